@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { Link } from "../content/schemas/common";
+import { Action, ContentLink } from "./Action";
+import { PageTitle } from "./PageTitle";
+
+interface PageHeadProps {
+	title: string;
+	tagline: string;
+	lede?: string;
+	/** The first is drawn as a button, the others as links. */
+	actions?: Link[];
+	/** Spoken after links that open in a new tab. */
+	newTabLabel?: string;
+	/** Draw the first action as the one main action of the view. */
+	mainAction?: boolean;
+	/** The page's own picture. */
+	children?: ReactNode;
+}
+
+/** The opening of a page: its title in growing weight, tagline, introduction, actions and picture. */
+export function PageHead({
+	title,
+	tagline,
+	lede,
+	actions = [],
+	newTabLabel,
+	mainAction = false,
+	children,
+}: PageHeadProps) {
+	const [first, ...others] = actions;
+	return (
+		<section className="page-head wrap">
+			<PageTitle>{title}</PageTitle>
+			<div className="axis">
+				<p className="tagline">{tagline}</p>
+				<div>
+					{lede && <p className="lede">{lede}</p>}
+					{first && (
+						<p className="actions">
+							<Action look={mainAction ? "main" : "solid"} link={first} newTabLabel={newTabLabel} />
+							{others.map((link) => (
+								<ContentLink key={link.href} link={link} newTabLabel={newTabLabel} />
+							))}
+						</p>
+					)}
+				</div>
+			</div>
+			{children && <div className="page-picture">{children}</div>}
+		</section>
+	);
+}

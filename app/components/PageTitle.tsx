@@ -1,0 +1,27 @@
+interface PageTitleProps {
+	/** The title; each letter is drawn one step heavier than the last. */
+	children: string;
+}
+
+/** A page's title. Screen readers get the whole word, the weighted letters are for the eye. */
+export function PageTitle({ children: title }: PageTitleProps) {
+	const last = Math.max(1, title.replaceAll(" ", "").length - 1);
+	let index = 0;
+	return (
+		<h1 className="page-title">
+			<span className="spoken">{title}</span>
+			<span aria-hidden="true">
+				{Array.from(title, (letter, position) =>
+					letter === " " ? (
+						" "
+					) : (
+						// biome-ignore lint/suspicious/noArrayIndexKey: letters have no other identity and never move
+						<b key={position} className={`w${1 + Math.round((index++ * 8) / last)}`}>
+							{letter}
+						</b>
+					),
+				)}
+			</span>
+		</h1>
+	);
+}

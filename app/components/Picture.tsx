@@ -1,0 +1,34 @@
+import { cellSize, type Matrix, paths, type Tint, ticks } from "../grid";
+
+interface PictureProps {
+	/** The cells of the picture. */
+	matrix: Matrix;
+	/** Colour class of a cell, or an empty string for the picture's own colour. */
+	tint?: Tint;
+	/** Colour class of the whole picture. */
+	colour?: string;
+	/** What is seen, for pictures that say something the text does not. Others are hidden. */
+	label?: string;
+}
+
+/** A picture of the habit grid inside the page, coloured by the page's own tokens. */
+export function Picture({ matrix, tint, colour, label }: PictureProps) {
+	const columns = matrix[0]?.length ?? 0;
+	return (
+		<svg
+			className={colour ? `picture ${colour}` : "picture"}
+			viewBox={`0 0 ${columns * cellSize} ${matrix.length * cellSize}`}
+			{...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+		>
+			<path className="ticks" d={ticks(matrix.length, columns)} />
+			{paths(matrix, tint).map(({ tint: own, level, d }) => (
+				<path key={`${own}${level}`} className={pathClass(own, level)} d={d} />
+			))}
+		</svg>
+	);
+}
+
+function pathClass(tint: string, level: 1 | 2 | 3): string | undefined {
+	const mark = level === 1 ? "dots" : level === 2 ? "discs" : "";
+	return [mark, tint].filter(Boolean).join(" ") || undefined;
+}

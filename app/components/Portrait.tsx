@@ -1,0 +1,15 @@
+interface PortraitProps {
+	/** Address of the drawing. */
+	src: string;
+	/** Class of its ground, `t2`, `t4` or `t5`. */
+	tile: string;
+	/** What the drawing is: whose portrait. */
+	alt: string;
+}
+
+/** The portrait of a person, drawn in dots and bars. */
+export function Portrait({ src, tile, alt }: PortraitProps) {
+	return (
+		<img className={`portrait ${tile}`} src={src} alt={alt} width={480} height={580} loading="lazy" />
+	);
+}

@@ -1,0 +1,63 @@
+import type { Site } from "../content/schemas/site";
+import { ContentLink } from "./Action";
+import { Logo } from "./Logo";
+
+interface SiteFooterProps {
+	site: Site;
+}
+
+/** The footer of every page: name, links by group, contact details, acknowledgement. */
+export function SiteFooter({ site }: SiteFooterProps) {
+	const { labels, contact, footer } = site;
+	return (
+		<footer className="site-footer">
+			<div className="wrap">
+				<div className="columns">
+					<div className="brand">
+						<Logo brand={site.brand} label={labels.logo} />
+						<p>{site.tagline}</p>
+					</div>
+					<nav aria-label={labels.footerNavigation}>
+						{footer.groups.map((group) => (
+							<section key={group.title}>
+								<h2>{group.title}</h2>
+								<ul>
+									{group.links.map((link) => (
+										<li key={link.href}>
+											<ContentLink link={link} newTabLabel={labels.opensInNewTab} />
+										</li>
+									))}
+								</ul>
+							</section>
+						))}
+					</nav>
+					<section>
+						<h2>{footer.contactTitle}</h2>
+						<ul>
+							{contact.address.map((line) => (
+								<li key={line}>{line}</li>
+							))}
+							<li>
+								<a href={`mailto:${contact.email}`}>{contact.email}</a>
+							</li>
+							<li>
+								<a href={contact.phoneHref}>{contact.phone}</a>
+							</li>
+						</ul>
+					</section>
+				</div>
+				<div className="end">
+					<p>{site.acknowledgement}</p>
+					<ul aria-label={labels.legalNavigation}>
+						<li>© {site.brand}</li>
+						{site.legal.map((link) => (
+							<li key={link.href}>
+								<ContentLink link={link} />
+							</li>
+						))}
+					</ul>
+				</div>
+			</div>
+		</footer>
+	);
+}

@@ -1,0 +1,47 @@
+import type { Site } from "../content/schemas/site";
+import { Action, ContentLink } from "./Action";
+import { Logo } from "./Logo";
+
+interface SiteHeaderProps {
+	site: Site;
+	/** Address of the demo platform. */
+	demoPlatform: string;
+	/** Path of the page, to mark its link. */
+	path: string;
+}
+
+/**
+ * The header of every page: logo, nine links, demo button. On narrow screens the links are a popover
+ * below the bar, which opens, closes and answers Escape without any script.
+ */
+export function SiteHeader({ site, demoPlatform, path }: SiteHeaderProps) {
+	const { labels } = site;
+	return (
+		<header className="site-header wrap">
+			<Logo brand={site.brand} label={labels.logo} />
+			<nav aria-label={labels.mainNavigation}>
+				<button type="button" className="menu-button" popoverTarget="menu">
+					<span className="when-closed">{labels.menu}</span>
+					<span className="when-open">{labels.closeMenu}</span>
+				</button>
+				<ul id="menu" popover="auto">
+					{site.navigation.map((link) => (
+						<li key={link.href}>
+							<ContentLink link={link} aria-current={isCurrent(link.href, path) ? "page" : undefined} />
+						</li>
+					))}
+				</ul>
+			</nav>
+			<Action
+				look="main"
+				link={{ label: site.demoLabel, href: demoPlatform, newTab: true }}
+				newTabLabel={labels.opensInNewTab}
+			/>
+		</header>
+	);
+}
+
+/** Whether a link of the header stands for the page or the section that the page belongs to. */
+function isCurrent(href: string, path: string): boolean {
+	return path === href || path.startsWith(`${href}/`) || (href === "/about-us" && path === "/team");
+}

@@ -1,0 +1,99 @@
+import type { z } from "zod";
+
+/** One thing wrong with one field of one content file. */
+export interface Fault {
+	/** Path of the file from the project's folder, such as `content/site.yaml`. */
+	file: string;
+	/** Where in the file, such as `sources.oaic.published` or `front matter`. */
+	field: string;
+	/** What stands there now, as the owner wrote it. */
+	found: string;
+	/** What may stand there: the remedy. */
+	allowed: string;
+}
+
+/** Thrown when content breaks its rules. Carries every fault found, not only the first. */
+export class ContentError extends Error {
+	readonly faults: readonly Fault[];
+
+	/** @param faults at least one fault, in the order of the files. */
+	constructor(faults: readonly Fault[]) {
+		super(formatFaults(faults));
+		this.name = "ContentError";
+		this.faults = faults;
+	}
+}
+
+/** The faults as text for a terminal: one paragraph each, with a count at the end. */
+export function formatFaults(faults: readonly Fault[]): string {
+	const paragraphs = faults.map(
+		({ file, field, found, allowed }) =>
+			`${file}\n  field    ${field}\n  found    ${found}\n  allowed  ${allowed}`,
+	);
+	const count = faults.length === 1 ? "1 fault" : `${faults.length} faults`;
+	return `${paragraphs.join("\n\n")}\n\n${count} in content/. Nothing was built.`;
+}
+
+/** A value as an owner would recognise it: short JSON, or `nothing` where the field is missing. */
+export function show(value: unknown): string {
+	if (value === undefined) {
+		return "nothing";
+	}
+	const text = JSON.stringify(value) ?? String(value);
+	return text.length > 90 ? `${text.slice(0, 87)}…` : text;
+}
+
+/**
+ * Turns a schema's complaints about one file into faults.
+ * @param file path shown to the owner.
+ * @param data the value that was checked, used to quote what was found.
+ */
+export function faultsOf(file: string, data: unknown, error: z.ZodError): Fault[] {
+	return error.issues.flatMap((issue) => describe(file, data, issue));
+}
+
+function describe(file: string, data: unknown, issue: z.core.$ZodIssue): Fault[] {
+	const field = issue.path.map(String).join(".") || "the whole file";
+	const found = show(valueAt(data, issue.path));
+	if (issue.code === "unrecognized_keys") {
+		return issue.keys.map((key) => ({
+			file,
+			field: [...issue.path.map(String), key].join("."),
+			found: "a field that is not known here",
+			allowed: "remove it, or correct its spelling",
+		}));
+	}
+	return [{ file, field, found, allowed: allowedBy(issue) }];
+}
+
+function allowedBy(issue: z.core.$ZodIssue): string {
+	switch (issue.code) {
+		case "invalid_value":
+			return `one of: ${issue.values.map(String).join(", ")}`;
+		case "invalid_type":
+			return `a value of type ${issue.expected}`;
+		case "too_small":
+			return `at least ${issue.minimum} ${unit(issue.origin)}`;
+		case "too_big":
+			return `at most ${issue.maximum} ${unit(issue.origin)}`;
+		default:
+			return issue.message;
+	}
+}
+
+function unit(origin: string): string {
+	if (origin === "string") {
+		return "characters";
+	}
+	return origin === "array" ? "entries" : "";
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+	return path.reduce<unknown>(
+		(value, key) =>
+			typeof value === "object" && value !== null
+				? (value as Record<PropertyKey, unknown>)[key]
+				: undefined,
+		data,
+	);
+}

@@ -1,0 +1,41 @@
+/** Colours a row of a habit figure may have. */
+export const rowColours = ["gum", "saltbush", "ochre", "dusk", "redgum"] as const;
+
+/** Colour of marks on the page's ground, by the names of the design. */
+export type RowColour = (typeof rowColours)[number];
+
+/** A figure of an article: labelled rows of 25 working days. */
+export interface HabitFigure {
+	/** What the figure shows, and that it is an illustration. */
+	caption: string;
+	/** Each row's label, its 25 marks (`.` `-` `o` `#`) and its colour. */
+	rows: { label: string; days: string; colour: RowColour }[];
+}
+
+/**
+ * Reads the text of a fenced block marked `habit`: a line `caption: …`, then lines of
+ * `label | 25 marks | colour`.
+ * @returns the figure, or what was found and what is allowed instead.
+ */
+export function parseHabitFigure(text: string): HabitFigure | { fault: string; found: string } {
+	const [first = "", ...lines] = text.trim().split("\n");
+	const caption = first.match(/^caption:\s*(\S.*)$/)?.[1];
+	if (!caption) {
+		return { found: first, fault: "a first line that reads caption: and what the figure shows" };
+	}
+	const rows: HabitFigure["rows"] = [];
+	for (const line of lines) {
+		const [label = "", days = "", colour = ""] = line.split("|").map((part) => part.trim());
+		const known = rowColours.find((name) => name === colour);
+		if (!label || !/^[.\-o#]{25}$/.test(days) || !known) {
+			return {
+				found: line,
+				fault: `label | 25 marks of . - o # | one of ${rowColours.join(", ")}`,
+			};
+		}
+		rows.push({ label, days, colour: known });
+	}
+	return rows.length > 0
+		? { caption, rows }
+		: { found: "no rows", fault: "at least one line of label | 25 marks | colour" };
+}

@@ -1,0 +1,27 @@
+import { type Covers, drawCovers } from "./covers.server.ts";
+import { type Content, loadContent } from "./load.server.ts";
+
+let checked: Content | undefined;
+let drawn: Covers | undefined;
+
+/**
+ * All content, read and checked once a build. In development it is read anew each time, so that a
+ * changed word shows at once.
+ * @throws ContentError naming every fault.
+ */
+export function content(): Content {
+	if (import.meta.env.DEV) {
+		return loadContent(process.cwd(), process.env.STAND_INS_ORIGIN);
+	}
+	checked ??= loadContent(process.cwd(), process.env.STAND_INS_ORIGIN);
+	return checked;
+}
+
+/** The covers of all articles and events, drawn once a build. */
+export function covers(): Covers {
+	if (import.meta.env.DEV) {
+		return drawCovers(content());
+	}
+	drawn ??= drawCovers(content());
+	return drawn;
+}

@@ -1,0 +1,26 @@
+import type { Paragraph as MarkdownParagraph } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import type { Site } from "./schemas/site.ts";
+
+/** A paragraph as pieces of text, some of them links. */
+export type Paragraph = { text: string; href?: string }[];
+
+const parser = unified().use(remarkParse);
+
+/**
+ * Reads the Markdown of one paragraph: text and links, nothing else.
+ * @param text may hold {email} and {phone}, which become links to the site's contact details.
+ */
+export function paragraphOf(text: string, { contact }: Site): Paragraph {
+	const filled = text
+		.replaceAll("{email}", `[${contact.email}](mailto:${contact.email})`)
+		.replaceAll("{phone}", `[${contact.phone}](${contact.phoneHref})`);
+	const root = parser.parse(filled);
+	return root.children
+		.flatMap((block) => (block as MarkdownParagraph).children ?? [])
+		.map((node) =>
+			node.type === "link" ? { text: textOf(node), href: node.url } : { text: textOf(node) },
+		);
+}

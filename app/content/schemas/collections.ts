@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { cover, day, head, httpsAddress, icon, line, localTime, paragraph, sample, slug, tileColour } from "./common.ts";
+
+/** Categories of articles, as the specification lists them. */
+export const categories = ["FEATURED", "PLATFORM", "TRAINING", "GUIDES"] as const;
+
+/** Author of articles that the whole team signs. */
+export const teamAuthor = "team";
+
+/** A date known to the year, the month or the day. */
+const partialDate = z
+	.union([z.string(), z.int().transform(String)])
+	.pipe(
+		z
+			.string()
+			.regex(/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/, "YYYY, YYYY-MM or YYYY-MM-DD"),
+	)
+	.describe("Publication date: YYYY, YYYY-MM or YYYY-MM-DD.");
+
+/** Something an article quotes. */
+export const source = z.strictObject({
+	title: line.describe("Title of the page or paper."),
+	publisher: line.describe("Who published it."),
+	published: partialDate.optional().describe("When. Never later than the article's own date."),
+	url: httpsAddress.optional().describe("Its address, where it may be linked."),
+	note: line.optional().describe("What the source reports on, where it is not the original."),
+});
+
+/** Front matter of `content/articles/{slug}.md`. */
+export const article = z.strictObject({
+	sample,
+	title: line.max(100).describe("The article's title."),
+	category: z.enum(categories).describe("Shown as a chip on cards and above the title."),
+	author: z.union([z.literal(teamAuthor), slug]).describe("A file name of content/team, or: team."),
+	date: day.describe("Publication date."),
+	updated: day.optional().describe("Date of the last change of substance, where there was one."),
+	summary: line.min(50).max(160).describe("One sentence for cards, search results and feeds."),
+	standfirst: paragraph.describe("Opens the article in larger type."),
+	cover: cover.describe("How the article's picture is drawn."),
+	sources: z.record(z.string(), source).default({}).describe("What footnotes refer to, by name."),
+});
+
+/** `content/team/{slug}.yaml`. */
+export const person = z.strictObject({
+	sample,
+	name: line.describe("Full name."),
+	title: line.describe("Role."),
+	order: z.int().min(1).describe("Place in the list, from 1."),
+	line: line.describe("One sentence below the name."),
+	bio: paragraph.describe("A short biography for the author's page."),
+});
+
+/** `content/testimonials/{slug}.yaml`. */
+export const testimonial = z.strictObject({
+	sample,
+	order: z.int().min(1).describe("Place in the list, from 1."),
+	quote: paragraph.describe("What the customer said."),
+	name: line.describe("Who said it."),
+	title: line.describe("Their role."),
+	company: line.describe("Their organisation."),
+	logo: z.enum(["wave", "shield", "house", "rings"]).describe("Drawing beside the company's name."),
+	colour: z.enum(["gum", "saltbush", "ochre", "dusk", "redgum"]).describe("Colour of the logo."),
+});
+
+/** `content/events/{slug}.yaml`. */
+export const event = z
+	.strictObject({
+		sample,
+		type: z.enum(["WEBINAR", "EVENT"]).describe("Decides the badge."),
+		title: line.describe("What it is called."),
+		date: line.describe("When, in words, as shown."),
+		start: localTime.describe("When it starts."),
+		end: localTime.describe("When it ends."),
+		place: line.describe("Where: a venue, or Online."),
+		summary: line.describe("One sentence on what happens."),
+		cover,
+	})
+	.refine((event) => event.end > event.start, {
+		path: ["end"],
+		error: "a time after the start",
+	});
+
+/** `content/benefits/{slug}.yaml`. */
+export const benefit = z.strictObject({
+	title: line.describe("Name of the benefit."),
+	description: paragraph.describe("The sentence on the tile and below the title."),
+	icon,
+	colour: tileColour,
+	homeOrder: z.int().min(1).optional().describe("Place among the home page's tiles, from 1."),
+	head,
+	body: paragraph.describe("What the finished page will cover."),
+});
+
+/** `content/pricing.yaml`: every figure of the price table and the estimator. */
+export const pricing = z.strictObject({
+	plans: z
+		.array(
+			z.strictObject({
+				id: slug,
+				name: line,
+				users: line.describe("Head count as shown."),
+				from: z.int().min(1).describe("Smallest head count of the plan."),
+				to: z.int().min(1).nullable().describe("Largest head count, or null for no limit."),
+			}),
+		)
+		.min(1)
+		.describe("The columns of the table, smallest first."),
+	rows: z
+		.array(
+			z.strictObject({
+				id: z.enum(["platform", "bootcamp", "custom", "strategy", "consult"]),
+				label: line,
+				note: line.optional(),
+				per: z.enum(["month", "session", "quarter", "once"]),
+				sessions: z.int().min(1).optional().describe("Sessions of the course."),
+				oneCell: z.array(slug).optional().describe("Plans that share one price in one cell."),
+				prices: z
+					.record(z.string(), z.number().min(0).nullable())
+					.describe("Dollars excluding GST by plan, or null where it is not offered."),
+			}),
+		)
+		.min(1),
+	gst: z.number().min(0).max(1).describe("Goods and services tax as a share of the price."),
+	infrastructure: z.strictObject({
+		fixed: z.number().min(0).describe("Dollars a month for hosting."),
+		modelsFrom: z.number().min(0).describe("Dollars a month for models, quiet."),
+		modelsTo: z.number().min(0).describe("Dollars a month for models, busy."),
+	}),
+	assumptions: z.array(paragraph).describe("How the estimate reads the table."),
+});
+
+/** The content of `content/pricing.yaml`. */
+export type Pricing = z.infer<typeof pricing>;
+
+/** Front matter of `content/agreement.md`. */
+export const agreement = z.strictObject({
+	title: line,
+	version: line,
+	sample,
+	summary: paragraph,
+	keyTerms: z
+		.array(
+			z.strictObject({
+				figure: line,
+				label: line,
+				clause: slug.describe("Anchor of the clause that says so."),
+			}),
+		)
+		.min(1)
+		.max(6),
+	ownerDecisions: z.array(paragraph).describe("What the owner must decide before publishing."),
+});
+
+/** The content of `content/agreement.md`'s front matter. */
+export type AgreementHead = z.infer<typeof agreement>;

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { pictogramNames, tileNames } from "../../grid/index.ts";
+
+/** One line of text: not empty, no line break, no spaces at the ends. */
+export const line = z
+	.string()
+	.regex(/^\S(?:[^\n]*\S)?$/, "one line of text, without spaces at its ends")
+	.describe("One line of text.");
+
+/** Running text of one paragraph. */
+export const paragraph = z
+	.string()
+	.trim()
+	.min(1, "some text")
+	.describe("One paragraph of plain text.");
+
+/** Part of an address: lower-case words joined by hyphens. */
+export const slug = z
+	.string()
+	.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case letters and digits, joined by single hyphens")
+	.describe("Part of an address: lower-case words joined by hyphens.");
+
+/** A calendar day, such as 2025-10-28. */
+export const day = z.iso
+	.date("a day that exists, written YYYY-MM-DD")
+	.describe("A calendar day, written YYYY-MM-DD.");
+
+/** A local date and time, such as 2025-02-13T12:30. The zone is Australia/Melbourne. */
+export const localTime = z
+	.string()
+	.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, "a local time, written YYYY-MM-DDTHH:MM")
+	.refine((text) => !Number.isNaN(Date.parse(`${text}:00Z`)), "a day and time that exist")
+	.describe("A local time in Melbourne, written YYYY-MM-DDTHH:MM.");
+
+/** A public address of another site. */
+export const httpsAddress = z
+	.url({ protocol: /^https$/, hostname: z.regexes.domain, error: "an absolute https address" })
+	.describe("An absolute https address.");
+
+/** Where a link of the content leads, once destinations are filled in. */
+export interface Link {
+	/** The words of the link. */
+	label: string;
+	/** A root path, an anchor of the same page, or an absolute address of another site. */
+	href: string;
+	/** Whether the link opens in a new tab. */
+	newTab: boolean;
+}
+
+/**
+ * A link as an owner writes it: `to` is a root path (`/pricing`, `/#contact-us`), an anchor of the
+ * same page (`#estimate`) or `destination:` and a name from destinations.yaml. The reader has
+ * already turned `to` into `href` and `newTab` when this schema sees it.
+ */
+export const link = z.strictObject({
+	label: line.describe("The words of the link."),
+	href: z
+		.string()
+		.regex(/^(?:\/(?!\/)|#[a-z]|https:\/\/|http:\/\/localhost:)/, "a root path, an anchor, or destination:name")
+		.describe("Written as `to`: a root path, an anchor or destination:name."),
+	newTab: z.boolean().default(false).describe("Set by the site, never written by hand."),
+}) satisfies z.ZodType<Link>;
+
+/** What the browser tab, search engines and shared links show of a page. */
+export const head = z.strictObject({
+	title: line.max(60).describe("Title of the page without the brand, at most 60 characters."),
+	description: line
+		.min(50)
+		.max(160)
+		.describe("What the page holds, 50 to 160 characters, different on every page."),
+});
+
+/** The opening of a page. */
+export const hero = z.strictObject({
+	title: line.describe("The page's title, in the capitals it is shown in."),
+	tagline: line.describe("A short line beside the title."),
+	lede: paragraph.describe("One or two sentences that introduce the page."),
+	actions: z.array(link).default([]).describe("Links below the introduction."),
+});
+
+/** The heading of a section with its introduction. */
+export const sectionHead = {
+	title: line.describe("The section's heading."),
+	lede: paragraph.optional().describe("One or two sentences below the heading."),
+};
+
+/** The dark band that ends a page with one offer. */
+export const closing = z.strictObject({
+	title: line.describe("A question or offer that fits the page."),
+	text: paragraph.describe("One or two sentences."),
+	action: link.describe("The one link of the band."),
+});
+
+/** Grounds of tiles, covers and portraits, by the names of the design. */
+export const tileColour = z
+	.enum(tileNames)
+	.describe("Ground of a tile.");
+
+/** How a cover is drawn. */
+export const cover = z.strictObject({
+	mode: z
+		.enum(["contour", "frame", "habit", "weave"])
+		.describe("Subject: contour strategy, frame platform and governance, habit training, weave solutions."),
+	form: z.int().min(0).max(3).optional().describe("Pins one of the four forms of the mode."),
+});
+
+/** Present and true where a person, firm, quote or brand is a sample that the owner replaces. */
+export const sample = z
+	.boolean()
+	.default(false)
+	.describe("true while this is sample content that the owner must replace before launch.");
+
+/** A drawing of the picture generator, by its name. */
+export const icon = z.enum(pictogramNames).describe("Name of a drawing in app/grid/pictograms.ts.");

@@ -1,0 +1,477 @@
+import { z } from "zod";
+import { closing, head, hero, icon, line, link, paragraph, sectionHead, slug } from "./common.ts";
+
+/** An item with a heading, a sentence and a picture. */
+const illustrated = z.strictObject({
+	title: line.describe("The item's heading."),
+	text: paragraph.describe("A sentence or two."),
+	icon,
+});
+
+/** A feature or assistant of the platform. */
+const described = z.strictObject({
+	title: line.describe("Its name."),
+	description: paragraph.describe("What it is, in a sentence."),
+	icon,
+});
+
+const list = z.strictObject({ title: line, items: z.array(line).min(1) });
+
+/** Text with placeholders such as {count}, filled in by the page. */
+const template = line.describe("Text; words in braces are filled in by the page.");
+
+/** `content/pages/home.yaml`. */
+const home = z.strictObject({
+	head,
+	hero: z.strictObject({
+		tagline: line,
+		lede: paragraph,
+		learnMore: link,
+		down: link,
+		figure: z.strictObject({
+			week: template,
+			teams: z.array(line).length(5).describe("Names of the five teams in the picture."),
+			countLabel: line,
+			count: template,
+			caption: paragraph.describe("Says that the picture is an illustration."),
+			legend: z.strictObject({ dot: line, disc: line, bar: line }),
+		}),
+	}),
+	approach: z.strictObject({
+		...sectionHead,
+		cards: z
+			.array(
+				z.strictObject({
+					id: z.enum(["strategy", "platform", "training", "solutions"]),
+					title: line,
+					subtitle: line,
+					description: paragraph,
+					link,
+				}),
+			)
+			.length(4)
+			.describe("The four parts of the program."),
+	}),
+	benefits: z.strictObject(sectionHead),
+	platform: z.strictObject({
+		...sectionHead,
+		features: z.array(described).length(6).describe("The platform's six claims."),
+		demoNote: line,
+	}),
+	training: z.strictObject({
+		...sectionHead,
+		offers: z
+			.array(
+				z.strictObject({
+					id: z.enum(["bootcamp", "custom", "fortnightly"]),
+					title: line,
+					length: line,
+					description: paragraph,
+				}),
+			)
+			.length(3),
+	}),
+	pricing: z.strictObject({
+		title: line,
+		note: line,
+		button: link,
+		prices: z.array(
+			z.strictObject({
+				row: z.enum(["platform", "bootcamp"]).describe("Row of pricing.yaml; its lowest price shows."),
+				title: line,
+				from: line,
+				per: line,
+				text: line,
+			}),
+		),
+	}),
+	testimonials: z.strictObject({ ...sectionHead, sampleNote: line }),
+	partner: z.strictObject({
+		title: line,
+		figure: line,
+		text: paragraph,
+		button: link,
+		register: link,
+		enquiry: z.strictObject({ text: line, link }),
+	}),
+});
+
+/** `content/pages/strategy.yaml`. */
+const strategy = z.strictObject({
+	head,
+	hero,
+	reasons: z.strictObject({ ...sectionHead, items: z.array(illustrated).length(8) }),
+	roadmap: z.strictObject({
+		...sectionHead,
+		steps: z.tuple([
+			z.strictObject({
+				title: line,
+				text: paragraph,
+				figure: z.strictObject({
+					columns: z.array(line).length(5).describe("Stages of a firm's work."),
+					rows: z.array(line).length(4).describe("Kinds of work."),
+					legend: z.strictObject({ dot: line, disc: line }),
+					caption: line,
+				}),
+			}),
+			z.strictObject({
+				title: line,
+				text: paragraph,
+				figure: z.strictObject({
+					axes: z.strictObject({ value: line, feasibility: line }),
+					quadrants: z
+						.array(
+							z.strictObject({
+								id: z.enum(["strategic-bets", "quick-wins", "not-now"]),
+								title: line,
+								text: line,
+							}),
+						)
+						.length(3),
+					caption: line,
+				}),
+			}),
+			z.strictObject({
+				title: line,
+				text: paragraph,
+				figure: z.strictObject({
+					rows: z
+						.array(
+							z.strictObject({
+								label: line,
+								text: line.optional(),
+								phases: z.array(line).length(4).optional(),
+							}),
+						)
+						.length(5),
+					caption: line,
+				}),
+			}),
+		]),
+	}),
+	closing,
+});
+
+/** `content/pages/platform.yaml`. */
+const platform = z.strictObject({
+	head,
+	hero,
+	features: z.strictObject({ ...sectionHead, items: z.array(described).length(6) }),
+	screenshots: z.strictObject({
+		...sectionHead,
+		sampleLabel: line,
+		items: z
+			.array(
+				z.strictObject({
+					id: z.enum(["home-base", "analytics-centre", "chat-interface", "customisations"]),
+					title: line,
+					text: paragraph,
+					alt: line.describe("What is seen on the picture, for those who cannot see it."),
+				}),
+			)
+			.length(4),
+	}),
+	assistants: z.strictObject({ ...sectionHead, items: z.array(described).length(12) }),
+	closing,
+});
+
+/** `content/pages/training.yaml`. */
+const training = z.strictObject({
+	head,
+	hero,
+	bootcamp: z.strictObject({
+		title: line,
+		length: line,
+		text: paragraph,
+		week: template,
+		sessions: z.array(z.strictObject({ title: line, text: paragraph })).length(5),
+	}),
+	custom: z.strictObject({
+		title: line,
+		text: paragraph,
+		audience: line,
+		topics: z.array(line).min(1),
+	}),
+	ongoing: z.strictObject({ title: line, length: line, text: paragraph, caption: line }),
+	benefits: list,
+	closing,
+});
+
+/** `content/pages/solutions.yaml`. */
+const solutions = z.strictObject({
+	head,
+	hero,
+	values: z.strictObject({
+		...sectionHead,
+		items: z
+			.array(
+				illustrated.extend({
+					icon: z.enum(["flexible-options", "scoped-for-certainty", "long-term-support"]),
+				}),
+			)
+			.length(3),
+	}),
+	types: z.strictObject({ ...sectionHead, items: z.array(illustrated).length(6) }),
+	benefits: list,
+	closing,
+});
+
+/** `content/pages/pricing.yaml`. */
+const pricing = z.strictObject({
+	head,
+	hero,
+	table: z.strictObject({
+		title: line,
+		caption: line,
+		item: line,
+		notOffered: line,
+		oneCell: line,
+		per: z.strictObject({ month: line, session: line, quarter: line, once: line }),
+		notes: z.array(line),
+	}),
+	estimator: z.strictObject({
+		...sectionHead,
+		legend: line,
+		limits: z.strictObject({
+			people: z.strictObject({ min: z.int(), max: z.int(), start: z.int() }),
+			customSessions: z.strictObject({ min: z.int(), max: z.int(), start: z.int() }),
+		}),
+		fields: z.strictObject({
+			people: z.strictObject({ label: line, help: template }),
+			bootcamp: z.strictObject({ label: line, help: template }),
+			strategy: z.strictObject({ label: line, help: template, unavailable: line }),
+			consult: z.strictObject({ label: line, help: template }),
+			customSessions: z.strictObject({ label: line, help: template }),
+		}),
+		results: z.strictObject({
+			title: line,
+			plan: line,
+			platformMonthly: line,
+			breakdown: line,
+			platformYear: line,
+			bootcamp: line,
+			strategy: line,
+			consult: line,
+			customSessions: line,
+			total: line,
+			totalWithGst: template,
+			infrastructure: template,
+			note: line,
+		}),
+		errors: z.strictObject({
+			peopleEmpty: line,
+			peopleNotNumber: line,
+			peopleNotWhole: line,
+			peopleTooFew: line,
+			peopleTooMany: template,
+			customSessionsNotNumber: line,
+			customSessionsNotWhole: line,
+			customSessionsTooFew: line,
+			customSessionsTooMany: template,
+		}),
+		assumptions: z.strictObject({ title: line }),
+		example: z.strictObject({
+			choices: z.strictObject({
+				people: z.int().min(1),
+				bootcamp: z.boolean(),
+				strategy: z.boolean(),
+				consult: z.boolean(),
+				customSessions: z.int().min(0),
+			}),
+			text: template,
+			note: line,
+		}),
+	}),
+	infrastructure: z.strictObject({
+		...sectionHead,
+		rows: z.array(
+			z.strictObject({ id: z.enum(["fixed", "models", "together"]), label: line, text: line }),
+		),
+		note: line,
+	}),
+	closing,
+});
+
+/** `content/pages/team.yaml`. */
+const team = z.strictObject({ head, hero, closing });
+
+/** `content/pages/about-us.yaml`. */
+const aboutUs = z.strictObject({
+	head,
+	hero,
+	whoWeAre: z.strictObject({ title: line, text: paragraph }),
+	approach: z.strictObject({ title: line, text: paragraph }),
+	values: z.strictObject({ ...sectionHead, items: z.array(illustrated).length(4) }),
+	team: z.strictObject(sectionHead),
+	closing,
+});
+
+/** `content/pages/blog.yaml`. */
+const blog = z.strictObject({
+	head,
+	hero,
+	featured: z.strictObject({ label: line, article: slug, button: line }),
+	grid: z.strictObject({ title: line, articles: z.array(slug).min(1), seeAll: link }),
+	filter: z.strictObject({
+		searchLabel: line,
+		searchButton: line,
+		categoriesLabel: line,
+		all: line,
+		emptyCategory: template,
+		emptySearch: template,
+	}),
+	article: z.strictObject({
+		back: line,
+		contents: line,
+		minutes: template,
+		by: line,
+		team: line,
+		sources: line,
+		backToText: template,
+		previous: line,
+		next: line,
+		related: line,
+	}),
+	articleClosing: closing,
+});
+
+/** `content/pages/events.yaml`. */
+const events = z.strictObject({
+	head,
+	hero,
+	grid: z.strictObject({
+		title: line,
+		coming: line,
+		past: line,
+		empty: line,
+		addToCalendar: line,
+		online: line,
+		seeAll: link,
+	}),
+	figure: z.strictObject({
+		caption: line,
+		legend: z.strictObject({ webinar: line, event: line }),
+	}),
+});
+
+/** `content/pages/benefit.yaml`. */
+const benefit = z.strictObject({
+	comingSoon: line,
+	text: paragraph,
+	back: link,
+	notFound: z.strictObject({ head, title: line, text: paragraph, action: link }),
+});
+
+/** `content/pages/partner-referral-agreement.yaml`. */
+const partnerReferralAgreement = z.strictObject({
+	head,
+	lede: paragraph,
+	back: link,
+	become: link,
+	labels: z.strictObject({
+		version: template,
+		clauseCount: template,
+		minutes: template,
+		sample: line,
+		keyTerms: line,
+		keyTermsNote: line,
+		contents: line,
+		summary: line,
+		summaryNote: line,
+		backToContents: line,
+	}),
+	workedExample: z.strictObject({
+		title: line,
+		rows: z.array(z.strictObject({ label: line, value: line })),
+		note: line,
+	}),
+	closing,
+});
+
+/** `content/pages/contact-us.yaml`. */
+const contactUs = z.strictObject({
+	head,
+	hero,
+	details: z.strictObject({ title: line }),
+	form: z.strictObject({
+		title: line,
+		loading: line,
+		fallback: line,
+		openInNewTab: line,
+		or: line,
+		writeInstead: line,
+	}),
+});
+
+/** `content/pages/not-found.yaml`. */
+const notFound = z.strictObject({ head, hero, action: link });
+
+/** `content/pages/error.yaml`. */
+const error = z.strictObject({
+	head,
+	title: line,
+	lede: paragraph,
+	reference: line,
+	actions: z.strictObject({ tryAgain: line, home: link }),
+});
+
+/** `content/pages/privacy.yaml` and `content/pages/terms-of-use.yaml`. */
+const plainText = z.strictObject({
+	head,
+	hero: z.strictObject({ title: line, tagline: line }),
+	sections: z
+		.array(
+			z.strictObject({
+				title: line,
+				paragraphs: z.array(paragraph.describe("Markdown of one paragraph.")).min(1),
+				toComplete: z.boolean().optional().describe("true while the owner has to complete it."),
+				ownerNote: paragraph.optional().describe("What the owner has to write. Not shown."),
+			}),
+		)
+		.min(1),
+});
+
+/** `content/pages/search.yaml`. */
+const search = z.strictObject({
+	head,
+	hero: z.strictObject({ title: line, tagline: line }),
+	field: z.strictObject({ label: line, help: line, button: line }),
+	results: z.strictObject({
+		title: line,
+		all: line,
+		one: template,
+		many: template,
+		none: template,
+		kinds: z.strictObject({ page: line, article: line, event: line, benefit: line }),
+	}),
+	withoutJavaScript: line,
+	error: line,
+});
+
+/** Every file of `content/pages/`, by its name, with its rules. */
+export const pageSchemas = {
+	home,
+	strategy,
+	platform,
+	training,
+	solutions,
+	pricing,
+	team,
+	"about-us": aboutUs,
+	blog,
+	events,
+	benefit,
+	"partner-referral-agreement": partnerReferralAgreement,
+	"contact-us": contactUs,
+	"not-found": notFound,
+	error,
+	privacy: plainText,
+	"terms-of-use": plainText,
+	search,
+} as const;
+
+/** The name of a file in `content/pages/`. */
+export type PageName = keyof typeof pageSchemas;
+
+/** The content of one page's file. */
+export type Page<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;

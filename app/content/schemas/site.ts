@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { httpsAddress, line, link, paragraph, sample } from "./common.ts";
+
+/** `content/site.yaml`: what every page shares. */
+export const site = z.strictObject({
+	sample,
+	brand: line.describe("The provider's name, put wherever content says {brand}."),
+	url: httpsAddress.describe("The site's own address, without a slash at its end."),
+	tagline: line.describe("The line under the name."),
+	heroWords: z.tuple([line, line, line]).describe("The three words of the home page's title."),
+	mission: paragraph.describe("Why the provider exists, in one sentence."),
+	approachName: line.describe("The name of the four-part approach."),
+	demoLabel: line.describe("The words of the demo button."),
+	contact: z.strictObject({
+		email: z.email("an e-mail address").describe("Address for enquiries."),
+		phone: line.describe("Telephone number as it is read."),
+		phoneHref: z
+			.string()
+			.regex(/^tel:\+\d+$/, "tel: and the number in international form, such as tel:+61370100142")
+			.describe("Telephone number as a link."),
+		address: z.array(line).min(1).describe("The office's address, a line each."),
+		replyWithin: line.describe("How soon a person answers."),
+	}),
+	acknowledgement: paragraph.describe("Acknowledgement of Country, shown in the footer."),
+	navigation: z.array(link).min(1).describe("The links of the header, in order."),
+	footer: z.strictObject({
+		groups: z
+			.array(z.strictObject({ title: line, links: z.array(link).min(1) }))
+			.min(1)
+			.describe("Columns of links in the footer."),
+		contactTitle: line.describe("Heading of the footer's contact details."),
+	}),
+	legal: z.array(link).describe("Links in the footer's last line."),
+	labels: z
+		.strictObject({
+			skipToContent: line,
+			logo: line,
+			menu: line,
+			closeMenu: line,
+			mainNavigation: line,
+			footerNavigation: line,
+			legalNavigation: line,
+			opensInNewTab: line,
+			search: line,
+			email: line,
+			phone: line,
+			address: line,
+			reply: line,
+			replyText: line,
+			sample: line,
+		})
+		.describe("Short words of the interface."),
+});
+
+/** The content of `content/site.yaml`. */
+export type Site = z.infer<typeof site>;
+
+/** `content/destinations.yaml`: addresses outside the site that its links lead to. */
+export const destinations = z.strictObject({
+	demoPlatform: httpsAddress.describe("The demo platform. Opens in a new tab."),
+	articlesSite: httpsAddress.describe("The site of all articles. Opens in a new tab."),
+	eventsPage: httpsAddress.describe("The page of all events. Opens in a new tab."),
+	contactForm: httpsAddress.describe("The contact form, framed on /contact-us."),
+	partnerForm: httpsAddress.describe("The form for referral partners."),
+	researchReport: httpsAddress.describe("The research report that articles rest on."),
+	eventPages: z
+		.record(z.string(), httpsAddress)
+		.describe("A page for each event, by the name of its file in content/events."),
+});
+
+/** The content of `content/destinations.yaml`. */
+export type Destinations = z.infer<typeof destinations>;

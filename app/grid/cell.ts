@@ -1,0 +1,144 @@
+/**
+ * The state of one cell: 0 tick (not yet), 1 dot (tried it), 2 disc (used it), 3 bar across (a full
+ * day), 4 bar down, 5 bar that joins both ways.
+ */
+export type Level = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** A picture as rows of cells, all rows equally long. Read as `matrix[row][column]`. */
+export type Matrix = Level[][];
+
+/** The level a `#` stands for: a bar that joins across, down, or both ways. */
+export type Bar = 3 | 4 | 5;
+
+/** One mark of a row. */
+export interface Run {
+	/** Column of its first cell, counted from 0. */
+	start: number;
+	/** Cells it covers: 1 for dots and discs, 1 or more for bars. */
+	length: number;
+	/** What is drawn; never a tick, for those are the row's ground. */
+	level: Exclude<Level, 0>;
+	/** What `tint` gave for its cells, or an empty string. */
+	tint: string;
+}
+
+/**
+ * Reads an amount as a state. Limits from section 5 of the design tokens.
+ * @param value an amount; below 0 and above 1 are allowed
+ */
+export function levelOf(value: number): 0 | 1 | 2 | 3 {
+	if (value < 0.16) return 0;
+	if (value < 0.36) return 1;
+	return value < 0.58 ? 2 : 3;
+}
+
+const rowLevels: Readonly<Record<string, Level>> = {
+	".": 0,
+	"-": 1,
+	o: 2,
+	"#": 3,
+	"|": 4,
+	"+": 5,
+};
+
+/**
+ * Reads a row written as text: `.` tick, `-` dot, `o` disc, `#` bar across, `|` bar down, `+` both.
+ * @throws naming the character and its place if it is none of these
+ */
+export function parseRow(text: string): Level[] {
+	return Array.from(text, (character, index) => levelNamed(character, rowLevels, text, index));
+}
+
+/**
+ * Reads a picture written as rows with `|` between them: `.` tick, `-` dot, `o` disc, `#` bar, and
+ * `+` for a bar that joins both ways whatever `#` means here.
+ * @param text for example `"####|#--#|####"`
+ * @param bar what `#` means: 3 joins across, 4 down, 5 both ways
+ * @throws naming the character and its place if it is none of these, or the row that is longer or
+ * shorter than the first
+ */
+export function parseMatrix(text: string, bar: Bar = 3): Matrix {
+	const levels: Readonly<Record<string, Level>> = { ".": 0, "-": 1, o: 2, "#": bar, "+": 5 };
+	const lines = text.split("|");
+	const columns = lines[0]?.length ?? 0;
+	let offset = 0;
+	return lines.map((line, row) => {
+		if (line.length !== columns || columns === 0) {
+			throw new Error(
+				`Row ${row + 1} of the grid "${text}" has ${line.length} cells, its first row has ${columns}. All rows must be equally long, and none empty.`,
+			);
+		}
+		const start = offset;
+		offset += line.length + 1;
+		return Array.from(line, (character, index) =>
+			levelNamed(character, levels, text, start + index),
+		);
+	});
+}
+
+function levelNamed(
+	character: string,
+	levels: Readonly<Record<string, Level>>,
+	text: string,
+	index: number,
+): Level {
+	const level = levels[character];
+	if (level === undefined) {
+		const known = Object.keys(levels).join(" ");
+		throw new Error(
+			`"${character}" (character ${index + 1} of the grid "${text}") is not a mark. The marks are ${known}`,
+		);
+	}
+	return level;
+}
+
+/**
+ * The marks of one row, from left to right: each dot and disc alone, neighbouring bars of one level
+ * and tint as one. Bars down (level 4) stay apart, since they join only with the rows above and below.
+ * @param row levels of the cells
+ * @param tint names the colour of a column; marks of different tints never join
+ */
+export function runs(row: readonly Level[], tint: (column: number) => string = () => ""): Run[] {
+	const found: Run[] = [];
+	row.forEach((level, column) => {
+		if (level === 0) return;
+		const name = tint(column);
+		const last = found.at(-1);
+		const joins = level === 3 || level === 5;
+		if (
+			joins &&
+			last?.level === level &&
+			last.tint === name &&
+			last.start + last.length === column
+		) {
+			last.length++;
+		} else {
+			found.push({ start: column, length: 1, level, tint: name });
+		}
+	});
+	return found;
+}
+
+/**
+ * How many cells of a row are used: discs and bars, not ticks and dots.
+ * @param row levels of the cells
+ * @param start first column counted
+ * @param end column before which to stop
+ */
+export function countUsed(row: readonly Level[], start = 0, end = row.length): number {
+	return row.slice(start, end).filter((level) => level >= 2).length;
+}
+
+/**
+ * How many rows are used on most of their days. Printed beside a grid, this is the number of people
+ * who use the tool most days: in a week of five days, on three or more.
+ * @param matrix one row a person, one column a working day
+ * @param start first column counted
+ * @param end column before which to stop
+ */
+export function countUsedMostDays(matrix: Matrix, start = 0, end?: number): number {
+	return matrix.filter((row) => {
+		const days = row.slice(start, end);
+		return countUsed(days) > days.length / 2;
+	}).length;
+}

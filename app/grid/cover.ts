@@ -1,0 +1,139 @@
+import type { Matrix } from "./cell.ts";
+import { contour } from "./cover/contour.ts";
+import { frame } from "./cover/frame.ts";
+import { habit } from "./cover/habit.ts";
+import type { CoverForm, CoverMode, Form } from "./cover/sheet.ts";
+import { weave } from "./cover/weave.ts";
+import { pick, random } from "./seed.ts";
+import { type TileName, tileNames } from "./tiles.ts";
+
+export type { CoverForm, CoverMode } from "./cover/sheet.ts";
+
+/** The modes of a cover: contour for Strategy, frame for Platform and Governance, habit for Training
+ * and measures, weave for Solutions. */
+export const coverModes = ["contour", "frame", "habit", "weave"] as const;
+
+/** The names of each mode's forms; a form's number is its place here. */
+export const coverForms: Readonly<Record<CoverMode, readonly [string, string, string, string]>> = {
+	contour: ["peak", "pair", "ridge", "terrace"],
+	frame: ["core", "rooms", "gate", "nest"],
+	habit: ["scatter", "cascade", "tide", "meet"],
+	weave: ["bond", "twill", "basket", "ladder"],
+};
+
+const drawings: Record<CoverMode, readonly [Form, Form, Form, Form]> = {
+	contour,
+	frame,
+	habit,
+	weave,
+};
+
+/** The size of a cover on a card and at the top of an article on a phone. */
+export const cardSize = { columns: 12, rows: 8 } as const;
+/** The size of the strip above an article on a wide screen. */
+export const stripSize = { columns: 25, rows: 7 } as const;
+
+/** What a cover takes besides its slug and mode; what is left out comes from the slug. */
+export interface CoverOptions {
+	/** Cells across, at least 8. */
+	columns: number;
+	/** Cells down, at least 5. */
+	rows: number;
+	form?: CoverForm;
+	/** Whether the picture runs from right to left. The leaf itself is never flipped. */
+	flip?: boolean;
+	/** From 0 to 1: spread of slopes, place of a wall, length of a tide or a bar. */
+	grain?: number;
+}
+
+/** A cover before it is drawn. */
+export interface Cover {
+	matrix: Matrix;
+	/** Which cells take the accent, as the matrix is laid out. */
+	accent: boolean[][];
+	form: CoverForm;
+	flip: boolean;
+}
+
+/**
+ * Draws a cover.
+ * @param slug fixes the picture, at any size
+ * @param mode from the subject
+ * @throws if the sheet is smaller than 8 by 5 cells
+ */
+export function cover(slug: string, mode: CoverMode, options: CoverOptions): Cover {
+	const { columns, rows } = options;
+	if (columns < 8 || rows < 5) {
+		throw new Error(`A cover needs at least 8 by 5 cells, "${slug}" has ${columns} by ${rows}.`);
+	}
+	const own = traits(slug, mode);
+	const { form = own.form, flip = own.flip, grain = own.grain } = options;
+	const cellAt = drawings[mode][form]({ columns, rows, grain, next: random(`${slug}/drawing`) });
+	const matrix: Matrix = [];
+	const accent: boolean[][] = [];
+	for (let row = 0; row < rows; row++) {
+		const line = Array.from({ length: columns }, (_, column) => cellAt(row, column));
+		if (flip) line.reverse();
+		matrix.push(line.map((cell) => cell.level));
+		accent.push(line.map((cell) => cell.accent && cell.level > 1));
+	}
+	return { matrix, accent, form, flip };
+}
+
+/** What a slug alone decides. */
+function traits(
+	slug: string,
+	mode: CoverMode,
+): Pick<Required<CoverOptions>, "form" | "flip" | "grain"> {
+	const next = random(`${slug}/${mode}`);
+	return { form: pick<CoverForm>([0, 1, 2, 3], next), flip: next() < 0.5, grain: next() };
+}
+
+/** An article or event that wants a cover. */
+export interface CoverRequest {
+	slug: string;
+	mode: CoverMode;
+	/** A form its author chose; it stands even if a neighbour has the same. */
+	form?: CoverForm;
+}
+
+/** What {@link cover} and a tile need to draw one of a list. */
+export interface ArrangedCover extends Required<CoverRequest> {
+	flip: boolean;
+	grain: number;
+	tile: TileName;
+}
+
+/** How far back a cover looks so as not to repeat: section 5 of the design tokens. */
+const memory = 3;
+
+/**
+ * Chooses forms and tiles for a list of covers, so that neighbours differ: a tile is none of the last
+ * three, a form none of the last three of its mode. A cover that comes back to a form its mode has
+ * had before is also turned the other way round and takes another tile than that one had.
+ *
+ * A cover depends on its own slug and on those before it, never on those after.
+ * @param items oldest first, so that a new one changes no older picture
+ */
+export function arrangeCovers(items: readonly CoverRequest[]): ArrangedCover[] {
+	const arranged: ArrangedCover[] = [];
+	for (const { slug, mode, form: pinned } of items) {
+		const own = traits(slug, mode);
+		const next = random(`${slug}/tile`);
+		const sameMode = arranged.filter((other) => other.mode === mode);
+		const form = pinned ?? freeForm(own.form, sameMode.slice(-memory));
+		const twin = sameMode.findLast((other) => other.form === form);
+		const taken = arranged.slice(-memory).map((other) => other.tile);
+		const free = tileNames.filter((name) => !taken.includes(name) && name !== twin?.tile);
+		const flip = twin ? !twin.flip : own.flip;
+		arranged.push({ slug, mode, form, flip, grain: own.grain, tile: pick(free, next) });
+	}
+	return arranged;
+}
+
+/** The wanted form, or the next one that none of the others has. */
+function freeForm(wanted: CoverForm, others: readonly ArrangedCover[]): CoverForm {
+	const taken = others.map((other) => other.form);
+	const order = [wanted, (wanted + 1) % 4, (wanted + 2) % 4, (wanted + 3) % 4] as CoverForm[];
+	return order.find((form) => !taken.includes(form)) ?? wanted;
+}

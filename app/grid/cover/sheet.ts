@@ -1,0 +1,32 @@
+import type { Level } from "../cell.ts";
+
+/** The four kinds of cover, by subject: Strategy, Platform and Governance, Training, Solutions. */
+export type CoverMode = "contour" | "frame" | "habit" | "weave";
+
+/** Which of a mode's four forms. */
+export type CoverForm = 0 | 1 | 2 | 3;
+
+/** What a form is drawn on. */
+export interface Sheet {
+	columns: number;
+	rows: number;
+	/** From 0 to 1: what the grain changes is each mode's own matter. */
+	grain: number;
+	/** The cover's own stream, fixed by its slug. */
+	next: () => number;
+}
+
+/** One cell of a cover. */
+export interface CoverCell {
+	level: Level;
+	/** Whether the cell takes the accent; only discs and bars show it. */
+	accent: boolean;
+}
+
+/** A form: prepares what it needs from the sheet and gives the cell of any place. */
+export type Form = (sheet: Sheet) => (row: number, column: number) => CoverCell;
+
+/** How far a cell is from the nearest edge of the sheet: 0 at the edge itself. */
+export function depth(sheet: Sheet, row: number, column: number): number {
+	return Math.min(row, column, sheet.rows - 1 - row, sheet.columns - 1 - column);
+}

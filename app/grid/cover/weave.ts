@@ -1,0 +1,69 @@
+import type { CoverCell, Form } from "./sheet.ts";
+
+/*
+ * Weave, for Solutions: strands of work that hold one another. The grain is the length of the bars. The
+ * accent falls on one strand, or on a few bars of it.
+ */
+
+/** Bricks of uneven length, each row beginning where the row above does not. */
+const bond: Form = (sheet) => {
+	const { columns, rows, grain, next } = sheet;
+	const longest = 3 + Math.floor(grain * 3);
+	const strand = Math.floor(rows * (0.2 + 0.5 * next()));
+	const picture = Array.from({ length: rows }, (_, row) => {
+		const line: CoverCell[] = [];
+		if (row % 2) line.push({ level: 3, accent: false });
+		while (line.length < columns) {
+			const length = 2 + Math.floor(next() * (longest - 1));
+			const chance = next();
+			const level = chance < 0.78 ? 3 : chance < 0.92 ? 2 : 0;
+			const accent = row === strand || (row === strand + 1 && next() < 0.4);
+			for (let cell = 0; cell < length; cell++) line.push({ level, accent });
+			line.push({ level: next() < 0.35 ? 1 : 0, accent: false });
+		}
+		return line;
+	});
+	return (row, column) => picture[row]?.[column] ?? { level: 0, accent: false };
+};
+
+/** Diagonal strands; every third takes the accent. */
+const twill: Form = (sheet) => {
+	const { grain, next, rows } = sheet;
+	const length = 3 + Math.floor(grain * 3);
+	const shift = next() < 0.5 ? 1 : 2;
+	const strand = Math.floor(next() * 3);
+	const period = length + 2;
+	return (row, column) => {
+		const along = column + (rows - row) * shift + period * 3;
+		const place = along % period;
+		const level = place < length ? 3 : place === length ? 1 : 0;
+		return { level, accent: place < length && Math.floor(along / period) % 3 === strand };
+	};
+};
+
+/** Squares of bars, across and down in turn; one strand of those across takes the accent. */
+const basket: Form = (sheet) => {
+	const { rows, grain, next } = sheet;
+	const side = rows % 4 === 0 ? 4 : rows % 3 === 0 || grain < 0.5 ? 3 : 4;
+	const turn = next() < 0.5 ? 1 : 0;
+	const strand = Math.floor(next() * side);
+	return (row, column) => {
+		const across = (Math.floor(row / side) + Math.floor(column / side)) % 2 === turn;
+		return { level: across ? 3 : 4, accent: across && row % side === strand };
+	};
+};
+
+/** Long strands with rungs between them; one strand takes the accent. */
+const ladder: Form = (sheet) => {
+	const { rows, grain, next } = sheet;
+	const space = 3 + Math.round(grain * 2);
+	const place = Math.floor(next() * space);
+	const strand = 2 * Math.floor((rows / 2) * (0.25 + 0.5 * next()));
+	return (row, column) => {
+		if (row % 2 === 0) return { level: 3, accent: row === strand };
+		return { level: column % space === place ? 3 : 1, accent: false };
+	};
+};
+
+/** The forms in the order of their numbers. */
+export const weave = [bond, twill, basket, ladder] as const;

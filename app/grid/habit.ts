@@ -1,0 +1,68 @@
+import { type Level, levelOf, type Matrix } from "./cell.ts";
+import { random } from "./seed.ts";
+
+/** The page is five weeks of five working days. */
+export const daysInGrid = 25;
+
+/** What a group of people's habit looks like. Every amount but `slug` and `rows` has a middle value. */
+export interface HabitOptions {
+	/** Fixes the picture. */
+	slug: string;
+	/** People: one row each. */
+	rows: number;
+	/** Working days: one column each. */
+	days?: number;
+	/** First and last day on which a person's use is half way up; each person falls between. */
+	onset: readonly [first: number, last: number];
+	/** Days the rise takes: small is sudden. */
+	slope?: number;
+	/** Where the rise ends: 1 is every day, .3 is never more than a try. */
+	ceiling?: number;
+	/** How uneven the days are: 0 smooth, 1 wild. Halves once the habit has set. */
+	noise?: number;
+	/** The chance, from 0 to 1, that a person with the habit misses a day. */
+	lapses?: number;
+	/** Rows (counted from 0) of people who hardly begin. */
+	idle?: readonly number[];
+}
+
+/**
+ * Draws people who take up a habit: each row rises from ticks through dots and discs to bars, with a
+ * start, speed and steadiness of its own.
+ * @returns one row a person, one column a day; levels 0 to 3
+ */
+export function habit(options: HabitOptions): Matrix {
+	const { slug, rows, onset, days = daysInGrid, slope = 2.2, ceiling = 1, noise = 0.5 } = options;
+	const { lapses = 0, idle = [] } = options;
+	const [first, last] = onset;
+	const next = random(slug);
+	return Array.from({ length: rows }, (_, row) => {
+		const middle = first + (last - first) * next();
+		const top = ceiling * (0.9 + 0.1 * next()) * (idle.includes(row) ? 0.3 : 1);
+		const rise = slope * (0.7 + 0.6 * next());
+		return Array.from({ length: days }, (_, day): Level => {
+			if (day > middle + 2 && next() < lapses) return next() < 0.5 ? 1 : 0;
+			const unevenness = noise * (day > middle + 3 * rise ? 0.55 : 1);
+			return levelOf(growth(day, middle, rise) * top + (next() - 0.5) * unevenness);
+		});
+	});
+}
+
+/**
+ * The row of a section's ruler: how far down the page the reader is, as a habit that has begun. Near
+ * the top it is nearly empty, at the end it is one bar.
+ * @param slug fixes the row
+ * @param progress 0 at the top of the page, 1 at its end
+ */
+export function rulerRow(slug: string, progress: number): Level[] {
+	const next = random(slug);
+	const middle = (daysInGrid + 1) * (1 - progress);
+	return Array.from({ length: daysInGrid }, (_, day) =>
+		levelOf(growth(day, middle, 3) + (next() - 0.5) * 0.35 + 0.03),
+	);
+}
+
+/** The logistic curve: from 0 long before `middle` to 1 long after it, half way at it. */
+function growth(day: number, middle: number, rise: number): number {
+	return 1 / (1 + Math.exp((middle - day) / rise));
+}

@@ -1,0 +1,5 @@
+/** Every interactive component of the site, by the name its pages know it by. */
+export const islands = {} as const;
+
+/** The name of an interactive component. */
+export type IslandName = keyof typeof islands;

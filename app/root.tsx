@@ -1,0 +1,87 @@
+import { type ReactNode, useContext } from "react";
+import {
+	isRouteErrorResponse,
+	Outlet,
+	useLocation,
+	useMatches,
+	useRouteError,
+} from "react-router";
+import { ClientEntryContext } from "./clientEntry";
+import { SiteFooter } from "./components/SiteFooter";
+import { SiteHeader } from "./components/SiteHeader";
+import { content } from "./content/index.server";
+import type { RouteHandle } from "./routeHandle";
+import { ErrorPage } from "./sections/ErrorPage";
+import { NotFoundPage } from "./sections/NotFoundPage";
+import { type SiteData, useSite } from "./siteData";
+import css from "./styles/index.css?inline";
+
+/** What every page needs of the content: the site itself and the words of its error pages. */
+export function loader(): SiteData {
+	const { site, destinations, pages } = content();
+	return {
+		site,
+		demoPlatform: destinations.demoPlatform,
+		errorPage: pages.error,
+		notFoundPage: pages["not-found"],
+	};
+}
+
+/** The document around every page: head, inlined stylesheet, header, footer. */
+export function Layout({ children }: { children: ReactNode }) {
+	const { site, demoPlatform } = useSite();
+	const path = useLocation().pathname;
+	const { styles, interactive } = useHandle();
+	return (
+		<html lang="en-AU">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<style dangerouslySetInnerHTML={{ __html: css }} />
+				{styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
+				{(interactive || import.meta.env.DEV) && <ClientScripts />}
+			</head>
+			<body>
+				<a className="skip-link" href="#main">
+					{site.labels.skipToContent}
+				</a>
+				<SiteHeader site={site} demoPlatform={demoPlatform} path={path} />
+				<main id="main" tabIndex={-1}>
+					{children}
+				</main>
+				<SiteFooter site={site} />
+			</body>
+		</html>
+	);
+}
+
+/** What the matched page asks of its document. */
+function useHandle(): RouteHandle {
+	const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
+	return Object.assign({}, ...handles);
+}
+
+/** The module that takes over the page's islands; in development also what reloads the page. */
+function ClientScripts() {
+	const entry = useContext(ClientEntryContext);
+	return (
+		<>
+			{entry?.runtime && <script type="module" src={entry.runtime} />}
+			<script type="module" src={entry?.module} />
+		</>
+	);
+}
+
+export default function Root() {
+	return <Outlet />;
+}
+
+/** Shown in the site's own frame when a page cannot be found or fails. */
+export function ErrorBoundary() {
+	const error = useRouteError();
+	const { errorPage, notFoundPage } = useSite();
+	if (isRouteErrorResponse(error) && error.status === 404) {
+		return <NotFoundPage page={notFoundPage} />;
+	}
+	return <ErrorPage page={errorPage} />;
+}

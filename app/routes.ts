@@ -1,0 +1,27 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** Every address of the site. Reads like the route table of the specification. */
+export default [
+	index("routes/home.tsx"),
+	route("strategy", "routes/strategy.tsx"),
+	route("platform", "routes/platform.tsx"),
+	route("training", "routes/training.tsx"),
+	route("solutions", "routes/solutions.tsx"),
+	route("pricing", "routes/pricing.tsx"),
+	route("team", "routes/team.tsx"),
+	route("blog", "routes/blog.tsx"),
+	route("blog/:slug", "routes/article.tsx"),
+	route("events", "routes/events.tsx"),
+	route("about-us", "routes/about-us.tsx"),
+	route("benefits/:slug", "routes/benefit.tsx"),
+	route("partner-referral-agreement", "routes/partner-referral-agreement.tsx"),
+	route("contact-us", "routes/contact-us.tsx"),
+	route("privacy", "routes/privacy.tsx"),
+	route("terms-of-use", "routes/terms-of-use.tsx"),
+	route("assets/covers/:file", "routes/cover-file.ts"),
+// 	route("assets/portraits/:file", "routes/portrait-file.ts"),
+	route("404", "routes/not-found.tsx", { id: "not-found-file" }),
+	route("benefits/404", "routes/benefit-not-found.tsx"),
+	route("500", "routes/error.tsx"),
+	route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

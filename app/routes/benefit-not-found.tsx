@@ -1,0 +1,12 @@
+import { content } from "../content/index.server";
+import { BenefitNotFound } from "../sections/benefit/BenefitNotFound";
+import type { Route } from "./+types/benefit-not-found";
+
+/** Written as `benefits/404.html`: what hosts answer with for an unknown benefit. */
+export function loader() {
+	return { page: content().pages.benefit };
+}
+
+export default function BenefitNotFoundFile({ loaderData }: Route.ComponentProps) {
+	return <BenefitNotFound page={loaderData.page} />;
+}

@@ -1,0 +1,23 @@
+import { data } from "react-router";
+import { content } from "../content/index.server";
+import { BenefitNotFound } from "../sections/benefit/BenefitNotFound";
+import { BenefitPage } from "../sections/benefit/BenefitPage";
+import { Head } from "../seo/Head";
+import type { Route } from "./+types/benefit";
+
+export function loader({ params }: Route.LoaderArgs) {
+	const { benefits, pages } = content();
+	const benefit = benefits.find(({ slug }) => slug === params.slug);
+	return data({ benefit, page: pages.benefit }, { status: benefit ? 200 : 404 });
+}
+
+export default function Benefit({ loaderData: { benefit, page } }: Route.ComponentProps) {
+	return benefit ? (
+		<>
+			<Head {...benefit.head} path={`/benefits/${benefit.slug}`} />
+			<BenefitPage benefit={benefit} page={page} />
+		</>
+	) : (
+		<BenefitNotFound page={page} />
+	);
+}

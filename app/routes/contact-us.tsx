@@ -1,0 +1,22 @@
+import { content } from "../content/index.server";
+import type { RouteHandle } from "../routeHandle";
+import styles from "../sections/contact/contact.css?inline";
+import { ContactPage } from "../sections/contact/ContactPage";
+import { Head } from "../seo/Head";
+import type { Route } from "./+types/contact-us";
+
+export const handle: RouteHandle = { styles };
+
+export function loader() {
+	const { site, destinations, pages } = content();
+	return { page: pages["contact-us"], site, contactForm: destinations.contactForm };
+}
+
+export default function ContactUs({ loaderData }: Route.ComponentProps) {
+	return (
+		<>
+			<Head {...loaderData.page.head} path="/contact-us" />
+			<ContactPage {...loaderData} />
+		</>
+	);
+}

@@ -1,0 +1,12 @@
+import { content } from "../content/index.server";
+import { ErrorPage } from "../sections/ErrorPage";
+import type { Route } from "./+types/error";
+
+/** Written as `500.html`: what hosts answer with when they fail themselves. */
+export function loader() {
+	return { page: content().pages.error };
+}
+
+export default function ErrorFile({ loaderData }: Route.ComponentProps) {
+	return <ErrorPage page={loaderData.page} />;
+}

@@ -1,0 +1,31 @@
+import { content } from "../content/index.server";
+import { paragraphOf } from "../content/plainText.server";
+import type { RouteHandle } from "../routeHandle";
+import styles from "../sections/plain-text/plain-text.css?inline";
+import { PlainTextPage } from "../sections/plain-text/PlainTextPage";
+import { Head } from "../seo/Head";
+import type { Route } from "./+types/terms-of-use";
+
+export const handle: RouteHandle = { styles };
+
+export function loader() {
+	const { site, pages } = content();
+	const { head, hero, sections } = pages["terms-of-use"];
+	return {
+		head,
+		hero,
+		sections: sections.map(({ title, paragraphs }) => ({
+			title,
+			paragraphs: paragraphs.map((text) => paragraphOf(text, site)),
+		})),
+	};
+}
+
+export default function TermsOfUse({ loaderData: { head, ...page } }: Route.ComponentProps) {
+	return (
+		<>
+			<Head {...head} path="/terms-of-use" />
+			<PlainTextPage {...page} />
+		</>
+	);
+}

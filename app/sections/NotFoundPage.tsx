@@ -1,0 +1,38 @@
+import { Action } from "../components/Action";
+import { Picture } from "../components/Picture";
+import type { Page } from "../content/schemas/pages";
+import { pictogram } from "../grid";
+import { Head } from "../seo/Head";
+
+interface NotFoundPageProps {
+	page: Page<"not-found">;
+}
+
+/** Writes the missing path to the browser's console. A constant, so that its hash can stand in the policy. */
+const logMissingPath = 'console.error("404: there is no page at "+location.pathname)';
+
+/** The page for an address that does not exist. */
+export function NotFoundPage({ page }: NotFoundPageProps) {
+	return (
+		<section className="not-found page-head wrap">
+			<Head {...page.head} />
+			<h1>
+				<span className="spoken">{page.hero.title}</span>
+				<Picture
+					matrix={pictogram("not-found")}
+					tint={(_, column) => (column > 8 && column < 16 ? "ochre" : "gum")}
+				/>
+			</h1>
+			<div className="axis">
+				<p className="tagline">{page.hero.tagline}</p>
+				<div>
+					<p className="lede">{page.hero.lede}</p>
+					<p className="actions">
+						<Action link={page.action} />
+					</p>
+				</div>
+			</div>
+			<script dangerouslySetInnerHTML={{ __html: logMissingPath }} />
+		</section>
+	);
+}

@@ -1,0 +1,26 @@
+import { Action } from "../../components/Action";
+import { Notice } from "../../components/Notice";
+import { Picture } from "../../components/Picture";
+import type { Page } from "../../content/schemas/pages";
+import { pictogram, tiles } from "../../grid";
+import { Head } from "../../seo/Head";
+
+interface BenefitNotFoundProps {
+	page: Page<"benefit">;
+}
+
+/** The page for a benefit that does not exist: full days with a gap where it would be. */
+export function BenefitNotFound({ page: { notFound } }: BenefitNotFoundProps) {
+	return (
+		<>
+			<Head {...notFound.head} />
+			<Notice tile={tiles.saltbush.className} picture={<Picture matrix={pictogram("benefit-not-found")} />}>
+				<h1>{notFound.title}</h1>
+				<p className="lede">{notFound.text}</p>
+				<p className="actions">
+					<Action link={notFound.action} />
+				</p>
+			</Notice>
+		</>
+	);
+}

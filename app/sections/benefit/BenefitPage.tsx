@@ -1,0 +1,32 @@
+import { Action } from "../../components/Action";
+import { Notice } from "../../components/Notice";
+import { Picture } from "../../components/Picture";
+import type { Content } from "../../content/load.server";
+import type { Page } from "../../content/schemas/pages";
+import { pictogram, tiles } from "../../grid";
+
+interface BenefitPageProps {
+	benefit: Content["benefits"][number];
+	page: Page<"benefit">;
+}
+
+/** A benefit: its sentence, and what its page will hold once it is written. */
+export function BenefitPage({ benefit, page }: BenefitPageProps) {
+	return (
+		<Notice
+			tile={tiles[benefit.colour].className}
+			picture={<Picture matrix={pictogram(benefit.icon)} />}
+		>
+			<h1>{benefit.title}</h1>
+			<p className="lede">{benefit.description}</p>
+			<div className="panel">
+				<h2 className="tagline">{page.comingSoon}</h2>
+				<p>{page.text}</p>
+				<p>{benefit.body}</p>
+			</div>
+			<p className="actions">
+				<Action link={page.back} />
+			</p>
+		</Notice>
+	);
+}

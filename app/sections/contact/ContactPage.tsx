@@ -1,0 +1,70 @@
+import { HabitRow } from "../../components/HabitRow";
+import { PageTitle } from "../../components/PageTitle";
+import type { Page } from "../../content/schemas/pages";
+import type { Site } from "../../content/schemas/site";
+import { parseRow } from "../../grid";
+
+interface ContactPageProps {
+	page: Page<"contact-us">;
+	site: Site;
+	/** Address of the form, shown in a frame. */
+	contactForm: string;
+}
+
+/**
+ * Contact details beside the framed form. What stands behind the frame shows until the form covers
+ * it, and stays when the form never comes: a way to open it elsewhere, and a way to write.
+ */
+export function ContactPage({ page: { hero, details, form }, site, contactForm }: ContactPageProps) {
+	const { contact, labels } = site;
+	return (
+		<section className="contact page-head wrap">
+			<PageTitle>{hero.title}</PageTitle>
+			<div className="sides">
+				<div>
+					<p className="tagline">{hero.tagline}</p>
+					<p className="lede">{hero.lede}</p>
+					<h2 className="details-title">{details.title}</h2>
+					<dl className="details ruled">
+						<div>
+							<dt>{labels.email}</dt>
+							<dd>
+								<a href={`mailto:${contact.email}`}>{contact.email}</a>
+							</dd>
+						</div>
+						<div>
+							<dt>{labels.phone}</dt>
+							<dd>
+								<a href={contact.phoneHref}>{contact.phone}</a>
+							</dd>
+						</div>
+						<div>
+							<dt>{labels.address}</dt>
+							<dd>{contact.address.join(", ")}</dd>
+						</div>
+						<div>
+							<dt>{labels.reply}</dt>
+							<dd>{labels.replyText}</dd>
+						</div>
+					</dl>
+				</div>
+				<div className="form-frame">
+					<div className="behind">
+						<p>{form.loading}</p>
+						<div aria-hidden="true">
+							<HabitRow days={parseRow("-.-.o.oo##o###o##########")} colour="gum" />
+						</div>
+					</div>
+					<iframe src={contactForm} title={form.title} height={800} loading="lazy" />
+					<p className="way-out">
+						{form.fallback}{" "}
+						<a href={contactForm} target="_blank" rel="noopener">
+							{form.openInNewTab}
+						</a>{" "}
+						{form.or} <a href={`mailto:${contact.email}`}>{form.writeInstead}</a>.
+					</p>
+				</div>
+			</div>
+		</section>
+	);
+}

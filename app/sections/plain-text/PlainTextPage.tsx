@@ -1,0 +1,37 @@
+import { ContentLink } from "../../components/Action";
+import { PageHead } from "../../components/PageHead";
+import type { Paragraph } from "../../content/plainText.server";
+
+interface PlainTextPageProps {
+	hero: { title: string; tagline: string };
+	sections: { title: string; paragraphs: Paragraph[] }[];
+}
+
+/** A page of plain words: headings at the left, paragraphs at week 3. */
+export function PlainTextPage({ hero, sections }: PlainTextPageProps) {
+	return (
+		<>
+			<PageHead {...hero} />
+			<div className="plain-text wrap">
+				{sections.map(({ title, paragraphs }) => (
+					<section className="axis" key={title}>
+						<h2>{title}</h2>
+						<div>
+							{paragraphs.map((parts) => (
+								<p key={parts.map(({ text }) => text).join("")}>
+									{parts.map(({ text, href }) =>
+										href ? (
+											<ContentLink key={text} link={{ label: text, href, newTab: false }} />
+										) : (
+											text
+										),
+									)}
+								</p>
+							))}
+						</div>
+					</section>
+				))}
+			</div>
+		</>
+	);
+}

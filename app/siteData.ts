@@ -1,0 +1,24 @@
+import { useRouteLoaderData } from "react-router";
+import type { Page } from "./content/schemas/pages";
+import type { Site } from "./content/schemas/site";
+
+/** What every page needs of the content, loaded once by the root route. */
+export interface SiteData {
+	site: Site;
+	/** Address of the demo platform, for the header. */
+	demoPlatform: string;
+	errorPage: Page<"error">;
+	notFoundPage: Page<"not-found">;
+}
+
+/**
+ * The site's own content, for any component of a page.
+ * @throws when the root route has not been loaded, which only a broken build can cause.
+ */
+export function useSite(): SiteData {
+	const data = useRouteLoaderData<SiteData>("root");
+	if (!data) {
+		throw new Error("The root loader did not run: content/ could not be read.");
+	}
+	return data;
+}

@@ -1,0 +1,29 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { compressFiles } from "./compress.ts";
+import { dropLeftovers, nameDocuments } from "./documents.ts";
+import { inlineHashes } from "./inlineHashes.ts";
+
+/** What the finishing steps need to know of a build. */
+export interface FinishOptions {
+	/** The build's folder, which holds `client/` and `server/`. */
+	directory: string;
+	/** Address of the contact form, the one thing a page may frame. */
+	contactForm: string;
+}
+
+/**
+ * Turns what the framework has written into the folder a host serves: documents under their own
+ * names, nothing that no page asks for, ready-made compressed copies, and the policy's hashes.
+ */
+export async function finishBuild({ directory, contactForm }: FinishOptions): Promise<void> {
+	const client = join(directory, "client");
+	await mkdir(client, { recursive: true });
+	await nameDocuments(client);
+	await dropLeftovers(client);
+	await rm(join(directory, "server"), { recursive: true, force: true });
+	const { styleHashes, scriptHashes } = await inlineHashes(client);
+	const policy = { styleHashes, scriptHashes, frameOrigins: [new URL(contactForm).origin] };
+	await writeFile(join(directory, "policy.json"), `${JSON.stringify(policy, null, "\t")}\n`);
+	await compressFiles(client);
+}

@@ -1,0 +1,74 @@
+import { createServer } from "node:net";
+import { OperatorError } from "../operator-error.ts";
+
+/** The highest number a TCP port can have. */
+const lastPort = 65535;
+
+/**
+ * Reads the environment variable PORT.
+ * @param value as it stands in the environment; `undefined` means 3000.
+ * @param needed how many ports in a row the program takes, from this one up.
+ * @throws OperatorError when it is not a whole number that leaves room for the ports needed.
+ */
+export function readPort(value: string | undefined, needed = 1): number {
+	if (value === undefined) {
+		return 3000;
+	}
+	const highest = lastPort - needed + 1;
+	const port = /^[1-9]\d{0,4}$/.test(value) ? Number(value) : Number.NaN;
+	if (port <= highest) {
+		return port;
+	}
+	const reason = needed > 1 ? " (the stand-ins take the port after it)" : "";
+	throw new OperatorError(
+		`PORT must be a number from 1 to ${highest}${reason}, not ${JSON.stringify(value)}.`,
+	);
+}
+
+/**
+ * Makes sure that this program can listen on a port. Each address is tried on its own: macOS lets
+ * one program take all addresses while another already has `localhost`.
+ * @param port to try.
+ * @param command what to run again with another port: `npm start`.
+ * @throws OperatorError when another program has it, or when it needs more rights.
+ */
+export async function requireFreePort(port: number, command: string): Promise<void> {
+	for (const host of [undefined, "127.0.0.1", "::1"]) {
+		const code = await tryPort(port, host);
+		if (code !== undefined && code !== "EADDRNOTAVAIL" && code !== "EAFNOSUPPORT") {
+			throw portError(code, port, command);
+		}
+	}
+}
+
+/**
+ * The error to show when listening failed.
+ * @param code of the system's error: `EADDRINUSE`, `EACCES`.
+ * @param port that was asked for.
+ * @param command what to run again with another port.
+ */
+export function portError(code: string, port: number, command: string): OperatorError {
+	switch (code) {
+		case "EADDRINUSE": {
+			// Away from the port that is taken and from the stand-ins beside it.
+			const another = port < lastPort - 10 ? port + 10 : 3000;
+			return new OperatorError(
+				`Port ${port} is taken. Stop the program that has it, or choose another: PORT=${another} ${command}`,
+			);
+		}
+		case "EACCES":
+			return new OperatorError(
+				`Port ${port} needs administrator rights. Choose one above 1023: PORT=3000 ${command}`,
+			);
+		default:
+			return new OperatorError(`Port ${port} cannot be used (${code}).`);
+	}
+}
+
+function tryPort(port: number, host: string | undefined): Promise<string | undefined> {
+	return new Promise((resolve) => {
+		const probe = createServer();
+		probe.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+		probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(undefined)));
+	});
+}

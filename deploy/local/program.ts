@@ -1,0 +1,34 @@
+import type { Server } from "node:http";
+import { OperatorError } from "../operator-error.ts";
+import { close } from "./http-server.ts";
+
+/**
+ * Runs a program that serves until it is told to stop. Ctrl-C and SIGTERM end it with status 0,
+ * also while it is still starting; an {@link OperatorError} ends it with its one line and status 1.
+ * A signal that comes twice changes nothing: npm passes on the one the terminal has already sent.
+ * @param start starts everything and gives the servers that now listen. It is handed a signal that
+ * aborts when the program must stop.
+ */
+export async function runProgram(
+	start: (stopping: AbortSignal) => Promise<readonly Server[]>,
+): Promise<void> {
+	const controller = new AbortController();
+	const stopping = controller.signal;
+	const stopped = new Promise<void>((resolve) => {
+		stopping.addEventListener("abort", () => resolve());
+	});
+	process.on("SIGINT", () => controller.abort());
+	process.on("SIGTERM", () => controller.abort());
+
+	try {
+		const servers = await start(stopping);
+		await stopped;
+		await Promise.all(servers.map((server) => close(server)));
+	} catch (error) {
+		if (!stopping.aborted) {
+			console.error(error instanceof OperatorError ? error.message : error);
+			process.exit(1);
+		}
+	}
+	process.exit(0);
+}

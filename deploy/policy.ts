@@ -1,0 +1,85 @@
+import { OperatorError } from "./operator-error.ts";
+
+/** What the build found in its own pages and a content security policy has to allow. */
+export interface BuildPolicy {
+	/** Hashes of inline styles, without quotes: `sha256-…`. */
+	readonly styleHashes: readonly string[];
+	/** Hashes of inline scripts, speculation rules included, without quotes: `sha256-…`. */
+	readonly scriptHashes: readonly string[];
+	/** Origins that /contact-us may frame: `https://forms.example`. */
+	readonly frameOrigins: readonly string[];
+	/** Origins of pictures beside the site's own. Absent means none. */
+	readonly imageOrigins?: readonly string[];
+}
+
+const hashSource = /^sha(?:256|384|512)-[A-Za-z0-9+/]{42,}={0,2}$/;
+
+/**
+ * Checks an object read from `policy.json`. Every value ends in a response header, so nothing but
+ * hashes and bare origins may pass.
+ * @param value the parsed JSON.
+ * @param source name of the file, for the message.
+ * @returns the same lists, typed.
+ * @throws OperatorError that names the file and the first wrong field.
+ */
+export function parseBuildPolicy(value: unknown, source: string): BuildPolicy {
+	const record = isRecord(value) ? value : {};
+	const list = (field: string, allowed: (entry: string) => boolean): string[] => {
+		const entries = record[field];
+		if (!Array.isArray(entries)) {
+			throw new OperatorError(`${source}: ${field} must be a list.`);
+		}
+		return entries.map((entry: unknown) => {
+			if (typeof entry !== "string" || !allowed(entry)) {
+				throw new OperatorError(
+					`${source}: ${field} holds ${JSON.stringify(entry)}, not allowed here.`,
+				);
+			}
+			return entry;
+		});
+	};
+	const isHash = (entry: string) => hashSource.test(entry);
+	return {
+		styleHashes: list("styleHashes", isHash),
+		scriptHashes: list("scriptHashes", isHash),
+		frameOrigins: list("frameOrigins", isOrigin),
+		...("imageOrigins" in record && { imageOrigins: list("imageOrigins", isOrigin) }),
+	};
+}
+
+/**
+ * The value of the `Content-Security-Policy` header.
+ * @param policy what the build found.
+ * @param page `frames` is true for the one page that embeds the contact form.
+ */
+export function contentSecurityPolicy(policy: BuildPolicy, page: { frames: boolean }): string {
+	const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+	const directives: [name: string, sources: readonly string[]][] = [
+		["default-src", []],
+		["script-src", ["'self'", ...quoted(policy.scriptHashes)]],
+		["style-src", ["'self'", ...quoted(policy.styleHashes)]],
+		["img-src", ["'self'", ...(policy.imageOrigins ?? [])]],
+		["font-src", ["'self'"]],
+		["manifest-src", ["'self'"]],
+		["frame-src", page.frames ? policy.frameOrigins : []],
+		["base-uri", []],
+		["form-action", []],
+		["frame-ancestors", []],
+	];
+	return directives
+		.map(([name, sources]) => `${name} ${sources.length > 0 ? sources.join(" ") : "'none'"}`)
+		.join("; ");
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+	return typeof value === "object" && value !== null;
+}
+
+/** A bare origin: https anywhere, http only on this machine, where the stand-ins live. */
+function isOrigin(text: string): boolean {
+	const url = URL.parse(text);
+	if (url === null || url.origin !== text) {
+		return false;
+	}
+	return url.protocol === "https:" || (url.protocol === "http:" && url.hostname === "localhost");
+}

@@ -1,0 +1,251 @@
+import { type BuildPolicy, contentSecurityPolicy } from "./policy.ts";
+
+/**
+ * Which addresses a rule covers: a whole address (`/contact-us`), or every address under a folder
+ * (`/assets/*`). Cloudflare's `_headers` and nginx's `location` can both say exactly this much.
+ */
+export type AddressPattern = `/${string}`;
+
+/** Headers of every answer at matching addresses, errors and redirects included. */
+export interface HeaderRule {
+	readonly pattern: AddressPattern;
+	readonly headers: Readonly<Record<string, string>>;
+}
+
+/** `Cache-Control` of a successful answer (200 or 304) at matching addresses. */
+export interface CacheRule {
+	readonly pattern: AddressPattern;
+	readonly cacheControl: string;
+}
+
+/**
+ * One step from a requested path to the canonical address. The expression and its replacement are
+ * kept to what JavaScript and nginx (PCRE) read alike.
+ */
+export interface CanonicalStep {
+	readonly name: string;
+	readonly expression: RegExp;
+	readonly replacement: string;
+}
+
+/** A coding of which ready-made files lie beside the original. */
+export interface ReadyMadeCoding {
+	/** Name in `Accept-Encoding` and `Content-Encoding`. */
+	readonly coding: "br" | "gzip";
+	/** What the file's name ends in: `strategy.html.br`. */
+	readonly suffix: string;
+}
+
+/** How the built folder is served, by whatever host. */
+export interface SiteRules {
+	/** Methods answered; all others get 405 with these in `Allow`. */
+	readonly methods: readonly string[];
+	/** In order: where two rules set the same header, the later one replaces the earlier. */
+	readonly headers: readonly HeaderRule[];
+	/** In order: the last rule that matches counts. */
+	readonly caching: readonly CacheRule[];
+	/** `Cache-Control` of everything that is not a success: redirects and errors. */
+	readonly errorCacheControl: string;
+	readonly redirects: {
+		readonly status: 308;
+		/** Applied in order to the decoded path. A redirect happens only to an address that exists. */
+		readonly steps: readonly CanonicalStep[];
+		/** Lower case is tried last, and for documents only: names of hashed files have capitals. */
+		readonly lowerCaseDocuments: true;
+	};
+	/** Name of the not-found document. The nearest one counts: in the path's folder, else above. */
+	readonly notFoundDocument: string;
+	/** Name of the document for a fault of the server itself, in the top folder. */
+	readonly faultDocument: string;
+	/** Files of the folder that are no address of their own: asking for them is 404. */
+	readonly hiddenFiles: readonly RegExp[];
+	/** In order of preference. */
+	readonly codings: readonly ReadyMadeCoding[];
+	/** `Content-Type` by the last extension of the name, with its dot. */
+	readonly contentTypes: Readonly<Record<string, string>>;
+	/** `Content-Type` of a file whose extension is not listed: download, never guess. */
+	readonly unknownContentType: string;
+}
+
+/** The page that embeds the contact form: the only one that may hold a frame. */
+const framingPage = "/contact-us";
+
+/**
+ * What a page of words has no need of, as far as Chromium knows the names (version 156 on Linux).
+ * A name it does not know is a warning in the console of every page: `bluetooth` and `web-share`
+ * are left out for that, and no script of the site could reach them.
+ */
+const deniedFeatures = [
+	"accelerometer",
+	"autoplay",
+	"browsing-topics",
+	"camera",
+	"clipboard-read",
+	"clipboard-write",
+	"compute-pressure",
+	"display-capture",
+	"encrypted-media",
+	"fullscreen",
+	"gamepad",
+	"geolocation",
+	"gyroscope",
+	"hid",
+	"identity-credentials-get",
+	"idle-detection",
+	"keyboard-map",
+	"local-fonts",
+	"local-network-access",
+	"magnetometer",
+	"microphone",
+	"midi",
+	"otp-credentials",
+	"payment",
+	"picture-in-picture",
+	"private-state-token-issuance",
+	"private-state-token-redemption",
+	"publickey-credentials-create",
+	"publickey-credentials-get",
+	"screen-wake-lock",
+	"serial",
+	"speaker-selection",
+	"storage-access",
+	"sync-xhr",
+	"usb",
+	"window-management",
+	"xr-spatial-tracking",
+];
+
+/**
+ * The one declaration of how the site is served. The local server reads it; the configuration of
+ * every other host is derived from it.
+ * @param policy hashes and origins found by the build.
+ */
+export function siteRules(policy: BuildPolicy): SiteRules {
+	return {
+		methods: ["GET", "HEAD"],
+		headers: [
+			{
+				pattern: "/*",
+				headers: {
+					"Content-Security-Policy": contentSecurityPolicy(policy, { frames: false }),
+					// Two years: what the browsers' preload list asks for (hstspreload.org wants one or more).
+					"Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+					"X-Content-Type-Options": "nosniff",
+					"Referrer-Policy": "strict-origin-when-cross-origin",
+					"Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
+					"Cross-Origin-Opener-Policy": "same-origin",
+					"Cross-Origin-Resource-Policy": "same-origin",
+					"Cross-Origin-Embedder-Policy": "require-corp",
+				},
+			},
+			{
+				pattern: framingPage,
+				headers: {
+					"Content-Security-Policy": contentSecurityPolicy(policy, { frames: true }),
+					// A form's host rarely sends the embedder policy that require-corp wants of a frame.
+					"Cross-Origin-Embedder-Policy": "unsafe-none",
+				},
+			},
+		],
+		caching: [
+			{ pattern: "/*", cacheControl: "no-cache" },
+			{ pattern: "/assets/*", cacheControl: "public, max-age=31536000, immutable" },
+		],
+		errorCacheControl: "no-cache",
+		redirects: {
+			status: 308,
+			steps: [
+				{ name: "single slashes", expression: /\/{2,}/g, replacement: "/" },
+				{ name: "no trailing slash", expression: /\/$/, replacement: "" },
+				{ name: "no index document", expression: /\/index\.html$/i, replacement: "" },
+				{ name: "no document extension", expression: /(?<=[^/])\.html$/i, replacement: "" },
+				{ name: "the top is a slash", expression: /^$/, replacement: "/" },
+			],
+			lowerCaseDocuments: true,
+		},
+		notFoundDocument: "404.html",
+		faultDocument: "500.html",
+		hiddenFiles: [
+			/(?:^|\/)\.(?!well-known\/)/,
+			/\.map$/,
+			/\.(?:br|gz)$/,
+			/(?:^|\/)(?:404|500)\.html$/,
+			/^_(?:headers|redirects)$/,
+		],
+		codings: [
+			{ coding: "br", suffix: ".br" },
+			{ coding: "gzip", suffix: ".gz" },
+		],
+		contentTypes: {
+			".html": "text/html; charset=utf-8",
+			".css": "text/css; charset=utf-8",
+			".js": "text/javascript; charset=utf-8",
+			".json": "application/json",
+			".txt": "text/plain; charset=utf-8",
+			".md": "text/markdown; charset=utf-8",
+			".xml": "application/xml; charset=utf-8",
+			".ics": "text/calendar; charset=utf-8",
+			".webmanifest": "application/manifest+json",
+			".svg": "image/svg+xml",
+			".png": "image/png",
+			".jpg": "image/jpeg",
+			".jpeg": "image/jpeg",
+			".gif": "image/gif",
+			".webp": "image/webp",
+			".avif": "image/avif",
+			".ico": "image/x-icon",
+			".woff2": "font/woff2",
+			".pdf": "application/pdf",
+		},
+		unknownContentType: "application/octet-stream",
+	};
+}
+
+/** Whether a rule with this pattern covers the address. */
+export function covers(pattern: AddressPattern, address: string): boolean {
+	return pattern.endsWith("*") ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
+}
+
+/** The rules' headers for every answer at this address, in the order declared. */
+export function headersFor(rules: SiteRules, address: string): Map<string, string> {
+	const matching = rules.headers.filter(({ pattern }) => covers(pattern, address));
+	return new Map(matching.flatMap(({ headers }) => Object.entries(headers)));
+}
+
+/** `Cache-Control` of a successful answer at this address. */
+export function cacheControlFor(rules: SiteRules, address: string): string {
+	const rule = rules.caching.findLast(({ pattern }) => covers(pattern, address));
+	return rule?.cacheControl ?? rules.errorCacheControl;
+}
+
+/** `Content-Type` of a file, from the extension of its name. */
+export function contentTypeFor(rules: SiteRules, fileName: string): string {
+	const extension = /\.[^./]+$/.exec(fileName)?.[0] ?? "";
+	return Object.hasOwn(rules.contentTypes, extension)
+		? (rules.contentTypes[extension] ?? rules.unknownContentType)
+		: rules.unknownContentType;
+}
+
+/**
+ * The path of a request, decoded once.
+ * @param path as it came, with its percent signs and without its query.
+ * @returns `null` where it cannot be decoded or hides a slash in an escape: no address does that.
+ */
+export function decodedPath(path: string): string | null {
+	if (/%2f/i.test(path)) {
+		return null;
+	}
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return null;
+	}
+}
+
+/** A decoded path after all steps of the redirect rules, its case unchanged. */
+export function canonicalPath(rules: SiteRules, path: string): string {
+	return rules.redirects.steps.reduce(
+		(current, { expression, replacement }) => current.replace(expression, replacement),
+		path,
+	);
+}

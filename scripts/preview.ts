@@ -1,0 +1,21 @@
+/**
+ * Serves the site that `npm run build` wrote, as a host would: `npm run preview`.
+ * PORT is the port (3000), BUILD_DIRECTORY the build's folder (`dist`).
+ */
+import { openBuild } from "../deploy/local/build-folder.ts";
+import { listen } from "../deploy/local/http-server.ts";
+import { readPort, requireFreePort } from "../deploy/local/ports.ts";
+import { runProgram } from "../deploy/local/program.ts";
+import { createSiteServer } from "../deploy/local/server.ts";
+
+const command = "npm run preview";
+
+await runProgram(async () => {
+	const port = readPort(process.env.PORT);
+	const build = openBuild(process.env.BUILD_DIRECTORY ?? "dist");
+	await requireFreePort(port, command);
+	const site = createSiteServer(build);
+	await listen(site, port, command);
+	console.log(`Mallee site: http://localhost:${port}`);
+	return [site];
+});

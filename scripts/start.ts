@@ -1,0 +1,60 @@
+/**
+ * Builds the site for this machine and serves it, with stand-ins for the services of others:
+ * `npm start`. PORT is the site's port (3000); the stand-ins take the one after it. The build goes
+ * to its own folder, so that a folder meant for deployment never holds a stand-in's address.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { openBuild, projectFolder } from "../deploy/local/build-folder.ts";
+import { listen } from "../deploy/local/http-server.ts";
+import { readPort, requireFreePort } from "../deploy/local/ports.ts";
+import { runProgram } from "../deploy/local/program.ts";
+import { createSiteServer } from "../deploy/local/server.ts";
+import { OperatorError } from "../deploy/operator-error.ts";
+import { createStandInServer } from "../deploy/stand-ins/server.ts";
+
+const command = "npm start";
+const directory = "dist-local";
+
+/** Runs the project's own build; what it prints goes straight to the terminal. */
+async function build(standInsOrigin: string, stopping: AbortSignal): Promise<void> {
+	// npm names itself to the programs it runs; without that, the npm on the path will do.
+	const npm = process.env.npm_execpath;
+	const [program, ...before] = npm?.endsWith(".js") ? [process.execPath, npm] : ["npm"];
+	const child = spawn(program, [...before, "run", "--silent", "build"], {
+		cwd: projectFolder,
+		env: { ...process.env, STAND_INS_ORIGIN: standInsOrigin, BUILD_DIRECTORY: directory },
+		stdio: "inherit",
+		// A process group of its own: a signal to npm alone leaves the build under it running.
+		detached: true,
+	});
+	const stop = () => {
+		if (child.pid !== undefined) {
+			process.kill(-child.pid, "SIGTERM");
+		}
+	};
+	stopping.addEventListener("abort", stop);
+	const [status] = await once(child, "exit");
+	stopping.removeEventListener("abort", stop);
+	if (status !== 0) {
+		throw new OperatorError("The build failed: see its message above. Nothing is served.");
+	}
+}
+
+await runProgram(async (stopping) => {
+	const port = readPort(process.env.PORT, 2);
+	await requireFreePort(port, command);
+	await requireFreePort(port + 1, command);
+
+	const siteOrigin = `http://localhost:${port}`;
+	const standInsOrigin = `http://localhost:${port + 1}`;
+	await build(standInsOrigin, stopping);
+
+	const site = createSiteServer(openBuild(directory));
+	const standIns = createStandInServer({ siteOrigin });
+	await listen(standIns, port + 1, command);
+	await listen(site, port, command);
+	console.log(`Stand-ins for external services: ${standInsOrigin}`);
+	console.log(`Mallee site: ${siteOrigin}`);
+	return [site, standIns];
+});

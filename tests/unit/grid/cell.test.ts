@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import {
+	countUsed,
+	countUsedMostDays,
+	levelOf,
+	parseMatrix,
+	parseRow,
+	runs,
+} from "../../../app/grid/cell.ts";
+
+test("an amount becomes a state at the limits the design sets", () => {
+	expect([-1, 0, 0.159, 0.16, 0.359, 0.36, 0.579, 0.58, 2].map(levelOf)).toEqual([
+		0, 0, 0, 1, 1, 2, 2, 3, 3,
+	]);
+});
+
+test("a row reads every mark", () => {
+	expect(parseRow(".-o#|+")).toEqual([0, 1, 2, 3, 4, 5]);
+	expect(parseRow("")).toEqual([]);
+});
+
+test("a row names the character it cannot read, and its place", () => {
+	expect(() => parseRow("-o#x.")).toThrow(
+		'"x" (character 4 of the grid "-o#x.") is not a mark. The marks are . - o # | +',
+	);
+	expect(() => parseRow("- -")).toThrow('" " (character 2 of the grid "- -")');
+	expect(() => parseRow("😀")).toThrow('"😀" (character 1');
+});
+
+test("a picture reads its bars in the direction it is given", () => {
+	expect(parseMatrix("#.|-o")).toEqual([
+		[3, 0],
+		[1, 2],
+	]);
+	expect(parseMatrix("#+|-o", 4)).toEqual([
+		[4, 5],
+		[1, 2],
+	]);
+	expect(parseMatrix("##|##", 5)).toEqual([
+		[5, 5],
+		[5, 5],
+	]);
+});
+
+test("a picture names the character it cannot read, and its place", () => {
+	expect(() => parseMatrix("##|#=", 5)).toThrow(
+		'"=" (character 5 of the grid "##|#=") is not a mark. The marks are . - o # +',
+	);
+	expect(() => parseMatrix("__proto__")).toThrow('"_" (character 1');
+});
+
+test("a picture's rows must be equally long, and none empty", () => {
+	expect(() => parseMatrix("##|#")).toThrow('Row 2 of the grid "##|#" has 1 cells');
+	expect(() => parseMatrix("")).toThrow("none empty");
+	expect(() => parseMatrix("##|")).toThrow("Row 2");
+});
+
+test("neighbouring bars become one run, dots and discs stay alone", () => {
+	expect(runs(parseRow(".-oo###.#"))).toEqual([
+		{ start: 1, length: 1, level: 1, tint: "" },
+		{ start: 2, length: 1, level: 2, tint: "" },
+		{ start: 3, length: 1, level: 2, tint: "" },
+		{ start: 4, length: 3, level: 3, tint: "" },
+		{ start: 8, length: 1, level: 3, tint: "" },
+	]);
+});
+
+test("bars of different tints or levels do not join", () => {
+	const found = runs(parseRow("####"), (column) => (column < 3 ? "gum" : "ochre"));
+	expect(found.map(({ start, length, tint }) => [start, length, tint])).toEqual([
+		[0, 3, "gum"],
+		[3, 1, "ochre"],
+	]);
+	expect(runs(parseRow("##++||")).map(({ length }) => length)).toEqual([2, 2, 1, 1]);
+});
+
+test("used days are discs and bars", () => {
+	expect(countUsed(parseRow(".-o#|+"))).toBe(4);
+	expect(countUsed(parseRow(".-o#|+"), 0, 3)).toBe(1);
+	expect(countUsed([])).toBe(0);
+});
+
+test("most days are three of a week's five", () => {
+	const people = ["ooo..#####", "oo...##...", "-----####."].map(parseRow);
+	expect(countUsedMostDays(people, 0, 5)).toBe(1);
+	expect(countUsedMostDays(people, 5, 10)).toBe(2);
+	expect(countUsedMostDays(people)).toBe(1);
+});

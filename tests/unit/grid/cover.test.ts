@@ -1,0 +1,159 @@
+import { createHash } from "node:crypto";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import {
+	type ArrangedCover,
+	arrangeCovers,
+	type CoverRequest,
+	cardSize,
+	cover,
+	coverForms,
+	coverModes,
+	stripSize,
+} from "../../../app/grid/cover.ts";
+import { pick, random } from "../../../app/grid/seed.ts";
+import { socialCardGrid } from "../../../app/grid/socialCard.ts";
+import { svgFile } from "../../../app/grid/svg.ts";
+import { tiles } from "../../../app/grid/tiles.ts";
+import { articles } from "./articles.ts";
+
+const sizes = [cardSize, stripSize, { columns: 13, rows: 8 }, { columns: 25, rows: 5 }];
+const next = random("many");
+const many: CoverRequest[] = Array.from({ length: 200 }, (_, index) => ({
+	slug: `article-${index}`,
+	mode: pick(coverModes, next),
+}));
+
+function file(item: ArrangedCover, size: { columns: number; rows: number }): string {
+	const { marks, accent } = tiles[item.tile];
+	const picture = cover(item.slug, item.mode, { ...item, ...size });
+	return svgFile(picture, { marks: marks.hex, accent: accent.hex });
+}
+
+test("the covers of the first articles stay as they are", () => {
+	const hashes = arrangeCovers(articles).map((item) => {
+		const hash = createHash("sha256").update(file(item, cardSize)).digest("hex").slice(0, 12);
+		return `${item.slug}: ${coverForms[item.mode][item.form]} on ${item.tile}, ${hash}`;
+	});
+	expect(hashes).toMatchInlineSnapshot(`
+		[
+		  "tracking-ai-implementations: scatter on saltbush, 539e4f2aa9e8",
+		  "boosting-engagement: cascade on eucalypt, a40c2fc51944",
+		  "ai-risk-governance: gate on redgum, 50daf2d45309",
+		  "transform-organisation: tide on ochre, 8c1182deb408",
+		  "ai-insights-opportunities: terrace on wattle, a972784bd413",
+		  "new-normal-genai-adoption: meet on eucalypt, 46b38e47ad43",
+		  "professionals-feel-about-genai: scatter on dusk, 0d6cfbc1edc5",
+		  "how-where-why-genai: peak on saltbush, 685c2b160952",
+		  "making-documents-work: basket on ochre, 2d291b11b088",
+		  "responsible-ai-use-for-knowledge-workers: rooms on eucalypt, d8ba6b3f193b",
+		  "ai-adoption-challenges: ridge on dusk, 8bb0501353ed",
+		  "ai-powered-chat-tools: ladder on saltbush, 6bd8626ddbb3",
+		  "how-leaders-should-approach-ai: pair on redgum, 8b71328f1bfa",
+		]
+	`);
+});
+
+test("every form fills every size, shows its accent, and joins nothing outside the sheet", () => {
+	for (const mode of coverModes) {
+		for (const form of [0, 1, 2, 3] as const) {
+			for (const size of sizes) {
+				for (let index = 0; index < 30; index++) {
+					const { matrix, accent } = cover(`slug-${index}`, mode, { ...size, form });
+					const name = `${mode} ${form} slug-${index} ${size.columns} by ${size.rows}`;
+					expect(matrix.length, name).toBe(size.rows);
+					expect(
+						matrix.every((row) => row.length === size.columns),
+						name,
+					).toBe(true);
+					const levels = matrix.flat();
+					expect(levels.filter((level) => level >= 3).length, name).toBeGreaterThan(0);
+					expect(accent.flat().filter(Boolean).length, name).toBeGreaterThan(0);
+					expect(
+						accent.every((row, y) => row.every((on, x) => !on || (matrix[y]?.[x] ?? 0) > 1)),
+						name,
+					).toBe(true);
+				}
+			}
+		}
+	}
+});
+
+test("a flipped cover is the same cover the other way round", () => {
+	const plain = cover("slug", "habit", { ...cardSize, flip: false });
+	const flipped = cover("slug", "habit", { ...cardSize, flip: true });
+	expect(flipped.matrix).toEqual(plain.matrix.map((row) => row.toReversed()));
+	expect(flipped.accent).toEqual(plain.accent.map((row) => row.toReversed()));
+});
+
+test("a sheet that is too small is refused", () => {
+	expect(() => cover("slug", "frame", { columns: 7, rows: 8 })).toThrow("at least 8 by 5 cells");
+	expect(() => cover("slug", "frame", { columns: 12, rows: 4 })).toThrow("at least 8 by 5 cells");
+});
+
+test.for([
+	["the thirteen articles", articles],
+	["two hundred others", many],
+] as const)(
+	"no tile is one of the last three, no form of a mode one of its last three: %s",
+	([, items]) => {
+		const arranged = arrangeCovers(items);
+		arranged.forEach((item, index) => {
+			const before = arranged.slice(0, index);
+			expect(before.slice(-3).map(({ tile }) => tile)).not.toContain(item.tile);
+			const sameMode = before.filter(({ mode }) => mode === item.mode);
+			expect(sameMode.slice(-3).map(({ form }) => form)).not.toContain(item.form);
+			const twin = sameMode.findLast(({ form }) => form === item.form);
+			if (twin) {
+				expect(twin.flip).not.toBe(item.flip);
+				expect(twin.tile).not.toBe(item.tile);
+			}
+		});
+	},
+);
+
+test("a newer article changes no older cover", () => {
+	const all = arrangeCovers(many);
+	for (const length of [0, 1, 2, 13, 50, 199]) {
+		expect(arrangeCovers(many.slice(0, length))).toEqual(all.slice(0, length));
+	}
+});
+
+test("a form its author chose stands", () => {
+	const pinned = arrangeCovers([
+		{ slug: "a", mode: "frame", form: 2 },
+		{ slug: "b", mode: "frame", form: 2 },
+	]);
+	expect(pinned.map(({ form }) => form)).toEqual([2, 2]);
+	expect(pinned[0]?.flip).not.toBe(pinned[1]?.flip);
+});
+
+test("the covers of the thirteen articles differ in a third of their cells or in their form", () => {
+	const pictures = arrangeCovers(articles).map((item) => ({
+		...item,
+		cells: cover(item.slug, item.mode, { ...item, ...cardSize }).matrix.flat(),
+	}));
+	pictures.forEach((one, index) => {
+		for (const other of pictures.slice(index + 1)) {
+			const different = one.cells.filter((level, cell) => level !== other.cells[cell]).length;
+			expect(different, `${one.slug} and ${other.slug}`).toBeGreaterThan(one.cells.length / 3);
+		}
+	});
+});
+
+test("a cover file is small, and carries no style", () => {
+	for (const item of [...arrangeCovers(articles), ...arrangeCovers(many)]) {
+		for (const size of [cardSize, stripSize]) {
+			const text = file(item, size);
+			expect(brotliCompressSync(text).length, item.slug).toBeLessThan(700);
+			expect(text).not.toMatch(/style|class=|NaN|undefined|Infinity/);
+		}
+	}
+});
+
+test("the grid of a social card is 25 by 5 cells of 48 pixels", () => {
+	const text = socialCardGrid("pricing", "habit", "dusk");
+	expect(text).toContain('width="1200" height="240" viewBox="0 0 500 100"');
+	expect(text).toContain(tiles.dusk.marks.hex);
+	expect(text).not.toContain("style");
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { countUsed } from "../../../app/grid/cell.ts";
+import { habit, rulerRow } from "../../../app/grid/habit.ts";
+import { pick, random } from "../../../app/grid/seed.ts";
+
+test("a slug gives the same stream for ever", () => {
+	const next = random("mallee");
+	expect([next(), next(), next()].map((value) => value.toFixed(6))).toMatchInlineSnapshot(`
+		[
+		  "0.594216",
+		  "0.655911",
+		  "0.638058",
+		]
+	`);
+	expect(random("mallee")()).toBe(random("mallee")());
+	expect(random("mallee")()).not.toBe(random("malleE")());
+});
+
+test("a stream stays between 0 and 1 and spreads evenly", () => {
+	const next = random("spread");
+	const values = Array.from({ length: 10_000 }, next);
+	expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
+	expect(Math.max(...values)).toBeLessThan(1);
+	const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+	expect(mean).toBeCloseTo(0.5, 1);
+});
+
+test("nothing can be picked from an empty list", () => {
+	expect(() => pick([], random("none"))).toThrow("the list is empty");
+});
+
+const options = { slug: "team", rows: 15, onset: [4, 16], noise: 0.4 } as const;
+
+test("a habit is the same each time and has the size asked for", () => {
+	expect(habit(options)).toEqual(habit(options));
+	expect(habit(options)).toHaveLength(15);
+	expect(habit(options).every((row) => row.length === 25)).toBe(true);
+	expect(habit({ ...options, days: 10 })[0]).toHaveLength(10);
+	expect(habit({ ...options, slug: "other" })).not.toEqual(habit(options));
+});
+
+test("a habit grows from the first week to the last", () => {
+	const used = (start: number, end: number) =>
+		habit(options).reduce((sum, row) => sum + countUsed(row, start, end), 0);
+	expect(used(20, 25)).toBeGreaterThan(4 * used(0, 5));
+	expect(used(20, 25)).toBeGreaterThan(60);
+});
+
+test("idle people hardly begin, and lapses leave gaps", () => {
+	const withIdle = habit({ ...options, idle: [2] });
+	expect(countUsed(withIdle[2] ?? [])).toBeLessThan(4);
+	const steady = habit({ ...options, onset: [0, 1], noise: 0 });
+	const lapsing = habit({ ...options, onset: [0, 1], noise: 0, lapses: 0.3 });
+	const total = (matrix: typeof steady) => matrix.reduce((sum, row) => sum + countUsed(row), 0);
+	expect(total(lapsing)).toBeLessThan(total(steady) * 0.85);
+});
+
+test("a ruler fills as the page goes on", () => {
+	const used = [0.1, 0.4, 0.7, 1].map((progress) => countUsed(rulerRow("section", progress)));
+	expect(used).toEqual([...used].sort((a, b) => a - b));
+	expect(used[0]).toBeLessThan(6);
+	expect(used[3]).toBeGreaterThan(20);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { parseMatrix } from "../../../app/grid/cell.ts";
+import { leaf, paths, svgFile, ticks } from "../../../app/grid/svg.ts";
+
+test("a row of equal dots or discs is one segment", () => {
+	expect(paths(parseMatrix("--.oo"))).toEqual([
+		{ tint: "", level: 1, d: "M10 10h20.1" },
+		{ tint: "", level: 2, d: "M70 10h20.1" },
+	]);
+	expect(ticks(2, 3)).toBe("M10 10h40.1M10 30h40.1");
+});
+
+test("bars join across, down or both ways", () => {
+	expect(paths(parseMatrix("##|##", 3))[0]?.d.match(/M/g)).toHaveLength(2);
+	expect(paths(parseMatrix("##|##", 4))[0]?.d.match(/M/g)).toHaveLength(2);
+	expect(paths(parseMatrix("##|##", 5))[0]?.d.match(/M/g)).toHaveLength(1);
+});
+
+test("a leaf has round corners at the upper left and lower right only", () => {
+	expect(leaf(0, 0, 40, 20, 8)).toBe("M8 0h32v12a8 8 0 0 1-8 8h-32v-12a8 8 0 0 1 8-8z");
+	expect(paths(parseMatrix("#"))[0]?.d).toBe(leaf(1.8, 1.8, 16.4, 16.4, 8));
+});
+
+test("a single cell that joins both ways is a leaf too", () => {
+	expect(paths(parseMatrix("+"))[0]?.d).toBe(
+		"M18.2 1.8V10.2a8 8 0 0 1 -8 8H1.8V9.8a8 8 0 0 1 8 -8z",
+	);
+});
+
+test("a wall has an outer and an inner outline, and cells that touch at a corner stay apart", () => {
+	expect(paths(parseMatrix("###|#.#|###", 5))[0]?.d.match(/M/g)).toHaveLength(2);
+	expect(paths(parseMatrix("#.|.#", 5))[0]?.d.match(/M/g)).toHaveLength(2);
+	// Joined elsewhere, and still apart where they only touch: one outline, no gap closed.
+	expect(paths(parseMatrix("##.|#.#|###", 5))[0]?.d.match(/M/g)).toHaveLength(1);
+});
+
+test("marks of different tints are different paths and do not join", () => {
+	const found = paths(parseMatrix("####"), (_row, column) => (column < 2 ? "gum" : "ochre"));
+	expect(found.map(({ tint }) => tint)).toEqual(["gum", "ochre"]);
+});
+
+test("a file holds presentation attributes only", () => {
+	const matrix = parseMatrix("-o#|..#", 5);
+	const text = svgFile(
+		{ matrix, accent: [[false, true, false], []] },
+		{ marks: "#111", accent: "#a00" },
+	);
+	expect(text).toContain('viewBox="0 0 60 40"');
+	expect(text).toContain('stroke="#a00" stroke-width="10.4"');
+	expect(text).not.toMatch(/style|class/);
+	expect(text).not.toContain('width="60"');
+});

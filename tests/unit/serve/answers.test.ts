@@ -1,0 +1,342 @@
+import { rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createSiteServer } from "../../../deploy/local/server.ts";
+import { headersFor, siteRules } from "../../../deploy/rules.ts";
+import {
+	ask,
+	askRaw,
+	documentText,
+	largePicture,
+	makeBuild,
+	policy,
+	rawGet,
+	secret,
+	startSite,
+	statusOf,
+} from "./fixture.ts";
+
+let site: Awaited<ReturnType<typeof startSite>>;
+beforeAll(async () => {
+	site = await startSite();
+});
+afterAll(() => site.stop());
+
+describe("headers", () => {
+	test.each([
+		["a document", "/strategy", {}, 200],
+		["the framing page", "/contact-us", {}, 200],
+		["a hashed file", "/assets/Main-aB3.js", {}, 200],
+		["a streamed file", "/media/large.png", {}, 200],
+		["a redirect", "/strategy/", {}, 308],
+		["a missing page", "/nothing", {}, 404],
+		["a nested missing page", "/benefits/nothing", {}, 404],
+		["a wrong method", "/strategy", { method: "DELETE" }, 405],
+		["an unchanged document", "/strategy", { headers: { "If-None-Match": "*" } }, 304],
+		["an unknown expectation", "/strategy", { headers: { Expect: "tea" } }, 200],
+	])("%s has all of the rules' headers", async (_name, path, options, status) => {
+		const answer = await ask(site.port, path, options);
+		expect(answer.status).toBe(status);
+		const expected = headersFor(siteRules(policy), path);
+		expect(expected.size).toBeGreaterThanOrEqual(8);
+		for (const [name, value] of expected) {
+			expect(answer.headers[name.toLowerCase()], name).toBe(value);
+		}
+		expect(answer.headers).not.toHaveProperty("x-powered-by");
+		expect(answer.headers).not.toHaveProperty("server");
+	});
+
+	test.each([
+		["garbage", "GET nothing at all\r\n\r\n", 400],
+		["an unknown method", "BREW / HTTP/1.1\r\nHost: a\r\n\r\n", 405],
+		["CONNECT", "CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n", 405],
+		["no Host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+		["too many headers", rawGet("/", `X: ${"x".repeat(20_000)}\r\n`), 431],
+	])("%s is refused with all of the rules' headers", async (_name, bytes, status) => {
+		const answer = await askRaw(site.port, bytes);
+		expect(statusOf(answer)).toBe(status);
+		for (const [name, value] of headersFor(siteRules(policy), "/")) {
+			expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
+		}
+		expect(answer.includes("\r\nAllow: GET, HEAD\r\n")).toBe(status === 405);
+	});
+
+	test.each([
+		["/strategy", "text/html; charset=utf-8"],
+		["/assets/Main-aB3.js", "text/javascript; charset=utf-8"],
+		["/favicon.svg", "image/svg+xml"],
+		["/media/large.png", "image/png"],
+		["/robots.txt", "text/plain; charset=utf-8"],
+		["/.well-known/security.txt", "text/plain; charset=utf-8"],
+		["/notes.unknown", "application/octet-stream"],
+	])("%s is %s", async (path, type) => {
+		const { status, headers } = await ask(site.port, path);
+		expect(status).toBe(200);
+		expect(headers["content-type"]).toBe(type);
+	});
+
+	test("hashed files are immutable for a year, but a missing one is not", async () => {
+		const there = await ask(site.port, "/assets/Main-aB3.js");
+		expect(there.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+		const missing = await ask(site.port, "/assets/Main-gone.js");
+		expect(missing.status).toBe(404);
+		expect(missing.headers["cache-control"]).toBe("no-cache");
+		expect((await ask(site.port, "/strategy")).headers["cache-control"]).toBe("no-cache");
+	});
+});
+
+describe("not found", () => {
+	test.each([
+		["/nothing", "Page not found"],
+		["/blog/nothing", "Page not found"],
+		["/benefits", "Page not found"],
+		["/benefits/", "Benefit not found"],
+		["/benefits/nothing", "Benefit not found"],
+		["/benefits/nothing/deeper/", "Benefit not found"],
+		["//benefits//nothing", "Benefit not found"],
+		["/benefits/%zz", "Benefit not found"],
+		["/benefitsx/nothing", "Page not found"],
+		["/benefits/constructor", "Benefit not found"],
+		["/__proto__", "Page not found"],
+	])("%s answers with the nearest 404.html: %s", async (path, title) => {
+		const { status, headers, body } = await ask(site.port, path);
+		expect(status).toBe(404);
+		expect(body.toString()).toBe(documentText(title));
+		expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+		expect(headers).not.toHaveProperty("etag");
+	});
+
+	test.each([
+		"/404",
+		"/404.html",
+		"/500",
+		"/500.html",
+		"/benefits/404.html",
+		"/strategy.html.br",
+		"/strategy.br",
+		"/strategy.html.gz",
+		"/assets/Main-aB3.js.map",
+		"/.env",
+		"/_headers",
+		"/assets",
+		"/assets/",
+	])("%s is no address", async (path) => {
+		expect((await ask(site.port, path)).status).toBe(404);
+	});
+
+	test("is compressed as the client asks, and is never a 304", async () => {
+		const { status, headers, body } = await ask(site.port, "/nothing", {
+			headers: { "Accept-Encoding": "br", "If-None-Match": "*" },
+		});
+		expect(status).toBe(404);
+		expect(headers["content-encoding"]).toBe("br");
+		expect(headers.vary).toBe("Accept-Encoding");
+		expect(brotliDecompressSync(body).toString()).toBe(documentText("Page not found"));
+	});
+});
+
+describe("methods", () => {
+	test.each(["/strategy", "/media/large.png", "/nothing", "/strategy/"])(
+		"HEAD %s has the headers of GET and no body",
+		async (path) => {
+			const got = await ask(site.port, path);
+			const head = await ask(site.port, path, { method: "HEAD" });
+			expect(head.status).toBe(got.status);
+			expect(head.body).toHaveLength(0);
+			expect({ ...head.headers, date: "" }).toEqual({ ...got.headers, date: "" });
+			expect(head.headers["content-length"]).toBe(String(got.body.length));
+		},
+	);
+
+	test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])(
+		"%s is refused",
+		async (method) => {
+			const { status, headers } = await ask(site.port, "/strategy", { method });
+			expect(status).toBe(405);
+			expect(headers.allow).toBe("GET, HEAD");
+		},
+	);
+
+	test("a large body is refused too, and the client reads the answer", async () => {
+		const body = Buffer.alloc(1_000_000);
+		expect((await ask(site.port, "/strategy", { method: "POST", body })).status).toBe(405);
+	});
+});
+
+describe("compression", () => {
+	test.each([
+		["gzip, deflate, br, zstd", "br"],
+		["gzip, deflate", "gzip"],
+		["GZIP", "gzip"],
+		["br;q=0, gzip", "gzip"],
+		["br;q=0.000, gzip;q=0", undefined],
+		["br;q=0.1", "br"],
+		["*", "br"],
+		["*;q=0", undefined],
+		["br;q=0, *", "gzip"],
+		["identity", undefined],
+		["abrupt", undefined],
+		["", undefined],
+	])("Accept-Encoding %j gets %s", async (accepted, coding) => {
+		const { headers, body } = await ask(site.port, "/strategy", {
+			headers: { "Accept-Encoding": accepted },
+		});
+		expect(headers["content-encoding"]).toBe(coding);
+		expect(headers.vary).toBe("Accept-Encoding");
+		expect(headers["content-length"]).toBe(String(body.length));
+		const plain =
+			coding === "br" ? brotliDecompressSync(body) : coding === "gzip" ? gunzipSync(body) : body;
+		expect(plain.toString()).toBe(documentText("Strategy"));
+	});
+
+	test("a file without compressed copies is sent as it is", async () => {
+		const { headers, body } = await ask(site.port, "/media/large.png", {
+			headers: { "Accept-Encoding": "br, gzip" },
+		});
+		expect(headers["content-encoding"]).toBeUndefined();
+		expect(headers.vary).toBeUndefined();
+		expect(body.equals(largePicture)).toBe(true);
+	});
+});
+
+describe("conditional requests", () => {
+	const whenAsked = async (path: string, headers: Record<string, string>) =>
+		ask(site.port, path, { headers });
+
+	test.each(["/strategy", "/assets/Main-aB3.js", "/media/large.png"])(
+		"%s is 304 with its own tag, with the headers a 200 would have",
+		async (path) => {
+			const first = await ask(site.port, path);
+			const tag = String(first.headers.etag);
+			expect(tag).toMatch(/^W\/"[^"]+"$/);
+			const again = await whenAsked(path, { "If-None-Match": tag });
+			expect(again.status).toBe(304);
+			expect(again.body).toHaveLength(0);
+			for (const name of ["etag", "cache-control", "vary", "last-modified"]) {
+				expect(again.headers[name], name).toBe(first.headers[name]);
+			}
+		},
+	);
+
+	test("compares weakly, in lists, and by the variant", async () => {
+		const plain = String((await ask(site.port, "/strategy")).headers.etag);
+		const brotli = await whenAsked("/strategy", { "Accept-Encoding": "br" });
+		expect(brotli.headers.etag).not.toBe(plain);
+		const status = async (value: string, more: Record<string, string> = {}) =>
+			(await whenAsked("/strategy", { "If-None-Match": value, ...more })).status;
+		expect(await status(plain.replace("W/", ""))).toBe(304);
+		expect(await status(`"x", ${plain} , "y"`)).toBe(304);
+		expect(await status("*")).toBe(304);
+		expect(await status(plain, { "Accept-Encoding": "br" })).toBe(200);
+		expect(await status('"x"')).toBe(200);
+		expect(await status("nonsense")).toBe(200);
+	});
+
+	test("goes by date only where no tag is given", async () => {
+		const { headers } = await ask(site.port, "/strategy");
+		const modified = String(headers["last-modified"]);
+		const earlier = new Date(Date.parse(modified) - 1_000).toUTCString();
+		const status = async (more: Record<string, string>) =>
+			(await whenAsked("/strategy", more)).status;
+		expect(await status({ "If-Modified-Since": modified })).toBe(304);
+		expect(await status({ "If-Modified-Since": earlier })).toBe(200);
+		expect(await status({ "If-Modified-Since": "yesterday" })).toBe(200);
+		expect(await status({ "If-Modified-Since": modified, "If-None-Match": '"x"' })).toBe(200);
+	});
+});
+
+test.each([
+	"bytes=0-9",
+	"bytes=5-2",
+	"bytes=-5",
+	"bytes=999999999-",
+	"bytes=",
+	"x",
+	"bytes=0-0,2-2",
+])("Range %j gets the whole file, and the server lives on", async (range) => {
+	for (const [path, length] of [
+		["/strategy", documentText("Strategy").length],
+		["/media/large.png", largePicture.length],
+	] as const) {
+		const { status, body } = await ask(site.port, path, { headers: { Range: range } });
+		expect(status).toBe(200);
+		expect(body).toHaveLength(length);
+	}
+});
+
+describe("the folder", () => {
+	test("gives up nothing through a symbolic link", async () => {
+		const build = makeBuild();
+		symlinkSync(join(build.folder, "secret.txt"), join(build.root, "link.txt"));
+		const linked = await startSite({ root: build.root });
+		try {
+			const { status, body } = await ask(linked.port, "/link.txt");
+			expect(status).toBe(404);
+			expect(body.toString()).not.toContain(secret);
+		} finally {
+			await linked.stop();
+			build.remove();
+		}
+	});
+
+	test.each(["my photo.png", "a#b.txt", "100%.txt", "naïve.html"])(
+		"with a file named %s is refused at the start",
+		(name) => {
+			const build = makeBuild();
+			writeFileSync(join(build.root, name), "x");
+			try {
+				expect(() => createSiteServer({ root: build.root, policy })).toThrow(
+					`${name} cannot be served`,
+				);
+			} finally {
+				build.remove();
+			}
+		},
+	);
+
+	test("with two files for one address is refused at the start", () => {
+		const build = makeBuild();
+		writeFileSync(join(build.root, "blog", "index.html"), "x");
+		try {
+			expect(() => createSiteServer({ root: build.root, policy })).toThrow("claim /blog");
+		} finally {
+			build.remove();
+		}
+	});
+
+	test("that changes under the server gives the fault document, told to the operator", async () => {
+		const faults: unknown[] = [];
+		const changing = await startSite({ onFault: (error) => faults.push(error) });
+		try {
+			writeFileSync(join(changing.root, "strategy.html"), "new");
+			rmSync(join(changing.root, "blog.html"));
+			rmSync(join(changing.root, "media", "large.png"));
+			for (const path of ["/strategy", "/blog"]) {
+				const { status, headers, body } = await ask(changing.port, path);
+				expect(status).toBe(500);
+				expect(body.toString()).toBe(documentText("Unexpected Application Error!"));
+				expect(headers["cache-control"]).toBe("no-cache");
+				expect(headers).not.toHaveProperty("etag");
+				expect(headers).toHaveProperty("content-security-policy");
+			}
+			expect(faults).toHaveLength(2);
+			await expect(ask(changing.port, "/media/large.png")).rejects.toThrow();
+			expect((await ask(changing.port, "/")).status).toBe(200);
+		} finally {
+			await changing.stop();
+		}
+	});
+
+	test("gives a new tag to a file written later", async () => {
+		const first = await ask(site.port, "/robots.txt");
+		utimesSync(join(site.root, "robots.txt"), new Date(), new Date(Date.now() + 60_000));
+		const server = await startSite({ root: site.root });
+		try {
+			const second = await ask(server.port, "/robots.txt");
+			expect(second.headers.etag).not.toBe(first.headers.etag);
+		} finally {
+			await server.stop();
+		}
+	});
+});

@@ -1,0 +1,234 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { listen } from "../../../deploy/local/http-server.ts";
+import { readPort } from "../../../deploy/local/ports.ts";
+import { createStandInServer } from "../../../deploy/stand-ins/server.ts";
+import { ask, makeBuild, policy } from "./fixture.ts";
+
+const project = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** A build that writes what it was told into the page, or fails when it is told to. */
+const stubBuild = `
+import { mkdirSync, writeFileSync } from "node:fs";
+if (process.env.STUB_BUILD === "fail") { console.error("content/site.yaml is wrong"); process.exit(1); }
+if (process.env.STUB_BUILD === "slow") { console.log("building"); await new Promise((r) => setTimeout(r, 20000)); }
+const folder = process.env.BUILD_DIRECTORY;
+mkdirSync(folder + "/client", { recursive: true });
+writeFileSync(folder + "/client/index.html", "built for " + process.env.STAND_INS_ORIGIN);
+writeFileSync(folder + "/policy.json", JSON.stringify({ styleHashes: [], scriptHashes: [], frameOrigins: [process.env.STAND_INS_ORIGIN] }));
+`;
+
+/** A copy of the programs in a project of their own, whose build is the stub. */
+let copy: string;
+beforeAll(() => {
+	copy = mkdtempSync(join(tmpdir(), "mallee-project-"));
+	for (const name of ["deploy", "scripts/start.ts", "scripts/preview.ts", "scripts/stand-ins.ts"]) {
+		cpSync(join(project, name), join(copy, name), { recursive: true });
+	}
+	symlinkSync(join(project, "node_modules"), join(copy, "node_modules"));
+	writeFileSync(join(copy, "build.js"), stubBuild);
+	writeFileSync(
+		join(copy, "package.json"),
+		JSON.stringify({ type: "module", scripts: { build: `"${process.execPath}" build.js` } }),
+	);
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const children: ChildProcess[] = [];
+const blockers: Server[] = [];
+afterEach(async () => {
+	for (const child of children.splice(0)) {
+		child.kill("SIGKILL");
+	}
+	await Promise.all(
+		blockers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))),
+	);
+	rmSync(join(copy, "dist-local"), { recursive: true, force: true });
+});
+
+/** Starts one of the programs and gathers what it prints. */
+function run(program: string, environment: Record<string, string>) {
+	const child = spawn(process.execPath, [join(copy, "scripts", program)], {
+		cwd: tmpdir(),
+		env: { ...process.env, ...environment },
+	});
+	children.push(child);
+	const printed = { out: "", error: "" };
+	child.stdout.setEncoding("utf8").on("data", (part) => {
+		printed.out += part;
+	});
+	child.stderr.setEncoding("utf8").on("data", (part) => {
+		printed.error += part;
+	});
+	const ended = new Promise<number | string | null>((resolve) => {
+		child.once("close", (status, signal) => resolve(signal ?? status));
+	});
+	const says = (text: string) =>
+		expect.poll(() => printed.out, { timeout: 15_000, interval: 20 }).toContain(text);
+	return { child, printed, ended, says };
+}
+
+/** Takes a port of this machine, at one host where given, until the test ends. */
+function block(port: number, host?: string): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const server = createServer().once("error", reject);
+		blockers.push(server);
+		server.listen({ port, host }, () => {
+			const address = server.address();
+			resolve(typeof address === "object" && address !== null ? address.port : 0);
+		});
+	});
+}
+
+/** A port that is free and has a free one after it. */
+async function freePair(): Promise<number> {
+	for (;;) {
+		const first = createStandInServer({ siteOrigin: "http://localhost" });
+		const second = createStandInServer({ siteOrigin: "http://localhost" });
+		const port = await listen(first, 0, "");
+		const free = port < 65_535 && (await listen(second, port + 1, "").catch(() => 0)) > 0;
+		await new Promise((resolve) => first.close(resolve));
+		await new Promise((resolve) => second.close(resolve));
+		if (free) {
+			return port;
+		}
+	}
+}
+
+describe("PORT", () => {
+	test.each([
+		[undefined, 3000],
+		["1", 1],
+		["8080", 8080],
+		["65535", 65_535],
+	])("%j is %i", (value, port) => {
+		expect(readPort(value)).toBe(port);
+	});
+
+	test.each(["", "0", "65536", "99999", "-1", "3e3", "0x10", " 80", "80 ", "80.0", "port", "٣٠"])(
+		"%j is refused",
+		(value) => {
+			expect(() => readPort(value)).toThrow(/^PORT must be a number from 1 to 65535, not "[^\n]*$/);
+		},
+	);
+
+	test("leaves room for the stand-ins", () => {
+		expect(readPort("65534", 2)).toBe(65_534);
+		expect(() => readPort("65535", 2)).toThrow("PORT must be a number from 1 to 65534 (");
+	});
+});
+
+describe("preview", () => {
+	test.each(["SIGINT", "SIGTERM"] as const)("serves a build and stops on %s", async (signal) => {
+		const build = makeBuild();
+		const port = await freePair();
+		const preview = run("preview.ts", { PORT: String(port), BUILD_DIRECTORY: build.folder });
+		await preview.says(`Mallee site: http://localhost:${port}\n`);
+		const { status, headers } = await ask(port, "/contact-us");
+		expect(status).toBe(200);
+		expect(headers["content-security-policy"]).toContain(`frame-src ${policy.frameOrigins[0]}`);
+		preview.child.kill(signal);
+		preview.child.kill(signal);
+		expect(await preview.ended).toBe(0);
+		expect(preview.printed.error).toBe("");
+		build.remove();
+	});
+
+	test.each([
+		["no build", "client", /^There is no built site in \S+\/client\. Run: npm run build\n$/],
+		["no policy", "policy.json", /^\S+\/policy\.json is missing or broken\. Run: npm run build\n$/],
+	])("with %s says so in one line", async (_name, missing, message) => {
+		const build = makeBuild();
+		rmSync(join(build.folder, missing), { recursive: true });
+		const preview = run("preview.ts", { PORT: "3000", BUILD_DIRECTORY: build.folder });
+		expect(await preview.ended).toBe(1);
+		expect(preview.printed.error).toMatch(message);
+		expect(preview.printed.out).toBe("");
+		build.remove();
+	});
+
+	test("without a setting looks in dist, wherever it is started", async () => {
+		const preview = run("preview.ts", { PORT: "3000" });
+		expect(await preview.ended).toBe(1);
+		expect(preview.printed.error).toBe(
+			"There is no built site in dist/client. Run: npm run build\n",
+		);
+	});
+
+	test.each([undefined, "127.0.0.1"])("names a port taken at %s and the remedy", async (host) => {
+		const build = makeBuild();
+		const port = await block(0, host);
+		const preview = run("preview.ts", { PORT: String(port), BUILD_DIRECTORY: build.folder });
+		expect(await preview.ended).toBe(1);
+		expect(preview.printed.error).toMatch(
+			new RegExp(`^Port ${port} is taken\\..* PORT=\\d+ npm run preview\\n$`),
+		);
+		build.remove();
+	});
+
+	test("refuses a PORT that is none", async () => {
+		const preview = run("preview.ts", { PORT: "eighty" });
+		expect(await preview.ended).toBe(1);
+		expect(preview.printed.error).toBe('PORT must be a number from 1 to 65535, not "eighty".\n');
+	});
+});
+
+describe("start", () => {
+	test("builds for the stand-ins, serves both, and stops", async () => {
+		const port = await freePair();
+		const start = run("start.ts", { PORT: String(port) });
+		await start.says(`Mallee site: http://localhost:${port}\n`);
+		const home = await ask(port, "/");
+		expect(home.body.toString()).toBe(`built for http://localhost:${port + 1}`);
+		const form = await ask(port + 1, "/contact-form");
+		expect(form.headers["content-security-policy"]).toContain(
+			`frame-ancestors http://localhost:${port}`,
+		);
+		expect(existsSync(join(copy, "dist-local", "client"))).toBe(true);
+		expect(existsSync(join(copy, "dist"))).toBe(false);
+		start.child.kill("SIGINT");
+		expect(await start.ended).toBe(0);
+	}, 30_000);
+
+	test("passes on the message of a build that fails", async () => {
+		const start = run("start.ts", { PORT: String(await freePair()), STUB_BUILD: "fail" });
+		expect(await start.ended).toBe(1);
+		expect(start.printed.error).toContain("content/site.yaml is wrong\n");
+		expect(start.printed.error).toMatch(/\nThe build failed: [^\n]+\n$/);
+		expect(start.printed.out).not.toContain("Mallee site");
+	}, 30_000);
+
+	test.each([0, 1])("looks at port PORT+%i before it builds", async (offset) => {
+		const port = await freePair();
+		await block(port + offset);
+		const start = run("start.ts", { PORT: String(port) });
+		expect(await start.ended).toBe(1);
+		expect(start.printed.error).toMatch(
+			new RegExp(`^Port ${port + offset} is taken\\..* PORT=\\d+ npm start\\n$`),
+		);
+		expect(existsSync(join(copy, "dist-local"))).toBe(false);
+	});
+
+	test("stops while it still builds", async () => {
+		const start = run("start.ts", { PORT: String(await freePair()), STUB_BUILD: "slow" });
+		await start.says("building");
+		start.child.kill("SIGTERM");
+		// Ended means that no process holds its output any more: the build is gone too.
+		expect(await start.ended).toBe(0);
+		expect(start.printed.error).toBe("");
+	}, 10_000);
+});
+
+test("stand-ins alone take the port after the site's", async () => {
+	const port = await freePair();
+	const standIns = run("stand-ins.ts", { PORT: String(port) });
+	await standIns.says(`Stand-ins for external services: http://localhost:${port + 1}\n`);
+	expect((await ask(port + 1, "/demo-platform")).status).toBe(200);
+	standIns.child.kill("SIGINT");
+	expect(await standIns.ended).toBe(0);
+});

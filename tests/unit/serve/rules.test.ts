@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { OperatorError } from "../../../deploy/operator-error.ts";
+import { contentSecurityPolicy, parseBuildPolicy } from "../../../deploy/policy.ts";
+import {
+	cacheControlFor,
+	canonicalPath,
+	contentTypeFor,
+	covers,
+	decodedPath,
+	headersFor,
+	siteRules,
+} from "../../../deploy/rules.ts";
+import { policy } from "./fixture.ts";
+
+const rules = siteRules(policy);
+
+describe("content security policy", () => {
+	test("allows nothing but what is listed, and the hashes of the build", () => {
+		expect(contentSecurityPolicy(policy, { frames: false }).split("; ")).toEqual([
+			"default-src 'none'",
+			`script-src 'self' '${policy.scriptHashes[0]}'`,
+			`style-src 'self' '${policy.styleHashes[0]}'`,
+			"img-src 'self'",
+			"font-src 'self'",
+			"manifest-src 'self'",
+			"frame-src 'none'",
+			"base-uri 'none'",
+			"form-action 'none'",
+			"frame-ancestors 'none'",
+		]);
+	});
+
+	test("lets the framing page frame the form's origin only", () => {
+		expect(contentSecurityPolicy(policy, { frames: true })).toContain(
+			"; frame-src https://forms.example; ",
+		);
+		expect(contentSecurityPolicy({ ...policy, frameOrigins: [] }, { frames: true })).toContain(
+			"; frame-src 'none'; ",
+		);
+	});
+
+	test("takes the picture hosts that the owner lists", () => {
+		const listed = { ...policy, imageOrigins: ["https://pictures.example"] };
+		expect(contentSecurityPolicy(listed, { frames: false })).toContain(
+			"; img-src 'self' https://pictures.example; ",
+		);
+	});
+});
+
+describe("policy.json", () => {
+	test("is taken when it is right, with stand-ins on localhost too", () => {
+		expect(parseBuildPolicy(policy, "policy.json")).toEqual(policy);
+		const local = { ...policy, frameOrigins: ["http://localhost:3001"] };
+		expect(parseBuildPolicy(local, "policy.json")).toEqual(local);
+	});
+
+	test.each([
+		["no object", null, "styleHashes"],
+		["a list that is missing", { ...policy, scriptHashes: undefined }, "scriptHashes"],
+		["unsafe-inline", { ...policy, styleHashes: ["unsafe-inline"] }, "styleHashes"],
+		[
+			"a hash with quotes",
+			{ ...policy, styleHashes: [`'${policy.styleHashes[0]}'`] },
+			"styleHashes",
+		],
+		["an origin with a path", { ...policy, frameOrigins: ["https://a.example/x"] }, "frameOrigins"],
+		["plain http", { ...policy, frameOrigins: ["http://a.example"] }, "frameOrigins"],
+		["a wildcard", { ...policy, frameOrigins: ["*"] }, "frameOrigins"],
+		["a second directive", { ...policy, frameOrigins: ["https://a.example; x"] }, "frameOrigins"],
+		["a line break", { ...policy, imageOrigins: ["https://a.example\r\nX: y"] }, "imageOrigins"],
+	])("is refused with %s", (_name, value, field) => {
+		const parse = () => parseBuildPolicy(value, "policy.json");
+		expect(parse).toThrow(OperatorError);
+		expect(parse).toThrow(`policy.json: ${field}`);
+	});
+});
+
+test("a pattern covers one address, or all under a folder", () => {
+	expect(covers("/contact-us", "/contact-us")).toBe(true);
+	expect(covers("/contact-us", "/contact-us-2")).toBe(false);
+	expect(covers("/assets/*", "/assets/a/b.js")).toBe(true);
+	expect(covers("/assets/*", "/assets")).toBe(false);
+	expect(covers("/*", "/")).toBe(true);
+});
+
+test("a later header rule replaces an earlier one, header by header", () => {
+	const usual = headersFor(rules, "/strategy");
+	const framing = headersFor(rules, "/contact-us");
+	expect(usual.get("Cross-Origin-Embedder-Policy")).toBe("require-corp");
+	expect(framing.get("Cross-Origin-Embedder-Policy")).toBe("unsafe-none");
+	expect(framing.get("Strict-Transport-Security")).toBe(usual.get("Strict-Transport-Security"));
+	expect(framing.size).toBe(usual.size);
+});
+
+test("hashed files are kept for a year, everything else is asked for again", () => {
+	expect(cacheControlFor(rules, "/assets/main-1.js")).toBe("public, max-age=31536000, immutable");
+	expect(cacheControlFor(rules, "/strategy")).toBe("no-cache");
+});
+
+test("content types come from the last extension, and an unknown one is never guessed", () => {
+	expect(contentTypeFor(rules, "a.b.html")).toBe("text/html; charset=utf-8");
+	expect(contentTypeFor(rules, "a.constructor")).toBe("application/octet-stream");
+	expect(contentTypeFor(rules, "folder.html/file")).toBe("application/octet-stream");
+});
+
+test.each([
+	["/", "/"],
+	["//", "/"],
+	["/strategy", "/strategy"],
+	["/strategy/", "/strategy"],
+	["//strategy///", "/strategy"],
+	["/strategy.html", "/strategy"],
+	["/Strategy.HTML/", "/Strategy"],
+	["/index.html", "/"],
+	["/blog/index.html", "/blog"],
+	["/blog//index.html/", "/blog"],
+	["/.html", "/.html"],
+	["/a.html.html", "/a.html"],
+	["/index", "/index"],
+])("canonical form of %s is %s", (path, canonical) => {
+	expect(canonicalPath(rules, path)).toBe(canonical);
+});
+
+test("a path is decoded once, and not at all when it hides a slash or is broken", () => {
+	expect(decodedPath("/%73trategy")).toBe("/strategy");
+	expect(decodedPath("/%2573")).toBe("/%73");
+	expect(decodedPath("/a%2Fb")).toBeNull();
+	expect(decodedPath("/%zz")).toBeNull();
+	expect(decodedPath("/%C3")).toBeNull();
+});
