@@ -14,6 +14,7 @@ import type { RouteHandle } from "./routeHandle";
 import { ErrorPage } from "./sections/ErrorPage";
 import { NotFoundPage } from "./sections/NotFoundPage";
 import { type SiteData, useSite } from "./siteData";
+import hankenGrotesk from "./fonts/hanken-grotesk.woff2";
 import css from "./styles/index.css?inline";
 
 /** What every page needs of the content: the site itself and the words of its error pages. */
@@ -37,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<link rel="preload" href={hankenGrotesk} as="font" type="font/woff2" crossOrigin="" />
 				<style dangerouslySetInnerHTML={{ __html: css }} />
 				{styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
 				{(interactive || import.meta.env.DEV) && <ClientScripts />}

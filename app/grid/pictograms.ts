@@ -45,7 +45,7 @@ const assistants = {
 	// A question.
 	"system-faq": ["####.|#..#.|..##.|.....|..o..", 5],
 	// A court with its columns.
-	law: ["..#..|#####|#.#.#|#.#.#|#####", 5],
+	law: [".###.|#####|#.#.#|#.#.#|#####", 5],
 	// Per cent.
 	tax: ["o...#|...#.|..#..|.#...|#...o", 3],
 	// A register: an entry, and its name.
@@ -134,8 +134,8 @@ const reasons = {
 
 /** What the firm holds to, 8 by 5. */
 const values = {
-	// A shield, and what it guards.
-	"safety-first": [".++++++.|.+....+.|.+.##.+.|.++..++.|..++++..", 3],
+	// A shield.
+	"safety-first": [".######.|.######.|.######.|..####..|...##...", 5],
 	// As much claimed as was counted.
 	"measurable-impact": ["ooo-----|###-----|--------|oooooo--|######--", 3],
 	// A turn that keeps going.

@@ -23,7 +23,7 @@ export function NotFoundPage({ page }: NotFoundPageProps) {
 					tint={(_, column) => (column > 8 && column < 16 ? "ochre" : "gum")}
 				/>
 			</h1>
-			<div className="axis">
+			<div className="axis page-picture">
 				<p className="tagline">{page.hero.tagline}</p>
 				<div>
 					<p className="lede">{page.hero.lede}</p>

@@ -20,6 +20,44 @@ const list = z.strictObject({ title: line, items: z.array(line).min(1) });
 /** Text with placeholders such as {count}, filled in by the page. */
 const template = line.describe("Text; words in braces are filled in by the page.");
 
+/** The product window of the home page: a drawing of the platform in use, with sample words. */
+const productWindow = z.strictObject({
+	description: paragraph.describe("What the picture shows, and that it is a sample. Spoken."),
+	address: line.describe("Address in the window's bar."),
+	hosted: line.describe("Whose cloud it is."),
+	sampleLabel: line.describe("Says that the words and figures are samples."),
+	persona: line.describe("The assistant's name; its first letter is the mark."),
+	firm: line,
+	assistantsTitle: line,
+	assistants: z.array(line).min(3).describe("The first three also stand beside a feature."),
+	inUse: line.describe("The assistant that is marked."),
+	customAssistants: z.array(line).min(1).describe("Stand beside a feature."),
+	access: template,
+	question: line,
+	attachment: line,
+	answer: line,
+	table: z.strictObject({
+		head: z.tuple([line, line, line]),
+		same: line,
+		differs: line,
+		rows: z
+			.array(z.strictObject({ point: line, found: line, standard: line, same: z.boolean() }))
+			.min(1),
+	}),
+	sourcesLabel: line,
+	sources: z.array(line).min(1),
+	ask: template,
+	send: line,
+	usage: z.strictObject({
+		title: line,
+		count: template,
+		teams: z.tuple([line, line, line]).describe("Names of the three teams of six in the chart."),
+		week: template,
+		days: template,
+		cost: line,
+	}),
+});
+
 /** `content/pages/home.yaml`. */
 const home = z.strictObject({
 	head,
@@ -57,6 +95,7 @@ const home = z.strictObject({
 		...sectionHead,
 		features: z.array(described).length(6).describe("The platform's six claims."),
 		demoNote: line,
+		window: productWindow,
 	}),
 	training: z.strictObject({
 		...sectionHead,

@@ -1,8 +1,6 @@
-import { HabitRow } from "../../components/HabitRow";
 import { PageTitle } from "../../components/PageTitle";
 import type { Page } from "../../content/schemas/pages";
 import type { Site } from "../../content/schemas/site";
-import { parseRow } from "../../grid";
 
 interface ContactPageProps {
 	page: Page<"contact-us">;
@@ -12,8 +10,8 @@ interface ContactPageProps {
 }
 
 /**
- * Contact details beside the framed form. What stands behind the frame shows until the form covers
- * it, and stays when the form never comes: a way to open it elsewhere, and a way to write.
+ * Contact details beside the framed form. Above the frame stand two other ways, for when the form is
+ * slow, blocked or never comes.
  */
 export function ContactPage({ page: { hero, details, form }, site, contactForm }: ContactPageProps) {
 	const { contact, labels } = site;
@@ -49,20 +47,14 @@ export function ContactPage({ page: { hero, details, form }, site, contactForm }
 					</dl>
 				</div>
 				<div className="form-frame">
-					<div className="behind">
-						<p>{form.loading}</p>
-						<div aria-hidden="true">
-							<HabitRow days={parseRow("-.-.o.oo##o###o##########")} colour="gum" />
-						</div>
-					</div>
-					<iframe src={contactForm} title={form.title} height={800} loading="lazy" />
-					<p className="way-out">
-						{form.fallback}{" "}
+					<p>
+						{form.loading} {form.fallback}{" "}
 						<a href={contactForm} target="_blank" rel="noopener">
 							{form.openInNewTab}
 						</a>{" "}
 						{form.or} <a href={`mailto:${contact.email}`}>{form.writeInstead}</a>.
 					</p>
+					<iframe src={contactForm} title={form.title} height={800} />
 				</div>
 			</div>
 		</section>

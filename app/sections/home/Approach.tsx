@@ -1,0 +1,29 @@
+import { ContentLink } from "../../components/Action";
+import { Picture } from "../../components/Picture";
+import { Section, SectionHead } from "../../components/Section";
+import type { Page } from "../../content/schemas/pages";
+import { linkedPicture, linkTint, partColours } from "./linkedPictures";
+
+interface ApproachProps {
+	approach: Page<"home">["approach"];
+}
+
+/** The program's four parts, whose pictures touch and share one row. */
+export function Approach({ approach: { title, lede, cards } }: ApproachProps) {
+	return (
+		<Section id="the-mallee-way" progress={0.18} colour="ochre">
+			<SectionHead title={title} lede={lede} />
+			<ul className="parts">
+				{cards.map(({ id, ...card }, place) => (
+					<li key={id}>
+						<Picture matrix={linkedPicture(id, place)} tint={linkTint} colour={partColours[id]} />
+						<h3>{card.title}</h3>
+						<p className="subtitle">{card.subtitle}</p>
+						<p className="quiet">{card.description}</p>
+						<ContentLink link={card.link} />
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

@@ -1,0 +1,34 @@
+import { Picture } from "../../components/Picture";
+import { Section, SectionHead } from "../../components/Section";
+import type { Entry } from "../../content/load.server";
+import type { benefit } from "../../content/schemas/collections";
+import type { Page } from "../../content/schemas/pages";
+import { pictogram, tiles } from "../../grid";
+
+interface BenefitsProps {
+	head: Page<"home">["benefits"];
+	/** The benefits that have a tile, in order. */
+	benefits: Pick<Entry<typeof benefit>, "slug" | "title" | "description" | "icon" | "colour">[];
+}
+
+/** Benefits as tiles of colour, each leading to its own page. */
+export function Benefits({ head, benefits }: BenefitsProps) {
+	return (
+		<Section id="benefits" progress={0.32} colour="dusk">
+			<SectionHead {...head} />
+			<ul className="tiles">
+				{benefits.map(({ slug, title, description, icon, colour }) => (
+					<li key={slug} className={tiles[colour].className}>
+						<Picture matrix={pictogram(icon)} />
+						<div>
+							<h3>
+								<a href={`/benefits/${slug}`}>{title}</a>
+							</h3>
+							<p>{description}</p>
+						</div>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

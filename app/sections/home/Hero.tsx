@@ -1,0 +1,100 @@
+import { Action, ContentLink } from "../../components/Action";
+import { HabitRow } from "../../components/HabitRow";
+import type { Page } from "../../content/schemas/pages";
+import type { Site } from "../../content/schemas/site";
+import { countsByWeek, heroTeams, teamColours } from "./teamHabits";
+
+interface HeroProps {
+	hero: Page<"home">["hero"];
+	/** The three words of the title. */
+	words: Site["heroWords"];
+}
+
+/** The opening of the home page: three words and the habit they lead to. */
+export function Hero({ hero, words }: HeroProps) {
+	return (
+		<section className="hero wrap">
+			<h1>
+				{words.map((word, index) => (
+					<span key={word}>{index < words.length - 1 ? `${word}, ` : word}</span>
+				))}
+			</h1>
+			<div className="introduction">
+				<p className="tagline">{hero.tagline}</p>
+				<p className="lede">{hero.lede}</p>
+				<p>
+					<Action link={hero.learnMore} />
+				</p>
+			</div>
+			<ContentLink link={hero.down} className="down">
+				<span>{hero.down.label}</span>
+				<svg viewBox="0 0 24 24" aria-hidden="true">
+					<path d="M12 4v15M18.5 13 12 19.5 5.5 13" />
+				</svg>
+			</ContentLink>
+			<HeroFigure figure={hero.figure} />
+		</section>
+	);
+}
+
+interface HeroFigureProps {
+	figure: Page<"home">["hero"]["figure"];
+}
+
+/** Five teams over five weeks, how many of them use it in each week, and what the marks mean. */
+function HeroFigure({ figure }: HeroFigureProps) {
+	const people = heroTeams.flat();
+	const counts = countsByWeek(people);
+	const weeks = counts.map((_, index) => figure.week.replace("{number}", String(index + 1)));
+	const [before, after] = figure.count.replace("{total}", String(people.length)).split("{count}");
+	return (
+		<figure>
+			<div className="weeks" aria-hidden="true">
+				{weeks.map((name) => (
+					<span key={name}>{name}</span>
+				))}
+			</div>
+			<div className="people" role="img" aria-labelledby="hero-caption">
+				<div className="week-lines" />
+				{heroTeams.map((rows, team) => (
+					<div className="team" key={figure.teams[team]}>
+						<span>{figure.teams[team]}</span>
+						{rows.map((days, person) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: a person is a place in the picture
+							<HabitRow key={person} days={days} colour={teamColours[team]} />
+						))}
+					</div>
+				))}
+			</div>
+			<dl className="counts">
+				<dt className="caption">{figure.countLabel}</dt>
+				{counts.map((count, index) => (
+					<dd key={weeks[index]} className={`w${1 + 2 * index}`}>
+						<span className="spoken">{`${weeks[index]}: `}</span>
+						{`${before}${count} `}
+						<small>{after?.trim()}</small>
+					</dd>
+				))}
+			</dl>
+			<figcaption>
+				<p className="caption" id="hero-caption">
+					{figure.caption}
+				</p>
+				<ul className="legend caption">
+					<li>
+						<i className="dot" />
+						{figure.legend.dot}
+					</li>
+					<li>
+						<i className="disc" />
+						{figure.legend.disc}
+					</li>
+					<li>
+						<i />
+						{figure.legend.bar}
+					</li>
+				</ul>
+			</figcaption>
+		</figure>
+	);
+}

@@ -1,0 +1,39 @@
+import { Action } from "../../components/Action";
+import { Section, SectionHead } from "../../components/Section";
+import type { Page } from "../../content/schemas/pages";
+import { FeatureFragment } from "./FeatureFragment";
+import { ProductWindow } from "./ProductWindow";
+
+interface PlatformProps {
+	platform: Page<"home">["platform"];
+	/** Price of the platform a month, as printed in the product window. */
+	monthly: string;
+	demo: { label: string; href: string; newTabLabel: string };
+}
+
+/** The platform: a picture of it in use, its six features and the way to try it. */
+export function Platform({ platform, monthly, demo }: PlatformProps) {
+	return (
+		<Section id="platform" progress={0.46} colour="gum" tinted>
+			<SectionHead title={platform.title} lede={platform.lede} />
+			<ProductWindow words={platform.window} monthly={monthly} />
+			<ul className="features ruled">
+				{platform.features.map(({ title, description, icon }) => (
+					<li key={title}>
+						<FeatureFragment icon={icon} words={platform.window} />
+						<h3>{title}</h3>
+						<p className="quiet">{description}</p>
+					</li>
+				))}
+			</ul>
+			<div className="actions">
+				<Action
+					look="main"
+					link={{ label: demo.label, href: demo.href, newTab: true }}
+					newTabLabel={demo.newTabLabel}
+				/>
+				<p>{platform.demoNote}</p>
+			</div>
+		</Section>
+	);
+}

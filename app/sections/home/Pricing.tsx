@@ -1,0 +1,61 @@
+import { Action } from "../../components/Action";
+import { Picture } from "../../components/Picture";
+import { Section } from "../../components/Section";
+import type { Page } from "../../content/schemas/pages";
+import type { Level, Matrix } from "../../grid";
+import type { FromPrice, FromRow } from "./fromPrices";
+
+interface PricingProps {
+	pricing: Page<"home">["pricing"];
+	/** The lowest price of each row that is quoted. */
+	prices: Record<FromRow, FromPrice>;
+}
+
+/** What the platform and a training session cost at least, with the way to the full table. */
+export function Pricing({ pricing, prices }: PricingProps) {
+	return (
+		<Section id="pricing" progress={0.74} colour="ochre">
+			<div className="axis from-prices">
+				<div>
+					<h2>{pricing.title}</h2>
+					<p className="lede">{pricing.note}</p>
+					<p className="actions">
+						<Action link={pricing.button} />
+					</p>
+				</div>
+				<ul className="ruled">
+					{pricing.prices.map(({ row, title, from, per, text }) => (
+						<li key={row}>
+							<p className="amount">
+								<small>{`${from} `}</small>
+								<b>{prices[row].amount}</b>
+								<small>{` ${per}`}</small>
+							</p>
+							<div>
+								<h3>{title}</h3>
+								<p>{text}</p>
+								<Picture
+									matrix={buys(prices[row])}
+									colour={row === "platform" ? "ochre" : "dusk"}
+								/>
+							</div>
+						</li>
+					))}
+				</ul>
+			</div>
+		</Section>
+	);
+}
+
+/** What the price buys, in one row: a bar for each person, or for one session of the course. */
+function buys({ people, sessions }: FromPrice): Matrix {
+	const columns = people ?? 20;
+	return [
+		Array.from({ length: columns }, (_, column): Level => {
+			if (sessions === undefined || column === 0) {
+				return 4;
+			}
+			return column < sessions ? 1 : 0;
+		}),
+	];
+}

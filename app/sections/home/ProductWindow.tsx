@@ -1,0 +1,157 @@
+import { HabitRow } from "../../components/HabitRow";
+import type { Page } from "../../content/schemas/pages";
+import { countUsed } from "../../grid";
+import { countsByWeek, teamColours, windowTeams } from "./teamHabits";
+
+/** The words in the product window. */
+export type WindowWords = Page<"home">["platform"]["window"];
+
+interface ProductWindowProps {
+	words: WindowWords;
+	/** Price of the platform a month, as printed. */
+	monthly: string;
+}
+
+/** A picture of the platform in use, drawn in HTML. Readers of screens hear one sentence. */
+export function ProductWindow({ words, monthly }: ProductWindowProps) {
+	return (
+		<div className="window" role="img" aria-label={words.description}>
+			<div className="chrome caption">
+				<span>
+					<Lock />
+					{words.address}
+				</span>
+				<span>{words.hosted}</span>
+				<span className="tag warn">{words.sampleLabel}</span>
+			</div>
+			<div className="side">
+				<div className="persona">
+					<PersonaMark name={words.persona} />
+					<p>
+						{words.persona}
+						<small>{words.firm}</small>
+					</p>
+				</div>
+				<p className="label">{words.assistantsTitle}</p>
+				<ul>
+					{words.assistants.map((name) => (
+						<li key={name} className={name === words.inUse ? "in-use" : undefined}>
+							{name}
+						</li>
+					))}
+				</ul>
+				<p className="caption">
+					{words.access.replace("{people}", String(windowTeams.flat().length))}
+				</p>
+			</div>
+			<Conversation words={words} />
+			<Usage words={words} monthly={monthly} />
+		</div>
+	);
+}
+
+/** A question with a file, and an answer with its sources. */
+function Conversation({ words }: { words: WindowWords }) {
+	const { table } = words;
+	return (
+		<div className="conversation">
+			<div className="question">
+				<p>{words.question}</p>
+				<span className="chip">{words.attachment}</span>
+			</div>
+			<p>{words.answer}</p>
+			<table>
+				<thead>
+					<tr>
+						{table.head.map((name) => (
+							<th key={name}>{name}</th>
+						))}
+						<td />
+					</tr>
+				</thead>
+				<tbody>
+					{table.rows.map(({ point, found, standard, same }) => (
+						<tr key={point}>
+							<th>{point}</th>
+							<td>{found}</td>
+							<td>{standard}</td>
+							<td>
+								<span className={same ? "tag" : "tag warn"}>
+									{same ? table.same : table.differs}
+								</span>
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<div className="chips caption">
+				{words.sourcesLabel}
+				{words.sources.map((source) => (
+					<span className="chip" key={source}>
+						{source}
+					</span>
+				))}
+			</div>
+			<div className="ask">
+				{words.ask.replace("{persona}", words.persona)}
+				<b>{words.send}</b>
+			</div>
+		</div>
+	);
+}
+
+/** Who uses it, day by day. Every figure but the price is counted from the rows. */
+function Usage({ words: { usage }, monthly }: ProductWindowProps) {
+	const people = windowTeams.flat();
+	const lastWeek = countsByWeek(people).at(-1);
+	const [before, after] = usage.count.replace("{total}", String(people.length)).split("{count}");
+	const days = [1, 5].map((week) => ({
+		label: usage.days.replace("{number}", String(week)),
+		value: people.reduce((sum, row) => sum + countUsed(row, week * 5 - 5, week * 5), 0),
+	}));
+	return (
+		<div className="usage">
+			<p className="label">{usage.title}</p>
+			<p className="count">
+				{`${before}${lastWeek} `}
+				<small>{after?.trim()}</small>
+			</p>
+			{windowTeams.map((rows, team) => (
+				<div key={usage.teams[team]}>
+					<p className="caption">{usage.teams[team]}</p>
+					{rows.map((row, person) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: a person is a place in the picture
+						<HabitRow key={person} days={row} colour={teamColours[team]} />
+					))}
+				</div>
+			))}
+			<p className="ends caption">
+				{[1, 5].map((week) => (
+					<span key={week}>{usage.week.replace("{number}", String(week))}</span>
+				))}
+			</p>
+			<dl className="values">
+				{[...days, { label: usage.cost, value: monthly }].map(({ label, value }) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+			</dl>
+		</div>
+	);
+}
+
+/** The assistant's mark: the first letter of its name on a leaf. */
+export function PersonaMark({ name }: { name: string }) {
+	return <b className="persona-mark">{name.charAt(0)}</b>;
+}
+
+/** A lock, before an address. */
+export function Lock() {
+	return (
+		<svg className="lock" viewBox="0 0 24 24" aria-hidden="true">
+			<path d="M5 11h14v9H5zM8 11V7a4 4 0 0 1 8 0v4" />
+		</svg>
+	);
+}

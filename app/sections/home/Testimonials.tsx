@@ -1,0 +1,39 @@
+import { Section, SectionHead } from "../../components/Section";
+import type { Entry } from "../../content/load.server";
+import type { testimonial } from "../../content/schemas/collections";
+import type { Page } from "../../content/schemas/pages";
+import { CompanyLogo } from "./CompanyLogo";
+
+interface TestimonialsProps {
+	words: Page<"home">["testimonials"];
+	testimonials: Entry<typeof testimonial>[];
+}
+
+/** What customers say, with a note while any of it is a sample. */
+export function Testimonials({ words, testimonials }: TestimonialsProps) {
+	return (
+		<Section id="testimonials" progress={0.88} colour="redgum">
+			<SectionHead title={words.title} lede={words.lede} />
+			<ul className="voices ruled">
+				{testimonials.map(({ slug, company, logo, colour, quote, name, title }) => (
+					<li key={slug}>
+						<figure>
+							<p className={`company ${colour}`}>
+								<CompanyLogo logo={logo} />
+								<span>{company}</span>
+							</p>
+							<blockquote>{quote}</blockquote>
+							<figcaption>
+								<b>{name}</b>
+								<small>{title}</small>
+							</figcaption>
+						</figure>
+					</li>
+				))}
+			</ul>
+			{testimonials.some(({ sample }) => sample) && (
+				<p className="caption sample-note">{words.sampleNote}</p>
+			)}
+		</Section>
+	);
+}

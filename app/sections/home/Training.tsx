@@ -1,0 +1,60 @@
+import { HabitRow } from "../../components/HabitRow";
+import { Section, SectionHead } from "../../components/Section";
+import type { Page } from "../../content/schemas/pages";
+import { parseRow } from "../../grid";
+
+type Offer = Page<"home">["training"]["offers"][number];
+
+interface TrainingProps {
+	training: Page<"home">["training"];
+	/** Name of a week, with {number}. */
+	week: string;
+}
+
+/** Where the sessions of an offer fall in five weeks: weekly, as agreed, every tenth working day. */
+const timetables: Record<Offer["id"], { days: string; colour: string }> = {
+	bootcamp: { days: "..#....#....#....#....#..", colour: "gum" },
+	custom: { days: ".##....#......#......##..", colour: "ochre" },
+	fortnightly: { days: "...#.........#.........#.", colour: "dusk" },
+};
+
+/** The three training offers as rows of a timetable. */
+export function Training({ training: { title, lede, offers }, week }: TrainingProps) {
+	const weeks = [1, 2, 3, 4, 5].map((number) => week.replace("{number}", String(number)));
+	return (
+		<Section id="training" progress={0.6} colour="dusk">
+			<SectionHead title={title} lede={lede} />
+			<ul className="timetable ruled">
+				{offers.map((offer) => (
+					<li key={offer.id} className="axis">
+						<div>
+							<h3>{offer.title}</h3>
+							<p className="quiet">{offer.description}</p>
+						</div>
+						<div>
+							<p className="length">{numbersHeavier(offer.length)}</p>
+							<div className="week-lines" aria-hidden="true">
+								<div className="weeks">
+									{weeks.map((name) => (
+										<span key={name}>{name}</span>
+									))}
+								</div>
+								<HabitRow
+									days={parseRow(timetables[offer.id].days)}
+									colour={timetables[offer.id].colour}
+								/>
+							</div>
+						</div>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+/** Sets the numbers of a line in heavier type. */
+function numbersHeavier(text: string) {
+	return text
+		.split(/(\d+)/)
+		.map((part, index) => (index % 2 ? <b key={`${index}${part}`}>{part}</b> : part));
+}

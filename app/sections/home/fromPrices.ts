@@ -1,0 +1,39 @@
+import type { Pricing } from "../../content/schemas/collections";
+
+/** The lowest price of a row of the price table, and what it buys. */
+export interface FromPrice {
+	/** As printed, such as "$400". */
+	amount: string;
+	/** The largest head count of the cheapest plan, where it has one. */
+	people: number | null;
+	/** Sessions of the course, for a course. */
+	sessions: number | undefined;
+}
+
+/** A row that the home page quotes. */
+export type FromRow = "platform" | "bootcamp";
+
+const dollars = new Intl.NumberFormat("en-AU", {
+	style: "currency",
+	currency: "AUD",
+	maximumFractionDigits: 0,
+});
+
+/**
+ * The lowest price of a row.
+ * @throws when the row is missing or offered in no plan.
+ */
+export function fromPrice({ plans, rows }: Pricing, id: FromRow): FromPrice {
+	const row = rows.find((candidate) => candidate.id === id);
+	const [cheapest] = plans
+		.flatMap((plan) => ({ plan, price: row?.prices[plan.id] ?? Number.POSITIVE_INFINITY }))
+		.sort((a, b) => a.price - b.price);
+	if (!cheapest || !Number.isFinite(cheapest.price)) {
+		throw new Error(`content/pricing.yaml has no price for ${id}, which the home page quotes.`);
+	}
+	return {
+		amount: dollars.format(cheapest.price),
+		people: cheapest.plan.to,
+		sessions: row?.sessions,
+	};
+}

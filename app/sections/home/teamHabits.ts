@@ -1,0 +1,43 @@
+import { countUsedMostDays, habit, type Matrix } from "../../grid";
+
+/** Colours of the five teams, in the order of their names in the content. */
+export const teamColours = ["dusk", "saltbush", "gum", "ochre", "redgum"] as const;
+
+/** Working days of a week. */
+const week = 5;
+
+/** First and last day on which a person of each team has half a habit. */
+const onsets = [
+	[9, 19],
+	[6, 17],
+	[5, 17],
+	[7, 18],
+	[1, 13],
+] as const;
+
+/**
+ * The hero's five teams of three people over 25 working days. The number in the slug was found by
+ * search: with it 1, 4, 8, 12 and 15 of the 15 people use it on most days of weeks 1 to 5.
+ */
+export const heroTeams: readonly Matrix[] = onsets.map((onset, team) =>
+	habit({ slug: `home-844-${team}`, rows: 3, onset, slope: 2.5, noise: 0.62, lapses: 0.06 }),
+);
+
+/** The three teams of six in the product window. Two people hardly begin. */
+export const windowTeams: readonly Matrix[] = [0, 6, 12].map((first) =>
+	habit({
+		slug: "ormond-vale",
+		rows: 18,
+		onset: [0, 19],
+		noise: 0.3,
+		lapses: 0.03,
+		idle: [9, 16],
+	}).slice(first, first + 6),
+);
+
+/** How many people use it on most days, for each of the five weeks. */
+export function countsByWeek(people: Matrix): number[] {
+	return Array.from({ length: 5 }, (_, index) =>
+		countUsedMostDays(people, index * week, (index + 1) * week),
+	);
+}

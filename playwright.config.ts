@@ -1,0 +1,28 @@
+import { defineConfig } from "@playwright/test";
+import { browserPath } from "./tests/browser.ts";
+
+/** The built site, served with its stand-ins as `npm start` serves it. */
+const port = Number(process.env.TEST_PORT ?? 4310);
+
+export default defineConfig({
+	testDir: "tests/site",
+	outputDir: "test-results",
+	fullyParallel: true,
+	workers: 2,
+	forbidOnly: true,
+	retries: 0,
+	reporter: [["list"], ["json", { outputFile: "reports/site.json" }]],
+	use: {
+		baseURL: `http://localhost:${port}`,
+		launchOptions: { executablePath: browserPath(), args: ["--no-sandbox"] },
+		trace: "retain-on-failure",
+	},
+	webServer: {
+		command: "node scripts/start.ts",
+		url: `http://localhost:${port}`,
+		env: { PORT: String(port) },
+		reuseExistingServer: false,
+		timeout: 180_000,
+		stdout: "pipe",
+	},
+});

@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { browserPath } from "../../tests/browser.ts";
+
+/**
+ * Makes sure that there is a browser for the tests: an installed Chromium or Chrome, else the one
+ * Playwright downloads, else Debian's. Where none can be had, says in one sentence what to install
+ * and ends the program with status 1.
+ */
+export function requireBrowser(): void {
+	for (const attempt of [useInstalled, downloadWithPlaywright, installFromDebian]) {
+		attempt();
+		if (browserPath()) {
+			return;
+		}
+	}
+	console.error(
+		"The tests need a browser: install Chromium or Chrome, or set CHROMIUM_PATH to one, then run npm test again.",
+	);
+	process.exit(1);
+}
+
+/** What is on the machine already needs nothing done. */
+function useInstalled(): void {}
+
+function downloadWithPlaywright(): void {
+	spawnSync("node_modules/.bin/playwright", ["install", "chromium"], {
+		stdio: ["ignore", "ignore", "inherit"],
+		timeout: 120_000,
+	});
+}
+
+function installFromDebian(): void {
+	if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) {
+		return;
+	}
+	for (const words of [["update"], ["install", "-y", "chromium"]]) {
+		spawnSync("apt-get", ["-qq", ...words], { stdio: ["ignore", "ignore", "inherit"] });
+	}
+}

@@ -1,0 +1,20 @@
+import type { Step } from "./run.ts";
+
+/** Checks that take seconds. Each counts as one, unit tests as many as their report says. */
+export const fastSteps: Step[] = [
+	{ name: "route types", command: ["react-router", "typegen"] },
+	{ name: "types", command: ["tsc", "--noEmit"] },
+	{ name: "lint and format", command: ["biome", "check", "--error-on-warnings", "."] },
+	{ name: "unit tests", command: ["vitest", "run"], report: { file: "reports/unit.json", kind: "vitest" } },
+];
+
+/** All checks, the deployable build and the built site in a browser among them. */
+export const allSteps: Step[] = [
+	...fastSteps,
+	{ name: "build", command: ["node", "scripts/build.ts"] },
+	{
+		name: "the built site",
+		command: ["playwright", "test"],
+		report: { file: "reports/site.json", kind: "playwright" },
+	},
+];

@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+/** Names and places of Chromium and Chrome, in order of preference. */
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const applications = [
+	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+	"/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/**
+ * The browser the tests run in: one that is installed, else the one Playwright has downloaded.
+ * CHROMIUM_PATH names another.
+ * @returns the path of the program, or undefined where there is none yet.
+ */
+export function browserPath(): string | undefined {
+	const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+	const candidates = [
+		process.env.CHROMIUM_PATH,
+		...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+		...applications,
+		chromium.executablePath(),
+	];
+	return candidates.find((path) => path && existsSync(path));
+}
