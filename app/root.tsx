@@ -1,30 +1,29 @@
 import { type ReactNode, useContext } from "react";
-import {
-	isRouteErrorResponse,
-	Outlet,
-	useLocation,
-	useMatches,
-	useRouteError,
-} from "react-router";
+import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteError } from "react-router";
+import type { Route } from "./+types/root";
 import { ClientEntryContext } from "./clientEntry";
 import { SiteFooter } from "./components/SiteFooter";
 import { SiteHeader } from "./components/SiteHeader";
 import { content } from "./content/index.server";
+import hankenGrotesk from "./fonts/hanken-grotesk.woff2";
 import type { RouteHandle } from "./routeHandle";
 import { ErrorPage } from "./sections/ErrorPage";
 import { NotFoundPage } from "./sections/NotFoundPage";
+import { headData } from "./seo/headData.server";
+import { SiteHead } from "./seo/SiteHead";
 import { type SiteData, useSite } from "./siteData";
-import hankenGrotesk from "./fonts/hanken-grotesk.woff2";
 import css from "./styles/index.css?inline";
 
 /** What every page needs of the content: the site itself and the words of its error pages. */
-export function loader(): SiteData {
-	const { site, destinations, pages } = content();
+export function loader({ url }: Route.LoaderArgs): SiteData {
+	const all = content();
+	const { site, destinations, pages } = all;
 	return {
 		site,
 		demoPlatform: destinations.demoPlatform,
 		errorPage: pages.error,
 		notFoundPage: pages["not-found"],
+		head: headData(url.pathname, all),
 	};
 }
 
@@ -39,8 +38,9 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<link rel="preload" href={hankenGrotesk} as="font" type="font/woff2" crossOrigin="" />
-				<style dangerouslySetInnerHTML={{ __html: css }} />
-				{styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
+				<style>{css}</style>
+				{styles && <style>{styles}</style>}
+				<SiteHead />
 				{(interactive || import.meta.env.DEV) && <ClientScripts />}
 			</head>
 			<body>

@@ -1,4 +1,25 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { fixedFiles } from "./seo/addresses.ts";
+
+/** Addresses of files made from the content: icons, feeds, calendars, pages as Markdown. */
+const filePaths = [
+	...fixedFiles,
+	"events/:slug.ics",
+	":page.md",
+	"blog/:slug.md",
+	"benefits/:slug.md",
+];
+
+/**
+ * Pages and files that only development serves. `react-router build` is the one command that leaves
+ * them out; `dev` and `typegen` know them.
+ */
+const developmentRoutes = process.argv.includes("build")
+	? []
+	: [
+			route("design/product/:id", "routes/product-picture.tsx"),
+			route("assets/pictures/:file", "routes/picture-file.ts"),
+		];
 
 /** Every address of the site. Reads like the route table of the specification. */
 export default [
@@ -19,9 +40,11 @@ export default [
 	route("privacy", "routes/privacy.tsx"),
 	route("terms-of-use", "routes/terms-of-use.tsx"),
 	route("assets/covers/:file", "routes/cover-file.ts"),
-// 	route("assets/portraits/:file", "routes/portrait-file.ts"),
+	route("assets/portraits/:file", "routes/portrait-file.ts"),
+	...filePaths.map((path) => route(path, "routes/site-file.ts", { id: path })),
 	route("404", "routes/not-found.tsx", { id: "not-found-file" }),
 	route("benefits/404", "routes/benefit-not-found.tsx"),
 	route("500", "routes/error.tsx"),
+	...developmentRoutes,
 	route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { Page } from "./content/schemas/pages";
 import type { Site } from "./content/schemas/site";
+import type { HeadData } from "./seo/headData.server";
 
 /** What every page needs of the content, loaded once by the root route. */
 export interface SiteData {
@@ -9,6 +10,8 @@ export interface SiteData {
 	demoPlatform: string;
 	errorPage: Page<"error">;
 	notFoundPage: Page<"not-found">;
+	/** What the head says of this page; nothing for pages that stand for errors. */
+	head?: HeadData;
 }
 
 /**

@@ -221,9 +221,7 @@ export function cacheControlFor(rules: SiteRules, address: string): string {
 /** `Content-Type` of a file, from the extension of its name. */
 export function contentTypeFor(rules: SiteRules, fileName: string): string {
 	const extension = /\.[^./]+$/.exec(fileName)?.[0] ?? "";
-	return Object.hasOwn(rules.contentTypes, extension)
-		? (rules.contentTypes[extension] ?? rules.unknownContentType)
-		: rules.unknownContentType;
+	return rules.contentTypes[extension] ?? rules.unknownContentType;
 }
 
 /**

@@ -4,24 +4,44 @@
  */
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { ContentError } from "../app/content/faults.ts";
-import { loadContent } from "../app/content/load.server.ts";
+import { type Content, loadContent } from "../app/content/load.server.ts";
+import { sitePaths } from "../app/content/sitePaths.server.ts";
+import { finishBuild } from "../deploy/build/finish.ts";
+import { renderPaths } from "../deploy/build/render.ts";
 import { projectFolder } from "../deploy/local/build-folder.ts";
 
 process.chdir(projectFolder);
-try {
-	loadContent(projectFolder, process.env.STAND_INS_ORIGIN);
-} catch (error) {
-	if (!(error instanceof ContentError)) {
-		throw error;
-	}
-	console.error(error.message);
+process.env.NODE_ENV = "production";
+const directory = resolve(process.env.BUILD_DIRECTORY ?? "dist");
+const content = checkedContent();
+
+rmSync(directory, { recursive: true, force: true });
+const bundling = spawnSync("node_modules/.bin/react-router", ["build", "--logLevel", "warn"], {
+	stdio: "inherit",
+});
+if (bundling.status !== 0) {
 	process.exit(1);
 }
-
-rmSync(process.env.BUILD_DIRECTORY ?? "dist", { recursive: true, force: true });
-const { status } = spawnSync("node_modules/.bin/react-router", ["build"], {
-	stdio: "inherit",
-	env: { ...process.env, NODE_ENV: "production" },
+const paths = sitePaths(content);
+await renderPaths({
+	serverBundle: join(directory, "server/index.js"),
+	root: join(directory, "client"),
+	paths,
 });
-process.exit(status ?? 1);
+await finishBuild({ directory, contactForm: content.destinations.contactForm });
+console.log(`Built ${paths.length} pages and drawings into ${join(directory, "client")}`);
+
+/** All content, or an end with status 1 and every fault named; an earlier build stays as it is. */
+function checkedContent(): Content {
+	try {
+		return loadContent(projectFolder, process.env.STAND_INS_ORIGIN);
+	} catch (error) {
+		if (!(error instanceof ContentError)) {
+			throw error;
+		}
+		console.error(error.message);
+		process.exit(1);
+	}
+}

@@ -15,6 +15,7 @@ interface PictureProps {
 export function Picture({ matrix, tint, colour, label }: PictureProps) {
 	const columns = matrix[0]?.length ?? 0;
 	return (
+		// biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden
 		<svg
 			className={colour ? `picture ${colour}` : "picture"}
 			viewBox={`0 0 ${columns * cellSize} ${matrix.length * cellSize}`}

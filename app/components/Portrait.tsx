@@ -10,6 +10,13 @@ interface PortraitProps {
 /** The portrait of a person, drawn in dots and bars. */
 export function Portrait({ src, tile, alt }: PortraitProps) {
 	return (
-		<img className={`portrait ${tile}`} src={src} alt={alt} width={480} height={580} loading="lazy" />
+		<img
+			className={`portrait ${tile}`}
+			src={src}
+			alt={alt}
+			width={480}
+			height={580}
+			loading="lazy"
+		/>
 	);
 }

@@ -1,4 +1,4 @@
-import { type Level, random } from "../grid";
+import { rulerRow } from "../grid";
 import { HabitRow } from "./HabitRow";
 
 interface RulerProps {
@@ -14,16 +14,7 @@ interface RulerProps {
 export function Ruler({ slug, progress, colour }: RulerProps) {
 	return (
 		<div className="ruler" aria-hidden="true">
-			<HabitRow days={rulerDays(slug, progress)} colour={colour} />
+			<HabitRow days={rulerRow(slug, progress)} colour={colour} />
 		</div>
 	);
-}
-
-function rulerDays(slug: string, progress: number): Level[] {
-	const next = random(slug);
-	const onset = 26 - progress * 26;
-	return Array.from({ length: 25 }, (_, day) => {
-		const amount = 1 / (1 + Math.exp((onset - day) / 3)) + (next() - 0.5) * 0.35;
-		return amount < 0.12 ? 0 : amount < 0.34 ? 1 : amount < 0.58 ? 2 : 3;
-	});
 }

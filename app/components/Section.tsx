@@ -13,9 +13,21 @@ interface SectionProps extends ComponentProps<"section"> {
 }
 
 /** A section of a page: a ruler above, its content below, on the page's ground or a tinted band. */
-export function Section({ id, progress, colour, tinted = false, children, className = "", ...section }: SectionProps) {
+export function Section({
+	id,
+	progress,
+	colour,
+	tinted = false,
+	children,
+	className = "",
+	...section
+}: SectionProps) {
 	return (
-		<section id={id} className={`section ${tinted ? "tinted" : ""} ${className}`.replace(/\s+/g, " ").trim()} {...section}>
+		<section
+			id={id}
+			className={`section ${tinted ? "tinted" : ""} ${className}`.replace(/\s+/g, " ").trim()}
+			{...section}
+		>
 			<div className="wrap">
 				<Ruler slug={id} progress={progress} colour={colour} />
 				{children}

@@ -27,7 +27,10 @@ export function SiteHeader({ site, demoPlatform, path }: SiteHeaderProps) {
 				<ul id="menu" popover="auto">
 					{site.navigation.map((link) => (
 						<li key={link.href}>
-							<ContentLink link={link} aria-current={isCurrent(link.href, path) ? "page" : undefined} />
+							<ContentLink
+								link={link}
+								aria-current={isCurrent(link.href, path) ? "page" : undefined}
+							/>
 						</li>
 					))}
 				</ul>

@@ -1,5 +1,13 @@
 import { createHash } from "node:crypto";
-import { type ArrangedCover, arrangeCovers, cardSize, cover, stripSize, svgFile, tiles } from "../grid/index.ts";
+import {
+	type ArrangedCover,
+	arrangeCovers,
+	cardSize,
+	cover,
+	stripSize,
+	svgFile,
+	tiles,
+} from "../grid/index.ts";
 import type { Content } from "./load.server.ts";
 
 /** A cover as a page shows it. */
@@ -38,7 +46,9 @@ export function drawCovers({ articles, events }: Pick<Content, "articles" | "eve
 		return `/assets/covers/${name}`;
 	}
 
-	function drawAll(entries: readonly { slug: string; cover: Content["articles"][number]["cover"] }[]) {
+	function drawAll(
+		entries: readonly { slug: string; cover: Content["articles"][number]["cover"] }[],
+	) {
 		const requests = entries.map(({ slug, cover }) => ({ slug, ...cover }));
 		return new Map(
 			arrangeCovers(requests as Parameters<typeof arrangeCovers>[0]).map((arranged) => [

@@ -53,16 +53,18 @@ export function faultsOf(file: string, data: unknown, error: z.ZodError): Fault[
 }
 
 function describe(file: string, data: unknown, issue: z.core.$ZodIssue): Fault[] {
-	const field = issue.path.map(String).join(".") || "the whole file";
-	const found = show(valueAt(data, issue.path));
+	const path = issue.path.map(String);
 	if (issue.code === "unrecognized_keys") {
 		return issue.keys.map((key) => ({
 			file,
-			field: [...issue.path.map(String), key].join("."),
+			field: [...path, key].join("."),
 			found: "a field that is not known here",
 			allowed: "remove it, or correct its spelling",
 		}));
 	}
+	const found = show(valueAt(data, issue.path));
+	// Owners write `to` in a link; the reader has turned it into `href`.
+	const field = path.join(".").replace(/(^|\.)href$/, "$1to") || "the whole file";
 	return [{ file, field, found, allowed: allowedBy(issue) }];
 }
 
@@ -71,24 +73,37 @@ function allowedBy(issue: z.core.$ZodIssue): string {
 		case "invalid_value":
 			return `one of: ${issue.values.map(String).join(", ")}`;
 		case "invalid_type":
-			return `a value of type ${issue.expected}`;
+			return typeNames[issue.expected] ?? `a value of type ${issue.expected}`;
 		case "too_small":
-			return `at least ${issue.minimum} ${unit(issue.origin)}`;
+			return `${issue.exact ? "exactly" : "at least"} ${issue.minimum}${unit(issue.origin)}`;
 		case "too_big":
-			return `at most ${issue.maximum} ${unit(issue.origin)}`;
+			return `${issue.exact ? "exactly" : "at most"} ${issue.maximum}${unit(issue.origin)}`;
 		default:
 			return issue.message;
 	}
 }
 
+/** What an owner calls the types of the schemas. */
+const typeNames: Record<string, string> = {
+	string: "text",
+	int: "a whole number",
+	number: "a number",
+	boolean: "true or false",
+	array: "a list",
+	tuple: "a list",
+	object: "fields, one a line",
+	record: "fields, one a line",
+};
+
 function unit(origin: string): string {
 	if (origin === "string") {
-		return "characters";
+		return " characters";
 	}
-	return origin === "array" ? "entries" : "";
+	return origin === "array" ? " entries" : "";
 }
 
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+/** The value at a path in data of any shape, or nothing. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 	return path.reduce<unknown>(
 		(value, key) =>
 			typeof value === "object" && value !== null

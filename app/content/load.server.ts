@@ -1,10 +1,30 @@
-import { standInAddress } from "../../deploy/stand-ins/addresses.ts";
 import type { z } from "zod";
-import { ContentError, type Fault, faultsOf, show } from "./faults.ts";
+import { standInAddress } from "../../deploy/stand-ins/addresses.ts";
+import { agreementFaults } from "./agreementFaults.server.ts";
+import {
+	authorFaults,
+	blogFaults,
+	eventPageFaults,
+	pageNameFaults,
+	repeatedFaults,
+	sourceDateFaults,
+} from "./crossChecks.server.ts";
+import { ContentError, type Fault, faultsOf, valueAt } from "./faults.ts";
+import { fillIn } from "./fill.server.ts";
 import { markdownFaults } from "./markdown.server.ts";
+import { pricingFaults } from "./pricingFaults.ts";
 import { ContentReader, type RawFile } from "./read.server.ts";
-import { agreement, article, benefit, event, person, pricing, teamAuthor, testimonial } from "./schemas/collections.ts";
-import { type Page, type PageName, pageSchemas } from "./schemas/pages.ts";
+import {
+	agreement,
+	article,
+	benefit,
+	event,
+	person,
+	pricing,
+	teamAuthor,
+	testimonial,
+} from "./schemas/collections.ts";
+import { type Page, type PageName, pageNames, pageSchemas } from "./schemas/pages.ts";
 import { type Destinations, destinations, type Site, site } from "./schemas/site.ts";
 
 /** An entry of a collection: the fields of its file and the slug from the file's name. */
@@ -35,9 +55,6 @@ export interface Content {
 	pages: { [Name in PageName]: Page<Name> };
 }
 
-/** Destinations that open in the same tab: the visitor goes there to finish what began here. */
-const sameTab = new Set(["contactForm", "partnerForm"]);
-
 /**
  * Reads and checks all content.
  * @param root folder that holds `content/`.
@@ -53,7 +70,8 @@ export function loadContent(root: string, standInsOrigin?: string): Content {
 		if (!raw) {
 			return;
 		}
-		const data = fill(raw);
+		const { data, faults: linkFaults } = fillIn(raw, brand, known);
+		faults.push(...linkFaults);
 		const result = schema.safeParse(data);
 		if (result.success) {
 			return { ...raw, value: result.data };
@@ -66,7 +84,8 @@ export function loadContent(root: string, standInsOrigin?: string): Content {
 		ending: ".md" | ".yaml",
 		schema: Schema,
 	) {
-		return reader.folder(folder, ending).flatMap((raw) => check(raw, schema) ?? []);
+		const { names, files } = reader.folder(folder, ending);
+		return { names, files, checked: files.flatMap((raw) => check(raw, schema) ?? []) };
 	}
 
 	// Destinations and the brand come first: every other file may name them.
@@ -75,55 +94,10 @@ export function loadContent(root: string, standInsOrigin?: string): Content {
 	if (rawDestinations && !addresses.success) {
 		faults.push(...faultsOf(rawDestinations.file, rawDestinations.data, addresses.error));
 	}
-	const known = addresses.data && standInsOrigin
-		? standIns(addresses.data, standInsOrigin)
-		: addresses.data;
+	const known =
+		addresses.data && standInsOrigin ? standIns(addresses.data, standInsOrigin) : addresses.data;
 	const rawSite = reader.file("site.yaml");
 	const brand = brandOf(rawSite?.data);
-
-	/** Puts the brand and the destinations into a file's data. */
-	function fill(raw: RawFile): unknown {
-		return fillIn(raw.data, "");
-
-		function fillIn(value: unknown, field: string): unknown {
-			if (typeof value === "string") {
-				return value.replaceAll("{brand}", brand);
-			}
-			if (Array.isArray(value)) {
-				return value.map((item, index) => fillIn(item, join(field, String(index))));
-			}
-			if (typeof value !== "object" || value === null) {
-				return value;
-			}
-			const { to, ...rest } = value as Record<string, unknown>;
-			const filled = Object.fromEntries(
-				Object.entries(rest).map(([key, item]) => [key, fillIn(item, join(field, key))]),
-			);
-			return typeof to === "string" && "label" in rest
-				? { ...filled, ...target(to, join(field, "to")) }
-				: { ...filled, ...("to" in value ? { to } : {}) };
-		}
-
-		function target(to: string, field: string) {
-			const key = to.match(/^destination:(.+)$/)?.[1];
-			if (key === undefined) {
-				return { href: to, newTab: /^https?:/.test(to) };
-			}
-			const address = known?.[key as keyof Destinations];
-			if (typeof address !== "string") {
-				faults.push({
-					file: raw.file,
-					field,
-					found: show(to),
-					allowed: `destination: and one of ${Object.keys(destinations.shape).filter((name) => name !== "eventPages").join(", ")}`,
-				});
-			}
-			return {
-				href: typeof address === "string" ? address : "/",
-				newTab: !sameTab.has(key),
-			};
-		}
-	}
 
 	const checkedSite = check(rawSite, site);
 	const articles = collection("articles", ".md", article);
@@ -132,89 +106,58 @@ export function loadContent(root: string, standInsOrigin?: string): Content {
 	const events = collection("events", ".yaml", event);
 	const benefits = collection("benefits", ".yaml", benefit);
 	const prices = check(reader.file("pricing.yaml"), pricing);
-	const contract = check(reader.file("agreement.md"), agreement);
-	const names = Object.keys(pageSchemas) as PageName[];
+	const rawContract = reader.file("agreement.md");
+	const contract = check(rawContract, agreement);
+	const pageFiles = reader.folder("pages", ".yaml");
+	const rawPage = (name: PageName) => pageFiles.files.find(({ slug }) => slug === name);
 	const pages = Object.fromEntries(
-		names.map((name) => [name, check(reader.file(`pages/${name}.yaml`), pageSchemas[name])?.value]),
+		pageNames.map((name) => [name, check(rawPage(name), pageSchemas[name])?.value]),
 	);
 
-	const articleFiles = new Map(articles.map((file) => [file.slug, file]));
-	const authors = [teamAuthor, ...team.map((file) => file.slug)];
-	for (const { file, value, body } of articles) {
-		if (!authors.includes(value.author)) {
-			faults.push({
-				file,
-				field: "author",
-				found: show(value.author),
-				allowed: `one of: ${authors.join(", ")}`,
-			});
-		}
-		for (const [name, { published }] of Object.entries(value.sources)) {
-			if (published && published > value.date.slice(0, published.length)) {
-				faults.push({
-					file,
-					field: `sources.${name}.published`,
-					found: published,
-					allowed: `not later than the article's own date, ${value.date}`,
-				});
-			}
-		}
-		faults.push(...markdownFaults(file, body, Object.keys(value.sources)));
+	// From here on files are compared with one another, also those with faults of their own.
+	for (const raw of articles.files) {
+		faults.push(...markdownFaults(raw, Object.keys(valueAt(raw.data, ["sources"]) ?? {})));
 	}
-	for (const { file, slug } of events) {
-		if (known && !known.eventPages[slug]) {
-			faults.push({
-				file: "content/destinations.yaml",
-				field: `eventPages.${slug}`,
-				found: "nothing",
-				allowed: `the https address of the page for ${file}`,
-			});
-		}
+	if (rawContract) {
+		faults.push(...markdownFaults(rawContract, []));
 	}
-	const blog = pages.blog as Page<"blog"> | undefined;
-	const listed = [blog?.featured.article, ...(blog?.grid.articles ?? [])];
-	for (const [index, slug] of listed.entries()) {
-		const field = index === 0 ? "featured.article" : `grid.articles.${index - 1}`;
-		if (slug !== undefined && !articleFiles.has(slug)) {
-			faults.push({
-				file: "content/pages/blog.yaml",
-				field,
-				found: show(slug),
-				allowed: "the name of a file in content/articles, without .md",
-			});
-		}
-		if (slug !== undefined && listed.indexOf(slug) !== index) {
-			faults.push({
-				file: "content/pages/blog.yaml",
-				field,
-				found: show(slug),
-				allowed: "each article once: it is listed above already",
-			});
-		}
+	if (contract) {
+		faults.push(...agreementFaults(contract, contract.value));
 	}
-	faults.push(...repeated("team", team, "order", ({ value }) => value.order));
-	faults.push(...repeated("testimonials", testimonials, "order", ({ value }) => value.order));
-	faults.push(...repeated("benefits", benefits, "homeOrder", ({ value }) => value.homeOrder));
-	faults.push(...repeated("articles", articles, "title", ({ value }) => value.title));
+	if (prices) {
+		faults.push(...pricingFaults(prices.file, prices.value));
+	}
+	faults.push(
+		...pageNameFaults(pageFiles.names),
+		...authorFaults(articles.files, [teamAuthor, ...team.names]),
+		...sourceDateFaults(articles.files),
+		...blogFaults(rawPage("blog"), articles.names),
+		...repeatedFaults(articles.files, "title"),
+		...repeatedFaults(team.files, "order"),
+		...repeatedFaults(testimonials.files, "order"),
+		...repeatedFaults(benefits.files, "homeOrder"),
+	);
+	if (known) {
+		faults.push(...eventPageFaults(events.names, Object.keys(known.eventPages)));
+	}
 
 	if (faults.length > 0 || !known || !checkedSite || !prices || !contract) {
 		throw new ContentError(faults);
 	}
-	const entries = <Value extends object>(files: { slug: string; value: Value }[]) =>
-		files.map(({ slug, value }) => ({ ...value, slug }));
 	return {
 		site: checkedSite.value,
 		destinations: known,
-		articles: articles
+		articles: articles.checked
 			.map(({ slug, value, body }) => ({ ...value, slug, body }))
 			.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
-		team: entries(team).sort((a, b) => a.order - b.order),
-		testimonials: entries(testimonials).sort((a, b) => a.order - b.order),
-		events: entries(events)
+		team: entries(team.checked).sort((a, b) => a.order - b.order),
+		testimonials: entries(testimonials.checked).sort((a, b) => a.order - b.order),
+		events: entries(events.checked)
 			.map((entry) => ({ ...entry, url: known.eventPages[entry.slug] ?? known.eventsPage }))
 			.sort((a, b) => a.start.localeCompare(b.start)),
-		benefits: entries(benefits).sort(
-			(a, b) => (a.homeOrder ?? Infinity) - (b.homeOrder ?? Infinity) || a.slug.localeCompare(b.slug),
+		benefits: entries(benefits.checked).sort(
+			(a, b) =>
+				(a.homeOrder ?? Infinity) - (b.homeOrder ?? Infinity) || a.slug.localeCompare(b.slug),
 		),
 		pricing: prices.value,
 		agreement: { ...contract.value, body: contract.body },
@@ -223,12 +166,13 @@ export function loadContent(root: string, standInsOrigin?: string): Content {
 	};
 }
 
-function join(field: string, key: string): string {
-	return field ? `${field}.${key}` : key;
+function entries<Value extends object>(files: readonly { slug: string; value: Value }[]) {
+	return files.map(({ slug, value }) => ({ ...value, slug }));
 }
 
 function brandOf(data: unknown): string {
-	const brand = typeof data === "object" && data !== null && "brand" in data ? data.brand : undefined;
+	const brand =
+		typeof data === "object" && data !== null && "brand" in data ? data.brand : undefined;
 	return typeof brand === "string" ? brand : "";
 }
 
@@ -242,34 +186,10 @@ function standIns(real: Destinations, origin: string): Destinations {
 		partnerForm: standInAddress("partnerForm", origin),
 		researchReport: standInAddress("researchReport", origin),
 		eventPages: Object.fromEntries(
-			Object.keys(real.eventPages).map((slug) => [slug, standInAddress(`eventPages/${slug}`, origin)]),
+			Object.keys(real.eventPages).map((slug) => [
+				slug,
+				standInAddress(`eventPages/${slug}`, origin),
+			]),
 		),
 	};
-}
-
-/** Faults for a value that may stand in one file of a folder only. */
-function repeated<File extends { file: string }>(
-	folder: string,
-	files: File[],
-	field: string,
-	valueOf: (file: File) => string | number | undefined,
-): Fault[] {
-	const first = new Map<string | number, string>();
-	return files.flatMap((file) => {
-		const value = valueOf(file);
-		if (value === undefined) {
-			return [];
-		}
-		const other = first.get(value);
-		if (other === undefined) {
-			first.set(value, file.file);
-			return [];
-		}
-		return {
-			file: file.file,
-			field,
-			found: show(value),
-			allowed: `a value no other file of content/${folder} has; ${other} has it already`,
-		};
-	});
 }

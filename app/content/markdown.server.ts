@@ -1,6 +1,6 @@
-import type { Element, Root, RootContent } from "hast";
+import type { Root, RootContent } from "hast";
 import { toString as textOf } from "hast-util-to-string";
-import type { Code, Root as MarkdownRoot } from "mdast";
+import type { Code, Root as MarkdownRoot, Nodes } from "mdast";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
@@ -9,6 +9,9 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { Fault } from "./faults.ts";
 import { parseHabitFigure } from "./habitFigure.ts";
+import type { RawFile } from "./read.server.ts";
+import { httpsAddress } from "./schemas/common.ts";
+import { fill } from "./template.ts";
 
 /** A heading of the second level, for a list of contents. */
 export interface Heading {
@@ -28,74 +31,134 @@ export interface CompiledMarkdown {
 	words: number;
 }
 
-const processor = unified()
-	.use(remarkParse)
-	.use(remarkGfm)
-	.use(() => drawHabitFigures)
-	.use(remarkRehype, {
-		clobberPrefix: "",
-		footnoteLabel: "Sources",
-		footnoteLabelProperties: {},
-		footnoteBackContent: "Back to text",
-		footnoteBackLabel: (reference, again) =>
-			`Back to reference ${reference + 1}${again > 1 ? `, place ${again}` : ""}`,
-	})
-	.use(rehypeSlug);
+/** The words around footnotes. */
+export interface NoteWords {
+	/** Heading of the list that footnotes become. */
+	title: string;
+	/** The link from a note back to the text; `{number}` stands for the note's number. */
+	back: string;
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+function transformer({ title, back }: NoteWords) {
+	const backTo = (reference: number) => fill(back, { number: reference + 1 });
+	return unified()
+		.use(() => drawHabitFigures)
+		.use(remarkRehype, {
+			clobberPrefix: "",
+			footnoteLabel: title,
+			footnoteLabelProperties: {},
+			footnoteBackContent: (reference, again) => (again > 1 ? String(again) : backTo(reference)),
+			footnoteBackLabel: (reference, again) =>
+				again > 1 ? `${backTo(reference)} ${again}` : backTo(reference),
+		})
+		.use(rehypeSlug);
+}
 
 /**
  * Compiles Markdown with tables, footnotes and habit figures.
  * @param text Markdown without front matter.
+ * @param notes needed where the text has footnotes.
  */
-export function compileMarkdown(text: string): CompiledMarkdown {
-	const tree = processor.runSync(processor.parse(text)) as Root;
+export function compileMarkdown(
+	text: string,
+	notes: NoteWords = { title: "", back: "" },
+): CompiledMarkdown {
+	const tree = transformer(notes).runSync(parser.parse(text)) as Root;
 	const headings: Heading[] = [];
-	visit(tree, "element", (node: Element) => {
-		if (node.tagName === "h2") {
+	visit(tree, (node) => {
+		// Where a node stood in the Markdown is of no use to a page.
+		delete node.position;
+		if (node.type === "element" && node.tagName === "h2") {
 			headings.push({ id: String(node.properties.id ?? ""), text: textOf(node) });
 		}
 	});
-	const prose = tree.children.filter((node) => !isFootnotes(node)).map(textOf).join(" ");
+	const prose = tree.children
+		.filter((node) => !isFootnotes(node))
+		.map(textOf)
+		.join(" ");
 	return { tree, headings, words: prose.split(/\s+/).filter(Boolean).length };
 }
 
 /**
  * What in a Markdown text breaks the rules of the house: raw HTML, a heading of the first level,
- * a picture without words, a footnote without a source, a source without a footnote, a bad figure.
- * @param file path shown to the owner.
- * @param text Markdown without front matter.
+ * a picture without words, a link that is no address, a footnote without a source, a source without
+ * a footnote, a footnote written out, a bad figure.
+ * @param file a Markdown file; its path and lines are shown to the owner.
  * @param sources names that footnotes may refer to.
  */
-export function markdownFaults(file: string, text: string, sources: readonly string[]): Fault[] {
+export function markdownFaults(
+	{ file, body, bodyLine }: Pick<RawFile, "file" | "body" | "bodyLine">,
+	sources: readonly string[],
+): Fault[] {
 	const faults: Fault[] = [];
 	const add = (field: string, found: string, allowed: string) =>
 		faults.push({ file, field, found, allowed });
-	const used = new Set(Array.from(text.matchAll(/\[\^([^\]]+)\](?!:)/g), ([, name]) => name ?? ""));
-	for (const name of used) {
-		if (!sources.includes(name)) {
-			add("text", `[^${name}]`, `a footnote named in sources: ${sources.join(", ") || "none yet"}`);
+	const place = (line: number) => `text, line ${bodyLine + line - 1}`;
+	const used = new Set<string>();
+	for (const { 1: name = "", index } of body.matchAll(/\[\^([^\]]+)\](?!:)/g)) {
+		if (!used.has(name) && !sources.includes(name)) {
+			const line = body.slice(0, index).split("\n").length;
+			const named = sources.join(", ") || "none yet";
+			add(place(line), `[^${name}]`, `a footnote named in sources: ${named}`);
 		}
+		used.add(name);
 	}
 	for (const name of sources) {
 		if (!used.has(name)) {
-			add(`sources.${name}`, "no footnote refers to it", `[^${name}] in the text, or remove the source`);
+			const allowed = `[^${name}] in the text, or remove the source`;
+			add(`sources.${name}`, "no footnote refers to it", allowed);
 		}
 	}
-	visit(processor.parse(text) as MarkdownRoot, (node) => {
-		const place = `text, line ${node.position?.start.line ?? "?"}`;
-		if (node.type === "html") {
-			add(place, node.value.slice(0, 60), "Markdown only; raw HTML is not shown");
-		} else if (node.type === "heading" && node.depth === 1) {
-			add(place, "a heading with one #", "## or ###; the title comes from the front matter");
-		} else if (node.type === "image" && !node.alt) {
-			add(place, `![](${node.url})`, "![what the picture shows](address)");
-		} else if (node.type === "code" && node.lang === "habit") {
-			const figure = parseHabitFigure(node.value);
-			if ("fault" in figure) {
-				add(place, figure.found, figure.fault);
-			}
+	visit(parser.parse(body), (node) => {
+		const fault = faultOf(node);
+		if (fault) {
+			add(place(node.position?.start.line ?? 1), fault.found, fault.allowed);
 		}
 	});
 	return faults;
+}
+
+/** What is wrong with one node of a Markdown text, if anything. */
+function faultOf(node: Nodes): Pick<Fault, "found" | "allowed"> | undefined {
+	switch (node.type) {
+		case "html":
+			return { found: node.value.slice(0, 60), allowed: "Markdown only; raw HTML is not shown" };
+		case "heading":
+			return node.depth === 1
+				? {
+						found: "a heading with one #",
+						allowed: "## or ###; the title comes from the front matter",
+					}
+				: undefined;
+		case "image":
+			return node.alt
+				? undefined
+				: { found: `![](${node.url})`, allowed: "![what the picture shows](address)" };
+		case "link":
+		case "definition":
+			return leads(node.url)
+				? undefined
+				: {
+						found: node.url,
+						allowed: "a root path such as /pricing, an anchor, or an absolute https address",
+					};
+		case "footnoteDefinition":
+			return { found: `[^${node.identifier}]:`, allowed: "an entry under sources, at the top" };
+		case "code":
+			return node.lang === "habit" ? figureFault(node.value) : undefined;
+	}
+}
+
+function figureFault(text: string): Pick<Fault, "found" | "allowed"> | undefined {
+	const figure = parseHabitFigure(text);
+	return "fault" in figure ? { found: figure.found, allowed: figure.fault } : undefined;
+}
+
+/** Whether a link of a text has an address a browser can follow: a root path, an anchor or https. */
+function leads(url: string): boolean {
+	return /^(?:\/(?!\/)|#\S)/.test(url) || httpsAddress.safeParse(url).success;
 }
 
 /** Whether a node is the generated section of footnotes. */
@@ -105,9 +168,15 @@ export function isFootnotes(node: RootContent): boolean {
 
 /** Turns fenced blocks marked `habit` into elements that the prose component draws. */
 function drawHabitFigures(tree: MarkdownRoot): void {
-	visit(tree, "code", (node: Code) => {
-		if (node.lang === "habit") {
-			node.data = { hName: "habit-figure", hProperties: { figure: node.value }, hChildren: [] };
+	visit(tree, "code", (node: Code, place, parent) => {
+		if (node.lang !== "habit" || !parent || place === undefined) {
+			return;
 		}
+		// A paragraph, since code would be wrapped in <pre>.
+		parent.children[place] = {
+			type: "paragraph",
+			children: [],
+			data: { hName: "habit-figure", hProperties: { figure: node.value } },
+		};
 	});
 }

@@ -4,6 +4,7 @@ import { VFile } from "vfile";
 import { matter } from "vfile-matter";
 import { parse, YAMLParseError } from "yaml";
 import { type Fault, show } from "./faults.ts";
+import { slug } from "./schemas/common.ts";
 
 /** One file of a collection, read but not yet checked. */
 export interface RawFile {
@@ -15,6 +16,8 @@ export interface RawFile {
 	data: unknown;
 	/** The text below the front matter; empty for YAML files. */
 	body: string;
+	/** Line of the file on which that text begins, from 1. */
+	bodyLine: number;
 }
 
 /** Reads `content/`: files in, raw data out, every unreadable file noted as a fault. */
@@ -33,39 +36,58 @@ export class ContentReader {
 		const slug = path.replace(/^.*\//, "").replace(/\.[^.]+$/, "");
 		let text: string;
 		try {
-			text = readFileSync(join(this.#root, file), "utf8");
+			text = readFileSync(join(this.#root, file), "utf8").replace(/^\uFEFF/, "");
 		} catch {
-			this.faults.push({ file, field: "the whole file", found: "no file", allowed: "a readable file" });
+			this.faults.push({
+				file,
+				field: "the whole file",
+				found: "no file",
+				allowed: "a readable file",
+			});
 			return;
 		}
-		return path.endsWith(".md")
-			? this.#markdown(file, slug, text)
-			: this.#yaml(file, slug, text);
+		return path.endsWith(".md") ? this.#markdown(file, slug, text) : this.#yaml(file, slug, text);
 	}
 
-	/** Reads every file with the given ending in a folder of content, in the order of their names. */
-	folder(path: string, ending: ".md" | ".yaml"): RawFile[] {
-		const names = readdirSync(join(this.#root, "content", path)).sort();
-		return names.flatMap((name) => {
-			if (name.startsWith(".")) {
-				return [];
-			}
-			if (!name.endsWith(ending)) {
+	/**
+	 * Reads every file with the given ending in a folder of content, in the order of their names.
+	 * @returns the files that could be read, and the names, without ending, of all that may be referred to.
+	 */
+	folder(path: string, ending: ".md" | ".yaml"): { names: string[]; files: RawFile[] } {
+		const names = this.#namesIn(path, ending);
+		return { names, files: names.flatMap((name) => this.file(`${path}/${name}${ending}`) ?? []) };
+	}
+
+	#namesIn(path: string, ending: string): string[] {
+		const folder = `content/${path}`;
+		let entries: string[];
+		try {
+			entries = readdirSync(join(this.#root, folder)).sort();
+		} catch {
+			const allowed = `a folder of files that end in ${ending}`;
+			this.faults.push({ file: folder, field: "the whole folder", found: "no folder", allowed });
+			return [];
+		}
+		return entries
+			.filter((entry) => !entry.startsWith("."))
+			.flatMap((entry) => {
+				const name = entry.endsWith(ending) ? entry.slice(0, -ending.length) : undefined;
+				if (name !== undefined && slug.safeParse(name).success) {
+					return name;
+				}
 				this.faults.push({
-					file: `content/${path}/${name}`,
+					file: `${folder}/${entry}`,
 					field: "file name",
-					found: name,
-					allowed: `a name that ends in ${ending}`,
+					found: show(entry),
+					allowed: `lower-case letters and digits, joined by single hyphens, then ${ending}`,
 				});
 				return [];
-			}
-			return this.file(`${path}/${name}`) ?? [];
-		});
+			});
 	}
 
 	#yaml(file: string, slug: string, text: string): RawFile | undefined {
 		try {
-			return { file, slug, data: parse(text), body: "" };
+			return { file, slug, data: parse(text), body: "", bodyLine: 1 };
 		} catch (error) {
 			this.#unreadable(file, "the whole file", error);
 		}
@@ -84,22 +106,27 @@ export class ContentReader {
 		try {
 			const document = new VFile(text);
 			matter(document, { strip: true });
-			return { file, slug, data: document.data.matter, body: String(document) };
+			const body = String(document);
+			const bodyLine = lines(text.slice(0, text.length - body.length));
+			return { file, slug, data: document.data.matter, body, bodyLine };
 		} catch (error) {
-			this.#unreadable(file, "front matter", error);
+			this.#unreadable(file, "front matter", error, 1);
 		}
 	}
 
-	#unreadable(file: string, part: string, error: unknown): void {
-		if (!(error instanceof YAMLParseError)) {
-			throw error;
-		}
-		const line = error.linePos?.[0].line;
+	/** @param linesAbove how many lines of the file stand above what was parsed. */
+	#unreadable(file: string, part: string, error: unknown, linesAbove = 0): void {
+		const line = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined;
 		this.faults.push({
 			file,
-			field: line ? `${part}, line ${line}` : part,
-			found: error.message.split("\n", 1)[0] ?? "broken YAML",
+			field: line ? `${part}, line ${line + linesAbove}` : part,
+			found: String(error instanceof Error ? error.message : error).split("\n", 1)[0] ?? "",
 			allowed: "YAML: one `field: value` a line, text with a colon or quote in quotation marks",
 		});
 	}
+}
+
+/** Number of the line on which a text ends, from 1. */
+function lines(text: string): number {
+	return text.split("\n").length;
 }

@@ -1,10 +1,13 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ComponentType } from "react";
+import { useSite } from "../siteData";
+import { type Failure, IslandBoundary } from "./IslandBoundary";
 import { type IslandName, islands } from "./registry";
 
 /**
  * Renders an interactive component into the page together with its data, so that the browser can take
  * it over where it stands (see entry.client.tsx). The rest of the page stays plain HTML.
  * A route that has islands says so: `export const handle = { interactive: true }`.
+ * A component of an island takes no useId: each is the root of a tree of its own.
  */
 export function Island<Name extends IslandName>({
 	name,
@@ -14,11 +17,19 @@ export function Island<Name extends IslandName>({
 	/** Plain data only: it travels to the browser as JSON. */
 	props: ComponentProps<(typeof islands)[Name]>;
 }) {
+	const { title, lede, actions } = useSite().errorPage;
+	const failure: Failure = { title, lede, home: actions.home };
 	// The registry pairs each name with a component of its own props, which the compiler cannot follow here.
-	const Component = islands[name] as React.ComponentType<typeof props>;
+	const Component = islands[name] as ComponentType<object>;
 	return (
-		<div data-island={name} data-props={JSON.stringify(props)}>
-			<Component {...props} />
+		<div
+			data-island={name}
+			data-props={JSON.stringify(props)}
+			data-failure={JSON.stringify(failure)}
+		>
+			<IslandBoundary failure={failure}>
+				<Component {...props} />
+			</IslandBoundary>
 		</div>
 	);
 }

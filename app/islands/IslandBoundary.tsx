@@ -1,12 +1,21 @@
 import { Component, type ReactNode } from "react";
+import { Action } from "../components/Action";
+import type { Link } from "../content/schemas/common";
+
+/** What stands in the place of an interactive part that fails. */
+export interface Failure {
+	title: string;
+	lede: string;
+	/** The way home. */
+	home: Link;
+}
 
 interface IslandBoundaryProps {
-	/** Shown in place of a component that fails. */
-	fallback: ReactNode;
+	failure: Failure;
 	children: ReactNode;
 }
 
-/** Catches an error of an interactive component, so that the rest of the page stays as it is. */
+/** Catches an error of an interactive part and says so there, so that the rest of the page stays as it is. */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
 	override state = { failed: false };
 
@@ -15,6 +24,18 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
 	}
 
 	override render() {
-		return this.state.failed ? this.props.fallback : this.props.children;
+		const { failure, children } = this.props;
+		if (!this.state.failed) {
+			return children;
+		}
+		return (
+			<div role="alert">
+				<p className="tagline">{failure.title}</p>
+				<p className="lede">{failure.lede}</p>
+				<p className="actions">
+					<Action link={failure.home} />
+				</p>
+			</div>
+		);
 	}
 }

@@ -1,21 +1,39 @@
 import { data } from "react-router";
-import { content } from "../content/index.server";
+import { articlePage } from "../content/articles.server";
+import { content, covers } from "../content/index.server";
+import type { RouteHandle } from "../routeHandle";
+import { ArticleBody } from "../sections/article/ArticleBody";
+import { ArticleClosing } from "../sections/article/ArticleClosing";
+import { ArticleHead } from "../sections/article/ArticleHead";
+import styles from "../sections/article/article.css?inline";
+import { MoreArticles } from "../sections/article/MoreArticles";
 import { Head } from "../seo/Head";
+import { useSite } from "../siteData";
 import type { Route } from "./+types/article";
 
+export const handle: RouteHandle = { styles };
+
 export function loader({ params }: Route.LoaderArgs) {
-	const article = content().articles.find(({ slug }) => slug === params.slug);
+	const all = content();
+	const article = articlePage(params.slug, all, covers());
 	if (!article) {
 		throw data(null, { status: 404 });
 	}
-	return { article };
+	const { article: words, articleClosing: closing } = all.pages.blog;
+	return { article, words, closing };
 }
 
-export default function Article({ loaderData: { article } }: Route.ComponentProps) {
+export default function Article({ loaderData: { article, words, closing } }: Route.ComponentProps) {
+	const { heroWords, labels } = useSite().site;
 	return (
 		<>
 			<Head title={article.title} description={article.summary} path={`/blog/${article.slug}`} />
-			<h1>{article.title}</h1>
+			<article className="article">
+				<ArticleHead article={article} words={words} />
+				<ArticleBody article={article} words={words} newTabLabel={labels.opensInNewTab} />
+			</article>
+			<MoreArticles article={article} words={words} />
+			<ArticleClosing closing={closing} words={heroWords} newTabLabel={labels.opensInNewTab} />
 		</>
 	);
 }

@@ -1,16 +1,51 @@
-import { content } from "../content/index.server";
+import { PageHead } from "../components/PageHead";
+import { articleCard, readingMinutes } from "../content/articles.server";
+import { content, covers } from "../content/index.server";
+import type { RouteHandle } from "../routeHandle";
+import { ArticleGrid } from "../sections/blog/ArticleGrid";
+import styles from "../sections/blog/blog.css?inline";
+import { FeaturedArticle } from "../sections/blog/FeaturedArticle";
 import { Head } from "../seo/Head";
+import { useSite } from "../siteData";
 import type { Route } from "./+types/blog";
 
+export const handle: RouteHandle = { styles };
+
 export function loader() {
-	return { page: content().pages.blog };
+	const all = content();
+	const drawn = covers();
+	const page = all.pages.blog;
+	const bySlug = new Map(all.articles.map((article) => [article.slug, article]));
+	const featured = bySlug.get(page.featured.article);
+	return {
+		page,
+		featured: featured && {
+			...articleCard(featured, all, drawn),
+			summary: featured.summary,
+			minutes: readingMinutes(featured, all),
+		},
+		articles: page.grid.articles.flatMap((slug) => {
+			const article = bySlug.get(slug);
+			return article ? [articleCard(article, all, drawn)] : [];
+		}),
+	};
 }
 
-export default function Blog({ loaderData: { page } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { page, featured, articles } }: Route.ComponentProps) {
+	const { labels } = useSite().site;
 	return (
 		<>
 			<Head {...page.head} path="/blog" />
-			<h1>{page.head.title}</h1>
+			<PageHead {...page.hero} newTabLabel={labels.opensInNewTab} />
+			{featured && (
+				<FeaturedArticle featured={page.featured} words={page.article} article={featured} />
+			)}
+			<ArticleGrid
+				grid={page.grid}
+				articles={articles}
+				by={page.article.by}
+				newTabLabel={labels.opensInNewTab}
+			/>
 		</>
 	);
 }

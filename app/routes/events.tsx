@@ -1,16 +1,30 @@
-import { content } from "../content/index.server";
+import { PageHead } from "../components/PageHead";
+import { eventCards } from "../content/events.server";
+import { content, covers } from "../content/index.server";
+import type { RouteHandle } from "../routeHandle";
+import { EventGrid } from "../sections/events/EventGrid";
+import styles from "../sections/events/events.css?inline";
+import { YearFigure } from "../sections/events/YearFigure";
 import { Head } from "../seo/Head";
+import { useSite } from "../siteData";
 import type { Route } from "./+types/events";
 
+export const handle: RouteHandle = { styles };
+
 export function loader() {
-	return { page: content().pages.events };
+	const all = content();
+	return { page: all.pages.events, events: eventCards(all, covers()) };
 }
 
-export default function Events({ loaderData: { page } }: Route.ComponentProps) {
+export default function Events({ loaderData: { page, events } }: Route.ComponentProps) {
+	const { opensInNewTab } = useSite().site.labels;
 	return (
 		<>
 			<Head {...page.head} path="/events" />
-			<h1>{page.head.title}</h1>
+			<PageHead {...page.hero} newTabLabel={opensInNewTab}>
+				<YearFigure events={events} figure={page.figure} />
+			</PageHead>
+			<EventGrid grid={page.grid} events={events} newTabLabel={opensInNewTab} />
 		</>
 	);
 }

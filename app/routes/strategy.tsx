@@ -1,16 +1,43 @@
+import { ClosingBand } from "../components/ClosingBand";
+import { PageHead } from "../components/PageHead";
+import { Picture } from "../components/Picture";
 import { content } from "../content/index.server";
+import type { RouteHandle } from "../routeHandle";
+import { ClosingStrip } from "../sections/shared/ClosingStrip";
+import { Reasons } from "../sections/strategy/Reasons";
+import { Roadmap } from "../sections/strategy/Roadmap";
+import styles from "../sections/strategy/strategy.css?inline";
+import { terrain, terrainTint } from "../sections/strategy/terrain";
 import { Head } from "../seo/Head";
+import { useSite } from "../siteData";
 import type { Route } from "./+types/strategy";
+
+export const handle: RouteHandle = { styles };
+
+/** Many ideas, a few that are worth it, one that is begun. */
+const closingRows = [
+	"-.o.--..o-.-.o.-..-o.-.o-",
+	"....o.......ooo....o.....",
+	"............#############",
+];
 
 export function loader() {
 	return { page: content().pages.strategy };
 }
 
 export default function Strategy({ loaderData: { page } }: Route.ComponentProps) {
+	const newTabLabel = useSite().site.labels.opensInNewTab;
 	return (
 		<>
 			<Head {...page.head} path="/strategy" />
-			<h1>{page.head.title}</h1>
+			<PageHead {...page.hero} newTabLabel={newTabLabel}>
+				<Picture matrix={terrain} tint={terrainTint} colour="ochre" />
+			</PageHead>
+			<Reasons reasons={page.reasons} />
+			<Roadmap roadmap={page.roadmap} />
+			<ClosingBand {...page.closing} newTabLabel={newTabLabel}>
+				<ClosingStrip rows={closingRows} />
+			</ClosingBand>
 		</>
 	);
 }

@@ -32,7 +32,7 @@ export function NotFoundPage({ page }: NotFoundPageProps) {
 					</p>
 				</div>
 			</div>
-			<script dangerouslySetInnerHTML={{ __html: logMissingPath }} />
+			<script>{logMissingPath}</script>
 		</section>
 	);
 }

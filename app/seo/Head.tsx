@@ -1,4 +1,5 @@
 import { useSite } from "../siteData";
+import { absolute, markdownPath } from "./addresses";
 
 interface HeadProps {
 	/** Title without the brand. */
@@ -8,15 +9,52 @@ interface HeadProps {
 	path?: string;
 }
 
-/** What the browser's tab, search engines and shared links show of a page. React moves it to the head. */
+/**
+ * What the browser's tab, search engines and shared links show of a page. React moves it to the head.
+ * What does not follow from the three properties is found by the path: see headData.server.ts.
+ */
 export function Head({ title, description, path }: HeadProps) {
-	const { site } = useSite();
-	const address = path && new URL(path, site.url).href;
+	const { site, head } = useSite();
+	const fullTitle = `${title} | ${site.brand}`;
+	if (!path) {
+		return (
+			<>
+				<title>{fullTitle}</title>
+				<meta name="description" content={description} />
+				<meta name="robots" content="noindex" />
+			</>
+		);
+	}
+	const address = absolute(path, site.url);
 	return (
 		<>
-			<title>{`${title} | ${site.brand}`}</title>
+			<title>{fullTitle}</title>
 			<meta name="description" content={description} />
-			{address ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+			<link rel="canonical" href={address} />
+			<meta property="og:type" content={head?.article ? "article" : "website"} />
+			<meta property="og:title" content={title} />
+			<meta property="og:description" content={description} />
+			<meta property="og:url" content={address} />
+			<meta property="og:site_name" content={site.brand} />
+			<meta property="og:locale" content="en_AU" />
+			{head && (
+				<>
+					<link rel="alternate" type="text/markdown" href={markdownPath(path)} />
+					<meta property="og:image" content={head.picture.address} />
+					<meta property="og:image:width" content={String(head.picture.width)} />
+					<meta property="og:image:height" content={String(head.picture.height)} />
+					<meta property="og:image:alt" content={head.picture.alt} />
+					<meta name="twitter:card" content="summary_large_image" />
+				</>
+			)}
+			{head?.article && (
+				<>
+					<meta property="article:published_time" content={head.article.published} />
+					<meta property="article:modified_time" content={head.article.modified} />
+					<meta property="article:author" content={head.article.author} />
+					<meta property="article:section" content={head.article.section} />
+				</>
+			)}
 		</>
 	);
 }

@@ -1,8 +1,8 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compressFiles } from "./compress.ts";
-import { dropLeftovers, nameDocuments } from "./documents.ts";
 import { inlineHashes } from "./inlineHashes.ts";
+import { dropLeftovers } from "./leftovers.ts";
 
 /** What the finishing steps need to know of a build. */
 export interface FinishOptions {
@@ -13,13 +13,11 @@ export interface FinishOptions {
 }
 
 /**
- * Turns what the framework has written into the folder a host serves: documents under their own
- * names, nothing that no page asks for, ready-made compressed copies, and the policy's hashes.
+ * Turns what was bundled and rendered into the folder a host serves: nothing that no page asks for,
+ * the policy's hashes, ready-made compressed copies.
  */
 export async function finishBuild({ directory, contactForm }: FinishOptions): Promise<void> {
 	const client = join(directory, "client");
-	await mkdir(client, { recursive: true });
-	await nameDocuments(client);
 	await dropLeftovers(client);
 	await rm(join(directory, "server"), { recursive: true, force: true });
 	const { styleHashes, scriptHashes } = await inlineHashes(client);

@@ -5,7 +5,11 @@ export const fastSteps: Step[] = [
 	{ name: "route types", command: ["react-router", "typegen"] },
 	{ name: "types", command: ["tsc", "--noEmit"] },
 	{ name: "lint and format", command: ["biome", "check", "--error-on-warnings", "."] },
-	{ name: "unit tests", command: ["vitest", "run"], report: { file: "reports/unit.json", kind: "vitest" } },
+	{
+		name: "unit tests",
+		command: ["vitest", "run"],
+		report: { file: "reports/unit.json", kind: "vitest" },
+	},
 ];
 
 /** All checks, the deployable build and the built site in a browser among them. */

@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { cover, day, head, httpsAddress, icon, line, localTime, paragraph, sample, slug, tileColour } from "./common.ts";
+import {
+	cover,
+	day,
+	head,
+	httpsAddress,
+	icon,
+	line,
+	localTime,
+	paragraph,
+	sample,
+	slug,
+	tileColour,
+} from "./common.ts";
 
 /** Categories of articles, as the specification lists them. */
 export const categories = ["FEATURED", "PLATFORM", "TRAINING", "GUIDES"] as const;
@@ -7,13 +19,16 @@ export const categories = ["FEATURED", "PLATFORM", "TRAINING", "GUIDES"] as cons
 /** Author of articles that the whole team signs. */
 export const teamAuthor = "team";
 
-/** A date known to the year, the month or the day. */
+/** A date known to the year, the month or the day. YAML reads a bare year as a number. */
 const partialDate = z
-	.union([z.string(), z.int().transform(String)])
+	.union([z.string(), z.int().transform(String)], { error: "YYYY, YYYY-MM or YYYY-MM-DD" })
 	.pipe(
 		z
 			.string()
-			.regex(/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/, "YYYY, YYYY-MM or YYYY-MM-DD"),
+			.regex(/^\d{4}(?:-\d{2}){0,2}$/, { error: "YYYY, YYYY-MM or YYYY-MM-DD", abort: true })
+			.refine((text) => day.safeParse(text + "2000-01-01".slice(text.length)).success, {
+				error: "a date that exists",
+			}),
 	)
 	.describe("Publication date: YYYY, YYYY-MM or YYYY-MM-DD.");
 
@@ -31,7 +46,7 @@ export const article = z.strictObject({
 	sample,
 	title: line.max(100).describe("The article's title."),
 	category: z.enum(categories).describe("Shown as a chip on cards and above the title."),
-	author: z.union([z.literal(teamAuthor), slug]).describe("A file name of content/team, or: team."),
+	author: line.describe("A file name of content/team, or: team."),
 	date: day.describe("Publication date."),
 	updated: day.optional().describe("Date of the last change of substance, where there was one."),
 	summary: line.min(50).max(160).describe("One sentence for cards, search results and feeds."),
@@ -62,6 +77,8 @@ export const testimonial = z.strictObject({
 	colour: z.enum(["gum", "saltbush", "ochre", "dusk", "redgum"]).describe("Colour of the logo."),
 });
 
+const eventTimes = z.looseObject({ start: localTime, end: localTime });
+
 /** `content/events/{slug}.yaml`. */
 export const event = z
 	.strictObject({
@@ -78,6 +95,8 @@ export const event = z
 	.refine((event) => event.end > event.start, {
 		path: ["end"],
 		error: "a time after the start",
+		// Also while other fields are wrong, so that one run tells everything.
+		when: ({ value }) => eventTimes.safeParse(value).success,
 	});
 
 /** `content/benefits/{slug}.yaml`. */

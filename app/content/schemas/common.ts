@@ -28,8 +28,13 @@ export const day = z.iso
 /** A local date and time, such as 2025-02-13T12:30. The zone is Australia/Melbourne. */
 export const localTime = z
 	.string()
-	.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, "a local time, written YYYY-MM-DDTHH:MM")
-	.refine((text) => !Number.isNaN(Date.parse(`${text}:00Z`)), "a day and time that exist")
+	.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, {
+		error: "a local time, written YYYY-MM-DDTHH:MM",
+		abort: true,
+	})
+	.refine((text) => z.iso.datetime({ local: true, precision: -1 }).safeParse(text).success, {
+		error: "a day and time that exist",
+	})
 	.describe("A local time in Melbourne, written YYYY-MM-DDTHH:MM.");
 
 /** A public address of another site. */
@@ -56,7 +61,10 @@ export const link = z.strictObject({
 	label: line.describe("The words of the link."),
 	href: z
 		.string()
-		.regex(/^(?:\/(?!\/)|#[a-z]|https:\/\/|http:\/\/localhost:)/, "a root path, an anchor, or destination:name")
+		.regex(
+			/^(?:\/(?!\/)|#[a-z]|https:\/\/|http:\/\/localhost:)/,
+			"a root path, an anchor, or destination:name",
+		)
 		.describe("Written as `to`: a root path, an anchor or destination:name."),
 	newTab: z.boolean().default(false).describe("Set by the site, never written by hand."),
 }) satisfies z.ZodType<Link>;
@@ -92,15 +100,15 @@ export const closing = z.strictObject({
 });
 
 /** Grounds of tiles, covers and portraits, by the names of the design. */
-export const tileColour = z
-	.enum(tileNames)
-	.describe("Ground of a tile.");
+export const tileColour = z.enum(tileNames).describe("Ground of a tile.");
 
 /** How a cover is drawn. */
 export const cover = z.strictObject({
 	mode: z
 		.enum(["contour", "frame", "habit", "weave"])
-		.describe("Subject: contour strategy, frame platform and governance, habit training, weave solutions."),
+		.describe(
+			"Subject: contour strategy, frame platform and governance, habit training, weave solutions.",
+		),
 	form: z.int().min(0).max(3).optional().describe("Pins one of the four forms of the mode."),
 });
 

@@ -44,6 +44,7 @@ const productWindow = z.strictObject({
 			.array(z.strictObject({ point: line, found: line, standard: line, same: z.boolean() }))
 			.min(1),
 	}),
+	followUp: line,
 	sourcesLabel: line,
 	sources: z.array(line).min(1),
 	ask: template,
@@ -116,7 +117,9 @@ const home = z.strictObject({
 		button: link,
 		prices: z.array(
 			z.strictObject({
-				row: z.enum(["platform", "bootcamp"]).describe("Row of pricing.yaml; its lowest price shows."),
+				row: z
+					.enum(["platform", "bootcamp"])
+					.describe("Row of pricing.yaml; its lowest price shows."),
 				title: line,
 				from: line,
 				per: line,
@@ -195,10 +198,18 @@ const strategy = z.strictObject({
 const platform = z.strictObject({
 	head,
 	hero,
-	features: z.strictObject({ ...sectionHead, items: z.array(described).length(6) }),
+	features: z.strictObject({
+		...sectionHead,
+		items: z.array(described).length(6),
+		request: z
+			.strictObject({ title: line, state: line })
+			.describe("A customer's wish, as the picture beside the roadmap shows it."),
+	}),
 	screenshots: z.strictObject({
 		...sectionHead,
 		sampleLabel: line,
+		enlarge: line.describe("The button on a picture that shows it in full size."),
+		close: line.describe("The button that closes the full-size picture."),
 		items: z
 			.array(
 				z.strictObject({
@@ -272,8 +283,8 @@ const pricing = z.strictObject({
 		...sectionHead,
 		legend: line,
 		limits: z.strictObject({
-			people: z.strictObject({ min: z.int(), max: z.int(), start: z.int() }),
-			customSessions: z.strictObject({ min: z.int(), max: z.int(), start: z.int() }),
+			people: z.strictObject({ min: z.int(), max: z.int() }),
+			customSessions: z.strictObject({ min: z.int(), max: z.int() }),
 		}),
 		fields: z.strictObject({
 			people: z.strictObject({ label: line, help: template }),
@@ -307,6 +318,7 @@ const pricing = z.strictObject({
 			customSessionsNotWhole: line,
 			customSessionsTooFew: line,
 			customSessionsTooMany: template,
+			address: line.describe("Said when an address was tampered with."),
 		}),
 		assumptions: z.strictObject({ title: line }),
 		example: z.strictObject({
@@ -367,6 +379,7 @@ const blog = z.strictObject({
 		team: line,
 		sources: line,
 		backToText: template,
+		week: template,
 		previous: line,
 		next: line,
 		related: line,
@@ -414,6 +427,7 @@ const partnerReferralAgreement = z.strictObject({
 		sample: line,
 		keyTerms: line,
 		keyTermsNote: line,
+		clause: template,
 		contents: line,
 		summary: line,
 		summaryNote: line,
@@ -421,8 +435,21 @@ const partnerReferralAgreement = z.strictObject({
 	}),
 	workedExample: z.strictObject({
 		title: line,
-		rows: z.array(z.strictObject({ label: line, value: line })),
+		revenue: z.number().positive().describe("Net Program Revenue of a month, in dollars."),
+		months: z.int().min(1).describe("How many such months the last row adds up."),
+		rows: z.strictObject({ revenue: line, fee: template, year: line }),
 		note: line,
+		own: z.strictObject({
+			title: line,
+			label: line,
+			max: z.number().positive().describe("The largest amount the field takes, in dollars."),
+			errors: z.strictObject({
+				empty: line,
+				notNumber: line,
+				tooLittle: line,
+				tooMuch: template,
+			}),
+		}),
 	}),
 	closing,
 });
@@ -511,6 +538,9 @@ export const pageSchemas = {
 
 /** The name of a file in `content/pages/`. */
 export type PageName = keyof typeof pageSchemas;
+
+/** The names of all files in `content/pages/`. */
+export const pageNames = Object.keys(pageSchemas) as PageName[];
 
 /** The content of one page's file. */
 export type Page<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;

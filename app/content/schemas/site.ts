@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsAddress, line, link, paragraph, sample } from "./common.ts";
+import { day, httpsAddress, line, link, paragraph, sample } from "./common.ts";
 
 /** `content/site.yaml`: what every page shares. */
 export const site = z.strictObject({
@@ -21,6 +21,9 @@ export const site = z.strictObject({
 		address: z.array(line).min(1).describe("The office's address, a line each."),
 		replyWithin: line.describe("How soon a person answers."),
 	}),
+	securityExpires: day.describe(
+		"Until when security.txt is to be believed: at most a year ahead, renewed before it has passed.",
+	),
 	acknowledgement: paragraph.describe("Acknowledgement of Country, shown in the footer."),
 	navigation: z.array(link).min(1).describe("The links of the header, in order."),
 	footer: z.strictObject({
@@ -48,6 +51,7 @@ export const site = z.strictObject({
 			reply: line,
 			replyText: line,
 			sample: line,
+			portrait: line.describe("What a portrait is; {name} is filled in by the page."),
 		})
 		.describe("Short words of the interface."),
 });

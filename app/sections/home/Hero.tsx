@@ -58,7 +58,7 @@ function HeroFigure({ figure }: HeroFigureProps) {
 				<div className="week-lines" />
 				{heroTeams.map((rows, team) => (
 					<div className="team" key={figure.teams[team]}>
-						<span>{figure.teams[team]}</span>
+						<b>{figure.teams[team]}</b>
 						{rows.map((days, person) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: a person is a place in the picture
 							<HabitRow key={person} days={days} colour={teamColours[team]} />

@@ -92,6 +92,7 @@ function Conversation({ words }: { words: WindowWords }) {
 					</span>
 				))}
 			</div>
+			<p className="follow-up">{words.followUp}</p>
 			<div className="ask">
 				{words.ask.replace("{persona}", words.persona)}
 				<b>{words.send}</b>

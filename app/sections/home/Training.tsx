@@ -54,7 +54,6 @@ export function Training({ training: { title, lede, offers }, week }: TrainingPr
 
 /** Sets the numbers of a line in heavier type. */
 function numbersHeavier(text: string) {
-	return text
-		.split(/(\d+)/)
-		.map((part, index) => (index % 2 ? <b key={`${index}${part}`}>{part}</b> : part));
+	// biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the line
+	return text.split(/(\d+)/).map((part, index) => (index % 2 ? <b key={index}>{part}</b> : part));
 }

@@ -2,6 +2,7 @@ import { rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { close, listen } from "../../../deploy/local/http-server.ts";
 import { createSiteServer } from "../../../deploy/local/server.ts";
 import { headersFor, siteRules } from "../../../deploy/rules.ts";
 import {
@@ -233,6 +234,29 @@ describe("conditional requests", () => {
 		expect(await status("nonsense")).toBe(200);
 	});
 
+	test("tells a copy from the original even when size and date agree", async () => {
+		const build = makeBuild();
+		const now = new Date();
+		for (const [name, text] of [
+			["same.txt", "abcd"],
+			["same.txt.br", "efgh"],
+		] as const) {
+			writeFileSync(join(build.root, name), text);
+			utimesSync(join(build.root, name), now, now);
+		}
+		const server = createSiteServer({ root: build.root, policy });
+		const port = await listen(server, 0, "the test");
+		try {
+			const plain = await ask(port, "/same.txt");
+			const brotli = await ask(port, "/same.txt", { headers: { "Accept-Encoding": "br" } });
+			expect([plain.body.toString(), brotli.body.toString()]).toEqual(["abcd", "efgh"]);
+			expect(brotli.headers.etag).not.toBe(plain.headers.etag);
+		} finally {
+			await close(server, 50);
+			build.remove();
+		}
+	});
+
 	test("goes by date only where no tag is given", async () => {
 		const { headers } = await ask(site.port, "/strategy");
 		const modified = String(headers["last-modified"]);
@@ -269,13 +293,14 @@ describe("the folder", () => {
 	test("gives up nothing through a symbolic link", async () => {
 		const build = makeBuild();
 		symlinkSync(join(build.folder, "secret.txt"), join(build.root, "link.txt"));
-		const linked = await startSite({ root: build.root });
+		const server = createSiteServer({ root: build.root, policy });
+		const port = await listen(server, 0, "the test");
 		try {
-			const { status, body } = await ask(linked.port, "/link.txt");
+			const { status, body } = await ask(port, "/link.txt");
 			expect(status).toBe(404);
 			expect(body.toString()).not.toContain(secret);
 		} finally {
-			await linked.stop();
+			await close(server, 50);
 			build.remove();
 		}
 	});
@@ -331,12 +356,13 @@ describe("the folder", () => {
 	test("gives a new tag to a file written later", async () => {
 		const first = await ask(site.port, "/robots.txt");
 		utimesSync(join(site.root, "robots.txt"), new Date(), new Date(Date.now() + 60_000));
-		const server = await startSite({ root: site.root });
+		const server = createSiteServer({ root: site.root, policy });
+		const port = await listen(server, 0, "the test");
 		try {
-			const second = await ask(server.port, "/robots.txt");
+			const second = await ask(port, "/robots.txt");
 			expect(second.headers.etag).not.toBe(first.headers.etag);
 		} finally {
-			await server.stop();
+			await close(server, 50);
 		}
 	});
 });

@@ -71,7 +71,7 @@ export function makeBuild(): { folder: string; root: string; remove: () => void 
 }
 
 /** A site server that listens on a port of the system's choice, with its built folder. */
-export async function startSite(options: Partial<SiteServerOptions> = {}) {
+export async function startSite(options: Omit<SiteServerOptions, "root" | "policy"> = {}) {
 	const build = makeBuild();
 	const server = createSiteServer({ root: build.root, policy, ...options });
 	const port = await listen(server, 0, "the test");

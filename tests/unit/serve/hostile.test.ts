@@ -228,14 +228,6 @@ describe("requests", () => {
 	test("of HTTP/1.0 need no Host", async () => {
 		expect(statusOf(await askRaw(site.port, "GET /strategy HTTP/1.0\r\n\r\n"))).toBe(200);
 	});
-
-	test("after garbage on the same connection put no second status into an answer", async () => {
-		const answer = await askRaw(
-			site.port,
-			"GET /media/large.png HTTP/1.1\r\nHost: a\r\n\r\ngarbage\r\n\r\n",
-		);
-		expect(answer.match(/HTTP\/1\.1 /g)?.length ?? 0).toBeLessThanOrEqual(1);
-	});
 });
 
 describe("clients", () => {
@@ -283,10 +275,15 @@ describe("clients", () => {
 		await noConnectionWithin(4_000);
 	});
 
-	test("that promise a body and send none are cut off", async () => {
-		open("POST /strategy HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n");
-		await expect.poll(connections).toBe(1);
-		await noConnectionWithin(4_000);
+	test("that send a body byte by byte are cut off", async () => {
+		const socket = open("POST /strategy HTTP/1.1\r\nHost: a\r\nContent-Length: 9999\r\n\r\n");
+		const drip = setInterval(() => socket.write("x"), 50);
+		try {
+			await expect.poll(connections).toBe(1);
+			await noConnectionWithin(4_000);
+		} finally {
+			clearInterval(drip);
+		}
 	});
 
 	test("that stop reading are cut off", async () => {

@@ -75,6 +75,27 @@ describe("policy.json", () => {
 	});
 });
 
+test("the headers are those that were decided", () => {
+	const headers = headersFor(rules, "/strategy");
+	expect(Object.fromEntries(headers)).toEqual({
+		"Content-Security-Policy": contentSecurityPolicy(policy, { frames: false }),
+		"Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+		"X-Content-Type-Options": "nosniff",
+		"Referrer-Policy": "strict-origin-when-cross-origin",
+		"Permissions-Policy": headers.get("Permissions-Policy"),
+		"Cross-Origin-Opener-Policy": "same-origin",
+		"Cross-Origin-Resource-Policy": "same-origin",
+		"Cross-Origin-Embedder-Policy": "require-corp",
+	});
+	const features = (headers.get("Permissions-Policy") ?? "").split(", ");
+	expect(features).toEqual(
+		expect.arrayContaining(["camera=()", "microphone=()", "geolocation=()"]),
+	);
+	for (const feature of features) {
+		expect(feature).toMatch(/^[a-z-]+=\(\)$/);
+	}
+});
+
 test("a pattern covers one address, or all under a folder", () => {
 	expect(covers("/contact-us", "/contact-us")).toBe(true);
 	expect(covers("/contact-us", "/contact-us-2")).toBe(false);

@@ -1,23 +1,10 @@
-import { readdir, readFile, rename, rm, rmdir } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readdir, readFile, rm, rmdir } from "node:fs/promises";
+import { join } from "node:path";
 import { filesBelow } from "./files.ts";
 
 /**
- * Gives each document the name of its address: `strategy/index.html` becomes `strategy.html`, so
- * that `/strategy` answers without a slash on every host.
- * @param root the folder of the site.
- */
-export async function nameDocuments(root: string): Promise<void> {
-	for (const file of await filesBelow(root)) {
-		if (file.endsWith("/index.html")) {
-			await rename(join(root, file), join(root, `${dirname(file)}.html`));
-		}
-	}
-}
-
-/**
- * Removes what no page asks for: the framework's data files and manifests, scripts and styles that
- * are in no document, and folders that are empty then.
+ * Removes what no page asks for: the framework's manifests, scripts and styles that are in no
+ * document, and folders that are empty then.
  * @param root the folder of the site.
  */
 export async function dropLeftovers(root: string): Promise<void> {
@@ -25,7 +12,6 @@ export async function dropLeftovers(root: string): Promise<void> {
 	const needed = await reachableAssets(root, files);
 	const leftovers = files.filter(
 		(file) =>
-			file.endsWith(".data") ||
 			file.startsWith(".vite/") ||
 			(/^assets\/[^/]+\.(?:js|css)$/.test(file) && !needed.has(file)),
 	);

@@ -1,0 +1,21 @@
+/** The zone of every time in the content, by its name in the tz database. */
+export const zone = "Australia/Melbourne";
+
+const offsetFormat = new Intl.DateTimeFormat("en-AU", { timeZone: zone, timeZoneName: "longOffset" });
+
+/**
+ * How far Melbourne's clocks stand from UTC, by the rules for daylight saving.
+ * @param local a local time, YYYY-MM-DDTHH:MM. Of an hour that comes twice the first is meant, and one
+ * that is skipped is read as if the clocks had not been put forward (RFC 5545, section 3.3.5).
+ * @returns `+11:00` in summer, else `+10:00`
+ */
+export function melbourneOffset(local: string): "+11:00" | "+10:00" {
+	const summer = new Date(`${local}:00+11:00`);
+	const name = offsetFormat.formatToParts(summer).find(({ type }) => type === "timeZoneName");
+	return name?.value === "GMT+11:00" ? "+11:00" : "+10:00";
+}
+
+/** A local time with its distance from UTC, such as 2025-02-13T12:30:00+11:00. @param local YYYY-MM-DDTHH:MM */
+export function melbourneTime(local: string): string {
+	return `${local}:00${melbourneOffset(local)}`;
+}

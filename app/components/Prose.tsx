@@ -1,0 +1,87 @@
+import type { Element, Root } from "hast";
+import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
+import { toString as textOf } from "hast-util-to-string";
+import type { ComponentProps, ReactNode } from "react";
+import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import { parseHabitFigure } from "../content/habitFigure";
+import { ContentLink } from "./Action";
+import { HabitFigure } from "./HabitFigure";
+
+declare module "react" {
+	namespace JSX {
+		interface IntrinsicElements {
+			/** A figure of an article, as compiled from a fenced block marked `habit`. */
+			"habit-figure": { figure: string };
+		}
+	}
+}
+
+interface ProseWords {
+	/** Spoken after links to other sites. */
+	opensInNewTab: string;
+	/** Name of a week in a figure; `{number}` stands for its number. */
+	week: string;
+}
+
+interface ProseProps {
+	/** Compiled Markdown. */
+	tree: Root;
+	words: ProseWords;
+	/** What stands above the text, such as its first sentence in larger type. */
+	children?: ReactNode;
+}
+
+/** Running text in the reading face: paragraphs, lists, tables, quotes, figures and notes. */
+export function Prose({ tree, words, children }: ProseProps) {
+	return (
+		<div className="prose">
+			{children}
+			{toJsxRuntime(tree, { Fragment, jsx, jsxs, passNode: true, components: elements(words) })}
+		</div>
+	);
+}
+
+/** How elements of the text are drawn where a plain element is not enough. */
+function elements({ opensInNewTab, week }: ProseWords): Partial<Components> {
+	return {
+		a: ({ node: _node, href = "", ...anchor }) => (
+			<ContentLink
+				link={{ label: "", href, newTab: /^https?:/.test(href) }}
+				newTabLabel={opensInNewTab}
+				{...anchor}
+			/>
+		),
+		table: ({ node, ...table }) => <ScrollingTable {...table} label={headOf(node)} />,
+		"habit-figure": ({ figure }) => {
+			const parsed = parseHabitFigure(figure);
+			return "fault" in parsed ? null : <HabitFigure figure={parsed} week={week} />;
+		},
+	};
+}
+
+interface ScrollingTableProps extends ComponentProps<"table"> {
+	/** Spoken name of the region. */
+	label: string;
+}
+
+/** A table that scrolls inside its own region where the window is narrow, also by keyboard. */
+function ScrollingTable({ label, ...table }: ScrollingTableProps) {
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+		<section className="table" aria-label={label} tabIndex={0}>
+			<table {...table} />
+		</section>
+	);
+}
+
+/** The headings of a table's columns, which name it where it has no caption. */
+function headOf(table: Element | undefined): string {
+	const head = table?.children.find((part) => part.type === "element" && part.tagName === "thead");
+	const row = head?.type === "element" && head.children.find((part) => part.type === "element");
+	return row
+		? row.children
+				.filter((cell) => cell.type === "element")
+				.map(textOf)
+				.join(", ")
+		: "";
+}

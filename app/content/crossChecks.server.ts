@@ -1,0 +1,136 @@
+import { type Fault, show, valueAt } from "./faults.ts";
+import type { RawFile } from "./read.server.ts";
+import { pageNames } from "./schemas/pages.ts";
+
+// These checks read files whose own fields may be wrong: such a field has its own fault, from the
+// schema, and is passed over here. So one run tells everything.
+
+/** Faults for files that content/pages lacks, and for those there that no page reads. */
+export function pageNameFaults(names: readonly string[]): Fault[] {
+	const file = (name: string) => `content/pages/${name}.yaml`;
+	return [
+		...pageNames
+			.filter((name) => !names.includes(name))
+			.map((name) => ({
+				file: file(name),
+				field: "the whole file",
+				found: "no file",
+				allowed: "a readable file",
+			})),
+		...names
+			.filter((name) => !pageNames.some((known) => known === name))
+			.map((name) => ({
+				file: file(name),
+				field: "file name",
+				found: "a page the site does not have",
+				allowed: `one of: ${pageNames.join(", ")}`,
+			})),
+	];
+}
+
+/** Faults for articles signed by nobody of the team. */
+export function authorFaults(articles: readonly RawFile[], authors: readonly string[]): Fault[] {
+	return articles.flatMap(({ file, data }) => {
+		const author = valueAt(data, ["author"]);
+		return typeof author !== "string" || authors.includes(author)
+			? []
+			: { file, field: "author", found: show(author), allowed: `one of: ${authors.join(", ")}` };
+	});
+}
+
+/** Faults for articles that quote what was published after them. */
+export function sourceDateFaults(articles: readonly RawFile[]): Fault[] {
+	return articles.flatMap(({ file, data }) => {
+		const date = valueAt(data, ["date"]);
+		const sources = Object.keys(valueAt(data, ["sources"]) ?? {});
+		return sources.flatMap((name) => {
+			const path = ["sources", name, "published"];
+			const published = String(valueAt(data, path));
+			// A source known to the month or year is compared to that precision.
+			return typeof date === "string" &&
+				/^\d{4}/.test(published) &&
+				published > date.slice(0, published.length)
+				? {
+						file,
+						field: path.join("."),
+						found: published,
+						allowed: `not later than the article's own date, ${date}`,
+					}
+				: [];
+		});
+	});
+}
+
+/** Faults for events without a page in destinations.yaml, and for pages there without an event. */
+export function eventPageFaults(events: readonly string[], eventPages: readonly string[]): Fault[] {
+	const fault = (slug: string, found: string, allowed: string): Fault => ({
+		file: "content/destinations.yaml",
+		field: `eventPages.${slug}`,
+		found,
+		allowed,
+	});
+	return [
+		...events
+			.filter((slug) => !eventPages.includes(slug))
+			.map((slug) =>
+				fault(slug, "nothing", `the https address of the page for content/events/${slug}.yaml`),
+			),
+		...eventPages
+			.filter((slug) => !events.includes(slug))
+			.map((slug) =>
+				fault(slug, "no event of that name", "the name of a file in content/events, without .yaml"),
+			),
+	];
+}
+
+/** Faults for articles that the blog names and that do not exist, or that it names twice. */
+export function blogFaults(blog: RawFile | undefined, articles: readonly string[]): Fault[] {
+	const grid = valueAt(blog?.data, ["grid", "articles"]);
+	const listed = [
+		{ field: "featured.article", slug: valueAt(blog?.data, ["featured", "article"]) },
+		...(Array.isArray(grid) ? grid : []).map((slug: unknown, index) => ({
+			field: `grid.articles.${index}`,
+			slug,
+		})),
+	];
+	return listed.flatMap(({ field, slug }, index) => {
+		const fault = (allowed: string): Fault => ({
+			file: "content/pages/blog.yaml",
+			field,
+			found: show(slug),
+			allowed,
+		});
+		if (typeof slug !== "string") {
+			return [];
+		}
+		if (!articles.includes(slug)) {
+			return fault("the name of a file in content/articles, without .md");
+		}
+		return listed.findIndex((other) => other.slug === slug) === index
+			? []
+			: fault("each article once: it is listed above already");
+	});
+}
+
+/** Faults for a value that only one file of a folder may have. */
+export function repeatedFaults(files: readonly RawFile[], field: string): Fault[] {
+	const first = new Map<string | number, string>();
+	return files.flatMap(({ file, data }) => {
+		const value = valueAt(data, [field]);
+		if (typeof value !== "string" && typeof value !== "number") {
+			return [];
+		}
+		const other = first.get(value);
+		if (other === undefined) {
+			first.set(value, file);
+			return [];
+		}
+		const folder = file.slice(0, file.lastIndexOf("/"));
+		return {
+			file,
+			field,
+			found: show(value),
+			allowed: `a value no other file of ${folder} has; ${other} has it already`,
+		};
+	});
+}

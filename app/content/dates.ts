@@ -1,0 +1,30 @@
+/** A day as articles write it: month day, year, such as October 28, 2025. */
+const monthDayYear = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** Formats of citations by the parts that are known, such as 21 October 2025. */
+const citationFormats = {
+	month: new Intl.DateTimeFormat("en-AU", { month: "long", year: "numeric", timeZone: "UTC" }),
+	day: new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" }),
+};
+
+/** The day of an article, written month day, year. @param day YYYY-MM-DD */
+export function articleDate(day: string): string {
+	return monthDayYear.format(new Date(day));
+}
+
+/** When a source was published, as far as it is known; never broken across lines. @param date YYYY, YYYY-MM or YYYY-MM-DD */
+export function citationDate(date: string): string {
+	if (date.length === 4) {
+		return date;
+	}
+	const format = citationFormats[date.length === 7 ? "month" : "day"];
+	return format.format(new Date(date)).replaceAll(" ", "\u00a0");
+}
+
+const monthName = new Intl.DateTimeFormat("en-AU", { month: "long", timeZone: "UTC" });
+
+/** Day and month of a local time, such as 13 and February. @param time YYYY-MM-DDTHH:MM */
+export function dayAndMonth(time: string): { day: string; month: string } {
+	const date = new Date(`${time.slice(0, 10)}T00:00Z`);
+	return { day: String(date.getUTCDate()), month: monthName.format(date) };
+}

@@ -1,0 +1,15 @@
+/**
+ * Fills a text of the content in: each {name} is replaced by the value of that name.
+ * @throws when the text has a name without a value: a typing error in the content
+ */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+	return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+		const value = values[name];
+		if (value === undefined) {
+			throw new Error(
+				`“${text}” asks for ${placeholder}. Known here: ${Object.keys(values).join(", ")}.`,
+			);
+		}
+		return String(value);
+	});
+}

@@ -1,0 +1,104 @@
+import type { Pricing } from "../content/schemas/collections";
+import type { Page } from "../content/schemas/pages";
+import { fill } from "../content/template";
+import { dollars } from "../pricing/dollars";
+import { type Estimate, infrastructureRange, type RowId } from "../pricing/estimate";
+import { shareBar, shareLeaves } from "../pricing/shares";
+
+interface EstimateResultProps {
+	words: Page<"pricing">["estimator"]["results"];
+	/** Said of what a plan does not offer. */
+	notOffered: string;
+	infrastructure: Pricing["infrastructure"];
+	/** The sum; absent while something in the form is wrong. */
+	result?: Estimate;
+	/** What is wrong, as a sentence. */
+	error?: string;
+}
+
+/** The word and the colour of each row: a hue says which part of the program it is. */
+const parts = {
+	platform: { word: "platformYear", colour: "dusk" },
+	bootcamp: { word: "bootcamp", colour: "gum" },
+	custom: { word: "customSessions", colour: "gum" },
+	strategy: { word: "strategy", colour: "ochre" },
+	consult: { word: "consult", colour: "redgum" },
+} as const satisfies Record<RowId, { word: keyof EstimateResultProps["words"]; colour: string }>;
+
+/** Stands where a figure would, while there is none. */
+const noFigure = "–";
+
+/**
+ * The sum of an estimate with what it is made of. Its rows never come or go, so that nothing on the
+ * page moves; the total is spoken whenever it changes.
+ */
+export function EstimateResult({
+	words,
+	notOffered,
+	infrastructure,
+	result,
+	error,
+}: EstimateResultProps) {
+	const { from, to } = infrastructureRange(infrastructure);
+	const items = Object.entries(parts).map(([id, part]) => ({
+		...part,
+		id,
+		amount: result?.items.find((item) => item.id === id)?.amount,
+	}));
+	return (
+		<div className="estimate">
+			<h3>{words.title}</h3>
+			<dl className="values ruled">
+				<div>
+					<dt>{words.plan}</dt>
+					<dd>
+						{result ? result.plan.name : noFigure}{" "}
+						<span className="quiet">{result?.plan.users}</span>
+					</dd>
+				</div>
+				<div>
+					<dt>{words.platformMonthly}</dt>
+					<dd>{result ? dollars(result.platformMonthly) : noFigure}</dd>
+				</div>
+			</dl>
+			<output className="total" htmlFor="estimate-people estimate-sessions">
+				{result ? (
+					<>
+						<span className="spoken">{`${words.plan}: ${result.plan.name}. `}</span>
+						<span>{words.total} </span>
+						<b>{dollars(result.total)}</b>{" "}
+						<span>{fill(words.totalWithGst, { totalWithGst: dollars(result.totalWithGst) })}</span>
+					</>
+				) : (
+					<span className="wrong">{error}</span>
+				)}
+			</output>
+			<h4>{words.breakdown}</h4>
+			<svg
+				className="picture"
+				viewBox={`0 0 ${shareBar.width} ${shareBar.height}`}
+				aria-hidden="true"
+			>
+				{shareLeaves(items.map(({ amount }) => amount ?? 0)).map((d, index) => (
+					<path key={items[index]?.id} className={items[index]?.colour} d={d} />
+				))}
+			</svg>
+			<dl className="values parts">
+				{items.map(({ id, word, colour, amount }) => (
+					<div key={id} className={colour}>
+						<dt>{words[word]}</dt>
+						<dd>
+							{amount === undefined && noFigure}
+							{amount === null && notOffered}
+							{typeof amount === "number" && dollars(amount)}
+						</dd>
+					</div>
+				))}
+			</dl>
+			<p className="beside">
+				{fill(words.infrastructure, { from: dollars(from), to: dollars(to) })}
+			</p>
+			<p className="caption">{words.note}</p>
+		</div>
+	);
+}

@@ -1,0 +1,10 @@
+const format = new Intl.NumberFormat("en-AU", {
+	style: "currency",
+	currency: "AUD",
+	trailingZeroDisplay: "stripIfInteger",
+});
+
+/** An amount in Australian dollars as it is printed: `$27,500`, with cents only where there are some. */
+export function dollars(amount: number): string {
+	return format.format(amount);
+}

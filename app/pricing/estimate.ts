@@ -1,0 +1,132 @@
+import type { Pricing } from "../content/schemas/collections.ts";
+
+/** A column of the price table. */
+export type Plan = Pricing["plans"][number];
+
+/** The name of a row of the price table. */
+export type RowId = Pricing["rows"][number]["id"];
+
+/** What the estimate needs of the content: the table and the tax. */
+export type Prices = Pick<Pricing, "plans" | "rows" | "gst">;
+
+/** What an organisation would take up in its first year. */
+export interface Choices {
+	/** Head count, a whole number from 1. */
+	people: number;
+	/** The bootcamp with all its sessions, once. */
+	bootcamp: boolean;
+	/** The strategy, once, where the plan offers it. */
+	strategy: boolean;
+	/** The consult, in every quarter. */
+	consult: boolean;
+	/** Custom training sessions, a whole number from 0. */
+	customSessions: number;
+}
+
+/** One line of the sum. */
+export interface EstimateItem {
+	id: RowId;
+	/** Dollars in the first year, excluding GST: 0 where it was not chosen, null where it is not offered. */
+	amount: number | null;
+}
+
+/** A first year, in Australian dollars. Infrastructure is never part of it. */
+export interface Estimate {
+	plan: Plan;
+	/** Platform for one month, excluding GST. */
+	platformMonthly: number;
+	/** In the order of the price table. They add up to `total`. */
+	items: EstimateItem[];
+	/** Excluding GST. */
+	total: number;
+	/** Including GST, to the cent. */
+	totalWithGst: number;
+}
+
+/** The platform is paid by the month. */
+const monthsInYear = 12;
+
+/** The consult's price is for each quarter (an assumption stated in content/pricing.yaml). */
+const quartersInYear = 4;
+
+/**
+ * The plan an organisation falls into. Its own limits decide, so exactly 100 people are Large.
+ * @param people a whole number from 1
+ * @throws when no plan covers the number, which the checks of the content rule out
+ */
+export function planFor(plans: readonly Plan[], people: number): Plan {
+	const plan = plans.find(({ from, to }) => people >= from && people <= (to ?? Infinity));
+	if (!plan) {
+		throw new RangeError(`No plan of content/pricing.yaml covers ${people} people.`);
+	}
+	return plan;
+}
+
+/**
+ * One price of the table in dollars excluding GST, or null where the plan does not offer it.
+ * @throws when the table lacks the row or the price, which the checks of the content rule out
+ */
+export function priceOf({ rows }: Pick<Pricing, "rows">, id: RowId, plan: Plan): number | null {
+	const price = rows.find((row) => row.id === id)?.prices[plan.id];
+	if (price === undefined) {
+		throw new RangeError(`content/pricing.yaml has no price of ${id} for ${plan.id}.`);
+	}
+	return price;
+}
+
+/**
+ * Adds up a first year. The rules are those of the design's tokens.md, “Estimator rules”: plan by head
+ * count; 12 times the platform, every session of the bootcamp (5), the custom sessions, the strategy
+ * once where it is offered, the consult 4 times; with GST the sum times 1.1.
+ * @throws RangeError when a number is not whole or too small
+ */
+export function estimate(prices: Prices, choices: Choices): Estimate {
+	const { people, customSessions } = choices;
+	if (!Number.isSafeInteger(people) || people < 1) {
+		throw new RangeError(`${people} is not a number of people.`);
+	}
+	if (!Number.isSafeInteger(customSessions) || customSessions < 0) {
+		throw new RangeError(`${customSessions} is not a number of sessions.`);
+	}
+	const plan = planFor(prices.plans, people);
+	const times: Record<RowId, number> = {
+		platform: monthsInYear,
+		bootcamp: choices.bootcamp ? sessionsOf(prices, "bootcamp") : 0,
+		custom: customSessions,
+		strategy: choices.strategy ? 1 : 0,
+		consult: choices.consult ? quartersInYear : 0,
+	};
+	const items = prices.rows.map(({ id }) => {
+		const price = priceOf(prices, id, plan);
+		return { id, amount: price === null ? null : price * times[id] };
+	});
+	const total = items.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+	return {
+		plan,
+		platformMonthly: priceOf(prices, "platform", plan) ?? 0,
+		items,
+		total,
+		totalWithGst: toCents(total * (1 + prices.gst)),
+	};
+}
+
+/**
+ * What the cloud provider bills in a month, in dollars: the fixed part with the models in a quiet and
+ * in a busy month. Shown beside an estimate, never inside it.
+ */
+export function infrastructureRange({ fixed, modelsFrom, modelsTo }: Pricing["infrastructure"]): {
+	from: number;
+	to: number;
+} {
+	return { from: fixed + modelsFrom, to: fixed + modelsTo };
+}
+
+/** How many sessions a course has: 5 for the bootcamp. */
+function sessionsOf({ rows }: Prices, id: RowId): number {
+	return rows.find((row) => row.id === id)?.sessions ?? 1;
+}
+
+/** Rounds half a cent up and removes what binary fractions add: 25,000 times 1.1 is 27,500. */
+function toCents(dollars: number): number {
+	return Math.round(dollars * 100) / 100;
+}

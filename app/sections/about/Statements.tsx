@@ -1,0 +1,16 @@
+import { Section, SectionHead } from "../../components/Section";
+import type { Page } from "../../content/schemas/pages";
+
+interface StatementsProps {
+	page: Page<"about-us">;
+}
+
+/** Who we are and how we work: two statements between rules. */
+export function Statements({ page: { whoWeAre, approach } }: StatementsProps) {
+	return (
+		<Section id="who-we-are" progress={0.3} colour="dusk" className="statements">
+			<SectionHead title={whoWeAre.title} lede={whoWeAre.text} />
+			<SectionHead title={approach.title} lede={approach.text} />
+		</Section>
+	);
+}

@@ -1,0 +1,21 @@
+import { Section, SectionHead } from "../../components/Section";
+import type { Page } from "../../content/schemas/pages";
+import type { Member } from "../../content/team.server";
+import { useSite } from "../../siteData";
+import { TeamList } from "../shared/TeamList";
+
+interface TeamSectionProps {
+	head: Page<"about-us">["team"];
+	members: Member[];
+}
+
+/** The team as a section of another page. */
+export function TeamSection({ head, members }: TeamSectionProps) {
+	const { portrait } = useSite().site.labels;
+	return (
+		<Section id="team" progress={0.85} colour="redgum">
+			<SectionHead {...head} />
+			<TeamList members={members} heading="h3" portraitLabel={portrait} />
+		</Section>
+	);
+}

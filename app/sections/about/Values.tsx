@@ -1,0 +1,30 @@
+import { Picture } from "../../components/Picture";
+import { Section, SectionHead } from "../../components/Section";
+import type { Page } from "../../content/schemas/pages";
+import { pictogram } from "../../grid";
+
+interface ValuesProps {
+	values: Page<"about-us">["values"];
+}
+
+const colours = ["dusk", "gum", "ochre", "redgum"];
+
+/** What the firm holds to, each value with its picture. */
+export function Values({ values: { title, lede, items } }: ValuesProps) {
+	return (
+		<Section id="values" progress={0.6} colour="ochre" tinted>
+			<SectionHead title={title} lede={lede} />
+			<ul className="value-list">
+				{items.map((value, place) => (
+					<li key={value.title}>
+						<Picture matrix={pictogram(value.icon)} colour={colours[place % colours.length]} />
+						<div>
+							<h3>{value.title}</h3>
+							<p className="quiet">{value.text}</p>
+						</div>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

@@ -1,0 +1,38 @@
+import { Prose } from "../../components/Prose";
+import type { ArticlePage } from "../../content/articles.server";
+import type { Page } from "../../content/schemas/pages";
+
+interface ArticleBodyProps {
+	article: Pick<ArticlePage, "headings" | "standfirst" | "tree">;
+	words: Page<"blog">["article"];
+	/** Spoken after links to other sites. */
+	newTabLabel: string;
+}
+
+/** The text of an article with its contents: beside it on a wide screen, folded above it on a phone. */
+export function ArticleBody({ article, words, newTabLabel }: ArticleBodyProps) {
+	const contents = (
+		<ol>
+			{article.headings.map(({ id, text }) => (
+				<li key={id}>
+					<a href={`#${id}`}>{text}</a>
+				</li>
+			))}
+		</ol>
+	);
+	return (
+		<div className="article-body wrap axis">
+			<nav className="contents beside" aria-label={words.contents}>
+				<p>{words.contents}</p>
+				{contents}
+			</nav>
+			<details className="contents above">
+				<summary>{words.contents}</summary>
+				<nav aria-label={words.contents}>{contents}</nav>
+			</details>
+			<Prose tree={article.tree} words={{ opensInNewTab: newTabLabel, week: words.week }}>
+				<p className="standfirst">{article.standfirst}</p>
+			</Prose>
+		</div>
+	);
+}

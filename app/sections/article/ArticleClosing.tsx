@@ -1,0 +1,29 @@
+import { ClosingBand } from "../../components/ClosingBand";
+import { HabitRow } from "../../components/HabitRow";
+import { WeightedWords } from "../../components/WeightedWords";
+import type { Page } from "../../content/schemas/pages";
+import type { Site } from "../../content/schemas/site";
+import { parseRow } from "../../grid";
+
+interface ArticleClosingProps {
+	closing: Page<"blog">["articleClosing"];
+	/** The words of the title that gain weight. */
+	words: Site["heroWords"];
+	newTabLabel: string;
+}
+
+/** The same three steps as the words of the title: tried, used, every day. */
+const threeSteps = parseRow(".-.--.--oo-ooo#ooo#######");
+
+/** The call that closes every article. */
+export function ArticleClosing({ closing, words, newTabLabel }: ArticleClosingProps) {
+	return (
+		<ClosingBand
+			{...closing}
+			title={<WeightedWords text={closing.title} words={words} />}
+			newTabLabel={newTabLabel}
+		>
+			<HabitRow days={threeSteps} />
+		</ClosingBand>
+	);
+}

@@ -1,0 +1,34 @@
+import { Cover } from "../../components/Cover";
+import type { ArticlePage } from "../../content/articles.server";
+import type { Page } from "../../content/schemas/pages";
+import { fill } from "../../content/template";
+
+interface ArticleHeadProps {
+	article: ArticlePage;
+	words: Page<"blog">["article"];
+}
+
+/** The opening of an article: category, title, who wrote it and when, how long it takes, its cover. */
+export function ArticleHead({ article, words }: ArticleHeadProps) {
+	const { slug, title, category, author, date, minutes, cover } = article;
+	return (
+		<header className="article-head wrap">
+			<p className="chips">
+				<span className="tag">{category}</span>
+				<a href="/blog">{words.back}</a>
+			</p>
+			<h1>{title}</h1>
+			<ul className="meta">
+				<li>
+					{words.by} <b>{author.name}</b>
+				</li>
+				{author.title && <li>{author.title}</li>}
+				<li>
+					<time dateTime={date.iso}>{date.text}</time>
+				</li>
+				<li>{fill(words.minutes, { minutes })}</li>
+			</ul>
+			<Cover cover={cover} name={slug} wide eager />
+		</header>
+	);
+}

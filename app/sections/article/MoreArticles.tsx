@@ -1,0 +1,40 @@
+import type { ArticlePage } from "../../content/articles.server";
+import type { Page } from "../../content/schemas/pages";
+import { ArticleCard } from "../shared/ArticleCard";
+
+interface MoreArticlesProps {
+	article: Pick<ArticlePage, "earlier" | "later" | "related">;
+	words: Page<"blog">["article"];
+}
+
+/** Where to read on: the articles before and after by date, and three that are most alike. */
+export function MoreArticles({ article: { earlier, later, related }, words }: MoreArticlesProps) {
+	return (
+		<section className="more-articles section wrap">
+			<ul className="neighbours columns-2">
+				{earlier && (
+					<li>
+						<small>{words.previous}</small>
+						<a rel="prev" href={`/blog/${earlier.slug}`}>
+							{earlier.title}
+						</a>
+					</li>
+				)}
+				{later && (
+					<li>
+						<small>{words.next}</small>
+						<a rel="next" href={`/blog/${later.slug}`}>
+							{later.title}
+						</a>
+					</li>
+				)}
+			</ul>
+			<h2 className="tagline">{words.related}</h2>
+			<ul className="cards columns-3">
+				{related.map((other) => (
+					<ArticleCard key={other.slug} article={other} by={words.by} />
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,41 @@
+import { Action } from "../../components/Action";
+import { Cover } from "../../components/Cover";
+import type { ArticleCard } from "../../content/articles.server";
+import type { Page } from "../../content/schemas/pages";
+import { fill } from "../../content/template";
+
+interface FeaturedArticleProps {
+	featured: Page<"blog">["featured"];
+	words: Page<"blog">["article"];
+	article: ArticleCard & { summary: string; minutes: number };
+}
+
+/** The one article that leads the blog, as a tile of its cover's colour. */
+export function FeaturedArticle({ featured, words, article }: FeaturedArticleProps) {
+	const { slug, title, summary, author, minutes, cover } = article;
+	return (
+		<section className="wrap">
+			<article className={`featured ${cover.tile}`}>
+				<Cover cover={cover} name={slug} eager />
+				<div>
+					<p className="tag warn">{featured.label}</p>
+					<h2>{title}</h2>
+					<p className="summary">{summary}</p>
+					<p>
+						{`${words.by} ${author.name}`}
+						<span>{fill(words.minutes, { minutes })}</span>
+					</p>
+					<p className="actions">
+						<Action
+							look="plain"
+							link={{ label: featured.button, href: `/blog/${slug}`, newTab: false }}
+						>
+							{featured.button}
+							<span className="spoken">: {title}</span>
+						</Action>
+					</p>
+				</div>
+			</article>
+		</section>
+	);
+}

@@ -1,0 +1,55 @@
+import { Action, ContentLink } from "../../components/Action";
+import { Cover } from "../../components/Cover";
+import { Section, SectionHead } from "../../components/Section";
+import type { EventCard } from "../../content/events.server";
+import type { Page } from "../../content/schemas/pages";
+
+interface EventGridProps {
+	grid: Page<"events">["grid"];
+	events: readonly EventCard[];
+	newTabLabel: string;
+}
+
+/** Webinars and events by date, each leading to its own page, and the way to all of them. */
+export function EventGrid({ grid, events, newTabLabel }: EventGridProps) {
+	return (
+		<Section id="events" progress={0.8} colour="gum">
+			<SectionHead title={grid.title} />
+			{events.length > 0 ? (
+				<ul className="cards columns-3">
+					{events.map(
+						({ slug, cover, day, month, type, title, url, date, start, place, summary }) => (
+							<li key={slug} id={slug}>
+								<Cover cover={cover} />
+								<div>
+									<p className="day">
+										<span aria-hidden="true">
+											<b>{day}</b> {month}
+										</span>
+										<span className={type === "EVENT" ? "badge filled" : "badge"}>{type}</span>
+									</p>
+									<h3>
+										<ContentLink
+											link={{ label: title, href: url, newTab: true }}
+											newTabLabel={newTabLabel}
+										/>
+									</h3>
+									<p className="caption">
+										<time dateTime={start}>{date}</time>
+										<span>{place}</span>
+									</p>
+									<p className="quiet">{summary}</p>
+								</div>
+							</li>
+						),
+					)}
+				</ul>
+			) : (
+				<p>{grid.empty}</p>
+			)}
+			<p className="see-all actions">
+				<Action look="plain" link={grid.seeAll} newTabLabel={newTabLabel} />
+			</p>
+		</Section>
+	);
+}

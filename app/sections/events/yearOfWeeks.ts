@@ -1,0 +1,72 @@
+import type { EventCard } from "../../content/events.server";
+
+/** A week of the year, with the event that falls in it, if any. */
+export interface Week {
+	/** Its Thursday as YYYY-MM-DD: the day that says to which month and year a week belongs. */
+	thursday: string;
+	event?: Pick<EventCard, "type" | "day">;
+}
+
+/** A month and the weeks that belong to it, four or five. */
+export interface Month {
+	/** Short name, such as Feb. */
+	name: string;
+	weeks: Week[];
+}
+
+/** A year drawn as its weeks. */
+export interface YearOfWeeks {
+	year: number;
+	/** Four quarters of three months. */
+	quarters: Month[][];
+}
+
+const dayInMilliseconds = 24 * 60 * 60 * 1000;
+const monthName = new Intl.DateTimeFormat("en-AU", { month: "short", timeZone: "UTC" });
+
+/**
+ * The weeks of the year in which the last event falls, by the calendar of ISO 8601: a week belongs
+ * where its Thursday does. An event in person is drawn before a webinar of the same week.
+ * @returns nothing without events
+ */
+export function yearOfWeeks(events: readonly EventCard[]): YearOfWeeks | undefined {
+	const byWeek = new Map<string, EventCard>();
+	for (const event of events) {
+		const week = thursdayOf(event.start);
+		if (byWeek.get(week)?.type !== "EVENT") {
+			byWeek.set(week, event);
+		}
+	}
+	const last = [...byWeek.keys()].sort().at(-1);
+	if (!last) {
+		return;
+	}
+	const year = Number(last.slice(0, 4));
+	const months = Array.from({ length: 12 }, (_, month): Month => {
+		const weeks = thursdaysIn(year, month).map((thursday) => ({
+			thursday,
+			event: byWeek.get(thursday),
+		}));
+		return { name: monthName.format(Date.UTC(year, month)), weeks };
+	});
+	return { year, quarters: [0, 3, 6, 9].map((first) => months.slice(first, first + 3)) };
+}
+
+/** The Thursday of the week of a local time. */
+function thursdayOf(start: string): string {
+	const day = Date.parse(start.slice(0, 10));
+	// Monday is 1 and Sunday 7.
+	const weekday = new Date(day).getUTCDay() || 7;
+	return isoDay(day + (4 - weekday) * dayInMilliseconds);
+}
+
+function thursdaysIn(year: number, month: number): string[] {
+	const days = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+	return Array.from({ length: days }, (_, day) => Date.UTC(year, month, day + 1))
+		.filter((day) => new Date(day).getUTCDay() === 4)
+		.map(isoDay);
+}
+
+function isoDay(time: number): string {
+	return new Date(time).toISOString().slice(0, 10);
+}

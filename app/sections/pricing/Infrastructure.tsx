@@ -1,0 +1,45 @@
+import type { Pricing } from "../../content/schemas/collections";
+import type { Page } from "../../content/schemas/pages";
+import { fill } from "../../content/template";
+import { dollars } from "../../pricing/dollars";
+import { infrastructureRange } from "../../pricing/estimate";
+
+interface InfrastructureProps {
+	words: Page<"pricing">["infrastructure"];
+	costs: Pricing["infrastructure"];
+}
+
+/** What the cloud provider bills, closed until a visitor asks for it. */
+export function Infrastructure({ words, costs }: InfrastructureProps) {
+	const together = infrastructureRange(costs);
+	const amounts = {
+		fixed: dollars(costs.fixed),
+		modelsFrom: dollars(costs.modelsFrom),
+		modelsTo: dollars(costs.modelsTo),
+		togetherFrom: dollars(together.from),
+		togetherTo: dollars(together.to),
+	};
+	return (
+		<section className="section wrap infrastructure">
+			<details id="infrastructure">
+				<summary>
+					<h2 className="tagline">{words.title}</h2>
+				</summary>
+				<div className="axis">
+					<p className="lede">{words.lede}</p>
+					<div>
+						<dl className="values ruled">
+							{words.rows.map(({ id, label, text }) => (
+								<div key={id}>
+									<dt>{label}</dt>
+									<dd>{fill(text, amounts)}</dd>
+								</div>
+							))}
+						</dl>
+						<p className="caption">{words.note}</p>
+					</div>
+				</div>
+			</details>
+		</section>
+	);
+}

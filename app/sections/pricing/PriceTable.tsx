@@ -1,0 +1,106 @@
+import { Picture } from "../../components/Picture";
+import type { Pricing } from "../../content/schemas/collections";
+import type { Page } from "../../content/schemas/pages";
+import { dollars } from "../../pricing/dollars";
+import { headCount } from "../../pricing/headCount";
+
+type Words = Page<"pricing">["table"];
+type Row = Pricing["rows"][number];
+
+interface PriceTableProps {
+	words: Words;
+	pricing: Pick<Pricing, "plans" | "rows">;
+}
+
+/**
+ * Every price, a column a plan. On a phone the stylesheet sets the same table as a block a plan, where
+ * the cells show the labels of their rows from their data attributes.
+ */
+export function PriceTable({ words, pricing: { plans, rows } }: PriceTableProps) {
+	return (
+		<section className="section wrap" id="prices">
+			<h2 className="spoken">{words.title}</h2>
+			<table className="prices">
+				<caption className="spoken">{words.caption}</caption>
+				<thead>
+					<tr>
+						<th>
+							<span className="spoken">{words.item}</span>
+						</th>
+						{plans.map((plan, index) => (
+							<th key={plan.id} scope="col" className={`plan-${index + 1}`}>
+								<Picture matrix={headCount(plan)} colour="dusk" />
+								<b>{plan.name} </b>
+								<small>{plan.users}</small>
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((row) => (
+						<PriceRow key={row.id} row={row} plans={plans} words={words} />
+					))}
+				</tbody>
+			</table>
+			<ul className="caption notes">
+				{words.notes.map((note) => (
+					<li key={note}>{note}</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+interface PriceRowProps {
+	row: Row;
+	plans: Pricing["plans"];
+	words: Words;
+}
+
+function PriceRow({ row, plans, words }: PriceRowProps) {
+	const per = words.per[row.per];
+	const labels = { "data-label": row.label, "data-per": per };
+	return (
+		<tr>
+			<th scope="row">
+				{row.label}
+				<small>{` ${per}`}</small>
+				{row.note && <small>{` ${row.note}`}</small>}
+			</th>
+			{plans.map(({ id }, index) => {
+				const price = row.prices[id] ?? null;
+				const className = `plan-${index + 1}`;
+				const place = row.oneCell?.indexOf(id) ?? -1;
+				if (place > 0) {
+					return null;
+				}
+				if (place === 0 && price !== null) {
+					const amount = dollars(price);
+					return (
+						<td
+							key={id}
+							colSpan={row.oneCell?.length}
+							className={`shared ${className}`}
+							data-label={row.label}
+							data-price={amount}
+						>
+							<div {...labels}>
+								<b>{amount}</b>
+								<span className="caption">{` ${words.oneCell}`}</span>
+							</div>
+						</td>
+					);
+				}
+				return (
+					<td key={id} className={className} {...labels}>
+						{price === null ? (
+							<span className="quiet">{words.notOffered}</span>
+						) : (
+							<b>{dollars(price)}</b>
+						)}
+					</td>
+				);
+			})}
+		</tr>
+	);
+}

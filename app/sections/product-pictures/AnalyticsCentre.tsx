@@ -1,0 +1,93 @@
+import { HabitRow } from "../../components/HabitRow";
+import type { Page } from "../../content/schemas/pages";
+import { Facts, type ProductNames, ProductScreen } from "./ProductScreen";
+import { assistantDays, daysBar, people, teamColours, totals, analytics as words } from "./sample";
+
+interface AnalyticsCentreProps {
+	names: ProductNames;
+	assistants: Page<"platform">["assistants"]["items"];
+	/** Price of the platform a month, as printed. */
+	monthly: string;
+}
+
+/** Who has made it a habit, who has stopped, and which assistants they reach for. */
+export function AnalyticsCentre({ names, assistants, monthly }: AnalyticsCentreProps) {
+	const figures = [
+		{ value: fill(words.count), label: words.habit },
+		{ value: totals.stopped, label: words.stopped },
+		{ value: totals.lastWeek, label: words.lastWeek },
+		{ value: monthly, label: words.cost },
+	];
+	return (
+		<ProductScreen
+			names={names}
+			current="Analytics Centre"
+			facts={<ByAssistant assistants={assistants} />}
+		>
+			<ul className="figures">
+				{figures.map(({ value, label }) => (
+					<li key={label}>
+						<b>{value}</b>
+						<small>{label}</small>
+					</li>
+				))}
+			</ul>
+			<div className="chart">
+				<p className="weeks">
+					{[1, 2, 3, 4, 5].map((number) => (
+						<span key={number}>{words.week.replace("{number}", String(number))}</span>
+					))}
+				</p>
+				{people.map(({ name, team, days }) => (
+					<div key={name}>
+						<span>{name}</span>
+						<HabitRow days={days} colour={teamColours[team]} />
+					</div>
+				))}
+			</div>
+			<ul className="legend caption">
+				{names.usage.teams.map((team, place) => (
+					<li key={team}>
+						<i className={teamColours[place]} />
+						{team}
+					</li>
+				))}
+				{words.legend.map(({ mark, label }) => (
+					<li key={label}>
+						<i className={mark} />
+						{label}
+					</li>
+				))}
+			</ul>
+		</ProductScreen>
+	);
+}
+
+function ByAssistant({ assistants }: Pick<AnalyticsCentreProps, "assistants">) {
+	return (
+		<>
+			<h2>{words.assistants}</h2>
+			<ul className="by-assistant">
+				{assistantDays.map(({ icon, days, colour }) => (
+					<li key={icon}>
+						<p>
+							{assistants.find((assistant) => assistant.icon === icon)?.title}
+							<span>{days}</span>
+						</p>
+						<HabitRow days={daysBar(days)} colour={colour} />
+					</li>
+				))}
+			</ul>
+			<Facts items={words.facts.map(({ label, value }) => ({ label, value: fill(value) }))} />
+		</>
+	);
+}
+
+/** Puts the counted figures into a text. */
+function fill(text: string): string {
+	return text
+		.replace("{count}", String(totals.habit))
+		.replace("{people}", String(totals.people))
+		.replace("{firstWeek}", String(totals.firstWeek))
+		.replace("{lastWeek}", String(totals.lastWeek));
+}

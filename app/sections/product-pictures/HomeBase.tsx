@@ -1,0 +1,70 @@
+import { Picture } from "../../components/Picture";
+import type { Page } from "../../content/schemas/pages";
+import { pictogram } from "../../grid";
+import { assistantColour } from "../platform/assistantColour";
+import { Ask, Facts, type ProductNames, ProductScreen } from "./ProductScreen";
+import { ownDays, ownMonth, homeBase as words } from "./sample";
+
+interface HomeBaseProps {
+	names: ProductNames;
+	assistants: Page<"platform">["assistants"]["items"];
+}
+
+/** Where the day starts: a box to ask in, recent work, the assistants and one's own five weeks. */
+export function HomeBase({ names, assistants }: HomeBaseProps) {
+	return (
+		<ProductScreen names={names} current="Home Base" facts={<OwnMonth />}>
+			<h1>{words.greeting}</h1>
+			<Ask names={names}>{words.ask}</Ask>
+			<section>
+				<h2>{words.recent}</h2>
+				<table>
+					<tbody>
+						{words.work.map(({ title, assistant, time }) => (
+							<tr key={title}>
+								<th>{title}</th>
+								<td>{assistant}</td>
+								<td>{time}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</section>
+			<section>
+				<h2>{words.assistants}</h2>
+				<ul className="assistants">
+					{assistants.map(({ title, icon }, place) => (
+						<li key={title}>
+							<Picture matrix={pictogram(icon)} colour={assistantColour(place)} />
+							{title}
+						</li>
+					))}
+				</ul>
+			</section>
+		</ProductScreen>
+	);
+}
+
+function OwnMonth() {
+	const { exercise } = words;
+	return (
+		<>
+			<h2>{words.month}</h2>
+			<p className="figure">
+				{ownDays} <small>{words.ofDays}</small>
+			</p>
+			<div className="month">
+				<Picture matrix={ownMonth} colour="gum" />
+				<p className="ends caption">
+					<span>{words.week.first}</span>
+					<span>{words.week.last}</span>
+				</p>
+			</div>
+			<Facts items={words.facts} />
+			<div className="note">
+				<h2>{exercise.title}</h2>
+				<p>{exercise.text}</p>
+			</div>
+		</>
+	);
+}

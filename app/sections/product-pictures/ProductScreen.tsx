@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import type { Page } from "../../content/schemas/pages";
+import { menu, recent, totals } from "./sample";
+
+/** The names that the pictures share with the home page's product window. */
+export type ProductNames = Page<"home">["platform"]["window"];
+
+interface ProductScreenProps {
+	names: ProductNames;
+	/** The item of the menu that is open. */
+	current: (typeof menu)[number];
+	/** Marks the newest conversation as the open one. */
+	inConversation?: boolean;
+	/** What the screen knows about its subject, at the right. */
+	facts: ReactNode;
+	children: ReactNode;
+}
+
+/** One screen of the sample product, filling its window: address bar, menu, work, facts. */
+export function ProductScreen({
+	names,
+	current,
+	inConversation = false,
+	facts,
+	children,
+}: ProductScreenProps) {
+	return (
+		<div className="screen">
+			<header className="caption">
+				<span>
+					<svg className="lock" viewBox="0 0 24 24" aria-hidden="true">
+						<path d="M5 11h14v9H5zM8 11V7a4 4 0 0 1 8 0v4" />
+					</svg>
+					{names.address}
+				</span>
+				<span>{names.hosted}</span>
+				<span className="tag warn">{names.sampleLabel}</span>
+			</header>
+			<nav>
+				<Persona names={names} />
+				<Items items={menu} current={current} />
+				<h2>{recent.title}</h2>
+				<Items items={recent.items} current={inConversation ? recent.items[0] : undefined} />
+				<p className="caption">{names.access.replace("{people}", String(totals.people))}</p>
+			</nav>
+			<main>{children}</main>
+			<aside>{facts}</aside>
+		</div>
+	);
+}
+
+function Items({ items, current }: { items: readonly string[]; current?: string }) {
+	return (
+		<ul>
+			{items.map((name) => (
+				<li key={name} className={name === current ? "current" : undefined}>
+					{name}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The assistant's mark, its name and its firm. */
+export function Persona({ names: { persona, firm } }: { names: ProductNames }) {
+	return (
+		<p className="persona">
+			<b>{persona.charAt(0)}</b>
+			<span>
+				{persona}
+				<small>{firm}</small>
+			</span>
+		</p>
+	);
+}
+
+/** The box to ask in. */
+export function Ask({ names, children }: { names: ProductNames; children: string }) {
+	return (
+		<p className="ask">
+			{children.replace("{persona}", names.persona)}
+			<b>{names.send}</b>
+		</p>
+	);
+}
+
+/** Label and value, ruled. */
+export function Facts({ items }: { items: readonly { label: string; value: ReactNode }[] }) {
+	return (
+		<dl className="values">
+			{items.map(({ label, value }) => (
+				<div key={label}>
+					<dt>{label}</dt>
+					<dd>{value}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,19 @@
+import { Section, SectionHead } from "../../components/Section";
+
+interface BenefitListProps {
+	benefits: { title: string; items: string[] };
+}
+
+/** What a part of the program brings, as a ruled list in two columns. */
+export function BenefitList({ benefits: { title, items } }: BenefitListProps) {
+	return (
+		<Section id="benefits" progress={0.9} colour="gum">
+			<SectionHead title={title} />
+			<ul className="benefit-list leaf-list ruled columns-2">
+				{items.map((item) => (
+					<li key={item}>{item}</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

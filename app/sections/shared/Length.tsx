@@ -1,0 +1,16 @@
+interface LengthProps {
+	/** How long something takes, such as “45 minutes at lunchtime”. */
+	children: string;
+}
+
+/** How long training takes, in thin type with heavy numbers. */
+export function Length({ children: text }: LengthProps) {
+	return (
+		<p className="length">
+			{text.split(/(\d+)/).map((part, index) =>
+				// biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the line
+				index % 2 ? <b key={index}>{part}</b> : part,
+			)}
+		</p>
+	);
+}

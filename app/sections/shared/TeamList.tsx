@@ -1,0 +1,27 @@
+import { Portrait } from "../../components/Portrait";
+import type { Member } from "../../content/team.server";
+import { fill } from "../../content/template";
+
+interface TeamListProps {
+	members: Member[];
+	/** Level of the names: one below the heading above the list. */
+	heading: "h2" | "h3";
+	/** What a portrait is, spoken; `{name}` stands for the person. */
+	portraitLabel: string;
+}
+
+/** The people of the firm: portrait, name, role and a line each. */
+export function TeamList({ members, heading: Name, portraitLabel }: TeamListProps) {
+	return (
+		<ul className="people">
+			{members.map(({ slug, name, title, line, portrait }) => (
+				<li key={slug}>
+					<Portrait {...portrait} alt={fill(portraitLabel, { name })} />
+					<Name>{name}</Name>
+					<p className="role">{title}</p>
+					<p className="quiet">{line}</p>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,58 @@
+import { HabitRow } from "../../components/HabitRow";
+import { Section, SectionHead } from "../../components/Section";
+import type { Page } from "../../content/schemas/pages";
+import { type Matrix, parseMatrix } from "../../grid";
+
+type Words = Page<"solutions">["values"];
+
+interface ValuesProps {
+	values: Words;
+}
+
+/** Three rows for each value, and their colour. */
+const strips: Record<Words["items"][number]["icon"], { rows: Matrix; colour: string }> = {
+	// One block, two, or as many as it takes.
+	"flexible-options": {
+		rows: parseMatrix(
+			"####.....................|####.####................|####.####.###############",
+		),
+		colour: "gum",
+	},
+	// Every side is fixed before anything stands inside.
+	"scoped-for-certainty": {
+		rows: parseMatrix(
+			"#########################|#.......................#|#########################",
+		),
+		colour: "dusk",
+	},
+	// Care that comes back, week after week.
+	"long-term-support": {
+		rows: parseMatrix(
+			"..#......................|..#....#....#............|..#....#....#....#....#..",
+		),
+		colour: "ochre",
+	},
+};
+
+/** What a client can hold the work to, in three strips. */
+export function Values({ values: { title, lede, items } }: ValuesProps) {
+	return (
+		<Section id="values" progress={0.3} colour="redgum">
+			<SectionHead title={title} lede={lede} />
+			<ul className="working-values ruled">
+				{items.map(({ icon, ...item }) => (
+					<li key={icon}>
+						<div aria-hidden="true">
+							{strips[icon].rows.map((days, row) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the picture
+								<HabitRow key={row} days={days} colour={strips[icon].colour} />
+							))}
+						</div>
+						<h3>{item.title}</h3>
+						<p className="quiet">{item.text}</p>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

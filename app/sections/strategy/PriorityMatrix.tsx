@@ -1,0 +1,43 @@
+import { Picture } from "../../components/Picture";
+import type { Page } from "../../content/schemas/pages";
+import type { Matrix } from "../../grid";
+import { sortOpportunities, valueChain } from "./opportunities";
+
+type Figure = Page<"strategy">["roadmap"]["steps"][1]["figure"];
+
+interface PriorityMatrixProps {
+	figure: Figure;
+}
+
+const { quickWins, strategicBets, notNow } = sortOpportunities(valueChain);
+
+/** What stands in each place, and its colour. */
+const places: Record<Figure["quadrants"][number]["id"], { matrix: Matrix; colour: string }> = {
+	"strategic-bets": { matrix: strategicBets, colour: "ochre" },
+	"quick-wins": { matrix: quickWins, colour: "gum" },
+	"not-now": { matrix: notNow, colour: "saltbush" },
+};
+
+/** Step 2: the opportunities of step 1 again, sorted by value and feasibility. */
+export function PriorityMatrix({ figure: { axes, quadrants, caption } }: PriorityMatrixProps) {
+	return (
+		<figure className="priority-matrix panel">
+			<div className="axes">
+				<p className="value caption">{axes.value}</p>
+				<ul>
+					{quadrants.map(({ id, title, text }) => (
+						<li key={id} className={id}>
+							<div>
+								<h4>{title}</h4>
+								<p className="caption">{text}</p>
+							</div>
+							<Picture {...places[id]} />
+						</li>
+					))}
+				</ul>
+				<p className="feasibility caption">{axes.feasibility}</p>
+			</div>
+			<figcaption className="caption">{caption}</figcaption>
+		</figure>
+	);
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Section, SectionHead } from "../../components/Section";
+import type { Page } from "../../content/schemas/pages";
+import { PriorityMatrix } from "./PriorityMatrix";
+import { ScopePage } from "./ScopePage";
+import { ValueChain } from "./ValueChain";
+
+interface RoadmapProps {
+	roadmap: Page<"strategy">["roadmap"];
+}
+
+/** The roadmap: three steps in growing weight, each beside what it puts on paper. */
+export function Roadmap({ roadmap: { title, lede, steps } }: RoadmapProps) {
+	const [identify, prioritise, scope] = steps;
+	return (
+		<Section id="roadmap" progress={0.65} colour="ochre" tinted>
+			<SectionHead title={title} lede={lede} />
+			<ol className="steps">
+				<Step number={1} weight="w2" {...identify}>
+					<ValueChain figure={identify.figure} />
+				</Step>
+				<Step number={2} weight="w5" {...prioritise}>
+					<PriorityMatrix figure={prioritise.figure} />
+				</Step>
+				<Step number={3} weight="w9" {...scope}>
+					<ScopePage figure={scope.figure} />
+				</Step>
+			</ol>
+		</Section>
+	);
+}
+
+interface StepProps {
+	number: number;
+	/** Class of the number's weight. */
+	weight: string;
+	title: string;
+	text: string;
+	children: ReactNode;
+}
+
+function Step({ number, weight, title, text, children }: StepProps) {
+	return (
+		<li className="axis">
+			<div>
+				<b className={weight}>{number}</b>
+				<div>
+					<h3>{title}</h3>
+					<p className="quiet">{text}</p>
+				</div>
+			</div>
+			{children}
+		</li>
+	);
+}

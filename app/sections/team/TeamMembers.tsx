@@ -1,0 +1,17 @@
+import type { Member } from "../../content/team.server";
+import { useSite } from "../../siteData";
+import { TeamList } from "../shared/TeamList";
+
+interface TeamMembersProps {
+	members: Member[];
+}
+
+/** The team, directly below the opening of its page. */
+export function TeamMembers({ members }: TeamMembersProps) {
+	const { portrait } = useSite().site.labels;
+	return (
+		<section className="section wrap">
+			<TeamList members={members} heading="h2" portraitLabel={portrait} />
+		</section>
+	);
+}

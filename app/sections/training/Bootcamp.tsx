@@ -1,0 +1,41 @@
+import { Picture } from "../../components/Picture";
+import type { Page } from "../../content/schemas/pages";
+import { parseMatrix } from "../../grid";
+import { Length } from "../shared/Length";
+
+interface BootcampProps {
+	bootcamp: Page<"training">["bootcamp"];
+}
+
+/** A working week with its session on the third day. */
+const sessionWeek = parseMatrix("..#..");
+
+/** The bootcamp: five weeks that touch, each with its own session below. */
+export function Bootcamp({ bootcamp: { title, length, text, week, sessions } }: BootcampProps) {
+	return (
+		<section className="bootcamp section" id="bootcamp">
+			<div className="wrap">
+				<div className="axis">
+					<h2>{title}</h2>
+					<div>
+						<Length>{length}</Length>
+						<p className="lede">{text}</p>
+					</div>
+				</div>
+				<ol>
+					{sessions.map((session, index) => (
+						<li key={session.title}>
+							<div className="session-week">
+								<p className="caption">{week.replace("{number}", String(index + 1))}</p>
+								<Picture matrix={sessionWeek} colour="gum" />
+							</div>
+							<b className={`w${1 + 2 * index}`}>{index + 1}</b>
+							<h3>{session.title}</h3>
+							<p className="quiet">{session.text}</p>
+						</li>
+					))}
+				</ol>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,33 @@
+import { Picture } from "../../components/Picture";
+import { Section } from "../../components/Section";
+import type { Page } from "../../content/schemas/pages";
+import type { Level } from "../../grid";
+import { Length } from "../shared/Length";
+
+interface OngoingProps {
+	ongoing: Page<"training">["ongoing"];
+}
+
+/** A year of weeks, thirteen to a row, with a leaf in every second one. */
+const year = Array.from({ length: 4 }, (_, quarter) =>
+	Array.from({ length: 13 }, (_, week): Level => ((quarter * 13 + week) % 2 ? 0 : 3)),
+);
+
+/** The fortnightly webinars, as a year. */
+export function Ongoing({ ongoing: { title, length, text, caption } }: OngoingProps) {
+	return (
+		<Section id="fortnightly" progress={0.7} colour="dusk" className="ongoing">
+			<div className="axis">
+				<div>
+					<h2>{title}</h2>
+					<p className="lede">{text}</p>
+				</div>
+				<figure>
+					<Length>{length}</Length>
+					<Picture matrix={year} colour="dusk" />
+					<figcaption className="caption">{caption}</figcaption>
+				</figure>
+			</div>
+		</Section>
+	);
+}

@@ -1,0 +1,47 @@
+/** Addresses of the files every page announces in its head. Known to components, so free of build code. */
+export const announced = {
+	favicon: "/favicon.ico",
+	scalableFavicon: "/favicon.svg",
+	touchIcon: "/apple-touch-icon.png",
+	manifest: "/site.webmanifest",
+	rss: "/feed.xml",
+	atom: "/atom.xml",
+	jsonFeed: "/feed.json",
+	openSearch: "/opensearch.xml",
+} as const;
+
+/** The page that looks through everything; `q` holds the words. */
+export const searchPath = "/search";
+
+/** Where a page stands as Markdown. @param path of the page, such as `/strategy` */
+export function markdownPath(path: string): string {
+	return path === "/" ? "/index.md" : `${path}.md`;
+}
+
+/** An address of the site, written whole. @param path from the site's top, or a whole address, which stays. */
+export function absolute(path: string, siteAddress: string): string {
+	return new URL(path, siteAddress).href;
+}
+
+/** Every file at the top of the site that is no page, with a name that never changes. */
+export const fixedFiles = [
+	"favicon.ico",
+	"favicon.svg",
+	"apple-touch-icon.png",
+	"icon-192.png",
+	"icon-512.png",
+	"icon-maskable-512.png",
+	"site.webmanifest",
+	"opensearch.xml",
+	"sitemap.xml",
+	"robots.txt",
+	"feed.xml",
+	"atom.xml",
+	"feed.json",
+	"llms.txt",
+	"events.ics",
+	".well-known/security.txt",
+] as const;
+
+/** The name of a file at the top of the site. */
+export type FixedFile = (typeof fixedFiles)[number];

@@ -1,0 +1,54 @@
+import sharp from "sharp";
+import { favicon, favicon16, icon180, maskable512 } from "../grid/mark.ts";
+
+/** A size in pixels at which a device may show the mark on its ground. */
+const sizes = { touch: 180, small: 192, large: 512 } as const;
+
+/** The site's icons by file name, each drawn from the mark when it is asked for. */
+export const icons = {
+	"favicon.ico": async () =>
+		iconFile([
+			{ side: 16, png: await drawn(favicon16(), 16) },
+			{ side: 32, png: await drawn(favicon(), 32) },
+			{ side: 48, png: await drawn(favicon(), 48) },
+		]),
+	"favicon.svg": async () => Buffer.from(favicon()),
+	"apple-touch-icon.png": () => drawn(icon180(), sizes.touch),
+	"icon-192.png": () => drawn(icon180(), sizes.small),
+	"icon-512.png": () => drawn(icon180(), sizes.large),
+	"icon-maskable-512.png": () => drawn(maskable512(), sizes.large),
+} satisfies Record<string, () => Promise<Uint8Array>>;
+
+/** A drawing as a PNG picture. @param side in pixels, of the square it fills */
+async function drawn(svg: string, side: number): Promise<Buffer> {
+	// librsvg draws at the size of the file unless told otherwise, and 72 dots an inch are one a unit.
+	const { width = side } = await sharp(Buffer.from(svg)).metadata();
+	return sharp(Buffer.from(svg), { density: (72 * side) / width })
+		.resize(side, side)
+		.png({ palette: true, colours: 32, effort: 10 })
+		.toBuffer();
+}
+
+/**
+ * Several PNG pictures in one icon file.
+ *
+ * A directory of 16 bytes a picture after a header of 6, then the pictures as they are: Microsoft,
+ * "Icons" (1995), and the Vista extension that allows PNG. Too little for a dependency.
+ */
+function iconFile(pictures: readonly { side: number; png: Buffer }[]): Buffer {
+	const header = Buffer.alloc(6 + 16 * pictures.length);
+	header.writeUInt16LE(1, 2);
+	header.writeUInt16LE(pictures.length, 4);
+	let offset = header.length;
+	for (const [index, { side, png }] of pictures.entries()) {
+		const entry = 6 + 16 * index;
+		header.writeUInt8(side, entry);
+		header.writeUInt8(side, entry + 1);
+		header.writeUInt16LE(1, entry + 4);
+		header.writeUInt16LE(32, entry + 6);
+		header.writeUInt32LE(png.length, entry + 8);
+		header.writeUInt32LE(offset, entry + 12);
+		offset += png.length;
+	}
+	return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
+}

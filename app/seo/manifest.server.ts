@@ -1,0 +1,36 @@
+import type { Site } from "../content/schemas/site.ts";
+import { themeColours } from "./themeColours.ts";
+
+/**
+ * The web app manifest: how a device shows the site when a visitor keeps it on a home screen.
+ * It stays a page with its own way back, since there is nothing to install.
+ */
+export function webManifest({ brand, tagline }: Site): string {
+	const icon = (src: string, size: number, purpose = "any") => ({
+		src,
+		sizes: `${size}x${size}`,
+		type: "image/png",
+		purpose,
+	});
+	return `${JSON.stringify(
+		{
+			id: "/",
+			name: brand,
+			short_name: brand,
+			description: tagline,
+			lang: "en-AU",
+			start_url: "/",
+			scope: "/",
+			display: "minimal-ui",
+			background_color: themeColours.light,
+			theme_color: themeColours.light,
+			icons: [
+				icon("/icon-192.png", 192),
+				icon("/icon-512.png", 512),
+				icon("/icon-maskable-512.png", 512, "maskable"),
+			],
+		},
+		null,
+		"\t",
+	)}\n`;
+}

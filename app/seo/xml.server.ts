@@ -1,0 +1,8 @@
+import { toXml } from "xast-util-to-xml";
+import { type Result, x } from "xastscript";
+
+/** An XML file with its declaration, in UTF-8. What stands in the elements is escaped. */
+export function xmlFile(element: Result): string {
+	const declaration = `version="1.0" encoding="utf-8"`;
+	return `${toXml([{ type: "instruction", name: "xml", value: declaration }, x(null, element)])}\n`;
+}

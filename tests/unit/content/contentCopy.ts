@@ -1,0 +1,93 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseDocument } from "yaml";
+import { ContentError, type Fault } from "../../../app/content/faults.ts";
+import { loadContent } from "../../../app/content/load.server.ts";
+
+/** The project's own folder. */
+export const project = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** A copy of the real content in a folder of its own, to be broken. Paths are those faults show. */
+export class ContentCopy {
+	/** The folder that holds `content/`. */
+	readonly root = mkdtempSync(join(tmpdir(), "mallee-content-"));
+
+	constructor() {
+		cpSync(join(project, "content"), join(this.root, "content"), { recursive: true });
+	}
+
+	/** Paths of a collection's files, in the order of their names. */
+	files(folder: string): string[] {
+		const names = readdirSync(join(this.root, "content", folder)).sort();
+		return names.map((name) => `content/${folder}/${name}`);
+	}
+
+	/** One file of a collection: tests do not depend on which people or articles there are. */
+	file(folder: string, index = 0): string {
+		const file = this.files(folder)[index];
+		if (!file) {
+			throw new Error(`content/${folder} has no file number ${index}.`);
+		}
+		return file;
+	}
+
+	read(file: string): string {
+		return readFileSync(join(this.root, file), "utf8");
+	}
+
+	write(file: string, text: string): void {
+		writeFileSync(join(this.root, file), text);
+	}
+
+	/** The value of a field. */
+	get(file: string, field: readonly (string | number)[]): unknown {
+		return parseDocument(this.#fields(file).yaml).getIn(field);
+	}
+
+	/** Gives a field a value; `undefined` removes the field. */
+	set(file: string, field: readonly (string | number)[], value: unknown): void {
+		const { yaml, around } = this.#fields(file);
+		const document = parseDocument(yaml);
+		if (value === undefined) {
+			document.deleteIn(field);
+		} else {
+			document.setIn(field, value);
+		}
+		this.write(file, around(document.toString()));
+	}
+
+	/** Adds Markdown at the end of a text and gives the line of the file on which it begins. */
+	append(file: string, markdown: string): number {
+		const text = `${this.read(file).trimEnd()}\n\n`;
+		this.write(file, `${text}${markdown}\n`);
+		return text.split("\n").length;
+	}
+
+	/** What is wrong with the copy now. */
+	faults(): readonly Fault[] {
+		try {
+			loadContent(this.root);
+			return [];
+		} catch (error) {
+			if (error instanceof ContentError) {
+				return error.faults;
+			}
+			throw error;
+		}
+	}
+
+	remove(): void {
+		rmSync(this.root, { recursive: true });
+	}
+
+	/** The YAML of a file, and how to put it back among what surrounds it. */
+	#fields(file: string): { yaml: string; around: (yaml: string) => string } {
+		const text = this.read(file);
+		const [head, yaml] = text.match(/^---\n([\s\S]*?\n)---\n/) ?? [];
+		return head && yaml
+			? { yaml, around: (changed) => `---\n${changed}---\n${text.slice(head.length)}` }
+			: { yaml: text, around: (changed) => changed };
+	}
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { linkedPicture, linkTint } from "../../../app/sections/home/linkedPictures.ts";
+import { countsByWeek, heroTeams, windowTeams } from "../../../app/sections/home/teamHabits.ts";
+
+test("the hero shows five teams of three people over 25 working days", () => {
+	expect(heroTeams.map((team) => team.map((row) => row.length))).toEqual(
+		Array.from({ length: 5 }, () => [25, 25, 25]),
+	);
+});
+
+test("more people use it on most days in each of the hero's weeks than in the one before", () => {
+	expect(countsByWeek(heroTeams.flat())).toEqual([1, 4, 8, 12, 15]);
+});
+
+test("sixteen of the product window's eighteen people use it on most days of week 5", () => {
+	expect(windowTeams.flat()).toHaveLength(18);
+	expect(countsByWeek(windowTeams.flat()).at(-1)).toBe(16);
+});
+
+test("the four pictures share one row, which is ticks at first and a bar at last", () => {
+	const pictures = (["strategy", "platform", "training", "solutions"] as const).map(linkedPicture);
+	for (const picture of pictures) {
+		expect(picture.map((row) => row.length)).toEqual(Array(8).fill(13));
+	}
+	const linking = pictures[0]?.findIndex((_, row) => linkTint(row, 0) !== "") ?? -1;
+	const row = pictures.flatMap((picture) => picture[linking] ?? []);
+	expect(row).toHaveLength(52);
+	expect(row.slice(0, 2)).toEqual([0, 0]);
+	expect(row.slice(-12)).toEqual(Array(12).fill(3));
+});
