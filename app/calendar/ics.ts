@@ -30,8 +30,8 @@ export function icsFile(calendar: Component): string {
 function linesOf({ name, properties, components = [] }: Component): string[] {
 	return [
 		`BEGIN:${name}`,
-		...properties.map(([property, value]) =>
-			`${property}:${"text" in value ? escaped(value.text) : value.raw}`,
+		...properties.map(
+			([property, value]) => `${property}:${"text" in value ? escaped(value.text) : value.raw}`,
 		),
 		...components.flatMap(linesOf),
 		`END:${name}`,

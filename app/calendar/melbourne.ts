@@ -1,7 +1,10 @@
 /** The zone of every time in the content, by its name in the tz database. */
 export const zone = "Australia/Melbourne";
 
-const offsetFormat = new Intl.DateTimeFormat("en-AU", { timeZone: zone, timeZoneName: "longOffset" });
+const offsetFormat = new Intl.DateTimeFormat("en-AU", {
+	timeZone: zone,
+	timeZoneName: "longOffset",
+});
 
 /**
  * How far Melbourne's clocks stand from UTC, by the rules for daylight saving.

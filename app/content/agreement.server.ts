@@ -165,7 +165,9 @@ export function readAgreement(
 			id,
 			title,
 			summary: textOf(summary),
-			items: items.map((item, index) => readItem(item, `${number}.${index + 1}`, `${id}-${index + 1}`)),
+			items: items.map((item, index) =>
+				readItem(item, `${number}.${index + 1}`, `${id}-${index + 1}`),
+			),
 		};
 	}
 

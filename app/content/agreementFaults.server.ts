@@ -43,7 +43,9 @@ export function agreementFaults(
  * @returns undefined where there is none, which is a fault of the content
  */
 export function feeRate({ keyTerms }: Pick<AgreementHead, "keyTerms">): number | undefined {
-	const percentages = keyTerms.flatMap(({ figure }) => figure.match(/^(\d+(?:\.\d+)?)%$/)?.[1] ?? []);
+	const percentages = keyTerms.flatMap(
+		({ figure }) => figure.match(/^(\d+(?:\.\d+)?)%$/)?.[1] ?? [],
+	);
 	return percentages.length === 1 ? Number(percentages[0]) / 100 : undefined;
 }
 
@@ -125,7 +127,8 @@ function keyTermFaults(file: string, head: AgreementHead, { clauses }: Agreement
 			file,
 			field: "keyTerms",
 			found: head.keyTerms.map(({ figure }) => figure).join(", "),
-			allowed: "exactly one figure that is a percentage, such as 20%: the fee of the worked example",
+			allowed:
+				"exactly one figure that is a percentage, such as 20%: the fee of the worked example",
 		});
 	}
 	return faults;

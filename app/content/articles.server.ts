@@ -131,17 +131,26 @@ export function compiledArticle(article: ArticleEntry, { pages }: Content): Comp
 	return result;
 }
 
-/** Makes the first cell of each row of a table its heading, as its columns have theirs. */
+/**
+ * Makes the first cell of each row of a table its heading, as its columns have theirs, and says by
+ * class how a column is aligned: elements carry no styles here.
+ */
 function nameRows(tree: Root): void {
 	visit(tree, "element", (row: Element, _place, parent) => {
 		if (row.tagName !== "tr" || parent?.type !== "element") {
 			return;
 		}
-		const cells = row.children.filter((cell) => cell.type === "element");
 		const inHead = parent.tagName === "thead";
-		for (const cell of inHead ? cells : cells.slice(0, 1)) {
-			cell.tagName = "th";
-			cell.properties.scope = inHead ? "col" : "row";
+		const cells = row.children.filter((cell) => cell.type === "element");
+		for (const [place, cell] of cells.entries()) {
+			const { align, ...properties } = cell.properties;
+			const heading = inHead || place === 0;
+			cell.tagName = heading ? "th" : "td";
+			cell.properties = {
+				...properties,
+				...(heading && { scope: inHead ? "col" : "row" }),
+				...(align && { className: [`align-${align}`] }),
+			};
 		}
 	});
 }

@@ -1,5 +1,7 @@
 import { type Fault, show, valueAt } from "./faults.ts";
 import type { RawFile } from "./read.server.ts";
+import { partialDate } from "./schemas/collections.ts";
+import { day } from "./schemas/common.ts";
 import { pageNames } from "./schemas/pages.ts";
 
 // These checks read files whose own fields may be wrong: such a field has its own fault, from the
@@ -41,18 +43,19 @@ export function authorFaults(articles: readonly RawFile[], authors: readonly str
 /** Faults for articles that quote what was published after them. */
 export function sourceDateFaults(articles: readonly RawFile[]): Fault[] {
 	return articles.flatMap(({ file, data }) => {
-		const date = valueAt(data, ["date"]);
+		const { data: date } = day.safeParse(valueAt(data, ["date"]));
+		if (!date) {
+			return [];
+		}
 		const sources = Object.keys(valueAt(data, ["sources"]) ?? {});
 		return sources.flatMap((name) => {
-			const path = ["sources", name, "published"];
-			const published = String(valueAt(data, path));
+			const field = `sources.${name}.published`;
+			const { data: published } = partialDate.safeParse(valueAt(data, field.split(".")));
 			// A source known to the month or year is compared to that precision.
-			return typeof date === "string" &&
-				/^\d{4}/.test(published) &&
-				published > date.slice(0, published.length)
+			return published && published > date.slice(0, published.length)
 				? {
 						file,
-						field: path.join("."),
+						field,
 						found: published,
 						allowed: `not later than the article's own date, ${date}`,
 					}

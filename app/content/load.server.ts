@@ -12,8 +12,10 @@ import {
 import { ContentError, type Fault, faultsOf, valueAt } from "./faults.ts";
 import { fillIn } from "./fill.server.ts";
 import { markdownFaults } from "./markdown.server.ts";
+import { pagePaths } from "./paths.server.ts";
 import { pricingFaults } from "./pricingFaults.ts";
 import { ContentReader, type RawFile } from "./read.server.ts";
+import { publishedFaults, type Redirect, redirectFaults } from "./redirects.server.ts";
 import {
 	agreement,
 	article,
@@ -25,6 +27,7 @@ import {
 	testimonial,
 } from "./schemas/collections.ts";
 import { type Page, type PageName, pageNames, pageSchemas } from "./schemas/pages.ts";
+import { redirects } from "./schemas/redirects.ts";
 import { type Destinations, destinations, type Site, site } from "./schemas/site.ts";
 
 /** An entry of a collection: the fields of its file and the slug from the file's name. */
@@ -53,6 +56,8 @@ export interface Content {
 	pricing: z.infer<typeof pricing>;
 	agreement: z.infer<typeof agreement> & { body: string };
 	pages: { [Name in PageName]: Page<Name> };
+	/** Addresses that pages once had. */
+	redirects: Redirect[];
 }
 
 /**
@@ -114,6 +119,9 @@ export function loadContent(root: string, standInsOrigin?: string): Content {
 		pageNames.map((name) => [name, check(rawPage(name), pageSchemas[name])?.value]),
 	);
 
+	const moved = check(reader.file("redirects.yaml"), redirects);
+	const published = reader.text("published.txt");
+
 	// From here on files are compared with one another, also those with faults of their own.
 	for (const raw of articles.files) {
 		faults.push(...markdownFaults(raw, Object.keys(valueAt(raw.data, ["sources"]) ?? {})));
@@ -137,11 +145,20 @@ export function loadContent(root: string, standInsOrigin?: string): Content {
 		...repeatedFaults(testimonials.files, "order"),
 		...repeatedFaults(benefits.files, "homeOrder"),
 	);
+	const paths = new Set(
+		pagePaths({ articles: named(articles.names), benefits: named(benefits.names) }),
+	);
+	if (moved) {
+		faults.push(
+			...redirectFaults(moved.value.moved, paths),
+			...publishedFaults(published ?? "", moved.value.moved, paths),
+		);
+	}
 	if (known) {
 		faults.push(...eventPageFaults(events.names, Object.keys(known.eventPages)));
 	}
 
-	if (faults.length > 0 || !known || !checkedSite || !prices || !contract) {
+	if (faults.length > 0 || !known || !checkedSite || !prices || !contract || !moved) {
 		throw new ContentError(faults);
 	}
 	return {
@@ -163,7 +180,12 @@ export function loadContent(root: string, standInsOrigin?: string): Content {
 		agreement: { ...contract.value, body: contract.body },
 		// Every name of pageSchemas was checked above; a missing page is a fault and never gets here.
 		pages: pages as Content["pages"],
+		redirects: Object.entries(moved.value.moved).map(([from, to]) => ({ from, to })),
 	};
+}
+
+function named(slugs: readonly string[]) {
+	return slugs.map((slug) => ({ slug }));
 }
 
 function entries<Value extends object>(files: readonly { slug: string; value: Value }[]) {

@@ -1,5 +1,3 @@
-import type { Content } from "./load.server.ts";
-
 /** Pages whose path is fixed, in the order of the route table. */
 const fixedPages = [
 	"/",
@@ -18,11 +16,17 @@ const fixedPages = [
 	"/terms-of-use",
 ];
 
+/** Collections whose entries have pages of their own. */
+interface NamedPages {
+	articles: readonly { slug: string }[];
+	benefits: readonly { slug: string }[];
+}
+
 /** The path of every page a visitor can reach. */
-export function pagePaths(content: Content): string[] {
+export function pagePaths({ articles, benefits }: NamedPages): string[] {
 	return [
 		...fixedPages,
-		...content.articles.map(({ slug }) => `/blog/${slug}`),
-		...content.benefits.map(({ slug }) => `/benefits/${slug}`),
+		...articles.map(({ slug }) => `/blog/${slug}`),
+		...benefits.map(({ slug }) => `/benefits/${slug}`),
 	];
 }

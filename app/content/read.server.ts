@@ -34,9 +34,18 @@ export class ContentReader {
 	file(path: string): RawFile | undefined {
 		const file = `content/${path}`;
 		const slug = path.replace(/^.*\//, "").replace(/\.[^.]+$/, "");
-		let text: string;
+		const text = this.text(path);
+		if (text === undefined) {
+			return;
+		}
+		return path.endsWith(".md") ? this.#markdown(file, slug, text) : this.#yaml(file, slug, text);
+	}
+
+	/** Reads a file as it is. Returns undefined, and notes why, when it cannot be read. */
+	text(path: string): string | undefined {
+		const file = `content/${path}`;
 		try {
-			text = readFileSync(join(this.#root, file), "utf8").replace(/^\uFEFF/, "");
+			return readFileSync(join(this.#root, file), "utf8").replace(/^\uFEFF/, "");
 		} catch {
 			this.faults.push({
 				file,
@@ -44,9 +53,7 @@ export class ContentReader {
 				found: "no file",
 				allowed: "a readable file",
 			});
-			return;
 		}
-		return path.endsWith(".md") ? this.#markdown(file, slug, text) : this.#yaml(file, slug, text);
 	}
 
 	/**

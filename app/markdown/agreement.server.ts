@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import { parseContract } from "../content/agreement.server.ts";
 import type { Content } from "../content/load.server.ts";
 import { fill } from "../content/template.ts";
-import { bullets, heading, linked, named, paragraph, plain, strong } from "./nodes.ts";
+import { bullets, heading, linked, paragraph, plain, strong } from "./nodes.ts";
 
 /**
  * The partner agreement: key terms, then every clause with its number written out, so that a
@@ -20,8 +20,12 @@ export function agreementBlocks({ agreement, pages }: Content, at: string): Root
 		paragraph(labels.summaryNote),
 		bullets(
 			agreement.keyTerms.map(({ figure, label, clause }) => [
-				...named(figure, `${label} (`),
-				linked({ label: clause.replaceAll("-", " ").replace(/(\d) (\d)/, "$1.$2"), href: `#${clause}` }, at),
+				strong(figure),
+				plain(` ${label} (`),
+				linked(
+					{ label: clause.replaceAll("-", " ").replace(/(\d) (\d)/, "$1.$2"), href: `#${clause}` },
+					at,
+				),
 				plain(")"),
 			]),
 		),

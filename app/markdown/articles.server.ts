@@ -16,7 +16,10 @@ export function articleMarkdown(
 ): string {
 	const words = pages.blog.article;
 	const signed = `${words.by} ${author?.name ?? words.team}`;
-	const text = article.body.replace(habitBlock, captionOf).replace(relativeLink, absoluteLink).trim();
+	const text = article.body
+		.replace(habitBlock, captionOf)
+		.replace(relativeLink, absoluteLink)
+		.trim();
 	return [
 		`# ${article.title}`,
 		`${signed}, ${citationDate(article.date)}. ${article.category}. <${at}>`,

@@ -33,7 +33,7 @@ export const fixedPageBlocks: Record<FixedPage["content"], Renderer> = {
 		const { site, benefits, testimonials, pricing } = content;
 		const page = content.pages.home;
 		return [
-			paragraph([strong(site.heroWords.join(", "))], `${page.hero.tagline}.`),
+			paragraph([strong(`${site.heroWords.join(", ")}.`)], `${page.hero.tagline}.`),
 			paragraph(page.hero.lede),
 			...section(page.approach),
 			...page.approach.cards.flatMap(({ title, subtitle, description, link }) => [
@@ -159,6 +159,13 @@ export const fixedPageBlocks: Record<FixedPage["content"], Renderer> = {
 		const { choices, text } = estimator.example;
 		const { plan, total, totalWithGst } = estimate(pricing, choices);
 		const together = infrastructureRange(pricing.infrastructure);
+		const amounts = {
+			fixed: dollars(pricing.infrastructure.fixed),
+			modelsFrom: dollars(pricing.infrastructure.modelsFrom),
+			modelsTo: dollars(pricing.infrastructure.modelsTo),
+			togetherFrom: dollars(together.from),
+			togetherTo: dollars(together.to),
+		};
 		return [
 			...opening(page.hero, at),
 			heading(2, page.table.title),
@@ -179,16 +186,7 @@ export const fixedPageBlocks: Record<FixedPage["content"], Renderer> = {
 			...section(infrastructure),
 			bullets(
 				infrastructure.rows.map(({ label, text: amount }) =>
-					named(
-						label,
-						`${fill(amount, {
-							fixed: dollars(pricing.infrastructure.fixed),
-							modelsFrom: dollars(pricing.infrastructure.modelsFrom),
-							modelsTo: dollars(pricing.infrastructure.modelsTo),
-							togetherFrom: dollars(together.from),
-							togetherTo: dollars(together.to),
-						})}.`,
-					),
+					named(label, `${capitalised(fill(amount, amounts))}.`),
 				),
 			),
 			paragraph(infrastructure.note),

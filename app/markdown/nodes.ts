@@ -8,7 +8,7 @@ import type { Link } from "../content/schemas/common.ts";
 export type Words = string | readonly PhrasingContent[];
 
 const writer = unified()
-	.use(remarkGfm)
+	.use(remarkGfm, { tablePipeAlign: false })
 	.use(remarkStringify, { bullet: "-", emphasis: "*", rule: "-", listItemIndent: "one" });
 
 /** Blocks as a Markdown file, everything that is not markup escaped. */
@@ -37,11 +37,13 @@ export function bullets(items: readonly Words[]): List {
 	return {
 		type: "list",
 		spread: false,
-		children: items.map((words): ListItem => ({
-			type: "listItem",
-			spread: false,
-			children: [{ type: "paragraph", children: phrases(words) }],
-		})),
+		children: items.map(
+			(words): ListItem => ({
+				type: "listItem",
+				spread: false,
+				children: [{ type: "paragraph", children: phrases(words) }],
+			}),
+		),
 	};
 }
 
@@ -80,8 +82,15 @@ export function named(name: string, text: string): PhrasingContent[] {
 }
 
 /** A link of the content. @param page whole address of the page it stands on */
-export function linked({ label, href }: Pick<Link, "label" | "href">, page: string): PhrasingContent {
-	return { type: "link", url: new URL(href, page).href, children: [{ type: "text", value: label }] };
+export function linked(
+	{ label, href }: Pick<Link, "label" | "href">,
+	page: string,
+): PhrasingContent {
+	return {
+		type: "link",
+		url: new URL(href, page).href,
+		children: [{ type: "text", value: label }],
+	};
 }
 
 function phrases(words: Words): PhrasingContent[] {

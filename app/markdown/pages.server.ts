@@ -22,10 +22,7 @@ export function pageMarkdown(page: SitePage, content: Content): string {
 			]);
 		}
 		case "page":
-			return markdownFile([
-				heading(1, page.title),
-				...fixedPageBlocks[page.content](content, at),
-			]);
+			return markdownFile([heading(1, page.title), ...fixedPageBlocks[page.content](content, at)]);
 	}
 }
 

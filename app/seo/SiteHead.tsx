@@ -27,12 +27,7 @@ export function SiteHead() {
 				title={site.brand}
 				href={announced.openSearch}
 			/>
-			{head && (
-				<script
-					type="application/ld+json"
-					dangerouslySetInnerHTML={{ __html: head.structuredData }}
-				/>
-			)}
+			{head && <script type="application/ld+json">{head.structuredData}</script>}
 		</>
 	);
 }

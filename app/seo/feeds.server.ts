@@ -57,8 +57,7 @@ export function rssFeed(content: Content): string {
 				"xmlns:content": "http://purl.org/rss/1.0/modules/content/",
 				"xmlns:dc": "http://purl.org/dc/elements/1.1/",
 			},
-			x(
-				"channel",
+			x("channel", [
 				x("title", feed.title),
 				x("link", feed.page),
 				x("description", feed.description),
@@ -69,9 +68,8 @@ export function rssFeed(content: Content): string {
 					type: "application/rss+xml",
 					href: absolute(announced.rss, feed.page),
 				}),
-				feed.entries.map((entry) =>
-					x(
-						"item",
+				...feed.entries.map((entry) =>
+					x("item", [
 						x("title", entry.title),
 						x("link", entry.url),
 						x("guid", { isPermaLink: "true" }, entry.url),
@@ -80,9 +78,9 @@ export function rssFeed(content: Content): string {
 						x("category", entry.section),
 						x("description", entry.summary),
 						x("content:encoded", entry.html),
-					),
+					]),
 				),
-			),
+			]),
 		),
 	);
 }
@@ -103,20 +101,19 @@ export function atomFeed(content: Content): string {
 			x("link", { rel: "self", type: "application/atom+xml", href: self }),
 			x("link", { rel: "alternate", type: "text/html", href: feed.page }),
 			x("icon", feed.icon),
-			x("author", x("name", feed.brand)),
+			x("author", [x("name", feed.brand)]),
 			feed.entries.map((entry) =>
-				x(
-					"entry",
+				x("entry", [
 					x("id", entry.url),
 					x("title", entry.title),
 					x("link", { rel: "alternate", type: "text/html", href: entry.url }),
 					x("published", entry.published),
 					x("updated", entry.changed),
-					x("author", x("name", entry.author)),
+					x("author", [x("name", entry.author)]),
 					x("category", { term: entry.section }),
 					x("summary", entry.summary),
 					x("content", { type: "html" }, entry.html),
-				),
+				]),
 			),
 		),
 	);

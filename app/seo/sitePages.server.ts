@@ -77,24 +77,28 @@ function describe(content: Content): ReadonlyMap<string, SitePage> {
 	});
 	const people = new Map(team.map((person) => [person.slug, person]));
 	const blog = { path: "/blog", name: named("/blog", pages.blog.head.title) };
-	const written = articles.map((article): ArticlePageFacts => ({
-		kind: "article",
-		path: `/blog/${article.slug}`,
-		title: article.title,
-		description: article.summary,
-		name: article.title,
-		parent: blog,
-		article,
-		author: people.get(article.author),
-	}));
-	const promised = benefits.map((benefit): BenefitPageFacts => ({
-		kind: "benefit",
-		path: `/benefits/${benefit.slug}`,
-		title: benefit.head.title,
-		description: benefit.head.description,
-		name: benefit.title,
-		benefit,
-	}));
+	const written = articles.map(
+		(article): ArticlePageFacts => ({
+			kind: "article",
+			path: `/blog/${article.slug}`,
+			title: article.title,
+			description: article.summary,
+			name: article.title,
+			parent: blog,
+			article,
+			author: people.get(article.author),
+		}),
+	);
+	const promised = benefits.map(
+		(benefit): BenefitPageFacts => ({
+			kind: "benefit",
+			path: `/benefits/${benefit.slug}`,
+			title: benefit.head.title,
+			description: benefit.head.description,
+			name: benefit.title,
+			benefit,
+		}),
+	);
 	return new Map([...fixed, ...written, ...promised].map((page) => [page.path, page]));
 }
 

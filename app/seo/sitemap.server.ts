@@ -19,7 +19,8 @@ export function sitemap(content: Content): string {
 			{ xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" },
 			pagePaths(content).map((path) => {
 				const day = changed.get(path);
-				return x("url", x("loc", absolute(path, site.url)), day ? x("lastmod", day) : null);
+				const lastmod = day ? x("lastmod", day) : null;
+				return x("url", [x("loc", absolute(path, site.url)), lastmod]);
 			}),
 		),
 	);

@@ -110,7 +110,11 @@ function breadcrumbs(page: SitePage, content: Content): BreadcrumbList {
 function blogPosting(page: ArticlePageFacts, content: Content): BlogPosting {
 	const { site } = content;
 	const { article, author } = page;
-	const publisher = { "@type": "Organization", name: site.brand, url: absolute("/", site.url) } as const;
+	const publisher = {
+		"@type": "Organization",
+		name: site.brand,
+		url: absolute("/", site.url),
+	} as const;
 	return {
 		"@type": "BlogPosting",
 		headline: article.title,

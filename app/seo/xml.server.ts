@@ -4,5 +4,6 @@ import { type Result, x } from "xastscript";
 /** An XML file with its declaration, in UTF-8. What stands in the elements is escaped. */
 export function xmlFile(element: Result): string {
 	const declaration = `version="1.0" encoding="utf-8"`;
-	return `${toXml([{ type: "instruction", name: "xml", value: declaration }, x(null, element)])}\n`;
+	const file = x(null, { type: "instruction", name: "xml", value: declaration }, element);
+	return `${toXml(file, { closeEmptyElements: true })}\n`;
 }

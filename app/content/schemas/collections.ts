@@ -20,7 +20,7 @@ export const categories = ["FEATURED", "PLATFORM", "TRAINING", "GUIDES"] as cons
 export const teamAuthor = "team";
 
 /** A date known to the year, the month or the day. YAML reads a bare year as a number. */
-const partialDate = z
+export const partialDate = z
 	.union([z.string(), z.int().transform(String)], { error: "YYYY, YYYY-MM or YYYY-MM-DD" })
 	.pipe(
 		z

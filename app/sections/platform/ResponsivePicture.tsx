@@ -12,19 +12,14 @@ interface ResponsivePictureProps extends Pick<PictureFiles, "width" | "height"> 
 }
 
 /** A picture in the best format and width a browser can take, fetched when it comes near the view. */
-export function ResponsivePicture({
-	sources,
-	fallback,
-	sizes,
-	...picture
-}: ResponsivePictureProps) {
+export function ResponsivePicture(picture: ResponsivePictureProps) {
+	const { sources, fallback, width, height, alt, sizes } = picture;
 	return (
 		<picture>
 			{sources.map((source) => (
 				<source key={source.srcSet} {...source} sizes={sizes} />
 			))}
-			{/* biome-ignore lint/a11y/useAltText: every caller gives one */}
-			<img {...picture} src={fallback} loading="lazy" decoding="async" />
+			<img src={fallback} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
 		</picture>
 	);
 }

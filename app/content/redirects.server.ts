@@ -1,0 +1,102 @@
+import { type Fault, show } from "./faults.ts";
+
+/** An address that once was a page's, and where that page is now. */
+export interface Redirect {
+	/** A path, such as `/insights/roadmap`. No page has it. */
+	from: string;
+	/** The path of a page, an anchor of it at most. Never one that is itself moved on. */
+	to: string;
+}
+
+const file = "content/redirects.yaml";
+
+/**
+ * Faults for old addresses that a page has, and for new ones that go in a circle, that are moved on
+ * themselves, or that no page has.
+ * @param moved new paths by old ones
+ * @param pages the path of every page
+ */
+export function redirectFaults(
+	moved: Readonly<Record<string, string>>,
+	pages: ReadonlySet<string>,
+): Fault[] {
+	return Object.entries(moved).flatMap(([from, to]): Fault[] => {
+		const field = `moved.${from}`;
+		if (pages.has(from)) {
+			return [
+				{ file, field, found: "the address of a page", allowed: "an address that no page has" },
+			];
+		}
+		const target = pathOf(to);
+		if (pages.has(target)) {
+			return [];
+		}
+		if (!Object.hasOwn(moved, target)) {
+			return [
+				{ file, field, found: `${show(to)}, which has no page`, allowed: "the path of a page" },
+			];
+		}
+		const end = endOf(from, moved);
+		return [
+			end === undefined
+				? { file, field, found: `${show(to)}, which leads back`, allowed: "the path of a page" }
+				: {
+						file,
+						field,
+						found: `${show(to)}, which is moved itself`,
+						allowed: `where that leads in the end: ${end}`,
+					},
+		];
+	});
+}
+
+/**
+ * Faults for addresses that were public once, have no page any more and lead nowhere.
+ * @param published text of content/published.txt: a path a line, lines that begin with # aside
+ */
+export function publishedFaults(
+	published: string,
+	moved: Readonly<Record<string, string>>,
+	pages: ReadonlySet<string>,
+): Fault[] {
+	return published.split("\n").flatMap((line, index): Fault[] => {
+		const path = line.trim();
+		if (path === "" || path.startsWith("#") || pages.has(path) || Object.hasOwn(moved, path)) {
+			return [];
+		}
+		return [
+			{
+				file: "content/published.txt",
+				field: `line ${index + 1}`,
+				found: `${path}, which was published and has no page any more`,
+				allowed: `a page at that address, or in ${file} a line under moved: with its new address`,
+			},
+		];
+	});
+}
+
+/** The record of everything that is public, for content/published.txt. @param paths of all pages */
+export function publishedRecord(paths: readonly string[]): string {
+	return `# Every address that has been public, as of the last launch. Written by scripts/record-published.ts.
+# The build stops where one of them has neither a page nor a line in redirects.yaml.
+${[...paths].sort().join("\n")}
+`;
+}
+
+/** Where a moved address ends up, or nothing where it goes in a circle. */
+function endOf(from: string, moved: Readonly<Record<string, string>>): string | undefined {
+	const seen = new Set<string>();
+	let here = from;
+	while (Object.hasOwn(moved, pathOf(here))) {
+		if (seen.has(pathOf(here))) {
+			return;
+		}
+		seen.add(pathOf(here));
+		here = moved[pathOf(here)] ?? here;
+	}
+	return here;
+}
+
+function pathOf(address: string): string {
+	return address.replace(/#.*$/, "");
+}

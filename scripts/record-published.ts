@@ -1,0 +1,29 @@
+/**
+ * Notes in content/published.txt every address of the site as it stands. Run by a person after a
+ * launch: `node scripts/record-published.ts`. From then on the build names each of these addresses
+ * that loses its page without a redirect. Addresses recorded earlier and redirected since stay noted.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { ContentError } from "../app/content/faults.ts";
+import { loadContent } from "../app/content/load.server.ts";
+import { pagePaths } from "../app/content/paths.server.ts";
+import { publishedRecord } from "../app/content/redirects.server.ts";
+import { projectFolder } from "../deploy/local/build-folder.ts";
+
+process.chdir(projectFolder);
+const record = "content/published.txt";
+try {
+	const content = loadContent(projectFolder);
+	const noted = readFileSync(record, "utf8")
+		.split("\n")
+		.filter((line) => line.startsWith("/"));
+	const paths = new Set([...noted, ...pagePaths(content)]);
+	writeFileSync(record, publishedRecord([...paths]));
+	console.log(`${record} now holds ${paths.size} addresses.`);
+} catch (error) {
+	if (!(error instanceof ContentError)) {
+		throw error;
+	}
+	console.error(error.message);
+	process.exit(1);
+}
