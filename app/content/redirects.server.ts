@@ -10,8 +10,14 @@ export interface Redirect {
 
 const file = "content/redirects.yaml";
 
+/** A path as all hosts read it alike: no query, no anchor, nothing that needs percent signs. */
+const plainPath = /^\/[\w.~-]+(?:\/[\w.~-]+)*$/;
+
+/** What may follow the path of a page: nothing, or one place on it. */
+const anchor = /^[^#]*(?:#[A-Za-z][\w-]*)?$/;
+
 /**
- * Faults for old addresses that a page has, and for new ones that go in a circle, that are moved on
+ * Faults for old addresses that are not written as one or that a page has, and for new ones that go in a circle, that are moved on
  * themselves, or that no page has.
  * @param moved new paths by old ones
  * @param pages the path of every page
@@ -20,34 +26,37 @@ export function redirectFaults(
 	moved: Readonly<Record<string, string>>,
 	pages: ReadonlySet<string>,
 ): Fault[] {
-	return Object.entries(moved).flatMap(([from, to]): Fault[] => {
-		const field = `moved.${from}`;
+	return Object.entries(moved).flatMap(([from, to]) => {
+		const fault = oldFault(from) ?? newFault(from, to);
+		return fault ? [{ file, field: `moved.${from}`, ...fault }] : [];
+	});
+
+	function oldFault(from: string) {
+		if (!plainPath.test(from)) {
+			const allowed = "a path without a slash at its end, such as /insights/roadmap";
+			return { found: show(from), allowed };
+		}
 		if (pages.has(from)) {
-			return [
-				{ file, field, found: "the address of a page", allowed: "an address that no page has" },
-			];
+			return { found: "the address of a page", allowed: "an address that no page has" };
 		}
-		const target = pathOf(to);
-		if (pages.has(target)) {
-			return [];
+	}
+
+	function newFault(from: string, to: string) {
+		const allowed = "the path of a page, such as /strategy or /pricing#estimate";
+		if (pages.has(pathOf(to)) && anchor.test(to)) {
+			return;
 		}
-		if (!Object.hasOwn(moved, target)) {
-			return [
-				{ file, field, found: `${show(to)}, which has no page`, allowed: "the path of a page" },
-			];
+		if (!Object.hasOwn(moved, pathOf(to))) {
+			return { found: `${show(to)}, which is no page`, allowed };
 		}
 		const end = endOf(from, moved);
-		return [
-			end === undefined
-				? { file, field, found: `${show(to)}, which leads back`, allowed: "the path of a page" }
-				: {
-						file,
-						field,
-						found: `${show(to)}, which is moved itself`,
-						allowed: `where that leads in the end: ${end}`,
-					},
-		];
-	});
+		return end === undefined
+			? { found: `${show(to)}, which leads back`, allowed }
+			: {
+					found: `${show(to)}, which is moved itself`,
+					allowed: `where that leads in the end: ${end}`,
+				};
+	}
 }
 
 /**

@@ -17,6 +17,7 @@ export function articleMarkdown(
 	const words = pages.blog.article;
 	const signed = `${words.by} ${author?.name ?? words.team}`;
 	const text = article.body
+		.replaceAll("\r\n", "\n")
 		.replace(habitBlock, captionOf)
 		.replace(relativeLink, absoluteLink)
 		.trim();

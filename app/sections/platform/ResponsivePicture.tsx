@@ -19,7 +19,7 @@ export function ResponsivePicture(picture: ResponsivePictureProps) {
 			{sources.map((source) => (
 				<source key={source.srcSet} {...source} sizes={sizes} />
 			))}
-			<img src={fallback} width={width} height={height} alt={alt} loading="lazy" decoding="async" />
+			<img src={fallback} width={width} height={height} alt={alt} loading="lazy" />
 		</picture>
 	);
 }

@@ -43,7 +43,7 @@ export function Screenshots({ screenshots, pictures }: ScreenshotsProps) {
 									<ResponsivePicture {...picture} alt={item.alt} sizes={sizes} />
 									<button type="button" {...enlargeTarget(id)}>
 										<span className="chip">{enlarge}</span>
-										<span className="spoken">: {item.title}</span>
+										<span className="spoken"> {item.title}</span>
 									</button>
 								</div>
 							)}

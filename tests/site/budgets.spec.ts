@@ -1,0 +1,79 @@
+import { readFile, stat } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import budgets from "../../budgets.json" with { type: "json" };
+import { routes } from "./routes.ts";
+
+/** Everything a first visit fetches, with the bytes that crossed the network. */
+interface Fetched {
+	url: string;
+	type: string;
+	bytes: number;
+}
+
+/** Long texts may be longer than one first network window. */
+function isLongText(path: string): boolean {
+	return path.startsWith("/blog/") || path === "/partner-referral-agreement";
+}
+
+/** Visits a page as its first reader does, down to its end, and lists what was fetched. */
+async function firstVisit(page: Page, path: string): Promise<Fetched[]> {
+	const fetched = new Map<string, Fetched>();
+	const client = await page.context().newCDPSession(page);
+	await client.send("Network.enable");
+	client.on("Network.responseReceived", ({ requestId, response, type }) => {
+		fetched.set(requestId, { url: response.url, type, bytes: 0 });
+	});
+	client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+		const entry = fetched.get(requestId);
+		if (entry) {
+			entry.bytes = encodedDataLength;
+		}
+	});
+	await page.goto(path, { waitUntil: "networkidle" });
+	await page.evaluate(async () => {
+		for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+			scrollTo({ top, behavior: "instant" });
+			await new Promise((resolve) => requestAnimationFrame(resolve));
+		}
+	});
+	await page.waitForLoadState("networkidle");
+	return [...fetched.values()];
+}
+
+const sum = (fetched: Fetched[]) => fetched.reduce((total, { bytes }) => total + bytes, 0);
+
+for (const route of routes) {
+	test(`${route.path} keeps its budget of bytes`, async ({ page, baseURL }) => {
+		const file = `dist-local/client${route.path === "/" ? "/index" : route.path}.html.br`;
+		const { document, script, fonts, firstVisit: visit } = budgets;
+		expect((await stat(file)).size, "the document").toBeLessThanOrEqual(
+			isLongText(route.path) ? document.longText : document.page,
+		);
+
+		const fetched = await firstVisit(page, route.path);
+		const own = fetched.filter(({ url }) => url.startsWith(`${baseURL}/`));
+		const foreign = fetched.filter(({ url }) => !url.startsWith(`${baseURL}/`));
+		if (route.path === "/contact-us") {
+			expect(new Set(foreign.map(({ url }) => new URL(url).origin)).size).toBe(1);
+		} else {
+			expect(foreign.map(({ url }) => url)).toEqual([]);
+		}
+		expect(sum(own.filter(({ type }) => type === "Script")), "scripts").toBeLessThanOrEqual(
+			route.interactive ? script.interactive : script.reading,
+		);
+		expect(sum(own.filter(({ type }) => type === "Font")), "fonts").toBeLessThanOrEqual(fonts);
+		expect(sum(own), "the whole visit").toBeLessThanOrEqual(
+			route.path === "/" ? visit.home : visit.page,
+		);
+	});
+}
+
+test("the not-found page holds one small script", async () => {
+	const html = await readFile("dist-local/client/404.html", "utf8");
+	const scripts = Array.from(
+		html.matchAll(/<script(?![^>]*(?:json|speculationrules))[^>]*>([\s\S]*?)<\/script>/g),
+		([, text = ""]) => text,
+	);
+	expect(scripts).toHaveLength(1);
+	expect(scripts[0]?.length).toBeLessThan(budgets.script.notFound);
+});
