@@ -36,6 +36,18 @@ export interface ReadyMadeCoding {
 	readonly suffix: string;
 }
 
+/** Which files of the folder are no address of their own. */
+export interface HiddenFiles {
+	/** Names, in whatever folder. */
+	readonly names: readonly string[];
+	/** Names in the top folder only. */
+	readonly topNames: readonly string[];
+	/** What names end in, in whatever folder. */
+	readonly endings: readonly string[];
+	/** Files and folders whose names begin with a dot are hidden, but for these folders. */
+	readonly dotFolders: readonly string[];
+}
+
 /** How the built folder is served, by whatever host. */
 export interface SiteRules {
 	/** Methods answered; all others get 405 with these in `Allow`. */
@@ -52,13 +64,18 @@ export interface SiteRules {
 		readonly steps: readonly CanonicalStep[];
 		/** Lower case is tried last, and for documents only: names of hashed files have capitals. */
 		readonly lowerCaseDocuments: true;
+		/**
+		 * A query, without its question mark, that goes along to the canonical address. Any other is
+		 * dropped: it holds what no well-formed address has. Read alike by JavaScript and PCRE.
+		 */
+		readonly query: RegExp;
 	};
 	/** Name of the not-found document. The nearest one counts: in the path's folder, else above. */
 	readonly notFoundDocument: string;
 	/** Name of the document for a fault of the server itself, in the top folder. */
 	readonly faultDocument: string;
-	/** Files of the folder that are no address of their own: asking for them is 404. */
-	readonly hiddenFiles: readonly RegExp[];
+	/** Asking for one of these is 404. */
+	readonly hiddenFiles: HiddenFiles;
 	/** In order of preference. */
 	readonly codings: readonly ReadyMadeCoding[];
 	/** `Content-Type` by the last extension of the name, with its dot. */
@@ -162,16 +179,16 @@ export function siteRules(policy: BuildPolicy): SiteRules {
 				{ name: "the top is a slash", expression: /^$/, replacement: "/" },
 			],
 			lowerCaseDocuments: true,
+			query: /^[\w.~!$&()*+,;=:@/?%-]+$/,
 		},
 		notFoundDocument: "404.html",
 		faultDocument: "500.html",
-		hiddenFiles: [
-			/(?:^|\/)\.(?!well-known\/)/,
-			/\.map$/,
-			/\.(?:br|gz)$/,
-			/(?:^|\/)(?:404|500)\.html$/,
-			/^_(?:headers|redirects)$/,
-		],
+		hiddenFiles: {
+			names: ["404.html", "500.html"],
+			topNames: ["_headers", "_redirects"],
+			endings: [".map", ".br", ".gz"],
+			dotFolders: [".well-known"],
+		},
 		codings: [
 			{ coding: "br", suffix: ".br" },
 			{ coding: "gzip", suffix: ".gz" },
@@ -183,7 +200,8 @@ export function siteRules(policy: BuildPolicy): SiteRules {
 			".json": "application/json",
 			".txt": "text/plain; charset=utf-8",
 			".md": "text/markdown; charset=utf-8",
-			".xml": "application/xml; charset=utf-8",
+			// XML names its encoding itself; the parameter is what Cloudflare's list leaves out too.
+			".xml": "application/xml",
 			".ics": "text/calendar; charset=utf-8",
 			".webmanifest": "application/manifest+json",
 			".svg": "image/svg+xml",
@@ -193,9 +211,10 @@ export function siteRules(policy: BuildPolicy): SiteRules {
 			".gif": "image/gif",
 			".webp": "image/webp",
 			".avif": "image/avif",
-			".ico": "image/x-icon",
+			".ico": "image/vnd.microsoft.icon",
 			".woff2": "font/woff2",
 			".pdf": "application/pdf",
+			".wasm": "application/wasm",
 		},
 		unknownContentType: "application/octet-stream",
 	};
@@ -222,6 +241,26 @@ export function cacheControlFor(rules: SiteRules, address: string): string {
 export function contentTypeFor(rules: SiteRules, fileName: string): string {
 	const extension = /\.[^./]+$/.exec(fileName)?.[0] ?? "";
 	return rules.contentTypes[extension] ?? rules.unknownContentType;
+}
+
+/**
+ * What the addresses of hidden files look like, `/` before the name, written so that JavaScript and
+ * nginx (PCRE) read it alike.
+ */
+export function hiddenExpressions(rules: SiteRules): RegExp[] {
+	const { names, topNames, endings, dotFolders } = rules.hiddenFiles;
+	const oneOf = (texts: readonly string[]) => texts.map(literally).join("|");
+	return [
+		new RegExp(`/(?:${oneOf(names)})$`),
+		new RegExp(`^/(?:${oneOf(topNames)})$`),
+		new RegExp(`(?:${oneOf(endings)})$`),
+		new RegExp(`/(?!(?:${oneOf(dotFolders)})/)\\.`),
+	];
+}
+
+/** A text as an expression that matches just this text. */
+export function literally(text: string): string {
+	return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 /**

@@ -5,9 +5,12 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { writePictures } from "../app/content/encodePicture.server.ts";
 import { ContentError } from "../app/content/faults.ts";
 import { type Content, loadContent } from "../app/content/load.server.ts";
+import { type Pictures, readPictures } from "../app/content/pictures.server.ts";
 import { sitePaths } from "../app/content/sitePaths.server.ts";
+import { writeSocialCards } from "../app/social/writeCards.server.ts";
 import { finishBuild } from "../deploy/build/finish.ts";
 import { renderPaths } from "../deploy/build/render.ts";
 import { projectFolder } from "../deploy/local/build-folder.ts";
@@ -15,7 +18,8 @@ import { projectFolder } from "../deploy/local/build-folder.ts";
 process.chdir(projectFolder);
 process.env.NODE_ENV = "production";
 const directory = resolve(process.env.BUILD_DIRECTORY ?? "dist");
-const content = checkedContent();
+const client = join(directory, "client");
+const { content, pictures } = checkedContent();
 
 rmSync(directory, { recursive: true, force: true });
 const bundling = spawnSync("node_modules/.bin/react-router", ["build", "--logLevel", "warn"], {
@@ -27,16 +31,19 @@ if (bundling.status !== 0) {
 const paths = sitePaths(content);
 await renderPaths({
 	serverBundle: join(directory, "server/index.js"),
-	root: join(directory, "client"),
+	root: client,
 	paths,
 });
+await writePictures(projectFolder, client, pictures);
+await writeSocialCards(client, content);
 await finishBuild({ directory, contactForm: content.destinations.contactForm });
-console.log(`Built ${paths.length} pages and drawings into ${join(directory, "client")}`);
+console.log(`Built ${paths.length} pages and drawings into ${client}`);
 
 /** All content, or an end with status 1 and every fault named; an earlier build stays as it is. */
-function checkedContent(): Content {
+function checkedContent(): { content: Content; pictures: Pictures } {
 	try {
-		return loadContent(projectFolder, process.env.STAND_INS_ORIGIN);
+		const content = loadContent(projectFolder, process.env.STAND_INS_ORIGIN);
+		return { content, pictures: readPictures(projectFolder, content) };
 	} catch (error) {
 		if (!(error instanceof ContentError)) {
 			throw error;

@@ -21,7 +21,10 @@ export type AmountFault = "empty" | "notNumber" | "tooLittle" | "tooMuch";
  * @param max the most that is taken, in dollars
  */
 export function readAmount(text: string, max: number): { value: number } | { fault: AmountFault } {
-	const plain = text.trim().replace("−", "-").replace(/^(-?)\$\s*/, "$1");
+	const plain = text
+		.trim()
+		.replace("−", "-")
+		.replace(/^(-?)\$\s*/, "$1");
 	if (plain === "") {
 		return { fault: "empty" };
 	}

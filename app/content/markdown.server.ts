@@ -111,12 +111,33 @@ export function markdownFaults(
 			add(`sources.${name}`, "no footnote refers to it", allowed);
 		}
 	}
-	visit(parser.parse(body), (node) => {
+	for (const { line, found, allowed } of nodeFaults(body)) {
+		add(place(line), found, allowed);
+	}
+	return faults;
+}
+
+interface NodeFault extends Pick<Fault, "found" | "allowed"> {
+	/** Line of the text, from 1. */
+	line: number;
+}
+
+/** Texts read before: in development every request reads all of them again. */
+const read = new Map<string, NodeFault[]>();
+
+function nodeFaults(text: string): NodeFault[] {
+	const before = read.get(text);
+	if (before) {
+		return before;
+	}
+	const faults: NodeFault[] = [];
+	visit(parser.parse(text), (node) => {
 		const fault = faultOf(node);
 		if (fault) {
-			add(place(node.position?.start.line ?? 1), fault.found, fault.allowed);
+			faults.push({ line: node.position?.start.line ?? 1, ...fault });
 		}
 	});
+	read.set(text, faults);
 	return faults;
 }
 

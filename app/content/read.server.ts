@@ -45,7 +45,7 @@ export class ContentReader {
 	text(path: string): string | undefined {
 		const file = `content/${path}`;
 		try {
-			return readFileSync(join(this.#root, file), "utf8").replace(/^\uFEFF/, "");
+			return withoutSystemMarks(readFileSync(join(this.#root, file), "utf8"));
 		} catch {
 			this.faults.push({
 				file,
@@ -101,7 +101,7 @@ export class ContentReader {
 	}
 
 	#markdown(file: string, slug: string, text: string): RawFile | undefined {
-		if (!/^---\r?\n[\s\S]*?\r?\n---\r?\n/.test(text)) {
+		if (!/^---\n[\s\S]*?\n---\n/.test(text)) {
 			this.faults.push({
 				file,
 				field: "front matter",
@@ -131,6 +131,11 @@ export class ContentReader {
 			allowed: "YAML: one `field: value` a line, text with a colon or quote in quotation marks",
 		});
 	}
+}
+
+/** Takes away what editors on Windows add: a byte order mark, carriage returns at the ends of lines. */
+function withoutSystemMarks(text: string): string {
+	return text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 }
 
 /** Number of the line on which a text ends, from 1. */

@@ -99,8 +99,10 @@ export function Estimator({ pricing, words, notOffered, start }: EstimatorProps)
 				})
 			: undefined;
 	/** What a row costs in the plan at hand; in the form's first plan while there is none. */
-	const price = (id: Pricing["rows"][number]["id"], of: Plan = plan ?? planFor(plans, start.people)) =>
-		priceOf(pricing, id, of);
+	const price = (
+		id: Pricing["rows"][number]["id"],
+		of: Plan = plan ?? planFor(plans, start.people),
+	) => priceOf(pricing, id, of);
 	const help = (text: string, id: Pricing["rows"][number]["id"]) =>
 		fill(text, { price: dollars(price(id) ?? 0) });
 	const reach = sliderReach(plans);
@@ -144,9 +146,7 @@ export function Estimator({ pricing, words, notOffered, start }: EstimatorProps)
 				<Choice
 					label={fields.strategy.label}
 					help={
-						strategyOffered
-							? help(fields.strategy.help, "strategy")
-							: fields.strategy.unavailable
+						strategyOffered ? help(fields.strategy.help, "strategy") : fields.strategy.unavailable
 					}
 					checked={entries.strategy && strategyOffered}
 					disabled={!strategyOffered}

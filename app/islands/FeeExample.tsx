@@ -36,9 +36,7 @@ export function FeeExample({ words: { months, rows, own }, rate, start }: FeeExa
 			/>
 			<output id="fee-result" htmlFor="fee-revenue">
 				{"fault" in amount ? (
-					<span className="wrong">
-						{fill(own.errors[amount.fault], { max: dollars(own.max) })}
-					</span>
+					<span className="wrong">{fill(own.errors[amount.fault], { max: dollars(own.max) })}</span>
 				) : (
 					<>
 						<span>

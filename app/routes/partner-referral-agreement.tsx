@@ -1,16 +1,61 @@
+import { ClosingBand } from "../components/ClosingBand";
+import { readAgreement } from "../content/agreement.server";
+import { feeRate } from "../content/agreementFaults.server";
 import { content } from "../content/index.server";
+import type { RouteHandle } from "../routeHandle";
+import { AgreementHead } from "../sections/agreement/AgreementHead";
+import styles from "../sections/agreement/agreement.css?inline";
+import { Contract } from "../sections/agreement/Contract";
+import { definitionRules } from "../sections/agreement/definitionRules";
+import { KeyTerms } from "../sections/agreement/KeyTerms";
+import { WorkedExample } from "../sections/agreement/WorkedExample";
+import { ClosingStrip } from "../sections/shared/ClosingStrip";
 import { Head } from "../seo/Head";
+import { useSite } from "../siteData";
 import type { Route } from "./+types/partner-referral-agreement";
 
+export const handle: RouteHandle = { styles, interactive: true };
+
+const path = "/partner-referral-agreement";
+
+/** Every fifth day: the share that a partner is paid. */
+const closingRows = ["....#....#....#....#....#"];
+
 export function loader() {
-	return { page: content().pages["partner-referral-agreement"] };
+	const { pages, agreement: contract } = content();
+	return {
+		page: pages["partner-referral-agreement"],
+		agreement: readAgreement(contract, contract.body).agreement,
+		rate: feeRate(contract) ?? 0,
+	};
 }
 
-export default function PartnerReferralAgreement({ loaderData: { page } }: Route.ComponentProps) {
+export default function PartnerReferralAgreement({ loaderData }: Route.ComponentProps) {
+	const { page, agreement, rate } = loaderData;
+	const { site } = useSite();
+	const newTabLabel = site.labels.opensInNewTab;
 	return (
 		<>
-			<Head {...page.head} path="/partner-referral-agreement" />
-			<h1>{page.head.title}</h1>
+			<Head {...page.head} path={path} />
+			<style href="definitions" precedence="page">
+				{definitionRules(agreement.definitions)}
+			</style>
+			<AgreementHead
+				page={page}
+				agreement={agreement}
+				address={new URL(path, site.url).href}
+				newTabLabel={newTabLabel}
+			/>
+			<section className="in-brief">
+				<div className="wrap">
+					<KeyTerms words={page.labels} terms={agreement.keyTerms} />
+					<WorkedExample words={page.workedExample} rate={rate} />
+				</div>
+			</section>
+			<Contract agreement={agreement} words={page.labels} />
+			<ClosingBand {...page.closing} newTabLabel={newTabLabel}>
+				<ClosingStrip rows={closingRows} />
+			</ClosingBand>
 		</>
 	);
 }

@@ -1,18 +1,20 @@
 import { ClosingBand } from "../components/ClosingBand";
-import { HabitRow } from "../components/HabitRow";
 import { PageHead } from "../components/PageHead";
 import { content } from "../content/index.server";
-import { parseRow } from "../grid";
 import type { RouteHandle } from "../routeHandle";
 import { Estimate } from "../sections/pricing/Estimate";
 import { Infrastructure } from "../sections/pricing/Infrastructure";
 import { PriceTable } from "../sections/pricing/PriceTable";
 import styles from "../sections/pricing/pricing.css?inline";
+import { ClosingStrip } from "../sections/shared/ClosingStrip";
 import { Head } from "../seo/Head";
 import { useSite } from "../siteData";
 import type { Route } from "./+types/pricing";
 
 export const handle: RouteHandle = { styles, interactive: true };
+
+/** Four plans in weeks 2 to 5, each a day longer. */
+const closingRows = [".....##...###..####.#####"];
 
 export function loader() {
 	const { pages, pricing } = content();
@@ -29,11 +31,8 @@ export default function Pricing({ loaderData: { page, pricing } }: Route.Compone
 			<Estimate words={page.estimator} notOffered={page.table.notOffered} pricing={pricing} />
 			<Infrastructure words={page.infrastructure} costs={pricing.infrastructure} />
 			<ClosingBand {...page.closing} newTabLabel={newTabLabel}>
-				<HabitRow days={planWeeks} />
+				<ClosingStrip rows={closingRows} />
 			</ClosingBand>
 		</>
 	);
 }
-
-/** Four plans in weeks 2 to 5, each a day longer. */
-const planWeeks = parseRow(".....##...###..####.#####");

@@ -66,7 +66,7 @@ function createSiteHandler(options: SiteServerOptions, rules: SiteRules) {
 			sendText(response, 400, "400 Bad Request");
 			return;
 		}
-		const { path, query } = splitTarget(request.url ?? "");
+		const { path, query } = splitTarget(request.url ?? "", rules);
 		const resource = files.resources.get(path);
 		if (resource !== undefined) {
 			sendResource(request, response, resource);
@@ -143,10 +143,10 @@ function createSiteHandler(options: SiteServerOptions, rules: SiteRules) {
 }
 
 /** Path and query of a request target, in origin form (`/a?b`) or absolute form (`http://h/a?b`). */
-function splitTarget(target: string): { path: string; query: string } {
-	const [, path = "", rest = ""] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/i.exec(target) ?? [];
-	// Kept for pages whose script reads it; dropped where it holds what no well-formed address has.
-	const query = /^\?[\w.~!$&()*+,;=:@/?%-]*$/.test(rest) ? rest : "";
+function splitTarget(target: string, rules: SiteRules): { path: string; query: string } {
+	const [, path = "", rest = ""] =
+		/^(?:https?:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?/i.exec(target) ?? [];
+	const query = rules.redirects.query.test(rest) ? `?${rest}` : "";
 	return { path: path === "" ? "/" : path, query };
 }
 

@@ -6,6 +6,7 @@ import {
 	canonicalPath,
 	contentTypeFor,
 	headersFor,
+	hiddenExpressions,
 	type ReadyMadeCoding,
 	type SiteRules,
 } from "../rules.ts";
@@ -66,10 +67,11 @@ export function readSiteFiles(root: string, rules: SiteRules): SiteFiles {
 		.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
 		.sort();
 	const present = new Set(names);
+	const hidden = hiddenExpressions(rules);
 
 	const resources = new Map<string, Resource>();
 	for (const name of names) {
-		if (rules.hiddenFiles.some((hidden) => hidden.test(name))) {
+		if (hidden.some((expression) => expression.test(`/${name}`))) {
 			continue;
 		}
 		const resource = toResource(root, rules, name, present);

@@ -24,7 +24,13 @@ test("the content as it stands has no fault", () => {
 
 describe("fields", () => {
 	test.each([
-		{ what: "a missing field", field: ["title"], value: undefined, found: "nothing", allowed: "text" },
+		{
+			what: "a missing field",
+			field: ["title"],
+			value: undefined,
+			found: "nothing",
+			allowed: "text",
+		},
 		{
 			what: "an empty text",
 			field: ["title"],
@@ -146,20 +152,23 @@ describe("links and destinations", () => {
 		]);
 	});
 
-	test.each(["http://example.com/", "https://", "https://localhost/", "http://localhost:3001/", "ftp://example.com/"])(
-		"a link to %s",
-		(to) => {
-			copy.set(linking.file, linking.to, to);
-			expect(copy.faults()).toEqual([
-				{
-					file: linking.file,
-					field: "closing.action.to",
-					found: JSON.stringify(to),
-					allowed: allowedTarget,
-				},
-			]);
-		},
-	);
+	test.each([
+		"http://example.com/",
+		"https://",
+		"https://localhost/",
+		"http://localhost:3001/",
+		"ftp://example.com/",
+	])("a link to %s", (to) => {
+		copy.set(linking.file, linking.to, to);
+		expect(copy.faults()).toEqual([
+			{
+				file: linking.file,
+				field: "closing.action.to",
+				found: JSON.stringify(to),
+				allowed: allowedTarget,
+			},
+		]);
+	});
 
 	test.each([
 		{ to: "contact-us", allowed: "a root path, an anchor, or destination:name" },
@@ -173,20 +182,21 @@ describe("links and destinations", () => {
 		]);
 	});
 
-	test.each(["http://forms.mallee-forms.example/contact", "forms.mallee-forms.example", "https://forms"])(
-		"a destination at %s is told once, not once for each link to it",
-		(address) => {
-			copy.set("content/destinations.yaml", ["contactForm"], address);
-			expect(copy.faults()).toEqual([
-				{
-					file: "content/destinations.yaml",
-					field: "contactForm",
-					found: JSON.stringify(address),
-					allowed: "an absolute https address",
-				},
-			]);
-		},
-	);
+	test.each([
+		"http://forms.mallee-forms.example/contact",
+		"forms.mallee-forms.example",
+		"https://forms",
+	])("a destination at %s is told once, not once for each link to it", (address) => {
+		copy.set("content/destinations.yaml", ["contactForm"], address);
+		expect(copy.faults()).toEqual([
+			{
+				file: "content/destinations.yaml",
+				field: "contactForm",
+				found: JSON.stringify(address),
+				allowed: "an absolute https address",
+			},
+		]);
+	});
 
 	test("an event without a page, and a page without an event", () => {
 		const slug = event.replace(/^.*\/|\.yaml$/g, "");
@@ -227,12 +237,16 @@ describe("files that refer to one another", () => {
 	test("an author whose own file is wrong is still known", () => {
 		const author = `content/team/${copy.get(article, ["author"])}.yaml`;
 		copy.set(author, ["name"], undefined);
-		expect(copy.faults()).toEqual([{ file: author, field: "name", found: "nothing", allowed: "text" }]);
+		expect(copy.faults()).toEqual([
+			{ file: author, field: "name", found: "nothing", allowed: "text" },
+		]);
 	});
 
 	test.each(["order", "homeOrder", "title"])("the same %s in two files", (field) => {
 		const folder = { order: "team", homeOrder: "benefits", title: "articles" }[field] ?? "";
-		const [first, second] = copy.files(folder).filter((file) => copy.get(file, [field]) !== undefined);
+		const [first, second] = copy
+			.files(folder)
+			.filter((file) => copy.get(file, [field]) !== undefined);
 		const value = copy.get(first ?? "", [field]);
 		copy.set(second ?? "", [field], value);
 		expect(copy.faults()).toEqual([
@@ -286,18 +300,21 @@ describe("files that refer to one another", () => {
 		]);
 	});
 
-	test.each(["2025-02-30", "2025-13", "25", "last year"])("a source published on %s", (published) => {
-		const name = sourceName(article);
-		copy.set(article, ["sources", name, "published"], published);
-		expect(copy.faults()).toEqual([
-			{
-				file: article,
-				field: `sources.${name}.published`,
-				found: JSON.stringify(published),
-				allowed: expect.stringMatching(/^(?:YYYY, YYYY-MM or YYYY-MM-DD|a date that exists)$/),
-			},
-		]);
-	});
+	test.each(["2025-02-30", "2025-13", "25", "last year"])(
+		"a source published on %s",
+		(published) => {
+			const name = sourceName(article);
+			copy.set(article, ["sources", name, "published"], published);
+			expect(copy.faults()).toEqual([
+				{
+					file: article,
+					field: `sources.${name}.published`,
+					found: JSON.stringify(published),
+					allowed: expect.stringMatching(/^(?:YYYY, YYYY-MM or YYYY-MM-DD|a date that exists)$/),
+				},
+			]);
+		},
+	);
 });
 
 /** The first source of an article. */
@@ -375,7 +392,11 @@ describe("the text of an article", () => {
 	});
 
 	test.each([
-		{ figure: "Team | .... | gum", found: "Team | .... | gum", allowed: /^a first line that reads caption:/ },
+		{
+			figure: "Team | .... | gum",
+			found: "Team | .... | gum",
+			allowed: /^a first line that reads caption:/,
+		},
 		{
 			figure: "caption: An illustration.\nTeam | .... | gum",
 			found: "Team | .... | gum",
@@ -386,7 +407,11 @@ describe("the text of an article", () => {
 			found: `Team | ${".".repeat(25)} | pink`,
 			allowed: /^label \| 25 marks/,
 		},
-		{ figure: "caption: An illustration.", found: "no rows", allowed: /^at least one line of label/ },
+		{
+			figure: "caption: An illustration.",
+			found: "no rows",
+			allowed: /^at least one line of label/,
+		},
 	])("a figure that cannot be drawn: $found", ({ figure, found, allowed }) => {
 		const line = copy.append(article, `\`\`\`habit\n${figure}\n\`\`\``);
 		expect(copy.faults()).toEqual([
@@ -428,7 +453,11 @@ describe("the text of an article", () => {
 describe("files that cannot be read", () => {
 	test.each([
 		{ what: "no front matter", text: "Just words.\n", found: '"Just words.\\n"' },
-		{ what: "front matter that is never closed", text: "---\ntitle: A\n", found: '"---\\ntitle: A\\n"' },
+		{
+			what: "front matter that is never closed",
+			text: "---\ntitle: A\n",
+			found: '"---\\ntitle: A\\n"',
+		},
 		{ what: "an empty file", text: "", found: '""' },
 	])("$what", ({ text, found }) => {
 		copy.write(article, text);
@@ -500,7 +529,12 @@ describe("files that cannot be read", () => {
 		rmSync(join(copy.root, "content/site.yaml"));
 		rmSync(join(copy.root, "content/testimonials"), { recursive: true });
 		expect(copy.faults()).toEqual([
-			{ file: "content/site.yaml", field: "the whole file", found: "no file", allowed: "a readable file" },
+			{
+				file: "content/site.yaml",
+				field: "the whole file",
+				found: "no file",
+				allowed: "a readable file",
+			},
 			{
 				file: "content/testimonials",
 				field: "the whole folder",
@@ -529,20 +563,28 @@ describe("names of files, which become addresses", () => {
 		]);
 	});
 
-	test.each(["less work.yaml", "less_work.yaml", "-less.yaml", "less--work.yaml", "lëss.yaml", ".yaml.yaml.bak", "less.yml", "less.YAML"].filter((name) => !name.startsWith(".")))(
-		"%s",
-		(name) => {
-			copy.write(benefit(name), copy.read(copy.file("benefits")));
-			expect(copy.faults()).toEqual([
-				{
-					file: benefit(name),
-					field: "file name",
-					found: JSON.stringify(name),
-					allowed: "lower-case letters and digits, joined by single hyphens, then .yaml",
-				},
-			]);
-		},
-	);
+	test.each(
+		[
+			"less work.yaml",
+			"less_work.yaml",
+			"-less.yaml",
+			"less--work.yaml",
+			"lëss.yaml",
+			".yaml.yaml.bak",
+			"less.yml",
+			"less.YAML",
+		].filter((name) => !name.startsWith(".")),
+	)("%s", (name) => {
+		copy.write(benefit(name), copy.read(copy.file("benefits")));
+		expect(copy.faults()).toEqual([
+			{
+				file: benefit(name),
+				field: "file name",
+				found: JSON.stringify(name),
+				allowed: "lower-case letters and digits, joined by single hyphens, then .yaml",
+			},
+		]);
+	});
 
 	test("a folder within a collection", () => {
 		mkdirSync(join(copy.root, "content/articles/drafts"));

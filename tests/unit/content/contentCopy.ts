@@ -9,13 +9,19 @@ import { loadContent } from "../../../app/content/load.server.ts";
 /** The project's own folder. */
 export const project = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** A copy of the real content in a folder of its own, to be broken. Paths are those faults show. */
+/**
+ * A copy of the real content, its pictures apart, in a folder of its own, to be broken. Paths are
+ * those that faults show.
+ */
 export class ContentCopy {
 	/** The folder that holds `content/`. */
 	readonly root = mkdtempSync(join(tmpdir(), "mallee-content-"));
 
 	constructor() {
-		cpSync(join(project, "content"), join(this.root, "content"), { recursive: true });
+		cpSync(join(project, "content"), join(this.root, "content"), {
+			recursive: true,
+			filter: (path) => !path.startsWith(join(project, "content/product")),
+		});
 	}
 
 	/** Paths of a collection's files, in the order of their names. */

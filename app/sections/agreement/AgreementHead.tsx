@@ -1,0 +1,48 @@
+import { Action, ContentLink } from "../../components/Action";
+import type { Agreement } from "../../content/agreement.server";
+import type { Page } from "../../content/schemas/pages";
+import { fill } from "../../content/template";
+
+interface AgreementHeadProps {
+	page: Page<"partner-referral-agreement">;
+	agreement: Agreement;
+	/** Where this version stands, for paper. */
+	address: string;
+	/** Spoken after links that open in a new tab. */
+	newTabLabel: string;
+}
+
+/** Words a careful reader takes in a minute: most studies of silent reading say 200 to 260. */
+const wordsPerMinute = 220;
+
+/** The opening of the agreement: its title, what it is, its version and size, and the ways on. */
+export function AgreementHead({ page, agreement, address, newTabLabel }: AgreementHeadProps) {
+	const { labels } = page;
+	const { title, version, sample, summary, clauses, words } = agreement;
+	return (
+		<header className="agreement-head wrap">
+			<p className="back">
+				<ContentLink link={page.back} newTabLabel={newTabLabel} />
+			</p>
+			<h1>{title}</h1>
+			<ul className="facts">
+				<li>
+					<b>{fill(labels.version, { version })}</b>
+				</li>
+				<li>{fill(labels.clauseCount, { count: clauses.length })}</li>
+				<li>{fill(labels.minutes, { minutes: Math.ceil(words / wordsPerMinute) })}</li>
+				{sample && <li className="tag warn">{labels.sample}</li>}
+				<li className="on-paper">{address}</li>
+			</ul>
+			<div className="axis">
+				<p className="lede">{summary}</p>
+				<div>
+					<p className="lede">{page.lede}</p>
+					<p className="actions">
+						<Action link={page.become} newTabLabel={newTabLabel} />
+					</p>
+				</div>
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,43 @@
+import { feeOn, percent } from "../../agreement/fee";
+import type { Page } from "../../content/schemas/pages";
+import { fill } from "../../content/template";
+import { Island } from "../../islands/Island";
+import { dollars } from "../../pricing/dollars";
+
+interface WorkedExampleProps {
+	words: Page<"partner-referral-agreement">["workedExample"];
+	/** Share of the fee: 0.2 for 20%. */
+	rate: number;
+}
+
+/** The fee on round numbers, and on a number of the reader's own. */
+export function WorkedExample({ words, rate }: WorkedExampleProps) {
+	const { title, revenue, months, rows, note, own } = words;
+	return (
+		<div className="worked-example axis">
+			<div>
+				<h2 className="tagline">{title}</h2>
+				<p className="caption">{note}</p>
+			</div>
+			<div>
+				<table>
+					<tbody>
+						<tr>
+							<th scope="row">{rows.revenue}</th>
+							<td>{dollars(revenue)}</td>
+						</tr>
+						<tr>
+							<th scope="row">{fill(rows.fee, { rate: percent(rate) })}</th>
+							<td>{dollars(feeOn(revenue, rate))}</td>
+						</tr>
+						<tr>
+							<th scope="row">{rows.year}</th>
+							<td>{dollars(feeOn(revenue * months, rate))}</td>
+						</tr>
+					</tbody>
+				</table>
+				<Island name="fee-example" props={{ words: { months, rows, own }, rate, start: revenue }} />
+			</div>
+		</div>
+	);
+}

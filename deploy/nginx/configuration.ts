@@ -1,0 +1,288 @@
+import type { SiteFiles } from "../local/site-files.ts";
+import { OperatorError } from "../operator-error.ts";
+import {
+	type AddressPattern,
+	type CanonicalStep,
+	hiddenExpressions,
+	literally,
+	type SiteRules,
+} from "../rules.ts";
+import { literalValue, type MapEntry, mapBlock, value } from "./text.ts";
+
+/** What {@link nginxConfiguration} needs. */
+export interface NginxOptions {
+	readonly rules: SiteRules;
+	/** The built folder: its documents and not-found pages stand in the configuration by address. */
+	readonly files: SiteFiles;
+	/** Where the folder lies on the machine that serves it. */
+	readonly root: string;
+	/** A port, or an address and a port: `8080`, `127.0.0.1:8080`. */
+	readonly listen: string;
+	/** The one folder that nginx writes to. It must exist. */
+	readonly scratch: string;
+}
+
+/** Where Debian's package `libnginx-mod-http-brotli-static` puts its module. */
+const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+
+/**
+ * A whole `nginx.conf` for the built folder, the same answers as the local server's. It runs
+ * without root's rights and writes to one folder only.
+ *
+ * How it decides: `$path` is the path as the client spelled it, `$uri` what nginx makes of it
+ * (decoded, slashes merged, dots resolved). Steps derived from the redirect rules lead from `$uri`
+ * to the `$document` that is meant; one that is spelled otherwise is redirected to. What is no
+ * document is a file, served under its plain name only.
+ * @throws OperatorError for a value or an address that nginx cannot hold.
+ */
+export function nginxConfiguration(options: NginxOptions): string {
+	const { rules, root, listen, scratch } = options;
+	const methods = rules.methods.map(literally).join("|");
+	const lines = [
+		"# Derived from deploy/rules.ts and the built folder: change the rules, then build again.",
+		`load_module ${literalValue(brotliModule)};`,
+		"worker_processes auto;",
+		"worker_rlimit_nofile 16384;",
+		`pid ${literalValue(`${scratch}/nginx.pid`)};`,
+		"",
+		"events {",
+		"\tworker_connections 4096;",
+		"}",
+		"",
+		"http {",
+		...maps(options),
+		"",
+		"\ttypes {",
+		...contentTypes(rules),
+		"\t}",
+		`\tdefault_type ${literalValue(rules.unknownContentType)};`,
+		"\ttypes_hash_bucket_size 128;",
+		"",
+		...["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+			(name) => `\t${name}_temp_path ${literalValue(`${scratch}/${name}`)};`,
+		),
+		"\terror_log stderr warn;",
+		"\t# A log of visits is the owner's decision, see /privacy.",
+		"\taccess_log off;",
+		"",
+		"\tserver_tokens off;",
+		"\tsendfile on;",
+		"\ttcp_nopush on;",
+		"\tmerge_slashes on;",
+		"\tabsolute_redirect off;",
+		"\tmax_ranges 0;",
+		"\tdisable_symlinks on from=$document_root;",
+		"",
+		"\t# Ready-made copies lie beside the files: nothing is compressed while a client waits.",
+		"\tbrotli_static on;",
+		"\tgzip_static on;",
+		"\tgzip_vary on;",
+		"\tgzip_proxied any;",
+		"",
+		"\t# As patient as the local server (deploy/local/http-server.ts), and no more.",
+		"\tclient_header_timeout 10s;",
+		"\tclient_body_timeout 10s;",
+		"\tsend_timeout 30s;",
+		"\tkeepalive_timeout 5s;",
+		"\tlingering_time 10s;",
+		"\treset_timedout_connection on;",
+		"\tclient_max_body_size 1k;",
+		"\tclient_header_buffer_size 2k;",
+		"\tlarge_client_header_buffers 4 8k;",
+		"",
+		"\tserver {",
+		`\t\tlisten ${literalValue(listen)} default_server;`,
+		"\t\tserver_name _;",
+		`\t\troot ${literalValue(root)};`,
+		"",
+		...responseHeaders(rules).map(
+			({ name, variable }) => `\t\tadd_header ${name} ${variable} always;`,
+		),
+		"\t\tadd_header Cache-Control $cache_control always;",
+		"\t\tadd_header Allow $allow always;",
+		"",
+		"\t\terror_page 403 404 =404 @not_found;",
+		"\t\terror_page 500 501 502 503 504 @fault;",
+		"",
+		`\t\tif ($request_method !~ "^(?:${methods})$") {`,
+		"\t\t\treturn 405;",
+		"\t\t}",
+		"\t\tif ($misspelt) {",
+		`\t\t\treturn ${rules.redirects.status} $document$query;`,
+		"\t\t}",
+		"\t\tif ($hidden) {",
+		"\t\t\treturn 404;",
+		"\t\t}",
+		"\t\tif ($plain = 0) {",
+		"\t\t\treturn 404;",
+		"\t\t}",
+		"",
+		"\t\tlocation / {",
+		"\t\t\ttry_files $document_file $uri =404;",
+		"\t\t}",
+		"\t\tlocation @not_found {",
+		"\t\t\tetag off;",
+		"\t\t\ttry_files $not_found_document =404;",
+		"\t\t}",
+		"\t\tlocation @fault {",
+		"\t\t\tetag off;",
+		`\t\t\ttry_files ${literalValue(`/${rules.faultDocument}`)} =500;`,
+		"\t\t}",
+		"\t}",
+		"}",
+	];
+	return `${lines.join("\n")}\n`;
+}
+
+/** Everything that is looked up: addresses, spellings, headers. */
+function maps({ rules, files }: NginxOptions): string[] {
+	const documents = [...files.resources.values()].filter(({ isDocument }) => isDocument);
+	const addresses = documents.map(({ address }) => address);
+	requireDistinct(addresses);
+	const longest = Math.max(...addresses.map((address) => Buffer.byteLength(address)));
+	const steps = spellingSteps(rules.redirects.steps);
+	return [
+		`\tmap_hash_max_size ${powerOfTwo(Math.max(2_048, addresses.length * 2))};`,
+		`\tmap_hash_bucket_size ${powerOfTwo(longest + 96)};`,
+		...mapBlock("$request_uri", "$path", '""', [
+			{ when: /^(?<path_alone>[^?#]*)/, then: "$path_alone" },
+		]),
+		...steps.lines,
+		...mapBlock(
+			steps.result,
+			"$document",
+			'""',
+			addresses.map((address) => ({ when: address, then: literalValue(address) })),
+		),
+		...mapBlock("$document", "$document_file", "$document.html", [
+			{ when: "", then: '""' },
+			...documents
+				.map(({ address, file }) => ({ when: address, then: literalValue(file) }))
+				.filter(({ when, then }) => then !== literalValue(`${when}.html`)),
+		]),
+		...mapBlock("$document $path", "$misspelt", '""', [
+			{ when: /^(?<right>\S+) (?!\k<right>$)/, then: "1" },
+		]),
+		...mapBlock("$uri $path", "$plain", "0", [
+			{ when: /^(?<same>[^\r\n]*) \k<same>$/, then: "1" },
+		]),
+		...mapBlock(
+			"$uri",
+			"$hidden",
+			'""',
+			hiddenExpressions(rules).map((when) => ({ when, then: "1" })),
+		),
+		...mapBlock("$args", "$query", '""', [{ when: rules.redirects.query, then: '"?$args"' }]),
+		...mapBlock(
+			"$uri",
+			"$not_found_document",
+			literalValue(`/${rules.notFoundDocument}`),
+			files.notFound
+				.filter(({ folder }) => folder !== "/")
+				.map(({ folder }) => ({
+					when: new RegExp(`^${literally(folder)}`),
+					then: literalValue(`${folder}${rules.notFoundDocument}`),
+				})),
+		),
+		...mapBlock(
+			"$request_method",
+			"$allow",
+			literalValue(rules.methods.join(", ")),
+			rules.methods.map((when) => ({ when, then: '""' })),
+		),
+		...mapBlock(
+			"$status $path",
+			"$cache_control",
+			literalValue(rules.errorCacheControl),
+			rules.caching
+				.map(({ pattern, cacheControl }) => ({
+					when: new RegExp(`^(?:200|304) ${patternSource(pattern)}`),
+					then: literalValue(cacheControl),
+				}))
+				.reverse(),
+		),
+		...responseHeaders(rules).flatMap(({ map }) => map),
+	];
+}
+
+/**
+ * The redirect rules' steps as maps, each from the variable of the one before.
+ * @returns the maps, and the variable that holds the last step's result.
+ */
+function spellingSteps(steps: readonly CanonicalStep[]): { lines: string[]; result: string } {
+	let result = "$uri";
+	const lines: string[] = [];
+	for (const [index, { name, expression, replacement }] of steps.entries()) {
+		// The one step that is applied again and again: nginx has merged the slashes of $uri already.
+		if (name === "single slashes") {
+			continue;
+		}
+		const [before, after] = [`before_${index}`, `after_${index}`];
+		const entries: MapEntry[] = [
+			{
+				when: new RegExp(
+					`^(?<${before}>[\\s\\S]*?)(?:${expression.source})(?<${after}>[\\s\\S]*)$`,
+					expression.ignoreCase ? "i" : "",
+				),
+				then: value(`$${before}${replacement}$${after}`),
+			},
+		];
+		// nginx asks no expression about an empty text.
+		if (expression.test("")) {
+			entries.unshift({ when: "", then: literalValue("".replace(expression, replacement)) });
+		}
+		lines.push(...mapBlock(result, `$spelling_${index}`, result, entries));
+		result = `$spelling_${index}`;
+	}
+	return { lines, result };
+}
+
+/** Each header of the rules with the variable that holds its value for the address asked for. */
+function responseHeaders(rules: SiteRules) {
+	const names = new Set(rules.headers.flatMap(({ headers }) => Object.keys(headers)));
+	return [...names].map((name) => {
+		const variable = `$header_${name.toLowerCase().replaceAll("-", "_")}`;
+		const entries = rules.headers.flatMap(({ pattern, headers }) => {
+			const then = headers[name];
+			return then === undefined
+				? []
+				: [{ when: new RegExp(`^${patternSource(pattern)}`), then: literalValue(then), pattern }];
+		});
+		const everywhere = entries.findLast(({ pattern }) => pattern === "/*");
+		const map = mapBlock(
+			"$path",
+			variable,
+			everywhere?.then ?? '""',
+			entries.filter((entry) => entry !== everywhere).reverse(),
+		);
+		return { name, variable, map };
+	});
+}
+
+/** An address pattern as an expression that follows `^`. */
+function patternSource(pattern: AddressPattern): string {
+	return pattern.endsWith("*") ? literally(pattern.slice(0, -1)) : `${literally(pattern)}$`;
+}
+
+function contentTypes(rules: SiteRules): string[] {
+	return Object.entries(rules.contentTypes).map(
+		([extension, type]) => `\t\t${literalValue(type)} ${extension.slice(1)};`,
+	);
+}
+
+/** nginx compares addresses without regard to case, so two that differ in nothing else clash. */
+function requireDistinct(addresses: readonly string[]): void {
+	const seen = new Map<string, string>();
+	for (const address of addresses) {
+		const other = seen.get(address.toLowerCase());
+		if (other !== undefined) {
+			throw new OperatorError(`${address} and ${other} differ in case only: rename one of them.`);
+		}
+		seen.set(address.toLowerCase(), address);
+	}
+}
+
+/** The next power of two, for sizes of nginx's tables. */
+function powerOfTwo(least: number): number {
+	return 2 ** Math.ceil(Math.log2(least));
+}

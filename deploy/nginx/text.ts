@@ -1,0 +1,61 @@
+import { OperatorError } from "../operator-error.ts";
+
+/** nginx reads one value of its configuration into 4,096 bytes (`NGX_CONF_BUFFER`). */
+const longestValue = 4_000;
+
+/**
+ * A value as it stands in an nginx configuration, in quotes. Variables in it are nginx's own.
+ * @throws OperatorError for a line break or a value longer than nginx reads.
+ */
+export function value(text: string): string {
+	if (/[\0\r\n]/.test(text) || Buffer.byteLength(text) > longestValue) {
+		throw new OperatorError(
+			`nginx cannot hold this value, longer than ${longestValue} bytes or of several lines: ${text.slice(0, 60)}…`,
+		);
+	}
+	return `"${text.replace(/\\(?=[\\"'trn]|$)/g, "\\\\").replaceAll('"', '\\"')}"`;
+}
+
+/**
+ * A value without any variable.
+ * @throws OperatorError where it holds a dollar sign, which nginx has no way to write.
+ */
+export function literalValue(text: string): string {
+	if (text.includes("$")) {
+		throw new OperatorError(`nginx cannot hold a dollar sign: ${text.slice(0, 60)}`);
+	}
+	return value(text);
+}
+
+/** One line of a `map`: what to look for, and what the map then says. */
+export interface MapEntry {
+	/** A text, compared without regard to case as nginx does, or an expression. */
+	readonly when: string | RegExp;
+	/** In quotes already. */
+	readonly then: string;
+}
+
+/**
+ * A `map` block of two variables.
+ * @param source nginx variables to look at: `$uri`, or several in one text.
+ * @param target variable that it defines, with its dollar sign.
+ * @param fallback what the map says where nothing matches, in quotes already.
+ * @param entries expressions count in their order, after all texts.
+ * @returns lines, indented once.
+ */
+export function mapBlock(
+	source: string,
+	target: string,
+	fallback: string,
+	entries: readonly MapEntry[],
+): string[] {
+	const lines = entries.map(({ when, then }) => `\t\t${key(when)} ${then};`);
+	return [`\tmap ${value(source)} ${target} {`, `\t\tdefault ${fallback};`, ...lines, "\t}"];
+}
+
+function key(when: string | RegExp): string {
+	if (typeof when === "string") {
+		return value(when);
+	}
+	return value(`${when.ignoreCase ? "~*" : "~"}${when.source}`);
+}

@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { sitePages } from "../../../app/seo/sitePages.server.ts";
+import { structuredData } from "../../../app/seo/structuredData.server.ts";
+import { content } from "./content.ts";
+
+type Thing = Record<string, unknown>;
+
+const { site } = content;
+const pages = Array.from(sitePages(content).values());
+const home = `${site.url}/`;
+
+/** The things a page tells of. */
+function thingsOf(path: string): Thing[] {
+	const page = sitePages(content).get(path);
+	if (!page) {
+		throw new Error(`There is no page ${path}.`);
+	}
+	const graph = JSON.parse(structuredData(page, content)) as Thing;
+	expect(graph["@context"]).toBe("https://schema.org");
+	return graph["@graph"] as Thing[];
+}
+
+function ofType(path: string, type: string): Thing[] {
+	return thingsOf(path).filter((thing) => thing["@type"] === type);
+}
+
+/** A moment with its distance from UTC: ISO 8601, as Google asks. */
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\+1[01]:00$/;
+
+test("the home page says who runs the site and how to search it", () => {
+	const [organization] = ofType("/", "Organization");
+	expect(organization).toMatchObject({
+		name: site.brand,
+		url: home,
+		logo: `${site.url}/icon-512.png`,
+		email: site.contact.email,
+		telephone: expect.stringMatching(/^\+\d+$/),
+		address: { "@type": "PostalAddress", addressCountry: "AU" },
+	});
+	const [webSite] = ofType("/", "WebSite");
+	expect(webSite).toMatchObject({
+		name: site.brand,
+		url: home,
+		publisher: { "@id": organization?.["@id"] },
+		potentialAction: {
+			"@type": "SearchAction",
+			target: `${site.url}/search?q={search_term_string}`,
+			"query-input": "required name=search_term_string",
+		},
+	});
+});
+
+test("every inner page has a trail from the home page to itself", () => {
+	for (const { path } of pages.filter((page) => page.path !== "/")) {
+		const [list, ...others] = ofType(path, "BreadcrumbList");
+		expect(others).toEqual([]);
+		const items = list?.itemListElement as Thing[];
+		expect(items.length, path).toBeGreaterThanOrEqual(2);
+		expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+		expect(items.map(({ item }) => item).at(0)).toBe(home);
+		expect(items.map(({ item }) => item).at(-1)).toBe(site.url + path);
+		for (const { name, item } of items) {
+			expect(name, path).toBeTruthy();
+			expect(pages.some((page) => new URL(page.path, site.url).href === item)).toBe(true);
+		}
+	}
+});
+
+test("every article says what Google asks of one", () => {
+	const articles = pages.filter((page) => page.kind === "article");
+	expect(articles.length).toBeGreaterThan(0);
+	for (const { path, article, author } of articles) {
+		const [posting, ...others] = ofType(path, "BlogPosting");
+		expect(others).toEqual([]);
+		expect(posting).toMatchObject({
+			headline: article.title,
+			description: article.summary,
+			datePublished: article.date,
+			dateModified: article.updated ?? article.date,
+			articleSection: article.category,
+			mainEntityOfPage: site.url + path,
+			author: author
+				? { "@type": "Person", name: author.name, jobTitle: author.title }
+				: { "@type": "Organization", name: site.brand },
+			publisher: { "@type": "Organization", name: site.brand, url: home },
+		});
+		expect(posting?.image).toMatch(/^https:\/\/\S+\/assets\/social\/\S+\.png$/);
+	}
+});
+
+test("every event says when, with the right clock, and where", () => {
+	const events = ofType("/events", "Event");
+	expect(events.map(({ name }) => name)).toEqual(content.events.map(({ title }) => title));
+	for (const [index, event] of events.entries()) {
+		const source = content.events[index];
+		expect(event.startDate).toMatch(moment);
+		expect(event.endDate).toMatch(moment);
+		expect(String(event.startDate).startsWith(source?.start ?? "?")).toBe(true);
+		// Melbourne's own clock at that moment shows the time the page shows.
+		const shown = new Intl.DateTimeFormat("sv-SE", {
+			timeZone: "Australia/Melbourne",
+			dateStyle: "short",
+			timeStyle: "short",
+		}).format(new Date(String(event.startDate)));
+		expect(shown.replace(" ", "T")).toBe(source?.start);
+		expect(event.eventStatus).toBe("https://schema.org/EventScheduled");
+		expect(event.organizer).toMatchObject({ name: site.brand });
+		expect(event).not.toHaveProperty("offers");
+		const location = event.location as Thing;
+		if (source?.place === "Online") {
+			expect(event.eventAttendanceMode).toBe("https://schema.org/OnlineEventAttendanceMode");
+			expect(location).toEqual({ "@type": "VirtualLocation", url: source.url });
+		} else {
+			expect(event.eventAttendanceMode).toBe("https://schema.org/OfflineEventAttendanceMode");
+			expect(location["@type"]).toBe("Place");
+			expect(`${location.name}, ${location.address}`).toBe(source?.place);
+		}
+	}
+});
+
+test("the price page offers each plan at the price of the table, without tax", () => {
+	const [product] = ofType("/pricing", "Product");
+	const prices = content.pricing.rows.find(({ id }) => id === "platform")?.prices ?? {};
+	const offers = product?.offers as Thing[];
+	expect(product).toMatchObject({ name: expect.any(String), brand: { name: site.brand } });
+	expect(offers.map(({ name, price }) => [name, price])).toEqual(
+		content.pricing.plans.map(({ id, name }) => [name, prices[id]]),
+	);
+	for (const offer of offers) {
+		expect(offer).toMatchObject({
+			priceCurrency: "AUD",
+			url: `${site.url}/pricing`,
+			priceSpecification: {
+				"@type": "UnitPriceSpecification",
+				price: offer.price,
+				priceCurrency: "AUD",
+				unitCode: "MON",
+				valueAddedTaxIncluded: false,
+			},
+		});
+	}
+});
+
+test("no text of the content can end the script element it stands in", () => {
+	const hostile = structuredClone(content);
+	const [article] = hostile.articles;
+	if (!article) {
+		throw new Error("There is no article.");
+	}
+	article.title = "</script><script>alert(1)</script><!-- ";
+	const page = sitePages(hostile).get(`/blog/${article.slug}`);
+	const json = page ? structuredData(page, hostile) : "";
+	expect(json).not.toContain("<");
+	expect(JSON.parse(json)["@graph"][1].headline).toBe(article.title);
+});
