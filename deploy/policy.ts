@@ -10,6 +10,8 @@ export interface BuildPolicy {
 	readonly frameOrigins: readonly string[];
 	/** Origins of pictures beside the site's own. Absent means none. */
 	readonly imageOrigins?: readonly string[];
+	/** Whether a page holds a form, which may then be sent to the site itself. Absent means no. */
+	readonly ownForms?: boolean;
 }
 
 const hashSource = /^sha(?:256|384|512)-[A-Za-z0-9+/]{42,}={0,2}$/;
@@ -38,12 +40,16 @@ export function parseBuildPolicy(value: unknown, source: string): BuildPolicy {
 			return entry;
 		});
 	};
+	if (!["undefined", "boolean"].includes(typeof record.ownForms)) {
+		throw new OperatorError(`${source}: ownForms must be true or false.`);
+	}
 	const isHash = (entry: string) => hashSource.test(entry);
 	return {
 		styleHashes: list("styleHashes", isHash),
 		scriptHashes: list("scriptHashes", isHash),
 		frameOrigins: list("frameOrigins", isOrigin),
 		...("imageOrigins" in record && { imageOrigins: list("imageOrigins", isOrigin) }),
+		...("ownForms" in record && { ownForms: record.ownForms === true }),
 	};
 }
 
@@ -63,7 +69,7 @@ export function contentSecurityPolicy(policy: BuildPolicy, page: { frames: boole
 		["manifest-src", ["'self'"]],
 		["frame-src", page.frames ? policy.frameOrigins : []],
 		["base-uri", []],
-		["form-action", []],
+		["form-action", policy.ownForms ? ["'self'"] : []],
 		["frame-ancestors", []],
 	];
 	return directives

@@ -116,7 +116,7 @@ export function readAgreement(
 	const report = (node: RootContent | ListItem | undefined, found: string, allowed: string) =>
 		problems.push({ line: node?.position?.start.line ?? 1, found, allowed });
 	const { opening, parts } = divide(root);
-	const linker = termLinker(termsOf(root));
+	const linker = termLinker(termsOf(root), [head.title]);
 	const definitions: Definition[] = [];
 
 	const intro = opening.flatMap((node) => {

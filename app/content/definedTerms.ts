@@ -28,9 +28,10 @@ export interface TermLinker {
  * Knows a contract's terms. A term counts in its exact capitals, alone or in the plural, and a longer
  * one before a shorter one it begins with: “Program Fees” is not “Program”.
  * @param terms each once
+ * @param names words that hold terms and are none, such as the title of the contract
  */
-export function termLinker(terms: readonly string[]): TermLinker {
-	const longestFirst = [...terms].sort((a, b) => b.length - a.length);
+export function termLinker(terms: readonly string[], names: readonly string[] = []): TermLinker {
+	const longestFirst = [...terms, ...names].sort((a, b) => b.length - a.length);
 	if (longestFirst.length === 0) {
 		return { link: (content) => [...content] };
 	}
@@ -42,7 +43,7 @@ export function termLinker(terms: readonly string[]): TermLinker {
 		let end = 0;
 		for (const match of value.matchAll(pattern)) {
 			const term = longestFirst[match.slice(1).findIndex((group) => group !== undefined)];
-			if (term === undefined || seen.has(term)) {
+			if (term === undefined || names.includes(term) || seen.has(term)) {
 				continue;
 			}
 			seen.add(term);
@@ -72,7 +73,7 @@ export function termLinker(terms: readonly string[]): TermLinker {
 
 function singularOrPlural(term: string): string {
 	const literal = term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-	return term.endsWith("y") ? `${literal.slice(0, -1)}(?:y|ies)` : `${literal}(?:e?s)?`;
+	return term.endsWith("y") ? `${literal.slice(0, -1)}(?:ys?|ies)` : `${literal}(?:e?s)?`;
 }
 
 function linkTo(term: string, words: string): Element {

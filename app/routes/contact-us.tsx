@@ -1,7 +1,7 @@
 import { content } from "../content/index.server";
 import type { RouteHandle } from "../routeHandle";
-import styles from "../sections/contact/contact.css?inline";
 import { ContactPage } from "../sections/contact/ContactPage";
+import styles from "../sections/contact/contact.css?inline";
 import { Head } from "../seo/Head";
 import type { Route } from "./+types/contact-us";
 

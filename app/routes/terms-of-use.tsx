@@ -1,8 +1,8 @@
 import { content } from "../content/index.server";
 import { paragraphOf } from "../content/plainText.server";
 import type { RouteHandle } from "../routeHandle";
-import styles from "../sections/plain-text/plain-text.css?inline";
 import { PlainTextPage } from "../sections/plain-text/PlainTextPage";
+import styles from "../sections/plain-text/plain-text.css?inline";
 import { Head } from "../seo/Head";
 import type { Route } from "./+types/terms-of-use";
 

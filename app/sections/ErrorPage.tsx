@@ -20,6 +20,7 @@ export function ErrorPage({ page }: ErrorPageProps) {
 			<p className="lede">{page.lede}</p>
 			<p className="actions">
 				<Action link={page.actions.home} />
+				{/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page that failed */}
 				<a href="">{page.actions.tryAgain}</a>
 			</p>
 		</section>

@@ -23,7 +23,7 @@ const titleRoom = 206;
 const capital = 0.71;
 
 /** Title words that grow heavier from left to right. */
-const ramp = { size: 168, smallest: 48, base: 283, from: 240, to: 840, tracking: -0.03 };
+const ramp = { size: 168, base: 283, from: 240, to: 840, tracking: -0.03 };
 /** Weights of the home page's three words. */
 const wordWeights = [260, 520, 840];
 const taglineStyle: TextStyle = { size: 40, weight: 640, tracking: -0.024 };
@@ -152,7 +152,7 @@ function rampLines(text: string, by: "letter" | "word", setter: TypeSetter): Lin
 	const advance = (piece: string, index: number, size: number) =>
 		setter.width(piece, styleAt(index, size)) + ramp.tracking * size;
 	const whole = pieces.reduce((sum, piece, index) => sum + advance(piece, index, ramp.size), 0);
-	const size = Math.max(ramp.smallest, Math.min(ramp.size, (ramp.size * measure) / whole));
+	const size = Math.min(ramp.size, (ramp.size * measure) / Math.max(whole, 1));
 	let x = margin;
 	return pieces.map((text, index) => {
 		const line = { text, x, y: ramp.base, style: styleAt(index, size) };

@@ -1,5 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { deriveHosts } from "../deriveHosts.ts";
+import type { BuildPolicy } from "../policy.ts";
 import { compressFiles } from "./compress.ts";
 import { inlineHashes } from "./inlineHashes.ts";
 import { dropLeftovers } from "./leftovers.ts";
@@ -14,14 +16,17 @@ export interface FinishOptions {
 
 /**
  * Turns what was bundled and rendered into the folder a host serves: nothing that no page asks for,
- * the policy's hashes, ready-made compressed copies.
+ * the policy's hashes, ready-made compressed copies, and what each host reads.
  */
 export async function finishBuild({ directory, contactForm }: FinishOptions): Promise<void> {
 	const client = join(directory, "client");
 	await dropLeftovers(client);
 	await rm(join(directory, "server"), { recursive: true, force: true });
-	const { styleHashes, scriptHashes } = await inlineHashes(client);
-	const policy = { styleHashes, scriptHashes, frameOrigins: [new URL(contactForm).origin] };
+	const policy: BuildPolicy = {
+		...(await inlineHashes(client)),
+		frameOrigins: [new URL(contactForm).origin],
+	};
 	await writeFile(join(directory, "policy.json"), `${JSON.stringify(policy, null, "\t")}\n`);
 	await compressFiles(client);
+	deriveHosts(directory, policy);
 }

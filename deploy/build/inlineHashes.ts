@@ -3,10 +3,12 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesBelow } from "./files.ts";
 
-/** Hashes of everything inline that the content security policy has to name. */
+/** What the content security policy has to allow for the sake of the pages themselves. */
 export interface InlineHashes {
 	styleHashes: string[];
 	scriptHashes: string[];
+	/** Whether a page holds a form. */
+	ownForms: boolean;
 }
 
 const element = /<(style|script)\b([^>]*)>([\s\S]*?)<\/\1>/g;
@@ -15,18 +17,20 @@ const element = /<(style|script)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 const runs = /^(?:|module|text\/javascript|importmap|speculationrules)$/;
 
 /**
- * Reads every document and hashes its inline styles and scripts.
+ * Reads every document, hashes its inline styles and scripts and looks for forms.
  * @param root the folder of the site.
  * @returns hashes as a policy writes them (`sha256-…`), each once, sorted.
  */
 export async function inlineHashes(root: string): Promise<InlineHashes> {
 	const styles = new Set<string>();
 	const scripts = new Set<string>();
+	let ownForms = false;
 	for (const file of await filesBelow(root)) {
 		if (!file.endsWith(".html")) {
 			continue;
 		}
 		const html = await readFile(join(root, file), "utf8");
+		ownForms ||= /<form\b/.test(html);
 		for (const [, name, attributes = "", text = ""] of html.matchAll(element)) {
 			const hash = `sha256-${createHash("sha256").update(text).digest("base64")}`;
 			if (name === "style") {
@@ -36,7 +40,7 @@ export async function inlineHashes(root: string): Promise<InlineHashes> {
 			}
 		}
 	}
-	return { styleHashes: [...styles].sort(), scriptHashes: [...scripts].sort() };
+	return { styleHashes: [...styles].sort(), scriptHashes: [...scripts].sort(), ownForms };
 }
 
 function typeOf(attributes: string): string {

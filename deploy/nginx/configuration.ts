@@ -95,9 +95,7 @@ export function nginxConfiguration(options: NginxOptions): string {
 		"\t\tserver_name _;",
 		`\t\troot ${literalValue(root)};`,
 		"",
-		...responseHeaders(rules).map(
-			({ name, variable }) => `\t\tadd_header ${name} ${variable} always;`,
-		),
+		...responseHeaders(rules).map(({ name, sent }) => `\t\tadd_header ${name} ${sent} always;`),
 		"\t\tadd_header Cache-Control $cache_control always;",
 		"\t\tadd_header Allow $allow always;",
 		"",
@@ -136,7 +134,9 @@ export function nginxConfiguration(options: NginxOptions): string {
 
 /** Everything that is looked up: addresses, spellings, headers. */
 function maps({ rules, files }: NginxOptions): string[] {
-	const documents = [...files.resources.values()].filter(({ isDocument }) => isDocument);
+	const documents = [...files.resources.values()]
+		.filter(({ isDocument }) => isDocument)
+		.map(({ address, variants }) => ({ address, file: variants.at(-1)?.file ?? "" }));
 	const addresses = documents.map(({ address }) => address);
 	requireDistinct(addresses);
 	const longest = Math.max(...addresses.map((address) => Buffer.byteLength(address)));
@@ -224,7 +224,7 @@ function spellingSteps(steps: readonly CanonicalStep[]): { lines: string[]; resu
 					`^(?<${before}>[\\s\\S]*?)(?:${expression.source})(?<${after}>[\\s\\S]*)$`,
 					expression.ignoreCase ? "i" : "",
 				),
-				then: value(`$${before}${replacement}$${after}`),
+				then: value(`\${${before}}${replacement}\${${after}}`),
 			},
 		];
 		// nginx asks no expression about an empty text.
@@ -237,25 +237,30 @@ function spellingSteps(steps: readonly CanonicalStep[]): { lines: string[]; resu
 	return { lines, result };
 }
 
-/** Each header of the rules with the variable that holds its value for the address asked for. */
-function responseHeaders(rules: SiteRules) {
+/** Each header of the rules: what `add_header` is to send, and the map for it where addresses differ. */
+function responseHeaders(rules: SiteRules): { name: string; sent: string; map: string[] }[] {
 	const names = new Set(rules.headers.flatMap(({ headers }) => Object.keys(headers)));
 	return [...names].map((name) => {
-		const variable = `$header_${name.toLowerCase().replaceAll("-", "_")}`;
 		const entries = rules.headers.flatMap(({ pattern, headers }) => {
-			const then = headers[name];
-			return then === undefined
-				? []
-				: [{ when: new RegExp(`^${patternSource(pattern)}`), then: literalValue(then), pattern }];
+			const text = headers[name];
+			return text === undefined ? [] : [{ pattern, then: literalValue(text) }];
 		});
-		const everywhere = entries.findLast(({ pattern }) => pattern === "/*");
+		const everywhere = entries.findLast(({ pattern }) => pattern === "/*")?.then ?? '""';
+		const special = entries.filter(({ pattern }) => pattern !== "/*");
+		if (special.length === 0) {
+			return { name, sent: everywhere, map: [] };
+		}
+		const sent = `$header_${name.toLowerCase().replaceAll("-", "_")}`;
 		const map = mapBlock(
 			"$path",
-			variable,
-			everywhere?.then ?? '""',
-			entries.filter((entry) => entry !== everywhere).reverse(),
+			sent,
+			everywhere,
+			// nginx takes the first expression that matches, the rules the last.
+			special
+				.map(({ pattern, then }) => ({ when: new RegExp(`^${patternSource(pattern)}`), then }))
+				.reverse(),
 		);
-		return { name, variable, map };
+		return { name, sent, map };
 	});
 }
 

@@ -3,11 +3,12 @@ import type { Definition } from "../../content/agreement.server";
 /**
  * The one rule of a stylesheet that knows the contract's terms: while a term is pointed at, focused or
  * tapped, its definition leaves its place in clause 1, as seen, and sticks to the foot of the window.
- * It keeps its room there, so nothing moves, and stands once in the document.
+ * It keeps its room there, so nothing moves, and stands once in the document. The rule is in no layer:
+ * React puts it before the stylesheet that orders them.
  */
 export function definitionRules(definitions: readonly Pick<Definition, "id">[]): string {
 	const selectors = definitions.map(
 		({ id }) => `.contract:has(:is(:hover,:focus-within)>[href="#${id}"]) #${id}+*`,
 	);
-	return `@layer sections{@media screen{${selectors.join()}{position:sticky;z-index:1;translate:0 -100%;background:var(--surface);outline:1rem solid var(--surface);box-shadow:0 0 0 calc(1rem + 1px) var(--edge),var(--shadow)}}}`;
+	return `@media screen{${selectors.join()}{position:sticky;z-index:1;translate:0 -100%;background:var(--surface);outline:1rem solid var(--surface);box-shadow:0 0 0 calc(1rem + 1px) var(--edge),var(--shadow)}}`;
 }

@@ -14,7 +14,10 @@ export function BenefitNotFound({ page: { notFound } }: BenefitNotFoundProps) {
 	return (
 		<>
 			<Head {...notFound.head} />
-			<Notice tile={tiles.saltbush.className} picture={<Picture matrix={pictogram("benefit-not-found")} />}>
+			<Notice
+				tile={tiles.saltbush.className}
+				picture={<Picture matrix={pictogram("benefit-not-found")} />}
+			>
 				<h1>{notFound.title}</h1>
 				<p className="lede">{notFound.text}</p>
 				<p className="actions">

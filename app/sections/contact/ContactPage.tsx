@@ -13,7 +13,11 @@ interface ContactPageProps {
  * Contact details beside the framed form. Above the frame stand two other ways, for when the form is
  * slow, blocked or never comes.
  */
-export function ContactPage({ page: { hero, details, form }, site, contactForm }: ContactPageProps) {
+export function ContactPage({
+	page: { hero, details, form },
+	site,
+	contactForm,
+}: ContactPageProps) {
 	const { contact, labels } = site;
 	return (
 		<section className="contact page-head wrap">

@@ -58,14 +58,15 @@ interface PriceRowProps {
 }
 
 function PriceRow({ row, plans, words }: PriceRowProps) {
-	const per = words.per[row.per];
+	// How many sessions a course has belongs to the price of one; other notes stand by themselves.
+	const per = row.sessions && row.note ? `${row.note}, ${words.per[row.per]}` : words.per[row.per];
 	const labels = { "data-label": row.label, "data-per": per };
 	return (
 		<tr>
 			<th scope="row">
 				{row.label}
 				<small>{` ${per}`}</small>
-				{row.note && <small>{` ${row.note}`}</small>}
+				{row.note && !row.sessions && <small>{` ${row.note}`}</small>}
 			</th>
 			{plans.map(({ id }, index) => {
 				const price = row.prices[id] ?? null;

@@ -1,14 +1,13 @@
-import type { Element, Root } from "xast";
+import type { Element, Root, RootContent } from "xast";
 
 /** The elements at the end of a path of names. */
 export function childrenOf(parent: Root | Element, ...path: readonly string[]): Element[] {
-	return path.reduce<(Root | Element)[]>(
-		(found, name) =>
-			found.flatMap(({ children }) =>
-				children.filter((node): node is Element => node.type === "element" && node.name === name),
-			),
-		[parent],
-	) as Element[];
+	const [name, ...rest] = path;
+	const nodes: readonly RootContent[] = parent.children;
+	const found = nodes.filter(
+		(node): node is Element => node.type === "element" && node.name === name,
+	);
+	return rest.length === 0 ? found : found.flatMap((element) => childrenOf(element, ...rest));
 }
 
 /** The text of an element's only child of a name; undefined where there is none. */

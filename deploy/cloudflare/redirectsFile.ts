@@ -1,0 +1,42 @@
+import type { SiteFiles } from "../local/site-files.ts";
+import { canonicalPath, type SiteRules } from "../rules.ts";
+
+/** How many redirects of whole addresses Cloudflare reads. */
+const mostRules = 2_000;
+
+/**
+ * The text of `_redirects`, for Cloudflare and for other hosts that know this file.
+ *
+ * A host sends the other spellings of a document to its address by itself, Cloudflare with a 307.
+ * The lines here make it the rules' permanent status. They are a courtesy: a site with more of them
+ * than Cloudflare reads does without, and the host's own redirects stand.
+ *
+ * Not-found documents have to lie in the folder and are no address of their own, so asking for one
+ * is answered with what an address that cannot exist gets: itself, and 404.
+ */
+export function redirectsFile(rules: SiteRules, files: SiteFiles): string {
+	const hidden = files.notFound.map(({ folder }) => {
+		const address = `${folder}${rules.notFoundDocument}`.replace(/\.html$/, "");
+		return `${address} ${address}/hidden 200`;
+	});
+	const redirects = [...files.resources.values()]
+		.filter(({ isDocument }) => isDocument)
+		.flatMap(({ address }) =>
+			otherSpellings(rules, address).map(
+				(spelling) => `${spelling} ${address} ${rules.redirects.status}`,
+			),
+		);
+	const all = [...hidden, ...redirects];
+	return `${[
+		"# Derived from deploy/rules.ts and the built folder: change the rules, then build again.",
+		...(all.length > mostRules ? hidden : all),
+	].join("\n")}\n`;
+}
+
+/** Spellings that people and old links use; any host treats the rarer ones as it likes. */
+function otherSpellings(rules: SiteRules, address: string): string[] {
+	const folder = address === "/" ? "" : address;
+	return [`${folder}/`, `${folder}.html`, `${folder}/index.html`].filter(
+		(spelling) => spelling !== address && canonicalPath(rules, spelling) === address,
+	);
+}

@@ -1,0 +1,188 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { openBuild, projectFolder } from "../../deploy/local/build-folder.ts";
+import { close, listen } from "../../deploy/local/http-server.ts";
+import { createSiteServer } from "../../deploy/local/server.ts";
+import { readSiteFiles } from "../../deploy/local/site-files.ts";
+import { nginxConfiguration } from "../../deploy/nginx/configuration.ts";
+import { siteRules } from "../../deploy/rules.ts";
+
+/** The programs that serve the site in these tests. */
+export const engineNames = ["local", "nginx", "cloudflare"] as const;
+
+/** Name of one of them. */
+export type EngineName = (typeof engineNames)[number];
+
+/** An engine that serves a site. */
+export interface Engine {
+	/** On 127.0.0.1. */
+	readonly port: number;
+	/** Ends it; resolves once it is gone. */
+	readonly stop: () => Promise<void>;
+}
+
+/** How long an engine may take to answer for the first time, in milliseconds. */
+const patience = 45_000;
+
+/** The user `nobody`, for engines that a test run by root starts: they need no rights at all. */
+const nobody = 65_534;
+
+/** nginx as Debian installs it. */
+const nginx = "/usr/sbin/nginx";
+const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+
+/**
+ * Makes sure that nginx is there.
+ * @throws Error, one sentence with the remedy.
+ */
+export function requireNginx(): void {
+	if (!existsSync(nginx) || !existsSync(brotliModule)) {
+		throw new Error(
+			"The host tests need nginx with its brotli module: install them with apt-get install nginx-light libnginx-mod-http-brotli-static.",
+		);
+	}
+}
+
+/** The local server, in this process. */
+export async function startLocal(folder: string): Promise<Engine> {
+	const server = createSiteServer(openBuild(folder));
+	const port = await listen(server, 0, "the test");
+	return { port, stop: () => close(server, 50) };
+}
+
+/**
+ * nginx with the configuration that a build derives, for a user without rights.
+ * @param folder the build's folder.
+ * @param change a change of the configuration, for what no request can bring about.
+ */
+export async function startNginx(
+	folder: string,
+	change = (configuration: string) => configuration,
+): Promise<Engine> {
+	const { root, policy } = openBuild(folder);
+	const rules = siteRules(policy);
+	const port = await freePort();
+	const scratch = join(folder, `nginx-${port}`);
+	mkdirSync(scratch);
+	chmodSync(scratch, 0o777);
+	const configuration = join(scratch, "nginx.conf");
+	writeFileSync(
+		configuration,
+		change(
+			nginxConfiguration({
+				rules,
+				files: readSiteFiles(root, rules),
+				root,
+				listen: `127.0.0.1:${port}`,
+				scratch,
+			}),
+		),
+	);
+	const isRoot = process.getuid?.() === 0;
+	const child = spawn(nginx, ["-e", "stderr", "-c", configuration, "-g", "daemon off;"], {
+		...(isRoot && { uid: nobody, gid: nobody }),
+		stdio: ["ignore", "ignore", "pipe"],
+	});
+	return started("nginx", child, port, (signal) => child.kill(signal));
+}
+
+/**
+ * Cloudflare's engine, with the project's own `wrangler.jsonc` beside a copy of the folder.
+ * @param folder the build's folder.
+ */
+export async function startCloudflare(folder: string): Promise<Engine> {
+	const port = await freePort();
+	const project = join(folder, `cloudflare-${port}`);
+	const configuration = join(project, "deploy/cloudflare/wrangler.jsonc");
+	cpSync(join(projectFolder, "deploy/cloudflare/wrangler.jsonc"), configuration);
+	cpSync(join(folder, "client"), join(project, "dist/client"), { recursive: true });
+	const child = spawn(
+		join(projectFolder, "node_modules/.bin/wrangler"),
+		[
+			"dev",
+			...["--config", configuration, "--ip", "127.0.0.1", "--port", String(port)],
+			...["--inspector-port", "0", "--show-interactive-dev-session", "false", "--log-level", "warn"],
+		],
+		{
+			cwd: project,
+			// It starts the engine as a process of its own: a group lets both be ended.
+			detached: true,
+			stdio: ["ignore", "ignore", "pipe"],
+			env: {
+				...process.env,
+				CI: "1",
+				HOME: project,
+				XDG_CONFIG_HOME: project,
+				CLOUDFLARE_CF_FETCH_ENABLED: "false",
+				WRANGLER_SEND_METRICS: "false",
+			},
+		},
+	);
+	return started("wrangler", child, port, (signal) => {
+		if (child.pid !== undefined) {
+			process.kill(-child.pid, signal);
+		}
+	});
+}
+
+/** Waits until an engine answers. */
+async function started(
+	name: string,
+	child: ChildProcess,
+	port: number,
+	kill: (signal: NodeJS.Signals) => void,
+): Promise<Engine> {
+	let said = "";
+	child.stderr?.setEncoding("utf8").on("data", (part) => {
+		said = (said + part).slice(-4_000);
+	});
+	const ended = new Promise<void>((resolve) => {
+		child.once("close", () => resolve());
+		child.once("error", (error) => {
+			said += error.message;
+			resolve();
+		});
+	});
+	const stop = async () => {
+		if (child.exitCode === null && child.signalCode === null) {
+			kill("SIGTERM");
+			const stubborn = setTimeout(() => kill("SIGKILL"), 5_000);
+			await ended;
+			clearTimeout(stubborn);
+		}
+	};
+	const deadline = performance.now() + patience;
+	while (performance.now() < deadline) {
+		if (child.exitCode !== null) {
+			break;
+		}
+		try {
+			await fetch(`http://127.0.0.1:${port}/robots.txt`, { signal: AbortSignal.timeout(5_000) });
+			return { port, stop };
+		} catch {
+			await wait(100);
+		}
+	}
+	await stop();
+	throw new Error(`${name} did not start:\n${said}`);
+}
+
+/** A port that was free a moment ago. */
+function freePort(): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const probe = createServer().once("error", reject);
+		probe.listen(0, "127.0.0.1", () => {
+			const address = probe.address();
+			const port = typeof address === "object" && address !== null ? address.port : 0;
+			probe.close(() => resolve(port));
+		});
+	});
+}
+
+/** Removes what engines have left in a build's folder, and the folder. */
+export function removeSite(folder: string): void {
+	rmSync(folder, { recursive: true, force: true });
+}

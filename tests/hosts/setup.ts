@@ -1,0 +1,78 @@
+import { chmodSync, cpSync, existsSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { deriveHosts } from "../../deploy/deriveHosts.ts";
+import { openBuild, projectFolder } from "../../deploy/local/build-folder.ts";
+import {
+	type Engine,
+	type EngineName,
+	removeSite,
+	requireNginx,
+	startCloudflare,
+	startLocal,
+	startNginx,
+} from "./engines.ts";
+import { writeFixtureSite } from "./fixtureSite.ts";
+
+/** A site that every engine serves while the tests run. */
+export interface ServedSite {
+	/** Its build's folder. */
+	readonly folder: string;
+	readonly ports: Readonly<Record<EngineName, number>>;
+}
+
+declare module "vitest" {
+	interface ProvidedContext {
+		/** The small site that the tests write themselves. */
+		fixture: ServedSite;
+		/** The site of the last `npm run build`, where there is one. */
+		built: ServedSite | undefined;
+	}
+}
+
+/** Starts every engine for every site, and ends them after the last test. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+	requireNginx();
+	const engines: Engine[] = [];
+	const folders: string[] = [];
+	const serve = async (write: (folder: string) => Promise<void>): Promise<ServedSite> => {
+		const folder = mkdtempSync(join(tmpdir(), "mallee-hosts-"));
+		folders.push(folder);
+		chmodSync(folder, 0o755);
+		await write(folder);
+		const start = async (engine: Promise<Engine>) => {
+			engines.push(await engine);
+			return (await engine).port;
+		};
+		return {
+			folder,
+			ports: {
+				local: await start(startLocal(folder)),
+				nginx: await start(startNginx(folder)),
+				cloudflare: await start(startCloudflare(folder)),
+			},
+		};
+	};
+	const stop = async () => {
+		await Promise.all(engines.map((engine) => engine.stop()));
+		folders.forEach(removeSite);
+	};
+	try {
+		project.provide("fixture", await serve(writeFixtureSite));
+		const dist = join(projectFolder, "dist");
+		project.provide(
+			"built",
+			existsSync(join(dist, "policy.json"))
+				? await serve(async (folder) => {
+						cpSync(dist, folder, { recursive: true, preserveTimestamps: true });
+						deriveHosts(folder, openBuild(folder).policy);
+					})
+				: undefined,
+		);
+	} catch (error) {
+		await stop();
+		throw error;
+	}
+	return stop;
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** The same requests against every host: the local server, nginx and Cloudflare's engine. */
+export default defineConfig({
+	test: {
+		include: ["tests/hosts/**/*.test.ts"],
+		globalSetup: "tests/hosts/setup.ts",
+		fileParallelism: false,
+		testTimeout: 20_000,
+		hookTimeout: 60_000,
+		reporters: ["default", ["json", { outputFile: "reports/hosts.json" }]],
+	},
+});
