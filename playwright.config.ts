@@ -5,13 +5,20 @@ import { browserPath } from "./tests/browser.ts";
 const port = Number(process.env.TEST_PORT ?? 4310);
 
 export default defineConfig({
-	testDir: "tests/site",
 	outputDir: "test-results",
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: true,
 	retries: 0,
 	reporter: [["list"], ["json", { outputFile: "reports/site.json" }]],
+	// Baselines are pictures of Linux's text rendering; elsewhere they would differ in every letter.
+	projects: [
+		{ name: "site", testDir: "tests/site" },
+		...(process.platform === "linux" ? [{ name: "visual", testDir: "tests/visual" }] : []),
+	],
+	snapshotPathTemplate: "tests/visual/baselines/{arg}{ext}",
+	updateSnapshots: "none",
+	expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.15 } },
 	use: {
 		baseURL: `http://localhost:${port}`,
 		launchOptions: { executablePath: browserPath(), args: ["--no-sandbox"] },
@@ -22,7 +29,7 @@ export default defineConfig({
 		url: `http://localhost:${port}`,
 		env: { PORT: String(port) },
 		reuseExistingServer: false,
-		timeout: 180_000,
+		timeout: 300_000,
 		stdout: "pipe",
 	},
 });

@@ -1,5 +1,6 @@
 import { type ComponentType, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { dismissOnEscape } from "./islands/dismissOnEscape";
 import { IslandBoundary } from "./islands/IslandBoundary";
 import { type IslandName, islands } from "./islands/registry";
 
@@ -17,3 +18,5 @@ for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
 		</StrictMode>,
 	);
 }
+
+dismissOnEscape();

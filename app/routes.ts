@@ -39,6 +39,7 @@ export default [
 	route("contact-us", "routes/contact-us.tsx"),
 	route("privacy", "routes/privacy.tsx"),
 	route("terms-of-use", "routes/terms-of-use.tsx"),
+	route("search", "routes/search.tsx"),
 	route("assets/covers/:file", "routes/cover-file.ts"),
 	route("assets/portraits/:file", "routes/portrait-file.ts"),
 	...filePaths.map((path) => route(path, "routes/site-file.ts", { id: path })),

@@ -53,16 +53,30 @@ export function parseBuildPolicy(value: unknown, source: string): BuildPolicy {
 	};
 }
 
+type Directive = [name: string, sources: readonly string[]];
+
+/** What a page needs beyond what every page may do. */
+export interface PageNeeds {
+	/** It embeds the contact form. */
+	readonly frames?: boolean;
+	/** It searches: a WebAssembly engine runs on it and fetches its index. */
+	readonly searches?: boolean;
+}
+
 /**
  * The value of the `Content-Security-Policy` header.
  * @param policy what the build found.
- * @param page `frames` is true for the one page that embeds the contact form.
+ * @param page what this page needs; nothing by default.
  */
-export function contentSecurityPolicy(policy: BuildPolicy, page: { frames: boolean }): string {
+export function contentSecurityPolicy(policy: BuildPolicy, page: PageNeeds = {}): string {
 	const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
-	const directives: [name: string, sources: readonly string[]][] = [
+	const directives: Directive[] = [
 		["default-src", []],
-		["script-src", ["'self'", ...quoted(policy.scriptHashes)]],
+		[
+			"script-src",
+			["'self'", ...quoted(policy.scriptHashes), ...(page.searches ? ["'wasm-unsafe-eval'"] : [])],
+		],
+		...(page.searches ? [["connect-src", ["'self'"]] satisfies Directive] : []),
 		["style-src", ["'self'", ...quoted(policy.styleHashes)]],
 		["img-src", ["'self'", ...(policy.imageOrigins ?? [])]],
 		["font-src", ["'self'"]],

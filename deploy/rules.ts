@@ -87,6 +87,9 @@ export interface SiteRules {
 /** The page that embeds the contact form: the only one that may hold a frame. */
 const framingPage = "/contact-us";
 
+/** The page that searches: the only one that may run WebAssembly. */
+const searchingPage = "/search";
+
 /**
  * What a page of words has no need of, as far as Chromium knows the names (version 156 on Linux).
  * A name it does not know is a warning in the console of every page: `bluetooth` and `web-share`
@@ -144,7 +147,7 @@ export function siteRules(policy: BuildPolicy): SiteRules {
 			{
 				pattern: "/*",
 				headers: {
-					"Content-Security-Policy": contentSecurityPolicy(policy, { frames: false }),
+					"Content-Security-Policy": contentSecurityPolicy(policy),
 					// Two years: what the browsers' preload list asks for (hstspreload.org wants one or more).
 					"Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
 					"X-Content-Type-Options": "nosniff",
@@ -163,10 +166,17 @@ export function siteRules(policy: BuildPolicy): SiteRules {
 					"Cross-Origin-Embedder-Policy": "unsafe-none",
 				},
 			},
+			{
+				pattern: searchingPage,
+				headers: { "Content-Security-Policy": contentSecurityPolicy(policy, { searches: true }) },
+			},
 		],
 		caching: [
 			{ pattern: "/*", cacheControl: "no-cache" },
 			{ pattern: "/assets/*", cacheControl: "public, max-age=31536000, immutable" },
+			// The index: names made from the content, unlike those of the engine beside it.
+			{ pattern: "/pagefind/fragment/*", cacheControl: "public, max-age=31536000, immutable" },
+			{ pattern: "/pagefind/index/*", cacheControl: "public, max-age=31536000, immutable" },
 		],
 		errorCacheControl: "no-cache",
 		redirects: {
@@ -215,6 +225,8 @@ export function siteRules(policy: BuildPolicy): SiteRules {
 			".woff2": "font/woff2",
 			".pdf": "application/pdf",
 			".wasm": "application/wasm",
+			// The search engine: WebAssembly after a signature, in the one type hosts will compress.
+			".pagefind": "application/wasm",
 		},
 		unknownContentType: "application/octet-stream",
 	};

@@ -10,9 +10,11 @@ import { ContentError } from "../app/content/faults.ts";
 import { type Content, loadContent } from "../app/content/load.server.ts";
 import { type Pictures, readPictures } from "../app/content/pictures.server.ts";
 import { sitePaths } from "../app/content/sitePaths.server.ts";
+import { searchEntries } from "../app/search/entries.server.ts";
 import { writeSocialCards } from "../app/social/writeCards.server.ts";
 import { finishBuild } from "../deploy/build/finish.ts";
 import { renderPaths } from "../deploy/build/render.ts";
+import { writeSearchIndex } from "../deploy/build/searchIndex.ts";
 import { projectFolder } from "../deploy/local/build-folder.ts";
 
 process.chdir(projectFolder);
@@ -36,6 +38,7 @@ await renderPaths({
 });
 await writePictures(projectFolder, client, pictures);
 await writeSocialCards(client, content);
+await writeSearchIndex(client, searchEntries(content));
 await finishBuild({ directory, contactForm: content.destinations.contactForm });
 console.log(`Built ${paths.length} pages and drawings into ${client}`);
 

@@ -14,6 +14,7 @@ const fixedPages = [
 	"/contact-us",
 	"/privacy",
 	"/terms-of-use",
+	"/search",
 ];
 
 /** Collections whose entries have pages of their own. */

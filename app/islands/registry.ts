@@ -1,8 +1,9 @@
 import { Estimator } from "./Estimator";
 import { FeeExample } from "./FeeExample";
+import { Search } from "./Search";
 
 /** Every interactive component of the site, by the name its pages know it by. */
-export const islands = { estimator: Estimator, "fee-example": FeeExample } as const;
+export const islands = { estimator: Estimator, "fee-example": FeeExample, search: Search } as const;
 
 /** The name of an interactive component. */
 export type IslandName = keyof typeof islands;

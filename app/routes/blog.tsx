@@ -42,6 +42,7 @@ export default function Blog({ loaderData: { page, featured, articles } }: Route
 			)}
 			<ArticleGrid
 				grid={page.grid}
+				filter={page.filter}
 				articles={articles}
 				by={page.article.by}
 				newTabLabel={labels.opensInNewTab}

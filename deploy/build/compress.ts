@@ -8,7 +8,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Formats that gain from compression; pictures and fonts are compressed already. */
-const compressible = /\.(?:html|css|js|json|svg|txt|xml|md|ics|webmanifest|wasm)$/;
+const compressible = /\.(?:html|css|js|json|svg|txt|xml|md|ics|webmanifest|wasm|pagefind)$/;
 
 /**
  * Writes `.br` and `.gz` beside every file that gains from it, so that no host compresses anew.

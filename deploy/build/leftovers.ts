@@ -12,8 +12,7 @@ export async function dropLeftovers(root: string): Promise<void> {
 	const needed = await reachableAssets(root, files);
 	const leftovers = files.filter(
 		(file) =>
-			file.startsWith(".vite/") ||
-			(/^assets\/[^/]+\.(?:js|css)$/.test(file) && !needed.has(file)),
+			file.startsWith(".vite/") || (/^assets\/[^/]+\.(?:js|css)$/.test(file) && !needed.has(file)),
 	);
 	await Promise.all(leftovers.map((file) => rm(join(root, file))));
 	await dropEmptyFolders(root);

@@ -15,9 +15,10 @@ const mostRules = 2_000;
  * is answered with what an address that cannot exist gets: itself, and 404.
  */
 export function redirectsFile(rules: SiteRules, files: SiteFiles): string {
-	const hidden = files.notFound.map(({ folder }) => {
-		const address = `${folder}${rules.notFoundDocument}`.replace(/\.html$/, "");
-		return `${address} ${address}/hidden 200`;
+	const hidden = files.notFound.flatMap(({ folder }) => {
+		const file = `${folder}${rules.notFoundDocument}`;
+		const address = canonicalPath(rules, file);
+		return [address, file].map((spelling) => `${spelling} ${address}/hidden 200`);
 	});
 	const redirects = [...files.resources.values()]
 		.filter(({ isDocument }) => isDocument)

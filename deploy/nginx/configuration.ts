@@ -71,9 +71,9 @@ export function nginxConfiguration(options: NginxOptions): string {
 		"\tmerge_slashes on;",
 		"\tabsolute_redirect off;",
 		"\tmax_ranges 0;",
-		"\tdisable_symlinks on from=$document_root;",
 		"",
 		"\t# Ready-made copies lie beside the files: nothing is compressed while a client waits.",
+		"\t# With disable_symlinks Debian's brotli module finds none of its copies.",
 		"\tbrotli_static on;",
 		"\tgzip_static on;",
 		"\tgzip_vary on;",
@@ -163,9 +163,7 @@ function maps({ rules, files }: NginxOptions): string[] {
 		...mapBlock("$document $path", "$misspelt", '""', [
 			{ when: /^(?<right>\S+) (?!\k<right>$)/, then: "1" },
 		]),
-		...mapBlock("$uri $path", "$plain", "0", [
-			{ when: /^(?<same>[^\r\n]*) \k<same>$/, then: "1" },
-		]),
+		...mapBlock("$uri $path", "$plain", "0", [{ when: /^(?<same>[^\r\n]*) \k<same>$/, then: "1" }]),
 		...mapBlock(
 			"$uri",
 			"$hidden",

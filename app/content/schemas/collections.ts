@@ -146,6 +146,10 @@ export const pricing = z.strictObject({
 		modelsTo: z.number().min(0).describe("Dollars a month for models, busy."),
 	}),
 	assumptions: z.array(paragraph).describe("How the estimate reads the table."),
+	assumptionsConfirmed: z
+		.boolean()
+		.optional()
+		.describe("true once the owner has confirmed every assumption."),
 });
 
 /** The content of `content/pricing.yaml`. */

@@ -8,7 +8,12 @@ import type { Definition } from "../../content/agreement.server";
  */
 export function definitionRules(definitions: readonly Pick<Definition, "id">[]): string {
 	const selectors = definitions.map(
-		({ id }) => `.contract:has(:is(:hover,:focus-within)>[href="#${id}"]) #${id}+*`,
+		({ id }) =>
+			`html:not(.dismissed) .contract:has(:is(:hover,:focus-within)>[href="#${id}"]) #${id}+*`,
 	);
-	return `@media screen{${selectors.join()}{position:sticky;z-index:1;translate:0 -100%;background:var(--surface);outline:1rem solid var(--surface);box-shadow:0 0 0 calc(1rem + 1px) var(--edge),var(--shadow)}}`;
+	return `@media screen{${selectors.join()}{${asCard}}}`;
 }
+
+/** Looks only: whatever changed the size of a definition would move the page. */
+const asCard =
+	"position:sticky;z-index:1;translate:0 -100%;background:var(--surface);border-color:#0000;border-radius:var(--leaf);outline:1px solid var(--edge);outline-offset:1rem;box-shadow:0 0 0 1rem var(--surface)";

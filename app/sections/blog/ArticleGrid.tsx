@@ -1,6 +1,7 @@
 import { Action } from "../../components/Action";
 import { Picture } from "../../components/Picture";
-import { Section, SectionHead } from "../../components/Section";
+import { SearchForm } from "../../components/SearchForm";
+import { Section } from "../../components/Section";
 import type { ArticleCard as Card } from "../../content/articles.server";
 import type { Page } from "../../content/schemas/pages";
 import { cardSize, habit, type Tint } from "../../grid";
@@ -8,6 +9,8 @@ import { ArticleCard } from "../shared/ArticleCard";
 
 interface ArticleGridProps {
 	grid: Page<"blog">["grid"];
+	/** Words of the field that searches the site. */
+	filter: Pick<Page<"blog">["filter"], "searchLabel" | "searchButton">;
 	articles: Card[];
 	/** Stands before an author's name. */
 	by: string;
@@ -28,10 +31,13 @@ const rowColours = ["redgum", "ochre", "dusk", "gum"];
 const rowTint: Tint = (row) => rowColours[row % rowColours.length] ?? "";
 
 /** The articles in the order of the content, and after the last one the way to all others. */
-export function ArticleGrid({ grid, articles, by, newTabLabel }: ArticleGridProps) {
+export function ArticleGrid({ grid, filter, articles, by, newTabLabel }: ArticleGridProps) {
 	return (
 		<Section id="articles" progress={0.5} colour="ochre" className="articles">
-			<SectionHead title={grid.title} />
+			<div className="section-head axis">
+				<h2>{grid.title}</h2>
+				<SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />
+			</div>
 			<ul className="cards columns-3">
 				{articles.map((article) => (
 					<ArticleCard key={article.slug} article={article} by={by} />

@@ -1,7 +1,8 @@
 import { Picture } from "../../components/Picture";
 import type { Page } from "../../content/schemas/pages";
-import { type PictogramName, pictogram } from "../../grid";
-import { Lock, PersonaMark, type WindowWords } from "./ProductWindow";
+import { pictogram } from "../../grid";
+import { Lock, PersonaMark } from "../shared/ProductMarks";
+import type { WindowWords } from "./ProductWindow";
 
 interface FeatureFragmentProps {
 	/** The feature's picture: a piece of the interface where there is one, else a pictogram. */
@@ -9,16 +10,8 @@ interface FeatureFragmentProps {
 	words: WindowWords;
 }
 
-/** A small piece of the product beside a feature. It decorates: the feature's text says it. */
+/** A small piece of the product beside a feature. */
 export function FeatureFragment({ icon, words }: FeatureFragmentProps) {
-	return (
-		<div className="fragment" aria-hidden="true">
-			{piece(icon, words)}
-		</div>
-	);
-}
-
-function piece(icon: PictogramName, words: WindowWords) {
 	switch (icon) {
 		case "own-cloud":
 			return (

@@ -1,6 +1,7 @@
 import { Action } from "../../components/Action";
 import { Section, SectionHead } from "../../components/Section";
 import type { Page } from "../../content/schemas/pages";
+import { FeatureList } from "../shared/FeatureList";
 import { FeatureFragment } from "./FeatureFragment";
 import { ProductWindow } from "./ProductWindow";
 
@@ -17,15 +18,10 @@ export function Platform({ platform, monthly, demo }: PlatformProps) {
 		<Section id="platform" progress={0.46} colour="gum" tinted>
 			<SectionHead title={platform.title} lede={platform.lede} />
 			<ProductWindow words={platform.window} monthly={monthly} />
-			<ul className="features ruled">
-				{platform.features.map(({ title, description, icon }) => (
-					<li key={title}>
-						<FeatureFragment icon={icon} words={platform.window} />
-						<h3>{title}</h3>
-						<p className="quiet">{description}</p>
-					</li>
-				))}
-			</ul>
+			<FeatureList
+				features={platform.features}
+				fragment={(icon) => <FeatureFragment icon={icon} words={platform.window} />}
+			/>
 			<div className="actions">
 				<Action
 					look="main"

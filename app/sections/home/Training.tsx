@@ -2,6 +2,7 @@ import { HabitRow } from "../../components/HabitRow";
 import { Section, SectionHead } from "../../components/Section";
 import type { Page } from "../../content/schemas/pages";
 import { parseRow } from "../../grid";
+import { Length } from "../shared/Length";
 
 type Offer = Page<"home">["training"]["offers"][number];
 
@@ -32,7 +33,7 @@ export function Training({ training: { title, lede, offers }, week }: TrainingPr
 							<p className="quiet">{offer.description}</p>
 						</div>
 						<div>
-							<p className="length">{numbersHeavier(offer.length)}</p>
+							<Length>{offer.length}</Length>
 							<div className="week-lines" aria-hidden="true">
 								<div className="weeks">
 									{weeks.map((name) => (
@@ -50,10 +51,4 @@ export function Training({ training: { title, lede, offers }, week }: TrainingPr
 			</ul>
 		</Section>
 	);
-}
-
-/** Sets the numbers of a line in heavier type. */
-function numbersHeavier(text: string) {
-	// biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the line
-	return text.split(/(\d+)/).map((part, index) => (index % 2 ? <b key={index}>{part}</b> : part));
 }

@@ -20,7 +20,7 @@ interface FeatureFragmentProps {
 }
 
 /** The first colour is the chosen one. */
-const swatches = ["dusk", "gum", "ochre", "redgum", "saltbush"] as const;
+const swatches = ["dusk", "gum", "ochre", "redgum"] as const;
 
 /** Three teams that take it up one after another. An illustration. */
 const teams = [
@@ -29,17 +29,8 @@ const teams = [
 	{ colour: "ochre", onset: [12, 13] },
 ] as const;
 
-/** A piece of the interface beside a feature. It decorates: the feature's text says it. */
+/** A piece of the interface beside a feature; a feature without one of its own shows its pictogram. */
 export function FeatureFragment({ icon, words }: FeatureFragmentProps) {
-	return (
-		<div className="fragment" aria-hidden="true">
-			<Piece icon={icon} words={words} />
-		</div>
-	);
-}
-
-/** The piece of one feature; a feature without one of its own shows its pictogram. */
-function Piece({ icon, words }: FeatureFragmentProps) {
 	switch (icon) {
 		case "your-cloud":
 			return (

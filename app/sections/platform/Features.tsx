@@ -1,5 +1,6 @@
 import { Section, SectionHead } from "../../components/Section";
 import type { Page } from "../../content/schemas/pages";
+import { FeatureList } from "../shared/FeatureList";
 import { FeatureFragment, type FragmentWords } from "./FeatureFragment";
 
 interface FeaturesProps {
@@ -12,15 +13,10 @@ export function Features({ features: { title, lede, items }, words }: FeaturesPr
 	return (
 		<Section id="features" progress={0.15} colour="gum">
 			<SectionHead title={title} lede={lede} />
-			<ul className="features ruled">
-				{items.map((feature) => (
-					<li key={feature.title}>
-						<FeatureFragment icon={feature.icon} words={words} />
-						<h3>{feature.title}</h3>
-						<p className="quiet">{feature.description}</p>
-					</li>
-				))}
-			</ul>
+			<FeatureList
+				features={items}
+				fragment={(icon) => <FeatureFragment icon={icon} words={words} />}
+			/>
 		</Section>
 	);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Page } from "../../content/schemas/pages";
+import { Lock, PersonaMark } from "../shared/ProductMarks";
 import { menu, recent, totals } from "./sample";
 
 /** The names that the pictures share with the home page's product window. */
@@ -28,9 +29,7 @@ export function ProductScreen({
 		<div className="screen">
 			<header className="caption">
 				<span>
-					<svg className="lock" viewBox="0 0 24 24" aria-hidden="true">
-						<path d="M5 11h14v9H5zM8 11V7a4 4 0 0 1 8 0v4" />
-					</svg>
+					<Lock />
 					{names.address}
 				</span>
 				<span>{names.hosted}</span>
@@ -65,7 +64,7 @@ function Items({ items, current }: { items: readonly string[]; current?: string 
 export function Persona({ names: { persona, firm } }: { names: ProductNames }) {
 	return (
 		<p className="persona">
-			<b>{persona.charAt(0)}</b>
+			<PersonaMark name={persona} />
 			<span>
 				{persona}
 				<small>{firm}</small>

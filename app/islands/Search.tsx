@@ -1,0 +1,176 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { SearchForm } from "../components/SearchForm";
+import type { Page } from "../content/schemas/pages";
+import { fill } from "../content/template";
+import { readQuery, writeQuery } from "../search/address";
+import { type Answer, type Found, search, startEngine } from "../search/engine";
+
+interface SearchProps {
+	words: Pick<Page<"search">, "field" | "results" | "error">;
+}
+
+/** What the page shows below the field: nothing, an answer to a query, or that there is none to be had. */
+type Outcome = { query: string; answer: Answer; found: Found[] } | "failed" | undefined;
+
+/** How long typing must rest before it is looked for, in ms. Safari takes 100 addresses in 10 s. */
+const settling = 200;
+
+/** How many results are fetched at a time. */
+const portion = 5;
+
+/**
+ * The field and what it finds. The engine and its index are fetched when the field is first used; the
+ * address keeps the query, so that a search can be sent to others.
+ */
+export function Search({ words: { field, results, error } }: SearchProps) {
+	const input = useRef<HTMLInputElement>(null);
+	const latest = useRef("");
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const [outcome, setOutcome] = useState<Outcome>();
+
+	async function look(query: string) {
+		clearTimeout(timer.current);
+		latest.current = query;
+		history.replaceState(
+			history.state,
+			"",
+			location.pathname + writeQuery(location.search, query) + location.hash,
+		);
+		if (!query) {
+			setOutcome(undefined);
+			return;
+		}
+		const next = await outcomeOf(query);
+		// Answers may come in another order than they were asked for.
+		if (latest.current === query) {
+			setOutcome(next);
+		}
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what the page was opened with counts once
+	useEffect(() => {
+		const typed = input.current?.value.trim();
+		const asked = readQuery(location.search);
+		if (input.current && !typed) {
+			input.current.value = asked;
+		}
+		if (typed || asked) {
+			void look(typed || asked);
+		}
+		return () => clearTimeout(timer.current);
+	}, []);
+
+	const typedWords = () => input.current?.value.trim() ?? "";
+
+	function lookSoon() {
+		clearTimeout(timer.current);
+		timer.current = setTimeout(() => void look(typedWords()), settling);
+	}
+
+	function clearOnEscape(event: KeyboardEvent) {
+		if (event.key === "Escape" && input.current) {
+			event.preventDefault();
+			input.current.value = "";
+			void look("");
+		}
+	}
+
+	async function loadMore() {
+		if (typeof outcome !== "object") {
+			return;
+		}
+		const { found, answer } = outcome;
+		try {
+			const more = await answer.load(found.length, found.length + portion);
+			setOutcome((now) => (now === outcome ? { ...outcome, found: [...found, ...more] } : now));
+		} catch {
+			setOutcome("failed");
+		}
+	}
+
+	return (
+		<div className="search">
+			<SearchForm
+				{...field}
+				fieldRef={input}
+				// A failure is said when something is looked for, not before.
+				onFocus={() => void startEngine().catch(() => {})}
+				onInput={lookSoon}
+				onKeyDown={clearOnEscape}
+				onSubmit={(event) => {
+					event.preventDefault();
+					void look(typedWords());
+				}}
+			/>
+			<p role="status" className="answer">
+				{outcome === "failed" && error}
+				{typeof outcome === "object" && sentence(outcome, results)}
+			</p>
+			{typeof outcome === "object" && outcome.found.length > 0 && (
+				<>
+					<h2 className="spoken">{results.title}</h2>
+					<ol className="found ruled">
+						{outcome.found.map((found) => (
+							<Result key={found.address} found={found} kinds={results.kinds} />
+						))}
+					</ol>
+					{outcome.found.length < outcome.answer.count && (
+						<p className="actions">
+							<button type="button" className="action" onClick={() => void loadMore()}>
+								{results.more}
+							</button>
+						</p>
+					)}
+				</>
+			)}
+		</div>
+	);
+}
+
+async function outcomeOf(query: string): Promise<Outcome> {
+	try {
+		const answer = await search(query);
+		return { query, answer, found: await answer.load(0, portion) };
+	} catch {
+		return "failed";
+	}
+}
+
+/** What was found, in one sentence, also for those who cannot see the list. */
+function sentence(
+	{ query, answer: { count, instead } }: Exclude<Outcome, string | undefined>,
+	words: SearchProps["words"]["results"],
+): string {
+	if (count === 0) {
+		return fill(words.none, { query });
+	}
+	const counted = fill(count === 1 ? words.one : words.many, { count, query: instead ?? query });
+	return instead ? `${fill(words.instead, { query })} ${counted}` : counted;
+}
+
+interface ResultProps {
+	found: Found;
+	kinds: SearchProps["words"]["results"]["kinds"];
+}
+
+/** One thing found: what it is, its title, and where the words stand in it. */
+function Result({ found: { address, title, kind, excerpt }, kinds }: ResultProps) {
+	return (
+		<li>
+			<span className="tag">{kinds[kind as keyof typeof kinds]}</span>
+			<h3>
+				<a href={address}>{title}</a>
+			</h3>
+			<p className="quiet">
+				{excerpt.map(({ text, marked }, place) =>
+					marked ? (
+						// biome-ignore lint/suspicious/noArrayIndexKey: the parts of an excerpt never move
+						<mark key={place}>{text}</mark>
+					) : (
+						text
+					),
+				)}
+			</p>
+		</li>
+	);
+}

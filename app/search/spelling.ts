@@ -1,0 +1,81 @@
+import type { ExcerptPart } from "./excerpt";
+
+/**
+ * In how many places two words differ: letters put in, left out, replaced, or two neighbours swapped,
+ * each counted once (optimal string alignment; a swap is the commonest slip in typing).
+ * @param limit stop counting beyond this; the answer is then `limit + 1`.
+ */
+export function editDistance(one: string, other: string, limit: number): number {
+	if (Math.abs(one.length - other.length) > limit) {
+		return limit + 1;
+	}
+	let beforeLast: number[] = [];
+	let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+	for (let row = 1; row <= one.length; row++) {
+		const current = [row];
+		for (let column = 1; column <= other.length; column++) {
+			const same = one[row - 1] === other[column - 1];
+			const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+			current[column] = Math.min(
+				(last[column] ?? 0) + 1,
+				(current[column - 1] ?? 0) + 1,
+				(last[column - 1] ?? 0) + (same ? 0 : 1),
+				swapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+			);
+		}
+		if (Math.min(...current) > limit) {
+			return limit + 1;
+		}
+		beforeLast = last;
+		last = current;
+	}
+	return Math.min(last[other.length] ?? 0, limit + 1);
+}
+
+/**
+ * Whether each word of a query stands behind something found: the marked word begins as it does, for
+ * the greater part of its letters (so that “governing” accounts for “governance”).
+ */
+export function accountedFor(query: string, excerpts: readonly ExcerptPart[]): boolean {
+	const marked = excerpts.filter((part) => part.marked).flatMap(({ text }) => wordsOf(text));
+	return wordsOf(query).every((word) => {
+		const start = word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));
+		return marked.some((text) => text.startsWith(start));
+	});
+}
+
+/**
+ * The query with each unknown word replaced by the nearest word of the site: one slip is forgiven in
+ * words of three to five letters, two in longer ones.
+ * @param vocabulary words of the site in small letters, the commonest first: it wins between equals.
+ * @returns nothing where no word is near or none needs replacing.
+ */
+export function corrected(query: string, vocabulary: readonly string[]): string | undefined {
+	const known = new Set(vocabulary);
+	const words = wordsOf(query);
+	const better = words.map((word) =>
+		known.has(word) ? word : (nearest(word, vocabulary) ?? word),
+	);
+	return better.some((word, place) => word !== words[place]) ? better.join(" ") : undefined;
+}
+
+function wordsOf(text: string): string[] {
+	return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function nearest(word: string, vocabulary: readonly string[]): string | undefined {
+	if (word.length < 3 || word.length > 40) {
+		return;
+	}
+	let limit = word.length < 6 ? 1 : 2;
+	let found: string | undefined;
+	for (const candidate of vocabulary) {
+		const distance = editDistance(word, candidate, limit);
+		if (distance <= limit) {
+			found = candidate;
+			// Only a nearer word may replace it: of those as near, the first is the commonest.
+			limit = distance - 1;
+		}
+	}
+	return found;
+}

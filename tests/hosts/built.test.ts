@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, inject, test } from "vitest";
+import { openBuild } from "../../deploy/local/build-folder.ts";
+import { readSiteFiles } from "../../deploy/local/site-files.ts";
+import { cacheControlFor, contentTypeFor, headersFor, siteRules } from "../../deploy/rules.ts";
+import { ask } from "../unit/serve/fixture.ts";
+import { engineNames } from "./engines.ts";
+
+const built = inject("built");
+
+describe.runIf(built)("the site that was built last", () => {
+	if (built === undefined) {
+		return;
+	}
+	const { root, policy } = openBuild(built.folder);
+	const rules = siteRules(policy);
+	const { resources, notFound } = readSiteFiles(root, rules);
+
+	describe.each(engineNames)("on %s", (engine) => {
+		const port = built.ports[engine];
+
+		test.each([...resources.values()])("$address is whole", async ({ address, variants }) => {
+			const file = variants.at(-1)?.file ?? "";
+			const { status, headers, body } = await ask(port, address);
+			expect(status).toBe(200);
+			expect(body.equals(readFileSync(join(root, file)))).toBe(true);
+			expect(headers["content-type"]).toBe(contentTypeFor(rules, file));
+			expect(headers["cache-control"]).toBe(cacheControlFor(rules, address));
+			for (const [name, value] of headersFor(rules, address)) {
+				expect(headers[name.toLowerCase()], name).toBe(value);
+			}
+		});
+
+		const documents = [...resources.values()].filter(
+			({ address, isDocument }) => isDocument && address !== "/",
+		);
+		test.each(documents)("$address has one spelling", async ({ address }) => {
+			for (const spelling of [`${address}/`, `${address}.html`, `/${address}`]) {
+				const { status, headers } = await ask(port, spelling);
+				expect([307, 308]).toContain(status);
+				expect(headers.location).toBe(address);
+			}
+			const upper = await ask(port, address.toUpperCase());
+			expect([308, 404]).toContain(upper.status);
+		});
+
+		test.each(notFound)("a missing page below $folder has its own 404", async ({ folder }) => {
+			const { status, body } = await ask(port, `${folder}no-such-page`);
+			expect(status).toBe(404);
+			expect(body.equals(readFileSync(join(root, folder, rules.notFoundDocument)))).toBe(true);
+		});
+	});
+});

@@ -1,0 +1,193 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, inject, test } from "vitest";
+import { openBuild } from "../../deploy/local/build-folder.ts";
+import { cacheControlFor, contentTypeFor, headersFor, siteRules } from "../../deploy/rules.ts";
+import { type Answer, ask } from "../unit/serve/fixture.ts";
+import { type EngineName, engineNames } from "./engines.ts";
+import { documentText } from "./fixtureSite.ts";
+import { type HostRequest, requests } from "./requests.ts";
+
+const { folder, ports } = inject("fixture");
+const rules = siteRules(openBuild(folder).policy);
+
+/** Headers of the connection or of the engine itself: they say nothing about the site. */
+const ownHeaders = ["connection", "content-length", "date", "keep-alive", "transfer-encoding"];
+
+/** Where an engine's headers differ from the local server's, and why that is left so. */
+const differences: Readonly<Record<EngineName, Readonly<Record<string, string>>>> = {
+	local: {},
+	nginx: {
+		server: "it names itself, without a version, and has no directive to stop that",
+		"last-modified": "it dates every file it sends, not-found documents too",
+	},
+	cloudflare: {
+		"cf-cache-status": "its own",
+		"last-modified": "it keeps no dates: the tag alone tells copies apart",
+		etag: "it tags every file it sends, not-found documents too",
+		vary: "its edge adds it when it compresses; the engine alone does not",
+		allow: "no rule of _headers can tell a 405 from a success",
+	},
+};
+
+/** `_headers` cannot tell statuses apart: errors under /assets/ have the caching of what is there. */
+function hasCachingOfSuccess(engine: EngineName, path: string): boolean {
+	return engine === "cloudflare" && path.startsWith("/assets/");
+}
+
+describe.each(engineNames)("%s", (engine) => {
+	const port = ports[engine];
+	const send = ({ target, method, headers }: HostRequest): Promise<Answer> =>
+		ask(port, target, { method, headers: { ...headers } });
+
+	test.each(requests)("answers $what", async (request) => {
+		const expected = request.otherwise?.[engine] ?? request.expected;
+		const answer = await send(request);
+		expect(answer.status).toBe(expected.status);
+		expect(answer.headers.location).toBe(expected.location);
+		if (expected.body !== undefined) {
+			expect(answer.body.equals(Buffer.from(expected.body))).toBe(true);
+		}
+		if (request.method === "HEAD") {
+			expect(answer.body).toHaveLength(0);
+		}
+		if (expected.file !== undefined) {
+			expect(answer.headers["content-type"]).toBe(contentTypeFor(rules, expected.file));
+		}
+	});
+
+	test.each(requests)("has the rules' headers on $what", async (request) => {
+		const { status, headers } = await send(request);
+		const path = request.target.replace(/\?.*$/, "");
+		for (const [name, value] of headersFor(rules, path)) {
+			expect(headers[name.toLowerCase()], name).toBe(value);
+		}
+		expect(headers["cache-control"]).toBe(
+			status === 200 || hasCachingOfSuccess(engine, path)
+				? cacheControlFor(rules, path)
+				: rules.errorCacheControl,
+		);
+	});
+
+	// Where an engine gives another answer, the table says which, and why.
+	const alike = requests.filter(({ otherwise }) => otherwise?.[engine] === undefined);
+	test.each(engine === "local" ? [] : alike)(
+		"has the local server's headers, and no others, on $what",
+		async (request) => {
+			const [answer, reference] = await Promise.all([
+				send(request),
+				ask(ports.local, request.target, {
+					method: request.method,
+					headers: { ...request.headers },
+				}),
+			]);
+			const left = [...ownHeaders, ...Object.keys(differences[engine])];
+			if (hasCachingOfSuccess(engine, request.target)) {
+				left.push("cache-control");
+			}
+			expect(comparable(answer, left)).toEqual(comparable(reference, left));
+		},
+	);
+
+	test.each(requests)("gives nothing away on $what", async (request) => {
+		const { headers } = await send(request);
+		expect(headers).not.toHaveProperty("x-powered-by");
+		expect(headers).not.toHaveProperty("set-cookie");
+		expect(headers.server ?? "").not.toMatch(/\d/);
+	});
+
+	describe("compression", () => {
+		test.each([
+			// What browsers send. Cloudflare's edge prefers brotli; its engine alone takes the first named.
+			["gzip, deflate, br, zstd", engine === "cloudflare" ? "gzip" : "br"],
+			["br, gzip", "br"],
+			["br", "br"],
+			["gzip, deflate", "gzip"],
+			["br;q=0, gzip", "gzip"],
+			["identity", undefined],
+			["", undefined],
+		])("Accept-Encoding %j gets %s", async (accepted, coding) => {
+			for (const [target, text] of [
+				["/strategy", documentText("Strategy")],
+				["/nothing", documentText("Page not found")],
+			] as const) {
+				const { headers, body } = await ask(port, target, {
+					headers: { "Accept-Encoding": accepted },
+				});
+				expect(headers["content-encoding"]).toBe(coding);
+				expect(headers.vary).toBe(engine === "cloudflare" ? undefined : "Accept-Encoding");
+				expect(decoded(body, coding).toString()).toBe(text);
+			}
+		});
+
+		test("a picture is sent as it is", async () => {
+			const { headers } = await ask(port, "/media/large.png", {
+				headers: { "Accept-Encoding": "br, gzip" },
+			});
+			expect(headers["content-encoding"]).toBeUndefined();
+			expect(headers.vary).toBeUndefined();
+		});
+	});
+
+	describe("conditions", () => {
+		test.each(["/strategy", "/contact-us", "/assets/Main-aB3.js", "/media/large.png"])(
+			"%s is 304 with its own tag, with the headers of a 200",
+			async (target) => {
+				for (const accepted of ["br", "gzip", ""]) {
+					const asked = { "Accept-Encoding": accepted };
+					const first = await ask(port, target, { headers: asked });
+					const tag = String(first.headers.etag);
+					expect(tag).toMatch(/^(?:W\/)?"[^"]+"$/);
+					for (const known of [tag, `W/${tag.replace("W/", "")}`]) {
+						const again = await ask(port, target, {
+							headers: { ...asked, "If-None-Match": known },
+						});
+						expect(again.status).toBe(304);
+						expect(again.body).toHaveLength(0);
+						for (const name of ["etag", "cache-control", "vary", "last-modified"]) {
+							expect(again.headers[name], name).toBe(first.headers[name]);
+						}
+						for (const [name, value] of headersFor(rules, target)) {
+							expect(again.headers[name.toLowerCase()], name).toBe(value);
+						}
+					}
+				}
+			},
+		);
+
+		test("another tag gets the whole", async () => {
+			const { status } = await ask(port, "/strategy", { headers: { "If-None-Match": '"x"' } });
+			expect(status).toBe(200);
+		});
+
+		test("a not-found page is never a 304 for a tag of its own making", async () => {
+			const { status } = await ask(port, "/nothing", { headers: { "If-None-Match": '"x"' } });
+			expect(status).toBe(404);
+		});
+	});
+});
+
+/**
+ * What two engines must have in common.
+ * @param left names of headers that are known to differ.
+ */
+function comparable({ status, headers }: Answer, left: readonly string[]): Record<string, unknown> {
+	// Redirects and refusals carry a page of the engine's own making, or none: its type is its own.
+	const hasOwnPage = status === 308 || status === 405;
+	return Object.fromEntries(
+		Object.entries(headers)
+			.filter(([name]) => !left.includes(name) && !(name === "content-type" && hasOwnPage))
+			// Engines make their tags in their own ways.
+			.map(([name, value]) => [name, name === "etag" ? "a tag" : value]),
+	);
+}
+
+function decoded(body: Buffer, coding: string | undefined): Buffer {
+	switch (coding) {
+		case "br":
+			return brotliDecompressSync(body);
+		case "gzip":
+			return gunzipSync(body);
+		default:
+			return body;
+	}
+}

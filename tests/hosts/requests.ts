@@ -1,0 +1,211 @@
+import type { EngineName } from "./engines.ts";
+import { documents, documentText, files } from "./fixtureSite.ts";
+
+/** What must come back. */
+export interface Expected {
+	readonly status: number;
+	/** Of a redirect. */
+	readonly location?: string;
+	/** The body, where it is a document or a file of the site. */
+	readonly body?: string | Buffer;
+	/** File of that body, for its `Content-Type`. */
+	readonly file?: string;
+}
+
+/** One request, the same for every engine. */
+export interface HostRequest {
+	readonly what: string;
+	/** As sent, its query included. */
+	readonly target: string;
+	readonly method?: string;
+	readonly headers?: Readonly<Record<string, string>>;
+	readonly expected: Expected;
+	/** Where an engine has its own way that the site cannot change, and that does no harm. */
+	readonly otherwise?: Partial<Record<EngineName, Expected & { readonly why: string }>>;
+}
+
+const ok = (file: string): Expected => {
+	const title = documents[file];
+	return { status: 200, file, body: title === undefined ? files[file] : documentText(title) };
+};
+const notFound: Expected = {
+	status: 404,
+	file: "404.html",
+	body: documentText("Page not found"),
+};
+const benefitNotFound: Expected = {
+	status: 404,
+	file: "benefits/404.html",
+	body: documentText("Benefit not found"),
+};
+const movedTo = (location: string): Expected => ({ status: 308, location });
+
+/** Cloudflare's own redirects are temporary; _redirects makes those permanent that it can name. */
+const ownRedirect = (location: string) => ({
+	cloudflare: {
+		status: 307,
+		location,
+		why: "a spelling that no line of _redirects can name: its own redirect, always 307",
+	},
+});
+const unknownCase = {
+	cloudflare: {
+		...notFound,
+		why: "it tells upper case from lower and has no rule that could lower it",
+	},
+};
+
+/** Addresses that answer with a document or a file. */
+const successes: HostRequest[] = [
+	...[
+		["/", "index.html"],
+		["/strategy", "strategy.html"],
+		["/contact-us", "contact-us.html"],
+		["/blog", "blog.html"],
+		["/blog/ai-risk-governance", "blog/ai-risk-governance.html"],
+		["/benefits/greater-efficiency", "benefits/greater-efficiency.html"],
+		["/strategy?plan=a", "strategy.html"],
+		...Object.keys(files).map((file) => [`/${file}`, file]),
+	].map(([target = "", file = ""]) => ({ what: target, target, expected: ok(file) })),
+	{
+		what: "a range, which is optional, gets the whole",
+		target: "/media/large.png",
+		headers: { Range: "bytes=5-9" },
+		expected: ok("media/large.png"),
+	},
+];
+
+/** Other spellings of an address. */
+const redirects: HostRequest[] = [
+	...[
+		["/strategy/", "/strategy"],
+		["/strategy.html", "/strategy"],
+		["/strategy/index.html", "/strategy"],
+		["/blog/", "/blog"],
+		["/blog/ai-risk-governance/", "/blog/ai-risk-governance"],
+		["/blog/ai-risk-governance.html", "/blog/ai-risk-governance"],
+		["/index.html", "/"],
+		["/contact-us/", "/contact-us"],
+		["/strategy/?users=30&plan=a%20b", "/strategy?users=30&plan=a%20b"],
+	].map(([target = "", location = ""]) => ({
+		what: target,
+		target,
+		expected: movedTo(location),
+	})),
+	...[
+		["//strategy", "/strategy"],
+		["/strategy//", "/strategy"],
+		["/blog//ai-risk-governance", "/blog/ai-risk-governance"],
+		["//", "/"],
+		["/%73trategy", "/strategy"],
+	].map(([target = "", location = ""]) => ({
+		what: target,
+		target,
+		expected: movedTo(location),
+		otherwise: ownRedirect(location),
+	})),
+	...[
+		["/Strategy", "/strategy"],
+		["/BLOG/AI-Risk-Governance", "/blog/ai-risk-governance"],
+		["/Strategy.HTML", "/strategy"],
+	].map(([target = "", location = ""]) => ({
+		what: target,
+		target,
+		expected: movedTo(location),
+		otherwise: unknownCase,
+	})),
+	{
+		what: "a query that no well-formed address has is dropped",
+		target: '/strategy/?a="><script>',
+		expected: movedTo("/strategy"),
+		otherwise: {
+			cloudflare: {
+				status: 308,
+				location: "/strategy?a=%22%3E%3Cscript%3E",
+				why: "it passes every query on, with what is unsafe in it escaped",
+			},
+		},
+	},
+];
+
+/** Addresses that are none. */
+const missing: HostRequest[] = [
+	...[
+		["/nothing", notFound],
+		["/nothing.html", notFound],
+		["/blog/nothing", notFound],
+		["/blog/nothing/deeper", notFound],
+		["/benefits", notFound],
+		["/benefitsx/nothing", notFound],
+		["/benefits/", benefitNotFound],
+		["/benefits/nothing", benefitNotFound],
+		["/benefits/nothing/deeper", benefitNotFound],
+		["/benefits/constructor", benefitNotFound],
+		["/__proto__", notFound],
+		["/404", notFound],
+		["/404.html", notFound],
+		["/500", notFound],
+		["/500.html", notFound],
+		["/benefits/404", benefitNotFound],
+		["/benefits/404.html", benefitNotFound],
+		["/strategy.html.br", notFound],
+		["/strategy.html.gz", notFound],
+		["/assets/Main-aB3.js.map", notFound],
+		["/assets/Main-gone.js", notFound],
+		["/assets/main-ab3.js", notFound],
+		["/assets", notFound],
+		["/assets/", notFound],
+		["/FAVICON.svg", notFound],
+		["/.env", notFound],
+		["/.assetsignore", notFound],
+		["/_headers", notFound],
+		["/_redirects", notFound],
+		["/policy.json", notFound],
+		["/%3Cscript%3E", notFound],
+	].map(([target, expected]) => ({
+		what: target as string,
+		target: target as string,
+		expected: expected as Expected,
+	})),
+];
+
+/** Conditions, and methods that are none of this site's business. */
+const others: HostRequest[] = [
+	...["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"].flatMap((method) =>
+		["/strategy", "/assets/Main-aB3.js", "/nothing"].map((target) => ({
+			what: `${method} ${target}`,
+			target,
+			method,
+			expected: { status: 405 },
+		})),
+	),
+	{
+		what: "HEAD of a missing page",
+		target: "/nothing",
+		method: "HEAD",
+		expected: { status: 404, file: "404.html" },
+	},
+	{
+		what: "HEAD of a redirect",
+		target: "/strategy/",
+		method: "HEAD",
+		expected: movedTo("/strategy"),
+	},
+	...["/strategy", "/contact-us", "/assets/Main-aB3.js", "/media/large.png"].map((target) => ({
+		what: `HEAD ${target}`,
+		target,
+		method: "HEAD",
+		expected: {
+			status: 200,
+			file: `${target.slice(1)}${/\.\w+$/.test(target) ? "" : ".html"}`,
+		},
+	})),
+];
+
+/** The table: every request that every engine is asked. */
+export const requests: readonly HostRequest[] = [
+	...successes,
+	...redirects,
+	...missing,
+	...others,
+];

@@ -1,0 +1,349 @@
+import type { Element, ElementContent } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import { describe, expect, test } from "vitest";
+import { feeOn, percent, readAmount } from "../../app/agreement/fee.ts";
+import {
+	anchorsOf,
+	type Item,
+	itemsOf,
+	readAgreement,
+	wordsOf,
+} from "../../app/content/agreement.server.ts";
+import { agreementFaults, feeRate } from "../../app/content/agreementFaults.server.ts";
+import { loadContent } from "../../app/content/load.server.ts";
+import { definitionRules } from "../../app/sections/agreement/definitionRules.ts";
+import { keyTermRows } from "../../app/sections/agreement/keyTermRows.ts";
+
+const head = {
+	title: "Referral Terms",
+	version: "1.1",
+	sample: true,
+	summary: "What this is.",
+	keyTerms: [{ figure: "20%", label: "of the price, for 2 months", clause: "clause-2-1" }],
+	ownerDecisions: [],
+};
+
+const body = `The Company agrees with the Partner.
+
+## 1. Definitions
+
+> What words mean.
+
+1. In these terms:
+   1. **Business Day** means a day on which the Company works.
+   2. **Company** means the seller.
+   3. **Fee** means the fee under [clause 2.1](#clause-2-1).
+   4. **Fee Statement** means a list of Fees.
+   5. **Partner** means the other party.
+
+## 2. The Fee
+
+> What is paid.
+
+1. The Company pays the Partner a Fee of 20% within 5 Business Days. The Company sends a Fee Statement.
+2. The Company pays:
+   1. the Fee for 2 months; and
+   2. nothing else, see [clause 2.2(a)](#clause-2-2-a) and [Schedule 1](#schedule-1).
+
+## Schedule 1. Terms
+
+| Item | Term |
+| --- | --- |
+| Fee ([clause 2.1](#clause-2-1)) | 20% for the Company |
+`;
+
+const file = { file: "content/agreement.md", bodyLine: 11 };
+
+/** Every link of a text, as `words -> target`. */
+function linksOf(content: readonly ElementContent[]): string[] {
+	return content.flatMap((node) =>
+		node.type === "element"
+			? node.tagName === "a"
+				? [`${textOf(node)} -> ${(node as Element).properties.href}`]
+				: linksOf(node.children)
+			: [],
+	);
+}
+
+function item(id: string, text = body): Item {
+	const found = itemsOf(readAgreement(head, text).agreement.clauses).find((each) => each.id === id);
+	if (!found) {
+		throw new Error(`no ${id}`);
+	}
+	return found;
+}
+
+describe("the contract's build", () => {
+	const { agreement, problems } = readAgreement(head, body);
+
+	test("a sound text has no problems", () => {
+		expect(problems).toEqual([]);
+		expect(agreementFaults({ ...file, body }, head)).toEqual([]);
+	});
+
+	test("clauses have number, anchor, title and summary", () => {
+		expect(
+			agreement.clauses.map(({ number, id, title, summary }) => [number, id, title, summary]),
+		).toEqual([
+			[1, "clause-1", "Definitions", "What words mean."],
+			[2, "clause-2", "The Fee", "What is paid."],
+		]);
+	});
+
+	test("paragraphs are numbered by their place", () => {
+		expect(itemsOf(agreement.clauses).map(({ label, id }) => `${label} ${id}`)).toEqual([
+			"1.1 clause-1-1",
+			"2.1 clause-2-1",
+			"2.2 clause-2-2",
+			"(a) clause-2-2-a",
+			"(b) clause-2-2-b",
+		]);
+	});
+
+	test("definitions have their term, anchor and text", () => {
+		expect(agreement.definitions.map(({ term, id }) => `${term} ${id}`)).toEqual([
+			"Business Day def-business-day",
+			"Company def-company",
+			"Fee def-fee",
+			"Fee Statement def-fee-statement",
+			"Partner def-partner",
+		]);
+		expect(agreement.definitions[1]?.text).toBe("Company means the seller.");
+	});
+
+	test("the schedule is a table of two columns", () => {
+		const { schedule } = agreement;
+		expect(schedule?.id).toBe("schedule-1");
+		expect(schedule?.title).toBe("Schedule 1. Terms");
+		expect(schedule?.head).toEqual(["Item", "Term"]);
+		expect(schedule?.rows).toHaveLength(1);
+	});
+
+	test("key terms know the paragraph they are drawn from", () => {
+		expect(agreement.keyTerms).toEqual([
+			{ figure: "20%", label: "of the price, for 2 months", anchor: "clause-2-1", clause: "2.1" },
+		]);
+	});
+
+	test("every address is there once", () => {
+		const ids = [
+			...agreement.clauses.map(({ id }) => id),
+			...itemsOf(agreement.clauses).map(({ id }) => id),
+			...agreement.definitions.map(({ id }) => id),
+			agreement.schedule?.id,
+		];
+		expect(anchorsOf(agreement).size).toBe(ids.length);
+	});
+});
+
+describe("defined terms", () => {
+	test("are linked once in a numbered paragraph, plural and longest first", () => {
+		expect(linksOf(item("clause-2-1").content)).toEqual([
+			"Company -> #def-company",
+			"Partner -> #def-partner",
+			"Fee -> #def-fee",
+			"Business Days -> #def-business-day",
+			"Fee Statement -> #def-fee-statement",
+		]);
+	});
+
+	test("stay linked once across the list below a paragraph", () => {
+		const { content, items } = item("clause-2-2");
+		expect(linksOf(content)).toEqual(["Company -> #def-company"]);
+		expect(items.map(({ content: below }) => linksOf(below))).toEqual([
+			["Fee -> #def-fee"],
+			["clause 2.2(a) -> #clause-2-2-a", "Schedule 1 -> #schedule-1"],
+		]);
+	});
+
+	test("are not linked in their own definition, nor inside other links", () => {
+		const [businessDay, company, fee] = readAgreement(head, body).agreement.definitions;
+		expect(linksOf(businessDay?.content ?? [])).toEqual(["Company -> #def-company"]);
+		expect(linksOf(company?.content ?? [])).toEqual([]);
+		expect(linksOf(fee?.content ?? [])).toEqual(["clause 2.1 -> #clause-2-1"]);
+	});
+
+	test("count in their exact capitals and as whole words only", () => {
+		const text = body.replace("nothing else", "no company, Feeling, Prefee or non-Partner");
+		expect(linksOf(item("clause-2-2-b", text).content)).toEqual([
+			"clause 2.2(a) -> #clause-2-2-a",
+			"Schedule 1 -> #schedule-1",
+		]);
+	});
+
+	test("the title of the contract is no term", () => {
+		const named = { ...head, title: "Partner Terms" };
+		const text = body.replace("The Company agrees", "By these Partner Terms, the Company agrees");
+		const [intro = []] = readAgreement(named, text).agreement.intro;
+		expect(linksOf(intro)).toEqual(["Company -> #def-company", "Partner -> #def-partner"]);
+	});
+
+	test("links change no word of the text", () => {
+		expect(wordsOf(item("clause-2-1"))).toBe(
+			"The Company pays the Partner a Fee of 20% within 5 Business Days. The Company sends a Fee Statement.",
+		);
+	});
+
+	test("each has a rule that shows its meaning", () => {
+		const { definitions } = readAgreement(head, body).agreement;
+		const rules = definitionRules(definitions);
+		for (const { id } of definitions) {
+			expect(rules).toContain(`[href="#${id}"]) #${id}+*`);
+		}
+	});
+});
+
+describe("faults are told with file, field, what was found and what is allowed", () => {
+	const faultsOf = (text: string, changed: Partial<typeof head> = {}) =>
+		agreementFaults({ ...file, body: text }, { ...head, ...changed });
+
+	test("a link to a clause that is not there", () => {
+		const [fault, ...others] = faultsOf(body.replace("(#clause-2-2-a)", "(#clause-9-9)"));
+		expect(others).toEqual([]);
+		expect(fault).toMatchObject({
+			file: "content/agreement.md",
+			field: "text, line 31",
+			found: "[clause 2.2(a)](#clause-9-9)",
+		});
+		expect(fault?.allowed).toContain("#clause-1 to #clause-2");
+	});
+
+	test("a link that says one clause and leads to another", () => {
+		expect(faultsOf(body.replace("(#clause-2-2-a)", "(#clause-2-2-b)"))).toEqual([
+			{
+				file: "content/agreement.md",
+				field: "text, line 31",
+				found: "[clause 2.2(a)](#clause-2-2-b)",
+				allowed: "[clause 2.2(a)](#clause-2-2-a)",
+			},
+		]);
+	});
+
+	test("a key term whose clause does not hold its figure", () => {
+		const [fault] = faultsOf(body, {
+			keyTerms: [{ figure: "25%", label: "of the price", clause: "clause-2-1" }],
+		});
+		expect(fault).toMatchObject({ field: "keyTerms.0.figure", found: '"25%"' });
+		expect(fault?.allowed).toContain("clause 2.1");
+	});
+
+	test("a figure that is only the end of a longer one", () => {
+		const [fault] = faultsOf(body.replace("20% within", "120% within"));
+		expect(fault?.field).toBe("keyTerms.0.figure");
+	});
+
+	test("a key term whose words name a figure that its clause does not hold", () => {
+		const [fault] = faultsOf(body, {
+			keyTerms: [{ figure: "20%", label: "for 3 months", clause: "clause-2-1" }],
+		});
+		expect(fault).toMatchObject({ field: "keyTerms.0.label", found: '"for 3 months"' });
+	});
+
+	test("a key term of a clause that is not there", () => {
+		const [fault] = faultsOf(body, {
+			keyTerms: [{ figure: "20%", label: "of the price", clause: "clause-7-1" }],
+		});
+		expect(fault).toMatchObject({ field: "keyTerms.0.clause", found: '"clause-7-1"' });
+	});
+
+	test("no percentage for the worked example", () => {
+		const [fault] = faultsOf(body, {
+			keyTerms: [{ figure: "5 Business Days", label: "to pay", clause: "clause-2-1" }],
+		});
+		expect(fault?.field).toBe("keyTerms");
+	});
+
+	test.each([
+		["a clause out of order", "## 2. The Fee", "## 3. The Fee"],
+		["a clause without its summary", "> What is paid.\n\n", ""],
+		["text beside the list", "2. The Company pays:", "\nText.\n\n2. The Company pays:"],
+		["a heading without a number", "## 2. The Fee", "## The Fee"],
+		["a term defined twice", "**Partner** means", "**Company** means"],
+		["a definition without its term", "**Partner** means", "Partner means"],
+		["a schedule without a table", /\| Item[\s\S]*/, "Text.\n"],
+	])("%s", (_name, before, after) => {
+		const text = body.replace(before, after);
+		expect(text).not.toBe(body);
+		expect(faultsOf(text).length).toBeGreaterThan(0);
+	});
+});
+
+describe("the contract of the site", () => {
+	const { agreement: contract } = loadContent(process.cwd());
+	const { agreement } = readAgreement(contract, contract.body);
+
+	test("has 22 clauses, each with a summary, and its schedule", () => {
+		expect(agreement.clauses).toHaveLength(22);
+		expect(agreement.clauses.every(({ summary }) => summary.length > 20)).toBe(true);
+		expect(agreement.schedule?.rows.length).toBeGreaterThan(20);
+		expect(agreement.version).toBe("1.1");
+	});
+
+	test("pays 20%", () => {
+		expect(feeRate(contract)).toBe(0.2);
+	});
+
+	test("defines what the specification names", () => {
+		const terms = agreement.definitions.map(({ term }) => term);
+		for (const term of [
+			"Partner",
+			"Referral",
+			"Registered Referral",
+			"Successful Referral",
+			"Program Fees",
+			"Consumption Charges",
+			"Net Program Revenue",
+			"Attribution Window",
+		]) {
+			expect(terms).toContain(term);
+		}
+	});
+});
+
+describe("the fee in an example", () => {
+	test("20% of $1,000 and of odd amounts, to the cent", () => {
+		expect(feeOn(1000, 0.2)).toBe(200);
+		expect(feeOn(0.05, 0.2)).toBe(0.01);
+		expect(feeOn(1234.56, 0.2)).toBe(246.91);
+		expect(percent(0.2)).toBe("20%");
+		expect(percent(0.125)).toBe("12.5%");
+	});
+
+	test.each([
+		["1000", 1000],
+		["1,000", 1000],
+		[" $1,000.50 ", 1000.5],
+		["0", 0],
+	])("%j is %d", (text, value) => {
+		expect(readAmount(text, 1_000_000)).toEqual({ value });
+	});
+
+	test.each([
+		["", "empty"],
+		["abc", "notNumber"],
+		["1e9", "notNumber"],
+		["1.005", "notNumber"],
+		["NaN", "notNumber"],
+		["-5", "tooLittle"],
+		["−5", "tooLittle"],
+		["1000001", "tooMuch"],
+		["9".repeat(400), "tooMuch"],
+	])("%j is %s", (text, fault) => {
+		expect(readAmount(text, 1_000_000)).toEqual({ fault });
+	});
+});
+
+describe("key terms are drawn as they count", () => {
+	test.each([
+		["20%", 5, 1],
+		["5 Business Days", 5, 1],
+		["12 months", 12, 1],
+		["30 calendar days", 30, 2],
+		["100%", 25, 1],
+	])("%s: %i cells in %i rows", (figure, cells, rows) => {
+		const drawn = keyTermRows(figure);
+		expect(drawn).toHaveLength(rows);
+		expect(drawn.flat().filter((level) => level === 3)).toHaveLength(cells);
+		expect(drawn.every((row) => row.length === 25)).toBe(true);
+	});
+});

@@ -1,0 +1,239 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { loadContent } from "../../app/content/load.server.ts";
+import { readAddress, writeAddress } from "../../app/pricing/address.ts";
+import { dollars } from "../../app/pricing/dollars.ts";
+import {
+	type Choices,
+	estimate,
+	infrastructureRange,
+	planFor,
+} from "../../app/pricing/estimate.ts";
+import { headCount } from "../../app/pricing/headCount.ts";
+import { shareLeaves } from "../../app/pricing/shares.ts";
+import { sliderReach } from "../../app/pricing/slider.ts";
+import { readWholeNumber } from "../../app/pricing/wholeNumber.ts";
+
+const { pricing, pages } = loadContent(process.cwd());
+
+const everything: Choices = {
+	people: 32,
+	bootcamp: true,
+	strategy: true,
+	consult: true,
+	customSessions: 0,
+};
+
+describe("estimate", () => {
+	test("32 people with everything: 12,000 + 2,500 + 4,500 + 6,000", () => {
+		const { plan, platformMonthly, items, total, totalWithGst } = estimate(pricing, everything);
+		expect(plan.name).toBe("Medium");
+		expect(platformMonthly).toBe(1000);
+		expect(items).toEqual([
+			{ id: "platform", amount: 12_000 },
+			{ id: "bootcamp", amount: 2500 },
+			{ id: "custom", amount: 0 },
+			{ id: "strategy", amount: 4500 },
+			{ id: "consult", amount: 6000 },
+		]);
+		expect(total).toBe(25_000);
+		expect(totalWithGst).toBe(27_500);
+	});
+
+	test.each([
+		[1, "Small"],
+		[20, "Small"],
+		[21, "Medium"],
+		[50, "Medium"],
+		[51, "Large"],
+		[100, "Large"],
+		[101, "XL"],
+		[1_000_000, "XL"],
+	])("%i people are %s", (people, name) => {
+		expect(planFor(pricing.plans, people).name).toBe(name);
+	});
+
+	test("section 9 of the specification, plan by plan", () => {
+		const all = (people: number) => estimate(pricing, { ...everything, people, customSessions: 2 });
+		expect(all(10).total).toBe(12 * 400 + 5 * 500 + 2 * 1250 + 4 * 1000);
+		expect(all(30).total).toBe(12 * 1000 + 5 * 500 + 2 * 1250 + 4500 + 4 * 1500);
+		expect(all(80).total).toBe(12 * 1500 + 5 * 750 + 2 * 1800 + 4500 + 4 * 2000);
+		expect(all(200).total).toBe(12 * 2250 + 5 * 750 + 2 * 1800 + 4 * 2500);
+	});
+
+	test("the platform alone, when nothing else is chosen", () => {
+		const nothing = { bootcamp: false, strategy: false, consult: false, customSessions: 0 };
+		expect(estimate(pricing, { people: 5, ...nothing }).total).toBe(4800);
+	});
+
+	test("a strategy that is not offered is told apart from one that is not chosen", () => {
+		const strategyOf = (people: number, strategy: boolean) =>
+			estimate(pricing, { ...everything, people, strategy }).items.find(
+				({ id }) => id === "strategy",
+			)?.amount;
+		expect(strategyOf(10, true)).toBeNull();
+		expect(strategyOf(32, false)).toBe(0);
+		expect(strategyOf(101, true)).toBeNull();
+	});
+
+	test("the items add up to the total, GST is a tenth on top, and every figure is a number", () => {
+		const choices = fc.record({
+			people: fc.integer({ min: 1, max: 10_000 }),
+			bootcamp: fc.boolean(),
+			strategy: fc.boolean(),
+			consult: fc.boolean(),
+			customSessions: fc.nat(50),
+		});
+		fc.assert(
+			fc.property(choices, (chosen) => {
+				const { items, total, totalWithGst } = estimate(pricing, chosen);
+				expect(items.reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBe(total);
+				expect(totalWithGst).toBeCloseTo(total * 1.1, 6);
+				expect(dollars(totalWithGst)).toMatch(/^\$[\d,]+(?:\.\d\d)?$/);
+			}),
+		);
+	});
+
+	test.each([0, -1, 1.5, Number.NaN, Infinity])("%f people are refused", (people) => {
+		expect(() => estimate(pricing, { ...everything, people })).toThrow(RangeError);
+	});
+
+	test("infrastructure is the fixed part with the models, quiet and busy", () => {
+		expect(infrastructureRange(pricing.infrastructure)).toEqual({ from: 120, to: 480 });
+	});
+});
+
+describe("a number as people write it", () => {
+	const { people } = pages.pricing.estimator.limits;
+
+	test.each([
+		["32", 32],
+		[" 32 ", 32],
+		["1", 1],
+		["1000", 1000],
+		["1,000", 1000],
+		["007", 7],
+	])("%j is %i", (text, value) => {
+		expect(readWholeNumber(text, people)).toEqual({ value });
+	});
+
+	test.each([
+		["", "Empty"],
+		["   ", "Empty"],
+		["abc", "NotNumber"],
+		["1e9", "NotNumber"],
+		["0x10", "NotNumber"],
+		["NaN", "NotNumber"],
+		["Infinity", "NotNumber"],
+		["12 people", "NotNumber"],
+		["1,00", "NotNumber"],
+		["3.5", "NotWhole"],
+		[".5", "NotWhole"],
+		["0", "TooFew"],
+		["-0", "TooFew"],
+		["-5", "TooFew"],
+		["−5", "TooFew"],
+		["1001", "TooMany"],
+		["1000000000", "TooMany"],
+		["9".repeat(400), "TooMany"],
+	])("%j is %s", (text, fault) => {
+		expect(readWholeNumber(text, people)).toEqual({ fault });
+	});
+
+	test("whatever is written is a whole number within the limits, or has a sentence", () => {
+		const { errors } = pages.pricing.estimator;
+		fc.assert(
+			fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
+				const read = readWholeNumber(text, people);
+				if ("value" in read) {
+					expect(Number.isInteger(read.value)).toBe(true);
+					expect(read.value).toBeGreaterThanOrEqual(people.min);
+					expect(read.value).toBeLessThanOrEqual(people.max);
+				} else {
+					expect(errors[`people${read.fault}`]).toMatch(/\.$/);
+				}
+			}),
+		);
+	});
+});
+
+describe("an estimate in the address", () => {
+	const entries = {
+		people: "32",
+		bootcamp: true,
+		strategy: false,
+		consult: true,
+		customSessions: "2",
+	};
+
+	test("is read back as it was written", () => {
+		expect(writeAddress("", entries)).toBe("?people=32&bootcamp=1&strategy=0&consult=1&custom=2");
+		expect(readAddress(writeAddress("", entries))).toEqual(entries);
+	});
+
+	test("leaves alone what others have put there", () => {
+		expect(writeAddress("?utm_source=mail&people=9", entries)).toBe(
+			"?utm_source=mail&people=32&bootcamp=1&strategy=0&consult=1&custom=2",
+		);
+	});
+
+	test("what is left out is not chosen", () => {
+		expect(readAddress("?people=80")).toEqual({
+			people: "80",
+			bootcamp: false,
+			strategy: false,
+			consult: false,
+			customSessions: "0",
+		});
+		expect(readAddress("?bootcamp=1")?.valueOf()).toMatchObject({ people: "" });
+	});
+
+	test("an address without one says so", () => {
+		expect(readAddress("")).toBeUndefined();
+		expect(readAddress("?utm_source=mail")).toBeUndefined();
+	});
+
+	test.each(["?people=32&bootcamp=yes", "?strategy=2", "?consult=", "?people=1&people=2"])(
+		"%s was tampered with",
+		(query) => {
+			expect(readAddress(query)).toBe("unreadable");
+		},
+	);
+
+	test("numbers come back as written, to be checked", () => {
+		expect(readAddress("?people=1e9&custom=-1")).toMatchObject({
+			people: "1e9",
+			customSessions: "-1",
+		});
+	});
+});
+
+describe("pictures of the price page", () => {
+	test("a plan's head counts its smallest organisation in discs and its largest in dots", () => {
+		for (const { from, to } of pricing.plans) {
+			const cells = headCount({ from, to }).flat();
+			const count = (level: number) => cells.filter((cell) => cell === level).length;
+			if (to === null) {
+				expect(count(3)).toBe(10);
+				expect(count(2)).toBe(90);
+			} else {
+				expect(count(2)).toBe(from);
+				expect(count(2) + count(1)).toBe(to);
+			}
+		}
+	});
+
+	test("the slider brings every plan within reach, a whole number of people a dot", () => {
+		const reach = sliderReach(pricing.plans);
+		expect(reach).toBe(125);
+		expect(planFor(pricing.plans, reach).name).toBe("XL");
+	});
+
+	test("a share of nothing draws nothing, and shares fill the bar", () => {
+		expect(shareLeaves([0, 0])).toEqual([undefined, undefined]);
+		const [first, none, last] = shareLeaves([1, 0, 3]);
+		expect(none).toBeUndefined();
+		expect(first).toMatch(/^M9 2h115/);
+		expect(last).toMatch(/^M134 2/);
+	});
+});

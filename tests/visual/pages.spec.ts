@@ -1,0 +1,50 @@
+import { expect, test } from "@playwright/test";
+
+/** One address of each kind of page. */
+const addresses = [
+	"/",
+	"/strategy",
+	"/platform",
+	"/training",
+	"/solutions",
+	"/pricing",
+	"/team",
+	"/blog",
+	"/blog/how-leaders-should-approach-ai",
+	"/events",
+	"/about-us",
+	"/benefits/greater-efficiency",
+	"/benefits/nope",
+	"/partner-referral-agreement",
+	"/contact-us",
+	"/privacy",
+	"/nope",
+];
+
+for (const width of [1440, 390]) {
+	for (const colorScheme of ["light", "dark"] as const) {
+		test.describe(`${width} px, ${colorScheme}`, () => {
+			test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: "reduce" });
+
+			for (const path of addresses) {
+				test(`${path} looks as it did`, async ({ page }) => {
+					// A form of another origin is not ours to compare.
+					await page.route("**/contact-form", (route) => route.abort());
+					await page.goto(path);
+					await page.evaluate(async () => {
+						for (const image of document.images) {
+							image.loading = "eager";
+						}
+						await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
+						await document.fonts.ready;
+					});
+					const name = `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
+					await expect(page).toHaveScreenshot([`${width}-${colorScheme}`, name], {
+						fullPage: true,
+						mask: [page.locator("iframe")],
+					});
+				});
+			}
+		});
+	}
+}
