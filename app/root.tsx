@@ -31,13 +31,15 @@ export function loader({ url }: Route.LoaderArgs): SiteData {
 export function Layout({ children }: { children: ReactNode }) {
 	const { site, demoPlatform } = useSite();
 	const path = useLocation().pathname;
-	const { styles, interactive } = useHandle();
+	const { styles, fonts = [], interactive } = useHandle();
 	return (
 		<html lang="en-AU">
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<link rel="preload" href={hankenGrotesk} as="font" type="font/woff2" crossOrigin="" />
+				{[hankenGrotesk, ...fonts].map((font) => (
+					<link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+				))}
 				<style>{css}</style>
 				{styles && <style>{styles}</style>}
 				<SiteHead />

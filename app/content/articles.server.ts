@@ -2,8 +2,10 @@ import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import type { CoverFiles, Covers } from "./covers.server.ts";
 import { articleDate, citationDate } from "./dates.ts";
+import { authorPath, categoryPath } from "./entryPaths.ts";
 import type { ArticleEntry, Content } from "./load.server.ts";
 import { type CompiledMarkdown, compileMarkdown, type Heading } from "./markdown.server.ts";
+import { categories } from "./schemas/collections.ts";
 
 /** Words an adult reads in a minute, at the careful end: most studies of silent reading say 200 to 260. */
 const wordsPerMinute = 220;
@@ -16,6 +18,8 @@ export interface Author {
 	name: string;
 	/** Their role; none where the whole team signed. */
 	title?: string;
+	/** The page about them; none where the whole team signed. */
+	path?: string;
 }
 
 /** What a list says of an article. */
@@ -79,6 +83,38 @@ export function articlePage(
 		later: neighbour(articles[place - 1]),
 		related: relatedArticles(article, articles).map((other) => articleCard(other, content, covers)),
 	};
+}
+
+/** A link of the row that chooses a category. */
+export interface CategoryLink {
+	label: string;
+	href: string;
+	/** Whether it leads to the page it stands on. */
+	current: boolean;
+}
+
+/** The category whose page has this last part of an address, or nothing where there is none. */
+export function categoryNamed(slug: string): ArticleEntry["category"] | undefined {
+	return categories.find((category) => category.toLowerCase() === slug);
+}
+
+/** Links to all articles and to each category that has some. @param chosen the page's own category */
+export function categoryLinks(
+	{ articles, pages }: Content,
+	chosen?: ArticleEntry["category"],
+): CategoryLink[] {
+	const { filter, categories: words } = pages.blog;
+	const used = new Set(articles.map(({ category }) => category));
+	return [
+		{ label: filter.all, href: "/blog", current: chosen === undefined },
+		...categories
+			.filter((category) => used.has(category) || category === chosen)
+			.map((category) => ({
+				label: words[category].name,
+				href: categoryPath(category),
+				current: category === chosen,
+			})),
+	];
 }
 
 /** Minutes it takes to read an article without its sources, at least 1. */
@@ -157,7 +193,9 @@ function nameRows(tree: Root): void {
 
 function authorOf({ author }: ArticleEntry, { team, pages }: Content): Author {
 	const person = team.find(({ slug }) => slug === author);
-	return person ? { name: person.name, title: person.title } : { name: pages.blog.article.team };
+	return person
+		? { name: person.name, title: person.title, path: authorPath(person.slug) }
+		: { name: pages.blog.article.team };
 }
 
 function neighbour(article: ArticleEntry | undefined) {

@@ -1,3 +1,4 @@
+import { melbourneTime } from "../calendar/melbourne.ts";
 import type { CoverFiles, Covers } from "./covers.server.ts";
 import { dayAndMonth } from "./dates.ts";
 import type { Content, EventEntry } from "./load.server.ts";
@@ -12,15 +13,19 @@ export interface EventCard
 	day: string;
 	month: string;
 	cover: CoverFiles;
+	/** Start and end with their distance from UTC, such as 2025-02-13T12:30:00+11:00. */
+	instants: { start: string; end: string };
 }
 
 /** The cards of all events, by start. */
 export function eventCards({ events }: Content, covers: Covers): EventCard[] {
-	return events.map(({ slug, url, type, title, date, start, place, summary }) => {
+	return events.map(({ slug, url, type, title, date, start, end, place, summary }) => {
 		const cover = covers.events.get(slug);
 		if (!cover) {
 			throw new Error(`The event ${slug} has no cover: covers were drawn from other content.`);
 		}
-		return { slug, url, type, title, date, start, place, summary, cover, ...dayAndMonth(start) };
+		const instants = { start: melbourneTime(start), end: melbourneTime(end) };
+		const shown = { slug, url, type, title, date, start, place, summary };
+		return { ...shown, cover, instants, ...dayAndMonth(start) };
 	});
 }

@@ -146,7 +146,11 @@ export function loadContent(root: string, standInsOrigin?: string): Content {
 		...repeatedFaults(benefits.files, "homeOrder"),
 	);
 	const paths = new Set(
-		pagePaths({ articles: named(articles.names), benefits: named(benefits.names) }),
+		pagePaths({
+			articles: named(articles.names),
+			team: named(team.names),
+			benefits: named(benefits.names),
+		}),
 	);
 	if (moved) {
 		faults.push(

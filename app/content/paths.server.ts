@@ -1,3 +1,6 @@
+import { authorPath, categoryPath } from "./entryPaths.ts";
+import { categories } from "./schemas/collections.ts";
+
 /** Pages whose path is fixed, in the order of the route table. */
 const fixedPages = [
 	"/",
@@ -20,14 +23,17 @@ const fixedPages = [
 /** Collections whose entries have pages of their own. */
 interface NamedPages {
 	articles: readonly { slug: string }[];
+	team: readonly { slug: string }[];
 	benefits: readonly { slug: string }[];
 }
 
 /** The path of every page a visitor can reach. */
-export function pagePaths({ articles, benefits }: NamedPages): string[] {
+export function pagePaths({ articles, team, benefits }: NamedPages): string[] {
 	return [
 		...fixedPages,
 		...articles.map(({ slug }) => `/blog/${slug}`),
+		...categories.map(categoryPath),
+		...team.map(({ slug }) => authorPath(slug)),
 		...benefits.map(({ slug }) => `/benefits/${slug}`),
 	];
 }

@@ -1,3 +1,5 @@
+import { type ArticleCard, articleCard } from "./articles.server.ts";
+import type { Covers } from "./covers.server.ts";
 import type { Content } from "./load.server.ts";
 import type { PortraitFile, Portraits } from "./portraits.server.ts";
 
@@ -10,6 +12,38 @@ export interface Member {
 	/** One sentence about their part. */
 	line: string;
 	portrait: PortraitFile;
+}
+
+/** Everything the page of a member of the team shows. */
+export interface AuthorPage extends Member {
+	/** Two or three sentences about them. */
+	bio: string;
+	/** Whether they stand in for a real person. */
+	sample: boolean;
+	/** What they wrote, newest first. */
+	articles: ArticleCard[];
+}
+
+/** The page of a person, or nothing where nobody has the slug. */
+export function authorPage(
+	slug: string,
+	content: Content,
+	covers: Covers,
+	portraits: Portraits,
+): AuthorPage | undefined {
+	const person = content.team.find((other) => other.slug === slug);
+	const member = teamMembers(content, portraits).find((other) => other.slug === slug);
+	return (
+		person &&
+		member && {
+			...member,
+			bio: person.bio,
+			sample: person.sample,
+			articles: content.articles
+				.filter(({ author }) => author === slug)
+				.map((article) => articleCard(article, content, covers)),
+		}
+	);
 }
 
 /** The team in its order, with portraits. */

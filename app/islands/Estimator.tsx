@@ -127,6 +127,7 @@ export function Estimator({ pricing, words, notOffered, start }: EstimatorProps)
 					/>
 					<input
 						id="estimate-people"
+						type="text"
 						className="field"
 						inputMode="numeric"
 						autoComplete="off"
@@ -167,6 +168,7 @@ export function Estimator({ pricing, words, notOffered, start }: EstimatorProps)
 					/>
 					<input
 						id="estimate-sessions"
+						type="text"
 						className="field"
 						inputMode="numeric"
 						autoComplete="off"

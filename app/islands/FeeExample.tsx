@@ -25,6 +25,7 @@ export function FeeExample({ words: { months, rows, own }, rate, start }: FeeExa
 			<label htmlFor="fee-revenue">{own.label}</label>
 			<input
 				id="fee-revenue"
+				type="text"
 				className="field"
 				inputMode="decimal"
 				autoComplete="off"

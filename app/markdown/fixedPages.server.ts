@@ -6,7 +6,7 @@ import type { Link } from "../content/schemas/common.ts";
 import { fill } from "../content/template.ts";
 import { dollars } from "../pricing/dollars.ts";
 import { estimate, infrastructureRange } from "../pricing/estimate.ts";
-import type { FixedPage } from "../seo/sitePages.server.ts";
+import { type FixedPage, type SitePage, sitePages } from "../seo/sitePages.server.ts";
 import { agreementBlocks } from "./agreement.server.ts";
 import {
 	bullets,
@@ -264,9 +264,26 @@ export const fixedPageBlocks: Record<FixedPage["content"], Renderer> = {
 
 	"terms-of-use": (content, at) => plainText(content.pages["terms-of-use"], content, at),
 
-	search: ({ pages: { search: page } }) => [
-		paragraph([strong(`${page.hero.tagline}.`)], page.field.help),
-	],
+	search: (content, at) => {
+		const page = content.pages.search;
+		const all = Array.from(sitePages(content).values());
+		const links = (items: readonly { path: string; title: string }[]) =>
+			bullets(items.map(({ path, title }) => [linked({ label: title, href: path }, at)]));
+		const ofKind = (kind: SitePage["kind"]) =>
+			links(all.filter((other) => other.kind === kind && other.path !== "/search"));
+		return [
+			paragraph([strong(`${page.hero.tagline}.`)]),
+			heading(2, page.results.all),
+			heading(3, page.results.groups.page),
+			ofKind("page"),
+			heading(3, page.results.groups.article),
+			ofKind("article"),
+			heading(3, page.results.groups.event),
+			links(content.events.map(({ slug, title }) => ({ path: `/events#${slug}`, title }))),
+			heading(3, page.results.groups.benefit),
+			ofKind("benefit"),
+		];
+	},
 };
 
 /** The tagline and introduction of a page, and where it invites to. */

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { articlePage } from "../content/articles.server";
 import { content, covers } from "../content/index.server";
+import newsreader from "../fonts/newsreader.woff2";
 import type { RouteHandle } from "../routeHandle";
 import { ArticleBody } from "../sections/article/ArticleBody";
 import { ArticleClosing } from "../sections/article/ArticleClosing";
@@ -11,7 +12,7 @@ import { Head } from "../seo/Head";
 import { useSite } from "../siteData";
 import type { Route } from "./+types/article";
 
-export const handle: RouteHandle = { styles };
+export const handle: RouteHandle = { styles, fonts: [newsreader] };
 
 export function loader({ params }: Route.LoaderArgs) {
 	const all = content();

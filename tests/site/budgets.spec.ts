@@ -77,3 +77,41 @@ test("the not-found page holds one small script", async () => {
 	expect(scripts).toHaveLength(1);
 	expect(scripts[0]?.length).toBeLessThan(budgets.script.notFound);
 });
+
+for (const width of [1440, 390]) {
+	test(`nothing moves when fonts arrive late, at ${width} px`, async ({ page }) => {
+		test.setTimeout(120_000);
+		await page.setViewportSize({ width, height: 900 });
+		await page.addInitScript(() => {
+			const shifts: number[] = [];
+			Object.assign(window, { shifts });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) {
+					shifts.push((entry as PerformanceEntry & { value: number }).value);
+				}
+			}).observe({ type: "layout-shift", buffered: true });
+		});
+		for (const { path } of routes) {
+			const waiting: (() => void)[] = [];
+			let held = true;
+			await page.route("**/*.woff2", async (route) => {
+				if (held) {
+					await new Promise<void>((resolve) => waiting.push(resolve));
+				}
+				await route.continue();
+			});
+			await page.goto(path, { waitUntil: "commit" });
+			await page.waitForFunction(
+				() => performance.getEntriesByName("first-contentful-paint").length > 0,
+			);
+			held = false;
+			for (const release of waiting) {
+				release();
+			}
+			await page.waitForLoadState("networkidle");
+			const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+			expect(shifts, path).toEqual([]);
+			await page.unrouteAll({ behavior: "wait" });
+		}
+	});
+}

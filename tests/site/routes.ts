@@ -216,6 +216,7 @@ const pages: ExpectedRoute[] = [
 	{ path: "/contact-us", heading: "CONTACT US" },
 	{ path: "/privacy", heading: "PRIVACY" },
 	{ path: "/terms-of-use", heading: "TERMS OF USE" },
+	{ path: "/search", heading: "SEARCH", interactive: true },
 ];
 
 /** Every address a visitor can reach, from one table. */

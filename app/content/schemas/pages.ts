@@ -344,7 +344,20 @@ const pricing = z.strictObject({
 });
 
 /** `content/pages/team.yaml`. */
-const team = z.strictObject({ head, hero, closing });
+const team = z.strictObject({
+	head,
+	hero,
+	closing,
+	author: z
+		.strictObject({
+			title: template,
+			description: template,
+			back: line,
+			articles: template,
+			empty: template,
+		})
+		.describe("Words of the pages of the people."),
+});
 
 /** `content/pages/about-us.yaml`. */
 const aboutUs = z.strictObject({
@@ -371,6 +384,15 @@ const blog = z.strictObject({
 		emptyCategory: template,
 		emptySearch: template,
 	}),
+	categories: z
+		.record(
+			z.enum(categories),
+			head.extend({
+				name: line.describe("What the row of categories calls it."),
+				tagline: line.describe("A short line beside the title of its page."),
+			}),
+		)
+		.describe("The pages of the categories."),
 	article: z.strictObject({
 		back: line,
 		contents: line,
@@ -383,6 +405,7 @@ const blog = z.strictObject({
 		previous: line,
 		next: line,
 		related: line,
+		share: z.strictObject({ title: line, email: line, address: line }),
 	}),
 	articleClosing: closing,
 });
@@ -397,6 +420,8 @@ const events = z.strictObject({
 		past: line,
 		empty: line,
 		addToCalendar: line,
+		subscribe: line,
+		subscribeText: paragraph,
 		online: line,
 		seeAll: link,
 	}),

@@ -12,14 +12,16 @@ export function Clause({ clause, summaryLabel }: ClauseProps) {
 	const { number, id, title, summary, items } = clause;
 	const defines = items.some(({ definitions }) => definitions.length > 0);
 	return (
-		<section className={defines ? "clause defining" : "clause"}>
+		<section className={defines ? "defining" : undefined}>
 			<h2 id={id}>
 				<a href={`#${id}`}>
-					<span className="number">{number}</span> {title}
+					<span>{number}</span>
+					{` ${title}`}
 				</a>
 			</h2>
 			<p className="in-short">
-				<b>{summaryLabel}</b> {summary}
+				<b>{summaryLabel}</b>
+				{` ${summary}`}
 			</p>
 			<ol>
 				{items.map((item) => (
@@ -33,9 +35,7 @@ export function Clause({ clause, summaryLabel }: ClauseProps) {
 function NumberedItem({ item: { label, id, content, items, definitions } }: { item: Item }) {
 	return (
 		<li>
-			<a className="number" id={id} href={`#${id}`}>
-				{label}
-			</a>
+			<b id={id}>{label}</b>
 			<p>
 				<ContractText>{content}</ContractText>
 			</p>
@@ -43,10 +43,8 @@ function NumberedItem({ item: { label, id, content, items, definitions } }: { it
 				<ol>
 					{items.map((below) => (
 						<li key={below.id} id={below.id}>
-							<span>{below.label}</span>{" "}
-							<p>
-								<ContractText>{below.content}</ContractText>
-							</p>
+							<span>{`${below.label} `}</span>
+							<ContractText>{below.content}</ContractText>
 						</li>
 					))}
 				</ol>

@@ -20,7 +20,8 @@ export function Contract({ agreement: { intro, clauses, schedule }, words }: Con
 					{clauses.map(({ id, number, title }) => (
 						<li key={id}>
 							<a href={`#${id}`}>
-								<span className="number">{number}</span> {title}
+								<span>{number}</span>
+								{title}
 							</a>
 						</li>
 					))}
@@ -42,7 +43,7 @@ export function Contract({ agreement: { intro, clauses, schedule }, words }: Con
 					<Clause key={clause.id} clause={clause} summaryLabel={words.summary} />
 				))}
 				{schedule && (
-					<section className="schedule">
+					<section>
 						<h2 id={schedule.id}>
 							<a href={`#${schedule.id}`}>{schedule.title}</a>
 						</h2>

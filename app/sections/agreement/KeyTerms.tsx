@@ -22,7 +22,7 @@ export function KeyTerms({ words, terms }: KeyTermsProps) {
 					<div key={anchor}>
 						<dt>{figure}</dt>
 						<dd>
-							{label}{" "}
+							{`${label} `}
 							<small>
 								<a href={`#${anchor}`}>{fill(words.clause, { number: clause })}</a>
 							</small>
@@ -36,9 +36,7 @@ export function KeyTerms({ words, terms }: KeyTermsProps) {
 					</div>
 				))}
 			</dl>
-			<p className="caption">
-				{words.keyTermsNote} {words.summaryNote}
-			</p>
+			<p className="caption">{`${words.keyTermsNote} ${words.summaryNote}`}</p>
 		</div>
 	);
 }

@@ -28,7 +28,7 @@ export function ArticleBody({ article, words, newTabLabel }: ArticleBodyProps) {
 			</nav>
 			<details className="contents above">
 				<summary>{words.contents}</summary>
-				<nav aria-label={words.contents}>{contents}</nav>
+				{contents}
 			</details>
 			<Prose tree={article.tree} words={{ opensInNewTab: newTabLabel, week: words.week }}>
 				<p className="standfirst">{article.standfirst}</p>

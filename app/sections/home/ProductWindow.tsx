@@ -65,7 +65,7 @@ function Conversation({ words }: { words: WindowWords }) {
 				<thead>
 					<tr>
 						{table.head.map((name) => (
-							<th key={name}>{name}</th>
+							<th key={name} scope="col">{name}</th>
 						))}
 						<td />
 					</tr>
@@ -73,7 +73,7 @@ function Conversation({ words }: { words: WindowWords }) {
 				<tbody>
 					{table.rows.map(({ point, found, standard, same }) => (
 						<tr key={point}>
-							<th>{point}</th>
+							<th scope="row">{point}</th>
 							<td>{found}</td>
 							<td>{standard}</td>
 							<td>

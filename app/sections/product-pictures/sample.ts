@@ -5,8 +5,8 @@ import { countUsed, countUsedMostDays, habit, type Level, type Matrix, parseRow 
  * Names of the firm, the assistant and the teams come from the home page's product window.
  */
 
-/** Colours of the three teams, in the order of their names. */
-export const teamColours = ["gum", "dusk", "ochre"] as const;
+/** Colours of the three teams, in the order of their names: those of the home page. */
+export const teamColours = ["dusk", "saltbush", "gum"] as const;
 
 /** Days of five working weeks. */
 const days = 25;

@@ -39,6 +39,13 @@ describe("content security policy", () => {
 		);
 	});
 
+	test("lets the searching page, and no other, run WebAssembly and fetch from the site", () => {
+		const searching = contentSecurityPolicy(policy, { searches: true });
+		expect(searching).toContain(`'${policy.scriptHashes[0]}' 'wasm-unsafe-eval'; `);
+		expect(searching).toContain("; connect-src 'self'; ");
+		expect(contentSecurityPolicy(policy)).not.toMatch(/wasm|connect-src/);
+	});
+
 	test("takes the picture hosts that the owner lists", () => {
 		const listed = { ...policy, imageOrigins: ["https://pictures.example"] };
 		expect(contentSecurityPolicy(listed, { frames: false })).toContain(

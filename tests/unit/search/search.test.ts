@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { pagePaths } from "../../../app/content/paths.server.ts";
+import { longestQuery, readQuery, writeQuery } from "../../../app/search/address.ts";
+import { searchEntries } from "../../../app/search/entries.server.ts";
+import { excerptParts } from "../../../app/search/excerpt.ts";
+import { accountedFor, corrected, editDistance } from "../../../app/search/spelling.ts";
+import { content } from "../seo/content.ts";
+
+describe("the address of a search", () => {
+	test("is read trimmed and cut", () => {
+		expect(readQuery("?q=%20two+words%20")).toBe("two words");
+		expect(readQuery("?other=1")).toBe("");
+		expect(readQuery("?q=%E0%A4%A")).not.toBe("");
+		expect(readQuery(`?q=${"a".repeat(999)}`)).toHaveLength(longestQuery);
+	});
+
+	test("comes back as it was written, and leaves other parts alone", () => {
+		expect(writeQuery("?from=mail", "price list")).toBe("?from=mail&q=price+list");
+		expect(writeQuery("?q=old", "")).toBe("");
+		fc.assert(
+			fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (words) => {
+				expect(readQuery(writeQuery("", words.trim()))).toBe(words.trim());
+			}),
+			{ seed: 6 },
+		);
+	});
+});
+
+test("an excerpt becomes text and marked text, never markup", () => {
+	expect(excerptParts("a <mark>price</mark> &lt;b&gt; c")).toEqual([
+		{ text: "a ", marked: false },
+		{ text: "price", marked: true },
+		{ text: " <b> c", marked: false },
+	]);
+});
+
+describe("spelling", () => {
+	test.each([
+		["strategy", "strategy", 0],
+		["stratgey", "strategy", 1],
+		["pricng", "pricing", 1],
+		["abc", "xyz", 3],
+		["", "ab", 2],
+	])("%s and %s differ in %i places", (one, other, distance) => {
+		expect(editDistance(one, other, 3)).toBe(distance);
+	});
+
+	test("is a distance: the same both ways, and none only between equals", () => {
+		const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 8 });
+		fc.assert(
+			fc.property(word, word, (one, other) => {
+				const distance = editDistance(one, other, 10);
+				expect(editDistance(other, one, 10)).toBe(distance);
+				expect(distance === 0).toBe(one === other);
+				expect(editDistance(one, other, 1)).toBe(Math.min(distance, 2));
+			}),
+			{ seed: 6 },
+		);
+	});
+
+	test("only unknown words are replaced, by the nearest and then the commonest", () => {
+		const vocabulary = ["pricing", "training", "strategy", "raining"];
+		expect(corrected("pricng Stratgey", vocabulary)).toBe("pricing strategy");
+		expect(corrected("trainning", vocabulary)).toBe("training");
+		expect(corrected("pricing", vocabulary)).toBeUndefined();
+		expect(corrected("zzzzqq", vocabulary)).toBeUndefined();
+		expect(corrected("", vocabulary)).toBeUndefined();
+	});
+
+	test("a word with another ending accounts for a query, one with the same start only does not", () => {
+		const marked = (text: string) => [{ text, marked: true }];
+		expect(accountedFor("governing", marked("Governance,"))).toBe(true);
+		expect(accountedFor("bootcmap", marked("both"))).toBe(false);
+		expect(accountedFor("bootcamp", [{ text: "bootcamp", marked: false }])).toBe(false);
+	});
+});
+
+test("everything can be found but the search itself", () => {
+	const paths = searchEntries(content).map(({ path }) => path);
+	expect(new Set(paths).size).toBe(paths.length);
+	expect(paths).toEqual([
+		...pagePaths(content).filter((path) => path !== "/search"),
+		...content.events.map(({ slug }) => `/events#${slug}`),
+	]);
+});
