@@ -2,13 +2,15 @@ import { type ComponentType, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { dismissOnEscape } from "./islands/dismissOnEscape";
 import { IslandBoundary } from "./islands/IslandBoundary";
-import { type IslandName, islands } from "./islands/registry";
+import { loaders } from "./islands/loaders";
+import type { IslandName } from "./islands/registry";
 
-/** Takes over each interactive part of the page where the server has drawn it. */
-for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
+/** Takes over one interactive part of the page where the server has drawn it. */
+async function hydrate(element: HTMLElement): Promise<void> {
 	const { island, props = "{}", failure = "{}" } = element.dataset;
 	// The server writes the names of the registry only, each with the data of its component.
-	const Component = islands[island as IslandName] as ComponentType<object>;
+	const { default: found } = await loaders[island as IslandName]();
+	const Component = found as ComponentType<object>;
 	hydrateRoot(
 		element,
 		<StrictMode>
@@ -17,6 +19,10 @@ for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
 			</IslandBoundary>
 		</StrictMode>,
 	);
+}
+
+for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
+	void hydrate(element);
 }
 
 dismissOnEscape();

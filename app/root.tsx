@@ -65,15 +65,22 @@ function useHandle(): RouteHandle {
 	return Object.assign({}, ...handles);
 }
 
-/** The module that takes over the page's islands; in development also what reloads the page. */
+/**
+ * Fetches the module that takes over the page's islands, once the page has painted. In development
+ * also what reloads the page.
+ */
 function ClientScripts() {
 	const entry = useContext(ClientEntryContext);
-	return (
-		<>
-			{entry?.runtime && <script type="module" src={entry.runtime} />}
-			<script type="module" src={entry?.module} />
-		</>
-	);
+	if (import.meta.env.DEV) {
+		return (
+			<>
+				<script type="module" src={entry?.runtime} />
+				<script type="module" src={entry?.module} />
+			</>
+		);
+	}
+	const afterPaint = `requestAnimationFrame(()=>setTimeout(()=>import("${entry?.module}")))`;
+	return <script type="module">{afterPaint}</script>;
 }
 
 export default function Root() {

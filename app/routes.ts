@@ -7,6 +7,8 @@ const filePaths = [
 	"events/:slug.ics",
 	":page.md",
 	"blog/:slug.md",
+	"blog/category/:category.md",
+	"team/:slug.md",
 	"benefits/:slug.md",
 ];
 
@@ -30,7 +32,9 @@ export default [
 	route("solutions", "routes/solutions.tsx"),
 	route("pricing", "routes/pricing.tsx"),
 	route("team", "routes/team.tsx"),
+	route("team/:slug", "routes/author.tsx"),
 	route("blog", "routes/blog.tsx"),
+	route("blog/category/:category", "routes/category.tsx"),
 	route("blog/:slug", "routes/article.tsx"),
 	route("events", "routes/events.tsx"),
 	route("about-us", "routes/about-us.tsx"),

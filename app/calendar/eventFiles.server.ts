@@ -1,15 +1,8 @@
 import type { Content, EventEntry } from "../content/load.server.ts";
 import { absolute } from "../seo/addresses.ts";
+import { calendarFeedPath } from "./addresses.ts";
 import { type Component, icsFile, raw, text } from "./ics.ts";
 import { melbourneTime, zone } from "./melbourne.ts";
-
-/** The feed of all events, for calendar programs to subscribe to. */
-export const calendarFeedPath = "/events.ics";
-
-/** The file that puts one event into a calendar. @param slug of the event */
-export function eventFilePath(slug: string): string {
-	return `/events/${slug}.ics`;
-}
 
 /** One event as a calendar file. */
 export function eventFile(event: EventEntry, content: Content): string {

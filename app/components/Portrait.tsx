@@ -5,10 +5,12 @@ interface PortraitProps {
 	tile: string;
 	/** What the drawing is: whose portrait. */
 	alt: string;
+	/** Fetch it at once: for the first picture of a page. */
+	eager?: boolean;
 }
 
 /** The portrait of a person, drawn in dots and bars. */
-export function Portrait({ src, tile, alt }: PortraitProps) {
+export function Portrait({ src, tile, alt, eager = false }: PortraitProps) {
 	return (
 		<img
 			className={`portrait ${tile}`}
@@ -16,7 +18,7 @@ export function Portrait({ src, tile, alt }: PortraitProps) {
 			alt={alt}
 			width={480}
 			height={580}
-			loading="lazy"
+			{...(eager ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
 		/>
 	);
 }

@@ -51,12 +51,33 @@ function elements({ opensInNewTab, week }: ProseWords): Partial<Components> {
 				{...anchor}
 			/>
 		),
+		h2: (heading) => <SelfLinkedHeading as="h2" {...heading} />,
+		h3: (heading) => <SelfLinkedHeading as="h3" {...heading} />,
 		table: ({ node, ...table }) => <ScrollingTable {...table} label={headOf(node)} />,
 		"habit-figure": ({ figure }) => {
 			const parsed = parseHabitFigure(figure);
 			return "fault" in parsed ? null : <HabitFigure figure={parsed} week={week} />;
 		},
 	};
+}
+
+interface SelfLinkedHeadingProps extends ComponentProps<"h2"> {
+	as: "h2" | "h3";
+	node?: Element;
+}
+
+/** A heading that leads to itself, so that its address can be had. One that holds links stays plain. */
+function SelfLinkedHeading({ as: Heading, node, children, ...heading }: SelfLinkedHeadingProps) {
+	const plain = !heading.id || !node || holdsLink(node);
+	return (
+		<Heading {...heading}>{plain ? children : <a href={`#${heading.id}`}>{children}</a>}</Heading>
+	);
+}
+
+function holdsLink({ children }: Element): boolean {
+	return children.some(
+		(child) => child.type === "element" && (child.tagName === "a" || holdsLink(child)),
+	);
 }
 
 interface ScrollingTableProps extends ComponentProps<"table"> {

@@ -11,7 +11,7 @@ const cacheFolder = ".cache/pictures";
  * Raise `encoderVersion` in pictures.server.ts with any change.
  */
 const encoders: Record<PictureFormat, (picture: Sharp) => Sharp> = {
-	avif: (picture) => picture.avif({ quality: 50, effort: 3, chromaSubsampling: "4:4:4" }),
+	avif: (picture) => picture.avif({ quality: 42, effort: 3, chromaSubsampling: "4:4:4" }),
 	webp: (picture) => picture.webp({ quality: 75, effort: 4, smartSubsample: true }),
 	png: (picture) => picture.png({ palette: true, quality: 90, dither: 0, effort: 7 }),
 };

@@ -53,7 +53,7 @@ const widths = [480, 640, 960, 1600] as const;
 const smallest = 960;
 
 /** Raise it when the encoder's settings change, so that every file gets a new name. */
-const encoderVersion = 1;
+const encoderVersion = 3;
 
 /**
  * Finds the captures of the platform page, `content/product/<id>.png`, each with a dark one

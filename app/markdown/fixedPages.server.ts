@@ -1,5 +1,6 @@
 import type { RootContent } from "mdast";
-import { citationDate } from "../content/dates.ts";
+import { calendarFeedPath, eventFilePath } from "../calendar/addresses.ts";
+import { authorPath } from "../content/entryPaths.ts";
 import type { Content } from "../content/load.server.ts";
 import { paragraphOf } from "../content/plainText.server.ts";
 import type { Link } from "../content/schemas/common.ts";
@@ -8,6 +9,7 @@ import { dollars } from "../pricing/dollars.ts";
 import { estimate, infrastructureRange } from "../pricing/estimate.ts";
 import { type FixedPage, type SitePage, sitePages } from "../seo/sitePages.server.ts";
 import { agreementBlocks } from "./agreement.server.ts";
+import { articleBlocks } from "./collections.server.ts";
 import {
 	bullets,
 	heading,
@@ -196,8 +198,8 @@ export const fixedPageBlocks: Record<FixedPage["content"], Renderer> = {
 
 	team: ({ pages: { team: page }, team }, at) => [
 		...opening(page.hero, at),
-		...team.flatMap(({ name, title, line, bio }) => [
-			heading(2, name),
+		...team.flatMap(({ slug, name, title, line, bio }) => [
+			heading(2, [linked({ label: name, href: authorPath(slug) }, at)]),
 			paragraph([strong(`${title}.`)], line),
 			paragraph(bio),
 		]),
@@ -219,10 +221,7 @@ export const fixedPageBlocks: Record<FixedPage["content"], Renderer> = {
 
 	blog: ({ pages: { blog: page }, articles }, at) => [
 		...opening(page.hero, at),
-		...articles.flatMap(({ slug, title, category, date, summary }) => [
-			heading(2, [linked({ label: title, href: `/blog/${slug}` }, at)]),
-			paragraph([strong(category)], `${citationDate(date)}.`, summary),
-		]),
+		...articleBlocks(articles, 2, at),
 		links([page.grid.seeAll], at),
 	],
 
@@ -234,10 +233,10 @@ export const fixedPageBlocks: Record<FixedPage["content"], Renderer> = {
 			heading(3, [linked({ label: title, href: url }, at)]),
 			paragraph([strong(type)], `${date}. ${place}.`),
 			paragraph(summary, [
-				linked({ label: page.grid.addToCalendar, href: `/events/${slug}.ics` }, at),
+				linked({ label: page.grid.addToCalendar, href: eventFilePath(slug) }, at),
 			]),
 		]),
-		links([page.grid.seeAll], at),
+		links([page.grid.seeAll, { label: page.grid.subscribe, href: calendarFeedPath }], at),
 	],
 
 	"partner-referral-agreement": agreementBlocks,
@@ -269,13 +268,13 @@ export const fixedPageBlocks: Record<FixedPage["content"], Renderer> = {
 		const all = Array.from(sitePages(content).values());
 		const links = (items: readonly { path: string; title: string }[]) =>
 			bullets(items.map(({ path, title }) => [linked({ label: title, href: path }, at)]));
-		const ofKind = (kind: SitePage["kind"]) =>
-			links(all.filter((other) => other.kind === kind && other.path !== "/search"));
+		const ofKind = (...kinds: SitePage["kind"][]) =>
+			links(all.filter(({ kind, path }) => kinds.includes(kind) && path !== "/search"));
 		return [
 			paragraph([strong(`${page.hero.tagline}.`)]),
 			heading(2, page.results.all),
 			heading(3, page.results.groups.page),
-			ofKind("page"),
+			ofKind("page", "category", "author"),
 			heading(3, page.results.groups.article),
 			ofKind("article"),
 			heading(3, page.results.groups.event),

@@ -2,6 +2,7 @@ import type { Content } from "../content/load.server.ts";
 import { absolute, markdownPath } from "../seo/addresses.ts";
 import { type SitePage, sitePages } from "../seo/sitePages.server.ts";
 import { articleMarkdown } from "./articles.server.ts";
+import { authorBlocks, categoryBlocks } from "./collections.server.ts";
 import { fixedPageBlocks } from "./fixedPages.server.ts";
 import { heading, linked, markdownFile, paragraph, strong } from "./nodes.ts";
 
@@ -21,6 +22,10 @@ export function pageMarkdown(page: SitePage, content: Content): string {
 				paragraph([linked(back, at)]),
 			]);
 		}
+		case "category":
+			return markdownFile([heading(1, page.title), ...categoryBlocks(page, content, at)]);
+		case "author":
+			return markdownFile([heading(1, page.name), ...authorBlocks(page, content, at)]);
 		case "page":
 			return markdownFile([heading(1, page.title), ...fixedPageBlocks[page.content](content, at)]);
 	}
@@ -33,7 +38,7 @@ export function pageMarkdown(page: SitePage, content: Content): string {
 export function llmsText(content: Content): string {
 	const { site, pages } = content;
 	const all = Array.from(sitePages(content).values());
-	const list = (kind: SitePage["kind"]) =>
+	const list = (kind: string) =>
 		all
 			.filter((page) => page.kind === kind)
 			.map(
@@ -48,7 +53,7 @@ export function llmsText(content: Content): string {
 		`## Pages\n\n${list("page")}`,
 		`## Articles\n\n${list("article")}`,
 		// The format lets a reader in a hurry skip what stands under this name.
-		`## Optional\n\n${list("benefit")}`,
+		`## Optional\n\n${["category", "author", "benefit"].map(list).join("\n")}`,
 	]
 		.map((part) => `${part}\n`)
 		.join("\n");

@@ -1,5 +1,5 @@
 import { PageHead } from "../components/PageHead";
-import { articleCard, readingMinutes } from "../content/articles.server";
+import { articleCard, categoryLinks, readingMinutes } from "../content/articles.server";
 import { content, covers } from "../content/index.server";
 import type { RouteHandle } from "../routeHandle";
 import { ArticleGrid } from "../sections/blog/ArticleGrid";
@@ -19,6 +19,7 @@ export function loader() {
 	const featured = bySlug.get(page.featured.article);
 	return {
 		page,
+		categories: categoryLinks(all),
 		featured: featured && {
 			...articleCard(featured, all, drawn),
 			summary: featured.summary,
@@ -31,7 +32,9 @@ export function loader() {
 	};
 }
 
-export default function Blog({ loaderData: { page, featured, articles } }: Route.ComponentProps) {
+export default function Blog({
+	loaderData: { page, categories, featured, articles },
+}: Route.ComponentProps) {
 	const { labels } = useSite().site;
 	return (
 		<>
@@ -41,8 +44,10 @@ export default function Blog({ loaderData: { page, featured, articles } }: Route
 				<FeaturedArticle featured={page.featured} words={page.article} article={featured} />
 			)}
 			<ArticleGrid
-				grid={page.grid}
+				title={page.grid.title}
+				seeAll={page.grid.seeAll}
 				filter={page.filter}
+				categories={categories}
 				articles={articles}
 				by={page.article.by}
 				newTabLabel={labels.opensInNewTab}

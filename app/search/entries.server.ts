@@ -1,7 +1,7 @@
 import type { Content } from "../content/load.server.ts";
 import type { Page } from "../content/schemas/pages.ts";
 import { searchPath } from "../seo/addresses.ts";
-import { sitePages } from "../seo/sitePages.server.ts";
+import { type SitePage, sitePages } from "../seo/sitePages.server.ts";
 
 /** What a search can find, as the words of the search page tell them apart. */
 export type Kind = keyof Page<"search">["results"]["kinds"];
@@ -16,10 +16,19 @@ export interface SearchEntry {
 	text?: string;
 }
 
+/** What a visitor calls each kind of page: lists of articles and people are pages like others. */
+const kinds: Readonly<Record<SitePage["kind"], Kind>> = {
+	page: "page",
+	category: "page",
+	author: "page",
+	article: "article",
+	benefit: "benefit",
+};
+
 /** Everything a search can find: pages in the order of the site, articles, events, benefits. */
 export function searchEntries(content: Content): SearchEntry[] {
 	const pages = Array.from(sitePages(content).values(), ({ kind, path, title }) => ({
-		kind,
+		kind: kinds[kind],
 		path,
 		title,
 	}));

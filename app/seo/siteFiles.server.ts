@@ -1,4 +1,5 @@
-import { calendarFeed, eventFile, eventFilePath } from "../calendar/eventFiles.server.ts";
+import { eventFilePath } from "../calendar/addresses.ts";
+import { calendarFeed, eventFile } from "../calendar/eventFiles.server.ts";
 import type { Content } from "../content/load.server.ts";
 import { llmsText, pageMarkdown } from "../markdown/pages.server.ts";
 import { type FixedFile, fixedFiles, markdownPath } from "./addresses.ts";

@@ -1,6 +1,9 @@
+import { authorPath, categoryPath } from "../content/entryPaths.ts";
 import type { ArticleEntry, Content } from "../content/load.server.ts";
 import { pagePaths } from "../content/paths.server.ts";
+import { categories } from "../content/schemas/collections.ts";
 import type { PageName } from "../content/schemas/pages.ts";
+import { fill } from "../content/template.ts";
 
 /** What all pages have for those who look from outside: search engines, feeds, assistants, shared links. */
 interface PageFacts {
@@ -29,6 +32,20 @@ export interface ArticlePageFacts extends PageFacts {
 	author?: Content["team"][number];
 }
 
+/** The articles of one category. */
+export interface CategoryPageFacts extends PageFacts {
+	kind: "category";
+	category: ArticleEntry["category"];
+	/** The line beside its title. */
+	tagline: string;
+}
+
+/** A member of the team with what they wrote. */
+export interface AuthorPageFacts extends PageFacts {
+	kind: "author";
+	author: Content["team"][number];
+}
+
 /** A benefit. */
 export interface BenefitPageFacts extends PageFacts {
 	kind: "benefit";
@@ -36,7 +53,12 @@ export interface BenefitPageFacts extends PageFacts {
 }
 
 /** A page a visitor can reach. */
-export type SitePage = FixedPage | ArticlePageFacts | BenefitPageFacts;
+export type SitePage =
+	| FixedPage
+	| ArticlePageFacts
+	| CategoryPageFacts
+	| AuthorPageFacts
+	| BenefitPageFacts;
 
 /** Pages with a fixed path, by the names of their files: those of errors and benefits have none. */
 type FixedPageName = Exclude<PageName, "benefit" | "not-found" | "error">;
@@ -89,6 +111,25 @@ function describe(content: Content): ReadonlyMap<string, SitePage> {
 			author: people.get(article.author),
 		}),
 	);
+	const grouped = categories.map((category): CategoryPageFacts => {
+		const { name, title, tagline, description } = pages.blog.categories[category];
+		const path = categoryPath(category);
+		return { kind: "category", path, title, description, name, parent: blog, category, tagline };
+	});
+	const ourTeam = { path: "/team", name: named("/team", pages.team.head.title) };
+	const signed = team.map((author): AuthorPageFacts => {
+		const { slug, name, title, line } = author;
+		const words = { name, title, line };
+		return {
+			kind: "author",
+			path: authorPath(slug),
+			title: fill(pages.team.author.title, words),
+			description: fill(pages.team.author.description, words),
+			name,
+			parent: ourTeam,
+			author,
+		};
+	});
 	const promised = benefits.map(
 		(benefit): BenefitPageFacts => ({
 			kind: "benefit",
@@ -99,7 +140,9 @@ function describe(content: Content): ReadonlyMap<string, SitePage> {
 			benefit,
 		}),
 	);
-	return new Map([...fixed, ...written, ...promised].map((page) => [page.path, page]));
+	return new Map(
+		[...fixed, ...written, ...grouped, ...signed, ...promised].map((page) => [page.path, page]),
+	);
 }
 
 function isFixed(name: PageName): name is FixedPageName {

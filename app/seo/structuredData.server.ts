@@ -7,14 +7,16 @@ import type {
 	Organization,
 	PostalAddress,
 	Product,
+	ProfilePage,
 	Thing,
 	WebSite,
 } from "schema-dts";
 import { melbourneTime } from "../calendar/melbourne.ts";
+import { authorPath } from "../content/entryPaths.ts";
 import type { Content, EventEntry } from "../content/load.server.ts";
 import { socialCardOf } from "../social/cards.server.ts";
 import { absolute, searchPath } from "./addresses.ts";
-import type { ArticlePageFacts, SitePage } from "./sitePages.server.ts";
+import type { ArticlePageFacts, AuthorPageFacts, SitePage } from "./sitePages.server.ts";
 
 /** The month in the codes of UN/CEFACT Recommendation 20, which schema.org asks for. */
 const month = "MON";
@@ -40,6 +42,9 @@ function thingsOf(page: SitePage, content: Content): Thing[] {
 function subjects(page: SitePage, content: Content): Thing[] {
 	if (page.kind === "article") {
 		return [blogPosting(page, content)];
+	}
+	if (page.kind === "author") {
+		return [profile(page, content)];
 	}
 	switch (page.path) {
 		case "/events":
@@ -129,11 +134,25 @@ function blogPosting(page: ArticlePageFacts, content: Content): BlogPosting {
 					"@type": "Person",
 					name: author.name,
 					jobTitle: author.title,
-					url: absolute("/team", site.url),
+					url: absolute(authorPath(author.slug), site.url),
 				}
 			: publisher,
 		publisher,
 		mainEntityOfPage: absolute(page.path, site.url),
+	};
+}
+
+function profile({ path, author }: AuthorPageFacts, { site }: Content): ProfilePage {
+	return {
+		"@type": "ProfilePage",
+		mainEntity: {
+			"@type": "Person",
+			name: author.name,
+			jobTitle: author.title,
+			description: author.bio,
+			url: absolute(path, site.url),
+			worksFor: { "@type": "Organization", name: site.brand, url: absolute("/", site.url) },
+		},
 	};
 }
 

@@ -75,6 +75,17 @@ const pictures: Record<
 	search: { mode: "weave", tile: "dusk" },
 };
 
+/** How the cards of categories are drawn, by the subject of their articles. */
+const categoryPictures: Record<
+	Extract<SitePage, { kind: "category" }>["category"],
+	{ mode: CoverMode; tile: TileName }
+> = {
+	FEATURED: { mode: "contour", tile: "redgum" },
+	PLATFORM: { mode: "frame", tile: "dusk" },
+	TRAINING: { mode: "habit", tile: "eucalypt" },
+	GUIDES: { mode: "weave", tile: "ochre" },
+};
+
 const known = new WeakMap<Content, Map<string, SocialCardFile>>();
 const arranged = new WeakMap<Content, ReadonlyMap<string, ArrangedCover>>();
 let fontHash: string | undefined;
@@ -120,6 +131,17 @@ function cardOf(page: SitePage, content: Content): SocialCard {
 			const picture = socialCardGrid(cover.slug, cover.mode, cover.tile, cover);
 			const label = page.parent?.name;
 			return { words: { title: page.title }, brand, label, tile: cover.tile, picture };
+		}
+		case "category": {
+			const { mode, tile } = categoryPictures[page.category];
+			const words: CardWords = { ramp: page.category, by: "letter", tagline: page.tagline };
+			const picture = socialCardGrid(page.path, mode, tile);
+			return { words, brand, label: page.parent?.name, tile, picture };
+		}
+		case "author": {
+			const tile = "saltbush";
+			const picture = socialCardGrid(page.author.slug, "habit", tile);
+			return { words: { title: page.name }, brand, label: page.parent?.name, tile, picture };
 		}
 		case "benefit": {
 			const { title, icon, colour } = page.benefit;

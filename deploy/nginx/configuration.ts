@@ -145,32 +145,32 @@ function maps({ rules, files }: NginxOptions): string[] {
 		`\tmap_hash_max_size ${powerOfTwo(Math.max(2_048, addresses.length * 2))};`,
 		`\tmap_hash_bucket_size ${powerOfTwo(longest + 96)};`,
 		...mapBlock("$request_uri", "$path", '""', [
-			{ when: /^(?<path_alone>[^?#]*)/, then: "$path_alone" },
+			{ from: /^(?<path_alone>[^?#]*)/, to: "$path_alone" },
 		]),
 		...steps.lines,
 		...mapBlock(
 			steps.result,
 			"$document",
 			'""',
-			addresses.map((address) => ({ when: address, then: literalValue(address) })),
+			addresses.map((address) => ({ from: address, to: literalValue(address) })),
 		),
 		...mapBlock("$document", "$document_file", "$document.html", [
-			{ when: "", then: '""' },
+			{ from: "", to: '""' },
 			...documents
-				.map(({ address, file }) => ({ when: address, then: literalValue(file) }))
-				.filter(({ when, then }) => then !== literalValue(`${when}.html`)),
+				.map(({ address, file }) => ({ from: address, to: literalValue(file) }))
+				.filter(({ from, to }) => to !== literalValue(`${from}.html`)),
 		]),
 		...mapBlock("$document $path", "$misspelt", '""', [
-			{ when: /^(?<right>\S+) (?!\k<right>$)/, then: "1" },
+			{ from: /^(?<right>\S+) (?!\k<right>$)/, to: "1" },
 		]),
-		...mapBlock("$uri $path", "$plain", "0", [{ when: /^(?<same>[^\r\n]*) \k<same>$/, then: "1" }]),
+		...mapBlock("$uri $path", "$plain", "0", [{ from: /^(?<same>[^\r\n]*) \k<same>$/, to: "1" }]),
 		...mapBlock(
 			"$uri",
 			"$hidden",
 			'""',
-			hiddenExpressions(rules).map((when) => ({ when, then: "1" })),
+			hiddenExpressions(rules).map((from) => ({ from, to: "1" })),
 		),
-		...mapBlock("$args", "$query", '""', [{ when: rules.redirects.query, then: '"?$args"' }]),
+		...mapBlock("$args", "$query", '""', [{ from: rules.redirects.query, to: '"?$args"' }]),
 		...mapBlock(
 			"$uri",
 			"$not_found_document",
@@ -178,15 +178,15 @@ function maps({ rules, files }: NginxOptions): string[] {
 			files.notFound
 				.filter(({ folder }) => folder !== "/")
 				.map(({ folder }) => ({
-					when: new RegExp(`^${literally(folder)}`),
-					then: literalValue(`${folder}${rules.notFoundDocument}`),
+					from: new RegExp(`^${literally(folder)}`),
+					to: literalValue(`${folder}${rules.notFoundDocument}`),
 				})),
 		),
 		...mapBlock(
 			"$request_method",
 			"$allow",
 			literalValue(rules.methods.join(", ")),
-			rules.methods.map((when) => ({ when, then: '""' })),
+			rules.methods.map((from) => ({ from, to: '""' })),
 		),
 		...mapBlock(
 			"$status $path",
@@ -194,8 +194,8 @@ function maps({ rules, files }: NginxOptions): string[] {
 			literalValue(rules.errorCacheControl),
 			rules.caching
 				.map(({ pattern, cacheControl }) => ({
-					when: new RegExp(`^(?:200|304) ${patternSource(pattern)}`),
-					then: literalValue(cacheControl),
+					from: new RegExp(`^(?:200|304) ${patternSource(pattern)}`),
+					to: literalValue(cacheControl),
 				}))
 				.reverse(),
 		),
@@ -218,16 +218,16 @@ function spellingSteps(steps: readonly CanonicalStep[]): { lines: string[]; resu
 		const [before, after] = [`before_${index}`, `after_${index}`];
 		const entries: MapEntry[] = [
 			{
-				when: new RegExp(
+				from: new RegExp(
 					`^(?<${before}>[\\s\\S]*?)(?:${expression.source})(?<${after}>[\\s\\S]*)$`,
 					expression.ignoreCase ? "i" : "",
 				),
-				then: value(`\${${before}}${replacement}\${${after}}`),
+				to: value(`\${${before}}${replacement}\${${after}}`),
 			},
 		];
 		// nginx asks no expression about an empty text.
 		if (expression.test("")) {
-			entries.unshift({ when: "", then: literalValue("".replace(expression, replacement)) });
+			entries.unshift({ from: "", to: literalValue("".replace(expression, replacement)) });
 		}
 		lines.push(...mapBlock(result, `$spelling_${index}`, result, entries));
 		result = `$spelling_${index}`;
@@ -241,9 +241,9 @@ function responseHeaders(rules: SiteRules): { name: string; sent: string; map: s
 	return [...names].map((name) => {
 		const entries = rules.headers.flatMap(({ pattern, headers }) => {
 			const text = headers[name];
-			return text === undefined ? [] : [{ pattern, then: literalValue(text) }];
+			return text === undefined ? [] : [{ pattern, to: literalValue(text) }];
 		});
-		const everywhere = entries.findLast(({ pattern }) => pattern === "/*")?.then ?? '""';
+		const everywhere = entries.findLast(({ pattern }) => pattern === "/*")?.to ?? '""';
 		const special = entries.filter(({ pattern }) => pattern !== "/*");
 		if (special.length === 0) {
 			return { name, sent: everywhere, map: [] };
@@ -255,7 +255,7 @@ function responseHeaders(rules: SiteRules): { name: string; sent: string; map: s
 			everywhere,
 			// nginx takes the first expression that matches, the rules the last.
 			special
-				.map(({ pattern, then }) => ({ when: new RegExp(`^${patternSource(pattern)}`), then }))
+				.map(({ pattern, to }) => ({ from: new RegExp(`^${patternSource(pattern)}`), to }))
 				.reverse(),
 		);
 		return { name, sent, map };

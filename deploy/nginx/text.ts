@@ -30,9 +30,9 @@ export function literalValue(text: string): string {
 /** One line of a `map`: what to look for, and what the map then says. */
 export interface MapEntry {
 	/** A text, compared without regard to case as nginx does, or an expression. */
-	readonly when: string | RegExp;
+	readonly from: string | RegExp;
 	/** In quotes already. */
-	readonly then: string;
+	readonly to: string;
 }
 
 /**
@@ -49,13 +49,13 @@ export function mapBlock(
 	fallback: string,
 	entries: readonly MapEntry[],
 ): string[] {
-	const lines = entries.map(({ when, then }) => `\t\t${key(when)} ${then};`);
+	const lines = entries.map(({ from, to }) => `\t\t${key(from)} ${to};`);
 	return [`\tmap ${value(source)} ${target} {`, `\t\tdefault ${fallback};`, ...lines, "\t}"];
 }
 
-function key(when: string | RegExp): string {
-	if (typeof when === "string") {
-		return value(when);
+function key(from: string | RegExp): string {
+	if (typeof from === "string") {
+		return value(from);
 	}
-	return value(`${when.ignoreCase ? "~*" : "~"}${when.source}`);
+	return value(`${from.ignoreCase ? "~*" : "~"}${from.source}`);
 }

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import { openBuild } from "../../deploy/local/build-folder.ts";
 import { readSiteFiles } from "../../deploy/local/site-files.ts";
-import { cacheControlFor, contentTypeFor, headersFor, siteRules } from "../../deploy/rules.ts";
+import { cacheControlFor, headersFor, siteRules } from "../../deploy/rules.ts";
 import { ask } from "../unit/serve/fixture.ts";
-import { engineNames } from "./engines.ts";
+import { engineNames, typeOn } from "./engines.ts";
 
 const built = inject("built");
 
@@ -25,7 +25,7 @@ describe.runIf(built)("the site that was built last", () => {
 			const { status, headers, body } = await ask(port, address);
 			expect(status).toBe(200);
 			expect(body.equals(readFileSync(join(root, file)))).toBe(true);
-			expect(headers["content-type"]).toBe(contentTypeFor(rules, file));
+			expect(headers["content-type"]).toBe(typeOn(engine, rules, file));
 			expect(headers["cache-control"]).toBe(cacheControlFor(rules, address));
 			for (const [name, value] of headersFor(rules, address)) {
 				expect(headers[name.toLowerCase()], name).toBe(value);

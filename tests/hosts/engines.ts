@@ -8,7 +8,7 @@ import { close, listen } from "../../deploy/local/http-server.ts";
 import { createSiteServer } from "../../deploy/local/server.ts";
 import { readSiteFiles } from "../../deploy/local/site-files.ts";
 import { nginxConfiguration } from "../../deploy/nginx/configuration.ts";
-import { siteRules } from "../../deploy/rules.ts";
+import { contentTypeFor, type SiteRules, siteRules } from "../../deploy/rules.ts";
 
 /** The programs that serve the site in these tests. */
 export const engineNames = ["local", "nginx", "cloudflare"] as const;
@@ -41,7 +41,7 @@ const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 export function requireNginx(): void {
 	if (!existsSync(nginx) || !existsSync(brotliModule)) {
 		throw new Error(
-			"The host tests need nginx with its brotli module: install them with apt-get install nginx-light libnginx-mod-http-brotli-static.",
+			"The host tests need nginx with its brotli module: install them with apt-get install nginx libnginx-mod-http-brotli-static.",
 		);
 	}
 }
@@ -104,7 +104,14 @@ export async function startCloudflare(folder: string): Promise<Engine> {
 		[
 			"dev",
 			...["--config", configuration, "--ip", "127.0.0.1", "--port", String(port)],
-			...["--inspector-port", "0", "--show-interactive-dev-session", "false", "--log-level", "warn"],
+			...[
+				"--inspector-port",
+				"0",
+				"--show-interactive-dev-session",
+				"false",
+				"--log-level",
+				"warn",
+			],
 		],
 		{
 			cwd: project,
@@ -180,6 +187,16 @@ function freePort(): Promise<number> {
 			probe.close(() => resolve(port));
 		});
 	});
+}
+
+/**
+ * The `Content-Type` that an engine must give a file.
+ * @returns `undefined` where there is none: Cloudflare's engine says nothing of a type it does not
+ * know. Scripts read such files as bytes; nothing else asks for them.
+ */
+export function typeOn(engine: EngineName, rules: SiteRules, file: string): string | undefined {
+	const type = contentTypeFor(rules, file);
+	return engine === "cloudflare" && type === rules.unknownContentType ? undefined : type;
 }
 
 /** Removes what engines have left in a build's folder, and the folder. */

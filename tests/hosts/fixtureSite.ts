@@ -35,6 +35,8 @@ export const files: Readonly<Record<string, string | Buffer>> = {
 	"site.webmanifest": JSON.stringify({ name: "Mallee" }),
 	"strategy.md": "# Strategy\n",
 	"events/practice.ics": "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n",
+	"pagefind/wasm.en.pagefind": Buffer.alloc(2_000, "wasm"),
+	"pagefind/fragment/en_1f2e3d4.pf_fragment": Buffer.alloc(100, "fragment"),
 	"robots.txt": "User-agent: *\n",
 	".well-known/security.txt": "Contact: mailto:security@mallee.example\n",
 };

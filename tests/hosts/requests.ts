@@ -203,9 +203,4 @@ const others: HostRequest[] = [
 ];
 
 /** The table: every request that every engine is asked. */
-export const requests: readonly HostRequest[] = [
-	...successes,
-	...redirects,
-	...missing,
-	...others,
-];
+export const requests: readonly HostRequest[] = [...successes, ...redirects, ...missing, ...others];

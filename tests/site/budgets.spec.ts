@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import budgets from "../../budgets.json" with { type: "json" };
 import { routes } from "./routes.ts";
 
-/** Everything a first visit fetches, with the bytes that crossed the network. */
+/** One answer of a first visit, with the bytes of its body as the server sent them. */
 interface Fetched {
 	url: string;
 	type: string;
@@ -17,17 +17,10 @@ function isLongText(path: string): boolean {
 
 /** Visits a page as its first reader does, down to its end, and lists what was fetched. */
 async function firstVisit(page: Page, path: string): Promise<Fetched[]> {
-	const fetched = new Map<string, Fetched>();
-	const client = await page.context().newCDPSession(page);
-	await client.send("Network.enable");
-	client.on("Network.responseReceived", ({ requestId, response, type }) => {
-		fetched.set(requestId, { url: response.url, type, bytes: 0 });
-	});
-	client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-		const entry = fetched.get(requestId);
-		if (entry) {
-			entry.bytes = encodedDataLength;
-		}
+	const fetched: Fetched[] = [];
+	page.on("response", (response) => {
+		const bytes = Number(response.headers()["content-length"] ?? 0);
+		fetched.push({ url: response.url(), type: response.request().resourceType(), bytes });
 	});
 	await page.goto(path, { waitUntil: "networkidle" });
 	await page.evaluate(async () => {
@@ -37,7 +30,7 @@ async function firstVisit(page: Page, path: string): Promise<Fetched[]> {
 		}
 	});
 	await page.waitForLoadState("networkidle");
-	return [...fetched.values()];
+	return fetched;
 }
 
 const sum = (fetched: Fetched[]) => fetched.reduce((total, { bytes }) => total + bytes, 0);
@@ -58,10 +51,10 @@ for (const route of routes) {
 		} else {
 			expect(foreign.map(({ url }) => url)).toEqual([]);
 		}
-		expect(sum(own.filter(({ type }) => type === "Script")), "scripts").toBeLessThanOrEqual(
+		expect(sum(own.filter(({ type }) => type === "script")), "scripts").toBeLessThanOrEqual(
 			route.interactive ? script.interactive : script.reading,
 		);
-		expect(sum(own.filter(({ type }) => type === "Font")), "fonts").toBeLessThanOrEqual(fonts);
+		expect(sum(own.filter(({ type }) => type === "font")), "fonts").toBeLessThanOrEqual(fonts);
 		expect(sum(own), "the whole visit").toBeLessThanOrEqual(
 			route.path === "/" ? visit.home : visit.page,
 		);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { categories } from "./collections.ts";
 import { closing, head, hero, icon, line, link, paragraph, sectionHead, slug } from "./common.ts";
 
 /** An item with a heading, a sentence and a picture. */

@@ -1,9 +1,10 @@
 import { Prose } from "../../components/Prose";
 import type { ArticlePage } from "../../content/articles.server";
 import type { Page } from "../../content/schemas/pages";
+import { ShareArticle } from "./ShareArticle";
 
 interface ArticleBodyProps {
-	article: Pick<ArticlePage, "headings" | "standfirst" | "tree">;
+	article: Pick<ArticlePage, "slug" | "title" | "headings" | "standfirst" | "tree">;
 	words: Page<"blog">["article"];
 	/** Spoken after links to other sites. */
 	newTabLabel: string;
@@ -33,6 +34,7 @@ export function ArticleBody({ article, words, newTabLabel }: ArticleBodyProps) {
 			<Prose tree={article.tree} words={{ opensInNewTab: newTabLabel, week: words.week }}>
 				<p className="standfirst">{article.standfirst}</p>
 			</Prose>
+			<ShareArticle article={article} words={words.share} />
 		</div>
 	);
 }

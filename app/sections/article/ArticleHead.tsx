@@ -1,5 +1,6 @@
 import { Cover } from "../../components/Cover";
 import type { ArticlePage } from "../../content/articles.server";
+import { categoryPath } from "../../content/entryPaths";
 import type { Page } from "../../content/schemas/pages";
 import { fill } from "../../content/template";
 
@@ -14,13 +15,15 @@ export function ArticleHead({ article, words }: ArticleHeadProps) {
 	return (
 		<header className="article-head wrap">
 			<p className="chips">
-				<span className="tag">{category}</span>
+				<a className="tag" href={categoryPath(category)}>
+					{category}
+				</a>
 				<a href="/blog">{words.back}</a>
 			</p>
 			<h1>{title}</h1>
 			<ul className="meta">
 				<li>
-					{words.by} <b>{author.name}</b>
+					{words.by} <b>{author.path ? <a href={author.path}>{author.name}</a> : author.name}</b>
 				</li>
 				{author.title && <li>{author.title}</li>}
 				<li>

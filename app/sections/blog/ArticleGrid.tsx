@@ -2,19 +2,26 @@ import { Action } from "../../components/Action";
 import { Picture } from "../../components/Picture";
 import { SearchForm } from "../../components/SearchForm";
 import { Section } from "../../components/Section";
-import type { ArticleCard as Card } from "../../content/articles.server";
+import type { ArticleCard as Card, CategoryLink } from "../../content/articles.server";
+import type { Link } from "../../content/schemas/common";
 import type { Page } from "../../content/schemas/pages";
+import { fill } from "../../content/template";
 import { cardSize, habit, type Tint } from "../../grid";
 import { ArticleCard } from "../shared/ArticleCard";
+import { Categories } from "./Categories";
 
 interface ArticleGridProps {
-	grid: Page<"blog">["grid"];
-	/** Words of the field that searches the site. */
-	filter: Pick<Page<"blog">["filter"], "searchLabel" | "searchButton">;
+	title: string;
+	/** The way to all other articles, after the last. */
+	seeAll?: Link;
+	filter: Page<"blog">["filter"];
+	categories: readonly CategoryLink[];
+	/** Name of the category whose articles these are. */
+	chosen?: string;
 	articles: Card[];
 	/** Stands before an author's name. */
 	by: string;
-	newTabLabel: string;
+	newTabLabel?: string;
 }
 
 /** A picture without a tile, for all that is not on this page: every row of it joins up at the end. */
@@ -30,24 +37,37 @@ const allArticles = habit({
 const rowColours = ["redgum", "ochre", "dusk", "gum"];
 const rowTint: Tint = (row) => rowColours[row % rowColours.length] ?? "";
 
-/** The articles in the order of the content, and after the last one the way to all others. */
-export function ArticleGrid({ grid, filter, articles, by, newTabLabel }: ArticleGridProps) {
+/** Articles in the order they are given, below the row that chooses a category. */
+export function ArticleGrid({
+	title,
+	seeAll,
+	filter,
+	categories,
+	chosen = "",
+	articles,
+	by,
+	newTabLabel,
+}: ArticleGridProps) {
 	return (
 		<Section id="articles" progress={0.5} colour="ochre" className="articles">
 			<div className="section-head axis">
-				<h2>{grid.title}</h2>
+				<h2>{title}</h2>
 				<SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />
 			</div>
+			<Categories label={filter.categoriesLabel} links={categories} />
+			{articles.length === 0 && <p>{fill(filter.emptyCategory, { category: chosen })}</p>}
 			<ul className="cards columns-3">
 				{articles.map((article) => (
 					<ArticleCard key={article.slug} article={article} by={by} />
 				))}
-				<li className="see-all">
-					<Picture matrix={allArticles} tint={rowTint} />
-					<p>
-						<Action look="plain" link={grid.seeAll} newTabLabel={newTabLabel} />
-					</p>
-				</li>
+				{seeAll && (
+					<li className="see-all">
+						<Picture matrix={allArticles} tint={rowTint} />
+						<p>
+							<Action look="plain" link={seeAll} newTabLabel={newTabLabel} />
+						</p>
+					</li>
+				)}
 			</ul>
 		</Section>
 	);

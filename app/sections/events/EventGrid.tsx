@@ -1,8 +1,10 @@
+import { calendarFeedPath, eventFilePath } from "../../calendar/addresses";
 import { Action, ContentLink } from "../../components/Action";
 import { Cover } from "../../components/Cover";
 import { Section, SectionHead } from "../../components/Section";
 import type { EventCard } from "../../content/events.server";
 import type { Page } from "../../content/schemas/pages";
+import { TellPastFromComing, WhenSign } from "./WhenSign";
 
 interface EventGridProps {
 	grid: Page<"events">["grid"];
@@ -18,9 +20,12 @@ export function EventGrid({ grid, events, newTabLabel }: EventGridProps) {
 			{events.length > 0 ? (
 				<ul className="cards columns-3">
 					{events.map(
-						({ slug, cover, day, month, type, title, url, date, start, place, summary }) => (
+						({ slug, cover, day, month, type, title, url, date, instants, place, summary }) => (
 							<li key={slug} id={slug}>
-								<Cover cover={cover} />
+								<div className="picture-and-sign">
+									<Cover cover={cover} />
+									<WhenSign end={instants.end} coming={grid.coming} past={grid.past} />
+								</div>
 								<div>
 									<p className="day">
 										<span aria-hidden="true">
@@ -35,10 +40,16 @@ export function EventGrid({ grid, events, newTabLabel }: EventGridProps) {
 										/>
 									</h3>
 									<p className="caption">
-										<time dateTime={start}>{date}</time>
+										<time dateTime={instants.start}>{date}</time>
 										<span>{place}</span>
 									</p>
 									<p className="quiet">{summary}</p>
+									<p className="add-to-calendar caption">
+										<a href={eventFilePath(slug)}>
+											{grid.addToCalendar}
+											<span className="spoken">: {title}</span>
+										</a>
+									</p>
 								</div>
 							</li>
 						),
@@ -49,7 +60,10 @@ export function EventGrid({ grid, events, newTabLabel }: EventGridProps) {
 			)}
 			<p className="see-all actions">
 				<Action look="plain" link={grid.seeAll} newTabLabel={newTabLabel} />
+				<a href={calendarFeedPath}>{grid.subscribe}</a>
 			</p>
+			<p className="caption">{grid.subscribeText}</p>
+			<TellPastFromComing />
 		</Section>
 	);
 }

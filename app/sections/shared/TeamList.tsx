@@ -1,4 +1,5 @@
 import { Portrait } from "../../components/Portrait";
+import { authorPath } from "../../content/entryPaths";
 import type { Member } from "../../content/team.server";
 import { fill } from "../../content/template";
 
@@ -10,14 +11,16 @@ interface TeamListProps {
 	portraitLabel: string;
 }
 
-/** The people of the firm: portrait, name, role and a line each. */
+/** The people of the firm: portrait, name with the way to their page, role and a line each. */
 export function TeamList({ members, heading: Name, portraitLabel }: TeamListProps) {
 	return (
 		<ul className="people">
 			{members.map(({ slug, name, title, line, portrait }) => (
 				<li key={slug}>
 					<Portrait {...portrait} alt={fill(portraitLabel, { name })} />
-					<Name>{name}</Name>
+					<Name>
+						<a href={authorPath(slug)}>{name}</a>
+					</Name>
 					<p className="role">{title}</p>
 					<p className="quiet">{line}</p>
 				</li>

@@ -8,6 +8,7 @@ import {
 	covers,
 	decodedPath,
 	headersFor,
+	hiddenExpressions,
 	siteRules,
 } from "../../../deploy/rules.ts";
 import { policy } from "./fixture.ts";
@@ -46,6 +47,12 @@ describe("content security policy", () => {
 		expect(contentSecurityPolicy(policy)).not.toMatch(/wasm|connect-src/);
 	});
 
+	test("lets a page with a form send it to the site itself", () => {
+		expect(contentSecurityPolicy({ ...policy, ownForms: true }, { frames: false })).toContain(
+			"; form-action 'self'; ",
+		);
+	});
+
 	test("takes the picture hosts that the owner lists", () => {
 		const listed = { ...policy, imageOrigins: ["https://pictures.example"] };
 		expect(contentSecurityPolicy(listed, { frames: false })).toContain(
@@ -57,7 +64,7 @@ describe("content security policy", () => {
 describe("policy.json", () => {
 	test("is taken when it is right, with stand-ins on localhost too", () => {
 		expect(parseBuildPolicy(policy, "policy.json")).toEqual(policy);
-		const local = { ...policy, frameOrigins: ["http://localhost:3001"] };
+		const local = { ...policy, frameOrigins: ["http://localhost:3001"], ownForms: true };
 		expect(parseBuildPolicy(local, "policy.json")).toEqual(local);
 	});
 
@@ -71,6 +78,7 @@ describe("policy.json", () => {
 			"styleHashes",
 		],
 		["an origin with a path", { ...policy, frameOrigins: ["https://a.example/x"] }, "frameOrigins"],
+		["a form that is neither there nor not", { ...policy, ownForms: "yes" }, "ownForms"],
 		["plain http", { ...policy, frameOrigins: ["http://a.example"] }, "frameOrigins"],
 		["a wildcard", { ...policy, frameOrigins: ["*"] }, "frameOrigins"],
 		["a second directive", { ...policy, frameOrigins: ["https://a.example; x"] }, "frameOrigins"],
@@ -123,6 +131,25 @@ test("a later header rule replaces an earlier one, header by header", () => {
 test("hashed files are kept for a year, everything else is asked for again", () => {
 	expect(cacheControlFor(rules, "/assets/main-1.js")).toBe("public, max-age=31536000, immutable");
 	expect(cacheControlFor(rules, "/strategy")).toBe("no-cache");
+});
+
+test.each([
+	["/404.html", true],
+	["/benefits/404.html", true],
+	["/x404.html", false],
+	["/_headers", true],
+	["/blog/_headers", false],
+	["/strategy.html.br", true],
+	["/assets/a.js.map", true],
+	["/.env", true],
+	["/.git/config", true],
+	["/blog/.draft.html", true],
+	["/.well-known/security.txt", false],
+	["/.well-known", true],
+	["/.well-knownx/a", true],
+	["/a.mapx", false],
+])("%s is hidden: %s", (address, hidden) => {
+	expect(hiddenExpressions(rules).some((expression) => expression.test(address))).toBe(hidden);
 });
 
 test("content types come from the last extension, and an unknown one is never guessed", () => {

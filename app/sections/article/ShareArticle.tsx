@@ -1,0 +1,26 @@
+import type { ArticlePage } from "../../content/articles.server";
+import type { Page } from "../../content/schemas/pages";
+import { absolute } from "../../seo/addresses";
+import { useSite } from "../../siteData";
+
+interface ShareArticleProps {
+	article: Pick<ArticlePage, "slug" | "title">;
+	words: Page<"blog">["article"]["share"];
+}
+
+/** Ways to pass an article on without a script: a letter begun, and an address that one tap selects. */
+export function ShareArticle({ article: { slug, title }, words }: ShareArticleProps) {
+	const address = absolute(`/blog/${slug}`, useSite().site.url);
+	const letter = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
+	return (
+		<aside className="share" aria-labelledby="share">
+			<p id="share">{words.title}</p>
+			<p>
+				<a href={letter}>{words.email}</a>
+			</p>
+			<p>
+				{words.address} <span>{address}</span>
+			</p>
+		</aside>
+	);
+}

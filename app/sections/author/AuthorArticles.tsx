@@ -1,0 +1,30 @@
+import { Section, SectionHead } from "../../components/Section";
+import type { Page } from "../../content/schemas/pages";
+import type { AuthorPage } from "../../content/team.server";
+import { fill } from "../../content/template";
+import { ArticleCard } from "../shared/ArticleCard";
+
+interface AuthorArticlesProps {
+	author: AuthorPage;
+	words: Page<"team">["author"];
+	/** Stands before the author's name on a card. */
+	by: string;
+}
+
+/** What a person wrote, newest first. */
+export function AuthorArticles({ author: { name, articles }, words, by }: AuthorArticlesProps) {
+	return (
+		<Section id="articles" progress={0.6} colour="ochre">
+			<SectionHead title={fill(words.articles, { name })} />
+			{articles.length > 0 ? (
+				<ul className="cards columns-3">
+					{articles.map((article) => (
+						<ArticleCard key={article.slug} article={article} by={by} />
+					))}
+				</ul>
+			) : (
+				<p>{fill(words.empty, { name })}</p>
+			)}
+		</Section>
+	);
+}

@@ -1,0 +1,31 @@
+import { Portrait } from "../../components/Portrait";
+import type { Page } from "../../content/schemas/pages";
+import type { AuthorPage } from "../../content/team.server";
+import { fill } from "../../content/template";
+import { useSite } from "../../siteData";
+
+interface AuthorHeadProps {
+	author: AuthorPage;
+	words: Page<"team">["author"];
+}
+
+/** The opening of a person's page: portrait, name, role, their line and a short biography. */
+export function AuthorHead({ author, words }: AuthorHeadProps) {
+	const { labels } = useSite().site;
+	const { name, title, line, bio, sample, portrait } = author;
+	return (
+		<section className="author wrap axis">
+			<Portrait {...portrait} alt={fill(labels.portrait, { name })} eager />
+			<div>
+				<p className="chips">
+					<a href="/team">{words.back}</a>
+					{sample && <span className="tag warn">{labels.sample}</span>}
+				</p>
+				<h1>{name}</h1>
+				<p className="role">{title}</p>
+				<p className="lede">{line}</p>
+				<p className="biography">{bio}</p>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,33 @@
+/**
+ * Reads every word of `content/` as an editor would: banned words and phrases, slips of the pen,
+ * addresses, the shape of each article, passages that two articles share. Prints each place with its
+ * remedy and ends with status 1 if there is one. A step of `npm test`; alone: `npm run prose`.
+ *
+ * Spelling is cspell's work (`npm run spelling`); fields and references are checked by every build.
+ */
+import { projectFolder } from "../deploy/local/build-folder.ts";
+import { contentFiles, textsOf } from "./content/values.ts";
+import { badAddresses } from "./prose/addresses.ts";
+import { formatFinding } from "./prose/finding.ts";
+import { repeatedPassages } from "./prose/repeats.ts";
+import { articleShape } from "./prose/shape.ts";
+import { bannedWords, isOurs, slipsOfThePen } from "./prose/words.ts";
+
+const files = contentFiles(projectFolder);
+const articles = files.filter(({ file }) => file.startsWith("content/articles/"));
+const texts = files.flatMap(textsOf);
+const ours = texts.filter(isOurs);
+
+const findings = [
+	...ours.flatMap(bannedWords),
+	...ours.flatMap(slipsOfThePen),
+	...texts.flatMap(badAddresses),
+	...articles.flatMap(articleShape),
+	...repeatedPassages(articles),
+];
+
+for (const finding of findings) {
+	console.error(`${formatFinding(finding)}\n`);
+}
+console.log(`${ours.length} texts in ${files.length} files, ${findings.length} to mend.`);
+process.exitCode = findings.length > 0 ? 1 : 0;

@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Nodes, Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+
+/** A file of the content folder as it is written. */
+export interface ContentFile {
+	/** Path from the project's folder. */
+	file: string;
+	text: string;
+}
+
+/** One value of the content, and where it stands. */
+export interface ContentValue {
+	file: string;
+	/** Line on which it begins, from 1. */
+	line: number;
+	/**
+	 * Name of the field, such as `closing.text`. Below a front matter: `text` for the words of one
+	 * paragraph, heading or cell, `caption` and `label` for those of a figure, `address` for where a
+	 * link leads.
+	 */
+	field: string;
+	value: string | number | boolean;
+}
+
+/** A value that is text. */
+export type ContentText = ContentValue & { value: string };
+
+/** Markdown below a front matter, parsed, with the line of the file on which it begins. */
+export interface ContentBody {
+	tree: Root;
+	line: number;
+}
+
+/**
+ * Every file an owner writes words in, in the order of their paths.
+ * @param root folder that holds `content/`.
+ */
+export function contentFiles(root: string): ContentFile[] {
+	return readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
+		.filter((path) => /\.(?:md|yaml)$/.test(path))
+		.sort()
+		.map((path) => {
+			const file = `content/${path}`;
+			return { file, text: readFileSync(join(root, file), "utf8").replaceAll("\r\n", "\n") };
+		});
+}
+
+/** Every value of a file, in the order in which they stand. */
+export function valuesOf(source: ContentFile): ContentValue[] {
+	const { yaml, yamlLine } = partsOf(source);
+	const counter = new LineCounter();
+	const { contents } = parseDocument(yaml, { lineCounter: counter });
+	const fields = scalars(contents, "").map(({ field, value, start, isBlock }) => ({
+		file: source.file,
+		// The words of a block begin on the line after its mark, `>-`.
+		line: counter.linePos(start).line + yamlLine - 1 + (isBlock ? 1 : 0),
+		field,
+		value,
+	}));
+	const body = bodyOf(source);
+	return body ? [...fields, ...bodyTexts(source.file, body)] : fields;
+}
+
+/** The values of a file that are text. */
+export function textsOf(source: ContentFile): ContentText[] {
+	return valuesOf(source).filter((value): value is ContentText => typeof value.value === "string");
+}
+
+/** The Markdown of a file below its front matter; nothing for YAML files. */
+export function bodyOf(source: ContentFile): ContentBody | undefined {
+	const { body, bodyLine } = partsOf(source);
+	return body === undefined ? undefined : { tree: markdown.parse(body), line: bodyLine };
+}
+
+const markdown = unified().use(remarkParse).use(remarkGfm);
+
+/** Parts a file into its YAML and its Markdown. */
+function partsOf({ file, text }: ContentFile) {
+	if (!file.endsWith(".md")) {
+		return { yaml: text, yamlLine: 1, bodyLine: 1 };
+	}
+	const [head = "", yaml = ""] = text.match(/^---\n([\s\S]*?\n)---\n/) ?? [];
+	const bodyLine = head.split("\n").length;
+	return { yaml, yamlLine: 2, body: text.slice(head.length), bodyLine };
+}
+
+interface Scalar {
+	field: string;
+	value: string | number | boolean;
+	/** Where it begins in the YAML, in characters. */
+	start: number;
+	/** Whether it is written on lines of its own, below a mark. */
+	isBlock: boolean;
+}
+
+function scalars(node: Node | null, field: string): Scalar[] {
+	const within = (key: unknown) => (field ? `${field}.${key}` : String(key));
+	if (isMap<Node, Node | null>(node)) {
+		return node.items.flatMap(({ key, value }) => scalars(value, within(key)));
+	}
+	if (isSeq<Node>(node)) {
+		return node.items.flatMap((item, index) => scalars(item, within(index)));
+	}
+	if (!isScalar(node)) {
+		return [];
+	}
+	const { value, range, type } = node;
+	return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
+		? [{ field, value, start: range?.[0] ?? 0, isBlock: type?.startsWith("BLOCK") === true }]
+		: [];
+}
+
+/** The words of a text block by block, those of its figures, and the addresses of its links. */
+function bodyTexts(file: string, { tree, line }: ContentBody): ContentText[] {
+	const texts: ContentText[] = [];
+	visit(tree, (node) => {
+		const place = (node.position?.start.line ?? 1) + line - 1;
+		for (const [index, [field, value]] of wordsOf(node).entries()) {
+			// A figure begins after its fence and has its words a line each.
+			texts.push({ file, line: node.type === "code" ? place + 1 + index : place, field, value });
+		}
+	});
+	return texts;
+}
+
+function wordsOf(node: Nodes): [field: string, value: string][] {
+	switch (node.type) {
+		case "paragraph":
+		case "heading":
+		case "tableCell":
+			// Footnotes are made from the sources later; here their marks are words still.
+			return [["text", textOf(node).replace(/\[\^[^\]]+\]/g, "")]];
+		case "code": {
+			const [caption = "", ...rows] = node.value.split("\n");
+			const labels = rows.map((row): [string, string] => ["label", row.replace(/\s*\|.*/, "")]);
+			return [["caption", caption.replace(/^caption:\s*/, "")], ...labels];
+		}
+		case "link":
+		case "image":
+		case "definition":
+			return [["address", node.url]];
+		default:
+			return [];
+	}
+}

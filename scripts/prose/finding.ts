@@ -1,0 +1,16 @@
+/** Something to mend in the words of the content. */
+export interface Finding {
+	/** Path from the project's folder. */
+	file: string;
+	/** Line of the file, from 1. */
+	line: number;
+	/** What was found, with the words in question. */
+	what: string;
+	/** What to do about it. */
+	remedy: string;
+}
+
+/** A finding as text for a terminal. Editors make `file:line` a link. */
+export function formatFinding({ file, line, what, remedy }: Finding): string {
+	return `${file}:${line}\n  found   ${what}\n  remedy  ${remedy}`;
+}

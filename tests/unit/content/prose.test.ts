@@ -1,0 +1,254 @@
+import { describe, expect, test } from "vitest";
+import { type ContentText, textsOf } from "../../../scripts/content/values.ts";
+import { badAddresses } from "../../../scripts/prose/addresses.ts";
+import { allowedRepeats } from "../../../scripts/prose/allowedRepeats.ts";
+import { formatFinding } from "../../../scripts/prose/finding.ts";
+import { repeatedPassages } from "../../../scripts/prose/repeats.ts";
+import { articleShape } from "../../../scripts/prose/shape.ts";
+import { bannedWords, isOurs, slipsOfThePen } from "../../../scripts/prose/words.ts";
+
+/** A text as it would stand in a file. */
+function text(value: string, place: Partial<ContentText> = {}): ContentText {
+	return { file: "content/pages/home.yaml", line: 7, field: "hero.lede", value, ...place };
+}
+
+/** An article of its own words, with a front matter of six lines. */
+function article(slug: string, body: string, sources = "") {
+	return {
+		file: `content/articles/${slug}.md`,
+		text: `---\ntitle: On ${slug}\nsummary: What it says.\nstandfirst: How it opens.\n${sources}---\n\n${body}\n`,
+	};
+}
+
+describe("banned words", () => {
+	test.each([
+		["Unlock the value", "“Unlock”"],
+		["It leverages your data", "“leverages”"],
+		["A seamlessly joined tool", "“seamlessly”"],
+		["In today’s fast-paced world", "“In today’s”"],
+		["a cutting edge tool", "“cutting edge”"],
+		["a real game-changer", "“game-changer”"],
+		["AI will revolutionise law", "“revolutionise”"],
+		["a transformative year", "“transformative”"],
+		["Let us delve into it", "“delve”"],
+		["Harness the tool", "“Harness”"],
+		["It empowers people", "“empowers”"],
+		["Supercharge your firm", "“Supercharge”"],
+		["a robust and simple plan", "“robust”"],
+		["a holistic view", "“holistic”"],
+		["the synergies are clear", "“synergies”"],
+		["At the end of the day it works", "“At the end of the day”"],
+		["It’s not just a tool, it’s a habit", "“not just a tool, it’s”"],
+		["This is not only quick; it is safe", "“not only quick; it is”"],
+		["A plan — and a tool", "“—”"],
+		["A plan -- and a tool", "“--”"],
+		["A plan – and a tool", "“–”"],
+		["Two  spaces", "“o  s”"],
+		["Send an e-mail", "“e-mail”"],
+	])("%s", (words, what) => {
+		expect(bannedWords(text(words)).map((finding) => finding.what)).toContain(what);
+	});
+
+	test.each([
+		"Equip, Empower and Evolve",
+		"Ready to EQUIP, EMPOWER and EVOLVE your organisation with AI?",
+		"Empower",
+		"Empowerment",
+		"1–20 users",
+		"It is not just the tool that matters.",
+		"She keeps the promise of today’s letter",
+	])("but not: %s", (words) => {
+		expect(bannedWords(text(words))).toEqual([]);
+	});
+
+	test("each is told with file, line and remedy", () => {
+		const place = { file: "content/articles/x.md", line: 40 };
+		const [finding] = bannedWords(text("First line,\nthen leverage", place));
+		expect(finding && formatFinding(finding)).toBe(
+			"content/articles/x.md:41\n  found   “leverage”\n  remedy  use",
+		);
+	});
+});
+
+describe("slips of the pen", () => {
+	test.each([
+		["Read the the letter", /^the$/],
+		["Ask a accountant", /an/],
+		["It isn't ready", /’/],
+		['She said "yes" to it', /‘/],
+		["He said “yes” to it", /‘/],
+	])("%s", (words, remedy) => {
+		const [finding] = slipsOfThePen(text(words));
+		expect(finding).toEqual({
+			file: "content/pages/home.yaml",
+			line: 7,
+			what: expect.any(String),
+			remedy: expect.stringMatching(remedy),
+		});
+	});
+
+	test.each([
+		"‘It is what “yes” means,’ she said.",
+		"An hour’s work for an ABN, a GST return and a user.",
+		"The firms’ letters of the ’90s",
+	])("but not: %s", (words) => {
+		expect(slipsOfThePen(text(words))).toEqual([]);
+	});
+
+	test("titles of sources are other people’s words", () => {
+		expect(isOurs(text("Unlock it", { field: "sources.a-paper.title" }))).toBe(false);
+		expect(isOurs(text("Unlock it", { field: "sources.a-paper.note" }))).toBe(true);
+		expect(isOurs(text("Unlock it", { field: "title" }))).toBe(true);
+	});
+});
+
+describe("addresses", () => {
+	test.each([
+		["http://www.oaic.gov.au/", "https://"],
+		["https://localhost/form", "an absolute address of a public site"],
+		["https://127.0.0.1/form", "an absolute address of a public site"],
+		["https://intranet/form", "an absolute address of a public site"],
+		["https://", "an absolute address of a public site"],
+		["https://owner:secret@oaic.gov.au/", "an address without user, password or port"],
+		["https://oaic.gov.au:8443/", "an address without user, password or port"],
+		["https://oaic.gov.au/privacy.", "an address without the full stop or comma after it"],
+		[
+			"https://demo.mallee.example/",
+			"a real address; samples stand in content/destinations.yaml and content/site.yaml only",
+		],
+	])("%s", (address, remedy) => {
+		expect(badAddresses(text(`Read ${address}`))).toEqual([
+			{ file: "content/pages/home.yaml", line: 7, what: address, remedy },
+		]);
+	});
+
+	test("samples stand in two files, and good addresses anywhere", () => {
+		const sample = text("https://www.mallee.example", { file: "content/site.yaml" });
+		expect(badAddresses(sample)).toEqual([]);
+		expect(badAddresses(text("(https://www.oaic.gov.au/privacy?page=2#top)"))).toEqual([]);
+	});
+});
+
+describe("repeated passages", () => {
+	const shared = "a partner who reads the file before the meeting starts";
+
+	test("eight words that two articles share are told once, at full length", () => {
+		const findings = repeatedPassages([
+			article("one", `We know ${shared}, and so do you.`),
+			article(
+				"two",
+				`Nothing here.\n\nThere was **a partner** who Reads the file, before the meeting starts.`,
+			),
+		]);
+		expect(findings).toEqual([
+			{
+				file: "content/articles/two.md",
+				line: 9,
+				what: `“${shared}”, as in content/articles/one.md:7`,
+				remedy: "say it another way, or allow it with a reason in scripts/prose/allowedRepeats.ts",
+			},
+		]);
+	});
+
+	test.each([
+		{ count: 7, told: 0 },
+		{ count: 8, told: 1 },
+	])("a run of $count words is told $told times", ({ count, told }) => {
+		const run = shared.split(" ").slice(0, count).join(" ");
+		const articles = [article("one", `${run}.`), article("two", `${run}, then.`)];
+		expect(repeatedPassages(articles)).toHaveLength(told);
+	});
+
+	test("what one article says twice is not told, nor a run across two paragraphs", () => {
+		expect(repeatedPassages([article("one", `${shared}\n\n${shared}`)])).toEqual([]);
+		const broken = shared.replace("before", "\n\nbefore");
+		expect(repeatedPassages([article("one", shared), article("two", broken)])).toEqual([]);
+	});
+
+	test("titles of sources are passed over, as are citations and what is allowed with a reason", () => {
+		const source = `sources:\n  report:\n    title: A Long Report On What Partners Read Before Meetings Start\n    publisher: Somebody\n    note: words that every article uses to cite this one source\n`;
+		const named = `We read A Long Report On What Partners Read Before Meetings Start.`;
+		const allowed = allowedRepeats.map(({ words }) => `The ${words} says so.`).join("\n\n");
+		const articles = ["one", "two"].map((slug) => article(slug, `${named}\n\n${allowed}`, source));
+		expect(repeatedPassages(articles)).toEqual([]);
+		expect(allowedRepeats.filter(({ reason }) => reason.length < 10)).toEqual([]);
+	});
+});
+
+describe("the shape of an article", () => {
+	const words = (count: number) =>
+		Array.from({ length: count }, (_, index) => `w${index}`).join(" ");
+	const table = "| A | B |\n| - | - |\n| 1 | 2 |";
+	const sections = "## One\n\n## Two\n\n## Three\n\n## On Monday";
+	const findings = (body: string) => articleShape(article("one", body)).map(({ what }) => what);
+
+	test("a whole one has nothing to mend", () => {
+		expect(findings(`${words(1000)}\n\n${sections}\n\n${table}`)).toEqual([]);
+	});
+
+	test.each([
+		{ count: 890, told: ["899 words"] },
+		{ count: 891, told: [] },
+		{ count: 1591, told: [] },
+		{ count: 1592, told: ["1601 words"] },
+	])("$count words besides nine of headings and cells", ({ count, told }) => {
+		expect(findings(`${words(count)}\n\n${sections}\n\n${table}`)).toEqual(told);
+	});
+
+	test("what is lacking is told", () => {
+		expect(findings(`${words(1000)}\n\n## One\n\n### Two`)).toEqual([
+			"headings with ##: 1",
+			"no heading that names Monday",
+			"neither a table nor a figure",
+		]);
+	});
+
+	test("a figure says that it is an illustration, and where it does not is told", () => {
+		const figure = (caption: string) =>
+			`\`\`\`habit\ncaption: ${caption}\nTeam | ${".".repeat(25)} | gum\n\`\`\``;
+		const body = (caption: string) => `${words(1000)}\n\n${sections}\n\n${figure(caption)}`;
+		expect(findings(body("An illustration, not measured."))).toEqual([]);
+		const [finding] = articleShape(article("one", body("Five weeks of our customers.")));
+		expect(finding).toMatchObject({
+			line: 18,
+			what: "a figure whose caption does not say it is an illustration",
+		});
+	});
+
+	test("a standfirst that only repeats the summary is told", () => {
+		const { file, text } = article("one", `${words(1000)}\n\n${sections}\n\n${table}`);
+		const same = { file, text: text.replace("How it opens.", "What it says.") };
+		expect(articleShape(same).map(({ what, line }) => [what, line])).toEqual([
+			["no standfirst of its own", 4],
+		]);
+	});
+});
+
+test("texts are read from YAML, front matter, Markdown and figures, each with its line", () => {
+	const yaml =
+		"# A comment\ntitle: Hello\nlede: >-\n  Two\n  lines\nlist:\n  - { label: A, to: /a }\n  - 5\n";
+	expect(textsOf({ file: "content/pages/x.yaml", text: yaml })).toEqual([
+		{ file: "content/pages/x.yaml", line: 2, field: "title", value: "Hello" },
+		{ file: "content/pages/x.yaml", line: 4, field: "lede", value: "Two lines" },
+		{ file: "content/pages/x.yaml", line: 7, field: "list.0.label", value: "A" },
+		{ file: "content/pages/x.yaml", line: 7, field: "list.0.to", value: "/a" },
+	]);
+	const markdown =
+		"---\ntitle: Hello\n---\n\n## Head\n\nSaid *so*.[^a] [Read](https://a.au/)\n\n| A |\n| - |\n| b |\n\n```habit\ncaption: An illustration.\nTeam | ... | gum\n```\n";
+	const at = (line: number, field: string, value: string) => ({
+		file: "content/articles/x.md",
+		line,
+		field,
+		value,
+	});
+	expect(textsOf({ file: "content/articles/x.md", text: markdown })).toEqual([
+		at(2, "title", "Hello"),
+		at(5, "text", "Head"),
+		at(7, "text", "Said so. Read"),
+		at(7, "address", "https://a.au/"),
+		at(9, "text", "A"),
+		at(11, "text", "b"),
+		at(14, "caption", "An illustration."),
+		at(15, "label", "Team"),
+	]);
+});

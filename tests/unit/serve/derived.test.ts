@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { headersFile } from "../../../deploy/cloudflare/headersFile.ts";
+import { ignoreFile } from "../../../deploy/cloudflare/ignoreFile.ts";
+import { redirectsFile } from "../../../deploy/cloudflare/redirectsFile.ts";
+import { readSiteFiles, type SiteFiles } from "../../../deploy/local/site-files.ts";
+import { nginxConfiguration } from "../../../deploy/nginx/configuration.ts";
+import { OperatorError } from "../../../deploy/operator-error.ts";
+import { type HeaderRule, type SiteRules, siteRules } from "../../../deploy/rules.ts";
+import { makeBuild, policy } from "./fixture.ts";
+
+const rules = siteRules(policy);
+let build: ReturnType<typeof makeBuild>;
+let files: SiteFiles;
+beforeAll(() => {
+	build = makeBuild();
+	files = readSiteFiles(build.root, rules);
+});
+afterAll(() => build.remove());
+
+/** The fixture with documents at further addresses. */
+function withDocuments(addresses: readonly string[]): SiteFiles {
+	const resources = new Map(files.resources);
+	const some = resources.get("/strategy");
+	for (const address of addresses) {
+		if (some !== undefined) {
+			resources.set(address, { ...some, address });
+		}
+	}
+	return { ...files, resources };
+}
+
+/** The lines below one address in `_headers`. */
+function block(text: string, pattern: string): string[] {
+	const [, after = ""] = text.split(`\n${pattern}\n`);
+	return (
+		after
+			.split(/\n(?=\/)/)[0]
+			?.split("\n")
+			.filter(Boolean) ?? []
+	);
+}
+
+describe("_headers", () => {
+	const text = headersFile(rules);
+
+	test("takes a header off before it is set anew, so that Cloudflare does not join the two", () => {
+		const framing = block(text, "/contact-us");
+		expect(framing).toHaveLength(4);
+		expect(framing[0]).toBe("  ! Content-Security-Policy");
+		expect(framing[1]).toContain("frame-src https://forms.example;");
+		expect(block(text, "/assets/*")).toEqual([
+			"  ! Cache-Control",
+			"  Cache-Control: public, max-age=31536000, immutable",
+		]);
+		expect(block(text, "/*").some((line) => line.includes("!"))).toBe(false);
+	});
+
+	test("names the types that Cloudflare does not know", () => {
+		expect(block(text, "/*.pagefind")).toEqual(["  Content-Type: application/wasm"]);
+	});
+
+	test("is refused when a header is longer than Cloudflare reads", () => {
+		const many = Array.from({ length: 40 }, (_, index) =>
+			policy.styleHashes[0]?.replace(/s{2}$/, String(index)),
+		).filter((hash) => hash !== undefined);
+		const write = () => headersFile(siteRules({ ...policy, styleHashes: many }));
+		expect(write).toThrow(OperatorError);
+		expect(write).toThrow(/^The header Content-Security-Policy has \d{4} characters/);
+	});
+
+	test("is refused when it holds more rules than Cloudflare reads", () => {
+		const taken = text.match(/^\//gm)?.length ?? 0;
+		const more: HeaderRule[] = Array.from({ length: 101 - taken }, (_, index) => ({
+			pattern: `/page-${index}`,
+			headers: { "X-Robots-Tag": "noindex" },
+		}));
+		const write = (added: HeaderRule[]) =>
+			headersFile({ ...rules, headers: [...rules.headers, ...added] });
+		expect(() => write(more.slice(1))).not.toThrow();
+		expect(() => write(more)).toThrow("_headers would hold 101 rules, and Cloudflare reads 100");
+	});
+});
+
+describe("_redirects", () => {
+	test("names the usual spellings of every document, and hides the not-found documents", () => {
+		const lines = redirectsFile(rules, files).split("\n");
+		expect(lines).toEqual(
+			expect.arrayContaining([
+				"/404 /404/hidden 200",
+				"/404.html /404/hidden 200",
+				"/benefits/404 /benefits/404/hidden 200",
+				"/index.html / 308",
+				"/strategy/ /strategy 308",
+				"/strategy.html /strategy 308",
+				"/strategy/index.html /strategy 308",
+			]),
+		);
+		expect(lines.some((line) => line.startsWith("/ "))).toBe(false);
+		expect(lines.some((line) => line.startsWith("/favicon"))).toBe(false);
+	});
+
+	test("does without them when there are more than Cloudflare reads", () => {
+		const many = withDocuments(Array.from({ length: 700 }, (_, index) => `/blog/a-${index}`));
+		const lines = redirectsFile(rules, many).trim().split("\n").slice(1);
+		expect(lines).toHaveLength(4);
+		expect(lines.every((line) => line.endsWith("/hidden 200"))).toBe(true);
+	});
+});
+
+test(".assetsignore leaves out what is hidden, but for the documents Cloudflare must have", () => {
+	expect(ignoreFile(rules).trim().split("\n").slice(1)).toEqual([
+		".*",
+		"!.well-known",
+		"*.map",
+		"*.br",
+		"*.gz",
+		"500.html",
+		"/_headers",
+		"/_redirects",
+	]);
+});
+
+describe("nginx.conf", () => {
+	const write = (changed: Partial<SiteRules>, changedFiles = files) =>
+		nginxConfiguration({
+			rules: { ...rules, ...changed },
+			files: changedFiles,
+			root: "/srv/site",
+			listen: "8080",
+			scratch: "/tmp",
+		});
+
+	test("is the same for the same site", () => {
+		expect(write({})).toBe(write({}));
+	});
+
+	test("writes to one folder only, and never as another user", () => {
+		const paths = write({})
+			.split("\n")
+			.filter((line) => /^\s*(?:pid|\w+_temp_path) /.test(line));
+		expect(paths).toHaveLength(6);
+		expect(paths.every((line) => line.includes('"/tmp/'))).toBe(true);
+		expect(write({})).not.toMatch(/^\s*user /m);
+	});
+
+	test.each([
+		["a dollar sign", "a$b"],
+		["a line break", "a\r\nb"],
+		["more than nginx reads", "x".repeat(5_000)],
+	])("is refused for a header with %s", (_what, text) => {
+		const headers: HeaderRule[] = [{ pattern: "/*", headers: { "X-Test": text } }];
+		expect(() => write({ headers })).toThrow(OperatorError);
+	});
+
+	test("is refused for two addresses that differ in case only", () => {
+		expect(() => write({}, withDocuments(["/Strategy"]))).toThrow("differ in case only");
+	});
+
+	test("keeps quotes and backslashes of a header as they are", () => {
+		const headers: HeaderRule[] = [{ pattern: "/*", headers: { "X-Test": 'a "b" \\n c\\' } }];
+		expect(write({ headers })).toContain('add_header X-Test "a \\"b\\" \\\\n c\\\\" always;');
+	});
+});
