@@ -13,7 +13,7 @@ export function percent(rate: number): string {
 }
 
 /** Why a text is not an amount that the example takes. */
-export type AmountFault = "empty" | "notNumber" | "tooLittle" | "tooMuch";
+export type AmountFault = "notNumber" | "tooLittle" | "tooMuch";
 
 /**
  * Reads an amount of dollars as people write it: digits with at most two decimals, a dollar sign and
@@ -25,9 +25,6 @@ export function readAmount(text: string, max: number): { value: number } | { fau
 		.trim()
 		.replace("−", "-")
 		.replace(/^(-?)\$\s*/, "$1");
-	if (plain === "") {
-		return { fault: "empty" };
-	}
 	if (!/^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/.test(plain)) {
 		return { fault: "notNumber" };
 	}

@@ -1,11 +1,15 @@
 import { useLayoutEffect, useState } from "react";
-import { feeOn, percent, readAmount } from "../agreement/fee";
+import { feeOn, readAmount } from "../agreement/fee";
 import type { Page } from "../content/schemas/pages";
 import { fill } from "../content/template";
 import { dollars } from "../pricing/dollars";
 
 interface FeeExampleProps {
-	words: Pick<Page<"partner-referral-agreement">["workedExample"], "months" | "rows" | "own">;
+	/** What the two sums are called: with the rate filled in, and over the months. */
+	labels: { fee: string; year: string };
+	words: Page<"partner-referral-agreement">["workedExample"]["own"];
+	/** How many months the second sum is over. */
+	months: number;
 	/** Share of the fee: 0.2 for 20%. */
 	rate: number;
 	/** The amount in the field at first, in dollars. */
@@ -13,16 +17,16 @@ interface FeeExampleProps {
 }
 
 /** The referral fee on an amount the reader types. */
-export function FeeExample({ words: { months, rows, own }, rate, start }: FeeExampleProps) {
+export function FeeExample({ labels, words, months, rate, start }: FeeExampleProps) {
 	const [text, setText] = useState(String(start));
 	// The field rests until it works: what was typed before would be lost.
 	const [ready, setReady] = useState(false);
 	useLayoutEffect(() => setReady(true), []);
-	const amount = readAmount(text, own.max);
+	const amount = readAmount(text, words.max);
 	return (
 		<div className="own-figure">
-			<h3>{own.title}</h3>
-			<label htmlFor="fee-revenue">{own.label}</label>
+			<h3>{words.title}</h3>
+			<label htmlFor="fee-revenue">{words.label}</label>
 			<input
 				id="fee-revenue"
 				type="text"
@@ -37,15 +41,17 @@ export function FeeExample({ words: { months, rows, own }, rate, start }: FeeExa
 			/>
 			<output id="fee-result" htmlFor="fee-revenue">
 				{"fault" in amount ? (
-					<span className="wrong">{fill(own.errors[amount.fault], { max: dollars(own.max) })}</span>
+					<span className="wrong">
+						{fill(words.errors[amount.fault], { max: dollars(words.max) })}
+					</span>
 				) : (
 					<>
 						<span>
-							{`${fill(rows.fee, { rate: percent(rate) })} `}
+							{`${labels.fee} `}
 							<b>{dollars(feeOn(amount.value, rate))}</b>
 						</span>{" "}
 						<span>
-							{`${rows.year} `}
+							{`${labels.year} `}
 							<b>{dollars(feeOn(amount.value * months, rate))}</b>
 						</span>
 					</>

@@ -17,8 +17,8 @@ export function Island<Name extends IslandName>({
 	/** Plain data only: it travels to the browser as JSON. */
 	props: ComponentProps<(typeof islands)[Name]>;
 }) {
-	const { title, lede, actions } = useSite().errorPage;
-	const failure: Failure = { title, lede, home: actions.home };
+	const { title, actions } = useSite().errorPage;
+	const failure: Failure = { title, home: actions.home };
 	// The registry pairs each name with a component of its own props, which the compiler cannot follow here.
 	const Component = islands[name] as ComponentType<object>;
 	return (

@@ -5,7 +5,6 @@ import type { Link } from "../content/schemas/common";
 /** What stands in the place of an interactive part that fails. */
 export interface Failure {
 	title: string;
-	lede: string;
 	/** The way home. */
 	home: Link;
 }
@@ -31,7 +30,6 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
 		return (
 			<div role="alert">
 				<p className="tagline">{failure.title}</p>
-				<p className="lede">{failure.lede}</p>
 				<p className="actions">
 					<Action link={failure.home} />
 				</p>

@@ -46,7 +46,7 @@ export default function PartnerReferralAgreement({ loaderData }: Route.Component
 				address={new URL(path, site.url).href}
 				newTabLabel={newTabLabel}
 			/>
-			<section className="in-brief">
+			<section className="section tinted in-brief">
 				<div className="wrap">
 					<KeyTerms words={page.labels} terms={agreement.keyTerms} />
 					<WorkedExample words={page.workedExample} rate={rate} />

@@ -5,6 +5,8 @@ export const fastSteps: Step[] = [
 	{ name: "route types", command: ["react-router", "typegen"] },
 	{ name: "types", command: ["tsc", "--noEmit"] },
 	{ name: "lint and format", command: ["biome", "check", "--error-on-warnings", "."] },
+	{ name: "prose", command: ["node", "scripts/check-prose.ts"] },
+	{ name: "spelling", command: ["cspell", "--no-progress", "--quiet"] },
 	{
 		name: "unit tests",
 		command: ["vitest", "run"],

@@ -1,6 +1,6 @@
 import { chmodSync, cpSync, existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
 import { deriveHosts } from "../../deploy/deriveHosts.ts";
 import { openBuild, projectFolder } from "../../deploy/local/build-folder.ts";
@@ -26,7 +26,7 @@ declare module "vitest" {
 	interface ProvidedContext {
 		/** The small site that the tests write themselves. */
 		fixture: ServedSite;
-		/** The site of the last `npm run build`, where there is one. */
+		/** The site of the last `npm run build`, in BUILD_DIRECTORY (`dist`), where there is one. */
 		built: ServedSite | undefined;
 	}
 }
@@ -60,7 +60,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	};
 	try {
 		project.provide("fixture", await serve(writeFixtureSite));
-		const dist = join(projectFolder, "dist");
+		const dist = resolve(projectFolder, process.env.BUILD_DIRECTORY ?? "dist");
 		project.provide(
 			"built",
 			existsSync(join(dist, "policy.json"))

@@ -16,7 +16,9 @@ test("every document is valid HTML", async () => {
 		const { results } = await validator.validateFile(file);
 		for (const { messages } of results) {
 			faults.push(
-				...messages.map(({ ruleId, message, selector }) => `${file} ${ruleId}: ${message} ${selector}`),
+				...messages.map(
+					({ ruleId, message, selector }) => `${file} ${ruleId}: ${message} ${selector}`,
+				),
 			);
 		}
 	}

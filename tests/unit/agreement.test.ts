@@ -319,7 +319,7 @@ describe("the fee in an example", () => {
 	});
 
 	test.each([
-		["", "empty"],
+		["", "notNumber"],
 		["abc", "notNumber"],
 		["1e9", "notNumber"],
 		["1.005", "notNumber"],

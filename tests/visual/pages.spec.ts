@@ -35,7 +35,9 @@ for (const width of [1440, 390]) {
 						for (const image of document.images) {
 							image.loading = "eager";
 						}
-						await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
+						await Promise.all(
+							Array.from(document.images, (image) => image.decode().catch(() => {})),
+						);
 						await document.fonts.ready;
 					});
 					const name = `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;

@@ -470,7 +470,6 @@ const partnerReferralAgreement = z.strictObject({
 			label: line,
 			max: z.number().positive().describe("The largest amount the field takes, in dollars."),
 			errors: z.strictObject({
-				empty: line,
 				notNumber: line,
 				tooLittle: line,
 				tooMuch: template,

@@ -13,6 +13,7 @@ interface WorkedExampleProps {
 /** The fee on round numbers, and on a number of the reader's own. */
 export function WorkedExample({ words, rate }: WorkedExampleProps) {
 	const { title, revenue, months, rows, note, own } = words;
+	const labels = { fee: fill(rows.fee, { rate: percent(rate) }), year: rows.year };
 	return (
 		<div className="worked-example axis">
 			<div>
@@ -27,16 +28,16 @@ export function WorkedExample({ words, rate }: WorkedExampleProps) {
 							<td>{dollars(revenue)}</td>
 						</tr>
 						<tr>
-							<th scope="row">{fill(rows.fee, { rate: percent(rate) })}</th>
+							<th scope="row">{labels.fee}</th>
 							<td>{dollars(feeOn(revenue, rate))}</td>
 						</tr>
 						<tr>
-							<th scope="row">{rows.year}</th>
+							<th scope="row">{labels.year}</th>
 							<td>{dollars(feeOn(revenue * months, rate))}</td>
 						</tr>
 					</tbody>
 				</table>
-				<Island name="fee-example" props={{ words: { months, rows, own }, rate, start: revenue }} />
+				<Island name="fee-example" props={{ labels, words: own, months, rate, start: revenue }} />
 			</div>
 		</div>
 	);

@@ -65,7 +65,9 @@ function Conversation({ words }: { words: WindowWords }) {
 				<thead>
 					<tr>
 						{table.head.map((name) => (
-							<th key={name} scope="col">{name}</th>
+							<th key={name} scope="col">
+								{name}
+							</th>
 						))}
 						<td />
 					</tr>
