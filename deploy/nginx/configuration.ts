@@ -139,7 +139,7 @@ function maps({ rules, files }: NginxOptions): string[] {
 		.map(({ address, variants }) => ({ address, file: variants.at(-1)?.file ?? "" }));
 	const addresses = documents.map(({ address }) => address);
 	requireDistinct(addresses);
-	const longest = Math.max(...addresses.map((address) => Buffer.byteLength(address)));
+	const longest = Math.max(1, ...addresses.map((address) => Buffer.byteLength(address)));
 	const steps = spellingSteps(rules.redirects.steps);
 	return [
 		`\tmap_hash_max_size ${powerOfTwo(Math.max(2_048, addresses.length * 2))};`,

@@ -55,6 +55,9 @@ const unknownCase = {
 	},
 };
 
+const dotsResolved =
+	"it resolves dots as browsers do, before any rule: no browser sends such a path";
+
 /** Addresses that answer with a document or a file. */
 const successes: HostRequest[] = [
 	...[
@@ -114,6 +117,43 @@ const redirects: HostRequest[] = [
 		expected: movedTo(location),
 		otherwise: unknownCase,
 	})),
+	...[
+		["//favicon.svg", "/favicon.svg"],
+		["/%66avicon.svg", "/favicon.svg"],
+		["/assets//Main-aB3.js", "/assets/Main-aB3.js"],
+	].map(([target = "", location = ""]) => ({
+		what: target,
+		target,
+		expected: movedTo(location),
+		otherwise: {
+			...ownRedirect(location),
+			nginx: { ...notFound, why: "only documents are known by other spellings" },
+		},
+	})),
+	{
+		what: "dots before a document",
+		target: "/blog/../strategy",
+		expected: notFound,
+		otherwise: {
+			nginx: { ...movedTo("/strategy"), why: "it resolves dots before it looks" },
+			cloudflare: { ...ok("strategy.html"), why: dotsResolved },
+		},
+	},
+	{
+		what: "dots before a file",
+		target: "/blog/../favicon.svg",
+		expected: notFound,
+		otherwise: { cloudflare: { ...ok("favicon.svg"), why: dotsResolved } },
+	},
+	{
+		what: "an escaped slash",
+		target: "/blog%2Fai-risk-governance",
+		expected: notFound,
+		otherwise: {
+			...ownRedirect("/blog/ai-risk-governance"),
+			nginx: { ...movedTo("/blog/ai-risk-governance"), why: "it decodes before it looks" },
+		},
+	},
 	{
 		what: "a query that no well-formed address has is dropped",
 		target: '/strategy/?a="><script>',

@@ -150,8 +150,9 @@ test.describe("structured data says what the page shows", () => {
 		for (const event of events) {
 			const card = cards.filter({ hasText: String(event.name) });
 			await expect(card).toHaveCount(1);
-			const time = await card.locator("time").first().getAttribute("datetime");
-			expect(String(event.startDate).startsWith(time?.slice(0, 16) ?? "?")).toBe(true);
+			const [start, end] = [card.locator(".caption time"), card.locator(".sign")];
+			await expect(start).toHaveAttribute("datetime", String(event.startDate));
+			await expect(end).toHaveAttribute("datetime", String(event.endDate));
 			const { name = "", address = "" } = event.location as Record<string, string>;
 			await expect(card).toContainText(name ? `${name}, ${address}` : "Online");
 			await expect(card.locator(`a[href="${event.url}"]`)).toHaveCount(1);

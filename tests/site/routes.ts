@@ -119,6 +119,19 @@ export const articles: { slug: string; category: string; date: string; heading: 
 	},
 ];
 
+/** The categories of articles, in the order in which the blog offers them. */
+export const categories = ["FEATURED", "PLATFORM", "TRAINING", "GUIDES"];
+
+/** The team, in the order of its page. */
+export const people: { slug: string; name: string; title: string }[] = [
+	{ slug: "meera-pillai", name: "Meera Pillai", title: "Managing Director" },
+	{ slug: "claire-donnelly", name: "Claire Donnelly", title: "Head of Operations" },
+	{ slug: "graham-tully", name: "Graham Tully", title: "Chairman" },
+	{ slug: "kevin-zhao", name: "Kevin Zhao", title: "AI Engineer" },
+	{ slug: "ngozi-eze", name: "Ngozi Eze", title: "Data Engineer" },
+	{ slug: "luca-ferraro", name: "Luca Ferraro", title: "Software Engineer" },
+];
+
 /** The benefits: the home page's six tiles, then the three that have a page only. */
 export const benefits = [
 	"greater-efficiency",
@@ -198,9 +211,11 @@ const pages: ExpectedRoute[] = [
 	{
 		path: "/events",
 		heading: "EVENTS",
+		interactive: true,
 		links: [
 			{ name: "View All Events", to: "destination:eventsPage", newTab: true },
 			{ name: "SEE ALL EVENTS & WEBINARS", to: "destination:eventsPage", newTab: true },
+			{ name: "Subscribe to the calendar", to: "/events.ics" },
 		],
 	},
 	{ path: "/about-us", heading: "ABOUT US" },
@@ -227,6 +242,18 @@ export const routes: ExpectedRoute[] = [
 		heading,
 		texts: [category, date],
 		links: [{ name: "CONTACT US", to: "destination:contactForm" }],
+	})),
+	...categories.map((category) => ({
+		path: `/blog/category/${category.toLowerCase()}`,
+		heading: category,
+		texts: ["ARTICLES"],
+		links: [{ name: "All", to: "/blog" }],
+	})),
+	...people.map(({ slug, name, title }) => ({
+		path: `/team/${slug}`,
+		heading: name,
+		texts: [title, `Articles by ${name}`],
+		links: [{ name: "The whole team", to: "/team" }],
 	})),
 	...benefits.map((slug) => ({
 		path: `/benefits/${slug}`,

@@ -24,9 +24,9 @@ export function PriceTable({ words, pricing: { plans, rows } }: PriceTableProps)
 				<caption className="spoken">{words.caption}</caption>
 				<thead>
 					<tr>
-						<th>
+						<td>
 							<span className="spoken">{words.item}</span>
-						</th>
+						</td>
 						{plans.map((plan, index) => (
 							<th key={plan.id} scope="col" className={`plan-${index + 1}`}>
 								<Picture matrix={headCount(plan)} colour="dusk" />
