@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { browserPath } from "../../tests/browser.ts";
+import { installFromDebian } from "./debian.ts";
 
 /**
  * Makes sure that there is a browser for the tests: an installed Chromium or Chrome, else the one
@@ -8,7 +8,7 @@ import { browserPath } from "../../tests/browser.ts";
  * and ends the program with status 1.
  */
 export function requireBrowser(): void {
-	for (const attempt of [useInstalled, downloadWithPlaywright, installFromDebian]) {
+	for (const attempt of [useInstalled, downloadWithPlaywright, installChromium]) {
 		attempt();
 		if (browserPath()) {
 			return;
@@ -30,11 +30,6 @@ function downloadWithPlaywright(): void {
 	});
 }
 
-function installFromDebian(): void {
-	if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) {
-		return;
-	}
-	for (const words of [["update"], ["install", "-y", "chromium"]]) {
-		spawnSync("apt-get", ["-qq", ...words], { stdio: ["ignore", "ignore", "inherit"] });
-	}
+function installChromium(): void {
+	installFromDebian("chromium");
 }

@@ -24,3 +24,10 @@ export const allSteps: Step[] = [
 		report: { file: "reports/site.json", kind: "playwright" },
 	},
 ];
+
+/** The same requests against the local server, nginx and Cloudflare's engine. Needs nginx. */
+export const hostsStep: Step = {
+	name: "the hosts",
+	command: ["vitest", "run", "--config", "vitest.hosts.config.ts"],
+	report: { file: "reports/hosts.json", kind: "vitest" },
+};
