@@ -71,6 +71,22 @@ export function fillIn(
 	}
 }
 
+/** Whether `destination:name` in a link of a Markdown text names a destination. */
+export function isDestination(url: string): boolean {
+	return destinationNames.some((name) => url === `destination:${name}`);
+}
+
+/**
+ * Puts the addresses of destinations into the links of a Markdown text: `[…](destination:name)`.
+ * @param text with known names only; markdownFaults refuses others.
+ */
+export function fillLinks(text: string, addresses: Destinations): string {
+	return destinationNames.reduce(
+		(filled, name) => filled.replaceAll(`](destination:${name})`, `](${addresses[name]})`),
+		text,
+	);
+}
+
 function join(field: string, key: string): string {
 	return field ? `${field}.${key}` : key;
 }

@@ -10,7 +10,7 @@ import {
 	sourceDateFaults,
 } from "./crossChecks.server.ts";
 import { ContentError, type Fault, faultsOf, valueAt } from "./faults.ts";
-import { fillIn } from "./fill.server.ts";
+import { fillIn, fillLinks } from "./fill.server.ts";
 import { markdownFaults } from "./markdown.server.ts";
 import { pagePaths } from "./paths.server.ts";
 import { pricingFaults } from "./pricingFaults.ts";
@@ -169,7 +169,7 @@ export function loadContent(root: string, standInsOrigin?: string): Content {
 		site: checkedSite.value,
 		destinations: known,
 		articles: articles.checked
-			.map(({ slug, value, body }) => ({ ...value, slug, body }))
+			.map(({ slug, value, body }) => ({ ...value, slug, body: fillLinks(body, known) }))
 			.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
 		team: entries(team.checked).sort((a, b) => a.order - b.order),
 		testimonials: entries(testimonials.checked).sort((a, b) => a.order - b.order),
@@ -181,7 +181,7 @@ export function loadContent(root: string, standInsOrigin?: string): Content {
 				(a.homeOrder ?? Infinity) - (b.homeOrder ?? Infinity) || a.slug.localeCompare(b.slug),
 		),
 		pricing: prices.value,
-		agreement: { ...contract.value, body: contract.body },
+		agreement: { ...contract.value, body: fillLinks(contract.body, known) },
 		// Every name of pageSchemas was checked above; a missing page is a fault and never gets here.
 		pages: pages as Content["pages"],
 		redirects: Object.entries(moved.value.moved).map(([from, to]) => ({ from, to })),

@@ -8,6 +8,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { Fault } from "./faults.ts";
+import { isDestination } from "./fill.server.ts";
 import { parseHabitFigure } from "./habitFigure.ts";
 import type { RawFile } from "./read.server.ts";
 import { httpsAddress } from "./schemas/common.ts";
@@ -163,7 +164,8 @@ function faultOf(node: Nodes): Pick<Fault, "found" | "allowed"> | undefined {
 				? undefined
 				: {
 						found: node.url,
-						allowed: "a root path such as /pricing, an anchor, or an absolute https address",
+						allowed:
+							"a root path such as /pricing, an anchor, destination:name, or an absolute https address",
 					};
 		case "footnoteDefinition":
 			return { found: `[^${node.identifier}]:`, allowed: "an entry under sources, at the top" };
@@ -177,9 +179,9 @@ function figureFault(text: string): Pick<Fault, "found" | "allowed"> | undefined
 	return "fault" in figure ? { found: figure.found, allowed: figure.fault } : undefined;
 }
 
-/** Whether a link of a text has an address a browser can follow: a root path, an anchor or https. */
+/** Whether a link of a text leads anywhere: to a root path, an anchor, a destination or https. */
 function leads(url: string): boolean {
-	return /^(?:\/(?!\/)|#\S)/.test(url) || httpsAddress.safeParse(url).success;
+	return /^(?:\/(?!\/)|#\S)/.test(url) || isDestination(url) || httpsAddress.safeParse(url).success;
 }
 
 /** Whether a node is the generated section of footnotes. */

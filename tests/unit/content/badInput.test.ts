@@ -365,7 +365,8 @@ describe("the text of an article", () => {
 			what: "a link without https",
 			markdown: "[Read this](http://example.com/)",
 			found: "http://example.com/",
-			allowed: /^a root path such as \/pricing, an anchor, or an absolute https address$/,
+			allowed:
+				/^a root path such as \/pricing, an anchor, destination:name, or an absolute https address$/,
 		},
 		{
 			what: "a link to nowhere",
