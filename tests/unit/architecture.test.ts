@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { expect, test } from "vitest";
+
+/**
+ * Which folders of app/ a folder must not import from: the arrow runs from routes to sections to
+ * components to grid, and content and seo know none of what draws pages.
+ */
+const forbidden: Record<string, readonly string[]> = {
+	sections: ["routes"],
+	islands: ["routes"],
+	components: ["routes", "sections", "islands"],
+	grid: ["routes", "sections", "components", "islands", "content", "seo", "social", "calendar"],
+	content: ["routes", "sections", "components", "islands"],
+	seo: ["routes", "sections", "components", "islands"],
+	social: ["routes", "sections", "components", "islands"],
+	calendar: ["routes", "sections", "components", "islands"],
+	markdown: ["routes", "sections", "components", "islands"],
+};
+
+const files = globSync("app/**/*.{ts,tsx}");
+
+/** The folder below app/ that a file belongs to. */
+function layerOf(path: string): string {
+	return path.split("/")[1] ?? "";
+}
+
+test("imports run one way", () => {
+	expect(files.length).toBeGreaterThan(150);
+	const wrong = files.flatMap((file) => {
+		const banned = forbidden[layerOf(file)] ?? [];
+		const imports = readFileSync(file, "utf8").matchAll(/from "(\.{1,2}\/[^"]+)"/g);
+		return Array.from(imports, ([, path = ""]) => normalize(join(dirname(file), path)))
+			.filter((target) => banned.includes(layerOf(target)))
+			.map((target) => `${file} imports ${target}`);
+	});
+	expect(wrong).toEqual([]);
+});
+
+test("nothing reads the folder that the project came from", () => {
+	const sources = globSync("{app,deploy,scripts,content,tests}/**/*.{ts,tsx,css,yaml,md}");
+	const reading = sources.filter((file) => readFileSync(file, "utf8").includes("/shared/design"));
+	expect(reading.filter((file) => !file.endsWith("architecture.test.ts"))).toEqual([]);
+});
