@@ -3,7 +3,7 @@ import { encodePicture } from "../content/encodePicture.server";
 import { pictures } from "../content/index.server";
 import type { Route } from "./+types/picture-file";
 
-/** One file of a picture, in development only: a build writes them all (see deploy/build/finish.ts). */
+/** One file of a picture, in development only: a build writes them all (see scripts/build.ts). */
 export async function loader({ params }: Route.LoaderArgs) {
 	const file = pictures().files.get(params.file);
 	if (!file) {

@@ -1,4 +1,5 @@
 import type { Pricing } from "../../content/schemas/collections";
+import { dollars } from "../../pricing/dollars";
 
 /** The lowest price of a row of the price table, and what it buys. */
 export interface FromPrice {
@@ -13,12 +14,6 @@ export interface FromPrice {
 /** A row that the home page quotes. */
 export type FromRow = "platform" | "bootcamp";
 
-const dollars = new Intl.NumberFormat("en-AU", {
-	style: "currency",
-	currency: "AUD",
-	maximumFractionDigits: 0,
-});
-
 /**
  * The lowest price of a row.
  * @throws when the row is missing or offered in no plan.
@@ -32,7 +27,7 @@ export function fromPrice({ plans, rows }: Pricing, id: FromRow): FromPrice {
 		throw new Error(`content/pricing.yaml has no price for ${id}, which the home page quotes.`);
 	}
 	return {
-		amount: dollars.format(cheapest.price),
+		amount: dollars(cheapest.price),
 		people: cheapest.plan.to,
 		sessions: row?.sessions,
 	};
