@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Makes every document that a page opens wait for the site's own fonts. A visitor's browser leaves out
+ * a font that misses the first paint (docs/decisions/0007), which a picture to compare must not.
+ * The page needs `bypassCSP`, for its stylesheet is no longer the one that the policy's hash knows.
+ */
+export async function showSiteFonts(page: Page): Promise<void> {
+	await page.route(
+		(url) => !/\.\w+$/.test(url.pathname),
+		async (route) => {
+			const response = await route.fetch();
+			const body = await response.text();
+			await route.fulfill({
+				response,
+				body: body.replaceAll("font-display:optional", "font-display:block"),
+			});
+		},
+	);
+}
