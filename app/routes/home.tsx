@@ -1,4 +1,5 @@
 import { content } from "../content/index.server";
+import newsreader from "../fonts/newsreader.woff2";
 import type { RouteHandle } from "../routeHandle";
 import { Approach } from "../sections/home/Approach";
 import { Benefits } from "../sections/home/Benefits";
@@ -14,7 +15,8 @@ import { Head } from "../seo/Head";
 import { useSite } from "../siteData";
 import type { Route } from "./+types/home";
 
-export const handle: RouteHandle = { styles };
+/** The quotations stand in Newsreader, which would otherwise come too late for a first visit. */
+export const handle: RouteHandle = { styles, fonts: [newsreader] };
 
 export function loader() {
 	const { pages, benefits, pricing, testimonials } = content();
