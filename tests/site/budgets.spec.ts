@@ -1,7 +1,11 @@
 import { readFile, stat } from "node:fs/promises";
+import { brotliDecompressSync, constants } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import budgets from "../../budgets.json" with { type: "json" };
 import { routes } from "./routes.ts";
+
+/** The served folder. */
+const root = `${process.env.BUILD_DIRECTORY ?? "dist-local"}/client`;
 
 /** One answer of a first visit, with the bytes of its body as the server sent them. */
 interface Fetched {
@@ -12,7 +16,7 @@ interface Fetched {
 
 /** Long texts may be longer than one first network window. */
 function isLongText(path: string): boolean {
-	return path.startsWith("/blog/") || path === "/partner-referral-agreement";
+	return /^\/blog\/[^/]+$/.test(path) || path === "/partner-referral-agreement";
 }
 
 /** Visits a page as its first reader does, down to its end, and lists what was fetched. */
@@ -37,7 +41,7 @@ const sum = (fetched: Fetched[]) => fetched.reduce((total, { bytes }) => total +
 
 for (const route of routes) {
 	test(`${route.path} keeps its budget of bytes`, async ({ page, baseURL }) => {
-		const file = `dist-local/client${route.path === "/" ? "/index" : route.path}.html.br`;
+		const file = `${root}${route.path === "/" ? "/index" : route.path}.html.br`;
 		const { document, script, fonts, firstVisit: visit } = budgets;
 		expect((await stat(file)).size, "the document").toBeLessThanOrEqual(
 			isLongText(route.path) ? document.longText : document.page,
@@ -61,8 +65,56 @@ for (const route of routes) {
 	});
 }
 
+/** Bytes that a server may send before the first answer of the reader’s machine: ten packets. */
+const firstWindow = 14_600;
+
+for (const { path } of routes.filter(({ path }) => isLongText(path))) {
+	test(`the first screen of ${path} is in the first window of bytes`, async ({ page }) => {
+		const whole = await readFile(`${root}${path}.html.br`);
+		const finishFlush = constants.BROTLI_OPERATION_FLUSH;
+		const begun = brotliDecompressSync(whole.subarray(0, firstWindow), { finishFlush });
+		// Fonts and scripts come later and not always: without them two visits look the same.
+		await page.route(/\.(?:woff2|js)$/, (route) => route.abort());
+		for (const width of [390, 1440]) {
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto(path);
+			const full = await page.screenshot({ animations: "disabled" });
+			await page.route(`**${path}`, async (route) => {
+				const response = await route.fetch();
+				await route.fulfill({ response, body: begun });
+			});
+			await page.goto(path);
+			const first = await page.screenshot({ animations: "disabled" });
+			expect(first.equals(full), `at ${width} px`).toBe(true);
+			await page.unroute(`**${path}`);
+		}
+	});
+}
+
+test("no page waits for more than fonts, and at most one picture is asked for at once", async ({
+	page,
+}) => {
+	test.setTimeout(120_000);
+	// What a script asks for comes after the first paint and may stand in the document too.
+	await page.route(/\.js$/, (route) => route.abort());
+	for (const { path } of routes) {
+		await page.goto(path, { waitUntil: "domcontentloaded" });
+		const early = await page.evaluate(() => {
+			const addresses = (selector: string) =>
+				Array.from(document.querySelectorAll(selector), (element) => element.outerHTML);
+			return {
+				pictures: addresses("img:not([loading=lazy])").slice(1),
+				others: addresses(
+					"link[rel~=stylesheet], link[rel~=modulepreload], link[rel~=preload]:not([as=font]), script[src]:not([async], [defer], [type=module]), iframe:not([loading=lazy])",
+				),
+			};
+		});
+		expect(early, path).toEqual({ pictures: [], others: [] });
+	}
+});
+
 test("the not-found page holds one small script", async () => {
-	const html = await readFile("dist-local/client/404.html", "utf8");
+	const html = await readFile(`${root}/404.html`, "utf8");
 	const scripts = Array.from(
 		html.matchAll(/<script(?![^>]*(?:json|speculationrules))[^>]*>([\s\S]*?)<\/script>/g),
 		([, text = ""]) => text,
