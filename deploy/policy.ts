@@ -1,6 +1,14 @@
 import { OperatorError } from "./operator-error.ts";
 
-/** What the build found in its own pages and a content security policy has to allow. */
+/** An address that a page once had, and where that page is now. */
+export interface MovedAddress {
+	/** A path: `/insights/roadmap`. */
+	readonly from: string;
+	/** The path of a page, one place on it at most: `/pricing#estimate`. */
+	readonly to: string;
+}
+
+/** What a build knows and the rules need: what its own pages hold, and which addresses have moved. */
 export interface BuildPolicy {
 	/** Hashes of inline styles, without quotes: `sha256-…`. */
 	readonly styleHashes: readonly string[];
@@ -12,13 +20,21 @@ export interface BuildPolicy {
 	readonly imageOrigins?: readonly string[];
 	/** Whether a page holds a form, which may then be sent to the site itself. Absent means no. */
 	readonly ownForms?: boolean;
+	/** Addresses that pages once had. Absent means none. */
+	readonly moved?: readonly MovedAddress[];
 }
 
 const hashSource = /^sha(?:256|384|512)-[A-Za-z0-9+/]{42,}={0,2}$/;
 
+/** A path in which nothing needs a percent sign, and which no browser takes for another host. */
+const plainPath = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/;
+
+/** The same, with one place on the page. */
+const plainTarget = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?(?:#[A-Za-z][\w-]*)?$/;
+
 /**
  * Checks an object read from `policy.json`. Every value ends in a response header, so nothing but
- * hashes and bare origins may pass.
+ * hashes, bare origins and plain paths of the site may pass.
  * @param value the parsed JSON.
  * @param source name of the file, for the message.
  * @returns the same lists, typed.
@@ -43,6 +59,9 @@ export function parseBuildPolicy(value: unknown, source: string): BuildPolicy {
 	if (!["undefined", "boolean"].includes(typeof record.ownForms)) {
 		throw new OperatorError(`${source}: ownForms must be true or false.`);
 	}
+	if ("moved" in record && !(Array.isArray(record.moved) && record.moved.every(isMoved))) {
+		throw new OperatorError(`${source}: moved must be a list of plain paths, each from and to.`);
+	}
 	const isHash = (entry: string) => hashSource.test(entry);
 	return {
 		styleHashes: list("styleHashes", isHash),
@@ -50,6 +69,7 @@ export function parseBuildPolicy(value: unknown, source: string): BuildPolicy {
 		frameOrigins: list("frameOrigins", isOrigin),
 		...("imageOrigins" in record && { imageOrigins: list("imageOrigins", isOrigin) }),
 		...("ownForms" in record && { ownForms: record.ownForms === true }),
+		...("moved" in record && { moved: record.moved as MovedAddress[] }),
 	};
 }
 
@@ -59,7 +79,7 @@ type Directive = [name: string, sources: readonly string[]];
 export interface PageNeeds {
 	/** It embeds the contact form. */
 	readonly frames?: boolean;
-	/** It searches: a WebAssembly engine runs on it and fetches its index. */
+	/** It searches: a WebAssembly engine runs on it. */
 	readonly searches?: boolean;
 }
 
@@ -76,7 +96,9 @@ export function contentSecurityPolicy(policy: BuildPolicy, page: PageNeeds = {})
 			"script-src",
 			["'self'", ...quoted(policy.scriptHashes), ...(page.searches ? ["'wasm-unsafe-eval'"] : [])],
 		],
-		...(page.searches ? [["connect-src", ["'self'"]] satisfies Directive] : []),
+		// The site alone. The search fetches its index; Lighthouse and browsers' tools fetch robots.txt in
+		// the page's name, and without this they report it as broken.
+		["connect-src", ["'self'"]],
 		["style-src", ["'self'", ...quoted(policy.styleHashes)]],
 		["img-src", ["'self'", ...(policy.imageOrigins ?? [])]],
 		["font-src", ["'self'"]],
@@ -93,6 +115,17 @@ export function contentSecurityPolicy(policy: BuildPolicy, page: PageNeeds = {})
 
 function isRecord(value: unknown): value is Record<string, unknown> {
 	return typeof value === "object" && value !== null;
+}
+
+function isMoved(entry: unknown): entry is MovedAddress {
+	return (
+		isRecord(entry) &&
+		Object.keys(entry).length === 2 &&
+		typeof entry.from === "string" &&
+		typeof entry.to === "string" &&
+		plainPath.test(entry.from) &&
+		plainTarget.test(entry.to)
+	);
 }
 
 /** A bare origin: https anywhere, http only on this machine, where the stand-ins live. */

@@ -1,4 +1,4 @@
-import { type BuildPolicy, contentSecurityPolicy } from "./policy.ts";
+import { type BuildPolicy, contentSecurityPolicy, type MovedAddress } from "./policy.ts";
 
 /**
  * Which addresses a rule covers: a whole address (`/contact-us`), or every address under a folder
@@ -69,6 +69,10 @@ export interface SiteRules {
 		 * dropped: it holds what no well-formed address has. Read alike by JavaScript and PCRE.
 		 */
 		readonly query: RegExp;
+		/** Addresses that pages once had. All their spellings lead straight to the new address. */
+		readonly moved: readonly MovedAddress[];
+		/** What a page's Markdown is found under: its address with this behind it. It moves along. */
+		readonly markdown: { readonly ending: string; readonly top: string };
 	};
 	/** Name of the not-found document. The nearest one counts: in the path's folder, else above. */
 	readonly notFoundDocument: string;
@@ -87,13 +91,17 @@ export interface SiteRules {
 /** The page that embeds the contact form: the only one that may hold a frame. */
 const framingPage = "/contact-us";
 
+/** The page that shares articles: the only one that may write to the clipboard. */
+const sharingPage = "/share";
+
 /** The page that searches: the only one that may run WebAssembly. */
 const searchingPage = "/search";
 
 /**
  * What a page of words has no need of, as far as Chromium knows the names (version 156 on Linux).
  * A name it does not know is a warning in the console of every page: `bluetooth` and `web-share`
- * are left out for that, and no script of the site could reach them.
+ * are left out for that. No script of the site asks for the one; the page that shares articles uses
+ * the other, which is allowed to a page of its own accord.
  */
 const deniedFeatures = [
 	"accelerometer",
@@ -133,12 +141,12 @@ const deniedFeatures = [
 	"usb",
 	"window-management",
 	"xr-spatial-tracking",
-];
+] as const;
 
 /**
  * The one declaration of how the site is served. The local server reads it; the configuration of
  * every other host is derived from it.
- * @param policy hashes and origins found by the build.
+ * @param policy what the build found and was told: hashes, origins, addresses that have moved.
  */
 export function siteRules(policy: BuildPolicy): SiteRules {
 	return {
@@ -152,7 +160,7 @@ export function siteRules(policy: BuildPolicy): SiteRules {
 					"Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
 					"X-Content-Type-Options": "nosniff",
 					"Referrer-Policy": "strict-origin-when-cross-origin",
-					"Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
+					"Permissions-Policy": permissionsPolicy(),
 					"Cross-Origin-Opener-Policy": "same-origin",
 					"Cross-Origin-Resource-Policy": "same-origin",
 					"Cross-Origin-Embedder-Policy": "require-corp",
@@ -169,6 +177,10 @@ export function siteRules(policy: BuildPolicy): SiteRules {
 			{
 				pattern: searchingPage,
 				headers: { "Content-Security-Policy": contentSecurityPolicy(policy, { searches: true }) },
+			},
+			{
+				pattern: sharingPage,
+				headers: { "Permissions-Policy": permissionsPolicy("clipboard-write") },
 			},
 		],
 		caching: [
@@ -190,6 +202,8 @@ export function siteRules(policy: BuildPolicy): SiteRules {
 			],
 			lowerCaseDocuments: true,
 			query: /^[\w.~!$&()*+,;=:@/?%-]+$/,
+			moved: policy.moved ?? [],
+			markdown: { ending: ".md", top: "/index.md" },
 		},
 		notFoundDocument: "404.html",
 		faultDocument: "500.html",
@@ -230,6 +244,13 @@ export function siteRules(policy: BuildPolicy): SiteRules {
 		},
 		unknownContentType: "application/octet-stream",
 	};
+}
+
+/** The value of `Permissions-Policy`: everything off, but what the page's own scripts may use. */
+function permissionsPolicy(...allowed: (typeof deniedFeatures)[number][]): string {
+	return deniedFeatures
+		.map((feature) => `${feature}=(${allowed.includes(feature) ? "self" : ""})`)
+		.join(", ");
 }
 
 /** Whether a rule with this pattern covers the address. */

@@ -1,57 +1,135 @@
 /**
  * Checks all content, then builds the site: `npm run build`. The deployable folder is `client` in
- * BUILD_DIRECTORY (`dist`). STAND_INS_ORIGIN is set by `npm start` only.
+ * BUILD_DIRECTORY (`dist`). STAND_INS_ORIGIN is set by `npm start` only. How it is done, and how fast:
+ * docs/decisions/0010-build-pipeline.md.
  */
-import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { cpSync, renameSync, rmSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
 import { writePictures } from "../app/content/encodePicture.server.ts";
 import { ContentError } from "../app/content/faults.ts";
-import { type Content, loadContent } from "../app/content/load.server.ts";
-import { type Pictures, readPictures } from "../app/content/pictures.server.ts";
+import { loadContent } from "../app/content/load.server.ts";
+import { drawnFiles, type Prepared, prepare } from "../app/content/prepare.server.ts";
 import { sitePaths } from "../app/content/sitePaths.server.ts";
-import { searchEntries } from "../app/search/entries.server.ts";
-import { writeSocialCards } from "../app/social/writeCards.server.ts";
+import { type SearchEntry, searchEntries } from "../app/search/entries.server.ts";
+import { bundled } from "../deploy/build/bundle.ts";
+import { sweepCache } from "../deploy/build/cache.ts";
+import { type Effort, uncompressedFiles } from "../deploy/build/compress.ts";
+import { allFacts, type DocumentFacts } from "../deploy/build/documentFacts.ts";
 import { finishBuild } from "../deploy/build/finish.ts";
-import { renderPaths } from "../deploy/build/render.ts";
+import { Pool } from "../deploy/build/pool.ts";
 import { writeSearchIndex } from "../deploy/build/searchIndex.ts";
 import { projectFolder } from "../deploy/local/build-folder.ts";
 
 process.chdir(projectFolder);
 process.env.NODE_ENV = "production";
 const directory = resolve(process.env.BUILD_DIRECTORY ?? "dist");
-const client = join(directory, "client");
-const { content, pictures } = checkedContent();
+/** Kept for each build folder apart: builds with and without stand-ins differ. */
+const kept = join(".cache/build", basename(directory));
+/** How many articles are compressed as hard as can be, the newest first. */
+const newest = 50;
+/** An earlier build stays as it is until the new one is whole. */
+const unfinished = `${directory}-unfinished`;
 
-rmSync(directory, { recursive: true, force: true });
-const bundling = spawnSync("node_modules/.bin/react-router", ["build", "--logLevel", "warn"], {
-	stdio: "inherit",
-});
-if (bundling.status !== 0) {
+try {
+	rmSync(unfinished, { recursive: true, force: true });
+	await build(prepare(projectFolder, process.env.STAND_INS_ORIGIN, "unparsed"));
+	rmSync(directory, { recursive: true, force: true });
+	renameSync(unfinished, directory);
+} catch (error) {
+	rmSync(unfinished, { recursive: true, force: true });
+	report(faultsOf(error));
+	// The search index, half made, would keep the process waiting.
 	process.exit(1);
 }
-const paths = sitePaths(content);
-await renderPaths({
-	serverBundle: join(directory, "server/index.js"),
-	root: client,
-	paths,
-});
-await writePictures(projectFolder, client, pictures);
-await writeSocialCards(client, content);
-await writeSearchIndex(client, searchEntries(content));
-await finishBuild({ directory, contactForm: content.destinations.contactForm });
-console.log(`Built ${paths.length} pages and drawings into ${client}`);
 
-/** All content, or an end with status 1 and every fault named; an earlier build stays as it is. */
-function checkedContent(): { content: Content; pictures: Pictures } {
+async function build(prepared: Prepared): Promise<void> {
+	const { content, pictures } = prepared;
+	const client = join(unfinished, "client");
+	const bundle = await bundled(projectFolder, join(kept, "bundle"));
+	cpSync(bundle.client, client, { recursive: true });
+
+	const cache = join(kept, "results");
+	const pool = new Pool({
+		serverBundle: bundle.server,
+		code: bundle.code,
+		root: client,
+		cache,
+		prepared,
+	});
 	try {
-		const content = loadContent(projectFolder, process.env.STAND_INS_ORIGIN);
-		return { content, pictures: readPictures(projectFolder, content) };
+		const paths = sitePaths(content);
+		const effort = effortOf(content.articles);
+		const rendered = new Map(
+			paths.map((path) => [path, pool.run({ kind: "render", path, effort: effort(path) })]),
+		);
+		const drawn = Array.from(drawnFiles(prepared), ([file, text]) =>
+			pool.run({ kind: "write", file, text, effort: "quick" }),
+		);
+		const indexed = writeSearchIndex(client, whenRendered(searchEntries(content), rendered));
+		const [facts] = await Promise.all([
+			Promise.all(rendered.values()),
+			indexed,
+			writePictures(projectFolder, client, pictures),
+			...drawn,
+		]);
+		await finishBuild({
+			directory: unfinished,
+			contactForm: content.destinations.contactForm,
+			moved: content.redirects,
+			documents: allFacts(facts.filter((known) => known !== undefined)),
+			compress: async (root) => {
+				const files = await uncompressedFiles(root);
+				await Promise.all(
+					files.map((file) => {
+						const effort = file.startsWith("pagefind/fragment/") ? "good" : "best";
+						return pool.run({ kind: "compress", file, effort });
+					}),
+				);
+			},
+		});
+		const { keys, found, made } = await pool.close();
+		sweepCache(cache, keys);
+		console.log(
+			`Built ${paths.length} pages and files into ${join(directory, "client")}: ${made} results new, ${found} from earlier builds`,
+		);
 	} catch (error) {
-		if (!(error instanceof ContentError)) {
-			throw error;
-		}
-		console.error(error.message);
-		process.exit(1);
+		await pool.stop();
+		throw error;
 	}
+}
+
+/**
+ * Pages that many visitors fetch are compressed as hard as can be. An old article of thousands is
+ * fetched seldom, and gains less than a hundredth of a second from what costs the build most.
+ */
+function effortOf(articles: readonly { slug: string }[]): (path: string) => Effort {
+	const older = new Set(
+		articles.slice(newest).flatMap(({ slug }) => [`/blog/${slug}`, `/blog/${slug}.md`]),
+	);
+	return (path) => (older.has(path) ? "quick" : "best");
+}
+
+/** Entries of the search, each when its page is there. */
+async function* whenRendered(
+	entries: readonly SearchEntry[],
+	rendered: ReadonlyMap<string, Promise<DocumentFacts | undefined>>,
+): AsyncGenerator<SearchEntry> {
+	for (const entry of entries) {
+		await rendered.get(entry.path);
+		yield entry;
+	}
+}
+
+/** All faults of the content, where that is why a build failed: only some are found while it runs. */
+function faultsOf(error: unknown): unknown {
+	try {
+		loadContent(projectFolder, process.env.STAND_INS_ORIGIN);
+	} catch (fault) {
+		return fault;
+	}
+	return error;
+}
+
+function report(error: unknown): void {
+	console.error(error instanceof ContentError ? error.message : error);
 }

@@ -17,8 +17,8 @@ const plainPath = /^\/[\w.~-]+(?:\/[\w.~-]+)*$/;
 const anchor = /^[^#]*(?:#[A-Za-z][\w-]*)?$/;
 
 /**
- * Faults for old addresses that are not written as one or that a page has, and for new ones that go in a circle, that are moved on
- * themselves, or that no page has.
+ * Faults for old addresses that are not written as one or that a page has, in whatever spelling, and
+ * for new ones that go in a circle, that are moved on themselves, or that no page has.
  * @param moved new paths by old ones
  * @param pages the path of every page
  */
@@ -36,7 +36,7 @@ export function redirectFaults(
 			const allowed = "a path without a slash at its end, such as /insights/roadmap";
 			return { found: show(from), allowed };
 		}
-		if (pages.has(from)) {
+		if (pages.has(from) || pages.has(canonical(from))) {
 			return { found: "the address of a page", allowed: "an address that no page has" };
 		}
 	}
@@ -104,6 +104,11 @@ function endOf(from: string, moved: Readonly<Record<string, string>>): string | 
 		here = moved[pathOf(here)] ?? here;
 	}
 	return here;
+}
+
+/** The address that hosts take a path for: all its spellings are one (deploy/rules.ts). */
+function canonical(path: string): string {
+	return path.toLowerCase().replace(/(?:\/index)?\.html$/, "") || "/";
 }
 
 function pathOf(address: string): string {

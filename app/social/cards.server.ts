@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Content } from "../content/load.server.ts";
+import { Recent } from "../content/recent.ts";
 import {
 	type ArrangedCover,
 	arrangeCovers,
@@ -86,7 +87,8 @@ const categoryPictures: Record<
 	GUIDES: { mode: "weave", tile: "ochre" },
 };
 
-const known = new WeakMap<Content, Map<string, SocialCardFile>>();
+/** A page asks for its card several times, and so do the feeds; a site of thousands cannot keep all. */
+const known = new WeakMap<Content, Recent<string, SocialCardFile>>();
 const arranged = new WeakMap<Content, ReadonlyMap<string, ArrangedCover>>();
 let fontHash: string | undefined;
 
@@ -95,13 +97,11 @@ export function socialCards(content: Content): SocialCardFile[] {
 	return Array.from(sitePages(content).values(), (page) => socialCardOf(page, content));
 }
 
-/** The card of a page. Nothing is drawn here: see writeCards.server.ts. */
+/** The card of a page. Nothing is drawn here: see paintCard.server.ts. */
 export function socialCardOf(page: SitePage, content: Content): SocialCardFile {
-	const cards = known.get(content) ?? new Map<string, SocialCardFile>();
+	const cards = known.get(content) ?? new Recent<string, SocialCardFile>(100);
 	known.set(content, cards);
-	const made = cards.get(page.path) ?? fileOf(cardOf(page, content), page.path);
-	cards.set(page.path, made);
-	return made;
+	return cards.get(page.path, () => fileOf(cardOf(page, content), page.path));
 }
 
 function fileOf(card: SocialCard, path: string): SocialCardFile {

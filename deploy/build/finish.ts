@@ -1,32 +1,51 @@
-import { rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { deriveHosts } from "../deriveHosts.ts";
-import type { BuildPolicy } from "../policy.ts";
+import type { BuildPolicy, MovedAddress } from "../policy.ts";
 import { compressFiles } from "./compress.ts";
-import { inlineHashes } from "./inlineHashes.ts";
+import { allFacts, type DocumentFacts, documentFacts } from "./documentFacts.ts";
+import { filesBelow } from "./files.ts";
 import { dropLeftovers } from "./leftovers.ts";
 
 /** What the finishing steps need to know of a build. */
 export interface FinishOptions {
-	/** The build's folder, which holds `client/` and `server/`. */
+	/** The build's folder, which holds `client/`. */
 	directory: string;
 	/** Address of the contact form, the one thing a page may frame. */
 	contactForm: string;
+	/** Addresses that pages once had. */
+	moved: readonly MovedAddress[];
+	/** What is known of all documents. Left out, they are read. */
+	documents?: DocumentFacts;
+	/** Writes compressed copies where there are none yet. Left out, it is done one after another. */
+	compress?: (root: string) => Promise<void>;
 }
 
 /**
  * Turns what was bundled and rendered into the folder a host serves: nothing that no page asks for,
  * the policy's hashes, ready-made compressed copies, and what each host reads.
  */
-export async function finishBuild({ directory, contactForm }: FinishOptions): Promise<void> {
+export async function finishBuild({
+	directory,
+	contactForm,
+	moved,
+	documents,
+	compress = compressFiles,
+}: FinishOptions): Promise<void> {
 	const client = join(directory, "client");
-	await dropLeftovers(client);
-	await rm(join(directory, "server"), { recursive: true, force: true });
-	const policy: BuildPolicy = {
-		...(await inlineHashes(client)),
-		frameOrigins: [new URL(contactForm).origin],
-	};
+	const { assets, ...needs } = documents ?? (await factsBelow(client));
+	await dropLeftovers(client, assets);
+	const policy: BuildPolicy = { ...needs, frameOrigins: [new URL(contactForm).origin], moved };
 	await writeFile(join(directory, "policy.json"), `${JSON.stringify(policy, null, "\t")}\n`);
-	await compressFiles(client);
+	await compress(client);
 	deriveHosts(directory, policy);
+}
+
+async function factsBelow(root: string): Promise<DocumentFacts> {
+	const files = (await filesBelow(root)).filter((file) => file.endsWith(".html"));
+	return allFacts(
+		await Promise.all(
+			files.map(async (file) => documentFacts(await readFile(join(root, file), "utf8"))),
+		),
+	);
 }

@@ -1,37 +1,45 @@
 import { readdir, readFile, rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
+import { assetNames } from "./documentFacts.ts";
 import { filesBelow } from "./files.ts";
 
 /**
  * Removes what no page asks for: the framework's manifests, scripts and styles that are in no
  * document, and folders that are empty then.
  * @param root the folder of the site.
+ * @param named scripts and styles that documents name: names of files in `assets`.
  */
-export async function dropLeftovers(root: string): Promise<void> {
+export async function dropLeftovers(root: string, named: readonly string[]): Promise<void> {
 	const files = await filesBelow(root);
-	const needed = await reachableAssets(root, files);
+	const needed = await reachableAssets(root, files.filter(isAsset), named);
 	const leftovers = files.filter(
-		(file) =>
-			file.startsWith(".vite/") || (/^assets\/[^/]+\.(?:js|css)$/.test(file) && !needed.has(file)),
+		(file) => file.startsWith(".vite/") || (isAsset(file) && !needed.has(file)),
 	);
 	await Promise.all(leftovers.map((file) => rm(join(root, file))));
 	await dropEmptyFolders(root);
 }
 
+function isAsset(file: string): boolean {
+	return /^assets\/[^/]+\.(?:js|css)$/.test(file);
+}
+
 /** Scripts and styles that a document names, and those that they name in turn. */
-async function reachableAssets(root: string, files: readonly string[]): Promise<Set<string>> {
-	const assets = files.filter((file) => /^assets\/[^/]+\.(?:js|css)$/.test(file));
+async function reachableAssets(
+	root: string,
+	assets: readonly string[],
+	named: readonly string[],
+): Promise<Set<string>> {
 	const needed = new Set<string>();
-	const unread = files.filter((file) => file.endsWith(".html"));
-	for (let file = unread.pop(); file !== undefined; file = unread.pop()) {
-		const text = await readFile(join(root, file), "utf8");
-		for (const asset of assets) {
-			const name = asset.slice("assets/".length);
-			if (!needed.has(asset) && text.includes(name)) {
-				needed.add(asset);
-				unread.push(asset);
-			}
+	let names: readonly string[] = named;
+	while (names.length > 0) {
+		const found = assets.filter(
+			(asset) => !needed.has(asset) && names.includes(asset.slice("assets/".length)),
+		);
+		const texts = await Promise.all(found.map((asset) => readFile(join(root, asset), "utf8")));
+		for (const asset of found) {
+			needed.add(asset);
 		}
+		names = texts.flatMap(assetNames);
 	}
 	return needed;
 }

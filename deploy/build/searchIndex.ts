@@ -1,40 +1,78 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { close, createIndex, type IndexFile, type PagefindIndex } from "pagefind";
+import { close, createIndex, type PagefindIndex } from "pagefind";
 import type { SearchEntry } from "../../app/search/entries.server.ts";
-import { indexFolder, vocabularyPath } from "../../app/search/files.ts";
+import {
+	chunkPath,
+	commonWordsPath,
+	enginePath,
+	indexFolder,
+	metaPath,
+	type Piece,
+	pieceLength,
+	piecePath,
+	vocabularyPath,
+} from "../../app/search/files.ts";
 
-/** What the browser asks for. Pagefind makes its ready-made interfaces too, which no page has. */
-const wanted =
-	/^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|pagefind\..*\.pf_meta|(?:fragment|index)\/.*)$/;
+/** How many words the vocabulary keeps, about 6 kB compressed: the rest are rare names and figures. */
+const vocabularySize = 2000;
 
-/** How many words the vocabulary keeps, about 10 kB compressed: the rest are rare names and figures. */
-const vocabularySize = 3000;
+/** A word is common that more texts have than this, and more than half of them. */
+const commonFrom = 400;
 
 /** Begins every file of Pagefind's own format, below its gzip. */
 const signature = "pagefind_dcd";
 
 /**
+ * How many places of words stand in one part of the index. Pagefind's own 20,000 make a query of two
+ * words fetch 50 kB of a thousand articles; with fewer, what names the parts grows.
+ */
+const chunkSize = 3000;
+
+/** What repeats from page to page, or is there for the eye or the voice alone. */
+const leftOut = [
+	"[aria-hidden=true]",
+	"[data-footnote-backref]",
+	"svg",
+	"form",
+	"noscript",
+	".action",
+	".actions",
+	".contents",
+	".more-articles",
+	".share",
+	".spoken",
+];
+
+/** What a file of Pagefind's says of a text. */
+interface Fragment {
+	url: string;
+	meta: Pick<Piece, "title" | "kind">;
+	content: string;
+}
+
+/**
  * Writes the index of the search, and the words that a mistyped query is compared with.
- * @param root the folder of the site, with every page rendered.
- * @param entries what can be found.
+ * @param root the folder of the site.
+ * @param entries what can be found, each when its page is there.
  * @throws where a page is missing or Pagefind reports an error.
  */
 export async function writeSearchIndex(
 	root: string,
-	entries: readonly SearchEntry[],
+	entries: Iterable<SearchEntry> | AsyncIterable<SearchEntry>,
 ): Promise<void> {
+	process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE = String(chunkSize);
 	const { index, errors } = await createIndex({
 		rootSelector: "main",
-		excludeSelectors: ["[aria-hidden=true]", "svg", "form", "noscript", ".action", ".actions"],
+		excludeSelectors: leftOut,
 		forceLanguage: "en",
 	});
 	if (!index) {
 		throw new Error(`The search index could not be begun: ${errors.join(" ")}`);
 	}
 	// One after the other: the order of the index is the order of the entries, build for build.
-	for (const entry of entries) {
+	for await (const entry of entries) {
 		const { errors } = await addEntry(index, root, entry);
 		if (errors.length > 0) {
 			throw new Error(`${entry.path} could not be put into the search index: ${errors.join(" ")}`);
@@ -42,16 +80,45 @@ export async function writeSearchIndex(
 	}
 	const { files } = await index.getFiles();
 	await close();
-	const kept = files.filter(({ path }) => wanted.test(path));
-	for (const { path, content } of kept) {
-		// Hosts send the engine smaller in Brotli than Pagefind's gzip is; the script reads both.
-		await write(
-			root,
-			indexFolder + path,
-			path.endsWith(".pagefind") ? gunzipSync(content) : content,
-		);
+	const counts = new Map<string, number>();
+	let texts = 0;
+	for (const { path, content } of files) {
+		const name = basename(path, extname(path));
+		// Stored without Pagefind's gzip: Brotli makes all of them smaller.
+		switch (extname(path)) {
+			case ".pf_fragment":
+				countWords(await writeText(root, name, gunzipSync(content)), counts);
+				texts++;
+				break;
+			case ".pf_index":
+				await write(root, chunkPath(name), gunzipSync(content));
+				break;
+			case ".pf_meta":
+				await write(root, metaPath, gunzipSync(content));
+				break;
+		}
+		if (indexFolder + path === enginePath) {
+			await write(root, enginePath, gunzipSync(content));
+		}
 	}
-	await write(root, vocabularyPath, JSON.stringify(vocabularyOf(kept)));
+	const words = commonestFirst(counts);
+	const common = words.filter((word) => (counts.get(word) ?? 0) > Math.max(commonFrom, texts / 2));
+	await write(root, commonWordsPath, JSON.stringify(common));
+	const vocabulary = words.filter((word) => word.length > 2).slice(0, vocabularySize);
+	await write(root, vocabularyPath, JSON.stringify(vocabulary));
+}
+
+/** Writes a text in pieces. @param file Pagefind's own, plain. @returns the whole text */
+async function writeText(root: string, name: string, file: Buffer): Promise<string> {
+	const json = file.subarray(signature.length).toString("utf8");
+	const { url, meta, content } = JSON.parse(json) as Fragment;
+	const words = content.split(/\s+/);
+	for (let start = 0; start < words.length; start += pieceLength) {
+		const text = words.slice(start, start + pieceLength).join(" ");
+		const piece: Piece = { url, title: meta.title, kind: meta.kind, text };
+		await write(root, piecePath(name, start / pieceLength), JSON.stringify(piece));
+	}
+	return content;
 }
 
 async function addEntry(index: PagefindIndex, root: string, entry: SearchEntry) {
@@ -74,22 +141,17 @@ function escaped(text: string): string {
 	return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
-/** The words of all texts by the number of texts that hold them, then by the alphabet. */
-function vocabularyOf(files: readonly IndexFile[]): string[] {
-	const counts = new Map<string, number>();
-	for (const { path, content } of files) {
-		if (!path.startsWith("fragment/")) {
-			continue;
-		}
-		const text = gunzipSync(content).toString("utf8").slice(signature.length);
-		const { content: words } = JSON.parse(text) as { content: string };
-		for (const word of new Set(words.toLowerCase().match(/\p{L}{3,}/gu))) {
-			counts.set(word, (counts.get(word) ?? 0) + 1);
-		}
+/** Counts each word of a text once: in how many texts a word stands. */
+function countWords(text: string, counts: Map<string, number>): void {
+	for (const word of new Set(text.toLowerCase().match(/\p{L}+/gu))) {
+		counts.set(word, (counts.get(word) ?? 0) + 1);
 	}
+}
+
+/** Words by the number of texts that hold them, then by the alphabet. */
+function commonestFirst(counts: ReadonlyMap<string, number>): string[] {
 	return Array.from(counts)
 		.sort(([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1))
-		.slice(0, vocabularySize)
 		.map(([word]) => word);
 }
 

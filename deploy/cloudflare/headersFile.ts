@@ -12,8 +12,8 @@ const unlistedEndings = [".pagefind"];
  *
  * All rules that match an address apply, in order. Cloudflare joins the values where two set one
  * header, unless the later takes it off first (`! Name`); Netlify lets the later replace the
- * earlier and passes over the line. The file cannot tell statuses apart, so a missing file under
- * `/assets/` is answered with the caching of those that are there.
+ * earlier and passes over the line. The file cannot tell statuses apart: what it says of a
+ * missing file under `/assets/` is put right by missing.ts on Cloudflare, and stays on other hosts.
  * @throws OperatorError when Cloudflare would drop a part of it.
  */
 export function headersFile(rules: SiteRules): string {

@@ -1,4 +1,5 @@
 import type { SiteFiles } from "../local/site-files.ts";
+import { OperatorError } from "../operator-error.ts";
 import { canonicalPath, type SiteRules } from "../rules.ts";
 
 /** How many redirects of whole addresses Cloudflare reads. */
@@ -13,6 +14,10 @@ const mostRules = 2_000;
  *
  * Not-found documents have to lie in the folder and are no address of their own, so asking for one
  * is answered with what an address that cannot exist gets: itself, and 404.
+ *
+ * Addresses that have moved are no courtesy. The lines tell upper case from lower, so an old address
+ * is named as the owner wrote it and in lower case.
+ * @throws OperatorError when more addresses have moved than Cloudflare reads.
  */
 export function redirectsFile(rules: SiteRules, files: SiteFiles): string {
 	const hidden = files.notFound.flatMap(({ folder }) => {
@@ -20,17 +25,36 @@ export function redirectsFile(rules: SiteRules, files: SiteFiles): string {
 		const address = canonicalPath(rules, file);
 		return [address, file].map((spelling) => `${spelling} ${address}/hidden 200`);
 	});
-	const redirects = [...files.resources.values()]
-		.filter(({ isDocument }) => isDocument)
-		.flatMap(({ address }) =>
-			otherSpellings(rules, address).map(
-				(spelling) => `${spelling} ${address} ${rules.redirects.status}`,
+	const { status } = rules.redirects;
+	const moved: string[] = [];
+	const movedSpellings: string[] = [];
+	for (const [key, { from, path, anchor }] of files.moved) {
+		const written = canonicalPath(rules, from);
+		const named = new Set([from, written, key]);
+		const others = new Set(
+			[written, key].flatMap((old) =>
+				otherSpellings(rules, old).filter((name) => !named.has(name)),
 			),
 		);
-	const all = [...hidden, ...redirects];
+		const line = (old: string) => `${old} ${path}${anchor} ${status}`;
+		moved.push(...Array.from(named, line));
+		movedSpellings.push(...Array.from(others, line));
+	}
+	const documents = [...files.resources.values()]
+		.filter(({ isDocument }) => isDocument)
+		.flatMap(({ address }) =>
+			otherSpellings(rules, address).map((spelling) => `${spelling} ${address} ${status}`),
+		);
+	const owed = [...hidden, ...moved];
+	if (owed.length > mostRules) {
+		throw new OperatorError(
+			`_redirects would hold ${owed.length} lines, and Cloudflare reads ${mostRules}: take old addresses out of content/redirects.yaml.`,
+		);
+	}
+	const all = [...owed, ...movedSpellings, ...documents];
 	return `${[
 		"# Derived from deploy/rules.ts and the built folder: change the rules, then build again.",
-		...(all.length > mostRules ? hidden : all),
+		...(all.length > mostRules ? owed : all),
 	].join("\n")}\n`;
 }
 

@@ -73,14 +73,14 @@ function createSiteHandler(options: SiteServerOptions, rules: SiteRules) {
 			return;
 		}
 		const decoded = decodedPath(path);
-		const target = decoded === null ? undefined : canonicalResource(files, rules, decoded);
+		const target = decoded === null ? undefined : redirectTarget(files, rules, decoded);
 		if (target === undefined) {
 			sendNotFound(request, response, decoded ?? path);
 			return;
 		}
 		setHeaders(response, errorHeaders(rules, path));
-		// The address comes from the table of files, never from the request: it cannot lead off-site.
-		response.setHeader("Location", `${target.address}${query}`);
+		// The address comes from the tables of the build, never from the request: it cannot lead off-site.
+		response.setHeader("Location", `${target.path}${query}${target.anchor}`);
 		response.setHeader("Content-Length", 0);
 		response.writeHead(rules.redirects.status).end();
 	}
@@ -150,19 +150,21 @@ function splitTarget(target: string, rules: SiteRules): { path: string; query: s
 	return { path: path === "" ? "/" : path, query };
 }
 
-/** The resource that a path in another spelling means, if there is one. */
-function canonicalResource(
+/** Where a path leads that moved, or that is another spelling of an address, if it does. */
+function redirectTarget(
 	files: SiteFiles,
 	rules: SiteRules,
 	decoded: string,
-): Resource | undefined {
+): { path: string; anchor: string } | undefined {
 	const canonical = canonicalPath(rules, decoded);
-	const exact = files.resources.get(canonical);
-	if (exact !== undefined) {
-		return exact;
+	const moved = files.moved.get(canonical.toLowerCase());
+	if (moved !== undefined) {
+		return moved;
 	}
+	const exact = files.resources.get(canonical);
 	const lowerCase = files.resources.get(canonical.toLowerCase());
-	return lowerCase?.isDocument ? lowerCase : undefined;
+	const resource = exact ?? (lowerCase?.isDocument ? lowerCase : undefined);
+	return resource && { path: resource.address, anchor: "" };
 }
 
 function errorHeaders(rules: SiteRules, address: string): Map<string, string> {

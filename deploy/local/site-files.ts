@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { type MovedResource, movedResources } from "../moved.ts";
 import { OperatorError } from "../operator-error.ts";
 import {
 	cacheControlFor,
@@ -45,6 +46,8 @@ export interface StatusDocument {
 /** A built folder, read once when the server starts. */
 export interface SiteFiles {
 	readonly resources: ReadonlyMap<string, Resource>;
+	/** Old addresses and where they lead, by the old one in canonical form and lower case. */
+	readonly moved: ReadonlyMap<string, MovedResource>;
 	/** Not-found documents, deepest folder first. `folder` ends in a slash: `/benefits/`. */
 	readonly notFound: readonly { readonly folder: string; readonly document: StatusDocument }[];
 	/** The document for a fault of the server, where the build has one. */
@@ -59,7 +62,7 @@ const plainSegment = /^[\w.~!$&'()*+,;=:@-]+$/;
  * nothing outside the folder can be reached.
  * @param root the built folder.
  * @throws OperatorError when a file's name could be asked for only with percent signs (hosts read those
- * differently), or when two files claim one address.
+ * differently), when two files claim one address, or when an address that has moved is still there.
  */
 export function readSiteFiles(root: string, rules: SiteRules): SiteFiles {
 	const names = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -95,7 +98,7 @@ export function readSiteFiles(root: string, rules: SiteRules): SiteFiles {
 	const fault = present.has(rules.faultDocument)
 		? toStatusDocument(root, rules, rules.faultDocument, present)
 		: undefined;
-	return { resources, notFound, fault };
+	return { resources, moved: movedResources(rules, resources), notFound, fault };
 }
 
 function toResource(

@@ -31,8 +31,9 @@ const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
  *
  * How it decides: `$path` is the path as the client spelled it, `$uri` what nginx makes of it
  * (decoded, slashes merged, dots resolved). Steps derived from the redirect rules lead from `$uri`
- * to the `$document` that is meant; one that is spelled otherwise is redirected to. What is no
- * document is a file, served under its plain name only.
+ * to the `$document` that is meant; one that is spelled otherwise is redirected to, and an old
+ * address leads to where it `$moved`. What is no document is a file, served under its plain name
+ * only.
  * @throws OperatorError for a value or an address that nginx cannot hold.
  */
 export function nginxConfiguration(options: NginxOptions): string {
@@ -105,6 +106,9 @@ export function nginxConfiguration(options: NginxOptions): string {
 		`\t\tif ($request_method !~ "^(?:${methods})$") {`,
 		"\t\t\treturn 405;",
 		"\t\t}",
+		"\t\tif ($moved) {",
+		`\t\t\treturn ${rules.redirects.status} $moved$query$moved_anchor;`,
+		"\t\t}",
 		"\t\tif ($misspelt) {",
 		`\t\t\treturn ${rules.redirects.status} $document$query;`,
 		"\t\t}",
@@ -139,10 +143,12 @@ function maps({ rules, files }: NginxOptions): string[] {
 		.map(({ address, variants }) => ({ address, file: variants.at(-1)?.file ?? "" }));
 	const addresses = documents.map(({ address }) => address);
 	requireDistinct(addresses);
-	const longest = Math.max(1, ...addresses.map((address) => Buffer.byteLength(address)));
+	const moved = [...files.moved];
+	const keys = [...addresses, ...files.moved.keys()];
+	const longest = Math.max(1, ...keys.map((address) => Buffer.byteLength(address)));
 	const steps = spellingSteps(rules.redirects.steps);
 	return [
-		`\tmap_hash_max_size ${powerOfTwo(Math.max(2_048, addresses.length * 2))};`,
+		`\tmap_hash_max_size ${powerOfTwo(Math.max(2_048, keys.length * 2))};`,
 		`\tmap_hash_bucket_size ${powerOfTwo(longest + 96)};`,
 		...mapBlock("$request_uri", "$path", '""', [
 			{ from: /^(?<path_alone>[^?#]*)/, to: "$path_alone" },
@@ -153,6 +159,20 @@ function maps({ rules, files }: NginxOptions): string[] {
 			"$document",
 			'""',
 			addresses.map((address) => ({ from: address, to: literalValue(address) })),
+		),
+		...mapBlock(
+			steps.result,
+			"$moved",
+			'""',
+			moved.map(([from, { path }]) => ({ from, to: literalValue(path) })),
+		),
+		...mapBlock(
+			steps.result,
+			"$moved_anchor",
+			'""',
+			moved
+				.filter(([, { anchor }]) => anchor !== "")
+				.map(([from, { anchor }]) => ({ from, to: literalValue(anchor) })),
 		),
 		...mapBlock("$document", "$document_file", "$document.html", [
 			{ from: "", to: '""' },

@@ -23,15 +23,18 @@ const differences: Readonly<Record<EngineName, Readonly<Record<string, string>>>
 	cloudflare: {
 		"cf-cache-status": "its own",
 		"last-modified": "it keeps no dates: the tag alone tells copies apart",
-		etag: "it tags every file it sends, not-found documents too",
+		etag: "it tags the not-found documents where they are asked for by name",
 		vary: "its edge adds it when it compresses; the engine alone does not",
 		allow: "no rule of _headers can tell a 405 from a success",
 	},
 };
 
-/** The caching an answer must have. `_headers` cannot tell statuses apart: see headersFile.ts. */
+/**
+ * The caching an answer must have. Cloudflare refuses a method, and redirects to a file's own
+ * spelling, with the caching of the file that is there: nothing is hidden by that.
+ */
 function cachingOn(engine: EngineName, path: string, status: number): string {
-	return status === 200 || engine === "cloudflare"
+	return status === 200 || (engine === "cloudflare" && [307, 405].includes(status))
 		? cacheControlFor(rules, path)
 		: rules.errorCacheControl;
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openBuild, projectFolder } from "../../deploy/local/build-folder.ts";
 import { close, listen } from "../../deploy/local/http-server.ts";
@@ -90,14 +90,16 @@ export async function startNginx(
 }
 
 /**
- * Cloudflare's engine, with the project's own `wrangler.jsonc` beside a copy of the folder.
+ * Cloudflare's engine, with the project's own `wrangler.jsonc` and script beside a copy of the folder.
  * @param folder the build's folder.
  */
 export async function startCloudflare(folder: string): Promise<Engine> {
 	const port = await freePort();
 	const project = join(folder, `cloudflare-${port}`);
 	const configuration = join(project, "deploy/cloudflare/wrangler.jsonc");
-	cpSync(join(projectFolder, "deploy/cloudflare/wrangler.jsonc"), configuration);
+	for (const file of ["wrangler.jsonc", "missing.ts"]) {
+		cpSync(join(projectFolder, "deploy/cloudflare", file), join(dirname(configuration), file));
+	}
 	cpSync(join(folder, "client"), join(project, "dist/client"), { recursive: true });
 	const child = spawn(
 		join(projectFolder, "node_modules/.bin/wrangler"),

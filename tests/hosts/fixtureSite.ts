@@ -1,12 +1,20 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { finishBuild } from "../../deploy/build/finish.ts";
+import type { MovedAddress } from "../../deploy/policy.ts";
 
 /** A word that stands only in files that no host may give out. */
 export const secret = "OUTSIDE-THE-FOLDER";
 
 /** The contact form's address. */
 export const contactForm = "https://forms.example/embed";
+
+/** Old addresses of the fixture: a page's, one that leads to a place on a page, and one with an ending. */
+export const moved: readonly MovedAddress[] = [
+	{ from: "/insights/roadmap", to: "/strategy" },
+	{ from: "/old-prices", to: "/pricing#estimate" },
+	{ from: "/Welcome.html", to: "/" },
+];
 
 /** The documents of the fixture: file, then title. */
 export const documents: Readonly<Record<string, string>> = {
@@ -65,5 +73,5 @@ export async function writeFixtureSite(directory: string): Promise<void> {
 	write("client/.env", secret);
 	write("client/assets/Main-aB3.js.map", secret);
 	write("secret.txt", secret);
-	await finishBuild({ directory, contactForm });
+	await finishBuild({ directory, contactForm, moved });
 }

@@ -85,6 +85,7 @@ const fragment = fc.constantFrom(
 	..."strategy STRATEGY %73trategy blog ai-risk-governance benefits greater-efficiency".split(" "),
 	..."index.html .html .HTML .br .gz .map 404.html 500 secret.txt client .env _headers".split(" "),
 	..."assets Main-aB3.js media large.png favicon.svg .well-known security.txt".split(" "),
+	..."insights roadmap insights/roadmap old-prices OLD-PRICES Welcome".split(" "),
 	..."evil.example http: https:// @ : ; & ? constructor __proto__ toString".split(" "),
 	marker,
 );
@@ -107,7 +108,9 @@ describe.each(engineNames)("%s", (engine) => {
 		expectHarmless(engine, path, await ask(port, path));
 	});
 
-	test("1,000 paths built from hostile pieces do no harm", async () => {
+	// Cloudflare's engine takes 5 ms for each here, ten times as long as the others.
+	const count = engine === "cloudflare" ? 2_000 : 10_000;
+	test(`${count} paths built from hostile pieces do no harm`, async () => {
 		const statuses = new Map<number, number>();
 		await fc.assert(
 			fc.asyncProperty(anyPath, async (path) => {
@@ -115,7 +118,7 @@ describe.each(engineNames)("%s", (engine) => {
 				expectHarmless(engine, path, answer);
 				statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
 			}),
-			{ seed, numRuns: 1_000 },
+			{ seed, numRuns: count },
 		);
 		// The paths reach every branch; else the property would say little.
 		for (const status of [200, engine === "cloudflare" ? 307 : 308, 404]) {
@@ -159,6 +162,6 @@ function expectHarmless(engine: EngineName, target: string, answer: Answer): voi
 	expect(location, "stays on the site").toMatch(/^\/(?![/\\])/);
 	if (engine !== "cloudflare") {
 		// Cloudflare's engine also redirects to its own spelling of an address that is none.
-		expect(addresses).toContain(location.replace(/\?.*$/s, ""));
+		expect(addresses).toContain(location.replace(/[?#].*$/s, ""));
 	}
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
@@ -47,6 +47,69 @@ test("clients that say nothing are cut off, and others are served meanwhile", as
 	expect((await ask(engine.port, "/strategy")).status).toBe(200);
 	await Promise.all(closed);
 });
+
+/** Reads what comes and keeps sending, a byte at a time. */
+function drip(socket: Socket): void {
+	const timer = setInterval(() => socket.write("X"), 50);
+	socket.resume().once("close", () => clearInterval(timer));
+}
+
+/** Connections that nginx still holds open on a port, as Linux lists them. */
+function heldConnections(port: number): number {
+	const local = `:${port.toString(16).toUpperCase().padStart(4, "0")}`;
+	const established = "01";
+	return readFileSync("/proc/net/tcp", "utf8")
+		.split("\n")
+		.map((line) => line.trim().split(/\s+/))
+		.filter(([, address, , state]) => address?.endsWith(local) && state === established).length;
+}
+
+test.each<[what: string, setting: RegExp, bytes: string, then: (socket: Socket) => void]>([
+	[
+		"stop reading",
+		/send_timeout \d+s/,
+		"GET /media/large.png HTTP/1.1\r\nHost: a\r\n\r\n".repeat(150),
+		(socket) => socket.pause(),
+	],
+	["send a header byte by byte", /client_header_timeout \d+s/, "GET / HTTP/1.1\r\n", drip],
+	[
+		"send a body byte by byte",
+		/lingering_time \d+s/,
+		"GET /strategy HTTP/1.1\r\nHost: a\r\nContent-Length: 900\r\n\r\n",
+		drip,
+	],
+	[
+		"ask once and stay",
+		/keepalive_timeout \d+s/,
+		"GET /robots.txt HTTP/1.1\r\nHost: a\r\n\r\n",
+		(socket) => socket.resume(),
+	],
+])(
+	"clients that %s are cut off, and others are served meanwhile",
+	async (_what, ...how) => {
+		const [setting, bytes, then] = how;
+		const engine = await startNginx(folder, (configuration) => {
+			expect(configuration).toMatch(setting);
+			return configuration.replace(setting, (text) => text.replace(/\d+/, "1"));
+		});
+		onTestFinished(engine.stop);
+		const sockets = Array.from({ length: 20 }, () => {
+			const socket = connect(engine.port, "127.0.0.1", () => socket.write(bytes));
+			socket.on("error", () => {});
+			then(socket);
+			return socket;
+		});
+		onTestFinished(() => {
+			for (const socket of sockets) {
+				socket.destroy();
+			}
+		});
+		await expect.poll(() => heldConnections(engine.port)).toBeGreaterThanOrEqual(20);
+		expect((await ask(engine.port, "/strategy")).status).toBe(200);
+		await expect.poll(() => heldConnections(engine.port), { timeout: 15_000 }).toBe(0);
+	},
+	30_000,
+);
 
 test("10,000 documents are no more than nginx can hold", () => {
 	const files = readSiteFiles(root, rules);

@@ -48,12 +48,6 @@ const ownRedirect = (location: string) => ({
 		why: "a spelling that no line of _redirects can name: its own redirect, always 307",
 	},
 });
-const unknownCase = {
-	cloudflare: {
-		...notFound,
-		why: "it tells upper case from lower and has no rule that could lower it",
-	},
-};
 
 const dotsResolved =
 	"it resolves dots as browsers do, before any rule: no browser sends such a path";
@@ -90,6 +84,10 @@ const redirects: HostRequest[] = [
 		["/index.html", "/"],
 		["/contact-us/", "/contact-us"],
 		["/strategy/?users=30&plan=a%20b", "/strategy?users=30&plan=a%20b"],
+		["/Strategy", "/strategy"],
+		["/BLOG/AI-Risk-Governance", "/blog/ai-risk-governance"],
+		["/Strategy.HTML", "/strategy"],
+		["/Strategy?users=30", "/strategy?users=30"],
 	].map(([target = "", location = ""]) => ({
 		what: target,
 		target,
@@ -106,16 +104,6 @@ const redirects: HostRequest[] = [
 		target,
 		expected: movedTo(location),
 		otherwise: ownRedirect(location),
-	})),
-	...[
-		["/Strategy", "/strategy"],
-		["/BLOG/AI-Risk-Governance", "/blog/ai-risk-governance"],
-		["/Strategy.HTML", "/strategy"],
-	].map(([target = "", location = ""]) => ({
-		what: target,
-		target,
-		expected: movedTo(location),
-		otherwise: unknownCase,
 	})),
 	...[
 		["//favicon.svg", "/favicon.svg"],
@@ -168,6 +156,64 @@ const redirects: HostRequest[] = [
 	},
 ];
 
+/** Old addresses that content/redirects.yaml names, in every spelling. */
+const moved: HostRequest[] = [
+	...[
+		["/insights/roadmap", "/strategy"],
+		["/insights/roadmap/", "/strategy"],
+		["/insights/roadmap.html", "/strategy"],
+		["/insights/roadmap/index.html", "/strategy"],
+		["/insights/roadmap?users=30&plan=a%20b", "/strategy?users=30&plan=a%20b"],
+		["/insights/roadmap.md", "/strategy.md"],
+		["/old-prices", "/pricing#estimate"],
+		["/old-prices/?users=30", "/pricing?users=30#estimate"],
+		["/Welcome.html", "/"],
+		["/Welcome", "/"],
+		["/welcome", "/"],
+		["/welcome.html", "/"],
+		["/Insights/Roadmap", "/strategy"],
+		["/INSIGHTS/ROADMAP.HTML?users=30", "/strategy?users=30"],
+		["/OLD-PRICES", "/pricing#estimate"],
+	].map(([target = "", location = ""]) => ({
+		what: `${target}, which has moved`,
+		target,
+		expected: movedTo(location),
+	})),
+	...["/insights//roadmap", "/insights/road%6dap"].map((target) => ({
+		what: `${target}, which has moved`,
+		target,
+		expected: movedTo("/strategy"),
+		otherwise: {
+			cloudflare: {
+				status: 307,
+				location: "/insights/roadmap",
+				why: "it redirects to its own spelling first, and from there where the line says",
+			},
+		},
+	})),
+	{
+		what: "HEAD of an address that has moved",
+		target: "/insights/roadmap?users=30",
+		method: "HEAD",
+		expected: movedTo("/strategy?users=30"),
+	},
+	{
+		what: "POST to an address that has moved",
+		target: "/insights/roadmap",
+		method: "POST",
+		expected: { status: 405 },
+		otherwise: {
+			cloudflare: {
+				...movedTo("/strategy"),
+				why: "it redirects before it looks at the method: the new address refuses it",
+			},
+		},
+	},
+	...["/insights", "/insights/roadmap/deeper", "/insights/roadmap2", "/old-prices.txt"].map(
+		(target) => ({ what: `${target}, which never was`, target, expected: notFound }),
+	),
+];
+
 /** Addresses that are none. */
 const missing: HostRequest[] = [
 	...[
@@ -211,6 +257,12 @@ const missing: HostRequest[] = [
 
 /** Conditions, and methods that are none of this site's business. */
 const others: HostRequest[] = [
+	...["/assets/Main-gone.js", "/nothing", "/Strategy"].map((target) => ({
+		what: `${target}, opened in a browser`,
+		target,
+		headers: { "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" },
+		expected: target === "/Strategy" ? movedTo("/strategy") : notFound,
+	})),
 	...["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"].flatMap((method) =>
 		["/strategy", "/assets/Main-aB3.js", "/nothing"].map((target) => ({
 			what: `${method} ${target}`,
@@ -243,4 +295,10 @@ const others: HostRequest[] = [
 ];
 
 /** The table: every request that every engine is asked. */
-export const requests: readonly HostRequest[] = [...successes, ...redirects, ...missing, ...others];
+export const requests: readonly HostRequest[] = [
+	...successes,
+	...redirects,
+	...moved,
+	...missing,
+	...others,
+];

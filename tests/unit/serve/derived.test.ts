@@ -99,11 +99,52 @@ describe("_redirects", () => {
 		expect(lines.some((line) => line.startsWith("/favicon"))).toBe(false);
 	});
 
-	test("does without them when there are more than Cloudflare reads", () => {
+	test("leads on from addresses that have moved, in the spellings people use", () => {
+		const lines = redirectsFile(rules, files).split("\n");
+		expect(lines).toEqual(
+			expect.arrayContaining([
+				"/insights/roadmap /strategy 308",
+				"/insights/roadmap/ /strategy 308",
+				"/insights/roadmap.html /strategy 308",
+				"/insights/roadmap.md /strategy.md 308",
+				"/old-form /contact-us#form 308",
+				"/Welcome.html / 308",
+				"/Welcome / 308",
+				"/welcome / 308",
+			]),
+		);
+		const spellings = lines.map((line) => line.split(" ")[0]);
+		expect(new Set(spellings).size).toBe(spellings.length);
+	});
+
+	test("is refused when more addresses have moved than Cloudflare reads", () => {
+		const manyMoved = (count: number) =>
+			readSiteFiles(
+				build.root,
+				siteRules({
+					...policy,
+					moved: Array.from({ length: count }, (_, index) => ({
+						from: `/old-${index}`,
+						to: "/blog",
+					})),
+				}),
+			);
+		expect(() => redirectsFile(rules, manyMoved(1_996))).not.toThrow();
+		expect(() => redirectsFile(rules, manyMoved(1_997))).toThrow(OperatorError);
+	});
+
+	test("does without other spellings when there are more than Cloudflare reads", () => {
 		const many = withDocuments(Array.from({ length: 700 }, (_, index) => `/blog/a-${index}`));
 		const lines = redirectsFile(rules, many).trim().split("\n").slice(1);
-		expect(lines).toHaveLength(4);
-		expect(lines.every((line) => line.endsWith("/hidden 200"))).toBe(true);
+		expect(lines.slice(0, 4).every((line) => line.endsWith("/hidden 200"))).toBe(true);
+		expect(lines.slice(4)).toEqual([
+			"/insights/roadmap /strategy 308",
+			"/old-form /contact-us#form 308",
+			"/Welcome.html / 308",
+			"/Welcome / 308",
+			"/welcome / 308",
+			"/insights/roadmap.md /strategy.md 308",
+		]);
 	});
 });
 

@@ -13,6 +13,11 @@ export const policy: BuildPolicy = {
 	styleHashes: [`sha256-${"s".repeat(43)}=`],
 	scriptHashes: [`sha256-${"j".repeat(43)}=`],
 	frameOrigins: ["https://forms.example"],
+	moved: [
+		{ from: "/insights/roadmap", to: "/strategy" },
+		{ from: "/old-form", to: "/contact-us#form" },
+		{ from: "/Welcome.html", to: "/" },
+	],
 };
 
 /** A word that stands in no answer but where a server repeats what it was asked. */
@@ -60,6 +65,7 @@ export function makeBuild(): { folder: string; root: string; remove: () => void 
 	write("assets/Main-aB3.js.map", "{}");
 	write("media/large.png", largePicture);
 	write("favicon.svg", "<svg/>");
+	write("strategy.md", "# Strategy");
 	write("robots.txt", "User-agent: *");
 	write(".well-known/security.txt", "Contact: mailto:x@mallee.example");
 	write(".env", secret);

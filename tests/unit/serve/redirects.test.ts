@@ -36,13 +36,27 @@ test.each([
 	["/assets/Main-aB3.js/", "/assets/Main-aB3.js"],
 	["http://evil.example/strategy/", "/strategy"],
 	["/strategy/?users=30&plan=a%20b", "/strategy?users=30&plan=a%20b"],
+	["/insights/roadmap", "/strategy"],
+	["/insights/roadmap/", "/strategy"],
+	["/Insights//Roadmap.HTML", "/strategy"],
+	["/insights/road%6dap", "/strategy"],
+	["/insights/roadmap?users=30", "/strategy?users=30"],
+	['/insights/roadmap?a="><script>', "/strategy"],
+	["/insights/roadmap.md", "/strategy.md"],
+	["/old-form", "/contact-us#form"],
+	["/old-form?users=30", "/contact-us?users=30#form"],
+	["/welcome", "/"],
+	["/Welcome.html", "/"],
 ])("%s redirects to %s in one step", async (path, location) => {
 	const first = await ask(site.port, path);
 	expect(first.status).toBe(308);
 	expect(first.headers.location).toBe(location);
 	expect(first.body).toHaveLength(0);
 	expect(first.headers["cache-control"]).toBe("no-cache");
+	expect(first.headers["content-security-policy"]).toMatch(/^default-src 'none'; /);
 	expect((await ask(site.port, location)).status).toBe(200);
+	const head = await ask(site.port, path, { method: "HEAD" });
+	expect([head.status, head.headers.location]).toEqual([308, location]);
 });
 
 test.each([
@@ -57,6 +71,10 @@ test.each([
 	"/blog/../strategy",
 	"/./strategy",
 	"/blog%2Fai-risk-governance",
+	"/insights",
+	"/insights/roadmap/deeper",
+	"/insights%2Froadmap",
+	"/old-form.md",
 ])("%s leads nowhere, so it is not found", async (path) => {
 	const { status, headers } = await ask(site.port, path);
 	expect(status).toBe(404);

@@ -1,0 +1,102 @@
+import { hash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { threadId } from "node:worker_threads";
+
+/** Length in bytes of the SHA-256 that each entry begins with. */
+const sealLength = 32;
+
+/**
+ * Results kept from one build to the next, each under a hash of everything it follows from, so that
+ * an entry is never out of date. An entry that was damaged is not found.
+ */
+export class BuildCache {
+	/** Keys asked for so far; what no build part asked for may be swept away. */
+	readonly used = new Set<string>();
+	/** How many results were found, and how many had to be made. */
+	readonly counts = { found: 0, made: 0 };
+	readonly #folder: string;
+	/** Folders that are known to be there. */
+	readonly #folders = new Set<string>();
+
+	/** @param folder where entries are kept; it need not exist. */
+	constructor(folder: string) {
+		this.#folder = folder;
+	}
+
+	/**
+	 * The result that follows from some inputs.
+	 * @param inputs everything it follows from: its kind, the code that makes it, the data.
+	 * @param make makes it where it is not kept.
+	 */
+	result(inputs: readonly (string | Uint8Array)[], make: () => Uint8Array): Uint8Array {
+		const key = keyOf(inputs);
+		return this.#read(key) ?? this.#write(key, make());
+	}
+
+	/** The same for a result that takes waiting. */
+	async resultOf(
+		inputs: readonly (string | Uint8Array)[],
+		make: () => Promise<Uint8Array>,
+	): Promise<Uint8Array> {
+		const key = keyOf(inputs);
+		return this.#read(key) ?? this.#write(key, await make());
+	}
+
+	#read(key: string): Uint8Array | undefined {
+		this.used.add(key);
+		try {
+			const entry = readFileSync(this.#file(key));
+			const bytes = entry.subarray(sealLength);
+			if (seal(bytes).equals(entry.subarray(0, sealLength))) {
+				this.counts.found++;
+				return bytes;
+			}
+		} catch {
+			// No entry, or none that can be read: it is made anew.
+		}
+		this.counts.made++;
+	}
+
+	/** Writes an entry whole or not at all: a build may be stopped, and another run beside it. */
+	#write(key: string, bytes: Uint8Array): Uint8Array {
+		const file = this.#file(key);
+		const unfinished = `${file}.${process.pid}-${threadId}`;
+		const folder = dirname(file);
+		if (!this.#folders.has(folder)) {
+			mkdirSync(folder, { recursive: true });
+			this.#folders.add(folder);
+		}
+		writeFileSync(unfinished, Buffer.concat([seal(bytes), bytes]));
+		renameSync(unfinished, file);
+		return bytes;
+	}
+
+	#file(key: string): string {
+		return join(this.#folder, key.slice(0, 2), key.slice(2));
+	}
+}
+
+/**
+ * Removes every entry of a cache that was not used.
+ * @param folder of the cache.
+ * @param used keys of all that were.
+ */
+export function sweepCache(folder: string, used: ReadonlySet<string>): void {
+	for (const start of readdirSync(folder)) {
+		for (const rest of readdirSync(join(folder, start))) {
+			if (!used.has(start + rest)) {
+				rmSync(join(folder, start, rest), { force: true });
+			}
+		}
+	}
+}
+
+/** One hash of several inputs: each is hashed first, so that none can run into the next. */
+function keyOf(inputs: readonly (string | Uint8Array)[]): string {
+	return hash("sha256", inputs.map((input) => hash("sha256", input)).join(" "));
+}
+
+function seal(bytes: Uint8Array): Buffer {
+	return hash("sha256", bytes, "buffer");
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readSiteFiles } from "../../../deploy/local/site-files.ts";
+import { OperatorError } from "../../../deploy/operator-error.ts";
+import type { MovedAddress } from "../../../deploy/policy.ts";
+import { siteRules } from "../../../deploy/rules.ts";
+import { makeBuild, policy } from "./fixture.ts";
+
+let build: ReturnType<typeof makeBuild>;
+beforeAll(() => {
+	build = makeBuild();
+});
+afterAll(() => build.remove());
+
+const movedIn = (moved: readonly MovedAddress[]) =>
+	readSiteFiles(build.root, siteRules({ ...policy, moved })).moved;
+
+test("an old address is known in canonical form and lower case, its page's Markdown with it", () => {
+	expect(Object.fromEntries(movedIn([{ from: "/Old/Plan.html", to: "/strategy#top" }]))).toEqual({
+		"/old/plan": { from: "/Old/Plan.html", path: "/strategy", anchor: "#top" },
+		"/old/plan.md": { from: "/old/plan.md", path: "/strategy.md", anchor: "" },
+	});
+});
+
+test("an address named for itself is not led to a page's Markdown", () => {
+	const moved = movedIn([
+		{ from: "/plan", to: "/strategy" },
+		{ from: "/plan.md", to: "/blog" },
+	]);
+	expect(moved.get("/plan.md")?.path).toBe("/blog");
+});
+
+test("no old address is no moved address", () => {
+	expect(movedIn([]).size).toBe(0);
+});
+
+test.each<[what: string, moved: MovedAddress[], message: string]>([
+	["a page's own address", [{ from: "/blog", to: "/strategy" }], "answers at /blog"],
+	["another spelling of it", [{ from: "/Blog.html", to: "/strategy" }], "answers at /blog"],
+	["the top", [{ from: "/index.html", to: "/strategy" }], "answers at /"],
+	["a file", [{ from: "/favicon.svg", to: "/strategy" }], "answers at /favicon.svg"],
+	[
+		"one address twice",
+		[
+			{ from: "/plan", to: "/strategy" },
+			{ from: "/PLAN.html", to: "/blog" },
+		],
+		"/PLAN.html and /plan are one address",
+	],
+	["an address that leads nowhere", [{ from: "/plan", to: "/gone" }], "nothing answers there"],
+])("%s is refused as an old address", (_what, moved, message) => {
+	expect(() => movedIn(moved)).toThrow(OperatorError);
+	expect(() => movedIn(moved)).toThrow(message);
+});
