@@ -4,6 +4,7 @@ import { dismissOnEscape } from "./islands/dismissOnEscape";
 import { IslandBoundary } from "./islands/IslandBoundary";
 import { loaders } from "./islands/loaders";
 import type { IslandName } from "./islands/registry";
+import { speculationRules } from "./speculationRules";
 
 /** Takes over one interactive part of the page where the server has drawn it. */
 async function hydrate(element: HTMLElement): Promise<void> {
@@ -21,8 +22,17 @@ async function hydrate(element: HTMLElement): Promise<void> {
 	);
 }
 
+/** The rules of every other page's head: the agreement has no bytes left for them in its document. */
+function addSpeculationRules(): void {
+	const rules = document.createElement("script");
+	rules.type = "speculationrules";
+	rules.textContent = speculationRules;
+	document.head.append(rules);
+}
+
 for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
 	void hydrate(element);
 }
 
 dismissOnEscape();
+addSpeculationRules();

@@ -9,4 +9,5 @@ export const loaders: Record<IslandName, Loader> = {
 	estimator: async () => ({ default: (await import("./Estimator")).Estimator }),
 	"fee-example": async () => ({ default: (await import("./FeeExample")).FeeExample }),
 	search: async () => ({ default: (await import("./Search")).Search }),
+	share: async () => ({ default: (await import("./Share")).Share }),
 };

@@ -1,0 +1,96 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { Action } from "../components/Action";
+import type { Page } from "../content/schemas/pages";
+import { letter, readArticle, type SharedArticle } from "../share/address";
+
+interface ShareProps {
+	words: Page<"share">["panel"];
+	/** Absolute address of the blog; an article's address is below it. */
+	blog: string;
+	articles: readonly SharedArticle[];
+}
+
+/** The article the page was opened for; nothing until the address has been read. */
+type Asked = SharedArticle | "none" | undefined;
+
+/**
+ * Passes an article on: by the browser's own share sheet where there is one, as a copied link, or by
+ * a letter. Draws nothing at build time, when nobody has asked for an article yet.
+ */
+export function Share({ words, blog, articles }: ShareProps) {
+	const link = useRef<HTMLParagraphElement>(null);
+	const [asked, setAsked] = useState<Asked>();
+	// A sentence said twice is a new one each time, so that it is spoken again.
+	const [said, setSaid] = useState({ text: "", times: 0 });
+	const say = (text: string) => setSaid(({ times }) => ({ text, times: times + 1 }));
+
+	useLayoutEffect(() => setAsked(readArticle(location.search, articles) ?? "none"), [articles]);
+
+	if (!asked) {
+		return null;
+	}
+	if (asked === "none") {
+		return (
+			<>
+				<p className="lede">{words.noArticle}</p>
+				<p className="actions">
+					<Action link={words.blog} />
+				</p>
+			</>
+		);
+	}
+	const { slug, title } = asked;
+	const hasSheet = "share" in navigator;
+	const address = `${blog}/${slug}`;
+
+	async function openSheet() {
+		try {
+			await navigator.share({ title, url: address });
+			say("");
+		} catch (error) {
+			// Closing the sheet is no failure.
+			say(error instanceof DOMException && error.name === "AbortError" ? "" : words.notShared);
+		}
+	}
+
+	async function copy() {
+		try {
+			await navigator.clipboard.writeText(address);
+			say(words.copied);
+		} catch {
+			if (link.current) {
+				getSelection()?.selectAllChildren(link.current);
+			}
+			say(words.notCopied);
+		}
+	}
+
+	return (
+		<>
+			<h2>
+				<a href={`/blog/${slug}`}>{title}</a>
+			</h2>
+			<p ref={link} className="address">
+				{address}
+			</p>
+			<p className="actions">
+				{hasSheet && (
+					<button type="button" className="action solid" onClick={() => void openSheet()}>
+						{words.share}
+					</button>
+				)}
+				<button
+					type="button"
+					className={hasSheet ? "action plain" : "action solid"}
+					onClick={() => void copy()}
+				>
+					{words.copy}
+				</button>
+				<a href={letter(title, address)}>{words.email}</a>
+			</p>
+			<p role="status">
+				<span key={said.times}>{said.text}</span>
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,37 @@
+import { PageHead } from "../components/PageHead";
+import { content } from "../content/index.server";
+import { Island } from "../islands/Island";
+import type { RouteHandle } from "../routeHandle";
+import styles from "../sections/share/share.css?inline";
+import { absolute } from "../seo/addresses";
+import { Head } from "../seo/Head";
+import { useSite } from "../siteData";
+import type { Route } from "./+types/share";
+
+export const handle: RouteHandle = { styles, interactive: true };
+
+export function loader() {
+	const { pages, articles } = content();
+	return { page: pages.share, articles: articles.map(({ slug, title }) => ({ slug, title })) };
+}
+
+export default function Share({ loaderData: { page, articles } }: Route.ComponentProps) {
+	const blog = absolute("/blog", useSite().site.url);
+	return (
+		<>
+			<Head {...page.head} />
+			<PageHead {...page.hero} />
+			<div className="share-area wrap">
+				<div className="axis">
+					<noscript>
+						<p className="lede">{page.withoutJavaScript}</p>
+						<p className="actions">
+							<a href={page.panel.blog.href}>{page.panel.blog.label}</a>
+						</p>
+					</noscript>
+					<Island name="share" props={{ words: page.panel, blog, articles }} />
+				</div>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,35 @@
+/** The page that shares articles. */
+export const sharePath = "/share";
+
+/** What the page needs to know of an article. */
+export interface SharedArticle {
+	slug: string;
+	title: string;
+}
+
+/** Where an article's link to the page leads. */
+export function shareAddress(slug: string): string {
+	return `${sharePath}?article=${slug}`;
+}
+
+/**
+ * The article that an address asks to share.
+ * @param query the address from its question mark on.
+ * @param articles all there are: whatever else an address says is not repeated on the page.
+ */
+export function readArticle(
+	query: string,
+	articles: readonly SharedArticle[],
+): SharedArticle | undefined {
+	const asked = new URLSearchParams(query).getAll("article");
+	return asked.length === 1 ? articles.find(({ slug }) => slug === asked[0]) : undefined;
+}
+
+/**
+ * A letter that passes an address on, begun: a `mailto:` address.
+ * @param title becomes its subject.
+ * @param address becomes its text.
+ */
+export function letter(title: string, address: string): string {
+	return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
+}

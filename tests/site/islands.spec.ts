@@ -1,0 +1,67 @@
+import { expect, test } from "@playwright/test";
+
+/** Pages with an interactive part that React draws at build time and Preact takes over. */
+const pages = ["/pricing", "/partner-referral-agreement", "/search"];
+
+for (const path of pages) {
+	test(`the browser takes over ${path} without touching what is drawn`, async ({ page }) => {
+		await page.addInitScript(() => {
+			const changes: string[] = [];
+			Object.assign(window, { changes });
+			addEventListener("DOMContentLoaded", () => {
+				const observer = new MutationObserver((records) => {
+					for (const { type, target, addedNodes, removedNodes } of records) {
+						// React's server marks where two texts meet with an empty comment; Preact drops it.
+						const nodes = [...addedNodes, ...removedNodes].filter(
+							(node) => node.nodeType !== Node.COMMENT_NODE,
+						);
+						if (type === "characterData" || nodes.length > 0) {
+							changes.push(`${target.nodeName} ${type}: ${nodes.map(({ nodeName }) => nodeName)}`);
+						}
+					}
+				});
+				for (const island of document.querySelectorAll("[data-island]")) {
+					observer.observe(island, { childList: true, characterData: true, subtree: true });
+				}
+			});
+		});
+		await page.goto(path, { waitUntil: "networkidle" });
+		await expect(page.locator("[data-island] :is(input, button):enabled").first()).toBeVisible();
+		const changes = await page.evaluate(() => (window as unknown as { changes: string[] }).changes);
+		expect(changes).toEqual([]);
+	});
+}
+
+test("words typed before the script arrives are kept, with the focus, and are looked for", async ({
+	page,
+}) => {
+	let arrive = () => {};
+	const held = new Promise<void>((resolve) => {
+		arrive = resolve;
+	});
+	await page.route("**/assets/entry.client*.js", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto("/search");
+	const field = page.getByRole("main").getByRole("searchbox");
+	await field.pressSequentially("pricing");
+	arrive();
+	await expect(page.getByRole("status")).toContainText("results for ‘pricing’");
+	await expect(field).toBeFocused();
+	await expect(field).toHaveValue("pricing");
+});
+
+test("a part that fails says so in its place and the page stays", async ({ page }) => {
+	await page.route("**/pricing", async (route) => {
+		const answer = await route.fetch();
+		const body = (await answer.text()).replace(/data-props="[^"]*"/, 'data-props="{}"');
+		await route.fulfill({ response: answer, body });
+	});
+	await page.goto("/pricing");
+	const alert = page.getByRole("main").getByRole("alert");
+	await expect(alert).toBeVisible();
+	await expect(alert.getByRole("link")).toHaveAttribute("href", "/");
+	await expect(page.getByRole("table").first()).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
