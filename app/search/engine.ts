@@ -1,6 +1,15 @@
-import { type ExcerptPart, excerptParts } from "./excerpt";
-import { indexFolder, vocabularyPath } from "./files";
-import { accountedFor, corrected } from "./spelling";
+import { densestPassage, type ExcerptPart, excerptParts } from "./excerpt";
+import {
+	chunkPath,
+	commonWordsPath,
+	enginePath,
+	metaPath,
+	type Piece,
+	piecePath,
+	vocabularyPath,
+} from "./files";
+import { type Match, type PagefindEngine, startPagefind } from "./pagefind";
+import { corrected, tellingWords, unaccountedFor, wordsOf } from "./spelling";
 
 /** One thing found. */
 export interface Found {
@@ -23,88 +32,141 @@ export interface Answer {
 	load(from: number, to: number): Promise<Found[]>;
 }
 
-/** What this file uses of Pagefind's script, as of version 1.5. */
-interface Pagefind {
-	options(options: { noWorker: boolean; excerptLength: number }): Promise<void>;
-	init(): Promise<void>;
-	search(words: string): Promise<{ results: { data(): Promise<Fragment> }[] }>;
+/** The engine, with the parts of the index it has or waits for, by name. */
+interface Started {
+	engine: PagefindEngine;
+	/** Words that most texts have, the commonest first. */
+	common: string[];
+	chunks: Map<string, Promise<void>>;
 }
 
-interface Fragment {
-	url: string;
-	excerpt: string;
-	meta: Partial<Record<"title" | "kind", string>>;
-}
-
-let started: Promise<Pagefind> | undefined;
+let started: Promise<Started> | undefined;
 let vocabulary: Promise<string[]> | undefined;
 
 /**
  * Fetches the engine, once. It runs on the page itself: a worker would want a permission of its own.
  * @throws where it cannot be fetched; the next call tries again.
  */
-export function startEngine(): Promise<Pagefind> {
-	started ??= loadEngine().catch((error: unknown) => {
-		started = undefined;
-		throw error;
-	});
+export async function startEngine(): Promise<void> {
+	await startedEngine();
+}
+
+function startedEngine(): Promise<Started> {
+	started ??= Promise.all([
+		fetchBytes(enginePath),
+		fetchBytes(metaPath),
+		fetchWords(commonWordsPath),
+	])
+		.then(async ([engine, meta, common]) => ({
+			engine: await startPagefind(engine, meta),
+			common,
+			chunks: new Map(),
+		}))
+		.catch((error: unknown) => {
+			started = undefined;
+			throw error;
+		});
 	return started;
 }
 
-async function loadEngine(): Promise<Pagefind> {
-	// The build writes this file after bundling: the bundler cannot know it.
-	const address = `${indexFolder}pagefind.js`;
-	const engine: Pagefind = await import(/* @vite-ignore */ address);
-	await engine.options({ noWorker: true, excerptLength: 32 });
-	await engine.init();
-	return engine;
+async function matchesOf(words: string): Promise<Match[]> {
+	const { engine, chunks } = await startedEngine();
+	const load = async (name: string) => {
+		try {
+			engine.addChunk(await fetchBytes(chunkPath(name)));
+		} catch (error) {
+			chunks.delete(name);
+			throw error;
+		}
+	};
+	await Promise.all(
+		engine.chunksFor(words).map((name) => {
+			const chunk = chunks.get(name) ?? load(name);
+			chunks.set(name, chunk);
+			return chunk;
+		}),
+	);
+	return engine.find(words);
 }
 
 /**
  * Looks for words in everything on the site; where they are nowhere, for the nearest words it knows.
- * @throws where the engine or its index cannot be fetched.
+ * On a large site words that most texts have are passed over: they tell none from another, and where
+ * they all stand is the most bytes of the index.
+ * @throws where the engine, its index or a text cannot be fetched.
  */
 export async function search(words: string): Promise<Answer> {
-	const engine = await startEngine();
-	const { results } = await engine.search(words);
-	const first = answer(results);
+	const { common } = await startedEngine();
+	const { telling, passedOver } = tellingWords(words, common);
+	const first = answer(await matchesOf(telling), passedOver);
 	const seen = (await first.load(0, 5)).flatMap(({ excerpt }) => excerpt);
 	// Where Pagefind does not know a word, it goes by its first letters alone.
-	if (accountedFor(words, seen)) {
+	const doubtful = unaccountedFor(telling, seen);
+	if (await allKnown(doubtful, telling)) {
 		return first;
 	}
 	const instead = corrected(words, await knownWords());
 	if (!instead) {
 		return first;
 	}
-	const others = await engine.search(instead);
-	return others.results.length > 0 ? { ...answer(others.results), instead } : first;
+	const better = tellingWords(instead, common);
+	const others = await matchesOf(better.telling);
+	return others.length > 0 ? { ...answer(others, better.passedOver), instead } : first;
 }
 
-function answer(results: readonly { data(): Promise<Fragment> }[]): Answer {
+/** Whether words that no excerpt shows stand in the texts all the same: each is found by itself. */
+async function allKnown(doubtful: readonly string[], query: string): Promise<boolean> {
+	if (wordsOf(query).length < 2) {
+		return doubtful.length === 0;
+	}
+	const alone = doubtful.map(async (word) => {
+		const seen = await answer(await matchesOf(word), []).load(0, 1);
+		return (
+			unaccountedFor(
+				word,
+				seen.flatMap(({ excerpt }) => excerpt),
+			).length === 0
+		);
+	});
+	return (await Promise.all(alone)).every(Boolean);
+}
+
+function answer(matches: readonly Match[], passedOver: readonly string[]): Answer {
 	return {
-		count: results.length,
+		count: matches.length,
 		load: (from, to) =>
-			Promise.all(
-				results.slice(from, to).map(async (result) => {
-					const { url, excerpt, meta } = await result.data();
-					return {
-						address: url,
-						title: meta.title ?? url,
-						kind: meta.kind ?? "",
-						excerpt: excerptParts(excerpt),
-					};
-				}),
-			),
+			Promise.all(matches.slice(from, to).map((match) => found(match, passedOver))),
 	};
 }
 
+async function found({ name, places }: Match, passedOver: readonly string[]): Promise<Found> {
+	const { piece, marks } = densestPassage(places);
+	const response = await fetchFile(piecePath(name, piece));
+	const { url, title, kind, text }: Piece = await response.json();
+	return { address: url, title, kind, excerpt: excerptParts(text, marks, passedOver) };
+}
+
 function knownWords(): Promise<string[]> {
-	vocabulary ??= fetch(vocabularyPath)
-		.then((response) => response.json() as Promise<string[]>)
-		.catch((error: unknown) => {
-			vocabulary = undefined;
-			throw error;
-		});
+	vocabulary ??= fetchWords(vocabularyPath).catch((error: unknown) => {
+		vocabulary = undefined;
+		throw error;
+	});
 	return vocabulary;
+}
+
+async function fetchWords(address: string): Promise<string[]> {
+	return (await fetchFile(address)).json();
+}
+
+async function fetchBytes(address: string): Promise<Uint8Array<ArrayBuffer>> {
+	return new Uint8Array(await (await fetchFile(address)).arrayBuffer());
+}
+
+/** @throws where the address does not answer with a file. */
+async function fetchFile(address: string): Promise<Response> {
+	const response = await fetch(address);
+	if (!response.ok) {
+		throw new Error(`${address} answers ${response.status}.`);
+	}
+	return response;
 }

@@ -1,20 +1,78 @@
+import { pieceLength } from "./files";
+import type { Place } from "./pagefind";
+import { wordsOf } from "./spelling";
+
 /** A piece of an excerpt, and whether it is one of the words looked for. */
 export interface ExcerptPart {
 	text: string;
 	marked: boolean;
 }
 
-/**
- * Takes an excerpt of the index apart, so that it is shown as text and never as markup.
- * @param excerpt with `<mark>` around the words found; the engine escapes all other angle brackets.
- */
-export function excerptParts(excerpt: string): ExcerptPart[] {
-	return excerpt
-		.split(/<mark>(.*?)<\/mark>/s)
-		.map((text, place) => ({ text: plain(text), marked: place % 2 === 1 }))
-		.filter(({ text }) => text !== "");
+/** How many words an excerpt has. */
+const excerptLength = 32;
+
+/** Where an excerpt is taken from. */
+export interface Passage {
+	/** Number of the piece of the text, from 0. */
+	piece: number;
+	/** Numbers of the words looked for in that piece, in order, from 0. */
+	marks: number[];
 }
 
-function plain(text: string): string {
-	return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">");
+/**
+ * The passage of a text in which the words looked for stand closest together, by what they count for.
+ * @returns the beginning of the text where the words are in its title alone.
+ */
+export function densestPassage(places: readonly Place[]): Passage {
+	const inOrder = places.toSorted((one, other) => one.at - other.at);
+	let best: Place[] = [];
+	let highest = 0;
+	for (const [number, { at }] of inOrder.entries()) {
+		const end = Math.min(at + excerptLength, (pieceOf(at) + 1) * pieceLength);
+		const near = inOrder.slice(number).filter((place) => place.at < end);
+		const score = near.reduce((sum, place) => sum + place.score, 0);
+		if (score > highest) {
+			highest = score;
+			best = near;
+		}
+	}
+	const piece = pieceOf(best[0]?.at ?? 0);
+	return { piece, marks: best.map(({ at }) => at - piece * pieceLength) };
+}
+
+/**
+ * Cuts the excerpt out of the piece of a passage, with the words looked for in its middle.
+ * @param also words in small letters to mark where they happen to stand in it.
+ */
+export function excerptParts(
+	text: string,
+	marks: readonly number[],
+	also: readonly string[] = [],
+): ExcerptPart[] {
+	const words = text.split(" ");
+	const [first = 0, last = first] = [marks[0], marks.at(-1)];
+	const before = Math.floor((excerptLength - (last - first + 1)) / 2);
+	const start = Math.max(0, Math.min(first - before, words.length - excerptLength));
+	const parts: ExcerptPart[] = [];
+	for (const [place, word] of words.slice(start, start + excerptLength).entries()) {
+		const space = place > 0 ? " " : "";
+		const former = parts.at(-1);
+		const marked =
+			marks.includes(start + place) || wordsOf(word).some((part) => also.includes(part));
+		if (marked) {
+			if (space) {
+				parts.push({ text: space, marked: false });
+			}
+			parts.push({ text: word, marked: true });
+		} else if (former && !former.marked) {
+			former.text += space + word;
+		} else {
+			parts.push({ text: space + word, marked: false });
+		}
+	}
+	return parts;
+}
+
+function pieceOf(at: number): number {
+	return Math.floor(at / pieceLength);
 }

@@ -33,15 +33,40 @@ export function editDistance(one: string, other: string, limit: number): number 
 }
 
 /**
- * Whether each word of a query stands behind something found: the marked word begins as it does, for
- * the greater part of its letters (so that “governing” accounts for “governance”).
+ * The words of a query that stand behind nothing found. Those that do have a marked word which begins
+ * as they do, for the greater part of their letters (so “governing” accounts for “governance”).
  */
-export function accountedFor(query: string, excerpts: readonly ExcerptPart[]): boolean {
+export function unaccountedFor(query: string, excerpts: readonly ExcerptPart[]): string[] {
 	const marked = excerpts.filter((part) => part.marked).flatMap(({ text }) => wordsOf(text));
-	return wordsOf(query).every((word) => {
+	return wordsOf(query).filter((word) => {
 		const start = word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));
-		return marked.some((text) => text.startsWith(start));
+		return !marked.some((text) => text.startsWith(start));
 	});
+}
+
+/**
+ * Parts a query into words that tell texts apart and words that most texts have.
+ * @param common the latter of the whole site, the commonest first.
+ * @returns as `telling` the rarest word where all are common.
+ */
+export function tellingWords(
+	query: string,
+	common: readonly string[],
+): { telling: string; passedOver: string[] } {
+	const rank = (word: string) => common.indexOf(word);
+	const words = wordsOf(query);
+	const passedOver = words.filter((word) => rank(word) >= 0);
+	if (passedOver.length === 0 || isPhrase(query)) {
+		return { telling: query, passedOver: [] };
+	}
+	const telling = words.filter((word) => rank(word) < 0);
+	const rarest = passedOver.toSorted((one, other) => rank(other) - rank(one)).slice(0, 1);
+	return { telling: (telling.length > 0 ? telling : rarest).join(" "), passedOver };
+}
+
+/** Whether a query stands in quotes: its words are looked for as they stand together. */
+export function isPhrase(query: string): boolean {
+	return /^\s*".+"\s*$/.test(query);
 }
 
 /**
@@ -59,7 +84,8 @@ export function corrected(query: string, vocabulary: readonly string[]): string 
 	return better.some((word, place) => word !== words[place]) ? better.join(" ") : undefined;
 }
 
-function wordsOf(text: string): string[] {
+/** The words of a text in small letters. */
+export function wordsOf(text: string): string[] {
 	return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

@@ -88,7 +88,6 @@ test("each heading of an article leads to itself, and nothing moves when its mar
 test("the contents mark the section being read", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto("/blog/ai-adoption-challenges");
-	test.skip(!(await page.evaluate(() => CSS.supports("selector(:target-current)"))), "an extra");
 	const contents = page.locator(".contents.beside");
 	const link = contents.getByRole("link").nth(3);
 	await link.click();

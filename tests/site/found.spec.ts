@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { articles, routes } from "./routes.ts";
+import { articles, listedRoutes } from "./routes.ts";
 
 const articlePaths = articles.map(({ slug }) => `/blog/${slug}`);
 
@@ -38,6 +38,14 @@ function pathOf(address: string | null | undefined, site: string): string {
 	return url.pathname;
 }
 
+/** A text without punctuation, in small letters. */
+function letters(text: string): string {
+	return text
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}]+/gu, " ")
+		.trim();
+}
+
 /** Width and height that a PNG file's header states. */
 async function sizeOf(request: APIRequestContext, path: string): Promise<[number, number]> {
 	const answer = await request.get(path);
@@ -54,7 +62,7 @@ async function siteOf(page: Page): Promise<string> {
 	return new URL((await headOf(page)).canonical[0] ?? "").origin;
 }
 
-for (const { path } of routes) {
+for (const { path } of listedRoutes) {
 	test(`${path} tells others what it is`, async ({ page, request }) => {
 		const site = await siteOf(page);
 		await page.goto(path);
@@ -74,7 +82,10 @@ for (const { path } of routes) {
 			1200, 630,
 		]);
 		expect(await sizeOf(request, pathOf(metas["og:image"], site))).toEqual([1200, 630]);
-		expect(metas["og:image:alt"]).toBeTruthy();
+		// The picture is set from the words that its description repeats: see socialCards.test.ts.
+		const heading = await page.getByRole("heading", { level: 1 }).ariaSnapshot();
+		const [, words = "?"] = /"(.+)"/.exec(heading) ?? [];
+		expect(letters(metas["og:image:alt"] ?? "").startsWith(letters(words))).toBe(true);
 
 		expect(markdown).toEqual([path === "/" ? "/index.md" : `${path}.md`]);
 		const text = await request.get(markdown[0] ?? "");
@@ -94,7 +105,7 @@ for (const { path } of routes) {
 
 test("no two pages have the same title or description", async ({ page }) => {
 	const seen: Record<string, string[]> = { title: [], description: [] };
-	for (const { path } of routes) {
+	for (const { path } of listedRoutes) {
 		await page.goto(path);
 		const { title, metas } = await headOf(page);
 		seen.title?.push(title);
@@ -267,7 +278,7 @@ test("the sitemap lists every page and no other", async ({ page, request }) => {
 		pathOf(address, site),
 	);
 	expect(new Set(paths).size).toBe(paths.length);
-	expect(routes.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([]);
+	expect(listedRoutes.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([]);
 });
 
 test("assistants find every page from llms.txt", async ({ page, request }) => {
@@ -275,7 +286,7 @@ test("assistants find every page from llms.txt", async ({ page, request }) => {
 	const answer = await request.get("/llms.txt");
 	expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
 	const addresses = Array.from((await answer.text()).matchAll(/\]\((.+?)\): /g), ([, url]) => url);
-	expect(addresses.length).toBeGreaterThanOrEqual(routes.length);
+	expect(addresses.length).toBeGreaterThanOrEqual(listedRoutes.length);
 	for (const address of addresses) {
 		expect((await request.get(pathOf(address, site))).status(), address).toBe(200);
 	}

@@ -3,8 +3,14 @@ import { describe, expect, test } from "vitest";
 import { pagePaths } from "../../../app/content/paths.server.ts";
 import { longestQuery, readQuery, writeQuery } from "../../../app/search/address.ts";
 import { searchEntries } from "../../../app/search/entries.server.ts";
-import { excerptParts } from "../../../app/search/excerpt.ts";
-import { accountedFor, corrected, editDistance } from "../../../app/search/spelling.ts";
+import { densestPassage, excerptParts } from "../../../app/search/excerpt.ts";
+import { pieceLength } from "../../../app/search/files.ts";
+import {
+	corrected,
+	editDistance,
+	tellingWords,
+	unaccountedFor,
+} from "../../../app/search/spelling.ts";
 import { content } from "../seo/content.ts";
 
 describe("the address of a search", () => {
@@ -27,12 +33,39 @@ describe("the address of a search", () => {
 	});
 });
 
-test("an excerpt becomes text and marked text, never markup", () => {
-	expect(excerptParts("a <mark>price</mark> &lt;b&gt; c")).toEqual([
-		{ text: "a ", marked: false },
-		{ text: "price", marked: true },
-		{ text: " <b> c", marked: false },
-	]);
+describe("an excerpt", () => {
+	const words = Array.from({ length: 100 }, (_, number) => `w${number}`);
+	const textOf = (parts: ReturnType<typeof excerptParts>) => parts.map(({ text }) => text).join("");
+
+	test("has the words looked for in its middle, marked, and never markup", () => {
+		const parts = excerptParts([...words.slice(0, 50), "<b>price</b>", ...words].join(" "), [50]);
+		expect(parts.filter(({ marked }) => marked)).toEqual([{ text: "<b>price</b>", marked: true }]);
+		expect(textOf(parts).split(" ")).toHaveLength(32);
+		expect(textOf(parts)).toMatch(/^w35 .* w49 <b>price<\/b> w0 .* w15$/);
+	});
+
+	test("stays within its text at both ends, and marks words asked for beside", () => {
+		expect(textOf(excerptParts(words.join(" "), [0]))).toMatch(/^w0 .* w31$/);
+		expect(textOf(excerptParts(words.join(" "), [99]))).toMatch(/^w68 .* w99$/);
+		expect(excerptParts("Price, and more", [0], ["more"])).toEqual([
+			{ text: "Price,", marked: true },
+			{ text: " and", marked: false },
+			{ text: " ", marked: false },
+			{ text: "more", marked: true },
+		]);
+	});
+
+	test("comes from where the words stand closest, within one piece of the text", () => {
+		const place = (at: number) => ({ at, score: 1 });
+		const near = [300, 305, 310].map(place);
+		expect(densestPassage([place(3), ...near, place(90)])).toEqual({
+			piece: 0,
+			marks: [300, 305, 310],
+		});
+		const acrossPieces = [pieceLength - 1, pieceLength, pieceLength + 1].map(place);
+		expect(densestPassage(acrossPieces)).toEqual({ piece: 1, marks: [0, 1] });
+		expect(densestPassage([])).toEqual({ piece: 0, marks: [] });
+	});
 });
 
 describe("spelling", () => {
@@ -70,9 +103,23 @@ describe("spelling", () => {
 
 	test("a word with another ending accounts for a query, one with the same start only does not", () => {
 		const marked = (text: string) => [{ text, marked: true }];
-		expect(accountedFor("governing", marked("Governance,"))).toBe(true);
-		expect(accountedFor("bootcmap", marked("both"))).toBe(false);
-		expect(accountedFor("bootcamp", [{ text: "bootcamp", marked: false }])).toBe(false);
+		expect(unaccountedFor("governing", marked("Governance,"))).toEqual([]);
+		expect(unaccountedFor("bootcmap price", marked("both price"))).toEqual(["bootcmap"]);
+		expect(unaccountedFor("bootcamp", [{ text: "bootcamp", marked: false }])).toEqual(["bootcamp"]);
+	});
+
+	test("words of most texts are passed over beside others, never all of them", () => {
+		const common = ["the", "and", "ai"];
+		expect(tellingWords("The AI bootcamp", common)).toEqual({
+			telling: "bootcamp",
+			passedOver: ["the", "ai"],
+		});
+		expect(tellingWords("and AI", common).telling).toBe("ai");
+		expect(tellingWords("bootcamp price", common)).toEqual({
+			telling: "bootcamp price",
+			passedOver: [],
+		});
+		expect(tellingWords('"the bootcamp"', common).telling).toBe('"the bootcamp"');
 	});
 });
 
