@@ -7,12 +7,14 @@ import { ArticleBody } from "../sections/article/ArticleBody";
 import { ArticleClosing } from "../sections/article/ArticleClosing";
 import { ArticleHead } from "../sections/article/ArticleHead";
 import styles from "../sections/article/article.css?inline";
+// As it is: lightningcss warns of `:target-current`, which marks the section being read and is new.
+import currentSection from "../sections/article/currentSection.css?raw";
 import { MoreArticles } from "../sections/article/MoreArticles";
 import { Head } from "../seo/Head";
 import { useSite } from "../siteData";
 import type { Route } from "./+types/article";
 
-export const handle: RouteHandle = { styles, fonts: [newsreader] };
+export const handle: RouteHandle = { styles: styles + currentSection, fonts: [newsreader] };
 
 export function loader({ params }: Route.LoaderArgs) {
 	const all = content();

@@ -9,11 +9,14 @@ export async function showSiteFonts(page: Page): Promise<void> {
 	await page.route(
 		(url) => !/\.\w+$/.test(url.pathname),
 		async (route) => {
+			if (route.request().resourceType() !== "document") {
+				return route.fallback();
+			}
 			const response = await route.fetch();
 			const body = await response.text();
 			await route.fulfill({
 				response,
-				body: body.replaceAll("font-display:optional", "font-display:block"),
+				body: body.replaceAll(/font-display:\s*optional/g, "font-display:block"),
 			});
 		},
 	);

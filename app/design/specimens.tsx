@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { PageHead } from "../components/PageHead";
+import { SearchForm } from "../components/SearchForm";
+import { Island } from "../islands/Island";
+import { linkTo, longTitle, longWord } from "./samples";
+import type { SpecimenData } from "./specimenData.server";
+
+/** What a window of its own can show, by the last part of its address. */
+export const specimens: Record<string, (data: SpecimenData) => ReactNode> = {
+	"page-head": () => (
+		<PageHead
+			title="TRAINING"
+			tagline="A little practice, on real work, every week"
+			lede="An introduction begins at week 3 and says in a sentence or two what the page is for."
+			actions={[linkTo("Contact Us"), linkTo("See all prices")]}
+			mainAction
+		/>
+	),
+	"page-head-bare": () => <PageHead title="TEAM" tagline="The people behind the habit" />,
+	"page-head-long": () => (
+		<PageHead
+			title="PROFESSIONAL DEVELOPMENT"
+			tagline={longTitle}
+			lede={`${longTitle} ${longWord}`}
+			actions={[linkTo(longWord, true)]}
+			newTabLabel="opens in a new tab"
+		/>
+	),
+	"search-form": ({ search }) => (
+		<div className="wrap">
+			<h1 className="spoken">Search form</h1>
+			<SearchForm {...search.field} />
+		</div>
+	),
+	"site-footer": () => <h1 className="spoken">Footer</h1>,
+	estimator: ({ pricing, estimator: { example, ...words }, notOffered }) => (
+		<div className="section tinted wrap" id="estimate">
+			<h1 className="spoken">Estimator</h1>
+			<h2 className="spoken">{words.title}</h2>
+			<Island name="estimator" props={{ pricing, words, notOffered, start: example.choices }} />
+		</div>
+	),
+	search: ({ search: { field, results, error } }) => (
+		<div className="search-area wrap">
+			<h1 className="spoken">Search</h1>
+			<div className="axis">
+				<Island name="search" props={{ words: { field, results, error } }} />
+			</div>
+		</div>
+	),
+	"fee-example": (data) => <Fee data={data} start={data.fee.revenue} />,
+	"fee-example-wrong": (data) => <Fee data={data} start={-1} />,
+};
+
+function Fee({ data: { fee, rate }, start }: { data: SpecimenData; start: number }) {
+	return (
+		<div className="section tinted in-brief">
+			<div className="wrap worked-example">
+				<h1 className="spoken">Fee example</h1>
+				<h2 className="spoken">{fee.title}</h2>
+				<Island
+					name="fee-example"
+					props={{
+						labels: { fee: fee.rows.fee, year: fee.rows.year },
+						words: fee.own,
+						months: fee.months,
+						rate,
+						start,
+					}}
+				/>
+			</div>
+		</div>
+	);
+}
