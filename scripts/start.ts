@@ -1,7 +1,8 @@
 /**
  * Builds the site for this machine and serves it, with stand-ins for the services of others:
  * `npm start`. PORT is the site's port (3000); the stand-ins take the one after it. The build goes
- * to its own folder, so that a folder meant for deployment never holds a stand-in's address.
+ * to a folder of its own (BUILD_DIRECTORY, `dist-local`), so that what is deployed never holds a
+ * stand-in’s address.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -14,7 +15,7 @@ import { OperatorError } from "../deploy/operator-error.ts";
 import { createStandInServer } from "../deploy/stand-ins/server.ts";
 
 const command = "npm start";
-const directory = "dist-local";
+const directory = process.env.BUILD_DIRECTORY ?? "dist-local";
 
 /** Runs the project's own build; what it prints goes straight to the terminal. */
 async function build(standInsOrigin: string, stopping: AbortSignal): Promise<void> {

@@ -22,7 +22,8 @@ test("no two pages share a title or a description, and each has an honest length
 		expect(new Set(values).size, field).toBe(values.length);
 	}
 	for (const { path, title, description } of pages) {
-		expect(title.length, path).toBeLessThanOrEqual(100);
+		expect(title.length, path).toBeGreaterThanOrEqual(10);
+		expect(title.length, path).toBeLessThanOrEqual(65);
 		expect(description.length, path).toBeGreaterThanOrEqual(50);
 		expect(description.length, path).toBeLessThanOrEqual(160);
 	}

@@ -24,6 +24,9 @@ function ofType(path: string, type: string): Thing[] {
 	return thingsOf(path).filter((thing) => thing["@type"] === type);
 }
 
+/** A picture of a format and size that search engines show. */
+const picture = /^https:\/\/\S+\/assets\/social\/\S+\.png$/;
+
 /** A moment with its distance from UTC: ISO 8601, as Google asks. */
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\+1[01]:00$/;
 
@@ -84,7 +87,7 @@ test("every article says what Google asks of one", () => {
 				: { "@type": "Organization", name: site.brand },
 			publisher: { "@type": "Organization", name: site.brand, url: home },
 		});
-		expect(posting?.image).toMatch(/^https:\/\/\S+\/assets\/social\/\S+\.png$/);
+		expect(posting?.image).toMatch(picture);
 	}
 });
 
@@ -103,6 +106,9 @@ test("every event says when, with the right clock, and where", () => {
 			timeStyle: "short",
 		}).format(new Date(String(event.startDate)));
 		expect(shown.replace(" ", "T")).toBe(source?.start);
+		expect(event.description).toBe(source?.summary);
+		expect(event.url).toBe(source?.url);
+		expect(event.image).toMatch(picture);
 		expect(event.eventStatus).toBe("https://schema.org/EventScheduled");
 		expect(event.organizer).toMatchObject({ name: site.brand });
 		expect(event).not.toHaveProperty("offers");
@@ -126,6 +132,8 @@ test("the price page offers each plan at the price of the table, without tax", (
 	expect(offers.map(({ name, price }) => [name, price])).toEqual(
 		content.pricing.plans.map(({ id, name }) => [name, prices[id]]),
 	);
+	expect(product?.description).toEqual(expect.any(String));
+	expect(product?.image).toMatch(picture);
 	for (const offer of offers) {
 		expect(offer).toMatchObject({
 			priceCurrency: "AUD",

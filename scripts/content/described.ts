@@ -1,0 +1,29 @@
+import { ownersGuide } from "./guide.ts";
+import { jsonSchemaOf, schemaFile } from "./jsonSchema.ts";
+import { contentKinds } from "./kinds.ts";
+
+/**
+ * Everything that is written from the schemas of the content: a JSON Schema a kind, the settings that
+ * tell Visual Studio Code which file follows which, and the owner's guide.
+ * @returns texts by their paths from the project's folder.
+ */
+export function describedContent(): Map<string, string> {
+	const yaml = contentKinds.filter(({ files }) => files.endsWith(".yaml"));
+	return new Map([
+		...contentKinds.map((kind): [string, string] => [schemaFile(kind), json(jsonSchemaOf(kind))]),
+		[
+			".vscode/settings.json",
+			json({
+				"yaml.schemas": Object.fromEntries(
+					yaml.map((kind) => [`./${schemaFile(kind)}`, kind.files]),
+				),
+			}),
+		],
+		[".vscode/extensions.json", json({ recommendations: ["redhat.vscode-yaml"] })],
+		["docs/content.md", ownersGuide(contentKinds)],
+	]);
+}
+
+function json(value: unknown): string {
+	return `${JSON.stringify(value, null, "\t")}\n`;
+}

@@ -1,0 +1,160 @@
+import { line, lineRule, paragraph } from "../../app/content/schemas/common.ts";
+import { pictogramNames } from "../../app/grid/index.ts";
+import { isLink, isSchema, type JsonSchema, jsonSchemaOf } from "./jsonSchema.ts";
+import type { ContentKind } from "./kinds.ts";
+
+/** The owner's guide: every kind of file, every field with its rule, and files to begin from. */
+export function ownersGuide(kinds: readonly ContentKind[]): string {
+	return `${[introduction, ...kinds.map(chapter), drawings].join("\n\n")}\n`;
+}
+
+const introduction = `# What may stand in the content
+
+Written by \`npm run schemas\` from the rules in \`app/content/schemas/\`, which every build checks. Change the rules there and not here.
+
+- A dot means “inside”: \`head.title\` is the line \`title:\` below \`head:\`. \`items[].text\` is the line \`text:\` of each entry of the list \`items\`.
+- A field marked * must be there. Where there is no file to begin from, the one in the folder is the example.
+- A line is text without a line break, and without spaces at its ends. Text with a colon or a quotation mark goes in quotation marks.
+- \`{brand}\` stands for the name in \`content/site.yaml\`. Other words in braces, such as \`{count}\`, are filled in by the page that shows them.
+- A link is written \`{ label: The words, to: /pricing }\`. Its \`to\` is a path of this site, an anchor such as \`#estimate\`, an https address, or \`destination:\` and a name from \`content/destinations.yaml\`.
+
+Visual Studio Code completes fields and underlines mistakes in YAML files while you type, once it has the extension it suggests for this folder. Another editor with the YAML language server does the same if the first line of a file is \`# yaml-language-server: $schema=\` and the way to its schema in \`content/.schemas/\`. The fields at the top of Markdown files are checked by \`npm run build\` and \`npm run dev\`.`;
+
+const drawings = `## Drawings
+
+${pictogramNames.map((name) => `\`${name}\``).join(", ")}.`;
+
+function chapter(kind: ContentKind): string {
+	const rows = fields(jsonSchemaOf(kind), "").map(
+		({ field, needed, rule, about }) =>
+			`| \`${field}\`${needed ? " *" : ""} | ${rule} | ${about} |`,
+	);
+	const table = ["| Field | What may stand there | What it is |", "| --- | --- | --- |", ...rows];
+	const parts = [`## ${kind.files}`, kind.about, table.join("\n")];
+	if (kind.example) {
+		const language = kind.files.endsWith(".md") ? "markdown" : "yaml";
+		parts.push("A file to begin from:", `\`\`\`${language}\n${kind.example}\`\`\``);
+	}
+	return parts.join("\n\n");
+}
+
+/** A row of the guide. */
+interface Field {
+	/** Its name with those of the fields around it, such as `head.title`. */
+	field: string;
+	/** Whether it must be there whenever what is around it is there. */
+	needed: boolean;
+	rule: string;
+	about: string;
+}
+
+/** The fields of a schema in their order; those inside an object or a list follow it. */
+function fields(schema: JsonSchema, within: string): Field[] {
+	return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
+		if (!isSchema(inner)) {
+			return [];
+		}
+		const field = within ? `${within}.${name}` : name;
+		const needed = schema.required?.includes(name) === true;
+		const row = { field, needed, rule: ruleOf(inner), about: aboutOf(inner) };
+		const inside = fieldsInside(inner, field);
+		// A group that must be there and says nothing of itself is told by its fields.
+		return needed && inner.properties && !row.about && inside.length > 0
+			? inside
+			: [row, ...inside];
+	});
+}
+
+function fieldsInside(schema: JsonSchema, field: string): Field[] {
+	if (isLink(schema)) {
+		return [];
+	}
+	const { items, additionalProperties: named } = schema;
+	// Where each entry of a list has rules of its own, its place is its name.
+	const places = Array.isArray(items) ? items : [];
+	return [
+		...fields(schema, field),
+		...(isSchema(items) ? fieldsInside(items, `${field}[]`) : []),
+		...places.flatMap((place, index) =>
+			isSchema(place) ? fieldsInside(place, `${field}[${index + 1}]`) : [],
+		),
+		...(isSchema(named) ? fieldsInside(named, `${field}.(name)`) : []),
+	];
+}
+
+/** What a field says of itself, unless it says no more than every line or paragraph does. */
+function aboutOf({ description = "" }: JsonSchema): string {
+	return [line, paragraph].some((plain) => plain.description === description) ? "" : description;
+}
+
+/** What may stand in a field, in an owner's words. */
+function ruleOf(schema: JsonSchema): string {
+	if (isLink(schema)) {
+		return "a link";
+	}
+	if (schema.enum) {
+		return schema.enum.length === pictogramNames.length
+			? "one of the [drawings](#drawings)"
+			: `one of: ${schema.enum.map((value) => `\`${value}\``).join(", ")}`;
+	}
+	if (typeof schema.errorMessage === "string") {
+		return schema.errorMessage;
+	}
+	if (schema.anyOf) {
+		return schema.anyOf.filter(isSchema).map(ruleOf).join(", or ");
+	}
+	return [formOf(schema), limitsOf(schema)].filter(Boolean).join(", ");
+}
+
+function formOf(schema: JsonSchema): string {
+	const { patternErrorMessage: form, items, additionalProperties: named } = schema;
+	if (typeof form === "string") {
+		return form === lineRule ? "a line" : form;
+	}
+	switch (schema.type) {
+		case "string":
+			return schema.format === "email" ? "an e-mail address" : "text";
+		case "integer":
+			return "a whole number";
+		case "number":
+			return "a number";
+		case "boolean":
+			return "`true` or `false`";
+		case "null":
+			return "`null`";
+		case "array": {
+			const entry = [items].flat().find(isSchema);
+			const size = range(schema.minItems, schema.maxItems, "entry", "entries");
+			return `a list${size && ` of ${size}`}: ${entry ? ruleOf(entry) : "anything"}`;
+		}
+		default:
+			return isSchema(named) ? `names of your own: ${ruleOf(named)}` : "the fields below";
+	}
+}
+
+function limitsOf(schema: JsonSchema): string {
+	switch (schema.type) {
+		case "string":
+			// That a text is not empty goes without saying.
+			return range(
+				schema.minLength === 1 ? undefined : schema.minLength,
+				schema.maxLength,
+				"character",
+			);
+		case "array":
+			return "";
+		default:
+			return range(schema.minimum, schema.maximum);
+	}
+}
+
+function range(least?: number, most?: number, unit = "", units = unit && `${unit}s`): string {
+	const amount = (count: number) => `${count} ${count === 1 ? unit : units}`.trim();
+	if (most === undefined) {
+		return least === undefined ? "" : `at least ${amount(least)}`;
+	}
+	if (least === undefined) {
+		return `at most ${amount(most)}`;
+	}
+	return least === most ? `exactly ${amount(most)}` : `${least} to ${amount(most)}`;
+}

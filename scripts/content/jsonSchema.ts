@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { destinations } from "../../app/content/schemas/site.ts";
+import type { ContentKind } from "./kinds.ts";
+
+/** A JSON Schema, or part of one. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** Where editors find the JSON Schemas, from the project's folder. */
+export const schemaFolder = "content/.schemas";
+
+/** The file of a kind's JSON Schema, from the project's folder. */
+export function schemaFile({ name }: Pick<ContentKind, "name">): string {
+	return `${schemaFolder}/${name}.json`;
+}
+
+/** The JSON Schema of a kind of files as an owner writes them, before links are filled in. */
+export function jsonSchemaOf({ schema }: Pick<ContentKind, "schema">): JsonSchema {
+	return z.toJSONSchema(schema, {
+		io: "input",
+		// The newest that editors of YAML know in full.
+		target: "draft-7",
+		override: ({ jsonSchema }) => {
+			// The largest number that JavaScript counts is no rule of ours.
+			if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) {
+				delete jsonSchema.maximum;
+			}
+			const { href, newTab, ...others } = jsonSchema.properties ?? {};
+			if (href && newTab) {
+				jsonSchema.properties = { ...others, to };
+				jsonSchema.required = [...Object.keys(others), "to"];
+			}
+		},
+	});
+}
+
+const names = Object.keys(destinations.shape).filter((name) => name !== "eventPages");
+
+/** A link as it is written; `fill.server.ts` turns it into `href` and `newTab`. */
+const to: JsonSchema = {
+	type: "string",
+	pattern: `^(?:/(?!/)|#[a-z]|https://|destination:(?:${names.join("|")})$)`,
+	patternErrorMessage: `a root path, an anchor, an https address, or destination: and one of ${names.join(", ")}`,
+	description: "Where it leads.",
+};
+
+/** Whether a part of a schema is another one; JSON Schema also allows true and false. */
+export function isSchema(part: unknown): part is JsonSchema {
+	return typeof part === "object" && part !== null && !Array.isArray(part);
+}
+
+/** Whether a schema is that of a link, as an owner writes it. */
+export function isLink({ properties }: JsonSchema): boolean {
+	return Object.keys(properties ?? {}).join() === "label,to";
+}

@@ -1,0 +1,18 @@
+/**
+ * Writes, from the schemas of the content, what helps an owner to edit it: JSON Schemas for editors
+ * and the guide in docs/content.md. Run after a change in app/content/schemas: `npm run schemas`.
+ */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { projectFolder } from "../deploy/local/build-folder.ts";
+import { describedContent } from "./content/described.ts";
+import { schemaFolder } from "./content/jsonSchema.ts";
+
+process.chdir(projectFolder);
+rmSync(schemaFolder, { recursive: true, force: true });
+const described = describedContent();
+for (const [file, text] of described) {
+	mkdirSync(dirname(file), { recursive: true });
+	writeFileSync(file, text);
+}
+console.log(`Wrote ${described.size} files: ${schemaFolder}, .vscode and docs/content.md.`);
