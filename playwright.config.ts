@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { browserPath } from "./tests/browser.ts";
+import { developmentOrigin, developmentPort } from "./tests/developmentServer.ts";
 
 /** The built site, served with its stand-ins as `npm start` serves it. */
 const port = Number(process.env.TEST_PORT ?? 4310);
@@ -24,12 +25,21 @@ export default defineConfig({
 		launchOptions: { executablePath: browserPath(), args: ["--no-sandbox"] },
 		trace: "retain-on-failure",
 	},
-	webServer: {
-		command: "node scripts/start.ts",
-		url: `http://localhost:${port}`,
-		env: { PORT: String(port) },
-		reuseExistingServer: false,
-		timeout: 300_000,
-		stdout: "pipe",
-	},
+	webServer: [
+		{
+			command: "node scripts/start.ts",
+			url: `http://localhost:${port}`,
+			env: { PORT: String(port) },
+			reuseExistingServer: false,
+			timeout: 300_000,
+			stdout: "pipe",
+		},
+		{
+			command: `node_modules/.bin/react-router dev --port ${developmentPort} --strictPort`,
+			// The first answer is slow: what it needs is compiled then.
+			url: `${developmentOrigin}/design`,
+			reuseExistingServer: false,
+			timeout: 120_000,
+		},
+	],
 });

@@ -12,6 +12,7 @@ import { NotFoundPage } from "./sections/NotFoundPage";
 import { headData } from "./seo/headData.server";
 import { SiteHead } from "./seo/SiteHead";
 import { type SiteData, useSite } from "./siteData";
+import { speculationRules } from "./speculationRules";
 import css from "./styles/index.css?inline";
 
 /** What every page needs of the content: the site itself and the words of its error pages. */
@@ -42,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				))}
 				<style>{css}</style>
 				{styles && <style>{styles}</style>}
+				{!interactive && <script type="speculationrules">{speculationRules}</script>}
 				<SiteHead />
 				{(interactive || import.meta.env.DEV) && <ClientScripts />}
 			</head>

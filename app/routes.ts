@@ -19,6 +19,9 @@ const filePaths = [
 const developmentRoutes = process.argv.includes("build")
 	? []
 	: [
+			route("design", "routes/design.tsx"),
+			route("design/specimen/:name", "routes/design-specimen.tsx"),
+			route("pagefind/*", "routes/sample-index.ts"),
 			route("design/product/:id", "routes/product-picture.tsx"),
 			route("assets/pictures/:file", "routes/picture-file.ts"),
 		];
@@ -44,6 +47,7 @@ export default [
 	route("privacy", "routes/privacy.tsx"),
 	route("terms-of-use", "routes/terms-of-use.tsx"),
 	route("search", "routes/search.tsx"),
+	route("share", "routes/share.tsx"),
 	route("assets/covers/:file", "routes/cover-file.ts"),
 	route("assets/portraits/:file", "routes/portrait-file.ts"),
 	...filePaths.map((path) => route(path, "routes/site-file.ts", { id: path })),

@@ -1,26 +1,35 @@
 import type { CoverFiles } from "../content/covers.server";
+import { Drawing } from "./Drawing";
 
 interface CoverProps {
-	cover: CoverFiles;
+	cover: Pick<CoverFiles, "tile" | "card" | "strip">;
+	/**
+	 * The cover as SVG, for the first picture of a page: it is then part of the document. Fetched, it
+	 * would be the last and largest thing to appear on a phone.
+	 */
+	drawing?: CoverFiles["drawing"];
 	/** Use the wide strip where the window is wide enough. */
 	wide?: boolean;
-	/** Fetch it at once: for the first picture of a page. */
-	eager?: boolean;
 	/** The same on two pages: the cover stays in view while one page turns into the other. */
 	name?: string;
 }
 
 /** The cover of an article or event on its tile. It decorates: the title beside it says what it is. */
-export function Cover({ cover, wide = false, eager = false, name }: CoverProps) {
+export function Cover({ cover, drawing, wide = false, name }: CoverProps) {
+	const className = `cover ${cover.tile}`;
+	if (drawing) {
+		const svg = wide ? drawing.card + drawing.strip : drawing.card;
+		return <Drawing className={className} svg={svg} name={name} />;
+	}
 	const card = (
 		<img
-			className={`cover ${cover.tile}`}
+			className={className}
 			src={cover.card}
 			alt=""
 			width={240}
 			height={160}
 			data-name={name}
-			{...(eager ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
+			loading="lazy"
 		/>
 	);
 	return wide ? (

@@ -1,24 +1,22 @@
+import { Drawing } from "./Drawing";
+
 interface PortraitProps {
 	/** Address of the drawing. */
 	src: string;
+	/** The drawing itself, for the first pictures of a page: it is then part of the document. */
+	drawing?: string | undefined;
 	/** Class of its ground, `t2`, `t4` or `t5`. */
 	tile: string;
 	/** What the drawing is: whose portrait. */
 	alt: string;
-	/** Fetch it at once: for the first picture of a page. */
-	eager?: boolean;
 }
 
 /** The portrait of a person, drawn in dots and bars. */
-export function Portrait({ src, tile, alt, eager = false }: PortraitProps) {
-	return (
-		<img
-			className={`portrait ${tile}`}
-			src={src}
-			alt={alt}
-			width={480}
-			height={580}
-			{...(eager ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
-		/>
+export function Portrait({ src, drawing, tile, alt }: PortraitProps) {
+	const className = `portrait ${tile}`;
+	return drawing === undefined ? (
+		<img className={className} src={src} alt={alt} width={480} height={580} loading="lazy" />
+	) : (
+		<Drawing className={className} svg={drawing} alt={alt} />
 	);
 }

@@ -9,6 +9,7 @@ interface SiteFooterProps {
 /** The footer of every page: name, links by group, contact details, acknowledgement. */
 export function SiteFooter({ site }: SiteFooterProps) {
 	const { labels, contact, footer } = site;
+	const [mailbox, host] = contact.email.split("@");
 	return (
 		<footer className="site-footer">
 			<div className="wrap">
@@ -38,7 +39,12 @@ export function SiteFooter({ site }: SiteFooterProps) {
 								<li key={line}>{line}</li>
 							))}
 							<li>
-								<a href={`mailto:${contact.email}`}>{contact.email}</a>
+								{/* A long address breaks where it is read as two words. */}
+								<a href={`mailto:${contact.email}`}>
+									{`${mailbox}@`}
+									<wbr />
+									{host}
+								</a>
 							</li>
 							<li>
 								<a href={contact.phoneHref}>{contact.phone}</a>

@@ -4,7 +4,14 @@ import type { CoverFiles, Covers } from "./covers.server.ts";
 import { articleDate, citationDate } from "./dates.ts";
 import { authorPath, categoryPath } from "./entryPaths.ts";
 import type { ArticleEntry, Content } from "./load.server.ts";
-import { type CompiledMarkdown, compileMarkdown, type Heading } from "./markdown.server.ts";
+import {
+	type CompiledMarkdown,
+	compileMarkdown,
+	type Heading,
+	keepsRules,
+	parseMarkdown,
+} from "./markdown.server.ts";
+import { Recent } from "./recent.ts";
 import { categories } from "./schemas/collections.ts";
 
 /** Words an adult reads in a minute, at the careful end: most studies of silent reading say 200 to 260. */
@@ -65,9 +72,9 @@ export function articlePage(
 	covers: Covers,
 ): ArticlePage | undefined {
 	const { articles } = content;
-	const place = articles.findIndex((article) => article.slug === slug);
-	const article = articles[place];
-	if (!article) {
+	const place = placesOf(articles).get(slug);
+	const article = place === undefined ? undefined : articles[place];
+	if (place === undefined || !article) {
 		return;
 	}
 	const { tree, headings } = compiledArticle(article, content);
@@ -127,12 +134,105 @@ export function relatedArticles<Article extends Pick<ArticleEntry, "slug" | "cat
 	article: Article,
 	articles: readonly Article[],
 ): Article[] {
-	const otherCategory = ({ category }: Article) => Number(category !== article.category);
-	const distance = ({ date }: Article) => Math.abs(Date.parse(date) - Date.parse(article.date));
-	return articles
-		.filter(({ slug }) => slug !== article.slug)
-		.sort((a, b) => otherCategory(a) - otherCategory(b) || distance(a) - distance(b))
-		.slice(0, relatedCount);
+	const days = daysOf(articles);
+	const isOther = ({ slug }: Article) => slug !== article.slug;
+	const alike = ({ category }: Article) => category === article.category;
+	const related = nearest(days.get(article.category) ?? [], article.date, isOther, relatedCount);
+	const missing = relatedCount - related.length;
+	return missing === 0
+		? related
+		: [
+				...related,
+				...nearest(days.get(all) ?? [], article.date, (other) => !alike(other), missing),
+			];
+}
+
+/** Articles of one day, in the order of the list they come from. */
+interface Day<Article> {
+	date: string;
+	articles: Article[];
+}
+
+/** Stands for all categories together. */
+const all = "";
+
+const daysKnown = new WeakMap<readonly object[], Map<string, Day<object>[]>>();
+
+/** The days on which something was published, newest first: of each category, and of {@link all}. */
+function daysOf<Article extends Pick<ArticleEntry, "category" | "date">>(
+	articles: readonly Article[],
+): ReadonlyMap<string, Day<Article>[]> {
+	const known = daysKnown.get(articles);
+	if (known) {
+		return known as Map<string, Day<Article>[]>;
+	}
+	const grouped = new Map<string, Map<string, Day<Article>>>();
+	for (const article of articles) {
+		for (const name of [all, article.category]) {
+			const days = grouped.get(name) ?? new Map<string, Day<Article>>();
+			grouped.set(name, days);
+			const day = days.get(article.date) ?? { date: article.date, articles: [] };
+			days.set(article.date, day);
+			day.articles.push(article);
+		}
+	}
+	const sorted = new Map(
+		Array.from(grouped, ([name, days]) => [
+			name,
+			Array.from(days.values()).sort((a, b) => b.date.localeCompare(a.date)),
+		]),
+	);
+	daysKnown.set(articles, sorted);
+	return sorted;
+}
+
+/**
+ * The articles nearest to a day, found by walking away from it in both directions, so that a list of
+ * thousands costs no more than a short one. Of two equally near days the later one comes first.
+ * @param days newest first.
+ */
+function nearest<Article>(
+	days: readonly Day<Article>[],
+	date: string,
+	wanted: (article: Article) => boolean,
+	count: number,
+): Article[] {
+	const found: Article[] = [];
+	let earlier = firstNotAfter(days, date);
+	let later = earlier - 1;
+	const distance = (place: number) => {
+		const day = days[place];
+		return day ? Math.abs(Date.parse(day.date) - Date.parse(date)) : Infinity;
+	};
+	while (found.length < count && (later >= 0 || earlier < days.length)) {
+		const place = distance(later) <= distance(earlier) ? later-- : earlier++;
+		found.push(...(days[place]?.articles.filter(wanted).slice(0, count - found.length) ?? []));
+	}
+	return found;
+}
+
+/** The place of the first day that is not after a date, by halving; the list's length where all are. */
+function firstNotAfter(days: readonly Day<unknown>[], date: string): number {
+	let [from, to] = [0, days.length];
+	while (from < to) {
+		const middle = (from + to) >> 1;
+		if ((days[middle]?.date ?? "") > date) {
+			from = middle + 1;
+		} else {
+			to = middle;
+		}
+	}
+	return from;
+}
+
+const placesKnown = new WeakMap<readonly ArticleEntry[], ReadonlyMap<string, number>>();
+
+/** The place of each article in a list, by slug. */
+function placesOf(articles: readonly ArticleEntry[]): ReadonlyMap<string, number> {
+	const known = placesKnown.get(articles);
+	const places = known ?? new Map(articles.map(({ slug }, place) => [slug, place]));
+	placesKnown.set(articles, places);
+	return places;
 }
 
 /**
@@ -150,21 +250,52 @@ export function sourceNotes(sources: ArticleEntry["sources"]): string {
 		.join("\n\n");
 }
 
-/** Texts are compiled once: their pages, the lists that name them and the feeds ask again. */
-const compiled = new WeakMap<ArticleEntry, CompiledMarkdown>();
+/**
+ * Gives what `make` gives for an input, perhaps kept from an earlier build.
+ * @param input everything that the result depends on, the code of this site apart.
+ */
+export type Remember = (input: string, make: () => string) => string;
 
-/** An article's text with its sources, compiled. Shared by all who ask: copy it before you change it. */
-export function compiledArticle(article: ArticleEntry, { pages }: Content): CompiledMarkdown {
-	const known = compiled.get(article);
-	if (known) {
-		return known;
-	}
-	const { sources: title, backToText: back } = pages.blog.article;
-	const text = `${article.body}\n\n${sourceNotes(article.sources)}\n`;
-	const result = compileMarkdown(text, { title, back });
-	nameRows(result.tree);
-	compiled.set(article, result);
-	return result;
+let remember: Remember | undefined;
+
+/** Has compiled texts kept from one build to the next, or no longer. */
+export function rememberTexts(by: Remember | undefined): void {
+	remember = by;
+}
+
+/** An article's page and the feeds ask several times; a site of thousands cannot keep all. */
+const compiled = new Recent<ArticleEntry, CompiledMarkdown>(100);
+
+/**
+ * An article's text with its sources, compiled. Shared by all who ask: copy it before you change it.
+ * @throws where the text breaks a rule that only parsing finds: loadContent says which.
+ */
+export function compiledArticle(
+	article: ArticleEntry,
+	{ destinations, pages }: Content,
+): CompiledMarkdown {
+	return compiled.get(article, () => {
+		const { slug, body, sources } = article;
+		const { sources: title, backToText: back } = pages.blog.article;
+		const addresses = Object.values(destinations).flatMap((address) =>
+			typeof address === "string" ? address : Object.values(address),
+		);
+		const text = `${body}\n\n${sourceNotes(sources)}\n`;
+		const compile = () => {
+			const parsed = parseMarkdown(text);
+			if (!keepsRules(parsed, body.length, new Set(addresses))) {
+				throw new Error(`The text of the article ${slug} breaks a rule.`);
+			}
+			const result = compileMarkdown(parsed, { title, back });
+			nameRows(result.tree);
+			return result;
+		};
+		if (!remember) {
+			return compile();
+		}
+		const input = JSON.stringify([body.length, text, title, back, addresses]);
+		return JSON.parse(remember(input, () => JSON.stringify(compile()))) as CompiledMarkdown;
+	});
 }
 
 /**

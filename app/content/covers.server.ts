@@ -18,6 +18,8 @@ export interface CoverFiles {
 	card: string;
 	/** Address of the 25 by 7 strip, for wide screens. */
 	strip: string;
+	/** Both as SVG, for a page that shows its first picture without fetching it. */
+	drawing: { card: string; strip: string };
 }
 
 /** The covers of one build: what pages show, and the files behind it. */
@@ -34,7 +36,7 @@ export interface Covers {
 export function drawCovers({ articles, events }: Pick<Content, "articles" | "events">): Covers {
 	const files = new Map<string, string>();
 
-	function draw(arranged: ArrangedCover, size: { columns: number; rows: number }): string {
+	function draw(arranged: ArrangedCover, size: { columns: number; rows: number }) {
 		const { marks, accent } = tiles[arranged.tile];
 		const svg = svgFile(cover(arranged.slug, arranged.mode, { ...arranged, ...size }), {
 			marks: marks.hex,
@@ -43,7 +45,7 @@ export function drawCovers({ articles, events }: Pick<Content, "articles" | "eve
 		const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
 		const name = `${arranged.slug}-${size.columns}x${size.rows}-${hash}.svg`;
 		files.set(name, svg);
-		return `/assets/covers/${name}`;
+		return { address: `/assets/covers/${name}`, svg };
 	}
 
 	function drawAll(
@@ -51,14 +53,17 @@ export function drawCovers({ articles, events }: Pick<Content, "articles" | "eve
 	) {
 		const requests = entries.map(({ slug, cover }) => ({ slug, ...cover }));
 		return new Map(
-			arrangeCovers(requests as Parameters<typeof arrangeCovers>[0]).map((arranged) => [
-				arranged.slug,
-				{
+			arrangeCovers(requests as Parameters<typeof arrangeCovers>[0]).map((arranged) => {
+				const card = draw(arranged, cardSize);
+				const strip = draw(arranged, stripSize);
+				const files = {
 					tile: tiles[arranged.tile].className,
-					card: draw(arranged, cardSize),
-					strip: draw(arranged, stripSize),
-				},
-			]),
+					card: card.address,
+					strip: strip.address,
+					drawing: { card: card.svg, strip: strip.svg },
+				};
+				return [arranged.slug, files] as const;
+			}),
 		);
 	}
 

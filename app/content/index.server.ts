@@ -1,44 +1,49 @@
+import { type Remember, rememberTexts } from "./articles.server.ts";
 import { type Covers, drawCovers } from "./covers.server.ts";
 import { type Content, loadContent } from "./load.server.ts";
 import { type Pictures, readPictures } from "./pictures.server.ts";
 import { drawPortraits, type Portraits } from "./portraits.server.ts";
+import { type Prepared, prepare } from "./prepare.server.ts";
 
-let checked: Content | undefined;
-let drawn: Covers | undefined;
-let captured: Pictures | undefined;
+let prepared: Prepared | undefined;
 
 /**
- * All content, read and checked once a build. In development it is read anew each time, so that a
- * changed word shows at once.
+ * Gives a build's pages what was read, checked and drawn for all of them.
+ * @param remember keeps compiled texts for later builds; left out, none are.
+ */
+export function provide(everything: Prepared, remember?: Remember): void {
+	prepared = everything;
+	rememberTexts(remember);
+}
+
+/** What a build gave, or else everything, read once. */
+function everything(): Prepared {
+	prepared ??= prepare(process.cwd(), process.env.STAND_INS_ORIGIN);
+	return prepared;
+}
+
+/**
+ * All content. In development, this and what follows is made anew each time, so that a changed word
+ * shows at once.
  * @throws ContentError naming every fault.
  */
 export function content(): Content {
-	if (import.meta.env.DEV) {
-		return loadContent(process.cwd(), process.env.STAND_INS_ORIGIN);
-	}
-	checked ??= loadContent(process.cwd(), process.env.STAND_INS_ORIGIN);
-	return checked;
+	return import.meta.env.DEV
+		? loadContent(process.cwd(), process.env.STAND_INS_ORIGIN)
+		: everything().content;
 }
 
-/** The covers of all articles and events, drawn once a build. */
+/** The covers of all articles and events. */
 export function covers(): Covers {
-	if (import.meta.env.DEV) {
-		return drawCovers(content());
-	}
-	drawn ??= drawCovers(content());
-	return drawn;
+	return import.meta.env.DEV ? drawCovers(content()) : everything().covers;
 }
 
-/** The portraits of the team, each drawn once a build. */
+/** The portraits of the team. */
 export function portraits(): Portraits {
-	return drawPortraits(content());
+	return import.meta.env.DEV ? drawPortraits(content()) : everything().portraits;
 }
 
-/** The captures of the platform page, read once a build. */
+/** The captures of the platform page. */
 export function pictures(): Pictures {
-	if (import.meta.env.DEV) {
-		return readPictures(process.cwd(), content());
-	}
-	captured ??= readPictures(process.cwd(), content());
-	return captured;
+	return import.meta.env.DEV ? readPictures(process.cwd(), content()) : everything().pictures;
 }

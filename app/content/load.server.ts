@@ -11,7 +11,7 @@ import {
 } from "./crossChecks.server.ts";
 import { ContentError, type Fault, faultsOf, valueAt } from "./faults.ts";
 import { fillIn, fillLinks } from "./fill.server.ts";
-import { markdownFaults } from "./markdown.server.ts";
+import { footnoteFaults, markdownFaults } from "./markdown.server.ts";
 import { pagePaths } from "./paths.server.ts";
 import { pricingFaults } from "./pricingFaults.ts";
 import { ContentReader, type RawFile } from "./read.server.ts";
@@ -64,9 +64,15 @@ export interface Content {
  * Reads and checks all content.
  * @param root folder that holds `content/`.
  * @param standInsOrigin where stand-ins for the destinations are served, for a run on one machine.
+ * @param texts "unparsed" leaves what can only be found by parsing an article to compiledArticle
+ * (articles.server.ts), so that a build parses each once.
  * @throws ContentError with every fault of every file.
  */
-export function loadContent(root: string, standInsOrigin?: string): Content {
+export function loadContent(
+	root: string,
+	standInsOrigin?: string,
+	texts: "parsed" | "unparsed" = "parsed",
+): Content {
 	const reader = new ContentReader(root);
 	const faults: Fault[] = reader.faults;
 
@@ -123,8 +129,9 @@ export function loadContent(root: string, standInsOrigin?: string): Content {
 	const published = reader.text("published.txt");
 
 	// From here on files are compared with one another, also those with faults of their own.
+	const articleFaults = texts === "parsed" ? markdownFaults : footnoteFaults;
 	for (const raw of articles.files) {
-		faults.push(...markdownFaults(raw, Object.keys(valueAt(raw.data, ["sources"]) ?? {})));
+		faults.push(...articleFaults(raw, Object.keys(valueAt(raw.data, ["sources"]) ?? {})));
 	}
 	if (rawContract) {
 		faults.push(...markdownFaults(rawContract, []));

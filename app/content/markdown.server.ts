@@ -57,16 +57,21 @@ function transformer({ title, back }: NoteWords) {
 		.use(rehypeSlug);
 }
 
+/** Parses Markdown without front matter. */
+export function parseMarkdown(text: string): MarkdownRoot {
+	return parser.parse(text);
+}
+
 /**
  * Compiles Markdown with tables, footnotes and habit figures.
- * @param text Markdown without front matter.
+ * @param parsed Markdown without front matter, parsed. It is used up.
  * @param notes needed where the text has footnotes.
  */
 export function compileMarkdown(
-	text: string,
+	parsed: MarkdownRoot,
 	notes: NoteWords = { title: "", back: "" },
 ): CompiledMarkdown {
-	const tree = transformer(notes).runSync(parser.parse(text)) as Root;
+	const tree = transformer(notes).runSync(parsed) as Root;
 	const headings: Heading[] = [];
 	visit(tree, (node) => {
 		// Where a node stood in the Markdown is of no use to a page.
@@ -89,20 +94,36 @@ export function compileMarkdown(
  * @param file a Markdown file; its path and lines are shown to the owner.
  * @param sources names that footnotes may refer to.
  */
-export function markdownFaults(
-	{ file, body, bodyLine }: Pick<RawFile, "file" | "body" | "bodyLine">,
-	sources: readonly string[],
-): Fault[] {
+export function markdownFaults(raw: RawText, sources: readonly string[]): Fault[] {
+	const faults = nodeFaults(raw.body).map(({ line, found, allowed }) => ({
+		file: raw.file,
+		field: textLine(raw, line),
+		found,
+		allowed,
+	}));
+	return [...footnoteFaults(raw, sources), ...faults];
+}
+
+/** A Markdown text and where it stands. */
+type RawText = Pick<RawFile, "file" | "body" | "bodyLine">;
+
+/** @param line of the text, from 1. */
+function textLine({ bodyLine }: RawText, line: number): string {
+	return `text, line ${bodyLine + line - 1}`;
+}
+
+/** The faults of a text's footnotes and sources, which are found without parsing it. */
+export function footnoteFaults(raw: RawText, sources: readonly string[]): Fault[] {
+	const { file, body } = raw;
 	const faults: Fault[] = [];
 	const add = (field: string, found: string, allowed: string) =>
 		faults.push({ file, field, found, allowed });
-	const place = (line: number) => `text, line ${bodyLine + line - 1}`;
 	const used = new Set<string>();
 	for (const { 1: name = "", index } of body.matchAll(/\[\^([^\]]+)\](?!:)/g)) {
 		if (!used.has(name) && !sources.includes(name)) {
 			const line = body.slice(0, index).split("\n").length;
 			const named = sources.join(", ") || "none yet";
-			add(place(line), `[^${name}]`, `a footnote named in sources: ${named}`);
+			add(textLine(raw, line), `[^${name}]`, `a footnote named in sources: ${named}`);
 		}
 		used.add(name);
 	}
@@ -112,10 +133,26 @@ export function markdownFaults(
 			add(`sources.${name}`, "no footnote refers to it", allowed);
 		}
 	}
-	for (const { line, found, allowed } of nodeFaults(body)) {
-		add(place(line), found, allowed);
-	}
 	return faults;
+}
+
+/**
+ * Whether a parsed text has none of the faults that {@link markdownFaults} finds by parsing.
+ * @param end where the author's text ends; what follows is generated.
+ * @param addresses that links may lead to beside those that every text may name.
+ */
+export function keepsRules(
+	parsed: MarkdownRoot,
+	end: number,
+	addresses: ReadonlySet<string>,
+): boolean {
+	let kept = true;
+	visit(parsed, (node) => {
+		const generated = (node.position?.start.offset ?? 0) >= end;
+		const known = (node.type === "link" || node.type === "definition") && addresses.has(node.url);
+		kept &&= generated || known || faultOf(node) === undefined;
+	});
+	return kept;
 }
 
 interface NodeFault extends Pick<Fault, "found" | "allowed"> {

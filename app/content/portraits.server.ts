@@ -8,6 +8,8 @@ export interface PortraitFile {
 	tile: string;
 	/** Address of the drawing. */
 	src: string;
+	/** The drawing itself, for a page that shows its first pictures without fetching them. */
+	svg: string;
 }
 
 /** The portraits of one build: what pages show, and the files behind it. */
@@ -35,6 +37,7 @@ export function drawPortraits({ team }: Pick<Content, "team">): Portraits {
 		people.set(slug, {
 			tile: tiles[parameters.ground].className,
 			src: `/assets/portraits/${name}`,
+			svg,
 		});
 	}
 	return { people, files };

@@ -127,7 +127,7 @@ export class ContentReader {
 		this.faults.push({
 			file,
 			field: line ? `${part}, line ${line + linesAbove}` : part,
-			found: String(error instanceof Error ? error.message : error).split("\n", 1)[0] ?? "",
+			found: firstLine(error).replace(/ at line \d+, column \d+:?$/, ""),
 			allowed: "YAML: one `field: value` a line, text with a colon or quote in quotation marks",
 		});
 	}
@@ -136,6 +136,11 @@ export class ContentReader {
 /** Takes away what editors on Windows add: a byte order mark, carriage returns at the ends of lines. */
 function withoutSystemMarks(text: string): string {
 	return text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+}
+
+/** What an error says, without the piece of the file that parsers show below it. */
+function firstLine(error: unknown): string {
+	return String(error instanceof Error ? error.message : error).split("\n", 1)[0] ?? "";
 }
 
 /** Number of the line on which a text ends, from 1. */

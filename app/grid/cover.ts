@@ -117,16 +117,21 @@ const memory = 3;
  */
 export function arrangeCovers(items: readonly CoverRequest[]): ArrangedCover[] {
 	const arranged: ArrangedCover[] = [];
+	const recent = new Map<CoverMode, ArrangedCover[]>();
+	const twins = new Map<string, ArrangedCover>();
 	for (const { slug, mode, form: pinned } of items) {
 		const own = traits(slug, mode);
 		const next = random(`${slug}/tile`);
-		const sameMode = arranged.filter((other) => other.mode === mode);
-		const form = pinned ?? freeForm(own.form, sameMode.slice(-memory));
-		const twin = sameMode.findLast((other) => other.form === form);
+		const sameMode = recent.get(mode) ?? [];
+		const form = pinned ?? freeForm(own.form, sameMode);
+		const twin = twins.get(`${mode}/${form}`);
 		const taken = arranged.slice(-memory).map((other) => other.tile);
 		const free = tileNames.filter((name) => !taken.includes(name) && name !== twin?.tile);
 		const flip = twin ? !twin.flip : own.flip;
-		arranged.push({ slug, mode, form, flip, grain: own.grain, tile: pick(free, next) });
+		const cover = { slug, mode, form, flip, grain: own.grain, tile: pick(free, next) };
+		arranged.push(cover);
+		recent.set(mode, [...sameMode, cover].slice(-memory));
+		twins.set(`${mode}/${form}`, cover);
 	}
 	return arranged;
 }

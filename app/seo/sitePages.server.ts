@@ -60,8 +60,11 @@ export type SitePage =
 	| AuthorPageFacts
 	| BenefitPageFacts;
 
-/** Pages with a fixed path, by the names of their files: those of errors and benefits have none. */
-type FixedPageName = Exclude<PageName, "benefit" | "not-found" | "error">;
+/**
+ * Pages with a fixed path, by the names of their files: those of errors and benefits have none, and
+ * the one that shares an article says nothing by itself.
+ */
+type FixedPageName = Exclude<PageName, "benefit" | "not-found" | "error" | "share">;
 
 const known = new WeakMap<Content, ReadonlyMap<string, SitePage>>();
 
@@ -146,5 +149,5 @@ function describe(content: Content): ReadonlyMap<string, SitePage> {
 }
 
 function isFixed(name: PageName): name is FixedPageName {
-	return !/^(?:benefit|not-found|error)$/.test(name);
+	return !/^(?:benefit|not-found|error|share)$/.test(name);
 }

@@ -48,7 +48,7 @@ function subjects(page: SitePage, content: Content): Thing[] {
 	}
 	switch (page.path) {
 		case "/events":
-			return content.events.map((event) => eventOf(event, content));
+			return content.events.map((event) => eventOf(event, page, content));
 		case "/pricing":
 			return [platform(page, content)];
 		default:
@@ -124,7 +124,7 @@ function blogPosting(page: ArticlePageFacts, content: Content): BlogPosting {
 		"@type": "BlogPosting",
 		headline: article.title,
 		description: article.summary,
-		image: absolute(socialCardOf(page, content).address, site.url),
+		image: pictureOf(page, content),
 		datePublished: article.date,
 		dateModified: article.updated ?? article.date,
 		articleSection: article.category,
@@ -142,6 +142,11 @@ function blogPosting(page: ArticlePageFacts, content: Content): BlogPosting {
 	};
 }
 
+/** The picture of a page that shared links show, in a format and size that all search engines take. */
+function pictureOf(page: SitePage, content: Content): string {
+	return absolute(socialCardOf(page, content).address, content.site.url);
+}
+
 function profile({ path, author }: AuthorPageFacts, { site }: Content): ProfilePage {
 	return {
 		"@type": "ProfilePage",
@@ -156,13 +161,15 @@ function profile({ path, author }: AuthorPageFacts, { site }: Content): ProfileP
 	};
 }
 
-function eventOf(event: EventEntry, { site }: Content): Event {
+function eventOf(event: EventEntry, page: SitePage, content: Content): Event {
+	const { site } = content;
 	const online = event.place === onlinePlace;
 	return {
 		"@type": "Event",
 		name: event.title,
 		description: event.summary,
 		url: event.url,
+		image: pictureOf(page, content),
 		startDate: melbourneTime(event.start),
 		endDate: melbourneTime(event.end),
 		eventStatus: "https://schema.org/EventScheduled",
@@ -184,7 +191,8 @@ function placeOf(place: string): { name: string; address: string } {
 }
 
 /** The platform with the price of each plan, excluding GST, as the price table has it. */
-function platform(page: SitePage, { site, pages, pricing }: Content): Product {
+function platform(page: SitePage, content: Content): Product {
+	const { site, pages, pricing } = content;
 	const row = pricing.rows.find(({ id }) => id === "platform");
 	const offers = pricing.plans.flatMap(({ id, name, from, to }): Offer[] => {
 		const price = row?.prices[id];
@@ -217,6 +225,7 @@ function platform(page: SitePage, { site, pages, pricing }: Content): Product {
 		"@type": "Product",
 		name: pages.home.platform.title,
 		description: pages.platform.head.description,
+		image: pictureOf(page, content),
 		brand: { "@type": "Brand", name: site.brand },
 		offers,
 	};

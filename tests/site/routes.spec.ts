@@ -83,7 +83,9 @@ for (const route of routes) {
 			const html = await (await request.get(route.path)).text();
 			expect(html, "style attributes break the policy").not.toMatch(/<[^>]+\sstyle="/);
 			expect(html, "inline handlers break the policy").not.toMatch(/<[^>]+\son[a-z]+="/);
-			const scripts = html.match(/<script\b(?![^>]*type="application\/(?:ld\+)?json")/g) ?? [];
+			const scripts =
+				html.match(/<script\b(?![^>]*type="(?:application\/(?:ld\+)?json|speculationrules)")/g) ??
+				[];
 			expect(scripts.length > 0).toBe(route.interactive ?? false);
 			await page.goto(route.path);
 			const newTabs = page.locator('a[target="_blank"]');

@@ -22,6 +22,8 @@ export interface ExpectedRoute {
 	texts?: string[];
 	/** Whether the page computes something and so may load JavaScript. */
 	interactive?: boolean;
+	/** Whether search engines, the sitemap and lists of pages leave it out. */
+	unlisted?: boolean;
 }
 
 /** The header's links, in the specification's order. */
@@ -232,6 +234,7 @@ const pages: ExpectedRoute[] = [
 	{ path: "/privacy", heading: "PRIVACY" },
 	{ path: "/terms-of-use", heading: "TERMS OF USE" },
 	{ path: "/search", heading: "SEARCH", interactive: true },
+	{ path: "/share", heading: "SHARE", interactive: true, unlisted: true },
 ];
 
 /** Every address a visitor can reach, from one table. */
@@ -262,6 +265,9 @@ export const routes: ExpectedRoute[] = [
 		links: [{ name: "Back to Benefits", to: "/#benefits" }],
 	})),
 ];
+
+/** The addresses that anyone may list: all but those that say nothing by themselves. */
+export const listedRoutes = routes.filter(({ unlisted }) => !unlisted);
 
 /**
  * The address a link must have on the page.

@@ -30,6 +30,7 @@ export const partialDate = z
 				error: "a date that exists",
 			}),
 	)
+	.meta({ errorMessage: "YYYY, YYYY-MM or YYYY-MM-DD" })
 	.describe("Publication date: YYYY, YYYY-MM or YYYY-MM-DD.");
 
 /** Something an article quotes. */
@@ -90,7 +91,7 @@ export const event = z
 		end: localTime.describe("When it ends."),
 		place: line.describe("Where: a venue, or Online."),
 		summary: line.describe("One sentence on what happens."),
-		cover,
+		cover: cover.describe("How the event's picture is drawn."),
 	})
 	.refine((event) => event.end > event.start, {
 		path: ["end"],
@@ -115,8 +116,8 @@ export const pricing = z.strictObject({
 	plans: z
 		.array(
 			z.strictObject({
-				id: slug,
-				name: line,
+				id: slug.describe("What `prices` calls the plan."),
+				name: line.describe("Name of the plan: the heading of its column."),
 				users: line.describe("Head count as shown."),
 				from: z.int().min(1).describe("Smallest head count of the plan."),
 				to: z.int().min(1).nullable().describe("Largest head count, or null for no limit."),
@@ -127,10 +128,12 @@ export const pricing = z.strictObject({
 	rows: z
 		.array(
 			z.strictObject({
-				id: z.enum(["platform", "bootcamp", "custom", "strategy", "consult"]),
-				label: line,
-				note: line.optional(),
-				per: z.enum(["month", "session", "quarter", "once"]),
+				id: z
+					.enum(["platform", "bootcamp", "custom", "strategy", "consult"])
+					.describe("What the estimate and Home call the row."),
+				label: line.describe("Name of what is sold: the heading of the row."),
+				note: line.optional().describe("A few words below the name."),
+				per: z.enum(["month", "session", "quarter", "once"]).describe("What one price pays for."),
 				sessions: z.int().min(1).optional().describe("Sessions of the course."),
 				oneCell: z.array(slug).optional().describe("Plans that share one price in one cell."),
 				prices: z
@@ -138,7 +141,8 @@ export const pricing = z.strictObject({
 					.describe("Dollars excluding GST by plan, or null where it is not offered."),
 			}),
 		)
-		.min(1),
+		.min(1)
+		.describe("The rows of the table."),
 	gst: z.number().min(0).max(1).describe("Goods and services tax as a share of the price."),
 	infrastructure: z.strictObject({
 		fixed: z.number().min(0).describe("Dollars a month for hosting."),
@@ -157,20 +161,21 @@ export type Pricing = z.infer<typeof pricing>;
 
 /** Front matter of `content/agreement.md`. */
 export const agreement = z.strictObject({
-	title: line,
-	version: line,
+	title: line.describe("Title of the contract and of its page."),
+	version: line.describe("Version of the contract."),
 	sample,
-	summary: paragraph,
+	summary: paragraph.describe("One or two sentences below the title."),
 	keyTerms: z
 		.array(
 			z.strictObject({
-				figure: line,
-				label: line,
+				figure: line.describe("The figure, large."),
+				label: line.describe("What the figure means."),
 				clause: slug.describe("Anchor of the clause that says so."),
 			}),
 		)
 		.min(1)
-		.max(6),
+		.max(6)
+		.describe("The figures above the contract."),
 	ownerDecisions: z.array(paragraph).describe("What the owner must decide before publishing."),
 });
 

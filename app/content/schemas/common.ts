@@ -1,11 +1,22 @@
 import { z } from "zod";
 import { pictogramNames, tileNames } from "../../grid/index.ts";
 
+/**
+ * Text of a certain form. The words for it are used when the build refuses a value, by editors that
+ * know JSON Schema, and in the owner's guide.
+ * @param form the whole text.
+ * @param rule what an owner may write, such as "one line of text".
+ * @param options `abort`: pass over the rules that follow when the form is wrong.
+ */
+export function written(form: RegExp, rule: string, { abort = false } = {}) {
+	return z.string().regex(form, { error: rule, abort }).meta({ patternErrorMessage: rule });
+}
+
+/** What may stand in most fields. */
+export const lineRule = "one line of text, without spaces at its ends";
+
 /** One line of text: not empty, no line break, no spaces at the ends. */
-export const line = z
-	.string()
-	.regex(/^\S(?:[^\n]*\S)?$/, "one line of text, without spaces at its ends")
-	.describe("One line of text.");
+export const line = written(/^\S(?:[^\n]*\S)?$/, lineRule).describe("One line of text.");
 
 /** Running text of one paragraph. */
 export const paragraph = z
@@ -15,23 +26,23 @@ export const paragraph = z
 	.describe("One paragraph of plain text.");
 
 /** Part of an address: lower-case words joined by hyphens. */
-export const slug = z
-	.string()
-	.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "lower-case letters and digits, joined by single hyphens")
-	.describe("Part of an address: lower-case words joined by hyphens.");
+export const slug = written(
+	/^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+	"lower-case letters and digits, joined by single hyphens",
+).describe("Part of an address: lower-case words joined by hyphens.");
 
 /** A calendar day, such as 2025-10-28. */
 export const day = z.iso
 	.date("a day that exists, written YYYY-MM-DD")
+	.meta({ patternErrorMessage: "a day that exists, written YYYY-MM-DD" })
 	.describe("A calendar day, written YYYY-MM-DD.");
 
 /** A local date and time, such as 2025-02-13T12:30. The zone is Australia/Melbourne. */
-export const localTime = z
-	.string()
-	.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, {
-		error: "a local time, written YYYY-MM-DDTHH:MM",
-		abort: true,
-	})
+export const localTime = written(
+	/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/,
+	"a local time, written YYYY-MM-DDTHH:MM",
+	{ abort: true },
+)
 	.refine((text) => z.iso.datetime({ local: true, precision: -1 }).safeParse(text).success, {
 		error: "a day and time that exist",
 	})
@@ -40,6 +51,7 @@ export const localTime = z
 /** A public address of another site. */
 export const httpsAddress = z
 	.url({ protocol: /^https$/, hostname: z.regexes.domain, error: "an absolute https address" })
+	.meta({ pattern: "^https://", patternErrorMessage: "an absolute https address" })
 	.describe("An absolute https address.");
 
 /** Where a link of the content leads, once destinations are filled in. */

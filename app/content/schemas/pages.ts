@@ -406,7 +406,13 @@ const blog = z.strictObject({
 		previous: line,
 		next: line,
 		related: line,
-		share: z.strictObject({ title: line, email: line, address: line }),
+		relatedRule: line.describe("Says by which rule those articles are chosen."),
+		share: z.strictObject({
+			title: line,
+			page: line.describe("Leads to the page that shares the article."),
+			email: line,
+			address: line,
+		}),
 	}),
 	articleClosing: closing,
 });
@@ -542,6 +548,25 @@ const search = z.strictObject({
 	error: line,
 });
 
+/** `content/pages/share.yaml`. */
+const share = z.strictObject({
+	head,
+	hero: z.strictObject({ title: line, tagline: line }),
+	panel: z
+		.strictObject({
+			share: line.describe("Opens the device's own share menu, where there is one."),
+			copy: line.describe("Copies the article's address."),
+			email: line.describe("Begins a letter with the article's address."),
+			copied: line.describe("Said when the address has been copied."),
+			notCopied: line.describe("Said when the browser refuses to copy."),
+			notShared: line.describe("Said when the share menu fails."),
+			noArticle: line.describe("Said when the page's address names no article."),
+			blog: link.describe("The way to the articles."),
+		})
+		.describe("The buttons and what they say."),
+	withoutJavaScript: line.describe("Said to readers without JavaScript."),
+});
+
 /** Every file of `content/pages/`, by its name, with its rules. */
 export const pageSchemas = {
 	home,
@@ -562,6 +587,7 @@ export const pageSchemas = {
 	privacy: plainText,
 	"terms-of-use": plainText,
 	search,
+	share,
 } as const;
 
 /** The name of a file in `content/pages/`. */

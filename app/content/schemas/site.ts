@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, httpsAddress, line, link, paragraph, sample } from "./common.ts";
+import { day, httpsAddress, line, link, paragraph, sample, written } from "./common.ts";
 
 /** `content/site.yaml`: what every page shares. */
 export const site = z.strictObject({
@@ -14,10 +14,10 @@ export const site = z.strictObject({
 	contact: z.strictObject({
 		email: z.email("an e-mail address").describe("Address for enquiries."),
 		phone: line.describe("Telephone number as it is read."),
-		phoneHref: z
-			.string()
-			.regex(/^tel:\+\d+$/, "tel: and the number in international form, such as tel:+61370100142")
-			.describe("Telephone number as a link."),
+		phoneHref: written(
+			/^tel:\+\d+$/,
+			"tel: and the number in international form, such as tel:+61370100142",
+		).describe("Telephone number as a link."),
 		address: z.array(line).min(1).describe("The office's address, a line each."),
 		replyWithin: line.describe("How soon a person answers."),
 	}),

@@ -8,10 +8,9 @@ import type { Definition } from "../../content/agreement.server";
  */
 export function definitionRules(definitions: readonly Pick<Definition, "id">[]): string {
 	const selectors = definitions.map(
-		({ id }) =>
-			`html:not(.dismissed) .contract:has(:is(:hover,:focus-within)>[href="#${id}"]) #${id}+*`,
+		({ id }) => `&:has(:is(:hover,:focus-within)>[href="#${id}"]) #${id}+*`,
 	);
-	return `@media screen{${selectors.join()}{${asCard}}}`;
+	return `@media screen{html:not(.dismissed) .contract{${selectors.join()}{${asCard}}}}`;
 }
 
 /** Looks only: whatever changed the size of a definition would move the page. */

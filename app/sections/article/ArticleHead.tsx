@@ -1,4 +1,5 @@
 import { Cover } from "../../components/Cover";
+import { PaintAfter } from "../../components/PaintAfter";
 import type { ArticlePage } from "../../content/articles.server";
 import { categoryPath } from "../../content/entryPaths";
 import type { Page } from "../../content/schemas/pages";
@@ -13,7 +14,8 @@ interface ArticleHeadProps {
 export function ArticleHead({ article, words }: ArticleHeadProps) {
 	const { slug, title, category, author, date, minutes, cover } = article;
 	return (
-		<header className="article-head wrap">
+		<header id="article-head" className="article-head wrap">
+			<PaintAfter id="article-head" />
 			<p className="chips">
 				<a className="tag" href={categoryPath(category)}>
 					{category}
@@ -31,7 +33,7 @@ export function ArticleHead({ article, words }: ArticleHeadProps) {
 				</li>
 				<li>{fill(words.minutes, { minutes })}</li>
 			</ul>
-			<Cover cover={cover} name={slug} wide eager />
+			<Cover cover={cover} drawing={cover.drawing} name={slug} wide />
 		</header>
 	);
 }

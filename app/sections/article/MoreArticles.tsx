@@ -30,6 +30,7 @@ export function MoreArticles({ article: { earlier, later, related }, words }: Mo
 				)}
 			</ul>
 			<h2 className="tagline">{words.related}</h2>
+			<p className="caption">{words.relatedRule}</p>
 			<ul className="cards columns-3">
 				{related.map((other) => (
 					<ArticleCard key={other.slug} article={other} by={words.by} />

@@ -1,6 +1,7 @@
 import type { ArticlePage } from "../../content/articles.server";
 import type { Page } from "../../content/schemas/pages";
 import { absolute } from "../../seo/addresses";
+import { letter, shareAddress } from "../../share/address";
 import { useSite } from "../../siteData";
 
 interface ShareArticleProps {
@@ -8,15 +9,22 @@ interface ShareArticleProps {
 	words: Page<"blog">["article"]["share"];
 }
 
-/** Ways to pass an article on without a script: a letter begun, and an address that one tap selects. */
+/**
+ * Ways to pass an article on: the page with the browser's own share sheet, and without any script a
+ * letter begun and an address that one tap selects.
+ */
 export function ShareArticle({ article: { slug, title }, words }: ShareArticleProps) {
 	const address = absolute(`/blog/${slug}`, useSite().site.url);
-	const letter = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
 	return (
 		<aside className="share" aria-labelledby="share">
 			<p id="share">{words.title}</p>
 			<p>
-				<a href={letter}>{words.email}</a>
+				<a href={shareAddress(slug)} rel="nofollow">
+					{words.page}
+				</a>
+			</p>
+			<p>
+				<a href={letter(title, address)}>{words.email}</a>
 			</p>
 			<p>
 				{words.address} <span>{address}</span>

@@ -1,3 +1,4 @@
+import { PaintAfter } from "../../components/PaintAfter";
 import { Section, SectionHead } from "../../components/Section";
 import type { Page } from "../../content/schemas/pages";
 import type { AuthorPage } from "../../content/team.server";
@@ -15,6 +16,7 @@ interface AuthorArticlesProps {
 export function AuthorArticles({ author: { name, articles }, words, by }: AuthorArticlesProps) {
 	return (
 		<Section id="articles" progress={0.6} colour="ochre">
+			<PaintAfter id="articles" />
 			<SectionHead title={fill(words.articles, { name })} />
 			{articles.length > 0 ? (
 				<ul className="cards columns-3">

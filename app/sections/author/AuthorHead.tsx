@@ -15,7 +15,7 @@ export function AuthorHead({ author, words }: AuthorHeadProps) {
 	const { name, title, line, bio, sample, portrait } = author;
 	return (
 		<section className="author wrap axis">
-			<Portrait {...portrait} alt={fill(labels.portrait, { name })} eager />
+			<Portrait {...portrait} drawing={portrait.svg} alt={fill(labels.portrait, { name })} />
 			<div>
 				<p className="chips">
 					<a href="/team">{words.back}</a>

@@ -1,4 +1,5 @@
 import { Action } from "../../components/Action";
+import { PaintAfter } from "../../components/PaintAfter";
 import { Picture } from "../../components/Picture";
 import { SearchForm } from "../../components/SearchForm";
 import { Section } from "../../components/Section";
@@ -50,6 +51,7 @@ export function ArticleGrid({
 }: ArticleGridProps) {
 	return (
 		<Section id="articles" progress={0.5} colour="ochre" className="articles">
+			<PaintAfter id="articles" />
 			<div className="section-head axis">
 				<h2>{title}</h2>
 				<SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />

@@ -16,7 +16,7 @@ export function FeaturedArticle({ featured, words, article }: FeaturedArticlePro
 	return (
 		<section className="wrap">
 			<article className={`featured ${cover.tile}`}>
-				<Cover cover={cover} name={slug} eager />
+				<Cover cover={cover} drawing={cover.drawing} name={slug} />
 				<div>
 					<p className="tag warn">{featured.label}</p>
 					<h2>{title}</h2>

@@ -58,7 +58,8 @@ export function ContactPage({
 						</a>{" "}
 						{form.or} <a href={`mailto:${contact.email}`}>{form.writeInstead}</a>.
 					</p>
-					<iframe src={contactForm} title={form.title} height={800} />
+					{/* Lazy: it is asked for after the first paint, and only by who comes near it. */}
+					<iframe src={contactForm} title={form.title} height={800} loading="lazy" />
 				</div>
 			</div>
 		</section>

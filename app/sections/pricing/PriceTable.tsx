@@ -82,8 +82,8 @@ function PriceRow({ row, plans, words }: PriceRowProps) {
 							key={id}
 							colSpan={row.oneCell?.length}
 							className={`shared ${className}`}
-							data-label={row.label}
 							data-price={amount}
+							{...labels}
 						>
 							<div {...labels}>
 								<b>{amount}</b>

@@ -9,15 +9,21 @@ interface TeamListProps {
 	heading: "h2" | "h3";
 	/** What a portrait is, spoken; `{name}` stands for the person. */
 	portraitLabel: string;
+	/** How many portraits are part of the document: those that a phone shows first. */
+	drawn?: number;
 }
 
 /** The people of the firm: portrait, name with the way to their page, role and a line each. */
-export function TeamList({ members, heading: Name, portraitLabel }: TeamListProps) {
+export function TeamList({ members, heading: Name, portraitLabel, drawn = 0 }: TeamListProps) {
 	return (
 		<ul className="people">
-			{members.map(({ slug, name, title, line, portrait }) => (
+			{members.map(({ slug, name, title, line, portrait }, place) => (
 				<li key={slug}>
-					<Portrait {...portrait} alt={fill(portraitLabel, { name })} />
+					<Portrait
+						{...portrait}
+						drawing={place < drawn ? portrait.svg : undefined}
+						alt={fill(portraitLabel, { name })}
+					/>
 					<Name>
 						<a href={authorPath(slug)}>{name}</a>
 					</Name>
