@@ -1,10 +1,11 @@
 /**
  * Measures the site beside a page of one line: `npm run bench`. Prints a table and what fell short of
  * `budgets.json`, writes `bench/results.json`, and ends with status 1 when something fell short.
- * `--only weight,paint,audit,load,build` measures some parts and writes nothing; `--seconds 10`
- * shortens the load test; `--path /strategy` measures some pages (may be repeated).
+ * `--only weight,paint,audit,load,build` measures some parts and keeps the others as they stand in the
+ * file; `--seconds 10` shortens the load test and `--path /strategy` measures some pages (may be
+ * repeated): with either, nothing is written.
  */
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { cpus, loadavg, release, totalmem, type } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -21,9 +22,17 @@ import { shortfalls } from "./compare.ts";
 import { measureLoad } from "./load.ts";
 import { comparePaint } from "./paint.ts";
 import { report, verdict } from "./report.ts";
+import { writeResults } from "./results.ts";
 import { type RunningServer, startServer } from "./servers.ts";
 import { buildSite, measuredPages, writeFloor } from "./site.ts";
-import type { Circumstances, MeasuredPage, PageMeasurements, Results } from "./types.ts";
+import {
+	type Circumstances,
+	type MeasuredPage,
+	type PageMeasurements,
+	type Part,
+	parts,
+	type Results,
+} from "./types.ts";
 import { weighPage } from "./weight.ts";
 
 const command = "npm run bench";
@@ -32,13 +41,14 @@ const floorDirectory = "dist-bench-floor";
 
 const { values } = parseArgs({
 	options: {
-		only: { type: "string", default: "weight,paint,audit,load,build" },
+		only: { type: "string", default: parts.join() },
 		seconds: { type: "string", default: "60" },
 		path: { type: "string", multiple: true },
 	},
 });
-const parts = new Set(values.only.split(","));
-const isWhole = parts.size === 5 && values.path === undefined && values.seconds === "60";
+const asked = new Set(values.only.split(","));
+const chosen = parts.filter((part) => asked.has(part));
+const isWhole = values.path === undefined && values.seconds === "60";
 
 /** The site, its stand-ins, the one-line page, two servers under load, the browser's protocol. */
 const firstPort = readPort(process.env.PORT ?? "4530", 6);
@@ -58,17 +68,17 @@ say("building the site");
 buildSite(directory, `http://localhost:${ports.standIns}`);
 await writeFloor(floorDirectory);
 const all = measuredPages(directory);
-const asked = all.filter(({ path }) => values.path?.includes(path) ?? true);
+const askedPages = all.filter(({ path }) => values.path?.includes(path) ?? true);
 
 const browser = await chromium.launch({
 	executablePath: browserPath(),
 	args: ["--no-sandbox", `--remote-debugging-port=${ports.debugging}`],
 });
 const chromiumVersion = browser.version();
-const pages = await measurePages(browser, asked);
+const pages = await measurePages(browser, askedPages);
 await browser.close();
 
-const load = parts.has("load")
+const load = chosen.includes("load")
 	? await measureLoad({
 			directory,
 			paths: all.filter(({ notFound }) => !notFound).map(({ path }) => path),
@@ -76,17 +86,20 @@ const load = parts.has("load")
 			port: ports.load,
 		})
 	: undefined;
-const build = parts.has("build") ? await measureBuild({ say }) : undefined;
+const build = chosen.includes("build") ? await measureBuild({ say }) : undefined;
 
-const results: Results = { circumstances: circumstances(), pages, load, build };
+const now = circumstances();
+const results: Results = {
+	circumstances: Object.fromEntries(chosen.map((part) => [part, now])),
+	pages,
+	...(load && { load }),
+	...(build && { build }),
+};
 for (const folder of [directory, floorDirectory]) {
 	rmSync(join(projectFolder, folder), { recursive: true, force: true });
 }
 if (isWhole) {
-	writeFileSync(
-		join(import.meta.dirname, "results.json"),
-		`${JSON.stringify(results, roundedFigure, "\t")}\n`,
-	);
+	writeResults(results);
 }
 const found = shortfalls(results, budgets);
 console.log(`\n${report(results)}\n\n${verdict(found)}`);
@@ -97,8 +110,8 @@ async function measurePages(
 	browser: Browser,
 	measured: readonly MeasuredPage[],
 ): Promise<PageMeasurements[]> {
-	const pageParts = ["weight", "paint", "audit"].filter((part) => parts.has(part));
-	if (pageParts.length === 0) {
+	const pageParts: readonly Part[] = ["weight", "paint", "audit"];
+	if (!chosen.some((part) => pageParts.includes(part))) {
 		return [];
 	}
 	const site: RunningServer = await startServer("site", directory, ports.site);
@@ -108,7 +121,7 @@ async function measurePages(
 
 	// Lighthouse has no score for the answer to an address that does not exist.
 	const answered = measured.filter(({ notFound }) => !notFound);
-	const audits = parts.has("audit")
+	const audits = chosen.includes("audit")
 		? await auditPages({
 				origin: site.origin,
 				floor: `${floor.origin}/`,
@@ -123,8 +136,8 @@ async function measurePages(
 		say(`weight and paint of ${path}`);
 		found.push({
 			...page,
-			...(parts.has("weight") && { weight: await weighPage(browser, site.origin, page) }),
-			...(parts.has("paint") && {
+			...(chosen.includes("weight") && { weight: await weighPage(browser, site.origin, page) }),
+			...(chosen.includes("paint") && {
 				paint: await comparePaint(
 					browser,
 					site.origin + path,
@@ -160,11 +173,6 @@ function versionOf(name: string): string {
 	const file = join(projectFolder, "node_modules", name, "package.json");
 	const { version } = JSON.parse(readFileSync(file, "utf8")) as { version: string };
 	return version;
-}
-
-/** Figures with more than three decimals say nothing. */
-function roundedFigure(_key: string, value: unknown): unknown {
-	return typeof value === "number" ? Math.round(value * 1000) / 1000 : value;
 }
 
 function say(what: string): void {

@@ -102,9 +102,16 @@ export interface Circumstances {
 	readonly loadAverage: { readonly before: number; readonly after: number };
 }
 
+/** What can be measured by itself. */
+export const parts = ["weight", "paint", "audit", "load", "build"] as const;
+
+/** A name of one of them. */
+export type Part = (typeof parts)[number];
+
 /** What `bench/results.json` holds. */
 export interface Results {
-	readonly circumstances: Circumstances;
+	/** Of each part that was measured. */
+	readonly circumstances: Readonly<Partial<Record<Part, Circumstances>>>;
 	readonly pages: readonly PageMeasurements[];
 	readonly load?: LoadMeasurements;
 	readonly build?: BuildMeasurements;

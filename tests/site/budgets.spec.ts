@@ -2,10 +2,11 @@ import { readFile, stat } from "node:fs/promises";
 import { brotliDecompressSync, constants } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import budgets from "../../budgets.json" with { type: "json" };
+import { builtFolder } from "../builtFolder.ts";
 import { routes } from "./routes.ts";
 
 /** The served folder. */
-const root = `${process.env.BUILD_DIRECTORY ?? "dist-local"}/client`;
+const root = `${builtFolder}/client`;
 
 /** One answer of a first visit, with the bytes of its body as the server sent them. */
 interface Fetched {

@@ -4,6 +4,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { windows } from "../../app/design/windows.ts";
 import { describe, fallsShort, measurePage, settings } from "../../scripts/contrast/measure.ts";
+import { builtFolder } from "../builtFolder.ts";
 import { openDesign, openWindow } from "../developmentServer.ts";
 
 const schemes = ["light", "dark"] as const;
@@ -119,7 +120,7 @@ test("the built site has no trace of /design", async ({ request }) => {
 	]) {
 		expect((await request.get(path)).status(), path).toBe(404);
 	}
-	const files = globSync(`${process.env.BUILD_DIRECTORY ?? "dist-local"}/**/*.{html,css,js}`);
+	const files = globSync(`${builtFolder}/**/*.{html,css,js}`);
 	expect(files.length).toBeGreaterThan(50);
 	for (const file of files) {
 		const text = await readFile(file, "utf8");

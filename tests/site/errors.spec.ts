@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
+import { builtFolder } from "../builtFolder.ts";
 
 for (const path of ["/nope", "/blog/nope", "/blog/constructor", "/strategy/deeper"]) {
 	test(`${path} is not found, and the console names it`, async ({ page }) => {
@@ -41,7 +42,7 @@ for (const [path, canonical] of [
 }
 
 test("a host that fails has a page to answer with, in the site's own frame", async ({ page }) => {
-	const html = await readFile("dist-local/client/500.html", "utf8");
+	const html = await readFile(`${builtFolder}/client/500.html`, "utf8");
 	await page.route("**/failing", (route) =>
 		route.fulfill({ status: 500, contentType: "text/html", body: html }),
 	);

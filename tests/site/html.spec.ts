@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
+import { builtFolder } from "../builtFolder.ts";
 
 /**
  * Rules that are off in .htmlvalidate.json: `attr-case`, `attribute-boolean-style`,
@@ -9,7 +10,7 @@ import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
  */
 test("every document is valid HTML", async () => {
 	const validator = new HtmlValidate(new FileSystemConfigLoader());
-	const files = globSync("dist-local/client/**/*.html");
+	const files = globSync(`${builtFolder}/client/**/*.html`);
 	expect(files.length).toBeGreaterThan(30);
 	const faults: string[] = [];
 	for (const file of files) {

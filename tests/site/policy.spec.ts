@@ -1,9 +1,9 @@
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
+import { builtFolder } from "../builtFolder.ts";
 
-/** Where the server under test has its build. */
-const root = `${process.env.BUILD_DIRECTORY ?? "dist-local"}/client`;
+const root = `${builtFolder}/client`;
 
 /** Every page there is, those that no list names included. */
 function pagePaths(): string[] {
