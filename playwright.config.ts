@@ -19,7 +19,8 @@ export default defineConfig({
 	],
 	snapshotPathTemplate: "tests/visual/baselines/{arg}{ext}",
 	updateSnapshots: "none",
-	expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.15 } },
+	// A busy machine is slow, not wrong.
+	expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.15 } },
 	use: {
 		baseURL: `http://localhost:${port}`,
 		launchOptions: { executablePath: browserPath(), args: ["--no-sandbox"] },

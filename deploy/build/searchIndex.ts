@@ -14,6 +14,7 @@ import {
 	piecePath,
 	vocabularyPath,
 } from "../../app/search/files.ts";
+import { type IndexPart, mergeIndexes } from "./mergeIndexes.ts";
 
 /** How many words the vocabulary keeps, about 6 kB compressed: the rest are rare names and figures. */
 const vocabularySize = 2000;
@@ -53,16 +54,59 @@ interface Fragment {
 }
 
 /**
+ * How many texts Pagefind indexes at once: it holds half a megabyte for each. The site of today is one
+ * part, and a second one is merged into it when it comes.
+ */
+const textsAtOnce = 400;
+
+/**
  * Writes the index of the search, and the words that a mistyped query is compared with.
  * @param root the folder of the site.
  * @param entries what can be found, each when its page is there.
+ * @param atOnce how many of them Pagefind indexes at once; the result does not depend on it.
  * @throws where a page is missing or Pagefind reports an error.
  */
 export async function writeSearchIndex(
 	root: string,
 	entries: Iterable<SearchEntry> | AsyncIterable<SearchEntry>,
+	atOnce = textsAtOnce,
 ): Promise<void> {
 	process.env.PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE = String(chunkSize);
+	const parts: IndexPart[] = [];
+	const counts = new Map<string, number>();
+	const names = new Set<string>();
+	let index = await begun();
+	let held = 0;
+	// One after the other: the order of the index is the order of the entries, build for build.
+	for await (const entry of entries) {
+		if (held === atOnce) {
+			parts.push(await ended(index, root, counts, names));
+			index = await begun();
+			held = 0;
+		}
+		const { errors } = await addEntry(index, root, entry);
+		if (errors.length > 0) {
+			throw new Error(`${entry.path} could not be put into the search index: ${errors.join(" ")}`);
+		}
+		held++;
+	}
+	parts.push(await ended(index, root, counts, names));
+	await close();
+
+	const { meta, chunks } = mergeIndexes(parts, chunkSize);
+	await write(root, metaPath, Buffer.concat([Buffer.from(signature), meta]));
+	for (const [name, chunk] of chunks) {
+		await write(root, chunkPath(name), Buffer.concat([Buffer.from(signature), chunk]));
+	}
+	const words = commonestFirst(counts);
+	const often = Math.max(commonFrom, names.size / 2);
+	const common = words.filter((word) => (counts.get(word) ?? 0) > often);
+	await write(root, commonWordsPath, JSON.stringify(common));
+	const vocabulary = words.filter((word) => word.length > 2).slice(0, vocabularySize);
+	await write(root, vocabularyPath, JSON.stringify(vocabulary));
+}
+
+async function begun(): Promise<PagefindIndex> {
 	const { index, errors } = await createIndex({
 		rootSelector: "main",
 		excludeSelectors: leftOut,
@@ -71,41 +115,56 @@ export async function writeSearchIndex(
 	if (!index) {
 		throw new Error(`The search index could not be begun: ${errors.join(" ")}`);
 	}
-	// One after the other: the order of the index is the order of the entries, build for build.
-	for await (const entry of entries) {
-		const { errors } = await addEntry(index, root, entry);
-		if (errors.length > 0) {
-			throw new Error(`${entry.path} could not be put into the search index: ${errors.join(" ")}`);
-		}
-	}
+	return index;
+}
+
+/**
+ * Ends one part of the index and writes its texts.
+ * @param counts in how many texts each word stands: its words are added.
+ * @param names of all texts: its texts' are added.
+ */
+async function ended(
+	index: PagefindIndex,
+	root: string,
+	counts: Map<string, number>,
+	names: Set<string>,
+): Promise<IndexPart> {
 	const { files } = await index.getFiles();
-	await close();
-	const counts = new Map<string, number>();
-	let texts = 0;
+	await index.deleteIndex();
+	const chunks = new Map<string, Uint8Array>();
+	const renamed = new Map<string, string>();
+	let meta = new Uint8Array();
+
+	/** Names are short hashes: among thousands, two may be alike. */
+	function freeName(name: string): string {
+		let free = name;
+		while (names.has(free)) {
+			free += "x";
+		}
+		names.add(free);
+		renamed.set(name, free);
+		return free;
+	}
+
 	for (const { path, content } of files) {
 		const name = basename(path, extname(path));
 		// Stored without Pagefind's gzip: Brotli makes all of them smaller.
 		switch (extname(path)) {
 			case ".pf_fragment":
-				countWords(await writeText(root, name, gunzipSync(content)), counts);
-				texts++;
+				countWords(await writeText(root, freeName(name), gunzipSync(content)), counts);
 				break;
 			case ".pf_index":
-				await write(root, chunkPath(name), gunzipSync(content));
+				chunks.set(name, gunzipSync(content).subarray(signature.length));
 				break;
 			case ".pf_meta":
-				await write(root, metaPath, gunzipSync(content));
+				meta = gunzipSync(content).subarray(signature.length);
 				break;
 		}
 		if (indexFolder + path === enginePath) {
 			await write(root, enginePath, gunzipSync(content));
 		}
 	}
-	const words = commonestFirst(counts);
-	const common = words.filter((word) => (counts.get(word) ?? 0) > Math.max(commonFrom, texts / 2));
-	await write(root, commonWordsPath, JSON.stringify(common));
-	const vocabulary = words.filter((word) => word.length > 2).slice(0, vocabularySize);
-	await write(root, vocabularyPath, JSON.stringify(vocabulary));
+	return { meta, chunks, renamed };
 }
 
 /** Writes a text in pieces. @param file Pagefind's own, plain. @returns the whole text */

@@ -32,6 +32,8 @@ async function lookAt(term: Locator): Promise<void> {
 }
 
 test.describe("a defined term shows its meaning", () => {
+	// A link jumps there at once: what is tested is where it leads.
+	test.use({ contextOptions: { reducedMotion: "reduce" } });
 	const id = "def-referral-fee";
 
 	for (const javaScriptEnabled of [true, false]) {
