@@ -19,6 +19,7 @@ import { finishBuild } from "../deploy/build/finish.ts";
 import { Pool } from "../deploy/build/pool.ts";
 import { writeSearchIndex } from "../deploy/build/searchIndex.ts";
 import { projectFolder } from "../deploy/local/build-folder.ts";
+import { OperatorError } from "../deploy/operator-error.ts";
 
 process.chdir(projectFolder);
 process.env.NODE_ENV = "production";
@@ -131,5 +132,6 @@ function faultsOf(error: unknown): unknown {
 }
 
 function report(error: unknown): void {
-	console.error(error instanceof ContentError ? error.message : error);
+	const isForItsReader = error instanceof ContentError || error instanceof OperatorError;
+	console.error(isForItsReader ? error.message : error);
 }

@@ -40,11 +40,14 @@ type Meta = readonly [
  * give the same bytes; the format is that of Pagefind 1.5.2.
  * @param parts in the order of their texts.
  * @param chunkSize how many places of words stand in one part of the index.
+ * @param write takes each part of the index when it is made: together they would fill the memory.
+ * @returns what the engine starts from.
  */
 export function mergeIndexes(
 	parts: readonly IndexPart[],
 	chunkSize: number,
-): Omit<IndexPart, "renamed"> {
+	write: (name: string, chunk: Uint8Array) => void,
+): Uint8Array {
 	const metas = parts.map(({ meta }) => readCbor(meta) as unknown as Meta);
 	const fields = Array.from(new Set(metas.flatMap(([, , , , , own]) => own))).sort();
 	const texts = metas.flatMap(([, own], index) =>
@@ -61,17 +64,18 @@ export function mergeIndexes(
 		return reader;
 	});
 
-	const chunks = new Map<string, Uint8Array>();
+	const taken = new Set<string>();
 	const bounds: [from: string, to: string, name: string][] = [];
 	for (const words of chunked(mergedWords(readers), chunkSize)) {
 		const bytes = writeCbor([words]);
-		const name = nameOf(bytes, chunks);
-		chunks.set(name, bytes);
+		const name = nameOf(bytes, taken);
+		taken.add(name);
+		write(name, bytes);
 		bounds.push([words[0]?.[0] ?? "", words.at(-1)?.[0] ?? "", name]);
 	}
 	shorten(bounds);
 	const version = metas[0]?.[0] ?? "";
-	return { meta: writeCbor([version, texts, bounds, [], [], fields]), chunks };
+	return writeCbor([version, texts, bounds, [], [], fields]);
 }
 
 /** The words of one part, one after the other. */
@@ -181,11 +185,11 @@ function* chunked(words: Iterable<Word>, chunkSize: number): Generator<Word[]> {
 	}
 }
 
-function placesIn([, pages, variants]: Word): number {
-	const all = [...pages, ...variants.flatMap(([, of]) => of)];
-	return all.reduce(
+/** As Pagefind counts them: without those of variants. */
+function placesIn([, pages]: Word): number {
+	return pages.reduce(
 		(sum, [, places, fieldPlaces]) => sum + places.length + fieldPlaces.length + 1,
-		variants.length,
+		0,
 	);
 }
 
@@ -196,14 +200,18 @@ function shorten(bounds: [from: string, to: string, name: string][]): void {
 		if (chunk) {
 			const [to, from] = [Array.from(chunk[1]), Array.from(next[0])];
 			const alike = from.findIndex((character, place) => character !== to[place]);
-			chunk[1] = to.slice(0, alike + 1).join("");
+			const end = to.slice(0, alike + 1).join("");
+			// What is cut short must not come before the beginning.
+			if (Buffer.from(end).compare(Buffer.from(chunk[0])) >= 0) {
+				chunk[1] = end;
+			}
 			next[0] = from.slice(0, alike + 1).join("");
 		}
 	}
 }
 
 /** As Pagefind names parts: by their hash, its bytes written without leading zeros. */
-function nameOf(bytes: Uint8Array, taken: ReadonlyMap<string, unknown>): string {
+function nameOf(bytes: Uint8Array, taken: ReadonlySet<string>): string {
 	const all = Array.from(hash("sha1", bytes, "buffer"), (byte) => byte.toString(16)).join("");
 	let length = 7;
 	while (taken.has(`en_${all.slice(0, length)}`)) {

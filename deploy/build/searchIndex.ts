@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -57,7 +58,7 @@ interface Fragment {
  * How many texts Pagefind indexes at once: it holds half a megabyte for each. The site of today is one
  * part, and a second one is merged into it when it comes.
  */
-const textsAtOnce = 400;
+const textsAtOnce = 200;
 
 /**
  * Writes the index of the search, and the words that a mistyped query is compared with.
@@ -93,11 +94,11 @@ export async function writeSearchIndex(
 	parts.push(await ended(index, root, counts, names));
 	await close();
 
-	const { meta, chunks } = mergeIndexes(parts, chunkSize);
+	mkdirSync(join(root, dirname(chunkPath(""))), { recursive: true });
+	const meta = mergeIndexes(parts, chunkSize, (name, chunk) =>
+		writeFileSync(join(root, chunkPath(name)), Buffer.concat([Buffer.from(signature), chunk])),
+	);
 	await write(root, metaPath, Buffer.concat([Buffer.from(signature), meta]));
-	for (const [name, chunk] of chunks) {
-		await write(root, chunkPath(name), Buffer.concat([Buffer.from(signature), chunk]));
-	}
 	const words = commonestFirst(counts);
 	const often = Math.max(commonFrom, names.size / 2);
 	const common = words.filter((word) => (counts.get(word) ?? 0) > often);
