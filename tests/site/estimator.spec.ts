@@ -250,20 +250,24 @@ test("a query of others is no estimate", async ({ page }) => {
 	await expectSum(page, start);
 });
 
-test("without JavaScript a worked example stands in the form’s place", async ({
+test("without JavaScript worked examples stand in the form’s place", async ({
 	browser,
 	baseURL,
 }) => {
 	const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
 	const page = await context.newPage();
 	await page.goto("/pricing");
-	const { plan, total, withGst } = owed(start);
 	// Playwright leaves the text of noscript out.
-	const example = (await page.content()).match(/<noscript>(.*?)<\/noscript>/s)?.[1] ?? "";
-	for (const part of [String(start.people), plan, total, withGst.split(" ")[0] ?? "?"]) {
-		expect(example).toContain(part);
+	const examples = (await page.content()).match(/<noscript>(.*?)<\/noscript>/s)?.[1] ?? "";
+	const all = [start, ...words.example.more.map(({ choices }) => choices)];
+	expect(all.length).toBeGreaterThan(1);
+	for (const choices of all) {
+		const { plan, total, withGst } = owed({ ...choices, sessions: choices.customSessions });
+		for (const part of [String(choices.people), plan, total, withGst.split(" ")[0] ?? "?"]) {
+			expect(examples).toContain(part);
+		}
 	}
-	await expect(announced(page)).toContainText(total);
+	await expect(announced(page)).toContainText(owed(start).total);
 	await expect(area(page).getByRole("heading", { name: words.results.title })).toBeVisible();
 	await context.close();
 });

@@ -268,6 +268,15 @@ const solutions = z.strictObject({
 });
 
 /** `content/pages/pricing.yaml`. */
+/** What an organisation takes up in a worked example of an estimate. */
+const choices = z.strictObject({
+	people: z.int().min(1),
+	bootcamp: z.boolean(),
+	strategy: z.boolean(),
+	consult: z.boolean(),
+	customSessions: z.int().min(0),
+});
+
 const pricing = z.strictObject({
 	head,
 	hero,
@@ -323,14 +332,11 @@ const pricing = z.strictObject({
 		}),
 		assumptions: z.strictObject({ title: line }),
 		example: z.strictObject({
-			choices: z.strictObject({
-				people: z.int().min(1),
-				bootcamp: z.boolean(),
-				strategy: z.boolean(),
-				consult: z.boolean(),
-				customSessions: z.int().min(0),
-			}),
+			choices: choices.describe("What the form shows at first."),
 			text: template,
+			more: z
+				.array(z.strictObject({ choices, text: template }))
+				.describe("Further worked examples, for readers without JavaScript."),
 			note: line,
 		}),
 	}),

@@ -4,7 +4,12 @@ import type { Page } from "../../content/schemas/pages";
 import { fill } from "../../content/template";
 import { Island } from "../../islands/Island";
 import { dollars } from "../../pricing/dollars";
-import { estimate } from "../../pricing/estimate";
+import { type Choices, estimate } from "../../pricing/estimate";
+
+interface WorkedExample {
+	choices: Choices;
+	text: string;
+}
 
 interface EstimateProps {
 	words: Page<"pricing">["estimator"];
@@ -13,26 +18,22 @@ interface EstimateProps {
 }
 
 /**
- * The estimator with what it assumes. Without JavaScript a worked example stands in the form's place;
- * its sum is the one the server has drawn beside it.
+ * The estimator with what it assumes. Without JavaScript worked examples stand in the form's place; the
+ * sum of the first is the one the server has drawn beside them.
  */
 export function Estimate({ words, notOffered, pricing }: EstimateProps) {
 	const { title, lede, legend, limits, fields, results, errors, assumptions, example } = words;
 	const { plans, rows, gst, infrastructure } = pricing;
-	const { plan, total, totalWithGst } = estimate(pricing, example.choices);
 	return (
 		<Section id="estimate" progress={0.6} colour="gum" tinted>
 			<SectionHead title={title} lede={lede} />
 			<div className="estimate-area axis">
 				<noscript>
-					<p className="lede">
-						{fill(example.text, {
-							people: example.choices.people,
-							plan: plan.name,
-							total: dollars(total),
-							totalWithGst: dollars(totalWithGst),
-						})}
-					</p>
+					<ul className="ruled">
+						{[example, ...example.more].map((each) => (
+							<li key={each.text}>{workedOut(each, pricing)}</li>
+						))}
+					</ul>
 					<p className="caption">{example.note}</p>
 				</noscript>
 				<Island
@@ -55,4 +56,15 @@ export function Estimate({ words, notOffered, pricing }: EstimateProps) {
 			</div>
 		</Section>
 	);
+}
+
+/** The text of a worked example with its figures. */
+function workedOut({ choices, text }: WorkedExample, pricing: Pricing): string {
+	const { plan, total, totalWithGst } = estimate(pricing, choices);
+	return fill(text, {
+		people: choices.people,
+		plan: plan.name,
+		total: dollars(total),
+		totalWithGst: dollars(totalWithGst),
+	});
 }
