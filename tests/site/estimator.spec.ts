@@ -259,7 +259,7 @@ test("without JavaScript worked examples stand in the form’s place", async ({
 	await page.goto("/pricing");
 	// Playwright leaves the text of noscript out.
 	const examples = (await page.content()).match(/<noscript>(.*?)<\/noscript>/s)?.[1] ?? "";
-	const all = [start, ...words.example.more.map(({ choices }) => choices)];
+	const all = [words.example, ...words.example.more].map(({ choices }) => choices);
 	expect(all.length).toBeGreaterThan(1);
 	for (const choices of all) {
 		const { plan, total, withGst } = owed({ ...choices, sessions: choices.customSessions });
