@@ -46,8 +46,13 @@ const { values } = parseArgs({
 		path: { type: "string", multiple: true },
 	},
 });
-const asked = new Set(values.only.split(","));
-const chosen = parts.filter((part) => asked.has(part));
+const asked = values.only.split(",");
+const unknown = asked.find((name) => !parts.some((part) => part === name));
+if (unknown !== undefined) {
+	console.error(`--only knows no part named "${unknown}". Its parts: ${parts.join(", ")}.`);
+	process.exit(1);
+}
+const chosen = parts.filter((part) => asked.includes(part));
 const isWhole = values.path === undefined && values.seconds === "60";
 
 /** The site, its stand-ins, the one-line page, two servers under load, the browser's protocol. */

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import { observeShifts, seenShifts } from "../tests/layoutShifts.ts";
 import type { MeasuredPage, PageWeight } from "./types.ts";
 
 /** The phone that Lighthouse supposes, and a desk. The heavier visit of the two counts. */
@@ -57,7 +58,8 @@ async function visit(page: Page, origin: string, { path, notFound }: MeasuredPag
 	await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
 	await page.evaluate(scrollToEnd);
 	await page.waitForLoadState("networkidle");
-	const { shifts, inlineScript } = await page.evaluate(readPage);
+	const shifts = await page.evaluate(seenShifts);
+	const inlineScript = await page.evaluate(inlineScriptLength);
 
 	const bytes = (...types: string[]) =>
 		own.reduce((sum, part) => sum + (types.includes(part.type) ? part.bytes : 0), 0);
@@ -72,17 +74,6 @@ async function visit(page: Page, origin: string, { path, notFound }: MeasuredPag
 	};
 }
 
-/** Runs in the page, before anything of it does. */
-function observeShifts(): void {
-	const shifts: number[] = [];
-	Object.assign(window, { shifts });
-	new PerformanceObserver((list) => {
-		for (const entry of list.getEntries()) {
-			shifts.push((entry as PerformanceEntry & { value: number }).value);
-		}
-	}).observe({ type: "layout-shift", buffered: true });
-}
-
 /** Runs in the page: goes down a screen a frame, so that lazy pictures are fetched. */
 async function scrollToEnd(): Promise<void> {
 	for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -92,12 +83,9 @@ async function scrollToEnd(): Promise<void> {
 }
 
 /** Runs in the page. */
-function readPage() {
+function inlineScriptLength(): number {
 	const scripts = document.querySelectorAll<HTMLScriptElement>(
 		"script:not([src], [type='application/ld+json'], [type='speculationrules'])",
 	);
-	return {
-		shifts: (window as unknown as { shifts: number[] }).shifts,
-		inlineScript: Array.from(scripts).reduce((sum, { text }) => sum + text.length, 0),
-	};
+	return Array.from(scripts).reduce((sum, { text }) => sum + text.length, 0);
 }

@@ -3,6 +3,7 @@ import { brotliDecompressSync, constants } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import budgets from "../../budgets.json" with { type: "json" };
 import { builtFolder } from "../builtFolder.ts";
+import { observeShifts, seenShifts } from "../layoutShifts.ts";
 import { routes } from "./routes.ts";
 
 /** The served folder. */
@@ -128,15 +129,7 @@ for (const width of [1440, 390]) {
 	test(`nothing moves when fonts arrive late, at ${width} px`, async ({ page }) => {
 		test.setTimeout(120_000);
 		await page.setViewportSize({ width, height: 900 });
-		await page.addInitScript(() => {
-			const shifts: number[] = [];
-			Object.assign(window, { shifts });
-			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries()) {
-					shifts.push((entry as PerformanceEntry & { value: number }).value);
-				}
-			}).observe({ type: "layout-shift", buffered: true });
-		});
+		await page.addInitScript(observeShifts);
 		for (const { path } of routes) {
 			const waiting: (() => void)[] = [];
 			let held = true;
@@ -155,7 +148,7 @@ for (const width of [1440, 390]) {
 				release();
 			}
 			await page.waitForLoadState("networkidle");
-			const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+			const shifts = await page.evaluate(seenShifts);
 			expect(shifts, path).toEqual([]);
 			await page.unrouteAll({ behavior: "wait" });
 		}

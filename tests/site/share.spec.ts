@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { observeShifts, seenShifts } from "../layoutShifts.ts";
 import { articles } from "./routes.ts";
 
 const { slug, heading } = articles[0] ?? { slug: "", heading: "" };
@@ -168,19 +169,11 @@ for (const query of [
 
 test("nothing moves while an article's address is read", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	await page.addInitScript(() => {
-		const shifts: number[] = [];
-		Object.assign(window, { shifts });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) {
-				shifts.push((entry as PerformanceEntry & { value: number }).value);
-			}
-		}).observe({ type: "layout-shift", buffered: true });
-	});
+	await page.addInitScript(observeShifts);
 	for (const { slug } of articles) {
 		await page.goto(`/share?article=${slug}`);
 		await expect(copyButton(page)).toBeVisible();
-		const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+		const shifts = await page.evaluate(seenShifts);
 		expect(shifts, slug).toEqual([]);
 	}
 });
