@@ -3,21 +3,25 @@
  * BUILD_DIRECTORY (`dist`). STAND_INS_ORIGIN is set by `npm start` only. How it is done, and how fast:
  * docs/decisions/0010-build-pipeline.md.
  */
-import { cpSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, renameSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
+import { Readable } from "node:stream";
+import type { Remember } from "../app/content/articles.server.ts";
 import { writePictures } from "../app/content/encodePicture.server.ts";
 import { ContentError } from "../app/content/faults.ts";
 import { loadContent } from "../app/content/load.server.ts";
 import { drawnFiles, type Prepared, prepare } from "../app/content/prepare.server.ts";
 import { sitePaths } from "../app/content/sitePaths.server.ts";
-import { type SearchEntry, searchEntries } from "../app/search/entries.server.ts";
-import { bundled } from "../deploy/build/bundle.ts";
-import { sweepCache } from "../deploy/build/cache.ts";
+import { searchEntries } from "../app/search/entries.server.ts";
+import { chunkFolder, pieceFolder } from "../app/search/files.ts";
+import { bundled, codeHash } from "../deploy/build/bundle.ts";
+import { BuildCache, sumOfUses, sweepCache } from "../deploy/build/cache.ts";
 import { type Effort, uncompressedFiles } from "../deploy/build/compress.ts";
-import { allFacts, type DocumentFacts } from "../deploy/build/documentFacts.ts";
+import { allFacts } from "../deploy/build/documentFacts.ts";
 import { finishBuild } from "../deploy/build/finish.ts";
 import { Pool } from "../deploy/build/pool.ts";
-import { writeSearchIndex } from "../deploy/build/searchIndex.ts";
+import { documentFile, writeSearchIndex } from "../deploy/build/searchIndex.ts";
 import { projectFolder } from "../deploy/local/build-folder.ts";
 import { OperatorError } from "../deploy/operator-error.ts";
 
@@ -31,47 +35,67 @@ const newest = 50;
 /** An earlier build stays as it is until the new one is whole. */
 const unfinished = `${directory}-unfinished`;
 
+/** Where the earlier build goes, for the moment that it takes to remove it. */
+const replaced = `${directory}-replaced`;
+
 try {
-	rmSync(unfinished, { recursive: true, force: true });
-	await build(prepare(projectFolder, process.env.STAND_INS_ORIGIN, "unparsed"));
-	rmSync(directory, { recursive: true, force: true });
-	renameSync(unfinished, directory);
+	await Promise.all([unfinished, replaced].map(remove));
+	const code = codeHash(projectFolder);
+	const cache = new BuildCache(join(kept, "results"));
+	const remember: Remember = (input, make) =>
+		Buffer.from(cache.result(["drawing", code, input], () => Buffer.from(make()))).toString();
+	await build(
+		prepare(projectFolder, process.env.STAND_INS_ORIGIN, "unparsed", remember),
+		code,
+		cache,
+	);
 } catch (error) {
-	rmSync(unfinished, { recursive: true, force: true });
+	await remove(unfinished);
 	report(faultsOf(error));
 	// The search index, half made, would keep the process waiting.
 	process.exit(1);
 }
 
-async function build(prepared: Prepared): Promise<void> {
+async function build(prepared: Prepared, code: string, cache: BuildCache): Promise<void> {
 	const { content, pictures } = prepared;
 	const client = join(unfinished, "client");
-	const bundle = await bundled(projectFolder, join(kept, "bundle"));
+	const bundle = await bundled(projectFolder, join(kept, "bundle"), code);
 	cpSync(bundle.client, client, { recursive: true });
 
-	const cache = join(kept, "results");
 	const pool = new Pool({
 		serverBundle: bundle.server,
-		code: bundle.code,
+		code,
 		root: client,
-		cache,
+		cache: cache.folder,
 		prepared,
 	});
 	try {
 		const paths = sitePaths(content);
 		const effort = effortOf(content.articles);
-		const rendered = new Map(
-			paths.map((path) => [path, pool.run({ kind: "render", path, effort: effort(path) })]),
-		);
-		const drawn = Array.from(drawnFiles(prepared), ([file, text]) =>
-			pool.run({ kind: "write", file, text, effort: "quick" }),
-		);
-		const indexed = writeSearchIndex(client, whenRendered(searchEntries(content), rendered));
+		const rendered = new Map(paths.map((path) => [path, Promise.withResolvers<void>()]));
 		const [facts] = await Promise.all([
-			Promise.all(rendered.values()),
-			indexed,
+			inTurn(paths, async (path) => {
+				const facts = await pool.run({ kind: "render", path, effort: effort(path) });
+				rendered.get(path)?.resolve();
+				return facts;
+			}),
+			inTurn(drawnFiles(prepared), ([file, content]) =>
+				pool.run({ kind: "write", file, content, effort: "quick" }),
+			),
+			writeSearchIndex(
+				{
+					page: async (path) => {
+						await rendered.get(path)?.promise;
+						return readFile(join(client, documentFile(path)), "utf8");
+					},
+					write: async (file, content) => {
+						await pool.run({ kind: "write", file, content, effort: effort(file) });
+					},
+					keep: (inputs, make) => cache.resultOf(["index", code, ...inputs], make),
+				},
+				searchEntries(content),
+			),
 			writePictures(projectFolder, client, pictures),
-			...drawn,
 		]);
 		await finishBuild({
 			directory: unfinished,
@@ -79,19 +103,17 @@ async function build(prepared: Prepared): Promise<void> {
 			moved: content.redirects,
 			documents: allFacts(facts.filter((known) => known !== undefined)),
 			compress: async (root) => {
-				const files = await uncompressedFiles(root);
-				await Promise.all(
-					files.map((file) => {
-						const effort = file.startsWith("pagefind/fragment/") ? "good" : "best";
-						return pool.run({ kind: "compress", file, effort });
-					}),
-				);
+				await inTurn(await uncompressedFiles(root), (file) => pool.run({ kind: "compress", file }));
 			},
 		});
-		const { keys, found, made } = await pool.close();
-		sweepCache(cache, keys);
+		const use = sumOfUses([cache.takeUse(), await pool.close()]);
+		if (existsSync(directory)) {
+			renameSync(directory, replaced);
+		}
+		renameSync(unfinished, directory);
+		await Promise.all([remove(replaced), sweepCache(cache.folder, use)]);
 		console.log(
-			`Built ${paths.length} pages and files into ${join(directory, "client")}: ${made} results new, ${found} from earlier builds`,
+			`Built ${paths.length} pages and files into ${join(directory, "client")}: ${use.made} results new, ${use.found} from earlier builds`,
 		);
 	} catch (error) {
 		await pool.stop();
@@ -99,26 +121,33 @@ async function build(prepared: Prepared): Promise<void> {
 	}
 }
 
+/** Does something with all items, as many at once as keep the threads busy. */
+function inTurn<Item, Result>(
+	items: Iterable<Item>,
+	work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+	return Readable.from(items).map(work, { concurrency: Pool.ahead }).toArray();
+}
+
+function remove(folder: string): Promise<void> {
+	return rm(folder, { recursive: true, force: true });
+}
+
 /**
- * Pages that many visitors fetch are compressed as hard as can be. An old article of thousands is
- * fetched seldom, and gains less than a hundredth of a second from what costs the build most.
+ * How hard each file is compressed. What many visitors fetch is made as small as can be. On a site of
+ * many articles, what one of thousands fetches gains less than a hundredth of a second from what costs
+ * the build most.
  */
 function effortOf(articles: readonly { slug: string }[]): (path: string) => Effort {
 	const older = new Set(
 		articles.slice(newest).flatMap(({ slug }) => [`/blog/${slug}`, `/blog/${slug}.md`]),
 	);
-	return (path) => (older.has(path) ? "quick" : "best");
-}
-
-/** Entries of the search, each when its page is there. */
-async function* whenRendered(
-	entries: readonly SearchEntry[],
-	rendered: ReadonlyMap<string, Promise<DocumentFacts | undefined>>,
-): AsyncGenerator<SearchEntry> {
-	for (const entry of entries) {
-		await rendered.get(entry.path);
-		yield entry;
-	}
+	return (path) => {
+		if (older.has(path) || (older.size > 0 && path.startsWith(pieceFolder))) {
+			return "quick";
+		}
+		return older.size > 0 && path.startsWith(chunkFolder) ? "good" : "best";
+	};
 }
 
 /** All faults of the content, where that is why a build failed: only some are found while it runs. */

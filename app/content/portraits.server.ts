@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { arrangePortraits, type PortraitParameters, portrait, tiles } from "../grid/index.ts";
+import { arrangePortraits, portrait, tiles } from "../grid/index.ts";
+import type { Remember } from "./articles.server.ts";
 import type { Content } from "./load.server.ts";
 
 /** A portrait as a page shows it. */
@@ -20,17 +21,23 @@ export interface Portraits {
 	files: ReadonlyMap<string, string>;
 }
 
-/** Drawings by slug and ground: one takes a quarter of a second, and nothing else changes it. */
+/** Drawings of this process. */
 const drawn = new Map<string, string>();
 
-/** Draws the team, in the order of its pages. File names carry a hash, so hosts may keep them for ever. */
-export function drawPortraits({ team }: Pick<Content, "team">): Portraits {
+/**
+ * Draws the team, in the order of its pages. File names carry a hash, so hosts may keep them for ever.
+ * @param remember keeps drawings: one takes a quarter of a second, and nothing else changes it.
+ */
+export function drawPortraits(
+	{ team }: Pick<Content, "team">,
+	remember: Remember = inThisProcess,
+): Portraits {
 	const people = new Map<string, PortraitFile>();
 	const files = new Map<string, string>();
 	const slugs = team.map(({ slug }) => slug);
 	for (const [place, parameters] of arrangePortraits(slugs).entries()) {
 		const slug = slugs[place] ?? "";
-		const svg = draw(slug, parameters);
+		const svg = remember(JSON.stringify(parameters), () => portrait(parameters));
 		const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
 		const name = `${slug}-${hash}.svg`;
 		files.set(name, svg);
@@ -43,9 +50,8 @@ export function drawPortraits({ team }: Pick<Content, "team">): Portraits {
 	return { people, files };
 }
 
-function draw(slug: string, parameters: PortraitParameters): string {
-	const key = `${slug}/${parameters.ground}`;
-	const svg = drawn.get(key) ?? portrait(parameters);
-	drawn.set(key, svg);
+const inThisProcess: Remember = (input, make) => {
+	const svg = drawn.get(input) ?? make();
+	drawn.set(input, svg);
 	return svg;
-}
+};

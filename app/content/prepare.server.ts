@@ -1,3 +1,4 @@
+import type { Remember } from "./articles.server.ts";
 import { type Covers, drawCovers } from "./covers.server.ts";
 import { type Content, loadContent } from "./load.server.ts";
 import { type Pictures, readPictures } from "./pictures.server.ts";
@@ -16,19 +17,21 @@ export interface Prepared {
  * @param root folder that holds `content/`.
  * @param standInsOrigin where stand-ins for the destinations are served, for a run on one machine.
  * @param texts see loadContent.
+ * @param remember keeps drawings that take long, for later builds.
  * @throws ContentError naming every fault.
  */
 export function prepare(
 	root: string,
 	standInsOrigin?: string,
 	texts: "parsed" | "unparsed" = "parsed",
+	remember?: Remember,
 ): Prepared {
 	const content = loadContent(root, standInsOrigin, texts);
 	return {
 		content,
 		pictures: readPictures(root, content),
 		covers: drawCovers(content),
-		portraits: drawPortraits(content),
+		portraits: drawPortraits(content, remember),
 	};
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeSearchIndex } from "../../deploy/build/searchIndex.ts";
+import { siteIn, writeSearchIndex } from "../../deploy/build/searchIndex.ts";
 import { content } from "../content/index.server";
 import { searchEntries } from "../search/entries.server";
 import { indexFolder } from "../search/files";
@@ -23,6 +23,6 @@ export async function sampleIndexFile(file: string): Promise<Buffer> {
 async function writeIndex(): Promise<string> {
 	const folder = mkdtempSync(join(tmpdir(), "search-index-"));
 	const titles = searchEntries(content()).map((entry) => ({ ...entry, text: entry.title }));
-	await writeSearchIndex(folder, titles);
+	await writeSearchIndex(siteIn(folder), titles);
 	return folder;
 }

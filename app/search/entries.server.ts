@@ -25,7 +25,10 @@ const kinds: Readonly<Record<SitePage["kind"], Kind>> = {
 	benefit: "benefit",
 };
 
-/** Everything a search can find: pages in the order of the site, articles, events, benefits. */
+/**
+ * Everything a search can find: pages in the order of the site, events, articles. These come last, the
+ * newest first, so that a new one leaves the end of the list as it was.
+ */
 export function searchEntries(content: Content): SearchEntry[] {
 	const pages = Array.from(sitePages(content).values(), ({ kind, path, title }) => ({
 		kind: kinds[kind],
@@ -40,5 +43,9 @@ export function searchEntries(content: Content): SearchEntry[] {
 			text: `${type}. ${title}. ${date}. ${place}. ${summary}`,
 		}),
 	);
-	return [...pages.filter(({ path }) => path !== searchPath), ...events];
+	return [
+		...pages.filter(({ kind, path }) => kind !== "article" && path !== searchPath),
+		...events,
+		...pages.filter(({ kind }) => kind === "article"),
+	];
 }

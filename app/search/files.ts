@@ -13,9 +13,15 @@ export const vocabularyPath = `${indexFolder}vocabulary.json`;
 /** The words that most texts of a large site have, the commonest first, as a JSON list. */
 export const commonWordsPath = `${indexFolder}common.json`;
 
+/** Parts of the index. */
+export const chunkFolder = `${indexFolder}index/`;
+
+/** Pieces of texts. */
+export const pieceFolder = `${indexFolder}fragment/`;
+
 /** Where a part of the index stands. @param name as the engine gives it, made from what is in it */
 export function chunkPath(name: string): string {
-	return `${indexFolder}index/${name}.pagefind`;
+	return `${chunkFolder}${name}.pagefind`;
 }
 
 /**
@@ -37,5 +43,5 @@ export interface Piece {
 
 /** Where a piece of a text stands. @param name of the text as the engine gives it. @param piece from 0 */
 export function piecePath(name: string, piece: number): string {
-	return `${indexFolder}fragment/${name}-${piece}.json`;
+	return `${pieceFolder}${name}-${piece}.json`;
 }

@@ -17,12 +17,11 @@ export interface Bundle {
 	client: string;
 	/** The module that renders pages. */
 	server: string;
-	/** A hash of all code that it was made from, the packages' and Node's version included. */
-	code: string;
 }
 
 /** What is written beside a bundle when it is whole. */
 interface BundleRecord {
+	/** The hash of the code it was made from. */
 	code: string;
 	/** A hash of its files. */
 	files: string;
@@ -32,10 +31,10 @@ interface BundleRecord {
  * Bundles the code, or takes the last bundle where the code is the same and its files are whole.
  * @param project the project's folder.
  * @param folder where the bundle is kept, a path from there.
+ * @param code the hash of the code.
  * @throws where the framework reports an error.
  */
-export async function bundled(project: string, folder: string): Promise<Bundle> {
-	const code = codeHash(project);
+export async function bundled(project: string, folder: string, code: string): Promise<Bundle> {
 	const record = join(project, `${folder}.json`);
 	const directory = join(project, folder);
 	const last = readRecord(record);
@@ -57,10 +56,11 @@ export async function bundled(project: string, folder: string): Promise<Bundle> 
 		const made: BundleRecord = { code, files: await filesHash(directory) };
 		writeFileSync(record, JSON.stringify(made));
 	}
-	return { client: join(directory, "client"), server: join(directory, "server/index.js"), code };
+	return { client: join(directory, "client"), server: join(directory, "server/index.js") };
 }
 
-function codeHash(project: string): string {
+/** A hash of all code that a build follows from, the packages' and Node's version included. */
+export function codeHash(project: string): string {
 	const files = globSync(sources, { cwd: project, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name));

@@ -6,22 +6,38 @@ import { threadId } from "node:worker_threads";
 /** Length in bytes of the SHA-256 that each entry begins with. */
 const sealLength = 32;
 
+/** What was used of a cache. */
+export interface CacheUse {
+	/** Keys asked for: what no part of a build asked for may be swept away. */
+	keys: readonly string[];
+	/** How many results were found. */
+	found: number;
+	/** How many had to be made. */
+	made: number;
+}
+
+/** What several parts of a build used together. */
+export function sumOfUses(uses: readonly CacheUse[]): CacheUse {
+	return {
+		keys: uses.flatMap(({ keys }) => keys),
+		found: uses.reduce((sum, { found }) => sum + found, 0),
+		made: uses.reduce((sum, { made }) => sum + made, 0),
+	};
+}
+
 /**
  * Results kept from one build to the next, each under a hash of everything it follows from, so that
  * an entry is never out of date. An entry that was damaged is not found.
  */
 export class BuildCache {
-	/** Keys asked for so far; what no build part asked for may be swept away. */
-	readonly used = new Set<string>();
-	/** How many results were found, and how many had to be made. */
-	readonly counts = { found: 0, made: 0 };
-	readonly #folder: string;
+	#use = { keys: [] as string[], found: 0, made: 0 };
+	readonly folder: string;
 	/** Folders that are known to be there. */
 	readonly #folders = new Set<string>();
 
 	/** @param folder where entries are kept; it need not exist. */
 	constructor(folder: string) {
-		this.#folder = folder;
+		this.folder = folder;
 	}
 
 	/**
@@ -43,19 +59,26 @@ export class BuildCache {
 		return this.#read(key) ?? this.#write(key, await make());
 	}
 
+	/** What was used since it was last asked. */
+	takeUse(): CacheUse {
+		const use = this.#use;
+		this.#use = { keys: [], found: 0, made: 0 };
+		return use;
+	}
+
 	#read(key: string): Uint8Array | undefined {
-		this.used.add(key);
+		this.#use.keys.push(key);
 		try {
 			const entry = readFileSync(this.#file(key));
 			const bytes = entry.subarray(sealLength);
 			if (seal(bytes).equals(entry.subarray(0, sealLength))) {
-				this.counts.found++;
+				this.#use.found++;
 				return bytes;
 			}
 		} catch {
 			// No entry, or none that can be read: it is made anew.
 		}
-		this.counts.made++;
+		this.#use.made++;
 	}
 
 	/** Writes an entry whole or not at all: a build may be stopped, and another run beside it. */
@@ -73,16 +96,17 @@ export class BuildCache {
 	}
 
 	#file(key: string): string {
-		return join(this.#folder, key.slice(0, 2), key.slice(2));
+		return join(this.folder, key.slice(0, 2), key.slice(2));
 	}
 }
 
 /**
  * Removes every entry of a cache that was not used.
  * @param folder of the cache.
- * @param used keys of all that were.
+ * @param use all that was.
  */
-export function sweepCache(folder: string, used: ReadonlySet<string>): void {
+export function sweepCache(folder: string, use: CacheUse): void {
+	const used = new Set(use.keys);
 	for (const start of readdirSync(folder)) {
 		for (const rest of readdirSync(join(folder, start))) {
 			if (!used.has(start + rest)) {

@@ -15,6 +15,9 @@ export type Effort = "best" | "good" | "quick";
 
 const qualities: Record<Effort, number> = { best: 11, good: 10, quick: 7 };
 
+/** Up to this many bytes, "quick" makes a copy sooner than one that was kept is found. */
+const quicklyMade = 8000;
+
 /** What compresses, so that no kept result outlives a change of it. */
 const engine = JSON.stringify([1, process.versions.brotli, process.versions.zlib]);
 
@@ -23,7 +26,7 @@ const engine = JSON.stringify([1, process.versions.brotli, process.versions.zlib
  * @param root the folder of the site.
  * @param file its path from there.
  * @param bytes what it holds.
- * @param cache where compressed copies are kept between builds.
+ * @param cache where copies that take long to make are kept between builds.
  */
 export function writeCompressed(
 	root: string,
@@ -37,8 +40,9 @@ export function writeCompressed(
 	}
 	const quality = qualities[effort];
 	const both = () => joined(brotli(bytes, quality), gzipSync(bytes, { level: 9 }));
+	const isKept = effort !== "quick" || bytes.length > quicklyMade;
 	const [br, gz] = parted(
-		cache ? cache.result(["compressed", engine, `${quality}`, bytes], both) : both(),
+		cache && isKept ? cache.result(["compressed", engine, `${quality}`, bytes], both) : both(),
 	);
 	if (br.length < bytes.length) {
 		writeFileSync(join(root, `${file}.br`), br);

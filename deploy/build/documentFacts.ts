@@ -49,7 +49,9 @@ export function allFacts(documents: readonly DocumentFacts[]): DocumentFacts {
 
 /** Names in a text that may be those of scripts and styles, each once, sorted. */
 export function assetNames(text: string): string[] {
-	return unique(Array.from(text.matchAll(/[\w.~$-]+\.(?:js|css)\b/g), ([name]) => name));
+	// Looked for from the beginning of a word only: from each of its letters would take half of the time.
+	const names = text.matchAll(/(?<![\w.~$-])[\w.~$-]+\.(?:js|css)\b/g);
+	return unique(Array.from(names, ([name]) => name));
 }
 
 function typeOf(attributes: string): string {

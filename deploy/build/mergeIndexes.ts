@@ -1,5 +1,10 @@
 import { hash } from "node:crypto";
-import { readCbor, writeCbor } from "./cbor.ts";
+import { decode, encode } from "cborg";
+
+/** A file of the merged index, without what begins it. */
+export type MergedFile =
+	| { kind: "chunk"; name: string; bytes: Uint8Array }
+	| { kind: "meta"; bytes: Uint8Array };
 
 /** An index of some of the texts, as Pagefind writes it, without what begins each file. */
 export interface IndexPart {
@@ -40,15 +45,14 @@ type Meta = readonly [
  * give the same bytes; the format is that of Pagefind 1.5.2.
  * @param parts in the order of their texts.
  * @param chunkSize how many places of words stand in one part of the index.
- * @param write takes each part of the index when it is made: together they would fill the memory.
- * @returns what the engine starts from.
+ * @returns its files one after the other, for together they would fill the memory; last what the
+ * engine starts from.
  */
-export function mergeIndexes(
+export function* mergeIndexes(
 	parts: readonly IndexPart[],
 	chunkSize: number,
-	write: (name: string, chunk: Uint8Array) => void,
-): Uint8Array {
-	const metas = parts.map(({ meta }) => readCbor(meta) as unknown as Meta);
+): Generator<MergedFile> {
+	const metas = parts.map(({ meta }) => decode(meta) as Meta);
 	const fields = Array.from(new Set(metas.flatMap(([, , , , , own]) => own))).sort();
 	const texts = metas.flatMap(([, own], index) =>
 		own.map(([name, words]) => [parts[index]?.renamed.get(name) ?? name, words] as const),
@@ -67,15 +71,15 @@ export function mergeIndexes(
 	const taken = new Set<string>();
 	const bounds: [from: string, to: string, name: string][] = [];
 	for (const words of chunked(mergedWords(readers), chunkSize)) {
-		const bytes = writeCbor([words]);
+		const bytes = encode([words]);
 		const name = nameOf(bytes, taken);
 		taken.add(name);
-		write(name, bytes);
+		yield { kind: "chunk", name, bytes };
 		bounds.push([words[0]?.[0] ?? "", words.at(-1)?.[0] ?? "", name]);
 	}
 	shorten(bounds);
 	const version = metas[0]?.[0] ?? "";
-	return writeCbor([version, texts, bounds, [], [], fields]);
+	yield { kind: "meta", bytes: encode([version, texts, bounds, [], [], fields]) };
 }
 
 /** The words of one part, one after the other. */
@@ -114,7 +118,7 @@ function* wordsOf(
 			fieldPlaces.map((place) => (place < 0 ? (renumbered[-1 - place] ?? place) : place)),
 		]);
 	for (const [, , name] of names) {
-		const [words] = readCbor(chunks.get(name) ?? new Uint8Array()) as unknown as [Word[]];
+		const [words] = decode(chunks.get(name) ?? new Uint8Array()) as [Word[]];
 		for (const [word, own, variants] of words) {
 			yield [word, pages(own), variants.map(([form, of]) => [form, pages(of)])];
 		}

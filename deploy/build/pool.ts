@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
+import { Piscina } from "piscina";
 import type { Prepared } from "../../app/content/prepare.server.ts";
+import { type CacheUse, sumOfUses } from "./cache.ts";
 import type { Effort } from "./compress.ts";
 import type { DocumentFacts } from "./documentFacts.ts";
 import { type SharedTexts, shareTexts } from "./sharedTexts.ts";
@@ -8,9 +9,17 @@ import { type SharedTexts, shareTexts } from "./sharedTexts.ts";
 /** One piece of a build's work. Whatever is written gets its compressed copies. */
 export type Job = { effort?: Effort } & (
 	| { kind: "render"; path: string } // a path of the site, with its social card where it is a page
-	| { kind: "write"; file: string; text: string } // a file whose text is known
+	| { kind: "write"; file: string; content: string | Uint8Array } // a file whose content is known
 	| { kind: "compress"; file: string } // a file that is there already
 );
+
+/** What a thread answers. */
+export interface JobResult {
+	/** What is known of the document, where the job made one. */
+	facts?: DocumentFacts;
+	/** What the thread used of the cache since its last answer. */
+	use: CacheUse;
+}
 
 /** What a pool works with. */
 export interface PoolOptions {
@@ -32,30 +41,6 @@ export interface WorkerOptions extends PoolOptions {
 	texts: SharedTexts;
 }
 
-/** What was used of the cache. */
-export interface CacheUse {
-	keys: ReadonlySet<string>;
-	/** How many results were found. */
-	found: number;
-	/** How many had to be made. */
-	made: number;
-}
-
-/** What a thread is told: a job, or that there are no more. */
-export type Question = { id: number; job: Job | "end" };
-
-/** What it answers. */
-export type Answer = { id: number } & (
-	| { facts?: DocumentFacts; use?: CacheUse }
-	| { error: unknown }
-);
-
-interface Task {
-	job: Job;
-	resolve: (facts: DocumentFacts | undefined) => void;
-	reject: (reason: unknown) => void;
-}
-
 /** How many jobs a thread has at once: while one waits for a picture, it works on the other. */
 const atOnce = 2;
 
@@ -64,15 +49,21 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 4
 
 /** Threads that share the work of a build, one for each core. */
 export class Pool {
-	readonly #threads: Thread[];
-	/** Threads that can take a job, each as often as it can take one. */
-	readonly #idle: Thread[];
-	readonly #waiting = new Set<Task>();
+	/** How many jobs are worth having ready: enough for no thread to wait, few enough to hold in memory. */
+	static readonly ahead = 16 * availableParallelism();
+	readonly #threads: Piscina<Job, JobResult>;
+	readonly #uses: CacheUse[] = [];
 
 	constructor(options: PoolOptions) {
-		const data = workerOptions(options);
-		this.#threads = Array.from({ length: availableParallelism() }, () => new Thread(data));
-		this.#idle = Array.from({ length: atOnce }, () => this.#threads).flat();
+		this.#threads = new Piscina({
+			filename: new URL("./poolWorker.ts", import.meta.url).href,
+			workerData: workerOptions(options),
+			minThreads: availableParallelism(),
+			maxThreads: availableParallelism(),
+			concurrentTasksPerWorker: atOnce,
+			resourceLimits,
+			recordTiming: false,
+		});
 	}
 
 	/**
@@ -80,91 +71,21 @@ export class Pool {
 	 * @returns what is known of the document, where the job made one.
 	 * @throws what went wrong in the thread.
 	 */
-	run(job: Job): Promise<DocumentFacts | undefined> {
-		return new Promise((resolve, reject) => {
-			this.#waiting.add({ job, resolve, reject });
-			this.#handOut();
-		});
-	}
-
-	#handOut(): void {
-		for (const task of this.#waiting) {
-			const thread = this.#idle.shift();
-			if (!thread) {
-				return;
-			}
-			this.#waiting.delete(task);
-			thread
-				.ask(task.job)
-				.then(({ facts }) => task.resolve(facts), task.reject)
-				.finally(() => {
-					this.#idle.push(thread);
-					this.#handOut();
-				});
-		}
+	async run(job: Job): Promise<DocumentFacts | undefined> {
+		const { facts, use } = await this.#threads.run(job);
+		this.#uses.push(use);
+		return facts;
 	}
 
 	/** Ends all threads when their jobs are done. @returns what they used of the cache. */
 	async close(): Promise<CacheUse> {
-		const answers = await Promise.all(this.#threads.map((thread) => thread.ask("end")));
-		const uses = answers.flatMap(({ use }) => use ?? []);
-		return {
-			keys: new Set(uses.flatMap(({ keys }) => Array.from(keys))),
-			found: uses.reduce((sum, { found }) => sum + found, 0),
-			made: uses.reduce((sum, { made }) => sum + made, 0),
-		};
+		await this.#threads.close();
+		return sumOfUses(this.#uses);
 	}
 
 	/** Ends all threads at once, whatever they are doing. */
 	async stop(): Promise<void> {
-		this.#waiting.clear();
-		await Promise.all(this.#threads.map((thread) => thread.stop()));
-	}
-}
-
-type Settled = Extract<Answer, { facts?: DocumentFacts }>;
-
-/** One thread and the questions it has not answered yet. */
-class Thread {
-	readonly #worker: Worker;
-	readonly #asked = new Map<
-		number,
-		{ resolve: (answer: Settled) => void; reject: (reason: unknown) => void }
-	>();
-	#questions = 0;
-
-	constructor(workerData: WorkerOptions) {
-		this.#worker = new Worker(new URL("./poolWorker.ts", import.meta.url), {
-			workerData,
-			resourceLimits,
-		});
-		this.#worker.on("message", (answer: Answer) => {
-			const asked = this.#asked.get(answer.id);
-			this.#asked.delete(answer.id);
-			if ("error" in answer) {
-				asked?.reject(answer.error);
-			} else {
-				asked?.resolve(answer);
-			}
-		});
-		// Nothing in the thread is left to answer.
-		this.#worker.on("error", (reason) => {
-			for (const { reject } of this.#asked.values()) {
-				reject(reason);
-			}
-		});
-	}
-
-	ask(job: Job | "end"): Promise<Settled> {
-		return new Promise((resolve, reject) => {
-			const id = this.#questions++;
-			this.#asked.set(id, { resolve, reject });
-			this.#worker.postMessage({ id, job } satisfies Question);
-		});
-	}
-
-	async stop(): Promise<void> {
-		await this.#worker.terminate();
+		await this.#threads.destroy();
 	}
 }
 

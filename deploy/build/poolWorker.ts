@@ -1,16 +1,23 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { parentPort, workerData } from "node:worker_threads";
+import { Piscina } from "piscina";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { cardPainter } from "../../app/social/paintCard.server.ts";
 import { BuildCache } from "./cache.ts";
 import { writeCompressed } from "./compress.ts";
 import { type DocumentFacts, documentFacts } from "./documentFacts.ts";
-import type { Answer, Job, Question, WorkerOptions } from "./pool.ts";
+import type { Job, JobResult, WorkerOptions } from "./pool.ts";
 import { withSharedTexts } from "./sharedTexts.ts";
 
-const { serverBundle, code, root, cache: kept, prepared, texts } = workerData as WorkerOptions;
+const {
+	serverBundle,
+	code,
+	root,
+	cache: kept,
+	prepared,
+	texts,
+} = Piscina.workerData as WorkerOptions;
 const cache = new BuildCache(kept);
 /** Folders that are known to be there. */
 const folders = new Set<string>();
@@ -26,22 +33,10 @@ site.provide(
 		Buffer.from(cache.result(["text", code, input], () => Buffer.from(make()))).toString(),
 );
 
-parentPort?.on("message", async ({ id, job }: Question) => {
-	parentPort?.postMessage(await answer(id, job));
-	if (job === "end") {
-		parentPort?.close();
-	}
-});
-
-async function answer(id: number, job: Job | "end"): Promise<Answer> {
-	if (job === "end") {
-		return { id, use: { keys: cache.used, ...cache.counts } };
-	}
-	try {
-		return { id, facts: await done(job) };
-	} catch (error) {
-		return { id, error };
-	}
+/** Does a job of the pool. */
+export default async function answer(job: Job): Promise<JobResult> {
+	const facts = await done(job);
+	return { use: cache.takeUse(), ...(facts && { facts }) };
 }
 
 async function done(job: Job): Promise<DocumentFacts | undefined> {
@@ -50,7 +45,7 @@ async function done(job: Job): Promise<DocumentFacts | undefined> {
 			writeCompressed(root, job.file, readFileSync(join(root, job.file)), job.effort, cache);
 			return;
 		case "write":
-			write(job.file, Buffer.from(job.text), job);
+			write(job.file, Buffer.from(job.content), job);
 			return;
 		case "render":
 			return await rendered(job.path, job);

@@ -52,7 +52,7 @@ test("a sweep leaves what the last build used", () => {
 	new BuildCache(folder).result(["old"], () => Buffer.from("old"));
 	const cache = new BuildCache(folder);
 	cache.result(["new"], () => Buffer.from("new"));
-	sweepCache(folder, cache.used);
+	sweepCache(folder, cache.takeUse());
 	expect(ask(["new"])).toBe("new");
 	expect(ask(["old"])).toBe("made");
 });

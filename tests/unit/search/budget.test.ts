@@ -6,7 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import budgets from "../../../budgets.json" with { type: "json" };
-import { writeSearchIndex } from "../../../deploy/build/searchIndex.ts";
+import { siteIn, writeSearchIndex } from "../../../deploy/build/searchIndex.ts";
 import { generatedArticles } from "./generatedArticles.ts";
 
 /** The most bytes of a visitor's first query among 1,000 articles, the search's own script included. */
@@ -25,7 +25,7 @@ beforeAll(async () => {
 		writeFileSync(join(root, `${entry.path}.html`), html);
 	}
 	await writeSearchIndex(
-		root,
+		siteIn(root),
 		articles.map(({ entry }) => entry),
 	);
 	script = await scriptBytes();
