@@ -63,6 +63,7 @@ export function report({ pages, load, build }: Results): string {
 					];
 				}),
 			]),
+			`Two clean builds alike: ${yesNo(build.cleanBuildsIdentical)}. A second build like a clean one: ${yesNo(build.second.find(({ sameAsClean }) => sameAsClean !== undefined)?.sameAsClean)}.`,
 			`A further article takes ${decimal(build.furtherArticleOverFloor, 2)} times what compiling and rendering it takes (${decimal(build.floor.compileAndRender, 1)} ms).`,
 		);
 	}
@@ -100,6 +101,10 @@ function table(rows: readonly (readonly string[])[]): string {
 				.trimEnd(),
 		)
 		.join("\n");
+}
+
+function yesNo(answer: boolean | string | undefined): string {
+	return typeof answer === "boolean" ? (answer ? "yes" : "no") : "not measured";
 }
 
 function whole(figure: number | undefined): string {

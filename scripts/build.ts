@@ -11,7 +11,7 @@ import type { Remember } from "../app/content/articles.server.ts";
 import { writePictures } from "../app/content/encodePicture.server.ts";
 import { ContentError } from "../app/content/faults.ts";
 import { loadContent } from "../app/content/load.server.ts";
-import { drawnFiles, type Prepared, prepare } from "../app/content/prepare.server.ts";
+import { drawnFiles, prepare } from "../app/content/prepare.server.ts";
 import { sitePaths } from "../app/content/sitePaths.server.ts";
 import { searchEntries } from "../app/search/entries.server.ts";
 import { chunkFolder, pieceFolder } from "../app/search/files.ts";
@@ -22,6 +22,7 @@ import { allFacts } from "../deploy/build/documentFacts.ts";
 import { finishBuild } from "../deploy/build/finish.ts";
 import { Pool } from "../deploy/build/pool.ts";
 import { documentFile, writeSearchIndex } from "../deploy/build/searchIndex.ts";
+import { type SharedContent, shareContent } from "../deploy/build/sharedTexts.ts";
 import { projectFolder } from "../deploy/local/build-folder.ts";
 import { OperatorError } from "../deploy/operator-error.ts";
 
@@ -42,13 +43,7 @@ try {
 	await Promise.all([unfinished, replaced].map(remove));
 	const code = codeHash(projectFolder);
 	const cache = new BuildCache(join(kept, "results"));
-	const remember: Remember = (input, make) =>
-		Buffer.from(cache.result(["drawing", code, input], () => Buffer.from(make()))).toString();
-	await build(
-		prepare(projectFolder, process.env.STAND_INS_ORIGIN, "unparsed", remember),
-		code,
-		cache,
-	);
+	await build(readContent(code, cache), code, cache);
 } catch (error) {
 	await remove(unfinished);
 	report(faultsOf(error));
@@ -56,8 +51,15 @@ try {
 	process.exit(1);
 }
 
-async function build(prepared: Prepared, code: string, cache: BuildCache): Promise<void> {
-	const { content, pictures } = prepared;
+/** Reads, checks and draws. What is not shared is let go: only a function's end makes sure of that. */
+function readContent(code: string, cache: BuildCache): SharedContent {
+	const remember: Remember = (input, make) =>
+		Buffer.from(cache.result(["drawing", code, input], () => Buffer.from(make()))).toString();
+	return shareContent(prepare(projectFolder, process.env.STAND_INS_ORIGIN, "unparsed", remember));
+}
+
+async function build(shared: SharedContent, code: string, cache: BuildCache): Promise<void> {
+	const { content, pictures } = shared.prepared;
 	const client = join(unfinished, "client");
 	const bundle = await bundled(projectFolder, join(kept, "bundle"), code);
 	cpSync(bundle.client, client, { recursive: true });
@@ -67,7 +69,7 @@ async function build(prepared: Prepared, code: string, cache: BuildCache): Promi
 		code,
 		root: client,
 		cache: cache.folder,
-		prepared,
+		...shared,
 	});
 	try {
 		const paths = sitePaths(content);
@@ -79,7 +81,7 @@ async function build(prepared: Prepared, code: string, cache: BuildCache): Promi
 				rendered.get(path)?.resolve();
 				return facts;
 			}),
-			inTurn(drawnFiles(prepared), ([file, content]) =>
+			inTurn(drawnFiles(shared.prepared), ([file, content]) =>
 				pool.run({ kind: "write", file, content, effort: "quick" }),
 			),
 			writeSearchIndex(

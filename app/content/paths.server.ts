@@ -27,13 +27,13 @@ interface NamedPages {
 	benefits: readonly { slug: string }[];
 }
 
-/** The path of every page a visitor can reach. */
+/** The path of every page a visitor can reach; articles last, for there may be thousands. */
 export function pagePaths({ articles, team, benefits }: NamedPages): string[] {
 	return [
 		...fixedPages,
-		...articles.map(({ slug }) => `/blog/${slug}`),
 		...categories.map(categoryPath),
 		...team.map(({ slug }) => authorPath(slug)),
 		...benefits.map(({ slug }) => `/benefits/${slug}`),
+		...articles.map(({ slug }) => `/blog/${slug}`),
 	];
 }

@@ -115,7 +115,9 @@ export class ContentReader {
 			matter(document, { strip: true });
 			const body = String(document);
 			const bodyLine = lines(text.slice(0, text.length - body.length));
-			return { file, slug, data: document.data.matter, body, bodyLine };
+			// Copied: each value is a slice of the text, and would hold all of it in memory.
+			const data = structuredClone(document.data.matter);
+			return { file, slug, data, body, bodyLine };
 		} catch (error) {
 			this.#unreadable(file, "front matter", error, 1);
 		}

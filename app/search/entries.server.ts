@@ -26,7 +26,7 @@ const kinds: Readonly<Record<SitePage["kind"], Kind>> = {
 };
 
 /**
- * Everything a search can find: pages in the order of the site, events, articles. These come last, the
+ * Everything a search can find: events, then pages in the order of the site. Articles come last, the
  * newest first, so that a new one leaves the end of the list as it was.
  */
 export function searchEntries(content: Content): SearchEntry[] {
@@ -43,9 +43,5 @@ export function searchEntries(content: Content): SearchEntry[] {
 			text: `${type}. ${title}. ${date}. ${place}. ${summary}`,
 		}),
 	);
-	return [
-		...pages.filter(({ kind, path }) => kind !== "article" && path !== searchPath),
-		...events,
-		...pages.filter(({ kind }) => kind === "article"),
-	];
+	return [...events, ...pages.filter(({ path }) => path !== searchPath)];
 }

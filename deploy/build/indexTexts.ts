@@ -1,6 +1,6 @@
 import { basename, extname } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { close, createIndex, type PagefindIndex } from "pagefind";
+import { createIndex, type PagefindIndex } from "pagefind";
 import type { SearchEntry } from "../../app/search/entries.server.ts";
 import { enginePath, indexFolder } from "../../app/search/files.ts";
 
@@ -55,7 +55,8 @@ const leftOut = [
 ];
 
 /**
- * Has Pagefind index some texts. It holds half a megabyte for each until it is done.
+ * Has Pagefind index some texts. It holds half a megabyte for each until it is done, and waits for more
+ * until its `close` is called.
  * @throws where it reports an error.
  */
 export async function indexTexts(texts: readonly IndexedText[]): Promise<TextIndex> {
@@ -78,7 +79,7 @@ export async function indexTexts(texts: readonly IndexedText[]): Promise<TextInd
 		}
 	}
 	const { files } = await index.getFiles();
-	await close();
+	await index.deleteIndex();
 	return readFiles(files);
 }
 

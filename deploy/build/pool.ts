@@ -1,10 +1,9 @@
 import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
-import type { Prepared } from "../../app/content/prepare.server.ts";
 import { type CacheUse, sumOfUses } from "./cache.ts";
 import type { Effort } from "./compress.ts";
 import type { DocumentFacts } from "./documentFacts.ts";
-import { type SharedTexts, shareTexts } from "./sharedTexts.ts";
+import type { SharedContent } from "./sharedTexts.ts";
 
 /** One piece of a build's work. Whatever is written gets its compressed copies. */
 export type Job = { effort?: Effort } & (
@@ -21,8 +20,8 @@ export interface JobResult {
 	use: CacheUse;
 }
 
-/** What a pool works with. */
-export interface PoolOptions {
+/** What a pool works with, and each of its threads. */
+export interface PoolOptions extends SharedContent {
 	/** The framework's server bundle. */
 	serverBundle: string;
 	/** A hash of the code that kept results follow from. */
@@ -31,14 +30,6 @@ export interface PoolOptions {
 	root: string;
 	/** The folder of the cache. */
 	cache: string;
-	/** What pages are made of. */
-	prepared: Prepared;
-}
-
-/** What each thread is given. */
-export interface WorkerOptions extends PoolOptions {
-	/** The texts of the articles, which `prepared` lacks here. */
-	texts: SharedTexts;
 }
 
 /** How many jobs a thread has at once: while one waits for a picture, it works on the other. */
@@ -57,7 +48,7 @@ export class Pool {
 	constructor(options: PoolOptions) {
 		this.#threads = new Piscina({
 			filename: new URL("./poolWorker.ts", import.meta.url).href,
-			workerData: workerOptions(options),
+			workerData: withoutFiles(options),
 			minThreads: availableParallelism(),
 			maxThreads: availableParallelism(),
 			concurrentTasksPerWorker: atOnce,
@@ -89,18 +80,15 @@ export class Pool {
 	}
 }
 
-/** The texts apart and once for all threads; drawings not at all, for they are files by themselves. */
-function workerOptions(options: PoolOptions): WorkerOptions {
-	const { content, covers, portraits, pictures } = options.prepared;
-	const { articles } = content;
+/** Drawings are files by themselves: no page needs them twice. */
+function withoutFiles({ prepared, ...options }: PoolOptions): PoolOptions {
+	const { covers, portraits, ...rest } = prepared;
 	return {
 		...options,
-		texts: shareTexts(articles.map(({ body }) => body)),
 		prepared: {
-			content: { ...content, articles: articles.map((article) => ({ ...article, body: "" })) },
+			...rest,
 			covers: { ...covers, files: new Map() },
 			portraits: { ...portraits, files: new Map() },
-			pictures,
 		},
 	};
 }

@@ -7,7 +7,7 @@ import { cardPainter } from "../../app/social/paintCard.server.ts";
 import { BuildCache } from "./cache.ts";
 import { writeCompressed } from "./compress.ts";
 import { type DocumentFacts, documentFacts } from "./documentFacts.ts";
-import type { Job, JobResult, WorkerOptions } from "./pool.ts";
+import type { Job, JobResult, PoolOptions } from "./pool.ts";
 import { withSharedTexts } from "./sharedTexts.ts";
 
 const {
@@ -17,7 +17,7 @@ const {
 	cache: kept,
 	prepared,
 	texts,
-} = Piscina.workerData as WorkerOptions;
+} = Piscina.workerData as PoolOptions;
 const cache = new BuildCache(kept);
 /** Folders that are known to be there. */
 const folders = new Set<string>();

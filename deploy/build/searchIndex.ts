@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { deserialize, serialize } from "node:v8";
+import { close } from "pagefind";
 import type { SearchEntry } from "../../app/search/entries.server.ts";
 import {
 	chunkPath,
@@ -93,6 +94,7 @@ export async function writeSearchIndex(
 		}
 		parts.push({ meta, chunks, renamed });
 	}
+	await close();
 	const merged = Readable.from(mergeIndexes(parts, chunkSize)).map(signed);
 	await merged.forEach(async ([path, bytes]) => await site.write(path, bytes), {
 		concurrency: filesAhead,

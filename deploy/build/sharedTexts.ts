@@ -1,9 +1,27 @@
+import type { Prepared } from "../../app/content/prepare.server.ts";
+
 /** The texts of many articles in one piece of memory that all threads read. */
 export interface SharedTexts {
 	/** All texts in UTF-8, one after the other. */
 	bytes: SharedArrayBuffer;
 	/** Where each text begins, and where the last one ends. */
 	bounds: Float64Array;
+}
+
+/** What pages are made of, its longest part where all threads can read it. */
+export interface SharedContent {
+	/** Articles have no texts here. */
+	prepared: Prepared;
+	texts: SharedTexts;
+}
+
+/** Takes the texts of the articles out of what was prepared: thousands are too many to have twice. */
+export function shareContent({ content, ...drawings }: Prepared): SharedContent {
+	const articles = content.articles.map((article) => ({ ...article, body: "" }));
+	return {
+		prepared: { content: { ...content, articles }, ...drawings },
+		texts: shareTexts(content.articles.map(({ body }) => body)),
+	};
 }
 
 /** Puts texts into memory that can be handed to a thread without a copy. */
