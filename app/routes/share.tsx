@@ -5,6 +5,7 @@ import type { RouteHandle } from "../routeHandle";
 import styles from "../sections/share/share.css?inline";
 import { absolute } from "../seo/addresses";
 import { Head } from "../seo/Head";
+import { sharePath } from "../share/address";
 import { useSite } from "../siteData";
 import type { Route } from "./+types/share";
 
@@ -19,7 +20,7 @@ export default function Share({ loaderData: { page, articles } }: Route.Componen
 	const blog = absolute("/blog", useSite().site.url);
 	return (
 		<>
-			<Head {...page.head} />
+			<Head {...page.head} path={sharePath} />
 			<PageHead {...page.hero} />
 			<div className="share-area wrap">
 				<div className="axis">

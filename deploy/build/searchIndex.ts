@@ -79,20 +79,26 @@ export async function writeSearchIndex(
 	const parts: IndexPart[] = [];
 	const counts = new Map<string, number>();
 	const names = new Set<string>();
-	const written: Promise<void>[] = [];
+	let written: Promise<unknown> = Promise.resolve();
 	for (const group of groupsFromTheEnd(entries, atOnce)) {
 		const { engine, meta, chunks, texts } = await indexed(site, group);
+		// Not further ahead than one group, or all texts would wait in memory.
+		await written;
+		const files: Promise<void>[] = [];
 		const renamed = new Map<string, string>();
 		for (const [name, text] of texts) {
 			const free = freeName(name, names);
 			renamed.set(name, free);
 			countWords(text.content, counts);
-			written.push(...writePieces(site, free, text));
+			files.push(...writePieces(site, free, text));
 		}
 		if (parts.length === 0) {
-			written.push(site.write(enginePath, engine));
+			files.push(site.write(enginePath, engine));
 		}
-		parts.push({ meta, chunks, renamed });
+		written = Promise.all(files);
+		// Copies: what was kept lies in one piece of memory with all texts, and would hold them there.
+		const copies = Array.from(chunks, ([name, bytes]) => [name, Uint8Array.from(bytes)] as const);
+		parts.push({ meta: Uint8Array.from(meta), chunks: new Map(copies), renamed });
 	}
 	await close();
 	const merged = Readable.from(mergeIndexes(parts, chunkSize)).map(signed);
@@ -105,7 +111,7 @@ export async function writeSearchIndex(
 	const common = words.filter((word) => (counts.get(word) ?? 0) > often);
 	const vocabulary = words.filter((word) => word.length > 2).slice(0, vocabularySize);
 	await Promise.all([
-		...written,
+		written,
 		site.write(commonWordsPath, JSON.stringify(common)),
 		site.write(vocabularyPath, JSON.stringify(vocabulary)),
 	]);

@@ -197,12 +197,13 @@ for (const colorScheme of ["light", "dark"] as const) {
 	});
 }
 
-test("search engines are told to leave it out, and only it may write to the clipboard", async ({
+test("all its addresses are one page to search engines, and only it may write to the clipboard", async ({
 	page,
 	request,
 }) => {
-	await page.goto("/share");
-	await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+	await page.goto(`/share?article=${slug}`);
+	await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /^[^?]*\/share$/);
+	expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/share");
 	const policyOf = async (path: string) =>
 		(await request.get(path)).headers()["permissions-policy"] ?? "";
 	expect(await policyOf("/share")).toContain("clipboard-write=(self)");

@@ -1,0 +1,167 @@
+/**
+ * Checks all content, then builds the site. Begun by scripts/build.ts; how it is done, and how fast:
+ * docs/decisions/0010-build-pipeline.md.
+ */
+import { cpSync, existsSync, renameSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import { Readable } from "node:stream";
+import type { Remember } from "../../app/content/articles.server.ts";
+import { writePictures } from "../../app/content/encodePicture.server.ts";
+import { ContentError } from "../../app/content/faults.ts";
+import { loadContent } from "../../app/content/load.server.ts";
+import { drawnFiles, prepare } from "../../app/content/prepare.server.ts";
+import { sitePaths } from "../../app/content/sitePaths.server.ts";
+import { searchEntries } from "../../app/search/entries.server.ts";
+import { chunkFolder, pieceFolder } from "../../app/search/files.ts";
+import { projectFolder } from "../local/build-folder.ts";
+import { OperatorError } from "../operator-error.ts";
+import { bundled, codeHash } from "./bundle.ts";
+import { BuildCache, sumOfUses, sweepCache } from "./cache.ts";
+import { type Effort, uncompressedFiles } from "./compress.ts";
+import { allFacts } from "./documentFacts.ts";
+import { finishBuild } from "./finish.ts";
+import { Pool } from "./pool.ts";
+import { documentFile, writeSearchIndex } from "./searchIndex.ts";
+import { type SharedContent, shareContent } from "./sharedTexts.ts";
+
+process.chdir(projectFolder);
+process.env.NODE_ENV = "production";
+const directory = resolve(process.env.BUILD_DIRECTORY ?? "dist");
+/** Kept for each build folder apart: builds with and without stand-ins differ. */
+const kept = join(".cache/build", basename(directory));
+/** How many articles are compressed as hard as can be, the newest first. */
+const newest = 50;
+/** An earlier build stays as it is until the new one is whole. */
+const unfinished = `${directory}-unfinished`;
+
+/** Where the earlier build goes, for the moment that it takes to remove it. */
+const replaced = `${directory}-replaced`;
+
+try {
+	await Promise.all([unfinished, replaced].map(remove));
+	const code = codeHash(projectFolder);
+	const cache = new BuildCache(join(kept, "results"));
+	await build(readContent(code, cache), code, cache);
+} catch (error) {
+	await remove(unfinished);
+	report(faultsOf(error));
+	// The search index, half made, would keep the process waiting.
+	process.exit(1);
+}
+
+/** Reads, checks and draws. What is not shared is let go: only a function's end makes sure of that. */
+function readContent(code: string, cache: BuildCache): SharedContent {
+	const remember: Remember = (input, make) =>
+		Buffer.from(cache.result(["drawing", code, input], () => Buffer.from(make()))).toString();
+	return shareContent(prepare(projectFolder, process.env.STAND_INS_ORIGIN, "unparsed", remember));
+}
+
+async function build(shared: SharedContent, code: string, cache: BuildCache): Promise<void> {
+	const { content, pictures } = shared.prepared;
+	const client = join(unfinished, "client");
+	const bundle = await bundled(projectFolder, join(kept, "bundle"), code);
+	cpSync(bundle.client, client, { recursive: true });
+
+	const pool = new Pool({
+		serverBundle: bundle.server,
+		code,
+		root: client,
+		cache: cache.folder,
+		...shared,
+	});
+	try {
+		const paths = sitePaths(content);
+		const effort = effortOf(content.articles);
+		const rendered = new Map(paths.map((path) => [path, Promise.withResolvers<void>()]));
+		const [facts] = await Promise.all([
+			inTurn(paths, async (path) => {
+				const facts = await pool.run({ kind: "render", path, effort: effort(path) });
+				rendered.get(path)?.resolve();
+				return facts;
+			}),
+			inTurn(drawnFiles(shared.prepared), ([file, content]) =>
+				pool.run({ kind: "write", file, content, effort: "quick" }),
+			),
+			writeSearchIndex(
+				{
+					page: async (path) => {
+						await rendered.get(path)?.promise;
+						return readFile(join(client, documentFile(path)), "utf8");
+					},
+					write: async (file, content) => {
+						await pool.run({ kind: "write", file, content, effort: effort(file) });
+					},
+					keep: (inputs, make) => cache.resultOf(["index", code, ...inputs], make),
+				},
+				searchEntries(content),
+			),
+			writePictures(projectFolder, client, pictures),
+		]);
+		await finishBuild({
+			directory: unfinished,
+			contactForm: content.destinations.contactForm,
+			moved: content.redirects,
+			documents: allFacts(facts.filter((known) => known !== undefined)),
+			compress: async (root) => {
+				await inTurn(await uncompressedFiles(root), (file) => pool.run({ kind: "compress", file }));
+			},
+		});
+		const use = sumOfUses([cache.takeUse(), await pool.close()]);
+		if (existsSync(directory)) {
+			renameSync(directory, replaced);
+		}
+		renameSync(unfinished, directory);
+		await Promise.all([remove(replaced), sweepCache(cache.folder, use)]);
+		console.log(
+			`Built ${paths.length} pages and files into ${join(directory, "client")}: ${use.made} results new, ${use.found} from earlier builds`,
+		);
+	} catch (error) {
+		await pool.stop();
+		throw error;
+	}
+}
+
+/** Does something with all items, as many at once as keep the threads busy. */
+function inTurn<Item, Result>(
+	items: Iterable<Item>,
+	work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+	return Readable.from(items).map(work, { concurrency: Pool.ahead }).toArray();
+}
+
+function remove(folder: string): Promise<void> {
+	return rm(folder, { recursive: true, force: true });
+}
+
+/**
+ * How hard each file is compressed. What many visitors fetch is made as small as can be. On a site of
+ * many articles, what one of thousands fetches gains less than a hundredth of a second from what costs
+ * the build most.
+ */
+function effortOf(articles: readonly { slug: string }[]): (path: string) => Effort {
+	const older = new Set(
+		articles.slice(newest).flatMap(({ slug }) => [`/blog/${slug}`, `/blog/${slug}.md`]),
+	);
+	return (path) => {
+		if (older.has(path) || (older.size > 0 && path.startsWith(pieceFolder))) {
+			return "quick";
+		}
+		return older.size > 0 && path.startsWith(chunkFolder) ? "good" : "best";
+	};
+}
+
+/** All faults of the content, where that is why a build failed: only some are found while it runs. */
+function faultsOf(error: unknown): unknown {
+	try {
+		loadContent(projectFolder, process.env.STAND_INS_ORIGIN);
+	} catch (fault) {
+		return fault;
+	}
+	return error;
+}
+
+function report(error: unknown): void {
+	const isForItsReader = error instanceof ContentError || error instanceof OperatorError;
+	console.error(isForItsReader ? error.message : error);
+}
