@@ -2,18 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { BuildCache } from "./cache.ts";
+import { type Effort, qualities } from "./effort.ts";
 import { filesBelow } from "./files.ts";
 
 /** Formats that gain from compression; pictures and fonts are compressed already. */
 const compressible = /\.(?:html|css|js|json|svg|txt|xml|md|ics|webmanifest|wasm|pagefind)$/;
-
-/**
- * How hard Brotli tries. Of a page of 60 kB, "best" makes 14.6 kB in 43 ms, "good" 15.0 kB in 18 ms and
- * "quick" 16.4 kB in 1 ms (decision 0010).
- */
-export type Effort = "best" | "good" | "quick";
-
-const qualities: Record<Effort, number> = { best: 11, good: 10, quick: 7 };
 
 /** Up to this many bytes, "quick" makes a copy sooner than one that was kept is found. */
 const quicklyMade = 8000;

@@ -13,13 +13,13 @@ import { loadContent } from "../../app/content/load.server.ts";
 import { drawnFiles, prepare } from "../../app/content/prepare.server.ts";
 import { sitePaths } from "../../app/content/sitePaths.server.ts";
 import { searchEntries } from "../../app/search/entries.server.ts";
-import { chunkFolder, pieceFolder } from "../../app/search/files.ts";
 import { projectFolder } from "../local/build-folder.ts";
 import { OperatorError } from "../operator-error.ts";
 import { bundled, codeHash } from "./bundle.ts";
 import { BuildCache, sumOfUses, sweepCache } from "./cache.ts";
-import { type Effort, uncompressedFiles } from "./compress.ts";
+import { uncompressedFiles } from "./compress.ts";
 import { allFacts } from "./documentFacts.ts";
+import { effortOf } from "./effort.ts";
 import { finishBuild } from "./finish.ts";
 import { Pool } from "./pool.ts";
 import { documentFile, writeSearchIndex } from "./searchIndex.ts";
@@ -30,8 +30,6 @@ process.env.NODE_ENV = "production";
 const directory = resolve(process.env.BUILD_DIRECTORY ?? "dist");
 /** Kept for each build folder apart: builds with and without stand-ins differ. */
 const kept = join(".cache/build", basename(directory));
-/** How many articles are compressed as hard as can be, the newest first. */
-const newest = 50;
 /** An earlier build stays as it is until the new one is whole. */
 const unfinished = `${directory}-unfinished`;
 
@@ -132,23 +130,6 @@ function inTurn<Item, Result>(
 
 function remove(folder: string): Promise<void> {
 	return rm(folder, { recursive: true, force: true });
-}
-
-/**
- * How hard each file is compressed. What many visitors fetch is made as small as can be. On a site of
- * many articles, what one of thousands fetches gains less than a hundredth of a second from what costs
- * the build most.
- */
-function effortOf(articles: readonly { slug: string }[]): (path: string) => Effort {
-	const older = new Set(
-		articles.slice(newest).flatMap(({ slug }) => [`/blog/${slug}`, `/blog/${slug}.md`]),
-	);
-	return (path) => {
-		if (older.has(path) || (older.size > 0 && path.startsWith(pieceFolder))) {
-			return "quick";
-		}
-		return older.size > 0 && path.startsWith(chunkFolder) ? "good" : "best";
-	};
 }
 
 /** All faults of the content, where that is why a build failed: only some are found while it runs. */

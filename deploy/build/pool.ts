@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
 import { type CacheUse, sumOfUses } from "./cache.ts";
-import type { Effort } from "./compress.ts";
 import type { DocumentFacts } from "./documentFacts.ts";
+import type { Effort } from "./effort.ts";
 import type { SharedContent } from "./sharedTexts.ts";
 
 /** One piece of a build's work. Whatever is written gets its compressed copies. */

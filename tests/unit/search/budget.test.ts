@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import budgets from "../../../budgets.json" with { type: "json" };
+import { effortOf, qualities } from "../../../deploy/build/effort.ts";
 import { siteIn, writeSearchIndex } from "../../../deploy/build/searchIndex.ts";
 import { generatedArticles } from "./generatedArticles.ts";
 
@@ -51,11 +52,14 @@ async function scriptBytes(): Promise<number> {
 	return brotliCompressSync(bundle.output[0].code).length;
 }
 
+const effort = effortOf(Array.from({ length: 1000 }, (_, number) => ({ slug: `${number}` })));
 const sizes = new Map<string, number>();
 
-/** The bytes of a file as hosts send it: the build has compressed it. */
+/** The bytes of a file as hosts send it: compressed as the build does on a site of that size. */
 function sizeOf(address: string): number {
-	const size = sizes.get(address) ?? brotliCompressSync(readFileSync(join(root, address))).length;
+	const params = { [constants.BROTLI_PARAM_QUALITY]: qualities[effort(address)] };
+	const size =
+		sizes.get(address) ?? brotliCompressSync(readFileSync(join(root, address)), { params }).length;
 	sizes.set(address, size);
 	return size;
 }
