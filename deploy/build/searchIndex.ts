@@ -24,8 +24,8 @@ import {
 } from "./indexTexts.ts";
 import { type IndexPart, type MergedFile, mergeIndexes } from "./mergeIndexes.ts";
 
-/** How many words the vocabulary keeps, about 6 kB compressed: the rest are rare names and figures. */
-const vocabularySize = 2000;
+/** How many words the vocabulary keeps, about 5 kB compressed: the rest are rare names and figures. */
+const vocabularySize = 1700;
 
 /** A word is common that more texts have than this, and more than half of them. */
 const commonFrom = 400;
