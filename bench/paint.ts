@@ -18,7 +18,7 @@ const slow = {
 
 /**
  * Paints a page and the one-line page by turns and compares their largest paints. Where the middle
- * one of three pairs is over the limit, four more are painted: another program may have been busy.
+ * one of three pairs is over the limit, two more are painted: another program may have been busy.
  * @param address of the page.
  * @param floor address of the one-line page.
  * @param limit of the page's largest paint over the one-line page's.
@@ -31,7 +31,7 @@ export async function comparePaint(
 ): Promise<PagePaint> {
 	const pairs: { page: Paint; floor: Paint }[] = [];
 	const overFloor = () => median(pairs.map(({ page, floor }) => page.largest / floor.largest));
-	while (pairs.length < 3 || (pairs.length < 7 && overFloor() > limit)) {
+	while (pairs.length < 3 || (pairs.length < 5 && overFloor() > limit)) {
 		pairs.push({ floor: await paint(browser, floor), page: await paint(browser, address) });
 	}
 	return {
