@@ -4,7 +4,7 @@
  *
  * The build itself, deploy/build/main.ts, runs in a process whose memory is bounded. Left to itself,
  * with 10,000 articles, the engine takes what a large machine has, and the C library keeps a heap for
- * each thread that never shrinks: 3.4 GB where 1.9 do (measured in November 2026).
+ * each thread that never shrinks (docs/decisions/0010-build-pipeline.md).
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

@@ -52,7 +52,7 @@ export class Pool {
 			minThreads: availableParallelism(),
 			maxThreads: availableParallelism(),
 			concurrentTasksPerWorker: atOnce,
-			// A thread that waits on an atomic comes late to freeing memory: 3.2 GB where 2 do.
+			// A thread asleep on an atomic comes late to freeing memory: 3.2 GB where 1.8 do.
 			atomics: "disabled",
 			resourceLimits,
 			recordTiming: false,
