@@ -557,7 +557,7 @@ const search = z.strictObject({
 /** `content/pages/share.yaml`. */
 const share = z.strictObject({
 	head,
-	hero: z.strictObject({ title: line, tagline: line }),
+	hero: hero.pick({ title: true, tagline: true, lede: true }),
 	panel: z
 		.strictObject({
 			share: line.describe("Opens the device's own share menu, where there is one."),
