@@ -31,6 +31,7 @@ export function sumOfUses(uses: readonly CacheUse[]): CacheUse {
  */
 export class BuildCache {
 	#use = { keys: [] as string[], found: 0, made: 0 };
+	/** Where entries are kept. */
 	readonly folder: string;
 	/** Folders that are known to be there. */
 	readonly #folders = new Set<string>();
@@ -57,6 +58,11 @@ export class BuildCache {
 	): Promise<Uint8Array> {
 		const key = keyOf(inputs);
 		return this.#read(key) ?? this.#write(key, await make());
+	}
+
+	/** The same for a text. */
+	text(inputs: readonly (string | Uint8Array)[], make: () => string): string {
+		return Buffer.from(this.result(inputs, () => Buffer.from(make()))).toString();
 	}
 
 	/** What was used since it was last asked. */

@@ -6,6 +6,7 @@ import { chunkFolder, pieceFolder } from "../../app/search/files.ts";
  */
 export type Effort = "best" | "good" | "quick";
 
+/** The same as Brotli counts it, from 0 to 11. */
 export const qualities: Record<Effort, number> = { best: 11, good: 10, quick: 7 };
 
 /** How many articles are compressed as hard as can be, the newest first. */

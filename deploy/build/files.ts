@@ -12,3 +12,8 @@ export async function filesBelow(root: string): Promise<string[]> {
 		.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
 		.sort();
 }
+
+/** The file of a page's document, from the folder of the site. */
+export function documentFile(path: string): string {
+	return path === "/" ? "index.html" : `${path}.html`;
+}

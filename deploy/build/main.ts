@@ -20,9 +20,10 @@ import { BuildCache, sumOfUses, sweepCache } from "./cache.ts";
 import { uncompressedFiles } from "./compress.ts";
 import { allFacts } from "./documentFacts.ts";
 import { effortOf } from "./effort.ts";
+import { documentFile } from "./files.ts";
 import { finishBuild } from "./finish.ts";
 import { Pool } from "./pool.ts";
-import { documentFile, writeSearchIndex } from "./searchIndex.ts";
+import { writeSearchIndex } from "./searchIndex.ts";
 import { type SharedContent, shareContent } from "./sharedTexts.ts";
 
 process.chdir(projectFolder);
@@ -50,8 +51,7 @@ try {
 
 /** Reads, checks and draws. What is not shared is let go: only a function's end makes sure of that. */
 function readContent(code: string, cache: BuildCache): SharedContent {
-	const remember: Remember = (input, make) =>
-		Buffer.from(cache.result(["drawing", code, input], () => Buffer.from(make()))).toString();
+	const remember: Remember = (input, make) => cache.text(["drawing", code, input], make);
 	return shareContent(prepare(projectFolder, process.env.STAND_INS_ORIGIN, "unparsed", remember));
 }
 

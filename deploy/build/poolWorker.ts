@@ -7,6 +7,7 @@ import { cardPainter } from "../../app/social/paintCard.server.ts";
 import { BuildCache } from "./cache.ts";
 import { writeCompressed } from "./compress.ts";
 import { type DocumentFacts, documentFacts } from "./documentFacts.ts";
+import { documentFile } from "./files.ts";
 import type { Job, JobResult, PoolOptions } from "./pool.ts";
 import { withSharedTexts } from "./sharedTexts.ts";
 
@@ -29,8 +30,7 @@ const paint = await cardPainter();
 const { content } = prepared;
 site.provide(
 	{ ...prepared, content: { ...content, articles: withSharedTexts(content.articles, texts) } },
-	(input, make) =>
-		Buffer.from(cache.result(["text", code, input], () => Buffer.from(make()))).toString(),
+	(input, make) => cache.text(["text", code, input], make),
 );
 
 /** Does a job of the pool. */
@@ -65,7 +65,7 @@ async function rendered(path: string, job: Job): Promise<DocumentFacts | undefin
 		write(path, body, job);
 		return;
 	}
-	write(path === "/" ? "index.html" : `${path}.html`, body, job);
+	write(documentFile(path), body, job);
 	const card = site.socialCardAt(path);
 	if (card) {
 		const picture = await cache.resultOf(["card", code, card.file], () => paint(card));

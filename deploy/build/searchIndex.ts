@@ -14,6 +14,7 @@ import {
 	piecePath,
 	vocabularyPath,
 } from "../../app/search/files.ts";
+import { documentFile } from "./files.ts";
 import {
 	chunkSize,
 	type Fragment,
@@ -58,11 +59,6 @@ export function siteIn(root: string): IndexSite {
 			await writeFile(join(root, file), content);
 		},
 	};
-}
-
-/** The file of a page's document. */
-export function documentFile(path: string): string {
-	return path === "/" ? "index.html" : `${path}.html`;
 }
 
 /**
