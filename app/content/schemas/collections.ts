@@ -6,6 +6,7 @@ import {
 	httpsAddress,
 	icon,
 	line,
+	lineWithoutAddress,
 	localTime,
 	paragraph,
 	sample,
@@ -36,10 +37,12 @@ export const partialDate = z
 /** Something an article quotes. */
 export const source = z.strictObject({
 	title: line.describe("Title of the page or paper."),
-	publisher: line.describe("Who published it."),
+	publisher: lineWithoutAddress.describe("Who published it. An address goes into `url`."),
 	published: partialDate.optional().describe("When. Never later than the article's own date."),
 	url: httpsAddress.optional().describe("Its address, where it may be linked."),
-	note: line.optional().describe("What the source reports on, where it is not the original."),
+	note: lineWithoutAddress
+		.optional()
+		.describe("What the source reports on, where it is not the original."),
 });
 
 /** Front matter of `content/articles/{slug}.md`. */

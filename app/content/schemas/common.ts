@@ -18,6 +18,15 @@ export const lineRule = "one line of text, without spaces at its ends";
 /** One line of text: not empty, no line break, no spaces at the ends. */
 export const line = written(/^\S(?:[^\n]*\S)?$/, lineRule).describe("One line of text.");
 
+/**
+ * One line of text that no reader of Markdown turns into a link by itself: without a web or mail
+ * address.
+ */
+export const lineWithoutAddress = written(
+	/^(?!.*(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/|[Ww]{3}\.|\S@\S))\S(?:[^\n]*\S)?$/,
+	`${lineRule}, and no web or mail address in it`,
+).describe("One line of text without a web or mail address.");
+
 /** Running text of one paragraph. */
 export const paragraph = z
 	.string()

@@ -437,6 +437,22 @@ describe("the text of an article", () => {
 		]);
 	});
 
+	test.each(["https://www.example.com", "See WWW.example.com", "press@example.com"])(
+		"an address where a source names its publisher: %s",
+		(publisher) => {
+			const name = sourceName(article);
+			copy.set(article, ["sources", name, "publisher"], publisher);
+			expect(copy.faults()).toEqual([
+				{
+					file: article,
+					field: `sources.${name}.publisher`,
+					found: JSON.stringify(publisher),
+					allowed: "one line of text, without spaces at its ends, and no web or mail address in it",
+				},
+			]);
+		},
+	);
+
 	test("an address of a source that is not https", () => {
 		const name = sourceName(article);
 		copy.set(article, ["sources", name, "url"], "http://example.com/paper");

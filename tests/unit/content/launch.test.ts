@@ -103,4 +103,4 @@ test("the program lists this project’s open items and ends with status 1 while
 	);
 	expect(stdout).toBe(`${formatOpenGroups(open)}\n`);
 	expect(status).toBe(open.length > 0 ? 1 : 0);
-}, 30_000);
+});

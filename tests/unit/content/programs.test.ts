@@ -56,7 +56,7 @@ test("a build with bad content ends with status 1, says why, and leaves the earl
 		"client/index.html",
 	]);
 	expect(readFileSync(join(copy.root, "dist/client/index.html"), "utf8")).toBe("the earlier build");
-}, 60_000);
+});
 
 test("the prose check passes as the content stands, and tells every place once it does not", () => {
 	expect(run("check-prose.ts")).toMatchObject({
@@ -76,4 +76,4 @@ test("the prose check passes as the content stands, and tells every place once i
 	);
 	expect(stderr).toContain(`${second}:${line}\n  found   “eight words that two articles share`);
 	expect(status).toBe(1);
-}, 60_000);
+});

@@ -75,7 +75,7 @@ describe("an article that was published and is gone", () => {
 				allowed: `a page at that address, or in ${file} a line under moved: with its new address`,
 			},
 		]);
-	}, 20_000);
+	});
 
 	test("is no fault once it leads somewhere", () => {
 		expect(publishedFaults(`# live\n/blog\n${gone}\n`, { [gone]: "/blog" }, pages)).toEqual([]);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 		articles.map(({ entry }) => entry),
 	);
 	script = await scriptBytes();
-}, 60_000);
+});
 
 afterAll(() => {
 	rmSync(root, { recursive: true });

@@ -179,7 +179,7 @@ describe("paths", () => {
 		expect(Math.min(...[200, 308, 404].map((status) => statuses.get(status) ?? 0))).toBeGreaterThan(
 			20,
 		);
-	}, 60_000);
+	});
 });
 
 describe("requests", () => {
@@ -210,7 +210,7 @@ describe("requests", () => {
 			}),
 			{ seed, numRuns: 300 },
 		);
-	}, 60_000);
+	});
 
 	test("with two lengths, or a length and chunks, are refused", async () => {
 		for (const fields of [
@@ -293,7 +293,7 @@ describe("clients", () => {
 		open(request.repeat(150)).pause();
 		await expect.poll(connections).toBe(1);
 		await noConnectionWithin(8_000);
-	}, 15_000);
+	});
 
 	test.skipIf(process.platform !== "linux")("that leave half-way leave no file open", async () => {
 		const openPictures = () =>
