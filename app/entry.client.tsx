@@ -1,25 +1,33 @@
 import { type ComponentType, StrictMode } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { dismissOnEscape } from "./islands/dismissOnEscape";
-import { IslandBoundary } from "./islands/IslandBoundary";
+import { IslandBoundary, IslandFailure } from "./islands/IslandBoundary";
 import { loaders } from "./islands/loaders";
 import type { IslandName } from "./islands/registry";
 import { speculationRules } from "./speculationRules";
 
-/** Takes over one interactive part of the page where the server has drawn it. */
+/**
+ * Takes over one interactive part of the page where the server has drawn it. Where its script does
+ * not arrive, the part says so: its fields would stay shut without a word.
+ */
 async function hydrate(element: HTMLElement): Promise<void> {
 	const { island, props = "{}", failure = "{}" } = element.dataset;
-	// The server writes the names of the registry only, each with the data of its component.
-	const { default: found } = await loaders[island as IslandName]();
-	const Component = found as ComponentType<object>;
-	hydrateRoot(
-		element,
-		<StrictMode>
-			<IslandBoundary failure={JSON.parse(failure)}>
-				<Component {...JSON.parse(props)} />
-			</IslandBoundary>
-		</StrictMode>,
-	);
+	try {
+		// The server writes the names of the registry only, each with the data of its component.
+		const { default: found } = await loaders[island as IslandName]();
+		const Component = found as ComponentType<object>;
+		hydrateRoot(
+			element,
+			<StrictMode>
+				<IslandBoundary failure={JSON.parse(failure)}>
+					<Component {...JSON.parse(props)} />
+				</IslandBoundary>
+			</StrictMode>,
+		);
+	} catch {
+		element.replaceChildren();
+		createRoot(element).render(<IslandFailure failure={JSON.parse(failure)} />);
+	}
 }
 
 /** The rules of every other page's head: the agreement has no bytes left for them in its document. */

@@ -8,7 +8,7 @@ import { deriveHosts } from "../deploy/deriveHosts.ts";
 import { openBuild, projectFolder } from "../deploy/local/build-folder.ts";
 import { OperatorError } from "../deploy/operator-error.ts";
 
-const directory = process.env.BUILD_DIRECTORY ?? "dist";
+const directory = process.env.BUILD_DIRECTORY || "dist";
 try {
 	const { policy } = openBuild(directory);
 	for (const name of deriveHosts(resolve(projectFolder, directory), policy)) {

@@ -25,7 +25,7 @@ import {
 const side = 2;
 
 await runProgram(async () => {
-	const build = openBuild(process.env.BUILD_DIRECTORY ?? "dist");
+	const build = openBuild(process.env.BUILD_DIRECTORY || "dist");
 	const addresses = globSync("**/*.html", { cwd: build.root })
 		.map((file) => `/${file.replace(/(^index)?\.html$/, "")}`)
 		.sort();

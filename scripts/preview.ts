@@ -12,7 +12,7 @@ const command = "npm run preview";
 
 await runProgram(async () => {
 	const port = readPort(process.env.PORT);
-	const build = openBuild(process.env.BUILD_DIRECTORY ?? "dist");
+	const build = openBuild(process.env.BUILD_DIRECTORY || "dist");
 	await requireFreePort(port, command);
 	const site = createSiteServer(build);
 	await listen(site, port, command);

@@ -15,7 +15,7 @@ import { OperatorError } from "../deploy/operator-error.ts";
 import { createStandInServer } from "../deploy/stand-ins/server.ts";
 
 const command = "npm start";
-const directory = process.env.BUILD_DIRECTORY ?? "dist-local";
+const directory = process.env.BUILD_DIRECTORY || "dist-local";
 
 /** Runs the project's own build; what it prints goes straight to the terminal. */
 async function build(standInsOrigin: string, stopping: AbortSignal): Promise<void> {

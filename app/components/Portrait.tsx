@@ -1,3 +1,4 @@
+import { portraitSize } from "../grid";
 import { Drawing } from "./Drawing";
 
 interface PortraitProps {
@@ -15,7 +16,7 @@ interface PortraitProps {
 export function Portrait({ src, drawing, tile, alt }: PortraitProps) {
 	const className = `portrait ${tile}`;
 	return drawing === undefined ? (
-		<img className={className} src={src} alt={alt} width={480} height={580} loading="lazy" />
+		<img className={className} src={src} alt={alt} {...portraitSize} loading="lazy" />
 	) : (
 		<Drawing className={className} svg={drawing} alt={alt} />
 	);

@@ -11,6 +11,7 @@ import {
 } from "./crossChecks.server.ts";
 import { ContentError, type Fault, faultsOf, valueAt } from "./faults.ts";
 import { fillIn, fillLinks } from "./fill.server.ts";
+import { linkableAddresses, linkFaults } from "./linkFaults.server.ts";
 import { footnoteFaults, markdownFaults } from "./markdown.server.ts";
 import { pagePaths } from "./paths.server.ts";
 import { pricingFaults } from "./pricingFaults.ts";
@@ -75,14 +76,17 @@ export function loadContent(
 ): Content {
 	const reader = new ContentReader(root);
 	const faults: Fault[] = reader.faults;
+	/** Files whose links are looked at once it is known which pages there are. */
+	const linking: RawFile[] = [];
 
 	/** Checks one file; a missing result is explained by a fault. */
 	function check<Schema extends z.ZodType>(raw: RawFile | undefined, schema: Schema) {
 		if (!raw) {
 			return;
 		}
-		const { data, faults: linkFaults } = fillIn(raw, brand, known);
-		faults.push(...linkFaults);
+		linking.push(raw);
+		const { data, faults: destinationFaults } = fillIn(raw, brand, known);
+		faults.push(...destinationFaults);
 		const result = schema.safeParse(data);
 		if (result.success) {
 			return { ...raw, value: result.data };
@@ -125,7 +129,8 @@ export function loadContent(
 		pageNames.map((name) => [name, check(rawPage(name), pageSchemas[name])?.value]),
 	);
 
-	const moved = check(reader.file("redirects.yaml"), redirects);
+	const rawMoved = reader.file("redirects.yaml");
+	const moved = check(rawMoved, redirects);
 	const published = reader.text("published.txt");
 
 	// From here on files are compared with one another, also those with faults of their own.
@@ -159,6 +164,9 @@ export function loadContent(
 			benefits: named(benefits.names),
 		}),
 	);
+	const oldPaths = Object.keys(valueAt(rawMoved?.data, ["moved"]) ?? {});
+	const linkable = linkableAddresses(paths, events.names, oldPaths);
+	faults.push(...linking.flatMap((raw) => linkFaults(raw, linkable)));
 	if (moved) {
 		faults.push(
 			...redirectFaults(moved.value.moved, paths),

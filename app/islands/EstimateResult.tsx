@@ -20,7 +20,7 @@ interface EstimateResultProps {
 const parts = {
 	platform: { word: "platformYear", colour: "dusk" },
 	bootcamp: { word: "bootcamp", colour: "gum" },
-	custom: { word: "customSessions", colour: "gum" },
+	custom: { word: "customSessions", colour: "saltbush" },
 	strategy: { word: "strategy", colour: "ochre" },
 	consult: { word: "consult", colour: "redgum" },
 } as const satisfies Record<RowId, { word: keyof EstimateResultProps["words"]; colour: string }>;
@@ -86,7 +86,7 @@ export function EstimateResult({
 			<dl className="values parts">
 				{items.map(({ id, word, colour, amount }) => (
 					<div key={id} className={colour}>
-						<dt>{words[word]}</dt>
+						<dt>{fill(words[word], { count: result ? result.customSessions : noFigure })}</dt>
 						<dd>
 							{amount === undefined && noFigure}
 							{amount === null && notOffered}

@@ -24,16 +24,18 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
 
 	override render() {
 		const { failure, children } = this.props;
-		if (!this.state.failed) {
-			return children;
-		}
-		return (
-			<div role="alert">
-				<p className="tagline">{failure.title}</p>
-				<p className="actions">
-					<Action link={failure.home} />
-				</p>
-			</div>
-		);
+		return this.state.failed ? <IslandFailure failure={failure} /> : children;
 	}
+}
+
+/** Says that an interactive part failed, and leads home. */
+export function IslandFailure({ failure }: { failure: Failure }) {
+	return (
+		<div role="alert">
+			<p className="tagline">{failure.title}</p>
+			<p className="actions">
+				<Action link={failure.home} />
+			</p>
+		</div>
+	);
 }

@@ -172,8 +172,7 @@ export const fixedPageBlocks: Record<FixedPage["content"], Renderer> = {
 			...opening(page.hero, at),
 			heading(2, page.table.title),
 			priceTable(page.table, pricing),
-			// The last note explains the pictures of the table, which are not here.
-			bullets(page.table.notes.slice(0, -1)),
+			bullets(page.table.notes),
 			...section(estimator),
 			paragraph(
 				fill(text, {

@@ -35,6 +35,8 @@ export interface Estimate {
 	plan: Plan;
 	/** Platform for one month, excluding GST. */
 	platformMonthly: number;
+	/** How many custom sessions were chosen. */
+	customSessions: number;
 	/** In the order of the price table. They add up to `total`. */
 	items: EstimateItem[];
 	/** Excluding GST. */
@@ -104,6 +106,7 @@ export function estimate(prices: Prices, choices: Choices): Estimate {
 	return {
 		plan,
 		platformMonthly: priceOf(prices, "platform", plan) ?? 0,
+		customSessions,
 		items,
 		total,
 		totalWithGst: toCents(total * (1 + prices.gst)),

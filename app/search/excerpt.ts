@@ -41,7 +41,8 @@ export function densestPassage(places: readonly Place[]): Passage {
 }
 
 /**
- * Cuts the excerpt out of the piece of a passage, with the words looked for in its middle.
+ * Cuts the excerpt out of the piece of a passage, with the words looked for in its middle. Where
+ * words are left out before it, it begins with dots; punctuation is never marked.
  * @param also words in small letters to mark where they happen to stand in it.
  */
 export function excerptParts(
@@ -54,24 +55,28 @@ export function excerptParts(
 	const before = Math.floor((excerptLength - (last - first + 1)) / 2);
 	const start = Math.max(0, Math.min(first - before, words.length - excerptLength));
 	const parts: ExcerptPart[] = [];
-	for (const [place, word] of words.slice(start, start + excerptLength).entries()) {
-		const space = place > 0 ? " " : "";
+	const add = (part: string, marked = false): void => {
 		const former = parts.at(-1);
-		const marked =
-			marks.includes(start + place) || wordsOf(word).some((part) => also.includes(part));
-		if (marked) {
-			if (space) {
-				parts.push({ text: space, marked: false });
-			}
-			parts.push({ text: word, marked: true });
-		} else if (former && !former.marked) {
-			former.text += space + word;
+		if (former && !former.marked && !marked) former.text += part;
+		else if (part) parts.push({ text: part, marked });
+	};
+	if (start > 0) add("… ");
+	for (const [place, word] of words.slice(start, start + excerptLength).entries()) {
+		if (place > 0) add(" ");
+		if (marks.includes(start + place) || wordsOf(word).some((part) => also.includes(part))) {
+			const [, before = "", core = "", after = ""] = wordInMarks.exec(word) ?? [];
+			add(before);
+			add(core, true);
+			add(after);
 		} else {
-			parts.push({ text: space + word, marked: false });
+			add(word);
 		}
 	}
 	return parts;
 }
+
+/** A word between the punctuation on both its sides. */
+const wordInMarks = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u;
 
 function pieceOf(at: number): number {
 	return Math.floor(at / pieceLength);

@@ -163,7 +163,7 @@ function profile({ path, author }: AuthorPageFacts, { site }: Content): ProfileP
 
 function eventOf(event: EventEntry, page: SitePage, content: Content): Event {
 	const { site } = content;
-	const online = event.place === onlinePlace;
+	const online = event.place === content.pages.events.grid.online;
 	return {
 		"@type": "Event",
 		name: event.title,
@@ -180,9 +180,6 @@ function eventOf(event: EventEntry, page: SitePage, content: Content): Event {
 		organizer: { "@type": "Organization", name: site.brand, url: absolute("/", site.url) },
 	};
 }
-
-/** What the content writes for an event that has no room. */
-const onlinePlace = "Online";
 
 /** `Sample Hall, 5 Sample Lane, Melbourne`: a name, then the address. */
 function placeOf(place: string): { name: string; address: string } {

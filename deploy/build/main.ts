@@ -13,7 +13,7 @@ import { loadContent } from "../../app/content/load.server.ts";
 import { drawnFiles, prepare } from "../../app/content/prepare.server.ts";
 import { sitePaths } from "../../app/content/sitePaths.server.ts";
 import { searchEntries } from "../../app/search/entries.server.ts";
-import { projectFolder } from "../local/build-folder.ts";
+import { projectFolder, requireBuildFolder } from "../local/build-folder.ts";
 import { OperatorError } from "../operator-error.ts";
 import { bundled, codeHash } from "./bundle.ts";
 import { BuildCache, sumOfUses, sweepCache } from "./cache.ts";
@@ -28,7 +28,7 @@ import { type SharedContent, shareContent } from "./sharedTexts.ts";
 
 process.chdir(projectFolder);
 process.env.NODE_ENV = "production";
-const directory = resolve(process.env.BUILD_DIRECTORY ?? "dist");
+const directory = resolve(process.env.BUILD_DIRECTORY || "dist");
 /** Kept for each build folder apart: builds with and without stand-ins differ. */
 const kept = join(".cache/build", basename(directory));
 /** An earlier build stays as it is until the new one is whole. */
@@ -38,6 +38,7 @@ const unfinished = `${directory}-unfinished`;
 const replaced = `${directory}-replaced`;
 
 try {
+	requireBuildFolder(directory);
 	await Promise.all([unfinished, replaced].map(remove));
 	const code = codeHash(projectFolder);
 	const cache = new BuildCache(join(kept, "results"));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { OperatorError } from "../operator-error.ts";
@@ -6,6 +6,23 @@ import { type BuildPolicy, parseBuildPolicy } from "../policy.ts";
 
 /** The project's folder, wherever a program was started from. */
 export const projectFolder = fileURLToPath(new URL("../..", import.meta.url));
+
+/** All that a build writes into its folder. */
+const written = new Set(["client", "hosts", "policy.json"]);
+
+/**
+ * Makes sure that a build may take a folder's place: it is absent, empty or an earlier build.
+ * @param folder its path.
+ * @throws OperatorError when the folder holds anything else, which the build would remove.
+ */
+export function requireBuildFolder(folder: string): void {
+	const other = existsSync(folder) && readdirSync(folder).find((name) => !written.has(name));
+	if (other) {
+		throw new OperatorError(
+			`${folder} holds ${other}, which no build writes, and a build would remove it. Set BUILD_DIRECTORY to a new folder, or leave it unset for dist.`,
+		);
+	}
+}
 
 /**
  * Opens a finished build for serving.

@@ -22,7 +22,7 @@ test.describe("home", () => {
 	});
 
 	test("four cards lead to the four parts of the program", async ({ page }) => {
-		const approach = page.locator("#the-mallee-way");
+		const approach = page.locator("#approach");
 		expect(await textsOf(approach.getByRole("heading", { level: 3 }))).toEqual([
 			"Strategy",
 			"Platform",
@@ -51,7 +51,7 @@ test.describe("home", () => {
 		await expect(page.locator("#benefits")).toBeInViewport();
 		await page.goto("/");
 		await page.getByRole("link", { name: "Learn More" }).click();
-		await expect(page.locator("#the-mallee-way")).toBeInViewport();
+		await expect(page.locator("#approach")).toBeInViewport();
 	});
 
 	test("six platform claims, and the demo button once more at their end", async ({ page }) => {

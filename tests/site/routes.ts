@@ -153,7 +153,7 @@ const pages: ExpectedRoute[] = [
 		path: "/",
 		heading: "Equip, Empower, Evolve",
 		anchors: [
-			"the-mallee-way",
+			"approach",
 			"benefits",
 			"platform",
 			"training",
@@ -168,7 +168,7 @@ const pages: ExpectedRoute[] = [
 			"Partner Referral Program",
 		],
 		links: [
-			{ name: "Learn More", to: "#the-mallee-way" },
+			{ name: "Learn More", to: "#approach" },
 			{ name: "See our detailed pricing table", to: "/pricing" },
 			{ name: "VIEW PARTNER AGREEMENT", to: "/partner-referral-agreement" },
 		],

@@ -1,6 +1,18 @@
 import { z } from "zod";
 import { categories } from "./collections.ts";
-import { closing, head, hero, icon, line, link, paragraph, sectionHead, slug } from "./common.ts";
+import {
+	closing,
+	head,
+	hero,
+	icon,
+	line,
+	lineRule,
+	link,
+	paragraph,
+	sectionHead,
+	slug,
+	written,
+} from "./common.ts";
 
 /** An item with a heading, a sentence and a picture. */
 const illustrated = z.strictObject({
@@ -18,8 +30,19 @@ const described = z.strictObject({
 
 const list = z.strictObject({ title: line, items: z.array(line).min(1) });
 
-/** Text with placeholders such as {count}, filled in by the page. */
-const template = line.describe("Text; words in braces are filled in by the page.");
+/**
+ * One line of text with placeholders such as {count}, which the page fills in. A brace that opens
+ * anything else is refused: some pages are filled in by the visitor's browser, too late to find it.
+ * @param names what the page fills in, without braces; a text may leave some of them out.
+ */
+function template(...names: readonly [string, ...string[]]) {
+	const listed = new Intl.ListFormat("en-AU").format(names.map((name) => `{${name}}`));
+	// {brand} is filled in before this schema sees a text, but not before an editor sees it.
+	const known = ["brand", ...names].join("|");
+	const form = new RegExp(`^(?!.*\\{(?!(?:${known})\\}))\\S(?:[^\\n]*\\S)?$`);
+	const only = names.length === 1 ? "the only placeholder is" : "the only placeholders are";
+	return written(form, `${lineRule}; ${only} ${listed}`).describe("Filled in by the page.");
+}
 
 /** The product window of the home page: a drawing of the platform in use, with sample words. */
 const productWindow = z.strictObject({
@@ -33,7 +56,7 @@ const productWindow = z.strictObject({
 	assistants: z.array(line).min(3).describe("The first three also stand beside a feature."),
 	inUse: line.describe("The assistant that is marked."),
 	customAssistants: z.array(line).min(1).describe("Stand beside a feature."),
-	access: template,
+	access: template("people"),
 	question: line,
 	attachment: line,
 	answer: line,
@@ -48,14 +71,14 @@ const productWindow = z.strictObject({
 	followUp: line,
 	sourcesLabel: line,
 	sources: z.array(line).min(1),
-	ask: template,
+	ask: template("persona"),
 	send: line,
 	usage: z.strictObject({
 		title: line,
-		count: template,
+		count: template("count", "total"),
 		teams: z.tuple([line, line, line]).describe("Names of the three teams of six in the chart."),
-		week: template,
-		days: template,
+		week: template("number"),
+		days: template("number"),
 		cost: line,
 	}),
 });
@@ -69,10 +92,10 @@ const home = z.strictObject({
 		learnMore: link,
 		down: link,
 		figure: z.strictObject({
-			week: template,
+			week: template("number"),
 			teams: z.array(line).length(5).describe("Names of the five teams in the picture."),
 			countLabel: line,
-			count: template,
+			count: template("count", "total"),
 			caption: paragraph.describe("Says that the picture is an illustration."),
 			legend: z.strictObject({ dot: line, disc: line, bar: line }),
 		}),
@@ -234,7 +257,7 @@ const training = z.strictObject({
 		title: line,
 		length: line,
 		text: paragraph,
-		week: template,
+		week: template("number"),
 		sessions: z.array(z.strictObject({ title: line, text: paragraph })).length(5),
 	}),
 	custom: z.strictObject({
@@ -267,7 +290,6 @@ const solutions = z.strictObject({
 	closing,
 });
 
-/** `content/pages/pricing.yaml`. */
 /** What an organisation takes up in a worked example of an estimate. */
 const choices = z.strictObject({
 	people: z.int().min(1),
@@ -277,6 +299,7 @@ const choices = z.strictObject({
 	customSessions: z.int().min(0),
 });
 
+/** `content/pages/pricing.yaml`. */
 const pricing = z.strictObject({
 	head,
 	hero,
@@ -288,6 +311,7 @@ const pricing = z.strictObject({
 		oneCell: line,
 		per: z.strictObject({ month: line, session: line, quarter: line, once: line }),
 		notes: z.array(line),
+		pictureNote: line.describe("Says what the pictures count."),
 	}),
 	estimator: z.strictObject({
 		...sectionHead,
@@ -297,45 +321,47 @@ const pricing = z.strictObject({
 			customSessions: z.strictObject({ min: z.int(), max: z.int() }),
 		}),
 		fields: z.strictObject({
-			people: z.strictObject({ label: line, help: template }),
-			bootcamp: z.strictObject({ label: line, help: template }),
-			strategy: z.strictObject({ label: line, help: template, unavailable: line }),
-			consult: z.strictObject({ label: line, help: template }),
-			customSessions: z.strictObject({ label: line, help: template }),
+			people: z.strictObject({ label: line, help: line }),
+			bootcamp: z.strictObject({ label: line, help: template("price") }),
+			strategy: z.strictObject({ label: line, help: template("price"), unavailable: line }),
+			consult: z.strictObject({ label: line, help: template("price") }),
+			customSessions: z.strictObject({ label: line, help: template("price") }),
 		}),
 		results: z.strictObject({
 			title: line,
 			plan: line,
 			platformMonthly: line,
 			breakdown: line,
-			platformYear: line,
-			bootcamp: line,
-			strategy: line,
-			consult: line,
-			customSessions: line,
+			platformYear: template("count"),
+			bootcamp: template("count"),
+			strategy: template("count"),
+			consult: template("count"),
+			customSessions: template("count"),
 			total: line,
-			totalWithGst: template,
-			infrastructure: template,
+			totalWithGst: template("totalWithGst"),
+			infrastructure: template("from", "to"),
 			note: line,
 		}),
 		errors: z.strictObject({
-			peopleEmpty: line,
-			peopleNotNumber: line,
-			peopleNotWhole: line,
-			peopleTooFew: line,
-			peopleTooMany: template,
-			customSessionsNotNumber: line,
-			customSessionsNotWhole: line,
-			customSessionsTooFew: line,
-			customSessionsTooMany: template,
+			peopleEmpty: template("max"),
+			peopleNotNumber: template("max"),
+			peopleNotWhole: template("max"),
+			peopleTooFew: template("max"),
+			peopleTooMany: template("max"),
+			customSessionsNotNumber: template("max"),
+			customSessionsNotWhole: template("max"),
+			customSessionsTooFew: template("max"),
+			customSessionsTooMany: template("max"),
 			address: line.describe("Said when an address was tampered with."),
 		}),
 		assumptions: z.strictObject({ title: line }),
 		example: z.strictObject({
 			choices: choices.describe("What the form shows at first."),
-			text: template,
+			text: template("people", "plan", "total", "totalWithGst"),
 			more: z
-				.array(z.strictObject({ choices, text: template }))
+				.array(
+					z.strictObject({ choices, text: template("people", "plan", "total", "totalWithGst") }),
+				)
 				.describe("Further worked examples, for readers without JavaScript."),
 			note: line,
 		}),
@@ -343,7 +369,11 @@ const pricing = z.strictObject({
 	infrastructure: z.strictObject({
 		...sectionHead,
 		rows: z.array(
-			z.strictObject({ id: z.enum(["fixed", "models", "together"]), label: line, text: line }),
+			z.strictObject({
+				id: z.enum(["fixed", "models", "together"]),
+				label: line,
+				text: template("fixed", "modelsFrom", "modelsTo", "togetherFrom", "togetherTo"),
+			}),
 		),
 		note: line,
 	}),
@@ -357,11 +387,11 @@ const team = z.strictObject({
 	closing,
 	author: z
 		.strictObject({
-			title: template,
-			description: template,
+			title: template("name", "title", "line"),
+			description: template("name", "title", "line"),
 			back: line,
-			articles: template,
-			empty: template,
+			articles: template("name"),
+			empty: template("name"),
 		})
 		.describe("Words of the pages of the people."),
 });
@@ -388,8 +418,7 @@ const blog = z.strictObject({
 		searchButton: line,
 		categoriesLabel: line,
 		all: line,
-		emptyCategory: template,
-		emptySearch: template,
+		emptyCategory: template("category"),
 	}),
 	categories: z
 		.record(
@@ -403,12 +432,12 @@ const blog = z.strictObject({
 	article: z.strictObject({
 		back: line,
 		contents: line,
-		minutes: template,
+		minutes: template("minutes"),
 		by: line,
 		team: line,
 		sources: line,
-		backToText: template,
-		week: template,
+		backToText: template("number"),
+		week: template("number"),
 		previous: line,
 		next: line,
 		related: line,
@@ -459,13 +488,13 @@ const partnerReferralAgreement = z.strictObject({
 	back: link,
 	become: link,
 	labels: z.strictObject({
-		version: template,
-		clauseCount: template,
-		minutes: template,
+		version: template("version"),
+		clauseCount: template("count"),
+		minutes: template("minutes"),
 		sample: line,
 		keyTerms: line,
 		keyTermsNote: line,
-		clause: template,
+		clause: template("number"),
 		contents: line,
 		summary: line,
 		summaryNote: line,
@@ -475,16 +504,16 @@ const partnerReferralAgreement = z.strictObject({
 		title: line,
 		revenue: z.number().positive().describe("Net Program Revenue of a month, in dollars."),
 		months: z.int().min(1).describe("How many such months the last row adds up."),
-		rows: z.strictObject({ revenue: line, fee: template, year: line }),
+		rows: z.strictObject({ revenue: line, fee: template("rate"), year: line }),
 		note: line,
 		own: z.strictObject({
 			title: line,
 			label: line,
 			max: z.number().positive().describe("The largest amount the field takes, in dollars."),
 			errors: z.strictObject({
-				notNumber: line,
-				tooLittle: line,
-				tooMuch: template,
+				notNumber: template("max"),
+				tooLittle: template("max"),
+				tooMuch: template("max"),
 			}),
 		}),
 	}),
@@ -498,7 +527,7 @@ const contactUs = z.strictObject({
 	details: z.strictObject({ title: line }),
 	form: z.strictObject({
 		title: line,
-		loading: line,
+		origin: line,
 		fallback: line,
 		openInNewTab: line,
 		or: line,
@@ -514,7 +543,6 @@ const error = z.strictObject({
 	head,
 	title: line,
 	lede: paragraph,
-	reference: line,
 	actions: z.strictObject({ tryAgain: line, home: link }),
 });
 
@@ -542,10 +570,10 @@ const search = z.strictObject({
 	results: z.strictObject({
 		title: line,
 		all: line,
-		one: template,
-		many: template,
-		none: template,
-		instead: template,
+		one: template("count", "query"),
+		many: template("count", "query"),
+		none: template("query"),
+		instead: template("query"),
 		more: line,
 		kinds: z.strictObject({ page: line, article: line, event: line, benefit: line }),
 		groups: z.strictObject({ page: line, article: line, event: line, benefit: line }),

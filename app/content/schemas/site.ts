@@ -9,7 +9,6 @@ export const site = z.strictObject({
 	tagline: line.describe("The line under the name."),
 	heroWords: z.tuple([line, line, line]).describe("The three words of the home page's title."),
 	mission: paragraph.describe("Why the provider exists, in one sentence."),
-	approachName: line.describe("The name of the four-part approach."),
 	demoLabel: line.describe("The words of the demo button."),
 	contact: z.strictObject({
 		email: z.email("an e-mail address").describe("Address for enquiries."),
@@ -19,7 +18,6 @@ export const site = z.strictObject({
 			"tel: and the number in international form, such as tel:+61370100142",
 		).describe("Telephone number as a link."),
 		address: z.array(line).min(1).describe("The office's address, a line each."),
-		replyWithin: line.describe("How soon a person answers."),
 	}),
 	securityExpires: day.describe(
 		"Until when security.txt is to be believed: at most a year ahead, renewed before it has passed.",

@@ -13,7 +13,7 @@ export function ContractText({ children }: { children: readonly ElementContent[]
 
 /**
  * A link of the contract. A defined term stands in an element that takes focus when it is tapped, not
- * with the Tab key: so a tap shows the meaning and leaves the reader in place (see Definitions.css).
+ * with the Tab key: so a tap shows the meaning and leaves the reader in place (see Clause.css).
  */
 function ContractLink({ node: _node, ...anchor }: ComponentProps<"a"> & { node?: Element }) {
 	return anchor.href?.startsWith("#def-") ? (

@@ -52,7 +52,7 @@ export function ContactPage({
 				</div>
 				<div className="form-frame">
 					<p>
-						{form.loading} {form.fallback}{" "}
+						{form.origin} {form.fallback}{" "}
 						<a href={contactForm} target="_blank" rel="noopener">
 							{form.openInNewTab}
 						</a>{" "}

@@ -11,7 +11,7 @@ interface ApproachProps {
 /** The program's four parts, whose pictures touch and share one row. */
 export function Approach({ approach: { title, lede, cards } }: ApproachProps) {
 	return (
-		<Section id="the-mallee-way" progress={0.18} colour="ochre">
+		<Section id="approach" progress={0.18} colour="ochre">
 			<SectionHead title={title} lede={lede} />
 			<ul className="parts">
 				{cards.map(({ id, ...card }, place) => (

@@ -1,4 +1,5 @@
 import { countUsedMostDays, habit, type Matrix } from "../../grid";
+import { people } from "../product-pictures/sample";
 
 /** Colours of the five teams, in the order of their names in the content. */
 export const teamColours = ["dusk", "saltbush", "gum", "ochre", "redgum"] as const;
@@ -23,16 +24,9 @@ export const heroTeams: readonly Matrix[] = onsets.map((onset, team) =>
 	habit({ slug: `home-844-${team}`, rows: 3, onset, slope: 2.5, noise: 0.62, lapses: 0.06 }),
 );
 
-/** The three teams of six in the product window. Two people hardly begin. */
-export const windowTeams: readonly Matrix[] = [0, 6, 12].map((first) =>
-	habit({
-		slug: "ormond-vale",
-		rows: 18,
-		onset: [0, 19],
-		noise: 0.3,
-		lapses: 0.03,
-		idle: [9, 16],
-	}).slice(first, first + 6),
+/** The three teams of six in the product window: the people of the platform's own pictures. */
+export const windowTeams: readonly Matrix[] = [0, 1, 2].map((place) =>
+	people.filter(({ team }) => team === place).map(({ days }) => [...days]),
 );
 
 /** How many people use it on most days, for each of the five weeks. */

@@ -43,7 +43,7 @@ export function PriceTable({ words, pricing: { plans, rows } }: PriceTableProps)
 				</tbody>
 			</table>
 			<ul className="caption notes">
-				{words.notes.map((note) => (
+				{[...words.notes, words.pictureNote].map((note) => (
 					<li key={note}>{note}</li>
 				))}
 			</ul>
@@ -76,19 +76,19 @@ function PriceRow({ row, plans, words }: PriceRowProps) {
 					return null;
 				}
 				if (place === 0 && price !== null) {
-					const amount = dollars(price);
+					const content = (
+						<>
+							<b>{dollars(price)}</b>
+							<span className="caption">{` ${words.oneCell}`}</span>
+						</>
+					);
 					return (
-						<td
-							key={id}
-							colSpan={row.oneCell?.length}
-							className={`shared ${className}`}
-							data-price={amount}
-							{...labels}
-						>
-							<div {...labels}>
-								<b>{amount}</b>
-								<span className="caption">{` ${words.oneCell}`}</span>
-							</div>
+						<td key={id} colSpan={row.oneCell?.length} className={`shared ${className}`}>
+							<div {...labels}>{content}</div>
+							{/* The same for the eye in the second plan's block on a phone, shown by the stylesheet. */}
+							<span hidden={true} aria-hidden="true" {...labels}>
+								{content}
+							</span>
 						</td>
 					);
 				}

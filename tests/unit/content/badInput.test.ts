@@ -2,7 +2,10 @@ import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ContentError } from "../../../app/content/faults.ts";
+import { linkableAddresses } from "../../../app/content/linkFaults.server.ts";
 import { loadContent } from "../../../app/content/load.server.ts";
+import { pagePaths } from "../../../app/content/paths.server.ts";
+import { sitePaths } from "../../../app/content/sitePaths.server.ts";
 import { ContentCopy } from "./contentCopy.ts";
 
 let copy: ContentCopy;
@@ -123,6 +126,34 @@ describe("fields", () => {
 		]);
 	});
 
+	const tooMany = {
+		file: "content/pages/pricing.yaml",
+		field: ["estimator", "errors", "peopleTooMany"],
+	};
+
+	test.each(["Up to {maximum} people.", "Up to {max people.", "Up to { max } people."])(
+		"a placeholder that the page does not fill in: %s",
+		(text) => {
+			copy.set(tooMany.file, tooMany.field, text);
+			expect(copy.faults()).toEqual([
+				{
+					file: tooMany.file,
+					field: tooMany.field.join("."),
+					found: JSON.stringify(text),
+					allowed: "one line of text, without spaces at its ends; the only placeholder is {max}",
+				},
+			]);
+		},
+	);
+
+	test.each(["Up to {max} people, says {brand}.", "That is too many."])(
+		"a text that may be filled in: %s",
+		(text) => {
+			copy.set(tooMany.file, tooMany.field, text);
+			expect(copy.faults()).toEqual([]);
+		},
+	);
+
 	test("a list with the wrong number of entries", () => {
 		copy.set("content/site.yaml", ["heroWords"], ["Equip", "Empower"]);
 		expect(copy.faults()).toEqual([
@@ -180,6 +211,51 @@ describe("links and destinations", () => {
 		expect(copy.faults()).toEqual([
 			{ file: linking.file, field: "closing.action.to", found, allowed },
 		]);
+	});
+
+	const page = "the address of a page of this site, such as /pricing";
+
+	test.each(["/pricng", "/Pricing", "/pricing/", "/strategy/nope?from=home#top", "/404"])(
+		"a link to %s, which no page has",
+		(to) => {
+			copy.set(linking.file, linking.to, to);
+			copy.set("content/site.yaml", ["navigation", 0, "to"], to);
+			const found = JSON.stringify(to);
+			expect(copy.faults()).toEqual([
+				{ file: "content/site.yaml", field: "navigation.0.to", found, allowed: page },
+				{ file: linking.file, field: "closing.action.to", found, allowed: page },
+			]);
+		},
+	);
+
+	test("a link in the Markdown of a field, to what no page has", () => {
+		const field = ["sections", 0, "paragraphs", 0];
+		copy.set("content/pages/terms-of-use.yaml", field, "See [the prices](/pricng#estimate).");
+		expect(copy.faults()).toEqual([
+			{
+				file: "content/pages/terms-of-use.yaml",
+				field: field.join("."),
+				found: "/pricng#estimate",
+				allowed: page,
+			},
+		]);
+	});
+
+	test.each(["/", "/?from=home", "/pricing#estimate", "/share", "/feed.xml", "/old-prices"])(
+		"a link to %s is no fault",
+		(to) => {
+			copy.set("content/redirects.yaml", ["moved"], { "/old-prices": "/pricing" });
+			copy.set(linking.file, linking.to, to);
+			copy.append(article, `[Read this](${to})`);
+			expect(copy.faults()).toEqual([]);
+		},
+	);
+
+	test("whatever the build makes can be linked to, but for the documents of errors", () => {
+		const content = loadContent(copy.root);
+		const slugs = content.events.map(({ slug }) => slug);
+		const made = sitePaths(content).filter((path) => !/\/(?:404|500)$/.test(path));
+		expect(linkableAddresses(pagePaths(content), slugs, [])).toEqual(new Set(made));
 	});
 
 	test.each([
@@ -380,6 +456,18 @@ describe("the text of an article", () => {
 			found: "javascript:alert(1)",
 			allowed: /^a root path such as \/pricing/,
 		},
+		{
+			what: "a link to an address that no page has",
+			markdown: "[Read this](/strategy/nope#top)",
+			found: "/strategy/nope#top",
+			allowed: /^the address of a page of this site, such as \/pricing$/,
+		},
+		{
+			what: "a link defined elsewhere, to an address that no page has",
+			markdown: "[nope]: </blog/nope>",
+			found: "/blog/nope",
+			allowed: /^the address of a page of this site/,
+		},
 	])("$what", ({ markdown, found, allowed, count = 1 }) => {
 		const line = copy.append(article, markdown);
 		const faults = copy.faults();
@@ -423,6 +511,16 @@ describe("the text of an article", () => {
 				allowed: expect.stringMatching(allowed),
 			},
 		]);
+	});
+
+	test("a link within code is none", () => {
+		copy.append(article, "Write `[words](/an-address)`.");
+		expect(copy.faults()).toEqual([]);
+	});
+
+	test("a build, which parses each text later, is told of such links as well", () => {
+		copy.append(article, "[Read this](/strategy/nope)");
+		expect(() => loadContent(copy.root, undefined, "unparsed")).toThrow("/strategy/nope");
 	});
 
 	test("a source that no footnote refers to", () => {

@@ -16,13 +16,24 @@ beforeEach(() => {
 afterEach(() => copy.remove());
 
 /** Runs a program of the copy to its end, from another folder. */
-function run(program: string) {
+function run(program: string, environment: Record<string, string> = {}) {
 	return spawnSync(process.execPath, [join(copy.root, "scripts", program)], {
 		cwd: project,
 		encoding: "utf8",
-		env: { PATH: process.env.PATH },
+		env: { PATH: process.env.PATH, ...environment },
 	});
 }
+
+test("a build refuses a folder that holds more than a build", () => {
+	const { stdout, stderr, status } = run("build.ts", { BUILD_DIRECTORY: "content" });
+
+	expect(stderr).toMatch(
+		/^\S+content holds \S+, which no build writes, and a build would remove it\. Set BUILD_DIRECTORY to a new folder, or leave it unset for dist\.\n$/,
+	);
+	expect(stdout).toBe("");
+	expect(status).toBe(1);
+	expect(copy.files("articles").length).toBeGreaterThan(0);
+});
 
 test("a build with bad content ends with status 1, says why, and leaves the earlier build alone", () => {
 	mkdirSync(join(copy.root, "dist/client"), { recursive: true });

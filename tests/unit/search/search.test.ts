@@ -38,19 +38,21 @@ describe("an excerpt", () => {
 	const textOf = (parts: ReturnType<typeof excerptParts>) => parts.map(({ text }) => text).join("");
 
 	test("has the words looked for in its middle, marked, and never markup", () => {
-		const parts = excerptParts([...words.slice(0, 50), "<b>price</b>", ...words].join(" "), [50]);
-		expect(parts.filter(({ marked }) => marked)).toEqual([{ text: "<b>price</b>", marked: true }]);
-		expect(textOf(parts).split(" ")).toHaveLength(32);
-		expect(textOf(parts)).toMatch(/^w35 .* w49 <b>price<\/b> w0 .* w15$/);
+		const parts = excerptParts(
+			[...words.slice(0, 50), "(<i>price</i>).", ...words].join(" "),
+			[50],
+		);
+		expect(parts.filter(({ marked }) => marked)).toEqual([{ text: "i>price</i", marked: true }]);
+		expect(textOf(parts).split(" ")).toHaveLength(33);
+		expect(textOf(parts)).toMatch(/^… w35 .* w49 \(<i>price<\/i>\)\. w0 .* w15$/);
 	});
 
 	test("stays within its text at both ends, and marks words asked for beside", () => {
 		expect(textOf(excerptParts(words.join(" "), [0]))).toMatch(/^w0 .* w31$/);
-		expect(textOf(excerptParts(words.join(" "), [99]))).toMatch(/^w68 .* w99$/);
+		expect(textOf(excerptParts(words.join(" "), [99]))).toMatch(/^… w68 .* w99$/);
 		expect(excerptParts("Price, and more", [0], ["more"])).toEqual([
-			{ text: "Price,", marked: true },
-			{ text: " and", marked: false },
-			{ text: " ", marked: false },
+			{ text: "Price", marked: true },
+			{ text: ", and ", marked: false },
 			{ text: "more", marked: true },
 		]);
 	});

@@ -113,7 +113,7 @@ test("every event says when, with the right clock, and where", () => {
 		expect(event.organizer).toMatchObject({ name: site.brand });
 		expect(event).not.toHaveProperty("offers");
 		const location = event.location as Thing;
-		if (source?.place === "Online") {
+		if (source?.place === content.pages.events.grid.online) {
 			expect(event.eventAttendanceMode).toBe("https://schema.org/OnlineEventAttendanceMode");
 			expect(location).toEqual({ "@type": "VirtualLocation", url: source.url });
 		} else {

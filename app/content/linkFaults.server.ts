@@ -1,0 +1,87 @@
+import { visit } from "unist-util-visit";
+import { eventFilePath } from "../calendar/addresses.ts";
+import { fixedFiles, markdownPath } from "../seo/addresses.ts";
+import { sharePath } from "../share/address.ts";
+import { type Fault, show } from "./faults.ts";
+import { parseMarkdown } from "./markdown.server.ts";
+import type { RawFile } from "./read.server.ts";
+
+/** A link of the content: where it stands and where it leads. */
+interface FoundLink extends Pick<Fault, "field" | "found"> {
+	to: string;
+}
+
+/**
+ * Every address of this site that a link may lead to: pages, files for feed readers, calendars and
+ * assistants, addresses that are moved on.
+ * @param pages the path of every page.
+ * @param events names of the files in content/events.
+ * @param moved addresses that pages once had.
+ */
+export function linkableAddresses(
+	pages: Iterable<string>,
+	events: readonly string[],
+	moved: readonly string[],
+): Set<string> {
+	const paths = [...pages];
+	return new Set([
+		...paths,
+		...paths.map(markdownPath),
+		sharePath,
+		...fixedFiles.map((name) => `/${name}`),
+		...events.map(eventFilePath),
+		...moved,
+	]);
+}
+
+/**
+ * Faults for links of a file to addresses of this site that do not exist, in its fields and its text.
+ * Links that are not written as one have their own fault, and anchors of a page are passed over.
+ * @param addresses see {@link linkableAddresses}.
+ */
+export function linkFaults(raw: RawFile, addresses: ReadonlySet<string>): Fault[] {
+	const leadsNowhere = ({ to }: Pick<FoundLink, "to">) =>
+		/^\/(?!\/)/.test(to) && !addresses.has(to.replace(/[?#].*$/, ""));
+	// Texts are long and may be thousands: only one with a doubtful link is parsed.
+	const textIsDoubtful = roughLinks(raw.body).some((to) => leadsNowhere({ to }));
+	return [...fieldLinks(raw.data), ...(textIsDoubtful ? textLinks(raw) : [])]
+		.filter(leadsNowhere)
+		.map(({ field, found }) => ({
+			file: raw.file,
+			field,
+			found,
+			allowed: "the address of a page of this site, such as /pricing",
+		}));
+}
+
+/** Each `to` of the fields, and each link of those that hold Markdown. @param field of the value. */
+function fieldLinks(value: unknown, field = ""): FoundLink[] {
+	if (typeof value === "string") {
+		return /(?:^|\.)to$/.test(field)
+			? [{ field, found: show(value), to: value }]
+			: roughLinks(value).map((to) => ({ field, found: to, to }));
+	}
+	if (typeof value !== "object" || value === null) {
+		return [];
+	}
+	return Object.entries(value).flatMap(([key, item]) =>
+		fieldLinks(item, field ? `${field}.${key}` : key),
+	);
+}
+
+/** Links of a Markdown text to root paths, found without parsing it: those in code as well. */
+function roughLinks(text: string): string[] {
+	return Array.from(text.matchAll(/\][(:]\s*<?\\?(\/[^\s)>]*)/g), ([, to = ""]) => to);
+}
+
+/** Links of the text below the front matter. */
+function textLinks({ body, bodyLine }: RawFile): FoundLink[] {
+	const links: FoundLink[] = [];
+	visit(parseMarkdown(body), (node) => {
+		if (node.type === "link" || node.type === "definition") {
+			const line = bodyLine + (node.position?.start.line ?? 1) - 1;
+			links.push({ field: `text, line ${line}`, found: node.url, to: node.url });
+		}
+	});
+	return links;
+}
