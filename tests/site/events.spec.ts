@@ -11,6 +11,8 @@ const ends = [
 ];
 
 const minute = 60_000;
+const beforeAll = new Date("2024-12-31T12:00:00Z");
+const afterAll = new Date("2030-01-01T00:00:00Z");
 
 /** What each card says to a visitor whose clock shows a moment. */
 async function signsAt(page: Page, moment: Date): Promise<string[]> {
@@ -33,16 +35,30 @@ for (const timezoneId of ["Australia/Melbourne", "America/Los_Angeles", "Pacific
 
 		test("is told which events are past, to the minute", async ({ page }) => {
 			const all = (past: number) => ends.map((_, place) => (place < past ? "Past" : "Coming up"));
-			expect(await signsAt(page, new Date("2024-12-31T12:00:00Z"))).toEqual(all(0));
+			expect(await signsAt(page, beforeAll)).toEqual(all(0));
 			for (const [place, end] of ends.entries()) {
 				const moment = new Date(end).getTime();
 				expect(await signsAt(page, new Date(moment - minute)), `before ${end}`).toEqual(all(place));
 				expect(await signsAt(page, new Date(moment)), `at ${end}`).toEqual(all(place + 1));
 			}
-			expect(await signsAt(page, new Date("2030-01-01T00:00:00Z"))).toEqual(all(ends.length));
+			expect(await signsAt(page, afterAll)).toEqual(all(ends.length));
 		});
 	});
 }
+
+test("only what is still to come can be put into a calendar", async ({ page }) => {
+	const links = page.locator("#events li").getByRole("link", { name: /^Add to calendar/ });
+	const sentence = page.getByText("Nothing is planned at the moment.");
+	await signsAt(page, beforeAll);
+	await expect(links).toHaveCount(ends.length);
+	await expect(sentence).toBeHidden();
+	await signsAt(page, new Date(ends.at(-2) ?? ""));
+	await expect(links).toHaveCount(1);
+	await expect(sentence).toBeHidden();
+	await signsAt(page, afterAll);
+	await expect(links).toHaveCount(0);
+	await expect(sentence).toBeVisible();
+});
 
 /** A font that misses the first paint is left out (docs/decisions/0007): without fonts, pages compare. */
 async function inOneFace(page: Page): Promise<void> {
@@ -50,7 +66,7 @@ async function inOneFace(page: Page): Promise<void> {
 }
 
 for (const width of [1440, 768, 390, 320]) {
-	test(`the signs move nothing at ${width} px`, async ({ page, browser, baseURL }) => {
+	test(`what the clock tells moves nothing at ${width} px`, async ({ page, browser, baseURL }) => {
 		const boxes = (of: Page) =>
 			of
 				.locator("#events :is(li, h3, .cover, .day, .quiet, .add-to-calendar), footer")
@@ -67,9 +83,12 @@ for (const width of [1440, 768, 390, 320]) {
 				}
 			}).observe({ type: "layout-shift", buffered: true });
 		});
-		await page.goto("/events", { waitUntil: "networkidle" });
-		await expect(page.locator("#events .sign").first()).not.toBeEmpty();
-		expect(await page.evaluate(() => document.documentElement.dataset.shift ?? "0")).toBe("0");
+		for (const moment of [afterAll, beforeAll]) {
+			await page.clock.setFixedTime(moment);
+			await page.goto("/events", { waitUntil: "networkidle" });
+			await expect(page.locator("#events .sign").first()).not.toBeEmpty();
+			expect(await page.evaluate(() => document.documentElement.dataset.shift ?? "0")).toBe("0");
+		}
 
 		const context = await browser.newContext({
 			baseURL,
@@ -95,6 +114,8 @@ test("without JavaScript the cards show their dates and claim nothing", async ({
 	await expect(events.getByText("Past", { exact: true })).toHaveCount(0);
 	await expect(events.getByText("Coming up", { exact: true })).toHaveCount(0);
 	await expect(events.getByText("Thursday 13 February 2025, 12.30 to 1.15 pm")).toBeVisible();
+	await expect(events.getByRole("link", { name: /^Add to calendar/ })).toHaveCount(ends.length);
+	await expect(events.getByText("Nothing is planned at the moment.")).toBeHidden();
 	await context.close();
 });
 
@@ -109,7 +130,7 @@ test("the one script is small", async ({ request }) => {
 });
 
 test("each event, and all of them, can be put into a calendar", async ({ page, request }) => {
-	await page.goto("/events");
+	await signsAt(page, beforeAll);
 	const links = page.locator("#events li").getByRole("link", { name: /^Add to calendar/ });
 	await expect(links).toHaveCount(ends.length);
 	const names = await links.allTextContents();

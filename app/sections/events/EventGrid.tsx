@@ -17,6 +17,7 @@ export function EventGrid({ grid, events, newTabLabel }: EventGridProps) {
 	return (
 		<Section id="events" progress={0.8} colour="gum">
 			<SectionHead title={grid.title} />
+			{events.length > 0 && <p className="none-planned">{grid.empty}</p>}
 			{events.length > 0 ? (
 				<ul className="cards columns-3">
 					{events.map(
