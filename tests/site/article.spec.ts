@@ -73,7 +73,7 @@ for (const [place, { slug }] of newestFirst.entries()) {
 		await expect(contents).not.toHaveCount(0);
 
 		const more = page.locator(".more-articles");
-		await expect(more.getByText(/^Articles of the same category first/)).toBeVisible();
+		await expect(more.getByText(/^More on this subject first/)).toBeVisible();
 		const related = await more
 			.locator("h3 a")
 			.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
