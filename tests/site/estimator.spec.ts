@@ -33,7 +33,8 @@ function owed({ people, bootcamp, strategy, consult, sessions = 0 }: Choices) {
 	const amounts = {
 		[words.results.platformYear]: 12 * (price("platform") ?? Number.NaN),
 		[words.results.bootcamp]: bootcamp ? 5 * (price("bootcamp") ?? Number.NaN) : 0,
-		[words.results.customSessions]: sessions * (price("custom") ?? Number.NaN),
+		[words.results.customSessions.replace("{count}", String(sessions))]:
+			sessions * (price("custom") ?? Number.NaN),
 		[words.results.strategy]: strategyPrice === null ? null : strategy ? strategyPrice : 0,
 		[words.results.consult]: consult ? 4 * (price("consult") ?? Number.NaN) : 0,
 	};
