@@ -86,7 +86,11 @@ export function EstimateResult({
 			<dl className="values parts">
 				{items.map(({ id, word, colour, amount }) => (
 					<div key={id} className={colour}>
-						<dt>{fill(words[word], { count: result ? result.customSessions : noFigure })}</dt>
+						<dt>
+							{id === "custom"
+								? fill(words[word], { count: result ? result.customSessions : noFigure })
+								: words[word]}
+						</dt>
 						<dd>
 							{amount === undefined && noFigure}
 							{amount === null && notOffered}

@@ -64,10 +64,10 @@ export function excerptParts(
 	for (const [place, word] of words.slice(start, start + excerptLength).entries()) {
 		if (place > 0) add(" ");
 		if (marks.includes(start + place) || wordsOf(word).some((part) => also.includes(part))) {
-			const [, before = "", core = "", after = ""] = wordInMarks.exec(word) ?? [];
-			add(before);
+			const [, opening = "", core = "", closing = ""] = wordInMarks.exec(word) ?? [];
+			add(opening);
 			add(core, true);
-			add(after);
+			add(closing);
 		} else {
 			add(word);
 		}

@@ -17,8 +17,8 @@ export function EventGrid({ grid, events, newTabLabel }: EventGridProps) {
 	return (
 		<Section id="events" progress={0.8} colour="gum">
 			<SectionHead title={grid.title} />
-			{events.length > 0 && <p className="none-planned">{grid.empty}</p>}
-			{events.length > 0 ? (
+			<p className={events.length > 0 ? "none-planned" : undefined}>{grid.empty}</p>
+			{events.length > 0 && (
 				<ul className="cards columns-3">
 					{events.map(
 						({ slug, cover, day, month, type, title, url, date, instants, place, summary }) => (
@@ -56,8 +56,6 @@ export function EventGrid({ grid, events, newTabLabel }: EventGridProps) {
 						),
 					)}
 				</ul>
-			) : (
-				<p>{grid.empty}</p>
 			)}
 			<p className="see-all actions">
 				<Action look="plain" link={grid.seeAll} newTabLabel={newTabLabel} />
