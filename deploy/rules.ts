@@ -166,6 +166,15 @@ export function siteRules(policy: BuildPolicy): SiteRules {
 					"Cross-Origin-Embedder-Policy": "require-corp",
 				},
 			},
+			// Feed readers and previews of shared links may show these on pages of their own.
+			{
+				pattern: "/assets/*",
+				headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
+			},
+			{
+				pattern: "/icon-512.png",
+				headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
+			},
 			{
 				pattern: framingPage,
 				headers: {

@@ -16,6 +16,6 @@ await runProgram(async () => {
 	await requireFreePort(port, command);
 	const site = createSiteServer(build);
 	await listen(site, port, command);
-	console.log(`Mallee site: http://localhost:${port}`);
+	console.log(`Site: http://localhost:${port}`);
 	return [site];
 });

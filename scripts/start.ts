@@ -56,6 +56,6 @@ await runProgram(async (stopping) => {
 	await listen(standIns, port + 1, command);
 	await listen(site, port, command);
 	console.log(`Stand-ins for external services: ${standInsOrigin}`);
-	console.log(`Mallee site: ${siteOrigin}`);
+	console.log(`Site: ${siteOrigin}`);
 	return [site, standIns];
 });

@@ -11,11 +11,9 @@ import {
 	keepsRules,
 	parseMarkdown,
 } from "./markdown.server.ts";
+import { minutesToRead } from "./readingTime.ts";
 import { Recent } from "./recent.ts";
 import { categories } from "./schemas/collections.ts";
-
-/** Words an adult reads in a minute, at the careful end: most studies of silent reading say 200 to 260. */
-const wordsPerMinute = 220;
 
 /** How many other articles stand below an article. */
 const relatedCount = 3;
@@ -33,7 +31,8 @@ export interface Author {
 export interface ArticleCard {
 	slug: string;
 	title: string;
-	category: ArticleEntry["category"];
+	/** The chip of its category. */
+	chip: string;
 	author: Author;
 	cover: CoverFiles;
 }
@@ -42,6 +41,8 @@ export interface ArticleCard {
 export interface ArticlePage extends ArticleCard {
 	summary: string;
 	standfirst: string;
+	/** The page that lists the articles of its category. */
+	categoryPath: string;
 	/** Day of publication, for machines and as written. */
 	date: { iso: string; text: string };
 	/** Minutes it takes to read, at least 1. */
@@ -62,7 +63,8 @@ export function articleCard(article: ArticleEntry, content: Content, covers: Cov
 	if (!cover) {
 		throw new Error(`The article ${slug} has no cover: covers were drawn from other content.`);
 	}
-	return { slug, title, category, author: authorOf(article, content), cover };
+	const { chip } = content.pages.blog.categories[category];
+	return { slug, title, chip, author: authorOf(article, content), cover };
 }
 
 /** The page of an article, or nothing where no article has the slug. */
@@ -82,6 +84,7 @@ export function articlePage(
 		...articleCard(article, content, covers),
 		summary: article.summary,
 		standfirst: article.standfirst,
+		categoryPath: categoryPath(article.category),
 		date: { iso: article.date, text: articleDate(article.date) },
 		minutes: readingMinutes(article, content),
 		tree,
@@ -126,7 +129,7 @@ export function categoryLinks(
 
 /** Minutes it takes to read an article without its sources, at least 1. */
 export function readingMinutes(article: ArticleEntry, content: Content): number {
-	return Math.max(1, Math.round(compiledArticle(article, content).words / wordsPerMinute));
+	return minutesToRead(compiledArticle(article, content).words);
 }
 
 /** Those most like an article: of the same category first, then those nearest in date. */

@@ -23,7 +23,7 @@ export function articleMarkdown(
 		.trim();
 	return [
 		`# ${article.title}`,
-		`${signed}, ${citationDate(article.date)}. ${article.category}. <${at}>`,
+		`${signed}, ${citationDate(article.date)}. ${pages.blog.categories[article.category].chip}. <${at}>`,
 		article.standfirst,
 		text,
 		sourceNotes(article.sources),

@@ -13,35 +13,37 @@ import { heading, linked, paragraph, strong } from "./nodes.ts";
 export function articleBlocks(
 	articles: readonly ArticleEntry[],
 	depth: 2 | 3,
+	{ pages }: Content,
 	at: string,
 ): RootContent[] {
 	return articles.flatMap(({ slug, title, category, date, summary }) => [
 		heading(depth, [linked({ label: title, href: `/blog/${slug}` }, at)]),
-		paragraph([strong(category)], `${citationDate(date)}.`, summary),
+		paragraph([strong(pages.blog.categories[category].chip)], `${citationDate(date)}.`, summary),
 	]);
 }
 
 /** What the page of a category says below its title. */
 export function categoryBlocks(
 	{ category, name, tagline, description }: CategoryPageFacts,
-	{ articles, pages }: Content,
+	content: Content,
 	at: string,
 ): RootContent[] {
-	const listed = articles.filter((article) => article.category === category);
+	const listed = content.articles.filter((article) => article.category === category);
 	return [
 		paragraph([strong(`${tagline}.`)], description),
 		...(listed.length > 0
-			? articleBlocks(listed, 2, at)
-			: [paragraph(fill(pages.blog.filter.emptyCategory, { category: name }))]),
+			? articleBlocks(listed, 2, content, at)
+			: [paragraph(fill(content.pages.blog.filter.emptyCategory, { category: name }))]),
 	];
 }
 
 /** What the page of a person says below their name. */
 export function authorBlocks(
 	{ author: { slug, name, title, line, bio, sample } }: AuthorPageFacts,
-	{ site, articles, pages }: Content,
+	content: Content,
 	at: string,
 ): RootContent[] {
+	const { site, articles, pages } = content;
 	const words = pages.team.author;
 	const written = articles.filter(({ author }) => author === slug);
 	return [
@@ -50,7 +52,7 @@ export function authorBlocks(
 		paragraph(bio),
 		heading(2, fill(words.articles, { name })),
 		...(written.length > 0
-			? articleBlocks(written, 3, at)
+			? articleBlocks(written, 3, content, at)
 			: [paragraph(fill(words.empty, { name }))]),
 	];
 }

@@ -6,7 +6,8 @@ import { paragraphOf } from "../content/plainText.server.ts";
 import type { Link } from "../content/schemas/common.ts";
 import { fill } from "../content/template.ts";
 import { dollars } from "../pricing/dollars.ts";
-import { estimate, infrastructureRange } from "../pricing/estimate.ts";
+import { fromPrice } from "../pricing/fromPrice.ts";
+import { infrastructureAmounts, workedExample } from "../pricing/words.ts";
 import { type FixedPage, type SitePage, sitePages } from "../seo/sitePages.server.ts";
 import { agreementBlocks } from "./agreement.server.ts";
 import { articleBlocks } from "./collections.server.ts";
@@ -65,10 +66,9 @@ export const fixedPageBlocks: Record<FixedPage["content"], Renderer> = {
 			paragraph(`${page.pricing.note}.`),
 			bullets(
 				page.pricing.prices.map(({ row, title, from, per, text }) => {
-					const prices = pricing.rows.find(({ id }) => id === row)?.prices ?? {};
-					const lowest = Math.min(...Object.values(prices).filter((price) => price !== null));
+					const { amount } = fromPrice(pricing, row);
 					const unit = per.startsWith("/") ? per : ` ${per}`;
-					return named(title, `${capitalised(from)} ${dollars(lowest)}${unit} ${text}.`);
+					return named(title, `${capitalised(from)} ${amount}${unit} ${text}.`);
 				}),
 			),
 			links([page.pricing.button], at),
@@ -158,30 +158,14 @@ export const fixedPageBlocks: Record<FixedPage["content"], Renderer> = {
 
 	pricing: ({ pages: { pricing: page }, pricing }, at) => {
 		const { estimator, infrastructure } = page;
-		const { choices, text } = estimator.example;
-		const { plan, total, totalWithGst } = estimate(pricing, choices);
-		const together = infrastructureRange(pricing.infrastructure);
-		const amounts = {
-			fixed: dollars(pricing.infrastructure.fixed),
-			modelsFrom: dollars(pricing.infrastructure.modelsFrom),
-			modelsTo: dollars(pricing.infrastructure.modelsTo),
-			togetherFrom: dollars(together.from),
-			togetherTo: dollars(together.to),
-		};
+		const amounts = infrastructureAmounts(pricing.infrastructure);
 		return [
 			...opening(page.hero, at),
 			heading(2, page.table.title),
 			priceTable(page.table, pricing),
 			bullets(page.table.notes),
 			...section(estimator),
-			paragraph(
-				fill(text, {
-					people: choices.people,
-					plan: plan.name,
-					total: dollars(total),
-					totalWithGst: dollars(totalWithGst),
-				}),
-			),
+			paragraph(workedExample(estimator.example, pricing)),
 			heading(3, estimator.assumptions.title),
 			bullets(pricing.assumptions),
 			...section(infrastructure),
@@ -218,11 +202,14 @@ export const fixedPageBlocks: Record<FixedPage["content"], Renderer> = {
 		...closing(page.closing, at),
 	],
 
-	blog: ({ pages: { blog: page }, articles }, at) => [
-		...opening(page.hero, at),
-		...articleBlocks(articles, 2, at),
-		links([page.grid.seeAll], at),
-	],
+	blog: (content, at) => {
+		const { hero, grid } = content.pages.blog;
+		return [
+			...opening(hero, at),
+			...articleBlocks(content.articles, 2, content, at),
+			links([grid.seeAll], at),
+		];
+	},
 
 	events: ({ pages: { events: page }, events }, at) => [
 		...opening(page.hero, at),
@@ -230,7 +217,7 @@ export const fixedPageBlocks: Record<FixedPage["content"], Renderer> = {
 		...(events.length === 0 ? [paragraph(page.grid.empty)] : []),
 		...events.flatMap(({ slug, type, title, date, place, summary, url }) => [
 			heading(3, [linked({ label: title, href: url }, at)]),
-			paragraph([strong(type)], `${date}. ${place}.`),
+			paragraph([strong(page.types[type])], `${date}. ${place}.`),
 			paragraph(summary, [
 				linked({ label: page.grid.addToCalendar, href: eventFilePath(slug) }, at),
 			]),

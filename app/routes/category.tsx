@@ -38,7 +38,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<Head title={words.title} description={description} path={categoryPath(category)} />
-			<PageHead title={category} tagline={tagline} lede={description} />
+			<PageHead title={words.chip} tagline={tagline} lede={description} />
 			<ArticleGrid
 				title={title}
 				filter={filter}

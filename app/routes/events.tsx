@@ -22,9 +22,9 @@ export default function Events({ loaderData: { page, events } }: Route.Component
 		<>
 			<Head {...page.head} path="/events" />
 			<PageHead {...page.hero} newTabLabel={opensInNewTab}>
-				<YearFigure events={events} figure={page.figure} />
+				<YearFigure events={events} figure={page.figure} types={page.types} />
 			</PageHead>
-			<EventGrid grid={page.grid} events={events} newTabLabel={opensInNewTab} />
+			<EventGrid grid={page.grid} types={page.types} events={events} newTabLabel={opensInNewTab} />
 		</>
 	);
 }

@@ -1,9 +1,9 @@
 import { content } from "../content/index.server";
 import newsreader from "../fonts/newsreader.woff2";
+import { fromPrice } from "../pricing/fromPrice";
 import type { RouteHandle } from "../routeHandle";
 import { Approach } from "../sections/home/Approach";
 import { Benefits } from "../sections/home/Benefits";
-import { fromPrice } from "../sections/home/fromPrices";
 import { Hero } from "../sections/home/Hero";
 import styles from "../sections/home/home.css?inline";
 import { Partner } from "../sections/home/Partner";

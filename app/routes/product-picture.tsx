@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { content } from "../content/index.server";
-import { fromPrice } from "../sections/home/fromPrices";
+import { fromPrice } from "../pricing/fromPrice";
 import { ProductPicture } from "../sections/product-pictures/ProductPicture";
 import productStyles from "../sections/product-pictures/product-pictures.css?inline";
 import siteStyles from "../styles/index.css?inline";

@@ -62,7 +62,7 @@ export function rssFeed(content: Content): string {
 				x("link", feed.page),
 				x("description", feed.description),
 				x("language", "en-au"),
-				feed.changed ? x("lastBuildDate", mailDate(feed.changed)) : null,
+				feed.changed ? x("lastBuildDate", new Date(feed.changed).toUTCString()) : null,
 				x("atom:link", {
 					rel: "self",
 					type: "application/rss+xml",
@@ -73,7 +73,7 @@ export function rssFeed(content: Content): string {
 						x("title", entry.title),
 						x("link", entry.url),
 						x("guid", { isPermaLink: "true" }, entry.url),
-						x("pubDate", mailDate(entry.published)),
+						x("pubDate", new Date(entry.published).toUTCString()),
 						x("dc:creator", entry.author),
 						x("category", entry.section),
 						x("description", entry.summary),
@@ -185,7 +185,7 @@ function entryOf(page: ArticlePageFacts, content: Content): Entry {
 		summary: article.summary,
 		html: htmlOf(page, url, content),
 		author: author?.name ?? content.site.brand,
-		section: article.category,
+		section: content.pages.blog.categories[article.category].name,
 		published,
 		changed: article.updated ? melbourneTime(`${article.updated}T00:00`) : published,
 		picture: absolute(socialCardOf(page, content).address, url),
@@ -218,15 +218,4 @@ function describeFigure(node: Element): void {
 	node.children = [
 		{ type: "element", tagName: "em", properties: {}, children: [{ type: "text", value }] },
 	];
-}
-
-const days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
-/** 2025-10-28T00:00:00+11:00 as RFC 822 has it: Tue, 28 Oct 2025 00:00:00 +1100. */
-function mailDate(time: string): string {
-	const [day, clock = "", offset = ""] = [time.slice(0, 10), time.slice(11, 19), time.slice(19)];
-	const date = new Date(`${day}T00:00:00Z`);
-	const number = String(date.getUTCDate()).padStart(2, "0");
-	return `${days[date.getUTCDay()]}, ${number} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()} ${clock} ${offset.replace(":", "")}`;
 }

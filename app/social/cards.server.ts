@@ -15,7 +15,7 @@ import {
 	type TileName,
 	tiles,
 } from "../grid/index.ts";
-import { type SitePage, sitePages } from "../seo/sitePages.server.ts";
+import type { SitePage } from "../seo/sitePages.server.ts";
 
 /** Raised when drawCard.server.ts changes what a card looks like, so that every file gets a new name. */
 const drawing = 1;
@@ -92,11 +92,6 @@ const known = new WeakMap<Content, Recent<string, SocialCardFile>>();
 const arranged = new WeakMap<Content, ReadonlyMap<string, ArrangedCover>>();
 let fontHash: string | undefined;
 
-/** The card of every page. */
-export function socialCards(content: Content): SocialCardFile[] {
-	return Array.from(sitePages(content).values(), (page) => socialCardOf(page, content));
-}
-
 /** The card of a page. Nothing is drawn here: see paintCard.server.ts. */
 export function socialCardOf(page: SitePage, content: Content): SocialCardFile {
 	const cards = known.get(content) ?? new Recent<string, SocialCardFile>(100);
@@ -134,7 +129,7 @@ function cardOf(page: SitePage, content: Content): SocialCard {
 		}
 		case "category": {
 			const { mode, tile } = categoryPictures[page.category];
-			const words: CardWords = { ramp: page.category, by: "letter", tagline: page.tagline };
+			const words: CardWords = { ramp: page.chip, by: "letter", tagline: page.tagline };
 			const picture = socialCardGrid(page.path, mode, tile);
 			return { words, brand, label: page.parent?.name, tile, picture };
 		}

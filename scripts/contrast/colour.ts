@@ -31,11 +31,6 @@ export function over([red, green, blue, alpha]: Colour, ground: Colour): Colour 
 	return [mix(red, ground[0]), mix(green, ground[1]), mix(blue, ground[2]), 1];
 }
 
-/** Makes a colour more transparent. */
-export function faded([red, green, blue, alpha]: Colour, opacity: number): Colour {
-	return [red, green, blue, alpha * opacity];
-}
-
 /**
  * The colour that layers give together.
  * @param layers the topmost first; white lies under the last.

@@ -49,7 +49,7 @@ export const source = z.strictObject({
 export const article = z.strictObject({
 	sample,
 	title: line.max(100).describe("The article's title."),
-	category: z.enum(categories).describe("Shown as a chip on cards and above the title."),
+	category: z.enum(categories).describe("Which chip it bears: its words stand in pages/blog.yaml."),
 	author: line.describe("A file name of content/team, or: team."),
 	date: day.describe("Publication date."),
 	updated: day.optional().describe("Date of the last change of substance, where there was one."),
@@ -87,7 +87,7 @@ const eventTimes = z.looseObject({ start: localTime, end: localTime });
 export const event = z
 	.strictObject({
 		sample,
-		type: z.enum(["WEBINAR", "EVENT"]).describe("Decides the badge."),
+		type: z.enum(["WEBINAR", "EVENT"]).describe("Decides the badge: its words stand in pages/events.yaml."),
 		title: line.describe("What it is called."),
 		date: line.describe("When, in words, as shown."),
 		start: localTime.describe("When it starts."),

@@ -27,6 +27,20 @@ export const lineWithoutAddress = written(
 	`${lineRule}, and no web or mail address in it`,
 ).describe("One line of text without a web or mail address.");
 
+/**
+ * One line of text with placeholders such as {count}, which the page fills in. A brace that opens
+ * anything else is refused: some pages are filled in by the visitor's browser, too late to find it.
+ * @param names what the page fills in, without braces; a text may leave some of them out.
+ */
+export function template(...names: readonly [string, ...string[]]) {
+	const listed = new Intl.ListFormat("en-AU").format(names.map((name) => `{${name}}`));
+	// {brand} is filled in before this schema sees a text, but not before an editor sees it.
+	const known = ["brand", ...names].join("|");
+	const form = new RegExp(`^(?!.*\\{(?!(?:${known})\\}))\\S(?:[^\\n]*\\S)?$`);
+	const only = names.length === 1 ? "the only placeholder is" : "the only placeholders are";
+	return written(form, `${lineRule}; ${only} ${listed}`).describe("Filled in by the page.");
+}
+
 /** Running text of one paragraph. */
 export const paragraph = z
 	.string()

@@ -6,12 +6,11 @@ import {
 	hero,
 	icon,
 	line,
-	lineRule,
 	link,
 	paragraph,
 	sectionHead,
 	slug,
-	written,
+	template,
 } from "./common.ts";
 
 /** An item with a heading, a sentence and a picture. */
@@ -29,20 +28,6 @@ const described = z.strictObject({
 });
 
 const list = z.strictObject({ title: line, items: z.array(line).min(1) });
-
-/**
- * One line of text with placeholders such as {count}, which the page fills in. A brace that opens
- * anything else is refused: some pages are filled in by the visitor's browser, too late to find it.
- * @param names what the page fills in, without braces; a text may leave some of them out.
- */
-function template(...names: readonly [string, ...string[]]) {
-	const listed = new Intl.ListFormat("en-AU").format(names.map((name) => `{${name}}`));
-	// {brand} is filled in before this schema sees a text, but not before an editor sees it.
-	const known = ["brand", ...names].join("|");
-	const form = new RegExp(`^(?!.*\\{(?!(?:${known})\\}))\\S(?:[^\\n]*\\S)?$`);
-	const only = names.length === 1 ? "the only placeholder is" : "the only placeholders are";
-	return written(form, `${lineRule}; ${only} ${listed}`).describe("Filled in by the page.");
-}
 
 /** The product window of the home page: a drawing of the platform in use, with sample words. */
 const productWindow = z.strictObject({
@@ -425,6 +410,7 @@ const blog = z.strictObject({
 			z.enum(categories),
 			head.extend({
 				name: line.describe("What the row of categories calls it."),
+				chip: line.describe("Its chip on cards and articles, and the title of its page."),
 				tagline: line.describe("A short line beside the title of its page."),
 			}),
 		)
@@ -456,6 +442,9 @@ const blog = z.strictObject({
 const events = z.strictObject({
 	head,
 	hero,
+	types: z
+		.strictObject({ WEBINAR: line, EVENT: line })
+		.describe("What the badges and the picture call the two types."),
 	grid: z.strictObject({
 		title: line,
 		coming: line,
@@ -467,10 +456,7 @@ const events = z.strictObject({
 		online: line,
 		seeAll: link,
 	}),
-	figure: z.strictObject({
-		caption: line,
-		legend: z.strictObject({ webinar: line, event: line }),
-	}),
+	figure: z.strictObject({ caption: line }),
 });
 
 /** `content/pages/benefit.yaml`. */

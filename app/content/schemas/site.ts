@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, httpsAddress, line, link, paragraph, sample, written } from "./common.ts";
+import { day, httpsAddress, line, link, paragraph, sample, template, written } from "./common.ts";
 
 /** `content/site.yaml`: what every page shares. */
 export const site = z.strictObject({
@@ -49,7 +49,7 @@ export const site = z.strictObject({
 			reply: line,
 			replyText: line,
 			sample: line,
-			portrait: line.describe("What a portrait is; {name} is filled in by the page."),
+			portrait: template("name").describe("What a portrait is; {name} is filled in by the page."),
 		})
 		.describe("Short words of the interface."),
 });

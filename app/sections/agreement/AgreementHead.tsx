@@ -1,5 +1,6 @@
 import { Action, ContentLink } from "../../components/Action";
 import type { Agreement } from "../../content/agreement.server";
+import { minutesToRead } from "../../content/readingTime";
 import type { Page } from "../../content/schemas/pages";
 import { fill } from "../../content/template";
 
@@ -11,9 +12,6 @@ interface AgreementHeadProps {
 	/** Spoken after links that open in a new tab. */
 	newTabLabel: string;
 }
-
-/** Words a careful reader takes in a minute: most studies of silent reading say 200 to 260. */
-const wordsPerMinute = 220;
 
 /** The opening of the agreement: its title, what it is, its version and size, and the ways on. */
 export function AgreementHead({ page, agreement, address, newTabLabel }: AgreementHeadProps) {
@@ -30,7 +28,7 @@ export function AgreementHead({ page, agreement, address, newTabLabel }: Agreeme
 					<b>{fill(labels.version, { version })}</b>
 				</li>
 				<li>{fill(labels.clauseCount, { count: clauses.length })}</li>
-				<li>{fill(labels.minutes, { minutes: Math.ceil(words / wordsPerMinute) })}</li>
+				<li>{fill(labels.minutes, { minutes: minutesToRead(words) })}</li>
 				{sample && <li className="tag warn">{labels.sample}</li>}
 				<li className="on-paper">{address}</li>
 			</ul>

@@ -1,7 +1,6 @@
 import { Cover } from "../../components/Cover";
 import { PaintAfter } from "../../components/PaintAfter";
 import type { ArticlePage } from "../../content/articles.server";
-import { categoryPath } from "../../content/entryPaths";
 import type { Page } from "../../content/schemas/pages";
 import { fill } from "../../content/template";
 
@@ -12,13 +11,13 @@ interface ArticleHeadProps {
 
 /** The opening of an article: category, title, who wrote it and when, how long it takes, its cover. */
 export function ArticleHead({ article, words }: ArticleHeadProps) {
-	const { slug, title, category, author, date, minutes, cover } = article;
+	const { slug, title, chip, categoryPath, author, date, minutes, cover } = article;
 	return (
 		<header id="article-head" className="article-head wrap">
 			<PaintAfter id="article-head" />
 			<p className="chips">
-				<a className="tag" href={categoryPath(category)}>
-					{category}
+				<a className="tag" href={categoryPath}>
+					{chip}
 				</a>
 				<a href="/blog">{words.back}</a>
 			</p>

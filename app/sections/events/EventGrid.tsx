@@ -8,12 +8,14 @@ import { TellPastFromComing, WhenSign } from "./WhenSign";
 
 interface EventGridProps {
 	grid: Page<"events">["grid"];
+	/** What the two types of event are called. */
+	types: Page<"events">["types"];
 	events: readonly EventCard[];
 	newTabLabel: string;
 }
 
 /** Webinars and events by date, each leading to its own page, and the way to all of them. */
-export function EventGrid({ grid, events, newTabLabel }: EventGridProps) {
+export function EventGrid({ grid, types, events, newTabLabel }: EventGridProps) {
 	return (
 		<Section id="events" progress={0.8} colour="gum">
 			<SectionHead title={grid.title} />
@@ -32,7 +34,9 @@ export function EventGrid({ grid, events, newTabLabel }: EventGridProps) {
 										<span aria-hidden="true">
 											<b>{day}</b> {month}
 										</span>
-										<span className={type === "EVENT" ? "badge filled" : "badge"}>{type}</span>
+										<span className={type === "EVENT" ? "badge filled" : "badge"}>
+											{types[type]}
+										</span>
 									</p>
 									<h3>
 										<ContentLink

@@ -5,10 +5,12 @@ import { yearOfWeeks } from "./yearOfWeeks";
 interface YearFigureProps {
 	events: readonly EventCard[];
 	figure: Page<"events">["figure"];
+	/** What the two types of event are called. */
+	types: Page<"events">["types"];
 }
 
 /** The weeks of a year, with a leaf in those that have an event. The cards below say the same in words. */
-export function YearFigure({ events, figure: { caption, legend } }: YearFigureProps) {
+export function YearFigure({ events, figure: { caption }, types }: YearFigureProps) {
 	const drawn = yearOfWeeks(events);
 	if (!drawn) {
 		return null;
@@ -37,11 +39,11 @@ export function YearFigure({ events, figure: { caption, legend } }: YearFigurePr
 				<ul>
 					<li>
 						<b className="WEBINAR" />
-						{legend.webinar}
+						{types.WEBINAR}
 					</li>
 					<li>
 						<b className="EVENT" />
-						{legend.event}
+						{types.EVENT}
 					</li>
 				</ul>
 			</figcaption>

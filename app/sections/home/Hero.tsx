@@ -2,6 +2,7 @@ import { Action, ContentLink } from "../../components/Action";
 import { HabitRow } from "../../components/HabitRow";
 import type { Page } from "../../content/schemas/pages";
 import type { Site } from "../../content/schemas/site";
+import { fill } from "../../content/template";
 import { countsByWeek, heroTeams, teamColours } from "./teamHabits";
 
 interface HeroProps {
@@ -45,7 +46,7 @@ interface HeroFigureProps {
 function HeroFigure({ figure }: HeroFigureProps) {
 	const people = heroTeams.flat();
 	const counts = countsByWeek(people);
-	const weeks = counts.map((_, index) => figure.week.replace("{number}", String(index + 1)));
+	const weeks = counts.map((_, index) => fill(figure.week, { number: index + 1 }));
 	const [before, after] = figure.count.replace("{total}", String(people.length)).split("{count}");
 	return (
 		<figure>

@@ -3,7 +3,7 @@ import { Picture } from "../../components/Picture";
 import { Section } from "../../components/Section";
 import type { Page } from "../../content/schemas/pages";
 import type { Level, Matrix } from "../../grid";
-import type { FromPrice, FromRow } from "./fromPrices";
+import type { FromPrice, FromRow } from "../../pricing/fromPrice";
 
 interface PricingProps {
 	pricing: Page<"home">["pricing"];

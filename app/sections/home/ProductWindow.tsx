@@ -1,5 +1,6 @@
 import { HabitRow } from "../../components/HabitRow";
 import type { Page } from "../../content/schemas/pages";
+import { fill } from "../../content/template";
 import { countUsed } from "../../grid";
 import { Lock, PersonaMark } from "../shared/ProductMarks";
 import { countsByWeek, teamColours, windowTeams } from "./teamHabits";
@@ -41,9 +42,7 @@ export function ProductWindow({ words, monthly }: ProductWindowProps) {
 						</li>
 					))}
 				</ul>
-				<p className="caption">
-					{words.access.replace("{people}", String(windowTeams.flat().length))}
-				</p>
+				<p className="caption">{fill(words.access, { people: windowTeams.flat().length })}</p>
 			</div>
 			<Conversation words={words} />
 			<Usage words={words} monthly={monthly} />
@@ -97,7 +96,7 @@ function Conversation({ words }: { words: WindowWords }) {
 			</div>
 			<p className="follow-up">{words.followUp}</p>
 			<div className="ask">
-				{words.ask.replace("{persona}", words.persona)}
+				{fill(words.ask, { persona: words.persona })}
 				<b>{words.send}</b>
 			</div>
 		</div>
@@ -110,7 +109,7 @@ function Usage({ words: { usage }, monthly }: ProductWindowProps) {
 	const lastWeek = countsByWeek(people).at(-1);
 	const [before, after] = usage.count.replace("{total}", String(people.length)).split("{count}");
 	const days = [1, 5].map((week) => ({
-		label: usage.days.replace("{number}", String(week)),
+		label: fill(usage.days, { number: week }),
 		value: people.reduce((sum, row) => sum + countUsed(row, week * 5 - 5, week * 5), 0),
 	}));
 	return (
@@ -131,7 +130,7 @@ function Usage({ words: { usage }, monthly }: ProductWindowProps) {
 			))}
 			<p className="ends caption">
 				{[1, 5].map((week) => (
-					<span key={week}>{usage.week.replace("{number}", String(week))}</span>
+					<span key={week}>{fill(usage.week, { number: week })}</span>
 				))}
 			</p>
 			<dl className="values">

@@ -1,15 +1,8 @@
 import { Section, SectionHead } from "../../components/Section";
 import type { Pricing } from "../../content/schemas/collections";
 import type { Page } from "../../content/schemas/pages";
-import { fill } from "../../content/template";
 import { Island } from "../../islands/Island";
-import { dollars } from "../../pricing/dollars";
-import { type Choices, estimate } from "../../pricing/estimate";
-
-interface WorkedExample {
-	choices: Choices;
-	text: string;
-}
+import { workedExample } from "../../pricing/words";
 
 interface EstimateProps {
 	words: Page<"pricing">["estimator"];
@@ -31,7 +24,7 @@ export function Estimate({ words, notOffered, pricing }: EstimateProps) {
 				<noscript>
 					<ul className="ruled">
 						{[example, ...example.more].map((each) => (
-							<li key={each.text}>{workedOut(each, pricing)}</li>
+							<li key={each.text}>{workedExample(each, pricing)}</li>
 						))}
 					</ul>
 					<p className="caption">{example.note}</p>
@@ -56,15 +49,4 @@ export function Estimate({ words, notOffered, pricing }: EstimateProps) {
 			</div>
 		</Section>
 	);
-}
-
-/** The text of a worked example with its figures. */
-function workedOut({ choices, text }: WorkedExample, pricing: Pricing): string {
-	const { plan, total, totalWithGst } = estimate(pricing, choices);
-	return fill(text, {
-		people: choices.people,
-		plan: plan.name,
-		total: dollars(total),
-		totalWithGst: dollars(totalWithGst),
-	});
 }

@@ -1,8 +1,7 @@
 import type { Pricing } from "../../content/schemas/collections";
 import type { Page } from "../../content/schemas/pages";
 import { fill } from "../../content/template";
-import { dollars } from "../../pricing/dollars";
-import { infrastructureRange } from "../../pricing/estimate";
+import { infrastructureAmounts } from "../../pricing/words";
 
 interface InfrastructureProps {
 	words: Page<"pricing">["infrastructure"];
@@ -11,14 +10,7 @@ interface InfrastructureProps {
 
 /** What the cloud provider bills, closed until a visitor asks for it. */
 export function Infrastructure({ words, costs }: InfrastructureProps) {
-	const together = infrastructureRange(costs);
-	const amounts = {
-		fixed: dollars(costs.fixed),
-		modelsFrom: dollars(costs.modelsFrom),
-		modelsTo: dollars(costs.modelsTo),
-		togetherFrom: dollars(together.from),
-		togetherTo: dollars(together.to),
-	};
+	const amounts = infrastructureAmounts(costs);
 	return (
 		<section className="section wrap infrastructure">
 			<details id="infrastructure">

@@ -1,5 +1,6 @@
 import { HabitRow } from "../../components/HabitRow";
 import type { Page } from "../../content/schemas/pages";
+import { fill } from "../../content/template";
 import { Facts, type ProductNames, ProductScreen } from "./ProductScreen";
 import { assistantDays, daysBar, people, teamColours, totals, analytics as words } from "./sample";
 
@@ -10,10 +11,18 @@ interface AnalyticsCentreProps {
 	monthly: string;
 }
 
+/** The counted figures, by their names in the content. */
+const counted = {
+	count: totals.habit,
+	people: totals.people,
+	firstWeek: totals.firstWeek,
+	lastWeek: totals.lastWeek,
+};
+
 /** Who has made it a habit, who has stopped, and which assistants they reach for. */
 export function AnalyticsCentre({ names, assistants, monthly }: AnalyticsCentreProps) {
 	const figures = [
-		{ value: fill(words.count), label: words.habit },
+		{ value: fill(words.count, counted), label: words.habit },
 		{ value: totals.stopped, label: words.stopped },
 		{ value: totals.lastWeek, label: words.lastWeek },
 		{ value: monthly, label: words.cost },
@@ -35,7 +44,7 @@ export function AnalyticsCentre({ names, assistants, monthly }: AnalyticsCentreP
 			<div className="chart">
 				<p className="weeks">
 					{[1, 2, 3, 4, 5].map((number) => (
-						<span key={number}>{words.week.replace("{number}", String(number))}</span>
+						<span key={number}>{fill(words.week, { number })}</span>
 					))}
 				</p>
 				{people.map(({ name, team, days }) => (
@@ -78,16 +87,9 @@ function ByAssistant({ assistants }: Pick<AnalyticsCentreProps, "assistants">) {
 					</li>
 				))}
 			</ul>
-			<Facts items={words.facts.map(({ label, value }) => ({ label, value: fill(value) }))} />
+			<Facts
+				items={words.facts.map(({ label, value }) => ({ label, value: fill(value, counted) }))}
+			/>
 		</>
 	);
-}
-
-/** Puts the counted figures into a text. */
-function fill(text: string): string {
-	return text
-		.replace("{count}", String(totals.habit))
-		.replace("{people}", String(totals.people))
-		.replace("{firstWeek}", String(totals.firstWeek))
-		.replace("{lastWeek}", String(totals.lastWeek));
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Page } from "../../content/schemas/pages";
+import { fill } from "../../content/template";
 import { Lock, PersonaMark } from "../shared/ProductMarks";
 import { menu, recent, totals } from "./sample";
 
@@ -40,7 +41,7 @@ export function ProductScreen({
 				<Items items={menu} current={current} />
 				<h2>{recent.title}</h2>
 				<Items items={recent.items} current={inConversation ? recent.items[0] : undefined} />
-				<p className="caption">{names.access.replace("{people}", String(totals.people))}</p>
+				<p className="caption">{fill(names.access, { people: totals.people })}</p>
 			</nav>
 			<main>{children}</main>
 			<aside>{facts}</aside>
@@ -77,7 +78,7 @@ export function Persona({ names: { persona, firm } }: { names: ProductNames }) {
 export function Ask({ names, children }: { names: ProductNames; children: string }) {
 	return (
 		<p className="ask">
-			{children.replace("{persona}", names.persona)}
+			{fill(children, { persona: names.persona })}
 			<b>{names.send}</b>
 		</p>
 	);

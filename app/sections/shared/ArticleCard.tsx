@@ -9,14 +9,14 @@ interface ArticleCardProps {
 
 /** An article in a list: cover, category, title, author. */
 export function ArticleCard({
-	article: { slug, title, category, author, cover },
+	article: { slug, title, chip, author, cover },
 	by,
 }: ArticleCardProps) {
 	return (
 		<li>
 			<Cover cover={cover} name={slug} />
 			<div>
-				<p className="tag">{category}</p>
+				<p className="tag">{chip}</p>
 				<h3>
 					<a href={`/blog/${slug}`}>{title}</a>
 				</h3>

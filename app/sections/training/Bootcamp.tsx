@@ -1,5 +1,6 @@
 import { Picture } from "../../components/Picture";
 import type { Page } from "../../content/schemas/pages";
+import { fill } from "../../content/template";
 import { parseMatrix } from "../../grid";
 import { Length } from "../shared/Length";
 
@@ -26,7 +27,7 @@ export function Bootcamp({ bootcamp: { title, length, text, week, sessions } }: 
 					{sessions.map((session, index) => (
 						<li key={session.title}>
 							<div className="session-week">
-								<p className="caption">{week.replace("{number}", String(index + 1))}</p>
+								<p className="caption">{fill(week, { number: index + 1 })}</p>
 								<Picture matrix={sessionWeek} colour="gum" />
 							</div>
 							<b className={`w${1 + 2 * index}`}>{index + 1}</b>

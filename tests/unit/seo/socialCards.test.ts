@@ -3,13 +3,18 @@ import { beforeAll, expect, test } from "vitest";
 import { drawCovers } from "../../../app/content/covers.server.ts";
 import { tiles } from "../../../app/grid/index.ts";
 import { sitePages } from "../../../app/seo/sitePages.server.ts";
-import { cardFont, type SocialCard, socialCards } from "../../../app/social/cards.server.ts";
+import { cardFont, type SocialCard, socialCardOf } from "../../../app/social/cards.server.ts";
 import { drawCard } from "../../../app/social/drawCard.server.ts";
 import { type TypeSetter, typeSetter } from "../../../app/social/glyphs.server.ts";
 import { cardPainter } from "../../../app/social/paintCard.server.ts";
 import { content } from "./content.ts";
 
 let setter: TypeSetter;
+
+/** The card of every page. */
+function socialCards(of: typeof content) {
+	return Array.from(sitePages(of).values(), (page) => socialCardOf(page, of));
+}
 
 beforeAll(async () => {
 	setter = await typeSetter(cardFont);

@@ -49,6 +49,8 @@ describe("_headers", () => {
 		expect(framing[0]).toBe("  ! Content-Security-Policy");
 		expect(framing[1]).toContain("frame-src https://forms.example;");
 		expect(block(text, "/assets/*")).toEqual([
+			"  ! Cross-Origin-Resource-Policy",
+			"  Cross-Origin-Resource-Policy: cross-origin",
 			"  ! Cache-Control",
 			"  Cache-Control: public, max-age=31536000, immutable",
 		]);

@@ -128,7 +128,7 @@ describe("preview", () => {
 		const build = makeBuild();
 		const port = await freePair();
 		const preview = run("preview.ts", { PORT: String(port), BUILD_DIRECTORY: build.folder });
-		await preview.says(`Mallee site: http://localhost:${port}\n`);
+		await preview.says(`Site: http://localhost:${port}\n`);
 		const { status, headers } = await ask(port, "/contact-us");
 		expect(status).toBe(200);
 		expect(headers["content-security-policy"]).toContain(`frame-src ${policy.frameOrigins[0]}`);
@@ -182,7 +182,7 @@ describe("start", () => {
 	test("builds for the stand-ins, serves both, and stops", async () => {
 		const port = await freePair();
 		const start = run("start.ts", { PORT: String(port) });
-		await start.says(`Mallee site: http://localhost:${port}\n`);
+		await start.says(`Site: http://localhost:${port}\n`);
 		const home = await ask(port, "/");
 		expect(home.body.toString()).toBe(`built for http://localhost:${port + 1}`);
 		const form = await ask(port + 1, "/contact-form");
@@ -200,7 +200,7 @@ describe("start", () => {
 		expect(await start.ended).toBe(1);
 		expect(start.printed.error).toContain("content/site.yaml is wrong\n");
 		expect(start.printed.error).toMatch(/\nThe build failed: [^\n]+\n$/);
-		expect(start.printed.out).not.toContain("Mallee site");
+		expect(start.printed.out).not.toContain("Site");
 	});
 
 	test.each([0, 1])("looks at port PORT+%i before it builds", async (offset) => {

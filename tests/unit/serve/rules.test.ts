@@ -146,6 +146,14 @@ test("a later header rule replaces an earlier one, header by header", () => {
 	expect(framing.size).toBe(usual.size);
 });
 
+test("feed readers and previews may show the site's pictures, and no page of its", () => {
+	const policyAt = (path: `/${string}`) =>
+		headersFor(rules, path).get("Cross-Origin-Resource-Policy");
+	expect(policyAt("/assets/social/home-309082fe.png")).toBe("cross-origin");
+	expect(policyAt("/icon-512.png")).toBe("cross-origin");
+	expect(policyAt("/blog/ai-adoption-challenges")).toBe("same-origin");
+});
+
 test("hashed files are kept for a year, everything else is asked for again", () => {
 	expect(cacheControlFor(rules, "/assets/main-1.js")).toBe("public, max-age=31536000, immutable");
 	expect(cacheControlFor(rules, "/strategy")).toBe("no-cache");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromPrice } from "../../../app/sections/home/fromPrices.ts";
+import { fromPrice } from "../../app/pricing/fromPrice.ts";
 
 const pricing = {
 	plans: [

@@ -1,5 +1,5 @@
-import type { Pricing } from "../../content/schemas/collections";
-import { dollars } from "../../pricing/dollars";
+import type { Pricing } from "../content/schemas/collections.ts";
+import { dollars } from "./dollars.ts";
 
 /** The lowest price of a row of the price table, and what it buys. */
 export interface FromPrice {
