@@ -55,8 +55,9 @@ function createSiteHandler(options: SiteServerOptions, rules: SiteRules) {
 	};
 
 	function answer(request: IncomingMessage, response: ServerResponse): void {
+		const { path, query } = splitTarget(request.url ?? "", rules);
 		if (!rules.methods.includes(request.method ?? "")) {
-			setHeaders(response, errorHeaders(rules, "/"));
+			setHeaders(response, errorHeaders(rules, path));
 			response.setHeader("Allow", rules.methods.join(", "));
 			sendText(response, 405, "405 Method Not Allowed");
 			return;
@@ -66,7 +67,6 @@ function createSiteHandler(options: SiteServerOptions, rules: SiteRules) {
 			sendText(response, 400, "400 Bad Request");
 			return;
 		}
-		const { path, query } = splitTarget(request.url ?? "", rules);
 		const resource = files.resources.get(path);
 		if (resource !== undefined) {
 			sendResource(request, response, resource);
@@ -167,7 +167,9 @@ function redirectTarget(
 	return resource && { path: resource.address, anchor: "" };
 }
 
-function errorHeaders(rules: SiteRules, address: string): Map<string, string> {
+function errorHeaders(rules: SiteRules, path: string): Map<string, string> {
+	// A target such as `*` is no address: its answer has the headers that all addresses have.
+	const address = path.startsWith("/") ? path : "/";
 	return headersFor(rules, address).set("Cache-Control", rules.errorCacheControl);
 }
 

@@ -87,7 +87,9 @@ const eventTimes = z.looseObject({ start: localTime, end: localTime });
 export const event = z
 	.strictObject({
 		sample,
-		type: z.enum(["WEBINAR", "EVENT"]).describe("Decides the badge: its words stand in pages/events.yaml."),
+		type: z
+			.enum(["WEBINAR", "EVENT"])
+			.describe("Decides the badge: its words stand in pages/events.yaml."),
 		title: line.describe("What it is called."),
 		date: line.describe("When, in words, as shown."),
 		start: localTime.describe("When it starts."),

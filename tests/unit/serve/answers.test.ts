@@ -52,6 +52,8 @@ describe("headers", () => {
 		["garbage", "GET nothing at all\r\n\r\n", 400],
 		["an unknown method", "BREW / HTTP/1.1\r\nHost: a\r\n\r\n", 405],
 		["CONNECT", "CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n", 405],
+		["a star", rawGet("*"), 404],
+		["the server's own options", "OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 405],
 		["no Host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
 		["too many headers", rawGet("/", `X: ${"x".repeat(20_000)}\r\n`), 431],
 	])("%s is refused with all of the rules' headers", async (_name, bytes, status) => {
