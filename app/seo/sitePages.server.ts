@@ -36,8 +36,6 @@ export interface ArticlePageFacts extends PageFacts {
 export interface CategoryPageFacts extends PageFacts {
 	kind: "category";
 	category: ArticleEntry["category"];
-	/** The title of its page. */
-	chip: string;
 	/** The line beside its title. */
 	tagline: string;
 }
@@ -117,19 +115,9 @@ function describe(content: Content): ReadonlyMap<string, SitePage> {
 		}),
 	);
 	const grouped = categories.map((category): CategoryPageFacts => {
-		const { name, chip, title, tagline, description } = pages.blog.categories[category];
+		const { name, title, tagline, description } = pages.blog.categories[category];
 		const path = categoryPath(category);
-		return {
-			kind: "category",
-			path,
-			title,
-			description,
-			name,
-			parent: blog,
-			category,
-			chip,
-			tagline,
-		};
+		return { kind: "category", path, title, description, name, parent: blog, category, tagline };
 	});
 	const ourTeam = { path: "/team", name: named("/team", pages.team.head.title) };
 	const signed = team.map((author): AuthorPageFacts => {

@@ -129,7 +129,8 @@ function cardOf(page: SitePage, content: Content): SocialCard {
 		}
 		case "category": {
 			const { mode, tile } = categoryPictures[page.category];
-			const words: CardWords = { ramp: page.chip, by: "letter", tagline: page.tagline };
+			const { chip } = content.pages.blog.categories[page.category];
+			const words: CardWords = { ramp: chip, by: "letter", tagline: page.tagline };
 			const picture = socialCardGrid(page.path, mode, tile);
 			return { words, brand, label: page.parent?.name, tile, picture };
 		}

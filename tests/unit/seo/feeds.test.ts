@@ -10,8 +10,7 @@ const { site, articles } = content;
 const addresses = articles.map(({ slug }) => `${site.url}/blog/${slug}`);
 
 /** RFC 822 with a year of four digits, as RSS 2.0 asks. */
-const mailDate =
-	/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} (?:GMT|[+-]\d{4})$/;
+const mailDate = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 /** RFC 3339. */
 const internetDate = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})$/;
 
