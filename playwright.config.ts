@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { browserPath } from "./tests/browser.ts";
 import { developmentOrigin, developmentPort } from "./tests/developmentServer.ts";
 
-/** The built site, served with its stand-ins as `npm start` serves it. */
+/** The built site, served with its stubs as `npm start` serves it. */
 const port = Number(process.env.TEST_PORT ?? 4310);
 
 export default defineConfig({

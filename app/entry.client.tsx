@@ -1,10 +1,10 @@
 import { type ComponentType, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { dismissOnEscape } from "./islands/dismissOnEscape";
-import { IslandBoundary, IslandFailure } from "./islands/IslandBoundary";
-import { loaders } from "./islands/loaders";
-import type { IslandName } from "./islands/registry";
-import { speculationRules } from "./speculationRules";
+import { dismissOnEscape } from "./islands/dismissOnEscape.ts";
+import { IslandBoundary, IslandFailure } from "./islands/IslandBoundary.tsx";
+import { loaders } from "./islands/loaders.ts";
+import type { IslandName } from "./islands/registry.ts";
+import { speculationRules } from "./speculationRules.ts";
 
 /**
  * Takes over one interactive part of the page where the server has drawn it. Where its script does

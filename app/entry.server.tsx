@@ -1,9 +1,9 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
-import { ClientEntryContext } from "./clientEntry";
-import { content } from "./content/index.server";
-import { sitePages } from "./seo/sitePages.server";
-import { type SocialCardFile, socialCardOf } from "./social/cards.server";
+import { ClientEntryContext } from "./clientEntry.ts";
+import { content } from "./content/index.server.ts";
+import { sitePages } from "./seo/sitePages.server.ts";
+import { type SocialCardFile, socialCardOf } from "./social/cards.server.ts";
 
 /**
  * Renders a page as one whole document, without the scripts that streaming would need.
@@ -48,4 +48,4 @@ export function socialCardAt(path: string): SocialCardFile | undefined {
 	return page && socialCardOf(page, content());
 }
 
-export { provide } from "./content/index.server";
+export { provide } from "./content/index.server.ts";

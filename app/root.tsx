@@ -1,18 +1,18 @@
 import { type ReactNode, useContext } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteError } from "react-router";
 import type { Route } from "./+types/root";
-import { ClientEntryContext } from "./clientEntry";
-import { SiteFooter } from "./components/SiteFooter";
-import { SiteHeader } from "./components/SiteHeader";
-import { content } from "./content/index.server";
+import { ClientEntryContext } from "./clientEntry.ts";
+import { SiteFooter } from "./components/SiteFooter.tsx";
+import { SiteHeader } from "./components/SiteHeader.tsx";
+import { content } from "./content/index.server.ts";
 import hankenGrotesk from "./fonts/hanken-grotesk.woff2";
-import type { RouteHandle } from "./routeHandle";
-import { ErrorPage } from "./sections/ErrorPage";
-import { NotFoundPage } from "./sections/NotFoundPage";
-import { headData } from "./seo/headData.server";
-import { SiteHead } from "./seo/SiteHead";
-import { type SiteData, useSite } from "./siteData";
-import { speculationRules } from "./speculationRules";
+import type { RouteHandle } from "./routeHandle.ts";
+import { ErrorPage } from "./sections/ErrorPage.tsx";
+import { NotFoundPage } from "./sections/NotFoundPage.tsx";
+import { headData } from "./seo/headData.server.ts";
+import { SiteHead } from "./seo/SiteHead.tsx";
+import { type SiteData, useSite } from "./siteData.ts";
+import { speculationRules } from "./speculationRules.ts";
 import css from "./styles/index.css?inline";
 
 /** What every page needs of the content: the site itself and the words of its error pages. */

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
-import type { Page } from "./content/schemas/pages";
-import type { Site } from "./content/schemas/site";
-import type { HeadData } from "./seo/headData.server";
+import type { Page } from "./content/schemas/pages.ts";
+import type { Site } from "./content/schemas/site.ts";
+import type { HeadData } from "./seo/headData.server.ts";
 
 /** What every page needs of the content, loaded once by the root route. */
 export interface SiteData {

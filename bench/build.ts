@@ -182,7 +182,7 @@ async function cleanBuild(project: string, articles: number): Promise<BuildRun> 
 
 async function build(project: string, articles: number): Promise<BuildRun> {
 	const begun = performance.now();
-	const { STAND_INS_ORIGIN: _, BUILD_DIRECTORY: __, ...env } = process.env;
+	const { STUBS_ORIGIN: _, BUILD_DIRECTORY: __, ...env } = process.env;
 	const child = spawn(process.execPath, ["scripts/build.ts"], {
 		cwd: project,
 		env,

@@ -14,7 +14,7 @@ import budgets from "../budgets.json" with { type: "json" };
 import { projectFolder } from "../deploy/local/build-folder.ts";
 import { listen } from "../deploy/local/http-server.ts";
 import { readPort, requireFreePort } from "../deploy/local/ports.ts";
-import { createStandInServer } from "../deploy/stand-ins/server.ts";
+import { createStubServer } from "../deploy/stubs/server.ts";
 import { browserPath } from "../tests/browser.ts";
 import { auditPages } from "./audit.ts";
 import { measureBuild } from "./build.ts";
@@ -55,11 +55,11 @@ if (unknown !== undefined) {
 const chosen = parts.filter((part) => asked.includes(part));
 const isWhole = values.path === undefined && values.seconds === "60";
 
-/** The site, its stand-ins, the one-line page, two servers under load, the browser's protocol. */
+/** The site, its stubs, the one-line page, two servers under load, the browser's protocol. */
 const firstPort = readPort(process.env.PORT ?? "4530", 6);
 const ports = {
 	site: firstPort,
-	standIns: firstPort + 1,
+	stubs: firstPort + 1,
 	floor: firstPort + 2,
 	load: firstPort + 3,
 	debugging: firstPort + 5,
@@ -70,7 +70,7 @@ for (let port = firstPort; port < firstPort + 6; port++) {
 
 const before = loadavg()[0] ?? 0;
 say("building the site");
-buildSite(directory, `http://localhost:${ports.standIns}`);
+buildSite(directory, `http://localhost:${ports.stubs}`);
 await writeFloor(floorDirectory);
 const all = measuredPages(directory);
 const askedPages = all.filter(({ path }) => values.path?.includes(path) ?? true);
@@ -121,8 +121,8 @@ async function measurePages(
 	}
 	const site: RunningServer = await startServer("site", directory, ports.site);
 	const floor = await startServer("site", floorDirectory, ports.floor);
-	const standIns = createStandInServer({ siteOrigin: site.origin });
-	await listen(standIns, ports.standIns, command);
+	const stubs = createStubServer({ siteOrigin: site.origin });
+	await listen(stubs, ports.stubs, command);
 
 	// Lighthouse has no score for the answer to an address that does not exist.
 	const answered = measured.filter(({ notFound }) => !notFound);
@@ -153,8 +153,8 @@ async function measurePages(
 			...(audits?.has(path) && { audit: audits.get(path) }),
 		});
 	}
-	standIns.close();
-	standIns.closeAllConnections();
+	stubs.close();
+	stubs.closeAllConnections();
 	site.stop();
 	floor.stop();
 	return found;

@@ -8,13 +8,13 @@ import type { MeasuredPage } from "./types.ts";
 /**
  * Builds the site as `npm start` does.
  * @param directory the build's folder, relative to the project.
- * @param standInsOrigin where the stand-ins of outside services answer.
+ * @param stubsOrigin where the stubs of outside services answer.
  * @throws Error when the build fails; its message is on the terminal by then.
  */
-export function buildSite(directory: string, standInsOrigin: string): void {
+export function buildSite(directory: string, stubsOrigin: string): void {
 	const { status } = spawnSync(process.execPath, ["scripts/build.ts"], {
 		cwd: projectFolder,
-		env: { ...process.env, BUILD_DIRECTORY: directory, STAND_INS_ORIGIN: standInsOrigin },
+		env: { ...process.env, BUILD_DIRECTORY: directory, STUBS_ORIGIN: stubsOrigin },
 		stdio: ["ignore", "ignore", "inherit"],
 	});
 	if (status !== 0) {

@@ -14,7 +14,7 @@ import { siteRules } from "./rules.ts";
  * @param directory the build's folder, which holds `client/`.
  * @param policy what the build found in its pages.
  * @returns the files written, as paths from the build's folder.
- * @throws OperatorError, one line with the remedy, when a host cannot hold what the rules say.
+ * @throws UserError, one line with the remedy, when a host cannot hold what the rules say.
  */
 export function deriveHosts(directory: string, policy: BuildPolicy): string[] {
 	const rules = siteRules(policy);

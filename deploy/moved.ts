@@ -1,6 +1,6 @@
 import type { Resource } from "./local/site-files.ts";
-import { OperatorError } from "./operator-error.ts";
 import { canonicalPath, type SiteRules } from "./rules.ts";
+import { UserError } from "./userError.ts";
 
 /** Where an old address leads. */
 export interface MovedResource {
@@ -17,7 +17,7 @@ export interface MovedResource {
  * was checked before; this compares it with the folder that is served, which also holds files.
  * @param resources what the folder holds, by address.
  * @returns by the old address, canonical and in lower case: no spelling of it leads anywhere else.
- * @throws OperatorError for an old address that something still answers at, for two that differ in
+ * @throws UserError for an old address that something still answers at, for two that differ in
  * spelling only, and for a new one that nothing answers at.
  */
 export function movedResources(
@@ -30,13 +30,13 @@ export function movedResources(
 		const key = canonicalPath(rules, from).toLowerCase();
 		const [path = "", place] = to.split("#");
 		if (taken.has(key)) {
-			throw new OperatorError(`${from} cannot lead to ${to}: the site itself answers at ${key}.`);
+			throw new UserError(`${from} cannot lead to ${to}: the site itself answers at ${key}.`);
 		}
 		if (moved.has(key)) {
-			throw new OperatorError(`${from} and ${moved.get(key)?.from} are one address: keep one.`);
+			throw new UserError(`${from} and ${moved.get(key)?.from} are one address: keep one.`);
 		}
 		if (!resources.has(path)) {
-			throw new OperatorError(`${from} cannot lead to ${to}: nothing answers there.`);
+			throw new UserError(`${from} cannot lead to ${to}: nothing answers there.`);
 		}
 		moved.set(key, { from, path, anchor: place === undefined ? "" : `#${place}` });
 	}

@@ -1,4 +1,4 @@
-import { OperatorError } from "./operator-error.ts";
+import { UserError } from "./userError.ts";
 
 /** An address that a page once had, and where that page is now. */
 export interface MovedAddress {
@@ -38,18 +38,18 @@ const plainTarget = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?(?:#[A-Za-z][\w-]*)?$/;
  * @param value the parsed JSON.
  * @param source name of the file, for the message.
  * @returns the same lists, typed.
- * @throws OperatorError that names the file and the first wrong field.
+ * @throws UserError that names the file and the first wrong field.
  */
 export function parseBuildPolicy(value: unknown, source: string): BuildPolicy {
 	const record = isRecord(value) ? value : {};
 	const list = (field: string, allowed: (entry: string) => boolean): string[] => {
 		const entries = record[field];
 		if (!Array.isArray(entries)) {
-			throw new OperatorError(`${source}: ${field} must be a list.`);
+			throw new UserError(`${source}: ${field} must be a list.`);
 		}
 		return entries.map((entry: unknown) => {
 			if (typeof entry !== "string" || !allowed(entry)) {
-				throw new OperatorError(
+				throw new UserError(
 					`${source}: ${field} holds ${JSON.stringify(entry)}, not allowed here.`,
 				);
 			}
@@ -57,10 +57,10 @@ export function parseBuildPolicy(value: unknown, source: string): BuildPolicy {
 		});
 	};
 	if (!["undefined", "boolean"].includes(typeof record.ownForms)) {
-		throw new OperatorError(`${source}: ownForms must be true or false.`);
+		throw new UserError(`${source}: ownForms must be true or false.`);
 	}
 	if ("moved" in record && !(Array.isArray(record.moved) && record.moved.every(isMoved))) {
-		throw new OperatorError(`${source}: moved must be a list of plain paths, each from and to.`);
+		throw new UserError(`${source}: moved must be a list of plain paths, each from and to.`);
 	}
 	const isHash = (entry: string) => hashSource.test(entry);
 	return {
@@ -128,7 +128,7 @@ function isMoved(entry: unknown): entry is MovedAddress {
 	);
 }
 
-/** A bare origin: https anywhere, http only on this machine, where the stand-ins live. */
+/** A bare origin: https anywhere, http only on this machine, where the stubs live. */
 function isOrigin(text: string): boolean {
 	const url = URL.parse(text);
 	if (url === null || url.origin !== text) {

@@ -291,7 +291,7 @@ export function contentTypeFor(rules: SiteRules, fileName: string): string {
  */
 export function hiddenExpressions(rules: SiteRules): RegExp[] {
 	const { names, topNames, endings, dotFolders } = rules.hiddenFiles;
-	const oneOf = (texts: readonly string[]) => texts.map(literally).join("|");
+	const oneOf = (texts: readonly string[]) => texts.map(escapeRegExp).join("|");
 	return [
 		new RegExp(`/(?:${oneOf(names)})$`),
 		new RegExp(`^/(?:${oneOf(topNames)})$`),
@@ -301,7 +301,7 @@ export function hiddenExpressions(rules: SiteRules): RegExp[] {
 }
 
 /** A text as an expression that matches just this text. */
-export function literally(text: string): string {
+export function escapeRegExp(text: string): string {
 	return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 

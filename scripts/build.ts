@@ -1,6 +1,6 @@
 /**
  * Checks all content, then builds the site: `npm run build`. The deployable folder is `client` in
- * BUILD_DIRECTORY (`dist`). STAND_INS_ORIGIN is set by `npm start` only.
+ * BUILD_DIRECTORY (`dist`). STUBS_ORIGIN is set by `npm start` only.
  *
  * The build itself, deploy/build/main.ts, runs in a process whose memory is bounded. Left to itself,
  * with 10,000 articles, the engine takes what a large machine has, and the C library keeps a heap for

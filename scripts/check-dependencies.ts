@@ -1,5 +1,5 @@
 /**
- * Checks the packages that the project uses: no known fault of severity high or above, and no licence
+ * Checks the packages that the project uses: no known issue of severity high or above, and no licence
  * beyond those in `scripts/dependencies/allowedLicences.ts`. Where the registry does not answer
  * `npm audit`, one line says so and only the licences count. Ends with status 1 on a finding.
  */
@@ -8,26 +8,26 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../deploy/local/build-folder.ts";
 import { readAudit } from "./dependencies/audit.ts";
-import { type LockedPackage, licenceFaults } from "./dependencies/licences.ts";
+import { type LockedPackage, licenceIssues } from "./dependencies/licences.ts";
 
 const lock = JSON.parse(readFileSync(join(projectFolder, "package-lock.json"), "utf8")) as {
 	packages: Record<string, LockedPackage>;
 };
-const licences = licenceFaults(lock.packages, (folder) => {
+const licences = licenceIssues(lock.packages, (folder) => {
 	const file = join(projectFolder, folder, "package.json");
 	return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as LockedPackage) : undefined;
 });
 const audit = readAudit(auditOutput());
-const faults = [...licences, ...(audit.kind === "findings" ? audit.faults : [])];
+const issues = [...licences, ...(audit.kind === "findings" ? audit.issues : [])];
 
 if (audit.kind === "unanswered") {
-	console.log(`Known faults were not looked up: the registry does not answer (${audit.reason}).`);
+	console.log(`Known issues were not looked up: the registry does not answer (${audit.reason}).`);
 }
-for (const fault of faults) {
-	console.error(fault);
+for (const issue of issues) {
+	console.error(issue);
 }
-console.log(`${Object.keys(lock.packages).length - 1} packages, findings: ${faults.length}`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+console.log(`${Object.keys(lock.packages).length - 1} packages, findings: ${issues.length}`);
+process.exitCode = issues.length > 0 ? 1 : 0;
 
 /** What npm prints; its status says no more than the report does. */
 function auditOutput(): string {

@@ -6,7 +6,7 @@
 import { resolve } from "node:path";
 import { deriveHosts } from "../deploy/deriveHosts.ts";
 import { openBuild, projectFolder } from "../deploy/local/build-folder.ts";
-import { OperatorError } from "../deploy/operator-error.ts";
+import { UserError } from "../deploy/userError.ts";
 
 const directory = process.env.BUILD_DIRECTORY || "dist";
 try {
@@ -15,7 +15,7 @@ try {
 		console.log(`${directory}/${name}`);
 	}
 } catch (error) {
-	if (!(error instanceof OperatorError)) {
+	if (!(error instanceof UserError)) {
 		throw error;
 	}
 	console.error(error.message);

@@ -10,7 +10,7 @@ import { chromium } from "@playwright/test";
 import { openBuild } from "../deploy/local/build-folder.ts";
 import { runProgram } from "../deploy/local/program.ts";
 import { createSiteServer } from "../deploy/local/server.ts";
-import { OperatorError } from "../deploy/operator-error.ts";
+import { UserError } from "../deploy/userError.ts";
 import { browserPath } from "../tests/browser.ts";
 import {
 	describe,
@@ -57,7 +57,7 @@ await runProgram(async () => {
 	const short = worst.filter(fallsShort).length;
 	console.log(`${addresses.length} addresses, ${worst.length} pairs, ${short} below WCAG 2.2 AA`);
 	if (short > 0) {
-		throw new OperatorError("Some pairs of colours do not stand out enough: see above.");
+		throw new UserError("Some pairs of colours do not stand out enough: see above.");
 	}
 	return [];
 });

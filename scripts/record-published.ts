@@ -4,7 +4,7 @@
  * that loses its page without a redirect. Addresses recorded earlier and redirected since stay noted.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { ContentError } from "../app/content/faults.ts";
+import { ContentError } from "../app/content/issues.ts";
 import { loadContent } from "../app/content/load.server.ts";
 import { pagePaths } from "../app/content/paths.server.ts";
 import { publishedRecord } from "../app/content/redirects.server.ts";

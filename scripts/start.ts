@@ -1,8 +1,8 @@
 /**
- * Builds the site for this machine and serves it, with stand-ins for the services of others:
- * `npm start`. PORT is the site's port (3000); the stand-ins take the one after it. The build goes
+ * Builds the site for this machine and serves it, with stubs for the services of others:
+ * `npm start`. PORT is the site's port (3000); the stubs take the one after it. The build goes
  * to a folder of its own (BUILD_DIRECTORY, `dist-local`), so that what is deployed never holds a
- * stand-in’s address.
+ * stub’s address.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -11,20 +11,20 @@ import { listen } from "../deploy/local/http-server.ts";
 import { readPort, requireFreePort } from "../deploy/local/ports.ts";
 import { runProgram } from "../deploy/local/program.ts";
 import { createSiteServer } from "../deploy/local/server.ts";
-import { OperatorError } from "../deploy/operator-error.ts";
-import { createStandInServer } from "../deploy/stand-ins/server.ts";
+import { createStubServer } from "../deploy/stubs/server.ts";
+import { UserError } from "../deploy/userError.ts";
 
 const command = "npm start";
 const directory = process.env.BUILD_DIRECTORY || "dist-local";
 
 /** Runs the project's own build; what it prints goes straight to the terminal. */
-async function build(standInsOrigin: string, stopping: AbortSignal): Promise<void> {
+async function build(stubsOrigin: string, stopping: AbortSignal): Promise<void> {
 	// npm names itself to the programs it runs; without that, the npm on the path will do.
 	const npm = process.env.npm_execpath;
 	const [program, ...before] = npm?.endsWith(".js") ? [process.execPath, npm] : ["npm"];
 	const child = spawn(program, [...before, "run", "--silent", "build"], {
 		cwd: projectFolder,
-		env: { ...process.env, STAND_INS_ORIGIN: standInsOrigin, BUILD_DIRECTORY: directory },
+		env: { ...process.env, STUBS_ORIGIN: stubsOrigin, BUILD_DIRECTORY: directory },
 		stdio: "inherit",
 		// A process group of its own: a signal to npm alone leaves the build under it running.
 		detached: true,
@@ -38,7 +38,7 @@ async function build(standInsOrigin: string, stopping: AbortSignal): Promise<voi
 	const [status] = await once(child, "exit");
 	stopping.removeEventListener("abort", stop);
 	if (status !== 0) {
-		throw new OperatorError("The build failed: see its message above. Nothing is served.");
+		throw new UserError("The build failed: see its message above. Nothing is served.");
 	}
 }
 
@@ -48,14 +48,14 @@ await runProgram(async (stopping) => {
 	await requireFreePort(port + 1, command);
 
 	const siteOrigin = `http://localhost:${port}`;
-	const standInsOrigin = `http://localhost:${port + 1}`;
-	await build(standInsOrigin, stopping);
+	const stubsOrigin = `http://localhost:${port + 1}`;
+	await build(stubsOrigin, stopping);
 
 	const site = createSiteServer(openBuild(directory));
-	const standIns = createStandInServer({ siteOrigin });
-	await listen(standIns, port + 1, command);
+	const stubs = createStubServer({ siteOrigin });
+	await listen(stubs, port + 1, command);
 	await listen(site, port, command);
-	console.log(`Stand-ins for external services: ${standInsOrigin}`);
+	console.log(`Stubs for external services: ${stubsOrigin}`);
 	console.log(`Site: ${siteOrigin}`);
-	return [site, standIns];
+	return [site, stubs];
 });

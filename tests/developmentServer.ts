@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type DesignWindow, windows } from "../app/design/windows.ts";
 import { islandsWork } from "../scripts/contrast/measure.ts";
 
-/** Beside the ports of the built site and its stand-ins. */
+/** Beside the ports of the built site and its stubs. */
 export const developmentPort = Number(process.env.TEST_PORT ?? 4310) + 5;
 
 /** Where the development server answers, which alone has /design. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { Link } from "../content/schemas/common";
+import type { Link } from "../content/schemas/common.ts";
 
 type Anchor = Omit<ComponentProps<"a">, "href" | "target" | "rel">;
 
@@ -15,7 +15,7 @@ export function ContentLink({ link, newTabLabel, children, ...anchor }: ContentL
 	return (
 		<a href={link.href} {...(link.newTab && { target: "_blank", rel: "noopener" })} {...anchor}>
 			{children ?? link.label}
-			{link.newTab && newTabLabel && <span className="spoken">{` (${newTabLabel})`}</span>}
+			{link.newTab && newTabLabel && <span className="visually-hidden">{` (${newTabLabel})`}</span>}
 		</a>
 	);
 }

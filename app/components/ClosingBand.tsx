@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Link } from "../content/schemas/common";
-import { Action } from "./Action";
+import type { Link } from "../content/schemas/common.ts";
+import { Action } from "./Action.tsx";
 
 interface ClosingBandProps {
 	/** A question or offer, as text or with weighted words. */

@@ -1,5 +1,5 @@
-import type { CoverFiles } from "../content/covers.server";
-import { Drawing } from "./Drawing";
+import type { CoverFiles } from "../content/covers.server.ts";
+import { Drawing } from "./Drawing.tsx";
 
 interface CoverProps {
 	cover: Pick<CoverFiles, "tile" | "card" | "strip">;

@@ -1,5 +1,5 @@
-import type { Matrix, Tint } from "../grid";
-import { HabitRow } from "./HabitRow";
+import type { Matrix, Tint } from "../grid/index.ts";
+import { HabitRow } from "./HabitRow.tsx";
 
 interface HabitFieldProps {
 	/** Rows of 25 cells. */

@@ -1,7 +1,7 @@
-import type { HabitFigure as Figure } from "../content/habitFigure";
-import { fill } from "../content/template";
-import { parseRow } from "../grid";
-import { HabitRow } from "./HabitRow";
+import type { HabitFigure as Figure } from "../content/habitFigure.ts";
+import { interpolate } from "../content/interpolate.ts";
+import { parseRow } from "../grid/index.ts";
+import { HabitRow } from "./HabitRow.tsx";
 
 interface HabitFigureProps {
 	figure: Figure;
@@ -18,7 +18,7 @@ export function HabitFigure({ figure: { caption, rows }, week }: HabitFigureProp
 			<div className="week-lines">
 				<div className="weeks" aria-hidden="true">
 					{weeks.map((number) => (
-						<span key={number}>{fill(week, { number })}</span>
+						<span key={number}>{interpolate(week, { number })}</span>
 					))}
 				</div>
 				{rows.map(({ label, days, colour }) => (

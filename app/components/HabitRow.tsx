@@ -1,4 +1,4 @@
-import { type Level, runs } from "../grid";
+import { type Level, runs } from "../grid/index.ts";
 
 interface HabitRowProps {
 	/** One level a day; up to 25 days. */

@@ -1,4 +1,4 @@
-import { markPath, markViewBox } from "../grid";
+import { markPath, markViewBox } from "../grid/index.ts";
 
 interface LogoProps {
 	brand: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Link } from "../content/schemas/common";
-import { Action, ContentLink } from "./Action";
-import { PageTitle } from "./PageTitle";
+import type { Link } from "../content/schemas/common.ts";
+import { Action, ContentLink } from "./Action.tsx";
+import { PageTitle } from "./PageTitle.tsx";
 
 interface PageHeadProps {
 	title: string;

@@ -9,7 +9,7 @@ export function PageTitle({ children: title }: PageTitleProps) {
 	let index = 0;
 	return (
 		<h1 className="page-title">
-			<span className="spoken">{title}</span>
+			<span className="visually-hidden">{title}</span>
 			<span aria-hidden="true">
 				{Array.from(title, (letter, position) =>
 					letter === " " ? (

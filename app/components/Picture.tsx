@@ -1,4 +1,4 @@
-import { cellSize, type Matrix, paths, type Tint, ticks } from "../grid";
+import { cellSize, type Matrix, paths, type Tint, ticks } from "../grid/index.ts";
 
 interface PictureProps {
 	/** The cells of the picture. */

@@ -1,5 +1,5 @@
-import { portraitSize } from "../grid";
-import { Drawing } from "./Drawing";
+import { portraitSize } from "../grid/index.ts";
+import { Drawing } from "./Drawing.tsx";
 
 interface PortraitProps {
 	/** Address of the drawing. */

@@ -3,9 +3,9 @@ import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { toString as textOf } from "hast-util-to-string";
 import type { ComponentProps, ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
-import { parseHabitFigure } from "../content/habitFigure";
-import { ContentLink } from "./Action";
-import { HabitFigure } from "./HabitFigure";
+import { parseHabitFigure } from "../content/habitFigure.ts";
+import { ContentLink } from "./Action.tsx";
+import { HabitFigure } from "./HabitFigure.tsx";
 
 declare module "react" {
 	namespace JSX {
@@ -56,7 +56,7 @@ function elements({ opensInNewTab, week }: ProseWords): Partial<Components> {
 		table: ({ node, ...table }) => <ScrollingTable {...table} label={headOf(node)} />,
 		"habit-figure": ({ figure }) => {
 			const parsed = parseHabitFigure(figure);
-			return "fault" in parsed ? null : <HabitFigure figure={parsed} week={week} />;
+			return "issue" in parsed ? null : <HabitFigure figure={parsed} week={week} />;
 		},
 	};
 }

@@ -1,5 +1,5 @@
-import { rulerRow } from "../grid";
-import { HabitRow } from "./HabitRow";
+import { rulerRow } from "../grid/index.ts";
+import { HabitRow } from "./HabitRow.tsx";
 
 interface RulerProps {
 	/** Seeds the row: the section's anchor. */

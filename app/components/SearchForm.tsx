@@ -1,6 +1,6 @@
 import type { ComponentProps, Ref } from "react";
-import { longestQuery } from "../search/address";
-import { searchPath } from "../seo/addresses";
+import { longestQuery } from "../search/address.ts";
+import { searchPath } from "../seo/addresses.ts";
 
 interface SearchFormProps extends ComponentProps<"form"> {
 	/** The field's name, seen above it unless it is hidden. */
@@ -25,7 +25,7 @@ export function SearchForm({
 	return (
 		<search>
 			<form className="search-form" action={searchPath} {...form}>
-				<label htmlFor="q" className={hideLabel ? "spoken" : undefined}>
+				<label htmlFor="q" className={hideLabel ? "visually-hidden" : undefined}>
 					{label}
 				</label>
 				<input

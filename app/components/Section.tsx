@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Ruler } from "./Ruler";
+import { Ruler } from "./Ruler.tsx";
 
 interface SectionProps extends ComponentProps<"section"> {
 	/** Anchor of the section; also seeds its ruler. */

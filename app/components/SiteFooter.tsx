@@ -1,6 +1,6 @@
-import type { Site } from "../content/schemas/site";
-import { ContentLink } from "./Action";
-import { Logo } from "./Logo";
+import type { Site } from "../content/schemas/site.ts";
+import { ContentLink } from "./Action.tsx";
+import { Logo } from "./Logo.tsx";
 
 interface SiteFooterProps {
 	site: Site;

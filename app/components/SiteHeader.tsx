@@ -1,6 +1,6 @@
-import type { Site } from "../content/schemas/site";
-import { Action, ContentLink } from "./Action";
-import { Logo } from "./Logo";
+import type { Site } from "../content/schemas/site.ts";
+import { Action, ContentLink } from "./Action.tsx";
+import { Logo } from "./Logo.tsx";
 
 interface SiteHeaderProps {
 	site: Site;

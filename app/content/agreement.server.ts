@@ -86,8 +86,8 @@ export interface Agreement {
 export interface AgreementProblem {
 	/** Line of the Markdown, from 1, counted below the front matter. */
 	line: number;
-	found: string;
-	allowed: string;
+	received: string;
+	expected: string;
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -113,8 +113,8 @@ export function readAgreement(
 ): { agreement: Agreement; problems: AgreementProblem[] } {
 	const root = parseContract(body);
 	const problems: AgreementProblem[] = [];
-	const report = (node: RootContent | ListItem | undefined, found: string, allowed: string) =>
-		problems.push({ line: node?.position?.start.line ?? 1, found, allowed });
+	const report = (node: RootContent | ListItem | undefined, received: string, expected: string) =>
+		problems.push({ line: node?.position?.start.line ?? 1, received, expected });
 	const { opening, parts } = divide(root);
 	const linker = termLinker(termsOf(root), [head.title]);
 	const definitions: Definition[] = [];

@@ -1,14 +1,14 @@
-import { type Fault, show, valueAt } from "./faults.ts";
+import { type Issue, show, valueAt } from "./issues.ts";
 import type { RawFile } from "./read.server.ts";
 import { partialDate } from "./schemas/collections.ts";
 import { day } from "./schemas/common.ts";
 import { pageNames } from "./schemas/pages.ts";
 
-// These checks read files whose own fields may be wrong: such a field has its own fault, from the
+// These checks read files whose own fields may be wrong: such a field has its own issue, from the
 // schema, and is passed over here. So one run tells everything.
 
-/** Faults for files that content/pages lacks, and for those there that no page reads. */
-export function pageNameFaults(names: readonly string[]): Fault[] {
+/** Issues for files that content/pages lacks, and for those there that no page reads. */
+export function pageNameIssues(names: readonly string[]): Issue[] {
 	const file = (name: string) => `content/pages/${name}.yaml`;
 	return [
 		...pageNames
@@ -16,32 +16,37 @@ export function pageNameFaults(names: readonly string[]): Fault[] {
 			.map((name) => ({
 				file: file(name),
 				field: "the whole file",
-				found: "no file",
-				allowed: "a readable file",
+				received: "no file",
+				expected: "a readable file",
 			})),
 		...names
 			.filter((name) => !pageNames.some((known) => known === name))
 			.map((name) => ({
 				file: file(name),
 				field: "file name",
-				found: "a page the site does not have",
-				allowed: `one of: ${pageNames.join(", ")}`,
+				received: "a page the site does not have",
+				expected: `one of: ${pageNames.join(", ")}`,
 			})),
 	];
 }
 
-/** Faults for articles signed by nobody of the team. */
-export function authorFaults(articles: readonly RawFile[], authors: readonly string[]): Fault[] {
+/** Issues for articles signed by nobody of the team. */
+export function authorIssues(articles: readonly RawFile[], authors: readonly string[]): Issue[] {
 	return articles.flatMap(({ file, data }) => {
 		const author = valueAt(data, ["author"]);
 		return typeof author !== "string" || authors.includes(author)
 			? []
-			: { file, field: "author", found: show(author), allowed: `one of: ${authors.join(", ")}` };
+			: {
+					file,
+					field: "author",
+					received: show(author),
+					expected: `one of: ${authors.join(", ")}`,
+				};
 	});
 }
 
-/** Faults for articles that quote what was published after them. */
-export function sourceDateFaults(articles: readonly RawFile[]): Fault[] {
+/** Issues for articles that quote what was published after them. */
+export function sourceDateIssues(articles: readonly RawFile[]): Issue[] {
 	return articles.flatMap(({ file, data }) => {
 		const { data: date } = day.safeParse(valueAt(data, ["date"]));
 		if (!date) {
@@ -56,38 +61,38 @@ export function sourceDateFaults(articles: readonly RawFile[]): Fault[] {
 				? {
 						file,
 						field,
-						found: published,
-						allowed: `not later than the article's own date, ${date}`,
+						received: published,
+						expected: `not later than the article's own date, ${date}`,
 					}
 				: [];
 		});
 	});
 }
 
-/** Faults for events without a page in destinations.yaml, and for pages there without an event. */
-export function eventPageFaults(events: readonly string[], eventPages: readonly string[]): Fault[] {
-	const fault = (slug: string, found: string, allowed: string): Fault => ({
+/** Issues for events without a page in destinations.yaml, and for pages there without an event. */
+export function eventPageIssues(events: readonly string[], eventPages: readonly string[]): Issue[] {
+	const issue = (slug: string, received: string, expected: string): Issue => ({
 		file: "content/destinations.yaml",
 		field: `eventPages.${slug}`,
-		found,
-		allowed,
+		received,
+		expected,
 	});
 	return [
 		...events
 			.filter((slug) => !eventPages.includes(slug))
 			.map((slug) =>
-				fault(slug, "nothing", `the https address of the page for content/events/${slug}.yaml`),
+				issue(slug, "nothing", `the https address of the page for content/events/${slug}.yaml`),
 			),
 		...eventPages
 			.filter((slug) => !events.includes(slug))
 			.map((slug) =>
-				fault(slug, "no event of that name", "the name of a file in content/events, without .yaml"),
+				issue(slug, "no event of that name", "the name of a file in content/events, without .yaml"),
 			),
 	];
 }
 
-/** Faults for articles that the blog names and that do not exist, or that it names twice. */
-export function blogFaults(blog: RawFile | undefined, articles: readonly string[]): Fault[] {
+/** Issues for articles that the blog names and that do not exist, or that it names twice. */
+export function blogIssues(blog: RawFile | undefined, articles: readonly string[]): Issue[] {
 	const grid = valueAt(blog?.data, ["grid", "articles"]);
 	const listed = [
 		{ field: "featured.article", slug: valueAt(blog?.data, ["featured", "article"]) },
@@ -97,26 +102,26 @@ export function blogFaults(blog: RawFile | undefined, articles: readonly string[
 		})),
 	];
 	return listed.flatMap(({ field, slug }, index) => {
-		const fault = (allowed: string): Fault => ({
+		const issue = (expected: string): Issue => ({
 			file: "content/pages/blog.yaml",
 			field,
-			found: show(slug),
-			allowed,
+			received: show(slug),
+			expected,
 		});
 		if (typeof slug !== "string") {
 			return [];
 		}
 		if (!articles.includes(slug)) {
-			return fault("the name of a file in content/articles, without .md");
+			return issue("the name of a file in content/articles, without .md");
 		}
 		return listed.findIndex((other) => other.slug === slug) === index
 			? []
-			: fault("each article once: it is listed above already");
+			: issue("each article once: it is listed above already");
 	});
 }
 
-/** Faults for a value that only one file of a folder may have. */
-export function repeatedFaults(files: readonly RawFile[], field: string): Fault[] {
+/** Issues for a value that only one file of a folder may have. */
+export function repeatedIssues(files: readonly RawFile[], field: string): Issue[] {
 	const first = new Map<string | number, string>();
 	return files.flatMap(({ file, data }) => {
 		const value = valueAt(data, [field]);
@@ -132,8 +137,8 @@ export function repeatedFaults(files: readonly RawFile[], field: string): Fault[
 		return {
 			file,
 			field,
-			found: show(value),
-			allowed: `a value no other file of ${folder} has; ${other} has it already`,
+			received: show(value),
+			expected: `a value no other file of ${folder} has; ${other} has it already`,
 		};
 	});
 }

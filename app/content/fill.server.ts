@@ -1,4 +1,4 @@
-import { type Fault, show } from "./faults.ts";
+import { type Issue, show } from "./issues.ts";
 import type { RawFile } from "./read.server.ts";
 import { httpsAddress } from "./schemas/common.ts";
 import { type Destinations, destinations } from "./schemas/site.ts";
@@ -15,17 +15,17 @@ const sameTab = new Set<DestinationName>(["contactForm", "partnerForm"]);
 
 /**
  * Puts the brand wherever a file says {brand}, and turns each `to` of a link into `href` and `newTab`.
- * @param addresses nothing while destinations.yaml is itself at fault: every known name then passes,
+ * @param addresses nothing while destinations.yaml is itself at issue: every known name then passes,
  * so that one bad address is told once and not once for each link to it.
- * @returns the file's data, filled in, and a fault for each link that leads nowhere.
+ * @returns the file's data, filled in, and an issue for each link that leads nowhere.
  */
 export function fillIn(
 	{ file, data }: RawFile,
 	brand: string,
 	addresses: Destinations | undefined,
-): { data: unknown; faults: Fault[] } {
-	const faults: Fault[] = [];
-	return { data: filled(data, ""), faults };
+): { data: unknown; issues: Issue[] } {
+	const issues: Issue[] = [];
+	return { data: filled(data, ""), issues };
 
 	function filled(value: unknown, field: string): unknown {
 		if (typeof value === "string") {
@@ -55,16 +55,16 @@ export function fillIn(
 			if (name) {
 				return { href: addresses?.[name] ?? "/", newTab: !sameTab.has(name) };
 			}
-			const allowed = `destination: and one of ${destinationNames.join(", ")}`;
-			faults.push({ file, field, found: show(to), allowed });
+			const expected = `destination: and one of ${destinationNames.join(", ")}`;
+			issues.push({ file, field, received: show(to), expected });
 			return { href: "/", newTab: false };
 		}
 		if (!/^[a-z]+:/i.test(to)) {
 			return { href: to, newTab: false };
 		}
 		if (!httpsAddress.safeParse(to).success) {
-			const allowed = "a root path, an anchor, destination:name, or an absolute https address";
-			faults.push({ file, field, found: show(to), allowed });
+			const expected = "a root path, an anchor, destination:name, or an absolute https address";
+			issues.push({ file, field, received: show(to), expected });
 			return { href: "/", newTab: true };
 		}
 		return { href: to, newTab: true };
@@ -78,7 +78,7 @@ export function isDestination(url: string): boolean {
 
 /**
  * Puts the addresses of destinations into the links of a Markdown text: `[…](destination:name)`.
- * @param text with known names only; markdownFaults refuses others.
+ * @param text with known names only; markdownIssues refuses others.
  */
 export function fillLinks(text: string, addresses: Destinations): string {
 	return destinationNames.reduce(

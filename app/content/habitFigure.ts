@@ -17,11 +17,11 @@ export interface HabitFigure {
  * `label | 25 marks | colour`.
  * @returns the figure, or what was found and what is allowed instead.
  */
-export function parseHabitFigure(text: string): HabitFigure | { fault: string; found: string } {
+export function parseHabitFigure(text: string): HabitFigure | { issue: string; received: string } {
 	const [first = "", ...lines] = text.trim().split("\n");
 	const caption = first.match(/^caption:\s*(\S.*)$/)?.[1];
 	if (!caption) {
-		return { found: first, fault: "a first line that reads caption: and what the figure shows" };
+		return { received: first, issue: "a first line that reads caption: and what the figure shows" };
 	}
 	const rows: HabitFigure["rows"] = [];
 	for (const line of lines) {
@@ -29,13 +29,13 @@ export function parseHabitFigure(text: string): HabitFigure | { fault: string; f
 		const known = rowColours.find((name) => name === colour);
 		if (!label || !/^[.\-o#]{25}$/.test(days) || !known) {
 			return {
-				found: line,
-				fault: `label | 25 marks of . - o # | one of ${rowColours.join(", ")}`,
+				received: line,
+				issue: `label | 25 marks of . - o # | one of ${rowColours.join(", ")}`,
 			};
 		}
 		rows.push({ label, days, colour: known });
 	}
 	return rows.length > 0
 		? { caption, rows }
-		: { found: "no rows", fault: "at least one line of label | 25 marks | colour" };
+		: { received: "no rows", issue: "at least one line of label | 25 marks | colour" };
 }

@@ -18,18 +18,18 @@ export function provide(everything: Prepared, remember?: Remember): void {
 
 /** What a build gave, or else everything, read once. */
 function everything(): Prepared {
-	prepared ??= prepare(process.cwd(), process.env.STAND_INS_ORIGIN);
+	prepared ??= prepare(process.cwd(), process.env.STUBS_ORIGIN);
 	return prepared;
 }
 
 /**
  * All content. In development, this and what follows is made anew each time, so that a changed word
  * shows at once.
- * @throws ContentError naming every fault.
+ * @throws ContentError naming every issue.
  */
 export function content(): Content {
 	return import.meta.env.DEV
-		? loadContent(process.cwd(), process.env.STAND_INS_ORIGIN)
+		? loadContent(process.cwd(), process.env.STUBS_ORIGIN)
 		: everything().content;
 }
 

@@ -1,22 +1,22 @@
 import type { z } from "zod";
-import { standInAddress } from "../../deploy/stand-ins/addresses.ts";
-import { agreementFaults } from "./agreementFaults.server.ts";
+import { stubAddress } from "../../deploy/stubs/addresses.ts";
+import { agreementIssues } from "./agreementIssues.server.ts";
 import {
-	authorFaults,
-	blogFaults,
-	eventPageFaults,
-	pageNameFaults,
-	repeatedFaults,
-	sourceDateFaults,
+	authorIssues,
+	blogIssues,
+	eventPageIssues,
+	pageNameIssues,
+	repeatedIssues,
+	sourceDateIssues,
 } from "./crossChecks.server.ts";
-import { ContentError, type Fault, faultsOf, valueAt } from "./faults.ts";
 import { fillIn, fillLinks } from "./fill.server.ts";
-import { linkableAddresses, linkFaults } from "./linkFaults.server.ts";
-import { footnoteFaults, markdownFaults } from "./markdown.server.ts";
+import { ContentError, type Issue, issuesOf, valueAt } from "./issues.ts";
+import { linkableAddresses, linkIssues } from "./linkIssues.server.ts";
+import { footnoteIssues, markdownIssues } from "./markdown.server.ts";
 import { pagePaths } from "./paths.server.ts";
-import { pricingFaults } from "./pricingFaults.ts";
+import { pricingIssues } from "./pricingIssues.ts";
 import { ContentReader, type RawFile } from "./read.server.ts";
-import { publishedFaults, type Redirect, redirectFaults } from "./redirects.server.ts";
+import { publishedIssues, type Redirect, redirectIssues } from "./redirects.server.ts";
 import {
 	agreement,
 	article,
@@ -64,34 +64,34 @@ export interface Content {
 /**
  * Reads and checks all content.
  * @param root folder that holds `content/`.
- * @param standInsOrigin where stand-ins for the destinations are served, for a run on one machine.
+ * @param stubsOrigin where stubs for the destinations are served, for a run on one machine.
  * @param texts "unparsed" leaves what can only be found by parsing an article to compiledArticle
  * (articles.server.ts), so that a build parses each once.
- * @throws ContentError with every fault of every file.
+ * @throws ContentError with every issue of every file.
  */
 export function loadContent(
 	root: string,
-	standInsOrigin?: string,
+	stubsOrigin?: string,
 	texts: "parsed" | "unparsed" = "parsed",
 ): Content {
 	const reader = new ContentReader(root);
-	const faults: Fault[] = reader.faults;
+	const issues: Issue[] = reader.issues;
 	/** Files whose links are looked at once it is known which pages there are. */
 	const linking: RawFile[] = [];
 
-	/** Checks one file; a missing result is explained by a fault. */
+	/** Checks one file; a missing result is explained by an issue. */
 	function check<Schema extends z.ZodType>(raw: RawFile | undefined, schema: Schema) {
 		if (!raw) {
 			return;
 		}
 		linking.push(raw);
-		const { data, faults: destinationFaults } = fillIn(raw, brand, known);
-		faults.push(...destinationFaults);
+		const { data, issues: destinationIssues } = fillIn(raw, brand, known);
+		issues.push(...destinationIssues);
 		const result = schema.safeParse(data);
 		if (result.success) {
 			return { ...raw, value: result.data };
 		}
-		faults.push(...faultsOf(raw.file, data, result.error));
+		issues.push(...issuesOf(raw.file, data, result.error));
 	}
 
 	function collection<Schema extends z.ZodType>(
@@ -107,10 +107,9 @@ export function loadContent(
 	const rawDestinations = reader.file("destinations.yaml");
 	const addresses = destinations.safeParse(rawDestinations?.data);
 	if (rawDestinations && !addresses.success) {
-		faults.push(...faultsOf(rawDestinations.file, rawDestinations.data, addresses.error));
+		issues.push(...issuesOf(rawDestinations.file, rawDestinations.data, addresses.error));
 	}
-	const known =
-		addresses.data && standInsOrigin ? standIns(addresses.data, standInsOrigin) : addresses.data;
+	const known = addresses.data && stubsOrigin ? stubs(addresses.data, stubsOrigin) : addresses.data;
 	const rawSite = reader.file("site.yaml");
 	const brand = brandOf(rawSite?.data);
 
@@ -133,29 +132,29 @@ export function loadContent(
 	const moved = check(rawMoved, redirects);
 	const published = reader.text("published.txt");
 
-	// From here on files are compared with one another, also those with faults of their own.
-	const articleFaults = texts === "parsed" ? markdownFaults : footnoteFaults;
+	// From here on files are compared with one another, also those with issues of their own.
+	const articleIssues = texts === "parsed" ? markdownIssues : footnoteIssues;
 	for (const raw of articles.files) {
-		faults.push(...articleFaults(raw, Object.keys(valueAt(raw.data, ["sources"]) ?? {})));
+		issues.push(...articleIssues(raw, Object.keys(valueAt(raw.data, ["sources"]) ?? {})));
 	}
 	if (rawContract) {
-		faults.push(...markdownFaults(rawContract, []));
+		issues.push(...markdownIssues(rawContract, []));
 	}
 	if (contract) {
-		faults.push(...agreementFaults(contract, contract.value));
+		issues.push(...agreementIssues(contract, contract.value));
 	}
 	if (prices) {
-		faults.push(...pricingFaults(prices.file, prices.value));
+		issues.push(...pricingIssues(prices.file, prices.value));
 	}
-	faults.push(
-		...pageNameFaults(pageFiles.names),
-		...authorFaults(articles.files, [teamAuthor, ...team.names]),
-		...sourceDateFaults(articles.files),
-		...blogFaults(rawPage("blog"), articles.names),
-		...repeatedFaults(articles.files, "title"),
-		...repeatedFaults(team.files, "order"),
-		...repeatedFaults(testimonials.files, "order"),
-		...repeatedFaults(benefits.files, "homeOrder"),
+	issues.push(
+		...pageNameIssues(pageFiles.names),
+		...authorIssues(articles.files, [teamAuthor, ...team.names]),
+		...sourceDateIssues(articles.files),
+		...blogIssues(rawPage("blog"), articles.names),
+		...repeatedIssues(articles.files, "title"),
+		...repeatedIssues(team.files, "order"),
+		...repeatedIssues(testimonials.files, "order"),
+		...repeatedIssues(benefits.files, "homeOrder"),
 	);
 	const paths = new Set(
 		pagePaths({
@@ -166,19 +165,19 @@ export function loadContent(
 	);
 	const oldPaths = Object.keys(valueAt(rawMoved?.data, ["moved"]) ?? {});
 	const linkable = linkableAddresses(paths, events.names, oldPaths);
-	faults.push(...linking.flatMap((raw) => linkFaults(raw, linkable)));
+	issues.push(...linking.flatMap((raw) => linkIssues(raw, linkable)));
 	if (moved) {
-		faults.push(
-			...redirectFaults(moved.value.moved, paths),
-			...publishedFaults(published ?? "", moved.value.moved, paths),
+		issues.push(
+			...redirectIssues(moved.value.moved, paths),
+			...publishedIssues(published ?? "", moved.value.moved, paths),
 		);
 	}
 	if (known) {
-		faults.push(...eventPageFaults(events.names, Object.keys(known.eventPages)));
+		issues.push(...eventPageIssues(events.names, Object.keys(known.eventPages)));
 	}
 
-	if (faults.length > 0 || !known || !checkedSite || !prices || !contract || !moved) {
-		throw new ContentError(faults);
+	if (issues.length > 0 || !known || !checkedSite || !prices || !contract || !moved) {
+		throw new ContentError(issues);
 	}
 	return {
 		site: checkedSite.value,
@@ -197,7 +196,7 @@ export function loadContent(
 		),
 		pricing: prices.value,
 		agreement: { ...contract.value, body: fillLinks(contract.body, known) },
-		// Every name of pageSchemas was checked above; a missing page is a fault and never gets here.
+		// Every name of pageSchemas was checked above; a missing page is an issue and never gets here.
 		pages: pages as Content["pages"],
 		redirects: Object.entries(moved.value.moved).map(([from, to]) => ({ from, to })),
 	};
@@ -217,20 +216,17 @@ function brandOf(data: unknown): string {
 	return typeof brand === "string" ? brand : "";
 }
 
-/** The destinations of a run on one machine: every sample service replaced by its stand-in. */
-function standIns(real: Destinations, origin: string): Destinations {
+/** The destinations of a run on one machine: every sample service replaced by its stub. */
+function stubs(real: Destinations, origin: string): Destinations {
 	return {
-		demoPlatform: standInAddress("demoPlatform", origin),
-		articlesSite: standInAddress("articlesSite", origin),
-		eventsPage: standInAddress("eventsPage", origin),
-		contactForm: standInAddress("contactForm", origin),
-		partnerForm: standInAddress("partnerForm", origin),
-		researchReport: standInAddress("researchReport", origin),
+		demoPlatform: stubAddress("demoPlatform", origin),
+		articlesSite: stubAddress("articlesSite", origin),
+		eventsPage: stubAddress("eventsPage", origin),
+		contactForm: stubAddress("contactForm", origin),
+		partnerForm: stubAddress("partnerForm", origin),
+		researchReport: stubAddress("researchReport", origin),
 		eventPages: Object.fromEntries(
-			Object.keys(real.eventPages).map((slug) => [
-				slug,
-				standInAddress(`eventPages/${slug}`, origin),
-			]),
+			Object.keys(real.eventPages).map((slug) => [slug, stubAddress(`eventPages/${slug}`, origin)]),
 		),
 	};
 }

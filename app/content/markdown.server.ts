@@ -7,12 +7,12 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import type { Fault } from "./faults.ts";
 import { isDestination } from "./fill.server.ts";
 import { parseHabitFigure } from "./habitFigure.ts";
+import { interpolate } from "./interpolate.ts";
+import type { Issue } from "./issues.ts";
 import type { RawFile } from "./read.server.ts";
 import { httpsAddress } from "./schemas/common.ts";
-import { fill } from "./template.ts";
 
 /** A heading of the second level, for a list of contents. */
 export interface Heading {
@@ -43,7 +43,7 @@ export interface NoteWords {
 const parser = unified().use(remarkParse).use(remarkGfm);
 
 function transformer({ title, back }: NoteWords) {
-	const backTo = (reference: number) => fill(back, { number: reference + 1 });
+	const backTo = (reference: number) => interpolate(back, { number: reference + 1 });
 	return unified()
 		.use(() => drawHabitFigures)
 		.use(remarkRehype, {
@@ -94,14 +94,14 @@ export function compileMarkdown(
  * @param file a Markdown file; its path and lines are shown to the owner.
  * @param sources names that footnotes may refer to.
  */
-export function markdownFaults(raw: RawText, sources: readonly string[]): Fault[] {
-	const faults = nodeFaults(raw.body).map(({ line, found, allowed }) => ({
+export function markdownIssues(raw: RawText, sources: readonly string[]): Issue[] {
+	const issues = nodeIssues(raw.body).map(({ line, received, expected }) => ({
 		file: raw.file,
 		field: textLine(raw, line),
-		found,
-		allowed,
+		received,
+		expected,
 	}));
-	return [...footnoteFaults(raw, sources), ...faults];
+	return [...footnoteIssues(raw, sources), ...issues];
 }
 
 /** A Markdown text and where it stands. */
@@ -112,12 +112,12 @@ function textLine({ bodyLine }: RawText, line: number): string {
 	return `text, line ${bodyLine + line - 1}`;
 }
 
-/** The faults of a text's footnotes and sources, which are found without parsing it. */
-export function footnoteFaults(raw: RawText, sources: readonly string[]): Fault[] {
+/** The issues of a text's footnotes and sources, which are found without parsing it. */
+export function footnoteIssues(raw: RawText, sources: readonly string[]): Issue[] {
 	const { file, body } = raw;
-	const faults: Fault[] = [];
-	const add = (field: string, found: string, allowed: string) =>
-		faults.push({ file, field, found, allowed });
+	const issues: Issue[] = [];
+	const add = (field: string, received: string, expected: string) =>
+		issues.push({ file, field, received, expected });
 	const used = new Set<string>();
 	for (const { 1: name = "", index } of body.matchAll(/\[\^([^\]]+)\](?!:)/g)) {
 		if (!used.has(name) && !sources.includes(name)) {
@@ -129,15 +129,15 @@ export function footnoteFaults(raw: RawText, sources: readonly string[]): Fault[
 	}
 	for (const name of sources) {
 		if (!used.has(name)) {
-			const allowed = `[^${name}] in the text, or remove the source`;
-			add(`sources.${name}`, "no footnote refers to it", allowed);
+			const expected = `[^${name}] in the text, or remove the source`;
+			add(`sources.${name}`, "no footnote refers to it", expected);
 		}
 	}
-	return faults;
+	return issues;
 }
 
 /**
- * Whether a parsed text has none of the faults that {@link markdownFaults} finds by parsing.
+ * Whether a parsed text has none of the issues that {@link markdownIssues} finds by parsing.
  * @param end where the author's text ends; what follows is generated.
  * @param addresses that links may lead to beside those that every text may name.
  */
@@ -150,70 +150,73 @@ export function keepsRules(
 	visit(parsed, (node) => {
 		const generated = (node.position?.start.offset ?? 0) >= end;
 		const known = (node.type === "link" || node.type === "definition") && addresses.has(node.url);
-		kept &&= generated || known || faultOf(node) === undefined;
+		kept &&= generated || known || issuesOf(node) === undefined;
 	});
 	return kept;
 }
 
-interface NodeFault extends Pick<Fault, "found" | "allowed"> {
+interface NodeIssue extends Pick<Issue, "received" | "expected"> {
 	/** Line of the text, from 1. */
 	line: number;
 }
 
 /** Texts read before: in development every request reads all of them again. */
-const read = new Map<string, NodeFault[]>();
+const read = new Map<string, NodeIssue[]>();
 
-function nodeFaults(text: string): NodeFault[] {
+function nodeIssues(text: string): NodeIssue[] {
 	const before = read.get(text);
 	if (before) {
 		return before;
 	}
-	const faults: NodeFault[] = [];
+	const issues: NodeIssue[] = [];
 	visit(parser.parse(text), (node) => {
-		const fault = faultOf(node);
-		if (fault) {
-			faults.push({ line: node.position?.start.line ?? 1, ...fault });
+		const issue = issuesOf(node);
+		if (issue) {
+			issues.push({ line: node.position?.start.line ?? 1, ...issue });
 		}
 	});
-	read.set(text, faults);
-	return faults;
+	read.set(text, issues);
+	return issues;
 }
 
 /** What is wrong with one node of a Markdown text, if anything. */
-function faultOf(node: Nodes): Pick<Fault, "found" | "allowed"> | undefined {
+function issuesOf(node: Nodes): Pick<Issue, "received" | "expected"> | undefined {
 	switch (node.type) {
 		case "html":
-			return { found: node.value.slice(0, 60), allowed: "Markdown only; raw HTML is not shown" };
+			return {
+				received: node.value.slice(0, 60),
+				expected: "Markdown only; raw HTML is not shown",
+			};
 		case "heading":
 			return node.depth === 1
 				? {
-						found: "a heading with one #",
-						allowed: "## or ###; the title comes from the front matter",
+						received: "a heading with one #",
+						expected: "## or ###; the title comes from the front matter",
 					}
 				: undefined;
 		case "image":
 			return node.alt
 				? undefined
-				: { found: `![](${node.url})`, allowed: "![what the picture shows](address)" };
+				: { received: `![](${node.url})`, expected: "![what the picture shows](address)" };
 		case "link":
 		case "definition":
 			return leads(node.url)
 				? undefined
 				: {
-						found: node.url,
-						allowed:
+						received: node.url,
+						expected:
 							"a root path such as /pricing, an anchor, destination:name, or an absolute https address",
 					};
 		case "footnoteDefinition":
-			return { found: `[^${node.identifier}]:`, allowed: "an entry under sources, at the top" };
+			return { received: `[^${node.identifier}]:`, expected: "an entry under sources, at the top" };
 		case "code":
-			return node.lang === "habit" ? figureFault(node.value) : undefined;
+			return node.lang === "habit" ? figureIssue(node.value) : undefined;
 	}
 }
 
-function figureFault(text: string): Pick<Fault, "found" | "allowed"> | undefined {
+function figureIssue(text: string): Pick<Issue, "received" | "expected"> | undefined {
 	const figure = parseHabitFigure(text);
-	return "fault" in figure ? { found: figure.found, allowed: figure.fault } : undefined;
+	return "issue" in figure ? { received: figure.received, expected: figure.issue } : undefined;
 }
 
 /** Whether a link of a text leads anywhere: to a root path, an anchor, a destination or https. */

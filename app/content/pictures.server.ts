@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ContentError, type Fault } from "./faults.ts";
+import { ContentError, type Issue } from "./issues.ts";
 import type { Content } from "./load.server.ts";
 
 /** Formats a picture is served in. PNG is for browsers that know neither of the others. */
@@ -65,7 +65,7 @@ const encoderVersion = 3;
 export function readPictures(root: string, { pages }: Pick<Content, "pages">): Pictures {
 	const files = new Map<string, PictureFile>();
 	const pictures = new Map<string, PictureFiles>();
-	const faults: Fault[] = [];
+	const issues: Issue[] = [];
 
 	/** Notes a file to be made and gives its address. */
 	function address(capture: Capture, width: number, format: PictureFormat): string {
@@ -89,19 +89,19 @@ export function readPictures(root: string, { pages }: Pick<Content, "pages">): P
 	}
 
 	for (const { id } of pages.platform.screenshots.items) {
-		const light = readCapture(root, id, faults);
+		const light = readCapture(root, id, issues);
 		const dark = hasCapture(root, `${id}-dark`)
-			? readCapture(root, `${id}-dark`, faults)
+			? readCapture(root, `${id}-dark`, issues)
 			: undefined;
 		if (!light) {
 			continue;
 		}
 		if (dark && dark.width * light.height !== light.width * dark.height) {
-			faults.push({
+			issues.push({
 				file: pathOf(dark.name),
 				field: "size",
-				found: `${dark.width} x ${dark.height} pixels`,
-				allowed: `the shape of ${pathOf(id)}, which has ${light.width} x ${light.height} pixels`,
+				received: `${dark.width} x ${dark.height} pixels`,
+				expected: `the shape of ${pathOf(id)}, which has ${light.width} x ${light.height} pixels`,
 			});
 		}
 		const width = Math.min(light.width, dark?.width ?? light.width, widths[3]);
@@ -114,8 +114,8 @@ export function readPictures(root: string, { pages }: Pick<Content, "pages">): P
 			full: { sources: sources(light, dark, [width]), fallback: address(light, width, "png") },
 		});
 	}
-	if (faults.length > 0) {
-		throw new ContentError(faults);
+	if (issues.length > 0) {
+		throw new ContentError(issues);
 	}
 	return { pictures, files };
 }
@@ -140,18 +140,18 @@ function hasCapture(root: string, name: string): boolean {
 }
 
 /** Reads a capture. A PNG states its size in its first chunk, which always stands at the same place. */
-function readCapture(root: string, name: string, faults: Fault[]): Capture | undefined {
+function readCapture(root: string, name: string, issues: Issue[]): Capture | undefined {
 	const path = join(root, pathOf(name));
 	const bytes = hasCapture(root, name) ? readFileSync(path) : Buffer.alloc(0);
 	const isPng = bytes.length > 24 && bytes.toString("latin1", 1, 4) === "PNG";
 	const width = isPng ? bytes.readUInt32BE(16) : 0;
 	if (width < smallest) {
 		const otherwise = bytes.length > 0 ? "another kind of file" : "no file";
-		faults.push({
+		issues.push({
 			file: pathOf(name),
 			field: "the whole file",
-			found: isPng ? `a picture ${width} pixels wide` : otherwise,
-			allowed: `a PNG picture at least ${smallest} pixels wide; 1600 x 1000 is best`,
+			received: isPng ? `a picture ${width} pixels wide` : otherwise,
+			expected: `a PNG picture at least ${smallest} pixels wide; 1600 x 1000 is best`,
 		});
 		return;
 	}

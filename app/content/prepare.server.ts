@@ -15,18 +15,18 @@ export interface Prepared {
 /**
  * Reads, checks and draws everything once.
  * @param root folder that holds `content/`.
- * @param standInsOrigin where stand-ins for the destinations are served, for a run on one machine.
+ * @param stubsOrigin where stubs for the destinations are served, for a run on one machine.
  * @param texts see loadContent.
  * @param remember keeps drawings that take long, for later builds.
- * @throws ContentError naming every fault.
+ * @throws ContentError naming every issue.
  */
 export function prepare(
 	root: string,
-	standInsOrigin?: string,
+	stubsOrigin?: string,
 	texts: "parsed" | "unparsed" = "parsed",
 	remember?: Remember,
 ): Prepared {
-	const content = loadContent(root, standInsOrigin, texts);
+	const content = loadContent(root, stubsOrigin, texts);
 	return {
 		content,
 		pictures: readPictures(root, content),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { VFile } from "vfile";
 import { matter } from "vfile-matter";
 import { parse, YAMLParseError } from "yaml";
-import { type Fault, show } from "./faults.ts";
+import { type Issue, show } from "./issues.ts";
 import { slug } from "./schemas/common.ts";
 
 /** One file of a collection, read but not yet checked. */
@@ -20,9 +20,9 @@ export interface RawFile {
 	bodyLine: number;
 }
 
-/** Reads `content/`: files in, raw data out, every unreadable file noted as a fault. */
+/** Reads `content/`: files in, raw data out, every unreadable file noted as an issue. */
 export class ContentReader {
-	readonly faults: Fault[] = [];
+	readonly issues: Issue[] = [];
 	readonly #root: string;
 
 	/** @param root folder that holds `content/`. */
@@ -47,11 +47,11 @@ export class ContentReader {
 		try {
 			return withoutSystemMarks(readFileSync(join(this.#root, file), "utf8"));
 		} catch {
-			this.faults.push({
+			this.issues.push({
 				file,
 				field: "the whole file",
-				found: "no file",
-				allowed: "a readable file",
+				received: "no file",
+				expected: "a readable file",
 			});
 		}
 	}
@@ -71,8 +71,13 @@ export class ContentReader {
 		try {
 			entries = readdirSync(join(this.#root, folder)).sort();
 		} catch {
-			const allowed = `a folder of files that end in ${ending}`;
-			this.faults.push({ file: folder, field: "the whole folder", found: "no folder", allowed });
+			const expected = `a folder of files that end in ${ending}`;
+			this.issues.push({
+				file: folder,
+				field: "the whole folder",
+				received: "no folder",
+				expected,
+			});
 			return [];
 		}
 		return entries
@@ -82,11 +87,11 @@ export class ContentReader {
 				if (name !== undefined && slug.safeParse(name).success) {
 					return name;
 				}
-				this.faults.push({
+				this.issues.push({
 					file: `${folder}/${entry}`,
 					field: "file name",
-					found: show(entry),
-					allowed: `lower-case letters and digits, joined by single hyphens, then ${ending}`,
+					received: show(entry),
+					expected: `lower-case letters and digits, joined by single hyphens, then ${ending}`,
 				});
 				return [];
 			});
@@ -102,11 +107,11 @@ export class ContentReader {
 
 	#markdown(file: string, slug: string, text: string): RawFile | undefined {
 		if (!/^---\n[\s\S]*?\n---\n/.test(text)) {
-			this.faults.push({
+			this.issues.push({
 				file,
 				field: "front matter",
-				found: show(text.slice(0, 40)),
-				allowed: "a block of fields between two lines of three hyphens, at the top",
+				received: show(text.slice(0, 40)),
+				expected: "a block of fields between two lines of three hyphens, at the top",
 			});
 			return;
 		}
@@ -126,11 +131,11 @@ export class ContentReader {
 	/** @param linesAbove how many lines of the file stand above what was parsed. */
 	#unreadable(file: string, part: string, error: unknown, linesAbove = 0): void {
 		const line = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined;
-		this.faults.push({
+		this.issues.push({
 			file,
 			field: line ? `${part}, line ${line + linesAbove}` : part,
-			found: firstLine(error).replace(/ at line \d+, column \d+:?$/, ""),
-			allowed: "YAML: one `field: value` a line, text with a colon or quote in quotation marks",
+			received: firstLine(error).replace(/ at line \d+, column \d+:?$/, ""),
+			expected: "YAML: one `field: value` a line, text with a colon or quote in quotation marks",
 		});
 	}
 }

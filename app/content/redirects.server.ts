@@ -1,4 +1,4 @@
-import { type Fault, show } from "./faults.ts";
+import { type Issue, show } from "./issues.ts";
 
 /** An address that once was a page's, and where that page is now. */
 export interface Redirect {
@@ -17,58 +17,58 @@ const plainPath = /^\/[\w.~-]+(?:\/[\w.~-]+)*$/;
 const anchor = /^[^#]*(?:#[A-Za-z][\w-]*)?$/;
 
 /**
- * Faults for old addresses that are not written as one or that a page has, in whatever spelling, and
+ * Issues for old addresses that are not written as one or that a page has, in whatever spelling, and
  * for new ones that go in a circle, that are moved on themselves, or that no page has.
  * @param moved new paths by old ones
  * @param pages the path of every page
  */
-export function redirectFaults(
+export function redirectIssues(
 	moved: Readonly<Record<string, string>>,
 	pages: ReadonlySet<string>,
-): Fault[] {
+): Issue[] {
 	return Object.entries(moved).flatMap(([from, to]) => {
-		const fault = oldFault(from) ?? newFault(from, to);
-		return fault ? [{ file, field: `moved.${from}`, ...fault }] : [];
+		const issue = oldIssue(from) ?? newIssue(from, to);
+		return issue ? [{ file, field: `moved.${from}`, ...issue }] : [];
 	});
 
-	function oldFault(from: string) {
+	function oldIssue(from: string) {
 		if (!plainPath.test(from)) {
-			const allowed = "a path without a slash at its end, such as /insights/roadmap";
-			return { found: show(from), allowed };
+			const expected = "a path without a slash at its end, such as /insights/roadmap";
+			return { received: show(from), expected };
 		}
 		if (pages.has(from) || pages.has(canonical(from))) {
-			return { found: "the address of a page", allowed: "an address that no page has" };
+			return { received: "the address of a page", expected: "an address that no page has" };
 		}
 	}
 
-	function newFault(from: string, to: string) {
-		const allowed = "the path of a page, such as /strategy or /pricing#estimate";
+	function newIssue(from: string, to: string) {
+		const expected = "the path of a page, such as /strategy or /pricing#estimate";
 		if (pages.has(pathOf(to)) && anchor.test(to)) {
 			return;
 		}
 		if (!Object.hasOwn(moved, pathOf(to))) {
-			return { found: `${show(to)}, which is no page`, allowed };
+			return { received: `${show(to)}, which is no page`, expected };
 		}
 		const end = endOf(from, moved);
 		return end === undefined
-			? { found: `${show(to)}, which leads back`, allowed }
+			? { received: `${show(to)}, which leads back`, expected }
 			: {
-					found: `${show(to)}, which is moved itself`,
-					allowed: `where that leads in the end: ${end}`,
+					received: `${show(to)}, which is moved itself`,
+					expected: `where that leads in the end: ${end}`,
 				};
 	}
 }
 
 /**
- * Faults for addresses that were public once, have no page any more and lead nowhere.
+ * Issues for addresses that were public once, have no page any more and lead nowhere.
  * @param published text of content/published.txt: a path a line, lines that begin with # aside
  */
-export function publishedFaults(
+export function publishedIssues(
 	published: string,
 	moved: Readonly<Record<string, string>>,
 	pages: ReadonlySet<string>,
-): Fault[] {
-	return published.split("\n").flatMap((line, index): Fault[] => {
+): Issue[] {
+	return published.split("\n").flatMap((line, index): Issue[] => {
 		const path = line.trim();
 		if (path === "" || path.startsWith("#") || pages.has(path) || Object.hasOwn(moved, path)) {
 			return [];
@@ -77,8 +77,8 @@ export function publishedFaults(
 			{
 				file: "content/published.txt",
 				field: `line ${index + 1}`,
-				found: `${path}, which was published and has no page any more`,
-				allowed: `a page at that address, or in ${file} a line under moved: with its new address`,
+				received: `${path}, which was published and has no page any more`,
+				expected: `a page at that address, or in ${file} a line under moved: with its new address`,
 			},
 		];
 	});

@@ -1,14 +1,14 @@
-import { PageTitle } from "../components/PageTitle";
-import type { DesignData } from "./designData.server";
-import { Colours } from "./sections/Colours";
-import { Controls } from "./sections/Controls";
-import { Grid } from "./sections/Grid";
-import { Interactive } from "./sections/Interactive";
-import { PageParts } from "./sections/PageParts";
-import { Shape } from "./sections/Shape";
-import { Type } from "./sections/Type";
-import { Words } from "./sections/Words";
-import type { TokenGroup } from "./tokens";
+import { PageTitle } from "../components/PageTitle.tsx";
+import type { DesignData } from "./designData.server.ts";
+import { Colours } from "./sections/Colours.tsx";
+import { Controls } from "./sections/Controls.tsx";
+import { Grid } from "./sections/Grid.tsx";
+import { Interactive } from "./sections/Interactive.tsx";
+import { PageParts } from "./sections/PageParts.tsx";
+import { Shape } from "./sections/Shape.tsx";
+import { Type } from "./sections/Type.tsx";
+import { Words } from "./sections/Words.tsx";
+import type { TokenGroup } from "./tokens.ts";
 
 /** The chapters of the page, in their order: anchor and name. */
 const chapters = {

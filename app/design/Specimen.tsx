@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Ruler } from "../components/Ruler";
-import { SectionHead } from "../components/Section";
-import type { DesignWindow } from "./windows";
+import { Ruler } from "../components/Ruler.tsx";
+import { SectionHead } from "../components/Section.tsx";
+import type { DesignWindow } from "./windows.ts";
 
 interface DesignSectionProps {
 	id: string;

@@ -1,4 +1,4 @@
-import type { CoverFiles } from "../content/covers.server";
+import type { CoverFiles } from "../content/covers.server.ts";
 import {
 	type CoverForm,
 	type CoverMode,
@@ -10,7 +10,7 @@ import {
 	svgFile,
 	tileNames,
 	tiles,
-} from "../grid";
+} from "../grid/index.ts";
 
 /** A cover with what it shows. */
 export interface SampleCover {

@@ -1,9 +1,9 @@
-import { articleCard } from "../content/articles.server";
-import { content, covers, portraits } from "../content/index.server";
-import { compileMarkdown, parseMarkdown } from "../content/markdown.server";
-import { teamMembers } from "../content/team.server";
-import { coverSamples } from "./coverSamples.server";
-import { prose } from "./samples";
+import { articleCard } from "../content/articles.server.ts";
+import { content, covers, portraits } from "../content/index.server.ts";
+import { compileMarkdown, parseMarkdown } from "../content/markdown.server.ts";
+import { teamMembers } from "../content/team.server.ts";
+import { coverSamples } from "./coverSamples.server.ts";
+import { prose } from "./samples.ts";
 
 /** What the design page shows of the content. */
 export type DesignData = ReturnType<typeof designData>;

@@ -3,9 +3,9 @@ import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { siteIn, writeSearchIndex } from "../../deploy/build/searchIndex.ts";
-import { content } from "../content/index.server";
-import { searchEntries } from "../search/entries.server";
-import { indexFolder } from "../search/files";
+import { content } from "../content/index.server.ts";
+import { searchEntries } from "../search/entries.server.ts";
+import { indexFolder } from "../search/files.ts";
 
 let written: Promise<string> | undefined;
 

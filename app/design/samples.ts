@@ -1,4 +1,4 @@
-import type { Link } from "../content/schemas/common";
+import type { Link } from "../content/schemas/common.ts";
 
 /** Words longer than a layout likes, as readers of this site may meet them. */
 export const longWord = "Rechtsschutzversicherungsgesellschaften";

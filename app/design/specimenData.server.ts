@@ -1,5 +1,5 @@
-import { feeRate } from "../content/agreementFaults.server";
-import { content } from "../content/index.server";
+import { feeRate } from "../content/agreementIssues.server.ts";
+import { content } from "../content/index.server.ts";
 
 /** What the interactive parts need of the content. */
 export type SpecimenData = ReturnType<typeof specimenData>;

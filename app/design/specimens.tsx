@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { PageHead } from "../components/PageHead";
-import { SearchForm } from "../components/SearchForm";
-import { Island } from "../islands/Island";
-import { linkTo, longTitle, longWord } from "./samples";
-import type { SpecimenData } from "./specimenData.server";
+import { PageHead } from "../components/PageHead.tsx";
+import { SearchForm } from "../components/SearchForm.tsx";
+import { Island } from "../islands/Island.tsx";
+import { linkTo, longTitle, longWord } from "./samples.ts";
+import type { SpecimenData } from "./specimenData.server.ts";
 
 /** What a window of its own can show, by the last part of its address. */
 export const specimens: Record<string, (data: SpecimenData) => ReactNode> = {
@@ -28,21 +28,21 @@ export const specimens: Record<string, (data: SpecimenData) => ReactNode> = {
 	),
 	"search-form": ({ search }) => (
 		<div className="wrap">
-			<h1 className="spoken">Search form</h1>
+			<h1 className="visually-hidden">Search form</h1>
 			<SearchForm {...search.field} />
 		</div>
 	),
-	"site-footer": () => <h1 className="spoken">Footer</h1>,
+	"site-footer": () => <h1 className="visually-hidden">Footer</h1>,
 	estimator: ({ pricing, estimator: { example, ...words }, notOffered }) => (
 		<div className="section tinted wrap" id="estimate">
-			<h1 className="spoken">Estimator</h1>
-			<h2 className="spoken">{words.title}</h2>
+			<h1 className="visually-hidden">Estimator</h1>
+			<h2 className="visually-hidden">{words.title}</h2>
 			<Island name="estimator" props={{ pricing, words, notOffered, start: example.choices }} />
 		</div>
 	),
 	search: ({ search: { field, results, error } }) => (
 		<div className="search-area wrap">
-			<h1 className="spoken">Search</h1>
+			<h1 className="visually-hidden">Search</h1>
 			<div className="axis">
 				<Island name="search" props={{ words: { field, results, error } }} />
 			</div>
@@ -56,8 +56,8 @@ function Fee({ data: { fee, rate }, start }: { data: SpecimenData; start: number
 	return (
 		<div className="section tinted in-brief">
 			<div className="wrap worked-example">
-				<h1 className="spoken">Fee example</h1>
-				<h2 className="spoken">{fee.title}</h2>
+				<h1 className="visually-hidden">Fee example</h1>
+				<h2 className="visually-hidden">{fee.title}</h2>
 				<Island
 					name="fee-example"
 					props={{

@@ -1,9 +1,9 @@
-import type { Pricing } from "../content/schemas/collections";
-import type { Page } from "../content/schemas/pages";
-import { fill } from "../content/template";
-import { dollars } from "../pricing/dollars";
-import { type Estimate, infrastructureRange, type RowId } from "../pricing/estimate";
-import { shareBar, shareLeaves } from "../pricing/shares";
+import { interpolate } from "../content/interpolate.ts";
+import type { Pricing } from "../content/schemas/collections.ts";
+import type { Page } from "../content/schemas/pages.ts";
+import { dollars } from "../pricing/dollars.ts";
+import { type Estimate, infrastructureRange, type RowId } from "../pricing/estimate.ts";
+import { shareBar, shareLeaves } from "../pricing/shares.ts";
 
 interface EstimateResultProps {
 	words: Page<"pricing">["estimator"]["results"];
@@ -64,10 +64,12 @@ export function EstimateResult({
 			<output className="total" htmlFor="estimate-people estimate-sessions">
 				{result ? (
 					<>
-						<span className="spoken">{`${words.plan}: ${result.plan.name}. `}</span>
+						<span className="visually-hidden">{`${words.plan}: ${result.plan.name}. `}</span>
 						<span>{words.total} </span>
 						<b>{dollars(result.total)}</b>{" "}
-						<span>{fill(words.totalWithGst, { totalWithGst: dollars(result.totalWithGst) })}</span>
+						<span>
+							{interpolate(words.totalWithGst, { totalWithGst: dollars(result.totalWithGst) })}
+						</span>
 					</>
 				) : (
 					<span className="wrong">{error}</span>
@@ -88,7 +90,7 @@ export function EstimateResult({
 					<div key={id} className={colour}>
 						<dt>
 							{id === "custom"
-								? fill(words[word], { count: result ? result.customSessions : noFigure })
+								? interpolate(words[word], { count: result ? result.customSessions : noFigure })
 								: words[word]}
 						</dt>
 						<dd>
@@ -100,7 +102,7 @@ export function EstimateResult({
 				))}
 			</dl>
 			<p className="beside">
-				{fill(words.infrastructure, { from: dollars(from), to: dollars(to) })}
+				{interpolate(words.infrastructure, { from: dollars(from), to: dollars(to) })}
 			</p>
 			<p className="caption">{words.note}</p>
 		</div>

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
-import type { Pricing } from "../content/schemas/collections";
-import type { Page } from "../content/schemas/pages";
-import { fill } from "../content/template";
-import { type Entries, readAddress, writeAddress } from "../pricing/address";
-import { dollars } from "../pricing/dollars";
-import { type Choices, estimate, type Plan, planFor, priceOf } from "../pricing/estimate";
-import { sliderReach } from "../pricing/slider";
-import { readWholeNumber } from "../pricing/wholeNumber";
-import { EstimateResult } from "./EstimateResult";
+import { interpolate } from "../content/interpolate.ts";
+import type { Pricing } from "../content/schemas/collections.ts";
+import type { Page } from "../content/schemas/pages.ts";
+import { type Entries, readAddress, writeAddress } from "../pricing/address.ts";
+import { dollars } from "../pricing/dollars.ts";
+import { type Choices, estimate, type Plan, planFor, priceOf } from "../pricing/estimate.ts";
+import { sliderReach } from "../pricing/slider.ts";
+import { readWholeNumber } from "../pricing/wholeNumber.ts";
+import { EstimateResult } from "./EstimateResult.tsx";
 
 /** The words of the estimator that the form and its result need. */
 export type EstimatorWords = Pick<
@@ -57,15 +57,15 @@ export function Estimator({ pricing, words, notOffered, start }: EstimatorProps)
 	const people = readWholeNumber(entries.people, limits.people);
 	const customSessions = readWholeNumber(entries.customSessions, limits.customSessions);
 	const peopleError =
-		"fault" in people
-			? fill(errors[`people${people.fault}`], { max: limits.people.max })
+		"issue" in people
+			? interpolate(errors[`people${people.issue}`], { max: limits.people.max })
 			: undefined;
 	const sessionsError =
-		"fault" in customSessions
-			? fill(
+		"issue" in customSessions
+			? interpolate(
 					// An empty field is told what to write, like one with letters.
 					errors[
-						`customSessions${customSessions.fault === "Empty" ? "NotNumber" : customSessions.fault}`
+						`customSessions${customSessions.issue === "Empty" ? "NotNumber" : customSessions.issue}`
 					],
 					{ max: limits.customSessions.max },
 				)
@@ -104,14 +104,14 @@ export function Estimator({ pricing, words, notOffered, start }: EstimatorProps)
 		of: Plan = plan ?? planFor(plans, start.people),
 	) => priceOf(pricing, id, of);
 	const help = (text: string, id: Pricing["rows"][number]["id"]) =>
-		fill(text, { price: dollars(price(id) ?? 0) });
+		interpolate(text, { price: dollars(price(id) ?? 0) });
 	const reach = sliderReach(plans);
 	const strategyOffered = price("strategy") !== null;
 
 	return (
 		<div className="estimator axis">
 			<fieldset disabled={!ready}>
-				<legend className="spoken">{words.legend}</legend>
+				<legend className="visually-hidden">{words.legend}</legend>
 				<label htmlFor="estimate-people" id="estimate-people-label">
 					{fields.people.label}
 				</label>

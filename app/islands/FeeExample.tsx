@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from "react";
-import { feeOn, readAmount } from "../agreement/fee";
-import type { Page } from "../content/schemas/pages";
-import { fill } from "../content/template";
-import { dollars } from "../pricing/dollars";
+import { feeOn, readAmount } from "../agreement/fee.ts";
+import { interpolate } from "../content/interpolate.ts";
+import type { Page } from "../content/schemas/pages.ts";
+import { dollars } from "../pricing/dollars.ts";
 
 interface FeeExampleProps {
 	/** What the two sums are called: with the rate filled in, and over the months. */
@@ -35,14 +35,14 @@ export function FeeExample({ labels, words, months, rate, start }: FeeExamplePro
 				autoComplete="off"
 				disabled={!ready}
 				value={text}
-				aria-invalid={"fault" in amount ? true : undefined}
+				aria-invalid={"issue" in amount ? true : undefined}
 				aria-describedby="fee-result"
 				onChange={({ target }) => setText(target.value)}
 			/>
 			<output id="fee-result" htmlFor="fee-revenue">
-				{"fault" in amount ? (
+				{"issue" in amount ? (
 					<span className="wrong">
-						{fill(words.errors[amount.fault], { max: dollars(words.max) })}
+						{interpolate(words.errors[amount.issue], { max: dollars(words.max) })}
 					</span>
 				) : (
 					<>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType } from "react";
-import { useSite } from "../siteData";
-import { type Failure, IslandBoundary } from "./IslandBoundary";
-import { type IslandName, islands } from "./registry";
+import { useSite } from "../siteData.ts";
+import { type Failure, IslandBoundary } from "./IslandBoundary.tsx";
+import { type IslandName, islands } from "./registry.ts";
 
 /**
  * Renders an interactive component into the page together with its data, so that the browser can take

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { SearchForm } from "../components/SearchForm";
-import type { Page } from "../content/schemas/pages";
-import { fill } from "../content/template";
-import { readQuery, writeQuery } from "../search/address";
-import { type Answer, type Found, search, startEngine } from "../search/engine";
+import { SearchForm } from "../components/SearchForm.tsx";
+import { interpolate } from "../content/interpolate.ts";
+import type { Page } from "../content/schemas/pages.ts";
+import { readQuery, writeQuery } from "../search/address.ts";
+import { type Answer, type Found, search, startEngine } from "../search/engine.ts";
 
 interface SearchProps {
 	words: Pick<Page<"search">, "field" | "results" | "error">;
@@ -108,7 +108,7 @@ export function Search({ words: { field, results, error } }: SearchProps) {
 			</p>
 			{typeof outcome === "object" && outcome.found.length > 0 && (
 				<>
-					<h2 className="spoken">{results.title}</h2>
+					<h2 className="visually-hidden">{results.title}</h2>
 					<ol className="found ruled">
 						{outcome.found.map((found) => (
 							<Result key={found.address} found={found} kinds={results.kinds} />
@@ -142,10 +142,13 @@ function sentence(
 	words: SearchProps["words"]["results"],
 ): string {
 	if (count === 0) {
-		return fill(words.none, { query });
+		return interpolate(words.none, { query });
 	}
-	const counted = fill(count === 1 ? words.one : words.many, { count, query: instead ?? query });
-	return instead ? `${fill(words.instead, { query })} ${counted}` : counted;
+	const counted = interpolate(count === 1 ? words.one : words.many, {
+		count,
+		query: instead ?? query,
+	});
+	return instead ? `${interpolate(words.instead, { query })} ${counted}` : counted;
 }
 
 interface ResultProps {

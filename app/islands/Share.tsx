@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { Action } from "../components/Action";
-import type { Page } from "../content/schemas/pages";
-import { letter, readArticle, type SharedArticle } from "../share/address";
+import { Action } from "../components/Action.tsx";
+import type { Page } from "../content/schemas/pages.ts";
+import { letter, readArticle, type SharedArticle } from "../share/address.ts";
 
 interface ShareProps {
 	words: Page<"share">["panel"];

@@ -1,7 +1,7 @@
-import { Estimator } from "./Estimator";
-import { FeeExample } from "./FeeExample";
-import { Search } from "./Search";
-import { Share } from "./Share";
+import { Estimator } from "./Estimator.tsx";
+import { FeeExample } from "./FeeExample.tsx";
+import { Search } from "./Search.tsx";
+import { Share } from "./Share.tsx";
 
 /** Every interactive component of the site, by the name its pages know it by. */
 export const islands = {

@@ -1,8 +1,8 @@
 import type { List, Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 import { parseContract } from "../content/agreement.server.ts";
+import { interpolate } from "../content/interpolate.ts";
 import type { Content } from "../content/load.server.ts";
-import { fill } from "../content/template.ts";
 import { bullets, heading, linked, paragraph, plain, strong } from "./nodes.ts";
 
 /**
@@ -14,7 +14,7 @@ export function agreementBlocks({ agreement, pages }: Content, at: string): Root
 	const page = pages["partner-referral-agreement"];
 	const { labels } = page;
 	return [
-		paragraph(`${fill(labels.version, { version: agreement.version })}.`, agreement.summary),
+		paragraph(`${interpolate(labels.version, { version: agreement.version })}.`, agreement.summary),
 		...(agreement.sample ? [paragraph([strong(labels.sample)])] : []),
 		heading(2, labels.keyTerms),
 		paragraph(labels.summaryNote),

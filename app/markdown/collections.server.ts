@@ -1,7 +1,7 @@
 import type { RootContent } from "mdast";
 import { citationDate } from "../content/dates.ts";
+import { interpolate } from "../content/interpolate.ts";
 import type { ArticleEntry, Content } from "../content/load.server.ts";
-import { fill } from "../content/template.ts";
 import type { AuthorPageFacts, CategoryPageFacts } from "../seo/sitePages.server.ts";
 import { heading, linked, paragraph, strong } from "./nodes.ts";
 
@@ -33,7 +33,7 @@ export function categoryBlocks(
 		paragraph([strong(`${tagline}.`)], description),
 		...(listed.length > 0
 			? articleBlocks(listed, 2, content, at)
-			: [paragraph(fill(content.pages.blog.filter.emptyCategory, { category: name }))]),
+			: [paragraph(interpolate(content.pages.blog.filter.emptyCategory, { category: name }))]),
 	];
 }
 
@@ -50,9 +50,9 @@ export function authorBlocks(
 		...(sample ? [paragraph([strong(site.labels.sample)])] : []),
 		paragraph([strong(`${title}.`)], line),
 		paragraph(bio),
-		heading(2, fill(words.articles, { name })),
+		heading(2, interpolate(words.articles, { name })),
 		...(written.length > 0
 			? articleBlocks(written, 3, content, at)
-			: [paragraph(fill(words.empty, { name }))]),
+			: [paragraph(interpolate(words.empty, { name }))]),
 	];
 }

@@ -1,10 +1,10 @@
 import type { RootContent } from "mdast";
 import { calendarFeedPath, eventFilePath } from "../calendar/addresses.ts";
 import { authorPath } from "../content/entryPaths.ts";
+import { interpolate } from "../content/interpolate.ts";
 import type { Content } from "../content/load.server.ts";
 import { paragraphOf } from "../content/plainText.server.ts";
 import type { Link } from "../content/schemas/common.ts";
-import { fill } from "../content/template.ts";
 import { dollars } from "../pricing/dollars.ts";
 import { fromPrice } from "../pricing/fromPrice.ts";
 import { infrastructureAmounts, workedExample } from "../pricing/words.ts";
@@ -131,7 +131,7 @@ export const fixedPageBlocks: Record<FixedPage["content"], Renderer> = {
 		paragraph([strong(`${page.bootcamp.length}.`)], page.bootcamp.text),
 		bullets(
 			page.bootcamp.sessions.map(({ title, text }, index) =>
-				named(`${fill(page.bootcamp.week, { number: index + 1 })}: ${title}`, text),
+				named(`${interpolate(page.bootcamp.week, { number: index + 1 })}: ${title}`, text),
 			),
 		),
 		heading(2, page.custom.title),
@@ -171,7 +171,7 @@ export const fixedPageBlocks: Record<FixedPage["content"], Renderer> = {
 			...section(infrastructure),
 			bullets(
 				infrastructure.rows.map(({ label, text: amount }) =>
-					named(label, `${capitalised(fill(amount, amounts))}.`),
+					named(label, `${capitalised(interpolate(amount, amounts))}.`),
 				),
 			),
 			paragraph(infrastructure.note),

@@ -5,7 +5,7 @@ export interface Limits {
 }
 
 /** Why a text is not a number that a field takes. */
-export type NumberFault = "Empty" | "NotNumber" | "NotWhole" | "TooFew" | "TooMany";
+export type NumberIssue = "Empty" | "NotNumber" | "NotWhole" | "TooFew" | "TooMany";
 
 /**
  * Reads a whole number as people write it: digits, with commas between thousands if they like.
@@ -15,21 +15,21 @@ export type NumberFault = "Empty" | "NotNumber" | "NotWhole" | "TooFew" | "TooMa
 export function readWholeNumber(
 	text: string,
 	{ min, max }: Limits,
-): { value: number } | { fault: NumberFault } {
+): { value: number } | { issue: NumberIssue } {
 	const trimmed = text.trim().replace("−", "-");
 	const digits = /^-?\d{1,3}(?:,\d{3})+$/.test(trimmed) ? trimmed.replaceAll(",", "") : trimmed;
 	if (digits === "") {
-		return { fault: "Empty" };
+		return { issue: "Empty" };
 	}
 	if (/^-?\d*\.\d+$/.test(digits)) {
-		return { fault: "NotWhole" };
+		return { issue: "NotWhole" };
 	}
 	if (!/^-?\d+$/.test(digits)) {
-		return { fault: "NotNumber" };
+		return { issue: "NotNumber" };
 	}
 	const value = Number(digits);
 	if (value < min || Object.is(value, -0)) {
-		return { fault: "TooFew" };
+		return { issue: "TooFew" };
 	}
-	return value > max ? { fault: "TooMany" } : { value };
+	return value > max ? { issue: "TooMany" } : { value };
 }

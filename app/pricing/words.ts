@@ -1,5 +1,5 @@
+import { interpolate } from "../content/interpolate.ts";
 import type { Pricing } from "../content/schemas/collections.ts";
-import { fill } from "../content/template.ts";
 import { dollars } from "./dollars.ts";
 import { type Choices, estimate, infrastructureRange } from "./estimate.ts";
 
@@ -21,7 +21,7 @@ export function workedExample(
 	pricing: Pricing,
 ): string {
 	const { plan, total, totalWithGst } = estimate(pricing, choices);
-	return fill(text, {
+	return interpolate(text, {
 		people: choices.people,
 		plan: plan.name,
 		total: dollars(total),

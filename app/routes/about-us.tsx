@@ -1,15 +1,15 @@
-import { PageHead } from "../components/PageHead";
-import { Picture } from "../components/Picture";
-import { content, portraits } from "../content/index.server";
-import { teamMembers } from "../content/team.server";
-import type { RouteHandle } from "../routeHandle";
-import { AboutClosing } from "../sections/about/AboutClosing";
+import { PageHead } from "../components/PageHead.tsx";
+import { Picture } from "../components/Picture.tsx";
+import { content, portraits } from "../content/index.server.ts";
+import { teamMembers } from "../content/team.server.ts";
+import type { RouteHandle } from "../routeHandle.ts";
+import { AboutClosing } from "../sections/about/AboutClosing.tsx";
 import styles from "../sections/about/about.css?inline";
-import { Statements } from "../sections/about/Statements";
-import { stems, stemTint } from "../sections/about/stems";
-import { TeamSection } from "../sections/about/TeamSection";
-import { Values } from "../sections/about/Values";
-import { Head } from "../seo/Head";
+import { Statements } from "../sections/about/Statements.tsx";
+import { stems, stemTint } from "../sections/about/stems.ts";
+import { TeamSection } from "../sections/about/TeamSection.tsx";
+import { Values } from "../sections/about/Values.tsx";
+import { Head } from "../seo/Head.tsx";
 import type { Route } from "./+types/about-us";
 
 export const handle: RouteHandle = { styles };

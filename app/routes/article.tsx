@@ -1,17 +1,17 @@
 import { data } from "react-router";
-import { articlePage } from "../content/articles.server";
-import { content, covers } from "../content/index.server";
+import { articlePage } from "../content/articles.server.ts";
+import { content, covers } from "../content/index.server.ts";
 import newsreader from "../fonts/newsreader.woff2";
-import type { RouteHandle } from "../routeHandle";
-import { ArticleBody } from "../sections/article/ArticleBody";
-import { ArticleClosing } from "../sections/article/ArticleClosing";
-import { ArticleHead } from "../sections/article/ArticleHead";
+import type { RouteHandle } from "../routeHandle.ts";
+import { ArticleBody } from "../sections/article/ArticleBody.tsx";
+import { ArticleClosing } from "../sections/article/ArticleClosing.tsx";
+import { ArticleHead } from "../sections/article/ArticleHead.tsx";
 import styles from "../sections/article/article.css?inline";
 // As it is: lightningcss warns of `:target-current`, which marks the section being read and is new.
 import currentSection from "../sections/article/currentSection.css?raw";
-import { MoreArticles } from "../sections/article/MoreArticles";
-import { Head } from "../seo/Head";
-import { useSite } from "../siteData";
+import { MoreArticles } from "../sections/article/MoreArticles.tsx";
+import { Head } from "../seo/Head.tsx";
+import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/article";
 
 export const handle: RouteHandle = { styles: styles + currentSection, fonts: [newsreader] };

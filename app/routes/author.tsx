@@ -1,13 +1,13 @@
 import { data } from "react-router";
-import { authorPath } from "../content/entryPaths";
-import { content, covers, portraits } from "../content/index.server";
-import { authorPage } from "../content/team.server";
-import { fill } from "../content/template";
-import type { RouteHandle } from "../routeHandle";
-import { AuthorArticles } from "../sections/author/AuthorArticles";
-import { AuthorHead } from "../sections/author/AuthorHead";
+import { authorPath } from "../content/entryPaths.ts";
+import { content, covers, portraits } from "../content/index.server.ts";
+import { interpolate } from "../content/interpolate.ts";
+import { authorPage } from "../content/team.server.ts";
+import type { RouteHandle } from "../routeHandle.ts";
+import { AuthorArticles } from "../sections/author/AuthorArticles.tsx";
+import { AuthorHead } from "../sections/author/AuthorHead.tsx";
 import styles from "../sections/author/author.css?inline";
-import { Head } from "../seo/Head";
+import { Head } from "../seo/Head.tsx";
 import type { Route } from "./+types/author";
 
 export const handle: RouteHandle = { styles };
@@ -26,8 +26,8 @@ export default function Author({ loaderData: { author, words, by } }: Route.Comp
 	return (
 		<>
 			<Head
-				title={fill(words.title, { name, title, line })}
-				description={fill(words.description, { name, title, line })}
+				title={interpolate(words.title, { name, title, line })}
+				description={interpolate(words.description, { name, title, line })}
 				path={authorPath(slug)}
 			/>
 			<AuthorHead author={author} words={words} />

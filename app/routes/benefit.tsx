@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { content } from "../content/index.server";
-import { BenefitNotFound } from "../sections/benefit/BenefitNotFound";
-import { BenefitPage } from "../sections/benefit/BenefitPage";
-import { Head } from "../seo/Head";
+import { content } from "../content/index.server.ts";
+import { BenefitNotFound } from "../sections/benefit/BenefitNotFound.tsx";
+import { BenefitPage } from "../sections/benefit/BenefitPage.tsx";
+import { Head } from "../seo/Head.tsx";
 import type { Route } from "./+types/benefit";
 
 export function loader({ params }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
-import { PageHead } from "../components/PageHead";
-import { articleCard, categoryLinks, readingMinutes } from "../content/articles.server";
-import { content, covers } from "../content/index.server";
-import type { RouteHandle } from "../routeHandle";
-import { ArticleGrid } from "../sections/blog/ArticleGrid";
+import { PageHead } from "../components/PageHead.tsx";
+import { articleCard, categoryLinks, readingMinutes } from "../content/articles.server.ts";
+import { content, covers } from "../content/index.server.ts";
+import type { RouteHandle } from "../routeHandle.ts";
+import { ArticleGrid } from "../sections/blog/ArticleGrid.tsx";
 import styles from "../sections/blog/blog.css?inline";
-import { FeaturedArticle } from "../sections/blog/FeaturedArticle";
-import { Head } from "../seo/Head";
-import { useSite } from "../siteData";
+import { FeaturedArticle } from "../sections/blog/FeaturedArticle.tsx";
+import { Head } from "../seo/Head.tsx";
+import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/blog";
 
 export const handle: RouteHandle = { styles };

@@ -1,12 +1,12 @@
 import { data } from "react-router";
-import { PageHead } from "../components/PageHead";
-import { articleCard, categoryLinks, categoryNamed } from "../content/articles.server";
-import { categoryPath } from "../content/entryPaths";
-import { content, covers } from "../content/index.server";
-import type { RouteHandle } from "../routeHandle";
-import { ArticleGrid } from "../sections/blog/ArticleGrid";
+import { PageHead } from "../components/PageHead.tsx";
+import { articleCard, categoryLinks, categoryNamed } from "../content/articles.server.ts";
+import { categoryPath } from "../content/entryPaths.ts";
+import { content, covers } from "../content/index.server.ts";
+import type { RouteHandle } from "../routeHandle.ts";
+import { ArticleGrid } from "../sections/blog/ArticleGrid.tsx";
 import styles from "../sections/blog/blog.css?inline";
-import { Head } from "../seo/Head";
+import { Head } from "../seo/Head.tsx";
 import type { Route } from "./+types/category";
 
 export const handle: RouteHandle = { styles };

@@ -1,8 +1,8 @@
-import { content } from "../content/index.server";
-import type { RouteHandle } from "../routeHandle";
-import { ContactPage } from "../sections/contact/ContactPage";
+import { content } from "../content/index.server.ts";
+import type { RouteHandle } from "../routeHandle.ts";
+import { ContactPage } from "../sections/contact/ContactPage.tsx";
 import styles from "../sections/contact/contact.css?inline";
-import { Head } from "../seo/Head";
+import { Head } from "../seo/Head.tsx";
 import type { Route } from "./+types/contact-us";
 
 export const handle: RouteHandle = { styles };

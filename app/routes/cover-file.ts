@@ -1,4 +1,4 @@
-import { covers } from "../content/index.server";
+import { covers } from "../content/index.server.ts";
 import type { Route } from "./+types/cover-file";
 
 /** The file of one cover. */

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import styles from "../design/specimen.css?inline";
-import { specimenData } from "../design/specimenData.server";
-import { specimens } from "../design/specimens";
-import type { RouteHandle } from "../routeHandle";
+import { specimenData } from "../design/specimenData.server.ts";
+import { specimens } from "../design/specimens.tsx";
+import type { RouteHandle } from "../routeHandle.ts";
 import type { Route } from "./+types/design-specimen";
 
 export const handle: RouteHandle = { styles, interactive: true };

@@ -1,10 +1,10 @@
-import { DesignPage } from "../design/DesignPage";
+import { DesignPage } from "../design/DesignPage.tsx";
 import styles from "../design/design.css?inline";
-import { designData } from "../design/designData.server";
-import { showStates } from "../design/states";
-import { readTokens, tokenClasses } from "../design/tokens";
+import { designData } from "../design/designData.server.ts";
+import { showStates } from "../design/states.ts";
+import { readTokens, tokenClasses } from "../design/tokens.ts";
 import newsreader from "../fonts/newsreader.woff2";
-import type { RouteHandle } from "../routeHandle";
+import type { RouteHandle } from "../routeHandle.ts";
 import siteStyles from "../styles/index.css?inline";
 import tokensStyles from "../styles/tokens.css?raw";
 import type { Route } from "./+types/design";

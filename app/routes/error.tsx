@@ -1,5 +1,5 @@
-import { content } from "../content/index.server";
-import { ErrorPage } from "../sections/ErrorPage";
+import { content } from "../content/index.server.ts";
+import { ErrorPage } from "../sections/ErrorPage.tsx";
 import type { Route } from "./+types/error";
 
 /** Written as `500.html`: what hosts answer with when they fail themselves. */

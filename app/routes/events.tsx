@@ -1,12 +1,12 @@
-import { PageHead } from "../components/PageHead";
-import { eventCards } from "../content/events.server";
-import { content, covers } from "../content/index.server";
-import type { RouteHandle } from "../routeHandle";
-import { EventGrid } from "../sections/events/EventGrid";
+import { PageHead } from "../components/PageHead.tsx";
+import { eventCards } from "../content/events.server.ts";
+import { content, covers } from "../content/index.server.ts";
+import type { RouteHandle } from "../routeHandle.ts";
+import { EventGrid } from "../sections/events/EventGrid.tsx";
 import styles from "../sections/events/events.css?inline";
-import { YearFigure } from "../sections/events/YearFigure";
-import { Head } from "../seo/Head";
-import { useSite } from "../siteData";
+import { YearFigure } from "../sections/events/YearFigure.tsx";
+import { Head } from "../seo/Head.tsx";
+import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/events";
 
 export const handle: RouteHandle = { styles };

@@ -1,18 +1,18 @@
-import { content } from "../content/index.server";
+import { content } from "../content/index.server.ts";
 import newsreader from "../fonts/newsreader.woff2";
-import { fromPrice } from "../pricing/fromPrice";
-import type { RouteHandle } from "../routeHandle";
-import { Approach } from "../sections/home/Approach";
-import { Benefits } from "../sections/home/Benefits";
-import { Hero } from "../sections/home/Hero";
+import { fromPrice } from "../pricing/fromPrice.ts";
+import type { RouteHandle } from "../routeHandle.ts";
+import { Approach } from "../sections/home/Approach.tsx";
+import { Benefits } from "../sections/home/Benefits.tsx";
+import { Hero } from "../sections/home/Hero.tsx";
 import styles from "../sections/home/home.css?inline";
-import { Partner } from "../sections/home/Partner";
-import { Platform } from "../sections/home/Platform";
-import { Pricing } from "../sections/home/Pricing";
-import { Testimonials } from "../sections/home/Testimonials";
-import { Training } from "../sections/home/Training";
-import { Head } from "../seo/Head";
-import { useSite } from "../siteData";
+import { Partner } from "../sections/home/Partner.tsx";
+import { Platform } from "../sections/home/Platform.tsx";
+import { Pricing } from "../sections/home/Pricing.tsx";
+import { Testimonials } from "../sections/home/Testimonials.tsx";
+import { Training } from "../sections/home/Training.tsx";
+import { Head } from "../seo/Head.tsx";
+import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/home";
 
 /** The quotations stand in Newsreader, which would otherwise come too late for a first visit. */

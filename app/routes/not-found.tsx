@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { content } from "../content/index.server";
-import { NotFoundPage } from "../sections/NotFoundPage";
+import { content } from "../content/index.server.ts";
+import { NotFoundPage } from "../sections/NotFoundPage.tsx";
 import type { Route } from "./+types/not-found";
 
 /**

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { encodePicture } from "../content/encodePicture.server";
-import { pictures } from "../content/index.server";
+import { encodePicture } from "../content/encodePicture.server.ts";
+import { pictures } from "../content/index.server.ts";
 import type { Route } from "./+types/picture-file";
 
 /** One file of a picture, in development only: a build writes them all (see scripts/build.ts). */

@@ -1,16 +1,16 @@
-import { ClosingBand } from "../components/ClosingBand";
-import { PageHead } from "../components/PageHead";
-import { Picture } from "../components/Picture";
-import { content, pictures } from "../content/index.server";
-import type { RouteHandle } from "../routeHandle";
-import { Assistants } from "../sections/platform/Assistants";
-import { enclosure, enclosureTint } from "../sections/platform/enclosure";
-import { Features } from "../sections/platform/Features";
+import { ClosingBand } from "../components/ClosingBand.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { Picture } from "../components/Picture.tsx";
+import { content, pictures } from "../content/index.server.ts";
+import type { RouteHandle } from "../routeHandle.ts";
+import { Assistants } from "../sections/platform/Assistants.tsx";
+import { enclosure, enclosureTint } from "../sections/platform/enclosure.ts";
+import { Features } from "../sections/platform/Features.tsx";
 import styles from "../sections/platform/platform.css?inline";
-import { Screenshots } from "../sections/platform/Screenshots";
-import { ClosingStrip } from "../sections/shared/ClosingStrip";
-import { Head } from "../seo/Head";
-import { useSite } from "../siteData";
+import { Screenshots } from "../sections/platform/Screenshots.tsx";
+import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
+import { Head } from "../seo/Head.tsx";
+import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/platform";
 
 export const handle: RouteHandle = { styles };

@@ -1,4 +1,4 @@
-import { portraits } from "../content/index.server";
+import { portraits } from "../content/index.server.ts";
 import type { Route } from "./+types/portrait-file";
 
 /** The file of one portrait. */

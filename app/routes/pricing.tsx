@@ -1,14 +1,14 @@
-import { ClosingBand } from "../components/ClosingBand";
-import { PageHead } from "../components/PageHead";
-import { content } from "../content/index.server";
-import type { RouteHandle } from "../routeHandle";
-import { Estimate } from "../sections/pricing/Estimate";
-import { Infrastructure } from "../sections/pricing/Infrastructure";
-import { PriceTable } from "../sections/pricing/PriceTable";
+import { ClosingBand } from "../components/ClosingBand.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { content } from "../content/index.server.ts";
+import type { RouteHandle } from "../routeHandle.ts";
+import { Estimate } from "../sections/pricing/Estimate.tsx";
+import { Infrastructure } from "../sections/pricing/Infrastructure.tsx";
+import { PriceTable } from "../sections/pricing/PriceTable.tsx";
 import styles from "../sections/pricing/pricing.css?inline";
-import { ClosingStrip } from "../sections/shared/ClosingStrip";
-import { Head } from "../seo/Head";
-import { useSite } from "../siteData";
+import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
+import { Head } from "../seo/Head.tsx";
+import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/pricing";
 
 export const handle: RouteHandle = { styles, interactive: true };

@@ -1,9 +1,9 @@
-import { content } from "../content/index.server";
-import { paragraphOf } from "../content/plainText.server";
-import type { RouteHandle } from "../routeHandle";
-import { PlainTextPage } from "../sections/plain-text/PlainTextPage";
+import { content } from "../content/index.server.ts";
+import { paragraphOf } from "../content/plainText.server.ts";
+import type { RouteHandle } from "../routeHandle.ts";
+import { PlainTextPage } from "../sections/plain-text/PlainTextPage.tsx";
 import styles from "../sections/plain-text/plain-text.css?inline";
-import { Head } from "../seo/Head";
+import { Head } from "../seo/Head.tsx";
 import type { Route } from "./+types/privacy";
 
 export const handle: RouteHandle = { styles };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { content } from "../content/index.server";
-import { fromPrice } from "../pricing/fromPrice";
-import { ProductPicture } from "../sections/product-pictures/ProductPicture";
+import { content } from "../content/index.server.ts";
+import { fromPrice } from "../pricing/fromPrice.ts";
+import { ProductPicture } from "../sections/product-pictures/ProductPicture.tsx";
 import productStyles from "../sections/product-pictures/product-pictures.css?inline";
 import siteStyles from "../styles/index.css?inline";
 import type { Route } from "./+types/product-picture";

@@ -1,6 +1,6 @@
-import { sampleIndexFile } from "../design/sampleIndex.server";
-import { specialQueries } from "../design/specialQueries";
-import { readQuery } from "../search/address";
+import { sampleIndexFile } from "../design/sampleIndex.server.ts";
+import { specialQueries } from "../design/specialQueries.ts";
+import { readQuery } from "../search/address.ts";
 import type { Route } from "./+types/sample-index";
 
 /** The files that search asks for, in development only: a build has an index of whole pages. */

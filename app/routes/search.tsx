@@ -1,12 +1,12 @@
-import { PageHead } from "../components/PageHead";
-import { content } from "../content/index.server";
-import { Island } from "../islands/Island";
-import type { RouteHandle } from "../routeHandle";
-import { searchEntries } from "../search/entries.server";
-import { Everything } from "../sections/search/Everything";
+import { PageHead } from "../components/PageHead.tsx";
+import { content } from "../content/index.server.ts";
+import { Island } from "../islands/Island.tsx";
+import type { RouteHandle } from "../routeHandle.ts";
+import { searchEntries } from "../search/entries.server.ts";
+import { Everything } from "../sections/search/Everything.tsx";
 import styles from "../sections/search/search.css?inline";
-import { searchPath } from "../seo/addresses";
-import { Head } from "../seo/Head";
+import { searchPath } from "../seo/addresses.ts";
+import { Head } from "../seo/Head.tsx";
 import type { Route } from "./+types/search";
 
 export const handle: RouteHandle = { styles, interactive: true };

@@ -1,12 +1,12 @@
-import { PageHead } from "../components/PageHead";
-import { content } from "../content/index.server";
-import { Island } from "../islands/Island";
-import type { RouteHandle } from "../routeHandle";
+import { PageHead } from "../components/PageHead.tsx";
+import { content } from "../content/index.server.ts";
+import { Island } from "../islands/Island.tsx";
+import type { RouteHandle } from "../routeHandle.ts";
 import styles from "../sections/share/share.css?inline";
-import { absolute } from "../seo/addresses";
-import { Head } from "../seo/Head";
-import { sharePath } from "../share/address";
-import { useSite } from "../siteData";
+import { absolute } from "../seo/addresses.ts";
+import { Head } from "../seo/Head.tsx";
+import { sharePath } from "../share/address.ts";
+import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/share";
 
 export const handle: RouteHandle = { styles, interactive: true };

@@ -1,5 +1,5 @@
-import { content } from "../content/index.server";
-import { siteFiles } from "../seo/siteFiles.server";
+import { content } from "../content/index.server.ts";
+import { siteFiles } from "../seo/siteFiles.server.ts";
 import type { Route } from "./+types/site-file";
 
 /** A file that is made from the content: an icon, a feed, a calendar, a page as Markdown. */

@@ -1,16 +1,16 @@
-import { ClosingBand } from "../components/ClosingBand";
-import { HabitField } from "../components/HabitField";
-import { PageHead } from "../components/PageHead";
-import { content } from "../content/index.server";
-import type { RouteHandle } from "../routeHandle";
-import { BenefitList } from "../sections/shared/BenefitList";
-import { ClosingStrip } from "../sections/shared/ClosingStrip";
+import { ClosingBand } from "../components/ClosingBand.tsx";
+import { HabitField } from "../components/HabitField.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { content } from "../content/index.server.ts";
+import type { RouteHandle } from "../routeHandle.ts";
+import { BenefitList } from "../sections/shared/BenefitList.tsx";
+import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
 import styles from "../sections/solutions/solutions.css?inline";
-import { Types } from "../sections/solutions/Types";
-import { Values } from "../sections/solutions/Values";
-import { weave, weaveTint } from "../sections/solutions/weave";
-import { Head } from "../seo/Head";
-import { useSite } from "../siteData";
+import { Types } from "../sections/solutions/Types.tsx";
+import { Values } from "../sections/solutions/Values.tsx";
+import { weave, weaveTint } from "../sections/solutions/weave.ts";
+import { Head } from "../seo/Head.tsx";
+import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/solutions";
 
 export const handle: RouteHandle = { styles };

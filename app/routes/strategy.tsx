@@ -1,15 +1,15 @@
-import { ClosingBand } from "../components/ClosingBand";
-import { PageHead } from "../components/PageHead";
-import { Picture } from "../components/Picture";
-import { content } from "../content/index.server";
-import type { RouteHandle } from "../routeHandle";
-import { ClosingStrip } from "../sections/shared/ClosingStrip";
-import { Reasons } from "../sections/strategy/Reasons";
-import { Roadmap } from "../sections/strategy/Roadmap";
+import { ClosingBand } from "../components/ClosingBand.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { Picture } from "../components/Picture.tsx";
+import { content } from "../content/index.server.ts";
+import type { RouteHandle } from "../routeHandle.ts";
+import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
+import { Reasons } from "../sections/strategy/Reasons.tsx";
+import { Roadmap } from "../sections/strategy/Roadmap.tsx";
 import styles from "../sections/strategy/strategy.css?inline";
-import { terrain, terrainTint } from "../sections/strategy/terrain";
-import { Head } from "../seo/Head";
-import { useSite } from "../siteData";
+import { terrain, terrainTint } from "../sections/strategy/terrain.ts";
+import { Head } from "../seo/Head.tsx";
+import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/strategy";
 
 export const handle: RouteHandle = { styles };

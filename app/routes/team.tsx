@@ -1,11 +1,11 @@
-import { PageHead } from "../components/PageHead";
-import { content, portraits } from "../content/index.server";
-import { teamMembers } from "../content/team.server";
-import type { RouteHandle } from "../routeHandle";
-import { TeamClosing } from "../sections/team/TeamClosing";
-import { TeamMembers } from "../sections/team/TeamMembers";
+import { PageHead } from "../components/PageHead.tsx";
+import { content, portraits } from "../content/index.server.ts";
+import { teamMembers } from "../content/team.server.ts";
+import type { RouteHandle } from "../routeHandle.ts";
+import { TeamClosing } from "../sections/team/TeamClosing.tsx";
+import { TeamMembers } from "../sections/team/TeamMembers.tsx";
 import styles from "../sections/team/team.css?inline";
-import { Head } from "../seo/Head";
+import { Head } from "../seo/Head.tsx";
 import type { Route } from "./+types/team";
 
 export const handle: RouteHandle = { styles };

@@ -1,15 +1,15 @@
-import { ClosingBand } from "../components/ClosingBand";
-import { PageHead } from "../components/PageHead";
-import { content } from "../content/index.server";
-import type { RouteHandle } from "../routeHandle";
-import { BenefitList } from "../sections/shared/BenefitList";
-import { ClosingStrip } from "../sections/shared/ClosingStrip";
-import { Bootcamp } from "../sections/training/Bootcamp";
-import { Custom } from "../sections/training/Custom";
-import { Ongoing } from "../sections/training/Ongoing";
+import { ClosingBand } from "../components/ClosingBand.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { content } from "../content/index.server.ts";
+import type { RouteHandle } from "../routeHandle.ts";
+import { BenefitList } from "../sections/shared/BenefitList.tsx";
+import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
+import { Bootcamp } from "../sections/training/Bootcamp.tsx";
+import { Custom } from "../sections/training/Custom.tsx";
+import { Ongoing } from "../sections/training/Ongoing.tsx";
 import styles from "../sections/training/training.css?inline";
-import { Head } from "../seo/Head";
-import { useSite } from "../siteData";
+import { Head } from "../seo/Head.tsx";
+import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/training";
 
 export const handle: RouteHandle = { styles };

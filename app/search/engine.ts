@@ -1,4 +1,4 @@
-import { densestPassage, type ExcerptPart, excerptParts } from "./excerpt";
+import { densestPassage, type ExcerptPart, excerptParts } from "./excerpt.ts";
 import {
 	chunkPath,
 	commonWordsPath,
@@ -7,9 +7,9 @@ import {
 	type Piece,
 	piecePath,
 	vocabularyPath,
-} from "./files";
-import { type Match, type PagefindEngine, startPagefind } from "./pagefind";
-import { corrected, tellingWords, unaccountedFor, wordsOf } from "./spelling";
+} from "./files.ts";
+import { type Match, type PagefindEngine, startPagefind } from "./pagefind.ts";
+import { corrected, tellingWords, unaccountedFor, wordsOf } from "./spelling.ts";
 
 /** One thing found. */
 export interface Found {

@@ -1,6 +1,6 @@
-import { pieceLength } from "./files";
-import type { Place } from "./pagefind";
-import { wordsOf } from "./spelling";
+import { pieceLength } from "./files.ts";
+import type { Place } from "./pagefind.ts";
+import { wordsOf } from "./spelling.ts";
 
 /** A piece of an excerpt, and whether it is one of the words looked for. */
 export interface ExcerptPart {

@@ -1,4 +1,4 @@
-import { isPhrase } from "./spelling";
+import { isPhrase } from "./spelling.ts";
 
 /** A text that the engine has found. */
 export interface Match {

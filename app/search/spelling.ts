@@ -1,4 +1,4 @@
-import type { ExcerptPart } from "./excerpt";
+import type { ExcerptPart } from "./excerpt.ts";
 
 /**
  * In how many places two words differ: letters put in, left out, replaced, or two neighbours swapped,

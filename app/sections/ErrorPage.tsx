@@ -1,8 +1,8 @@
-import { Action } from "../components/Action";
-import { HabitRow } from "../components/HabitRow";
-import type { Page } from "../content/schemas/pages";
-import { parseRow } from "../grid";
-import { Head } from "../seo/Head";
+import { Action } from "../components/Action.tsx";
+import { HabitRow } from "../components/HabitRow.tsx";
+import type { Page } from "../content/schemas/pages.ts";
+import { parseRow } from "../grid/index.ts";
+import { Head } from "../seo/Head.tsx";
 
 interface ErrorPageProps {
 	page: Page<"error">;

@@ -1,8 +1,8 @@
-import { Action } from "../components/Action";
-import { Picture } from "../components/Picture";
-import type { Page } from "../content/schemas/pages";
-import { pictogram } from "../grid";
-import { Head } from "../seo/Head";
+import { Action } from "../components/Action.tsx";
+import { Picture } from "../components/Picture.tsx";
+import type { Page } from "../content/schemas/pages.ts";
+import { pictogram } from "../grid/index.ts";
+import { Head } from "../seo/Head.tsx";
 
 interface NotFoundPageProps {
 	page: Page<"not-found">;
@@ -17,7 +17,7 @@ export function NotFoundPage({ page }: NotFoundPageProps) {
 		<section className="not-found page-head wrap">
 			<Head {...page.head} />
 			<h1>
-				<span className="spoken">{page.hero.title}</span>
+				<span className="visually-hidden">{page.hero.title}</span>
 				<Picture
 					matrix={pictogram("not-found")}
 					tint={(_, column) => (column > 8 && column < 16 ? "ochre" : "gum")}

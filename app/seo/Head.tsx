@@ -1,5 +1,5 @@
-import { useSite } from "../siteData";
-import { absolute, markdownPath } from "./addresses";
+import { useSite } from "../siteData.ts";
+import { absolute, markdownPath } from "./addresses.ts";
 
 interface HeadProps {
 	/** Title without the brand. */

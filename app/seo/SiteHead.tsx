@@ -1,6 +1,6 @@
-import { useSite } from "../siteData";
-import { announced } from "./addresses";
-import { themeColours } from "./themeColours";
+import { useSite } from "../siteData.ts";
+import { announced } from "./addresses.ts";
+import { themeColours } from "./themeColours.ts";
 
 /** The part of the head that is the same on every page, and the page's structured data. */
 export function SiteHead() {

@@ -1,9 +1,9 @@
 import { authorPath, categoryPath } from "../content/entryPaths.ts";
+import { interpolate } from "../content/interpolate.ts";
 import type { ArticleEntry, Content } from "../content/load.server.ts";
 import { pagePaths } from "../content/paths.server.ts";
 import { categories } from "../content/schemas/collections.ts";
 import type { PageName } from "../content/schemas/pages.ts";
-import { fill } from "../content/template.ts";
 
 /** What all pages have for those who look from outside: search engines, feeds, assistants, shared links. */
 interface PageFacts {
@@ -126,8 +126,8 @@ function describe(content: Content): ReadonlyMap<string, SitePage> {
 		return {
 			kind: "author",
 			path: authorPath(slug),
-			title: fill(pages.team.author.title, words),
-			description: fill(pages.team.author.description, words),
+			title: interpolate(pages.team.author.title, words),
+			description: interpolate(pages.team.author.description, words),
 			name,
 			parent: ourTeam,
 			author,

@@ -51,7 +51,7 @@ const leftOut = [
 	".contents",
 	".more-articles",
 	".share",
-	".spoken",
+	".visually-hidden",
 ];
 
 /**

@@ -8,13 +8,13 @@ import { basename, join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import type { Remember } from "../../app/content/articles.server.ts";
 import { writePictures } from "../../app/content/encodePicture.server.ts";
-import { ContentError } from "../../app/content/faults.ts";
+import { ContentError } from "../../app/content/issues.ts";
 import { loadContent } from "../../app/content/load.server.ts";
 import { drawnFiles, prepare } from "../../app/content/prepare.server.ts";
 import { sitePaths } from "../../app/content/sitePaths.server.ts";
 import { searchEntries } from "../../app/search/entries.server.ts";
 import { projectFolder, requireBuildFolder } from "../local/build-folder.ts";
-import { OperatorError } from "../operator-error.ts";
+import { UserError } from "../userError.ts";
 import { bundled, codeHash } from "./bundle.ts";
 import { BuildCache, sumOfUses, sweepCache } from "./cache.ts";
 import { uncompressedFiles } from "./compress.ts";
@@ -29,7 +29,7 @@ import { type SharedContent, shareContent } from "./sharedTexts.ts";
 process.chdir(projectFolder);
 process.env.NODE_ENV = "production";
 const directory = resolve(process.env.BUILD_DIRECTORY || "dist");
-/** Kept for each build folder apart: builds with and without stand-ins differ. */
+/** Kept for each build folder apart: builds with and without stubs differ. */
 const kept = join(".cache/build", basename(directory));
 /** An earlier build stays as it is until the new one is whole. */
 const unfinished = `${directory}-unfinished`;
@@ -53,7 +53,7 @@ try {
 /** Reads, checks and draws. What is not shared is let go: only a function's end makes sure of that. */
 function readContent(code: string, cache: BuildCache): SharedContent {
 	const remember: Remember = (input, make) => cache.text(["drawing", code, input], make);
-	return shareContent(prepare(projectFolder, process.env.STAND_INS_ORIGIN, "unparsed", remember));
+	return shareContent(prepare(projectFolder, process.env.STUBS_ORIGIN, "unparsed", remember));
 }
 
 async function build(shared: SharedContent, code: string, cache: BuildCache): Promise<void> {
@@ -136,7 +136,7 @@ function remove(folder: string): Promise<void> {
 /** All faults of the content, where that is why a build failed: only some are found while it runs. */
 function faultsOf(error: unknown): unknown {
 	try {
-		loadContent(projectFolder, process.env.STAND_INS_ORIGIN);
+		loadContent(projectFolder, process.env.STUBS_ORIGIN);
 	} catch (fault) {
 		return fault;
 	}
@@ -144,6 +144,6 @@ function faultsOf(error: unknown): unknown {
 }
 
 function report(error: unknown): void {
-	const isForItsReader = error instanceof ContentError || error instanceof OperatorError;
+	const isForItsReader = error instanceof ContentError || error instanceof UserError;
 	console.error(isForItsReader ? error.message : error);
 }

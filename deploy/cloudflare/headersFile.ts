@@ -1,5 +1,5 @@
-import { OperatorError } from "../operator-error.ts";
 import { type AddressPattern, contentTypeFor, type SiteRules } from "../rules.ts";
+import { UserError } from "../userError.ts";
 
 /** Limits of Cloudflare's `_headers`; what is beyond them it drops with no more than a warning. */
 const limits = { rules: 100, lineLength: 2_000 };
@@ -14,7 +14,7 @@ const unlistedEndings = [".pagefind"];
  * header, unless the later takes it off first (`! Name`); Netlify lets the later replace the
  * earlier and passes over the line. The file cannot tell statuses apart: what it says of a
  * missing file under `/assets/` is put right by missing.ts on Cloudflare, and stays on other hosts.
- * @throws OperatorError when Cloudflare would drop a part of it.
+ * @throws UserError when Cloudflare would drop a part of it.
  */
 export function headersFile(rules: SiteRules): string {
 	const blocks = new Map<AddressPattern, Map<string, string>>();
@@ -35,7 +35,7 @@ export function headersFile(rules: SiteRules): string {
 		blockOf(`/*${ending}`).set("Content-Type", contentTypeFor(rules, ending));
 	}
 	if (blocks.size > limits.rules) {
-		throw new OperatorError(
+		throw new UserError(
 			`_headers would hold ${blocks.size} rules, and Cloudflare reads ${limits.rules}: merge some in deploy/rules.ts.`,
 		);
 	}
@@ -58,7 +58,7 @@ export function headersFile(rules: SiteRules): string {
 function checked(line: string, name: string): string {
 	const length = line.trim().length;
 	if (length > limits.lineLength) {
-		throw new OperatorError(
+		throw new UserError(
 			`The header ${name} has ${length} characters in _headers, and Cloudflare reads ${limits.lineLength}: let pages share their inline styles and scripts, so that the policy names fewer.`,
 		);
 	}

@@ -1,6 +1,6 @@
 import type { SiteFiles } from "../local/site-files.ts";
-import { OperatorError } from "../operator-error.ts";
 import { canonicalPath, type SiteRules } from "../rules.ts";
+import { UserError } from "../userError.ts";
 
 /** How many redirects of whole addresses Cloudflare reads. */
 const mostRules = 2_000;
@@ -17,7 +17,7 @@ const mostRules = 2_000;
  *
  * Addresses that have moved are no courtesy. The lines tell upper case from lower, so an old address
  * is named as the owner wrote it and in lower case.
- * @throws OperatorError when more addresses have moved than Cloudflare reads.
+ * @throws UserError when more addresses have moved than Cloudflare reads.
  */
 export function redirectsFile(rules: SiteRules, files: SiteFiles): string {
 	const hidden = files.notFound.flatMap(({ folder }) => {
@@ -47,7 +47,7 @@ export function redirectsFile(rules: SiteRules, files: SiteFiles): string {
 		);
 	const owed = [...hidden, ...moved];
 	if (owed.length > mostRules) {
-		throw new OperatorError(
+		throw new UserError(
 			`_redirects would hold ${owed.length} lines, and Cloudflare reads ${mostRules}: take old addresses out of content/redirects.yaml.`,
 		);
 	}

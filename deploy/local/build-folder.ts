@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { OperatorError } from "../operator-error.ts";
 import { type BuildPolicy, parseBuildPolicy } from "../policy.ts";
+import { UserError } from "../userError.ts";
 
 /** The project's folder, wherever a program was started from. */
 export const projectFolder = fileURLToPath(new URL("../..", import.meta.url));
@@ -13,12 +13,12 @@ const written = new Set(["client", "hosts", "policy.json"]);
 /**
  * Makes sure that a build may take a folder's place: it is absent, empty or an earlier build.
  * @param folder its path.
- * @throws OperatorError when the folder holds anything else, which the build would remove.
+ * @throws UserError when the folder holds anything else, which the build would remove.
  */
 export function requireBuildFolder(folder: string): void {
 	const other = existsSync(folder) && readdirSync(folder).find((name) => !written.has(name));
 	if (other) {
-		throw new OperatorError(
+		throw new UserError(
 			`${folder} holds ${other}, which no build writes, and a build would remove it. Set BUILD_DIRECTORY to a new folder, or leave it unset for dist.`,
 		);
 	}
@@ -28,20 +28,20 @@ export function requireBuildFolder(folder: string): void {
  * Opens a finished build for serving.
  * @param directory the build's folder, relative to the project: `dist`.
  * @returns the folder to serve and the policy for it.
- * @throws OperatorError, one line with the remedy, when the build is missing or not whole.
+ * @throws UserError, one line with the remedy, when the build is missing or not whole.
  */
 export function openBuild(directory: string): { root: string; policy: BuildPolicy } {
 	const folder = resolve(projectFolder, directory);
 	const root = join(folder, "client");
 	if (!existsSync(join(root, "index.html"))) {
-		throw new OperatorError(`There is no built site in ${directory}/client. Run: npm run build`);
+		throw new UserError(`There is no built site in ${directory}/client. Run: npm run build`);
 	}
 	const policyFile = `${directory}/policy.json`;
 	let policy: unknown;
 	try {
 		policy = JSON.parse(readFileSync(join(folder, "policy.json"), "utf8"));
 	} catch {
-		throw new OperatorError(`${policyFile} is missing or broken. Run: npm run build`);
+		throw new UserError(`${policyFile} is missing or broken. Run: npm run build`);
 	}
 	return { root, policy: parseBuildPolicy(policy, policyFile) };
 }

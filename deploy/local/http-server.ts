@@ -10,7 +10,7 @@ import type { Duplex } from "node:stream";
 import { portError } from "./ports.ts";
 
 /** How long a client may take, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
 	/** For all headers of a request to arrive, counted from the connection or the last answer. */
 	readonly headers: number;
 	/** For a whole request to arrive, its body included. */
@@ -22,7 +22,12 @@ export interface Patience {
 }
 
 /** Ample for a slow phone, short for a client that only holds connections open. */
-const usualPatience: Patience = { headers: 10_000, request: 20_000, idle: 5_000, silence: 30_000 };
+const defaultTimeouts: Timeouts = {
+	headers: 10_000,
+	request: 20_000,
+	idle: 5_000,
+	silence: 30_000,
+};
 
 /** What {@link createHttpServer} needs. */
 export interface HttpServerOptions {
@@ -32,7 +37,7 @@ export interface HttpServerOptions {
 	readonly errorHeaders: ReadonlyMap<string, string>;
 	/** Methods named in `Allow` when a method is unknown to the parser, or CONNECT. */
 	readonly methods: readonly string[];
-	readonly patience?: Partial<Patience> | undefined;
+	readonly timeouts?: Partial<Timeouts> | undefined;
 }
 
 /**
@@ -40,7 +45,7 @@ export interface HttpServerOptions {
  * cannot be parsed get a bare 4xx with the site's headers, and nothing a client sends ends it.
  */
 export function createHttpServer(options: HttpServerOptions): Server {
-	const patience = { ...usualPatience, ...options.patience };
+	const timeouts = { ...defaultTimeouts, ...options.timeouts };
 	const answering = new WeakMap<Duplex, number>();
 
 	const handle = (request: IncomingMessage, response: ServerResponse) => {
@@ -51,16 +56,16 @@ export function createHttpServer(options: HttpServerOptions): Server {
 	};
 	const server = createServer(
 		{
-			headersTimeout: patience.headers,
-			requestTimeout: patience.request,
-			keepAliveTimeout: patience.idle,
-			connectionsCheckingInterval: Math.min(1_000, patience.headers),
+			headersTimeout: timeouts.headers,
+			requestTimeout: timeouts.request,
+			keepAliveTimeout: timeouts.idle,
+			connectionsCheckingInterval: Math.min(1_000, timeouts.headers),
 			// The handler refuses a missing Host itself, so that this answer too has all headers.
 			requireHostHeader: false,
 		} satisfies ServerOptions,
 		handle,
 	);
-	server.setTimeout(patience.silence);
+	server.setTimeout(timeouts.silence);
 
 	const refuse = (socket: Duplex, status: string) => {
 		// A second status line inside an answer under way would be read as part of its body.
@@ -106,7 +111,7 @@ function statusOfParserError(code: string | undefined): string {
  * @param port 0 lets the system choose.
  * @param command what a person would run again with another port, for the message.
  * @returns the port that was taken.
- * @throws OperatorError when the port cannot be had.
+ * @throws UserError when the port cannot be had.
  */
 export function listen(server: Server, port: number, command: string): Promise<number> {
 	return new Promise((resolve, reject) => {

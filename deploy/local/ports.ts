@@ -1,5 +1,5 @@
 import { createServer } from "node:net";
-import { OperatorError } from "../operator-error.ts";
+import { UserError } from "../userError.ts";
 
 /** The highest number a TCP port can have. */
 const lastPort = 65535;
@@ -8,7 +8,7 @@ const lastPort = 65535;
  * Reads the environment variable PORT.
  * @param value as it stands in the environment; `undefined` means 3000.
  * @param needed how many ports in a row the program takes, from this one up.
- * @throws OperatorError when it is not a whole number that leaves room for the ports needed.
+ * @throws UserError when it is not a whole number that leaves room for the ports needed.
  */
 export function readPort(value: string | undefined, needed = 1): number {
 	if (value === undefined) {
@@ -19,8 +19,8 @@ export function readPort(value: string | undefined, needed = 1): number {
 	if (port <= highest) {
 		return port;
 	}
-	const reason = needed > 1 ? " (the stand-ins take the port after it)" : "";
-	throw new OperatorError(
+	const reason = needed > 1 ? " (the stubs take the port after it)" : "";
+	throw new UserError(
 		`PORT must be a number from 1 to ${highest}${reason}, not ${JSON.stringify(value)}.`,
 	);
 }
@@ -30,7 +30,7 @@ export function readPort(value: string | undefined, needed = 1): number {
  * one program take all addresses while another already has `localhost`.
  * @param port to try.
  * @param command what to run again with another port: `npm start`.
- * @throws OperatorError when another program has it, or when it needs more rights.
+ * @throws UserError when another program has it, or when it needs more rights.
  */
 export async function requireFreePort(port: number, command: string): Promise<void> {
 	for (const host of [undefined, "127.0.0.1", "::1"]) {
@@ -47,21 +47,21 @@ export async function requireFreePort(port: number, command: string): Promise<vo
  * @param port that was asked for.
  * @param command what to run again with another port.
  */
-export function portError(code: string, port: number, command: string): OperatorError {
+export function portError(code: string, port: number, command: string): UserError {
 	switch (code) {
 		case "EADDRINUSE": {
-			// Away from the port that is taken and from the stand-ins beside it.
+			// Away from the port that is taken and from the stubs beside it.
 			const another = port < lastPort - 10 ? port + 10 : 3000;
-			return new OperatorError(
+			return new UserError(
 				`Port ${port} is taken. Stop the program that has it, or choose another: PORT=${another} ${command}`,
 			);
 		}
 		case "EACCES":
-			return new OperatorError(
+			return new UserError(
 				`Port ${port} needs administrator rights. Choose one above 1023: PORT=3000 ${command}`,
 			);
 		default:
-			return new OperatorError(`Port ${port} cannot be used (${code}).`);
+			return new UserError(`Port ${port} cannot be used (${code}).`);
 	}
 }
 

@@ -1,10 +1,10 @@
 import type { Server } from "node:http";
-import { OperatorError } from "../operator-error.ts";
+import { UserError } from "../userError.ts";
 import { close } from "./http-server.ts";
 
 /**
  * Runs a program that serves until it is told to stop. Ctrl-C and SIGTERM end it with status 0,
- * also while it is still starting; an {@link OperatorError} ends it with its one line and status 1.
+ * also while it is still starting; an {@link UserError} ends it with its one line and status 1.
  * A signal that comes twice changes nothing: npm passes on the one the terminal has already sent.
  * @param start starts everything and gives the servers that now listen. It is handed a signal that
  * aborts when the program must stop.
@@ -26,7 +26,7 @@ export async function runProgram(
 		await Promise.all(servers.map((server) => close(server)));
 	} catch (error) {
 		if (!stopping.aborted) {
-			console.error(error instanceof OperatorError ? error.message : error);
+			console.error(error instanceof UserError ? error.message : error);
 			process.exit(1);
 		}
 	}

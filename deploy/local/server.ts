@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import sirv from "sirv";
 import type { BuildPolicy } from "../policy.ts";
 import { canonicalPath, decodedPath, headersFor, type SiteRules, siteRules } from "../rules.ts";
-import { createHttpServer, type Patience } from "./http-server.ts";
+import { createHttpServer, type Timeouts } from "./http-server.ts";
 import { chooseVariant, isUnchanged } from "./negotiation.ts";
 import { type Resource, readSiteFiles, type SiteFiles, type StatusDocument } from "./site-files.ts";
 import { keepSmallFiles } from "./small-files.ts";
@@ -14,14 +14,14 @@ export interface SiteServerOptions {
 	/** What the build wrote to `policy.json`. */
 	readonly policy: BuildPolicy;
 	/** How long clients may take; the usual limits where left out. */
-	readonly patience?: Partial<Patience>;
+	readonly timeouts?: Partial<Timeouts>;
 	/** Told of a fault of the server itself. Standard error where left out. */
 	readonly onFault?: (error: unknown) => void;
 }
 
 /**
  * The site's local server, not yet listening.
- * @throws OperatorError when the folder holds a file that no address can name, or two for one.
+ * @throws UserError when the folder holds a file that no address can name, or two for one.
  */
 export function createSiteServer(options: SiteServerOptions): Server {
 	const rules = siteRules(options.policy);
@@ -29,7 +29,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
 		handler: createSiteHandler(options, rules),
 		errorHeaders: errorHeaders(rules, "/"),
 		methods: rules.methods,
-		patience: options.patience,
+		timeouts: options.timeouts,
 	});
 }
 

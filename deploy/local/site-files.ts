@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { type MovedResource, movedResources } from "../moved.ts";
-import { OperatorError } from "../operator-error.ts";
 import {
 	cacheControlFor,
 	canonicalPath,
@@ -11,6 +10,7 @@ import {
 	type ReadyMadeCoding,
 	type SiteRules,
 } from "../rules.ts";
+import { UserError } from "../userError.ts";
 
 /** One file that can stand for a resource: the original, or a ready-made compressed copy. */
 export interface Variant {
@@ -61,7 +61,7 @@ const plainSegment = /^[\w.~!$&'()*+,;=:@-]+$/;
  * Reads the names, sizes and dates of all files in a built folder. Symbolic links are left out, so
  * nothing outside the folder can be reached.
  * @param root the built folder.
- * @throws OperatorError when a file's name could be asked for only with percent signs (hosts read those
+ * @throws UserError when a file's name could be asked for only with percent signs (hosts read those
  * differently), when two files claim one address, or when an address that has moved is still there.
  */
 export function readSiteFiles(root: string, rules: SiteRules): SiteFiles {
@@ -80,7 +80,7 @@ export function readSiteFiles(root: string, rules: SiteRules): SiteFiles {
 		const resource = toResource(root, rules, name, present);
 		const other = resources.get(resource.address);
 		if (other !== undefined) {
-			throw new OperatorError(
+			throw new UserError(
 				`Two files of ${root} claim ${resource.address}; one of them is ${name}.`,
 			);
 		}
@@ -108,7 +108,7 @@ function toResource(
 	present: ReadonlySet<string>,
 ): Resource {
 	if (!name.split("/").every((segment) => plainSegment.test(segment))) {
-		throw new OperatorError(
+		throw new UserError(
 			`${name} cannot be served: name it with letters, digits, hyphens, dots and underscores.`,
 		);
 	}

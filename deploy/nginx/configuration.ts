@@ -1,12 +1,12 @@
 import type { SiteFiles } from "../local/site-files.ts";
-import { OperatorError } from "../operator-error.ts";
 import {
 	type AddressPattern,
 	type CanonicalStep,
+	escapeRegExp,
 	hiddenExpressions,
-	literally,
 	type SiteRules,
 } from "../rules.ts";
+import { UserError } from "../userError.ts";
 import { literalValue, type MapEntry, mapBlock, value } from "./text.ts";
 
 /** What {@link nginxConfiguration} needs. */
@@ -34,11 +34,11 @@ const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
  * to the `$document` that is meant; one that is spelled otherwise is redirected to, and an old
  * address leads to where it `$moved`. What is no document is a file, served under its plain name
  * only.
- * @throws OperatorError for a value or an address that nginx cannot hold.
+ * @throws UserError for a value or an address that nginx cannot hold.
  */
 export function nginxConfiguration(options: NginxOptions): string {
 	const { rules, root, listen, scratch } = options;
-	const methods = rules.methods.map(literally).join("|");
+	const methods = rules.methods.map(escapeRegExp).join("|");
 	const lines = [
 		"# Derived from deploy/rules.ts and the built folder: change the rules, then build again.",
 		`load_module ${literalValue(brotliModule)};`,
@@ -198,7 +198,7 @@ function maps({ rules, files }: NginxOptions): string[] {
 			files.notFound
 				.filter(({ folder }) => folder !== "/")
 				.map(({ folder }) => ({
-					from: new RegExp(`^${literally(folder)}`),
+					from: new RegExp(`^${escapeRegExp(folder)}`),
 					to: literalValue(`${folder}${rules.notFoundDocument}`),
 				})),
 		),
@@ -284,7 +284,7 @@ function responseHeaders(rules: SiteRules): { name: string; sent: string; map: s
 
 /** An address pattern as an expression that follows `^`. */
 function patternSource(pattern: AddressPattern): string {
-	return pattern.endsWith("*") ? literally(pattern.slice(0, -1)) : `${literally(pattern)}$`;
+	return pattern.endsWith("*") ? escapeRegExp(pattern.slice(0, -1)) : `${escapeRegExp(pattern)}$`;
 }
 
 function contentTypes(rules: SiteRules): string[] {
@@ -299,7 +299,7 @@ function requireDistinct(addresses: readonly string[]): void {
 	for (const address of addresses) {
 		const other = seen.get(address.toLowerCase());
 		if (other !== undefined) {
-			throw new OperatorError(`${address} and ${other} differ in case only: rename one of them.`);
+			throw new UserError(`${address} and ${other} differ in case only: rename one of them.`);
 		}
 		seen.set(address.toLowerCase(), address);
 	}

@@ -1,15 +1,15 @@
-import { OperatorError } from "../operator-error.ts";
+import { UserError } from "../userError.ts";
 
 /** nginx reads one value of its configuration into 4,096 bytes (`NGX_CONF_BUFFER`). */
 const longestValue = 4_000;
 
 /**
  * A value as it stands in an nginx configuration, in quotes. Variables in it are nginx's own.
- * @throws OperatorError for a line break or a value longer than nginx reads.
+ * @throws UserError for a line break or a value longer than nginx reads.
  */
 export function value(text: string): string {
 	if (/[\0\r\n]/.test(text) || Buffer.byteLength(text) > longestValue) {
-		throw new OperatorError(
+		throw new UserError(
 			`nginx cannot hold this value, longer than ${longestValue} bytes or of several lines: ${text.slice(0, 60)}…`,
 		);
 	}
@@ -18,11 +18,11 @@ export function value(text: string): string {
 
 /**
  * A value without any variable.
- * @throws OperatorError where it holds a dollar sign, which nginx has no way to write.
+ * @throws UserError where it holds a dollar sign, which nginx has no way to write.
  */
 export function literalValue(text: string): string {
 	if (text.includes("$")) {
-		throw new OperatorError(`nginx cannot hold a dollar sign: ${text.slice(0, 60)}`);
+		throw new UserError(`nginx cannot hold a dollar sign: ${text.slice(0, 60)}`);
 	}
 	return value(text);
 }

@@ -2,7 +2,7 @@
 export type AuditResult =
 	| { readonly kind: "clean" }
 	/** One sentence for each package. */
-	| { readonly kind: "findings"; readonly faults: readonly string[] }
+	| { readonly kind: "findings"; readonly issues: readonly string[] }
 	/** The registry gives no answer to the question, or cannot be reached. */
 	| { readonly kind: "unanswered"; readonly reason: string };
 
@@ -20,15 +20,15 @@ export function readAudit(output: string): AuditResult {
 		const message = isRecord(report) && typeof report.message === "string" ? report.message : "";
 		return { kind: "unanswered", reason: message || "npm audit gave no report" };
 	}
-	const faults = Object.entries(report.vulnerabilities).flatMap(([name, finding]) =>
+	const issues = Object.entries(report.vulnerabilities).flatMap(([name, finding]) =>
 		isRecord(finding) && grave.includes(String(finding.severity))
-			? [`${name} has a known fault of severity ${finding.severity}: ${titlesOf(finding.via)}.`]
+			? [`${name} has a known issue of severity ${finding.severity}: ${titlesOf(finding.via)}.`]
 			: [],
 	);
-	return faults.length > 0 ? { kind: "findings", faults } : { kind: "clean" };
+	return issues.length > 0 ? { kind: "findings", issues } : { kind: "clean" };
 }
 
-/** What is wrong with a package: titles of its own faults, names of packages that bring theirs. */
+/** What is wrong with a package: titles of its own issues, names of packages that bring theirs. */
 function titlesOf(via: unknown): string {
 	const causes = [via].flat().map((cause: unknown) => (isRecord(cause) ? cause.title : cause));
 	return causes.filter((cause) => typeof cause === "string").join(", ");

@@ -20,7 +20,7 @@ export interface LockedPackage {
  * @param installed what the package.json in that folder says, for a package whose licence the lock
  * file leaves out; nothing where it is not installed.
  */
-export function licenceFaults(
+export function licenceIssues(
 	packages: Readonly<Record<string, LockedPackage>>,
 	installed: (folder: string) => LockedPackage | undefined,
 ): string[] {

@@ -25,7 +25,7 @@ export interface Engine {
 }
 
 /** How long an engine may take to answer for the first time, in milliseconds. */
-const patience = 45_000;
+const timeouts = 45_000;
 
 /** The user `nobody`, for engines that a test run by root starts: they need no rights at all. */
 const nobody = 65_534;
@@ -163,7 +163,7 @@ async function started(
 			clearTimeout(stubborn);
 		}
 	};
-	const deadline = performance.now() + patience;
+	const deadline = performance.now() + timeouts;
 	while (performance.now() < deadline) {
 		if (child.exitCode !== null) {
 			break;

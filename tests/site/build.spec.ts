@@ -40,7 +40,7 @@ test.afterAll(() => rmSync(copy, { recursive: true }));
 
 /** Builds into a folder, which has kept results of its own. */
 function build(directory: string) {
-	const { STAND_INS_ORIGIN: _, ...env } = process.env;
+	const { STUBS_ORIGIN: _, ...env } = process.env;
 	const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.ts"], {
 		cwd: copy,
 		env: { ...env, BUILD_DIRECTORY: directory },
@@ -111,7 +111,7 @@ test("damage to what was kept never reaches the site", () => {
 	expect(differences("dist", "dist-other")).toEqual([]);
 });
 
-test("a fault in a text stops the build, which names it and leaves the earlier build alone", () => {
+test("an issue in a text stops the build, which names it and leaves the earlier build alone", () => {
 	appendFileSync(join(copy, article), "\n# A heading too large\n");
 	const line = readFileSync(join(copy, article), "utf8").split("\n").length - 1;
 	expect(build("dist")).toMatchObject({
@@ -122,7 +122,7 @@ test("a fault in a text stops the build, which names it and leaves the earlier b
 			"  found    a heading with one #",
 			"  allowed  ## or ###; the title comes from the front matter",
 			"",
-			"1 fault in content/. Nothing was built.",
+			"1 issue in content/. Nothing was built.",
 			"",
 		].join("\n"),
 	});

@@ -10,7 +10,7 @@ import { openDesign, openWindow } from "../developmentServer.ts";
 const schemes = ["light", "dark"] as const;
 
 /** What is wrong with the page that is open, at both widths in both schemes. */
-async function faults(page: Page): Promise<string[]> {
+async function issues(page: Page): Promise<string[]> {
 	const found: string[] = [];
 	for (const width of settings.widths) {
 		found.push(...(await measurePage(page, width)).filter(fallsShort).map(describe));
@@ -45,13 +45,13 @@ test.describe("/design", () => {
 
 	test("is accessible, stands out and fits, in both schemes", async ({ page }) => {
 		await openDesign(page);
-		expect(await faults(page)).toEqual([]);
+		expect(await issues(page)).toEqual([]);
 	});
 
 	for (const [name, specimen] of Object.entries(windows)) {
 		test(`has a window that is accessible, stands out and fits: ${name}`, async ({ page }) => {
 			await openWindow(page, specimen);
-			expect(await faults(page)).toEqual([]);
+			expect(await issues(page)).toEqual([]);
 		});
 	}
 

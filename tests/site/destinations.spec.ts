@@ -2,13 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { routes } from "./routes.ts";
 
-test("every outside link of a run on one machine leads to a stand-in that answers", async ({
+test("every outside link of a run on one machine leads to a stub that answers", async ({
 	page,
 	request,
 	baseURL,
 }) => {
-	const standIns = new URL(baseURL ?? "");
-	standIns.port = String(Number(standIns.port) + 1);
+	const stubs = new URL(baseURL ?? "");
+	stubs.port = String(Number(stubs.port) + 1);
 	const targets = new Set<string>();
 	for (const { path } of routes) {
 		await page.goto(path);
@@ -21,7 +21,7 @@ test("every outside link of a run on one machine leads to a stand-in that answer
 			targets.add(link ?? "");
 		}
 	}
-	const stand = [...targets].filter((target) => target.startsWith(standIns.origin));
+	const stand = [...targets].filter((target) => target.startsWith(stubs.origin));
 	expect(stand.length).toBeGreaterThanOrEqual(12);
 	for (const target of stand) {
 		const answer = await request.get(target);
@@ -33,7 +33,7 @@ test("every outside link of a run on one machine leads to a stand-in that answer
 	);
 });
 
-test("a build for deployment names no stand-in", () => {
+test("a build for deployment names no stub", () => {
 	const files = globSync("dist/client/**/*.{html,md,xml,json,txt,ics}");
 	expect(files.length).toBeGreaterThan(100);
 	const polluted = files.filter((file) =>

@@ -81,7 +81,7 @@ async function expectSum(page: Page, choices: Choices): Promise<void> {
 }
 
 /** The form says what is wrong, and shows no figure that means nothing. */
-async function expectFault(page: Page, sentence: string): Promise<void> {
+async function expectIssue(page: Page, sentence: string): Promise<void> {
 	await expect(announced(page)).toHaveText(sentence);
 	await expect(area(page)).not.toContainText(/NaN|Infinity|undefined|null/);
 	await expect(area(page).locator("dl.parts")).not.toContainText("$");
@@ -192,7 +192,7 @@ test.describe("the estimate", () => {
 	] as const) {
 		test(`‘${typed}’ people get a clear sentence`, async ({ page }) => {
 			await people(page).fill(typed);
-			await expectFault(page, sentence);
+			await expectIssue(page, sentence);
 			await expect(people(page)).toHaveAttribute("aria-invalid", "true");
 			await expect(people(page)).toHaveAccessibleDescription(sentence);
 			await people(page).fill("32");
@@ -210,7 +210,7 @@ test.describe("the estimate", () => {
 	] as const) {
 		test(`‘${typed}’ sessions get a clear sentence`, async ({ page }) => {
 			await sessions(page).fill(typed);
-			await expectFault(page, sentence);
+			await expectIssue(page, sentence);
 			await expect(sessions(page)).toHaveAccessibleDescription(sentence);
 		});
 	}
@@ -238,7 +238,7 @@ for (const [query, sentence] of [
 ] as const) {
 	test(`an address that was tampered with (${query}) gets a clear sentence`, async ({ page }) => {
 		await page.goto(`/pricing${query}`);
-		await expectFault(page, sentence);
+		await expectIssue(page, sentence);
 		await people(page).fill("32");
 		await sessions(page).fill("1");
 		await expect(announced(page)).toContainText(words.results.total);

@@ -12,16 +12,16 @@ test("every document is valid HTML", async () => {
 	const validator = new HtmlValidate(new FileSystemConfigLoader());
 	const files = globSync(`${builtFolder}/client/**/*.html`);
 	expect(files.length).toBeGreaterThan(30);
-	const faults: string[] = [];
+	const issues: string[] = [];
 	for (const file of files) {
 		const { results } = await validator.validateFile(file);
 		for (const { messages } of results) {
-			faults.push(
+			issues.push(
 				...messages.map(
 					({ ruleId, message, selector }) => `${file} ${ruleId}: ${message} ${selector}`,
 				),
 			);
 		}
 	}
-	expect(faults).toEqual([]);
+	expect(issues).toEqual([]);
 });

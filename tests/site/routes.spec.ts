@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { addressOf, navigation, routes } from "./routes.ts";
 
-/** The stand-ins answer on the port after the site's. */
-function standInsOf(baseURL: string | undefined): string {
+/** The stubs answer on the port after the site's. */
+function stubsOf(baseURL: string | undefined): string {
 	const url = new URL(baseURL ?? "");
 	url.port = String(Number(url.port) + 1);
 	return url.origin;
@@ -40,7 +40,7 @@ for (const route of routes) {
 			const demo = header.getByRole("link", { name: "TRY OUR DEMO PLATFORM!" });
 			await expect(demo).toHaveAttribute(
 				"href",
-				addressOf("destination:demoPlatform", standInsOf(baseURL)),
+				addressOf("destination:demoPlatform", stubsOf(baseURL)),
 			);
 			await expect(demo).toHaveAttribute("target", "_blank");
 
@@ -59,7 +59,7 @@ for (const route of routes) {
 				const link = main.getByRole("link", { name }).first();
 				await expect(link).toBeVisible();
 				expect(await link.evaluate((node) => node.firstChild?.textContent)).toBe(name);
-				await expect(link).toHaveAttribute("href", addressOf(to, standInsOf(baseURL)));
+				await expect(link).toHaveAttribute("href", addressOf(to, stubsOf(baseURL)));
 				expect(await link.getAttribute("target"), name).toBe(newTab ? "_blank" : null);
 			}
 			expect(complaints).toEqual([]);

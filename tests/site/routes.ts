@@ -1,4 +1,4 @@
-import { type StandInKey, standInAddress } from "../../deploy/stand-ins/addresses.ts";
+import { type StubKey, stubAddress } from "../../deploy/stubs/addresses.ts";
 
 /** A link a page owes its visitors. */
 export interface ExpectedLink {
@@ -272,11 +272,11 @@ export const listedRoutes = routes.filter(({ unlisted }) => !unlisted);
 /**
  * The address a link must have on the page.
  * @param to as in the table.
- * @param standIns origin of the stand-ins of this run.
+ * @param stubs origin of the stubs of this run.
  */
-export function addressOf(to: string, standIns: string): string {
+export function addressOf(to: string, stubs: string): string {
 	return to.startsWith("destination:")
-		? standInAddress(to.slice("destination:".length) as StandInKey, standIns)
+		? stubAddress(to.slice("destination:".length) as StubKey, stubs)
 		: to;
 }
 

@@ -16,7 +16,7 @@ interface Asked {
  * @param sheet how the sheet ends, or whether there is none.
  * @param clipboard whether copying is allowed.
  */
-async function standIn(
+async function stub(
 	page: Page,
 	sheet: "taken" | "closed" | "broken" | "none",
 	clipboard: "allowed" | "refused" = "allowed",
@@ -97,7 +97,7 @@ test("an article leads to its own sharing, by keyboard, under the real policy", 
 });
 
 test("the browser's own share sheet gets the title and the address", async ({ page }) => {
-	await standIn(page, "taken");
+	await stub(page, "taken");
 	await page.goto(`/share?article=${slug}`);
 	await shareButton(page).click();
 	expect((await askedOf(page)).shared).toEqual([{ title: heading, url: await shown(page) }]);
@@ -108,21 +108,21 @@ test("a sheet that is closed again says nothing, one that fails points to the co
 	page,
 	context,
 }) => {
-	await standIn(page, "closed");
+	await stub(page, "closed");
 	await page.goto(`/share?article=${slug}`);
 	await copyButton(page).click();
 	await expect(said(page)).toContainText("copied");
 	await shareButton(page).click();
 	await expect(said(page)).toBeEmpty();
 	const other = await context.newPage();
-	await standIn(other, "broken");
+	await stub(other, "broken");
 	await other.goto(`/share?article=${slug}`);
 	await shareButton(other).click();
 	await expect(said(other)).toContainText("You can copy the link instead.");
 });
 
 test("without a share sheet there is no button for it", async ({ page }) => {
-	await standIn(page, "none");
+	await stub(page, "none");
 	await page.goto(`/share?article=${slug}`);
 	await expect(copyButton(page)).toBeVisible();
 	await expect(shareButton(page)).toHaveCount(0);
@@ -133,7 +133,7 @@ test("without a share sheet there is no button for it", async ({ page }) => {
 });
 
 test("where copying is refused the address is selected instead", async ({ page }) => {
-	await standIn(page, "none", "refused");
+	await stub(page, "none", "refused");
 	await page.goto(`/share?article=${slug}`);
 	await copyButton(page).click();
 	await expect(said(page)).toContainText("did not allow copying");
@@ -182,7 +182,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 	test(`an article’s sharing has no violation of WCAG 2.2 AA, ${colorScheme}`, async ({ page }) => {
 		await page.emulateMedia({ colorScheme });
 		await page.setViewportSize({ width: 320, height: 800 });
-		await standIn(page, "taken");
+		await stub(page, "taken");
 		await page.goto(`/share?article=${slug}`);
 		await copyButton(page).click();
 		await expect(said(page)).not.toBeEmpty();

@@ -9,7 +9,7 @@ import {
 	readAgreement,
 	wordsOf,
 } from "../../app/content/agreement.server.ts";
-import { agreementFaults, feeRate } from "../../app/content/agreementFaults.server.ts";
+import { agreementIssues, feeRate } from "../../app/content/agreementIssues.server.ts";
 import { loadContent } from "../../app/content/load.server.ts";
 import { definitionRules } from "../../app/sections/agreement/definitionRules.ts";
 import { keyTermRows } from "../../app/sections/agreement/keyTermRows.ts";
@@ -66,11 +66,13 @@ function linksOf(content: readonly ElementContent[]): string[] {
 }
 
 function item(id: string, text = body): Item {
-	const found = itemsOf(readAgreement(head, text).agreement.clauses).find((each) => each.id === id);
-	if (!found) {
+	const received = itemsOf(readAgreement(head, text).agreement.clauses).find(
+		(each) => each.id === id,
+	);
+	if (!received) {
 		throw new Error(`no ${id}`);
 	}
-	return found;
+	return received;
 }
 
 describe("the contract's build", () => {
@@ -78,7 +80,7 @@ describe("the contract's build", () => {
 
 	test("a sound text has no problems", () => {
 		expect(problems).toEqual([]);
-		expect(agreementFaults({ ...file, body }, head)).toEqual([]);
+		expect(agreementIssues({ ...file, body }, head)).toEqual([]);
 	});
 
 	test("clauses have number, anchor, title and summary", () => {
@@ -193,64 +195,64 @@ describe("defined terms", () => {
 	});
 });
 
-describe("faults are told with file, field, what was found and what is allowed", () => {
-	const faultsOf = (text: string, changed: Partial<typeof head> = {}) =>
-		agreementFaults({ ...file, body: text }, { ...head, ...changed });
+describe("issues are told with file, field, what was found and what is allowed", () => {
+	const issuesOf = (text: string, changed: Partial<typeof head> = {}) =>
+		agreementIssues({ ...file, body: text }, { ...head, ...changed });
 
 	test("a link to a clause that is not there", () => {
-		const [fault, ...others] = faultsOf(body.replace("(#clause-2-2-a)", "(#clause-9-9)"));
+		const [issue, ...others] = issuesOf(body.replace("(#clause-2-2-a)", "(#clause-9-9)"));
 		expect(others).toEqual([]);
-		expect(fault).toMatchObject({
+		expect(issue).toMatchObject({
 			file: "content/agreement.md",
 			field: "text, line 31",
-			found: "[clause 2.2(a)](#clause-9-9)",
+			received: "[clause 2.2(a)](#clause-9-9)",
 		});
-		expect(fault?.allowed).toContain("#clause-1 to #clause-2");
+		expect(issue?.expected).toContain("#clause-1 to #clause-2");
 	});
 
 	test("a link that says one clause and leads to another", () => {
-		expect(faultsOf(body.replace("(#clause-2-2-a)", "(#clause-2-2-b)"))).toEqual([
+		expect(issuesOf(body.replace("(#clause-2-2-a)", "(#clause-2-2-b)"))).toEqual([
 			{
 				file: "content/agreement.md",
 				field: "text, line 31",
-				found: "[clause 2.2(a)](#clause-2-2-b)",
-				allowed: "[clause 2.2(a)](#clause-2-2-a)",
+				received: "[clause 2.2(a)](#clause-2-2-b)",
+				expected: "[clause 2.2(a)](#clause-2-2-a)",
 			},
 		]);
 	});
 
 	test("a key term whose clause does not hold its figure", () => {
-		const [fault] = faultsOf(body, {
+		const [issue] = issuesOf(body, {
 			keyTerms: [{ figure: "25%", label: "of the price", clause: "clause-2-1" }],
 		});
-		expect(fault).toMatchObject({ field: "keyTerms.0.figure", found: '"25%"' });
-		expect(fault?.allowed).toContain("clause 2.1");
+		expect(issue).toMatchObject({ field: "keyTerms.0.figure", received: '"25%"' });
+		expect(issue?.expected).toContain("clause 2.1");
 	});
 
 	test("a figure that is only the end of a longer one", () => {
-		const [fault] = faultsOf(body.replace("20% within", "120% within"));
-		expect(fault?.field).toBe("keyTerms.0.figure");
+		const [issue] = issuesOf(body.replace("20% within", "120% within"));
+		expect(issue?.field).toBe("keyTerms.0.figure");
 	});
 
 	test("a key term whose words name a figure that its clause does not hold", () => {
-		const [fault] = faultsOf(body, {
+		const [issue] = issuesOf(body, {
 			keyTerms: [{ figure: "20%", label: "for 3 months", clause: "clause-2-1" }],
 		});
-		expect(fault).toMatchObject({ field: "keyTerms.0.label", found: '"for 3 months"' });
+		expect(issue).toMatchObject({ field: "keyTerms.0.label", received: '"for 3 months"' });
 	});
 
 	test("a key term of a clause that is not there", () => {
-		const [fault] = faultsOf(body, {
+		const [issue] = issuesOf(body, {
 			keyTerms: [{ figure: "20%", label: "of the price", clause: "clause-7-1" }],
 		});
-		expect(fault).toMatchObject({ field: "keyTerms.0.clause", found: '"clause-7-1"' });
+		expect(issue).toMatchObject({ field: "keyTerms.0.clause", received: '"clause-7-1"' });
 	});
 
 	test("no percentage for the worked example", () => {
-		const [fault] = faultsOf(body, {
+		const [issue] = issuesOf(body, {
 			keyTerms: [{ figure: "5 Business Days", label: "to pay", clause: "clause-2-1" }],
 		});
-		expect(fault?.field).toBe("keyTerms");
+		expect(issue?.field).toBe("keyTerms");
 	});
 
 	test.each([
@@ -264,7 +266,7 @@ describe("faults are told with file, field, what was found and what is allowed",
 	])("%s", (_name, before, after) => {
 		const text = body.replace(before, after);
 		expect(text).not.toBe(body);
-		expect(faultsOf(text).length).toBeGreaterThan(0);
+		expect(issuesOf(text).length).toBeGreaterThan(0);
 	});
 });
 
@@ -328,8 +330,8 @@ describe("the fee in an example", () => {
 		["−5", "tooLittle"],
 		["1000001", "tooMuch"],
 		["9".repeat(400), "tooMuch"],
-	])("%j is %s", (text, fault) => {
-		expect(readAmount(text, 1_000_000)).toEqual({ fault });
+	])("%j is %s", (text, issue) => {
+		expect(readAmount(text, 1_000_000)).toEqual({ issue });
 	});
 });
 

@@ -136,8 +136,8 @@ describe("a number as people write it", () => {
 		["1001", "TooMany"],
 		["1000000000", "TooMany"],
 		["9".repeat(400), "TooMany"],
-	])("%j is %s", (text, fault) => {
-		expect(readWholeNumber(text, people)).toEqual({ fault });
+	])("%j is %s", (text, issue) => {
+		expect(readWholeNumber(text, people)).toEqual({ issue });
 	});
 
 	test("whatever is written is a whole number within the limits, or has a sentence", () => {
@@ -150,7 +150,7 @@ describe("a number as people write it", () => {
 					expect(read.value).toBeGreaterThanOrEqual(people.min);
 					expect(read.value).toBeLessThanOrEqual(people.max);
 				} else {
-					expect(errors[`people${read.fault}`]).toMatch(/\.$/);
+					expect(errors[`people${read.issue}`]).toMatch(/\.$/);
 				}
 			}),
 		);

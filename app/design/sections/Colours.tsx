@@ -1,6 +1,6 @@
-import { tiles } from "../../grid";
-import { DesignSection, Specimen, State } from "../Specimen";
-import { isColour, type Token, type TokenGroup } from "../tokens";
+import { tiles } from "../../grid/index.ts";
+import { DesignSection, Specimen, State } from "../Specimen.tsx";
+import { isColour, type Token, type TokenGroup } from "../tokens.ts";
 
 interface ColoursProps {
 	groups: readonly TokenGroup[];

@@ -1,9 +1,9 @@
-import { Action, ContentLink } from "../../components/Action";
-import { Logo } from "../../components/Logo";
-import { SearchForm } from "../../components/SearchForm";
-import { DesignSection, Frame, Specimen, State } from "../Specimen";
-import { linkTo, longTitle, longWord } from "../samples";
-import { windows } from "../windows";
+import { Action, ContentLink } from "../../components/Action.tsx";
+import { Logo } from "../../components/Logo.tsx";
+import { SearchForm } from "../../components/SearchForm.tsx";
+import { DesignSection, Frame, Specimen, State } from "../Specimen.tsx";
+import { linkTo, longTitle, longWord } from "../samples.ts";
+import { windows } from "../windows.ts";
 
 const looks = ["main", "solid", "plain"] as const;
 const states = { Default: "", "Pointed at": "is-hover", Focused: "is-focus-visible" };

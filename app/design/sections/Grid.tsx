@@ -1,12 +1,12 @@
-import { Cover } from "../../components/Cover";
-import { Drawing } from "../../components/Drawing";
-import { HabitField } from "../../components/HabitField";
-import { HabitFigure } from "../../components/HabitFigure";
-import { HabitRow } from "../../components/HabitRow";
-import { Picture } from "../../components/Picture";
-import { Portrait } from "../../components/Portrait";
-import { Ruler } from "../../components/Ruler";
-import type { Member } from "../../content/team.server";
+import { Cover } from "../../components/Cover.tsx";
+import { Drawing } from "../../components/Drawing.tsx";
+import { HabitField } from "../../components/HabitField.tsx";
+import { HabitFigure } from "../../components/HabitFigure.tsx";
+import { HabitRow } from "../../components/HabitRow.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { Portrait } from "../../components/Portrait.tsx";
+import { Ruler } from "../../components/Ruler.tsx";
+import type { Member } from "../../content/team.server.ts";
 import {
 	assistantPictogramNames,
 	benefitPictogramNames,
@@ -22,10 +22,10 @@ import {
 	smallMarkPath,
 	solutionPictogramNames,
 	valuePictogramNames,
-} from "../../grid";
-import type { SampleCover } from "../coverSamples.server";
-import { DesignSection, Specimen, State } from "../Specimen";
-import { longName } from "../samples";
+} from "../../grid/index.ts";
+import type { SampleCover } from "../coverSamples.server.ts";
+import { DesignSection, Specimen, State } from "../Specimen.tsx";
+import { longName } from "../samples.ts";
 
 interface GridProps {
 	covers: readonly { mode: string; samples: SampleCover[] }[];

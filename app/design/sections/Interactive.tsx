@@ -1,5 +1,5 @@
-import { DesignSection, Frame, Specimen } from "../Specimen";
-import { windows } from "../windows";
+import { DesignSection, Frame, Specimen } from "../Specimen.tsx";
+import { windows } from "../windows.ts";
 
 /** The parts that run in the browser, each in a window of its own and in the states it can be in. */
 export function Interactive() {

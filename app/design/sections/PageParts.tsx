@@ -1,15 +1,15 @@
-import { ClosingBand } from "../../components/ClosingBand";
-import { Notice } from "../../components/Notice";
-import { Picture } from "../../components/Picture";
-import { Section, SectionHead } from "../../components/Section";
-import { WeightedWords } from "../../components/WeightedWords";
-import type { ArticleCard as Card } from "../../content/articles.server";
-import { pictogram } from "../../grid";
-import { ArticleCard } from "../../sections/shared/ArticleCard";
-import { ClosingStrip } from "../../sections/shared/ClosingStrip";
-import { DesignSection, Frame, Specimen } from "../Specimen";
-import { linkTo, longName, longTitle, longWord } from "../samples";
-import { windows } from "../windows";
+import { ClosingBand } from "../../components/ClosingBand.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import { WeightedWords } from "../../components/WeightedWords.tsx";
+import type { ArticleCard as Card } from "../../content/articles.server.ts";
+import { pictogram } from "../../grid/index.ts";
+import { ArticleCard } from "../../sections/shared/ArticleCard.tsx";
+import { ClosingStrip } from "../../sections/shared/ClosingStrip.tsx";
+import { DesignSection, Frame, Specimen } from "../Specimen.tsx";
+import { linkTo, longName, longTitle, longWord } from "../samples.ts";
+import { windows } from "../windows.ts";
 
 interface PagePartsProps {
 	/** At least one article; lists of other lengths are made from them. */

@@ -1,5 +1,5 @@
-import { DesignSection, Specimen, State } from "../Specimen";
-import type { Token, TokenGroup } from "../tokens";
+import { DesignSection, Specimen, State } from "../Specimen.tsx";
+import type { Token, TokenGroup } from "../tokens.ts";
 
 /** Space, the page's grid, corners, lines, shadow and motion. */
 export function Shape({ groups }: { groups: readonly TokenGroup[] }) {

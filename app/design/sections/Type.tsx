@@ -1,7 +1,7 @@
-import { WeightedWords } from "../../components/WeightedWords";
-import { DesignSection, Specimen, State } from "../Specimen";
-import { longTitle, longWord } from "../samples";
-import type { Token, TokenGroup } from "../tokens";
+import { WeightedWords } from "../../components/WeightedWords.tsx";
+import { DesignSection, Specimen, State } from "../Specimen.tsx";
+import { longTitle, longWord } from "../samples.ts";
+import type { Token, TokenGroup } from "../tokens.ts";
 
 /** What each size is for, set as it is used. */
 const uses: Record<string, { use: string; look: string }> = {

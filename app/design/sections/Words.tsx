@@ -1,7 +1,7 @@
 import type { Root } from "hast";
-import { Prose } from "../../components/Prose";
-import { DesignSection, Specimen, State } from "../Specimen";
-import { longTitle, longWord } from "../samples";
+import { Prose } from "../../components/Prose.tsx";
+import { DesignSection, Specimen, State } from "../Specimen.tsx";
+import { longTitle, longWord } from "../samples.ts";
 
 interface WordsProps {
 	/** The sample text, compiled. */

@@ -1,7 +1,7 @@
-import { ClosingBand } from "../../components/ClosingBand";
-import { HabitRow } from "../../components/HabitRow";
-import type { Page } from "../../content/schemas/pages";
-import { shoots } from "./stems";
+import { ClosingBand } from "../../components/ClosingBand.tsx";
+import { HabitRow } from "../../components/HabitRow.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
+import { shoots } from "./stems.ts";
 
 interface AboutClosingProps {
 	closing: Page<"about-us">["closing"];

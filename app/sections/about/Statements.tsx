@@ -1,5 +1,5 @@
-import { Section, SectionHead } from "../../components/Section";
-import type { Page } from "../../content/schemas/pages";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
 
 interface StatementsProps {
 	page: Page<"about-us">;

@@ -1,8 +1,8 @@
-import { Section, SectionHead } from "../../components/Section";
-import type { Page } from "../../content/schemas/pages";
-import type { Member } from "../../content/team.server";
-import { useSite } from "../../siteData";
-import { TeamList } from "../shared/TeamList";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
+import type { Member } from "../../content/team.server.ts";
+import { useSite } from "../../siteData.ts";
+import { TeamList } from "../shared/TeamList.tsx";
 
 interface TeamSectionProps {
 	head: Page<"about-us">["team"];

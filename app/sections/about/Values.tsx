@@ -1,7 +1,7 @@
-import { Picture } from "../../components/Picture";
-import { Section, SectionHead } from "../../components/Section";
-import type { Page } from "../../content/schemas/pages";
-import { pictogram } from "../../grid";
+import { Picture } from "../../components/Picture.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
+import { pictogram } from "../../grid/index.ts";
 
 interface ValuesProps {
 	values: Page<"about-us">["values"];

@@ -1,4 +1,4 @@
-import { type Matrix, parseRow, type Tint } from "../../grid";
+import { type Matrix, parseRow, type Tint } from "../../grid/index.ts";
 
 /** A mallee: five stems with their leaves, and the one root they come from. 25 by 9. */
 export const stems: Matrix = [

@@ -1,8 +1,8 @@
-import { Action, ContentLink } from "../../components/Action";
-import type { Agreement } from "../../content/agreement.server";
-import { minutesToRead } from "../../content/readingTime";
-import type { Page } from "../../content/schemas/pages";
-import { fill } from "../../content/template";
+import { Action, ContentLink } from "../../components/Action.tsx";
+import type { Agreement } from "../../content/agreement.server.ts";
+import { interpolate } from "../../content/interpolate.ts";
+import { minutesToRead } from "../../content/readingTime.ts";
+import type { Page } from "../../content/schemas/pages.ts";
 
 interface AgreementHeadProps {
 	page: Page<"partner-referral-agreement">;
@@ -25,10 +25,10 @@ export function AgreementHead({ page, agreement, address, newTabLabel }: Agreeme
 			<h1>{title}</h1>
 			<ul className="facts">
 				<li>
-					<b>{fill(labels.version, { version })}</b>
+					<b>{interpolate(labels.version, { version })}</b>
 				</li>
-				<li>{fill(labels.clauseCount, { count: clauses.length })}</li>
-				<li>{fill(labels.minutes, { minutes: minutesToRead(words) })}</li>
+				<li>{interpolate(labels.clauseCount, { count: clauses.length })}</li>
+				<li>{interpolate(labels.minutes, { minutes: minutesToRead(words) })}</li>
 				{sample && <li className="tag warn">{labels.sample}</li>}
 				<li className="on-paper">{address}</li>
 			</ul>

@@ -1,5 +1,5 @@
-import type { Clause as ClauseData, Definition, Item } from "../../content/agreement.server";
-import { ContractText } from "./ContractText";
+import type { Clause as ClauseData, Definition, Item } from "../../content/agreement.server.ts";
+import { ContractText } from "./ContractText.tsx";
 
 interface ClauseProps {
 	clause: ClauseData;

@@ -1,7 +1,7 @@
-import type { Agreement } from "../../content/agreement.server";
-import type { Page } from "../../content/schemas/pages";
-import { Clause } from "./Clause";
-import { ContractText } from "./ContractText";
+import type { Agreement } from "../../content/agreement.server.ts";
+import type { Page } from "../../content/schemas/pages.ts";
+import { Clause } from "./Clause.tsx";
+import { ContractText } from "./ContractText.tsx";
 
 interface ContractProps {
 	agreement: Agreement;

@@ -1,8 +1,8 @@
-import { HabitRow } from "../../components/HabitRow";
-import type { KeyTerm } from "../../content/agreement.server";
-import type { Page } from "../../content/schemas/pages";
-import { fill } from "../../content/template";
-import { keyTermRows } from "./keyTermRows";
+import { HabitRow } from "../../components/HabitRow.tsx";
+import type { KeyTerm } from "../../content/agreement.server.ts";
+import { interpolate } from "../../content/interpolate.ts";
+import type { Page } from "../../content/schemas/pages.ts";
+import { keyTermRows } from "./keyTermRows.ts";
 
 interface KeyTermsProps {
 	words: Page<"partner-referral-agreement">["labels"];
@@ -24,7 +24,7 @@ export function KeyTerms({ words, terms }: KeyTermsProps) {
 						<dd>
 							{`${label} `}
 							<small>
-								<a href={`#${anchor}`}>{fill(words.clause, { number: clause })}</a>
+								<a href={`#${anchor}`}>{interpolate(words.clause, { number: clause })}</a>
 							</small>
 						</dd>
 						<dd aria-hidden="true">

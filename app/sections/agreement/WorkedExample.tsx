@@ -1,8 +1,8 @@
-import { feeOn, percent } from "../../agreement/fee";
-import type { Page } from "../../content/schemas/pages";
-import { fill } from "../../content/template";
-import { Island } from "../../islands/Island";
-import { dollars } from "../../pricing/dollars";
+import { feeOn, percent } from "../../agreement/fee.ts";
+import { interpolate } from "../../content/interpolate.ts";
+import type { Page } from "../../content/schemas/pages.ts";
+import { Island } from "../../islands/Island.tsx";
+import { dollars } from "../../pricing/dollars.ts";
 
 interface WorkedExampleProps {
 	words: Page<"partner-referral-agreement">["workedExample"];
@@ -13,7 +13,7 @@ interface WorkedExampleProps {
 /** The fee on round numbers, and on a number of the reader's own. */
 export function WorkedExample({ words, rate }: WorkedExampleProps) {
 	const { title, revenue, months, rows, note, own } = words;
-	const labels = { fee: fill(rows.fee, { rate: percent(rate) }), year: rows.year };
+	const labels = { fee: interpolate(rows.fee, { rate: percent(rate) }), year: rows.year };
 	return (
 		<div className="worked-example axis">
 			<div>

@@ -1,4 +1,4 @@
-import type { Definition } from "../../content/agreement.server";
+import type { Definition } from "../../content/agreement.server.ts";
 
 /**
  * The one rule of a stylesheet that knows the contract's terms: while a term is pointed at, focused or

@@ -1,7 +1,7 @@
-import { Prose } from "../../components/Prose";
-import type { ArticlePage } from "../../content/articles.server";
-import type { Page } from "../../content/schemas/pages";
-import { ShareArticle } from "./ShareArticle";
+import { Prose } from "../../components/Prose.tsx";
+import type { ArticlePage } from "../../content/articles.server.ts";
+import type { Page } from "../../content/schemas/pages.ts";
+import { ShareArticle } from "./ShareArticle.tsx";
 
 interface ArticleBodyProps {
 	article: Pick<ArticlePage, "slug" | "title" | "headings" | "standfirst" | "tree">;

@@ -1,9 +1,9 @@
-import { ClosingBand } from "../../components/ClosingBand";
-import { HabitRow } from "../../components/HabitRow";
-import { WeightedWords } from "../../components/WeightedWords";
-import type { Page } from "../../content/schemas/pages";
-import type { Site } from "../../content/schemas/site";
-import { parseRow } from "../../grid";
+import { ClosingBand } from "../../components/ClosingBand.tsx";
+import { HabitRow } from "../../components/HabitRow.tsx";
+import { WeightedWords } from "../../components/WeightedWords.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
+import type { Site } from "../../content/schemas/site.ts";
+import { parseRow } from "../../grid/index.ts";
 
 interface ArticleClosingProps {
 	closing: Page<"blog">["articleClosing"];

@@ -1,8 +1,8 @@
-import { Cover } from "../../components/Cover";
-import { PaintAfter } from "../../components/PaintAfter";
-import type { ArticlePage } from "../../content/articles.server";
-import type { Page } from "../../content/schemas/pages";
-import { fill } from "../../content/template";
+import { Cover } from "../../components/Cover.tsx";
+import { PaintAfter } from "../../components/PaintAfter.tsx";
+import type { ArticlePage } from "../../content/articles.server.ts";
+import { interpolate } from "../../content/interpolate.ts";
+import type { Page } from "../../content/schemas/pages.ts";
 
 interface ArticleHeadProps {
 	article: ArticlePage;
@@ -30,7 +30,7 @@ export function ArticleHead({ article, words }: ArticleHeadProps) {
 				<li>
 					<time dateTime={date.iso}>{date.text}</time>
 				</li>
-				<li>{fill(words.minutes, { minutes })}</li>
+				<li>{interpolate(words.minutes, { minutes })}</li>
 			</ul>
 			<Cover cover={cover} drawing={cover.drawing} name={slug} wide />
 		</header>

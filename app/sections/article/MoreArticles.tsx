@@ -1,6 +1,6 @@
-import type { ArticlePage } from "../../content/articles.server";
-import type { Page } from "../../content/schemas/pages";
-import { ArticleCard } from "../shared/ArticleCard";
+import type { ArticlePage } from "../../content/articles.server.ts";
+import type { Page } from "../../content/schemas/pages.ts";
+import { ArticleCard } from "../shared/ArticleCard.tsx";
 
 interface MoreArticlesProps {
 	article: Pick<ArticlePage, "earlier" | "later" | "related">;

@@ -1,8 +1,8 @@
-import type { ArticlePage } from "../../content/articles.server";
-import type { Page } from "../../content/schemas/pages";
-import { absolute } from "../../seo/addresses";
-import { letter, shareAddress } from "../../share/address";
-import { useSite } from "../../siteData";
+import type { ArticlePage } from "../../content/articles.server.ts";
+import type { Page } from "../../content/schemas/pages.ts";
+import { absolute } from "../../seo/addresses.ts";
+import { letter, shareAddress } from "../../share/address.ts";
+import { useSite } from "../../siteData.ts";
 
 interface ShareArticleProps {
 	article: Pick<ArticlePage, "slug" | "title">;

@@ -1,9 +1,9 @@
-import { PaintAfter } from "../../components/PaintAfter";
-import { Section, SectionHead } from "../../components/Section";
-import type { Page } from "../../content/schemas/pages";
-import type { AuthorPage } from "../../content/team.server";
-import { fill } from "../../content/template";
-import { ArticleCard } from "../shared/ArticleCard";
+import { PaintAfter } from "../../components/PaintAfter.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import { interpolate } from "../../content/interpolate.ts";
+import type { Page } from "../../content/schemas/pages.ts";
+import type { AuthorPage } from "../../content/team.server.ts";
+import { ArticleCard } from "../shared/ArticleCard.tsx";
 
 interface AuthorArticlesProps {
 	author: AuthorPage;
@@ -17,7 +17,7 @@ export function AuthorArticles({ author: { name, articles }, words, by }: Author
 	return (
 		<Section id="articles" progress={0.6} colour="ochre">
 			<PaintAfter id="articles" />
-			<SectionHead title={fill(words.articles, { name })} />
+			<SectionHead title={interpolate(words.articles, { name })} />
 			{articles.length > 0 ? (
 				<ul className="cards columns-3">
 					{articles.map((article) => (
@@ -25,7 +25,7 @@ export function AuthorArticles({ author: { name, articles }, words, by }: Author
 					))}
 				</ul>
 			) : (
-				<p>{fill(words.empty, { name })}</p>
+				<p>{interpolate(words.empty, { name })}</p>
 			)}
 		</Section>
 	);

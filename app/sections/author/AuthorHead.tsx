@@ -1,8 +1,8 @@
-import { Portrait } from "../../components/Portrait";
-import type { Page } from "../../content/schemas/pages";
-import type { AuthorPage } from "../../content/team.server";
-import { fill } from "../../content/template";
-import { useSite } from "../../siteData";
+import { Portrait } from "../../components/Portrait.tsx";
+import { interpolate } from "../../content/interpolate.ts";
+import type { Page } from "../../content/schemas/pages.ts";
+import type { AuthorPage } from "../../content/team.server.ts";
+import { useSite } from "../../siteData.ts";
 
 interface AuthorHeadProps {
 	author: AuthorPage;
@@ -15,7 +15,7 @@ export function AuthorHead({ author, words }: AuthorHeadProps) {
 	const { name, title, line, bio, sample, portrait } = author;
 	return (
 		<section className="author wrap axis">
-			<Portrait {...portrait} drawing={portrait.svg} alt={fill(labels.portrait, { name })} />
+			<Portrait {...portrait} drawing={portrait.svg} alt={interpolate(labels.portrait, { name })} />
 			<div>
 				<p className="chips">
 					<a href="/team">{words.back}</a>

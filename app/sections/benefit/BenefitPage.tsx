@@ -1,9 +1,9 @@
-import { Action } from "../../components/Action";
-import { Notice } from "../../components/Notice";
-import { Picture } from "../../components/Picture";
-import type { Content } from "../../content/load.server";
-import type { Page } from "../../content/schemas/pages";
-import { pictogram, tiles } from "../../grid";
+import { Action } from "../../components/Action.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import type { Content } from "../../content/load.server.ts";
+import type { Page } from "../../content/schemas/pages.ts";
+import { pictogram, tiles } from "../../grid/index.ts";
 
 interface BenefitPageProps {
 	benefit: Content["benefits"][number];

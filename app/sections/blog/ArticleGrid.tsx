@@ -1,15 +1,15 @@
-import { Action } from "../../components/Action";
-import { PaintAfter } from "../../components/PaintAfter";
-import { Picture } from "../../components/Picture";
-import { SearchForm } from "../../components/SearchForm";
-import { Section } from "../../components/Section";
-import type { ArticleCard as Card, CategoryLink } from "../../content/articles.server";
-import type { Link } from "../../content/schemas/common";
-import type { Page } from "../../content/schemas/pages";
-import { fill } from "../../content/template";
-import { cardSize, habit, type Tint } from "../../grid";
-import { ArticleCard } from "../shared/ArticleCard";
-import { Categories } from "./Categories";
+import { Action } from "../../components/Action.tsx";
+import { PaintAfter } from "../../components/PaintAfter.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { SearchForm } from "../../components/SearchForm.tsx";
+import { Section } from "../../components/Section.tsx";
+import type { ArticleCard as Card, CategoryLink } from "../../content/articles.server.ts";
+import { interpolate } from "../../content/interpolate.ts";
+import type { Link } from "../../content/schemas/common.ts";
+import type { Page } from "../../content/schemas/pages.ts";
+import { cardSize, habit, type Tint } from "../../grid/index.ts";
+import { ArticleCard } from "../shared/ArticleCard.tsx";
+import { Categories } from "./Categories.tsx";
 
 interface ArticleGridProps {
 	title: string;
@@ -57,7 +57,7 @@ export function ArticleGrid({
 				<SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />
 			</div>
 			<Categories label={filter.categoriesLabel} links={categories} />
-			{articles.length === 0 && <p>{fill(filter.emptyCategory, { category: chosen })}</p>}
+			{articles.length === 0 && <p>{interpolate(filter.emptyCategory, { category: chosen })}</p>}
 			<ul className="cards columns-3">
 				{articles.map((article) => (
 					<ArticleCard key={article.slug} article={article} by={by} />

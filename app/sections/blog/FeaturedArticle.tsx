@@ -1,8 +1,8 @@
-import { Action } from "../../components/Action";
-import { Cover } from "../../components/Cover";
-import type { ArticleCard } from "../../content/articles.server";
-import type { Page } from "../../content/schemas/pages";
-import { fill } from "../../content/template";
+import { Action } from "../../components/Action.tsx";
+import { Cover } from "../../components/Cover.tsx";
+import type { ArticleCard } from "../../content/articles.server.ts";
+import { interpolate } from "../../content/interpolate.ts";
+import type { Page } from "../../content/schemas/pages.ts";
 
 interface FeaturedArticleProps {
 	featured: Page<"blog">["featured"];
@@ -23,7 +23,7 @@ export function FeaturedArticle({ featured, words, article }: FeaturedArticlePro
 					<p className="summary">{summary}</p>
 					<p>
 						{`${words.by} ${author.name}`}
-						<span>{fill(words.minutes, { minutes })}</span>
+						<span>{interpolate(words.minutes, { minutes })}</span>
 					</p>
 					<p className="actions">
 						<Action
@@ -31,7 +31,7 @@ export function FeaturedArticle({ featured, words, article }: FeaturedArticlePro
 							link={{ label: featured.button, href: `/blog/${slug}`, newTab: false }}
 						>
 							{featured.button}
-							<span className="spoken">: {title}</span>
+							<span className="visually-hidden">: {title}</span>
 						</Action>
 					</p>
 				</div>

@@ -1,6 +1,6 @@
-import { PageTitle } from "../../components/PageTitle";
-import type { Page } from "../../content/schemas/pages";
-import type { Site } from "../../content/schemas/site";
+import { PageTitle } from "../../components/PageTitle.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
+import type { Site } from "../../content/schemas/site.ts";
 
 interface ContactPageProps {
 	page: Page<"contact-us">;

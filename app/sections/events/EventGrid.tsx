@@ -1,10 +1,10 @@
-import { calendarFeedPath, eventFilePath } from "../../calendar/addresses";
-import { Action, ContentLink } from "../../components/Action";
-import { Cover } from "../../components/Cover";
-import { Section, SectionHead } from "../../components/Section";
-import type { EventCard } from "../../content/events.server";
-import type { Page } from "../../content/schemas/pages";
-import { TellPastFromComing, WhenSign } from "./WhenSign";
+import { calendarFeedPath, eventFilePath } from "../../calendar/addresses.ts";
+import { Action, ContentLink } from "../../components/Action.tsx";
+import { Cover } from "../../components/Cover.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import type { EventCard } from "../../content/events.server.ts";
+import type { Page } from "../../content/schemas/pages.ts";
+import { TellPastFromComing, WhenSign } from "./WhenSign.tsx";
 
 interface EventGridProps {
 	grid: Page<"events">["grid"];
@@ -52,7 +52,7 @@ export function EventGrid({ grid, types, events, newTabLabel }: EventGridProps) 
 									<p className="add-to-calendar caption">
 										<a href={eventFilePath(slug)}>
 											{grid.addToCalendar}
-											<span className="spoken">: {title}</span>
+											<span className="visually-hidden">: {title}</span>
 										</a>
 									</p>
 								</div>

@@ -1,6 +1,6 @@
-import type { EventCard } from "../../content/events.server";
-import type { Page } from "../../content/schemas/pages";
-import { yearOfWeeks } from "./yearOfWeeks";
+import type { EventCard } from "../../content/events.server.ts";
+import type { Page } from "../../content/schemas/pages.ts";
+import { yearOfWeeks } from "./yearOfWeeks.ts";
 
 interface YearFigureProps {
 	events: readonly EventCard[];

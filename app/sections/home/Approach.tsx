@@ -1,8 +1,8 @@
-import { ContentLink } from "../../components/Action";
-import { Picture } from "../../components/Picture";
-import { Section, SectionHead } from "../../components/Section";
-import type { Page } from "../../content/schemas/pages";
-import { linkedPicture, linkTint, partColours } from "./linkedPictures";
+import { ContentLink } from "../../components/Action.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
+import { linkedPicture, linkTint, partColours } from "./linkedPictures.ts";
 
 interface ApproachProps {
 	approach: Page<"home">["approach"];

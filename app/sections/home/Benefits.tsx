@@ -1,9 +1,9 @@
-import { Picture } from "../../components/Picture";
-import { Section, SectionHead } from "../../components/Section";
-import type { Entry } from "../../content/load.server";
-import type { benefit } from "../../content/schemas/collections";
-import type { Page } from "../../content/schemas/pages";
-import { pictogram, tiles } from "../../grid";
+import { Picture } from "../../components/Picture.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import type { Entry } from "../../content/load.server.ts";
+import type { benefit } from "../../content/schemas/collections.ts";
+import type { Page } from "../../content/schemas/pages.ts";
+import { pictogram, tiles } from "../../grid/index.ts";
 
 interface BenefitsProps {
 	head: Page<"home">["benefits"];

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { testimonial } from "../../content/schemas/collections";
+import type { testimonial } from "../../content/schemas/collections.ts";
 
 type LogoName = z.infer<typeof testimonial>["logo"];
 

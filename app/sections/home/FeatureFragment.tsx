@@ -1,8 +1,8 @@
-import { Picture } from "../../components/Picture";
-import type { Page } from "../../content/schemas/pages";
-import { pictogram } from "../../grid";
-import { Lock, PersonaMark } from "../shared/ProductMarks";
-import type { WindowWords } from "./ProductWindow";
+import { Picture } from "../../components/Picture.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
+import { pictogram } from "../../grid/index.ts";
+import { Lock, PersonaMark } from "../shared/ProductMarks.tsx";
+import type { WindowWords } from "./ProductWindow.tsx";
 
 interface FeatureFragmentProps {
 	/** The feature's picture: a piece of the interface where there is one, else a pictogram. */

@@ -1,9 +1,9 @@
-import { Action, ContentLink } from "../../components/Action";
-import { HabitRow } from "../../components/HabitRow";
-import type { Page } from "../../content/schemas/pages";
-import type { Site } from "../../content/schemas/site";
-import { fill } from "../../content/template";
-import { countsByWeek, heroTeams, teamColours } from "./teamHabits";
+import { Action, ContentLink } from "../../components/Action.tsx";
+import { HabitRow } from "../../components/HabitRow.tsx";
+import { interpolate } from "../../content/interpolate.ts";
+import type { Page } from "../../content/schemas/pages.ts";
+import type { Site } from "../../content/schemas/site.ts";
+import { countsByWeek, heroTeams, teamColours } from "./teamHabits.ts";
 
 interface HeroProps {
 	hero: Page<"home">["hero"];
@@ -46,7 +46,7 @@ interface HeroFigureProps {
 function HeroFigure({ figure }: HeroFigureProps) {
 	const people = heroTeams.flat();
 	const counts = countsByWeek(people);
-	const weeks = counts.map((_, index) => fill(figure.week, { number: index + 1 }));
+	const weeks = counts.map((_, index) => interpolate(figure.week, { number: index + 1 }));
 	const [before, after] = figure.count.replace("{total}", String(people.length)).split("{count}");
 	return (
 		<figure>
@@ -71,7 +71,7 @@ function HeroFigure({ figure }: HeroFigureProps) {
 				<dt className="caption">{figure.countLabel}</dt>
 				{counts.map((count, index) => (
 					<dd key={weeks[index]} className={`w${1 + 2 * index}`}>
-						<span className="spoken">{`${weeks[index]}: `}</span>
+						<span className="visually-hidden">{`${weeks[index]}: `}</span>
 						{`${before}${count} `}
 						<small>{after?.trim()}</small>
 					</dd>

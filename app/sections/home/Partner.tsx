@@ -1,7 +1,7 @@
-import { Action, ContentLink } from "../../components/Action";
-import { HabitRow } from "../../components/HabitRow";
-import type { Page } from "../../content/schemas/pages";
-import { daysInGrid, type Level } from "../../grid";
+import { Action, ContentLink } from "../../components/Action.tsx";
+import { HabitRow } from "../../components/HabitRow.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
+import { daysInGrid, type Level } from "../../grid/index.ts";
 
 interface PartnerProps {
 	partner: Page<"home">["partner"];

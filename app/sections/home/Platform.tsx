@@ -1,9 +1,9 @@
-import { Action } from "../../components/Action";
-import { Section, SectionHead } from "../../components/Section";
-import type { Page } from "../../content/schemas/pages";
-import { FeatureList } from "../shared/FeatureList";
-import { FeatureFragment } from "./FeatureFragment";
-import { ProductWindow } from "./ProductWindow";
+import { Action } from "../../components/Action.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
+import { FeatureList } from "../shared/FeatureList.tsx";
+import { FeatureFragment } from "./FeatureFragment.tsx";
+import { ProductWindow } from "./ProductWindow.tsx";
 
 interface PlatformProps {
 	platform: Page<"home">["platform"];

@@ -1,9 +1,9 @@
-import { Action } from "../../components/Action";
-import { Picture } from "../../components/Picture";
-import { Section } from "../../components/Section";
-import type { Page } from "../../content/schemas/pages";
-import type { Level, Matrix } from "../../grid";
-import type { FromPrice, FromRow } from "../../pricing/fromPrice";
+import { Action } from "../../components/Action.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import { Section } from "../../components/Section.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
+import type { Level, Matrix } from "../../grid/index.ts";
+import type { FromPrice, FromRow } from "../../pricing/fromPrice.ts";
 
 interface PricingProps {
 	pricing: Page<"home">["pricing"];

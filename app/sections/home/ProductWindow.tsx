@@ -1,9 +1,9 @@
-import { HabitRow } from "../../components/HabitRow";
-import type { Page } from "../../content/schemas/pages";
-import { fill } from "../../content/template";
-import { countUsed } from "../../grid";
-import { Lock, PersonaMark } from "../shared/ProductMarks";
-import { countsByWeek, teamColours, windowTeams } from "./teamHabits";
+import { HabitRow } from "../../components/HabitRow.tsx";
+import { interpolate } from "../../content/interpolate.ts";
+import type { Page } from "../../content/schemas/pages.ts";
+import { countUsed } from "../../grid/index.ts";
+import { Lock, PersonaMark } from "../shared/ProductMarks.tsx";
+import { countsByWeek, teamColours, windowTeams } from "./teamHabits.ts";
 
 /** The words in the product window. */
 export type WindowWords = Page<"home">["platform"]["window"];
@@ -42,7 +42,9 @@ export function ProductWindow({ words, monthly }: ProductWindowProps) {
 						</li>
 					))}
 				</ul>
-				<p className="caption">{fill(words.access, { people: windowTeams.flat().length })}</p>
+				<p className="caption">
+					{interpolate(words.access, { people: windowTeams.flat().length })}
+				</p>
 			</div>
 			<Conversation words={words} />
 			<Usage words={words} monthly={monthly} />
@@ -96,7 +98,7 @@ function Conversation({ words }: { words: WindowWords }) {
 			</div>
 			<p className="follow-up">{words.followUp}</p>
 			<div className="ask">
-				{fill(words.ask, { persona: words.persona })}
+				{interpolate(words.ask, { persona: words.persona })}
 				<b>{words.send}</b>
 			</div>
 		</div>
@@ -109,7 +111,7 @@ function Usage({ words: { usage }, monthly }: ProductWindowProps) {
 	const lastWeek = countsByWeek(people).at(-1);
 	const [before, after] = usage.count.replace("{total}", String(people.length)).split("{count}");
 	const days = [1, 5].map((week) => ({
-		label: fill(usage.days, { number: week }),
+		label: interpolate(usage.days, { number: week }),
 		value: people.reduce((sum, row) => sum + countUsed(row, week * 5 - 5, week * 5), 0),
 	}));
 	return (
@@ -130,7 +132,7 @@ function Usage({ words: { usage }, monthly }: ProductWindowProps) {
 			))}
 			<p className="ends caption">
 				{[1, 5].map((week) => (
-					<span key={week}>{fill(usage.week, { number: week })}</span>
+					<span key={week}>{interpolate(usage.week, { number: week })}</span>
 				))}
 			</p>
 			<dl className="values">

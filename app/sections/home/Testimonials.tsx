@@ -1,8 +1,8 @@
-import { Section, SectionHead } from "../../components/Section";
-import type { Entry } from "../../content/load.server";
-import type { testimonial } from "../../content/schemas/collections";
-import type { Page } from "../../content/schemas/pages";
-import { CompanyLogo } from "./CompanyLogo";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import type { Entry } from "../../content/load.server.ts";
+import type { testimonial } from "../../content/schemas/collections.ts";
+import type { Page } from "../../content/schemas/pages.ts";
+import { CompanyLogo } from "./CompanyLogo.tsx";
 
 interface TestimonialsProps {
 	words: Page<"home">["testimonials"];

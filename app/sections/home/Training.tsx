@@ -1,9 +1,9 @@
-import { HabitRow } from "../../components/HabitRow";
-import { Section, SectionHead } from "../../components/Section";
-import type { Page } from "../../content/schemas/pages";
-import { fill } from "../../content/template";
-import { parseRow } from "../../grid";
-import { Length } from "../shared/Length";
+import { HabitRow } from "../../components/HabitRow.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import { interpolate } from "../../content/interpolate.ts";
+import type { Page } from "../../content/schemas/pages.ts";
+import { parseRow } from "../../grid/index.ts";
+import { Length } from "../shared/Length.tsx";
 
 type Offer = Page<"home">["training"]["offers"][number];
 
@@ -22,7 +22,7 @@ const timetables: Record<Offer["id"], { days: string; colour: string }> = {
 
 /** The three training offers as rows of a timetable. */
 export function Training({ training: { title, lede, offers }, week }: TrainingProps) {
-	const weeks = [1, 2, 3, 4, 5].map((number) => fill(week, { number }));
+	const weeks = [1, 2, 3, 4, 5].map((number) => interpolate(week, { number }));
 	return (
 		<Section id="training" progress={0.6} colour="dusk">
 			<SectionHead title={title} lede={lede} />

@@ -1,4 +1,4 @@
-import { cover, type Level, type Matrix, parseRow, type Tint } from "../../grid";
+import { cover, type Level, type Matrix, parseRow, type Tint } from "../../grid/index.ts";
 
 /** Columns and rows of one picture; four of them touch and make one grid of 52 columns. */
 const size = { columns: 13, rows: 8 } as const;

@@ -1,5 +1,5 @@
-import { countUsedMostDays, habit, type Matrix } from "../../grid";
-import { people } from "../product-pictures/sample";
+import { countUsedMostDays, habit, type Matrix } from "../../grid/index.ts";
+import { people } from "../product-pictures/sample.ts";
 
 /** Colours of the five teams, in the order of their names in the content. */
 export const teamColours = ["dusk", "saltbush", "gum", "ochre", "redgum"] as const;

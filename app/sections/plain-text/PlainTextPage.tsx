@@ -1,6 +1,6 @@
-import { ContentLink } from "../../components/Action";
-import { PageHead } from "../../components/PageHead";
-import type { Paragraph } from "../../content/plainText.server";
+import { ContentLink } from "../../components/Action.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import type { Paragraph } from "../../content/plainText.server.ts";
 
 interface PlainTextPageProps {
 	hero: { title: string; tagline: string };

@@ -1,8 +1,8 @@
-import { Picture } from "../../components/Picture";
-import { Section, SectionHead } from "../../components/Section";
-import type { Page } from "../../content/schemas/pages";
-import { pictogram } from "../../grid";
-import { assistantColour } from "./assistantColour";
+import { Picture } from "../../components/Picture.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
+import { pictogram } from "../../grid/index.ts";
+import { assistantColour } from "./assistantColour.ts";
 
 interface AssistantsProps {
 	assistants: Page<"platform">["assistants"];

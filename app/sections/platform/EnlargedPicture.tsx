@@ -1,5 +1,5 @@
-import type { PictureFiles } from "../../content/pictures.server";
-import { ResponsivePicture } from "./ResponsivePicture";
+import type { PictureFiles } from "../../content/pictures.server.ts";
+import { ResponsivePicture } from "./ResponsivePicture.tsx";
 
 interface EnlargedPictureProps {
 	/** The id of the picture, as {@link enlargeTarget} has it. */

@@ -1,8 +1,8 @@
-import { HabitRow } from "../../components/HabitRow";
-import { Picture } from "../../components/Picture";
-import type { Page } from "../../content/schemas/pages";
-import { habit, pictogram } from "../../grid";
-import { Lock, PersonaMark } from "../shared/ProductMarks";
+import { HabitRow } from "../../components/HabitRow.tsx";
+import { Picture } from "../../components/Picture.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
+import { habit, pictogram } from "../../grid/index.ts";
+import { Lock, PersonaMark } from "../shared/ProductMarks.tsx";
 
 /** Words that stand in the fragments. */
 export interface FragmentWords {

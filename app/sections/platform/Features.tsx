@@ -1,7 +1,7 @@
-import { Section, SectionHead } from "../../components/Section";
-import type { Page } from "../../content/schemas/pages";
-import { FeatureList } from "../shared/FeatureList";
-import { FeatureFragment, type FragmentWords } from "./FeatureFragment";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
+import { FeatureList } from "../shared/FeatureList.tsx";
+import { FeatureFragment, type FragmentWords } from "./FeatureFragment.tsx";
 
 interface FeaturesProps {
 	features: Page<"platform">["features"];

@@ -1,4 +1,4 @@
-import type { PictureFiles, PictureSource } from "../../content/pictures.server";
+import type { PictureFiles, PictureSource } from "../../content/pictures.server.ts";
 
 interface ResponsivePictureProps extends Pick<PictureFiles, "width" | "height"> {
 	/** The best source first. */

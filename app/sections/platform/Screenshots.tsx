@@ -1,8 +1,8 @@
-import { Section, SectionHead } from "../../components/Section";
-import type { PictureFiles } from "../../content/pictures.server";
-import type { Page } from "../../content/schemas/pages";
-import { EnlargedPicture, enlargeTarget } from "./EnlargedPicture";
-import { ResponsivePicture } from "./ResponsivePicture";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import type { PictureFiles } from "../../content/pictures.server.ts";
+import type { Page } from "../../content/schemas/pages.ts";
+import { EnlargedPicture, enlargeTarget } from "./EnlargedPicture.tsx";
+import { ResponsivePicture } from "./ResponsivePicture.tsx";
 
 interface ScreenshotsProps {
 	screenshots: Page<"platform">["screenshots"];
@@ -43,7 +43,7 @@ export function Screenshots({ screenshots, pictures }: ScreenshotsProps) {
 									<ResponsivePicture {...picture} alt={item.alt} sizes={sizes} />
 									<button type="button" {...enlargeTarget(id)}>
 										<span className="chip">{enlarge}</span>
-										<span className="spoken"> {item.title}</span>
+										<span className="visually-hidden"> {item.title}</span>
 									</button>
 								</div>
 							)}

@@ -1,4 +1,4 @@
-import { cover, type Matrix, type Tint } from "../../grid";
+import { cover, type Matrix, type Tint } from "../../grid/index.ts";
 
 const { matrix, accent } = cover("platform", "frame", {
 	columns: 25,

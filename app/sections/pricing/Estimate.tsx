@@ -1,8 +1,8 @@
-import { Section, SectionHead } from "../../components/Section";
-import type { Pricing } from "../../content/schemas/collections";
-import type { Page } from "../../content/schemas/pages";
-import { Island } from "../../islands/Island";
-import { workedExample } from "../../pricing/words";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import type { Pricing } from "../../content/schemas/collections.ts";
+import type { Page } from "../../content/schemas/pages.ts";
+import { Island } from "../../islands/Island.tsx";
+import { workedExample } from "../../pricing/words.ts";
 
 interface EstimateProps {
 	words: Page<"pricing">["estimator"];

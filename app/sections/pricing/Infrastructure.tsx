@@ -1,7 +1,7 @@
-import type { Pricing } from "../../content/schemas/collections";
-import type { Page } from "../../content/schemas/pages";
-import { fill } from "../../content/template";
-import { infrastructureAmounts } from "../../pricing/words";
+import { interpolate } from "../../content/interpolate.ts";
+import type { Pricing } from "../../content/schemas/collections.ts";
+import type { Page } from "../../content/schemas/pages.ts";
+import { infrastructureAmounts } from "../../pricing/words.ts";
 
 interface InfrastructureProps {
 	words: Page<"pricing">["infrastructure"];
@@ -24,7 +24,7 @@ export function Infrastructure({ words, costs }: InfrastructureProps) {
 							{words.rows.map(({ id, label, text }) => (
 								<div key={id}>
 									<dt>{label}</dt>
-									<dd>{fill(text, amounts)}</dd>
+									<dd>{interpolate(text, amounts)}</dd>
 								</div>
 							))}
 						</dl>

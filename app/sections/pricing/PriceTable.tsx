@@ -1,8 +1,8 @@
-import { Picture } from "../../components/Picture";
-import type { Pricing } from "../../content/schemas/collections";
-import type { Page } from "../../content/schemas/pages";
-import { dollars } from "../../pricing/dollars";
-import { headCount } from "../../pricing/headCount";
+import { Picture } from "../../components/Picture.tsx";
+import type { Pricing } from "../../content/schemas/collections.ts";
+import type { Page } from "../../content/schemas/pages.ts";
+import { dollars } from "../../pricing/dollars.ts";
+import { headCount } from "../../pricing/headCount.ts";
 
 type Words = Page<"pricing">["table"];
 type Row = Pricing["rows"][number];
@@ -19,13 +19,13 @@ interface PriceTableProps {
 export function PriceTable({ words, pricing: { plans, rows } }: PriceTableProps) {
 	return (
 		<section className="section wrap" id="prices">
-			<h2 className="spoken">{words.title}</h2>
+			<h2 className="visually-hidden">{words.title}</h2>
 			<table className="prices">
-				<caption className="spoken">{words.caption}</caption>
+				<caption className="visually-hidden">{words.caption}</caption>
 				<thead>
 					<tr>
 						<td>
-							<span className="spoken">{words.item}</span>
+							<span className="visually-hidden">{words.item}</span>
 						</td>
 						{plans.map((plan, index) => (
 							<th key={plan.id} scope="col" className={`plan-${index + 1}`}>

@@ -1,8 +1,15 @@
-import { HabitRow } from "../../components/HabitRow";
-import type { Page } from "../../content/schemas/pages";
-import { fill } from "../../content/template";
-import { Facts, type ProductNames, ProductScreen } from "./ProductScreen";
-import { assistantDays, daysBar, people, teamColours, totals, analytics as words } from "./sample";
+import { HabitRow } from "../../components/HabitRow.tsx";
+import { interpolate } from "../../content/interpolate.ts";
+import type { Page } from "../../content/schemas/pages.ts";
+import { Facts, type ProductNames, ProductScreen } from "./ProductScreen.tsx";
+import {
+	assistantDays,
+	daysBar,
+	people,
+	teamColours,
+	totals,
+	analytics as words,
+} from "./sample.ts";
 
 interface AnalyticsCentreProps {
 	names: ProductNames;
@@ -22,7 +29,7 @@ const counted = {
 /** Who has made it a habit, who has stopped, and which assistants they reach for. */
 export function AnalyticsCentre({ names, assistants, monthly }: AnalyticsCentreProps) {
 	const figures = [
-		{ value: fill(words.count, counted), label: words.habit },
+		{ value: interpolate(words.count, counted), label: words.habit },
 		{ value: totals.stopped, label: words.stopped },
 		{ value: totals.lastWeek, label: words.lastWeek },
 		{ value: monthly, label: words.cost },
@@ -44,7 +51,7 @@ export function AnalyticsCentre({ names, assistants, monthly }: AnalyticsCentreP
 			<div className="chart">
 				<p className="weeks">
 					{[1, 2, 3, 4, 5].map((number) => (
-						<span key={number}>{fill(words.week, { number })}</span>
+						<span key={number}>{interpolate(words.week, { number })}</span>
 					))}
 				</p>
 				{people.map(({ name, team, days }) => (
@@ -88,7 +95,10 @@ function ByAssistant({ assistants }: Pick<AnalyticsCentreProps, "assistants">) {
 				))}
 			</ul>
 			<Facts
-				items={words.facts.map(({ label, value }) => ({ label, value: fill(value, counted) }))}
+				items={words.facts.map(({ label, value }) => ({
+					label,
+					value: interpolate(value, counted),
+				}))}
 			/>
 		</>
 	);

@@ -1,5 +1,5 @@
-import { Ask, Facts, type ProductNames, ProductScreen } from "./ProductScreen";
-import { chat as words } from "./sample";
+import { Ask, Facts, type ProductNames, ProductScreen } from "./ProductScreen.tsx";
+import { chat as words } from "./sample.ts";
 
 /** A question, an answer and the documents behind it, side by side. */
 export function ChatInterface({ names }: { names: ProductNames }) {

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { Facts, Persona, type ProductNames, ProductScreen } from "./ProductScreen";
-import { customisations as words } from "./sample";
+import { Facts, Persona, type ProductNames, ProductScreen } from "./ProductScreen.tsx";
+import { customisations as words } from "./sample.ts";
 
 /** Name, manner and colour, who sees which assistant, and what a reply looks like then. */
 export function Customisations({ names }: { names: ProductNames }) {

@@ -1,9 +1,9 @@
-import { Picture } from "../../components/Picture";
-import type { Page } from "../../content/schemas/pages";
-import { pictogram } from "../../grid";
-import { assistantColour } from "../platform/assistantColour";
-import { Ask, Facts, type ProductNames, ProductScreen } from "./ProductScreen";
-import { ownDays, ownMonth, homeBase as words } from "./sample";
+import { Picture } from "../../components/Picture.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
+import { pictogram } from "../../grid/index.ts";
+import { assistantColour } from "../platform/assistantColour.ts";
+import { Ask, Facts, type ProductNames, ProductScreen } from "./ProductScreen.tsx";
+import { ownDays, ownMonth, homeBase as words } from "./sample.ts";
 
 interface HomeBaseProps {
 	names: ProductNames;

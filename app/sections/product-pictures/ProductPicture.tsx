@@ -1,9 +1,9 @@
-import type { Page } from "../../content/schemas/pages";
-import { AnalyticsCentre } from "./AnalyticsCentre";
-import { ChatInterface } from "./ChatInterface";
-import { Customisations } from "./Customisations";
-import { HomeBase } from "./HomeBase";
-import type { ProductNames } from "./ProductScreen";
+import type { Page } from "../../content/schemas/pages.ts";
+import { AnalyticsCentre } from "./AnalyticsCentre.tsx";
+import { ChatInterface } from "./ChatInterface.tsx";
+import { Customisations } from "./Customisations.tsx";
+import { HomeBase } from "./HomeBase.tsx";
+import type { ProductNames } from "./ProductScreen.tsx";
 
 interface ProductPictureProps {
 	/** Which of the four screens. */

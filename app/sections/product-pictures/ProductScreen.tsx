@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Page } from "../../content/schemas/pages";
-import { fill } from "../../content/template";
-import { Lock, PersonaMark } from "../shared/ProductMarks";
-import { menu, recent, totals } from "./sample";
+import { interpolate } from "../../content/interpolate.ts";
+import type { Page } from "../../content/schemas/pages.ts";
+import { Lock, PersonaMark } from "../shared/ProductMarks.tsx";
+import { menu, recent, totals } from "./sample.ts";
 
 /** The names that the pictures share with the home page's product window. */
 export type ProductNames = Page<"home">["platform"]["window"];
@@ -41,7 +41,7 @@ export function ProductScreen({
 				<Items items={menu} current={current} />
 				<h2>{recent.title}</h2>
 				<Items items={recent.items} current={inConversation ? recent.items[0] : undefined} />
-				<p className="caption">{fill(names.access, { people: totals.people })}</p>
+				<p className="caption">{interpolate(names.access, { people: totals.people })}</p>
 			</nav>
 			<main>{children}</main>
 			<aside>{facts}</aside>
@@ -78,7 +78,7 @@ export function Persona({ names: { persona, firm } }: { names: ProductNames }) {
 export function Ask({ names, children }: { names: ProductNames; children: string }) {
 	return (
 		<p className="ask">
-			{fill(children, { persona: names.persona })}
+			{interpolate(children, { persona: names.persona })}
 			<b>{names.send}</b>
 		</p>
 	);

@@ -1,4 +1,11 @@
-import { countUsed, countUsedMostDays, habit, type Level, type Matrix, parseRow } from "../../grid";
+import {
+	countUsed,
+	countUsedMostDays,
+	habit,
+	type Level,
+	type Matrix,
+	parseRow,
+} from "../../grid/index.ts";
 
 /*
  * What the product pictures show. All of it is made up: the people, their work and their figures.

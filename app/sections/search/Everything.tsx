@@ -1,6 +1,6 @@
-import { Section, SectionHead } from "../../components/Section";
-import type { Page } from "../../content/schemas/pages";
-import type { SearchEntry } from "../../search/entries.server";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
+import type { SearchEntry } from "../../search/entries.server.ts";
 
 interface EverythingProps {
 	words: Page<"search">["results"];

@@ -1,5 +1,5 @@
-import { Cover } from "../../components/Cover";
-import type { ArticleCard as Card } from "../../content/articles.server";
+import { Cover } from "../../components/Cover.tsx";
+import type { ArticleCard as Card } from "../../content/articles.server.ts";
 
 interface ArticleCardProps {
 	article: Card;

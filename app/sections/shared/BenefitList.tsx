@@ -1,4 +1,4 @@
-import { Section, SectionHead } from "../../components/Section";
+import { Section, SectionHead } from "../../components/Section.tsx";
 
 interface BenefitListProps {
 	benefits: { title: string; items: string[] };

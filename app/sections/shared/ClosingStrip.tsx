@@ -1,5 +1,5 @@
-import { HabitRow } from "../../components/HabitRow";
-import { parseRow } from "../../grid";
+import { HabitRow } from "../../components/HabitRow.tsx";
+import { parseRow } from "../../grid/index.ts";
 
 interface ClosingStripProps {
 	/** Rows of 25 marks, from top to bottom. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Page } from "../../content/schemas/pages";
+import type { Page } from "../../content/schemas/pages.ts";
 
 type Feature = Page<"platform">["features"]["items"][number];
 

@@ -1,7 +1,7 @@
-import { Portrait } from "../../components/Portrait";
-import { authorPath } from "../../content/entryPaths";
-import type { Member } from "../../content/team.server";
-import { fill } from "../../content/template";
+import { Portrait } from "../../components/Portrait.tsx";
+import { authorPath } from "../../content/entryPaths.ts";
+import { interpolate } from "../../content/interpolate.ts";
+import type { Member } from "../../content/team.server.ts";
 
 interface TeamListProps {
 	members: Member[];
@@ -22,7 +22,7 @@ export function TeamList({ members, heading: Name, portraitLabel, drawn = 0 }: T
 					<Portrait
 						{...portrait}
 						drawing={place < drawn ? portrait.svg : undefined}
-						alt={fill(portraitLabel, { name })}
+						alt={interpolate(portraitLabel, { name })}
 					/>
 					<Name>
 						<a href={authorPath(slug)}>{name}</a>

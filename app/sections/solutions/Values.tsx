@@ -1,7 +1,7 @@
-import { HabitRow } from "../../components/HabitRow";
-import { Section, SectionHead } from "../../components/Section";
-import type { Page } from "../../content/schemas/pages";
-import { type Matrix, parseMatrix } from "../../grid";
+import { HabitRow } from "../../components/HabitRow.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
+import { type Matrix, parseMatrix } from "../../grid/index.ts";
 
 type Words = Page<"solutions">["values"];
 

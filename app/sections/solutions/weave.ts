@@ -1,4 +1,4 @@
-import { cover, type Level, type Matrix, type Tint } from "../../grid";
+import { cover, type Level, type Matrix, type Tint } from "../../grid/index.ts";
 
 const { matrix, accent } = cover("solutions-hero", "weave", {
 	columns: 25,

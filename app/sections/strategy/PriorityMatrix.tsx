@@ -1,7 +1,7 @@
-import { Picture } from "../../components/Picture";
-import type { Page } from "../../content/schemas/pages";
-import type { Matrix } from "../../grid";
-import { sortOpportunities, valueChain } from "./opportunities";
+import { Picture } from "../../components/Picture.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
+import type { Matrix } from "../../grid/index.ts";
+import { sortOpportunities, valueChain } from "./opportunities.ts";
 
 type Figure = Page<"strategy">["roadmap"]["steps"][1]["figure"];
 

@@ -1,7 +1,7 @@
-import { HabitRow } from "../../components/HabitRow";
-import { Section, SectionHead } from "../../components/Section";
-import type { Page } from "../../content/schemas/pages";
-import { pictogram } from "../../grid";
+import { HabitRow } from "../../components/HabitRow.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
+import { pictogram } from "../../grid/index.ts";
 
 interface ReasonsProps {
 	reasons: Page<"strategy">["reasons"];

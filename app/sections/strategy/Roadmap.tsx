@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Section, SectionHead } from "../../components/Section";
-import type { Page } from "../../content/schemas/pages";
-import { PriorityMatrix } from "./PriorityMatrix";
-import { ScopePage } from "./ScopePage";
-import { ValueChain } from "./ValueChain";
+import { Section, SectionHead } from "../../components/Section.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
+import { PriorityMatrix } from "./PriorityMatrix.tsx";
+import { ScopePage } from "./ScopePage.tsx";
+import { ValueChain } from "./ValueChain.tsx";
 
 interface RoadmapProps {
 	roadmap: Page<"strategy">["roadmap"];

@@ -1,6 +1,6 @@
-import { HabitRow } from "../../components/HabitRow";
-import type { Page } from "../../content/schemas/pages";
-import { parseRow } from "../../grid";
+import { HabitRow } from "../../components/HabitRow.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
+import { parseRow } from "../../grid/index.ts";
 
 interface ScopePageProps {
 	figure: Page<"strategy">["roadmap"]["steps"][2]["figure"];

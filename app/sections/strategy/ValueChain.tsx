@@ -1,6 +1,6 @@
-import { HabitRow } from "../../components/HabitRow";
-import type { Page } from "../../content/schemas/pages";
-import { valueChain } from "./opportunities";
+import { HabitRow } from "../../components/HabitRow.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
+import { valueChain } from "./opportunities.ts";
 
 interface ValueChainProps {
 	figure: Page<"strategy">["roadmap"]["steps"][0]["figure"];

@@ -1,4 +1,4 @@
-import { type Level, type Matrix, parseRow, pick, random } from "../../grid";
+import { type Level, type Matrix, parseRow, pick, random } from "../../grid/index.ts";
 
 /**
  * The value chain of a made-up firm: five stages of five days, one row for each kind of work. A dot is

@@ -1,4 +1,4 @@
-import { type Level, type Matrix, parseMatrix, type Tint } from "../../grid";
+import { type Level, type Matrix, parseMatrix, type Tint } from "../../grid/index.ts";
 
 /** Three hills, one for each step of the roadmap: where they stand and how far their slopes reach. */
 const hills = [

@@ -1,7 +1,7 @@
-import { ClosingBand } from "../../components/ClosingBand";
-import { HabitRow } from "../../components/HabitRow";
-import type { Page } from "../../content/schemas/pages";
-import { daysInGrid, type Level } from "../../grid";
+import { ClosingBand } from "../../components/ClosingBand.tsx";
+import { HabitRow } from "../../components/HabitRow.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
+import { daysInGrid, type Level } from "../../grid/index.ts";
 
 interface TeamClosingProps {
 	closing: Page<"team">["closing"];

@@ -1,6 +1,6 @@
-import type { Member } from "../../content/team.server";
-import { useSite } from "../../siteData";
-import { TeamList } from "../shared/TeamList";
+import type { Member } from "../../content/team.server.ts";
+import { useSite } from "../../siteData.ts";
+import { TeamList } from "../shared/TeamList.tsx";
 
 interface TeamMembersProps {
 	members: Member[];

@@ -1,8 +1,8 @@
-import { Picture } from "../../components/Picture";
-import type { Page } from "../../content/schemas/pages";
-import { fill } from "../../content/template";
-import { parseMatrix } from "../../grid";
-import { Length } from "../shared/Length";
+import { Picture } from "../../components/Picture.tsx";
+import { interpolate } from "../../content/interpolate.ts";
+import type { Page } from "../../content/schemas/pages.ts";
+import { parseMatrix } from "../../grid/index.ts";
+import { Length } from "../shared/Length.tsx";
 
 interface BootcampProps {
 	bootcamp: Page<"training">["bootcamp"];
@@ -27,7 +27,7 @@ export function Bootcamp({ bootcamp: { title, length, text, week, sessions } }: 
 					{sessions.map((session, index) => (
 						<li key={session.title}>
 							<div className="session-week">
-								<p className="caption">{fill(week, { number: index + 1 })}</p>
+								<p className="caption">{interpolate(week, { number: index + 1 })}</p>
 								<Picture matrix={sessionWeek} colour="gum" />
 							</div>
 							<b className={`w${1 + 2 * index}`}>{index + 1}</b>

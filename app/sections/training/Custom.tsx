@@ -1,5 +1,5 @@
-import { Section } from "../../components/Section";
-import type { Page } from "../../content/schemas/pages";
+import { Section } from "../../components/Section.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
 
 interface CustomProps {
 	custom: Page<"training">["custom"];

@@ -1,8 +1,8 @@
-import { Picture } from "../../components/Picture";
-import { Section } from "../../components/Section";
-import type { Page } from "../../content/schemas/pages";
-import type { Level } from "../../grid";
-import { Length } from "../shared/Length";
+import { Picture } from "../../components/Picture.tsx";
+import { Section } from "../../components/Section.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
+import type { Level } from "../../grid/index.ts";
+import { Length } from "../shared/Length.tsx";
 
 interface OngoingProps {
 	ongoing: Page<"training">["ongoing"];

@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { ContentError } from "../../../app/content/faults.ts";
-import { linkableAddresses } from "../../../app/content/linkFaults.server.ts";
+import { ContentError } from "../../../app/content/issues.ts";
+import { linkableAddresses } from "../../../app/content/linkIssues.server.ts";
 import { loadContent } from "../../../app/content/load.server.ts";
 import { pagePaths } from "../../../app/content/paths.server.ts";
 import { sitePaths } from "../../../app/content/sitePaths.server.ts";
@@ -21,8 +21,8 @@ afterEach(() => copy.remove());
 /** A page with a link of its own, which tests lead astray. */
 const linking = { file: "content/pages/strategy.yaml", to: ["closing", "action", "to"] };
 
-test("the content as it stands has no fault", () => {
-	expect(copy.faults()).toEqual([]);
+test("the content as it stands has no issue", () => {
+	expect(copy.issues()).toEqual([]);
 });
 
 describe("fields", () => {
@@ -31,73 +31,73 @@ describe("fields", () => {
 			what: "a missing field",
 			field: ["title"],
 			value: undefined,
-			found: "nothing",
-			allowed: "text",
+			received: "nothing",
+			expected: "text",
 		},
 		{
 			what: "an empty text",
 			field: ["title"],
 			value: "",
-			found: '""',
-			allowed: "one line of text, without spaces at its ends",
+			received: '""',
+			expected: "one line of text, without spaces at its ends",
 		},
 		{
 			what: "a text that is too long",
 			field: ["title"],
 			value: "long ".repeat(30).trim(),
-			found: /^"long long .*…$/,
-			allowed: "at most 100 characters",
+			received: /^"long long .*…$/,
+			expected: "at most 100 characters",
 		},
 		{
 			what: "a date in another order",
 			field: ["date"],
 			value: "13/10/2025",
-			found: '"13/10/2025"',
-			allowed: "a day that exists, written YYYY-MM-DD",
+			received: '"13/10/2025"',
+			expected: "a day that exists, written YYYY-MM-DD",
 		},
 		{
 			what: "a day that does not exist",
 			field: ["date"],
 			value: "2025-02-30",
-			found: '"2025-02-30"',
-			allowed: "a day that exists, written YYYY-MM-DD",
+			received: '"2025-02-30"',
+			expected: "a day that exists, written YYYY-MM-DD",
 		},
 		{
 			what: "an unknown category",
 			field: ["category"],
 			value: "NEWS",
-			found: '"NEWS"',
-			allowed: "one of: FEATURED, PLATFORM, TRAINING, GUIDES",
+			received: '"NEWS"',
+			expected: "one of: FEATURED, PLATFORM, TRAINING, GUIDES",
 		},
 		{
 			what: "a switch that is neither true nor false",
 			field: ["sample"],
 			value: "perhaps",
-			found: '"perhaps"',
-			allowed: "true or false",
+			received: '"perhaps"',
+			expected: "true or false",
 		},
 		{
 			what: "a picture without its mode",
 			field: ["cover"],
 			value: "weave",
-			found: '"weave"',
-			allowed: "fields, one a line",
+			received: '"weave"',
+			expected: "fields, one a line",
 		},
 		{
 			what: "a field that is not known",
 			field: ["colour"],
 			value: "gum",
-			found: "a field that is not known here",
-			allowed: "remove it, or correct its spelling",
+			received: "a field that is not known here",
+			expected: "remove it, or correct its spelling",
 		},
-	])("$what", ({ field, value, found, allowed }) => {
+	])("$what", ({ field, value, received, expected }) => {
 		copy.set(article, field, value);
-		expect(copy.faults()).toEqual([
+		expect(copy.issues()).toEqual([
 			{
 				file: article,
 				field: field.join("."),
-				found: typeof found === "string" ? found : expect.stringMatching(found),
-				allowed,
+				received: typeof received === "string" ? received : expect.stringMatching(received),
+				expected,
 			},
 		]);
 	});
@@ -106,12 +106,12 @@ describe("fields", () => {
 		"an event that starts at %s",
 		(start) => {
 			copy.set(event, ["start"], start);
-			expect(copy.faults()).toEqual([
+			expect(copy.issues()).toEqual([
 				{
 					file: event,
 					field: "start",
-					found: JSON.stringify(start),
-					allowed: expect.stringMatching(/^a (?:local time, written|day and time that exist)/),
+					received: JSON.stringify(start),
+					expected: expect.stringMatching(/^a (?:local time, written|day and time that exist)/),
 				},
 			]);
 		},
@@ -120,9 +120,14 @@ describe("fields", () => {
 	test("an event that ends before it starts, while another field is wrong as well", () => {
 		copy.set(event, ["end"], "2020-01-01T09:00");
 		copy.set(event, ["type"], "PARTY");
-		expect(copy.faults()).toEqual([
-			{ file: event, field: "type", found: '"PARTY"', allowed: "one of: WEBINAR, EVENT" },
-			{ file: event, field: "end", found: '"2020-01-01T09:00"', allowed: "a time after the start" },
+		expect(copy.issues()).toEqual([
+			{ file: event, field: "type", received: '"PARTY"', expected: "one of: WEBINAR, EVENT" },
+			{
+				file: event,
+				field: "end",
+				received: '"2020-01-01T09:00"',
+				expected: "a time after the start",
+			},
 		]);
 	});
 
@@ -135,12 +140,12 @@ describe("fields", () => {
 		"a placeholder that the page does not fill in: %s",
 		(text) => {
 			copy.set(tooMany.file, tooMany.field, text);
-			expect(copy.faults()).toEqual([
+			expect(copy.issues()).toEqual([
 				{
 					file: tooMany.file,
 					field: tooMany.field.join("."),
-					found: JSON.stringify(text),
-					allowed: "one line of text, without spaces at its ends; the only placeholder is {max}",
+					received: JSON.stringify(text),
+					expected: "one line of text, without spaces at its ends; the only placeholder is {max}",
 				},
 			]);
 		},
@@ -150,18 +155,18 @@ describe("fields", () => {
 		"a text that may be filled in: %s",
 		(text) => {
 			copy.set(tooMany.file, tooMany.field, text);
-			expect(copy.faults()).toEqual([]);
+			expect(copy.issues()).toEqual([]);
 		},
 	);
 
 	test("a list with the wrong number of entries", () => {
 		copy.set("content/site.yaml", ["heroWords"], ["Equip", "Empower"]);
-		expect(copy.faults()).toEqual([
+		expect(copy.issues()).toEqual([
 			{
 				file: "content/site.yaml",
 				field: "heroWords",
-				found: '["Equip","Empower"]',
-				allowed: "at least 3 entries",
+				received: '["Equip","Empower"]',
+				expected: "at least 3 entries",
 			},
 		]);
 	});
@@ -172,12 +177,12 @@ describe("links and destinations", () => {
 
 	test("a destination nobody knows", () => {
 		copy.set(linking.file, linking.to, "destination:demoPlatfrom");
-		expect(copy.faults()).toEqual([
+		expect(copy.issues()).toEqual([
 			{
 				file: linking.file,
 				field: "closing.action.to",
-				found: '"destination:demoPlatfrom"',
-				allowed:
+				received: '"destination:demoPlatfrom"',
+				expected:
 					"destination: and one of demoPlatform, articlesSite, eventsPage, contactForm, partnerForm, researchReport",
 			},
 		]);
@@ -191,25 +196,25 @@ describe("links and destinations", () => {
 		"ftp://example.com/",
 	])("a link to %s", (to) => {
 		copy.set(linking.file, linking.to, to);
-		expect(copy.faults()).toEqual([
+		expect(copy.issues()).toEqual([
 			{
 				file: linking.file,
 				field: "closing.action.to",
-				found: JSON.stringify(to),
-				allowed: allowedTarget,
+				received: JSON.stringify(to),
+				expected: allowedTarget,
 			},
 		]);
 	});
 
 	test.each([
-		{ to: "contact-us", allowed: "a root path, an anchor, or destination:name" },
-		{ to: "//example.com", allowed: "a root path, an anchor, or destination:name" },
-		{ to: undefined, allowed: "text" },
-	])("a link to $to", ({ to, allowed }) => {
+		{ to: "contact-us", expected: "a root path, an anchor, or destination:name" },
+		{ to: "//example.com", expected: "a root path, an anchor, or destination:name" },
+		{ to: undefined, expected: "text" },
+	])("a link to $to", ({ to, expected }) => {
 		copy.set(linking.file, linking.to, to);
-		const found = to === undefined ? "nothing" : JSON.stringify(to);
-		expect(copy.faults()).toEqual([
-			{ file: linking.file, field: "closing.action.to", found, allowed },
+		const received = to === undefined ? "nothing" : JSON.stringify(to);
+		expect(copy.issues()).toEqual([
+			{ file: linking.file, field: "closing.action.to", received, expected },
 		]);
 	});
 
@@ -220,10 +225,10 @@ describe("links and destinations", () => {
 		(to) => {
 			copy.set(linking.file, linking.to, to);
 			copy.set("content/site.yaml", ["navigation", 0, "to"], to);
-			const found = JSON.stringify(to);
-			expect(copy.faults()).toEqual([
-				{ file: "content/site.yaml", field: "navigation.0.to", found, allowed: page },
-				{ file: linking.file, field: "closing.action.to", found, allowed: page },
+			const received = JSON.stringify(to);
+			expect(copy.issues()).toEqual([
+				{ file: "content/site.yaml", field: "navigation.0.to", received, expected: page },
+				{ file: linking.file, field: "closing.action.to", received, expected: page },
 			]);
 		},
 	);
@@ -231,23 +236,23 @@ describe("links and destinations", () => {
 	test("a link in the Markdown of a field, to what no page has", () => {
 		const field = ["sections", 0, "paragraphs", 0];
 		copy.set("content/pages/terms-of-use.yaml", field, "See [the prices](/pricng#estimate).");
-		expect(copy.faults()).toEqual([
+		expect(copy.issues()).toEqual([
 			{
 				file: "content/pages/terms-of-use.yaml",
 				field: field.join("."),
-				found: "/pricng#estimate",
-				allowed: page,
+				received: "/pricng#estimate",
+				expected: page,
 			},
 		]);
 	});
 
 	test.each(["/", "/?from=home", "/pricing#estimate", "/share", "/feed.xml", "/old-prices"])(
-		"a link to %s is no fault",
+		"a link to %s is no issue",
 		(to) => {
 			copy.set("content/redirects.yaml", ["moved"], { "/old-prices": "/pricing" });
 			copy.set(linking.file, linking.to, to);
 			copy.append(article, `[Read this](${to})`);
-			expect(copy.faults()).toEqual([]);
+			expect(copy.issues()).toEqual([]);
 		},
 	);
 
@@ -264,12 +269,12 @@ describe("links and destinations", () => {
 		"https://forms",
 	])("a destination at %s is told once, not once for each link to it", (address) => {
 		copy.set("content/destinations.yaml", ["contactForm"], address);
-		expect(copy.faults()).toEqual([
+		expect(copy.issues()).toEqual([
 			{
 				file: "content/destinations.yaml",
 				field: "contactForm",
-				found: JSON.stringify(address),
-				allowed: "an absolute https address",
+				received: JSON.stringify(address),
+				expected: "an absolute https address",
 			},
 		]);
 	});
@@ -279,18 +284,18 @@ describe("links and destinations", () => {
 		const address = copy.get("content/destinations.yaml", ["eventPages", slug]);
 		copy.set("content/destinations.yaml", ["eventPages", slug], undefined);
 		copy.set("content/destinations.yaml", ["eventPages", "no-such-event"], address);
-		expect(copy.faults()).toEqual([
+		expect(copy.issues()).toEqual([
 			{
 				file: "content/destinations.yaml",
 				field: `eventPages.${slug}`,
-				found: "nothing",
-				allowed: `the https address of the page for ${event}`,
+				received: "nothing",
+				expected: `the https address of the page for ${event}`,
 			},
 			{
 				file: "content/destinations.yaml",
 				field: "eventPages.no-such-event",
-				found: "no event of that name",
-				allowed: "the name of a file in content/events, without .yaml",
+				received: "no event of that name",
+				expected: "the name of a file in content/events, without .yaml",
 			},
 		]);
 	});
@@ -300,12 +305,12 @@ describe("files that refer to one another", () => {
 	test("an author who does not exist", () => {
 		copy.set(article, ["author"], "nobody-known");
 		const people = copy.files("team").map((file) => file.replace(/^.*\/|\.yaml$/g, ""));
-		expect(copy.faults()).toEqual([
+		expect(copy.issues()).toEqual([
 			{
 				file: article,
 				field: "author",
-				found: '"nobody-known"',
-				allowed: `one of: team, ${people.join(", ")}`,
+				received: '"nobody-known"',
+				expected: `one of: team, ${people.join(", ")}`,
 			},
 		]);
 	});
@@ -313,8 +318,8 @@ describe("files that refer to one another", () => {
 	test("an author whose own file is wrong is still known", () => {
 		const author = `content/team/${copy.get(article, ["author"])}.yaml`;
 		copy.set(author, ["name"], undefined);
-		expect(copy.faults()).toEqual([
-			{ file: author, field: "name", found: "nothing", allowed: "text" },
+		expect(copy.issues()).toEqual([
+			{ file: author, field: "name", received: "nothing", expected: "text" },
 		]);
 	});
 
@@ -325,12 +330,12 @@ describe("files that refer to one another", () => {
 			.filter((file) => copy.get(file, [field]) !== undefined);
 		const value = copy.get(first ?? "", [field]);
 		copy.set(second ?? "", [field], value);
-		expect(copy.faults()).toEqual([
+		expect(copy.issues()).toEqual([
 			{
 				file: second,
 				field,
-				found: JSON.stringify(value),
-				allowed: `a value no other file of content/${folder} has; ${first} has it already`,
+				received: JSON.stringify(value),
+				expected: `a value no other file of content/${folder} has; ${first} has it already`,
 			},
 		]);
 	});
@@ -340,38 +345,38 @@ describe("files that refer to one another", () => {
 		const first = copy.get(blog, ["grid", "articles", 0]);
 		copy.set(blog, ["grid", "articles", 1], first);
 		copy.set(blog, ["featured", "article"], "never-written");
-		expect(copy.faults()).toEqual([
+		expect(copy.issues()).toEqual([
 			{
 				file: blog,
 				field: "featured.article",
-				found: '"never-written"',
-				allowed: "the name of a file in content/articles, without .md",
+				received: '"never-written"',
+				expected: "the name of a file in content/articles, without .md",
 			},
 			{
 				file: blog,
 				field: "grid.articles.1",
-				found: JSON.stringify(first),
-				allowed: "each article once: it is listed above already",
+				received: JSON.stringify(first),
+				expected: "each article once: it is listed above already",
 			},
 		]);
 	});
 
 	test.each([
-		{ published: "2026-01-01", found: "2026-01-01" },
-		{ published: 2026, found: "2026" },
-		{ published: "2025-11", found: "2025-11" },
-	])("a source of $published is newer than the article", ({ published, found }) => {
+		{ published: "2026-01-01", received: "2026-01-01" },
+		{ published: 2026, received: "2026" },
+		{ published: "2025-11", received: "2025-11" },
+	])("a source of $published is newer than the article", ({ published, received }) => {
 		copy.set(article, ["date"], "2025-10-13");
 		const [source] = Object.keys(copy.get(article, ["sources"]) as object).slice(0, 1);
 		const name = sourceName(article);
 		expect(source).toBeDefined();
 		copy.set(article, ["sources", name, "published"], published);
-		expect(copy.faults()).toEqual([
+		expect(copy.issues()).toEqual([
 			{
 				file: article,
 				field: `sources.${name}.published`,
-				found,
-				allowed: "not later than the article's own date, 2025-10-13",
+				received,
+				expected: "not later than the article's own date, 2025-10-13",
 			},
 		]);
 	});
@@ -381,12 +386,12 @@ describe("files that refer to one another", () => {
 		(published) => {
 			const name = sourceName(article);
 			copy.set(article, ["sources", name, "published"], published);
-			expect(copy.faults()).toEqual([
+			expect(copy.issues()).toEqual([
 				{
 					file: article,
 					field: `sources.${name}.published`,
-					found: JSON.stringify(published),
-					allowed: expect.stringMatching(/^(?:YYYY, YYYY-MM or YYYY-MM-DD|a date that exists)$/),
+					received: JSON.stringify(published),
+					expected: expect.stringMatching(/^(?:YYYY, YYYY-MM or YYYY-MM-DD|a date that exists)$/),
 				},
 			]);
 		},
@@ -403,119 +408,119 @@ describe("the text of an article", () => {
 		{
 			what: "a footnote without a source",
 			markdown: "As was said.[^hearsay]",
-			found: "[^hearsay]",
-			allowed: /^a footnote named in sources: [a-z]/,
+			received: "[^hearsay]",
+			expected: /^a footnote named in sources: [a-z]/,
 		},
 		{
 			what: "a footnote written out",
 			markdown: "[^note]: Somebody said so.",
-			found: "[^note]:",
-			allowed: /^an entry under sources, at the top$/,
+			received: "[^note]:",
+			expected: /^an entry under sources, at the top$/,
 		},
 		{
 			what: "raw HTML",
 			markdown: '<div class="x">words</div>',
-			found: '<div class="x">words</div>',
-			allowed: /^Markdown only; raw HTML is not shown$/,
+			received: '<div class="x">words</div>',
+			expected: /^Markdown only; raw HTML is not shown$/,
 		},
 		{
 			what: "raw HTML within a line",
 			markdown: "Some <b>words</b>.",
-			found: "<b>",
-			allowed: /^Markdown only; raw HTML is not shown$/,
+			received: "<b>",
+			expected: /^Markdown only; raw HTML is not shown$/,
 			count: 2,
 		},
 		{
 			what: "a second title",
 			markdown: "# Again",
-			found: "a heading with one #",
-			allowed: /^## or ###/,
+			received: "a heading with one #",
+			expected: /^## or ###/,
 		},
 		{
 			what: "a picture without words",
 			markdown: "![](/picture.png)",
-			found: "![](/picture.png)",
-			allowed: /^!\[what the picture shows\]\(address\)$/,
+			received: "![](/picture.png)",
+			expected: /^!\[what the picture shows\]\(address\)$/,
 		},
 		{
 			what: "a link without https",
 			markdown: "[Read this](http://example.com/)",
-			found: "http://example.com/",
-			allowed:
+			received: "http://example.com/",
+			expected:
 				/^a root path such as \/pricing, an anchor, destination:name, or an absolute https address$/,
 		},
 		{
 			what: "a link to nowhere",
 			markdown: "[Read this](pricing)",
-			found: "pricing",
-			allowed: /^a root path such as \/pricing/,
+			received: "pricing",
+			expected: /^a root path such as \/pricing/,
 		},
 		{
 			what: "a script as a link",
 			markdown: "[Read this](javascript:alert(1))",
-			found: "javascript:alert(1)",
-			allowed: /^a root path such as \/pricing/,
+			received: "javascript:alert(1)",
+			expected: /^a root path such as \/pricing/,
 		},
 		{
 			what: "a link to an address that no page has",
 			markdown: "[Read this](/strategy/nope#top)",
-			found: "/strategy/nope#top",
-			allowed: /^the address of a page of this site, such as \/pricing$/,
+			received: "/strategy/nope#top",
+			expected: /^the address of a page of this site, such as \/pricing$/,
 		},
 		{
 			what: "a link defined elsewhere, to an address that no page has",
 			markdown: "[nope]: </blog/nope>",
-			found: "/blog/nope",
-			allowed: /^the address of a page of this site/,
+			received: "/blog/nope",
+			expected: /^the address of a page of this site/,
 		},
-	])("$what", ({ markdown, found, allowed, count = 1 }) => {
+	])("$what", ({ markdown, received, expected, count = 1 }) => {
 		const line = copy.append(article, markdown);
-		const faults = copy.faults();
-		expect(faults[0]).toEqual({
+		const issues = copy.issues();
+		expect(issues[0]).toEqual({
 			file: article,
 			field: `text, line ${line}`,
-			found,
-			allowed: expect.stringMatching(allowed),
+			received,
+			expected: expect.stringMatching(expected),
 		});
-		expect(faults).toHaveLength(count);
+		expect(issues).toHaveLength(count);
 	});
 
 	test.each([
 		{
 			figure: "Team | .... | gum",
-			found: "Team | .... | gum",
-			allowed: /^a first line that reads caption:/,
+			received: "Team | .... | gum",
+			expected: /^a first line that reads caption:/,
 		},
 		{
 			figure: "caption: An illustration.\nTeam | .... | gum",
-			found: "Team | .... | gum",
-			allowed: /^label \| 25 marks of \. - o # \| one of gum, /,
+			received: "Team | .... | gum",
+			expected: /^label \| 25 marks of \. - o # \| one of gum, /,
 		},
 		{
 			figure: `caption: An illustration.\nTeam | ${".".repeat(25)} | pink`,
-			found: `Team | ${".".repeat(25)} | pink`,
-			allowed: /^label \| 25 marks/,
+			received: `Team | ${".".repeat(25)} | pink`,
+			expected: /^label \| 25 marks/,
 		},
 		{
 			figure: "caption: An illustration.",
-			found: "no rows",
-			allowed: /^at least one line of label/,
+			received: "no rows",
+			expected: /^at least one line of label/,
 		},
-	])("a figure that cannot be drawn: $found", ({ figure, found, allowed }) => {
+	])("a figure that cannot be drawn: $found", ({ figure, received, expected }) => {
 		const line = copy.append(article, `\`\`\`habit\n${figure}\n\`\`\``);
-		expect(copy.faults()).toEqual([
+		expect(copy.issues()).toEqual([
 			{
 				file: article,
 				field: `text, line ${line}`,
-				found,
-				allowed: expect.stringMatching(allowed),
+				received,
+				expected: expect.stringMatching(expected),
 			},
 		]);
 	});
 
 	test("a link within code is none", () => {
 		copy.append(article, "Write `[words](/an-address)`.");
-		expect(copy.faults()).toEqual([]);
+		expect(copy.issues()).toEqual([]);
 	});
 
 	test("a build, which parses each text later, is told of such links as well", () => {
@@ -525,12 +530,12 @@ describe("the text of an article", () => {
 
 	test("a source that no footnote refers to", () => {
 		copy.set(article, ["sources", "unused"], { title: "A page", publisher: "Somebody" });
-		expect(copy.faults()).toEqual([
+		expect(copy.issues()).toEqual([
 			{
 				file: article,
 				field: "sources.unused",
-				found: "no footnote refers to it",
-				allowed: "[^unused] in the text, or remove the source",
+				received: "no footnote refers to it",
+				expected: "[^unused] in the text, or remove the source",
 			},
 		]);
 	});
@@ -540,12 +545,13 @@ describe("the text of an article", () => {
 		(publisher) => {
 			const name = sourceName(article);
 			copy.set(article, ["sources", name, "publisher"], publisher);
-			expect(copy.faults()).toEqual([
+			expect(copy.issues()).toEqual([
 				{
 					file: article,
 					field: `sources.${name}.publisher`,
-					found: JSON.stringify(publisher),
-					allowed: "one line of text, without spaces at its ends, and no web or mail address in it",
+					received: JSON.stringify(publisher),
+					expected:
+						"one line of text, without spaces at its ends, and no web or mail address in it",
 				},
 			]);
 		},
@@ -554,12 +560,12 @@ describe("the text of an article", () => {
 	test("an address of a source that is not https", () => {
 		const name = sourceName(article);
 		copy.set(article, ["sources", name, "url"], "http://example.com/paper");
-		expect(copy.faults()).toEqual([
+		expect(copy.issues()).toEqual([
 			{
 				file: article,
 				field: `sources.${name}.url`,
-				found: '"http://example.com/paper"',
-				allowed: "an absolute https address",
+				received: '"http://example.com/paper"',
+				expected: "an absolute https address",
 			},
 		]);
 	});
@@ -567,34 +573,34 @@ describe("the text of an article", () => {
 
 describe("files that cannot be read", () => {
 	test.each([
-		{ what: "no front matter", text: "Just words.\n", found: '"Just words.\\n"' },
+		{ what: "no front matter", text: "Just words.\n", received: '"Just words.\\n"' },
 		{
 			what: "front matter that is never closed",
 			text: "---\ntitle: A\n",
-			found: '"---\\ntitle: A\\n"',
+			received: '"---\\ntitle: A\\n"',
 		},
-		{ what: "an empty file", text: "", found: '""' },
-	])("$what", ({ text, found }) => {
+		{ what: "an empty file", text: "", received: '""' },
+	])("$what", ({ text, received }) => {
 		copy.write(article, text);
-		expect(copy.faults()).toEqual([
+		expect(copy.issues()).toEqual([
 			{
 				file: article,
 				field: "front matter",
-				found,
-				allowed: "a block of fields between two lines of three hyphens, at the top",
+				received,
+				expected: "a block of fields between two lines of three hyphens, at the top",
 			},
 		]);
 	});
 
 	test("broken front matter is told with the line of the file", () => {
 		copy.write(article, "---\ncategory: GUIDES\ntitle: One: two\n---\n\nWords.\n");
-		expect(copy.faults()).toEqual([
+		expect(copy.issues()).toEqual([
 			{
 				file: article,
 				field: "front matter, line 3",
 				// The parser's own line, which counts from below the hyphens, is left out.
-				found: "Nested mappings are not allowed in compact mappings",
-				allowed: expect.stringMatching(/^YAML: /),
+				received: "Nested mappings are not allowed in compact mappings",
+				expected: expect.stringMatching(/^YAML: /),
 			},
 		]);
 	});
@@ -606,37 +612,37 @@ describe("files that cannot be read", () => {
 		{ what: "an asterisk read as a reference", yaml: "a: *important\n", field: /^the whole file/ },
 	])("broken YAML: $what", ({ yaml, field }) => {
 		copy.write(event, yaml);
-		expect(copy.faults()).toEqual([
+		expect(copy.issues()).toEqual([
 			{
 				file: event,
 				field: expect.stringMatching(field),
-				found: expect.stringMatching(/\S/),
-				allowed: expect.stringMatching(/^YAML: one `field: value` a line/),
+				received: expect.stringMatching(/\S/),
+				expected: expect.stringMatching(/^YAML: one `field: value` a line/),
 			},
 		]);
 	});
 
 	test("an empty YAML file", () => {
 		copy.write(event, "# nothing yet\n");
-		expect(copy.faults()).toEqual([
-			{ file: event, field: "the whole file", found: "null", allowed: "fields, one a line" },
+		expect(copy.issues()).toEqual([
+			{ file: event, field: "the whole file", received: "null", expected: "fields, one a line" },
 		]);
 	});
 
 	test("a page that is missing, and one that no page reads", () => {
 		rename("content/pages/pricing.yaml", "content/pages/prices.yaml");
-		expect(copy.faults()).toEqual([
+		expect(copy.issues()).toEqual([
 			{
 				file: "content/pages/pricing.yaml",
 				field: "the whole file",
-				found: "no file",
-				allowed: "a readable file",
+				received: "no file",
+				expected: "a readable file",
 			},
 			{
 				file: "content/pages/prices.yaml",
 				field: "file name",
-				found: "a page the site does not have",
-				allowed: expect.stringContaining("pricing"),
+				received: "a page the site does not have",
+				expected: expect.stringContaining("pricing"),
 			},
 		]);
 	});
@@ -644,18 +650,18 @@ describe("files that cannot be read", () => {
 	test("a single file and a whole folder that are missing", () => {
 		rmSync(join(copy.root, "content/site.yaml"));
 		rmSync(join(copy.root, "content/testimonials"), { recursive: true });
-		expect(copy.faults()).toEqual([
+		expect(copy.issues()).toEqual([
 			{
 				file: "content/site.yaml",
 				field: "the whole file",
-				found: "no file",
-				allowed: "a readable file",
+				received: "no file",
+				expected: "a readable file",
 			},
 			{
 				file: "content/testimonials",
 				field: "the whole folder",
-				found: "no folder",
-				allowed: "a folder of files that end in .yaml",
+				received: "no folder",
+				expected: "a folder of files that end in .yaml",
 			},
 		]);
 	});
@@ -669,12 +675,12 @@ describe("names of files, which become addresses", () => {
 		const [first = ""] = copy.files("benefits");
 		const name = first.replace(/^.*\//, "").toUpperCase().replace(".YAML", ".yaml");
 		copy.write(benefit(name), copy.read(first));
-		expect(copy.faults()).toEqual([
+		expect(copy.issues()).toEqual([
 			{
 				file: benefit(name),
 				field: "file name",
-				found: JSON.stringify(name),
-				allowed: "lower-case letters and digits, joined by single hyphens, then .yaml",
+				received: JSON.stringify(name),
+				expected: "lower-case letters and digits, joined by single hyphens, then .yaml",
 			},
 		]);
 	});
@@ -692,24 +698,24 @@ describe("names of files, which become addresses", () => {
 		].filter((name) => !name.startsWith(".")),
 	)("%s", (name) => {
 		copy.write(benefit(name), copy.read(copy.file("benefits")));
-		expect(copy.faults()).toEqual([
+		expect(copy.issues()).toEqual([
 			{
 				file: benefit(name),
 				field: "file name",
-				found: JSON.stringify(name),
-				allowed: "lower-case letters and digits, joined by single hyphens, then .yaml",
+				received: JSON.stringify(name),
+				expected: "lower-case letters and digits, joined by single hyphens, then .yaml",
 			},
 		]);
 	});
 
 	test("a folder within a collection", () => {
 		mkdirSync(join(copy.root, "content/articles/drafts"));
-		expect(copy.faults()).toEqual([
+		expect(copy.issues()).toEqual([
 			{
 				file: "content/articles/drafts",
 				field: "file name",
-				found: '"drafts"',
-				allowed: "lower-case letters and digits, joined by single hyphens, then .md",
+				received: '"drafts"',
+				expected: "lower-case letters and digits, joined by single hyphens, then .md",
 			},
 		]);
 	});
@@ -717,7 +723,7 @@ describe("names of files, which become addresses", () => {
 	test("hidden files of editors and systems do no harm", () => {
 		copy.write("content/articles/.DS_Store", "x");
 		copy.write("content/pages/.pricing.yaml.swp", "x");
-		expect(copy.faults()).toEqual([]);
+		expect(copy.issues()).toEqual([]);
 	});
 });
 
@@ -726,11 +732,11 @@ describe("files as other systems write them", () => {
 		for (const file of [article, event, "content/agreement.md", "content/site.yaml"]) {
 			copy.write(file, `\uFEFF${copy.read(file).replaceAll("\n", "\r\n")}`);
 		}
-		expect(copy.faults()).toEqual([]);
+		expect(copy.issues()).toEqual([]);
 	});
 });
 
-test("faults of several files are all told together, and counted", () => {
+test("issues of several files are all told together, and counted", () => {
 	const [first = "", second = ""] = copy.files("articles");
 	copy.set(first, ["date"], "2025-02-30");
 	copy.set(first, ["author"], "nobody-known");
@@ -739,8 +745,8 @@ test("faults of several files are all told together, and counted", () => {
 	copy.set(event, ["start"], undefined);
 	copy.set("content/pricing.yaml", ["gst"], "ten per cent");
 	copy.set(linking.file, linking.to, "destination:nowhere");
-	const faults = copy.faults();
-	expect(faults.map(({ file, field }) => `${file} ${field}`).sort()).toEqual(
+	const issues = copy.issues();
+	expect(issues.map(({ file, field }) => `${file} ${field}`).sort()).toEqual(
 		[
 			`${first} date`,
 			`${first} author`,
@@ -759,9 +765,9 @@ test("faults of several files are all told together, and counted", () => {
 		message = error instanceof ContentError ? error.message : "";
 	}
 	expect(message).toContain(
-		`${first}\n  field    date\n  found    "2025-02-30"\n  allowed  a day that exists, written YYYY-MM-DD\n`,
+		`${first}\n  field    date\n  received    "2025-02-30"\n  expected  a day that exists, written YYYY-MM-DD\n`,
 	);
-	expect(message).toMatch(/\n7 faults in content\/\. Nothing was built\.$/);
+	expect(message).toMatch(/\n7 issues in content\/\. Nothing was built\.$/);
 });
 
 function rename(from: string, to: string): void {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseDocument } from "yaml";
-import { ContentError, type Fault } from "../../../app/content/faults.ts";
+import { ContentError, type Issue } from "../../../app/content/issues.ts";
 import { loadContent } from "../../../app/content/load.server.ts";
 
 /** The project's own folder. */
@@ -11,7 +11,7 @@ export const project = fileURLToPath(new URL("../../..", import.meta.url));
 
 /**
  * A copy of the real content, its pictures apart, in a folder of its own, to be broken. Paths are
- * those that faults show.
+ * those that issues show.
  */
 export class ContentCopy {
 	/** The folder that holds `content/`. */
@@ -72,13 +72,13 @@ export class ContentCopy {
 	}
 
 	/** What is wrong with the copy now. */
-	faults(): readonly Fault[] {
+	issues(): readonly Issue[] {
 		try {
 			loadContent(this.root);
 			return [];
 		} catch (error) {
 			if (error instanceof ContentError) {
-				return error.faults;
+				return error.issues;
 			}
 			throw error;
 		}

@@ -34,7 +34,7 @@ test("schemas for editors and the owner's guide follow the rules as they are: np
 	expect(schemas.filter((file) => !described.has(file))).toEqual([]);
 });
 
-test("each file of the content is of one kind, and an editor finds no fault in it", () => {
+test("each file of the content is of one kind, and an editor finds no issue in it", () => {
 	for (const { file, text } of contentFiles(project)) {
 		const names = contentKinds
 			.filter(({ files }) => matchesGlob(file, files))
@@ -46,20 +46,20 @@ test("each file of the content is of one kind, and an editor finds no fault in i
 
 test("an editor underlines what the build would refuse", () => {
 	const read = (file: string) => fieldsOf(readFileSync(join(project, file), "utf8")) as object;
-	const faults = (name: string, file: string, change: object) =>
-		underlined(name, { ...read(file), ...change }).map((fault) => fault.split(":")[0]);
+	const issues = (name: string, file: string, change: object) =>
+		underlined(name, { ...read(file), ...change }).map((issue) => issue.split(":")[0]);
 	const [event = ""] = readdirSync(join(project, "content/events"));
-	const faultyEvent = (change: object) => faults("event", `content/events/${event}`, change);
+	const faultyEvent = (change: object) => issues("event", `content/events/${event}`, change);
 
 	expect(faultyEvent({ type: "PARTY" })).toEqual(["type"]);
 	expect(faultyEvent({ start: "tomorrow" })).toEqual(["start"]);
 	expect(faultyEvent({ titel: "A slip of the keyboard" })).toEqual([""]);
 	expect(faultyEvent({ cover: undefined })).toEqual(["cover"]);
 	const site = "content/site.yaml";
-	expect(faults("site", site, { legal: [{ label: "Privacy", to: "privacy" }] })).toEqual([
+	expect(issues("site", site, { legal: [{ label: "Privacy", to: "privacy" }] })).toEqual([
 		"legal.0.to",
 	]);
-	expect(faults("site", site, { url: "http://www.mallee.example" })).toEqual(["url"]);
+	expect(issues("site", site, { url: "http://www.mallee.example" })).toEqual(["url"]);
 });
 
 test("the files to begin from that the guide shows pass every rule", () => {

@@ -98,7 +98,7 @@ test.each([
 ])("%s is refused, with the remedy", async (_name, captures, found) => {
 	const root = await project(captures);
 	expect(() => readPictures(root, content)).toThrow(
-		expect.objectContaining({ faults: [expect.objectContaining({ found })] }),
+		expect.objectContaining({ issues: [expect.objectContaining({ received: found })] }),
 	);
 });
 

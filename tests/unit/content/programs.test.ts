@@ -47,16 +47,16 @@ test("a build with bad content ends with status 1, says why, and leaves the earl
 	expect(stderr).toBe(
 		[
 			"content/site.yaml",
-			"  field    contact.email",
-			'  found    "hello"',
-			"  allowed  an e-mail address",
+			"  field     contact.email",
+			'  received  "hello"',
+			"  expected  an e-mail address",
 			"",
 			article,
-			"  field    date",
-			'  found    "2025-02-30"',
-			"  allowed  a day that exists, written YYYY-MM-DD",
+			"  field     date",
+			'  received  "2025-02-30"',
+			"  expected  a day that exists, written YYYY-MM-DD",
 			"",
-			"2 faults in content/. Nothing was built.",
+			"2 issues in content/. Nothing was built.",
 			"",
 		].join("\n"),
 	);

@@ -168,8 +168,8 @@ describe("repeated passages", () => {
 	test("titles of sources are passed over, as are citations and what is allowed with a reason", () => {
 		const source = `sources:\n  report:\n    title: A Long Report On What Partners Read Before Meetings Start\n    publisher: Somebody\n    note: words that every article uses to cite this one source\n`;
 		const named = `We read A Long Report On What Partners Read Before Meetings Start.`;
-		const allowed = allowedRepeats.map(({ words }) => `The ${words} says so.`).join("\n\n");
-		const articles = ["one", "two"].map((slug) => article(slug, `${named}\n\n${allowed}`, source));
+		const expected = allowedRepeats.map(({ words }) => `The ${words} says so.`).join("\n\n");
+		const articles = ["one", "two"].map((slug) => article(slug, `${named}\n\n${expected}`, source));
 		expect(repeatedPassages(articles)).toEqual([]);
 		expect(allowedRepeats.filter(({ reason }) => reason.length < 10)).toEqual([]);
 	});

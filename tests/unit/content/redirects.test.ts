@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { publishedFaults, redirectFaults } from "../../../app/content/redirects.server.ts";
+import { publishedIssues, redirectIssues } from "../../../app/content/redirects.server.ts";
 import { ContentCopy } from "./contentCopy.ts";
 
 const file = "content/redirects.yaml";
@@ -14,7 +14,7 @@ test("old addresses lead to pages, and to places on them", () => {
 		"/costs.html": "/pricing#estimate",
 		"/a": "/",
 	};
-	expect(redirectFaults(moved, pages)).toEqual([]);
+	expect(redirectIssues(moved, pages)).toEqual([]);
 });
 
 describe("a line that stops the build", () => {
@@ -22,29 +22,29 @@ describe("a line that stops the build", () => {
 	const oldPath = "a path without a slash at its end, such as /insights/roadmap";
 	const free = "an address that no page has";
 	test.each([
-		{ from: "/strategy", to: "/pricing", found: "the address of a page", allowed: free },
-		{ from: "/Strategy", to: "/pricing", found: "the address of a page", allowed: free },
-		{ from: "/strategy.html", to: "/pricing", found: "the address of a page", allowed: free },
-		{ from: "/index.html", to: "/pricing", found: "the address of a page", allowed: free },
-		{ from: "/old/", to: "/pricing", found: '"/old/"', allowed: oldPath },
-		{ from: "old", to: "/pricing", found: '"old"', allowed: oldPath },
-		{ from: "//old", to: "/pricing", found: '"//old"', allowed: oldPath },
-		{ from: "/old?a=b", to: "/pricing", found: '"/old?a=b"', allowed: oldPath },
-		{ from: "/old", to: "/gone", found: '"/gone", which is no page', allowed: page },
-		{ from: "/old", to: "//evil.example", found: /evil/, allowed: page },
-		{ from: "/old", to: "https://evil.example/", found: /evil/, allowed: page },
-		{ from: "/old", to: "/pricing?users=30", found: /users/, allowed: page },
-		{ from: "/old", to: "/old", found: '"/old", which leads back', allowed: page },
-	])("$from: $to", ({ from, to, found, allowed }) => {
-		const matching = typeof found === "string" ? found : expect.stringMatching(found);
-		expect(redirectFaults({ [from]: to }, pages)).toEqual([
-			{ file, field: `moved.${from}`, found: matching, allowed },
+		{ from: "/strategy", to: "/pricing", received: "the address of a page", expected: free },
+		{ from: "/Strategy", to: "/pricing", received: "the address of a page", expected: free },
+		{ from: "/strategy.html", to: "/pricing", received: "the address of a page", expected: free },
+		{ from: "/index.html", to: "/pricing", received: "the address of a page", expected: free },
+		{ from: "/old/", to: "/pricing", received: '"/old/"', expected: oldPath },
+		{ from: "old", to: "/pricing", received: '"old"', expected: oldPath },
+		{ from: "//old", to: "/pricing", received: '"//old"', expected: oldPath },
+		{ from: "/old?a=b", to: "/pricing", received: '"/old?a=b"', expected: oldPath },
+		{ from: "/old", to: "/gone", received: '"/gone", which is no page', expected: page },
+		{ from: "/old", to: "//evil.example", received: /evil/, expected: page },
+		{ from: "/old", to: "https://evil.example/", received: /evil/, expected: page },
+		{ from: "/old", to: "/pricing?users=30", received: /users/, expected: page },
+		{ from: "/old", to: "/old", received: '"/old", which leads back', expected: page },
+	])("$from: $to", ({ from, to, received, expected }) => {
+		const matching = typeof received === "string" ? received : expect.stringMatching(received);
+		expect(redirectIssues({ [from]: to }, pages)).toEqual([
+			{ file, field: `moved.${from}`, received: matching, expected },
 		]);
 	});
 
 	test("two that lead to each other", () => {
-		const faults = redirectFaults({ "/one": "/two", "/two": "/one" }, pages);
-		expect(faults.map(({ found }) => found)).toEqual([
+		const issues = redirectIssues({ "/one": "/two", "/two": "/one" }, pages);
+		expect(issues.map(({ received }) => received)).toEqual([
 			'"/two", which leads back',
 			'"/one", which leads back',
 		]);
@@ -52,10 +52,10 @@ describe("a line that stops the build", () => {
 
 	test("a chain, with its end named", () => {
 		const chain = { "/one": "/two", "/two": "/three", "/three": "/strategy" };
-		const allowed = "where that leads in the end: /strategy";
-		expect(redirectFaults(chain, pages)).toEqual([
-			{ file, field: "moved./one", found: '"/two", which is moved itself', allowed },
-			{ file, field: "moved./two", found: '"/three", which is moved itself', allowed },
+		const expected = "where that leads in the end: /strategy";
+		expect(redirectIssues(chain, pages)).toEqual([
+			{ file, field: "moved./one", received: '"/two", which is moved itself', expected },
+			{ file, field: "moved./two", received: '"/three", which is moved itself', expected },
 		]);
 	});
 });
@@ -67,17 +67,17 @@ describe("an article that was published and is gone", () => {
 		const copy = new ContentCopy();
 		onTestFinished(() => copy.remove());
 		const line = copy.append(published, gone);
-		expect(copy.faults()).toEqual([
+		expect(copy.issues()).toEqual([
 			{
 				file: published,
 				field: `line ${line}`,
-				found: `${gone}, which was published and has no page any more`,
-				allowed: `a page at that address, or in ${file} a line under moved: with its new address`,
+				received: `${gone}, which was published and has no page any more`,
+				expected: `a page at that address, or in ${file} a line under moved: with its new address`,
 			},
 		]);
 	});
 
-	test("is no fault once it leads somewhere", () => {
-		expect(publishedFaults(`# live\n/blog\n${gone}\n`, { [gone]: "/blog" }, pages)).toEqual([]);
+	test("is no issue once it leads somewhere", () => {
+		expect(publishedIssues(`# live\n/blog\n${gone}\n`, { [gone]: "/blog" }, pages)).toEqual([]);
 	});
 });

@@ -21,9 +21,9 @@ test("a grave finding is named, and so is one that another package brings", () =
 	};
 	expect(readAudit(report(vulnerabilities))).toEqual({
 		kind: "findings",
-		faults: [
-			"one has a known fault of severity critical: Runs what it is sent, Leaks.",
-			"two has a known fault of severity high: one.",
+		issues: [
+			"one has a known issue of severity critical: Runs what it is sent, Leaks.",
+			"two has a known issue of severity high: one.",
 		],
 	});
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isAllowed, licenceFaults } from "../../../scripts/dependencies/licences.ts";
+import { isAllowed, licenceIssues } from "../../../scripts/dependencies/licences.ts";
 
 const notInstalled = () => undefined;
 
@@ -34,32 +34,32 @@ describe("a licence", () => {
 });
 
 describe("a lock file", () => {
-	test("of permissive packages has no fault", () => {
+	test("of permissive packages has no issue", () => {
 		const packages = {
 			"": { license: "UNLICENSED" },
 			"node_modules/a": { license: "MIT" },
 			"node_modules/a/node_modules/@b/c": { license: "Apache-2.0", dev: true },
 			linked: { link: true },
 		};
-		expect(licenceFaults(packages, notInstalled)).toEqual([]);
+		expect(licenceIssues(packages, notInstalled)).toEqual([]);
 	});
 
 	test("names the package and its licence where that is not allowed", () => {
 		const packages = {
 			"node_modules/a/node_modules/@b/c": { license: "AGPL-3.0-only", dev: true },
 		};
-		expect(licenceFaults(packages, notInstalled)).toEqual([
+		expect(licenceIssues(packages, notInstalled)).toEqual([
 			"@b/c is under AGPL-3.0-only (node_modules/a/node_modules/@b/c).",
 		]);
 	});
 
 	test("may hold more for tools than for what visitors receive", () => {
 		const licence = { license: "MPL-2.0" };
-		expect(licenceFaults({ "node_modules/a": { ...licence, dev: true } }, notInstalled)).toEqual(
+		expect(licenceIssues({ "node_modules/a": { ...licence, dev: true } }, notInstalled)).toEqual(
 			[],
 		);
 		for (const used of [licence, { ...licence, devOptional: true }]) {
-			expect(licenceFaults({ "node_modules/a": used }, notInstalled)).toEqual([
+			expect(licenceIssues({ "node_modules/a": used }, notInstalled)).toEqual([
 				"a is under MPL-2.0, allowed for tools of development only (node_modules/a).",
 			]);
 		}
@@ -67,7 +67,7 @@ describe("a lock file", () => {
 
 	test("asks the same of a tool of which the build puts a part into the site", () => {
 		const packages = { "node_modules/pagefind": { license: "MPL-2.0", dev: true } };
-		expect(licenceFaults(packages, notInstalled)).toHaveLength(1);
+		expect(licenceIssues(packages, notInstalled)).toHaveLength(1);
 	});
 
 	test.each([
@@ -75,12 +75,12 @@ describe("a lock file", () => {
 		["an object", { license: { type: "MIT", url: "https://a.example" } }],
 		["an old list", { licenses: [{ type: "GPL-2.0" }, { type: "MIT" }] }],
 	])("that leaves a licence out is completed by the package, %s", (_what, installed) => {
-		expect(licenceFaults({ "node_modules/a": {} }, () => installed)).toEqual([]);
+		expect(licenceIssues({ "node_modules/a": {} }, () => installed)).toEqual([]);
 	});
 
 	test("says where no licence is to be found", () => {
 		for (const installed of [undefined, {}, { license: " " }, { licenses: [] }]) {
-			expect(licenceFaults({ "node_modules/a": {} }, () => installed)).toEqual([
+			expect(licenceIssues({ "node_modules/a": {} }, () => installed)).toEqual([
 				"a names no licence (node_modules/a).",
 			]);
 		}

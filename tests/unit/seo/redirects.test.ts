@@ -4,21 +4,25 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { loadContent } from "../../../app/content/load.server.ts";
 import { pagePaths } from "../../../app/content/paths.server.ts";
 import {
-	publishedFaults,
+	publishedIssues,
 	publishedRecord,
-	redirectFaults,
+	redirectIssues,
 } from "../../../app/content/redirects.server.ts";
 import { ContentCopy } from "../content/contentCopy.ts";
 import { content } from "./content.ts";
 
 const pages = new Set(["/", "/strategy", "/pricing"]);
-const faultsOf = (moved: Record<string, string>) =>
-	redirectFaults(moved, pages).map(({ field, found, allowed }) => ({ field, found, allowed }));
+const issuesOf = (moved: Record<string, string>) =>
+	redirectIssues(moved, pages).map(({ field, received, expected }) => ({
+		field,
+		received,
+		expected,
+	}));
 
 describe("redirects", () => {
 	test("from an old address to a page, or to a place on it", () => {
 		expect(
-			faultsOf({ "/old": "/strategy", "/Old/Two.html": "/pricing#estimate", "/three": "/" }),
+			issuesOf({ "/old": "/strategy", "/Old/Two.html": "/pricing#estimate", "/three": "/" }),
 		).toEqual([]);
 	});
 
@@ -37,20 +41,20 @@ describe("redirects", () => {
 		["a slash at the end", { "/old/": "/strategy" }, "moved./old/", "/old/"],
 		["no slash at the start", { old: "/strategy" }, "moved.old", "old"],
 		["itself", { "/old": "/old" }, "moved./old", "which leads back"],
-	])("not %s", (_what, moved, field, found) => {
-		expect(faultsOf(moved as Record<string, string>)).toEqual([
-			{ field, found: expect.stringContaining(found), allowed: expect.any(String) },
+	])("not %s", (_what, moved, field, received) => {
+		expect(issuesOf(moved as Record<string, string>)).toEqual([
+			{ field, received: expect.stringContaining(received), expected: expect.any(String) },
 		]);
 	});
 
 	test("a chain is told with its end, every link of a circle by itself", () => {
 		const chain = { "/a": "/b", "/b": "/c", "/c": "/strategy#top" };
-		expect(faultsOf(chain).map(({ allowed }) => allowed)).toEqual([
+		expect(issuesOf(chain).map(({ expected }) => expected)).toEqual([
 			"where that leads in the end: /strategy#top",
 			"where that leads in the end: /strategy#top",
 		]);
 		const circle = { "/a": "/b", "/b": "/c", "/c": "/b" };
-		expect(faultsOf(circle).map(({ found }) => found)).toEqual([
+		expect(issuesOf(circle).map(({ received }) => received)).toEqual([
 			expect.stringContaining("leads back"),
 			expect.stringContaining("leads back"),
 			expect.stringContaining("leads back"),
@@ -61,19 +65,19 @@ describe("redirects", () => {
 describe("what was published", () => {
 	test("an address that has neither a page nor a redirect is named with its line", () => {
 		const record = "# a note\n/strategy\n/gone\n\n/moved\n";
-		expect(publishedFaults(record, { "/moved": "/pricing" }, pages)).toEqual([
+		expect(publishedIssues(record, { "/moved": "/pricing" }, pages)).toEqual([
 			{
 				file: "content/published.txt",
 				field: "line 3",
-				found: expect.stringContaining("/gone"),
-				allowed: expect.stringContaining("content/redirects.yaml"),
+				received: expect.stringContaining("/gone"),
+				expected: expect.stringContaining("content/redirects.yaml"),
 			},
 		]);
 	});
 
-	test("the record reads back without a fault, and prototype names are no redirects", () => {
-		expect(publishedFaults(publishedRecord([...pages]), {}, pages)).toEqual([]);
-		expect(publishedFaults("/constructor\n", {}, pages)).toHaveLength(1);
+	test("the record reads back without an issue, and prototype names are no redirects", () => {
+		expect(publishedIssues(publishedRecord([...pages]), {}, pages)).toEqual([]);
+		expect(publishedIssues("/constructor\n", {}, pages)).toHaveLength(1);
 	});
 
 	test("the record of this site holds addresses of its pages", () => {
@@ -93,20 +97,20 @@ describe("a build", () => {
 		const file = `content/benefits/${first?.slug}.yaml`;
 		rmSync(join(copy.root, file));
 		const address = `/benefits/${first?.slug}`;
-		expect(copy.faults()).toContainEqual(
+		expect(copy.issues()).toContainEqual(
 			expect.objectContaining({
 				file: "content/published.txt",
-				found: expect.stringContaining(address),
+				received: expect.stringContaining(address),
 			}),
 		);
 		copy.set("content/redirects.yaml", ["moved"], { [address]: "/platform" });
-		expect(copy.faults()).toEqual([]);
+		expect(copy.issues()).toEqual([]);
 		expect(loadContent(copy.root).redirects).toEqual([{ from: address, to: "/platform" }]);
 	});
 
 	test("stops at a redirect that leads nowhere", () => {
 		copy.set("content/redirects.yaml", ["moved"], { "/old": "/nowhere" });
-		expect(copy.faults()).toEqual([
+		expect(copy.issues()).toEqual([
 			expect.objectContaining({ file: "content/redirects.yaml", field: "moved./old" }),
 		]);
 	});

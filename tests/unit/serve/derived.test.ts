@@ -4,8 +4,8 @@ import { ignoreFile } from "../../../deploy/cloudflare/ignoreFile.ts";
 import { redirectsFile } from "../../../deploy/cloudflare/redirectsFile.ts";
 import { readSiteFiles, type SiteFiles } from "../../../deploy/local/site-files.ts";
 import { nginxConfiguration } from "../../../deploy/nginx/configuration.ts";
-import { OperatorError } from "../../../deploy/operator-error.ts";
 import { type HeaderRule, type SiteRules, siteRules } from "../../../deploy/rules.ts";
+import { UserError } from "../../../deploy/userError.ts";
 import { makeBuild, policy } from "./fixture.ts";
 
 const rules = siteRules(policy);
@@ -66,7 +66,7 @@ describe("_headers", () => {
 			policy.styleHashes[0]?.replace(/s{2}$/, String(index)),
 		).filter((hash) => hash !== undefined);
 		const write = () => headersFile(siteRules({ ...policy, styleHashes: many }));
-		expect(write).toThrow(OperatorError);
+		expect(write).toThrow(UserError);
 		expect(write).toThrow(/^The header Content-Security-Policy has \d{4} characters/);
 	});
 
@@ -132,7 +132,7 @@ describe("_redirects", () => {
 				}),
 			);
 		expect(() => redirectsFile(rules, manyMoved(1_996))).not.toThrow();
-		expect(() => redirectsFile(rules, manyMoved(1_997))).toThrow(OperatorError);
+		expect(() => redirectsFile(rules, manyMoved(1_997))).toThrow(UserError);
 	});
 
 	test("does without other spellings when there are more than Cloudflare reads", () => {
@@ -192,7 +192,7 @@ describe("nginx.conf", () => {
 		["more than nginx reads", "x".repeat(5_000)],
 	])("is refused for a header with %s", (_what, text) => {
 		const headers: HeaderRule[] = [{ pattern: "/*", headers: { "X-Test": text } }];
-		expect(() => write({ headers })).toThrow(OperatorError);
+		expect(() => write({ headers })).toThrow(UserError);
 	});
 
 	test("is refused for two addresses that differ in case only", () => {

@@ -30,7 +30,7 @@ const marker = "zqmarkerqz";
 
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
-	site = await startSite({ patience: { headers: 400, request: 400, idle: 400, silence: 800 } });
+	site = await startSite({ timeouts: { headers: 400, request: 400, idle: 400, silence: 800 } });
 });
 afterEach(async () => {
 	const { status, body } = await ask(site.port, "/strategy");

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { close, createHttpServer, listen } from "../../../deploy/local/http-server.ts";
 import { requireFreePort } from "../../../deploy/local/ports.ts";
-import { OperatorError } from "../../../deploy/operator-error.ts";
+import { UserError } from "../../../deploy/userError.ts";
 
 const servers: Server[] = [];
 afterEach(async () => {
@@ -75,7 +75,7 @@ test.each([undefined, "127.0.0.1"])("a port taken at %s is not free", async (hos
 	});
 	const address = blocker.address();
 	const port = typeof address === "object" && address !== null ? address.port : 0;
-	await expect(requireFreePort(port, "npm start")).rejects.toThrow(OperatorError);
+	await expect(requireFreePort(port, "npm start")).rejects.toThrow(UserError);
 	await expect(requireFreePort(port, "npm start")).rejects.toThrow(
 		`Port ${port} is taken. Stop the program that has it, or choose another: PORT=`,
 	);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readSiteFiles } from "../../../deploy/local/site-files.ts";
-import { OperatorError } from "../../../deploy/operator-error.ts";
 import type { MovedAddress } from "../../../deploy/policy.ts";
 import { siteRules } from "../../../deploy/rules.ts";
+import { UserError } from "../../../deploy/userError.ts";
 import { makeBuild, policy } from "./fixture.ts";
 
 let build: ReturnType<typeof makeBuild>;
@@ -48,6 +48,6 @@ test.each<[what: string, moved: MovedAddress[], message: string]>([
 	],
 	["an address that leads nowhere", [{ from: "/plan", to: "/gone" }], "nothing answers there"],
 ])("%s is refused as an old address", (_what, moved, message) => {
-	expect(() => movedIn(moved)).toThrow(OperatorError);
+	expect(() => movedIn(moved)).toThrow(UserError);
 	expect(() => movedIn(moved)).toThrow(message);
 });

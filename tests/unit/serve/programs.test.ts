@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { listen } from "../../../deploy/local/http-server.ts";
 import { readPort } from "../../../deploy/local/ports.ts";
-import { createStandInServer } from "../../../deploy/stand-ins/server.ts";
+import { createStubServer } from "../../../deploy/stubs/server.ts";
 import { ask, makeBuild, policy } from "./fixture.ts";
 
 const project = fileURLToPath(new URL("../../..", import.meta.url));
@@ -19,15 +19,15 @@ if (process.env.STUB_BUILD === "fail") { console.error("content/site.yaml is wro
 if (process.env.STUB_BUILD === "slow") { console.log("building"); await new Promise((r) => setTimeout(r, 600000)); }
 const folder = process.env.BUILD_DIRECTORY;
 mkdirSync(folder + "/client", { recursive: true });
-writeFileSync(folder + "/client/index.html", "built for " + process.env.STAND_INS_ORIGIN);
-writeFileSync(folder + "/policy.json", JSON.stringify({ styleHashes: [], scriptHashes: [], frameOrigins: [process.env.STAND_INS_ORIGIN] }));
+writeFileSync(folder + "/client/index.html", "built for " + process.env.STUBS_ORIGIN);
+writeFileSync(folder + "/policy.json", JSON.stringify({ styleHashes: [], scriptHashes: [], frameOrigins: [process.env.STUBS_ORIGIN] }));
 `;
 
 /** A copy of the programs in a project of their own, whose build is the stub. */
 let copy: string;
 beforeAll(() => {
 	copy = mkdtempSync(join(tmpdir(), "mallee-project-"));
-	for (const name of ["deploy", "scripts/start.ts", "scripts/preview.ts", "scripts/stand-ins.ts"]) {
+	for (const name of ["deploy", "scripts/start.ts", "scripts/preview.ts", "scripts/stubs.ts"]) {
 		cpSync(join(project, name), join(copy, name), { recursive: true });
 	}
 	symlinkSync(join(project, "node_modules"), join(copy, "node_modules"));
@@ -88,8 +88,8 @@ function block(port: number, host?: string): Promise<number> {
 /** A port that is free and has a free one after it. */
 async function freePair(): Promise<number> {
 	for (;;) {
-		const first = createStandInServer({ siteOrigin: "http://localhost" });
-		const second = createStandInServer({ siteOrigin: "http://localhost" });
+		const first = createStubServer({ siteOrigin: "http://localhost" });
+		const second = createStubServer({ siteOrigin: "http://localhost" });
 		const port = await listen(first, 0, "");
 		const free = port < 65_535 && (await listen(second, port + 1, "").catch(() => 0)) > 0;
 		await new Promise((resolve) => first.close(resolve));
@@ -117,7 +117,7 @@ describe("PORT", () => {
 		},
 	);
 
-	test("leaves room for the stand-ins", () => {
+	test("leaves room for the stubs", () => {
 		expect(readPort("65534", 2)).toBe(65_534);
 		expect(() => readPort("65535", 2)).toThrow("PORT must be a number from 1 to 65534 (");
 	});
@@ -179,7 +179,7 @@ describe("preview", () => {
 });
 
 describe("start", () => {
-	test("builds for the stand-ins, serves both, and stops", async () => {
+	test("builds for the stubs, serves both, and stops", async () => {
 		const port = await freePair();
 		const start = run("start.ts", { PORT: String(port) });
 		await start.says(`Site: http://localhost:${port}\n`);
@@ -224,11 +224,11 @@ describe("start", () => {
 	});
 });
 
-test("stand-ins alone take the port after the site's", async () => {
+test("stubs alone take the port after the site's", async () => {
 	const port = await freePair();
-	const standIns = run("stand-ins.ts", { PORT: String(port) });
-	await standIns.says(`Stand-ins for external services: http://localhost:${port + 1}\n`);
+	const stubs = run("stubs.ts", { PORT: String(port) });
+	await stubs.says(`Stubs for external services: http://localhost:${port + 1}\n`);
 	expect((await ask(port + 1, "/demo-platform")).status).toBe(200);
-	standIns.child.kill("SIGINT");
-	expect(await standIns.ended).toBe(0);
+	stubs.child.kill("SIGINT");
+	expect(await stubs.ended).toBe(0);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { OperatorError } from "../../../deploy/operator-error.ts";
 import { contentSecurityPolicy, parseBuildPolicy } from "../../../deploy/policy.ts";
 import {
 	cacheControlFor,
@@ -11,6 +10,7 @@ import {
 	hiddenExpressions,
 	siteRules,
 } from "../../../deploy/rules.ts";
+import { UserError } from "../../../deploy/userError.ts";
 import { policy } from "./fixture.ts";
 
 const rules = siteRules(policy);
@@ -62,7 +62,7 @@ describe("content security policy", () => {
 });
 
 describe("policy.json", () => {
-	test("is taken when it is right, with stand-ins on localhost too", () => {
+	test("is taken when it is right, with stubs on localhost too", () => {
 		expect(parseBuildPolicy(policy, "policy.json")).toEqual(policy);
 		const local = { ...policy, frameOrigins: ["http://localhost:3001"], ownForms: true };
 		expect(parseBuildPolicy(local, "policy.json")).toEqual(local);
@@ -103,7 +103,7 @@ describe("policy.json", () => {
 		["a line break", { ...policy, imageOrigins: ["https://a.example\r\nX: y"] }, "imageOrigins"],
 	])("is refused with %s", (_name, value, field) => {
 		const parse = () => parseBuildPolicy(value, "policy.json");
-		expect(parse).toThrow(OperatorError);
+		expect(parse).toThrow(UserError);
 		expect(parse).toThrow(`policy.json: ${field}`);
 	});
 });

@@ -2,7 +2,10 @@
  * Fills a text of the content in: each {name} is replaced by the value of that name.
  * @throws when the text has a name without a value: a typing error in the content
  */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+export function interpolate(
+	text: string,
+	values: Readonly<Record<string, string | number>>,
+): string {
 	return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
 		const value = values[name];
 		if (value === undefined) {

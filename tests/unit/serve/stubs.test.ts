@@ -2,31 +2,27 @@ import { createHash } from "node:crypto";
 import type { Server } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { close, listen } from "../../../deploy/local/http-server.ts";
-import {
-	type StandInKey,
-	standInAddress,
-	standInPaths,
-} from "../../../deploy/stand-ins/addresses.ts";
-import { createStandInServer } from "../../../deploy/stand-ins/server.ts";
+import { type StubKey, stubAddress, stubPaths } from "../../../deploy/stubs/addresses.ts";
+import { createStubServer } from "../../../deploy/stubs/server.ts";
 import { ask } from "./fixture.ts";
 
 const siteOrigin = "http://localhost:3000";
 let server: Server;
 let port: number;
 beforeAll(async () => {
-	server = createStandInServer({ siteOrigin });
+	server = createStubServer({ siteOrigin });
 	port = await listen(server, 0, "the test");
 });
 afterAll(() => close(server, 50));
 
-const keys: StandInKey[] = [
-	...(Object.keys(standInPaths) as (keyof typeof standInPaths)[]),
+const keys: StubKey[] = [
+	...(Object.keys(stubPaths) as (keyof typeof stubPaths)[]),
 	"eventPages/an-ai-policy-people-can-follow",
 ];
 
 describe("addresses", () => {
 	test("lie under the origin given", () => {
-		expect(keys.map((key) => standInAddress(key, "http://localhost:3001"))).toEqual([
+		expect(keys.map((key) => stubAddress(key, "http://localhost:3001"))).toEqual([
 			"http://localhost:3001/demo-platform",
 			"http://localhost:3001/articles-site",
 			"http://localhost:3001/events-page",
@@ -38,11 +34,11 @@ describe("addresses", () => {
 	});
 
 	test.each(["unknown", "constructor", "eventPages/", "eventPages"])("of %s: none", (key) => {
-		expect(() => standInAddress(key as StandInKey, siteOrigin)).toThrow(RangeError);
+		expect(() => stubAddress(key as StubKey, siteOrigin)).toThrow(RangeError);
 	});
 
 	test("cannot be led off the origin by a slug", () => {
-		expect(standInAddress("eventPages/../../x?y", siteOrigin)).toBe(
+		expect(stubAddress("eventPages/../../x?y", siteOrigin)).toBe(
 			`${siteOrigin}/event-pages/..%2F..%2Fx%3Fy`,
 		);
 	});
@@ -50,7 +46,7 @@ describe("addresses", () => {
 
 describe("pages", () => {
 	test.each(keys)("of %s: labelled, in Australian English, with a way back", async (key) => {
-		const { pathname } = new URL(standInAddress(key, siteOrigin));
+		const { pathname } = new URL(stubAddress(key, siteOrigin));
 		const { status, headers, body } = await ask(port, pathname);
 		const html = body.toString();
 		expect(status).toBe(200);
@@ -70,7 +66,7 @@ describe("pages", () => {
 	});
 
 	test("the form sends nothing and goes nowhere", async () => {
-		const { headers, body } = await ask(port, standInPaths.contactForm);
+		const { headers, body } = await ask(port, stubPaths.contactForm);
 		const html = body.toString();
 		expect(html).toContain('<form method="dialog">');
 		expect(html).toContain("<button disabled");
@@ -79,9 +75,9 @@ describe("pages", () => {
 	});
 
 	test("the form alone may be framed, and by the site alone", async () => {
-		for (const path of Object.values(standInPaths)) {
+		for (const path of Object.values(stubPaths)) {
 			const { headers } = await ask(port, path);
-			const isForm = path === standInPaths.contactForm;
+			const isForm = path === stubPaths.contactForm;
 			expect(headers["content-security-policy"]).toMatch(
 				isForm ? /frame-ancestors http:\/\/localhost:3000$/ : /frame-ancestors 'none'$/,
 			);
@@ -102,7 +98,7 @@ describe("pages", () => {
 	])("%s is not found and not repeated", async (path) => {
 		const { status, body } = await ask(port, path);
 		expect(status).toBe(404);
-		expect(body.toString()).toContain("There is no stand-in at this address.");
+		expect(body.toString()).toContain("There is no stub at this address.");
 		expect(body.toString()).not.toMatch(/evil|<b>|unknown|constructor/);
 	});
 

@@ -10,7 +10,7 @@ import {
 	readAgreement,
 	wordsOf,
 } from "./agreement.server.ts";
-import { type Fault, show } from "./faults.ts";
+import { type Issue, show } from "./issues.ts";
 import type { RawFile } from "./read.server.ts";
 import type { AgreementHead } from "./schemas/collections.ts";
 
@@ -20,27 +20,27 @@ import type { AgreementHead } from "./schemas/collections.ts";
  * @param file the contract's file; its path and lines are shown to the owner
  * @param head the front matter, checked
  */
-export function agreementFaults(
+export function agreementIssues(
 	{ file, body, bodyLine }: Pick<RawFile, "file" | "body" | "bodyLine">,
 	head: AgreementHead,
-): Fault[] {
+): Issue[] {
 	const { agreement, problems } = readAgreement(head, body);
 	return [
 		...[...problems, ...linkProblems(body, agreement)]
 			.sort((a, b) => a.line - b.line)
-			.map(({ line, found, allowed }) => ({
+			.map(({ line, received, expected }) => ({
 				file,
 				field: `text, line ${bodyLine + line - 1}`,
-				found,
-				allowed,
+				received,
+				expected,
 			})),
-		...keyTermFaults(file, head, agreement),
+		...keyTermIssues(file, head, agreement),
 	];
 }
 
 /**
  * The share of the fee, such as 0.2 for 20%: the one key term that is a percentage.
- * @returns undefined where there is none, which is a fault of the content
+ * @returns undefined where there is none, which is an issue of the content
  */
 export function feeRate({ keyTerms }: Pick<AgreementHead, "keyTerms">): number | undefined {
 	const percentages = keyTerms.flatMap(
@@ -51,7 +51,7 @@ export function feeRate({ keyTerms }: Pick<AgreementHead, "keyTerms">): number |
 
 /** Links to places that are not there, or not those that the words of the link name. */
 function linkProblems(body: string, agreement: Agreement): AgreementProblem[] {
-	const found: AgreementProblem[] = [];
+	const received: AgreementProblem[] = [];
 	const anchors = anchorsOf(agreement);
 	visit(parseContract(body), "link", (link) => {
 		if (!link.url.startsWith("#")) {
@@ -61,14 +61,14 @@ function linkProblems(body: string, agreement: Agreement): AgreementProblem[] {
 		const named = anchorNamed(words);
 		const exists = anchors.has(link.url.slice(1));
 		if (!exists || (named && `#${named}` !== link.url)) {
-			found.push({
+			received.push({
 				line: link.position?.start.line ?? 1,
-				found: `[${words}](${link.url})`,
-				allowed: exists ? `[${words}](#${named})` : allowedAnchors(anchors),
+				received: `[${words}](${link.url})`,
+				expected: exists ? `[${words}](#${named})` : allowedAnchors(anchors),
 			});
 		}
 	});
-	return found;
+	return received;
 }
 
 /** The anchor that the words of a link name: “clause 7.2(a)” is `clause-7-2-a`. */
@@ -86,52 +86,52 @@ function allowedAnchors(anchors: ReadonlySet<string>): string {
 	return `an anchor of this text: #clause-1 to #clause-${clauses}, #clause-1-1, #clause-1-1-a, #schedule-1, #def- and a term`;
 }
 
-function keyTermFaults(file: string, head: AgreementHead, { clauses }: Agreement): Fault[] {
-	const faults: Fault[] = [];
+function keyTermIssues(file: string, head: AgreementHead, { clauses }: Agreement): Issue[] {
+	const issues: Issue[] = [];
 	const items = new Map(itemsOf(clauses).map((item) => [item.id, item]));
 	for (const [index, { figure, label, clause }] of head.keyTerms.entries()) {
 		const field = `keyTerms.${index}`;
 		const item = items.get(clause);
 		if (!item) {
-			faults.push({
+			issues.push({
 				file,
 				field: `${field}.clause`,
-				found: show(clause),
-				allowed: "the anchor of a numbered paragraph, such as clause-6-1",
+				received: show(clause),
+				expected: "the anchor of a numbered paragraph, such as clause-6-1",
 			});
 			continue;
 		}
 		if (!holds(item, figure)) {
-			faults.push({
+			issues.push({
 				file,
 				field: `${field}.figure`,
-				found: show(figure),
-				allowed: `a figure as clause ${item.label} says it: ${show(wordsOf(item))}`,
+				received: show(figure),
+				expected: `a figure as clause ${item.label} says it: ${show(wordsOf(item))}`,
 			});
 		}
 		// A second figure may stand in another paragraph of the same clause.
 		const whole = clauses.find(({ id }) => clause.startsWith(`${id}-`))?.items.map(wordsOf) ?? [];
 		for (const [second] of label.matchAll(/\d+(?: [A-Za-z]+)*? (?:days|months|Days)|\d+%/g)) {
 			if (!whole.some((words) => words.includes(second))) {
-				faults.push({
+				issues.push({
 					file,
 					field: `${field}.label`,
-					found: show(label),
-					allowed: `figures that clause ${item.label.split(".")[0]} holds; it does not hold “${second}”`,
+					received: show(label),
+					expected: `figures that clause ${item.label.split(".")[0]} holds; it does not hold “${second}”`,
 				});
 			}
 		}
 	}
 	if (feeRate(head) === undefined) {
-		faults.push({
+		issues.push({
 			file,
 			field: "keyTerms",
-			found: head.keyTerms.map(({ figure }) => figure).join(", "),
-			allowed:
+			received: head.keyTerms.map(({ figure }) => figure).join(", "),
+			expected:
 				"exactly one figure that is a percentage, such as 20%: the fee of the worked example",
 		});
 	}
-	return faults;
+	return issues;
 }
 
 /** Whether a paragraph says a figure in these words, and not as the end of a longer number. */

@@ -2,12 +2,12 @@ import { visit } from "unist-util-visit";
 import { eventFilePath } from "../calendar/addresses.ts";
 import { fixedFiles, markdownPath } from "../seo/addresses.ts";
 import { sharePath } from "../share/address.ts";
-import { type Fault, show } from "./faults.ts";
+import { type Issue, show } from "./issues.ts";
 import { parseMarkdown } from "./markdown.server.ts";
 import type { RawFile } from "./read.server.ts";
 
 /** A link of the content: where it stands and where it leads. */
-interface FoundLink extends Pick<Fault, "field" | "found"> {
+interface FoundLink extends Pick<Issue, "field" | "received"> {
 	to: string;
 }
 
@@ -35,22 +35,22 @@ export function linkableAddresses(
 }
 
 /**
- * Faults for links of a file to addresses of this site that do not exist, in its fields and its text.
- * Links that are not written as one have their own fault, and anchors of a page are passed over.
+ * Issues for links of a file to addresses of this site that do not exist, in its fields and its text.
+ * Links that are not written as one have their own issue, and anchors of a page are passed over.
  * @param addresses see {@link linkableAddresses}.
  */
-export function linkFaults(raw: RawFile, addresses: ReadonlySet<string>): Fault[] {
+export function linkIssues(raw: RawFile, addresses: ReadonlySet<string>): Issue[] {
 	const leadsNowhere = ({ to }: Pick<FoundLink, "to">) =>
 		/^\/(?!\/)/.test(to) && !addresses.has(to.replace(/[?#].*$/, ""));
 	// Texts are long and may be thousands: only one with a doubtful link is parsed.
 	const textIsDoubtful = roughLinks(raw.body).some((to) => leadsNowhere({ to }));
 	return [...fieldLinks(raw.data), ...(textIsDoubtful ? textLinks(raw) : [])]
 		.filter(leadsNowhere)
-		.map(({ field, found }) => ({
+		.map(({ field, received }) => ({
 			file: raw.file,
 			field,
-			found,
-			allowed: "the address of a page of this site, such as /pricing",
+			received,
+			expected: "the address of a page of this site, such as /pricing",
 		}));
 }
 
@@ -58,8 +58,8 @@ export function linkFaults(raw: RawFile, addresses: ReadonlySet<string>): Fault[
 function fieldLinks(value: unknown, field = ""): FoundLink[] {
 	if (typeof value === "string") {
 		return /(?:^|\.)to$/.test(field)
-			? [{ field, found: show(value), to: value }]
-			: roughLinks(value).map((to) => ({ field, found: to, to }));
+			? [{ field, received: show(value), to: value }]
+			: roughLinks(value).map((to) => ({ field, received: to, to }));
 	}
 	if (typeof value !== "object" || value === null) {
 		return [];
@@ -80,7 +80,7 @@ function textLinks({ body, bodyLine }: RawFile): FoundLink[] {
 	visit(parseMarkdown(body), (node) => {
 		if (node.type === "link" || node.type === "definition") {
 			const line = bodyLine + (node.position?.start.line ?? 1) - 1;
-			links.push({ field: `text, line ${line}`, found: node.url, to: node.url });
+			links.push({ field: `text, line ${line}`, received: node.url, to: node.url });
 		}
 	});
 	return links;

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import type { StandInName } from "./addresses.ts";
+import type { StubName } from "./addresses.ts";
 
-interface StandInText {
+interface StubText {
 	/** Completes “Stand-in for …”. */
 	readonly service: string;
 	/** What the real service would show here. */
 	readonly purpose: string;
 }
 
-const texts: Readonly<Record<StandInName, StandInText>> = {
+const texts: Readonly<Record<StubName, StubText>> = {
 	demoPlatform: {
 		service: "the demo platform",
 		purpose: "On the live site this link opens a platform that visitors can try.",
@@ -35,7 +35,7 @@ const texts: Readonly<Record<StandInName, StandInText>> = {
 	},
 };
 
-const eventText: StandInText = {
+const eventText: StubText = {
 	service: "an event page",
 	purpose: "On the live site this link opens the details of one event or webinar.",
 };
@@ -50,14 +50,14 @@ const style =
 	"a{display:inline-block;padding:.35rem 0}";
 
 /** Hash of the inline style, for a content security policy: `sha256-…`. */
-export const standInStyleHash = `sha256-${createHash("sha256").update(style).digest("base64")}`;
+export const stubStyleHash = `sha256-${createHash("sha256").update(style).digest("base64")}`;
 
 /**
- * The page of a stand-in, as HTML.
+ * The page of a stub, as HTML.
  * @param name of the destination, or `event` for the page of any event.
  * @param siteOrigin origin of the site, for the link back.
  */
-export function standInPage(name: StandInName | "event", siteOrigin: string): string {
+export function stubPage(name: StubName | "event", siteOrigin: string): string {
 	const { service, purpose } = name === "event" ? eventText : texts[name];
 	const paragraph = `Stand-in for ${service}. This is not the real service. ${purpose}`;
 	return page(
@@ -68,9 +68,9 @@ export function standInPage(name: StandInName | "event", siteOrigin: string): st
 	);
 }
 
-/** The page for any address that has no stand-in, as HTML. */
-export function unknownStandInPage(siteOrigin: string): string {
-	return page("No stand-in here", "There is no stand-in at this address.", siteOrigin, "");
+/** The page for any address that has no stub, as HTML. */
+export function unknownStubPage(siteOrigin: string): string {
+	return page("No stub here", "There is no stub at this address.", siteOrigin, "");
 }
 
 /** A form to look at. Its button is off and it has nowhere to go, so nothing typed leaves the page. */

@@ -1,36 +1,36 @@
 import type { z } from "zod";
 
 /** One thing wrong with one field of one content file. */
-export interface Fault {
+export interface Issue {
 	/** Path of the file from the project's folder, such as `content/site.yaml`. */
 	file: string;
 	/** Where in the file, such as `sources.oaic.published` or `front matter`. */
 	field: string;
 	/** What stands there now, as the owner wrote it. */
-	found: string;
+	received: string;
 	/** What may stand there: the remedy. */
-	allowed: string;
+	expected: string;
 }
 
-/** Thrown when content breaks its rules. Carries every fault found, not only the first. */
+/** Thrown when content breaks its rules. Carries every issue received, not only the first. */
 export class ContentError extends Error {
-	readonly faults: readonly Fault[];
+	readonly issues: readonly Issue[];
 
-	/** @param faults at least one fault, in the order of the files. */
-	constructor(faults: readonly Fault[]) {
-		super(formatFaults(faults));
+	/** @param issues at least one issue, in the order of the files. */
+	constructor(issues: readonly Issue[]) {
+		super(formatIssues(issues));
 		this.name = "ContentError";
-		this.faults = faults;
+		this.issues = issues;
 	}
 }
 
-/** The faults as text for a terminal: one paragraph each, with a count at the end. */
-export function formatFaults(faults: readonly Fault[]): string {
-	const paragraphs = faults.map(
-		({ file, field, found, allowed }) =>
-			`${file}\n  field    ${field}\n  found    ${found}\n  allowed  ${allowed}`,
+/** The issues as text for a terminal: one paragraph each, with a count at the end. */
+export function formatIssues(issues: readonly Issue[]): string {
+	const paragraphs = issues.map(
+		({ file, field, received, expected }) =>
+			`${file}\n  field     ${field}\n  received  ${received}\n  expected  ${expected}`,
 	);
-	const count = faults.length === 1 ? "1 fault" : `${faults.length} faults`;
+	const count = issues.length === 1 ? "1 issue" : `${issues.length} issues`;
 	return `${paragraphs.join("\n\n")}\n\n${count} in content/. Nothing was built.`;
 }
 
@@ -44,28 +44,28 @@ export function show(value: unknown): string {
 }
 
 /**
- * Turns a schema's complaints about one file into faults.
+ * Turns a schema's complaints about one file into issues.
  * @param file path shown to the owner.
  * @param data the value that was checked, used to quote what was found.
  */
-export function faultsOf(file: string, data: unknown, error: z.ZodError): Fault[] {
+export function issuesOf(file: string, data: unknown, error: z.ZodError): Issue[] {
 	return error.issues.flatMap((issue) => describe(file, data, issue));
 }
 
-function describe(file: string, data: unknown, issue: z.core.$ZodIssue): Fault[] {
+function describe(file: string, data: unknown, issue: z.core.$ZodIssue): Issue[] {
 	const path = issue.path.map(String);
 	if (issue.code === "unrecognized_keys") {
 		return issue.keys.map((key) => ({
 			file,
 			field: [...path, key].join("."),
-			found: "a field that is not known here",
-			allowed: "remove it, or correct its spelling",
+			received: "a field that is not known here",
+			expected: "remove it, or correct its spelling",
 		}));
 	}
-	const found = show(valueAt(data, issue.path));
+	const received = show(valueAt(data, issue.path));
 	// Owners write `to` in a link; the reader has turned it into `href`.
 	const field = path.join(".").replace(/(^|\.)href$/, "$1to") || "the whole file";
-	return [{ file, field, found, allowed: allowedBy(issue) }];
+	return [{ file, field, received, expected: allowedBy(issue) }];
 }
 
 function allowedBy(issue: z.core.$ZodIssue): string {

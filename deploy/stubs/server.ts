@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createHttpServer } from "../local/http-server.ts";
-import { eventPagesPath, type StandInName, standInPaths } from "./addresses.ts";
-import { standInPage, standInStyleHash, unknownStandInPage } from "./pages.ts";
+import { eventPagesPath, type StubName, stubPaths } from "./addresses.ts";
+import { stubPage, stubStyleHash, unknownStubPage } from "./pages.ts";
 
 const methods = ["GET", "HEAD"];
 
@@ -13,14 +13,14 @@ const eventPage = new RegExp(`^${eventPagesPath}[a-z0-9]+(?:-[a-z0-9]+)*$`);
  * @param options `siteOrigin` is the origin of the site they stand in for, which alone may frame
  * the contact form: `http://localhost:3000`.
  */
-export function createStandInServer(options: { readonly siteOrigin: string }): Server {
+export function createStubServer(options: { readonly siteOrigin: string }): Server {
 	const { siteOrigin } = options;
-	const names = Object.keys(standInPaths) as StandInName[];
+	const names = Object.keys(stubPaths) as StubName[];
 	const pages = new Map(
-		names.map((name) => [standInPaths[name] as string, standInPage(name, siteOrigin)]),
+		names.map((name) => [stubPaths[name] as string, stubPage(name, siteOrigin)]),
 	);
-	const event = standInPage("event", siteOrigin);
-	const unknown = unknownStandInPage(siteOrigin);
+	const event = stubPage("event", siteOrigin);
+	const unknown = unknownStubPage(siteOrigin);
 
 	const handler = (request: IncomingMessage, response: ServerResponse) => {
 		if (!methods.includes(request.method ?? "")) {
@@ -32,7 +32,7 @@ export function createStandInServer(options: { readonly siteOrigin: string }): S
 		const page = eventPage.test(path) ? event : pages.get(path);
 		if (page === undefined) {
 			send(response, 404, headers("'none'"), unknown);
-		} else if (path === standInPaths.contactForm) {
+		} else if (path === stubPaths.contactForm) {
 			const framed = headers(siteOrigin).set("Cross-Origin-Resource-Policy", "cross-origin");
 			send(response, 200, framed, page);
 		} else {
@@ -46,7 +46,7 @@ function headers(frameAncestors: string): Map<string, string> {
 	return new Map([
 		[
 			"Content-Security-Policy",
-			`default-src 'none'; style-src '${standInStyleHash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors}`,
+			`default-src 'none'; style-src '${stubStyleHash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors}`,
 		],
 		["X-Content-Type-Options", "nosniff"],
 		["Referrer-Policy", "no-referrer"],

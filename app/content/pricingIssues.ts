@@ -1,4 +1,4 @@
-import { type Fault, show } from "./faults.ts";
+import { type Issue, show } from "./issues.ts";
 import type { Pricing } from "./schemas/collections.ts";
 
 /** Rows that the estimate needs in every plan. The strategy alone may be missing from one. */
@@ -9,10 +9,10 @@ const rowIds = ["platform", "bootcamp", "custom", "strategy", "consult"] as cons
  * gaps between them, a row or a price too few, one cell across prices that differ.
  * @param file path shown to the owner
  */
-export function pricingFaults(file: string, pricing: Pricing): Fault[] {
-	const faults: Fault[] = [];
-	const add = (field: string, found: unknown, allowed: string) =>
-		faults.push({ file, field, found: show(found), allowed });
+export function pricingIssues(file: string, pricing: Pricing): Issue[] {
+	const issues: Issue[] = [];
+	const add = (field: string, received: unknown, expected: string) =>
+		issues.push({ file, field, received: show(received), expected });
 	const { plans, rows } = pricing;
 
 	plans.forEach((plan, index) => {
@@ -32,9 +32,9 @@ export function pricingFaults(file: string, pricing: Pricing): Fault[] {
 	});
 
 	for (const id of rowIds) {
-		const found = rows.filter((row) => row.id === id).length;
-		if (found !== 1) {
-			add("rows", `${found} rows with the id ${id}`, `one row with the id ${id}`);
+		const received = rows.filter((row) => row.id === id).length;
+		if (received !== 1) {
+			add("rows", `${received} rows with the id ${id}`, `one row with the id ${id}`);
 		}
 	}
 
@@ -57,7 +57,7 @@ export function pricingFaults(file: string, pricing: Pricing): Fault[] {
 			add(`rows.${index}.oneCell`, oneCell, "two plans side by side that share one price");
 		}
 	});
-	return faults;
+	return issues;
 }
 
 /** Whether two plans stand side by side and cost the same. */

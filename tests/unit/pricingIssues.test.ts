@@ -1,29 +1,29 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../app/content/load.server.ts";
-import { pricingFaults } from "../../app/content/pricingFaults.ts";
+import { pricingIssues } from "../../app/content/pricingIssues.ts";
 import type { Pricing } from "../../app/content/schemas/collections.ts";
 
 const file = "content/pricing.yaml";
 const { pricing } = loadContent(process.cwd());
 
-/** The faults of the price table after a change. */
-function faultsAfter(change: (table: Pricing) => void) {
+/** The issues of the price table after a change. */
+function issuesAfter(change: (table: Pricing) => void) {
 	const table = structuredClone(pricing);
 	change(table);
-	return pricingFaults(file, table).map(({ field }) => field);
+	return pricingIssues(file, table).map(({ field }) => field);
 }
 
 function row({ rows }: Pricing, id: string) {
-	const found = rows.find((candidate) => candidate.id === id);
-	if (!found) {
+	const received = rows.find((candidate) => candidate.id === id);
+	if (!received) {
 		throw new Error(`no row ${id}`);
 	}
-	return found;
+	return received;
 }
 
 describe("the price table", () => {
 	test("of the site is whole", () => {
-		expect(pricingFaults(file, pricing)).toEqual([]);
+		expect(pricingIssues(file, pricing)).toEqual([]);
 	});
 
 	test("a gap between plans is named with the number that is missing", () => {
@@ -33,25 +33,25 @@ describe("the price table", () => {
 				plan.from = 22;
 			}
 		}
-		expect(pricingFaults(file, table)).toEqual([
+		expect(pricingIssues(file, table)).toEqual([
 			{
 				file,
 				field: "plans.1.from",
-				found: "22",
-				allowed: "21: each head count falls into one plan",
+				received: "22",
+				expected: "21: each head count falls into one plan",
 			},
 		]);
 	});
 
 	test("a largest plan with a limit", () => {
-		expect(faultsAfter(({ plans }) => plans.pop())).toEqual(
+		expect(issuesAfter(({ plans }) => plans.pop())).toEqual(
 			expect.arrayContaining(["plans.2.to", "rows.0.prices.xl"]),
 		);
 	});
 
 	test("a price that is missing, and one for a plan that is not there", () => {
 		expect(
-			faultsAfter((table) => {
+			issuesAfter((table) => {
 				delete row(table, "consult").prices.large;
 				row(table, "consult").prices.huge = 1;
 			}),
@@ -60,7 +60,7 @@ describe("the price table", () => {
 
 	test("only the strategy may be missing from a plan", () => {
 		expect(
-			faultsAfter((table) => {
+			issuesAfter((table) => {
 				row(table, "platform").prices.small = null;
 			}),
 		).toEqual(["rows.0.prices.small"]);
@@ -68,7 +68,7 @@ describe("the price table", () => {
 
 	test("a row too few", () => {
 		expect(
-			faultsAfter((table) => {
+			issuesAfter((table) => {
 				table.rows = table.rows.filter(({ id }) => id !== "custom");
 			}),
 		).toEqual(["rows"]);
@@ -77,12 +77,12 @@ describe("the price table", () => {
 	test("one cell across prices that differ, or plans that are apart", () => {
 		const field = "rows.3.oneCell";
 		expect(
-			faultsAfter((table) => {
+			issuesAfter((table) => {
 				row(table, "strategy").prices.large = 5000;
 			}),
 		).toEqual([field]);
 		expect(
-			faultsAfter((table) => {
+			issuesAfter((table) => {
 				row(table, "strategy").oneCell = ["small", "xl"];
 			}),
 		).toEqual([field]);

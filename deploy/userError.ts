@@ -2,6 +2,6 @@
  * A fault that the person at the terminal can mend. Its message is one line that says what is
  * wrong and what to do; programs print it without a stack and leave with status 1.
  */
-export class OperatorError extends Error {
-	override readonly name = "OperatorError";
+export class UserError extends Error {
+	override readonly name = "UserError";
 }
