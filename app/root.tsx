@@ -4,33 +4,45 @@ import type { Route } from "./+types/root";
 import { ClientEntryContext } from "./clientEntry.ts";
 import { SiteFooter } from "./components/SiteFooter.tsx";
 import { SiteHeader } from "./components/SiteHeader.tsx";
-import { content } from "./content/index.server.ts";
 import hankenGrotesk from "./fonts/hanken-grotesk.woff2";
 import type { RouteHandle } from "./routeHandle.ts";
 import { ErrorPage } from "./sections/ErrorPage.tsx";
 import { NotFoundPage } from "./sections/NotFoundPage.tsx";
+import { Head } from "./seo/Head.tsx";
 import { headData } from "./seo/headData.server.ts";
 import { SiteHead } from "./seo/SiteHead.tsx";
 import { type SiteData, useSite } from "./siteData.ts";
+import { siteContext } from "./site/context.ts";
 import { speculationRules } from "./speculationRules.ts";
 import css from "./styles/index.css?inline";
 
+/** In development each request has the site made from the content as it then is. A build hands one on. */
+export const middleware: Route.MiddlewareFunction[] = import.meta.env.DEV
+	? [
+			async ({ context }) => {
+				const { developmentSite } = await import("./site/development.server.ts");
+				context.set(siteContext, developmentSite());
+			},
+		]
+	: [];
+
 /** What every page needs of the content: the site itself and the words of its error pages. */
-export function loader({ url }: Route.LoaderArgs): SiteData {
-	const all = content();
-	const { site, destinations, pages } = all;
+export function loader({ url, context }: Route.LoaderArgs): SiteData {
+	const site = context.get(siteContext);
+	const { destinations, pages } = site.content;
+	const page = site.pages.get(url.pathname);
 	return {
-		site,
+		site: site.content.site,
 		demoPlatform: destinations.demoPlatform,
 		errorPage: pages.error,
 		notFoundPage: pages["not-found"],
-		head: headData(url.pathname, all),
+		head: page && headData(page, site),
 	};
 }
 
 /** The document around every page: head, inlined stylesheet, header, footer. */
 export function Layout({ children }: { children: ReactNode }) {
-	const { site, demoPlatform } = useSite();
+	const { site, demoPlatform, head } = useSite();
 	const path = useLocation().pathname;
 	const { styles, fonts = [], interactive } = useHandle();
 	return (
@@ -44,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<style>{css}</style>
 				{styles && <style>{styles}</style>}
 				{!interactive && <script type="speculationrules">{speculationRules}</script>}
+				{head && <Head title={head.title} description={head.description} path={head.path} />}
 				<SiteHead />
 				{(interactive || import.meta.env.DEV) && <ClientScripts />}
 			</head>

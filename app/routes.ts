@@ -1,9 +1,10 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { fixedFiles } from "./seo/addresses.ts";
 
-/** Addresses of files made from the content: icons, feeds, calendars, pages as Markdown. */
+/** Addresses of files that a build writes by itself: icons, feeds, calendars, drawings, Markdown. */
 const filePaths = [
 	...fixedFiles,
+	"assets/*",
 	"events/:slug.ics",
 	":page.md",
 	"blog/:slug.md",
@@ -23,7 +24,7 @@ const developmentRoutes = process.argv.includes("build")
 			route("design/specimen/:name", "routes/design-specimen.tsx"),
 			route("pagefind/*", "routes/sample-index.ts"),
 			route("design/product/:id", "routes/product-picture.tsx"),
-			route("assets/pictures/:file", "routes/picture-file.ts"),
+			...filePaths.map((path) => route(path, "routes/site-file.ts", { id: path })),
 		];
 
 /** Every address of the site. Reads like the route table of the specification. */
@@ -44,13 +45,10 @@ export default [
 	route("benefits/:slug", "routes/benefit.tsx"),
 	route("partner-referral-agreement", "routes/partner-referral-agreement.tsx"),
 	route("contact-us", "routes/contact-us.tsx"),
-	route("privacy", "routes/privacy.tsx"),
-	route("terms-of-use", "routes/terms-of-use.tsx"),
+	route("privacy", "routes/plain-text.tsx", { id: "privacy" }),
+	route("terms-of-use", "routes/plain-text.tsx", { id: "terms-of-use" }),
 	route("search", "routes/search.tsx"),
 	route("share", "routes/share.tsx"),
-	route("assets/covers/:file", "routes/cover-file.ts"),
-	route("assets/portraits/:file", "routes/portrait-file.ts"),
-	...filePaths.map((path) => route(path, "routes/site-file.ts", { id: path })),
 	route("404", "routes/not-found.tsx", { id: "not-found-file" }),
 	route("benefits/404", "routes/benefit-not-found.tsx"),
 	route("500", "routes/error.tsx"),

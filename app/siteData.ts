@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from "react-router";
 import type { Page } from "./content/schemas/pages.ts";
-import type { Site } from "./content/schemas/site.ts";
+import type { SiteSettings } from "./content/schemas/settings.ts";
 import type { HeadData } from "./seo/headData.server.ts";
 
 /** What every page needs of the content, loaded once by the root route. */
 export interface SiteData {
-	site: Site;
+	site: SiteSettings;
 	/** Address of the demo platform, for the header. */
 	demoPlatform: string;
 	errorPage: Page<"error">;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { Link } from "../content/schemas/common.ts";
+import type { Link } from "../content/schemas/fields.ts";
 
 type Anchor = Omit<ComponentProps<"a">, "href" | "target" | "rel">;
 

@@ -1,4 +1,4 @@
-import type { CoverFiles } from "../content/covers.server.ts";
+import type { CoverFiles } from "../site/covers.server.ts";
 import { Drawing } from "./Drawing.tsx";
 
 interface CoverProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Link } from "../content/schemas/common.ts";
+import type { Link } from "../content/schemas/fields.ts";
 import { Action, ContentLink } from "./Action.tsx";
 import { PageTitle } from "./PageTitle.tsx";
 

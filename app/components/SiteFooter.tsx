@@ -1,9 +1,9 @@
-import type { Site } from "../content/schemas/site.ts";
+import type { SiteSettings } from "../content/schemas/settings.ts";
 import { ContentLink } from "./Action.tsx";
 import { Logo } from "./Logo.tsx";
 
 interface SiteFooterProps {
-	site: Site;
+	site: SiteSettings;
 }
 
 /** The footer of every page: name, links by group, contact details, acknowledgement. */

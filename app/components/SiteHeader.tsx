@@ -1,9 +1,9 @@
-import type { Site } from "../content/schemas/site.ts";
+import type { SiteSettings } from "../content/schemas/settings.ts";
 import { Action, ContentLink } from "./Action.tsx";
 import { Logo } from "./Logo.tsx";
 
 interface SiteHeaderProps {
-	site: Site;
+	site: SiteSettings;
 	/** Address of the demo platform. */
 	demoPlatform: string;
 	/** Path of the page, to mark its link. */

@@ -1,47 +1,34 @@
 import { type Issue, show, valueAt } from "./issues.ts";
 import type { RawFile } from "./read.server.ts";
 import { partialDate } from "./schemas/collections.ts";
-import { day } from "./schemas/common.ts";
-import { pageNames } from "./schemas/pages.ts";
+import { day } from "./schemas/values.ts";
 
 // These checks read files whose own fields may be wrong: such a field has its own issue, from the
 // schema, and is passed over here. So one run tells everything.
 
-/** Issues for files that content/pages lacks, and for those there that no page reads. */
-export function pageNameIssues(names: readonly string[]): Issue[] {
-	const file = (name: string) => `content/pages/${name}.yaml`;
-	return [
-		...pageNames
-			.filter((name) => !names.includes(name))
-			.map((name) => ({
-				file: file(name),
-				field: "the whole file",
-				received: "no file",
-				expected: "a readable file",
-			})),
-		...names
-			.filter((name) => !pageNames.some((known) => known === name))
-			.map((name) => ({
-				file: file(name),
-				field: "file name",
-				received: "a page the site does not have",
-				expected: `one of: ${pageNames.join(", ")}`,
-			})),
-	];
+/** Issues for files that content/pages lacks. @param owed the names of pages with rules of their own. */
+export function pageFileIssues(names: readonly string[], owed: readonly string[]): Issue[] {
+	return owed
+		.filter((name) => !names.includes(name))
+		.map((name) => ({
+			file: `content/pages/${name}.yaml`,
+			field: "the whole file",
+			received: "no file",
+			expected: "a readable file",
+		}));
 }
 
-/** Issues for articles signed by nobody of the team. */
-export function authorIssues(articles: readonly RawFile[], authors: readonly string[]): Issue[] {
-	return articles.flatMap(({ file, data }) => {
-		const author = valueAt(data, ["author"]);
-		return typeof author !== "string" || authors.includes(author)
+/** Issues for files whose field names something that is not there, such as an author. */
+export function unknownNameIssues(
+	files: readonly RawFile[],
+	field: string,
+	known: readonly string[],
+): Issue[] {
+	return files.flatMap(({ file, data }) => {
+		const name = valueAt(data, [field]);
+		return typeof name !== "string" || known.includes(name)
 			? []
-			: {
-					file,
-					field: "author",
-					received: show(author),
-					expected: `one of: ${authors.join(", ")}`,
-				};
+			: { file, field, received: show(name), expected: `one of: ${known.join(", ")}` };
 	});
 }
 

@@ -63,8 +63,7 @@ function describe(file: string, data: unknown, issue: z.core.$ZodIssue): Issue[]
 		}));
 	}
 	const received = show(valueAt(data, issue.path));
-	// Owners write `to` in a link; the reader has turned it into `href`.
-	const field = path.join(".").replace(/(^|\.)href$/, "$1to") || "the whole file";
+	const field = path.join(".") || "the whole file";
 	return [{ file, field, received, expected: allowedBy(issue) }];
 }
 

@@ -1,62 +1,77 @@
+import type { Root } from "mdast";
 import type { z } from "zod";
-import { stubAddress } from "../../deploy/stubs/addresses.ts";
 import { agreementIssues } from "./agreementIssues.server.ts";
 import {
-	authorIssues,
 	blogIssues,
 	eventPageIssues,
-	pageNameIssues,
+	pageFileIssues,
 	repeatedIssues,
 	sourceDateIssues,
+	unknownNameIssues,
 } from "./crossChecks.server.ts";
-import { fillIn, fillLinks } from "./fill.server.ts";
+import { factsOf } from "./facts.ts";
 import { ContentError, type Issue, issuesOf, valueAt } from "./issues.ts";
 import { linkableAddresses, linkIssues } from "./linkIssues.server.ts";
-import { footnoteIssues, markdownIssues } from "./markdown.server.ts";
-import { pagePaths } from "./paths.server.ts";
+import {
+	footnoteIssues,
+	markdownIssues,
+	parseArticle,
+	parseMarkdown,
+	resolveText,
+} from "./markdown.server.ts";
+import {
+	articlePath,
+	authorPath,
+	benefitPath,
+	categoryPath,
+	fixedPath,
+	unlistedPages,
+} from "./paths.ts";
 import { pricingIssues } from "./pricingIssues.ts";
 import { ContentReader, type RawFile } from "./read.server.ts";
 import { publishedIssues, type Redirect, redirectIssues } from "./redirects.server.ts";
 import {
-	agreement,
-	article,
-	benefit,
-	event,
-	person,
-	pricing,
+	type CollectionName,
+	collectionSchemas,
+	type FieldsOf,
+	type Pricing,
 	teamAuthor,
-	testimonial,
 } from "./schemas/collections.ts";
-import { type Page, type PageName, pageNames, pageSchemas } from "./schemas/pages.ts";
+import { type Destinations, destinations } from "./schemas/destinations.ts";
+import { createFields } from "./schemas/fields.ts";
+import { type Page, type PageName, pageSchemas } from "./schemas/pages.ts";
 import { redirects } from "./schemas/redirects.ts";
-import { type Destinations, destinations, type Site, site } from "./schemas/site.ts";
+import { type SiteSettings, settingsSchema } from "./schemas/settings.ts";
 
 /** An entry of a collection: the fields of its file and the slug from the file's name. */
-export type Entry<Schema extends z.ZodType> = z.infer<Schema> & { slug: string };
+export type Entry<Name extends CollectionName> = FieldsOf<Name> & { slug: string };
 
-/** An article's fields with its Markdown, not yet compiled. */
-export type ArticleEntry = Entry<typeof article> & { body: string };
+/** An article's fields with its Markdown, sources included, parsed and not yet compiled. */
+export type ArticleEntry = Entry<"article"> & { text: Root };
 
 /** An event's fields with the address of its own page. */
-export type EventEntry = Entry<typeof event> & { url: string };
+export type EventEntry = Entry<"event"> & { url: string };
 
 /** Everything under `content/`, checked. */
 export interface Content {
-	site: Site;
+	site: SiteSettings;
 	destinations: Destinations;
 	/** Newest first. */
 	articles: ArticleEntry[];
 	/** In the order of the team's pages. */
-	team: Entry<typeof person>[];
+	team: Entry<"person">[];
 	/** In the order of the home page. */
-	testimonials: Entry<typeof testimonial>[];
+	testimonials: Entry<"testimonial">[];
 	/** By start, earliest first. */
 	events: EventEntry[];
 	/** In the order of the home page's tiles, the others after them by name. */
-	benefits: Entry<typeof benefit>[];
-	pricing: z.infer<typeof pricing>;
-	agreement: z.infer<typeof agreement> & { body: string };
+	benefits: Entry<"benefit">[];
+	pricing: Pricing;
+	agreement: FieldsOf<"agreement"> & { body: string };
+	/** Pages with rules of their own. */
 	pages: { [Name in PageName]: Page<Name> };
+	/** Pages of plain text, by the names of their files. */
+	plainPages: Record<string, Page<"plainText">>;
 	/** Addresses that pages once had. */
 	redirects: Redirect[];
 }
@@ -64,16 +79,10 @@ export interface Content {
 /**
  * Reads and checks all content.
  * @param root folder that holds `content/`.
- * @param stubsOrigin where stubs for the destinations are served, for a run on one machine.
- * @param texts "unparsed" leaves what can only be found by parsing an article to compiledArticle
- * (articles.server.ts), so that a build parses each once.
+ * @param stubsOrigin where stubs of the destinations are served, for a run on one machine.
  * @throws ContentError with every issue of every file.
  */
-export function loadContent(
-	root: string,
-	stubsOrigin?: string,
-	texts: "parsed" | "unparsed" = "parsed",
-): Content {
+export function loadContent(root: string, stubsOrigin?: string): Content {
 	const reader = new ContentReader(root);
 	const issues: Issue[] = reader.issues;
 	/** Files whose links are looked at once it is known which pages there are. */
@@ -85,13 +94,11 @@ export function loadContent(
 			return;
 		}
 		linking.push(raw);
-		const { data, issues: destinationIssues } = fillIn(raw, brand, known);
-		issues.push(...destinationIssues);
-		const result = schema.safeParse(data);
+		const result = schema.safeParse(raw.data);
 		if (result.success) {
 			return { ...raw, value: result.data };
 		}
-		issues.push(...issuesOf(raw.file, data, result.error));
+		issues.push(...issuesOf(raw.file, raw.data, result.error));
 	}
 
 	function collection<Schema extends z.ZodType>(
@@ -103,67 +110,76 @@ export function loadContent(
 		return { names, files, checked: files.flatMap((raw) => check(raw, schema) ?? []) };
 	}
 
-	// Destinations and the brand come first: every other file may name them.
-	const rawDestinations = reader.file("destinations.yaml");
-	const addresses = destinations.safeParse(rawDestinations?.data);
-	if (rawDestinations && !addresses.success) {
-		issues.push(...issuesOf(rawDestinations.file, rawDestinations.data, addresses.error));
-	}
-	const known = addresses.data && stubsOrigin ? stubs(addresses.data, stubsOrigin) : addresses.data;
-	const rawSite = reader.file("site.yaml");
-	const brand = brandOf(rawSite?.data);
+	// First what every other file may be filled with.
+	const rawSettings = reader.file("site.yaml");
+	const rawPricing = reader.file("pricing.yaml");
+	const checkedDestinations = check(reader.file("destinations.yaml"), destinations);
+	const known = checkedDestinations && addressesFor(checkedDestinations.value, stubsOrigin);
+	const facts = factsOf(rawSettings?.data, rawPricing?.data);
+	const fields = createFields({ facts, destinations: known });
+	const schemas = collectionSchemas(fields);
+	const { plainText, ...ownSchemas } = pageSchemas(fields);
 
-	const checkedSite = check(rawSite, site);
-	const articles = collection("articles", ".md", article);
-	const team = collection("team", ".yaml", person);
-	const testimonials = collection("testimonials", ".yaml", testimonial);
-	const events = collection("events", ".yaml", event);
-	const benefits = collection("benefits", ".yaml", benefit);
-	const prices = check(reader.file("pricing.yaml"), pricing);
+	const settings = check(rawSettings, settingsSchema(fields));
+	const pricing = check(rawPricing, schemas.pricing);
+	const articles = collection("articles", ".md", schemas.article);
+	const team = collection("team", ".yaml", schemas.person);
+	const testimonials = collection("testimonials", ".yaml", schemas.testimonial);
+	const events = collection("events", ".yaml", schemas.event);
+	const benefits = collection("benefits", ".yaml", schemas.benefit);
 	const rawContract = reader.file("agreement.md");
-	const contract = check(rawContract, agreement);
+	const contract = check(rawContract, schemas.agreement);
 	const pageFiles = reader.folder("pages", ".yaml");
-	const rawPage = (name: PageName) => pageFiles.files.find(({ slug }) => slug === name);
-	const pages = Object.fromEntries(
-		pageNames.map((name) => [name, check(rawPage(name), pageSchemas[name])?.value]),
-	);
-
-	const rawMoved = reader.file("redirects.yaml");
-	const moved = check(rawMoved, redirects);
+	const pages: Record<string, unknown> = {};
+	const plainPages: Content["plainPages"] = {};
+	for (const raw of pageFiles.files) {
+		if (Object.hasOwn(ownSchemas, raw.slug)) {
+			pages[raw.slug] = check(raw, ownSchemas[raw.slug as PageName])?.value;
+		} else {
+			const page = check(raw, plainText);
+			Object.assign(plainPages, page && { [raw.slug]: page.value });
+		}
+	}
+	const rawRedirects = reader.file("redirects.yaml");
+	const moved = check(rawRedirects, redirects);
 	const published = reader.text("published.txt");
 
 	// From here on files are compared with one another, also those with issues of their own.
-	const articleIssues = texts === "parsed" ? markdownIssues : footnoteIssues;
-	for (const raw of articles.files) {
-		issues.push(...articleIssues(raw, Object.keys(valueAt(raw.data, ["sources"]) ?? {})));
-	}
-	if (rawContract) {
-		issues.push(...markdownIssues(rawContract, []));
-	}
-	if (contract) {
-		issues.push(...agreementIssues(contract, contract.value));
-	}
-	if (prices) {
-		issues.push(...pricingIssues(prices.file, prices.value));
-	}
+	const texts = new Map(
+		articles.files.map((raw) => {
+			const entry = articles.checked.find(({ slug }) => slug === raw.slug);
+			const text = parseArticle(raw, entry?.value.sources ?? {});
+			const sources = Object.keys(valueAt(raw.data, ["sources"]) ?? {});
+			issues.push(...footnoteIssues(raw, sources), ...markdownIssues(raw, text));
+			resolveText(text, facts, known);
+			return [raw.slug, text];
+		}),
+	);
+	const rawBlog = pageFiles.files.find(({ slug }) => slug === "blog");
+	const categories = Object.keys(valueAt(rawBlog?.data, ["categories"]) ?? {});
 	issues.push(
-		...pageNameIssues(pageFiles.names),
-		...authorIssues(articles.files, [teamAuthor, ...team.names]),
+		...pageFileIssues(pageFiles.names, Object.keys(ownSchemas)),
+		...unknownNameIssues(articles.files, "author", [teamAuthor, ...team.names]),
+		...unknownNameIssues(articles.files, "category", categories),
 		...sourceDateIssues(articles.files),
-		...blogIssues(rawPage("blog"), articles.names),
+		...blogIssues(rawBlog, articles.names),
 		...repeatedIssues(articles.files, "title"),
 		...repeatedIssues(team.files, "order"),
 		...repeatedIssues(testimonials.files, "order"),
 		...repeatedIssues(benefits.files, "homeOrder"),
+		...(rawContract ? markdownIssues(rawContract, parseMarkdown(rawContract.body)) : []),
+		...(contract ? agreementIssues(contract, contract.value) : []),
+		...(pricing ? pricingIssues(pricing.file, pricing.value) : []),
+		...(known ? eventPageIssues(events.names, Object.keys(known.eventPages)) : []),
 	);
-	const paths = new Set(
-		pagePaths({
-			articles: named(articles.names),
-			team: named(team.names),
-			benefits: named(benefits.names),
-		}),
-	);
-	const oldPaths = Object.keys(valueAt(rawMoved?.data, ["moved"]) ?? {});
+	const paths = new Set([
+		...pageFiles.names.filter((name) => !unlistedPages.includes(name)).map(fixedPath),
+		...categories.map(categoryPath),
+		...team.names.map(authorPath),
+		...benefits.names.map(benefitPath),
+		...articles.names.map(articlePath),
+	]);
+	const oldPaths = Object.keys(valueAt(rawRedirects?.data, ["moved"]) ?? {});
 	const linkable = linkableAddresses(paths, events.names, oldPaths);
 	issues.push(...linking.flatMap((raw) => linkIssues(raw, linkable)));
 	if (moved) {
@@ -172,18 +188,19 @@ export function loadContent(
 			...publishedIssues(published ?? "", moved.value.moved, paths),
 		);
 	}
-	if (known) {
-		issues.push(...eventPageIssues(events.names, Object.keys(known.eventPages)));
-	}
 
-	if (issues.length > 0 || !known || !checkedSite || !prices || !contract || !moved) {
+	if (issues.length > 0 || !known || !settings || !pricing || !contract || !moved) {
 		throw new ContentError(issues);
 	}
 	return {
-		site: checkedSite.value,
+		site: settings.value,
 		destinations: known,
 		articles: articles.checked
-			.map(({ slug, value, body }) => ({ ...value, slug, body: fillLinks(body, known) }))
+			.map(({ slug, value }) => ({
+				...value,
+				slug,
+				text: texts.get(slug) ?? { type: "root" as const, children: [] },
+			}))
 			.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
 		team: entries(team.checked).sort((a, b) => a.order - b.order),
 		testimonials: entries(testimonials.checked).sort((a, b) => a.order - b.order),
@@ -194,39 +211,30 @@ export function loadContent(
 			(a, b) =>
 				(a.homeOrder ?? Infinity) - (b.homeOrder ?? Infinity) || a.slug.localeCompare(b.slug),
 		),
-		pricing: prices.value,
-		agreement: { ...contract.value, body: fillLinks(contract.body, known) },
-		// Every name of pageSchemas was checked above; a missing page is an issue and never gets here.
+		pricing: pricing.value,
+		agreement: { ...contract.value, body: contract.body },
+		// Each was checked by the schema of its name; a missing one is an issue and never gets here.
 		pages: pages as Content["pages"],
+		plainPages,
 		redirects: Object.entries(moved.value.moved).map(([from, to]) => ({ from, to })),
 	};
-}
-
-function named(slugs: readonly string[]) {
-	return slugs.map((slug) => ({ slug }));
 }
 
 function entries<Value extends object>(files: readonly { slug: string; value: Value }[]) {
 	return files.map(({ slug, value }) => ({ ...value, slug }));
 }
 
-function brandOf(data: unknown): string {
-	const brand =
-		typeof data === "object" && data !== null && "brand" in data ? data.brand : undefined;
-	return typeof brand === "string" ? brand : "";
-}
-
-/** The destinations of a run on one machine: every sample service replaced by its stub. */
-function stubs(real: Destinations, origin: string): Destinations {
+/** The destinations, or for a run on one machine the stubs that stand for them there. */
+function addressesFor(real: Destinations, stubsOrigin: string | undefined): Destinations {
+	if (!stubsOrigin) {
+		return real;
+	}
+	const stub = (path: string) => new URL(path, stubsOrigin).href;
+	const { eventPages, ...single } = real;
 	return {
-		demoPlatform: stubAddress("demoPlatform", origin),
-		articlesSite: stubAddress("articlesSite", origin),
-		eventsPage: stubAddress("eventsPage", origin),
-		contactForm: stubAddress("contactForm", origin),
-		partnerForm: stubAddress("partnerForm", origin),
-		researchReport: stubAddress("researchReport", origin),
+		...(Object.fromEntries(Object.keys(single).map((key) => [key, stub(key)])) as typeof single),
 		eventPages: Object.fromEntries(
-			Object.keys(real.eventPages).map((slug) => [slug, stubAddress(`eventPages/${slug}`, origin)]),
+			Object.keys(eventPages).map((slug) => [slug, stub(`eventPages/${slug}`)]),
 		),
 	};
 }

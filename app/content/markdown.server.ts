@@ -7,12 +7,20 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { isDestination } from "./fill.server.ts";
+import { type FactName, type Facts, factNames } from "./facts.ts";
 import { parseHabitFigure } from "./habitFigure.ts";
 import { interpolate } from "./interpolate.ts";
 import type { Issue } from "./issues.ts";
 import type { RawFile } from "./read.server.ts";
-import { httpsAddress } from "./schemas/common.ts";
+import type { FieldsOf } from "./schemas/collections.ts";
+import {
+	type DestinationName,
+	type Destinations,
+	destinationNames,
+} from "./schemas/destinations.ts";
+import { destinationPrefix, listOf } from "./schemas/fields.ts";
+import { httpsAddress } from "./schemas/values.ts";
+import { sourceNotes } from "./sources.ts";
 
 /** A heading of the second level, for a list of contents. */
 export interface Heading {
@@ -88,20 +96,33 @@ export function compileMarkdown(
 }
 
 /**
- * What in a Markdown text breaks the rules of the house: raw HTML, a heading of the first level,
- * a picture without words, a link that is no address, a footnote without a source, a source without
- * a footnote, a footnote written out, a bad figure.
- * @param file a Markdown file; its path and lines are shown to the owner.
- * @param sources names that footnotes may refer to.
+ * Parses an article, with what it quotes as footnotes at its end.
+ * @param sources of its front matter; left out where they are at fault.
  */
-export function markdownIssues(raw: RawText, sources: readonly string[]): Issue[] {
-	const issues = nodeIssues(raw.body).map(({ line, received, expected }) => ({
-		file: raw.file,
-		field: textLine(raw, line),
-		received,
-		expected,
-	}));
-	return [...footnoteIssues(raw, sources), ...issues];
+export function parseArticle(
+	{ body }: Pick<RawFile, "body">,
+	sources: FieldsOf<"article">["sources"],
+): MarkdownRoot {
+	return parser.parse(`${body}\n\n${sourceNotes(sources)}\n`);
+}
+
+/**
+ * What in a Markdown text breaks the rules of the house: raw HTML, a heading of the first level,
+ * a picture without words, a link that is no address, a placeholder nobody fills in, a footnote
+ * written out, a bad figure.
+ * @param raw a Markdown file; its path and lines are shown to the owner.
+ * @param tree its text, parsed. What comes after the text is generated and passed over.
+ */
+export function markdownIssues(raw: RawText, tree: MarkdownRoot): Issue[] {
+	const issues: Issue[] = [];
+	visit(tree, (node) => {
+		const { line = 1, offset = 0 } = node.position?.start ?? {};
+		const issue = offset < raw.body.length && issueOf(node);
+		if (issue) {
+			issues.push({ file: raw.file, field: textLine(raw, line), ...issue });
+		}
+	});
+	return issues;
 }
 
 /** A Markdown text and where it stands. */
@@ -112,81 +133,76 @@ function textLine({ bodyLine }: RawText, line: number): string {
 	return `text, line ${bodyLine + line - 1}`;
 }
 
-/** The issues of a text's footnotes and sources, which are found without parsing it. */
+/**
+ * Footnotes without a source, and sources without a footnote.
+ * @param sources names that footnotes may refer to.
+ */
 export function footnoteIssues(raw: RawText, sources: readonly string[]): Issue[] {
 	const { file, body } = raw;
-	const issues: Issue[] = [];
-	const add = (field: string, received: string, expected: string) =>
-		issues.push({ file, field, received, expected });
-	const used = new Set<string>();
+	const used = new Map<string, number>();
 	for (const { 1: name = "", index } of body.matchAll(/\[\^([^\]]+)\](?!:)/g)) {
-		if (!used.has(name) && !sources.includes(name)) {
-			const line = body.slice(0, index).split("\n").length;
-			const named = sources.join(", ") || "none yet";
-			add(textLine(raw, line), `[^${name}]`, `a footnote named in sources: ${named}`);
-		}
-		used.add(name);
+		used.set(name, used.get(name) ?? index);
 	}
-	for (const name of sources) {
-		if (!used.has(name)) {
-			const expected = `[^${name}] in the text, or remove the source`;
-			add(`sources.${name}`, "no footnote refers to it", expected);
-		}
-	}
-	return issues;
+	const known = sources.join(", ") || "none yet";
+	return [
+		...Array.from(used)
+			.filter(([name]) => !sources.includes(name))
+			.map(([name, index]) => ({
+				file,
+				field: textLine(raw, body.slice(0, index).split("\n").length),
+				received: `[^${name}]`,
+				expected: `a footnote named in sources: ${known}`,
+			})),
+		...sources
+			.filter((name) => !used.has(name))
+			.map((name) => ({
+				file,
+				field: `sources.${name}`,
+				received: "no footnote refers to it",
+				expected: `[^${name}] in the text, or remove the source`,
+			})),
+	];
 }
 
-/**
- * Whether a parsed text has none of the issues that {@link markdownIssues} finds by parsing.
- * @param end where the author's text ends; what follows is generated.
- * @param addresses that links may lead to beside those that every text may name.
- */
-export function keepsRules(
-	parsed: MarkdownRoot,
-	end: number,
-	addresses: ReadonlySet<string>,
-): boolean {
-	let kept = true;
-	visit(parsed, (node) => {
-		const generated = (node.position?.start.offset ?? 0) >= end;
-		const known = (node.type === "link" || node.type === "definition") && addresses.has(node.url);
-		kept &&= generated || known || issuesOf(node) === undefined;
-	});
-	return kept;
-}
-
-interface NodeIssue extends Pick<Issue, "received" | "expected"> {
-	/** Line of the text, from 1. */
-	line: number;
-}
-
-/** Texts read before: in development every request reads all of them again. */
-const read = new Map<string, NodeIssue[]>();
-
-function nodeIssues(text: string): NodeIssue[] {
-	const before = read.get(text);
-	if (before) {
-		return before;
-	}
-	const issues: NodeIssue[] = [];
-	visit(parser.parse(text), (node) => {
-		const issue = issuesOf(node);
-		if (issue) {
-			issues.push({ line: node.position?.start.line ?? 1, ...issue });
+/** Puts facts into the words of a text, and the addresses of destinations into its links. */
+export function resolveText(
+	tree: MarkdownRoot,
+	facts: Facts,
+	destinations: Partial<Destinations> = {},
+): void {
+	visit(tree, (node) => {
+		if (node.type === "text") {
+			node.value = node.value.replace(
+				placeholder,
+				(written, name) => facts[name as FactName] ?? written,
+			);
+		} else if (node.type === "link" || node.type === "definition") {
+			const name = destinationOf(node.url);
+			node.url = (name && destinations[name]) ?? node.url;
 		}
 	});
-	read.set(text, issues);
-	return issues;
+}
+
+const placeholder = /\{(\w*)\}/g;
+
+function destinationOf(url: string): DestinationName | undefined {
+	return destinationNames.find((name) => url === destinationPrefix + name);
 }
 
 /** What is wrong with one node of a Markdown text, if anything. */
-function issuesOf(node: Nodes): Pick<Issue, "received" | "expected"> | undefined {
+function issueOf(node: Nodes): Pick<Issue, "received" | "expected"> | undefined {
 	switch (node.type) {
 		case "html":
 			return {
 				received: node.value.slice(0, 60),
 				expected: "Markdown only; raw HTML is not shown",
 			};
+		case "text": {
+			const unknown = Array.from(node.value.matchAll(placeholder)).find(
+				([, name]) => !factNames.some((known) => known === name),
+			);
+			return unknown && { received: unknown[0], expected: `only ${listOf(factNames)} in braces` };
+		}
 		case "heading":
 			return node.depth === 1
 				? {
@@ -221,7 +237,11 @@ function figureIssue(text: string): Pick<Issue, "received" | "expected"> | undef
 
 /** Whether a link of a text leads anywhere: to a root path, an anchor, a destination or https. */
 function leads(url: string): boolean {
-	return /^(?:\/(?!\/)|#\S)/.test(url) || isDestination(url) || httpsAddress.safeParse(url).success;
+	return (
+		/^(?:\/(?!\/)|#\S)/.test(url) ||
+		destinationOf(url) !== undefined ||
+		httpsAddress.safeParse(url).success
+	);
 }
 
 /** Whether a node is the generated section of footnotes. */

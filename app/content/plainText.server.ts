@@ -2,7 +2,7 @@ import type { Paragraph as MarkdownParagraph } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import type { Site } from "./schemas/site.ts";
+import type { SiteSettings } from "./schemas/settings.ts";
 
 /** A paragraph as pieces of text, some of them links. */
 export type Paragraph = { text: string; href?: string }[];
@@ -13,7 +13,7 @@ const parser = unified().use(remarkParse);
  * Reads the Markdown of one paragraph: text and links, nothing else.
  * @param text may hold {email} and {phone}, which become links to the site's contact details.
  */
-export function paragraphOf(text: string, { contact }: Site): Paragraph {
+export function paragraphOf(text: string, { contact }: SiteSettings): Paragraph {
 	const filled = text
 		.replaceAll("{email}", `[${contact.email}](mailto:${contact.email})`)
 		.replaceAll("{phone}", `[${contact.phone}](${contact.phoneHref})`);

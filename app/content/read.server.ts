@@ -4,7 +4,7 @@ import { VFile } from "vfile";
 import { matter } from "vfile-matter";
 import { parse, YAMLParseError } from "yaml";
 import { type Issue, show } from "./issues.ts";
-import { slug } from "./schemas/common.ts";
+import { slug } from "./schemas/values.ts";
 
 /** One file of a collection, read but not yet checked. */
 export interface RawFile {

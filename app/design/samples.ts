@@ -1,4 +1,4 @@
-import type { Link } from "../content/schemas/common.ts";
+import type { Link } from "../content/schemas/fields.ts";
 
 /** Words longer than a layout likes, as readers of this site may meet them. */
 export const longWord = "Rechtsschutzversicherungsgesellschaften";

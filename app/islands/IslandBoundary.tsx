@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { Action } from "../components/Action.tsx";
-import type { Link } from "../content/schemas/common.ts";
+import type { Link } from "../content/schemas/fields.ts";
 
 /** What stands in the place of an interactive part that fails. */
 export interface Failure {

@@ -4,7 +4,7 @@ import { authorPath } from "../content/entryPaths.ts";
 import { interpolate } from "../content/interpolate.ts";
 import type { Content } from "../content/load.server.ts";
 import { paragraphOf } from "../content/plainText.server.ts";
-import type { Link } from "../content/schemas/common.ts";
+import type { Link } from "../content/schemas/fields.ts";
 import { dollars } from "../pricing/dollars.ts";
 import { fromPrice } from "../pricing/fromPrice.ts";
 import { infrastructureAmounts, workedExample } from "../pricing/words.ts";

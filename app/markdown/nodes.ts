@@ -2,7 +2,7 @@ import type { List, ListItem, PhrasingContent, RootContent, Table } from "mdast"
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
-import type { Link } from "../content/schemas/common.ts";
+import type { Link } from "../content/schemas/fields.ts";
 
 /** Text, or phrases with links and emphasis in them. */
 export type Words = string | readonly PhrasingContent[];

@@ -1,7 +1,6 @@
 import { PageHead } from "../components/PageHead.tsx";
 import { Picture } from "../components/Picture.tsx";
-import { content, portraits } from "../content/index.server.ts";
-import { teamMembers } from "../content/team.server.ts";
+import { siteContext } from "../site/context.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { AboutClosing } from "../sections/about/AboutClosing.tsx";
 import styles from "../sections/about/about.css?inline";
@@ -9,20 +8,18 @@ import { Statements } from "../sections/about/Statements.tsx";
 import { stems, stemTint } from "../sections/about/stems.ts";
 import { TeamSection } from "../sections/about/TeamSection.tsx";
 import { Values } from "../sections/about/Values.tsx";
-import { Head } from "../seo/Head.tsx";
 import type { Route } from "./+types/about-us";
 
 export const handle: RouteHandle = { styles };
 
-export function loader() {
-	const all = content();
-	return { page: all.pages["about-us"], members: teamMembers(all, portraits()) };
+export function loader({ context }: Route.LoaderArgs) {
+	const { content, team } = context.get(siteContext);
+	return { page: content.pages["about-us"], members: team };
 }
 
 export default function AboutUs({ loaderData: { page, members } }: Route.ComponentProps) {
 	return (
 		<>
-			<Head {...page.head} path="/about-us" />
 			<PageHead {...page.hero}>
 				<Picture matrix={stems} tint={stemTint} colour="gum" />
 			</PageHead>

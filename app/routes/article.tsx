@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { articlePage } from "../content/articles.server.ts";
-import { content, covers } from "../content/index.server.ts";
+import { articlePage } from "../site/articles.server.ts";
+import { siteContext } from "../site/context.ts";
 import newsreader from "../fonts/newsreader.woff2";
 import type { RouteHandle } from "../routeHandle.ts";
 import { ArticleBody } from "../sections/article/ArticleBody.tsx";
@@ -10,27 +10,25 @@ import styles from "../sections/article/article.css?inline";
 // As it is: lightningcss warns of `:target-current`, which marks the section being read and is new.
 import currentSection from "../sections/article/currentSection.css?raw";
 import { MoreArticles } from "../sections/article/MoreArticles.tsx";
-import { Head } from "../seo/Head.tsx";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/article";
 
 export const handle: RouteHandle = { styles: styles + currentSection, fonts: [newsreader] };
 
-export function loader({ params }: Route.LoaderArgs) {
-	const all = content();
-	const article = articlePage(params.slug, all, covers());
+export function loader({ params, context }: Route.LoaderArgs) {
+	const { content, articles } = context.get(siteContext);
+	const article = articles.find(({ slug }) => slug === params.slug);
 	if (!article) {
 		throw data(null, { status: 404 });
 	}
-	const { article: words, articleClosing: closing } = all.pages.blog;
-	return { article, words, closing };
+	const { article: words, articleClosing: closing } = content.pages.blog;
+	return { article: articlePage(article, articles), words, closing };
 }
 
 export default function Article({ loaderData: { article, words, closing } }: Route.ComponentProps) {
 	const { heroWords, labels } = useSite().site;
 	return (
 		<>
-			<Head title={article.title} description={article.summary} path={`/blog/${article.slug}`} />
 			<article className="article">
 				<ArticleHead article={article} words={words} />
 				<ArticleBody article={article} words={words} newTabLabel={labels.opensInNewTab} />

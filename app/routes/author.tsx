@@ -1,35 +1,27 @@
 import { data } from "react-router";
-import { authorPath } from "../content/entryPaths.ts";
-import { content, covers, portraits } from "../content/index.server.ts";
-import { interpolate } from "../content/interpolate.ts";
-import { authorPage } from "../content/team.server.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { AuthorArticles } from "../sections/author/AuthorArticles.tsx";
 import { AuthorHead } from "../sections/author/AuthorHead.tsx";
 import styles from "../sections/author/author.css?inline";
-import { Head } from "../seo/Head.tsx";
+import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/author";
 
 export const handle: RouteHandle = { styles };
 
-export function loader({ params }: Route.LoaderArgs) {
-	const all = content();
-	const author = authorPage(params.slug, all, covers(), portraits());
-	if (!author) {
+export function loader({ params, context }: Route.LoaderArgs) {
+	const { content, team, articles } = context.get(siteContext);
+	const member = team.find(({ slug }) => slug === params.slug);
+	if (!member) {
 		throw data(null, { status: 404 });
 	}
-	return { author, words: all.pages.team.author, by: all.pages.blog.article.by };
+	const { team: page, blog } = content.pages;
+	const written = articles.filter(({ author }) => author.path === member.path);
+	return { author: { ...member, articles: written }, words: page.author, by: blog.article.by };
 }
 
 export default function Author({ loaderData: { author, words, by } }: Route.ComponentProps) {
-	const { slug, name, title, line } = author;
 	return (
 		<>
-			<Head
-				title={interpolate(words.title, { name, title, line })}
-				description={interpolate(words.description, { name, title, line })}
-				path={authorPath(slug)}
-			/>
 			<AuthorHead author={author} words={words} />
 			<AuthorArticles author={author} words={words} by={by} />
 		</>

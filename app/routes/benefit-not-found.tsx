@@ -1,10 +1,10 @@
-import { content } from "../content/index.server.ts";
+import { siteContext } from "../site/context.ts";
 import { BenefitNotFound } from "../sections/benefit/BenefitNotFound.tsx";
 import type { Route } from "./+types/benefit-not-found";
 
 /** Written as `benefits/404.html`: what hosts answer with for an unknown benefit. */
-export function loader() {
-	return { page: content().pages.benefit };
+export function loader({ context }: Route.LoaderArgs) {
+	return { page: context.get(siteContext).content.pages.benefit };
 }
 
 export default function BenefitNotFoundFile({ loaderData }: Route.ComponentProps) {

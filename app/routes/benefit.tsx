@@ -1,22 +1,18 @@
 import { data } from "react-router";
-import { content } from "../content/index.server.ts";
+import { siteContext } from "../site/context.ts";
 import { BenefitNotFound } from "../sections/benefit/BenefitNotFound.tsx";
 import { BenefitPage } from "../sections/benefit/BenefitPage.tsx";
-import { Head } from "../seo/Head.tsx";
 import type { Route } from "./+types/benefit";
 
-export function loader({ params }: Route.LoaderArgs) {
-	const { benefits, pages } = content();
+export function loader({ params, context }: Route.LoaderArgs) {
+	const { benefits, pages } = context.get(siteContext).content;
 	const benefit = benefits.find(({ slug }) => slug === params.slug);
 	return data({ benefit, page: pages.benefit }, { status: benefit ? 200 : 404 });
 }
 
 export default function Benefit({ loaderData: { benefit, page } }: Route.ComponentProps) {
 	return benefit ? (
-		<>
-			<Head {...benefit.head} path={`/benefits/${benefit.slug}`} />
-			<BenefitPage benefit={benefit} page={page} />
-		</>
+		<BenefitPage benefit={benefit} page={page} />
 	) : (
 		<BenefitNotFound page={page} />
 	);

@@ -1,34 +1,25 @@
 import { PageHead } from "../components/PageHead.tsx";
-import { articleCard, categoryLinks, readingMinutes } from "../content/articles.server.ts";
-import { content, covers } from "../content/index.server.ts";
+import { categoryLinks } from "../site/articles.server.ts";
+import { siteContext } from "../site/context.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { ArticleGrid } from "../sections/blog/ArticleGrid.tsx";
 import styles from "../sections/blog/blog.css?inline";
 import { FeaturedArticle } from "../sections/blog/FeaturedArticle.tsx";
-import { Head } from "../seo/Head.tsx";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/blog";
 
 export const handle: RouteHandle = { styles };
 
-export function loader() {
-	const all = content();
-	const drawn = covers();
-	const page = all.pages.blog;
-	const bySlug = new Map(all.articles.map((article) => [article.slug, article]));
-	const featured = bySlug.get(page.featured.article);
+export function loader({ context }: Route.LoaderArgs) {
+	const { content, articles } = context.get(siteContext);
+	const page = content.pages.blog;
 	return {
 		page,
-		categories: categoryLinks(all),
-		featured: featured && {
-			...articleCard(featured, all, drawn),
-			summary: featured.summary,
-			minutes: readingMinutes(featured, all),
-		},
-		articles: page.grid.articles.flatMap((slug) => {
-			const article = bySlug.get(slug);
-			return article ? [articleCard(article, all, drawn)] : [];
-		}),
+		categories: categoryLinks(content),
+		featured: articles.find(({ slug }) => slug === page.featured.article),
+		articles: page.grid.articles.flatMap(
+			(listed) => articles.find(({ slug }) => slug === listed) ?? [],
+		),
 	};
 }
 
@@ -38,7 +29,6 @@ export default function Blog({
 	const { labels } = useSite().site;
 	return (
 		<>
-			<Head {...page.head} path="/blog" />
 			<PageHead {...page.hero} newTabLabel={labels.opensInNewTab} />
 			{featured && (
 				<FeaturedArticle featured={page.featured} words={page.article} article={featured} />

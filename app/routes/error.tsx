@@ -1,10 +1,10 @@
-import { content } from "../content/index.server.ts";
+import { siteContext } from "../site/context.ts";
 import { ErrorPage } from "../sections/ErrorPage.tsx";
 import type { Route } from "./+types/error";
 
 /** Written as `500.html`: what hosts answer with when they fail themselves. */
-export function loader() {
-	return { page: content().pages.error };
+export function loader({ context }: Route.LoaderArgs) {
+	return { page: context.get(siteContext).content.pages.error };
 }
 
 export default function ErrorFile({ loaderData }: Route.ComponentProps) {

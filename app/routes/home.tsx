@@ -1,4 +1,4 @@
-import { content } from "../content/index.server.ts";
+import { siteContext } from "../site/context.ts";
 import newsreader from "../fonts/newsreader.woff2";
 import { fromPrice } from "../pricing/fromPrice.ts";
 import type { RouteHandle } from "../routeHandle.ts";
@@ -11,15 +11,14 @@ import { Platform } from "../sections/home/Platform.tsx";
 import { Pricing } from "../sections/home/Pricing.tsx";
 import { Testimonials } from "../sections/home/Testimonials.tsx";
 import { Training } from "../sections/home/Training.tsx";
-import { Head } from "../seo/Head.tsx";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/home";
 
 /** The quotations stand in Newsreader, which would otherwise come too late for a first visit. */
 export const handle: RouteHandle = { styles, fonts: [newsreader] };
 
-export function loader() {
-	const { pages, benefits, pricing, testimonials } = content();
+export function loader({ context }: Route.LoaderArgs) {
+	const { pages, benefits, pricing, testimonials } = context.get(siteContext).content;
 	return {
 		page: pages.home,
 		benefits: benefits.filter(({ homeOrder }) => homeOrder !== undefined),
@@ -37,7 +36,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 	const newTabLabel = site.labels.opensInNewTab;
 	return (
 		<>
-			<Head {...page.head} path="/" />
 			<Hero hero={page.hero} words={site.heroWords} />
 			<Approach approach={page.approach} />
 			<Benefits head={page.benefits} benefits={benefits} />

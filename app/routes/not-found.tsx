@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { content } from "../content/index.server.ts";
+import { siteContext } from "../site/context.ts";
 import { NotFoundPage } from "../sections/NotFoundPage.tsx";
 import type { Route } from "./+types/not-found";
 
@@ -7,8 +7,9 @@ import type { Route } from "./+types/not-found";
  * Stands at `/404`, from where the build writes the file that hosts answer with, and at every path
  * that no other route takes, which is missing.
  */
-export function loader({ params }: Route.LoaderArgs) {
-	return data({ page: content().pages["not-found"] }, { status: "*" in params ? 404 : 200 });
+export function loader({ params, context }: Route.LoaderArgs) {
+	const page = context.get(siteContext).content.pages["not-found"];
+	return data({ page }, { status: "*" in params ? 404 : 200 });
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {

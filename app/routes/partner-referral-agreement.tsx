@@ -1,7 +1,6 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
-import { readAgreement } from "../content/agreement.server.ts";
 import { feeRate } from "../content/agreementIssues.server.ts";
-import { content } from "../content/index.server.ts";
+import { siteContext } from "../site/context.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { AgreementHead } from "../sections/agreement/AgreementHead.tsx";
 import styles from "../sections/agreement/agreement.css?inline";
@@ -10,7 +9,6 @@ import { definitionRules } from "../sections/agreement/definitionRules.ts";
 import { KeyTerms } from "../sections/agreement/KeyTerms.tsx";
 import { WorkedExample } from "../sections/agreement/WorkedExample.tsx";
 import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
-import { Head } from "../seo/Head.tsx";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/partner-referral-agreement";
 
@@ -21,12 +19,12 @@ const path = "/partner-referral-agreement";
 /** Every fifth day: the share that a partner is paid. */
 const closingRows = ["....#....#....#....#....#"];
 
-export function loader() {
-	const { pages, agreement: contract } = content();
+export function loader({ context }: Route.LoaderArgs) {
+	const { content, agreement } = context.get(siteContext);
 	return {
-		page: pages["partner-referral-agreement"],
-		agreement: readAgreement(contract, contract.body).agreement,
-		rate: feeRate(contract) ?? 0,
+		page: content.pages["partner-referral-agreement"],
+		agreement,
+		rate: feeRate(content.agreement) ?? 0,
 	};
 }
 
@@ -36,7 +34,6 @@ export default function PartnerReferralAgreement({ loaderData }: Route.Component
 	const newTabLabel = site.labels.opensInNewTab;
 	return (
 		<>
-			<Head {...page.head} path={path} />
 			<style href="definitions" precedence="page">
 				{definitionRules(agreement.definitions)}
 			</style>

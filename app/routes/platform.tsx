@@ -1,7 +1,7 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Picture } from "../components/Picture.tsx";
-import { content, pictures } from "../content/index.server.ts";
+import { siteContext } from "../site/context.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { Assistants } from "../sections/platform/Assistants.tsx";
 import { enclosure, enclosureTint } from "../sections/platform/enclosure.ts";
@@ -9,7 +9,6 @@ import { Features } from "../sections/platform/Features.tsx";
 import styles from "../sections/platform/platform.css?inline";
 import { Screenshots } from "../sections/platform/Screenshots.tsx";
 import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
-import { Head } from "../seo/Head.tsx";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/platform";
 
@@ -22,13 +21,14 @@ const closingRows = [
 	"....................o####",
 ];
 
-export function loader() {
-	const { pages } = content();
+export function loader({ context }: Route.LoaderArgs) {
+	const { content, pictures } = context.get(siteContext);
+	const { pages } = content;
 	const { address, persona } = pages.home.platform.window;
 	return {
 		page: pages.platform,
 		fragmentWords: { address, persona, request: pages.platform.features.request },
-		pictures: Object.fromEntries(pictures().pictures),
+		pictures: Object.fromEntries(pictures.pictures),
 	};
 }
 
@@ -37,7 +37,6 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 	const newTabLabel = useSite().site.labels.opensInNewTab;
 	return (
 		<>
-			<Head {...page.head} path="/platform" />
 			<PageHead {...page.hero} newTabLabel={newTabLabel} mainAction>
 				<Picture matrix={enclosure} tint={enclosureTint} colour="dusk" />
 			</PageHead>

@@ -1,13 +1,12 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { content } from "../content/index.server.ts";
+import { siteContext } from "../site/context.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { Estimate } from "../sections/pricing/Estimate.tsx";
 import { Infrastructure } from "../sections/pricing/Infrastructure.tsx";
 import { PriceTable } from "../sections/pricing/PriceTable.tsx";
 import styles from "../sections/pricing/pricing.css?inline";
 import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
-import { Head } from "../seo/Head.tsx";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/pricing";
 
@@ -16,8 +15,8 @@ export const handle: RouteHandle = { styles, interactive: true };
 /** Four plans in weeks 2 to 5, each a day longer. */
 const closingRows = [".....##...###..####.#####"];
 
-export function loader() {
-	const { pages, pricing } = content();
+export function loader({ context }: Route.LoaderArgs) {
+	const { pages, pricing } = context.get(siteContext).content;
 	return { page: pages.pricing, pricing };
 }
 
@@ -25,7 +24,6 @@ export default function Pricing({ loaderData: { page, pricing } }: Route.Compone
 	const newTabLabel = useSite().site.labels.opensInNewTab;
 	return (
 		<>
-			<Head {...page.head} path="/pricing" />
 			<PageHead {...page.hero} newTabLabel={newTabLabel} />
 			<PriceTable words={page.table} pricing={pricing} />
 			<Estimate words={page.estimator} notOffered={page.table.notOffered} pricing={pricing} />

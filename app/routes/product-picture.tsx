@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { content } from "../content/index.server.ts";
+import { siteContext } from "../site/context.ts";
 import { fromPrice } from "../pricing/fromPrice.ts";
 import { ProductPicture } from "../sections/product-pictures/ProductPicture.tsx";
 import productStyles from "../sections/product-pictures/product-pictures.css?inline";

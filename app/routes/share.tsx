@@ -1,26 +1,24 @@
 import { PageHead } from "../components/PageHead.tsx";
-import { content } from "../content/index.server.ts";
+import { siteContext } from "../site/context.ts";
 import { Island } from "../islands/Island.tsx";
 import type { RouteHandle } from "../routeHandle.ts";
 import styles from "../sections/share/share.css?inline";
 import { absolute } from "../seo/addresses.ts";
-import { Head } from "../seo/Head.tsx";
 import { sharePath } from "../share/address.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/share";
 
 export const handle: RouteHandle = { styles, interactive: true };
 
-export function loader() {
-	const { pages, articles } = content();
-	return { page: pages.share, articles: articles.map(({ slug, title }) => ({ slug, title })) };
+export function loader({ context }: Route.LoaderArgs) {
+	const { content, articles } = context.get(siteContext);
+	return { page: content.pages.share, articles: articles.map(({ slug, title }) => ({ slug, title })) };
 }
 
 export default function Share({ loaderData: { page, articles } }: Route.ComponentProps) {
 	const blog = absolute("/blog", useSite().site.url);
 	return (
 		<>
-			<Head {...page.head} path={sharePath} />
 			<PageHead {...page.hero} />
 			<div className="share-area wrap">
 				<div className="axis">

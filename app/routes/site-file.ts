@@ -1,4 +1,4 @@
-import { content } from "../content/index.server.ts";
+import { siteContext } from "../site/context.ts";
 import { siteFiles } from "../seo/siteFiles.server.ts";
 import type { Route } from "./+types/site-file";
 

@@ -1,7 +1,7 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { HabitField } from "../components/HabitField.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { content } from "../content/index.server.ts";
+import { siteContext } from "../site/context.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitList } from "../sections/shared/BenefitList.tsx";
 import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
@@ -9,7 +9,6 @@ import styles from "../sections/solutions/solutions.css?inline";
 import { Types } from "../sections/solutions/Types.tsx";
 import { Values } from "../sections/solutions/Values.tsx";
 import { weave, weaveTint } from "../sections/solutions/weave.ts";
-import { Head } from "../seo/Head.tsx";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/solutions";
 
@@ -22,15 +21,14 @@ const closingRows = [
 	"##.#.###.o-..............",
 ];
 
-export function loader() {
-	return { page: content().pages.solutions };
+export function loader({ context }: Route.LoaderArgs) {
+	return { page: context.get(siteContext).content.pages.solutions };
 }
 
 export default function Solutions({ loaderData: { page } }: Route.ComponentProps) {
 	const newTabLabel = useSite().site.labels.opensInNewTab;
 	return (
 		<>
-			<Head {...page.head} path="/solutions" />
 			<PageHead {...page.hero} newTabLabel={newTabLabel}>
 				<HabitField matrix={weave} colour="redgum" tint={weaveTint} />
 			</PageHead>

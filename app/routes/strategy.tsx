@@ -1,14 +1,13 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Picture } from "../components/Picture.tsx";
-import { content } from "../content/index.server.ts";
+import { siteContext } from "../site/context.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
 import { Reasons } from "../sections/strategy/Reasons.tsx";
 import { Roadmap } from "../sections/strategy/Roadmap.tsx";
 import styles from "../sections/strategy/strategy.css?inline";
 import { terrain, terrainTint } from "../sections/strategy/terrain.ts";
-import { Head } from "../seo/Head.tsx";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/strategy";
 
@@ -21,15 +20,14 @@ const closingRows = [
 	"............#############",
 ];
 
-export function loader() {
-	return { page: content().pages.strategy };
+export function loader({ context }: Route.LoaderArgs) {
+	return { page: context.get(siteContext).content.pages.strategy };
 }
 
 export default function Strategy({ loaderData: { page } }: Route.ComponentProps) {
 	const newTabLabel = useSite().site.labels.opensInNewTab;
 	return (
 		<>
-			<Head {...page.head} path="/strategy" />
 			<PageHead {...page.hero} newTabLabel={newTabLabel}>
 				<Picture matrix={terrain} tint={terrainTint} colour="ochre" />
 			</PageHead>

@@ -1,6 +1,6 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { content } from "../content/index.server.ts";
+import { siteContext } from "../site/context.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitList } from "../sections/shared/BenefitList.tsx";
 import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
@@ -8,7 +8,6 @@ import { Bootcamp } from "../sections/training/Bootcamp.tsx";
 import { Custom } from "../sections/training/Custom.tsx";
 import { Ongoing } from "../sections/training/Ongoing.tsx";
 import styles from "../sections/training/training.css?inline";
-import { Head } from "../seo/Head.tsx";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/training";
 
@@ -17,15 +16,14 @@ export const handle: RouteHandle = { styles };
 /** A session in each week, and the days between that fill up. */
 const closingRows = ["..o....o....o....o....o..", "...-..-.o-.oo##oo########"];
 
-export function loader() {
-	return { page: content().pages.training };
+export function loader({ context }: Route.LoaderArgs) {
+	return { page: context.get(siteContext).content.pages.training };
 }
 
 export default function Training({ loaderData: { page } }: Route.ComponentProps) {
 	const newTabLabel = useSite().site.labels.opensInNewTab;
 	return (
 		<>
-			<Head {...page.head} path="/training" />
 			<PageHead {...page.hero} newTabLabel={newTabLabel} />
 			<Bootcamp bootcamp={page.bootcamp} />
 			<Custom custom={page.custom} />

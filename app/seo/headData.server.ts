@@ -1,11 +1,10 @@
-import type { Content } from "../content/load.server.ts";
-import { socialCardOf } from "../social/cards.server.ts";
+import type { SitePage } from "../site/pages.server.ts";
+import type { Site } from "../site/site.server.ts";
 import { absolute } from "./addresses.ts";
-import { type SitePage, sitePages } from "./sitePages.server.ts";
 import { structuredData } from "./structuredData.server.ts";
 
-/** What the head of a page says beside its title and description. */
-export interface HeadData {
+/** What the head of a page says. */
+export interface HeadData extends Pick<SitePage, "path" | "title" | "description"> {
 	/** Shown where the page's address is shared. */
 	picture: { address: string; width: number; height: number; alt: string };
 	/** For articles only. */
@@ -14,29 +13,26 @@ export interface HeadData {
 	structuredData: string;
 }
 
-/**
- * The head's data for the page at a path.
- * @returns nothing for a path that is no page, such as that of an error document.
- */
-export function headData(path: string, content: Content): HeadData | undefined {
-	const page = sitePages(content).get(path);
-	if (!page) {
-		return;
-	}
-	const { address, width, height, alt } = socialCardOf(page, content);
+/** The data of a page's head. */
+export function headData(page: SitePage, site: Site): HeadData {
+	const { path, title, description, socialImage } = page;
+	const { address, width, height, alt } = socialImage;
 	return {
-		picture: { address: absolute(address, content.site.url), width, height, alt },
-		...(page.kind === "article" && { article: articleFacts(page, content) }),
-		structuredData: structuredData(page, content),
+		path,
+		title,
+		description,
+		picture: { address: absolute(address, site.content.site.url), width, height, alt },
+		...(page.kind === "article" && { article: articleFacts(page) }),
+		structuredData: structuredData(page, site),
 	};
 }
 
-function articleFacts(page: Extract<SitePage, { kind: "article" }>, { site }: Content) {
-	const { date, updated = date, category } = page.article;
+function articleFacts({ article }: Extract<SitePage, { kind: "article" }>) {
+	const { date, changed, author, category } = article;
 	return {
-		published: date,
-		modified: updated,
-		author: page.author?.name ?? site.brand,
-		section: category,
+		published: date.iso,
+		modified: changed,
+		author: author.name,
+		section: category.key,
 	};
 }

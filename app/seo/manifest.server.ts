@@ -1,11 +1,11 @@
-import type { Site } from "../content/schemas/site.ts";
+import type { SiteSettings } from "../content/schemas/settings.ts";
 import { themeColours } from "./themeColours.ts";
 
 /**
  * The web app manifest: how a device shows the site when a visitor keeps it on a home screen.
  * It stays a page with its own way back, since there is nothing to install.
  */
-export function webManifest({ brand, tagline }: Site): string {
+export function webManifest({ brand, tagline }: SiteSettings): string {
 	const icon = (src: string, size: number, purpose = "any") => ({
 		src,
 		sizes: `${size}x${size}`,

@@ -1,4 +1,4 @@
-import { line, lineRule, paragraph } from "../../app/content/schemas/common.ts";
+import { line, lineRule, paragraph } from "../../app/content/schemas/fields.ts";
 import { pictogramNames } from "../../app/grid/index.ts";
 import { isLink, isSchema, type JsonSchema, jsonSchemaOf } from "./jsonSchema.ts";
 import type { ContentKind } from "./kinds.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { destinations } from "../../app/content/schemas/site.ts";
+import { destinations } from "../../app/content/schemas/settings.ts";
 import type { ContentKind } from "./kinds.ts";
 
 /** A JSON Schema, or part of one. */

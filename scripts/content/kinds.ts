@@ -10,7 +10,7 @@ import {
 } from "../../app/content/schemas/collections.ts";
 import { type PageName, pageNames, pageSchemas } from "../../app/content/schemas/pages.ts";
 import { redirects } from "../../app/content/schemas/redirects.ts";
-import { destinations, site } from "../../app/content/schemas/site.ts";
+import { destinations, site } from "../../app/content/schemas/settings.ts";
 
 /** Files of the content that one schema describes. */
 export interface ContentKind {

@@ -1,21 +1,17 @@
 import { z } from "zod";
+import { interpolate } from "../interpolate.ts";
+import type { Fields } from "./fields.ts";
 import {
+	categoryKey,
 	cover,
 	day,
-	head,
 	httpsAddress,
 	icon,
-	line,
-	lineWithoutAddress,
 	localTime,
-	paragraph,
 	sample,
 	slug,
 	tileColour,
-} from "./common.ts";
-
-/** Categories of articles, as the specification lists them. */
-export const categories = ["FEATURED", "PLATFORM", "TRAINING", "GUIDES"] as const;
+} from "./values.ts";
 
 /** Author of articles that the whole team signs. */
 export const teamAuthor = "team";
@@ -34,155 +30,193 @@ export const partialDate = z
 	.meta({ errorMessage: "YYYY, YYYY-MM or YYYY-MM-DD" })
 	.describe("Publication date: YYYY, YYYY-MM or YYYY-MM-DD.");
 
-/** Something an article quotes. */
-export const source = z.strictObject({
-	title: line.describe("Title of the page or paper."),
-	publisher: lineWithoutAddress.describe("Who published it. An address goes into `url`."),
-	published: partialDate.optional().describe("When. Never later than the article's own date."),
-	url: httpsAddress.optional().describe("Its address, where it may be linked."),
-	note: lineWithoutAddress
-		.optional()
-		.describe("What the source reports on, where it is not the original."),
-});
+/** The rules of collections and of the files beside `content/pages/`. */
+export function collectionSchemas(fields: Fields) {
+	const { head, line, lineOf, lineWithoutAddress, paragraph, template } = fields;
 
-/** Front matter of `content/articles/{slug}.md`. */
-export const article = z.strictObject({
-	sample,
-	title: line.max(100).describe("The article's title."),
-	category: z.enum(categories).describe("Which chip it bears: its words stand in pages/blog.yaml."),
-	author: line.describe("A file name of content/team, or: team."),
-	date: day.describe("Publication date."),
-	updated: day.optional().describe("Date of the last change of substance, where there was one."),
-	summary: line.min(50).max(160).describe("One sentence for cards, search results and feeds."),
-	standfirst: paragraph.describe("Opens the article in larger type."),
-	cover: cover.describe("How the article's picture is drawn."),
-	sources: z.record(z.string(), source).default({}).describe("What footnotes refer to, by name."),
-});
-
-/** `content/team/{slug}.yaml`. */
-export const person = z.strictObject({
-	sample,
-	name: line.describe("Full name."),
-	title: line.describe("Role."),
-	order: z.int().min(1).describe("Place in the list, from 1."),
-	line: line.describe("One sentence below the name."),
-	bio: paragraph.describe("A short biography for the author's page."),
-});
-
-/** `content/testimonials/{slug}.yaml`. */
-export const testimonial = z.strictObject({
-	sample,
-	order: z.int().min(1).describe("Place in the list, from 1."),
-	quote: paragraph.describe("What the customer said."),
-	name: line.describe("Who said it."),
-	title: line.describe("Their role."),
-	company: line.describe("Their organisation."),
-	logo: z.enum(["wave", "shield", "house", "rings"]).describe("Drawing beside the company's name."),
-	colour: z.enum(["gum", "saltbush", "ochre", "dusk", "redgum"]).describe("Colour of the logo."),
-});
-
-const eventTimes = z.looseObject({ start: localTime, end: localTime });
-
-/** `content/events/{slug}.yaml`. */
-export const event = z
-	.strictObject({
-		sample,
-		type: z
-			.enum(["WEBINAR", "EVENT"])
-			.describe("Decides the badge: its words stand in pages/events.yaml."),
-		title: line.describe("What it is called."),
-		date: line.describe("When, in words, as shown."),
-		start: localTime.describe("When it starts."),
-		end: localTime.describe("When it ends."),
-		place: line.describe("Where: a venue, or Online."),
-		summary: line.describe("One sentence on what happens."),
-		cover: cover.describe("How the event's picture is drawn."),
-	})
-	.refine((event) => event.end > event.start, {
-		path: ["end"],
-		error: "a time after the start",
-		// Also while other fields are wrong, so that one run tells everything.
-		when: ({ value }) => eventTimes.safeParse(value).success,
+	/** Something an article quotes. */
+	const source = z.strictObject({
+		title: line.describe("Title of the page or paper."),
+		publisher: lineWithoutAddress.describe("Who published it. An address goes into `url`."),
+		published: partialDate.optional().describe("When. Never later than the article's own date."),
+		url: httpsAddress.optional().describe("Its address, where it may be linked."),
+		note: lineWithoutAddress
+			.optional()
+			.describe("What the source reports on, where it is not the original."),
 	});
 
-/** `content/benefits/{slug}.yaml`. */
-export const benefit = z.strictObject({
-	title: line.describe("Name of the benefit."),
-	description: paragraph.describe("The sentence on the tile and below the title."),
-	icon,
-	colour: tileColour,
-	homeOrder: z.int().min(1).optional().describe("Place among the home page's tiles, from 1."),
-	head,
-	body: paragraph.describe("What the finished page will cover."),
-});
+	/** Front matter of `content/articles/{slug}.md`. */
+	const article = z.strictObject({
+		sample,
+		title: lineOf({ max: 100 }).describe("The article's title."),
+		category: categoryKey.describe("Which chip it bears: its words stand in pages/blog.yaml."),
+		author: line.describe("A file name of content/team, or: team."),
+		date: day.describe("Publication date."),
+		updated: day.optional().describe("Date of the last change of substance, where there was one."),
+		summary: lineOf({ min: 50, max: 160 }).describe(
+			"One sentence for cards, search results and feeds.",
+		),
+		standfirst: paragraph.describe("Opens the article in larger type."),
+		cover: cover.describe("How the article's picture is drawn."),
+		sources: z.record(z.string(), source).default({}).describe("What footnotes refer to, by name."),
+	});
 
-/** `content/pricing.yaml`: every figure of the price table and the estimator. */
-export const pricing = z.strictObject({
-	plans: z
-		.array(
-			z.strictObject({
-				id: slug.describe("What `prices` calls the plan."),
-				name: line.describe("Name of the plan: the heading of its column."),
-				users: line.describe("Head count as shown."),
-				from: z.int().min(1).describe("Smallest head count of the plan."),
-				to: z.int().min(1).nullable().describe("Largest head count, or null for no limit."),
+	/** `content/team/{slug}.yaml`. */
+	const person = z.strictObject({
+		sample,
+		name: line.describe("Full name."),
+		title: line.describe("Role."),
+		order: z.int().min(1).describe("Place in the list, from 1."),
+		line: line.describe("One sentence below the name."),
+		bio: paragraph.describe("A short biography for the author's page."),
+	});
+
+	/** `content/testimonials/{slug}.yaml`. */
+	const testimonial = z.strictObject({
+		sample,
+		order: z.int().min(1).describe("Place in the list, from 1."),
+		quote: paragraph.describe("What the customer said."),
+		name: line.describe("Who said it."),
+		title: line.describe("Their role."),
+		company: line.describe("Their organisation."),
+		logo: z
+			.enum(["wave", "shield", "house", "rings"])
+			.describe("Drawing beside the company's name."),
+		colour: z.enum(["gum", "saltbush", "ochre", "dusk", "redgum"]).describe("Colour of the logo."),
+	});
+
+	const eventTimes = z.looseObject({ start: localTime, end: localTime });
+
+	/** `content/events/{slug}.yaml`. */
+	const event = z
+		.strictObject({
+			sample,
+			type: z
+				.enum(["WEBINAR", "EVENT"])
+				.describe("Decides the badge: its words stand in pages/events.yaml."),
+			title: line.describe("What it is called."),
+			date: line.describe("When, in words, as shown."),
+			start: localTime.describe("When it starts."),
+			end: localTime.describe("When it ends."),
+			place: line.describe("Where: a venue, or Online."),
+			summary: line.describe("One sentence on what happens."),
+			cover: cover.describe("How the event's picture is drawn."),
+		})
+		.refine((event) => event.end > event.start, {
+			path: ["end"],
+			error: "a time after the start",
+			// Also while other fields are wrong, so that one run tells everything.
+			when: ({ value }) => eventTimes.safeParse(value).success,
+		});
+
+	/** `content/benefits/{slug}.yaml`. */
+	const benefit = z.strictObject({
+		title: line.describe("Name of the benefit."),
+		description: paragraph.describe("The sentence on the tile and below the title."),
+		icon,
+		colour: tileColour,
+		homeOrder: z.int().min(1).optional().describe("Place among the home page's tiles, from 1."),
+		head,
+		body: paragraph.describe("What the finished page will cover."),
+	});
+
+	/** `content/pricing.yaml`: every figure of the price table and the estimator. */
+	const pricing = z
+		.strictObject({
+			plans: z
+				.array(
+					z.strictObject({
+						id: slug.describe("What `prices` calls the plan."),
+						name: line.describe("Name of the plan: the heading of its column."),
+						from: z.int().min(1).describe("Smallest head count of the plan."),
+						to: z.int().min(1).nullable().describe("Largest head count, or null for no limit."),
+					}),
+				)
+				.min(1)
+				.describe("The columns of the table, smallest first."),
+			users: z
+				.strictObject({ range: template("from", "to"), open: template("above") })
+				.describe("How the head count of a plan is written: with a limit, and without one."),
+			rows: z
+				.array(
+					z.strictObject({
+						id: z
+							.enum(["platform", "bootcamp", "custom", "strategy", "consult"])
+							.describe("What the estimate and Home call the row."),
+						label: line.describe("Name of what is sold: the heading of the row."),
+						note: line.optional().describe("A few words below the name."),
+						per: z
+							.enum(["month", "session", "quarter", "once"])
+							.describe("What one price pays for."),
+						sessions: z.int().min(1).optional().describe("Sessions of the course."),
+						oneCell: z.array(slug).optional().describe("Plans that share one price in one cell."),
+						prices: z
+							.record(z.string(), z.number().min(0).nullable())
+							.describe("Dollars excluding GST by plan, or null where it is not offered."),
+					}),
+				)
+				.min(1)
+				.describe("The rows of the table."),
+			gst: z.number().min(0).max(1).describe("Goods and services tax as a share of the price."),
+			infrastructure: z.strictObject({
+				fixed: z.number().min(0).describe("Dollars a month for hosting."),
+				modelsFrom: z.number().min(0).describe("Dollars a month for models, quiet."),
+				modelsTo: z.number().min(0).describe("Dollars a month for models, busy."),
 			}),
-		)
-		.min(1)
-		.describe("The columns of the table, smallest first."),
-	rows: z
-		.array(
-			z.strictObject({
-				id: z
-					.enum(["platform", "bootcamp", "custom", "strategy", "consult"])
-					.describe("What the estimate and Home call the row."),
-				label: line.describe("Name of what is sold: the heading of the row."),
-				note: line.optional().describe("A few words below the name."),
-				per: z.enum(["month", "session", "quarter", "once"]).describe("What one price pays for."),
-				sessions: z.int().min(1).optional().describe("Sessions of the course."),
-				oneCell: z.array(slug).optional().describe("Plans that share one price in one cell."),
-				prices: z
-					.record(z.string(), z.number().min(0).nullable())
-					.describe("Dollars excluding GST by plan, or null where it is not offered."),
-			}),
-		)
-		.min(1)
-		.describe("The rows of the table."),
-	gst: z.number().min(0).max(1).describe("Goods and services tax as a share of the price."),
-	infrastructure: z.strictObject({
-		fixed: z.number().min(0).describe("Dollars a month for hosting."),
-		modelsFrom: z.number().min(0).describe("Dollars a month for models, quiet."),
-		modelsTo: z.number().min(0).describe("Dollars a month for models, busy."),
-	}),
-	assumptions: z.array(paragraph).describe("How the estimate reads the table."),
-	assumptionsConfirmed: z
-		.boolean()
-		.optional()
-		.describe("true once the owner has confirmed every assumption."),
-});
+			assumptions: z.array(paragraph).describe("How the estimate reads the table."),
+			assumptionsConfirmed: z
+				.boolean()
+				.optional()
+				.describe("true once the owner has confirmed every assumption."),
+		})
+		.transform(({ users, ...pricing }) => ({
+			...pricing,
+			plans: pricing.plans.map((plan) => ({ ...plan, users: usersOf(plan, users) })),
+		}));
+
+	/** Front matter of `content/agreement.md`. */
+	const agreement = z.strictObject({
+		title: line.describe("Title of the contract and of its page."),
+		version: line.describe("Version of the contract."),
+		sample,
+		summary: paragraph.describe("One or two sentences below the title."),
+		keyTerms: z
+			.array(
+				z.strictObject({
+					figure: line.describe("The figure, large."),
+					label: line.describe("What the figure means."),
+					clause: slug.describe("Anchor of the clause that says so."),
+				}),
+			)
+			.min(1)
+			.max(6)
+			.describe("The figures above the contract."),
+		ownerDecisions: z.array(paragraph).describe("What the owner must decide before publishing."),
+	});
+
+	return { agreement, article, benefit, event, person, pricing, testimonial };
+}
+
+/** The head count of a plan in words: “1–20 users”, “100+ users”. */
+function usersOf(
+	{ from, to }: { from: number; to: number | null },
+	copy: { range: string; open: string },
+): string {
+	return to === null
+		? interpolate(copy.open, { above: from - 1 })
+		: interpolate(copy.range, { from, to });
+}
+
+type CollectionSchemas = ReturnType<typeof collectionSchemas>;
+
+/** What a file outside `content/pages/` is. */
+export type CollectionName = keyof CollectionSchemas;
+
+/** The fields of one file. */
+export type FieldsOf<Name extends CollectionName> = z.output<CollectionSchemas[Name]>;
 
 /** The content of `content/pricing.yaml`. */
-export type Pricing = z.infer<typeof pricing>;
-
-/** Front matter of `content/agreement.md`. */
-export const agreement = z.strictObject({
-	title: line.describe("Title of the contract and of its page."),
-	version: line.describe("Version of the contract."),
-	sample,
-	summary: paragraph.describe("One or two sentences below the title."),
-	keyTerms: z
-		.array(
-			z.strictObject({
-				figure: line.describe("The figure, large."),
-				label: line.describe("What the figure means."),
-				clause: slug.describe("Anchor of the clause that says so."),
-			}),
-		)
-		.min(1)
-		.max(6)
-		.describe("The figures above the contract."),
-	ownerDecisions: z.array(paragraph).describe("What the owner must decide before publishing."),
-});
+export type Pricing = FieldsOf<"pricing">;
 
 /** The content of `content/agreement.md`'s front matter. */
-export type AgreementHead = z.infer<typeof agreement>;
+export type AgreementHead = FieldsOf<"agreement">;

@@ -6,7 +6,7 @@ import { HabitRow } from "../../components/HabitRow.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { Ruler } from "../../components/Ruler.tsx";
-import type { Member } from "../../content/team.server.ts";
+import type { Member } from "../../site/team.server.ts";
 import {
 	assistantPictogramNames,
 	benefitPictogramNames,

@@ -3,7 +3,7 @@ import { Notice } from "../../components/Notice.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { WeightedWords } from "../../components/WeightedWords.tsx";
-import type { ArticleCard as Card } from "../../content/articles.server.ts";
+import type { ArticleCard as Card } from "../../site/articles.server.ts";
 import { pictogram } from "../../grid/index.ts";
 import { ArticleCard } from "../../sections/shared/ArticleCard.tsx";
 import { ClosingStrip } from "../../sections/shared/ClosingStrip.tsx";

@@ -1,6 +1,6 @@
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
-import type { Member } from "../../content/team.server.ts";
+import type { Member } from "../../site/team.server.ts";
 import { useSite } from "../../siteData.ts";
 import { TeamList } from "../shared/TeamList.tsx";
 

@@ -1,5 +1,5 @@
 import { Prose } from "../../components/Prose.tsx";
-import type { ArticlePage } from "../../content/articles.server.ts";
+import type { ArticlePage } from "../../site/articles.server.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import { ShareArticle } from "./ShareArticle.tsx";
 

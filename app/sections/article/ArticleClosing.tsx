@@ -2,13 +2,13 @@ import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { WeightedWords } from "../../components/WeightedWords.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
-import type { Site } from "../../content/schemas/site.ts";
+import type { SiteSettings } from "../../content/schemas/settings.ts";
 import { parseRow } from "../../grid/index.ts";
 
 interface ArticleClosingProps {
 	closing: Page<"blog">["articleClosing"];
 	/** The words of the title that gain weight. */
-	words: Site["heroWords"];
+	words: SiteSettings["heroWords"];
 	newTabLabel: string;
 }
 

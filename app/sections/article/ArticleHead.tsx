@@ -1,6 +1,6 @@
 import { Cover } from "../../components/Cover.tsx";
 import { PaintAfter } from "../../components/PaintAfter.tsx";
-import type { ArticlePage } from "../../content/articles.server.ts";
+import type { ArticlePage } from "../../site/articles.server.ts";
 import { interpolate } from "../../content/interpolate.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 
@@ -11,12 +11,12 @@ interface ArticleHeadProps {
 
 /** The opening of an article: category, title, who wrote it and when, how long it takes, its cover. */
 export function ArticleHead({ article, words }: ArticleHeadProps) {
-	const { slug, title, chip, categoryPath, author, date, minutes, cover } = article;
+	const { slug, title, chip, category, author, date, minutes, cover } = article;
 	return (
 		<header id="article-head" className="article-head wrap">
 			<PaintAfter id="article-head" />
 			<p className="chips">
-				<a className="tag" href={categoryPath}>
+				<a className="tag" href={category.path}>
 					{chip}
 				</a>
 				<a href="/blog">{words.back}</a>

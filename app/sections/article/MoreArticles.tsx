@@ -1,4 +1,4 @@
-import type { ArticlePage } from "../../content/articles.server.ts";
+import type { ArticlePage } from "../../site/articles.server.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import { ArticleCard } from "../shared/ArticleCard.tsx";
 

@@ -1,11 +1,11 @@
 import { Portrait } from "../../components/Portrait.tsx";
 import { interpolate } from "../../content/interpolate.ts";
 import type { Page } from "../../content/schemas/pages.ts";
-import type { AuthorPage } from "../../content/team.server.ts";
+import type { Member } from "../../site/team.server.ts";
 import { useSite } from "../../siteData.ts";
 
 interface AuthorHeadProps {
-	author: AuthorPage;
+	author: Member;
 	words: Page<"team">["author"];
 }
 

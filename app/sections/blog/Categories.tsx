@@ -1,4 +1,4 @@
-import type { CategoryLink } from "../../content/articles.server.ts";
+import type { CategoryLink } from "../../site/articles.server.ts";
 
 interface CategoriesProps {
 	/** Spoken name of the row. */

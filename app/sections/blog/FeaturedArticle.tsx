@@ -1,6 +1,6 @@
 import { Action } from "../../components/Action.tsx";
 import { Cover } from "../../components/Cover.tsx";
-import type { ArticleCard } from "../../content/articles.server.ts";
+import type { ArticleCard } from "../../site/articles.server.ts";
 import { interpolate } from "../../content/interpolate.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 

@@ -1,10 +1,10 @@
 import { PageTitle } from "../../components/PageTitle.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
-import type { Site } from "../../content/schemas/site.ts";
+import type { SiteSettings } from "../../content/schemas/settings.ts";
 
 interface ContactPageProps {
 	page: Page<"contact-us">;
-	site: Site;
+	site: SiteSettings;
 	/** Address of the form, shown in a frame. */
 	contactForm: string;
 }

@@ -1,4 +1,4 @@
-import type { EventCard } from "../../content/events.server.ts";
+import type { EventCard } from "../../site/events.server.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import { yearOfWeeks } from "./yearOfWeeks.ts";
 

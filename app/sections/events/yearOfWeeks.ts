@@ -1,4 +1,4 @@
-import type { EventCard } from "../../content/events.server.ts";
+import type { EventCard } from "../../site/events.server.ts";
 
 /** A week of the year, with the event that falls in it, if any. */
 export interface Week {

@@ -2,13 +2,13 @@ import { Action, ContentLink } from "../../components/Action.tsx";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { interpolate } from "../../content/interpolate.ts";
 import type { Page } from "../../content/schemas/pages.ts";
-import type { Site } from "../../content/schemas/site.ts";
+import type { SiteSettings } from "../../content/schemas/settings.ts";
 import { countsByWeek, heroTeams, teamColours } from "./teamHabits.ts";
 
 interface HeroProps {
 	hero: Page<"home">["hero"];
 	/** The three words of the title. */
-	words: Site["heroWords"];
+	words: SiteSettings["heroWords"];
 }
 
 /** The opening of the home page: three words and the habit they lead to. */

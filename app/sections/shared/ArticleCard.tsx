@@ -1,5 +1,5 @@
 import { Cover } from "../../components/Cover.tsx";
-import type { ArticleCard as Card } from "../../content/articles.server.ts";
+import type { ArticleCard as Card } from "../../site/articles.server.ts";
 
 interface ArticleCardProps {
 	article: Card;

@@ -1,7 +1,7 @@
 import { Portrait } from "../../components/Portrait.tsx";
-import { authorPath } from "../../content/entryPaths.ts";
+import { authorPath } from "../../content/paths.ts";
 import { interpolate } from "../../content/interpolate.ts";
-import type { Member } from "../../content/team.server.ts";
+import type { Member } from "../../site/team.server.ts";
 
 interface TeamListProps {
 	members: Member[];

@@ -1,4 +1,4 @@
-import type { Member } from "../../content/team.server.ts";
+import type { Member } from "../../site/team.server.ts";
 import { useSite } from "../../siteData.ts";
 import { TeamList } from "../shared/TeamList.tsx";
 

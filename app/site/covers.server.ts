@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Content } from "../content/load.server.ts";
 import {
 	type ArrangedCover,
 	arrangeCovers,
@@ -8,7 +9,6 @@ import {
 	svgFile,
 	tiles,
 } from "../grid/index.ts";
-import type { Content } from "./load.server.ts";
 
 /** A cover as a page shows it. */
 export interface CoverFiles {
@@ -28,7 +28,7 @@ export interface Covers {
 	articles: ReadonlyMap<string, CoverFiles>;
 	/** By event slug. */
 	events: ReadonlyMap<string, CoverFiles>;
-	/** SVG by file name. */
+	/** SVG by address. */
 	files: ReadonlyMap<string, string>;
 }
 
@@ -44,8 +44,9 @@ export function drawCovers({ articles, events }: Pick<Content, "articles" | "eve
 		});
 		const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
 		const name = `${arranged.slug}-${size.columns}x${size.rows}-${hash}.svg`;
-		files.set(name, svg);
-		return { address: `/assets/covers/${name}`, svg };
+		const address = `/assets/covers/${name}`;
+		files.set(address, svg);
+		return { address, svg };
 	}
 
 	function drawAll(

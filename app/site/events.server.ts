@@ -1,7 +1,7 @@
 import { melbourneTime } from "../calendar/melbourne.ts";
+import { dayAndMonth } from "../content/dates.ts";
+import type { Content, EventEntry } from "../content/load.server.ts";
 import type { CoverFiles, Covers } from "./covers.server.ts";
-import { dayAndMonth } from "./dates.ts";
-import type { Content, EventEntry } from "./load.server.ts";
 
 /** What a card says of an event. */
 export interface EventCard

@@ -1,0 +1,185 @@
+import { z } from "zod";
+import { type FactName, type Facts, factNames } from "../facts.ts";
+import { type Destinations, destinationNames } from "./destinations.ts";
+import { httpsAddress, written } from "./values.ts";
+
+/** What may stand in most fields. */
+export const lineRule = "one line of text, without spaces at its ends";
+
+/** What a line says of itself in the guide, which is not worth saying. */
+export const lineDescription = "One line of text.";
+
+/** What a paragraph says of itself. */
+export const paragraphDescription = "One paragraph of plain text.";
+
+/** A link of the content, ready for a page. */
+export interface Link {
+	/** The words of the link. */
+	label: string;
+	/** A root path, an anchor of the same page, or an absolute address of another site. */
+	href: string;
+	/** Whether the link opens in a new tab. */
+	newTab: boolean;
+}
+
+/** What the fields of the content are filled with. */
+export interface FieldContext {
+	/** Values of the placeholders that any text may hold. One without a value stays as it is written. */
+	facts: Facts;
+	/** Addresses outside the site. Nothing while destinations.yaml has issues of its own. */
+	destinations?: Destinations;
+}
+
+/** Destinations that open in the same tab: the visitor goes there to finish what began here. */
+const sameTab: readonly string[] = ["contactForm", "partnerForm"];
+
+/** The part of a link's address after which a key of destinations.yaml follows. */
+export const destinationPrefix = "destination:";
+
+/** Where a link leads, as an owner writes it. */
+const linkTarget = written(
+	new RegExp(`^(?:/(?!/)|#[a-z]|https://|${destinationPrefix}(?:${destinationNames.join("|")})$)`),
+	`a root path, an anchor, an https address, or ${destinationPrefix} and one of ${destinationNames.join(", ")}`,
+	{ abort: true },
+).refine((to) => !to.startsWith("https:") || httpsAddress.safeParse(to).success, {
+	error: "an absolute https address",
+});
+
+/**
+ * The fields that many schemas share. Texts are filled with the facts, and `to` of a link becomes
+ * `href` and `newTab`, by the fields themselves: a schema describes the file as its owner writes it.
+ * @param context what is filled in; nothing for describing the schemas only.
+ */
+export function createFields({ facts, destinations }: FieldContext = { facts: {} }) {
+	const filled = (text: string) =>
+		text.replace(/\{(\w+)\}/g, (placeholder, name) => facts[name as FactName] ?? placeholder);
+
+	/** A text of one line that may hold the facts and some placeholders that its page fills in. */
+	function lineWith(
+		names: readonly string[],
+		{ min = 1, max = Infinity, before = "", rule = lineRule } = {},
+	) {
+		const known = [...factNames, ...names];
+		const form = new RegExp(`^${before}(?!.*\\{(?!(?:${known.join("|")})\\}))\\S(?:[^\\n]*\\S)?$`);
+		const listed = listOf(names.length > 0 ? names : known);
+		const withPlaceholders = `${rule}; the only placeholders are ${listed}`;
+		const error = ({ input }: { input?: unknown }) =>
+			/\{\w*\}/.test(String(input)) || names.length > 0 ? withPlaceholders : rule;
+		const text = z
+			.string()
+			.regex(form, { error })
+			.meta({ patternErrorMessage: names.length > 0 ? withPlaceholders : rule });
+		const atLeast = min > 1 ? text.min(min) : text;
+		return (max < Infinity ? atLeast.max(max) : atLeast).transform(filled);
+	}
+
+	/** One line of text: not empty, no line break, no spaces at the ends. */
+	const line = lineWith([]).describe(lineDescription);
+
+	/** One line within limits of length, in characters. */
+	const lineOf = (limits: { min?: number; max?: number }) =>
+		lineWith([], limits).describe(lineDescription);
+
+	/** One line of text that no reader of Markdown turns into a link: without a web or mail address. */
+	const lineWithoutAddress = lineWith([], {
+		before: "(?!.*(?:[Hh][Tt][Tt][Pp][Ss]?:\\/\\/|[Ww]{3}\\.|\\S@\\S))",
+		rule: `${lineRule}, and no web or mail address in it`,
+	}).describe("One line of text without a web or mail address.");
+
+	/**
+	 * One line of text with placeholders such as {count}, which the page fills in. Any other is refused:
+	 * some pages are filled in by the visitor's browser, too late to find it.
+	 * @param names what the page fills in, without braces; a text may leave some of them out.
+	 */
+	const template = (...names: readonly [string, ...string[]]) =>
+		lineWith(names).describe("Filled in by the page.");
+
+	/** Running text of one paragraph. @param names placeholders that the page fills in. */
+	const paragraphWith = (...names: readonly string[]) =>
+		z
+			.string()
+			.trim()
+			.min(1, "some text")
+			.refine(
+				(text) =>
+					Array.from(text.matchAll(/\{(\w*)\}/g), ([, name]) => name).every(
+						(name) => name && [...factNames, ...names].includes(name),
+					),
+				{ error: `text; the only placeholders are ${listOf([...factNames, ...names])}` },
+			)
+			.transform(filled)
+			.describe(paragraphDescription);
+	const paragraph = paragraphWith();
+
+	/**
+	 * A link: `to` is a root path (`/pricing`, `/#contact-us`), an anchor of the same page
+	 * (`#estimate`), an https address, or `destination:` and a name from destinations.yaml.
+	 */
+	const link = z
+		.strictObject({
+			label: line.describe("The words of the link."),
+			to: linkTarget.describe("Where it leads."),
+		})
+		.transform(({ label, to }): Link => ({ label, ...resolved(to) }));
+
+	function resolved(to: string): Omit<Link, "label"> {
+		const name = to.startsWith(destinationPrefix) ? to.slice(destinationPrefix.length) : undefined;
+		const address = name && destinations?.[name as keyof Destinations];
+		return name
+			? { href: typeof address === "string" ? address : "/", newTab: !sameTab.includes(name) }
+			: { href: to, newTab: /^https?:/.test(to) };
+	}
+
+	/** What the browser tab, search engines and shared links show of a page. */
+	const head = z.strictObject({
+		title: lineOf({ max: 60 }).describe(
+			"Title of the page without the brand, at most 60 characters.",
+		),
+		description: lineOf({ min: 50, max: 160 }).describe(
+			"What the page holds, 50 to 160 characters, different on every page.",
+		),
+	});
+
+	/** The opening of a page. */
+	const hero = z.strictObject({
+		title: line.describe("The page's title, in the capitals it is shown in."),
+		tagline: line.describe("A short line beside the title."),
+		lede: paragraph.describe("One or two sentences that introduce the page."),
+		actions: z.array(link).default([]).describe("Links below the introduction."),
+	});
+
+	/** The heading of a section with its introduction. */
+	const sectionHead = {
+		title: line.describe("The section's heading."),
+		lede: paragraph.optional().describe("One or two sentences below the heading."),
+	};
+
+	/** The dark band that ends a page with one offer. */
+	const closing = z.strictObject({
+		title: line.describe("A question or offer that fits the page."),
+		text: paragraph.describe("One or two sentences."),
+		action: link.describe("The one link of the band."),
+	});
+
+	return {
+		closing,
+		head,
+		hero,
+		line,
+		lineOf,
+		lineWithoutAddress,
+		link,
+		paragraph,
+		paragraphWith,
+		sectionHead,
+		template,
+	};
+}
+
+/** Placeholders as a sentence lists them, braces added. */
+export function listOf(names: readonly string[]): string {
+	return new Intl.ListFormat("en-AU").format(names.map((name) => `{${name}}`));
+}
+
+/** The fields that many schemas share. */
+export type Fields = ReturnType<typeof createFields>;

@@ -1,0 +1,28 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { paragraphOf } from "../content/plainText.server.ts";
+import type { RouteHandle } from "../routeHandle.ts";
+import { PlainTextPage } from "../sections/plain-text/PlainTextPage.tsx";
+import styles from "../sections/plain-text/plain-text.css?inline";
+import { siteContext } from "../site/context.ts";
+
+export const handle: RouteHandle = { styles };
+
+/** A page of plain text: the file of `content/pages/` that has the name of the address. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+	const { site, plainPages } = context.get(siteContext).content;
+	const page = plainPages[new URL(request.url).pathname.slice(1)];
+	if (!page) {
+		throw data(null, { status: 404 });
+	}
+	return {
+		hero: page.hero,
+		sections: page.sections.map(({ title, paragraphs }) => ({
+			title,
+			paragraphs: paragraphs.map((text) => paragraphOf(text, site)),
+		})),
+	};
+}
+
+export default function PlainText() {
+	return <PlainTextPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,179 @@
+import type { Element, Root } from "hast";
+import { visit } from "unist-util-visit";
+import { articleDate } from "../content/dates.ts";
+import type { ArticleEntry, Content } from "../content/load.server.ts";
+import { compileMarkdown, type Heading } from "../content/markdown.server.ts";
+import { articlePath, authorPath, categoryPath } from "../content/paths.ts";
+import { minutesToRead } from "../content/readingTime.ts";
+import type { CoverFiles, Covers } from "./covers.server.ts";
+
+/** How many other articles stand below an article. */
+const relatedCount = 3;
+
+/** Who signed an article. */
+export interface Author {
+	name: string;
+	/** Their role; none where the whole team signed. */
+	title?: string;
+	/** The page about them; none where the whole team signed. */
+	path?: string;
+}
+
+/** What a list says of an article. */
+export interface ArticleCard {
+	slug: string;
+	title: string;
+	/** The chip of its category. */
+	chip: string;
+	author: Author;
+	cover: CoverFiles;
+}
+
+/** An article with everything that pages, feeds, cards and search say of it. */
+export interface Article extends ArticleCard {
+	path: string;
+	summary: string;
+	standfirst: string;
+	/** Its key, what the site calls it, and the page that lists its articles. */
+	category: { key: string; name: string; path: string };
+	/** Day of publication, for machines and as written. */
+	date: { iso: string; text: string };
+	/** Day of the last change of substance; of publication where there was none. */
+	changed: string;
+	/** Minutes it takes to read without its sources, at least 1. */
+	minutes: number;
+	/** The text, sources included. Shared: copy it before you change it. */
+	tree: Root;
+	headings: Heading[];
+}
+
+/** Everything the page of an article shows. */
+export interface ArticlePage extends Article {
+	/** Neighbours by date. */
+	earlier?: Pick<Article, "slug" | "title">;
+	later?: Pick<Article, "slug" | "title">;
+	related: ArticleCard[];
+}
+
+/** All articles, compiled, newest first. */
+export function compileArticles(content: Content, covers: Covers): Article[] {
+	return content.articles.map((entry) => compileArticle(entry, content, covers));
+}
+
+function compileArticle(entry: ArticleEntry, { team, pages }: Content, covers: Covers): Article {
+	const { slug, title, summary, standfirst, date, updated = date } = entry;
+	const { article: copy, categories } = pages.blog;
+	const category = categories[entry.category];
+	const cover = covers.articles.get(slug);
+	if (!category || !cover) {
+		throw new Error(`The article ${slug} was not checked with the content it stands in.`);
+	}
+	const person = team.find((other) => other.slug === entry.author);
+	const { tree, headings, words } = compileMarkdown(entry.text, {
+		title: copy.sources,
+		back: copy.backToText,
+	});
+	nameRows(tree);
+	return {
+		slug,
+		path: articlePath(slug),
+		title,
+		chip: category.chip,
+		author: person
+			? { name: person.name, title: person.title, path: authorPath(person.slug) }
+			: { name: copy.team },
+		cover,
+		summary,
+		standfirst,
+		category: {
+			key: entry.category,
+			name: category.name,
+			path: categoryPath(entry.category),
+		},
+		date: { iso: date, text: articleDate(date) },
+		changed: updated,
+		minutes: minutesToRead(words),
+		tree,
+		headings,
+	};
+}
+
+/** An article among the others: its neighbours, and those most like it. */
+export function articlePage(article: Article, articles: readonly Article[]): ArticlePage {
+	const place = articles.indexOf(article);
+	return {
+		...article,
+		earlier: articles[place + 1],
+		later: articles[place - 1],
+		related: relatedArticles(article, articles),
+	};
+}
+
+/**
+ * The articles most like one: of the same category first, then those nearest in date, the later one of
+ * two equally near.
+ */
+export function relatedArticles<Other extends Pick<Article, "slug" | "category" | "date">>(
+	article: Other,
+	articles: readonly Other[],
+): Other[] {
+	const day = Date.parse(article.date.iso);
+	const isOther = ({ category }: Other) => Number(category.key !== article.category.key);
+	const distance = ({ date }: Other) => Math.abs(Date.parse(date.iso) - day);
+	return articles
+		.filter(({ slug }) => slug !== article.slug)
+		.sort(
+			(a, b) =>
+				isOther(a) - isOther(b) ||
+				distance(a) - distance(b) ||
+				b.date.iso.localeCompare(a.date.iso),
+		)
+		.slice(0, relatedCount);
+}
+
+/** A link of the row that chooses a category. */
+export interface CategoryLink {
+	label: string;
+	href: string;
+	/** Whether it leads to the page it stands on. */
+	current: boolean;
+}
+
+/** Links to all articles and to each category that has some. @param chosen key of the page's own category */
+export function categoryLinks({ articles, pages }: Content, chosen?: string): CategoryLink[] {
+	const used = new Set(articles.map(({ category }) => category));
+	return [
+		{ label: pages.blog.filter.all, href: "/blog", current: chosen === undefined },
+		...Object.entries(pages.blog.categories)
+			.filter(([key]) => used.has(key) || key === chosen)
+			.map(([key, { name }]) => ({
+				label: name,
+				href: categoryPath(key),
+				current: key === chosen,
+			})),
+	];
+}
+
+/**
+ * Makes the first cell of each row of a table its heading, as its columns have theirs, and says by
+ * class how a column is aligned: elements carry no styles here.
+ */
+function nameRows(tree: Root): void {
+	visit(tree, "element", (row: Element, _place, parent) => {
+		if (row.tagName !== "tr" || parent?.type !== "element") {
+			return;
+		}
+		const inHead = parent.tagName === "thead";
+		const cells = row.children.filter((cell) => cell.type === "element");
+		for (const [place, cell] of cells.entries()) {
+			const { align, ...properties } = cell.properties;
+			const heading = inHead || place === 0;
+			cell.tagName = heading ? "th" : "td";
+			cell.properties = {
+				...properties,
+				...(heading && { scope: inHead ? "col" : "row" }),
+				...(align && { className: [`align-${align}`] }),
+			};
+		}
+	});
+}

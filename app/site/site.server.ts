@@ -1,0 +1,50 @@
+import { type Agreement, readAgreement } from "../content/agreement.server.ts";
+import { type Content, loadContent } from "../content/load.server.ts";
+import { type Pictures, readPictures } from "../content/pictures.server.ts";
+import { type Article, compileArticles } from "./articles.server.ts";
+import { drawCovers } from "./covers.server.ts";
+import { type EventCard, eventCards } from "./events.server.ts";
+import { listPages, type SitePage } from "./pages.server.ts";
+import { drawPortraits } from "./portraits.server.ts";
+import { type Member, teamMembers } from "./team.server.ts";
+
+/** Everything that pages and files are made of, made once and handed on. */
+export interface Site {
+	/** All that stands under `content/`, checked. */
+	content: Content;
+	/** The register of pages, by path. */
+	pages: ReadonlyMap<string, SitePage>;
+	/** Compiled, newest first. */
+	articles: readonly Article[];
+	/** By start, earliest first. */
+	events: readonly EventCard[];
+	team: readonly Member[];
+	agreement: Agreement;
+	/** Screenshots of the product, and the files to be made from them. */
+	pictures: Pictures;
+	/** Drawings that are files of their own: SVG by address. */
+	drawings: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads, checks, compiles and draws everything once.
+ * @param root folder that holds `content/`.
+ * @param stubsOrigin where stubs of the destinations are served, for a run on one machine.
+ * @throws ContentError naming every issue.
+ */
+export function createSite(root: string, stubsOrigin?: string): Site {
+	const content = loadContent(root, stubsOrigin);
+	const covers = drawCovers(content);
+	const portraits = drawPortraits(content);
+	const articles = compileArticles(content, covers);
+	return {
+		content,
+		pages: listPages(content, articles),
+		articles,
+		events: eventCards(content, covers),
+		team: teamMembers(content, portraits),
+		agreement: readAgreement(content.agreement, content.agreement.body).agreement,
+		pictures: readPictures(root, content),
+		drawings: new Map([...covers.files, ...portraits.files]),
+	};
+}

@@ -1,0 +1,31 @@
+import type { Content } from "../content/load.server.ts";
+import { authorPath } from "../content/paths.ts";
+import type { PortraitFile, Portraits } from "./portraits.server.ts";
+
+/** A member of the team as a page shows them. */
+export interface Member {
+	slug: string;
+	/** The page about them. */
+	path: string;
+	name: string;
+	/** Their role. */
+	title: string;
+	/** One sentence about their part. */
+	line: string;
+	/** Two or three sentences about them. */
+	bio: string;
+	/** Whether they stand in for a real person. */
+	sample: boolean;
+	portrait: PortraitFile;
+}
+
+/** The team in its order, with portraits. */
+export function teamMembers({ team }: Content, { people }: Portraits): Member[] {
+	return team.map(({ slug, name, title, line, bio, sample }) => {
+		const portrait = people.get(slug);
+		if (!portrait) {
+			throw new Error(`${slug} has no portrait: portraits were drawn from other content.`);
+		}
+		return { slug, path: authorPath(slug), name, title, line, bio, sample, portrait };
+	});
+}
