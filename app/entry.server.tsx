@@ -3,7 +3,7 @@ import { type EntryContext, ServerRouter } from "react-router";
 import { ClientEntryContext } from "./clientEntry.ts";
 import { content } from "./content/index.server.ts";
 import { sitePages } from "./seo/sitePages.server.ts";
-import { type SocialCardFile, socialCardOf } from "./social/cards.server.ts";
+import { type SocialImage, socialCardOf } from "./social/cards.server.ts";
 
 /**
  * Renders a page as one whole document, without the scripts that streaming would need.
@@ -43,7 +43,7 @@ export function lastError(): unknown {
 }
 
 /** The picture for shared links of the page at a path; none where there is no such page. */
-export function socialCardAt(path: string): SocialCardFile | undefined {
+export function socialCardAt(path: string): SocialImage | undefined {
 	const page = sitePages(content()).get(path);
 	return page && socialCardOf(page, content());
 }

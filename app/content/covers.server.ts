@@ -1,13 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-	type ArrangedCover,
-	arrangeCovers,
-	cardSize,
-	cover,
-	stripSize,
-	svgFile,
-	tiles,
-} from "../grid/index.ts";
+import { type ArrangedCover, cardSize, cover, stripSize, svgFile, tiles } from "../grid/index.ts";
 import type { Content } from "./load.server.ts";
 
 /** A cover as a page shows it. */
@@ -48,25 +40,21 @@ export function drawCovers({ articles, events }: Pick<Content, "articles" | "eve
 		return { address: `/assets/covers/${name}`, svg };
 	}
 
-	function drawAll(
-		entries: readonly { slug: string; cover: Content["articles"][number]["cover"] }[],
-	) {
-		const requests = entries.map(({ slug, cover }) => ({ slug, ...cover }));
+	function drawAll(entries: readonly { slug: string; cover: ArrangedCover }[]) {
 		return new Map(
-			arrangeCovers(requests as Parameters<typeof arrangeCovers>[0]).map((arranged) => {
-				const card = draw(arranged, cardSize);
-				const strip = draw(arranged, stripSize);
+			entries.map(({ slug, cover }) => {
+				const card = draw(cover, cardSize);
+				const strip = draw(cover, stripSize);
 				const files = {
-					tile: tiles[arranged.tile].className,
+					tile: tiles[cover.tile].className,
 					card: card.address,
 					strip: strip.address,
 					drawing: { card: card.svg, strip: strip.svg },
 				};
-				return [arranged.slug, files] as const;
+				return [slug, files] as const;
 			}),
 		);
 	}
 
-	// Oldest first, so that a newer one never changes an older picture.
-	return { articles: drawAll(articles.toReversed()), events: drawAll(events), files };
+	return { articles: drawAll(articles), events: drawAll(events), files };
 }

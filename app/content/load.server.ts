@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { stubAddress } from "../../deploy/stubs/addresses.ts";
+import { type ArrangedCover, arrangeCovers, type CoverRequest } from "../grid/index.ts";
 import { agreementIssues } from "./agreementIssues.server.ts";
 import {
 	authorIssues,
@@ -34,11 +35,14 @@ import { type Destinations, destinations, type Site, site } from "./schemas/site
 /** An entry of a collection: the fields of its file and the slug from the file's name. */
 export type Entry<Schema extends z.ZodType> = z.infer<Schema> & { slug: string };
 
+/** An entry whose cover has its form and ground. */
+type Covered<Item> = Omit<Item, "cover"> & { cover: ArrangedCover };
+
 /** An article's fields with its Markdown, not yet compiled. */
-export type ArticleEntry = Entry<typeof article> & { body: string };
+export type ArticleEntry = Covered<Entry<typeof article>> & { body: string };
 
 /** An event's fields with the address of its own page. */
-export type EventEntry = Entry<typeof event> & { url: string };
+export type EventEntry = Covered<Entry<typeof event>> & { url: string };
 
 /** Everything under `content/`, checked. */
 export interface Content {
@@ -182,14 +186,19 @@ export function loadContent(
 	return {
 		site: checkedSite.value,
 		destinations: known,
-		articles: articles.checked
-			.map(({ slug, value, body }) => ({ ...value, slug, body: fillLinks(body, known) }))
-			.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
+		// Covers are arranged from the oldest on, so that a newer one never changes an older picture.
+		articles: withCovers(
+			articles.checked
+				.map(({ slug, value, body }) => ({ ...value, slug, body: fillLinks(body, known) }))
+				.sort((a, b) => a.date.localeCompare(b.date) || b.slug.localeCompare(a.slug)),
+		).reverse(),
 		team: entries(team.checked).sort((a, b) => a.order - b.order),
 		testimonials: entries(testimonials.checked).sort((a, b) => a.order - b.order),
-		events: entries(events.checked)
-			.map((entry) => ({ ...entry, url: known.eventPages[entry.slug] ?? known.eventsPage }))
-			.sort((a, b) => a.start.localeCompare(b.start)),
+		events: withCovers(
+			entries(events.checked)
+				.map((entry) => ({ ...entry, url: known.eventPages[entry.slug] ?? known.eventsPage }))
+				.sort((a, b) => a.start.localeCompare(b.start)),
+		),
 		benefits: entries(benefits.checked).sort(
 			(a, b) =>
 				(a.homeOrder ?? Infinity) - (b.homeOrder ?? Infinity) || a.slug.localeCompare(b.slug),
@@ -208,6 +217,17 @@ function named(slugs: readonly string[]) {
 
 function entries<Value extends object>(files: readonly { slug: string; value: Value }[]) {
 	return files.map(({ slug, value }) => ({ ...value, slug }));
+}
+
+/** The entries, oldest first, with forms and grounds that differ from those of their neighbours. */
+function withCovers<Item extends { slug: string; cover: Omit<CoverRequest, "slug"> }>(
+	items: readonly Item[],
+): Covered<Item>[] {
+	const requests = items.map(({ slug, cover }) => ({ slug, ...cover }));
+	return arrangeCovers(requests).flatMap((cover, place) => {
+		const item = items[place];
+		return item ? [{ ...item, cover }] : [];
+	});
 }
 
 function brandOf(data: unknown): string {

@@ -112,7 +112,7 @@ export const benefit = z.strictObject({
 	icon,
 	colour: tileColour,
 	homeOrder: z.int().min(1).optional().describe("Place among the home page's tiles, from 1."),
-	head,
+	head: head.omit({ card: true }),
 	body: paragraph.describe("What the finished page will cover."),
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pictogramNames, tileNames } from "../../grid/index.ts";
+import { coverModes, pictogramNames, tileNames } from "../../grid/index.ts";
 
 /**
  * Text of a certain form. The words for it are used when the build refuses a value, by editors that
@@ -104,6 +104,25 @@ export const link = z.strictObject({
 	newTab: z.boolean().default(false).describe("Set by the site, never written by hand."),
 }) satisfies z.ZodType<Link>;
 
+/** Grounds of tiles, covers and portraits, by the names of the design. */
+export const tileColour = z.enum(tileNames).describe("Ground of a tile.");
+
+/** How a cover is drawn. */
+export const cover = z.strictObject({
+	mode: z
+		.enum(coverModes)
+		.describe(
+			"Subject: contour strategy, frame platform and governance, habit training, weave solutions.",
+		),
+	form: z.literal([0, 1, 2, 3]).optional().describe("Pins one of the four forms of the mode."),
+});
+
+/** How the card of a page is drawn, which is shown where its address is shared. */
+const card = cover.extend({
+	tile: tileColour,
+	flip: z.boolean().optional().describe("Pins whether the drawing runs from right to left."),
+});
+
 /** What the browser tab, search engines and shared links show of a page. */
 export const head = z.strictObject({
 	title: line.max(60).describe("Title of the page without the brand, at most 60 characters."),
@@ -111,6 +130,9 @@ export const head = z.strictObject({
 		.min(50)
 		.max(160)
 		.describe("What the page holds, 50 to 160 characters, different on every page."),
+	card: card
+		.default({ mode: "frame", tile: "saltbush" })
+		.describe("How the picture for shared links is drawn."),
 });
 
 /** The opening of a page. */
@@ -132,19 +154,6 @@ export const closing = z.strictObject({
 	title: line.describe("A question or offer that fits the page."),
 	text: paragraph.describe("One or two sentences."),
 	action: link.describe("The one link of the band."),
-});
-
-/** Grounds of tiles, covers and portraits, by the names of the design. */
-export const tileColour = z.enum(tileNames).describe("Ground of a tile.");
-
-/** How a cover is drawn. */
-export const cover = z.strictObject({
-	mode: z
-		.enum(["contour", "frame", "habit", "weave"])
-		.describe(
-			"Subject: contour strategy, frame platform and governance, habit training, weave solutions.",
-		),
-	form: z.int().min(0).max(3).optional().describe("Pins one of the four forms of the mode."),
 });
 
 /** Present and true where a person, firm, quote or brand is a sample that the owner replaces. */
