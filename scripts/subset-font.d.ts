@@ -5,8 +5,10 @@ declare module "subset-font" {
 		font: Uint8Array,
 		text: string,
 		options: {
-			targetFormat: "woff2";
+			targetFormat: "woff2" | "sfnt";
+			/** Keeps every character; the text is then empty. */
+			keepAllGlyphs?: boolean;
 			variationAxes?: Record<string, number | { min: number; max: number }>;
 		},
-	): Promise<Uint8Array>;
+	): Promise<Buffer>;
 }

@@ -32,7 +32,7 @@ function articleFacts({ article }: Extract<SitePage, { kind: "article" }>) {
 	return {
 		published: date.iso,
 		modified: changed,
-		author: author.name,
+		author: author.signature,
 		section: category.key,
 	};
 }

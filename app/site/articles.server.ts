@@ -13,6 +13,8 @@ const relatedCount = 3;
 /** Who signed an article. */
 export interface Author {
 	name: string;
+	/** The same for machines: the person, or the brand where the whole team signed. */
+	signature: string;
 	/** Their role; none where the whole team signed. */
 	title?: string;
 	/** The page about them; none where the whole team signed. */
@@ -60,7 +62,7 @@ export function compileArticles(content: Content, covers: Covers): Article[] {
 	return content.articles.map((entry) => compileArticle(entry, content, covers));
 }
 
-function compileArticle(entry: ArticleEntry, { team, pages }: Content, covers: Covers): Article {
+function compileArticle(entry: ArticleEntry, { site, team, pages }: Content, covers: Covers): Article {
 	const { slug, title, summary, standfirst, date, updated = date } = entry;
 	const { article: copy, categories } = pages.blog;
 	const category = categories[entry.category];
@@ -80,8 +82,13 @@ function compileArticle(entry: ArticleEntry, { team, pages }: Content, covers: C
 		title,
 		chip: category.chip,
 		author: person
-			? { name: person.name, title: person.title, path: authorPath(person.slug) }
-			: { name: copy.team },
+			? {
+					name: person.name,
+					signature: person.name,
+					title: person.title,
+					path: authorPath(person.slug),
+				}
+			: { name: copy.team, signature: site.brand },
 		cover,
 		summary,
 		standfirst,

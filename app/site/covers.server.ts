@@ -18,6 +18,8 @@ export interface CoverFiles {
 	card: string;
 	/** Address of the 25 by 7 strip, for wide screens. */
 	strip: string;
+	/** How it was arranged among its neighbours, for the article's social card. */
+	arranged: ArrangedCover;
 	/** Both as SVG, for a page that shows its first picture without fetching it. */
 	drawing: { card: string; strip: string };
 }
@@ -54,13 +56,14 @@ export function drawCovers({ articles, events }: Pick<Content, "articles" | "eve
 	) {
 		const requests = entries.map(({ slug, cover }) => ({ slug, ...cover }));
 		return new Map(
-			arrangeCovers(requests as Parameters<typeof arrangeCovers>[0]).map((arranged) => {
+			arrangeCovers(requests).map((arranged) => {
 				const card = draw(arranged, cardSize);
 				const strip = draw(arranged, stripSize);
 				const files = {
 					tile: tiles[arranged.tile].className,
 					card: card.address,
 					strip: strip.address,
+					arranged,
 					drawing: { card: card.svg, strip: strip.svg },
 				};
 				return [arranged.slug, files] as const;

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { interpolate } from "../content/interpolate.ts";
 import type { Content } from "../content/load.server.ts";
 import {
@@ -7,10 +8,12 @@ import {
 	fixedPath,
 	unlistedPages,
 } from "../content/paths.ts";
+import type { card } from "../content/schemas/values.ts";
+import { type SocialImage, socialImageOf } from "../social/cards.server.ts";
 import type { Article } from "./articles.server.ts";
 
 /** What every page has for those who look from outside: search engines, feeds, assistants, shared links. */
-interface PageFacts {
+interface CommonFacts {
 	/** Its one address, from the site's top. */
 	path: string;
 	/** Title without the brand. */
@@ -24,43 +27,51 @@ interface PageFacts {
 	changed?: string;
 }
 
+/** How the card of a page is drawn. */
+type CardStyle = z.output<typeof card>;
+
 /** A page with a file of its own in `content/pages`. */
-export interface FixedPage extends PageFacts {
+export interface FixedPage extends CommonFacts {
 	kind: "page";
 	/** The name of its file. */
 	file: string;
+	card: CardStyle;
 	/** Its title and tagline as the page itself opens. */
 	hero?: { title: string; tagline: string };
 }
 
 /** An article. */
-export interface ArticleEntryPage extends PageFacts {
+export interface ArticleEntryPage extends CommonFacts {
 	kind: "article";
 	article: Article;
 }
 
 /** The articles of one category. */
-export interface CategoryPage extends PageFacts {
+export interface CategoryPage extends CommonFacts {
 	kind: "category";
 	/** The key of the category, such as `TRAINING`. */
 	category: string;
+	card: CardStyle;
 	hero: { title: string; tagline: string };
 }
 
 /** A member of the team with what they wrote. */
-export interface AuthorPage extends PageFacts {
+export interface AuthorPage extends CommonFacts {
 	kind: "author";
 	author: Content["team"][number];
 }
 
 /** A benefit. */
-export interface BenefitPage extends PageFacts {
+export interface BenefitPage extends CommonFacts {
 	kind: "benefit";
 	benefit: Content["benefits"][number];
 }
 
-/** A page a visitor can reach. */
-export type SitePage = FixedPage | ArticleEntryPage | CategoryPage | AuthorPage | BenefitPage;
+/** What is known of a page before its card is drawn. */
+export type PageFacts = FixedPage | ArticleEntryPage | CategoryPage | AuthorPage | BenefitPage;
+
+/** A page a visitor can reach, with the picture that stands for it where its address is shared. */
+export type SitePage = PageFacts & { socialImage: SocialImage };
 
 /**
  * The register of pages: every page that a visitor can reach, by its path. Fixed pages stand in the
@@ -83,17 +94,18 @@ export function listPages(content: Content, articles: readonly Article[]): Map<s
 				return [];
 			}
 			const path = fixedPath(file);
-			const { title, description } = page.head;
+			const { title, description, card } = page.head;
 			const hero = "hero" in page && "title" in page.hero ? page.hero : undefined;
-			return [{ kind: "page", path, file, hero, title, description, name: nameOf(path, title) }];
+			const name = nameOf(path, title);
+			return [{ kind: "page", path, file, card, hero, title, description, name }];
 		})
 		.sort(byMenu);
 	const blog = { path: "/blog", name: nameOf("/blog", pages.blog.head.title) };
 	const ourTeam = { path: "/team", name: nameOf("/team", pages.team.head.title) };
-	const all: SitePage[] = [
+	const all: PageFacts[] = [
 		...fixed,
 		...Object.entries(pages.blog.categories).map(
-			([category, { name, chip, title, tagline, description }]): CategoryPage => ({
+			([category, { name, chip, title, tagline, description, card }]): CategoryPage => ({
 				kind: "category",
 				path: categoryPath(category),
 				title,
@@ -101,6 +113,7 @@ export function listPages(content: Content, articles: readonly Article[]): Map<s
 				name,
 				parent: blog,
 				category,
+				card,
 				hero: { title: chip, tagline },
 			}),
 		),
@@ -138,7 +151,9 @@ export function listPages(content: Content, articles: readonly Article[]): Map<s
 			}),
 		),
 	];
-	return new Map(all.map((page) => [page.path, page]));
+	return new Map(
+		all.map((page) => [page.path, { ...page, socialImage: socialImageOf(page, site) }]),
+	);
 
 	/** Home, then by the first menu that names a page, then those that none names. */
 	function byMenu(a: FixedPage, b: FixedPage): number {

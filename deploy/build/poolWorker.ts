@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Piscina } from "piscina";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { cardPainter } from "../../app/social/paintCard.server.ts";
+import { drawCard } from "../../app/social/drawCard.server.ts";
 import { BuildCache } from "./cache.ts";
 import { writeCompressed } from "./compress.ts";
 import { type DocumentFacts, documentFacts } from "./documentFacts.ts";
@@ -25,7 +25,6 @@ const folders = new Set<string>();
 const build = (await import(pathToFileURL(serverBundle).href)) as ServerBuild;
 const site = build.entry.module as unknown as typeof import("../../app/entry.server.tsx");
 const handle = createRequestHandler(build, "production");
-const paint = await cardPainter();
 
 const { content } = prepared;
 site.provide(
@@ -66,10 +65,10 @@ async function rendered(path: string, job: Job): Promise<DocumentFacts | undefin
 		return;
 	}
 	write(documentFile(path), body, job);
-	const card = site.socialCardAt(path);
-	if (card) {
-		const picture = await cache.resultOf(["card", code, card.file], () => paint(card));
-		write(card.address, picture, job);
+	const image = site.socialCardAt(path);
+	if (image) {
+		const { card, file, address } = image;
+		write(address, await cache.resultOf(["card", code, file], () => drawCard(card)), job);
 	}
 	return documentFacts(body.toString());
 }

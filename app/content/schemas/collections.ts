@@ -116,7 +116,7 @@ export function collectionSchemas(fields: Fields) {
 		icon,
 		colour: tileColour,
 		homeOrder: z.int().min(1).optional().describe("Place among the home page's tiles, from 1."),
-		head,
+		head: head.omit({ card: true }),
 		body: paragraph.describe("What the finished page will cover."),
 	});
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type FactName, type Facts, factNames } from "../facts.ts";
 import { type Destinations, destinationNames } from "./destinations.ts";
-import { httpsAddress, written } from "./values.ts";
+import { card, httpsAddress, written } from "./values.ts";
 
 /** What may stand in most fields. */
 export const lineRule = "one line of text, without spaces at its ends";
@@ -138,6 +138,9 @@ export function createFields({ facts, destinations }: FieldContext = { facts: {}
 		description: lineOf({ min: 50, max: 160 }).describe(
 			"What the page holds, 50 to 160 characters, different on every page.",
 		),
+		card: card
+			.default({ mode: "frame", tile: "saltbush" })
+			.describe("How the picture for shared links is drawn."),
 	});
 
 	/** The opening of a page. */

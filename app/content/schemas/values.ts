@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pictogramNames, tileNames } from "../../grid/index.ts";
+import { coverModes, pictogramNames, tileNames } from "../../grid/index.ts";
 
 /**
  * Text of a certain form. The words for it are used when the build refuses a value, by editors that
@@ -53,11 +53,17 @@ export const tileColour = z.enum(tileNames).describe("Ground of a tile.");
 /** How a cover is drawn. */
 export const cover = z.strictObject({
 	mode: z
-		.enum(["contour", "frame", "habit", "weave"])
+		.enum(coverModes)
 		.describe(
 			"Subject: contour strategy, frame platform and governance, habit training, weave solutions.",
 		),
-	form: z.int().min(0).max(3).optional().describe("Pins one of the four forms of the mode."),
+	form: z.literal([0, 1, 2, 3]).optional().describe("Pins one of the four forms of the mode."),
+});
+
+/** How the card of a page is drawn, which is shown where its address is shared. */
+export const card = cover.extend({
+	tile: tileColour,
+	flip: z.boolean().optional().describe("Pins whether the drawing runs from right to left."),
 });
 
 /** Present and true where a person, firm, quote or brand is a sample that the owner replaces. */
