@@ -1,113 +1,146 @@
+import ICAL from "ical.js";
 import type { Content, EventEntry } from "../content/load.server.ts";
 import { absolute } from "../seo/addresses.ts";
 import { calendarFeedPath } from "./addresses.ts";
-import { type Component, icsFile, raw, text } from "./ics.ts";
 import { melbourneTime, zone } from "./melbourne.ts";
 
-/** One event as a calendar file. */
-export function eventFile(event: EventEntry, content: Content): string {
-	return icsFile(calendar(content, [], [event]));
+/** A property in jCal (RFC 7265). */
+type Property = readonly [
+	name: string,
+	parameters: Readonly<Record<string, string>>,
+	type: string,
+	value: string | Readonly<Record<string, string | number>>,
+];
+
+/** A component in jCal, such as an event. */
+type Component = readonly [name: string, Property[], Component[]];
+
+// Without the space that begins each further line, of which a line may have 75 octets in all.
+ICAL.foldLength = 74;
+
+const text = { defaultType: "text" };
+/** The properties ical.js knows, and two names of a calendar that it would leave unescaped. */
+const designSet = {
+	...ICAL.design.icalendar,
+	property: { ...ICAL.design.icalendar.property, name: text, "x-wr-calname": text },
+};
+
+/**
+ * One event as a calendar file.
+ * @param now the time of the build; no entry says that it was changed later.
+ */
+export function eventFile(event: EventEntry, content: Content, now = new Date()): string {
+	return calendarFile(content, [], [event], now);
 }
 
-/** All events as one calendar that programs ask for once a day. */
-export function calendarFeed(content: Content): string {
-	const { site, pages } = content;
+/**
+ * All events as one calendar that programs ask for once a day.
+ * @param now the time of the build; no entry says that it was changed later.
+ */
+export function calendarFeed(content: Content, now = new Date()): string {
+	const { site, pages, events } = content;
 	const name = `${site.brand}: ${pages.events.head.title}`;
-	return icsFile(
-		calendar(
-			content,
-			[
-				// Programs differ in which of the names they know: RFC 7986, and what came before it.
-				["NAME", text(name)],
-				["X-WR-CALNAME", text(name)],
-				["X-WR-TIMEZONE", text(zone)],
-				["DESCRIPTION", text(pages.events.head.description)],
-				["URL", raw(absolute("/events", site.url))],
-				["SOURCE;VALUE=URI", raw(absolute(calendarFeedPath, site.url))],
-				["REFRESH-INTERVAL;VALUE=DURATION", raw("P1D")],
-				["X-PUBLISHED-TTL", raw("P1D")],
-			],
-			content.events,
-		),
-	);
+	const properties: Property[] = [
+		// Programs differ in which of the names they know: RFC 7986, and what came before it.
+		["name", {}, "text", name],
+		["x-wr-calname", {}, "text", name],
+		["x-wr-timezone", {}, "unknown", zone],
+		["description", {}, "text", pages.events.head.description],
+		["url", {}, "uri", absolute("/events", site.url)],
+		["source", {}, "uri", absolute(calendarFeedPath, site.url)],
+		["refresh-interval", {}, "duration", "P1D"],
+		["x-published-ttl", {}, "unknown", "P1D"],
+	];
+	return calendarFile(content, properties, events, now);
 }
 
-function calendar(
-	{ site }: Content,
-	properties: Component["properties"],
+function calendarFile(
+	content: Content,
+	properties: readonly Property[],
 	events: readonly EventEntry[],
-): Component {
-	const host = new URL(site.url).hostname;
-	return {
-		name: "VCALENDAR",
-		properties: [
-			["VERSION", raw("2.0")],
-			["PRODID", text(`-//${site.brand}//${host}//EN`)],
-			["CALSCALE", raw("GREGORIAN")],
+	now: Date,
+): string {
+	const { brand, url } = content.site;
+	const host = new URL(url).hostname;
+	const changed = newestChange(content, now);
+	const calendar: Component = [
+		"vcalendar",
+		[
+			["version", {}, "text", "2.0"],
+			["prodid", {}, "text", `-//${brand}//${host}//EN`],
+			["calscale", {}, "text", "GREGORIAN"],
 			...properties,
 		],
-		components: [timeZone, ...events.map((event) => eventComponent(event, host))],
-	};
+		[timeZone, ...events.map((event) => eventComponent(event, host, changed))],
+	];
+	return `${ICAL.stringify.component([...calendar], designSet)}\r\n`;
 }
 
-function eventComponent(event: EventEntry, host: string): Component {
-	return {
-		name: "VEVENT",
-		properties: [
-			["UID", text(`${event.slug}@${host}`)],
-			// When the entry was made. The content has no such time and a build must not invent one, so
-			// the event's own stands in: it changes when the event moves, and with nothing else.
-			["DTSTAMP", raw(utcTime(event.start))],
-			[`DTSTART;TZID=${zone}`, raw(localTime(event.start))],
-			[`DTEND;TZID=${zone}`, raw(localTime(event.end))],
-			["SUMMARY", text(event.title)],
-			["DESCRIPTION", text(`${event.summary}\n\n${event.url}`)],
-			["LOCATION", text(event.place)],
-			["URL", raw(event.url)],
-			["CATEGORIES", text(event.type)],
-			["STATUS", raw("CONFIRMED")],
+function eventComponent(event: EventEntry, host: string, changed: string): Component {
+	// When the entry was last changed, for which the content has no field: the day of the content's
+	// newest article stands in, or the event's start once that is earlier. Neither lies in the future,
+	// and both stay as they are from build to build.
+	const stamp = event.start < changed ? event.start : changed;
+	return [
+		"vevent",
+		[
+			["uid", {}, "text", `${event.slug}@${host}`],
+			["dtstamp", {}, "date-time", utcTime(stamp)],
+			["dtstart", { tzid: zone }, "date-time", `${event.start}:00`],
+			["dtend", { tzid: zone }, "date-time", `${event.end}:00`],
+			["summary", {}, "text", event.title],
+			["description", {}, "text", `${event.summary}\n\n${event.url}`],
+			["location", {}, "text", event.place],
+			["url", {}, "uri", event.url],
+			["categories", {}, "text", event.type],
+			["status", {}, "text", "CONFIRMED"],
 		],
-	};
+		[],
+	];
 }
 
-/** 2025-02-13T12:30 as 20250213T123000. */
-function localTime(time: string): string {
-	return `${time.replaceAll(/[-:]/g, "")}00`;
+/** The Melbourne time, YYYY-MM-DDTHH:MM, at which the day of the newest article up to now began. */
+function newestChange({ articles }: Content, now: Date): string {
+	return articles
+		.map(({ date, updated = date }) => `${updated}T00:00`)
+		.filter((time) => new Date(melbourneTime(time)) <= now)
+		.reduce((newest, time) => (time > newest ? time : newest), "1970-01-01T00:00");
 }
 
-/** A Melbourne time in UTC: 2025-02-13T12:30 as 20250213T013000Z. */
+/** A Melbourne time in UTC: 2025-02-13T12:30 as 2025-02-13T01:30:00Z. */
 function utcTime(time: string): string {
-	const instant = new Date(melbourneTime(time)).toISOString();
-	return instant.replace(/\.\d+Z$/, "Z").replaceAll(/[-:]/g, "");
+	return new Date(melbourneTime(time)).toISOString().replace(/\.\d+Z$/, "Z");
 }
 
 /**
  * Melbourne's clocks since 2008: forward on the first Sunday of October at 2, back on the first Sunday
  * of April at 3 (Summer Time Act 1972 (Vic) as proclaimed; tz database, rule AV).
  */
-const timeZone: Component = {
-	name: "VTIMEZONE",
-	properties: [["TZID", raw(zone)]],
-	components: [
-		{
-			name: "STANDARD",
-			properties: [
-				["DTSTART", raw("20080406T030000")],
-				["TZOFFSETFROM", raw("+1100")],
-				["TZOFFSETTO", raw("+1000")],
-				["TZNAME", text("AEST")],
-				["RRULE", raw("FREQ=YEARLY;BYMONTH=4;BYDAY=1SU")],
+const timeZone: Component = [
+	"vtimezone",
+	[["tzid", {}, "text", zone]],
+	[
+		[
+			"standard",
+			[
+				["dtstart", {}, "date-time", "2008-04-06T03:00:00"],
+				["tzoffsetfrom", {}, "utc-offset", "+11:00"],
+				["tzoffsetto", {}, "utc-offset", "+10:00"],
+				["tzname", {}, "text", "AEST"],
+				["rrule", {}, "recur", { freq: "YEARLY", bymonth: 4, byday: "1SU" }],
 			],
-		},
-		{
-			name: "DAYLIGHT",
-			properties: [
-				["DTSTART", raw("20081005T020000")],
-				["TZOFFSETFROM", raw("+1000")],
-				["TZOFFSETTO", raw("+1100")],
-				["TZNAME", text("AEDT")],
-				["RRULE", raw("FREQ=YEARLY;BYMONTH=10;BYDAY=1SU")],
+			[],
+		],
+		[
+			"daylight",
+			[
+				["dtstart", {}, "date-time", "2008-10-05T02:00:00"],
+				["tzoffsetfrom", {}, "utc-offset", "+10:00"],
+				["tzoffsetto", {}, "utc-offset", "+11:00"],
+				["tzname", {}, "text", "AEDT"],
+				["rrule", {}, "recur", { freq: "YEARLY", bymonth: 10, byday: "1SU" }],
 			],
-		},
+			[],
+		],
 	],
-};
+];

@@ -1,16 +1,9 @@
+import { slug } from "github-slugger";
 import type { Element, ElementContent, Text } from "hast";
-
-/** Part of an address made from a term: `Attribution Window` gives `attribution-window`. */
-function slugOf(term: string): string {
-	return term
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, "-")
-		.replace(/^-|-$/g, "");
-}
 
 /** The anchor of a definition: `def-attribution-window`. */
 export function definitionId(term: string): string {
-	return `def-${slugOf(term)}`;
+	return `def-${slug(term)}`;
 }
 
 /** Turns defined terms in a text into links to their definitions. */

@@ -1,4 +1,4 @@
-import type { Element, Root } from "hast";
+import type { Element, ElementContent, Root, Text } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 import { x } from "xastscript";
@@ -13,6 +13,9 @@ import { xmlFile } from "./xml.server.ts";
 
 /** How many articles a feed holds, the newest ones: what a reader who was away for a year has missed. */
 const longestFeed = 50;
+
+/** The namespace of Media RSS, whose thumbnails readers show in RSS and Atom alike. */
+const mediaModule = "http://search.yahoo.com/mrss/";
 
 /** What all three formats say of the feed. */
 interface Feed {
@@ -41,11 +44,11 @@ interface Entry {
 	/** The first moment of its day in Melbourne, such as 2025-10-28T00:00:00+11:00. */
 	published: string;
 	changed: string;
-	/** Address of its social card. */
-	picture: string;
+	/** Address of the image that links to it show. */
+	socialImage: string;
 }
 
-/** The feed in RSS 2.0, with the text in the content module's element. */
+/** The feed in RSS 2.0, with text, author and image in the elements of the usual modules. */
 export function rssFeed(content: Content): string {
 	const feed = feedOf(content);
 	return xmlFile(
@@ -56,13 +59,14 @@ export function rssFeed(content: Content): string {
 				"xmlns:atom": "http://www.w3.org/2005/Atom",
 				"xmlns:content": "http://purl.org/rss/1.0/modules/content/",
 				"xmlns:dc": "http://purl.org/dc/elements/1.1/",
+				"xmlns:media": mediaModule,
 			},
 			x("channel", [
 				x("title", feed.title),
 				x("link", feed.page),
 				x("description", feed.description),
 				x("language", "en-au"),
-				feed.changed ? x("lastBuildDate", new Date(feed.changed).toUTCString()) : null,
+				feed.changed ? x("lastBuildDate", mailDate(feed.changed)) : null,
 				x("atom:link", {
 					rel: "self",
 					type: "application/rss+xml",
@@ -73,10 +77,11 @@ export function rssFeed(content: Content): string {
 						x("title", entry.title),
 						x("link", entry.url),
 						x("guid", { isPermaLink: "true" }, entry.url),
-						x("pubDate", new Date(entry.published).toUTCString()),
+						x("pubDate", mailDate(entry.published)),
 						x("dc:creator", entry.author),
 						x("category", entry.section),
 						x("description", entry.summary),
+						x("media:thumbnail", { url: entry.socialImage }),
 						x("content:encoded", entry.html),
 					]),
 				),
@@ -92,7 +97,7 @@ export function atomFeed(content: Content): string {
 	return xmlFile(
 		x(
 			"feed",
-			{ xmlns: "http://www.w3.org/2005/Atom", "xml:lang": "en-AU" },
+			{ xmlns: "http://www.w3.org/2005/Atom", "xmlns:media": mediaModule, "xml:lang": "en-AU" },
 			x("id", self),
 			x("title", feed.title),
 			x("subtitle", feed.description),
@@ -112,6 +117,7 @@ export function atomFeed(content: Content): string {
 					x("author", [x("name", entry.author)]),
 					x("category", { term: entry.section }),
 					x("summary", entry.summary),
+					x("media:thumbnail", { url: entry.socialImage }),
 					x("content", { type: "html" }, entry.html),
 				]),
 			),
@@ -137,7 +143,7 @@ export function jsonFeed(content: Content): string {
 			title: entry.title,
 			summary: entry.summary,
 			content_html: entry.html,
-			image: entry.picture,
+			image: entry.socialImage,
 			date_published: entry.published,
 			date_modified: entry.changed,
 			authors: [{ name: entry.author }],
@@ -147,15 +153,16 @@ export function jsonFeed(content: Content): string {
 	return `${JSON.stringify(value, null, "\t")}\n`;
 }
 
-const known = new WeakMap<Content, Feed>();
-
-function feedOf(content: Content): Feed {
-	const feed = known.get(content) ?? gather(content);
-	known.set(content, feed);
-	return feed;
+/**
+ * A time as mail and RSS write it (RFC 822, with a year of four digits). It keeps its distance from
+ * UTC, so that a reader abroad sees the article's own day: Tue, 28 Oct 2025 00:00:00 +1100.
+ */
+function mailDate(time: string): string {
+	const [, clock, distance = ""] = time.match(/^(.+)([+-]\d\d:\d\d)$/) ?? [];
+	return new Date(`${clock}Z`).toUTCString().replace("GMT", distance.replace(":", ""));
 }
 
-function gather(content: Content): Feed {
+function feedOf(content: Content): Feed {
 	const { site, pages } = content;
 	const entries = Array.from(sitePages(content).values())
 		.filter((page): page is ArticlePageFacts => page.kind === "article")
@@ -165,9 +172,10 @@ function gather(content: Content): Feed {
 		title: `${pages.blog.head.title} | ${site.brand}`,
 		description: pages.blog.head.description,
 		page: absolute("/blog", site.url),
+		// All are first moments of days, so their order as text is that of the days.
 		changed: entries
 			.map(({ changed }) => changed)
-			.sort((a, b) => Date.parse(a) - Date.parse(b))
+			.sort()
 			.at(-1),
 		brand: site.brand,
 		icon: absolute("/icon-512.png", site.url),
@@ -188,7 +196,7 @@ function entryOf(page: ArticlePageFacts, content: Content): Entry {
 		section: content.pages.blog.categories[article.category].name,
 		published,
 		changed: article.updated ? melbourneTime(`${article.updated}T00:00`) : published,
-		picture: absolute(socialCardOf(page, content).address, url),
+		socialImage: absolute(socialCardOf(page, content).address, url),
 	};
 }
 
@@ -203,19 +211,19 @@ function htmlOf({ article }: ArticlePageFacts, url: string, content: Content): s
 			}
 		}
 		if (node.tagName === "habit-figure") {
-			describeFigure(node);
+			// The site's own stylesheet draws the figure: elsewhere its caption stands for it.
+			const figure = parseHabitFigure(String(node.properties.figure));
+			const caption = "caption" in figure ? figure.caption : "";
+			Object.assign(node, element("p", element("em", text(caption))));
 		}
 	});
-	return `${toHtml({ type: "element", tagName: "p", properties: {}, children: [{ type: "text", value: article.standfirst }] })}\n${toHtml(tree)}`;
+	return toHtml([element("p", text(article.standfirst)), text("\n"), ...tree.children]);
 }
 
-/** A figure is drawn by the site's own stylesheet: elsewhere its caption speaks for it. */
-function describeFigure(node: Element): void {
-	const figure = parseHabitFigure(String(node.properties.figure));
-	node.tagName = "p";
-	node.properties = {};
-	const value = "caption" in figure ? figure.caption : "";
-	node.children = [
-		{ type: "element", tagName: "em", properties: {}, children: [{ type: "text", value }] },
-	];
+function element(tagName: string, ...children: ElementContent[]): Element {
+	return { type: "element", tagName, properties: {}, children };
+}
+
+function text(value: string): Text {
+	return { type: "text", value };
 }

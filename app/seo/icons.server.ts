@@ -1,27 +1,24 @@
 import sharp from "sharp";
 import { favicon, favicon16, icon180, maskable512 } from "../grid/mark.ts";
 
-/** A size in pixels at which a device may show the mark on its ground. */
-const sizes = { touch: 180, small: 192, large: 512 } as const;
-
 /** The site's icons by file name, each drawn from the mark when it is asked for. */
 export const icons = {
 	"favicon.ico": async () =>
 		iconFile([
-			{ side: 16, png: await drawn(favicon16(), 16) },
-			{ side: 32, png: await drawn(favicon(), 32) },
-			{ side: 48, png: await drawn(favicon(), 48) },
+			{ side: 16, png: await pngOf(favicon16(), 16) },
+			{ side: 32, png: await pngOf(favicon(), 32) },
+			{ side: 48, png: await pngOf(favicon(), 48) },
 		]),
 	"favicon.svg": async () => Buffer.from(favicon()),
-	"apple-touch-icon.png": () => drawn(icon180(), sizes.touch),
-	"icon-192.png": () => drawn(icon180(), sizes.small),
-	"icon-512.png": () => drawn(icon180(), sizes.large),
-	"icon-maskable-512.png": () => drawn(maskable512(), sizes.large),
+	"apple-touch-icon.png": () => pngOf(icon180(), 180),
+	"icon-192.png": () => pngOf(icon180(), 192),
+	"icon-512.png": () => pngOf(icon180(), 512),
+	"icon-maskable-512.png": () => pngOf(maskable512(), 512),
 } satisfies Record<string, () => Promise<Uint8Array>>;
 
-/** A drawing as a PNG picture. @param side in pixels, of the square it fills */
-async function drawn(svg: string, side: number): Promise<Buffer> {
-	// librsvg draws at the size of the file unless told otherwise, and 72 dots an inch are one a unit.
+/** A drawing as a PNG file. @param side in pixels, of the square it fills */
+async function pngOf(svg: string, side: number): Promise<Buffer> {
+	// librsvg draws at the size the SVG names unless told otherwise: 72 dots an inch are one a unit.
 	const { width = side } = await sharp(Buffer.from(svg)).metadata();
 	return sharp(Buffer.from(svg), { density: (72 * side) / width })
 		.resize(side, side)
@@ -30,7 +27,7 @@ async function drawn(svg: string, side: number): Promise<Buffer> {
 }
 
 /**
- * Several PNG pictures in one icon file.
+ * Several PNG files in one icon file.
  *
  * A directory of 16 bytes a picture after a header of 6, then the pictures as they are: Microsoft,
  * "Icons" (1995), and the Vista extension that allows PNG. Too little for a dependency.

@@ -18,7 +18,7 @@ import { socialCardOf } from "../social/cards.server.ts";
 import { absolute, searchPath } from "./addresses.ts";
 import type { ArticlePageFacts, AuthorPageFacts, SitePage } from "./sitePages.server.ts";
 
-/** The month in the codes of UN/CEFACT Recommendation 20, which schema.org asks for. */
+/** A month in the unit codes that schema.org asks for (UN/CEFACT Recommendation 20). */
 const month = "MON";
 
 /**
@@ -27,15 +27,12 @@ const month = "MON";
  * @returns JSON that cannot end the script element it stands in
  */
 export function structuredData(page: SitePage, content: Content): string {
-	const graph: Graph = { "@context": "https://schema.org", "@graph": thingsOf(page, content) };
+	const things =
+		page.path === "/"
+			? [organization(content), webSite(content)]
+			: [breadcrumbs(page, content), ...subjects(page, content)];
+	const graph: Graph = { "@context": "https://schema.org", "@graph": things };
 	return JSON.stringify(graph).replaceAll("<", "\\u003c");
-}
-
-function thingsOf(page: SitePage, content: Content): Thing[] {
-	if (page.path === "/") {
-		return [organization(content), webSite(content)];
-	}
-	return [breadcrumbs(page, content), ...subjects(page, content)];
 }
 
 /** What a page is about, where search engines have a word for it. */
@@ -46,14 +43,10 @@ function subjects(page: SitePage, content: Content): Thing[] {
 	if (page.kind === "author") {
 		return [profile(page, content)];
 	}
-	switch (page.path) {
-		case "/events":
-			return content.events.map((event) => eventOf(event, page, content));
-		case "/pricing":
-			return [platform(page, content)];
-		default:
-			return [];
+	if (page.path === "/events") {
+		return content.events.map((event) => eventOf(event, page, content));
 	}
+	return page.path === "/pricing" ? [platform(page, content)] : [];
 }
 
 function organization({ site }: Content): Organization {
@@ -112,19 +105,19 @@ function breadcrumbs(page: SitePage, content: Content): BreadcrumbList {
 	};
 }
 
+/** The firm in short, where a thing only names who stands behind it. */
+function publisherOf({ site }: Content) {
+	return { "@type": "Organization", name: site.brand, url: absolute("/", site.url) } as const;
+}
+
 function blogPosting(page: ArticlePageFacts, content: Content): BlogPosting {
-	const { site } = content;
 	const { article, author } = page;
-	const publisher = {
-		"@type": "Organization",
-		name: site.brand,
-		url: absolute("/", site.url),
-	} as const;
+	const publisher = publisherOf(content);
 	return {
 		"@type": "BlogPosting",
 		headline: article.title,
 		description: article.summary,
-		image: pictureOf(page, content),
+		image: socialImageOf(page, content),
 		datePublished: article.date,
 		dateModified: article.updated ?? article.date,
 		articleSection: article.category,
@@ -134,20 +127,20 @@ function blogPosting(page: ArticlePageFacts, content: Content): BlogPosting {
 					"@type": "Person",
 					name: author.name,
 					jobTitle: author.title,
-					url: absolute(authorPath(author.slug), site.url),
+					url: absolute(authorPath(author.slug), content.site.url),
 				}
 			: publisher,
 		publisher,
-		mainEntityOfPage: absolute(page.path, site.url),
+		mainEntityOfPage: absolute(page.path, content.site.url),
 	};
 }
 
-/** The picture of a page that shared links show, in a format and size that all search engines take. */
-function pictureOf(page: SitePage, content: Content): string {
+/** Address of the image that links to a page show, in a format and size all search engines take. */
+function socialImageOf(page: SitePage, content: Content): string {
 	return absolute(socialCardOf(page, content).address, content.site.url);
 }
 
-function profile({ path, author }: AuthorPageFacts, { site }: Content): ProfilePage {
+function profile({ path, author }: AuthorPageFacts, content: Content): ProfilePage {
 	return {
 		"@type": "ProfilePage",
 		mainEntity: {
@@ -155,21 +148,20 @@ function profile({ path, author }: AuthorPageFacts, { site }: Content): ProfileP
 			name: author.name,
 			jobTitle: author.title,
 			description: author.bio,
-			url: absolute(path, site.url),
-			worksFor: { "@type": "Organization", name: site.brand, url: absolute("/", site.url) },
+			url: absolute(path, content.site.url),
+			worksFor: publisherOf(content),
 		},
 	};
 }
 
 function eventOf(event: EventEntry, page: SitePage, content: Content): Event {
-	const { site } = content;
 	const online = event.place === content.pages.events.grid.online;
 	return {
 		"@type": "Event",
 		name: event.title,
 		description: event.summary,
 		url: event.url,
-		image: pictureOf(page, content),
+		image: socialImageOf(page, content),
 		startDate: melbourneTime(event.start),
 		endDate: melbourneTime(event.end),
 		eventStatus: "https://schema.org/EventScheduled",
@@ -177,7 +169,7 @@ function eventOf(event: EventEntry, page: SitePage, content: Content): Event {
 		location: online
 			? { "@type": "VirtualLocation", url: event.url }
 			: { "@type": "Place", ...placeOf(event.place) },
-		organizer: { "@type": "Organization", name: site.brand, url: absolute("/", site.url) },
+		organizer: publisherOf(content),
 	};
 }
 
@@ -222,7 +214,7 @@ function platform(page: SitePage, content: Content): Product {
 		"@type": "Product",
 		name: pages.home.platform.title,
 		description: pages.platform.head.description,
-		image: pictureOf(page, content),
+		image: socialImageOf(page, content),
 		brand: { "@type": "Brand", name: site.brand },
 		offers,
 	};
