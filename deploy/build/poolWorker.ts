@@ -3,6 +3,8 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Piscina } from "piscina";
 import { createRequestHandler, type ServerBuild } from "react-router";
+import { pageMarkdown } from "../../app/markdown/pageMarkdown.server.ts";
+import { absolute, markdownPath } from "../../app/seo/addresses.ts";
 import { cardPainter } from "../../app/social/paintCard.server.ts";
 import { BuildCache } from "./cache.ts";
 import { writeCompressed } from "./compress.ts";
@@ -52,7 +54,7 @@ async function done(job: Job): Promise<DocumentFacts | undefined> {
 	}
 }
 
-/** A page becomes `<path>.html`, whatever else keeps the name of its path. */
+/** A page becomes `<path>.html`, with its card and its Markdown; a file keeps the name of its path. */
 async function rendered(path: string, job: Job): Promise<DocumentFacts | undefined> {
 	const answer = await handle(new Request(new URL(path, "http://localhost")));
 	const body = Buffer.from(await answer.arrayBuffer());
@@ -66,12 +68,15 @@ async function rendered(path: string, job: Job): Promise<DocumentFacts | undefin
 		return;
 	}
 	write(documentFile(path), body, job);
+	const html = body.toString();
 	const card = site.socialCardAt(path);
 	if (card) {
 		const picture = await cache.resultOf(["card", code, card.file], () => paint(card));
 		write(card.address, picture, job);
+		const markdown = pageMarkdown(html, absolute(path, content.site.url));
+		write(markdownPath(path), Buffer.from(markdown), job);
 	}
-	return documentFacts(body.toString());
+	return documentFacts(html);
 }
 
 function write(file: string, bytes: Uint8Array, { effort }: Job): void {
