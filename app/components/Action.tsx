@@ -15,7 +15,9 @@ export function ContentLink({ link, newTabLabel, children, ...anchor }: ContentL
 	return (
 		<a href={link.href} {...(link.newTab && { target: "_blank", rel: "noopener" })} {...anchor}>
 			{children ?? link.label}
-			{link.newTab && newTabLabel && <span className="visually-hidden">{` (${newTabLabel})`}</span>}
+			{link.newTab && newTabLabel && (
+				<span className="visually-hidden" data-no-text="">{` (${newTabLabel})`}</span>
+			)}
 		</a>
 	);
 }

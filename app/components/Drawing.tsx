@@ -15,7 +15,7 @@ export function Drawing({ className, svg, alt, name }: DrawingProps) {
 		<span
 			className={`drawing ${className}`}
 			data-name={name}
-			{...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+			{...(alt ? { role: "img", "aria-label": alt, "data-no-text": "" } : { "aria-hidden": true })}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the build from numbers
 			dangerouslySetInnerHTML={{ __html: svg }}
 		/>

@@ -15,7 +15,7 @@ const weeks = [1, 2, 3, 4, 5];
 export function HabitFigure({ figure: { caption, rows }, week }: HabitFigureProps) {
 	return (
 		<figure className="habit-figure">
-			<div className="week-lines">
+			<div className="week-lines" data-no-text="">
 				<div className="weeks" aria-hidden="true">
 					{weeks.map((number) => (
 						<span key={number}>{interpolate(week, { number })}</span>

@@ -16,7 +16,14 @@ interface PortraitProps {
 export function Portrait({ src, drawing, tile, alt }: PortraitProps) {
 	const className = `portrait ${tile}`;
 	return drawing === undefined ? (
-		<img className={className} src={src} alt={alt} {...portraitSize} loading="lazy" />
+		<img
+			className={className}
+			src={src}
+			alt={alt}
+			{...portraitSize}
+			loading="lazy"
+			data-no-text=""
+		/>
 	) : (
 		<Drawing className={className} svg={drawing} alt={alt} />
 	);

@@ -25,6 +25,7 @@ export function Island<Name extends IslandName>({
 		<div
 			data-island={name}
 			data-props={JSON.stringify(props)}
+			data-no-text=""
 			data-failure={JSON.stringify(failure)}
 		>
 			<IslandBoundary failure={failure}>

@@ -22,7 +22,7 @@ export default function Search({ loaderData: { page, entries } }: Route.Componen
 			<PageHead {...page.hero} />
 			<div className="search-area wrap">
 				<div className="axis">
-					<noscript>
+					<noscript data-no-text="">
 						<p className="lede">{page.withoutJavaScript}</p>
 					</noscript>
 					<Island name="search" props={{ words: { field, results, error } }} />

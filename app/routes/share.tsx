@@ -22,7 +22,7 @@ export default function Share({ loaderData: { page, articles } }: Route.Componen
 			<PageHead {...page.hero} />
 			<div className="share-area wrap">
 				<div className="axis">
-					<noscript>
+					<noscript data-no-text="">
 						<p className="lede">{page.withoutJavaScript}</p>
 						<p className="actions">
 							<a href={page.panel.blog.href}>{page.panel.blog.label}</a>

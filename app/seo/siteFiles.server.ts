@@ -1,15 +1,14 @@
 import { eventFilePath } from "../calendar/addresses.ts";
 import { calendarFeed, eventFile } from "../calendar/eventFiles.server.ts";
 import type { Content } from "../content/load.server.ts";
-import { llmsText, pageMarkdown } from "../markdown/pages.server.ts";
-import { type FixedFile, fixedFiles, markdownPath } from "./addresses.ts";
+import { type FixedFile, fixedFiles } from "./addresses.ts";
 import { atomFeed, jsonFeed, rssFeed } from "./feeds.server.ts";
 import { icons } from "./icons.server.ts";
+import { llmsText } from "./llmsText.server.ts";
 import { webManifest } from "./manifest.server.ts";
 import { openSearch } from "./openSearch.server.ts";
 import { securityText } from "./securityText.server.ts";
 import { robots, sitemap } from "./sitemap.server.ts";
-import { sitePages } from "./sitePages.server.ts";
 
 /** Makes a file when it is asked for. */
 type Maker = () => string | Promise<Uint8Array>;
@@ -42,10 +41,6 @@ function list(content: Content): ReadonlyMap<string, Maker> {
 		...content.events.map((event): [string, Maker] => [
 			eventFilePath(event.slug),
 			() => eventFile(event, content),
-		]),
-		...Array.from(sitePages(content).values(), (page): [string, Maker] => [
-			markdownPath(page.path),
-			() => pageMarkdown(page, content),
 		]),
 	]);
 }

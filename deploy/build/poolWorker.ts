@@ -3,7 +3,9 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Piscina } from "piscina";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { drawCard } from "../../app/social/drawCard.server.ts";
+import { pageMarkdown } from "../../app/markdown/pageMarkdown.server.ts";
+import { absolute, markdownPath } from "../../app/seo/addresses.ts";
+import { cardPainter } from "../../app/social/paintCard.server.ts";
 import { BuildCache } from "./cache.ts";
 import { writeCompressed } from "./compress.ts";
 import { type DocumentFacts, documentFacts } from "./documentFacts.ts";
@@ -25,6 +27,7 @@ const folders = new Set<string>();
 const build = (await import(pathToFileURL(serverBundle).href)) as ServerBuild;
 const site = build.entry.module as unknown as typeof import("../../app/entry.server.tsx");
 const handle = createRequestHandler(build, "production");
+const paint = await cardPainter();
 
 const { content } = prepared;
 site.provide(
@@ -51,7 +54,7 @@ async function done(job: Job): Promise<DocumentFacts | undefined> {
 	}
 }
 
-/** A page becomes `<path>.html`, whatever else keeps the name of its path. */
+/** A page becomes `<path>.html`, with its card and its Markdown; a file keeps the name of its path. */
 async function rendered(path: string, job: Job): Promise<DocumentFacts | undefined> {
 	const answer = await handle(new Request(new URL(path, "http://localhost")));
 	const body = Buffer.from(await answer.arrayBuffer());
@@ -65,12 +68,15 @@ async function rendered(path: string, job: Job): Promise<DocumentFacts | undefin
 		return;
 	}
 	write(documentFile(path), body, job);
-	const image = site.socialCardAt(path);
-	if (image) {
-		const { card, file, address } = image;
-		write(address, await cache.resultOf(["card", code, file], () => drawCard(card)), job);
+	const html = body.toString();
+	const card = site.socialCardAt(path);
+	if (card) {
+		const picture = await cache.resultOf(["card", code, card.file], () => paint(card));
+		write(card.address, picture, job);
+		const markdown = pageMarkdown(html, absolute(path, content.site.url));
+		write(markdownPath(path), Buffer.from(markdown), job);
 	}
-	return documentFacts(body.toString());
+	return documentFacts(html);
 }
 
 function write(file: string, bytes: Uint8Array, { effort }: Job): void {

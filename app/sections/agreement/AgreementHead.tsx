@@ -19,7 +19,7 @@ export function AgreementHead({ page, agreement, address, newTabLabel }: Agreeme
 	const { title, version, sample, summary, clauses, words } = agreement;
 	return (
 		<header className="agreement-head wrap">
-			<p className="back">
+			<p className="back" data-no-text="">
 				<ContentLink link={page.back} newTabLabel={newTabLabel} />
 			</p>
 			<h1>{title}</h1>
@@ -30,7 +30,9 @@ export function AgreementHead({ page, agreement, address, newTabLabel }: Agreeme
 				<li>{interpolate(labels.clauseCount, { count: clauses.length })}</li>
 				<li>{interpolate(labels.minutes, { minutes: minutesToRead(words) })}</li>
 				{sample && <li className="tag warn">{labels.sample}</li>}
-				<li className="on-paper">{address}</li>
+				<li className="on-paper" data-no-text="">
+					{address}
+				</li>
 			</ul>
 			<div className="axis">
 				<p className="lede">{summary}</p>

@@ -12,7 +12,7 @@ interface ContractProps {
 export function Contract({ agreement: { intro, clauses, schedule }, words }: ContractProps) {
 	return (
 		<div className="contract-page wrap axis">
-			<nav id="clauses" aria-label={words.contents}>
+			<nav id="clauses" data-no-text="" aria-label={words.contents}>
 				<p>
 					<b>{words.contents}</b>
 				</p>
@@ -70,7 +70,7 @@ export function Contract({ agreement: { intro, clauses, schedule }, words }: Con
 						</table>
 					</section>
 				)}
-				<p className="to-contents">
+				<p className="to-contents" data-no-text="">
 					<a href="#clauses">{words.backToContents}</a>
 				</p>
 			</div>

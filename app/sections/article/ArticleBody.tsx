@@ -23,11 +23,11 @@ export function ArticleBody({ article, words, newTabLabel }: ArticleBodyProps) {
 	);
 	return (
 		<div className="article-body wrap axis">
-			<nav className="contents beside" aria-label={words.contents}>
+			<nav className="contents beside" data-no-text="" aria-label={words.contents}>
 				<p>{words.contents}</p>
 				{contents}
 			</nav>
-			<details className="contents above">
+			<details className="contents above" data-no-text="">
 				<summary>{words.contents}</summary>
 				{contents}
 			</details>

@@ -19,7 +19,9 @@ export function ArticleHead({ article, words }: ArticleHeadProps) {
 				<a className="tag" href={category.path}>
 					{chip}
 				</a>
-				<a href="/blog">{words.back}</a>
+				<a href="/blog" data-no-text="">
+					{words.back}
+				</a>
 			</p>
 			<h1>{title}</h1>
 			<ul className="meta">

@@ -10,7 +10,7 @@ interface MoreArticlesProps {
 /** Where to read on: the articles before and after by date, and three that are most alike. */
 export function MoreArticles({ article: { earlier, later, related }, words }: MoreArticlesProps) {
 	return (
-		<section className="more-articles section wrap">
+		<section className="more-articles section wrap" data-no-text="">
 			<ul className="neighbours columns-2">
 				{earlier && (
 					<li>

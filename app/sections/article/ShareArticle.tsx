@@ -16,7 +16,7 @@ interface ShareArticleProps {
 export function ShareArticle({ article: { slug, title }, words }: ShareArticleProps) {
 	const address = absolute(`/blog/${slug}`, useSite().site.url);
 	return (
-		<aside className="share" aria-labelledby="share">
+		<aside className="share" data-no-text="" aria-labelledby="share">
 			<p id="share">{words.title}</p>
 			<p>
 				<a href={shareAddress(slug)} rel="nofollow">

@@ -18,7 +18,9 @@ export function AuthorHead({ author, words }: AuthorHeadProps) {
 			<Portrait {...portrait} drawing={portrait.svg} alt={interpolate(labels.portrait, { name })} />
 			<div>
 				<p className="chips">
-					<a href="/team">{words.back}</a>
+					<a href="/team" data-no-text="">
+						{words.back}
+					</a>
 					{sample && <span className="tag warn">{labels.sample}</span>}
 				</p>
 				<h1>{name}</h1>

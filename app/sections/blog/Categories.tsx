@@ -9,7 +9,7 @@ interface CategoriesProps {
 /** The row that chooses a category. Each choice is a page with an address of its own. */
 export function Categories({ label, links }: CategoriesProps) {
 	return (
-		<nav className="categories" aria-label={label}>
+		<nav className="categories" data-no-text="" aria-label={label}>
 			<ul className="chips">
 				{links.map(({ label, href, current }) => (
 					<li key={href}>

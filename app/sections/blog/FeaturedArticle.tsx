@@ -22,7 +22,7 @@ export function FeaturedArticle({ featured, words, article }: FeaturedArticlePro
 					<h2>{title}</h2>
 					<p className="summary">{summary}</p>
 					<p>
-						{`${words.by} ${author.name}`}
+						{`${words.by} ${author.name} `}
 						<span>{interpolate(words.minutes, { minutes })}</span>
 					</p>
 					<p className="actions">

@@ -19,7 +19,9 @@ export function EventGrid({ grid, types, events, newTabLabel }: EventGridProps) 
 	return (
 		<Section id="events" progress={0.8} colour="gum">
 			<SectionHead title={grid.title} />
-			<p className={events.length > 0 ? "none-planned" : undefined}>{grid.empty}</p>
+			<p {...(events.length > 0 && { className: "none-planned", "data-no-text": "" })}>
+				{grid.empty}
+			</p>
 			{events.length > 0 && (
 				<ul className="cards columns-3">
 					{events.map(

@@ -16,7 +16,7 @@ export function YearFigure({ events, figure: { caption }, types }: YearFigurePro
 		return null;
 	}
 	return (
-		<figure className="year">
+		<figure className="year" data-no-text="">
 			<div className="quarters" aria-hidden="true">
 				{drawn.quarters.map((months) => (
 					<div key={months[0]?.name}>

@@ -27,7 +27,7 @@ export function Hero({ hero, words }: HeroProps) {
 					<Action link={hero.learnMore} />
 				</p>
 			</div>
-			<ContentLink link={hero.down} className="down">
+			<ContentLink link={hero.down} className="down" data-no-text="">
 				<span>{hero.down.label}</span>
 				<svg viewBox="0 0 24 24" aria-hidden="true">
 					<path d="M12 4v15M18.5 13 12 19.5 5.5 13" />
@@ -81,7 +81,7 @@ function HeroFigure({ figure }: HeroFigureProps) {
 				<p className="caption" id="hero-caption">
 					{figure.caption}
 				</p>
-				<ul className="legend caption">
+				<ul className="legend caption" data-no-text="">
 					<li>
 						<i className="dot" />
 						{figure.legend.dot}

@@ -28,7 +28,7 @@ export function Platform({ platform, monthly, demo }: PlatformProps) {
 					link={{ label: demo.label, href: demo.href, newTab: true }}
 					newTabLabel={demo.newTabLabel}
 				/>
-				<p>{platform.demoNote}</p>
+				<p data-no-text="">{platform.demoNote}</p>
 			</div>
 		</Section>
 	);

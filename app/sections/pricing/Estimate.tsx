@@ -27,7 +27,9 @@ export function Estimate({ words, notOffered, pricing }: EstimateProps) {
 							<li key={each.text}>{workedExample(each, pricing)}</li>
 						))}
 					</ul>
-					<p className="caption">{example.note}</p>
+					<p className="caption" data-no-text="">
+						{example.note}
+					</p>
 				</noscript>
 				<Island
 					name="estimator"

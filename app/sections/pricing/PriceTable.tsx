@@ -30,8 +30,7 @@ export function PriceTable({ words, pricing: { plans, rows } }: PriceTableProps)
 						{plans.map((plan, index) => (
 							<th key={plan.id} scope="col" className={`plan-${index + 1}`}>
 								<Picture matrix={headCount(plan)} colour="dusk" />
-								<b>{plan.name} </b>
-								<small>{plan.users}</small>
+								<b>{plan.name}</b> <small>{plan.users}</small>
 							</th>
 						))}
 					</tr>
@@ -43,9 +42,10 @@ export function PriceTable({ words, pricing: { plans, rows } }: PriceTableProps)
 				</tbody>
 			</table>
 			<ul className="caption notes">
-				{[...words.notes, words.pictureNote].map((note) => (
+				{words.notes.map((note) => (
 					<li key={note}>{note}</li>
 				))}
+				<li data-no-text="">{words.pictureNote}</li>
 			</ul>
 		</section>
 	);

@@ -23,7 +23,9 @@ export function PriorityMatrix({ figure: { axes, quadrants, caption } }: Priorit
 	return (
 		<figure className="priority-matrix panel">
 			<div className="axes">
-				<p className="value caption">{axes.value}</p>
+				<p className="value caption" data-no-text="">
+					{axes.value}
+				</p>
 				<ul>
 					{quadrants.map(({ id, title, text }) => (
 						<li key={id} className={id}>
@@ -35,7 +37,9 @@ export function PriorityMatrix({ figure: { axes, quadrants, caption } }: Priorit
 						</li>
 					))}
 				</ul>
-				<p className="feasibility caption">{axes.feasibility}</p>
+				<p className="feasibility caption" data-no-text="">
+					{axes.feasibility}
+				</p>
 			</div>
 			<figcaption className="caption">{caption}</figcaption>
 		</figure>

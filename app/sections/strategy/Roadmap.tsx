@@ -43,7 +43,9 @@ function Step({ number, weight, title, text, children }: StepProps) {
 	return (
 		<li className="axis">
 			<div>
-				<b className={weight}>{number}</b>
+				<b className={weight} data-no-text="">
+					{number}
+				</b>
 				<div>
 					<h3>{title}</h3>
 					<p className="quiet">{text}</p>

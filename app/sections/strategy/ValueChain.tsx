@@ -26,7 +26,7 @@ export function ValueChain({ figure: { columns, rows, legend, caption } }: Value
 				))}
 			</ul>
 			<figcaption className="caption">
-				<ul className="legend">
+				<ul className="legend" data-no-text="">
 					<li>
 						<i className="dot" />
 						{legend.dot}

@@ -30,7 +30,9 @@ export function Bootcamp({ bootcamp: { title, length, text, week, sessions } }: 
 								<p className="caption">{interpolate(week, { number: index + 1 })}</p>
 								<Picture matrix={sessionWeek} colour="gum" />
 							</div>
-							<b className={`w${1 + 2 * index}`}>{index + 1}</b>
+							<b className={`w${1 + 2 * index}`} data-no-text="">
+								{index + 1}
+							</b>
 							<h3>{session.title}</h3>
 							<p className="quiet">{session.text}</p>
 						</li>

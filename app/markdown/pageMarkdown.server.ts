@@ -1,0 +1,190 @@
+import type { Element, ElementContent, Root } from "hast";
+import { defaultHandlers, type Handle, toMdast } from "hast-util-to-mdast";
+import { toString as textOf } from "hast-util-to-string";
+import type { RootContent } from "mdast";
+import rehypeParse from "rehype-parse";
+import remarkGfm from "remark-gfm";
+import remarkStringify from "remark-stringify";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+
+/** Form controls, drawings and code. */
+const silent = /^(?:svg|script|style|template|fieldset|label|input|select|textarea|button|output)$/;
+const inline = /^(?:a|b|span|small|time)$/;
+
+const reader = unified().use(rehypeParse);
+const writer = unified()
+	.use(remarkGfm, { tablePipeAlign: false })
+	.use(remarkStringify, { bullet: "-", emphasis: "*", rule: "-", listItemIndent: "one" });
+
+/**
+ * What a page says as Markdown: the words and links of its `<main>`. Elements that have nothing to say
+ * in text are marked with `data-no-text`.
+ * @param html the whole document
+ * @param address of the page, in full; links are made absolute from it
+ */
+export function pageMarkdown(html: string, address: string): string {
+	const tree = toMdast(mainOf(reader.parse(html), address), { document: true, handlers });
+	const children = tree.type === "root" ? headingFirst(tree.children) : [];
+	return writer.stringify({ type: "root", children });
+}
+
+/** The page's `<main>`, made of elements that have a counterpart in Markdown. */
+function mainOf(document: Root, address: string): Root {
+	const root: Root = { type: "root", children: [] };
+	visit(document, { type: "element", tagName: "main" }, (main) => {
+		root.children.push(main);
+	});
+	visit(root, "element", (node, _index, parent) => {
+		if (node.properties.role === "img") {
+			node.tagName = "p";
+			node.children = [{ type: "text", value: String(node.properties.ariaLabel) }];
+		}
+		node.children = separated(node.children.filter(hasText));
+		const { href, src } = node.properties;
+		if (typeof href === "string") {
+			node.properties.href = new URL(href, address).href;
+			const toItself = parent?.type === "element" && href === `#${parent.properties.id}`;
+			// Defined terms of a contract would make every line of it a row of links.
+			if (toItself || href.startsWith("#def-")) {
+				node.tagName = "span";
+			}
+		}
+		if (typeof src === "string") {
+			node.properties.src = new URL(src, address).href;
+		}
+	});
+	return root;
+}
+
+function hasText(node: ElementContent): boolean {
+	if (node.type !== "element") {
+		return node.type === "text";
+	}
+	const { tagName, properties } = node;
+	const { role, ariaLabel, alt } = properties;
+	const marked = ["dataNoText", "dataFootnoteBackref", "hidden"].some((name) => name in properties);
+	return !(
+		marked ||
+		silent.test(tagName) ||
+		properties.ariaHidden === "true" ||
+		(role === "img" && !ariaLabel) ||
+		(tagName === "img" && !alt) ||
+		(inline.test(tagName) && role !== "img" && textOf(node).trim() === "")
+	);
+}
+
+/** Puts a comma between two pieces of a line that only the layout sets apart. */
+function separated(children: ElementContent[]): ElementContent[] {
+	return children.flatMap((child, index) => {
+		const before = children[index - 1];
+		const apart =
+			!before ||
+			!isInline(before) ||
+			!isInline(child) ||
+			/\s$/.test(textOf(before)) ||
+			/^\s/.test(textOf(child));
+		return apart ? [child] : [{ type: "text", value: ", " }, child];
+	});
+}
+
+function isInline(node: ElementContent): node is Element {
+	return node.type === "element" && inline.test(node.tagName);
+}
+
+/** A list whose items have headings reads better as a row of sections. */
+const list: Handle = (state, node) => {
+	const made = defaultHandlers[node.tagName === "ol" ? "ol" : "ul"](state, node);
+	const [first] = node.children;
+	if (made.children.some((item) => item.children.some(({ type }) => type === "heading"))) {
+		return made.children.flatMap(({ children }) => headingFirst(children));
+	}
+	if (isElement(first, "li") && /^fn-/.test(String(first.properties.id))) {
+		return made.children.map(({ children }, index) => ({
+			type: "footnoteDefinition",
+			identifier: String(index + 1),
+			children,
+		}));
+	}
+	// Clauses bring their own numbers and letters.
+	return { ...made, ordered: made.ordered && !/^\s*(?:\d+\.\d|\()/.test(textOf(node)) };
+};
+
+/** A cell across several columns says the same in each. */
+const cell: Handle = (state, node) =>
+	Array.from({ length: Number(node.properties.colSpan ?? 1) }, () =>
+		defaultHandlers.td(state, { ...node, properties: {} }),
+	);
+
+/** What Markdown has no form for, or none that reads well. */
+const handlers: Record<string, Handle> = {
+	a: (state, node) =>
+		"dataFootnoteRef" in node.properties
+			? { type: "footnoteReference", identifier: textOf(node) }
+			: defaultHandlers.a(state, node),
+	dfn: defaultHandlers.strong,
+	/** A line for each term. */
+	dl: (state, node) => {
+		const items: RootContent[][] = [];
+		for (const part of node.children.flatMap((each) =>
+			isElement(each, "div") ? each.children : each,
+		)) {
+			const colon: ElementContent = { type: "text", value: ":" };
+			if (isElement(part, "dt")) {
+				items.push([
+					defaultHandlers.strong(state, { ...part, children: [...part.children, colon] }),
+				]);
+			} else if (isElement(part, "dd")) {
+				const item = items.at(-1);
+				item?.push({ type: "text", value: item.length > 1 ? ", " : " " }, ...state.all(part));
+			}
+		}
+		return {
+			type: "list",
+			spread: false,
+			children: items.map((item) => ({
+				type: "listItem",
+				spread: false,
+				children: state.toFlow(item),
+			})),
+		};
+	},
+	/** The number of a clause stands on the line of its first paragraph. */
+	li: (state, node) => {
+		const made = state.all(node);
+		const [number, paragraph, ...rest] = made;
+		return number?.type === "strong" && paragraph?.type === "paragraph"
+			? {
+					type: "listItem",
+					children: state.toFlow([
+						number,
+						{ type: "text", value: " " },
+						...paragraph.children,
+						...rest,
+					]),
+				}
+			: defaultHandlers.li(state, node);
+	},
+	ol: list,
+	summary: defaultHandlers.div,
+	table: (state, node) => {
+		const caption = node.children.find((child) => isElement(child, "caption"));
+		return [
+			...(caption ? state.toFlow(state.all(caption)) : []),
+			defaultHandlers.table(state, node),
+		];
+	},
+	td: cell,
+	th: cell,
+	ul: list,
+};
+
+/** A heading stands before what the page shows above it. */
+function headingFirst<Node extends RootContent>(nodes: readonly Node[]): Node[] {
+	const first = nodes.findIndex(({ type }) => type === "heading");
+	return [...nodes.slice(first, first + 1), ...nodes.filter((_node, index) => index !== first)];
+}
+
+function isElement(node: ElementContent | undefined, name: string): node is Element {
+	return node?.type === "element" && node.tagName === name;
+}
