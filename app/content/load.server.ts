@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { stubAddress } from "../../deploy/stubs/addresses.ts";
 import { agreementIssues } from "./agreementIssues.server.ts";
 import {
 	authorIssues,
@@ -216,17 +215,17 @@ function brandOf(data: unknown): string {
 	return typeof brand === "string" ? brand : "";
 }
 
-/** The destinations of a run on one machine: every sample service replaced by its stub. */
+/** The destinations of a run on one machine: each leads to its own key at the stubs' origin. */
 function stubs(real: Destinations, origin: string): Destinations {
-	return {
-		demoPlatform: stubAddress("demoPlatform", origin),
-		articlesSite: stubAddress("articlesSite", origin),
-		eventsPage: stubAddress("eventsPage", origin),
-		contactForm: stubAddress("contactForm", origin),
-		partnerForm: stubAddress("partnerForm", origin),
-		researchReport: stubAddress("researchReport", origin),
-		eventPages: Object.fromEntries(
-			Object.keys(real.eventPages).map((slug) => [slug, stubAddress(`eventPages/${slug}`, origin)]),
-		),
-	};
+	const stub = (key: string) => new URL(key, origin).href;
+	const stubbed = { ...real };
+	for (const key of destinations.keyof().options) {
+		if (key === "eventPages") {
+			const slugs = Object.keys(real.eventPages);
+			stubbed.eventPages = Object.fromEntries(slugs.map((slug) => [slug, stub(`${key}/${slug}`)]));
+		} else {
+			stubbed[key] = stub(key);
+		}
+	}
+	return stubbed;
 }
