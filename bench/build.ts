@@ -14,7 +14,7 @@ import {
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { filesBelow } from "../deploy/build/files.ts";
-import { projectFolder } from "../deploy/local/build-folder.ts";
+import { projectFolder } from "../deploy/buildFolder.ts";
 import { generateArticles } from "./generatedContent.ts";
 import { treeUse } from "./processTree.ts";
 

@@ -11,10 +11,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import budgets from "../budgets.json" with { type: "json" };
-import { projectFolder } from "../deploy/local/build-folder.ts";
-import { listen } from "../deploy/local/http-server.ts";
-import { readPort, requireFreePort } from "../deploy/local/ports.ts";
-import { createStubServer } from "../deploy/stubs/server.ts";
+import { projectFolder } from "../deploy/buildFolder.ts";
+import { readPort, requireFreePort } from "../deploy/preview/ports.ts";
+import { createStubServer } from "../deploy/preview/stubs.ts";
 import { browserPath } from "../tests/browser.ts";
 import { auditPages } from "./audit.ts";
 import { measureBuild } from "./build.ts";
@@ -122,7 +121,7 @@ async function measurePages(
 	const site: RunningServer = await startServer("site", directory, ports.site);
 	const floor = await startServer("site", floorDirectory, ports.floor);
 	const stubs = createStubServer({ siteOrigin: site.origin });
-	await listen(stubs, ports.stubs, command);
+	await stubs.listen({ port: ports.stubs });
 
 	// Lighthouse has no score for the answer to an address that does not exist.
 	const answered = measured.filter(({ notFound }) => !notFound);
@@ -153,8 +152,7 @@ async function measurePages(
 			...(audits?.has(path) && { audit: audits.get(path) }),
 		});
 	}
-	stubs.close();
-	stubs.closeAllConnections();
+	await stubs.close();
 	site.stop();
 	floor.stop();
 	return found;

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compressFiles } from "../deploy/build/compress.ts";
-import { projectFolder } from "../deploy/local/build-folder.ts";
+import { projectFolder } from "../deploy/buildFolder.ts";
 import type { MeasuredPage } from "./types.ts";
 
 /**
@@ -35,8 +35,14 @@ export async function writeFloor(directory: string): Promise<void> {
 	mkdirSync(join(folder, "client"), { recursive: true });
 	writeFileSync(join(folder, "client/index.html"), oneLine);
 	writeFileSync(
-		join(folder, "policy.json"),
-		JSON.stringify({ styleHashes: [], scriptHashes: [], frameOrigins: [] }),
+		join(folder, "manifest.json"),
+		JSON.stringify({
+			styleHashes: [],
+			scriptHashes: [],
+			frameOrigins: [],
+			ownForms: false,
+			redirects: [],
+		}),
 	);
 	await compressFiles(join(folder, "client"));
 }

@@ -3,21 +3,21 @@ import { join } from "node:path";
 import { headersFile } from "./cloudflare/headersFile.ts";
 import { ignoreFile } from "./cloudflare/ignoreFile.ts";
 import { redirectsFile } from "./cloudflare/redirectsFile.ts";
-import { readSiteFiles } from "./local/site-files.ts";
+import type { BuildManifest } from "./manifest.ts";
 import { nginxConfiguration } from "./nginx/configuration.ts";
-import type { BuildPolicy } from "./policy.ts";
 import { siteRules } from "./rules.ts";
+import { readSiteFiles } from "./siteFiles.ts";
 
 /**
  * Derives from the rules what each host reads: `_headers`, `_redirects` and `.assetsignore` in the
  * folder of the site, `hosts/nginx/nginx.conf` beside it.
  * @param directory the build's folder, which holds `client/`.
- * @param policy what the build found in its pages.
+ * @param manifest what the build found in its pages.
  * @returns the files written, as paths from the build's folder.
  * @throws UserError, one line with the remedy, when a host cannot hold what the rules say.
  */
-export function deriveHosts(directory: string, policy: BuildPolicy): string[] {
-	const rules = siteRules(policy);
+export function deriveHosts(directory: string, manifest: BuildManifest): string[] {
+	const rules = siteRules(manifest);
 	const files = readSiteFiles(join(directory, "client"), rules);
 	const derived = {
 		"client/_headers": headersFile(rules),

@@ -1,4 +1,5 @@
-import { type BuildPolicy, contentSecurityPolicy, type MovedAddress } from "./policy.ts";
+import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
+import type { BuildManifest, Redirect } from "./manifest.ts";
 
 /**
  * Which addresses a rule covers: a whole address (`/contact-us`), or every address under a folder
@@ -58,26 +59,24 @@ export interface SiteRules {
 	readonly caching: readonly CacheRule[];
 	/** `Cache-Control` of everything that is not a success: redirects and errors. */
 	readonly errorCacheControl: string;
-	readonly redirects: {
-		readonly status: 308;
-		/** Applied in order to the decoded path. A redirect happens only to an address that exists. */
-		readonly steps: readonly CanonicalStep[];
-		/** Lower case is tried last, and for documents only: names of hashed files have capitals. */
-		readonly lowerCaseDocuments: true;
-		/**
-		 * A query, without its question mark, that goes along to the canonical address. Any other is
-		 * dropped: it holds what no well-formed address has. Read alike by JavaScript and PCRE.
-		 */
-		readonly query: RegExp;
-		/** Addresses that pages once had. All their spellings lead straight to the new address. */
-		readonly moved: readonly MovedAddress[];
-		/** What a page's Markdown is found under: its address with this behind it. It moves along. */
-		readonly markdown: { readonly ending: string; readonly top: string };
-	};
+	/** Status of every redirect. */
+	readonly redirectStatus: 308;
+	/**
+	 * Applied in order to the decoded path. A redirect happens only to an address that exists. Lower
+	 * case is tried last, and for documents only: names of hashed files have capitals.
+	 */
+	readonly canonicalSteps: readonly CanonicalStep[];
+	/**
+	 * A query, without its question mark, that goes along to the canonical address. Any other is
+	 * dropped: it holds what no well-formed address has. Read alike by JavaScript and PCRE.
+	 */
+	readonly keptQuery: RegExp;
+	/** Addresses that pages once had. All their spellings lead straight to the new address. */
+	readonly redirects: readonly Redirect[];
 	/** Name of the not-found document. The nearest one counts: in the path's folder, else above. */
 	readonly notFoundDocument: string;
-	/** Name of the document for a fault of the server itself, in the top folder. */
-	readonly faultDocument: string;
+	/** Name of the document for an error of the server itself, in the top folder. */
+	readonly errorDocument: string;
 	/** Asking for one of these is 404. */
 	readonly hiddenFiles: HiddenFiles;
 	/** In order of preference. */
@@ -144,18 +143,18 @@ const deniedFeatures = [
 ] as const;
 
 /**
- * The one declaration of how the site is served. The local server reads it; the configuration of
+ * The one declaration of how the site is served. The preview server reads it; the configuration of
  * every other host is derived from it.
- * @param policy what the build found and was told: hashes, origins, addresses that have moved.
+ * @param manifest what the build found and was told: hashes, origins, addresses that have moved.
  */
-export function siteRules(policy: BuildPolicy): SiteRules {
+export function siteRules(manifest: BuildManifest): SiteRules {
 	return {
 		methods: ["GET", "HEAD"],
 		headers: [
 			{
 				pattern: "/*",
 				headers: {
-					"Content-Security-Policy": contentSecurityPolicy(policy),
+					"Content-Security-Policy": contentSecurityPolicy(manifest),
 					// Two years: what the browsers' preload list asks for (hstspreload.org wants one or more).
 					"Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
 					"X-Content-Type-Options": "nosniff",
@@ -178,14 +177,14 @@ export function siteRules(policy: BuildPolicy): SiteRules {
 			{
 				pattern: framingPage,
 				headers: {
-					"Content-Security-Policy": contentSecurityPolicy(policy, { frames: true }),
+					"Content-Security-Policy": contentSecurityPolicy(manifest, { frames: true }),
 					// A form's host rarely sends the embedder policy that require-corp wants of a frame.
 					"Cross-Origin-Embedder-Policy": "unsafe-none",
 				},
 			},
 			{
 				pattern: searchingPage,
-				headers: { "Content-Security-Policy": contentSecurityPolicy(policy, { searches: true }) },
+				headers: { "Content-Security-Policy": contentSecurityPolicy(manifest, { searches: true }) },
 			},
 			{
 				pattern: sharingPage,
@@ -200,22 +199,18 @@ export function siteRules(policy: BuildPolicy): SiteRules {
 			{ pattern: "/pagefind/index/*", cacheControl: "public, max-age=31536000, immutable" },
 		],
 		errorCacheControl: "no-cache",
-		redirects: {
-			status: 308,
-			steps: [
-				{ name: "single slashes", expression: /\/{2,}/g, replacement: "/" },
-				{ name: "no trailing slash", expression: /\/$/, replacement: "" },
-				{ name: "no index document", expression: /\/index\.html$/i, replacement: "" },
-				{ name: "no document extension", expression: /(?<=[^/])\.html$/i, replacement: "" },
-				{ name: "the top is a slash", expression: /^$/, replacement: "/" },
-			],
-			lowerCaseDocuments: true,
-			query: /^[\w.~!$&()*+,;=:@/?%-]+$/,
-			moved: policy.moved ?? [],
-			markdown: { ending: ".md", top: "/index.md" },
-		},
+		redirectStatus: 308,
+		canonicalSteps: [
+			{ name: "single slashes", expression: /\/{2,}/g, replacement: "/" },
+			{ name: "no trailing slash", expression: /\/$/, replacement: "" },
+			{ name: "no index document", expression: /\/index\.html$/i, replacement: "" },
+			{ name: "no document extension", expression: /(?<=[^/])\.html$/i, replacement: "" },
+			{ name: "the top is a slash", expression: /^$/, replacement: "/" },
+		],
+		keptQuery: /^[\w.~!$&()*+,;=:@/?%-]+$/,
+		redirects: manifest.redirects,
 		notFoundDocument: "404.html",
-		faultDocument: "500.html",
+		errorDocument: "500.html",
 		hiddenFiles: {
 			names: ["404.html", "500.html"],
 			topNames: ["_headers", "_redirects"],
@@ -268,9 +263,9 @@ export function covers(pattern: AddressPattern, address: string): boolean {
 }
 
 /** The rules' headers for every answer at this address, in the order declared. */
-export function headersFor(rules: SiteRules, address: string): Map<string, string> {
+export function headersFor(rules: SiteRules, address: string): Record<string, string> {
 	const matching = rules.headers.filter(({ pattern }) => covers(pattern, address));
-	return new Map(matching.flatMap(({ headers }) => Object.entries(headers)));
+	return Object.fromEntries(matching.flatMap(({ headers }) => Object.entries(headers)));
 }
 
 /** `Cache-Control` of a successful answer at this address. */
@@ -323,7 +318,7 @@ export function decodedPath(path: string): string | null {
 
 /** A decoded path after all steps of the redirect rules, its case unchanged. */
 export function canonicalPath(rules: SiteRules, path: string): string {
-	return rules.redirects.steps.reduce(
+	return rules.canonicalSteps.reduce(
 		(current, { expression, replacement }) => current.replace(expression, replacement),
 		path,
 	);

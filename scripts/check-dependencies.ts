@@ -6,7 +6,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectFolder } from "../deploy/local/build-folder.ts";
+import { projectFolder } from "../deploy/buildFolder.ts";
 import { readAudit } from "./dependencies/audit.ts";
 import { type LockedPackage, licenceIssues } from "./dependencies/licences.ts";
 

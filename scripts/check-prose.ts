@@ -5,7 +5,7 @@
  *
  * Spelling is cspell's work (`npm run spelling`); fields and references are checked by every build.
  */
-import { projectFolder } from "../deploy/local/build-folder.ts";
+import { projectFolder } from "../deploy/buildFolder.ts";
 import { contentFiles, textsOf } from "./content/values.ts";
 import { badAddresses } from "./prose/addresses.ts";
 import { formatFinding } from "./prose/finding.ts";

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { projectFolder } from "../deploy/local/build-folder.ts";
+import { projectFolder } from "../deploy/buildFolder.ts";
 import { describedContent } from "./content/described.ts";
 import { schemaFolder } from "./content/jsonSchema.ts";
 

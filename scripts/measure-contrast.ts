@@ -5,11 +5,10 @@
  * status 1 where one falls short of WCAG 2.2 AA. BUILD_DIRECTORY is the build's folder (`dist`).
  */
 import { globSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { chromium } from "@playwright/test";
-import { openBuild } from "../deploy/local/build-folder.ts";
-import { runProgram } from "../deploy/local/program.ts";
-import { createSiteServer } from "../deploy/local/server.ts";
+import { openBuild } from "../deploy/buildFolder.ts";
+import { runProgram } from "../deploy/preview/program.ts";
+import { createSiteServer } from "../deploy/preview/server.ts";
 import { UserError } from "../deploy/userError.ts";
 import { browserPath } from "../tests/browser.ts";
 import {
@@ -29,9 +28,8 @@ await runProgram(async () => {
 	const addresses = globSync("**/*.html", { cwd: build.root })
 		.map((file) => `/${file.replace(/(^index)?\.html$/, "")}`)
 		.sort();
-	const server = createSiteServer(build).listen(0, "localhost");
-	await new Promise((resolve) => server.once("listening", resolve));
-	const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+	const server = createSiteServer(build);
+	const origin = await server.listen({ host: "127.0.0.1" });
 	const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox"] });
 	const findings: Finding[] = [];
 	const waiting = addresses.values();
@@ -48,7 +46,7 @@ await runProgram(async () => {
 
 	await Promise.all(Array.from({ length: side }, measureWaiting));
 	await browser.close();
-	server.close();
+	await server.close();
 
 	const worst = worstOfEachPair(findings);
 	for (const finding of worst) {

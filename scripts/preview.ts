@@ -2,11 +2,10 @@
  * Serves the site that `npm run build` wrote, as a host would: `npm run preview`.
  * PORT is the port (3000), BUILD_DIRECTORY the build's folder (`dist`).
  */
-import { openBuild } from "../deploy/local/build-folder.ts";
-import { listen } from "../deploy/local/http-server.ts";
-import { readPort, requireFreePort } from "../deploy/local/ports.ts";
-import { runProgram } from "../deploy/local/program.ts";
-import { createSiteServer } from "../deploy/local/server.ts";
+import { openBuild } from "../deploy/buildFolder.ts";
+import { readPort, requireFreePort } from "../deploy/preview/ports.ts";
+import { runProgram } from "../deploy/preview/program.ts";
+import { createSiteServer } from "../deploy/preview/server.ts";
 
 const command = "npm run preview";
 
@@ -15,7 +14,7 @@ await runProgram(async () => {
 	const build = openBuild(process.env.BUILD_DIRECTORY || "dist");
 	await requireFreePort(port, command);
 	const site = createSiteServer(build);
-	await listen(site, port, command);
+	await site.listen({ port });
 	console.log(`Site: http://localhost:${port}`);
 	return [site];
 });

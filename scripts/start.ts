@@ -6,12 +6,11 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { openBuild, projectFolder } from "../deploy/local/build-folder.ts";
-import { listen } from "../deploy/local/http-server.ts";
-import { readPort, requireFreePort } from "../deploy/local/ports.ts";
-import { runProgram } from "../deploy/local/program.ts";
-import { createSiteServer } from "../deploy/local/server.ts";
-import { createStubServer } from "../deploy/stubs/server.ts";
+import { openBuild, projectFolder } from "../deploy/buildFolder.ts";
+import { readPort, requireFreePort } from "../deploy/preview/ports.ts";
+import { runProgram } from "../deploy/preview/program.ts";
+import { createSiteServer } from "../deploy/preview/server.ts";
+import { createStubServer } from "../deploy/preview/stubs.ts";
 import { UserError } from "../deploy/userError.ts";
 
 const command = "npm start";
@@ -53,8 +52,8 @@ await runProgram(async (stopping) => {
 
 	const site = createSiteServer(openBuild(directory));
 	const stubs = createStubServer({ siteOrigin });
-	await listen(stubs, port + 1, command);
-	await listen(site, port, command);
+	await stubs.listen({ port: port + 1 });
+	await site.listen({ port });
 	console.log(`Stubs for external services: ${stubsOrigin}`);
 	console.log(`Site: ${siteOrigin}`);
 	return [site, stubs];

@@ -37,7 +37,7 @@ import {
 	type Pricing,
 	teamAuthor,
 } from "./schemas/collections.ts";
-import { type Destinations, destinations } from "./schemas/destinations.ts";
+import { type Destinations, destinationNames, destinations } from "./schemas/destinations.ts";
 import { createFields } from "./schemas/fields.ts";
 import { type Page, type PageName, pageSchemas } from "./schemas/pages.ts";
 import { redirects } from "./schemas/redirects.ts";
@@ -224,17 +224,19 @@ function entries<Value extends object>(files: readonly { slug: string; value: Va
 	return files.map(({ slug, value }) => ({ ...value, slug }));
 }
 
-/** The destinations, or for a run on one machine the stubs that stand for them there. */
+/** The destinations; for a run on one machine, each leads to its own key at the stubs' origin. */
 function addressesFor(real: Destinations, stubsOrigin: string | undefined): Destinations {
 	if (!stubsOrigin) {
 		return real;
 	}
-	const stub = (path: string) => new URL(path, stubsOrigin).href;
-	const { eventPages, ...single } = real;
-	return {
-		...(Object.fromEntries(Object.keys(single).map((key) => [key, stub(key)])) as typeof single),
-		eventPages: Object.fromEntries(
-			Object.keys(eventPages).map((slug) => [slug, stub(`eventPages/${slug}`)]),
-		),
-	};
+	const stub = (key: string) => new URL(key, stubsOrigin).href;
+	const stubbed = { ...real };
+	for (const key of destinationNames) {
+		stubbed[key] = stub(key);
+	}
+	const slugs = Object.keys(real.eventPages);
+	stubbed.eventPages = Object.fromEntries(
+		slugs.map((slug) => [slug, stub(`eventPages/${slug}`)]),
+	);
+	return stubbed;
 }

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { deriveHosts } from "../deriveHosts.ts";
-import type { BuildPolicy, MovedAddress } from "../policy.ts";
+import type { BuildManifest, Redirect } from "../manifest.ts";
 import { compressFiles } from "./compress.ts";
 import { allFacts, type DocumentFacts, documentFacts } from "./documentFacts.ts";
 import { filesBelow } from "./files.ts";
@@ -14,7 +14,7 @@ export interface FinishOptions {
 	/** Address of the contact form, the one thing a page may frame. */
 	contactForm: string;
 	/** Addresses that pages once had. */
-	moved: readonly MovedAddress[];
+	redirects: Redirect[];
 	/** What is known of all documents. Left out, they are read. */
 	documents?: DocumentFacts;
 	/** Writes compressed copies where there are none yet. Left out, it is done one after another. */
@@ -28,17 +28,21 @@ export interface FinishOptions {
 export async function finishBuild({
 	directory,
 	contactForm,
-	moved,
+	redirects,
 	documents,
 	compress = compressFiles,
 }: FinishOptions): Promise<void> {
 	const client = join(directory, "client");
 	const { assets, ...needs } = documents ?? (await factsBelow(client));
 	await dropLeftovers(client, assets);
-	const policy: BuildPolicy = { ...needs, frameOrigins: [new URL(contactForm).origin], moved };
-	await writeFile(join(directory, "policy.json"), `${JSON.stringify(policy, null, "\t")}\n`);
+	const manifest: BuildManifest = {
+		...needs,
+		frameOrigins: [new URL(contactForm).origin],
+		redirects,
+	};
+	await writeFile(join(directory, "manifest.json"), `${JSON.stringify(manifest, null, "\t")}\n`);
 	await compress(client);
-	deriveHosts(directory, policy);
+	deriveHosts(directory, manifest);
 }
 
 async function factsBelow(root: string): Promise<DocumentFacts> {

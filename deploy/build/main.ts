@@ -13,7 +13,7 @@ import { loadContent } from "../../app/content/load.server.ts";
 import { drawnFiles, prepare } from "../../app/content/prepare.server.ts";
 import { sitePaths } from "../../app/content/sitePaths.server.ts";
 import { searchEntries } from "../../app/search/entries.server.ts";
-import { projectFolder, requireBuildFolder } from "../local/build-folder.ts";
+import { projectFolder, requireBuildFolder } from "../buildFolder.ts";
 import { UserError } from "../userError.ts";
 import { bundled, codeHash } from "./bundle.ts";
 import { BuildCache, sumOfUses, sweepCache } from "./cache.ts";
@@ -100,7 +100,7 @@ async function build(shared: SharedContent, code: string, cache: BuildCache): Pr
 		await finishBuild({
 			directory: unfinished,
 			contactForm: content.destinations.contactForm,
-			moved: content.redirects,
+			redirects: content.redirects,
 			documents: allFacts(facts.filter((known) => known !== undefined)),
 			compress: async (root) => {
 				await inTurn(await uncompressedFiles(root), (file) => pool.run({ kind: "compress", file }));

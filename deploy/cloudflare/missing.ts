@@ -10,7 +10,7 @@ interface Bindings {
 	readonly ASSETS: { fetch(request: Request): Promise<Response> };
 }
 
-/** As `errorCacheControl` and `redirects.status` of deploy/rules.ts: tests/hosts compares them. */
+/** As `errorCacheControl` and `redirectStatus` of deploy/rules.ts: tests/hosts compares them. */
 const rules = { errorCacheControl: "no-cache", redirectStatus: 308 };
 
 /** Headers that belong to a body. */

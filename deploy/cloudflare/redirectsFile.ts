@@ -1,5 +1,5 @@
-import type { SiteFiles } from "../local/site-files.ts";
 import { canonicalPath, type SiteRules } from "../rules.ts";
+import type { SiteFiles } from "../siteFiles.ts";
 import { UserError } from "../userError.ts";
 
 /** How many redirects of whole addresses Cloudflare reads. */
@@ -25,33 +25,30 @@ export function redirectsFile(rules: SiteRules, files: SiteFiles): string {
 		const address = canonicalPath(rules, file);
 		return [address, file].map((spelling) => `${spelling} ${address}/hidden 200`);
 	});
-	const { status } = rules.redirects;
-	const moved: string[] = [];
-	const movedSpellings: string[] = [];
-	for (const [key, { from, path, anchor }] of files.moved) {
+	const line = (from: string, to: string) => `${from} ${to} ${rules.redirectStatus}`;
+	const redirects: string[] = [];
+	const redirectSpellings: string[] = [];
+	for (const [key, { from, path, anchor }] of files.redirects) {
 		const written = canonicalPath(rules, from);
 		const named = new Set([from, written, key]);
-		const others = new Set(
-			[written, key].flatMap((old) =>
-				otherSpellings(rules, old).filter((name) => !named.has(name)),
-			),
+		const others = new Set([written, key].flatMap((old) => otherSpellings(rules, old)));
+		redirects.push(...Array.from(named, (old) => line(old, path + anchor)));
+		redirectSpellings.push(
+			...[...others].filter((old) => !named.has(old)).map((old) => line(old, path + anchor)),
 		);
-		const line = (old: string) => `${old} ${path}${anchor} ${status}`;
-		moved.push(...Array.from(named, line));
-		movedSpellings.push(...Array.from(others, line));
 	}
 	const documents = [...files.resources.values()]
 		.filter(({ isDocument }) => isDocument)
 		.flatMap(({ address }) =>
-			otherSpellings(rules, address).map((spelling) => `${spelling} ${address} ${status}`),
+			otherSpellings(rules, address).map((spelling) => line(spelling, address)),
 		);
-	const owed = [...hidden, ...moved];
+	const owed = [...hidden, ...redirects];
 	if (owed.length > mostRules) {
 		throw new UserError(
 			`_redirects would hold ${owed.length} lines, and Cloudflare reads ${mostRules}: take old addresses out of content/redirects.yaml.`,
 		);
 	}
-	const all = [...owed, ...movedSpellings, ...documents];
+	const all = [...owed, ...redirectSpellings, ...documents];
 	return `${[
 		"# Derived from deploy/rules.ts and the built folder: change the rules, then build again.",
 		...(all.length > mostRules ? owed : all),

@@ -1,4 +1,3 @@
-import type { SiteFiles } from "../local/site-files.ts";
 import {
 	type AddressPattern,
 	type CanonicalStep,
@@ -6,6 +5,7 @@ import {
 	hiddenExpressions,
 	type SiteRules,
 } from "../rules.ts";
+import type { SiteFiles } from "../siteFiles.ts";
 import { UserError } from "../userError.ts";
 import { literalValue, type MapEntry, mapBlock, value } from "./text.ts";
 
@@ -26,13 +26,13 @@ export interface NginxOptions {
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 /**
- * A whole `nginx.conf` for the built folder, the same answers as the local server's. It runs
+ * A whole `nginx.conf` for the built folder, the same answers as the preview server's. It runs
  * without root's rights and writes to one folder only.
  *
  * How it decides: `$path` is the path as the client spelled it, `$uri` what nginx makes of it
  * (decoded, slashes merged, dots resolved). Steps derived from the redirect rules lead from `$uri`
  * to the `$document` that is meant; one that is spelled otherwise is redirected to, and an old
- * address leads to where it `$moved`. What is no document is a file, served under its plain name
+ * address leads to its `$redirect`. What is no document is a file, served under its plain name
  * only.
  * @throws UserError for a value or an address that nginx cannot hold.
  */
@@ -80,7 +80,7 @@ export function nginxConfiguration(options: NginxOptions): string {
 		"\tgzip_vary on;",
 		"\tgzip_proxied any;",
 		"",
-		"\t# As patient as the local server (deploy/local/http-server.ts), and no more.",
+		"\t# The same limits as the preview server has (deploy/preview/server.ts).",
 		"\tclient_header_timeout 10s;",
 		"\tclient_body_timeout 10s;",
 		"\tsend_timeout 30s;",
@@ -101,16 +101,16 @@ export function nginxConfiguration(options: NginxOptions): string {
 		"\t\tadd_header Allow $allow always;",
 		"",
 		"\t\terror_page 403 404 =404 @not_found;",
-		"\t\terror_page 500 501 502 503 504 @fault;",
+		"\t\terror_page 500 501 502 503 504 @error;",
 		"",
 		`\t\tif ($request_method !~ "^(?:${methods})$") {`,
 		"\t\t\treturn 405;",
 		"\t\t}",
-		"\t\tif ($moved) {",
-		`\t\t\treturn ${rules.redirects.status} $moved$query$moved_anchor;`,
+		"\t\tif ($redirect) {",
+		`\t\t\treturn ${rules.redirectStatus} $redirect$query$redirect_anchor;`,
 		"\t\t}",
 		"\t\tif ($misspelt) {",
-		`\t\t\treturn ${rules.redirects.status} $document$query;`,
+		`\t\t\treturn ${rules.redirectStatus} $document$query;`,
 		"\t\t}",
 		"\t\tif ($hidden) {",
 		"\t\t\treturn 404;",
@@ -126,9 +126,9 @@ export function nginxConfiguration(options: NginxOptions): string {
 		"\t\t\tetag off;",
 		"\t\t\ttry_files $not_found_document =404;",
 		"\t\t}",
-		"\t\tlocation @fault {",
+		"\t\tlocation @error {",
 		"\t\t\tetag off;",
-		`\t\t\ttry_files ${literalValue(`/${rules.faultDocument}`)} =500;`,
+		`\t\t\ttry_files ${literalValue(`/${rules.errorDocument}`)} =500;`,
 		"\t\t}",
 		"\t}",
 		"}",
@@ -140,13 +140,13 @@ export function nginxConfiguration(options: NginxOptions): string {
 function maps({ rules, files }: NginxOptions): string[] {
 	const documents = [...files.resources.values()]
 		.filter(({ isDocument }) => isDocument)
-		.map(({ address, variants }) => ({ address, file: variants.at(-1)?.file ?? "" }));
+		.map(({ address, file }) => ({ address, file: `/${file}` }));
 	const addresses = documents.map(({ address }) => address);
 	requireDistinct(addresses);
-	const moved = [...files.moved];
-	const keys = [...addresses, ...files.moved.keys()];
+	const redirects = [...files.redirects];
+	const keys = [...addresses, ...files.redirects.keys()];
 	const longest = Math.max(1, ...keys.map((address) => Buffer.byteLength(address)));
-	const steps = spellingSteps(rules.redirects.steps);
+	const steps = spellingSteps(rules.canonicalSteps);
 	return [
 		`\tmap_hash_max_size ${powerOfTwo(Math.max(2_048, keys.length * 2))};`,
 		`\tmap_hash_bucket_size ${powerOfTwo(longest + 96)};`,
@@ -162,15 +162,15 @@ function maps({ rules, files }: NginxOptions): string[] {
 		),
 		...mapBlock(
 			steps.result,
-			"$moved",
+			"$redirect",
 			'""',
-			moved.map(([from, { path }]) => ({ from, to: literalValue(path) })),
+			redirects.map(([from, { path }]) => ({ from, to: literalValue(path) })),
 		),
 		...mapBlock(
 			steps.result,
-			"$moved_anchor",
+			"$redirect_anchor",
 			'""',
-			moved
+			redirects
 				.filter(([, { anchor }]) => anchor !== "")
 				.map(([from, { anchor }]) => ({ from, to: literalValue(anchor) })),
 		),
@@ -190,7 +190,7 @@ function maps({ rules, files }: NginxOptions): string[] {
 			'""',
 			hiddenExpressions(rules).map((from) => ({ from, to: "1" })),
 		),
-		...mapBlock("$args", "$query", '""', [{ from: rules.redirects.query, to: '"?$args"' }]),
+		...mapBlock("$args", "$query", '""', [{ from: rules.keptQuery, to: '"?$args"' }]),
 		...mapBlock(
 			"$uri",
 			"$not_found_document",

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
-import { openBuild } from "../../deploy/local/build-folder.ts";
-import { readSiteFiles } from "../../deploy/local/site-files.ts";
+import { openBuild } from "../../deploy/buildFolder.ts";
+import { readSiteFiles } from "../../deploy/siteFiles.ts";
 import { cacheControlFor, headersFor, siteRules } from "../../deploy/rules.ts";
 import { ask } from "../unit/serve/fixture.ts";
 import { engineNames, typeOn } from "./engines.ts";

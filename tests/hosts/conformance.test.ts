@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, inject, test } from "vitest";
-import { openBuild } from "../../deploy/local/build-folder.ts";
+import { openBuild } from "../../deploy/buildFolder.ts";
 import { cacheControlFor, headersFor, siteRules } from "../../deploy/rules.ts";
 import { type Answer, ask } from "../unit/serve/fixture.ts";
 import { type EngineName, engineNames, typeOn } from "./engines.ts";

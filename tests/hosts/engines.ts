@@ -3,10 +3,10 @@ import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { openBuild, projectFolder } from "../../deploy/local/build-folder.ts";
+import { openBuild, projectFolder } from "../../deploy/buildFolder.ts";
 import { close, listen } from "../../deploy/local/http-server.ts";
-import { createSiteServer } from "../../deploy/local/server.ts";
-import { readSiteFiles } from "../../deploy/local/site-files.ts";
+import { createSiteServer } from "../../deploy/preview/server.ts";
+import { readSiteFiles } from "../../deploy/siteFiles.ts";
 import { nginxConfiguration } from "../../deploy/nginx/configuration.ts";
 import { contentTypeFor, type SiteRules, siteRules } from "../../deploy/rules.ts";
 

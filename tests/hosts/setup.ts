@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
 import { deriveHosts } from "../../deploy/deriveHosts.ts";
-import { openBuild, projectFolder } from "../../deploy/local/build-folder.ts";
+import { openBuild, projectFolder } from "../../deploy/buildFolder.ts";
 import {
 	type Engine,
 	type EngineName,

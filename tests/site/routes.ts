@@ -1,5 +1,3 @@
-import { type StubKey, stubAddress } from "../../deploy/stubs/addresses.ts";
-
 /** A link a page owes its visitors. */
 export interface ExpectedLink {
 	/** Its words, to the letter. */
@@ -275,9 +273,7 @@ export const listedRoutes = routes.filter(({ unlisted }) => !unlisted);
  * @param stubs origin of the stubs of this run.
  */
 export function addressOf(to: string, stubs: string): string {
-	return to.startsWith("destination:")
-		? stubAddress(to.slice("destination:".length) as StubKey, stubs)
-		: to;
+	return to.startsWith("destination:") ? new URL(to.slice("destination:".length), stubs).href : to;
 }
 
 /** `privacy-security` as its page writes it. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { close, listen } from "../../../deploy/local/http-server.ts";
-import { createSiteServer } from "../../../deploy/local/server.ts";
+import { createSiteServer } from "../../../deploy/preview/server.ts";
 import { headersFor, siteRules } from "../../../deploy/rules.ts";
 import {
 	ask,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { headersFile } from "../../../deploy/cloudflare/headersFile.ts";
 import { ignoreFile } from "../../../deploy/cloudflare/ignoreFile.ts";
 import { redirectsFile } from "../../../deploy/cloudflare/redirectsFile.ts";
-import { readSiteFiles, type SiteFiles } from "../../../deploy/local/site-files.ts";
+import { readSiteFiles, type SiteFiles } from "../../../deploy/siteFiles.ts";
 import { nginxConfiguration } from "../../../deploy/nginx/configuration.ts";
 import { type HeaderRule, type SiteRules, siteRules } from "../../../deploy/rules.ts";
 import { UserError } from "../../../deploy/userError.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { close, listen } from "../../../deploy/local/http-server.ts";
-import { createSiteServer, type SiteServerOptions } from "../../../deploy/local/server.ts";
+import { createSiteServer, type SiteServerOptions } from "../../../deploy/preview/server.ts";
 import type { BuildPolicy } from "../../../deploy/policy.ts";
 
 /** A policy with one entry of each kind. */

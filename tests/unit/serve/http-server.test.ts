@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { close, createHttpServer, listen } from "../../../deploy/local/http-server.ts";
-import { requireFreePort } from "../../../deploy/local/ports.ts";
+import { requireFreePort } from "../../../deploy/preview/ports.ts";
 import { UserError } from "../../../deploy/userError.ts";
 
 const servers: Server[] = [];

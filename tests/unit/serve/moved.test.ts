@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readSiteFiles } from "../../../deploy/local/site-files.ts";
+import { readSiteFiles } from "../../../deploy/siteFiles.ts";
 import type { MovedAddress } from "../../../deploy/policy.ts";
 import { siteRules } from "../../../deploy/rules.ts";
 import { UserError } from "../../../deploy/userError.ts";

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { listen } from "../../../deploy/local/http-server.ts";
-import { readPort } from "../../../deploy/local/ports.ts";
-import { createStubServer } from "../../../deploy/stubs/server.ts";
+import { readPort } from "../../../deploy/preview/ports.ts";
+import { createStubServer } from "../../../deploy/preview/stubs.ts";
 import { ask, makeBuild, policy } from "./fixture.ts";
 
 const project = fileURLToPath(new URL("../../..", import.meta.url));

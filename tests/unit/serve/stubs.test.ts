@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { close, listen } from "../../../deploy/local/http-server.ts";
 import { type StubKey, stubAddress, stubPaths } from "../../../deploy/stubs/addresses.ts";
-import { createStubServer } from "../../../deploy/stubs/server.ts";
+import { createStubServer } from "../../../deploy/preview/stubs.ts";
 import { ask } from "./fixture.ts";
 
 const siteOrigin = "http://localhost:3000";

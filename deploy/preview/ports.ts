@@ -11,11 +11,8 @@ const lastPort = 65535;
  * @throws UserError when it is not a whole number that leaves room for the ports needed.
  */
 export function readPort(value: string | undefined, needed = 1): number {
-	if (value === undefined) {
-		return 3000;
-	}
 	const highest = lastPort - needed + 1;
-	const port = /^[1-9]\d{0,4}$/.test(value) ? Number(value) : Number.NaN;
+	const port = /^[1-9]\d{0,4}$/.test(value ?? "3000") ? Number(value ?? 3000) : Number.NaN;
 	if (port <= highest) {
 		return port;
 	}
@@ -33,42 +30,27 @@ export function readPort(value: string | undefined, needed = 1): number {
  * @throws UserError when another program has it, or when it needs more rights.
  */
 export async function requireFreePort(port: number, command: string): Promise<void> {
+	// Away from the port that is taken and from the stubs beside it.
+	const another = port < lastPort - 10 ? port + 10 : 3000;
 	for (const host of [undefined, "127.0.0.1", "::1"]) {
-		const code = await tryPort(port, host);
-		if (code !== undefined && code !== "EADDRNOTAVAIL" && code !== "EAFNOSUPPORT") {
-			throw portError(code, port, command);
+		switch (await tryPort(port, host)) {
+			case "EADDRINUSE":
+				throw new UserError(
+					`Port ${port} is taken. Stop the program that has it, or choose another: PORT=${another} ${command}`,
+				);
+			case "EACCES":
+				throw new UserError(
+					`Port ${port} needs administrator rights. Choose one above 1023: PORT=3000 ${command}`,
+				);
 		}
 	}
 }
 
-/**
- * The error to show when listening failed.
- * @param code of the system's error: `EADDRINUSE`, `EACCES`.
- * @param port that was asked for.
- * @param command what to run again with another port.
- */
-export function portError(code: string, port: number, command: string): UserError {
-	switch (code) {
-		case "EADDRINUSE": {
-			// Away from the port that is taken and from the stubs beside it.
-			const another = port < lastPort - 10 ? port + 10 : 3000;
-			return new UserError(
-				`Port ${port} is taken. Stop the program that has it, or choose another: PORT=${another} ${command}`,
-			);
-		}
-		case "EACCES":
-			return new UserError(
-				`Port ${port} needs administrator rights. Choose one above 1023: PORT=3000 ${command}`,
-			);
-		default:
-			return new UserError(`Port ${port} cannot be used (${code}).`);
-	}
-}
-
+/** @returns the code of the system's error, where there is one. */
 function tryPort(port: number, host: string | undefined): Promise<string | undefined> {
 	return new Promise((resolve) => {
 		const probe = createServer();
-		probe.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+		probe.once("error", (error: NodeJS.ErrnoException) => resolve(error.code));
 		probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(undefined)));
 	});
 }

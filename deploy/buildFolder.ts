@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type BuildPolicy, parseBuildPolicy } from "../policy.ts";
-import { UserError } from "../userError.ts";
+import { type BuildManifest, parseManifest } from "./manifest.ts";
+import { UserError } from "./userError.ts";
 
 /** The project's folder, wherever a program was started from. */
-export const projectFolder = fileURLToPath(new URL("../..", import.meta.url));
+export const projectFolder = fileURLToPath(new URL("..", import.meta.url));
 
 /** All that a build writes into its folder. */
-const written = new Set(["client", "hosts", "policy.json"]);
+const written = new Set(["client", "hosts", "manifest.json"]);
 
 /**
  * Makes sure that a build may take a folder's place: it is absent, empty or an earlier build.
@@ -27,21 +27,21 @@ export function requireBuildFolder(folder: string): void {
 /**
  * Opens a finished build for serving.
  * @param directory the build's folder, relative to the project: `dist`.
- * @returns the folder to serve and the policy for it.
+ * @returns the folder to serve and the manifest for it.
  * @throws UserError, one line with the remedy, when the build is missing or not whole.
  */
-export function openBuild(directory: string): { root: string; policy: BuildPolicy } {
+export function openBuild(directory: string): { root: string; manifest: BuildManifest } {
 	const folder = resolve(projectFolder, directory);
 	const root = join(folder, "client");
 	if (!existsSync(join(root, "index.html"))) {
 		throw new UserError(`There is no built site in ${directory}/client. Run: npm run build`);
 	}
-	const policyFile = `${directory}/policy.json`;
-	let policy: unknown;
+	const source = `${directory}/manifest.json`;
+	let manifest: unknown;
 	try {
-		policy = JSON.parse(readFileSync(join(folder, "policy.json"), "utf8"));
+		manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
 	} catch {
-		throw new UserError(`${policyFile} is missing or broken. Run: npm run build`);
+		throw new UserError(`${source} is missing or broken. Run: npm run build`);
 	}
-	return { root, policy: parseBuildPolicy(policy, policyFile) };
+	return { root, manifest: parseManifest(manifest, source) };
 }

@@ -1,6 +1,5 @@
-import type { Server } from "node:http";
+import type { FastifyInstance } from "fastify";
 import { UserError } from "../userError.ts";
-import { close } from "./http-server.ts";
 
 /**
  * Runs a program that serves until it is told to stop. Ctrl-C and SIGTERM end it with status 0,
@@ -10,7 +9,7 @@ import { close } from "./http-server.ts";
  * aborts when the program must stop.
  */
 export async function runProgram(
-	start: (stopping: AbortSignal) => Promise<readonly Server[]>,
+	start: (stopping: AbortSignal) => Promise<readonly FastifyInstance[]>,
 ): Promise<void> {
 	const controller = new AbortController();
 	const stopping = controller.signal;
@@ -23,7 +22,7 @@ export async function runProgram(
 	try {
 		const servers = await start(stopping);
 		await stopped;
-		await Promise.all(servers.map((server) => close(server)));
+		await Promise.all(servers.map((server) => server.close()));
 	} catch (error) {
 		if (!stopping.aborted) {
 			console.error(error instanceof UserError ? error.message : error);

@@ -1,9 +1,8 @@
-import type { Resource } from "./local/site-files.ts";
 import { canonicalPath, type SiteRules } from "./rules.ts";
 import { UserError } from "./userError.ts";
 
 /** Where an old address leads. */
-export interface MovedResource {
+export interface RedirectTarget {
 	/** The old address as the owner wrote it. */
 	readonly from: string;
 	/** A resource of the folder: `/pricing`. */
@@ -15,38 +14,37 @@ export interface MovedResource {
 /**
  * The addresses that have moved, and the Markdown of each where its new page has one. The content
  * was checked before; this compares it with the folder that is served, which also holds files.
- * @param resources what the folder holds, by address.
+ * @param addresses what the folder answers at.
  * @returns by the old address, canonical and in lower case: no spelling of it leads anywhere else.
  * @throws UserError for an old address that something still answers at, for two that differ in
  * spelling only, and for a new one that nothing answers at.
  */
-export function movedResources(
+export function redirectTargets(
 	rules: SiteRules,
-	resources: ReadonlyMap<string, Resource>,
-): Map<string, MovedResource> {
-	const taken = new Set(Array.from(resources.keys(), (address) => address.toLowerCase()));
-	const moved = new Map<string, MovedResource>();
-	for (const { from, to } of rules.redirects.moved) {
+	addresses: ReadonlySet<string>,
+): Map<string, RedirectTarget> {
+	const taken = new Set(Array.from(addresses, (address) => address.toLowerCase()));
+	const targets = new Map<string, RedirectTarget>();
+	for (const { from, to } of rules.redirects) {
 		const key = canonicalPath(rules, from).toLowerCase();
 		const [path = "", place] = to.split("#");
 		if (taken.has(key)) {
 			throw new UserError(`${from} cannot lead to ${to}: the site itself answers at ${key}.`);
 		}
-		if (moved.has(key)) {
-			throw new UserError(`${from} and ${moved.get(key)?.from} are one address: keep one.`);
+		if (targets.has(key)) {
+			throw new UserError(`${from} and ${targets.get(key)?.from} are one address: keep one.`);
 		}
-		if (!resources.has(path)) {
+		if (!addresses.has(path)) {
 			throw new UserError(`${from} cannot lead to ${to}: nothing answers there.`);
 		}
-		moved.set(key, { from, path, anchor: place === undefined ? "" : `#${place}` });
+		targets.set(key, { from, path, anchor: place === undefined ? "" : `#${place}` });
 	}
-	for (const [key, { path }] of [...moved]) {
-		const { ending, top } = rules.redirects.markdown;
-		const old = `${key}${ending}`;
-		const markdown = path === "/" ? top : `${path}${ending}`;
-		if (resources.has(markdown) && !taken.has(old) && !moved.has(old)) {
-			moved.set(old, { from: old, path: markdown, anchor: "" });
+	for (const [key, { path }] of [...targets]) {
+		const old = `${key}.md`;
+		const markdown = path === "/" ? "/index.md" : `${path}.md`;
+		if (addresses.has(markdown) && !taken.has(old) && !targets.has(old)) {
+			targets.set(old, { from: old, path: markdown, anchor: "" });
 		}
 	}
-	return moved;
+	return targets;
 }

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { UserError } from "./userError.ts";
+
+const hash = z
+	.string()
+	.regex(
+		/^sha(?:256|384|512)-[A-Za-z0-9+/]{42,}={0,2}$/,
+		"must be a hash without quotes: sha256-…",
+	);
+
+const origin = z.string().refine(isOrigin, "must be an origin: https://forms.example");
+
+const redirect = z.strictObject({
+	/** The path that a page once had: `/insights/roadmap`. */
+	from: z.string().regex(/^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/, "must be a plain path"),
+	/** The path of a page, one place on it at most: `/pricing#estimate`. */
+	to: z
+		.string()
+		.regex(/^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?(?:#[A-Za-z][\w-]*)?$/, "must be a plain path"),
+});
+
+/**
+ * `manifest.json`: what a build knows and the rules need. Every value ends in a response header, so
+ * nothing but hashes, bare origins and plain paths of the site may pass.
+ */
+const manifest = z.strictObject({
+	/** Hashes of inline styles, without quotes. */
+	styleHashes: z.array(hash),
+	/** Hashes of inline scripts, speculation rules included, without quotes. */
+	scriptHashes: z.array(hash),
+	/** Origins that /contact-us may frame. */
+	frameOrigins: z.array(origin),
+	/** Whether a page holds a form, which may then be sent to the site itself. */
+	ownForms: z.boolean(),
+	/** Addresses that pages once had. */
+	redirects: z.array(redirect),
+});
+
+/** An address that a page once had, and where that page is now. */
+export type Redirect = Readonly<z.infer<typeof redirect>>;
+
+/** What a build knows and the rules need: what its pages hold, and which addresses have moved. */
+export type BuildManifest = Readonly<z.infer<typeof manifest>>;
+
+/**
+ * Checks an object read from `manifest.json`.
+ * @param value the parsed JSON.
+ * @param source name of the file, for the message.
+ * @throws UserError that names the file and the first wrong field.
+ */
+export function parseManifest(value: unknown, source: string): BuildManifest {
+	const result = manifest.safeParse(value);
+	if (result.success) {
+		return result.data;
+	}
+	const [issue] = result.error.issues;
+	throw new UserError(`${source}: ${issue?.path.join(".")}: ${issue?.message}. Run: npm run build`);
+}
+
+/** A bare origin: https anywhere, http only on this machine, where the stubs are. */
+function isOrigin(text: string): boolean {
+	const url = URL.parse(text);
+	if (url === null || url.origin !== text) {
+		return false;
+	}
+	return url.protocol === "https:" || (url.protocol === "http:" && url.hostname === "localhost");
+}

@@ -1,0 +1,218 @@
+import { readFile } from "node:fs/promises";
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import fastify, {
+	type FastifyError,
+	type FastifyHttpOptions,
+	type FastifyInstance,
+	type FastifyReply,
+	type FastifyRequest,
+} from "fastify";
+import type { BuildManifest } from "../manifest.ts";
+import {
+	canonicalPath,
+	contentTypeFor,
+	decodedPath,
+	headersFor,
+	type ReadyMadeCoding,
+	type SiteRules,
+	siteRules,
+} from "../rules.ts";
+import { readSiteFiles, type SiteFile, type SiteFiles } from "../siteFiles.ts";
+
+/**
+ * How long a client may take, in milliseconds: ample for a slow phone, short for one that only holds
+ * connections open.
+ */
+export const timeouts = {
+	/** Without one byte in either direction: a client that stopped reading. */
+	connectionTimeout: 30_000,
+	/** For a whole request to arrive, its body included. */
+	requestTimeout: 20_000,
+	/** Between two requests on one connection. */
+	keepAliveTimeout: 5_000,
+	/** For all headers of a request to arrive. */
+	http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+} satisfies FastifyHttpOptions<Server>;
+
+/** What {@link createSiteServer} needs. */
+export interface SiteServerOptions {
+	/** The built folder, such as `dist/client`. Its names are read once: restart after a new build. */
+	readonly root: string;
+	/** What the build wrote to `manifest.json`. */
+	readonly manifest: BuildManifest;
+	/** How long clients may take; {@link timeouts} where left out. */
+	readonly timeouts?: typeof timeouts;
+	/** Told of an error of the server itself. Standard error where left out. */
+	readonly onError?: (error: unknown) => void;
+}
+
+/**
+ * The site's preview server, not yet listening. Which file answers, and with what headers, follows
+ * from the rules; @fastify/static sends it, with its tag, its date and 304.
+ * @throws UserError when the folder holds a file that no address can name, or two for one.
+ */
+export function createSiteServer(options: SiteServerOptions): FastifyInstance {
+	const { root, manifest, onError = console.error } = options;
+	const rules = siteRules(manifest);
+	const files = readSiteFiles(root, rules);
+	const app = fastify({
+		...timeouts,
+		...options.timeouts,
+		forceCloseConnections: true,
+		clientErrorHandler: (error, socket) => refuse(error, socket, errorHeaders(rules, "/")),
+		// Fastify's router decodes a path before it compares. Here each address has one spelling, so the
+		// handler looks the path up as it was sent, which stays in `originalUrl`.
+		rewriteUrl: () => "/",
+	});
+	app.register(fastifyStatic, {
+		root,
+		serve: false,
+		acceptRanges: false,
+		cacheControl: false,
+		contentType: false,
+	});
+	// Before a body is read: none is of use.
+	app.addHook("onRequest", async (request, reply) => {
+		if (!rules.methods.includes(request.method)) {
+			await sendError(request, reply, 405);
+		}
+	});
+	app.route({ method: [...rules.methods], url: "/", handler: answer });
+	// A file that has gone since the folder was read.
+	app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
+	app.setErrorHandler<FastifyError>((error, request, reply) => {
+		const { statusCode = 500 } = error;
+		if (statusCode < 500) {
+			return sendError(request, reply, statusCode);
+		}
+		onError(error);
+		return sendError(request, reply, 500, files.errorDocument);
+	});
+	return app;
+
+	function answer(request: FastifyRequest, reply: FastifyReply) {
+		const { path, query } = splitTarget(request.originalUrl, rules);
+		const resource = files.resources.get(path);
+		if (resource !== undefined) {
+			const copy = acceptedCopy(request, resource);
+			setCoding(reply.headers(resource.headers), copy);
+			return reply.sendFile(resource.file + (copy?.suffix ?? ""));
+		}
+		const target = redirectTarget(files, rules, decodedPath(path));
+		if (target === undefined) {
+			return sendNotFound(request, reply);
+		}
+		reply.headers(errorHeaders(rules, path));
+		// The address comes from the tables of the build, never from the request: it cannot lead off-site.
+		return reply.redirect(`${target.path}${query}${target.anchor}`, rules.redirectStatus);
+	}
+
+	function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
+		const { path } = splitTarget(request.originalUrl, rules);
+		const oneSlash = (decodedPath(path) ?? path).replace(/\/{2,}/g, "/");
+		const nearest = files.notFound.find(({ folder }) => oneSlash.startsWith(folder));
+		return sendError(request, reply, 404, nearest);
+	}
+
+	async function sendError(
+		request: FastifyRequest,
+		reply: FastifyReply,
+		status: number,
+		document?: SiteFile,
+	) {
+		for (const name of Object.keys(reply.getHeaders())) {
+			reply.removeHeader(name);
+		}
+		const { path } = splitTarget(request.originalUrl, rules);
+		reply.code(status).headers(errorHeaders(rules, path));
+		if (status === 405) {
+			reply.header("Allow", rules.methods.join(", "));
+		}
+		if (document === undefined) {
+			return reply.send(String(status));
+		}
+		const copy = acceptedCopy(request, document);
+		setCoding(reply.type(contentTypeFor(rules, document.file)), copy);
+		if (document.copies.length > 0) {
+			reply.header("Vary", "Accept-Encoding");
+		}
+		return reply.send(await readFile(join(root, document.file + (copy?.suffix ?? ""))));
+	}
+}
+
+/** Path and query of a request target, in origin form (`/a?b`) or absolute form (`http://h/a?b`). */
+function splitTarget(target: string, rules: SiteRules): { path: string; query: string } {
+	const [, path = "", rest = ""] =
+		/^(?:https?:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?/i.exec(target) ?? [];
+	const query = rules.keptQuery.test(rest) ? `?${rest}` : "";
+	return { path: path === "" ? "/" : path, query };
+}
+
+/** Where a decoded path leads that has moved, or that is another spelling of an address. */
+function redirectTarget(
+	files: SiteFiles,
+	rules: SiteRules,
+	decoded: string | null,
+): { path: string; anchor: string } | undefined {
+	if (decoded === null) {
+		return undefined;
+	}
+	const canonical = canonicalPath(rules, decoded);
+	const redirect = files.redirects.get(canonical.toLowerCase());
+	if (redirect !== undefined) {
+		return redirect;
+	}
+	const lowerCase = files.resources.get(canonical.toLowerCase());
+	const resource =
+		files.resources.get(canonical) ?? (lowerCase?.isDocument ? lowerCase : undefined);
+	return resource && { path: resource.address, anchor: "" };
+}
+
+/** The first compressed copy that the client takes. A coding with `q=0` is refused (RFC 9110, 12.5.3). */
+function acceptedCopy({ headers }: FastifyRequest, file: SiteFile): ReadyMadeCoding | undefined {
+	const accepted = String(headers["accept-encoding"] ?? "")
+		.toLowerCase()
+		.split(",")
+		.filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry))
+		.map((entry) => entry.split(";")[0]?.trim());
+	return file.copies.find(({ coding }) => accepted.includes(coding));
+}
+
+function setCoding(reply: FastifyReply, copy: ReadyMadeCoding | undefined): void {
+	if (copy !== undefined) {
+		reply.header("Content-Encoding", copy.coding);
+	}
+}
+
+function errorHeaders(rules: SiteRules, path: string): Record<string, string> {
+	// A target such as `*` is no address: its answer has the headers that all addresses have.
+	const address = path.startsWith("/") ? path : "/";
+	return { ...headersFor(rules, address), "Cache-Control": rules.errorCacheControl };
+}
+
+/** Answers a request that could not be parsed, and ends the connection. */
+function refuse(
+	{ code }: NodeJS.ErrnoException,
+	socket: Socket,
+	headers: Readonly<Record<string, string>>,
+): void {
+	// A second status line inside an answer under way would be read as part of its body.
+	if (!socket.writable || socket.bytesWritten > 0) {
+		socket.destroy();
+		return;
+	}
+	const lines = Object.entries({ ...headers, "Content-Length": "0", Connection: "close" }).map(
+		([name, value]) => `${name}: ${value}\r\n`,
+	);
+	const status = parserStatuses[code ?? ""] ?? "400 Bad Request";
+	socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n`, () => socket.destroy());
+}
+
+/** Statuses for what Node's parser says; anything else is a bad request. */
+const parserStatuses: Readonly<Record<string, string>> = {
+	HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+	ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};

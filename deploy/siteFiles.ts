@@ -1,0 +1,105 @@
+import { readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { type RedirectTarget, redirectTargets } from "./redirects.ts";
+import {
+	cacheControlFor,
+	canonicalPath,
+	contentTypeFor,
+	headersFor,
+	hiddenExpressions,
+	type ReadyMadeCoding,
+	type SiteRules,
+} from "./rules.ts";
+import { UserError } from "./userError.ts";
+
+/** A file and the compressed copies that lie beside it. */
+export interface SiteFile {
+	/** Path from the folder: `strategy.html`. */
+	readonly file: string;
+	readonly copies: readonly ReadyMadeCoding[];
+}
+
+/** What answers at one address. */
+export interface Resource extends SiteFile {
+	/** The canonical address: `/strategy`, `/assets/main-4f2a.js`. */
+	readonly address: string;
+	readonly isDocument: boolean;
+	/** All headers that depend on the address and the file alone. */
+	readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A built folder as hosts serve it. */
+export interface SiteFiles {
+	readonly resources: ReadonlyMap<string, Resource>;
+	/** Old addresses and where they lead, by the old one in canonical form and lower case. */
+	readonly redirects: ReadonlyMap<string, RedirectTarget>;
+	/** Not-found documents, deepest folder first. `folder` ends in a slash: `/benefits/`. */
+	readonly notFound: readonly (SiteFile & { readonly folder: string })[];
+	/** The document for an error of the server, where the build has one. */
+	readonly errorDocument: SiteFile | undefined;
+}
+
+/** Characters that a path of a URL may hold as they are (RFC 3986, section 3.3, `pchar`). */
+const plainSegment = /^[\w.~!$&'()*+,;=:@-]+$/;
+
+/**
+ * Reads the names of all files in a built folder. Symbolic links are left out, so nothing outside
+ * the folder can be reached.
+ * @param root the built folder.
+ * @throws UserError when a file's name could be asked for only with percent signs (hosts read those
+ * differently), when two files claim one address, or when an address that has moved is still there.
+ */
+export function readSiteFiles(root: string, rules: SiteRules): SiteFiles {
+	const names = readdirSync(root, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
+		.sort();
+	const present = new Set(names);
+	const siteFile = (file: string): SiteFile => ({
+		file,
+		copies: rules.codings.filter(({ suffix }) => present.has(file + suffix)),
+	});
+	const hidden = hiddenExpressions(rules);
+
+	const resources = new Map<string, Resource>();
+	for (const name of names) {
+		if (hidden.some((expression) => expression.test(`/${name}`))) {
+			continue;
+		}
+		const resource = toResource(rules, siteFile(name));
+		const { address } = resource;
+		if (resources.has(address)) {
+			throw new UserError(`Two files of ${root} claim ${address}; one of them is ${name}.`);
+		}
+		resources.set(address, resource);
+	}
+	return {
+		resources,
+		redirects: redirectTargets(rules, new Set(resources.keys())),
+		notFound: names
+			.filter((name) => `/${name}`.endsWith(`/${rules.notFoundDocument}`))
+			.map((name) => ({
+				folder: `/${name.slice(0, -rules.notFoundDocument.length)}`,
+				...siteFile(name),
+			}))
+			.sort((one, other) => other.folder.length - one.folder.length),
+		errorDocument: present.has(rules.errorDocument) ? siteFile(rules.errorDocument) : undefined,
+	};
+}
+
+function toResource(rules: SiteRules, { file, copies }: SiteFile): Resource {
+	if (!file.split("/").every((segment) => plainSegment.test(segment))) {
+		throw new UserError(
+			`${file} cannot be served: name it with letters, digits, hyphens, dots and underscores.`,
+		);
+	}
+	const isDocument = file.endsWith(".html");
+	const address = isDocument ? canonicalPath(rules, `/${file}`) : `/${file}`;
+	const headers = {
+		...headersFor(rules, address),
+		"Content-Type": contentTypeFor(rules, file),
+		"Cache-Control": cacheControlFor(rules, address),
+		...(copies.length > 0 && { Vary: "Accept-Encoding" }),
+	};
+	return { address, isDocument, file, copies, headers };
+}
