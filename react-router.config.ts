@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 
-/** The framework bundles; the build renders every page from the bundle itself (scripts/build.ts). */
+/** The framework bundles; build/main.ts renders every page from the bundle. */
 export default {
-	buildDirectory: process.env.BUILD_DIRECTORY || "dist",
+	buildDirectory: process.env.BUNDLE_DIRECTORY || ".cache/bundle",
 	ssr: true,
 } satisfies Config;

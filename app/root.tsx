@@ -11,8 +11,8 @@ import { NotFoundPage } from "./sections/NotFoundPage.tsx";
 import { Head } from "./seo/Head.tsx";
 import { headData } from "./seo/headData.server.ts";
 import { SiteHead } from "./seo/SiteHead.tsx";
-import { type SiteData, useSite } from "./siteData.ts";
 import { siteContext } from "./site/context.ts";
+import { type SiteData, useSite } from "./siteData.ts";
 import { speculationRules } from "./speculationRules.ts";
 import css from "./styles/index.css?inline";
 

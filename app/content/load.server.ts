@@ -235,8 +235,6 @@ function addressesFor(real: Destinations, stubsOrigin: string | undefined): Dest
 		stubbed[key] = stub(key);
 	}
 	const slugs = Object.keys(real.eventPages);
-	stubbed.eventPages = Object.fromEntries(
-		slugs.map((slug) => [slug, stub(`eventPages/${slug}`)]),
-	);
+	stubbed.eventPages = Object.fromEntries(slugs.map((slug) => [slug, stub(`eventPages/${slug}`)]));
 	return stubbed;
 }

@@ -1,6 +1,9 @@
 /** Files of `content/pages/` that are no page by themselves, or one that stands in no list. */
 export const unlistedPages: readonly string[] = ["benefit", "error", "not-found", "share"];
 
+/** Documents beside the pages: the one that shares articles, and what hosts answer with in trouble. */
+export const unlistedDocuments: readonly string[] = ["/share", "/404", "/benefits/404", "/500"];
+
 /** The address of a page, from the name of its file in `content/pages/`. */
 export function fixedPath(name: string): string {
 	return name === "home" ? "/" : `/${name}`;

@@ -1,4 +1,3 @@
-import type { CoverFiles } from "../site/covers.server.ts";
 import {
 	type CoverForm,
 	type CoverMode,
@@ -11,6 +10,7 @@ import {
 	tileNames,
 	tiles,
 } from "../grid/index.ts";
+import type { CoverFiles } from "../site/covers.server.ts";
 
 /** A cover with what it shows. */
 export interface SampleCover {

@@ -1,6 +1,6 @@
-import { articleCard } from "../site/articles.server.ts";
 import { content, covers, portraits } from "../content/index.server.ts";
 import { compileMarkdown, parseMarkdown } from "../content/markdown.server.ts";
+import { articleCard } from "../site/articles.server.ts";
 import { teamMembers } from "../site/team.server.ts";
 import { coverSamples } from "./coverSamples.server.ts";
 import { prose } from "./samples.ts";

@@ -1,6 +1,5 @@
 import { PageHead } from "../components/PageHead.tsx";
 import { Picture } from "../components/Picture.tsx";
-import { siteContext } from "../site/context.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { AboutClosing } from "../sections/about/AboutClosing.tsx";
 import styles from "../sections/about/about.css?inline";
@@ -8,6 +7,7 @@ import { Statements } from "../sections/about/Statements.tsx";
 import { stems, stemTint } from "../sections/about/stems.ts";
 import { TeamSection } from "../sections/about/TeamSection.tsx";
 import { Values } from "../sections/about/Values.tsx";
+import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/about-us";
 
 export const handle: RouteHandle = { styles };

@@ -1,6 +1,4 @@
 import { data } from "react-router";
-import { articlePage } from "../site/articles.server.ts";
-import { siteContext } from "../site/context.ts";
 import newsreader from "../fonts/newsreader.woff2";
 import type { RouteHandle } from "../routeHandle.ts";
 import { ArticleBody } from "../sections/article/ArticleBody.tsx";
@@ -10,6 +8,8 @@ import styles from "../sections/article/article.css?inline";
 // As it is: lightningcss warns of `:target-current`, which marks the section being read and is new.
 import currentSection from "../sections/article/currentSection.css?raw";
 import { MoreArticles } from "../sections/article/MoreArticles.tsx";
+import { articlePage } from "../site/articles.server.ts";
+import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/article";
 

@@ -1,5 +1,5 @@
-import { siteContext } from "../site/context.ts";
 import { BenefitNotFound } from "../sections/benefit/BenefitNotFound.tsx";
+import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/benefit-not-found";
 
 /** Written as `benefits/404.html`: what hosts answer with for an unknown benefit. */

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { siteContext } from "../site/context.ts";
 import { BenefitNotFound } from "../sections/benefit/BenefitNotFound.tsx";
 import { BenefitPage } from "../sections/benefit/BenefitPage.tsx";
+import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/benefit";
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -11,9 +11,5 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Benefit({ loaderData: { benefit, page } }: Route.ComponentProps) {
-	return benefit ? (
-		<BenefitPage benefit={benefit} page={page} />
-	) : (
-		<BenefitNotFound page={page} />
-	);
+	return benefit ? <BenefitPage benefit={benefit} page={page} /> : <BenefitNotFound page={page} />;
 }

@@ -1,10 +1,10 @@
 import { PageHead } from "../components/PageHead.tsx";
-import { categoryLinks } from "../site/articles.server.ts";
-import { siteContext } from "../site/context.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { ArticleGrid } from "../sections/blog/ArticleGrid.tsx";
 import styles from "../sections/blog/blog.css?inline";
 import { FeaturedArticle } from "../sections/blog/FeaturedArticle.tsx";
+import { categoryLinks } from "../site/articles.server.ts";
+import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/blog";
 

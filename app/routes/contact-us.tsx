@@ -1,7 +1,7 @@
-import { siteContext } from "../site/context.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { ContactPage } from "../sections/contact/ContactPage.tsx";
 import styles from "../sections/contact/contact.css?inline";
+import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/contact-us";
 
 export const handle: RouteHandle = { styles };

@@ -1,5 +1,5 @@
-import { siteContext } from "../site/context.ts";
 import { ErrorPage } from "../sections/ErrorPage.tsx";
+import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/error";
 
 /** Written as `500.html`: what hosts answer with when they fail themselves. */

@@ -1,9 +1,9 @@
 import { PageHead } from "../components/PageHead.tsx";
-import { siteContext } from "../site/context.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { EventGrid } from "../sections/events/EventGrid.tsx";
 import styles from "../sections/events/events.css?inline";
 import { YearFigure } from "../sections/events/YearFigure.tsx";
+import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/events";
 

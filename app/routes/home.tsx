@@ -1,4 +1,3 @@
-import { siteContext } from "../site/context.ts";
 import newsreader from "../fonts/newsreader.woff2";
 import { fromPrice } from "../pricing/fromPrice.ts";
 import type { RouteHandle } from "../routeHandle.ts";
@@ -11,6 +10,7 @@ import { Platform } from "../sections/home/Platform.tsx";
 import { Pricing } from "../sections/home/Pricing.tsx";
 import { Testimonials } from "../sections/home/Testimonials.tsx";
 import { Training } from "../sections/home/Training.tsx";
+import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/home";
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { siteContext } from "../site/context.ts";
 import { NotFoundPage } from "../sections/NotFoundPage.tsx";
+import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/not-found";
 
 /**

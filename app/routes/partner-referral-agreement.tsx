@@ -1,6 +1,5 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { feeRate } from "../content/agreementIssues.server.ts";
-import { siteContext } from "../site/context.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { AgreementHead } from "../sections/agreement/AgreementHead.tsx";
 import styles from "../sections/agreement/agreement.css?inline";
@@ -9,6 +8,7 @@ import { definitionRules } from "../sections/agreement/definitionRules.ts";
 import { KeyTerms } from "../sections/agreement/KeyTerms.tsx";
 import { WorkedExample } from "../sections/agreement/WorkedExample.tsx";
 import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
+import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/partner-referral-agreement";
 

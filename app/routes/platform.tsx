@@ -1,7 +1,6 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Picture } from "../components/Picture.tsx";
-import { siteContext } from "../site/context.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { Assistants } from "../sections/platform/Assistants.tsx";
 import { enclosure, enclosureTint } from "../sections/platform/enclosure.ts";
@@ -9,6 +8,7 @@ import { Features } from "../sections/platform/Features.tsx";
 import styles from "../sections/platform/platform.css?inline";
 import { Screenshots } from "../sections/platform/Screenshots.tsx";
 import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
+import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/platform";
 

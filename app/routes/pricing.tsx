@@ -1,12 +1,12 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { siteContext } from "../site/context.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { Estimate } from "../sections/pricing/Estimate.tsx";
 import { Infrastructure } from "../sections/pricing/Infrastructure.tsx";
 import { PriceTable } from "../sections/pricing/PriceTable.tsx";
 import styles from "../sections/pricing/pricing.css?inline";
 import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
+import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/pricing";
 

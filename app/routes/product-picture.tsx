@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { siteContext } from "../site/context.ts";
 import { fromPrice } from "../pricing/fromPrice.ts";
 import { ProductPicture } from "../sections/product-pictures/ProductPicture.tsx";
 import productStyles from "../sections/product-pictures/product-pictures.css?inline";
+import { siteContext } from "../site/context.ts";
 import siteStyles from "../styles/index.css?inline";
 import type { Route } from "./+types/product-picture";
 

@@ -1,11 +1,10 @@
 import { PageHead } from "../components/PageHead.tsx";
-import { siteContext } from "../site/context.ts";
 import { Island } from "../islands/Island.tsx";
 import type { RouteHandle } from "../routeHandle.ts";
 import { searchEntries } from "../search/entries.server.ts";
 import { Everything } from "../sections/search/Everything.tsx";
 import styles from "../sections/search/search.css?inline";
-import { searchPath } from "../seo/addresses.ts";
+import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/search";
 
 export const handle: RouteHandle = { styles, interactive: true };

@@ -1,10 +1,9 @@
 import { PageHead } from "../components/PageHead.tsx";
-import { siteContext } from "../site/context.ts";
 import { Island } from "../islands/Island.tsx";
 import type { RouteHandle } from "../routeHandle.ts";
 import styles from "../sections/share/share.css?inline";
 import { absolute } from "../seo/addresses.ts";
-import { sharePath } from "../share/address.ts";
+import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/share";
 
@@ -12,7 +11,10 @@ export const handle: RouteHandle = { styles, interactive: true };
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, articles } = context.get(siteContext);
-	return { page: content.pages.share, articles: articles.map(({ slug, title }) => ({ slug, title })) };
+	return {
+		page: content.pages.share,
+		articles: articles.map(({ slug, title }) => ({ slug, title })),
+	};
 }
 
 export default function Share({ loaderData: { page, articles } }: Route.ComponentProps) {

@@ -1,38 +1,45 @@
-import { content } from "../content/index.server.ts";
+import { readFile } from "node:fs/promises";
+import { encodePicture } from "../content/encodePicture.server.ts";
 import { pageMarkdown } from "../markdown/pageMarkdown.server.ts";
 import { absolute, markdownPath } from "../seo/addresses.ts";
 import { siteFiles } from "../seo/siteFiles.server.ts";
-import { sitePages } from "../seo/sitePages.server.ts";
+import { siteContext } from "../site/context.ts";
+import type { Site } from "../site/site.server.ts";
+import { drawCard } from "../social/drawCard.server.ts";
 import type { Route } from "./+types/site-file";
 
-/** A file that is made from the content: an icon, a feed, a calendar, a page as Markdown. */
-export async function loader({ request }: Route.LoaderArgs) {
-	const { pathname: path, origin } = new URL(request.url);
-	const make = siteFiles(content()).get(path) ?? markdownMaker(path, origin);
-	if (!make) {
-		return new Response("There is no such file.", { status: 404 });
-	}
-	const made = await make();
-	return new Response(typeof made === "string" ? made : Buffer.from(made), {
-		headers: { "Content-Type": typeOf(path) },
-	});
+/** A file that a build writes by itself, in development only: made when it is asked for. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { pathname, origin } = new URL(request.url);
+	const file = await fileAt(pathname, origin, context.get(siteContext));
+	return file === undefined
+		? new Response("There is no such file.", { status: 404 })
+		: new Response(typeof file === "string" ? file : Buffer.from(file), {
+				headers: { "Content-Type": typeOf(pathname) },
+			});
 }
 
-/** Makes the Markdown at a path from its page, as the development server renders it. */
-function markdownMaker(path: string, origin: string): (() => Promise<string>) | undefined {
-	const all = content();
-	const page = Array.from(sitePages(all).keys()).find((each) => markdownPath(each) === path);
-	if (page === undefined) {
-		return;
+async function fileAt(path: string, origin: string, site: Site) {
+	const name = path.replace(/^.*\//, "");
+	const picture = site.pictures.files.get(name);
+	if (picture) {
+		return readFile(await encodePicture(process.cwd(), name, picture));
 	}
-	return async () => {
-		const document = await fetch(new URL(page, origin));
-		return pageMarkdown(await document.text(), absolute(page, all.site.url));
-	};
+	for (const page of site.pages.values()) {
+		if (path === page.socialImage.address) {
+			return drawCard(page.socialImage.card);
+		}
+		if (path === markdownPath(page.path)) {
+			const document = await fetch(new URL(page.path, origin));
+			return pageMarkdown(await document.text(), absolute(page.path, site.content.site.url));
+		}
+	}
+	return (await siteFiles(site)).get(path);
 }
 
 /** Types for the development server; hosts have their own list in deploy/rules.ts. */
 const types: Readonly<Record<string, string>> = {
+	avif: "image/avif",
 	ics: "text/calendar; charset=utf-8",
 	ico: "image/x-icon",
 	json: "application/feed+json",
@@ -41,6 +48,7 @@ const types: Readonly<Record<string, string>> = {
 	svg: "image/svg+xml",
 	txt: "text/plain; charset=utf-8",
 	webmanifest: "application/manifest+json",
+	webp: "image/webp",
 	xml: "application/xml; charset=utf-8",
 };
 

@@ -1,7 +1,6 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { HabitField } from "../components/HabitField.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { siteContext } from "../site/context.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitList } from "../sections/shared/BenefitList.tsx";
 import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
@@ -9,6 +8,7 @@ import styles from "../sections/solutions/solutions.css?inline";
 import { Types } from "../sections/solutions/Types.tsx";
 import { Values } from "../sections/solutions/Values.tsx";
 import { weave, weaveTint } from "../sections/solutions/weave.ts";
+import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/solutions";
 

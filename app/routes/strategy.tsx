@@ -1,13 +1,13 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Picture } from "../components/Picture.tsx";
-import { siteContext } from "../site/context.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
 import { Reasons } from "../sections/strategy/Reasons.tsx";
 import { Roadmap } from "../sections/strategy/Roadmap.tsx";
 import styles from "../sections/strategy/strategy.css?inline";
 import { terrain, terrainTint } from "../sections/strategy/terrain.ts";
+import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/strategy";
 

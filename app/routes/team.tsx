@@ -1,9 +1,9 @@
 import { PageHead } from "../components/PageHead.tsx";
-import { siteContext } from "../site/context.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { TeamClosing } from "../sections/team/TeamClosing.tsx";
 import { TeamMembers } from "../sections/team/TeamMembers.tsx";
 import styles from "../sections/team/team.css?inline";
+import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/team";
 
 export const handle: RouteHandle = { styles };

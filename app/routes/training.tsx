@@ -1,6 +1,5 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { siteContext } from "../site/context.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitList } from "../sections/shared/BenefitList.tsx";
 import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
@@ -8,6 +7,7 @@ import { Bootcamp } from "../sections/training/Bootcamp.tsx";
 import { Custom } from "../sections/training/Custom.tsx";
 import { Ongoing } from "../sections/training/Ongoing.tsx";
 import styles from "../sections/training/training.css?inline";
+import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/training";
 

@@ -3,12 +3,11 @@ import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 import { x } from "xastscript";
 import { melbourneTime } from "../calendar/melbourne.ts";
-import { compiledArticle } from "../content/articles.server.ts";
 import { parseHabitFigure } from "../content/habitFigure.ts";
-import type { Content } from "../content/load.server.ts";
-import { socialCardOf } from "../social/cards.server.ts";
+import type { Article } from "../site/articles.server.ts";
+import type { ArticleEntryPage, SitePage } from "../site/pages.server.ts";
+import type { Site } from "../site/site.server.ts";
 import { absolute, announced } from "./addresses.ts";
-import { type ArticlePageFacts, sitePages } from "./sitePages.server.ts";
 import { xmlFile } from "./xml.server.ts";
 
 /** How many articles a feed holds, the newest ones: what a reader who was away for a year has missed. */
@@ -48,9 +47,14 @@ interface Entry {
 	socialImage: string;
 }
 
+/** The newest articles in the three formats that readers know. */
+export function feeds(site: Site): { rss: string; atom: string; json: string } {
+	const feed = feedOf(site);
+	return { rss: rssFeed(feed), atom: atomFeed(feed), json: jsonFeed(feed) };
+}
+
 /** The feed in RSS 2.0, with text, author and image in the elements of the usual modules. */
-export function rssFeed(content: Content): string {
-	const feed = feedOf(content);
+function rssFeed(feed: Feed): string {
 	return xmlFile(
 		x(
 			"rss",
@@ -91,8 +95,7 @@ export function rssFeed(content: Content): string {
 }
 
 /** The feed in Atom (RFC 4287). */
-export function atomFeed(content: Content): string {
-	const feed = feedOf(content);
+function atomFeed(feed: Feed): string {
 	const self = absolute(announced.atom, feed.page);
 	return xmlFile(
 		x(
@@ -126,8 +129,7 @@ export function atomFeed(content: Content): string {
 }
 
 /** The feed in JSON Feed 1.1 (jsonfeed.org). */
-export function jsonFeed(content: Content): string {
-	const feed = feedOf(content);
+function jsonFeed(feed: Feed): string {
 	const value = {
 		version: "https://jsonfeed.org/version/1.1",
 		title: feed.title,
@@ -162,12 +164,12 @@ function mailDate(time: string): string {
 	return new Date(`${clock}Z`).toUTCString().replace("GMT", distance.replace(":", ""));
 }
 
-function feedOf(content: Content): Feed {
+function feedOf({ content, pages: register }: Site): Feed {
 	const { site, pages } = content;
-	const entries = Array.from(sitePages(content).values())
-		.filter((page): page is ArticlePageFacts => page.kind === "article")
+	const entries = Array.from(register.values())
+		.filter((page) => page.kind === "article")
 		.slice(0, longestFeed)
-		.map((page) => entryOf(page, content));
+		.map((page) => entryOf(page, site.url));
 	return {
 		title: `${pages.blog.head.title} | ${site.brand}`,
 		description: pages.blog.head.description,
@@ -183,26 +185,25 @@ function feedOf(content: Content): Feed {
 	};
 }
 
-function entryOf(page: ArticlePageFacts, content: Content): Entry {
-	const { article, author } = page;
-	const url = absolute(page.path, content.site.url);
-	const published = melbourneTime(`${article.date}T00:00`);
+function entryOf(page: ArticleEntryPage & SitePage, siteAddress: string): Entry {
+	const { article } = page;
+	const url = absolute(page.path, siteAddress);
 	return {
 		title: article.title,
 		url,
 		summary: article.summary,
-		html: htmlOf(page, url, content),
-		author: author?.name ?? content.site.brand,
-		section: content.pages.blog.categories[article.category].name,
-		published,
-		changed: article.updated ? melbourneTime(`${article.updated}T00:00`) : published,
-		socialImage: absolute(socialCardOf(page, content).address, url),
+		html: htmlOf(article, url),
+		author: article.author.signature,
+		section: article.category.name,
+		published: melbourneTime(`${article.date.iso}T00:00`),
+		changed: melbourneTime(`${article.changed}T00:00`),
+		socialImage: absolute(page.socialImage.address, url),
 	};
 }
 
 /** An article's standfirst and text as HTML that stands by itself. */
-function htmlOf({ article }: ArticlePageFacts, url: string, content: Content): string {
-	const tree: Root = structuredClone(compiledArticle(article, content).tree);
+function htmlOf(article: Article, url: string): string {
+	const tree: Root = structuredClone(article.tree);
 	visit(tree, "element", (node) => {
 		for (const name of ["href", "src"]) {
 			const value = node.properties[name];

@@ -1,20 +1,21 @@
 import sharp from "sharp";
 import { favicon, favicon16, icon180, maskable512 } from "../grid/mark.ts";
 
-/** The site's icons by file name, each drawn from the mark when it is asked for. */
-export const icons = {
-	"favicon.ico": async () =>
-		iconFile([
+/** The site's icons by file name, drawn from the mark. */
+export async function icons() {
+	return {
+		"favicon.ico": iconFile([
 			{ side: 16, png: await pngOf(favicon16(), 16) },
 			{ side: 32, png: await pngOf(favicon(), 32) },
 			{ side: 48, png: await pngOf(favicon(), 48) },
 		]),
-	"favicon.svg": async () => Buffer.from(favicon()),
-	"apple-touch-icon.png": () => pngOf(icon180(), 180),
-	"icon-192.png": () => pngOf(icon180(), 192),
-	"icon-512.png": () => pngOf(icon180(), 512),
-	"icon-maskable-512.png": () => pngOf(maskable512(), 512),
-} satisfies Record<string, () => Promise<Uint8Array>>;
+		"favicon.svg": favicon(),
+		"apple-touch-icon.png": await pngOf(icon180(), 180),
+		"icon-192.png": await pngOf(icon180(), 192),
+		"icon-512.png": await pngOf(icon180(), 512),
+		"icon-maskable-512.png": await pngOf(maskable512(), 512),
+	};
+}
 
 /** A drawing as a PNG file. @param side in pixels, of the square it fills */
 async function pngOf(svg: string, side: number): Promise<Buffer> {

@@ -1,14 +1,13 @@
-import type { Content } from "../content/load.server.ts";
+import type { Site } from "../site/site.server.ts";
 import { absolute, markdownPath } from "./addresses.ts";
-import { sitePages } from "./sitePages.server.ts";
 
 /**
  * The guide for assistants (llmstxt.org): what the site is, then every page with its address as
  * Markdown and what it holds.
  */
-export function llmsText(content: Content): string {
+export function llmsText({ content, pages: register }: Site): string {
 	const { site, pages } = content;
-	const all = Array.from(sitePages(content).values());
+	const all = Array.from(register.values());
 	const list = (kind: string) =>
 		all
 			.filter((page) => page.kind === kind)

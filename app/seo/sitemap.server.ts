@@ -1,6 +1,6 @@
 import { x } from "xastscript";
 import type { Content } from "../content/load.server.ts";
-import { pagePaths } from "../content/paths.server.ts";
+import type { Site } from "../site/site.server.ts";
 import { absolute, searchPath } from "./addresses.ts";
 import { xmlFile } from "./xml.server.ts";
 
@@ -8,20 +8,17 @@ import { xmlFile } from "./xml.server.ts";
  * The sitemap (sitemaps.org, protocol 0.9). Only articles say when they changed: their files hold a
  * date, and a date made up for the others would teach search engines to ignore all of them.
  */
-export function sitemap(content: Content): string {
-	const { site, articles } = content;
-	const changed = new Map(
-		articles.map(({ slug, date, updated }) => [`/blog/${slug}`, updated ?? date]),
-	);
+export function sitemap({ content, pages }: Site): string {
 	return xmlFile(
 		x(
 			"urlset",
 			{ xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" },
-			pagePaths(content).map((path) => {
-				const day = changed.get(path);
-				const lastmod = day ? x("lastmod", day) : null;
-				return x("url", [x("loc", absolute(path, site.url)), lastmod]);
-			}),
+			Array.from(pages.values(), ({ path, changed }) =>
+				x("url", [
+					x("loc", absolute(path, content.site.url)),
+					changed ? x("lastmod", changed) : null,
+				]),
+			),
 		),
 	);
 }

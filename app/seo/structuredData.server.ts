@@ -12,11 +12,10 @@ import type {
 	WebSite,
 } from "schema-dts";
 import { melbourneTime } from "../calendar/melbourne.ts";
-import { authorPath } from "../content/entryPaths.ts";
 import type { Content, EventEntry } from "../content/load.server.ts";
-import { socialCardOf } from "../social/cards.server.ts";
+import type { ArticleEntryPage, AuthorPage, SitePage } from "../site/pages.server.ts";
+import type { Site } from "../site/site.server.ts";
 import { absolute, searchPath } from "./addresses.ts";
-import type { ArticlePageFacts, AuthorPageFacts, SitePage } from "./sitePages.server.ts";
 
 /** A month in the unit codes that schema.org asks for (UN/CEFACT Recommendation 20). */
 const month = "MON";
@@ -26,7 +25,7 @@ const month = "MON";
  * that the page does not show.
  * @returns JSON that cannot end the script element it stands in
  */
-export function structuredData(page: SitePage, content: Content): string {
+export function structuredData(page: SitePage, { content }: Site): string {
 	const things =
 		page.path === "/"
 			? [organization(content), webSite(content)]
@@ -110,24 +109,25 @@ function publisherOf({ site }: Content) {
 	return { "@type": "Organization", name: site.brand, url: absolute("/", site.url) } as const;
 }
 
-function blogPosting(page: ArticlePageFacts, content: Content): BlogPosting {
-	const { article, author } = page;
+function blogPosting(page: ArticleEntryPage & SitePage, content: Content): BlogPosting {
+	const { article } = page;
+	const { author, category } = article;
 	const publisher = publisherOf(content);
 	return {
 		"@type": "BlogPosting",
 		headline: article.title,
 		description: article.summary,
 		image: socialImageOf(page, content),
-		datePublished: article.date,
-		dateModified: article.updated ?? article.date,
-		articleSection: article.category,
+		datePublished: article.date.iso,
+		dateModified: article.changed,
+		articleSection: category.key,
 		inLanguage: "en-AU",
-		author: author
+		author: author.path
 			? {
 					"@type": "Person",
 					name: author.name,
 					jobTitle: author.title,
-					url: absolute(authorPath(author.slug), content.site.url),
+					url: absolute(author.path, content.site.url),
 				}
 			: publisher,
 		publisher,
@@ -137,10 +137,10 @@ function blogPosting(page: ArticlePageFacts, content: Content): BlogPosting {
 
 /** Address of the image that links to a page show, in a format and size all search engines take. */
 function socialImageOf(page: SitePage, content: Content): string {
-	return absolute(socialCardOf(page, content).address, content.site.url);
+	return absolute(page.socialImage.address, content.site.url);
 }
 
-function profile({ path, author }: AuthorPageFacts, content: Content): ProfilePage {
+function profile({ path, author }: AuthorPage, content: Content): ProfilePage {
 	return {
 		"@type": "ProfilePage",
 		mainEntity: {

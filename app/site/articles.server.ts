@@ -62,7 +62,11 @@ export function compileArticles(content: Content, covers: Covers): Article[] {
 	return content.articles.map((entry) => compileArticle(entry, content, covers));
 }
 
-function compileArticle(entry: ArticleEntry, { site, team, pages }: Content, covers: Covers): Article {
+function compileArticle(
+	entry: ArticleEntry,
+	{ site, team, pages }: Content,
+	covers: Covers,
+): Article {
 	const { slug, title, summary, standfirst, date, updated = date } = entry;
 	const { article: copy, categories } = pages.blog;
 	const category = categories[entry.category];

@@ -15,10 +15,10 @@ export interface Site {
 	/** The register of pages, by path. */
 	pages: ReadonlyMap<string, SitePage>;
 	/** Compiled, newest first. */
-	articles: readonly Article[];
+	articles: Article[];
 	/** By start, earliest first. */
-	events: readonly EventCard[];
-	team: readonly Member[];
+	events: EventCard[];
+	team: Member[];
 	agreement: Agreement;
 	/** Screenshots of the product, and the files to be made from them. */
 	pictures: Pictures;

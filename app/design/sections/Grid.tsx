@@ -6,7 +6,6 @@ import { HabitRow } from "../../components/HabitRow.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { Ruler } from "../../components/Ruler.tsx";
-import type { Member } from "../../site/team.server.ts";
 import {
 	assistantPictogramNames,
 	benefitPictogramNames,
@@ -23,6 +22,7 @@ import {
 	solutionPictogramNames,
 	valuePictogramNames,
 } from "../../grid/index.ts";
+import type { Member } from "../../site/team.server.ts";
 import type { SampleCover } from "../coverSamples.server.ts";
 import { DesignSection, Specimen, State } from "../Specimen.tsx";
 import { longName } from "../samples.ts";

@@ -1,6 +1,6 @@
 import { Prose } from "../../components/Prose.tsx";
-import type { ArticlePage } from "../../site/articles.server.ts";
 import type { Page } from "../../content/schemas/pages.ts";
+import type { ArticlePage } from "../../site/articles.server.ts";
 import { ShareArticle } from "./ShareArticle.tsx";
 
 interface ArticleBodyProps {

@@ -1,8 +1,8 @@
 import { Cover } from "../../components/Cover.tsx";
 import { PaintAfter } from "../../components/PaintAfter.tsx";
-import type { ArticlePage } from "../../site/articles.server.ts";
 import { interpolate } from "../../content/interpolate.ts";
 import type { Page } from "../../content/schemas/pages.ts";
+import type { ArticlePage } from "../../site/articles.server.ts";
 
 interface ArticleHeadProps {
 	article: ArticlePage;

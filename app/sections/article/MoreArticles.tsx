@@ -1,5 +1,5 @@
-import type { ArticlePage } from "../../site/articles.server.ts";
 import type { Page } from "../../content/schemas/pages.ts";
+import type { ArticlePage } from "../../site/articles.server.ts";
 import { ArticleCard } from "../shared/ArticleCard.tsx";
 
 interface MoreArticlesProps {

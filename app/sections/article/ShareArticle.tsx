@@ -1,7 +1,7 @@
-import type { ArticlePage } from "../../site/articles.server.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import { absolute } from "../../seo/addresses.ts";
 import { letter, shareAddress } from "../../share/address.ts";
+import type { ArticlePage } from "../../site/articles.server.ts";
 import { useSite } from "../../siteData.ts";
 
 interface ShareArticleProps {

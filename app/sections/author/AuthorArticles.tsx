@@ -2,12 +2,12 @@ import { PaintAfter } from "../../components/PaintAfter.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { interpolate } from "../../content/interpolate.ts";
 import type { Page } from "../../content/schemas/pages.ts";
-import type { ArticleCard } from "../../site/articles.server.ts";
+import type { ArticleCard as Card } from "../../site/articles.server.ts";
 import type { Member } from "../../site/team.server.ts";
 import { ArticleCard } from "../shared/ArticleCard.tsx";
 
 interface AuthorArticlesProps {
-	author: Member & { articles: ArticleCard[] };
+	author: Member & { articles: Card[] };
 	words: Page<"team">["author"];
 	/** Stands before the author's name on a card. */
 	by: string;

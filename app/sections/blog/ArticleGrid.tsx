@@ -3,11 +3,11 @@ import { PaintAfter } from "../../components/PaintAfter.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { Section } from "../../components/Section.tsx";
-import type { ArticleCard as Card, CategoryLink } from "../../site/articles.server.ts";
 import { interpolate } from "../../content/interpolate.ts";
 import type { Link } from "../../content/schemas/fields.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import { cardSize, habit, type Tint } from "../../grid/index.ts";
+import type { ArticleCard as Card, CategoryLink } from "../../site/articles.server.ts";
 import { ArticleCard } from "../shared/ArticleCard.tsx";
 import { Categories } from "./Categories.tsx";
 

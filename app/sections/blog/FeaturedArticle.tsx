@@ -1,8 +1,8 @@
 import { Action } from "../../components/Action.tsx";
 import { Cover } from "../../components/Cover.tsx";
-import type { ArticleCard } from "../../site/articles.server.ts";
 import { interpolate } from "../../content/interpolate.ts";
 import type { Page } from "../../content/schemas/pages.ts";
+import type { ArticleCard } from "../../site/articles.server.ts";
 
 interface FeaturedArticleProps {
 	featured: Page<"blog">["featured"];

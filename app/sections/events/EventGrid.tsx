@@ -2,8 +2,8 @@ import { calendarFeedPath, eventFilePath } from "../../calendar/addresses.ts";
 import { Action, ContentLink } from "../../components/Action.tsx";
 import { Cover } from "../../components/Cover.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
-import type { EventCard } from "../../site/events.server.ts";
 import type { Page } from "../../content/schemas/pages.ts";
+import type { EventCard } from "../../site/events.server.ts";
 import { TellPastFromComing, WhenSign } from "./WhenSign.tsx";
 
 interface EventGridProps {

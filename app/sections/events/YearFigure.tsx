@@ -1,5 +1,5 @@
-import type { EventCard } from "../../site/events.server.ts";
 import type { Page } from "../../content/schemas/pages.ts";
+import type { EventCard } from "../../site/events.server.ts";
 import { yearOfWeeks } from "./yearOfWeeks.ts";
 
 interface YearFigureProps {

@@ -1,6 +1,6 @@
 import { Portrait } from "../../components/Portrait.tsx";
-import { authorPath } from "../../content/paths.ts";
 import { interpolate } from "../../content/interpolate.ts";
+import { authorPath } from "../../content/paths.ts";
 import type { Member } from "../../site/team.server.ts";
 
 interface TeamListProps {

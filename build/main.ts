@@ -1,0 +1,88 @@
+/**
+ * Checks all content, then builds the site: `npm run build`. The deployable folder is `client` in
+ * BUILD_DIRECTORY (`dist`). STUBS_ORIGIN is set by `npm start` only. How it is done:
+ * docs/decisions/0010-build-pipeline.md.
+ */
+import { existsSync, renameSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import { writePictures } from "../app/content/encodePicture.server.ts";
+import { ContentError } from "../app/content/issues.ts";
+import { unlistedDocuments } from "../app/content/paths.ts";
+import { pageMarkdown } from "../app/markdown/pageMarkdown.server.ts";
+import { searchEntries } from "../app/search/entries.server.ts";
+import { absolute, markdownPath } from "../app/seo/addresses.ts";
+import { siteFiles } from "../app/seo/siteFiles.server.ts";
+import { createSite, type Site } from "../app/site/site.server.ts";
+import { drawCard } from "../app/social/drawCard.server.ts";
+import { projectFolder, requireBuildFolder } from "../deploy/buildFolder.ts";
+import { deriveHosts } from "../deploy/deriveHosts.ts";
+import { UserError } from "../deploy/userError.ts";
+import { bundle } from "./bundle.ts";
+import { compressFiles } from "./compress.ts";
+import { documentFile, forEach, write } from "./files.ts";
+import { manifestOf } from "./manifest.ts";
+import { writeSearchIndex } from "./searchIndex.ts";
+
+process.chdir(projectFolder);
+process.env.NODE_ENV = "production";
+const directory = resolve(process.env.BUILD_DIRECTORY || "dist");
+/** An earlier build stays as it is until the new one is whole. */
+const unfinished = `${directory}-unfinished`;
+/** Where the earlier build goes, for the moment that it takes to remove it. */
+const replaced = `${directory}-replaced`;
+
+try {
+	requireBuildFolder(directory);
+	await Promise.all([unfinished, replaced].map(remove));
+	const site = createSite(projectFolder, process.env.STUBS_ORIGIN);
+	const count = await build(site);
+	if (existsSync(directory)) {
+		renameSync(directory, replaced);
+	}
+	renameSync(unfinished, directory);
+	await remove(replaced);
+	console.log(`Built ${count} pages into ${join(directory, "client")}`);
+} catch (error) {
+	await remove(unfinished);
+	const isForItsReader = error instanceof ContentError || error instanceof UserError;
+	console.error(isForItsReader ? error.message : error);
+	process.exit(1);
+}
+
+/** Writes everything that a host serves and reads. @returns how many pages there are. */
+async function build(site: Site): Promise<number> {
+	const { content, pages } = site;
+	const client = join(unfinished, "client");
+	const render = await bundle(client, `.cache/bundle-${basename(directory)}`);
+
+	const documents = new Map<string, string>();
+	await forEach([...pages.keys(), ...unlistedDocuments], async (path) => {
+		const html = await render(path, site);
+		documents.set(path, html);
+		await write(client, documentFile(path), html);
+	});
+	await forEach(pages.values(), async ({ path, socialImage }) => {
+		const markdown = pageMarkdown(documents.get(path) ?? "", absolute(path, content.site.url));
+		await write(client, markdownPath(path), markdown);
+		await write(client, socialImage.address, await drawCard(socialImage.card));
+	});
+	await forEach(await siteFiles(site), ([path, file]) => write(client, path, file));
+	await writePictures(projectFolder, client, site.pictures);
+	await writeSearchIndex(
+		searchEntries(site).map(({ text, ...entry }) =>
+			text === undefined ? { ...entry, html: documents.get(entry.path) ?? "" } : { ...entry, text },
+		),
+		join(client, "pagefind"),
+	);
+	await compressFiles(client);
+
+	const manifest = manifestOf(documents.values(), content);
+	await writeFile(join(unfinished, "manifest.json"), `${JSON.stringify(manifest, null, "\t")}\n`);
+	deriveHosts(unfinished, manifest);
+	return pages.size;
+}
+
+function remove(folder: string): Promise<void> {
+	return rm(folder, { recursive: true, force: true });
+}
