@@ -10,8 +10,8 @@ import type { Route } from "./+types/product-picture";
  * One screen of the sample product as a document of its own, in development only.
  * scripts/capture-product-pictures.ts makes the product pictures from it.
  */
-export function loader({ params }: Route.LoaderArgs) {
-	const { pages, pricing } = content();
+export function loader({ params, context }: Route.LoaderArgs) {
+	const { pages, pricing } = context.get(siteContext).content;
 	const screen = pages.platform.screenshots.items.find(({ id }) => id === params.id);
 	if (!screen) {
 		throw new Response("There is no such product picture.", { status: 404 });

@@ -2,6 +2,8 @@ import { PageHead } from "../components/PageHead.tsx";
 import { Island } from "../islands/Island.tsx";
 import type { RouteHandle } from "../routeHandle.ts";
 import styles from "../sections/share/share.css?inline";
+import { Head } from "../seo/Head.tsx";
+import { sharePath } from "../share/address.ts";
 import { absolute } from "../seo/addresses.ts";
 import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
@@ -21,6 +23,7 @@ export default function Share({ loaderData: { page, articles } }: Route.Componen
 	const blog = absolute("/blog", useSite().site.url);
 	return (
 		<>
+			<Head {...page.head} path={sharePath} />
 			<PageHead {...page.hero} />
 			<div className="share-area wrap">
 				<div className="axis">

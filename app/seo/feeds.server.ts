@@ -16,45 +16,21 @@ const longestFeed = 50;
 /** The namespace of Media RSS, whose thumbnails readers show in RSS and Atom alike. */
 const mediaModule = "http://search.yahoo.com/mrss/";
 
-/** What all three formats say of the feed. */
-interface Feed {
-	title: string;
-	description: string;
-	/** Address of the page it follows. */
-	page: string;
-	/** When its newest entry changed, with the distance from UTC; absent while there is none. */
-	changed?: string;
-	brand: string;
-	/** Address of a square picture. */
-	icon: string;
-	entries: Entry[];
-}
-
-/** An article as a feed has it. */
-interface Entry {
-	title: string;
-	/** Its address, which also identifies it for ever. */
-	url: string;
-	summary: string;
-	/** The whole text as HTML, every address absolute. */
-	html: string;
-	author: string;
-	section: string;
-	/** The first moment of its day in Melbourne, such as 2025-10-28T00:00:00+11:00. */
-	published: string;
-	changed: string;
-	/** Address of the image that links to it show. */
-	socialImage: string;
-}
-
 /** The newest articles in the three formats that readers know. */
 export function feeds(site: Site): { rss: string; atom: string; json: string } {
 	const feed = feedOf(site);
-	return { rss: rssFeed(feed), atom: atomFeed(feed), json: jsonFeed(feed) };
+	return {
+		rss: rssFeed(feed),
+		atom: atomFeed(feed),
+		json: `${JSON.stringify(feed, null, "\t")}\n`,
+	};
 }
+
+type Feed = ReturnType<typeof feedOf>;
 
 /** The feed in RSS 2.0, with text, author and image in the elements of the usual modules. */
 function rssFeed(feed: Feed): string {
+	const changed = newestChange(feed);
 	return xmlFile(
 		x(
 			"rss",
@@ -67,26 +43,26 @@ function rssFeed(feed: Feed): string {
 			},
 			x("channel", [
 				x("title", feed.title),
-				x("link", feed.page),
+				x("link", feed.home_page_url),
 				x("description", feed.description),
-				x("language", "en-au"),
-				feed.changed ? x("lastBuildDate", mailDate(feed.changed)) : null,
+				x("language", feed.language.toLowerCase()),
+				changed ? x("lastBuildDate", mailDate(changed)) : null,
 				x("atom:link", {
 					rel: "self",
 					type: "application/rss+xml",
-					href: absolute(announced.rss, feed.page),
+					href: absolute(announced.rss, feed.home_page_url),
 				}),
-				...feed.entries.map((entry) =>
+				...feed.items.map((item) =>
 					x("item", [
-						x("title", entry.title),
-						x("link", entry.url),
-						x("guid", { isPermaLink: "true" }, entry.url),
-						x("pubDate", mailDate(entry.published)),
-						x("dc:creator", entry.author),
-						x("category", entry.section),
-						x("description", entry.summary),
-						x("media:thumbnail", { url: entry.socialImage }),
-						x("content:encoded", entry.html),
+						x("title", item.title),
+						x("link", item.url),
+						x("guid", { isPermaLink: "true" }, item.id),
+						x("pubDate", mailDate(item.date_published)),
+						...item.authors.map(({ name }) => x("dc:creator", name)),
+						...item.tags.map((tag) => x("category", tag)),
+						x("description", item.summary),
+						x("media:thumbnail", { url: item.image }),
+						x("content:encoded", item.content_html),
 					]),
 				),
 			]),
@@ -96,109 +72,92 @@ function rssFeed(feed: Feed): string {
 
 /** The feed in Atom (RFC 4287). */
 function atomFeed(feed: Feed): string {
-	const self = absolute(announced.atom, feed.page);
+	const self = absolute(announced.atom, feed.home_page_url);
 	return xmlFile(
 		x(
 			"feed",
-			{ xmlns: "http://www.w3.org/2005/Atom", "xmlns:media": mediaModule, "xml:lang": "en-AU" },
+			{
+				xmlns: "http://www.w3.org/2005/Atom",
+				"xmlns:media": mediaModule,
+				"xml:lang": feed.language,
+			},
 			x("id", self),
 			x("title", feed.title),
 			x("subtitle", feed.description),
 			// Atom insists on a date, also of a feed that has nothing in it yet.
-			x("updated", feed.changed ?? "1970-01-01T00:00:00Z"),
+			x("updated", newestChange(feed) ?? "1970-01-01T00:00:00Z"),
 			x("link", { rel: "self", type: "application/atom+xml", href: self }),
-			x("link", { rel: "alternate", type: "text/html", href: feed.page }),
+			x("link", { rel: "alternate", type: "text/html", href: feed.home_page_url }),
 			x("icon", feed.icon),
-			x("author", [x("name", feed.brand)]),
-			feed.entries.map((entry) =>
+			feed.authors.map(({ name }) => x("author", [x("name", name)])),
+			feed.items.map((item) =>
 				x("entry", [
-					x("id", entry.url),
-					x("title", entry.title),
-					x("link", { rel: "alternate", type: "text/html", href: entry.url }),
-					x("published", entry.published),
-					x("updated", entry.changed),
-					x("author", [x("name", entry.author)]),
-					x("category", { term: entry.section }),
-					x("summary", entry.summary),
-					x("media:thumbnail", { url: entry.socialImage }),
-					x("content", { type: "html" }, entry.html),
+					x("id", item.id),
+					x("title", item.title),
+					x("link", { rel: "alternate", type: "text/html", href: item.url }),
+					x("published", item.date_published),
+					x("updated", item.date_modified),
+					...item.authors.map(({ name }) => x("author", [x("name", name)])),
+					...item.tags.map((term) => x("category", { term })),
+					x("summary", item.summary),
+					x("media:thumbnail", { url: item.image }),
+					x("content", { type: "html" }, item.content_html),
 				]),
 			),
 		),
 	);
 }
 
-/** The feed in JSON Feed 1.1 (jsonfeed.org). */
-function jsonFeed(feed: Feed): string {
-	const value = {
+/** The feed as JSON Feed 1.1 has it, from which the other formats are written. */
+function feedOf({ content, pages: register }: Site) {
+	const { site, pages } = content;
+	const items = Array.from(register.values())
+		.filter((page) => page.kind === "article")
+		.slice(0, longestFeed)
+		.map((page) => itemOf(page, site.url));
+	return {
 		version: "https://jsonfeed.org/version/1.1",
-		title: feed.title,
-		home_page_url: feed.page,
-		feed_url: absolute(announced.jsonFeed, feed.page),
-		description: feed.description,
-		icon: feed.icon,
-		authors: [{ name: feed.brand }],
+		title: `${pages.blog.head.title} | ${site.brand}`,
+		home_page_url: absolute("/blog", site.url),
+		feed_url: absolute(announced.jsonFeed, site.url),
+		description: pages.blog.head.description,
+		icon: absolute("/icon-512.png", site.url),
+		authors: [{ name: site.brand }],
 		language: "en-AU",
-		items: feed.entries.map((entry) => ({
-			id: entry.url,
-			url: entry.url,
-			title: entry.title,
-			summary: entry.summary,
-			content_html: entry.html,
-			image: entry.socialImage,
-			date_published: entry.published,
-			date_modified: entry.changed,
-			authors: [{ name: entry.author }],
-			tags: [entry.section],
-		})),
+		items,
 	};
-	return `${JSON.stringify(value, null, "\t")}\n`;
+}
+
+/** An article. Its address identifies it for ever, and its times are the first moments of days in Melbourne. */
+function itemOf({ path, article, socialImage }: ArticleEntryPage & SitePage, siteAddress: string) {
+	const url = absolute(path, siteAddress);
+	return {
+		id: url,
+		url,
+		title: article.title,
+		summary: article.summary,
+		content_html: htmlOf(article, url),
+		image: absolute(socialImage.address, url),
+		date_published: melbourneTime(`${article.date.iso}T00:00`),
+		date_modified: melbourneTime(`${article.changed}T00:00`),
+		authors: [{ name: article.author.signature }],
+		tags: [article.category.name],
+	};
+}
+
+/** When the feed last changed, or nothing while it is empty. Two builds of the same content agree. */
+function newestChange({ items }: Feed): string | undefined {
+	const changes = items.map(({ date_modified }) => date_modified);
+	return changes.sort().at(-1);
 }
 
 /**
- * A time as mail and RSS write it (RFC 822, with a year of four digits). It keeps its distance from
- * UTC, so that a reader abroad sees the article's own day: Tue, 28 Oct 2025 00:00:00 +1100.
+ * A time as RSS writes it (RFC 822, with a year of four digits). It keeps its distance from UTC, so
+ * that a reader abroad sees the article's own day: Tue, 28 Oct 2025 00:00:00 +1100.
  */
 function mailDate(time: string): string {
 	const [, clock, distance = ""] = time.match(/^(.+)([+-]\d\d:\d\d)$/) ?? [];
 	return new Date(`${clock}Z`).toUTCString().replace("GMT", distance.replace(":", ""));
-}
-
-function feedOf({ content, pages: register }: Site): Feed {
-	const { site, pages } = content;
-	const entries = Array.from(register.values())
-		.filter((page) => page.kind === "article")
-		.slice(0, longestFeed)
-		.map((page) => entryOf(page, site.url));
-	return {
-		title: `${pages.blog.head.title} | ${site.brand}`,
-		description: pages.blog.head.description,
-		page: absolute("/blog", site.url),
-		// All are first moments of days, so their order as text is that of the days.
-		changed: entries
-			.map(({ changed }) => changed)
-			.sort()
-			.at(-1),
-		brand: site.brand,
-		icon: absolute("/icon-512.png", site.url),
-		entries,
-	};
-}
-
-function entryOf(page: ArticleEntryPage & SitePage, siteAddress: string): Entry {
-	const { article } = page;
-	const url = absolute(page.path, siteAddress);
-	return {
-		title: article.title,
-		url,
-		summary: article.summary,
-		html: htmlOf(article, url),
-		author: article.author.signature,
-		section: article.category.name,
-		published: melbourneTime(`${article.date.iso}T00:00`),
-		changed: melbourneTime(`${article.changed}T00:00`),
-		socialImage: absolute(page.socialImage.address, url),
-	};
 }
 
 /** An article's standfirst and text as HTML that stands by itself. */

@@ -1,14 +1,13 @@
 import { Picture } from "../../components/Picture.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Entry } from "../../content/load.server.ts";
-import type { benefit } from "../../content/schemas/collections.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import { pictogram, tiles } from "../../grid/index.ts";
 
 interface BenefitsProps {
 	head: Page<"home">["benefits"];
 	/** The benefits that have a tile, in order. */
-	benefits: Pick<Entry<typeof benefit>, "slug" | "title" | "description" | "icon" | "colour">[];
+	benefits: Pick<Entry<"benefit">, "slug" | "title" | "description" | "icon" | "colour">[];
 }
 
 /** Benefits as tiles of colour, each leading to its own page. */

@@ -1,7 +1,6 @@
-import type { z } from "zod";
-import type { testimonial } from "../../content/schemas/collections.ts";
+import type { FieldsOf } from "../../content/schemas/collections.ts";
 
-type LogoName = z.infer<typeof testimonial>["logo"];
+type LogoName = FieldsOf<"testimonial">["logo"];
 
 /** Each drawing in a square of 36 units; lines where it is not filled. */
 const drawings: Record<LogoName, { d: string; filled: boolean }> = {

@@ -1,12 +1,11 @@
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Entry } from "../../content/load.server.ts";
-import type { testimonial } from "../../content/schemas/collections.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import { CompanyLogo } from "./CompanyLogo.tsx";
 
 interface TestimonialsProps {
 	words: Page<"home">["testimonials"];
-	testimonials: Entry<typeof testimonial>[];
+	testimonials: Entry<"testimonial">[];
 }
 
 /** What customers say, with a note while any of it is a sample. */
