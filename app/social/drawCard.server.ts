@@ -43,9 +43,9 @@ const wordsBox: CSSProperties = {
 	overflow: "hidden",
 };
 /** How much of that box the words may fill: a title of more than one line is not above 72. */
-const room = 196;
+const room = 194;
 /** The first size at which the words fit is taken. */
-const titleSizes = [104, 94, 72, 58, 44, 36];
+const titleSizes = [104, 92, 72, 58, 44, 36];
 const rampSizes = [168, 152, 136, 120, 108, 96, 80, 64, 48];
 const column: CSSProperties = {
 	display: "flex",
@@ -61,7 +61,7 @@ const titleStyle: CSSProperties = {
 };
 const rampStyle: CSSProperties = { letterSpacing: "-0.03em", lineHeight: 0.72, flexWrap: "wrap" };
 const taglineStyle: CSSProperties = {
-	marginTop: 31,
+	marginTop: 28,
 	fontSize: 40,
 	letterSpacing: "-0.024em",
 	lineHeight: 1.1,
