@@ -14,15 +14,58 @@ const weights: readonly FontWeight[] = [200, 300, 400, 500, 600, 700, 800];
 const wordWeights: readonly FontWeight[] = [300, 500, 800];
 
 /** Measures of the card in pixels, from the design's pictures of it. */
-const { width, height } = socialCard;
+const { width, height, gridTop, gridHeight } = socialCard;
 const margin = 48;
 const measure = width - 2 * margin;
-const wordsBox: CSSProperties = { left: margin, top: 148, width: measure, height: 211 };
+const mark = { width: 37, height: 37 };
+const oneLine: CSSProperties = {
+	display: "block",
+	position: "absolute",
+	overflow: "hidden",
+	whiteSpace: "nowrap",
+	textOverflow: "ellipsis",
+};
+const brandStyle: CSSProperties = {
+	left: 97,
+	top: 43,
+	maxWidth: measure / 2,
+	fontSize: 34,
+	fontWeight: 700,
+	letterSpacing: "-0.035em",
+};
+const labelStyle: CSSProperties = { right: margin, top: 48, maxWidth: measure / 3, fontSize: 24 };
+const wordsBox: CSSProperties = {
+	position: "absolute",
+	left: margin,
+	top: 148,
+	width: measure,
+	height: 211,
+	overflow: "hidden",
+};
 /** How much of that box the words may fill: a title of more than one line is not above 72. */
-const room = 196;
+const room = 194;
 /** The first size at which the words fit is taken. */
 const titleSizes = [104, 92, 72, 58, 44, 36];
 const rampSizes = [168, 152, 136, 120, 108, 96, 80, 64, 48];
+const column: CSSProperties = {
+	display: "flex",
+	flexDirection: "column",
+	width: measure,
+	fontWeight: 600,
+	wordBreak: "break-word",
+};
+const titleStyle: CSSProperties = {
+	letterSpacing: "-0.024em",
+	lineHeight: 1.07,
+	textWrap: "balance",
+};
+const rampStyle: CSSProperties = { letterSpacing: "-0.03em", lineHeight: 0.72, flexWrap: "wrap" };
+const taglineStyle: CSSProperties = {
+	marginTop: 28,
+	fontSize: 40,
+	letterSpacing: "-0.024em",
+	lineHeight: 1.1,
+};
 
 // No card is drawn twice, and several are drawn side by side.
 sharp.cache(false);
@@ -66,119 +109,49 @@ async function cutFonts(): Promise<SatoriOptions["fonts"]> {
 	);
 }
 
-function layout({ brand, label, words: said, tile, drawing }: SocialCard, size: number): ReactNode {
+function layout({ brand, label, words, tile, drawing }: SocialCard, size: number): ReactNode {
 	const { ground, marks } = tiles[tile];
-	const mark = createElement("path", { d: markPath, fill: marks.hex });
+	const isTitle = "title" in words;
+	const picture = `data:image/svg+xml;base64,${Buffer.from(drawing).toString("base64")}`;
 	return box(
 		{ width, height, color: marks.hex, backgroundColor: ground.light.hex },
 		createElement(
 			"svg",
-			{
-				viewBox: markViewBox,
-				width: 37,
-				height: 37,
-				style: { position: "absolute", left: 49, top: 45 },
-			},
-			mark,
+			{ viewBox: markViewBox, ...mark, style: { position: "absolute", left: 49, top: 45 } },
+			createElement("path", { d: markPath, fill: marks.hex }),
 		),
+		box({ ...oneLine, ...brandStyle }, brand),
+		label && box({ ...oneLine, ...labelStyle }, label),
 		box(
-			{
-				position: "absolute",
-				left: 97,
-				top: 43,
-				maxWidth: measure / 2,
-				fontSize: 34,
-				fontWeight: 700,
-				letterSpacing: "-0.035em",
-				...oneLine,
-			},
-			brand,
-		),
-		label &&
-			box(
-				{
-					position: "absolute",
-					right: margin,
-					top: 48,
-					maxWidth: measure / 3,
-					fontSize: 24,
-					fontWeight: 400,
-					...oneLine,
-				},
-				label,
+			wordsBox,
+			createElement(
+				"div",
+				{ key: "words", style: { ...column, alignSelf: isTitle ? "flex-start" : "flex-end" } },
+				isTitle ? box({ ...titleStyle, fontSize: size }, words.title) : ramp(words, size),
+				!isTitle && box(taglineStyle, words.tagline),
 			),
-		box(
-			{ position: "absolute", ...wordsBox, overflow: "hidden" },
-			"title" in said ? title(said.title, size) : ramp(said, size),
 		),
-		createElement("img", {
-			src: `data:image/svg+xml;base64,${Buffer.from(drawing).toString("base64")}`,
-			width,
-			height: socialCard.gridHeight,
-			style: { position: "absolute", left: 0, top: socialCard.gridTop },
-		}),
+		box(
+			{ position: "absolute", top: gridTop },
+			createElement("img", { src: picture, width, height: gridHeight }),
+		),
 	);
 }
 
-const oneLine: CSSProperties = {
-	display: "block",
-	overflow: "hidden",
-	whiteSpace: "nowrap",
-	textOverflow: "ellipsis",
-};
+/** Each letter, or each word, heavier than the last. */
+function ramp({ ramp, by }: Extract<CardWords, { ramp: string }>, fontSize: number): ReactNode {
+	const pieces = by === "word" ? ramp.split(/(?<= )/) : Array.from(ramp);
+	const of = by === "word" ? wordWeights : weights;
+	const step = (of.length - 1) / Math.max(1, pieces.length - 1);
+	return box(
+		{ ...rampStyle, fontSize },
+		...pieces.map((piece, index) =>
+			// A box of its own would lose a space at its end.
+			box({ fontWeight: of[Math.round(index * step)] }, piece.replace(" ", "\u00a0")),
+		),
+	);
+}
 
 function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
 	return createElement("div", { style: { display: "flex", ...style } }, ...children);
-}
-
-function title(text: string, fontSize: number): ReactNode {
-	return createElement(
-		"div",
-		{
-			key: "words",
-			style: {
-				alignSelf: "flex-start",
-				fontSize,
-				fontWeight: 600,
-				letterSpacing: "-0.024em",
-				lineHeight: 1.07,
-				textWrap: "balance",
-				wordBreak: "break-word",
-			},
-		},
-		text,
-	);
-}
-
-/** Each letter, or each word, heavier than the last, and the tagline below. */
-function ramp(said: Extract<CardWords, { ramp: string }>, fontSize: number): ReactNode {
-	const pieces = said.by === "word" ? said.ramp.split(/(?<= )/) : Array.from(said.ramp);
-	const weightAt = (index: number) =>
-		said.by === "word"
-			? wordWeights[index]
-			: weights[Math.round((index * (weights.length - 1)) / Math.max(1, pieces.length - 1))];
-	return createElement(
-		"div",
-		{
-			key: "words",
-			style: { display: "flex", flexDirection: "column", alignSelf: "flex-end", width: measure },
-		},
-		box(
-			{ fontSize, lineHeight: 0.72, letterSpacing: "-0.03em", flexWrap: "wrap" },
-			...pieces.map((piece, index) =>
-				box({ fontWeight: weightAt(index) }, piece.replace(" ", "\u00a0")),
-			),
-		),
-		box(
-			{
-				marginTop: 31,
-				fontSize: 40,
-				fontWeight: 600,
-				letterSpacing: "-0.024em",
-				lineHeight: 1.1,
-				wordBreak: "break-word",
-			},
-			said.tagline,
-		),
-	);
 }
