@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The same requests against every host: the local server, nginx and Cloudflare's engine. */
+/** The same requests against every host: the preview server, nginx and Cloudflare's engine. */
 export default defineConfig({
 	test: {
 		include: ["tests/hosts/**/*.test.ts"],

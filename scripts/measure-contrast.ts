@@ -29,7 +29,7 @@ await runProgram(async () => {
 		.map((file) => `/${file.replace(/(^index)?\.html$/, "")}`)
 		.sort();
 	const server = createSiteServer(build);
-	const origin = await server.listen({ host: "127.0.0.1" });
+	const origin = await server.listen({ port: 0, host: "127.0.0.1" });
 	const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox"] });
 	const findings: Finding[] = [];
 	const waiting = addresses.values();

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import { openBuild } from "../../deploy/buildFolder.ts";
-import { readSiteFiles } from "../../deploy/siteFiles.ts";
 import { cacheControlFor, headersFor, siteRules } from "../../deploy/rules.ts";
+import { readSiteFiles } from "../../deploy/siteFiles.ts";
 import { ask } from "../unit/serve/fixture.ts";
 import { engineNames, typeOn } from "./engines.ts";
 
@@ -13,21 +13,20 @@ describe.runIf(built)("the site that was built last", () => {
 	if (built === undefined) {
 		return;
 	}
-	const { root, policy } = openBuild(built.folder);
-	const rules = siteRules(policy);
+	const { root, manifest } = openBuild(built.folder);
+	const rules = siteRules(manifest);
 	const { resources, notFound } = readSiteFiles(root, rules);
 
 	describe.each(engineNames)("on %s", (engine) => {
 		const port = built.ports[engine];
 
-		test.each([...resources.values()])("$address is whole", async ({ address, variants }) => {
-			const file = variants.at(-1)?.file ?? "";
+		test.each([...resources.values()])("$address is whole", async ({ address, file }) => {
 			const { status, headers, body } = await ask(port, address);
 			expect(status).toBe(200);
 			expect(body.equals(readFileSync(join(root, file)))).toBe(true);
 			expect(headers["content-type"]).toBe(typeOn(engine, rules, file));
 			expect(headers["cache-control"]).toBe(cacheControlFor(rules, address));
-			for (const [name, value] of headersFor(rules, address)) {
+			for (const [name, value] of Object.entries(headersFor(rules, address))) {
 				expect(headers[name.toLowerCase()], name).toBe(value);
 			}
 		});

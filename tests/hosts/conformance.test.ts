@@ -8,14 +8,14 @@ import { documentText } from "./fixtureSite.ts";
 import { type HostRequest, requests } from "./requests.ts";
 
 const { folder, ports } = inject("fixture");
-const rules = siteRules(openBuild(folder).policy);
+const rules = siteRules(openBuild(folder).manifest);
 
 /** Headers of the connection or of the engine itself: they say nothing about the site. */
 const ownHeaders = ["connection", "content-length", "date", "keep-alive", "transfer-encoding"];
 
-/** Where an engine's headers differ from the local server's, and why that is left so. */
+/** Where an engine's headers differ from the preview server's, and why that is left so. */
 const differences: Readonly<Record<EngineName, Readonly<Record<string, string>>>> = {
-	local: {},
+	preview: {},
 	nginx: {
 		server: "it names itself, without a version, and has no directive to stop that",
 		"last-modified": "it dates every file it sends, not-found documents too",
@@ -63,7 +63,7 @@ describe.each(engineNames)("%s", (engine) => {
 	test.each(requests)("has the rules' headers on $what", async (request) => {
 		const { status, headers } = await send(request);
 		const path = request.target.replace(/\?.*$/, "");
-		for (const [name, value] of headersFor(rules, path)) {
+		for (const [name, value] of Object.entries(headersFor(rules, path))) {
 			expect(headers[name.toLowerCase()], name).toBe(value);
 		}
 		expect(headers["cache-control"]).toBe(cachingOn(engine, path, status));
@@ -71,12 +71,12 @@ describe.each(engineNames)("%s", (engine) => {
 
 	// Where an engine gives another answer, the table says which, and why.
 	const alike = requests.filter(({ otherwise }) => otherwise?.[engine] === undefined);
-	test.each(engine === "local" ? [] : alike)(
-		"has the local server's headers, and no others, on $what",
+	test.each(engine === "preview" ? [] : alike)(
+		"has the preview server's headers, and no others, on $what",
 		async (request) => {
 			const [answer, reference] = await Promise.all([
 				send(request),
-				ask(ports.local, request.target, {
+				ask(ports.preview, request.target, {
 					method: request.method,
 					headers: { ...request.headers },
 				}),
@@ -150,7 +150,7 @@ describe.each(engineNames)("%s", (engine) => {
 						for (const name of ["etag", "cache-control", "vary", "last-modified"]) {
 							expect(again.headers[name], name).toBe(first.headers[name]);
 						}
-						for (const [name, value] of headersFor(rules, target)) {
+						for (const [name, value] of Object.entries(headersFor(rules, target))) {
 							expect(again.headers[name.toLowerCase()], name).toBe(value);
 						}
 					}

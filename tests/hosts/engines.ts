@@ -4,14 +4,14 @@ import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openBuild, projectFolder } from "../../deploy/buildFolder.ts";
-import { close, listen } from "../../deploy/local/http-server.ts";
-import { createSiteServer } from "../../deploy/preview/server.ts";
-import { readSiteFiles } from "../../deploy/siteFiles.ts";
 import { nginxConfiguration } from "../../deploy/nginx/configuration.ts";
+import { createSiteServer } from "../../deploy/preview/server.ts";
 import { contentTypeFor, type SiteRules, siteRules } from "../../deploy/rules.ts";
+import { readSiteFiles } from "../../deploy/siteFiles.ts";
+import { listen } from "../unit/serve/fixture.ts";
 
 /** The programs that serve the site in these tests. */
-export const engineNames = ["local", "nginx", "cloudflare"] as const;
+export const engineNames = ["preview", "nginx", "cloudflare"] as const;
 
 /** Name of one of them. */
 export type EngineName = (typeof engineNames)[number];
@@ -46,11 +46,11 @@ export function requireNginx(): void {
 	}
 }
 
-/** The local server, in this process. */
-export async function startLocal(folder: string): Promise<Engine> {
-	const server = createSiteServer(openBuild(folder));
-	const port = await listen(server, 0, "the test");
-	return { port, stop: () => close(server, 50) };
+/** The preview server, in this process. */
+export async function startPreview(folder: string): Promise<Engine> {
+	const app = createSiteServer(openBuild(folder));
+	const port = await listen(app);
+	return { port, stop: () => app.close() };
 }
 
 /**
@@ -62,8 +62,8 @@ export async function startNginx(
 	folder: string,
 	change = (configuration: string) => configuration,
 ): Promise<Engine> {
-	const { root, policy } = openBuild(folder);
-	const rules = siteRules(policy);
+	const { root, manifest } = openBuild(folder);
+	const rules = siteRules(manifest);
 	const port = await freePort();
 	const scratch = join(folder, `nginx-${port}`);
 	mkdirSync(scratch);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { finishBuild } from "../../deploy/build/finish.ts";
-import type { MovedAddress } from "../../deploy/policy.ts";
+import type { Redirect } from "../../deploy/manifest.ts";
 
 /** A word that stands only in files that no host may give out. */
 export const secret = "OUTSIDE-THE-FOLDER";
@@ -10,7 +10,7 @@ export const secret = "OUTSIDE-THE-FOLDER";
 export const contactForm = "https://forms.example/embed";
 
 /** Old addresses of the fixture: a page's, one that leads to a place on a page, and one with an ending. */
-export const moved: readonly MovedAddress[] = [
+export const redirects: Redirect[] = [
 	{ from: "/insights/roadmap", to: "/strategy" },
 	{ from: "/old-prices", to: "/pricing#estimate" },
 	{ from: "/Welcome.html", to: "/" },
@@ -56,7 +56,7 @@ export function documentText(title: string): string {
 
 /**
  * Writes a small site as a build leaves it and finishes it as every build is finished.
- * @param directory an empty folder, to become a build's folder (`client/`, `hosts/`, `policy.json`).
+ * @param directory an empty folder, to become a build's folder (`client/`, `hosts/`, `manifest.json`).
  */
 export async function writeFixtureSite(directory: string): Promise<void> {
 	const write = (name: string, content: string | Buffer) => {
@@ -73,5 +73,5 @@ export async function writeFixtureSite(directory: string): Promise<void> {
 	write("client/.env", secret);
 	write("client/assets/Main-aB3.js.map", secret);
 	write("secret.txt", secret);
-	await finishBuild({ directory, contactForm, moved });
+	await finishBuild({ directory, contactForm, redirects });
 }

@@ -129,10 +129,9 @@ describe.each(engineNames)("%s", (engine) => {
 	// On Cloudflare its edge refuses such requests; the engine alone, as a developer runs it, would
 	// answer some with a 500 or a 501 of its own.
 	test.each(engine === "cloudflare" ? [] : brokenRequests)(
-		"%s is refused or answered",
+		"%s is refused, answered or cut off",
 		async (_what, bytes) => {
 			const answer = await askRaw(port, bytes);
-			expect(statusOf(answer)).toBeGreaterThan(0);
 			expect(statusOf(answer)).toBeLessThan(500);
 			expect(answer).not.toMatch(/\r\nLocation: (?!\/(?!\/))/i);
 		},

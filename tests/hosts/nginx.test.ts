@@ -5,27 +5,27 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openBuild } from "../../deploy/buildFolder.ts";
-import { readSiteFiles } from "../../deploy/siteFiles.ts";
 import { nginxConfiguration } from "../../deploy/nginx/configuration.ts";
 import { headersFor, siteRules } from "../../deploy/rules.ts";
+import { readSiteFiles } from "../../deploy/siteFiles.ts";
 import { ask } from "../unit/serve/fixture.ts";
 import { startNginx } from "./engines.ts";
 import { documentText } from "./fixtureSite.ts";
 
 const { folder } = inject("fixture");
-const { root, policy } = openBuild(folder);
-const rules = siteRules(policy);
+const { root, manifest } = openBuild(folder);
+const rules = siteRules(manifest);
 
-test("a fault of nginx shows the site's own page, with all headers", async () => {
+test("an error of nginx shows the site's own page, with all headers", async () => {
 	const engine = await startNginx(folder, (configuration) =>
-		configuration.replace("location / {", "location = /fault { return 500; }\n\t\tlocation / {"),
+		configuration.replace("location / {", "location = /error { return 500; }\n\t\tlocation / {"),
 	);
 	onTestFinished(engine.stop);
-	const { status, headers, body } = await ask(engine.port, "/fault");
+	const { status, headers, body } = await ask(engine.port, "/error");
 	expect(status).toBe(500);
 	expect(body.toString()).toBe(documentText("Unexpected Application Error!"));
 	expect(headers["cache-control"]).toBe(rules.errorCacheControl);
-	for (const [name, value] of headersFor(rules, "/fault")) {
+	for (const [name, value] of Object.entries(headersFor(rules, "/error"))) {
 		expect(headers[name.toLowerCase()], name).toBe(value);
 	}
 });

@@ -38,7 +38,7 @@ const benefitNotFound: Expected = {
 	file: "benefits/404.html",
 	body: documentText("Benefit not found"),
 };
-const movedTo = (location: string): Expected => ({ status: 308, location });
+const redirectTo = (location: string): Expected => ({ status: 308, location });
 
 /** Cloudflare's own redirects are temporary; _redirects makes those permanent that it can name. */
 const ownRedirect = (location: string) => ({
@@ -91,7 +91,7 @@ const redirects: HostRequest[] = [
 	].map(([target = "", location = ""]) => ({
 		what: target,
 		target,
-		expected: movedTo(location),
+		expected: redirectTo(location),
 	})),
 	...[
 		["//strategy", "/strategy"],
@@ -102,7 +102,7 @@ const redirects: HostRequest[] = [
 	].map(([target = "", location = ""]) => ({
 		what: target,
 		target,
-		expected: movedTo(location),
+		expected: redirectTo(location),
 		otherwise: ownRedirect(location),
 	})),
 	...[
@@ -112,7 +112,7 @@ const redirects: HostRequest[] = [
 	].map(([target = "", location = ""]) => ({
 		what: target,
 		target,
-		expected: movedTo(location),
+		expected: redirectTo(location),
 		otherwise: {
 			...ownRedirect(location),
 			nginx: { ...notFound, why: "only documents are known by other spellings" },
@@ -123,7 +123,7 @@ const redirects: HostRequest[] = [
 		target: "/blog/../strategy",
 		expected: notFound,
 		otherwise: {
-			nginx: { ...movedTo("/strategy"), why: "it resolves dots before it looks" },
+			nginx: { ...redirectTo("/strategy"), why: "it resolves dots before it looks" },
 			cloudflare: { ...ok("strategy.html"), why: dotsResolved },
 		},
 	},
@@ -139,13 +139,13 @@ const redirects: HostRequest[] = [
 		expected: notFound,
 		otherwise: {
 			...ownRedirect("/blog/ai-risk-governance"),
-			nginx: { ...movedTo("/blog/ai-risk-governance"), why: "it decodes before it looks" },
+			nginx: { ...redirectTo("/blog/ai-risk-governance"), why: "it decodes before it looks" },
 		},
 	},
 	{
 		what: "a query that no well-formed address has is dropped",
 		target: '/strategy/?a="><script>',
-		expected: movedTo("/strategy"),
+		expected: redirectTo("/strategy"),
 		otherwise: {
 			cloudflare: {
 				status: 308,
@@ -157,7 +157,7 @@ const redirects: HostRequest[] = [
 ];
 
 /** Old addresses that content/redirects.yaml names, in every spelling. */
-const moved: HostRequest[] = [
+const oldAddresses: HostRequest[] = [
 	...[
 		["/insights/roadmap", "/strategy"],
 		["/insights/roadmap/", "/strategy"],
@@ -177,12 +177,12 @@ const moved: HostRequest[] = [
 	].map(([target = "", location = ""]) => ({
 		what: `${target}, which has moved`,
 		target,
-		expected: movedTo(location),
+		expected: redirectTo(location),
 	})),
 	...["/insights//roadmap", "/insights/road%6dap"].map((target) => ({
 		what: `${target}, which has moved`,
 		target,
-		expected: movedTo("/strategy"),
+		expected: redirectTo("/strategy"),
 		otherwise: {
 			cloudflare: {
 				status: 307,
@@ -195,7 +195,7 @@ const moved: HostRequest[] = [
 		what: "HEAD of an address that has moved",
 		target: "/insights/roadmap?users=30",
 		method: "HEAD",
-		expected: movedTo("/strategy?users=30"),
+		expected: redirectTo("/strategy?users=30"),
 	},
 	{
 		what: "POST to an address that has moved",
@@ -204,7 +204,7 @@ const moved: HostRequest[] = [
 		expected: { status: 405 },
 		otherwise: {
 			cloudflare: {
-				...movedTo("/strategy"),
+				...redirectTo("/strategy"),
 				why: "it redirects before it looks at the method: the new address refuses it",
 			},
 		},
@@ -246,7 +246,7 @@ const missing: HostRequest[] = [
 		["/.assetsignore", notFound],
 		["/_headers", notFound],
 		["/_redirects", notFound],
-		["/policy.json", notFound],
+		["/manifest.json", notFound],
 		["/%3Cscript%3E", notFound],
 	].map(([target, expected]) => ({
 		what: target as string,
@@ -261,7 +261,7 @@ const others: HostRequest[] = [
 		what: `${target}, opened in a browser`,
 		target,
 		headers: { "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" },
-		expected: target === "/Strategy" ? movedTo("/strategy") : notFound,
+		expected: target === "/Strategy" ? redirectTo("/strategy") : notFound,
 	})),
 	...["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"].flatMap((method) =>
 		["/strategy", "/assets/Main-aB3.js", "/nothing"].map((target) => ({
@@ -281,7 +281,7 @@ const others: HostRequest[] = [
 		what: "HEAD of a redirect",
 		target: "/strategy/",
 		method: "HEAD",
-		expected: movedTo("/strategy"),
+		expected: redirectTo("/strategy"),
 	},
 	...["/strategy", "/contact-us", "/assets/Main-aB3.js", "/media/large.png"].map((target) => ({
 		what: `HEAD ${target}`,
@@ -298,7 +298,7 @@ const others: HostRequest[] = [
 export const requests: readonly HostRequest[] = [
 	...successes,
 	...redirects,
-	...moved,
+	...oldAddresses,
 	...missing,
 	...others,
 ];

@@ -2,16 +2,16 @@ import { chmodSync, cpSync, existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
-import { deriveHosts } from "../../deploy/deriveHosts.ts";
 import { openBuild, projectFolder } from "../../deploy/buildFolder.ts";
+import { deriveHosts } from "../../deploy/deriveHosts.ts";
 import {
 	type Engine,
 	type EngineName,
 	removeSite,
 	requireNginx,
 	startCloudflare,
-	startLocal,
 	startNginx,
+	startPreview,
 } from "./engines.ts";
 import { writeFixtureSite } from "./fixtureSite.ts";
 
@@ -48,7 +48,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 		return {
 			folder,
 			ports: {
-				local: await start(startLocal(folder)),
+				preview: await start(startPreview(folder)),
 				nginx: await start(startNginx(folder)),
 				cloudflare: await start(startCloudflare(folder)),
 			},
@@ -63,10 +63,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 		const dist = resolve(projectFolder, process.env.BUILD_DIRECTORY ?? "dist");
 		project.provide(
 			"built",
-			existsSync(join(dist, "policy.json"))
+			existsSync(join(dist, "manifest.json"))
 				? await serve(async (folder) => {
 						cpSync(dist, folder, { recursive: true, preserveTimestamps: true });
-						deriveHosts(folder, openBuild(folder).policy);
+						deriveHosts(folder, openBuild(folder).manifest);
 					})
 				: undefined,
 		);

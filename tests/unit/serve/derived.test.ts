@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { headersFile } from "../../../deploy/cloudflare/headersFile.ts";
 import { ignoreFile } from "../../../deploy/cloudflare/ignoreFile.ts";
 import { redirectsFile } from "../../../deploy/cloudflare/redirectsFile.ts";
-import { readSiteFiles, type SiteFiles } from "../../../deploy/siteFiles.ts";
 import { nginxConfiguration } from "../../../deploy/nginx/configuration.ts";
 import { type HeaderRule, type SiteRules, siteRules } from "../../../deploy/rules.ts";
+import { readSiteFiles, type SiteFiles } from "../../../deploy/siteFiles.ts";
 import { UserError } from "../../../deploy/userError.ts";
-import { makeBuild, policy } from "./fixture.ts";
+import { makeBuild, manifest } from "./fixture.ts";
 
-const rules = siteRules(policy);
+const rules = siteRules(manifest);
 let build: ReturnType<typeof makeBuild>;
 let files: SiteFiles;
 beforeAll(() => {
@@ -63,9 +63,9 @@ describe("_headers", () => {
 
 	test("is refused when a header is longer than Cloudflare reads", () => {
 		const many = Array.from({ length: 40 }, (_, index) =>
-			policy.styleHashes[0]?.replace(/s{2}$/, String(index)),
+			manifest.styleHashes[0]?.replace(/s{2}$/, String(index)),
 		).filter((hash) => hash !== undefined);
-		const write = () => headersFile(siteRules({ ...policy, styleHashes: many }));
+		const write = () => headersFile(siteRules({ ...manifest, styleHashes: many }));
 		expect(write).toThrow(UserError);
 		expect(write).toThrow(/^The header Content-Security-Policy has \d{4} characters/);
 	});
@@ -120,19 +120,19 @@ describe("_redirects", () => {
 	});
 
 	test("is refused when more addresses have moved than Cloudflare reads", () => {
-		const manyMoved = (count: number) =>
+		const manyRedirects = (count: number) =>
 			readSiteFiles(
 				build.root,
 				siteRules({
-					...policy,
-					moved: Array.from({ length: count }, (_, index) => ({
+					...manifest,
+					redirects: Array.from({ length: count }, (_, index) => ({
 						from: `/old-${index}`,
 						to: "/blog",
 					})),
 				}),
 			);
-		expect(() => redirectsFile(rules, manyMoved(1_996))).not.toThrow();
-		expect(() => redirectsFile(rules, manyMoved(1_997))).toThrow(UserError);
+		expect(() => redirectsFile(rules, manyRedirects(1_996))).not.toThrow();
+		expect(() => redirectsFile(rules, manyRedirects(1_997))).toThrow(UserError);
 	});
 
 	test("does without other spellings when there are more than Cloudflare reads", () => {

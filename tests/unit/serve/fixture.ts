@@ -1,19 +1,20 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { type Agent, type IncomingHttpHeaders, request } from "node:http";
+import { type IncomingHttpHeaders, request } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { close, listen } from "../../../deploy/local/http-server.ts";
+import type { FastifyInstance } from "fastify";
+import type { BuildManifest } from "../../../deploy/manifest.ts";
 import { createSiteServer, type SiteServerOptions } from "../../../deploy/preview/server.ts";
-import type { BuildPolicy } from "../../../deploy/policy.ts";
 
-/** A policy with one entry of each kind. */
-export const policy: BuildPolicy = {
+/** A manifest with one entry of each kind. */
+export const manifest: BuildManifest = {
 	styleHashes: [`sha256-${"s".repeat(43)}=`],
 	scriptHashes: [`sha256-${"j".repeat(43)}=`],
 	frameOrigins: ["https://forms.example"],
-	moved: [
+	ownForms: false,
+	redirects: [
 		{ from: "/insights/roadmap", to: "/strategy" },
 		{ from: "/old-form", to: "/contact-us#form" },
 		{ from: "/Welcome.html", to: "/" },
@@ -28,13 +29,13 @@ export function documentText(title: string): string {
 	return `<!doctype html><title>${title}</title>${`<p>${title}</p>`.repeat(50)}`;
 }
 
-/** More than the server keeps in memory, so that it is streamed. */
+/** Longer than what a socket takes at once. */
 export const largePicture = Buffer.alloc(200_000, "picture ");
 
 /**
  * Writes a small built site to a temporary folder, with a file beside it that must stay out of
  * reach.
- * @returns `folder` as a build directory (`client/`, `policy.json`), `root` its `client/`.
+ * @returns `folder` as a build directory (`client/`, `manifest.json`), `root` its `client/`.
  */
 export function makeBuild(): { folder: string; root: string; remove: () => void } {
 	const folder = mkdtempSync(join(tmpdir(), "mallee-serve-"));
@@ -72,20 +73,25 @@ export function makeBuild(): { folder: string; root: string; remove: () => void 
 	write("_headers", secret);
 	write("notes.unknown", "?");
 	writeFileSync(join(folder, "secret.txt"), secret);
-	writeFileSync(join(folder, "policy.json"), JSON.stringify(policy));
+	writeFileSync(join(folder, "manifest.json"), JSON.stringify(manifest));
 	return { folder, root, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** A site server that listens on a port of the system's choice, with its built folder. */
-export async function startSite(options: Omit<SiteServerOptions, "root" | "policy"> = {}) {
+export async function startSite(options: Omit<SiteServerOptions, "root" | "manifest"> = {}) {
 	const build = makeBuild();
-	const server = createSiteServer({ root: build.root, policy, ...options });
-	const port = await listen(server, 0, "the test");
+	const app = createSiteServer({ root: build.root, manifest, ...options });
+	const port = await listen(app);
 	const stop = async () => {
-		await close(server, 50);
+		await app.close();
 		build.remove();
 	};
-	return { server, port, stop, ...build };
+	return { server: app.server, port, stop, ...build };
+}
+
+/** Lets a server listen on a port of the system's choice. */
+export async function listen(app: FastifyInstance): Promise<number> {
+	return Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
 }
 
 /** What came back for one request. */
@@ -100,7 +106,7 @@ export interface Answer {
 export function ask(
 	port: number,
 	path: string,
-	options: { method?: string; headers?: Record<string, string>; body?: Buffer; agent?: Agent } = {},
+	options: { method?: string; headers?: Record<string, string>; body?: Buffer } = {},
 ): Promise<Answer> {
 	return new Promise((resolve, reject) => {
 		const sent = request(
@@ -110,7 +116,7 @@ export function ask(
 				path,
 				method: options.method ?? "GET",
 				headers: options.headers,
-				agent: options.agent ?? false,
+				agent: false,
 			},
 			(response) => {
 				const parts: Buffer[] = [];

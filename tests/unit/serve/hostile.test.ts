@@ -1,5 +1,4 @@
 import { readdirSync, readlinkSync } from "node:fs";
-import { Agent } from "node:http";
 import { connect, type Socket } from "node:net";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -30,7 +29,14 @@ const marker = "zqmarkerqz";
 
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
-	site = await startSite({ timeouts: { headers: 400, request: 400, idle: 400, silence: 800 } });
+	site = await startSite({
+		timeouts: {
+			connectionTimeout: 800,
+			requestTimeout: 400,
+			keepAliveTimeout: 400,
+			http: { headersTimeout: 400, connectionsCheckingInterval: 400 },
+		},
+	});
 });
 afterEach(async () => {
 	const { status, body } = await ask(site.port, "/strategy");
@@ -63,7 +69,7 @@ function expectHarmless(
 
 async function probe(target: string): Promise<number> {
 	const answer = await askRaw(site.port, rawGet(target));
-	const location = /\r\nLocation: ([^\r]*)\r\n/.exec(answer)?.[1];
+	const location = /\r\nlocation: ([^\r]*)\r\n/i.exec(answer)?.[1];
 	expectHarmless(target, statusOf(answer), location, answer);
 	return statusOf(answer);
 }
@@ -124,7 +130,7 @@ describe("paths", () => {
 	test("a query that no well-formed address has is dropped from the redirect", async () => {
 		const answer = await askRaw(site.port, rawGet(`/strategy/?a="><script>`));
 		expect(statusOf(answer)).toBe(308);
-		expect(answer).toContain("\r\nLocation: /strategy\r\n");
+		expect(answer).toContain("\r\nlocation: /strategy\r\n");
 	});
 
 	const fragment = fc.constantFrom(
@@ -153,31 +159,6 @@ describe("paths", () => {
 				await probe(path);
 			}),
 			{ seed, numRuns: 500 },
-		);
-	});
-
-	test("by the ten thousand do no harm, on connections that stay open", async () => {
-		const agent = new Agent({ keepAlive: true, maxSockets: 32 });
-		const anyPath = fc.oneof(
-			target,
-			fc.webPath({ size: "medium" }).map((path) => `/${path}`),
-			fc.string({ maxLength: 40 }).map((text) => `/${encodeURI(text)}`),
-		);
-		const paths = fc
-			.sample(anyPath, { seed, numRuns: 10_000 })
-			.map((path) => path.replaceAll(marker, "other"));
-		const statuses = new Map<number, number>();
-		await Promise.all(
-			paths.map(async (path) => {
-				const { status, headers, body } = await ask(site.port, path, { agent });
-				statuses.set(status, (statuses.get(status) ?? 0) + 1);
-				expectHarmless(path, status, headers.location, body.toString("latin1"));
-			}),
-		);
-		agent.destroy();
-		// The paths reach every branch; else the property would say little.
-		expect(Math.min(...[200, 308, 404].map((status) => statuses.get(status) ?? 0))).toBeGreaterThan(
-			20,
 		);
 	});
 });
@@ -225,6 +206,16 @@ describe("requests", () => {
 	test("to upgrade are answered as plain requests", async () => {
 		const upgrade = "Upgrade: websocket\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n";
 		expect(statusOf(await askRaw(site.port, rawGet("/strategy", upgrade)))).toBe(200);
+	});
+
+	test("without Host are refused", async () => {
+		const answer = await askRaw(site.port, "GET / HTTP/1.1\r\nConnection: close\r\n\r\n");
+		expect(statusOf(answer)).toBe(400);
+	});
+
+	test("to open a tunnel are refused", async () => {
+		const answer = await askRaw(site.port, "CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n");
+		expect([0, 400, 405]).toContain(statusOf(answer));
 	});
 
 	test("of HTTP/1.0 need no Host", async () => {
@@ -293,6 +284,19 @@ describe("clients", () => {
 		open(request.repeat(150)).pause();
 		await expect.poll(connections).toBe(1);
 		await noConnectionWithin(8_000);
+	});
+
+	test("that send garbage in the middle of an answer see no second status", async () => {
+		const socket = open("GET /media/large.png HTTP/1.1\r\nHost: a\r\n\r\n");
+		let answer = "";
+		socket.setEncoding("latin1").on("data", (part) => {
+			if (answer === "") {
+				socket.write("garbage\r\n\r\n");
+			}
+			answer += part;
+		});
+		await new Promise((resolve) => socket.once("close", resolve));
+		expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
 	});
 
 	test.skipIf(process.platform !== "linux")("that leave half-way leave no file open", async () => {

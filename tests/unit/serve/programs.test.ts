@@ -5,10 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { listen } from "../../../deploy/local/http-server.ts";
 import { readPort } from "../../../deploy/preview/ports.ts";
-import { createStubServer } from "../../../deploy/preview/stubs.ts";
-import { ask, makeBuild, policy } from "./fixture.ts";
+import { ask, makeBuild, manifest } from "./fixture.ts";
 
 const project = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -20,14 +18,14 @@ if (process.env.STUB_BUILD === "slow") { console.log("building"); await new Prom
 const folder = process.env.BUILD_DIRECTORY;
 mkdirSync(folder + "/client", { recursive: true });
 writeFileSync(folder + "/client/index.html", "built for " + process.env.STUBS_ORIGIN);
-writeFileSync(folder + "/policy.json", JSON.stringify({ styleHashes: [], scriptHashes: [], frameOrigins: [process.env.STUBS_ORIGIN] }));
+writeFileSync(folder + "/manifest.json", JSON.stringify({ styleHashes: [], scriptHashes: [], frameOrigins: [process.env.STUBS_ORIGIN], ownForms: false, redirects: [] }));
 `;
 
 /** A copy of the programs in a project of their own, whose build is the stub. */
 let copy: string;
 beforeAll(() => {
 	copy = mkdtempSync(join(tmpdir(), "mallee-project-"));
-	for (const name of ["deploy", "scripts/start.ts", "scripts/preview.ts", "scripts/stubs.ts"]) {
+	for (const name of ["deploy", "scripts/start.ts", "scripts/preview.ts"]) {
 		cpSync(join(project, name), join(copy, name), { recursive: true });
 	}
 	symlinkSync(join(project, "node_modules"), join(copy, "node_modules"));
@@ -45,9 +43,7 @@ afterEach(async () => {
 	for (const child of children.splice(0)) {
 		child.kill("SIGKILL");
 	}
-	await Promise.all(
-		blockers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))),
-	);
+	await unblock();
 	rmSync(join(copy, "dist-local"), { recursive: true, force: true });
 });
 
@@ -88,16 +84,19 @@ function block(port: number, host?: string): Promise<number> {
 /** A port that is free and has a free one after it. */
 async function freePair(): Promise<number> {
 	for (;;) {
-		const first = createStubServer({ siteOrigin: "http://localhost" });
-		const second = createStubServer({ siteOrigin: "http://localhost" });
-		const port = await listen(first, 0, "");
-		const free = port < 65_535 && (await listen(second, port + 1, "").catch(() => 0)) > 0;
-		await new Promise((resolve) => first.close(resolve));
-		await new Promise((resolve) => second.close(resolve));
+		const port = await block(0);
+		const free = port < 65_535 && (await block(port + 1).catch(() => 0)) > 0;
+		await unblock();
 		if (free) {
 			return port;
 		}
 	}
+}
+
+async function unblock(): Promise<void> {
+	await Promise.all(
+		blockers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))),
+	);
 }
 
 describe("PORT", () => {
@@ -131,7 +130,7 @@ describe("preview", () => {
 		await preview.says(`Site: http://localhost:${port}\n`);
 		const { status, headers } = await ask(port, "/contact-us");
 		expect(status).toBe(200);
-		expect(headers["content-security-policy"]).toContain(`frame-src ${policy.frameOrigins[0]}`);
+		expect(headers["content-security-policy"]).toContain(`frame-src ${manifest.frameOrigins[0]}`);
 		preview.child.kill(signal);
 		preview.child.kill(signal);
 		expect(await preview.ended).toBe(0);
@@ -141,7 +140,11 @@ describe("preview", () => {
 
 	test.each([
 		["no build", "client", /^There is no built site in \S+\/client\. Run: npm run build\n$/],
-		["no policy", "policy.json", /^\S+\/policy\.json is missing or broken\. Run: npm run build\n$/],
+		[
+			"no manifest",
+			"manifest.json",
+			/^\S+\/manifest\.json is missing or broken\. Run: npm run build\n$/,
+		],
 	])("with %s says so in one line", async (_name, missing, message) => {
 		const build = makeBuild();
 		rmSync(join(build.folder, missing), { recursive: true });
@@ -185,7 +188,7 @@ describe("start", () => {
 		await start.says(`Site: http://localhost:${port}\n`);
 		const home = await ask(port, "/");
 		expect(home.body.toString()).toBe(`built for http://localhost:${port + 1}`);
-		const form = await ask(port + 1, "/contact-form");
+		const form = await ask(port + 1, "/contactForm");
 		expect(form.headers["content-security-policy"]).toContain(
 			`frame-ancestors http://localhost:${port}`,
 		);
@@ -222,13 +225,4 @@ describe("start", () => {
 		expect(await start.ended).toBe(0);
 		expect(start.printed.error).toBe("");
 	});
-});
-
-test("stubs alone take the port after the site's", async () => {
-	const port = await freePair();
-	const stubs = run("stubs.ts", { PORT: String(port) });
-	await stubs.says(`Stubs for external services: http://localhost:${port + 1}\n`);
-	expect((await ask(port + 1, "/demo-platform")).status).toBe(200);
-	stubs.child.kill("SIGINT");
-	expect(await stubs.ended).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { contentSecurityPolicy, parseBuildPolicy } from "../../../deploy/policy.ts";
+import { contentSecurityPolicy } from "../../../deploy/contentSecurityPolicy.ts";
+import { parseManifest } from "../../../deploy/manifest.ts";
 import {
 	cacheControlFor,
 	canonicalPath,
@@ -11,17 +12,17 @@ import {
 	siteRules,
 } from "../../../deploy/rules.ts";
 import { UserError } from "../../../deploy/userError.ts";
-import { policy } from "./fixture.ts";
+import { manifest } from "./fixture.ts";
 
-const rules = siteRules(policy);
+const rules = siteRules(manifest);
 
 describe("content security policy", () => {
 	test("allows nothing but what is listed, and the hashes of the build", () => {
-		expect(contentSecurityPolicy(policy, { frames: false }).split("; ")).toEqual([
+		expect(contentSecurityPolicy(manifest).split("; ")).toEqual([
 			"default-src 'none'",
-			`script-src 'self' '${policy.scriptHashes[0]}'`,
+			`script-src 'self' '${manifest.scriptHashes[0]}'`,
 			"connect-src 'self'",
-			`style-src 'self' '${policy.styleHashes[0]}'`,
+			`style-src 'self' '${manifest.styleHashes[0]}'`,
 			"img-src 'self'",
 			"font-src 'self'",
 			"manifest-src 'self'",
@@ -33,94 +34,99 @@ describe("content security policy", () => {
 	});
 
 	test("lets the framing page frame the form's origin only", () => {
-		expect(contentSecurityPolicy(policy, { frames: true })).toContain(
+		expect(contentSecurityPolicy(manifest, { frames: true })).toContain(
 			"; frame-src https://forms.example; ",
 		);
-		expect(contentSecurityPolicy({ ...policy, frameOrigins: [] }, { frames: true })).toContain(
+		expect(contentSecurityPolicy({ ...manifest, frameOrigins: [] }, { frames: true })).toContain(
 			"; frame-src 'none'; ",
 		);
 	});
 
 	test("lets the searching page, and no other, run WebAssembly", () => {
-		const searching = contentSecurityPolicy(policy, { searches: true });
-		expect(searching).toContain(`'${policy.scriptHashes[0]}' 'wasm-unsafe-eval'; `);
-		expect(contentSecurityPolicy(policy)).not.toContain("wasm");
+		const searching = contentSecurityPolicy(manifest, { searches: true });
+		expect(searching).toContain(`'${manifest.scriptHashes[0]}' 'wasm-unsafe-eval'; `);
+		expect(contentSecurityPolicy(manifest)).not.toContain("wasm");
 	});
 
 	test("lets a page with a form send it to the site itself", () => {
-		expect(contentSecurityPolicy({ ...policy, ownForms: true }, { frames: false })).toContain(
+		expect(contentSecurityPolicy({ ...manifest, ownForms: true })).toContain(
 			"; form-action 'self'; ",
-		);
-	});
-
-	test("takes the picture hosts that the owner lists", () => {
-		const listed = { ...policy, imageOrigins: ["https://pictures.example"] };
-		expect(contentSecurityPolicy(listed, { frames: false })).toContain(
-			"; img-src 'self' https://pictures.example; ",
 		);
 	});
 });
 
-describe("policy.json", () => {
+describe("manifest.json", () => {
 	test("is taken when it is right, with stubs on localhost too", () => {
-		expect(parseBuildPolicy(policy, "policy.json")).toEqual(policy);
-		const local = { ...policy, frameOrigins: ["http://localhost:3001"], ownForms: true };
-		expect(parseBuildPolicy(local, "policy.json")).toEqual(local);
+		expect(parseManifest(manifest, "manifest.json")).toEqual(manifest);
+		const local = { ...manifest, frameOrigins: ["http://localhost:3001"], ownForms: true };
+		expect(parseManifest(local, "manifest.json")).toEqual(local);
 	});
 
 	test.each([
-		["no object", null, "styleHashes"],
-		["a list that is missing", { ...policy, scriptHashes: undefined }, "scriptHashes"],
-		["unsafe-inline", { ...policy, styleHashes: ["unsafe-inline"] }, "styleHashes"],
+		["no object", null, ""],
+		["a list that is missing", { ...manifest, scriptHashes: undefined }, "scriptHashes"],
+		["unsafe-inline", { ...manifest, styleHashes: ["unsafe-inline"] }, "styleHashes"],
 		[
 			"a hash with quotes",
-			{ ...policy, styleHashes: [`'${policy.styleHashes[0]}'`] },
+			{ ...manifest, styleHashes: [`'${manifest.styleHashes[0]}'`] },
 			"styleHashes",
 		],
-		["an origin with a path", { ...policy, frameOrigins: ["https://a.example/x"] }, "frameOrigins"],
-		["a form that is neither there nor not", { ...policy, ownForms: "yes" }, "ownForms"],
-		["plain http", { ...policy, frameOrigins: ["http://a.example"] }, "frameOrigins"],
-		["a wildcard", { ...policy, frameOrigins: ["*"] }, "frameOrigins"],
-		["a second directive", { ...policy, frameOrigins: ["https://a.example; x"] }, "frameOrigins"],
-		["old addresses that are no list", { ...policy, moved: { "/a": "/b" } }, "moved"],
-		["a new address elsewhere", { ...policy, moved: [{ from: "/a", to: "//b.example" }] }, "moved"],
+		[
+			"an origin with a path",
+			{ ...manifest, frameOrigins: ["https://a.example/x"] },
+			"frameOrigins",
+		],
+		["a form that is neither there nor not", { ...manifest, ownForms: "yes" }, "ownForms"],
+		["plain http", { ...manifest, frameOrigins: ["http://a.example"] }, "frameOrigins"],
+		["a wildcard", { ...manifest, frameOrigins: ["*"] }, "frameOrigins"],
+		["a second directive", { ...manifest, frameOrigins: ["https://a.example; x"] }, "frameOrigins"],
+		["old addresses that are no list", { ...manifest, redirects: { "/a": "/b" } }, "redirects"],
+		[
+			"a new address elsewhere",
+			{ ...manifest, redirects: [{ from: "/a", to: "//b.example" }] },
+			"redirects",
+		],
 		[
 			"a new address with another scheme",
-			{ ...policy, moved: [{ from: "/a", to: "https://b.example" }] },
-			"moved",
+			{ ...manifest, redirects: [{ from: "/a", to: "https://b.example" }] },
+			"redirects",
 		],
 		[
 			"an old address with a line break",
-			{ ...policy, moved: [{ from: "/a\n/c", to: "/b" }] },
-			"moved",
+			{ ...manifest, redirects: [{ from: "/a\n/c", to: "/b" }] },
+			"redirects",
 		],
 		[
 			"a new address with two places",
-			{ ...policy, moved: [{ from: "/a", to: "/b#c#d" }] },
-			"moved",
+			{ ...manifest, redirects: [{ from: "/a", to: "/b#c#d" }] },
+			"redirects",
 		],
-		["an old address that leads nowhere", { ...policy, moved: [{ from: "/a" }] }, "moved"],
-		["a line break", { ...policy, imageOrigins: ["https://a.example\r\nX: y"] }, "imageOrigins"],
+		[
+			"an old address that leads nowhere",
+			{ ...manifest, redirects: [{ from: "/a" }] },
+			"redirects",
+		],
+		["a line break", { ...manifest, frameOrigins: ["https://a.example\r\nX: y"] }, "frameOrigins"],
 	])("is refused with %s", (_name, value, field) => {
-		const parse = () => parseBuildPolicy(value, "policy.json");
+		const parse = () => parseManifest(value, "manifest.json");
 		expect(parse).toThrow(UserError);
-		expect(parse).toThrow(`policy.json: ${field}`);
+		expect(parse).toThrow(`manifest.json: ${field}`);
 	});
 });
 
 test("the headers are those that were decided", () => {
 	const headers = headersFor(rules, "/strategy");
-	expect(Object.fromEntries(headers)).toEqual({
-		"Content-Security-Policy": contentSecurityPolicy(policy, { frames: false }),
+	expect(headers).toEqual({
+		"Content-Security-Policy": contentSecurityPolicy(manifest),
 		"Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin",
-		"Permissions-Policy": headers.get("Permissions-Policy"),
+		"Permissions-Policy": headers["Permissions-Policy"],
 		"Cross-Origin-Opener-Policy": "same-origin",
 		"Cross-Origin-Resource-Policy": "same-origin",
 		"Cross-Origin-Embedder-Policy": "require-corp",
 	});
-	const features = (headers.get("Permissions-Policy") ?? "").split(", ");
+	const features = (headers["Permissions-Policy"] ?? "").split(", ");
 	expect(features).toEqual(
 		expect.arrayContaining(["camera=()", "microphone=()", "geolocation=()"]),
 	);
@@ -140,15 +146,14 @@ test("a pattern covers one address, or all under a folder", () => {
 test("a later header rule replaces an earlier one, header by header", () => {
 	const usual = headersFor(rules, "/strategy");
 	const framing = headersFor(rules, "/contact-us");
-	expect(usual.get("Cross-Origin-Embedder-Policy")).toBe("require-corp");
-	expect(framing.get("Cross-Origin-Embedder-Policy")).toBe("unsafe-none");
-	expect(framing.get("Strict-Transport-Security")).toBe(usual.get("Strict-Transport-Security"));
-	expect(framing.size).toBe(usual.size);
+	expect(usual["Cross-Origin-Embedder-Policy"]).toBe("require-corp");
+	expect(framing["Cross-Origin-Embedder-Policy"]).toBe("unsafe-none");
+	expect(framing["Strict-Transport-Security"]).toBe(usual["Strict-Transport-Security"]);
+	expect(Object.keys(framing)).toEqual(Object.keys(usual));
 });
 
 test("feed readers and previews may show the site's pictures, and no page of its", () => {
-	const policyAt = (path: `/${string}`) =>
-		headersFor(rules, path).get("Cross-Origin-Resource-Policy");
+	const policyAt = (path: `/${string}`) => headersFor(rules, path)["Cross-Origin-Resource-Policy"];
 	expect(policyAt("/assets/social/home-309082fe.png")).toBe("cross-origin");
 	expect(policyAt("/icon-512.png")).toBe("cross-origin");
 	expect(policyAt("/blog/ai-adoption-challenges")).toBe("same-origin");

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readSiteFiles } from "../../../deploy/siteFiles.ts";
-import type { MovedAddress } from "../../../deploy/policy.ts";
+import type { Redirect } from "../../../deploy/manifest.ts";
 import { siteRules } from "../../../deploy/rules.ts";
+import { readSiteFiles } from "../../../deploy/siteFiles.ts";
 import { UserError } from "../../../deploy/userError.ts";
-import { makeBuild, policy } from "./fixture.ts";
+import { makeBuild, manifest } from "./fixture.ts";
 
 let build: ReturnType<typeof makeBuild>;
 beforeAll(() => {
@@ -11,29 +11,25 @@ beforeAll(() => {
 });
 afterAll(() => build.remove());
 
-const movedIn = (moved: readonly MovedAddress[]) =>
-	readSiteFiles(build.root, siteRules({ ...policy, moved })).moved;
+const targetsOf = (redirects: Redirect[]) =>
+	readSiteFiles(build.root, siteRules({ ...manifest, redirects })).redirects;
 
 test("an old address is known in canonical form and lower case, its page's Markdown with it", () => {
-	expect(Object.fromEntries(movedIn([{ from: "/Old/Plan.html", to: "/strategy#top" }]))).toEqual({
+	expect(Object.fromEntries(targetsOf([{ from: "/Old/Plan.html", to: "/strategy#top" }]))).toEqual({
 		"/old/plan": { from: "/Old/Plan.html", path: "/strategy", anchor: "#top" },
 		"/old/plan.md": { from: "/old/plan.md", path: "/strategy.md", anchor: "" },
 	});
 });
 
 test("an address named for itself is not led to a page's Markdown", () => {
-	const moved = movedIn([
+	const targets = targetsOf([
 		{ from: "/plan", to: "/strategy" },
 		{ from: "/plan.md", to: "/blog" },
 	]);
-	expect(moved.get("/plan.md")?.path).toBe("/blog");
+	expect(targets.get("/plan.md")?.path).toBe("/blog");
 });
 
-test("no old address is no moved address", () => {
-	expect(movedIn([]).size).toBe(0);
-});
-
-test.each<[what: string, moved: MovedAddress[], message: string]>([
+test.each<[what: string, redirects: Redirect[], message: string]>([
 	["a page's own address", [{ from: "/blog", to: "/strategy" }], "answers at /blog"],
 	["another spelling of it", [{ from: "/Blog.html", to: "/strategy" }], "answers at /blog"],
 	["the top", [{ from: "/index.html", to: "/strategy" }], "answers at /"],
@@ -47,7 +43,7 @@ test.each<[what: string, moved: MovedAddress[], message: string]>([
 		"/PLAN.html and /plan are one address",
 	],
 	["an address that leads nowhere", [{ from: "/plan", to: "/gone" }], "nothing answers there"],
-])("%s is refused as an old address", (_what, moved, message) => {
-	expect(() => movedIn(moved)).toThrow(UserError);
-	expect(() => movedIn(moved)).toThrow(message);
+])("%s is refused as an old address", (_what, redirects, message) => {
+	expect(() => targetsOf(redirects)).toThrow(UserError);
+	expect(() => targetsOf(redirects)).toThrow(message);
 });
