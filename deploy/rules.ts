@@ -195,7 +195,7 @@ export function siteRules(policy: BuildPolicy): SiteRules {
 		caching: [
 			{ pattern: "/*", cacheControl: "no-cache" },
 			{ pattern: "/assets/*", cacheControl: "public, max-age=31536000, immutable" },
-			// The index: names made from the content, unlike those of the engine beside it.
+			// The index: names made from the content, unlike those of Pagefind’s script beside it.
 			{ pattern: "/pagefind/fragment/*", cacheControl: "public, max-age=31536000, immutable" },
 			{ pattern: "/pagefind/index/*", cacheControl: "public, max-age=31536000, immutable" },
 		],
@@ -248,8 +248,6 @@ export function siteRules(policy: BuildPolicy): SiteRules {
 			".woff2": "font/woff2",
 			".pdf": "application/pdf",
 			".wasm": "application/wasm",
-			// The search engine: WebAssembly after a signature, in the one type hosts will compress.
-			".pagefind": "application/wasm",
 		},
 		unknownContentType: "application/octet-stream",
 	};

@@ -1,7 +1,7 @@
 import type { Content } from "../content/load.server.ts";
 import type { Page } from "../content/schemas/pages.ts";
 import { searchPath } from "../seo/addresses.ts";
-import { type SitePage, sitePages } from "../seo/sitePages.server.ts";
+import { sitePages } from "../seo/sitePages.server.ts";
 
 /** What a search can find, as the words of the search page tell them apart. */
 export type Kind = keyof Page<"search">["results"]["kinds"];
@@ -11,30 +11,14 @@ export interface SearchEntry {
 	kind: Kind;
 	/** From the site's top, with an anchor where the thing is part of a page. */
 	path: string;
+	/** What the site's menus call it. */
 	title: string;
 	/** What to look through, for a thing without a document of its own. */
 	text?: string;
 }
 
-/** What a visitor calls each kind of page: lists of articles and people are pages like others. */
-const kinds: Readonly<Record<SitePage["kind"], Kind>> = {
-	page: "page",
-	category: "page",
-	author: "page",
-	article: "article",
-	benefit: "benefit",
-};
-
-/**
- * Everything a search can find: events, then pages in the order of the site. Articles come last, the
- * newest first, so that a new one leaves the end of the list as it was.
- */
+/** Everything a search can find: events, then pages in the order of the site. */
 export function searchEntries(content: Content): SearchEntry[] {
-	const pages = Array.from(sitePages(content).values(), ({ kind, path, title }) => ({
-		kind: kinds[kind],
-		path,
-		title,
-	}));
 	const events = content.events.map(
 		({ slug, title, type, date, place, summary }): SearchEntry => ({
 			kind: "event",
@@ -43,5 +27,9 @@ export function searchEntries(content: Content): SearchEntry[] {
 			text: `${type}. ${title}. ${date}. ${place}. ${summary}`,
 		}),
 	);
+	const pages = Array.from(sitePages(content).values(), ({ kind, path, name }): SearchEntry => {
+		// Lists of articles and people are pages like others.
+		return { kind: kind === "article" || kind === "benefit" ? kind : "page", path, title: name };
+	});
 	return [...events, ...pages.filter(({ path }) => path !== searchPath)];
 }

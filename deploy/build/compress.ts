@@ -6,7 +6,7 @@ import { type Effort, qualities } from "./effort.ts";
 import { filesBelow } from "./files.ts";
 
 /** Formats that gain from compression; pictures and fonts are compressed already. */
-const compressible = /\.(?:html|css|js|json|svg|txt|xml|md|ics|webmanifest|wasm|pagefind)$/;
+const compressible = /\.(?:html|css|js|json|svg|txt|xml|md|ics|webmanifest|wasm)$/;
 
 /** Up to this many bytes, "quick" makes a copy sooner than one that was kept is found. */
 const quicklyMade = 8000;

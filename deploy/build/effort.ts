@@ -1,5 +1,3 @@
-import { chunkFolder, pieceFolder } from "../../app/search/files.ts";
-
 /**
  * How hard Brotli tries. Of a page of 60 kB, "best" makes 14.6 kB in 43 ms, "good" 15.0 kB in 18 ms and
  * "quick" 16.4 kB in 1 ms (decision 0010).
@@ -15,17 +13,11 @@ const newest = 50;
 /**
  * How hard each file is compressed. What many visitors fetch is made as small as can be. On a site of
  * many articles, what one of thousands fetches gains less than a hundredth of a second from what costs
- * the build most. Of the search index nothing is "quick": a first query would exceed its budget.
+ * the build most.
  */
 export function effortOf(articles: readonly { slug: string }[]): (path: string) => Effort {
 	const older = new Set(
 		articles.slice(newest).flatMap(({ slug }) => [`/blog/${slug}`, `/blog/${slug}.md`]),
 	);
-	return (path) => {
-		if (older.has(path)) {
-			return "quick";
-		}
-		const isPart = path.startsWith(chunkFolder) || path.startsWith(pieceFolder);
-		return older.size > 0 && isPart ? "good" : "best";
-	};
+	return (path) => (older.has(path) ? "quick" : "best");
 }

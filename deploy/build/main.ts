@@ -13,6 +13,7 @@ import { loadContent } from "../../app/content/load.server.ts";
 import { drawnFiles, prepare } from "../../app/content/prepare.server.ts";
 import { sitePaths } from "../../app/content/sitePaths.server.ts";
 import { searchEntries } from "../../app/search/entries.server.ts";
+import { writeSearchIndex } from "../../build/searchIndex.ts";
 import { projectFolder, requireBuildFolder } from "../local/build-folder.ts";
 import { UserError } from "../userError.ts";
 import { bundled, codeHash } from "./bundle.ts";
@@ -23,7 +24,6 @@ import { effortOf } from "./effort.ts";
 import { documentFile } from "./files.ts";
 import { finishBuild } from "./finish.ts";
 import { Pool } from "./pool.ts";
-import { writeSearchIndex } from "./searchIndex.ts";
 import { type SharedContent, shareContent } from "./sharedTexts.ts";
 
 process.chdir(projectFolder);
@@ -72,31 +72,19 @@ async function build(shared: SharedContent, code: string, cache: BuildCache): Pr
 	try {
 		const paths = sitePaths(content);
 		const effort = effortOf(content.articles);
-		const rendered = new Map(paths.map((path) => [path, Promise.withResolvers<void>()]));
 		const [facts] = await Promise.all([
-			inTurn(paths, async (path) => {
-				const facts = await pool.run({ kind: "render", path, effort: effort(path) });
-				rendered.get(path)?.resolve();
-				return facts;
-			}),
+			inTurn(paths, (path) => pool.run({ kind: "render", path, effort: effort(path) })),
 			inTurn(drawnFiles(shared.prepared), ([file, content]) =>
 				pool.run({ kind: "write", file, content, effort: "quick" }),
 			),
-			writeSearchIndex(
-				{
-					page: async (path) => {
-						await rendered.get(path)?.promise;
-						return readFile(join(client, documentFile(path)), "utf8");
-					},
-					write: async (file, content) => {
-						await pool.run({ kind: "write", file, content, effort: effort(file) });
-					},
-					keep: (inputs, make) => cache.resultOf(["index", code, ...inputs], make),
-				},
-				searchEntries(content),
-			),
 			writePictures(projectFolder, client, pictures),
 		]);
+		const documents = searchEntries(content).map(async ({ text, ...entry }) =>
+			text === undefined
+				? { ...entry, html: await readFile(join(client, documentFile(entry.path)), "utf8") }
+				: { ...entry, text },
+		);
+		await writeSearchIndex(await Promise.all(documents), join(client, "pagefind"));
 		await finishBuild({
 			directory: unfinished,
 			contactForm: content.destinations.contactForm,

@@ -18,7 +18,7 @@ export function ArticleHead({ article, words }: ArticleHeadProps) {
 			<p className="chips">
 				<a className="tag" href={categoryPath}>
 					{chip}
-				</a>
+				</a>{" "}
 				<a href="/blog">{words.back}</a>
 			</p>
 			<h1>{title}</h1>

@@ -1,0 +1,88 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { close, createIndex } from "pagefind";
+import type { SearchEntry } from "../app/search/entries.server.ts";
+import { vocabularyOf } from "./vocabulary.ts";
+
+/** A page with its rendered document, or a part of a page with its text. */
+export type SearchDocument = Pick<SearchEntry, "path" | "title" | "kind"> &
+	({ html: string } | { text: string });
+
+/** What repeats from page to page, or is there for the eye or the voice alone. */
+const excludeSelectors = [
+	"[data-no-text]",
+	"[aria-hidden=true]",
+	"[data-footnote-backref]",
+	"svg",
+	"form",
+	"noscript",
+	".action",
+	".actions",
+	".contents",
+	".more-articles",
+	".share",
+	".visually-hidden",
+];
+
+/** What the site loads of Pagefind's files: neither its user interfaces nor its worker. */
+const loadedFiles =
+	/^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.pf_(?!filter).+)$/;
+
+/**
+ * Writes Pagefind's script and index, and the words that a mistyped query is compared with.
+ * @param folder what becomes `/pagefind`; it need not exist.
+ * @throws where Pagefind reports an error.
+ */
+export async function writeSearchIndex(
+	documents: readonly SearchDocument[],
+	folder: string,
+): Promise<void> {
+	const { index, errors } = await createIndex({
+		rootSelector: "main",
+		excludeSelectors,
+		forceLanguage: "en",
+	});
+	if (!index) {
+		throw new Error(`The search index could not be begun: ${errors.join(" ")}`);
+	}
+	for (const document of documents) {
+		const { path: url, title, kind } = document;
+		const { errors } =
+			"html" in document
+				? await index.addHTMLFile({ url, content: prepared(document.html, title, kind) })
+				: await index.addCustomRecord({
+						url,
+						content: document.text,
+						language: "en",
+						meta: { title },
+						filters: { kind: [kind] },
+					});
+		if (errors.length > 0) {
+			throw new Error(`${url} could not be put into the search index: ${errors.join(" ")}`);
+		}
+	}
+	const { files } = await index.getFiles();
+	await close();
+	const vocabulary = { path: "vocabulary.json", content: JSON.stringify(vocabularyOf(documents)) };
+	for (const { path, content } of [...files.filter(isLoaded), vocabulary]) {
+		await mkdir(dirname(join(folder, path)), { recursive: true });
+		await writeFile(join(folder, path), content);
+	}
+}
+
+function isLoaded({ path }: { path: string }): boolean {
+	return loadedFiles.test(path);
+}
+
+/**
+ * A document as Pagefind is given it. It reads facts from attributes, would take the address of a
+ * cover for words to be found, and joins the texts of neighbouring elements such as cells of a table.
+ */
+function prepared(html: string, title: string, kind: string): string {
+	const facts = `<i data-pagefind-meta="title[data-title], image[data-image]" data-title="${escaped(title)}" data-image="" data-pagefind-filter="kind[data-kind]" data-kind="${kind}"></i>`;
+	return html.replace(/<main\b[^>]*>/, `$&${facts}`).replaceAll(/(<\/\w+>)(?=<\w)/g, "$1 ");
+}
+
+function escaped(text: string): string {
+	return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
