@@ -32,7 +32,7 @@ const browserRuntime: Readonly<Record<string, string>> = {
 
 /**
  * Gives the site's own code Preact in the browser: a tenth of the bytes of react-dom. The framework's
- * code keeps React, whose names Preact lacks in part; no page loads it (deploy/build/leftovers.ts).
+ * code keeps React, whose names Preact lacks in part; no page loads it (build/bundle.ts).
  * A name that an island wants and Preact lacks ends the build.
  */
 function preactInTheBrowser(): Plugin {
@@ -64,6 +64,8 @@ export default defineConfig({
 		target: ["chrome123", "firefox128", "safari17.5"],
 		assetsInlineLimit: 0,
 		modulePreload: { polyfill: false },
+		// Tells build/bundle.ts which scripts the islands need.
+		manifest: true,
 		// On a slow machine the bundler would print how long its plugins took.
 		rolldownOptions: { checks: { bundlerTimings: false } },
 	},

@@ -17,16 +17,15 @@ const filePaths = [
  * Pages and files that only development serves. A build, which names the folder to bundle to, leaves them
  * out.
  */
-const developmentRoutes =
-	process.env.BUNDLE_DIRECTORY
-		? []
-		: [
-				route("design", "routes/design.tsx"),
-				route("design/specimen/:name", "routes/design-specimen.tsx"),
-				route("pagefind/*", "routes/sample-index.ts"),
-				route("design/product/:id", "routes/product-picture.tsx"),
-				...filePaths.map((path) => route(path, "routes/site-file.ts", { id: path })),
-			];
+const developmentRoutes = process.env.BUNDLE_DIRECTORY
+	? []
+	: [
+			route("design", "routes/design.tsx"),
+			route("design/specimen/:name", "routes/design-specimen.tsx"),
+			route("pagefind/*", "routes/sample-index.ts"),
+			route("design/product/:id", "routes/product-picture.tsx"),
+			...filePaths.map((path) => route(path, "routes/site-file.ts", { id: path })),
+		];
 
 /** Every address of the site. Reads like the route table of the specification. */
 export default [

@@ -38,7 +38,7 @@ export async function writeSearchIndex(
 	folder: string,
 ): Promise<void> {
 	const { index, errors } = await createIndex({
-		rootSelector: "body",
+		rootSelector: "main",
 		excludeSelectors,
 		forceLanguage: "en",
 	});
@@ -80,7 +80,7 @@ function isLoaded({ path }: { path: string }): boolean {
  */
 function prepared(html: string, title: string, kind: string): string {
 	const facts = `<i data-pagefind-meta="title[data-title], image[data-image]" data-title="${escaped(title)}" data-image="" data-pagefind-filter="kind[data-kind]" data-kind="${kind}"></i>`;
-	return html.replace(/<main\b[^>]*>/, `$&${facts}`);
+	return html.replace(/<main\b[^>]*>/, `$&${facts}`).replaceAll(/(<\/\w+>)(?=<\w)/g, "$1 ");
 }
 
 function escaped(text: string): string {

@@ -194,7 +194,7 @@ export function siteRules(manifest: BuildManifest): SiteRules {
 		caching: [
 			{ pattern: "/*", cacheControl: "no-cache" },
 			{ pattern: "/assets/*", cacheControl: "public, max-age=31536000, immutable" },
-			// The index: names made from the content, unlike those of the engine beside it.
+			// The index: names made from the content, unlike those of Pagefind’s script beside it.
 			{ pattern: "/pagefind/fragment/*", cacheControl: "public, max-age=31536000, immutable" },
 			{ pattern: "/pagefind/index/*", cacheControl: "public, max-age=31536000, immutable" },
 		],
@@ -243,8 +243,6 @@ export function siteRules(manifest: BuildManifest): SiteRules {
 			".woff2": "font/woff2",
 			".pdf": "application/pdf",
 			".wasm": "application/wasm",
-			// The search engine: WebAssembly after a signature, in the one type hosts will compress.
-			".pagefind": "application/wasm",
 		},
 		unknownContentType: "application/octet-stream",
 	};

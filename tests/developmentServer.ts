@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type DesignWindow, windows } from "../app/design/windows.ts";
+import type { DesignWindow } from "../app/design/windows.ts";
 import { islandsWork } from "../scripts/contrast/measure.ts";
 
 /** Beside the ports of the built site and its stubs. */
@@ -27,7 +27,7 @@ export async function openWindow(page: Page, { path }: DesignWindow): Promise<vo
 	await stayPut(page);
 	await page.goto(developmentOrigin + path);
 	await islandsWork(page);
-	if (path.includes("?q=") && path !== windows.searchThatWaits.path) {
+	if (path.includes("?q=")) {
 		await page.locator("[role=status]:not(:empty)").waitFor();
 	}
 }

@@ -40,17 +40,23 @@ export const specimens: Record<string, (data: SpecimenData) => ReactNode> = {
 			<Island name="estimator" props={{ pricing, words, notOffered, start: example.choices }} />
 		</div>
 	),
-	search: ({ search: { field, results, error } }) => (
-		<div className="search-area wrap">
-			<h1 className="visually-hidden">Search</h1>
-			<div className="axis">
-				<Island name="search" props={{ words: { field, results, error } }} />
-			</div>
-		</div>
-	),
+	search: ({ search }) => <SearchSpecimen page={search} />,
+	"search-failed": ({ search }) => <SearchSpecimen page={search} failed />,
 	"fee-example": (data) => <Fee data={data} start={data.fee.revenue} />,
 	"fee-example-wrong": (data) => <Fee data={data} start={-1} />,
 };
+
+function SearchSpecimen({ page, failed }: { page: SpecimenData["search"]; failed?: boolean }) {
+	const { field, results, error } = page;
+	return (
+		<div className="search-area wrap">
+			<h1 className="visually-hidden">Search</h1>
+			<div className="axis">
+				<Island name="search" props={{ words: { field, results, error }, failed }} />
+			</div>
+		</div>
+	);
+}
 
 function Fee({ data: { fee, rate }, start }: { data: SpecimenData; start: number }) {
 	return (

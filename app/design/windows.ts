@@ -1,5 +1,3 @@
-import { specialQueries } from "./specialQueries.ts";
-
 /** A window of /design: a part of a page in a document of its own, in a state that its address holds. */
 export interface DesignWindow {
 	/** Its name, different from all others. */
@@ -57,14 +55,9 @@ export const windows = {
 		path: search("zeppelin"),
 		height: "low",
 	},
-	searchThatWaits: {
-		name: "Search that waits",
-		path: search(specialQueries.waits),
-		height: "low",
-	},
 	searchThatFailed: {
 		name: "Search that failed",
-		path: search(specialQueries.fails),
+		path: "/design/specimen/search-failed",
 		height: "low",
 	},
 	searchUnasked: { name: "Search, nothing asked", path: "/design/specimen/search", height: "low" },

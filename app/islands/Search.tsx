@@ -3,14 +3,16 @@ import { SearchForm } from "../components/SearchForm.tsx";
 import { interpolate } from "../content/interpolate.ts";
 import type { Page } from "../content/schemas/pages.ts";
 import { readQuery, writeQuery } from "../search/address.ts";
-import { type Answer, type Found, search, startEngine } from "../search/engine.ts";
+import { type Answer, type SearchResult, search, startSearch } from "../search/search.ts";
 
 interface SearchProps {
 	words: Pick<Page<"search">, "field" | "results" | "error">;
+	/** Shows from the beginning that the search failed, for /design. */
+	failed?: boolean;
 }
 
 /** What the page shows below the field: nothing, an answer to a query, or that there is none to be had. */
-type Outcome = { query: string; answer: Answer; found: Found[] } | "failed" | undefined;
+type Outcome = { query: string; answer: Answer; found: SearchResult[] } | "failed" | undefined;
 
 /** How long typing must rest before it is looked for, in ms. Safari takes 100 addresses in 10 s. */
 const settling = 200;
@@ -19,14 +21,14 @@ const settling = 200;
 const portion = 5;
 
 /**
- * The field and what it finds. The engine and its index are fetched when the field is first used; the
+ * The field and what it finds. Pagefind and its index are fetched when the field is first used; the
  * address keeps the query, so that a search can be sent to others.
  */
-export function Search({ words: { field, results, error } }: SearchProps) {
+export function Search({ words: { field, results, error }, failed = false }: SearchProps) {
 	const input = useRef<HTMLInputElement>(null);
 	const latest = useRef("");
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const [outcome, setOutcome] = useState<Outcome>();
+	const [outcome, setOutcome] = useState<Outcome>(failed ? "failed" : undefined);
 
 	async function look(query: string) {
 		clearTimeout(timer.current);
@@ -94,7 +96,7 @@ export function Search({ words: { field, results, error } }: SearchProps) {
 				{...field}
 				fieldRef={input}
 				// A failure is said when something is looked for, not before.
-				onFocus={() => void startEngine().catch(() => {})}
+				onFocus={() => void startSearch().catch(() => {})}
 				onInput={lookSoon}
 				onKeyDown={clearOnEscape}
 				onSubmit={(event) => {
@@ -152,7 +154,7 @@ function sentence(
 }
 
 interface ResultProps {
-	found: Found;
+	found: SearchResult;
 	kinds: SearchProps["words"]["results"]["kinds"];
 }
 

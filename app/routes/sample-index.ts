@@ -1,21 +1,27 @@
-import { sampleIndexFile } from "../design/sampleIndex.server.ts";
-import { specialQueries } from "../design/specialQueries.ts";
-import { readQuery } from "../search/address.ts";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { writeSearchIndex } from "../../build/searchIndex.ts";
+import { searchEntries } from "../search/entries.server.ts";
+import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/sample-index";
 
-/** The files that search asks for, in development only: a build has an index of whole pages. */
-export async function loader({ params, request }: Route.LoaderArgs) {
-	const asking = request.headers.get("referer") ?? "";
-	const query = URL.canParse(asking) ? readQuery(new URL(asking).search) : "";
-	if (query === specialQueries.fails) {
-		return new Response("A failure was asked for.", { status: 503 });
-	}
-	if (query === specialQueries.waits) {
-		await new Promise((resolve) => request.signal.addEventListener("abort", resolve));
-	}
+const folder = ".cache/sample-index";
+let written: Promise<void> | undefined;
+
+/** The files that search asks for, in development only: titles alone, for pages are not built there. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+	written ??= writeSearchIndex(
+		searchEntries(context.get(siteContext)).map((entry) => ({ ...entry, text: entry.title })),
+		folder,
+	);
+	await written;
 	const name = params["*"] ?? "";
-	const file = name.includes("..") ? undefined : await sampleIndexFile(name).catch(() => undefined);
+	const file = name.includes("..")
+		? undefined
+		: await readFile(join(folder, name)).catch(() => undefined);
 	return file
-		? new Response(Uint8Array.from(file))
+		? new Response(Uint8Array.from(file), {
+				headers: name.endsWith(".js") ? { "Content-Type": "text/javascript" } : {},
+			})
 		: new Response("There is no such file.", { status: 404 });
 }

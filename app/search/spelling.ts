@@ -1,5 +1,3 @@
-import type { ExcerptPart } from "./excerpt.ts";
-
 /**
  * In how many places two words differ: letters put in, left out, replaced, or two neighbours swapped,
  * each counted once (optimal string alignment; a swap is the commonest slip in typing).
@@ -33,40 +31,16 @@ export function editDistance(one: string, other: string, limit: number): number 
 }
 
 /**
- * The words of a query that stand behind nothing found. Those that do have a marked word which begins
- * as they do, for the greater part of their letters (so “governing” accounts for “governance”).
+ * Whether each word of a query stands behind something found: a word of the results begins as it
+ * does, for the greater part of its letters (so “governing” accounts for “governance”).
+ * @param shown titles and marked words of the first results.
  */
-export function unaccountedFor(query: string, excerpts: readonly ExcerptPart[]): string[] {
-	const marked = excerpts.filter((part) => part.marked).flatMap(({ text }) => wordsOf(text));
-	return wordsOf(query).filter((word) => {
+export function isAccountedFor(query: string, shown: string): boolean {
+	const shownWords = wordsOf(shown);
+	return wordsOf(query).every((word) => {
 		const start = word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));
-		return !marked.some((text) => text.startsWith(start));
+		return shownWords.some((text) => text.startsWith(start));
 	});
-}
-
-/**
- * Parts a query into words that tell texts apart and words that most texts have.
- * @param common the latter of the whole site, the commonest first.
- * @returns as `telling` the rarest word where all are common.
- */
-export function tellingWords(
-	query: string,
-	common: readonly string[],
-): { telling: string; passedOver: string[] } {
-	const rank = (word: string) => common.indexOf(word);
-	const words = wordsOf(query);
-	const passedOver = words.filter((word) => rank(word) >= 0);
-	if (passedOver.length === 0 || isPhrase(query)) {
-		return { telling: query, passedOver: [] };
-	}
-	const telling = words.filter((word) => rank(word) < 0);
-	const rarest = passedOver.toSorted((one, other) => rank(other) - rank(one)).slice(0, 1);
-	return { telling: (telling.length > 0 ? telling : rarest).join(" "), passedOver };
-}
-
-/** Whether a query stands in quotes: its words are looked for as they stand together. */
-export function isPhrase(query: string): boolean {
-	return /^\s*".+"\s*$/.test(query);
 }
 
 /**

@@ -1,11 +1,8 @@
-import { type AddressPattern, contentTypeFor, type SiteRules } from "../rules.ts";
+import type { AddressPattern, SiteRules } from "../rules.ts";
 import { UserError } from "../userError.ts";
 
 /** Limits of Cloudflare's `_headers`; what is beyond them it drops with no more than a warning. */
 const limits = { rules: 100, lineLength: 2_000 };
-
-/** Endings that Cloudflare's own list of types lacks. Without a type it does not compress. */
-const unlistedEndings = [".pagefind"];
 
 /**
  * The text of `_headers`, for Cloudflare and for other hosts that know this file.
@@ -30,9 +27,6 @@ export function headersFile(rules: SiteRules): string {
 	}
 	for (const { pattern, cacheControl } of rules.caching) {
 		blockOf(pattern).set("Cache-Control", cacheControl);
-	}
-	for (const ending of unlistedEndings) {
-		blockOf(`/*${ending}`).set("Content-Type", contentTypeFor(rules, ending));
 	}
 	if (blocks.size > limits.rules) {
 		throw new UserError(

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Request, test } from "@playwright/test";
+import budgets from "../../budgets.json" with { type: "json" };
 import { listedRoutes } from "./routes.ts";
 
 /** Every request for the engine or its index, from now on. */
@@ -10,6 +11,19 @@ function engineRequests(page: Page): string[] {
 		}
 	});
 	return requests;
+}
+
+interface IndexedText {
+	url: string;
+	content: string;
+}
+
+/** Words between spaces, without the full stop that Pagefind puts after each block. */
+function wordsOf(text: string): string[] {
+	return text
+		.toLowerCase()
+		.split(/\s+/)
+		.map((word) => word.replace(/\.$/, ""));
 }
 
 const field = (page: Page) => page.getByRole("main").getByRole("searchbox");
@@ -108,6 +122,59 @@ test("where the engine cannot be fetched the page says so and still lists everyt
 	await expect(page.getByRole("status")).toContainText("could not be loaded");
 	await expect(page.getByRole("heading", { name: "Everything on this site" })).toBeVisible();
 });
+
+test("after a failure the next query tries again", async ({ page }) => {
+	await page.route("**/pagefind-entry.json*", (route) => route.abort());
+	await page.goto("/search?q=pricing");
+	await expect(page.getByRole("status")).toContainText("could not be loaded");
+	await page.unroute("**/pagefind-entry.json*");
+	await field(page).press("Enter");
+	await expect(results(page).first()).toBeVisible();
+});
+
+test("every word that can be found stands so in the main part of its page", async ({ page }) => {
+	test.setTimeout(120_000);
+	await page.goto("/search");
+	const documents = await page.evaluate(async () => {
+		const script: string = "/pagefind/pagefind.js";
+		const { createInstance } = await import(script);
+		const { results } = await createInstance({ noWorker: true }).search(null);
+		const texts = results.map(async ({ data }: { data(): Promise<IndexedText> }) => {
+			const { url, content } = await data();
+			return { url, content };
+		});
+		return Promise.all<IndexedText>(texts);
+	});
+	const pages = documents.filter(({ url }) => !url.includes("#"));
+	expect(pages.length).toBeGreaterThan(40);
+	for (const { url, content } of pages) {
+		await page.goto(url, { waitUntil: "domcontentloaded" });
+		const main = page.getByRole("main");
+		for (const details of await main.locator("details").all()) {
+			await details.evaluate((element) => element.setAttribute("open", ""));
+		}
+		const shown = (await main.innerText()).toLowerCase();
+		const strange = wordsOf(content).filter((word) => !shown.includes(word));
+		expect.soft(strange, url).toEqual([]);
+	}
+});
+
+for (const query of ["pricing", "governance", "AI", "bootcamp", "client"]) {
+	test(`a first query for ${query} keeps to its budget`, async ({ page }) => {
+		const requests: Request[] = [];
+		page.on("request", (request) => {
+			if (request.url().includes("/pagefind/")) {
+				requests.push(request);
+			}
+		});
+		await page.goto(`/search?q=${query}`);
+		await expect(results(page)).toHaveCount(5);
+		const sizes = await Promise.all(requests.map((request) => request.sizes()));
+		const bytes = sizes.reduce((sum, size) => sum + size.responseBodySize, 0);
+		expect(bytes).toBeGreaterThan(80_000);
+		expect(bytes).toBeLessThan(budgets.firstQuery);
+	});
+}
 
 test("without JavaScript it lists every page of the site", async ({ browser, baseURL }) => {
 	const context = await browser.newContext({ baseURL, javaScriptEnabled: false });

@@ -26,7 +26,6 @@ export function Interactive() {
 			>
 				<Frame {...windows.searchWithResults} />
 				<Frame {...windows.searchWithoutResults} />
-				<Frame {...windows.searchThatWaits} />
 				<Frame {...windows.searchThatFailed} />
 				<Frame {...windows.searchUnasked} />
 			</Specimen>

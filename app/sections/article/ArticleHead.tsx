@@ -18,7 +18,7 @@ export function ArticleHead({ article, words }: ArticleHeadProps) {
 			<p className="chips">
 				<a className="tag" href={category.path}>
 					{chip}
-				</a>
+				</a>{" "}
 				<a href="/blog" data-no-text="">
 					{words.back}
 				</a>

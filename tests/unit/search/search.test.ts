@@ -3,14 +3,8 @@ import { describe, expect, test } from "vitest";
 import { pagePaths } from "../../../app/content/paths.server.ts";
 import { longestQuery, readQuery, writeQuery } from "../../../app/search/address.ts";
 import { searchEntries } from "../../../app/search/entries.server.ts";
-import { densestPassage, excerptParts } from "../../../app/search/excerpt.ts";
-import { pieceLength } from "../../../app/search/files.ts";
-import {
-	corrected,
-	editDistance,
-	tellingWords,
-	unaccountedFor,
-} from "../../../app/search/spelling.ts";
+import { excerptParts } from "../../../app/search/search.ts";
+import { corrected, editDistance, isAccountedFor } from "../../../app/search/spelling.ts";
 import { content } from "../seo/content.ts";
 
 describe("the address of a search", () => {
@@ -33,41 +27,17 @@ describe("the address of a search", () => {
 	});
 });
 
-describe("an excerpt", () => {
-	const words = Array.from({ length: 100 }, (_, number) => `w${number}`);
-	const textOf = (parts: ReturnType<typeof excerptParts>) => parts.map(({ text }) => text).join("");
-
-	test("has the words looked for in its middle, marked, and never markup", () => {
-		const parts = excerptParts(
-			[...words.slice(0, 50), "(<i>price</i>).", ...words].join(" "),
-			[50],
-		);
-		expect(parts.filter(({ marked }) => marked)).toEqual([{ text: "i>price</i", marked: true }]);
-		expect(textOf(parts).split(" ")).toHaveLength(33);
-		expect(textOf(parts)).toMatch(/^… w35 .* w49 \(<i>price<\/i>\)\. w0 .* w15$/);
-	});
-
-	test("stays within its text at both ends, and marks words asked for beside", () => {
-		expect(textOf(excerptParts(words.join(" "), [0]))).toMatch(/^w0 .* w31$/);
-		expect(textOf(excerptParts(words.join(" "), [99]))).toMatch(/^… w68 .* w99$/);
-		expect(excerptParts("Price, and more", [0], ["more"])).toEqual([
-			{ text: "Price", marked: true },
-			{ text: ", and ", marked: false },
-			{ text: "more", marked: true },
-		]);
-	});
-
-	test("comes from where the words stand closest, within one piece of the text", () => {
-		const place = (at: number) => ({ at, score: 1 });
-		const near = [300, 305, 310].map(place);
-		expect(densestPassage([place(3), ...near, place(90)])).toEqual({
-			piece: 0,
-			marks: [300, 305, 310],
-		});
-		const acrossPieces = [pieceLength - 1, pieceLength, pieceLength + 1].map(place);
-		expect(densestPassage(acrossPieces)).toEqual({ piece: 1, marks: [0, 1] });
-		expect(densestPassage([])).toEqual({ piece: 0, marks: [] });
-	});
+test("an excerpt becomes plain text with its marks", () => {
+	expect(
+		excerptParts("<mark>Price</mark> is &lt;b&gt; here, <mark>and</mark> <mark>more.</mark>"),
+	).toEqual([
+		{ text: "Price", marked: true },
+		{ text: " is <b> here, ", marked: false },
+		{ text: "and", marked: true },
+		{ text: " ", marked: false },
+		{ text: "more.", marked: true },
+	]);
+	expect(excerptParts("")).toEqual([]);
 });
 
 describe("spelling", () => {
@@ -104,24 +74,9 @@ describe("spelling", () => {
 	});
 
 	test("a word with another ending accounts for a query, one with the same start only does not", () => {
-		const marked = (text: string) => [{ text, marked: true }];
-		expect(unaccountedFor("governing", marked("Governance,"))).toEqual([]);
-		expect(unaccountedFor("bootcmap price", marked("both price"))).toEqual(["bootcmap"]);
-		expect(unaccountedFor("bootcamp", [{ text: "bootcamp", marked: false }])).toEqual(["bootcamp"]);
-	});
-
-	test("words of most texts are passed over beside others, never all of them", () => {
-		const common = ["the", "and", "ai"];
-		expect(tellingWords("The AI bootcamp", common)).toEqual({
-			telling: "bootcamp",
-			passedOver: ["the", "ai"],
-		});
-		expect(tellingWords("and AI", common).telling).toBe("ai");
-		expect(tellingWords("bootcamp price", common)).toEqual({
-			telling: "bootcamp price",
-			passedOver: [],
-		});
-		expect(tellingWords('"the bootcamp"', common).telling).toBe('"the bootcamp"');
+		expect(isAccountedFor("governing", "Governance,")).toBe(true);
+		expect(isAccountedFor("bootcmap price", "both price")).toBe(false);
+		expect(isAccountedFor("bootcamp", "")).toBe(false);
 	});
 });
 
@@ -132,4 +87,13 @@ test("everything can be found but the search itself", () => {
 		...content.events.map(({ slug }) => `/events#${slug}`),
 		...pagePaths(content).filter((path) => path !== "/search"),
 	]);
+});
+
+test("results are called what the menus call them", () => {
+	const titles = new Map(searchEntries(content).map(({ path, title }) => [path, title]));
+	const links = content.site.navigation.filter(({ href }) => titles.has(href));
+	expect(links.length).toBeGreaterThan(5);
+	for (const { href, label } of links) {
+		expect(titles.get(href)).toBe(label);
+	}
 });

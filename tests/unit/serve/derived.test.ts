@@ -57,10 +57,6 @@ describe("_headers", () => {
 		expect(block(text, "/*").some((line) => line.includes("!"))).toBe(false);
 	});
 
-	test("names the types that Cloudflare does not know", () => {
-		expect(block(text, "/*.pagefind")).toEqual(["  Content-Type: application/wasm"]);
-	});
-
 	test("is refused when a header is longer than Cloudflare reads", () => {
 		const many = Array.from({ length: 40 }, (_, index) =>
 			manifest.styleHashes[0]?.replace(/s{2}$/, String(index)),

@@ -1,0 +1,134 @@
+import { corrected, isAccountedFor } from "./spelling.ts";
+
+/** One thing found. */
+export interface SearchResult {
+	address: string;
+	title: string;
+	/** A `Kind` of the entries. */
+	kind: string;
+	excerpt: ExcerptPart[];
+}
+
+/** A part of an excerpt, and whether it is one of the words looked for. */
+export interface ExcerptPart {
+	text: string;
+	marked: boolean;
+}
+
+/** The answer to a query. */
+export interface Answer {
+	/** How many things match. */
+	count: number;
+	/** The words that were looked for instead, where those asked for are nowhere on the site. */
+	instead?: string;
+	/**
+	 * Fetches results from one place of the list to another, as `slice` counts.
+	 * @throws where one cannot be fetched.
+	 */
+	load(from: number, to: number): Promise<SearchResult[]>;
+}
+
+/** What the site uses of `pagefind.js`. */
+interface PagefindModule {
+	createInstance(options: { noWorker: boolean }): Pagefind;
+}
+
+interface Pagefind {
+	search(query: string): Promise<{ results: { data(): Promise<PagefindData> }[] }>;
+}
+
+interface PagefindData {
+	url: string;
+	meta: { title: string };
+	filters: { kind: string[] };
+	content: string;
+	/** Text with `<` and `>` escaped and the words looked for in `<mark>`. */
+	excerpt: string;
+	/** The same without marks. */
+	plain_excerpt: string;
+}
+
+/** Annotated, so that the bundler leaves Pagefind's own script where the build writes it. */
+const pagefindScript: string = "/pagefind/pagefind.js";
+
+let pagefind: Promise<Pagefind> | undefined;
+let vocabulary: Promise<string[]> | undefined;
+
+/**
+ * Fetches Pagefind, once. It runs on the page itself: a worker would want a policy of its own.
+ * @throws where its script cannot be fetched; the next call tries again.
+ */
+export async function startSearch(): Promise<void> {
+	await startedPagefind();
+}
+
+function startedPagefind(): Promise<Pagefind> {
+	pagefind ??= import(/* @vite-ignore */ pagefindScript)
+		.then(({ createInstance }: PagefindModule) => createInstance({ noWorker: true }))
+		.catch(forgetPagefind);
+	return pagefind;
+}
+
+/** An instance that failed to start fails for ever. */
+function forgetPagefind(error: unknown): never {
+	pagefind = undefined;
+	throw error;
+}
+
+/**
+ * Looks for words in everything on the site; where they are nowhere, for the nearest words it knows.
+ * @throws where Pagefind, its index or a text cannot be fetched.
+ */
+export async function search(query: string): Promise<Answer> {
+	const first = await answerTo(query);
+	// Where Pagefind does not know a word, it goes by its first letters alone.
+	const shown = (await first.load(0, 5)).flatMap(({ title, excerpt }) => [
+		title,
+		...excerpt.filter(({ marked }) => marked).map(({ text }) => text),
+	]);
+	if (isAccountedFor(query, shown.join(" "))) {
+		return first;
+	}
+	const instead = corrected(query, await fetchVocabulary());
+	const second = instead ? await answerTo(instead) : first;
+	return instead && second.count > 0 ? { ...second, instead } : first;
+}
+
+async function answerTo(query: string): Promise<Answer> {
+	const engine = await startedPagefind();
+	const { results } = await engine.search(query).catch(forgetPagefind);
+	return {
+		count: results.length,
+		load: (from, to) =>
+			Promise.all(results.slice(from, to).map(async ({ data }) => resultOf(await data()))),
+	};
+}
+
+function resultOf({ url, meta, filters, content, ...data }: PagefindData): SearchResult {
+	const excerpt = excerptParts(data.excerpt);
+	if (!content.startsWith(data.plain_excerpt.slice(0, 20))) {
+		excerpt.unshift({ text: "… ", marked: false });
+	}
+	return { address: url, title: meta.title, kind: filters.kind[0] ?? "", excerpt };
+}
+
+/** Parts of an excerpt as plain text. @param html as Pagefind writes it: `<mark>` and no other markup */
+export function excerptParts(html: string): ExcerptPart[] {
+	return html
+		.split(/<\/?mark>/)
+		.map((text, place) => ({
+			text: text.replaceAll("&lt;", "<").replaceAll("&gt;", ">"),
+			marked: place % 2 === 1,
+		}))
+		.filter(({ text }) => text !== "");
+}
+
+function fetchVocabulary(): Promise<string[]> {
+	vocabulary ??= fetch("/pagefind/vocabulary.json")
+		.then((response) => response.json())
+		.catch((error: unknown) => {
+			vocabulary = undefined;
+			throw error;
+		});
+	return vocabulary;
+}
