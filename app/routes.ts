@@ -22,8 +22,9 @@ const developmentRoutes = process.argv.includes("build")
 			route("design", "routes/design.tsx"),
 			route("design/specimen/:name", "routes/design-specimen.tsx"),
 			route("pagefind/*", "routes/sample-index.ts"),
-			route("design/product/:id", "routes/product-picture.tsx"),
-			route("assets/pictures/:file", "routes/picture-file.ts"),
+			...["assets/pictures/:file", "assets/portraits/:file"].map((path) =>
+				route(path, "routes/image-file.ts", { id: path }),
+			),
 		];
 
 /** Every address of the site. Reads like the route table of the specification. */
@@ -49,7 +50,6 @@ export default [
 	route("search", "routes/search.tsx"),
 	route("share", "routes/share.tsx"),
 	route("assets/covers/:file", "routes/cover-file.ts"),
-	route("assets/portraits/:file", "routes/portrait-file.ts"),
 	...filePaths.map((path) => route(path, "routes/site-file.ts", { id: path })),
 	route("404", "routes/not-found.tsx", { id: "not-found-file" }),
 	route("benefits/404", "routes/benefit-not-found.tsx"),

@@ -1,9 +1,9 @@
 interface DrawingProps {
 	/** Class of the ground under it. */
 	className: string;
-	/** One SVG or two, as `app/grid` wrote them. Nobody else's words are in them. */
+	/** One SVG or two: of `app/grid`, or of the content and checked to hold shapes only. */
 	svg: string;
-	/** What is drawn, spoken. Without it the drawing decorates. */
+	/** What is drawn, for screen readers. Without it the drawing decorates. */
 	alt?: string;
 	/** Keeps it in view while one page turns into another. */
 	name?: string | undefined;
@@ -16,7 +16,7 @@ export function Drawing({ className, svg, alt, name }: DrawingProps) {
 			className={`drawing ${className}`}
 			data-name={name}
 			{...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the build from numbers
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by app/grid, or checked by portraits.server.ts
 			dangerouslySetInnerHTML={{ __html: svg }}
 		/>
 	);

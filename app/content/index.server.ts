@@ -1,8 +1,7 @@
 import { type Remember, rememberTexts } from "./articles.server.ts";
 import { type Covers, drawCovers } from "./covers.server.ts";
+import { type Images, readImages } from "./images.server.ts";
 import { type Content, loadContent } from "./load.server.ts";
-import { type Pictures, readPictures } from "./pictures.server.ts";
-import { drawPortraits, type Portraits } from "./portraits.server.ts";
 import { type Prepared, prepare } from "./prepare.server.ts";
 
 let prepared: Prepared | undefined;
@@ -38,12 +37,7 @@ export function covers(): Covers {
 	return import.meta.env.DEV ? drawCovers(content()) : everything().covers;
 }
 
-/** The portraits of the team. */
-export function portraits(): Portraits {
-	return import.meta.env.DEV ? drawPortraits(content()) : everything().portraits;
-}
-
-/** The captures of the platform page. */
-export function pictures(): Pictures {
-	return import.meta.env.DEV ? readPictures(process.cwd(), content()) : everything().pictures;
+/** The screenshots of the platform page and the portraits of the team. */
+export function images(): Images {
+	return import.meta.env.DEV ? readImages(process.cwd(), content()) : everything().images;
 }

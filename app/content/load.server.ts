@@ -23,6 +23,7 @@ import {
 	benefit,
 	event,
 	person,
+	portraitFile,
 	pricing,
 	teamAuthor,
 	testimonial,
@@ -98,8 +99,9 @@ export function loadContent(
 		folder: string,
 		ending: ".md" | ".yaml",
 		schema: Schema,
+		beside?: RegExp,
 	) {
-		const { names, files } = reader.folder(folder, ending);
+		const { names, files } = reader.folder(folder, ending, beside);
 		return { names, files, checked: files.flatMap((raw) => check(raw, schema) ?? []) };
 	}
 
@@ -115,7 +117,7 @@ export function loadContent(
 
 	const checkedSite = check(rawSite, site);
 	const articles = collection("articles", ".md", article);
-	const team = collection("team", ".yaml", person);
+	const team = collection("team", ".yaml", person, portraitFile);
 	const testimonials = collection("testimonials", ".yaml", testimonial);
 	const events = collection("events", ".yaml", event);
 	const benefits = collection("benefits", ".yaml", benefit);

@@ -1,7 +1,8 @@
 import { type ArticleCard, articleCard } from "./articles.server.ts";
 import type { Covers } from "./covers.server.ts";
+import type { Images } from "./images.server.ts";
 import type { Content } from "./load.server.ts";
-import type { PortraitFile, Portraits } from "./portraits.server.ts";
+import type { PortraitImage } from "./portraits.server.ts";
 
 /** A member of the team as a page shows them. */
 export interface Member {
@@ -11,7 +12,7 @@ export interface Member {
 	title: string;
 	/** One sentence about their part. */
 	line: string;
-	portrait: PortraitFile;
+	portrait: PortraitImage;
 }
 
 /** Everything the page of a member of the team shows. */
@@ -29,10 +30,10 @@ export function authorPage(
 	slug: string,
 	content: Content,
 	covers: Covers,
-	portraits: Portraits,
+	images: Images,
 ): AuthorPage | undefined {
 	const person = content.team.find((other) => other.slug === slug);
-	const member = teamMembers(content, portraits).find((other) => other.slug === slug);
+	const member = teamMembers(content, images).find((other) => other.slug === slug);
 	return (
 		person &&
 		member && {
@@ -47,11 +48,11 @@ export function authorPage(
 }
 
 /** The team in its order, with portraits. */
-export function teamMembers({ team }: Content, { people }: Portraits): Member[] {
+export function teamMembers({ team }: Content, { portraits }: Images): Member[] {
 	return team.map(({ slug, name, title, line }) => {
-		const portrait = people.get(slug);
+		const portrait = portraits.get(slug);
 		if (!portrait) {
-			throw new Error(`${slug} has no portrait: portraits were drawn from other content.`);
+			throw new Error(`${slug} has no portrait: images were read for other content.`);
 		}
 		return { slug, name, title, line, portrait };
 	});

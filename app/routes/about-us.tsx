@@ -1,6 +1,6 @@
 import { PageHead } from "../components/PageHead.tsx";
 import { Picture } from "../components/Picture.tsx";
-import { content, portraits } from "../content/index.server.ts";
+import { content, images } from "../content/index.server.ts";
 import { teamMembers } from "../content/team.server.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { AboutClosing } from "../sections/about/AboutClosing.tsx";
@@ -16,7 +16,7 @@ export const handle: RouteHandle = { styles };
 
 export function loader() {
 	const all = content();
-	return { page: all.pages["about-us"], members: teamMembers(all, portraits()) };
+	return { page: all.pages["about-us"], members: teamMembers(all, images()) };
 }
 
 export default function AboutUs({ loaderData: { page, members } }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { authorPath } from "../content/entryPaths.ts";
-import { content, covers, portraits } from "../content/index.server.ts";
+import { content, covers, images } from "../content/index.server.ts";
 import { interpolate } from "../content/interpolate.ts";
 import { authorPage } from "../content/team.server.ts";
 import type { RouteHandle } from "../routeHandle.ts";
@@ -14,7 +14,7 @@ export const handle: RouteHandle = { styles };
 
 export function loader({ params }: Route.LoaderArgs) {
 	const all = content();
-	const author = authorPage(params.slug, all, covers(), portraits());
+	const author = authorPage(params.slug, all, covers(), images());
 	if (!author) {
 		throw data(null, { status: 404 });
 	}

@@ -1,7 +1,7 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Picture } from "../components/Picture.tsx";
-import { content, pictures } from "../content/index.server.ts";
+import { content, images } from "../content/index.server.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { Assistants } from "../sections/platform/Assistants.tsx";
 import { enclosure, enclosureTint } from "../sections/platform/enclosure.ts";
@@ -28,7 +28,7 @@ export function loader() {
 	return {
 		page: pages.platform,
 		fragmentWords: { address, persona, request: pages.platform.features.request },
-		pictures: Object.fromEntries(pictures().pictures),
+		images: Object.fromEntries(images().screenshots),
 	};
 }
 
@@ -42,7 +42,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 				<Picture matrix={enclosure} tint={enclosureTint} colour="dusk" />
 			</PageHead>
 			<Features features={page.features} words={loaderData.fragmentWords} />
-			<Screenshots screenshots={page.screenshots} pictures={loaderData.pictures} />
+			<Screenshots screenshots={page.screenshots} images={loaderData.images} />
 			<Assistants assistants={page.assistants} />
 			<ClosingBand {...page.closing} newTabLabel={newTabLabel}>
 				<ClosingStrip rows={closingRows} />

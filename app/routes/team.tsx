@@ -1,5 +1,5 @@
 import { PageHead } from "../components/PageHead.tsx";
-import { content, portraits } from "../content/index.server.ts";
+import { content, images } from "../content/index.server.ts";
 import { teamMembers } from "../content/team.server.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { TeamClosing } from "../sections/team/TeamClosing.tsx";
@@ -12,7 +12,7 @@ export const handle: RouteHandle = { styles };
 
 export function loader() {
 	const all = content();
-	return { page: all.pages.team, members: teamMembers(all, portraits()) };
+	return { page: all.pages.team, members: teamMembers(all, images()) };
 }
 
 export default function Team({ loaderData: { page, members } }: Route.ComponentProps) {

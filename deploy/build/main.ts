@@ -6,8 +6,7 @@ import { cpSync, existsSync, renameSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { Readable } from "node:stream";
-import type { Remember } from "../../app/content/articles.server.ts";
-import { writePictures } from "../../app/content/encodePicture.server.ts";
+import { writeImages } from "../../app/content/encodeImage.server.ts";
 import { ContentError } from "../../app/content/issues.ts";
 import { loadContent } from "../../app/content/load.server.ts";
 import { drawnFiles, prepare } from "../../app/content/prepare.server.ts";
@@ -42,7 +41,7 @@ try {
 	await Promise.all([unfinished, replaced].map(remove));
 	const code = codeHash(projectFolder);
 	const cache = new BuildCache(join(kept, "results"));
-	await build(readContent(code, cache), code, cache);
+	await build(readContent(), code, cache);
 } catch (error) {
 	await remove(unfinished);
 	report(faultsOf(error));
@@ -51,13 +50,12 @@ try {
 }
 
 /** Reads, checks and draws. What is not shared is let go: only a function's end makes sure of that. */
-function readContent(code: string, cache: BuildCache): SharedContent {
-	const remember: Remember = (input, make) => cache.text(["drawing", code, input], make);
-	return shareContent(prepare(projectFolder, process.env.STUBS_ORIGIN, "unparsed", remember));
+function readContent(): SharedContent {
+	return shareContent(prepare(projectFolder, process.env.STUBS_ORIGIN, "unparsed"));
 }
 
 async function build(shared: SharedContent, code: string, cache: BuildCache): Promise<void> {
-	const { content, pictures } = shared.prepared;
+	const { content, images } = shared.prepared;
 	const client = join(unfinished, "client");
 	const bundle = await bundled(projectFolder, join(kept, "bundle"), code);
 	cpSync(bundle.client, client, { recursive: true });
@@ -95,7 +93,7 @@ async function build(shared: SharedContent, code: string, cache: BuildCache): Pr
 				},
 				searchEntries(content),
 			),
-			writePictures(projectFolder, client, pictures),
+			writeImages(projectFolder, client, images),
 		]);
 		await finishBuild({
 			directory: unfinished,

@@ -84,13 +84,12 @@ export class Pool {
 
 /** Drawings are files by themselves: no page needs them twice. */
 function withoutFiles({ prepared, ...options }: PoolOptions): PoolOptions {
-	const { covers, portraits, ...rest } = prepared;
+	const { covers, ...rest } = prepared;
 	return {
 		...options,
 		prepared: {
 			...rest,
 			covers: { ...covers, files: new Map() },
-			portraits: { ...portraits, files: new Map() },
 		},
 	};
 }

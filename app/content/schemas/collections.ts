@@ -12,6 +12,7 @@ import {
 	sample,
 	slug,
 	tileColour,
+	written,
 } from "./common.ts";
 
 /** Categories of articles, as the specification lists them. */
@@ -59,12 +60,21 @@ export const article = z.strictObject({
 	sources: z.record(z.string(), source).default({}).describe("What footnotes refer to, by name."),
 });
 
+/** Name of a portrait beside the files of the team. */
+export const portraitFile = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|jpg|jpeg|png|webp|avif)$/;
+
 /** `content/team/{slug}.yaml`. */
 export const person = z.strictObject({
 	sample,
 	name: line.describe("Full name."),
 	title: line.describe("Role."),
 	order: z.int().min(1).describe("Place in the list, from 1."),
+	portrait: written(
+		portraitFile,
+		"the name of an image in content/team that ends in .svg, .jpg, .jpeg, .png, .webp or .avif",
+	)
+		.optional()
+		.describe("A photograph or drawing in content/team. Without it, initials stand in its place."),
 	line: line.describe("One sentence below the name."),
 	bio: paragraph.describe("A short biography for the author's page."),
 });
