@@ -15,7 +15,7 @@ import { projectFolder } from "../deploy/local/build-folder.ts";
 import { listen } from "../deploy/local/http-server.ts";
 import { readPort, requireFreePort } from "../deploy/local/ports.ts";
 import { createStubServer } from "../deploy/stubs/server.ts";
-import { browserPath } from "../tests/browser.ts";
+import { browserPath } from "../scripts/browser.ts";
 import { auditPages } from "./audit.ts";
 import { measureBuild } from "./build.ts";
 import { shortfalls } from "./compare.ts";

@@ -11,7 +11,7 @@ import { openBuild } from "../deploy/local/build-folder.ts";
 import { runProgram } from "../deploy/local/program.ts";
 import { createSiteServer } from "../deploy/local/server.ts";
 import { UserError } from "../deploy/userError.ts";
-import { browserPath } from "../tests/browser.ts";
+import { browserPath } from "./browser.ts";
 import {
 	describe,
 	type Finding,
