@@ -9,6 +9,9 @@ import { Customisations } from "./Customisations.tsx";
 import { HomeBase } from "./HomeBase.tsx";
 import screenStyles from "./screens.css?inline";
 
+/** The site's styles, but text waits for its fonts: a capture has no second page that would have them. */
+const captureStyles = siteStyles.replaceAll("font-display: optional", "font-display: block");
+
 /** Which of the four screens. */
 type ScreenId = Page<"platform">["screenshots"]["items"][number]["id"];
 
@@ -19,7 +22,7 @@ export function renderScreen(id: ScreenId, content: Content): string {
 			<head>
 				<meta charSet="utf-8" />
 				<title>{id}</title>
-				<style>{siteStyles}</style>
+				<style>{captureStyles}</style>
 				<style>{screenStyles}</style>
 			</head>
 			<body>
