@@ -23,7 +23,6 @@ const developmentRoutes = process.env.BUNDLE_DIRECTORY
 			route("design", "routes/design.tsx"),
 			route("design/specimen/:name", "routes/design-specimen.tsx"),
 			route("pagefind/*", "routes/sample-index.ts"),
-			route("design/product/:id", "routes/product-picture.tsx"),
 			...filePaths.map((path) => route(path, "routes/site-file.ts", { id: path })),
 		];
 

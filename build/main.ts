@@ -6,7 +6,7 @@
 import { existsSync, renameSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import { writePictures } from "../app/content/encodePicture.server.ts";
+import { writeImages } from "../app/content/encodeImage.server.ts";
 import { ContentError } from "../app/content/issues.ts";
 import { unlistedDocuments } from "../app/content/paths.ts";
 import { pageMarkdown } from "../app/markdown/pageMarkdown.server.ts";
@@ -68,7 +68,7 @@ async function build(site: Site): Promise<number> {
 		await write(client, socialImage.address, await drawCard(socialImage.card));
 	});
 	await forEach(await siteFiles(site), ([path, file]) => write(client, path, file));
-	await writePictures(projectFolder, client, site.pictures);
+	await writeImages(projectFolder, client, site.images);
 	await writeSearchIndex(
 		searchEntries(site).map(({ text, ...entry }) =>
 			text === undefined ? { ...entry, html: documents.get(entry.path) ?? "" } : { ...entry, text },

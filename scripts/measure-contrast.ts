@@ -10,7 +10,7 @@ import { openBuild } from "../deploy/buildFolder.ts";
 import { runProgram } from "../deploy/preview/program.ts";
 import { createSiteServer } from "../deploy/preview/server.ts";
 import { UserError } from "../deploy/userError.ts";
-import { browserPath } from "../tests/browser.ts";
+import { browserPath } from "./browser.ts";
 import {
 	describe,
 	type Finding,

@@ -16,7 +16,7 @@ export function Drawing({ className, svg, alt, name }: DrawingProps) {
 			className={`drawing ${className}`}
 			data-name={name}
 			{...(alt ? { role: "img", "aria-label": alt, "data-no-text": "" } : { "aria-hidden": true })}
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by the build from numbers
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by app/grid, or checked by portraits.server.ts
 			dangerouslySetInnerHTML={{ __html: svg }}
 		/>
 	);

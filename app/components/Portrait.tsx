@@ -1,30 +1,56 @@
-import { portraitSize } from "../grid/index.ts";
+import type { PortraitImage } from "../content/portraits.server.ts";
 import { Drawing } from "./Drawing.tsx";
+import { ResponsiveImage } from "./ResponsiveImage.tsx";
 
 interface PortraitProps {
-	/** Address of the drawing. */
-	src: string;
-	/** The drawing itself, for the first pictures of a page: it is then part of the document. */
-	drawing?: string | undefined;
-	/** Class of its ground, `t2`, `t4` or `t5`. */
-	tile: string;
-	/** What the drawing is: whose portrait. */
+	image: PortraitImage;
+	/** What the image is: whose portrait. */
 	alt: string;
+	/** Among the first images of a page: a drawing is then part of the document. */
+	first?: boolean;
 }
 
-/** The portrait of a person, drawn in dots and bars. */
-export function Portrait({ src, drawing, tile, alt }: PortraitProps) {
-	const className = `portrait ${tile}`;
-	return drawing === undefined ? (
-		<img
-			className={className}
-			src={src}
-			alt={alt}
-			{...portraitSize}
-			loading="lazy"
-			data-no-text=""
-		/>
-	) : (
-		<Drawing className={className} svg={drawing} alt={alt} />
-	);
+/** The shape of every portrait, in pixels. */
+const size = { width: 480, height: 580 };
+
+/** How wide a portrait stands: two or three abreast. */
+const sizes = "(min-width: 64rem) 26rem, 45vw";
+
+/** The portrait of a person on a tile: a photograph, a drawing, or else their initials. */
+export function Portrait({ image, alt, first = false }: PortraitProps) {
+	const className = `portrait ${image.tile}`;
+	switch (image.kind) {
+		case "photo":
+			return (
+				<ResponsiveImage
+					className={className}
+					{...size}
+					sources={image.sources}
+					fallback={image.fallback}
+					sizes={sizes}
+					alt={alt}
+					eager={first}
+				/>
+			);
+		case "drawing":
+			return first ? (
+				<Drawing className={className} svg={image.svg} alt={alt} />
+			) : (
+				<img
+					className={className}
+					{...size}
+					src={image.src}
+					alt={alt}
+					loading="lazy"
+					data-no-text=""
+				/>
+			);
+		case "initials":
+			// The name stands beside them.
+			return (
+				<span className={className} aria-hidden="true">
+					<span className="initials">{image.initials}</span>
+				</span>
+			);
+	}
 }

@@ -35,6 +35,7 @@ import {
 	collectionSchemas,
 	type FieldsOf,
 	type Pricing,
+	portraitFile,
 	teamAuthor,
 } from "./schemas/collections.ts";
 import { type Destinations, destinationNames, destinations } from "./schemas/destinations.ts";
@@ -105,8 +106,9 @@ export function loadContent(root: string, stubsOrigin?: string): Content {
 		folder: string,
 		ending: ".md" | ".yaml",
 		schema: Schema,
+		others?: RegExp,
 	) {
-		const { names, files } = reader.folder(folder, ending);
+		const { names, files } = reader.folder(folder, ending, others);
 		return { names, files, checked: files.flatMap((raw) => check(raw, schema) ?? []) };
 	}
 
@@ -123,7 +125,7 @@ export function loadContent(root: string, stubsOrigin?: string): Content {
 	const settings = check(rawSettings, settingsSchema(fields));
 	const pricing = check(rawPricing, schemas.pricing);
 	const articles = collection("articles", ".md", schemas.article);
-	const team = collection("team", ".yaml", schemas.person);
+	const team = collection("team", ".yaml", schemas.person, portraitFile);
 	const testimonials = collection("testimonials", ".yaml", schemas.testimonial);
 	const events = collection("events", ".yaml", schemas.event);
 	const benefits = collection("benefits", ".yaml", schemas.benefit);

@@ -58,14 +58,19 @@ export class ContentReader {
 
 	/**
 	 * Reads every file with the given ending in a folder of content, in the order of their names.
+	 * @param beside names of other files that may stand there.
 	 * @returns the files that could be read, and the names, without ending, of all that may be referred to.
 	 */
-	folder(path: string, ending: ".md" | ".yaml"): { names: string[]; files: RawFile[] } {
-		const names = this.#namesIn(path, ending);
+	folder(
+		path: string,
+		ending: ".md" | ".yaml",
+		beside?: RegExp,
+	): { names: string[]; files: RawFile[] } {
+		const names = this.#namesIn(path, ending, beside);
 		return { names, files: names.flatMap((name) => this.file(`${path}/${name}${ending}`) ?? []) };
 	}
 
-	#namesIn(path: string, ending: string): string[] {
+	#namesIn(path: string, ending: string, beside?: RegExp): string[] {
 		const folder = `content/${path}`;
 		let entries: string[];
 		try {
@@ -81,7 +86,7 @@ export class ContentReader {
 			return [];
 		}
 		return entries
-			.filter((entry) => !entry.startsWith("."))
+			.filter((entry) => !entry.startsWith(".") && !beside?.test(entry))
 			.flatMap((entry) => {
 				const name = entry.endsWith(ending) ? entry.slice(0, -ending.length) : undefined;
 				if (name !== undefined && slug.safeParse(name).success) {

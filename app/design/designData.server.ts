@@ -1,7 +1,7 @@
-import { content, covers, portraits } from "../content/index.server.ts";
+import { articleCard } from "../content/articles.server.ts";
+import { content, covers, images } from "../content/index.server.ts";
 import { compileMarkdown, parseMarkdown } from "../content/markdown.server.ts";
-import { articleCard } from "../site/articles.server.ts";
-import { teamMembers } from "../site/team.server.ts";
+import { teamMembers } from "../content/team.server.ts";
 import { coverSamples } from "./coverSamples.server.ts";
 import { prose } from "./samples.ts";
 
@@ -20,7 +20,7 @@ export function designData() {
 			.tree,
 		labels: { opensInNewTab: site.labels.opensInNewTab, week: words.week },
 		covers: coverSamples(),
-		members: teamMembers(all, portraits()),
+		members: teamMembers(all, images()),
 		articles: articles.map((article) => articleCard(article, all, drawn)),
 		by: words.by,
 	};

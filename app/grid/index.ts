@@ -9,7 +9,6 @@ export * from "./cover.ts";
 export * from "./habit.ts";
 export * from "./mark.ts";
 export * from "./pictograms.ts";
-export * from "./portrait.ts";
 export * from "./seed.ts";
 export * from "./socialCard.ts";
 export * from "./svg.ts";

@@ -22,13 +22,13 @@ const closingRows = [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { content, pictures } = context.get(siteContext);
+	const { content, images } = context.get(siteContext);
 	const { pages } = content;
 	const { address, persona } = pages.home.platform.window;
 	return {
 		page: pages.platform,
 		fragmentWords: { address, persona, request: pages.platform.features.request },
-		pictures: Object.fromEntries(pictures.pictures),
+		images: Object.fromEntries(images.screenshots),
 	};
 }
 
@@ -41,7 +41,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 				<Picture matrix={enclosure} tint={enclosureTint} colour="dusk" />
 			</PageHead>
 			<Features features={page.features} words={loaderData.fragmentWords} />
-			<Screenshots screenshots={page.screenshots} pictures={loaderData.pictures} />
+			<Screenshots screenshots={page.screenshots} images={loaderData.images} />
 			<Assistants assistants={page.assistants} />
 			<ClosingBand {...page.closing} newTabLabel={newTabLabel}>
 				<ClosingStrip rows={closingRows} />

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { encodePicture } from "../content/encodePicture.server.ts";
+import { encodeImage } from "../content/encodeImage.server.ts";
 import { pageMarkdown } from "../markdown/pageMarkdown.server.ts";
 import { absolute, markdownPath } from "../seo/addresses.ts";
 import { siteFiles } from "../seo/siteFiles.server.ts";
@@ -20,10 +20,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 async function fileAt(path: string, origin: string, site: Site) {
-	const name = path.replace(/^.*\//, "");
-	const picture = site.pictures.files.get(name);
-	if (picture) {
-		return readFile(await encodePicture(process.cwd(), name, picture));
+	const image = site.images.files.get(path);
+	if (image) {
+		return readFile(await encodeImage(process.cwd(), path, image));
 	}
 	for (const page of site.pages.values()) {
 		if (path === page.socialImage.address) {
@@ -42,6 +41,7 @@ const types: Readonly<Record<string, string>> = {
 	avif: "image/avif",
 	ics: "text/calendar; charset=utf-8",
 	ico: "image/x-icon",
+	jpeg: "image/jpeg",
 	json: "application/feed+json",
 	md: "text/markdown; charset=utf-8",
 	png: "image/png",

@@ -1,11 +1,10 @@
 import { type Agreement, readAgreement } from "../content/agreement.server.ts";
 import { type Content, loadContent } from "../content/load.server.ts";
-import { type Pictures, readPictures } from "../content/pictures.server.ts";
+import { type Images, readImages } from "../content/images.server.ts";
 import { type Article, compileArticles } from "./articles.server.ts";
 import { drawCovers } from "./covers.server.ts";
 import { type EventCard, eventCards } from "./events.server.ts";
 import { listPages, type SitePage } from "./pages.server.ts";
-import { drawPortraits } from "./portraits.server.ts";
 import { type Member, teamMembers } from "./team.server.ts";
 
 /** Everything that pages and files are made of, made once and handed on. */
@@ -20,8 +19,8 @@ export interface Site {
 	events: EventCard[];
 	team: Member[];
 	agreement: Agreement;
-	/** Screenshots of the product, and the files to be made from them. */
-	pictures: Pictures;
+	/** Screenshots and portraits, and the files to be made from them. */
+	images: Images;
 	/** Drawings that are files of their own: SVG by address. */
 	drawings: ReadonlyMap<string, string>;
 }
@@ -35,16 +34,16 @@ export interface Site {
 export function createSite(root: string, stubsOrigin?: string): Site {
 	const content = loadContent(root, stubsOrigin);
 	const covers = drawCovers(content);
-	const portraits = drawPortraits(content);
+	const images = readImages(root, content);
 	const articles = compileArticles(content, covers);
 	return {
 		content,
 		pages: listPages(content, articles),
 		articles,
 		events: eventCards(content, covers),
-		team: teamMembers(content, portraits),
+		team: teamMembers(content, images),
 		agreement: readAgreement(content.agreement, content.agreement.body).agreement,
-		pictures: readPictures(root, content),
-		drawings: new Map([...covers.files, ...portraits.files]),
+		images,
+		drawings: covers.files,
 	};
 }

@@ -1,6 +1,7 @@
 import type { Content } from "../content/load.server.ts";
 import { authorPath } from "../content/paths.ts";
-import type { PortraitFile, Portraits } from "./portraits.server.ts";
+import type { Images } from "../content/images.server.ts";
+import type { PortraitImage } from "../content/portraits.server.ts";
 
 /** A member of the team as a page shows them. */
 export interface Member {
@@ -16,15 +17,15 @@ export interface Member {
 	bio: string;
 	/** Whether they stand in for a real person. */
 	sample: boolean;
-	portrait: PortraitFile;
+	portrait: PortraitImage;
 }
 
 /** The team in its order, with portraits. */
-export function teamMembers({ team }: Content, { people }: Portraits): Member[] {
+export function teamMembers({ team }: Content, { portraits }: Images): Member[] {
 	return team.map(({ slug, name, title, line, bio, sample }) => {
-		const portrait = people.get(slug);
+		const portrait = portraits.get(slug);
 		if (!portrait) {
-			throw new Error(`${slug} has no portrait: portraits were drawn from other content.`);
+			throw new Error(`${slug} has no portrait: images were read for other content.`);
 		}
 		return { slug, path: authorPath(slug), name, title, line, bio, sample, portrait };
 	});

@@ -245,7 +245,7 @@ for (const path of ["/team", "/about-us"]) {
 	test(`six people with portrait, name and title on ${path}`, async ({ page }) => {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await page.goto(path);
-		const portraits = page.getByRole("main").getByRole("img", { name: /drawn in dots and bars$/ });
+		const portraits = page.getByRole("main").getByRole("img", { name: /^Portrait of / });
 		await expect(portraits).toHaveCount(6);
 		for (const title of people) {
 			await expect(page.getByRole("main").getByText(title, { exact: true })).toBeVisible();

@@ -11,7 +11,11 @@ import {
 	sample,
 	slug,
 	tileColour,
+	written,
 } from "./values.ts";
+
+/** Name of a portrait beside the files of the team. */
+export const portraitFile = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|jpg|jpeg|png|webp|avif)$/;
 
 /** Author of articles that the whole team signs. */
 export const teamAuthor = "team";
@@ -69,6 +73,12 @@ export function collectionSchemas(fields: Fields) {
 		order: z.int().min(1).describe("Place in the list, from 1."),
 		line: line.describe("One sentence below the name."),
 		bio: paragraph.describe("A short biography for the author's page."),
+		portrait: written(
+			portraitFile,
+			"the name of an image in content/team that ends in .svg, .jpg, .jpeg, .png, .webp or .avif",
+		)
+			.optional()
+			.describe("A photograph or drawing in content/team. Without it, initials stand in its place."),
 	});
 
 	/** `content/testimonials/{slug}.yaml`. */

@@ -201,21 +201,28 @@ export function Grid({ covers, members, week }: GridProps) {
 			<Specimen name="Portrait" file="app/components/Portrait.tsx" columns={6}>
 				{members.map(({ slug, name, portrait }) => (
 					<State key={slug} name={name}>
-						<Portrait {...portrait} alt={`${name}, drawn in dots and bars`} />
+						<Portrait image={portrait} alt={`Portrait of ${name}`} />
 					</State>
 				))}
 			</Specimen>
 			{someone && (
-				<Specimen name="Portrait, small and missing" file="app/components/Portrait.tsx" columns={6}>
+				<Specimen
+					name="Portrait, small and initials"
+					file="app/components/Portrait.tsx"
+					columns={6}
+				>
 					{portraitSizes.slice(1).map((size) => (
 						<State key={size} name={size}>
 							<div className={`portrait-${size}`}>
-								<Portrait {...someone.portrait} alt={`${someone.name}, ${size}`} />
+								<Portrait image={someone.portrait} alt={`${someone.name}, ${size}`} />
 							</div>
 						</State>
 					))}
-					<State name="The picture is missing">
-						<Portrait src="data:," tile="t2" alt="Portrait that cannot be had" />
+					<State name="No portrait">
+						<Portrait
+							image={{ kind: "initials", tile: "t2", initials: "MP" }}
+							alt="Portrait that does not exist"
+						/>
 					</State>
 				</Specimen>
 			)}

@@ -15,7 +15,7 @@ export function AuthorHead({ author, words }: AuthorHeadProps) {
 	const { name, title, line, bio, sample, portrait } = author;
 	return (
 		<section className="author wrap axis">
-			<Portrait {...portrait} drawing={portrait.svg} alt={interpolate(labels.portrait, { name })} />
+			<Portrait image={portrait} alt={interpolate(labels.portrait, { name })} first />
 			<div>
 				<p className="chips">
 					<a href="/team" data-no-text="">

@@ -1,5 +1,4 @@
-import { countUsedMostDays, habit, type Matrix } from "../../grid/index.ts";
-import { people } from "../product-pictures/sample.ts";
+import { countUsedMostDays, habit, type Matrix, parseRow } from "../../grid/index.ts";
 
 /** Colours of the five teams, in the order of their names in the content. */
 export const teamColours = ["dusk", "saltbush", "gum", "ochre", "redgum"] as const;
@@ -24,9 +23,21 @@ export const heroTeams: readonly Matrix[] = onsets.map((onset, team) =>
 	habit({ slug: `home-844-${team}`, rows: 3, onset, slope: 2.5, noise: 0.62, lapses: 0.06 }),
 );
 
-/** The three teams of six in the product window: the people of the platform's own pictures. */
-export const windowTeams: readonly Matrix[] = [0, 1, 2].map((place) =>
-	people.filter(({ team }) => team === place).map(({ days }) => [...days]),
+/** The one person of the product window who began and then stopped. */
+const stopped = { row: 9, days: parseRow("-oo####o##o-.-...........") };
+
+const windowPeople = habit({
+	slug: "ormond-vale-autumn",
+	rows: 18,
+	onset: [0, 18],
+	noise: 0.32,
+	lapses: 0.04,
+	idle: [13],
+}).map((days, row) => (row === stopped.row ? stopped.days : days));
+
+/** The three teams of six in the product window, who are those of the sample screenshots. */
+export const windowTeams: readonly Matrix[] = [0, 6, 12].map((first) =>
+	windowPeople.slice(first, first + 6),
 );
 
 /** How many people use it on most days, for each of the five weeks. */

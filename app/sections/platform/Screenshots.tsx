@@ -1,18 +1,18 @@
+import { ResponsiveImage } from "../../components/ResponsiveImage.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
-import type { PictureFiles } from "../../content/pictures.server.ts";
 import type { Page } from "../../content/schemas/pages.ts";
-import { EnlargedPicture, enlargeTarget } from "./EnlargedPicture.tsx";
-import { ResponsivePicture } from "./ResponsivePicture.tsx";
+import type { Screenshot } from "../../content/screenshots.server.ts";
+import { EnlargedScreenshot, enlargeTarget } from "./EnlargedScreenshot.tsx";
 
 interface ScreenshotsProps {
 	screenshots: Page<"platform">["screenshots"];
-	/** The pictures by their id. */
-	pictures: Readonly<Record<string, PictureFiles>>;
+	/** The images by their id. */
+	images: Readonly<Record<string, Screenshot>>;
 }
 
 /**
- * How wide a picture stands: a slide on a phone, two abreast, then four weeks of the grid. Phones with
- * three pixels a point are content with two, for a picture can be enlarged.
+ * How wide a screenshot stands: a slide on a phone, two abreast, then four weeks of the grid. Phones with
+ * three pixels a point are content with two, for a screenshot can be enlarged.
  */
 const sizes = [
 	"(max-width: 41.99rem) and (min-resolution: 2.5x) 13.3rem",
@@ -23,14 +23,14 @@ const sizes = [
 ].join(", ");
 
 /** The product's screens. Each opens in full size without leaving the page. */
-export function Screenshots({ screenshots, pictures }: ScreenshotsProps) {
+export function Screenshots({ screenshots, images }: ScreenshotsProps) {
 	const { title, lede, sampleLabel, enlarge, items } = screenshots;
 	return (
 		<Section id="screens" progress={0.4} colour="dusk" tinted>
 			<SectionHead title={title} lede={lede} />
 			<ul className="screenshots">
 				{items.map(({ id, ...item }) => {
-					const picture = pictures[id];
+					const image = images[id];
 					return (
 						<li key={id}>
 							<div>
@@ -38,9 +38,9 @@ export function Screenshots({ screenshots, pictures }: ScreenshotsProps) {
 								<p className="quiet">{item.text}</p>
 								<p className="caption">{sampleLabel}</p>
 							</div>
-							{picture && (
+							{image && (
 								<div className="frame">
-									<ResponsivePicture {...picture} alt={item.alt} sizes={sizes} />
+									<ResponsiveImage {...image} alt={item.alt} sizes={sizes} />
 									<button type="button" {...enlargeTarget(id)}>
 										<span className="chip">{enlarge}</span>
 										<span className="visually-hidden"> {item.title}</span>
@@ -52,15 +52,15 @@ export function Screenshots({ screenshots, pictures }: ScreenshotsProps) {
 				})}
 			</ul>
 			{items.map(({ id, ...item }) => {
-				const picture = pictures[id];
+				const image = images[id];
 				return (
-					picture && (
-						<EnlargedPicture
+					image && (
+						<EnlargedScreenshot
 							key={id}
 							id={id}
 							title={item.title}
 							alt={item.alt}
-							picture={picture}
+							image={image}
 							close={screenshots.close}
 						/>
 					)

@@ -7,22 +7,22 @@ interface TeamListProps {
 	members: Member[];
 	/** Level of the names: one below the heading above the list. */
 	heading: "h2" | "h3";
-	/** What a portrait is, spoken; `{name}` stands for the person. */
+	/** Alternative text of a portrait; `{name}` stands for the person. */
 	portraitLabel: string;
-	/** How many portraits are part of the document: those that a phone shows first. */
-	drawn?: number;
+	/** How many portraits a phone shows first. */
+	first?: number;
 }
 
 /** The people of the firm: portrait, name with the way to their page, role and a line each. */
-export function TeamList({ members, heading: Name, portraitLabel, drawn = 0 }: TeamListProps) {
+export function TeamList({ members, heading: Name, portraitLabel, first = 0 }: TeamListProps) {
 	return (
 		<ul className="people">
 			{members.map(({ slug, name, title, line, portrait }, place) => (
 				<li key={slug}>
 					<Portrait
-						{...portrait}
-						drawing={place < drawn ? portrait.svg : undefined}
+						image={portrait}
 						alt={interpolate(portraitLabel, { name })}
+						first={place < first}
 					/>
 					<Name>
 						<a href={authorPath(slug)}>{name}</a>

@@ -11,7 +11,7 @@ export function TeamMembers({ members }: TeamMembersProps) {
 	const { portrait } = useSite().site.labels;
 	return (
 		<section className="section wrap">
-			<TeamList members={members} heading="h2" portraitLabel={portrait} drawn={2} />
+			<TeamList members={members} heading="h2" portraitLabel={portrait} first={2} />
 		</section>
 	);
 }

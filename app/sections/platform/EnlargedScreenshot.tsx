@@ -1,23 +1,23 @@
-import type { PictureFiles } from "../../content/pictures.server.ts";
-import { ResponsivePicture } from "./ResponsivePicture.tsx";
+import { ResponsiveImage } from "../../components/ResponsiveImage.tsx";
+import type { Screenshot } from "../../content/screenshots.server.ts";
 
-interface EnlargedPictureProps {
-	/** The id of the picture, as {@link enlargeTarget} has it. */
+interface EnlargedScreenshotProps {
+	/** The id of the screenshot, as {@link enlargeTarget} has it. */
 	id: string;
 	title: string;
 	/** What is seen. */
 	alt: string;
-	picture: PictureFiles;
+	image: Screenshot;
 	/** Words of the button that closes it. */
 	close: string;
 }
 
 /**
- * A picture in full size above the page, opened by a button with {@link enlargeTarget}. It needs no
+ * A screenshot in full size above the page, opened by a button with {@link enlargeTarget}. It needs no
  * script: where the browser knows commands it is a modal dialog, in all others a popover. Both close
- * with Escape, a click beside the picture or the button, and give the focus back.
+ * with Escape, a click beside it or the button, and give the focus back.
  */
-export function EnlargedPicture({ id, title, alt, picture, close }: EnlargedPictureProps) {
+export function EnlargedScreenshot({ id, title, alt, image, close }: EnlargedScreenshotProps) {
 	return (
 		<dialog id={dialogId(id)} className="enlarged" popover="auto" closedby="any" aria-label={title}>
 			<p>
@@ -26,18 +26,18 @@ export function EnlargedPicture({ id, title, alt, picture, close }: EnlargedPict
 					{close}
 				</button>
 			</p>
-			<ResponsivePicture
-				width={picture.width}
-				height={picture.height}
-				{...picture.full}
+			<ResponsiveImage
+				width={image.width}
+				height={image.height}
+				{...image.full}
 				alt={alt}
-				sizes={`${picture.width}px`}
+				sizes={`${image.width}px`}
 			/>
 		</dialog>
 	);
 }
 
-/** The attributes of a button that opens the enlarged picture of an id. */
+/** The attributes of a button that opens the enlarged screenshot of an id. */
 export function enlargeTarget(id: string) {
 	return button(id, "show", "show-modal");
 }

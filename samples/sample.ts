@@ -1,19 +1,16 @@
 import {
 	countUsed,
 	countUsedMostDays,
-	habit,
 	type Level,
 	type Matrix,
 	parseRow,
-} from "../../grid/index.ts";
+} from "../app/grid/index.ts";
+import { windowTeams } from "../app/sections/home/teamHabits.ts";
 
 /*
  * What the product pictures show. All of it is made up: the people, their work and their figures.
  * Names of the firm, the assistant and the teams come from the home page's product window.
  */
-
-/** Colours of the three teams, in the order of their names: those of the home page. */
-export const teamColours = ["dusk", "saltbush", "gum"] as const;
 
 /** Days of five working weeks. */
 const days = 25;
@@ -49,26 +46,15 @@ const names = [
 	"Whelan",
 ];
 
-/** The one person who began and then stopped. */
-const stopped = { name: "Lowe", days: parseRow("-oo####o##o-.-...........") };
-
-const usage = habit({
-	slug: "ormond-vale-autumn",
-	rows: names.length,
-	onset: [0, 18],
-	noise: 0.32,
-	lapses: 0.04,
-	idle: [13],
-});
+/** The people of the home page's product window. */
+const rows = windowTeams.flat();
 
 /** Eighteen people in three teams of six. */
 export const people: readonly SamplePerson[] = names.map((name, row) => ({
 	name,
 	team: Math.floor(row / 6),
-	days: name === stopped.name ? stopped.days : (usage[row] ?? []),
+	days: rows[row] ?? [],
 }));
-
-const rows: Matrix = people.map((person) => [...person.days]);
 
 /** What the chart adds up to; every figure is counted from its rows. */
 export const totals = {

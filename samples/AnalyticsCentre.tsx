@@ -1,15 +1,9 @@
-import { HabitRow } from "../../components/HabitRow.tsx";
-import { interpolate } from "../../content/interpolate.ts";
-import type { Page } from "../../content/schemas/pages.ts";
+import { HabitRow } from "../app/components/HabitRow.tsx";
+import { interpolate } from "../app/content/interpolate.ts";
+import type { Page } from "../app/content/schemas/pages.ts";
+import { teamColours } from "../app/sections/home/teamHabits.ts";
 import { Facts, type ProductNames, ProductScreen } from "./ProductScreen.tsx";
-import {
-	assistantDays,
-	daysBar,
-	people,
-	teamColours,
-	totals,
-	analytics as words,
-} from "./sample.ts";
+import { assistantDays, daysBar, people, totals, analytics as words } from "./sample.ts";
 
 interface AnalyticsCentreProps {
 	names: ProductNames;

@@ -1,7 +1,7 @@
-import { Picture } from "../../components/Picture.tsx";
-import type { Page } from "../../content/schemas/pages.ts";
-import { pictogram } from "../../grid/index.ts";
-import { assistantColour } from "../platform/assistantColour.ts";
+import { Picture } from "../app/components/Picture.tsx";
+import type { Page } from "../app/content/schemas/pages.ts";
+import { pictogram } from "../app/grid/index.ts";
+import { assistantColour } from "../app/sections/platform/assistantColour.ts";
 import { Ask, Facts, type ProductNames, ProductScreen } from "./ProductScreen.tsx";
 import { ownDays, ownMonth, homeBase as words } from "./sample.ts";
 

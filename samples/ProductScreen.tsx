@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { interpolate } from "../../content/interpolate.ts";
-import type { Page } from "../../content/schemas/pages.ts";
-import { Lock, PersonaMark } from "../shared/ProductMarks.tsx";
+import { interpolate } from "../app/content/interpolate.ts";
+import type { Page } from "../app/content/schemas/pages.ts";
+import { Lock, PersonaMark } from "../app/sections/shared/ProductMarks.tsx";
 import { menu, recent, totals } from "./sample.ts";
 
 /** The names that the pictures share with the home page's product window. */

@@ -1,0 +1,30 @@
+import type { ImageSource } from "../content/images.server.ts";
+
+interface ResponsiveImageProps {
+	width: number;
+	height: number;
+	/** The best source first. */
+	sources: readonly ImageSource[];
+	/** Address for browsers that take none of the sources. */
+	fallback: string;
+	/** What is seen. */
+	alt: string;
+	/** How wide it stands, by the width of the window. */
+	sizes: string;
+	className?: string;
+	/** Fetched at once, for the first images of a page; others wait until they come near the view. */
+	eager?: boolean;
+}
+
+/** An image in the best format and width a browser can take. */
+export function ResponsiveImage(image: ResponsiveImageProps) {
+	const { sources, fallback, alt, sizes, eager = false, ...attributes } = image;
+	return (
+		<picture>
+			{sources.map((source) => (
+				<source key={source.srcSet} {...source} sizes={sizes} />
+			))}
+			<img src={fallback} alt={alt} {...attributes} loading={eager ? "eager" : "lazy"} />
+		</picture>
+	);
+}

@@ -1,0 +1,95 @@
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import type { ImageFile, ImageFormat, Images } from "./images.server.ts";
+import { ContentError } from "./issues.ts";
+
+/** Encoded images stay here from one build to the next: a file's name stands for its content. */
+const cacheFolder = ".cache/pictures";
+
+/**
+ * The encoders, set for screens of text: colour at full resolution, no dithering.
+ * Raise `encoderVersion` in images.server.ts with any change.
+ */
+const encoders: Record<Exclude<ImageFormat, "svg">, (image: Sharp) => Sharp> = {
+	avif: (image) => image.avif({ quality: 42, effort: 3, chromaSubsampling: "4:4:4" }),
+	webp: (image) => image.webp({ quality: 75, effort: 4, smartSubsample: true }),
+	png: (image) => image.png({ palette: true, quality: 90, dither: 0, effort: 7 }),
+	jpeg: (image) => image.jpeg({ quality: 80, mozjpeg: true }),
+};
+
+/**
+ * Makes one file of an image, or takes it from the cache.
+ * @param root the project's folder.
+ * @param address where pages ask for the file.
+ * @returns the path of the file: in the cache, or of the original where that is served as it is.
+ * @throws ContentError where the original is no image, or too small.
+ */
+export async function encodeImage(root: string, address: string, file: ImageFile): Promise<string> {
+	const source = join(root, file.source);
+	if (file.format === "svg") {
+		return source;
+	}
+	const path = join(root, cacheFolder, basename(address));
+	if (existsSync(path)) {
+		return path;
+	}
+	await mkdir(dirname(path), { recursive: true });
+	const original = await readFile(source);
+	await requireSize(original, file);
+	// Turned as the camera says, and without anything else that the camera wrote.
+	const image = sharp(original)
+		.rotate()
+		.resize({ ...file.size, position: "attention" });
+	const bytes = await encoders[file.format](image).toBuffer();
+	// Under another name first: a build that is stopped half way leaves no broken file behind.
+	const unfinished = `${path}.${process.pid}`;
+	await writeFile(unfinished, bytes);
+	await rename(unfinished, path);
+	return path;
+}
+
+/** The least width in pixels of an image that is shown across half a page. */
+const leastWidth = 480;
+
+/** @throws ContentError where the original is no image, or too small. */
+async function requireSize(original: Buffer, { source }: ImageFile): Promise<void> {
+	const size = await sharp(original)
+		.metadata()
+		.then(
+			({ autoOrient }) => autoOrient,
+			() => undefined,
+		);
+	if (!size || size.width < leastWidth) {
+		throw new ContentError([
+			{
+				file: source,
+				field: "the whole file",
+				received: size
+					? `an image ${size.width} x ${size.height} pixels`
+					: "a file that is no image",
+				expected: `an image at least ${leastWidth} pixels wide`,
+			},
+		]);
+	}
+}
+
+/**
+ * Writes every file of the images into a site's folder, where pages ask for them.
+ * @param root the project's folder.
+ * @param directory the folder of the site, such as `dist/client`.
+ * @throws ContentError where an original is no image, or too small.
+ */
+export async function writeImages(
+	root: string,
+	directory: string,
+	{ files }: Pick<Images, "files">,
+): Promise<void> {
+	// One after another: each encoder uses every core by itself.
+	for (const [address, file] of files) {
+		const path = join(directory, address);
+		await mkdir(dirname(path), { recursive: true });
+		await copyFile(await encodeImage(root, address, file), path);
+	}
+}

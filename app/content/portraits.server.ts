@@ -1,0 +1,131 @@
+import { visit } from "unist-util-visit";
+import { fromXml } from "xast-util-from-xml";
+import { tiles } from "../grid/index.ts";
+import type { ImageSource, Originals } from "./images.server.ts";
+import type { Content } from "./load.server.ts";
+
+/** A portrait as a page shows it. */
+export type PortraitImage = {
+	/** Class of its ground: `t2`, `t4` or `t5`. */
+	tile: string;
+} & (
+	| {
+			kind: "drawing";
+			/** Address of the drawing. */
+			src: string;
+			/** The drawing itself, for a page that shows its first images without fetching them. */
+			svg: string;
+	  }
+	| {
+			kind: "photo";
+			/** In several widths, the best source first. */
+			sources: ImageSource[];
+			/** Address for browsers that take none of the sources. */
+			fallback: string;
+	  }
+	| {
+			kind: "initials";
+			/** Stand for a person without a picture. */
+			initials: string;
+	  }
+);
+
+/** Light grounds, so that the ink is dark and a face never negative. */
+const grounds = [tiles.wattle, tiles.ochre, tiles.saltbush] as const;
+
+/** Sizes in pixels, all of one shape: from a phone's column to a wide one at two pixels a point. */
+const photoSizes = [
+	{ width: 240, height: 290 },
+	{ width: 480, height: 580 },
+	{ width: 960, height: 1160 },
+] as const;
+
+/**
+ * Reads the portrait of a person, a drawing or a photograph beside their file in `content/team`. What
+ * is wrong with it is noted in `originals`.
+ * @param place of the person in the team, from 0.
+ */
+export function readPortrait(
+	originals: Originals,
+	{ slug, name, portrait }: Content["team"][number],
+	place: number,
+): PortraitImage | undefined {
+	// Each row of three begins one ground later, so that no two neighbours share theirs.
+	const ground = (place + Math.floor(place / grounds.length)) % grounds.length;
+	const tile = grounds[ground]?.className ?? "";
+	if (portrait === undefined) {
+		return { kind: "initials", tile, initials: initialsOf(name) };
+	}
+	const original = originals.read(`content/team/${portrait}`);
+	if (!original) {
+		originals.issues.push({
+			file: `content/team/${slug}.yaml`,
+			field: "portrait",
+			received: `${portrait}, and there is no such file`,
+			expected: "the name of an image in content/team",
+		});
+		return;
+	}
+	const file = `portraits/${slug}`;
+	if (!portrait.endsWith(".svg")) {
+		return {
+			kind: "photo",
+			tile,
+			sources: originals.sources(file, original, photoSizes),
+			fallback: originals.address(`${file}-480`, original, { format: "jpeg", size: photoSizes[1] }),
+		};
+	}
+	const svg = original.bytes.toString();
+	const problem = problemOf(svg);
+	if (problem) {
+		originals.issues.push({ file: original.source, ...problem });
+		return;
+	}
+	const src = originals.address(file, original, { format: "svg" });
+	// What may stand above the drawing is for XML only, and pages are HTML.
+	return { kind: "drawing", tile, src, svg: svg.slice(svg.search(/<svg[\s>]/)) };
+}
+
+function initialsOf(name: string): string {
+	const [first = "", ...others] = name.split(/\s+/).map((part) => part.slice(0, 1));
+	return first + (others.at(-1) ?? "");
+}
+
+/** Elements that run or load something, or style the whole page that a drawing becomes part of. */
+const forbiddenElements = /^(?:script|foreignObject|iframe|style|link|image|animate.*|set)$/i;
+
+/**
+ * What an SVG file holds that a page must not: scripts, styles, and whatever is loaded from elsewhere.
+ * @returns nothing for a drawing of shapes.
+ */
+function problemOf(svg: string): { field: string; received: string; expected: string } | undefined {
+	let root: ReturnType<typeof fromXml>;
+	try {
+		root = fromXml(svg);
+	} catch {
+		const expected = "an SVG drawing that a browser can open";
+		return { field: "the whole file", received: "a file that is no XML", expected };
+	}
+	const received: string[] = [];
+	visit(root, "element", ({ name, attributes }) => {
+		if (forbiddenElements.test(name)) {
+			received.push(`<${name}>`);
+		}
+		for (const [attribute, value] of Object.entries(attributes)) {
+			const loads = /(?:^|:)href$/i.test(attribute) && !value?.startsWith("#");
+			if (/^(?:on.*|style)$/i.test(attribute) || loads) {
+				received.push(`${attribute}="${value}" of <${name}>`);
+			}
+		}
+	});
+	if (!root.children.some((node) => node.type === "element" && node.name === "svg")) {
+		received.push("no <svg> element");
+	}
+	return received[0] === undefined
+		? undefined
+		: {
+				field: "the whole file",
+				received: received[0],
+				expected: "an SVG drawing of shapes and colours only, without scripts, styles and links",
+			};
+}
