@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserPath } from "./tests/browser.ts";
+import { browserPath } from "./scripts/browser.ts";
 import { developmentOrigin, developmentPort } from "./tests/developmentServer.ts";
 
 /** The built site, served with its stubs as `npm start` serves it. */

@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { loadContent } from "../app/content/load.server.ts";
-import { browserPath } from "../tests/browser.ts";
+import { browserPath } from "./browser.ts";
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "content/product");
