@@ -1,12 +1,29 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { observeShifts, seenShifts } from "../tests/layoutShifts.ts";
-import type { MeasuredPage, PageWeight } from "./types.ts";
+import { observeShifts, seenShifts } from "./layoutShifts.ts";
+import type { MeasuredPage } from "./pages.ts";
 
-/** The phone that Lighthouse supposes, and a desk. The heavier visit of the two counts. */
+/** A first visit to a page, read down to its end. Bytes are as received, headers included. */
+export interface PageWeight {
+	readonly document: number;
+	/** Bytes of script files; for the not-found page of its inline script. */
+	readonly script: number;
+	readonly fonts: number;
+	readonly visit: number;
+	readonly requests: number;
+	/** Sum of all layout shifts. */
+	readonly layoutShift: number;
+	/** Origins other than the site's own that were asked for something. */
+	readonly foreignOrigins: readonly string[];
+}
+
+/** The phone that Lighthouse supposes, and a desk. The larger of the two visits counts. */
 const screens: BrowserContextOptions[] = [
 	{ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true },
 	{ viewport: { width: 1440, height: 900 } },
 ];
+
+/** Words of a first query: a common one, two, and a misspelt one. */
+const queries = ["pricing", "AI training", "govrenance"];
 
 /**
  * Visits a page for the first time, on a phone and at a desk, and weighs what came.
@@ -23,55 +40,80 @@ export async function weighPage(
 		visits.push(await visit(await context.newPage(), origin, page));
 		await context.close();
 	}
-	const most = (figure: (visit: PageWeight) => number) => Math.max(...visits.map(figure));
-	const all = (list: (visit: PageWeight) => readonly string[]) => [
-		...new Set(visits.flatMap(list)),
-	];
-	return {
-		document: most(({ document }) => document),
-		script: most(({ script }) => script),
-		scripts: most(({ scripts }) => scripts),
-		fonts: most(({ fonts }) => fonts),
-		firstVisit: most(({ firstVisit }) => firstVisit),
-		layoutShift: most(({ layoutShift }) => layoutShift),
-		foreignOrigins: all(({ foreignOrigins }) => foreignOrigins),
-	};
+	const [larger] = visits.toSorted((one, other) => other.visit - one.visit);
+	if (!larger) {
+		throw new RangeError("A page is weighed on at least one screen.");
+	}
+	return { ...larger, layoutShift: Math.max(...visits.map(({ layoutShift }) => layoutShift)) };
 }
 
-async function visit(page: Page, origin: string, { path, notFound }: MeasuredPage) {
-	const own: { type: string; bytes: number }[] = [];
-	const foreignOrigins = new Set<string>();
-	page.on("request", (request) => {
-		const { origin: asked, protocol } = new URL(request.url());
-		if (protocol.startsWith("http") && asked !== origin) {
-			foreignOrigins.add(asked);
-		}
-	});
-	page.on("response", (response) => {
-		if (new URL(response.url()).origin === origin) {
-			// The site's servers name the length of every body, compressed as it is sent.
-			const bytes = Number(response.headers()["content-length"]);
-			own.push({ type: response.request().resourceType(), bytes });
-		}
-	});
+/** The most bytes that a first query adds to a visit to the search page. */
+export async function weighQuery(browser: Browser, origin: string): Promise<number> {
+	const sizes: number[] = [];
+	for (const words of queries) {
+		const context = await browser.newContext();
+		const page = await context.newPage();
+		await page.goto(`${origin}/search`, { waitUntil: "networkidle" });
+		const received = recordReceived(page);
+		await page.getByRole("main").getByRole("searchbox").fill(words);
+		await page.locator("[role=status]:not(:empty)").waitFor();
+		await page.waitForTimeout(1000);
+		sizes.push(sum(await Promise.all(received)));
+		await context.close();
+	}
+	return Math.max(...sizes);
+}
+
+async function visit(page: Page, origin: string, measured: MeasuredPage): Promise<PageWeight> {
+	const received = recordReceived(page);
 	await page.addInitScript(observeShifts);
-	await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
+	await page.goto(`${origin}${measured.path}`, { waitUntil: "networkidle" });
 	await page.evaluate(scrollToEnd);
 	await page.waitForLoadState("networkidle");
 	const shifts = await page.evaluate(seenShifts);
-	const inlineScript = await page.evaluate(inlineScriptLength);
+	const inlineScript = measured.notFound ? await page.evaluate(inlineScriptLength) : 0;
 
-	const bytes = (...types: string[]) =>
-		own.reduce((sum, part) => sum + (types.includes(part.type) ? part.bytes : 0), 0);
+	const all = await Promise.all(received);
+	const own = all.filter((part) => part.origin === origin);
+	const ofType = (name: string) => sum(own.filter(({ type }) => type === name));
 	return {
-		document: bytes("document"),
-		script: bytes("script") + (notFound ? inlineScript : 0),
-		scripts: own.filter(({ type }) => type === "script").length,
-		fonts: bytes("font"),
-		firstVisit: own.reduce((sum, part) => sum + part.bytes, 0),
-		layoutShift: shifts.reduce((sum, shift) => sum + shift, 0),
-		foreignOrigins: [...foreignOrigins],
+		document: ofType("document"),
+		script: ofType("script") + inlineScript,
+		fonts: ofType("font"),
+		visit: sum(own),
+		requests: own.length,
+		layoutShift: shifts.reduce((total, shift) => total + shift, 0),
+		foreignOrigins: [
+			...new Set(all.map((part) => part.origin).filter((other) => other !== origin)),
+		],
 	};
+}
+
+interface Received {
+	readonly origin: string;
+	readonly type: string;
+	readonly bytes: number;
+}
+
+/** A list that grows with every answer that the page receives from now on. */
+function recordReceived(page: Page): Promise<Received>[] {
+	const received: Promise<Received>[] = [];
+	page.on("requestfinished", (request) => {
+		const { origin, protocol } = new URL(request.url());
+		if (protocol.startsWith("http")) {
+			const sizes = request.sizes().then(({ responseHeadersSize, responseBodySize }) => ({
+				origin,
+				type: request.resourceType(),
+				bytes: responseHeadersSize + responseBodySize,
+			}));
+			received.push(sizes);
+		}
+	});
+	return received;
+}
+
+function sum(received: readonly Received[]): number {
+	return received.reduce((total, { bytes }) => total + bytes, 0);
 }
 
 /** Runs in the page: goes down a screen a frame, so that lazy pictures are fetched. */
@@ -87,5 +129,5 @@ function inlineScriptLength(): number {
 	const scripts = document.querySelectorAll<HTMLScriptElement>(
 		"script:not([src], [type='application/ld+json'], [type='speculationrules'])",
 	);
-	return Array.from(scripts).reduce((sum, { text }) => sum + text.length, 0);
+	return Array.from(scripts).reduce((total, { text }) => total + text.length, 0);
 }

@@ -1,51 +1,64 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { projectFolder } from "./projectFolder.ts";
 
-/** A server of the project that runs beside this program, in a process group of its own. */
-export interface RunningServer {
-	/** The number of its process group. */
+/** A command: a program and its arguments. */
+export type Command = readonly [program: string, ...args: string[]];
+
+/** A program that runs beside this one, with all that it starts. */
+export interface ProcessGroup {
+	readonly child: ChildProcess;
+	/** The number of the group. */
 	readonly group: number;
 	stop(): void;
 }
 
 /**
- * Starts a program that serves, and waits until it says its origin. It ends with this program.
- * @param command the program and its arguments.
- * @param origin that it prints once it listens: `http://localhost:3000`.
+ * Starts a program in a process group of its own, since a signal to npm alone can leave what it started
+ * running. The group ends with this program.
+ */
+export function spawnGroup([program, ...args]: Command, options: SpawnOptions): ProcessGroup {
+	const child = spawn(program, args, { ...options, detached: true });
+	const { pid: group = 0 } = child;
+	const stop = () => {
+		if (group > 0 && child.exitCode === null && child.signalCode === null) {
+			process.kill(-group, "SIGTERM");
+		}
+	};
+	const interrupted = () => process.exit(1);
+	process.on("exit", stop).on("SIGINT", interrupted).on("SIGTERM", interrupted);
+	child.once("exit", () => {
+		process.off("exit", stop).off("SIGINT", interrupted).off("SIGTERM", interrupted);
+	});
+	return { child, group, stop };
+}
+
+/**
+ * Starts a server of the project and waits until it prints its origin.
+ * @param command that starts it.
+ * @param origin where it listens: `http://localhost:3000`.
  * @param env what it is told, such as its PORT.
  * @throws Error when it ends before; what it says goes to the terminal.
  */
 export async function startServer(
-	[program, ...args]: readonly [string, ...string[]],
+	command: Command,
 	origin: string,
-	env: Readonly<Record<string, string>>,
-): Promise<RunningServer> {
-	const child = spawn(program, args, {
+	env: NodeJS.ProcessEnv,
+): Promise<ProcessGroup> {
+	const server = spawnGroup(command, {
 		cwd: projectFolder,
 		env: { ...process.env, ...env },
 		stdio: ["ignore", "pipe", "inherit"],
-		// A signal to npm alone can leave the server under it running.
-		detached: true,
 	});
 	const { promise: listening, resolve, reject } = Promise.withResolvers<void>();
 	let said = "";
-	child.stdout.on("data", (chunk) => {
+	server.child.stdout?.on("data", (chunk) => {
 		said += chunk;
 		if (said.includes(origin)) {
 			resolve();
 		}
 	});
-	child.once("error", reject);
-	child.once("exit", () => reject(new Error(`${program} ${args.join(" ")} did not start.`)));
-	const stop = () => {
-		process.off("exit", stop);
-		if (child.pid !== undefined && child.exitCode === null) {
-			process.kill(-child.pid, "SIGTERM");
-		}
-	};
-	process.on("exit", stop);
-	process.once("SIGINT", () => process.exit(130));
-	process.once("SIGTERM", () => process.exit(143));
+	server.child.once("error", reject);
+	server.child.once("exit", () => reject(new Error(`${command.join(" ")} ended too early.`)));
 	await listening;
-	return { group: child.pid ?? 0, stop };
+	return server;
 }

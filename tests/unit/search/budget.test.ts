@@ -11,7 +11,7 @@ import { siteIn, writeSearchIndex } from "../../../deploy/build/searchIndex.ts";
 import { generatedArticles } from "./generatedArticles.ts";
 
 /** The most bytes of a visitor's first query among 1,000 articles, the search's own script included. */
-const budget = budgets.firstQueryOfThousandArticles;
+const budget = budgets.weight.firstQuery.limit;
 
 /** How many results the page shows at first. */
 const shown = 5;
