@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 
-/** How busy a machine was with other things while something was measured on it. */
+/** How busy the machine was with other things. */
 export interface Machine {
-	readonly processor: string;
 	readonly cores: number;
 	/** Programs that wanted a core, on average over the minute before. */
 	readonly loadBefore: number;
@@ -21,7 +20,6 @@ export function watchMachine(): () => Machine {
 		const after = processorTicks();
 		const stolen = (after.stolen - before.stolen) / Math.max(1, after.all - before.all);
 		return {
-			processor: cpus()[0]?.model ?? "unknown",
 			cores: cpus().length,
 			loadBefore,
 			stolen,

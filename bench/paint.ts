@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { phone } from "./weight.ts";
 
 /** The largest paint on a line and a processor that really are slow, beside that of one line. */
 export interface PagePaint {
@@ -6,7 +7,6 @@ export interface PagePaint {
 	readonly largestPaint: number;
 	/** The one-line page's, from the runs between. */
 	readonly baseline: number;
-	/** Median of the ratios of each pair of runs. */
 	readonly ratio: number;
 }
 
@@ -34,18 +34,14 @@ export async function comparePaint(
 	address: string,
 	baseline: string,
 ): Promise<PagePaint> {
-	const paints: { page: number; baseline: number }[] = [];
+	const baselines: number[] = [];
+	const paints: number[] = [];
 	for (let pair = 0; pair < 3; pair++) {
-		paints.push({
-			baseline: await largestPaint(browser, baseline),
-			page: await largestPaint(browser, address),
-		});
+		baselines.push(await largestPaint(browser, baseline));
+		paints.push(await largestPaint(browser, address));
 	}
-	return {
-		largestPaint: median(paints.map(({ page }) => page)),
-		baseline: median(paints.map(({ baseline }) => baseline)),
-		ratio: median(paints.map(({ page, baseline }) => page / baseline)),
-	};
+	const [ofPage, ofBaseline] = [median(paints), median(baselines)];
+	return { largestPaint: ofPage, baseline: ofBaseline, ratio: ofPage / ofBaseline };
 }
 
 function median(figures: readonly number[]): number {
@@ -54,19 +50,14 @@ function median(figures: readonly number[]): number {
 }
 
 async function largestPaint(browser: Browser, address: string): Promise<number> {
-	const context = await browser.newContext({
-		viewport: { width: 412, height: 823 },
-		deviceScaleFactor: 1.75,
-		isMobile: true,
-	});
-	const page = await context.newPage();
-	const session = await context.newCDPSession(page);
+	const page = await browser.newPage(phone);
+	const session = await page.context().newCDPSession(page);
 	await session.send("Network.enable");
 	await session.send("Network.emulateNetworkConditions", slow.network);
 	await session.send("Emulation.setCPUThrottlingRate", slow.processor);
 	await page.goto(address, { waitUntil: "networkidle" });
 	const milliseconds = await page.evaluate(lastCandidate);
-	await context.close();
+	await page.close();
 	return milliseconds;
 }
 

@@ -32,18 +32,15 @@ export function summary({ pages, builds = [], ...others }: Results): string {
 	const kinds = Map.groupBy(pages, ({ kind }) => kind);
 	const parts = [
 		...Object.entries(others).map(([name, value]) => `"${name}": ${json(value)}`),
-		list(
-			"pages",
-			Array.from(kinds, ([kind, members]) => kindLine(kind, members)),
-		),
+		list("pages", [...kinds.values()].map(kindLine)),
 		list("builds", builds),
 	];
 	return `{\n${parts.map((part) => `\t${part}`).join(",\n")}\n}\n`;
 }
 
-function kindLine(kind: string, pages: readonly PageResults[]): object {
-	const { paint, audit } = pages[0] ?? {};
-	const figures = ["document", "script", "fonts", "visit", "requests"] as const;
+function kindLine(pages: readonly PageResults[]): object {
+	const { kind, paint, audit } = pages[0] ?? {};
+	const figures = ["document", "firstFlight", "script", "fonts", "visit", "requests"] as const;
 	const most = figures.map((figure) => {
 		const received = pages.flatMap(({ weight }) => weight?.[figure] ?? []);
 		return [figure, received.length > 0 ? Math.max(...received) : undefined];

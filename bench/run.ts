@@ -2,7 +2,7 @@
  * Measures the site: `npm run bench`. Prints a summary and what is beyond `budgets.json`, and writes the
  * summary to `bench/results.json`. Ends with status 1 when a page is too heavy; what is too slow is only
  * reported, since a busy machine may be the cause. `--only weight,paint,lighthouse,load,build` measures
- * some parts and `--path /strategy` one page: with either, nothing is written. PORT is the first of four
+ * some parts and `--path /strategy` one page: with either, nothing is written. PORT is the first of three
  * ports in a row (4530).
  */
 import { spawnSync } from "node:child_process";
@@ -67,10 +67,8 @@ if (values.only === undefined && values.path === undefined) {
 console.log(summary(results));
 const tooHeavy = weightViolations(results, budgets);
 report("Too heavy", tooHeavy);
-report(
-	results.machine.quiet ? "Too slow" : "Too slow, on a busy machine",
-	speedViolations(results, budgets),
-);
+const title = results.machine.quiet ? "Too slow" : "Too slow, on a busy machine";
+report(title, speedViolations(results, budgets));
 process.exitCode = tooHeavy.length > 0 ? 1 : 0;
 
 /** Builds the site as `npm start` does. */

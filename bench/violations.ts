@@ -9,8 +9,8 @@ export interface Violation {
 	/** A page's address, or what else was measured. */
 	readonly where: string;
 	readonly what: string;
-	readonly received: number | string;
-	readonly limit: number | string;
+	readonly received: number;
+	readonly limit: number;
 }
 
 /** A figure, what it is of, and its limit. */
@@ -59,27 +59,15 @@ function pageViolations(page: PageResults, limits: Budgets["weight"]): Violation
 	const document = longText ? limits.longDocument : limits.document;
 	const script = interactive ? limits.interactiveScript : limits.script;
 	const visit = path === "/" ? limits.homeVisit : limits.visit;
-	const foreign = weight.foreignOrigins;
-	return [
-		...beyond([
-			[path, "bytes of the document", weight.document, document.limit],
-			[path, "bytes of script", weight.script, (notFound ? limits.notFoundScript : script).limit],
-			[path, "bytes of fonts", weight.fonts, limits.fonts.limit],
-			[path, "bytes of a first visit", weight.visit, visit.limit],
-			[path, "requests", weight.requests, limits.requests.limit],
-			[path, "layout shift", weight.layoutShift, limits.layoutShift.limit],
-		]),
-		...(foreign.length > (path === "/contact-us" ? 1 : 0)
-			? [
-					{
-						where: path,
-						what: "other origins",
-						received: foreign.join(" "),
-						limit: "the site’s own",
-					},
-				]
-			: []),
-	];
+	return beyond([
+		[path, "bytes of the document", weight.document, document.limit],
+		[path, "bytes of script", weight.script, (notFound ? limits.notFoundScript : script).limit],
+		[path, "bytes of fonts", weight.fonts, limits.fonts.limit],
+		[path, "bytes of a first visit", weight.visit, visit.limit],
+		[path, "requests", weight.requests, limits.requests.limit],
+		[path, "layout shift", weight.layoutShift, limits.layoutShift.limit],
+		[path, "other origins", weight.otherOrigins, path === "/contact-us" ? 1 : 0],
+	]);
 }
 
 /** The figures beyond their limits, NaN among them; what was not measured is left out. */

@@ -1,10 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { observeShifts, seenShifts } from "./layoutShifts.ts";
 import type { MeasuredPage } from "./pages.ts";
 
-/** A first visit to a page, read down to its end. Bytes are as received, headers included. */
+/** A first visit to a page, read down to its end. Bytes are those of bodies as they were sent. */
 export interface PageWeight {
 	readonly document: number;
+	/** The document with its headers: what its socket receives. */
+	readonly firstFlight: number;
 	/** Bytes of script files; for the not-found page of its inline script. */
 	readonly script: number;
 	readonly fonts: number;
@@ -12,15 +14,17 @@ export interface PageWeight {
 	readonly requests: number;
 	/** Sum of all layout shifts. */
 	readonly layoutShift: number;
-	/** Origins other than the site's own that were asked for something. */
-	readonly foreignOrigins: readonly string[];
+	/** How many origins other than the site's own were asked for something. */
+	readonly otherOrigins: number;
 }
 
-/** The phone that Lighthouse supposes, and a desk. The larger of the two visits counts. */
-const screens: BrowserContextOptions[] = [
-	{ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true },
-	{ viewport: { width: 1440, height: 900 } },
-];
+/** The phone that Lighthouse supposes. */
+export const phone = {
+	viewport: { width: 412, height: 823 },
+	deviceScaleFactor: 1.75,
+	isMobile: true,
+};
+const desk = { viewport: { width: 1440, height: 900 } };
 
 /** Words of a first query: a common one, two, and a misspelt one. */
 const queries = ["pricing", "AI training", "govrenance"];
@@ -28,38 +32,31 @@ const queries = ["pricing", "AI training", "govrenance"];
 /**
  * Visits a page for the first time, on a phone and at a desk, and weighs what came.
  * @param origin of the site: `http://localhost:4530`.
+ * @returns the larger visit, with the layout shift of the one that moved more.
  */
 export async function weighPage(
 	browser: Browser,
 	origin: string,
 	page: MeasuredPage,
 ): Promise<PageWeight> {
-	const visits: PageWeight[] = [];
-	for (const screen of screens) {
-		const context = await browser.newContext(screen);
-		visits.push(await visit(await context.newPage(), origin, page));
-		await context.close();
-	}
-	const [larger] = visits.toSorted((one, other) => other.visit - one.visit);
-	if (!larger) {
-		throw new RangeError("A page is weighed on at least one screen.");
-	}
-	return { ...larger, layoutShift: Math.max(...visits.map(({ layoutShift }) => layoutShift)) };
+	const one = await visit(await browser.newPage(phone), origin, page);
+	const other = await visit(await browser.newPage(desk), origin, page);
+	const layoutShift = Math.max(one.layoutShift, other.layoutShift);
+	return { ...(one.visit > other.visit ? one : other), layoutShift };
 }
 
 /** The most bytes that a first query adds to a visit to the search page. */
 export async function weighQuery(browser: Browser, origin: string): Promise<number> {
 	const sizes: number[] = [];
 	for (const words of queries) {
-		const context = await browser.newContext();
-		const page = await context.newPage();
+		const page = await browser.newPage();
 		await page.goto(`${origin}/search`, { waitUntil: "networkidle" });
 		const received = recordReceived(page);
 		await page.getByRole("main").getByRole("searchbox").fill(words);
 		await page.locator("[role=status]:not(:empty)").waitFor();
 		await page.waitForTimeout(1000);
 		sizes.push(sum(await Promise.all(received)));
-		await context.close();
+		await page.close();
 	}
 	return Math.max(...sizes);
 }
@@ -72,26 +69,28 @@ async function visit(page: Page, origin: string, measured: MeasuredPage): Promis
 	await page.waitForLoadState("networkidle");
 	const shifts = await page.evaluate(seenShifts);
 	const inlineScript = measured.notFound ? await page.evaluate(inlineScriptLength) : 0;
-
 	const all = await Promise.all(received);
+	await page.close();
+
 	const own = all.filter((part) => part.origin === origin);
 	const ofType = (name: string) => sum(own.filter(({ type }) => type === name));
+	const headers = own.find(({ type }) => type === "document")?.headers ?? Number.NaN;
 	return {
 		document: ofType("document"),
+		firstFlight: headers + ofType("document"),
 		script: ofType("script") + inlineScript,
 		fonts: ofType("font"),
 		visit: sum(own),
 		requests: own.length,
 		layoutShift: shifts.reduce((total, shift) => total + shift, 0),
-		foreignOrigins: [
-			...new Set(all.map((part) => part.origin).filter((other) => other !== origin)),
-		],
+		otherOrigins: new Set(all.map((part) => part.origin)).size - 1,
 	};
 }
 
 interface Received {
 	readonly origin: string;
 	readonly type: string;
+	readonly headers: number;
 	readonly bytes: number;
 }
 
@@ -104,7 +103,8 @@ function recordReceived(page: Page): Promise<Received>[] {
 			const sizes = request.sizes().then(({ responseHeadersSize, responseBodySize }) => ({
 				origin,
 				type: request.resourceType(),
-				bytes: responseHeadersSize + responseBodySize,
+				headers: responseHeadersSize,
+				bytes: responseBodySize,
 			}));
 			received.push(sizes);
 		}
