@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { random } from "../app/grid/seed.ts";
 
 /** Parts of a text that must stay as they are: figures, footnotes, addresses. */
 const fixedParts = /(```[\s\S]*?```|\[\^[^\]]+\]|\]\([^)]*\)|https?:\S+)/;
@@ -13,28 +12,30 @@ const word = /(?<=[ (])[a-z]{4,}(?=[ ,.;)])/g;
  * Writes articles into a copy of the content until there are as many as asked for. Each is one of the
  * real articles with a third of its longer words exchanged for others of theirs: as long, with tables,
  * lists, figures, footnotes and sources, and the same in every run.
- * @param root folder that holds `content/`.
+ * @param folder of the articles.
  * @param count how many articles there are then.
+ * @throws where the folder holds no article to begin from.
  */
-export function generateArticles(root: string, count: number): void {
-	const folder = join(root, "content/articles");
-	const names = readdirSync(folder).sort();
-	const originals = names.map((name) => {
-		const [, front = "", body = ""] =
-			readFileSync(join(folder, name), "utf8").match(/^---\n([\s\S]*?\n)---\n([\s\S]*)$/) ?? [];
-		return { slug: name.slice(0, -".md".length), front: parse(front), body };
-	});
+export function generateArticles(folder: string, count: number): void {
+	const originals = readdirSync(folder)
+		.sort()
+		.map((name) => {
+			const [, front = "", body = ""] =
+				readFileSync(join(folder, name), "utf8").match(/^---\n([\s\S]*?\n)---\n([\s\S]*)$/) ?? [];
+			return { slug: name.slice(0, -".md".length), front: parse(front), body };
+		});
 	const words = originals.flatMap(({ body }) => body.match(word) ?? []);
-	for (let index = names.length; index < count; index++) {
+	let step = 0;
+	const exchanged = (own: string) => {
+		step += 1;
+		return step % 3 === 0 ? (words[(step * 7919) % words.length] ?? own) : own;
+	};
+	for (let index = originals.length; index < count; index++) {
 		const original = originals[index % originals.length];
 		if (!original) {
 			throw new Error("There is no article to make others from.");
 		}
 		const round = Math.floor(index / originals.length);
-		const slug = `${original.slug}-${round}`;
-		const next = random(slug);
-		const exchanged = (own: string) =>
-			next() < 1 / 3 ? (words[Math.floor(next() * words.length)] ?? own) : own;
 		const body = original.body
 			.split(fixedParts)
 			.map((part, place) => (place % 2 === 0 ? part.replace(word, exchanged) : part))
@@ -46,6 +47,9 @@ export function generateArticles(root: string, count: number): void {
 			date: date.toISOString().slice(0, 10),
 			updated: undefined,
 		};
-		writeFileSync(join(folder, `${slug}.md`), `---\n${stringify(front)}---\n${body}`);
+		writeFileSync(
+			join(folder, `${original.slug}-${round}.md`),
+			`---\n${stringify(front)}---\n${body}`,
+		);
 	}
 }

@@ -1,6 +1,14 @@
 import type { Browser } from "@playwright/test";
-import { median } from "./median.ts";
-import type { PagePaint } from "./types.ts";
+import { phone } from "./weight.ts";
+
+/** The largest paint on a line and a processor that really are slow, beside that of one line. */
+export interface PagePaint {
+	/** Milliseconds, median of the runs. */
+	readonly largestPaint: number;
+	/** The one-line page's, from the runs between. */
+	readonly baseline: number;
+	readonly ratio: number;
+}
 
 /**
  * A slow phone on a slow line, as Lighthouse's applied throttling has it (`mobileSlow4G`): 150 ms
@@ -17,55 +25,40 @@ const slow = {
 };
 
 /**
- * Paints a page and the one-line page by turns and compares their largest paints. Where the middle
- * one of three pairs is over the limit, two more are painted: another program may have been busy.
+ * Paints a page and the one-line page three times by turns and compares their largest paints.
  * @param address of the page.
- * @param floor address of the one-line page.
- * @param limit of the page's largest paint over the one-line page's.
+ * @param baseline address of the one-line page.
  */
 export async function comparePaint(
 	browser: Browser,
 	address: string,
-	floor: string,
-	limit: number,
+	baseline: string,
 ): Promise<PagePaint> {
-	const pairs: { page: Paint; floor: Paint }[] = [];
-	const overFloor = () => median(pairs.map(({ page, floor }) => page.largest / floor.largest));
-	while (pairs.length < 3 || (pairs.length < 5 && overFloor() > limit)) {
-		pairs.push({ floor: await paint(browser, floor), page: await paint(browser, address) });
+	const baselines: number[] = [];
+	const paints: number[] = [];
+	for (let pair = 0; pair < 3; pair++) {
+		baselines.push(await largestPaint(browser, baseline));
+		paints.push(await largestPaint(browser, address));
 	}
-	return {
-		largestPaint: median(pairs.map(({ page }) => page.largest)),
-		floor: median(pairs.map(({ floor }) => floor.largest)),
-		overFloor: overFloor(),
-		beforePaint: [...new Set(pairs.flatMap(({ page }) => page.before))],
-		runs: pairs.length,
-	};
+	const [ofPage, ofBaseline] = [median(paints), median(baselines)];
+	return { largestPaint: ofPage, baseline: ofBaseline, ratio: ofPage / ofBaseline };
 }
 
-interface Paint {
-	/** When the largest text or picture was painted, in milliseconds. */
-	readonly largest: number;
-	/** Paths of what had arrived before anything was painted, without the document. */
-	readonly before: readonly string[];
+function median(figures: readonly number[]): number {
+	const sorted = figures.toSorted((one, other) => one - other);
+	return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-async function paint(browser: Browser, address: string): Promise<Paint> {
-	const context = await browser.newContext({
-		viewport: { width: 412, height: 823 },
-		deviceScaleFactor: 1.75,
-		isMobile: true,
-	});
-	const page = await context.newPage();
-	const session = await context.newCDPSession(page);
+async function largestPaint(browser: Browser, address: string): Promise<number> {
+	const page = await browser.newPage(phone);
+	const session = await page.context().newCDPSession(page);
 	await session.send("Network.enable");
 	await session.send("Network.emulateNetworkConditions", slow.network);
 	await session.send("Emulation.setCPUThrottlingRate", slow.processor);
 	await page.goto(address, { waitUntil: "networkidle" });
-	const largest = await page.evaluate(lastCandidate);
-	const before = await page.evaluate(arrivedBeforePaint);
-	await context.close();
-	return { largest, before };
+	const milliseconds = await page.evaluate(lastCandidate);
+	await page.close();
+	return milliseconds;
 }
 
 /** Runs in the page. */
@@ -76,13 +69,4 @@ function lastCandidate(): Promise<number> {
 			buffered: true,
 		});
 	});
-}
-
-/** Runs in the page. */
-function arrivedBeforePaint(): string[] {
-	const first = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-	const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-	return resources
-		.filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= first)
-		.map(({ name }) => new URL(name).pathname);
 }

@@ -1,39 +1,68 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Results } from "./types.ts";
+import type { BuildRun } from "./build.ts";
+import type { PageAudit } from "./lighthouse.ts";
+import type { LoadMeasurements } from "./load.ts";
+import type { Machine } from "./machine.ts";
+import type { MeasuredPage } from "./pages.ts";
+import type { PagePaint } from "./paint.ts";
+import type { PageWeight } from "./weight.ts";
 
-const file = join(import.meta.dirname, "results.json");
-
-/**
- * Writes `bench/results.json`. Parts that were not measured this time stay as they were measured
- * before, each with its own circumstances.
- * @throws where the file that is there is no JSON.
- */
-export function writeResults(fresh: Results): void {
-	const kept = existsSync(file)
-		? (JSON.parse(readFileSync(file, "utf8")) as Results)
-		: { circumstances: {}, pages: [] };
-	writeFileSync(file, `${JSON.stringify(merged(kept, fresh), roundedFigure, "\t")}\n`);
+/** Everything measured of one page. A part that was not asked for is absent. */
+export interface PageResults extends MeasuredPage {
+	readonly weight?: PageWeight;
+	readonly paint?: PagePaint;
+	readonly audit?: PageAudit;
 }
 
-/** What was measured now over what was measured before. A page that is no longer there is left out. */
-export function merged(kept: Results, fresh: Results): Results {
-	const pages =
-		fresh.pages.length === 0
-			? kept.pages
-			: fresh.pages.map((page) => ({
-					...kept.pages.find(({ path }) => path === page.path),
-					...page,
-				}));
+/** Everything that was measured. */
+export interface Results {
+	readonly date: string;
+	readonly machine: Machine;
+	readonly pages: readonly PageResults[];
+	/** Bytes of a first search. */
+	readonly firstQuery?: number;
+	readonly load?: LoadMeasurements;
+	readonly builds?: readonly BuildRun[];
+}
+
+/**
+ * The results as they stand in `bench/results.json` and on the terminal: a line for each kind of page
+ * with the highest figures of all its pages, and one for each other thing measured.
+ */
+export function summary({ pages, builds = [], ...others }: Results): string {
+	const kinds = Map.groupBy(pages, ({ kind }) => kind);
+	const parts = [
+		...Object.entries(others).map(([name, value]) => `"${name}": ${json(value)}`),
+		list("pages", [...kinds.values()].map(kindLine)),
+		list("builds", builds),
+	];
+	return `{\n${parts.map((part) => `\t${part}`).join(",\n")}\n}\n`;
+}
+
+function kindLine(pages: readonly PageResults[]): object {
+	const { kind, paint, audit } = pages[0] ?? {};
+	const figures = ["document", "firstFlight", "script", "fonts", "visit", "requests"] as const;
+	const most = figures.map((figure) => {
+		const received = pages.flatMap(({ weight }) => weight?.[figure] ?? []);
+		return [figure, received.length > 0 ? Math.max(...received) : undefined];
+	});
 	return {
-		...kept,
-		...fresh,
-		circumstances: { ...kept.circumstances, ...fresh.circumstances },
-		pages,
+		kind,
+		pages: pages.length,
+		...Object.fromEntries(most),
+		paint: paint && Math.round(paint.largestPaint),
+		oneLine: paint && Math.round(paint.baseline),
+		ratio: paint?.ratio,
+		lighthouse: audit && Object.values(audit.scores).join(" "),
 	};
 }
 
-/** Figures with more than three decimals say nothing. */
-function roundedFigure(_key: string, value: unknown): unknown {
-	return typeof value === "number" ? Math.round(value * 1000) / 1000 : value;
+function list(name: string, entries: readonly object[]): string {
+	return `"${name}": [\n${entries.map((entry) => `\t\t${json(entry)}`).join(",\n")}\n\t]`;
+}
+
+/** On one line. Figures with more than two decimals say nothing. */
+function json(value: unknown): string {
+	return JSON.stringify(value, (_, inner) =>
+		typeof inner === "number" ? Math.round(inner * 100) / 100 : inner,
+	);
 }

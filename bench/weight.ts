@@ -1,77 +1,119 @@
-import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { observeShifts, seenShifts } from "../tests/layoutShifts.ts";
-import type { MeasuredPage, PageWeight } from "./types.ts";
+import type { Browser, Page } from "@playwright/test";
+import { observeShifts, seenShifts } from "./layoutShifts.ts";
+import type { MeasuredPage } from "./pages.ts";
 
-/** The phone that Lighthouse supposes, and a desk. The heavier visit of the two counts. */
-const screens: BrowserContextOptions[] = [
-	{ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true },
-	{ viewport: { width: 1440, height: 900 } },
-];
+/** A first visit to a page, read down to its end. Bytes are those of bodies as they were sent. */
+export interface PageWeight {
+	readonly document: number;
+	/** The document with its headers: what its socket receives. */
+	readonly firstFlight: number;
+	/** Bytes of script files; for the not-found page of its inline script. */
+	readonly script: number;
+	readonly fonts: number;
+	readonly visit: number;
+	readonly requests: number;
+	/** Sum of all layout shifts. */
+	readonly layoutShift: number;
+	/** How many origins other than the site's own were asked for something. */
+	readonly otherOrigins: number;
+}
+
+/** The phone that Lighthouse supposes. */
+export const phone = {
+	viewport: { width: 412, height: 823 },
+	deviceScaleFactor: 1.75,
+	isMobile: true,
+};
+const desk = { viewport: { width: 1440, height: 900 } };
+
+/** Words of a first query: a common one, two, and a misspelt one. */
+const queries = ["pricing", "AI training", "govrenance"];
 
 /**
  * Visits a page for the first time, on a phone and at a desk, and weighs what came.
  * @param origin of the site: `http://localhost:4530`.
+ * @returns the larger visit, with the layout shift of the one that moved more.
  */
 export async function weighPage(
 	browser: Browser,
 	origin: string,
 	page: MeasuredPage,
 ): Promise<PageWeight> {
-	const visits: PageWeight[] = [];
-	for (const screen of screens) {
-		const context = await browser.newContext(screen);
-		visits.push(await visit(await context.newPage(), origin, page));
-		await context.close();
-	}
-	const most = (figure: (visit: PageWeight) => number) => Math.max(...visits.map(figure));
-	const all = (list: (visit: PageWeight) => readonly string[]) => [
-		...new Set(visits.flatMap(list)),
-	];
-	return {
-		document: most(({ document }) => document),
-		script: most(({ script }) => script),
-		scripts: most(({ scripts }) => scripts),
-		fonts: most(({ fonts }) => fonts),
-		firstVisit: most(({ firstVisit }) => firstVisit),
-		layoutShift: most(({ layoutShift }) => layoutShift),
-		foreignOrigins: all(({ foreignOrigins }) => foreignOrigins),
-	};
+	const one = await visit(await browser.newPage(phone), origin, page);
+	const other = await visit(await browser.newPage(desk), origin, page);
+	const layoutShift = Math.max(one.layoutShift, other.layoutShift);
+	return { ...(one.visit > other.visit ? one : other), layoutShift };
 }
 
-async function visit(page: Page, origin: string, { path, notFound }: MeasuredPage) {
-	const own: { type: string; bytes: number }[] = [];
-	const foreignOrigins = new Set<string>();
-	page.on("request", (request) => {
-		const { origin: asked, protocol } = new URL(request.url());
-		if (protocol.startsWith("http") && asked !== origin) {
-			foreignOrigins.add(asked);
-		}
-	});
-	page.on("response", (response) => {
-		if (new URL(response.url()).origin === origin) {
-			// The site's servers name the length of every body, compressed as it is sent.
-			const bytes = Number(response.headers()["content-length"]);
-			own.push({ type: response.request().resourceType(), bytes });
-		}
-	});
+/** The most bytes that a first query adds to a visit to the search page. */
+export async function weighQuery(browser: Browser, origin: string): Promise<number> {
+	const sizes: number[] = [];
+	for (const words of queries) {
+		const page = await browser.newPage();
+		await page.goto(`${origin}/search`, { waitUntil: "networkidle" });
+		const received = recordReceived(page);
+		await page.getByRole("main").getByRole("searchbox").fill(words);
+		await page.locator("[role=status]:not(:empty)").waitFor();
+		await page.waitForTimeout(1000);
+		sizes.push(sum(await Promise.all(received)));
+		await page.close();
+	}
+	return Math.max(...sizes);
+}
+
+async function visit(page: Page, origin: string, measured: MeasuredPage): Promise<PageWeight> {
+	const received = recordReceived(page);
 	await page.addInitScript(observeShifts);
-	await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
+	await page.goto(`${origin}${measured.path}`, { waitUntil: "networkidle" });
 	await page.evaluate(scrollToEnd);
 	await page.waitForLoadState("networkidle");
 	const shifts = await page.evaluate(seenShifts);
-	const inlineScript = await page.evaluate(inlineScriptLength);
+	const inlineScript = measured.notFound ? await page.evaluate(inlineScriptLength) : 0;
+	const all = await Promise.all(received);
+	await page.close();
 
-	const bytes = (...types: string[]) =>
-		own.reduce((sum, part) => sum + (types.includes(part.type) ? part.bytes : 0), 0);
+	const own = all.filter((part) => part.origin === origin);
+	const ofType = (name: string) => sum(own.filter(({ type }) => type === name));
+	const headers = own.find(({ type }) => type === "document")?.headers ?? Number.NaN;
 	return {
-		document: bytes("document"),
-		script: bytes("script") + (notFound ? inlineScript : 0),
-		scripts: own.filter(({ type }) => type === "script").length,
-		fonts: bytes("font"),
-		firstVisit: own.reduce((sum, part) => sum + part.bytes, 0),
-		layoutShift: shifts.reduce((sum, shift) => sum + shift, 0),
-		foreignOrigins: [...foreignOrigins],
+		document: ofType("document"),
+		firstFlight: headers + ofType("document"),
+		script: ofType("script") + inlineScript,
+		fonts: ofType("font"),
+		visit: sum(own),
+		requests: own.length,
+		layoutShift: shifts.reduce((total, shift) => total + shift, 0),
+		otherOrigins: new Set(all.map((part) => part.origin)).size - 1,
 	};
+}
+
+interface Received {
+	readonly origin: string;
+	readonly type: string;
+	readonly headers: number;
+	readonly bytes: number;
+}
+
+/** A list that grows with every answer that the page receives from now on. */
+function recordReceived(page: Page): Promise<Received>[] {
+	const received: Promise<Received>[] = [];
+	page.on("requestfinished", (request) => {
+		const { origin, protocol } = new URL(request.url());
+		if (protocol.startsWith("http")) {
+			const sizes = request.sizes().then(({ responseHeadersSize, responseBodySize }) => ({
+				origin,
+				type: request.resourceType(),
+				headers: responseHeadersSize,
+				bytes: responseBodySize,
+			}));
+			received.push(sizes);
+		}
+	});
+	return received;
+}
+
+function sum(received: readonly Received[]): number {
+	return received.reduce((total, { bytes }) => total + bytes, 0);
 }
 
 /** Runs in the page: goes down a screen a frame, so that lazy pictures are fetched. */
@@ -87,5 +129,5 @@ function inlineScriptLength(): number {
 	const scripts = document.querySelectorAll<HTMLScriptElement>(
 		"script:not([src], [type='application/ld+json'], [type='speculationrules'])",
 	);
-	return Array.from(scripts).reduce((sum, { text }) => sum + text.length, 0);
+	return Array.from(scripts).reduce((total, { text }) => total + text.length, 0);
 }

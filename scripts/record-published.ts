@@ -8,7 +8,7 @@ import { ContentError } from "../app/content/issues.ts";
 import { loadContent } from "../app/content/load.server.ts";
 import { pagePaths } from "../app/content/paths.server.ts";
 import { publishedRecord } from "../app/content/redirects.server.ts";
-import { projectFolder } from "../deploy/buildFolder.ts";
+import { projectFolder } from "./projectFolder.ts";
 
 process.chdir(projectFolder);
 const record = "content/published.txt";

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { z } from "zod";
 import {
 	agreement,
@@ -10,7 +12,8 @@ import {
 } from "../../app/content/schemas/collections.ts";
 import { type PageName, pageNames, pageSchemas } from "../../app/content/schemas/pages.ts";
 import { redirects } from "../../app/content/schemas/redirects.ts";
-import { destinations, site } from "../../app/content/schemas/settings.ts";
+import { destinations, site } from "../../app/content/schemas/site.ts";
+import { projectFolder } from "../projectFolder.ts";
 
 /** Files of the content that one schema describes. */
 export interface ContentKind {
@@ -25,6 +28,11 @@ export interface ContentKind {
 	example?: string;
 }
 
+/** A file of docs/examples, which an owner may copy. */
+function example(name: string): string {
+	return readFileSync(join(projectFolder, "docs/examples", name), "utf8");
+}
+
 const collections: ContentKind[] = [
 	{
 		name: "article",
@@ -32,30 +40,7 @@ const collections: ContentKind[] = [
 		about:
 			"An article of the blog. The fields stand between two lines of three hyphens, the text follows in Markdown. The name of the file is the article’s address: `my-article.md` answers at `/blog/my-article`. The eleven cards of the blog and its featured article are named in `content/pages/blog.yaml`.",
 		schema: article,
-		example: `---
-title: A title of your own
-category: GUIDES
-author: team
-date: 2026-02-03
-summary: One sentence that says what a reader gets from it. It stands on cards and in search results.
-standfirst: Two sentences that open the article in larger type.
-cover:
-  mode: weave
-sources:
-  regulator-2025:
-    title: Title of the page you quote
-    publisher: Who published it
-    published: 2025-11
-    url: https://www.example.com/page
----
-
-The text begins here. A fact carries a note.[^regulator-2025]
-
-## A heading
-
-- A point
-- Another, with [a link to a page](/training)
-`,
+		example: example("article.md"),
 	},
 	{
 		name: "person",
@@ -63,26 +48,14 @@ The text begins here. A fact carries a note.[^regulator-2025]
 		about:
 			"A person of the team, shown on /team and /about-us. The name of the file is what an article gives as its `author`.",
 		schema: person,
-		example: `name: Full Name
-title: Data Engineer
-order: 7
-line: One sentence that stands below the name.
-bio: Two or three sentences for the person’s own page.
-`,
+		example: example("person.yaml"),
 	},
 	{
 		name: "testimonial",
 		files: "content/testimonials/*.yaml",
 		about: "A customer’s remark, shown on Home.",
 		schema: testimonial,
-		example: `order: 5
-quote: What the customer said, in their words.
-name: Full Name
-title: Managing Partner
-company: Name of the firm
-logo: wave
-colour: gum
-`,
+		example: example("testimonial.yaml"),
 	},
 	{
 		name: "event",
@@ -90,16 +63,7 @@ colour: gum
 		about:
 			"An event or webinar. Each one also needs a line under `eventPages` in `content/destinations.yaml`: the name of the file, a colon and the address of its page.",
 		schema: event,
-		example: `type: WEBINAR
-title: Title of the webinar
-date: "Thursday 12 February 2026, 12.30 to 1.15 pm"
-start: "2026-02-12T12:30"
-end: "2026-02-12T13:15"
-place: Online
-summary: One sentence on what happens.
-cover:
-  mode: habit
-`,
+		example: example("event.yaml"),
 	},
 	{
 		name: "benefit",
@@ -107,15 +71,7 @@ cover:
 		about:
 			"A benefit: the page `/benefits/` and the name of the file. With `homeOrder` it is a tile on Home as well.",
 		schema: benefit,
-		example: `title: Name of the benefit
-description: The sentence on the tile and below the title.
-icon: smarter-decisions
-colour: dusk
-head:
-  title: Title for the browser tab
-  description: What the page holds, in 50 to 160 characters, unlike any other page’s.
-body: What the finished page will cover.
-`,
+		example: example("benefit.yaml"),
 	},
 	{
 		name: "pricing",
@@ -147,9 +103,7 @@ body: What the finished page will cover.
 		files: "content/redirects.yaml",
 		about: "Addresses that pages once had, and where those pages are now.",
 		schema: redirects,
-		example: `moved:
-  /blog/an-old-title: /blog/its-new-title
-`,
+		example: example("redirects.yaml"),
 	},
 ];
 

@@ -1,4 +1,4 @@
-/** One thing on a page that must stand out, with the colours a browser has computed for it. */
+/** One thing on a page that must stand out. Colours are what a screen shows, written `#rrggbb`. */
 export interface Sample {
 	kind: "text" | "boundary" | "focus" | "mark";
 	/** Its words, or the element's name. */
@@ -7,8 +7,8 @@ export interface Sample {
 	where: string;
 	/** Colours of which the one that stands out most counts: a button has an edge or a fill. */
 	colours: string[];
-	/** What lies under it, the topmost first. */
-	ground: string[];
+	/** What lies under it. */
+	ground: string;
 	/** In CSS px; 0 for what is no text. */
 	size: number;
 	weight: number;
@@ -23,30 +23,47 @@ export interface Collected {
 
 /**
  * Runs in the page: collects every visible text, the edges of fields and buttons, focus rings and the
- * marks of pictures that say something. All colours are written `color(srgb …)`. Equal samples count
- * once. Closed disclosures are opened, popovers one after another. Disabled controls need no contrast
- * (WCAG 2.2, 1.4.3), nor do ticks, hairlines and the pictures that are hidden from screen readers.
+ * marks of pictures that say something. Equal samples count once. Closed disclosures are opened,
+ * popovers one after another. Disabled controls need no contrast (WCAG 2.2, 1.4.3), nor do ticks,
+ * hairlines and the pictures that are hidden from screen readers.
  *
  * A ground is what the browser finds under a point, not what contains the element, so that a text laid
  * over something else is measured against that. Pictures of gradients (ticks, hairlines) are passed by.
  */
 export function collect(): Collected {
-	const probe = document.createElement("i");
-	document.body.append(probe);
-	const known = new Map<string, string>();
+	/** A colour as the browser computes it, and the opacity of the element it belongs to. */
+	type Layer = { colour: string; opacity: number };
+
+	const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 	const samples = new Map<string, Sample>();
 
-	/** Any colour as the browser computes it, in sRGB and with its opacity multiplied. */
-	function inSrgb(colour: string, opacity = 1): string {
-		const key = `${colour} ${opacity}`;
-		const before = known.get(key);
-		if (before) {
-			return before;
+	/** Red, green, blue and alpha in bytes of layers painted one over another, the topmost first. */
+	function paint(layers: readonly Layer[]): number[] {
+		if (!canvas) {
+			throw new Error("This browser has no canvas to mix colours on.");
 		}
-		probe.style.color = `color(from ${colour} srgb r g b / calc(alpha * ${opacity}))`;
-		const computed = getComputedStyle(probe).color;
-		known.set(key, computed);
-		return computed;
+		canvas.clearRect(0, 0, 1, 1);
+		for (const { colour, opacity } of layers.toReversed()) {
+			canvas.fillStyle = "transparent";
+			canvas.fillStyle = colour;
+			canvas.globalAlpha = opacity;
+			canvas.fillRect(0, 0, 1, 1);
+		}
+		return [...canvas.getImageData(0, 0, 1, 1).data];
+	}
+
+	/** The colour that layers give together on the white canvas of a browser. */
+	function hexOf(layers: readonly Layer[]): string {
+		const bytes = paint([...layers, { colour: "white", opacity: 1 }]).slice(0, 3);
+		return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+	}
+
+	function isClear(layer: Layer): boolean {
+		return paint([layer])[3] === 0;
+	}
+
+	function isOpaque(layer: Layer): boolean {
+		return paint([layer])[3] === 255;
 	}
 
 	function opacityOf(element: Element | null): number {
@@ -55,44 +72,21 @@ export function collect(): Collected {
 			: 1;
 	}
 
-	function isClear(colour: string): boolean {
-		return /\/ 0\)$/.test(colour);
-	}
-
-	function isOpaque(colour: string): boolean {
-		return !colour.includes("/");
-	}
-
 	/** The colour that an element puts on the page behind what it holds. */
-	function fillOf(element: Element): string {
+	function fillOf(element: Element): Layer {
 		const { backgroundColor, fill } = getComputedStyle(element);
-		if (element instanceof SVGGeometryElement) {
-			return fill === "none" ? "color(srgb 0 0 0 / 0)" : inSrgb(fill, opacityOf(element));
-		}
-		return inSrgb(backgroundColor, opacityOf(element));
+		const colour = element instanceof SVGGeometryElement ? fill : backgroundColor;
+		return { colour, opacity: opacityOf(element) };
 	}
 
 	/** The fills under a point from an element down; nothing where the element cannot be seen there. */
-	function layersAt(element: Element, x: number, y: number): string[] | undefined {
+	function layersAt(element: Element, x: number, y: number): Layer[] | undefined {
 		const found = document.elementsFromPoint(x, y);
 		const place = found.indexOf(element);
 		const covered = found
 			.slice(0, Math.max(0, place))
 			.some((above) => !element.contains(above) && isOpaque(fillOf(above)));
-		if (place < 0 || covered) {
-			return;
-		}
-		const layers: string[] = [];
-		for (const below of found.slice(place)) {
-			const fill = fillOf(below);
-			if (!isClear(fill)) {
-				layers.push(fill);
-			}
-			if (isOpaque(fill)) {
-				break;
-			}
-		}
-		return layers;
+		return place < 0 || covered ? undefined : found.slice(place).map(fillOf);
 	}
 
 	/** The middle of the first box, brought into view; nothing where there is none to see. */
@@ -116,19 +110,27 @@ export function collect(): Collected {
 		return element.tagName.toLowerCase() + classes;
 	}
 
-	function add(element: Element, sample: Omit<Sample, "where">) {
-		const key = JSON.stringify([
-			sample.kind,
-			sample.colours,
-			sample.ground,
-			sample.size,
-			sample.weight,
-		]);
+	function add(
+		kind: Sample["kind"],
+		element: Element,
+		what: string | null,
+		colours: readonly Layer[],
+		ground: readonly Layer[],
+		{ size = 0, weight = 0 } = {},
+	) {
+		const shown = {
+			kind,
+			colours: colours.map((colour) => hexOf([colour, ...ground])),
+			ground: hexOf(ground),
+			size,
+			weight,
+		};
+		const key = JSON.stringify(shown);
 		if (!samples.has(key)) {
 			const parent = element.parentElement;
 			samples.set(key, {
-				...sample,
-				what: sample.what.replace(/\s+/g, " ").trim().slice(0, 50),
+				...shown,
+				what: (what ?? "").replace(/\s+/g, " ").trim().slice(0, 50),
 				where: parent ? `${nameOf(parent)} > ${nameOf(element)}` : nameOf(element),
 			});
 		}
@@ -142,11 +144,7 @@ export function collect(): Collected {
 		}
 		const style = getComputedStyle(element, pseudo);
 		const colour = element instanceof SVGElement ? style.fill : style.color;
-		add(element, {
-			kind: "text",
-			what,
-			colours: [inSrgb(colour, opacityOf(element))],
-			ground,
+		add("text", element, what, [{ colour, opacity: opacityOf(element) }], ground, {
 			size: Number.parseFloat(style.fontSize),
 			weight: Number(style.fontWeight),
 		});
@@ -194,24 +192,20 @@ export function collect(): Collected {
 			const { borderBlockStartStyle, borderBlockStartColor } = getComputedStyle(control);
 			const fill = fillOf(control);
 			const edges = [
-				...(borderBlockStartStyle === "none" ? [] : [inSrgb(borderBlockStartColor)]),
+				...(borderBlockStartStyle === "none"
+					? []
+					: [{ colour: borderBlockStartColor, opacity: 1 }]),
 				...(isClear(fill) ? [] : [fill]),
 			];
 			if (isSeen && edges.length > 0) {
-				add(control, {
-					kind: "boundary",
-					what: control.textContent || control.id,
-					colours: edges,
-					ground: layersUnder(control, point),
-					size: 0,
-					weight: 0,
-				});
+				const what = control.textContent || control.id;
+				add("boundary", control, what, edges, layersUnder(control, point));
 			}
 		}
 	}
 
 	/** The fills under a point below an element, as if it were not there. */
-	function layersUnder(element: Element, [x, y]: [number, number]): string[] {
+	function layersUnder(element: Element, [x, y]: [number, number]): Layer[] {
 		const found = document.elementsFromPoint(x, y);
 		const parent = found[found.indexOf(element) + 1];
 		return (parent && layersAt(parent, x, y)) ?? [];
@@ -224,23 +218,23 @@ export function collect(): Collected {
 		)) {
 			const point = pointOf(element.getClientRects());
 			const ground = point && layersAt(element, ...point) && layersUnder(element, point);
-			const key = `${nameOf(element)} ${ground}`;
-			if (!ground || seen.has(key)) {
+			const key = ground && `${nameOf(element)} ${hexOf(ground)}`;
+			if (!key || seen.has(key)) {
 				continue;
 			}
 			seen.add(key);
 			element.focus({ preventScroll: true });
 			const own = ringOf(element);
-			const inner = ringOf(element, "::after");
-			add(element, {
-				kind: "focus",
-				what: element.textContent || element.id,
-				colours: [own ?? inner ?? "color(srgb 0 0 0 / 0)"],
-				// A ring of a part that fills a tile lies inside it.
-				ground: own ? ground : (layersAt(element, ...point) ?? []),
-				size: 0,
-				weight: 0,
-			});
+			const ring = own ?? ringOf(element, "::after") ?? "transparent";
+			// A ring of a part that fills a tile lies inside it.
+			const around = own ? ground : (layersAt(element, ...point) ?? []);
+			add(
+				"focus",
+				element,
+				element.textContent || element.id,
+				[{ colour: ring, opacity: 1 }],
+				around,
+			);
 			element.blur();
 		}
 	}
@@ -249,7 +243,7 @@ export function collect(): Collected {
 	function ringOf(element: Element, pseudo?: string): string | undefined {
 		const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);
 		const isThere = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-		return isThere ? inSrgb(outlineColor) : undefined;
+		return isThere ? outlineColor : undefined;
 	}
 
 	function addMarks(root: Element) {
@@ -263,14 +257,8 @@ export function collect(): Collected {
 			const colour =
 				mark instanceof SVGElement ? (fill === "none" ? stroke : fill) : backgroundColor;
 			if (ground && colour !== "none") {
-				add(mark, {
-					kind: "mark",
-					what: picture.getAttribute("aria-label") ?? "",
-					colours: [inSrgb(colour, opacityOf(mark))],
-					ground,
-					size: 0,
-					weight: 0,
-				});
+				const what = picture.getAttribute("aria-label");
+				add("mark", mark, what, [{ colour, opacity: opacityOf(mark) }], ground);
 			}
 		}
 	}
@@ -284,27 +272,27 @@ export function collect(): Collected {
 
 	/** The colours that `:root` and the classes of the tiles name. */
 	function namesOf(): Record<string, string> {
+		const probe = document.createElement("i");
+		document.body.append(probe);
 		const names: Record<string, string> = {};
 		const rulesIn = (rules: CSSRuleList): CSSRule[] =>
 			Array.from(rules).flatMap((rule) =>
 				rule instanceof CSSLayerBlockRule ? rulesIn(rule.cssRules) : [rule],
 			);
-		for (const rule of Array.from(document.styleSheets).flatMap((sheet) =>
-			rulesIn(sheet.cssRules),
-		)) {
+		for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => rulesIn(cssRules))) {
 			if (rule instanceof CSSStyleRule && /^(:root|\.t[1-6])$/.test(rule.selectorText)) {
+				const owner = rule.selectorText === ":root" ? "" : `${rule.selectorText.slice(1)} `;
 				for (const property of rule.style) {
-					const value = rule.style.getPropertyValue(property);
-					if (/^(light-dark\()?oklch\(/.test(value.trim())) {
-						probe.style.color = "";
+					const value = rule.style.getPropertyValue(property).trim();
+					if (/^(light-dark\()?oklch\(/.test(value)) {
 						probe.style.color = value;
-						const name = property.slice(2);
-						const owner = rule.selectorText === ":root" ? "" : rule.selectorText.slice(1);
-						names[inSrgb(getComputedStyle(probe).color)] ??= owner ? `${owner} ${name}` : name;
+						const { color: colour } = getComputedStyle(probe);
+						names[hexOf([{ colour, opacity: 1 }])] ??= owner + property.slice(2);
 					}
 				}
 			}
 		}
+		probe.remove();
 		return names;
 	}
 
@@ -326,7 +314,6 @@ export function collect(): Collected {
 		addAll(dialog);
 		dialog.close();
 	}
-	probe.remove();
 	scrollTo({ top: 0, behavior: "instant" });
 	return { samples: [...samples.values()], names };
 }

@@ -1,14 +1,6 @@
 import type { Page } from "@playwright/test";
 import { collect, type Sample } from "./collect.ts";
-import {
-	contrastRatio,
-	flatten,
-	hexOf,
-	over,
-	parseColour,
-	required,
-	requiredOfText,
-} from "./colour.ts";
+import { contrastRatio, required, requiredOfText } from "./colour.ts";
 
 /** What was measured of one pair of colours. */
 export interface Finding {
@@ -59,17 +51,15 @@ function findingOf(
 	names: Readonly<Record<string, string>>,
 	place: string,
 ): Finding {
-	const below = flatten(ground.map(parseColour));
-	const candidates = colours.map((colour) => {
-		const shown = over(parseColour(colour), below);
-		return { name: names[colour] ?? hexOf(shown), ratio: contrastRatio(shown, below) };
-	});
+	const nameOf = (colour: string) => names[colour] ?? colour;
+	const candidates = colours.map((colour) => ({
+		pair: `${nameOf(colour)} on ${nameOf(ground)}`,
+		ratio: contrastRatio(colour, ground),
+	}));
 	const best = candidates.reduce((one, other) => (other.ratio > one.ratio ? other : one));
-	const [top = ""] = ground;
 	return {
 		kind,
-		pair: `${best.name} on ${names[top] ?? hexOf(below)}`,
-		ratio: best.ratio,
+		...best,
 		required: kind === "text" ? requiredOfText(size, weight) : required.boundary,
 		what,
 		where: `${where} (${place})`,

@@ -17,7 +17,7 @@ export const fastSteps: Step[] = [
 /** All checks, the deployable build and the built site in a browser among them. */
 export const allSteps: Step[] = [
 	...fastSteps,
-	{ name: "dependencies", command: ["node", "scripts/check-dependencies.ts"] },
+	{ name: "licences", command: ["node", "scripts/check-licences.ts"] },
 	{ name: "build", command: ["node", "scripts/build.ts"] },
 	{
 		name: "the built site",

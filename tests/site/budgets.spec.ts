@@ -1,9 +1,9 @@
 import { readFile, stat } from "node:fs/promises";
 import { brotliDecompressSync, constants } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
+import { observeShifts, seenShifts } from "../../bench/layoutShifts.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { builtFolder } from "../builtFolder.ts";
-import { observeShifts, seenShifts } from "../layoutShifts.ts";
 import { routes } from "./routes.ts";
 
 /** The served folder. */
@@ -44,9 +44,9 @@ const sum = (fetched: Fetched[]) => fetched.reduce((total, { bytes }) => total +
 for (const route of routes) {
 	test(`${route.path} keeps its budget of bytes`, async ({ page, baseURL }) => {
 		const file = `${root}${route.path === "/" ? "/index" : route.path}.html.br`;
-		const { document, script, fonts, firstVisit: visit } = budgets;
+		const { weight } = budgets;
 		expect((await stat(file)).size, "the document").toBeLessThanOrEqual(
-			isLongText(route.path) ? document.longText : document.page,
+			(isLongText(route.path) ? weight.longDocument : weight.document).limit,
 		);
 
 		const fetched = await firstVisit(page, route.path);
@@ -58,17 +58,19 @@ for (const route of routes) {
 			expect(foreign.map(({ url }) => url)).toEqual([]);
 		}
 		expect(sum(own.filter(({ type }) => type === "script")), "scripts").toBeLessThanOrEqual(
-			route.interactive ? script.interactive : script.reading,
+			(route.interactive ? weight.interactiveScript : weight.script).limit,
 		);
-		expect(sum(own.filter(({ type }) => type === "font")), "fonts").toBeLessThanOrEqual(fonts);
+		expect(sum(own.filter(({ type }) => type === "font")), "fonts").toBeLessThanOrEqual(
+			weight.fonts.limit,
+		);
 		expect(sum(own), "the whole visit").toBeLessThanOrEqual(
-			route.path === "/" ? visit.home : visit.page,
+			(route.path === "/" ? weight.homeVisit : weight.visit).limit,
 		);
 	});
 }
 
 /** Bytes that a server may send before the first answer of the reader’s machine: ten packets. */
-const firstWindow = 14_600;
+const firstWindow = budgets.weight.document.limit;
 
 for (const { path } of routes.filter(({ path }) => isLongText(path))) {
 	test(`the first screen of ${path} is in the first window of bytes`, async ({ page }) => {
@@ -122,7 +124,7 @@ test("the not-found page holds one small script", async () => {
 		([, text = ""]) => text,
 	);
 	expect(scripts).toHaveLength(1);
-	expect(scripts[0]?.length).toBeLessThan(budgets.script.notFound);
+	expect(scripts[0]?.length).toBeLessThan(budgets.weight.notFoundScript.limit);
 });
 
 for (const width of [1440, 390]) {

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { observeShifts, seenShifts } from "../layoutShifts.ts";
+import { observeShifts, seenShifts } from "../../bench/layoutShifts.ts";
 import { articles } from "./routes.ts";
 
 const { slug, heading } = articles[0] ?? { slug: "", heading: "" };

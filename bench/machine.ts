@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+
+/** How busy the machine was with other things. */
+export interface Machine {
+	readonly cores: number;
+	/** Programs that wanted a core, on average over the minute before. */
+	readonly loadBefore: number;
+	/** Share of the processor time that the host kept for others; 0 where that is not told. */
+	readonly stolen: number;
+	/** Whether figures of speed say something about the site. */
+	readonly quiet: boolean;
+}
+
+/** Begins to watch the machine. @returns what tells how busy it was from then on. */
+export function watchMachine(): () => Machine {
+	const [loadBefore = 0] = loadavg();
+	const before = processorTicks();
+	return () => {
+		const after = processorTicks();
+		const stolen = (after.stolen - before.stolen) / Math.max(1, after.all - before.all);
+		return {
+			cores: cpus().length,
+			loadBefore,
+			stolen,
+			quiet: loadBefore < 0.5 && stolen < 0.02,
+		};
+	};
+}
+
+/** Ticks of all processors since the machine began; Linux alone counts those the host has stolen. */
+function processorTicks(): { all: number; stolen: number } {
+	if (!existsSync("/proc/stat")) {
+		return { all: 0, stolen: 0 };
+	}
+	const [line = ""] = readFileSync("/proc/stat", "utf8").split("\n");
+	const ticks = line.split(/\s+/).slice(1, 9).map(Number);
+	return { all: ticks.reduce((sum, count) => sum + count, 0), stolen: ticks[7] ?? 0 };
+}

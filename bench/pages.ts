@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What a page is by the rules of `budgets.json`. */
+export interface MeasuredPage {
+	/** Its address: `/strategy`. */
+	readonly path: string;
+	/** What it is one of: `/blog/*`, or its own address where there is no other of its kind. */
+	readonly kind: string;
+	/** Whether it computes something and so may load JavaScript. */
+	readonly interactive: boolean;
+	/** Whether it is an article or the agreement, which may be longer than the first packets. */
+	readonly longText: boolean;
+	/** Whether it is the answer to an address that does not exist. */
+	readonly notFound: boolean;
+}
+
+/** No visitor asks for these by name: one address that does not exist stands for all. */
+const errorDocument = /(?:^|\/)(?:404|500)\.html$/;
+
+/**
+ * Every page of a build in the order of the alphabet, and an address that does not exist.
+ * @param client the folder that is served.
+ */
+export function measuredPages(client: string): MeasuredPage[] {
+	const pages = readdirSync(client, { recursive: true, encoding: "utf8" })
+		.filter((file) => file.endsWith(".html") && !errorDocument.test(file))
+		.sort()
+		.map((file) => {
+			const path = `/${file.replace(/(?:^index)?\.html$/, "")}`;
+			return {
+				path,
+				kind: path.replace(/(?<=\/.*\/)[^/]+$/, "*"),
+				interactive: readFileSync(join(client, file), "utf8").includes("data-island"),
+				longText: /^\/blog\/[^/]+$/.test(path) || path === "/partner-referral-agreement",
+				notFound: false,
+			};
+		});
+	const missing = { interactive: false, longText: false, notFound: true };
+	return [...pages, { path: "/no-such-page", kind: "/no-such-page", ...missing }];
+}

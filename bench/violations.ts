@@ -1,0 +1,78 @@
+import type budgets from "../budgets.json";
+import type { PageResults, Results } from "./results.ts";
+
+/** The limits of `budgets.json`, each with its reason. */
+export type Budgets = typeof budgets;
+
+/** A figure beyond its budget. */
+export interface Violation {
+	/** A page's address, or what else was measured. */
+	readonly where: string;
+	readonly what: string;
+	readonly received: number;
+	readonly limit: number;
+}
+
+/** A figure, what it is of, and its limit. */
+type Figure = readonly [where: string, what: string, received: number | undefined, limit: number];
+
+/** Figures of weight beyond their budgets. They are the same on every machine: the bench fails. */
+export function weightViolations(
+	{ pages, firstQuery }: Pick<Results, "pages" | "firstQuery">,
+	{ weight }: Budgets,
+): Violation[] {
+	return [
+		...pages.flatMap((page) => pageViolations(page, weight)),
+		...beyond([["a first search", "bytes", firstQuery, weight.firstQuery.limit]]),
+	];
+}
+
+/** Figures of speed beyond their budgets, which a busy machine may be the cause of: only reported. */
+export function speedViolations(
+	{ pages, load, builds = [] }: Pick<Results, "pages" | "load" | "builds">,
+	{ speed }: Budgets,
+): Violation[] {
+	const [asItStands, planned] = builds;
+	return [
+		...pages.flatMap(({ path, audit }) =>
+			Object.entries(audit?.scores ?? {}).flatMap(([category, received]) => {
+				const isSpeed = category === "performance";
+				const { limit } = isSpeed ? speed.lighthousePerformance : speed.lighthouse;
+				const what = `Lighthouse ${category} (${audit?.failed.join("; ")})`;
+				return received >= limit ? [] : { where: path, what, received, limit };
+			}),
+		),
+		...beyond([
+			["the server under load", "failed requests", load?.failed, speed.failedRequests.limit],
+			["the build", "seconds", asItStands?.seconds, speed.buildSeconds.limit],
+			["1,000 articles", "seconds", planned?.seconds, speed.thousandArticlesSeconds.limit],
+			["1,000 articles", "megabytes", planned?.megabytes, speed.thousandArticlesMegabytes.limit],
+		]),
+	];
+}
+
+function pageViolations(page: PageResults, limits: Budgets["weight"]): Violation[] {
+	const { path, weight, interactive, longText, notFound } = page;
+	if (!weight) {
+		return [];
+	}
+	const document = longText ? limits.longDocument : limits.document;
+	const script = interactive ? limits.interactiveScript : limits.script;
+	const visit = path === "/" ? limits.homeVisit : limits.visit;
+	return beyond([
+		[path, "bytes of the document", weight.document, document.limit],
+		[path, "bytes of script", weight.script, (notFound ? limits.notFoundScript : script).limit],
+		[path, "bytes of fonts", weight.fonts, limits.fonts.limit],
+		[path, "bytes of a first visit", weight.visit, visit.limit],
+		[path, "requests", weight.requests, limits.requests.limit],
+		[path, "layout shift", weight.layoutShift, limits.layoutShift.limit],
+		[path, "other origins", weight.otherOrigins, path === "/contact-us" ? 1 : 0],
+	]);
+}
+
+/** The figures beyond their limits, NaN among them; what was not measured is left out. */
+function beyond(figures: readonly Figure[]): Violation[] {
+	return figures.flatMap(([where, what, received, limit]) =>
+		received === undefined || received <= limit ? [] : { where, what, received, limit },
+	);
+}

@@ -1,0 +1,26 @@
+/**
+ * Checks the packages that the project uses: no licence beyond those in `scripts/licences/licences.ts`,
+ * and no known issue of severity high or above: `npm run licences`. Where the registry does not answer
+ * `npm audit`, one line says so and only the licences count. Ends with status 1 on an issue.
+ */
+import { spawnSync } from "node:child_process";
+import { graveIssues } from "./licences/audit.ts";
+import { licenceIssues } from "./licences/licences.ts";
+import { projectFolder } from "./projectFolder.ts";
+
+const { stdout } = spawnSync("npm", ["audit", "--json", "--fetch-retries=0"], {
+	cwd: projectFolder,
+	encoding: "utf8",
+	timeout: 60_000,
+	maxBuffer: 67_108_864,
+});
+const known = graveIssues(stdout ?? "");
+if (known === undefined) {
+	console.log("Known issues were not looked up: the registry does not answer npm audit.");
+}
+const issues = [...(await licenceIssues(projectFolder)), ...(known ?? [])];
+for (const issue of issues) {
+	console.error(issue);
+}
+console.log(`Licences and known issues of the packages: ${issues.length} to mend.`);
+process.exitCode = issues.length > 0 ? 1 : 0;

@@ -1,0 +1,64 @@
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { projectFolder } from "./projectFolder.ts";
+
+/** A command: a program and its arguments. */
+export type Command = readonly [program: string, ...args: string[]];
+
+/** A program that runs beside this one, with all that it starts. */
+export interface ProcessGroup {
+	readonly child: ChildProcess;
+	/** The number of the group. */
+	readonly group: number;
+	stop(): void;
+}
+
+/**
+ * Starts a program in a process group of its own, since a signal to npm alone can leave what it started
+ * running. The group ends with this program.
+ */
+export function spawnGroup([program, ...args]: Command, options: SpawnOptions): ProcessGroup {
+	const child = spawn(program, args, { ...options, detached: true });
+	const { pid: group = 0 } = child;
+	const stop = () => {
+		if (group > 0 && child.exitCode === null && child.signalCode === null) {
+			process.kill(-group, "SIGTERM");
+		}
+	};
+	const interrupted = () => process.exit(1);
+	process.on("exit", stop).on("SIGINT", interrupted).on("SIGTERM", interrupted);
+	child.once("exit", () => {
+		process.off("exit", stop).off("SIGINT", interrupted).off("SIGTERM", interrupted);
+	});
+	return { child, group, stop };
+}
+
+/**
+ * Starts a server of the project and waits until it prints its origin.
+ * @param command that starts it.
+ * @param origin where it listens: `http://localhost:3000`.
+ * @param env what it is told, such as its PORT.
+ * @throws Error when it ends before; what it says goes to the terminal.
+ */
+export async function startServer(
+	command: Command,
+	origin: string,
+	env: NodeJS.ProcessEnv,
+): Promise<ProcessGroup> {
+	const server = spawnGroup(command, {
+		cwd: projectFolder,
+		env: { ...process.env, ...env },
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	const { promise: listening, resolve, reject } = Promise.withResolvers<void>();
+	let said = "";
+	server.child.stdout?.on("data", (chunk) => {
+		said += chunk;
+		if (said.includes(origin)) {
+			resolve();
+		}
+	});
+	server.child.once("error", reject);
+	server.child.once("exit", () => reject(new Error(`${command.join(" ")} ended too early.`)));
+	await listening;
+	return server;
+}
