@@ -1,6 +1,7 @@
 /**
  * Checks all content, then builds the site: `npm run build`. The deployable folder is `client` in
- * BUILD_DIRECTORY (`dist`). STUBS_ORIGIN is set by `npm start` only. How it is done:
+ * BUILD_DIRECTORY (`dist`). STUBS_ORIGIN is set by `npm start` only, NODE_ENV by the
+ * script itself, since React looks at it when it is loaded. How it is done:
  * docs/decisions/0010-build-pipeline.md.
  */
 import { existsSync, renameSync } from "node:fs";
@@ -25,7 +26,6 @@ import { manifestOf } from "./manifest.ts";
 import { writeSearchIndex } from "./searchIndex.ts";
 
 process.chdir(projectFolder);
-process.env.NODE_ENV = "production";
 const directory = resolve(process.env.BUILD_DIRECTORY || "dist");
 /** An earlier build stays as it is until the new one is whole. */
 const unfinished = `${directory}-unfinished`;

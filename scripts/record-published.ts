@@ -5,19 +5,18 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { ContentError } from "../app/content/issues.ts";
-import { loadContent } from "../app/content/load.server.ts";
-import { pagePaths } from "../app/content/paths.server.ts";
 import { publishedRecord } from "../app/content/redirects.server.ts";
+import { createSite } from "../app/site/site.server.ts";
 import { projectFolder } from "./projectFolder.ts";
 
 process.chdir(projectFolder);
 const record = "content/published.txt";
 try {
-	const content = loadContent(projectFolder);
+	const { pages } = createSite(projectFolder);
 	const noted = readFileSync(record, "utf8")
 		.split("\n")
 		.filter((line) => line.startsWith("/"));
-	const paths = new Set([...noted, ...pagePaths(content)]);
+	const paths = new Set([...noted, ...pages.keys()]);
 	writeFileSync(record, publishedRecord([...paths]));
 	console.log(`${record} now holds ${paths.size} addresses.`);
 } catch (error) {

@@ -1,6 +1,6 @@
 import { type Agreement, readAgreement } from "../content/agreement.server.ts";
-import { type Content, loadContent } from "../content/load.server.ts";
 import { type Images, readImages } from "../content/images.server.ts";
+import { type Content, loadContent } from "../content/load.server.ts";
 import { type Article, compileArticles } from "./articles.server.ts";
 import { drawCovers } from "./covers.server.ts";
 import { type EventCard, eventCards } from "./events.server.ts";

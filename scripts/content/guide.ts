@@ -1,4 +1,8 @@
-import { line, lineRule, paragraph } from "../../app/content/schemas/fields.ts";
+import {
+	lineDescription,
+	lineRule,
+	paragraphDescription,
+} from "../../app/content/schemas/fields.ts";
 import { pictogramNames } from "../../app/grid/index.ts";
 import { isLink, isSchema, type JsonSchema, jsonSchemaOf } from "./jsonSchema.ts";
 import type { ContentKind } from "./kinds.ts";
@@ -84,7 +88,7 @@ function fieldsInside(schema: JsonSchema, field: string): Field[] {
 
 /** What a field says of itself, unless it says no more than every line or paragraph does. */
 function aboutOf({ description = "" }: JsonSchema): string {
-	return [line, paragraph].some((plain) => plain.description === description) ? "" : description;
+	return [lineDescription, paragraphDescription].includes(description) ? "" : description;
 }
 
 /** What may stand in a field, in an owner's words. */

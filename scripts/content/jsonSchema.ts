@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { destinations } from "../../app/content/schemas/settings.ts";
 import type { ContentKind } from "./kinds.ts";
 
 /** A JSON Schema, or part of one. */
@@ -13,7 +12,7 @@ export function schemaFile({ name }: Pick<ContentKind, "name">): string {
 	return `${schemaFolder}/${name}.json`;
 }
 
-/** The JSON Schema of a kind of files as an owner writes them, before links are filled in. */
+/** The JSON Schema of a kind of files as an owner writes them. */
 export function jsonSchemaOf({ schema }: Pick<ContentKind, "schema">): JsonSchema {
 	return z.toJSONSchema(schema, {
 		io: "input",
@@ -24,24 +23,9 @@ export function jsonSchemaOf({ schema }: Pick<ContentKind, "schema">): JsonSchem
 			if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) {
 				delete jsonSchema.maximum;
 			}
-			const { href, newTab, ...others } = jsonSchema.properties ?? {};
-			if (href && newTab) {
-				jsonSchema.properties = { ...others, to };
-				jsonSchema.required = [...Object.keys(others), "to"];
-			}
 		},
 	});
 }
-
-const names = Object.keys(destinations.shape).filter((name) => name !== "eventPages");
-
-/** A link as it is written; `fill.server.ts` turns it into `href` and `newTab`. */
-const to: JsonSchema = {
-	type: "string",
-	pattern: `^(?:/(?!/)|#[a-z]|https://|destination:(?:${names.join("|")})$)`,
-	patternErrorMessage: `a root path, an anchor, an https address, or destination: and one of ${names.join(", ")}`,
-	description: "Where it leads.",
-};
 
 /** Whether a part of a schema is another one; JSON Schema also allows true and false. */
 export function isSchema(part: unknown): part is JsonSchema {

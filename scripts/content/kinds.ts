@@ -1,18 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import {
-	agreement,
-	article,
-	benefit,
-	event,
-	person,
-	pricing,
-	testimonial,
-} from "../../app/content/schemas/collections.ts";
-import { type PageName, pageNames, pageSchemas } from "../../app/content/schemas/pages.ts";
+import { collectionSchemas } from "../../app/content/schemas/collections.ts";
+import { destinations } from "../../app/content/schemas/destinations.ts";
+import { createFields } from "../../app/content/schemas/fields.ts";
+import { pageSchemas } from "../../app/content/schemas/pages.ts";
 import { redirects } from "../../app/content/schemas/redirects.ts";
-import { destinations, site } from "../../app/content/schemas/site.ts";
+import { settingsSchema } from "../../app/content/schemas/settings.ts";
 import { projectFolder } from "../projectFolder.ts";
 
 /** Files of the content that one schema describes. */
@@ -32,6 +26,11 @@ export interface ContentKind {
 function example(name: string): string {
 	return readFileSync(join(projectFolder, "docs/examples", name), "utf8");
 }
+
+const fields = createFields();
+const { agreement, article, benefit, event, person, pricing, testimonial } =
+	collectionSchemas(fields);
+const { plainText, ...pages } = pageSchemas(fields);
 
 const collections: ContentKind[] = [
 	{
@@ -90,7 +89,7 @@ const collections: ContentKind[] = [
 		name: "site",
 		files: "content/site.yaml",
 		about: "What every page shares: name, contact details, header, footer.",
-		schema: site,
+		schema: settingsSchema(fields),
 	},
 	{
 		name: "destinations",
@@ -107,7 +106,7 @@ const collections: ContentKind[] = [
 	},
 ];
 
-const pagesWithoutAddress: Partial<Record<PageName, string>> = {
+const pagesWithoutAddress: Record<string, string> = {
 	home: "The words of Home.",
 	benefit: "The words around each benefit, and of the page for an unknown one.",
 	"not-found": "The words for an address that does not exist.",
@@ -117,10 +116,17 @@ const pagesWithoutAddress: Partial<Record<PageName, string>> = {
 /** Every kind of file an owner writes, collections first and then the pages. */
 export const contentKinds: readonly ContentKind[] = [
 	...collections,
-	...pageNames.map((name) => ({
+	...Object.entries(pages).map(([name, schema]) => ({
 		name: `page-${name}`,
 		files: `content/pages/${name}.yaml`,
 		about: pagesWithoutAddress[name] ?? `The words of /${name}.`,
-		schema: pageSchemas[name],
+		schema,
 	})),
+	{
+		name: "page",
+		files: "content/pages/*.yaml",
+		about:
+			"A page of plain text, such as Privacy: any file of the folder that is not named above. The name of the file is the page’s address, and a line in `app/routes.ts` shows it.",
+		schema: plainText,
+	},
 ];

@@ -78,7 +78,9 @@ export function collectionSchemas(fields: Fields) {
 			"the name of an image in content/team that ends in .svg, .jpg, .jpeg, .png, .webp or .avif",
 		)
 			.optional()
-			.describe("A photograph or drawing in content/team. Without it, initials stand in its place."),
+			.describe(
+				"A photograph or drawing in content/team. Without it, initials stand in its place.",
+			),
 	});
 
 	/** `content/testimonials/{slug}.yaml`. */
