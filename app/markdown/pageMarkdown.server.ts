@@ -8,8 +8,10 @@ import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 
-/** Form controls, drawings and code. */
-const silent = /^(?:svg|script|style|template|fieldset|label|input|select|textarea|button|output)$/;
+/** Drawings, code and forms. */
+const silent =
+	/^(?:svg|script|style|template|form|fieldset|label|input|select|textarea|button|output)$/;
+/** Pieces of a line. */
 const inline = /^(?:a|b|span|small|time)$/;
 
 const reader = unified().use(rehypeParse);

@@ -1,4 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { toString as textOf } from "mdast-util-to-string";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
 import { articles, listedRoutes } from "./routes.ts";
 
 const articlePaths = articles.map(({ slug }) => `/blog/${slug}`);
@@ -99,6 +104,60 @@ for (const { path } of listedRoutes) {
 		for (const { item } of steps) {
 			const step = pathOf(String(item), site);
 			expect((await request.get(step, { maxRedirects: 0 })).status(), step).toBe(200);
+		}
+	});
+}
+
+/** What the page's main part shows and its Markdown has to say, by the elements it stands in. */
+async function shownTexts(page: Page, selector: string): Promise<string[]> {
+	return page
+		.getByRole("main")
+		.locator(selector)
+		.evaluateAll((elements) =>
+			elements
+				.filter((element) => !element.closest("[data-no-text], [aria-hidden], [role=img], dialog"))
+				.map((element) => {
+					const copy = element.cloneNode(true) as Element;
+					for (const left of copy.querySelectorAll("[data-no-text], [aria-hidden]")) {
+						left.remove();
+					}
+					return (copy.textContent ?? "").replace(/\s+/g, " ").trim();
+				}),
+		);
+}
+
+const markdownReader = unified().use(remarkParse).use(remarkGfm);
+
+for (const { path } of listedRoutes) {
+	test(`${path} says the same in Markdown`, async ({ page, request }) => {
+		await page.goto(path);
+		const answer = await request.get(path === "/" ? "/index.md" : `${path}.md`);
+		const markdown = await answer.text();
+		const tree = markdownReader.parse(markdown);
+		const headings: string[] = [];
+		visit(tree, (node) => {
+			if (node.type === "heading") {
+				headings.push(`${node.depth} ${textOf(node)}`);
+			}
+			if (node.type === "link" || node.type === "image") {
+				expect(node.url).toMatch(/^(?:https?:\/\/|mailto:|tel:\+)/);
+				expect(node.type === "image" ? node.alt : textOf(node)).not.toBe("");
+			}
+			expect(node.type, "no HTML is left").not.toBe("html");
+		});
+		const shown = await Promise.all(
+			[1, 2, 3, 4].map(async (level) =>
+				(await shownTexts(page, `h${level}`)).map((text) => `${level} ${text}`),
+			),
+		);
+		expect(headings.toSorted()).toEqual(shown.flat().toSorted());
+		expect(headings[0]).toMatch(/^1 /);
+
+		const text = textOf(tree);
+		const owed =
+			"blockquote, figcaption b, figcaption small, .company, .standfirst, .meta a, td b, th b";
+		for (const words of await shownTexts(page, owed)) {
+			expect(text).toContain(words);
 		}
 	});
 }

@@ -6,6 +6,7 @@ import { linkableAddresses } from "../../../app/content/linkIssues.server.ts";
 import { loadContent } from "../../../app/content/load.server.ts";
 import { pagePaths } from "../../../app/content/paths.server.ts";
 import { sitePaths } from "../../../app/content/sitePaths.server.ts";
+import { markdownPath } from "../../../app/seo/addresses.ts";
 import { ContentCopy } from "./contentCopy.ts";
 
 let copy: ContentCopy;
@@ -259,8 +260,9 @@ describe("links and destinations", () => {
 	test("whatever the build makes can be linked to, but for the documents of errors", () => {
 		const content = loadContent(copy.root);
 		const slugs = content.events.map(({ slug }) => slug);
-		const made = sitePaths(content).filter((path) => !/\/(?:404|500)$/.test(path));
-		expect(linkableAddresses(pagePaths(content), slugs, [])).toEqual(new Set(made));
+		const rendered = sitePaths(content).filter((path) => !/\/(?:404|500)$/.test(path));
+		const made = new Set([...rendered, ...pagePaths(content).map(markdownPath)]);
+		expect(linkableAddresses(pagePaths(content), slugs, [])).toEqual(made);
 	});
 
 	test.each([

@@ -3,9 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { pagePaths } from "../../../app/content/paths.server.ts";
 import { hex } from "../../../app/grid/colour.ts";
-import { markdownPath } from "../../../app/seo/addresses.ts";
 import { headData } from "../../../app/seo/headData.server.ts";
-import { siteFiles } from "../../../app/seo/siteFiles.server.ts";
 import { sitePages } from "../../../app/seo/sitePages.server.ts";
 import { themeColours } from "../../../app/seo/themeColours.ts";
 import { content, project } from "./content.ts";
@@ -66,13 +64,6 @@ test("documents of errors and addresses that do not exist have no head data", ()
 		"/constructor",
 	]) {
 		expect(headData(path, content), path).toBeUndefined();
-	}
-});
-
-test("each page has a version in Markdown", () => {
-	const files = siteFiles(content);
-	for (const { path } of pages) {
-		expect(files.has(markdownPath(path)), path).toBe(true);
 	}
 });
 
