@@ -19,16 +19,6 @@ export interface CacheRule {
 	readonly cacheControl: string;
 }
 
-/**
- * One step from a requested path to the canonical address. The expression and its replacement are
- * kept to what JavaScript and nginx (PCRE) read alike.
- */
-export interface CanonicalStep {
-	readonly name: string;
-	readonly expression: RegExp;
-	readonly replacement: string;
-}
-
 /** A coding of which ready-made files lie beside the original. */
 export interface ReadyMadeCoding {
 	/** Name in `Accept-Encoding` and `Content-Encoding`. */
@@ -62,10 +52,11 @@ export interface SiteRules {
 	/** Status of every redirect. */
 	readonly redirectStatus: 308;
 	/**
-	 * Applied in order to the decoded path. A redirect happens only to an address that exists. Lower
-	 * case is tried last, and for documents only: names of hashed files have capitals.
+	 * What other spellings of an address end in: it is taken off, and slashes in a row become one.
+	 * A redirect happens only to an address that exists. Lower case is tried last, and for documents
+	 * only: names of hashed files have capitals. Read alike by JavaScript and nginx (PCRE).
 	 */
-	readonly canonicalSteps: readonly CanonicalStep[];
+	readonly otherEnding: RegExp;
 	/**
 	 * A query, without its question mark, that goes along to the canonical address. Any other is
 	 * dropped: it holds what no well-formed address has. Read alike by JavaScript and PCRE.
@@ -86,15 +77,6 @@ export interface SiteRules {
 	/** `Content-Type` of a file whose extension is not listed: download, never guess. */
 	readonly unknownContentType: string;
 }
-
-/** The page that embeds the contact form: the only one that may hold a frame. */
-const framingPage = "/contact-us";
-
-/** The page that shares articles: the only one that may write to the clipboard. */
-const sharingPage = "/share";
-
-/** The page that searches: the only one that may run WebAssembly. */
-const searchingPage = "/search";
 
 /**
  * What a page of words has no need of, as far as Chromium knows the names (version 156 on Linux).
@@ -174,20 +156,23 @@ export function siteRules(manifest: BuildManifest): SiteRules {
 				pattern: "/icon-512.png",
 				headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
 			},
+			// The contact form is framed here, and nowhere else.
 			{
-				pattern: framingPage,
+				pattern: "/contact-us",
 				headers: {
 					"Content-Security-Policy": contentSecurityPolicy(manifest, { frames: true }),
 					// A form's host rarely sends the embedder policy that require-corp wants of a frame.
 					"Cross-Origin-Embedder-Policy": "unsafe-none",
 				},
 			},
+			// The search engine is WebAssembly.
 			{
-				pattern: searchingPage,
+				pattern: "/search",
 				headers: { "Content-Security-Policy": contentSecurityPolicy(manifest, { searches: true }) },
 			},
+			// Its button copies the address of an article.
 			{
-				pattern: sharingPage,
+				pattern: "/share",
 				headers: { "Permissions-Policy": permissionsPolicy("clipboard-write") },
 			},
 		],
@@ -200,13 +185,7 @@ export function siteRules(manifest: BuildManifest): SiteRules {
 		],
 		errorCacheControl: "no-cache",
 		redirectStatus: 308,
-		canonicalSteps: [
-			{ name: "single slashes", expression: /\/{2,}/g, replacement: "/" },
-			{ name: "no trailing slash", expression: /\/$/, replacement: "" },
-			{ name: "no index document", expression: /\/index\.html$/i, replacement: "" },
-			{ name: "no document extension", expression: /(?<=[^/])\.html$/i, replacement: "" },
-			{ name: "the top is a slash", expression: /^$/, replacement: "/" },
-		],
+		otherEnding: /(?:\/index\.html|(?<=[^/])\.html)?\/?$/i,
 		keptQuery: /^[\w.~!$&()*+,;=:@/?%-]+$/,
 		redirects: manifest.redirects,
 		notFoundDocument: "404.html",
@@ -314,10 +293,8 @@ export function decodedPath(path: string): string | null {
 	}
 }
 
-/** A decoded path after all steps of the redirect rules, its case unchanged. */
+/** A decoded path as its address is spelled, its case unchanged. */
 export function canonicalPath(rules: SiteRules, path: string): string {
-	return rules.canonicalSteps.reduce(
-		(current, { expression, replacement }) => current.replace(expression, replacement),
-		path,
-	);
+	const plain = path.replace(/\/{2,}/g, "/").replace(rules.otherEnding, "");
+	return plain === "" ? "/" : plain;
 }

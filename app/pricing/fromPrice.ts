@@ -1,12 +1,13 @@
 import type { Pricing } from "../content/schemas/collections.ts";
 import { dollars } from "./dollars.ts";
+import type { Plan } from "./estimate.ts";
 
 /** The lowest price of a row of the price table, and what it buys. */
 export interface FromPrice {
 	/** As printed, such as "$400". */
 	amount: string;
-	/** The largest head count of the cheapest plan, where it has one. */
-	people: number | null;
+	/** The plan that has it: the cheapest. */
+	plan: Plan;
 	/** Sessions of the course, for a course. */
 	sessions: number | undefined;
 }
@@ -28,7 +29,7 @@ export function fromPrice({ plans, rows }: Pricing, id: FromRow): FromPrice {
 	}
 	return {
 		amount: dollars(cheapest.price),
-		people: cheapest.plan.to,
+		plan: cheapest.plan,
 		sessions: row?.sessions,
 	};
 }

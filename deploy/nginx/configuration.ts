@@ -1,13 +1,7 @@
-import {
-	type AddressPattern,
-	type CanonicalStep,
-	escapeRegExp,
-	hiddenExpressions,
-	type SiteRules,
-} from "../rules.ts";
+import { type AddressPattern, escapeRegExp, hiddenExpressions, type SiteRules } from "../rules.ts";
 import type { SiteFiles } from "../siteFiles.ts";
 import { UserError } from "../userError.ts";
-import { literalValue, type MapEntry, mapBlock, value } from "./text.ts";
+import { literalValue, mapBlock } from "./text.ts";
 
 /** What {@link nginxConfiguration} needs. */
 export interface NginxOptions {
@@ -30,8 +24,8 @@ const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
  * without root's rights and writes to one folder only.
  *
  * How it decides: `$path` is the path as the client spelled it, `$uri` what nginx makes of it
- * (decoded, slashes merged, dots resolved). Steps derived from the redirect rules lead from `$uri`
- * to the `$document` that is meant; one that is spelled otherwise is redirected to, and an old
+ * (decoded, slashes merged, dots resolved). Without the endings that the rules name it leads to the
+ * `$document` that is meant; one that is spelled otherwise is redirected to, and an old
  * address leads to its `$redirect`. What is no document is a file, served under its plain name
  * only.
  * @throws UserError for a value or an address that nginx cannot hold.
@@ -146,28 +140,33 @@ function maps({ rules, files }: NginxOptions): string[] {
 	const redirects = [...files.redirects];
 	const keys = [...addresses, ...files.redirects.keys()];
 	const longest = Math.max(1, ...keys.map((address) => Buffer.byteLength(address)));
-	const steps = spellingSteps(rules.canonicalSteps);
+	const { source, flags } = rules.otherEnding;
 	return [
 		`\tmap_hash_max_size ${powerOfTwo(Math.max(2_048, keys.length * 2))};`,
 		`\tmap_hash_bucket_size ${powerOfTwo(longest + 96)};`,
 		...mapBlock("$request_uri", "$path", '""', [
 			{ from: /^(?<path_alone>[^?#]*)/, to: "$path_alone" },
 		]),
-		...steps.lines,
+		...mapBlock("$uri", "$spelling", "$uri", [
+			{ from: new RegExp(`^(?<spelling_alone>[\\s\\S]*?)${source}`, flags), to: "$spelling_alone" },
+		]),
 		...mapBlock(
-			steps.result,
+			"$spelling",
 			"$document",
 			'""',
-			addresses.map((address) => ({ from: address, to: literalValue(address) })),
+			addresses.map((address) => ({
+				from: address === "/" ? "" : address,
+				to: literalValue(address),
+			})),
 		),
 		...mapBlock(
-			steps.result,
+			"$spelling",
 			"$redirect",
 			'""',
 			redirects.map(([from, { path }]) => ({ from, to: literalValue(path) })),
 		),
 		...mapBlock(
-			steps.result,
+			"$spelling",
 			"$redirect_anchor",
 			'""',
 			redirects
@@ -221,38 +220,6 @@ function maps({ rules, files }: NginxOptions): string[] {
 		),
 		...responseHeaders(rules).flatMap(({ map }) => map),
 	];
-}
-
-/**
- * The redirect rules' steps as maps, each from the variable of the one before.
- * @returns the maps, and the variable that holds the last step's result.
- */
-function spellingSteps(steps: readonly CanonicalStep[]): { lines: string[]; result: string } {
-	let result = "$uri";
-	const lines: string[] = [];
-	for (const [index, { name, expression, replacement }] of steps.entries()) {
-		// The one step that is applied again and again: nginx has merged the slashes of $uri already.
-		if (name === "single slashes") {
-			continue;
-		}
-		const [before, after] = [`before_${index}`, `after_${index}`];
-		const entries: MapEntry[] = [
-			{
-				from: new RegExp(
-					`^(?<${before}>[\\s\\S]*?)(?:${expression.source})(?<${after}>[\\s\\S]*)$`,
-					expression.ignoreCase ? "i" : "",
-				),
-				to: value(`\${${before}}${replacement}\${${after}}`),
-			},
-		];
-		// nginx asks no expression about an empty text.
-		if (expression.test("")) {
-			entries.unshift({ from: "", to: literalValue("".replace(expression, replacement)) });
-		}
-		lines.push(...mapBlock(result, `$spelling_${index}`, result, entries));
-		result = `$spelling_${index}`;
-	}
-	return { lines, result };
 }
 
 /** Each header of the rules: what `add_header` is to send, and the map for it where addresses differ. */

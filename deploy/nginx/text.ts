@@ -7,7 +7,7 @@ const longestValue = 4_000;
  * A value as it stands in an nginx configuration, in quotes. Variables in it are nginx's own.
  * @throws UserError for a line break or a value longer than nginx reads.
  */
-export function value(text: string): string {
+function value(text: string): string {
 	if (/[\0\r\n]/.test(text) || Buffer.byteLength(text) > longestValue) {
 		throw new UserError(
 			`nginx cannot hold this value, longer than ${longestValue} bytes or of several lines: ${text.slice(0, 60)}…`,
@@ -28,7 +28,7 @@ export function literalValue(text: string): string {
 }
 
 /** One line of a `map`: what to look for, and what the map then says. */
-export interface MapEntry {
+interface MapEntry {
 	/** A text, compared without regard to case as nginx does, or an expression. */
 	readonly from: string | RegExp;
 	/** In quotes already. */

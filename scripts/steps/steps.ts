@@ -26,7 +26,7 @@ export const allSteps: Step[] = [
 	},
 ];
 
-/** The same requests against the local server, nginx and Cloudflare's engine. Needs nginx. */
+/** The same requests against the preview server, nginx and Cloudflare's engine. Needs nginx. */
 export const hostsStep: Step = {
 	name: "the hosts",
 	command: ["vitest", "run", "--config", "vitest.hosts.config.ts"],

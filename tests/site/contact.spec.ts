@@ -16,13 +16,13 @@ test("the contact form is framed from another origin, 800 px high and titled", a
 });
 
 test("when the form never comes there are two other ways", async ({ page }) => {
-	await page.route("**/contact-form", (route) => route.abort());
+	await page.route("**/contactForm", (route) => route.abort());
 	await page.goto("/contact-us");
 	const main = page.getByRole("main");
 	const elsewhere = main.getByRole("link", { name: "Open the form in a new tab" });
 	await expect(elsewhere).toBeVisible();
 	await expect(elsewhere).toHaveAttribute("target", "_blank");
-	await expect(elsewhere).toHaveAttribute("href", /contact-form$/);
+	await expect(elsewhere).toHaveAttribute("href", /contactForm$/);
 	await expect(main.getByRole("link", { name: "write to us by email" })).toHaveAttribute(
 		"href",
 		/^mailto:/,

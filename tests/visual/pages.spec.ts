@@ -45,7 +45,7 @@ for (const width of [1440, 390]) {
 			for (const path of addresses) {
 				test(`${path} looks as it did`, async ({ page }) => {
 					// A form of another origin is not ours to compare.
-					await page.route("**/contact-form", (route) => route.abort());
+					await page.route("**/contactForm", (route) => route.abort());
 					await page.goto(path);
 					await page.evaluate(async () => {
 						for (const image of document.images) {

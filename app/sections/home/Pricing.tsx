@@ -1,6 +1,7 @@
 import { Action } from "../../components/Action.tsx";
 import { Picture } from "../../components/Picture.tsx";
 import { Section } from "../../components/Section.tsx";
+import { interpolate } from "../../content/interpolate.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import type { Level, Matrix } from "../../grid/index.ts";
 import type { FromPrice, FromRow } from "../../pricing/fromPrice.ts";
@@ -33,7 +34,7 @@ export function Pricing({ pricing, prices }: PricingProps) {
 							</p>
 							<div>
 								<h3>{title}</h3>
-								<p>{text}</p>
+								<p>{interpolate(text, usersOf(prices[row]))}</p>
 								<Picture
 									matrix={buys(prices[row])}
 									colour={row === "platform" ? "ochre" : "dusk"}
@@ -47,9 +48,14 @@ export function Pricing({ pricing, prices }: PricingProps) {
 	);
 }
 
+/** The head count that a price is for, as texts ask for it. */
+function usersOf({ plan: { from, to } }: FromPrice) {
+	return { from, to: to ?? "" };
+}
+
 /** What the price buys, in one row: a bar for each person, or for one session of the course. */
-function buys({ people, sessions }: FromPrice): Matrix {
-	const columns = people ?? 20;
+function buys({ plan, sessions }: FromPrice): Matrix {
+	const columns = plan.to ?? 20;
 	return [
 		Array.from({ length: columns }, (_, column): Level => {
 			if (sessions === undefined || column === 0) {
