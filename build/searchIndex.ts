@@ -20,6 +20,7 @@ const excludeSelectors = [
 	".actions",
 	".contents",
 	".more-articles",
+	".on-paper",
 	".share",
 	".visually-hidden",
 ];

@@ -30,8 +30,7 @@ export function ProductWindow({ words, monthly }: ProductWindowProps) {
 				<div className="persona">
 					<PersonaMark name={words.persona} />
 					<p>
-						{words.persona}
-						<small>{words.firm}</small>
+						{words.persona} <small>{words.firm}</small>
 					</p>
 				</div>
 				<p className="label">{words.assistantsTitle}</p>
@@ -89,7 +88,7 @@ function Conversation({ words }: { words: WindowWords }) {
 				</tbody>
 			</table>
 			<div className="chips caption">
-				{words.sourcesLabel}
+				{words.sourcesLabel}{" "}
 				{words.sources.map((source) => (
 					<span className="chip" key={source}>
 						{source}
@@ -98,8 +97,7 @@ function Conversation({ words }: { words: WindowWords }) {
 			</div>
 			<p className="follow-up">{words.followUp}</p>
 			<div className="ask">
-				{interpolate(words.ask, { persona: words.persona })}
-				<b>{words.send}</b>
+				{interpolate(words.ask, { persona: words.persona })} <b>{words.send}</b>
 			</div>
 		</div>
 	);
