@@ -8,34 +8,21 @@ const shortestRun = 8;
 /** Shortest title, in words, that is passed over. A shorter one says too little to be told by. */
 const shortestTitle = 4;
 
-/** A text as it is compared. */
-interface Passage {
-	text: ContentText;
-	/** In lower case, without marks. Nothing stands where a title was, and matches nothing. */
-	words: (string | undefined)[];
-}
-
-/** Where in a passage a run of words begins. */
-interface Place {
-	passage: Passage;
-	start: number;
-}
-
 /**
- * Runs of eight or more equal words that two articles share, titles and allowed phrases apart. Each
- * is told once, at its later place, at its full length.
+ * Passages with a run of eight or more words that an earlier article has too, titles and allowed
+ * phrases apart. Each passage is told once, with its first such run.
  */
 export function repeatedPassages(articles: readonly ContentFile[]): Finding[] {
 	const titles = titlesIn(articles.flatMap(textsOf));
-	const seen = new Map<string, Place>();
+	const seen = new Map<string, ContentText>();
 	return articles.flatMap((article) => {
 		const passages = textsOf(article)
 			.filter(isProse)
-			.map((text) => ({ text, words: wordsOf(text.value, titles) }));
-		const findings = passages.flatMap((passage) => repeatsIn(passage, seen));
-		for (const passage of passages) {
-			for (const [start, run] of runsOf(passage)) {
-				seen.set(run, seen.get(run) ?? { passage, start });
+			.map((text) => ({ text, runs: runsOf(text.value, titles) }));
+		const findings = passages.flatMap(({ text, runs }) => repeatIn(text, runs, seen));
+		for (const { text, runs } of passages) {
+			for (const run of runs) {
+				seen.set(run, seen.get(run) ?? text);
 			}
 		}
 		return findings;
@@ -58,51 +45,37 @@ function titlesIn(texts: readonly ContentText[]): string[] {
 		.sort((a, b) => b.length - a.length);
 }
 
-function repeatsIn(passage: Passage, seen: ReadonlyMap<string, Place>): Finding[] {
-	const findings: Finding[] = [];
-	let told = 0;
-	for (const [start, run] of runsOf(passage)) {
-		const earlier = seen.get(run);
-		if (!earlier || start < told) {
-			continue;
-		}
-		const words = sharedWords(passage.words.slice(start), earlier);
-		told = start + words.length;
-		const { file, line } = earlier.passage.text;
-		findings.push({
-			file: passage.text.file,
-			line: passage.text.line,
-			what: `“${words.join(" ")}”, as in ${file}:${line}`,
+function repeatIn(
+	{ file, line }: ContentText,
+	runs: readonly string[],
+	seen: ReadonlyMap<string, ContentText>,
+): Finding[] {
+	const run = runs.find((run) => seen.has(run));
+	const earlier = run && seen.get(run);
+	if (!earlier) {
+		return [];
+	}
+	return [
+		{
+			file,
+			line,
+			what: `“${run}”, as in ${earlier.file}:${earlier.line}`,
 			remedy: "say it another way, or allow it with a reason in scripts/prose/allowedRepeats.ts",
-		});
-	}
-	return findings;
+		},
+	];
 }
 
-/** The words from their first on for as long as they are those at an earlier place. */
-function sharedWords(words: Passage["words"], { passage, start }: Place): Passage["words"] {
-	const end = words.findIndex(
-		(word, index) => word === undefined || word !== passage.words[start + index],
-	);
-	return end < 0 ? words : words.slice(0, end);
-}
-
-/** Every run of the shortest length that counts, with the place of its first word. */
-function* runsOf({ words }: Passage): Generator<[start: number, run: string]> {
-	for (let start = 0; start + shortestRun <= words.length; start += 1) {
-		const run = words.slice(start, start + shortestRun);
-		if (!run.includes(undefined)) {
-			yield [start, run.join(" ")];
-		}
-	}
-}
-
-function wordsOf(text: string, titles: readonly string[]): Passage["words"] {
+/** Every run of the shortest length that counts, in lower case and without marks. */
+function runsOf(text: string, titles: readonly string[]): string[] {
 	const barrier = "|";
 	const marked = titles.reduce(
 		(words, title) => words.replaceAll(title, barrier),
 		text.toLowerCase().replaceAll(barrier, " "),
 	);
 	const words = marked.match(/[\p{L}\p{N}]+(?:[’.,-][\p{L}\p{N}]+)*|\|/gu) ?? [];
-	return words.map((word) => (word === barrier ? undefined : word));
+	return words
+		.slice(shortestRun - 1)
+		.map((_, start) => words.slice(start, start + shortestRun))
+		.filter((run) => !run.includes(barrier))
+		.map((run) => run.join(" "));
 }

@@ -8,28 +8,19 @@ import { installFromDebian } from "./debian.ts";
  * and ends the program with status 1.
  */
 export function requireBrowser(): void {
-	for (const attempt of [useInstalled, downloadWithPlaywright, installChromium]) {
-		attempt();
-		if (browserPath()) {
-			return;
-		}
+	if (!browserPath()) {
+		spawnSync("node_modules/.bin/playwright", ["install", "chromium"], {
+			stdio: ["ignore", "ignore", "inherit"],
+			timeout: 120_000,
+		});
 	}
-	console.error(
-		"The tests need a browser: install Chromium or Chrome, or set CHROMIUM_PATH to one, then run npm test again.",
-	);
-	process.exit(1);
-}
-
-/** What is on the machine already needs nothing done. */
-function useInstalled(): void {}
-
-function downloadWithPlaywright(): void {
-	spawnSync("node_modules/.bin/playwright", ["install", "chromium"], {
-		stdio: ["ignore", "ignore", "inherit"],
-		timeout: 120_000,
-	});
-}
-
-function installChromium(): void {
-	installFromDebian("chromium");
+	if (!browserPath()) {
+		installFromDebian("chromium");
+	}
+	if (!browserPath()) {
+		console.error(
+			"The tests need a browser: install Chromium or Chrome, or set CHROMIUM_PATH to one, then run npm test again.",
+		);
+		process.exit(1);
+	}
 }

@@ -56,17 +56,13 @@ function runStep({ command: [program, ...args], report }: Step): Count {
 
 /** Reads how many tests a report counts. A report that is missing counts as one failure. */
 function countOf(file: string, kind: "vitest" | "playwright"): Count {
-	let report: unknown;
 	try {
-		report = JSON.parse(readFileSync(file, "utf8"));
+		const report = JSON.parse(readFileSync(file, "utf8"));
+		return kind === "vitest"
+			? { passed: report.numPassedTests, failed: report.numFailedTests }
+			: { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
 	} catch {
 		console.error(`There is no readable report at ${file}.`);
 		return { passed: 0, failed: 1 };
 	}
-	if (kind === "vitest") {
-		const { numPassedTests, numFailedTests } = report as Record<string, number>;
-		return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
-	}
-	const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } };
-	return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }

@@ -132,7 +132,7 @@ describe("addresses", () => {
 describe("repeated passages", () => {
 	const shared = "a partner who reads the file before the meeting starts";
 
-	test("eight words that two articles share are told once, at full length", () => {
+	test("a passage that two articles share is told once, with its first eight words", () => {
 		const findings = repeatedPassages([
 			article("one", `We know ${shared}, and so do you.`),
 			article(
@@ -144,7 +144,7 @@ describe("repeated passages", () => {
 			{
 				file: "content/articles/two.md",
 				line: 9,
-				what: `“${shared}”, as in content/articles/one.md:7`,
+				what: "“a partner who reads the file before the”, as in content/articles/one.md:7",
 				remedy: "say it another way, or allow it with a reason in scripts/prose/allowedRepeats.ts",
 			},
 		]);
