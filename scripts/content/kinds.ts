@@ -45,7 +45,7 @@ const collections: ContentKind[] = [
 		name: "person",
 		files: "content/team/*.yaml",
 		about:
-			"A person of the team, shown on /team and /about-us. The name of the file is what an article gives as its `author`.",
+			"A person of the team, shown on /team and /about-us. The name of the file is what an article gives as its `author`. A photograph or drawing may stand beside it, named by `portrait`: at least 480 x 580 pixels and upright, or an SVG of shapes only.",
 		schema: person,
 		example: example("person.yaml"),
 	},

@@ -40,8 +40,27 @@ test("imports run one way", () => {
 	expect(wrong).toEqual([]);
 });
 
+/** Folders that a folder at the top must not import from. Sample screens may use app/, never the reverse. */
+const forbiddenAtTop: Record<string, readonly string[]> = {
+	app: ["samples", "scripts", "tests"],
+	samples: ["tests"],
+	scripts: ["samples", "tests"],
+};
+
+test("app/ knows none of what draws samples or tests it", () => {
+	const sources = globSync("{app,samples,scripts}/**/*.{ts,tsx,css}");
+	const wrong = sources.flatMap((file) => {
+		const banned = forbiddenAtTop[file.split("/")[0] ?? ""] ?? [];
+		const imports = readFileSync(file, "utf8").matchAll(/(?:from|import) "(\.{1,2}\/[^"]+)"/g);
+		return Array.from(imports, ([, path = ""]) => normalize(join(dirname(file), path)))
+			.filter((target) => banned.includes(target.split("/")[0] ?? ""))
+			.map((target) => `${file} imports ${target}`);
+	});
+	expect(wrong).toEqual([]);
+});
+
 test("nothing reads the folder that the project came from", () => {
-	const sources = globSync("{app,deploy,scripts,content,tests}/**/*.{ts,tsx,css,yaml,md}");
+	const sources = globSync("{app,deploy,samples,scripts,content,tests}/**/*.{ts,tsx,css,yaml,md}");
 	const reading = sources.filter((file) => readFileSync(file, "utf8").includes("/shared/design"));
 	expect(reading.filter((file) => !file.endsWith("architecture.test.ts"))).toEqual([]);
 });
