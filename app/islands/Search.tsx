@@ -6,7 +6,7 @@ import { readQuery, writeQuery } from "../search/address.ts";
 import { type Answer, type SearchResult, search, startSearch } from "../search/search.ts";
 
 interface SearchProps {
-	words: Pick<Page<"search">, "field" | "results" | "error">;
+	words: Pick<Page<"search">, "field" | "results" | "stopWords" | "error">;
 	/** Shows from the beginning that the search failed, for /design. */
 	failed?: boolean;
 }
@@ -24,7 +24,7 @@ const portion = 5;
  * The field and what it finds. Pagefind and its index are fetched when the field is first used; the
  * address keeps the query, so that a search can be sent to others.
  */
-export function Search({ words: { field, results, error }, failed = false }: SearchProps) {
+export function Search({ words: { field, results, stopWords, error }, failed = false }: SearchProps) {
 	const input = useRef<HTMLInputElement>(null);
 	const latest = useRef("");
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,7 +42,7 @@ export function Search({ words: { field, results, error }, failed = false }: Sea
 			setOutcome(undefined);
 			return;
 		}
-		const next = await outcomeOf(query);
+		const next = await outcomeOf(query, stopWords);
 		// Answers may come in another order than they were asked for.
 		if (latest.current === query) {
 			setOutcome(next);
@@ -129,9 +129,9 @@ export function Search({ words: { field, results, error }, failed = false }: Sea
 	);
 }
 
-async function outcomeOf(query: string): Promise<Outcome> {
+async function outcomeOf(query: string, stopWords: readonly string[]): Promise<Outcome> {
 	try {
-		const answer = await search(query);
+		const answer = await search(query, stopWords);
 		return { query, answer, found: await answer.load(0, portion) };
 	} catch {
 		return "failed";
