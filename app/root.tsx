@@ -19,9 +19,14 @@ import css from "./styles/index.css?inline";
 /** In development each request has the site made from the content as it then is. A build hands one on. */
 export const middleware: Route.MiddlewareFunction[] = import.meta.env.DEV
 	? [
-			async ({ context }) => {
-				const { developmentSite } = await import("./site/development.server.ts");
-				context.set(siteContext, developmentSite());
+			async ({ context }, next) => {
+				const { developmentSite, issuesPage } = await import("./site/development.server.ts");
+				try {
+					context.set(siteContext, developmentSite());
+				} catch (error) {
+					return issuesPage(error);
+				}
+				return next();
 			},
 		]
 	: [];
