@@ -20,7 +20,6 @@ const developmentRoutes = process.argv.includes("build")
 	? []
 	: [
 			route("design", "routes/design.tsx"),
-			route("design/specimen/:name", "routes/design-specimen.tsx"),
 			route("pagefind/*", "routes/sample-index.ts"),
 			route("design/product/:id", "routes/product-picture.tsx"),
 			route("assets/pictures/:file", "routes/picture-file.ts"),

@@ -45,7 +45,7 @@ export function PageHead({
 					)}
 				</div>
 			</div>
-			{children && <div className="page-picture">{children}</div>}
+			{children && <div className="page-drawing">{children}</div>}
 		</section>
 	);
 }

@@ -1,5 +1,5 @@
 import { portraitSize } from "../grid/index.ts";
-import { Drawing } from "./Drawing.tsx";
+import { InlineSvg } from "./InlineSvg.tsx";
 
 interface PortraitProps {
 	/** Address of the drawing. */
@@ -18,6 +18,6 @@ export function Portrait({ src, drawing, tile, alt }: PortraitProps) {
 	return drawing === undefined ? (
 		<img className={className} src={src} alt={alt} {...portraitSize} loading="lazy" />
 	) : (
-		<Drawing className={className} svg={drawing} alt={alt} />
+		<InlineSvg className={className} svg={drawing} alt={alt} />
 	);
 }

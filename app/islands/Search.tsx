@@ -6,7 +6,7 @@ import { readQuery, writeQuery } from "../search/address.ts";
 import { type Answer, type Found, search, startEngine } from "../search/engine.ts";
 
 interface SearchProps {
-	words: Pick<Page<"search">, "field" | "results" | "error">;
+	copy: Pick<Page<"search">, "field" | "results" | "error">;
 }
 
 /** What the page shows below the field: nothing, an answer to a query, or that there is none to be had. */
@@ -22,7 +22,7 @@ const portion = 5;
  * The field and what it finds. The engine and its index are fetched when the field is first used; the
  * address keeps the query, so that a search can be sent to others.
  */
-export function Search({ words: { field, results, error } }: SearchProps) {
+export function Search({ copy: { field, results, error } }: SearchProps) {
 	const input = useRef<HTMLInputElement>(null);
 	const latest = useRef("");
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -139,21 +139,21 @@ async function outcomeOf(query: string): Promise<Outcome> {
 /** What was found, in one sentence, also for those who cannot see the list. */
 function sentence(
 	{ query, answer: { count, instead } }: Exclude<Outcome, string | undefined>,
-	words: SearchProps["words"]["results"],
+	copy: SearchProps["copy"]["results"],
 ): string {
 	if (count === 0) {
-		return interpolate(words.none, { query });
+		return interpolate(copy.none, { query });
 	}
-	const counted = interpolate(count === 1 ? words.one : words.many, {
+	const counted = interpolate(count === 1 ? copy.one : copy.many, {
 		count,
 		query: instead ?? query,
 	});
-	return instead ? `${interpolate(words.instead, { query })} ${counted}` : counted;
+	return instead ? `${interpolate(copy.instead, { query })} ${counted}` : counted;
 }
 
 interface ResultProps {
 	found: Found;
-	kinds: SearchProps["words"]["results"]["kinds"];
+	kinds: SearchProps["copy"]["results"]["kinds"];
 }
 
 /** One thing found: what it is, its title, and where the words stand in it. */

@@ -1,12 +1,12 @@
+import { ClosingBand } from "../components/ClosingBand.tsx";
+import { GridDrawing } from "../components/GridDrawing.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { Picture } from "../components/Picture.tsx";
 import { content, portraits } from "../content/index.server.ts";
 import { teamMembers } from "../content/team.server.ts";
 import type { RouteHandle } from "../routeHandle.ts";
-import { AboutClosing } from "../sections/about/AboutClosing.tsx";
 import styles from "../sections/about/about.css?inline";
 import { Statements } from "../sections/about/Statements.tsx";
-import { stems, stemTint } from "../sections/about/stems.ts";
+import { shoots, stems, stemTint } from "../sections/about/stems.ts";
 import { TeamSection } from "../sections/about/TeamSection.tsx";
 import { Values } from "../sections/about/Values.tsx";
 import { Head } from "../seo/Head.tsx";
@@ -24,12 +24,12 @@ export default function AboutUs({ loaderData: { page, members } }: Route.Compone
 		<>
 			<Head {...page.head} path="/about-us" />
 			<PageHead {...page.hero}>
-				<Picture matrix={stems} tint={stemTint} colour="gum" />
+				<GridDrawing matrix={stems} tint={stemTint} colour="gum" />
 			</PageHead>
 			<Statements page={page} />
 			<Values values={page.values} />
 			<TeamSection head={page.team} members={members} />
-			<AboutClosing closing={page.closing} />
+			<ClosingBand {...page.closing} matrix={shoots} />
 		</>
 	);
 }

@@ -30,8 +30,8 @@ export default function Author({ loaderData: { author, words, by } }: Route.Comp
 				description={interpolate(words.description, { name, title, line })}
 				path={authorPath(slug)}
 			/>
-			<AuthorHead author={author} words={words} />
-			<AuthorArticles author={author} words={words} by={by} />
+			<AuthorHead author={author} copy={words} />
+			<AuthorArticles author={author} copy={words} by={by} />
 		</>
 	);
 }

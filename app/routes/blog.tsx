@@ -41,7 +41,7 @@ export default function Blog({
 			<Head {...page.head} path="/blog" />
 			<PageHead {...page.hero} newTabLabel={labels.opensInNewTab} />
 			{featured && (
-				<FeaturedArticle featured={page.featured} words={page.article} article={featured} />
+				<FeaturedArticle featured={page.featured} copy={page.article} article={featured} />
 			)}
 			<ArticleGrid
 				title={page.grid.title}

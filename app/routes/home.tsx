@@ -48,7 +48,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			/>
 			<Training training={page.training} week={page.hero.figure.week} />
 			<Pricing pricing={page.pricing} prices={prices} />
-			<Testimonials words={page.testimonials} testimonials={testimonials} />
+			<Testimonials copy={page.testimonials} testimonials={testimonials} />
 			<Partner partner={page.partner} newTabLabel={newTabLabel} />
 		</>
 	);

@@ -1,14 +1,14 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
+import { GridDrawing } from "../components/GridDrawing.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { Picture } from "../components/Picture.tsx";
 import { content, pictures } from "../content/index.server.ts";
+import { parseRow } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { Assistants } from "../sections/platform/Assistants.tsx";
 import { enclosure, enclosureTint } from "../sections/platform/enclosure.ts";
 import { Features } from "../sections/platform/Features.tsx";
 import styles from "../sections/platform/platform.css?inline";
 import { Screenshots } from "../sections/platform/Screenshots.tsx";
-import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
 import { Head } from "../seo/Head.tsx";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/platform";
@@ -20,14 +20,14 @@ const closingRows = [
 	"..............o##########",
 	"###################o.....",
 	"....................o####",
-];
+].map(parseRow);
 
 export function loader() {
 	const { pages } = content();
 	const { address, persona } = pages.home.platform.window;
 	return {
 		page: pages.platform,
-		fragmentWords: { address, persona, request: pages.platform.features.request },
+		fragmentCopy: { address, persona, request: pages.platform.features.request },
 		pictures: Object.fromEntries(pictures().pictures),
 	};
 }
@@ -39,14 +39,12 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 		<>
 			<Head {...page.head} path="/platform" />
 			<PageHead {...page.hero} newTabLabel={newTabLabel} mainAction>
-				<Picture matrix={enclosure} tint={enclosureTint} colour="dusk" />
+				<GridDrawing matrix={enclosure} tint={enclosureTint} colour="dusk" />
 			</PageHead>
-			<Features features={page.features} words={loaderData.fragmentWords} />
+			<Features features={page.features} copy={loaderData.fragmentCopy} />
 			<Screenshots screenshots={page.screenshots} pictures={loaderData.pictures} />
 			<Assistants assistants={page.assistants} />
-			<ClosingBand {...page.closing} newTabLabel={newTabLabel}>
-				<ClosingStrip rows={closingRows} />
-			</ClosingBand>
+			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
 		</>
 	);
 }

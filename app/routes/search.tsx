@@ -27,10 +27,10 @@ export default function Search({ loaderData: { page, entries } }: Route.Componen
 					<noscript>
 						<p className="lede">{page.withoutJavaScript}</p>
 					</noscript>
-					<Island name="search" props={{ words: { field, results, error } }} />
+					<Island name="search" props={{ copy: { field, results, error } }} />
 				</div>
 			</div>
-			<Everything words={results} entries={entries} />
+			<Everything copy={results} entries={entries} />
 		</>
 	);
 }

@@ -1,10 +1,10 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
-import { HabitField } from "../components/HabitField.tsx";
+import { HabitRows } from "../components/HabitRow.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { content } from "../content/index.server.ts";
+import { parseRow } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitList } from "../sections/shared/BenefitList.tsx";
-import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
 import styles from "../sections/solutions/solutions.css?inline";
 import { Types } from "../sections/solutions/Types.tsx";
 import { Values } from "../sections/solutions/Values.tsx";
@@ -20,7 +20,7 @@ const closingRows = [
 	"##.#.###.o-..............",
 	"##.#.###.o###############",
 	"##.#.###.o-..............",
-];
+].map(parseRow);
 
 export function loader() {
 	return { page: content().pages.solutions };
@@ -32,14 +32,14 @@ export default function Solutions({ loaderData: { page } }: Route.ComponentProps
 		<>
 			<Head {...page.head} path="/solutions" />
 			<PageHead {...page.hero} newTabLabel={newTabLabel}>
-				<HabitField matrix={weave} colour="redgum" tint={weaveTint} />
+				<div className="habit-field" aria-hidden="true">
+					<HabitRows matrix={weave} colour="redgum" tint={weaveTint} />
+				</div>
 			</PageHead>
 			<Values values={page.values} />
 			<Types types={page.types} />
 			<BenefitList benefits={page.benefits} />
-			<ClosingBand {...page.closing} newTabLabel={newTabLabel}>
-				<ClosingStrip rows={closingRows} />
-			</ClosingBand>
+			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
 		</>
 	);
 }

@@ -1,9 +1,9 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
+import { GridDrawing } from "../components/GridDrawing.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { Picture } from "../components/Picture.tsx";
 import { content } from "../content/index.server.ts";
+import { parseRow } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
-import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
 import { Reasons } from "../sections/strategy/Reasons.tsx";
 import { Roadmap } from "../sections/strategy/Roadmap.tsx";
 import styles from "../sections/strategy/strategy.css?inline";
@@ -19,7 +19,7 @@ const closingRows = [
 	"-.o.--..o-.-.o.-..-o.-.o-",
 	"....o.......ooo....o.....",
 	"............#############",
-];
+].map(parseRow);
 
 export function loader() {
 	return { page: content().pages.strategy };
@@ -31,13 +31,11 @@ export default function Strategy({ loaderData: { page } }: Route.ComponentProps)
 		<>
 			<Head {...page.head} path="/strategy" />
 			<PageHead {...page.hero} newTabLabel={newTabLabel}>
-				<Picture matrix={terrain} tint={terrainTint} colour="ochre" />
+				<GridDrawing matrix={terrain} tint={terrainTint} colour="ochre" />
 			</PageHead>
 			<Reasons reasons={page.reasons} />
 			<Roadmap roadmap={page.roadmap} />
-			<ClosingBand {...page.closing} newTabLabel={newTabLabel}>
-				<ClosingStrip rows={closingRows} />
-			</ClosingBand>
+			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
 		</>
 	);
 }

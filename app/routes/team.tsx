@@ -1,8 +1,9 @@
+import { ClosingBand } from "../components/ClosingBand.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { content, portraits } from "../content/index.server.ts";
 import { teamMembers } from "../content/team.server.ts";
+import { daysInGrid, type Level } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
-import { TeamClosing } from "../sections/team/TeamClosing.tsx";
 import { TeamMembers } from "../sections/team/TeamMembers.tsx";
 import styles from "../sections/team/team.css?inline";
 import { Head } from "../seo/Head.tsx";
@@ -21,7 +22,18 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
 			<Head {...page.head} path="/team" />
 			<PageHead {...page.hero} />
 			<TeamMembers members={members} />
-			<TeamClosing closing={page.closing} people={members.length} />
+			<ClosingBand {...page.closing} matrix={[leafEach(members.length)]} />
 		</>
 	);
+}
+
+/** As many equal bars as there are people, a free day after each; with more people than fit, discs. */
+function leafEach(people: number): Level[] {
+	const room = Math.max(1, Math.floor(daysInGrid / people));
+	return Array.from({ length: daysInGrid }, (_, day) => {
+		if (day >= room * people || day % room === room - 1) {
+			return room === 1 ? 2 : 0;
+		}
+		return 3;
+	});
 }

@@ -1,9 +1,9 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { content } from "../content/index.server.ts";
+import { parseRow } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitList } from "../sections/shared/BenefitList.tsx";
-import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
 import { Bootcamp } from "../sections/training/Bootcamp.tsx";
 import { Custom } from "../sections/training/Custom.tsx";
 import { Ongoing } from "../sections/training/Ongoing.tsx";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/training";
 export const handle: RouteHandle = { styles };
 
 /** A session in each week, and the days between that fill up. */
-const closingRows = ["..o....o....o....o....o..", "...-..-.o-.oo##oo########"];
+const closingRows = ["..o....o....o....o....o..", "...-..-.o-.oo##oo########"].map(parseRow);
 
 export function loader() {
 	return { page: content().pages.training };
@@ -31,9 +31,7 @@ export default function Training({ loaderData: { page } }: Route.ComponentProps)
 			<Custom custom={page.custom} />
 			<Ongoing ongoing={page.ongoing} />
 			<BenefitList benefits={page.benefits} />
-			<ClosingBand {...page.closing} newTabLabel={newTabLabel}>
-				<ClosingStrip rows={closingRows} />
-			</ClosingBand>
+			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
 		</>
 	);
 }

@@ -1,4 +1,4 @@
-import { Picture } from "../../components/Picture.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import { pictogram } from "../../grid/index.ts";
@@ -17,7 +17,7 @@ export function Values({ values: { title, lede, items } }: ValuesProps) {
 			<ul className="value-list">
 				{items.map((value, place) => (
 					<li key={value.title}>
-						<Picture matrix={pictogram(value.icon)} colour={colours[place % colours.length]} />
+						<GridDrawing matrix={pictogram(value.icon)} colour={colours[place % colours.length]} />
 						<div>
 							<h3>{value.title}</h3>
 							<p className="quiet">{value.text}</p>

@@ -5,16 +5,16 @@ import { ContractText } from "./ContractText.tsx";
 
 interface ContractProps {
 	agreement: Agreement;
-	words: Page<"partner-referral-agreement">["labels"];
+	copy: Page<"partner-referral-agreement">["labels"];
 }
 
 /** The contract itself: the list of its clauses, its opening, every clause and the schedule. */
-export function Contract({ agreement: { intro, clauses, schedule }, words }: ContractProps) {
+export function Contract({ agreement: { intro, clauses, schedule }, copy }: ContractProps) {
 	return (
 		<div className="contract-page wrap axis">
-			<nav id="clauses" aria-label={words.contents}>
+			<nav id="clauses" aria-label={copy.contents}>
 				<p>
-					<b>{words.contents}</b>
+					<b>{copy.contents}</b>
 				</p>
 				<ol>
 					{clauses.map(({ id, number, title }) => (
@@ -40,7 +40,7 @@ export function Contract({ agreement: { intro, clauses, schedule }, words }: Con
 					</p>
 				))}
 				{clauses.map((clause) => (
-					<Clause key={clause.id} clause={clause} summaryLabel={words.summary} />
+					<Clause key={clause.id} clause={clause} summaryLabel={copy.summary} />
 				))}
 				{schedule && (
 					<section>
@@ -71,7 +71,7 @@ export function Contract({ agreement: { intro, clauses, schedule }, words }: Con
 					</section>
 				)}
 				<p className="to-contents">
-					<a href="#clauses">{words.backToContents}</a>
+					<a href="#clauses">{copy.backToContents}</a>
 				</p>
 			</div>
 		</div>

@@ -5,13 +5,13 @@ import { ShareArticle } from "./ShareArticle.tsx";
 
 interface ArticleBodyProps {
 	article: Pick<ArticlePage, "slug" | "title" | "headings" | "standfirst" | "tree">;
-	words: Page<"blog">["article"];
+	copy: Page<"blog">["article"];
 	/** Spoken after links to other sites. */
 	newTabLabel: string;
 }
 
 /** The text of an article with its contents: beside it on a wide screen, folded above it on a phone. */
-export function ArticleBody({ article, words, newTabLabel }: ArticleBodyProps) {
+export function ArticleBody({ article, copy, newTabLabel }: ArticleBodyProps) {
 	const contents = (
 		<ol>
 			{article.headings.map(({ id, text }) => (
@@ -23,18 +23,18 @@ export function ArticleBody({ article, words, newTabLabel }: ArticleBodyProps) {
 	);
 	return (
 		<div className="article-body wrap axis">
-			<nav className="contents beside" aria-label={words.contents}>
-				<p>{words.contents}</p>
+			<nav className="contents beside" aria-label={copy.contents}>
+				<p>{copy.contents}</p>
 				{contents}
 			</nav>
 			<details className="contents above">
-				<summary>{words.contents}</summary>
+				<summary>{copy.contents}</summary>
 				{contents}
 			</details>
-			<Prose tree={article.tree} words={{ opensInNewTab: newTabLabel, week: words.week }}>
+			<Prose tree={article.tree} copy={{ opensInNewTab: newTabLabel, week: copy.week }}>
 				<p className="standfirst">{article.standfirst}</p>
 			</Prose>
-			<ShareArticle article={article} words={words.share} />
+			<ShareArticle article={article} copy={copy.share} />
 		</div>
 	);
 }

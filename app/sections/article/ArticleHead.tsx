@@ -1,36 +1,36 @@
 import { Cover } from "../../components/Cover.tsx";
-import { PaintAfter } from "../../components/PaintAfter.tsx";
+import { HoldFirstPaint } from "../../components/HoldFirstPaint.tsx";
 import type { ArticlePage } from "../../content/articles.server.ts";
 import { interpolate } from "../../content/interpolate.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 
 interface ArticleHeadProps {
 	article: ArticlePage;
-	words: Page<"blog">["article"];
+	copy: Page<"blog">["article"];
 }
 
 /** The opening of an article: category, title, who wrote it and when, how long it takes, its cover. */
-export function ArticleHead({ article, words }: ArticleHeadProps) {
+export function ArticleHead({ article, copy }: ArticleHeadProps) {
 	const { slug, title, chip, categoryPath, author, date, minutes, cover } = article;
 	return (
 		<header id="article-head" className="article-head wrap">
-			<PaintAfter id="article-head" />
+			<HoldFirstPaint until="article-head" />
 			<p className="chips">
 				<a className="tag" href={categoryPath}>
 					{chip}
 				</a>
-				<a href="/blog">{words.back}</a>
+				<a href="/blog">{copy.back}</a>
 			</p>
 			<h1>{title}</h1>
 			<ul className="meta">
 				<li>
-					{words.by} <b>{author.path ? <a href={author.path}>{author.name}</a> : author.name}</b>
+					{copy.by} <b>{author.path ? <a href={author.path}>{author.name}</a> : author.name}</b>
 				</li>
 				{author.title && <li>{author.title}</li>}
 				<li>
 					<time dateTime={date.iso}>{date.text}</time>
 				</li>
-				<li>{interpolate(words.minutes, { minutes })}</li>
+				<li>{interpolate(copy.minutes, { minutes })}</li>
 			</ul>
 			<Cover cover={cover} drawing={cover.drawing} name={slug} wide />
 		</header>

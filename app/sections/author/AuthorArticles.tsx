@@ -1,4 +1,4 @@
-import { PaintAfter } from "../../components/PaintAfter.tsx";
+import { HoldFirstPaint } from "../../components/HoldFirstPaint.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { interpolate } from "../../content/interpolate.ts";
 import type { Page } from "../../content/schemas/pages.ts";
@@ -7,17 +7,17 @@ import { ArticleCard } from "../shared/ArticleCard.tsx";
 
 interface AuthorArticlesProps {
 	author: AuthorPage;
-	words: Page<"team">["author"];
+	copy: Page<"team">["author"];
 	/** Stands before the author's name on a card. */
 	by: string;
 }
 
 /** What a person wrote, newest first. */
-export function AuthorArticles({ author: { name, articles }, words, by }: AuthorArticlesProps) {
+export function AuthorArticles({ author: { name, articles }, copy, by }: AuthorArticlesProps) {
 	return (
 		<Section id="articles" progress={0.6} colour="ochre">
-			<PaintAfter id="articles" />
-			<SectionHead title={interpolate(words.articles, { name })} />
+			<HoldFirstPaint until="articles" />
+			<SectionHead title={interpolate(copy.articles, { name })} />
 			{articles.length > 0 ? (
 				<ul className="cards columns-3">
 					{articles.map((article) => (
@@ -25,7 +25,7 @@ export function AuthorArticles({ author: { name, articles }, words, by }: Author
 					))}
 				</ul>
 			) : (
-				<p>{interpolate(words.empty, { name })}</p>
+				<p>{interpolate(copy.empty, { name })}</p>
 			)}
 		</Section>
 	);

@@ -6,11 +6,11 @@ import { useSite } from "../../siteData.ts";
 
 interface AuthorHeadProps {
 	author: AuthorPage;
-	words: Page<"team">["author"];
+	copy: Page<"team">["author"];
 }
 
 /** The opening of a person's page: portrait, name, role, their line and a short biography. */
-export function AuthorHead({ author, words }: AuthorHeadProps) {
+export function AuthorHead({ author, copy }: AuthorHeadProps) {
 	const { labels } = useSite().site;
 	const { name, title, line, bio, sample, portrait } = author;
 	return (
@@ -18,7 +18,7 @@ export function AuthorHead({ author, words }: AuthorHeadProps) {
 			<Portrait {...portrait} drawing={portrait.svg} alt={interpolate(labels.portrait, { name })} />
 			<div>
 				<p className="chips">
-					<a href="/team">{words.back}</a>
+					<a href="/team">{copy.back}</a>
 					{sample && <span className="tag warn">{labels.sample}</span>}
 				</p>
 				<h1>{name}</h1>

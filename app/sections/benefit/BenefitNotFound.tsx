@@ -1,6 +1,6 @@
 import { Action } from "../../components/Action.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { Picture } from "../../components/Picture.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import { pictogram, tiles } from "../../grid/index.ts";
 import { Head } from "../../seo/Head.tsx";
@@ -16,7 +16,7 @@ export function BenefitNotFound({ page: { notFound } }: BenefitNotFoundProps) {
 			<Head {...notFound.head} />
 			<Notice
 				tile={tiles.saltbush.className}
-				picture={<Picture matrix={pictogram("benefit-not-found")} />}
+				drawing={<GridDrawing matrix={pictogram("benefit-not-found")} />}
 			>
 				<h1>{notFound.title}</h1>
 				<p className="lede">{notFound.text}</p>

@@ -1,6 +1,6 @@
 import { Action } from "../../components/Action.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import { Picture } from "../../components/Picture.tsx";
 import type { Content } from "../../content/load.server.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import { pictogram, tiles } from "../../grid/index.ts";
@@ -15,7 +15,7 @@ export function BenefitPage({ benefit, page }: BenefitPageProps) {
 	return (
 		<Notice
 			tile={tiles[benefit.colour].className}
-			picture={<Picture matrix={pictogram(benefit.icon)} />}
+			drawing={<GridDrawing matrix={pictogram(benefit.icon)} />}
 		>
 			<h1>{benefit.title}</h1>
 			<p className="lede">{benefit.description}</p>

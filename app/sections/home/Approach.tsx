@@ -1,5 +1,5 @@
 import { ContentLink } from "../../components/Action.tsx";
-import { Picture } from "../../components/Picture.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import { linkedPicture, linkTint, partColours } from "./linkedPictures.ts";
@@ -16,7 +16,11 @@ export function Approach({ approach: { title, lede, cards } }: ApproachProps) {
 			<ul className="parts">
 				{cards.map(({ id, ...card }, place) => (
 					<li key={id}>
-						<Picture matrix={linkedPicture(id, place)} tint={linkTint} colour={partColours[id]} />
+						<GridDrawing
+							matrix={linkedPicture(id, place)}
+							tint={linkTint}
+							colour={partColours[id]}
+						/>
 						<h3>{card.title}</h3>
 						<p className="subtitle">{card.subtitle}</p>
 						<p className="quiet">{card.description}</p>

@@ -1,38 +1,38 @@
-import { Picture } from "../../components/Picture.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import { pictogram } from "../../grid/index.ts";
 import { Lock, PersonaMark } from "../shared/ProductMarks.tsx";
-import type { WindowWords } from "./ProductWindow.tsx";
+import type { WindowCopy } from "./ProductWindow.tsx";
 
 interface FeatureFragmentProps {
 	/** The feature's picture: a piece of the interface where there is one, else a pictogram. */
 	icon: Page<"home">["platform"]["features"][number]["icon"];
-	words: WindowWords;
+	copy: WindowCopy;
 }
 
 /** A small piece of the product beside a feature. */
-export function FeatureFragment({ icon, words }: FeatureFragmentProps) {
+export function FeatureFragment({ icon, copy }: FeatureFragmentProps) {
 	switch (icon) {
 		case "own-cloud":
 			return (
 				<span className="chip">
 					<Lock />
-					{words.address}
+					{copy.address}
 				</span>
 			);
 		case "persona":
 			return (
 				<>
-					<PersonaMark name={words.persona} />
-					<span className="chip">{words.persona}</span>
+					<PersonaMark name={copy.persona} />
+					<span className="chip">{copy.persona}</span>
 				</>
 			);
 		case "pre-built":
-			return chips(words.assistants.slice(0, 3));
+			return chips(copy.assistants.slice(0, 3));
 		case "custom-assistants":
-			return chips(words.customAssistants);
+			return chips(copy.customAssistants);
 		default:
-			return <Picture matrix={pictogram(icon)} colour="gum" />;
+			return <GridDrawing matrix={pictogram(icon)} colour="gum" />;
 	}
 }
 

@@ -17,10 +17,10 @@ export function Platform({ platform, monthly, demo }: PlatformProps) {
 	return (
 		<Section id="platform" progress={0.46} colour="gum" tinted>
 			<SectionHead title={platform.title} lede={platform.lede} />
-			<ProductWindow words={platform.window} monthly={monthly} />
+			<ProductWindow copy={platform.window} monthly={monthly} />
 			<FeatureList
 				features={platform.features}
-				fragment={(icon) => <FeatureFragment icon={icon} words={platform.window} />}
+				fragment={(icon) => <FeatureFragment icon={icon} copy={platform.window} />}
 			/>
 			<div className="actions">
 				<Action

@@ -1,5 +1,5 @@
 import { Action } from "../../components/Action.tsx";
-import { Picture } from "../../components/Picture.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import type { Level, Matrix } from "../../grid/index.ts";
@@ -34,7 +34,7 @@ export function Pricing({ pricing, prices }: PricingProps) {
 							<div>
 								<h3>{title}</h3>
 								<p>{text}</p>
-								<Picture
+								<GridDrawing
 									matrix={buys(prices[row])}
 									colour={row === "platform" ? "ochre" : "dusk"}
 								/>

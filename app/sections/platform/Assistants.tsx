@@ -1,4 +1,4 @@
-import { Picture } from "../../components/Picture.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import { pictogram } from "../../grid/index.ts";
@@ -16,7 +16,7 @@ export function Assistants({ assistants: { title, lede, items } }: AssistantsPro
 			<ul className="assistants ruled columns-4">
 				{items.map((assistant, place) => (
 					<li key={assistant.title}>
-						<Picture matrix={pictogram(assistant.icon)} colour={assistantColour(place)} />
+						<GridDrawing matrix={pictogram(assistant.icon)} colour={assistantColour(place)} />
 						<div>
 							<h3>{assistant.title}</h3>
 							<p className="quiet">{assistant.description}</p>

@@ -1,11 +1,11 @@
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { HabitRow } from "../../components/HabitRow.tsx";
-import { Picture } from "../../components/Picture.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import { habit, pictogram } from "../../grid/index.ts";
 import { Lock, PersonaMark } from "../shared/ProductMarks.tsx";
 
 /** Words that stand in the fragments. */
-export interface FragmentWords {
+export interface FragmentCopy {
 	/** Address of a sample firm's assistant. */
 	address: string;
 	/** Name of that assistant. */
@@ -16,7 +16,7 @@ export interface FragmentWords {
 interface FeatureFragmentProps {
 	/** The feature, by its pictogram. */
 	icon: Page<"platform">["features"]["items"][number]["icon"];
-	words: FragmentWords;
+	copy: FragmentCopy;
 }
 
 /** The first colour is the chosen one. */
@@ -30,26 +30,26 @@ const teams = [
 ] as const;
 
 /** A piece of the interface beside a feature; a feature without one of its own shows its pictogram. */
-export function FeatureFragment({ icon, words }: FeatureFragmentProps) {
+export function FeatureFragment({ icon, copy }: FeatureFragmentProps) {
 	switch (icon) {
 		case "your-cloud":
 			return (
 				<span className="chip">
 					<Lock />
-					{words.address}
+					{copy.address}
 				</span>
 			);
 		case "guide-roadmap":
 			return (
 				<span className="chip">
-					{words.request.title} <span className="tag">{words.request.state}</span>
+					{copy.request.title} <span className="tag">{copy.request.state}</span>
 				</span>
 			);
 		case "customisations":
 			return (
 				<>
-					<PersonaMark name={words.persona} />
-					<span className="chip">{words.persona}</span>
+					<PersonaMark name={copy.persona} />
+					<span className="chip">{copy.persona}</span>
 					<span className="swatches">
 						{swatches.map((colour) => (
 							<i key={colour} className={colour} />
@@ -71,7 +71,10 @@ export function FeatureFragment({ icon, words }: FeatureFragmentProps) {
 			);
 		default:
 			return (
-				<Picture matrix={pictogram(icon)} colour={icon === "cost-effective" ? "gum" : "redgum"} />
+				<GridDrawing
+					matrix={pictogram(icon)}
+					colour={icon === "cost-effective" ? "gum" : "redgum"}
+				/>
 			);
 	}
 }

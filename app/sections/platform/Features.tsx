@@ -1,21 +1,21 @@
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import { FeatureList } from "../shared/FeatureList.tsx";
-import { FeatureFragment, type FragmentWords } from "./FeatureFragment.tsx";
+import { FeatureFragment, type FragmentCopy } from "./FeatureFragment.tsx";
 
 interface FeaturesProps {
 	features: Page<"platform">["features"];
-	words: FragmentWords;
+	copy: FragmentCopy;
 }
 
 /** What the platform offers, each with a small piece of its interface. */
-export function Features({ features: { title, lede, items }, words }: FeaturesProps) {
+export function Features({ features: { title, lede, items }, copy }: FeaturesProps) {
 	return (
 		<Section id="features" progress={0.15} colour="gum">
 			<SectionHead title={title} lede={lede} />
 			<FeatureList
 				features={items}
-				fragment={(icon) => <FeatureFragment icon={icon} words={words} />}
+				fragment={(icon) => <FeatureFragment icon={icon} copy={copy} />}
 			/>
 		</Section>
 	);

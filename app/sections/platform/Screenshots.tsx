@@ -1,8 +1,8 @@
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { PictureFiles } from "../../content/pictures.server.ts";
 import type { Page } from "../../content/schemas/pages.ts";
-import { EnlargedPicture, enlargeTarget } from "./EnlargedPicture.tsx";
-import { ResponsivePicture } from "./ResponsivePicture.tsx";
+import { EnlargedScreenshot, enlargeTarget } from "./EnlargedScreenshot.tsx";
+import { Screenshot } from "./Screenshot.tsx";
 
 interface ScreenshotsProps {
 	screenshots: Page<"platform">["screenshots"];
@@ -40,7 +40,7 @@ export function Screenshots({ screenshots, pictures }: ScreenshotsProps) {
 							</div>
 							{picture && (
 								<div className="frame">
-									<ResponsivePicture {...picture} alt={item.alt} sizes={sizes} />
+									<Screenshot {...picture} alt={item.alt} sizes={sizes} />
 									<button type="button" {...enlargeTarget(id)}>
 										<span className="chip">{enlarge}</span>
 										<span className="visually-hidden"> {item.title}</span>
@@ -55,7 +55,7 @@ export function Screenshots({ screenshots, pictures }: ScreenshotsProps) {
 				const picture = pictures[id];
 				return (
 					picture && (
-						<EnlargedPicture
+						<EnlargedScreenshot
 							key={id}
 							id={id}
 							title={item.title}

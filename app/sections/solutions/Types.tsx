@@ -1,4 +1,4 @@
-import { Picture } from "../../components/Picture.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import { pictogram } from "../../grid/index.ts";
@@ -17,7 +17,7 @@ export function Types({ types: { title, lede, items } }: TypesProps) {
 			<ul className="solution-types ruled columns-2">
 				{items.map((item, place) => (
 					<li key={item.title}>
-						<Picture matrix={pictogram(item.icon)} colour={colours[place]} />
+						<GridDrawing matrix={pictogram(item.icon)} colour={colours[place]} />
 						<h3>{item.title}</h3>
 						<p className="quiet">{item.text}</p>
 					</li>

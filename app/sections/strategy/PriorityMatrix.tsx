@@ -1,4 +1,4 @@
-import { Picture } from "../../components/Picture.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import type { Matrix } from "../../grid/index.ts";
 import { sortOpportunities, valueChain } from "./opportunities.ts";
@@ -31,7 +31,7 @@ export function PriorityMatrix({ figure: { axes, quadrants, caption } }: Priorit
 								<h4>{title}</h4>
 								<p className="caption">{text}</p>
 							</div>
-							<Picture {...places[id]} />
+							<GridDrawing {...places[id]} />
 						</li>
 					))}
 				</ul>

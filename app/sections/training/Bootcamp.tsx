@@ -1,4 +1,4 @@
-import { Picture } from "../../components/Picture.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { interpolate } from "../../content/interpolate.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import { parseMatrix } from "../../grid/index.ts";
@@ -28,7 +28,7 @@ export function Bootcamp({ bootcamp: { title, length, text, week, sessions } }: 
 						<li key={session.title}>
 							<div className="session-week">
 								<p className="caption">{interpolate(week, { number: index + 1 })}</p>
-								<Picture matrix={sessionWeek} colour="gum" />
+								<GridDrawing matrix={sessionWeek} colour="gum" />
 							</div>
 							<b className={`w${1 + 2 * index}`}>{index + 1}</b>
 							<h3>{session.title}</h3>

@@ -1,4 +1,4 @@
-import { Picture } from "../../components/Picture.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import type { Level } from "../../grid/index.ts";
@@ -24,7 +24,7 @@ export function Ongoing({ ongoing: { title, length, text, caption } }: OngoingPr
 				</div>
 				<figure>
 					<Length>{length}</Length>
-					<Picture matrix={year} colour="dusk" />
+					<GridDrawing matrix={year} colour="dusk" />
 					<figcaption className="caption">{caption}</figcaption>
 				</figure>
 			</div>
