@@ -13,7 +13,7 @@ import { headData } from "./seo/headData.server.ts";
 import { SiteHead } from "./seo/SiteHead.tsx";
 import { type SiteData, useSite } from "./siteData.ts";
 import { speculationRules } from "./speculationRules.ts";
-import css from "./styles/index.css?inline";
+import { siteStyles } from "./styles/siteStyles.ts";
 
 /** What every page needs of the content: the site itself and the words of its error pages. */
 export function loader({ url }: Route.LoaderArgs): SiteData {
@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{[hankenGrotesk, ...fonts].map((font) => (
 					<link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
 				))}
-				<style>{css}</style>
+				<style>{siteStyles}</style>
 				{styles && <style>{styles}</style>}
 				{!interactive && <script type="speculationrules">{speculationRules}</script>}
 				<SiteHead />

@@ -26,8 +26,8 @@ export default function AboutUs({ loaderData: { page, members } }: Route.Compone
 			<PageHead {...page.hero}>
 				<GridDrawing matrix={stems} tint={stemTint} colour="gum" />
 			</PageHead>
-			<Statements page={page} />
-			<Values values={page.values} />
+			<Statements {...page} />
+			<Values {...page.values} />
 			<TeamSection head={page.team} members={members} />
 			<ClosingBand {...page.closing} matrix={shoots} />
 		</>

@@ -8,5 +8,5 @@ export function loader() {
 }
 
 export default function BenefitNotFoundFile({ loaderData }: Route.ComponentProps) {
-	return <BenefitNotFound page={loaderData.page} />;
+	return <BenefitNotFound {...loaderData.page} />;
 }

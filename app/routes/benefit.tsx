@@ -18,6 +18,6 @@ export default function Benefit({ loaderData: { benefit, page } }: Route.Compone
 			<BenefitPage benefit={benefit} page={page} />
 		</>
 	) : (
-		<BenefitNotFound page={page} />
+		<BenefitNotFound {...page} />
 	);
 }

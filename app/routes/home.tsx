@@ -39,7 +39,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 		<>
 			<Head {...page.head} path="/" />
 			<Hero hero={page.hero} words={site.heroWords} />
-			<Approach approach={page.approach} />
+			<Approach {...page.approach} />
 			<Benefits head={page.benefits} benefits={benefits} />
 			<Platform
 				platform={page.platform}

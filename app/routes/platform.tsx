@@ -43,7 +43,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 			</PageHead>
 			<Features features={page.features} copy={loaderData.fragmentCopy} />
 			<Screenshots screenshots={page.screenshots} pictures={loaderData.pictures} />
-			<Assistants assistants={page.assistants} />
+			<Assistants {...page.assistants} />
 			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
 		</>
 	);

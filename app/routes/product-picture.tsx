@@ -3,7 +3,7 @@ import { content } from "../content/index.server.ts";
 import { fromPrice } from "../pricing/fromPrice.ts";
 import { ProductPicture } from "../sections/product-pictures/ProductPicture.tsx";
 import productStyles from "../sections/product-pictures/product-pictures.css?inline";
-import siteStyles from "../styles/index.css?inline";
+import { siteStyles } from "../styles/siteStyles.ts";
 import type { Route } from "./+types/product-picture";
 
 /**

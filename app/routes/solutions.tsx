@@ -36,8 +36,8 @@ export default function Solutions({ loaderData: { page } }: Route.ComponentProps
 					<HabitRows matrix={weave} colour="redgum" tint={weaveTint} />
 				</div>
 			</PageHead>
-			<Values values={page.values} />
-			<Types types={page.types} />
+			<Values {...page.values} />
+			<Types {...page.types} />
 			<BenefitList benefits={page.benefits} />
 			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
 		</>

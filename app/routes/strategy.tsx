@@ -33,8 +33,8 @@ export default function Strategy({ loaderData: { page } }: Route.ComponentProps)
 			<PageHead {...page.hero} newTabLabel={newTabLabel}>
 				<GridDrawing matrix={terrain} tint={terrainTint} colour="ochre" />
 			</PageHead>
-			<Reasons reasons={page.reasons} />
-			<Roadmap roadmap={page.roadmap} />
+			<Reasons {...page.reasons} />
+			<Roadmap {...page.roadmap} />
 			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
 		</>
 	);

@@ -27,9 +27,9 @@ export default function Training({ loaderData: { page } }: Route.ComponentProps)
 		<>
 			<Head {...page.head} path="/training" />
 			<PageHead {...page.hero} newTabLabel={newTabLabel} />
-			<Bootcamp bootcamp={page.bootcamp} />
-			<Custom custom={page.custom} />
-			<Ongoing ongoing={page.ongoing} />
+			<Bootcamp {...page.bootcamp} />
+			<Custom {...page.custom} />
+			<Ongoing {...page.ongoing} />
 			<BenefitList benefits={page.benefits} />
 			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
 		</>

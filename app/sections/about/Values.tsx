@@ -3,14 +3,10 @@ import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import { pictogram } from "../../grid/index.ts";
 
-interface ValuesProps {
-	values: Page<"about-us">["values"];
-}
-
 const colours = ["dusk", "gum", "ochre", "redgum"];
 
 /** What the firm holds to, each value with its picture. */
-export function Values({ values: { title, lede, items } }: ValuesProps) {
+export function Values({ title, lede, items }: Page<"about-us">["values"]) {
 	return (
 		<Section id="values" progress={0.6} colour="ochre" tinted>
 			<SectionHead title={title} lede={lede} />

@@ -5,12 +5,8 @@ import type { Page } from "../../content/schemas/pages.ts";
 import { pictogram, tiles } from "../../grid/index.ts";
 import { Head } from "../../seo/Head.tsx";
 
-interface BenefitNotFoundProps {
-	page: Page<"benefit">;
-}
-
 /** The page for a benefit that does not exist: full days with a gap where it would be. */
-export function BenefitNotFound({ page: { notFound } }: BenefitNotFoundProps) {
+export function BenefitNotFound({ notFound }: Page<"benefit">) {
 	return (
 		<>
 			<Head {...notFound.head} />

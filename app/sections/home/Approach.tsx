@@ -4,12 +4,8 @@ import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import { linkedPicture, linkTint, partColours } from "./linkedPictures.ts";
 
-interface ApproachProps {
-	approach: Page<"home">["approach"];
-}
-
 /** The program's four parts, whose pictures touch and share one row. */
-export function Approach({ approach: { title, lede, cards } }: ApproachProps) {
+export function Approach({ title, lede, cards }: Page<"home">["approach"]) {
 	return (
 		<Section id="approach" progress={0.18} colour="ochre">
 			<SectionHead title={title} lede={lede} />

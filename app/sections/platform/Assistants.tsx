@@ -4,12 +4,8 @@ import type { Page } from "../../content/schemas/pages.ts";
 import { pictogram } from "../../grid/index.ts";
 import { assistantColour } from "./assistantColour.ts";
 
-interface AssistantsProps {
-	assistants: Page<"platform">["assistants"];
-}
-
 /** The assistants one can turn to, each with its pictogram. */
-export function Assistants({ assistants: { title, lede, items } }: AssistantsProps) {
+export function Assistants({ title, lede, items }: Page<"platform">["assistants"]) {
 	return (
 		<Section id="assistants" progress={0.75} colour="gum">
 			<SectionHead title={title} lede={lede} />

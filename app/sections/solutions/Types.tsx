@@ -3,14 +3,10 @@ import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import { pictogram } from "../../grid/index.ts";
 
-interface TypesProps {
-	types: Page<"solutions">["types"];
-}
-
 const colours = ["redgum", "dusk", "ochre", "gum", "redgum", "dusk"] as const;
 
 /** The kinds of solution, each with a diagram of how it works. */
-export function Types({ types: { title, lede, items } }: TypesProps) {
+export function Types({ title, lede, items }: Page<"solutions">["types"]) {
 	return (
 		<Section id="types" progress={0.6} colour="dusk" tinted>
 			<SectionHead title={title} lede={lede} />

@@ -5,10 +5,6 @@ import { type Matrix, parseMatrix } from "../../grid/index.ts";
 
 type Copy = Page<"solutions">["values"];
 
-interface ValuesProps {
-	values: Copy;
-}
-
 /** Three rows for each value, and their colour. */
 const strips: Record<Copy["items"][number]["icon"], { matrix: Matrix; colour: string }> = {
 	// One block, two, or as many as it takes.
@@ -35,7 +31,7 @@ const strips: Record<Copy["items"][number]["icon"], { matrix: Matrix; colour: st
 };
 
 /** What a client can hold the work to, in three strips. */
-export function Values({ values: { title, lede, items } }: ValuesProps) {
+export function Values({ title, lede, items }: Copy) {
 	return (
 		<Section id="values" progress={0.3} colour="redgum">
 			<SectionHead title={title} lede={lede} />

@@ -5,10 +5,6 @@ import { sortOpportunities, valueChain } from "./opportunities.ts";
 
 type Figure = Page<"strategy">["roadmap"]["steps"][1]["figure"];
 
-interface PriorityMatrixProps {
-	figure: Figure;
-}
-
 const { quickWins, strategicBets, notNow } = sortOpportunities(valueChain);
 
 /** What stands in each place, and its colour. */
@@ -19,7 +15,7 @@ const places: Record<Figure["quadrants"][number]["id"], { matrix: Matrix; colour
 };
 
 /** Step 2: the opportunities of step 1 again, sorted by value and feasibility. */
-export function PriorityMatrix({ figure: { axes, quadrants, caption } }: PriorityMatrixProps) {
+export function PriorityMatrix({ axes, quadrants, caption }: Figure) {
 	return (
 		<figure className="priority-matrix panel">
 			<div className="axes">

@@ -4,15 +4,11 @@ import type { Page } from "../../content/schemas/pages.ts";
 import { parseMatrix } from "../../grid/index.ts";
 import { Length } from "../shared/Length.tsx";
 
-interface BootcampProps {
-	bootcamp: Page<"training">["bootcamp"];
-}
-
 /** A working week with its session on the third day. */
 const sessionWeek = parseMatrix("..#..");
 
 /** The bootcamp: five weeks that touch, each with its own session below. */
-export function Bootcamp({ bootcamp: { title, length, text, week, sessions } }: BootcampProps) {
+export function Bootcamp({ title, length, text, week, sessions }: Page<"training">["bootcamp"]) {
 	return (
 		<section className="bootcamp section" id="bootcamp">
 			<div className="wrap">

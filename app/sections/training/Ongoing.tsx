@@ -4,17 +4,13 @@ import type { Page } from "../../content/schemas/pages.ts";
 import type { Level } from "../../grid/index.ts";
 import { Length } from "../shared/Length.tsx";
 
-interface OngoingProps {
-	ongoing: Page<"training">["ongoing"];
-}
-
 /** A year of weeks, thirteen to a row, with a leaf in every second one. */
 const year = Array.from({ length: 4 }, (_, quarter) =>
 	Array.from({ length: 13 }, (_, week): Level => ((quarter * 13 + week) % 2 ? 0 : 3)),
 );
 
 /** The fortnightly webinars, as a year. */
-export function Ongoing({ ongoing: { title, length, text, caption } }: OngoingProps) {
+export function Ongoing({ title, length, text, caption }: Page<"training">["ongoing"]) {
 	return (
 		<Section id="fortnightly" progress={0.7} colour="dusk" className="ongoing">
 			<div className="axis">
