@@ -1,14 +1,15 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { GridDrawing } from "../components/GridDrawing.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { Section, SectionHead } from "../components/Section.tsx";
 import { content, portraits } from "../content/index.server.ts";
 import { teamMembers } from "../content/team.server.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import styles from "../sections/about/about.css?inline";
 import { Statements } from "../sections/about/Statements.tsx";
 import { shoots, stems, stemTint } from "../sections/about/stems.ts";
-import { TeamSection } from "../sections/about/TeamSection.tsx";
 import { Values } from "../sections/about/Values.tsx";
+import { TeamList } from "../sections/shared/TeamList.tsx";
 import { Head } from "../seo/Head.tsx";
 import type { Route } from "./+types/about-us";
 
@@ -28,7 +29,10 @@ export default function AboutUs({ loaderData: { page, members } }: Route.Compone
 			</PageHead>
 			<Statements {...page} />
 			<Values {...page.values} />
-			<TeamSection head={page.team} members={members} />
+			<Section id="team" progress={0.85} colour="redgum">
+				<SectionHead {...page.team} />
+				<TeamList members={members} heading="h3" />
+			</Section>
 			<ClosingBand {...page.closing} matrix={shoots} />
 		</>
 	);

@@ -1,19 +1,29 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { GridDrawing } from "../components/GridDrawing.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { Section, SectionHead } from "../components/Section.tsx";
 import { content, pictures } from "../content/index.server.ts";
-import { parseRow } from "../grid/index.ts";
+import { cover, parseRow, type Tint } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { Assistants } from "../sections/platform/Assistants.tsx";
-import { enclosure, enclosureTint } from "../sections/platform/enclosure.ts";
-import { Features } from "../sections/platform/Features.tsx";
 import styles from "../sections/platform/platform.css?inline";
 import { Screenshots } from "../sections/platform/Screenshots.tsx";
+import { FeatureList } from "../sections/shared/FeatureList.tsx";
 import { Head } from "../seo/Head.tsx";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/platform";
 
 export const handle: RouteHandle = { styles };
+
+/** A wall round the firm's own ground, and what is kept inside it. */
+const enclosure = cover("platform", "frame", {
+	columns: 25,
+	rows: 8,
+	form: 2,
+	flip: false,
+	grain: 0.5,
+});
+const enclosureTint: Tint = (row, column) => (enclosure.accent[row]?.[column] ? "saltbush" : "");
 
 /** A question from the right, an answer from the left, and the next question. */
 const closingRows = [
@@ -39,9 +49,12 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 		<>
 			<Head {...page.head} path="/platform" />
 			<PageHead {...page.hero} newTabLabel={newTabLabel} mainAction>
-				<GridDrawing matrix={enclosure} tint={enclosureTint} colour="dusk" />
+				<GridDrawing matrix={enclosure.matrix} tint={enclosureTint} colour="dusk" />
 			</PageHead>
-			<Features features={page.features} copy={loaderData.fragmentCopy} />
+			<Section id="features" progress={0.15} colour="gum">
+				<SectionHead title={page.features.title} lede={page.features.lede} />
+				<FeatureList features={page.features.items} copy={loaderData.fragmentCopy} />
+			</Section>
 			<Screenshots screenshots={page.screenshots} pictures={loaderData.pictures} />
 			<Assistants {...page.assistants} />
 			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />

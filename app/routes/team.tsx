@@ -4,7 +4,7 @@ import { content, portraits } from "../content/index.server.ts";
 import { teamMembers } from "../content/team.server.ts";
 import { daysInGrid, type Level } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
-import { TeamMembers } from "../sections/team/TeamMembers.tsx";
+import { TeamList } from "../sections/shared/TeamList.tsx";
 import styles from "../sections/team/team.css?inline";
 import { Head } from "../seo/Head.tsx";
 import type { Route } from "./+types/team";
@@ -21,7 +21,9 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
 		<>
 			<Head {...page.head} path="/team" />
 			<PageHead {...page.hero} />
-			<TeamMembers members={members} />
+			<section className="section wrap">
+				<TeamList members={members} heading="h2" drawn={2} />
+			</section>
 			<ClosingBand {...page.closing} matrix={[leafEach(members.length)]} />
 		</>
 	);
