@@ -1,9 +1,9 @@
 interface InlineSvgProps {
 	/** Class of the ground under it. */
 	className: string;
-	/** One SVG or two, as `app/grid` wrote them. Nobody else's words are in them. */
+	/** One SVG or two, as `app/grid` wrote them. No user input is in them. */
 	svg: string;
-	/** What is drawn, spoken. Without it the drawing decorates. */
+	/** What is drawn, for screen readers. Without it the drawing is decorative. */
 	alt?: string;
 	/** Keeps it in view while one page turns into another. */
 	name?: string | undefined;

@@ -17,7 +17,7 @@ declare module "react" {
 }
 
 interface ProseCopy {
-	/** Spoken after links to other sites. */
+	/** Hidden text after links to other sites. */
 	opensInNewTab: string;
 	/** Name of a week in a figure; `{number}` stands for its number. */
 	week: string;
@@ -81,7 +81,7 @@ function holdsLink({ children }: Element): boolean {
 }
 
 interface ScrollingTableProps extends ComponentProps<"table"> {
-	/** Spoken name of the region. */
+	/** Accessible name of the region. */
 	label: string;
 }
 

@@ -30,7 +30,7 @@ const noFigure = "–";
 
 /**
  * The sum of an estimate with what it is made of. Its rows never come or go, so that nothing on the
- * page moves; the total is spoken whenever it changes.
+ * page moves; screen readers announce the total whenever it changes.
  */
 export function EstimateResult({
 	copy,

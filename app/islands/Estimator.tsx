@@ -39,7 +39,7 @@ export function Estimator({ pricing, copy, notOffered, start }: EstimatorProps) 
 		people: String(start.people),
 		customSessions: String(start.customSessions),
 	}));
-	// The form rests until it works: what was typed before would be lost.
+	// Disabled until hydrated: what was typed before would be lost.
 	const [ready, setReady] = useState(false);
 	const [changed, setChanged] = useState(false);
 	const [unreadable, setUnreadable] = useState(false);

@@ -19,7 +19,7 @@ interface FeeExampleProps {
 /** The referral fee on an amount the reader types. */
 export function FeeExample({ labels, copy, months, rate, start }: FeeExampleProps) {
 	const [text, setText] = useState(String(start));
-	// The field rests until it works: what was typed before would be lost.
+	// Disabled until hydrated: what was typed before would be lost.
 	const [ready, setReady] = useState(false);
 	useLayoutEffect(() => setReady(true), []);
 	const amount = readAmount(text, copy.max);

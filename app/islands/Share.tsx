@@ -15,12 +15,12 @@ type Asked = SharedArticle | "none" | undefined;
 
 /**
  * Passes an article on: by the browser's own share sheet where there is one, as a copied link, or by
- * a letter. Draws nothing at build time, when nobody has asked for an article yet.
+ * e-mail. Renders nothing at build time, when no article has been asked for.
  */
 export function Share({ copy, blog, articles }: ShareProps) {
 	const link = useRef<HTMLParagraphElement>(null);
 	const [asked, setAsked] = useState<Asked>();
-	// A sentence said twice is a new one each time, so that it is spoken again.
+	// Counted, so that the same message is announced again.
 	const [said, setSaid] = useState({ text: "", times: 0 });
 	const say = (text: string) => setSaid(({ times }) => ({ text, times: times + 1 }));
 

@@ -6,7 +6,7 @@ import { ShareArticle } from "./ShareArticle.tsx";
 interface ArticleBodyProps {
 	article: Pick<ArticlePage, "slug" | "title" | "headings" | "standfirst" | "tree">;
 	copy: Page<"blog">["article"];
-	/** Spoken after links to other sites. */
+	/** Hidden text after links to other sites. */
 	newTabLabel: string;
 }
 

@@ -13,7 +13,7 @@ interface ArticleHeadProps {
 export function ArticleHead({ article, copy }: ArticleHeadProps) {
 	const { slug, title, chip, categoryPath, author, date, minutes, cover } = article;
 	return (
-		<header id="article-head" className="article-head wrap">
+		<header id="article-head" className="article-head text-head wrap">
 			<HoldFirstPaint until="article-head" />
 			<p className="chips">
 				<a className="tag" href={categoryPath}>

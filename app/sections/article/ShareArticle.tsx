@@ -11,7 +11,7 @@ interface ShareArticleProps {
 
 /**
  * Ways to pass an article on: the page with the browser's own share sheet, and without any script a
- * letter begun and an address that one tap selects.
+ * `mailto:` link and an address that one tap selects.
  */
 export function ShareArticle({ article: { slug, title }, copy }: ShareArticleProps) {
 	const address = absolute(`/blog/${slug}`, useSite().site.url);

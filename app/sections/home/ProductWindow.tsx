@@ -14,7 +14,7 @@ interface ProductWindowProps {
 	monthly: string;
 }
 
-/** A picture of the platform in use, drawn in HTML. Readers of screens hear one sentence. */
+/** The platform in use, drawn in HTML. Screen readers get one sentence. */
 export function ProductWindow({ copy, monthly }: ProductWindowProps) {
 	return (
 		<div className="window" role="img" aria-label={copy.description}>

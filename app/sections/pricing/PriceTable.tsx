@@ -85,7 +85,7 @@ function PriceRow({ row, plans, copy }: PriceRowProps) {
 					return (
 						<td key={id} colSpan={row.oneCell?.length} className={`shared ${className}`}>
 							<div {...labels}>{content}</div>
-							{/* The same for the eye in the second plan's block on a phone, shown by the stylesheet. */}
+							{/* Shown by the stylesheet in the second plan's block on a phone. */}
 							<span hidden={true} aria-hidden="true" {...labels}>
 								{content}
 							</span>

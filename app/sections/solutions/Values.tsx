@@ -10,21 +10,21 @@ const strips: Record<Copy["items"][number]["icon"], { matrix: Matrix; colour: st
 	// One block, two, or as many as it takes.
 	"flexible-options": {
 		matrix: parseMatrix(
-			"####.....................|####.####................|####.####.###############",
+			"####...................../####.####................/####.####.###############",
 		),
 		colour: "gum",
 	},
 	// Every side is fixed before anything stands inside.
 	"scoped-for-certainty": {
 		matrix: parseMatrix(
-			"#########################|#.......................#|#########################",
+			"#########################/#.......................#/#########################",
 		),
 		colour: "dusk",
 	},
 	// Care that comes back, week after week.
 	"long-term-support": {
 		matrix: parseMatrix(
-			"..#......................|..#....#....#............|..#....#....#....#....#..",
+			"..#....................../..#....#....#............/..#....#....#....#....#..",
 		),
 		colour: "ochre",
 	},
