@@ -1,5 +1,5 @@
 import { content } from "../content/index.server.ts";
-import { BenefitNotFound } from "../sections/benefit/BenefitNotFound.tsx";
+import { BenefitNotFound } from "../sections/benefit/Benefit.tsx";
 import type { Route } from "./+types/benefit-not-found";
 
 /** Written as `benefits/404.html`: what hosts answer with for an unknown benefit. */

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { content } from "../content/index.server.ts";
-import { BenefitNotFound } from "../sections/benefit/BenefitNotFound.tsx";
-import { BenefitPage } from "../sections/benefit/BenefitPage.tsx";
+import { BenefitNotFound, BenefitPage } from "../sections/benefit/Benefit.tsx";
 import { Head } from "../seo/Head.tsx";
 import type { Route } from "./+types/benefit";
 

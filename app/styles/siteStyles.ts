@@ -20,7 +20,8 @@ const weights = columns.slice(0, 9).map((step) => `.w${step}{font-weight:${165 +
 /** Grounds of tiles, covers and portraits. */
 const grounds = Object.values(tiles).map(({ className, ground: { light, dark }, marks }) => {
 	const ground = `light-dark(${light.oklch},${dark.oklch})`;
-	return `.${className}{--bg:${ground};--fg:${marks.oklch}}`;
+	// Without leading zeros, as a minifier writes numbers.
+	return `.${className}{--bg:${ground};--fg:${marks.oklch}}`.replaceAll(/\b0\./g, ".");
 });
 const groundClasses = Object.values(tiles).map(({ className }) => `.${className}`);
 
