@@ -24,10 +24,10 @@ export default function Search({ loaderData: { page, entries } }: Route.Componen
 					<noscript data-no-text="">
 						<p className="lede">{page.withoutJavaScript}</p>
 					</noscript>
-					<Island name="search" props={{ words: { field, results, stopWords, error } }} />
+					<Island name="search" props={{ copy: { field, results, stopWords, error } }} />
 				</div>
 			</div>
-			<Everything words={results} entries={entries} />
+			<Everything copy={results} entries={entries} />
 		</>
 	);
 }
