@@ -88,7 +88,7 @@ export function specimens(data: DesignData): Specimen[] {
 		},
 		{
 			name: "Tiles and colours",
-			file: "app/grid/tiles.ts, app/styles/utilities.css",
+			file: "app/grid/tiles.ts, app/styles/siteStyles.ts",
 			element: (
 				<Samples>
 					{Object.values(tiles).map(({ name, className }) => (
