@@ -44,6 +44,7 @@ export default [
 	route("benefits/:slug", "routes/benefit.tsx"),
 	route("partner-referral-agreement", "routes/partner-referral-agreement.tsx"),
 	route("contact-us", "routes/contact-us.tsx"),
+	route("security", "routes/plain-text.tsx", { id: "security" }),
 	route("privacy", "routes/plain-text.tsx", { id: "privacy" }),
 	route("terms-of-use", "routes/plain-text.tsx", { id: "terms-of-use" }),
 	route("search", "routes/search.tsx"),

@@ -1,7 +1,29 @@
+import { dollars } from "../pricing/dollars.ts";
 import { valueAt } from "./issues.ts";
 
 /** Words and figures that any text of the content may hold in braces. Each is typed in one file. */
-export const factNames = ["brand", "sessions", "Sessions", "sessionCount"] as const;
+export const factNames = [
+	"brand",
+	"sessions",
+	"Sessions",
+	"sessionCount",
+	"smallestPlanTo",
+	"platformFrom",
+	"platformTo",
+	"trainingFrom",
+	"trainingTo",
+	"bootcampFrom",
+	"bootcampTo",
+	"customFrom",
+	"customTo",
+	"strategyPrice",
+	"strategyPeopleFrom",
+	"strategyPeopleTo",
+	"consultFrom",
+	"consultTo",
+	"infrastructureFrom",
+	"infrastructureTo",
+] as const;
 
 /** The name of a fact, such as `brand`. */
 export type FactName = (typeof factNames)[number];
@@ -19,15 +41,54 @@ const words = "zero one two three four five six seven eight nine ten eleven twel
  */
 export function factsOf(settings: unknown, pricing: unknown): Facts {
 	const brand = valueAt(settings, ["brand"]);
-	const rows = valueAt(pricing, ["rows"]);
-	const bootcamp = Array.isArray(rows)
-		? rows.find((row: unknown) => valueAt(row, ["id"]) === "bootcamp")
-		: undefined;
-	const sessions = valueAt(bootcamp, ["sessions"]);
 	return {
 		...(typeof brand === "string" && { brand }),
-		...(typeof sessions === "number" && sessionFacts(sessions)),
+		...priceFacts(listAt(pricing, "rows"), listAt(pricing, "plans")),
+		...infrastructureFacts(valueAt(pricing, ["infrastructure"])),
 	};
+}
+
+function priceFacts(rows: unknown[], plans: unknown[]): Facts {
+	const rowOf = (id: string) => rows.find((row) => valueAt(row, ["id"]) === id);
+	const prices = (id: string) => numbersIn(Object.values(valueAt(rowOf(id), ["prices"]) ?? {}));
+	const sessions = valueAt(rowOf("bootcamp"), ["sessions"]);
+	const strategyPlans = plans.filter(
+		(plan) =>
+			typeof valueAt(rowOf("strategy"), ["prices", String(valueAt(plan, ["id"]))]) === "number",
+	);
+	return {
+		...numberFacts("smallestPlanTo", undefined, numbersIn([valueAt(plans[0], ["to"])])),
+		...dollarFacts("platformFrom", "platformTo", prices("platform")),
+		...dollarFacts("trainingFrom", "trainingTo", prices("bootcamp")),
+		...dollarFacts("customFrom", "customTo", prices("custom")),
+		...dollarFacts("consultFrom", "consultTo", prices("consult")),
+		...dollarFacts("strategyPrice", undefined, prices("strategy")),
+		...numberFacts(
+			"strategyPeopleFrom",
+			"strategyPeopleTo",
+			numbersIn(strategyPlans.flatMap((plan) => ["from", "to"].map((end) => valueAt(plan, [end])))),
+		),
+		...(typeof sessions === "number" && {
+			...sessionFacts(sessions),
+			...dollarFacts(
+				"bootcampFrom",
+				"bootcampTo",
+				prices("bootcamp").map((price) => price * sessions),
+			),
+		}),
+	};
+}
+
+/** What the cloud provider bills in a month, quiet and busy. */
+function infrastructureFacts(costs: unknown): Facts {
+	const [fixed, quiet, busy] = ["fixed", "modelsFrom", "modelsTo"].map((name) =>
+		Number(valueAt(costs, [name])),
+	);
+	return dollarFacts(
+		"infrastructureFrom",
+		"infrastructureTo",
+		[quiet, busy].flatMap((models = NaN) => numbersIn([models + (fixed ?? NaN)])),
+	);
 }
 
 /** How many sessions the bootcamp has: in a sentence, at its start, and as a figure. */
@@ -35,4 +96,32 @@ function sessionFacts(count: number): Facts {
 	const sessions = words[count] ?? String(count);
 	const capitalised = sessions.charAt(0).toUpperCase() + sessions.slice(1);
 	return { sessions, Sessions: capitalised, sessionCount: String(count) };
+}
+
+/** The least and the most of some amounts, as printed. */
+function dollarFacts(least: FactName, most: FactName | undefined, amounts: number[]): Facts {
+	return numberFacts(least, most, amounts, dollars);
+}
+
+function numberFacts(
+	least: FactName,
+	most: FactName | undefined,
+	values: number[],
+	print: (value: number) => string = String,
+): Facts {
+	return values.length === 0
+		? {}
+		: {
+				[least]: print(Math.min(...values)),
+				...(most && { [most]: print(Math.max(...values)) }),
+			};
+}
+
+function listAt(value: unknown, name: string): unknown[] {
+	const list = valueAt(value, [name]);
+	return Array.isArray(list) ? list : [];
+}
+
+function numbersIn(values: readonly unknown[]): number[] {
+	return values.filter((value): value is number => Number.isFinite(value));
 }

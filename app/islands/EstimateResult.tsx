@@ -1,6 +1,7 @@
 import { interpolate } from "../content/interpolate.ts";
 import type { Pricing } from "../content/schemas/collections.ts";
 import type { Page } from "../content/schemas/pages.ts";
+import { type BreakEven, printHours } from "../pricing/breakEven.ts";
 import { dollars } from "../pricing/dollars.ts";
 import { type Estimate, infrastructureRange, type RowId } from "../pricing/estimate.ts";
 import { shareBar, shareLeaves } from "../pricing/shares.ts";
@@ -12,6 +13,8 @@ interface EstimateResultProps {
 	infrastructure: Pricing["infrastructure"];
 	/** The sum; absent while something in the form is wrong. */
 	result?: Estimate;
+	/** The sum beside seats and hours; absent like it. */
+	comparison?: BreakEven;
 	/** What is wrong, as a sentence. */
 	error?: string;
 }
@@ -37,6 +40,7 @@ export function EstimateResult({
 	notOffered,
 	infrastructure,
 	result,
+	comparison,
 	error,
 }: EstimateResultProps) {
 	const { from, to } = infrastructureRange(infrastructure);
@@ -104,7 +108,34 @@ export function EstimateResult({
 			<p className="beside">
 				{interpolate(copy.infrastructure, { from: dollars(from), to: dollars(to) })}
 			</p>
+			<h4>{copy.breakEven.title}</h4>
+			<dl className="values break-even">
+				{breakEvenRows(copy.breakEven, comparison).map(({ label, value }) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>{value ?? noFigure}</dd>
+					</div>
+				))}
+			</dl>
 			<p className="caption">{copy.note}</p>
 		</div>
 	);
+}
+
+/** What stands beside the sum, row by row; a row without a value waits for a number of the reader. */
+function breakEvenRows(
+	copy: EstimateResultProps["copy"]["breakEven"],
+	comparison: BreakEven | undefined,
+): { label: string; value: string | undefined }[] {
+	const { perHead, monthly, bySeat, hours } = comparison ?? {};
+	const range = (from: string, to: string) => interpolate(copy.range, { from, to });
+	return [
+		{ label: copy.perHead, value: perHead && dollars(perHead) },
+		{
+			label: copy.monthly,
+			value: monthly && range(dollars(monthly.from), dollars(monthly.to)),
+		},
+		{ label: copy.bySeat, value: bySeat && dollars(bySeat) },
+		{ label: copy.hours, value: hours && range(printHours(hours.from), printHours(hours.to)) },
+	].map(({ label, value }) => ({ label, value: value || undefined }));
 }

@@ -3,6 +3,7 @@ import { interpolate } from "../content/interpolate.ts";
 import type { Pricing } from "../content/schemas/collections.ts";
 import type { Page } from "../content/schemas/pages.ts";
 import { type Entries, readAddress, writeAddress } from "../pricing/address.ts";
+import { breakEven, readOptionalAmount } from "../pricing/breakEven.ts";
 import { dollars } from "../pricing/dollars.ts";
 import { type Choices, estimate, type Plan, planFor, priceOf } from "../pricing/estimate.ts";
 import { sliderReach } from "../pricing/slider.ts";
@@ -38,6 +39,8 @@ export function Estimator({ pricing, copy, notOffered, start }: EstimatorProps) 
 		...start,
 		people: String(start.people),
 		customSessions: String(start.customSessions),
+		seatPrice: "",
+		hourlyRate: "",
 	}));
 	// Disabled until hydrated: what was typed before would be lost.
 	const [ready, setReady] = useState(false);
@@ -71,9 +74,12 @@ export function Estimator({ pricing, copy, notOffered, start }: EstimatorProps) 
 				)
 			: undefined;
 	const error = unreadable ? errors.address : (peopleError ?? sessionsError);
+	const seatPrice = readOptionalAmount(entries.seatPrice, limits.seatPrice);
+	const hourlyRate = readOptionalAmount(entries.hourlyRate, limits.hourlyRate);
+	const unfinished = error !== undefined || "issue" in seatPrice || "issue" in hourlyRate;
 
 	useEffect(() => {
-		if (!changed || error) {
+		if (!changed || unfinished) {
 			return;
 		}
 		const timer = setTimeout(() => {
@@ -81,7 +87,7 @@ export function Estimator({ pricing, copy, notOffered, start }: EstimatorProps) 
 			history.replaceState(history.state, "", query + location.hash);
 		}, settling);
 		return () => clearTimeout(timer);
-	}, [changed, error, entries]);
+	}, [changed, unfinished, entries]);
 
 	function change(part: Partial<Entries>) {
 		setEntries((before) => ({ ...before, ...part }));
@@ -98,6 +104,18 @@ export function Estimator({ pricing, copy, notOffered, start }: EstimatorProps) 
 					customSessions: customSessions.value,
 				})
 			: undefined;
+	const comparison =
+		result && "value" in people
+			? breakEven(
+					{
+						people: people.value,
+						platformMonthly: result.platformMonthly,
+						...("issue" in seatPrice ? {} : { seatPrice: seatPrice.value }),
+						...("issue" in hourlyRate ? {} : { hourlyRate: hourlyRate.value }),
+					},
+					pricing.infrastructure,
+				)
+			: undefined;
 	/** What a row costs in the plan at hand; in the form's first plan while there is none. */
 	const price = (
 		id: Pricing["rows"][number]["id"],
@@ -105,6 +123,10 @@ export function Estimator({ pricing, copy, notOffered, start }: EstimatorProps) 
 	) => priceOf(pricing, id, of);
 	const help = (text: string, id: Pricing["rows"][number]["id"]) =>
 		interpolate(text, { price: dollars(price(id) ?? 0) });
+	const amountError = (amount: ReturnType<typeof readOptionalAmount>, max: number) =>
+		"issue" in amount
+			? interpolate(errors.amounts[amount.issue], { max: dollars(max) })
+			: undefined;
 	const reach = sliderReach(plans);
 	const strategyOffered = price("strategy") !== null;
 
@@ -159,31 +181,38 @@ export function Estimator({ pricing, copy, notOffered, start }: EstimatorProps) 
 					checked={entries.consult}
 					onChange={(consult) => change({ consult })}
 				/>
-				<div className="choice sessions">
-					<label htmlFor="estimate-sessions">{fields.customSessions.label}</label>
-					<Note
-						id="estimate-sessions-note"
-						help={help(fields.customSessions.help, "custom")}
-						error={sessionsError}
-					/>
-					<input
-						id="estimate-sessions"
-						type="text"
-						className="field"
-						inputMode="numeric"
-						autoComplete="off"
-						value={entries.customSessions}
-						aria-invalid={sessionsError ? true : undefined}
-						aria-describedby="estimate-sessions-note"
-						onChange={({ target }) => change({ customSessions: target.value })}
-					/>
-				</div>
+				<NumberField
+					id="estimate-sessions"
+					label={fields.customSessions.label}
+					help={help(fields.customSessions.help, "custom")}
+					error={sessionsError}
+					inputMode="numeric"
+					value={entries.customSessions}
+					onChange={(customSessions) => change({ customSessions })}
+				/>
+				<NumberField
+					id="estimate-seat"
+					{...fields.seatPrice}
+					error={amountError(seatPrice, limits.seatPrice)}
+					inputMode="decimal"
+					value={entries.seatPrice}
+					onChange={(seatPrice) => change({ seatPrice })}
+				/>
+				<NumberField
+					id="estimate-rate"
+					{...fields.hourlyRate}
+					error={amountError(hourlyRate, limits.hourlyRate)}
+					inputMode="decimal"
+					value={entries.hourlyRate}
+					onChange={(hourlyRate) => change({ hourlyRate })}
+				/>
 			</fieldset>
 			<EstimateResult
 				copy={copy.results}
 				notOffered={notOffered}
 				infrastructure={pricing.infrastructure}
 				result={result}
+				comparison={comparison}
 				error={error}
 			/>
 		</div>
@@ -196,6 +225,37 @@ function Note({ id, help, error }: { id: string; help: string; error?: string })
 		<p id={id} className={error ? "note wrong" : "note"}>
 			{error ?? help}
 		</p>
+	);
+}
+
+interface NumberFieldProps {
+	id: string;
+	label: string;
+	help: string;
+	error: string | undefined;
+	inputMode: "numeric" | "decimal";
+	value: string;
+	onChange: (value: string) => void;
+}
+
+/** A number to type, with its note. */
+function NumberField({ id, label, help, error, inputMode, value, onChange }: NumberFieldProps) {
+	return (
+		<div className="choice sessions">
+			<label htmlFor={id}>{label}</label>
+			<Note id={`${id}-note`} help={help} error={error} />
+			<input
+				id={id}
+				type="text"
+				className="field"
+				inputMode={inputMode}
+				autoComplete="off"
+				value={value}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={`${id}-note`}
+				onChange={({ target }) => onChange(target.value)}
+			/>
+		</div>
 	);
 }
 

@@ -3,10 +3,16 @@ import { SearchForm } from "../components/SearchForm.tsx";
 import { interpolate } from "../content/interpolate.ts";
 import type { Page } from "../content/schemas/pages.ts";
 import { readQuery, writeQuery } from "../search/address.ts";
-import { type Answer, type SearchResult, search, startSearch } from "../search/search.ts";
+import {
+	type Answer,
+	type QueryWords,
+	type SearchResult,
+	search,
+	startSearch,
+} from "../search/search.ts";
 
 interface SearchProps {
-	copy: Pick<Page<"search">, "field" | "results" | "stopWords" | "error">;
+	copy: Pick<Page<"search">, "field" | "results" | "stopWords" | "synonyms" | "error">;
 }
 
 /** What the page shows below the field: nothing, an answer to a query, or that there is none to be had. */
@@ -22,7 +28,7 @@ const portion = 5;
  * The field and what it finds. Pagefind and its index are fetched when the field is first used; the
  * address keeps the query, so that a search can be sent to others.
  */
-export function Search({ copy: { field, results, stopWords, error } }: SearchProps) {
+export function Search({ copy: { field, results, stopWords, synonyms, error } }: SearchProps) {
 	const input = useRef<HTMLInputElement>(null);
 	const latest = useRef("");
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -40,7 +46,7 @@ export function Search({ copy: { field, results, stopWords, error } }: SearchPro
 			setOutcome(undefined);
 			return;
 		}
-		const next = await outcomeOf(query, stopWords);
+		const next = await outcomeOf(query, { stopWords, synonyms });
 		// Answers may come in another order than they were asked for.
 		if (latest.current === query) {
 			setOutcome(next);
@@ -127,9 +133,9 @@ export function Search({ copy: { field, results, stopWords, error } }: SearchPro
 	);
 }
 
-async function outcomeOf(query: string, stopWords: readonly string[]): Promise<Outcome> {
+async function outcomeOf(query: string, words: QueryWords): Promise<Outcome> {
 	try {
-		const answer = await search(query, stopWords);
+		const answer = await search(query, words);
 		return { query, answer, found: await answer.load(0, portion) };
 	} catch {
 		return "failed";

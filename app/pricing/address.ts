@@ -5,6 +5,9 @@ export interface Entries {
 	strategy: boolean;
 	consult: boolean;
 	customSessions: string;
+	/** Empty where the reader gave none, like the rate. */
+	seatPrice: string;
+	hourlyRate: string;
 }
 
 /** The names under which the address keeps the form. */
@@ -14,9 +17,13 @@ const names = {
 	strategy: "strategy",
 	consult: "consult",
 	customSessions: "custom",
+	seatPrice: "seat",
+	hourlyRate: "rate",
 } as const;
 
 const switches = ["bootcamp", "strategy", "consult"] as const;
+
+const amounts = ["seatPrice", "hourlyRate"] as const;
 
 /**
  * Reads an estimate from the query of an address, such as `?people=32&bootcamp=1&custom=2`. What is
@@ -42,6 +49,8 @@ export function readAddress(query: string): Entries | "unreadable" | undefined {
 		strategy: chosen("strategy"),
 		consult: chosen("consult"),
 		customSessions: parameters.get(names.customSessions) ?? "0",
+		seatPrice: parameters.get(names.seatPrice) ?? "",
+		hourlyRate: parameters.get(names.hourlyRate) ?? "",
 	};
 }
 
@@ -57,5 +66,12 @@ export function writeAddress(query: string, entries: Entries): string {
 		parameters.set(names[name], entries[name] ? "1" : "0");
 	}
 	parameters.set(names.customSessions, entries.customSessions);
+	for (const name of amounts) {
+		if (entries[name].trim()) {
+			parameters.set(names[name], entries[name].trim());
+		} else {
+			parameters.delete(names[name]);
+		}
+	}
 	return `?${parameters}`;
 }

@@ -1,5 +1,6 @@
 import { interpolate } from "../content/interpolate.ts";
 import type { Pricing } from "../content/schemas/collections.ts";
+import { breakEven, printHours } from "./breakEven.ts";
 import { dollars } from "./dollars.ts";
 import { type Choices, estimate, infrastructureRange } from "./estimate.ts";
 
@@ -15,16 +16,40 @@ export function infrastructureAmounts(costs: Pricing["infrastructure"]): Record<
 	};
 }
 
-/** The text of a worked example with its figures. */
+/** What a worked example adds up, with the figures of a made-up reader where it uses them. */
+export interface Example {
+	choices: Choices;
+	seatPrice?: number;
+	hourlyRate?: number;
+	text: string;
+}
+
+/**
+ * The text of a worked example with its figures.
+ * @throws where it names a seat's price or an hourly rate that it has not got
+ */
 export function workedExample(
-	{ choices, text }: { choices: Choices; text: string },
+	{ choices, seatPrice, hourlyRate, text }: Example,
 	pricing: Pricing,
 ): string {
-	const { plan, total, totalWithGst } = estimate(pricing, choices);
+	const { people } = choices;
+	const { plan, platformMonthly, total, totalWithGst } = estimate(pricing, choices);
+	const { perHead, monthly, bySeat, hours } = breakEven(
+		{ people, platformMonthly, seatPrice, hourlyRate },
+		pricing.infrastructure,
+	);
 	return interpolate(text, {
-		people: choices.people,
+		people,
 		plan: plan.name,
+		platformMonthly: dollars(platformMonthly),
+		perHead: dollars(perHead),
+		monthlyFrom: dollars(monthly.from),
+		monthlyTo: dollars(monthly.to),
 		total: dollars(total),
 		totalWithGst: dollars(totalWithGst),
+		...(seatPrice !== undefined && { seatPrice: dollars(seatPrice) }),
+		...(bySeat !== undefined && { bySeat: dollars(bySeat) }),
+		...(hourlyRate !== undefined && { hourlyRate: dollars(hourlyRate) }),
+		...(hours && { hoursFrom: printHours(hours.from), hoursTo: printHours(hours.to) }),
 	});
 }

@@ -1,3 +1,4 @@
+import { slug } from "github-slugger";
 import newsreader from "../fonts/newsreader.woff2";
 import { fromPrice } from "../pricing/fromPrice.ts";
 import type { RouteHandle } from "../routeHandle.ts";
@@ -34,10 +35,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 	const { page, benefits, prices, testimonials } = loaderData;
 	const { site, demoPlatform } = useSite();
 	const newTabLabel = site.labels.opensInNewTab;
+	const approach = slug(page.approach.title);
 	return (
 		<>
-			<Hero hero={page.hero} words={site.heroWords} />
-			<Approach {...page.approach} />
+			<Hero hero={page.hero} words={site.heroWords} approach={approach} />
+			<Approach {...page.approach} anchor={approach} />
 			<Benefits head={page.benefits} benefits={benefits} />
 			<Platform
 				platform={page.platform}

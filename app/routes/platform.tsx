@@ -8,6 +8,7 @@ import { Assistants } from "../sections/platform/Assistants.tsx";
 import styles from "../sections/platform/platform.css?inline";
 import { Screenshots } from "../sections/platform/Screenshots.tsx";
 import { FeatureList } from "../sections/shared/FeatureList.tsx";
+import { Offer } from "../sections/shared/Offer.tsx";
 import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/platform";
@@ -56,6 +57,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 			</Section>
 			<Screenshots screenshots={page.screenshots} images={loaderData.images} />
 			<Assistants {...page.assistants} />
+			{page.offer && <Offer {...page.offer} progress={0.85} />}
 			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
 		</>
 	);

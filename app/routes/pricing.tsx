@@ -6,7 +6,9 @@ import { Estimate } from "../sections/pricing/Estimate.tsx";
 import { Infrastructure } from "../sections/pricing/Infrastructure.tsx";
 import { PriceTable } from "../sections/pricing/PriceTable.tsx";
 import styles from "../sections/pricing/pricing.css?inline";
+import { Questions } from "../sections/pricing/Questions.tsx";
 import { siteContext } from "../site/context.ts";
+import { answeredQuestions } from "../site/questions.server.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/pricing";
 
@@ -16,11 +18,14 @@ export const handle: RouteHandle = { styles, interactive: true };
 const closingRows = [".....##...###..####.#####"].map(parseRow);
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { pages, pricing } = context.get(siteContext).content;
-	return { page: pages.pricing, pricing };
+	const { content } = context.get(siteContext);
+	const { pages, pricing } = content;
+	return { page: pages.pricing, pricing, questions: answeredQuestions(content) };
 }
 
-export default function Pricing({ loaderData: { page, pricing } }: Route.ComponentProps) {
+export default function Pricing({
+	loaderData: { page, pricing, questions },
+}: Route.ComponentProps) {
 	const newTabLabel = useSite().site.labels.opensInNewTab;
 	return (
 		<>
@@ -28,6 +33,7 @@ export default function Pricing({ loaderData: { page, pricing } }: Route.Compone
 			<PriceTable copy={page.table} pricing={pricing} />
 			<Estimate copy={page.estimator} notOffered={page.table.notOffered} pricing={pricing} />
 			<Infrastructure copy={page.infrastructure} costs={pricing.infrastructure} />
+			{page.faq && <Questions {...page.faq} questions={questions} />}
 			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
 		</>
 	);

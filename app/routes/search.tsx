@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData: { page, entries } }: Route.ComponentProps) {
-	const { field, results, stopWords, error } = page;
+	const { field, results, stopWords, synonyms, error } = page;
 	return (
 		<>
 			<PageHead {...page.hero} />
@@ -24,7 +24,7 @@ export default function Search({ loaderData: { page, entries } }: Route.Componen
 					<noscript data-no-text="">
 						<p className="lede">{page.withoutJavaScript}</p>
 					</noscript>
-					<Island name="search" props={{ copy: { field, results, stopWords, error } }} />
+					<Island name="search" props={{ copy: { field, results, stopWords, synonyms, error } }} />
 				</div>
 			</div>
 			<Everything copy={results} entries={entries} />

@@ -4,6 +4,7 @@ import { PageHead } from "../components/PageHead.tsx";
 import { parseRow } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitList } from "../sections/shared/BenefitList.tsx";
+import { Offer } from "../sections/shared/Offer.tsx";
 import styles from "../sections/solutions/solutions.css?inline";
 import { Types } from "../sections/solutions/Types.tsx";
 import { Values } from "../sections/solutions/Values.tsx";
@@ -36,6 +37,7 @@ export default function Solutions({ loaderData: { page } }: Route.ComponentProps
 			</PageHead>
 			<Values {...page.values} />
 			<Types {...page.types} />
+			{page.offer && <Offer {...page.offer} progress={0.75} />}
 			<BenefitList benefits={page.benefits} />
 			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
 		</>

@@ -3,6 +3,7 @@ import { GridDrawing } from "../components/GridDrawing.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { parseRow } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
+import { Offer } from "../sections/shared/Offer.tsx";
 import { Reasons } from "../sections/strategy/Reasons.tsx";
 import { Roadmap } from "../sections/strategy/Roadmap.tsx";
 import styles from "../sections/strategy/strategy.css?inline";
@@ -33,6 +34,7 @@ export default function Strategy({ loaderData: { page } }: Route.ComponentProps)
 			</PageHead>
 			<Reasons {...page.reasons} />
 			<Roadmap {...page.roadmap} />
+			{page.offer && <Offer {...page.offer} progress={0.85} />}
 			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
 		</>
 	);

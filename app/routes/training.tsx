@@ -3,6 +3,7 @@ import { PageHead } from "../components/PageHead.tsx";
 import { parseRow } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitList } from "../sections/shared/BenefitList.tsx";
+import { Offer } from "../sections/shared/Offer.tsx";
 import { Bootcamp } from "../sections/training/Bootcamp.tsx";
 import { Custom } from "../sections/training/Custom.tsx";
 import { Ongoing } from "../sections/training/Ongoing.tsx";
@@ -28,6 +29,7 @@ export default function Training({ loaderData: { page } }: Route.ComponentProps)
 			<Bootcamp {...page.bootcamp} />
 			<Custom {...page.custom} />
 			<Ongoing {...page.ongoing} />
+			{page.offer && <Offer {...page.offer} progress={0.8} />}
 			<BenefitList benefits={page.benefits} />
 			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
 		</>

@@ -1,5 +1,6 @@
 import type { Page } from "../content/schemas/pages.ts";
 import { searchPath } from "../seo/addresses.ts";
+import { answeredQuestions, answerText } from "../site/questions.server.ts";
 import type { Site } from "../site/site.server.ts";
 
 /** What a search can find, as the words of the search page tell them apart. */
@@ -16,7 +17,7 @@ export interface SearchEntry {
 	text?: string;
 }
 
-/** Everything a search can find: events, then pages in the order of the site. */
+/** Everything a search can find: events, questions, then pages in the order of the site. */
 export function searchEntries({ content, pages }: Site): SearchEntry[] {
 	const events = content.events.map(
 		({ slug, title, type, date, place, summary }): SearchEntry => ({
@@ -26,9 +27,17 @@ export function searchEntries({ content, pages }: Site): SearchEntry[] {
 			text: `${type}. ${title}. ${date}. ${place}. ${summary}`,
 		}),
 	);
+	const questions = answeredQuestions(content).map(
+		(answered): SearchEntry => ({
+			kind: "question",
+			path: `/pricing#${answered.id}`,
+			title: answered.question,
+			text: `${answered.question} ${answerText(answered)}`,
+		}),
+	);
 	const found = Array.from(pages.values(), ({ kind, path, name }): SearchEntry => {
 		// Lists of articles and people are pages like others.
 		return { kind: kind === "article" || kind === "benefit" ? kind : "page", path, title: name };
 	});
-	return [...events, ...found.filter(({ path }) => path !== searchPath)];
+	return [...events, ...questions, ...found.filter(({ path }) => path !== searchPath)];
 }

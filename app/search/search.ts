@@ -75,19 +75,38 @@ function forgetPagefind(error: unknown): never {
 	throw error;
 }
 
-/** A query without its stop words, unless it has no others or is a phrase in quotes. */
-export function searchTerms(query: string, stopWords: readonly string[]): string {
-	const terms = query.split(/\s+/).filter((word) => !stopWords.includes(word.toLowerCase()));
-	return terms.length === 0 || query.includes('"') ? query : terms.join(" ");
+/** Words that a query is made ready with. */
+export interface QueryWords {
+	/** Left out of a query that has others: each part of the index weighs 30 kB. */
+	stopWords: readonly string[];
+	/** What the site says for a word that a visitor may type. */
+	synonyms: Readonly<Record<string, string>>;
+}
+
+/**
+ * A query without its stop words, unless it has no others, and in the words of the site. A phrase in
+ * quotes stays as it is.
+ */
+export function searchTerms(query: string, { stopWords, synonyms }: QueryWords): string {
+	if (query.includes('"')) {
+		return query;
+	}
+	const words = query.split(/\s+/);
+	const terms = words.filter((word) => !stopWords.includes(plain(word)));
+	return (terms.length > 0 ? terms : words).map((word) => synonyms[plain(word)] ?? word).join(" ");
+}
+
+/** A word in small letters, without the mark that ends a question. */
+function plain(word: string): string {
+	return word.toLowerCase().replace(/[?!.,]+$/, "");
 }
 
 /**
  * Looks for words in everything on the site; where they are nowhere, for the nearest words it knows.
- * @param stopWords left out of the query: each part of the index weighs 30 kB.
  * @throws where Pagefind, its index or a text cannot be fetched.
  */
-export async function search(asked: string, stopWords: readonly string[]): Promise<Answer> {
-	const query = searchTerms(asked, stopWords);
+export async function search(asked: string, words: QueryWords): Promise<Answer> {
+	const query = searchTerms(asked, words);
 	const first = await answerTo(query);
 	// Where Pagefind does not know a word, it goes by its first letters alone.
 	const shown = (await first.load(0, 5)).flatMap(({ title, excerpt }) => [

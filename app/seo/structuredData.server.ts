@@ -2,6 +2,7 @@ import type {
 	BlogPosting,
 	BreadcrumbList,
 	Event,
+	FAQPage,
 	Graph,
 	Offer,
 	Organization,
@@ -14,6 +15,7 @@ import type {
 import { melbourneTime } from "../calendar/melbourne.ts";
 import type { Content, EventEntry } from "../content/load.server.ts";
 import type { ArticleEntryPage, AuthorPage, SitePage } from "../site/pages.server.ts";
+import { answeredQuestions, answerText } from "../site/questions.server.ts";
 import type { Site } from "../site/site.server.ts";
 import { absolute, searchPath } from "./addresses.ts";
 
@@ -45,7 +47,7 @@ function subjects(page: SitePage, content: Content): Thing[] {
 	if (page.path === "/events") {
 		return content.events.map((event) => eventOf(event, page, content));
 	}
-	return page.path === "/pricing" ? [platform(page, content)] : [];
+	return page.path === "/pricing" ? [platform(page, content), questions(content)] : [];
 }
 
 function organization({ site }: Content): Organization {
@@ -217,5 +219,17 @@ function platform(page: SitePage, content: Content): Product {
 		image: socialImageOf(page, content),
 		brand: { "@type": "Brand", name: site.brand },
 		offers,
+	};
+}
+
+/** What buyers ask, with the answers that the price page shows. */
+function questions(content: Content): FAQPage {
+	return {
+		"@type": "FAQPage",
+		mainEntity: answeredQuestions(content).map((answered) => ({
+			"@type": "Question",
+			name: answered.question,
+			acceptedAnswer: { "@type": "Answer", text: answerText(answered) },
+		})),
 	};
 }

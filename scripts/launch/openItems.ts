@@ -73,7 +73,7 @@ const kinds: readonly Kind[] = [
 		},
 	},
 	{
-		task: "Decide, change the agreement to match, then remove the entry",
+		task: "Decide, change the text to match, then remove the entry",
 		find: ({ field, value }) => (/^ownerDecisions\.\d+$/.test(field) ? String(value) : undefined),
 	},
 	{

@@ -36,7 +36,7 @@ export const partialDate = z
 
 /** The rules of collections and of the files beside `content/pages/`. */
 export function collectionSchemas(fields: Fields) {
-	const { head, line, lineOf, lineWithoutAddress, paragraph, template } = fields;
+	const { evidence, head, line, lineOf, lineWithoutAddress, link, paragraph, template } = fields;
 
 	/** Something an article quotes. */
 	const source = z.strictObject({
@@ -129,6 +129,12 @@ export function collectionSchemas(fields: Fields) {
 		colour: tileColour,
 		homeOrder: z.int().min(1).optional().describe("Place among the home page's tiles, from 1."),
 		head: head.omit({ card: true }),
+		text: paragraph.optional().describe("What there is to say of it already."),
+		evidence: evidence.optional().describe("A fact that speaks for it."),
+		links: z
+			.array(link)
+			.optional()
+			.describe("The parts of the program that give it, and what else answers questions on it."),
 		body: paragraph.describe("What the finished page will cover."),
 	});
 

@@ -164,14 +164,39 @@ export function createFields({ facts, destinations }: FieldContext = { facts: {}
 		action: link.describe("The one link of the band."),
 	});
 
+	/** A fact with the place it comes from. */
+	const evidence = z.strictObject({
+		text: paragraph.describe("The fact in a sentence or two."),
+		source: line.describe("Who found it, in what, and when."),
+		url: httpsAddress.optional().describe("Its address, where it may be linked."),
+	});
+
+	/** What a part of the program costs, and what one gets for it. */
+	const offer = z.strictObject({
+		...sectionHead,
+		rows: z
+			.array(
+				z.strictObject({
+					label: line.describe("What the row tells, such as Price."),
+					text: paragraph.describe("A sentence or two."),
+				}),
+			)
+			.min(1)
+			.describe("A row for each thing a buyer asks."),
+		evidence: evidence.optional().describe("A fact that speaks for it."),
+		link: link.optional().describe("Where more of it is said."),
+	});
+
 	return {
 		closing,
+		evidence,
 		head,
 		hero,
 		line,
 		lineOf,
 		lineWithoutAddress,
 		link,
+		offer,
 		paragraph,
 		paragraphWith,
 		sectionHead,

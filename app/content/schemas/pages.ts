@@ -7,8 +7,18 @@ import { categoryKey, icon, slug } from "./values.ts";
  * text: see `plainText`.
  */
 export function pageSchemas(fields: Fields) {
-	const { closing, head, hero, line, link, paragraph, paragraphWith, sectionHead, template } =
-		fields;
+	const {
+		closing,
+		head,
+		hero,
+		line,
+		link,
+		offer,
+		paragraph,
+		paragraphWith,
+		sectionHead,
+		template,
+	} = fields;
 
 	/** An item with a heading, a sentence and a picture. */
 	const illustrated = z.strictObject({
@@ -71,7 +81,8 @@ export function pageSchemas(fields: Fields) {
 		hero: z.strictObject({
 			tagline: line,
 			lede: paragraph,
-			learnMore: link,
+			learnMore: line.describe("Leads to the approach."),
+			contact: link.optional().describe("The way to write to you, beside it."),
 			down: link,
 			figure: z.strictObject({
 				week: template("number"),
@@ -197,6 +208,7 @@ export function pageSchemas(fields: Fields) {
 				}),
 			]),
 		}),
+		offer: offer.optional().describe("What it costs, for whom, and what one gets."),
 		closing,
 	});
 
@@ -228,6 +240,7 @@ export function pageSchemas(fields: Fields) {
 				.length(4),
 		}),
 		assistants: z.strictObject({ ...sectionHead, items: z.array(described).length(12) }),
+		offer: offer.optional().describe("What it costs, and what that includes."),
 		closing,
 	});
 
@@ -250,6 +263,7 @@ export function pageSchemas(fields: Fields) {
 		}),
 		ongoing: z.strictObject({ title: line, length: line, text: paragraph, caption: line }),
 		benefits: list,
+		offer: offer.optional().describe("What the sessions cost."),
 		closing,
 	});
 
@@ -268,6 +282,7 @@ export function pageSchemas(fields: Fields) {
 				.length(3),
 		}),
 		types: z.strictObject({ ...sectionHead, items: z.array(illustrated).length(6) }),
+		offer: offer.optional().describe("How a price is arrived at."),
 		benefits: list,
 		closing,
 	});
@@ -280,6 +295,30 @@ export function pageSchemas(fields: Fields) {
 		consult: z.boolean(),
 		customSessions: z.int().min(0),
 	});
+
+	/** What a worked example may be filled with. */
+	const exampleFigures = [
+		"people",
+		"plan",
+		"platformMonthly",
+		"perHead",
+		"monthlyFrom",
+		"monthlyTo",
+		"total",
+		"totalWithGst",
+		"seatPrice",
+		"bySeat",
+		"hourlyRate",
+		"hoursFrom",
+		"hoursTo",
+	] as const;
+
+	/** A worked example: what is chosen, and a made-up reader's own figures. */
+	const example = {
+		choices,
+		seatPrice: z.number().positive().optional().describe("A made-up price of a seat a month."),
+		hourlyRate: z.number().positive().optional().describe("A made-up rate an hour."),
+	};
 
 	/** `content/pages/pricing.yaml`. */
 	const pricing = z.strictObject({
@@ -301,6 +340,8 @@ export function pageSchemas(fields: Fields) {
 			limits: z.strictObject({
 				people: z.strictObject({ min: z.int(), max: z.int() }),
 				customSessions: z.strictObject({ min: z.int(), max: z.int() }),
+				seatPrice: z.number().positive().describe("The most the field takes, in dollars."),
+				hourlyRate: z.number().positive().describe("The most the field takes, in dollars."),
 			}),
 			fields: z.strictObject({
 				people: z.strictObject({ label: line, help: line }),
@@ -308,6 +349,8 @@ export function pageSchemas(fields: Fields) {
 				strategy: z.strictObject({ label: line, help: template("price"), unavailable: line }),
 				consult: z.strictObject({ label: line, help: template("price") }),
 				customSessions: z.strictObject({ label: line, help: template("price") }),
+				seatPrice: z.strictObject({ label: line, help: line }),
+				hourlyRate: z.strictObject({ label: line, help: line }),
 			}),
 			results: z.strictObject({
 				title: line,
@@ -323,6 +366,16 @@ export function pageSchemas(fields: Fields) {
 				totalWithGst: template("totalWithGst"),
 				infrastructure: template("from", "to"),
 				note: line,
+				breakEven: z
+					.strictObject({
+						title: line,
+						perHead: line,
+						monthly: line,
+						bySeat: line,
+						hours: line,
+						range: template("from", "to"),
+					})
+					.describe("The rows that set the platform beside seats and hours."),
 			}),
 			errors: z.strictObject({
 				peopleEmpty: template("max"),
@@ -334,16 +387,25 @@ export function pageSchemas(fields: Fields) {
 				customSessionsNotWhole: template("max"),
 				customSessionsTooFew: template("max"),
 				customSessionsTooMany: template("max"),
+				amounts: z
+					.strictObject({
+						notNumber: template("max"),
+						tooLittle: template("max"),
+						tooMuch: template("max"),
+					})
+					.describe("Said of the seat's price and the rate."),
 				address: line.describe("Said when an address was tampered with."),
 			}),
-			assumptions: z.strictObject({ title: line }),
+			assumptions: z.strictObject({
+				title: line,
+				breakEven: z.strictObject({ title: line, items: z.array(line).min(1) }),
+			}),
 			example: z.strictObject({
+				...example,
 				choices: choices.describe("What the form shows at first."),
-				text: template("people", "plan", "total", "totalWithGst"),
+				text: template(...exampleFigures),
 				more: z
-					.array(
-						z.strictObject({ choices, text: template("people", "plan", "total", "totalWithGst") }),
-					)
+					.array(z.strictObject({ ...example, text: template(...exampleFigures) }))
 					.describe("Further worked examples, for readers without JavaScript."),
 				note: line,
 			}),
@@ -359,6 +421,32 @@ export function pageSchemas(fields: Fields) {
 			),
 			note: line,
 		}),
+		faq: z
+			.strictObject({
+				...sectionHead,
+				items: z
+					.array(
+						z.strictObject({
+							id: slug.describe("Anchor of the answer."),
+							question: line,
+							...example,
+							choices: choices
+								.optional()
+								.describe("What the answer's figures add up; else what the form shows at first."),
+							answer: z
+								.array(paragraphWith(...exampleFigures).describe("Markdown of one paragraph."))
+								.min(1),
+							toComplete: z
+								.boolean()
+								.optional()
+								.describe("true while the owner has to complete the answer."),
+							ownerNote: paragraph.optional().describe("What the owner has to add. Not shown."),
+						}),
+					)
+					.min(1),
+			})
+			.optional()
+			.describe("What buyers ask, each question with its answer."),
 		closing,
 	});
 
@@ -462,6 +550,7 @@ export function pageSchemas(fields: Fields) {
 		comingSoon: line,
 		text: paragraph,
 		back: link,
+		others: line.describe("Heading of the list of the other benefits."),
 		notFound: z.strictObject({ head, title: line, text: paragraph, action: link }),
 	});
 
@@ -548,6 +637,15 @@ export function pageSchemas(fields: Fields) {
 			.min(1),
 	});
 
+	/** What the kinds of things that a search can find are called. */
+	const kindNames = z.strictObject({
+		page: line,
+		question: line,
+		article: line,
+		event: line,
+		benefit: line,
+	});
+
 	/** `content/pages/search.yaml`. */
 	const search = z.strictObject({
 		head,
@@ -561,12 +659,16 @@ export function pageSchemas(fields: Fields) {
 			none: template("query"),
 			instead: template("query"),
 			more: line,
-			kinds: z.strictObject({ page: line, article: line, event: line, benefit: line }),
-			groups: z.strictObject({ page: line, article: line, event: line, benefit: line }),
+			kinds: kindNames,
+			groups: kindNames,
 		}),
 		stopWords: z
 			.array(line)
 			.describe("Words in small letters that a query of several words goes without."),
+		synonyms: z
+			.record(z.string(), line)
+			.default({})
+			.describe("Words a visitor may type, in small letters, each with what the site says for it."),
 		withoutJavaScript: line,
 		error: line,
 	});

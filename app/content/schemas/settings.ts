@@ -54,6 +54,10 @@ export function settingsSchema({ line, link, paragraph, template }: Fields) {
 				portrait: template("name").describe("What a portrait is; {name} is filled in by the page."),
 			})
 			.describe("Short words of the interface."),
+		ownerDecisions: z
+			.array(paragraph)
+			.optional()
+			.describe("What the owner must decide before publishing. Not shown."),
 	});
 }
 

@@ -4,10 +4,17 @@ import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import { linkedPicture, linkTint, partColours } from "./linkedPictures.ts";
 
+type ApproachProps = Page<"home">["approach"] & {
+	/** Anchor of the section, named after the approach. */
+	anchor: string;
+};
+
 /** The program's four parts, whose pictures touch and share one row. */
-export function Approach({ title, lede, cards }: Page<"home">["approach"]) {
+export function Approach({ anchor, title, lede, cards }: ApproachProps) {
 	return (
-		<Section id="approach" progress={0.18} colour="ochre">
+		<Section id={anchor} progress={0.18} colour="ochre">
+			{/* The anchor of this section before it had a name. */}
+			<span id="approach" />
 			<SectionHead title={title} lede={lede} />
 			<ul className="parts">
 				{cards.map(({ id, ...card }, place) => (

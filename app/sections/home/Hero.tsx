@@ -9,10 +9,12 @@ interface HeroProps {
 	hero: Page<"home">["hero"];
 	/** The three words of the title. */
 	words: SiteSettings["heroWords"];
+	/** Anchor of the section that Learn More leads to. */
+	approach: string;
 }
 
 /** The opening of the home page: three words and the habit they lead to. */
-export function Hero({ hero, words }: HeroProps) {
+export function Hero({ hero, words, approach }: HeroProps) {
 	return (
 		<section className="hero wrap">
 			<h1>
@@ -23,8 +25,9 @@ export function Hero({ hero, words }: HeroProps) {
 			<div className="introduction">
 				<p className="tagline">{hero.tagline}</p>
 				<p className="lede">{hero.lede}</p>
-				<p>
-					<Action link={hero.learnMore} />
+				<p className="actions">
+					<Action link={{ label: hero.learnMore, href: `#${approach}`, newTab: false }} />
+					{hero.contact && <ContentLink link={hero.contact} />}
 				</p>
 			</div>
 			<ContentLink link={hero.down} className="down" data-no-text="">

@@ -1,4 +1,4 @@
-import { ContentLink } from "../../components/Action.tsx";
+import { LinkedText } from "../../components/LinkedText.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import type { Paragraph } from "../../content/plainText.server.ts";
 
@@ -17,17 +17,7 @@ export function PlainTextPage({ hero, sections }: PlainTextPageProps) {
 					<section className="axis" key={title}>
 						<h2>{title}</h2>
 						<div>
-							{paragraphs.map((parts) => (
-								<p key={parts.map(({ text }) => text).join("")}>
-									{parts.map(({ text, href }) =>
-										href ? (
-											<ContentLink key={text} link={{ label: text, href, newTab: false }} />
-										) : (
-											text
-										),
-									)}
-								</p>
-							))}
+							<LinkedText paragraphs={paragraphs} />
 						</div>
 					</section>
 				))}

@@ -41,14 +41,21 @@ export function Estimate({ copy, notOffered, pricing }: EstimateProps) {
 					}}
 				/>
 			</div>
-			<div className="axis assumptions">
-				<h3>{assumptions.title}</h3>
-				<ul className="ruled">
-					{pricing.assumptions.map((text) => (
-						<li key={text}>{text}</li>
-					))}
-				</ul>
-			</div>
+			<Assumptions title={assumptions.title} items={pricing.assumptions} />
+			<Assumptions {...assumptions.breakEven} />
 		</Section>
+	);
+}
+
+function Assumptions({ title, items }: { title: string; items: readonly string[] }) {
+	return (
+		<div className="axis assumptions">
+			<h3>{title}</h3>
+			<ul className="ruled">
+				{items.map((text) => (
+					<li key={text}>{text}</li>
+				))}
+			</ul>
+		</div>
 	);
 }

@@ -7,7 +7,7 @@ interface EverythingProps {
 	entries: readonly SearchEntry[];
 }
 
-const order = ["page", "article", "event", "benefit"] as const;
+const order = ["page", "question", "article", "event", "benefit"] as const;
 
 /** Links to everything a search could find, by kind: the way on where no search works or helps. */
 export function Everything({ copy, entries }: EverythingProps) {

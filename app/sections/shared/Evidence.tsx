@@ -1,0 +1,23 @@
+interface EvidenceProps {
+	text: string;
+	source: string;
+	url?: string;
+}
+
+/** A fact, with the place it comes from below it. */
+export function Evidence({ text, source, url }: EvidenceProps) {
+	return (
+		<figure className="evidence">
+			<p>{text}</p>
+			<figcaption className="caption">
+				{url ? (
+					<a href={url} target="_blank" rel="noopener">
+						{source}
+					</a>
+				) : (
+					source
+				)}
+			</figcaption>
+		</figure>
+	);
+}
