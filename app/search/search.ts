@@ -93,7 +93,8 @@ export function searchTerms(query: string, { stopWords, synonyms }: QueryWords):
 	}
 	const words = query.split(/\s+/);
 	const terms = words.filter((word) => !stopWords.includes(plain(word)));
-	return (terms.length > 0 ? terms : words).map((word) => synonyms[plain(word)] ?? word).join(" ");
+	const known = new Map(Object.entries(synonyms));
+	return (terms.length > 0 ? terms : words).map((word) => known.get(plain(word)) ?? word).join(" ");
 }
 
 /** A word in small letters, without the mark that ends a question. */

@@ -215,6 +215,29 @@ test.describe("the estimate", () => {
 		});
 	}
 
+	test("a month stands beside seats and hours, which the reader gives", async ({ page }) => {
+		const rows = () => linesOf(area(page).locator("dl.break-even"));
+		const { perHead, monthly, bySeat, hours } = words.results.breakEven;
+		expect(await rows()).toEqual([
+			`${perHead}: $31.25`,
+			`${monthly}: $1,120 to $1,480`,
+			`${bySeat}: –`,
+			`${hours}: –`,
+		]);
+		const seat = area(page).getByLabel(words.fields.seatPrice.label);
+		const rate = area(page).getByLabel(words.fields.hourlyRate.label);
+		await seat.fill("40");
+		await rate.fill("150");
+		expect((await rows()).slice(2)).toEqual([`${bySeat}: $1,280`, `${hours}: 7.5 to 9.9`]);
+		await expect(page).toHaveURL(/&seat=40&rate=150$/);
+		await page.reload();
+		expect((await rows()).slice(2)).toEqual([`${bySeat}: $1,280`, `${hours}: 7.5 to 9.9`]);
+		await rate.fill("0");
+		await expect(rate).toHaveAccessibleDescription(words.errors.amounts.tooLittle);
+		expect((await rows()).slice(2)).toEqual([`${bySeat}: $1,280`, `${hours}: –`]);
+		await expectSum(page, start);
+	});
+
 	test("prints with its figures, its choices and its assumptions", async ({ page }) => {
 		await people(page).fill("45");
 		await page.emulateMedia({ media: "print" });

@@ -22,7 +22,7 @@ test.describe("home", () => {
 	});
 
 	test("four cards lead to the four parts of the program", async ({ page }) => {
-		const approach = page.locator("#approach");
+		const approach = page.locator("#the-mallee-way");
 		expect(await textsOf(approach.getByRole("heading", { level: 3 }))).toEqual([
 			"Strategy",
 			"Platform",
@@ -51,7 +51,9 @@ test.describe("home", () => {
 		await expect(page.locator("#benefits")).toBeInViewport();
 		await page.goto("/");
 		await page.getByRole("link", { name: "Learn More" }).click();
-		await expect(page.locator("#approach")).toBeInViewport();
+		await expect(page.locator("#the-mallee-way")).toBeInViewport();
+		await page.goto("/#approach");
+		await expect(page.locator("#the-mallee-way h2")).toBeInViewport();
 	});
 
 	test("six platform claims, and the demo button once more at their end", async ({ page }) => {
@@ -150,7 +152,7 @@ test("six features, four screenshots and twelve assistants on the platform page"
 test("bootcamp, custom and fortnightly training", async ({ page }) => {
 	await page.goto("/training");
 	const main = page.getByRole("main");
-	for (const offer of ["Bootcamp", "Custom", "Fortnightly webinars"]) {
+	for (const offer of ["Bootcamp", "Custom training", "Ongoing fortnightly webinars"]) {
 		await expect(main.getByRole("heading", { name: offer, exact: true })).toBeVisible();
 	}
 	await expect(main).toContainText("Five 30-minute sessions over 4 to 5 weeks");

@@ -151,6 +151,7 @@ const pages: ExpectedRoute[] = [
 		path: "/",
 		heading: "Equip, Empower, Evolve",
 		anchors: [
+			"the-mallee-way",
 			"approach",
 			"benefits",
 			"platform",
@@ -166,7 +167,8 @@ const pages: ExpectedRoute[] = [
 			"Partner Referral Program",
 		],
 		links: [
-			{ name: "Learn More", to: "#approach" },
+			{ name: "Learn More", to: "#the-mallee-way" },
+			{ name: "Ask us a question", to: "/contact-us" },
 			{ name: "See our detailed pricing table", to: "/pricing" },
 			{ name: "VIEW PARTNER AGREEMENT", to: "/partner-referral-agreement" },
 		],
@@ -229,6 +231,16 @@ const pages: ExpectedRoute[] = [
 		],
 	},
 	{ path: "/contact-us", heading: "CONTACT US" },
+	{
+		path: "/security",
+		heading: "YOUR DATA",
+		texts: [
+			"Where is it kept?",
+			"Who can see it?",
+			"What leaves your cloud, and is it used for training?",
+			"What happens at the end?",
+		],
+	},
 	{ path: "/privacy", heading: "PRIVACY" },
 	{ path: "/terms-of-use", heading: "TERMS OF USE" },
 	{ path: "/search", heading: "SEARCH", interactive: true },

@@ -164,11 +164,22 @@ describe("an estimate in the address", () => {
 		strategy: false,
 		consult: true,
 		customSessions: "2",
+		seatPrice: "",
+		hourlyRate: "",
 	};
 
 	test("is read back as it was written", () => {
 		expect(writeAddress("", entries)).toBe("?people=32&bootcamp=1&strategy=0&consult=1&custom=2");
 		expect(readAddress(writeAddress("", entries))).toEqual(entries);
+	});
+
+	test("holds a seat's price and a rate while they are given", () => {
+		const given = { ...entries, seatPrice: " 39.50 ", hourlyRate: "150" };
+		const address = writeAddress("", given);
+		expect(address).toMatch(/&seat=39\.50&rate=150$/);
+		expect(readAddress(address)).toEqual({ ...given, seatPrice: "39.50" });
+		expect(writeAddress(address, entries)).not.toMatch(/seat=|rate=/);
+		expect(readAddress("?people=3&seat=1&seat=2")).toBe("unreadable");
 	});
 
 	test("leaves alone what others have put there", () => {
@@ -184,6 +195,8 @@ describe("an estimate in the address", () => {
 			strategy: false,
 			consult: false,
 			customSessions: "0",
+			seatPrice: "",
+			hourlyRate: "",
 		});
 		expect(readAddress("?bootcamp=1")?.valueOf()).toMatchObject({ people: "" });
 	});

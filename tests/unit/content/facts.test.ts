@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { factNames, factsOf } from "../../../app/content/facts.ts";
+
+const settings: unknown = parse(readFileSync("content/site.yaml", "utf8"));
+const pricing = parse(readFileSync("content/pricing.yaml", "utf8"));
+
+test("every fact has a value, as it is printed", () => {
+	expect(factsOf(settings, pricing)).toEqual({
+		brand: "Mallee",
+		sessions: "five",
+		Sessions: "Five",
+		sessionCount: "5",
+		smallestPlanTo: "20",
+		platformFrom: "$400",
+		platformTo: "$2,250",
+		trainingFrom: "$500",
+		trainingTo: "$750",
+		bootcampFrom: "$2,500",
+		bootcampTo: "$3,750",
+		customFrom: "$1,250",
+		customTo: "$1,800",
+		strategyPrice: "$4,500",
+		strategyPeopleFrom: "21",
+		strategyPeopleTo: "100",
+		consultFrom: "$1,000",
+		consultTo: "$2,500",
+		infrastructureFrom: "$120",
+		infrastructureTo: "$480",
+	});
+	expect(Object.keys(factsOf(settings, pricing)).sort()).toEqual([...factNames].sort());
+});
+
+test("a price that is changed changes the facts", () => {
+	const dearer = structuredClone(pricing);
+	dearer.rows[0].prices.small = 450.5;
+	expect(factsOf(settings, dearer).platformFrom).toBe("$450.50");
+});
+
+test.each([
+	undefined,
+	null,
+	"text",
+	{ rows: "none", plans: 3, infrastructure: { fixed: "much" } },
+	{ rows: [null, { id: "platform", prices: [] }], plans: [null] },
+])("a file with issues gives no fact: %j", (broken) => {
+	expect(factsOf({ brand: 3 }, broken)).toEqual({});
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { searchEntries } from "../../../app/search/entries.server.ts";
+import { structuredData } from "../../../app/seo/structuredData.server.ts";
+import { answeredQuestions, answerText } from "../../../app/site/questions.server.ts";
+import { createSite } from "../../../app/site/site.server.ts";
+
+const site = createSite(process.cwd());
+const questions = answeredQuestions(site.content);
+
+test("there are ten questions at least, each with an anchor of its own and every figure filled in", () => {
+	expect(questions.length).toBeGreaterThanOrEqual(10);
+	expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+	for (const answered of questions) {
+		expect(answerText(answered)).not.toMatch(/[{}[\]]|NaN|undefined/);
+	}
+});
+
+test("prices in the answers are those of the table", () => {
+	const [cost] = questions.filter(({ id }) => id === "monthly-price");
+	const dearer = structuredClone(site.content);
+	const row = dearer.pricing.rows.find(({ id }) => id === "platform");
+	Object.assign(row?.prices ?? {}, { medium: 3200 });
+	const [now] = answeredQuestions(dearer).filter(({ id }) => id === "monthly-price");
+	expect(cost && answerText(cost)).toContain("$31.25 a head");
+	expect(now && answerText(now)).toContain("$100 a head");
+});
+
+test("search engines are told the questions and answers of the price page, no others", () => {
+	const page = site.pages.get("/pricing");
+	const graph = page && JSON.parse(structuredData(page, site))["@graph"];
+	const things: { "@type": string; mainEntity?: unknown }[] = graph ?? [];
+	expect(things.find((thing) => thing["@type"] === "FAQPage")?.mainEntity).toEqual(
+		questions.map((answered) => ({
+			"@type": "Question",
+			name: answered.question,
+			acceptedAnswer: { "@type": "Answer", text: answerText(answered) },
+		})),
+	);
+});
+
+test("the search finds each question at its answer", () => {
+	const found = searchEntries(site).filter(({ kind }) => kind === "question");
+	expect(found.map(({ path }) => path)).toEqual(questions.map(({ id }) => `/pricing#${id}`));
+});
