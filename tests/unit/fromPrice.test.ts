@@ -29,7 +29,7 @@ const pricing = {
 test("the lowest price of a row is quoted, wherever it stands", () => {
 	expect(fromPrice(pricing, "platform")).toEqual({
 		amount: "$900",
-		people: null,
+		plan: pricing.plans[1],
 		sessions: undefined,
 	});
 });

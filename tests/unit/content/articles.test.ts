@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../../app/content/load.server.ts";
 import { contentFiles, textsOf } from "../../../scripts/content/values.ts";
-import { project } from "./contentCopy.ts";
+import { project } from "../site.ts";
 
 const files = contentFiles(project);
 const { articles, team } = loadContent(project);

@@ -7,7 +7,7 @@ import { describedContent } from "../../../scripts/content/described.ts";
 import { jsonSchemaOf, schemaFolder } from "../../../scripts/content/jsonSchema.ts";
 import { contentKinds } from "../../../scripts/content/kinds.ts";
 import { contentFiles } from "../../../scripts/content/values.ts";
-import { project } from "./contentCopy.ts";
+import { project } from "../site.ts";
 
 /** The fields of a file as an editor sees them: links are not filled in yet. */
 function fieldsOf(text: string): unknown {

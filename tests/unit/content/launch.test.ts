@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentFiles, valuesOf } from "../../../scripts/content/values.ts";
 import { formatOpenGroups, openGroups } from "../../../scripts/launch/openItems.ts";
-import { project } from "./contentCopy.ts";
+import { project } from "../site.ts";
 
 /** Open items of files as they are written, a line each: place and words. */
 function openItems(files: Record<string, string>): string[] {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { project } from "./contentCopy.ts";
+import { project } from "../site.ts";
 
 /** The words of a text that the spelling check does not accept in a file of that path. */
 function misspelt(words: string, file: string): string[] {
