@@ -10,7 +10,6 @@ import {
 	wordsOf,
 } from "../../app/content/agreement.server.ts";
 import { agreementIssues, feeRate } from "../../app/content/agreementIssues.server.ts";
-import { loadContent } from "../../app/content/load.server.ts";
 import { definitionRules } from "../../app/sections/agreement/definitionRules.ts";
 import { keyTermRows } from "../../app/sections/agreement/keyTermRows.ts";
 
@@ -270,39 +269,11 @@ describe("issues are told with file, field, what was found and what is allowed",
 	});
 });
 
-describe("the contract of the site", () => {
-	const { agreement: contract } = loadContent(process.cwd());
-	const { agreement } = readAgreement(contract, contract.body);
-
-	test("has 22 clauses, each with a summary, and its schedule", () => {
-		expect(agreement.clauses).toHaveLength(22);
-		expect(agreement.clauses.every(({ summary }) => summary.length > 20)).toBe(true);
-		expect(agreement.schedule?.rows.length).toBeGreaterThan(20);
-		expect(agreement.version).toBe("1.1");
-	});
-
-	test("pays 20%", () => {
-		expect(feeRate(contract)).toBe(0.2);
-	});
-
-	test("defines what the specification names", () => {
-		const terms = agreement.definitions.map(({ term }) => term);
-		for (const term of [
-			"Partner",
-			"Referral",
-			"Registered Referral",
-			"Successful Referral",
-			"Program Fees",
-			"Consumption Charges",
-			"Net Program Revenue",
-			"Attribution Window",
-		]) {
-			expect(terms).toContain(term);
-		}
-	});
-});
-
 describe("the fee in an example", () => {
+	test("has the rate of the key terms", () => {
+		expect(feeRate(head)).toBe(0.2);
+	});
+
 	test("20% of $1,000 and of odd amounts, to the cent", () => {
 		expect(feeOn(1000, 0.2)).toBe(200);
 		expect(feeOn(0.05, 0.2)).toBe(0.01);

@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
@@ -24,7 +32,7 @@ const shortContract = `The Company pays.
 | Fee | 20% |`;
 
 /**
- * A copy of the real content, its pictures apart, in a folder of its own, to be broken. Paths are
+ * A copy of the real content, with a link to its pictures, in a folder of its own, to be broken. Paths are
  * those that issues show.
  */
 export class ContentCopy {
@@ -32,10 +40,10 @@ export class ContentCopy {
 	readonly root = mkdtempSync(join(tmpdir(), "mallee-content-"));
 
 	constructor() {
-		cpSync(join(project, "content"), join(this.root, "content"), {
-			recursive: true,
-			filter: (path) => !path.startsWith(join(project, "content/product")),
-		});
+		const [from, to] = [join(project, "content"), join(this.root, "content")];
+		const pictures = join(from, "product");
+		cpSync(from, to, { recursive: true, filter: (path) => !path.startsWith(pictures) });
+		symlinkSync(pictures, join(to, "product"));
 	}
 
 	/** Paths of a collection's files, in the order of their names. */
