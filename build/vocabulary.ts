@@ -2,7 +2,6 @@ import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { wordsOf } from "../app/search/spelling.ts";
-import type { SearchDocument } from "./searchIndex.ts";
 
 /** How many words the vocabulary keeps, about 5 kB compressed: the rest are rare names and figures. */
 const vocabularySize = 1700;
@@ -10,7 +9,9 @@ const vocabularySize = 1700;
 const parser = unified().use(rehypeParse, { fragment: true });
 
 /** The words of the site in small letters, those of most documents first. */
-export function vocabularyOf(documents: readonly SearchDocument[]): string[] {
+export function vocabularyOf(
+	documents: readonly ({ html: string } | { text: string })[],
+): string[] {
 	const counts = new Map<string, number>();
 	for (const document of documents) {
 		const text = "html" in document ? textOf(document.html) : document.text;
