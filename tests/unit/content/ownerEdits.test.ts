@@ -1,5 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { dollars } from "../../../app/pricing/dollars.ts";
+import { headData } from "../../../app/seo/headData.server.ts";
+import { sitemap } from "../../../app/seo/sitemap.server.ts";
+import { structuredData } from "../../../app/seo/structuredData.server.ts";
 import { categoryLinks } from "../../../app/site/articles.server.ts";
 import { createSite } from "../../../app/site/site.server.ts";
 import { content } from "../site.ts";
@@ -24,6 +27,7 @@ for (const [index, { id, prices }] of rows.entries()) {
 const article = copy.file("articles");
 const [slug = ""] = article.match(/[^/]+(?=\.md$)/) ?? [];
 copy.set(article, ["category"], "CASE-STUDIES");
+copy.set(article, ["updated"], "2031-02-03");
 copy.set("content/pages/blog.yaml", ["categories", "CASE-STUDIES"], {
 	name: "Case studies",
 	chip: "CASE",
@@ -103,4 +107,14 @@ test("a new page of plain text is in the register, with a card", () => {
 			alt: `IMPRINT. Who runs this. ${content.site.brand}`,
 		},
 	});
+});
+
+test("an article that was changed since says so to search engines and in the sitemap", () => {
+	const page = edited.pages.get(`/blog/${slug}`) ?? expect.fail("The article has no page.");
+	expect(headData(page, edited).article).toMatchObject({ modified: "2031-02-03" });
+	expect(structuredData(page, edited)).toContain('"dateModified":"2031-02-03"');
+	const { url } = content.site;
+	expect(sitemap(edited).replace(/>\s+</g, "><")).toContain(
+		`<loc>${url}/blog/${slug}</loc><lastmod>2031-02-03</lastmod>`,
+	);
 });
