@@ -337,7 +337,7 @@ describe.runIf(content.site.sample)("the sample articles", () => {
 		expect(site.articles.filter(({ author }) => !author.path)).toHaveLength(1);
 	});
 
-	test.each(["new-normal-genai-adoption", "professionals-feel-about-genai", "how-where-why-genai"])(
+	test.each(["new-normal-genai-adoption", "ai-insights-opportunities", "how-where-why-genai"])(
 		"%s links to the research report",
 		(slug) => {
 			const links: unknown[] = [];
@@ -395,8 +395,8 @@ describe.runIf(content.site.sample)("the sample articles", () => {
 
 	test("on training: a fortnightly program, and a case told over five Tuesdays", () => {
 		const words = textOf(find("transform-organisation").tree);
-		expect(words).toMatch(/every fortnight/);
-		expect(words.match(/\b(?:First|Second|Third|Fourth|Fifth) Tuesday\b/g)).toHaveLength(5);
+		expect(words).toMatch(/\bfortnight/);
+		expect(words).toMatch(/five Tuesdays/);
 	});
 });
 

@@ -46,6 +46,7 @@ const forbidden: Record<string, readonly string[]> = {
 const exceptions = [
 	// Development has no build to look through, so this route makes an index by itself.
 	"app/routes/sample-index.ts imports build/searchIndex.ts",
+	"app/routes/sample-index.ts imports build/vocabulary.ts",
 ];
 
 const isWithin = (path: string, folder: string) => path.startsWith(`${folder}/`);

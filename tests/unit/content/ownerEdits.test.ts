@@ -74,6 +74,8 @@ describe("prices and sessions that were changed in pricing.yaml", () => {
 	});
 
 	test("no text gives an old price", () => {
+		// Articles reckon with made-up amounts of their own.
+		const all = texts({ content: { ...content, articles: [] }, agreement, events });
 		const prices = new Set(rows.flatMap(({ prices }) => Object.values(prices)));
 		for (const price of prices) {
 			const amount = price === null ? undefined : dollars(price);
