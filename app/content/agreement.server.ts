@@ -100,6 +100,7 @@ export function readAgreement(
 	head: AgreementHead,
 	body: string,
 ): { agreement: Agreement; problems: AgreementProblem[] } {
+	const { title, version, sample, summary } = head;
 	const root = parseMarkdown(body);
 	const { opening, parts } = divide(root.children);
 	const link = termLinker(termsOf(root.children), [head.title]);
@@ -129,7 +130,10 @@ export function readAgreement(
 		}
 	}
 	const agreement = {
-		...head,
+		title,
+		version,
+		sample,
+		summary,
 		keyTerms: head.keyTerms.map(({ figure, label, clause }) => ({
 			figure,
 			label,

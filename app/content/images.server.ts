@@ -20,7 +20,7 @@ export interface ImageFile {
 }
 
 /** A size in pixels. Without a height the original keeps its shape, else it is cropped. */
-export interface ImageSize {
+interface ImageSize {
 	width: number;
 	height?: number;
 }
@@ -52,31 +52,29 @@ export interface Images {
  */
 export function readImages(root: string, { pages, team }: Pick<Content, "pages" | "team">): Images {
 	const originals = new Originals(root);
-	const screenshots = new Map<string, Screenshot>();
-	for (const { id } of pages.platform.screenshots.items) {
+	const screenshots = pages.platform.screenshots.items.flatMap(({ id }) => {
 		const screenshot = readScreenshot(originals, id);
-		if (screenshot) {
-			screenshots.set(id, screenshot);
-		}
-	}
-	const portraits = new Map<string, PortraitImage>();
-	for (const [place, person] of team.entries()) {
+		return screenshot ? [[id, screenshot] as const] : [];
+	});
+	const portraits = team.flatMap((person, place) => {
 		const portrait = readPortrait(originals, person, place);
-		if (portrait) {
-			portraits.set(person.slug, portrait);
-		}
-	}
+		return portrait ? [[person.slug, portrait] as const] : [];
+	});
 	if (originals.issues.length > 0) {
 		throw new ContentError(originals.issues);
 	}
-	return { screenshots, portraits, files: originals.files };
+	return {
+		screenshots: new Map(screenshots),
+		portraits: new Map(portraits),
+		files: originals.files,
+	};
 }
 
 /** Raise it when the encoders' settings change, so that every file gets a new name. */
 const encoderVersion = 3;
 
 /** An image as its owner put it into the content. */
-export interface Original {
+interface Original {
 	/** Path from the project's folder. */
 	source: string;
 	bytes: Buffer;
@@ -95,7 +93,7 @@ export class Originals {
 		this.#root = root;
 	}
 
-	/** @param source path from the project's folder. */
+	/** @param source path from the project's folder. @returns nothing where there is no such file. */
 	read(source: string): Original | undefined {
 		const path = join(this.#root, source);
 		if (!existsSync(path)) {
@@ -104,6 +102,11 @@ export class Originals {
 		const bytes = readFileSync(path);
 		const hash = createHash("sha256").update(`${encoderVersion}`).update(bytes).digest("hex");
 		return { source, bytes, hash: hash.slice(0, 8) };
+	}
+
+	/** Notes why a file cannot be used. */
+	refuse(file: string, received: string, expected: string, field = "the whole file"): undefined {
+		this.issues.push({ file, field, received, expected });
 	}
 
 	/**
@@ -119,14 +122,12 @@ export class Originals {
 
 	/** Notes an original's files in AVIF and WebP, each in the given sizes, the best format first. */
 	sources(name: string, original: Original, sizes: readonly ImageSize[]): ImageSource[] {
-		return (["avif", "webp"] as const).map((format) => ({
-			type: `image/${format}`,
-			srcSet: sizes
-				.map((size) => {
-					const address = this.address(`${name}-${size.width}`, original, { format, size });
-					return `${address} ${size.width}w`;
-				})
-				.join(", "),
-		}));
+		return (["avif", "webp"] as const).map((format) => {
+			const candidates = sizes.map((size) => {
+				const address = this.address(`${name}-${size.width}`, original, { format, size });
+				return `${address} ${size.width}w`;
+			});
+			return { type: `image/${format}`, srcSet: candidates.join(", ") };
+		});
 	}
 }

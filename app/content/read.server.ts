@@ -47,12 +47,7 @@ export class ContentReader {
 		try {
 			return withoutSystemMarks(readFileSync(join(this.#root, file), "utf8"));
 		} catch {
-			this.issues.push({
-				file,
-				field: "the whole file",
-				received: "no file",
-				expected: "a readable file",
-			});
+			this.issues.push(missingFile(file));
 		}
 	}
 
@@ -76,12 +71,11 @@ export class ContentReader {
 		try {
 			entries = readdirSync(join(this.#root, folder)).sort();
 		} catch {
-			const expected = `a folder of files that end in ${ending}`;
 			this.issues.push({
 				file: folder,
 				field: "the whole folder",
 				received: "no folder",
-				expected,
+				expected: `a folder of files that end in ${ending}`,
 			});
 			return [];
 		}
@@ -124,7 +118,7 @@ export class ContentReader {
 			const document = new VFile(text);
 			matter(document, { strip: true });
 			const body = String(document);
-			const bodyLine = lines(text.slice(0, text.length - body.length));
+			const bodyLine = text.slice(0, text.length - body.length).split("\n").length;
 			// Copied: each value is a slice of the text, and would hold all of it in memory.
 			const data = structuredClone(document.data.matter);
 			return { file, slug, data, body, bodyLine };
@@ -139,23 +133,21 @@ export class ContentReader {
 		this.issues.push({
 			file,
 			field: line ? `${part}, line ${line + linesAbove}` : part,
-			received: firstLine(error).replace(/ at line \d+, column \d+:?$/, ""),
+			// Without the piece of the file that the parser shows below what it says.
+			received: String(error)
+				.replace(/\n[\s\S]*/, "")
+				.replace(/^\w+: | at line \d+, column \d+:?$/g, ""),
 			expected: "YAML: one `field: value` a line, text with a colon or quote in quotation marks",
 		});
 	}
 }
 
+/** The issue of a file that has to be there. */
+export function missingFile(file: string): Issue {
+	return { file, field: "the whole file", received: "no file", expected: "a readable file" };
+}
+
 /** Takes away what editors on Windows add: a byte order mark, carriage returns at the ends of lines. */
 function withoutSystemMarks(text: string): string {
 	return text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
-}
-
-/** What an error says, without the piece of the file that parsers show below it. */
-function firstLine(error: unknown): string {
-	return String(error instanceof Error ? error.message : error).split("\n", 1)[0] ?? "";
-}
-
-/** Number of the line on which a text ends, from 1. */
-function lines(text: string): number {
-	return text.split("\n").length;
 }
