@@ -232,12 +232,12 @@ function addressesFor(real: Destinations, stubsOrigin: string | undefined): Dest
 	if (!stubsOrigin) {
 		return real;
 	}
-	const stub = (key: string) => new URL(key, stubsOrigin).href;
-	const stubbed = { ...real };
+	const stubbed = structuredClone(real);
 	for (const key of destinationNames) {
-		stubbed[key] = stub(key);
+		stubbed[key] = new URL(key, stubsOrigin).href;
 	}
-	const slugs = Object.keys(real.eventPages);
-	stubbed.eventPages = Object.fromEntries(slugs.map((slug) => [slug, stub(`eventPages/${slug}`)]));
+	for (const slug of Object.keys(real.eventPages)) {
+		stubbed.eventPages[slug] = new URL(`eventPages/${slug}`, stubsOrigin).href;
+	}
 	return stubbed;
 }

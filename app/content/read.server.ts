@@ -38,7 +38,14 @@ export class ContentReader {
 		if (text === undefined) {
 			return;
 		}
-		return path.endsWith(".md") ? this.#markdown(file, slug, text) : this.#yaml(file, slug, text);
+		const isMarkdown = path.endsWith(".md");
+		try {
+			return isMarkdown
+				? this.#markdown(file, slug, text)
+				: { file, slug, data: parse(text), body: "", bodyLine: 1 };
+		} catch (error) {
+			this.#unreadable(file, error, isMarkdown);
+		}
 	}
 
 	/** Reads a file as it is. Returns undefined, and notes why, when it cannot be read. */
@@ -96,14 +103,6 @@ export class ContentReader {
 			});
 	}
 
-	#yaml(file: string, slug: string, text: string): RawFile | undefined {
-		try {
-			return { file, slug, data: parse(text), body: "", bodyLine: 1 };
-		} catch (error) {
-			this.#unreadable(file, "the whole file", error);
-		}
-	}
-
 	#markdown(file: string, slug: string, text: string): RawFile | undefined {
 		if (!/^---\n[\s\S]*?\n---\n/.test(text)) {
 			this.issues.push({
@@ -114,25 +113,20 @@ export class ContentReader {
 			});
 			return;
 		}
-		try {
-			const document = new VFile(text);
-			matter(document, { strip: true });
-			const body = String(document);
-			const bodyLine = text.slice(0, text.length - body.length).split("\n").length;
-			// Copied: each value is a slice of the text, and would hold all of it in memory.
-			const data = structuredClone(document.data.matter);
-			return { file, slug, data, body, bodyLine };
-		} catch (error) {
-			this.#unreadable(file, "front matter", error, 1);
-		}
+		const document = new VFile(text);
+		matter(document, { strip: true });
+		const body = String(document);
+		const bodyLine = text.slice(0, text.length - body.length).split("\n").length;
+		// Copied: each value is a slice of the text, and would hold all of it in memory.
+		return { file, slug, data: structuredClone(document.data.matter), body, bodyLine };
 	}
 
-	/** @param linesAbove how many lines of the file stand above what was parsed. */
-	#unreadable(file: string, part: string, error: unknown, linesAbove = 0): void {
+	#unreadable(file: string, error: unknown, isMarkdown: boolean): void {
+		const part = isMarkdown ? "front matter" : "the whole file";
 		const line = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined;
 		this.issues.push({
 			file,
-			field: line ? `${part}, line ${line + linesAbove}` : part,
+			field: line ? `${part}, line ${isMarkdown ? line + 1 : line}` : part,
 			// Without the piece of the file that the parser shows below what it says.
 			received: String(error)
 				.replace(/\n[\s\S]*/, "")
