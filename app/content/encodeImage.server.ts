@@ -45,7 +45,9 @@ export async function encodeImage(root: string, address: string, file: ImageFile
 		.then(({ autoOrient }) => autoOrient)
 		.catch(() => undefined);
 	if (!size || size.width < leastWidth) {
-		const received = size ? `an image ${size.width} x ${size.height} pixels` : "no image";
+		const received = size
+			? `an image ${size.width} x ${size.height} pixels`
+			: "a file that is no image";
 		const expected = `an image at least ${leastWidth} pixels wide`;
 		throw new ContentError([{ file: file.source, field: "the whole file", received, expected }]);
 	}

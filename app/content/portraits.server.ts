@@ -72,7 +72,7 @@ export function readPortrait(
 	const svg = original.bytes.toString();
 	const problem = problemOf(svg);
 	if (problem) {
-		const expected = "an SVG drawing of shapes and colours, without scripts, styles and links";
+		const expected = "an SVG drawing of shapes and colours only, without scripts, styles and links";
 		return originals.refuse(original.source, problem, expected);
 	}
 	const src = originals.address(file, original, { format: "svg" });
