@@ -20,6 +20,9 @@ const encoders: Record<Exclude<ImageFormat, "svg">, (image: Sharp) => Sharp> = {
 	jpeg: (image) => image.jpeg({ quality: 80, mozjpeg: true }),
 };
 
+/** The least width in pixels of an image that is shown across half a page. */
+const leastWidth = 480;
+
 /**
  * Makes one file of an image, or takes it from the cache.
  * @param root the project's folder.
@@ -38,7 +41,17 @@ export async function encodeImage(root: string, address: string, file: ImageFile
 	}
 	await mkdir(dirname(path), { recursive: true });
 	const original = await readFile(source);
-	await requireSize(original, file);
+	const size = await sharp(original)
+		.metadata()
+		.then(({ autoOrient }) => autoOrient)
+		.catch(() => undefined);
+	if (!size || size.width < leastWidth) {
+		const received = size
+			? `an image ${size.width} x ${size.height} pixels`
+			: "a file that is no image";
+		const expected = `an image at least ${leastWidth} pixels wide`;
+		throw new ContentError([{ file: file.source, field: "the whole file", received, expected }]);
+	}
 	// Turned as the camera says, and without anything else that the camera wrote.
 	const image = sharp(original)
 		.rotate()
@@ -49,31 +62,6 @@ export async function encodeImage(root: string, address: string, file: ImageFile
 	await writeFile(unfinished, bytes);
 	await rename(unfinished, path);
 	return path;
-}
-
-/** The least width in pixels of an image that is shown across half a page. */
-const leastWidth = 480;
-
-/** @throws ContentError where the original is no image, or too small. */
-async function requireSize(original: Buffer, { source }: ImageFile): Promise<void> {
-	const size = await sharp(original)
-		.metadata()
-		.then(
-			({ autoOrient }) => autoOrient,
-			() => undefined,
-		);
-	if (!size || size.width < leastWidth) {
-		throw new ContentError([
-			{
-				file: source,
-				field: "the whole file",
-				received: size
-					? `an image ${size.width} x ${size.height} pixels`
-					: "a file that is no image",
-				expected: `an image at least ${leastWidth} pixels wide`,
-			},
-		]);
-	}
 }
 
 /**

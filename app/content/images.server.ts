@@ -23,22 +23,20 @@ export interface Images {
  */
 export function readImages(root: string, { pages, team }: Pick<Content, "pages" | "team">): Images {
 	const originals = new Originals(root);
-	const screenshots = new Map<string, Screenshot>();
-	for (const { id } of pages.platform.screenshots.items) {
+	const screenshots = pages.platform.screenshots.items.flatMap(({ id }) => {
 		const screenshot = readScreenshot(originals, id);
-		if (screenshot) {
-			screenshots.set(id, screenshot);
-		}
-	}
-	const portraits = new Map<string, PortraitImage>();
-	for (const [place, person] of team.entries()) {
+		return screenshot ? [[id, screenshot] as const] : [];
+	});
+	const portraits = team.flatMap((person, place) => {
 		const portrait = readPortrait(originals, person, place);
-		if (portrait) {
-			portraits.set(person.slug, portrait);
-		}
-	}
+		return portrait ? [[person.slug, portrait] as const] : [];
+	});
 	if (originals.issues.length > 0) {
 		throw new ContentError(originals.issues);
 	}
-	return { screenshots, portraits, files: originals.files };
+	return {
+		screenshots: new Map(screenshots),
+		portraits: new Map(portraits),
+		files: originals.files,
+	};
 }

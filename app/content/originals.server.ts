@@ -64,6 +64,11 @@ export class Originals {
 		return { source, bytes, hash: hash.slice(0, 8) };
 	}
 
+	/** Notes why a file cannot be used. */
+	refuse(file: string, received: string, expected: string, field = "the whole file"): undefined {
+		this.issues.push({ file, field, received, expected });
+	}
+
 	/**
 	 * Notes a file to be made.
 	 * @param name folder and name below `/assets/`, without the hash and the ending.

@@ -64,22 +64,17 @@ export function parseMatrix(text: string): Matrix {
  */
 export function runs(row: readonly Level[], tint: (column: number) => string = () => ""): Run[] {
 	const found: Run[] = [];
-	row.forEach((level, column) => {
-		if (level === 0) return;
+	for (const [column, level] of row.entries()) {
+		if (level === 0) continue;
 		const name = tint(column);
 		const last = found.at(-1);
-		const joins = level === 3 || level === 5;
-		if (
-			joins &&
-			last?.level === level &&
-			last.tint === name &&
-			last.start + last.length === column
-		) {
+		const touches = last && last.start + last.length === column && last.tint === name;
+		if (touches && last.level === level && (level === 3 || level === 5)) {
 			last.length++;
 		} else {
 			found.push({ start: column, length: 1, level, tint: name });
 		}
-	});
+	}
 	return found;
 }
 

@@ -51,24 +51,16 @@ export function drawCovers({ articles, events }: Pick<Content, "articles" | "eve
 		return { address, svg };
 	}
 
-	function drawAll(
-		entries: readonly { slug: string; cover: Content["articles"][number]["cover"] }[],
-	) {
+	function drawAll(entries: readonly Pick<Content["articles"][number], "slug" | "cover">[]) {
 		const requests = entries.map(({ slug, cover }) => ({ slug, ...cover }));
-		return new Map(
-			arrangeCovers(requests).map((arranged) => {
-				const card = draw(arranged, cardSize);
-				const strip = draw(arranged, stripSize);
-				const files = {
-					tile: tiles[arranged.tile].className,
-					card: card.address,
-					strip: strip.address,
-					arranged,
-					drawing: { card: card.svg, strip: strip.svg },
-				};
-				return [arranged.slug, files] as const;
-			}),
-		);
+		const drawn = arrangeCovers(requests).map((arranged): [string, CoverFiles] => {
+			const card = draw(arranged, cardSize);
+			const strip = draw(arranged, stripSize);
+			const tile = tiles[arranged.tile].className;
+			const drawing = { card: card.svg, strip: strip.svg };
+			return [arranged.slug, { tile, card: card.address, strip: strip.address, arranged, drawing }];
+		});
+		return new Map(drawn);
 	}
 
 	// Oldest first, so that a newer one never changes an older picture.

@@ -67,15 +67,10 @@ export function listPages(content: Content, articles: readonly Article[]): Map<s
 		),
 		...team.map((author): AuthorPage => {
 			const { slug, name, title, line } = author;
-			return {
-				kind: "author",
-				path: authorPath(slug),
-				title: interpolate(pages.team.author.title, { name, title, line }),
-				description: interpolate(pages.team.author.description, { name, title, line }),
-				name,
-				parent: ourTeam,
-				author,
-			};
+			const fill = (text: string) => interpolate(text, { name, title, line });
+			const copy = pages.team.author;
+			const facts = { title: fill(copy.title), description: fill(copy.description), name };
+			return { kind: "author", path: authorPath(slug), ...facts, parent: ourTeam, author };
 		}),
 		...benefits.map(
 			(benefit): BenefitPage => ({

@@ -85,16 +85,13 @@ function cardOf(page: PageFacts, settings: Settings): SocialCard {
 			const drawing = pictogramStrip(pictogram(icon), colour);
 			return { words: { title }, brand, tile: colour, drawing };
 		}
-		case "category": {
+		default: {
 			const { mode, tile } = page.card;
-			const drawing = socialCardGrid(page.path, mode, tile, page.card);
-			return { words: wordsOf(page, settings), brand, label, tile, drawing };
-		}
-		case "page": {
-			const { mode, tile } = page.card;
-			const drawing = socialCardGrid(page.file, mode, tile, page.card);
-			const label = page.path === "/" ? undefined : page.name;
-			return { words: wordsOf(page, settings), brand, label, tile, drawing };
+			const isCategory = page.kind === "category";
+			const drawing = socialCardGrid(isCategory ? page.path : page.file, mode, tile, page.card);
+			const own = page.path === "/" ? undefined : page.name;
+			const words = wordsOf(page, settings);
+			return { words, brand, label: isCategory ? label : own, tile, drawing };
 		}
 	}
 }

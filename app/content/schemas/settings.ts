@@ -3,7 +3,7 @@ import type { Fields } from "./fields.ts";
 import { day, httpsAddress, sample, written } from "./values.ts";
 
 /** The rules of `content/site.yaml`: what every page shares. */
-export function settingsSchema({ line, link, paragraph, template }: Fields) {
+export function settingsSchema({ line, lines, link, paragraph, template }: Fields) {
 	return z.strictObject({
 		sample,
 		brand: line.describe("The provider's name, put wherever content says {brand}."),
@@ -36,21 +36,9 @@ export function settingsSchema({ line, link, paragraph, template }: Fields) {
 		legal: z.array(link).describe("Links in the footer's last line."),
 		labels: z
 			.strictObject({
-				skipToContent: line,
-				logo: line,
-				menu: line,
-				closeMenu: line,
-				mainNavigation: line,
-				footerNavigation: line,
-				legalNavigation: line,
-				opensInNewTab: line,
-				search: line,
-				email: line,
-				phone: line,
-				address: line,
-				reply: line,
-				replyText: line,
-				sample: line,
+				...lines("skipToContent", "logo", "menu", "closeMenu", "mainNavigation"),
+				...lines("footerNavigation", "legalNavigation", "opensInNewTab", "search", "email"),
+				...lines("phone", "address", "reply", "replyText", "sample"),
 				portrait: template("name").describe("What a portrait is; {name} is filled in by the page."),
 			})
 			.describe("Short words of the interface."),

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { dollars } from "../../../app/pricing/dollars.ts";
 import { headData } from "../../../app/seo/headData.server.ts";
-import { sitemap } from "../../../app/seo/sitemap.server.ts";
+import { siteFiles } from "../../../app/seo/siteFiles.server.ts";
 import { structuredData } from "../../../app/seo/structuredData.server.ts";
 import { categoryLinks } from "../../../app/site/articles.server.ts";
 import { createSite } from "../../../app/site/site.server.ts";
@@ -111,12 +111,13 @@ test("a new page of plain text is in the register, with a card", () => {
 	});
 });
 
-test("an article that was changed since says so to search engines and in the sitemap", () => {
+test("an article that was changed since says so to search engines and in the sitemap", async () => {
 	const page = edited.pages.get(`/blog/${slug}`) ?? expect.fail("The article has no page.");
 	expect(headData(page, edited).article).toMatchObject({ modified: "2031-02-03" });
 	expect(structuredData(page, edited)).toContain('"dateModified":"2031-02-03"');
 	const { url } = content.site;
-	expect(sitemap(edited).replace(/>\s+</g, "><")).toContain(
+	const sitemap = String((await siteFiles(edited)).get("/sitemap.xml"));
+	expect(sitemap.replace(/>\s+</g, "><")).toContain(
 		`<loc>${url}/blog/${slug}</loc><lastmod>2031-02-03</lastmod>`,
 	);
 });
