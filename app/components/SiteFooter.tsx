@@ -25,7 +25,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
 								<ul>
 									{group.links.map((link) => (
 										<li key={link.href}>
-											<ContentLink link={link} newTabLabel={labels.opensInNewTab} />
+											<ContentLink link={link} />
 										</li>
 									))}
 								</ul>

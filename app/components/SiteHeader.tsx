@@ -35,11 +35,7 @@ export function SiteHeader({ site, demoPlatform, path }: SiteHeaderProps) {
 					))}
 				</ul>
 			</nav>
-			<Action
-				look="main"
-				link={{ label: site.demoLabel, href: demoPlatform, newTab: true }}
-				newTabLabel={labels.opensInNewTab}
-			/>
+			<Action look="main" link={{ label: site.demoLabel, href: demoPlatform, newTab: true }} />
 		</header>
 	);
 }

@@ -1,4 +1,4 @@
-import { BenefitNotFound } from "../sections/benefit/Benefit.tsx";
+import { BenefitNotFound } from "../sections/BenefitNotFound.tsx";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/benefit-not-found";
 

@@ -9,7 +9,6 @@ import styles from "../sections/platform/platform.css?inline";
 import { Screenshots } from "../sections/platform/Screenshots.tsx";
 import { FeatureList } from "../sections/shared/FeatureList.tsx";
 import { siteContext } from "../site/context.ts";
-import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/platform";
 
 export const handle: RouteHandle = { styles };
@@ -44,10 +43,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Platform({ loaderData }: Route.ComponentProps) {
 	const { page } = loaderData;
-	const newTabLabel = useSite().site.labels.opensInNewTab;
 	return (
 		<>
-			<PageHead {...page.hero} newTabLabel={newTabLabel} mainAction>
+			<PageHead {...page.hero} mainAction>
 				<GridDrawing matrix={enclosure.matrix} tint={enclosureTint} colour="dusk" />
 			</PageHead>
 			<Section id="features" progress={0.15} colour="gum">
@@ -56,7 +54,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 			</Section>
 			<Screenshots screenshots={page.screenshots} images={loaderData.images} />
 			<Assistants {...page.assistants} />
-			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
+			<ClosingBand {...page.closing} matrix={closingRows} />
 		</>
 	);
 }

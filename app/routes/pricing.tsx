@@ -7,7 +7,6 @@ import { Infrastructure } from "../sections/pricing/Infrastructure.tsx";
 import { PriceTable } from "../sections/pricing/PriceTable.tsx";
 import styles from "../sections/pricing/pricing.css?inline";
 import { siteContext } from "../site/context.ts";
-import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/pricing";
 
 export const handle: RouteHandle = { styles, interactive: true };
@@ -21,14 +20,13 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Pricing({ loaderData: { page, pricing } }: Route.ComponentProps) {
-	const newTabLabel = useSite().site.labels.opensInNewTab;
 	return (
 		<>
-			<PageHead {...page.hero} newTabLabel={newTabLabel} />
+			<PageHead {...page.hero} />
 			<PriceTable copy={page.table} pricing={pricing} />
 			<Estimate copy={page.estimator} notOffered={page.table.notOffered} pricing={pricing} />
 			<Infrastructure copy={page.infrastructure} costs={pricing.infrastructure} />
-			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
+			<ClosingBand {...page.closing} matrix={closingRows} />
 		</>
 	);
 }

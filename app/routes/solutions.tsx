@@ -9,7 +9,6 @@ import { Types } from "../sections/solutions/Types.tsx";
 import { Values } from "../sections/solutions/Values.tsx";
 import { weave, weaveTint } from "../sections/solutions/weave.ts";
 import { siteContext } from "../site/context.ts";
-import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/solutions";
 
 export const handle: RouteHandle = { styles };
@@ -26,10 +25,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Solutions({ loaderData: { page } }: Route.ComponentProps) {
-	const newTabLabel = useSite().site.labels.opensInNewTab;
 	return (
 		<>
-			<PageHead {...page.hero} newTabLabel={newTabLabel}>
+			<PageHead {...page.hero}>
 				<div className="habit-field" aria-hidden="true">
 					<HabitRows matrix={weave} colour="redgum" tint={weaveTint} />
 				</div>
@@ -37,7 +35,7 @@ export default function Solutions({ loaderData: { page } }: Route.ComponentProps
 			<Values {...page.values} />
 			<Types {...page.types} />
 			<BenefitList benefits={page.benefits} />
-			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
+			<ClosingBand {...page.closing} matrix={closingRows} />
 		</>
 	);
 }

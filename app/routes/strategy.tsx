@@ -8,7 +8,6 @@ import { Roadmap } from "../sections/strategy/Roadmap.tsx";
 import styles from "../sections/strategy/strategy.css?inline";
 import { terrain, terrainTint } from "../sections/strategy/terrain.ts";
 import { siteContext } from "../site/context.ts";
-import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/strategy";
 
 export const handle: RouteHandle = { styles };
@@ -25,15 +24,14 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Strategy({ loaderData: { page } }: Route.ComponentProps) {
-	const newTabLabel = useSite().site.labels.opensInNewTab;
 	return (
 		<>
-			<PageHead {...page.hero} newTabLabel={newTabLabel}>
+			<PageHead {...page.hero}>
 				<GridDrawing matrix={terrain} tint={terrainTint} colour="ochre" />
 			</PageHead>
 			<Reasons {...page.reasons} />
 			<Roadmap {...page.roadmap} />
-			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
+			<ClosingBand {...page.closing} matrix={closingRows} />
 		</>
 	);
 }

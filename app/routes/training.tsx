@@ -8,7 +8,6 @@ import { Custom } from "../sections/training/Custom.tsx";
 import { Ongoing } from "../sections/training/Ongoing.tsx";
 import styles from "../sections/training/training.css?inline";
 import { siteContext } from "../site/context.ts";
-import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/training";
 
 export const handle: RouteHandle = { styles };
@@ -21,15 +20,14 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Training({ loaderData: { page } }: Route.ComponentProps) {
-	const newTabLabel = useSite().site.labels.opensInNewTab;
 	return (
 		<>
-			<PageHead {...page.hero} newTabLabel={newTabLabel} />
+			<PageHead {...page.hero} />
 			<Bootcamp {...page.bootcamp} />
 			<Custom {...page.custom} />
 			<Ongoing {...page.ongoing} />
 			<BenefitList benefits={page.benefits} />
-			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
+			<ClosingBand {...page.closing} matrix={closingRows} />
 		</>
 	);
 }

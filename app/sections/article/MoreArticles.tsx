@@ -1,6 +1,6 @@
 import type { Page } from "../../content/schemas/pages.ts";
 import type { ArticlePage } from "../../site/articles.server.ts";
-import { ArticleCard } from "../shared/ArticleCard.tsx";
+import { ArticleCards } from "../shared/ArticleCards.tsx";
 
 interface MoreArticlesProps {
 	article: Pick<ArticlePage, "earlier" | "later" | "related">;
@@ -31,11 +31,7 @@ export function MoreArticles({ article: { earlier, later, related }, copy }: Mor
 			</ul>
 			<h2 className="tagline">{copy.related}</h2>
 			<p className="caption">{copy.relatedRule}</p>
-			<ul className="cards columns-3">
-				{related.map((other) => (
-					<ArticleCard key={other.slug} article={other} by={copy.by} />
-				))}
-			</ul>
+			<ArticleCards articles={related} by={copy.by} />
 		</section>
 	);
 }

@@ -5,12 +5,10 @@ import { daysInGrid, type Level } from "../../grid/index.ts";
 
 interface PartnerProps {
 	partner: Page<"home">["partner"];
-	/** Hidden text after links that open in a new tab. */
-	newTabLabel: string;
 }
 
 /** The referral program, and the way in for firms that came for themselves. */
-export function Partner({ partner, newTabLabel }: PartnerProps) {
+export function Partner({ partner }: PartnerProps) {
 	return (
 		<section className="band partner" id="contact-us">
 			<div className="wrap axis">
@@ -21,12 +19,12 @@ export function Partner({ partner, newTabLabel }: PartnerProps) {
 					<h2>{partner.title}</h2>
 					<p className="lede">{partner.text}</p>
 					<p className="actions">
-						<Action look="main" link={partner.button} newTabLabel={newTabLabel} />
-						<ContentLink link={partner.register} newTabLabel={newTabLabel} />
+						<Action look="main" link={partner.button} />
+						<ContentLink link={partner.register} />
 					</p>
 					<p className="enquiry">
 						{`${partner.enquiry.text} `}
-						<ContentLink link={partner.enquiry.link} newTabLabel={newTabLabel} />
+						<ContentLink link={partner.enquiry.link} />
 					</p>
 				</div>
 				<div className="strip" aria-hidden="true">
