@@ -13,7 +13,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
 	return (
 		<footer className="site-footer">
 			<div className="wrap">
-				<div className="columns">
+				<div className="columns plain-links">
 					<div className="brand">
 						<Logo brand={site.brand} label={labels.logo} />
 						<p>{site.tagline}</p>

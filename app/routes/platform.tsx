@@ -2,9 +2,9 @@ import { ClosingBand } from "../components/ClosingBand.tsx";
 import { GridDrawing } from "../components/GridDrawing.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
-import { cover, parseRow, type Tint } from "../grid/index.ts";
+import { parseRow, pictogram, type Tint } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
-import { Assistants } from "../sections/platform/Assistants.tsx";
+import { assistantColour } from "../sections/platform/assistantColour.ts";
 import styles from "../sections/platform/platform.css?inline";
 import { Screenshots } from "../sections/platform/Screenshots.tsx";
 import { FeatureList } from "../sections/shared/FeatureList.tsx";
@@ -14,14 +14,17 @@ import type { Route } from "./+types/platform";
 export const handle: RouteHandle = { styles };
 
 /** A wall round the firm's own ground, and what is kept inside it. */
-const enclosure = cover("platform", "frame", {
-	columns: 25,
-	rows: 8,
-	form: 2,
-	flip: false,
-	grain: 0.5,
-});
-const enclosureTint: Tint = (row, column) => (enclosure.accent[row]?.[column] ? "saltbush" : "");
+const enclosure = [
+	"+++++++++++++++++++++++++",
+	"+.......................+",
+	"+.---------------------.+",
+	"+.oo###################oo",
+	"+.oo###################oo",
+	"+.---------------------.+",
+	"+.......................+",
+	"+++++++++++++++++++++++++",
+].map(parseRow);
+const enclosureTint: Tint = (row, column) => ([3, 4].includes(row) && column > 1 ? "saltbush" : "");
 
 /** A question from the right, an answer from the left, and the next question. */
 const closingRows = [
@@ -46,14 +49,27 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead {...page.hero} mainAction>
-				<GridDrawing matrix={enclosure.matrix} tint={enclosureTint} colour="dusk" />
+				<GridDrawing matrix={enclosure} tint={enclosureTint} colour="dusk" />
 			</PageHead>
 			<Section id="features" progress={0.15} colour="gum">
 				<SectionHead title={page.features.title} lede={page.features.lede} />
 				<FeatureList features={page.features.items} copy={loaderData.fragmentCopy} />
 			</Section>
 			<Screenshots screenshots={page.screenshots} images={loaderData.images} />
-			<Assistants {...page.assistants} />
+			<Section id="assistants" progress={0.75} colour="gum">
+				<SectionHead title={page.assistants.title} lede={page.assistants.lede} />
+				<ul className="assistants ruled columns-4">
+					{page.assistants.items.map(({ title, description, icon }, place) => (
+						<li key={title}>
+							<GridDrawing matrix={pictogram(icon)} colour={assistantColour(place)} />
+							<div>
+								<h3>{title}</h3>
+								<p className="quiet">{description}</p>
+							</div>
+						</li>
+					))}
+				</ul>
+			</Section>
 			<ClosingBand {...page.closing} matrix={closingRows} />
 		</>
 	);

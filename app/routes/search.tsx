@@ -42,7 +42,7 @@ export default function Search({ loaderData: { page, entries } }: Route.Componen
 					.map(({ kind, links }) => (
 						<section key={kind} className="axis everything">
 							<h3>{results.groups[kind]}</h3>
-							<ul className="ruled">
+							<ul className="ruled plain-links">
 								{links.map(({ path, title }) => (
 									<li key={path}>
 										<a href={path}>{title}</a>

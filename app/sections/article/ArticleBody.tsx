@@ -13,7 +13,7 @@ interface ArticleBodyProps {
 /** The text of an article with its contents: beside it on a wide screen, folded above it on a phone. */
 export function ArticleBody({ article, copy }: ArticleBodyProps) {
 	const contents = (
-		<ol>
+		<ol className="plain-links">
 			{article.headings.map(({ id, text }) => (
 				<li key={id}>
 					<a href={`#${id}`}>{text}</a>

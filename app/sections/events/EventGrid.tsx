@@ -51,7 +51,10 @@ export function EventGrid({ grid, types, events }: EventGridProps) {
 										</span>
 									</p>
 									<h3>
-										<ContentLink link={{ label: title, href: url, newTab: true }} />
+										<ContentLink
+											className="stretched-link"
+											link={{ label: title, href: url, newTab: true }}
+										/>
 									</h3>
 									<p className="caption">
 										<time dateTime={instants.start}>{date}</time>

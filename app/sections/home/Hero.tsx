@@ -80,15 +80,15 @@ function HeroFigure({ figure }: HeroFigureProps) {
 				</p>
 				<ul className="legend caption" data-no-text="">
 					<li>
-						<i className="dot" />
+						<i className="ink dot" />
 						{figure.legend.dot}
 					</li>
 					<li>
-						<i className="disc" />
+						<i className="ink disc" />
 						{figure.legend.disc}
 					</li>
 					<li>
-						<i />
+						<i className="ink" />
 						{figure.legend.bar}
 					</li>
 				</ul>

@@ -1,7 +1,7 @@
 import { Action, ContentLink } from "../../components/Action.tsx";
-import { HabitRow } from "../../components/HabitRow.tsx";
+import { HabitRows } from "../../components/HabitRow.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
-import { daysInGrid, type Level } from "../../grid/index.ts";
+import { keyTermRows } from "../agreement/keyTermRows.ts";
 
 interface PartnerProps {
 	partner: Page<"home">["partner"];
@@ -28,17 +28,9 @@ export function Partner({ partner }: PartnerProps) {
 					</p>
 				</div>
 				<div className="strip" aria-hidden="true">
-					<HabitRow days={shareOfDays(partner.figure)} />
+					<HabitRows matrix={keyTermRows(partner.figure)} />
 				</div>
 			</div>
 		</section>
-	);
-}
-
-/** The share as days of five weeks, evenly spread: 20% is one day in every five. */
-function shareOfDays(percentage: string): Level[] {
-	const share = Number.parseFloat(percentage) / 100;
-	return Array.from({ length: daysInGrid }, (_, day) =>
-		Math.floor((day + 1) * share + 1e-9) > Math.floor(day * share + 1e-9) ? 3 : 0,
 	);
 }

@@ -20,7 +20,9 @@ export function ArticleCards({ articles, by, children }: ArticleCardsProps) {
 					<div>
 						<p className="tag">{chip}</p>
 						<h3>
-							<a href={`/blog/${slug}`}>{title}</a>
+							<a className="stretched-link" href={`/blog/${slug}`}>
+								{title}
+							</a>
 						</h3>
 						<p className="caption">{`${by} ${author.name}`}</p>
 					</div>
