@@ -3,9 +3,13 @@ import { Action } from "../components/Action.tsx";
 import { GridDrawing } from "../components/GridDrawing.tsx";
 import { Notice } from "../components/Notice.tsx";
 import { pictogram, tiles } from "../grid/index.ts";
+import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitNotFound } from "../sections/BenefitNotFound.tsx";
+import styles from "../sections/benefit/benefit.css?inline";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/benefit";
+
+export const handle: RouteHandle = { styles };
 
 export function loader({ params, context }: Route.LoaderArgs) {
 	const { benefits, pages } = context.get(siteContext).content;
