@@ -2,12 +2,8 @@ import type { SiteSettings } from "../content/schemas/settings.ts";
 import { ContentLink } from "./Action.tsx";
 import { Logo } from "./Logo.tsx";
 
-interface SiteFooterProps {
-	site: SiteSettings;
-}
-
 /** The footer of every page: name, links by group, contact details, acknowledgement. */
-export function SiteFooter({ site }: SiteFooterProps) {
+export function SiteFooter({ site }: { site: SiteSettings }) {
 	const { labels, contact, footer } = site;
 	const [mailbox, host] = contact.email.split("@");
 	return (

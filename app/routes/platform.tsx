@@ -58,7 +58,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 			<Screenshots screenshots={page.screenshots} images={loaderData.images} />
 			<Section id="assistants" progress={0.75} colour="gum">
 				<SectionHead title={page.assistants.title} lede={page.assistants.lede} />
-				<ul className="assistants ruled columns-4">
+				<ul className="assistants ruled columns-2">
 					{page.assistants.items.map(({ title, description, icon }, place) => (
 						<li key={title}>
 							<GridDrawing matrix={pictogram(icon)} colour={assistantColour(place)} />

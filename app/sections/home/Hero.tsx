@@ -38,12 +38,8 @@ export function Hero({ hero, words }: HeroProps) {
 	);
 }
 
-interface HeroFigureProps {
-	figure: Page<"home">["hero"]["figure"];
-}
-
 /** Five teams over five weeks, how many of them use it in each week, and what the marks mean. */
-function HeroFigure({ figure }: HeroFigureProps) {
+function HeroFigure({ figure }: { figure: Page<"home">["hero"]["figure"] }) {
 	const people = heroTeams.flat();
 	const counts = countsByWeek(people);
 	const weeks = counts.map((_, index) => interpolate(figure.week, { number: index + 1 }));

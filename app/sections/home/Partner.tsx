@@ -3,12 +3,8 @@ import { HabitRows } from "../../components/HabitRow.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import { keyTermRows } from "../agreement/keyTermRows.ts";
 
-interface PartnerProps {
-	partner: Page<"home">["partner"];
-}
-
 /** The referral program, and the way in for firms that came for themselves. */
-export function Partner({ partner }: PartnerProps) {
+export function Partner({ partner }: { partner: Page<"home">["partner"] }) {
 	return (
 		<section className="band partner" id="contact-us">
 			<div className="wrap axis">
