@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteError } from "react-router";
 import type { Route } from "./+types/root";
 import { ClientEntryContext } from "./clientEntry.ts";
+import { NewTabLabel } from "./components/Action.tsx";
 import { SiteFooter } from "./components/SiteFooter.tsx";
 import { SiteHeader } from "./components/SiteHeader.tsx";
 import hankenGrotesk from "./fonts/hanken-grotesk.woff2";
@@ -68,11 +69,13 @@ export function Layout({ children }: { children: ReactNode }) {
 				<a className="skip-link" href="#main">
 					{site.labels.skipToContent}
 				</a>
-				<SiteHeader site={site} demoPlatform={demoPlatform} path={path} />
-				<main id="main" tabIndex={-1}>
-					{children}
-				</main>
-				<SiteFooter site={site} />
+				<NewTabLabel value={site.labels.opensInNewTab}>
+					<SiteHeader site={site} demoPlatform={demoPlatform} path={path} />
+					<main id="main" tabIndex={-1}>
+						{children}
+					</main>
+					<SiteFooter site={site} />
+				</NewTabLabel>
 			</body>
 		</html>
 	);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Content } from "../app/content/load.server.ts";
 import type { Page } from "../app/content/schemas/pages.ts";
 import { fromPrice } from "../app/pricing/fromPrice.ts";
-import siteStyles from "../app/styles/index.css?inline";
+import { siteStyles } from "../app/styles/siteStyles.ts";
 import { AnalyticsCentre } from "./AnalyticsCentre.tsx";
 import { ChatInterface } from "./ChatInterface.tsx";
 import { Customisations } from "./Customisations.tsx";

@@ -24,7 +24,7 @@ export function SiteHeader({ site, demoPlatform, path }: SiteHeaderProps) {
 					<span className="when-closed">{labels.menu}</span>
 					<span className="when-open">{labels.closeMenu}</span>
 				</button>
-				<ul id="menu" popover="auto">
+				<ul id="menu" className="plain-links" popover="auto">
 					{site.navigation.map((link) => (
 						<li key={link.href}>
 							<ContentLink
@@ -35,11 +35,7 @@ export function SiteHeader({ site, demoPlatform, path }: SiteHeaderProps) {
 					))}
 				</ul>
 			</nav>
-			<Action
-				look="main"
-				link={{ label: site.demoLabel, href: demoPlatform, newTab: true }}
-				newTabLabel={labels.opensInNewTab}
-			/>
+			<Action look="main" link={{ label: site.demoLabel, href: demoPlatform, newTab: true }} />
 		</header>
 	);
 }

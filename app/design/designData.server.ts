@@ -14,7 +14,7 @@ export function designData({ content, articles, team }: Site) {
 	return {
 		brand: site.brand,
 		tree: compileMarkdown(parseMarkdown(prose), footnotes).tree,
-		proseCopy: { opensInNewTab: site.labels.opensInNewTab, week: article.week },
+		week: article.week,
 		articles: articles.slice(0, 4),
 		members: team,
 		pricing,

@@ -31,18 +31,17 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Article({ loaderData: { article, words, closing } }: Route.ComponentProps) {
-	const { heroWords, labels } = useSite().site;
+	const { heroWords } = useSite().site;
 	return (
 		<>
 			<article className="article">
 				<ArticleHead article={article} copy={words} />
-				<ArticleBody article={article} copy={words} newTabLabel={labels.opensInNewTab} />
+				<ArticleBody article={article} copy={words} />
 			</article>
 			<MoreArticles article={article} copy={words} />
 			<ClosingBand
 				{...closing}
 				title={<WeightedWords text={closing.title} words={heroWords} />}
-				newTabLabel={labels.opensInNewTab}
 				matrix={closingRows}
 			/>
 		</>

@@ -1,7 +1,15 @@
 import { data } from "react-router";
-import { BenefitNotFound, BenefitPage } from "../sections/benefit/Benefit.tsx";
+import { Action } from "../components/Action.tsx";
+import { GridDrawing } from "../components/GridDrawing.tsx";
+import { Notice } from "../components/Notice.tsx";
+import { pictogram, tiles } from "../grid/index.ts";
+import type { RouteHandle } from "../routeHandle.ts";
+import { BenefitNotFound } from "../sections/BenefitNotFound.tsx";
+import styles from "../sections/benefit/benefit.css?inline";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/benefit";
+
+export const handle: RouteHandle = { styles };
 
 export function loader({ params, context }: Route.LoaderArgs) {
 	const { benefits, pages } = context.get(siteContext).content;
@@ -9,6 +17,26 @@ export function loader({ params, context }: Route.LoaderArgs) {
 	return data({ benefit, page: pages.benefit }, { status: benefit ? 200 : 404 });
 }
 
+/** A benefit: its sentence, and what its page will hold once it is written. */
 export default function Benefit({ loaderData: { benefit, page } }: Route.ComponentProps) {
-	return benefit ? <BenefitPage benefit={benefit} page={page} /> : <BenefitNotFound {...page} />;
+	if (!benefit) {
+		return <BenefitNotFound {...page} />;
+	}
+	return (
+		<Notice
+			tile={tiles[benefit.colour].className}
+			drawing={<GridDrawing matrix={pictogram(benefit.icon)} />}
+		>
+			<h1>{benefit.title}</h1>
+			<p className="lede">{benefit.description}</p>
+			<div className="panel">
+				<h2 className="tagline">{page.comingSoon}</h2>
+				<p>{page.text}</p>
+				<p>{benefit.body}</p>
+			</div>
+			<p className="actions">
+				<Action link={page.back} />
+			</p>
+		</Notice>
+	);
 }

@@ -33,7 +33,6 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
 	const { page, benefits, prices, testimonials } = loaderData;
 	const { site, demoPlatform } = useSite();
-	const newTabLabel = site.labels.opensInNewTab;
 	return (
 		<>
 			<Hero hero={page.hero} words={site.heroWords} />
@@ -42,12 +41,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			<Platform
 				platform={page.platform}
 				monthly={prices.platform.amount}
-				demo={{ label: site.demoLabel, href: demoPlatform, newTabLabel }}
+				demo={{ label: site.demoLabel, href: demoPlatform }}
 			/>
 			<Training training={page.training} week={page.hero.figure.week} />
 			<Pricing pricing={page.pricing} prices={prices} />
 			<Testimonials copy={page.testimonials} testimonials={testimonials} />
-			<Partner partner={page.partner} newTabLabel={newTabLabel} />
+			<Partner partner={page.partner} />
 		</>
 	);
 }

@@ -1,13 +1,13 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { interpolate } from "../content/interpolate.ts";
 import { parseRow } from "../grid/index.ts";
+import { infrastructureAmounts } from "../pricing/words.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { Estimate } from "../sections/pricing/Estimate.tsx";
-import { Infrastructure } from "../sections/pricing/Infrastructure.tsx";
 import { PriceTable } from "../sections/pricing/PriceTable.tsx";
 import styles from "../sections/pricing/pricing.css?inline";
 import { siteContext } from "../site/context.ts";
-import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/pricing";
 
 export const handle: RouteHandle = { styles, interactive: true };
@@ -21,14 +21,35 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Pricing({ loaderData: { page, pricing } }: Route.ComponentProps) {
-	const newTabLabel = useSite().site.labels.opensInNewTab;
+	const { infrastructure } = page;
+	const amounts = infrastructureAmounts(pricing.infrastructure);
 	return (
 		<>
-			<PageHead {...page.hero} newTabLabel={newTabLabel} />
+			<PageHead {...page.hero} />
 			<PriceTable copy={page.table} pricing={pricing} />
 			<Estimate copy={page.estimator} notOffered={page.table.notOffered} pricing={pricing} />
-			<Infrastructure copy={page.infrastructure} costs={pricing.infrastructure} />
-			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
+			<section className="section wrap infrastructure">
+				<details id="infrastructure">
+					<summary>
+						<h2 className="tagline">{infrastructure.title}</h2>
+					</summary>
+					<div className="axis">
+						<p className="lede">{infrastructure.lede}</p>
+						<div>
+							<dl className="values ruled">
+								{infrastructure.rows.map(({ id, label, text }) => (
+									<div key={id}>
+										<dt>{label}</dt>
+										<dd>{interpolate(text, amounts)}</dd>
+									</div>
+								))}
+							</dl>
+							<p className="caption">{infrastructure.note}</p>
+						</div>
+					</div>
+				</details>
+			</section>
+			<ClosingBand {...page.closing} matrix={closingRows} />
 		</>
 	);
 }

@@ -16,9 +16,11 @@ export function ArticleHead({ article, copy }: ArticleHeadProps) {
 		<header id="article-head" className="article-head text-head wrap">
 			<HoldFirstPaint until="article-head" />
 			<p className="chips">
-				<a className="tag" href={category.path}>
-					{chip}
-				</a>{" "}
+				<span className="plain-links">
+					<a className="tag" href={category.path}>
+						{chip}
+					</a>
+				</span>{" "}
 				<a href="/blog" data-no-text="">
 					{copy.back}
 				</a>

@@ -21,7 +21,9 @@ export function Benefits({ head, benefits }: BenefitsProps) {
 						<GridDrawing matrix={pictogram(icon)} />
 						<div>
 							<h3>
-								<a href={`/benefits/${slug}`}>{title}</a>
+								<a className="stretched-link" href={`/benefits/${slug}`}>
+									{title}
+								</a>
 							</h3>
 							<p>{description}</p>
 						</div>

@@ -38,12 +38,8 @@ export function Hero({ hero, words }: HeroProps) {
 	);
 }
 
-interface HeroFigureProps {
-	figure: Page<"home">["hero"]["figure"];
-}
-
 /** Five teams over five weeks, how many of them use it in each week, and what the marks mean. */
-function HeroFigure({ figure }: HeroFigureProps) {
+function HeroFigure({ figure }: { figure: Page<"home">["hero"]["figure"] }) {
 	const people = heroTeams.flat();
 	const counts = countsByWeek(people);
 	const weeks = counts.map((_, index) => interpolate(figure.week, { number: index + 1 }));
@@ -80,15 +76,15 @@ function HeroFigure({ figure }: HeroFigureProps) {
 				</p>
 				<ul className="legend caption" data-no-text="">
 					<li>
-						<i className="dot" />
+						<i className="ink dot" />
 						{figure.legend.dot}
 					</li>
 					<li>
-						<i className="disc" />
+						<i className="ink disc" />
 						{figure.legend.disc}
 					</li>
 					<li>
-						<i />
+						<i className="ink" />
 						{figure.legend.bar}
 					</li>
 				</ul>
