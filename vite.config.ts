@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 
 /**
  * Reloads the page in development when any file of the site changes. Pages carry no client-side
@@ -51,6 +51,26 @@ function preactInTheBrowser(): Plugin {
 /** The design's colours rest on light-dark(), which every engine has had since May 2024. */
 const engines = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
+/**
+ * Two files at most for an interactive page: what all islands stand on, and the island. Else what an
+ * island has in common with a route of the framework becomes a file of its own.
+ */
+const scriptFiles: Rolldown.CodeSplittingOptions = {
+	groups: [
+		{
+			name: "entry.client",
+			test: /\/app\/(?:entry\.client\.tsx|content\/interpolate\.ts|pricing\/dollars\.ts)$/,
+			priority: 1,
+		},
+		{ name: islandOf, test: (id) => islandOf(id) !== null },
+	],
+};
+
+/** The name of an island, from the path of its module. */
+function islandOf(id: string): string | null {
+	return /\/app\/islands\/(Estimator|FeeExample|Search|Share)\.tsx$/.exec(id)?.[1] ?? null;
+}
+
 export default defineConfig({
 	plugins: [preactInTheBrowser(), reactRouter(), pageReload()],
 	// Found while a page loads, they would make it load again.
@@ -58,6 +78,9 @@ export default defineConfig({
 	// Builds beside the development server are none of its business.
 	server: {
 		watch: { ignored: ["**/dist*/**", "**/.cache/**", "**/reports/**", "**/test-results/**"] },
+	},
+	environments: {
+		client: { build: { rolldownOptions: { output: { codeSplitting: scriptFiles } } } },
 	},
 	css: { transformer: "lightningcss", lightningcss: { targets: engines } },
 	build: {
