@@ -2,6 +2,11 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 
+/** Where the site's code and words are. */
+const siteFolders = ["app/", "content/"].map((name) =>
+	fileURLToPath(new URL(name, import.meta.url)),
+);
+
 /**
  * Reloads the page in development when any file of the site changes. Pages carry no client-side
  * router that could patch itself, so a fresh document is the whole update.
@@ -11,9 +16,9 @@ function pageReload(): Plugin {
 		name: "page-reload",
 		apply: "serve",
 		configureServer(server) {
-			server.watcher.add("content");
+			server.watcher.add(siteFolders);
 			server.watcher.on("all", (_event, file) => {
-				if (/[\\/](app|content)[\\/]/.test(file)) {
+				if (siteFolders.some((folder) => file.startsWith(folder))) {
 					server.ws.send({ type: "full-reload" });
 				}
 			});
@@ -36,7 +41,7 @@ const browserRuntime: Readonly<Record<string, string>> = {
  * A name that an island wants and Preact lacks ends the build.
  */
 function preactInTheBrowser(): Plugin {
-	const ownCode = fileURLToPath(new URL("app/", import.meta.url));
+	const [ownCode = ""] = siteFolders;
 	return {
 		name: "preact-in-the-browser",
 		enforce: "pre",
@@ -77,6 +82,7 @@ export default defineConfig({
 	optimizeDeps: { include: Object.values(browserRuntime) },
 	// Builds beside the development server are none of its business.
 	server: {
+		port: Number(process.env.PORT) || 5173,
 		watch: { ignored: ["**/dist*/**", "**/.cache/**", "**/reports/**", "**/test-results/**"] },
 	},
 	environments: {

@@ -14,14 +14,19 @@ import { SiteHead } from "./seo/SiteHead.tsx";
 import { siteContext } from "./site/context.ts";
 import { type SiteData, useSite } from "./siteData.ts";
 import { speculationRules } from "./speculationRules.ts";
-import css from "./styles/index.css?inline";
+import { siteStyles } from "./styles/siteStyles.ts";
 
 /** In development each request has the site made from the content as it then is. A build hands one on. */
 export const middleware: Route.MiddlewareFunction[] = import.meta.env.DEV
 	? [
-			async ({ context }) => {
-				const { developmentSite } = await import("./site/development.server.ts");
-				context.set(siteContext, developmentSite());
+			async ({ context }, next) => {
+				const { developmentSite, issuesPage } = await import("./site/development.server.ts");
+				try {
+					context.set(siteContext, developmentSite());
+				} catch (error) {
+					return issuesPage(error);
+				}
+				return next();
 			},
 		]
 	: [];
@@ -53,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{[hankenGrotesk, ...fonts].map((font) => (
 					<link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
 				))}
-				<style>{css}</style>
+				<style>{siteStyles}</style>
 				{styles && <style>{styles}</style>}
 				{!interactive && <script type="speculationrules">{speculationRules}</script>}
 				{head && <Head title={head.title} description={head.description} path={head.path} />}

@@ -21,7 +21,6 @@ const developmentRoutes = process.env.BUNDLE_DIRECTORY
 	? []
 	: [
 			route("design", "routes/design.tsx"),
-			route("design/specimen/:name", "routes/design-specimen.tsx"),
 			route("pagefind/*", "routes/sample-index.ts"),
 			...filePaths.map((path) => route(path, "routes/site-file.ts", { id: path })),
 		];

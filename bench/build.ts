@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { projectFolder } from "../scripts/projectFolder.ts";
+import { projectFolder } from "../deploy/buildFolder.ts";
 import { spawnGroup } from "../scripts/startServer.ts";
 import { generateArticles } from "./generatedContent.ts";
 import { memoryOf } from "./memory.ts";

@@ -12,8 +12,9 @@ import { parseArgs } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
 import budgets from "../budgets.json" with { type: "json" };
+import { projectFolder } from "../deploy/buildFolder.ts";
+import { createStubServer } from "../deploy/preview/stubs.ts";
 import { browserPath } from "../scripts/browser.ts";
-import { projectFolder } from "../scripts/projectFolder.ts";
 import { startServer } from "../scripts/startServer.ts";
 import { measureBuilds } from "./build.ts";
 import { auditPage } from "./lighthouse.ts";
@@ -49,7 +50,8 @@ writeFileSync(join(client, "one-line.html"), oneLine);
 writeFileSync(join(client, "one-line.html.br"), brotliCompressSync(oneLine));
 const env = { PORT: String(firstPort), BUILD_DIRECTORY: directory };
 const site = await startServer(["npm", "run", "preview"], siteOrigin, env);
-const stubs = await startServer(["node", "scripts/stubs.ts"], stubsOrigin, env);
+const stubs = createStubServer({ siteOrigin });
+await stubs.listen({ port: firstPort + 1 });
 const browser = await chromium.launch({
 	executablePath: browserPath(),
 	args: ["--no-sandbox", `--remote-debugging-port=${debuggingPort}`],
@@ -59,7 +61,7 @@ const firstQuery = parts.includes("weight") ? await weighQuery(browser, siteOrig
 await browser.close();
 const paths = all.filter(({ notFound }) => !notFound).map(({ path }) => path);
 const load = parts.includes("load") ? await measureLoad(siteOrigin, site.group, paths) : undefined;
-stubs.stop();
+await stubs.close();
 site.stop();
 rmSync(join(projectFolder, directory), { recursive: true });
 const builds = parts.includes("build") ? await measureBuilds() : undefined;

@@ -1,4 +1,4 @@
-import { Picture } from "../app/components/Picture.tsx";
+import { GridDrawing } from "../app/components/GridDrawing.tsx";
 import type { Page } from "../app/content/schemas/pages.ts";
 import { pictogram } from "../app/grid/index.ts";
 import { assistantColour } from "../app/sections/platform/assistantColour.ts";
@@ -35,7 +35,7 @@ export function HomeBase({ names, assistants }: HomeBaseProps) {
 				<ul className="assistants">
 					{assistants.map(({ title, icon }, place) => (
 						<li key={title}>
-							<Picture matrix={pictogram(icon)} colour={assistantColour(place)} />
+							<GridDrawing matrix={pictogram(icon)} colour={assistantColour(place)} />
 							{title}
 						</li>
 					))}
@@ -54,7 +54,7 @@ function OwnMonth() {
 				{ownDays} <small>{words.ofDays}</small>
 			</p>
 			<div className="month">
-				<Picture matrix={ownMonth} colour="gum" />
+				<GridDrawing matrix={ownMonth} colour="gum" />
 				<p className="ends caption">
 					<span>{words.week.first}</span>
 					<span>{words.week.last}</span>

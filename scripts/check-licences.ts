@@ -4,9 +4,9 @@
  * `npm audit`, one line says so and only the licences count. Ends with status 1 on an issue.
  */
 import { spawnSync } from "node:child_process";
+import { projectFolder } from "../deploy/buildFolder.ts";
 import { graveIssues } from "./licences/audit.ts";
 import { licenceIssues } from "./licences/licences.ts";
-import { projectFolder } from "./projectFolder.ts";
 
 const { stdout } = spawnSync("npm", ["audit", "--json", "--fetch-retries=0"], {
 	cwd: projectFolder,

@@ -6,8 +6,8 @@
  * Spelling is cspell's work (`npm run spelling`); fields and references are checked by every build.
  */
 
+import { projectFolder } from "../deploy/buildFolder.ts";
 import { contentFiles, textsOf } from "./content/values.ts";
-import { projectFolder } from "./projectFolder.ts";
 import { badAddresses } from "./prose/addresses.ts";
 import { formatFinding } from "./prose/finding.ts";
 import { repeatedPassages } from "./prose/repeats.ts";

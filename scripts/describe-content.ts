@@ -4,9 +4,9 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { projectFolder } from "../deploy/buildFolder.ts";
 import { describedContent } from "./content/described.ts";
 import { schemaFolder } from "./content/jsonSchema.ts";
-import { projectFolder } from "./projectFolder.ts";
 
 process.chdir(projectFolder);
 rmSync(schemaFolder, { recursive: true, force: true });

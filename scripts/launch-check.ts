@@ -4,9 +4,9 @@
  * a site full of marked samples is whole, only not yet the owner's.
  */
 
+import { projectFolder } from "../deploy/buildFolder.ts";
 import { contentFiles, valuesOf } from "./content/values.ts";
 import { formatOpenGroups, openGroups } from "./launch/openItems.ts";
-import { projectFolder } from "./projectFolder.ts";
 
 const groups = openGroups(contentFiles(projectFolder).flatMap(valuesOf));
 console.log(formatOpenGroups(groups));

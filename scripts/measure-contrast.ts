@@ -8,6 +8,7 @@
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
+import { projectFolder } from "../deploy/buildFolder.ts";
 import { browserPath } from "./browser.ts";
 import {
 	describe,
@@ -17,7 +18,6 @@ import {
 	settings,
 	worstOfEachPair,
 } from "./contrast/measure.ts";
-import { projectFolder } from "./projectFolder.ts";
 import { startServer } from "./startServer.ts";
 
 const { PORT = "4520", BUILD_DIRECTORY = "dist" } = process.env;

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { ContentError } from "../app/content/issues.ts";
 import { publishedRecord } from "../app/content/redirects.server.ts";
 import { createSite } from "../app/site/site.server.ts";
-import { projectFolder } from "./projectFolder.ts";
+import { projectFolder } from "../deploy/buildFolder.ts";
 
 process.chdir(projectFolder);
 const record = "content/published.txt";

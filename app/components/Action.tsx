@@ -6,7 +6,7 @@ type Anchor = Omit<ComponentProps<"a">, "href" | "target" | "rel">;
 interface ContentLinkProps extends Anchor {
 	/** Where it leads and, unless children are given, its words. */
 	link: Link;
-	/** Spoken after the words of a link that opens in a new tab. */
+	/** Hidden text after the label of a link that opens in a new tab. */
 	newTabLabel?: string;
 }
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { Link } from "../content/schemas/fields.ts";
+import type { Matrix } from "../grid/index.ts";
 import { Action } from "./Action.tsx";
+import { HabitRows } from "./HabitRow.tsx";
 
 interface ClosingBandProps {
 	/** A question or offer, as text or with weighted words. */
@@ -8,12 +10,12 @@ interface ClosingBandProps {
 	text: string;
 	action: Link;
 	newTabLabel?: string;
-	/** The page's own picture along the lower edge. */
-	children?: ReactNode;
+	/** Rows of 25 cells along the lower edge: the page's own subject. They decorate. */
+	matrix: Matrix;
 }
 
 /** The dark band that ends a page with one offer. */
-export function ClosingBand({ title, text, action, newTabLabel, children }: ClosingBandProps) {
+export function ClosingBand({ title, text, action, newTabLabel, matrix }: ClosingBandProps) {
 	return (
 		<section className="band">
 			<div className="wrap axis">
@@ -24,11 +26,9 @@ export function ClosingBand({ title, text, action, newTabLabel, children }: Clos
 						<Action look="main" link={action} newTabLabel={newTabLabel} />
 					</p>
 				</div>
-				{children && (
-					<div className="strip" aria-hidden="true">
-						{children}
-					</div>
-				)}
+				<div className="strip" aria-hidden="true">
+					<HabitRows matrix={matrix} />
+				</div>
 			</div>
 		</section>
 	);

@@ -1,5 +1,5 @@
 import type { CoverFiles } from "../site/covers.server.ts";
-import { Drawing } from "./Drawing.tsx";
+import { InlineSvg } from "./InlineSvg.tsx";
 
 interface CoverProps {
 	cover: Pick<CoverFiles, "tile" | "card" | "strip">;
@@ -19,7 +19,7 @@ export function Cover({ cover, drawing, wide = false, name }: CoverProps) {
 	const className = `cover ${cover.tile}`;
 	if (drawing) {
 		const svg = wide ? drawing.card + drawing.strip : drawing.card;
-		return <Drawing className={className} svg={svg} name={name} />;
+		return <InlineSvg className={className} svg={svg} name={name} />;
 	}
 	const card = (
 		<img

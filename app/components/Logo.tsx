@@ -2,7 +2,7 @@ import { markPath, markViewBox } from "../grid/index.ts";
 
 interface LogoProps {
 	brand: string;
-	/** Spoken name of the link. */
+	/** Accessible name of the link. */
 	label: string;
 }
 

@@ -9,7 +9,7 @@ interface PageHeadProps {
 	lede?: string;
 	/** The first is drawn as a button, the others as links. */
 	actions?: Link[];
-	/** Spoken after links that open in a new tab. */
+	/** Hidden text after links that open in a new tab. */
 	newTabLabel?: string;
 	/** Draw the first action as the one main action of the view. */
 	mainAction?: boolean;
@@ -45,7 +45,7 @@ export function PageHead({
 					)}
 				</div>
 			</div>
-			{children && <div className="page-picture">{children}</div>}
+			{children && <div className="page-drawing">{children}</div>}
 		</section>
 	);
 }

@@ -3,7 +3,7 @@ interface PageTitleProps {
 	children: string;
 }
 
-/** A page's title. Screen readers get the whole word, the weighted letters are for the eye. */
+/** A page's title. Screen readers get the whole word, not the weighted letters. */
 export function PageTitle({ children: title }: PageTitleProps) {
 	const last = Math.max(1, title.replaceAll(" ", "").length - 1);
 	let index = 0;

@@ -1,5 +1,5 @@
 import type { PortraitImage } from "../content/portraits.server.ts";
-import { Drawing } from "./Drawing.tsx";
+import { InlineSvg } from "./InlineSvg.tsx";
 import { ResponsiveImage } from "./ResponsiveImage.tsx";
 
 interface PortraitProps {
@@ -34,7 +34,7 @@ export function Portrait({ image, alt, first = false }: PortraitProps) {
 			);
 		case "drawing":
 			return first ? (
-				<Drawing className={className} svg={image.svg} alt={alt} />
+				<InlineSvg className={className} svg={image.svg} alt={alt} />
 			) : (
 				<img
 					className={className}

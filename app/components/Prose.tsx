@@ -16,8 +16,8 @@ declare module "react" {
 	}
 }
 
-interface ProseWords {
-	/** Spoken after links to other sites. */
+interface ProseCopy {
+	/** Hidden text after links to other sites. */
 	opensInNewTab: string;
 	/** Name of a week in a figure; `{number}` stands for its number. */
 	week: string;
@@ -26,23 +26,23 @@ interface ProseWords {
 interface ProseProps {
 	/** Compiled Markdown. */
 	tree: Root;
-	words: ProseWords;
+	copy: ProseCopy;
 	/** What stands above the text, such as its first sentence in larger type. */
 	children?: ReactNode;
 }
 
 /** Running text in the reading face: paragraphs, lists, tables, quotes, figures and notes. */
-export function Prose({ tree, words, children }: ProseProps) {
+export function Prose({ tree, copy, children }: ProseProps) {
 	return (
 		<div className="prose">
 			{children}
-			{toJsxRuntime(tree, { Fragment, jsx, jsxs, passNode: true, components: elements(words) })}
+			{toJsxRuntime(tree, { Fragment, jsx, jsxs, passNode: true, components: elements(copy) })}
 		</div>
 	);
 }
 
 /** How elements of the text are drawn where a plain element is not enough. */
-function elements({ opensInNewTab, week }: ProseWords): Partial<Components> {
+function elements({ opensInNewTab, week }: ProseCopy): Partial<Components> {
 	return {
 		a: ({ node: _node, href = "", ...anchor }) => (
 			<ContentLink
@@ -81,7 +81,7 @@ function holdsLink({ children }: Element): boolean {
 }
 
 interface ScrollingTableProps extends ComponentProps<"table"> {
-	/** Spoken name of the region. */
+	/** Accessible name of the region. */
 	label: string;
 }
 

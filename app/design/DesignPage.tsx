@@ -1,73 +1,76 @@
+import type { ReactNode } from "react";
 import { PageTitle } from "../components/PageTitle.tsx";
+import { SectionHead } from "../components/Section.tsx";
 import type { DesignData } from "./designData.server.ts";
-import { Colours } from "./sections/Colours.tsx";
-import { Controls } from "./sections/Controls.tsx";
-import { Grid } from "./sections/Grid.tsx";
-import { Interactive } from "./sections/Interactive.tsx";
-import { PageParts } from "./sections/PageParts.tsx";
-import { Shape } from "./sections/Shape.tsx";
-import { Type } from "./sections/Type.tsx";
-import { Words } from "./sections/Words.tsx";
-import type { TokenGroup } from "./tokens.ts";
+import { type Specimen, specimens } from "./specimens.tsx";
+import { isColour } from "./tokens.ts";
 
-/** The chapters of the page, in their order: anchor and name. */
-const chapters = {
-	colour: "Colour",
-	type: "Type",
-	shape: "Space, shape, motion",
-	controls: "Actions and fields",
-	words: "Words in order",
-	grid: "The habit grid",
-	parts: "Parts of a page",
-	interactive: "Interactive parts",
-} as const;
+interface DesignPageProps {
+	data: DesignData;
+	/** The tokens and their values, from the stylesheet. */
+	tokens: ReadonlyMap<string, string[]>;
+}
 
-/** The design system on one page: every token and every component, in all states. */
-export function DesignPage({ data, groups }: { data: DesignData; groups: readonly TokenGroup[] }) {
-	const { brand, tree, labels, covers, members, articles, by } = data;
+/** The design system on one page: every token and every component. */
+export function DesignPage({ data, tokens }: DesignPageProps) {
 	return (
-		<>
-			<div className="page-head wrap" id="design">
+		<div className="design">
+			<div className="page-head wrap">
 				<PageTitle>DESIGN</PageTitle>
-				<div className="axis">
-					<p className="tagline">The habit grid, part by part</p>
-					<p className="lede">
-						Every token and every component in every state, from the same code and stylesheets that
-						draw the site. Only development shows this page.
-					</p>
-				</div>
-			</div>
-			<nav className="design-index wrap" aria-label="Chapters of this page">
-				<ul>
-					{Object.entries(chapters).map(([id, name]) => (
-						<li key={id}>
-							<a href={`#${id}`}>{name}</a>
-						</li>
-					))}
-				</ul>
-				<fieldset>
-					<legend>Scheme</legend>
+				<fieldset className="chips">
+					<legend className="visually-hidden">Colour scheme</legend>
 					{["device", "light", "dark"].map((scheme) => (
-						<label key={scheme}>
+						<label key={scheme} className="chip">
 							<input
 								type="radio"
 								name="scheme"
 								value={scheme}
 								defaultChecked={scheme === "device"}
 							/>
-							{scheme}
+							{` ${scheme}`}
 						</label>
 					))}
 				</fieldset>
-			</nav>
-			<Colours groups={groups} />
-			<Type groups={groups} />
-			<Shape groups={groups} />
-			<Controls brand={brand} />
-			<Words tree={tree} labels={labels} />
-			<Grid covers={covers} members={members} week={labels.week} />
-			<PageParts articles={articles} by={by} />
-			<Interactive />
-		</>
+			</div>
+			<Part name="Tokens" file="app/styles/tokens.css">
+				<div className="wrap">
+					<dl className="values ruled">
+						{Array.from(tokens, ([name, values]) => (
+							<div key={name}>
+								<dt>--{name}</dt>
+								<dd className="caption">
+									{isColour(values) && <Swatch name={name} />}
+									{values.join(", then ")}
+								</dd>
+							</div>
+						))}
+					</dl>
+				</div>
+			</Part>
+			{specimens(data).map(({ element, wide = false, ...part }) => (
+				<Part key={part.name} {...part}>
+					{wide ? element : <div className="wrap">{element}</div>}
+				</Part>
+			))}
+		</div>
 	);
+}
+
+/** One part of the design under its name and the file it comes from. */
+function Part({ name, file, children }: Pick<Specimen, "name" | "file"> & { children: ReactNode }) {
+	return (
+		<section className="specimen">
+			<div className="wrap">
+				<SectionHead title={name} lede={file} />
+			</div>
+			{children}
+		</section>
+	);
+}
+
+/** A colour in the light and in the dark scheme. */
+function Swatch({ name }: { name: string }) {
+	return ["light", "dark"].map((scheme) => (
+		<i key={scheme} className={`swatch ${scheme} swatch-${name}`} />
+	));
 }

@@ -1,27 +1,25 @@
-import { articleCard } from "../content/articles.server.ts";
-import { content, covers, images } from "../content/index.server.ts";
+import { feeRate } from "../content/agreementIssues.server.ts";
 import { compileMarkdown, parseMarkdown } from "../content/markdown.server.ts";
-import { teamMembers } from "../content/team.server.ts";
-import { coverSamples } from "./coverSamples.server.ts";
-import { prose } from "./samples.ts";
+import type { Site } from "../site/site.server.ts";
+import { prose } from "./prose.ts";
 
 /** What the design page shows of the content. */
 export type DesignData = ReturnType<typeof designData>;
 
-/** Gathers real articles and people, words of the site and the sample text. */
-export function designData() {
-	const all = content();
-	const { site, pages, articles } = all;
-	const drawn = covers();
-	const words = pages.blog.article;
+/** Gathers real articles, people and prices, and the sample text. */
+export function designData({ content, articles, team }: Site) {
+	const { site, pages, pricing, agreement } = content;
+	const { article } = pages.blog;
+	const footnotes = { title: article.sources, back: article.backToText };
 	return {
 		brand: site.brand,
-		tree: compileMarkdown(parseMarkdown(prose), { title: words.sources, back: words.backToText })
-			.tree,
-		labels: { opensInNewTab: site.labels.opensInNewTab, week: words.week },
-		covers: coverSamples(),
-		members: teamMembers(all, images()),
-		articles: articles.map((article) => articleCard(article, all, drawn)),
-		by: words.by,
+		tree: compileMarkdown(parseMarkdown(prose), footnotes).tree,
+		proseCopy: { opensInNewTab: site.labels.opensInNewTab, week: article.week },
+		articles: articles.slice(0, 4),
+		members: team,
+		pricing,
+		pricingCopy: pages.pricing,
+		fee: pages["partner-referral-agreement"].workedExample,
+		rate: feeRate(agreement) ?? 0,
 	};
 }

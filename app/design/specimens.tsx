@@ -1,80 +1,282 @@
 import type { ReactNode } from "react";
+import { Action, ContentLink } from "../components/Action.tsx";
+import { ClosingBand } from "../components/ClosingBand.tsx";
+import { Cover } from "../components/Cover.tsx";
+import { GridDrawing } from "../components/GridDrawing.tsx";
+import { HabitFigure } from "../components/HabitFigure.tsx";
+import { HabitRow, HabitRows } from "../components/HabitRow.tsx";
+import { InlineSvg } from "../components/InlineSvg.tsx";
+import { Logo } from "../components/Logo.tsx";
+import { Notice } from "../components/Notice.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { Portrait } from "../components/Portrait.tsx";
+import { Prose } from "../components/Prose.tsx";
+import { Ruler } from "../components/Ruler.tsx";
 import { SearchForm } from "../components/SearchForm.tsx";
+import { Section, SectionHead } from "../components/Section.tsx";
+import { WeightedWords } from "../components/WeightedWords.tsx";
+import type { Link } from "../content/schemas/fields.ts";
+import {
+	cardSize,
+	cover,
+	coverModes,
+	markPath,
+	markViewBox,
+	parseRow,
+	pictogram,
+	pictogramNames,
+	tiles,
+} from "../grid/index.ts";
 import { Island } from "../islands/Island.tsx";
-import { linkTo, longTitle, longWord } from "./samples.ts";
-import type { SpecimenData } from "./specimenData.server.ts";
+import { ArticleCard } from "../sections/shared/ArticleCard.tsx";
+import type { DesignData } from "./designData.server.ts";
 
-/** What a window of its own can show, by the last part of its address. */
-export const specimens: Record<string, (data: SpecimenData) => ReactNode> = {
-	"page-head": () => (
-		<PageHead
-			title="TRAINING"
-			tagline="A little practice, on real work, every week"
-			lede="An introduction begins at week 3 and says in a sentence or two what the page is for."
-			actions={[linkTo("Contact Us"), linkTo("See all prices")]}
-			mainAction
-		/>
-	),
-	"page-head-bare": () => <PageHead title="TEAM" tagline="The people behind the habit" />,
-	"page-head-long": () => (
-		<PageHead
-			title="PROFESSIONAL DEVELOPMENT"
-			tagline={longTitle}
-			lede={`${longTitle} ${longWord}`}
-			actions={[linkTo(longWord, true)]}
-			newTabLabel="opens in a new tab"
-		/>
-	),
-	"search-form": ({ search }) => (
-		<div className="wrap">
-			<h1 className="visually-hidden">Search form</h1>
-			<SearchForm {...search.field} />
-		</div>
-	),
-	"site-footer": () => <h1 className="visually-hidden">Footer</h1>,
-	estimator: ({ pricing, estimator: { example, ...words }, notOffered }) => (
-		<div className="section tinted wrap" id="estimate">
-			<h1 className="visually-hidden">Estimator</h1>
-			<h2 className="visually-hidden">{words.title}</h2>
-			<Island name="estimator" props={{ pricing, words, notOffered, start: example.choices }} />
-		</div>
-	),
-	search: ({ search }) => <SearchSpecimen page={search} />,
-	"search-failed": ({ search }) => <SearchSpecimen page={search} failed />,
-	"fee-example": (data) => <Fee data={data} start={data.fee.revenue} />,
-	"fee-example-wrong": (data) => <Fee data={data} start={-1} />,
-};
-
-function SearchSpecimen({ page, failed }: { page: SpecimenData["search"]; failed?: boolean }) {
-	const { field, results, error } = page;
-	return (
-		<div className="search-area wrap">
-			<h1 className="visually-hidden">Search</h1>
-			<div className="axis">
-				<Island name="search" props={{ words: { field, results, error }, failed }} />
-			</div>
-		</div>
-	);
+/** A part of the design as it stands on pages. */
+export interface Specimen {
+	name: string;
+	/** Where it is written. */
+	file: string;
+	element: ReactNode;
+	/** Runs from edge to edge of the window. */
+	wide?: boolean;
 }
 
-function Fee({ data: { fee, rate }, start }: { data: SpecimenData; start: number }) {
-	return (
-		<div className="section tinted in-brief">
-			<div className="wrap worked-example">
-				<h1 className="visually-hidden">Fee example</h1>
-				<h2 className="visually-hidden">{fee.title}</h2>
+const longWord = "Rechtsschutzversicherungsgesellschaften";
+const longTitle =
+	"What a partnership of forty accountants learned in its first nine months of asking an assistant before asking a colleague";
+const looks = ["main", "solid", "plain"] as const;
+const weights = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const forms = [0, 1, 2, 3] as const;
+const hues = ["gum", "saltbush", "ochre", "dusk", "redgum", "ink"];
+
+/** A link to the page itself. */
+function linkTo(label: string, newTab = false): Link {
+	return { label, href: "#main", newTab };
+}
+
+/** A component, from the file of its own name. */
+function component(name: string, element: ReactNode, wide = false): Specimen {
+	return { name, file: `app/components/${name}.tsx`, element, wide };
+}
+
+/** Several samples beside each other. */
+function Samples({ children }: { children: ReactNode }) {
+	return <div className="samples">{children}</div>;
+}
+
+/** Every component and class of the design. */
+export function specimens(data: DesignData): Specimen[] {
+	const { brand, tree, proseCopy, articles, members, pricing, pricingCopy, fee, rate } = data;
+	const { example, ...estimatorCopy } = pricingCopy.estimator;
+	const [article] = articles;
+	const days = parseRow("...--ooo#.##.###.####.###");
+	return [
+		{
+			name: "Text classes",
+			file: "app/styles/utilities.css",
+			element: (
+				<Samples>
+					<p className="tagline">A tagline</p>
+					<p className="lede">An introduction says in a sentence or two what a section is for.</p>
+					<p className="caption">A caption says what is seen.</p>
+					<p className="quiet">Second text stands back.</p>
+					{weights.map((weight) => (
+						<p key={weight} className={`w${weight}`}>{`Weight ${weight}`}</p>
+					))}
+				</Samples>
+			),
+		},
+		{
+			name: "Tiles and colours",
+			file: "app/grid/tiles.ts, app/styles/siteStyles.ts",
+			element: (
+				<Samples>
+					{Object.values(tiles).map(({ name, className }) => (
+						<p key={name} className={`panel ${className}`}>{`.${className} ${name}`}</p>
+					))}
+					{hues.map((hue) => (
+						<HabitRow key={hue} days={days} colour={hue} />
+					))}
+				</Samples>
+			),
+		},
+		{
+			name: "Tags, chips, fields, lists",
+			file: "app/components/Tag.css, app/components/Section.css",
+			element: (
+				<Samples>
+					<p className="chips">
+						<span className="tag">TRAINING</span>
+						<span className="tag warn">Sample data</span>
+						<span className="chip">Leases</span>
+					</p>
+					<input type="text" className="field" aria-label="A field" defaultValue="32" />
+					<input type="text" className="field" aria-label="A field at rest" disabled />
+					<ul className="ruled leaf-list">
+						<li>First</li>
+						<li>{longTitle}</li>
+					</ul>
+				</Samples>
+			),
+		},
+		component(
+			"Action",
+			<Samples>
+				{looks.map((look) => (
+					<Action key={look} look={look} link={linkTo(look)} />
+				))}
+				<Action link={linkTo(longWord, true)} newTabLabel="opens in a new tab" />
+				<ContentLink link={linkTo("A link in the text")} />
+				<button type="button" className="action" disabled>
+					Disabled
+				</button>
+			</Samples>,
+		),
+		component("Logo", <Logo brand={brand} label={`${brand}, home`} />),
+		component(
+			"WeightedWords",
+			<p className="tagline">
+				<WeightedWords text="Ready to equip and evolve?" words={["equip", "evolve"]} />
+			</p>,
+		),
+		component("SearchForm", <SearchForm label="Search" help="Any words" button="Search" />),
+		component("Prose", <Prose tree={tree} copy={proseCopy} />),
+		component(
+			"HabitRow",
+			<HabitRows matrix={[days, days]} colour="dusk" tint={(row) => (row ? "ochre" : "")} />,
+		),
+		component(
+			"HabitFigure",
+			<HabitFigure
+				week={proseCopy.week}
+				figure={{
+					caption: "An illustration, not measured data.",
+					rows: [{ label: longTitle, days: ".o..o-o.oo.o.oo.oo#.oo.oo", colour: "dusk" }],
+				}}
+			/>,
+		),
+		component("Ruler", <Ruler slug="design-ruler" progress={0.6} colour="gum" />),
+		component(
+			"GridDrawing",
+			<Samples>
+				{pictogramNames.map((name) => (
+					<GridDrawing key={name} matrix={pictogram(name)} colour="gum" label={name} />
+				))}
+				{coverModes.flatMap((mode) =>
+					forms.map((form) => (
+						<div key={form} className="t1">
+							<GridDrawing matrix={cover("design", mode, { ...cardSize, form }).matrix} />
+						</div>
+					)),
+				)}
+			</Samples>,
+		),
+		component(
+			"Cover",
+			<Samples>
+				{articles.map(({ slug, cover }) => (
+					<Cover key={slug} cover={cover} />
+				))}
+			</Samples>,
+		),
+		component(
+			"InlineSvg",
+			article?.cover.drawing && (
+				<InlineSvg
+					className={`cover ${article.cover.tile}`}
+					svg={article.cover.drawing.card}
+					alt="A cover"
+				/>
+			),
+		),
+		component(
+			"Portrait",
+			<Samples>
+				{members.map(({ slug, name, portrait }) => (
+					<Portrait key={slug} image={portrait} alt={name} />
+				))}
+			</Samples>,
+		),
+		{
+			name: "Mark",
+			file: "app/grid/mark.ts",
+			element: (
+				<svg viewBox={markViewBox} width={64} aria-hidden="true">
+					<path d={markPath} />
+				</svg>
+			),
+		},
+		component(
+			"PageHead",
+			<PageHead
+				title="PROFESSIONAL DEVELOPMENT"
+				tagline={longTitle}
+				lede={`${longTitle} ${longWord}`}
+				actions={[linkTo("Contact Us"), linkTo("See all prices")]}
+				mainAction
+			/>,
+			true,
+		),
+		component(
+			"Section",
+			<Section id="tinted-section" progress={0.6} colour="ochre" tinted>
+				<SectionHead title={longTitle} lede={`${longTitle} ${longWord}`} />
+				<p className="panel">A panel lies on a tinted ground.</p>
+			</Section>,
+			true,
+		),
+		component(
+			"Notice",
+			<Notice drawing={<GridDrawing matrix={pictogram("customer-experience")} />} tile="t4">
+				<p className="tagline">{longTitle}</p>
+			</Notice>,
+			true,
+		),
+		component(
+			"ClosingBand",
+			<ClosingBand
+				title={`${longTitle} ${longWord}`}
+				text="One offer ends the page."
+				action={linkTo("GET STARTED")}
+				matrix={[days]}
+			/>,
+			true,
+		),
+		{
+			name: "Cards",
+			file: "app/sections/shared/ArticleCard.tsx",
+			element: (
+				<ul className="cards columns-4">
+					{articles.map((article) => (
+						<ArticleCard key={article.slug} article={article} by="By" />
+					))}
+				</ul>
+			),
+		},
+		{
+			name: "Estimator",
+			file: "app/islands/Estimator.tsx",
+			element: (
 				<Island
-					name="fee-example"
+					name="estimator"
 					props={{
-						labels: { fee: fee.rows.fee, year: fee.rows.year },
-						words: fee.own,
-						months: fee.months,
-						rate,
-						start,
+						pricing,
+						copy: estimatorCopy,
+						notOffered: pricingCopy.table.notOffered,
+						start: example.choices,
 					}}
 				/>
-			</div>
-		</div>
-	);
+			),
+		},
+		{
+			name: "Fee example",
+			file: "app/islands/FeeExample.tsx",
+			element: (
+				<Island
+					name="fee-example"
+					props={{ labels: fee.rows, copy: fee.own, months: fee.months, rate, start: -1 }}
+				/>
+			),
+		},
+	];
 }

@@ -7,9 +7,6 @@ export type Level = 0 | 1 | 2 | 3 | 4 | 5;
 /** A picture as rows of cells, all rows equally long. Read as `matrix[row][column]`. */
 export type Matrix = Level[][];
 
-/** The level a `#` stands for: a bar that joins across, down, or both ways. */
-export type Bar = 3 | 4 | 5;
-
 /** One mark of a row. */
 export interface Run {
 	/** Column of its first cell, counted from 0. */
@@ -32,64 +29,31 @@ export function levelOf(value: number): 0 | 1 | 2 | 3 {
 	return value < 0.58 ? 2 : 3;
 }
 
-const rowLevels: Readonly<Record<string, Level>> = {
-	".": 0,
-	"-": 1,
-	o: 2,
-	"#": 3,
-	"|": 4,
-	"+": 5,
-};
+const levels: Readonly<Record<string, Level>> = { ".": 0, "-": 1, o: 2, "#": 3, "|": 4, "+": 5 };
 
 /**
  * Reads a row written as text: `.` tick, `-` dot, `o` disc, `#` bar across, `|` bar down, `+` both.
  * @throws naming the character and its place if it is none of these
  */
 export function parseRow(text: string): Level[] {
-	return Array.from(text, (character, index) => levelNamed(character, rowLevels, text, index));
-}
-
-/**
- * Reads a picture written as rows with `|` between them: `.` tick, `-` dot, `o` disc, `#` bar, and
- * `+` for a bar that joins both ways whatever `#` means here.
- * @param text for example `"####|#--#|####"`
- * @param bar what `#` means: 3 joins across, 4 down, 5 both ways
- * @throws naming the character and its place if it is none of these, or the row that is longer or
- * shorter than the first
- */
-export function parseMatrix(text: string, bar: Bar = 3): Matrix {
-	const levels: Readonly<Record<string, Level>> = { ".": 0, "-": 1, o: 2, "#": bar, "+": 5 };
-	const lines = text.split("|");
-	const columns = lines[0]?.length ?? 0;
-	let offset = 0;
-	return lines.map((line, row) => {
-		if (line.length !== columns || columns === 0) {
+	return Array.from(text, (character, index) => {
+		const level = levels[character];
+		if (level === undefined) {
+			const known = Object.keys(levels).join(" ");
 			throw new Error(
-				`Row ${row + 1} of the grid "${text}" has ${line.length} cells, its first row has ${columns}. All rows must be equally long, and none empty.`,
+				`"${character}" (character ${index + 1} of the grid "${text}") is not a mark. The marks are ${known}`,
 			);
 		}
-		const start = offset;
-		offset += line.length + 1;
-		return Array.from(line, (character, index) =>
-			levelNamed(character, levels, text, start + index),
-		);
+		return level;
 	});
 }
 
-function levelNamed(
-	character: string,
-	levels: Readonly<Record<string, Level>>,
-	text: string,
-	index: number,
-): Level {
-	const level = levels[character];
-	if (level === undefined) {
-		const known = Object.keys(levels).join(" ");
-		throw new Error(
-			`"${character}" (character ${index + 1} of the grid "${text}") is not a mark. The marks are ${known}`,
-		);
-	}
-	return level;
+/**
+ * Reads a drawing: rows as {@link parseRow} reads them, with `/` between them.
+ * @throws if a row has another mark
+ */
+export function parseMatrix(text: string): Matrix {
+	return text.split("/").map(parseRow);
 }
 
 /**

@@ -20,7 +20,7 @@ export function random(slug: string): () => number {
 }
 
 /**
- * Takes one entry of a list by chance.
+ * Picks one entry of a list at random.
  * @param list what to choose from
  * @param next a stream from {@link random}; one number is drawn
  * @throws if the list is empty

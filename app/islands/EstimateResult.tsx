@@ -6,7 +6,7 @@ import { type Estimate, infrastructureRange, type RowId } from "../pricing/estim
 import { shareBar, shareLeaves } from "../pricing/shares.ts";
 
 interface EstimateResultProps {
-	words: Page<"pricing">["estimator"]["results"];
+	copy: Page<"pricing">["estimator"]["results"];
 	/** Said of what a plan does not offer. */
 	notOffered: string;
 	infrastructure: Pricing["infrastructure"];
@@ -23,17 +23,17 @@ const parts = {
 	custom: { word: "customSessions", colour: "saltbush" },
 	strategy: { word: "strategy", colour: "ochre" },
 	consult: { word: "consult", colour: "redgum" },
-} as const satisfies Record<RowId, { word: keyof EstimateResultProps["words"]; colour: string }>;
+} as const satisfies Record<RowId, { word: keyof EstimateResultProps["copy"]; colour: string }>;
 
 /** Stands where a figure would, while there is none. */
 const noFigure = "–";
 
 /**
  * The sum of an estimate with what it is made of. Its rows never come or go, so that nothing on the
- * page moves; the total is spoken whenever it changes.
+ * page moves; screen readers announce the total whenever it changes.
  */
 export function EstimateResult({
-	words,
+	copy,
 	notOffered,
 	infrastructure,
 	result,
@@ -47,37 +47,37 @@ export function EstimateResult({
 	}));
 	return (
 		<div className="estimate">
-			<h3>{words.title}</h3>
+			<h3>{copy.title}</h3>
 			<dl className="values ruled">
 				<div>
-					<dt>{words.plan}</dt>
+					<dt>{copy.plan}</dt>
 					<dd>
 						{result ? result.plan.name : noFigure}{" "}
 						<span className="quiet">{result?.plan.users}</span>
 					</dd>
 				</div>
 				<div>
-					<dt>{words.platformMonthly}</dt>
+					<dt>{copy.platformMonthly}</dt>
 					<dd>{result ? dollars(result.platformMonthly) : noFigure}</dd>
 				</div>
 			</dl>
 			<output className="total" htmlFor="estimate-people estimate-sessions">
 				{result ? (
 					<>
-						<span className="visually-hidden">{`${words.plan}: ${result.plan.name}. `}</span>
-						<span>{words.total} </span>
+						<span className="visually-hidden">{`${copy.plan}: ${result.plan.name}. `}</span>
+						<span>{copy.total} </span>
 						<b>{dollars(result.total)}</b>{" "}
 						<span>
-							{interpolate(words.totalWithGst, { totalWithGst: dollars(result.totalWithGst) })}
+							{interpolate(copy.totalWithGst, { totalWithGst: dollars(result.totalWithGst) })}
 						</span>
 					</>
 				) : (
 					<span className="wrong">{error}</span>
 				)}
 			</output>
-			<h4>{words.breakdown}</h4>
+			<h4>{copy.breakdown}</h4>
 			<svg
-				className="picture"
+				className="drawing"
 				viewBox={`0 0 ${shareBar.width} ${shareBar.height}`}
 				aria-hidden="true"
 			>
@@ -90,8 +90,8 @@ export function EstimateResult({
 					<div key={id} className={colour}>
 						<dt>
 							{id === "custom"
-								? interpolate(words[word], { count: result ? result.customSessions : noFigure })
-								: words[word]}
+								? interpolate(copy[word], { count: result ? result.customSessions : noFigure })
+								: copy[word]}
 						</dt>
 						<dd>
 							{amount === undefined && noFigure}
@@ -102,9 +102,9 @@ export function EstimateResult({
 				))}
 			</dl>
 			<p className="beside">
-				{interpolate(words.infrastructure, { from: dollars(from), to: dollars(to) })}
+				{interpolate(copy.infrastructure, { from: dollars(from), to: dollars(to) })}
 			</p>
-			<p className="caption">{words.note}</p>
+			<p className="caption">{copy.note}</p>
 		</div>
 	);
 }

@@ -10,14 +10,14 @@ import { readWholeNumber } from "../pricing/wholeNumber.ts";
 import { EstimateResult } from "./EstimateResult.tsx";
 
 /** The words of the estimator that the form and its result need. */
-export type EstimatorWords = Pick<
+export type EstimatorCopy = Pick<
 	Page<"pricing">["estimator"],
 	"legend" | "limits" | "fields" | "results" | "errors"
 >;
 
 interface EstimatorProps {
 	pricing: Pick<Pricing, "plans" | "rows" | "gst" | "infrastructure">;
-	words: EstimatorWords;
+	copy: EstimatorCopy;
 	/** Said of what a plan does not offer. */
 	notOffered: string;
 	/** What the form shows at first. */
@@ -31,15 +31,15 @@ const settling = 250;
  * A first year worked out from the price table: a form, and beside it the sum. The address keeps what
  * was chosen, so that an estimate can be sent to others.
  */
-export function Estimator({ pricing, words, notOffered, start }: EstimatorProps) {
-	const { fields, limits, errors } = words;
+export function Estimator({ pricing, copy, notOffered, start }: EstimatorProps) {
+	const { fields, limits, errors } = copy;
 	const { plans } = pricing;
 	const [entries, setEntries] = useState<Entries>(() => ({
 		...start,
 		people: String(start.people),
 		customSessions: String(start.customSessions),
 	}));
-	// The form rests until it works: what was typed before would be lost.
+	// Disabled until hydrated: what was typed before would be lost.
 	const [ready, setReady] = useState(false);
 	const [changed, setChanged] = useState(false);
 	const [unreadable, setUnreadable] = useState(false);
@@ -111,7 +111,7 @@ export function Estimator({ pricing, words, notOffered, start }: EstimatorProps)
 	return (
 		<div className="estimator axis">
 			<fieldset disabled={!ready}>
-				<legend className="visually-hidden">{words.legend}</legend>
+				<legend className="visually-hidden">{copy.legend}</legend>
 				<label htmlFor="estimate-people" id="estimate-people-label">
 					{fields.people.label}
 				</label>
@@ -180,7 +180,7 @@ export function Estimator({ pricing, words, notOffered, start }: EstimatorProps)
 				</div>
 			</fieldset>
 			<EstimateResult
-				words={words.results}
+				copy={copy.results}
 				notOffered={notOffered}
 				infrastructure={pricing.infrastructure}
 				result={result}

@@ -7,7 +7,7 @@ import { dollars } from "../pricing/dollars.ts";
 interface FeeExampleProps {
 	/** What the two sums are called: with the rate filled in, and over the months. */
 	labels: { fee: string; year: string };
-	words: Page<"partner-referral-agreement">["workedExample"]["own"];
+	copy: Page<"partner-referral-agreement">["workedExample"]["own"];
 	/** How many months the second sum is over. */
 	months: number;
 	/** Share of the fee: 0.2 for 20%. */
@@ -17,16 +17,16 @@ interface FeeExampleProps {
 }
 
 /** The referral fee on an amount the reader types. */
-export function FeeExample({ labels, words, months, rate, start }: FeeExampleProps) {
+export function FeeExample({ labels, copy, months, rate, start }: FeeExampleProps) {
 	const [text, setText] = useState(String(start));
-	// The field rests until it works: what was typed before would be lost.
+	// Disabled until hydrated: what was typed before would be lost.
 	const [ready, setReady] = useState(false);
 	useLayoutEffect(() => setReady(true), []);
-	const amount = readAmount(text, words.max);
+	const amount = readAmount(text, copy.max);
 	return (
 		<div className="own-figure">
-			<h3>{words.title}</h3>
-			<label htmlFor="fee-revenue">{words.label}</label>
+			<h3>{copy.title}</h3>
+			<label htmlFor="fee-revenue">{copy.label}</label>
 			<input
 				id="fee-revenue"
 				type="text"
@@ -42,7 +42,7 @@ export function FeeExample({ labels, words, months, rate, start }: FeeExamplePro
 			<output id="fee-result" htmlFor="fee-revenue">
 				{"issue" in amount ? (
 					<span className="wrong">
-						{interpolate(words.errors[amount.issue], { max: dollars(words.max) })}
+						{interpolate(copy.errors[amount.issue], { max: dollars(copy.max) })}
 					</span>
 				) : (
 					<>

@@ -6,9 +6,7 @@ import { readQuery, writeQuery } from "../search/address.ts";
 import { type Answer, type SearchResult, search, startSearch } from "../search/search.ts";
 
 interface SearchProps {
-	words: Pick<Page<"search">, "field" | "results" | "error">;
-	/** Shows from the beginning that the search failed, for /design. */
-	failed?: boolean;
+	copy: Pick<Page<"search">, "field" | "results" | "stopWords" | "error">;
 }
 
 /** What the page shows below the field: nothing, an answer to a query, or that there is none to be had. */
@@ -24,11 +22,11 @@ const portion = 5;
  * The field and what it finds. Pagefind and its index are fetched when the field is first used; the
  * address keeps the query, so that a search can be sent to others.
  */
-export function Search({ words: { field, results, error }, failed = false }: SearchProps) {
+export function Search({ copy: { field, results, stopWords, error } }: SearchProps) {
 	const input = useRef<HTMLInputElement>(null);
 	const latest = useRef("");
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const [outcome, setOutcome] = useState<Outcome>(failed ? "failed" : undefined);
+	const [outcome, setOutcome] = useState<Outcome>();
 
 	async function look(query: string) {
 		clearTimeout(timer.current);
@@ -42,7 +40,7 @@ export function Search({ words: { field, results, error }, failed = false }: Sea
 			setOutcome(undefined);
 			return;
 		}
-		const next = await outcomeOf(query);
+		const next = await outcomeOf(query, stopWords);
 		// Answers may come in another order than they were asked for.
 		if (latest.current === query) {
 			setOutcome(next);
@@ -129,9 +127,9 @@ export function Search({ words: { field, results, error }, failed = false }: Sea
 	);
 }
 
-async function outcomeOf(query: string): Promise<Outcome> {
+async function outcomeOf(query: string, stopWords: readonly string[]): Promise<Outcome> {
 	try {
-		const answer = await search(query);
+		const answer = await search(query, stopWords);
 		return { query, answer, found: await answer.load(0, portion) };
 	} catch {
 		return "failed";
@@ -141,21 +139,21 @@ async function outcomeOf(query: string): Promise<Outcome> {
 /** What was found, in one sentence, also for those who cannot see the list. */
 function sentence(
 	{ query, answer: { count, instead } }: Exclude<Outcome, string | undefined>,
-	words: SearchProps["words"]["results"],
+	copy: SearchProps["copy"]["results"],
 ): string {
 	if (count === 0) {
-		return interpolate(words.none, { query });
+		return interpolate(copy.none, { query });
 	}
-	const counted = interpolate(count === 1 ? words.one : words.many, {
+	const counted = interpolate(count === 1 ? copy.one : copy.many, {
 		count,
 		query: instead ?? query,
 	});
-	return instead ? `${interpolate(words.instead, { query })} ${counted}` : counted;
+	return instead ? `${interpolate(copy.instead, { query })} ${counted}` : counted;
 }
 
 interface ResultProps {
 	found: SearchResult;
-	kinds: SearchProps["words"]["results"]["kinds"];
+	kinds: SearchProps["copy"]["results"]["kinds"];
 }
 
 /** One thing found: what it is, its title, and where the words stand in it. */

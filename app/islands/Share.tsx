@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { Action } from "../components/Action.tsx";
 import type { Page } from "../content/schemas/pages.ts";
-import { letter, readArticle, type SharedArticle } from "../share/address.ts";
+import { mailtoHref, readArticle, type SharedArticle } from "../share/address.ts";
 
 interface ShareProps {
-	words: Page<"share">["panel"];
+	copy: Page<"share">["panel"];
 	/** Absolute address of the blog; an article's address is below it. */
 	blog: string;
 	articles: readonly SharedArticle[];
@@ -15,12 +15,12 @@ type Asked = SharedArticle | "none" | undefined;
 
 /**
  * Passes an article on: by the browser's own share sheet where there is one, as a copied link, or by
- * a letter. Draws nothing at build time, when nobody has asked for an article yet.
+ * e-mail. Renders nothing at build time, when no article has been asked for.
  */
-export function Share({ words, blog, articles }: ShareProps) {
+export function Share({ copy, blog, articles }: ShareProps) {
 	const link = useRef<HTMLParagraphElement>(null);
 	const [asked, setAsked] = useState<Asked>();
-	// A sentence said twice is a new one each time, so that it is spoken again.
+	// Counted, so that the same message is announced again.
 	const [said, setSaid] = useState({ text: "", times: 0 });
 	const say = (text: string) => setSaid(({ times }) => ({ text, times: times + 1 }));
 
@@ -32,9 +32,9 @@ export function Share({ words, blog, articles }: ShareProps) {
 	if (asked === "none") {
 		return (
 			<>
-				<p className="lede">{words.noArticle}</p>
+				<p className="lede">{copy.noArticle}</p>
 				<p className="actions">
-					<Action link={words.blog} />
+					<Action link={copy.blog} />
 				</p>
 			</>
 		);
@@ -49,19 +49,19 @@ export function Share({ words, blog, articles }: ShareProps) {
 			say("");
 		} catch (error) {
 			// Closing the sheet is no failure.
-			say(error instanceof DOMException && error.name === "AbortError" ? "" : words.notShared);
+			say(error instanceof DOMException && error.name === "AbortError" ? "" : copy.notShared);
 		}
 	}
 
-	async function copy() {
+	async function copyAddress() {
 		try {
 			await navigator.clipboard.writeText(address);
-			say(words.copied);
+			say(copy.copied);
 		} catch {
 			if (link.current) {
 				getSelection()?.selectAllChildren(link.current);
 			}
-			say(words.notCopied);
+			say(copy.notCopied);
 		}
 	}
 
@@ -76,17 +76,17 @@ export function Share({ words, blog, articles }: ShareProps) {
 			<p className="actions">
 				{hasSheet && (
 					<button type="button" className="action solid" onClick={() => void openSheet()}>
-						{words.share}
+						{copy.share}
 					</button>
 				)}
 				<button
 					type="button"
 					className={hasSheet ? "action plain" : "action solid"}
-					onClick={() => void copy()}
+					onClick={() => void copyAddress()}
 				>
-					{words.copy}
+					{copy.copy}
 				</button>
-				<a href={letter(title, address)}>{words.email}</a>
+				<a href={mailtoHref(title, address)}>{copy.email}</a>
 			</p>
 			<p role="status">
 				<span key={said.times}>{said.text}</span>

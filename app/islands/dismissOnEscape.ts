@@ -1,5 +1,5 @@
 /**
- * Lets Escape put away what stylesheets show while something is pointed at or focused, until the
+ * Lets Escape hide what stylesheets show while something is hovered or focused, until the
  * reader moves on to something else (WCAG 2.2, 1.4.13). They ask for `html:not(.dismissed)`.
  */
 export function dismissOnEscape(): void {

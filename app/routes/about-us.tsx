@@ -1,12 +1,13 @@
+import { ClosingBand } from "../components/ClosingBand.tsx";
+import { GridDrawing } from "../components/GridDrawing.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { Picture } from "../components/Picture.tsx";
+import { Section, SectionHead } from "../components/Section.tsx";
 import type { RouteHandle } from "../routeHandle.ts";
-import { AboutClosing } from "../sections/about/AboutClosing.tsx";
 import styles from "../sections/about/about.css?inline";
 import { Statements } from "../sections/about/Statements.tsx";
-import { stems, stemTint } from "../sections/about/stems.ts";
-import { TeamSection } from "../sections/about/TeamSection.tsx";
+import { shoots, stems, stemTint } from "../sections/about/stems.ts";
 import { Values } from "../sections/about/Values.tsx";
+import { TeamList } from "../sections/shared/TeamList.tsx";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/about-us";
 
@@ -21,12 +22,15 @@ export default function AboutUs({ loaderData: { page, members } }: Route.Compone
 	return (
 		<>
 			<PageHead {...page.hero}>
-				<Picture matrix={stems} tint={stemTint} colour="gum" />
+				<GridDrawing matrix={stems} tint={stemTint} colour="gum" />
 			</PageHead>
-			<Statements page={page} />
-			<Values values={page.values} />
-			<TeamSection head={page.team} members={members} />
-			<AboutClosing closing={page.closing} />
+			<Statements {...page} />
+			<Values {...page.values} />
+			<Section id="team" progress={0.85} colour="redgum">
+				<SectionHead {...page.team} />
+				<TeamList members={members} heading="h3" />
+			</Section>
+			<ClosingBand {...page.closing} matrix={shoots} />
 		</>
 	);
 }

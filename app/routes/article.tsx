@@ -1,8 +1,10 @@
 import { data } from "react-router";
+import { ClosingBand } from "../components/ClosingBand.tsx";
+import { WeightedWords } from "../components/WeightedWords.tsx";
 import newsreader from "../fonts/newsreader.woff2";
+import { parseRow } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { ArticleBody } from "../sections/article/ArticleBody.tsx";
-import { ArticleClosing } from "../sections/article/ArticleClosing.tsx";
 import { ArticleHead } from "../sections/article/ArticleHead.tsx";
 import styles from "../sections/article/article.css?inline";
 // As it is: lightningcss warns of `:target-current`, which marks the section being read and is new.
@@ -14,6 +16,9 @@ import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/article";
 
 export const handle: RouteHandle = { styles: styles + currentSection, fonts: [newsreader] };
+
+/** The three steps that the title names: tried, used, every day. */
+const closingRows = [parseRow(".-.--.--oo-ooo#ooo#######")];
 
 export function loader({ params, context }: Route.LoaderArgs) {
 	const { content, articles } = context.get(siteContext);
@@ -30,11 +35,16 @@ export default function Article({ loaderData: { article, words, closing } }: Rou
 	return (
 		<>
 			<article className="article">
-				<ArticleHead article={article} words={words} />
-				<ArticleBody article={article} words={words} newTabLabel={labels.opensInNewTab} />
+				<ArticleHead article={article} copy={words} />
+				<ArticleBody article={article} copy={words} newTabLabel={labels.opensInNewTab} />
 			</article>
-			<MoreArticles article={article} words={words} />
-			<ArticleClosing closing={closing} words={heroWords} newTabLabel={labels.opensInNewTab} />
+			<MoreArticles article={article} copy={words} />
+			<ClosingBand
+				{...closing}
+				title={<WeightedWords text={closing.title} words={heroWords} />}
+				newTabLabel={labels.opensInNewTab}
+				matrix={closingRows}
+			/>
 		</>
 	);
 }

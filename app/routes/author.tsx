@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import type { RouteHandle } from "../routeHandle.ts";
-import { AuthorArticles } from "../sections/author/AuthorArticles.tsx";
-import { AuthorHead } from "../sections/author/AuthorHead.tsx";
+import { AuthorArticles, AuthorHead } from "../sections/author/Author.tsx";
 import styles from "../sections/author/author.css?inline";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/author";
@@ -22,8 +21,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export default function Author({ loaderData: { author, words, by } }: Route.ComponentProps) {
 	return (
 		<>
-			<AuthorHead author={author} words={words} />
-			<AuthorArticles author={author} words={words} by={by} />
+			<AuthorHead author={author} copy={words} />
+			<AuthorArticles author={author} copy={words} by={by} />
 		</>
 	);
 }

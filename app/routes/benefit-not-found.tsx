@@ -1,4 +1,4 @@
-import { BenefitNotFound } from "../sections/benefit/BenefitNotFound.tsx";
+import { BenefitNotFound } from "../sections/benefit/Benefit.tsx";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/benefit-not-found";
 
@@ -8,5 +8,5 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function BenefitNotFoundFile({ loaderData }: Route.ComponentProps) {
-	return <BenefitNotFound page={loaderData.page} />;
+	return <BenefitNotFound {...loaderData.page} />;
 }

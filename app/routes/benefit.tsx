@@ -1,6 +1,5 @@
 import { data } from "react-router";
-import { BenefitNotFound } from "../sections/benefit/BenefitNotFound.tsx";
-import { BenefitPage } from "../sections/benefit/BenefitPage.tsx";
+import { BenefitNotFound, BenefitPage } from "../sections/benefit/Benefit.tsx";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/benefit";
 
@@ -11,5 +10,5 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Benefit({ loaderData: { benefit, page } }: Route.ComponentProps) {
-	return benefit ? <BenefitPage benefit={benefit} page={page} /> : <BenefitNotFound page={page} />;
+	return benefit ? <BenefitPage benefit={benefit} page={page} /> : <BenefitNotFound {...page} />;
 }

@@ -31,7 +31,7 @@ export default function Blog({
 		<>
 			<PageHead {...page.hero} newTabLabel={labels.opensInNewTab} />
 			{featured && (
-				<FeaturedArticle featured={page.featured} words={page.article} article={featured} />
+				<FeaturedArticle featured={page.featured} copy={page.article} article={featured} />
 			)}
 			<ArticleGrid
 				title={page.grid.title}

@@ -37,7 +37,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<Hero hero={page.hero} words={site.heroWords} />
-			<Approach approach={page.approach} />
+			<Approach {...page.approach} />
 			<Benefits head={page.benefits} benefits={benefits} />
 			<Platform
 				platform={page.platform}
@@ -46,7 +46,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			/>
 			<Training training={page.training} week={page.hero.figure.week} />
 			<Pricing pricing={page.pricing} prices={prices} />
-			<Testimonials words={page.testimonials} testimonials={testimonials} />
+			<Testimonials copy={page.testimonials} testimonials={testimonials} />
 			<Partner partner={page.partner} newTabLabel={newTabLabel} />
 		</>
 	);

@@ -1,5 +1,6 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { feeRate } from "../content/agreementIssues.server.ts";
+import { parseRow } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { AgreementHead } from "../sections/agreement/AgreementHead.tsx";
 import styles from "../sections/agreement/agreement.css?inline";
@@ -7,7 +8,6 @@ import { Contract } from "../sections/agreement/Contract.tsx";
 import { definitionRules } from "../sections/agreement/definitionRules.ts";
 import { KeyTerms } from "../sections/agreement/KeyTerms.tsx";
 import { WorkedExample } from "../sections/agreement/WorkedExample.tsx";
-import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
 import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/partner-referral-agreement";
@@ -17,7 +17,7 @@ export const handle: RouteHandle = { styles, interactive: true };
 const path = "/partner-referral-agreement";
 
 /** Every fifth day: the share that a partner is paid. */
-const closingRows = ["....#....#....#....#....#"];
+const closingRows = ["....#....#....#....#....#"].map(parseRow);
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, agreement } = context.get(siteContext);
@@ -45,14 +45,12 @@ export default function PartnerReferralAgreement({ loaderData }: Route.Component
 			/>
 			<section className="section tinted in-brief">
 				<div className="wrap">
-					<KeyTerms words={page.labels} terms={agreement.keyTerms} />
-					<WorkedExample words={page.workedExample} rate={rate} />
+					<KeyTerms copy={page.labels} terms={agreement.keyTerms} />
+					<WorkedExample copy={page.workedExample} rate={rate} />
 				</div>
 			</section>
-			<Contract agreement={agreement} words={page.labels} />
-			<ClosingBand {...page.closing} newTabLabel={newTabLabel}>
-				<ClosingStrip rows={closingRows} />
-			</ClosingBand>
+			<Contract agreement={agreement} copy={page.labels} />
+			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
 		</>
 	);
 }

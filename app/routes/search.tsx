@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData: { page, entries } }: Route.ComponentProps) {
-	const { field, results, error } = page;
+	const { field, results, stopWords, error } = page;
 	return (
 		<>
 			<PageHead {...page.hero} />
@@ -24,10 +24,10 @@ export default function Search({ loaderData: { page, entries } }: Route.Componen
 					<noscript data-no-text="">
 						<p className="lede">{page.withoutJavaScript}</p>
 					</noscript>
-					<Island name="search" props={{ words: { field, results, error } }} />
+					<Island name="search" props={{ copy: { field, results, stopWords, error } }} />
 				</div>
 			</div>
-			<Everything words={results} entries={entries} />
+			<Everything copy={results} entries={entries} />
 		</>
 	);
 }

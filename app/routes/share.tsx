@@ -33,7 +33,7 @@ export default function Share({ loaderData: { page, articles } }: Route.Componen
 							<a href={page.panel.blog.href}>{page.panel.blog.label}</a>
 						</p>
 					</noscript>
-					<Island name="share" props={{ words: page.panel, blog, articles }} />
+					<Island name="share" props={{ copy: page.panel, blog, articles }} />
 				</div>
 			</div>
 		</>

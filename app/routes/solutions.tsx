@@ -1,9 +1,9 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
-import { HabitField } from "../components/HabitField.tsx";
+import { HabitRows } from "../components/HabitRow.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { parseRow } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitList } from "../sections/shared/BenefitList.tsx";
-import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
 import styles from "../sections/solutions/solutions.css?inline";
 import { Types } from "../sections/solutions/Types.tsx";
 import { Values } from "../sections/solutions/Values.tsx";
@@ -19,7 +19,7 @@ const closingRows = [
 	"##.#.###.o-..............",
 	"##.#.###.o###############",
 	"##.#.###.o-..............",
-];
+].map(parseRow);
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { page: context.get(siteContext).content.pages.solutions };
@@ -30,14 +30,14 @@ export default function Solutions({ loaderData: { page } }: Route.ComponentProps
 	return (
 		<>
 			<PageHead {...page.hero} newTabLabel={newTabLabel}>
-				<HabitField matrix={weave} colour="redgum" tint={weaveTint} />
+				<div className="habit-field" aria-hidden="true">
+					<HabitRows matrix={weave} colour="redgum" tint={weaveTint} />
+				</div>
 			</PageHead>
-			<Values values={page.values} />
-			<Types types={page.types} />
+			<Values {...page.values} />
+			<Types {...page.types} />
 			<BenefitList benefits={page.benefits} />
-			<ClosingBand {...page.closing} newTabLabel={newTabLabel}>
-				<ClosingStrip rows={closingRows} />
-			</ClosingBand>
+			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
 		</>
 	);
 }

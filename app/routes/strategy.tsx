@@ -1,8 +1,8 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
+import { GridDrawing } from "../components/GridDrawing.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { Picture } from "../components/Picture.tsx";
+import { parseRow } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
-import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
 import { Reasons } from "../sections/strategy/Reasons.tsx";
 import { Roadmap } from "../sections/strategy/Roadmap.tsx";
 import styles from "../sections/strategy/strategy.css?inline";
@@ -18,7 +18,7 @@ const closingRows = [
 	"-.o.--..o-.-.o.-..-o.-.o-",
 	"....o.......ooo....o.....",
 	"............#############",
-];
+].map(parseRow);
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { page: context.get(siteContext).content.pages.strategy };
@@ -29,13 +29,11 @@ export default function Strategy({ loaderData: { page } }: Route.ComponentProps)
 	return (
 		<>
 			<PageHead {...page.hero} newTabLabel={newTabLabel}>
-				<Picture matrix={terrain} tint={terrainTint} colour="ochre" />
+				<GridDrawing matrix={terrain} tint={terrainTint} colour="ochre" />
 			</PageHead>
-			<Reasons reasons={page.reasons} />
-			<Roadmap roadmap={page.roadmap} />
-			<ClosingBand {...page.closing} newTabLabel={newTabLabel}>
-				<ClosingStrip rows={closingRows} />
-			</ClosingBand>
+			<Reasons {...page.reasons} />
+			<Roadmap {...page.roadmap} />
+			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
 		</>
 	);
 }

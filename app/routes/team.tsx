@@ -1,7 +1,8 @@
+import { ClosingBand } from "../components/ClosingBand.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { daysInGrid, type Level } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
-import { TeamClosing } from "../sections/team/TeamClosing.tsx";
-import { TeamMembers } from "../sections/team/TeamMembers.tsx";
+import { TeamList } from "../sections/shared/TeamList.tsx";
 import styles from "../sections/team/team.css?inline";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/team";
@@ -17,8 +18,21 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
 	return (
 		<>
 			<PageHead {...page.hero} />
-			<TeamMembers members={members} />
-			<TeamClosing closing={page.closing} people={members.length} />
+			<section className="section wrap">
+				<TeamList members={members} heading="h2" first={2} />
+			</section>
+			<ClosingBand {...page.closing} matrix={[leafEach(members.length)]} />
 		</>
 	);
+}
+
+/** As many equal bars as there are people, a free day after each; with more people than fit, discs. */
+function leafEach(people: number): Level[] {
+	const room = Math.max(1, Math.floor(daysInGrid / people));
+	return Array.from({ length: daysInGrid }, (_, day) => {
+		if (day >= room * people || day % room === room - 1) {
+			return room === 1 ? 2 : 0;
+		}
+		return 3;
+	});
 }

@@ -1,8 +1,8 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { parseRow } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitList } from "../sections/shared/BenefitList.tsx";
-import { ClosingStrip } from "../sections/shared/ClosingStrip.tsx";
 import { Bootcamp } from "../sections/training/Bootcamp.tsx";
 import { Custom } from "../sections/training/Custom.tsx";
 import { Ongoing } from "../sections/training/Ongoing.tsx";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/training";
 export const handle: RouteHandle = { styles };
 
 /** A session in each week, and the days between that fill up. */
-const closingRows = ["..o....o....o....o....o..", "...-..-.o-.oo##oo########"];
+const closingRows = ["..o....o....o....o....o..", "...-..-.o-.oo##oo########"].map(parseRow);
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { page: context.get(siteContext).content.pages.training };
@@ -25,13 +25,11 @@ export default function Training({ loaderData: { page } }: Route.ComponentProps)
 	return (
 		<>
 			<PageHead {...page.hero} newTabLabel={newTabLabel} />
-			<Bootcamp bootcamp={page.bootcamp} />
-			<Custom custom={page.custom} />
-			<Ongoing ongoing={page.ongoing} />
+			<Bootcamp {...page.bootcamp} />
+			<Custom {...page.custom} />
+			<Ongoing {...page.ongoing} />
 			<BenefitList benefits={page.benefits} />
-			<ClosingBand {...page.closing} newTabLabel={newTabLabel}>
-				<ClosingStrip rows={closingRows} />
-			</ClosingBand>
+			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
 		</>
 	);
 }

@@ -75,11 +75,19 @@ function forgetPagefind(error: unknown): never {
 	throw error;
 }
 
+/** A query without its stop words, unless it has no others or is a phrase in quotes. */
+export function searchTerms(query: string, stopWords: readonly string[]): string {
+	const terms = query.split(/\s+/).filter((word) => !stopWords.includes(word.toLowerCase()));
+	return terms.length === 0 || query.includes('"') ? query : terms.join(" ");
+}
+
 /**
  * Looks for words in everything on the site; where they are nowhere, for the nearest words it knows.
+ * @param stopWords left out of the query: each part of the index weighs 30 kB.
  * @throws where Pagefind, its index or a text cannot be fetched.
  */
-export async function search(query: string): Promise<Answer> {
+export async function search(asked: string, stopWords: readonly string[]): Promise<Answer> {
+	const query = searchTerms(asked, stopWords);
 	const first = await answerTo(query);
 	// Where Pagefind does not know a word, it goes by its first letters alone.
 	const shown = (await first.load(0, 5)).flatMap(({ title, excerpt }) => [

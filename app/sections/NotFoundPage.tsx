@@ -1,5 +1,5 @@
 import { Action } from "../components/Action.tsx";
-import { Picture } from "../components/Picture.tsx";
+import { GridDrawing } from "../components/GridDrawing.tsx";
 import type { Page } from "../content/schemas/pages.ts";
 import { pictogram } from "../grid/index.ts";
 import { Head } from "../seo/Head.tsx";
@@ -18,12 +18,12 @@ export function NotFoundPage({ page }: NotFoundPageProps) {
 			<Head {...page.head} />
 			<h1>
 				<span className="visually-hidden">{page.hero.title}</span>
-				<Picture
+				<GridDrawing
 					matrix={pictogram("not-found")}
 					tint={(_, column) => (column > 8 && column < 16 ? "ochre" : "gum")}
 				/>
 			</h1>
-			<div className="axis page-picture">
+			<div className="axis page-drawing">
 				<p className="tagline">{page.hero.tagline}</p>
 				<div>
 					<p className="lede">{page.hero.lede}</p>

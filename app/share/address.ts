@@ -30,6 +30,6 @@ export function readArticle(
  * @param title becomes its subject.
  * @param address becomes its text.
  */
-export function letter(title: string, address: string): string {
+export function mailtoHref(title: string, address: string): string {
 	return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
 }

@@ -1,4 +1,5 @@
 import { globSync, statSync } from "node:fs";
+import { ContentError } from "../content/issues.ts";
 import { createSite, type Site } from "./site.server.ts";
 
 let last: { stamp: string; site: Site } | undefined;
@@ -19,4 +20,22 @@ export function developmentSite(): Site {
 function stampOf(folder: string): string {
 	const files = globSync(`${folder}/**/*`, { withFileTypes: false });
 	return files.map((file) => `${file} ${statSync(file).mtimeMs}`).join();
+}
+
+/**
+ * Shows the issues of the content in place of every page. Vite's script reloads it when a file changes.
+ * @throws what is no issue of the content.
+ */
+export function issuesPage(error: unknown): Response {
+	if (!(error instanceof ContentError)) {
+		throw error;
+	}
+	const text = error.message.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+	const html = `<!doctype html><html lang="en-AU"><title>Issues in content/</title>
+<script type="module" src="/@vite/client"></script>
+<h1>The content has issues</h1><pre>${text}</pre>`;
+	return new Response(html, {
+		status: 500,
+		headers: { "Content-Type": "text/html; charset=utf-8" },
+	});
 }

@@ -7,7 +7,7 @@ import { createFields } from "../../app/content/schemas/fields.ts";
 import { pageSchemas } from "../../app/content/schemas/pages.ts";
 import { redirects } from "../../app/content/schemas/redirects.ts";
 import { settingsSchema } from "../../app/content/schemas/settings.ts";
-import { projectFolder } from "../projectFolder.ts";
+import { projectFolder } from "../../deploy/buildFolder.ts";
 
 /** Files of the content that one schema describes. */
 export interface ContentKind {

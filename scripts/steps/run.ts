@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { projectFolder } from "../projectFolder.ts";
+import { projectFolder } from "../../deploy/buildFolder.ts";
 
 /** One program that checks something. */
 export interface Step {

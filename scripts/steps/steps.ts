@@ -18,7 +18,7 @@ export const fastSteps: Step[] = [
 export const allSteps: Step[] = [
 	...fastSteps,
 	{ name: "licences", command: ["node", "scripts/check-licences.ts"] },
-	{ name: "build", command: ["node", "scripts/build.ts"] },
+	{ name: "build", command: ["node", "build/main.ts"] },
 	{
 		name: "the built site",
 		command: ["playwright", "test"],

@@ -563,6 +563,9 @@ export function pageSchemas(fields: Fields) {
 			kinds: z.strictObject({ page: line, article: line, event: line, benefit: line }),
 			groups: z.strictObject({ page: line, article: line, event: line, benefit: line }),
 		}),
+		stopWords: z
+			.array(line)
+			.describe("Words in small letters that a query of several words goes without."),
 		withoutJavaScript: line,
 		error: line,
 	});

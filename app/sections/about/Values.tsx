@@ -1,23 +1,19 @@
-import { Picture } from "../../components/Picture.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import { pictogram } from "../../grid/index.ts";
 
-interface ValuesProps {
-	values: Page<"about-us">["values"];
-}
-
 const colours = ["dusk", "gum", "ochre", "redgum"];
 
 /** What the firm holds to, each value with its picture. */
-export function Values({ values: { title, lede, items } }: ValuesProps) {
+export function Values({ title, lede, items }: Page<"about-us">["values"]) {
 	return (
 		<Section id="values" progress={0.6} colour="ochre" tinted>
 			<SectionHead title={title} lede={lede} />
 			<ul className="value-list">
 				{items.map((value, place) => (
 					<li key={value.title}>
-						<Picture matrix={pictogram(value.icon)} colour={colours[place % colours.length]} />
+						<GridDrawing matrix={pictogram(value.icon)} colour={colours[place % colours.length]} />
 						<div>
 							<h3>{value.title}</h3>
 							<p className="quiet">{value.text}</p>

@@ -9,7 +9,7 @@ interface AgreementHeadProps {
 	agreement: Agreement;
 	/** Where this version stands, for paper. */
 	address: string;
-	/** Spoken after links that open in a new tab. */
+	/** Hidden text after links that open in a new tab. */
 	newTabLabel: string;
 }
 
@@ -18,7 +18,7 @@ export function AgreementHead({ page, agreement, address, newTabLabel }: Agreeme
 	const { labels } = page;
 	const { title, version, sample, summary, clauses, words } = agreement;
 	return (
-		<header className="agreement-head wrap">
+		<header className="agreement-head text-head wrap">
 			<p className="back" data-no-text="">
 				<ContentLink link={page.back} newTabLabel={newTabLabel} />
 			</p>

@@ -1,20 +1,27 @@
-import type { Agreement } from "../../content/agreement.server.ts";
+import type { Element, ElementContent } from "hast";
+import { toJsxRuntime } from "hast-util-to-jsx-runtime";
+import type { ComponentProps } from "react";
+import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import type {
+	Agreement,
+	Clause as ClauseData,
+	Definition,
+	Item,
+} from "../../content/agreement.server.ts";
 import type { Page } from "../../content/schemas/pages.ts";
-import { Clause } from "./Clause.tsx";
-import { ContractText } from "./ContractText.tsx";
 
 interface ContractProps {
 	agreement: Agreement;
-	words: Page<"partner-referral-agreement">["labels"];
+	copy: Page<"partner-referral-agreement">["labels"];
 }
 
 /** The contract itself: the list of its clauses, its opening, every clause and the schedule. */
-export function Contract({ agreement: { intro, clauses, schedule }, words }: ContractProps) {
+export function Contract({ agreement: { intro, clauses, schedule }, copy }: ContractProps) {
 	return (
 		<div className="contract-page wrap axis">
-			<nav id="clauses" data-no-text="" aria-label={words.contents}>
+			<nav id="clauses" data-no-text="" aria-label={copy.contents}>
 				<p>
-					<b>{words.contents}</b>
+					<b>{copy.contents}</b>
 				</p>
 				<ol>
 					{clauses.map(({ id, number, title }) => (
@@ -40,7 +47,7 @@ export function Contract({ agreement: { intro, clauses, schedule }, words }: Con
 					</p>
 				))}
 				{clauses.map((clause) => (
-					<Clause key={clause.id} clause={clause} summaryLabel={words.summary} />
+					<Clause key={clause.id} clause={clause} summaryLabel={copy.summary} />
 				))}
 				{schedule && (
 					<section>
@@ -71,9 +78,106 @@ export function Contract({ agreement: { intro, clauses, schedule }, words }: Con
 					</section>
 				)}
 				<p className="to-contents" data-no-text="">
-					<a href="#clauses">{words.backToContents}</a>
+					<a href="#clauses">{copy.backToContents}</a>
 				</p>
 			</div>
 		</div>
+	);
+}
+
+interface ClauseProps {
+	clause: ClauseData;
+	/** Marks the plain words beside the clause, which do not bind. */
+	summaryLabel: string;
+}
+
+/** A clause with its number, what it says in plain words, and its numbered paragraphs. */
+function Clause({ clause, summaryLabel }: ClauseProps) {
+	const { number, id, title, summary, items } = clause;
+	const defines = items.some(({ definitions }) => definitions.length > 0);
+	return (
+		<section className={defines ? "defining" : undefined}>
+			<h2 id={id}>
+				<a href={`#${id}`}>
+					<span>{number}</span>
+					{` ${title}`}
+				</a>
+			</h2>
+			<p className="in-short">
+				<b>{summaryLabel}</b>
+				{` ${summary}`}
+			</p>
+			<ol>
+				{items.map((item) => (
+					<NumberedItem key={item.id} item={item} />
+				))}
+			</ol>
+		</section>
+	);
+}
+
+function NumberedItem({ item: { label, id, content, items, definitions } }: { item: Item }) {
+	return (
+		<li>
+			<b id={id}>{label}</b>
+			<p>
+				<ContractText>{content}</ContractText>
+			</p>
+			{items.length > 0 && (
+				<ol>
+					{items.map((below) => (
+						<li key={below.id} id={below.id}>
+							<span>{`${below.label} `}</span>
+							<ContractText>{below.content}</ContractText>
+						</li>
+					))}
+				</ol>
+			)}
+			{definitions.length > 0 && (
+				<ul>
+					{definitions.map((definition) => (
+						<Meaning key={definition.id} definition={definition} />
+					))}
+				</ul>
+			)}
+		</li>
+	);
+}
+
+/**
+ * A definition. Its address is an element of its own, which stays in place while the words beside it
+ * show at the foot of the window.
+ */
+function Meaning({ definition: { term, id, content } }: { definition: Definition }) {
+	return (
+		<li>
+			<span id={id} />
+			<p className="meaning">
+				<dfn>{term}</dfn>
+				<ContractText>{content}</ContractText>
+			</p>
+		</li>
+	);
+}
+
+/** Words of the contract: defined terms lead to their meaning, other links to clauses. */
+function ContractText({ children }: { children: readonly ElementContent[] }) {
+	return toJsxRuntime(
+		{ type: "root", children: [...children] },
+		{ Fragment, jsx, jsxs, passNode: true, components: { a: ContractLink } },
+	);
+}
+
+/**
+ * A link of the contract. A defined term stands in an element that takes focus when it is tapped, not
+ * with the Tab key: so a tap shows the meaning and leaves the reader in place (see Clause.css).
+ */
+function ContractLink({ node: _node, ...anchor }: ComponentProps<"a"> & { node?: Element }) {
+	return anchor.href?.startsWith("#def-") ? (
+		<span tabIndex={-1}>
+			<a {...anchor} />
+		</span>
+	) : (
+		<a {...anchor} />
 	);
 }

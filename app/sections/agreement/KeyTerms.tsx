@@ -1,11 +1,11 @@
-import { HabitRow } from "../../components/HabitRow.tsx";
+import { HabitRows } from "../../components/HabitRow.tsx";
 import type { KeyTerm } from "../../content/agreement.server.ts";
 import { interpolate } from "../../content/interpolate.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import { keyTermRows } from "./keyTermRows.ts";
 
 interface KeyTermsProps {
-	words: Page<"partner-referral-agreement">["labels"];
+	copy: Page<"partner-referral-agreement">["labels"];
 	terms: KeyTerm[];
 }
 
@@ -13,10 +13,10 @@ interface KeyTermsProps {
 const colours = ["gum", "redgum", "dusk", "ochre", "gum", "dusk"];
 
 /** The figures that matter most, each drawn, with the clause it is drawn from. */
-export function KeyTerms({ words, terms }: KeyTermsProps) {
+export function KeyTerms({ copy, terms }: KeyTermsProps) {
 	return (
 		<div className="key-terms">
-			<h2 className="tagline">{words.keyTerms}</h2>
+			<h2 className="tagline">{copy.keyTerms}</h2>
 			<dl>
 				{terms.map(({ figure, label, anchor, clause }, index) => (
 					<div key={anchor}>
@@ -24,19 +24,16 @@ export function KeyTerms({ words, terms }: KeyTermsProps) {
 						<dd>
 							{`${label} `}
 							<small>
-								<a href={`#${anchor}`}>{interpolate(words.clause, { number: clause })}</a>
+								<a href={`#${anchor}`}>{interpolate(copy.clause, { number: clause })}</a>
 							</small>
 						</dd>
 						<dd aria-hidden="true">
-							{keyTermRows(figure).map((days, row) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the picture
-								<HabitRow key={row} days={days} colour={colours[index]} />
-							))}
+							<HabitRows matrix={keyTermRows(figure)} colour={colours[index]} />
 						</dd>
 					</div>
 				))}
 			</dl>
-			<p className="caption">{`${words.keyTermsNote} ${words.summaryNote}`}</p>
+			<p className="caption">{`${copy.keyTermsNote} ${copy.summaryNote}`}</p>
 		</div>
 	);
 }

@@ -5,14 +5,14 @@ import { Island } from "../../islands/Island.tsx";
 import { dollars } from "../../pricing/dollars.ts";
 
 interface WorkedExampleProps {
-	words: Page<"partner-referral-agreement">["workedExample"];
+	copy: Page<"partner-referral-agreement">["workedExample"];
 	/** Share of the fee: 0.2 for 20%. */
 	rate: number;
 }
 
 /** The fee on round numbers, and on a number of the reader's own. */
-export function WorkedExample({ words, rate }: WorkedExampleProps) {
-	const { title, revenue, months, rows, note, own } = words;
+export function WorkedExample({ copy, rate }: WorkedExampleProps) {
+	const { title, revenue, months, rows, note, own } = copy;
 	const labels = { fee: interpolate(rows.fee, { rate: percent(rate) }), year: rows.year };
 	return (
 		<div className="worked-example axis">
@@ -37,7 +37,7 @@ export function WorkedExample({ words, rate }: WorkedExampleProps) {
 						</tr>
 					</tbody>
 				</table>
-				<Island name="fee-example" props={{ labels, words: own, months, rate, start: revenue }} />
+				<Island name="fee-example" props={{ labels, copy: own, months, rate, start: revenue }} />
 			</div>
 		</div>
 	);

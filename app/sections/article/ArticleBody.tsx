@@ -1,17 +1,19 @@
 import { Prose } from "../../components/Prose.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
+import { absolute } from "../../seo/addresses.ts";
+import { mailtoHref, shareAddress } from "../../share/address.ts";
 import type { ArticlePage } from "../../site/articles.server.ts";
-import { ShareArticle } from "./ShareArticle.tsx";
+import { useSite } from "../../siteData.ts";
 
 interface ArticleBodyProps {
 	article: Pick<ArticlePage, "slug" | "title" | "headings" | "standfirst" | "tree">;
-	words: Page<"blog">["article"];
-	/** Spoken after links to other sites. */
+	copy: Page<"blog">["article"];
+	/** Hidden text after links to other sites. */
 	newTabLabel: string;
 }
 
 /** The text of an article with its contents: beside it on a wide screen, folded above it on a phone. */
-export function ArticleBody({ article, words, newTabLabel }: ArticleBodyProps) {
+export function ArticleBody({ article, copy, newTabLabel }: ArticleBodyProps) {
 	const contents = (
 		<ol>
 			{article.headings.map(({ id, text }) => (
@@ -23,18 +25,47 @@ export function ArticleBody({ article, words, newTabLabel }: ArticleBodyProps) {
 	);
 	return (
 		<div className="article-body wrap axis">
-			<nav className="contents beside" data-no-text="" aria-label={words.contents}>
-				<p>{words.contents}</p>
+			<nav className="contents beside" data-no-text="" aria-label={copy.contents}>
+				<p>{copy.contents}</p>
 				{contents}
 			</nav>
 			<details className="contents above" data-no-text="">
-				<summary>{words.contents}</summary>
+				<summary>{copy.contents}</summary>
 				{contents}
 			</details>
-			<Prose tree={article.tree} words={{ opensInNewTab: newTabLabel, week: words.week }}>
+			<Prose tree={article.tree} copy={{ opensInNewTab: newTabLabel, week: copy.week }}>
 				<p className="standfirst">{article.standfirst}</p>
 			</Prose>
-			<ShareArticle article={article} words={words.share} />
+			<ShareArticle article={article} copy={copy.share} />
 		</div>
+	);
+}
+
+interface ShareArticleProps {
+	article: Pick<ArticlePage, "slug" | "title">;
+	copy: Page<"blog">["article"]["share"];
+}
+
+/**
+ * Ways to pass an article on: the page with the browser's own share sheet, and without any script a
+ * `mailto:` link and an address that one tap selects.
+ */
+function ShareArticle({ article: { slug, title }, copy }: ShareArticleProps) {
+	const address = absolute(`/blog/${slug}`, useSite().site.url);
+	return (
+		<aside className="share" data-no-text="" aria-labelledby="share">
+			<p id="share">{copy.title}</p>
+			<p>
+				<a href={shareAddress(slug)} rel="nofollow">
+					{copy.page}
+				</a>
+			</p>
+			<p>
+				<a href={mailtoHref(title, address)}>{copy.email}</a>
+			</p>
+			<p>
+				{copy.address} <span>{address}</span>
+			</p>
+		</aside>
 	);
 }

@@ -4,17 +4,17 @@ import { ArticleCard } from "../shared/ArticleCard.tsx";
 
 interface MoreArticlesProps {
 	article: Pick<ArticlePage, "earlier" | "later" | "related">;
-	words: Page<"blog">["article"];
+	copy: Page<"blog">["article"];
 }
 
 /** Where to read on: the articles before and after by date, and three that are most alike. */
-export function MoreArticles({ article: { earlier, later, related }, words }: MoreArticlesProps) {
+export function MoreArticles({ article: { earlier, later, related }, copy }: MoreArticlesProps) {
 	return (
 		<section className="more-articles section wrap" data-no-text="">
 			<ul className="neighbours columns-2">
 				{earlier && (
 					<li>
-						<small>{words.previous}</small>
+						<small>{copy.previous}</small>
 						<a rel="prev" href={`/blog/${earlier.slug}`}>
 							{earlier.title}
 						</a>
@@ -22,18 +22,18 @@ export function MoreArticles({ article: { earlier, later, related }, words }: Mo
 				)}
 				{later && (
 					<li>
-						<small>{words.next}</small>
+						<small>{copy.next}</small>
 						<a rel="next" href={`/blog/${later.slug}`}>
 							{later.title}
 						</a>
 					</li>
 				)}
 			</ul>
-			<h2 className="tagline">{words.related}</h2>
-			<p className="caption">{words.relatedRule}</p>
+			<h2 className="tagline">{copy.related}</h2>
+			<p className="caption">{copy.relatedRule}</p>
 			<ul className="cards columns-3">
 				{related.map((other) => (
-					<ArticleCard key={other.slug} article={other} by={words.by} />
+					<ArticleCard key={other.slug} article={other} by={copy.by} />
 				))}
 			</ul>
 		</section>

@@ -1,6 +1,6 @@
 import { Action } from "../../components/Action.tsx";
-import { PaintAfter } from "../../components/PaintAfter.tsx";
-import { Picture } from "../../components/Picture.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { HoldFirstPaint } from "../../components/HoldFirstPaint.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { Section } from "../../components/Section.tsx";
 import { interpolate } from "../../content/interpolate.ts";
@@ -51,7 +51,7 @@ export function ArticleGrid({
 }: ArticleGridProps) {
 	return (
 		<Section id="articles" progress={0.5} colour="ochre" className="articles">
-			<PaintAfter id="articles" />
+			<HoldFirstPaint until="articles" />
 			<div className="section-head axis">
 				<h2>{title}</h2>
 				<SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />
@@ -64,7 +64,7 @@ export function ArticleGrid({
 				))}
 				{seeAll && (
 					<li className="see-all">
-						<Picture matrix={allArticles} tint={rowTint} />
+						<GridDrawing matrix={allArticles} tint={rowTint} />
 						<p>
 							<Action look="plain" link={seeAll} newTabLabel={newTabLabel} />
 						</p>

@@ -1,7 +1,7 @@
 import type { CategoryLink } from "../../site/articles.server.ts";
 
 interface CategoriesProps {
-	/** Spoken name of the row. */
+	/** Accessible name of the row. */
 	label: string;
 	links: readonly CategoryLink[];
 }

@@ -6,12 +6,12 @@ import type { ArticleCard } from "../../site/articles.server.ts";
 
 interface FeaturedArticleProps {
 	featured: Page<"blog">["featured"];
-	words: Page<"blog">["article"];
+	copy: Page<"blog">["article"];
 	article: ArticleCard & { summary: string; minutes: number };
 }
 
 /** The one article that leads the blog, as a tile of its cover's colour. */
-export function FeaturedArticle({ featured, words, article }: FeaturedArticleProps) {
+export function FeaturedArticle({ featured, copy, article }: FeaturedArticleProps) {
 	const { slug, title, summary, author, minutes, cover } = article;
 	return (
 		<section className="wrap">
@@ -22,8 +22,8 @@ export function FeaturedArticle({ featured, words, article }: FeaturedArticlePro
 					<h2>{title}</h2>
 					<p className="summary">{summary}</p>
 					<p>
-						{`${words.by} ${author.name} `}
-						<span>{interpolate(words.minutes, { minutes })}</span>
+						{`${copy.by} ${author.name} `}
+						<span>{interpolate(copy.minutes, { minutes })}</span>
 					</p>
 					<p className="actions">
 						<Action

@@ -4,7 +4,6 @@ import { Cover } from "../../components/Cover.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import type { EventCard } from "../../site/events.server.ts";
-import { TellPastFromComing, WhenSign } from "./WhenSign.tsx";
 
 interface EventGridProps {
 	grid: Page<"events">["grid"];
@@ -13,6 +12,12 @@ interface EventGridProps {
 	events: readonly EventCard[];
 	newTabLabel: string;
 }
+
+/**
+ * Fills in the signs of all cards before they are first painted. An event is past once it has ended.
+ * A constant, so that its hash can stand in the policy.
+ */
+const tellPastFromComing = `for(const sign of document.querySelectorAll(".sign")){const past=Date.now()>=Date.parse(sign.dateTime);sign.textContent=past?sign.dataset.past:sign.dataset.coming;sign.classList.toggle("past",past)}`;
 
 /** Webinars and events by date, each leading to its own page, and the way to all of them. */
 export function EventGrid({ grid, types, events, newTabLabel }: EventGridProps) {
@@ -29,7 +34,13 @@ export function EventGrid({ grid, types, events, newTabLabel }: EventGridProps) 
 							<li key={slug} id={slug}>
 								<div className="picture-and-sign">
 									<Cover cover={cover} />
-									<WhenSign end={instants.end} coming={grid.coming} past={grid.past} />
+									{/* Empty: whether it is still to come only the visitor's clock knows. */}
+									<time
+										className="sign tag"
+										dateTime={instants.end}
+										data-coming={grid.coming}
+										data-past={grid.past}
+									/>
 								</div>
 								<div>
 									<p className="day">
@@ -68,7 +79,7 @@ export function EventGrid({ grid, types, events, newTabLabel }: EventGridProps) 
 				<a href={calendarFeedPath}>{grid.subscribe}</a>
 			</p>
 			<p className="caption">{grid.subscribeText}</p>
-			<TellPastFromComing />
+			<script>{tellPastFromComing}</script>
 		</Section>
 	);
 }

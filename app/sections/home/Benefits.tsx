@@ -1,4 +1,4 @@
-import { Picture } from "../../components/Picture.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Entry } from "../../content/load.server.ts";
 import type { Page } from "../../content/schemas/pages.ts";
@@ -18,7 +18,7 @@ export function Benefits({ head, benefits }: BenefitsProps) {
 			<ul className="tiles">
 				{benefits.map(({ slug, title, description, icon, colour }) => (
 					<li key={slug} className={tiles[colour].className}>
-						<Picture matrix={pictogram(icon)} />
+						<GridDrawing matrix={pictogram(icon)} />
 						<div>
 							<h3>
 								<a href={`/benefits/${slug}`}>{title}</a>

@@ -1,5 +1,5 @@
 import { Action, ContentLink } from "../../components/Action.tsx";
-import { HabitRow } from "../../components/HabitRow.tsx";
+import { HabitRows } from "../../components/HabitRow.tsx";
 import { interpolate } from "../../content/interpolate.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import type { SiteSettings } from "../../content/schemas/settings.ts";
@@ -60,10 +60,7 @@ function HeroFigure({ figure }: HeroFigureProps) {
 				{heroTeams.map((rows, team) => (
 					<div className="team" key={figure.teams[team]}>
 						<b>{figure.teams[team]}</b>
-						{rows.map((days, person) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: a person is a place in the picture
-							<HabitRow key={person} days={days} colour={teamColours[team]} />
-						))}
+						<HabitRows matrix={rows} colour={teamColours[team]} />
 					</div>
 				))}
 			</div>

@@ -5,7 +5,7 @@ import { daysInGrid, type Level } from "../../grid/index.ts";
 
 interface PartnerProps {
 	partner: Page<"home">["partner"];
-	/** Spoken after links that open in a new tab. */
+	/** Hidden text after links that open in a new tab. */
 	newTabLabel: string;
 }
 

@@ -2,7 +2,6 @@ import { Action } from "../../components/Action.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import { FeatureList } from "../shared/FeatureList.tsx";
-import { FeatureFragment } from "./FeatureFragment.tsx";
 import { ProductWindow } from "./ProductWindow.tsx";
 
 interface PlatformProps {
@@ -17,11 +16,8 @@ export function Platform({ platform, monthly, demo }: PlatformProps) {
 	return (
 		<Section id="platform" progress={0.46} colour="gum" tinted>
 			<SectionHead title={platform.title} lede={platform.lede} />
-			<ProductWindow words={platform.window} monthly={monthly} />
-			<FeatureList
-				features={platform.features}
-				fragment={(icon) => <FeatureFragment icon={icon} words={platform.window} />}
-			/>
+			<ProductWindow copy={platform.window} monthly={monthly} />
+			<FeatureList features={platform.features} copy={platform.window} />
 			<div className="actions">
 				<Action
 					look="main"

@@ -1,5 +1,5 @@
 import { Action } from "../../components/Action.tsx";
-import { Picture } from "../../components/Picture.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
 import { interpolate } from "../../content/interpolate.ts";
 import type { Page } from "../../content/schemas/pages.ts";
@@ -35,7 +35,7 @@ export function Pricing({ pricing, prices }: PricingProps) {
 							<div>
 								<h3>{title}</h3>
 								<p>{interpolate(text, usersOf(prices[row]))}</p>
-								<Picture
+								<GridDrawing
 									matrix={buys(prices[row])}
 									colour={row === "platform" ? "ochre" : "dusk"}
 								/>

@@ -1,4 +1,4 @@
-import { HabitRow } from "../../components/HabitRow.tsx";
+import { HabitRows } from "../../components/HabitRow.tsx";
 import { interpolate } from "../../content/interpolate.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import { countUsed } from "../../grid/index.ts";
@@ -6,61 +6,59 @@ import { Lock, PersonaMark } from "../shared/ProductMarks.tsx";
 import { countsByWeek, teamColours, windowTeams } from "./teamHabits.ts";
 
 /** The words in the product window. */
-export type WindowWords = Page<"home">["platform"]["window"];
+export type WindowCopy = Page<"home">["platform"]["window"];
 
 interface ProductWindowProps {
-	words: WindowWords;
+	copy: WindowCopy;
 	/** Price of the platform a month, as printed. */
 	monthly: string;
 }
 
-/** A picture of the platform in use, drawn in HTML. Readers of screens hear one sentence. */
-export function ProductWindow({ words, monthly }: ProductWindowProps) {
+/** The platform in use, drawn in HTML. Screen readers get one sentence. */
+export function ProductWindow({ copy, monthly }: ProductWindowProps) {
 	return (
-		<div className="window" role="img" aria-label={words.description}>
+		<div className="window" role="img" aria-label={copy.description}>
 			<div className="chrome caption">
 				<span>
 					<Lock />
-					{words.address}
+					{copy.address}
 				</span>
-				<span>{words.hosted}</span>
-				<span className="tag warn">{words.sampleLabel}</span>
+				<span>{copy.hosted}</span>
+				<span className="tag warn">{copy.sampleLabel}</span>
 			</div>
 			<div className="side">
 				<div className="persona">
-					<PersonaMark name={words.persona} />
+					<PersonaMark name={copy.persona} />
 					<p>
-						{words.persona} <small>{words.firm}</small>
+						{copy.persona} <small>{copy.firm}</small>
 					</p>
 				</div>
-				<p className="label">{words.assistantsTitle}</p>
+				<p className="label">{copy.assistantsTitle}</p>
 				<ul>
-					{words.assistants.map((name) => (
-						<li key={name} className={name === words.inUse ? "in-use" : undefined}>
+					{copy.assistants.map((name) => (
+						<li key={name} className={name === copy.inUse ? "in-use" : undefined}>
 							{name}
 						</li>
 					))}
 				</ul>
-				<p className="caption">
-					{interpolate(words.access, { people: windowTeams.flat().length })}
-				</p>
+				<p className="caption">{interpolate(copy.access, { people: windowTeams.flat().length })}</p>
 			</div>
-			<Conversation words={words} />
-			<Usage words={words} monthly={monthly} />
+			<Conversation copy={copy} />
+			<Usage copy={copy} monthly={monthly} />
 		</div>
 	);
 }
 
 /** A question with a file, and an answer with its sources. */
-function Conversation({ words }: { words: WindowWords }) {
-	const { table } = words;
+function Conversation({ copy }: { copy: WindowCopy }) {
+	const { table } = copy;
 	return (
 		<div className="conversation">
 			<div className="question">
-				<p>{words.question}</p>
-				<span className="chip">{words.attachment}</span>
+				<p>{copy.question}</p>
+				<span className="chip">{copy.attachment}</span>
 			</div>
-			<p>{words.answer}</p>
+			<p>{copy.answer}</p>
 			<table>
 				<thead>
 					<tr>
@@ -88,23 +86,23 @@ function Conversation({ words }: { words: WindowWords }) {
 				</tbody>
 			</table>
 			<div className="chips caption">
-				{words.sourcesLabel}{" "}
-				{words.sources.map((source) => (
+				{copy.sourcesLabel}{" "}
+				{copy.sources.map((source) => (
 					<span className="chip" key={source}>
 						{source}
 					</span>
 				))}
 			</div>
-			<p className="follow-up">{words.followUp}</p>
+			<p className="follow-up">{copy.followUp}</p>
 			<div className="ask">
-				{interpolate(words.ask, { persona: words.persona })} <b>{words.send}</b>
+				{interpolate(copy.ask, { persona: copy.persona })} <b>{copy.send}</b>
 			</div>
 		</div>
 	);
 }
 
 /** Who uses it, day by day. Every figure but the price is counted from the rows. */
-function Usage({ words: { usage }, monthly }: ProductWindowProps) {
+function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 	const people = windowTeams.flat();
 	const lastWeek = countsByWeek(people).at(-1);
 	const [before, after] = usage.count.replace("{total}", String(people.length)).split("{count}");
@@ -122,10 +120,7 @@ function Usage({ words: { usage }, monthly }: ProductWindowProps) {
 			{windowTeams.map((rows, team) => (
 				<div key={usage.teams[team]}>
 					<p className="caption">{usage.teams[team]}</p>
-					{rows.map((row, person) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: a person is a place in the picture
-						<HabitRow key={person} days={row} colour={teamColours[team]} />
-					))}
+					<HabitRows matrix={rows} colour={teamColours[team]} />
 				</div>
 			))}
 			<p className="ends caption">

@@ -4,15 +4,15 @@ import type { Page } from "../../content/schemas/pages.ts";
 import { CompanyLogo } from "./CompanyLogo.tsx";
 
 interface TestimonialsProps {
-	words: Page<"home">["testimonials"];
+	copy: Page<"home">["testimonials"];
 	testimonials: Entry<"testimonial">[];
 }
 
 /** What customers say, with a note while any of it is a sample. */
-export function Testimonials({ words, testimonials }: TestimonialsProps) {
+export function Testimonials({ copy, testimonials }: TestimonialsProps) {
 	return (
 		<Section id="testimonials" progress={0.88} colour="redgum">
-			<SectionHead title={words.title} lede={words.lede} />
+			<SectionHead title={copy.title} lede={copy.lede} />
 			<ul className="voices ruled">
 				{testimonials.map(({ slug, company, logo, colour, quote, name, title }) => (
 					<li key={slug}>
@@ -31,7 +31,7 @@ export function Testimonials({ words, testimonials }: TestimonialsProps) {
 				))}
 			</ul>
 			{testimonials.some(({ sample }) => sample) && (
-				<p className="caption sample-note">{words.sampleNote}</p>
+				<p className="caption sample-note">{copy.sampleNote}</p>
 			)}
 		</Section>
 	);

@@ -1,22 +1,18 @@
-import { Picture } from "../../components/Picture.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import { pictogram } from "../../grid/index.ts";
 import { assistantColour } from "./assistantColour.ts";
 
-interface AssistantsProps {
-	assistants: Page<"platform">["assistants"];
-}
-
 /** The assistants one can turn to, each with its pictogram. */
-export function Assistants({ assistants: { title, lede, items } }: AssistantsProps) {
+export function Assistants({ title, lede, items }: Page<"platform">["assistants"]) {
 	return (
 		<Section id="assistants" progress={0.75} colour="gum">
 			<SectionHead title={title} lede={lede} />
 			<ul className="assistants ruled columns-4">
 				{items.map((assistant, place) => (
 					<li key={assistant.title}>
-						<Picture matrix={pictogram(assistant.icon)} colour={assistantColour(place)} />
+						<GridDrawing matrix={pictogram(assistant.icon)} colour={assistantColour(place)} />
 						<div>
 							<h3>{assistant.title}</h3>
 							<p className="quiet">{assistant.description}</p>

@@ -5,7 +5,7 @@ import { Island } from "../../islands/Island.tsx";
 import { workedExample } from "../../pricing/words.ts";
 
 interface EstimateProps {
-	words: Page<"pricing">["estimator"];
+	copy: Page<"pricing">["estimator"];
 	notOffered: string;
 	pricing: Pricing;
 }
@@ -14,8 +14,8 @@ interface EstimateProps {
  * The estimator with what it assumes. Without JavaScript worked examples stand in the form's place; the
  * sum of the first is the one the server has drawn beside them.
  */
-export function Estimate({ words, notOffered, pricing }: EstimateProps) {
-	const { title, lede, legend, limits, fields, results, errors, assumptions, example } = words;
+export function Estimate({ copy, notOffered, pricing }: EstimateProps) {
+	const { title, lede, legend, limits, fields, results, errors, assumptions, example } = copy;
 	const { plans, rows, gst, infrastructure } = pricing;
 	return (
 		<Section id="estimate" progress={0.6} colour="gum" tinted>
@@ -35,7 +35,7 @@ export function Estimate({ words, notOffered, pricing }: EstimateProps) {
 					name="estimator"
 					props={{
 						pricing: { plans, rows, gst, infrastructure },
-						words: { legend, limits, fields, results, errors },
+						copy: { legend, limits, fields, results, errors },
 						notOffered,
 						start: example.choices,
 					}}

@@ -1,14 +1,14 @@
-import { Picture } from "../../components/Picture.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import type { Pricing } from "../../content/schemas/collections.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import { dollars } from "../../pricing/dollars.ts";
 import { headCount } from "../../pricing/headCount.ts";
 
-type Words = Page<"pricing">["table"];
+type Copy = Page<"pricing">["table"];
 type Row = Pricing["rows"][number];
 
 interface PriceTableProps {
-	words: Words;
+	copy: Copy;
 	pricing: Pick<Pricing, "plans" | "rows">;
 }
 
@@ -16,20 +16,20 @@ interface PriceTableProps {
  * Every price, a column a plan. On a phone the stylesheet sets the same table as a block a plan, where
  * the cells show the labels of their rows from their data attributes.
  */
-export function PriceTable({ words, pricing: { plans, rows } }: PriceTableProps) {
+export function PriceTable({ copy, pricing: { plans, rows } }: PriceTableProps) {
 	return (
 		<section className="section wrap" id="prices">
-			<h2 className="visually-hidden">{words.title}</h2>
+			<h2 className="visually-hidden">{copy.title}</h2>
 			<table className="prices">
-				<caption className="visually-hidden">{words.caption}</caption>
+				<caption className="visually-hidden">{copy.caption}</caption>
 				<thead>
 					<tr>
 						<td>
-							<span className="visually-hidden">{words.item}</span>
+							<span className="visually-hidden">{copy.item}</span>
 						</td>
 						{plans.map((plan, index) => (
 							<th key={plan.id} scope="col" className={`plan-${index + 1}`}>
-								<Picture matrix={headCount(plan)} colour="dusk" />
+								<GridDrawing matrix={headCount(plan)} colour="dusk" />
 								<b>{plan.name}</b> <small>{plan.users}</small>
 							</th>
 						))}
@@ -37,15 +37,15 @@ export function PriceTable({ words, pricing: { plans, rows } }: PriceTableProps)
 				</thead>
 				<tbody>
 					{rows.map((row) => (
-						<PriceRow key={row.id} row={row} plans={plans} words={words} />
+						<PriceRow key={row.id} row={row} plans={plans} copy={copy} />
 					))}
 				</tbody>
 			</table>
 			<ul className="caption notes">
-				{words.notes.map((note) => (
+				{copy.notes.map((note) => (
 					<li key={note}>{note}</li>
 				))}
-				<li data-no-text="">{words.pictureNote}</li>
+				<li data-no-text="">{copy.pictureNote}</li>
 			</ul>
 		</section>
 	);
@@ -54,12 +54,12 @@ export function PriceTable({ words, pricing: { plans, rows } }: PriceTableProps)
 interface PriceRowProps {
 	row: Row;
 	plans: Pricing["plans"];
-	words: Words;
+	copy: Copy;
 }
 
-function PriceRow({ row, plans, words }: PriceRowProps) {
+function PriceRow({ row, plans, copy }: PriceRowProps) {
 	// How many sessions a course has belongs to the price of one; other notes stand by themselves.
-	const per = row.sessions && row.note ? `${row.note}, ${words.per[row.per]}` : words.per[row.per];
+	const per = row.sessions && row.note ? `${row.note}, ${copy.per[row.per]}` : copy.per[row.per];
 	const labels = { "data-label": row.label, "data-per": per };
 	return (
 		<tr>
@@ -79,13 +79,13 @@ function PriceRow({ row, plans, words }: PriceRowProps) {
 					const content = (
 						<>
 							<b>{dollars(price)}</b>
-							<span className="caption">{` ${words.oneCell}`}</span>
+							<span className="caption">{` ${copy.oneCell}`}</span>
 						</>
 					);
 					return (
 						<td key={id} colSpan={row.oneCell?.length} className={`shared ${className}`}>
 							<div {...labels}>{content}</div>
-							{/* The same for the eye in the second plan's block on a phone, shown by the stylesheet. */}
+							{/* Shown by the stylesheet in the second plan's block on a phone. */}
 							<span hidden={true} aria-hidden="true" {...labels}>
 								{content}
 							</span>
@@ -95,7 +95,7 @@ function PriceRow({ row, plans, words }: PriceRowProps) {
 				return (
 					<td key={id} className={className} {...labels}>
 						{price === null ? (
-							<span className="quiet">{words.notOffered}</span>
+							<span className="quiet">{copy.notOffered}</span>
 						) : (
 							<b>{dollars(price)}</b>
 						)}

@@ -1,22 +1,32 @@
-import type { ReactNode } from "react";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { HabitRow } from "../../components/HabitRow.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
+import { habit, pictogram } from "../../grid/index.ts";
+import { Lock, PersonaMark } from "./ProductMarks.tsx";
 
-type Feature = Page<"platform">["features"]["items"][number];
+type Feature =
+	| Page<"home">["platform"]["features"][number]
+	| Page<"platform">["features"]["items"][number];
+
+/** Texts that stand in the pieces of the product. */
+export interface FragmentCopy
+	extends Pick<Page<"home">["platform"]["window"], "address" | "persona">,
+		Partial<Pick<Page<"home">["platform"]["window"], "assistants" | "customAssistants">>,
+		Partial<Pick<Page<"platform">["features"], "request">> {}
 
 interface FeatureListProps {
 	features: readonly Feature[];
-	/** A small piece of the product for a feature. It decorates: the feature's text says it. */
-	fragment: (icon: Feature["icon"]) => ReactNode;
+	copy: FragmentCopy;
 }
 
-/** Features of the platform in ruled cells, each below a piece of its interface. */
-export function FeatureList({ features, fragment }: FeatureListProps) {
+/** Features of the platform in ruled cells, each below a piece of its interface, which decorates. */
+export function FeatureList({ features, copy }: FeatureListProps) {
 	return (
 		<ul className="features ruled">
 			{features.map(({ title, description, icon }) => (
 				<li key={title}>
 					<div className="fragment" aria-hidden="true">
-						{fragment(icon)}
+						<Fragment icon={icon} copy={copy} />
 					</div>
 					<h3>{title}</h3>
 					<p className="quiet">{description}</p>
@@ -24,4 +34,81 @@ export function FeatureList({ features, fragment }: FeatureListProps) {
 			))}
 		</ul>
 	);
+}
+
+/** Colours to choose from; the first is the chosen one. */
+const swatches = ["dusk", "gum", "ochre", "redgum"] as const;
+
+/** Three teams that take it up one after another. An illustration. */
+const teams = [
+	{ colour: "gum", onset: [2, 3] },
+	{ colour: "dusk", onset: [7, 8] },
+	{ colour: "ochre", onset: [12, 13] },
+] as const;
+
+/** A piece of the interface; a feature without one shows its pictogram. */
+function Fragment({ icon, copy }: { icon: Feature["icon"]; copy: FragmentCopy }) {
+	const { address, persona, assistants = [], customAssistants = [], request } = copy;
+	switch (icon) {
+		case "own-cloud":
+		case "your-cloud":
+			return (
+				<span className="chip">
+					<Lock />
+					{address}
+				</span>
+			);
+		case "persona":
+		case "customisations":
+			return (
+				<>
+					<PersonaMark name={persona} />
+					<span className="chip">{persona}</span>
+					{icon === "customisations" && (
+						<span className="swatches">
+							{swatches.map((colour) => (
+								<i key={colour} className={colour} />
+							))}
+						</span>
+					)}
+				</>
+			);
+		case "pre-built":
+			return <Chips names={assistants.slice(0, 3)} />;
+		case "custom-assistants":
+			return <Chips names={customAssistants} />;
+		case "guide-roadmap":
+			return (
+				<span className="chip">
+					{request?.title} <span className="tag">{request?.state}</span>
+				</span>
+			);
+		case "custom-analytics":
+			return (
+				<div className="teams">
+					{teams.map(({ colour, onset }) => (
+						<HabitRow
+							key={colour}
+							days={habit({ slug: `platform-${colour}`, rows: 1, onset, noise: 0.3 })[0] ?? []}
+							colour={colour}
+						/>
+					))}
+				</div>
+			);
+		default:
+			return (
+				<GridDrawing
+					matrix={pictogram(icon)}
+					colour={icon === "agile-support" ? "redgum" : "gum"}
+				/>
+			);
+	}
+}
+
+function Chips({ names }: { names: readonly string[] }) {
+	return names.map((name) => (
+		<span className="chip" key={name}>
+			{name}
+		</span>
+	));
 }

@@ -2,19 +2,19 @@ import { Portrait } from "../../components/Portrait.tsx";
 import { interpolate } from "../../content/interpolate.ts";
 import { authorPath } from "../../content/paths.ts";
 import type { Member } from "../../site/team.server.ts";
+import { useSite } from "../../siteData.ts";
 
 interface TeamListProps {
 	members: Member[];
 	/** Level of the names: one below the heading above the list. */
 	heading: "h2" | "h3";
-	/** Alternative text of a portrait; `{name}` stands for the person. */
-	portraitLabel: string;
 	/** How many portraits a phone shows first. */
 	first?: number;
 }
 
 /** The people of the firm: portrait, name with the way to their page, role and a line each. */
-export function TeamList({ members, heading: Name, portraitLabel, first = 0 }: TeamListProps) {
+export function TeamList({ members, heading: Name, first = 0 }: TeamListProps) {
+	const { portrait: portraitLabel } = useSite().site.labels;
 	return (
 		<ul className="people">
 			{members.map(({ slug, name, title, line, portrait }, place) => (

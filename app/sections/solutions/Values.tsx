@@ -1,41 +1,37 @@
-import { HabitRow } from "../../components/HabitRow.tsx";
+import { HabitRows } from "../../components/HabitRow.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import { type Matrix, parseMatrix } from "../../grid/index.ts";
 
-type Words = Page<"solutions">["values"];
-
-interface ValuesProps {
-	values: Words;
-}
+type Copy = Page<"solutions">["values"];
 
 /** Three rows for each value, and their colour. */
-const strips: Record<Words["items"][number]["icon"], { rows: Matrix; colour: string }> = {
+const strips: Record<Copy["items"][number]["icon"], { matrix: Matrix; colour: string }> = {
 	// One block, two, or as many as it takes.
 	"flexible-options": {
-		rows: parseMatrix(
-			"####.....................|####.####................|####.####.###############",
+		matrix: parseMatrix(
+			"####...................../####.####................/####.####.###############",
 		),
 		colour: "gum",
 	},
 	// Every side is fixed before anything stands inside.
 	"scoped-for-certainty": {
-		rows: parseMatrix(
-			"#########################|#.......................#|#########################",
+		matrix: parseMatrix(
+			"#########################/#.......................#/#########################",
 		),
 		colour: "dusk",
 	},
 	// Care that comes back, week after week.
 	"long-term-support": {
-		rows: parseMatrix(
-			"..#......................|..#....#....#............|..#....#....#....#....#..",
+		matrix: parseMatrix(
+			"..#....................../..#....#....#............/..#....#....#....#....#..",
 		),
 		colour: "ochre",
 	},
 };
 
 /** What a client can hold the work to, in three strips. */
-export function Values({ values: { title, lede, items } }: ValuesProps) {
+export function Values({ title, lede, items }: Copy) {
 	return (
 		<Section id="values" progress={0.3} colour="redgum">
 			<SectionHead title={title} lede={lede} />
@@ -43,10 +39,7 @@ export function Values({ values: { title, lede, items } }: ValuesProps) {
 				{items.map(({ icon, ...item }) => (
 					<li key={icon}>
 						<div aria-hidden="true">
-							{strips[icon].rows.map((days, row) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the picture
-								<HabitRow key={row} days={days} colour={strips[icon].colour} />
-							))}
+							<HabitRows {...strips[icon]} />
 						</div>
 						<h3>{item.title}</h3>
 						<p className="quiet">{item.text}</p>

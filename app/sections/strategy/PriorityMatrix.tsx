@@ -1,13 +1,9 @@
-import { Picture } from "../../components/Picture.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import type { Matrix } from "../../grid/index.ts";
 import { sortOpportunities, valueChain } from "./opportunities.ts";
 
 type Figure = Page<"strategy">["roadmap"]["steps"][1]["figure"];
-
-interface PriorityMatrixProps {
-	figure: Figure;
-}
 
 const { quickWins, strategicBets, notNow } = sortOpportunities(valueChain);
 
@@ -19,7 +15,7 @@ const places: Record<Figure["quadrants"][number]["id"], { matrix: Matrix; colour
 };
 
 /** Step 2: the opportunities of step 1 again, sorted by value and feasibility. */
-export function PriorityMatrix({ figure: { axes, quadrants, caption } }: PriorityMatrixProps) {
+export function PriorityMatrix({ axes, quadrants, caption }: Figure) {
 	return (
 		<figure className="priority-matrix panel">
 			<div className="axes">
@@ -33,7 +29,7 @@ export function PriorityMatrix({ figure: { axes, quadrants, caption } }: Priorit
 								<h4>{title}</h4>
 								<p className="caption">{text}</p>
 							</div>
-							<Picture {...places[id]} />
+							<GridDrawing {...places[id]} />
 						</li>
 					))}
 				</ul>

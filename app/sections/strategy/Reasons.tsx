@@ -3,14 +3,10 @@ import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import { pictogram } from "../../grid/index.ts";
 
-interface ReasonsProps {
-	reasons: Page<"strategy">["reasons"];
-}
-
 const colours = ["ochre", "saltbush", "redgum", "dusk", "gum", "ochre", "dusk", "redgum"] as const;
 
 /** Why a firm needs a strategy: eight rows of days, each broken in its own way. */
-export function Reasons({ reasons: { title, lede, items } }: ReasonsProps) {
+export function Reasons({ title, lede, items }: Page<"strategy">["reasons"]) {
 	return (
 		<Section id="why" progress={0.35} colour="redgum">
 			<SectionHead title={title} lede={lede} />

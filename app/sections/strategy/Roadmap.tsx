@@ -5,25 +5,21 @@ import { PriorityMatrix } from "./PriorityMatrix.tsx";
 import { ScopePage } from "./ScopePage.tsx";
 import { ValueChain } from "./ValueChain.tsx";
 
-interface RoadmapProps {
-	roadmap: Page<"strategy">["roadmap"];
-}
-
 /** The roadmap: three steps in growing weight, each beside what it puts on paper. */
-export function Roadmap({ roadmap: { title, lede, steps } }: RoadmapProps) {
+export function Roadmap({ title, lede, steps }: Page<"strategy">["roadmap"]) {
 	const [identify, prioritise, scope] = steps;
 	return (
 		<Section id="roadmap" progress={0.65} colour="ochre" tinted>
 			<SectionHead title={title} lede={lede} />
 			<ol className="steps">
 				<Step number={1} weight="w2" {...identify}>
-					<ValueChain figure={identify.figure} />
+					<ValueChain {...identify.figure} />
 				</Step>
 				<Step number={2} weight="w5" {...prioritise}>
-					<PriorityMatrix figure={prioritise.figure} />
+					<PriorityMatrix {...prioritise.figure} />
 				</Step>
 				<Step number={3} weight="w9" {...scope}>
-					<ScopePage figure={scope.figure} />
+					<ScopePage {...scope.figure} />
 				</Step>
 			</ol>
 		</Section>

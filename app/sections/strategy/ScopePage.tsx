@@ -2,10 +2,6 @@ import { HabitRow } from "../../components/HabitRow.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import { parseRow } from "../../grid/index.ts";
 
-interface ScopePageProps {
-	figure: Page<"strategy">["roadmap"]["steps"][2]["figure"];
-}
-
 /** When each phase of the sample begins and ends. */
 const phaseDays = [
 	"#####....................",
@@ -15,7 +11,7 @@ const phaseDays = [
 ].map(parseRow);
 
 /** Step 3: one page of a scope, with its phases as bars on 25 days. */
-export function ScopePage({ figure: { rows, caption } }: ScopePageProps) {
+export function ScopePage({ rows, caption }: Page<"strategy">["roadmap"]["steps"][2]["figure"]) {
 	return (
 		<figure className="scope-page panel">
 			<dl>

@@ -2,12 +2,13 @@ import { HabitRow } from "../../components/HabitRow.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import { valueChain } from "./opportunities.ts";
 
-interface ValueChainProps {
-	figure: Page<"strategy">["roadmap"]["steps"][0]["figure"];
-}
-
 /** Step 1: opportunities of each kind of work along the five stages of a firm's value chain. */
-export function ValueChain({ figure: { columns, rows, legend, caption } }: ValueChainProps) {
+export function ValueChain({
+	columns,
+	rows,
+	legend,
+	caption,
+}: Page<"strategy">["roadmap"]["steps"][0]["figure"]) {
 	return (
 		<figure className="value-chain panel">
 			<ol className="weeks">

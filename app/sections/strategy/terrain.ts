@@ -1,4 +1,4 @@
-import { type Level, type Matrix, parseMatrix, type Tint } from "../../grid/index.ts";
+import { type Level, type Matrix, parseRow, type Tint } from "../../grid/index.ts";
 
 /** Three hills, one for each step of the roadmap: where they stand and how far their slopes reach. */
 const hills = [
@@ -11,19 +11,16 @@ const hills = [
 const heights = [0.72, 0.42, 0.2] as const;
 
 /** The road: a tread below each hill, each higher than the one before. */
-const road = parseMatrix(
-	[
-		".........................",
-		".........................",
-		".........................",
-		".........................",
-		".........................",
-		"................#########",
-		"........#########........",
-		"#########................",
-	].join("|"),
-	5,
-);
+const road = [
+	".........................",
+	".........................",
+	".........................",
+	".........................",
+	".........................",
+	"................+++++++++",
+	"........+++++++++........",
+	"+++++++++................",
+].map(parseRow);
 
 /** Contour map of the hills with the road on it, 25 by 8. */
 export const terrain: Matrix = road.map((line, row) =>

@@ -1,18 +1,14 @@
-import { Picture } from "../../components/Picture.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { interpolate } from "../../content/interpolate.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import { parseMatrix } from "../../grid/index.ts";
 import { Length } from "../shared/Length.tsx";
 
-interface BootcampProps {
-	bootcamp: Page<"training">["bootcamp"];
-}
-
 /** A working week with its session on the third day. */
 const sessionWeek = parseMatrix("..#..");
 
 /** The bootcamp: five weeks that touch, each with its own session below. */
-export function Bootcamp({ bootcamp: { title, length, text, week, sessions } }: BootcampProps) {
+export function Bootcamp({ title, length, text, week, sessions }: Page<"training">["bootcamp"]) {
 	return (
 		<section className="bootcamp section" id="bootcamp">
 			<div className="wrap">
@@ -28,7 +24,7 @@ export function Bootcamp({ bootcamp: { title, length, text, week, sessions } }: 
 						<li key={session.title}>
 							<div className="session-week">
 								<p className="caption">{interpolate(week, { number: index + 1 })}</p>
-								<Picture matrix={sessionWeek} colour="gum" />
+								<GridDrawing matrix={sessionWeek} colour="gum" />
 							</div>
 							<b className={`w${1 + 2 * index}`} data-no-text="">
 								{index + 1}

@@ -1,15 +1,11 @@
 import { Section } from "../../components/Section.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 
-interface CustomProps {
-	custom: Page<"training">["custom"];
-}
-
 /** Grounds of the books, in turn: no two neighbours are alike. */
 const grounds = ["t1", "t4", "t3", "t2", "t6"] as const;
 
 /** Custom sessions: a shelf of topics, each the spine of a book. */
-export function Custom({ custom: { title, text, audience, topics } }: CustomProps) {
+export function Custom({ title, text, audience, topics }: Page<"training">["custom"]) {
 	return (
 		<Section id="custom" progress={0.5} colour="ochre" tinted>
 			<div className="section-head axis">

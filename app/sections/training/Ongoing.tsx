@@ -1,12 +1,8 @@
-import { Picture } from "../../components/Picture.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import type { Level } from "../../grid/index.ts";
 import { Length } from "../shared/Length.tsx";
-
-interface OngoingProps {
-	ongoing: Page<"training">["ongoing"];
-}
 
 /** A year of weeks, thirteen to a row, with a leaf in every second one. */
 const year = Array.from({ length: 4 }, (_, quarter) =>
@@ -14,7 +10,7 @@ const year = Array.from({ length: 4 }, (_, quarter) =>
 );
 
 /** The fortnightly webinars, as a year. */
-export function Ongoing({ ongoing: { title, length, text, caption } }: OngoingProps) {
+export function Ongoing({ title, length, text, caption }: Page<"training">["ongoing"]) {
 	return (
 		<Section id="fortnightly" progress={0.7} colour="dusk" className="ongoing">
 			<div className="axis">
@@ -24,7 +20,7 @@ export function Ongoing({ ongoing: { title, length, text, caption } }: OngoingPr
 				</div>
 				<figure>
 					<Length>{length}</Length>
-					<Picture matrix={year} colour="dusk" />
+					<GridDrawing matrix={year} colour="dusk" />
 					<figcaption className="caption">{caption}</figcaption>
 				</figure>
 			</div>

@@ -27,32 +27,12 @@ test("a row names the character it cannot read, and its place", () => {
 	expect(() => parseRow("😀")).toThrow('"😀" (character 1');
 });
 
-test("a picture reads its bars in the direction it is given", () => {
-	expect(parseMatrix("#.|-o")).toEqual([
-		[3, 0],
+test("a drawing is rows with a slash between them", () => {
+	expect(parseMatrix("#+/-o")).toEqual([
+		[3, 5],
 		[1, 2],
 	]);
-	expect(parseMatrix("#+|-o", 4)).toEqual([
-		[4, 5],
-		[1, 2],
-	]);
-	expect(parseMatrix("##|##", 5)).toEqual([
-		[5, 5],
-		[5, 5],
-	]);
-});
-
-test("a picture names the character it cannot read, and its place", () => {
-	expect(() => parseMatrix("##|#=", 5)).toThrow(
-		'"=" (character 5 of the grid "##|#=") is not a mark. The marks are . - o # +',
-	);
-	expect(() => parseMatrix("__proto__")).toThrow('"_" (character 1');
-});
-
-test("a picture's rows must be equally long, and none empty", () => {
-	expect(() => parseMatrix("##|#")).toThrow('Row 2 of the grid "##|#" has 1 cells');
-	expect(() => parseMatrix("")).toThrow("none empty");
-	expect(() => parseMatrix("##|")).toThrow("Row 2");
+	expect(() => parseMatrix("##/#=")).toThrow('"=" (character 2 of the grid "#=")');
 });
 
 test("neighbouring bars become one run, dots and discs stay alone", () => {

@@ -11,9 +11,9 @@ test("a row of equal dots or discs is one segment", () => {
 });
 
 test("bars join across, down or both ways", () => {
-	expect(paths(parseMatrix("##|##", 3))[0]?.d.match(/M/g)).toHaveLength(2);
-	expect(paths(parseMatrix("##|##", 4))[0]?.d.match(/M/g)).toHaveLength(2);
-	expect(paths(parseMatrix("##|##", 5))[0]?.d.match(/M/g)).toHaveLength(1);
+	expect(paths(parseMatrix("##/##"))[0]?.d.match(/M/g)).toHaveLength(2);
+	expect(paths(parseMatrix("||/||"))[0]?.d.match(/M/g)).toHaveLength(2);
+	expect(paths(parseMatrix("++/++"))[0]?.d.match(/M/g)).toHaveLength(1);
 });
 
 test("a leaf has round corners at the upper left and lower right only", () => {
@@ -28,10 +28,10 @@ test("a single cell that joins both ways is a leaf too", () => {
 });
 
 test("a wall has an outer and an inner outline, and cells that touch at a corner stay apart", () => {
-	expect(paths(parseMatrix("###|#.#|###", 5))[0]?.d.match(/M/g)).toHaveLength(2);
-	expect(paths(parseMatrix("#.|.#", 5))[0]?.d.match(/M/g)).toHaveLength(2);
+	expect(paths(parseMatrix("+++/+.+/+++"))[0]?.d.match(/M/g)).toHaveLength(2);
+	expect(paths(parseMatrix("+./.+"))[0]?.d.match(/M/g)).toHaveLength(2);
 	// Joined elsewhere, and still apart where they only touch: one outline, no gap closed.
-	expect(paths(parseMatrix("##.|#.#|###", 5))[0]?.d.match(/M/g)).toHaveLength(1);
+	expect(paths(parseMatrix("++./+.+/+++"))[0]?.d.match(/M/g)).toHaveLength(1);
 });
 
 test("marks of different tints are different paths and do not join", () => {
@@ -40,7 +40,7 @@ test("marks of different tints are different paths and do not join", () => {
 });
 
 test("a file holds presentation attributes only", () => {
-	const matrix = parseMatrix("-o#|..#", 5);
+	const matrix = parseMatrix("-o+/..+");
 	const text = svgFile(
 		{ matrix, accent: [[false, true, false], []] },
 		{ marks: "#111", accent: "#a00" },

@@ -1,0 +1,23 @@
+interface InlineSvgProps {
+	/** Class of the ground under it. */
+	className: string;
+	/** One SVG or two, as `app/grid` wrote them. No user input is in them. */
+	svg: string;
+	/** What is drawn, for screen readers. Without it the drawing is decorative. */
+	alt?: string;
+	/** Keeps it in view while one page turns into another. */
+	name?: string | undefined;
+}
+
+/** A drawing that is part of the document, so that it is there with the first paint. */
+export function InlineSvg({ className, svg, alt, name }: InlineSvgProps) {
+	return (
+		<span
+			className={`inline-svg ${className}`}
+			data-name={name}
+			{...(alt ? { role: "img", "aria-label": alt, "data-no-text": "" } : { "aria-hidden": true })}
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by app/grid, or checked by portraits.server.ts
+			dangerouslySetInnerHTML={{ __html: svg }}
+		/>
+	);
+}
