@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /** Where the site's code and words are. */
 const siteFolders = ["app/", "content/"].map((name) =>
@@ -40,7 +40,7 @@ const browserRuntime: Readonly<Record<string, string>> = {
  * code keeps React, whose names Preact lacks in part; no page loads it (build/bundle.ts).
  * A name that an island wants and Preact lacks ends the build.
  */
-function preactInTheBrowser(): Plugin {
+export function preactInTheBrowser(): Plugin {
 	const [ownCode = ""] = siteFolders;
 	return {
 		name: "preact-in-the-browser",
@@ -56,25 +56,8 @@ function preactInTheBrowser(): Plugin {
 /** The design's colours rest on light-dark(), which every engine has had since May 2024. */
 const engines = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
-/**
- * Two files at most for an interactive page: what all islands stand on, and the island. Else what an
- * island has in common with a route of the framework becomes a file of its own.
- */
-const scriptFiles: Rolldown.CodeSplittingOptions = {
-	groups: [
-		{
-			name: "entry.client",
-			test: /\/app\/(?:entry\.client\.tsx|content\/interpolate\.ts|pricing\/dollars\.ts)$/,
-			priority: 1,
-		},
-		{ name: islandOf, test: (id) => islandOf(id) !== null },
-	],
-};
-
-/** The name of an island, from the path of its module. */
-function islandOf(id: string): string | null {
-	return /\/app\/islands\/(Estimator|FeeExample|Search|Share)\.tsx$/.exec(id)?.[1] ?? null;
-}
+/** What browsers must understand. */
+export const target = ["chrome123", "firefox128", "safari17.5"];
 
 export default defineConfig({
 	plugins: [preactInTheBrowser(), reactRouter(), pageReload()],
@@ -85,16 +68,10 @@ export default defineConfig({
 		port: Number(process.env.PORT) || 5173,
 		watch: { ignored: ["**/dist*/**", "**/.cache/**", "**/reports/**", "**/test-results/**"] },
 	},
-	environments: {
-		client: { build: { rolldownOptions: { output: { codeSplitting: scriptFiles } } } },
-	},
 	css: { transformer: "lightningcss", lightningcss: { targets: engines } },
 	build: {
-		target: ["chrome123", "firefox128", "safari17.5"],
+		target,
 		assetsInlineLimit: 0,
-		modulePreload: { polyfill: false },
-		// Tells build/bundle.ts which scripts the islands need.
-		manifest: true,
 		// On a slow machine the bundler would print how long its plugins took.
 		rolldownOptions: { checks: { bundlerTimings: false } },
 	},
