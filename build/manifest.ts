@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import type { Content } from "../app/content/load.server.ts";
 import type { BuildManifest, Documents } from "../deploy/manifest.ts";
 
 const element = /<(style|script)\b([^>]*)>([\s\S]*?)<\/\1>/g;
@@ -14,10 +13,13 @@ const isError = /\/(?:404|500)$/;
  * What the hosts have to know of a build: what its documents hold, what may be framed, which addresses
  * have moved.
  * @param documents all documents, as HTML, by their paths.
+ * @param contactForm the address of the contact form.
+ * @param redirects addresses that pages once had.
  */
 export function manifestOf(
 	documents: ReadonlyMap<string, string>,
-	{ destinations, redirects }: Content,
+	contactForm: string,
+	redirects: BuildManifest["redirects"],
 ): BuildManifest {
 	const htmlOf = Map.groupBy(documents, ([path]) => patternOf(path));
 	return {
@@ -27,7 +29,7 @@ export function manifestOf(
 				entries.map(([, html]) => html),
 			),
 		).sort(widerFirst),
-		frameOrigins: [new URL(destinations.contactForm).origin],
+		frameOrigins: [new URL(contactForm).origin],
 		redirects,
 	};
 }

@@ -23,10 +23,7 @@ export default {
 		const ask = (url: URL) => ASSETS.fetch(new Request(url, { method, redirect: "manual" }));
 
 		const url = new URL(request.url);
-		const headers = new Headers((await ask(new URL(missingAddress, url))).headers);
-		headers.set("Cache-Control", rules.errorCacheControl);
-		headers.delete("Content-Length");
-		headers.delete("ETag");
+		const headers = errorHeaders(await ask(new URL(missingAddress, url)));
 
 		const lowerCase = new URL(url);
 		lowerCase.pathname = url.pathname.toLowerCase();
@@ -38,8 +35,9 @@ export default {
 				return new Response(null, { status: rules.redirectStatus, headers });
 			}
 		}
-		const { status, body } = await ask(url);
-		return new Response(body, { status, headers });
+		const answer = await ask(url);
+		const { status, body } = answer;
+		return new Response(body, { status, headers: status === 404 ? headers : errorHeaders(answer) });
 	},
 };
 
@@ -53,4 +51,13 @@ function locationOf({ status, headers }: Response, { pathname, search }: URL): s
 	}
 	const isDocument = headers.get("Content-Type")?.startsWith("text/html") ?? false;
 	return status === 200 && isDocument ? `${pathname}${search}` : null;
+}
+
+/** Headers of an answer that is never kept. Its length and its tag are those of another body. */
+function errorHeaders(answer: Response): Headers {
+	const headers = new Headers(answer.headers);
+	headers.set("Cache-Control", rules.errorCacheControl);
+	headers.delete("Content-Length");
+	headers.delete("ETag");
+	return headers;
 }
