@@ -93,11 +93,9 @@ const permissionsPolicy = [
 	"geolocation",
 	"hid",
 	"microphone",
-	"midi",
 	"payment",
 	"serial",
 	"usb",
-	"xr-spatial-tracking",
 ]
 	.map((feature) => `${feature}=()`)
 	.join(", ");

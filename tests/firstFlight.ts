@@ -19,7 +19,7 @@ export function flightOf(port: number, path: string): Promise<Flight> {
 			const headers = answer.indexOf("\r\n\r\n") + 4;
 			resolve({ headers, body: answer.length - headers });
 		});
-		socket.write(
+		socket.end(
 			`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: br\r\nConnection: close\r\n\r\n`,
 		);
 	});

@@ -13,4 +13,4 @@ export interface Scripts {
 }
 
 /** Tells documents what to load. Development serves scripts one by one, and sets none. */
-export const scriptsContext = createContext<Scripts | undefined>(undefined);
+export const scriptsContext = createContext<Scripts | null>(null);
