@@ -1,4 +1,3 @@
-import newsreader from "../fonts/newsreader.woff2";
 import { fromPrice } from "../pricing/fromPrice.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { Approach } from "../sections/home/Approach.tsx";
@@ -15,7 +14,7 @@ import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/home";
 
 /** The quotations stand in Newsreader, which would otherwise come too late for a first visit. */
-export const handle: RouteHandle = { styles, fonts: [newsreader] };
+export const handle: RouteHandle = { styles };
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { pages, benefits, pricing, testimonials } = context.get(siteContext).content;

@@ -7,7 +7,7 @@ import styles from "../sections/search/search.css?inline";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/search";
 
-export const handle: RouteHandle = { styles, interactive: true };
+export const handle: RouteHandle = { styles, islands: ["search"] };
 
 /** The kinds of what can be found, in the order of their lists. */
 const kinds = ["page", "article", "event", "benefit"] as const;
