@@ -1,9 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { browserPath } from "./scripts/browser.ts";
 import { developmentOrigin, developmentPort } from "./tests/developmentServer.ts";
-
-/** The built site, served with its stubs as `npm start` serves it. */
-const port = Number(process.env.TEST_PORT ?? 4310);
+import { siteOrigin } from "./tests/served.ts";
 
 export default defineConfig({
 	outputDir: "test-results",
@@ -22,15 +20,14 @@ export default defineConfig({
 	// A busy machine is slow, not wrong.
 	expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.15 } },
 	use: {
-		baseURL: `http://localhost:${port}`,
+		baseURL: siteOrigin,
 		launchOptions: { executablePath: browserPath(), args: ["--no-sandbox"] },
 		trace: "retain-on-failure",
 	},
 	webServer: [
 		{
-			command: "node scripts/start.ts",
-			url: `http://localhost:${port}`,
-			env: { PORT: String(port) },
+			command: "node tests/serve.ts",
+			url: siteOrigin,
 			reuseExistingServer: false,
 			timeout: 300_000,
 			stdout: "pipe",
