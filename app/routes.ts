@@ -8,6 +8,7 @@ const filePaths = [
 	"events/:slug.ics",
 	":page.md",
 	"blog/:slug.md",
+	"blog/:slug/:template.md",
 	"blog/category/:category.md",
 	"team/:slug.md",
 	"benefits/:slug.md",

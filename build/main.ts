@@ -24,6 +24,7 @@ import { compressFiles } from "./compress.ts";
 import { documentFile, forEach, write } from "./files.ts";
 import { manifestOf } from "./manifest.ts";
 import { writeSearchIndex } from "./searchIndex.ts";
+import { vocabularyOf } from "./vocabulary.ts";
 
 process.chdir(projectFolder);
 const directory = resolve(process.env.BUILD_DIRECTORY || "dist");
@@ -57,6 +58,7 @@ async function build(site: Site): Promise<number> {
 	const render = await bundle(client, `.cache/bundle-${basename(directory)}`);
 
 	const documents = new Map<string, string>();
+	const texts: string[] = [];
 	await forEach([...pages.keys(), ...unlistedDocuments], async (path) => {
 		const html = await render(path, site);
 		documents.set(path, html);
@@ -64,6 +66,7 @@ async function build(site: Site): Promise<number> {
 	});
 	await forEach(pages.values(), async ({ path, socialImage }) => {
 		const markdown = pageMarkdown(documents.get(path) ?? "", absolute(path, content.site.url));
+		texts.push(markdown);
 		await write(client, markdownPath(path), markdown);
 		await write(client, socialImage.address, await drawCard(socialImage.card));
 	});
@@ -73,6 +76,7 @@ async function build(site: Site): Promise<number> {
 		searchEntries(site).map(({ text, ...entry }) =>
 			text === undefined ? { ...entry, html: documents.get(entry.path) ?? "" } : { ...entry, text },
 		),
+		vocabularyOf(texts),
 		join(client, "pagefind"),
 	);
 	await compressFiles(client);

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { close, createIndex } from "pagefind";
 import type { SearchEntry } from "../app/search/entries.server.ts";
-import { vocabularyOf } from "./vocabulary.ts";
 
 /** A page with its rendered document, or a part of a page with its text. */
 export type SearchDocument = Pick<SearchEntry, "path" | "title" | "kind"> &
@@ -31,11 +30,13 @@ const loadedFiles =
 
 /**
  * Writes Pagefind's script and index, and the words that a mistyped query is compared with.
+ * @param vocabulary those words, the commonest first.
  * @param folder what becomes `/pagefind`; it need not exist.
  * @throws where Pagefind reports an error.
  */
 export async function writeSearchIndex(
 	documents: readonly SearchDocument[],
+	vocabulary: readonly string[],
 	folder: string,
 ): Promise<void> {
 	const { index, errors } = await createIndex({
@@ -64,8 +65,8 @@ export async function writeSearchIndex(
 	}
 	const { files } = await index.getFiles();
 	await close();
-	const vocabulary = { path: "vocabulary.json", content: JSON.stringify(vocabularyOf(documents)) };
-	for (const { path, content } of [...files.filter(isLoaded), vocabulary]) {
+	const words = { path: "vocabulary.json", content: JSON.stringify(vocabulary) };
+	for (const { path, content } of [...files.filter(isLoaded), words]) {
 		await mkdir(dirname(join(folder, path)), { recursive: true });
 		await writeFile(join(folder, path), content);
 	}

@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import type { ImageFile, ImageFormat, Images } from "./images.server.ts";
+import type { Images } from "./images.server.ts";
 import { ContentError } from "./issues.ts";
+import type { ImageFile, ImageFormat } from "./originals.server.ts";
 
 /** Encoded images stay here from one build to the next: a file's name stands for its content. */
 const cacheFolder = ".cache/pictures";

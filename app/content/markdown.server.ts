@@ -226,13 +226,30 @@ function issueOf(node: Nodes): Pick<Issue, "received" | "expected"> | undefined 
 		case "footnoteDefinition":
 			return { received: `[^${node.identifier}]:`, expected: "an entry under sources, at the top" };
 		case "code":
-			return node.lang === "habit" ? figureIssue(node.value) : undefined;
+			return node.lang === "template"
+				? templateIssue(node)
+				: node.lang === "habit"
+					? figureIssue(node.value)
+					: undefined;
 	}
 }
 
 function figureIssue(text: string): Pick<Issue, "received" | "expected"> | undefined {
 	const figure = parseHabitFigure(text);
 	return "issue" in figure ? { received: figure.received, expected: figure.issue } : undefined;
+}
+
+/** What is wrong with a fenced block marked `template`: it needs a file name and a title. */
+function templateIssue({ meta, value }: Code) {
+	if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(meta ?? "")) {
+		return {
+			received: `template ${meta ?? ""}`,
+			expected: "template and a name, such as ai-policy",
+		};
+	}
+	if (!/^# \S/.test(value)) {
+		return { received: value.split("\n", 1)[0] ?? "", expected: "a first line with # and a title" };
+	}
 }
 
 /** Whether a link of a text leads anywhere: to a root path, an anchor, a destination or https. */

@@ -14,6 +14,11 @@ export function articlePath(slug: string): string {
 	return `/blog/${slug}`;
 }
 
+/** The file of a template of an article. */
+export function templatePath(slug: string, name: string): string {
+	return `${articlePath(slug)}/${name}.md`;
+}
+
 /** The page that lists the articles of a category, such as `/blog/category/training`. */
 export function categoryPath(category: string): string {
 	return `/blog/category/${category.toLowerCase()}`;

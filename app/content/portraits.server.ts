@@ -1,8 +1,8 @@
 import { visit } from "unist-util-visit";
 import { fromXml } from "xast-util-from-xml";
 import { tiles } from "../grid/index.ts";
-import type { ImageSource, Originals } from "./images.server.ts";
 import type { Content } from "./load.server.ts";
+import type { ImageSource, Originals } from "./originals.server.ts";
 
 /** A portrait as a page shows it. */
 export type PortraitImage = {

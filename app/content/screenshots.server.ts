@@ -1,4 +1,4 @@
-import type { ImageSource, Original, Originals } from "./images.server.ts";
+import type { ImageSource, Original, Originals } from "./originals.server.ts";
 
 /** A picture of the product as a page shows it. */
 export interface Screenshot {

@@ -12,9 +12,5 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
-	return (
-		<>
-			<ContactPage {...loaderData} />
-		</>
-	);
+	return <ContactPage {...loaderData} />;
 }

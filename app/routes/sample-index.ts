@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeSearchIndex } from "../../build/searchIndex.ts";
+import { vocabularyOf } from "../../build/vocabulary.ts";
 import { searchEntries } from "../search/entries.server.ts";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/sample-index";
@@ -10,10 +11,12 @@ let written: Promise<void> | undefined;
 
 /** The files that search asks for, in development only: titles alone, for pages are not built there. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-	written ??= writeSearchIndex(
-		searchEntries(context.get(siteContext)).map((entry) => ({ ...entry, text: entry.title })),
-		folder,
-	);
+	const entries = searchEntries(context.get(siteContext)).map((entry) => ({
+		...entry,
+		text: entry.title,
+	}));
+	const vocabulary = vocabularyOf(entries.map(({ title }) => title));
+	written ??= writeSearchIndex(entries, vocabulary, folder);
 	await written;
 	const name = params["*"] ?? "";
 	const file = name.includes("..")

@@ -1,5 +1,6 @@
 import { eventFilePath } from "../calendar/addresses.ts";
 import { calendarFeed, eventFile } from "../calendar/eventFiles.server.ts";
+import { templatePath } from "../content/paths.ts";
 import type { Site } from "../site/site.server.ts";
 import type { FixedFile } from "./addresses.ts";
 import { feeds } from "./feeds.server.ts";
@@ -31,6 +32,9 @@ export async function siteFiles(site: Site): Promise<Map<string, string | Uint8A
 		...Object.entries(fixed).map(([name, file]) => [`/${name}`, file] as const),
 		...content.events.map(
 			(event) => [eventFilePath(event.slug), eventFile(event, content)] as const,
+		),
+		...site.articles.flatMap(({ slug, templates }) =>
+			templates.map(({ name, markdown }) => [templatePath(slug, name), markdown] as const),
 		),
 		...site.drawings,
 	]);

@@ -13,7 +13,8 @@ import type {
 } from "schema-dts";
 import { melbourneTime } from "../calendar/melbourne.ts";
 import type { Content, EventEntry } from "../content/load.server.ts";
-import type { ArticleEntryPage, AuthorPage, SitePage } from "../site/pages.server.ts";
+import type { ArticleEntryPage, AuthorPage } from "../site/pageFacts.ts";
+import type { SitePage } from "../site/pages.server.ts";
 import type { Site } from "../site/site.server.ts";
 import { absolute, searchPath } from "./addresses.ts";
 

@@ -3,8 +3,9 @@ import { visit } from "unist-util-visit";
 import { articleDate } from "../content/dates.ts";
 import type { ArticleEntry, Content } from "../content/load.server.ts";
 import { compileMarkdown, type Heading } from "../content/markdown.server.ts";
-import { articlePath, authorPath, categoryPath } from "../content/paths.ts";
+import { articlePath, authorPath, categoryPath, templatePath } from "../content/paths.ts";
 import { minutesToRead } from "../content/readingTime.ts";
+import { showTemplates, type Template } from "../content/templates.ts";
 import type { CoverFiles, Covers } from "./covers.server.ts";
 
 /** How many other articles stand below an article. */
@@ -47,6 +48,8 @@ export interface Article extends ArticleCard {
 	/** The text, sources included. Shared: copy it before you change it. */
 	tree: Root;
 	headings: Heading[];
+	/** What a reader may keep; each is a file as well. */
+	templates: Template[];
 }
 
 /** Everything the page of an article shows. */
@@ -75,6 +78,10 @@ function compileArticle(
 		throw new Error(`The article ${slug} was not checked with the content it stands in.`);
 	}
 	const person = team.find((other) => other.slug === entry.author);
+	const templates = showTemplates(entry.text, (name) => ({
+		url: templatePath(slug, name),
+		label: copy.download,
+	}));
 	const { tree, headings, words } = compileMarkdown(entry.text, {
 		title: copy.sources,
 		back: copy.backToText,
@@ -106,6 +113,7 @@ function compileArticle(
 		minutes: minutesToRead(words),
 		tree,
 		headings,
+		templates,
 	};
 }
 

@@ -9,7 +9,7 @@ import {
 	type TileName,
 	tiles,
 } from "../grid/index.ts";
-import type { PageFacts } from "../site/pages.server.ts";
+import type { PageFacts } from "../site/pageFacts.ts";
 
 /** Raised when drawCard.server.ts changes what a card looks like, so that every file gets a new name. */
 const look = 2;

@@ -138,6 +138,9 @@ function wordsOf(node: Nodes): [field: string, value: string][] {
 			// Footnotes are made from the sources later; here their marks are words still.
 			return [["text", textOf(node).replace(/\[\^[^\]]+\]/g, "")]];
 		case "code": {
+			if (node.lang === "template") {
+				return node.value.split("\n").map((line): [string, string] => ["text", line]);
+			}
 			const [caption = "", ...rows] = node.value.split("\n");
 			const labels = rows.map((row): [string, string] => ["label", row.replace(/\s*\|.*/, "")]);
 			return [["caption", caption.replace(/^caption:\s*/, "")], ...labels];

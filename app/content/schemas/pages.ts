@@ -419,6 +419,7 @@ export function pageSchemas(fields: Fields) {
 			by: line,
 			team: line,
 			sources: line,
+			download: line.describe("Leads to the file of a template."),
 			backToText: template("number"),
 			week: template("number"),
 			previous: line,

@@ -1,9 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contentFiles, valuesOf } from "../../../scripts/content/values.ts";
+import { valuesOf } from "../../../scripts/content/values.ts";
 import { formatOpenGroups, openGroups } from "../../../scripts/launch/openItems.ts";
-import { project } from "./contentCopy.ts";
 
 /** Open items of files as they are written, a line each: place and words. */
 function openItems(files: Record<string, string>): string[] {
@@ -92,15 +89,4 @@ test("the list is grouped by what to do, with a count as its last line", () => {
 		].join("\n"),
 	);
 	expect(formatOpenGroups([])).toBe("Nothing is left to do before launch.");
-});
-
-test("the program lists this project’s open items and ends with status 1 while there are any", () => {
-	const open = openGroups(contentFiles(project).flatMap(valuesOf));
-	const { status, stdout } = spawnSync(
-		process.execPath,
-		[join(project, "scripts/launch-check.ts")],
-		{ encoding: "utf8" },
-	);
-	expect(stdout).toBe(`${formatOpenGroups(open)}\n`);
-	expect(status).toBe(open.length > 0 ? 1 : 0);
 });
