@@ -1,7 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { browserPath } from "./scripts/browser.ts";
+import { builtFolder } from "./tests/builtFolder.ts";
 import { developmentOrigin, developmentPort } from "./tests/developmentServer.ts";
-import { siteOrigin } from "./tests/served.ts";
+
+/** The built site, served with its stubs as `npm start` serves it. */
+const port = Number(process.env.TEST_PORT ?? 4310);
 
 export default defineConfig({
 	outputDir: "test-results",
@@ -18,16 +21,18 @@ export default defineConfig({
 	snapshotPathTemplate: "tests/visual/baselines/{arg}{ext}",
 	updateSnapshots: "none",
 	// A busy machine is slow, not wrong.
+	timeout: 120_000,
 	expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.15 } },
 	use: {
-		baseURL: siteOrigin,
+		baseURL: `http://localhost:${port}`,
 		launchOptions: { executablePath: browserPath(), args: ["--no-sandbox"] },
 		trace: "retain-on-failure",
 	},
 	webServer: [
 		{
-			command: "node tests/serve.ts",
-			url: siteOrigin,
+			command: "node scripts/start.ts",
+			url: `http://localhost:${port}`,
+			env: { PORT: String(port), BUILD_DIRECTORY: builtFolder },
 			reuseExistingServer: false,
 			timeout: 300_000,
 			stdout: "pipe",

@@ -1,4 +1,5 @@
-import { builtFolder, stubsOrigin } from "../../tests/served.ts";
+import { builtFolder } from "../../tests/builtFolder.ts";
+import { stubsOrigin } from "../../tests/served.ts";
 import type { Step } from "./run.ts";
 
 /** Checks that take seconds. Each counts as one, unit tests as many as their report says. */
@@ -40,7 +41,7 @@ export function allSteps(engines: readonly string[], nginx: boolean): Step[] {
 		{
 			name: "the engines",
 			command: ["vitest", "run", "--config", "vitest.engines.config.ts"],
-			env: { TEST_BUILD: "ready", ENGINES: engines.join() },
+			env: { REUSE_BUILD: "1", ENGINES: engines.join() },
 			report: { file: "reports/engines.json", kind: "vitest" },
 			after: ["build for tests"],
 		},
@@ -50,7 +51,7 @@ export function allSteps(engines: readonly string[], nginx: boolean): Step[] {
 		{
 			name: "the built site",
 			command: ["playwright", "test"],
-			env: { TEST_BUILD: "ready" },
+			env: { REUSE_BUILD: "1" },
 			report: { file: "reports/site.json", kind: "playwright" },
 			after: ["build for tests"],
 			alone: true,

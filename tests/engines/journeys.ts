@@ -12,7 +12,8 @@ import {
 	isInstalled,
 	webkitPrograms,
 } from "../../scripts/engines.ts";
-import { builtFolder, siteOrigin } from "../served.ts";
+import { servedFolder } from "../builtFolder.ts";
+import { siteOrigin } from "../served.ts";
 import { firefoxTab } from "./firefoxTab.ts";
 import { playwrightTab } from "./playwrightTab.ts";
 import type { Report } from "./setup.ts";
@@ -27,7 +28,7 @@ const narrow = 390;
 const wide = 1440;
 
 /** Every page there is, but those for errors. */
-const addresses = globSync("**/*.html", { cwd: `${builtFolder}/client` })
+const addresses = globSync("**/*.html", { cwd: servedFolder })
 	.filter((file) => !/(?:^|\/)(?:404|500)\.html$/.test(file))
 	.map((file) => `/${file.replace(/(?:^index)?\.html$/, "")}`)
 	.sort();

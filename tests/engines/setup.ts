@@ -1,6 +1,11 @@
+import { spawnSync } from "node:child_process";
 import fastify from "fastify";
 import type { TestProject } from "vitest/node";
-import { serveBuild } from "../served.ts";
+import { openBuild, projectFolder } from "../../deploy/buildFolder.ts";
+import { createSiteServer } from "../../deploy/preview/server.ts";
+import { createStubServer } from "../../deploy/preview/stubs.ts";
+import { builtFolder } from "../builtFolder.ts";
+import { siteOrigin, stubsOrigin, testPort } from "../served.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -10,24 +15,42 @@ declare module "vitest" {
 }
 
 /**
- * Serves the built site with its stubs, so that no frame is left without an answer. Its policy also
- * names an address for reports: the one way to hear of violations that every engine knows.
+ * Serves the built site with its stubs, so that no frame is left without an answer: Firefox and WebKit
+ * would wait for it. The policy also names an address for reports: the one way to hear of violations
+ * that every engine knows. With REUSE_BUILD the build that stands there is served as it is.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+	if (!process.env.REUSE_BUILD) {
+		build();
+	}
 	const reports = reportServer();
 	const address = await reports.listen({ port: 0, host: "localhost" });
 	project.provide("reports", address);
-	const servers = await serveBuild((site) => {
-		site.addHook("onSend", async (_request, reply) => {
-			const policy = reply.getHeader("content-security-policy");
-			if (policy) {
-				reply.header("content-security-policy", `${policy}; report-uri ${address}`);
-			}
-		});
+	const site = createSiteServer(openBuild(builtFolder));
+	site.addHook("onSend", async (_request, reply) => {
+		const policy = reply.getHeader("content-security-policy");
+		if (policy) {
+			reply.header("content-security-policy", `${policy}; report-uri ${address}`);
+		}
 	});
+	const stubs = createStubServer({ siteOrigin });
+	await stubs.listen({ port: testPort + 1 });
+	await site.listen({ port: testPort });
 	return async () => {
-		await Promise.all([...servers, reports].map((server) => server.close()));
+		await Promise.all([site, stubs, reports].map((server) => server.close()));
 	};
+}
+
+/** @throws Error where the build fails; it says why itself. */
+function build(): void {
+	const { status } = spawnSync("npm", ["run", "--silent", "build"], {
+		cwd: projectFolder,
+		stdio: "inherit",
+		env: { ...process.env, BUILD_DIRECTORY: builtFolder, STUBS_ORIGIN: stubsOrigin },
+	});
+	if (status !== 0) {
+		throw new Error("The site under test could not be built: see its message above.");
+	}
 }
 
 /** What a browser has reported. */

@@ -3,7 +3,7 @@ import { brotliDecompressSync, constants } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { observeShifts, seenShifts } from "../../bench/layoutShifts.ts";
 import budgets from "../../budgets.json" with { type: "json" };
-import { builtFolder } from "../served.ts";
+import { builtFolder } from "../builtFolder.ts";
 import { routes } from "./routes.ts";
 
 /** The served folder. */

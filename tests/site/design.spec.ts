@@ -5,7 +5,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { readTokens } from "../../app/design/tokens.ts";
 import { describe, fallsShort, measurePage, settings } from "../../scripts/contrast/measure.ts";
-import { builtFolder } from "../served.ts";
+import { builtFolder } from "../builtFolder.ts";
 import { openDesign } from "../developmentServer.ts";
 
 const schemes = ["light", "dark"] as const;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { builtFolder } from "../served.ts";
+import { builtFolder } from "../builtFolder.ts";
 
 for (const path of ["/nope", "/blog/nope", "/blog/constructor", "/strategy/deeper"]) {
 	test(`${path} is not found, and the console names it`, async ({ page }) => {

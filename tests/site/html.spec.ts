@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
-import { builtFolder } from "../served.ts";
+import { builtFolder } from "../builtFolder.ts";
 
 /**
  * Rules that are off in .htmlvalidate.json: `attr-case`, `attribute-boolean-style`,

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { builtFolder } from "../served.ts";
+import { builtFolder } from "../builtFolder.ts";
 
 const root = `${builtFolder}/client`;
 
