@@ -49,7 +49,7 @@ export function loader({ url, context }: Route.LoaderArgs): SiteData {
 export function Layout({ children }: { children: ReactNode }) {
 	const { site, demoPlatform, head } = useSite();
 	const path = useLocation().pathname;
-	const { styles, fonts = [], interactive } = useHandle();
+	const { styles = "", fonts = [], islands } = useHandle();
 	return (
 		<html lang="en-AU">
 			<head>
@@ -58,12 +58,11 @@ export function Layout({ children }: { children: ReactNode }) {
 				{[hankenGrotesk, ...fonts].map((font) => (
 					<link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
 				))}
-				<style>{siteStyles}</style>
-				{styles && <style>{styles}</style>}
-				{!interactive && <script type="speculationrules">{speculationRules}</script>}
+				<style>{siteStyles + styles}</style>
+				{!islands && <script type="speculationrules">{speculationRules}</script>}
 				{head && <Head title={head.title} description={head.description} path={head.path} />}
 				<SiteHead />
-				{(interactive || import.meta.env.DEV) && <ClientScripts />}
+				{(islands || import.meta.env.DEV) && <ClientScripts islands={islands} />}
 			</head>
 			<body>
 				<a className="skip-link" href="#main">
@@ -86,21 +85,29 @@ function useHandle(): RouteHandle {
 }
 
 /**
- * Fetches the module that takes over the page's islands, once the page has painted. In development
- * also what reloads the page.
+ * Runs the module that takes over the page's islands, once the page has painted. It and theirs are
+ * fetched before, after all that paints. In development also what reloads the page.
  */
-function ClientScripts() {
-	const entry = useContext(ClientEntryContext);
+function ClientScripts({ islands = [] }: Pick<RouteHandle, "islands">) {
+	const scripts = useContext(ClientEntryContext);
 	if (import.meta.env.DEV) {
 		return (
 			<>
-				<script type="module" src={entry?.runtime} />
-				<script type="module" src={entry?.module} />
+				<script type="module" src={scripts?.runtime} />
+				<script type="module" src={scripts?.entry} />
 			</>
 		);
 	}
-	const afterPaint = `requestAnimationFrame(()=>setTimeout(()=>import("${entry?.module}")))`;
-	return <script type="module">{afterPaint}</script>;
+	const afterPaint = `requestAnimationFrame(()=>setTimeout(()=>import("${scripts?.entry}")))`;
+	const files = [scripts?.entry, ...islands.map((island) => scripts?.islands[island])];
+	return (
+		<>
+			{files.map((file) => (
+				<link key={file} rel="modulepreload" href={file} fetchPriority="low" />
+			))}
+			<script type="module">{afterPaint}</script>
+		</>
+	);
 }
 
 export default function Root() {

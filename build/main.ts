@@ -81,7 +81,7 @@ async function build(site: Site): Promise<number> {
 	);
 	await compressFiles(client);
 
-	const manifest = manifestOf(documents.values(), content);
+	const manifest = manifestOf(documents, content.destinations.contactForm, content.redirects);
 	await writeFile(join(unfinished, "manifest.json"), `${JSON.stringify(manifest, null, "\t")}\n`);
 	deriveHosts(unfinished, manifest);
 	return pages.size;

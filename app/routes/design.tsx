@@ -13,7 +13,7 @@ const tokens = readTokens(tokenStyles);
 export const handle: RouteHandle = {
 	styles: styles + swatchClasses(tokens),
 	fonts: [newsreader],
-	interactive: true,
+	islands: [],
 };
 
 /** Every token and every component, in development only. */

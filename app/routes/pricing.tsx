@@ -10,7 +10,7 @@ import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/pricing";
 
-export const handle: RouteHandle = { styles, interactive: true };
+export const handle: RouteHandle = { styles, islands: ["estimator"] };
 
 /** Four plans in weeks 2 to 5, each a day longer. */
 const closingRows = [".....##...###..####.#####"].map(parseRow);

@@ -7,7 +7,7 @@ import styles from "../sections/search/search.css?inline";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/search";
 
-export const handle: RouteHandle = { styles, interactive: true };
+export const handle: RouteHandle = { styles, islands: ["search"] };
 
 export function loader({ context }: Route.LoaderArgs) {
 	const site = context.get(siteContext);

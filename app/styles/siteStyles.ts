@@ -3,11 +3,8 @@ import css from "./index.css?inline";
 
 const columns = Array.from({ length: daysInGrid }, (_, index) => index + 1);
 
-/** Where a mark of a habit row stands: `d4` begins in column 4, `n3` covers three columns. */
-const marks = [
-	...columns.map((column) => `.d${column}{grid-column-start:${column}}`),
-	...columns.slice(1).map((length) => `.n${length}{grid-column-end:span ${length}}`),
-];
+/** How many columns of a habit row a mark or a gap covers: `n3` three. */
+const lengths = columns.slice(1).map((length) => `.n${length}{grid-column:span ${length}}`);
 
 /** Colour classes for marks and, in gum and ink, for text. */
 const hues = ["gum", "saltbush", "ochre", "dusk", "redgum", "ink"].map(
@@ -28,7 +25,7 @@ const groundClasses = Object.values(tiles).map(({ className }) => `.${className}
 /** The stylesheet of every page: the files of this folder, and the classes that count. */
 export const siteStyles = [
 	css,
-	`@layer components{.habit-row{${marks.join("")}}}`,
+	`@layer components{.habit-row{${lengths.join("")}}}`,
 	`@layer utilities{${[...hues, ...weights, ...grounds].join("")}`,
 	`${groundClasses.join()}{background:var(--bg);color:var(--fg)}}`,
 ].join("");

@@ -1,9 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
+import budgets from "../../budgets.json" with { type: "json" };
 import { openBuild } from "../../deploy/buildFolder.ts";
 import { cacheControlFor, headersFor, siteRules } from "../../deploy/rules.ts";
 import { readSiteFiles } from "../../deploy/siteFiles.ts";
+import { flightOf } from "../firstFlight.ts";
 import { ask } from "../unit/serve/fixture.ts";
 import { engineNames, typeOn } from "./engines.ts";
 
@@ -17,6 +19,8 @@ describe.runIf(built)("the site that was built last", () => {
 	const rules = siteRules(manifest);
 	const { resources, notFound } = readSiteFiles(root, rules);
 
+	const sizeOf = (file: string) => statSync(join(root, file)).size;
+
 	describe.each(engineNames)("on %s", (engine) => {
 		const port = built.ports[engine];
 
@@ -28,6 +32,28 @@ describe.runIf(built)("the site that was built last", () => {
 			expect(headers["cache-control"]).toBe(cacheControlFor(rules, address));
 			for (const [name, value] of Object.entries(headersFor(rules, address))) {
 				expect(headers[name.toLowerCase()], name).toBe(value);
+			}
+		});
+
+		test("headers and document of the longest pages keep their budget", async () => {
+			const { document, longDocument } = budgets.weight;
+			const articles = [...resources.values()]
+				.filter(({ address, isDocument }) => isDocument && /^\/blog\/[^/]+$/.test(address))
+				.sort((one, other) => sizeOf(other.file) - sizeOf(one.file));
+			for (const [path, { limit }] of [
+				["/", document],
+				[articles[0]?.address ?? "/blog", longDocument],
+				["/partner-referral-agreement", longDocument],
+			] as const) {
+				const { headers, body } = await flightOf(port, path);
+				expect(headers + body, path).toBeLessThanOrEqual(limit);
+			}
+		});
+
+		test("scripts, fonts and pictures bring little else", async () => {
+			const files = [...resources.keys()].filter((address) => /^\/assets\//.test(address));
+			for (const address of files) {
+				expect((await flightOf(port, address)).headers, address).toBeLessThanOrEqual(500);
 			}
 		});
 

@@ -1,9 +1,10 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { brotliDecompressSync, constants } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { observeShifts, seenShifts } from "../../bench/layoutShifts.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { builtFolder } from "../builtFolder.ts";
+import { flightOf } from "../firstFlight.ts";
 import { routes } from "./routes.ts";
 
 /** The served folder. */
@@ -43,9 +44,9 @@ const sum = (fetched: Fetched[]) => fetched.reduce((total, { bytes }) => total +
 
 for (const route of routes) {
 	test(`${route.path} keeps its budget of bytes`, async ({ page, baseURL }) => {
-		const file = `${root}${route.path === "/" ? "/index" : route.path}.html.br`;
 		const { weight } = budgets;
-		expect((await stat(file)).size, "the document").toBeLessThanOrEqual(
+		const { headers, body } = await flightOf(Number(new URL(baseURL ?? "").port), route.path);
+		expect(headers + body, "headers and document").toBeLessThanOrEqual(
 			(isLongText(route.path) ? weight.longDocument : weight.document).limit,
 		);
 
@@ -57,7 +58,10 @@ for (const route of routes) {
 		} else {
 			expect(foreign.map(({ url }) => url)).toEqual([]);
 		}
-		expect(sum(own.filter(({ type }) => type === "script")), "scripts").toBeLessThanOrEqual(
+		const scripts = own.filter(({ type }) => type === "script");
+		// The search’s module comes with the first query.
+		expect(scripts.length, "script files").toBeLessThanOrEqual(route.interactive ? 2 : 0);
+		expect(sum(scripts), "scripts").toBeLessThanOrEqual(
 			(route.interactive ? weight.interactiveScript : weight.script).limit,
 		);
 		expect(sum(own.filter(({ type }) => type === "font")), "fonts").toBeLessThanOrEqual(
@@ -109,7 +113,7 @@ test("no page waits for more than fonts, and at most one picture is asked for at
 			return {
 				pictures: addresses("img:not([loading=lazy])").slice(1),
 				others: addresses(
-					"link[rel~=stylesheet], link[rel~=modulepreload], link[rel~=preload]:not([as=font]), script[src]:not([async], [defer], [type=module]), iframe:not([loading=lazy])",
+					"link[rel~=stylesheet], link[rel~=modulepreload]:not([fetchpriority=low]), link[rel~=preload]:not([as=font]), script[src]:not([async], [defer], [type=module]), iframe:not([loading=lazy])",
 				),
 			};
 		});
