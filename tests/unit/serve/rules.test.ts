@@ -129,24 +129,17 @@ describe("manifest.json", () => {
 });
 
 test("the headers are those that were decided", () => {
-	const headers = headersFor(rules, "/");
-	expect(headers).toEqual({
-		"Content-Security-Policy": contentSecurityPolicy(homePage),
+	expect(headersFor(rules, "/")).toEqual({
+		"Content-Security-Policy": `default-src 'none'; script-src '${homePage.scriptHashes[0]}'; connect-src 'self'; style-src '${homePage.styleHashes[0]}'; img-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 		"Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin",
-		"Permissions-Policy": headers["Permissions-Policy"],
+		"Permissions-Policy":
+			"camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()",
 		"Cross-Origin-Opener-Policy": "same-origin",
 		"Cross-Origin-Resource-Policy": "same-origin",
 		"Cross-Origin-Embedder-Policy": "require-corp",
 	});
-	const features = (headers["Permissions-Policy"] ?? "").split(", ");
-	expect(features).toEqual(
-		expect.arrayContaining(["camera=()", "microphone=()", "geolocation=()"]),
-	);
-	for (const feature of features) {
-		expect(feature).toMatch(/^[a-z-]+=\(\)$/);
-	}
 });
 
 test("a pattern covers one address, or all under a folder", () => {
