@@ -76,7 +76,7 @@ for (const [name, furtherWidths] of Object.entries(widths)) {
 					expect.soft(await page.evaluate(overflow), "spaced text at 320 px").toBe(0);
 				}
 				if (width === 1440) {
-					await useEverything(page);
+					await operateEverything(page);
 				}
 				expectSilence(address, watched);
 			});
@@ -152,7 +152,7 @@ async function canNavigate(page: Page): Promise<boolean> {
 }
 
 /** Opens what is closed, fills in what can be filled in, and presses what does something. */
-async function useEverything(page: Page): Promise<void> {
+async function operateEverything(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		for (const details of document.querySelectorAll("details")) {
 			details.open = true;
