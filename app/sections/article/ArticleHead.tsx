@@ -16,11 +16,9 @@ export function ArticleHead({ article, copy }: ArticleHeadProps) {
 		<header id="article-head" className="article-head text-head wrap">
 			<HoldFirstPaint until="article-head" />
 			<p className="chips">
-				<span className="plain-links">
-					<a className="tag" href={category.path}>
-						{chip}
-					</a>
-				</span>{" "}
+				<a className="tag" href={category.path}>
+					{chip}
+				</a>{" "}
 				<a href="/blog" data-no-text="">
 					{copy.back}
 				</a>
