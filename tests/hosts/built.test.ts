@@ -42,20 +42,23 @@ describe.runIf(built)("the site that was built last", () => {
 
 		// Cloudflare's engine alone keeps connections open and compresses less than its edge.
 		const isCounted = engine !== "cloudflare";
-		test.runIf(isCounted)("headers and document of the longest pages keep their budget", async () => {
-			const { document, longDocument } = budgets.weight;
-			const articles = [...resources.values()]
-				.filter(({ address, isDocument }) => isDocument && /^\/blog\/[^/]+$/.test(address))
-				.sort((one, other) => sizeOf(other.file) - sizeOf(one.file));
-			for (const [path, { limit }] of [
-				["/", document],
-				[articles[0]?.address ?? "/blog", longDocument],
-				["/partner-referral-agreement", longDocument],
-			] as const) {
-				const { headers, body } = await flightOf(port, path);
-				expect(headers + body, path).toBeLessThanOrEqual(limit);
-			}
-		});
+		test.runIf(isCounted)(
+			"headers and document of the longest pages keep their budget",
+			async () => {
+				const { document, longDocument } = budgets.weight;
+				const articles = [...resources.values()]
+					.filter(({ address, isDocument }) => isDocument && /^\/blog\/[^/]+$/.test(address))
+					.sort((one, other) => sizeOf(other.file) - sizeOf(one.file));
+				for (const [path, { limit }] of [
+					["/", document],
+					[articles[0]?.address ?? "/blog", longDocument],
+					["/partner-referral-agreement", longDocument],
+				] as const) {
+					const { headers, body } = await flightOf(port, path);
+					expect(headers + body, path).toBeLessThanOrEqual(limit);
+				}
+			},
+		);
 
 		test.runIf(isCounted)("scripts, fonts and pictures bring little else", async () => {
 			for (const { address } of asked.filter(({ address }) => /^\/assets\//.test(address))) {
