@@ -259,9 +259,7 @@ test("no page waits for more than fonts, and at most one picture is asked for at
 		).toEqual([]);
 		for (const link of select(tree, "link")) {
 			const rel = attribute(link, "rel") ?? "";
-			const waits =
-				/stylesheet|modulepreload/.test(rel) ||
-				(rel === "preload" && attribute(link, "as") !== "font");
+			const waits = rel === "stylesheet" || (rel === "preload" && attribute(link, "as") !== "font");
 			expect(waits, `${path}: ${attribute(link, "href")}`).toBe(false);
 		}
 		for (const script of scriptsOf({ tree }).filter((script) => attribute(script, "src"))) {

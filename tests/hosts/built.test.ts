@@ -50,9 +50,8 @@ describe.runIf(built)("the site that was built last", () => {
 					.filter(({ address, isDocument }) => isDocument && /^\/blog\/[^/]+$/.test(address))
 					.sort((one, other) => sizeOf(other.file) - sizeOf(one.file));
 				for (const [path, { limit }] of [
-					["/", document],
+					["/strategy", document],
 					[articles[0]?.address ?? "/blog", longDocument],
-					["/partner-referral-agreement", longDocument],
 				] as const) {
 					const { headers, body } = await flightOf(port, path);
 					expect(headers + body, path).toBeLessThanOrEqual(limit);
