@@ -12,8 +12,10 @@ const { url: siteAddress, contact } = site.content.site;
 /** The texts of all elements of a name, which makes sure that the file is well-formed. */
 function textsIn(path: string, name: string): string[] {
 	const texts: string[] = [];
-	visit(fromXml(fileAt(path)), { type: "element", name }, (element) => {
-		texts.push(...element.children.flatMap((child) => ("value" in child ? child.value : [])));
+	visit(fromXml(fileAt(path)), "element", (element) => {
+		if (element.name === name) {
+			texts.push(...element.children.flatMap((child) => ("value" in child ? child.value : [])));
+		}
 	});
 	return texts;
 }
