@@ -45,6 +45,13 @@ export function allSteps(engines: readonly string[], nginx: boolean): Step[] {
 			report: { file: "reports/engines.json", kind: "vitest" },
 			after: ["build for tests"],
 		},
+		{
+			name: "the built files",
+			command: ["vitest", "run", "--config", "vitest.built.config.ts"],
+			env: { BUILD_DIRECTORY: builtFolder },
+			report: { file: "reports/built.json", kind: "vitest" },
+			after: ["build for tests"],
+		},
 		...(nginx ? [hostsStep] : []),
 		...fastSteps,
 		{ name: "licences", command: ["node", "scripts/check-licences.ts"] },

@@ -1,6 +1,10 @@
+import { readFile, stat } from "node:fs/promises";
+import { brotliDecompressSync, constants } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { observeShifts, seenShifts } from "../../bench/layoutShifts.ts";
-import { newestArticle, origin } from "./site.ts";
+import budgets from "../../budgets.json" with { type: "json" };
+import { servedFolder } from "../builtFolder.ts";
+import { newestArticle, origin, site } from "./site.ts";
 
 test.describe("in colours that the reader forces", () => {
 	test.use({ contextOptions: { forcedColors: "active" } });
@@ -61,6 +65,35 @@ test.describe("where fonts come late or never", () => {
 				await page.evaluate(() => document.fonts.ready);
 				expect(await page.evaluate(seenShifts)).toEqual([]);
 			});
+		}
+	}
+});
+
+test("the first screen of the longest texts is in the first window of bytes", async ({ page }) => {
+	const files = [...site.articles.map(({ path }) => path), "/partner-referral-agreement"];
+	const sizes = await Promise.all(
+		files.map(async (path) => ({ path, ...(await stat(`${servedFolder}${path}.html.br`)) })),
+	);
+	const longest = sizes.sort((a, b) => b.size - a.size).slice(0, 2);
+	// Fonts and scripts come later and not always: without them two visits look the same.
+	await page.route(/\.(?:woff2|js)$/, (route) => route.abort());
+	for (const { path } of longest) {
+		const sent = await readFile(`${servedFolder}${path}.html.br`);
+		const finishFlush = constants.BROTLI_OPERATION_FLUSH;
+		const window = sent.subarray(0, budgets.weight.document.limit);
+		const begun = brotliDecompressSync(window, { finishFlush });
+		for (const width of [390, 1440]) {
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto(path);
+			const full = await page.screenshot({ animations: "disabled" });
+			await page.route(`**${path}`, async (route) => {
+				const response = await route.fetch();
+				await route.fulfill({ response, body: begun });
+			});
+			await page.goto(path);
+			const first = await page.screenshot({ animations: "disabled" });
+			expect(first.equals(full), `${path} at ${width} px`).toBe(true);
+			await page.unroute(`**${path}`);
 		}
 	}
 });

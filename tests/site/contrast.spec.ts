@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+import { fallsShort, measurePage } from "../../scripts/contrast/measure.ts";
+
+// The walk measures pages; this shows that it would notice.
+test("what does not stand out is found, however it comes about", async ({ page }) => {
+	await page.goto("/terms-of-use");
+	await page.evaluate(() => {
+		const dark = "oklch(0.35 0.02 165)";
+		const cases: Record<string, Partial<CSSStyleDeclaration>> = {
+			"All is well": {},
+			"Faint by opacity": { opacity: "0.3" },
+			"Dark on a dark sibling": { background: dark, marginBottom: "-4rem", height: "4rem" },
+			"Laid over the sibling": { position: "relative", color: dark },
+			"A button without an edge": { background: "white", borderColor: "oklch(0.9 0.01 105)" },
+			"A link without a ring": { outline: "0" },
+		};
+		const elements = Object.entries(cases).map(([words, style]) => {
+			const element = document.createElement(words.includes("button") ? "button" : "a");
+			element.className = words.replaceAll(" ", "-");
+			element.append(words);
+			element.setAttribute("href", "#");
+			Object.assign(element.style, { display: "block", color: "black", ...style });
+			return element;
+		});
+		const main = document.querySelector("main");
+		main?.replaceChildren(...elements);
+		Object.assign(main?.style ?? {}, { background: "white" });
+	});
+	const short = (await measurePage(page, 1440)).filter(fallsShort);
+	expect(new Set(short.map(({ kind, what }) => `${kind}: ${what}`))).toEqual(
+		new Set([
+			"text: Faint by opacity",
+			"text: Dark on a dark sibling",
+			"text: Laid over the sibling",
+			"focus: Laid over the sibling",
+			"boundary: A button without an edge",
+			"focus: A link without a ring",
+		]),
+	);
+});
