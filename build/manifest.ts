@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { speculationRules } from "../app/speculationRules.ts";
 import type { BuildManifest, Documents } from "../deploy/manifest.ts";
 
 const element = /<(style|script)\b([^>]*)>([\s\S]*?)<\/\1>/g;
@@ -65,12 +66,17 @@ function contentsOf(pattern: Documents["pattern"], documents: readonly string[])
 			}
 		}
 	}
+	const loadsScripts = documents.some((html) => html.includes("data-island="));
+	if (loadsScripts) {
+		// The script of such pages adds the rules to their head.
+		scripts.add(sourceOf(speculationRules));
+	}
 	return {
 		pattern,
 		styleHashes: Array.from(styles).sort(),
 		scriptHashes: Array.from(scripts).sort(),
 		hasForm: documents.some((html) => /<form\b/.test(html)),
-		loadsScripts: documents.some((html) => html.includes("data-island=")),
+		loadsScripts,
 	};
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { speculationRules } from "../../../app/speculationRules.ts";
 import { manifestOf } from "../../../build/manifest.ts";
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
@@ -47,4 +48,14 @@ test("wider rules come first: error documents for every address, folders, then s
 		"/pricing",
 	]);
 	expect(rules.map(({ hasForm }) => hasForm)).toEqual([false, false, false, true]);
+});
+
+test("a page with an island may also hold the rules that its script adds", () => {
+	const documents = new Map([
+		["/pricing", "<script>a()</script><div data-island=estimator></div>"],
+	]);
+	const { documents: rules } = manifestOf(documents, form, []);
+	expect(rules).toMatchObject([
+		{ loadsScripts: true, scriptHashes: [hashOf("a()"), hashOf(speculationRules)].sort() },
+	]);
 });
