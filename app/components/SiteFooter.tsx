@@ -15,7 +15,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
 			<div className="wrap">
 				<div className="columns">
 					<div className="brand">
-						<Logo brand={site.brand} label={labels.logo} />
+						<Logo />
 						<p>{site.tagline}</p>
 					</div>
 					<nav aria-label={labels.footerNavigation}>

@@ -12,7 +12,6 @@ export function designData({ content, articles, team }: Site) {
 	const { article } = pages.blog;
 	const footnotes = { title: article.sources, back: article.backToText };
 	return {
-		brand: site.brand,
 		tree: compileMarkdown(parseMarkdown(prose), footnotes).tree,
 		proseCopy: { opensInNewTab: site.labels.opensInNewTab, week: article.week },
 		articles: articles.slice(0, 4),

@@ -1,4 +1,4 @@
-import newsreader from "../fonts/newsreader.woff2";
+import serif from "../fonts/serif.woff2";
 import { fromPrice } from "../pricing/fromPrice.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { Approach } from "../sections/home/Approach.tsx";
@@ -14,8 +14,8 @@ import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/home";
 
-/** The quotations stand in Newsreader, which would otherwise come too late for a first visit. */
-export const handle: RouteHandle = { styles, fonts: [newsreader] };
+/** The quotations stand in the serif, which would otherwise come too late for a first visit. */
+export const handle: RouteHandle = { styles, fonts: [serif] };
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { pages, benefits, pricing, testimonials } = context.get(siteContext).content;
@@ -36,7 +36,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 	const newTabLabel = site.labels.opensInNewTab;
 	return (
 		<>
-			<Hero hero={page.hero} words={site.heroWords} />
+			<Hero hero={page.hero} site={site} />
 			<Approach {...page.approach} />
 			<Benefits head={page.benefits} benefits={benefits} />
 			<Platform

@@ -1,11 +1,11 @@
 import type { SiteSettings } from "../content/schemas/settings.ts";
-import { themeColours } from "./themeColours.ts";
 
 /**
  * The web app manifest: how a device shows the site when a visitor keeps it on a home screen.
  * It stays a page with its own way back, since there is nothing to install.
  */
-export function webManifest({ brand, tagline }: SiteSettings): string {
+export function webManifest({ brand, tagline, colours }: SiteSettings): string {
+	const [{ hex: ground }] = colours.tokens.ground;
 	const icon = (src: string, size: number, purpose = "any") => ({
 		src,
 		sizes: `${size}x${size}`,
@@ -22,8 +22,8 @@ export function webManifest({ brand, tagline }: SiteSettings): string {
 			start_url: "/",
 			scope: "/",
 			display: "minimal-ui",
-			background_color: themeColours.light,
-			theme_color: themeColours.light,
+			background_color: ground,
+			theme_color: ground,
 			icons: [
 				icon("/icon-192.png", 192),
 				icon("/icon-512.png", 512),

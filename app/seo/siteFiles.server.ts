@@ -13,10 +13,10 @@ import { robots, sitemap } from "./sitemap.server.ts";
 
 /** Every file of the site that is made from the content and is no page, picture or script, by its path. */
 export async function siteFiles(site: Site): Promise<Map<string, string | Uint8Array>> {
-	const { content } = site;
+	const { content, mark } = site;
 	const { rss, atom, json } = feeds(site);
 	const fixed: Record<FixedFile, string | Uint8Array> = {
-		...(await icons()),
+		...(await icons(mark, content.site.colours)),
 		"site.webmanifest": webManifest(content.site),
 		"opensearch.xml": openSearch(content),
 		"sitemap.xml": sitemap(site),

@@ -69,7 +69,6 @@ export function pageSchemas(fields: Fields) {
 	const home = z.strictObject({
 		head,
 		hero: z.strictObject({
-			tagline: line,
 			lede: paragraph,
 			learnMore: link,
 			down: link,

@@ -3,7 +3,7 @@ import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import type { Content } from "../../content/load.server.ts";
 import type { Page } from "../../content/schemas/pages.ts";
-import { pictogram, tiles } from "../../grid/index.ts";
+import { pictogram, tileClass } from "../../grid/index.ts";
 import { Head } from "../../seo/Head.tsx";
 
 interface BenefitPageProps {
@@ -15,7 +15,7 @@ interface BenefitPageProps {
 export function BenefitPage({ benefit, page }: BenefitPageProps) {
 	return (
 		<Notice
-			tile={tiles[benefit.colour].className}
+			tile={tileClass(benefit.colour)}
 			drawing={<GridDrawing matrix={pictogram(benefit.icon)} />}
 		>
 			<h1>{benefit.title}</h1>
@@ -38,7 +38,7 @@ export function BenefitNotFound({ notFound }: Page<"benefit">) {
 		<>
 			<Head {...notFound.head} />
 			<Notice
-				tile={tiles.saltbush.className}
+				tile={tileClass("saltbush")}
 				drawing={<GridDrawing matrix={pictogram("benefit-not-found")} />}
 			>
 				<h1>{notFound.title}</h1>
