@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { designColours, paletteOf } from "../../app/grid/index.ts";
 import { isColour, readTokens, swatchClasses } from "../../app/design/tokens.ts";
 
 const css = readFileSync("app/styles/tokens.css", "utf8");
