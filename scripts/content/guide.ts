@@ -69,8 +69,7 @@ function fields(schema: JsonSchema, within: string): Field[] {
 	});
 }
 
-/** The fields inside a field. */
-export function fieldsInside(schema: JsonSchema, field: string): Field[] {
+function fieldsInside(schema: JsonSchema, field: string): Field[] {
 	if (isLink(schema)) {
 		return [];
 	}
