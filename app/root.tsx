@@ -5,7 +5,7 @@ import { ClientEntryContext } from "./clientEntry.ts";
 import { NewTabLabel } from "./components/Action.tsx";
 import { SiteFooter } from "./components/SiteFooter.tsx";
 import { SiteHeader } from "./components/SiteHeader.tsx";
-import hankenGrotesk from "./fonts/hanken-grotesk.woff2";
+import sans from "./fonts/sans.woff2";
 import type { RouteHandle } from "./routeHandle.ts";
 import { ErrorPage } from "./sections/ErrorPage.tsx";
 import { NotFoundPage } from "./sections/NotFoundPage.tsx";
@@ -38,6 +38,7 @@ export function loader({ url, context }: Route.LoaderArgs): SiteData {
 	const page = site.pages.get(url.pathname);
 	return {
 		site: site.content.site,
+		mark: site.mark,
 		demoPlatform: destinations.demoPlatform,
 		errorPage: pages.error,
 		notFoundPage: pages["not-found"],
@@ -55,10 +56,10 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				{[hankenGrotesk, ...fonts].map((font) => (
+				{[sans, ...fonts].map((font) => (
 					<link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
 				))}
-				<style>{siteStyles + styles}</style>
+				<style>{siteStyles(site.colours) + styles}</style>
 				{!islands && <script type="speculationrules">{speculationRules}</script>}
 				{head && <Head title={head.title} description={head.description} path={head.path} />}
 				<SiteHead />

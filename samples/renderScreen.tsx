@@ -9,14 +9,16 @@ import { Customisations } from "./Customisations.tsx";
 import { HomeBase } from "./HomeBase.tsx";
 import screenStyles from "./screens.css?inline";
 
-/** The site's styles, but text waits for its fonts: a capture has no second page that would have them. */
-const captureStyles = siteStyles.replaceAll("font-display: optional", "font-display: block");
-
 /** Which of the four screens. */
 type ScreenId = Page<"platform">["screenshots"]["items"][number]["id"];
 
 /** One screen of the sample product as an HTML document, to be captured. */
 export function renderScreen(id: ScreenId, content: Content): string {
+	// Text waits for its fonts: a capture has no second page that would have them.
+	const captureStyles = siteStyles(content.site.colours).replaceAll(
+		"font-display: optional",
+		"font-display: block",
+	);
 	const document = renderToStaticMarkup(
 		<html lang="en-AU">
 			<head>

@@ -11,7 +11,7 @@ export function SiteFooter({ site }: { site: SiteSettings }) {
 			<div className="wrap">
 				<div className="columns plain-links">
 					<div className="brand">
-						<Logo brand={site.brand} label={labels.logo} />
+						<Logo />
 						<p>{site.tagline}</p>
 					</div>
 					<nav aria-label={labels.footerNavigation}>

@@ -18,7 +18,7 @@ export function SiteHeader({ site, demoPlatform, path }: SiteHeaderProps) {
 	const { labels } = site;
 	return (
 		<header className="site-header wrap">
-			<Logo brand={site.brand} label={labels.logo} />
+			<Logo />
 			<nav aria-label={labels.mainNavigation}>
 				<button type="button" className="menu-button" popoverTarget="menu">
 					<span className="when-closed">{labels.menu}</span>

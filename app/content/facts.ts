@@ -1,7 +1,16 @@
 import { valueAt } from "./issues.ts";
 
 /** Words and figures that any text of the content may hold in braces. Each is typed in one file. */
-export const factNames = ["brand", "sessions", "Sessions", "sessionCount"] as const;
+export const factNames = [
+	"brand",
+	"approach",
+	"storyTitle",
+	"story",
+	"place",
+	"sessions",
+	"Sessions",
+	"sessionCount",
+] as const;
 
 /** The name of a fact, such as `brand`. */
 export type FactName = (typeof factNames)[number];
@@ -19,13 +28,23 @@ const words = "zero one two three four five six seven eight nine ten eleven twel
  */
 export function factsOf(settings: unknown, pricing: unknown): Facts {
 	const brand = valueAt(settings, ["brand"]);
+	const named = {
+		brand,
+		approach: valueAt(settings, ["approach", "name"]),
+		storyTitle: valueAt(settings, ["approach", "storyTitle"]),
+		story: valueAt(settings, ["approach", "story"]),
+		place: valueAt(settings, ["place"]),
+	};
+	const texts = Object.entries(named).flatMap(([name, value]) =>
+		typeof value === "string" ? [[name, value.trim().replaceAll("{brand}", String(brand))]] : [],
+	);
 	const rows = valueAt(pricing, ["rows"]);
 	const bootcamp = Array.isArray(rows)
 		? rows.find((row: unknown) => valueAt(row, ["id"]) === "bootcamp")
 		: undefined;
 	const sessions = valueAt(bootcamp, ["sessions"]);
 	return {
-		...(typeof brand === "string" && { brand }),
+		...Object.fromEntries(texts),
 		...(typeof sessions === "number" && sessionFacts(sessions)),
 	};
 }

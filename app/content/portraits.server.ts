@@ -1,6 +1,6 @@
 import { visit } from "unist-util-visit";
 import { fromXml } from "xast-util-from-xml";
-import { tiles } from "../grid/index.ts";
+import { tileClass } from "../grid/index.ts";
 import type { Content } from "./load.server.ts";
 import type { ImageSource, Originals } from "./originals.server.ts";
 
@@ -31,7 +31,7 @@ export type PortraitImage = {
 );
 
 /** Light grounds, so that the ink is dark and a face never negative. */
-const grounds = [tiles.wattle, tiles.ochre, tiles.saltbush] as const;
+const grounds = [tileClass("wattle"), tileClass("ochre"), tileClass("saltbush")];
 
 /** Sizes in pixels, all of one shape: from a phone's column to a wide one at two pixels a point. */
 const photoSizes = [
@@ -52,7 +52,7 @@ export function readPortrait(
 ): PortraitImage | undefined {
 	// Each row of three begins one ground later, so that no two neighbours share theirs.
 	const ground = (place + Math.floor(place / grounds.length)) % grounds.length;
-	const tile = grounds[ground]?.className ?? "";
+	const tile = grounds[ground] ?? "";
 	if (portrait === undefined) {
 		return { kind: "initials", tile, initials: initialsOf(name) };
 	}

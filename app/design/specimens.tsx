@@ -20,12 +20,11 @@ import {
 	cardSize,
 	cover,
 	coverModes,
-	markPath,
-	markViewBox,
 	parseRow,
 	pictogram,
 	pictogramNames,
-	tiles,
+	tileClass,
+	tileNames,
 } from "../grid/index.ts";
 import { Island } from "../islands/Island.tsx";
 import { ArticleCards } from "../sections/shared/ArticleCards.tsx";
@@ -66,7 +65,7 @@ function Samples({ children }: { children: ReactNode }) {
 
 /** Every component and class of the design. */
 export function specimens(data: DesignData): Specimen[] {
-	const { brand, tree, week, articles, members, pricing, pricingCopy, fee, rate } = data;
+	const { tree, week, articles, members, pricing, pricingCopy, fee, rate } = data;
 	const { example, ...estimatorCopy } = pricingCopy.estimator;
 	const [article] = articles;
 	const days = parseRow("...--ooo#.##.###.####.###");
@@ -88,11 +87,11 @@ export function specimens(data: DesignData): Specimen[] {
 		},
 		{
 			name: "Tiles and colours",
-			file: "app/grid/tiles.ts, app/styles/siteStyles.ts",
+			file: "app/grid/palette.ts, app/styles/siteStyles.ts",
 			element: (
 				<Samples>
-					{Object.values(tiles).map(({ name, className }) => (
-						<p key={name} className={`panel ${className}`}>{`.${className} ${name}`}</p>
+					{tileNames.map((name) => (
+						<p key={name} className={`panel ${tileClass(name)}`}>{`.${tileClass(name)} ${name}`}</p>
 					))}
 					{hues.map((hue) => (
 						<HabitRow key={hue} days={days} colour={hue} />
@@ -132,7 +131,7 @@ export function specimens(data: DesignData): Specimen[] {
 				</button>
 			</Samples>,
 		),
-		component("Logo", <Logo brand={brand} label={`${brand}, home`} />),
+		component("Logo", <Logo />),
 		component(
 			"WeightedWords",
 			<p className="tagline">
@@ -197,15 +196,6 @@ export function specimens(data: DesignData): Specimen[] {
 				))}
 			</Samples>,
 		),
-		{
-			name: "Mark",
-			file: "app/grid/mark.ts",
-			element: (
-				<svg viewBox={markViewBox} width={64} aria-hidden="true">
-					<path d={markPath} />
-				</svg>
-			),
-		},
 		component(
 			"PageHead",
 			<PageHead

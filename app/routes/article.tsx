@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { WeightedWords } from "../components/WeightedWords.tsx";
-import newsreader from "../fonts/newsreader.woff2";
+import serif from "../fonts/serif.woff2";
 import { parseRow } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { ArticleBody } from "../sections/article/ArticleBody.tsx";
@@ -15,7 +15,7 @@ import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/article";
 
-export const handle: RouteHandle = { styles: styles + currentSection, fonts: [newsreader] };
+export const handle: RouteHandle = { styles: styles + currentSection, fonts: [serif] };
 
 /** The three steps that the title names: tried, used, every day. */
 const closingRows = [parseRow(".-.--.--oo-ooo#ooo#######")];

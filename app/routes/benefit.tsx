@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { Action } from "../components/Action.tsx";
 import { GridDrawing } from "../components/GridDrawing.tsx";
 import { Notice } from "../components/Notice.tsx";
-import { pictogram, tiles } from "../grid/index.ts";
+import { pictogram, tileClass } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitNotFound } from "../sections/BenefitNotFound.tsx";
 import styles from "../sections/benefit/benefit.css?inline";
@@ -24,7 +24,7 @@ export default function Benefit({ loaderData: { benefit, page } }: Route.Compone
 	}
 	return (
 		<Notice
-			tile={tiles[benefit.colour].className}
+			tile={tileClass(benefit.colour)}
 			drawing={<GridDrawing matrix={pictogram(benefit.icon)} />}
 		>
 			<h1>{benefit.title}</h1>

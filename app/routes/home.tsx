@@ -13,7 +13,7 @@ import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/home";
 
-/** The quotations stand in Newsreader, which would otherwise come too late for a first visit. */
+/** The quotations stand in the serif, which would otherwise come too late for a first visit. */
 export const handle: RouteHandle = { styles };
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -34,7 +34,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 	const { site, demoPlatform } = useSite();
 	return (
 		<>
-			<Hero hero={page.hero} words={site.heroWords} />
+			<Hero hero={page.hero} site={site} />
 			<Approach {...page.approach} />
 			<Benefits head={page.benefits} benefits={benefits} />
 			<Platform

@@ -1,6 +1,5 @@
 import { useSite } from "../siteData.ts";
 import { absolute, announced, markdownPath } from "./addresses.ts";
-import { themeColours } from "./themeColours.ts";
 
 interface HeadProps {
 	/** Title without the brand. */
@@ -63,10 +62,11 @@ export function Head({ title, description, path }: HeadProps) {
 /** The part of the head that is the same on every page, and the page's structured data. */
 export function SiteHead() {
 	const { site, head } = useSite();
+	const [light, dark] = site.colours.tokens.ground;
 	return (
 		<>
-			<meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColours.light} />
-			<meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColours.dark} />
+			<meta name="theme-color" media="(prefers-color-scheme: light)" content={light.hex} />
+			<meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark.hex} />
 			<link rel="icon" href={announced.favicon} sizes="32x32" />
 			<link rel="icon" href={announced.scalableFavicon} type="image/svg+xml" />
 			<link rel="apple-touch-icon" href={announced.touchIcon} />

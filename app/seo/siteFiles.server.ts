@@ -7,15 +7,14 @@ import type { Site } from "../site/site.server.ts";
 import { absolute, announced, type FixedFile, markdownPath, searchPath } from "./addresses.ts";
 import { feeds } from "./feeds.server.ts";
 import { icons } from "./icons.server.ts";
-import { themeColours } from "./themeColours.ts";
 import { xmlFile } from "./xml.server.ts";
 
 /** Every file of the site that is made from the content and is no page, picture or script, by its path. */
 export async function siteFiles(site: Site): Promise<Map<string, string | Uint8Array>> {
-	const { content } = site;
+	const { content, mark } = site;
 	const { rss, atom, json } = feeds(site);
 	const fixed: Record<FixedFile, string | Uint8Array> = {
-		...(await icons()),
+		...(await icons(mark, content.site.colours)),
 		"site.webmanifest": webManifest(content),
 		"opensearch.xml": openSearch(content),
 		"sitemap.xml": sitemap(site),
@@ -41,7 +40,8 @@ export async function siteFiles(site: Site): Promise<Map<string, string | Uint8A
  * The web app manifest: how a device shows the site when a visitor keeps it on a home screen.
  * It stays a page with its own way back, since there is nothing to install.
  */
-function webManifest({ site: { brand, tagline } }: Content): string {
+function webManifest({ site: { brand, tagline, colours } }: Content): string {
+	const [{ hex: ground }] = colours.tokens.ground;
 	const icon = (src: string, size: number, purpose = "any") => ({
 		src,
 		sizes: `${size}x${size}`,
@@ -57,8 +57,8 @@ function webManifest({ site: { brand, tagline } }: Content): string {
 		start_url: "/",
 		scope: "/",
 		display: "minimal-ui",
-		background_color: themeColours.light,
-		theme_color: themeColours.light,
+		background_color: ground,
+		theme_color: ground,
 		icons: [
 			icon("/icon-192.png", 192),
 			icon("/icon-512.png", 512),

@@ -7,6 +7,7 @@ import {
 	fixedPath,
 	unlistedPages,
 } from "../content/paths.ts";
+import type { Mark } from "../grid/index.ts";
 import { type SocialImage, socialImageOf } from "../social/cards.server.ts";
 import type { Article } from "./articles.server.ts";
 import type {
@@ -25,7 +26,11 @@ export type SitePage = PageFacts & { socialImage: SocialImage };
  * The register of pages: every page that a visitor can reach, by its path. Fixed pages stand in the
  * order of the site's menus, articles last, newest first.
  */
-export function listPages(content: Content, articles: readonly Article[]): Map<string, SitePage> {
+export function listPages(
+	content: Content,
+	articles: readonly Article[],
+	mark: Mark,
+): Map<string, SitePage> {
 	const { site, pages, plainPages, team, benefits } = content;
 	const links = [
 		...site.navigation,
@@ -95,7 +100,7 @@ export function listPages(content: Content, articles: readonly Article[]): Map<s
 		),
 	];
 	return new Map(
-		all.map((page) => [page.path, { ...page, socialImage: socialImageOf(page, site) }]),
+		all.map((page) => [page.path, { ...page, socialImage: socialImageOf(page, site, mark) }]),
 	);
 
 	/** Home, then by the first menu that names a page, then those that none names. */

@@ -1,6 +1,6 @@
 import { type Matrix, parseRow, type Tint } from "../../grid/index.ts";
 
-/** A mallee: five stems with their leaves, and the one root they come from. 25 by 9. */
+/** A tree: five stems with their leaves, and the one root they come from. 25 by 9. */
 export const stems: Matrix = [
 	"...............-o-.......",
 	".......-o-....-o#o-......",

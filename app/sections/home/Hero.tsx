@@ -7,21 +7,21 @@ import { countsByWeek, heroTeams, teamColours } from "./teamHabits.ts";
 
 interface HeroProps {
 	hero: Page<"home">["hero"];
-	/** The three words of the title. */
-	words: SiteSettings["heroWords"];
+	/** The three words of the title, and the line beside them. */
+	site: Pick<SiteSettings, "heroWords" | "tagline">;
 }
 
 /** The opening of the home page: three words and the habit they lead to. */
-export function Hero({ hero, words }: HeroProps) {
+export function Hero({ hero, site }: HeroProps) {
 	return (
 		<section className="hero wrap">
 			<h1>
-				{words.map((word, index) => (
+				{site.heroWords.map((word, index, words) => (
 					<span key={word}>{index < words.length - 1 ? `${word}, ` : word}</span>
 				))}
 			</h1>
 			<div className="introduction">
-				<p className="tagline">{hero.tagline}</p>
+				<p className="tagline">{site.tagline}</p>
 				<p className="lede">{hero.lede}</p>
 				<p>
 					<Action link={hero.learnMore} />

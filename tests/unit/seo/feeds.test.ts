@@ -18,7 +18,7 @@ function article(slug: string, differs: Partial<Article> = {}): Article {
 }
 
 const feedsOf = (articles: Article[]) =>
-	feeds({ ...site, articles, pages: listPages(content, articles) });
+	feeds({ ...site, articles, pages: listPages(content, articles, site.mark) });
 
 /** What every format says of an entry. */
 type FeedEntry = Record<

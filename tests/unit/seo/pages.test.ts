@@ -1,10 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { hex } from "../../../app/grid/colour.ts";
 import { headData } from "../../../app/seo/headData.server.ts";
-import { themeColours } from "../../../app/seo/themeColours.ts";
-import { content, project, site } from "../site.ts";
+import { content, site } from "../site.ts";
 
 const pages = Array.from(site.pages.values());
 
@@ -77,12 +73,4 @@ test("an article says when, by whom and in which section; no other page does", (
 			section: category,
 		})),
 	);
-});
-
-test("the colours around the page are those of its ground", () => {
-	const tokens = readFileSync(join(project, "app/styles/tokens.css"), "utf8");
-	const [, light = "", dark = ""] =
-		tokens.match(/--ground: light-dark\(oklch\(([^)]+)\), oklch\(([^)]+)\)\)/) ?? [];
-	const written = (value: string) => hex(value.split(" ").map(Number) as [number, number, number]);
-	expect(themeColours).toEqual({ light: written(light), dark: written(dark) });
 });

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { fromXml } from "xast-util-from-xml";
 import { fixedFiles, markdownPath } from "../../../app/seo/addresses.ts";
 import { siteFiles } from "../../../app/seo/siteFiles.server.ts";
-import { themeColours } from "../../../app/seo/themeColours.ts";
 import { content, site } from "../site.ts";
 import { childrenOf, textAt } from "./xml.ts";
 
@@ -60,8 +59,8 @@ test("the manifest names icons that exist and the colours of the page", async ()
 	expect(manifest).toMatchObject({
 		name: brand,
 		start_url: "/",
-		theme_color: themeColours.light,
-		background_color: themeColours.light,
+		theme_color: content.site.colours.tokens.ground[0].hex,
+		background_color: content.site.colours.tokens.ground[0].hex,
 	});
 	expect(
 		manifest.icons.map(({ sizes, purpose }: Record<string, string>) => [sizes, purpose]),

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { tiles } from "../../../app/grid/index.ts";
+import { tileClass, tileNames } from "../../../app/grid/index.ts";
 import { listPages } from "../../../app/site/pages.server.ts";
 import type { SocialCard } from "../../../app/social/cards.server.ts";
 import { drawCard } from "../../../app/social/drawCard.server.ts";
@@ -23,7 +23,7 @@ test("an image gets another name when its words change, and no other image does"
 	const names = new Set(images.map(({ file }) => file));
 	const [first, ...others] = site.articles;
 	const changed = first ? [{ ...first, title: "Another title" }, ...others] : [];
-	const register = [...listPages(content, changed).values()];
+	const register = [...listPages(content, changed, site.mark).values()];
 	const renamed = register.filter(({ socialImage }) => !names.has(socialImage.file));
 	expect(renamed.map(({ path, socialImage }) => [path, socialImage.card.words])).toEqual([
 		[first?.path, { title: "Another title" }],
@@ -41,8 +41,9 @@ test("the words of a card are in its alt text", () => {
 test("an article's card stands on the ground of its cover", () => {
 	for (const page of pages) {
 		if (page.kind === "article") {
-			const { tile } = page.socialImage.card;
-			expect(tiles[tile].className, page.path).toBe(page.article.cover.tile);
+			const { ground } = page.socialImage.card;
+			const tile = tileNames.find((name) => tileClass(name) === page.article.cover.tile);
+			expect(ground, page.path).toBe(tile && content.site.colours.tiles[tile].ground.light.hex);
 		}
 	}
 });
