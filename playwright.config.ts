@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { browserPath } from "./scripts/browser.ts";
+import { builtFolder } from "./tests/builtFolder.ts";
 import { developmentOrigin, developmentPort } from "./tests/developmentServer.ts";
 
 /** The built site, served with its stubs as `npm start` serves it. */
@@ -20,6 +21,7 @@ export default defineConfig({
 	snapshotPathTemplate: "tests/visual/baselines/{arg}{ext}",
 	updateSnapshots: "none",
 	// A busy machine is slow, not wrong.
+	timeout: 120_000,
 	expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002, threshold: 0.15 } },
 	use: {
 		baseURL: `http://localhost:${port}`,
@@ -30,7 +32,7 @@ export default defineConfig({
 		{
 			command: "node scripts/start.ts",
 			url: `http://localhost:${port}`,
-			env: { PORT: String(port) },
+			env: { PORT: String(port), BUILD_DIRECTORY: builtFolder },
 			reuseExistingServer: false,
 			timeout: 300_000,
 			stdout: "pipe",

@@ -40,7 +40,7 @@ const browserRuntime: Readonly<Record<string, string>> = {
  * code keeps React, whose names Preact lacks in part; no page loads it (build/bundle.ts).
  * A name that an island wants and Preact lacks ends the build.
  */
-function preactInTheBrowser(): Plugin {
+export function preactInTheBrowser(): Plugin {
 	const [ownCode = ""] = siteFolders;
 	return {
 		name: "preact-in-the-browser",
@@ -56,6 +56,9 @@ function preactInTheBrowser(): Plugin {
 /** The design's colours rest on light-dark(), which every engine has had since May 2024. */
 const engines = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
+/** What browsers must understand. */
+export const target = ["chrome123", "firefox128", "safari17.5"];
+
 export default defineConfig({
 	plugins: [preactInTheBrowser(), reactRouter(), pageReload()],
 	// Found while a page loads, they would make it load again.
@@ -67,11 +70,8 @@ export default defineConfig({
 	},
 	css: { transformer: "lightningcss", lightningcss: { targets: engines } },
 	build: {
-		target: ["chrome123", "firefox128", "safari17.5"],
+		target,
 		assetsInlineLimit: 0,
-		modulePreload: { polyfill: false },
-		// Tells build/bundle.ts which scripts the islands need.
-		manifest: true,
 		// On a slow machine the bundler would print how long its plugins took.
 		rolldownOptions: { checks: { bundlerTimings: false } },
 	},

@@ -5,8 +5,9 @@ export default defineConfig({
 	test: {
 		include: ["tests/hosts/**/*.test.ts"],
 		globalSetup: "tests/hosts/setup.ts",
-		fileParallelism: false,
-		testTimeout: 20_000,
+		// Many tests wait for a timer of nginx, while others ask.
+		maxWorkers: 2,
+		testTimeout: 60_000,
 		hookTimeout: 60_000,
 		reporters: ["default", ["json", { outputFile: "reports/hosts.json" }]],
 	},

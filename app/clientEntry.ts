@@ -1,9 +1,8 @@
 import { createContext } from "react";
+import type { Scripts } from "./site/context.ts";
 
 /** Addresses of the browser's scripts, known only to the server's entry. */
-export interface ClientEntry {
-	/** The module that takes over a page's islands. */
-	module: string;
+export interface ClientEntry extends Scripts {
 	/** The reload runtime, in development only. */
 	runtime?: string;
 }

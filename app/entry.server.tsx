@@ -1,25 +1,30 @@
 import { prerender } from "react-dom/static";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { ClientEntryContext } from "./clientEntry.ts";
+import { scriptsContext } from "./site/context.ts";
 
-/** For the build, which hands the site on to the loaders. */
-export { siteContext } from "./site/context.ts";
+/** For the build, which hands on the site and what it bundled. */
+export { scriptsContext, siteContext } from "./site/context.ts";
 
 /**
  * Renders a page as one whole document, without the scripts that streaming would need.
  * @param request its address decides the page.
  * @param status of the answer, from the page's loader.
  * @param headers of the answer; the content type is added.
+ * @param context what the framework knows of the page.
+ * @param routerContext what the build hands on.
  */
 export default async function handleRequest(
 	request: Request,
 	status: number,
 	headers: Headers,
 	context: EntryContext,
+	routerContext: RouterContextProvider,
 ): Promise<Response> {
 	const { entry, hmr } = context.manifest;
+	const scripts = routerContext.get(scriptsContext) ?? { entry: entry.module, islands: {} };
 	const { prelude } = await prerender(
-		<ClientEntryContext value={{ module: entry.module, runtime: hmr?.runtime }}>
+		<ClientEntryContext value={{ ...scripts, runtime: hmr?.runtime }}>
 			<ServerRouter context={context} url={request.url} />
 		</ClientEntryContext>,
 	);

@@ -2,15 +2,15 @@ import { type ReactNode, useContext } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteError } from "react-router";
 import type { Route } from "./+types/root";
 import { ClientEntryContext } from "./clientEntry.ts";
+import { NewTabLabel } from "./components/Action.tsx";
 import { SiteFooter } from "./components/SiteFooter.tsx";
 import { SiteHeader } from "./components/SiteHeader.tsx";
-import hankenGrotesk from "./fonts/hanken-grotesk.woff2";
+import sans from "./fonts/sans.woff2";
 import type { RouteHandle } from "./routeHandle.ts";
 import { ErrorPage } from "./sections/ErrorPage.tsx";
 import { NotFoundPage } from "./sections/NotFoundPage.tsx";
-import { Head } from "./seo/Head.tsx";
+import { Head, SiteHead } from "./seo/Head.tsx";
 import { headData } from "./seo/headData.server.ts";
-import { SiteHead } from "./seo/SiteHead.tsx";
 import { siteContext } from "./site/context.ts";
 import { type SiteData, useSite } from "./siteData.ts";
 import { speculationRules } from "./speculationRules.ts";
@@ -38,6 +38,7 @@ export function loader({ url, context }: Route.LoaderArgs): SiteData {
 	const page = site.pages.get(url.pathname);
 	return {
 		site: site.content.site,
+		mark: site.mark,
 		demoPlatform: destinations.demoPlatform,
 		errorPage: pages.error,
 		notFoundPage: pages["not-found"],
@@ -49,31 +50,32 @@ export function loader({ url, context }: Route.LoaderArgs): SiteData {
 export function Layout({ children }: { children: ReactNode }) {
 	const { site, demoPlatform, head } = useSite();
 	const path = useLocation().pathname;
-	const { styles, fonts = [], interactive } = useHandle();
+	const { styles = "", fonts = [], islands } = useHandle();
 	return (
 		<html lang="en-AU">
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				{[hankenGrotesk, ...fonts].map((font) => (
+				{[sans, ...fonts].map((font) => (
 					<link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
 				))}
-				<style>{siteStyles}</style>
-				{styles && <style>{styles}</style>}
-				{!interactive && <script type="speculationrules">{speculationRules}</script>}
+				<style>{siteStyles(site.colours) + styles}</style>
+				{!islands && <script type="speculationrules">{speculationRules}</script>}
 				{head && <Head title={head.title} description={head.description} path={head.path} />}
 				<SiteHead />
-				{(interactive || import.meta.env.DEV) && <ClientScripts />}
+				{(islands || import.meta.env.DEV) && <ClientScripts islands={islands} />}
 			</head>
 			<body>
 				<a className="skip-link" href="#main">
 					{site.labels.skipToContent}
 				</a>
-				<SiteHeader site={site} demoPlatform={demoPlatform} path={path} />
-				<main id="main" tabIndex={-1}>
-					{children}
-				</main>
-				<SiteFooter site={site} />
+				<NewTabLabel value={site.labels.opensInNewTab}>
+					<SiteHeader site={site} demoPlatform={demoPlatform} path={path} />
+					<main id="main" tabIndex={-1}>
+						{children}
+					</main>
+					<SiteFooter site={site} />
+				</NewTabLabel>
 			</body>
 		</html>
 	);
@@ -86,21 +88,29 @@ function useHandle(): RouteHandle {
 }
 
 /**
- * Fetches the module that takes over the page's islands, once the page has painted. In development
- * also what reloads the page.
+ * Runs the module that takes over the page's islands, once the page has painted. It and theirs are
+ * fetched before, after all that paints. In development also what reloads the page.
  */
-function ClientScripts() {
-	const entry = useContext(ClientEntryContext);
+function ClientScripts({ islands = [] }: Pick<RouteHandle, "islands">) {
+	const scripts = useContext(ClientEntryContext);
 	if (import.meta.env.DEV) {
 		return (
 			<>
-				<script type="module" src={entry?.runtime} />
-				<script type="module" src={entry?.module} />
+				<script type="module" src={scripts?.runtime} />
+				<script type="module" src={scripts?.entry} />
 			</>
 		);
 	}
-	const afterPaint = `requestAnimationFrame(()=>setTimeout(()=>import("${entry?.module}")))`;
-	return <script type="module">{afterPaint}</script>;
+	const afterPaint = `requestAnimationFrame(()=>setTimeout(()=>import("${scripts?.entry}")))`;
+	const files = [scripts?.entry, ...islands.map((island) => scripts?.islands[island])];
+	return (
+		<>
+			{files.map((file) => (
+				<link key={file} rel="modulepreload" href={file} fetchPriority="low" />
+			))}
+			<script type="module">{afterPaint}</script>
+		</>
+	);
 }
 
 export default function Root() {

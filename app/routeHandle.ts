@@ -1,9 +1,11 @@
+import type { IslandName } from "./islands/registry.ts";
+
 /** What a route tells the document around it: `export const handle: RouteHandle = { … }`. */
 export interface RouteHandle {
 	/** The stylesheet of the route's sections, from an import that ends in `?inline`. */
 	styles?: string;
 	/** Addresses of fonts that paint first beside the one every page preloads. */
 	fonts?: string[];
-	/** Whether the page has islands and so loads JavaScript. No page does unless it says so. */
-	interactive?: boolean;
+	/** The islands of the page, whose scripts it loads. No page loads JavaScript unless it names some. */
+	islands?: readonly IslandName[];
 }

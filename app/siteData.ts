@@ -1,11 +1,13 @@
 import { useRouteLoaderData } from "react-router";
 import type { Page } from "./content/schemas/pages.ts";
 import type { SiteSettings } from "./content/schemas/settings.ts";
+import type { Mark } from "./grid/index.ts";
 import type { HeadData } from "./seo/headData.server.ts";
 
 /** What every page needs of the content, loaded once by the root route. */
 export interface SiteData {
 	site: SiteSettings;
+	mark: Mark;
 	/** Address of the demo platform, for the header. */
 	demoPlatform: string;
 	errorPage: Page<"error">;

@@ -1,9 +1,11 @@
 import { cp, readFile, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { createBuilder, type Manifest } from "vite";
+import { build, createBuilder, type Manifest } from "vite";
+import type { Scripts } from "../app/site/context.ts";
 import type { Site } from "../app/site/site.server.ts";
+import { preactInTheBrowser, target } from "../vite.config.ts";
 import { filesBelow } from "./files.ts";
 
 /** The framework's bundle for the server, with what the site's own entry exports. */
@@ -28,13 +30,15 @@ export async function bundle(
 	process.env.BUNDLE_DIRECTORY = folder;
 	const builder = await createBuilder({ mode: "production", logLevel: "warn" });
 	await builder.buildApp();
-	await copyAssets(join(folder, "client"), client);
+	await copyFonts(join(folder, "client"), client);
+	const scripts = await bundleScripts(client, join(folder, "scripts"));
 
 	const server: ServerBundle = await import(pathToFileURL(resolve(folder, "server/index.js")).href);
 	const handle = createRequestHandler(server, "production");
 	return async (path, site) => {
 		const context = new RouterContextProvider();
 		context.set(server.entry.module.siteContext, site);
+		context.set(server.entry.module.scriptsContext, scripts);
 		const answer = await handle(new Request(new URL(path, "http://localhost")), context);
 		if (answer.status !== 200) {
 			throw new Error(`${path} could not be rendered: status ${answer.status}, see above.`);
@@ -44,20 +48,57 @@ export async function bundle(
 }
 
 /**
- * Copies fonts, and the scripts that islands need. The framework bundles a module for each route as
- * well, which no page loads, and cannot be told not to.
+ * Bundles what interactive pages load: a file that all of them share, and one for each island. The
+ * framework's own bundle splits them by what they share with routes, which no page loads.
+ * @param client the folder of the site.
+ * @param folder where to bundle to.
  */
-async function copyAssets(from: string, to: string): Promise<void> {
-	const manifest: Manifest = JSON.parse(await readFile(join(from, ".vite/manifest.json"), "utf8"));
-	const scripts = new Set<string>();
-	const waiting = [clientEntry];
-	for (const name of waiting) {
-		const { file = "", imports = [], dynamicImports = [] } = manifest[name] ?? {};
-		if (!scripts.has(file)) {
-			scripts.add(file);
-			waiting.push(...imports, ...dynamicImports);
-		}
-	}
+async function bundleScripts(client: string, folder: string): Promise<Scripts> {
+	await build({
+		configFile: false,
+		logLevel: "warn",
+		plugins: [preactInTheBrowser()],
+		build: {
+			outDir: folder,
+			target,
+			manifest: true,
+			modulePreload: false,
+			rolldownOptions: {
+				input: clientEntry,
+				output: {
+					codeSplitting: {
+						groups: [
+							{
+								name: "entry.client",
+								test: /\/app\/(?:entry\.client\.tsx|content\/interpolate\.ts|pricing\/dollars\.ts)$/,
+							},
+						],
+					},
+				},
+			},
+		},
+	});
+	await cp(join(folder, "assets"), join(client, "assets"), { recursive: true });
+	const manifest: Manifest = JSON.parse(
+		await readFile(join(folder, ".vite/manifest.json"), "utf8"),
+	);
+	const addressOf = (module: string) => `/${manifest[module]?.file}`;
+	const islands = manifest[clientEntry]?.dynamicImports ?? [];
+	return {
+		entry: addressOf(clientEntry),
+		islands: Object.fromEntries(islands.map((module) => [islandName(module), addressOf(module)])),
+	};
+}
+
+/** `fee-example`, from `app/islands/FeeExample.tsx`: as app/islands/registry.ts names it. */
+function islandName(module: string): string {
+	return basename(module, ".tsx")
+		.replaceAll(/\B[A-Z]/g, "-$&")
+		.toLowerCase();
+}
+
+/** Copies fonts: what else the framework bundles for browsers, modules of routes, no page loads. */
+async function copyFonts(from: string, to: string): Promise<void> {
 	const fonts = (await filesBelow(from)).filter((file) => file.endsWith(".woff2"));
-	await Promise.all([...scripts, ...fonts].map((file) => cp(join(from, file), join(to, file))));
+	await Promise.all(fonts.map((file) => cp(join(from, file), join(to, file))));
 }

@@ -2,7 +2,7 @@
  * Checks all content, then builds the site: `npm run build`. The deployable folder is `client` in
  * BUILD_DIRECTORY (`dist`). STUBS_ORIGIN is set by `npm start` only, NODE_ENV by the
  * script itself, since React looks at it when it is loaded. How it is done:
- * docs/decisions/0010-build-pipeline.md.
+ * docs/decisions/0010-build-pipeline.md. With `--production` it refuses what `npm run launch` calls a sample.
  */
 import { existsSync, renameSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
@@ -19,6 +19,7 @@ import { drawCard } from "../app/social/drawCard.server.ts";
 import { projectFolder, requireBuildFolder } from "../deploy/buildFolder.ts";
 import { deriveHosts } from "../deploy/deriveHosts.ts";
 import { UserError } from "../deploy/userError.ts";
+import { openProject, sampleSentences } from "../scripts/launch/openItems.ts";
 import { bundle } from "./bundle.ts";
 import { compressFiles } from "./compress.ts";
 import { documentFile, forEach, write } from "./files.ts";
@@ -36,6 +37,7 @@ const replaced = `${directory}-replaced`;
 try {
 	requireBuildFolder(directory);
 	await Promise.all([unfinished, replaced].map(remove));
+	refuseSamples();
 	const site = createSite(projectFolder, process.env.STUBS_ORIGIN);
 	const count = await build(site);
 	if (existsSync(directory)) {
@@ -49,6 +51,17 @@ try {
 	const isForItsReader = error instanceof ContentError || error instanceof UserError;
 	console.error(isForItsReader ? error.message : error);
 	process.exit(1);
+}
+
+/** With `--production`, a site that still holds sample content is not built. */
+function refuseSamples(): void {
+	const samples = process.argv.includes("--production")
+		? sampleSentences(openProject(projectFolder))
+		: [];
+	if (samples.length > 0) {
+		samples.push("Sample content is not built for production. Nothing was built.");
+		throw new UserError(samples.join("\n"));
+	}
 }
 
 /** Writes everything that a host serves and reads. @returns how many pages there are. */
@@ -81,7 +94,7 @@ async function build(site: Site): Promise<number> {
 	);
 	await compressFiles(client);
 
-	const manifest = manifestOf(documents.values(), content);
+	const manifest = manifestOf(documents, content.destinations.contactForm, content.redirects);
 	await writeFile(join(unfinished, "manifest.json"), `${JSON.stringify(manifest, null, "\t")}\n`);
 	deriveHosts(unfinished, manifest);
 	return pages.size;

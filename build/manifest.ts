@@ -1,26 +1,62 @@
 import { hash } from "node:crypto";
-import type { Content } from "../app/content/load.server.ts";
-import type { BuildManifest } from "../deploy/manifest.ts";
+import { speculationRules } from "../app/speculationRules.ts";
+import type { BuildManifest, Documents } from "../deploy/manifest.ts";
 
 const element = /<(style|script)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 
 /** Types of script elements that run or steer the browser; others are data, which no policy asks for. */
 const runs = /^(?:|module|text\/javascript|importmap|speculationrules)$/;
 
+/** Documents that hosts send wherever they fail. */
+const isError = /\/(?:404|500)$/;
+
 /**
- * What the hosts have to know of a build: hashes of inline styles and scripts, whether there are forms,
- * what may be framed, which addresses have moved.
- * @param documents all documents, as HTML.
+ * What the hosts have to know of a build: what its documents hold, what may be framed, which addresses
+ * have moved.
+ * @param documents all documents, as HTML, by their paths.
+ * @param contactForm the address of the contact form.
+ * @param redirects addresses that pages once had.
  */
 export function manifestOf(
-	documents: Iterable<string>,
-	{ destinations, redirects }: Content,
+	documents: ReadonlyMap<string, string>,
+	contactForm: string,
+	redirects: BuildManifest["redirects"],
 ): BuildManifest {
+	const htmlOf = Map.groupBy(documents, ([path]) => patternOf(path));
+	return {
+		documents: Array.from(htmlOf, ([pattern, entries]) =>
+			contentsOf(
+				pattern,
+				entries.map(([, html]) => html),
+			),
+		).sort(widerFirst),
+		frameOrigins: [new URL(contactForm).origin],
+		redirects,
+	};
+}
+
+/** Pages of one folder are of one kind, and share one rule of the hosts, which have room for a hundred. */
+function patternOf(path: string): Documents["pattern"] {
+	if (isError.test(path)) {
+		return "/*";
+	}
+	const folder = path.slice(1, path.lastIndexOf("/") + 1);
+	return folder === "" ? `/${path.slice(1)}` : `/${folder}*`;
+}
+
+/** `/*`, then `/blog/*`, then `/blog/category/*` and single pages: of two rules the later counts. */
+function widerFirst({ pattern: one }: Documents, { pattern: other }: Documents): number {
+	const isOneFolder = one.endsWith("*");
+	if (isOneFolder !== other.endsWith("*")) {
+		return isOneFolder ? -1 : 1;
+	}
+	return one < other ? -1 : 1;
+}
+
+function contentsOf(pattern: Documents["pattern"], documents: readonly string[]): Documents {
 	const styles = new Set<string>();
 	const scripts = new Set<string>();
-	let ownForms = false;
 	for (const html of documents) {
-		ownForms ||= /<form\b/.test(html);
 		for (const [, name, attributes = "", text = ""] of html.matchAll(element)) {
 			const type = attributes.match(/\btype="([^"]*)"/)?.[1] ?? "";
 			if (name === "style") {
@@ -30,12 +66,17 @@ export function manifestOf(
 			}
 		}
 	}
+	const loadsScripts = documents.some((html) => html.includes("data-island="));
+	if (loadsScripts) {
+		// The script of such pages adds the rules to their head.
+		scripts.add(sourceOf(speculationRules));
+	}
 	return {
+		pattern,
 		styleHashes: Array.from(styles).sort(),
 		scriptHashes: Array.from(scripts).sort(),
-		ownForms,
-		frameOrigins: [new URL(destinations.contactForm).origin],
-		redirects,
+		hasForm: documents.some((html) => /<form\b/.test(html)),
+		loadsScripts,
 	};
 }
 

@@ -1,37 +1,45 @@
-import type { BuildManifest } from "./manifest.ts";
+import type { Documents } from "./manifest.ts";
 
-/** What a page needs beyond what every page may do. */
+/** What a page needs beyond what it holds. */
 export interface PageNeeds {
-	/** It embeds the contact form. */
-	readonly frames?: boolean;
+	/** Origins that it frames: the contact form's. */
+	readonly frames?: readonly string[];
 	/** It searches: a WebAssembly engine runs on it. */
 	readonly searches?: boolean;
 }
 
 /**
- * The value of the `Content-Security-Policy` header.
- * @param manifest what the build found.
- * @param page what this page needs; nothing by default.
+ * The value of the `Content-Security-Policy` header: nothing but what the documents hold.
+ * @param documents what the build found in them.
+ * @param needs what else they need; nothing by default.
  */
-export function contentSecurityPolicy(manifest: BuildManifest, page: PageNeeds = {}): string {
+export function contentSecurityPolicy(
+	{ styleHashes, scriptHashes, hasForm, loadsScripts }: Documents,
+	{ frames = [], searches = false }: PageNeeds = {},
+): string {
 	const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
-	const webAssembly = page.searches ? ["'wasm-unsafe-eval'"] : [];
 	const directives: Readonly<Record<string, readonly string[]>> = {
-		"default-src": [],
-		"script-src": ["'self'", ...quoted(manifest.scriptHashes), ...webAssembly],
+		"default-src": ["'none'"],
+		"script-src": [
+			...(loadsScripts ? ["'self'"] : []),
+			...quoted(scriptHashes),
+			...(searches ? ["'wasm-unsafe-eval'"] : []),
+		],
 		// The search fetches its index; Lighthouse and browsers' tools fetch robots.txt in the page's
 		// name, and without this they report it as broken.
 		"connect-src": ["'self'"],
-		"style-src": ["'self'", ...quoted(manifest.styleHashes)],
+		"style-src": quoted(styleHashes),
 		"img-src": ["'self'"],
 		"font-src": ["'self'"],
 		"manifest-src": ["'self'"],
-		"frame-src": page.frames ? manifest.frameOrigins : [],
-		"base-uri": [],
-		"form-action": manifest.ownForms ? ["'self'"] : [],
-		"frame-ancestors": [],
+		"frame-src": frames,
+		// What default-src does not cover.
+		"base-uri": ["'none'"],
+		"form-action": [hasForm ? "'self'" : "'none'"],
+		"frame-ancestors": ["'none'"],
 	};
 	return Object.entries(directives)
-		.map(([name, sources]) => `${name} ${sources.length > 0 ? sources.join(" ") : "'none'"}`)
+		.filter(([, sources]) => sources.length > 0)
+		.map(([name, sources]) => `${name} ${sources.join(" ")}`)
 		.join("; ");
 }

@@ -19,25 +19,42 @@ const redirect = z.strictObject({
 		.regex(/^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?(?:#[A-Za-z][\w-]*)?$/, "must be a plain path"),
 });
 
+const documents = z.strictObject({
+	/** Their address, or the folder that they share: `/strategy`, `/blog/*`. */
+	pattern: z
+		.templateLiteral(["/", z.string()])
+		.refine(
+			(text) => /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*(?:\/\*)?|\*)?$/.test(text),
+			"must be a plain path",
+		),
+	/** Hashes of inline styles, without quotes. */
+	styleHashes: z.array(hash),
+	/** Hashes of inline scripts, speculation rules included, without quotes. */
+	scriptHashes: z.array(hash),
+	/** Whether one holds a form, which may then be sent to the site itself. */
+	hasForm: z.boolean(),
+	/** Whether one loads script files. */
+	loadsScripts: z.boolean(),
+});
+
 /**
  * `manifest.json`: what a build knows and the rules need. Every value ends in a response header, so
  * nothing but hashes, bare origins and plain paths of the site may pass.
  */
 const manifest = z.strictObject({
-	/** Hashes of inline styles, without quotes. */
-	styleHashes: z.array(hash),
-	/** Hashes of inline scripts, speculation rules included, without quotes. */
-	scriptHashes: z.array(hash),
+	/** What documents hold, by their addresses. Those for errors stand at `/*`, wider patterns first. */
+	documents: z.array(documents),
 	/** Origins that /contact-us may frame. */
 	frameOrigins: z.array(origin),
-	/** Whether a page holds a form, which may then be sent to the site itself. */
-	ownForms: z.boolean(),
 	/** Addresses that pages once had. */
 	redirects: z.array(redirect),
 });
 
 /** An address that a page once had, and where that page is now. */
 export type Redirect = Readonly<z.infer<typeof redirect>>;
+
+/** What the documents at an address, or in a folder, hold. */
+export type Documents = Readonly<z.infer<typeof documents>>;
 
 /** What a build knows and the rules need: what its pages hold, and which addresses have moved. */
 export type BuildManifest = Readonly<z.infer<typeof manifest>>;

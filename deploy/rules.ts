@@ -1,5 +1,5 @@
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
-import type { BuildManifest, Redirect } from "./manifest.ts";
+import type { BuildManifest, Documents, Redirect } from "./manifest.ts";
 
 /**
  * Which addresses a rule covers: a whole address (`/contact-us`), or every address under a folder
@@ -7,10 +7,11 @@ import type { BuildManifest, Redirect } from "./manifest.ts";
  */
 export type AddressPattern = `/${string}`;
 
-/** Headers of every answer at matching addresses, errors and redirects included. */
+/** Headers of every answer at matching addresses, redirects and refusals included. */
 export interface HeaderRule {
 	readonly pattern: AddressPattern;
-	readonly headers: Readonly<Record<string, string>>;
+	/** Values by name; `null` takes off what an earlier rule set. */
+	readonly headers: Readonly<Record<string, string | null>>;
 }
 
 /** `Cache-Control` of a successful answer (200 or 304) at matching addresses. */
@@ -43,7 +44,10 @@ export interface HiddenFiles {
 export interface SiteRules {
 	/** Methods answered; all others get 405 with these in `Allow`. */
 	readonly methods: readonly string[];
-	/** In order: where two rules set the same header, the later one replaces the earlier. */
+	/**
+	 * In order: where two rules set the same header, the later one replaces the earlier. A document
+	 * for an error has the headers of the rule for `/*` alone, whatever its address.
+	 */
 	readonly headers: readonly HeaderRule[];
 	/** In order: the last rule that matches counts. */
 	readonly caching: readonly CacheRule[];
@@ -79,102 +83,101 @@ export interface SiteRules {
 }
 
 /**
- * What a page of words has no need of, as far as Chromium knows the names (version 156 on Linux).
- * A name it does not know is a warning in the console of every page: `bluetooth` and `web-share`
- * are left out for that. No script of the site asks for the one; the page that shares articles uses
- * the other, which is allowed to a page of its own accord.
+ * The powerful features: what could watch or hear a visitor, know where they are, reach what is
+ * plugged in, or take money. No page uses one. `bluetooth` is left out: Chromium on Linux does not
+ * know the name, and warns in the console of every page.
  */
-const deniedFeatures = [
-	"accelerometer",
-	"autoplay",
-	"browsing-topics",
+const permissionsPolicy = [
 	"camera",
-	"clipboard-read",
-	"clipboard-write",
-	"compute-pressure",
 	"display-capture",
-	"encrypted-media",
-	"fullscreen",
-	"gamepad",
 	"geolocation",
-	"gyroscope",
 	"hid",
-	"identity-credentials-get",
-	"idle-detection",
-	"keyboard-map",
-	"local-fonts",
-	"local-network-access",
-	"magnetometer",
 	"microphone",
-	"midi",
-	"otp-credentials",
 	"payment",
-	"picture-in-picture",
-	"private-state-token-issuance",
-	"private-state-token-redemption",
-	"publickey-credentials-create",
-	"publickey-credentials-get",
-	"screen-wake-lock",
 	"serial",
-	"speaker-selection",
-	"storage-access",
-	"sync-xhr",
 	"usb",
-	"window-management",
-	"xr-spatial-tracking",
+]
+	.map((feature) => `${feature}=()`)
+	.join(", ");
+
+/** Where scripts, fonts, pictures and the search index lie. */
+const filePatterns: readonly AddressPattern[] = [
+	"/assets/*",
+	"/pagefind/*",
+	"/apple-touch-icon.png",
+	"/favicon.ico",
+	"/favicon.svg",
+	"/icon-192.png",
+	"/icon-512.png",
+	"/icon-maskable-512.png",
+];
+
+/** What steers a document alone. */
+const documentHeaders = [
+	"Content-Security-Policy",
+	"Strict-Transport-Security",
+	"Referrer-Policy",
+	"Permissions-Policy",
+	"Cross-Origin-Opener-Policy",
+	"Cross-Origin-Embedder-Policy",
 ] as const;
+
+/** A policy for where the build has no documents for errors: nothing. */
+const noDocuments: Documents = {
+	pattern: "/*",
+	styleHashes: [],
+	scriptHashes: [],
+	hasForm: false,
+	loadsScripts: false,
+};
 
 /**
  * The one declaration of how the site is served. The preview server reads it; the configuration of
  * every other host is derived from it.
  * @param manifest what the build found and was told: hashes, origins, addresses that have moved.
  */
-export function siteRules(manifest: BuildManifest): SiteRules {
+export function siteRules({ documents, frameOrigins, redirects }: BuildManifest): SiteRules {
+	const errorDocuments = documents.find(({ pattern }) => pattern === "/*") ?? noDocuments;
+	const pages = documents.filter((page) => page !== errorDocuments);
 	return {
 		methods: ["GET", "HEAD"],
 		headers: [
 			{
 				pattern: "/*",
 				headers: {
-					"Content-Security-Policy": contentSecurityPolicy(manifest),
+					"Content-Security-Policy": contentSecurityPolicy(errorDocuments),
 					// Two years: what the browsers' preload list asks for (hstspreload.org wants one or more).
 					"Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
 					"X-Content-Type-Options": "nosniff",
 					"Referrer-Policy": "strict-origin-when-cross-origin",
-					"Permissions-Policy": permissionsPolicy(),
+					"Permissions-Policy": permissionsPolicy,
 					"Cross-Origin-Opener-Policy": "same-origin",
 					"Cross-Origin-Resource-Policy": "same-origin",
 					"Cross-Origin-Embedder-Policy": "require-corp",
 				},
 			},
-			// Feed readers and previews of shared links may show these on pages of their own.
-			{
-				pattern: "/assets/*",
-				headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
-			},
-			{
-				pattern: "/icon-512.png",
-				headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
-			},
-			// The contact form is framed here, and nowhere else.
-			{
-				pattern: "/contact-us",
+			...pages.map((page) => ({
+				pattern: page.pattern,
 				headers: {
-					"Content-Security-Policy": contentSecurityPolicy(manifest, { frames: true }),
-					// A form's host rarely sends the embedder policy that require-corp wants of a frame.
-					"Cross-Origin-Embedder-Policy": "unsafe-none",
+					"Content-Security-Policy": contentSecurityPolicy(page, {
+						// The contact form is framed there, and nowhere else.
+						frames: page.pattern === "/contact-us" ? frameOrigins : [],
+						// The search engine is WebAssembly.
+						searches: page.pattern === "/search",
+					}),
 				},
-			},
-			// The search engine is WebAssembly.
-			{
-				pattern: "/search",
-				headers: { "Content-Security-Policy": contentSecurityPolicy(manifest, { searches: true }) },
-			},
-			// Its button copies the address of an article.
-			{
-				pattern: "/share",
-				headers: { "Permissions-Policy": permissionsPolicy("clipboard-write") },
-			},
+			})),
+			// A form's host rarely sends the embedder policy that require-corp wants of a frame.
+			{ pattern: "/contact-us", headers: { "Cross-Origin-Embedder-Policy": "unsafe-none" } },
+			...filePatterns.map((pattern) => ({
+				pattern,
+				headers: Object.fromEntries(documentHeaders.map((name) => [name, null])),
+			})),
+			// Feed readers and previews of shared links may show these on pages of their own.
+			...(["/assets/*", "/icon-512.png"] as const).map((pattern) => ({
+				pattern,
+				headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
+			})),
 		],
 		caching: [
 			{ pattern: "/*", cacheControl: "no-cache" },
@@ -187,7 +190,7 @@ export function siteRules(manifest: BuildManifest): SiteRules {
 		redirectStatus: 308,
 		otherEnding: /(?:\/index\.html|(?<=[^/])\.html)?\/?$/i,
 		keptQuery: /^[\w.~!$&()*+,;=:@/?%-]+$/,
-		redirects: manifest.redirects,
+		redirects,
 		notFoundDocument: "404.html",
 		errorDocument: "500.html",
 		hiddenFiles: {
@@ -227,13 +230,6 @@ export function siteRules(manifest: BuildManifest): SiteRules {
 	};
 }
 
-/** The value of `Permissions-Policy`: everything off, but what the page's own scripts may use. */
-function permissionsPolicy(...allowed: (typeof deniedFeatures)[number][]): string {
-	return deniedFeatures
-		.map((feature) => `${feature}=(${allowed.includes(feature) ? "self" : ""})`)
-		.join(", ");
-}
-
 /** Whether a rule with this pattern covers the address. */
 export function covers(pattern: AddressPattern, address: string): boolean {
 	return pattern.endsWith("*") ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
@@ -241,8 +237,19 @@ export function covers(pattern: AddressPattern, address: string): boolean {
 
 /** The rules' headers for every answer at this address, in the order declared. */
 export function headersFor(rules: SiteRules, address: string): Record<string, string> {
-	const matching = rules.headers.filter(({ pattern }) => covers(pattern, address));
-	return Object.fromEntries(matching.flatMap(({ headers }) => Object.entries(headers)));
+	return sentHeaders(rules.headers.filter(({ pattern }) => covers(pattern, address)));
+}
+
+/** The rules' headers for a document that says an error. */
+export function errorHeadersFor(rules: SiteRules): Record<string, string> {
+	return sentHeaders(rules.headers.filter(({ pattern }) => pattern === "/*"));
+}
+
+function sentHeaders(matching: readonly HeaderRule[]): Record<string, string> {
+	const last = new Map(matching.flatMap(({ headers }) => Object.entries(headers)));
+	return Object.fromEntries(
+		Array.from(last).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+	);
 }
 
 /** `Cache-Control` of a successful answer at this address. */

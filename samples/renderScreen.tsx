@@ -2,21 +2,23 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Content } from "../app/content/load.server.ts";
 import type { Page } from "../app/content/schemas/pages.ts";
 import { fromPrice } from "../app/pricing/fromPrice.ts";
-import siteStyles from "../app/styles/index.css?inline";
+import { siteStyles } from "../app/styles/siteStyles.ts";
 import { AnalyticsCentre } from "./AnalyticsCentre.tsx";
 import { ChatInterface } from "./ChatInterface.tsx";
 import { Customisations } from "./Customisations.tsx";
 import { HomeBase } from "./HomeBase.tsx";
 import screenStyles from "./screens.css?inline";
 
-/** The site's styles, but text waits for its fonts: a capture has no second page that would have them. */
-const captureStyles = siteStyles.replaceAll("font-display: optional", "font-display: block");
-
 /** Which of the four screens. */
 type ScreenId = Page<"platform">["screenshots"]["items"][number]["id"];
 
 /** One screen of the sample product as an HTML document, to be captured. */
 export function renderScreen(id: ScreenId, content: Content): string {
+	// Text waits for its fonts: a capture has no second page that would have them.
+	const captureStyles = siteStyles(content.site.colours).replaceAll(
+		"font-display: optional",
+		"font-display: block",
+	);
 	const document = renderToStaticMarkup(
 		<html lang="en-AU">
 			<head>

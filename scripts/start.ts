@@ -2,7 +2,7 @@
  * Builds the site for this machine and serves it, with stubs for the services of others:
  * `npm start`. PORT is the site's port (3000); the stubs take the one after it. The build goes
  * to a folder of its own (BUILD_DIRECTORY, `dist-local`), so that what is deployed never holds a
- * stub’s address.
+ * stub’s address. With REUSE_BUILD the build that stands there is served as it is.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -48,7 +48,9 @@ await runProgram(async (stopping) => {
 
 	const siteOrigin = `http://localhost:${port}`;
 	const stubsOrigin = `http://localhost:${port + 1}`;
-	await build(stubsOrigin, stopping);
+	if (!process.env.REUSE_BUILD) {
+		await build(stubsOrigin, stopping);
+	}
 
 	const site = createSiteServer(openBuild(directory));
 	const stubs = createStubServer({ siteOrigin });

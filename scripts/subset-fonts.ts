@@ -1,10 +1,11 @@
 /**
  * Cuts the site's fonts from their packages to the characters and weights the design uses
- * and writes them to app/fonts/. Run by a person after a font package changes:
+ * and writes them to app/fonts/. Run by a person after a change of fonts.ts or of a font package:
  * `npm run fonts`.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
+import { fonts } from "../app/fonts/fonts.ts";
 
 /** The characters from one to another. */
 function characters(first: string, last: string): string {
@@ -24,45 +25,20 @@ const extended = `«®°²³¹»¼½¾${characters("À", "ÿ")}†‡€`;
 /** The italic sets only the names of Acts and titles. */
 const italic = `${ascii}\u00a0–—‘’“”…`;
 
-const fonts = [
-	{
-		from: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
-		to: "hanken-grotesk.woff2",
-		text: basic,
-		weight: { min: 200, max: 900 },
-	},
-	{
-		from: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
-		to: "hanken-grotesk-extended.woff2",
-		text: extended,
-		weight: { min: 200, max: 900 },
-	},
-	{
-		from: "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2",
-		to: "newsreader.woff2",
-		text: basic,
-		weight: { min: 400, max: 600 },
-	},
-	{
-		from: "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2",
-		to: "newsreader-extended.woff2",
-		text: extended,
-		weight: { min: 400, max: 600 },
-	},
-	{
-		from: "@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2",
-		to: "newsreader-italic.woff2",
-		text: italic,
-		weight: 400,
-	},
+const cuts = [
+	{ font: fonts.sans, to: "sans.woff2", text: basic },
+	{ font: fonts.sans, to: "sans-extended.woff2", text: extended },
+	{ font: fonts.serif, to: "serif.woff2", text: basic },
+	{ font: fonts.serif, to: "serif-extended.woff2", text: extended },
+	{ font: fonts.serifItalic, to: "serif-italic.woff2", text: italic },
 ];
 
-for (const font of fonts) {
-	const source = await readFile(new URL(`../node_modules/${font.from}`, import.meta.url));
-	const subset = await subsetFont(source, font.text, {
+for (const { font, to, text } of cuts) {
+	const source = await readFile(new URL(`../node_modules/${font.source}`, import.meta.url));
+	const subset = await subsetFont(source, text, {
 		targetFormat: "woff2",
 		variationAxes: { wght: font.weight },
 	});
-	await writeFile(new URL(`../app/fonts/${font.to}`, import.meta.url), subset);
-	console.log(`${font.to}: ${source.length} → ${subset.length} bytes`);
+	await writeFile(new URL(`../app/fonts/${to}`, import.meta.url), subset);
+	console.log(`${to}: ${source.length} → ${subset.length} bytes`);
 }

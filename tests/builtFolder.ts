@@ -1,2 +1,5 @@
-/** Where the server under test has its build: `npm start` puts it there. */
-export const builtFolder = process.env.BUILD_DIRECTORY || "dist-local";
+/** Where the build under test is, from the project's folder. */
+export const builtFolder = process.env.BUILD_DIRECTORY || "dist-test";
+
+/** What a host serves of it. */
+export const servedFolder = `${builtFolder}/client`;

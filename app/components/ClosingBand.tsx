@@ -9,13 +9,12 @@ interface ClosingBandProps {
 	title: ReactNode;
 	text: string;
 	action: Link;
-	newTabLabel?: string;
 	/** Rows of 25 cells along the lower edge: the page's own subject. They decorate. */
 	matrix: Matrix;
 }
 
 /** The dark band that ends a page with one offer. */
-export function ClosingBand({ title, text, action, newTabLabel, matrix }: ClosingBandProps) {
+export function ClosingBand({ title, text, action, matrix }: ClosingBandProps) {
 	return (
 		<section className="band">
 			<div className="wrap axis">
@@ -23,7 +22,7 @@ export function ClosingBand({ title, text, action, newTabLabel, matrix }: Closin
 				<div>
 					<p className="lede">{text}</p>
 					<p className="actions">
-						<Action look="main" link={action} newTabLabel={newTabLabel} />
+						<Action look="main" link={action} />
 					</p>
 				</div>
 				<div className="strip" aria-hidden="true">

@@ -9,20 +9,23 @@ interface HabitRowProps {
 	tint?: (column: number) => string;
 }
 
-/** One row of the habit grid: 25 columns as wide as their place, marks placed by class. */
+/** One row of the habit grid: 25 columns as wide as their place, which marks and gaps fill by and by. */
 export function HabitRow({ days, colour, tint }: HabitRowProps) {
 	return (
 		<div className={colour ? `habit-row ${colour}` : "habit-row"}>
 			{runs(days, tint).map(({ start, length, level, tint: own }) => (
-				<i key={start} className={markClass(start, length, level, own)} />
+				<i key={start} className={markClass(length, level, own)} />
 			))}
 		</div>
 	);
 }
 
-function markClass(start: number, length: number, level: Level, tint: string): string {
-	const mark = level === 1 ? "dot" : level === 2 ? "disc" : "";
-	return [`d${start + 1}`, length > 1 ? `n${length}` : "", mark, tint].filter(Boolean).join(" ");
+/** The names of marks that are no bar. */
+const marks: Partial<Record<Level, string>> = { 0: "gap", 1: "dot", 2: "disc" };
+
+function markClass(length: number, level: Level, tint: string): string | undefined {
+	const names = [marks[level], length > 1 && `n${length}`, tint].filter(Boolean);
+	return names.join(" ") || undefined;
 }
 
 interface HabitRowsProps {

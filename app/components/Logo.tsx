@@ -1,19 +1,14 @@
-import { markPath, markViewBox } from "../grid/index.ts";
-
-interface LogoProps {
-	brand: string;
-	/** Accessible name of the link. */
-	label: string;
-}
+import { useSite } from "../siteData.ts";
 
 /** The mark and the name, leading home. */
-export function Logo({ brand, label }: LogoProps) {
+export function Logo() {
+	const { mark, site } = useSite();
 	return (
-		<a className="logo" href="/" aria-label={label}>
-			<svg viewBox={markViewBox} aria-hidden="true">
-				<path d={markPath} />
+		<a className="logo" href="/" aria-label={site.labels.logo}>
+			<svg viewBox={mark.viewBox} aria-hidden="true">
+				<path d={mark.path} />
 			</svg>
-			<span>{brand}</span>
+			<span>{site.brand}</span>
 		</a>
 	);
 }

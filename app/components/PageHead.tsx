@@ -9,8 +9,6 @@ interface PageHeadProps {
 	lede?: string;
 	/** The first is drawn as a button, the others as links. */
 	actions?: Link[];
-	/** Hidden text after links that open in a new tab. */
-	newTabLabel?: string;
 	/** Draw the first action as the one main action of the view. */
 	mainAction?: boolean;
 	/** The page's own picture. */
@@ -23,7 +21,6 @@ export function PageHead({
 	tagline,
 	lede,
 	actions = [],
-	newTabLabel,
 	mainAction = false,
 	children,
 }: PageHeadProps) {
@@ -37,9 +34,9 @@ export function PageHead({
 					{lede && <p className="lede">{lede}</p>}
 					{first && (
 						<p className="actions">
-							<Action look={mainAction ? "main" : "solid"} link={first} newTabLabel={newTabLabel} />
+							<Action look={mainAction ? "main" : "solid"} link={first} />
 							{others.map((link) => (
-								<ContentLink key={link.href} link={link} newTabLabel={newTabLabel} />
+								<ContentLink key={link.href} link={link} />
 							))}
 						</p>
 					)}

@@ -16,40 +16,30 @@ declare module "react" {
 	}
 }
 
-interface ProseCopy {
-	/** Hidden text after links to other sites. */
-	opensInNewTab: string;
-	/** Name of a week in a figure; `{number}` stands for its number. */
-	week: string;
-}
-
 interface ProseProps {
 	/** Compiled Markdown. */
 	tree: Root;
-	copy: ProseCopy;
+	/** Name of a week in a figure; `{number}` stands for its number. */
+	week: string;
 	/** What stands above the text, such as its first sentence in larger type. */
 	children?: ReactNode;
 }
 
 /** Running text in the reading face: paragraphs, lists, tables, quotes, figures and notes. */
-export function Prose({ tree, copy, children }: ProseProps) {
+export function Prose({ tree, week, children }: ProseProps) {
 	return (
 		<div className="prose">
 			{children}
-			{toJsxRuntime(tree, { Fragment, jsx, jsxs, passNode: true, components: elements(copy) })}
+			{toJsxRuntime(tree, { Fragment, jsx, jsxs, passNode: true, components: elements(week) })}
 		</div>
 	);
 }
 
 /** How elements of the text are drawn where a plain element is not enough. */
-function elements({ opensInNewTab, week }: ProseCopy): Partial<Components> {
+function elements(week: string): Partial<Components> {
 	return {
 		a: ({ node: _node, href = "", ...anchor }) => (
-			<ContentLink
-				link={{ label: "", href, newTab: /^https?:/.test(href) }}
-				newTabLabel={opensInNewTab}
-				{...anchor}
-			/>
+			<ContentLink link={{ label: "", href, newTab: /^https?:/.test(href) }} {...anchor} />
 		),
 		h2: (heading) => <SelfLinkedHeading as="h2" {...heading} />,
 		h3: (heading) => <SelfLinkedHeading as="h3" {...heading} />,

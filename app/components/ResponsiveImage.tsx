@@ -1,4 +1,4 @@
-import type { ImageSource } from "../content/images.server.ts";
+import type { ImageSource } from "../content/originals.server.ts";
 
 interface ResponsiveImageProps {
 	width: number;

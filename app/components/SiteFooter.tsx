@@ -2,20 +2,16 @@ import type { SiteSettings } from "../content/schemas/settings.ts";
 import { ContentLink } from "./Action.tsx";
 import { Logo } from "./Logo.tsx";
 
-interface SiteFooterProps {
-	site: SiteSettings;
-}
-
 /** The footer of every page: name, links by group, contact details, acknowledgement. */
-export function SiteFooter({ site }: SiteFooterProps) {
+export function SiteFooter({ site }: { site: SiteSettings }) {
 	const { labels, contact, footer } = site;
 	const [mailbox, host] = contact.email.split("@");
 	return (
 		<footer className="site-footer">
 			<div className="wrap">
-				<div className="columns">
+				<div className="columns plain-links">
 					<div className="brand">
-						<Logo brand={site.brand} label={labels.logo} />
+						<Logo />
 						<p>{site.tagline}</p>
 					</div>
 					<nav aria-label={labels.footerNavigation}>
@@ -25,7 +21,7 @@ export function SiteFooter({ site }: SiteFooterProps) {
 								<ul>
 									{group.links.map((link) => (
 										<li key={link.href}>
-											<ContentLink link={link} newTabLabel={labels.opensInNewTab} />
+											<ContentLink link={link} />
 										</li>
 									))}
 								</ul>

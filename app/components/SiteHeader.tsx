@@ -18,13 +18,13 @@ export function SiteHeader({ site, demoPlatform, path }: SiteHeaderProps) {
 	const { labels } = site;
 	return (
 		<header className="site-header wrap">
-			<Logo brand={site.brand} label={labels.logo} />
+			<Logo />
 			<nav aria-label={labels.mainNavigation}>
 				<button type="button" className="menu-button" popoverTarget="menu">
 					<span className="when-closed">{labels.menu}</span>
 					<span className="when-open">{labels.closeMenu}</span>
 				</button>
-				<ul id="menu" popover="auto">
+				<ul id="menu" className="plain-links" popover="auto">
 					{site.navigation.map((link) => (
 						<li key={link.href}>
 							<ContentLink
@@ -35,11 +35,7 @@ export function SiteHeader({ site, demoPlatform, path }: SiteHeaderProps) {
 					))}
 				</ul>
 			</nav>
-			<Action
-				look="main"
-				link={{ label: site.demoLabel, href: demoPlatform, newTab: true }}
-				newTabLabel={labels.opensInNewTab}
-			/>
+			<Action look="main" link={{ label: site.demoLabel, href: demoPlatform, newTab: true }} />
 		</header>
 	);
 }

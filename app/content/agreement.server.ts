@@ -1,12 +1,11 @@
 import type { ElementContent } from "hast";
 import { toString as hastText } from "hast-util-to-string";
-import type { List, ListItem, PhrasingContent, Root, RootContent, Table } from "mdast";
+import type { ListItem, PhrasingContent, RootContent } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { definitionId, type TermLinker, termLinker } from "./definedTerms.ts";
+import { definitionId, termLinker } from "./definedTerms.ts";
+import { parseMarkdown } from "./markdown.server.ts";
 import type { AgreementHead } from "./schemas/collections.ts";
 
 /** A numbered paragraph of a clause. */
@@ -46,7 +45,7 @@ export interface Clause {
 }
 
 /** The schedule: a table of items and their terms. */
-export interface Schedule {
+interface Schedule {
 	/** Anchor: `schedule-1`. */
 	id: string;
 	title: string;
@@ -66,11 +65,7 @@ export interface KeyTerm {
 }
 
 /** The contract, ready to be shown. */
-export interface Agreement {
-	title: string;
-	version: string;
-	sample: boolean;
-	summary: string;
+export interface Agreement extends Pick<AgreementHead, "title" | "version" | "sample" | "summary"> {
 	keyTerms: KeyTerm[];
 	/** Paragraphs before the first clause: the parties and why they agree. */
 	intro: ElementContent[][];
@@ -90,13 +85,7 @@ export interface AgreementProblem {
 	expected: string;
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm);
 const toElements = unified().use(remarkRehype);
-
-/** Reads a contract's Markdown without front matter. Lines are counted from there. */
-export function parseContract(body: string): Root {
-	return parser.parse(body);
-}
 
 /**
  * Reads the contract: an opening, clauses (`## 7. Statements and payment`, each with a plain summary
@@ -111,154 +100,40 @@ export function readAgreement(
 	head: AgreementHead,
 	body: string,
 ): { agreement: Agreement; problems: AgreementProblem[] } {
-	const root = parseContract(body);
+	const { title, version, sample, summary } = head;
+	const root = parseMarkdown(body);
+	const { opening, parts } = divide(root.children);
+	const link = termLinker(termsOf(root.children), [head.title]);
 	const problems: AgreementProblem[] = [];
-	const report = (node: RootContent | ListItem | undefined, received: string, expected: string) =>
-		problems.push({ line: node?.position?.start.line ?? 1, received, expected });
-	const { opening, parts } = divide(root);
-	const linker = termLinker(termsOf(root), [head.title]);
 	const definitions: Definition[] = [];
-
-	const intro = opening.flatMap((node) => {
-		if (node.type !== "paragraph") {
-			report(node, node.type, "paragraphs before the first clause");
-			return [];
-		}
-		return [phrases(node.children, linker, new Set())];
-	});
-
 	const clauses: Clause[] = [];
 	let schedule: Schedule | undefined;
+
+	const intro = opening.map((node) => {
+		if (node.type !== "paragraph") {
+			report(node, "paragraphs before the first clause");
+		}
+		return phrases(node);
+	});
 	for (const { heading, title, content } of parts) {
-		const clauseTitle = title.match(/^(\d+)\. (\S.*)$/);
-		const scheduleTitle = title.match(/^Schedule (\d+)\. (\S.*)$/);
-		if (clauseTitle) {
-			const number = clauses.length + 1;
-			if (Number(clauseTitle[1]) !== number) {
-				report(heading, title, `${number}. ${clauseTitle[2]}: clauses are numbered in order`);
-			}
-			clauses.push(readClause(number, clauseTitle[2] ?? "", heading, content));
-		} else if (scheduleTitle) {
-			schedule = readSchedule(`schedule-${scheduleTitle[1]}`, title, heading, content);
+		const [, kind, number = "", name = ""] = title.match(/^(Schedule )?(\d+)\. (\S.*)$/) ?? [];
+		const next = clauses.length + 1;
+		if (!number) {
+			report(heading, "a number or “Schedule 1”, a full stop and a title");
+		} else if (kind) {
+			schedule = readSchedule(`schedule-${number}`, title, content);
 		} else {
-			report(heading, title, "a number or “Schedule 1”, a full stop and a title");
+			if (Number(number) !== next) {
+				report(heading, `${next}. ${name}: clauses are numbered in order`);
+			}
+			clauses.push(readClause(next, name, heading, content));
 		}
 	}
-
-	function readClause(
-		number: number,
-		title: string,
-		heading: RootContent,
-		content: RootContent[],
-	): Clause {
-		const [summary, list, ...rest] = content;
-		const id = `clause-${number}`;
-		if (summary?.type !== "blockquote") {
-			report(summary ?? heading, textOf(summary).slice(0, 60), "> the clause in plain words");
-		}
-		if (list?.type !== "list" || !list.ordered || rest.length > 0) {
-			report(rest[0] ?? list ?? heading, title, "one numbered list after the summary");
-		}
-		const items = list?.type === "list" ? list.children : [];
-		return {
-			number,
-			id,
-			title,
-			summary: textOf(summary),
-			items: items.map((item, index) =>
-				readItem(item, `${number}.${index + 1}`, `${id}-${index + 1}`),
-			),
-		};
-	}
-
-	function readItem(item: ListItem, label: string, id: string): Item {
-		const [paragraph, nested, ...rest] = item.children;
-		if (paragraph?.type !== "paragraph" || rest.length > 0 || !isNumbered(nested)) {
-			report(item, textOf(item).slice(0, 60), "a sentence, and at most one numbered list below it");
-		}
-		const seen = new Set<string>();
-		const words = paragraph?.type === "paragraph" ? paragraph.children : [];
-		const below = nested?.type === "list" ? nested.children : [];
-		const defining = below.filter((child) => termOf(child) !== undefined);
-		if (defining.length > 0 && defining.length < below.length) {
-			const odd = below.find((child) => termOf(child) === undefined);
-			report(odd, textOf(odd).slice(0, 60), "a definition, which begins with its **Term**");
-		}
-		return {
-			label,
-			id,
-			content: phrases(words, linker, seen),
-			items:
-				defining.length > 0 ? [] : below.map((child, index) => readSubItem(child, id, index, seen)),
-			definitions: defining.map(readDefinition),
-		};
-	}
-
-	function readSubItem(item: ListItem, parent: string, index: number, seen: Set<string>): Item {
-		const [paragraph, ...rest] = item.children;
-		if (paragraph?.type !== "paragraph" || rest.length > 0) {
-			report(item, textOf(item).slice(0, 60), "one sentence: paragraphs have two levels");
-		}
-		const letter = letterOf(index);
-		return {
-			label: `(${letter})`,
-			id: `${parent}-${letter}`,
-			content: phrases(paragraph?.type === "paragraph" ? paragraph.children : [], linker, seen),
-			items: [],
-			definitions: [],
-		};
-	}
-
-	function readDefinition(item: ListItem): Definition {
-		const term = termOf(item) ?? "";
-		if (definitions.some((other) => other.term === term)) {
-			report(item, `**${term}**`, "each term once: it is defined above already");
-		}
-		const [paragraph] = item.children;
-		const [, ...meaning] = paragraph?.type === "paragraph" ? paragraph.children : [];
-		const definition = {
-			term,
-			id: definitionId(term),
-			content: phrases(meaning, linker, new Set([term])),
-			text: textOf(item),
-		};
-		definitions.push(definition);
-		return definition;
-	}
-
-	function readSchedule(
-		id: string,
-		title: string,
-		heading: RootContent,
-		content: RootContent[],
-	): Schedule | undefined {
-		const [table, ...rest] = content;
-		if (table?.type !== "table" || rest.length > 0 || table.children[0]?.children.length !== 2) {
-			report(table ?? heading, title, "one table with two columns");
-			return;
-		}
-		return { id, title, ...readTable(table) };
-	}
-
-	function readTable({ children: [first, ...others] }: Table): Pick<Schedule, "head" | "rows"> {
-		const [item, term] = first?.children ?? [];
-		return {
-			head: [textOf(item), textOf(term)],
-			rows: others.map(({ children: [name, value] }) => {
-				const seen = new Set<string>();
-				return {
-					item: phrases(name?.children ?? [], linker, seen),
-					term: phrases(value?.children ?? [], linker, seen),
-				};
-			}),
-		};
-	}
-
-	const agreement: Agreement = {
-		title: head.title,
-		version: head.version,
-		sample: head.sample,
-		summary: head.summary,
+	const agreement = {
+		title,
+		version,
+		sample,
+		summary,
 		keyTerms: head.keyTerms.map(({ figure, label, clause }) => ({
 			figure,
 			label,
@@ -272,6 +147,98 @@ export function readAgreement(
 		words: textOf(root).split(/\s+/).filter(Boolean).length,
 	};
 	return { agreement, problems };
+
+	function report(node: RootContent | undefined, expected: string) {
+		const line = node?.position?.start.line ?? 1;
+		problems.push({ line, received: textOf(node).slice(0, 60), expected });
+	}
+
+	/** The words of a paragraph as elements, terms linked but for those that were seen before. */
+	function phrases(node: RootContent | undefined, seen = new Set<string>()): ElementContent[] {
+		return node?.type === "paragraph" || node?.type === "tableCell"
+			? link(elements(node.children), seen)
+			: [];
+	}
+
+	function readClause(
+		number: number,
+		title: string,
+		heading: RootContent,
+		[summary, list, ...rest]: RootContent[],
+	): Clause {
+		const id = `clause-${number}`;
+		if (summary?.type !== "blockquote") {
+			report(summary ?? heading, "> the clause in plain words");
+		}
+		if (list?.type !== "list" || !list.ordered || rest.length > 0) {
+			report(rest[0] ?? list ?? heading, "one numbered list after the summary");
+		}
+		const items = list?.type === "list" ? list.children : [];
+		return {
+			number,
+			id,
+			title,
+			summary: textOf(summary),
+			items: items.map((item, index) =>
+				readItem(item, `${number}.${index + 1}`, `${id}-${index + 1}`),
+			),
+		};
+	}
+
+	/** @param seen terms linked above, for a paragraph one level down. */
+	function readItem(item: ListItem, label: string, id: string, seen?: Set<string>): Item {
+		const [paragraph, nested, ...rest] = item.children;
+		const below = nested?.type === "list" && nested.ordered && !seen ? nested.children : [];
+		if (paragraph?.type !== "paragraph" || rest.length > 0 || (nested && below.length === 0)) {
+			report(item, "a sentence, and at most one numbered list below it, without lists of its own");
+		}
+		const linked = seen ?? new Set<string>();
+		const content = phrases(paragraph, linked);
+		if (below.some(termOf)) {
+			return { label, id, content, items: [], definitions: below.map(readDefinition) };
+		}
+		const items = below.map((child, index) => {
+			const letter = letterOf(index);
+			return readItem(child, `(${letter})`, `${id}-${letter}`, linked);
+		});
+		return { label, id, content, items, definitions: [] };
+	}
+
+	function readDefinition(item: ListItem): Definition {
+		const term = termOf(item) ?? "";
+		if (!term) {
+			report(item, "a definition, which begins with its **Term**");
+		} else if (definitions.some((other) => other.term === term)) {
+			report(item, "each term once: it is defined above already");
+		}
+		const [paragraph] = item.children;
+		const [, ...meaning] = paragraph?.type === "paragraph" ? paragraph.children : [];
+		const definition = {
+			term,
+			id: definitionId(term),
+			content: link(elements(meaning), new Set([term])),
+			text: textOf(item),
+		};
+		definitions.push(definition);
+		return definition;
+	}
+
+	function readSchedule(
+		id: string,
+		title: string,
+		[table, ...rest]: RootContent[],
+	): Schedule | undefined {
+		const [first, ...others] = table?.type === "table" ? table.children : [];
+		if (first?.children.length !== 2 || rest.length > 0) {
+			report(table, "one table with two columns");
+			return;
+		}
+		const rows = others.map(({ children: [item, term] }) => {
+			const seen = new Set<string>();
+			return { item: phrases(item, seen), term: phrases(term, seen) };
+		});
+		return { id, title, head: [textOf(first.children[0]), textOf(first.children[1])], rows };
+	}
 }
 
 /** Every numbered paragraph of every clause, those one level down included. */
@@ -281,32 +248,21 @@ export function itemsOf(clauses: readonly Clause[]): Item[] {
 
 /** Every address within the contract. */
 export function anchorsOf({ clauses, schedule, definitions }: Agreement): Set<string> {
-	return new Set([
-		...clauses.map(({ id }) => id),
-		...itemsOf(clauses).map(({ id }) => id),
-		...definitions.map(({ id }) => id),
-		...(schedule ? [schedule.id] : []),
-	]);
+	const places = [...clauses, ...itemsOf(clauses), ...definitions, ...(schedule ? [schedule] : [])];
+	return new Set(places.map(({ id }) => id));
 }
 
 /** The words of a paragraph with everything below it, links taken away. */
 export function wordsOf({ content, items, definitions }: Item): string {
-	return [
-		textOfContent(content),
-		...items.map(wordsOf),
-		...definitions.map(({ text }) => text),
-	].join(" ");
-}
-
-function textOfContent(content: ElementContent[]): string {
-	return hastText({ type: "root", children: content });
+	const own = hastText({ type: "root", children: content });
+	return [own, ...items.map(wordsOf), ...definitions.map(({ text }) => text)].join(" ");
 }
 
 /** The text before the first heading, and each heading with what follows it. */
-function divide({ children }: Root) {
+function divide(nodes: readonly RootContent[]) {
 	const opening: RootContent[] = [];
 	const parts: { heading: RootContent; title: string; content: RootContent[] }[] = [];
-	for (const node of children) {
+	for (const node of nodes) {
 		if (node.type === "heading") {
 			parts.push({ heading: node, title: textOf(node), content: [] });
 		} else {
@@ -316,14 +272,12 @@ function divide({ children }: Root) {
 	return { opening, parts };
 }
 
-/** Every term that a list of definitions defines, in order and each once. */
-function termsOf({ children }: Root): string[] {
-	const nested = children
-		.filter((node) => node.type === "list")
-		.flatMap((list) => list.children)
-		.flatMap((item) => item.children.filter((node) => node.type === "list"));
-	const items = nested.flatMap((list) => list.children);
-	return [...new Set(items.flatMap((item) => termOf(item) ?? []))];
+/** Every term that a list within a list defines, each once. */
+function termsOf(nodes: readonly RootContent[]): string[] {
+	const itemsIn = (all: readonly RootContent[]) =>
+		all.flatMap((node) => (node.type === "list" ? node.children : []));
+	const nested = itemsIn(itemsIn(nodes).flatMap(({ children }) => children));
+	return [...new Set(nested.flatMap((item) => termOf(item) ?? []))];
 }
 
 /** What a list item defines: the bold words it begins with. */
@@ -332,24 +286,15 @@ function termOf({ children: [paragraph] }: ListItem): string | undefined {
 	return first?.type === "strong" ? textOf(first) : undefined;
 }
 
-/** Whether what stands below a paragraph is a numbered list, or nothing. */
-function isNumbered(node: ListItem["children"][number] | undefined): node is List | undefined {
-	return node === undefined || (node.type === "list" && Boolean(node.ordered));
-}
-
 /** a to z, then aa, ab and so on. */
 function letterOf(index: number): string {
 	const letter = String.fromCharCode(97 + (index % 26));
 	return index < 26 ? letter : letterOf(Math.floor(index / 26) - 1) + letter;
 }
 
-/** Phrases of Markdown as elements, with links from terms to their definitions. */
-function phrases(
-	children: PhrasingContent[],
-	linker: TermLinker,
-	seen: Set<string>,
-): ElementContent[] {
+/** Phrases of Markdown as elements. */
+function elements(children: PhrasingContent[]): ElementContent[] {
 	const tree = toElements.runSync({ type: "root", children: [{ type: "paragraph", children }] });
 	const [paragraph] = tree.children;
-	return paragraph?.type === "element" ? linker.link(paragraph.children, seen) : [];
+	return paragraph?.type === "element" ? paragraph.children : [];
 }

@@ -6,11 +6,11 @@ import {
 	anchorsOf,
 	type Item,
 	itemsOf,
-	parseContract,
 	readAgreement,
 	wordsOf,
 } from "./agreement.server.ts";
 import { type Issue, show } from "./issues.ts";
+import { parseMarkdown } from "./markdown.server.ts";
 import type { RawFile } from "./read.server.ts";
 import type { AgreementHead } from "./schemas/collections.ts";
 
@@ -25,17 +25,10 @@ export function agreementIssues(
 	head: AgreementHead,
 ): Issue[] {
 	const { agreement, problems } = readAgreement(head, body);
-	return [
-		...[...problems, ...linkProblems(body, agreement)]
-			.sort((a, b) => a.line - b.line)
-			.map(({ line, received, expected }) => ({
-				file,
-				field: `text, line ${bodyLine + line - 1}`,
-				received,
-				expected,
-			})),
-		...keyTermIssues(file, head, agreement),
-	];
+	const inText = [...problems, ...linkProblems(body, agreement)]
+		.sort((a, b) => a.line - b.line)
+		.map(({ line, ...problem }) => ({ field: `text, line ${bodyLine + line - 1}`, ...problem }));
+	return [...inText, ...keyTermProblems(head, agreement)].map((issue) => ({ file, ...issue }));
 }
 
 /**
@@ -51,87 +44,65 @@ export function feeRate({ keyTerms }: Pick<AgreementHead, "keyTerms">): number |
 
 /** Links to places that are not there, or not those that the words of the link name. */
 function linkProblems(body: string, agreement: Agreement): AgreementProblem[] {
-	const received: AgreementProblem[] = [];
+	const problems: AgreementProblem[] = [];
 	const anchors = anchorsOf(agreement);
-	visit(parseContract(body), "link", (link) => {
-		if (!link.url.startsWith("#")) {
-			return;
-		}
+	const allowed = `an anchor of this text: #clause-1 to #clause-${agreement.clauses.length}, #clause-1-1, #clause-1-1-a, #schedule-1, #def- and a term`;
+	visit(parseMarkdown(body), "link", (link) => {
 		const words = textOf(link);
-		const named = anchorNamed(words);
 		const exists = anchors.has(link.url.slice(1));
-		if (!exists || (named && `#${named}` !== link.url)) {
-			received.push({
+		const named = anchorNamed(words) ?? link.url;
+		if (link.url.startsWith("#") && (!exists || named !== link.url)) {
+			problems.push({
 				line: link.position?.start.line ?? 1,
 				received: `[${words}](${link.url})`,
-				expected: exists ? `[${words}](#${named})` : allowedAnchors(anchors),
+				expected: exists ? `[${words}](${named})` : allowed,
 			});
 		}
 	});
-	return received;
+	return problems;
 }
 
-/** The anchor that the words of a link name: “clause 7.2(a)” is `clause-7-2-a`. */
+/** The anchor that the words of a link name: “clause 7.2(a)” is `#clause-7-2-a`. */
 function anchorNamed(words: string): string | undefined {
-	const number = words.match(/^(clause|schedule) (\d+(?:\.\d+)?(?:\([a-z]+\))?)$/i);
-	const [, kind = "", place = ""] = number ?? [];
-	return number
-		? `${kind.toLowerCase()}-${place.replace(/[.(]/g, "-").replace(")", "")}`
+	return /^(?:clause|schedule) \d+(?:\.\d+)?(?:\([a-z]+\))?$/i.test(words)
+		? `#${words.toLowerCase().replace(/[ .(]/g, "-").replace(")", "")}`
 		: undefined;
 }
 
-/** Tells the forms of anchors, not all two hundred of them. */
-function allowedAnchors(anchors: ReadonlySet<string>): string {
-	const clauses = [...anchors].filter((anchor) => /^clause-\d+$/.test(anchor)).length;
-	return `an anchor of this text: #clause-1 to #clause-${clauses}, #clause-1-1, #clause-1-1-a, #schedule-1, #def- and a term`;
-}
-
-function keyTermIssues(file: string, head: AgreementHead, { clauses }: Agreement): Issue[] {
-	const issues: Issue[] = [];
-	const items = new Map(itemsOf(clauses).map((item) => [item.id, item]));
+function keyTermProblems(head: AgreementHead, { clauses }: Agreement): Omit<Issue, "file">[] {
+	const problems: Omit<Issue, "file">[] = [];
+	const add = (field: string, received: string, expected: string) =>
+		problems.push({ field, received, expected });
 	for (const [index, { figure, label, clause }] of head.keyTerms.entries()) {
 		const field = `keyTerms.${index}`;
-		const item = items.get(clause);
+		const item = itemsOf(clauses).find(({ id }) => id === clause);
 		if (!item) {
-			issues.push({
-				file,
-				field: `${field}.clause`,
-				received: show(clause),
-				expected: "the anchor of a numbered paragraph, such as clause-6-1",
-			});
+			const expected = "the anchor of a numbered paragraph, such as clause-6-1";
+			add(`${field}.clause`, show(clause), expected);
 			continue;
 		}
 		if (!holds(item, figure)) {
-			issues.push({
-				file,
-				field: `${field}.figure`,
-				received: show(figure),
-				expected: `a figure as clause ${item.label} says it: ${show(wordsOf(item))}`,
-			});
+			const expected = `a figure as clause ${item.label} says it: ${show(wordsOf(item))}`;
+			add(`${field}.figure`, show(figure), expected);
 		}
 		// A second figure may stand in another paragraph of the same clause.
-		const whole = clauses.find(({ id }) => clause.startsWith(`${id}-`))?.items.map(wordsOf) ?? [];
+		const whole = clauses.find(({ id }) => clause.startsWith(`${id}-`));
+		const words = whole?.items.map(wordsOf).join("\n") ?? "";
 		for (const [second] of label.matchAll(/\d+(?: [A-Za-z]+)*? (?:days|months|Days)|\d+%/g)) {
-			if (!whole.some((words) => words.includes(second))) {
-				issues.push({
-					file,
-					field: `${field}.label`,
-					received: show(label),
-					expected: `figures that clause ${item.label.split(".")[0]} holds; it does not hold “${second}”`,
-				});
+			if (!words.includes(second)) {
+				const expected = `figures that clause ${whole?.number} holds; it does not hold “${second}”`;
+				add(`${field}.label`, show(label), expected);
 			}
 		}
 	}
 	if (feeRate(head) === undefined) {
-		issues.push({
-			file,
-			field: "keyTerms",
-			received: head.keyTerms.map(({ figure }) => figure).join(", "),
-			expected:
-				"exactly one figure that is a percentage, such as 20%: the fee of the worked example",
-		});
+		add(
+			"keyTerms",
+			head.keyTerms.map(({ figure }) => figure).join(", "),
+			"exactly one figure that is a percentage, such as 20%: the fee of the worked example",
+		);
 	}
-	return issues;
+	return problems;
 }
 
 /** Whether a paragraph says a figure in these words, and not as the end of a longer number. */

@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import type { ImageFile, ImageFormat, Images } from "./images.server.ts";
+import type { Images } from "./images.server.ts";
 import { ContentError } from "./issues.ts";
+import type { ImageFile, ImageFormat } from "./originals.server.ts";
 
 /** Encoded images stay here from one build to the next: a file's name stands for its content. */
 const cacheFolder = ".cache/pictures";
@@ -18,6 +19,9 @@ const encoders: Record<Exclude<ImageFormat, "svg">, (image: Sharp) => Sharp> = {
 	png: (image) => image.png({ palette: true, quality: 90, dither: 0, effort: 7 }),
 	jpeg: (image) => image.jpeg({ quality: 80, mozjpeg: true }),
 };
+
+/** The least width in pixels of an image that is shown across half a page. */
+const leastWidth = 480;
 
 /**
  * Makes one file of an image, or takes it from the cache.
@@ -37,7 +41,17 @@ export async function encodeImage(root: string, address: string, file: ImageFile
 	}
 	await mkdir(dirname(path), { recursive: true });
 	const original = await readFile(source);
-	await requireSize(original, file);
+	const size = await sharp(original)
+		.metadata()
+		.then(({ autoOrient }) => autoOrient)
+		.catch(() => undefined);
+	if (!size || size.width < leastWidth) {
+		const received = size
+			? `an image ${size.width} x ${size.height} pixels`
+			: "a file that is no image";
+		const expected = `an image at least ${leastWidth} pixels wide`;
+		throw new ContentError([{ file: file.source, field: "the whole file", received, expected }]);
+	}
 	// Turned as the camera says, and without anything else that the camera wrote.
 	const image = sharp(original)
 		.rotate()
@@ -48,31 +62,6 @@ export async function encodeImage(root: string, address: string, file: ImageFile
 	await writeFile(unfinished, bytes);
 	await rename(unfinished, path);
 	return path;
-}
-
-/** The least width in pixels of an image that is shown across half a page. */
-const leastWidth = 480;
-
-/** @throws ContentError where the original is no image, or too small. */
-async function requireSize(original: Buffer, { source }: ImageFile): Promise<void> {
-	const size = await sharp(original)
-		.metadata()
-		.then(
-			({ autoOrient }) => autoOrient,
-			() => undefined,
-		);
-	if (!size || size.width < leastWidth) {
-		throw new ContentError([
-			{
-				file: source,
-				field: "the whole file",
-				received: size
-					? `an image ${size.width} x ${size.height} pixels`
-					: "a file that is no image",
-				expected: `an image at least ${leastWidth} pixels wide`,
-			},
-		]);
-	}
 }
 
 /**

@@ -4,6 +4,10 @@ import { valueAt } from "./issues.ts";
 /** Words and figures that any text of the content may hold in braces. Each is typed in one file. */
 export const factNames = [
 	"brand",
+	"approach",
+	"storyTitle",
+	"story",
+	"place",
 	"sessions",
 	"Sessions",
 	"sessionCount",
@@ -41,8 +45,18 @@ const words = "zero one two three four five six seven eight nine ten eleven twel
  */
 export function factsOf(settings: unknown, pricing: unknown): Facts {
 	const brand = valueAt(settings, ["brand"]);
+	const named = {
+		brand,
+		approach: valueAt(settings, ["approach", "name"]),
+		storyTitle: valueAt(settings, ["approach", "storyTitle"]),
+		story: valueAt(settings, ["approach", "story"]),
+		place: valueAt(settings, ["place"]),
+	};
+	const texts = Object.entries(named).flatMap(([name, value]) =>
+		typeof value === "string" ? [[name, value.trim().replaceAll("{brand}", String(brand))]] : [],
+	);
 	return {
-		...(typeof brand === "string" && { brand }),
+		...Object.fromEntries(texts),
 		...priceFacts(listAt(pricing, "rows"), listAt(pricing, "plans")),
 		...infrastructureFacts(valueAt(pricing, ["infrastructure"])),
 	};

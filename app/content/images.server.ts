@@ -1,37 +1,8 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { ContentError, type Issue } from "./issues.ts";
+import { ContentError } from "./issues.ts";
 import type { Content } from "./load.server.ts";
+import { type ImageFile, Originals } from "./originals.server.ts";
 import { type PortraitImage, readPortrait } from "./portraits.server.ts";
 import { readScreenshot, type Screenshot } from "./screenshots.server.ts";
-
-/** Formats an image is served in. PNG and JPEG are for browsers that know neither AVIF nor WebP. */
-export type ImageFormat = "avif" | "webp" | "png" | "jpeg" | "svg";
-
-/** One file to be made from an original in the content. */
-export interface ImageFile {
-	/** Path of the original from the project's folder. */
-	source: string;
-	/** SVG is copied as it is. */
-	format: ImageFormat;
-	/** For all but SVG. */
-	size?: ImageSize;
-}
-
-/** A size in pixels. Without a height the original keeps its shape, else it is cropped. */
-export interface ImageSize {
-	width: number;
-	height?: number;
-}
-
-/** A `<source>` of an image, but for its `sizes`. */
-export interface ImageSource {
-	type: string;
-	srcSet: string;
-	/** Present on the sources of a dark screenshot. */
-	media?: string;
-}
 
 /** The images of one build: what pages show, and the files behind it. */
 export interface Images {
@@ -52,81 +23,20 @@ export interface Images {
  */
 export function readImages(root: string, { pages, team }: Pick<Content, "pages" | "team">): Images {
 	const originals = new Originals(root);
-	const screenshots = new Map<string, Screenshot>();
-	for (const { id } of pages.platform.screenshots.items) {
+	const screenshots = pages.platform.screenshots.items.flatMap(({ id }) => {
 		const screenshot = readScreenshot(originals, id);
-		if (screenshot) {
-			screenshots.set(id, screenshot);
-		}
-	}
-	const portraits = new Map<string, PortraitImage>();
-	for (const [place, person] of team.entries()) {
+		return screenshot ? [[id, screenshot] as const] : [];
+	});
+	const portraits = team.flatMap((person, place) => {
 		const portrait = readPortrait(originals, person, place);
-		if (portrait) {
-			portraits.set(person.slug, portrait);
-		}
-	}
+		return portrait ? [[person.slug, portrait] as const] : [];
+	});
 	if (originals.issues.length > 0) {
 		throw new ContentError(originals.issues);
 	}
-	return { screenshots, portraits, files: originals.files };
-}
-
-/** Raise it when the encoders' settings change, so that every file gets a new name. */
-const encoderVersion = 3;
-
-/** An image as its owner put it into the content. */
-export interface Original {
-	/** Path from the project's folder. */
-	source: string;
-	bytes: Buffer;
-	/** Of the file's bytes and the encoders' settings. */
-	hash: string;
-}
-
-/** Reads originals, and collects the files to be made from them and what is wrong with them. */
-export class Originals {
-	readonly files = new Map<string, ImageFile>();
-	readonly issues: Issue[] = [];
-	readonly #root: string;
-
-	/** @param root folder that holds `content/`. */
-	constructor(root: string) {
-		this.#root = root;
-	}
-
-	/** @param source path from the project's folder. */
-	read(source: string): Original | undefined {
-		const path = join(this.#root, source);
-		if (!existsSync(path)) {
-			return;
-		}
-		const bytes = readFileSync(path);
-		const hash = createHash("sha256").update(`${encoderVersion}`).update(bytes).digest("hex");
-		return { source, bytes, hash: hash.slice(0, 8) };
-	}
-
-	/**
-	 * Notes a file to be made.
-	 * @param name folder and name below `/assets/`, without the hash and the ending.
-	 * @returns the file's address.
-	 */
-	address(name: string, { source, hash }: Original, file: Omit<ImageFile, "source">): string {
-		const path = `/assets/${name}-${hash}.${file.format}`;
-		this.files.set(path, { source, ...file });
-		return path;
-	}
-
-	/** Notes an original's files in AVIF and WebP, each in the given sizes, the best format first. */
-	sources(name: string, original: Original, sizes: readonly ImageSize[]): ImageSource[] {
-		return (["avif", "webp"] as const).map((format) => ({
-			type: `image/${format}`,
-			srcSet: sizes
-				.map((size) => {
-					const address = this.address(`${name}-${size.width}`, original, { format, size });
-					return `${address} ${size.width}w`;
-				})
-				.join(", "),
-		}));
-	}
+	return {
+		screenshots: new Map(screenshots),
+		portraits: new Map(portraits),
+		files: originals.files,
+	};
 }

@@ -24,11 +24,13 @@ export function linkableAddresses(
 	moved: readonly string[],
 ): Set<string> {
 	const paths = [...pages];
+	const files = fixedFiles.map((name) => `/${name}`);
+	const forPages = paths.map(markdownPath);
 	return new Set([
 		...paths,
-		...paths.map(markdownPath),
+		...forPages,
 		sharePath,
-		...fixedFiles.map((name) => `/${name}`),
+		...files,
 		...events.map(eventFilePath),
 		...moved,
 	]);
@@ -40,12 +42,12 @@ export function linkableAddresses(
  * @param addresses see {@link linkableAddresses}.
  */
 export function linkIssues(raw: RawFile, addresses: ReadonlySet<string>): Issue[] {
-	const leadsNowhere = ({ to }: Pick<FoundLink, "to">) =>
+	const leadsNowhere = (to: string) =>
 		/^\/(?!\/)/.test(to) && !addresses.has(to.replace(/[?#].*$/, ""));
 	// Texts are long and may be thousands: only one with a doubtful link is parsed.
-	const textIsDoubtful = roughLinks(raw.body).some((to) => leadsNowhere({ to }));
-	return [...fieldLinks(raw.data), ...(textIsDoubtful ? textLinks(raw) : [])]
-		.filter(leadsNowhere)
+	const inText = roughLinks(raw.body).some(leadsNowhere) ? textLinks(raw) : [];
+	return [...fieldLinks(raw.data), ...inText]
+		.filter(({ to }) => leadsNowhere(to))
 		.map(({ field, received }) => ({
 			file: raw.file,
 			field,
@@ -54,19 +56,15 @@ export function linkIssues(raw: RawFile, addresses: ReadonlySet<string>): Issue[
 		}));
 }
 
-/** Each `to` of the fields, and each link of those that hold Markdown. @param field of the value. */
-function fieldLinks(value: unknown, field = ""): FoundLink[] {
+/** Each `to` of the fields, and each link of those that hold Markdown. @param path of the value. */
+function fieldLinks(value: unknown, path: readonly string[] = []): FoundLink[] {
+	const field = path.join(".");
 	if (typeof value === "string") {
-		return /(?:^|\.)to$/.test(field)
+		return path.at(-1) === "to"
 			? [{ field, received: show(value), to: value }]
 			: roughLinks(value).map((to) => ({ field, received: to, to }));
 	}
-	if (typeof value !== "object" || value === null) {
-		return [];
-	}
-	return Object.entries(value).flatMap(([key, item]) =>
-		fieldLinks(item, field ? `${field}.${key}` : key),
-	);
+	return Object.entries(value ?? {}).flatMap(([key, item]) => fieldLinks(item, [...path, key]));
 }
 
 /** Links of a Markdown text to root paths, found without parsing it: those in code as well. */
@@ -77,8 +75,8 @@ function roughLinks(text: string): string[] {
 /** Links of the text below the front matter. */
 function textLinks({ body, bodyLine }: RawFile): FoundLink[] {
 	const links: FoundLink[] = [];
-	visit(parseMarkdown(body), (node) => {
-		if (node.type === "link" || node.type === "definition") {
+	visit(parseMarkdown(body), ["link", "definition"], (node) => {
+		if ("url" in node) {
 			const line = bodyLine + (node.position?.start.line ?? 1) - 1;
 			links.push({ field: `text, line ${line}`, received: node.url, to: node.url });
 		}

@@ -4,7 +4,6 @@ import { agreementIssues } from "./agreementIssues.server.ts";
 import {
 	blogIssues,
 	eventPageIssues,
-	pageFileIssues,
 	repeatedIssues,
 	sourceDateIssues,
 	unknownNameIssues,
@@ -28,7 +27,7 @@ import {
 	unlistedPages,
 } from "./paths.ts";
 import { pricingIssues } from "./pricingIssues.ts";
-import { ContentReader, type RawFile } from "./read.server.ts";
+import { ContentReader, missingFile, type RawFile } from "./read.server.ts";
 import { publishedIssues, type Redirect, redirectIssues } from "./redirects.server.ts";
 import {
 	type CollectionName,
@@ -160,7 +159,9 @@ export function loadContent(root: string, stubsOrigin?: string): Content {
 	const rawBlog = pageFiles.files.find(({ slug }) => slug === "blog");
 	const categories = Object.keys(valueAt(rawBlog?.data, ["categories"]) ?? {});
 	issues.push(
-		...pageFileIssues(pageFiles.names, Object.keys(ownSchemas)),
+		...Object.keys(ownSchemas)
+			.filter((name) => !pageFiles.names.includes(name))
+			.map((name) => missingFile(`content/pages/${name}.yaml`)),
 		...unknownNameIssues(articles.files, "author", [teamAuthor, ...team.names]),
 		...unknownNameIssues(articles.files, "category", categories),
 		...sourceDateIssues(articles.files),
@@ -231,12 +232,12 @@ function addressesFor(real: Destinations, stubsOrigin: string | undefined): Dest
 	if (!stubsOrigin) {
 		return real;
 	}
-	const stub = (key: string) => new URL(key, stubsOrigin).href;
-	const stubbed = { ...real };
+	const stubbed = structuredClone(real);
 	for (const key of destinationNames) {
-		stubbed[key] = stub(key);
+		stubbed[key] = new URL(key, stubsOrigin).href;
 	}
-	const slugs = Object.keys(real.eventPages);
-	stubbed.eventPages = Object.fromEntries(slugs.map((slug) => [slug, stub(`eventPages/${slug}`)]));
+	for (const slug of Object.keys(real.eventPages)) {
+		stubbed.eventPages[slug] = new URL(`eventPages/${slug}`, stubsOrigin).href;
+	}
 	return stubbed;
 }

@@ -1,4 +1,4 @@
-import type { Root, RootContent } from "hast";
+import type { Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { Code, Root as MarkdownRoot, Nodes } from "mdast";
 import rehypeSlug from "rehype-slug";
@@ -31,7 +31,7 @@ export interface Heading {
 }
 
 /** Markdown, compiled. */
-export interface CompiledMarkdown {
+interface CompiledMarkdown {
 	/** The text as a tree of HTML elements, safe to serialise. */
 	tree: Root;
 	/** Headings of the second level in order, the generated list of sources included. */
@@ -41,7 +41,7 @@ export interface CompiledMarkdown {
 }
 
 /** The words around footnotes. */
-export interface NoteWords {
+interface NoteWords {
 	/** Heading of the list that footnotes become. */
 	title: string;
 	/** The link from a note back to the text; `{number}` stands for the note's number. */
@@ -89,7 +89,7 @@ export function compileMarkdown(
 		}
 	});
 	const prose = tree.children
-		.filter((node) => !isFootnotes(node))
+		.filter((node) => node.type !== "element" || !("dataFootnotes" in node.properties))
 		.map(textOf)
 		.join(" ");
 	return { tree, headings, words: prose.split(/\s+/).filter(Boolean).length };
@@ -139,28 +139,24 @@ function textLine({ bodyLine }: RawText, line: number): string {
  */
 export function footnoteIssues(raw: RawText, sources: readonly string[]): Issue[] {
 	const { file, body } = raw;
-	const used = new Map<string, number>();
-	for (const { 1: name = "", index } of body.matchAll(/\[\^([^\]]+)\](?!:)/g)) {
-		used.set(name, used.get(name) ?? index);
-	}
-	const known = sources.join(", ") || "none yet";
+	const references = Array.from(body.matchAll(/\[\^([^\]]+)\](?!:)/g)).toReversed();
+	// Reversed, so that the first reference to a name is the one that stays.
+	const used = new Map(references.map(({ 1: name = "", index }) => [name, index]));
+	const unknown = Array.from(used).filter(([name]) => !sources.includes(name));
+	const unused = sources.filter((name) => !used.has(name));
 	return [
-		...Array.from(used)
-			.filter(([name]) => !sources.includes(name))
-			.map(([name, index]) => ({
-				file,
-				field: textLine(raw, body.slice(0, index).split("\n").length),
-				received: `[^${name}]`,
-				expected: `a footnote named in sources: ${known}`,
-			})),
-		...sources
-			.filter((name) => !used.has(name))
-			.map((name) => ({
-				file,
-				field: `sources.${name}`,
-				received: "no footnote refers to it",
-				expected: `[^${name}] in the text, or remove the source`,
-			})),
+		...unknown.toReversed().map(([name, index]) => ({
+			file,
+			field: textLine(raw, body.slice(0, index).split("\n").length),
+			received: `[^${name}]`,
+			expected: `a footnote named in sources: ${sources.join(", ") || "none yet"}`,
+		})),
+		...unused.map((name) => ({
+			file,
+			field: `sources.${name}`,
+			received: "no footnote refers to it",
+			expected: `[^${name}] in the text, or remove the source`,
+		})),
 	];
 }
 
@@ -191,52 +187,37 @@ function destinationOf(url: string): DestinationName | undefined {
 
 /** What is wrong with one node of a Markdown text, if anything. */
 function issueOf(node: Nodes): Pick<Issue, "received" | "expected"> | undefined {
-	switch (node.type) {
-		case "html":
-			return {
-				received: node.value.slice(0, 60),
-				expected: "Markdown only; raw HTML is not shown",
-			};
-		case "text": {
-			const unknown = Array.from(node.value.matchAll(placeholder)).find(
-				([, name]) => !factNames.some((known) => known === name),
-			);
-			return unknown && { received: unknown[0], expected: `only ${listOf(factNames)} in braces` };
-		}
-		case "heading":
-			return node.depth === 1
-				? {
-						received: "a heading with one #",
-						expected: "## or ###; the title comes from the front matter",
-					}
-				: undefined;
-		case "image":
-			return node.alt
-				? undefined
-				: { received: `![](${node.url})`, expected: "![what the picture shows](address)" };
-		case "link":
-		case "definition":
-			return leads(node.url)
-				? undefined
-				: {
-						received: node.url,
-						expected:
-							"a root path such as /pricing, an anchor, destination:name, or an absolute https address",
-					};
-		case "footnoteDefinition":
-			return { received: `[^${node.identifier}]:`, expected: "an entry under sources, at the top" };
-		case "code":
-			return node.lang === "template"
-				? templateIssue(node)
-				: node.lang === "habit"
-					? figureIssue(node.value)
-					: undefined;
+	const refuse = (received: string, expected: string) => ({ received, expected });
+	if (node.type === "html") {
+		return refuse(node.value.slice(0, 60), "Markdown only; raw HTML is not shown");
 	}
-}
-
-function figureIssue(text: string): Pick<Issue, "received" | "expected"> | undefined {
-	const figure = parseHabitFigure(text);
-	return "issue" in figure ? { received: figure.received, expected: figure.issue } : undefined;
+	if (node.type === "text") {
+		const names = Array.from(node.value.matchAll(placeholder), ([, name = ""]) => name);
+		const unknown = names.find((name) => !factNames.some((known) => known === name));
+		return unknown === undefined
+			? undefined
+			: refuse(`{${unknown}}`, `only ${listOf(factNames)} in braces`);
+	}
+	if (node.type === "heading" && node.depth === 1) {
+		return refuse("a heading with one #", "## or ###; the title comes from the front matter");
+	}
+	if (node.type === "image" && !node.alt) {
+		return refuse(`![](${node.url})`, "![what the picture shows](address)");
+	}
+	if ((node.type === "link" || node.type === "definition") && !leads(node.url)) {
+		const paths = "a root path such as /pricing, an anchor, destination:name";
+		return refuse(node.url, `${paths}, or an absolute https address`);
+	}
+	if (node.type === "footnoteDefinition") {
+		return refuse(`[^${node.identifier}]:`, "an entry under sources, at the top");
+	}
+	if (node.type === "code" && node.lang === "template") {
+		return templateIssue(node);
+	}
+	if (node.type === "code" && node.lang === "habit") {
+		const figure = parseHabitFigure(node.value);
+		return "issue" in figure ? refuse(figure.received, figure.issue) : undefined;
+	}
 }
 
 /** What is wrong with a fenced block marked `template`: it needs a file name and a title. */
@@ -259,11 +240,6 @@ function leads(url: string): boolean {
 		destinationOf(url) !== undefined ||
 		httpsAddress.safeParse(url).success
 	);
-}
-
-/** Whether a node is the generated section of footnotes. */
-export function isFootnotes(node: RootContent): boolean {
-	return node.type === "element" && node.properties.dataFootnotes !== undefined;
 }
 
 /** Turns fenced blocks marked `habit` into elements that the prose component draws. */

@@ -1,8 +1,8 @@
 import { visit } from "unist-util-visit";
 import { fromXml } from "xast-util-from-xml";
-import { tiles } from "../grid/index.ts";
-import type { ImageSource, Originals } from "./images.server.ts";
+import { tileClass } from "../grid/index.ts";
 import type { Content } from "./load.server.ts";
+import type { ImageSource, Originals } from "./originals.server.ts";
 
 /** A portrait as a page shows it. */
 export type PortraitImage = {
@@ -31,7 +31,7 @@ export type PortraitImage = {
 );
 
 /** Light grounds, so that the ink is dark and a face never negative. */
-const grounds = [tiles.wattle, tiles.ochre, tiles.saltbush] as const;
+const grounds = [tileClass("wattle"), tileClass("ochre"), tileClass("saltbush")];
 
 /** Sizes in pixels, all of one shape: from a phone's column to a wide one at two pixels a point. */
 const photoSizes = [
@@ -52,34 +52,28 @@ export function readPortrait(
 ): PortraitImage | undefined {
 	// Each row of three begins one ground later, so that no two neighbours share theirs.
 	const ground = (place + Math.floor(place / grounds.length)) % grounds.length;
-	const tile = grounds[ground]?.className ?? "";
+	const tile = grounds[ground] ?? "";
 	if (portrait === undefined) {
 		return { kind: "initials", tile, initials: initialsOf(name) };
 	}
 	const original = originals.read(`content/team/${portrait}`);
 	if (!original) {
-		originals.issues.push({
-			file: `content/team/${slug}.yaml`,
-			field: "portrait",
-			received: `${portrait}, and there is no such file`,
-			expected: "the name of an image in content/team",
-		});
-		return;
+		const received = `${portrait}, and there is no such file`;
+		const expected = "the name of an image in content/team";
+		return originals.refuse(`content/team/${slug}.yaml`, received, expected, "portrait");
 	}
 	const file = `portraits/${slug}`;
 	if (!portrait.endsWith(".svg")) {
-		return {
-			kind: "photo",
-			tile,
-			sources: originals.sources(file, original, photoSizes),
-			fallback: originals.address(`${file}-480`, original, { format: "jpeg", size: photoSizes[1] }),
-		};
+		const sources = originals.sources(file, original, photoSizes);
+		const [, size] = photoSizes;
+		const fallback = originals.address(`${file}-480`, original, { format: "jpeg", size });
+		return { kind: "photo", tile, sources, fallback };
 	}
 	const svg = original.bytes.toString();
 	const problem = problemOf(svg);
 	if (problem) {
-		originals.issues.push({ file: original.source, ...problem });
-		return;
+		const expected = "an SVG drawing of shapes and colours only, without scripts, styles and links";
+		return originals.refuse(original.source, problem, expected);
 	}
 	const src = originals.address(file, original, { format: "svg" });
 	// What may stand above the drawing is for XML only, and pages are HTML.
@@ -98,34 +92,27 @@ const forbiddenElements = /^(?:script|foreignObject|iframe|style|link|image|anim
  * What an SVG file holds that a page must not: scripts, styles, and whatever is loaded from elsewhere.
  * @returns nothing for a drawing of shapes.
  */
-function problemOf(svg: string): { field: string; received: string; expected: string } | undefined {
+function problemOf(svg: string): string | undefined {
 	let root: ReturnType<typeof fromXml>;
 	try {
 		root = fromXml(svg);
 	} catch {
-		const expected = "an SVG drawing that a browser can open";
-		return { field: "the whole file", received: "a file that is no XML", expected };
+		return "a file that is no XML";
 	}
-	const received: string[] = [];
+	const problems: string[] = [];
 	visit(root, "element", ({ name, attributes }) => {
 		if (forbiddenElements.test(name)) {
-			received.push(`<${name}>`);
+			problems.push(`<${name}>`);
 		}
 		for (const [attribute, value] of Object.entries(attributes)) {
 			const loads = /(?:^|:)href$/i.test(attribute) && !value?.startsWith("#");
 			if (/^(?:on.*|style)$/i.test(attribute) || loads) {
-				received.push(`${attribute}="${value}" of <${name}>`);
+				problems.push(`${attribute}="${value}" of <${name}>`);
 			}
 		}
 	});
 	if (!root.children.some((node) => node.type === "element" && node.name === "svg")) {
-		received.push("no <svg> element");
+		problems.push("no <svg> element");
 	}
-	return received[0] === undefined
-		? undefined
-		: {
-				field: "the whole file",
-				received: received[0],
-				expected: "an SVG drawing of shapes and colours only, without scripts, styles and links",
-			};
+	return problems[0];
 }

@@ -9,74 +9,56 @@ const rowIds = ["platform", "bootcamp", "custom", "strategy", "consult"] as cons
  * gaps between them, a row or a price too few, one cell across prices that differ.
  * @param file path shown to the owner
  */
-export function pricingIssues(file: string, pricing: Pricing): Issue[] {
+export function pricingIssues(file: string, { plans, rows }: Pricing): Issue[] {
 	const issues: Issue[] = [];
 	const add = (field: string, received: unknown, expected: string) =>
 		issues.push({ file, field, received: show(received), expected });
-	const { plans, rows } = pricing;
+	const ids = plans.map(({ id }) => id);
 
-	plans.forEach((plan, index) => {
-		const before = plans[index - 1];
-		const from = before ? (before.to ?? Number.NaN) + 1 : 1;
-		if (plan.from !== from) {
-			add(`plans.${index}.from`, plan.from, `${from}: each head count falls into one plan`);
-		}
-		const last = index === plans.length - 1;
-		if (last ? plan.to !== null : plan.to === null || plan.to < plan.from) {
+	for (const [index, plan] of plans.entries()) {
+		const from = (plans[index - 1] ?? { to: 0 }).to;
+		if (plan.from - 1 !== from) {
 			add(
-				`plans.${index}.to`,
-				plan.to,
-				last ? "null: the largest plan has no limit" : `a number from ${plan.from}`,
+				`plans.${index}.from`,
+				plan.from,
+				`${(from ?? NaN) + 1}: each head count falls into one plan`,
 			);
 		}
-	});
-
+		const isLast = index === plans.length - 1;
+		if (isLast && plan.to !== null) {
+			add(`plans.${index}.to`, plan.to, "null: the largest plan has no limit");
+		}
+		if (!isLast && (plan.to ?? 0) < plan.from) {
+			add(`plans.${index}.to`, plan.to, `a number from ${plan.from}`);
+		}
+	}
 	for (const id of rowIds) {
 		const received = rows.filter((row) => row.id === id).length;
 		if (received !== 1) {
 			add("rows", `${received} rows with the id ${id}`, `one row with the id ${id}`);
 		}
 	}
-
-	rows.forEach(({ id, sessions, oneCell, prices }, index) => {
-		for (const plan of plans) {
-			const price = prices[plan.id];
+	for (const [index, { id, sessions, oneCell, prices }] of rows.entries()) {
+		for (const plan of ids) {
+			const price = prices[plan];
 			if (price === undefined || (price === null && id !== "strategy")) {
-				add(`rows.${index}.prices.${plan.id}`, price, "a price in dollars");
+				add(`rows.${index}.prices.${plan}`, price, "a price in dollars");
 			}
 		}
-		for (const name of Object.keys(prices)) {
-			if (!plans.some((plan) => plan.id === name)) {
-				add(`rows.${index}.prices.${name}`, name, `the id of a plan: ${idsOf(plans)}`);
-			}
+		for (const name of Object.keys(prices).filter((name) => !ids.includes(name))) {
+			add(`rows.${index}.prices.${name}`, name, `the id of a plan: ${ids.join(", ")}`);
 		}
 		if (id === "bootcamp" && sessions === undefined) {
 			add(`rows.${index}.sessions`, sessions, "how many sessions the bootcamp has");
 		}
-		if (oneCell && !isOneCell(oneCell, plans, prices)) {
-			add(`rows.${index}.oneCell`, oneCell, "two plans side by side that share one price");
+		if (oneCell) {
+			const [first = "", second = ""] = oneCell;
+			const sideBySide = ids.includes(first) && ids[ids.indexOf(first) + 1] === second;
+			const shared = typeof prices[first] === "number" && prices[first] === prices[second];
+			if (oneCell.length !== 2 || !sideBySide || !shared) {
+				add(`rows.${index}.oneCell`, oneCell, "two plans side by side that share one price");
+			}
 		}
-	});
+	}
 	return issues;
-}
-
-/** Whether two plans stand side by side and cost the same. */
-function isOneCell(
-	ids: readonly string[],
-	plans: Pricing["plans"],
-	prices: Pricing["rows"][number]["prices"],
-): boolean {
-	const [first = "", second = ""] = ids;
-	const place = plans.findIndex(({ id }) => id === first);
-	return (
-		ids.length === 2 &&
-		place >= 0 &&
-		plans[place + 1]?.id === second &&
-		typeof prices[first] === "number" &&
-		prices[first] === prices[second]
-	);
-}
-
-function idsOf(plans: Pricing["plans"]): string {
-	return plans.map(({ id }) => id).join(", ");
 }

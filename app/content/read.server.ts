@@ -38,7 +38,14 @@ export class ContentReader {
 		if (text === undefined) {
 			return;
 		}
-		return path.endsWith(".md") ? this.#markdown(file, slug, text) : this.#yaml(file, slug, text);
+		const isMarkdown = path.endsWith(".md");
+		try {
+			return isMarkdown
+				? this.#markdown(file, slug, text)
+				: { file, slug, data: parse(text), body: "", bodyLine: 1 };
+		} catch (error) {
+			this.#unreadable(file, error, isMarkdown);
+		}
 	}
 
 	/** Reads a file as it is. Returns undefined, and notes why, when it cannot be read. */
@@ -47,12 +54,7 @@ export class ContentReader {
 		try {
 			return withoutSystemMarks(readFileSync(join(this.#root, file), "utf8"));
 		} catch {
-			this.issues.push({
-				file,
-				field: "the whole file",
-				received: "no file",
-				expected: "a readable file",
-			});
+			this.issues.push(missingFile(file));
 		}
 	}
 
@@ -76,12 +78,11 @@ export class ContentReader {
 		try {
 			entries = readdirSync(join(this.#root, folder)).sort();
 		} catch {
-			const expected = `a folder of files that end in ${ending}`;
 			this.issues.push({
 				file: folder,
 				field: "the whole folder",
 				received: "no folder",
-				expected,
+				expected: `a folder of files that end in ${ending}`,
 			});
 			return [];
 		}
@@ -102,14 +103,6 @@ export class ContentReader {
 			});
 	}
 
-	#yaml(file: string, slug: string, text: string): RawFile | undefined {
-		try {
-			return { file, slug, data: parse(text), body: "", bodyLine: 1 };
-		} catch (error) {
-			this.#unreadable(file, "the whole file", error);
-		}
-	}
-
 	#markdown(file: string, slug: string, text: string): RawFile | undefined {
 		if (!/^---\n[\s\S]*?\n---\n/.test(text)) {
 			this.issues.push({
@@ -120,42 +113,35 @@ export class ContentReader {
 			});
 			return;
 		}
-		try {
-			const document = new VFile(text);
-			matter(document, { strip: true });
-			const body = String(document);
-			const bodyLine = lines(text.slice(0, text.length - body.length));
-			// Copied: each value is a slice of the text, and would hold all of it in memory.
-			const data = structuredClone(document.data.matter);
-			return { file, slug, data, body, bodyLine };
-		} catch (error) {
-			this.#unreadable(file, "front matter", error, 1);
-		}
+		const document = new VFile(text);
+		matter(document, { strip: true });
+		const body = String(document);
+		const bodyLine = text.slice(0, text.length - body.length).split("\n").length;
+		// Copied: each value is a slice of the text, and would hold all of it in memory.
+		return { file, slug, data: structuredClone(document.data.matter), body, bodyLine };
 	}
 
-	/** @param linesAbove how many lines of the file stand above what was parsed. */
-	#unreadable(file: string, part: string, error: unknown, linesAbove = 0): void {
+	#unreadable(file: string, error: unknown, isMarkdown: boolean): void {
+		const part = isMarkdown ? "front matter" : "the whole file";
 		const line = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined;
 		this.issues.push({
 			file,
-			field: line ? `${part}, line ${line + linesAbove}` : part,
-			received: firstLine(error).replace(/ at line \d+, column \d+:?$/, ""),
+			field: line ? `${part}, line ${isMarkdown ? line + 1 : line}` : part,
+			// Without the piece of the file that the parser shows below what it says.
+			received: String(error)
+				.replace(/\n[\s\S]*/, "")
+				.replace(/^\w+: | at line \d+, column \d+:?$/g, ""),
 			expected: "YAML: one `field: value` a line, text with a colon or quote in quotation marks",
 		});
 	}
 }
 
+/** The issue of a file that has to be there. */
+export function missingFile(file: string): Issue {
+	return { file, field: "the whole file", received: "no file", expected: "a readable file" };
+}
+
 /** Takes away what editors on Windows add: a byte order mark, carriage returns at the ends of lines. */
 function withoutSystemMarks(text: string): string {
 	return text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
-}
-
-/** What an error says, without the piece of the file that parsers show below it. */
-function firstLine(error: unknown): string {
-	return String(error instanceof Error ? error.message : error).split("\n", 1)[0] ?? "";
-}
-
-/** Number of the line on which a text ends, from 1. */
-function lines(text: string): number {
-	return text.split("\n").length;
 }

@@ -8,6 +8,9 @@ export interface Redirect {
 	to: string;
 }
 
+/** New paths by old ones. */
+type Moved = Readonly<Record<string, string>>;
+
 const file = "content/redirects.yaml";
 
 /** A path as all hosts read it alike: no query, no anchor, nothing that needs percent signs. */
@@ -19,44 +22,33 @@ const anchor = /^[^#]*(?:#[A-Za-z][\w-]*)?$/;
 /**
  * Issues for old addresses that are not written as one or that a page has, in whatever spelling, and
  * for new ones that go in a circle, that are moved on themselves, or that no page has.
- * @param moved new paths by old ones
  * @param pages the path of every page
  */
-export function redirectIssues(
-	moved: Readonly<Record<string, string>>,
-	pages: ReadonlySet<string>,
-): Issue[] {
+export function redirectIssues(moved: Moved, pages: ReadonlySet<string>): Issue[] {
 	return Object.entries(moved).flatMap(([from, to]) => {
-		const issue = oldIssue(from) ?? newIssue(from, to);
-		return issue ? [{ file, field: `moved.${from}`, ...issue }] : [];
-	});
-
-	function oldIssue(from: string) {
+		const issue = (received: string, expected: string) => ({
+			file,
+			field: `moved.${from}`,
+			received,
+			expected,
+		});
 		if (!plainPath.test(from)) {
-			const expected = "a path without a slash at its end, such as /insights/roadmap";
-			return { received: show(from), expected };
+			return issue(show(from), "a path without a slash at its end, such as /insights/roadmap");
 		}
 		if (pages.has(from) || pages.has(canonical(from))) {
-			return { received: "the address of a page", expected: "an address that no page has" };
+			return issue("the address of a page", "an address that no page has");
 		}
-	}
-
-	function newIssue(from: string, to: string) {
-		const expected = "the path of a page, such as /strategy or /pricing#estimate";
 		if (pages.has(pathOf(to)) && anchor.test(to)) {
-			return;
+			return [];
 		}
-		if (!Object.hasOwn(moved, pathOf(to))) {
-			return { received: `${show(to)}, which is no page`, expected };
+		const end = endOf(to, moved);
+		if (end !== undefined && end !== to) {
+			return issue(`${show(to)}, which is moved itself`, `where that leads in the end: ${end}`);
 		}
-		const end = endOf(from, moved);
-		return end === undefined
-			? { received: `${show(to)}, which leads back`, expected }
-			: {
-					received: `${show(to)}, which is moved itself`,
-					expected: `where that leads in the end: ${end}`,
-				};
-	}
+		const why = end === to ? "is no page" : "leads back";
+		const expected = "the path of a page, such as /strategy or /pricing#estimate";
+		return issue(`${show(to)}, which ${why}`, expected);
+	});
 }
 
 /**
@@ -65,23 +57,20 @@ export function redirectIssues(
  */
 export function publishedIssues(
 	published: string,
-	moved: Readonly<Record<string, string>>,
+	moved: Moved,
 	pages: ReadonlySet<string>,
 ): Issue[] {
-	return published.split("\n").flatMap((line, index): Issue[] => {
-		const path = line.trim();
-		if (path === "" || path.startsWith("#") || pages.has(path) || Object.hasOwn(moved, path)) {
-			return [];
-		}
-		return [
-			{
-				file: "content/published.txt",
-				field: `line ${index + 1}`,
-				received: `${path}, which was published and has no page any more`,
-				expected: `a page at that address, or in ${file} a line under moved: with its new address`,
-			},
-		];
-	});
+	return published
+		.split("\n")
+		.map((line, index) => ({ path: line.trim(), field: `line ${index + 1}` }))
+		.filter(({ path }) => path !== "" && !path.startsWith("#"))
+		.filter(({ path }) => !pages.has(path) && !Object.hasOwn(moved, path))
+		.map(({ path, field }) => ({
+			file: "content/published.txt",
+			field,
+			received: `${path}, which was published and has no page any more`,
+			expected: `a page at that address, or in ${file} a line under moved: with its new address`,
+		}));
 }
 
 /** The record of everything that is public, for content/published.txt. @param paths of all pages */
@@ -92,18 +81,13 @@ ${[...paths].sort().join("\n")}
 `;
 }
 
-/** Where a moved address ends up, or nothing where it goes in a circle. */
-function endOf(from: string, moved: Readonly<Record<string, string>>): string | undefined {
-	const seen = new Set<string>();
-	let here = from;
-	while (Object.hasOwn(moved, pathOf(here))) {
-		if (seen.has(pathOf(here))) {
-			return;
-		}
-		seen.add(pathOf(here));
-		here = moved[pathOf(here)] ?? here;
+/** Where an address leads once all moves are made, or nothing where it goes in a circle. */
+function endOf(to: string, moved: Moved, seen: readonly string[] = []): string | undefined {
+	const path = pathOf(to);
+	if (seen.includes(path)) {
+		return;
 	}
-	return here;
+	return Object.hasOwn(moved, path) ? endOf(moved[path] ?? "", moved, [...seen, path]) : to;
 }
 
 /** The address that hosts take a path for: all its spellings are one (deploy/rules.ts). */

@@ -1,4 +1,4 @@
-import type { ImageSource, Original, Originals } from "./images.server.ts";
+import type { ImageSource, Originals } from "./originals.server.ts";
 
 /** A picture of the product as a page shows it. */
 export interface Screenshot {
@@ -31,28 +31,18 @@ export function readScreenshot(originals: Originals, id: string): Screenshot | u
 		return;
 	}
 	if (dark && dark.width * light.height !== light.width * dark.height) {
-		originals.issues.push({
-			file: dark.source,
-			field: "size",
-			received: `${dark.width} x ${dark.height} pixels`,
-			expected: `the shape of ${light.source}, which has ${light.width} x ${light.height} pixels`,
-		});
+		const expected = `the shape of ${light.source}, which has ${light.width} x ${light.height} pixels`;
+		originals.refuse(dark.source, `${dark.width} x ${dark.height} pixels`, expected, "size");
 	}
-	const width = Math.min(light.width, dark?.width ?? light.width, widths[3]);
+	const width = Math.min(light.width, dark?.width ?? Infinity, widths[3]);
+	const media = "(prefers-color-scheme: dark)";
 
 	const sources = (all: readonly number[]): ImageSource[] => {
 		const sizes = all.map((each) => ({ width: each }));
-		const media = "(prefers-color-scheme: dark)";
-		return [
-			...(dark
-				? originals
-						.sources(`pictures/${id}-dark`, dark, sizes)
-						.map((source) => ({ media, ...source }))
-				: []),
-			...originals.sources(`pictures/${id}`, light, sizes),
-		];
+		const inDark = dark ? originals.sources(`pictures/${id}-dark`, dark, sizes) : [];
+		const inLight = originals.sources(`pictures/${id}`, light, sizes);
+		return [...inDark.map((source) => ({ media, ...source })), ...inLight];
 	};
-
 	const fallback = (width: number): string =>
 		originals.address(`pictures/${id}-${width}`, light, { format: "png", size: { width } });
 
@@ -65,35 +55,20 @@ export function readScreenshot(originals: Originals, id: string): Screenshot | u
 	};
 }
 
-/** A capture of one screen in one colour scheme. */
-interface Capture extends Original {
-	width: number;
-	height: number;
-}
-
 /** Reads a capture. A PNG states its size in its first chunk, which always stands at the same place. */
-function readCapture(
-	originals: Originals,
-	name: string,
-	{ optional = false } = {},
-): Capture | undefined {
+function readCapture(originals: Originals, name: string, { optional = false } = {}) {
 	const source = `content/product/${name}.png`;
+	const expected = `a PNG picture at least ${smallest} pixels wide; 1600 x 1000 is best`;
 	const original = originals.read(source);
-	if (!original && optional) {
-		return;
+	if (!original) {
+		return optional ? undefined : originals.refuse(source, "no file", expected);
 	}
-	const bytes = original?.bytes ?? Buffer.alloc(0);
-	const isPng = bytes.length > 24 && bytes.toString("latin1", 1, 4) === "PNG";
-	const width = isPng ? bytes.readUInt32BE(16) : 0;
-	if (!original || width < smallest) {
-		const otherwise = original ? "another kind of file" : "no file";
-		originals.issues.push({
-			file: source,
-			field: "the whole file",
-			received: isPng ? `a picture ${width} pixels wide` : otherwise,
-			expected: `a PNG picture at least ${smallest} pixels wide; 1600 x 1000 is best`,
-		});
-		return;
+	const { bytes } = original;
+	if (bytes.length < 25 || bytes.toString("latin1", 1, 4) !== "PNG") {
+		return originals.refuse(source, "another kind of file", expected);
 	}
-	return { ...original, width, height: bytes.readUInt32BE(20) };
+	const width = bytes.readUInt32BE(16);
+	return width < smallest
+		? originals.refuse(source, `a picture ${width} pixels wide`, expected)
+		: { ...original, width, height: bytes.readUInt32BE(20) };
 }

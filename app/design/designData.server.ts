@@ -8,13 +8,12 @@ export type DesignData = ReturnType<typeof designData>;
 
 /** Gathers real articles, people and prices, and the sample text. */
 export function designData({ content, articles, team }: Site) {
-	const { site, pages, pricing, agreement } = content;
+	const { pages, pricing, agreement } = content;
 	const { article } = pages.blog;
 	const footnotes = { title: article.sources, back: article.backToText };
 	return {
-		brand: site.brand,
 		tree: compileMarkdown(parseMarkdown(prose), footnotes).tree,
-		proseCopy: { opensInNewTab: site.labels.opensInNewTab, week: article.week },
+		week: article.week,
 		articles: articles.slice(0, 4),
 		members: team,
 		pricing,

@@ -20,15 +20,14 @@ import {
 	cardSize,
 	cover,
 	coverModes,
-	markPath,
-	markViewBox,
 	parseRow,
 	pictogram,
 	pictogramNames,
-	tiles,
+	tileClass,
+	tileNames,
 } from "../grid/index.ts";
 import { Island } from "../islands/Island.tsx";
-import { ArticleCard } from "../sections/shared/ArticleCard.tsx";
+import { ArticleCards } from "../sections/shared/ArticleCards.tsx";
 import type { DesignData } from "./designData.server.ts";
 
 /** A part of the design as it stands on pages. */
@@ -66,7 +65,7 @@ function Samples({ children }: { children: ReactNode }) {
 
 /** Every component and class of the design. */
 export function specimens(data: DesignData): Specimen[] {
-	const { brand, tree, proseCopy, articles, members, pricing, pricingCopy, fee, rate } = data;
+	const { tree, week, articles, members, pricing, pricingCopy, fee, rate } = data;
 	const { example, ...estimatorCopy } = pricingCopy.estimator;
 	const [article] = articles;
 	const days = parseRow("...--ooo#.##.###.####.###");
@@ -88,11 +87,11 @@ export function specimens(data: DesignData): Specimen[] {
 		},
 		{
 			name: "Tiles and colours",
-			file: "app/grid/tiles.ts, app/styles/siteStyles.ts",
+			file: "app/grid/palette.ts, app/styles/siteStyles.ts",
 			element: (
 				<Samples>
-					{Object.values(tiles).map(({ name, className }) => (
-						<p key={name} className={`panel ${className}`}>{`.${className} ${name}`}</p>
+					{tileNames.map((name) => (
+						<p key={name} className={`panel ${tileClass(name)}`}>{`.${tileClass(name)} ${name}`}</p>
 					))}
 					{hues.map((hue) => (
 						<HabitRow key={hue} days={days} colour={hue} />
@@ -125,14 +124,14 @@ export function specimens(data: DesignData): Specimen[] {
 				{looks.map((look) => (
 					<Action key={look} look={look} link={linkTo(look)} />
 				))}
-				<Action link={linkTo(longWord, true)} newTabLabel="opens in a new tab" />
+				<Action link={linkTo(longWord, true)} />
 				<ContentLink link={linkTo("A link in the text")} />
 				<button type="button" className="action" disabled>
 					Disabled
 				</button>
 			</Samples>,
 		),
-		component("Logo", <Logo brand={brand} label={`${brand}, home`} />),
+		component("Logo", <Logo />),
 		component(
 			"WeightedWords",
 			<p className="tagline">
@@ -140,7 +139,7 @@ export function specimens(data: DesignData): Specimen[] {
 			</p>,
 		),
 		component("SearchForm", <SearchForm label="Search" help="Any words" button="Search" />),
-		component("Prose", <Prose tree={tree} copy={proseCopy} />),
+		component("Prose", <Prose tree={tree} week={week} />),
 		component(
 			"HabitRow",
 			<HabitRows matrix={[days, days]} colour="dusk" tint={(row) => (row ? "ochre" : "")} />,
@@ -148,7 +147,7 @@ export function specimens(data: DesignData): Specimen[] {
 		component(
 			"HabitFigure",
 			<HabitFigure
-				week={proseCopy.week}
+				week={week}
 				figure={{
 					caption: "An illustration, not measured data.",
 					rows: [{ label: longTitle, days: ".o..o-o.oo.o.oo.oo#.oo.oo", colour: "dusk" }],
@@ -197,15 +196,6 @@ export function specimens(data: DesignData): Specimen[] {
 				))}
 			</Samples>,
 		),
-		{
-			name: "Mark",
-			file: "app/grid/mark.ts",
-			element: (
-				<svg viewBox={markViewBox} width={64} aria-hidden="true">
-					<path d={markPath} />
-				</svg>
-			),
-		},
 		component(
 			"PageHead",
 			<PageHead
@@ -244,14 +234,8 @@ export function specimens(data: DesignData): Specimen[] {
 		),
 		{
 			name: "Cards",
-			file: "app/sections/shared/ArticleCard.tsx",
-			element: (
-				<ul className="cards columns-4">
-					{articles.map((article) => (
-						<ArticleCard key={article.slug} article={article} by="By" />
-					))}
-				</ul>
-			),
+			file: "app/sections/shared/ArticleCards.tsx",
+			element: <ArticleCards articles={articles} by="By" />,
 		},
 		{
 			name: "Estimator",

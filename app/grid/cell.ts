@@ -7,14 +7,14 @@ export type Level = 0 | 1 | 2 | 3 | 4 | 5;
 /** A picture as rows of cells, all rows equally long. Read as `matrix[row][column]`. */
 export type Matrix = Level[][];
 
-/** One mark of a row. */
+/** One mark of a row, or the empty days before one. */
 export interface Run {
 	/** Column of its first cell, counted from 0. */
 	start: number;
-	/** Cells it covers: 1 for dots and discs, 1 or more for bars. */
+	/** Cells it covers: 1 for dots and discs, 1 or more for bars and empty days. */
 	length: number;
-	/** What is drawn; never a tick, for those are the row's ground. */
-	level: Exclude<Level, 0>;
+	/** What is drawn; nothing for empty days, since ticks are the row's ground. */
+	level: Level;
 	/** What `tint` gave for its cells, or an empty string. */
 	tint: string;
 }
@@ -57,24 +57,19 @@ export function parseMatrix(text: string): Matrix {
 }
 
 /**
- * The marks of one row, from left to right: each dot and disc alone, neighbouring bars of one level
- * and tint as one. Bars down (level 4) stay apart, since they join only with the rows above and below.
+ * The marks of one row, from left to right, and the empty days before and between them: each dot and
+ * disc alone, neighbouring bars of one level and tint as one, empty days as one. Bars down (level 4) stay apart, since they join only with the rows above and below.
  * @param row levels of the cells
  * @param tint names the colour of a column; marks of different tints never join
  */
 export function runs(row: readonly Level[], tint: (column: number) => string = () => ""): Run[] {
 	const found: Run[] = [];
-	row.forEach((level, column) => {
-		if (level === 0) return;
-		const name = tint(column);
+	const end = row.findLastIndex((level) => level > 0) + 1;
+	row.slice(0, end).forEach((level, column) => {
+		const name = level === 0 ? "" : tint(column);
 		const last = found.at(-1);
-		const joins = level === 3 || level === 5;
-		if (
-			joins &&
-			last?.level === level &&
-			last.tint === name &&
-			last.start + last.length === column
-		) {
+		const joins = level === 0 || level === 3 || level === 5;
+		if (joins && last?.level === level && last.tint === name) {
 			last.length++;
 		} else {
 			found.push({ start: column, length: 1, level, tint: name });

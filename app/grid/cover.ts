@@ -2,7 +2,7 @@ import type { Matrix } from "./cell.ts";
 import { contour } from "./cover/contour.ts";
 import { frame } from "./cover/frame.ts";
 import { habit } from "./cover/habit.ts";
-import type { CoverForm, CoverMode, Form } from "./cover/sheet.ts";
+import type { CoverForm, CoverMode } from "./cover/sheet.ts";
 import { weave } from "./cover/weave.ts";
 import { pick, random } from "./seed.ts";
 import { type TileName, tileNames } from "./tiles.ts";
@@ -21,12 +21,7 @@ export const coverForms: Readonly<Record<CoverMode, readonly [string, string, st
 	weave: ["bond", "twill", "basket", "ladder"],
 };
 
-const drawings: Record<CoverMode, readonly [Form, Form, Form, Form]> = {
-	contour,
-	frame,
-	habit,
-	weave,
-};
+const drawings = { contour, frame, habit, weave };
 
 /** The size of a cover on a card and at the top of an article on a phone. */
 export const cardSize = { columns: 12, rows: 8 } as const;
@@ -47,12 +42,10 @@ export interface CoverOptions {
 }
 
 /** A cover before it is drawn. */
-export interface Cover {
+interface Cover {
 	matrix: Matrix;
 	/** Which cells take the accent, as the matrix is laid out. */
 	accent: boolean[][];
-	form: CoverForm;
-	flip: boolean;
 }
 
 /**
@@ -69,22 +62,18 @@ export function cover(slug: string, mode: CoverMode, options: CoverOptions): Cov
 	const own = traits(slug, mode);
 	const { form = own.form, flip = own.flip, grain = own.grain } = options;
 	const cellAt = drawings[mode][form]({ columns, rows, grain, next: random(`${slug}/drawing`) });
-	const matrix: Matrix = [];
-	const accent: boolean[][] = [];
-	for (let row = 0; row < rows; row++) {
+	const cells = Array.from({ length: rows }, (_, row) => {
 		const line = Array.from({ length: columns }, (_, column) => cellAt(row, column));
-		if (flip) line.reverse();
-		matrix.push(line.map((cell) => cell.level));
-		accent.push(line.map((cell) => cell.accent && cell.level > 1));
-	}
-	return { matrix, accent, form, flip };
+		return flip ? line.toReversed() : line;
+	});
+	return {
+		matrix: cells.map((line) => line.map(({ level }) => level)),
+		accent: cells.map((line) => line.map(({ level, accent }) => accent && level > 1)),
+	};
 }
 
 /** What a slug alone decides. */
-function traits(
-	slug: string,
-	mode: CoverMode,
-): Pick<Required<CoverOptions>, "form" | "flip" | "grain"> {
+function traits(slug: string, mode: CoverMode) {
 	const next = random(`${slug}/${mode}`);
 	return { form: pick<CoverForm>([0, 1, 2, 3], next), flip: next() < 0.5, grain: next() };
 }

@@ -63,6 +63,6 @@ export function rulerRow(slug: string, progress: number): Level[] {
 }
 
 /** The logistic curve: from 0 long before `middle` to 1 long after it, half way at it. */
-function growth(day: number, middle: number, rise: number): number {
+export function growth(day: number, middle: number, rise: number): number {
 	return 1 / (1 + Math.exp((middle - day) / rise));
 }

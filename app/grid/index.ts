@@ -8,6 +8,7 @@ export * from "./colour.ts";
 export * from "./cover.ts";
 export * from "./habit.ts";
 export * from "./mark.ts";
+export * from "./palette.ts";
 export * from "./pictograms.ts";
 export * from "./seed.ts";
 export * from "./socialCard.ts";

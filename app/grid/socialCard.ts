@@ -1,6 +1,6 @@
 import { type CoverMode, type CoverOptions, cover } from "./cover.ts";
+import type { Tile } from "./palette.ts";
 import { svgFile } from "./svg.ts";
-import { type TileName, tiles } from "./tiles.ts";
 
 /** The social card: 25 columns of 48 pixels, the words above, five rows of the picture below. */
 export const socialCard = {
@@ -18,18 +18,16 @@ export const socialCard = {
  * x 0 and y {@link socialCard}.gridTop.
  * @param slug of the page
  * @param mode of its subject
- * @param tile its ground, which fixes the colours
  * @param options form, flip and grain, as `arrangeCovers` gave them for the page's cover
  * @returns a file of 1200 by 240 pixels
  */
 export function socialCardGrid(
 	slug: string,
 	mode: CoverMode,
-	tile: TileName,
+	{ marks, accent }: Tile,
 	options: Pick<CoverOptions, "form" | "flip" | "grain"> = {},
 ): string {
 	const { width, gridHeight, cell } = socialCard;
 	const picture = cover(slug, mode, { ...options, columns: width / cell, rows: gridHeight / cell });
-	const { marks, accent } = tiles[tile];
 	return svgFile(picture, { marks: marks.hex, accent: accent.hex }, { width, height: gridHeight });
 }

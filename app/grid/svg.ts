@@ -121,14 +121,18 @@ interface Patch extends Place {
 	cells: Place[];
 }
 
-/** Which neighbours a cell joins, by level: to the right and left, or above and below. */
-const joins: Record<Exclude<Level, 0>, { across: boolean; down: boolean }> = {
-	1: { across: true, down: false },
-	2: { across: true, down: false },
-	3: { across: true, down: false },
-	4: { across: false, down: true },
-	5: { across: true, down: true },
-};
+/** The four ways along the edges of cells: right, down, left, up. The next one is a turn to the right. */
+const ways = [
+	{ x: 1, y: 0 },
+	{ x: 0, y: 1 },
+	{ x: -1, y: 0 },
+	{ x: 0, y: -1 },
+] as const;
+
+/** Ways to the neighbours a cell joins: bars down join above and below, level 5 all round. */
+function joins(level: Level) {
+	return ways.filter(({ x }) => level === 5 || (level === 4) === (x === 0));
+}
 
 function patches(matrix: Matrix, tint: Tint): Patch[] {
 	const seen = new Set<string>();
@@ -147,8 +151,7 @@ function patches(matrix: Matrix, tint: Tint): Patch[] {
 				patch.cells.push(here);
 				patch.rows = Math.max(patch.rows, y - row + 1);
 				patch.columns = Math.max(patch.columns, x - column + 1);
-				if (joins[level].across) open.push({ row: y, column: x + 1 }, { row: y, column: x - 1 });
-				if (joins[level].down) open.push({ row: y + 1, column: x }, { row: y - 1, column: x });
+				open.push(...joins(level).map((way) => ({ row: y + way.y, column: x + way.x })));
 			}
 			found.push(patch);
 		});
@@ -173,27 +176,9 @@ function bar(row: number, column: number, rows: number, columns: number): string
 	);
 }
 
-/** The four ways to walk along the edges of cells: right, down, left, up. */
-const steps = [
-	{ x: 1, y: 0 },
-	{ x: 0, y: 1 },
-	{ x: -1, y: 0 },
-	{ x: 0, y: -1 },
-] as const;
-
-/** A number of {@link steps}; one more is a turn to the right, one less to the left. */
-type Direction = 0 | 1 | 2 | 3;
-const right: Direction = 0;
-const down: Direction = 1;
-const left: Direction = 2;
-const up: Direction = 3;
-
-/** A turn of the outline, in cells. */
-interface Corner {
-	x: number;
-	y: number;
-	from: Direction;
-	to: Direction;
+/** The step of a way, counted on past the last. */
+function step(way: number): { x: number; y: number } {
+	return ways[way % 4] ?? ways[0];
 }
 
 /**
@@ -201,62 +186,51 @@ interface Corner {
  * by themselves, for they are walked the other way round.
  */
 function outline(cells: readonly Place[]): string {
-	const filled = new Set(cells.map(({ row, column }) => `${row},${column}`));
-	const edges = new Map<string, { x: number; y: number; direction: Direction }>();
-	const addEdge = (x: number, y: number, direction: Direction): void => {
-		edges.set(`${x},${y},${direction}`, { x, y, direction });
-	};
-	for (const { row, column } of cells) {
-		if (!filled.has(`${row - 1},${column}`)) addEdge(column, row, right);
-		if (!filled.has(`${row},${column + 1}`)) addEdge(column + 1, row, down);
-		if (!filled.has(`${row + 1},${column}`)) addEdge(column + 1, row + 1, left);
-		if (!filled.has(`${row},${column - 1}`)) addEdge(column, row + 1, up);
+	const filled = new Set(cells.map(({ row, column }) => `${column},${row}`));
+	/** Edges of the outline: the corner each begins at, and its way. */
+	const edges = new Set<string>();
+	for (const { row: y, column: x } of cells) {
+		if (!filled.has(`${x},${y - 1}`)) edges.add(`${x},${y},0`);
+		if (!filled.has(`${x + 1},${y}`)) edges.add(`${x + 1},${y},1`);
+		if (!filled.has(`${x},${y + 1}`)) edges.add(`${x + 1},${y + 1},2`);
+		if (!filled.has(`${x - 1},${y}`)) edges.add(`${x},${y + 1},3`);
 	}
 	let d = "";
-	for (const first of edges.values()) {
-		const corners: Corner[] = [];
-		let edge: typeof first | undefined = first;
-		while (edge) {
-			const { direction: from }: typeof first = edge;
-			edges.delete(`${edge.x},${edge.y},${from}`);
-			const x: number = edge.x + steps[from].x;
-			const y: number = edge.y + steps[from].y;
+	for (const first of edges) {
+		let [x = 0, y = 0, way = 0] = first.split(",").map(Number);
+		const firstWay = way;
+		const corners: ReturnType<typeof corner>[] = [];
+		while (edges.delete(`${x},${y},${way}`)) {
+			x += step(way).x;
+			y += step(way).y;
 			// A right turn first: where two cells only touch at a corner, they stay apart.
-			const turns = [(from + 1) % 4, from, (from + 3) % 4] as Direction[];
-			const to = turns.find((turn) => edges.has(`${x},${y},${turn}`)) ?? first.direction;
-			if (to !== from) corners.push({ x, y, from, to });
-			edge = edges.get(`${x},${y},${to}`);
+			const turns = [way + 1, way, way + 3].map((turn) => turn % 4);
+			const next = turns.find((turn) => edges.has(`${x},${y},${turn}`)) ?? firstWay;
+			if (next !== way) corners.push(corner(x, y, way, next));
+			way = next;
 		}
-		d += closedPath(corners);
+		const [start, ...others] = corners;
+		const walk = others.map(({ approach, arc }) => approach + arc).join("");
+		if (start) d += `M${start.end}${walk}${start.arc && start.approach + start.arc}z`;
 	}
 	return d;
 }
 
-/** The walk as a path: inside the edge, with an arc at each corner to the upper left or lower right. */
-function closedPath(corners: readonly Corner[]): string {
-	const drawn = corners.map(({ x, y, from, to }) => {
-		// The inner side of a direction is where a right turn would lead.
-		const a = steps[((from + 1) % 4) as Direction];
-		const b = steps[((to + 1) % 4) as Direction];
-		const round = (from === up && to === right) || (from === down && to === left);
-		const radius = round ? leafRadius : 0;
-		const enter = steps[from];
-		const leave = steps[to];
-		const start = {
-			x: x * cellSize + barGap * (a.x + b.x) - radius * enter.x,
-			y: y * cellSize + barGap * (a.y + b.y) - radius * enter.y,
-		};
-		const turn = { x: radius * (enter.x + leave.x), y: radius * (enter.y + leave.y) };
-		return {
-			approach: enter.x === 0 ? `V${short(start.y)}` : `H${short(start.x)}`,
-			arc: round ? `a${radius} ${radius} 0 0 1 ${turn.x} ${turn.y}` : "",
-			end: `${short(start.x + turn.x)} ${short(start.y + turn.y)}`,
-		};
-	});
-	const [first, ...others] = drawn;
-	if (!first) return "";
-	const walk = others.map(({ approach, arc }) => approach + arc).join("");
-	return `M${first.end}${walk}${first.arc ? first.approach + first.arc : ""}z`;
+/** A turn of the walk: inside the edge, with an arc at the upper left and lower right. */
+function corner(x: number, y: number, from: number, to: number) {
+	const enter = step(from);
+	const leave = step(to);
+	const radius = from % 2 === 1 && to === (from + 1) % 4 ? leafRadius : 0;
+	// The inner side of a way is where a right turn would lead.
+	const startX = x * cellSize + barGap * (step(from + 1).x + step(to + 1).x) - radius * enter.x;
+	const startY = y * cellSize + barGap * (step(from + 1).y + step(to + 1).y) - radius * enter.y;
+	const turnX = radius * (enter.x + leave.x);
+	const turnY = radius * (enter.y + leave.y);
+	return {
+		approach: enter.x === 0 ? `V${short(startY)}` : `H${short(startX)}`,
+		arc: radius > 0 ? `a${radius} ${radius} 0 0 1 ${turnX} ${turnY}` : "",
+		end: `${short(startX + turnX)} ${short(startY + turnY)}`,
+	};
 }
 
 /** A number with two decimals at most, and no more characters than it needs. */

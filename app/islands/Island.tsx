@@ -6,7 +6,7 @@ import { type IslandName, islands } from "./registry.ts";
 /**
  * Renders an interactive component into the page together with its data, so that the browser can take
  * it over where it stands (see entry.client.tsx). The rest of the page stays plain HTML.
- * A route that has islands says so: `export const handle = { interactive: true }`.
+ * A route that has islands says so: `export const handle = { islands: ["search"] }`.
  * A component of an island takes no useId: each is the root of a tree of its own.
  */
 export function Island<Name extends IslandName>({

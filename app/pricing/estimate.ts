@@ -23,13 +23,6 @@ export interface Choices {
 	customSessions: number;
 }
 
-/** One line of the sum. */
-export interface EstimateItem {
-	id: RowId;
-	/** Dollars in the first year, excluding GST: 0 where it was not chosen, null where it is not offered. */
-	amount: number | null;
-}
-
 /** A first year, in Australian dollars. Infrastructure is never part of it. */
 export interface Estimate {
 	plan: Plan;
@@ -37,8 +30,11 @@ export interface Estimate {
 	platformMonthly: number;
 	/** How many custom sessions were chosen. */
 	customSessions: number;
-	/** In the order of the price table. They add up to `total`. */
-	items: EstimateItem[];
+	/**
+	 * Dollars by row excluding GST, in the order of the price table: 0 where it was not chosen, null
+	 * where it is not offered. They add up to `total`.
+	 */
+	items: { id: RowId; amount: number | null }[];
 	/** Excluding GST. */
 	total: number;
 	/** Including GST, to the cent. */
@@ -91,9 +87,10 @@ export function estimate(prices: Prices, choices: Choices): Estimate {
 		throw new RangeError(`${customSessions} is not a number of sessions.`);
 	}
 	const plan = planFor(prices.plans, people);
+	const bootcamp = prices.rows.find(({ id }) => id === "bootcamp");
 	const times: Record<RowId, number> = {
 		platform: monthsInYear,
-		bootcamp: choices.bootcamp ? sessionsOf(prices, "bootcamp") : 0,
+		bootcamp: choices.bootcamp ? (bootcamp?.sessions ?? 1) : 0,
 		custom: customSessions,
 		strategy: choices.strategy ? 1 : 0,
 		consult: choices.consult ? quartersInYear : 0,
@@ -109,7 +106,8 @@ export function estimate(prices: Prices, choices: Choices): Estimate {
 		customSessions,
 		items,
 		total,
-		totalWithGst: toCents(total * (1 + prices.gst)),
+		// Half a cent is rounded up, and what binary fractions add is taken away.
+		totalWithGst: Math.round(total * (1 + prices.gst) * 100) / 100,
 	};
 }
 
@@ -117,19 +115,6 @@ export function estimate(prices: Prices, choices: Choices): Estimate {
  * What the cloud provider bills in a month, in dollars: the fixed part with the models in a quiet and
  * in a busy month. Shown beside an estimate, never inside it.
  */
-export function infrastructureRange({ fixed, modelsFrom, modelsTo }: Pricing["infrastructure"]): {
-	from: number;
-	to: number;
-} {
+export function infrastructureRange({ fixed, modelsFrom, modelsTo }: Pricing["infrastructure"]) {
 	return { from: fixed + modelsFrom, to: fixed + modelsTo };
-}
-
-/** How many sessions a course has: 5 for the bootcamp. */
-function sessionsOf({ rows }: Prices, id: RowId): number {
-	return rows.find((row) => row.id === id)?.sessions ?? 1;
-}
-
-/** Rounds half a cent up and removes what binary fractions add: 25,000 times 1.1 is 27,500. */
-function toCents(dollars: number): number {
-	return Math.round(dollars * 100) / 100;
 }

@@ -27,9 +27,5 @@ export function fromPrice({ plans, rows }: Pricing, id: FromRow): FromPrice {
 	if (!cheapest || !Number.isFinite(cheapest.price)) {
 		throw new Error(`content/pricing.yaml has no price for ${id}, which the home page quotes.`);
 	}
-	return {
-		amount: dollars(cheapest.price),
-		plan: cheapest.plan,
-		sessions: row?.sessions,
-	};
+	return { amount: dollars(cheapest.price), plan: cheapest.plan, sessions: row?.sessions };
 }

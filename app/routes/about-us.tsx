@@ -2,16 +2,21 @@ import { ClosingBand } from "../components/ClosingBand.tsx";
 import { GridDrawing } from "../components/GridDrawing.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
+import { parseMatrix, pictogram } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import styles from "../sections/about/about.css?inline";
-import { Statements } from "../sections/about/Statements.tsx";
-import { shoots, stems, stemTint } from "../sections/about/stems.ts";
-import { Values } from "../sections/about/Values.tsx";
+import { stems, stemTint } from "../sections/about/stems.ts";
 import { TeamList } from "../sections/shared/TeamList.tsx";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/about-us";
 
 export const handle: RouteHandle = { styles };
+
+/** Colours of the values' pictures, in turn. */
+const valueColours = ["dusk", "gum", "ochre", "redgum"];
+
+/** The stems of the page's picture on their root, seen from close by. */
+const closingRows = parseMatrix("..##...##...##...##...##./#########################");
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, team } = context.get(siteContext);
@@ -19,18 +24,38 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function AboutUs({ loaderData: { page, members } }: Route.ComponentProps) {
+	const { whoWeAre, approach, values } = page;
 	return (
 		<>
 			<PageHead {...page.hero}>
 				<GridDrawing matrix={stems} tint={stemTint} colour="gum" />
 			</PageHead>
-			<Statements {...page} />
-			<Values {...page.values} />
+			<Section id="who-we-are" progress={0.3} colour="dusk" className="statements">
+				<SectionHead title={whoWeAre.title} lede={whoWeAre.text} />
+				<SectionHead title={approach.title} lede={approach.text} />
+			</Section>
+			<Section id="values" progress={0.6} colour="ochre" tinted>
+				<SectionHead title={values.title} lede={values.lede} />
+				<ul className="value-list">
+					{values.items.map(({ title, text, icon }, place) => (
+						<li key={title}>
+							<GridDrawing
+								matrix={pictogram(icon)}
+								colour={valueColours[place % valueColours.length]}
+							/>
+							<div>
+								<h3>{title}</h3>
+								<p className="quiet">{text}</p>
+							</div>
+						</li>
+					))}
+				</ul>
+			</Section>
 			<Section id="team" progress={0.85} colour="redgum">
 				<SectionHead {...page.team} />
 				<TeamList members={members} heading="h3" />
 			</Section>
-			<ClosingBand {...page.closing} matrix={shoots} />
+			<ClosingBand {...page.closing} matrix={closingRows} />
 		</>
 	);
 }

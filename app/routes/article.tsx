@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { WeightedWords } from "../components/WeightedWords.tsx";
-import newsreader from "../fonts/newsreader.woff2";
+import serif from "../fonts/serif.woff2";
 import { parseRow } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { ArticleBody } from "../sections/article/ArticleBody.tsx";
@@ -15,7 +15,7 @@ import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/article";
 
-export const handle: RouteHandle = { styles: styles + currentSection, fonts: [newsreader] };
+export const handle: RouteHandle = { styles: styles + currentSection, fonts: [serif] };
 
 /** The three steps that the title names: tried, used, every day. */
 const closingRows = [parseRow(".-.--.--oo-ooo#ooo#######")];
@@ -31,18 +31,17 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Article({ loaderData: { article, words, closing } }: Route.ComponentProps) {
-	const { heroWords, labels } = useSite().site;
+	const { heroWords } = useSite().site;
 	return (
 		<>
 			<article className="article">
 				<ArticleHead article={article} copy={words} />
-				<ArticleBody article={article} copy={words} newTabLabel={labels.opensInNewTab} />
+				<ArticleBody article={article} copy={words} />
 			</article>
 			<MoreArticles article={article} copy={words} />
 			<ClosingBand
 				{...closing}
 				title={<WeightedWords text={closing.title} words={heroWords} />}
-				newTabLabel={labels.opensInNewTab}
 				matrix={closingRows}
 			/>
 		</>

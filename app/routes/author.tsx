@@ -1,28 +1,62 @@
 import { data } from "react-router";
+import { HoldFirstPaint } from "../components/HoldFirstPaint.tsx";
+import { Portrait } from "../components/Portrait.tsx";
+import { Section, SectionHead } from "../components/Section.tsx";
+import { interpolate } from "../content/interpolate.ts";
 import type { RouteHandle } from "../routeHandle.ts";
-import { AuthorArticles, AuthorHead } from "../sections/author/Author.tsx";
 import styles from "../sections/author/author.css?inline";
+import { ArticleCards } from "../sections/shared/ArticleCards.tsx";
 import { siteContext } from "../site/context.ts";
+import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/author";
 
 export const handle: RouteHandle = { styles };
 
 export function loader({ params, context }: Route.LoaderArgs) {
 	const { content, team, articles } = context.get(siteContext);
-	const member = team.find(({ slug }) => slug === params.slug);
-	if (!member) {
+	const author = team.find(({ slug }) => slug === params.slug);
+	if (!author) {
 		throw data(null, { status: 404 });
 	}
-	const { team: page, blog } = content.pages;
-	const written = articles.filter(({ author }) => author.path === member.path);
-	return { author: { ...member, articles: written }, words: page.author, by: blog.article.by };
+	return {
+		author,
+		articles: articles.filter((article) => article.author.path === author.path),
+		copy: content.pages.team.author,
+		by: content.pages.blog.article.by,
+	};
 }
 
-export default function Author({ loaderData: { author, words, by } }: Route.ComponentProps) {
+/** A person: portrait, name, role, their line, a short biography, and what they wrote, newest first. */
+export default function Author({ loaderData }: Route.ComponentProps) {
+	const { author, articles, copy, by } = loaderData;
+	const { name, title, line, bio, sample, portrait } = author;
+	const { labels } = useSite().site;
 	return (
 		<>
-			<AuthorHead author={author} copy={words} />
-			<AuthorArticles author={author} copy={words} by={by} />
+			<section className="author text-head wrap axis">
+				<Portrait image={portrait} first alt={interpolate(labels.portrait, { name })} />
+				<div>
+					<p className="chips">
+						<a href="/team" data-no-text="">
+							{copy.back}
+						</a>
+						{sample && <span className="tag warn">{labels.sample}</span>}
+					</p>
+					<h1>{name}</h1>
+					<p className="role">{title}</p>
+					<p className="lede">{line}</p>
+					<p className="biography">{bio}</p>
+				</div>
+			</section>
+			<Section id="articles" progress={0.6} colour="ochre">
+				<HoldFirstPaint until="articles" />
+				<SectionHead title={interpolate(copy.articles, { name })} />
+				{articles.length > 0 ? (
+					<ArticleCards articles={articles} by={by} />
+				) : (
+					<p>{interpolate(copy.empty, { name })}</p>
+				)}
+			</Section>
 		</>
 	);
 }

@@ -1,7 +1,13 @@
 import { data } from "react-router";
+import { Action, ContentLink } from "../components/Action.tsx";
+import { GridDrawing } from "../components/GridDrawing.tsx";
+import { Notice } from "../components/Notice.tsx";
+import { benefitPath } from "../content/paths.ts";
+import { pictogram, tileClass } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
-import { BenefitNotFound, BenefitPage } from "../sections/benefit/Benefit.tsx";
+import { BenefitNotFound } from "../sections/BenefitNotFound.tsx";
 import styles from "../sections/benefit/benefit.css?inline";
+import { Evidence } from "../sections/shared/Evidence.tsx";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/benefit";
 
@@ -14,10 +20,48 @@ export function loader({ params, context }: Route.LoaderArgs) {
 	return data({ benefit, others, page: pages.benefit }, { status: benefit ? 200 : 404 });
 }
 
-export default function Benefit({ loaderData: { page, benefit, others } }: Route.ComponentProps) {
-	return benefit ? (
-		<BenefitPage benefit={benefit} others={others} page={page} />
-	) : (
-		<BenefitNotFound {...page} />
+/** A benefit: what there is to say of it, what its page will hold once it is written, and the others. */
+export default function Benefit({ loaderData: { benefit, others, page } }: Route.ComponentProps) {
+	if (!benefit) {
+		return <BenefitNotFound {...page} />;
+	}
+	const { text, evidence, links = [] } = benefit;
+	return (
+		<Notice
+			tile={tileClass(benefit.colour)}
+			drawing={<GridDrawing matrix={pictogram(benefit.icon)} />}
+		>
+			<h1>{benefit.title}</h1>
+			<p className="lede">{benefit.description}</p>
+			{text && <p className="benefit-text">{text}</p>}
+			{evidence && <Evidence {...evidence} />}
+			{links.length > 0 && (
+				<p className="actions">
+					{links.map((link) => (
+						<ContentLink key={link.href} link={link} />
+					))}
+				</p>
+			)}
+			<div className="panel">
+				<h2 className="tagline">{page.comingSoon}</h2>
+				<p>{page.text}</p>
+				<p>{benefit.body}</p>
+			</div>
+			<p className="actions">
+				<Action link={page.back} />
+			</p>
+			<nav className="other-benefits" aria-labelledby="other-benefits">
+				<h2 className="tagline" id="other-benefits">
+					{page.others}
+				</h2>
+				<ul className="columns-2">
+					{others.map(({ slug, title }) => (
+						<li key={slug}>
+							<a href={benefitPath(slug)}>{title}</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+		</Notice>
 	);
 }

@@ -5,7 +5,6 @@ import styles from "../sections/blog/blog.css?inline";
 import { FeaturedArticle } from "../sections/blog/FeaturedArticle.tsx";
 import { categoryLinks } from "../site/articles.server.ts";
 import { siteContext } from "../site/context.ts";
-import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/blog";
 
 export const handle: RouteHandle = { styles };
@@ -26,10 +25,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Blog({
 	loaderData: { page, categories, featured, articles },
 }: Route.ComponentProps) {
-	const { labels } = useSite().site;
 	return (
 		<>
-			<PageHead {...page.hero} newTabLabel={labels.opensInNewTab} />
+			<PageHead {...page.hero} />
 			{featured && (
 				<FeaturedArticle featured={page.featured} copy={page.article} article={featured} />
 			)}
@@ -40,7 +38,6 @@ export default function Blog({
 				categories={categories}
 				articles={articles}
 				by={page.article.by}
-				newTabLabel={labels.opensInNewTab}
 			/>
 		</>
 	);

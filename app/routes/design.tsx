@@ -2,18 +2,19 @@ import { DesignPage } from "../design/DesignPage.tsx";
 import styles from "../design/design.css?inline";
 import { designData } from "../design/designData.server.ts";
 import { readTokens, swatchClasses } from "../design/tokens.ts";
-import newsreader from "../fonts/newsreader.woff2";
+import serif from "../fonts/serif.woff2";
+import { designColours, paletteOf } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { siteContext } from "../site/context.ts";
+import { useSite } from "../siteData.ts";
+import { colourTokens } from "../styles/siteStyles.ts";
 import tokenStyles from "../styles/tokens.css?raw";
 import type { Route } from "./+types/design";
 
-const tokens = readTokens(tokenStyles);
-
 export const handle: RouteHandle = {
-	styles: styles + swatchClasses(tokens),
-	fonts: [newsreader],
-	interactive: true,
+	styles: styles + swatchClasses(readTokens(colourTokens(paletteOf(designColours)))),
+	fonts: [serif],
+	islands: [],
 };
 
 /** Every token and every component, in development only. */
@@ -22,6 +23,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Design({ loaderData }: Route.ComponentProps) {
+	const { site } = useSite();
+	const tokens = readTokens(colourTokens(site.colours) + tokenStyles);
 	return (
 		<>
 			<title>Design</title>

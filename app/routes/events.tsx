@@ -4,7 +4,6 @@ import { EventGrid } from "../sections/events/EventGrid.tsx";
 import styles from "../sections/events/events.css?inline";
 import { YearFigure } from "../sections/events/YearFigure.tsx";
 import { siteContext } from "../site/context.ts";
-import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/events";
 
 export const handle: RouteHandle = { styles };
@@ -15,13 +14,12 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Events({ loaderData: { page, events } }: Route.ComponentProps) {
-	const { opensInNewTab } = useSite().site.labels;
 	return (
 		<>
-			<PageHead {...page.hero} newTabLabel={opensInNewTab}>
+			<PageHead {...page.hero}>
 				<YearFigure events={events} figure={page.figure} types={page.types} />
 			</PageHead>
-			<EventGrid grid={page.grid} types={page.types} events={events} newTabLabel={opensInNewTab} />
+			<EventGrid grid={page.grid} types={page.types} events={events} />
 		</>
 	);
 }

@@ -1,5 +1,4 @@
 import { slug } from "github-slugger";
-import newsreader from "../fonts/newsreader.woff2";
 import { fromPrice } from "../pricing/fromPrice.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { Approach } from "../sections/home/Approach.tsx";
@@ -15,8 +14,8 @@ import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/home";
 
-/** The quotations stand in Newsreader, which would otherwise come too late for a first visit. */
-export const handle: RouteHandle = { styles, fonts: [newsreader] };
+/** The quotations stand in the serif, which would otherwise come too late for a first visit. */
+export const handle: RouteHandle = { styles };
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { pages, benefits, pricing, testimonials } = context.get(siteContext).content;
@@ -34,22 +33,21 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
 	const { page, benefits, prices, testimonials } = loaderData;
 	const { site, demoPlatform } = useSite();
-	const newTabLabel = site.labels.opensInNewTab;
 	const approach = slug(page.approach.title);
 	return (
 		<>
-			<Hero hero={page.hero} words={site.heroWords} approach={approach} />
+			<Hero hero={page.hero} site={site} approach={approach} />
 			<Approach {...page.approach} anchor={approach} />
 			<Benefits head={page.benefits} benefits={benefits} />
 			<Platform
 				platform={page.platform}
 				monthly={prices.platform.amount}
-				demo={{ label: site.demoLabel, href: demoPlatform, newTabLabel }}
+				demo={{ label: site.demoLabel, href: demoPlatform }}
 			/>
 			<Training training={page.training} week={page.hero.figure.week} />
 			<Pricing pricing={page.pricing} prices={prices} />
 			<Testimonials copy={page.testimonials} testimonials={testimonials} />
-			<Partner partner={page.partner} newTabLabel={newTabLabel} />
+			<Partner partner={page.partner} />
 		</>
 	);
 }

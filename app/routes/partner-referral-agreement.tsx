@@ -12,7 +12,7 @@ import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/partner-referral-agreement";
 
-export const handle: RouteHandle = { styles, interactive: true };
+export const handle: RouteHandle = { styles, islands: ["fee-example"] };
 
 const path = "/partner-referral-agreement";
 
@@ -31,18 +31,12 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function PartnerReferralAgreement({ loaderData }: Route.ComponentProps) {
 	const { page, agreement, rate } = loaderData;
 	const { site } = useSite();
-	const newTabLabel = site.labels.opensInNewTab;
 	return (
 		<>
 			<style href="definitions" precedence="page">
 				{definitionRules(agreement.definitions)}
 			</style>
-			<AgreementHead
-				page={page}
-				agreement={agreement}
-				address={new URL(path, site.url).href}
-				newTabLabel={newTabLabel}
-			/>
+			<AgreementHead page={page} agreement={agreement} address={new URL(path, site.url).href} />
 			<section className="section tinted in-brief">
 				<div className="wrap">
 					<KeyTerms copy={page.labels} terms={agreement.keyTerms} />
@@ -50,7 +44,7 @@ export default function PartnerReferralAgreement({ loaderData }: Route.Component
 				</div>
 			</section>
 			<Contract agreement={agreement} copy={page.labels} />
-			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
+			<ClosingBand {...page.closing} matrix={closingRows} />
 		</>
 	);
 }

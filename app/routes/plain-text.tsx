@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { LinkedText } from "../components/LinkedText.tsx";
+import { PageHead } from "../components/PageHead.tsx";
 import { paragraphOf } from "../content/plainText.server.ts";
 import type { RouteHandle } from "../routeHandle.ts";
-import { PlainTextPage } from "../sections/plain-text/PlainTextPage.tsx";
 import styles from "../sections/plain-text/plain-text.css?inline";
 import { siteContext } from "../site/context.ts";
 
@@ -23,6 +24,22 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 	};
 }
 
+/** Headings at the left, paragraphs at week 3. */
 export default function PlainText() {
-	return <PlainTextPage {...useLoaderData<typeof loader>()} />;
+	const { hero, sections } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<PageHead {...hero} />
+			<div className="plain-text wrap">
+				{sections.map(({ title, paragraphs }) => (
+					<section className="axis" key={title}>
+						<h2>{title}</h2>
+						<div>
+							<LinkedText paragraphs={paragraphs} />
+						</div>
+					</section>
+				))}
+			</div>
+		</>
+	);
 }

@@ -2,28 +2,30 @@ import { ClosingBand } from "../components/ClosingBand.tsx";
 import { GridDrawing } from "../components/GridDrawing.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
-import { cover, parseRow, type Tint } from "../grid/index.ts";
+import { parseRow, pictogram, type Tint } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
-import { Assistants } from "../sections/platform/Assistants.tsx";
+import { assistantColour } from "../sections/platform/assistantColour.ts";
 import styles from "../sections/platform/platform.css?inline";
 import { Screenshots } from "../sections/platform/Screenshots.tsx";
 import { FeatureList } from "../sections/shared/FeatureList.tsx";
 import { Offer } from "../sections/shared/Offer.tsx";
 import { siteContext } from "../site/context.ts";
-import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/platform";
 
 export const handle: RouteHandle = { styles };
 
 /** A wall round the firm's own ground, and what is kept inside it. */
-const enclosure = cover("platform", "frame", {
-	columns: 25,
-	rows: 8,
-	form: 2,
-	flip: false,
-	grain: 0.5,
-});
-const enclosureTint: Tint = (row, column) => (enclosure.accent[row]?.[column] ? "saltbush" : "");
+const enclosure = [
+	"+++++++++++++++++++++++++",
+	"+.......................+",
+	"+.---------------------.+",
+	"+.oo###################oo",
+	"+.oo###################oo",
+	"+.---------------------.+",
+	"+.......................+",
+	"+++++++++++++++++++++++++",
+].map(parseRow);
+const enclosureTint: Tint = (row, column) => ([3, 4].includes(row) && column > 1 ? "saltbush" : "");
 
 /** A question from the right, an answer from the left, and the next question. */
 const closingRows = [
@@ -45,20 +47,32 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function Platform({ loaderData }: Route.ComponentProps) {
 	const { page } = loaderData;
-	const newTabLabel = useSite().site.labels.opensInNewTab;
 	return (
 		<>
-			<PageHead {...page.hero} newTabLabel={newTabLabel} mainAction>
-				<GridDrawing matrix={enclosure.matrix} tint={enclosureTint} colour="dusk" />
+			<PageHead {...page.hero} mainAction>
+				<GridDrawing matrix={enclosure} tint={enclosureTint} colour="dusk" />
 			</PageHead>
 			<Section id="features" progress={0.15} colour="gum">
 				<SectionHead title={page.features.title} lede={page.features.lede} />
 				<FeatureList features={page.features.items} copy={loaderData.fragmentCopy} />
 			</Section>
 			<Screenshots screenshots={page.screenshots} images={loaderData.images} />
-			<Assistants {...page.assistants} />
+			<Section id="assistants" progress={0.75} colour="gum">
+				<SectionHead title={page.assistants.title} lede={page.assistants.lede} />
+				<ul className="assistants ruled columns-2">
+					{page.assistants.items.map(({ title, description, icon }, place) => (
+						<li key={title}>
+							<GridDrawing matrix={pictogram(icon)} colour={assistantColour(place)} />
+							<div>
+								<h3>{title}</h3>
+								<p className="quiet">{description}</p>
+							</div>
+						</li>
+					))}
+				</ul>
+			</Section>
 			{page.offer && <Offer {...page.offer} progress={0.85} />}
-			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
+			<ClosingBand {...page.closing} matrix={closingRows} />
 		</>
 	);
 }

@@ -1,18 +1,18 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { interpolate } from "../content/interpolate.ts";
 import { parseRow } from "../grid/index.ts";
+import { infrastructureAmounts } from "../pricing/words.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { Estimate } from "../sections/pricing/Estimate.tsx";
-import { Infrastructure } from "../sections/pricing/Infrastructure.tsx";
 import { PriceTable } from "../sections/pricing/PriceTable.tsx";
 import styles from "../sections/pricing/pricing.css?inline";
 import { Questions } from "../sections/pricing/Questions.tsx";
 import { siteContext } from "../site/context.ts";
 import { answeredQuestions } from "../site/questions.server.ts";
-import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/pricing";
 
-export const handle: RouteHandle = { styles, interactive: true };
+export const handle: RouteHandle = { styles, islands: ["estimator"] };
 
 /** Four plans in weeks 2 to 5, each a day longer. */
 const closingRows = [".....##...###..####.#####"].map(parseRow);
@@ -26,15 +26,36 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Pricing({
 	loaderData: { page, pricing, questions },
 }: Route.ComponentProps) {
-	const newTabLabel = useSite().site.labels.opensInNewTab;
+	const { infrastructure } = page;
+	const amounts = infrastructureAmounts(pricing.infrastructure);
 	return (
 		<>
-			<PageHead {...page.hero} newTabLabel={newTabLabel} />
+			<PageHead {...page.hero} />
 			<PriceTable copy={page.table} pricing={pricing} />
 			<Estimate copy={page.estimator} notOffered={page.table.notOffered} pricing={pricing} />
-			<Infrastructure copy={page.infrastructure} costs={pricing.infrastructure} />
+			<section className="section wrap infrastructure">
+				<details id="infrastructure">
+					<summary>
+						<h2 className="tagline">{infrastructure.title}</h2>
+					</summary>
+					<div className="axis">
+						<p className="lede">{infrastructure.lede}</p>
+						<div>
+							<dl className="values ruled">
+								{infrastructure.rows.map(({ id, label, text }) => (
+									<div key={id}>
+										<dt>{label}</dt>
+										<dd>{interpolate(text, amounts)}</dd>
+									</div>
+								))}
+							</dl>
+							<p className="caption">{infrastructure.note}</p>
+						</div>
+					</div>
+				</details>
+			</section>
 			{page.faq && <Questions {...page.faq} questions={questions} />}
-			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
+			<ClosingBand {...page.closing} matrix={closingRows} />
 		</>
 	);
 }

@@ -1,21 +1,29 @@
 import { PageHead } from "../components/PageHead.tsx";
+import { Section, SectionHead } from "../components/Section.tsx";
 import { Island } from "../islands/Island.tsx";
 import type { RouteHandle } from "../routeHandle.ts";
 import { searchEntries } from "../search/entries.server.ts";
-import { Everything } from "../sections/search/Everything.tsx";
 import styles from "../sections/search/search.css?inline";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/search";
 
-export const handle: RouteHandle = { styles, interactive: true };
+export const handle: RouteHandle = { styles, islands: ["search"] };
+
+/** The kinds of what can be found, in the order of their lists. */
+const kinds = ["page", "question", "article", "event", "benefit"] as const;
 
 export function loader({ context }: Route.LoaderArgs) {
 	const site = context.get(siteContext);
 	return { page: site.content.pages.search, entries: searchEntries(site) };
 }
 
+/** The search, and links to everything it could find: the way on where no search works or helps. */
 export default function Search({ loaderData: { page, entries } }: Route.ComponentProps) {
 	const { field, results, stopWords, synonyms, error } = page;
+	const groups = kinds.map((kind) => ({
+		kind,
+		links: entries.filter((entry) => entry.kind === kind),
+	}));
 	return (
 		<>
 			<PageHead {...page.hero} />
@@ -27,7 +35,23 @@ export default function Search({ loaderData: { page, entries } }: Route.Componen
 					<Island name="search" props={{ copy: { field, results, stopWords, synonyms, error } }} />
 				</div>
 			</div>
-			<Everything copy={results} entries={entries} />
+			<Section id="everything" progress={0.6} colour="dusk">
+				<SectionHead title={results.all} />
+				{groups
+					.filter(({ links }) => links.length > 0)
+					.map(({ kind, links }) => (
+						<section key={kind} className="axis everything">
+							<h3>{results.groups[kind]}</h3>
+							<ul className="ruled plain-links">
+								{links.map(({ path, title }) => (
+									<li key={path}>
+										<a href={path}>{title}</a>
+									</li>
+								))}
+							</ul>
+						</section>
+					))}
+			</Section>
 		</>
 	);
 }

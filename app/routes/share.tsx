@@ -9,7 +9,7 @@ import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/share";
 
-export const handle: RouteHandle = { styles, interactive: true };
+export const handle: RouteHandle = { styles, islands: ["share"] };
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, articles } = context.get(siteContext);

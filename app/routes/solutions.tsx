@@ -1,19 +1,54 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
+import { GridDrawing } from "../components/GridDrawing.tsx";
 import { HabitRows } from "../components/HabitRow.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { parseRow } from "../grid/index.ts";
+import { Section, SectionHead } from "../components/Section.tsx";
+import { parseMatrix, parseRow, pictogram } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitList } from "../sections/shared/BenefitList.tsx";
 import { Offer } from "../sections/shared/Offer.tsx";
 import styles from "../sections/solutions/solutions.css?inline";
-import { Types } from "../sections/solutions/Types.tsx";
-import { Values } from "../sections/solutions/Values.tsx";
-import { weave, weaveTint } from "../sections/solutions/weave.ts";
 import { siteContext } from "../site/context.ts";
-import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/solutions";
 
 export const handle: RouteHandle = { styles };
+
+/** Bars of many lengths, woven round one strand, the leaf from end to end that all others hang by. */
+const weave = [
+	"####-.....-####.####.####",
+	"######-###....##-oo.....#",
+	"###.oooo-####.#####.###.#",
+	"#########################",
+	"##.oooo-#####.##-###.##.#",
+	"#....-###-####.oo.#####.#",
+].map(parseRow);
+
+/** Three rows for each value, and their colour. */
+const values = {
+	// One block, two, or as many as it takes.
+	"flexible-options": {
+		matrix: parseMatrix(
+			"####...................../####.####................/####.####.###############",
+		),
+		colour: "gum",
+	},
+	// Every side is fixed before anything stands inside.
+	"scoped-for-certainty": {
+		matrix: parseMatrix(
+			"#########################/#.......................#/#########################",
+		),
+		colour: "dusk",
+	},
+	// Care that comes back, week after week.
+	"long-term-support": {
+		matrix: parseMatrix(
+			"..#....................../..#....#....#............/..#....#....#....#....#..",
+		),
+		colour: "ochre",
+	},
+};
+
+const typeColours = ["redgum", "dusk", "ochre", "gum", "redgum", "dusk"];
 
 /** The same details copied out three times, until one strand carries them on. */
 const closingRows = [
@@ -27,19 +62,42 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Solutions({ loaderData: { page } }: Route.ComponentProps) {
-	const newTabLabel = useSite().site.labels.opensInNewTab;
 	return (
 		<>
-			<PageHead {...page.hero} newTabLabel={newTabLabel}>
+			<PageHead {...page.hero}>
 				<div className="habit-field" aria-hidden="true">
-					<HabitRows matrix={weave} colour="redgum" tint={weaveTint} />
+					<HabitRows matrix={weave} colour="redgum" tint={(row) => (row === 3 ? "saltbush" : "")} />
 				</div>
 			</PageHead>
-			<Values {...page.values} />
-			<Types {...page.types} />
+			<Section id="values" progress={0.3} colour="redgum">
+				<SectionHead title={page.values.title} lede={page.values.lede} />
+				<ul className="working-values ruled">
+					{page.values.items.map(({ icon, title, text }) => (
+						<li key={icon}>
+							<div aria-hidden="true">
+								<HabitRows {...values[icon]} />
+							</div>
+							<h3>{title}</h3>
+							<p className="quiet">{text}</p>
+						</li>
+					))}
+				</ul>
+			</Section>
+			<Section id="types" progress={0.6} colour="dusk" tinted>
+				<SectionHead title={page.types.title} lede={page.types.lede} />
+				<ul className="solution-types ruled columns-2">
+					{page.types.items.map(({ icon, title, text }, place) => (
+						<li key={title}>
+							<GridDrawing matrix={pictogram(icon)} colour={typeColours[place]} />
+							<h3>{title}</h3>
+							<p className="quiet">{text}</p>
+						</li>
+					))}
+				</ul>
+			</Section>
 			{page.offer && <Offer {...page.offer} progress={0.75} />}
 			<BenefitList benefits={page.benefits} />
-			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
+			<ClosingBand {...page.closing} matrix={closingRows} />
 		</>
 	);
 }

@@ -1,18 +1,21 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { GridDrawing } from "../components/GridDrawing.tsx";
+import { HabitRow } from "../components/HabitRow.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { parseRow } from "../grid/index.ts";
+import { Section, SectionHead } from "../components/Section.tsx";
+import { parseRow, pictogram } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { Offer } from "../sections/shared/Offer.tsx";
-import { Reasons } from "../sections/strategy/Reasons.tsx";
 import { Roadmap } from "../sections/strategy/Roadmap.tsx";
 import styles from "../sections/strategy/strategy.css?inline";
 import { terrain, terrainTint } from "../sections/strategy/terrain.ts";
 import { siteContext } from "../site/context.ts";
-import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/strategy";
 
 export const handle: RouteHandle = { styles };
+
+/** Colours of the eight reasons, each a row of days that is broken in its own way. */
+const colours = ["ochre", "saltbush", "redgum", "dusk", "gum", "ochre", "dusk", "redgum"];
 
 /** Many ideas, a few that are worth it, one that is begun. */
 const closingRows = [
@@ -26,16 +29,30 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Strategy({ loaderData: { page } }: Route.ComponentProps) {
-	const newTabLabel = useSite().site.labels.opensInNewTab;
 	return (
 		<>
-			<PageHead {...page.hero} newTabLabel={newTabLabel}>
+			<PageHead {...page.hero}>
 				<GridDrawing matrix={terrain} tint={terrainTint} colour="ochre" />
 			</PageHead>
-			<Reasons {...page.reasons} />
+			<Section id="why" progress={0.35} colour="redgum">
+				<SectionHead title={page.reasons.title} lede={page.reasons.lede} />
+				<ol className="reasons ruled">
+					{page.reasons.items.map(({ title, text, icon }, place) => (
+						<li key={title} className="axis">
+							<div>
+								<h3>{title}</h3>
+								<p className="quiet">{text}</p>
+							</div>
+							<div className="week-lines" aria-hidden="true">
+								<HabitRow days={pictogram(icon)[0] ?? []} colour={colours[place]} />
+							</div>
+						</li>
+					))}
+				</ol>
+			</Section>
 			<Roadmap {...page.roadmap} />
 			{page.offer && <Offer {...page.offer} progress={0.85} />}
-			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
+			<ClosingBand {...page.closing} matrix={closingRows} />
 		</>
 	);
 }

@@ -1,37 +1,98 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
+import { GridDrawing } from "../components/GridDrawing.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { parseRow } from "../grid/index.ts";
+import { Section } from "../components/Section.tsx";
+import { interpolate } from "../content/interpolate.ts";
+import { type Level, parseMatrix } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitList } from "../sections/shared/BenefitList.tsx";
+import { Length } from "../sections/shared/Length.tsx";
 import { Offer } from "../sections/shared/Offer.tsx";
-import { Bootcamp } from "../sections/training/Bootcamp.tsx";
-import { Custom } from "../sections/training/Custom.tsx";
-import { Ongoing } from "../sections/training/Ongoing.tsx";
 import styles from "../sections/training/training.css?inline";
 import { siteContext } from "../site/context.ts";
-import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/training";
 
 export const handle: RouteHandle = { styles };
 
+/** A working week with its session on the third day. */
+const sessionWeek = parseMatrix("..#..");
+
+/** Grounds of the books on the shelf of topics, in turn: no two neighbours are alike. */
+const grounds = ["t1", "t4", "t3", "t2", "t6"];
+
+/** A year of weeks, thirteen to a row, with a leaf in every second one. */
+const year = Array.from({ length: 4 }, (_, quarter) =>
+	Array.from({ length: 13 }, (_, week): Level => ((quarter * 13 + week) % 2 ? 0 : 3)),
+);
+
 /** A session in each week, and the days between that fill up. */
-const closingRows = ["..o....o....o....o....o..", "...-..-.o-.oo##oo########"].map(parseRow);
+const closingRows = parseMatrix("..o....o....o....o....o../...-..-.o-.oo##oo########");
 
 export function loader({ context }: Route.LoaderArgs) {
 	return { page: context.get(siteContext).content.pages.training };
 }
 
 export default function Training({ loaderData: { page } }: Route.ComponentProps) {
-	const newTabLabel = useSite().site.labels.opensInNewTab;
+	const { bootcamp, custom, ongoing } = page;
 	return (
 		<>
-			<PageHead {...page.hero} newTabLabel={newTabLabel} />
-			<Bootcamp {...page.bootcamp} />
-			<Custom {...page.custom} />
-			<Ongoing {...page.ongoing} />
+			<PageHead {...page.hero} />
+			<section className="bootcamp section wrap" id="bootcamp">
+				<div className="axis">
+					<h2>{bootcamp.title}</h2>
+					<div>
+						<Length>{bootcamp.length}</Length>
+						<p className="lede">{bootcamp.text}</p>
+					</div>
+				</div>
+				<ol>
+					{bootcamp.sessions.map(({ title, text }, index) => (
+						<li key={title}>
+							<div className="session-week">
+								<p className="caption">{interpolate(bootcamp.week, { number: index + 1 })}</p>
+								<GridDrawing matrix={sessionWeek} colour="gum" />
+							</div>
+							<b className={`w${1 + 2 * index}`} data-no-text="">
+								{index + 1}
+							</b>
+							<h3>{title}</h3>
+							<p className="quiet">{text}</p>
+						</li>
+					))}
+				</ol>
+			</section>
+			<Section id="custom" progress={0.5} colour="ochre" tinted>
+				<div className="section-head axis">
+					<h2>{custom.title}</h2>
+					<div>
+						<p className="lede">{custom.text}</p>
+						<p className="audience">{custom.audience}</p>
+					</div>
+				</div>
+				<ul className="shelf">
+					{custom.topics.map((topic, index) => (
+						<li key={topic}>
+							<span className={grounds[index % grounds.length]}>{topic}</span>
+						</li>
+					))}
+				</ul>
+			</Section>
+			<Section id="fortnightly" progress={0.7} colour="dusk" className="ongoing">
+				<div className="axis">
+					<div>
+						<h2>{ongoing.title}</h2>
+						<p className="lede">{ongoing.text}</p>
+					</div>
+					<figure>
+						<Length>{ongoing.length}</Length>
+						<GridDrawing matrix={year} colour="dusk" />
+						<figcaption className="caption">{ongoing.caption}</figcaption>
+					</figure>
+				</div>
+			</Section>
 			{page.offer && <Offer {...page.offer} progress={0.8} />}
 			<BenefitList benefits={page.benefits} />
-			<ClosingBand {...page.closing} newTabLabel={newTabLabel} matrix={closingRows} />
+			<ClosingBand {...page.closing} matrix={closingRows} />
 		</>
 	);
 }

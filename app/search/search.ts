@@ -58,11 +58,7 @@ let vocabulary: Promise<string[]> | undefined;
  * Fetches Pagefind, once. It runs on the page itself: a worker would want a policy of its own.
  * @throws where its script cannot be fetched; the next call tries again.
  */
-export async function startSearch(): Promise<void> {
-	await startedPagefind();
-}
-
-function startedPagefind(): Promise<Pagefind> {
+export function startSearch(): Promise<Pagefind> {
 	pagefind ??= import(/* @vite-ignore */ pagefindScript)
 		.then(({ createInstance }: PagefindModule) => createInstance({ noWorker: true }))
 		.catch(forgetPagefind);
@@ -123,7 +119,7 @@ export async function search(asked: string, words: QueryWords): Promise<Answer> 
 }
 
 async function answerTo(query: string): Promise<Answer> {
-	const engine = await startedPagefind();
+	const engine = await startSearch();
 	const { results } = await engine.search(query).catch(forgetPagefind);
 	return {
 		count: results.length,

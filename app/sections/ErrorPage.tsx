@@ -4,12 +4,8 @@ import type { Page } from "../content/schemas/pages.ts";
 import { parseRow } from "../grid/index.ts";
 import { Head } from "../seo/Head.tsx";
 
-interface ErrorPageProps {
-	page: Page<"error">;
-}
-
 /** The page for an error that nothing else has handled: a row that stops, and two ways on. */
-export function ErrorPage({ page }: ErrorPageProps) {
+export function ErrorPage({ page }: { page: Page<"error"> }) {
 	return (
 		<section className="error-page page-head wrap">
 			<Head {...page.head} />

@@ -4,15 +4,11 @@ import type { Page } from "../content/schemas/pages.ts";
 import { pictogram } from "../grid/index.ts";
 import { Head } from "../seo/Head.tsx";
 
-interface NotFoundPageProps {
-	page: Page<"not-found">;
-}
-
 /** Writes the missing path to the browser's console. A constant, so that its hash can stand in the policy. */
 const logMissingPath = 'console.error("404: there is no page at "+location.pathname)';
 
 /** The page for an address that does not exist. */
-export function NotFoundPage({ page }: NotFoundPageProps) {
+export function NotFoundPage({ page }: { page: Page<"not-found"> }) {
 	return (
 		<section className="not-found page-head wrap">
 			<Head {...page.head} />

@@ -17,22 +17,13 @@ export interface HeadData extends Pick<SitePage, "path" | "title" | "description
 export function headData(page: SitePage, site: Site): HeadData {
 	const { path, title, description, socialImage } = page;
 	const { address, width, height, alt } = socialImage;
-	return {
-		path,
-		title,
-		description,
-		picture: { address: absolute(address, site.content.site.url), width, height, alt },
-		...(page.kind === "article" && { article: articleFacts(page) }),
-		structuredData: structuredData(page, site),
-	};
-}
-
-function articleFacts({ article }: Extract<SitePage, { kind: "article" }>) {
-	const { date, changed, author, category } = article;
-	return {
-		published: date.iso,
-		modified: changed,
-		author: author.signature,
-		section: category.key,
-	};
+	const picture = { address: absolute(address, site.content.site.url), width, height, alt };
+	const data = { path, title, description, picture, structuredData: structuredData(page, site) };
+	if (page.kind !== "article") {
+		return data;
+	}
+	const { date, changed, author, category } = page.article;
+	const { signature } = author;
+	const article = { published: date.iso, modified: changed, author: signature };
+	return { ...data, article: { ...article, section: category.key } };
 }

@@ -1,19 +1,21 @@
 import sharp from "sharp";
-import { favicon, favicon16, icon180, maskable512 } from "../grid/mark.ts";
+import { favicon, icon180, type Mark, maskable512, type Palette } from "../grid/index.ts";
 
 /** The site's icons by file name, drawn from the mark. */
-export async function icons() {
+export async function icons(mark: Mark, palette: Palette) {
+	const drawn = favicon(mark, palette);
+	const square = icon180(mark, palette);
 	return {
 		"favicon.ico": iconFile([
-			{ side: 16, png: await pngOf(favicon16(), 16) },
-			{ side: 32, png: await pngOf(favicon(), 32) },
-			{ side: 48, png: await pngOf(favicon(), 48) },
+			{ side: 16, png: await pngOf(favicon(mark.small, palette), 16) },
+			{ side: 32, png: await pngOf(drawn, 32) },
+			{ side: 48, png: await pngOf(drawn, 48) },
 		]),
-		"favicon.svg": favicon(),
-		"apple-touch-icon.png": await pngOf(icon180(), 180),
-		"icon-192.png": await pngOf(icon180(), 192),
-		"icon-512.png": await pngOf(icon180(), 512),
-		"icon-maskable-512.png": await pngOf(maskable512(), 512),
+		"favicon.svg": drawn,
+		"apple-touch-icon.png": await pngOf(square, 180),
+		"icon-192.png": await pngOf(square, 192),
+		"icon-512.png": await pngOf(square, 512),
+		"icon-maskable-512.png": await pngOf(maskable512(mark, palette), 512),
 	};
 }
 

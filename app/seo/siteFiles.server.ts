@@ -1,23 +1,21 @@
+import { x } from "xastscript";
 import { eventFilePath } from "../calendar/addresses.ts";
 import { calendarFeed, eventFile } from "../calendar/eventFiles.server.ts";
+import type { Content } from "../content/load.server.ts";
 import { templatePath } from "../content/paths.ts";
 import type { Site } from "../site/site.server.ts";
-import type { FixedFile } from "./addresses.ts";
+import { absolute, announced, type FixedFile, markdownPath, searchPath } from "./addresses.ts";
 import { feeds } from "./feeds.server.ts";
 import { icons } from "./icons.server.ts";
-import { llmsText } from "./llmsText.server.ts";
-import { webManifest } from "./manifest.server.ts";
-import { openSearch } from "./openSearch.server.ts";
-import { securityText } from "./securityText.server.ts";
-import { robots, sitemap } from "./sitemap.server.ts";
+import { xmlFile } from "./xml.server.ts";
 
 /** Every file of the site that is made from the content and is no page, picture or script, by its path. */
 export async function siteFiles(site: Site): Promise<Map<string, string | Uint8Array>> {
-	const { content } = site;
+	const { content, mark } = site;
 	const { rss, atom, json } = feeds(site);
 	const fixed: Record<FixedFile, string | Uint8Array> = {
-		...(await icons()),
-		"site.webmanifest": webManifest(content.site),
+		...(await icons(mark, content.site.colours)),
+		"site.webmanifest": webManifest(content),
 		"opensearch.xml": openSearch(content),
 		"sitemap.xml": sitemap(site),
 		"robots.txt": robots(content),
@@ -28,14 +26,132 @@ export async function siteFiles(site: Site): Promise<Map<string, string | Uint8A
 		"events.ics": calendarFeed(content),
 		".well-known/security.txt": securityText(content),
 	};
-	return new Map([
-		...Object.entries(fixed).map(([name, file]) => [`/${name}`, file] as const),
-		...content.events.map(
-			(event) => [eventFilePath(event.slug), eventFile(event, content)] as const,
+	const named = Object.entries(fixed).map(([name, file]) => [`/${name}`, file] as const);
+	const events = content.events.map(
+		(event) => [eventFilePath(event.slug), eventFile(event, content)] as const,
+	);
+	const templates = site.articles.flatMap(({ slug, templates }) =>
+		templates.map(({ name, markdown }) => [templatePath(slug, name), markdown] as const),
+	);
+	return new Map([...named, ...events, ...templates, ...site.drawings]);
+}
+
+/**
+ * The web app manifest: how a device shows the site when a visitor keeps it on a home screen.
+ * It stays a page with its own way back, since there is nothing to install.
+ */
+function webManifest({ site: { brand, tagline, colours } }: Content): string {
+	const [{ hex: ground }] = colours.tokens.ground;
+	const icon = (src: string, size: number, purpose = "any") => ({
+		src,
+		sizes: `${size}x${size}`,
+		type: "image/png",
+		purpose,
+	});
+	const manifest = {
+		id: "/",
+		name: brand,
+		short_name: brand,
+		description: tagline,
+		lang: "en-AU",
+		start_url: "/",
+		scope: "/",
+		display: "minimal-ui",
+		background_color: ground,
+		theme_color: ground,
+		icons: [
+			icon("/icon-192.png", 192),
+			icon("/icon-512.png", 512),
+			icon("/icon-maskable-512.png", 512, "maskable"),
+		],
+	};
+	return `${JSON.stringify(manifest, null, "\t")}\n`;
+}
+
+/** Tells browsers how to search the site from their address bar (OpenSearch 1.1). */
+function openSearch({ site, pages }: Content): string {
+	const at = (path: string) => absolute(path, site.url);
+	return xmlFile(
+		x(
+			"OpenSearchDescription",
+			{ xmlns: "http://a9.com/-/spec/opensearch/1.1/" },
+			// The format allows 16 characters for the name and 1,024 for the description.
+			x("ShortName", Array.from(site.brand).slice(0, 16).join("")),
+			x("Description", pages.search.head.description),
+			x("Url", { type: "text/html", template: `${at(searchPath)}?q={searchTerms}` }),
+			x("Url", {
+				type: "application/opensearchdescription+xml",
+				rel: "self",
+				template: at(announced.openSearch),
+			}),
+			x("Image", { width: 16, height: 16, type: "image/x-icon" }, at(announced.favicon)),
+			x("Language", "en-AU"),
+			x("InputEncoding", "UTF-8"),
 		),
-		...site.articles.flatMap(({ slug, templates }) =>
-			templates.map(({ name, markdown }) => [templatePath(slug, name), markdown] as const),
-		),
-		...site.drawings,
-	]);
+	);
+}
+
+/**
+ * The sitemap (sitemaps.org, protocol 0.9). Only articles say when they changed: their files hold a
+ * date, and a date made up for the others would teach search engines to ignore all of them.
+ */
+function sitemap({ content, pages }: Site): string {
+	const urls = Array.from(pages.values(), ({ path, changed }) =>
+		x("url", [x("loc", absolute(path, content.site.url)), changed ? x("lastmod", changed) : null]),
+	);
+	return xmlFile(x("urlset", { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" }, urls));
+}
+
+/** Who may read the site: everyone, but results of searches are no pages of their own. */
+function robots({ site }: Content): string {
+	return `User-agent: *
+Allow: /
+Disallow: ${searchPath}?
+
+Sitemap: ${absolute("/sitemap.xml", site.url)}
+`;
+}
+
+/** Whom to tell of a weakness of the site, and until when this is to be believed (RFC 9116). */
+function securityText({ site }: Content): string {
+	return `Contact: mailto:${site.contact.email}
+Expires: ${site.securityExpires}T00:00:00Z
+Preferred-Languages: en
+Canonical: ${absolute("/.well-known/security.txt", site.url)}
+`;
+}
+
+/**
+ * The guide for assistants (llmstxt.org): what the site is, then every page with its address as
+ * Markdown and what it holds.
+ */
+function llmsText({ content, pages: register }: Site): string {
+	const { site, pages } = content;
+	const list = (...kinds: string[]) =>
+		kinds
+			.flatMap((kind) => Array.from(register.values()).filter((page) => page.kind === kind))
+			.map(({ path, title, description }) => {
+				const words = title.replace(/[[\]\\]/g, "\\$&");
+				return `- [${words}](${absolute(markdownPath(path), site.url)}): ${description}`;
+			})
+			.join("\n");
+	// The format lets a reader in a hurry skip what stands under “Optional”.
+	return `# ${site.brand}
+
+> ${site.mission}
+
+${pages.home.hero.lede}
+
+## Pages
+
+${list("page")}
+
+## Articles
+
+${list("article")}
+
+## Optional
+
+${list("category", "author", "benefit")}
+`;
 }

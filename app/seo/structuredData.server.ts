@@ -4,7 +4,6 @@ import type {
 	Event,
 	FAQPage,
 	Graph,
-	Offer,
 	Organization,
 	PostalAddress,
 	Product,
@@ -14,7 +13,8 @@ import type {
 } from "schema-dts";
 import { melbourneTime } from "../calendar/melbourne.ts";
 import type { Content, EventEntry } from "../content/load.server.ts";
-import type { ArticleEntryPage, AuthorPage, SitePage } from "../site/pages.server.ts";
+import type { ArticleEntryPage, AuthorPage } from "../site/pageFacts.ts";
+import type { SitePage } from "../site/pages.server.ts";
 import { answeredQuestions, answerText } from "../site/questions.server.ts";
 import type { Site } from "../site/site.server.ts";
 import { absolute, searchPath } from "./addresses.ts";
@@ -22,41 +22,62 @@ import { absolute, searchPath } from "./addresses.ts";
 /** A month in the unit codes that schema.org asks for (UN/CEFACT Recommendation 20). */
 const month = "MON";
 
+/** What the things of one page share. */
+interface Context {
+	content: Content;
+	/** Makes a path of the site a whole address. */
+	at(path: string): string;
+	/** The picture that links to the page show, in a format and size all search engines take. */
+	image: string;
+	/** The firm in short, where a thing only names who stands behind it. */
+	publisher: { "@type": "Organization"; name: string; url: string };
+}
+
 /**
  * What search engines are told of a page in their own words: schema.org as JSON-LD. It says nothing
  * that the page does not show.
  * @returns JSON that cannot end the script element it stands in
  */
 export function structuredData(page: SitePage, { content }: Site): string {
-	const things =
-		page.path === "/"
-			? [organization(content), webSite(content)]
-			: [breadcrumbs(page, content), ...subjects(page, content)];
-	const graph: Graph = { "@context": "https://schema.org", "@graph": things };
+	const { brand, url } = content.site;
+	const at = (path: string) => absolute(path, url);
+	const context: Context = {
+		content,
+		at,
+		image: at(page.socialImage.address),
+		publisher: { "@type": "Organization", name: brand, url: at("/") },
+	};
+	const graph: Graph = { "@context": "https://schema.org", "@graph": thingsOf(page, context) };
 	return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
-/** What a page is about, where search engines have a word for it. */
-function subjects(page: SitePage, content: Content): Thing[] {
+function thingsOf(page: SitePage, context: Context): Thing[] {
+	const trail = breadcrumbs(page, context);
 	if (page.kind === "article") {
-		return [blogPosting(page, content)];
+		return [trail, blogPosting(page, context)];
 	}
 	if (page.kind === "author") {
-		return [profile(page, content)];
+		return [trail, profile(page, context)];
 	}
-	if (page.path === "/events") {
-		return content.events.map((event) => eventOf(event, page, content));
+	switch (page.path) {
+		case "/":
+			return [organization(context), webSite(context)];
+		case "/events":
+			return [trail, ...context.content.events.map((event) => eventOf(event, context))];
+		case "/pricing":
+			return [trail, platform(page, context), questions(context)];
+		default:
+			return [trail];
 	}
-	return page.path === "/pricing" ? [platform(page, content), questions(content)] : [];
 }
 
-function organization({ site }: Content): Organization {
+function organization({ content: { site }, at }: Context): Organization {
 	return {
 		"@type": "Organization",
-		"@id": absolute("/#organization", site.url),
+		"@id": at("/#organization"),
 		name: site.brand,
-		url: absolute("/", site.url),
-		logo: absolute("/icon-512.png", site.url),
+		url: at("/"),
+		logo: at("/icon-512.png"),
 		description: site.mission,
 		email: site.contact.email,
 		telephone: site.contact.phoneHref.replace("tel:", ""),
@@ -76,73 +97,57 @@ function postalAddress(lines: readonly string[]): PostalAddress {
 	};
 }
 
-function webSite({ site }: Content): WebSite {
+function webSite({ content: { site }, at }: Context): WebSite {
 	return {
 		"@type": "WebSite",
 		name: site.brand,
-		url: absolute("/", site.url),
+		url: at("/"),
 		inLanguage: "en-AU",
-		publisher: { "@id": absolute("/#organization", site.url) },
+		publisher: { "@id": at("/#organization") },
 		potentialAction: {
 			"@type": "SearchAction",
-			target: `${absolute(searchPath, site.url)}?q={search_term_string}`,
+			target: `${at(searchPath)}?q={search_term_string}`,
 			// schema-dts has no word for this annotation, which Google's documents ask for.
 			...{ "query-input": "required name=search_term_string" },
 		},
 	};
 }
 
-function breadcrumbs(page: SitePage, content: Content): BreadcrumbList {
-	const { site } = content;
-	const trail = [{ path: "/", name: site.brand }, ...(page.parent ? [page.parent] : []), page];
+function breadcrumbs(page: SitePage, { content, at }: Context): BreadcrumbList {
+	const home = { path: "/", name: content.site.brand };
+	const trail = [home, ...(page.parent ? [page.parent] : []), page];
 	return {
 		"@type": "BreadcrumbList",
 		itemListElement: trail.map(({ path, name }, index) => ({
 			"@type": "ListItem",
 			position: index + 1,
 			name,
-			item: absolute(path, site.url),
+			item: at(path),
 		})),
 	};
 }
 
-/** The firm in short, where a thing only names who stands behind it. */
-function publisherOf({ site }: Content) {
-	return { "@type": "Organization", name: site.brand, url: absolute("/", site.url) } as const;
-}
-
-function blogPosting(page: ArticleEntryPage & SitePage, content: Content): BlogPosting {
-	const { article } = page;
-	const { author, category } = article;
-	const publisher = publisherOf(content);
+function blogPosting({ path, article }: ArticleEntryPage, context: Context): BlogPosting {
+	const { at, image, publisher } = context;
+	const { title, summary, date, changed, author, category } = article;
 	return {
 		"@type": "BlogPosting",
-		headline: article.title,
-		description: article.summary,
-		image: socialImageOf(page, content),
-		datePublished: article.date.iso,
-		dateModified: article.changed,
+		headline: title,
+		description: summary,
+		image,
+		datePublished: date.iso,
+		dateModified: changed,
 		articleSection: category.key,
 		inLanguage: "en-AU",
 		author: author.path
-			? {
-					"@type": "Person",
-					name: author.name,
-					jobTitle: author.title,
-					url: absolute(author.path, content.site.url),
-				}
+			? { "@type": "Person", name: author.name, jobTitle: author.title, url: at(author.path) }
 			: publisher,
 		publisher,
-		mainEntityOfPage: absolute(page.path, content.site.url),
+		mainEntityOfPage: at(path),
 	};
 }
 
-/** Address of the image that links to a page show, in a format and size all search engines take. */
-function socialImageOf(page: SitePage, content: Content): string {
-	return absolute(page.socialImage.address, content.site.url);
-}
-
-function profile({ path, author }: AuthorPage, content: Content): ProfilePage {
+function profile({ path, author }: AuthorPage, { at, publisher }: Context): ProfilePage {
 	return {
 		"@type": "ProfilePage",
 		mainEntity: {
@@ -150,80 +155,71 @@ function profile({ path, author }: AuthorPage, content: Content): ProfilePage {
 			name: author.name,
 			jobTitle: author.title,
 			description: author.bio,
-			url: absolute(path, content.site.url),
-			worksFor: publisherOf(content),
+			url: at(path),
+			worksFor: publisher,
 		},
 	};
 }
 
-function eventOf(event: EventEntry, page: SitePage, content: Content): Event {
+function eventOf(event: EventEntry, { content, image, publisher }: Context): Event {
 	const online = event.place === content.pages.events.grid.online;
+	// `Sample Hall, 5 Sample Lane, Melbourne`: a name, then the address.
+	const [name = "", ...address] = event.place.split(", ");
 	return {
 		"@type": "Event",
 		name: event.title,
 		description: event.summary,
 		url: event.url,
-		image: socialImageOf(page, content),
+		image,
 		startDate: melbourneTime(event.start),
 		endDate: melbourneTime(event.end),
 		eventStatus: "https://schema.org/EventScheduled",
 		eventAttendanceMode: `https://schema.org/${online ? "Online" : "Offline"}EventAttendanceMode`,
 		location: online
 			? { "@type": "VirtualLocation", url: event.url }
-			: { "@type": "Place", ...placeOf(event.place) },
-		organizer: publisherOf(content),
+			: { "@type": "Place", name, address: address.join(", ") || event.place },
+		organizer: publisher,
 	};
 }
 
-/** `Sample Hall, 5 Sample Lane, Melbourne`: a name, then the address. */
-function placeOf(place: string): { name: string; address: string } {
-	const [name = place, ...address] = place.split(", ");
-	return { name, address: address.join(", ") || place };
-}
-
 /** The platform with the price of each plan, excluding GST, as the price table has it. */
-function platform(page: SitePage, content: Content): Product {
+function platform(page: SitePage, { content, at, image }: Context): Product {
 	const { site, pages, pricing } = content;
 	const row = pricing.rows.find(({ id }) => id === "platform");
-	const offers = pricing.plans.flatMap(({ id, name, from, to }): Offer[] => {
-		const price = row?.prices[id];
-		if (price === undefined || price === null) {
-			return [];
-		}
-		return [
-			{
-				"@type": "Offer",
-				name,
-				url: absolute(page.path, site.url),
+	const offers = pricing.plans.map(({ id, name, from, to }) => {
+		const price = row?.prices[id] ?? 0;
+		return {
+			"@type": "Offer",
+			name,
+			url: at(page.path),
+			price,
+			priceCurrency: "AUD",
+			priceSpecification: {
+				"@type": "UnitPriceSpecification",
 				price,
 				priceCurrency: "AUD",
-				priceSpecification: {
-					"@type": "UnitPriceSpecification",
-					price,
-					priceCurrency: "AUD",
-					unitCode: month,
-					valueAddedTaxIncluded: false,
-				},
-				eligibleQuantity: {
-					"@type": "QuantitativeValue",
-					minValue: from,
-					...(to !== null && { maxValue: to }),
-				},
+				unitCode: month,
+				valueAddedTaxIncluded: false,
 			},
-		];
+			eligibleQuantity: {
+				"@type": "QuantitativeValue",
+				minValue: from,
+				...(to !== null && { maxValue: to }),
+			},
+		} as const;
 	});
 	return {
 		"@type": "Product",
 		name: pages.home.platform.title,
 		description: pages.platform.head.description,
-		image: socialImageOf(page, content),
+		image,
 		brand: { "@type": "Brand", name: site.brand },
 		offers,
 	};
 }
 
 /** What buyers ask, with the answers that the price page shows. */
-function questions(content: Content): FAQPage {
+function questions({ content }: Context): FAQPage {
 	return {
 		"@type": "FAQPage",
 		mainEntity: answeredQuestions(content).map((answered) => ({

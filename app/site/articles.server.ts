@@ -92,22 +92,11 @@ function compileArticle(
 		path: articlePath(slug),
 		title,
 		chip: category.chip,
-		author: person
-			? {
-					name: person.name,
-					signature: person.name,
-					title: person.title,
-					path: authorPath(person.slug),
-				}
-			: { name: copy.team, signature: site.brand },
+		author: person ? authorOf(person) : { name: copy.team, signature: site.brand },
 		cover,
 		summary,
 		standfirst,
-		category: {
-			key: entry.category,
-			name: category.name,
-			path: categoryPath(entry.category),
-		},
+		category: { key: entry.category, name: category.name, path: categoryPath(entry.category) },
 		date: { iso: date, text: articleDate(date) },
 		changed: updated,
 		minutes: minutesToRead(words),
@@ -115,6 +104,10 @@ function compileArticle(
 		headings,
 		templates,
 	};
+}
+
+function authorOf({ name, title, slug }: Content["team"][number]): Author {
+	return { name, signature: name, title, path: authorPath(slug) };
 }
 
 /** An article among the others: its neighbours, and those most like it. */

@@ -3,3 +3,14 @@ import type { Site } from "./site.server.ts";
 
 /** Hands the site on to every loader: a build sets it once, development for each request. */
 export const siteContext = createContext<Site>();
+
+/** Addresses of the scripts that browsers load. */
+export interface Scripts {
+	/** The module that takes over a page's islands. */
+	readonly entry: string;
+	/** The islands' own, by the names of the islands. */
+	readonly islands: Readonly<Record<string, string>>;
+}
+
+/** Tells documents what to load. Development serves scripts one by one, and sets none. */
+export const scriptsContext = createContext<Scripts | null>(null);

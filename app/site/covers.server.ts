@@ -7,7 +7,7 @@ import {
 	cover,
 	stripSize,
 	svgFile,
-	tiles,
+	tileClass,
 } from "../grid/index.ts";
 
 /** A cover as a page shows it. */
@@ -35,11 +35,15 @@ export interface Covers {
 }
 
 /** Draws the cover of every article and event. File names carry a hash, so hosts may keep them for ever. */
-export function drawCovers({ articles, events }: Pick<Content, "articles" | "events">): Covers {
+export function drawCovers({
+	articles,
+	events,
+	site,
+}: Pick<Content, "articles" | "events" | "site">): Covers {
 	const files = new Map<string, string>();
 
 	function draw(arranged: ArrangedCover, size: { columns: number; rows: number }) {
-		const { marks, accent } = tiles[arranged.tile];
+		const { marks, accent } = site.colours.tiles[arranged.tile];
 		const svg = svgFile(cover(arranged.slug, arranged.mode, { ...arranged, ...size }), {
 			marks: marks.hex,
 			accent: accent.hex,
@@ -51,24 +55,16 @@ export function drawCovers({ articles, events }: Pick<Content, "articles" | "eve
 		return { address, svg };
 	}
 
-	function drawAll(
-		entries: readonly { slug: string; cover: Content["articles"][number]["cover"] }[],
-	) {
+	function drawAll(entries: readonly Pick<Content["articles"][number], "slug" | "cover">[]) {
 		const requests = entries.map(({ slug, cover }) => ({ slug, ...cover }));
-		return new Map(
-			arrangeCovers(requests).map((arranged) => {
-				const card = draw(arranged, cardSize);
-				const strip = draw(arranged, stripSize);
-				const files = {
-					tile: tiles[arranged.tile].className,
-					card: card.address,
-					strip: strip.address,
-					arranged,
-					drawing: { card: card.svg, strip: strip.svg },
-				};
-				return [arranged.slug, files] as const;
-			}),
-		);
+		const drawn = arrangeCovers(requests).map((arranged): [string, CoverFiles] => {
+			const card = draw(arranged, cardSize);
+			const strip = draw(arranged, stripSize);
+			const tile = tileClass(arranged.tile);
+			const drawing = { card: card.svg, strip: strip.svg };
+			return [arranged.slug, { tile, card: card.address, strip: strip.address, arranged, drawing }];
+		});
+		return new Map(drawn);
 	}
 
 	// Oldest first, so that a newer one never changes an older picture.

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { interpolate } from "../content/interpolate.ts";
 import type { Content } from "../content/load.server.ts";
 import {
@@ -8,67 +7,17 @@ import {
 	fixedPath,
 	unlistedPages,
 } from "../content/paths.ts";
-import type { card } from "../content/schemas/values.ts";
+import type { Mark } from "../grid/index.ts";
 import { type SocialImage, socialImageOf } from "../social/cards.server.ts";
 import type { Article } from "./articles.server.ts";
-
-/** What every page has for those who look from outside: search engines, feeds, assistants, shared links. */
-interface CommonFacts {
-	/** Its one address, from the site's top. */
-	path: string;
-	/** Title without the brand. */
-	title: string;
-	description: string;
-	/** What the site's menus call it, or its title where no menu names it. */
-	name: string;
-	/** The page above it, below the home page. */
-	parent?: { path: string; name: string };
-	/** Day of its last change, where its content says so: made up, it would teach machines to ignore all. */
-	changed?: string;
-}
-
-/** How the card of a page is drawn. */
-type CardStyle = z.output<typeof card>;
-
-/** A page with a file of its own in `content/pages`. */
-export interface FixedPage extends CommonFacts {
-	kind: "page";
-	/** The name of its file. */
-	file: string;
-	card: CardStyle;
-	/** Its title and tagline as the page itself opens. */
-	hero?: { title: string; tagline: string };
-}
-
-/** An article. */
-export interface ArticleEntryPage extends CommonFacts {
-	kind: "article";
-	article: Article;
-}
-
-/** The articles of one category. */
-export interface CategoryPage extends CommonFacts {
-	kind: "category";
-	/** The key of the category, such as `TRAINING`. */
-	category: string;
-	card: CardStyle;
-	hero: { title: string; tagline: string };
-}
-
-/** A member of the team with what they wrote. */
-export interface AuthorPage extends CommonFacts {
-	kind: "author";
-	author: Content["team"][number];
-}
-
-/** A benefit. */
-export interface BenefitPage extends CommonFacts {
-	kind: "benefit";
-	benefit: Content["benefits"][number];
-}
-
-/** What is known of a page before its card is drawn. */
-export type PageFacts = FixedPage | ArticleEntryPage | CategoryPage | AuthorPage | BenefitPage;
+import type {
+	ArticleEntryPage,
+	AuthorPage,
+	BenefitPage,
+	CategoryPage,
+	FixedPage,
+	PageFacts,
+} from "./pageFacts.ts";
 
 /** A page a visitor can reach, with the picture that stands for it where its address is shared. */
 export type SitePage = PageFacts & { socialImage: SocialImage };
@@ -77,7 +26,11 @@ export type SitePage = PageFacts & { socialImage: SocialImage };
  * The register of pages: every page that a visitor can reach, by its path. Fixed pages stand in the
  * order of the site's menus, articles last, newest first.
  */
-export function listPages(content: Content, articles: readonly Article[]): Map<string, SitePage> {
+export function listPages(
+	content: Content,
+	articles: readonly Article[],
+	mark: Mark,
+): Map<string, SitePage> {
 	const { site, pages, plainPages, team, benefits } = content;
 	const links = [
 		...site.navigation,
@@ -119,15 +72,10 @@ export function listPages(content: Content, articles: readonly Article[]): Map<s
 		),
 		...team.map((author): AuthorPage => {
 			const { slug, name, title, line } = author;
-			return {
-				kind: "author",
-				path: authorPath(slug),
-				title: interpolate(pages.team.author.title, { name, title, line }),
-				description: interpolate(pages.team.author.description, { name, title, line }),
-				name,
-				parent: ourTeam,
-				author,
-			};
+			const fill = (text: string) => interpolate(text, { name, title, line });
+			const copy = pages.team.author;
+			const facts = { title: fill(copy.title), description: fill(copy.description), name };
+			return { kind: "author", path: authorPath(slug), ...facts, parent: ourTeam, author };
 		}),
 		...benefits.map(
 			(benefit): BenefitPage => ({
@@ -152,7 +100,7 @@ export function listPages(content: Content, articles: readonly Article[]): Map<s
 		),
 	];
 	return new Map(
-		all.map((page) => [page.path, { ...page, socialImage: socialImageOf(page, site) }]),
+		all.map((page) => [page.path, { ...page, socialImage: socialImageOf(page, site, mark) }]),
 	);
 
 	/** Home, then by the first menu that names a page, then those that none names. */

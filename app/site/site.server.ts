@@ -1,9 +1,11 @@
 import { type Agreement, readAgreement } from "../content/agreement.server.ts";
 import { type Images, readImages } from "../content/images.server.ts";
 import { type Content, loadContent } from "../content/load.server.ts";
+import type { Mark } from "../grid/index.ts";
 import { type Article, compileArticles } from "./articles.server.ts";
 import { drawCovers } from "./covers.server.ts";
 import { type EventCard, eventCards } from "./events.server.ts";
+import { readMark } from "./mark.server.ts";
 import { listPages, type SitePage } from "./pages.server.ts";
 import { type Member, teamMembers } from "./team.server.ts";
 
@@ -11,6 +13,8 @@ import { type Member, teamMembers } from "./team.server.ts";
 export interface Site {
 	/** All that stands under `content/`, checked. */
 	content: Content;
+	/** The mark of the brand. */
+	mark: Mark;
 	/** The register of pages, by path. */
 	pages: ReadonlyMap<string, SitePage>;
 	/** Compiled, newest first. */
@@ -33,12 +37,14 @@ export interface Site {
  */
 export function createSite(root: string, stubsOrigin?: string): Site {
 	const content = loadContent(root, stubsOrigin);
+	const mark = readMark(root);
 	const covers = drawCovers(content);
 	const images = readImages(root, content);
 	const articles = compileArticles(content, covers);
 	return {
 		content,
-		pages: listPages(content, articles),
+		mark,
+		pages: listPages(content, articles, mark),
 		articles,
 		events: eventCards(content, covers),
 		team: teamMembers(content, images),

@@ -4,19 +4,10 @@ import { authorPath } from "../content/paths.ts";
 import type { PortraitImage } from "../content/portraits.server.ts";
 
 /** A member of the team as a page shows them. */
-export interface Member {
-	slug: string;
+export interface Member
+	extends Pick<Content["team"][number], "slug" | "name" | "title" | "line" | "bio" | "sample"> {
 	/** The page about them. */
 	path: string;
-	name: string;
-	/** Their role. */
-	title: string;
-	/** One sentence about their part. */
-	line: string;
-	/** Two or three sentences about them. */
-	bio: string;
-	/** Whether they stand in for a real person. */
-	sample: boolean;
 	portrait: PortraitImage;
 }
 

@@ -1,21 +1,22 @@
 import { createHash } from "node:crypto";
 import type { SiteSettings } from "../content/schemas/settings.ts";
 import {
+	type MarkShape,
 	type Matrix,
 	pictogram,
 	socialCard,
 	socialCardGrid,
 	svgFile,
+	type Tile,
 	type TileName,
-	tiles,
 } from "../grid/index.ts";
-import type { PageFacts } from "../site/pages.server.ts";
+import type { PageFacts } from "../site/pageFacts.ts";
 
 /** Raised when drawCard.server.ts changes what a card looks like, so that every file gets a new name. */
-const look = 2;
+const look = 3;
 
 /** What every card takes from the site. */
-type Settings = Pick<SiteSettings, "brand" | "heroWords" | "tagline">;
+type Settings = Pick<SiteSettings, "brand" | "colours" | "heroWords" | "tagline">;
 
 /** What stands above the drawing. */
 export type CardWords =
@@ -30,7 +31,10 @@ export interface SocialCard {
 	brand: string;
 	/** Where on the site the page stands; none for the home page. */
 	label?: string;
-	tile: TileName;
+	mark: MarkShape;
+	/** Colours as `#rrggbb`. */
+	ground: string;
+	marks: string;
 	/** The lower part, 1200 by 240, as an SVG file. */
 	drawing: string;
 }
@@ -49,8 +53,10 @@ export interface SocialImage {
 }
 
 /** The card of a page. It is painted by drawCard.server.ts. */
-export function socialImageOf(page: PageFacts, settings: Settings): SocialImage {
-	const card = cardOf(page, settings);
+export function socialImageOf(page: PageFacts, settings: Settings, mark: MarkShape): SocialImage {
+	const { tile, ...painted } = cardOf(page, settings);
+	const { ground, marks } = settings.colours.tiles[tile];
+	const card = { ...painted, mark, ground: ground.light.hex, marks: marks.hex };
 	const hash = createHash("sha256")
 		.update(JSON.stringify([look, card]))
 		.digest("hex")
@@ -65,36 +71,39 @@ function altOf({ words, brand, label }: SocialCard): string {
 	return `${said.filter(Boolean).join(". ")}. ${brand}`;
 }
 
-function cardOf(page: PageFacts, settings: Settings): SocialCard {
-	const { brand } = settings;
+/** What differs from page to page. */
+interface OwnCard extends Pick<SocialCard, "words" | "brand" | "label" | "drawing"> {
+	tile: TileName;
+}
+
+function cardOf(page: PageFacts, settings: Settings): OwnCard {
+	const { brand, colours } = settings;
 	const label = page.parent?.name;
 	switch (page.kind) {
 		case "article": {
 			const { slug, cover } = page.article;
 			const { mode, tile } = cover.arranged;
-			const drawing = socialCardGrid(slug, mode, tile, cover.arranged);
+			const drawing = socialCardGrid(slug, mode, colours.tiles[tile], cover.arranged);
 			return { words: { title: page.title }, brand, label, tile, drawing };
 		}
 		case "author": {
 			const tile = "saltbush";
-			const drawing = socialCardGrid(page.author.slug, "habit", tile);
+			const drawing = socialCardGrid(page.author.slug, "habit", colours.tiles[tile]);
 			return { words: { title: page.name }, brand, label, tile, drawing };
 		}
 		case "benefit": {
 			const { title, icon, colour } = page.benefit;
-			const drawing = pictogramStrip(pictogram(icon), colour);
+			const drawing = pictogramStrip(pictogram(icon), colours.tiles[colour]);
 			return { words: { title }, brand, tile: colour, drawing };
 		}
-		case "category": {
+		default: {
 			const { mode, tile } = page.card;
-			const drawing = socialCardGrid(page.path, mode, tile, page.card);
-			return { words: wordsOf(page, settings), brand, label, tile, drawing };
-		}
-		case "page": {
-			const { mode, tile } = page.card;
-			const drawing = socialCardGrid(page.file, mode, tile, page.card);
-			const label = page.path === "/" ? undefined : page.name;
-			return { words: wordsOf(page, settings), brand, label, tile, drawing };
+			const isCategory = page.kind === "category";
+			const seed = isCategory ? page.path : page.file;
+			const drawing = socialCardGrid(seed, mode, colours.tiles[tile], page.card);
+			const own = page.path === "/" ? undefined : page.name;
+			const words = wordsOf(page, settings);
+			return { words, brand, label: isCategory ? label : own, tile, drawing };
 		}
 	}
 }
@@ -111,7 +120,7 @@ function wordsOf(
 }
 
 /** A pictogram among empty days, one column from the right edge. */
-function pictogramStrip(drawn: Matrix, tile: TileName): string {
+function pictogramStrip(drawn: Matrix, { marks, accent }: Tile): string {
 	const { width, gridHeight, cell } = socialCard;
 	const columns = width / cell;
 	const matrix: Matrix = drawn.map((row) => [
@@ -119,7 +128,6 @@ function pictogramStrip(drawn: Matrix, tile: TileName): string {
 		...row,
 		0,
 	]);
-	const { marks, accent } = tiles[tile];
 	const colours = { marks: marks.hex, accent: accent.hex };
 	return svgFile({ matrix }, colours, { width, height: gridHeight });
 }

@@ -3,12 +3,12 @@ import { type CSSProperties, createElement, type ReactNode } from "react";
 import satori, { type FontWeight, type SatoriOptions } from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import { markPath, markViewBox, socialCard, tiles } from "../grid/index.ts";
+import { fonts as families } from "../fonts/fonts.ts";
+import { socialCard } from "../grid/index.ts";
 import type { CardWords, SocialCard } from "./cards.server.ts";
 
 /** The site's font. Satori takes no variable fonts, so one of each weight is cut from it. */
-const fontFile =
-	"node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2";
+const fontFile = `node_modules/${families.sans.source}`;
 const weights: readonly FontWeight[] = [200, 300, 400, 500, 600, 700, 800];
 /** Weights of the home page's three words. */
 const wordWeights: readonly FontWeight[] = [300, 500, 800];
@@ -17,7 +17,7 @@ const wordWeights: readonly FontWeight[] = [300, 500, 800];
 const { width, height, gridTop, gridHeight } = socialCard;
 const margin = 48;
 const measure = width - 2 * margin;
-const mark = { width: 37, height: 37 };
+const markSize = { width: 37, height: 37 };
 const oneLine: CSSProperties = {
 	display: "block",
 	position: "absolute",
@@ -105,20 +105,20 @@ async function cutFonts(): Promise<SatoriOptions["fonts"]> {
 			variationAxes: { wght: weight },
 		});
 	return await Promise.all(
-		weights.map(async (weight) => ({ name: "Hanken Grotesk", weight, data: await cut(weight) })),
+		weights.map(async (weight) => ({ name: "sans", weight, data: await cut(weight) })),
 	);
 }
 
-function layout({ brand, label, words, tile, drawing }: SocialCard, size: number): ReactNode {
-	const { ground, marks } = tiles[tile];
+function layout(card: SocialCard, size: number): ReactNode {
+	const { brand, label, words, mark, ground, marks, drawing } = card;
 	const isTitle = "title" in words;
 	const picture = `data:image/svg+xml;base64,${Buffer.from(drawing).toString("base64")}`;
 	return box(
-		{ width, height, color: marks.hex, backgroundColor: ground.light.hex },
+		{ width, height, color: marks, backgroundColor: ground },
 		createElement(
 			"svg",
-			{ viewBox: markViewBox, ...mark, style: { position: "absolute", left: 49, top: 45 } },
-			createElement("path", { d: markPath, fill: marks.hex }),
+			{ viewBox: mark.viewBox, ...markSize, style: { position: "absolute", left: 49, top: 45 } },
+			createElement("path", { d: mark.path, fill: marks }),
 		),
 		box({ ...oneLine, ...brandStyle }, brand),
 		label && box({ ...oneLine, ...labelStyle }, label),

@@ -1,13 +1,10 @@
-import { daysInGrid, tiles } from "../grid/index.ts";
+import { daysInGrid, type Palette, type Schemes } from "../grid/index.ts";
 import css from "./index.css?inline";
 
 const columns = Array.from({ length: daysInGrid }, (_, index) => index + 1);
 
-/** Where a mark of a habit row stands: `d4` begins in column 4, `n3` covers three columns. */
-const marks = [
-	...columns.map((column) => `.d${column}{grid-column-start:${column}}`),
-	...columns.slice(1).map((length) => `.n${length}{grid-column-end:span ${length}}`),
-];
+/** How many columns of a habit row a mark or a gap covers: `n3` three. */
+const lengths = columns.slice(1).map((length) => `.n${length}{grid-column:span ${length}}`);
 
 /** Colour classes for marks and, in gum and ink, for text. */
 const hues = ["gum", "saltbush", "ochre", "dusk", "redgum", "ink"].map(
@@ -17,18 +14,32 @@ const hues = ["gum", "saltbush", "ochre", "dusk", "redgum", "ink"].map(
 /** Weights 1 to 9: words and letters grow heavier from left to right. */
 const weights = columns.slice(0, 9).map((step) => `.w${step}{font-weight:${165 + 75 * step}}`);
 
-/** Grounds of tiles, covers and portraits. */
-const grounds = Object.values(tiles).map(({ className, ground: { light, dark }, marks }) => {
-	const ground = `light-dark(${light.oklch},${dark.oklch})`;
-	// Without leading zeros, as a minifier writes numbers.
-	return `.${className}{--bg:${ground};--fg:${marks.oklch}}`.replaceAll(/\b0\./g, ".");
-});
-const groundClasses = Object.values(tiles).map(({ className }) => `.${className}`);
+/** The stylesheet of every page: the files of this folder, the brand's colours, the classes that count. */
+export function siteStyles(palette: Palette): string {
+	const grounds = Object.values(palette.tiles).map(
+		({ className, ground: { light, dark }, marks }) =>
+			`.${className}{--bg:${inSchemes([light, dark])};--fg:${inSchemes([marks])}}`,
+	);
+	const groundClasses = Object.values(palette.tiles).map(({ className }) => `.${className}`);
+	return [
+		// Before the files, whose rules for paper change some of them.
+		`@layer reset,tokens;@layer tokens{:root{${colourTokens(palette)}}}`,
+		css,
+		`@layer components{.habit-row{${lengths.join("")}}}`,
+		`@layer utilities{${[...hues, ...weights, ...grounds].join("")}`,
+		`${groundClasses.join()}{background:var(--bg);color:var(--fg)}}`,
+	].join("");
+}
 
-/** The stylesheet of every page: the files of this folder, and the classes that count. */
-export const siteStyles = [
-	css,
-	`@layer components{.habit-row{${marks.join("")}}}`,
-	`@layer utilities{${[...hues, ...weights, ...grounds].join("")}`,
-	`${groundClasses.join()}{background:var(--bg);color:var(--fg)}}`,
-].join("");
+/** The colours as custom properties. */
+export function colourTokens({ tokens }: Palette): string {
+	return Object.entries(tokens)
+		.map(([name, value]) => `--${name}:${inSchemes(value)};`)
+		.join("");
+}
+
+/** A colour in CSS, without leading zeros, as a minifier writes numbers. */
+function inSchemes([light, dark]: Schemes): string {
+	const value = dark ? `light-dark(${light.oklch},${dark.oklch})` : light.oklch;
+	return value.replaceAll(/\b0\./g, ".");
+}

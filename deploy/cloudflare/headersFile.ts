@@ -10,13 +10,13 @@ const limits = { rules: 100, lineLength: 2_000 };
  * All rules that match an address apply, in order. Cloudflare joins the values where two set one
  * header, unless the later takes it off first (`! Name`); Netlify lets the later replace the
  * earlier and passes over the line. The file cannot tell statuses apart: what it says of a
- * missing file under `/assets/` is put right by missing.ts on Cloudflare, and stays on other hosts.
+ * missing file is put right by missing.ts on Cloudflare, and stays on other hosts.
  * @throws UserError when Cloudflare would drop a part of it.
  */
 export function headersFile(rules: SiteRules): string {
-	const blocks = new Map<AddressPattern, Map<string, string>>();
+	const blocks = new Map<AddressPattern, Map<string, string | null>>();
 	const blockOf = (pattern: AddressPattern) => {
-		const block = blocks.get(pattern) ?? new Map<string, string>();
+		const block = blocks.get(pattern) ?? new Map<string, string | null>();
 		blocks.set(pattern, block);
 		return block;
 	};
@@ -42,8 +42,10 @@ export function headersFile(rules: SiteRules): string {
 			if (setBefore.has(name)) {
 				lines.push(`  ! ${name}`);
 			}
-			lines.push(checked(`  ${name}: ${text}`, name));
-			setBefore.add(name);
+			if (text !== null) {
+				lines.push(checked(`  ${name}: ${text}`, name));
+				setBefore.add(name);
+			}
 		}
 	}
 	return `${lines.join("\n")}\n`;

@@ -1,8 +1,8 @@
 /**
  * Runs on Cloudflare where no file answers, and nowhere else, for what `_headers` and `_redirects`
- * cannot say: a 404 is never kept, not even under `/assets/`, where files are kept for a year; and
- * a document or an old address is found in upper case too. All else is the engine's own answer,
- * the nearest `404.html` with the headers of `_headers`.
+ * cannot say: a 404 is never kept, not even under `/assets/`, where files are kept for a year; it has
+ * the policy of documents for errors wherever it is sent; and a document or an old address is found
+ * in upper case too. All else is the engine's own answer, the nearest `404.html`.
  */
 
 /** What wrangler.jsonc binds: the folder of the site, with its headers and redirects. */
@@ -13,8 +13,8 @@ interface Bindings {
 /** As `errorCacheControl` and `redirectStatus` of deploy/rules.ts: tests/hosts compares them. */
 const rules = { errorCacheControl: "no-cache", redirectStatus: 308 };
 
-/** Headers that belong to a body. */
-const bodyHeaders = ["Content-Length", "Content-Type", "ETag"];
+/** An address that is missing, and for which `_headers` has no rule but that for all addresses. */
+const missingAddress = "/404/hidden";
 
 export default {
 	async fetch(request: Request, { ASSETS }: Bindings): Promise<Response> {
@@ -23,24 +23,21 @@ export default {
 		const ask = (url: URL) => ASSETS.fetch(new Request(url, { method, redirect: "manual" }));
 
 		const url = new URL(request.url);
+		const headers = errorHeaders(await ask(new URL(missingAddress, url)));
+
 		const lowerCase = new URL(url);
 		lowerCase.pathname = url.pathname.toLowerCase();
 		if (lowerCase.pathname !== url.pathname) {
-			const answer = await ask(lowerCase);
-			const location = locationOf(answer, lowerCase);
+			const location = locationOf(await ask(lowerCase), lowerCase);
 			if (location !== null) {
-				const headers = errorHeaders(answer);
-				for (const name of bodyHeaders) {
-					headers.delete(name);
-				}
+				headers.delete("Content-Type");
 				headers.set("Location", location);
 				return new Response(null, { status: rules.redirectStatus, headers });
 			}
 		}
 		const answer = await ask(url);
-		const headers = errorHeaders(answer);
-		headers.delete("ETag");
-		return new Response(answer.body, { status: answer.status, headers });
+		const { status, body } = answer;
+		return new Response(body, { status, headers: status === 404 ? headers : errorHeaders(answer) });
 	},
 };
 
@@ -56,8 +53,11 @@ function locationOf({ status, headers }: Response, { pathname, search }: URL): s
 	return status === 200 && isDocument ? `${pathname}${search}` : null;
 }
 
+/** Headers of an answer that is never kept. Its length and its tag are those of another body. */
 function errorHeaders(answer: Response): Headers {
 	const headers = new Headers(answer.headers);
 	headers.set("Cache-Control", rules.errorCacheControl);
+	headers.delete("Content-Length");
+	headers.delete("ETag");
 	return headers;
 }

@@ -228,7 +228,8 @@ function responseHeaders(rules: SiteRules): { name: string; sent: string; map: s
 	return [...names].map((name) => {
 		const entries = rules.headers.flatMap(({ pattern, headers }) => {
 			const text = headers[name];
-			return text === undefined ? [] : [{ pattern, to: literalValue(text) }];
+			// A header without a value is not sent.
+			return text === undefined ? [] : [{ pattern, to: literalValue(text ?? "") }];
 		});
 		const everywhere = entries.findLast(({ pattern }) => pattern === "/*")?.to ?? '""';
 		const special = entries.filter(({ pattern }) => pattern !== "/*");
@@ -237,12 +238,16 @@ function responseHeaders(rules: SiteRules): { name: string; sent: string; map: s
 		}
 		const sent = `$header_${name.toLowerCase().replaceAll("-", "_")}`;
 		const map = mapBlock(
-			"$path",
+			"$status $path",
 			sent,
 			everywhere,
-			// nginx takes the first expression that matches, the rules the last.
+			// nginx takes the first expression that matches, the rules the last. A document for an error
+			// has what stands everywhere.
 			special
-				.map(({ pattern, to }) => ({ from: new RegExp(`^${patternSource(pattern)}`), to }))
+				.map(({ pattern, to }) => ({
+					from: new RegExp(`^(?!404|5)\\d+ ${patternSource(pattern)}`),
+					to,
+				}))
 				.reverse(),
 		);
 		return { name, sent, map };

@@ -15,6 +15,7 @@ import {
 	canonicalPath,
 	contentTypeFor,
 	decodedPath,
+	errorHeadersFor,
 	headersFor,
 	type ReadyMadeCoding,
 	type SiteRules,
@@ -62,7 +63,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 		...timeouts,
 		...options.timeouts,
 		forceCloseConnections: true,
-		clientErrorHandler: (error, socket) => refuse(error, socket, errorHeaders(rules, "/")),
+		clientErrorHandler: (error, socket) => refuse(error, socket, errorHeaders()),
 		// Fastify's router decodes a path before it compares. Here each address has one spelling, so the
 		// handler looks the path up as it was sent, which stays in `originalUrl`.
 		rewriteUrl: () => "/",
@@ -105,9 +106,20 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 		if (target === undefined) {
 			return sendNotFound(request, reply);
 		}
-		reply.headers(errorHeaders(rules, path));
+		reply.headers(otherHeaders(path));
 		// The address comes from the tables of the build, never from the request: it cannot lead off-site.
 		return reply.redirect(`${target.path}${query}${target.anchor}`, rules.redirectStatus);
+	}
+
+	/** Of a redirect or a refusal. A target such as `*` is no address, and has what all addresses have. */
+	function otherHeaders(path: string): Record<string, string> {
+		const headers = path.startsWith("/") ? headersFor(rules, path) : errorHeadersFor(rules);
+		return { ...headers, "Cache-Control": rules.errorCacheControl };
+	}
+
+	/** Of an error. */
+	function errorHeaders(): Record<string, string> {
+		return { ...errorHeadersFor(rules), "Cache-Control": rules.errorCacheControl };
 	}
 
 	function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
@@ -127,7 +139,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 			reply.removeHeader(name);
 		}
 		const { path } = splitTarget(request.originalUrl, rules);
-		reply.code(status).headers(errorHeaders(rules, path));
+		reply.code(status).headers(status === 405 ? otherHeaders(path) : errorHeaders());
 		if (status === 405) {
 			reply.header("Allow", rules.methods.join(", "));
 		}
@@ -185,12 +197,6 @@ function setCoding(reply: FastifyReply, copy: ReadyMadeCoding | undefined): void
 	if (copy !== undefined) {
 		reply.header("Content-Encoding", copy.coding);
 	}
-}
-
-function errorHeaders(rules: SiteRules, path: string): Record<string, string> {
-	// A target such as `*` is no address: its answer has the headers that all addresses have.
-	const address = path.startsWith("/") ? path : "/";
-	return { ...headersFor(rules, address), "Cache-Control": rules.errorCacheControl };
 }
 
 /** Answers a request that could not be parsed, and ends the connection. */

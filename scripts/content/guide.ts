@@ -87,12 +87,12 @@ function fieldsInside(schema: JsonSchema, field: string): Field[] {
 }
 
 /** What a field says of itself, unless it says no more than every line or paragraph does. */
-function aboutOf({ description = "" }: JsonSchema): string {
+export function aboutOf({ description = "" }: JsonSchema): string {
 	return [lineDescription, paragraphDescription].includes(description) ? "" : description;
 }
 
 /** What may stand in a field, in an owner's words. */
-function ruleOf(schema: JsonSchema): string {
+export function ruleOf(schema: JsonSchema): string {
 	if (isLink(schema)) {
 		return "a link";
 	}

@@ -128,5 +128,6 @@ export const contentKinds: readonly ContentKind[] = [
 		about:
 			"A page of plain text, such as Privacy: any file of the folder that is not named above. The name of the file is the page’s address, and a line in `app/routes.ts` shows it.",
 		schema: plainText,
+		example: example("page.yaml"),
 	},
 ];

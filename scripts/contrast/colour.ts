@@ -1,21 +1,3 @@
-/**
- * Relative luminance of a colour written `#rrggbb`, 0 for black to 1 for white: WCAG 2.2,
- * https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
- */
-export function luminance(hex: string): number {
-	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-		const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-		return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-	});
-	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast ratio of two colours, 1 to 21: WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function contrastRatio(one: string, other: string): number {
-	const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-	return (lighter + 0.05) / (darker + 0.05);
-}
-
 /** The sizes of text that WCAG 2.2 calls large, in CSS px: 18 pt, or 14 pt and bold. */
 const large = { regular: 24, bold: (14 * 4) / 3, boldWeight: 700 } as const;
 

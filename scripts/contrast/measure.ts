@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { contrastRatio } from "../../app/grid/index.ts";
 import { collect, type Sample } from "./collect.ts";
-import { contrastRatio, required, requiredOfText } from "./colour.ts";
+import { required, requiredOfText } from "./colour.ts";
 
 /** What was measured of one pair of colours. */
 export interface Finding {

@@ -1,11 +1,12 @@
-import type { ContentValue } from "../content/values.ts";
+import { type ContentValue, contentFiles, valuesOf } from "../content/values.ts";
+import { hostItems, type Marks, readMarks, sampleFiles } from "./marks.ts";
 
 /** Something the owner has to replace, complete or decide before the site goes public. */
 export interface OpenItem {
 	/** Path from the project's folder. */
 	file: string;
-	/** Line of the file, from 1. */
-	line: number;
+	/** Line of the file, from 1, where it is known. */
+	line?: number;
 	/** Field, as in the file. */
 	field: string;
 	/** What is there now, or what is to be decided. */
@@ -16,26 +17,28 @@ export interface OpenItem {
 export interface OpenGroup {
 	/** What to do, for the terminal. */
 	task: string;
+	/** Whether these are samples, which a build for production refuses. */
+	isSample?: boolean;
 	items: OpenItem[];
 }
 
 /** A kind of open item, and how to know one. */
-interface Kind {
-	task: string;
+interface Kind extends Pick<OpenGroup, "task" | "isSample"> {
 	/** What is open about a value, or nothing. */
 	find: (value: ContentValue, around: Around) => string | undefined;
 }
 
 /** What is known of all the content while one value is looked at. */
 interface Around {
-	/** The provider's name, while it is a sample. */
-	sampleBrand: string | undefined;
+	/** Words by which the sample is known, in lower case: the provider's name among them while it is one. */
+	words: readonly string[];
 	/** Value of another field. */
 	other: (file: string, field: string) => ContentValue["value"] | undefined;
 }
 
 const kinds: readonly Kind[] = [
 	{
+		isSample: true,
 		task: "Replace samples, then set sample: false or remove the line",
 		find: ({ file, field, value }, { other }) => {
 			if (!/(?:^|\.)sample$/.test(field) || value !== true) {
@@ -46,17 +49,37 @@ const kinds: readonly Kind[] = [
 		},
 	},
 	{
-		task: "Put the real brand in place of the sample",
-		find: ({ field, value }, { sampleBrand }) =>
-			sampleBrand &&
+		isSample: true,
+		task: "Put the real brand and words in place of the sample’s",
+		find: ({ field, value }, { words }) =>
 			typeof value === "string" &&
 			field !== "address" &&
 			!/:\/\/|@/.test(value) &&
-			value.toLowerCase().includes(sampleBrand.toLowerCase())
+			words.some((word) => value.toLowerCase().includes(word))
 				? shorten(value)
 				: undefined,
 	},
 	{
+		isSample: true,
+		task: "Put a real telephone number and real places in place of the sample’s",
+		find: ({ value }) =>
+			typeof value === "string" && (isFictionalNumber(value) || /\bSample [A-Z]/.test(value))
+				? shorten(value)
+				: undefined,
+	},
+	{
+		isSample: true,
+		task: "Write the pages that only say what they will hold",
+		find: ({ value }) =>
+			typeof value === "string" &&
+			/\bfinished page will\b|\bpage is being written\b|\bfuller page on each is coming\b/.test(
+				value,
+			)
+				? shorten(value)
+				: undefined,
+	},
+	{
+		isSample: true,
 		task: "Replace sample addresses, which lead nowhere",
 		find: ({ value }) =>
 			typeof value === "string"
@@ -86,18 +109,44 @@ const kinds: readonly Kind[] = [
 ];
 
 /**
- * Everything that is open, kind by kind; kinds with nothing open are left out.
+ * Everything of a project that is open.
+ * @param root folder that holds `content/`.
+ */
+export function openProject(root: string): OpenGroup[] {
+	const marks = readMarks();
+	return [
+		...openGroups(contentFiles(root).flatMap(valuesOf), marks),
+		{
+			task: "Replace sample pictures: portraits, screenshots, the mark",
+			isSample: true,
+			items: sampleFiles(root, marks),
+		},
+		{
+			task: "Tell Cloudflare your name and domain, or remove deploy/cloudflare/wrangler.jsonc",
+			items: hostItems(root, marks),
+		},
+	].filter(({ items }) => items.length > 0);
+}
+
+/**
+ * Everything that is open in the content, kind by kind; kinds with nothing open are left out.
  * @param values every value of the content.
  */
-export function openGroups(values: readonly ContentValue[]): OpenGroup[] {
+export function openGroups(
+	values: readonly ContentValue[],
+	{ words }: Pick<Marks, "words">,
+): OpenGroup[] {
 	const byPlace = new Map(values.map((value) => [`${value.file} ${value.field}`, value.value]));
 	const other: Around["other"] = (file, field) => byPlace.get(`${file} ${field}`);
 	const isSample = other("content/site.yaml", "sample") === true;
-	const brand = other("content/site.yaml", "brand");
-	const around = { other, sampleBrand: isSample && brand ? String(brand) : undefined };
+	const brand = isSample ? other("content/site.yaml", "brand") : undefined;
+	const around = {
+		other,
+		words: [...words, ...(brand ? [String(brand)] : [])].map((word) => word.toLowerCase()),
+	};
 	return kinds
-		.map(({ task, find }) => ({
-			task,
+		.map(({ find, ...kind }) => ({
+			...kind,
 			items: values.flatMap((value) => {
 				const what = find(value, around);
 				return what === undefined
@@ -108,18 +157,41 @@ export function openGroups(values: readonly ContentValue[]): OpenGroup[] {
 		.filter(({ items }) => items.length > 0);
 }
 
+/** The samples among the open items, a sentence each. */
+export function sampleSentences(groups: readonly OpenGroup[]): string[] {
+	return groups
+		.filter(({ isSample }) => isSample)
+		.flatMap(({ items }) => items)
+		.map(
+			({ file, line, field, what }) =>
+				`${placeOf(file, line)}: ${field} is still a sample: ${what}`,
+		);
+}
+
+/** Numbers that Australia sets aside for fiction: ACMA, "Phone numbers for use in TV shows, films and creative works". */
+function isFictionalNumber(text: string): boolean {
+	const digits = text.replace(/\D/g, "").replace(/^61(?=\d{9}$)/, "0");
+	return /^(?:0[2378](?:5550|7010)\d{4}|049157\d{4}|1800160401|1[38]00975\d{3})$/.test(digits);
+}
+
 /** The open items as text for a terminal, with their number as the last line. */
 export function formatOpenGroups(groups: readonly OpenGroup[]): string {
 	const paragraphs = groups.map(({ task, items }) =>
 		[
 			`${task} (${items.length})`,
-			...items.map(({ file, line, field, what }) => `  ${file}:${line}  ${field}\n    ${what}`),
+			...items.map(
+				({ file, line, field, what }) => `  ${placeOf(file, line)}  ${field}\n    ${what}`,
+			),
 		].join("\n"),
 	);
 	const count = groups.reduce((sum, { items }) => sum + items.length, 0);
 	const last =
 		count === 0 ? "Nothing is left to do before launch." : `${count} left to do before launch.`;
 	return [...paragraphs, last].join("\n\n");
+}
+
+function placeOf(file: string, line: number | undefined): string {
+	return line === undefined ? file : `${file}:${line}`;
 }
 
 function shorten(text: string): string {

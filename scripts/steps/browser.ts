@@ -3,19 +3,19 @@ import { browserPath } from "../browser.ts";
 import { installFromDebian } from "./debian.ts";
 
 /**
- * Makes sure that there is a browser for the tests: an installed Chromium or Chrome, else the one
- * Playwright downloads, else Debian's. Where none can be had, says in one sentence what to install
- * and ends the program with status 1.
+ * Makes sure that there is a browser for the tests: an installed Chromium or Chrome, else Debian's,
+ * which brings the libraries it needs, else the one Playwright downloads. Where none can be had, says
+ * in one sentence what to install and ends the program with status 1.
  */
 export function requireBrowser(): void {
+	if (!browserPath()) {
+		installFromDebian("chromium");
+	}
 	if (!browserPath()) {
 		spawnSync("node_modules/.bin/playwright", ["install", "chromium"], {
 			stdio: ["ignore", "ignore", "inherit"],
 			timeout: 120_000,
 		});
-	}
-	if (!browserPath()) {
-		installFromDebian("chromium");
 	}
 	if (!browserPath()) {
 		console.error(

@@ -6,17 +6,19 @@ const files = ["/usr/sbin/nginx", "/usr/lib/nginx/modules/ngx_http_brotli_static
 
 /**
  * Whether the hosts can be compared here. Debian's nginx is installed first where that can be done;
- * elsewhere one sentence says what is missing. CI always compares them, and fails without nginx.
+ * elsewhere a note says what is missing. CI always compares them, and fails without nginx.
  */
-export function hasNginx(): boolean {
+export function hasNginx(): { available: boolean; notes: string[] } {
 	if (!files.every(existsSync)) {
 		installFromDebian("nginx", "libnginx-mod-http-brotli-static");
 	}
 	if (files.every(existsSync) || process.env.CI) {
-		return true;
+		return { available: true, notes: [] };
 	}
-	console.log(
-		"The three hosts are not compared here: that needs Debian's nginx and libnginx-mod-http-brotli-static. CI compares them.",
-	);
-	return false;
+	return {
+		available: false,
+		notes: [
+			"The three hosts were not compared: that needs Debian's nginx and libnginx-mod-http-brotli-static. CI compares them.",
+		],
+	};
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, inject, test } from "vitest";
 import { openBuild } from "../../deploy/buildFolder.ts";
-import { cacheControlFor, headersFor, siteRules } from "../../deploy/rules.ts";
+import { cacheControlFor, errorHeadersFor, headersFor, siteRules } from "../../deploy/rules.ts";
 import { type Answer, ask } from "../unit/serve/fixture.ts";
 import { type EngineName, engineNames, typeOn } from "./engines.ts";
 import { documentText } from "./fixtureSite.ts";
@@ -39,14 +39,28 @@ function cachingOn(engine: EngineName, path: string, status: number): string {
 		: rules.errorCacheControl;
 }
 
+/** The path that an engine's rules look at: Cloudflare resolves dots before. */
+function pathOn(engine: EngineName, target: string): string {
+	const path = target.replace(/\?.*$/, "");
+	return engine === "cloudflare" && path.includes("/../")
+		? new URL(path, "http://localhost").pathname
+		: path;
+}
+
+/**
+ * Whether the file of a not-found document is asked for by name. Cloudflare answers with the headers
+ * of that address, since a line of `_redirects` and not missing.ts sees to it.
+ */
+function isErrorDocument(engine: EngineName, path: string): boolean {
+	return engine === "cloudflare" && /\/404(?:\.html)?$/.test(path);
+}
+
 describe.each(engineNames)("%s", (engine) => {
 	const port = ports[engine];
-	const send = ({ target, method, headers }: HostRequest): Promise<Answer> =>
-		ask(port, target, { method, headers: { ...headers } });
 
 	test.each(requests)("answers $what", async (request) => {
 		const expected = request.otherwise?.[engine] ?? request.expected;
-		const answer = await send(request);
+		const answer = await send(engine, request);
 		expect(answer.status).toBe(expected.status);
 		expect(answer.headers.location).toBe(expected.location);
 		if (expected.body !== undefined) {
@@ -58,45 +72,14 @@ describe.each(engineNames)("%s", (engine) => {
 		if (expected.file !== undefined) {
 			expect(answer.headers["content-type"]).toBe(typeOn(engine, rules, expected.file));
 		}
-	});
-
-	test.each(requests)("has the rules' headers on $what", async (request) => {
-		const { status, headers } = await send(request);
-		const path = request.target.replace(/\?.*$/, "");
-		for (const [name, value] of Object.entries(headersFor(rules, path))) {
-			expect(headers[name.toLowerCase()], name).toBe(value);
+		expectRules(engine, request, answer);
+		expect(answer.headers).not.toHaveProperty("x-powered-by");
+		expect(answer.headers).not.toHaveProperty("set-cookie");
+		expect(answer.headers.server ?? "").not.toMatch(/\d/);
+		// Where an engine gives another answer, the table says which, and why.
+		if (engine !== "preview" && request.otherwise?.[engine] === undefined) {
+			await expectAlike(engine, request, answer);
 		}
-		expect(headers["cache-control"]).toBe(cachingOn(engine, path, status));
-	});
-
-	// Where an engine gives another answer, the table says which, and why.
-	const alike = requests.filter(({ otherwise }) => otherwise?.[engine] === undefined);
-	test.each(engine === "preview" ? [] : alike)(
-		"has the preview server's headers, and no others, on $what",
-		async (request) => {
-			const [answer, reference] = await Promise.all([
-				send(request),
-				ask(ports.preview, request.target, {
-					method: request.method,
-					headers: { ...request.headers },
-				}),
-			]);
-			const left = [...ownHeaders, ...Object.keys(differences[engine])];
-			if (cachingOn(engine, request.target, answer.status) !== reference.headers["cache-control"]) {
-				left.push("cache-control");
-			}
-			if (typeOn(engine, rules, request.expected.file ?? "") === undefined) {
-				left.push("content-type");
-			}
-			expect(comparable(answer, left)).toEqual(comparable(reference, left));
-		},
-	);
-
-	test.each(requests)("gives nothing away on $what", async (request) => {
-		const { headers } = await send(request);
-		expect(headers).not.toHaveProperty("x-powered-by");
-		expect(headers).not.toHaveProperty("set-cookie");
-		expect(headers.server ?? "").not.toMatch(/\d/);
 	});
 
 	describe("compression", () => {
@@ -169,6 +152,47 @@ describe.each(engineNames)("%s", (engine) => {
 		});
 	});
 });
+
+function send(engine: EngineName, { target, method, headers }: HostRequest): Promise<Answer> {
+	return ask(ports[engine], target, { method, headers: { ...headers } });
+}
+
+/** An answer has the headers that the rules say. */
+function expectRules(
+	engine: EngineName,
+	{ target }: HostRequest,
+	{ status, headers }: Answer,
+): void {
+	const path = pathOn(engine, target);
+	const expected =
+		status === 404 && !isErrorDocument(engine, path)
+			? errorHeadersFor(rules)
+			: headersFor(rules, path);
+	for (const [name, value] of Object.entries(expected)) {
+		expect(headers[name.toLowerCase()], name).toBe(value);
+	}
+	expect(headers["cache-control"]).toBe(cachingOn(engine, path, status));
+}
+
+/** An answer has the preview server's headers, and no others. */
+async function expectAlike(
+	engine: EngineName,
+	request: HostRequest,
+	answer: Answer,
+): Promise<void> {
+	const reference = await send("preview", request);
+	const left = [...ownHeaders, ...Object.keys(differences[engine])];
+	if (isErrorDocument(engine, request.target)) {
+		left.push("content-security-policy");
+	}
+	if (cachingOn(engine, request.target, answer.status) !== reference.headers["cache-control"]) {
+		left.push("cache-control");
+	}
+	if (typeOn(engine, rules, request.expected.file ?? "") === undefined) {
+		left.push("content-type");
+	}
+	expect(comparable(answer, left)).toEqual(comparable(reference, left));
+}
 
 /**
  * What two engines must have in common.

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openBuild, projectFolder } from "../../deploy/buildFolder.ts";
@@ -8,6 +7,7 @@ import { nginxConfiguration } from "../../deploy/nginx/configuration.ts";
 import { createSiteServer } from "../../deploy/preview/server.ts";
 import { contentTypeFor, type SiteRules, siteRules } from "../../deploy/rules.ts";
 import { readSiteFiles } from "../../deploy/siteFiles.ts";
+import { freePort } from "../freePort.ts";
 import { listen } from "../unit/serve/fixture.ts";
 
 /** The programs that serve the site in these tests. */
@@ -177,18 +177,6 @@ async function started(
 	}
 	await stop();
 	throw new Error(`${name} did not start:\n${said}`);
-}
-
-/** A port that was free a moment ago. */
-function freePort(): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const probe = createServer().once("error", reject);
-		probe.listen(0, "127.0.0.1", () => {
-			const address = probe.address();
-			const port = typeof address === "object" && address !== null ? address.port : 0;
-			probe.close(() => resolve(port));
-		});
-	});
 }
 
 /**

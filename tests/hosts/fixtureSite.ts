@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { finishBuild } from "../../deploy/build/finish.ts";
+import { compressFiles } from "../../build/compress.ts";
+import { manifestOf } from "../../build/manifest.ts";
+import { deriveHosts } from "../../deploy/deriveHosts.ts";
 import type { Redirect } from "../../deploy/manifest.ts";
 
 /** A word that stands only in files that no host may give out. */
@@ -51,7 +53,7 @@ export const files: Readonly<Record<string, string | Buffer>> = {
 
 /** A document as the renderer might leave it: styles and scripts inline, and long enough to compress. */
 export function documentText(title: string): string {
-	return `<!doctype html><html lang="en-AU"><head><title>${title}</title><style>p{margin:0}</style><script type="speculationrules">{"prefetch":[]}</script></head><body>${`<p>${title}</p>`.repeat(60)}<script type="module" src="/assets/Main-aB3.js"></script></body></html>`;
+	return `<!doctype html><html lang="en-AU"><head><title>${title}</title><style>p{margin:0}/* ${title} */</style><script type="speculationrules">{"prefetch":[]}</script></head><body>${`<p>${title}</p>`.repeat(60)}<script type="module" src="/assets/Main-aB3.js"></script></body></html>`;
 }
 
 /**
@@ -73,5 +75,17 @@ export async function writeFixtureSite(directory: string): Promise<void> {
 	write("client/.env", secret);
 	write("client/assets/Main-aB3.js.map", secret);
 	write("secret.txt", secret);
-	await finishBuild({ directory, contactForm, redirects });
+	await compressFiles(join(directory, "client"));
+	const manifest = manifestOf(
+		new Map(Object.entries(documents).map(([name, title]) => [pathOf(name), documentText(title)])),
+		contactForm,
+		redirects,
+	);
+	write("manifest.json", JSON.stringify(manifest));
+	deriveHosts(directory, manifest);
+}
+
+/** `/blog`, from `blog.html`. */
+function pathOf(file: string): string {
+	return `/${file.replace(/(?:^index)?\.html$/, "")}`;
 }

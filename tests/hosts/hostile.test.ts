@@ -109,7 +109,7 @@ describe.each(engineNames)("%s", (engine) => {
 	});
 
 	// Cloudflare's engine takes 5 ms for each here, ten times as long as the others.
-	const count = engine === "cloudflare" ? 2_000 : 10_000;
+	const count = engine === "cloudflare" ? 500 : 3_000;
 	test(`${count} paths built from hostile pieces do no harm`, async () => {
 		const statuses = new Map<number, number>();
 		await fc.assert(

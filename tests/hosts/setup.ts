@@ -45,14 +45,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
 			engines.push(await engine);
 			return (await engine).port;
 		};
-		return {
-			folder,
-			ports: {
-				preview: await start(startPreview(folder)),
-				nginx: await start(startNginx(folder)),
-				cloudflare: await start(startCloudflare(folder)),
-			},
-		};
+		const [preview, nginx, cloudflare] = await Promise.all([
+			start(startPreview(folder)),
+			start(startNginx(folder)),
+			start(startCloudflare(folder)),
+		]);
+		return { folder, ports: { preview, nginx, cloudflare } };
 	};
 	const stop = async () => {
 		await Promise.all(engines.map((engine) => engine.stop()));

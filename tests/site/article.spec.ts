@@ -1,94 +1,148 @@
-import { expect, test } from "@playwright/test";
-import { articles } from "./routes.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { site } from "./site.ts";
 
-const newestFirst = articles.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
+/** What a page that is being revealed tells of the transition from the page before. */
+interface Revealed {
+	/** Whether there was one, and whether the browser ran it. */
+	state?: "none" | "ran" | "skipped";
+	/** The names of what stayed in place from page to page. */
+	kept?: string[];
+}
 
-/** Words an adult reads in a minute: what the site's reading times go by. */
-const wordsPerMinute = 220;
+const { back, contents } = site.content.pages.blog.article;
+const [slug = ""] = site.content.pages.blog.grid.articles;
+const path = `/blog/${slug}`;
 
-for (const [place, { slug }] of newestFirst.entries()) {
-	test(`/blog/${slug} leads to the articles before and after it by date`, async ({ page }) => {
-		await page.goto(`/blog/${slug}`);
-		const main = page.getByRole("main");
-		for (const [rel, neighbour] of [
-			["prev", newestFirst[place + 1]],
-			["next", newestFirst[place - 1]],
-		] as const) {
-			const link = main.locator(`a[rel=${rel}]`);
-			await expect(link).toHaveCount(neighbour ? 1 : 0);
-			if (neighbour) {
-				await expect(link).toHaveAttribute("href", `/blog/${neighbour.slug}`);
-				await expect(link).toHaveText(neighbour.heading);
+/** Makes every page note how it came into view. */
+async function noteTransitions(page: Page): Promise<void> {
+	await page.addInitScript(() => {
+		const revealed: Revealed = {};
+		Object.assign(window, { revealed });
+		addEventListener("pagereveal", (event) => {
+			const { viewTransition } = event as PageRevealEvent;
+			if (!viewTransition) {
+				revealed.state = "none";
+				return;
 			}
-		}
-	});
-
-	test(`/blog/${slug} says how long it takes to read`, async ({ page }) => {
-		await page.goto(`/blog/${slug}`);
-		const text = await page.locator(".prose").evaluate((prose) => {
-			const copy = prose.cloneNode(true) as Element;
-			for (const part of copy.querySelectorAll(".standfirst, [data-footnotes], figure")) {
-				part.remove();
-			}
-			return copy.textContent ?? "";
+			viewTransition.ready.then(
+				() => {
+					const groups = document
+						.getAnimations()
+						.map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? "")
+						.map((pseudo) => /^::view-transition-group\((.+)\)$/.exec(pseudo)?.[1] ?? "");
+					revealed.kept = [...new Set(groups.filter(Boolean))].sort();
+					revealed.state = "ran";
+				},
+				() => {
+					revealed.state = "skipped";
+				},
+			);
 		});
-		const minutes = text.split(/\s+/).length / wordsPerMinute;
-		const said = await page.locator(".article-head .meta").getByText("minute read").textContent();
-		expect(Math.abs(Number.parseInt(said ?? "", 10) - minutes)).toBeLessThanOrEqual(1);
-	});
-
-	test(`/blog/${slug}: each footnote leads to its source and back`, async ({ page }) => {
-		await page.goto(`/blog/${slug}`);
-		const notes = await page.locator("[data-footnote-ref]").evaluateAll((references) =>
-			references.map((reference) => ({
-				id: reference.id,
-				target: reference.getAttribute("href")?.slice(1) ?? "",
-			})),
-		);
-		expect(notes.length).toBeGreaterThan(0);
-		expect(new Set(notes.map(({ id }) => id)).size).toBe(notes.length);
-		for (const { id, target } of notes) {
-			const back = page.locator(`[id="${target}"] [data-footnote-backref][href="#${id}"]`);
-			await expect(back).toHaveCount(1);
-			await expect(back).toHaveAccessibleName(/^Back to note \d+ in the text/);
-		}
-		const sources = page.locator("[data-footnotes] li");
-		await expect(sources).toHaveCount(new Set(notes.map(({ target }) => target)).size);
-	});
-
-	test(`/blog/${slug} lists its sections and says how the next ones were chosen`, async ({
-		page,
-	}) => {
-		await page.goto(`/blog/${slug}`);
-		const sections = await page
-			.locator(".prose h2")
-			.evaluateAll((headings) => headings.map(({ id, textContent }) => [`#${id}`, textContent]));
-		const contents = page.locator(".contents");
-		for (const list of await contents.all()) {
-			const links = await list
-				.locator("a")
-				.evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.textContent]));
-			expect(links).toEqual(sections);
-		}
-		await expect(contents).not.toHaveCount(0);
-
-		const more = page.locator(".more-articles");
-		await expect(more.getByText(/^More on this subject first/)).toBeVisible();
-		const related = await more
-			.locator("h3 a")
-			.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-		expect(related).toEqual(relatedTo(slug).map((other) => `/blog/${other.slug}`));
 	});
 }
 
-/** The three articles that the stated rule asks for. */
-function relatedTo(slug: string): typeof articles {
-	const article = articles.find((other) => other.slug === slug);
-	const other = ({ category }: { category: string }) => Number(category !== article?.category);
-	const distance = ({ date }: { date: string }) =>
-		Math.abs(Date.parse(date) - Date.parse(article?.date ?? ""));
-	return newestFirst
-		.filter((candidate) => candidate.slug !== slug)
-		.sort((a, b) => other(a) - other(b) || distance(a) - distance(b))
-		.slice(0, 3);
+/** How the page at hand came into view. */
+async function revealed(page: Page): Promise<Revealed> {
+	const note = await page.waitForFunction(() => {
+		const { revealed } = window as unknown as { revealed: Revealed };
+		return revealed.state && revealed;
+	});
+	return (await note.jsonValue()) as Revealed;
 }
+
+test("the header and the article’s cover stay in place from the blog to an article and back", async ({
+	page,
+}) => {
+	await noteTransitions(page);
+	await page.goto("/blog");
+	const kept = { state: "ran", kept: [slug, "root", "site-header"].sort() };
+	await page.locator(`#articles a[href="${path}"]`).click();
+	await page.waitForURL(`**${path}`);
+	expect(await revealed(page)).toEqual(kept);
+	await page.getByRole("link", { name: back }).click();
+	await page.waitForURL("**/blog");
+	expect(await revealed(page)).toEqual(kept);
+});
+
+test.describe("for a reader who wants less motion", () => {
+	test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+	test("no page slides into the next", async ({ page }) => {
+		await noteTransitions(page);
+		await page.goto(path);
+		await page.getByRole("link", { name: back }).click();
+		await page.waitForURL("**/blog");
+		expect(await revealed(page)).toEqual({ state: "none" });
+	});
+});
+
+test("what moves on the home page ends in the complete picture", async ({ page }) => {
+	const marks = () =>
+		page
+			.locator(".habit-row i")
+			.evaluateAll((all) => all.map((mark) => mark.getBoundingClientRect().toJSON()));
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/");
+	const still = await marks();
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await page.reload();
+	await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+	expect(await marks()).toEqual(still);
+});
+
+test("the arrow on the home page leads down to the benefits", async ({ page }) => {
+	await page.goto("/");
+	await page.getByRole("main").locator('a[href="#benefits"]').click();
+	await expect(page).toHaveURL("/#benefits");
+	await expect(page.locator("#benefits")).toBeInViewport();
+});
+
+test.describe("on a wide screen", () => {
+	test.use({ viewport: { width: 1440, height: 900 } });
+
+	test("the contents mark the section being read, and it looks so", async ({ page }) => {
+		await page.goto(path);
+		const links = page.getByRole("navigation", { name: contents }).getByRole("link");
+		const link = links.nth(2);
+		await link.click();
+		const current = page.locator(".contents.beside :target-current");
+		await expect(current).toHaveText((await link.textContent()) ?? "?");
+		const look = (of: typeof link) =>
+			of.evaluate((element) => {
+				const { color, fontWeight, borderColor, backgroundColor, boxShadow } =
+					getComputedStyle(element);
+				return [color, fontWeight, borderColor, backgroundColor, boxShadow].join();
+			});
+		await page.mouse.move(1, 1);
+		await page.locator("h1").click();
+		const [marked, plain] = [await look(current), await look(links.last())];
+		expect(marked).not.toBe(plain);
+	});
+
+	test("a heading leads to itself, and nothing moves when its mark shows", async ({ page }) => {
+		await page.goto(path);
+		const heading = page.locator(".prose h2").first();
+		const mark = () =>
+			heading.getByRole("link").evaluate((link) => getComputedStyle(link, "::after").opacity);
+		await heading.scrollIntoViewIfNeeded();
+		const before = await heading.boundingBox();
+		expect(await mark()).toBe("0");
+		await heading.getByRole("link").hover();
+		expect(await mark()).toBe("1");
+		expect(await heading.boundingBox()).toEqual(before);
+	});
+
+	test("articles stand in three columns, and so do people", async ({ page }) => {
+		for (const [address, items] of [
+			["/blog", "#articles li:has(h3)"],
+			["/team", ".people > li"],
+			["/about-us", ".people > li"],
+		] as const) {
+			await page.goto(address);
+			const lefts = await page
+				.locator(items)
+				.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().left)));
+			expect(new Set(lefts).size, address).toBe(3);
+		}
+	});
+});

@@ -1,72 +1,106 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
-import { builtFolder } from "../builtFolder.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { servedFolder } from "../builtFolder.ts";
+import { site } from "./site.ts";
+import { watch } from "./watch.ts";
 
-for (const path of ["/nope", "/blog/nope", "/blog/constructor", "/strategy/deeper"]) {
-	test(`${path} is not found, and the console names it`, async ({ page }) => {
-		const lines: string[] = [];
-		page.on("console", (message) => lines.push(message.text()));
-		const answer = await page.goto(path);
-		expect(answer?.status()).toBe(404);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("404");
-		await expect(page.getByText("Oops! Page not found", { exact: true })).toBeVisible();
-		await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
-		expect(lines.filter((line) => line.includes(path) && line.startsWith("404"))).toHaveLength(1);
+const { "not-found": notFound, error, benefit } = site.content.pages;
+
+/** Answers the next visits to a path with other HTML, under the headers of the page itself. */
+async function serve(page: Page, path: string, change: (html: string) => string): Promise<void> {
+	await page.route(`**${path}`, async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({ response, body: change(await response.text()) });
 	});
 }
 
-for (const path of ["/benefits/nope", "/benefits/constructor", "/benefits/greater-efficiency/x"]) {
-	test(`${path} is an unknown benefit`, async ({ page }) => {
-		const answer = await page.goto(path);
-		expect(answer?.status()).toBe(404);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Benefit not found");
-		await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
-	});
-}
-
-for (const [path, canonical] of [
-	["/strategy/", "/strategy"],
-	["//strategy", "/strategy"],
-	["/STRATEGY", "/strategy"],
-	["/blog//ai-risk-governance/", "/blog/ai-risk-governance"],
-	["/Benefits/Data-Security", "/benefits/data-security"],
-	["/pricing.html", "/pricing"],
-	["/index.html", "/"],
-]) {
-	test(`${path} leads to ${canonical} for good`, async ({ request, baseURL }) => {
-		const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
-		expect(answer.status()).toBe(308);
-		expect(answer.headers().location).toBe(canonical);
-		expect((await request.get(canonical ?? "", { maxRedirects: 0 })).status()).toBe(200);
-	});
-}
-
-test("a host that fails has a page to answer with, in the site's own frame", async ({ page }) => {
-	const html = await readFile(`${builtFolder}/client/500.html`, "utf8");
-	await page.route("**/failing", (route) =>
-		route.fulfill({ status: 500, contentType: "text/html", body: html }),
-	);
-	await page.goto("/failing");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-	await expect(
-		page.getByRole("main").getByRole("link", { name: "Return to Home" }),
-	).toHaveAttribute("href", "/");
-	await expect(page.getByRole("banner").getByRole("link", { name: "Pricing" })).toBeVisible();
+test("an address that is none is not found, and the console names it", async ({ page }) => {
+	const { complaints } = await watch(page);
+	for (const path of ["/nope", "/blog/constructor", "/strategy/deeper", "/team/nope"]) {
+		complaints.length = 0;
+		expect((await page.goto(path))?.status(), path).toBe(404);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(notFound.hero.title);
+		expect(complaints.filter((line) => /^404\b/.test(line) && line.includes(path))).toHaveLength(1);
+	}
+	for (const path of ["/benefits/nope", "/benefits/nope/deeper"]) {
+		expect((await page.goto(path))?.status(), path).toBe(404);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(benefit.notFound.title);
+	}
 });
+
+test("the page of a host that fails keeps to the policy", async ({ page, request }) => {
+	const { violations } = await watch(page);
+	const headers = (await request.get("/nope")).headers();
+	const body = await readFile(`${servedFolder}/500.html`, "utf8");
+	await page.route("**/failing", (route) =>
+		route.fulfill({
+			status: 500,
+			contentType: "text/html; charset=utf-8",
+			headers: { "content-security-policy": headers["content-security-policy"] ?? "" },
+			body,
+		}),
+	);
+	expect((await page.goto("/failing"))?.status()).toBe(500);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(error.title);
+	await expect(
+		page.getByRole("main").getByRole("link", { name: error.actions.home.label }),
+	).toBeVisible();
+	expect(violations).toEqual([]);
+});
+
+for (const [what, markup, directive] of [
+	["a style attribute", '<p style="color: red">x</p>', "style-src"],
+	["a script in the page", "<script>document.title = 1</script>", "script-src"],
+	["a picture from elsewhere", '<img src="https://elsewhere.example/x.png" alt="">', "img-src"],
+	["a frame", '<iframe src="https://elsewhere.example/"></iframe>', "frame-src"],
+] as const) {
+	test(`the policy refuses ${what}`, async ({ page }) => {
+		const { violations } = await watch(page);
+		await serve(page, "/strategy", (html) => html.replace("</main>", `${markup}</main>`));
+		await page.goto("/strategy");
+		await expect.poll(() => violations.join()).toContain(`/strategy: ${directive}`);
+	});
+}
 
 test("an interactive part that fails says so and leaves the rest of the page alone", async ({
 	page,
-	request,
 }) => {
-	const html = await (await request.get("/pricing")).text();
-	const broken = html.replace(/data-props="[^"]*"/, 'data-props="{}"');
-	expect(broken).not.toBe(html);
-	await page.route("**/pricing", (route) =>
-		route.fulfill({ status: 200, contentType: "text/html", body: broken }),
-	);
+	await serve(page, "/pricing", (html) => html.replace(/data-props="[^"]*"/, 'data-props="{}"'));
 	await page.goto("/pricing");
-	await expect(page.getByText("Unexpected Application Error!")).toBeVisible();
-	await expect(page.getByRole("main").getByRole("link", { name: "Return to Home" })).toBeVisible();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName("PRICING");
+	await expect(page.getByText(error.title)).toBeVisible();
+	const main = page.getByRole("main");
+	await expect(main.getByRole("link", { name: error.actions.home.label })).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(page.getByRole("table").first()).toBeVisible();
+});
+
+test("a part whose script does not arrive says so in its place and the page stays", async ({
+	page,
+}) => {
+	await page.route("**/assets/Estimator*.js", (route) => route.abort());
+	await page.goto("/pricing");
+	const alert = page.getByRole("main").getByRole("alert");
+	await expect(alert.getByRole("link")).toHaveAttribute("href", "/");
+	await expect(page.getByRole("table").first()).toBeVisible();
+});
+
+test("when the contact form never comes there are two other ways", async ({ page }) => {
+	const { contactForm } = site.content.destinations;
+	const { form } = site.content.pages["contact-us"];
+	await page.goto("/contact-us");
+	const frame = page.locator("iframe");
+	await expect(frame).toHaveAttribute("src", contactForm);
+	expect((await frame.boundingBox())?.height).toBe(800);
+	await frame.scrollIntoViewIfNeeded();
+	await expect(page.frameLocator("iframe").getByRole("textbox").first()).toBeVisible();
+	await page.route(contactForm, (route) => route.abort());
+	await page.reload();
+	const main = page.getByRole("main");
+	const elsewhere = main.getByRole("link", { name: form.openInNewTab });
+	await expect(elsewhere).toBeVisible();
+	await expect(elsewhere).toHaveAttribute("href", contactForm);
+	await expect(main.getByRole("link", { name: form.writeInstead })).toHaveAttribute(
+		"href",
+		/^mailto:/,
+	);
 });

@@ -1,66 +1,101 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { project } from "./site.ts";
+
+const folders = ["app", "build", "deploy", "desk", "samples", "scripts", "bench", "tests"];
+const files = globSync(`{${folders}}/**/*.{ts,tsx,css}`, { cwd: project });
+
+/** The project's files that each file imports, static imports and those made while running. */
+const imports = new Map(
+	files.map((file) => {
+		const source = readFileSync(join(project, file), "utf8");
+		const found = source.matchAll(/(?:\bfrom|\bimport|\bimport\(|@import)\s*"(\.{1,2}\/[^"?]+)/g);
+		return [file, Array.from(found, ([, path = ""]) => join(dirname(file), path))];
+	}),
+);
 
 /**
- * Which folders of app/ a folder must not import from: the arrow runs from routes to sections to
- * components to grid, and content and seo know none of what draws pages.
+ * What files may not import, by the folders they stand in. The arrow runs from routes to sections to
+ * components to grid; what makes content, files and heads knows none of what draws pages.
  */
+const pageParts = ["app/routes", "app/sections", "app/components", "app/islands"];
 const forbidden: Record<string, readonly string[]> = {
-	sections: ["routes"],
-	islands: ["routes"],
-	components: ["routes", "sections", "islands"],
-	grid: ["routes", "sections", "components", "islands", "content", "seo", "social", "calendar"],
-	content: ["routes", "sections", "components", "islands"],
-	seo: ["routes", "sections", "components", "islands"],
-	social: ["routes", "sections", "components", "islands"],
-	calendar: ["routes", "sections", "components", "islands"],
-	markdown: ["routes", "sections", "components", "islands"],
+	app: ["build", "deploy", "desk", "samples", "scripts", "bench", "tests"],
+	build: ["desk", "samples", "scripts", "bench", "tests"],
+	deploy: ["app", "build", "desk", "samples", "scripts", "bench", "tests"],
+	desk: ["samples", "bench", "tests"],
+	samples: ["build", "bench", "tests"],
+	scripts: ["tests"],
+	bench: ["tests"],
+	"app/sections": ["app/routes"],
+	"app/islands": ["app/routes"],
+	"app/components": ["app/routes", "app/sections", "app/islands"],
+	"app/grid": ["app/content", "app/site", "app/seo", "app/social", "app/calendar", ...pageParts],
+	"app/content": ["app/site", ...pageParts],
+	"app/pricing": pageParts,
+	"app/site": pageParts,
+	"app/seo": pageParts,
+	"app/social": pageParts,
+	"app/calendar": pageParts,
+	"app/markdown": pageParts,
+	"app/search": pageParts,
 };
 
-const files = globSync("app/**/*.{ts,tsx}");
+/** What may import what its folder may not. */
+const exceptions = [
+	// Development has no build to look through, so this route makes an index by itself.
+	"app/routes/sample-index.ts imports build/searchIndex.ts",
+	"app/routes/sample-index.ts imports build/vocabulary.ts",
+];
 
-/** The folder below app/ that a file belongs to. */
-function layerOf(path: string): string {
-	return path.split("/")[1] ?? "";
-}
+const isWithin = (path: string, folder: string) => path.startsWith(`${folder}/`);
 
 test("imports run one way", () => {
-	expect(files.length).toBeGreaterThan(150);
-	const wrong = files.flatMap((file) => {
-		const layer = layerOf(file);
-		// What only development shows is known to its routes alone.
-		const design = ["routes", "design"].includes(layer) ? [] : ["design"];
-		const banned = [...(forbidden[layer] ?? []), ...design];
-		const imports = readFileSync(file, "utf8").matchAll(/from "(\.{1,2}\/[^"]+)"/g);
-		return Array.from(imports, ([, path = ""]) => normalize(join(dirname(file), path)))
-			.filter((target) => banned.includes(layerOf(target)))
-			.map((target) => `${file} imports ${target}`);
-	});
+	for (const folder of folders.filter((name) => name !== "desk")) {
+		expect(
+			files.some((file) => isWithin(file, folder)),
+			folder,
+		).toBe(true);
+	}
+	const wrong = Object.entries(forbidden).flatMap(([folder, banned]) =>
+		files
+			.filter((file) => isWithin(file, folder))
+			.flatMap((file) =>
+				(imports.get(file) ?? [])
+					.filter((target) => banned.some((name) => isWithin(target, name)))
+					.map((target) => `${file} imports ${target}`),
+			),
+	);
+	expect(wrong).toEqual(exceptions);
+});
+
+test("what development alone shows is known to its routes alone", () => {
+	const wrong = files.filter(
+		(file) =>
+			isWithin(file, "app") &&
+			!isWithin(file, "app/design") &&
+			!isWithin(file, "app/routes") &&
+			imports.get(file)?.some((target) => isWithin(target, "app/design")),
+	);
 	expect(wrong).toEqual([]);
 });
 
-/** Folders that a folder at the top must not import from. Sample screens may use app/, never the reverse. */
-const forbiddenAtTop: Record<string, readonly string[]> = {
-	app: ["samples", "scripts", "tests"],
-	samples: ["tests"],
-	scripts: ["samples", "tests"],
-};
-
-test("app/ knows none of what draws samples or tests it", () => {
-	const sources = globSync("{app,samples,scripts}/**/*.{ts,tsx,css}");
-	const wrong = sources.flatMap((file) => {
-		const banned = forbiddenAtTop[file.split("/")[0] ?? ""] ?? [];
-		const imports = readFileSync(file, "utf8").matchAll(/(?:from|import) "(\.{1,2}\/[^"]+)"/g);
-		return Array.from(imports, ([, path = ""]) => normalize(join(dirname(file), path)))
-			.filter((target) => banned.includes(target.split("/")[0] ?? ""))
-			.map((target) => `${file} imports ${target}`);
-	});
-	expect(wrong).toEqual([]);
-});
-
-test("nothing reads the folder that the project came from", () => {
-	const sources = globSync("{app,deploy,samples,scripts,content,tests}/**/*.{ts,tsx,css,yaml,md}");
-	const reading = sources.filter((file) => readFileSync(file, "utf8").includes("/shared/design"));
-	expect(reading.filter((file) => !file.endsWith("architecture.test.ts"))).toEqual([]);
+test("no file imports itself by way of others", () => {
+	const done = new Set<string>();
+	const circles: string[] = [];
+	function follow(file: string, trail: readonly string[]): void {
+		if (trail.includes(file)) {
+			circles.push([...trail.slice(trail.indexOf(file)), file].join(" > "));
+		} else if (!done.has(file)) {
+			for (const target of imports.get(file) ?? []) {
+				follow(target, [...trail, file]);
+			}
+			done.add(file);
+		}
+	}
+	for (const file of files) {
+		follow(file, []);
+	}
+	expect(circles).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { contrastRatio, luminance, requiredOfText } from "../../scripts/contrast/colour.ts";
+import { contrastRatio, luminance } from "../../app/grid/colour.ts";
+import { requiredOfText } from "../../scripts/contrast/colour.ts";
 import {
 	type Finding,
 	fallsShort,

@@ -1,8 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { isColour, readTokens, swatchClasses } from "../../app/design/tokens.ts";
+import { designColours, paletteOf } from "../../app/grid/index.ts";
+import { colourTokens } from "../../app/styles/siteStyles.ts";
 
-const css = readFileSync("app/styles/tokens.css", "utf8");
+const css =
+	colourTokens(paletteOf(designColours)).replaceAll("--", "\n\t--") +
+	readFileSync("app/styles/tokens.css", "utf8");
 const tokens = readTokens(css);
 
 test("every token of the stylesheet is read, in its order", () => {

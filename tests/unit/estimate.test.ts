@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { loadContent } from "../../app/content/load.server.ts";
 import { readAddress, writeAddress } from "../../app/pricing/address.ts";
 import { dollars } from "../../app/pricing/dollars.ts";
 import {
@@ -13,8 +12,7 @@ import { headCount } from "../../app/pricing/headCount.ts";
 import { shareLeaves } from "../../app/pricing/shares.ts";
 import { sliderReach } from "../../app/pricing/slider.ts";
 import { readWholeNumber } from "../../app/pricing/wholeNumber.ts";
-
-const { pricing, pages } = loadContent(process.cwd());
+import { pricing } from "./pricing.ts";
 
 const everything: Choices = {
 	people: 32,
@@ -53,7 +51,7 @@ describe("estimate", () => {
 		expect(planFor(pricing.plans, people).name).toBe(name);
 	});
 
-	test("section 9 of the specification, plan by plan", () => {
+	test("a first year, plan by plan", () => {
 		const all = (people: number) => estimate(pricing, { ...everything, people, customSessions: 2 });
 		expect(all(10).total).toBe(12 * 400 + 5 * 500 + 2 * 1250 + 4 * 1000);
 		expect(all(30).total).toBe(12 * 1000 + 5 * 500 + 2 * 1250 + 4500 + 4 * 1500);
@@ -104,7 +102,7 @@ describe("estimate", () => {
 });
 
 describe("a number as people write it", () => {
-	const { people } = pages.pricing.estimator.limits;
+	const people = { min: 1, max: 1000 };
 
 	test.each([
 		["32", 32],
@@ -140,8 +138,8 @@ describe("a number as people write it", () => {
 		expect(readWholeNumber(text, people)).toEqual({ issue });
 	});
 
-	test("whatever is written is a whole number within the limits, or has a sentence", () => {
-		const { errors } = pages.pricing.estimator;
+	test("whatever is written is a whole number within the limits, or has an issue that is known", () => {
+		const issues = ["Empty", "NotNumber", "NotWhole", "TooFew", "TooMany"];
 		fc.assert(
 			fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
 				const read = readWholeNumber(text, people);
@@ -150,7 +148,7 @@ describe("a number as people write it", () => {
 					expect(read.value).toBeGreaterThanOrEqual(people.min);
 					expect(read.value).toBeLessThanOrEqual(people.max);
 				} else {
-					expect(errors[`people${read.issue}`]).toMatch(/\.$/);
+					expect(issues).toContain(read.issue);
 				}
 			}),
 		);

@@ -1,41 +1,27 @@
 import { expect, test } from "vitest";
+import type { Pricing } from "../../app/content/schemas/collections.ts";
 import { fromPrice } from "../../app/pricing/fromPrice.ts";
+import { pricing } from "./pricing.ts";
 
-const pricing = {
-	plans: [
-		{ id: "small", name: "Small", users: "1–20 users", from: 1, to: 20 },
-		{ id: "medium", name: "Medium", users: "21+ users", from: 21, to: null },
-	],
-	rows: [
-		{
-			id: "platform" as const,
-			label: "Platform",
-			per: "month" as const,
-			prices: { small: 1400, medium: 900 },
-		},
-		{
-			id: "bootcamp" as const,
-			label: "Bootcamp",
-			per: "session" as const,
-			sessions: 5,
-			prices: { small: null, medium: 500 },
-		},
-	],
-	gst: 0.1,
-	infrastructure: { fixed: 80, modelsFrom: 40, modelsTo: 400 },
-	assumptions: [],
-};
+/** The table with other prices of the platform. */
+function priced(prices: Pricing["rows"][number]["prices"]): Pricing {
+	const rows = pricing.rows.map((row) => (row.id === "platform" ? { ...row, prices } : row));
+	return { ...pricing, rows };
+}
 
-test("the lowest price of a row is quoted, wherever it stands", () => {
-	expect(fromPrice(pricing, "platform")).toEqual({
+test("the lowest price of a row is quoted with its plan, wherever it stands", () => {
+	const prices = { small: 1400, medium: 900, large: 1500, xl: 1600 };
+	expect(fromPrice(priced(prices), "platform")).toEqual({
 		amount: "$900",
-		people: null,
+		plan: pricing.plans[1],
 		sessions: undefined,
 	});
+	expect(fromPrice(pricing, "bootcamp")).toMatchObject({ amount: "$500", sessions: 5 });
 });
 
 test("plans that do not offer a row are passed over", () => {
-	expect(fromPrice(pricing, "bootcamp")).toMatchObject({ amount: "$500", sessions: 5 });
+	const prices = { small: null, medium: null, large: 1500, xl: 1600 };
+	expect(fromPrice(priced(prices), "platform")).toMatchObject({ amount: "$1,500" });
 });
 
 test("a row that is missing is an error that names it", () => {

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { loadContent } from "../../app/content/load.server.ts";
 import { pricingIssues } from "../../app/content/pricingIssues.ts";
 import type { Pricing } from "../../app/content/schemas/collections.ts";
+import { pricing } from "./pricing.ts";
 
 const file = "content/pricing.yaml";
-const { pricing } = loadContent(process.cwd());
 
 /** The issues of the price table after a change. */
 function issuesAfter(change: (table: Pricing) => void) {
@@ -22,7 +21,7 @@ function row({ rows }: Pricing, id: string) {
 }
 
 describe("the price table", () => {
-	test("of the site is whole", () => {
+	test("that is whole has none", () => {
 		expect(pricingIssues(file, pricing)).toEqual([]);
 	});
 

@@ -76,6 +76,10 @@ export function createFields({ facts, destinations }: FieldContext = { facts: {}
 	/** One line of text: not empty, no line break, no spaces at the ends. */
 	const line = lineWith([]).describe(lineDescription);
 
+	/** Several lines by their names, such as the words of a form. */
+	const lines = <Name extends string>(...names: Name[]) =>
+		Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>;
+
 	/** One line within limits of length, in characters. */
 	const lineOf = (limits: { min?: number; max?: number }) =>
 		lineWith([], limits).describe(lineDescription);
@@ -195,6 +199,7 @@ export function createFields({ facts, destinations }: FieldContext = { facts: {}
 		line,
 		lineOf,
 		lineWithoutAddress,
+		lines,
 		link,
 		offer,
 		paragraph,

@@ -7,18 +7,11 @@ import { categoryKey, icon, slug } from "./values.ts";
  * text: see `plainText`.
  */
 export function pageSchemas(fields: Fields) {
-	const {
-		closing,
-		head,
-		hero,
-		line,
-		link,
-		offer,
-		paragraph,
-		paragraphWith,
-		sectionHead,
-		template,
-	} = fields;
+	const { closing, head, hero, line, lines, link, offer, paragraph } = fields;
+	const { paragraphWith, sectionHead, template } = fields;
+
+	/** A heading with a paragraph below it. */
+	const titled = { title: line, text: paragraph };
 
 	/** An item with a heading, a sentence and a picture. */
 	const illustrated = z.strictObject({
@@ -49,9 +42,7 @@ export function pageSchemas(fields: Fields) {
 		inUse: line.describe("The assistant that is marked."),
 		customAssistants: z.array(line).min(1).describe("Stand beside a feature."),
 		access: template("people"),
-		question: line,
-		attachment: line,
-		answer: line,
+		...lines("question", "attachment", "answer"),
 		table: z.strictObject({
 			head: z.tuple([line, line, line]),
 			same: line,
@@ -73,218 +64,6 @@ export function pageSchemas(fields: Fields) {
 			days: template("number"),
 			cost: line,
 		}),
-	});
-
-	/** `content/pages/home.yaml`. */
-	const home = z.strictObject({
-		head,
-		hero: z.strictObject({
-			tagline: line,
-			lede: paragraph,
-			learnMore: line.describe("Leads to the approach."),
-			contact: link.optional().describe("The way to write to you, beside it."),
-			down: link,
-			figure: z.strictObject({
-				week: template("number"),
-				teams: z.array(line).length(5).describe("Names of the five teams in the picture."),
-				countLabel: line,
-				count: template("count", "total"),
-				caption: paragraph.describe("Says that the picture is an illustration."),
-				legend: z.strictObject({ dot: line, disc: line, bar: line }),
-			}),
-		}),
-		approach: z.strictObject({
-			...sectionHead,
-			cards: z
-				.array(
-					z.strictObject({
-						id: z.enum(["strategy", "platform", "training", "solutions"]),
-						title: line,
-						subtitle: line,
-						description: paragraph,
-						link,
-					}),
-				)
-				.length(4)
-				.describe("The four parts of the program."),
-		}),
-		benefits: z.strictObject(sectionHead),
-		platform: z.strictObject({
-			...sectionHead,
-			features: z.array(described).length(6).describe("The platform's six claims."),
-			demoNote: line,
-			window: productWindow,
-		}),
-		training: z.strictObject({
-			...sectionHead,
-			offers: z
-				.array(
-					z.strictObject({
-						id: z.enum(["bootcamp", "custom", "fortnightly"]),
-						title: line,
-						length: line,
-						description: paragraph,
-					}),
-				)
-				.length(3),
-		}),
-		pricing: z.strictObject({
-			title: line,
-			note: line,
-			button: link,
-			prices: z.array(
-				z.strictObject({
-					row: z
-						.enum(["platform", "bootcamp"])
-						.describe("Row of pricing.yaml; its lowest price shows."),
-					title: line,
-					from: line,
-					per: line,
-					text: template("from", "to"),
-				}),
-			),
-		}),
-		testimonials: z.strictObject({ ...sectionHead, sampleNote: line }),
-		partner: z.strictObject({
-			title: line,
-			figure: line,
-			text: paragraph,
-			button: link,
-			register: link,
-			enquiry: z.strictObject({ text: line, link }),
-		}),
-	});
-
-	/** `content/pages/strategy.yaml`. */
-	const strategy = z.strictObject({
-		head,
-		hero,
-		reasons: z.strictObject({ ...sectionHead, items: z.array(illustrated).length(8) }),
-		roadmap: z.strictObject({
-			...sectionHead,
-			steps: z.tuple([
-				z.strictObject({
-					title: line,
-					text: paragraph,
-					figure: z.strictObject({
-						columns: z.array(line).length(5).describe("Stages of a firm's work."),
-						rows: z.array(line).length(4).describe("Kinds of work."),
-						legend: z.strictObject({ dot: line, disc: line }),
-						caption: line,
-					}),
-				}),
-				z.strictObject({
-					title: line,
-					text: paragraph,
-					figure: z.strictObject({
-						axes: z.strictObject({ value: line, feasibility: line }),
-						quadrants: z
-							.array(
-								z.strictObject({
-									id: z.enum(["strategic-bets", "quick-wins", "not-now"]),
-									title: line,
-									text: line,
-								}),
-							)
-							.length(3),
-						caption: line,
-					}),
-				}),
-				z.strictObject({
-					title: line,
-					text: paragraph,
-					figure: z.strictObject({
-						rows: z
-							.array(
-								z.strictObject({
-									label: line,
-									text: line.optional(),
-									phases: z.array(line).length(4).optional(),
-								}),
-							)
-							.length(5),
-						caption: line,
-					}),
-				}),
-			]),
-		}),
-		offer: offer.optional().describe("What it costs, for whom, and what one gets."),
-		closing,
-	});
-
-	/** `content/pages/platform.yaml`. */
-	const platform = z.strictObject({
-		head,
-		hero,
-		features: z.strictObject({
-			...sectionHead,
-			items: z.array(described).length(6),
-			request: z
-				.strictObject({ title: line, state: line })
-				.describe("A customer's wish, as the picture beside the roadmap shows it."),
-		}),
-		screenshots: z.strictObject({
-			...sectionHead,
-			sampleLabel: line,
-			enlarge: line.describe("The button on a picture that shows it in full size."),
-			close: line.describe("The button that closes the full-size picture."),
-			items: z
-				.array(
-					z.strictObject({
-						id: z.enum(["home-base", "analytics-centre", "chat-interface", "customisations"]),
-						title: line,
-						text: paragraph,
-						alt: line.describe("What is seen on the picture, for those who cannot see it."),
-					}),
-				)
-				.length(4),
-		}),
-		assistants: z.strictObject({ ...sectionHead, items: z.array(described).length(12) }),
-		offer: offer.optional().describe("What it costs, and what that includes."),
-		closing,
-	});
-
-	/** `content/pages/training.yaml`. */
-	const training = z.strictObject({
-		head,
-		hero,
-		bootcamp: z.strictObject({
-			title: line,
-			length: line,
-			text: paragraph,
-			week: template("number"),
-			sessions: z.array(z.strictObject({ title: line, text: paragraph })).min(1),
-		}),
-		custom: z.strictObject({
-			title: line,
-			text: paragraph,
-			audience: line,
-			topics: z.array(line).min(1),
-		}),
-		ongoing: z.strictObject({ title: line, length: line, text: paragraph, caption: line }),
-		benefits: list,
-		offer: offer.optional().describe("What the sessions cost."),
-		closing,
-	});
-
-	/** `content/pages/solutions.yaml`. */
-	const solutions = z.strictObject({
-		head,
-		hero,
-		values: z.strictObject({
-			...sectionHead,
-			items: z
-				.array(
-					illustrated.extend({
-						icon: z.enum(["flexible-options", "scoped-for-certainty", "long-term-support"]),
-					}),
-				)
-				.length(3),
-		}),
-		types: z.strictObject({ ...sectionHead, items: z.array(illustrated).length(6) }),
-		offer: offer.optional().describe("How a price is arrived at."),
-		benefits: list,
-		closing,
 	});
 
 	/** What an organisation takes up in a worked example of an estimate. */
@@ -320,397 +99,495 @@ export function pageSchemas(fields: Fields) {
 		hourlyRate: z.number().positive().optional().describe("A made-up rate an hour."),
 	};
 
-	/** `content/pages/pricing.yaml`. */
-	const pricing = z.strictObject({
-		head,
-		hero,
-		table: z.strictObject({
-			title: line,
-			caption: line,
-			item: line,
-			notOffered: line,
-			oneCell: line,
-			per: z.strictObject({ month: line, session: line, quarter: line, once: line }),
-			notes: z.array(line),
-			pictureNote: line.describe("Says what the pictures count."),
-		}),
-		estimator: z.strictObject({
-			...sectionHead,
-			legend: line,
-			limits: z.strictObject({
-				people: z.strictObject({ min: z.int(), max: z.int() }),
-				customSessions: z.strictObject({ min: z.int(), max: z.int() }),
-				seatPrice: z.number().positive().describe("The most the field takes, in dollars."),
-				hourlyRate: z.number().positive().describe("The most the field takes, in dollars."),
-			}),
-			fields: z.strictObject({
-				people: z.strictObject({ label: line, help: line }),
-				bootcamp: z.strictObject({ label: line, help: template("price") }),
-				strategy: z.strictObject({ label: line, help: template("price"), unavailable: line }),
-				consult: z.strictObject({ label: line, help: template("price") }),
-				customSessions: z.strictObject({ label: line, help: template("price") }),
-				seatPrice: z.strictObject({ label: line, help: line }),
-				hourlyRate: z.strictObject({ label: line, help: line }),
-			}),
-			results: z.strictObject({
-				title: line,
-				plan: line,
-				platformMonthly: line,
-				breakdown: line,
-				platformYear: line,
-				bootcamp: line,
-				strategy: line,
-				consult: line,
-				customSessions: template("count"),
-				total: line,
-				totalWithGst: template("totalWithGst"),
-				infrastructure: template("from", "to"),
-				note: line,
-				breakEven: z
-					.strictObject({
-						title: line,
-						perHead: line,
-						monthly: line,
-						bySeat: line,
-						hours: line,
-						range: template("from", "to"),
-					})
-					.describe("The rows that set the platform beside seats and hours."),
-			}),
-			errors: z.strictObject({
-				peopleEmpty: template("max"),
-				peopleNotNumber: template("max"),
-				peopleNotWhole: template("max"),
-				peopleTooFew: template("max"),
-				peopleTooMany: template("max"),
-				customSessionsNotNumber: template("max"),
-				customSessionsNotWhole: template("max"),
-				customSessionsTooFew: template("max"),
-				customSessionsTooMany: template("max"),
-				amounts: z
-					.strictObject({
-						notNumber: template("max"),
-						tooLittle: template("max"),
-						tooMuch: template("max"),
-					})
-					.describe("Said of the seat's price and the rate."),
-				address: line.describe("Said when an address was tampered with."),
-			}),
-			assumptions: z.strictObject({
-				title: line,
-				breakEven: z.strictObject({ title: line, items: z.array(line).min(1) }),
-			}),
-			example: z.strictObject({
-				...example,
-				choices: choices.describe("What the form shows at first."),
-				text: template(...exampleFigures),
-				more: z
-					.array(z.strictObject({ ...example, text: template(...exampleFigures) }))
-					.describe("Further worked examples, for readers without JavaScript."),
-				note: line,
-			}),
-		}),
-		infrastructure: z.strictObject({
-			...sectionHead,
-			rows: z.array(
-				z.strictObject({
-					id: z.enum(["fixed", "models", "together"]),
-					label: line,
-					text: template("fixed", "modelsFrom", "modelsTo", "togetherFrom", "togetherTo"),
-				}),
-			),
-			note: line,
-		}),
-		faq: z
-			.strictObject({
-				...sectionHead,
-				items: z
-					.array(
-						z.strictObject({
-							id: slug.describe("Anchor of the answer."),
-							question: line,
-							...example,
-							choices: choices
-								.optional()
-								.describe("What the answer's figures add up; else what the form shows at first."),
-							answer: z
-								.array(paragraphWith(...exampleFigures).describe("Markdown of one paragraph."))
-								.min(1),
-							toComplete: z
-								.boolean()
-								.optional()
-								.describe("true while the owner has to complete the answer."),
-							ownerNote: paragraph.optional().describe("What the owner has to add. Not shown."),
-						}),
-					)
-					.min(1),
-			})
-			.optional()
-			.describe("What buyers ask, each question with its answer."),
-		closing,
-	});
-
-	/** `content/pages/team.yaml`. */
-	const team = z.strictObject({
-		head,
-		hero,
-		closing,
-		author: z
-			.strictObject({
-				title: template("name", "title", "line"),
-				description: template("name", "title", "line"),
-				back: line,
-				articles: template("name"),
-				empty: template("name"),
-			})
-			.describe("Words of the pages of the people."),
-	});
-
-	/** `content/pages/about-us.yaml`. */
-	const aboutUs = z.strictObject({
-		head,
-		hero,
-		whoWeAre: z.strictObject({ title: line, text: paragraph }),
-		approach: z.strictObject({ title: line, text: paragraph }),
-		values: z.strictObject({ ...sectionHead, items: z.array(illustrated).length(4) }),
-		team: z.strictObject(sectionHead),
-		closing,
-	});
-
-	/** `content/pages/blog.yaml`. */
-	const blog = z.strictObject({
-		head,
-		hero,
-		featured: z.strictObject({ label: line, article: slug, button: line }),
-		grid: z.strictObject({ title: line, articles: z.array(slug).min(1), seeAll: link }),
-		filter: z.strictObject({
-			searchLabel: line,
-			searchButton: line,
-			categoriesLabel: line,
-			all: line,
-			emptyCategory: template("category"),
-		}),
-		categories: z
-			.record(
-				categoryKey,
-				head.extend({
-					name: line.describe("What the row of categories calls it."),
-					chip: line.describe("Its chip on cards and articles, and the title of its page."),
-					tagline: line.describe("A short line beside the title of its page."),
-				}),
-			)
-			.describe("The pages of the categories."),
-		article: z.strictObject({
-			back: line,
-			contents: line,
-			minutes: template("minutes"),
-			by: line,
-			team: line,
-			sources: line,
-			download: line.describe("Leads to the file of a template."),
-			backToText: template("number"),
-			week: template("number"),
-			previous: line,
-			next: line,
-			related: line,
-			relatedRule: line.describe("Says by which rule those articles are chosen."),
-			share: z.strictObject({
-				title: line,
-				page: line.describe("Leads to the page that shares the article."),
-				email: line,
-				address: line,
-			}),
-		}),
-		articleClosing: closing,
-	});
-
-	/** `content/pages/events.yaml`. */
-	const events = z.strictObject({
-		head,
-		hero,
-		types: z
-			.strictObject({ WEBINAR: line, EVENT: line })
-			.describe("What the badges and the picture call the two types."),
-		grid: z.strictObject({
-			title: line,
-			coming: line,
-			past: line,
-			empty: line,
-			addToCalendar: line,
-			subscribe: line,
-			subscribeText: paragraph,
-			online: line,
-			seeAll: link,
-		}),
-		figure: z.strictObject({ caption: line }),
-	});
-
-	/** `content/pages/benefit.yaml`. */
-	const benefit = z.strictObject({
-		comingSoon: line,
-		text: paragraph,
-		back: link,
-		others: line.describe("Heading of the list of the other benefits."),
-		notFound: z.strictObject({ head, title: line, text: paragraph, action: link }),
-	});
-
-	/** `content/pages/partner-referral-agreement.yaml`. */
-	const partnerReferralAgreement = z.strictObject({
-		head,
-		lede: paragraph,
-		back: link,
-		become: link,
-		labels: z.strictObject({
-			version: template("version"),
-			clauseCount: template("count"),
-			minutes: template("minutes"),
-			sample: line,
-			keyTerms: line,
-			keyTermsNote: line,
-			clause: template("number"),
-			contents: line,
-			summary: line,
-			summaryNote: line,
-			backToContents: line,
-		}),
-		workedExample: z.strictObject({
-			title: line,
-			revenue: z.number().positive().describe("Net Program Revenue of a month, in dollars."),
-			months: z.int().min(1).describe("How many such months the last row adds up."),
-			rows: z.strictObject({ revenue: line, fee: template("rate"), year: line }),
-			note: line,
-			own: z.strictObject({
-				title: line,
-				label: line,
-				max: z.number().positive().describe("The largest amount the field takes, in dollars."),
-				errors: z.strictObject({
-					notNumber: template("max"),
-					tooLittle: template("max"),
-					tooMuch: template("max"),
-				}),
-			}),
-		}),
-		closing,
-	});
-
-	/** `content/pages/contact-us.yaml`. */
-	const contactUs = z.strictObject({
-		head,
-		hero,
-		details: z.strictObject({ title: line }),
-		form: z.strictObject({
-			title: line,
-			origin: line,
-			fallback: line,
-			openInNewTab: line,
-			or: line,
-			writeInstead: line,
-		}),
-	});
-
-	/** `content/pages/not-found.yaml`. */
-	const notFound = z.strictObject({ head, hero, action: link });
-
-	/** `content/pages/error.yaml`. */
-	const error = z.strictObject({
-		head,
-		title: line,
-		lede: paragraph,
-		actions: z.strictObject({ tryAgain: line, home: link }),
-	});
-
-	/** `content/pages/privacy.yaml` and `content/pages/terms-of-use.yaml`. */
-	const plainText = z.strictObject({
-		head,
-		hero: z.strictObject({ title: line, tagline: line }),
-		sections: z
-			.array(
-				z.strictObject({
-					title: line,
-					paragraphs: z
-						.array(paragraphWith("email", "phone").describe("Markdown of one paragraph."))
-						.min(1),
-					toComplete: z.boolean().optional().describe("true while the owner has to complete it."),
-					ownerNote: paragraph.optional().describe("What the owner has to write. Not shown."),
-				}),
-			)
-			.min(1),
-	});
-
 	/** What the kinds of things that a search can find are called. */
-	const kindNames = z.strictObject({
-		page: line,
+	const kindNames = z.strictObject(lines("page", "question", "article", "event", "benefit"));
+
+	/** A question with its answer. */
+	const question = z.strictObject({
+		id: slug.describe("Anchor of the answer."),
 		question: line,
-		article: line,
-		event: line,
-		benefit: line,
-	});
-
-	/** `content/pages/search.yaml`. */
-	const search = z.strictObject({
-		head,
-		hero: z.strictObject({ title: line, tagline: line }),
-		field: z.strictObject({ label: line, help: line, button: line }),
-		results: z.strictObject({
-			title: line,
-			all: line,
-			one: template("count", "query"),
-			many: template("count", "query"),
-			none: template("query"),
-			instead: template("query"),
-			more: line,
-			kinds: kindNames,
-			groups: kindNames,
-		}),
-		stopWords: z
-			.array(line)
-			.describe("Words in small letters that a query of several words goes without."),
-		synonyms: z
-			.record(z.string(), line)
-			.default({})
-			.describe("Words a visitor may type, in small letters, each with what the site says for it."),
-		withoutJavaScript: line,
-		error: line,
-	});
-
-	/** `content/pages/share.yaml`. */
-	const share = z.strictObject({
-		head,
-		hero: hero.pick({ title: true, tagline: true, lede: true }),
-		panel: z
-			.strictObject({
-				share: line.describe("Opens the device's own share menu, where there is one."),
-				copy: line.describe("Copies the article's address."),
-				email: line.describe("Begins a letter with the article's address."),
-				copied: line.describe("Said when the address has been copied."),
-				notCopied: line.describe("Said when the browser refuses to copy."),
-				notShared: line.describe("Said when the share menu fails."),
-				noArticle: line.describe("Said when the page's address names no article."),
-				blog: link.describe("The way to the articles."),
-			})
-			.describe("The buttons and what they say."),
-		withoutJavaScript: line.describe("Said to readers without JavaScript."),
+		...example,
+		choices: choices
+			.optional()
+			.describe("What the answer's figures add up; else what the form shows at first."),
+		answer: z.array(paragraphWith(...exampleFigures).describe("Markdown of one paragraph.")).min(1),
+		toComplete: z.boolean().optional().describe("true while the owner has to complete the answer."),
+		ownerNote: paragraph.optional().describe("What the owner has to add. Not shown."),
 	});
 
 	return {
-		home,
-		strategy,
-		platform,
-		training,
-		solutions,
-		pricing,
-		team,
-		"about-us": aboutUs,
-		blog,
-		events,
-		benefit,
-		"partner-referral-agreement": partnerReferralAgreement,
-		"contact-us": contactUs,
-		"not-found": notFound,
-		error,
-		search,
-		share,
-		plainText,
+		home: z.strictObject({
+			head,
+			hero: z.strictObject({
+				lede: paragraph,
+				learnMore: line.describe("Leads to the approach."),
+				contact: link.optional().describe("The way to write to you, beside it."),
+				down: link,
+				figure: z.strictObject({
+					week: template("number"),
+					teams: z.array(line).length(5).describe("Names of the five teams in the picture."),
+					countLabel: line,
+					count: template("count", "total"),
+					caption: paragraph.describe("Says that the picture is an illustration."),
+					legend: z.strictObject({ dot: line, disc: line, bar: line }),
+				}),
+			}),
+			approach: z.strictObject({
+				...sectionHead,
+				cards: z
+					.array(
+						z.strictObject({
+							id: z.enum(["strategy", "platform", "training", "solutions"]),
+							title: line,
+							subtitle: line,
+							description: paragraph,
+							link,
+						}),
+					)
+					.length(4)
+					.describe("The four parts of the program."),
+			}),
+			benefits: z.strictObject(sectionHead),
+			platform: z.strictObject({
+				...sectionHead,
+				features: z.array(described).length(6).describe("The platform's six claims."),
+				demoNote: line,
+				window: productWindow,
+			}),
+			training: z.strictObject({
+				...sectionHead,
+				offers: z
+					.array(
+						z.strictObject({
+							id: z.enum(["bootcamp", "custom", "fortnightly"]),
+							title: line,
+							length: line,
+							description: paragraph,
+						}),
+					)
+					.length(3),
+			}),
+			pricing: z.strictObject({
+				title: line,
+				note: line,
+				button: link,
+				prices: z.array(
+					z.strictObject({
+						row: z
+							.enum(["platform", "bootcamp"])
+							.describe("Row of pricing.yaml; its lowest price shows."),
+						...lines("title", "from", "per"),
+						text: template("from", "to"),
+					}),
+				),
+			}),
+			testimonials: z.strictObject({ ...sectionHead, sampleNote: line }),
+			partner: z.strictObject({
+				title: line,
+				figure: line,
+				text: paragraph,
+				button: link,
+				register: link,
+				enquiry: z.strictObject({ text: line, link }),
+			}),
+		}),
+		strategy: z.strictObject({
+			head,
+			hero,
+			reasons: z.strictObject({ ...sectionHead, items: z.array(illustrated).length(8) }),
+			roadmap: z.strictObject({
+				...sectionHead,
+				steps: z.tuple([
+					z.strictObject({
+						...titled,
+						figure: z.strictObject({
+							columns: z.array(line).length(5).describe("Stages of a firm's work."),
+							rows: z.array(line).length(4).describe("Kinds of work."),
+							legend: z.strictObject({ dot: line, disc: line }),
+							caption: line,
+						}),
+					}),
+					z.strictObject({
+						...titled,
+						figure: z.strictObject({
+							axes: z.strictObject({ value: line, feasibility: line }),
+							quadrants: z
+								.array(
+									z.strictObject({
+										id: z.enum(["strategic-bets", "quick-wins", "not-now"]),
+										title: line,
+										text: line,
+									}),
+								)
+								.length(3),
+							caption: line,
+						}),
+					}),
+					z.strictObject({
+						...titled,
+						figure: z.strictObject({
+							rows: z
+								.array(
+									z.strictObject({
+										label: line,
+										text: line.optional(),
+										phases: z.array(line).length(4).optional(),
+									}),
+								)
+								.length(5),
+							caption: line,
+						}),
+					}),
+				]),
+			}),
+			offer: offer.optional().describe("What it costs, for whom, and what one gets."),
+			closing,
+		}),
+		platform: z.strictObject({
+			head,
+			hero,
+			features: z.strictObject({
+				...sectionHead,
+				items: z.array(described).length(6),
+				request: z
+					.strictObject({ title: line, state: line })
+					.describe("A customer's wish, as the picture beside the roadmap shows it."),
+			}),
+			screenshots: z.strictObject({
+				...sectionHead,
+				sampleLabel: line,
+				enlarge: line.describe("The button on a picture that shows it in full size."),
+				close: line.describe("The button that closes the full-size picture."),
+				items: z
+					.array(
+						z.strictObject({
+							id: z.enum(["home-base", "analytics-centre", "chat-interface", "customisations"]),
+							...titled,
+							alt: line.describe("What is seen on the picture, for those who cannot see it."),
+						}),
+					)
+					.length(4),
+			}),
+			assistants: z.strictObject({ ...sectionHead, items: z.array(described).length(12) }),
+			offer: offer.optional().describe("What it costs, and what that includes."),
+			closing,
+		}),
+		training: z.strictObject({
+			head,
+			hero,
+			bootcamp: z.strictObject({
+				...lines("title", "length"),
+				text: paragraph,
+				week: template("number"),
+				sessions: z.array(z.strictObject(titled)).min(1),
+			}),
+			custom: z.strictObject({
+				...titled,
+				audience: line,
+				topics: z.array(line).min(1),
+			}),
+			ongoing: z.strictObject({ title: line, length: line, text: paragraph, caption: line }),
+			benefits: list,
+			offer: offer.optional().describe("What the sessions cost."),
+			closing,
+		}),
+		solutions: z.strictObject({
+			head,
+			hero,
+			values: z.strictObject({
+				...sectionHead,
+				items: z
+					.array(
+						illustrated.extend({
+							icon: z.enum(["flexible-options", "scoped-for-certainty", "long-term-support"]),
+						}),
+					)
+					.length(3),
+			}),
+			types: z.strictObject({ ...sectionHead, items: z.array(illustrated).length(6) }),
+			offer: offer.optional().describe("How a price is arrived at."),
+			benefits: list,
+			closing,
+		}),
+		pricing: z.strictObject({
+			head,
+			hero,
+			table: z.strictObject({
+				...lines("title", "caption", "item", "notOffered", "oneCell"),
+				per: z.strictObject({ month: line, session: line, quarter: line, once: line }),
+				notes: z.array(line),
+				pictureNote: line.describe("Says what the pictures count."),
+			}),
+			estimator: z.strictObject({
+				...sectionHead,
+				legend: line,
+				limits: z.strictObject({
+					people: z.strictObject({ min: z.int(), max: z.int() }),
+					customSessions: z.strictObject({ min: z.int(), max: z.int() }),
+					seatPrice: z.number().positive().describe("The most the field takes, in dollars."),
+					hourlyRate: z.number().positive().describe("The most the field takes, in dollars."),
+				}),
+				fields: z.strictObject({
+					people: z.strictObject({ label: line, help: line }),
+					bootcamp: z.strictObject({ label: line, help: template("price") }),
+					strategy: z.strictObject({ label: line, help: template("price"), unavailable: line }),
+					consult: z.strictObject({ label: line, help: template("price") }),
+					customSessions: z.strictObject({ label: line, help: template("price") }),
+					seatPrice: z.strictObject({ label: line, help: line }),
+					hourlyRate: z.strictObject({ label: line, help: line }),
+				}),
+				results: z.strictObject({
+					...lines("title", "plan", "platformMonthly", "breakdown", "platformYear", "bootcamp"),
+					...lines("strategy", "consult"),
+					customSessions: template("count"),
+					total: line,
+					totalWithGst: template("totalWithGst"),
+					infrastructure: template("from", "to"),
+					note: line,
+					breakEven: z
+						.strictObject({
+							...lines("title", "perHead", "monthly", "bySeat", "hours"),
+							range: template("from", "to"),
+						})
+						.describe("The rows that set the platform beside seats and hours."),
+				}),
+				errors: z.strictObject({
+					peopleEmpty: template("max"),
+					peopleNotNumber: template("max"),
+					peopleNotWhole: template("max"),
+					peopleTooFew: template("max"),
+					peopleTooMany: template("max"),
+					customSessionsNotNumber: template("max"),
+					customSessionsNotWhole: template("max"),
+					customSessionsTooFew: template("max"),
+					customSessionsTooMany: template("max"),
+					amounts: z
+						.strictObject({
+							notNumber: template("max"),
+							tooLittle: template("max"),
+							tooMuch: template("max"),
+						})
+						.describe("Said of the seat's price and the rate."),
+					address: line.describe("Said when an address was tampered with."),
+				}),
+				assumptions: z.strictObject({ title: line, breakEven: list }),
+				example: z.strictObject({
+					...example,
+					choices: choices.describe("What the form shows at first."),
+					text: template(...exampleFigures),
+					more: z
+						.array(z.strictObject({ ...example, text: template(...exampleFigures) }))
+						.describe("Further worked examples, for readers without JavaScript."),
+					note: line,
+				}),
+			}),
+			infrastructure: z.strictObject({
+				...sectionHead,
+				rows: z.array(
+					z.strictObject({
+						id: z.enum(["fixed", "models", "together"]),
+						label: line,
+						text: template("fixed", "modelsFrom", "modelsTo", "togetherFrom", "togetherTo"),
+					}),
+				),
+				note: line,
+			}),
+			faq: z
+				.strictObject({ ...sectionHead, items: z.array(question).min(1) })
+				.optional()
+				.describe("What buyers ask, each question with its answer."),
+			closing,
+		}),
+		team: z.strictObject({
+			head,
+			hero,
+			closing,
+			author: z
+				.strictObject({
+					title: template("name", "title", "line"),
+					description: template("name", "title", "line"),
+					back: line,
+					articles: template("name"),
+					empty: template("name"),
+				})
+				.describe("Words of the pages of the people."),
+		}),
+		"about-us": z.strictObject({
+			head,
+			hero,
+			whoWeAre: z.strictObject(titled),
+			approach: z.strictObject(titled),
+			values: z.strictObject({ ...sectionHead, items: z.array(illustrated).length(4) }),
+			team: z.strictObject(sectionHead),
+			closing,
+		}),
+		blog: z.strictObject({
+			head,
+			hero,
+			featured: z.strictObject({ label: line, article: slug, button: line }),
+			grid: z.strictObject({ title: line, articles: z.array(slug).min(1), seeAll: link }),
+			filter: z.strictObject({
+				...lines("searchLabel", "searchButton", "categoriesLabel", "all"),
+				emptyCategory: template("category"),
+			}),
+			categories: z
+				.record(
+					categoryKey,
+					head.extend({
+						name: line.describe("What the row of categories calls it."),
+						chip: line.describe("Its chip on cards and articles, and the title of its page."),
+						tagline: line.describe("A short line beside the title of its page."),
+					}),
+				)
+				.describe("The pages of the categories."),
+			article: z.strictObject({
+				back: line,
+				contents: line,
+				minutes: template("minutes"),
+				...lines("by", "team", "sources"),
+				download: line.describe("Leads to the file of a template."),
+				backToText: template("number"),
+				week: template("number"),
+				...lines("previous", "next", "related"),
+				relatedRule: line.describe("Says by which rule those articles are chosen."),
+				share: z.strictObject({
+					title: line,
+					page: line.describe("Leads to the page that shares the article."),
+					email: line,
+					address: line,
+				}),
+			}),
+			articleClosing: closing,
+		}),
+		events: z.strictObject({
+			head,
+			hero,
+			types: z
+				.strictObject({ WEBINAR: line, EVENT: line })
+				.describe("What the badges and the picture call the two types."),
+			grid: z.strictObject({
+				...lines("title", "coming", "past", "empty", "addToCalendar", "subscribe"),
+				subscribeText: paragraph,
+				online: line,
+				seeAll: link,
+			}),
+			figure: z.strictObject({ caption: line }),
+		}),
+		benefit: z.strictObject({
+			comingSoon: line,
+			text: paragraph,
+			others: line.describe("Heading of the list of the other benefits."),
+			back: link,
+			notFound: z.strictObject({ head, title: line, text: paragraph, action: link }),
+		}),
+		"partner-referral-agreement": z.strictObject({
+			head,
+			lede: paragraph,
+			back: link,
+			become: link,
+			labels: z.strictObject({
+				version: template("version"),
+				clauseCount: template("count"),
+				minutes: template("minutes"),
+				...lines("sample", "keyTerms", "keyTermsNote"),
+				clause: template("number"),
+				...lines("contents", "summary", "summaryNote", "backToContents"),
+			}),
+			workedExample: z.strictObject({
+				title: line,
+				revenue: z.number().positive().describe("Net Program Revenue of a month, in dollars."),
+				months: z.int().min(1).describe("How many such months the last row adds up."),
+				rows: z.strictObject({ revenue: line, fee: template("rate"), year: line }),
+				note: line,
+				own: z.strictObject({
+					title: line,
+					label: line,
+					max: z.number().positive().describe("The largest amount the field takes, in dollars."),
+					errors: z.strictObject({
+						notNumber: template("max"),
+						tooLittle: template("max"),
+						tooMuch: template("max"),
+					}),
+				}),
+			}),
+			closing,
+		}),
+		"contact-us": z.strictObject({
+			head,
+			hero,
+			details: z.strictObject({ title: line }),
+			form: z.strictObject({
+				...lines("title", "origin", "fallback", "openInNewTab", "or", "writeInstead"),
+			}),
+		}),
+		"not-found": z.strictObject({ head, hero, action: link }),
+		error: z.strictObject({
+			head,
+			title: line,
+			lede: paragraph,
+			actions: z.strictObject({ tryAgain: line, home: link }),
+		}),
+		search: z.strictObject({
+			head,
+			hero: z.strictObject({ title: line, tagline: line }),
+			field: z.strictObject({ label: line, help: line, button: line }),
+			results: z.strictObject({
+				title: line,
+				all: line,
+				one: template("count", "query"),
+				many: template("count", "query"),
+				none: template("query"),
+				instead: template("query"),
+				more: line,
+				kinds: kindNames,
+				groups: kindNames,
+			}),
+			stopWords: z
+				.array(line)
+				.describe("Words in small letters that a query of several words goes without."),
+			synonyms: z
+				.record(z.string(), line)
+				.default({})
+				.describe(
+					"Words a visitor may type, in small letters, each with what the site says for it.",
+				),
+			withoutJavaScript: line,
+			error: line,
+		}),
+		share: z.strictObject({
+			head,
+			hero: hero.pick({ title: true, tagline: true, lede: true }),
+			panel: z
+				.strictObject({
+					share: line.describe("Opens the device's own share menu, where there is one."),
+					copy: line.describe("Copies the article's address."),
+					email: line.describe("Begins a letter with the article's address."),
+					copied: line.describe("Said when the address has been copied."),
+					notCopied: line.describe("Said when the browser refuses to copy."),
+					notShared: line.describe("Said when the share menu fails."),
+					noArticle: line.describe("Said when the page's address names no article."),
+					blog: link.describe("The way to the articles."),
+				})
+				.describe("The buttons and what they say."),
+			withoutJavaScript: line.describe("Said to readers without JavaScript."),
+		}),
+		/** `content/pages/privacy.yaml` and `content/pages/terms-of-use.yaml`. */
+		plainText: z.strictObject({
+			head,
+			hero: z.strictObject({ title: line, tagline: line }),
+			sections: z
+				.array(
+					z.strictObject({
+						title: line,
+						paragraphs: z
+							.array(paragraphWith("email", "phone").describe("Markdown of one paragraph."))
+							.min(1),
+						toComplete: z.boolean().optional().describe("true while the owner has to complete it."),
+						ownerNote: paragraph.optional().describe("What the owner has to write. Not shown."),
+					}),
+				)
+				.min(1),
+		}),
 	};
 }
 

@@ -1,15 +1,59 @@
 import { z } from "zod";
+import {
+	type BrandColours,
+	type ColourName,
+	paletteOf,
+	parseColour,
+	weakPairs,
+} from "../../grid/index.ts";
 import type { Fields } from "./fields.ts";
 import { day, httpsAddress, sample, written } from "./values.ts";
 
+/** A colour as an owner writes it. */
+const colour = written(
+	/^(?:oklch\((?:0|1|0?\.\d+) (?:0|0?\.\d+) \d{1,3}(?:\.\d+)?\)|#[0-9a-fA-F]{6})$/,
+	"a colour, written #rrggbb or oklch(lightness chroma hue)",
+).transform(parseColour);
+
+/** The colours of the brand, from which all others are made; refused where something could not be seen. */
+const colours = z
+	.strictObject({
+		paper: colour.describe("Ground of the pages: nearly white."),
+		gum: colour.describe("The brand's own colour: links, logo, icons, dark bands, shades of grey."),
+		saltbush: colour.describe("A quiet second colour, for marks and a light tile."),
+		ochre: colour.describe("A warm colour, for marks and a tile."),
+		dusk: colour.describe("A cool colour, for the focus ring, marks and a dark tile."),
+		redgum: colour.describe("A strong colour, for marks and a dark tile."),
+		wattle: colour.describe("A light, bright colour, for words that were found and a tile."),
+		action: colour.describe("Ground of the main buttons; their words are dark."),
+	} satisfies Record<ColourName, z.ZodType>)
+	.transform((brand: BrandColours, context) => {
+		const palette = paletteOf(brand);
+		for (const { follows, problem } of weakPairs(palette)) {
+			context.addIssue({ code: "custom", path: [follows], message: problem });
+		}
+		return palette;
+	});
+
 /** The rules of `content/site.yaml`: what every page shares. */
-export function settingsSchema({ line, link, paragraph, template }: Fields) {
+export function settingsSchema({ line, lines, link, paragraph, template }: Fields) {
 	return z.strictObject({
 		sample,
 		brand: line.describe("The provider's name, put wherever content says {brand}."),
 		url: httpsAddress.describe("The site's own address, without a slash at its end."),
 		tagline: line.describe("The line under the name."),
+		approach: z
+			.strictObject({
+				name: line.describe("The name of the program, put wherever content says {approach}."),
+				storyTitle: line.describe("What the name stands for, in a few words: {storyTitle}."),
+				story: paragraph.describe("What the name stands for: {story}."),
+			})
+			.describe("The program's name and where it comes from, shown on Home and About Us."),
+		place: line.describe("The city of the office, put wherever content says {place}."),
 		heroWords: z.tuple([line, line, line]).describe("The three words of the home page's title."),
+		colours: colours.describe(
+			"The colours of the brand. All others are made from these: a colour that follows another takes its hue.",
+		),
 		mission: paragraph.describe("Why the provider exists, in one sentence."),
 		demoLabel: line.describe("The words of the demo button."),
 		contact: z.strictObject({
@@ -36,21 +80,9 @@ export function settingsSchema({ line, link, paragraph, template }: Fields) {
 		legal: z.array(link).describe("Links in the footer's last line."),
 		labels: z
 			.strictObject({
-				skipToContent: line,
-				logo: line,
-				menu: line,
-				closeMenu: line,
-				mainNavigation: line,
-				footerNavigation: line,
-				legalNavigation: line,
-				opensInNewTab: line,
-				search: line,
-				email: line,
-				phone: line,
-				address: line,
-				reply: line,
-				replyText: line,
-				sample: line,
+				...lines("skipToContent", "logo", "menu", "closeMenu", "mainNavigation"),
+				...lines("footerNavigation", "legalNavigation", "opensInNewTab", "search", "email"),
+				...lines("phone", "address", "reply", "replyText", "sample"),
 				portrait: template("name").describe("What a portrait is; {name} is filled in by the page."),
 			})
 			.describe("Short words of the interface."),

@@ -8,12 +8,7 @@ import type { Form, Sheet } from "./sheet.ts";
 
 /** One summit in the middle third; it takes the accent. */
 const peak: Form = (sheet) => {
-	const { columns, rows, next } = sheet;
-	const summit = {
-		x: columns * (0.34 + 0.32 * next()),
-		y: rows * (0.4 + 0.2 * next()),
-		stretch: wideness(sheet),
-	};
+	const summit = summitOf(sheet, 0.32);
 	return (row, column) => {
 		const level = slope(distance(summit, row, column) * steepness(sheet));
 		return { level, accent: level === 3 };
@@ -52,12 +47,8 @@ const ridge: Form = (sheet) => {
 
 /** Level steps round a summit, out to the edge of the sheet; the summit takes the accent. */
 const terrace: Form = (sheet) => {
-	const { columns, rows, grain, next } = sheet;
-	const summit = {
-		x: columns * (0.36 + 0.28 * next()),
-		y: rows * (0.4 + 0.2 * next()),
-		stretch: wideness(sheet),
-	};
+	const { grain } = sheet;
+	const summit = summitOf(sheet, 0.28);
 	const steps: readonly Level[] = [3, 3, 1, 2, 3, 1, 2, 1];
 	return (row, column) => {
 		const step = Math.floor(distance(summit, row, column) * scale(sheet) * (0.78 + 0.18 * grain));
@@ -73,6 +64,16 @@ interface Summit {
 	x: number;
 	y: number;
 	stretch: number;
+}
+
+/** A summit near the middle. @param spread share of the width on which it may lie */
+function summitOf(sheet: Sheet, spread: number): Summit {
+	const { columns, rows, next } = sheet;
+	return {
+		x: columns * ((1 - spread) / 2 + spread * next()),
+		y: rows * (0.4 + 0.2 * next()),
+		stretch: wideness(sheet),
+	};
 }
 
 function distance(summit: Summit, row: number, column: number): number {

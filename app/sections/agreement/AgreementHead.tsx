@@ -9,18 +9,16 @@ interface AgreementHeadProps {
 	agreement: Agreement;
 	/** Where this version stands, for paper. */
 	address: string;
-	/** Hidden text after links that open in a new tab. */
-	newTabLabel: string;
 }
 
 /** The opening of the agreement: its title, what it is, its version and size, and the ways on. */
-export function AgreementHead({ page, agreement, address, newTabLabel }: AgreementHeadProps) {
+export function AgreementHead({ page, agreement, address }: AgreementHeadProps) {
 	const { labels } = page;
 	const { title, version, sample, summary, clauses, words } = agreement;
 	return (
 		<header className="agreement-head text-head wrap">
 			<p className="back" data-no-text="">
-				<ContentLink link={page.back} newTabLabel={newTabLabel} />
+				<ContentLink link={page.back} />
 			</p>
 			<h1>{title}</h1>
 			<ul className="facts">
@@ -39,7 +37,7 @@ export function AgreementHead({ page, agreement, address, newTabLabel }: Agreeme
 				<div>
 					<p className="lede">{page.lede}</p>
 					<p className="actions">
-						<Action link={page.become} newTabLabel={newTabLabel} />
+						<Action link={page.become} />
 					</p>
 				</div>
 			</div>

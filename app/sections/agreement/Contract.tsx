@@ -19,7 +19,7 @@ interface ContractProps {
 export function Contract({ agreement: { intro, clauses, schedule }, copy }: ContractProps) {
 	return (
 		<div className="contract-page wrap axis">
-			<nav id="clauses" data-no-text="" aria-label={copy.contents}>
+			<nav id="clauses" className="plain-links" data-no-text="" aria-label={copy.contents}>
 				<p>
 					<b>{copy.contents}</b>
 				</p>
@@ -51,7 +51,7 @@ export function Contract({ agreement: { intro, clauses, schedule }, copy }: Cont
 				))}
 				{schedule && (
 					<section>
-						<h2 id={schedule.id}>
+						<h2 id={schedule.id} className="plain-links">
 							<a href={`#${schedule.id}`}>{schedule.title}</a>
 						</h2>
 						<table>
@@ -97,7 +97,7 @@ function Clause({ clause, summaryLabel }: ClauseProps) {
 	const defines = items.some(({ definitions }) => definitions.length > 0);
 	return (
 		<section className={defines ? "defining" : undefined}>
-			<h2 id={id}>
+			<h2 id={id} className="plain-links">
 				<a href={`#${id}`}>
 					<span>{number}</span>
 					{` ${title}`}

@@ -8,14 +8,12 @@ import { useSite } from "../../siteData.ts";
 interface ArticleBodyProps {
 	article: Pick<ArticlePage, "slug" | "title" | "headings" | "standfirst" | "tree">;
 	copy: Page<"blog">["article"];
-	/** Hidden text after links to other sites. */
-	newTabLabel: string;
 }
 
 /** The text of an article with its contents: beside it on a wide screen, folded above it on a phone. */
-export function ArticleBody({ article, copy, newTabLabel }: ArticleBodyProps) {
+export function ArticleBody({ article, copy }: ArticleBodyProps) {
 	const contents = (
-		<ol>
+		<ol className="plain-links">
 			{article.headings.map(({ id, text }) => (
 				<li key={id}>
 					<a href={`#${id}`}>{text}</a>
@@ -33,7 +31,7 @@ export function ArticleBody({ article, copy, newTabLabel }: ArticleBodyProps) {
 				<summary>{copy.contents}</summary>
 				{contents}
 			</details>
-			<Prose tree={article.tree} copy={{ opensInNewTab: newTabLabel, week: copy.week }}>
+			<Prose tree={article.tree} week={copy.week}>
 				<p className="standfirst">{article.standfirst}</p>
 			</Prose>
 			<ShareArticle article={article} copy={copy.share} />

@@ -1,6 +1,6 @@
 import type { Page } from "../../content/schemas/pages.ts";
 import type { ArticlePage } from "../../site/articles.server.ts";
-import { ArticleCard } from "../shared/ArticleCard.tsx";
+import { ArticleCards } from "../shared/ArticleCards.tsx";
 
 interface MoreArticlesProps {
 	article: Pick<ArticlePage, "earlier" | "later" | "related">;
@@ -11,7 +11,7 @@ interface MoreArticlesProps {
 export function MoreArticles({ article: { earlier, later, related }, copy }: MoreArticlesProps) {
 	return (
 		<section className="more-articles section wrap" data-no-text="">
-			<ul className="neighbours columns-2">
+			<ul className="neighbours plain-links columns-2">
 				{earlier && (
 					<li>
 						<small>{copy.previous}</small>
@@ -31,11 +31,7 @@ export function MoreArticles({ article: { earlier, later, related }, copy }: Mor
 			</ul>
 			<h2 className="tagline">{copy.related}</h2>
 			<p className="caption">{copy.relatedRule}</p>
-			<ul className="cards columns-3">
-				{related.map((other) => (
-					<ArticleCard key={other.slug} article={other} by={copy.by} />
-				))}
-			</ul>
+			<ArticleCards articles={related} by={copy.by} />
 		</section>
 	);
 }

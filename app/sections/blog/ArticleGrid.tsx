@@ -8,8 +8,7 @@ import type { Link } from "../../content/schemas/fields.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import { cardSize, habit, type Tint } from "../../grid/index.ts";
 import type { ArticleCard as Card, CategoryLink } from "../../site/articles.server.ts";
-import { ArticleCard } from "../shared/ArticleCard.tsx";
-import { Categories } from "./Categories.tsx";
+import { ArticleCards } from "../shared/ArticleCards.tsx";
 
 interface ArticleGridProps {
 	title: string;
@@ -22,7 +21,6 @@ interface ArticleGridProps {
 	articles: Card[];
 	/** Stands before an author's name. */
 	by: string;
-	newTabLabel?: string;
 }
 
 /** A picture without a tile, for all that is not on this page: every row of it joins up at the end. */
@@ -38,7 +36,10 @@ const allArticles = habit({
 const rowColours = ["redgum", "ochre", "dusk", "gum"];
 const rowTint: Tint = (row) => rowColours[row % rowColours.length] ?? "";
 
-/** Articles in the order they are given, below the row that chooses a category. */
+/**
+ * Articles in the order they are given, below the row that chooses a category. Each choice is a page with
+ * an address of its own.
+ */
 export function ArticleGrid({
 	title,
 	seeAll,
@@ -47,7 +48,6 @@ export function ArticleGrid({
 	chosen = "",
 	articles,
 	by,
-	newTabLabel,
 }: ArticleGridProps) {
 	return (
 		<Section id="articles" progress={0.5} colour="ochre" className="articles">
@@ -56,21 +56,28 @@ export function ArticleGrid({
 				<h2>{title}</h2>
 				<SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />
 			</div>
-			<Categories label={filter.categoriesLabel} links={categories} />
+			<nav className="categories" data-no-text="" aria-label={filter.categoriesLabel}>
+				<ul className="chips">
+					{categories.map(({ label, href, current }) => (
+						<li key={href}>
+							<a className="chip" href={href} aria-current={current ? "page" : undefined}>
+								{label}
+							</a>
+						</li>
+					))}
+				</ul>
+			</nav>
 			{articles.length === 0 && <p>{interpolate(filter.emptyCategory, { category: chosen })}</p>}
-			<ul className="cards columns-3">
-				{articles.map((article) => (
-					<ArticleCard key={article.slug} article={article} by={by} />
-				))}
+			<ArticleCards articles={articles} by={by}>
 				{seeAll && (
 					<li className="see-all">
 						<GridDrawing matrix={allArticles} tint={rowTint} />
 						<p>
-							<Action look="plain" link={seeAll} newTabLabel={newTabLabel} />
+							<Action look="plain" link={seeAll} />
 						</p>
 					</li>
 				)}
-			</ul>
+			</ArticleCards>
 		</Section>
 	);
 }

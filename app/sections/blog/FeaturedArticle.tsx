@@ -1,4 +1,3 @@
-import { Action } from "../../components/Action.tsx";
 import { Cover } from "../../components/Cover.tsx";
 import { interpolate } from "../../content/interpolate.ts";
 import type { Page } from "../../content/schemas/pages.ts";
@@ -26,13 +25,10 @@ export function FeaturedArticle({ featured, copy, article }: FeaturedArticleProp
 						<span>{interpolate(copy.minutes, { minutes })}</span>
 					</p>
 					<p className="actions">
-						<Action
-							look="plain"
-							link={{ label: featured.button, href: `/blog/${slug}`, newTab: false }}
-						>
+						<a className="action plain stretched-link" href={`/blog/${slug}`}>
 							{featured.button}
 							<span className="visually-hidden">: {title}</span>
-						</Action>
+						</a>
 					</p>
 				</div>
 			</article>

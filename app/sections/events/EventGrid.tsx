@@ -10,7 +10,6 @@ interface EventGridProps {
 	/** What the two types of event are called. */
 	types: Page<"events">["types"];
 	events: readonly EventCard[];
-	newTabLabel: string;
 }
 
 /**
@@ -20,7 +19,7 @@ interface EventGridProps {
 const tellPastFromComing = `for(const sign of document.querySelectorAll(".sign")){const past=Date.now()>=Date.parse(sign.dateTime);sign.textContent=past?sign.dataset.past:sign.dataset.coming;sign.classList.toggle("past",past)}`;
 
 /** Webinars and events by date, each leading to its own page, and the way to all of them. */
-export function EventGrid({ grid, types, events, newTabLabel }: EventGridProps) {
+export function EventGrid({ grid, types, events }: EventGridProps) {
 	return (
 		<Section id="events" progress={0.8} colour="gum">
 			<SectionHead title={grid.title} />
@@ -53,8 +52,8 @@ export function EventGrid({ grid, types, events, newTabLabel }: EventGridProps) 
 									</p>
 									<h3>
 										<ContentLink
+											className="stretched-link"
 											link={{ label: title, href: url, newTab: true }}
-											newTabLabel={newTabLabel}
 										/>
 									</h3>
 									<p className="caption">
@@ -75,7 +74,7 @@ export function EventGrid({ grid, types, events, newTabLabel }: EventGridProps) 
 				</ul>
 			)}
 			<p className="see-all actions">
-				<Action look="plain" link={grid.seeAll} newTabLabel={newTabLabel} />
+				<Action look="plain" link={grid.seeAll} />
 				<a href={calendarFeedPath}>{grid.subscribe}</a>
 			</p>
 			<p className="caption">{grid.subscribeText}</p>

@@ -19,15 +19,11 @@ export function Approach({ anchor, title, lede, cards }: ApproachProps) {
 			<ul className="parts">
 				{cards.map(({ id, ...card }, place) => (
 					<li key={id}>
-						<GridDrawing
-							matrix={linkedPicture(id, place)}
-							tint={linkTint}
-							colour={partColours[id]}
-						/>
+						<GridDrawing matrix={linkedPicture(place)} tint={linkTint} colour={partColours[id]} />
 						<h3>{card.title}</h3>
 						<p className="subtitle">{card.subtitle}</p>
 						<p className="quiet">{card.description}</p>
-						<ContentLink link={card.link} />
+						<ContentLink className="stretched-link" link={card.link} />
 					</li>
 				))}
 			</ul>

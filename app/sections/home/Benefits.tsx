@@ -2,7 +2,7 @@ import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Entry } from "../../content/load.server.ts";
 import type { Page } from "../../content/schemas/pages.ts";
-import { pictogram, tiles } from "../../grid/index.ts";
+import { pictogram, tileClass } from "../../grid/index.ts";
 
 interface BenefitsProps {
 	head: Page<"home">["benefits"];
@@ -17,11 +17,13 @@ export function Benefits({ head, benefits }: BenefitsProps) {
 			<SectionHead {...head} />
 			<ul className="tiles">
 				{benefits.map(({ slug, title, description, icon, colour }) => (
-					<li key={slug} className={tiles[colour].className}>
+					<li key={slug} className={tileClass(colour)}>
 						<GridDrawing matrix={pictogram(icon)} />
 						<div>
 							<h3>
-								<a href={`/benefits/${slug}`}>{title}</a>
+								<a className="stretched-link" href={`/benefits/${slug}`}>
+									{title}
+								</a>
 							</h3>
 							<p>{description}</p>
 						</div>

@@ -7,23 +7,23 @@ import { countsByWeek, heroTeams, teamColours } from "./teamHabits.ts";
 
 interface HeroProps {
 	hero: Page<"home">["hero"];
-	/** The three words of the title. */
-	words: SiteSettings["heroWords"];
+	/** The three words of the title, and the line beside them. */
+	site: Pick<SiteSettings, "heroWords" | "tagline">;
 	/** Anchor of the section that Learn More leads to. */
 	approach: string;
 }
 
 /** The opening of the home page: three words and the habit they lead to. */
-export function Hero({ hero, words, approach }: HeroProps) {
+export function Hero({ hero, site, approach }: HeroProps) {
 	return (
 		<section className="hero wrap">
 			<h1>
-				{words.map((word, index) => (
+				{site.heroWords.map((word, index, words) => (
 					<span key={word}>{index < words.length - 1 ? `${word}, ` : word}</span>
 				))}
 			</h1>
 			<div className="introduction">
-				<p className="tagline">{hero.tagline}</p>
+				<p className="tagline">{site.tagline}</p>
 				<p className="lede">{hero.lede}</p>
 				<p className="actions">
 					<Action link={{ label: hero.learnMore, href: `#${approach}`, newTab: false }} />
@@ -41,12 +41,8 @@ export function Hero({ hero, words, approach }: HeroProps) {
 	);
 }
 
-interface HeroFigureProps {
-	figure: Page<"home">["hero"]["figure"];
-}
-
 /** Five teams over five weeks, how many of them use it in each week, and what the marks mean. */
-function HeroFigure({ figure }: HeroFigureProps) {
+function HeroFigure({ figure }: { figure: Page<"home">["hero"]["figure"] }) {
 	const people = heroTeams.flat();
 	const counts = countsByWeek(people);
 	const weeks = counts.map((_, index) => interpolate(figure.week, { number: index + 1 }));
@@ -83,15 +79,15 @@ function HeroFigure({ figure }: HeroFigureProps) {
 				</p>
 				<ul className="legend caption" data-no-text="">
 					<li>
-						<i className="dot" />
+						<i className="ink dot" />
 						{figure.legend.dot}
 					</li>
 					<li>
-						<i className="disc" />
+						<i className="ink disc" />
 						{figure.legend.disc}
 					</li>
 					<li>
-						<i />
+						<i className="ink" />
 						{figure.legend.bar}
 					</li>
 				</ul>

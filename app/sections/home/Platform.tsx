@@ -8,7 +8,7 @@ interface PlatformProps {
 	platform: Page<"home">["platform"];
 	/** Price of the platform a month, as printed in the product window. */
 	monthly: string;
-	demo: { label: string; href: string; newTabLabel: string };
+	demo: { label: string; href: string };
 }
 
 /** The platform: a picture of it in use, its six features and the way to try it. */
@@ -19,11 +19,7 @@ export function Platform({ platform, monthly, demo }: PlatformProps) {
 			<ProductWindow copy={platform.window} monthly={monthly} />
 			<FeatureList features={platform.features} copy={platform.window} />
 			<div className="actions">
-				<Action
-					look="main"
-					link={{ label: demo.label, href: demo.href, newTab: true }}
-					newTabLabel={demo.newTabLabel}
-				/>
+				<Action look="main" link={{ label: demo.label, href: demo.href, newTab: true }} />
 				<p data-no-text="">{platform.demoNote}</p>
 			</div>
 		</Section>

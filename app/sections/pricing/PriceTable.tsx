@@ -12,10 +12,7 @@ interface PriceTableProps {
 	pricing: Pick<Pricing, "plans" | "rows">;
 }
 
-/**
- * Every price, a column a plan. On a phone the stylesheet sets the same table as a block a plan, where
- * the cells show the labels of their rows from their data attributes.
- */
+/** Every price, a column a plan. Where the window is too narrow for the table, a list for each plan. */
 export function PriceTable({ copy, pricing: { plans, rows } }: PriceTableProps) {
 	return (
 		<section className="section wrap" id="prices">
@@ -27,8 +24,8 @@ export function PriceTable({ copy, pricing: { plans, rows } }: PriceTableProps) 
 						<td>
 							<span className="visually-hidden">{copy.item}</span>
 						</td>
-						{plans.map((plan, index) => (
-							<th key={plan.id} scope="col" className={`plan-${index + 1}`}>
+						{plans.map((plan) => (
+							<th key={plan.id} scope="col">
 								<GridDrawing matrix={headCount(plan)} colour="dusk" />
 								<b>{plan.name}</b> <small>{plan.users}</small>
 							</th>
@@ -37,10 +34,53 @@ export function PriceTable({ copy, pricing: { plans, rows } }: PriceTableProps) 
 				</thead>
 				<tbody>
 					{rows.map((row) => (
-						<PriceRow key={row.id} row={row} plans={plans} copy={copy} />
+						<tr key={row.id}>
+							<th scope="row">
+								{row.label}
+								<small>{` ${perOf(row, copy)}`}</small>
+								{row.note && !row.sessions && <small>{` ${row.note}`}</small>}
+							</th>
+							{plans
+								.filter(({ id }) => !row.oneCell?.slice(1).includes(id))
+								.map(({ id }) =>
+									row.oneCell?.[0] === id ? (
+										<td key={id} colSpan={row.oneCell.length} className="shared">
+											<div>
+												<Price row={row} plan={id} copy={copy} />
+											</div>
+										</td>
+									) : (
+										<td key={id}>
+											<Price row={row} plan={id} copy={copy} />
+										</td>
+									),
+								)}
+						</tr>
 					))}
 				</tbody>
 			</table>
+			<ul className="plans" data-no-text="">
+				{plans.map((plan) => (
+					<li key={plan.id}>
+						<GridDrawing matrix={headCount(plan)} colour="dusk" />
+						<p>
+							<b>{plan.name}</b> <small>{plan.users}</small>
+						</p>
+						<dl className="values">
+							{rows.map((row) => (
+								<div key={row.id}>
+									<dt>
+										{row.label} <small>{perOf(row, copy)}</small>
+									</dt>
+									<dd>
+										<Price row={row} plan={plan.id} copy={copy} />
+									</dd>
+								</div>
+							))}
+						</dl>
+					</li>
+				))}
+			</ul>
 			<ul className="caption notes">
 				{copy.notes.map((note) => (
 					<li key={note}>{note}</li>
@@ -51,57 +91,27 @@ export function PriceTable({ copy, pricing: { plans, rows } }: PriceTableProps) 
 	);
 }
 
-interface PriceRowProps {
+/** What a price is for. How many sessions a course has belongs to it; other notes stand by themselves. */
+function perOf({ sessions, note, per }: Row, copy: Copy): string {
+	return sessions && note ? `${note}, ${copy.per[per]}` : copy.per[per];
+}
+
+interface PriceProps {
 	row: Row;
-	plans: Pricing["plans"];
+	/** The plan's id. */
+	plan: string;
 	copy: Copy;
 }
 
-function PriceRow({ row, plans, copy }: PriceRowProps) {
-	// How many sessions a course has belongs to the price of one; other notes stand by themselves.
-	const per = row.sessions && row.note ? `${row.note}, ${copy.per[row.per]}` : copy.per[row.per];
-	const labels = { "data-label": row.label, "data-per": per };
+function Price({ row, plan, copy }: PriceProps) {
+	const price = row.prices[plan] ?? null;
+	if (price === null) {
+		return <span className="quiet">{copy.notOffered}</span>;
+	}
 	return (
-		<tr>
-			<th scope="row">
-				{row.label}
-				<small>{` ${per}`}</small>
-				{row.note && !row.sessions && <small>{` ${row.note}`}</small>}
-			</th>
-			{plans.map(({ id }, index) => {
-				const price = row.prices[id] ?? null;
-				const className = `plan-${index + 1}`;
-				const place = row.oneCell?.indexOf(id) ?? -1;
-				if (place > 0) {
-					return null;
-				}
-				if (place === 0 && price !== null) {
-					const content = (
-						<>
-							<b>{dollars(price)}</b>
-							<span className="caption">{` ${copy.oneCell}`}</span>
-						</>
-					);
-					return (
-						<td key={id} colSpan={row.oneCell?.length} className={`shared ${className}`}>
-							<div {...labels}>{content}</div>
-							{/* Shown by the stylesheet in the second plan's block on a phone. */}
-							<span hidden={true} aria-hidden="true" {...labels}>
-								{content}
-							</span>
-						</td>
-					);
-				}
-				return (
-					<td key={id} className={className} {...labels}>
-						{price === null ? (
-							<span className="quiet">{copy.notOffered}</span>
-						) : (
-							<b>{dollars(price)}</b>
-						)}
-					</td>
-				);
-			})}
-		</tr>
+		<>
+			<b>{dollars(price)}</b>
+			{row.oneCell?.includes(plan) && <span className="caption">{` ${copy.oneCell}`}</span>}
+		</>
 	);
 }

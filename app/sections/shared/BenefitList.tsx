@@ -1,11 +1,11 @@
 import { Section, SectionHead } from "../../components/Section.tsx";
 
-interface BenefitListProps {
-	benefits: { title: string; items: string[] };
-}
-
 /** What a part of the program brings, as a ruled list in two columns. */
-export function BenefitList({ benefits: { title, items } }: BenefitListProps) {
+export function BenefitList({
+	benefits: { title, items },
+}: {
+	benefits: { title: string; items: string[] };
+}) {
 	return (
 		<Section id="benefits" progress={0.9} colour="gum">
 			<SectionHead title={title} />

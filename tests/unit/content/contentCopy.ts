@@ -1,16 +1,38 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseDocument } from "yaml";
 import { ContentError, type Issue } from "../../../app/content/issues.ts";
 import { loadContent } from "../../../app/content/load.server.ts";
+import { project } from "../site.ts";
 
-/** The project's own folder. */
-export const project = fileURLToPath(new URL("../../..", import.meta.url));
+/** The least that a contract may hold. */
+const shortContract = `The Company pays.
+
+## 1. Definitions
+
+> What words mean.
+
+1. The Company pays 20%.
+2. In these terms:
+   1. **Company** means the seller.
+
+## Schedule 1. Terms
+
+| Item | Term |
+| --- | --- |
+| Fee | 20% |`;
 
 /**
- * A copy of the real content, its pictures apart, in a folder of its own, to be broken. Paths are
+ * A copy of the real content, with a link to its pictures, in a folder of its own, to be broken. Paths are
  * those that issues show.
  */
 export class ContentCopy {
@@ -18,10 +40,10 @@ export class ContentCopy {
 	readonly root = mkdtempSync(join(tmpdir(), "mallee-content-"));
 
 	constructor() {
-		cpSync(join(project, "content"), join(this.root, "content"), {
-			recursive: true,
-			filter: (path) => !path.startsWith(join(project, "content/product")),
-		});
+		const [from, to] = [join(project, "content"), join(this.root, "content")];
+		const pictures = join(from, "product");
+		cpSync(from, to, { recursive: true, filter: (path) => !path.startsWith(pictures) });
+		symlinkSync(pictures, join(to, "product"));
 	}
 
 	/** Paths of a collection's files, in the order of their names. */
@@ -82,6 +104,31 @@ export class ContentCopy {
 			}
 			throw error;
 		}
+	}
+
+	/**
+	 * Leaves of the agreement and of each article but the first a few lines: parsing the texts is what
+	 * takes time, and few tests need them.
+	 */
+	shorten(): void {
+		for (const file of this.files("articles").slice(1)) {
+			this.set(file, ["sources"], undefined);
+			this.#setText(file, "Words.");
+		}
+		const agreement = "content/agreement.md";
+		this.set(agreement, ["keyTerms"], [{ figure: "20%", label: "of it", clause: "clause-1-1" }]);
+		this.#setText(agreement, shortContract);
+	}
+
+	#setText(file: string, text: string): void {
+		const [head = ""] = this.read(file).match(/^---\n[\s\S]*?\n---\n/) ?? [];
+		this.write(file, `${head}\n${text}\n`);
+	}
+
+	/** Puts back the files of another copy, which was not changed since this one was made from it. */
+	restore(from: ContentCopy): void {
+		rmSync(join(this.root, "content"), { recursive: true });
+		cpSync(join(from.root, "content"), join(this.root, "content"), { recursive: true });
 	}
 
 	remove(): void {

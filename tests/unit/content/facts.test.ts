@@ -9,6 +9,10 @@ const pricing = parse(readFileSync("content/pricing.yaml", "utf8"));
 test("every fact has a value, as it is printed", () => {
 	expect(factsOf(settings, pricing)).toEqual({
 		brand: "Mallee",
+		approach: "The Mallee Way",
+		storyTitle: expect.any(String),
+		story: expect.stringContaining("mallee"),
+		place: expect.any(String),
 		sessions: "five",
 		Sessions: "Five",
 		sessionCount: "5",
@@ -46,4 +50,11 @@ test.each([
 	{ rows: [null, { id: "platform", prices: [] }], plans: [null] },
 ])("a file with issues gives no fact: %j", (broken) => {
 	expect(factsOf({ brand: 3 }, broken)).toEqual({});
+});
+
+test.each([
+	[6, { sessions: "six", Sessions: "Six", sessionCount: "6" }],
+	[13, { sessions: "13", Sessions: "13", sessionCount: "13" }],
+])("%i sessions in words, at the start of a sentence and as a figure", (sessions, facts) => {
+	expect(factsOf(undefined, { rows: [{ id: "platform" }, { id: "bootcamp", sessions }] })).toEqual(facts);
 });

@@ -1,5 +1,12 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { publishedIssues, redirectIssues } from "../../../app/content/redirects.server.ts";
+import { loadContent } from "../../../app/content/load.server.ts";
+import {
+	publishedIssues,
+	publishedRecord,
+	redirectIssues,
+} from "../../../app/content/redirects.server.ts";
 import { ContentCopy } from "./contentCopy.ts";
 
 const file = "content/redirects.yaml";
@@ -33,6 +40,7 @@ describe("a line that stops the build", () => {
 		{ from: "/old", to: "/gone", received: '"/gone", which is no page', expected: page },
 		{ from: "/old", to: "//evil.example", received: /evil/, expected: page },
 		{ from: "/old", to: "https://evil.example/", received: /evil/, expected: page },
+		{ from: "/old", to: "/strategy#a b", received: /#a b/, expected: page },
 		{ from: "/old", to: "/pricing?users=30", received: /users/, expected: page },
 		{ from: "/old", to: "/old", received: '"/old", which leads back', expected: page },
 	])("$from: $to", ({ from, to, received, expected }) => {
@@ -42,17 +50,18 @@ describe("a line that stops the build", () => {
 		]);
 	});
 
-	test("two that lead to each other", () => {
-		const issues = redirectIssues({ "/one": "/two", "/two": "/one" }, pages);
+	test("a circle, and what leads into it", () => {
+		const issues = redirectIssues({ "/in": "/one", "/one": "/two", "/two": "/one" }, pages);
 		expect(issues.map(({ received }) => received)).toEqual([
+			'"/one", which leads back',
 			'"/two", which leads back',
 			'"/one", which leads back',
 		]);
 	});
 
 	test("a chain, with its end named", () => {
-		const chain = { "/one": "/two", "/two": "/three", "/three": "/strategy" };
-		const expected = "where that leads in the end: /strategy";
+		const chain = { "/one": "/two", "/two": "/three", "/three": "/strategy#top" };
+		const expected = "where that leads in the end: /strategy#top";
 		expect(redirectIssues(chain, pages)).toEqual([
 			{ file, field: "moved./one", received: '"/two", which is moved itself', expected },
 			{ file, field: "moved./two", received: '"/three", which is moved itself', expected },
@@ -60,24 +69,32 @@ describe("a line that stops the build", () => {
 	});
 });
 
-describe("an article that was published and is gone", () => {
-	const gone = "/blog/an-article-that-is-gone";
-
-	test("stops the build, by its name and line", () => {
+describe("a page that was published and is gone", () => {
+	test("stops the build by its name and line, until it is redirected", () => {
 		const copy = new ContentCopy();
 		onTestFinished(() => copy.remove());
-		const line = copy.append(published, gone);
+		copy.shorten();
+		const removed = copy.file("benefits");
+		const gone = `/benefits/${removed.replace(/^.*\/|\.yaml$/g, "")}`;
+		rmSync(join(copy.root, removed));
+		copy.write(published, `# a note\n/blog\n\n${gone}\n`);
 		expect(copy.issues()).toEqual([
 			{
 				file: published,
-				field: `line ${line}`,
+				field: "line 4",
 				received: `${gone}, which was published and has no page any more`,
 				expected: `a page at that address, or in ${file} a line under moved: with its new address`,
 			},
 		]);
+		copy.set(file, ["moved"], { [gone]: "/platform" });
+		expect(loadContent(copy.root).redirects).toEqual([{ from: gone, to: "/platform" }]);
 	});
 
-	test("is no issue once it leads somewhere", () => {
-		expect(publishedIssues(`# live\n/blog\n${gone}\n`, { [gone]: "/blog" }, pages)).toEqual([]);
+	test("is told apart from names that every object has", () => {
+		expect(publishedIssues("/constructor\n", {}, pages)).toHaveLength(1);
 	});
+});
+
+test("the record of what was published reads back without an issue", () => {
+	expect(publishedIssues(publishedRecord([...pages]), {}, pages)).toEqual([]);
 });

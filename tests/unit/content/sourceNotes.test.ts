@@ -4,7 +4,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
-import { sourceNotes } from "../../../app/content/articles.server.ts";
+import { sourceNotes } from "../../../app/content/sources.ts";
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 

@@ -35,13 +35,15 @@ test("a drawing is rows with a slash between them", () => {
 	expect(() => parseMatrix("##/#=")).toThrow('"=" (character 2 of the grid "#=")');
 });
 
-test("neighbouring bars become one run, dots and discs stay alone", () => {
-	expect(runs(parseRow(".-oo###.#"))).toEqual([
-		{ start: 1, length: 1, level: 1, tint: "" },
-		{ start: 2, length: 1, level: 2, tint: "" },
+test("neighbouring bars become one run, empty days too, dots and discs stay alone", () => {
+	expect(runs(parseRow("..-oo###.#.."))).toEqual([
+		{ start: 0, length: 2, level: 0, tint: "" },
+		{ start: 2, length: 1, level: 1, tint: "" },
 		{ start: 3, length: 1, level: 2, tint: "" },
-		{ start: 4, length: 3, level: 3, tint: "" },
-		{ start: 8, length: 1, level: 3, tint: "" },
+		{ start: 4, length: 1, level: 2, tint: "" },
+		{ start: 5, length: 3, level: 3, tint: "" },
+		{ start: 8, length: 1, level: 0, tint: "" },
+		{ start: 9, length: 1, level: 3, tint: "" },
 	]);
 });
 

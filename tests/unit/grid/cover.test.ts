@@ -11,11 +11,13 @@ import {
 	coverModes,
 	stripSize,
 } from "../../../app/grid/cover.ts";
+import { designColours, paletteOf } from "../../../app/grid/palette.ts";
 import { pick, random } from "../../../app/grid/seed.ts";
 import { socialCardGrid } from "../../../app/grid/socialCard.ts";
 import { svgFile } from "../../../app/grid/svg.ts";
-import { tiles } from "../../../app/grid/tiles.ts";
 import { articles } from "./articles.ts";
+
+const { tiles } = paletteOf(designColours);
 
 const sizes = [cardSize, stripSize, { columns: 13, rows: 8 }, { columns: 25, rows: 5 }];
 const next = random("many");
@@ -152,7 +154,7 @@ test("a cover file is small, and carries no style", () => {
 });
 
 test("the grid of a social card is 25 by 5 cells of 48 pixels", () => {
-	const text = socialCardGrid("pricing", "habit", "dusk");
+	const text = socialCardGrid("pricing", "habit", tiles.dusk);
 	expect(text).toContain('width="1200" height="240" viewBox="0 0 500 100"');
 	expect(text).toContain(tiles.dusk.marks.hex);
 	expect(text).not.toContain("style");

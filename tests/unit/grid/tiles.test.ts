@@ -1,21 +1,11 @@
 import { expect, test } from "vitest";
-import { hex, oklch } from "../../../app/grid/colour.ts";
-import { favicon, favicon16, faviconColour, icon180, maskable512 } from "../../../app/grid/mark.ts";
-import { tileNames, tiles } from "../../../app/grid/tiles.ts";
+import { contrastRatio, hex, oklch, parseColour } from "../../../app/grid/colour.ts";
+import { favicon, icon180, maskable512 } from "../../../app/grid/mark.ts";
+import { designColours, paletteOf, weakPairs } from "../../../app/grid/palette.ts";
+import { tileClass, tileNames } from "../../../app/grid/tiles.ts";
 
-/** Relative luminance and contrast as WCAG 2.2 defines them. */
-function luminance(colour: string): number {
-	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-		const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-		return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-	});
-	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-	const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-	return (light + 0.05) / (dark + 0.05);
-}
+const palette = paletteOf(designColours);
+const mark = { viewBox: "0 0 40 40", path: "M0 0h40v40h-40z" };
 
 test("colours are written for style sheets and for files", () => {
 	expect(oklch([0.43, 0.102, 33])).toBe("oklch(0.43 0.102 33)");
@@ -24,38 +14,58 @@ test("colours are written for style sheets and for files", () => {
 	expect(hex([0.628, 0.2577, 29.23])).toBe("#ff0000");
 });
 
+test("an owner's colour is read in both spellings", () => {
+	expect(parseColour("oklch(0.43 0.102 33)")).toEqual([0.43, 0.102, 33]);
+	for (const colour of ["#1b2a5c", "#ffffff", "#7f7f7f", "#ff0000"]) {
+		expect(hex(parseColour(colour))).toBe(colour);
+	}
+});
+
 test("the grounds are t1 to t6", () => {
-	expect(tileNames.map((name) => tiles[name].className)).toEqual([
-		"t1",
-		"t2",
-		"t3",
-		"t4",
-		"t5",
-		"t6",
-	]);
+	expect(tileNames.map(tileClass)).toEqual(["t1", "t2", "t3", "t4", "t5", "t6"]);
 });
 
 test.for(tileNames)("marks and accent can be seen on %s in both schemes", (name) => {
-	const { ground, marks, accent } = tiles[name];
+	const { ground, marks, accent } = palette.tiles[name];
 	for (const scheme of [ground.light, ground.dark]) {
-		expect(contrast(marks.hex, scheme.hex)).toBeGreaterThan(6);
-		expect(contrast(accent.hex, scheme.hex)).toBeGreaterThan(3.3);
+		expect(contrastRatio(marks.hex, scheme.hex)).toBeGreaterThan(6);
+		expect(contrastRatio(accent.hex, scheme.hex)).toBeGreaterThan(3.3);
 	}
 });
 
-test("the favicon can be seen in a white and in a dark tab", () => {
-	expect(contrast(faviconColour, "#ffffff")).toBeGreaterThan(3);
-	expect(contrast(faviconColour, "#202124")).toBeGreaterThan(3);
+test("with its own colours the design is as it was drawn, and everything can be seen", () => {
+	expect(palette.tokens.ink.map(({ oklch }) => oklch)).toEqual([
+		"oklch(0.22 0.022 165)",
+		"oklch(0.95 0.01 105)",
+	]);
+	expect(palette.favicon.hex).toBe(hex([0.575, 0.105, 162]));
+	expect(weakPairs(palette)).toEqual([]);
 });
 
-test("the small favicon stands on whole pixels", () => {
-	expect(favicon16()).not.toMatch(/\d\.\d/);
+test("in any hue and any strength, what follows a colour stands out as before", () => {
+	for (let hue = 0; hue < 360; hue += 30) {
+		for (const strength of [0, 0.5, 1, 2]) {
+			const { gum, dusk, redgum, wattle } = designColours;
+			const [, chroma] = gum;
+			const own = [parseColour("#1b2a5c")[0], chroma * strength, hue] as const;
+			const weak = weakPairs(paletteOf({ ...designColours, gum: own, dusk, redgum, wattle }));
+			expect(weak, `${oklch(own)}`).toEqual([]);
+		}
+	}
+});
+
+test("a colour that is too light is named with every pair that it spoils", () => {
+	const weak = weakPairs(paletteOf({ ...designColours, gum: parseColour("#7fd0a0") }));
+	expect(weak.map(({ follows }) => follows)).toEqual(["gum", "gum", "gum"]);
+	expect(weak[0]?.problem).toBe(
+		"words in the brand’s colour on ground in the light scheme: 1.70 to 1, and at least 4.5 to 1 is needed",
+	);
 });
 
 test("icons carry no style and have their own size", () => {
-	for (const text of [favicon16(), favicon(), icon180(), maskable512()]) {
+	for (const text of [favicon(mark, palette), icon180(mark, palette), maskable512(mark, palette)]) {
 		expect(text).not.toMatch(/style|class=|NaN/);
 	}
-	expect(icon180()).toContain('width="180"');
-	expect(maskable512()).toContain('width="512"');
+	expect(icon180(mark, palette)).toContain('width="180"');
+	expect(maskable512(mark, palette)).toContain('width="512"');
 });

@@ -18,7 +18,7 @@ test("sixteen of the product window's eighteen people use it on most days of wee
 });
 
 test("the four pictures share one row, which is ticks at first and a bar at last", () => {
-	const pictures = (["strategy", "platform", "training", "solutions"] as const).map(linkedPicture);
+	const pictures = [0, 1, 2, 3].map(linkedPicture);
 	for (const picture of pictures) {
 		expect(picture.map((row) => row.length)).toEqual(Array(8).fill(13));
 	}

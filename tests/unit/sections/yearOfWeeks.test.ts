@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { EventCard } from "../../../app/content/events.server.ts";
 import { yearOfWeeks } from "../../../app/sections/events/yearOfWeeks.ts";
+import type { EventCard } from "../../../app/site/events.server.ts";
 
 /** A card as far as the drawing of a year reads it. */
 function event(start: string, type: EventCard["type"] = "WEBINAR"): EventCard {

@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { calendarFeed, eventFile } from "../../../app/calendar/eventFiles.server.ts";
 import { melbourneTime } from "../../../app/calendar/melbourne.ts";
-import { content } from "./content.ts";
+import { content } from "../site.ts";
 
 const { events } = content;
 const files = events.map((event) => eventFile(event, content));

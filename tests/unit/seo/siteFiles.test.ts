@@ -1,36 +1,27 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { fromXml } from "xast-util-from-xml";
-import { pagePaths } from "../../../app/content/paths.server.ts";
 import { fixedFiles, markdownPath } from "../../../app/seo/addresses.ts";
 import { siteFiles } from "../../../app/seo/siteFiles.server.ts";
-import { sitePages } from "../../../app/seo/sitePages.server.ts";
-import { themeColours } from "../../../app/seo/themeColours.ts";
-import { content } from "./content.ts";
+import { content, site } from "../site.ts";
 import { childrenOf, textAt } from "./xml.ts";
 
-const { site } = content;
+const { brand, url } = content.site;
+const files = await siteFiles(site);
+const paths = [...site.pages.keys()];
 
-async function file(path: string): Promise<Buffer> {
-	const made = await siteFiles(content).get(path)?.();
+function file(path: string): Buffer {
+	const made = files.get(path);
 	if (made === undefined) {
 		throw new Error(`There is no file ${path}.`);
 	}
 	return Buffer.from(made);
 }
 
-const text = async (path: string) => (await file(path)).toString();
+const text = (path: string) => file(path).toString();
 
 test("every file is made the same way each time", async () => {
-	const again = siteFiles(structuredClone(content));
-	for (const [path, make] of siteFiles(content)) {
-		const [first, second] = [
-			Buffer.from(await make()),
-			Buffer.from((await again.get(path)?.()) ?? ""),
-		];
-		expect(first.length, path).toBeGreaterThan(0);
-		expect(first.equals(second), path).toBe(true);
-	}
+	expect(await siteFiles(structuredClone(site))).toEqual(files);
 });
 
 test("icons have the sizes their names promise", async () => {
@@ -40,16 +31,16 @@ test("icons have the sizes their names promise", async () => {
 		["icon-512.png", 512],
 		["icon-maskable-512.png", 512],
 	] as const) {
-		const { width, height, format } = await sharp(await file(`/${name}`)).metadata();
+		const { width, height, format } = await sharp(file(`/${name}`)).metadata();
 		expect([format, width, height], name).toEqual(["png", side, side]);
 	}
-	const svg = await text("/favicon.svg");
+	const svg = text("/favicon.svg");
 	expect(svg).toMatch(/^<svg /);
 	expect(svg, "a style element would break the policy").not.toContain("<style");
 });
 
 test("favicon.ico holds three pictures, each where its directory says and of the size it says", async () => {
-	const icon = await file("/favicon.ico");
+	const icon = file("/favicon.ico");
 	expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3]);
 	let end = 6 + 16 * 3;
 	for (const [index, side] of [16, 32, 48].entries()) {
@@ -64,12 +55,12 @@ test("favicon.ico holds three pictures, each where its directory says and of the
 });
 
 test("the manifest names icons that exist and the colours of the page", async () => {
-	const manifest = JSON.parse(await text("/site.webmanifest"));
+	const manifest = JSON.parse(text("/site.webmanifest"));
 	expect(manifest).toMatchObject({
-		name: site.brand,
+		name: brand,
 		start_url: "/",
-		theme_color: themeColours.light,
-		background_color: themeColours.light,
+		theme_color: content.site.colours.tokens.ground[0].hex,
+		background_color: content.site.colours.tokens.ground[0].hex,
 	});
 	expect(
 		manifest.icons.map(({ sizes, purpose }: Record<string, string>) => [sizes, purpose]),
@@ -79,34 +70,31 @@ test("the manifest names icons that exist and the colours of the page", async ()
 		["512x512", "maskable"],
 	]);
 	for (const { src } of manifest.icons) {
-		expect(siteFiles(content).has(src)).toBe(true);
+		expect(files.has(src)).toBe(true);
 	}
 });
 
 test("the sitemap lists every page once, and dates only those whose files hold a date", async () => {
-	const urls = childrenOf(fromXml(await text("/sitemap.xml")), "urlset", "url");
+	const urls = childrenOf(fromXml(text("/sitemap.xml")), "urlset", "url");
 	const listed = urls.map((url) => ({ loc: textAt(url, "loc"), lastmod: textAt(url, "lastmod") }));
-	expect(listed.map(({ loc }) => loc)).toEqual(
-		pagePaths(content).map((path) => new URL(path, site.url).href),
-	);
-	for (const { loc, lastmod } of listed) {
-		const page = sitePages(content).get(new URL(loc ?? "").pathname);
-		expect(lastmod, loc).toBe(
-			page?.kind === "article" ? (page.article.updated ?? page.article.date) : undefined,
-		);
-	}
+	expect(listed.map(({ loc }) => loc)).toEqual(paths.map((path) => new URL(path, url).href));
+	const dated = content.articles.map(({ slug, date, updated }) => ({
+		loc: `${url}/blog/${slug}`,
+		lastmod: updated ?? date,
+	}));
+	expect(listed.filter(({ lastmod }) => lastmod !== undefined)).toEqual(dated);
 });
 
 test("robots may read everything but results of searches", async () => {
-	const lines = (await text("/robots.txt")).split("\n");
+	const lines = text("/robots.txt").split("\n");
 	expect(lines).toContain("User-agent: *");
 	expect(lines).toContain("Allow: /");
 	expect(lines.filter((line) => line.startsWith("Disallow"))).toEqual(["Disallow: /search?"]);
-	expect(lines).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+	expect(lines).toContain(`Sitemap: ${url}/sitemap.xml`);
 });
 
 test("browsers learn how to search the site", async () => {
-	const [description] = childrenOf(fromXml(await text("/opensearch.xml")), "OpenSearchDescription");
+	const [description] = childrenOf(fromXml(text("/opensearch.xml")), "OpenSearchDescription");
 	const name = textAt(description, "ShortName") ?? "";
 	expect(name.length).toBeGreaterThan(0);
 	expect(name.length).toBeLessThanOrEqual(16);
@@ -115,32 +103,34 @@ test("browsers learn how to search the site", async () => {
 	);
 	expect(urls?.map((url) => (url as { attributes: unknown }).attributes)).toContainEqual({
 		type: "text/html",
-		template: `${site.url}/search?q={searchTerms}`,
+		template: `${url}/search?q={searchTerms}`,
 	});
 });
 
 test("security.txt has what RFC 9116 requires", async () => {
-	const lines = (await text("/.well-known/security.txt")).trimEnd().split("\n");
+	const lines = text("/.well-known/security.txt").trimEnd().split("\n");
 	const fields = new Map(lines.map((line) => line.split(": ", 2) as [string, string]));
-	expect(fields.get("Contact")).toBe(`mailto:${site.contact.email}`);
+	expect(fields.get("Contact")).toBe(`mailto:${content.site.contact.email}`);
 	expect(fields.get("Expires")).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00Z$/);
 	expect(Number.isNaN(Date.parse(fields.get("Expires") ?? ""))).toBe(false);
-	expect(fields.get("Canonical")).toBe(`${site.url}/.well-known/security.txt`);
+	expect(fields.get("Canonical")).toBe(`${url}/.well-known/security.txt`);
 	expect(lines.filter((line) => line.startsWith("Expires"))).toHaveLength(1);
 });
 
 test("llms.txt leads to every page as Markdown", async () => {
-	const guide = await text("/llms.txt");
-	expect(guide.startsWith(`# ${site.brand}\n\n> `)).toBe(true);
+	const guide = text("/llms.txt");
+	expect(guide.startsWith(`# ${brand}\n\n> `)).toBe(true);
 	const links = Array.from(guide.matchAll(/^- \[.+\]\((.+?)\): \S/gm), ([, url]) => url);
-	expect(links.toSorted()).toEqual(
-		pagePaths(content)
-			.map((path) => site.url + markdownPath(path))
-			.toSorted(),
-	);
+	expect(links.toSorted()).toEqual(paths.map((path) => url + markdownPath(path)).toSorted());
 });
 
-test("every fixed file has a route, and nothing else does", () => {
-	const top = Array.from(siteFiles(content).keys()).filter((path) => !path.startsWith("/events/"));
-	expect(top).toEqual(fixedFiles.map((name) => `/${name}`));
+test("besides drawings and calendars there are the fixed files, each by its name", () => {
+	const calendars = content.events.map(({ slug }) => `/events/${slug}.ics`);
+	const templates = site.articles.flatMap(({ path, templates }) =>
+		templates.map(({ name }) => `${path}/${name}.md`),
+	);
+	const fixed = fixedFiles.map((name) => `/${name}`);
+	expect([...files.keys()].sort()).toEqual(
+		[...fixed, ...calendars, ...templates, ...site.drawings.keys()].sort(),
+	);
 });

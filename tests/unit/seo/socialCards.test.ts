@@ -1,27 +1,18 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { drawCovers } from "../../../app/content/covers.server.ts";
-import { tiles } from "../../../app/grid/index.ts";
-import { sitePages } from "../../../app/seo/sitePages.server.ts";
-import { type SocialCard, socialCardOf } from "../../../app/social/cards.server.ts";
+import { tileClass, tileNames } from "../../../app/grid/index.ts";
+import { listPages } from "../../../app/site/pages.server.ts";
+import type { SocialCard } from "../../../app/social/cards.server.ts";
 import { drawCard } from "../../../app/social/drawCard.server.ts";
-import { content } from "./content.ts";
+import { content, site } from "../site.ts";
 
-/** The social image of every page. */
-function socialImages(of: typeof content) {
-	return Array.from(sitePages(of).values(), (page) => socialCardOf(page, of));
-}
-
-const images = socialImages(content);
-
-test("every page has an image of its own", () => {
-	expect(new Set(images.map(({ file }) => file)).size).toBe(sitePages(content).size);
-});
+const pages = [...site.pages.values()];
+const images = pages.map(({ socialImage }) => socialImage);
+const [{ card: base } = expect.fail("There is no page.")] = images;
 
 test("an image is 1200 by 630 and at most 40 kB, for each kind of page", async () => {
-	const pages = new Map(Array.from(sitePages(content).values(), (page) => [page.kind, page]));
-	for (const [kind, page] of pages) {
-		const png = await drawCard(socialCardOf(page, content).card);
+	for (const [kind, { socialImage }] of new Map(pages.map((page) => [page.kind, page]))) {
+		const png = await drawCard(socialImage.card);
 		const { width, height, format } = await sharp(png).metadata();
 		expect([format, width, height], kind).toEqual(["png", 1200, 630]);
 		expect(png.length, kind).toBeLessThanOrEqual(40_000);
@@ -30,13 +21,13 @@ test("an image is 1200 by 630 and at most 40 kB, for each kind of page", async (
 
 test("an image gets another name when its words change, and no other image does", () => {
 	const names = new Set(images.map(({ file }) => file));
-	const changed = structuredClone(content);
-	const [article] = changed.articles;
-	if (article) {
-		article.title = `${article.title}!`;
-	}
-	const others = socialImages(changed).filter(({ file }) => !names.has(file));
-	expect(others.map(({ alt }) => alt)).toEqual([expect.stringContaining(article?.title ?? "?")]);
+	const [first, ...others] = site.articles;
+	const changed = first ? [{ ...first, title: "Another title" }, ...others] : [];
+	const register = [...listPages(content, changed, site.mark).values()];
+	const renamed = register.filter(({ socialImage }) => !names.has(socialImage.file));
+	expect(renamed.map(({ path, socialImage }) => [path, socialImage.card.words])).toEqual([
+		[first?.path, { title: "Another title" }],
+	]);
 });
 
 test("the words of a card are in its alt text", () => {
@@ -48,17 +39,17 @@ test("the words of a card are in its alt text", () => {
 });
 
 test("an article's card stands on the ground of its cover", () => {
-	const covers = drawCovers(content).articles;
-	const cards = new Map(images.map(({ file, card }) => [file.slice(0, -13), card]));
-	for (const { slug } of content.articles) {
-		const tile = cards.get(`blog-${slug}`)?.tile;
-		expect(tile && tiles[tile].className, slug).toBe(covers.get(slug)?.tile);
+	for (const page of pages) {
+		if (page.kind === "article") {
+			const { ground } = page.socialImage.card;
+			const tile = tileNames.find((name) => tileClass(name) === page.article.cover.tile);
+			expect(ground, page.path).toBe(tile && content.site.colours.tiles[tile].ground.light.hex);
+		}
 	}
 });
 
 test("a card is the same each time it is drawn", async () => {
-	const card = images[0]?.card as SocialCard;
-	expect((await drawCard(card)).equals(await drawCard(card))).toBe(true);
+	expect((await drawCard(base)).equals(await drawCard(base))).toBe(true);
 });
 
 /** Words that owners may write one day. */
@@ -72,8 +63,7 @@ const odd = [
 	"  ",
 ];
 
-test.each(odd)("no words leave the card: %s", { timeout: 60_000 }, async (title) => {
-	const base = images[0]?.card as SocialCard;
+test.each(odd)("no words leave the card: %s", async (title) => {
 	const cards: SocialCard[] = [
 		{ ...base, words: { title }, label: title, brand: title },
 		{ ...base, words: { ramp: title.toUpperCase(), by: "letter", tagline: title } },

@@ -6,7 +6,7 @@ import { nginxConfiguration } from "../../../deploy/nginx/configuration.ts";
 import { type HeaderRule, type SiteRules, siteRules } from "../../../deploy/rules.ts";
 import { readSiteFiles, type SiteFiles } from "../../../deploy/siteFiles.ts";
 import { UserError } from "../../../deploy/userError.ts";
-import { makeBuild, manifest } from "./fixture.ts";
+import { homePage, makeBuild, manifest } from "./fixture.ts";
 
 const rules = siteRules(manifest);
 let build: ReturnType<typeof makeBuild>;
@@ -49,6 +49,12 @@ describe("_headers", () => {
 		expect(framing[0]).toBe("  ! Content-Security-Policy");
 		expect(framing[1]).toContain("frame-src https://forms.example;");
 		expect(block(text, "/assets/*")).toEqual([
+			"  ! Content-Security-Policy",
+			"  ! Strict-Transport-Security",
+			"  ! Referrer-Policy",
+			"  ! Permissions-Policy",
+			"  ! Cross-Origin-Opener-Policy",
+			"  ! Cross-Origin-Embedder-Policy",
 			"  ! Cross-Origin-Resource-Policy",
 			"  Cross-Origin-Resource-Policy: cross-origin",
 			"  ! Cache-Control",
@@ -58,10 +64,12 @@ describe("_headers", () => {
 	});
 
 	test("is refused when a header is longer than Cloudflare reads", () => {
-		const many = Array.from({ length: 40 }, (_, index) =>
-			manifest.styleHashes[0]?.replace(/s{2}$/, String(index)),
-		).filter((hash) => hash !== undefined);
-		const write = () => headersFile(siteRules({ ...manifest, styleHashes: many }));
+		const styleHashes = Array.from(
+			{ length: 40 },
+			(_, index) => `sha256-${String(index).padStart(43, "s")}=`,
+		);
+		const write = () =>
+			headersFile(siteRules({ ...manifest, documents: [{ ...homePage, styleHashes }] }));
 		expect(write).toThrow(UserError);
 		expect(write).toThrow(/^The header Content-Security-Policy has \d{4} characters/);
 	});

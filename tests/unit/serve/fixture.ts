@@ -5,15 +5,37 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
-import type { BuildManifest } from "../../../deploy/manifest.ts";
+import type { BuildManifest, Documents } from "../../../deploy/manifest.ts";
 import { createSiteServer, type SiteServerOptions } from "../../../deploy/preview/server.ts";
+
+/** What the documents of the fixture hold at an address. */
+function contents(pattern: Documents["pattern"], style: string): Documents {
+	return {
+		pattern,
+		styleHashes: [`sha256-${style.repeat(43)}=`],
+		scriptHashes: [`sha256-${"j".repeat(43)}=`],
+		hasForm: false,
+		loadsScripts: false,
+	};
+}
+
+/** What documents for errors hold. */
+export const errorDocuments = contents("/*", "e");
+
+/** What the home page holds. */
+export const homePage = contents("/", "h");
 
 /** A manifest with one entry of each kind. */
 export const manifest: BuildManifest = {
-	styleHashes: [`sha256-${"s".repeat(43)}=`],
-	scriptHashes: [`sha256-${"j".repeat(43)}=`],
+	documents: [
+		errorDocuments,
+		contents("/blog/*", "a"),
+		homePage,
+		contents("/contact-us", "c"),
+		contents("/search", "f"),
+		contents("/strategy", "s"),
+	],
 	frameOrigins: ["https://forms.example"],
-	ownForms: false,
 	redirects: [
 		{ from: "/insights/roadmap", to: "/strategy" },
 		{ from: "/old-form", to: "/contact-us#form" },

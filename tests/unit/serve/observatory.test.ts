@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { BuildManifest } from "../../../deploy/manifest.ts";
+import type { Documents } from "../../../deploy/manifest.ts";
 import { headersFor, siteRules } from "../../../deploy/rules.ts";
-import { manifest } from "./fixture.ts";
+import { homePage, manifest } from "./fixture.ts";
 
 /**
  * What MDN's HTTP Observatory rewards on the one page it reads, the home page. From its published
@@ -9,11 +9,11 @@ import { manifest } from "./fixture.ts";
  * at 100, then add; A+ is 100 and more. Its other tests cannot cost anything here: there are no
  * cookies, no script of another origin and no header for sharing across origins.
  */
-describe.each<[string, BuildManifest]>([
-	["as the fixture has it", manifest],
-	["with a form", { ...manifest, ownForms: true }],
-])("the Observatory, %s", (_what, build) => {
-	const headers = headersFor(siteRules(build), "/");
+describe.each<[string, Documents]>([
+	["as the fixture has it", homePage],
+	["with a form", { ...homePage, hasForm: true }],
+])("the Observatory, %s", (_what, home) => {
+	const headers = headersFor(siteRules({ ...manifest, documents: [home] }), "/");
 	const header = (name: string) => headers[name] ?? "";
 	const directives = header("Content-Security-Policy")
 		.split("; ")
@@ -26,7 +26,7 @@ describe.each<[string, BuildManifest]>([
 		for (const source of all) {
 			expect(source).toMatch(/^(?:'none'|'self'|'sha256-[^']+')$/);
 		}
-		expect(sources("form-action")).toEqual([build.ownForms ? "'self'" : "'none'"]);
+		expect(sources("form-action")).toEqual([home.hasForm ? "'self'" : "'none'"]);
 		expect(sources("base-uri")).toEqual(["'none'"]);
 		expect(new Set(directives.map(([name]) => name)).size).toBe(directives.length);
 	});

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
-import { expect, test } from "vitest";
-import { requireFreePort } from "../../../deploy/preview/ports.ts";
+import { describe, expect, test } from "vitest";
+import { readPort, requireFreePort } from "../../../deploy/preview/ports.ts";
 import { UserError } from "../../../deploy/userError.ts";
 
 test.each([undefined, "127.0.0.1"])("a port taken at %s is not free", async (host) => {
@@ -16,4 +16,27 @@ test.each([undefined, "127.0.0.1"])("a port taken at %s is not free", async (hos
 	);
 	await new Promise((resolve) => blocker.close(resolve));
 	await expect(requireFreePort(port, "npm start")).resolves.toBeUndefined();
+});
+
+describe("PORT", () => {
+	test.each([
+		[undefined, 3000],
+		["1", 1],
+		["8080", 8080],
+		["65535", 65_535],
+	])("%j is %i", (value, port) => {
+		expect(readPort(value)).toBe(port);
+	});
+
+	test.each(["", "0", "65536", "99999", "-1", "3e3", "0x10", " 80", "80 ", "80.0", "port", "٣٠"])(
+		"%j is refused",
+		(value) => {
+			expect(() => readPort(value)).toThrow(/^PORT must be a number from 1 to 65535, not "[^\n]*$/);
+		},
+	);
+
+	test("leaves room for the stubs", () => {
+		expect(readPort("65534", 2)).toBe(65_534);
+		expect(() => readPort("65535", 2)).toThrow("PORT must be a number from 1 to 65534 (");
+	});
 });

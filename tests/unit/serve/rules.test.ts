@@ -7,76 +7,86 @@ import {
 	contentTypeFor,
 	covers,
 	decodedPath,
+	errorHeadersFor,
 	headersFor,
 	hiddenExpressions,
 	siteRules,
 } from "../../../deploy/rules.ts";
 import { UserError } from "../../../deploy/userError.ts";
-import { manifest } from "./fixture.ts";
+import { errorDocuments, homePage, manifest } from "./fixture.ts";
 
 const rules = siteRules(manifest);
 
 describe("content security policy", () => {
-	test("allows nothing but what is listed, and the hashes of the build", () => {
-		expect(contentSecurityPolicy(manifest).split("; ")).toEqual([
+	test("allows nothing but what the page holds", () => {
+		expect(contentSecurityPolicy(homePage).split("; ")).toEqual([
 			"default-src 'none'",
-			`script-src 'self' '${manifest.scriptHashes[0]}'`,
+			`script-src '${homePage.scriptHashes[0]}'`,
 			"connect-src 'self'",
-			`style-src 'self' '${manifest.styleHashes[0]}'`,
+			`style-src '${homePage.styleHashes[0]}'`,
 			"img-src 'self'",
 			"font-src 'self'",
 			"manifest-src 'self'",
-			"frame-src 'none'",
 			"base-uri 'none'",
 			"form-action 'none'",
 			"frame-ancestors 'none'",
 		]);
 	});
 
-	test("lets the framing page frame the form's origin only", () => {
-		expect(contentSecurityPolicy(manifest, { frames: true })).toContain(
-			"; frame-src https://forms.example; ",
-		);
-		expect(contentSecurityPolicy({ ...manifest, frameOrigins: [] }, { frames: true })).toContain(
-			"; frame-src 'none'; ",
-		);
+	test("lets the framing page, and no other, frame the form's origin only", () => {
+		expect(policyAt("/contact-us")).toContain("; frame-src https://forms.example; ");
+		expect(policyAt("/strategy")).not.toContain("frame-src");
 	});
 
 	test("lets the searching page, and no other, run WebAssembly", () => {
-		const searching = contentSecurityPolicy(manifest, { searches: true });
-		expect(searching).toContain(`'${manifest.scriptHashes[0]}' 'wasm-unsafe-eval'; `);
-		expect(contentSecurityPolicy(manifest)).not.toContain("wasm");
+		expect(policyAt("/search")).toContain("'wasm-unsafe-eval'; ");
+		expect(policyAt("/strategy")).not.toContain("wasm");
 	});
 
-	test("lets a page with a form send it to the site itself", () => {
-		expect(contentSecurityPolicy({ ...manifest, ownForms: true })).toContain(
-			"; form-action 'self'; ",
-		);
+	test("lets a page with islands load script files, and one with a form send it to the site", () => {
+		const policy = contentSecurityPolicy({ ...homePage, loadsScripts: true, hasForm: true });
+		expect(policy).toContain(`; script-src 'self' '${homePage.scriptHashes[0]}'; `);
+		expect(policy).toContain("; form-action 'self'; ");
 	});
+
+	test("names the hashes of this kind of page only", () => {
+		const kinds = ["/", "/strategy", "/blog/ai-risk-governance", "/nothing"].map(policyAt);
+		expect(new Set(kinds).size).toBe(kinds.length);
+		expect(policyAt("/blog/one-article")).toBe(policyAt("/blog/another"));
+		for (const policy of kinds) {
+			expect(policy.match(/style-src [^;]+/)?.[0].split(" ")).toHaveLength(2);
+		}
+	});
+
+	function policyAt(address: string): string {
+		return headersFor(rules, address)["Content-Security-Policy"] ?? "";
+	}
 });
 
 describe("manifest.json", () => {
 	test("is taken when it is right, with stubs on localhost too", () => {
 		expect(parseManifest(manifest, "manifest.json")).toEqual(manifest);
-		const local = { ...manifest, frameOrigins: ["http://localhost:3001"], ownForms: true };
+		const local = { ...manifest, frameOrigins: ["http://localhost:3001"] };
 		expect(parseManifest(local, "manifest.json")).toEqual(local);
 	});
 
 	test.each([
 		["no object", null, ""],
-		["a list that is missing", { ...manifest, scriptHashes: undefined }, "scriptHashes"],
-		["unsafe-inline", { ...manifest, styleHashes: ["unsafe-inline"] }, "styleHashes"],
+		["a list that is missing", withHome({ scriptHashes: undefined }), "documents.0.scriptHashes"],
+		["unsafe-inline", withHome({ styleHashes: ["unsafe-inline"] }), "documents.0.styleHashes"],
 		[
 			"a hash with quotes",
-			{ ...manifest, styleHashes: [`'${manifest.styleHashes[0]}'`] },
-			"styleHashes",
+			withHome({ styleHashes: [`'${homePage.styleHashes[0]}'`] }),
+			"documents.0.styleHashes",
 		],
+		["an address with a line break", withHome({ pattern: "/a\nb" }), "documents.0.pattern"],
+		["a star inside an address", withHome({ pattern: "/a*b" }), "documents.0.pattern"],
+		["a form that is neither there nor not", withHome({ hasForm: "yes" }), "documents.0.hasForm"],
 		[
 			"an origin with a path",
 			{ ...manifest, frameOrigins: ["https://a.example/x"] },
 			"frameOrigins",
 		],
-		["a form that is neither there nor not", { ...manifest, ownForms: "yes" }, "ownForms"],
 		["plain http", { ...manifest, frameOrigins: ["http://a.example"] }, "frameOrigins"],
 		["a wildcard", { ...manifest, frameOrigins: ["*"] }, "frameOrigins"],
 		["a second directive", { ...manifest, frameOrigins: ["https://a.example; x"] }, "frameOrigins"],
@@ -112,27 +122,24 @@ describe("manifest.json", () => {
 		expect(parse).toThrow(UserError);
 		expect(parse).toThrow(`manifest.json: ${field}`);
 	});
+
+	function withHome(changed: Record<string, unknown>): unknown {
+		return { ...manifest, documents: [{ ...homePage, ...changed }] };
+	}
 });
 
 test("the headers are those that were decided", () => {
-	const headers = headersFor(rules, "/strategy");
-	expect(headers).toEqual({
-		"Content-Security-Policy": contentSecurityPolicy(manifest),
+	expect(headersFor(rules, "/")).toEqual({
+		"Content-Security-Policy": `default-src 'none'; script-src '${homePage.scriptHashes[0]}'; connect-src 'self'; style-src '${homePage.styleHashes[0]}'; img-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 		"Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
 		"X-Content-Type-Options": "nosniff",
 		"Referrer-Policy": "strict-origin-when-cross-origin",
-		"Permissions-Policy": headers["Permissions-Policy"],
+		"Permissions-Policy":
+			"camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()",
 		"Cross-Origin-Opener-Policy": "same-origin",
 		"Cross-Origin-Resource-Policy": "same-origin",
 		"Cross-Origin-Embedder-Policy": "require-corp",
 	});
-	const features = (headers["Permissions-Policy"] ?? "").split(", ");
-	expect(features).toEqual(
-		expect.arrayContaining(["camera=()", "microphone=()", "geolocation=()"]),
-	);
-	for (const feature of features) {
-		expect(feature).toMatch(/^[a-z-]+=\(\)$/);
-	}
 });
 
 test("a pattern covers one address, or all under a folder", () => {
@@ -150,6 +157,25 @@ test("a later header rule replaces an earlier one, header by header", () => {
 	expect(framing["Cross-Origin-Embedder-Policy"]).toBe("unsafe-none");
 	expect(framing["Strict-Transport-Security"]).toBe(usual["Strict-Transport-Security"]);
 	expect(Object.keys(framing)).toEqual(Object.keys(usual));
+});
+
+test("a document for an error has one set of headers, wherever it is sent", () => {
+	expect(errorHeadersFor(rules)["Content-Security-Policy"]).toBe(
+		contentSecurityPolicy(errorDocuments),
+	);
+	expect(errorHeadersFor(rules)).toEqual(headersFor(rules, "/nothing"));
+});
+
+test.each([
+	"/assets/entry.client-1.js",
+	"/assets/newsreader-1.woff2",
+	"/pagefind/pagefind.js",
+	"/favicon.svg",
+])("%s says what it is for, and nothing of documents", (address) => {
+	expect(Object.keys(headersFor(rules, address))).toEqual([
+		"X-Content-Type-Options",
+		"Cross-Origin-Resource-Policy",
+	]);
 });
 
 test("feed readers and previews may show the site's pictures, and no page of its", () => {

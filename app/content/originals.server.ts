@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Issue } from "./issues.ts";
+
+/** Formats an image is served in. PNG and JPEG are for browsers that know neither AVIF nor WebP. */
+export type ImageFormat = "avif" | "webp" | "png" | "jpeg" | "svg";
+
+/** One file to be made from an original in the content. */
+export interface ImageFile {
+	/** Path of the original from the project's folder. */
+	source: string;
+	/** SVG is copied as it is. */
+	format: ImageFormat;
+	/** For all but SVG. */
+	size?: ImageSize;
+}
+
+/** A size in pixels. Without a height the original keeps its shape, else it is cropped. */
+export interface ImageSize {
+	width: number;
+	height?: number;
+}
+
+/** A `<source>` of an image, but for its `sizes`. */
+export interface ImageSource {
+	type: string;
+	srcSet: string;
+	/** Present on the sources of a dark screenshot. */
+	media?: string;
+}
+
+/** Raise it when the encoders' settings change, so that every file gets a new name. */
+const encoderVersion = 3;
+
+/** An image as its owner put it into the content. */
+export interface Original {
+	/** Path from the project's folder. */
+	source: string;
+	bytes: Buffer;
+	/** Of the file's bytes and the encoders' settings. */
+	hash: string;
+}
+
+/** Reads originals, and collects the files to be made from them and what is wrong with them. */
+export class Originals {
+	readonly files = new Map<string, ImageFile>();
+	readonly issues: Issue[] = [];
+	readonly #root: string;
+
+	/** @param root folder that holds `content/`. */
+	constructor(root: string) {
+		this.#root = root;
+	}
+
+	/** @param source path from the project's folder. */
+	read(source: string): Original | undefined {
+		const path = join(this.#root, source);
+		if (!existsSync(path)) {
+			return;
+		}
+		const bytes = readFileSync(path);
+		const hash = createHash("sha256").update(`${encoderVersion}`).update(bytes).digest("hex");
+		return { source, bytes, hash: hash.slice(0, 8) };
+	}
+
+	/** Notes why a file cannot be used. */
+	refuse(file: string, received: string, expected: string, field = "the whole file"): undefined {
+		this.issues.push({ file, field, received, expected });
+	}
+
+	/**
+	 * Notes a file to be made.
+	 * @param name folder and name below `/assets/`, without the hash and the ending.
+	 * @returns the file's address.
+	 */
+	address(name: string, { source, hash }: Original, file: Omit<ImageFile, "source">): string {
+		const path = `/assets/${name}-${hash}.${file.format}`;
+		this.files.set(path, { source, ...file });
+		return path;
+	}
+
+	/** Notes an original's files in AVIF and WebP, each in the given sizes, the best format first. */
+	sources(name: string, original: Original, sizes: readonly ImageSize[]): ImageSource[] {
+		return (["avif", "webp"] as const).map((format) => ({
+			type: `image/${format}`,
+			srcSet: sizes
+				.map((size) => {
+					const address = this.address(`${name}-${size.width}`, original, { format, size });
+					return `${address} ${size.width}w`;
+				})
+				.join(", "),
+		}));
+	}
+}

@@ -1,0 +1,254 @@
+import { contrastRatio, hex, type Oklch, oklch, recoloured } from "./colour.ts";
+import { type TileName, tileClass } from "./tiles.ts";
+
+/** The colours that an owner chooses, as the design was drawn with them. All others follow them. */
+export const designColours = {
+	paper: [0.974, 0.008, 105],
+	gum: [0.44, 0.086, 163],
+	saltbush: [0.625, 0.038, 174],
+	ochre: [0.655, 0.14, 58],
+	dusk: [0.5, 0.086, 256],
+	redgum: [0.48, 0.112, 34],
+	wattle: [0.82, 0.134, 90],
+	action: [0.76, 0.148, 68],
+} as const satisfies Record<string, Oklch>;
+
+/** The name of a colour that an owner chooses. */
+export type ColourName = keyof typeof designColours;
+
+/** What an owner chose. */
+export type BrandColours = Readonly<Record<ColourName, Oklch>>;
+
+/** A colour in both spellings: for style sheets and for picture files. */
+export interface Colour {
+	/** For CSS, `oklch(…)`. */
+	oklch: string;
+	/** For picture files, `#rrggbb`. */
+	hex: string;
+	/** The chosen colour that it follows. */
+	follows: ColourName;
+}
+
+/** A colour in the light scheme and, where it differs, in the dark one. */
+export type Schemes = readonly [light: Colour, dark?: Colour];
+
+/** A ground and the two colours that may stand on it. */
+export interface Tile {
+	/** The class that sets the ground and the text colour in a page: `t1` to `t6`. */
+	className: string;
+	ground: { light: Colour; dark: Colour };
+	/** Marks and text, in both schemes. */
+	marks: Colour;
+	/** The one accent of a cover, in both schemes. */
+	accent: Colour;
+}
+
+/** Every colour of the site. */
+export type Palette = ReturnType<typeof paletteOf>;
+
+/**
+ * Makes every colour of the site from those of the brand. A colour that follows another turns its hue as
+ * far as the owner turned that one's, is never stronger than in the design, and stays as light to the
+ * eye: what stood out goes on standing out. Only the chosen ones can be too light or too dark.
+ */
+export function paletteOf(brand: BrandColours) {
+	const family =
+		(follows: ColourName) =>
+		(...colour: Oklch): Colour => {
+			const design: Oklch = designColours[follows];
+			const isChosen = colour.join() === design.join();
+			const own = isChosen ? brand[follows] : followed(colour, design, brand[follows]);
+			return { oklch: oklch(own), hex: hex(own), follows };
+		};
+	const paper = family("paper");
+	const gum = family("gum");
+	const saltbush = family("saltbush");
+	const ochre = family("ochre");
+	const dusk = family("dusk");
+	const redgum = family("redgum");
+	const wattle = family("wattle");
+	const action = family("action");
+
+	const tokens = {
+		ground: [paper(0.974, 0.008, 105), gum(0.192, 0.013, 168)],
+		surface: [paper(0.993, 0.004, 105), gum(0.232, 0.014, 168)],
+		silver: [gum(0.925, 0.014, 160), gum(0.268, 0.021, 172)],
+		ink: [gum(0.22, 0.022, 165), paper(0.95, 0.01, 105)],
+		"ink-2": [gum(0.4, 0.022, 162), gum(0.8, 0.014, 130)],
+		line: [gum(0.86, 0.012, 130), gum(0.33, 0.016, 168)],
+		"line-2": [gum(0.8, 0.016, 160), gum(0.38, 0.016, 168)],
+		edge: [gum(0.58, 0.022, 160), gum(0.58, 0.02, 160)],
+		tick: [gum(0.7, 0.016, 150), gum(0.46, 0.018, 165)],
+
+		// Hues that say who or what; two are deeper where they stand on silver.
+		gum: [gum(0.44, 0.086, 163), gum(0.64, 0.102, 162)],
+		saltbush: [saltbush(0.625, 0.038, 174), saltbush(0.7, 0.03, 172)],
+		"saltbush-on-silver": [saltbush(0.6, 0.038, 174), saltbush(0.7, 0.03, 172)],
+		ochre: [ochre(0.655, 0.14, 58), ochre(0.725, 0.138, 62)],
+		"ochre-on-silver": [ochre(0.6, 0.135, 56), ochre(0.725, 0.138, 62)],
+		dusk: [dusk(0.5, 0.086, 256), dusk(0.63, 0.094, 256)],
+		redgum: [redgum(0.48, 0.112, 34), redgum(0.6, 0.128, 34)],
+		wattle: [wattle(0.82, 0.134, 90), wattle(0.83, 0.122, 90)],
+		"on-wattle": [wattle(0.2, 0.03, 90)],
+
+		// The one action, and the dark bands.
+		act: [action(0.76, 0.148, 68), action(0.8, 0.138, 72)],
+		"act-hi": [action(0.82, 0.138, 76), action(0.86, 0.125, 78)],
+		"on-act": [action(0.2, 0.03, 60)],
+		band: [gum(0.285, 0.046, 168), gum(0.262, 0.04, 168)],
+		"on-band": [paper(0.96, 0.014, 110)],
+		"on-band-2": [gum(0.86, 0.024, 140)],
+		"band-tick": [gum(0.56, 0.035, 165)],
+		"band-line": [gum(0.7, 0.05, 150)],
+		"band-marks": [wattle(0.82, 0.134, 84)],
+		footer: [gum(0.215, 0.026, 168), gum(0.155, 0.012, 168)],
+		"footer-line": [gum(0.38, 0.03, 168)],
+		"footer-mark": [gum(0.72, 0.092, 163)],
+		backdrop: [gum(0.15, 0.012, 168)],
+		"shadow-hue": [gum(0.3, 0.03, 165)],
+
+		// Tags: the word carries the meaning, the tint supports it.
+		"warn-bg": [action(0.92, 0.055, 75), action(0.34, 0.055, 70)],
+		warn: [action(0.36, 0.085, 50), action(0.9, 0.07, 80)],
+		"ok-bg": [gum(0.92, 0.04, 160), gum(0.33, 0.045, 165)],
+		ok: [gum(0.34, 0.07, 163), gum(0.88, 0.06, 160)],
+	} satisfies Record<string, Schemes>;
+
+	const tile = (
+		name: TileName,
+		light: Colour,
+		dark: Colour,
+		marks: Colour,
+		accent: Colour,
+	): Tile => ({
+		className: tileClass(name),
+		ground: { light, dark },
+		marks,
+		accent,
+	});
+	const tiles: Readonly<Record<TileName, Tile>> = {
+		eucalypt: tile(
+			"eucalypt",
+			gum(0.405, 0.078, 164),
+			gum(0.36, 0.064, 164),
+			gum(0.97, 0.02, 120),
+			wattle(0.83, 0.13, 88),
+		),
+		wattle: tile(
+			"wattle",
+			wattle(0.845, 0.128, 90),
+			wattle(0.78, 0.118, 88),
+			wattle(0.21, 0.03, 90),
+			redgum(0.45, 0.125, 33),
+		),
+		dusk: tile(
+			"dusk",
+			dusk(0.43, 0.082, 258),
+			dusk(0.37, 0.066, 258),
+			dusk(0.97, 0.012, 250),
+			ochre(0.77, 0.135, 64),
+		),
+		ochre: tile(
+			"ochre",
+			ochre(0.735, 0.128, 60),
+			ochre(0.68, 0.118, 58),
+			ochre(0.2, 0.035, 55),
+			dusk(0.38, 0.085, 258),
+		),
+		saltbush: tile(
+			"saltbush",
+			saltbush(0.815, 0.026, 170),
+			saltbush(0.7, 0.028, 172),
+			saltbush(0.21, 0.025, 168),
+			redgum(0.42, 0.115, 33),
+		),
+		redgum: tile(
+			"redgum",
+			redgum(0.43, 0.102, 33),
+			redgum(0.37, 0.084, 33),
+			redgum(0.97, 0.014, 50),
+			wattle(0.82, 0.125, 84),
+		),
+	};
+	// Browsers' tabs may be white or nearly black. Light enough for the one, dark enough for the other.
+	return { tokens, tiles, favicon: gum(0.575, 0.105, 162) };
+}
+
+/** What a colour of the design becomes when the one that it follows is another. */
+function followed(colour: Oklch, design: Oklch, own: Oklch): Oklch {
+	if (own.join() === design.join()) {
+		return colour;
+	}
+	const [, chroma, hue] = colour;
+	return recoloured(colour, chroma * Math.min(1, own[1] / design[1]), hue + own[2] - design[2]);
+}
+
+/** Two colours of the design that are too alike. */
+export interface WeakPair {
+	/** The chosen colour that the upper one follows. */
+	follows: ColourName;
+	/** What is too hard to see, where, by how much, in a sentence. */
+	problem: string;
+}
+
+type TokenName = keyof Palette["tokens"];
+
+/** What stands on what in the pages: text, and with 3 to 1 what is no text. WCAG 2.2, 1.4.3 and 1.4.11. */
+const pairs: readonly [
+	what: string,
+	upper: TokenName,
+	lower: readonly TokenName[],
+	least: number,
+][] = [
+	["text", "ink", ["ground", "surface", "silver"], 4.5],
+	["second text", "ink-2", ["ground", "surface", "silver"], 4.5],
+	["words in the brand’s colour", "gum", ["ground", "surface", "silver"], 4.5],
+	["the words of a button", "on-act", ["act", "act-hi"], 4.5],
+	["a button", "act", ["band", "footer"], 3],
+	["text on a band", "on-band", ["band", "footer"], 4.5],
+	["second text on a band", "on-band-2", ["band", "footer"], 4.5],
+	["marks on a band", "band-marks", ["band"], 3],
+	["the logo in the footer", "footer-mark", ["footer"], 3],
+	["a found word", "on-wattle", ["wattle"], 4.5],
+	["a warning", "warn", ["warn-bg"], 4.5],
+	["a note of success", "ok", ["ok-bg"], 4.5],
+	["the edge of a field", "edge", ["ground", "surface", "silver"], 3],
+	["the focus ring", "dusk", ["ground", "surface", "silver"], 3],
+	["the focus ring on a band", "wattle", ["band", "footer"], 3],
+	["marks", "saltbush", ["ground", "surface"], 3],
+	["marks", "saltbush-on-silver", ["silver"], 3],
+	["marks", "ochre", ["ground", "surface"], 3],
+	["marks", "ochre-on-silver", ["silver"], 3],
+	["marks", "redgum", ["ground", "surface", "silver"], 3],
+];
+
+/** Every pair of colours that stands less apart than accessibility asks, in either scheme. */
+export function weakPairs({ tokens, tiles, favicon }: Palette): WeakPair[] {
+	const weak: WeakPair[] = [];
+	function compare(what: string, upper: Colour, where: string, lower: string, least: number) {
+		const ratio = contrastRatio(upper.hex, lower);
+		if (ratio < least) {
+			const figure = (Math.floor(ratio * 100) / 100).toFixed(2);
+			const problem = `${what} on ${where}: ${figure} to 1, and at least ${least} to 1 is needed`;
+			weak.push({ follows: upper.follows, problem });
+		}
+	}
+	for (const [what, upper, lowers, least] of pairs) {
+		for (const lower of lowers) {
+			const [light, dark = light]: Schemes = tokens[upper];
+			const [lightGround, darkGround = lightGround]: Schemes = tokens[lower];
+			compare(what, light, `${lower} in the light scheme`, lightGround.hex, least);
+			compare(what, dark, `${lower} in the dark scheme`, darkGround.hex, least);
+		}
+	}
+	for (const [name, { ground, marks, accent }] of Object.entries(tiles)) {
+		for (const [scheme, { hex }] of Object.entries(ground)) {
+			const where = `the ${name} tile in the ${scheme} scheme`;
+			compare("marks and text", marks, where, hex, 4.5);
+			compare("the accent", accent, where, hex, 3);
+		}
+	}
+	compare("the favicon", favicon, "a white tab", "#ffffff", 3);
+	compare("the favicon", favicon, "a dark tab", "#202124", 3);
+	return weak;
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ContentError } from "../content/issues.ts";
+import type { Mark, MarkShape } from "../grid/index.ts";
+
+const file = "content/brand/mark.svg";
+const smallFile = "content/brand/mark-16.svg";
+
+/**
+ * Reads the mark of the brand, and the one for 16 pixels where there is one.
+ * @param root folder that holds `content/`.
+ * @throws ContentError where a file is missing or holds more than a shape.
+ */
+export function readMark(root: string): Mark {
+	const mark = readShape(root, file);
+	return { ...mark, small: existsSync(join(root, smallFile)) ? readShape(root, smallFile) : mark };
+}
+
+function readShape(root: string, file: string): MarkShape {
+	const path = join(root, file);
+	const svg = existsSync(path) ? readFileSync(path, "utf8") : "";
+	const [shape = "", ...others] = svg.match(/<path\b[^>]*>/g) ?? [];
+	const viewBox = svg.match(/<svg\b[^>]*\sviewBox="([-\d. ]+)"/)?.[1];
+	const d = shape.match(/\sd="([-\d.,\sA-Za-z]+)"/)?.[1];
+	const more = svg.match(/<(?!\/|\?|!|svg\b|path\b|title\b)[\w:]+|\stransform=|\sstyle=/)?.[0];
+	if (!viewBox || !d || others.length > 0 || more) {
+		const received = svg ? "an SVG that is not one shape" : "no file";
+		const expected =
+			"an SVG file with a viewBox and one <path> with its d, without groups, transform and style; its colour comes from site.yaml";
+		throw new ContentError([{ file, field: "the whole file", received, expected }]);
+	}
+	return { viewBox, path: d };
+}

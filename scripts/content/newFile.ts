@@ -1,0 +1,52 @@
+import { stringify } from "yaml";
+import { aboutOf, ruleOf } from "./guide.ts";
+import { isSchema, type JsonSchema } from "./jsonSchema.ts";
+
+/** The values of a file, or of a part of it, by field. */
+export type Values = Record<string, unknown>;
+
+/**
+ * Writes fields as YAML, each below a comment that explains it. A field without a value is optional, and
+ * stands there as a comment.
+ */
+export function explainedYaml(schema: JsonSchema, values: Values): string {
+	return Object.entries(schema.properties ?? {})
+		.flatMap(([name, field]) => {
+			const value = values[name];
+			return isSchema(field) ? [...comments(field), yamlOf(name, field, value)] : [];
+		})
+		.join("\n");
+}
+
+function yamlOf(name: string, schema: JsonSchema, value: unknown): string {
+	if (value === undefined) {
+		return `# ${name}:`;
+	}
+	if (schema.properties) {
+		return `${name}:\n${indented(explainedYaml(schema, value as Values))}`;
+	}
+	return stringify({ [name]: value }, { lineWidth: 0 }).trimEnd();
+}
+
+/** What a field is and what may stand there, with the fields that each entry of a list or record has. */
+function comments(schema: JsonSchema): string[] {
+	const { items, additionalProperties } = schema;
+	const entry = [items, additionalProperties].find(isSchema);
+	const inside = Object.entries(entry?.properties ?? {}).flatMap(([name, field]) =>
+		isSchema(field) ? `  ${name}: ${told(field)}` : [],
+	);
+	return [told(schema), ...inside].filter(Boolean).map((line) => `# ${line}`);
+}
+
+function told(schema: JsonSchema): string {
+	const about = aboutOf(schema);
+	const rule = ruleOf(schema).replace(/\[(\w+)\]\(#\w+\)/g, "$1 in docs/content.md");
+	if (schema.properties) {
+		return about;
+	}
+	return about ? `${about} (${rule})` : `${rule.charAt(0).toUpperCase()}${rule.slice(1)}.`;
+}
+
+function indented(text: string): string {
+	return text.replace(/^/gm, "  ");
+}

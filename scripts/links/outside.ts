@@ -1,0 +1,49 @@
+/** How an outside address answered. */
+export interface LinkAnswer {
+	readonly address: string;
+	/** Why nobody can read it there: a status, or what the network said; absent where it answers. */
+	readonly issue?: string;
+	/** Whether a person should look: the site turns programs away, or is busy. */
+	readonly isUnsure: boolean;
+}
+
+/** How long an address may take, in milliseconds. */
+const timeout = 20_000;
+
+/** Statuses of sites that turn programs away, though people can read them, or are busy. */
+const unsure = [401, 403, 405, 406, 429, 503];
+
+/** Every address of other sites in some texts, once. Samples (`.example`) lead nowhere and are left out. */
+export function outsideAddresses(texts: readonly string[]): string[] {
+	const addresses = texts.flatMap((text) => text.match(/\bhttps?:\/\/[^\s<>)\]"”’]+/g) ?? []);
+	return Array.from(new Set(addresses.map((address) => address.replace(/[.,;]$/, ""))))
+		.filter((address) => !URL.parse(address)?.hostname.endsWith(".example"))
+		.sort();
+}
+
+/**
+ * Asks an address whether it still answers: by HEAD, and by GET where a site does not know that.
+ * @param ask sends the request.
+ */
+export async function askAddress(address: string, ask: typeof fetch = fetch): Promise<LinkAnswer> {
+	let issue = "";
+	let isUnsure = false;
+	for (const method of ["HEAD", "GET"]) {
+		try {
+			const { ok, status, body } = await ask(address, {
+				method,
+				signal: AbortSignal.timeout(timeout),
+			});
+			await body?.cancel();
+			if (ok) {
+				return { address, isUnsure: false };
+			}
+			issue = `status ${status}`;
+			isUnsure = unsure.includes(status);
+		} catch (error) {
+			issue = error instanceof Error ? String(error.cause ?? error.message) : String(error);
+			isUnsure = false;
+		}
+	}
+	return { address, issue, isUnsure };
+}

@@ -1,0 +1,97 @@
+/**
+ * Begins a new file of the content: `npm run new -- article "Title"`. It is valid as it stands, explains
+ * every field in a comment, and counts as a sample until its owner says otherwise. A file that is there
+ * is left alone.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { slug as slugOf } from "github-slugger";
+import { parse } from "yaml";
+import { ContentError } from "../app/content/issues.ts";
+import { loadContent } from "../app/content/load.server.ts";
+import { projectFolder } from "../deploy/buildFolder.ts";
+import { UserError } from "../deploy/userError.ts";
+import { jsonSchemaOf } from "./content/jsonSchema.ts";
+import { contentKinds } from "./content/kinds.ts";
+import { explainedYaml, type Values } from "./content/newFile.ts";
+
+const names = ["article", "event", "person", "testimonial", "page", "benefit"];
+
+try {
+	const [name = "", title = ""] = process.argv.slice(2);
+	console.log(begin(name, title.trim()));
+} catch (error) {
+	const isForItsReader = error instanceof ContentError || error instanceof UserError;
+	console.error(isForItsReader ? error.message : error);
+	process.exitCode = 1;
+}
+
+/** @returns what was written, and what is to be done next. */
+function begin(name: string, title: string): string {
+	const kind = names.includes(name) ? contentKinds.find((each) => each.name === name) : undefined;
+	// Letters with accents lose them, and a sign between two words leaves one hyphen.
+	const slug = slugOf(title.normalize("NFKD").replace(/[^\p{ASCII}]/gu, ""))
+		.replace(/[^a-z0-9]+/g, "-")
+		.replace(/^-|-$/g, "");
+	if (!kind?.example || !slug) {
+		throw new UserError(
+			`Write npm run new -- and one of ${names.join(", ")}, then its title or name in quotation marks: npm run new -- article "How we work"`,
+		);
+	}
+	const file = kind.files.replace("*", slug);
+	if (existsSync(join(projectFolder, file))) {
+		throw new UserError(`${file} is there already. Nothing was written.`);
+	}
+	const [, head = kind.example, body] =
+		kind.example.match(/^---\n([\s\S]*?\n)---\n([\s\S]*)/) ?? [];
+	const values = { ...parse(head), ...ownValues(name, title) };
+	const yaml = explainedYaml(jsonSchemaOf(kind), values);
+	writeFileSync(
+		join(projectFolder, file),
+		body === undefined ? `${yaml}\n` : `---\n${yaml}\n---\n${body}`,
+	);
+	return [`Wrote ${file}.`, ...nextSteps(name, slug)].join("\n");
+}
+
+/** What a new file has that its example cannot know. */
+function ownValues(name: string, title: string): Values {
+	const content = loadContent(projectFolder);
+	const next = (entries: readonly { order: number }[]) =>
+		Math.max(0, ...entries.map(({ order }) => order)) + 1;
+	switch (name) {
+		case "article": {
+			const categories = Object.keys(content.pages.blog.categories);
+			const category = categories.find((key) => key === "GUIDES") ?? categories[0];
+			return { sample: true, title, category, date: new Date().toISOString().slice(0, 10) };
+		}
+		case "event":
+			return { sample: true, title };
+		case "person":
+			return { sample: true, name: title, order: next(content.team) };
+		case "testimonial":
+			return { sample: true, name: title, order: next(content.testimonials) };
+		case "page":
+			return { hero: { title: title.toUpperCase(), tagline: "A short line beside the title" } };
+		default:
+			return { title };
+	}
+}
+
+function nextSteps(name: string, slug: string): string[] {
+	if (name === "page") {
+		const line = `route("${slug}", "routes/plain-text.tsx", { id: "${slug}" }),`;
+		return [`Now add this line to app/routes.ts, after that of "terms-of-use":`, `	${line}`];
+	}
+	if (name !== "event") {
+		return [];
+	}
+	const file = "content/destinations.yaml";
+	const path = join(projectFolder, file);
+	const text = readFileSync(path, "utf8");
+	const { eventsPage } = parse(text);
+	writeFileSync(
+		path,
+		text.replace(/^eventPages:\s*(?:\{\})?\n/m, `eventPages:\n  ${slug}: ${eventsPage}\n`),
+	);
+	return [`In ${file}, under eventPages, its page is that of all events: put its own there.`];
+}

@@ -1,0 +1,189 @@
+import type { Element } from "hast";
+import { expect, test } from "vitest";
+import { categoryPath } from "../../app/content/paths.ts";
+import {
+	attribute,
+	documentAt,
+	mainOf,
+	select,
+	selectOne,
+	site,
+	targets,
+	text,
+} from "./documents.ts";
+
+const { blog } = site.content.pages;
+
+/** Words an adult reads in a minute: what the site's reading times go by. */
+const wordsPerMinute = 220;
+
+/** Where the titles of a page's list of articles lead. */
+function listed(main: Element): (string | undefined)[] {
+	const list = selectOne(selectOne(main, "section#articles"), "ul.cards");
+	return targets(select(list, "h3").flatMap((heading) => select(heading, "a")));
+}
+
+test("the blog shows the articles that the owner chose, in that order, one above all", () => {
+	const main = mainOf(documentAt("/blog"));
+	expect(listed(main)).toEqual(blog.grid.articles.map((slug) => `/blog/${slug}`));
+	expect(targets(select(selectOne(main, ".featured"), "a"))).toEqual([
+		`/blog/${blog.featured.article}`,
+	]);
+	for (const card of select(main, "li").filter((item) => select(item, "h3").length > 0)) {
+		const [path] = targets(select(card, "a"));
+		const article = site.articles.find((other) => other.path === path);
+		expect(text(selectOne(card, "h3"))).toBe(article?.title);
+		expect(text(selectOne(card, ".tag"))).toBe(article?.chip);
+		expect(text(card)).toContain(article?.author.name);
+		expect(attribute(selectOne(card, "img"), "src")).toBe(article?.cover.card);
+	}
+});
+
+test("each category has a page with its articles, newest first, and every page says which it is", () => {
+	const used = Object.keys(blog.categories).filter((key) =>
+		site.articles.some(({ category }) => category.key === key),
+	);
+	const row = ["/blog", ...used.map(categoryPath)];
+	for (const key of ["", ...Object.keys(blog.categories)]) {
+		const path = key ? categoryPath(key) : "/blog";
+		const main = mainOf(documentAt(path));
+		const links = select(selectOne(main, "nav.categories"), "a");
+		const current = links.filter((link) => attribute(link, "ariaCurrent") === "page");
+		expect(targets(current), path).toEqual([path]);
+		expect(targets(links), path).toEqual(expect.arrayContaining(key ? row.slice(0, 1) : row));
+		if (key) {
+			const own = site.articles.filter(({ category }) => category.key === key);
+			const newestFirst = own.toSorted((a, b) => b.date.iso.localeCompare(a.date.iso));
+			expect(listed(main), path).toEqual(newestFirst.map((article) => article.path));
+		}
+	}
+});
+
+test("each person's page lists what they wrote", () => {
+	for (const { slug, name } of site.content.team) {
+		const main = mainOf(documentAt(`/team/${slug}`));
+		const own = site.content.articles.filter(({ author }) => author === slug);
+		expect(own.length > 0 ? listed(main) : text(main).includes(blog.article.by), slug).toEqual(
+			own.length > 0 ? own.map((article) => `/blog/${article.slug}`) : false,
+		);
+		expect(text(main)).toContain(name);
+	}
+});
+
+test("each article opens with its category, title, author and date, and leads to them", () => {
+	for (const { path, title, chip, category, author, date } of site.articles) {
+		const head = selectOne(documentAt(path).tree, ".article-head");
+		expect(text(selectOne(head, "h1"))).toBe(title);
+		const tag = selectOne(head, "a.tag");
+		expect([text(tag), attribute(tag, "href")], path).toEqual([chip, category.path]);
+		const meta = selectOne(head, ".meta");
+		expect(text(meta), path).toContain(author.name);
+		expect(text(meta), path).toContain(author.title ?? author.name);
+		expect(targets(select(meta, "a")), path).toEqual(author.path ? [author.path] : []);
+		const time = selectOne(meta, "time");
+		expect([attribute(time, "dateTime"), text(time)]).toEqual([date.iso, date.text]);
+	}
+});
+
+test("each article says within a minute how long it takes to read", () => {
+	for (const { path } of site.articles) {
+		const document = documentAt(path);
+		const prose = structuredClone(selectOne(document.tree, ".prose"));
+		prose.children = prose.children.filter(
+			(child) =>
+				child.type !== "element" ||
+				!(
+					child.tagName === "figure" ||
+					"dataFootnotes" in child.properties ||
+					attribute(child, "className") === "standfirst"
+				),
+		);
+		const minutes = text(prose).split(" ").length / wordsPerMinute;
+		const facts = select(selectOne(document.tree, ".meta"), "li").map(text);
+		const [said = 0] = facts.flatMap(
+			(fact) => Number(/^(\d+) /.exec(fact)?.[1] ?? Number.NaN) || [],
+		);
+		expect(Math.abs(said - minutes), path).toBeLessThanOrEqual(1);
+	}
+});
+
+test("each footnote leads to its source and back", () => {
+	for (const { path } of site.articles) {
+		const prose = selectOne(documentAt(path).tree, ".prose");
+		const references = select(prose, "a").filter((link) => "dataFootnoteRef" in link.properties);
+		for (const reference of references) {
+			const { id } = reference.properties;
+			const source = selectOne(prose, attribute(reference, "href") ?? "?");
+			const back = select(source, "a").filter((link) => attribute(link, "href") === `#${id}`);
+			expect(back, `${path}: ${id}`).toHaveLength(1);
+			expect(attribute(back[0], "ariaLabel") ?? text(back[0] ?? prose), path).toMatch(/\d/);
+		}
+		const notes = select(prose, "section").filter(
+			({ properties }) => "dataFootnotes" in properties,
+		);
+		const sources = notes.flatMap((section) => select(section, "li"));
+		expect(sources.length, path).toBe(new Set(targets(references)).size);
+	}
+});
+
+test("the contents of each article are its sections, and each heading leads to itself", () => {
+	for (const { path } of site.articles) {
+		const { tree } = documentAt(path);
+		const prose = selectOne(tree, ".prose");
+		const sections = select(prose, "h2").map((heading) => [
+			`#${heading.properties.id}`,
+			text(heading),
+		]);
+		const contents = select(tree, ".contents");
+		expect(contents, path).toHaveLength(2);
+		for (const list of contents) {
+			expect(select(list, "a").map((link) => [attribute(link, "href"), text(link)])).toEqual(
+				sections,
+			);
+		}
+		for (const heading of [...select(prose, "h2"), ...select(prose, "h3")]) {
+			const { id } = heading.properties;
+			expect(targets(select(heading, "a")), path).toEqual([`#${id}`]);
+		}
+	}
+});
+
+test("each article leads to its neighbours by date and to three others", () => {
+	const newestFirst = site.articles.toSorted((a, b) => b.date.iso.localeCompare(a.date.iso));
+	for (const [place, { path }] of newestFirst.entries()) {
+		const more = selectOne(documentAt(path).tree, ".more-articles");
+		const neighbours = selectOne(more, ".neighbours");
+		expect(
+			select(neighbours, "a").map((link) => [
+				attribute(link, "rel"),
+				attribute(link, "href"),
+				text(link),
+			]),
+			path,
+		).toEqual(
+			(
+				[
+					["prev", newestFirst[place + 1]],
+					["next", newestFirst[place - 1]],
+				] as const
+			).flatMap(([rel, article]) => (article ? [[rel, article.path, article.title]] : [])),
+		);
+		// By which rule they are chosen is the matter of a unit test.
+		const related = targets(select(selectOne(more, ".cards"), "a"));
+		expect(new Set(related).size, path).toBe(Math.min(3, newestFirst.length - 1));
+		expect(related).not.toContain(path);
+		expect(text(more)).toContain(blog.article.relatedRule);
+	}
+});
+
+test("each article can be passed on with its title and address", () => {
+	for (const { path, slug, title } of site.articles) {
+		const share = selectOne(documentAt(path).tree, ".share");
+		const address = `${site.content.site.url}${path}`;
+		const [page, mail] = targets(select(share, "a"));
+		expect(page).toBe(`/share?article=${slug}`);
+		const { searchParams } = new URL(mail ?? "");
+		expect([searchParams.get("subject"), searchParams.get("body")]).toEqual([title, address]);
+		expect(text(share)).toContain(address);
+	}
+});

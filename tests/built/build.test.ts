@@ -1,0 +1,82 @@
+import { spawnSync } from "node:child_process";
+import {
+	appendFileSync,
+	cpSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { builtFolder } from "../builtFolder.ts";
+import { stubsOrigin } from "./documents.ts";
+
+/** What Pagefind numbers anew with every build, though it finds the same. */
+const numberedAnew = /\/pagefind\/pagefind(?:-entry\.json|\.en_\w+\.pf_meta)/;
+
+/** Builds into a folder of a project. */
+function build(project: string, directory: string) {
+	return spawnSync(process.execPath, ["build/main.ts"], {
+		cwd: project,
+		env: {
+			...process.env,
+			NODE_ENV: "production",
+			BUILD_DIRECTORY: directory,
+			...(stubsOrigin && { STUBS_ORIGIN: stubsOrigin }),
+		},
+		encoding: "utf8",
+	});
+}
+
+/** Everything below a folder: the bytes of each file by its path. */
+function filesOf(folder: string): Map<string, string> {
+	return new Map(
+		readdirSync(folder, { recursive: true, withFileTypes: true })
+			.filter((entry) => entry.isFile())
+			.map((entry) => join(entry.parentPath, entry.name))
+			.filter((file) => !numberedAnew.test(file))
+			.map((file) => [file.slice(folder.length), readFileSync(file, "latin1")]),
+	);
+}
+
+test("a second build of the same content gives the same files", () => {
+	const again = `${builtFolder}-again`;
+	try {
+		expect(build(process.cwd(), again)).toMatchObject({ status: 0, stderr: "" });
+		const [first, second] = [filesOf(builtFolder), filesOf(again)];
+		const differing = Array.from(new Set([...first.keys(), ...second.keys()])).filter(
+			(file) => first.get(file) !== second.get(file),
+		);
+		expect(first.size).toBeGreaterThan(300);
+		expect(differing).toEqual([]);
+	} finally {
+		rmSync(again, { recursive: true, force: true });
+	}
+});
+
+test("an issue in a text stops the build, which names it and leaves the earlier build alone", () => {
+	const project = mkdtempSync(join(tmpdir(), "build-"));
+	try {
+		for (const name of ["app", "build", "content", "deploy", "package.json", "vite.config.ts"]) {
+			cpSync(name, join(project, name), { recursive: true });
+		}
+		symlinkSync(join(process.cwd(), "node_modules"), join(project, "node_modules"));
+		cpSync(join(builtFolder, "manifest.json"), join(project, "dist", "manifest.json"));
+		const [name = ""] = readdirSync(join(project, "content/articles"));
+		const article = `content/articles/${name}`;
+		appendFileSync(join(project, article), "\n# A heading too large\n");
+		const line = readFileSync(join(project, article), "utf8").split("\n").length - 1;
+		const { status, stderr } = build(project, "dist");
+		expect(status).toBe(1);
+		expect(stderr).toContain(`${article}\n`);
+		expect(stderr).toContain(`text, line ${line}\n`);
+		expect(stderr).toContain("1 issue in content/. Nothing was built.\n");
+		expect(readdirSync(join(project, "dist"))).toEqual(["manifest.json"]);
+		expect(readdirSync(project).filter((folder) => folder.startsWith("dist"))).toEqual(["dist"]);
+	} finally {
+		rmSync(project, { recursive: true });
+	}
+});

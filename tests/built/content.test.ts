@@ -1,0 +1,224 @@
+import type { Element } from "hast";
+import { expect, test } from "vitest";
+import { fixedPath } from "../../app/content/paths.ts";
+import { dollars } from "../../app/pricing/dollars.ts";
+import {
+	attribute,
+	documentAt,
+	documents,
+	everythingIn,
+	mainOf,
+	select,
+	selectOne,
+	site,
+	spoken,
+	stringsIn,
+	targets,
+	text,
+} from "./documents.ts";
+
+const { content } = site;
+
+/** Documents of a page's file: its own, those below it, and for errors what hosts answer with. */
+function documentsOf(name: string) {
+	const errors: Record<string, string> = { error: "/500", "not-found": "/404" };
+	const path = errors[name] ?? fixedPath(name === "benefit" ? "benefits" : name);
+	return Array.from(documents.values()).filter(
+		(document) => document.path === path || document.path.startsWith(`${path}/`),
+	);
+}
+
+/** Said only where there is nothing else to say, which may be nowhere. */
+const saidOfNothing: string[] = [
+	content.pages.blog.filter.emptyCategory,
+	content.pages.team.author.empty,
+];
+
+/** What is for the owner alone. */
+const ownerNotes = Object.values(content.plainPages).flatMap(({ sections }) =>
+	sections.flatMap(({ ownerNote }) => ownerNote ?? []),
+);
+
+test("every word the owner wrote for a page stands on it", () => {
+	const missing: string[] = [];
+	for (const [name, page] of Object.entries({ ...content.pages, ...content.plainPages })) {
+		const copy = { ...page, head: undefined };
+		const said = documentsOf(name)
+			.flatMap((document) => [everythingIn(document), spoken(document.tree)])
+			.join(" ")
+			.replaceAll(" ", "");
+		const unsaid = [...saidOfNothing, ...ownerNotes];
+		for (const words of stringsIn(copy).filter((words) => !unsaid.includes(words))) {
+			// Names of drawings and colours are no words.
+			const isWords = /[A-Z\s{]/.test(words);
+			const parts = isWords ? words.split(/\{\w+\}|[*\][]|\(\/[^)]*\)/) : [];
+			if (parts.some((part) => !said.includes(part.replace(/\s/g, "")))) {
+				missing.push(`${name}: ${words}`);
+			}
+		}
+	}
+	expect(missing).toEqual([]);
+});
+
+test("the pages of categories and benefits open with what their files say", () => {
+	for (const page of site.pages.values()) {
+		if (page.kind === "category") {
+			const main = mainOf(documentAt(page.path));
+			expect(text(selectOne(main, "h1")), page.path).toContain(page.hero.title);
+			expect(text(main), page.path).toContain(page.hero.tagline);
+		}
+		if (page.kind === "benefit") {
+			const { title } = page.benefit;
+			expect(text(selectOne(mainOf(documentAt(page.path)), "h1")), page.path).toBe(title);
+		}
+	}
+});
+
+test("home shows each testimonial whole: the remark, who made it, their title and company", () => {
+	const figures = select(documentAt("/").tree, "figure").filter(
+		(figure) => select(figure, "blockquote").length > 0,
+	);
+	expect(
+		figures.map((figure) => ({
+			company: text(selectOne(figure, ".company")),
+			quote: text(selectOne(figure, "blockquote")),
+			name: text(selectOne(figure, "b")),
+			title: text(selectOne(figure, "small")),
+		})),
+	).toEqual(
+		content.testimonials.map(({ company, quote, name, title }) => ({
+			company,
+			quote: quote.trim(),
+			name,
+			title,
+		})),
+	);
+});
+
+test("home leads to each benefit that it lists, in its order", () => {
+	const listed = content.benefits.filter(({ homeOrder }) => homeOrder !== undefined);
+	const [section] = select(documentAt("/").tree, "section#benefits");
+	expect(targets(select(section ?? documentAt("/").tree, "a"))).toEqual(
+		listed.map(({ slug }) => `/benefits/${slug}`),
+	);
+});
+
+/** What stands for the picture of a person, and what it is called. */
+function portraits(node: Element): (string | undefined)[] {
+	return select(node, ".portrait").map(
+		(portrait) => attribute(portrait, "ariaLabel") ?? attribute(portrait, "alt"),
+	);
+}
+
+test("the team stands on both its pages, each person with portrait, name, title and line", () => {
+	const named = content.team.map(({ name }) =>
+		content.site.labels.portrait.replace("{name}", name),
+	);
+	for (const path of ["/team", "/about-us"]) {
+		const list = selectOne(mainOf(documentAt(path)), "ul.people");
+		expect(portraits(list), path).toEqual(named);
+		expect(targets(select(list, "a")), path).toEqual(
+			content.team.map(({ slug }) => `/team/${slug}`),
+		);
+		for (const [index, item] of select(list, "li").entries()) {
+			const { name, title, line } = content.team[index] ?? { name: "?", title: "?", line: "?" };
+			expect(text(item), path).toContain(name);
+			expect(text(selectOne(item, ".role")), path).toBe(title);
+			expect(text(item), path).toContain(line);
+		}
+	}
+	for (const [index, { slug, name, title, bio }] of content.team.entries()) {
+		const main = mainOf(documentAt(`/team/${slug}`));
+		expect(portraits(main), slug).toEqual([named[index]]);
+		expect(text(selectOne(main, "h1"))).toBe(name);
+		expect(text(selectOne(main, ".role"))).toBe(title);
+		expect(text(main)).toContain(bio.trim());
+	}
+});
+
+test("the price table is the owner’s, cell by cell", () => {
+	const { plans, rows } = content.pricing;
+	const table = selectOne(documentAt("/pricing").tree, "table");
+	const heads = select(selectOne(table, "thead"), "th").map(text);
+	expect(heads).toEqual(plans.map(({ name, users }) => `${name} ${users}`));
+	const lines = select(selectOne(table, "tbody"), "tr");
+	expect(lines).toHaveLength(rows.length);
+	for (const [index, { label, prices }] of rows.entries()) {
+		const line = lines[index] ?? table;
+		expect(text(selectOne(line, "th"))).toContain(label);
+		const cells = select(line, "td").flatMap((cell) =>
+			Array.from({ length: Number(attribute(cell, "colSpan") ?? 1) }, () => text(cell)),
+		);
+		expect(cells, label).toHaveLength(plans.length);
+		for (const [place, { id }] of plans.entries()) {
+			const price = prices[id];
+			expect(cells[place], `${label}, ${id}`).toContain(
+				typeof price === "number" ? dollars(price) : content.pages.pricing.table.notOffered,
+			);
+		}
+	}
+	const infrastructure = text(selectOne(documentAt("/pricing").tree, "details"));
+	const { fixed, modelsFrom, modelsTo } = content.pricing.infrastructure;
+	for (const amount of [fixed, modelsFrom, modelsTo, fixed + modelsFrom, fixed + modelsTo]) {
+		expect(infrastructure).toContain(dollars(amount));
+	}
+});
+
+test("readers without JavaScript find worked examples in the place of the estimator", () => {
+	const { choices, more } = content.pages.pricing.estimator.example;
+	const examples = select(documentAt("/pricing").tree, "noscript").map(text).join(" ");
+	for (const { people } of [choices, ...more.map((example) => example.choices)]) {
+		expect(examples).toContain(String(people));
+	}
+	expect(examples).not.toMatch(/[{}]|NaN|undefined/);
+	for (const assumption of content.pricing.assumptions) {
+		expect(text(mainOf(documentAt("/pricing")))).toContain(assumption);
+	}
+});
+
+test("each event stands as its file says, with its end for the visitor’s clock", () => {
+	const main = mainOf(documentAt("/events"));
+	const cards = select(selectOne(main, ".cards"), "li");
+	expect(cards.map((card) => attribute(card, "id"))).toEqual(site.events.map(({ slug }) => slug));
+	for (const [index, event] of site.events.entries()) {
+		const card = cards[index] ?? main;
+		const { title, date, place, summary, type, url, instants, slug } = event;
+		expect(text(selectOne(card, "h3"))).toContain(title);
+		for (const words of [date, place, summary.trim()]) {
+			expect(text(card)).toContain(words);
+		}
+		const badge = selectOne(card, ".badge");
+		expect(text(badge)).toBe(content.pages.events.types[type]);
+		expect(attribute(badge, "className")).toBe(type === "EVENT" ? "badge filled" : "badge");
+		expect(attribute(selectOne(card, ".sign"), "dateTime")).toBe(instants.end);
+		expect(text(selectOne(card, ".sign")), "only the clock of the visitor knows").toBe("");
+		expect(targets(select(card, "a"))).toEqual([url, `/events/${slug}.ics`]);
+		expect(text(selectOne(card, ".add-to-calendar")), "says which event it means").toContain(title);
+	}
+});
+
+test("every clause, paragraph and definition of the agreement has an address of its own", () => {
+	const main = mainOf(documentAt("/partner-referral-agreement"));
+	const { clauses, definitions, keyTerms } = site.agreement;
+	for (const { id, number, title, summary } of clauses) {
+		const heading = selectOne(main, `h2#${id}`);
+		expect(text(heading)).toBe(`${number} ${title}`);
+		expect(targets(select(heading, "a"))).toEqual([`#${id}`]);
+		expect(text(main)).toContain(summary.trim());
+	}
+	const summaries = select(main, ".in-short").map(text);
+	expect(summaries).toHaveLength(clauses.length);
+	expect(summaries.filter((words) => words.length < 30)).toEqual([]);
+	const paragraphs = clauses.flatMap(({ items }) => items.flatMap((item) => [item, ...item.items]));
+	for (const { id } of [...paragraphs, ...definitions]) {
+		expect(select(main, `#${id}`), id).toHaveLength(1);
+	}
+	expect(select(main, "dfn").map(text)).toEqual(definitions.map(({ term }) => term));
+
+	const terms = select(selectOne(main, ".key-terms"), "div").filter(
+		(row) => select(row, "dt").length === 1,
+	);
+	expect(terms.map((term) => [text(selectOne(term, "dt")), targets(select(term, "a"))])).toEqual(
+		keyTerms.map(({ figure, anchor }) => [figure, [`#${anchor}`]]),
+	);
+});

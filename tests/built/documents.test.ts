@@ -1,0 +1,287 @@
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { brotliDecompressSync, constants } from "node:zlib";
+import type { Element } from "hast";
+import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
+import { visit } from "unist-util-visit";
+import { expect, test } from "vitest";
+import { unlistedDocuments } from "../../app/content/paths.ts";
+import { speculationRules } from "../../app/speculationRules.ts";
+import budgets from "../../budgets.json" with { type: "json" };
+import { documentFile } from "../../build/files.ts";
+import { builtFolder, servedFolder } from "../builtFolder.ts";
+import {
+	attribute,
+	documentAt,
+	documents,
+	mainOf,
+	pages,
+	select,
+	selectOne,
+	site,
+	stubsOrigin,
+	targets,
+	text,
+} from "./documents.ts";
+
+const { site: settings } = site.content;
+
+/** Documents with a script of their own, and how it gets there. */
+const scripted = {
+	islands: ["/partner-referral-agreement", "/pricing", "/search", "/share"],
+	inline: ["/404", "/events"],
+};
+
+/** Elements of scripts that run: others are data. */
+function scriptsOf(document: { tree: Parameters<typeof select>[0] }): Element[] {
+	return select(document.tree, "script").filter(
+		(script) => !/json|speculationrules/.test(attribute(script, "type") ?? ""),
+	);
+}
+
+test("there is a document for every page, and no other", () => {
+	expect(Array.from(documents.keys()).sort()).toEqual(
+		[...site.pages.keys(), ...unlistedDocuments].sort(),
+	);
+});
+
+test("every document is valid HTML", async () => {
+	// Off in .htmlvalidate.json: `attr-case`, `attribute-boolean-style`, `attribute-empty-style` and
+	// `void-style` are React's way of writing, valid in HTML; `tel-non-breaking`, `long-title` and
+	// `no-trailing-whitespace` are matters of taste.
+	const validator = new HtmlValidate(new FileSystemConfigLoader());
+	const issues: string[] = [];
+	for (const path of documents.keys()) {
+		const { results } = await validator.validateFile(`${servedFolder}/${documentFile(path)}`);
+		for (const { messages } of results) {
+			issues.push(
+				...messages.map(
+					({ ruleId, message, selector }) => `${path} ${ruleId}: ${message} ${selector}`,
+				),
+			);
+		}
+	}
+	expect(issues).toEqual([]);
+});
+
+test("every document has the frame of the site", () => {
+	const linked = [...settings.footer.groups.flatMap(({ links }) => links), ...settings.legal];
+	for (const { path, tree, html } of documents.values()) {
+		expect(attribute(selectOne(tree, "html"), "lang"), path).toBe("en-AU");
+		expect(html.toLowerCase(), path).toContain('<meta charset="utf-8"/>');
+		expect(text(selectOne(tree, "h1")), path).not.toBe("");
+		const [skipLink] = select(selectOne(tree, "body"), "a");
+		expect(attribute(skipLink, "href"), path).toBe("#main");
+		expect(attribute(selectOne(tree, "main"), "id"), path).toBe("main");
+		expect(text(skipLink ?? tree), path).toBe(settings.labels.skipToContent);
+
+		const [logo, ...links] = select(selectOne(tree, ".site-header"), "a");
+		expect(attribute(logo, "href"), path).toBe("/");
+		expect(attribute(logo, "ariaLabel"), path).toBe(settings.labels.logo);
+		const demo = links.pop();
+		expect(text(demo ?? tree), path).toContain(settings.demoLabel);
+		expect(attribute(demo, "href"), path).toBe(site.content.destinations.demoPlatform);
+		expect(
+			links.map((link) => ({ label: text(link), href: attribute(link, "href") })),
+			path,
+		).toEqual(settings.navigation.map(({ label, href }) => ({ label, href })));
+		const footer = targets(select(selectOne(tree, ".site-footer"), "a"));
+		expect(footer, path).toEqual(expect.arrayContaining(linked.map(({ href }) => href)));
+	}
+});
+
+test("the header marks the page it stands on, or the page above it", () => {
+	for (const { path, tree } of pages) {
+		const marked = select(selectOne(tree, ".site-header"), "a").filter(
+			(link) => attribute(link, "ariaCurrent") === "page",
+		);
+		const expected = settings.navigation.filter(
+			({ href }) => path === href || path.startsWith(`${href}/`),
+		);
+		if (expected.length > 0) {
+			expect(targets(marked), path).toEqual(expected.map(({ href }) => href));
+		}
+	}
+});
+
+test("no element carries a style or a handler of its own, which the policy would forbid", () => {
+	const found: string[] = [];
+	for (const { path, tree } of documents.values()) {
+		visit(tree, "element", ({ tagName, properties }) => {
+			const names = Object.keys(properties).filter((name) => /^(?:style|on[a-z]+)$/i.test(name));
+			found.push(...names.map((name) => `${path}: ${tagName} ${name}`));
+		});
+	}
+	expect(found).toEqual([]);
+});
+
+test("only pages that compute something hold scripts, and inline ones are small", () => {
+	const withScripts = Array.from(documents.values()).filter(
+		(document) => scriptsOf(document).length > 0,
+	);
+	expect(withScripts.map(({ path }) => path).sort()).toEqual(
+		[...scripted.inline, ...scripted.islands].sort(),
+	);
+	for (const path of scripted.inline) {
+		const [script, ...others] = scriptsOf(documentAt(path));
+		expect(others).toEqual([]);
+		expect(text(script ?? documentAt(path).tree).length).toBeLessThan(600);
+	}
+});
+
+test("every link that opens a tab of its own says so, and gives it no hold on the page", () => {
+	const labels = [
+		settings.labels.opensInNewTab,
+		site.content.pages["contact-us"].form.openInNewTab,
+	];
+	let count = 0;
+	for (const { path, tree } of documents.values()) {
+		for (const link of select(tree, "a").filter((link) => attribute(link, "target"))) {
+			count += 1;
+			expect(attribute(link, "rel"), path).toContain("noopener");
+			expect(
+				labels.some((label) => text(link).includes(label)),
+				`${path}: ${text(link)}`,
+			).toBe(true);
+		}
+		for (const link of select(tree, "a")) {
+			const href = attribute(link, "href") ?? "";
+			// Empty leads to the page that was asked for, and so tries again.
+			expect(href, path).toMatch(/^(?:https?:|mailto:|tel:|[/#]|$)/);
+			if (href.startsWith("/") || href.startsWith("#")) {
+				expect(attribute(link, "target"), `${path}: ${href}`).toBeUndefined();
+			}
+		}
+	}
+	expect(count).toBeGreaterThan(documents.size);
+});
+
+test("every link, anchor, picture and file of the site is there", () => {
+	const dead: string[] = [];
+	for (const { path, tree } of documents.values()) {
+		const addresses = new Set(
+			["a", "img", "source", "link", "script"].flatMap((name) =>
+				select(tree, name).flatMap((element) => [
+					attribute(element, "href"),
+					attribute(element, "src"),
+					...(attribute(element, "srcSet") ?? "").split(", ").map((part) => part.split(" ")[0]),
+				]),
+			),
+		);
+		for (const address of addresses) {
+			if (!address || !/^[/#]/.test(address)) {
+				continue;
+			}
+			const { pathname, hash } = new URL(address, new URL(path, "https://site.example"));
+			const target = documents.get(pathname);
+			if (target) {
+				const id = decodeURIComponent(hash.slice(1));
+				if (id && select(target.tree, `#${id}`).length !== 1) {
+					dead.push(`${path}: ${address} has no such anchor`);
+				}
+			} else if (!existsSync(`${servedFolder}${pathname}`)) {
+				dead.push(`${path}: ${address}`);
+			}
+		}
+	}
+	expect(dead).toEqual([]);
+});
+
+test("every picture has its size, and words or the mark that it needs none", () => {
+	for (const { path, tree } of documents.values()) {
+		for (const image of select(tree, "img")) {
+			const place = `${path}: ${attribute(image, "src")}`;
+			expect(Number(attribute(image, "width")), place).toBeGreaterThan(0);
+			expect(Number(attribute(image, "height")), place).toBeGreaterThan(0);
+			expect(attribute(image, "alt"), place).toBeDefined();
+		}
+	}
+});
+
+test("nothing but a destination names this machine, so that a build for deployment names it nowhere", () => {
+	const files = globSync("**/*.{html,md,xml,json,txt,ics}", { cwd: servedFolder });
+	expect(files.length).toBeGreaterThan(2 * site.pages.size);
+	const named = files.filter((file) => {
+		const content = readFileSync(`${servedFolder}/${file}`, "utf8");
+		return /localhost|127\.0\.0\.1/.test(content.replaceAll(`${stubsOrigin}/`, ""));
+	});
+	expect(named).toEqual([]);
+});
+
+test("the page of the design stands in no build", () => {
+	const files = globSync(`${builtFolder}/**/*.{html,css,js}`);
+	const traces = files.filter((file) =>
+		/swatch-gum|\.specimen\b|DesignPage/.test(readFileSync(file, "utf8")),
+	);
+	expect(traces).toEqual([]);
+	expect(globSync(`${servedFolder}/design*`)).toEqual([]);
+});
+
+test("every document brings the rules for what may be fetched ahead, but where a script does", () => {
+	for (const document of documents.values()) {
+		const rules = select(document.tree, "script").filter(
+			(script) => attribute(script, "type") === "speculationrules",
+		);
+		const expected = scripted.islands.includes(document.path) ? [] : [speculationRules];
+		expect(rules.map(text), document.path).toEqual(expected);
+	}
+});
+
+/** Long texts may be longer than one first network window. */
+const longTexts = [...site.articles.map(({ path }) => path), "/partner-referral-agreement"];
+
+test("every document keeps its budget of bytes as it is sent", () => {
+	const { document, longDocument } = budgets.weight;
+	for (const path of documents.keys()) {
+		const { size } = statSync(`${servedFolder}/${documentFile(path)}.br`);
+		const { limit } = longTexts.includes(path) ? longDocument : document;
+		expect(size, path).toBeLessThanOrEqual(limit);
+	}
+});
+
+test("a long text begins within the first window of bytes", () => {
+	const finishFlush = constants.BROTLI_OPERATION_FLUSH;
+	for (const path of longTexts) {
+		const sent = readFileSync(`${servedFolder}${path}.html.br`);
+		const window = sent.subarray(0, budgets.weight.document.limit);
+		const begun = brotliDecompressSync(window, { finishFlush }).toString();
+		const [, main = ""] = begun.split("<main");
+		// Of an article more than its head, which the first screen shows with the first sentences.
+		expect(main.replace(/<svg.*?<\/svg>|<[^>]*>/gs, "").length, path).toBeGreaterThan(1500);
+	}
+});
+
+test("no page waits for more than fonts, and at most one picture is asked for at once", () => {
+	for (const { path, tree } of pages) {
+		const images = select(tree, "img").filter((image) => attribute(image, "loading") !== "lazy");
+		expect(
+			images.slice(1).map((image) => attribute(image, "src")),
+			path,
+		).toEqual([]);
+		for (const link of select(tree, "link")) {
+			const rel = attribute(link, "rel") ?? "";
+			const waits = rel === "stylesheet" || (rel === "preload" && attribute(link, "as") !== "font");
+			expect(waits, `${path}: ${attribute(link, "href")}`).toBe(false);
+		}
+		for (const script of scriptsOf({ tree }).filter((script) => attribute(script, "src"))) {
+			expect(attribute(script, "type"), path).toBe("module");
+		}
+		for (const frame of select(tree, "iframe")) {
+			expect(attribute(frame, "loading"), path).toBe("lazy");
+		}
+	}
+});
+
+test("a page that is not there and a host that fails have a page in the site's own frame", () => {
+	const { "not-found": notFound, error, benefit } = site.content.pages;
+	for (const [path, heading, home] of [
+		["/404", notFound.hero.title, notFound.action],
+		["/benefits/404", benefit.notFound.title, benefit.notFound.action],
+		["/500", error.title, error.actions.home],
+	] as const) {
+		const main = mainOf(documentAt(path));
+		expect(text(selectOne(main, "h1")), path).toBe(heading);
+		expect(targets(select(main, "a").filter((link) => text(link) === home.label))).toEqual([
+			home.href,
+		]);
+	}
+});

@@ -1,0 +1,150 @@
+import { globSync, readFileSync } from "node:fs";
+import type { Element, Nodes, Root } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import rehypeParse from "rehype-parse";
+import { unified } from "unified";
+import { SKIP, visit } from "unist-util-visit";
+import { createSite } from "../../app/site/site.server.ts";
+import { builtFolder, servedFolder } from "../builtFolder.ts";
+
+/** One document of the build. */
+export interface BuiltDocument {
+	/** Its address, such as `/blog`. */
+	path: string;
+	html: string;
+	tree: Root;
+}
+
+/** What the build told the hosts. */
+export const manifest = JSON.parse(readFileSync(`${builtFolder}/manifest.json`, "utf8"));
+
+/** Where destinations are served in this build: nowhere of ours in one that is deployed. */
+const [frameOrigin] = manifest.frameOrigins;
+export const stubsOrigin: string | undefined = frameOrigin.startsWith("http://localhost")
+	? frameOrigin
+	: undefined;
+
+/** What the tests expect, from the content as the owner has it. */
+export const site = createSite(process.cwd(), stubsOrigin);
+
+const parser = unified().use(rehypeParse);
+
+/** Every document of the build by its address. */
+export const documents: ReadonlyMap<string, BuiltDocument> = new Map(
+	globSync("**/*.html", { cwd: servedFolder })
+		.sort()
+		.map((file) => {
+			const path = `/${file.replace(/(?:^index)?\.html$/, "")}`;
+			const html = readFileSync(`${servedFolder}/${file}`, "utf8");
+			return [path, { path, html, tree: parser.parse(html) }];
+		}),
+);
+
+/** The documents that visitors reach by links, in the order of the register. */
+export const pages = Array.from(site.pages.keys(), documentAt);
+
+/** @throws where the build has no such document. */
+export function documentAt(path: string): BuiltDocument {
+	const found = documents.get(path);
+	if (!found) {
+		throw new Error(`The build has no document for ${path}.`);
+	}
+	return found;
+}
+
+/** A file of the build as text. @param path as served, such as `/feed.xml` */
+export function fileAt(path: string): string {
+	return readFileSync(`${servedFolder}${path}`, "utf8");
+}
+
+/**
+ * The elements below a node, in order.
+ * @param selector a name, a class, an id or a name with one of them: `h2`, `.prose`, `nav.contents`.
+ */
+export function select(node: Nodes, selector: string): Element[] {
+	const [, name = "", mark = "", value = ""] = /^([\w-]*)([.#]?)([\w-]*)$/.exec(selector) ?? [];
+	const found: Element[] = [];
+	visit(node, "element", (element) => {
+		const { className = [], id } = element.properties;
+		const marks = mark === "." ? className : [id];
+		if (
+			element !== node &&
+			(!name || element.tagName === name) &&
+			(!mark || (Array.isArray(marks) && marks.includes(value)))
+		) {
+			found.push(element);
+		}
+	});
+	return found;
+}
+
+/** The one element that a selector finds. @throws where there is none, or more. */
+export function selectOne(node: Nodes, selector: string): Element {
+	const [first, second] = select(node, selector);
+	if (!first || second) {
+		throw new Error(`${selector} is found ${first ? "more than once" : "nowhere"}.`);
+	}
+	return first;
+}
+
+/** The words of a node, each gap as one space. */
+export function text(node: Nodes): string {
+	return textOf(node).replace(/\s+/g, " ").trim();
+}
+
+/** A copy of a node without the elements that a test rules out. */
+export function without<Node extends Nodes>(
+	node: Node,
+	isOut: (element: Element) => boolean,
+): Node {
+	const copy = structuredClone(node);
+	visit(copy, "element", (element, index, parent) => {
+		if (parent && index !== undefined && isOut(element)) {
+			parent.children.splice(index, 1);
+			return [SKIP, index];
+		}
+	});
+	return copy;
+}
+
+/** The words of a node that a screen reader says: those for the eye alone are left out. */
+export function spoken(node: Nodes): string {
+	return text(without(node, ({ properties }) => properties.ariaHidden === "true"));
+}
+
+/** An attribute as text, by its name in the tree (`href`, `dateTime`, `dataNoText`). */
+export function attribute(element: Element | undefined, name: string): string | undefined {
+	const value = element?.properties[name];
+	return value === undefined || value === null ? undefined : [value].flat().join(" ");
+}
+
+/** The addresses that links lead to, in order. */
+export function targets(links: readonly Element[]): (string | undefined)[] {
+	return links.map((link) => attribute(link, "href"));
+}
+
+/** The main part of a document. */
+export function mainOf({ tree }: BuiltDocument): Element {
+	return selectOne(tree, "main");
+}
+
+/** Every text of a value, however deep it stands. */
+export function stringsIn(value: unknown): string[] {
+	if (typeof value === "string") {
+		return [value];
+	}
+	return value && typeof value === "object" ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** A document's words and the values of its attributes, in which islands find theirs. */
+export function everythingIn({ tree }: BuiltDocument): string {
+	const parts: string[] = [];
+	visit(tree, (node) => {
+		if (node.type === "text") {
+			parts.push(node.value);
+		} else if (node.type === "element") {
+			parts.push(" ", ...stringsIn(node.properties), " ");
+		}
+	});
+	return parts.join("").replace(/\s+/g, " ");
+}

@@ -1,0 +1,79 @@
+import { readdirSync, statSync } from "node:fs";
+import ical from "ical.js";
+import { visit } from "unist-util-visit";
+import { expect, test } from "vitest";
+import { fromXml } from "xast-util-from-xml";
+import { fixedFiles, markdownPath } from "../../app/seo/addresses.ts";
+import { servedFolder } from "../builtFolder.ts";
+import { fileAt, site } from "./documents.ts";
+
+const { url: siteAddress, contact } = site.content.site;
+
+/** The texts of all elements of a name, which makes sure that the file is well-formed. */
+function textsIn(path: string, name: string): string[] {
+	const texts: string[] = [];
+	visit(fromXml(fileAt(path)), "element", (element) => {
+		if (element.name === name) {
+			texts.push(...element.children.flatMap((child) => ("value" in child ? child.value : [])));
+		}
+	});
+	return texts;
+}
+
+test("every file of a fixed name is there and holds something", () => {
+	for (const name of fixedFiles) {
+		expect(statSync(`${servedFolder}/${name}`).size, name).toBeGreaterThan(50);
+	}
+});
+
+test("the sitemap lists every page and no other", () => {
+	const expected = Array.from(site.pages.keys(), (path) => new URL(path, siteAddress).href);
+	expect(textsIn("/sitemap.xml", "loc").sort()).toEqual(expected.sort());
+	expect(textsIn("/opensearch.xml", "ShortName")).toHaveLength(1);
+});
+
+test("each feed holds every article with its own address", () => {
+	const expected = site.articles.map(({ path }) => `${siteAddress}${path}`);
+	const links = textsIn("/feed.xml", "guid");
+	expect(links).toEqual(expected);
+	const [, ...ids] = textsIn("/atom.xml", "id");
+	expect(ids).toEqual(expected);
+	const { items } = JSON.parse(fileAt("/feed.json")) as { items: { url: string }[] };
+	expect(items.map(({ url }) => url)).toEqual(expected);
+});
+
+test("assistants find every page from llms.txt, as Markdown", () => {
+	const addresses = Array.from(fileAt("/llms.txt").matchAll(/\]\((\S+)\): /g), ([, url]) => url);
+	const expected = Array.from(site.pages.keys(), (path) => siteAddress + markdownPath(path));
+	expect(addresses.toSorted()).toEqual(expected.sort());
+});
+
+test("each event can be put into a calendar, and all of them subscribed to", () => {
+	const files = readdirSync(`${servedFolder}/events`).filter((name) => name.endsWith(".ics"));
+	expect(files.sort()).toEqual(site.events.map(({ slug }) => `${slug}.ics`).sort());
+	const eventsIn = (path: string) =>
+		new ical.Component(ical.parse(fileAt(path)))
+			.getAllSubcomponents("vevent")
+			.map((component) => new ical.Event(component))
+			.map(({ summary, startDate, endDate }) => ({
+				summary,
+				start: startDate.toJSDate().toISOString(),
+				end: endDate.toJSDate().toISOString(),
+			}));
+	const expected = site.events.map(({ title, instants }) => ({
+		summary: title,
+		start: new Date(instants.start).toISOString(),
+		end: new Date(instants.end).toISOString(),
+	}));
+	expect(eventsIn("/events.ics")).toEqual(expected);
+	for (const [index, { slug }] of site.events.entries()) {
+		expect(eventsIn(`/events/${slug}.ics`), slug).toEqual([expected[index]]);
+	}
+});
+
+test("robots and security.txt lead on", () => {
+	expect(fileAt("/robots.txt")).toContain(`\nSitemap: ${siteAddress}/sitemap.xml\n`);
+	const security = fileAt("/.well-known/security.txt");
+	expect(security).toContain(`Contact: mailto:${contact.email}\n`);
+	expect(security).toContain(`Expires: ${site.content.site.securityExpires}`);
+});

@@ -1,0 +1,215 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { unlistedDocuments } from "../../app/content/paths.ts";
+import { dollars } from "../../app/pricing/dollars.ts";
+import { servedFolder } from "../builtFolder.ts";
+import {
+	attribute,
+	type BuiltDocument,
+	documentAt,
+	fileAt,
+	mainOf,
+	pages,
+	select,
+	selectOne,
+	site,
+	spoken,
+	text,
+} from "./documents.ts";
+
+const { url: siteAddress, brand } = site.content.site;
+
+interface Thing {
+	"@type": string;
+	[property: string]: unknown;
+}
+
+/** What a head says: the content of each meta tag by its name, and more. */
+function headOf({ tree }: BuiltDocument) {
+	const head = selectOne(tree, "head");
+	const metas = select(head, "meta").flatMap((tag) => {
+		const name = attribute(tag, "name") ?? attribute(tag, "property");
+		return name && name !== "theme-color" ? [[name, attribute(tag, "content") ?? ""] as const] : [];
+	});
+	const links = (rel: string, type?: string) =>
+		select(head, "link")
+			.filter(
+				(link) => attribute(link, "rel") === rel && (!type || attribute(link, "type") === type),
+			)
+			.map((link) => attribute(link, "href") ?? "");
+	const things: Thing[] = select(tree, "script")
+		.filter((script) => attribute(script, "type") === "application/ld+json")
+		.flatMap((script) => JSON.parse(text(script))["@graph"]);
+	return {
+		title: text(selectOne(head, "title")),
+		names: metas.map(([name]) => name),
+		metas: Object.fromEntries(metas) as Record<string, string>,
+		canonical: links("canonical"),
+		markdown: links("alternate", "text/markdown"),
+		things,
+		links,
+	};
+}
+
+/** The one thing of a type that a page tells machines about. */
+function thingOf(document: BuiltDocument, type: string): Thing {
+	const found = headOf(document).things.filter((thing) => thing["@type"] === type);
+	expect(found, `${document.path}: ${type}`).toHaveLength(1);
+	return found[0] ?? { "@type": type };
+}
+
+/** The path of an address that must be whole and on the site's own host. */
+function pathOf(address: string): string {
+	const url = new URL(address);
+	expect(url.origin).toBe(siteAddress);
+	return url.pathname;
+}
+
+/** Width and height that a PNG file's header states. */
+function sizeOf(path: string): [number, number] {
+	const bytes = readFileSync(`${servedFolder}${path}`);
+	expect(bytes.toString("latin1", 1, 4), path).toBe("PNG");
+	return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+test("every page tells others what it is", () => {
+	for (const document of pages) {
+		const { path } = document;
+		const page = site.pages.get(path);
+		const { title, names, metas, canonical } = headOf(document);
+		expect(new Set(names).size, `${path}: each tag stands once`).toBe(names.length);
+		expect(title, path).toBe(`${page?.title} | ${brand}`);
+		expect(canonical, path).toEqual([new URL(path, siteAddress).href]);
+		expect(metas, path).toMatchObject({
+			description: page?.description,
+			"og:title": page?.title,
+			"og:description": page?.description,
+			"og:url": canonical[0],
+			"og:site_name": brand,
+			"og:locale": "en_AU",
+			"og:type": page?.kind === "article" ? "article" : "website",
+			"og:image:width": "1200",
+			"og:image:height": "630",
+			"twitter:card": "summary_large_image",
+		});
+		expect(names, path).not.toContain("robots");
+		expect(sizeOf(pathOf(metas["og:image"] ?? "")), path).toEqual([1200, 630]);
+		// The picture is set from the words that its description repeats: see socialCards.test.ts.
+		const letters = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+		const heading = letters(spoken(selectOne(mainOf(document), "h1")));
+		expect(letters(metas["og:image:alt"] ?? "").startsWith(heading), path).toBe(true);
+	}
+});
+
+test("no two pages have the same title or description", () => {
+	const heads = pages.map(headOf);
+	expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length);
+	expect(new Set(heads.map(({ metas }) => metas.description)).size).toBe(pages.length);
+});
+
+test("the trail of each page leads through pages that are there", () => {
+	for (const document of pages) {
+		const { path } = document;
+		const trails = headOf(document).things.filter((thing) => thing["@type"] === "BreadcrumbList");
+		expect(trails, path).toHaveLength(path === "/" ? 0 : 1);
+		const steps = trails.flatMap(
+			(trail) => trail.itemListElement as { name: string; item: string }[],
+		);
+		for (const { name, item } of steps) {
+			expect(name, path).not.toBe("");
+			expect(site.pages.has(pathOf(item)), `${path}: ${item}`).toBe(true);
+		}
+	}
+});
+
+test("documents that are no pages keep out of search results", () => {
+	for (const path of unlistedDocuments.filter((path) => path !== "/share")) {
+		const { metas, canonical, things, markdown } = headOf(documentAt(path));
+		expect(metas.robots, path).toBe("noindex");
+		expect([...canonical, ...things, ...markdown], path).toEqual([]);
+	}
+	// All its addresses are one page, which no list names.
+	expect(headOf(documentAt("/share")).canonical).toEqual([`${siteAddress}/share`]);
+});
+
+test("home says who is behind the site, as its foot does", () => {
+	const home = documentAt("/");
+	const { name, email, telephone, address } = thingOf(home, "Organization");
+	const { contact } = site.content.site;
+	expect([name, email, `tel:${telephone}`]).toEqual([brand, contact.email, contact.phoneHref]);
+	const place = address as Record<string, string>;
+	const footer = text(selectOne(home.tree, ".site-footer"));
+	expect(footer).toContain(`${place.addressLocality} ${place.addressRegion} ${place.postalCode}`);
+	expect(footer).toContain(`${place.streetAddress}`);
+});
+
+test("each article says its headline, author, dates and section, as its page does", () => {
+	for (const { path, title, author, date, changed, category } of site.articles) {
+		const document = documentAt(path);
+		const posting = thingOf(document, "BlogPosting");
+		const { metas } = headOf(document);
+		expect(posting, path).toMatchObject({
+			headline: title,
+			datePublished: date.iso,
+			dateModified: changed,
+			articleSection: category.key,
+			image: metas["og:image"],
+			author: { name: author.signature },
+		});
+		expect(metas, path).toMatchObject({
+			"article:published_time": date.iso,
+			"article:modified_time": changed,
+			"article:author": author.signature,
+			"article:section": category.key,
+		});
+	}
+});
+
+test("each event says its title, times and place, as its card does", () => {
+	const document = documentAt("/events");
+	const events = headOf(document).things.filter((thing) => thing["@type"] === "Event");
+	expect(
+		events.map(({ name, startDate, endDate, url }) => ({ name, startDate, endDate, url })),
+	).toEqual(
+		site.events.map(({ title, instants, url }) => ({
+			name: title,
+			startDate: instants.start,
+			endDate: instants.end,
+			url,
+		})),
+	);
+	for (const [index, event] of events.entries()) {
+		const { name, address } = event.location as Record<string, string>;
+		const card = text(selectOne(document.tree, `li#${site.events[index]?.slug}`));
+		expect(card).toContain(name ? `${name}, ${address}` : site.content.pages.events.grid.online);
+	}
+});
+
+test("pricing says a price for each plan, as its table does", () => {
+	const document = documentAt("/pricing");
+	const offers = thingOf(document, "Product").offers as { name: string; price: number }[];
+	const { plans } = site.content.pricing;
+	expect(offers.map(({ name }) => name)).toEqual(plans.map(({ name }) => name));
+	const [row] = select(selectOne(document.tree, "tbody"), "tr");
+	const cells = select(row ?? document.tree, "td").map(text);
+	for (const [index, { price }] of offers.entries()) {
+		expect(cells[index]).toContain(dollars(price));
+	}
+});
+
+test("everything the head announces is there", () => {
+	for (const document of pages) {
+		const { links, markdown } = headOf(document);
+		const announced = ["icon", "apple-touch-icon", "manifest", "alternate", "search", "preload"];
+		for (const path of announced.flatMap((rel) => links(rel))) {
+			expect(existsSync(`${servedFolder}${path}`), `${document.path}: ${path}`).toBe(true);
+		}
+		expect(links("alternate"), document.path).toEqual(
+			expect.arrayContaining(["/feed.xml", "/atom.xml", "/feed.json", ...markdown]),
+		);
+		expect(markdown, document.path).toHaveLength(1);
+	}
+	for (const { src, sizes } of JSON.parse(fileAt("/site.webmanifest")).icons) {
+		expect(sizeOf(src).join("x")).toBe(sizes);
+	}
+});

@@ -1,0 +1,91 @@
+import type { Element } from "hast";
+import { toString as textOfMarkdown } from "mdast-util-to-string";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { expect, test } from "vitest";
+import { markdownPath } from "../../app/seo/addresses.ts";
+import { documentAt, fileAt, mainOf, pages, select, site, text, without } from "./documents.ts";
+
+const reader = unified().use(remarkParse).use(remarkGfm);
+
+/** Whether an element is there for the eye or the voice alone. */
+function isSilent({ tagName, properties }: Element): boolean {
+	return (
+		"dataNoText" in properties ||
+		properties.ariaHidden === "true" ||
+		properties.role === "img" ||
+		tagName === "dialog"
+	);
+}
+
+/** The texts of elements. */
+function textsOf(main: Element, ...selectors: string[]): string[] {
+	return selectors.flatMap((selector) => select(main, selector).map(text));
+}
+
+test("every page says the same in Markdown: its headings, and whoever is quoted or signs", () => {
+	for (const document of pages) {
+		const { path } = document;
+		const tree = reader.parse(fileAt(markdownPath(path)));
+		const headings: string[] = [];
+		visit(tree, (node) => {
+			if (node.type === "heading") {
+				headings.push(`h${node.depth} ${textOfMarkdown(node)}`);
+			}
+			if (node.type === "link" || node.type === "image") {
+				expect(node.url, path).toMatch(/^(?:https?:\/\/|mailto:|tel:\+)/);
+				expect(node.type === "image" ? node.alt : textOfMarkdown(node), path).not.toBe("");
+			}
+			expect(node.type, `${path}: no HTML is left`).not.toBe("html");
+		});
+		const main = without(mainOf(document), isSilent);
+		const shown = ["h1", "h2", "h3", "h4"].flatMap((name) =>
+			textsOf(main, name).map((words) => `${name} ${words}`),
+		);
+		expect(headings.toSorted(), path).toEqual(shown.toSorted());
+		expect(headings[0], path).toMatch(/^h1 /);
+
+		const said = textOfMarkdown(tree).replace(/\s+/g, " ");
+		const captions = select(main, "figcaption").flatMap((caption) =>
+			textsOf(caption, "b", "small"),
+		);
+		const cells = select(main, "table").flatMap((table) => textsOf(table, "b"));
+		const owed = textsOf(main, "blockquote", ".company", ".standfirst", ".lede");
+		for (const words of [...owed, ...captions, ...cells]) {
+			expect(said, path).toContain(words);
+		}
+	}
+});
+
+test("articles and testimonials are complete in Markdown", () => {
+	for (const { path, author, standfirst } of site.articles) {
+		const markdown = fileAt(markdownPath(path));
+		expect(markdown, path).toContain(author.name);
+		expect(markdown.length, path).toBeGreaterThan(
+			text(select(documentAt(path).tree, ".prose")[0] ?? documentAt(path).tree).length * 0.9,
+		);
+		expect(textOfMarkdown(reader.parse(markdown)), path).toContain(standfirst);
+	}
+	const home = textOfMarkdown(reader.parse(fileAt("/index.md")));
+	for (const { quote, name, title, company } of site.content.testimonials) {
+		for (const words of [quote, name, title, company]) {
+			expect(home.replace(/\s+/g, " ")).toContain(words.trim());
+		}
+	}
+});
+
+test("links in Markdown lead to the pages of the site by their own address", () => {
+	const { url } = site.content.site;
+	for (const { path } of pages) {
+		visit(reader.parse(fileAt(markdownPath(path))), "link", (link) => {
+			if (link.url.startsWith(`${url}/`)) {
+				const { pathname } = new URL(link.url);
+				const known =
+					site.pages.has(pathname) || pathname === "/share" || pathname.endsWith(".ics");
+				expect(known, `${path}: ${link.url}`).toBe(true);
+			}
+		});
+	}
+});

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { toString as textOf } from "hast-util-to-string";
+import { expect, test } from "vitest";
+import { headersFor, siteRules } from "../../deploy/rules.ts";
+import { attribute, documents, manifest, select, site } from "./documents.ts";
+
+/** An inline text as a policy names it. */
+const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+test("a page's policy allows its own inline styles and scripts, and no others of its folder", () => {
+	const rules = siteRules(manifest);
+	const owed = new Map<string, Set<string>>();
+	/** Of documents that hosts send at any address. */
+	const ofErrors = new Set<string>();
+	for (const { path, tree } of documents.values()) {
+		const scripts = select(tree, "script").filter(
+			(script) => !attribute(script, "src") && !attribute(script, "type")?.includes("json"),
+		);
+		const hashes = [...select(tree, "style"), ...scripts].map((element) => hashOf(textOf(element)));
+		const policy = headersFor(rules, path)["Content-Security-Policy"] ?? "";
+		for (const hash of hashes) {
+			expect(policy, path).toContain(`'${hash}'`);
+		}
+		if (/\/(?:404|500)$/.test(path)) {
+			for (const hash of hashes) {
+				ofErrors.add(hash);
+			}
+		}
+		owed.set(policy, new Set([...(owed.get(policy) ?? []), ...hashes]));
+	}
+	for (const [policy, hashes] of owed) {
+		const allowed = Array.from(policy.matchAll(/'(sha256-[^']+)'/g), ([, hash]) => hash);
+		expect(allowed.filter((hash = "") => !hashes.has(hash) && !ofErrors.has(hash))).toEqual([]);
+	}
+	expect(owed.size).toBeGreaterThan(10);
+});
+
+test("what may be framed is the contact form, and addresses that moved are handed on", () => {
+	const { destinations, redirects } = site.content;
+	expect(manifest.frameOrigins).toEqual([new URL(destinations.contactForm).origin]);
+	expect(manifest.redirects).toEqual(redirects);
+	const frames = Array.from(documents.values()).flatMap(({ path, tree }) =>
+		select(tree, "iframe").map((frame) => [path, attribute(frame, "src")]),
+	);
+	expect(frames).toEqual([["/contact-us", destinations.contactForm]]);
+});

@@ -1,0 +1,32 @@
+import { launch } from "puppeteer-core";
+import { type Tab, windowHeight } from "./tab.ts";
+
+/**
+ * A tab of an installed Firefox. Playwright drives only its own Firefox; Puppeteer drives any, over
+ * WebDriver BiDi.
+ * @param executablePath the program.
+ */
+export async function firefoxTab(executablePath: string): Promise<Tab> {
+	const browser = await launch({ browser: "firefox", executablePath });
+	const page = await browser.newPage();
+	const errors: string[] = [];
+	page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+	page.on("pageerror", (error) => errors.push(String(error)));
+	return {
+		errors,
+		open: async (address) => {
+			await page.goto(address);
+			// A script that has not come when a page is left would be an error in the console.
+			await page.waitForNetworkIdle({ idleTime: 100 });
+		},
+		run: async (task, ...args) =>
+			JSON.parse(
+				String(await page.evaluate(`JSON.stringify((${task})(...${JSON.stringify(args)}))`)),
+			),
+		click: (selector) => page.click(selector),
+		type: (text) => page.keyboard.type(text),
+		escape: () => page.keyboard.press("Escape"),
+		setWidth: (width) => page.setViewport({ width, height: windowHeight }),
+		close: () => browser.close(),
+	};
+}

@@ -1,0 +1,244 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { chromium, firefox, webkit } from "@playwright/test";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { parse } from "yaml";
+import type { Pricing } from "../../app/content/schemas/collections.ts";
+import { dollars } from "../../app/pricing/dollars.ts";
+import { planFor, priceOf } from "../../app/pricing/estimate.ts";
+import { browserPath } from "../../scripts/browser.ts";
+import {
+	type EngineName,
+	firefoxPath,
+	isInstalled,
+	webkitPrograms,
+} from "../../scripts/engines.ts";
+import { servedFolder } from "../builtFolder.ts";
+import { siteOrigin } from "../served.ts";
+import { firefoxTab } from "./firefoxTab.ts";
+import { playwrightTab } from "./playwrightTab.ts";
+import type { Report } from "./setup.ts";
+import type { Tab } from "./tab.ts";
+import { webkitTab } from "./webkitTab.ts";
+
+/** The engines to try: those that `npm test` has found, else all that are installed. */
+const tried = process.env.ENGINES?.split(",");
+
+/** Widths of a phone and of a desk, in CSS pixels. */
+const narrow = 390;
+const wide = 1440;
+
+/** Every page there is, but those for errors. */
+const addresses = globSync("**/*.html", { cwd: servedFolder })
+	.filter((file) => !/(?:^|\/)(?:404|500)\.html$/.test(file))
+	.map((file) => `/${file.replace(/(?:^index)?\.html$/, "")}`)
+	.sort();
+
+const pricing: Pricing = parse(readFileSync("content/pricing.yaml", "utf8"));
+
+/** Opens an engine: Playwright's own where it is installed, else the machine's. */
+function open(engine: EngineName): Promise<Tab> {
+	switch (engine) {
+		case "chromium":
+			return playwrightTab(chromium, { executablePath: browserPath(), args: ["--no-sandbox"] });
+		case "firefox": {
+			const path = existsSync(firefox.executablePath()) ? undefined : firefoxPath();
+			return path ? firefoxTab(path) : playwrightTab(firefox);
+		}
+		case "webkit": {
+			const programs = existsSync(webkit.executablePath()) ? undefined : webkitPrograms();
+			return programs ? webkitTab(programs) : playwrightTab(webkit);
+		}
+	}
+}
+
+/** What visitors do, in one engine. */
+export function journeys(engine: EngineName): void {
+	describe.runIf(tried?.includes(engine) ?? isInstalled(engine))(engine, () => {
+		let tab: Tab;
+		beforeAll(async () => {
+			tab = await open(engine);
+		});
+		afterAll(() => tab.close());
+
+		const show = async (path: string, width: number) => {
+			await tab.setWidth(width);
+			await tab.open(siteOrigin + path);
+		};
+		const text = (selector: string) =>
+			tab.run((of) => document.querySelector(of)?.textContent ?? "", selector);
+		const matches = (selector: string) =>
+			tab.run((of) => document.querySelector(of) !== null, selector);
+		/** Replaces what stands in a field, once the page's script lets it be used. */
+		const fill = async (field: string, value: string) => {
+			await expect.poll(() => matches(`${field}:enabled`)).toBe(true);
+			const isFocused = await tab.run((of) => {
+				const input = document.querySelector<HTMLInputElement>(of);
+				input?.focus();
+				input?.select();
+				return document.activeElement === input;
+			}, field);
+			expect(isFocused).toBe(true);
+			await tab.type(value);
+		};
+		/** What the policy has stopped in this engine, up to now. */
+		const violations = async () => {
+			const agent = await tab.run(() => navigator.userAgent);
+			const reports: Report[] = await (await fetch(inject("reports"))).json();
+			return reports.filter((report) => report.agent === agent).map((report) => report.text);
+		};
+
+		test.each(addresses)(
+			"%s shows its heading, and nothing reaches beyond a phone",
+			async (path) => {
+				await show(path, narrow);
+				expect(await tab.run(describePage)).toEqual({
+					path,
+					width: narrow,
+					headings: 1,
+					beyond: 0,
+					pendingPictures: 0,
+				});
+			},
+		);
+
+		test.each([narrow, wide])("%i wide, the header marks the page, and no other", async (width) => {
+			await show("/strategy", width);
+			if (width === narrow) {
+				await tab.click(".menu-button");
+			}
+			const marked = await tab.run(() =>
+				Array.from(document.querySelectorAll("#menu a"), (link) => {
+					const style = getComputedStyle(link);
+					const { textDecorationLine: line, textDecorationThickness: thickness } = style;
+					return [link.getAttribute("href"), link.checkVisibility(), line, thickness];
+				}).filter(([, , line]) => line !== "none"),
+			);
+			expect(marked).toEqual([["/strategy", true, "underline", "3px"]]);
+		});
+
+		test("the menu opens and closes, by its button and by Escape", async () => {
+			await show("/", narrow);
+			const opened = () => matches("#menu:popover-open");
+			for (const close of [() => tab.escape(), () => tab.click(".menu-button")]) {
+				expect(await opened()).toBe(false);
+				await tab.click(".menu-button");
+				await expect.poll(opened).toBe(true);
+				expect(await tab.run(isInFront, "#menu a")).toBe(true);
+				await close();
+				await expect.poll(opened).toBe(false);
+			}
+		});
+
+		test("the estimator names the plan and its price, and sums", async () => {
+			await show("/pricing", wide);
+			for (const [index, plan] of pricing.plans.entries()) {
+				const people = plan.to ?? (pricing.plans[index - 1]?.to ?? 0) + 1;
+				expect(planFor(pricing.plans, people)).toBe(plan);
+				await fill("#estimate-people", String(people));
+				await expect.poll(() => text(".estimate .values")).toContain(plan.name);
+				const price = priceOf(pricing, "platform", plan);
+				expect(await text(".estimate .values")).toContain(dollars(price ?? Number.NaN));
+				const [sum, total] = await tab.run(sumOfEstimate);
+				expect(sum).toBeGreaterThan(0);
+				expect(total).toBe(sum);
+			}
+		});
+
+		test("the search finds an article by its title", async () => {
+			await show("/search", wide);
+			const [title = "", path = ""] = await tab.run(() => {
+				const link = document.querySelector("#everything a[href^='/blog/']");
+				return [link?.textContent ?? "", link?.getAttribute("href") ?? ""];
+			});
+			await fill("main [type=search]", title);
+			await expect.poll(() => matches(`.found a[href="${path}"]`)).toBe(true);
+		});
+
+		test("each screenshot is enlarged by its own button, and put away by Escape", async () => {
+			await show("/platform", wide);
+			const dialogs = await tab.run(() =>
+				Array.from(document.querySelectorAll("dialog"), ({ id }) => id),
+			);
+			expect(dialogs.length).toBeGreaterThan(0);
+			for (const id of dialogs) {
+				const opened = () => matches(`#${id}:is([open], :popover-open)`);
+				expect(await opened()).toBe(false);
+				await tab.click(`:not(dialog *)[popovertarget="${id}"]`);
+				await expect.poll(opened).toBe(true);
+				await expect.poll(() => tab.run(isInFront, `#${id} img`)).toBe(true);
+				await tab.escape();
+				await expect.poll(opened).toBe(false);
+			}
+		});
+
+		test("the agreement's fee follows the reader's own figure", async () => {
+			await show("/partner-referral-agreement", wide);
+			const fee = () => text("#fee-result b").then((sum) => Number(sum.replace(/[^\d.]/g, "")));
+			await fill("#fee-revenue", "1000");
+			const first = await fee();
+			expect(first).toBeGreaterThan(0);
+			await fill("#fee-revenue", "3000");
+			await expect.poll(fee).toBe(3 * first);
+		});
+
+		test("an article can be passed on", async () => {
+			const article = addresses.find((path) => /^\/blog\/[^/]+$/.test(path)) ?? "";
+			await show(article.replace("/blog/", "/share?article="), wide);
+			await expect.poll(() => text("main h2 + .address")).toContain(article);
+		});
+
+		test("the console showed no error", ({ skip }) => {
+			skip(!tab.errors, "what drives this engine does not tell");
+			expect(tab.errors).toEqual([]);
+		});
+
+		test("the policy stopped nothing, and would have told", async () => {
+			expect(await violations()).toEqual([]);
+			await tab.run(() => {
+				document.body.insertAdjacentHTML("beforeend", '<p style="color: red"></p>');
+				return null;
+			});
+			await expect.poll(async () => (await violations()).join()).toContain("style-src");
+		});
+	});
+}
+
+/** Runs in the page: what a visitor with a phone would miss. */
+function describePage() {
+	const shown = Array.from(document.querySelectorAll("h1")).filter(
+		(heading) => heading.checkVisibility() && heading.textContent?.trim(),
+	);
+	return {
+		path: location.pathname,
+		width: innerWidth,
+		headings: shown.length,
+		beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+		pendingPictures: Array.from(document.images).filter(
+			({ loading, complete, naturalWidth }) => loading !== "lazy" && !(complete && naturalWidth),
+		).length,
+	};
+}
+
+/** Runs in the page: whether the middle of an element can be clicked. */
+function isInFront(selector: string): boolean {
+	const element = document.querySelector(selector);
+	const box = element?.getBoundingClientRect();
+	const top =
+		box &&
+		document.elementFromPoint(
+			box.x + box.width / 2,
+			Math.min(box.y + box.height / 2, innerHeight - 1),
+		);
+	return top instanceof Element && element === top;
+}
+
+/** Runs in the page: the sum of an estimate's parts, and the total that is shown. */
+function sumOfEstimate(): [number, number] {
+	const amount = (element: Element | null) =>
+		Number(element?.textContent?.replace(/[^\d.]/g, "") ?? Number.NaN);
+	const parts = Array.from(document.querySelectorAll(".estimate .parts dd"), amount);
+	return [
+		parts.reduce((sum, part) => sum + part, 0),
+		amount(document.querySelector(".estimate .total b")),
+	];
+}

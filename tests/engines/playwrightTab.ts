@@ -1,0 +1,25 @@
+import type { BrowserType, LaunchOptions } from "@playwright/test";
+import { type Tab, windowHeight } from "./tab.ts";
+
+/** A tab of a browser that Playwright drives. */
+export async function playwrightTab(type: BrowserType, options?: LaunchOptions): Promise<Tab> {
+	const browser = await type.launch(options);
+	const page = await browser.newPage();
+	const errors: string[] = [];
+	page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+	page.on("pageerror", (error) => errors.push(error.message));
+	// In Firefox a script that has not come when a page is left would be an error in the console.
+	const waitUntil = type.name() === "firefox" ? "networkidle" : "load";
+	return {
+		errors,
+		open: async (address) => {
+			await page.goto(address, { waitUntil });
+		},
+		run: (task, ...args) => page.evaluate(`(${task})(...${JSON.stringify(args)})`),
+		click: (selector) => page.locator(selector).first().click(),
+		type: (text) => page.keyboard.type(text),
+		escape: () => page.keyboard.press("Escape"),
+		setWidth: (width) => page.setViewportSize({ width, height: windowHeight }),
+		close: () => browser.close(),
+	};
+}

@@ -1,0 +1,34 @@
+/** What passes between a test and a page. */
+export type Json =
+	| string
+	| number
+	| boolean
+	| null
+	| readonly Json[]
+	| { readonly [key: string]: Json };
+
+/** A tab of a browser, whatever drives it. Clicks and keys are the browser's own. */
+export interface Tab {
+	/** Goes to an address, and waits until the page has loaded. */
+	open(address: string): Promise<void>;
+	/** Runs a function in the page. It must refer to nothing outside itself. */
+	run<Args extends Json[], Result extends Json>(
+		task: (...args: Args) => Result,
+		...args: Args
+	): Promise<Result>;
+	/** Clicks the middle of the first element that a CSS selector finds. */
+	click(selector: string): Promise<void>;
+	/** Types into the field that has the focus. */
+	type(text: string): Promise<void>;
+	/** Presses the Escape key. */
+	escape(): Promise<void>;
+	/** Makes the window so wide, in CSS pixels. */
+	setWidth(width: number): Promise<void>;
+	/** Errors that the console has shown so far; absent where the engine does not tell. */
+	readonly errors?: readonly string[];
+	/** Ends the browser. */
+	close(): Promise<void>;
+}
+
+/** How high windows are, in CSS pixels. */
+export const windowHeight = 844;

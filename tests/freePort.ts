@@ -1,0 +1,13 @@
+import { createServer } from "node:net";
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+	return new Promise((resolve, reject) => {
+		const probe = createServer().once("error", reject);
+		probe.listen(0, "127.0.0.1", () => {
+			const address = probe.address();
+			const port = typeof address === "object" && address !== null ? address.port : 0;
+			probe.close(() => resolve(port));
+		});
+	});
+}

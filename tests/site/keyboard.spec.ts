@@ -1,0 +1,144 @@
+import { expect, type Page, test } from "@playwright/test";
+import { newestArticle, site } from "./site.ts";
+
+/** One address of each kind that has controls of its own. */
+const kinds = [
+	"/",
+	"/platform",
+	"/pricing",
+	"/blog",
+	`/blog/${newestArticle?.slug}`,
+	"/events",
+	"/partner-referral-agreement",
+	"/contact-us",
+	"/search",
+];
+
+const { labels } = site.content.site;
+
+/** More stops than a page has before its long texts begin. */
+const mostStops = 70;
+
+interface Stop {
+	name: string;
+	/** Where it stands on the page. */
+	left: number;
+	top: number;
+	height: number;
+	/** Whether a point of it can be seen, with nothing above it. */
+	seen: boolean;
+	/** The width of its ring, or of the ring of the area that leads where it leads. */
+	ring: number;
+}
+
+/** The element that has the focus; nothing after the last. */
+function stop(page: Page): Promise<Stop | null> {
+	return page.evaluate(() => {
+		const element = document.activeElement;
+		if (!element || element === document.body || element.tagName === "IFRAME") {
+			return null;
+		}
+		const ringOf = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+			outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);
+		const shapes = [element, ...element.querySelectorAll("*")]
+			.flatMap((part) => [...part.getClientRects()])
+			.filter(({ width, height }) => width > 0 && height > 0);
+		const seen = shapes.some(({ left, top, width, height }) =>
+			[0.1, 0.5, 0.9].some((part) =>
+				element.contains(document.elementFromPoint(left + width * part, top + height / 2)),
+			),
+		);
+		const { left, top, height } = element.getBoundingClientRect();
+		return {
+			name: element.textContent?.trim().slice(0, 40) || element.id || element.tagName,
+			left,
+			top: top + scrollY,
+			height,
+			seen,
+			ring: Math.max(
+				ringOf(getComputedStyle(element)),
+				ringOf(getComputedStyle(element, "::after")),
+			),
+		};
+	});
+}
+
+// The last is a window of 1280 by 1024 pixels at 400 % zoom.
+for (const [width, height] of [
+	[1440, 900],
+	[390, 844],
+	[320, 256],
+] as const) {
+	test.describe(`${width} by ${height}`, () => {
+		test.use({ viewport: { width, height }, contextOptions: { reducedMotion: "reduce" } });
+
+		for (const path of kinds) {
+			test(`the Tab key leads through ${path} in the order of sight, with a ring, never behind anything`, async ({
+				page,
+			}) => {
+				await page.goto(path);
+				let before: Stop | undefined;
+				for (let count = 0; count < mostStops; count += 1) {
+					await page.keyboard.press("Tab");
+					const now = await stop(page);
+					// After the last stop some browsers begin again.
+					if (!now || (before && now.name === labels.skipToContent)) {
+						break;
+					}
+					if (!before) {
+						expect(now.name).toBe(labels.skipToContent);
+					} else if (now.top + now.height < before.top) {
+						// Only a new column begins further up.
+						expect(now.left, now.name).toBeGreaterThan(before.left);
+					}
+					expect(now.seen, `${now.name} is seen`).toBe(true);
+					expect(now.ring, `${now.name} has a ring`).toBeGreaterThanOrEqual(2);
+					before = now;
+				}
+				expect(before).toBeDefined();
+			});
+		}
+	});
+}
+
+test("the skip link leads past the header", async ({ page }) => {
+	await page.goto("/strategy");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Tab");
+	const inMain = () => document.activeElement?.closest("main") !== null;
+	expect(await page.evaluate(inMain)).toBe(true);
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+	test("the menu opens below the bar, and answers Escape and a tap beside it", async ({ page }) => {
+		await page.goto("/strategy");
+		const header = page.getByRole("banner");
+		const menu = header.getByRole("button", { name: labels.menu });
+		const [first] = site.content.site.navigation;
+		const link = header.getByRole("link", { name: first?.label ?? "?", exact: true });
+		const demo = header.getByRole("link", { name: site.content.site.demoLabel });
+		await expect(link).toBeHidden();
+		await menu.press("Enter");
+		await expect(link).toBeVisible();
+		const top = await page.locator("#menu").evaluate((list) => list.getBoundingClientRect().top);
+		const bar = await demo.boundingBox();
+		expect(Math.round(top)).toBeGreaterThanOrEqual(Math.round((bar?.y ?? 0) + (bar?.height ?? 0)));
+		await expect(header.getByRole("button", { name: labels.closeMenu })).toBeVisible();
+		await page.keyboard.press("Tab");
+		await expect(link).toBeFocused();
+		await page.keyboard.press("Escape");
+		await expect(link).toBeHidden();
+		await expect(menu).toBeFocused();
+
+		await menu.tap();
+		await expect(link).toBeVisible();
+		await page.touchscreen.tap(195, 780);
+		await expect(link).toBeHidden();
+		await menu.tap();
+		await link.tap();
+		await expect(page).toHaveURL(first?.href ?? "?");
+	});
+});

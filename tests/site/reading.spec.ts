@@ -1,0 +1,99 @@
+import { readFile, stat } from "node:fs/promises";
+import { brotliDecompressSync, constants } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import { observeShifts, seenShifts } from "../../bench/layoutShifts.ts";
+import budgets from "../../budgets.json" with { type: "json" };
+import { servedFolder } from "../builtFolder.ts";
+import { newestArticle, origin, site } from "./site.ts";
+
+test.describe("in colours that the reader forces", () => {
+	test.use({ contextOptions: { forcedColors: "active" } });
+
+	for (const path of ["/", "/pricing", "/events", `/blog/${newestArticle?.slug}`]) {
+		test(`${path} keeps its buttons' edges and what its drawings count`, async ({ page }) => {
+			await page.goto(path);
+			const edgeless = await page
+				.locator(".action:visible, button:visible, input:visible")
+				.evaluateAll((all) =>
+					all
+						.filter((element) => getComputedStyle(element).appearance !== "auto")
+						.filter((element) => {
+							const { borderTopWidth, borderBottomWidth, textDecorationLine } =
+								getComputedStyle(element);
+							const edges = [borderTopWidth, borderBottomWidth].map(Number.parseFloat);
+							return Math.max(...edges) === 0 && textDecorationLine === "none";
+						})
+						.map((element) => element.outerHTML.slice(0, 100)),
+				);
+			expect(edgeless).toEqual([]);
+			const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+			const marks = await page
+				.locator(".habit-row i:visible, .year i b:visible")
+				.evaluateAll((all) =>
+					all.map((mark) => {
+						const { backgroundColor, borderTopColor, forcedColorAdjust } = getComputedStyle(mark);
+						return [forcedColorAdjust, backgroundColor, borderTopColor].join(" ");
+					}),
+				);
+			for (const mark of new Set(marks)) {
+				expect(mark).not.toBe(`auto ${ground} ${ground}`);
+			}
+		});
+	}
+});
+
+test.describe("where fonts come late or never", () => {
+	for (const width of [1440, 390]) {
+		for (const path of ["/", "/pricing", `/blog/${newestArticle?.slug}`, "/contact-us"]) {
+			test(`nothing of ${path} moves at ${width} px, and every word is there`, async ({ page }) => {
+				await page.setViewportSize({ width, height: 900 });
+				await page.addInitScript(observeShifts);
+				const painted = Promise.withResolvers<void>();
+				await page.route("**/*.woff2", async (route) => {
+					await painted.promise;
+					await route.continue();
+				});
+				await page.goto(path, { waitUntil: "commit" });
+				await page.waitForFunction(
+					() => performance.getEntriesByName("first-contentful-paint").length > 0,
+				);
+				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+				const fonts = page.waitForResponse(`${origin}/**/*.woff2`);
+				painted.resolve();
+				await fonts;
+				await page.waitForLoadState("load");
+				await page.evaluate(() => document.fonts.ready);
+				expect(await page.evaluate(seenShifts)).toEqual([]);
+			});
+		}
+	}
+});
+
+test("the first screen of the longest texts is in the first window of bytes", async ({ page }) => {
+	const files = [...site.articles.map(({ path }) => path), "/partner-referral-agreement"];
+	const sizes = await Promise.all(
+		files.map(async (path) => ({ path, ...(await stat(`${servedFolder}${path}.html.br`)) })),
+	);
+	const longest = sizes.sort((a, b) => b.size - a.size).slice(0, 2);
+	// Fonts and scripts come later and not always: without them two visits look the same.
+	await page.route(/\.(?:woff2|js)$/, (route) => route.abort());
+	for (const { path } of longest) {
+		const sent = await readFile(`${servedFolder}${path}.html.br`);
+		const finishFlush = constants.BROTLI_OPERATION_FLUSH;
+		const window = sent.subarray(0, budgets.weight.document.limit);
+		const begun = brotliDecompressSync(window, { finishFlush });
+		for (const width of [390, 1440]) {
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto(path);
+			const full = await page.screenshot({ animations: "disabled" });
+			await page.route(`**${path}`, async (route) => {
+				const response = await route.fetch();
+				await route.fulfill({ response, body: begun });
+			});
+			await page.goto(path);
+			const first = await page.screenshot({ animations: "disabled" });
+			expect(first.equals(full), `${path} at ${width} px`).toBe(true);
+			await page.unroute(`**${path}`);
+		}
+	}
+});

@@ -1,0 +1,218 @@
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { seenShifts } from "../../bench/layoutShifts.ts";
+import budgets from "../../budgets.json" with { type: "json" };
+import { documentFile } from "../../build/files.ts";
+import { describe, fallsShort, islandsWork, measurePage } from "../../scripts/contrast/measure.ts";
+import { servedFolder } from "../builtFolder.ts";
+import { addresses, missingAddresses, origin, site } from "./site.ts";
+import { type Answer, readToTheEnd, type Watched, watch } from "./watch.ts";
+
+/** The widths of the walk, and further ones that a page is brought to once it is open. */
+const widths = { 1440: [1920, 1024, 768], 390: [320] };
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Rules of axe that look at colours. */
+const colourRules = ["color-contrast", "link-in-text-block"];
+
+/**
+ * Addresses whose markup holds an element or class that none before them has. Elsewhere colours and
+ * sizes have been seen already.
+ */
+const firstOfTheirKind = new Set(missingAddresses);
+const seenMarkup = new Set<string>();
+for (const address of addresses.filter((address) => !missingAddresses.includes(address))) {
+	const [path = ""] = address.split("?");
+	const html = readFileSync(`${servedFolder}/${documentFile(path)}`, "utf8");
+	for (const [, name, classes = ""] of html.matchAll(
+		/<([a-z][\w-]*)(?:[^>]*?\sclass="([^"]*)")?/g,
+	)) {
+		for (const part of classes.split(" ").map((className) => `${name}.${className}`)) {
+			if (!seenMarkup.has(part)) {
+				seenMarkup.add(part);
+				firstOfTheirKind.add(address);
+			}
+		}
+	}
+	if (address !== path) {
+		// Its script draws what the document does not hold.
+		firstOfTheirKind.add(address);
+	}
+}
+
+for (const [name, furtherWidths] of Object.entries(widths)) {
+	const width = Number(name);
+
+	test.describe(`${width} px`, () => {
+		test.use({ viewport: { width, height: 900 }, colorScheme: "light" });
+
+		for (const address of addresses) {
+			test(address, async ({ page }) => {
+				const watched = await watch(page);
+				await page.goto(address);
+				await islandsWork(page);
+				await readToTheEnd(page);
+				expect.soft(await page.evaluate(seenShifts), "layout shifts").toEqual([]);
+				expectBudget(address, watched.answers);
+				expect.soft(await page.evaluate(sharedTransitionNames), "view transitions").toEqual([]);
+				expect.soft(await page.evaluate(smallTargets), "small targets").toEqual([]);
+
+				await page.emulateMedia({ reducedMotion: "reduce" });
+				expect.soft(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+				await expectAccessible(page, address);
+				if (firstOfTheirKind.has(address)) {
+					const findings = await measurePage(page, width);
+					expect.soft(findings.filter(fallsShort).map(describe), "contrast").toEqual([]);
+				}
+				for (const windowWidth of [width, ...furtherWidths]) {
+					await page.setViewportSize({ width: windowWidth, height: 900 });
+					expect.soft(await page.evaluate(overflow), `${windowWidth} px`).toBe(0);
+					expect.soft(await canNavigate(page), `menu at ${windowWidth} px`).toBe(true);
+				}
+				if (width === 390) {
+					await page.evaluate(spaceText);
+					expect.soft(await page.evaluate(overflow), "spaced text at 320 px").toBe(0);
+				}
+				if (width === 1440) {
+					await operateEverything(page);
+				}
+				expectSilence(address, watched);
+			});
+		}
+	});
+}
+
+/** What a first visit fetches stays within budgets.json, and on the site. */
+function expectBudget(address: string, answers: readonly Answer[]): void {
+	const { weight } = budgets;
+	const own = answers.filter(({ url }) => url.startsWith(`${origin}/`));
+	const foreign = answers.filter((answer) => !own.includes(answer));
+	const expected = address === "/contact-us" ? [site.content.destinations.contactForm] : [];
+	expect
+		.soft(
+			foreign.map(({ url }) => url),
+			"requests beyond the site",
+		)
+		.toEqual(expected);
+
+	const bytes = (type?: string) =>
+		own
+			.filter((answer) => !type || answer.type === type)
+			.reduce((sum, answer) => sum + answer.bytes, 0);
+	const interactive = ["/pricing", "/partner-referral-agreement", "/search", "/share"];
+	const [path = ""] = address.split("?");
+	const scripts = interactive.includes(path) ? weight.interactiveScript : weight.script;
+	const visit = address === "/" ? weight.homeVisit : weight.visit;
+	expect.soft(bytes("document"), "the document").toBeGreaterThan(1000);
+	expect.soft(bytes("script"), "scripts").toBeLessThanOrEqual(scripts.limit);
+	expect.soft(bytes("font"), "fonts").toBeLessThanOrEqual(weight.fonts.limit);
+	expect.soft(bytes("font"), "fonts").toBeGreaterThan(20_000);
+	expect.soft(bytes(), "the whole visit").toBeLessThanOrEqual(visit.limit);
+	expect.soft(answers.length, "requests").toBeLessThanOrEqual(weight.requests.limit);
+}
+
+/** Axe finds nothing. Where only words differ from pages before, colours are not looked at again. */
+async function expectAccessible(page: Page, address: string): Promise<void> {
+	const first = firstOfTheirKind.has(address);
+	const axe = () => new AxeBuilder({ page }).exclude("iframe");
+	const all = axe().withTags(standards);
+	const runs = [await (first ? all : all.disableRules(colourRules)).analyze()];
+	if (first) {
+		await page.emulateMedia({ colorScheme: "dark" });
+		runs.push(await axe().withRules(colourRules).analyze());
+		await page.emulateMedia({ colorScheme: "light" });
+	}
+	const violations = runs.flatMap((run) => run.violations);
+	expect
+		.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`))
+		.toEqual([]);
+}
+
+/** The console says nothing, and the policy was not broken. */
+function expectSilence(address: string, { complaints, violations }: Watched): void {
+	expect.soft(violations, "policy").toEqual([]);
+	// A page that is not there is named by the browser and by its own script.
+	const owed = missingAddresses.includes(address) ? /404/ : undefined;
+	expect
+		.soft(
+			complaints.filter((text) => !owed?.test(text)),
+			"console",
+		)
+		.toEqual([]);
+}
+
+/** Whether the header's links are to be seen, or the button that opens them. */
+async function canNavigate(page: Page): Promise<boolean> {
+	const navigation = page.getByRole("banner").getByRole("navigation");
+	const ways = [navigation.getByRole("link").first(), navigation.getByRole("button")];
+	const visible = await Promise.all(ways.map((way) => way.isVisible()));
+	return visible.includes(true);
+}
+
+/** Opens what is closed, fills in what can be filled in, and presses what does something. */
+async function operateEverything(page: Page): Promise<void> {
+	await page.evaluate(() => {
+		for (const details of document.querySelectorAll("details")) {
+			details.open = true;
+		}
+		for (const popover of document.querySelectorAll<HTMLElement>("[popover]")) {
+			popover.showPopover();
+			popover.hidePopover();
+		}
+	});
+	for (const field of await page.locator("main input:enabled:visible").all()) {
+		const type = await field.getAttribute("type");
+		await (type === "checkbox" ? field.click() : field.fill("30"));
+	}
+	for (const button of await page.locator("main [data-island] button:enabled:visible").all()) {
+		await button.click();
+	}
+}
+
+/** Runs in a page: how far it can be scrolled sideways, in px. */
+function overflow(): number {
+	const { scrollWidth, clientWidth } = document.documentElement;
+	return scrollWidth - clientWidth;
+}
+
+/** Runs in a page: the reader's own spacing of text (WCAG 1.4.12), in a way that no policy minds. */
+function spaceText(): void {
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(
+		"* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+	);
+	document.adoptedStyleSheets.push(sheet);
+}
+
+/** Runs in a page: names that two parts have, upon which the browser shows no transition at all. */
+function sharedTransitionNames(): string[] {
+	const names = Array.from(
+		document.querySelectorAll("*"),
+		(element) => getComputedStyle(element).viewTransitionName,
+	).filter((name) => name !== "none");
+	const shared = names.filter((name, place) => names.indexOf(name) !== place);
+	return names.includes("site-header") ? shared : ["site-header is missing"];
+}
+
+/** Runs in a page: targets below 24 by 24 px that stand in no sentence (WCAG 2.5.8). */
+function smallTargets(): string[] {
+	return Array.from(document.querySelectorAll("a[href], button, input, select, summary"))
+		.filter((target) => target.checkVisibility({ visibilityProperty: true }))
+		.filter((target) => {
+			const boxes = Array.from(target.getClientRects());
+			const width =
+				Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+			const height =
+				Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
+			// The skip link shows itself when it has the focus; a card’s link covers its card.
+			const covers = getComputedStyle(target, "::after").position === "absolute";
+			const sentence = target.closest("p, li, dd, td, th, caption, figcaption, small");
+			const inSentence =
+				getComputedStyle(target).display === "inline" &&
+				(sentence?.textContent ?? "").trim().length > (target.textContent ?? "").trim().length + 3;
+			return width > 1 && !covers && !inSentence && (width < 24 || height < 23.9);
+		})
+		.map((target) => target.outerHTML.slice(0, 80));
+}

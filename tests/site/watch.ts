@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { observeShifts } from "../../bench/layoutShifts.ts";
+
+/** One answer, with the bytes of its body as the server sent them. */
+export interface Answer {
+	url: string;
+	type: string;
+	bytes: number;
+}
+
+/** What happens while pages are open. */
+export interface Watched {
+	/** What the browser complains about: its console, errors of scripts, requests that failed. */
+	complaints: string[];
+	/** Reports of the content security policy. */
+	violations: string[];
+	answers: Answer[];
+}
+
+/** Notes all that a page does from its first byte on, how far things move among it. */
+export async function watch(page: Page): Promise<Watched> {
+	const watched: Watched = { complaints: [], violations: [], answers: [] };
+	page.on("console", (message) => {
+		if (["error", "warning"].includes(message.type())) {
+			watched.complaints.push(message.text());
+		}
+	});
+	page.on("pageerror", (error) => watched.complaints.push(error.message));
+	page.on("requestfailed", (request) => watched.complaints.push(`failed: ${request.url()}`));
+	page.on("response", (response) => {
+		watched.answers.push({
+			url: response.url(),
+			type: response.request().resourceType(),
+			bytes: Number(response.headers()["content-length"] ?? 0),
+		});
+	});
+	await page.exposeFunction("reportViolation", (text: string) => watched.violations.push(text));
+	await page.addInitScript(() => {
+		// A frame holds the site of somebody else, under a policy of its own.
+		if (window.top !== window) {
+			return;
+		}
+		const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
+		addEventListener("securitypolicyviolation", (event) => {
+			const { violatedDirective, blockedURI, sample } = event;
+			reportViolation(`${location.pathname}: ${violatedDirective} ${blockedURI} ${sample}`);
+		});
+	});
+	await page.addInitScript(observeShifts);
+	return watched;
+}
+
+/** Shows the page from its top to its end, until all that it asks for on the way is there. */
+export async function readToTheEnd(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+			scrollTo({ top, behavior: "instant" });
+			await new Promise((resolve) => requestAnimationFrame(resolve));
+		}
+		const shown = Array.from(document.images).filter((image) => image.checkVisibility());
+		await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode())]);
+	});
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createSite } from "../../../app/site/site.server.ts";
+import { project } from "../site.ts";
+import { ContentCopy } from "./contentCopy.ts";
+
+/** A project of its own: the program, and content to add to. */
+let copy: ContentCopy;
+beforeAll(() => {
+	copy = new ContentCopy();
+	for (const name of ["app", "deploy", "scripts", "docs", "content/product", "package.json"]) {
+		cpSync(join(project, name), join(copy.root, name), { recursive: true });
+	}
+	symlinkSync(join(project, "node_modules"), join(copy.root, "node_modules"));
+});
+afterAll(() => copy.remove());
+
+function begin(...words: string[]) {
+	const program = join(copy.root, "scripts/new.ts");
+	return spawnSync(process.execPath, [program, ...words], { encoding: "utf8" });
+}
+
+const files: [kind: string, file: string][] = [
+	["article", "content/articles/cafe-fears-whats-new.md"],
+	["event", "content/events/cafe-fears-whats-new.yaml"],
+	["person", "content/team/cafe-fears-whats-new.yaml"],
+	["testimonial", "content/testimonials/cafe-fears-whats-new.yaml"],
+	["page", "content/pages/cafe-fears-whats-new.yaml"],
+	["benefit", "content/benefits/cafe-fears-whats-new.yaml"],
+];
+
+test.for(files)("a new %s is valid as it stands, and explains its fields", ([kind, file]) => {
+	const { stdout, stderr, status } = begin(kind, "Café & fears: what’s “new”?");
+	expect(stderr).toBe("");
+	expect(status).toBe(0);
+	expect(stdout.split("\n")[0]).toBe(`Wrote ${file}.`);
+	expect(copy.read(file)).toMatch(/^\s*# \S.*\n\s*\w+:/m);
+	expect(copy.read(file).toLowerCase()).toContain("café & fears: what’s “new”?");
+	expect(() => createSite(copy.root)).not.toThrow();
+
+	const text = copy.read(file);
+	const again = begin(kind, "Cafe fears: what’s new");
+	expect(again.stderr).toBe(`${file} is there already. Nothing was written.\n`);
+	expect(again.status).toBe(1);
+	expect(copy.read(file)).toBe(text);
+});
+
+test("a new page says which line the route table needs", () => {
+	expect(begin("page", "Careers").stdout).toContain(
+		'route("careers", "routes/plain-text.tsx", { id: "careers" }),',
+	);
+});
+
+test.for([[], ["article"], ["poem", "Roses"], ["article", "!?"]])("%o is refused", (words) => {
+	const { stderr, status } = begin(...words);
+	expect(stderr).toMatch(/^Write npm run new -- and one of article, event, person/);
+	expect(status).toBe(1);
+});

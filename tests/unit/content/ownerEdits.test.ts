@@ -1,0 +1,123 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { dollars } from "../../../app/pricing/dollars.ts";
+import { headData } from "../../../app/seo/headData.server.ts";
+import { siteFiles } from "../../../app/seo/siteFiles.server.ts";
+import { structuredData } from "../../../app/seo/structuredData.server.ts";
+import { categoryLinks } from "../../../app/site/articles.server.ts";
+import { createSite } from "../../../app/site/site.server.ts";
+import { content } from "../site.ts";
+import { ContentCopy } from "./contentCopy.ts";
+
+const copy = new ContentCopy();
+afterAll(() => copy.remove());
+
+const { rows } = content.pricing;
+const sessions = rows.find(({ id }) => id === "bootcamp")?.sessions ?? expect.fail("No bootcamp.");
+for (const [index, { id, prices }] of rows.entries()) {
+	for (const [plan, price] of Object.entries(prices)) {
+		if (price !== null) {
+			copy.set("content/pricing.yaml", ["rows", index, "prices", plan], price + 1);
+		}
+	}
+	if (id === "bootcamp") {
+		copy.set("content/pricing.yaml", ["rows", index, "sessions"], sessions + 1);
+	}
+}
+
+const article = copy.file("articles");
+const [slug = ""] = article.match(/[^/]+(?=\.md$)/) ?? [];
+copy.set(article, ["category"], "CASE-STUDIES");
+copy.set(article, ["updated"], "2031-02-03");
+copy.set("content/pages/blog.yaml", ["categories", "CASE-STUDIES"], {
+	name: "Case studies",
+	chip: "CASE",
+	title: "Case studies of AI at work",
+	tagline: "How others did it",
+	description: "Firms that told us how they began, what went wrong and what they would do again.",
+	card: { mode: "weave", tile: "dusk" },
+});
+
+copy.write(
+	"content/pages/imprint.yaml",
+	`head:
+  title: Who runs this website
+  description: The company behind this website, where it is registered and how to write to it.
+hero: { title: IMPRINT, tagline: Who runs this }
+sections:
+  - { title: Company, paragraphs: [Words.] }
+`,
+);
+
+const edited = createSite(copy.root);
+
+/** All texts below a value, in maps and trees too. */
+function texts(value: unknown): string[] {
+	if (typeof value === "string") {
+		return [value];
+	}
+	if (value instanceof Map) {
+		return texts([...value.values()]);
+	}
+	return typeof value === "object" && value !== null ? Object.values(value).flatMap(texts) : [];
+}
+
+describe("prices and sessions that were changed in pricing.yaml", () => {
+	const { content, articles, agreement, events, pages } = edited;
+	const all = texts({ content, articles, agreement, events, pages });
+
+	test("no text gives the old number of sessions", () => {
+		const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+		const old = new RegExp(`\\b(?:${sessions}|${words[sessions]}) (?:30-minute )?sessions\\b`, "i");
+		expect(all.filter((text) => old.test(text))).toEqual([]);
+		const now = new RegExp(`\\b${words[sessions + 1]} 30-minute sessions`, "i");
+		expect(all.filter((text) => now.test(text))).not.toEqual([]);
+	});
+
+	test("no text gives an old price", () => {
+		// Articles reckon with made-up amounts of their own.
+		const all = texts({ content: { ...content, articles: [] }, agreement, events });
+		const prices = new Set(rows.flatMap(({ prices }) => Object.values(prices)));
+		for (const price of prices) {
+			const amount = price === null ? undefined : dollars(price);
+			const holds = (text: string) => amount && new RegExp(`\\${amount}(?![\\d,])`).test(text);
+			expect(all.filter(holds), amount).toEqual([]);
+		}
+	});
+});
+
+test("a new category has its page, its link and its chip", () => {
+	const path = "/blog/category/case-studies";
+	expect(edited.pages.get(path)).toMatchObject({
+		kind: "category",
+		name: "Case studies",
+		socialImage: { alt: `CASE. How others did it. ${content.site.brand}` },
+	});
+	expect(categoryLinks(edited.content)).toContainEqual({
+		label: "Case studies",
+		href: path,
+		current: false,
+	});
+	expect(edited.articles.find((one) => one.slug === slug)?.chip).toBe("CASE");
+});
+
+test("a new page of plain text is in the register, with a card", () => {
+	expect(edited.pages.get("/imprint")).toMatchObject({
+		kind: "page",
+		title: "Who runs this website",
+		socialImage: {
+			address: expect.stringMatching(/^\/assets\/social\/imprint-[0-9a-f]{8}\.png$/),
+			alt: `IMPRINT. Who runs this. ${content.site.brand}`,
+		},
+	});
+});
+
+test("an article that was changed since says so to search engines and in the sitemap", async () => {
+	const page = edited.pages.get(`/blog/${slug}`) ?? expect.fail("The article has no page.");
+	expect(headData(page, edited).article).toMatchObject({ modified: "2031-02-03" });
+	expect(structuredData(page, edited)).toContain('"dateModified":"2031-02-03"');
+	const { url } = content.site;
+	const sitemap = String((await siteFiles(edited)).get("/sitemap.xml"));
+	expect(sitemap.replace(/>\s+</g, "><")).toContain(
+		`<loc>${url}/blog/${slug}</loc><lastmod>2031-02-03</lastmod>`,
+	);
+});

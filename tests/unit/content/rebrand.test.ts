@@ -1,0 +1,187 @@
+import { cpSync, globSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ContentError } from "../../../app/content/issues.ts";
+import { designColours, hex, parseColour } from "../../../app/grid/index.ts";
+import { siteFiles } from "../../../app/seo/siteFiles.server.ts";
+import { createSite, type Site } from "../../../app/site/site.server.ts";
+import { drawCard } from "../../../app/social/drawCard.server.ts";
+import { siteStyles } from "../../../app/styles/siteStyles.ts";
+import { readMarks } from "../../../scripts/launch/marks.ts";
+import { openProject } from "../../../scripts/launch/openItems.ts";
+import { project } from "../site.ts";
+import { ContentCopy } from "./contentCopy.ts";
+
+const settings = "content/site.yaml";
+
+let copy: ContentCopy;
+beforeEach(() => {
+	copy = new ContentCopy();
+	cpSync(join(project, "content/product"), join(copy.root, "content/product"), { recursive: true });
+});
+afterEach(() => copy.remove());
+
+const navy = {
+	paper: "#f6f7fb",
+	gum: "#1b2a5c",
+	saltbush: "#7a7f99",
+	ochre: "#b5762e",
+	dusk: "#7a3b6b",
+	redgum: "#8a1f3d",
+	wattle: "#f2c94c",
+	action: "#f0a04b",
+};
+
+/** Makes the copy another firm's, by the files that docs/content.md names. */
+function rebrand(): void {
+	for (const [field, value] of Object.entries({
+		brand: "Harcourt Quay",
+		url: "https://www.harcourtquay.com.au",
+		tagline: "Careful work, done sooner",
+		"approach.name": "The {brand} method",
+		"approach.storyTitle": "Named for where we began",
+		"approach.story": "Our first office looked over a quay.",
+		place: "Hobart",
+		colours: navy,
+		"contact.email": "hello@harcourtquay.com.au",
+	})) {
+		copy.set(settings, field.split("."), value);
+	}
+	const replace = (file: string, from: RegExp, to: string) =>
+		copy.write(file, copy.read(file).replaceAll(from, to));
+	replace("content/destinations.yaml", /[\w.-]+\.example/g, "www.harcourtquay.com.au");
+	replace("content/agreement.md", /Mallee \(sample\)/g, "Harcourt Quay AI");
+	for (const file of copy.files("team").filter((name) => name.endsWith(".yaml"))) {
+		copy.set(file, ["portrait"], undefined);
+	}
+	const shape =
+		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+	copy.write("content/brand/mark.svg", shape);
+	rmSync(join(copy.root, "content/brand/mark-16.svg"));
+}
+
+/** Everything that a build writes from the content, as text: files, drawings, styles, and what pages show. */
+async function textsOf(site: Site): Promise<Map<string, string>> {
+	const files = await siteFiles(site);
+	return new Map([
+		...Array.from(files, ([path, file]) => [path, Buffer.from(file).toString()] as const),
+		["pages", JSON.stringify({ ...site, pages: [...site.pages] })],
+		["styles", siteStyles(site.content.site.colours)],
+	]);
+}
+
+/** Every colour of a palette, in both spellings. */
+function coloursOf(site: Site): string[] {
+	const found = JSON.stringify(site.content.site.colours).matchAll(/oklch\([^)]+\)|#[0-9a-f]{6}/g);
+	return [...new Set(Array.from(found, ([colour]) => colour))];
+}
+
+test("another brand in other colours leaves no trace of the first in any file", async () => {
+	const first = createSite(copy.root);
+	rebrand();
+	const site = createSite(copy.root);
+
+	const own = coloursOf(site);
+	const old = coloursOf(first).filter((colour) => !own.includes(colour));
+	expect(old.length).toBeGreaterThan(100);
+	// Styles write numbers without leading zeros.
+	const traces = [
+		...old,
+		...old.map((colour) => colour.replaceAll(/\b0\./g, ".")),
+		first.mark.path,
+	];
+	for (const [path, text] of await textsOf(site)) {
+		expect(text.match(/mallee|eucalypt that keeps/i)?.[0], path).toBeUndefined();
+		expect(
+			traces.filter((trace) => text.includes(trace)),
+			path,
+		).toEqual([]);
+	}
+	const { words } = readMarks();
+	const open = openProject(copy.root).flatMap(({ items }) => items.map(({ what }) => what));
+	const brandWords = words.filter((word) => !word.includes("data"));
+	expect(open.filter((what) => brandWords.some((word) => what.includes(word)))).toEqual([]);
+});
+
+test("icons and social cards have the brand's colours and its mark", async () => {
+	rebrand();
+	const site = createSite(copy.root);
+	const files = await siteFiles(site);
+	expect(files.get("/favicon.svg")).toContain('viewBox="0 0 9 9"');
+	/** How far the corner of a picture is from a colour, in steps of its channels; a palette may round. */
+	const distance = async (png: Buffer, colour: string) => {
+		const corner = sharp(png).extract({ left: 1, top: 1, width: 1, height: 1 }).removeAlpha();
+		const wanted = Buffer.from(colour.slice(1), "hex");
+		const steps = Array.from(await corner.raw().toBuffer(), (value, channel) =>
+			Math.abs(value - (wanted[channel] ?? 0)),
+		);
+		return Math.max(...steps.slice(0, 3));
+	};
+	const { hex: ground } = site.content.site.colours.tiles.eucalypt.ground.light;
+	const icon = Buffer.from(files.get("/apple-touch-icon.png") ?? "");
+	expect(await distance(icon, ground)).toBeLessThanOrEqual(2);
+	const card = site.pages.get("/")?.socialImage.card;
+	expect(card && (await distance(await drawCard(card), ground))).toBeLessThanOrEqual(2);
+});
+
+test("no stylesheet or component has a colour of its own, and no code the name of a brand", () => {
+	const coloured = globSync(["app/**/*.{css,tsx}", "samples/*.{css,tsx}"], { cwd: project }).filter(
+		(file) =>
+			/oklch\(|#(?!0000\b|fff\b)[0-9a-f]{3,8}\b(?!-)/.test(
+				readFileSync(join(project, file), "utf8"),
+			),
+	);
+	expect(coloured).toEqual([]);
+	const named = globSync("{app,build}/**/*.{css,ts,tsx}", { cwd: project }).filter((file) =>
+		/mallee/i.test(readFileSync(join(project, file), "utf8")),
+	);
+	expect(named).toEqual([]);
+});
+
+test("the sample's colours are those that the design was drawn with", () => {
+	for (const [name, value] of Object.entries(designColours)) {
+		const written = String(copy.get(settings, ["colours", name]));
+		expect(hex(parseColour(written)), name).toBe(hex(value));
+	}
+});
+
+test("a colour that could not be read is refused with the pair and by how much", () => {
+	copy.set(settings, ["colours", "gum"], "#7fd0a0");
+	copy.set(settings, ["colours", "wattle"], "green");
+	expect(copy.issues()).toEqual([
+		{
+			file: settings,
+			field: "colours.wattle",
+			received: '"green"',
+			expected: "a colour, written #rrggbb or oklch(lightness chroma hue)",
+		},
+	]);
+	copy.set(settings, ["colours", "wattle"], "#f2c94c");
+	expect(copy.issues()[0]).toEqual({
+		file: settings,
+		field: "colours.gum",
+		received: '"#7fd0a0"',
+		expected:
+			"words in the brand’s colour on ground in the light scheme: 1.70 to 1, and at least 4.5 to 1 is needed",
+	});
+});
+
+test.for([
+	['<svg viewBox="0 0 9 9"><g><path d="M0 0h9v9z"/></g></svg>', "an SVG that is not one shape"],
+	['<svg><path d="M0 0h9v9z"/></svg>', "an SVG that is not one shape"],
+	['<svg viewBox="0 0 9 9"><path d="M0 0"/><path d="M1 1"/></svg>', "an SVG that is not one shape"],
+	["", "no file"],
+])("a mark that is more than a shape is refused: %s", ([svg = "", received]) => {
+	copy.write("content/brand/mark.svg", svg);
+	try {
+		createSite(copy.root);
+		expect.unreachable();
+	} catch (error) {
+		expect(error).toBeInstanceOf(ContentError);
+		expect((error as ContentError).issues[0]).toMatchObject({
+			file: "content/brand/mark.svg",
+			received,
+		});
+	}
+});

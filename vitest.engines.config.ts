@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+/** The built site in Chromium, Firefox and WebKit, each in a file of its own. */
+export default defineConfig({
+	test: {
+		include: ["tests/engines/**/*.test.ts"],
+		globalSetup: "tests/engines/setup.ts",
+		maxWorkers: 2,
+		testTimeout: 60_000,
+		hookTimeout: 60_000,
+		expect: { poll: { timeout: 15_000 } },
+		reporters: ["default", ["json", { outputFile: "reports/engines.json" }]],
+	},
+});
