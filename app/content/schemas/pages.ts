@@ -79,7 +79,6 @@ export function pageSchemas(fields: Fields) {
 		home: z.strictObject({
 			head,
 			hero: z.strictObject({
-				tagline: line,
 				lede: paragraph,
 				learnMore: link,
 				down: link,
