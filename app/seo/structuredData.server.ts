@@ -65,7 +65,7 @@ function thingsOf(page: SitePage, context: Context): Thing[] {
 		case "/events":
 			return [trail, ...context.content.events.map((event) => eventOf(event, context))];
 		case "/pricing":
-			return [trail, platform(page, context), questions(context)];
+			return [trail, platform(page, context), ...questions(context)];
 		default:
 			return [trail];
 	}
@@ -218,14 +218,12 @@ function platform(page: SitePage, { content, at, image }: Context): Product {
 	};
 }
 
-/** What buyers ask, with the answers that the price page shows. */
-function questions({ content }: Context): FAQPage {
-	return {
-		"@type": "FAQPage",
-		mainEntity: answeredQuestions(content).map((answered) => ({
-			"@type": "Question",
-			name: answered.question,
-			acceptedAnswer: { "@type": "Answer", text: answerText(answered) },
-		})),
-	};
+/** What buyers ask, with the answers that the price page shows; nothing where it shows none. */
+function questions({ content }: Context): FAQPage[] {
+	const mainEntity = answeredQuestions(content).map((answered) => ({
+		"@type": "Question" as const,
+		name: answered.question,
+		acceptedAnswer: { "@type": "Answer" as const, text: answerText(answered) },
+	}));
+	return mainEntity.length > 0 ? [{ "@type": "FAQPage", mainEntity }] : [];
 }

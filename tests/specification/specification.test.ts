@@ -1,3 +1,4 @@
+import { slug } from "github-slugger";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
@@ -31,6 +32,7 @@ describe.runIf(content.site.sample)("the sample content", () => {
 				"/about-us",
 				"/partner-referral-agreement",
 				"/contact-us",
+				"/security",
 				"/benefits/greater-efficiency",
 				"/benefits/faster-innovation",
 				"/benefits/measurable-uptake",
@@ -70,7 +72,7 @@ describe.runIf(content.site.sample)("the sample content", () => {
 	test("has the links that each page is ordered to have", () => {
 		const demo = `${destinations.demoPlatform} (new tab)`;
 		const table: [Link | undefined, string][] = [
-			[home.hero.learnMore, "Learn More > #approach"],
+			[home.hero.contact, "Ask us a question > /contact-us"],
 			[home.hero.down, "Benefits > #benefits"],
 			[home.pricing.button, "See our detailed pricing table > /pricing"],
 			[home.partner.button, "VIEW PARTNER AGREEMENT > /partner-referral-agreement"],
@@ -103,6 +105,8 @@ describe.runIf(content.site.sample)("the sample content", () => {
 
 	test("has the labels that are fixed to the letter", () => {
 		const table = [
+			[home.hero.learnMore, "Learn More"],
+			[slug(home.approach.title), "the-mallee-way"],
 			[pages.strategy.hero.title, "STRATEGY"],
 			[pages.blog.hero.title, "BLOG"],
 			[
@@ -260,7 +264,21 @@ describe.runIf(content.site.sample)("the sample content", () => {
 		expect([starts.at(0), starts.at(-1)]).toEqual(["2025-02", "2025-10"]);
 	});
 
+	test("puts to itself what buyers should ask of their data", () => {
+		const { security } = content.plainPages;
+		expect(security?.hero.title).toBe("YOUR DATA");
+		expect(titles(security?.sections ?? []).slice(0, 4)).toEqual([
+			"Where is it kept?",
+			"Who can see it?",
+			"What leaves your cloud, and is it used for training?",
+			"What happens at the end?",
+		]);
+	});
+
 	test("describes the training", () => {
+		expect(
+			titles([pages.training.bootcamp, pages.training.custom, pages.training.ongoing]),
+		).toEqual(["Bootcamp", "Custom training", "Ongoing fortnightly webinars"]);
 		expect(home.training.offers.map(({ length }) => length).join("; ")).toMatch(
 			/^Five 30-minute sessions over 4 to 5 weeks; .+; 45 minutes at lunchtime$/,
 		);
