@@ -32,7 +32,7 @@ export function DesignPage({ data, tokens }: DesignPageProps) {
 					))}
 				</fieldset>
 			</div>
-			<Part name="Tokens" file="app/styles/tokens.css">
+			<Part name="Tokens" file="app/styles/tokens.css, app/grid/palette.ts">
 				<div className="wrap">
 					<dl className="values ruled">
 						{Array.from(tokens, ([name, values]) => (

@@ -9,7 +9,7 @@ import type { ContentKind } from "./kinds.ts";
 
 /** The owner's guide: every kind of file, every field with its rule, and files to begin from. */
 export function ownersGuide(kinds: readonly ContentKind[]): string {
-	return `${[introduction, ...kinds.map(chapter), drawings].join("\n\n")}\n`;
+	return `${[introduction, brand, ...kinds.map(chapter), drawings].join("\n\n")}\n`;
 }
 
 const introduction = `# What may stand in the content
@@ -17,12 +17,20 @@ const introduction = `# What may stand in the content
 Written by \`npm run schemas\` from the rules in \`app/content/schemas/\`, which every build checks. Change the rules there and not here.
 
 - A dot means “inside”: \`head.title\` is the line \`title:\` below \`head:\`. \`items[].text\` is the line \`text:\` of each entry of the list \`items\`.
-- A field marked * must be there. Where there is no file to begin from, the one in the folder is the example.
+- A field marked * must be there. \`npm run new -- article "Title"\` (or event, person, testimonial, page, benefit) begins a file with every field explained. Where there is no file to begin from, the one in the folder is the example.
 - A line is text without a line break, and without spaces at its ends. Text with a colon or a quotation mark goes in quotation marks.
-- \`{brand}\` stands for the name in \`content/site.yaml\`. Other words in braces, such as \`{count}\`, are filled in by the page that shows them.
+- \`{brand}\`, \`{approach}\`, \`{storyTitle}\`, \`{story}\` and \`{place}\` stand for what \`content/site.yaml\` says. Other words in braces, such as \`{count}\`, are filled in by the page that shows them.
 - A link is written \`{ label: The words, to: /pricing }\`. Its \`to\` is a path of this site, an anchor such as \`#estimate\`, an https address, or \`destination:\` and a name from \`content/destinations.yaml\`.
 
 Visual Studio Code completes fields and underlines mistakes in YAML files while you type, once it has the extension it suggests for this folder. Another editor with the YAML language server does the same if the first line of a file is \`# yaml-language-server: $schema=\` and the way to its schema in \`content/.schemas/\`. The fields at the top of Markdown files are checked by \`npm run build\` and \`npm run dev\`.`;
+
+const brand = `## Another brand
+
+Name, tagline, the program's name and story, city, contact details and colours stand in \`content/site.yaml\`, outside addresses in \`content/destinations.yaml\`. Everything else follows. \`npm run launch\` names each place where the sample's words, pictures or addresses are left.
+
+- **Colours.** Eight are chosen, as \`#rrggbb\` or \`oklch(lightness chroma hue)\`. Those of text, lines, bands, tiles, the dark scheme, icons and social cards are made from them: they turn their hue with the colour they follow and stay as light as they were. What could no longer be read is refused, with the two colours and their contrast. \`npm run capture\` draws the sample screenshots in the new colours.
+- **The mark.** \`content/brand/mark.svg\` is one \`<path>\` in a \`viewBox\`, without groups, transform or style. The logo, the icons and the social cards draw it in the brand's colours. \`content/brand/mark-16.svg\` is the same for icons of 16 pixels, drawn on whole pixels; without it they use the large one.
+- **Fonts.** \`app/fonts/fonts.ts\` names two variable fonts, \`sans\` and \`serif\`, each from a Fontsource package. Install another package (\`npm install --save-dev @fontsource-variable/inter\`), put its file there and run \`npm run fonts\`. The two fallbacks at the end of \`app/styles/fonts.css\` keep the room of the font until it has arrived: take their figures from \`createFontStack\` of \`@capsizecss/core\`.`;
 
 const drawings = `## Drawings
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { OpenItem } from "./openItems.ts";
+import type { OpenItem } from "./openItem.ts";
 
 /** How sample content is known: samples/marks.json, which samples/marks.ts writes. */
 export interface Marks {

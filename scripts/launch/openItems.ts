@@ -1,17 +1,6 @@
 import { type ContentValue, contentFiles, valuesOf } from "../content/values.ts";
 import { hostItems, type Marks, readMarks, sampleFiles } from "./marks.ts";
-
-/** Something the owner has to replace, complete or decide before the site goes public. */
-export interface OpenItem {
-	/** Path from the project's folder. */
-	file: string;
-	/** Line of the file, from 1, where it is known. */
-	line?: number;
-	/** Field, as in the file. */
-	field: string;
-	/** What is there now, or what is to be decided. */
-	what: string;
-}
+import type { OpenItem } from "./openItem.ts";
 
 /** Open items of one kind, under a heading that says what to do. */
 export interface OpenGroup {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openDesign } from "../developmentServer.ts";
+import { looks } from "./looks.ts";
 import { showSiteFonts } from "./showSiteFonts.ts";
 
 /** `Action, main` as the name of a file. */
@@ -17,31 +18,29 @@ async function showPictures(page: Page): Promise<void> {
 	});
 }
 
-for (const width of [1440, 390]) {
-	for (const colorScheme of ["light", "dark"] as const) {
-		test.describe(`/design at ${width} px, ${colorScheme}`, () => {
-			test.use({
-				viewport: { width, height: 900 },
-				colorScheme,
-				reducedMotion: "reduce",
-				bypassCSP: true,
-			});
-			test.setTimeout(240_000);
-
-			test.beforeEach(({ page }) => showSiteFonts(page));
-
-			test("every specimen looks as it did", async ({ page }) => {
-				await openDesign(page);
-				await showPictures(page);
-				const specimens = await page.locator(".specimen").all();
-				expect(specimens.length).toBeGreaterThan(20);
-				for (const specimen of specimens) {
-					const name = fileName(await specimen.locator("h2").first().innerText());
-					await expect
-						.soft(specimen)
-						.toHaveScreenshot(["design", `${width}-${colorScheme}`, name], { timeout: 20_000 });
-				}
-			});
+for (const { width, colorScheme } of looks) {
+	test.describe(`/design at ${width} px, ${colorScheme}`, () => {
+		test.use({
+			viewport: { width, height: 900 },
+			colorScheme,
+			reducedMotion: "reduce",
+			bypassCSP: true,
 		});
-	}
+		test.setTimeout(240_000);
+
+		test.beforeEach(({ page }) => showSiteFonts(page));
+
+		test("every specimen looks as it did", async ({ page }) => {
+			await openDesign(page);
+			await showPictures(page);
+			const specimens = await page.locator(".specimen").all();
+			expect(specimens.length).toBeGreaterThan(20);
+			for (const specimen of specimens) {
+				const name = fileName(await specimen.locator("h2").first().innerText());
+				await expect
+					.soft(specimen)
+					.toHaveScreenshot(["design", `${width}-${colorScheme}`, name], { timeout: 20_000 });
+			}
+		});
+	});
 }

@@ -52,7 +52,7 @@ test("each kind of page has its own limits, and a first search too", () => {
 	const pages = [
 		page({ document: 20_000 }, { longText: true }),
 		page({ script: 300 }, { notFound: true }),
-		page({ script: 20_000 }, { interactive: true }),
+		page({ script: 13_000 }, { interactive: true }),
 		page({ otherOrigins: 1 }, { path: "/contact-us" }),
 	];
 	expect(weightViolations({ pages, firstQuery: 150_000 }, budgets)).toEqual([]);

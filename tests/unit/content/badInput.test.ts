@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { factNames } from "../../../app/content/facts.ts";
 import { linkableAddresses } from "../../../app/content/linkIssues.server.ts";
 import { loadContent } from "../../../app/content/load.server.ts";
 import { unlistedDocuments } from "../../../app/content/paths.ts";
@@ -185,7 +186,7 @@ describe("fields", () => {
 		},
 	])("a word in braces that nothing fills in, in $field of $file", ({ file, field, rule }) => {
 		copy.set(file, field.split("."), "Said by {brnd}.");
-		const known = "{brand}, {sessions}, {Sessions} and {sessionCount}";
+		const known = new Intl.ListFormat("en-AU").format(factNames.map((name) => `{${name}}`));
 		expect(copy.issues()).toEqual([
 			{
 				file,

@@ -10,7 +10,7 @@ import { ContentCopy } from "./contentCopy.ts";
 let copy: ContentCopy;
 beforeAll(() => {
 	copy = new ContentCopy();
-	for (const name of ["app", "deploy", "scripts", "docs", "content/product", "package.json"]) {
+	for (const name of ["app", "deploy", "scripts", "docs", "package.json"]) {
 		cpSync(join(project, name), join(copy.root, name), { recursive: true });
 	}
 	symlinkSync(join(project, "node_modules"), join(copy.root, "node_modules"));

@@ -9,7 +9,7 @@ import { ContentCopy } from "./contentCopy.ts";
 
 /** A project of its own: the programs, and content to be broken. */
 const copy = new ContentCopy();
-for (const name of ["app", "build", "deploy", "scripts", "package.json"]) {
+for (const name of ["app", "build", "deploy", "scripts", "package.json", "vite.config.ts"]) {
 	cpSync(join(project, name), join(copy.root, name), { recursive: true });
 }
 symlinkSync(join(project, "node_modules"), join(copy.root, "node_modules"));

@@ -1,4 +1,4 @@
-import { cpSync, globSync, readFileSync, rmSync } from "node:fs";
+import { globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -18,7 +18,6 @@ const settings = "content/site.yaml";
 let copy: ContentCopy;
 beforeEach(() => {
 	copy = new ContentCopy();
-	cpSync(join(project, "content/product"), join(copy.root, "content/product"), { recursive: true });
 });
 afterEach(() => copy.remove());
 

@@ -17,7 +17,7 @@ if (process.env.STUB_BUILD === "slow") { console.log("building"); await new Prom
 const folder = process.env.BUILD_DIRECTORY;
 mkdirSync(folder + "/client", { recursive: true });
 writeFileSync(folder + "/client/index.html", "built for " + process.env.STUBS_ORIGIN);
-writeFileSync(folder + "/manifest.json", JSON.stringify({ styleHashes: [], scriptHashes: [], frameOrigins: [process.env.STUBS_ORIGIN], ownForms: false, redirects: [] }));
+writeFileSync(folder + "/manifest.json", JSON.stringify({ documents: [], frameOrigins: [process.env.STUBS_ORIGIN], redirects: [] }));
 `;
 
 /** A copy of the programs in a project of their own, whose build is the stub. */
