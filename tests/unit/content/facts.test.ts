@@ -56,5 +56,7 @@ test.each([
 	[6, { sessions: "six", Sessions: "Six", sessionCount: "6" }],
 	[13, { sessions: "13", Sessions: "13", sessionCount: "13" }],
 ])("%i sessions in words, at the start of a sentence and as a figure", (sessions, facts) => {
-	expect(factsOf(undefined, { rows: [{ id: "platform" }, { id: "bootcamp", sessions }] })).toEqual(facts);
+	expect(factsOf(undefined, { rows: [{ id: "platform" }, { id: "bootcamp", sessions }] })).toEqual(
+		facts,
+	);
 });

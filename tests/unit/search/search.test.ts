@@ -4,6 +4,7 @@ import { longestQuery, readQuery, writeQuery } from "../../../app/search/address
 import { searchEntries } from "../../../app/search/entries.server.ts";
 import { excerptParts } from "../../../app/search/search.ts";
 import { corrected, editDistance, isAccountedFor } from "../../../app/search/spelling.ts";
+import { answeredQuestions } from "../../../app/site/questions.server.ts";
 import { content, site } from "../site.ts";
 
 describe("the address of a search", () => {
@@ -84,6 +85,7 @@ test("everything can be found but the search itself", () => {
 	expect(new Set(paths).size).toBe(paths.length);
 	expect(paths).toEqual([
 		...content.events.map(({ slug }) => `/events#${slug}`),
+		...answeredQuestions(content).map(({ id }) => `/pricing#${id}`),
 		...[...site.pages.keys()].filter((path) => path !== "/search"),
 	]);
 });
