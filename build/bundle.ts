@@ -70,7 +70,7 @@ async function bundleScripts(client: string, folder: string): Promise<Scripts> {
 						groups: [
 							{
 								name: "entry.client",
-								test: /\/app\/(?:entry\.client\.tsx|content\/interpolate\.ts|pricing\/dollars\.ts)$/,
+								test: /\/app\/(?:entry\.client\.tsx|content\/interpolate\.ts|pricing\/dollars\.ts|agreement\/fee\.ts)$/,
 							},
 						],
 					},
