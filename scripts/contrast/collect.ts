@@ -248,7 +248,7 @@ export function collect(): Collected {
 
 	function addMarks(root: Element) {
 		for (const mark of root.querySelectorAll(
-			"svg[role=img] :is(path, circle, rect):not(.ticks), figure .habit-row i",
+			"svg[role=img] :is(path, circle, rect):not(.ticks), figure .habit-row i:not(.gap)",
 		)) {
 			const picture = mark.closest("svg, .habit-row") ?? mark;
 			const point = pointOf(picture.getClientRects());

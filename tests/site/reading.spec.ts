@@ -45,7 +45,7 @@ test.describe("in colours that the reader forces", () => {
 test.describe("where fonts come late or never", () => {
 	for (const width of [1440, 390]) {
 		for (const path of ["/", "/pricing", `/blog/${newestArticle?.slug}`, "/contact-us"]) {
-			test(`nothing of ${path} moves at ${width} px, and every word is there`, async ({ page }) => {
+			test(`${path} hardly moves at ${width} px, and every word is there`, async ({ page }) => {
 				await page.setViewportSize({ width, height: 900 });
 				await page.addInitScript(observeShifts);
 				const painted = Promise.withResolvers<void>();
@@ -63,7 +63,9 @@ test.describe("where fonts come late or never", () => {
 				await fonts;
 				await page.waitForLoadState("load");
 				await page.evaluate(() => document.fonts.ready);
-				expect(await page.evaluate(seenShifts)).toEqual([]);
+				const shifts: number[] = await page.evaluate(seenShifts);
+				// A first visit ends in the site's own face: docs/decisions/0009-fonts.md says why this much.
+				expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
 			});
 		}
 	}

@@ -166,8 +166,8 @@ test("what can be found is what the main part of each page says, without what re
 		const strange = content
 			.toLowerCase()
 			.split(/\s+/)
-			// Pagefind puts a full stop after each block.
-			.filter((indexed) => !words.includes(indexed.replace(/\.$/, "")));
+			// Pagefind puts a full stop after each block, and leaves out the number of a footnote before a comma.
+			.filter((indexed) => !words.includes(indexed.replace(/[.,]$/, "")));
 		expect.soft(strange, url).toEqual([]);
 	}
 	for (const { path, standfirst } of site.articles) {
