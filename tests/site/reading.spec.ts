@@ -64,7 +64,7 @@ test.describe("where fonts come late or never", () => {
 				await page.waitForLoadState("load");
 				await page.evaluate(() => document.fonts.ready);
 				const shifts: number[] = await page.evaluate(seenShifts);
-				// A first visit ends in the site's own face: docs/decisions/0009-fonts.md says why this much.
+				// A first visit ends in the site's own face: docs/decisions/0007-fonts.md says why this much.
 				expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
 			});
 		}
