@@ -60,7 +60,15 @@ test("a second build of the same content gives the same files", () => {
 test("an issue in a text stops the build, which names it and leaves the earlier build alone", () => {
 	const project = mkdtempSync(join(tmpdir(), "build-"));
 	try {
-		for (const name of ["app", "build", "content", "deploy", "package.json", "vite.config.ts"]) {
+		for (const name of [
+			"app",
+			"build",
+			"content",
+			"deploy",
+			"scripts",
+			"package.json",
+			"vite.config.ts",
+		]) {
 			cpSync(name, join(project, name), { recursive: true });
 		}
 		symlinkSync(join(process.cwd(), "node_modules"), join(project, "node_modules"));

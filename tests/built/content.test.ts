@@ -35,9 +35,10 @@ const saidOfNothing: string[] = [
 ];
 
 /** What is for the owner alone. */
-const ownerNotes = Object.values(content.plainPages).flatMap(({ sections }) =>
-	sections.flatMap(({ ownerNote }) => ownerNote ?? []),
-);
+const ownerNotes = [
+	...Object.values(content.plainPages).flatMap(({ sections }) => sections),
+	...(content.pages.pricing.faq?.items ?? []),
+].flatMap(({ ownerNote }) => ownerNote ?? []);
 
 test("every word the owner wrote for a page stands on it", () => {
 	const missing: string[] = [];
@@ -51,7 +52,7 @@ test("every word the owner wrote for a page stands on it", () => {
 		for (const words of stringsIn(copy).filter((words) => !unsaid.includes(words))) {
 			// Names of drawings and colours are no words.
 			const isWords = /[A-Z\s{]/.test(words);
-			const parts = isWords ? words.split(/\{\w+\}|[*\][]|\(\/[^)]*\)/) : [];
+			const parts = isWords ? words.split(/\{\w+\}|[*\][]|\((?:[/#]|https:)[^)]*\)/) : [];
 			if (parts.some((part) => !said.includes(part.replace(/\s/g, "")))) {
 				missing.push(`${name}: ${words}`);
 			}
@@ -157,7 +158,7 @@ test("the price table is the owner’s, cell by cell", () => {
 			);
 		}
 	}
-	const infrastructure = text(selectOne(documentAt("/pricing").tree, "details"));
+	const infrastructure = text(selectOne(documentAt("/pricing").tree, "details#infrastructure"));
 	const { fixed, modelsFrom, modelsTo } = content.pricing.infrastructure;
 	for (const amount of [fixed, modelsFrom, modelsTo, fixed + modelsFrom, fixed + modelsTo]) {
 		expect(infrastructure).toContain(dollars(amount));

@@ -36,6 +36,7 @@ test.describe("/design", () => {
 		// Seen around the page itself, or without a look of their own.
 		const elsewhere = [
 			"HoldFirstPaint",
+			"LinkedText",
 			"PageTitle",
 			"ResponsiveImage",
 			"SiteFooter",

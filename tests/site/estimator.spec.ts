@@ -145,7 +145,7 @@ test("infrastructure stands beside the sum, never in it", async ({ page }) => {
 	const [from, to] = [dollars(fixed + modelsFrom), dollars(fixed + modelsTo)];
 	await expect(area(page)).toContainText(interpolate(copy.results.infrastructure, { from, to }));
 	await expect(announced(page)).not.toContainText(from);
-	const details = page.locator("details");
+	const details = page.locator("details#infrastructure");
 	await expect(details.getByRole("listitem").or(details.locator("dd")).first()).toBeHidden();
 	await details.locator("summary").click();
 	await expect(details).toContainText(dollars(fixed));

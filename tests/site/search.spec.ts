@@ -145,7 +145,8 @@ test("what can be found is what the main part of each page says, without what re
 	const found = documents.map(({ url }) => url).sort();
 	const pages = Array.from(site.pages.keys()).filter((path) => path !== "/search");
 	const events = site.events.map(({ slug }) => `/events#${slug}`);
-	expect(found).toEqual([...pages, ...events].sort());
+	const questions = (site.content.pages.pricing.faq?.items ?? []).map(({ id }) => `/pricing#${id}`);
+	expect(found).toEqual([...pages, ...events, ...questions].sort());
 	const { acknowledgement, labels } = site.content.site;
 	const { relatedRule, next } = site.content.pages.blog.article;
 	for (const { url, content } of documents.filter(({ url }) => !url.includes("#"))) {

@@ -9,15 +9,7 @@ export function Evidence({ text, source, url }: EvidenceProps) {
 	return (
 		<figure className="evidence">
 			<p>{text}</p>
-			<figcaption className="caption">
-				{url ? (
-					<a href={url} target="_blank" rel="noopener">
-						{source}
-					</a>
-				) : (
-					source
-				)}
-			</figcaption>
+			<figcaption className="caption">{url ? <a href={url}>{source}</a> : source}</figcaption>
 		</figure>
 	);
 }
