@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
+import { Features } from "lightningcss";
 import { defineConfig, type Plugin } from "vite";
 
 /** Where the site's code and words are. */
@@ -68,7 +69,11 @@ export default defineConfig({
 		port: Number(process.env.PORT) || 5173,
 		watch: { ignored: ["**/dist*/**", "**/.cache/**", "**/reports/**", "**/test-results/**"] },
 	},
-	css: { transformer: "lightningcss", lightningcss: { targets: engines } },
+	// These engines know what is in use by its own name, but for user-select, which is written twice.
+	css: {
+		transformer: "lightningcss",
+		lightningcss: { targets: engines, exclude: Features.VendorPrefixes },
+	},
 	build: {
 		target,
 		assetsInlineLimit: 0,

@@ -9,7 +9,8 @@ export function observeShifts(): void {
 	}).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Runs in a page that observes them. @returns the score of each layout shift so far. */
-export function seenShifts(): number[] {
-	return (window as unknown as { shifts: number[] }).shifts;
+/** Runs in a page that observes them. @returns the score of all layout shifts so far. */
+export function layoutShift(): number {
+	const { shifts } = window as unknown as { shifts: number[] };
+	return shifts.reduce((total, shift) => total + shift, 0);
 }

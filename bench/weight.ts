@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { observeShifts, seenShifts } from "./layoutShifts.ts";
+import { layoutShift, observeShifts } from "./layoutShifts.ts";
 import type { MeasuredPage } from "./pages.ts";
 
 /** A first visit to a page, read down to its end. Bytes are those of bodies as they were sent. */
@@ -67,7 +67,7 @@ async function visit(page: Page, origin: string, measured: MeasuredPage): Promis
 	await page.goto(`${origin}${measured.path}`, { waitUntil: "networkidle" });
 	await page.evaluate(scrollToEnd);
 	await page.waitForLoadState("networkidle");
-	const shifts = await page.evaluate(seenShifts);
+	const moved = await page.evaluate(layoutShift);
 	const inlineScript = measured.notFound ? await page.evaluate(inlineScriptLength) : 0;
 	const all = await Promise.all(received);
 	await page.close();
@@ -82,7 +82,7 @@ async function visit(page: Page, origin: string, measured: MeasuredPage): Promis
 		fonts: ofType("font"),
 		visit: sum(own),
 		requests: own.length,
-		layoutShift: shifts.reduce((total, shift) => total + shift, 0),
+		layoutShift: moved,
 		otherOrigins: new Set(all.map((part) => part.origin)).size - 1,
 	};
 }

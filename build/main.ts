@@ -19,6 +19,7 @@ import { drawCard } from "../app/social/drawCard.server.ts";
 import { projectFolder, requireBuildFolder } from "../deploy/buildFolder.ts";
 import { deriveHosts } from "../deploy/deriveHosts.ts";
 import { UserError } from "../deploy/userError.ts";
+import { projectValues } from "../scripts/content/values.ts";
 import { openProject, sampleSentences } from "../scripts/launch/openItems.ts";
 import { bundle } from "./bundle.ts";
 import { compressFiles } from "./compress.ts";
@@ -56,7 +57,7 @@ try {
 /** With `--production`, a site that still holds sample content is not built. */
 function refuseSamples(): void {
 	const samples = process.argv.includes("--production")
-		? sampleSentences(openProject(projectFolder))
+		? sampleSentences(openProject(projectFolder, projectValues(projectFolder)))
 		: [];
 	if (samples.length > 0) {
 		samples.push("Sample content is not built for production. Nothing was built.");

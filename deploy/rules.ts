@@ -15,7 +15,7 @@ export interface HeaderRule {
 }
 
 /** `Cache-Control` of a successful answer (200 or 304) at matching addresses. */
-export interface CacheRule {
+interface CacheRule {
 	readonly pattern: AddressPattern;
 	readonly cacheControl: string;
 }
@@ -29,7 +29,7 @@ export interface ReadyMadeCoding {
 }
 
 /** Which files of the folder are no address of their own. */
-export interface HiddenFiles {
+interface HiddenFiles {
 	/** Names, in whatever folder. */
 	readonly names: readonly string[];
 	/** Names in the top folder only. */

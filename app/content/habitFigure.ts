@@ -1,8 +1,8 @@
 /** Colours a row of a habit figure may have. */
-export const rowColours = ["gum", "saltbush", "ochre", "dusk", "redgum"] as const;
+const rowColours = ["gum", "saltbush", "ochre", "dusk", "redgum"] as const;
 
 /** Colour of marks on the page's ground, by the names of the design. */
-export type RowColour = (typeof rowColours)[number];
+type RowColour = (typeof rowColours)[number];
 
 /** A figure of an article: labelled rows of 25 working days. */
 export interface HabitFigure {

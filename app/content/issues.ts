@@ -25,7 +25,7 @@ export class ContentError extends Error {
 }
 
 /** The issues as text for a terminal: one paragraph each, with a count at the end. */
-export function formatIssues(issues: readonly Issue[]): string {
+function formatIssues(issues: readonly Issue[]): string {
 	const paragraphs = issues.map(
 		({ file, field, received, expected }) =>
 			`${file}\n  field     ${field}\n  received  ${received}\n  expected  ${expected}`,

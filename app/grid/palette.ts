@@ -1,5 +1,5 @@
 import { contrastRatio, hex, type Oklch, oklch, recoloured } from "./colour.ts";
-import { type TileName, tileClass } from "./tiles.ts";
+import type { TileName } from "./tiles.ts";
 
 /** The colours that an owner chooses, as the design was drawn with them. All others follow them. */
 export const designColours = {
@@ -34,8 +34,6 @@ export type Schemes = readonly [light: Colour, dark?: Colour];
 
 /** A ground and the two colours that may stand on it. */
 export interface Tile {
-	/** The class that sets the ground and the text colour in a page: `t1` to `t6`. */
-	className: string;
 	ground: { light: Colour; dark: Colour };
 	/** Marks and text, in both schemes. */
 	marks: Colour;
@@ -114,56 +112,43 @@ export function paletteOf(brand: BrandColours) {
 		ok: [gum(0.34, 0.07, 163), gum(0.88, 0.06, 160)],
 	} satisfies Record<string, Schemes>;
 
-	const tile = (
-		name: TileName,
-		light: Colour,
-		dark: Colour,
-		marks: Colour,
-		accent: Colour,
-	): Tile => ({
-		className: tileClass(name),
+	const tile = (light: Colour, dark: Colour, marks: Colour, accent: Colour): Tile => ({
 		ground: { light, dark },
 		marks,
 		accent,
 	});
 	const tiles: Readonly<Record<TileName, Tile>> = {
 		eucalypt: tile(
-			"eucalypt",
 			gum(0.405, 0.078, 164),
 			gum(0.36, 0.064, 164),
 			gum(0.97, 0.02, 120),
 			wattle(0.83, 0.13, 88),
 		),
 		wattle: tile(
-			"wattle",
 			wattle(0.845, 0.128, 90),
 			wattle(0.78, 0.118, 88),
 			wattle(0.21, 0.03, 90),
 			redgum(0.45, 0.125, 33),
 		),
 		dusk: tile(
-			"dusk",
 			dusk(0.43, 0.082, 258),
 			dusk(0.37, 0.066, 258),
 			dusk(0.97, 0.012, 250),
 			ochre(0.77, 0.135, 64),
 		),
 		ochre: tile(
-			"ochre",
 			ochre(0.735, 0.128, 60),
 			ochre(0.68, 0.118, 58),
 			ochre(0.2, 0.035, 55),
 			dusk(0.38, 0.085, 258),
 		),
 		saltbush: tile(
-			"saltbush",
 			saltbush(0.815, 0.026, 170),
 			saltbush(0.7, 0.028, 172),
 			saltbush(0.21, 0.025, 168),
 			redgum(0.42, 0.115, 33),
 		),
 		redgum: tile(
-			"redgum",
 			redgum(0.43, 0.102, 33),
 			redgum(0.37, 0.084, 33),
 			redgum(0.97, 0.014, 50),

@@ -33,7 +33,7 @@ export default function Pricing({
 			<PageHead {...page.hero} />
 			<PriceTable copy={page.table} pricing={pricing} />
 			<Estimate copy={page.estimator} notOffered={page.table.notOffered} pricing={pricing} />
-			<section className="section wrap infrastructure">
+			<section className="section wrap infrastructure disclosure">
 				<details id="infrastructure">
 					<summary>
 						<h2 className="tagline">{infrastructure.title}</h2>

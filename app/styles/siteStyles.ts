@@ -1,4 +1,4 @@
-import { daysInGrid, type Palette, type Schemes } from "../grid/index.ts";
+import { daysInGrid, type Palette, type Schemes, tileClass, tileNames } from "../grid/index.ts";
 import css from "./index.css?inline";
 
 const columns = Array.from({ length: daysInGrid }, (_, index) => index + 1);
@@ -16,11 +16,12 @@ const weights = columns.slice(0, 9).map((step) => `.w${step}{font-weight:${165 +
 
 /** The stylesheet of every page: the files of this folder, the brand's colours, the classes that count. */
 export function siteStyles(palette: Palette): string {
-	const grounds = Object.values(palette.tiles).map(
-		({ className, ground: { light, dark }, marks }) =>
-			`.${className}{--bg:${inSchemes([light, dark])};--fg:${inSchemes([marks])}}`,
-	);
-	const groundClasses = Object.values(palette.tiles).map(({ className }) => `.${className}`);
+	const groundClasses = tileNames.map((name) => `.${tileClass(name)}`);
+	const grounds = tileNames.map((name, index) => {
+		const { ground, marks } = palette.tiles[name];
+		const colours = `--bg:${inSchemes([ground.light, ground.dark])};--fg:${inSchemes([marks])}`;
+		return `${groundClasses[index]}{${colours}}`;
+	});
 	return [
 		// Before the files, whose rules for paper change some of them.
 		`@layer reset,tokens;@layer tokens{:root{${colourTokens(palette)}}}`,

@@ -33,7 +33,7 @@ export interface ContentValue {
 export type ContentText = ContentValue & { value: string };
 
 /** Markdown below a front matter, parsed, with the line of the file on which it begins. */
-export interface ContentBody {
+interface ContentBody {
 	tree: Root;
 	line: number;
 }
@@ -68,13 +68,21 @@ export function valuesOf(source: ContentFile): ContentValue[] {
 	return body ? [...fields, ...bodyTexts(source.file, body)] : fields;
 }
 
+/**
+ * Every value of all content.
+ * @param root folder that holds `content/`.
+ */
+export function projectValues(root: string): ContentValue[] {
+	return contentFiles(root).flatMap(valuesOf);
+}
+
 /** The values of a file that are text. */
 export function textsOf(source: ContentFile): ContentText[] {
 	return valuesOf(source).filter((value): value is ContentText => typeof value.value === "string");
 }
 
 /** The Markdown of a file below its front matter; nothing for YAML files. */
-export function bodyOf(source: ContentFile): ContentBody | undefined {
+function bodyOf(source: ContentFile): ContentBody | undefined {
 	const { body, bodyLine } = partsOf(source);
 	return body === undefined ? undefined : { tree: markdown.parse(body), line: bodyLine };
 }

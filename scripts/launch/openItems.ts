@@ -1,4 +1,4 @@
-import { type ContentValue, contentFiles, valuesOf } from "../content/values.ts";
+import type { ContentValue } from "../content/values.ts";
 import { hostItems, type Marks, readMarks, sampleFiles } from "./marks.ts";
 import type { OpenItem } from "./openItem.ts";
 
@@ -100,11 +100,12 @@ const kinds: readonly Kind[] = [
 /**
  * Everything of a project that is open.
  * @param root folder that holds `content/`.
+ * @param values every value of its content.
  */
-export function openProject(root: string): OpenGroup[] {
+export function openProject(root: string, values: readonly ContentValue[]): OpenGroup[] {
 	const marks = readMarks();
 	return [
-		...openGroups(contentFiles(root).flatMap(valuesOf), marks),
+		...openGroups(values, marks),
 		{
 			task: "Replace sample pictures: portraits, screenshots, the mark",
 			isSample: true,

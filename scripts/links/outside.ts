@@ -47,3 +47,12 @@ export async function askAddress(address: string, ask: typeof fetch = fetch): Pr
 	}
 	return { address, issue, isUnsure };
 }
+
+/** Asks addresses one after another, as is polite with sites of others. */
+export async function askAll(addresses: Iterable<string>): Promise<LinkAnswer[]> {
+	const answers: LinkAnswer[] = [];
+	for (const address of addresses) {
+		answers.push(await askAddress(address));
+	}
+	return answers;
+}

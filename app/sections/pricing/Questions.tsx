@@ -16,7 +16,7 @@ export function Questions({ title, lede, questions }: QuestionsProps) {
 	return (
 		<Section id="questions" progress={0.9} colour="dusk">
 			<SectionHead title={title} lede={lede} />
-			<div className="questions">
+			<div className="questions disclosure">
 				{questions.map(({ id, question, answer }) => (
 					<details key={id}>
 						<summary>

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { valuesOf } from "../../../scripts/content/values.ts";
+import { projectValues, valuesOf } from "../../../scripts/content/values.ts";
 import { readMarks } from "../../../scripts/launch/marks.ts";
 import {
 	formatOpenGroups,
@@ -136,7 +136,7 @@ test("a page that only says what it will hold is open", () => {
 test("sample pictures are known by what is in them, and every one of this project's is noted", () => {
 	const copy = new ContentCopy();
 	const pictures = () =>
-		openProject(copy.root)
+		openProject(copy.root, projectValues(copy.root))
 			.filter(({ task }) => task.startsWith("Replace sample pictures"))
 			.flatMap(({ items }) => items.map(({ file }) => file));
 	const there = Object.keys(marks.files);
@@ -160,7 +160,7 @@ test("a build for production names samples and where they stand, and nothing els
 });
 
 test("the program lists this project's open items and ends with status 1 while there are any", () => {
-	const open = openProject(project);
+	const open = openProject(project, projectValues(project));
 	const { status, stdout } = spawnSync(
 		process.execPath,
 		[join(project, "scripts/launch.ts"), "--offline"],

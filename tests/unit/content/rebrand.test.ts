@@ -8,6 +8,7 @@ import { siteFiles } from "../../../app/seo/siteFiles.server.ts";
 import { createSite, type Site } from "../../../app/site/site.server.ts";
 import { drawCard } from "../../../app/social/drawCard.server.ts";
 import { siteStyles } from "../../../app/styles/siteStyles.ts";
+import { projectValues } from "../../../scripts/content/values.ts";
 import { readMarks } from "../../../scripts/launch/marks.ts";
 import { openProject } from "../../../scripts/launch/openItems.ts";
 import { project } from "../site.ts";
@@ -98,7 +99,9 @@ test("another brand in other colours leaves no trace of the first in any file", 
 		).toEqual([]);
 	}
 	const { words } = readMarks();
-	const open = openProject(copy.root).flatMap(({ items }) => items.map(({ what }) => what));
+	const open = openProject(copy.root, projectValues(copy.root)).flatMap(({ items }) =>
+		items.map(({ what }) => what),
+	);
 	const brandWords = words.filter((word) => !word.includes("data"));
 	expect(open.filter((what) => brandWords.some((word) => what.includes(word)))).toEqual([]);
 });
