@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { onPath } from "./onPath.ts";
 
 /** Names and places of Chromium and Chrome, in order of preference. */
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -15,10 +15,9 @@ const applications = [
  * @returns the path of the program, or undefined where there is none yet.
  */
 export function browserPath(): string | undefined {
-	const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
 	const candidates = [
 		process.env.CHROMIUM_PATH,
-		...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+		...names.map(onPath),
 		...applications,
 		chromium.executablePath(),
 	];

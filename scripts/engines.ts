@@ -1,7 +1,7 @@
 import { existsSync, globSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { firefox, webkit } from "@playwright/test";
 import { browserPath } from "./browser.ts";
+import { onPath } from "./onPath.ts";
 
 /** The three engines that the web's browsers are made of. */
 export const engineNames = ["chromium", "firefox", "webkit"] as const;
@@ -47,10 +47,4 @@ export function webkitPrograms(): WebKitPrograms | undefined {
 	const driver = onPath("WebKitWebDriver");
 	const screen = onPath("Xvfb");
 	return browser && driver && screen ? { browser, driver, screen } : undefined;
-}
-
-/** A program of that name in the folders of PATH. */
-function onPath(name: string): string | undefined {
-	const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
-	return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
