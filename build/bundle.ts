@@ -20,12 +20,13 @@ const clientEntry = "app/entry.client.tsx";
  * Has the framework bundle the code, and puts what browsers ask for into the site's folder.
  * @param client the folder of the site, which need not exist.
  * @param folder where the framework bundles to.
- * @returns a function that renders the page at a path as a document; it throws where it cannot.
+ * @returns a function that renders the page at a path as a document, and throws where it cannot; the
+ * addresses of the scripts.
  */
 export async function bundle(
 	client: string,
 	folder: string,
-): Promise<(path: string, site: Site) => Promise<string>> {
+): Promise<{ render: (path: string, site: Site) => Promise<string>; scripts: Scripts }> {
 	await rm(folder, { recursive: true, force: true });
 	process.env.BUNDLE_DIRECTORY = folder;
 	const builder = await createBuilder({ mode: "production", logLevel: "warn" });
@@ -35,7 +36,7 @@ export async function bundle(
 
 	const server: ServerBundle = await import(pathToFileURL(resolve(folder, "server/index.js")).href);
 	const handle = createRequestHandler(server, "production");
-	return async (path, site) => {
+	const render = async (path: string, site: Site) => {
 		const context = new RouterContextProvider();
 		context.set(server.entry.module.siteContext, site);
 		context.set(server.entry.module.scriptsContext, scripts);
@@ -45,6 +46,7 @@ export async function bundle(
 		}
 		return answer.text();
 	};
+	return { render, scripts };
 }
 
 /**

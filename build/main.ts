@@ -25,6 +25,7 @@ import { bundle } from "./bundle.ts";
 import { compressFiles } from "./compress.ts";
 import { documentFile, forEach, write } from "./files.ts";
 import { manifestOf } from "./manifest.ts";
+import { pruneStyles } from "./pruneStyles.ts";
 import { writeSearchIndex } from "./searchIndex.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
@@ -69,15 +70,15 @@ function refuseSamples(): void {
 async function build(site: Site): Promise<number> {
 	const { content, pages } = site;
 	const client = join(unfinished, "client");
-	const render = await bundle(client, `.cache/bundle-${basename(directory)}`);
+	const { render, scripts } = await bundle(client, `.cache/bundle-${basename(directory)}`);
 
-	const documents = new Map<string, string>();
+	const rendered = new Map<string, string>();
 	const texts: string[] = [];
 	await forEach([...pages.keys(), ...unlistedDocuments], async (path) => {
-		const html = await render(path, site);
-		documents.set(path, html);
-		await write(client, documentFile(path), html);
+		rendered.set(path, await render(path, site));
 	});
+	const documents = await pruneStyles(rendered, scripts, client);
+	await forEach(documents, ([path, html]) => write(client, documentFile(path), html));
 	await forEach(pages.values(), async ({ path, socialImage }) => {
 		const markdown = pageMarkdown(documents.get(path) ?? "", absolute(path, content.site.url));
 		texts.push(markdown);
