@@ -5,8 +5,8 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { build, createBuilder, type Manifest } from "vite";
 import type { Scripts } from "../app/site/context.ts";
 import type { Site } from "../app/site/site.server.ts";
+import { filesBelow } from "../deploy/buildFolder.ts";
 import { preactInTheBrowser, target } from "../vite.config.ts";
-import { filesBelow } from "./files.ts";
 
 /** The framework's bundle for the server, with what the site's own entry exports. */
 interface ServerBundle extends ServerBuild {
@@ -99,6 +99,6 @@ function islandName(module: string): string {
 
 /** Copies fonts: what else the framework bundles for browsers, modules of routes, no page loads. */
 async function copyFonts(from: string, to: string): Promise<void> {
-	const fonts = (await filesBelow(from)).filter((file) => file.endsWith(".woff2"));
+	const fonts = filesBelow(from).filter((file) => file.endsWith(".woff2"));
 	await Promise.all(fonts.map((file) => cp(join(from, file), join(to, file))));
 }
