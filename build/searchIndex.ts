@@ -64,11 +64,10 @@ export async function writeSearchIndex(
 	}
 	const { files } = await index.getFiles();
 	await close();
-	const words = { path: "vocabulary.json", content: JSON.stringify(vocabulary) };
-	const loaded = files.filter(({ path }) => loadedFiles.test(path));
-	for (const { path, content } of [...loaded, words]) {
+	for (const { path, content } of files.filter(({ path }) => loadedFiles.test(path))) {
 		await write(folder, path, content);
 	}
+	await write(folder, "vocabulary.json", JSON.stringify(vocabulary));
 }
 
 /**

@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { readTokens } from "../../app/design/tokens.ts";
-import { describe, fallsShort, measurePage } from "../../scripts/contrast/measure.ts";
+import { describe, fallsShort, measurePage } from "../contrast/measure.ts";
 import { openDesign } from "../developmentServer.ts";
 
 test.describe("/design", () => {
