@@ -5,8 +5,8 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { build, createBuilder, type Manifest } from "vite";
 import type { Scripts } from "../app/site/context.ts";
 import type { Site } from "../app/site/site.server.ts";
+import { filesBelow } from "../deploy/buildFolder.ts";
 import { preactInTheBrowser, target } from "../vite.config.ts";
-import { filesBelow } from "./files.ts";
 
 /** The framework's bundle for the server, with what the site's own entry exports. */
 interface ServerBundle extends ServerBuild {
@@ -31,7 +31,11 @@ export async function bundle(
 	process.env.BUNDLE_DIRECTORY = folder;
 	const builder = await createBuilder({ mode: "production", logLevel: "warn" });
 	await builder.buildApp();
-	await copyFonts(join(folder, "client"), client);
+	const forBrowsers = join(folder, "client");
+	// Fonts only: what else the framework bundles for browsers, modules of routes, no page loads.
+	for (const font of filesBelow(forBrowsers).filter((file) => file.endsWith(".woff2"))) {
+		await cp(join(forBrowsers, font), join(client, font));
+	}
 	const scripts = await bundleScripts(client, join(folder, "scripts"));
 
 	const server: ServerBundle = await import(pathToFileURL(resolve(folder, "server/index.js")).href);
@@ -97,10 +101,4 @@ function islandName(module: string): string {
 	return basename(module, ".tsx")
 		.replaceAll(/\B[A-Z]/g, "-$&")
 		.toLowerCase();
-}
-
-/** Copies fonts: what else the framework bundles for browsers, modules of routes, no page loads. */
-async function copyFonts(from: string, to: string): Promise<void> {
-	const fonts = (await filesBelow(from)).filter((file) => file.endsWith(".woff2"));
-	await Promise.all(fonts.map((file) => cp(join(from, file), join(to, file))));
 }

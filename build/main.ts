@@ -39,7 +39,9 @@ const replaced = `${directory}-replaced`;
 try {
 	requireBuildFolder(directory);
 	await Promise.all([unfinished, replaced].map(remove));
-	refuseSamples();
+	if (process.argv.includes("--production")) {
+		refuseSamples();
+	}
 	const site = createSite(projectFolder, process.env.STUBS_ORIGIN);
 	const count = await build(site);
 	if (existsSync(directory)) {
@@ -55,11 +57,9 @@ try {
 	process.exit(1);
 }
 
-/** With `--production`, a site that still holds sample content is not built. */
+/** A site that still holds sample content is not built for production. */
 function refuseSamples(): void {
-	const samples = process.argv.includes("--production")
-		? sampleSentences(openProject(projectFolder, projectValues(projectFolder)))
-		: [];
+	const samples = sampleSentences(openProject(projectFolder, projectValues(projectFolder)));
 	if (samples.length > 0) {
 		samples.push("Sample content is not built for production. Nothing was built.");
 		throw new UserError(samples.join("\n"));

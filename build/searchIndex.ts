@@ -1,7 +1,6 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { close, createIndex } from "pagefind";
 import type { SearchEntry } from "../app/search/entries.server.ts";
+import { write } from "./files.ts";
 
 /** A page with its rendered document, or a part of a page with its text. */
 export type SearchDocument = Pick<SearchEntry, "path" | "title" | "kind"> &
@@ -65,15 +64,10 @@ export async function writeSearchIndex(
 	}
 	const { files } = await index.getFiles();
 	await close();
-	const words = { path: "vocabulary.json", content: JSON.stringify(vocabulary) };
-	for (const { path, content } of [...files.filter(isLoaded), words]) {
-		await mkdir(dirname(join(folder, path)), { recursive: true });
-		await writeFile(join(folder, path), content);
+	for (const { path, content } of files.filter(({ path }) => loadedFiles.test(path))) {
+		await write(folder, path, content);
 	}
-}
-
-function isLoaded({ path }: { path: string }): boolean {
-	return loadedFiles.test(path);
+	await write(folder, "vocabulary.json", JSON.stringify(vocabulary));
 }
 
 /**

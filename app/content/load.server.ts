@@ -142,7 +142,7 @@ export function loadContent(root: string, stubsOrigin?: string): Content {
 		}
 	}
 	const rawRedirects = reader.file("redirects.yaml");
-	const moved = check(rawRedirects, redirects);
+	const checkedRedirects = check(rawRedirects, redirects);
 	const published = reader.text("published.txt");
 
 	// From here on files are compared with one another, also those with issues of their own.
@@ -182,17 +182,18 @@ export function loadContent(root: string, stubsOrigin?: string): Content {
 		...benefits.names.map(benefitPath),
 		...articles.names.map(articlePath),
 	]);
-	const oldPaths = Object.keys(valueAt(rawRedirects?.data, ["moved"]) ?? {});
+	const oldPaths = Object.keys(valueAt(rawRedirects?.data, ["redirects"]) ?? {});
 	const linkable = linkableAddresses(paths, events.names, oldPaths);
 	issues.push(...linking.flatMap((raw) => linkIssues(raw, linkable)));
-	if (moved) {
+	const newPaths = checkedRedirects?.value.redirects;
+	if (newPaths) {
 		issues.push(
-			...redirectIssues(moved.value.moved, paths),
-			...publishedIssues(published ?? "", moved.value.moved, paths),
+			...redirectIssues(newPaths, paths),
+			...publishedIssues(published ?? "", newPaths, paths),
 		);
 	}
 
-	if (issues.length > 0 || !known || !settings || !pricing || !contract || !moved) {
+	if (issues.length > 0 || !known || !settings || !pricing || !contract || !newPaths) {
 		throw new ContentError(issues);
 	}
 	return {
@@ -219,7 +220,7 @@ export function loadContent(root: string, stubsOrigin?: string): Content {
 		// Each was checked by the schema of its name; a missing one is an issue and never gets here.
 		pages: pages as Content["pages"],
 		plainPages,
-		redirects: Object.entries(moved.value.moved).map(([from, to]) => ({ from, to })),
+		redirects: Object.entries(newPaths).map(([from, to]) => ({ from, to })),
 	};
 }
 

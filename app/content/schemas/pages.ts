@@ -31,7 +31,9 @@ export function pageSchemas(fields: Fields) {
 
 	/** The product window of the home page: a drawing of the platform in use, with sample words. */
 	const productWindow = z.strictObject({
-		description: paragraph.describe("What the picture shows, and that it is a sample. Spoken."),
+		description: paragraph.describe(
+			"What the picture shows, and that it is a sample, for screen readers.",
+		),
 		address: line.describe("Address in the window's bar."),
 		hosted: line.describe("Whose cloud it is."),
 		sampleLabel: line.describe("Says that the words and figures are samples."),
