@@ -39,7 +39,7 @@ try {
 	requireBuildFolder(directory);
 	await Promise.all([unfinished, replaced].map(remove));
 	refuseSamples();
-	const site = createSite(projectFolder, process.env.STUBS_ORIGIN);
+	const site = await createSite(projectFolder, { stubsOrigin: process.env.STUBS_ORIGIN });
 	const count = await build(site);
 	if (existsSync(directory)) {
 		renameSync(directory, replaced);

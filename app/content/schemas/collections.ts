@@ -52,10 +52,16 @@ export function collectionSchemas(fields: Fields) {
 	/** Front matter of `content/articles/{slug}.md`. */
 	const article = z.strictObject({
 		sample,
+		draft: z
+			.boolean()
+			.optional()
+			.describe("true while only `npm run dev` shows the article, marked as a draft."),
 		title: lineOf({ max: 100 }).describe("The article's title."),
 		category: categoryKey.describe("Which chip it bears: its words stand in pages/blog.yaml."),
 		author: line.describe("A file name of content/team, or: team."),
-		date: day.describe("Publication date."),
+		date: day.describe(
+			"Publication date. Until that day begins in Melbourne, only `npm run dev` shows the article.",
+		),
 		updated: day.optional().describe("Date of the last change of substance, where there was one."),
 		summary: lineOf({ min: 50, max: 160 }).describe(
 			"One sentence for cards, search results and feeds.",

@@ -425,7 +425,20 @@ export function pageSchemas(fields: Fields) {
 			head,
 			hero,
 			featured: z.strictObject({ label: line, article: slug, button: line }),
-			grid: z.strictObject({ title: line, articles: z.array(slug).min(1), seeAll: link }),
+			grid: z
+				.strictObject({
+					title: line,
+					pinned: z
+						.array(slug)
+						.default([])
+						.describe("Articles that keep this order. Others stand among them by date."),
+					leaveOut: z
+						.array(slug)
+						.default([])
+						.describe("Articles without a card here; their category has one."),
+					seeAll: link,
+				})
+				.describe("The cards of all articles but the featured one, newest first."),
 			filter: z.strictObject({
 				...lines("searchLabel", "searchButton", "categoriesLabel", "all"),
 				emptyCategory: template("category"),
