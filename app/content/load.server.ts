@@ -121,12 +121,9 @@ export function loadContent(
 	}
 
 	function collection<Schema extends z.ZodType>(
-		folder: string,
-		ending: ".md" | ".yaml",
+		{ names, files }: ReturnType<ContentReader["folder"]>,
 		schema: Schema,
-		others?: RegExp,
 	) {
-		const { names, files } = reader.folder(folder, ending, others);
 		return { names, files, checked: files.flatMap((raw) => check(raw, schema) ?? []) };
 	}
 
@@ -135,21 +132,27 @@ export function loadContent(
 	const rawPricing = reader.file("pricing.yaml");
 	const checkedDestinations = check(reader.file("destinations.yaml"), destinations);
 	const known = checkedDestinations && addressesFor(checkedDestinations.value, stubsOrigin);
-	const facts = factsOf(rawSettings?.data, rawPricing?.data);
+	const teamFiles = reader.folder("team", ".yaml", portraitFile);
+	const pageFiles = reader.folder("pages", ".yaml");
+	const rawPage = (name: string) => pageFiles.files.find(({ slug }) => slug === name);
+	const assistants = valueAt(rawPage("platform")?.data, ["assistants", "items"]);
+	const facts = factsOf(rawSettings?.data, rawPricing?.data, {
+		people: teamFiles.names.length,
+		assistants: Array.isArray(assistants) ? assistants.length : undefined,
+	});
 	const fields = createFields({ facts, destinations: known });
 	const schemas = collectionSchemas(fields);
 	const { plainText, ...ownSchemas } = pageSchemas(fields);
 
 	const settings = check(rawSettings, settingsSchema(fields));
 	const pricing = check(rawPricing, schemas.pricing);
-	const articles = collection("articles", ".md", schemas.article, /^pictures$/);
-	const team = collection("team", ".yaml", schemas.person, portraitFile);
-	const testimonials = collection("testimonials", ".yaml", schemas.testimonial);
-	const events = collection("events", ".yaml", schemas.event);
-	const benefits = collection("benefits", ".yaml", schemas.benefit);
+	const articles = collection(reader.folder("articles", ".md", /^pictures$/), schemas.article);
+	const team = collection(teamFiles, schemas.person);
+	const testimonials = collection(reader.folder("testimonials", ".yaml"), schemas.testimonial);
+	const events = collection(reader.folder("events", ".yaml"), schemas.event);
+	const benefits = collection(reader.folder("benefits", ".yaml"), schemas.benefit);
 	const rawContract = reader.file("agreement.md");
 	const contract = check(rawContract, schemas.agreement);
-	const pageFiles = reader.folder("pages", ".yaml");
 	const pages: Record<string, unknown> = {};
 	const plainPages: Content["plainPages"] = {};
 	for (const raw of pageFiles.files) {
@@ -183,7 +186,7 @@ export function loadContent(
 	);
 	const isShown = (slug: string) => withUnpublished || !unpublished.has(slug);
 	const hidden = new Set(articles.names.filter((slug) => !isShown(slug)).map(articlePath));
-	const rawBlog = pageFiles.files.find(({ slug }) => slug === "blog");
+	const rawBlog = rawPage("blog");
 	const categories = Object.keys(valueAt(rawBlog?.data, ["categories"]) ?? {});
 	issues.push(
 		...Object.keys(ownSchemas)

@@ -19,7 +19,7 @@ export interface Site {
 	pages: ReadonlyMap<string, SitePage>;
 	/** Compiled, newest first. */
 	articles: Article[];
-	/** By start, earliest first. */
+	/** Those to come first. */
 	events: EventCard[];
 	team: Member[];
 	agreement: Agreement;
@@ -34,7 +34,7 @@ export interface Site {
  * @param root folder that holds `content/`.
  * @throws ContentError naming every issue.
  */
-export async function createSite(root: string, options?: LoadOptions): Promise<Site> {
+export async function createSite(root: string, options: LoadOptions = {}): Promise<Site> {
 	const content = loadContent(root, options);
 	const mark = readMark(root);
 	const covers = drawCovers(content);
@@ -45,7 +45,7 @@ export async function createSite(root: string, options?: LoadOptions): Promise<S
 		mark,
 		pages: listPages(content, articles, mark),
 		articles,
-		events: eventCards(content, covers),
+		events: eventCards(content, covers, options.now ?? new Date()),
 		team: teamMembers(content, images),
 		agreement: readAgreement(content.agreement, content.agreement.body).agreement,
 		images,
