@@ -42,7 +42,7 @@ try {
 	if (process.argv.includes("--production")) {
 		refuseSamples();
 	}
-	const site = createSite(projectFolder, process.env.STUBS_ORIGIN);
+	const site = await createSite(projectFolder, { stubsOrigin: process.env.STUBS_ORIGIN });
 	const count = await build(site);
 	if (existsSync(directory)) {
 		renameSync(directory, replaced);

@@ -18,8 +18,8 @@ export interface SearchEntry {
 }
 
 /** Everything a search can find: events, questions, then pages in the order of the site. */
-export function searchEntries({ content, pages }: Site): SearchEntry[] {
-	const events = content.events.map(
+export function searchEntries({ content, events: cards, pages }: Site): SearchEntry[] {
+	const events = cards.map(
 		({ slug, title, type, date, place, summary }): SearchEntry => ({
 			kind: "event",
 			path: `/events#${slug}`,
