@@ -13,6 +13,8 @@ const narrowBar = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-
 
 const scrollThere = 'arguments[0].scrollIntoView({ behavior: "instant", block: "center" })';
 
+const afterNextFrame = "requestAnimationFrame(() => requestAnimationFrame(() => arguments[0]()))";
+
 /** The Escape key, as WebDriver writes it. */
 const escapeKey = "\uE00C";
 
@@ -96,6 +98,11 @@ function sessionTab(session: string, stop: () => void): Tab {
 		},
 		escape: async () => {
 			await type(escapeKey);
+		},
+		screenshot: async () => {
+			// A page that has just been scrolled is painted with the next frame.
+			await post("/execute/async", { script: afterNextFrame, args: [] });
+			return Buffer.from(await send<string>("GET", `${session}/screenshot`), "base64");
 		},
 		setWidth: async (width) => {
 			await post("/window/rect", { width, height: windowHeight });
