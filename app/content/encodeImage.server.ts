@@ -53,9 +53,11 @@ export async function encodeImage(root: string, address: string, file: ImageFile
 		throw new ContentError([{ file: file.source, field: "the whole file", received, expected }]);
 	}
 	// Turned as the camera says, and without anything else that the camera wrote.
-	const image = sharp(original)
-		.rotate()
-		.resize({ ...file.size, position: "attention" });
+	const upright = sharp(original).rotate();
+	const image = (file.crop ? upright.extract(file.crop) : upright).resize({
+		...file.size,
+		position: "attention",
+	});
 	const bytes = await encoders[file.format](image).toBuffer();
 	// Under another name first: a build that is stopped half way leaves no broken file behind.
 	const unfinished = `${path}.${process.pid}`;

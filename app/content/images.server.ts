@@ -23,9 +23,9 @@ export interface Images {
  */
 export function readImages(root: string, { pages, team }: Pick<Content, "pages" | "team">): Images {
 	const originals = new Originals(root);
-	const screenshots = pages.platform.screenshots.items.flatMap(({ id }) => {
-		const screenshot = readScreenshot(originals, id);
-		return screenshot ? [[id, screenshot] as const] : [];
+	const screenshots = pages.platform.screenshots.items.flatMap((item) => {
+		const screenshot = readScreenshot(originals, item);
+		return screenshot ? [[item.id, screenshot] as const] : [];
 	});
 	const portraits = team.flatMap((person, place) => {
 		const portrait = readPortrait(originals, person, place);
