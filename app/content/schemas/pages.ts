@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Fields } from "./fields.ts";
-import { categoryKey, icon, sample, slug } from "./values.ts";
+import { categoryKey, crop, icon, sample, slug } from "./values.ts";
 
 /**
  * The rules of the files in `content/pages/`, by their names. A file of another name is a page of plain
@@ -263,14 +263,19 @@ export function pageSchemas(fields: Fields) {
 				...sectionHead,
 				sample,
 				sampleLabel: line.optional().describe("Shown while `sample` is true."),
-				enlarge: line.describe("The button on a picture that shows it in full size."),
-				close: line.describe("The button that closes the full-size picture."),
+				enlarge: line.describe("The link below a picture that leads to the whole of it."),
 				items: z
 					.array(
 						z.strictObject({
 							id: z.enum(["home-base", "analytics-centre", "chat-interface", "customisations"]),
 							...titled,
 							alt: line.describe("What is seen on the picture, for those who cannot see it."),
+							phone: crop.describe("What a phone shows, narrow enough for its text to be read."),
+							crop: crop.describe("What wider windows show, without the menu at its side."),
+							across: z
+								.boolean()
+								.optional()
+								.describe("true for the picture that wide windows show whole, across the page."),
 						}),
 					)
 					.length(4),
