@@ -25,7 +25,7 @@ const sizes = [
 export function Screenshots({ screenshots, images }: ScreenshotsProps) {
 	const { title, lede, sampleLabel, enlarge, items } = screenshots;
 	return (
-		<Section id="screens" progress={0.4} colour="dusk" tinted>
+		<Section id="screens" progress={0.4} tinted>
 			<SectionHead title={title} lede={lede} />
 			<ul className="screenshots">
 				{items.map(({ id, ...item }) => {
