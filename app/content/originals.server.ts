@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
+import sharp, { type Metadata } from "sharp";
 import type { Issue } from "./issues.ts";
+import { svgProblem } from "./svgProblem.server.ts";
 
-/** Formats an image is served in. PNG and JPEG are for browsers that know neither AVIF nor WebP. */
-export type ImageFormat = "avif" | "webp" | "png" | "jpeg" | "svg";
+/** Formats an image comes and is served in. PNG and JPEG are for browsers that know neither AVIF nor WebP. */
+const formats = ["avif", "webp", "png", "jpeg", "svg"] as const;
+export type ImageFormat = (typeof formats)[number];
 
 /** One file to be made from an original in the content. */
 export interface ImageFile {
@@ -38,6 +41,10 @@ export interface Original {
 	/** Path from the project's folder. */
 	source: string;
 	bytes: Buffer;
+	format: ImageFormat;
+	/** Size in pixels once it stands upright. */
+	width: number;
+	height: number;
 	/** Of the file's bytes and the encoders' settings. */
 	hash: string;
 }
@@ -53,15 +60,46 @@ export class Originals {
 		this.#root = root;
 	}
 
-	/** @param source path from the project's folder. */
-	read(source: string): Original | undefined {
+	/**
+	 * Reads an original. Returns nothing, and notes why, for one that is no image or unfit.
+	 * @param source path from the project's folder.
+	 * @param missing the issue where there is no such file; nothing where there need be none.
+	 * @param leastWidth in pixels, for all but drawings.
+	 */
+	async read(
+		source: string,
+		missing: Issue | undefined,
+		leastWidth = 480,
+	): Promise<Original | undefined> {
 		const path = join(this.#root, source);
 		if (!existsSync(path)) {
+			this.issues.push(...(missing ? [missing] : []));
 			return;
 		}
 		const bytes = readFileSync(path);
-		const hash = createHash("sha256").update(`${encoderVersion}`).update(bytes).digest("hex");
-		return { source, bytes, hash: hash.slice(0, 8) };
+		const { autoOrient: size = { width: 0, height: 0 }, ...metadata } = await metadataOf(bytes);
+		const ending = extname(source).slice(1).replace("jpg", "jpeg");
+		const format = formats.find((each) => each === ending);
+		if (format === "svg") {
+			const problem = svgProblem(bytes.toString());
+			const expected =
+				"an SVG drawing of shapes and colours only, without scripts, styles and links";
+			return problem
+				? this.refuse(source, problem, expected)
+				: { source, bytes, format, ...size, hash: hashOf(bytes) };
+		}
+		const isAvif = metadata.format === "heif" && metadata.compression === "av1";
+		const actual = isAvif ? "avif" : metadata.format;
+		const expected = `an image at least ${leastWidth} pixels wide: JPEG, PNG, WebP or AVIF, with the ending of its format`;
+		if (!format || actual !== format) {
+			const kind = actual === "heif" ? "a HEIC image" : actual && `an image in ${actual}`;
+			const none = bytes.length > 0 ? "a file that is no image" : "an empty file";
+			return this.refuse(source, kind ?? none, expected);
+		}
+		if (size.width < leastWidth) {
+			return this.refuse(source, `an image ${size.width} x ${size.height} pixels`, expected);
+		}
+		return { source, bytes, format, ...size, hash: hashOf(bytes) };
 	}
 
 	/** Notes why a file cannot be used. */
@@ -92,4 +130,20 @@ export class Originals {
 				.join(", "),
 		}));
 	}
+}
+
+/** The name of an original's bytes in the form in which they are encoded now. */
+function hashOf(bytes: Buffer): string {
+	const hash = createHash("sha256").update(`${encoderVersion}`).update(bytes);
+	return hash.digest("hex").slice(0, 8);
+}
+
+/** What an image says of itself; nothing where the bytes are no image. */
+async function metadataOf(bytes: Buffer): Promise<Partial<Metadata>> {
+	// sharp refuses an empty file before it gives a promise.
+	return bytes.length > 0
+		? sharp(bytes)
+				.metadata()
+				.catch(() => ({}))
+		: {};
 }

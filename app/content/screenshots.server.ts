@@ -24,9 +24,22 @@ const smallest = 960;
  * Reads a screenshot, `content/product/<id>.png`, with its dark one `<id>-dark.png` where there is one.
  * What is wrong with them is noted in `originals`.
  */
-export function readScreenshot(originals: Originals, id: string): Screenshot | undefined {
-	const light = readCapture(originals, id);
-	const dark = readCapture(originals, `${id}-dark`, { optional: true });
+export async function readScreenshot(
+	originals: Originals,
+	id: string,
+): Promise<Screenshot | undefined> {
+	const source = (name: string) => `content/product/${name}.png`;
+	const light = await originals.read(
+		source(id),
+		{
+			file: source(id),
+			field: "the whole file",
+			received: "no file",
+			expected: `a PNG picture at least ${smallest} pixels wide; 1600 x 1000 is best`,
+		},
+		smallest,
+	);
+	const dark = await originals.read(source(`${id}-dark`), undefined, smallest);
 	if (!light) {
 		return;
 	}
@@ -53,22 +66,4 @@ export function readScreenshot(originals: Originals, id: string): Screenshot | u
 		fallback: fallback(smallest),
 		full: { sources: sources([width]), fallback: fallback(width) },
 	};
-}
-
-/** Reads a capture. A PNG states its size in its first chunk, which always stands at the same place. */
-function readCapture(originals: Originals, name: string, { optional = false } = {}) {
-	const source = `content/product/${name}.png`;
-	const expected = `a PNG picture at least ${smallest} pixels wide; 1600 x 1000 is best`;
-	const original = originals.read(source);
-	if (!original) {
-		return optional ? undefined : originals.refuse(source, "no file", expected);
-	}
-	const { bytes } = original;
-	if (bytes.length < 25 || bytes.toString("latin1", 1, 4) !== "PNG") {
-		return originals.refuse(source, "another kind of file", expected);
-	}
-	const width = bytes.readUInt32BE(16);
-	return width < smallest
-		? originals.refuse(source, `a picture ${width} pixels wide`, expected)
-		: { ...original, width, height: bytes.readUInt32BE(20) };
 }

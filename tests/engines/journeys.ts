@@ -7,15 +7,10 @@ import type { Pricing } from "../../app/content/schemas/collections.ts";
 import { dollars } from "../../app/pricing/dollars.ts";
 import { planFor, priceOf } from "../../app/pricing/estimate.ts";
 import { browserPath } from "../../scripts/browser.ts";
-import {
-	type EngineName,
-	firefoxPath,
-	isInstalled,
-	webkitPrograms,
-} from "../../scripts/engines.ts";
 import { servedFolder } from "../builtFolder.ts";
 import { siteOrigin } from "../served.ts";
 import { firefoxTab } from "./firefoxTab.ts";
+import { type EngineName, firefoxPath, isInstalled, webkitPrograms } from "./installed.ts";
 import { playwrightTab } from "./playwrightTab.ts";
 import type { Report } from "./setup.ts";
 import type { Tab } from "./tab.ts";

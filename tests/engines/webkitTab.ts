@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { WebKitPrograms } from "../../scripts/engines.ts";
 import { freePort } from "../freePort.ts";
+import type { WebKitPrograms } from "./installed.ts";
 import { type Json, type Tab, windowHeight } from "./tab.ts";
 
 /** The bar of Debian's browser is wider than a phone, unless its parts may shrink. */

@@ -23,7 +23,7 @@ const sizes = [
 
 /** The product's screens. Each opens in full size without leaving the page. */
 export function Screenshots({ screenshots, images }: ScreenshotsProps) {
-	const { title, lede, sampleLabel, enlarge, items } = screenshots;
+	const { title, lede, sample, sampleLabel, enlarge, items } = screenshots;
 	return (
 		<Section id="screens" progress={0.4} tinted>
 			<SectionHead title={title} lede={lede} />
@@ -35,7 +35,7 @@ export function Screenshots({ screenshots, images }: ScreenshotsProps) {
 							<div>
 								<h3>{item.title}</h3>
 								<p className="quiet">{item.text}</p>
-								<p className="caption">{sampleLabel}</p>
+								{sample && sampleLabel && <p className="caption">{sampleLabel}</p>}
 							</div>
 							{image && (
 								<div className="frame">

@@ -14,9 +14,10 @@ const content = contentOf({ screenshots: [{ id: "home-base" }] });
 /** Content with the given screenshots and people. */
 function contentOf({ screenshots = [] as object[], team = [] as object[] }) {
 	return {
+		articles: [],
 		pages: { platform: { screenshots: { items: screenshots } } },
 		team,
-	} as unknown as Pick<Content, "pages" | "team">;
+	} as unknown as Pick<Content, "articles" | "pages" | "team">;
 }
 
 /** A project with the given originals: colour and size by file name, or the bytes of a file. */
@@ -49,7 +50,7 @@ function png(background: string, [width = 0, height = 0]: number[]): Promise<Buf
 
 test("a capture is offered in four widths and two formats, with its own size", async () => {
 	const root = await project({ "home-base.png": { colour: "green", size: [1600, 1000] } });
-	const picture = readImages(root, content).screenshots.get("home-base");
+	const picture = (await readImages(root, content)).screenshots.get("home-base");
 	expect(picture).toMatchObject({ width: 1600, height: 1000 });
 	expect(picture?.sources.map(({ type, media }) => [type, media])).toEqual([
 		["image/avif", undefined],
@@ -61,10 +62,10 @@ test("a capture is offered in four widths and two formats, with its own size", a
 
 test("a capture is never enlarged, and a larger one is scaled down", async () => {
 	const small = await project({ "home-base.png": { colour: "green", size: [1200, 750] } });
-	const [source] = readImages(small, content).screenshots.get("home-base")?.sources ?? [];
+	const [source] = (await readImages(small, content)).screenshots.get("home-base")?.sources ?? [];
 	expect(source?.srcSet.match(/\d+w/g)).toEqual(["480w", "640w", "960w", "1200w"]);
 	const large = await project({ "home-base.png": { colour: "green", size: [3200, 2000] } });
-	expect(readImages(large, content).screenshots.get("home-base")).toMatchObject({
+	expect((await readImages(large, content)).screenshots.get("home-base")).toMatchObject({
 		width: 1600,
 		height: 1000,
 	});
@@ -75,7 +76,7 @@ test("a dark capture comes first, for the dark scheme only", async () => {
 		"home-base.png": { colour: "white", size: [1600, 1000] },
 		"home-base-dark.png": { colour: "black", size: [1600, 1000] },
 	});
-	const sources = readImages(root, content).screenshots.get("home-base")?.sources ?? [];
+	const sources = (await readImages(root, content)).screenshots.get("home-base")?.sources ?? [];
 	expect(sources.map(({ media }) => media)).toEqual([
 		"(prefers-color-scheme: dark)",
 		"(prefers-color-scheme: dark)",
@@ -88,7 +89,7 @@ test("a dark capture comes first, for the dark scheme only", async () => {
 test("file names follow the bytes of the capture", async () => {
 	const names = async (colour: string) => {
 		const root = await project({ "home-base.png": { colour, size: [1600, 1000] } });
-		return [...readImages(root, content).files.keys()];
+		return [...(await readImages(root, content)).files.keys()];
 	};
 	expect(await names("green")).toEqual(await names("green"));
 	expect(await names("green")).not.toEqual(await names("red"));
@@ -96,11 +97,15 @@ test("file names follow the bytes of the capture", async () => {
 
 test.each([
 	["no file", {}, "no file"],
-	["another kind of file", { "home-base.png": Buffer.from("GIF89a, say") }, "another kind of file"],
+	[
+		"another kind of file",
+		{ "home-base.png": Buffer.from("GIF89a, say") },
+		"a file that is no image",
+	],
 	[
 		"a narrow capture",
 		{ "home-base.png": { colour: "green", size: [800, 500] } },
-		"a picture 800 pixels wide",
+		"an image 800 x 500 pixels",
 	],
 	[
 		"a dark capture of another shape",
@@ -112,14 +117,14 @@ test.each([
 	],
 ])("%s is refused, with the remedy", async (_name, captures, found) => {
 	const root = await project(captures);
-	expect(() => readImages(root, content)).toThrow(
+	await expect(readImages(root, content)).rejects.toThrow(
 		expect.objectContaining({ issues: [expect.objectContaining({ received: found })] }),
 	);
 });
 
 test("every file is written in its format and width, and a second build encodes nothing", async () => {
 	const root = await project({ "home-base.png": { colour: "green", size: [960, 600] } });
-	const images = readImages(root, content);
+	const images = await readImages(root, content);
 	const site = join(root, "site");
 	await writeImages(root, site, images);
 	expect(readdirSync(join(site, "assets/pictures"))).toHaveLength(images.files.size);
@@ -144,7 +149,7 @@ test("a photograph is turned, cropped to the shape of portraits and stripped of 
 		.jpeg()
 		.toBuffer();
 	const { root, content } = await projectOf("jo.jpg", photo);
-	const images = readImages(root, content);
+	const images = await readImages(root, content);
 	const portrait = images.portraits.get("jo-hall");
 	expect(portrait).toMatchObject({ kind: "photo", tile: "t2" });
 	const srcSet = portrait?.kind === "photo" ? portrait.sources[0]?.srcSet : "";
@@ -165,7 +170,7 @@ test("a drawing is served as it is", async () => {
 	const svg =
 		'<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>\n';
 	const { root, content } = await projectOf("jo.svg", svg);
-	const images = readImages(root, content);
+	const images = await readImages(root, content);
 	const portrait = images.portraits.get("jo-hall");
 	expect(portrait).toMatchObject({ kind: "drawing", svg: svg.slice(svg.indexOf("<svg")) });
 	const src = portrait?.kind === "drawing" ? portrait.src : "";
@@ -174,7 +179,7 @@ test("a drawing is served as it is", async () => {
 	expect(readFileSync(join(root, "site", src), "utf8")).toBe(svg);
 });
 
-test("a person without a portrait has initials, and neighbours stand on different tiles", () => {
+test("a person without a portrait has initials, and neighbours stand on different tiles", async () => {
 	const names = [
 		"Jo Hall",
 		"Ana de la Cruz",
@@ -185,7 +190,7 @@ test("a person without a portrait has initials, and neighbours stand on differen
 		"Pat Dunn",
 	];
 	const team = names.map((name, index) => ({ slug: `person-${index}`, name }));
-	const portraits = [...readImages("", contentOf({ team })).portraits.values()];
+	const portraits = [...(await readImages("", contentOf({ team }))).portraits.values()];
 	expect(portraits.map((image) => image.kind === "initials" && image.initials)).toEqual([
 		"JH",
 		"AC",
@@ -223,15 +228,15 @@ test.each([
 ])("an SVG with %s is refused, with the remedy", async (_name, svg, received) => {
 	const { root, content } = await projectOf("jo.svg", svg);
 	const issue = { file: "content/team/jo.svg", field: "the whole file", received };
-	expect(() => readImages(root, content)).toThrow(
+	await expect(readImages(root, content)).rejects.toThrow(
 		expect.objectContaining({ issues: [expect.objectContaining(issue)] }),
 	);
 });
 
-test("a portrait that is not there is refused", () => {
+test("a portrait that is not there is refused", async () => {
 	const content = contentOf({ team: [{ slug: "jo-hall", name: "Jo Hall", portrait: "jo.jpg" }] });
 	const issue = { file: "content/team/jo-hall.yaml", field: "portrait" };
-	expect(() => readImages("", content)).toThrow(
+	await expect(readImages("", content)).rejects.toThrow(
 		expect.objectContaining({ issues: [expect.objectContaining(issue)] }),
 	);
 });
@@ -242,7 +247,7 @@ test.each([
 ])("%s is refused", async (_name, original, received) => {
 	const { root, content } = await projectOf("jo.png", await original);
 	const issue = { file: "content/team/jo.png", field: "the whole file", received };
-	await expect(writeImages(root, join(root, "site"), readImages(root, content))).rejects.toThrow(
+	await expect(readImages(root, content)).rejects.toThrow(
 		expect.objectContaining({ issues: [expect.objectContaining(issue)] }),
 	);
 });
