@@ -18,7 +18,7 @@ export function Estimate({ copy, notOffered, pricing }: EstimateProps) {
 	const { title, lede, legend, limits, fields, results, errors, assumptions, example } = copy;
 	const { plans, rows, gst, infrastructure } = pricing;
 	return (
-		<Section id="estimate" progress={0.6} colour="gum" tinted>
+		<Section id="estimate" progress={0.6} tinted>
 			<SectionHead title={title} lede={lede} />
 			<div className="estimate-area axis">
 				<noscript>
