@@ -248,6 +248,7 @@ export function specimens(data: DesignData): Specimen[] {
 						copy: estimatorCopy,
 						notOffered: pricingCopy.table.notOffered,
 						start: example.choices,
+						late: example.note,
 					}}
 				/>
 			),

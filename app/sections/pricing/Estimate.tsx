@@ -8,15 +8,18 @@ interface EstimateProps {
 	copy: Page<"pricing">["estimator"];
 	notOffered: string;
 	pricing: Pricing;
+	/** Address of the contact form. */
+	contactForm: string;
 }
 
 /**
  * The estimator with what it assumes. Without JavaScript worked examples stand in the form's place; the
  * sum of the first is the one the server has drawn beside them.
  */
-export function Estimate({ copy, notOffered, pricing }: EstimateProps) {
-	const { title, lede, legend, limits, fields, results, errors, assumptions, example } = copy;
-	const { plans, rows, gst, infrastructure } = pricing;
+export function Estimate({ copy, notOffered, pricing, contactForm }: EstimateProps) {
+	const { title, lede, assumptions, example, formParameter, ...words } = copy;
+	const { plans, gst, infrastructure } = pricing;
+	const rows = pricing.rows.map(({ id, sessions, prices }) => ({ id, sessions, prices }));
 	return (
 		<Section id="estimate" progress={0.6} colour="gum" tinted>
 			<SectionHead title={title} lede={lede} />
@@ -35,9 +38,11 @@ export function Estimate({ copy, notOffered, pricing }: EstimateProps) {
 					name="estimator"
 					props={{
 						pricing: { plans, rows, gst, infrastructure },
-						copy: { legend, limits, fields, results, errors },
+						copy: words,
 						notOffered,
 						start: example.choices,
+						late: example.note,
+						...(formParameter && { form: { address: contactForm, parameter: formParameter } }),
 					}}
 				/>
 			</div>
