@@ -248,7 +248,6 @@ export function specimens(data: DesignData): Specimen[] {
 						copy: estimatorCopy,
 						notOffered: pricingCopy.table.notOffered,
 						start: example.choices,
-						late: example.note,
 					}}
 				/>
 			),

@@ -32,8 +32,6 @@ interface EstimatorProps {
 	notOffered: string;
 	/** What the form shows at first. */
 	start: Choices;
-	/** Said where the page's script does not come. */
-	late: string;
 	/** Where links of the page take the estimate along: the form's address, and its parameter for it. */
 	form?: { address: string; parameter: string };
 }
@@ -48,7 +46,7 @@ const resultAnchor = "#estimate-result";
  * A first year worked out from the price table: a form, and beside it the sum. The address keeps what
  * was chosen, so that an estimate can be sent to others.
  */
-export function Estimator({ pricing, copy, notOffered, start, late, form }: EstimatorProps) {
+export function Estimator({ pricing, copy, notOffered, start, form }: EstimatorProps) {
 	const { fields, limits, errors } = copy;
 	const { plans } = pricing;
 	const [entries, setEntries] = useState<Entries>(() => ({
@@ -163,7 +161,6 @@ export function Estimator({ pricing, copy, notOffered, start, late, form }: Esti
 		<div className="estimator axis">
 			<fieldset disabled={!ready}>
 				<legend className="visually-hidden">{copy.legend}</legend>
-				{!ready && <p className="late">{late}</p>}
 				<label htmlFor="estimate-people" id="estimate-people-label">
 					{fields.people.label}
 				</label>

@@ -30,9 +30,6 @@ export function Estimate({ copy, notOffered, pricing, contactForm }: EstimatePro
 							<li key={each.text}>{workedExample(each, pricing)}</li>
 						))}
 					</ul>
-					<p className="caption" data-no-text="">
-						{example.note}
-					</p>
 				</noscript>
 				<Island
 					name="estimator"
@@ -41,10 +38,12 @@ export function Estimate({ copy, notOffered, pricing, contactForm }: EstimatePro
 						copy: words,
 						notOffered,
 						start: example.choices,
-						late: example.note,
 						...(formParameter && { form: { address: contactForm, parameter: formParameter } }),
 					}}
 				/>
+				<p className="late caption" data-no-text="">
+					{example.note}
+				</p>
 			</div>
 			<Assumptions title={assumptions.title} items={pricing.assumptions} />
 			<Assumptions {...assumptions.breakEven} />
