@@ -22,7 +22,7 @@ export const middleware: Route.MiddlewareFunction[] = import.meta.env.DEV
 			async ({ context }, next) => {
 				const { developmentSite, issuesPage } = await import("./site/development.server.ts");
 				try {
-					context.set(siteContext, developmentSite());
+					context.set(siteContext, await developmentSite());
 				} catch (error) {
 					return issuesPage(error);
 				}

@@ -20,9 +20,6 @@ type ScreenshotItem = Pick<
 	"id" | "phone" | "crop" | "across"
 >;
 
-/** An original that knows its size in pixels. */
-type Capture = Original & { width: number; height: number };
-
 /** The least width in pixels of a capture. */
 const smallest = 960;
 
@@ -35,12 +32,19 @@ const wholePicture: ImageCrop = { left: 0, top: 0, width: 100, height: 100 };
  * Reads a screenshot, `content/product/<id>.png`, with its dark one `<id>-dark.png` where there is one.
  * What is wrong with them is noted in `originals`.
  */
-export function readScreenshot(
+export async function readScreenshot(
 	originals: Originals,
 	{ id, phone, crop, across }: ScreenshotItem,
-): Screenshot | undefined {
-	const light = readCapture(originals, id);
-	const dark = readCapture(originals, `${id}-dark`, { optional: true });
+): Promise<Screenshot | undefined> {
+	const file = `content/product/${id}.png`;
+	const missing = {
+		file,
+		field: "the whole file",
+		received: "no file",
+		expected: `a PNG picture at least ${smallest} pixels wide; 3200 x 2000 is best`,
+	};
+	const light = await originals.read(file, missing, smallest);
+	const dark = await originals.read(`content/product/${id}-dark.png`, undefined, smallest);
 	if (!light) {
 		return;
 	}
@@ -51,10 +55,11 @@ export function readScreenshot(
 
 	/** The sources of a part, in both schemes, for the windows that `media` names. */
 	const view = (kind: keyof typeof widths, part: ImageCrop, media?: string): ImageSource[] => {
-		const inScheme = (capture: Capture, name: string, ...conditions: (string | undefined)[]) => {
-			const { width, height, ...original } = partOf(originals, capture, part);
+		const inScheme = (capture: Original, name: string, ...conditions: (string | undefined)[]) => {
+			const shown = partOf(originals, capture, part);
+			const { width, height } = shown;
 			const sizes = fitting(widths[kind], width).map((each) => ({ width: each }));
-			return originals.sources(`pictures/${name}-${kind}`, original, sizes).map((source) => ({
+			return originals.sources(`pictures/${name}-${kind}`, shown, sizes).map((source) => ({
 				...source,
 				width,
 				height,
@@ -65,7 +70,8 @@ export function readScreenshot(
 		return [...inDark, ...inScheme(light, id, media)];
 	};
 
-	const { width, height, ...shown } = partOf(originals, light, crop);
+	const shown = partOf(originals, light, crop);
+	const { width, height } = shown;
 	const [wide = 0] = fitting(widths.crop, width);
 	const [full = 0] = fitting(widths.whole, light.width);
 	return {
@@ -85,42 +91,19 @@ export function readScreenshot(
 }
 
 /** A part of a capture, in whole pixels. */
-function partOf(originals: Originals, capture: Capture, part: ImageCrop): Capture {
+function partOf(originals: Originals, capture: Original, part: ImageCrop): Original {
 	const across = (share: number) => Math.round((share * capture.width) / 100);
 	const down = (share: number) => Math.round((share * capture.height) / 100);
-	const crop = {
+	return originals.crop(capture, {
 		left: across(part.left),
 		top: down(part.top),
 		width: across(part.width),
 		height: down(part.height),
-	};
-	return { ...originals.crop(capture, crop), width: crop.width, height: crop.height };
+	});
 }
 
 /** The widths to which a picture can be scaled down; its own where it is smaller than all of them. */
 function fitting(all: readonly number[], width: number): number[] {
 	const fit = all.filter((each) => each <= width);
 	return fit.length > 0 ? fit : [width];
-}
-
-/** Reads a capture. A PNG states its size in its first chunk, which always stands at the same place. */
-function readCapture(
-	originals: Originals,
-	name: string,
-	{ optional = false } = {},
-): Capture | undefined {
-	const source = `content/product/${name}.png`;
-	const expected = `a PNG picture at least ${smallest} pixels wide; 3200 x 2000 is best`;
-	const original = originals.read(source);
-	if (!original) {
-		return optional ? undefined : originals.refuse(source, "no file", expected);
-	}
-	const { bytes } = original;
-	if (bytes.length < 25 || bytes.toString("latin1", 1, 4) !== "PNG") {
-		return originals.refuse(source, "another kind of file", expected);
-	}
-	const width = bytes.readUInt32BE(16);
-	return width < smallest
-		? originals.refuse(source, `a picture ${width} pixels wide`, expected)
-		: { ...original, width, height: bytes.readUInt32BE(20) };
 }

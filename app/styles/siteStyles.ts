@@ -6,6 +6,12 @@ const columns = Array.from({ length: daysInGrid }, (_, index) => index + 1);
 /** How many columns of a habit row a mark or a gap covers: `n3` three. */
 const lengths = columns.slice(1).map((length) => `.n${length}{grid-column:span ${length}}`);
 
+/**
+ * The ticks of a habit row but the first, a column apart. Shadows stand where they are told to; the
+ * images of a repeated background are rounded by WebKit, and leave their columns.
+ */
+const ticks = columns.slice(0, -1).map((column) => `${(100 / daysInGrid) * column}cqi 0`);
+
 /** Colour classes for marks and, in gum and ink, for text. */
 const hues = ["gum", "saltbush", "ochre", "dusk", "redgum", "ink"].map(
 	(hue) => `.${hue}{color:var(--${hue})}`,
@@ -26,7 +32,7 @@ export function siteStyles(palette: Palette): string {
 		// Before the files, whose rules for paper change some of them.
 		`@layer reset,tokens;@layer tokens{:root{${colourTokens(palette)}}}`,
 		css,
-		`@layer components{.habit-row{${lengths.join("")}}}`,
+		`@layer components{.habit-row{${lengths.join("")}&::before{box-shadow:${ticks.join()}}}}`,
 		`@layer utilities{${[...hues, ...weights, ...grounds].join("")}`,
 		`${groundClasses.join()}{background:var(--bg);color:var(--fg)}}`,
 	].join("");

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { fallsShort, measurePage } from "../../scripts/contrast/measure.ts";
+import { fallsShort, measurePage } from "../contrast/measure.ts";
 
 // The walk measures pages; this shows that it would notice.
 test("what does not stand out is found, however it comes about", async ({ page }) => {

@@ -3,8 +3,8 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { readTokens } from "../../app/design/tokens.ts";
-import { describe, fallsShort, measurePage } from "../../scripts/contrast/measure.ts";
+import { readTokens } from "../../development/design/tokens.ts";
+import { describe, fallsShort, measurePage } from "../contrast/measure.ts";
 import { openDesign } from "../developmentServer.ts";
 
 test.describe("/design", () => {

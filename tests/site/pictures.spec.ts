@@ -40,7 +40,7 @@ test.describe("on a phone", () => {
 });
 
 test("the picture of a card leads where its title leads", async ({ page }) => {
-	const [slug = ""] = site.content.pages.blog.grid.articles;
+	const [slug = ""] = site.content.pages.blog.grid.pinned;
 	const title = site.articles.find((article) => article.slug === slug)?.title ?? "?";
 	await page.goto("/blog");
 	const card = page.locator("#articles li").filter({ hasText: title });

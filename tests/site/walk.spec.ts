@@ -4,8 +4,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { layoutShift } from "../../bench/layoutShifts.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { documentFile } from "../../build/files.ts";
-import { describe, fallsShort, islandsWork, measurePage } from "../../scripts/contrast/measure.ts";
 import { servedFolder } from "../builtFolder.ts";
+import { describe, fallsShort, islandsWork, measurePage } from "../contrast/measure.ts";
 import { addresses, missingAddresses, origin, site } from "./site.ts";
 import { type Answer, readToTheEnd, type Watched, watch } from "./watch.ts";
 

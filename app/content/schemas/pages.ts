@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Fields } from "./fields.ts";
-import { categoryKey, crop, icon, slug } from "./values.ts";
+import { categoryKey, crop, icon, sample, slug } from "./values.ts";
 
 /**
  * The rules of the files in `content/pages/`, by their names. A file of another name is a page of plain
@@ -31,10 +31,13 @@ export function pageSchemas(fields: Fields) {
 
 	/** The product window of the home page: a drawing of the platform in use, with sample words. */
 	const productWindow = z.strictObject({
-		description: paragraph.describe("What the picture shows, and that it is a sample. Spoken."),
+		description: paragraph.describe(
+			"What the picture shows, and that it is a sample, for screen readers.",
+		),
 		address: line.describe("Address in the window's bar."),
 		hosted: line.describe("Whose cloud it is."),
-		sampleLabel: line.describe("Says that the words and figures are samples."),
+		sample,
+		sampleLabel: line.optional().describe("Shown while `sample` is true."),
 		persona: line.describe("The assistant's name; its first letter is the mark."),
 		firm: line,
 		assistantsTitle: line,
@@ -181,7 +184,10 @@ export function pageSchemas(fields: Fields) {
 					}),
 				),
 			}),
-			testimonials: z.strictObject({ ...sectionHead, sampleNote: line }),
+			testimonials: z.strictObject({
+				...sectionHead,
+				sampleNote: line.optional().describe("Shown while a remark is marked as a sample."),
+			}),
 			partner: z.strictObject({
 				title: line,
 				figure: line,
@@ -255,7 +261,8 @@ export function pageSchemas(fields: Fields) {
 			}),
 			screenshots: z.strictObject({
 				...sectionHead,
-				sampleLabel: line,
+				sample,
+				sampleLabel: line.optional().describe("Shown while `sample` is true."),
 				enlarge: line.describe("The link below a picture that leads to the whole of it."),
 				items: z
 					.array(
@@ -273,7 +280,7 @@ export function pageSchemas(fields: Fields) {
 					)
 					.length(4),
 			}),
-			assistants: z.strictObject({ ...sectionHead, items: z.array(described).length(12) }),
+			assistants: z.strictObject({ ...sectionHead, items: z.array(described).min(1) }),
 			offer: offer.optional().describe("What it costs, and what that includes."),
 			closing,
 		}),
@@ -430,7 +437,20 @@ export function pageSchemas(fields: Fields) {
 			head,
 			hero,
 			featured: z.strictObject({ label: line, article: slug, button: line }),
-			grid: z.strictObject({ title: line, articles: z.array(slug).min(1), seeAll: link }),
+			grid: z
+				.strictObject({
+					title: line,
+					pinned: z
+						.array(slug)
+						.default([])
+						.describe("Articles that keep this order. Others stand among them by date."),
+					leaveOut: z
+						.array(slug)
+						.default([])
+						.describe("Articles without a card here; their category has one."),
+					seeAll: link,
+				})
+				.describe("The cards of all articles but the featured one, newest first."),
 			filter: z.strictObject({
 				...lines("searchLabel", "searchButton", "categoriesLabel", "all"),
 				emptyCategory: template("category"),
@@ -479,8 +499,8 @@ export function pageSchemas(fields: Fields) {
 			figure: z.strictObject({ caption: line }),
 		}),
 		benefit: z.strictObject({
-			comingSoon: line,
-			text: paragraph,
+			comingSoon: line.optional().describe("Heads what a benefit marked as a sample will cover."),
+			text: paragraph.optional().describe("Stands below it."),
 			others: line.describe("Heading of the list of the other benefits."),
 			back: link,
 			notFound: z.strictObject({ head, title: line, text: paragraph, action: link }),

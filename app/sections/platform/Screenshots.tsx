@@ -15,7 +15,7 @@ const threeWeeks = "(max-width: 41.99rem) 100vw, (max-width: 63.99rem) 91vw, 50r
 
 /** The product's screens: on each window the part that can be read there, with a link to the whole. */
 export function Screenshots({ screenshots, images }: ScreenshotsProps) {
-	const { title, lede, sampleLabel, enlarge, items } = screenshots;
+	const { title, lede, sample, sampleLabel, enlarge, items } = screenshots;
 	return (
 		<Section id="screens" progress={0.4} colour="dusk" tinted>
 			<SectionHead title={title} lede={lede} />
@@ -39,7 +39,7 @@ export function Screenshots({ screenshots, images }: ScreenshotsProps) {
 									sizes={across ? acrossPage : threeWeeks}
 								/>
 								<figcaption className="caption">
-									<span className="sample">{sampleLabel}</span>
+									{sample && sampleLabel && <span className="sample">{sampleLabel}</span>}
 									<a href={whole} data-no-text="">
 										{enlarge}
 										<span className="visually-hidden"> {item.title}</span>

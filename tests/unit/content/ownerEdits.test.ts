@@ -48,7 +48,7 @@ sections:
 `,
 );
 
-const edited = createSite(copy.root);
+const edited = await createSite(copy.root);
 
 /** All texts below a value, in maps and trees too. */
 function texts(value: unknown): string[] {
