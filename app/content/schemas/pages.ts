@@ -557,7 +557,6 @@ export function pageSchemas(fields: Fields) {
 		"contact-us": z.strictObject({
 			head,
 			hero,
-			details: z.strictObject({ title: line }),
 			form: z.strictObject({
 				...lines("title", "origin", "fallback", "openInNewTab", "or", "writeInstead"),
 			}),
