@@ -414,6 +414,7 @@ export function pageSchemas(fields: Fields) {
 					title: template("name", "title", "line"),
 					description: template("name", "title", "line"),
 					back: line,
+					ask: template("firstName"),
 					articles: template("name"),
 					empty: template("name"),
 				})
@@ -487,6 +488,7 @@ export function pageSchemas(fields: Fields) {
 				.describe("What the badges and the picture call the two types."),
 			grid: z.strictObject({
 				...lines("title", "coming", "past", "empty", "addToCalendar", "subscribe"),
+				held: template("years").describe("Heads the events once all of them are past."),
 				subscribeText: paragraph,
 				online: line,
 				seeAll: link,
@@ -498,7 +500,12 @@ export function pageSchemas(fields: Fields) {
 			text: paragraph.optional().describe("Stands below it."),
 			others: line.describe("Heading of the list of the other benefits."),
 			back: link,
-			notFound: z.strictObject({ head, title: line, text: paragraph, action: link }),
+			notFound: z.strictObject({
+				head,
+				...lines("title", "others"),
+				text: paragraph,
+				action: link,
+			}),
 		}),
 		"partner-referral-agreement": z.strictObject({
 			head,
