@@ -17,6 +17,9 @@ export const handle: RouteHandle = { styles };
 /** A working week with its session on the third day. */
 const sessionWeek = parseMatrix("..#..");
 
+/** Class of the heaviest type, which the numbers of the sessions grow to. */
+const heaviest = 9;
+
 /** Grounds of the books on the shelf of topics, in turn: no two neighbours are alike. */
 const grounds = ["t1", "t5", "paper"];
 
@@ -53,7 +56,7 @@ export default function Training({ loaderData: { page } }: Route.ComponentProps)
 									<p className="caption">{interpolate(bootcamp.week, { number: index + 1 })}</p>
 									<GridDrawing matrix={sessionWeek} colour="accent" />
 								</div>
-								<b className={`w${1 + 2 * index}`} data-no-text="">
+								<b className={`w${Math.min(heaviest, 1 + 2 * index)}`} data-no-text="">
 									{index + 1}
 								</b>
 								<h3>{title}</h3>

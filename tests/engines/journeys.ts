@@ -150,23 +150,6 @@ export function journeys(engine: EngineName): void {
 			await expect.poll(() => matches(`.found a[href="${path}"]`)).toBe(true);
 		});
 
-		test("each screenshot is enlarged by its own button, and put away by Escape", async () => {
-			await show("/platform", wide);
-			const dialogs = await tab.run(() =>
-				Array.from(document.querySelectorAll("dialog"), ({ id }) => id),
-			);
-			expect(dialogs.length).toBeGreaterThan(0);
-			for (const id of dialogs) {
-				const opened = () => matches(`#${id}:is([open], :popover-open)`);
-				expect(await opened()).toBe(false);
-				await tab.click(`:not(dialog *)[popovertarget="${id}"]`);
-				await expect.poll(opened).toBe(true);
-				await expect.poll(() => tab.run(isInFront, `#${id} img`)).toBe(true);
-				await tab.escape();
-				await expect.poll(opened).toBe(false);
-			}
-		});
-
 		test("the agreement's fee follows the reader's own figure", async () => {
 			await show("/partner-referral-agreement", wide);
 			const fee = () => text("#fee-result b").then((sum) => Number(sum.replace(/[^\d.]/g, "")));
