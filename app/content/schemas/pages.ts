@@ -435,6 +435,7 @@ export function pageSchemas(fields: Fields) {
 					title: template("name", "title", "line"),
 					description: template("name", "title", "line"),
 					back: line,
+					ask: template("firstName"),
 					articles: template("name"),
 					empty: template("name"),
 				})
@@ -510,6 +511,7 @@ export function pageSchemas(fields: Fields) {
 				...lines("title", "coming", "past", "empty", "addToCalendar", "subscribe"),
 				zone: line.describe("Said after the hours of each event."),
 				plainAddress: line.describe("Leads to the calendar's file, beside the subscription."),
+				held: template("years").describe("Heads the events once all of them are past."),
 				subscribeText: paragraph,
 				online: line,
 				seeAll: link,
@@ -521,7 +523,12 @@ export function pageSchemas(fields: Fields) {
 			text: paragraph.optional().describe("Stands below it."),
 			others: line.describe("Heading of the list of the other benefits."),
 			back: link,
-			notFound: z.strictObject({ head, title: line, text: paragraph, action: link }),
+			notFound: z.strictObject({
+				head,
+				...lines("title", "others"),
+				text: paragraph,
+				action: link,
+			}),
 		}),
 		"partner-referral-agreement": z.strictObject({
 			head,
