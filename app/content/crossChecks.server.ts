@@ -97,6 +97,24 @@ export function blogIssues(
 	});
 }
 
+/** The issue of a page that describes more or fewer sessions than the bootcamp is sold with. */
+export function sessionIssues(training: unknown, pricing: unknown): Issue[] {
+	const rows = Object.values(valueAt(pricing, ["rows"]) ?? {});
+	const bootcamp = rows.find((row) => valueAt(row, ["id"]) === "bootcamp");
+	const sold = valueAt(bootcamp, ["sessions"]);
+	const described = valueAt(training, ["bootcamp", "sessions"]);
+	return typeof sold !== "number" || !Array.isArray(described) || described.length === sold
+		? []
+		: [
+				{
+					file: "content/pages/training.yaml",
+					field: "bootcamp.sessions",
+					received: `${described.length} sessions`,
+					expected: `${sold}, the number under sessions in content/pricing.yaml; or change that`,
+				},
+			];
+}
+
 /** Issues for a value that only one file of a folder may have. */
 export function repeatedIssues(files: readonly RawFile[], field: string): Issue[] {
 	return files.flatMap(({ file, data }) => {

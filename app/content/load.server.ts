@@ -5,6 +5,7 @@ import {
 	blogIssues,
 	eventPageIssues,
 	repeatedIssues,
+	sessionIssues,
 	sourceDateIssues,
 	unknownNameIssues,
 } from "./crossChecks.server.ts";
@@ -203,6 +204,7 @@ export function loadContent(
 		...(rawContract ? markdownIssues(rawContract, parseMarkdown(rawContract.body)) : []),
 		...(contract ? agreementIssues(contract, contract.value) : []),
 		...(pricing ? pricingIssues(pricing.file, pricing.value) : []),
+		...sessionIssues(rawPage("training")?.data, rawPricing?.data),
 		...(known ? eventPageIssues(events.names, Object.keys(known.eventPages)) : []),
 	);
 	const paths = new Set([

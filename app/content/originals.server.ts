@@ -59,8 +59,8 @@ export interface Original {
 	height: number;
 	/** Of the file's bytes, the encoders' settings and the crop. */
 	hash: string;
-	/** The part of it that is used: it has the size. */
-	crop?: ImageCrop;
+	/** The part of it that is used. */
+	crop?: ImageCrop | undefined;
 }
 
 /** Reads originals, and collects the files to be made from them and what is wrong with them. */
@@ -100,7 +100,7 @@ export class Originals {
 				"an SVG drawing of shapes and colours only, without scripts, styles and links";
 			return problem
 				? this.refuse(source, problem, expected)
-				: { source, bytes, format, ...size, hash: hashOf(bytes) };
+				: { source, bytes, format, ...size, hash: hashOf(`${encoderVersion}`, bytes) };
 		}
 		const isAvif = metadata.format === "heif" && metadata.compression === "av1";
 		const actual = isAvif ? "avif" : metadata.format;
@@ -113,14 +113,12 @@ export class Originals {
 		if (size.width < leastWidth) {
 			return this.refuse(source, `an image ${size.width} x ${size.height} pixels`, expected);
 		}
-		return { source, bytes, format, ...size, hash: hashOf(bytes) };
+		return { source, bytes, format, ...size, hash: hashOf(`${encoderVersion}`, bytes) };
 	}
 
 	/** A part of an original, whose files have names of their own. */
 	crop(original: Original, crop: ImageCrop): Original {
-		const { width, height } = crop;
-		const hash = hashOf(original.hash + JSON.stringify(crop));
-		return { ...original, crop, width, height, hash };
+		return { ...original, crop, hash: hashOf(original.hash, JSON.stringify(crop)) };
 	}
 
 	/** Notes why a file cannot be used. */
@@ -133,7 +131,7 @@ export class Originals {
 	 * @param name folder and name below `/assets/`, without the hash and the ending.
 	 * @returns the file's address.
 	 */
-	address(name: string, { source, crop, hash }: Original, file: Omit<ImageFile, "source">): string {
+	address(name: string, { source, hash, crop }: Original, file: Omit<ImageFile, "source">) {
 		const path = `/assets/${name}-${hash}.${file.format}`;
 		this.files.set(path, { source, crop, ...file });
 		return path;
@@ -153,9 +151,11 @@ export class Originals {
 	}
 }
 
-/** The name of an original's bytes in the form in which they are encoded now. */
-function hashOf(bytes: Buffer | string): string {
-	const hash = createHash("sha256").update(`${encoderVersion}`).update(bytes);
+function hashOf(...parts: (string | Buffer)[]): string {
+	const hash = createHash("sha256");
+	for (const part of parts) {
+		hash.update(part);
+	}
 	return hash.digest("hex").slice(0, 8);
 }
 

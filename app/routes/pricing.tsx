@@ -32,7 +32,12 @@ export default function Pricing({
 		<>
 			<PageHead {...page.hero} />
 			<PriceTable copy={page.table} pricing={pricing} />
-			<Estimate copy={page.estimator} notOffered={page.table.notOffered} pricing={pricing} />
+			<Estimate
+				copy={page.estimator}
+				notOffered={page.table.notOffered}
+				pricing={pricing}
+				action={page.hero.actions?.[0]}
+			/>
 			<section className="section wrap infrastructure disclosure">
 				<details id="infrastructure">
 					<summary>

@@ -12,10 +12,14 @@ const lengths = columns.slice(1).map((length) => `.n${length}{grid-column:span $
  */
 const ticks = columns.slice(0, -1).map((column) => `${(100 / daysInGrid) * column}cqi 0`);
 
-/** Colour classes for marks and, in gum and ink, for text. */
-const hues = ["gum", "saltbush", "ochre", "dusk", "redgum", "ink"].map(
+/** Colour classes for marks and, in gum and ink, for text. The hue is the page's, the accent a tile's. */
+const hues = ["hue", "accent", "gum", "saltbush", "ochre", "dusk", "redgum", "ink"].map(
 	(hue) => `.${hue}{color:var(--${hue})}`,
 );
+
+/** What else stands on a tile: second text, and ticks and lines in a tint of its marks. */
+const onTile =
+	"--ink-2:var(--fg);--tick:color-mix(in oklab,var(--fg) 50%,#0000);--b1:1px solid var(--tick)";
 
 /** Weights 1 to 9: words and letters grow heavier from left to right. */
 const weights = columns.slice(0, 9).map((step) => `.w${step}{font-weight:${165 + 75 * step}}`);
@@ -24,8 +28,12 @@ const weights = columns.slice(0, 9).map((step) => `.w${step}{font-weight:${165 +
 export function siteStyles(palette: Palette): string {
 	const groundClasses = tileNames.map((name) => `.${tileClass(name)}`);
 	const grounds = tileNames.map((name, index) => {
-		const { ground, marks } = palette.tiles[name];
-		const colours = `--bg:${inSchemes([ground.light, ground.dark])};--fg:${inSchemes([marks])}`;
+		const { ground, marks, accent } = palette.tiles[name];
+		const colours = [
+			`--bg:${inSchemes([ground.light, ground.dark])}`,
+			`--fg:${inSchemes([marks])}`,
+			`--accent:${inSchemes([accent])}`,
+		].join(";");
 		return `${groundClasses[index]}{${colours}}`;
 	});
 	return [
@@ -34,7 +42,7 @@ export function siteStyles(palette: Palette): string {
 		css,
 		`@layer components{.habit-row{${lengths.join("")}&::before{box-shadow:${ticks.join()}}}}`,
 		`@layer utilities{${[...hues, ...weights, ...grounds].join("")}`,
-		`${groundClasses.join()}{background:var(--bg);color:var(--fg)}}`,
+		`${groundClasses.join()}{background:var(--bg);color:var(--fg);${onTile}}}`,
 	].join("");
 }
 

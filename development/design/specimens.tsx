@@ -154,7 +154,7 @@ export function specimens(data: DesignData): Specimen[] {
 				}}
 			/>,
 		),
-		component("Ruler", <Ruler slug="design-ruler" progress={0.6} colour="gum" />),
+		component("Ruler", <Ruler slug="design-ruler" progress={0.6} />),
 		component(
 			"GridDrawing",
 			<Samples>
@@ -209,7 +209,7 @@ export function specimens(data: DesignData): Specimen[] {
 		),
 		component(
 			"Section",
-			<Section id="tinted-section" progress={0.6} colour="ochre" tinted>
+			<Section id="tinted-section" progress={0.6} tinted>
 				<SectionHead title={longTitle} lede={`${longTitle} ${longWord}`} />
 				<p className="panel">A panel lies on a tinted ground.</p>
 			</Section>,
@@ -248,6 +248,8 @@ export function specimens(data: DesignData): Specimen[] {
 						copy: estimatorCopy,
 						notOffered: pricingCopy.table.notOffered,
 						start: example.choices,
+						action: pricingCopy.hero.actions?.[0],
+						newTabLabel: "opens in a new tab",
 					}}
 				/>
 			),

@@ -328,7 +328,9 @@ export function pageSchemas(fields: Fields) {
 				...lines("title", "caption", "item", "notOffered", "oneCell"),
 				per: z.strictObject({ month: line, session: line, quarter: line, once: line }),
 				notes: z.array(line),
-				pictureNote: line.describe("Says what the pictures count."),
+				legend: z
+					.strictObject({ disc: line, dot: line, bar: line })
+					.describe("What the marks count in the pictures of the plans."),
 			}),
 			estimator: z.strictObject({
 				...sectionHead,

@@ -17,7 +17,7 @@ const threeWeeks = "(max-width: 41.99rem) 100vw, (max-width: 63.99rem) 91vw, 50r
 export function Screenshots({ screenshots, images }: ScreenshotsProps) {
 	const { title, lede, sample, sampleLabel, enlarge, items } = screenshots;
 	return (
-		<Section id="screens" progress={0.4} colour="dusk" tinted>
+		<Section id="screens" progress={0.4} tinted>
 			<SectionHead title={title} lede={lede} />
 			<ul className="screenshots">
 				{items.map(({ id, across, ...item }) => {
@@ -39,7 +39,7 @@ export function Screenshots({ screenshots, images }: ScreenshotsProps) {
 									sizes={across ? acrossPage : threeWeeks}
 								/>
 								<figcaption className="caption">
-									{sample && sampleLabel && <span className="sample">{sampleLabel}</span>}
+									{sample && <span className="sample">{sampleLabel}</span>}
 									<a href={whole} data-no-text="">
 										{enlarge}
 										<span className="visually-hidden"> {item.title}</span>

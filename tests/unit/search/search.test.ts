@@ -88,7 +88,7 @@ test("everything can be found but the search itself", () => {
 	const paths = searchEntries(site).map(({ path }) => path);
 	expect(new Set(paths).size).toBe(paths.length);
 	expect(paths).toEqual([
-		...content.events.map(({ slug }) => `/events#${slug}`),
+		...site.events.map(({ slug }) => `/events#${slug}`),
 		...(content.pages.pricing.faq?.items ?? []).map(({ id }) => `/pricing#${id}`),
 		...[...site.pages.keys()].filter((path) => path !== "/search"),
 	]);
