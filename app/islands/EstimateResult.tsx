@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Action, NewTabLabel } from "../components/Action.tsx";
 import { interpolate } from "../content/interpolate.ts";
 import type { Pricing } from "../content/schemas/collections.ts";
@@ -23,6 +24,8 @@ interface EstimateResultProps {
 	comparison?: BreakEven;
 	/** What is wrong, as a sentence. */
 	error?: string;
+	/** What follows the figures. */
+	children?: ReactNode;
 }
 
 /** The word and the colour of each row: a hue says which part of the program it is. */
@@ -50,6 +53,7 @@ export function EstimateResult({
 	result,
 	comparison,
 	error,
+	children,
 }: EstimateResultProps) {
 	const { from, to } = infrastructureRange(infrastructure);
 	const items = Object.entries(parts).map(([id, part]) => ({
@@ -58,7 +62,7 @@ export function EstimateResult({
 		amount: result?.items.find((item) => item.id === id)?.amount,
 	}));
 	return (
-		<div className="estimate">
+		<div id="estimate-result" className="estimate">
 			<h3>{copy.title}</h3>
 			<dl className="values ruled">
 				<div>
@@ -133,6 +137,7 @@ export function EstimateResult({
 				))}
 			</dl>
 			<p className="caption">{copy.note}</p>
+			{children}
 		</div>
 	);
 }
