@@ -23,6 +23,7 @@ import { projectValues } from "../scripts/content/values.ts";
 import { openProject, sampleSentences } from "../scripts/launch/openItems.ts";
 import { bundle } from "./bundle.ts";
 import { compressFiles } from "./compress.ts";
+import { deadAnchors } from "./deadAnchors.ts";
 import { documentFile, forEach, write } from "./files.ts";
 import { manifestOf } from "./manifest.ts";
 import { writeSearchIndex } from "./searchIndex.ts";
@@ -78,6 +79,10 @@ async function build(site: Site): Promise<number> {
 		documents.set(path, html);
 		await write(client, documentFile(path), html);
 	});
+	const dead = deadAnchors(documents, projectValues(projectFolder));
+	if (dead.length > 0) {
+		throw new UserError([...dead, "Nothing was built."].join("\n"));
+	}
 	await forEach(pages.values(), async ({ path, socialImage }) => {
 		const markdown = pageMarkdown(documents.get(path) ?? "", absolute(path, content.site.url));
 		texts.push(markdown);
