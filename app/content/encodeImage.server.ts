@@ -36,9 +36,11 @@ export async function encodeImage(root: string, address: string, file: ImageFile
 	}
 	await mkdir(dirname(path), { recursive: true });
 	// Turned as the camera says, and without anything else that the camera wrote.
-	const image = sharp(await readFile(source))
-		.rotate()
-		.resize({ ...file.size, position: "attention" });
+	const upright = sharp(await readFile(source)).rotate();
+	const image = (file.crop ? upright.extract(file.crop) : upright).resize({
+		...file.size,
+		position: "attention",
+	});
 	const bytes = await encoders[file.format](image).toBuffer();
 	// Under another name first: a build that is stopped half way leaves no broken file behind.
 	const unfinished = `${path}.${process.pid}`;

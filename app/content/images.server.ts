@@ -31,10 +31,10 @@ export async function readImages(
 ): Promise<Images> {
 	const originals = new Originals(root);
 	const screenshots = new Map<string, Screenshot>();
-	for (const { id } of pages.platform.screenshots.items) {
-		const screenshot = await readScreenshot(originals, id);
+	for (const item of pages.platform.screenshots.items) {
+		const screenshot = await readScreenshot(originals, item);
 		if (screenshot) {
-			screenshots.set(id, screenshot);
+			screenshots.set(item.id, screenshot);
 		}
 	}
 	const portraits = new Map<string, PortraitImage>();

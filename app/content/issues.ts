@@ -13,7 +13,7 @@ export interface Issue {
 	expected: string;
 }
 
-/** Thrown when content breaks its rules. Carries every issue received, not only the first. */
+/** Thrown when content breaks its rules. Carries every issue, not only the first. */
 export class ContentError extends Error {
 	readonly issues: readonly Issue[];
 
@@ -67,7 +67,7 @@ export function show(value: unknown): string {
 /**
  * Turns a schema's complaints about one file into issues.
  * @param file path shown to the owner.
- * @param data the value that was checked, used to quote what was found.
+ * @param data the value that was checked, used to quote what was received.
  */
 export function issuesOf(file: string, data: unknown, error: z.ZodError): Issue[] {
 	return error.issues.flatMap((issue) => describe(file, data, issue, error.issues));
@@ -95,10 +95,10 @@ function describe(
 	}
 	const value = valueAt(data, issue.path);
 	const field = path.join(".") || "the whole file";
-	return [{ file, field, received: show(value), expected: allowedBy(issue, value) }];
+	return [{ file, field, received: show(value), expected: expectedBy(issue, value) }];
 }
 
-function allowedBy(issue: z.core.$ZodIssue, value: unknown): string {
+function expectedBy(issue: z.core.$ZodIssue, value: unknown): string {
 	switch (issue.code) {
 		case "invalid_value":
 			return oneOf(issue.values.map(String), value);

@@ -14,15 +14,15 @@ interface FoundLink extends Pick<Issue, "field" | "received"> {
 
 /**
  * Every address of this site that a link may lead to: pages, files for feed readers, calendars and
- * assistants, addresses that are moved on.
+ * assistants, addresses that are redirected.
  * @param pages the path of every page.
  * @param events names of the files in content/events.
- * @param moved addresses that pages once had.
+ * @param redirected addresses that pages once had.
  */
 export function linkableAddresses(
 	pages: Iterable<string>,
 	events: readonly string[],
-	moved: readonly string[],
+	redirected: readonly string[],
 ): Set<string> {
 	const paths = [...pages];
 	const files = fixedFiles.map((name) => `/${name}`);
@@ -33,7 +33,7 @@ export function linkableAddresses(
 		sharePath,
 		...files,
 		...events.map(eventFilePath),
-		...moved,
+		...redirected,
 	]);
 }
 

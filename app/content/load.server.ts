@@ -167,7 +167,7 @@ export function loadContent(
 		}
 	}
 	const rawRedirects = reader.file("redirects.yaml");
-	const moved = check(rawRedirects, redirects);
+	const checkedRedirects = check(rawRedirects, redirects);
 	const published = reader.text("published.txt");
 
 	// From here on files are compared with one another, also those with issues of their own.
@@ -217,21 +217,22 @@ export function loadContent(
 		...articles.names.map(articlePath),
 	]);
 	const visible = paths.difference(hidden);
-	const oldPaths = Object.keys(valueAt(rawRedirects?.data, ["moved"]) ?? {});
+	const oldPaths = Object.keys(valueAt(rawRedirects?.data, ["redirects"]) ?? {});
 	const linkable = linkableAddresses(paths, events.names, oldPaths);
 	// What is hidden itself may lead to what is hidden too: nobody sees it.
 	const isHidden = (raw: RawFile) => articles.files.includes(raw) && !isShown(raw.slug);
 	issues.push(
 		...linking.flatMap((raw) => linkIssues(raw, linkable, isHidden(raw) ? new Set() : hidden)),
 	);
-	if (moved) {
+	const newPaths = checkedRedirects?.value.redirects;
+	if (newPaths) {
 		issues.push(
-			...redirectIssues(moved.value.moved, visible),
-			...publishedIssues(published ?? "", moved.value.moved, visible),
+			...redirectIssues(newPaths, visible),
+			...publishedIssues(published ?? "", newPaths, visible),
 		);
 	}
 
-	if (issues.length > 0 || !known || !settings || !pricing || !contract || !moved) {
+	if (issues.length > 0 || !known || !settings || !pricing || !contract || !newPaths) {
 		throw new ContentError(issues, (issue) => lineOfField(root, issue));
 	}
 	return {
@@ -261,7 +262,7 @@ export function loadContent(
 		// Each was checked by the schema of its name; a missing one is an issue and never gets here.
 		pages: pages as Content["pages"],
 		plainPages,
-		redirects: Object.entries(moved.value.moved).map(([from, to]) => ({ from, to })),
+		redirects: Object.entries(newPaths).map(([from, to]) => ({ from, to })),
 	};
 }
 

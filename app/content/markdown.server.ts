@@ -97,7 +97,7 @@ export function compileMarkdown(
 
 /**
  * Parses an article, with what it quotes as footnotes at its end.
- * @param sources of its front matter; left out where they are at fault.
+ * @param sources of its front matter; left out where they have issues.
  */
 export function parseArticle(
 	{ body }: Pick<RawFile, "body">,

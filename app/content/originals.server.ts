@@ -17,6 +17,16 @@ export interface ImageFile {
 	format: ImageFormat;
 	/** For all but SVG. */
 	size?: ImageSize;
+	/** The part of the original that it shows, in pixels; all of it without. */
+	crop?: ImageCrop | undefined;
+}
+
+/** A part of an image. */
+export interface ImageCrop {
+	left: number;
+	top: number;
+	width: number;
+	height: number;
 }
 
 /** A size in pixels. Without a height the original keeps its shape, else it is cropped. */
@@ -29,8 +39,10 @@ export interface ImageSize {
 export interface ImageSource {
 	type: string;
 	srcSet: string;
-	/** Present on the sources of a dark screenshot. */
-	media?: string;
+	/** Windows it is for, and its size where another source of the image has another shape. */
+	media?: string | undefined;
+	width?: number;
+	height?: number;
 }
 
 /** Raise it when the encoders' settings change, so that every file gets a new name. */
@@ -45,8 +57,10 @@ export interface Original {
 	/** Size in pixels once it stands upright. */
 	width: number;
 	height: number;
-	/** Of the file's bytes and the encoders' settings. */
+	/** Of the file's bytes, the encoders' settings and the crop. */
 	hash: string;
+	/** The part of it that is used: it has the size. */
+	crop?: ImageCrop;
 }
 
 /** Reads originals, and collects the files to be made from them and what is wrong with them. */
@@ -102,6 +116,13 @@ export class Originals {
 		return { source, bytes, format, ...size, hash: hashOf(bytes) };
 	}
 
+	/** A part of an original, whose files have names of their own. */
+	crop(original: Original, crop: ImageCrop): Original {
+		const { width, height } = crop;
+		const hash = hashOf(original.hash + JSON.stringify(crop));
+		return { ...original, crop, width, height, hash };
+	}
+
 	/** Notes why a file cannot be used. */
 	refuse(file: string, received: string, expected: string, field = "the whole file"): undefined {
 		this.issues.push({ file, field, received, expected });
@@ -112,9 +133,9 @@ export class Originals {
 	 * @param name folder and name below `/assets/`, without the hash and the ending.
 	 * @returns the file's address.
 	 */
-	address(name: string, { source, hash }: Original, file: Omit<ImageFile, "source">): string {
+	address(name: string, { source, crop, hash }: Original, file: Omit<ImageFile, "source">): string {
 		const path = `/assets/${name}-${hash}.${file.format}`;
-		this.files.set(path, { source, ...file });
+		this.files.set(path, { source, crop, ...file });
 		return path;
 	}
 
@@ -133,7 +154,7 @@ export class Originals {
 }
 
 /** The name of an original's bytes in the form in which they are encoded now. */
-function hashOf(bytes: Buffer): string {
+function hashOf(bytes: Buffer | string): string {
 	const hash = createHash("sha256").update(`${encoderVersion}`).update(bytes);
 	return hash.digest("hex").slice(0, 8);
 }

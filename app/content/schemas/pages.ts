@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Fields } from "./fields.ts";
-import { categoryKey, icon, sample, slug } from "./values.ts";
+import { categoryKey, crop, icon, sample, slug } from "./values.ts";
 
 /**
  * The rules of the files in `content/pages/`, by their names. A file of another name is a page of plain
@@ -31,7 +31,9 @@ export function pageSchemas(fields: Fields) {
 
 	/** The product window of the home page: a drawing of the platform in use, with sample words. */
 	const productWindow = z.strictObject({
-		description: paragraph.describe("What the picture shows, and that it is a sample. Spoken."),
+		description: paragraph.describe(
+			"What the picture shows, and that it is a sample, for screen readers.",
+		),
 		address: line.describe("Address in the window's bar."),
 		hosted: line.describe("Whose cloud it is."),
 		sample,
@@ -102,6 +104,15 @@ export function pageSchemas(fields: Fields) {
 
 	/** What the kinds of things that a search can find are called. */
 	const kindNames = z.strictObject(lines("page", "question", "article", "event", "benefit"));
+
+	/** What a reader reads who sends on what they have worked out. */
+	const passOn = z.strictObject({
+		...lines("copy", "email"),
+		print: line.optional(),
+		subject: line.describe("Of the letter that an email begins with."),
+		copied: line.describe("Said when the address has been copied."),
+		notCopied: line.describe("Said when it could not be, before the address."),
+	});
 
 	/** A question with its answer. */
 	const question = z.strictObject({
@@ -261,14 +272,19 @@ export function pageSchemas(fields: Fields) {
 				...sectionHead,
 				sample,
 				sampleLabel: line.optional().describe("Shown while `sample` is true."),
-				enlarge: line.describe("The button on a picture that shows it in full size."),
-				close: line.describe("The button that closes the full-size picture."),
+				enlarge: line.describe("The link below a picture that leads to the whole of it."),
 				items: z
 					.array(
 						z.strictObject({
 							id: z.enum(["home-base", "analytics-centre", "chat-interface", "customisations"]),
 							...titled,
 							alt: line.describe("What is seen on the picture, for those who cannot see it."),
+							phone: crop.describe("What a phone shows, narrow enough for its text to be read."),
+							crop: crop.describe("What wider windows show, without the menu at its side."),
+							across: z
+								.boolean()
+								.optional()
+								.describe("true for the picture that wide windows show whole, across the page."),
 						}),
 					)
 					.length(4),
@@ -375,6 +391,13 @@ export function pageSchemas(fields: Fields) {
 						.describe("Said of the seat's price and the rate."),
 					address: line.describe("Said when an address was tampered with."),
 				}),
+				passOn,
+				formParameter: z
+					.string()
+					.optional()
+					.describe(
+						"Where the contact form's address takes parameters: the one under which GET STARTED gives it the address of the estimate.",
+					),
 				assumptions: z.strictObject({ title: line, breakEven: list }),
 				example: z.strictObject({
 					...example,
@@ -526,6 +549,7 @@ export function pageSchemas(fields: Fields) {
 						tooLittle: template("max"),
 						tooMuch: template("max"),
 					}),
+					passOn,
 				}),
 			}),
 			closing,
@@ -533,7 +557,6 @@ export function pageSchemas(fields: Fields) {
 		"contact-us": z.strictObject({
 			head,
 			hero,
-			details: z.strictObject({ title: line }),
 			form: z.strictObject({
 				...lines("title", "origin", "fallback", "openInNewTab", "or", "writeInstead"),
 			}),

@@ -272,7 +272,7 @@ describe("links and destinations", () => {
 	test.each(["/", "/?from=home", "/pricing#estimate", "/share", "/feed.xml", "/old-prices"])(
 		"a link to %s is no issue",
 		(to) => {
-			copy.set("content/redirects.yaml", ["moved"], { "/old-prices": "/pricing" });
+			copy.set("content/redirects.yaml", ["redirects"], { "/old-prices": "/pricing" });
 			copy.set(linking.file, linking.to, to);
 			copy.append(article, `[Read this](${to})`);
 			expect(copy.issues()).toEqual([]);

@@ -8,8 +8,15 @@ import { encodeImage, writeImages } from "../../../app/content/encodeImage.serve
 import { readImages } from "../../../app/content/images.server.ts";
 import type { Content } from "../../../app/content/load.server.ts";
 
+/** A screenshot, cropped to its right half and, on phones, to the upper quarter of that. */
+const screenshot = {
+	id: "home-base",
+	crop: { left: 50, top: 0, width: 50, height: 100 },
+	phone: { left: 75, top: 0, width: 25, height: 50 },
+};
+
 /** Content that asks for one screenshot. */
-const content = contentOf({ screenshots: [{ id: "home-base" }] });
+const content = contentOf({ screenshots: [screenshot] });
 
 /** Content with the given screenshots and people. */
 function contentOf({ screenshots = [] as object[], team = [] as object[] }) {
@@ -48,27 +55,62 @@ function png(background: string, [width = 0, height = 0]: number[]): Promise<Buf
 		.toBuffer();
 }
 
-test("a capture is offered in four widths and two formats, with its own size", async () => {
-	const root = await project({ "home-base.png": { colour: "green", size: [1600, 1000] } });
+test("a capture is offered as a part for phones and a part for wider windows, with their sizes", async () => {
+	const root = await project({ "home-base.png": { colour: "green", size: [3200, 2000] } });
 	const picture = (await readImages(root, content)).screenshots.get("home-base");
-	expect(picture).toMatchObject({ width: 1600, height: 1000 });
-	expect(picture?.sources.map(({ type, media }) => [type, media])).toEqual([
-		["image/avif", undefined],
-		["image/webp", undefined],
+	expect(picture).toMatchObject({ width: 1600, height: 2000 });
+	const phones = "(max-width: 41.99rem)";
+	expect(picture?.sources).toMatchObject([
+		{ type: "image/avif", media: phones, width: 800, height: 1000 },
+		{ type: "image/webp", media: phones, width: 800, height: 1000 },
+		{ type: "image/avif", media: undefined, width: 1600, height: 2000 },
+		{ type: "image/webp", media: undefined, width: 1600, height: 2000 },
 	]);
-	expect(picture?.sources[0]?.srcSet.match(/\d+w/g)).toEqual(["480w", "640w", "960w", "1600w"]);
-	expect(picture?.full.sources[0]?.srcSet).toMatch(/-1600-[0-9a-f]{8}\.avif 1600w$/);
+	const widths = picture?.sources.map(({ srcSet }) => srcSet.match(/\d+w/g));
+	expect(widths).toEqual([["800w"], ["800w"], ["960w", "1600w"], ["960w", "1600w"]]);
+	expect(picture?.whole).toMatch(/home-base-[0-9a-f]{8}\.png$/);
 });
 
-test("a capture is never enlarged, and a larger one is scaled down", async () => {
-	const small = await project({ "home-base.png": { colour: "green", size: [1200, 750] } });
-	const [source] = (await readImages(small, content)).screenshots.get("home-base")?.sources ?? [];
-	expect(source?.srcSet.match(/\d+w/g)).toEqual(["480w", "640w", "960w", "1200w"]);
-	const large = await project({ "home-base.png": { colour: "green", size: [3200, 2000] } });
-	expect((await readImages(large, content)).screenshots.get("home-base")).toMatchObject({
-		width: 1600,
-		height: 1000,
+test("one across the page is shown whole in wide windows", async () => {
+	const root = await project({ "home-base.png": { colour: "green", size: [3200, 2000] } });
+	const across = contentOf({ screenshots: [{ ...screenshot, across: true }] });
+	const sources = (await readImages(root, across)).screenshots.get("home-base")?.sources;
+	expect(sources?.find(({ media }) => media === "(min-width: 75rem)")).toMatchObject({
+		width: 3200,
+		height: 2000,
 	});
+});
+
+test("a part is cut out of the capture, and named by it", async () => {
+	const halves = sharp(await png("red", [960, 600])).composite([
+		{ input: await png("blue", [480, 600]), gravity: "east" },
+	]);
+	const root = await project({ "home-base.png": await halves.png().toBuffer() });
+	const images = await readImages(root, content);
+	await writeImages(root, join(root, "site"), images);
+	const cropped = [...images.files].filter(([, { crop }]) => crop);
+	expect(cropped.length).toBeGreaterThan(0);
+	for (const [address] of cropped) {
+		const { dominant } = await sharp(readFileSync(join(root, "site", address))).stats();
+		expect(dominant.b, address).toBeGreaterThan(dominant.r);
+	}
+	const moved = { ...screenshot, crop: { ...screenshot.crop, left: 40 } };
+	const before = images.screenshots.get("home-base")?.fallback;
+	const after = (await readImages(root, contentOf({ screenshots: [moved] }))).screenshots.get(
+		"home-base",
+	);
+	expect(after?.fallback).not.toBe(before);
+});
+
+test("a capture is never enlarged", async () => {
+	const root = await project({ "home-base.png": { colour: "green", size: [1200, 750] } });
+	const sources = (await readImages(root, content)).screenshots.get("home-base")?.sources ?? [];
+	expect(sources.map(({ srcSet }) => srcSet.match(/\d+w/g))).toEqual([
+		["300w"],
+		["300w"],
+		["600w"],
+		["600w"],
+	]);
 });
 
 test("a dark capture comes first, for the dark scheme only", async () => {
@@ -77,10 +119,12 @@ test("a dark capture comes first, for the dark scheme only", async () => {
 		"home-base-dark.png": { colour: "black", size: [1600, 1000] },
 	});
 	const sources = (await readImages(root, content)).screenshots.get("home-base")?.sources ?? [];
-	expect(sources.map(({ media }) => media)).toEqual([
-		"(prefers-color-scheme: dark)",
-		"(prefers-color-scheme: dark)",
-		undefined,
+	const dark = "(prefers-color-scheme: dark)";
+	const phones = "(max-width: 41.99rem)";
+	expect(sources.filter(({ type }) => type === "image/avif").map(({ media }) => media)).toEqual([
+		`${phones} and ${dark}`,
+		phones,
+		dark,
 		undefined,
 	]);
 	expect(sources[0]?.srcSet).toContain("home-base-dark-");

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { projectFolder } from "../../deploy/buildFolder.ts";
-import { spawnGroup } from "../startServer.ts";
+import { spawnGroup } from "../../scripts/startServer.ts";
 
 /** One program that checks something. */
 export interface Step {

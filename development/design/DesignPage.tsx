@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PageTitle } from "../components/PageTitle.tsx";
-import { SectionHead } from "../components/Section.tsx";
+import { PageTitle } from "../../app/components/PageTitle.tsx";
+import { SectionHead } from "../../app/components/Section.tsx";
 import type { DesignData } from "./designData.server.ts";
 import { type Specimen, specimens } from "./specimens.tsx";
 import { isColour } from "./tokens.ts";

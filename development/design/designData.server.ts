@@ -1,6 +1,6 @@
-import { feeRate } from "../content/agreementIssues.server.ts";
-import { compileMarkdown, parseMarkdown } from "../content/markdown.server.ts";
-import type { Site } from "../site/site.server.ts";
+import { feeRate } from "../../app/content/agreementIssues.server.ts";
+import { compileMarkdown, parseMarkdown } from "../../app/content/markdown.server.ts";
+import type { Site } from "../../app/site/site.server.ts";
 import { prose } from "./prose.ts";
 
 /** What the design page shows of the content. */

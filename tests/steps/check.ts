@@ -1,5 +1,5 @@
 /** The fast checks only, for use while working: `npm run check`. */
-import { runSteps } from "./steps/run.ts";
-import { fastSteps } from "./steps/steps.ts";
+import { runSteps } from "./run.ts";
+import { fastSteps } from "./steps.ts";
 
 process.exit(await runSteps(fastSteps));

@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { writeSearchIndex } from "../../build/searchIndex.ts";
-import { vocabularyOf } from "../../build/vocabulary.ts";
-import { searchEntries } from "../search/entries.server.ts";
-import { siteContext } from "../site/context.ts";
-import type { Route } from "./+types/sample-index";
+import type { LoaderFunctionArgs } from "react-router";
+import { searchEntries } from "../app/search/entries.server.ts";
+import { siteContext } from "../app/site/context.ts";
+import { writeSearchIndex } from "../build/searchIndex.ts";
+import { vocabularyOf } from "../build/vocabulary.ts";
 
-const folder = ".cache/sample-index";
+const folder = ".cache/development-index";
 let written: Promise<void> | undefined;
 
 /** The files that search asks for, in development only: titles alone, for pages are not built there. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
 	const entries = searchEntries(context.get(siteContext)).map((entry) => ({
 		...entry,
 		text: entry.title,

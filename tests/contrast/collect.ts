@@ -14,13 +14,6 @@ export interface Sample {
 	weight: number;
 }
 
-/** What is found on a page, in one scheme. */
-export interface Collected {
-	samples: Sample[];
-	/** Names of colours: those of the tokens and of the tiles. */
-	names: Record<string, string>;
-}
-
 /**
  * Runs in the page: collects every visible text, the edges of fields and buttons, focus rings and the
  * marks of pictures that say something. Equal samples count once. Closed disclosures are opened,
@@ -30,15 +23,25 @@ export interface Collected {
  * A ground is what the browser finds under a point, not what contains the element, so that a text laid
  * over something else is measured against that. Pictures of gradients (ticks, hairlines) are passed by.
  */
-export function collect(): Collected {
+export function collect(): Sample[] {
 	/** A colour as the browser computes it, and the opacity of the element it belongs to. */
 	type Layer = { colour: string; opacity: number };
 
 	const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 	const samples = new Map<string, Sample>();
 
+	/** What was painted before, for most layers of a page come again and again. */
+	const painted = new Map<string, number[]>();
+
 	/** Red, green, blue and alpha in bytes of layers painted one over another, the topmost first. */
 	function paint(layers: readonly Layer[]): number[] {
+		const key = JSON.stringify(layers);
+		const bytes = painted.get(key) ?? paintAnew(layers);
+		painted.set(key, bytes);
+		return bytes;
+	}
+
+	function paintAnew(layers: readonly Layer[]): number[] {
 		if (!canvas) {
 			throw new Error("This browser has no canvas to mix colours on.");
 		}
@@ -270,36 +273,9 @@ export function collect(): Collected {
 		addMarks(root);
 	}
 
-	/** The colours that `:root` and the classes of the tiles name. */
-	function namesOf(): Record<string, string> {
-		const probe = document.createElement("i");
-		document.body.append(probe);
-		const names: Record<string, string> = {};
-		const rulesIn = (rules: CSSRuleList): CSSRule[] =>
-			Array.from(rules).flatMap((rule) =>
-				rule instanceof CSSLayerBlockRule ? rulesIn(rule.cssRules) : [rule],
-			);
-		for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => rulesIn(cssRules))) {
-			if (rule instanceof CSSStyleRule && /^(:root|\.t[1-6])$/.test(rule.selectorText)) {
-				const owner = rule.selectorText === ":root" ? "" : `${rule.selectorText.slice(1)} `;
-				for (const property of rule.style) {
-					const value = rule.style.getPropertyValue(property).trim();
-					if (/^(light-dark\()?oklch\(/.test(value)) {
-						probe.style.color = value;
-						const { color: colour } = getComputedStyle(probe);
-						names[hexOf([{ colour, opacity: 1 }])] ??= owner + property.slice(2);
-					}
-				}
-			}
-		}
-		probe.remove();
-		return names;
-	}
-
 	for (const disclosure of document.querySelectorAll("details")) {
 		disclosure.open = true;
 	}
-	const names = namesOf();
 	addAll(document.body);
 	for (const opener of document.querySelectorAll<HTMLButtonElement>("[popovertarget]")) {
 		const popover = opener.popoverTargetElement;
@@ -315,5 +291,5 @@ export function collect(): Collected {
 		dialog.close();
 	}
 	scrollTo({ top: 0, behavior: "instant" });
-	return { samples: [...samples.values()], names };
+	return [...samples.values()];
 }

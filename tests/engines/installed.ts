@@ -1,7 +1,7 @@
 import { existsSync, globSync } from "node:fs";
 import { firefox, webkit } from "@playwright/test";
-import { browserPath } from "./browser.ts";
-import { onPath } from "./onPath.ts";
+import { browserPath } from "../../scripts/browser.ts";
+import { onPath } from "../../scripts/onPath.ts";
 
 /** The three engines that the web's browsers are made of. */
 export const engineNames = ["chromium", "firefox", "webkit"] as const;

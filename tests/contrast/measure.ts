@@ -1,12 +1,17 @@
 import type { Page } from "@playwright/test";
 import { contrastRatio } from "../../app/grid/index.ts";
 import { collect, type Sample } from "./collect.ts";
-import { required, requiredOfText } from "./colour.ts";
+
+/** The sizes of text that WCAG 2.2 calls large, in CSS px: 18 pt, or 14 pt and bold. */
+const large = { regular: 24, bold: (14 * 4) / 3, boldWeight: 700 } as const;
+
+/** What success criteria 1.4.3 and 1.4.11 ask for. */
+const required = { text: 4.5, largeText: 3, boundary: 3 } as const;
 
 /** What was measured of one pair of colours. */
 export interface Finding {
 	kind: Sample["kind"];
-	/** Names of the tokens, or the colour itself where it is none: `ink-2 on silver`. */
+	/** The two colours: `#3b4a43 on #dfe9e4`. */
 	pair: string;
 	ratio: number;
 	/** The least that WCAG 2.2 AA asks for. */
@@ -15,12 +20,6 @@ export interface Finding {
 	what: string;
 	where: string;
 }
-
-/** The widths and schemes in which each address is measured. */
-export const settings = {
-	widths: [1440, 390],
-	schemes: ["light", "dark"],
-} as const;
 
 /**
  * Measures the page that is open, in both schemes.
@@ -32,11 +31,11 @@ export async function measurePage(page: Page, width: number): Promise<Finding[]>
 	await page.setViewportSize({ width, height: 900 });
 	await islandsWork(page);
 	const findings: Finding[] = [];
-	for (const colorScheme of settings.schemes) {
+	for (const colorScheme of ["light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-		const { samples, names } = await page.evaluate(collect);
+		const samples = await page.evaluate(collect);
 		const place = `${new URL(page.url()).pathname}, ${width} px, ${colorScheme}`;
-		findings.push(...samples.map((sample) => findingOf(sample, names, place)));
+		findings.push(...samples.map((sample) => findingOf(sample, place)));
 	}
 	return findings;
 }
@@ -49,12 +48,10 @@ export async function islandsWork(page: Page): Promise<void> {
 
 function findingOf(
 	{ kind, what, where, colours, ground, size, weight }: Sample,
-	names: Readonly<Record<string, string>>,
 	place: string,
 ): Finding {
-	const nameOf = (colour: string) => names[colour] ?? colour;
 	const candidates = colours.map((colour) => ({
-		pair: `${nameOf(colour)} on ${nameOf(ground)}`,
+		pair: `${colour} on ${ground}`,
 		ratio: contrastRatio(colour, ground),
 	}));
 	const best = candidates.reduce((one, other) => (other.ratio > one.ratio ? other : one));
@@ -67,17 +64,14 @@ function findingOf(
 	};
 }
 
-/** Of each kind, pair and requirement the finding that stands out least, the worst of all first. */
-export function worstOfEachPair(findings: readonly Finding[]): Finding[] {
-	const worst = new Map<string, Finding>();
-	for (const finding of findings) {
-		const key = `${finding.kind} ${finding.pair} ${finding.required}`;
-		const before = worst.get(key);
-		if (!before || finding.ratio < before.ratio) {
-			worst.set(key, finding);
-		}
-	}
-	return [...worst.values()].sort((a, b) => a.ratio / a.required - b.ratio / b.required);
+/**
+ * The least contrast of a text: WCAG 2.2, success criterion 1.4.3 (level AA).
+ * @param size in CSS px
+ * @param weight 1 to 1000
+ */
+export function requiredOfText(size: number, weight: number): number {
+	const isLarge = size >= large.regular || (size >= large.bold && weight >= large.boldWeight);
+	return isLarge ? required.largeText : required.text;
 }
 
 /** Whether a finding falls short of what is required. */

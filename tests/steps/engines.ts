@@ -1,4 +1,4 @@
-import { type EngineName, engineNames, isInstalled } from "../engines.ts";
+import { type EngineName, engineNames, isInstalled } from "../engines/installed.ts";
 import { installFromDebian } from "./debian.ts";
 
 /** What Debian calls the browsers, and what drives them. */

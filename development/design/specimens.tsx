@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
-import { Action, ContentLink } from "../components/Action.tsx";
-import { ClosingBand } from "../components/ClosingBand.tsx";
-import { Cover } from "../components/Cover.tsx";
-import { GridDrawing } from "../components/GridDrawing.tsx";
-import { HabitFigure } from "../components/HabitFigure.tsx";
-import { HabitRow, HabitRows } from "../components/HabitRow.tsx";
-import { InlineSvg } from "../components/InlineSvg.tsx";
-import { Logo } from "../components/Logo.tsx";
-import { Notice } from "../components/Notice.tsx";
-import { PageHead } from "../components/PageHead.tsx";
-import { Portrait } from "../components/Portrait.tsx";
-import { Prose } from "../components/Prose.tsx";
-import { Ruler } from "../components/Ruler.tsx";
-import { SearchForm } from "../components/SearchForm.tsx";
-import { Section, SectionHead } from "../components/Section.tsx";
-import { WeightedWords } from "../components/WeightedWords.tsx";
-import type { Link } from "../content/schemas/fields.ts";
+import { Action, ContentLink } from "../../app/components/Action.tsx";
+import { ClosingBand } from "../../app/components/ClosingBand.tsx";
+import { Cover } from "../../app/components/Cover.tsx";
+import { GridDrawing } from "../../app/components/GridDrawing.tsx";
+import { HabitFigure } from "../../app/components/HabitFigure.tsx";
+import { HabitRow, HabitRows } from "../../app/components/HabitRow.tsx";
+import { InlineSvg } from "../../app/components/InlineSvg.tsx";
+import { Logo } from "../../app/components/Logo.tsx";
+import { Notice } from "../../app/components/Notice.tsx";
+import { PageHead } from "../../app/components/PageHead.tsx";
+import { Portrait } from "../../app/components/Portrait.tsx";
+import { Prose } from "../../app/components/Prose.tsx";
+import { Ruler } from "../../app/components/Ruler.tsx";
+import { SearchForm } from "../../app/components/SearchForm.tsx";
+import { Section, SectionHead } from "../../app/components/Section.tsx";
+import { WeightedWords } from "../../app/components/WeightedWords.tsx";
+import type { Link } from "../../app/content/schemas/fields.ts";
 import {
 	cardSize,
 	cover,
@@ -25,9 +25,9 @@ import {
 	pictogramNames,
 	tileClass,
 	tileNames,
-} from "../grid/index.ts";
-import { Island } from "../islands/Island.tsx";
-import { ArticleCards } from "../sections/shared/ArticleCards.tsx";
+} from "../../app/grid/index.ts";
+import { Island } from "../../app/islands/Island.tsx";
+import { ArticleCards } from "../../app/sections/shared/ArticleCards.tsx";
 import type { DesignData } from "./designData.server.ts";
 
 /** A part of the design as it stands on pages. */
@@ -154,7 +154,7 @@ export function specimens(data: DesignData): Specimen[] {
 				}}
 			/>,
 		),
-		component("Ruler", <Ruler slug="design-ruler" progress={0.6} colour="gum" />),
+		component("Ruler", <Ruler slug="design-ruler" progress={0.6} />),
 		component(
 			"GridDrawing",
 			<Samples>
@@ -209,7 +209,7 @@ export function specimens(data: DesignData): Specimen[] {
 		),
 		component(
 			"Section",
-			<Section id="tinted-section" progress={0.6} colour="ochre" tinted>
+			<Section id="tinted-section" progress={0.6} tinted>
 				<SectionHead title={longTitle} lede={`${longTitle} ${longWord}`} />
 				<p className="panel">A panel lies on a tinted ground.</p>
 			</Section>,

@@ -1,5 +1,5 @@
-import { builtFolder } from "../../tests/builtFolder.ts";
-import { stubsOrigin } from "../../tests/served.ts";
+import { builtFolder } from "../builtFolder.ts";
+import { stubsOrigin } from "../served.ts";
 import type { Step } from "./run.ts";
 
 /** Checks that take seconds. Each counts as one, unit tests as many as their report says. */

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { browserPath } from "../browser.ts";
+import { browserPath } from "../../scripts/browser.ts";
 import { installFromDebian } from "./debian.ts";
 
 /**

@@ -1,9 +1,9 @@
 /** Everything that checks the site: `npm test`. Ends with one line `N passed, N failed`. */
-import { requireBrowser } from "./steps/browser.ts";
-import { availableEngines } from "./steps/engines.ts";
-import { hasNginx } from "./steps/nginx.ts";
-import { runSteps } from "./steps/run.ts";
-import { allSteps } from "./steps/steps.ts";
+import { requireBrowser } from "./browser.ts";
+import { availableEngines } from "./engines.ts";
+import { hasNginx } from "./nginx.ts";
+import { runSteps } from "./run.ts";
+import { allSteps } from "./steps.ts";
 
 requireBrowser();
 const nginx = hasNginx();
