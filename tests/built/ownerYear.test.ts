@@ -98,7 +98,7 @@ sections:
 		"app/routes.ts",
 		routes.replace(line, `${line}\n${line.replaceAll("terms-of-use", "imprint")}`),
 	);
-	copy.set("content/redirects.yaml", ["moved"], { "/quokkas": "/benefits/quokkas" });
+	copy.set("content/redirects.yaml", ["redirects"], { "/quokkas": "/benefits/quokkas" });
 }
 
 function changeFigures(): void {
