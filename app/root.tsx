@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{(islands || import.meta.env.DEV) && <ClientScripts islands={islands} />}
 			</head>
 			<body>
-				<a className="skip-link" href="#main">
+				<a className="skip-link visually-hidden" href="#main">
 					{site.labels.skipToContent}
 				</a>
 				<NewTabLabel value={site.labels.opensInNewTab}>

@@ -59,8 +59,8 @@ export interface Original {
 	height: number;
 	/** Of the file's bytes, the encoders' settings and the crop. */
 	hash: string;
-	/** The part of it that is used. */
-	crop?: ImageCrop | undefined;
+	/** The part of it that is used: it has the size. */
+	crop?: ImageCrop;
 }
 
 /** Reads originals, and collects the files to be made from them and what is wrong with them. */
@@ -100,7 +100,7 @@ export class Originals {
 				"an SVG drawing of shapes and colours only, without scripts, styles and links";
 			return problem
 				? this.refuse(source, problem, expected)
-				: { source, bytes, format, ...size, hash: hashOf(`${encoderVersion}`, bytes) };
+				: { source, bytes, format, ...size, hash: hashOf(bytes) };
 		}
 		const isAvif = metadata.format === "heif" && metadata.compression === "av1";
 		const actual = isAvif ? "avif" : metadata.format;
@@ -113,12 +113,14 @@ export class Originals {
 		if (size.width < leastWidth) {
 			return this.refuse(source, `an image ${size.width} x ${size.height} pixels`, expected);
 		}
-		return { source, bytes, format, ...size, hash: hashOf(`${encoderVersion}`, bytes) };
+		return { source, bytes, format, ...size, hash: hashOf(bytes) };
 	}
 
 	/** A part of an original, whose files have names of their own. */
 	crop(original: Original, crop: ImageCrop): Original {
-		return { ...original, crop, hash: hashOf(original.hash, JSON.stringify(crop)) };
+		const { width, height } = crop;
+		const hash = hashOf(original.hash + JSON.stringify(crop));
+		return { ...original, crop, width, height, hash };
 	}
 
 	/** Notes why a file cannot be used. */
@@ -131,7 +133,7 @@ export class Originals {
 	 * @param name folder and name below `/assets/`, without the hash and the ending.
 	 * @returns the file's address.
 	 */
-	address(name: string, { source, hash, crop }: Original, file: Omit<ImageFile, "source">) {
+	address(name: string, { source, crop, hash }: Original, file: Omit<ImageFile, "source">): string {
 		const path = `/assets/${name}-${hash}.${file.format}`;
 		this.files.set(path, { source, crop, ...file });
 		return path;
@@ -151,11 +153,9 @@ export class Originals {
 	}
 }
 
-function hashOf(...parts: (string | Buffer)[]): string {
-	const hash = createHash("sha256");
-	for (const part of parts) {
-		hash.update(part);
-	}
+/** The name of an original's bytes in the form in which they are encoded now. */
+function hashOf(bytes: Buffer | string): string {
+	const hash = createHash("sha256").update(`${encoderVersion}`).update(bytes);
 	return hash.digest("hex").slice(0, 8);
 }
 

@@ -36,15 +36,15 @@ export async function readScreenshot(
 	originals: Originals,
 	{ id, phone, crop, across }: ScreenshotItem,
 ): Promise<Screenshot | undefined> {
-	const source = (name: string) => `content/product/${name}.png`;
+	const file = `content/product/${id}.png`;
 	const missing = {
-		file: source(id),
+		file,
 		field: "the whole file",
 		received: "no file",
 		expected: `a PNG picture at least ${smallest} pixels wide; 3200 x 2000 is best`,
 	};
-	const light = await originals.read(source(id), missing, smallest);
-	const dark = await originals.read(source(`${id}-dark`), undefined, smallest);
+	const light = await originals.read(file, missing, smallest);
+	const dark = await originals.read(`content/product/${id}-dark.png`, undefined, smallest);
 	if (!light) {
 		return;
 	}
@@ -57,11 +57,12 @@ export async function readScreenshot(
 	const view = (kind: keyof typeof widths, part: ImageCrop, media?: string): ImageSource[] => {
 		const inScheme = (capture: Original, name: string, ...conditions: (string | undefined)[]) => {
 			const shown = partOf(originals, capture, part);
-			const sizes = fitting(widths[kind], shown.width).map((each) => ({ width: each }));
+			const { width, height } = shown;
+			const sizes = fitting(widths[kind], width).map((each) => ({ width: each }));
 			return originals.sources(`pictures/${name}-${kind}`, shown, sizes).map((source) => ({
 				...source,
-				width: shown.width,
-				height: shown.height,
+				width,
+				height,
 				media: conditions.filter(Boolean).join(" and ") || undefined,
 			}));
 		};
@@ -70,11 +71,12 @@ export async function readScreenshot(
 	};
 
 	const shown = partOf(originals, light, crop);
-	const [wide = 0] = fitting(widths.crop, shown.width);
+	const { width, height } = shown;
+	const [wide = 0] = fitting(widths.crop, width);
 	const [full = 0] = fitting(widths.whole, light.width);
 	return {
-		width: shown.width,
-		height: shown.height,
+		width,
+		height,
 		sources: [
 			...view("phone", phone, "(max-width: 41.99rem)"),
 			...(across ? view("whole", wholePicture, "(min-width: 75rem)") : []),
@@ -92,13 +94,12 @@ export async function readScreenshot(
 function partOf(originals: Originals, capture: Original, part: ImageCrop): Original {
 	const across = (share: number) => Math.round((share * capture.width) / 100);
 	const down = (share: number) => Math.round((share * capture.height) / 100);
-	const crop = {
+	return originals.crop(capture, {
 		left: across(part.left),
 		top: down(part.top),
 		width: across(part.width),
 		height: down(part.height),
-	};
-	return { ...originals.crop(capture, crop), width: crop.width, height: crop.height };
+	});
 }
 
 /** The widths to which a picture can be scaled down; its own where it is smaller than all of them. */

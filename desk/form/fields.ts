@@ -38,7 +38,8 @@ function fieldOf(name: string, schema: JsonSchema, isNeeded: boolean, choices: C
 		name,
 		label: labelOf(name),
 		hint: hintOf(schema),
-		required: isNeeded && !isNullable && !["boolean", "array", "object"].includes(String(schema.type)),
+		required:
+			isNeeded && !isNullable && !["boolean", "array", "object"].includes(String(schema.type)),
 		...widgetOf(name, schema, isNeeded, choices),
 	};
 }
@@ -95,7 +96,12 @@ function widgetOf(
 		case "integer":
 		case "number": {
 			const { minimum: min, maximum: max } = option;
-			return { widget: "number", value_type: option.type === "integer" ? "int" : "float", min, max };
+			return {
+				widget: "number",
+				value_type: option.type === "integer" ? "int" : "float",
+				min,
+				max,
+			};
 		}
 		default:
 			return textOf(schema);
@@ -112,7 +118,13 @@ function listOf(
 	const fields = entry ? fieldsOf(entry, choices) : [];
 	if (fields.length > 0) {
 		const [title = fields[0]] = fields.filter(({ widget }) => widget === "string");
-		return { widget: "list", fields, ...size, collapsed: true, summary: `{{fields.${title?.name}}}` };
+		return {
+			widget: "list",
+			fields,
+			...size,
+			collapsed: true,
+			summary: `{{fields.${title?.name}}}`,
+		};
 	}
 	const field = fieldOf(name === "articles" ? "article" : "entry", entry ?? {}, true, choices);
 	return { widget: "list", field, ...size };

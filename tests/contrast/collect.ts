@@ -30,8 +30,18 @@ export function collect(): Sample[] {
 	const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
 	const samples = new Map<string, Sample>();
 
+	/** What was painted before, for most layers of a page come again and again. */
+	const painted = new Map<string, number[]>();
+
 	/** Red, green, blue and alpha in bytes of layers painted one over another, the topmost first. */
 	function paint(layers: readonly Layer[]): number[] {
+		const key = JSON.stringify(layers);
+		const bytes = painted.get(key) ?? paintAnew(layers);
+		painted.set(key, bytes);
+		return bytes;
+	}
+
+	function paintAnew(layers: readonly Layer[]): number[] {
 		if (!canvas) {
 			throw new Error("This browser has no canvas to mix colours on.");
 		}

@@ -107,7 +107,9 @@ test.describe("the sample content, in a buyer's words", () => {
 			const leading = await links.evaluateAll((found) =>
 				found.slice(0, 3).map((link) => link.getAttribute("href")),
 			);
-			expect(leading.join(" ")).not.toMatch(/\/(?:privacy|terms-of-use|category|team)/);
+			expect(leading.join(" ")).not.toMatch(
+				/\/(?:privacy|terms-of-use|team|blog\/category\/\w+)(?: |$)/,
+			);
 			await expect(answer(page)).toContainText(`‘${query}’`);
 		});
 	}
@@ -212,13 +214,16 @@ test("what can be found is what the main part of each page says, without what re
 		const html = await (await request.get(url)).text();
 		const words = await page.evaluate((text) => {
 			const main = new DOMParser().parseFromString(text, "text/html").querySelector("main");
+			for (const sources of main?.querySelectorAll("[data-footnotes]") ?? []) {
+				sources.remove();
+			}
 			const parts = document.createNodeIterator(main ?? document, NodeFilter.SHOW_TEXT);
 			let said = "";
 			for (let part = parts.nextNode(); part; part = parts.nextNode()) {
-				// A sign that follows an element belongs to its last word; letters are a word of their own.
-				said += /^[\p{L}\p{N}]/u.test(part.textContent ?? "")
-					? ` ${part.textContent}`
-					: part.textContent;
+				const text = part.textContent ?? "";
+				// Letters of two elements are two words; a sign belongs to the word beside it.
+				const apart = /[\p{L}\p{N}]$/u.test(said) && /^[\p{L}\p{N}]/u.test(text);
+				said += apart ? ` ${text}` : text;
 			}
 			return said.toLowerCase();
 		}, html);
@@ -228,7 +233,6 @@ test("what can be found is what the main part of each page says, without what re
 			// Pagefind puts a full stop after each block.
 			.filter((indexed) => !words.includes(indexed.replace(/\.$/, "")));
 		expect.soft(strange, url).toEqual([]);
-		expect(content, url).not.toContain(site.content.pages.blog.article.sources);
 	}
 	for (const { path, standfirst } of site.articles) {
 		const content = documents.find(({ url }) => url === path)?.content ?? "";

@@ -105,6 +105,15 @@ export function pageSchemas(fields: Fields) {
 	/** What the kinds of things that a search can find are called. */
 	const kindNames = z.strictObject(lines("page", "question", "article", "event", "benefit"));
 
+	/** What a reader reads who sends on what they have worked out. */
+	const passOn = z.strictObject({
+		...lines("copy", "email"),
+		print: line.optional(),
+		subject: line.describe("Of the letter that an email begins with."),
+		copied: line.describe("Said when the address has been copied."),
+		notCopied: line.describe("Said when it could not be, before the address."),
+	});
+
 	/** A question with its answer. */
 	const question = z.strictObject({
 		id: slug.describe("Anchor of the answer."),
@@ -382,6 +391,13 @@ export function pageSchemas(fields: Fields) {
 						.describe("Said of the seat's price and the rate."),
 					address: line.describe("Said when an address was tampered with."),
 				}),
+				passOn,
+				formParameter: z
+					.string()
+					.optional()
+					.describe(
+						"Where the contact form's address takes parameters: the one under which GET STARTED gives it the address of the estimate.",
+					),
 				assumptions: z.strictObject({ title: line, breakEven: list }),
 				example: z.strictObject({
 					...example,
@@ -533,6 +549,7 @@ export function pageSchemas(fields: Fields) {
 						tooLittle: template("max"),
 						tooMuch: template("max"),
 					}),
+					passOn,
 				}),
 			}),
 			closing,
@@ -540,7 +557,6 @@ export function pageSchemas(fields: Fields) {
 		"contact-us": z.strictObject({
 			head,
 			hero,
-			details: z.strictObject({ title: line }),
 			form: z.strictObject({
 				...lines("title", "origin", "fallback", "openInNewTab", "or", "writeInstead"),
 			}),

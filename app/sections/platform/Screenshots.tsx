@@ -39,7 +39,7 @@ export function Screenshots({ screenshots, images }: ScreenshotsProps) {
 									sizes={across ? acrossPage : threeWeeks}
 								/>
 								<figcaption className="caption">
-									{sample && <span className="sample">{sampleLabel}</span>}
+									{sample && sampleLabel && <span className="sample">{sampleLabel}</span>}
 									<a href={whole} data-no-text="">
 										{enlarge}
 										<span className="visually-hidden"> {item.title}</span>

@@ -96,8 +96,10 @@ test("a part is cut out of the capture, and named by it", async () => {
 	}
 	const moved = { ...screenshot, crop: { ...screenshot.crop, left: 40 } };
 	const before = images.screenshots.get("home-base")?.fallback;
-	const after = await readImages(root, contentOf({ screenshots: [moved] }));
-	expect(after.screenshots.get("home-base")?.fallback).not.toBe(before);
+	const after = (await readImages(root, contentOf({ screenshots: [moved] }))).screenshots.get(
+		"home-base",
+	);
+	expect(after?.fallback).not.toBe(before);
 });
 
 test("a capture is never enlarged", async () => {
