@@ -13,6 +13,8 @@ interface PageHeadProps {
 	mainAction?: boolean;
 	/** The page's own picture. */
 	children?: ReactNode;
+	/** Class of the ground under it, `t1` to `t6`: the colour of the page. */
+	tile?: string;
 }
 
 /** The opening of a page: its title in growing weight, tagline, introduction, actions and picture. */
@@ -23,26 +25,33 @@ export function PageHead({
 	actions = [],
 	mainAction = false,
 	children,
+	tile = "t1",
 }: PageHeadProps) {
 	const [first, ...others] = actions;
 	return (
-		<section className="page-head wrap">
-			<PageTitle>{title}</PageTitle>
-			<div className="axis">
-				<p className="tagline">{tagline}</p>
-				<div>
-					{lede && <p className="lede">{lede}</p>}
-					{first && (
-						<p className="actions">
-							<Action look={mainAction ? "main" : "solid"} link={first} />
-							{others.map((link) => (
-								<ContentLink key={link.href} link={link} />
-							))}
-						</p>
-					)}
+		<section className="page-head">
+			<div className="wrap">
+				<PageTitle>{title}</PageTitle>
+				<div className="axis">
+					<p className="tagline">{tagline}</p>
+					<div>
+						{lede && <p className="lede">{lede}</p>}
+						{first && (
+							<p className="actions">
+								<Action look={mainAction ? "main" : "solid"} link={first} />
+								{others.map((link) => (
+									<ContentLink key={link.href} link={link} />
+								))}
+							</p>
+						)}
+					</div>
 				</div>
 			</div>
-			{children && <div className="page-drawing">{children}</div>}
+			{children && (
+				<div className={`page-tile ${tile}`}>
+					<div className="wrap">{children}</div>
+				</div>
+			)}
 		</section>
 	);
 }

@@ -12,7 +12,7 @@ export interface Issue {
 	expected: string;
 }
 
-/** Thrown when content breaks its rules. Carries every issue received, not only the first. */
+/** Thrown when content breaks its rules. Carries every issue, not only the first. */
 export class ContentError extends Error {
 	readonly issues: readonly Issue[];
 
@@ -46,7 +46,7 @@ export function show(value: unknown): string {
 /**
  * Turns a schema's complaints about one file into issues.
  * @param file path shown to the owner.
- * @param data the value that was checked, used to quote what was found.
+ * @param data the value that was checked, used to quote what was received.
  */
 export function issuesOf(file: string, data: unknown, error: z.ZodError): Issue[] {
 	return error.issues.flatMap((issue) => describe(file, data, issue));
@@ -64,10 +64,10 @@ function describe(file: string, data: unknown, issue: z.core.$ZodIssue): Issue[]
 	}
 	const received = show(valueAt(data, issue.path));
 	const field = path.join(".") || "the whole file";
-	return [{ file, field, received, expected: allowedBy(issue) }];
+	return [{ file, field, received, expected: expectedBy(issue) }];
 }
 
-function allowedBy(issue: z.core.$ZodIssue): string {
+function expectedBy(issue: z.core.$ZodIssue): string {
 	switch (issue.code) {
 		case "invalid_value":
 			return `one of: ${issue.values.map(String).join(", ")}`;

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { interpolate } from "../content/interpolate.ts";
 import type { Pricing } from "../content/schemas/collections.ts";
 import type { Page } from "../content/schemas/pages.ts";
@@ -17,6 +18,8 @@ interface EstimateResultProps {
 	comparison?: BreakEven;
 	/** What is wrong, as a sentence. */
 	error?: string;
+	/** What follows the figures. */
+	children?: ReactNode;
 }
 
 /** The word and the colour of each row: a hue says which part of the program it is. */
@@ -42,6 +45,7 @@ export function EstimateResult({
 	result,
 	comparison,
 	error,
+	children,
 }: EstimateResultProps) {
 	const { from, to } = infrastructureRange(infrastructure);
 	const items = Object.entries(parts).map(([id, part]) => ({
@@ -50,7 +54,7 @@ export function EstimateResult({
 		amount: result?.items.find((item) => item.id === id)?.amount,
 	}));
 	return (
-		<div className="estimate">
+		<div id="estimate-result" className="estimate">
 			<h3>{copy.title}</h3>
 			<dl className="values ruled">
 				<div>
@@ -118,6 +122,7 @@ export function EstimateResult({
 				))}
 			</dl>
 			<p className="caption">{copy.note}</p>
+			{children}
 		</div>
 	);
 }

@@ -48,7 +48,7 @@ export default function Author({ loaderData }: Route.ComponentProps) {
 					<p className="biography">{bio}</p>
 				</div>
 			</section>
-			<Section id="articles" progress={0.6} colour="ochre">
+			<Section id="articles">
 				<HoldFirstPaint until="articles" />
 				<SectionHead title={interpolate(copy.articles, { name })} />
 				{articles.length > 0 ? (

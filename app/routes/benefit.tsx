@@ -1,8 +1,10 @@
 import { data } from "react-router";
 import { Action, ContentLink } from "../components/Action.tsx";
 import { GridDrawing } from "../components/GridDrawing.tsx";
+import { LinkedText } from "../components/LinkedText.tsx";
 import { Notice } from "../components/Notice.tsx";
 import { benefitPath } from "../content/paths.ts";
+import { paragraphOf } from "../content/plainText.server.ts";
 import { pictogram, tileClass } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitNotFound } from "../sections/BenefitNotFound.tsx";
@@ -14,18 +16,20 @@ import type { Route } from "./+types/benefit";
 export const handle: RouteHandle = { styles };
 
 export function loader({ params, context }: Route.LoaderArgs) {
-	const { benefits, pages } = context.get(siteContext).content;
+	const { benefits, pages, site } = context.get(siteContext).content;
 	const benefit = benefits.find(({ slug }) => slug === params.slug);
 	const others = benefits.filter((other) => other !== benefit);
-	return data({ benefit, others, page: pages.benefit }, { status: benefit ? 200 : 404 });
+	const body = benefit?.body.split(/\n\s*\n/).map((text) => paragraphOf(text, site)) ?? [];
+	return data({ benefit, body, others, page: pages.benefit }, { status: benefit ? 200 : 404 });
 }
 
-/** A benefit: what there is to say of it, what its page will hold once it is written, and the others. */
-export default function Benefit({ loaderData: { benefit, others, page } }: Route.ComponentProps) {
+/** A benefit: what there is to say of it, or what its page will hold once it is written, and the others. */
+export default function Benefit({ loaderData }: Route.ComponentProps) {
+	const { benefit, body, others, page } = loaderData;
 	if (!benefit) {
 		return <BenefitNotFound {...page} />;
 	}
-	const { text, evidence, links = [] } = benefit;
+	const { sample, text, evidence, links = [] } = benefit;
 	return (
 		<Notice
 			tile={tileClass(benefit.colour)}
@@ -34,6 +38,7 @@ export default function Benefit({ loaderData: { benefit, others, page } }: Route
 			<h1>{benefit.title}</h1>
 			<p className="lede">{benefit.description}</p>
 			{text && <p className="benefit-text">{text}</p>}
+			{!sample && <LinkedText paragraphs={body} />}
 			{evidence && <Evidence {...evidence} />}
 			{links.length > 0 && (
 				<p className="actions">
@@ -42,11 +47,13 @@ export default function Benefit({ loaderData: { benefit, others, page } }: Route
 					))}
 				</p>
 			)}
-			<div className="panel">
-				<h2 className="tagline">{page.comingSoon}</h2>
-				<p>{page.text}</p>
-				<p>{benefit.body}</p>
-			</div>
+			{sample && (
+				<div className="panel">
+					<h2 className="tagline">{page.comingSoon}</h2>
+					<p>{page.text}</p>
+					<LinkedText paragraphs={body} />
+				</div>
+			)}
 			<p className="actions">
 				<Action link={page.back} />
 			</p>

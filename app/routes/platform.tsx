@@ -25,7 +25,7 @@ const enclosure = [
 	"+.......................+",
 	"+++++++++++++++++++++++++",
 ].map(parseRow);
-const enclosureTint: Tint = (row, column) => ([3, 4].includes(row) && column > 1 ? "saltbush" : "");
+const enclosureTint: Tint = (row, column) => ([3, 4].includes(row) && column > 1 ? "accent" : "");
 
 /** A question from the right, an answer from the left, and the next question. */
 const closingRows = [
@@ -49,15 +49,15 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 	const { page } = loaderData;
 	return (
 		<>
-			<PageHead {...page.hero} mainAction>
-				<GridDrawing matrix={enclosure} tint={enclosureTint} colour="dusk" />
+			<PageHead {...page.hero} mainAction tile="t3">
+				<GridDrawing matrix={enclosure} tint={enclosureTint} />
 			</PageHead>
-			<Section id="features" progress={0.15} colour="gum">
+			<Section id="features" progress={0.15}>
 				<SectionHead title={page.features.title} lede={page.features.lede} />
 				<FeatureList features={page.features.items} copy={loaderData.fragmentCopy} />
 			</Section>
 			<Screenshots screenshots={page.screenshots} images={loaderData.images} />
-			<Section id="assistants" progress={0.75} colour="gum">
+			<Section id="assistants" progress={0.75}>
 				<SectionHead title={page.assistants.title} lede={page.assistants.lede} />
 				<ul className="assistants ruled columns-2">
 					{page.assistants.items.map(({ title, description, icon }, place) => (

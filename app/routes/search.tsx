@@ -35,7 +35,7 @@ export default function Search({ loaderData: { page, entries } }: Route.Componen
 					<Island name="search" props={{ copy: { field, results, stopWords, synonyms, error } }} />
 				</div>
 			</div>
-			<Section id="everything" progress={0.6} colour="dusk">
+			<Section id="everything" progress={0.6}>
 				<SectionHead title={results.all} />
 				{groups
 					.filter(({ links }) => links.length > 0)

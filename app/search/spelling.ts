@@ -30,32 +30,36 @@ export function editDistance(one: string, other: string, limit: number): number 
 	return Math.min(last[other.length] ?? 0, limit + 1);
 }
 
-/**
- * Whether each word of a query stands behind something found: a word of the results begins as it
- * does, for the greater part of its letters (so “governing” accounts for “governance”).
- * @param shown titles and marked words of the first results.
- */
+/** Whether each word of a query stands behind something found. @param shown see `isShown`. */
 export function isAccountedFor(query: string, shown: string): boolean {
 	const shownWords = wordsOf(shown);
-	return wordsOf(query).every((word) => {
-		const start = word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));
-		return shownWords.some((text) => text.startsWith(start));
-	});
+	return wordsOf(query).every((word) => isShown(word, shownWords));
+}
+
+/**
+ * Whether a word of the results begins as a word does, for the greater part of its letters (so
+ * “governing” accounts for “governance”).
+ * @param shownWords of the titles and marked words of the first results.
+ */
+function isShown(word: string, shownWords: readonly string[]): boolean {
+	const start = word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));
+	return shownWords.some((text) => text.startsWith(start));
 }
 
 /**
  * The query with each unknown word replaced by the nearest word of the site: one slip is forgiven in
- * words of three to five letters, two in longer ones.
+ * words of three to five letters, two in longer ones. A word that no other is near to is left out.
+ * @param shown as in `isAccountedFor`: what accounts for a word makes it known.
  * @param vocabulary words of the site in small letters, the commonest first: it wins between equals.
- * @returns nothing where no word is near or none needs replacing.
  */
-export function corrected(query: string, vocabulary: readonly string[]): string | undefined {
+export function corrected(query: string, shown: string, vocabulary: readonly string[]): string {
 	const known = new Set(vocabulary);
-	const words = wordsOf(query);
-	const better = words.map((word) =>
-		known.has(word) ? word : (nearest(word, vocabulary) ?? word),
-	);
-	return better.some((word, place) => word !== words[place]) ? better.join(" ") : undefined;
+	const shownWords = wordsOf(shown);
+	return wordsOf(query)
+		.flatMap((word) =>
+			known.has(word) || isShown(word, shownWords) ? word : (nearest(word, vocabulary) ?? []),
+		)
+		.join(" ");
 }
 
 /** The words of a text in small letters. */

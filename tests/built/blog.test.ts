@@ -25,7 +25,7 @@ function listed(main: Element): (string | undefined)[] {
 
 test("the blog shows the articles that the owner chose, in that order, one above all", () => {
 	const main = mainOf(documentAt("/blog"));
-	expect(listed(main)).toEqual(blog.grid.articles.map((slug) => `/blog/${slug}`));
+	expect(listed(main)).toEqual(blog.grid.pinned.map((slug) => `/blog/${slug}`));
 	expect(targets(select(selectOne(main, ".featured"), "a"))).toEqual([
 		`/blog/${blog.featured.article}`,
 	]);

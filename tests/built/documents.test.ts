@@ -83,7 +83,10 @@ test("every document has the frame of the site", () => {
 		expect(
 			links.map((link) => ({ label: text(link), href: attribute(link, "href") })),
 			path,
-		).toEqual(settings.navigation.map(({ label, href }) => ({ label, href })));
+		).toEqual([
+			...settings.navigation.map(({ label, href }) => ({ label, href })),
+			{ label: settings.labels.search, href: "/search" },
+		]);
 		const footer = targets(select(selectOne(tree, ".site-footer"), "a"));
 		expect(footer, path).toEqual(expect.arrayContaining(linked.map(({ href }) => href)));
 	}

@@ -1,20 +1,16 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { chromium, firefox, webkit } from "@playwright/test";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { parse } from "yaml";
 import type { Pricing } from "../../app/content/schemas/collections.ts";
 import { dollars } from "../../app/pricing/dollars.ts";
 import { planFor, priceOf } from "../../app/pricing/estimate.ts";
 import { browserPath } from "../../scripts/browser.ts";
-import {
-	type EngineName,
-	firefoxPath,
-	isInstalled,
-	webkitPrograms,
-} from "../../scripts/engines.ts";
 import { servedFolder } from "../builtFolder.ts";
 import { siteOrigin } from "../served.ts";
 import { firefoxTab } from "./firefoxTab.ts";
+import { type EngineName, firefoxPath, isInstalled, webkitPrograms } from "./installed.ts";
 import { playwrightTab } from "./playwrightTab.ts";
 import type { Report } from "./setup.ts";
 import type { Tab } from "./tab.ts";
@@ -154,23 +150,6 @@ export function journeys(engine: EngineName): void {
 			await expect.poll(() => matches(`.found a[href="${path}"]`)).toBe(true);
 		});
 
-		test("each screenshot is enlarged by its own button, and put away by Escape", async () => {
-			await show("/platform", wide);
-			const dialogs = await tab.run(() =>
-				Array.from(document.querySelectorAll("dialog"), ({ id }) => id),
-			);
-			expect(dialogs.length).toBeGreaterThan(0);
-			for (const id of dialogs) {
-				const opened = () => matches(`#${id}:is([open], :popover-open)`);
-				expect(await opened()).toBe(false);
-				await tab.click(`:not(dialog *)[popovertarget="${id}"]`);
-				await expect.poll(opened).toBe(true);
-				await expect.poll(() => tab.run(isInFront, `#${id} img`)).toBe(true);
-				await tab.escape();
-				await expect.poll(opened).toBe(false);
-			}
-		});
-
 		test("the agreement's fee follows the reader's own figure", async () => {
 			await show("/partner-referral-agreement", wide);
 			const fee = () => text("#fee-result b").then((sum) => Number(sum.replace(/[^\d.]/g, "")));
@@ -185,6 +164,28 @@ export function journeys(engine: EngineName): void {
 			const article = addresses.find((path) => /^\/blog\/[^/]+$/.test(path)) ?? "";
 			await show(article.replace("/blog/", "/share?article="), wide);
 			await expect.poll(() => text("main h2 + .address")).toContain(article);
+		});
+
+		test.each([
+			["/strategy", ".value-chain .week-lines", narrow],
+			["/strategy", ".value-chain .week-lines", wide],
+			["/strategy", "main > .section .ruler", narrow],
+			["/strategy", "main > .section .ruler", wide],
+		])("%s draws each tick and week line of %s in its place, %i wide", async (path, of, width) => {
+			await show(path, width);
+			await expect.poll(() => tab.run(() => document.fonts.status)).toBe("loaded");
+			const { lines, ticks } = await tab.run(placesOfMarks, of);
+			expect(lines).toHaveLength(6);
+			expect(ticks.length).toBeGreaterThan(5);
+			const darkness = await readDarkness(await tab.screenshot(), width);
+			for (const { x, y, reach } of [...lines, ...ticks]) {
+				const around = Array.from({ length: 2 * reach + 1 }, (_, step) => x - reach + step);
+				const values = around.map((place) => darkness(place, y));
+				const darkest = Math.max(...values);
+				expect.soft(darkest - Math.min(...values), `a mark near ${x}`).toBeGreaterThan(12);
+				const offset = Math.abs(values.indexOf(darkest) - reach);
+				expect.soft(offset, `pixels between ${x} and its mark`).toBeLessThanOrEqual(1);
+			}
 		});
 
 		test("the console showed no error", ({ skip }) => {
@@ -241,4 +242,42 @@ function sumOfEstimate(): [number, number] {
 		parts.reduce((sum, part) => sum + part, 0),
 		amount(document.querySelector(".estimate .total b")),
 	];
+}
+
+/** Where a mark is drawn, in pixels of the window, and how far around it nothing else stands. */
+type Place = Record<"x" | "y" | "reach", number>;
+
+/** Runs in the page: brings a figure of five weeks into view, and says where its marks belong. */
+function placesOfMarks(figure: string): Record<"lines" | "ticks", Place[]> {
+	const element = document.querySelector(figure);
+	element?.scrollIntoView({ behavior: "instant", block: "center" });
+	const box = element?.getBoundingClientRect() ?? new DOMRect();
+	const lines = [0, 1, 2, 3, 4, 5].map((week) => ({
+		x: Math.min(Math.round(box.x + (box.width * week) / 5), Math.floor(box.right) - 1),
+		y: Math.round(box.y) + 3,
+		reach: 4,
+	}));
+	const ticks = Array.from(element?.querySelectorAll(".habit-row") ?? [], (row) => {
+		const { x, y, width, height } = row.getBoundingClientRect();
+		const marks = Array.from(row.querySelectorAll("i:not(.gap)"), (mark) =>
+			mark.getBoundingClientRect(),
+		);
+		return Array.from({ length: 25 }, (_, day) => ({
+			x: Math.floor(x + ((day + 0.5) * width) / 25),
+			y: Math.floor(y + height / 2),
+			reach: Math.floor(width / 50) - 2,
+		})).filter((place) => !marks.some((mark) => mark.left < place.x && place.x < mark.right));
+	}).flat();
+	return { lines, ticks };
+}
+
+/** Reads how dark each pixel of a window is, from 0 to 255. */
+async function readDarkness(picture: Uint8Array, width: number) {
+	const image = sharp(picture).greyscale().raw();
+	const { data, info } = await image.toBuffer({ resolveWithObject: true });
+	const scale = info.width / width;
+	return (x: number, y: number) => {
+		const pixel = Math.floor(y * scale) * info.width + Math.floor(x * scale);
+		return 255 - (data[pixel * info.channels] ?? 255);
+	};
 }

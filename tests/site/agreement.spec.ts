@@ -95,7 +95,7 @@ test("the fee follows the reader’s own figure, and what is none gets a clear s
 	const rate = feeRate(site.content.agreement) ?? 0;
 	await page.goto(path);
 	const field = page.getByRole("textbox", { name: own.label });
-	const result = page.locator(".own-figure").getByRole("status");
+	const result = page.locator(".own-figure output");
 	await expect(field).toBeEnabled();
 	for (const [typed, sentence] of [
 		["plenty", own.errors.notNumber],
@@ -116,6 +116,27 @@ test("the fee follows the reader’s own figure, and what is none gets a clear s
 	await expect(result).toContainText(dollars(fee));
 	await expect(result).toContainText(`${rows.year} ${dollars(fee * months)}`);
 	await expect(field).not.toHaveAttribute("aria-invalid");
+});
+
+test("a fee can be sent on, and its year is twelve of its months to the cent", async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.goto(path);
+	const { own, months } = workedExample;
+	await page.getByRole("textbox", { name: own.label }).fill("1234.56");
+	await page.getByRole("button", { name: own.passOn.copy }).click();
+	await expect(page.getByText(own.passOn.copied, { exact: true })).toBeVisible();
+	const copied = await page.evaluate(() => navigator.clipboard.readText());
+	await page.goto(copied);
+	await expect(page.getByRole("textbox", { name: own.label })).toHaveValue("1234.56");
+	const result = page.locator(".own-figure output");
+	await expect(result).toBeInViewport();
+	const [month = 0, year] = (await result.locator("b").allTextContents()).map((sum) =>
+		Number(sum.replaceAll(/[^\d.]/g, "")),
+	);
+	expect(year).toBeCloseTo(month * months, 5);
 });
 
 test("an address within the contract opens there", async ({ page }) => {

@@ -10,7 +10,7 @@ interface Revealed {
 }
 
 const { back, contents } = site.content.pages.blog.article;
-const [slug = ""] = site.content.pages.blog.grid.articles;
+const [slug = ""] = site.content.pages.blog.grid.pinned;
 const path = `/blog/${slug}`;
 
 /** Makes every page note how it came into view. */

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { fallsShort, measurePage } from "../../scripts/contrast/measure.ts";
+import { fallsShort, measurePage } from "../contrast/measure.ts";
 import { accessibilityViolations } from "./axe.ts";
 
 // The walk measures pages and lets axe look at them; this shows that both would notice.

@@ -2,8 +2,8 @@ import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { expect, test } from "@playwright/test";
-import { readTokens } from "../../app/design/tokens.ts";
-import { describe, fallsShort, measurePage } from "../../scripts/contrast/measure.ts";
+import { readTokens } from "../../development/design/tokens.ts";
+import { describe, fallsShort, measurePage } from "../contrast/measure.ts";
 import { openDesign } from "../developmentServer.ts";
 import { accessibilityViolations } from "./axe.ts";
 

@@ -3,7 +3,17 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { project } from "./site.ts";
 
-const folders = ["app", "build", "deploy", "desk", "samples", "scripts", "bench", "tests"];
+const folders = [
+	"app",
+	"build",
+	"deploy",
+	"desk",
+	"development",
+	"samples",
+	"scripts",
+	"bench",
+	"tests",
+];
 const files = globSync(`{${folders}}/**/*.{ts,tsx,css}`, { cwd: project });
 
 /** The project's files that each file imports, static imports and those made while running. */
@@ -21,13 +31,14 @@ const imports = new Map(
  */
 const pageParts = ["app/routes", "app/sections", "app/components", "app/islands"];
 const forbidden: Record<string, readonly string[]> = {
-	app: ["build", "deploy", "desk", "samples", "scripts", "bench", "tests"],
-	build: ["desk", "samples", "scripts", "bench", "tests"],
-	deploy: ["app", "build", "desk", "samples", "scripts", "bench", "tests"],
+	app: ["build", "deploy", "desk", "development", "samples", "scripts", "bench", "tests"],
+	build: ["desk", "development", "samples", "scripts", "bench", "tests"],
+	deploy: ["app", "build", "desk", "development", "samples", "scripts", "bench", "tests"],
 	desk: ["samples", "bench", "tests"],
-	samples: ["build", "bench", "tests"],
-	scripts: ["tests"],
-	bench: ["tests"],
+	development: ["desk", "samples", "scripts", "bench", "tests"],
+	samples: ["build", "development", "bench", "tests"],
+	scripts: ["development", "tests"],
+	bench: ["development", "tests"],
 	"app/sections": ["app/routes"],
 	"app/islands": ["app/routes"],
 	"app/components": ["app/routes", "app/sections", "app/islands"],
@@ -38,21 +49,17 @@ const forbidden: Record<string, readonly string[]> = {
 	"app/seo": pageParts,
 	"app/social": pageParts,
 	"app/calendar": pageParts,
+	"app/agreement": pageParts,
+	"app/share": pageParts,
 	"app/markdown": pageParts,
 	"app/search": pageParts,
 };
 
 /** What may import what its folder may not. */
 const exceptions = [
-	// Development has no build to look through, so this route makes an index by itself.
-	"app/routes/sample-index.ts imports build/searchIndex.ts",
-	"app/routes/sample-index.ts imports build/vocabulary.ts",
 	// A build for production refuses what `npm run launch` lists as a sample.
 	"build/main.ts imports scripts/content/values.ts",
 	"build/main.ts imports scripts/launch/openItems.ts",
-	// What runs the tests tells them where the site is.
-	"scripts/steps/steps.ts imports tests/builtFolder.ts",
-	"scripts/steps/steps.ts imports tests/served.ts",
 ];
 
 const isWithin = (path: string, folder: string) => path.startsWith(`${folder}/`);
@@ -74,17 +81,6 @@ test("imports run one way", () => {
 			),
 	);
 	expect(wrong).toEqual(exceptions);
-});
-
-test("what development alone shows is known to its routes alone", () => {
-	const wrong = files.filter(
-		(file) =>
-			isWithin(file, "app") &&
-			!isWithin(file, "app/design") &&
-			!isWithin(file, "app/routes") &&
-			imports.get(file)?.some((target) => isWithin(target, "app/design")),
-	);
-	expect(wrong).toEqual([]);
 });
 
 test("no file imports itself by way of others", () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Fields } from "./fields.ts";
-import { categoryKey, icon, slug } from "./values.ts";
+import { categoryKey, crop, icon, sample, slug } from "./values.ts";
 
 /**
  * The rules of the files in `content/pages/`, by their names. A file of another name is a page of plain
@@ -31,10 +31,13 @@ export function pageSchemas(fields: Fields) {
 
 	/** The product window of the home page: a drawing of the platform in use, with sample words. */
 	const productWindow = z.strictObject({
-		description: paragraph.describe("What the picture shows, and that it is a sample. Spoken."),
+		description: paragraph.describe(
+			"What the picture shows, and that it is a sample, for screen readers.",
+		),
 		address: line.describe("Address in the window's bar."),
 		hosted: line.describe("Whose cloud it is."),
-		sampleLabel: line.describe("Says that the words and figures are samples."),
+		sample,
+		sampleLabel: line.optional().describe("Shown while `sample` is true."),
 		persona: line.describe("The assistant's name; its first letter is the mark."),
 		firm: line,
 		assistantsTitle: line,
@@ -101,6 +104,15 @@ export function pageSchemas(fields: Fields) {
 
 	/** What the kinds of things that a search can find are called. */
 	const kindNames = z.strictObject(lines("page", "question", "article", "event", "benefit"));
+
+	/** What a reader reads who sends on what they have worked out. */
+	const passOn = z.strictObject({
+		...lines("copy", "email"),
+		print: line.optional(),
+		subject: line.describe("Of the letter that an email begins with."),
+		copied: line.describe("Said when the address has been copied."),
+		notCopied: line.describe("Said when it could not be, before the address."),
+	});
 
 	/** A question with its answer. */
 	const question = z.strictObject({
@@ -181,7 +193,10 @@ export function pageSchemas(fields: Fields) {
 					}),
 				),
 			}),
-			testimonials: z.strictObject({ ...sectionHead, sampleNote: line }),
+			testimonials: z.strictObject({
+				...sectionHead,
+				sampleNote: line.optional().describe("Shown while a remark is marked as a sample."),
+			}),
 			partner: z.strictObject({
 				title: line,
 				figure: line,
@@ -255,20 +270,26 @@ export function pageSchemas(fields: Fields) {
 			}),
 			screenshots: z.strictObject({
 				...sectionHead,
-				sampleLabel: line,
-				enlarge: line.describe("The button on a picture that shows it in full size."),
-				close: line.describe("The button that closes the full-size picture."),
+				sample,
+				sampleLabel: line.optional().describe("Shown while `sample` is true."),
+				enlarge: line.describe("The link below a picture that leads to the whole of it."),
 				items: z
 					.array(
 						z.strictObject({
 							id: z.enum(["home-base", "analytics-centre", "chat-interface", "customisations"]),
 							...titled,
 							alt: line.describe("What is seen on the picture, for those who cannot see it."),
+							phone: crop.describe("What a phone shows, narrow enough for its text to be read."),
+							crop: crop.describe("What wider windows show, without the menu at its side."),
+							across: z
+								.boolean()
+								.optional()
+								.describe("true for the picture that wide windows show whole, across the page."),
 						}),
 					)
 					.length(4),
 			}),
-			assistants: z.strictObject({ ...sectionHead, items: z.array(described).length(12) }),
+			assistants: z.strictObject({ ...sectionHead, items: z.array(described).min(1) }),
 			offer: offer.optional().describe("What it costs, and what that includes."),
 			closing,
 		}),
@@ -370,6 +391,13 @@ export function pageSchemas(fields: Fields) {
 						.describe("Said of the seat's price and the rate."),
 					address: line.describe("Said when an address was tampered with."),
 				}),
+				passOn,
+				formParameter: z
+					.string()
+					.optional()
+					.describe(
+						"Where the contact form's address takes parameters: the one under which GET STARTED gives it the address of the estimate.",
+					),
 				assumptions: z.strictObject({ title: line, breakEven: list }),
 				example: z.strictObject({
 					...example,
@@ -425,7 +453,20 @@ export function pageSchemas(fields: Fields) {
 			head,
 			hero,
 			featured: z.strictObject({ label: line, article: slug, button: line }),
-			grid: z.strictObject({ title: line, articles: z.array(slug).min(1), seeAll: link }),
+			grid: z
+				.strictObject({
+					title: line,
+					pinned: z
+						.array(slug)
+						.default([])
+						.describe("Articles that keep this order. Others stand among them by date."),
+					leaveOut: z
+						.array(slug)
+						.default([])
+						.describe("Articles without a card here; their category has one."),
+					seeAll: link,
+				})
+				.describe("The cards of all articles but the featured one, newest first."),
 			filter: z.strictObject({
 				...lines("searchLabel", "searchButton", "categoriesLabel", "all"),
 				emptyCategory: template("category"),
@@ -474,8 +515,8 @@ export function pageSchemas(fields: Fields) {
 			figure: z.strictObject({ caption: line }),
 		}),
 		benefit: z.strictObject({
-			comingSoon: line,
-			text: paragraph,
+			comingSoon: line.optional().describe("Heads what a benefit marked as a sample will cover."),
+			text: paragraph.optional().describe("Stands below it."),
 			others: line.describe("Heading of the list of the other benefits."),
 			back: link,
 			notFound: z.strictObject({ head, title: line, text: paragraph, action: link }),
@@ -508,6 +549,7 @@ export function pageSchemas(fields: Fields) {
 						tooLittle: template("max"),
 						tooMuch: template("max"),
 					}),
+					passOn,
 				}),
 			}),
 			closing,
@@ -515,7 +557,6 @@ export function pageSchemas(fields: Fields) {
 		"contact-us": z.strictObject({
 			head,
 			hero,
-			details: z.strictObject({ title: line }),
 			form: z.strictObject({
 				...lines("title", "origin", "fallback", "openInNewTab", "or", "writeInstead"),
 			}),

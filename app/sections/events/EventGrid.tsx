@@ -21,7 +21,7 @@ const tellPastFromComing = `for(const sign of document.querySelectorAll(".sign")
 /** Webinars and events by date, each leading to its own page, and the way to all of them. */
 export function EventGrid({ grid, types, events }: EventGridProps) {
 	return (
-		<Section id="events" progress={0.8} colour="gum">
+		<Section id="events" progress={0.8}>
 			<SectionHead title={grid.title} />
 			<p {...(events.length > 0 && { className: "none-planned", "data-no-text": "" })}>
 				{grid.empty}

@@ -24,7 +24,7 @@ export function ProductWindow({ copy, monthly }: ProductWindowProps) {
 					{copy.address}
 				</span>
 				<span>{copy.hosted}</span>
-				<span className="tag warn">{copy.sampleLabel}</span>
+				{copy.sample && <span className="tag warn">{copy.sampleLabel}</span>}
 			</div>
 			<div className="side">
 				<div className="persona">

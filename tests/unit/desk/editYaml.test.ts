@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { editYaml } from "../../../desk/form/editYaml.ts";
+import { contentFiles } from "../../../scripts/content/values.ts";
+import { project } from "../site.ts";
+
+const read = (file: string) => readFileSync(join(project, "content", file), "utf8");
+
+/** Lines that stand in one text and not in the other, as a diff shows them. */
+function difference(before: string, after: string): string[] {
+	const [old, now] = [before.split("\n"), after.split("\n")];
+	return [
+		...old.filter((line) => !now.includes(line)).map((line) => `-${line}`),
+		...now.filter((line) => !old.includes(line)).map((line) => `+${line}`),
+	];
+}
+
+test("a file whose value stays keeps every character", () => {
+	for (const { file, text } of contentFiles(project)) {
+		if (file.endsWith(".yaml")) {
+			expect(editYaml(text, parse(text)), file).toBe(text);
+		}
+	}
+});
+
+test("one price changes one line, inside braces", () => {
+	const before = read("pricing.yaml");
+	const value = parse(before);
+	value.rows[0].prices.medium = 1100;
+	expect(difference(before, editYaml(before, value))).toEqual([
+		"-    prices: { small: 400, medium: 1000, large: 1500, xl: 2250 }",
+		"+    prices: { small: 400, medium: 1100, large: 1500, xl: 2250 }",
+	]);
+});
+
+test("quotation marks and comments stay", () => {
+	const before = `# About it.\ntitle: "One" # shown large\nlist:\n  # first\n  - 'a'\n  - b\n\n# the end\n`;
+	expect(editYaml(before, { title: "Two: three", list: ["a", "c"] })).toBe(
+		before.replace('"One"', '"Two: three"').replace("- b", "- c"),
+	);
+});
+
+test("entries are added, removed and moved with their comments", () => {
+	const before = "items:\n  - id: a\n    n: 1\n  # of b\n  - id: b\n    n: 2\n  - id: c\nlast: 1\n";
+	const [a, b, c] = parse(before).items;
+	expect(editYaml(before, { items: [a, c], last: 1 })).toBe(
+		"items:\n  - id: a\n    n: 1\n  - id: c\nlast: 1\n",
+	);
+	expect(editYaml(before, { items: [b, a, c], last: 1 })).toBe(
+		"items:\n  # of b\n  - id: b\n    n: 2\n  - id: a\n    n: 1\n  - id: c\nlast: 1\n",
+	);
+	expect(editYaml(before, { items: [a, { id: "n" }, b, c], last: 1 })).toBe(
+		before.replace("  # of b", "  - id: n\n  # of b"),
+	);
+});
+
+test("a list without entries, and one that gets its first", () => {
+	const empty = "# Old addresses.\nmoved: {}\n";
+	const one = "# Old addresses.\nmoved:\n  /a: /b\n";
+	expect(editYaml(empty, { moved: { "/a": "/b" } })).toBe(one);
+	expect(editYaml(one, { moved: {} })).toBe(empty);
+});
+
+test("folded text keeps its form", () => {
+	const before = "bio: >-\n  One long line of it.\nnext: 1\n";
+	expect(editYaml(before, { bio: "Another long line of it.", next: 1 })).toBe(
+		before.replace("One", "Another"),
+	);
+});
+
+test("whatever the values, the file says what it is to say", () => {
+	const scalar = fc.oneof(
+		fc.string({ maxLength: 30 }),
+		fc.integer(),
+		fc.boolean(),
+		fc.constant(null),
+		fc.constantFrom("a: b", "- c", "# d", " e", "two\nlines", "'", '"', "2025", "null", "{x}"),
+	);
+	const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+		value: fc.oneof(
+			{ maxDepth: 3, withCrossShrink: true },
+			scalar,
+			fc.array(tie("value"), { maxLength: 4 }),
+			fc.dictionary(fc.constantFrom("a", "b", "c", "d d", "e:"), tie("value"), { maxKeys: 4 }),
+		),
+	}));
+	const file = fc.dictionary(fc.constantFrom("one", "two", "three"), value);
+	fc.assert(
+		fc.property(file, file, fc.boolean(), (before, after, isFlow) => {
+			const text = stringify(before, isFlow ? { collectionStyle: "flow" } : {});
+			expect(parse(editYaml(text, after))).toEqual(after);
+		}),
+	);
+});
