@@ -508,6 +508,8 @@ export function pageSchemas(fields: Fields) {
 				.describe("What the badges and the picture call the two types."),
 			grid: z.strictObject({
 				...lines("title", "coming", "past", "empty", "addToCalendar", "subscribe"),
+				zone: line.describe("Said after the hours of each event."),
+				plainAddress: line.describe("Leads to the calendar's file, beside the subscription."),
 				subscribeText: paragraph,
 				online: line,
 				seeAll: link,

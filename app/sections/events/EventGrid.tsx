@@ -1,9 +1,10 @@
-import { calendarFeedPath, eventFilePath } from "../../calendar/addresses.ts";
+import { calendarFeedPath, eventFilePath, subscription } from "../../calendar/addresses.ts";
 import { Action, ContentLink } from "../../components/Action.tsx";
 import { Cover } from "../../components/Cover.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import type { EventCard } from "../../site/events.server.ts";
+import { useSite } from "../../siteData.ts";
 
 interface EventGridProps {
 	grid: Page<"events">["grid"];
@@ -20,6 +21,7 @@ const tellPastFromComing = `for(const sign of document.querySelectorAll(".sign")
 
 /** Webinars and events by date, each leading to its own page, and the way to all of them. */
 export function EventGrid({ grid, types, events }: EventGridProps) {
+	const { site } = useSite();
 	return (
 		<Section id="events" progress={0.8}>
 			<SectionHead title={grid.title} />
@@ -57,7 +59,7 @@ export function EventGrid({ grid, types, events }: EventGridProps) {
 										/>
 									</h3>
 									<p className="caption">
-										<time dateTime={instants.start}>{date}</time>
+										<time dateTime={instants.start}>{`${date}, ${grid.zone}`}</time>
 										<span>{place}</span>
 									</p>
 									<p className="quiet">{summary}</p>
@@ -75,7 +77,8 @@ export function EventGrid({ grid, types, events }: EventGridProps) {
 			)}
 			<p className="see-all actions">
 				<Action look="plain" link={grid.seeAll} />
-				<a href={calendarFeedPath}>{grid.subscribe}</a>
+				<a href={subscription(site.url)}>{grid.subscribe}</a>
+				<a href={calendarFeedPath}>{grid.plainAddress}</a>
 			</p>
 			<p className="caption">{grid.subscribeText}</p>
 			<script>{tellPastFromComing}</script>
