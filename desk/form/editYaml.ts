@@ -292,10 +292,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 		keys.every(
 			(key) =>
 				key in other &&
-				isSame(
-					(one as Record<string, unknown>)[key],
-					(other as Record<string, unknown>)[key],
-				),
+				isSame((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]),
 		)
 	);
 }

@@ -122,14 +122,16 @@ function cleaned(schema: JsonSchema, value: unknown, old: unknown, isNeeded: boo
 
 function cleanedEntries(schema: JsonSchema, value: FormData, old: unknown): FormData {
 	const { properties, additionalProperties: named, required = [] } = schema;
-	const entries = Object.entries(properties ?? value).flatMap(([name, field]): [string, unknown][] => {
-		const inner = properties ? field : named;
-		const isNeeded = !properties || required.includes(name);
-		const result = isSchema(inner)
-			? cleaned(inner, value[name], at(old, name), isNeeded)
-			: value[name];
-		return result === undefined ? [] : [[name, result]];
-	});
+	const entries = Object.entries(properties ?? value).flatMap(
+		([name, field]): [string, unknown][] => {
+			const inner = properties ? field : named;
+			const isNeeded = !properties || required.includes(name);
+			const result = isSchema(inner)
+				? cleaned(inner, value[name], at(old, name), isNeeded)
+				: value[name];
+			return result === undefined ? [] : [[name, result]];
+		},
+	);
 	return Object.fromEntries(entries);
 }
 
