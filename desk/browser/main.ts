@@ -26,8 +26,10 @@ for (const { format, extension, schema } of kinds) {
 		toFile: (form) => fileOf(schema, form, extension === "md"),
 	});
 }
-// The preview is the local server's.
-if (config.backend.api_root?.startsWith(location.origin)) {
+// The local server alone has a preview and publishes; elsewhere saving is publishing.
+if (!config.backend.api_root?.startsWith(location.origin)) {
+	document.querySelector(".publish")?.remove();
+} else {
 	for (const { name, folder, files } of config.collections) {
 		const kind = kinds.find((other) => other.name === name);
 		if (kind && folder) {

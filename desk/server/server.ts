@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { writeFileSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { z } from "zod";
 import { deskConfig } from "../config.ts";
 import { deskPolicy } from "../policy.ts";
 import { listContent, placeOf, Refusal, readContent, shaOf } from "./contentFiles.ts";
-import { draftsOf, resetDrafts } from "./drafts.ts";
+import { writeDrafts } from "./drafts.ts";
 import { publishPages } from "./publishPages.ts";
 import { save, saveRequest } from "./save.ts";
 
@@ -100,8 +99,7 @@ export function createDesk({ root, client, port, previewOrigin, checks }: DeskOp
 	);
 	app.post("/preview", (request) => {
 		const { path, text } = z.object({ path: z.string(), text: z.string() }).parse(request.body);
-		resetDrafts(root);
-		writeFileSync(placeOf(draftsOf(root), path), text);
+		writeDrafts(root, { path, bytes: Buffer.from(text) });
 		return { origin: previewOrigin };
 	});
 	app.register(publishPages, { root, checks });
@@ -154,7 +152,7 @@ async function giteaRoutes(app: FastifyInstance, { root }: { root: string }): Pr
 	app.post(`${repository}/contents`, (request) => {
 		const { files: saved } = saveRequest.parse(request.body);
 		save(root, saved);
-		resetDrafts(root);
+		writeDrafts(root);
 		return {
 			commit: { sha: stamp(), created: new Date().toISOString() },
 			files: saved.map(({ path }) => fileOf(path) ?? null),
