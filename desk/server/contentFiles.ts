@@ -10,7 +10,7 @@ import {
 	rmSync,
 	writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 
 /** A request that is refused, in a sentence for the person at the desk. */
 export class Refusal extends Error {
@@ -45,7 +45,8 @@ export function placeOf(root: string, path: string): string {
 		const folder = dirname(place);
 		return (
 			(existsSync(place) && lstatSync(place).isSymbolicLink()) ||
-			(existsSync(folder) && realpathSync(folder) !== join(realpathSync(root), dirname(path)))
+			(existsSync(folder) &&
+				realpathSync.native(folder) !== join(realpathSync.native(root), dirname(path)))
 		);
 	};
 	if (!contentPath.test(path) || isOutside()) {
@@ -56,9 +57,11 @@ export function placeOf(root: string, path: string): string {
 
 /** Every file of the content that the desk may touch, by its path from the project's folder. */
 export function listContent(root: string): string[] {
-	return readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
-		.map((name) => `content/${name.replaceAll("\\", "/")}`)
-		.filter((path) => contentPath.test(path) && lstatSync(join(root, path)).isFile())
+	// With their types links are not followed.
+	return readdirSync(join(root, "content"), { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, "/"))
+		.filter((path) => contentPath.test(path))
 		.sort();
 }
 

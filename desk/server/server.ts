@@ -32,8 +32,8 @@ export interface Desk {
 /** The largest request: a photograph of some 11 MB, as text. */
 const bodyLimit = 15_000_000;
 
-/** How many requests may be under way at once. A browser sends six. */
-const mostAtOnce = 50;
+/** How many requests are answered in ten seconds. The editor sends some fifty as it opens. */
+const mostRequests = 300;
 
 /**
  * The desk's server, not yet listening. It speaks as much of Gitea's interface as the editor asks for,
@@ -46,22 +46,22 @@ export function createDesk({ root, client, port, previewOrigin, checks }: DeskOp
 	const token = randomBytes(24).toString("base64url");
 	const cookie = `desk-${port}=${token}`;
 	const app = fastify({ bodyLimit, requestTimeout: 60_000, forceCloseConnections: true });
-	let underWay = 0;
+	let window = 0;
+	let requests = 0;
 
 	app.addHook("onRequest", async (request, reply) => {
 		reply.headers({
 			"Content-Security-Policy": deskPolicy([], [previewOrigin]),
 			"Cache-Control": "no-store",
 			"Cross-Origin-Resource-Policy": "same-origin",
-			"Referrer-Policy": "no-referrer",
+			"Referrer-Policy": "same-origin",
 			"X-Content-Type-Options": "nosniff",
 		});
-		underWay++;
-		reply.raw.once("close", () => {
-			underWay--;
-		});
-		if (underWay > mostAtOnce) {
-			throw new Refusal(429, "Too many requests at once.");
+		const now = Math.floor(Date.now() / 10_000);
+		requests = now === window ? requests + 1 : 1;
+		window = now;
+		if (requests > mostRequests) {
+			throw new Refusal(429, "Too many requests at once. Wait ten seconds.");
 		}
 		const { host: calledHost, origin: sender, cookie: cookies = "" } = request.headers;
 		const isOwnPage = sender === undefined ? request.method === "GET" : sender === origin;
@@ -99,6 +99,7 @@ export function createDesk({ root, client, port, previewOrigin, checks }: DeskOp
 	);
 	app.post("/preview", (request) => {
 		const { path, text } = z.object({ path: z.string(), text: z.string() }).parse(request.body);
+		placeOf(root, path);
 		writeDrafts(root, { path, bytes: Buffer.from(text) });
 		return { origin: previewOrigin };
 	});

@@ -34,10 +34,12 @@ afterAll(async () => {
 
 /** Sends a request as the desk's own page would, unless the headers say otherwise. */
 function ask(url: string, body?: object, headers: Record<string, string | undefined> = {}) {
+	const own = { host: `localhost:${port}`, origin: `http://localhost:${port}`, cookie };
+	const sent = Object.entries({ ...own, ...headers }).filter(([, value]) => value !== undefined);
 	return desk.app.inject({
 		method: body ? "POST" : "GET",
 		url,
-		headers: { host: `localhost:${port}`, origin: `http://localhost:${port}`, cookie, ...headers },
+		headers: Object.fromEntries(sent),
 		...(body ? { payload: body } : {}),
 	});
 }
@@ -110,31 +112,12 @@ test("a file of 50 MB is refused before it is read", async () => {
 	expect(existsSync(join(root, "content/product/large.png"))).toBe(false);
 });
 
-test("of a thousand requests at once most are refused, and the desk goes on", async () => {
-	const statuses = await Promise.all(
-		Array.from({ length: 1000 }, () => {
-			const { promise, resolve } = Promise.withResolvers<number>();
-			const path = "/api/v1/repos/site/content/git/trees/main";
-			send({ port, path, headers: { cookie } }, (answer) => {
-				answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
-			})
-				.on("error", () => resolve(0))
-				.end();
-			return promise;
-		}),
-	);
-	expect(statuses).toContain(429);
-	expect((await ask("/config.json")).statusCode).toBe(200);
-});
-
 test("what a build would refuse is refused in the same words, and nothing is written", async () => {
 	const path = "content/team/kevin-zhao.yaml";
 	const before = readFileSync(join(root, path), "utf8");
 	const answer = await saveFile(path, before.replace("order: 4", "order: none"), "update");
 	expect(answer.statusCode).toBe(422);
-	expect(answer.json().message).toContain(
-		`${path}, order: received "none"; expected is a whole number.`,
-	);
+	expect(answer.json().message).toContain(`${path}, order: received "none"; expected is a number.`);
 	expect(readFileSync(join(root, path), "utf8")).toBe(before);
 });
 
@@ -161,4 +144,21 @@ test("a disk that is full leaves every file as it was", () => {
 	const changes = paths.map((path, index) => ({ path, bytes: Buffer.from(index ? "long" : "s") }));
 	expect(() => writeChanges(root, changes, writeUntilFull)).toThrow("Nothing was saved");
 	expect(paths.map((path) => readFileSync(join(root, path), "utf8"))).toEqual(before);
+});
+
+test("of a thousand requests at once some are refused, and none ends the desk", async () => {
+	const statuses = await Promise.all(
+		Array.from({ length: 1000 }, () => {
+			const { promise, resolve } = Promise.withResolvers<number>();
+			send({ port, path: "/api/v1/user", headers: { cookie } }, (answer) => {
+				answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
+			})
+				.on("error", () => resolve(0))
+				.end();
+			return promise;
+		}),
+	);
+	expect(statuses).toContain(200);
+	expect(statuses).toContain(429);
+	expect(statuses).not.toContain(0);
 });
