@@ -1,4 +1,10 @@
-import type { ContentValue } from "../scripts/content/values.ts";
+/** A value of the content, and where it stands. */
+interface PlacedValue {
+	file: string;
+	line: number;
+	field: string;
+	value: string | number | boolean;
+}
 
 /**
  * Links to an anchor that no element of their page has, a sentence each, with the place in the content
@@ -8,7 +14,7 @@ import type { ContentValue } from "../scripts/content/values.ts";
  */
 export function deadAnchors(
 	documents: ReadonlyMap<string, string>,
-	values: readonly ContentValue[],
+	values: readonly PlacedValue[],
 ): string[] {
 	const anchors = new Map(
 		Array.from(documents, ([path, html]) => [path, valuesOf(html, "id")] as const),
@@ -23,7 +29,7 @@ export function deadAnchors(
 		}
 	}
 	return Array.from(dead).flatMap(([href, path]) => {
-		const isWritten = ({ value }: ContentValue) =>
+		const isWritten = ({ value }: PlacedValue) =>
 			String(value)
 				.split(href)
 				.slice(1)
