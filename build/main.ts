@@ -23,6 +23,7 @@ import { projectValues } from "../scripts/content/values.ts";
 import { openProject, sampleSentences } from "../scripts/launch/openItems.ts";
 import { bundle } from "./bundle.ts";
 import { compressFiles } from "./compress.ts";
+import { deadAnchors } from "./deadAnchors.ts";
 import { documentFile, forEach, write } from "./files.ts";
 import { manifestOf } from "./manifest.ts";
 import { pruneStyles } from "./pruneStyles.ts";
@@ -77,6 +78,10 @@ async function build(site: Site): Promise<number> {
 	await forEach([...pages.keys(), ...unlistedDocuments], async (path) => {
 		rendered.set(path, await render(path, site));
 	});
+	const dead = deadAnchors(rendered, projectValues(projectFolder));
+	if (dead.length > 0) {
+		throw new UserError([...dead, "Nothing was built."].join("\n"));
+	}
 	const documents = await pruneStyles(rendered, scripts, client);
 	await forEach(documents, ([path, html]) => write(client, documentFile(path), html));
 	await forEach(pages.values(), async ({ path, socialImage }) => {

@@ -11,6 +11,8 @@ interface PageHeadProps {
 	actions?: Link[];
 	/** Draw the first action as the one main action of the view. */
 	mainAction?: boolean;
+	/** A title of half the size, for a page below another. */
+	small?: boolean;
 	/** The page's own picture. */
 	children?: ReactNode;
 	/** Class of the ground under it, `t1` to `t6`: the colour of the page. */
@@ -24,12 +26,13 @@ export function PageHead({
 	lede,
 	actions = [],
 	mainAction = false,
+	small = false,
 	children,
 	tile = "t1",
 }: PageHeadProps) {
 	const [first, ...others] = actions;
 	return (
-		<section className="page-head">
+		<section className={small ? "page-head small" : "page-head"}>
 			<div className="wrap">
 				<PageTitle>{title}</PageTitle>
 				<div className="axis">

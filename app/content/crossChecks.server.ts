@@ -1,4 +1,4 @@
-import { type Issue, show, valueAt } from "./issues.ts";
+import { type Issue, oneOf, show, valueAt } from "./issues.ts";
 import type { RawFile } from "./read.server.ts";
 import { partialDate } from "./schemas/collections.ts";
 import { day } from "./schemas/values.ts";
@@ -19,7 +19,7 @@ export function unknownNameIssues(
 			file,
 			field,
 			received: show(name),
-			expected: `one of: ${known.join(", ")}`,
+			expected: oneOf(known, name),
 		}));
 }
 
@@ -113,6 +113,20 @@ export function sessionIssues(training: unknown, pricing: unknown): Issue[] {
 					expected: `${sold}, the number under sessions in content/pricing.yaml; or change that`,
 				},
 			];
+}
+
+/** Issues for curly quotation marks around a whole value, which YAML takes for a part of it. */
+export function curlyQuoteIssues({ file, data }: RawFile): Issue[] {
+	const issuesIn = (value: unknown, path: readonly string[]): Issue[] => {
+		if (typeof value === "string") {
+			const expected = 'straight quotation marks around it, "such as these", or none';
+			return /^“[^“”]*”$/.test(value)
+				? [{ file, field: path.join("."), received: show(value), expected }]
+				: [];
+		}
+		return Object.entries(value ?? {}).flatMap(([key, item]) => issuesIn(item, [...path, key]));
+	};
+	return issuesIn(data, []);
 }
 
 /** Issues for a value that only one file of a folder may have. */

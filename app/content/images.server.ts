@@ -3,6 +3,7 @@ import { ContentError } from "./issues.ts";
 import type { Content } from "./load.server.ts";
 import { type ImageFile, Originals } from "./originals.server.ts";
 import { type PortraitImage, readPortrait } from "./portraits.server.ts";
+import { lineOfField } from "./read.server.ts";
 import { readScreenshot, type Screenshot } from "./screenshots.server.ts";
 
 /** The images of one build: what pages show, and the files behind it. */
@@ -48,7 +49,7 @@ export async function readImages(
 		await readArticlePictures(originals, article, pictures);
 	}
 	if (originals.issues.length > 0) {
-		throw new ContentError(originals.issues);
+		throw new ContentError(originals.issues, (issue) => lineOfField(root, issue));
 	}
 	return { screenshots, portraits, pictures, files: originals.files };
 }

@@ -2,6 +2,7 @@ import { visit } from "unist-util-visit";
 import { eventFilePath } from "../calendar/addresses.ts";
 import { fixedFiles, markdownPath } from "../seo/addresses.ts";
 import { sharePath } from "../share/address.ts";
+import { didYouMean } from "./editDistance.ts";
 import { type Issue, show } from "./issues.ts";
 import { parseMarkdown } from "./markdown.server.ts";
 import type { RawFile } from "./read.server.ts";
@@ -61,7 +62,7 @@ export function linkIssues(
 			received,
 			expected: isHidden(to)
 				? "a page that is public: this article is a draft, or its day has not come"
-				: "the address of a page of this site, such as /pricing",
+				: `the address of a page of this site, such as /pricing${didYouMean(to, [...addresses])}`,
 		}));
 }
 

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { agreementIssues } from "./agreementIssues.server.ts";
 import {
 	blogIssues,
+	curlyQuoteIssues,
 	eventPageIssues,
 	repeatedIssues,
 	sessionIssues,
@@ -29,7 +30,7 @@ import {
 } from "./paths.ts";
 import { pricingIssues } from "./pricingIssues.ts";
 import { type Unpublished, unpublishedAs } from "./publication.ts";
-import { ContentReader, missingFile, type RawFile } from "./read.server.ts";
+import { ContentReader, lineOfField, missingFile, type RawFile } from "./read.server.ts";
 import { publishedIssues, type Redirect, redirectIssues } from "./redirects.server.ts";
 import {
 	type CollectionName,
@@ -114,6 +115,7 @@ export function loadContent(
 			return;
 		}
 		linking.push(raw);
+		issues.push(...curlyQuoteIssues(raw));
 		const result = schema.safeParse(raw.data);
 		if (result.success) {
 			return { ...raw, value: result.data };
@@ -231,7 +233,7 @@ export function loadContent(
 	}
 
 	if (issues.length > 0 || !known || !settings || !pricing || !contract || !newPaths) {
-		throw new ContentError(issues);
+		throw new ContentError(issues, (issue) => lineOfField(root, issue));
 	}
 	return {
 		site: settings.value,

@@ -18,7 +18,7 @@ import {
 	type Destinations,
 	destinationNames,
 } from "./schemas/destinations.ts";
-import { destinationPrefix, listOf } from "./schemas/fields.ts";
+import { destinationPrefix, listOf, meantPlaceholder } from "./schemas/fields.ts";
 import { httpsAddress } from "./schemas/values.ts";
 import { sourceNotes } from "./sources.ts";
 
@@ -206,7 +206,10 @@ function issueOf(
 	const names = Array.from(said.matchAll(placeholder), ([, name = ""]) => name);
 	const unknown = names.find((name) => !factNames.some((known) => known === name));
 	if (unknown !== undefined) {
-		return refuse(`{${unknown}}`, `only ${listOf(factNames)} in braces`);
+		return refuse(
+			`{${unknown}}`,
+			`only ${listOf(factNames)} in braces${meantPlaceholder(said, factNames)}`,
+		);
 	}
 	if (node.type === "heading" && node.depth === 1) {
 		return refuse("a heading with one #", "## or ###; the title comes from the front matter");

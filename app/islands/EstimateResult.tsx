@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { Action, NewTabLabel } from "../components/Action.tsx";
 import { interpolate } from "../content/interpolate.ts";
 import type { Pricing } from "../content/schemas/collections.ts";
+import type { Link } from "../content/schemas/fields.ts";
 import type { Page } from "../content/schemas/pages.ts";
 import { type BreakEven, printHours } from "../pricing/breakEven.ts";
 import { dollars } from "../pricing/dollars.ts";
@@ -12,6 +14,10 @@ interface EstimateResultProps {
 	/** Said of what a plan does not offer. */
 	notOffered: string;
 	infrastructure: Pricing["infrastructure"];
+	/** What to do with the sum. */
+	action: Link | undefined;
+	/** Said after a link that opens in a new tab. */
+	newTabLabel: string;
 	/** The sum; absent while something in the form is wrong. */
 	result?: Estimate;
 	/** The sum beside seats and hours; absent like it. */
@@ -42,6 +48,8 @@ export function EstimateResult({
 	copy,
 	notOffered,
 	infrastructure,
+	action,
+	newTabLabel,
 	result,
 	comparison,
 	error,
@@ -83,6 +91,13 @@ export function EstimateResult({
 					<span className="wrong">{error}</span>
 				)}
 			</output>
+			{action && (
+				<NewTabLabel value={newTabLabel}>
+					<p className="actions">
+						<Action link={action} />
+					</p>
+				</NewTabLabel>
+			)}
 			<h4>{copy.breakdown}</h4>
 			<svg
 				className="drawing"

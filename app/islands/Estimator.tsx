@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { interpolate } from "../content/interpolate.ts";
 import type { Pricing } from "../content/schemas/collections.ts";
+import type { Link } from "../content/schemas/fields.ts";
 import type { Page } from "../content/schemas/pages.ts";
 import { type Entries, readAddress, writeAddress } from "../pricing/address.ts";
 import { breakEven, readOptionalAmount } from "../pricing/breakEven.ts";
@@ -34,6 +35,10 @@ interface EstimatorProps {
 	start: Choices;
 	/** Where links of the page take the estimate along: the form's address, and its parameter for it. */
 	form?: { address: string; parameter: string };
+	/** What to do with the sum. */
+	action: Link | undefined;
+	/** Said after a link that opens in a new tab. */
+	newTabLabel: string;
 }
 
 /** How long the address waits for the reader to settle, in ms. Safari takes 100 changes in 10 s. */
@@ -46,7 +51,7 @@ const resultAnchor = "#estimate-result";
  * A first year worked out from the price table: a form, and beside it the sum. The address keeps what
  * was chosen, so that an estimate can be sent to others.
  */
-export function Estimator({ pricing, copy, notOffered, start, form }: EstimatorProps) {
+export function Estimator({ pricing, copy, start, form, ...shown }: EstimatorProps) {
 	const { fields, limits, errors } = copy;
 	const { plans } = pricing;
 	const [entries, setEntries] = useState<Entries>(() => ({
@@ -235,8 +240,8 @@ export function Estimator({ pricing, copy, notOffered, start, form }: EstimatorP
 				/>
 			</fieldset>
 			<EstimateResult
+				{...shown}
 				copy={copy.results}
-				notOffered={notOffered}
 				infrastructure={pricing.infrastructure}
 				result={result}
 				comparison={comparison}

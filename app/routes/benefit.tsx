@@ -3,12 +3,12 @@ import { Action, ContentLink } from "../components/Action.tsx";
 import { GridDrawing } from "../components/GridDrawing.tsx";
 import { LinkedText } from "../components/LinkedText.tsx";
 import { Notice } from "../components/Notice.tsx";
-import { benefitPath } from "../content/paths.ts";
 import { paragraphOf } from "../content/plainText.server.ts";
 import { pictogram, tileClass } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitNotFound } from "../sections/BenefitNotFound.tsx";
 import styles from "../sections/benefit/benefit.css?inline";
+import { OtherBenefits } from "../sections/benefit/OtherBenefits.tsx";
 import { Evidence } from "../sections/shared/Evidence.tsx";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/benefit";
@@ -27,48 +27,39 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export default function Benefit({ loaderData }: Route.ComponentProps) {
 	const { benefit, body, others, page } = loaderData;
 	if (!benefit) {
-		return <BenefitNotFound {...page} />;
+		return <BenefitNotFound copy={page} benefits={others} />;
 	}
 	const { sample, text, evidence, links = [] } = benefit;
 	return (
-		<Notice
-			tile={tileClass(benefit.colour)}
-			drawing={<GridDrawing matrix={pictogram(benefit.icon)} />}
-		>
-			<h1>{benefit.title}</h1>
-			<p className="lede">{benefit.description}</p>
-			{text && <p className="benefit-text">{text}</p>}
-			{!sample && <LinkedText paragraphs={body} />}
-			{evidence && <Evidence {...evidence} />}
-			{links.length > 0 && (
+		<>
+			<Notice
+				tile={tileClass(benefit.colour)}
+				drawing={<GridDrawing matrix={pictogram(benefit.icon)} />}
+			>
+				<h1>{benefit.title}</h1>
+				<p className="lede">{benefit.description}</p>
+				{text && <p className="benefit-text">{text}</p>}
+				{!sample && <LinkedText paragraphs={body} />}
+				{evidence && <Evidence {...evidence} />}
+				{links.length > 0 && (
+					<p className="actions">
+						{links.map((link) => (
+							<ContentLink key={link.href} link={link} />
+						))}
+					</p>
+				)}
+				{sample && (
+					<div className="panel">
+						<h2 className="tagline">{page.comingSoon}</h2>
+						<p>{page.text}</p>
+						<LinkedText paragraphs={body} />
+					</div>
+				)}
 				<p className="actions">
-					{links.map((link) => (
-						<ContentLink key={link.href} link={link} />
-					))}
+					<Action link={page.back} />
 				</p>
-			)}
-			{sample && (
-				<div className="panel">
-					<h2 className="tagline">{page.comingSoon}</h2>
-					<p>{page.text}</p>
-					<LinkedText paragraphs={body} />
-				</div>
-			)}
-			<p className="actions">
-				<Action link={page.back} />
-			</p>
-			<nav className="other-benefits" aria-labelledby="other-benefits">
-				<h2 className="tagline" id="other-benefits">
-					{page.others}
-				</h2>
-				<ul className="columns-2">
-					{others.map(({ slug, title }) => (
-						<li key={slug}>
-							<a href={benefitPath(slug)}>{title}</a>
-						</li>
-					))}
-				</ul>
-			</nav>
-		</Notice>
+			</Notice>
+			<OtherBenefits title={page.others} benefits={others} />
+		</>
 	);
 }

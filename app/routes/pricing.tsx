@@ -42,6 +42,7 @@ export default function Pricing({
 				notOffered={page.table.notOffered}
 				pricing={pricing}
 				contactForm={contactForm}
+				action={page.hero.actions?.[0]}
 			/>
 			<section className="section wrap infrastructure disclosure">
 				<details id="infrastructure">

@@ -19,7 +19,7 @@ const hues = ["hue", "accent", "gum", "saltbush", "ochre", "dusk", "redgum", "in
 
 /** What else stands on a tile: second text, and ticks and lines in a tint of its marks. */
 const onTile =
-	"--ink-2:var(--fg);--tick:color-mix(in oklab,var(--fg) 50%,#0000);--b1:1px solid var(--tick)";
+	"--focus:var(--fg);--ink-2:var(--fg);--tick:color-mix(in oklab,var(--fg) 50%,#0000);--b1:1px solid var(--tick)";
 
 /** Weights 1 to 9: words and letters grow heavier from left to right. */
 const weights = columns.slice(0, 9).map((step) => `.w${step}{font-weight:${165 + 75 * step}}`);

@@ -25,6 +25,9 @@ export interface Choices {
 	readonly names: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Fields that name what they stand in. */
+const titleNames = ["label", "title", "name", "figure"];
+
 /** The fields of a form, in the order of the schema. */
 export function fieldsOf(schema: JsonSchema, choices: Choices): Field[] {
 	return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
@@ -38,9 +41,8 @@ function fieldOf(name: string, schema: JsonSchema, isNeeded: boolean, choices: C
 		name,
 		label: labelOf(name),
 		hint: hintOf(schema),
-		required:
-			isNeeded && !isNullable && !["boolean", "array", "object"].includes(String(schema.type)),
-		...widgetOf(name, schema, isNeeded, choices),
+		required: isNeeded && !isNullable && !["boolean", "array"].includes(String(schema.type)),
+		...widgetOf(name, schema, choices),
 	};
 }
 
@@ -61,7 +63,6 @@ function hintOf(schema: JsonSchema): string {
 function widgetOf(
 	name: string,
 	schema: JsonSchema,
-	isNeeded: boolean,
 	choices: Choices,
 ): Partial<Field> & { widget: string } {
 	const { anyOf = [], properties, items, additionalProperties: named, type } = schema;
@@ -74,8 +75,7 @@ function widgetOf(
 		return { widget: "image", choose_url: false };
 	}
 	if (properties) {
-		const fields = fieldsOf(schema, choices);
-		return { widget: "object", fields, collapsed: true, ...(isNeeded ? {} : { required: false }) };
+		return { widget: "object", fields: fieldsOf(schema, choices) };
 	}
 	if (type === "array") {
 		return listOf(name, schema, [items].flat().find(isSchema), choices);
@@ -117,7 +117,8 @@ function listOf(
 	const size = Array.isArray(items) ? { min: items.length, max: items.length } : { min, max };
 	const fields = entry ? fieldsOf(entry, choices) : [];
 	if (fields.length > 0) {
-		const [title = fields[0]] = fields.filter(({ widget }) => widget === "string");
+		const texts = fields.filter(({ widget }) => widget === "string");
+		const title = texts.find(({ name }) => titleNames.includes(name)) ?? texts[0] ?? fields[0];
 		return {
 			widget: "list",
 			fields,

@@ -248,6 +248,8 @@ export function specimens(data: DesignData): Specimen[] {
 						copy: estimatorCopy,
 						notOffered: pricingCopy.table.notOffered,
 						start: example.choices,
+						action: pricingCopy.hero.actions?.[0],
+						newTabLabel: "opens in a new tab",
 					}}
 				/>
 			),

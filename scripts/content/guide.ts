@@ -9,7 +9,7 @@ import type { ContentKind } from "./kinds.ts";
 
 /** The owner's guide: every kind of file, every field with its rule, and files to begin from. */
 export function ownersGuide(kinds: readonly ContentKind[]): string {
-	return `${[introduction, drafts, brand, ...kinds.map(chapter), drawings].join("\n\n")}\n`;
+	return `${[introduction, drafts, pictures, wording, brand, ...kinds.map(chapter), drawings].join("\n\n")}\n`;
 }
 
 const introduction = `# What may stand in the content
@@ -23,6 +23,14 @@ Written by \`npm run schemas\` from the rules in \`app/content/schemas/\`, which
 - A link is written \`{ label: The words, to: /pricing }\`. Its \`to\` is a path of this site, an anchor such as \`#estimate\`, an https address, or \`destination:\` and a name from \`content/destinations.yaml\`.
 
 Visual Studio Code completes fields and underlines mistakes in YAML files while you type, once it has the extension it suggests for this folder. Another editor with the YAML language server does the same if the first line of a file is \`# yaml-language-server: $schema=\` and the way to its schema in \`content/.schemas/\`. The fields at the top of Markdown files are checked by \`npm run build\` and \`npm run dev\`.`;
+
+const pictures = `## Pictures in articles
+
+Put the file into \`content/articles/pictures\` and write, on lines of their own, \`![What the picture shows](name.jpg "Its caption")\`. The caption may be left out. JPEG, PNG, WebP and AVIF at least 480 pixels wide are turned upright, freed of what the camera wrote (the place among it) and served in several widths; an SVG of shapes only is served as it is. A HEIC photograph is saved as JPEG first. Pictures of other sites are refused, since the security policy would not show them.`;
+
+const wording = `## Words
+
+\`npm run prose\` reads all words after you: no hype (the list is \`scripts/prose/banned.ts\`), ‘curly’ quotation marks and apostrophes, no passage of eight words that two articles share, a standfirst that does not repeat the summary, and “illustration” in the caption of a figure with made-up data. \`npm run format\` mends straight quotation marks. \`npm run spelling\` knows Australian English; a name it does not know goes into \`.cspell/project-words.txt\`. Neither stops a build: they are steps of \`npm test\`.`;
 
 const drafts = `## Drafts and dates
 

@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadContent } from "../../app/content/load.server.ts";
 import { categoryPath } from "../../app/content/paths.ts";
 import { createSite } from "../../app/site/site.server.ts";
 import { ContentCopy } from "../unit/content/contentCopy.ts";
+import { project } from "../unit/site.ts";
 
 // What an owner does in a year, in one build of a copy. Whatever they add is of quokkas, which no other
 // text of the site names.
@@ -98,10 +100,15 @@ sections:
 		"app/routes.ts",
 		routes.replace(line, `${line}\n${line.replaceAll("terms-of-use", "imprint")}`),
 	);
-	copy.set("content/redirects.yaml", ["moved"], { "/quokkas": "/benefits/quokkas" });
+	copy.set("content/redirects.yaml", ["redirects"], { "/quokkas": "/benefits/quokkas" });
 }
 
+/** The platform's highest price before it rises by a dollar. No other amount of the site is the same. */
+const [plan = "", price] =
+	Object.entries(loadContent(project).pricing.rows[0]?.prices ?? {}).at(-1) ?? [];
+
 function changeFigures(): void {
+	copy.set("content/pricing.yaml", ["rows", 0, "prices", plan], Number(price) + 1);
 	copy.set("content/pricing.yaml", ["rows", 1, "sessions"], 6);
 	copy.set("content/pages/training.yaml", ["bootcamp", "sessions", 5], {
 		title: "Quokkas",
@@ -138,6 +145,16 @@ function replaceSamples(): void {
 	for (const file of copy.files("testimonials")) {
 		copy.set(file, ["sample"], undefined);
 	}
+}
+
+/** Every text of the build by its file, and the pieces of the search index. */
+function textsOfBuild(): Map<string, string> {
+	const texts = globSync("**/*.{html,md,xml,json,txt,ics}", { cwd: client });
+	const found = globSync("pagefind/fragment/*", { cwd: client });
+	return new Map([
+		...texts.map((file) => [file, readFileSync(join(client, file), "utf8")] as const),
+		...found.map((file) => [file, `${gunzipSync(readFileSync(join(client, file)))}`] as const),
+	]);
 }
 
 beforeAll(async () => {
@@ -236,6 +253,16 @@ test("a sixth session is on its page, in words and in every sum", () => {
 	expect(page("pricing").includes("$3,000")).toBe(true);
 });
 
+test("no page, feed, Markdown, calendar or search says a figure that was changed", () => {
+	const texts = textsOfBuild();
+	const saying = (words: RegExp) =>
+		Array.from(texts).flatMap(([file, text]) => (words.test(text) ? file : []));
+	expect(saying(/\b(?:5|five)(?: 30-minute)? sessions\b/i)).toEqual([]);
+	const amount = (dollars: number) => new RegExp(`\\$${dollars.toLocaleString("en")}\\b`);
+	expect(saying(amount(Number(price)))).toEqual([]);
+	expect(saying(amount(Number(price) + 1))).toContain("pricing.md");
+});
+
 test("an event to come stands first, its day in words made from its times", () => {
 	const [first] = page("events").match(/(?<=<ul class="cards[\s\S]*?<h3>)[\s\S]*?<\/li>/) ?? [];
 	expect(first).toContain("A quokka day");
@@ -250,7 +277,15 @@ test("labels of samples leave with the samples", () => {
 	expect(page("index")).not.toContain("sample remarks");
 });
 
-test("a fixed page is there, and a moved address leads on", () => {
+test("a fixed page needs its file and a line of the route table, and a moved address leads on", () => {
 	expect(page("imprint")).toContain("Quokka Pty Ltd.");
+	const texts = textsOfBuild();
+	expect(texts.get("imprint.md")).toMatch(/^# IMPRINT\n[\s\S]*Quokka Pty Ltd\.\n$/);
+	expect(texts.get("sitemap.xml")).toContain("/imprint</loc>");
+	expect(texts.get("llms.txt")).toContain("/imprint.md): The company behind this website");
+	const found = Array.from(texts.values()).filter((text) => text.includes('"url":"/imprint"'));
+	expect(found).toHaveLength(1);
+	const [card = ""] = page("imprint").match(/\/assets\/social\/imprint-\w+\.png/) ?? [];
+	expect(statSync(join(client, card)).size).toBeGreaterThan(0);
 	expect(readFileSync(join(client, "_redirects"), "utf8")).toContain("/quokkas /benefits/quokkas");
 });

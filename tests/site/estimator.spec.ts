@@ -329,3 +329,15 @@ test("a month stands beside seats and hours, which the reader gives and the addr
 	expect(await rows()).toEqual(expected({ seatPrice: 39.5 }));
 	await expectSum(page, start);
 });
+
+test("each of two tabs keeps its own choices, also after back and forward", async ({ context }) => {
+	const [one, other] = [await context.newPage(), await context.newPage()];
+	await one.goto(`/pricing?people=${offered}`);
+	await other.goto(`/pricing?people=${notOffered}`);
+	await one.goto("/strategy");
+	await one.goBack();
+	await expect(people(one)).toHaveValue(String(offered));
+	await one.goForward();
+	await expect(one).toHaveURL("/strategy");
+	await expectSum(other, { ...start, people: notOffered, strategy: false });
+});

@@ -150,3 +150,16 @@ test.describe("on a phone", () => {
 		await expect(page).toHaveURL(first?.href ?? "?");
 	});
 });
+
+test.describe("on a phone without JavaScript", () => {
+	test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, javaScriptEnabled: false });
+
+	test("the menu opens, and leads on", async ({ page }) => {
+		await page.goto("/strategy");
+		const header = page.getByRole("banner");
+		const [first] = site.content.site.navigation;
+		await header.getByRole("button", { name: labels.menu }).tap();
+		await header.getByRole("link", { name: first?.label ?? "?", exact: true }).tap();
+		await expect(page).toHaveURL(first?.href ?? "?");
+	});
+});

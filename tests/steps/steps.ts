@@ -11,7 +11,7 @@ export const fastSteps: Step[] = [
 	},
 	{ name: "route types", command: ["react-router", "typegen"] },
 	{ name: "types", command: ["tsc", "--noEmit"], after: ["route types"] },
-	{ name: "spelling", command: ["cspell", "--no-progress", "--quiet"] },
+	{ name: "spelling", command: ["npm", "run", "--silent", "spelling", "--", "--quiet"] },
 	{ name: "lint and format", command: ["biome", "check", "--error-on-warnings", "."] },
 	{ name: "prose", command: ["node", "scripts/check-prose.ts"] },
 ];

@@ -40,9 +40,7 @@ export function pageSchemas(fields: Fields) {
 		sampleLabel: line.optional().describe("Shown while `sample` is true."),
 		persona: line.describe("The assistant's name; its first letter is the mark."),
 		firm: line,
-		assistantsTitle: line,
-		assistants: z.array(line).min(3).describe("The first three also stand beside a feature."),
-		inUse: line.describe("The assistant that is marked."),
+		assistants: z.array(line).min(3).describe("The first three stand beside a feature."),
 		customAssistants: z.array(line).min(1).describe("Stand beside a feature."),
 		access: template("people"),
 		...lines("question", "attachment", "answer"),
@@ -337,7 +335,9 @@ export function pageSchemas(fields: Fields) {
 				...lines("title", "caption", "item", "notOffered", "oneCell"),
 				per: z.strictObject({ month: line, session: line, quarter: line, once: line }),
 				notes: z.array(line),
-				pictureNote: line.describe("Says what the pictures count."),
+				legend: z
+					.strictObject({ disc: line, dot: line, bar: line })
+					.describe("What the marks count in the pictures of the plans."),
 			}),
 			estimator: z.strictObject({
 				...sectionHead,
@@ -435,6 +435,7 @@ export function pageSchemas(fields: Fields) {
 					title: template("name", "title", "line"),
 					description: template("name", "title", "line"),
 					back: line,
+					ask: template("firstName"),
 					articles: template("name"),
 					empty: template("name"),
 				})
@@ -510,6 +511,7 @@ export function pageSchemas(fields: Fields) {
 				...lines("title", "coming", "past", "empty", "addToCalendar", "subscribe"),
 				zone: line.describe("Said after the hours of each event."),
 				plainAddress: line.describe("Leads to the calendar's file, beside the subscription."),
+				held: template("years").describe("Heads the events once all of them are past."),
 				subscribeText: paragraph,
 				online: line,
 				seeAll: link,
@@ -521,7 +523,12 @@ export function pageSchemas(fields: Fields) {
 			text: paragraph.optional().describe("Stands below it."),
 			others: line.describe("Heading of the list of the other benefits."),
 			back: link,
-			notFound: z.strictObject({ head, title: line, text: paragraph, action: link }),
+			notFound: z.strictObject({
+				head,
+				...lines("title", "others"),
+				text: paragraph,
+				action: link,
+			}),
 		}),
 		"partner-referral-agreement": z.strictObject({
 			head,

@@ -1,6 +1,6 @@
 import { type Matrix, parseRow, type Tint } from "../../grid/index.ts";
 
-/** A mallee: four stems with their crowns of leaves, and the one root they come from. 25 by 10. */
+/** A eucalypt: four stems with their crowns of leaves, and the one root they come from. 25 by 10. */
 export const stems: Matrix = [
 	"......-####-.............",
 	".-##-.######.##...-###-..",

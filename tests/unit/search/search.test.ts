@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { editDistance } from "../../../app/content/editDistance.ts";
 import { longestQuery, readQuery, writeQuery } from "../../../app/search/address.ts";
 import { searchEntries } from "../../../app/search/entries.server.ts";
 import { excerptParts } from "../../../app/search/search.ts";
-import { corrected, editDistance, isAccountedFor } from "../../../app/search/spelling.ts";
+import { corrected, isAccountedFor } from "../../../app/search/spelling.ts";
 import { content, site } from "../site.ts";
 
 describe("the address of a search", () => {

@@ -56,7 +56,8 @@ afterEach(async () => {
 function run(program: string, environment: Record<string, string>) {
 	const child = spawn(process.execPath, [join(copy, "scripts", program)], {
 		cwd: tmpdir(),
-		env: { ...process.env, ...environment },
+		// What a run of other tests sets is no matter of these.
+		env: { ...process.env, REUSE_BUILD: "", BUILD_DIRECTORY: "", ...environment },
 	});
 	children.push(child);
 	const printed = { out: "", error: "" };

@@ -1,0 +1,48 @@
+import type { ContentValue } from "../scripts/content/values.ts";
+
+/**
+ * Links to an anchor that no element of their page has, a sentence each, with the place in the content
+ * where such a link is written.
+ * @param documents all documents, as HTML, by their paths.
+ * @param values every value of the content.
+ */
+export function deadAnchors(
+	documents: ReadonlyMap<string, string>,
+	values: readonly ContentValue[],
+): string[] {
+	const anchors = new Map(
+		Array.from(documents, ([path, html]) => [path, valuesOf(html, "id")] as const),
+	);
+	const dead = new Map<string, string>();
+	for (const [path, html] of documents) {
+		for (const href of valuesOf(html, "href")) {
+			const [, to = "", id = ""] = href.match(/^(\/[^#?]*)?(?:\?[^#]*)?#(.+)$/) ?? [];
+			if (id && anchors.get(to || path)?.has(decodeURIComponent(id)) === false) {
+				dead.set(href, path);
+			}
+		}
+	}
+	return Array.from(dead).flatMap(([href, path]) => {
+		const isWritten = ({ value }: ContentValue) =>
+			String(value)
+				.split(href)
+				.slice(1)
+				.some((rest) => !/^[\w-]/.test(rest));
+		const places = values
+			.filter(isWritten)
+			.map(({ file, line, field }) => `${file}:${line}, ${field}`);
+		return (places.length > 0 ? places : [`the page ${path}`]).map(
+			(place) => `${place}: ${href} leads to an anchor that is not there.`,
+		);
+	});
+}
+
+/** Every value of an attribute. Documents are our own: attributes stand in double quotation marks. */
+function valuesOf(html: string, attribute: string): Set<string> {
+	return new Set(
+		Array.from(
+			html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, "g")),
+			([, value = ""]) => value,
+		),
+	);
+}

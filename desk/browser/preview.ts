@@ -1,0 +1,65 @@
+import type CMS from "@sveltia/cms";
+import { createElement } from "react";
+import { type FormData, fileOf } from "../form/formData.ts";
+import type { FormKind } from "../form/formKind.ts";
+
+type PreviewTemplate = Parameters<typeof CMS.registerPreviewTemplate>[1];
+
+/** How long the person at the desk pauses before the page is drawn again, in milliseconds. */
+const pause = 700;
+
+let timer: number | undefined;
+
+/**
+ * The preview of a kind of files: the site's own page, made from the words in the form.
+ * @param place the file, or the folder of the files.
+ */
+export function previewOf(kind: FormKind, place: string): PreviewTemplate {
+	return function Preview({ entry, document }) {
+		const form: FormData = withoutUploads(entry.get("data")?.toJS?.() ?? entry.get("data"));
+		const slug = String(entry.get("slug") || slugOf(form));
+		const path = place.endsWith(`.${kind.extension}`)
+			? place
+			: `${place}/${slug}.${kind.extension}`;
+		const text = fileOf(kind.schema, form, kind.extension === "md");
+		clearTimeout(timer);
+		timer = window.setTimeout(() => show(document, path, text, pageOf(kind, path)), pause);
+		return createElement("iframe", {
+			title: "The page",
+			style: { border: 0, position: "fixed", inset: 0, width: "100%", height: "100%" },
+		});
+	};
+}
+
+async function show(document: Document, path: string, text: string, page: string): Promise<void> {
+	const response = await fetch("/preview", {
+		method: "POST",
+		headers: { "Content-Type": "application/json" },
+		body: JSON.stringify({ path, text }),
+	});
+	const frame = document.querySelector("iframe");
+	if (response.ok && frame) {
+		const { origin }: { origin: string } = await response.json();
+		frame.src = `${origin}${page}?${Date.now()}`;
+	}
+}
+
+function pageOf({ page }: FormKind, path: string): string {
+	const [slug = ""] = path.split("/").slice(-1);
+	return page.replace("{slug}", slug.replace(/\.\w+$/, ""));
+}
+
+/** The name that a new file will have, near enough for a preview. */
+function slugOf({ title, name, company }: FormData): string {
+	const words = String(title || name || company || "new").toLowerCase();
+	return words.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "new";
+}
+
+/** A picture that is not saved yet stands nowhere the page could find it. */
+function withoutUploads(form: FormData): FormData {
+	return JSON.parse(
+		JSON.stringify(form, (_, value) =>
+			typeof value === "string" && value.startsWith("blob:") ? "" : value,
+		),
+	);
+}

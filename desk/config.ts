@@ -1,0 +1,170 @@
+import { basename, extname } from "node:path";
+import { parse } from "yaml";
+import { jsonSchemaOf } from "../scripts/content/jsonSchema.ts";
+import { type ContentKind, contentKinds } from "../scripts/content/kinds.ts";
+import { type Choices, type Field, fieldsOf } from "./form/fields.ts";
+import { bodyField, sourceField } from "./form/formData.ts";
+import type { FormKind } from "./form/formKind.ts";
+import { listContent, readContent } from "./server/contentFiles.ts";
+
+/** Collections of files, in the order of the menu: kind, heading, singular, field that names a new file. */
+const folders = [
+	["article", "Articles", "Article", "title"],
+	["event", "Events", "Event", "title"],
+	["person", "Team", "Person", "name"],
+	["testimonial", "Testimonials", "Testimonial", "company"],
+	["benefit", "Benefits", "Benefit", "title"],
+] as const;
+
+/** Files that stand alone, by the heading they are found under. */
+const groups: Readonly<Record<string, readonly string[]>> = {
+	Prices: ["pricing"],
+	"Site settings": ["site", "destinations", "redirects"],
+	Agreement: ["agreement"],
+};
+
+/** Where the page of a file is; `{slug}` stands for the name of the file. */
+const pages: Readonly<Record<string, string>> = {
+	article: "/blog/{slug}",
+	event: "/events",
+	person: "/team/{slug}",
+	testimonial: "/",
+	benefit: "/benefits/{slug}",
+	pricing: "/pricing",
+	agreement: "/partner-referral-agreement",
+	"page-home": "/",
+	"page-benefit": "/benefits/greater-efficiency",
+	"page-not-found": "/404",
+	"page-error": "/500",
+};
+
+/**
+ * All that the editor's page is told: the configuration of the editor, from the schemas of the content,
+ * and what its forms are made from.
+ * @param root folder that holds `content/`.
+ * @param backend where the editor reads and saves.
+ */
+export function deskConfig(root: string, backend: Readonly<Record<string, unknown>>) {
+	const files = listContent(root);
+	const choices = choicesOf(root, files);
+	const kindOf = (name: string) => {
+		const kind = contentKinds.find((other) => other.name === name);
+		if (!kind) {
+			throw new Error(`There is no kind of content named ${name}.`);
+		}
+		return kind;
+	};
+	const fileOf = (kind: ContentKind, file: string, label: string) => ({
+		name: kind.name === "page" ? `page-${basename(file, ".yaml")}` : kind.name,
+		label,
+		file,
+		format: formatOf(kind),
+		fields: formFields(kind, choices),
+	});
+	const plainPages = files.filter(
+		(file) =>
+			file.startsWith("content/pages/") && !contentKinds.some(({ files: own }) => own === file),
+	);
+	const ownPages = contentKinds.filter(({ name }) => name.startsWith("page-"));
+	return {
+		config: {
+			load_config_file: false,
+			backend,
+			app_title: "Desk",
+			media_folder: "content/product",
+			public_folder: "/content/product",
+			output: { omit_empty_optional_fields: false },
+			slug: { encoding: "ascii", clean_accents: true, maxlength: 60 },
+			collections: [
+				...folders.map(([name, label, label_singular, identifier_field]) => {
+					const kind = kindOf(name);
+					const [, , folder] = /^((content\/\w+)\/)/.exec(kind.files) ?? [];
+					return {
+						name,
+						label,
+						label_singular,
+						description: kind.about,
+						identifier_field,
+						folder,
+						extension: extname(kind.files).slice(1),
+						format: formatOf(kind),
+						create: true,
+						slug: `{{${identifier_field}}}`,
+						summary: `{{${identifier_field}}}`,
+						media_folder: "",
+						public_folder: "",
+						fields: formFields(kind, choices),
+					};
+				}),
+				...Object.entries(groups).map(([label, names]) => ({
+					name: label.toLowerCase().replaceAll(" ", "-"),
+					label,
+					files: names.map((name) => fileOf(kindOf(name), kindOf(name).files, headingOf(name))),
+				})),
+				{
+					name: "pages",
+					label: "Page copy",
+					files: [
+						...ownPages.map((kind) =>
+							fileOf(kind, kind.files, headingOf(kind.name.replace("page-", ""))),
+						),
+						...plainPages.map((file) =>
+							fileOf(kindOf("page"), file, headingOf(basename(file, ".yaml"))),
+						),
+					],
+				},
+			],
+		},
+		kinds: contentKinds.map(
+			(kind): FormKind => ({
+				name: kind.name,
+				format: formatOf(kind),
+				extension: extname(kind.files).slice(1),
+				page: pages[kind.name] ?? (kind.files.startsWith("content/pages/") ? "/{slug}" : "/"),
+				schema: jsonSchemaOf(kind),
+			}),
+		),
+	};
+}
+
+function formFields(kind: ContentKind, choices: Choices): Field[] {
+	const body = {
+		name: bodyField,
+		label: "Text",
+		widget: "markdown",
+		modes: ["raw"],
+		hint: "In Markdown.",
+	};
+	return [
+		...fieldsOf(jsonSchemaOf(kind), choices),
+		...(kind.files.endsWith(".md") ? [body] : []),
+		{ name: sourceField, label: "File", widget: "hidden" },
+	];
+}
+
+function formatOf({ name, files }: ContentKind): string {
+	return files.endsWith(".md") ? `${name}-frontmatter` : name;
+}
+
+function headingOf(name: string): string {
+	const words = name.replaceAll("-", " ");
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What stands in other files and may be chosen. */
+function choicesOf(root: string, files: readonly string[]): Choices {
+	const read = (file: string) => parse(readContent(root, file)?.toString() ?? "") ?? {};
+	const namesIn = (folder: string) =>
+		files
+			.filter((file) => file.startsWith(folder) && /\.(?:md|yaml)$/.test(file))
+			.map((file) => basename(file, extname(file)));
+	const plans: { id: string }[] = read("content/pricing.yaml").plans ?? [];
+	return {
+		options: {
+			author: ["team", ...namesIn("content/team/")],
+			category: Object.keys(read("content/pages/blog.yaml").categories ?? {}),
+			article: namesIn("content/articles/"),
+		},
+		names: { prices: plans.map(({ id }) => id) },
+	};
+}

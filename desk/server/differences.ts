@@ -1,0 +1,126 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+
+/** What has changed in a file since it was last published, in words. */
+export interface Difference {
+	/** Path from the project's folder. */
+	file: string;
+	sentences: string[];
+}
+
+/** Runs Git in the folder. @throws what Git says. */
+export function git(root: string, ...args: string[]): string {
+	return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" });
+}
+
+/** Every file of the content that differs from what was last published. */
+export function differences(root: string): Difference[] {
+	return git(root, "status", "--porcelain", "-z", "--no-renames", "-uall", "--", "content")
+		.split("\0")
+		.filter(Boolean)
+		.map((line) => {
+			const [state, file] = [line.slice(0, 2), line.slice(3)];
+			return { file, sentences: sentencesOf(root, file, state) };
+		});
+}
+
+function sentencesOf(root: string, file: string, state: string): string[] {
+	if (!existsSync(join(root, file))) {
+		return ["The file is removed."];
+	}
+	if (/[?A]/.test(state)) {
+		return ["The file is new."];
+	}
+	if (!/\.(?:md|yaml)$/.test(file)) {
+		return ["The picture is another one."];
+	}
+	const [before, after] = [
+		partsOf(git(root, "show", `HEAD:${file}`)),
+		partsOf(readFileSync(join(root, file), "utf8")),
+	];
+	const fields = fieldDifferences(parse(before.yaml), parse(after.yaml), []);
+	const lines = lineDifferences(before.text, after.text);
+	const all = [...fields, ...lines];
+	return all.length > 0 ? all : ["Only comments or spaces changed."];
+}
+
+function partsOf(text: string): { yaml: string; text: string } {
+	const [head = text, yaml = text] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? [];
+	return { yaml, text: text.slice(head.length) };
+}
+
+/** @param trail the names of what the values stand in, the outermost first. */
+function fieldDifferences(before: unknown, after: unknown, trail: readonly string[]): string[] {
+	if (!isCollection(before) || !isCollection(after)) {
+		return before === after
+			? []
+			: [`${nameOf(trail)}: ${shown(before, trail)} → ${shown(after, trail)}`];
+	}
+	const [old, now] = [entriesOf(before), entriesOf(after)];
+	const names = new Set([...old.keys(), ...now.keys()]);
+	return [...names].flatMap((name) =>
+		fieldDifferences(old.get(name), now.get(name), [...trail, name]),
+	);
+}
+
+/** Entries by name; those of a list by what they call themselves, else by their place. */
+function entriesOf(value: object): Map<string, unknown> {
+	return new Map(
+		Object.entries(value).map(([key, inner]) => {
+			const { label, title, name, id } = isCollection(inner)
+				? (inner as Record<string, unknown>)
+				: {};
+			const own = Array.isArray(value) ? (label ?? title ?? name ?? id) : undefined;
+			return [
+				typeof own === "string" ? own : Array.isArray(value) ? `${Number(key) + 1}` : key,
+				inner,
+			];
+		}),
+	);
+}
+
+/** `rows`, `Platform`, `prices`, `medium` as a person says it: Platform, price of Medium. */
+function nameOf(trail: readonly string[]): string {
+	const place = trail.indexOf("prices");
+	if (place > 0) {
+		return `${trail[place - 1]}, price of ${capital(trail[place + 1] ?? "")}`;
+	}
+	return trail.map(capital).join(" › ");
+}
+
+function capital(text: string): string {
+	return text === "xl" ? "XL" : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const dollars = new Intl.NumberFormat("en-AU", {
+	style: "currency",
+	currency: "AUD",
+	maximumFractionDigits: 2,
+	minimumFractionDigits: 0,
+});
+
+function shown(value: unknown, trail: readonly string[]): string {
+	if (value === undefined || value === null) {
+		return "nothing";
+	}
+	if (typeof value === "number" && trail.includes("prices")) {
+		return dollars.format(value);
+	}
+	return isCollection(value) ? JSON.stringify(value) : `“${value}”`;
+}
+
+function isCollection(value: unknown): value is object {
+	return typeof value === "object" && value !== null;
+}
+
+function lineDifferences(before: string, after: string): string[] {
+	const [old, now] = [before.split("\n"), after.split("\n")];
+	const gone = old.filter((line) => line.trim() && !now.includes(line));
+	const added = now.filter((line) => line.trim() && !old.includes(line));
+	return [
+		...gone.map((line) => `Text, taken out: “${line}”`),
+		...added.map((line) => `Text, put in: “${line}”`),
+	];
+}

@@ -1,0 +1,148 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { delimiter, join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { projectFolder } from "../../deploy/buildFolder.ts";
+import { Refusal, shaOf } from "./contentFiles.ts";
+import { type Difference, differences, git } from "./differences.ts";
+import { checkChanges } from "./save.ts";
+
+/** What the pages need. */
+interface PublishOptions {
+	/** Folder that holds `content/`, in a Git repository. */
+	readonly root: string;
+	/** Programs that must end with status 0 before anything is published. */
+	readonly checks: readonly (readonly [program: string, ...args: string[]])[];
+}
+
+/** The page that shows what has changed, publishes it and takes the last change back. */
+export async function publishPages(
+	app: FastifyInstance,
+	{ root, checks }: PublishOptions,
+): Promise<void> {
+	app.addContentTypeParser(
+		"application/x-www-form-urlencoded",
+		{ parseAs: "string" },
+		(_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+	);
+	app.addHook("onSend", async (_request, reply) => {
+		reply.type("text/html; charset=utf-8");
+	});
+	app.setErrorHandler((error, _request, reply) => {
+		const { statusCode, message } = error instanceof Refusal ? error : asRefusal(error);
+		return reply.code(statusCode).send(page(root, message));
+	});
+
+	app.get("/publish", () => page(root));
+	app.post("/publish", async (request) => {
+		const form = z.object({ message: z.string().trim(), seen: z.string() }).parse(request.body);
+		const changes = differences(root);
+		if (form.seen !== stampOf(changes)) {
+			throw new Refusal(409, "The content has changed since this page was shown. Look again.");
+		}
+		checkChanges(root, []);
+		for (const check of checks) {
+			await requirePassing(check);
+		}
+		git(root, "add", "--all", "--", "content");
+		git(root, "commit", "--message", form.message || summaryOf(changes), "--", "content");
+		return page(root, "Published on this machine. Git sends it on: git push.");
+	});
+	app.post("/undo", () => {
+		if (differences(root).length > 0) {
+			throw new Refusal(409, "Publish what has changed first. Nothing was taken back.");
+		}
+		if (!isOfContent(root)) {
+			throw new Refusal(409, "The last commit is not one of the content. Nothing was taken back.");
+		}
+		git(root, "revert", "--no-edit", "HEAD");
+		return page(root, "The last change is taken back.");
+	});
+}
+
+/** What Git or a check says, for the person at the desk. */
+function asRefusal(error: unknown): Refusal {
+	const said = error instanceof Error && "stderr" in error ? String(error.stderr) : String(error);
+	return new Refusal(500, `Nothing was published. ${said}`);
+}
+
+/** @throws Refusal with what the program printed, where it does not pass. */
+async function requirePassing([program, ...args]: PublishOptions["checks"][number]): Promise<void> {
+	const bin = join(projectFolder, "node_modules/.bin");
+	const child = spawn(program, args, {
+		cwd: projectFolder,
+		env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}` },
+		stdio: ["ignore", "pipe", "pipe"],
+	});
+	let said = "";
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.on("data", (chunk) => {
+			said += chunk;
+		});
+	}
+	const [status] = await once(child, "close");
+	if (status !== 0) {
+		throw new Refusal(422, `Nothing was published. The checks found this:\n${said.trim()}`);
+	}
+}
+
+/** Whether the last commit touched the content and nothing else. */
+function isOfContent(root: string): boolean {
+	const files = git(root, "show", "--name-only", "--format=", "HEAD").split("\n").filter(Boolean);
+	return files.length > 0 && files.every((file) => file.startsWith("content/"));
+}
+
+function stampOf(changes: readonly Difference[]): string {
+	return shaOf(Buffer.from(JSON.stringify(changes)));
+}
+
+/** The first difference, as the message of the commit. */
+function summaryOf([first, ...others]: readonly Difference[]): string {
+	const [sentence = "Content", ...more] = first?.sentences ?? [];
+	const count = more.length + others.flatMap(({ sentences }) => sentences).length;
+	return `${sentence}${count > 0 ? ` and ${count} more` : ""}`;
+}
+
+function page(root: string, message = ""): string {
+	const changes = differences(root);
+	const list = changes
+		.map(({ file, sentences }) => {
+			const items = sentences.map((sentence) => `<li>${escaped(sentence)}</li>`).join("\n");
+			return `<h2>${escaped(file)}</h2>\n<ul>\n${items}\n</ul>`;
+		})
+		.join("\n");
+	const last = git(root, "log", "-1", "--format=%s, %cd", "--date=format:%-d %B %Y, %H:%M");
+	const publish = `<form method="post" action="/publish">
+<input type="hidden" name="seen" value="${escaped(stampOf(changes))}">
+<label>What changed, in a few words <input name="message" value="${escaped(summaryOf(changes))}"></label>
+<button>Check and publish</button>
+</form>`;
+	const undo = `<form method="post" action="/undo"><button>Take the last change back</button></form>`;
+	return `<!doctype html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Publish</title>
+<link rel="icon" href="data:,">
+<style>body{margin:0 auto;padding:2rem;max-width:44rem;font:1.0625rem/1.5 system-ui,sans-serif}
+h2{font-size:1rem}[role]{padding:1rem;border:2px solid;white-space:pre-wrap}
+label,input{display:block;width:100%;box-sizing:border-box;font:inherit}
+input,button{padding:.5rem;margin:.5rem 0}button{font:inherit}</style>
+</head>
+<body>
+<p><a href="/">Back to the forms</a></p>
+<h1>Publish</h1>
+${message && `<p role="status">${escaped(message)}</p>`}
+${changes.length > 0 ? list + publish : "<p>Nothing has changed since the last time.</p>"}
+<p>Last change: ${escaped(last.trim())}</p>
+${changes.length === 0 && isOfContent(root) ? undo : ""}
+</body>
+</html>
+`;
+}
+
+function escaped(text: string): string {
+	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

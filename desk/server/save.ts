@@ -1,0 +1,111 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { ContentError } from "../../app/content/issues.ts";
+import { createSite } from "../../app/site/site.server.ts";
+import { editYaml } from "../form/editYaml.ts";
+import { type FileChange, Refusal, readContent, shaOf, writeChanges } from "./contentFiles.ts";
+
+/** What the editor sends to be saved: the body of Gitea's request to change several files. */
+export const saveRequest = z.object({
+	files: z
+		.array(
+			z.object({
+				operation: z.enum(["create", "update", "delete"]),
+				path: z.string(),
+				content: z.base64().default(""),
+				/** The file as the editor last saw it, by Git's name for its bytes. */
+				sha: z.string().optional(),
+				from_path: z.string().optional(),
+			}),
+		)
+		.min(1)
+		.max(40),
+});
+
+type SavedFile = z.infer<typeof saveRequest>["files"][number];
+
+/**
+ * Saves what the editor sends, once the site can be made of it.
+ * @param root folder that holds `content/`.
+ * @throws Refusal with what is wrong, in the words of a build; then nothing was written.
+ */
+export function save(root: string, files: readonly SavedFile[]): void {
+	for (const file of files) {
+		requireUnchanged(root, file);
+	}
+	const changes = files.flatMap(({ operation, path, content, from_path: before }): FileChange[] => [
+		...(before && before !== path ? [{ path: before, bytes: undefined }] : []),
+		{ path, bytes: operation === "delete" ? undefined : Buffer.from(content, "base64") },
+	]);
+	const all = withEventPages(root, changes);
+	checkChanges(root, all);
+	writeChanges(root, all);
+}
+
+/** @throws Refusal where the file is no longer what the form was filled from. */
+function requireUnchanged(root: string, { operation, path, sha, from_path: before }: SavedFile) {
+	const bytes = readContent(root, before ?? path);
+	const now = bytes && shaOf(bytes);
+	const isNew = operation === "create";
+	if (isNew && !bytes) {
+		return;
+	}
+	if (isNew || now === undefined || (sha && sha !== now)) {
+		const what = isNew ? "exists already" : "has changed since you opened it";
+		throw new Refusal(
+			409,
+			`${path} ${what}. Nothing was saved, and your words are still in the form: copy what you need, reload the page and put it in again.`,
+		);
+	}
+}
+
+/** An event has its page among the outside addresses: a new one begins with the page of all events. */
+function withEventPages(root: string, changes: readonly FileChange[]): FileChange[] {
+	const path = "content/destinations.yaml";
+	const text = readContent(root, path)?.toString();
+	if (!text || changes.some((change) => change.path === path)) {
+		return [...changes];
+	}
+	const value: { eventsPage?: string; eventPages?: Record<string, string> } = parse(text);
+	const pages = { ...value.eventPages };
+	for (const { path: file, bytes } of changes) {
+		const [, slug] = /^content\/events\/(.*)\.yaml$/.exec(file) ?? [];
+		if (slug && bytes) {
+			pages[slug] ??= value.eventsPage ?? "";
+		} else if (slug) {
+			delete pages[slug];
+		}
+	}
+	const edited = editYaml(text, { ...value, eventPages: pages });
+	return edited === text ? [...changes] : [...changes, { path, bytes: Buffer.from(edited) }];
+}
+
+/** Makes the site of a copy of the content with the changes in it. @throws Refusal with the issues. */
+export function checkChanges(root: string, changes: readonly FileChange[]): void {
+	const cache = join(root, ".cache/desk");
+	mkdirSync(cache, { recursive: true });
+	const copy = mkdtempSync(join(cache, "check-"));
+	try {
+		cpSync(join(root, "content"), join(copy, "content"), { recursive: true });
+		writeChanges(copy, changes);
+		createSite(copy);
+	} catch (error) {
+		if (error instanceof ContentError) {
+			throw new Refusal(422, sentencesOf(error));
+		}
+		throw error;
+	} finally {
+		rmSync(copy, { recursive: true, force: true });
+	}
+}
+
+/** The issues as the terminal tells them, a sentence each. */
+function sentencesOf({ issues }: ContentError): string {
+	const sentences = issues.map(
+		({ file, field, received, expected }) =>
+			`${file}, ${field}: received ${received}; expected is ${expected}.`,
+	);
+	return `Nothing was saved. ${sentences.join(" ")}`;
+}

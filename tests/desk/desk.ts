@@ -1,0 +1,79 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { projectFolder } from "../../deploy/buildFolder.ts";
+import { spawnGroup } from "../../scripts/startServer.ts";
+import { testPort } from "../served.ts";
+
+/** Beside the ports of the built site, its stubs and the development server. The preview has the next. */
+const port = testPort + 7;
+
+/** A desk over a copy of the content, in a repository of its own. */
+export interface TestDesk {
+	/** Folder that holds the copy. */
+	root: string;
+	/** Opens the desk. */
+	address: string;
+	origin: string;
+	/** Where the site shows the content of the copy. */
+	siteOrigin: string;
+	git(...args: string[]): string;
+	/** Lines that were taken out and put in since the last commit, and the files that are new. */
+	changes(): string[];
+	stop(): void;
+}
+
+/** Copies the content and starts the desk on it. */
+export async function startDesk(): Promise<TestDesk> {
+	const root = copyContent();
+	const { child, stop } = spawnGroup([process.execPath, "tests/desk/serve.ts"], {
+		cwd: projectFolder,
+		env: { ...process.env, DESK_ROOT: root, PORT: String(port) },
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	const address = await new Promise<string>((resolve, reject) => {
+		child.stdout?.on("data", (chunk) => {
+			const [, found] = /Desk: (\S+)/.exec(String(chunk)) ?? [];
+			if (found) {
+				resolve(found);
+			}
+		});
+		child.once("exit", () => reject(new Error("The desk ended too early.")));
+	});
+	const git = (...args: string[]) => gitIn(root, ...args);
+	return {
+		root,
+		address,
+		origin: `http://localhost:${port}`,
+		siteOrigin: `http://localhost:${port + 1}`,
+		git,
+		changes: () => [
+			...git("diff", "-U0", "--", "content")
+				.split("\n")
+				.filter((line) => /^[-+](?![-+]{2})/.test(line)),
+			...git("ls-files", "--others", "--exclude-standard").split("\n").filter(Boolean),
+		],
+		stop: () => {
+			stop();
+			rmSync(root, { recursive: true, force: true });
+		},
+	};
+}
+
+/** A copy of the content in a repository of its own, with one commit. */
+export function copyContent(): string {
+	const root = mkdtempSync(join(tmpdir(), "desk-"));
+	cpSync(join(projectFolder, "content"), join(root, "content"), { recursive: true });
+	cpSync(join(projectFolder, ".gitignore"), join(root, ".gitignore"));
+	gitIn(root, "init", "--quiet");
+	gitIn(root, "config", "user.name", "Owner");
+	gitIn(root, "config", "user.email", "owner@mallee.example");
+	gitIn(root, "add", "--all");
+	gitIn(root, "commit", "--quiet", "--message", "As it was");
+	return root;
+}
+
+function gitIn(root: string, ...args: string[]): string {
+	return execFileSync("git", args, { cwd: root, encoding: "utf8" });
+}

@@ -1,0 +1,164 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { request as send } from "node:http";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { writeChanges } from "../../../desk/server/contentFiles.ts";
+import { createDesk, type Desk } from "../../../desk/server/server.ts";
+import { copyContent } from "../../desk/desk.ts";
+import { freePort } from "../../freePort.ts";
+
+let root: string;
+let port: number;
+let desk: Desk;
+let cookie: string;
+
+beforeAll(async () => {
+	root = copyContent();
+	port = await freePort();
+	const client = join(root, "client");
+	mkdirSync(client);
+	writeFileSync(join(client, "index.html"), "the desk");
+	desk = createDesk({ root, client, port, previewOrigin: "http://localhost:1", checks: [] });
+	await desk.app.listen({ port, host: "localhost" });
+	const opened = await desk.app.inject({
+		url: desk.address,
+		headers: { host: `localhost:${port}` },
+	});
+	cookie = String(opened.headers["set-cookie"]).replace(/;.*/, "");
+});
+
+afterAll(async () => {
+	await desk.app.close();
+	rmSync(root, { recursive: true, force: true });
+});
+
+/** Sends a request as the desk's own page would, unless the headers say otherwise. */
+function ask(url: string, body?: object, headers: Record<string, string | undefined> = {}) {
+	const own = { host: `localhost:${port}`, origin: `http://localhost:${port}`, cookie };
+	const sent = Object.entries({ ...own, ...headers }).filter(([, value]) => value !== undefined);
+	return desk.app.inject({
+		method: body ? "POST" : "GET",
+		url,
+		headers: Object.fromEntries(sent),
+		...(body ? { payload: body } : {}),
+	});
+}
+
+const contents = "/api/v1/repos/site/content/contents";
+
+function saveFile(path: string, text: string, operation = "create", sha?: string) {
+	const content = Buffer.from(text).toString("base64");
+	return ask(contents, { files: [{ operation, path, content, sha }] });
+}
+
+async function shaOf(path: string): Promise<string> {
+	const answer = await ask("/api/v1/repos/site/content/file-contents", { files: [path] });
+	return answer.json()[0].sha;
+}
+
+test("only the page that the printed address has opened is answered", async () => {
+	const config = "/config.json";
+	expect((await ask(config)).statusCode).toBe(200);
+	for (const [headers, status] of [
+		[{ origin: "https://evil.example" }, 403],
+		[{ origin: "null" }, 403],
+		[{ host: "evil.example" }, 403],
+		[{ host: `evil.example:${port}` }, 403],
+		[{ cookie: "" }, 401],
+		[{ cookie: `desk-${port}=guessed` }, 401],
+	] as const) {
+		expect((await ask(config, undefined, headers)).statusCode, JSON.stringify(headers)).toBe(
+			status,
+		);
+		expect((await ask(contents, {}, headers)).statusCode, JSON.stringify(headers)).toBe(status);
+	}
+	expect((await ask(contents, {}, { origin: undefined })).statusCode).toBe(403);
+	expect((await ask("/?key=guessed", undefined, { cookie: "" })).statusCode).toBe(401);
+});
+
+test("nothing is read or written outside content/", async () => {
+	const outside = join(root, "outside.yaml");
+	writeFileSync(outside, "secret");
+	symlinkSync(root, join(root, "content/linked"));
+	symlinkSync(outside, join(root, "content/linked.yaml"));
+	for (const path of [
+		"outside.yaml",
+		"content/../outside.yaml",
+		"content/team/../../outside.yaml",
+		"/etc/passwd.txt",
+		"content/linked/outside.yaml",
+		"content/linked.yaml",
+		"content/.schemas/site.json",
+		"content/team/x.js",
+		"content\\..\\outside.yaml",
+		"content/a\u0000.yaml",
+	]) {
+		expect((await saveFile(path, "mine")).statusCode, path).toBe(403);
+		const files = await ask("/api/v1/repos/site/content/file-contents", { files: [path] });
+		expect(files.statusCode, path).toBe(403);
+		expect((await ask("/preview", { path, text: "mine" })).statusCode, path).toBe(403);
+	}
+	const raw = "/api/v1/repos/site/content/raw";
+	expect((await ask(`${raw}/content/%2e%2e/outside.yaml`)).body).not.toContain("secret");
+	expect((await ask(`${raw}/content/linked.yaml`)).statusCode).toBe(403);
+	expect(readFileSync(outside, "utf8")).toBe("secret");
+	rmSync(join(root, "content/linked"));
+	rmSync(join(root, "content/linked.yaml"));
+});
+
+test("a file of 50 MB is refused before it is read", async () => {
+	const answer = await saveFile("content/product/large.png", "x".repeat(50_000_000));
+	expect(answer.statusCode).toBe(413);
+	expect(existsSync(join(root, "content/product/large.png"))).toBe(false);
+});
+
+test("what a build would refuse is refused in the same words, and nothing is written", async () => {
+	const path = "content/team/kevin-zhao.yaml";
+	const before = readFileSync(join(root, path), "utf8");
+	const answer = await saveFile(path, before.replace("order: 4", "order: none"), "update");
+	expect(answer.statusCode).toBe(422);
+	expect(answer.json().message).toContain(`${path}, order: received "none"; expected is a number.`);
+	expect(readFileSync(join(root, path), "utf8")).toBe(before);
+});
+
+test("of two saves at once the second is told, and loses nothing", async () => {
+	const path = "content/testimonials/redbank-lane.yaml";
+	const before = readFileSync(join(root, path), "utf8");
+	const sha = await shaOf(path);
+	const texts = ["One", "Two"].map((name) => before.replace(/^name: .*$/m, `name: ${name}`));
+	const answers = await Promise.all(texts.map((text) => saveFile(path, text, "update", sha)));
+	expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409]);
+	expect(answers[1]?.json().message).toContain("has changed since you opened it");
+	expect(readFileSync(join(root, path), "utf8")).toBe(texts[0]);
+});
+
+test("a disk that is full leaves every file as it was", () => {
+	const paths = ["content/redirects.yaml", "content/site.yaml"];
+	const before = paths.map((path) => readFileSync(join(root, path), "utf8"));
+	const writeUntilFull = (file: string, bytes: Buffer) => {
+		writeFileSync(file, bytes.subarray(0, 3));
+		if (bytes.length > 3) {
+			throw new Error("ENOSPC: no space left on device");
+		}
+	};
+	const changes = paths.map((path, index) => ({ path, bytes: Buffer.from(index ? "long" : "s") }));
+	expect(() => writeChanges(root, changes, writeUntilFull)).toThrow("Nothing was saved");
+	expect(paths.map((path) => readFileSync(join(root, path), "utf8"))).toEqual(before);
+});
+
+test("of a thousand requests at once some are refused, and none ends the desk", async () => {
+	const statuses = await Promise.all(
+		Array.from({ length: 1000 }, () => {
+			const { promise, resolve } = Promise.withResolvers<number>();
+			send({ port, path: "/api/v1/user", headers: { cookie } }, (answer) => {
+				answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
+			})
+				.on("error", () => resolve(0))
+				.end();
+			return promise;
+		}),
+	);
+	expect(statuses).toContain(200);
+	expect(statuses).toContain(429);
+	expect(statuses).not.toContain(0);
+});
