@@ -26,7 +26,7 @@ export function PriceTable({ copy, pricing: { plans, rows } }: PriceTableProps) 
 						</td>
 						{plans.map((plan) => (
 							<th key={plan.id} scope="col">
-								<GridDrawing matrix={headCount(plan)} colour="dusk" />
+								<GridDrawing matrix={headCount(plan)} colour="hue" />
 								<b>{plan.name}</b> <small>{plan.users}</small>
 							</th>
 						))}
@@ -62,7 +62,7 @@ export function PriceTable({ copy, pricing: { plans, rows } }: PriceTableProps) 
 			<ul className="plans" data-no-text="">
 				{plans.map((plan) => (
 					<li key={plan.id}>
-						<GridDrawing matrix={headCount(plan)} colour="dusk" />
+						<GridDrawing matrix={headCount(plan)} colour="hue" />
 						<p>
 							<b>{plan.name}</b> <small>{plan.users}</small>
 						</p>
