@@ -149,7 +149,7 @@ test("every link that opens a tab of its own says so, and gives it no hold on th
 		for (const link of select(tree, "a")) {
 			const href = attribute(link, "href") ?? "";
 			// Empty leads to the page that was asked for, and so tries again.
-			expect(href, path).toMatch(/^(?:https?:|mailto:|tel:|[/#]|$)/);
+			expect(href, path).toMatch(/^(?:https?:|mailto:|tel:|webcal:|[/#]|$)/);
 			if (href.startsWith("/") || href.startsWith("#")) {
 				expect(attribute(link, "target"), `${path}: ${href}`).toBeUndefined();
 			}

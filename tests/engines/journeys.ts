@@ -112,6 +112,21 @@ export function journeys(engine: EngineName): void {
 			expect(marked).toEqual([["/strategy", true, "underline", "3px"]]);
 		});
 
+		test("pages fade into one another in Chromium alone", async () => {
+			await show("/", wide);
+			expect(await tab.run(asksForViewTransition)).toBe(engine === "chromium");
+		});
+
+		test.each([320, narrow, 1280])(
+			"%i wide, wide spacing breaks no price and scrolls nothing sideways",
+			async (width) => {
+				for (const path of ["/pricing", "/", "/partner-referral-agreement"]) {
+					await show(path, width);
+					expect(await tab.run(brokenBySpacing), path).toEqual({ beyond: 0, figures: [] });
+				}
+			},
+		);
+
 		test("the menu opens and closes, by its button and by Escape", async () => {
 			await show("/", narrow);
 			const opened = () => matches("#menu:popover-open");
@@ -218,6 +233,49 @@ function describePage() {
 			({ loading, complete, naturalWidth }) => loading !== "lazy" && !(complete && naturalWidth),
 		).length,
 	};
+}
+
+/** Runs in the page: whether a rule that counts here asks for a view transition to the next page. */
+function asksForViewTransition(): boolean {
+	const counts = (rule: CSSRule): boolean => {
+		if (rule instanceof CSSSupportsRule && !CSS.supports(rule.conditionText)) {
+			return false;
+		}
+		if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) {
+			return false;
+		}
+		return rule instanceof CSSGroupingRule
+			? Array.from(rule.cssRules).some(counts)
+			: rule.cssText.startsWith("@view-transition");
+	};
+	return Array.from(document.styleSheets).some((sheet) => Array.from(sheet.cssRules).some(counts));
+}
+
+/**
+ * Runs in the page: sets text as wide as WCAG 1.4.12 has it, and returns what reaches beyond the window
+ * and figures that stand on two lines. A sheet of the script's own is none of the policy's business.
+ */
+function brokenBySpacing() {
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(
+		"*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}",
+	);
+	document.adoptedStyleSheets = [sheet];
+	const figures: string[] = [];
+	const range = document.createRange();
+	for (const element of document.querySelectorAll("main :is(b, dd, td)")) {
+		for (const node of element.childNodes) {
+			for (const { 0: figure, index } of (node.nodeValue ?? "").matchAll(/\$[\d,.]+/g)) {
+				range.setStart(node, index);
+				range.setEnd(node, index + figure.length);
+				if (element.checkVisibility() && range.getClientRects().length > 1) {
+					figures.push(figure);
+				}
+			}
+		}
+	}
+	const { scrollWidth, clientWidth } = document.documentElement;
+	return { beyond: scrollWidth - clientWidth, figures };
 }
 
 /** Runs in the page: whether the middle of an element can be clicked. */

@@ -47,6 +47,18 @@ test.describe("a defined term shows its meaning", () => {
 		});
 	}
 
+	test("but not in a window that has no room for it", async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 240 });
+		await page.goto(path);
+		for (const { id } of definitions) {
+			const term = page.locator(`.contract a[href="#${id}"]`).first();
+			if (await term.count()) {
+				await term.evaluate((link: HTMLElement) => link.focus());
+				await expect(page.locator(`#${id} + .meaning`)).toHaveCSS("position", "static");
+			}
+		}
+	});
+
 	test("when it has the focus; Escape puts it away until the reader moves on", async ({ page }) => {
 		await page.goto(path);
 		await expect(page.getByRole("textbox")).toBeEnabled();

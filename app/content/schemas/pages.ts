@@ -510,6 +510,8 @@ export function pageSchemas(fields: Fields) {
 			grid: z.strictObject({
 				...lines("title", "coming", "past", "empty", "addToCalendar", "subscribe"),
 				held: template("years").describe("Heads the events once all of them are past."),
+				zone: line.describe("Said after the hours of each event."),
+				plainAddress: line.describe("Leads to the calendar's file, beside the subscription."),
 				subscribeText: paragraph,
 				online: line,
 				seeAll: link,

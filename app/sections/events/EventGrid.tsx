@@ -1,4 +1,4 @@
-import { calendarFeedPath, eventFilePath } from "../../calendar/addresses.ts";
+import { calendarFeedPath, eventFilePath, subscription } from "../../calendar/addresses.ts";
 import { Action, ContentLink } from "../../components/Action.tsx";
 import { Cover } from "../../components/Cover.tsx";
 import { HabitRow } from "../../components/HabitRow.tsx";
@@ -6,6 +6,7 @@ import { Section } from "../../components/Section.tsx";
 import { interpolate } from "../../content/interpolate.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import type { EventCard } from "../../site/events.server.ts";
+import { useSite } from "../../siteData.ts";
 
 interface EventGridProps {
 	grid: Page<"events">["grid"];
@@ -22,7 +23,8 @@ const tellPastFromComing = `for(const sign of document.querySelectorAll(".sign")
 
 /** Webinars and events by date, each leading to its own page, and the ways to those to come. */
 export function EventGrid({ grid, types, events }: EventGridProps) {
-	const subscribe = { label: grid.subscribe, href: calendarFeedPath, newTab: false };
+	const { site } = useSite();
+	const subscribe = { label: grid.subscribe, href: subscription(site.url), newTab: false };
 	return (
 		<Section id="events" progress={0.8}>
 			<div className="section-head axis">
@@ -36,6 +38,7 @@ export function EventGrid({ grid, types, events }: EventGridProps) {
 					</div>
 					<p className="actions">
 						<Action look="plain" link={subscribe} />
+						<a href={calendarFeedPath}>{grid.plainAddress}</a>
 					</p>
 					<p className="caption">{grid.subscribeText}</p>
 				</div>
@@ -92,7 +95,7 @@ function Card({ event, grid, types }: CardProps) {
 					<time dateTime={instants.start}>
 						{weekday}
 						<b>{dayOfMonth}</b>
-						{hours}
+						{`${hours}, ${grid.zone}`}
 					</time>
 				</p>
 				<h3>
