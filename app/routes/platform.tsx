@@ -4,7 +4,6 @@ import { PageHead } from "../components/PageHead.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
 import { parseRow, pictogram, type Tint } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
-import { assistantColour } from "../sections/platform/assistantColour.ts";
 import styles from "../sections/platform/platform.css?inline";
 import { Screenshots } from "../sections/platform/Screenshots.tsx";
 import { FeatureList } from "../sections/shared/FeatureList.tsx";
@@ -60,9 +59,9 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 			<Section id="assistants" progress={0.75}>
 				<SectionHead title={page.assistants.title} lede={page.assistants.lede} />
 				<ul className="assistants ruled columns-2">
-					{page.assistants.items.map(({ title, description, icon }, place) => (
+					{page.assistants.items.map(({ title, description, icon }) => (
 						<li key={title}>
-							<GridDrawing matrix={pictogram(icon)} colour={assistantColour(place)} />
+							<GridDrawing matrix={pictogram(icon)} colour="hue" />
 							<div>
 								<h3>{title}</h3>
 								<p className="quiet">{description}</p>
