@@ -24,6 +24,8 @@ const enclosure = [
 	"+.......................+",
 	"+++++++++++++++++++++++++",
 ].map(parseRow);
+/** Its two ends, for phones. 13 by 8. */
+const narrowEnclosure = enclosure.map((row) => [...row.slice(0, 6), ...row.slice(-7)]);
 const enclosureTint: Tint = (row, column) => ([3, 4].includes(row) && column > 1 ? "accent" : "");
 
 /** A question from the right, an answer from the left, and the next question. */
@@ -50,6 +52,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 		<>
 			<PageHead {...page.hero} mainAction tile="t3">
 				<GridDrawing matrix={enclosure} tint={enclosureTint} />
+				<GridDrawing matrix={narrowEnclosure} tint={enclosureTint} />
 			</PageHead>
 			<Section id="features" progress={0.15}>
 				<SectionHead title={page.features.title} lede={page.features.lede} />
