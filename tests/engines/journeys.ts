@@ -35,7 +35,12 @@ const pricing: Pricing = parse(readFileSync("content/pricing.yaml", "utf8"));
 function open(engine: EngineName): Promise<Tab> {
 	switch (engine) {
 		case "chromium":
-			return playwrightTab(chromium, { executablePath: browserPath(), args: ["--no-sandbox"] });
+			return playwrightTab(chromium, {
+				executablePath: browserPath(),
+				args: ["--no-sandbox"],
+				// Playwright turns off what visitors have on: pages kept for Back.
+				ignoreDefaultArgs: ["--disable-back-forward-cache"],
+			});
 		case "firefox": {
 			const path = existsSync(firefox.executablePath()) ? undefined : firefoxPath();
 			return path ? firefoxTab(path) : playwrightTab(firefox);
@@ -139,6 +144,19 @@ export function journeys(engine: EngineName): void {
 				await close();
 				await expect.poll(opened).toBe(false);
 			}
+		});
+
+		test.each(["/", "/pricing"])("Back to %s finds the menu closed", async (path) => {
+			await show(path, narrow);
+			await tab.click(".menu-button");
+			await tab.click("#menu a[href='/strategy']");
+			await expect.poll(() => tab.run(() => location.pathname)).toBe("/strategy");
+			await tab.run(() => {
+				history.back();
+				return null;
+			});
+			await expect.poll(() => tab.run(() => location.pathname)).toBe(path);
+			expect(await matches("#menu:popover-open")).toBe(false);
 		});
 
 		test("the estimator names the plan and its price, and sums", async () => {
