@@ -32,6 +32,10 @@ export function previewOf(kind: FormKind, place: string): PreviewTemplate {
 }
 
 async function show(document: Document, path: string, text: string, page: string): Promise<void> {
+	const isClosed = document.defaultView === null;
+	if (isClosed) {
+		return;
+	}
 	const response = await fetch("/preview", {
 		method: "POST",
 		headers: { "Content-Type": "application/json" },
@@ -51,7 +55,7 @@ function pageOf({ page }: FormKind, path: string): string {
 
 /** The name that a new file will have, near enough for a preview. */
 function slugOf({ title, name, company }: FormData): string {
-	const words = String(title || name || company || "new").toLowerCase();
+	const words = String(company || name || title || "new").toLowerCase();
 	return words.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "new";
 }
 
