@@ -150,9 +150,9 @@ async function giteaRoutes(app: FastifyInstance, { root }: { root: string }): Pr
 			return reply.sendFile(path, root);
 		});
 	}
-	app.post(`${repository}/contents`, (request) => {
+	app.post(`${repository}/contents`, async (request) => {
 		const { files: saved } = saveRequest.parse(request.body);
-		save(root, saved);
+		await save(root, saved);
 		writeDrafts(root);
 		return {
 			commit: { sha: stamp(), created: new Date().toISOString() },
