@@ -4,7 +4,7 @@ import { Features } from "lightningcss";
 import { defineConfig, type Plugin } from "vite";
 
 /** Where the site's code and words are. */
-const siteFolders = ["app/", "content/"].map((name) =>
+const siteFolders = ["app/", "content/", "development/"].map((name) =>
 	fileURLToPath(new URL(name, import.meta.url)),
 );
 

@@ -22,7 +22,7 @@ export const middleware: Route.MiddlewareFunction[] = import.meta.env.DEV
 			async ({ context }, next) => {
 				const { developmentSite, issuesPage } = await import("./site/development.server.ts");
 				try {
-					context.set(siteContext, developmentSite());
+					context.set(siteContext, await developmentSite());
 				} catch (error) {
 					return issuesPage(error);
 				}
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{(islands || import.meta.env.DEV) && <ClientScripts islands={islands} />}
 			</head>
 			<body>
-				<a className="skip-link" href="#main">
+				<a className="skip-link visually-hidden" href="#main">
 					{site.labels.skipToContent}
 				</a>
 				<NewTabLabel value={site.labels.opensInNewTab}>

@@ -21,9 +21,9 @@ const filePaths = [
 const developmentRoutes = process.env.BUNDLE_DIRECTORY
 	? []
 	: [
-			route("design", "routes/design.tsx"),
-			route("pagefind/*", "routes/sample-index.ts"),
-			...filePaths.map((path) => route(path, "routes/site-file.ts", { id: path })),
+			route("design", "../development/design/route.tsx"),
+			route("pagefind/*", "../development/searchIndex.ts"),
+			...filePaths.map((path) => route(path, "../development/siteFile.ts", { id: path })),
 		];
 
 /** Every address of the site. Reads like the route table of the specification. */

@@ -19,12 +19,8 @@ export function watchMachine(): () => Machine {
 	return () => {
 		const after = processorTicks();
 		const stolen = (after.stolen - before.stolen) / Math.max(1, after.all - before.all);
-		return {
-			cores: cpus().length,
-			loadBefore,
-			stolen,
-			quiet: loadBefore < 0.5 && stolen < 0.02,
-		};
+		const quiet = loadBefore < 0.5 && stolen < 0.02;
+		return { cores: cpus().length, loadBefore, stolen, quiet };
 	};
 }
 

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesBelow } from "../deploy/buildFolder.ts";
 
 /** What a page is by the rules of `budgets.json`. */
 export interface MeasuredPage {
@@ -23,9 +24,8 @@ const errorDocument = /(?:^|\/)(?:404|500)\.html$/;
  * @param client the folder that is served.
  */
 export function measuredPages(client: string): MeasuredPage[] {
-	const pages = readdirSync(client, { recursive: true, encoding: "utf8" })
+	const pages = filesBelow(client)
 		.filter((file) => file.endsWith(".html") && !errorDocument.test(file))
-		.sort()
 		.map((file) => {
 			const path = `/${file.replace(/(?:^index)?\.html$/, "")}`;
 			return {

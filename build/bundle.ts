@@ -5,8 +5,8 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { build, createBuilder, type Manifest } from "vite";
 import type { Scripts } from "../app/site/context.ts";
 import type { Site } from "../app/site/site.server.ts";
+import { filesBelow } from "../deploy/buildFolder.ts";
 import { preactInTheBrowser, target } from "../vite.config.ts";
-import { filesBelow } from "./files.ts";
 
 /** The framework's bundle for the server, with what the site's own entry exports. */
 interface ServerBundle extends ServerBuild {
@@ -20,22 +20,27 @@ const clientEntry = "app/entry.client.tsx";
  * Has the framework bundle the code, and puts what browsers ask for into the site's folder.
  * @param client the folder of the site, which need not exist.
  * @param folder where the framework bundles to.
- * @returns a function that renders the page at a path as a document; it throws where it cannot.
+ * @returns a function that renders the page at a path as a document, and throws where it cannot; the
+ * addresses of the scripts.
  */
 export async function bundle(
 	client: string,
 	folder: string,
-): Promise<(path: string, site: Site) => Promise<string>> {
+): Promise<{ render: (path: string, site: Site) => Promise<string>; scripts: Scripts }> {
 	await rm(folder, { recursive: true, force: true });
 	process.env.BUNDLE_DIRECTORY = folder;
 	const builder = await createBuilder({ mode: "production", logLevel: "warn" });
 	await builder.buildApp();
-	await copyFonts(join(folder, "client"), client);
+	const forBrowsers = join(folder, "client");
+	// Fonts only: what else the framework bundles for browsers, modules of routes, no page loads.
+	for (const font of filesBelow(forBrowsers).filter((file) => file.endsWith(".woff2"))) {
+		await cp(join(forBrowsers, font), join(client, font));
+	}
 	const scripts = await bundleScripts(client, join(folder, "scripts"));
 
 	const server: ServerBundle = await import(pathToFileURL(resolve(folder, "server/index.js")).href);
 	const handle = createRequestHandler(server, "production");
-	return async (path, site) => {
+	const render = async (path: string, site: Site) => {
 		const context = new RouterContextProvider();
 		context.set(server.entry.module.siteContext, site);
 		context.set(server.entry.module.scriptsContext, scripts);
@@ -45,6 +50,7 @@ export async function bundle(
 		}
 		return answer.text();
 	};
+	return { render, scripts };
 }
 
 /**
@@ -95,10 +101,4 @@ function islandName(module: string): string {
 	return basename(module, ".tsx")
 		.replaceAll(/\B[A-Z]/g, "-$&")
 		.toLowerCase();
-}
-
-/** Copies fonts: what else the framework bundles for browsers, modules of routes, no page loads. */
-async function copyFonts(from: string, to: string): Promise<void> {
-	const fonts = (await filesBelow(from)).filter((file) => file.endsWith(".woff2"));
-	await Promise.all(fonts.map((file) => cp(join(from, file), join(to, file))));
 }

@@ -2,14 +2,15 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { filesBelow, forEach } from "./files.ts";
+import { filesBelow } from "../deploy/buildFolder.ts";
+import { forEach } from "./files.ts";
 
 /** Formats that gain from compression; pictures, fonts and the search index are compressed already. */
 const compressible = /\.(?:html|css|js|json|svg|txt|xml|md|ics|webmanifest)$/;
 
 /** Writes `.br` and `.gz` beside each file that gains from it, so that no host compresses anew. */
 export async function compressFiles(root: string): Promise<void> {
-	const files = (await filesBelow(root)).filter((file) => compressible.test(file));
+	const files = filesBelow(root).filter((file) => compressible.test(file));
 	await forEach(files, async (file) => {
 		const path = join(root, file);
 		const bytes = await readFile(path);

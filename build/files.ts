@@ -1,16 +1,7 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
-
-/** Every file below a folder, sorted, as paths from that folder with forward slashes. */
-export async function filesBelow(root: string): Promise<string[]> {
-	const entries = await readdir(root, { recursive: true, withFileTypes: true });
-	return entries
-		.filter((entry) => entry.isFile())
-		.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
-		.sort();
-}
 
 /** The file of a page's document, from the folder of the site. */
 export function documentFile(path: string): string {

@@ -23,8 +23,10 @@ import { projectValues } from "../scripts/content/values.ts";
 import { openProject, sampleSentences } from "../scripts/launch/openItems.ts";
 import { bundle } from "./bundle.ts";
 import { compressFiles } from "./compress.ts";
+import { deadAnchors } from "./deadAnchors.ts";
 import { documentFile, forEach, write } from "./files.ts";
 import { manifestOf } from "./manifest.ts";
+import { pruneStyles } from "./pruneStyles.ts";
 import { writeSearchIndex } from "./searchIndex.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
@@ -38,8 +40,10 @@ const replaced = `${directory}-replaced`;
 try {
 	requireBuildFolder(directory);
 	await Promise.all([unfinished, replaced].map(remove));
-	refuseSamples();
-	const site = createSite(projectFolder, process.env.STUBS_ORIGIN);
+	if (process.argv.includes("--production")) {
+		refuseSamples();
+	}
+	const site = await createSite(projectFolder, { stubsOrigin: process.env.STUBS_ORIGIN });
 	const count = await build(site);
 	if (existsSync(directory)) {
 		renameSync(directory, replaced);
@@ -54,11 +58,9 @@ try {
 	process.exit(1);
 }
 
-/** With `--production`, a site that still holds sample content is not built. */
+/** A site that still holds sample content is not built for production. */
 function refuseSamples(): void {
-	const samples = process.argv.includes("--production")
-		? sampleSentences(openProject(projectFolder, projectValues(projectFolder)))
-		: [];
+	const samples = sampleSentences(openProject(projectFolder, projectValues(projectFolder)));
 	if (samples.length > 0) {
 		samples.push("Sample content is not built for production. Nothing was built.");
 		throw new UserError(samples.join("\n"));
@@ -69,15 +71,19 @@ function refuseSamples(): void {
 async function build(site: Site): Promise<number> {
 	const { content, pages } = site;
 	const client = join(unfinished, "client");
-	const render = await bundle(client, `.cache/bundle-${basename(directory)}`);
+	const { render, scripts } = await bundle(client, `.cache/bundle-${basename(directory)}`);
 
-	const documents = new Map<string, string>();
+	const rendered = new Map<string, string>();
 	const texts: string[] = [];
 	await forEach([...pages.keys(), ...unlistedDocuments], async (path) => {
-		const html = await render(path, site);
-		documents.set(path, html);
-		await write(client, documentFile(path), html);
+		rendered.set(path, await render(path, site));
 	});
+	const dead = deadAnchors(rendered, projectValues(projectFolder));
+	if (dead.length > 0) {
+		throw new UserError([...dead, "Nothing was built."].join("\n"));
+	}
+	const documents = await pruneStyles(rendered, scripts, client);
+	await forEach(documents, ([path, html]) => write(client, documentFile(path), html));
 	await forEach(pages.values(), async ({ path, socialImage }) => {
 		const markdown = pageMarkdown(documents.get(path) ?? "", absolute(path, content.site.url));
 		texts.push(markdown);

@@ -24,12 +24,9 @@ export function manifestOf(
 ): BuildManifest {
 	const htmlOf = Map.groupBy(documents, ([path]) => patternOf(path));
 	return {
-		documents: Array.from(htmlOf, ([pattern, entries]) =>
-			contentsOf(
-				pattern,
-				entries.map(([, html]) => html),
-			),
-		).sort(widerFirst),
+		documents: Array.from(htmlOf, ([pattern, pages]) => contentsOf(pattern, pages)).sort(
+			widerFirst,
+		),
 		frameOrigins: [new URL(contactForm).origin],
 		redirects,
 	};
@@ -53,10 +50,10 @@ function widerFirst({ pattern: one }: Documents, { pattern: other }: Documents):
 	return one < other ? -1 : 1;
 }
 
-function contentsOf(pattern: Documents["pattern"], documents: readonly string[]): Documents {
+function contentsOf(pattern: Documents["pattern"], pages: readonly [string, string][]): Documents {
 	const styles = new Set<string>();
 	const scripts = new Set<string>();
-	for (const html of documents) {
+	for (const [, html] of pages) {
 		for (const [, name, attributes = "", text = ""] of html.matchAll(element)) {
 			const type = attributes.match(/\btype="([^"]*)"/)?.[1] ?? "";
 			if (name === "style") {
@@ -66,7 +63,7 @@ function contentsOf(pattern: Documents["pattern"], documents: readonly string[])
 			}
 		}
 	}
-	const loadsScripts = documents.some((html) => html.includes("data-island="));
+	const loadsScripts = pages.some(([, html]) => html.includes("data-island="));
 	if (loadsScripts) {
 		// The script of such pages adds the rules to their head.
 		scripts.add(sourceOf(speculationRules));
@@ -75,7 +72,7 @@ function contentsOf(pattern: Documents["pattern"], documents: readonly string[])
 		pattern,
 		styleHashes: Array.from(styles).sort(),
 		scriptHashes: Array.from(scripts).sort(),
-		hasForm: documents.some((html) => /<form\b/.test(html)),
+		hasForm: pages.some(([, html]) => /<form\b/.test(html)),
 		loadsScripts,
 	};
 }

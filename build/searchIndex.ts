@@ -1,17 +1,16 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { close, createIndex } from "pagefind";
 import type { SearchEntry } from "../app/search/entries.server.ts";
+import { write } from "./files.ts";
 
 /** A page with its rendered document, or a part of a page with its text. */
-export type SearchDocument = Pick<SearchEntry, "path" | "title" | "kind"> &
-	({ html: string } | { text: string });
+export type SearchDocument = Omit<SearchEntry, "text"> & ({ html: string } | { text: string });
 
 /** What repeats from page to page, or is there for the eye or the voice alone. */
 const excludeSelectors = [
 	"[data-no-text]",
 	"[aria-hidden=true]",
-	"[data-footnote-backref]",
+	"[data-footnotes]",
+	"[data-footnote-ref]",
 	"svg",
 	"form",
 	"noscript",
@@ -48,10 +47,10 @@ export async function writeSearchIndex(
 		throw new Error(`The search index could not be begun: ${errors.join(" ")}`);
 	}
 	for (const document of documents) {
-		const { path: url, title, kind } = document;
+		const { path: url, title, kind, minor = false } = document;
 		const { errors } =
 			"html" in document
-				? await index.addHTMLFile({ url, content: prepared(document.html, title, kind) })
+				? await index.addHTMLFile({ url, content: prepared(document.html, { title, kind, minor }) })
 				: await index.addCustomRecord({
 						url,
 						content: document.text,
@@ -65,25 +64,29 @@ export async function writeSearchIndex(
 	}
 	const { files } = await index.getFiles();
 	await close();
-	const words = { path: "vocabulary.json", content: JSON.stringify(vocabulary) };
-	for (const { path, content } of [...files.filter(isLoaded), words]) {
-		await mkdir(dirname(join(folder, path)), { recursive: true });
-		await writeFile(join(folder, path), content);
+	for (const { path, content } of files.filter(({ path }) => loadedFiles.test(path))) {
+		await write(folder, path, content);
 	}
-}
-
-function isLoaded({ path }: { path: string }): boolean {
-	return loadedFiles.test(path);
+	await write(folder, "vocabulary.json", JSON.stringify(vocabulary));
 }
 
 /**
  * A document as Pagefind is given it. It reads facts from attributes, would take the address of a
  * cover for words to be found, and joins the texts of neighbouring elements such as cells of a table.
  */
-function prepared(html: string, title: string, kind: string): string {
-	const facts = `<i data-pagefind-meta="title[data-title], image[data-image]" data-title="${escaped(title)}" data-image="" data-pagefind-filter="kind[data-kind]" data-kind="${kind}"></i>`;
-	return html.replace(/<main\b[^>]*>/, `$&${facts}`).replaceAll(/(<\/\w+>)(?=<\w)/g, "$1 ");
+function prepared(html: string, facts: { title: string; kind: string; minor: boolean }): string {
+	const { title, kind, minor } = facts;
+	const attributes = `data-pagefind-meta="title[data-title], image[data-image]" data-title="${escaped(title)}" data-image="" data-pagefind-filter="kind[data-kind]" data-kind="${kind}"`;
+	const apart = html
+		.replace(/<main\b[^>]*>/, `$&<i ${attributes}></i>`)
+		.replaceAll(/(?<=[\p{L}\p{N}])(?=<[a-z])|(?<=<\/\w+>)(?=<[a-z]|[\p{L}\p{N}])/gu, " ");
+	return minor
+		? apart.replaceAll(/<(?:main|h[1-6])\b/g, `$& data-pagefind-weight="${littleWeight}"`)
+		: apart;
 }
+
+/** What the text of a minor page counts, beside 1; its title counts as any. */
+const littleWeight = 0.1;
 
 function escaped(text: string): string {
 	return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

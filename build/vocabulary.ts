@@ -1,7 +1,10 @@
 import { wordsOf } from "../app/search/spelling.ts";
 
-/** How many words the vocabulary keeps, about 5 kB compressed: the rest are rare names and figures. */
-const vocabularySize = 1700;
+/**
+ * How many words the vocabulary keeps: all of a site of this size, about 12 kB compressed. A word
+ * that it lacks would be taken for a slip.
+ */
+const vocabularySize = 6000;
 
 /** The words of some texts in small letters, those of most texts first. Addresses are no words. */
 export function vocabularyOf(texts: Iterable<string>): string[] {

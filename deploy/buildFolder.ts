@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildManifest, parseManifest } from "./manifest.ts";
 import { UserError } from "./userError.ts";
@@ -44,4 +44,12 @@ export function openBuild(directory: string): { root: string; manifest: BuildMan
 		throw new UserError(`${source} is missing or broken. Run: npm run build`);
 	}
 	return { root, manifest: parseManifest(manifest, source) };
+}
+
+/** Every file below a folder, sorted, as paths from that folder with forward slashes. */
+export function filesBelow(root: string): string[] {
+	return readdirSync(root, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
+		.sort();
 }

@@ -1,5 +1,4 @@
-import { readdirSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { filesBelow } from "./buildFolder.ts";
 import { type RedirectTarget, redirectTargets } from "./redirects.ts";
 import {
 	cacheControlFor,
@@ -50,10 +49,7 @@ const plainSegment = /^[\w.~!$&'()*+,;=:@-]+$/;
  * differently), when two files claim one address, or when an address that has moved is still there.
  */
 export function readSiteFiles(root: string, rules: SiteRules): SiteFiles {
-	const names = readdirSync(root, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
-		.sort();
+	const names = filesBelow(root);
 	const present = new Set(names);
 	const siteFile = (file: string): SiteFile => ({
 		file,

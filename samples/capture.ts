@@ -1,7 +1,7 @@
 /**
  * Captures the four sample screenshots of the platform page: `npm run capture`. Each screen of this
- * folder becomes content/product/<id>.png and, in the dark scheme, <id>-dark.png: 1600 x 1000 pixels,
- * lossless. `npm run capture -- <folder>` writes them elsewhere.
+ * folder becomes content/product/<id>.png and, in the dark scheme, <id>-dark.png: 1600 x 1000 points
+ * at two pixels a point, lossless. `npm run capture -- <folder>` writes them elsewhere.
  *
  * To show the real product, put captures of your own in their place under the same names (a dark one
  * is optional: without it the light one is always shown), then change `alt` of each screenshot in
@@ -40,7 +40,11 @@ const content = loadContent(root);
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: browserPath() });
 for (const { colorScheme, ending } of schemes) {
-	const page = await browser.newPage({ viewport: { width: 1600, height: 1000 }, colorScheme });
+	const page = await browser.newPage({
+		viewport: { width: 1600, height: 1000 },
+		deviceScaleFactor: 2,
+		colorScheme,
+	});
 	await page.route(`${origin}/app/**`, (route) =>
 		route.fulfill({ path: join(root, new URL(route.request().url()).pathname) }),
 	);

@@ -15,7 +15,7 @@ const values = projectValues(projectFolder);
 const groups = openProject(projectFolder, values);
 
 try {
-	createSite(projectFolder);
+	await createSite(projectFolder);
 } catch (error) {
 	if (!(error instanceof ContentError)) {
 		throw error;

@@ -12,7 +12,7 @@ import { projectFolder } from "../deploy/buildFolder.ts";
 process.chdir(projectFolder);
 const record = "content/published.txt";
 try {
-	const { pages } = createSite(projectFolder);
+	const { pages } = await createSite(projectFolder);
 	const noted = readFileSync(record, "utf8")
 		.split("\n")
 		.filter((line) => line.startsWith("/"));

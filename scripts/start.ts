@@ -18,24 +18,18 @@ const directory = process.env.BUILD_DIRECTORY || "dist-local";
 
 /** Runs the project's own build; what it prints goes straight to the terminal. */
 async function build(stubsOrigin: string, stopping: AbortSignal): Promise<void> {
-	// npm names itself to the programs it runs; without that, the npm on the path will do.
-	const npm = process.env.npm_execpath;
-	const [program, ...before] = npm?.endsWith(".js") ? [process.execPath, npm] : ["npm"];
-	const child = spawn(program, [...before, "run", "--silent", "build"], {
+	const child = spawn(process.execPath, ["build/main.ts"], {
 		cwd: projectFolder,
-		env: { ...process.env, STUBS_ORIGIN: stubsOrigin, BUILD_DIRECTORY: directory },
+		env: {
+			...process.env,
+			NODE_ENV: "production",
+			STUBS_ORIGIN: stubsOrigin,
+			BUILD_DIRECTORY: directory,
+		},
 		stdio: "inherit",
-		// A process group of its own: a signal to npm alone leaves the build under it running.
-		detached: true,
+		signal: stopping,
 	});
-	const stop = () => {
-		if (child.pid !== undefined) {
-			process.kill(-child.pid, "SIGTERM");
-		}
-	};
-	stopping.addEventListener("abort", stop);
 	const [status] = await once(child, "exit");
-	stopping.removeEventListener("abort", stop);
 	if (status !== 0) {
 		throw new UserError("The build failed: see its message above. Nothing is served.");
 	}

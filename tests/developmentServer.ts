@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { islandsWork } from "../scripts/contrast/measure.ts";
+import { islandsWork } from "./contrast/measure.ts";
 
 /** Beside the ports of the built site and its stubs. */
 export const developmentPort = Number(process.env.TEST_PORT ?? 4310) + 5;

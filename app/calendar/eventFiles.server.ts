@@ -116,31 +116,20 @@ function utcTime(time: string): string {
  * Melbourne's clocks since 2008: forward on the first Sunday of October at 2, back on the first Sunday
  * of April at 3 (Summer Time Act 1972 (Vic) as proclaimed; tz database, rule AV).
  */
-const timeZone: Component = [
-	"vtimezone",
-	[["tzid", {}, "text", zone]],
-	[
-		[
-			"standard",
-			[
-				["dtstart", {}, "date-time", "2008-04-06T03:00:00"],
-				["tzoffsetfrom", {}, "utc-offset", "+11:00"],
-				["tzoffsetto", {}, "utc-offset", "+10:00"],
-				["tzname", {}, "text", "AEST"],
-				["rrule", {}, "recur", { freq: "YEARLY", bymonth: 4, byday: "1SU" }],
-			],
-			[],
-		],
-		[
-			"daylight",
-			[
-				["dtstart", {}, "date-time", "2008-10-05T02:00:00"],
-				["tzoffsetfrom", {}, "utc-offset", "+10:00"],
-				["tzoffsetto", {}, "utc-offset", "+11:00"],
-				["tzname", {}, "text", "AEDT"],
-				["rrule", {}, "recur", { freq: "YEARLY", bymonth: 10, byday: "1SU" }],
-			],
-			[],
-		],
-	],
-];
+const timeZone: Component = ICAL.parse(`BEGIN:VTIMEZONE
+TZID:${zone}
+BEGIN:STANDARD
+DTSTART:20080406T030000
+TZOFFSETFROM:+1100
+TZOFFSETTO:+1000
+TZNAME:AEST
+RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1SU
+END:STANDARD
+BEGIN:DAYLIGHT
+DTSTART:20081005T020000
+TZOFFSETFROM:+1000
+TZOFFSETTO:+1100
+TZNAME:AEDT
+RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=1SU
+END:DAYLIGHT
+END:VTIMEZONE`);

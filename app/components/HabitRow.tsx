@@ -7,13 +7,17 @@ interface HabitRowProps {
 	colour?: string;
 	/** Colour class of single columns that differ, or an empty string. */
 	tint?: (column: number) => string;
+	/** Outlines the empty days, up to the last one: what is missing is what the row shows. */
+	outlined?: boolean;
 }
 
 /** One row of the habit grid: 25 columns as wide as their place, which marks and gaps fill by and by. */
-export function HabitRow({ days, colour, tint }: HabitRowProps) {
+export function HabitRow({ days, colour, tint, outlined = false }: HabitRowProps) {
+	const classes = ["habit-row", colour, outlined && "outlined"];
+	const shown = outlined ? days.length : undefined;
 	return (
-		<div className={colour ? `habit-row ${colour}` : "habit-row"}>
-			{runs(days, tint).map(({ start, length, level, tint: own }) => (
+		<div className={classes.filter(Boolean).join(" ")}>
+			{runs(days, tint, shown).map(({ start, length, level, tint: own }) => (
 				<i key={start} className={markClass(length, level, own)} />
 			))}
 		</div>

@@ -11,8 +11,12 @@ interface PageHeadProps {
 	actions?: Link[];
 	/** Draw the first action as the one main action of the view. */
 	mainAction?: boolean;
+	/** A title of half the size, for a page below another. */
+	small?: boolean;
 	/** The page's own picture. */
 	children?: ReactNode;
+	/** Class of the ground under it, `t1` to `t6`: the colour of the page. */
+	tile?: string;
 }
 
 /** The opening of a page: its title in growing weight, tagline, introduction, actions and picture. */
@@ -22,27 +26,35 @@ export function PageHead({
 	lede,
 	actions = [],
 	mainAction = false,
+	small = false,
 	children,
+	tile = "t1",
 }: PageHeadProps) {
 	const [first, ...others] = actions;
 	return (
-		<section className="page-head wrap">
-			<PageTitle>{title}</PageTitle>
-			<div className="axis">
-				<p className="tagline">{tagline}</p>
-				<div>
-					{lede && <p className="lede">{lede}</p>}
-					{first && (
-						<p className="actions">
-							<Action look={mainAction ? "main" : "solid"} link={first} />
-							{others.map((link) => (
-								<ContentLink key={link.href} link={link} />
-							))}
-						</p>
-					)}
+		<section className={small ? "page-head small" : "page-head"}>
+			<div className="wrap">
+				<PageTitle>{title}</PageTitle>
+				<div className="axis">
+					<p className="tagline">{tagline}</p>
+					<div>
+						{lede && <p className="lede">{lede}</p>}
+						{first && (
+							<p className="actions">
+								<Action look={mainAction ? "main" : "solid"} link={first} />
+								{others.map((link) => (
+									<ContentLink key={link.href} link={link} />
+								))}
+							</p>
+						)}
+					</div>
 				</div>
 			</div>
-			{children && <div className="page-drawing">{children}</div>}
+			{children && (
+				<div className={`page-tile ${tile}`}>
+					<div className="wrap">{children}</div>
+				</div>
+			)}
 		</section>
 	);
 }

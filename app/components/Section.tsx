@@ -4,32 +4,30 @@ import { Ruler } from "./Ruler.tsx";
 interface SectionProps extends ComponentProps<"section"> {
 	/** Anchor of the section; also seeds its ruler. */
 	id: string;
-	/** How far down the page it stands, from 0 to 1. */
-	progress: number;
-	/** Colour class of the ruler's row. */
-	colour: string;
+	/**
+	 * How far down the page it stands, from 0 to 1: draws a ruler above the first section of a page, and
+	 * where the ground changes. Other sections have a hairline, or open with a statement.
+	 */
+	progress?: number | undefined;
 	/** A tinted ground across the whole page. */
 	tinted?: boolean;
 }
 
-/** A section of a page: a ruler above, its content below, on the page's ground or a tinted band. */
+/** A section of a page, on the page's ground or a tinted band. */
 export function Section({
 	id,
 	progress,
-	colour,
 	tinted = false,
 	children,
 	className = "",
 	...section
 }: SectionProps) {
+	const hasRuler = progress !== undefined;
+	const classes = ["section", tinted ? "tinted" : !hasRuler && "plain", className];
 	return (
-		<section
-			id={id}
-			className={`section ${tinted ? "tinted" : ""} ${className}`.replace(/\s+/g, " ").trim()}
-			{...section}
-		>
+		<section id={id} className={classes.filter(Boolean).join(" ")} {...section}>
 			<div className="wrap">
-				<Ruler slug={id} progress={progress} colour={colour} />
+				{hasRuler && <Ruler slug={id} progress={progress} />}
 				{children}
 			</div>
 		</section>
@@ -39,12 +37,14 @@ export function Section({
 interface SectionHeadProps {
 	title: string;
 	lede?: string;
+	/** The one heading of a page that stands as large as the page is wide. */
+	statement?: boolean;
 }
 
 /** A section's heading, with its introduction beginning at week 3. */
-export function SectionHead({ title, lede }: SectionHeadProps) {
+export function SectionHead({ title, lede, statement = false }: SectionHeadProps) {
 	return (
-		<div className="section-head axis">
+		<div className={`section-head axis ${statement ? "statement" : ""}`.trim()}>
 			<h2>{title}</h2>
 			{lede && <p className="lede">{lede}</p>}
 		</div>

@@ -1,4 +1,5 @@
 import type { SiteSettings } from "../content/schemas/settings.ts";
+import { searchPath } from "../seo/addresses.ts";
 import { Action, ContentLink } from "./Action.tsx";
 import { Logo } from "./Logo.tsx";
 
@@ -11,7 +12,7 @@ interface SiteHeaderProps {
 }
 
 /**
- * The header of every page: logo, nine links, demo button. On narrow screens the links are a popover
+ * The header of every page: logo, nine links, a sign for the search, demo button. On narrow screens the links are a popover
  * below the bar, which opens, closes and answers Escape without any script.
  */
 export function SiteHeader({ site, demoPlatform, path }: SiteHeaderProps) {
@@ -34,6 +35,12 @@ export function SiteHeader({ site, demoPlatform, path }: SiteHeaderProps) {
 						</li>
 					))}
 				</ul>
+				<a className="search-sign" href={searchPath}>
+					<span className="visually-hidden">{labels.search}</span>
+					<svg viewBox="0 0 16 16" aria-hidden="true">
+						<path d="m11 11 4 4M2 7a5 5 0 0 1 10 0A5 5 0 0 1 2 7" />
+					</svg>
+				</a>
 			</nav>
 			<Action look="main" link={{ label: site.demoLabel, href: demoPlatform, newTab: true }} />
 		</header>

@@ -46,7 +46,7 @@ export function feeRate({ keyTerms }: Pick<AgreementHead, "keyTerms">): number |
 function linkProblems(body: string, agreement: Agreement): AgreementProblem[] {
 	const problems: AgreementProblem[] = [];
 	const anchors = anchorsOf(agreement);
-	const allowed = `an anchor of this text: #clause-1 to #clause-${agreement.clauses.length}, #clause-1-1, #clause-1-1-a, #schedule-1, #def- and a term`;
+	const expected = `an anchor of this text: #clause-1 to #clause-${agreement.clauses.length}, #clause-1-1, #clause-1-1-a, #schedule-1, #def- and a term`;
 	visit(parseMarkdown(body), "link", (link) => {
 		const words = textOf(link);
 		const exists = anchors.has(link.url.slice(1));
@@ -55,7 +55,7 @@ function linkProblems(body: string, agreement: Agreement): AgreementProblem[] {
 			problems.push({
 				line: link.position?.start.line ?? 1,
 				received: `[${words}](${link.url})`,
-				expected: exists ? `[${words}](${named})` : allowed,
+				expected: exists ? `[${words}](${named})` : expected,
 			});
 		}
 	});

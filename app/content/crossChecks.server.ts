@@ -1,4 +1,4 @@
-import { type Issue, show, valueAt } from "./issues.ts";
+import { type Issue, oneOf, show, valueAt } from "./issues.ts";
 import type { RawFile } from "./read.server.ts";
 import { partialDate } from "./schemas/collections.ts";
 import { day } from "./schemas/values.ts";
@@ -19,7 +19,7 @@ export function unknownNameIssues(
 			file,
 			field,
 			received: show(name),
-			expected: `one of: ${known.join(", ")}`,
+			expected: oneOf(known, name),
 		}));
 }
 
@@ -60,12 +60,26 @@ export function eventPageIssues(events: readonly string[], eventPages: readonly 
 	];
 }
 
-/** Issues for articles that the blog names and that do not exist, or that it names twice. */
-export function blogIssues(blog: RawFile | undefined, articles: readonly string[]): Issue[] {
-	const grid = Object.entries(valueAt(blog?.data, ["grid", "articles"]) ?? {});
+/**
+ * Issues for articles that the blog names and that do not exist, or that it names twice, and for a
+ * featured one that is not public. In its lists such a one falls away until its day comes.
+ * @param shown those of the articles that are public.
+ */
+export function blogIssues(
+	blog: RawFile | undefined,
+	articles: readonly string[],
+	shown: readonly string[],
+): Issue[] {
+	const namesIn = (list: string) =>
+		Object.entries(valueAt(blog?.data, ["grid", list]) ?? {}).map(([place, slug]) => ({
+			field: `grid.${list}.${place}`,
+			slug,
+		}));
+	const featured = "featured.article";
 	const listed = [
-		{ field: "featured.article", slug: valueAt(blog?.data, ["featured", "article"]) },
-		...grid.map(([place, slug]) => ({ field: `grid.articles.${place}`, slug })),
+		{ field: featured, slug: valueAt(blog?.data, featured.split(".")) },
+		...namesIn("pinned"),
+		...namesIn("leaveOut"),
 	];
 	return listed.flatMap(({ field, slug }, index) => {
 		const issue = { file: "content/pages/blog.yaml", field, received: show(slug) };
@@ -75,9 +89,44 @@ export function blogIssues(blog: RawFile | undefined, articles: readonly string[
 		if (!articles.includes(slug)) {
 			return { ...issue, expected: "the name of a file in content/articles, without .md" };
 		}
+		if (field === featured && !shown.includes(slug)) {
+			return { ...issue, expected: "a public article: this is a draft, or its day has not come" };
+		}
 		const isFirst = listed.findIndex((other) => other.slug === slug) === index;
 		return isFirst ? [] : { ...issue, expected: "each article once: it is listed above already" };
 	});
+}
+
+/** The issue of a page that describes more or fewer sessions than the bootcamp is sold with. */
+export function sessionIssues(training: unknown, pricing: unknown): Issue[] {
+	const rows = Object.values(valueAt(pricing, ["rows"]) ?? {});
+	const bootcamp = rows.find((row) => valueAt(row, ["id"]) === "bootcamp");
+	const sold = valueAt(bootcamp, ["sessions"]);
+	const described = valueAt(training, ["bootcamp", "sessions"]);
+	return typeof sold !== "number" || !Array.isArray(described) || described.length === sold
+		? []
+		: [
+				{
+					file: "content/pages/training.yaml",
+					field: "bootcamp.sessions",
+					received: `${described.length} sessions`,
+					expected: `${sold}, the number under sessions in content/pricing.yaml; or change that`,
+				},
+			];
+}
+
+/** Issues for curly quotation marks around a whole value, which YAML takes for a part of it. */
+export function curlyQuoteIssues({ file, data }: RawFile): Issue[] {
+	const issuesIn = (value: unknown, path: readonly string[]): Issue[] => {
+		if (typeof value === "string") {
+			const expected = 'straight quotation marks around it, "such as these", or none';
+			return /^“[^“”]*”$/.test(value)
+				? [{ file, field: path.join("."), received: show(value), expected }]
+				: [];
+		}
+		return Object.entries(value ?? {}).flatMap(([key, item]) => issuesIn(item, [...path, key]));
+	};
+	return issuesIn(data, []);
 }
 
 /** Issues for a value that only one file of a folder may have. */

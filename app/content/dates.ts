@@ -21,6 +21,29 @@ export function citationDate(date: string): string {
 	return format.format(new Date(date)).replaceAll(" ", "\u00a0");
 }
 
+const weekday = new Intl.DateTimeFormat("en-AU", { weekday: "long", timeZone: "UTC" });
+const clock = new Intl.DateTimeFormat("en-AU", { timeStyle: "short", timeZone: "UTC" });
+
+/**
+ * When an event is, in words: Thursday 8 May 2025, 12.30 to 1.15 pm. One that ends on another day names
+ * both days.
+ * @param start a local time, YYYY-MM-DDTHH:MM
+ * @param end another, later
+ */
+export function eventTime(start: string, end: string): string {
+	const [from, to] = [momentOf(start), momentOf(end)];
+	const half = from.half === to.half && from.day === to.day ? "" : ` ${from.half}`;
+	const day = from.day === to.day ? "" : `${to.day}, `;
+	return `${from.day}, ${from.hours}${half} to ${day}${to.hours} ${to.half}`;
+}
+
+/** The day of a local time, its hours and minutes, and whether they are am or pm. */
+function momentOf(time: string) {
+	const date = new Date(`${time}Z`);
+	const [hours = "", half = ""] = clock.format(date).replace(":", ".").split(/\s/);
+	return { day: `${weekday.format(date)} ${citationFormats.day.format(date)}`, hours, half };
+}
+
 const monthName = new Intl.DateTimeFormat("en-AU", { month: "long", timeZone: "UTC" });
 
 /** Day and month of a local time, such as 13 and February. @param time YYYY-MM-DDTHH:MM */

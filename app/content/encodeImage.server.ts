@@ -3,7 +3,6 @@ import { copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { Images } from "./images.server.ts";
-import { ContentError } from "./issues.ts";
 import type { ImageFile, ImageFormat } from "./originals.server.ts";
 
 /** Encoded images stay here from one build to the next: a file's name stands for its content. */
@@ -11,7 +10,7 @@ const cacheFolder = ".cache/pictures";
 
 /**
  * The encoders, set for screens of text: colour at full resolution, no dithering.
- * Raise `encoderVersion` in images.server.ts with any change.
+ * Raise `encoderVersion` in originals.server.ts with any change.
  */
 const encoders: Record<Exclude<ImageFormat, "svg">, (image: Sharp) => Sharp> = {
 	avif: (image) => image.avif({ quality: 42, effort: 3, chromaSubsampling: "4:4:4" }),
@@ -20,15 +19,11 @@ const encoders: Record<Exclude<ImageFormat, "svg">, (image: Sharp) => Sharp> = {
 	jpeg: (image) => image.jpeg({ quality: 80, mozjpeg: true }),
 };
 
-/** The least width in pixels of an image that is shown across half a page. */
-const leastWidth = 480;
-
 /**
  * Makes one file of an image, or takes it from the cache.
  * @param root the project's folder.
  * @param address where pages ask for the file.
  * @returns the path of the file: in the cache, or of the original where that is served as it is.
- * @throws ContentError where the original is no image, or too small.
  */
 export async function encodeImage(root: string, address: string, file: ImageFile): Promise<string> {
 	const source = join(root, file.source);
@@ -40,22 +35,12 @@ export async function encodeImage(root: string, address: string, file: ImageFile
 		return path;
 	}
 	await mkdir(dirname(path), { recursive: true });
-	const original = await readFile(source);
-	const size = await sharp(original)
-		.metadata()
-		.then(({ autoOrient }) => autoOrient)
-		.catch(() => undefined);
-	if (!size || size.width < leastWidth) {
-		const received = size
-			? `an image ${size.width} x ${size.height} pixels`
-			: "a file that is no image";
-		const expected = `an image at least ${leastWidth} pixels wide`;
-		throw new ContentError([{ file: file.source, field: "the whole file", received, expected }]);
-	}
 	// Turned as the camera says, and without anything else that the camera wrote.
-	const image = sharp(original)
-		.rotate()
-		.resize({ ...file.size, position: "attention" });
+	const upright = sharp(await readFile(source)).rotate();
+	const image = (file.crop ? upright.extract(file.crop) : upright).resize({
+		...file.size,
+		position: "attention",
+	});
 	const bytes = await encoders[file.format](image).toBuffer();
 	// Under another name first: a build that is stopped half way leaves no broken file behind.
 	const unfinished = `${path}.${process.pid}`;

@@ -27,6 +27,10 @@ export const factNames = [
 	"consultTo",
 	"infrastructureFrom",
 	"infrastructureTo",
+	"teamSize",
+	"TeamSize",
+	"assistants",
+	"Assistants",
 ] as const;
 
 /** The name of a fact, such as `brand`. */
@@ -42,8 +46,13 @@ const words = "zero one two three four five six seven eight nine ten eleven twel
  * known to be right.
  * @param settings of content/site.yaml.
  * @param pricing of content/pricing.yaml.
+ * @param counts how many people there are in the team, and assistants on the platform's page.
  */
-export function factsOf(settings: unknown, pricing: unknown): Facts {
+export function factsOf(
+	settings: unknown,
+	pricing: unknown,
+	counts: { people?: number; assistants?: number } = {},
+): Facts {
 	const brand = valueAt(settings, ["brand"]);
 	const named = {
 		brand,
@@ -59,6 +68,8 @@ export function factsOf(settings: unknown, pricing: unknown): Facts {
 		...Object.fromEntries(texts),
 		...priceFacts(listAt(pricing, "rows"), listAt(pricing, "plans")),
 		...infrastructureFacts(valueAt(pricing, ["infrastructure"])),
+		...countFacts("teamSize", "TeamSize", counts.people),
+		...countFacts("assistants", "Assistants", counts.assistants),
 	};
 }
 
@@ -83,7 +94,8 @@ function priceFacts(rows: unknown[], plans: unknown[]): Facts {
 			numbersIn(strategyPlans.flatMap((plan) => ["from", "to"].map((end) => valueAt(plan, [end])))),
 		),
 		...(typeof sessions === "number" && {
-			...sessionFacts(sessions),
+			...countFacts("sessions", "Sessions", sessions),
+			sessionCount: String(sessions),
 			...dollarFacts(
 				"bootcampFrom",
 				"bootcampTo",
@@ -105,11 +117,13 @@ function infrastructureFacts(costs: unknown): Facts {
 	);
 }
 
-/** How many sessions the bootcamp has: in a sentence, at its start, and as a figure. */
-function sessionFacts(count: number): Facts {
-	const sessions = words[count] ?? String(count);
-	const capitalised = sessions.charAt(0).toUpperCase() + sessions.slice(1);
-	return { sessions, Sessions: capitalised, sessionCount: String(count) };
+/** How many there are of something: in a sentence, and at the start of one. */
+function countFacts(name: FactName, atStart: FactName, count: number | undefined): Facts {
+	if (count === undefined) {
+		return {};
+	}
+	const text = words[count] ?? String(count);
+	return { [name]: text, [atStart]: text.charAt(0).toUpperCase() + text.slice(1) };
 }
 
 /** The least and the most of some amounts, as printed. */

@@ -15,7 +15,7 @@ export interface HabitFigure {
 /**
  * Reads the text of a fenced block marked `habit`: a line `caption: …`, then lines of
  * `label | 25 marks | colour`.
- * @returns the figure, or what was found and what is allowed instead.
+ * @returns the figure, or what was received and what is expected instead.
  */
 export function parseHabitFigure(text: string): HabitFigure | { issue: string; received: string } {
 	const [first = "", ...lines] = text.trim().split("\n");

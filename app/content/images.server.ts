@@ -1,7 +1,9 @@
+import { type ArticlePicture, readArticlePictures } from "./articlePictures.server.ts";
 import { ContentError } from "./issues.ts";
 import type { Content } from "./load.server.ts";
 import { type ImageFile, Originals } from "./originals.server.ts";
 import { type PortraitImage, readPortrait } from "./portraits.server.ts";
+import { lineOfField } from "./read.server.ts";
 import { readScreenshot, type Screenshot } from "./screenshots.server.ts";
 
 /** The images of one build: what pages show, and the files behind it. */
@@ -10,33 +12,44 @@ export interface Images {
 	screenshots: ReadonlyMap<string, Screenshot>;
 	/** Portraits of the team by the slug of the person. */
 	portraits: ReadonlyMap<string, PortraitImage>;
+	/** Pictures of articles by the names of their files. */
+	pictures: ReadonlyMap<string, ArticlePicture>;
 	/** By the path that pages ask for, such as `/assets/pictures/home-base-480-1a2b3c4d.avif`. */
 	files: ReadonlyMap<string, ImageFile>;
 }
 
 /**
- * Reads the screenshots of the platform page and the portraits of the team, and names the files to be
- * made from them. A name carries a hash of the original, so hosts may keep a file for ever.
+ * Reads the screenshots of the platform page, the portraits of the team and the pictures of articles,
+ * and names the files to be made from them. A name carries a hash of the original, so hosts may keep a file for ever.
  * encodeImage.server.ts makes the files.
  * @param root folder that holds `content/`.
  * @throws ContentError naming every original that is missing or unfit.
  */
-export function readImages(root: string, { pages, team }: Pick<Content, "pages" | "team">): Images {
+export async function readImages(
+	root: string,
+	{ articles, pages, team }: Pick<Content, "articles" | "pages" | "team">,
+): Promise<Images> {
 	const originals = new Originals(root);
-	const screenshots = pages.platform.screenshots.items.flatMap(({ id }) => {
-		const screenshot = readScreenshot(originals, id);
-		return screenshot ? [[id, screenshot] as const] : [];
-	});
-	const portraits = team.flatMap((person, place) => {
-		const portrait = readPortrait(originals, person, place);
-		return portrait ? [[person.slug, portrait] as const] : [];
-	});
-	if (originals.issues.length > 0) {
-		throw new ContentError(originals.issues);
+	const screenshots = new Map<string, Screenshot>();
+	for (const item of pages.platform.screenshots.items) {
+		const screenshot = await readScreenshot(originals, item);
+		if (screenshot) {
+			screenshots.set(item.id, screenshot);
+		}
 	}
-	return {
-		screenshots: new Map(screenshots),
-		portraits: new Map(portraits),
-		files: originals.files,
-	};
+	const portraits = new Map<string, PortraitImage>();
+	for (const [place, person] of team.entries()) {
+		const portrait = await readPortrait(originals, person, place);
+		if (portrait) {
+			portraits.set(person.slug, portrait);
+		}
+	}
+	const pictures = new Map<string, ArticlePicture>();
+	for (const article of articles) {
+		await readArticlePictures(originals, article, pictures);
+	}
+	if (originals.issues.length > 0) {
+		throw new ContentError(originals.issues, (issue) => lineOfField(root, issue));
+	}
+	return { screenshots, portraits, pictures, files: originals.files };
 }

@@ -2,6 +2,7 @@ import { visit } from "unist-util-visit";
 import { eventFilePath } from "../calendar/addresses.ts";
 import { fixedFiles, markdownPath } from "../seo/addresses.ts";
 import { sharePath } from "../share/address.ts";
+import { didYouMean } from "./editDistance.ts";
 import { type Issue, show } from "./issues.ts";
 import { parseMarkdown } from "./markdown.server.ts";
 import type { RawFile } from "./read.server.ts";
@@ -13,15 +14,15 @@ interface FoundLink extends Pick<Issue, "field" | "received"> {
 
 /**
  * Every address of this site that a link may lead to: pages, files for feed readers, calendars and
- * assistants, addresses that are moved on.
+ * assistants, addresses that are redirected.
  * @param pages the path of every page.
  * @param events names of the files in content/events.
- * @param moved addresses that pages once had.
+ * @param redirected addresses that pages once had.
  */
 export function linkableAddresses(
 	pages: Iterable<string>,
 	events: readonly string[],
-	moved: readonly string[],
+	redirected: readonly string[],
 ): Set<string> {
 	const paths = [...pages];
 	const files = fixedFiles.map((name) => `/${name}`);
@@ -32,7 +33,7 @@ export function linkableAddresses(
 		sharePath,
 		...files,
 		...events.map(eventFilePath),
-		...moved,
+		...redirected,
 	]);
 }
 
@@ -40,19 +41,28 @@ export function linkableAddresses(
  * Issues for links of a file to addresses of this site that do not exist, in its fields and its text.
  * Links that are not written as one have their own issue, and anchors of a page are passed over.
  * @param addresses see {@link linkableAddresses}.
+ * @param hidden pages of articles that are not public yet, to which the file may not lead.
  */
-export function linkIssues(raw: RawFile, addresses: ReadonlySet<string>): Issue[] {
+export function linkIssues(
+	raw: RawFile,
+	addresses: ReadonlySet<string>,
+	hidden: ReadonlySet<string>,
+): Issue[] {
+	const pathOf = (to: string) => to.replace(/[?#].*$/, "");
+	const isHidden = (to: string) => hidden.has(pathOf(to).replace(/\.md$/, ""));
 	const leadsNowhere = (to: string) =>
-		/^\/(?!\/)/.test(to) && !addresses.has(to.replace(/[?#].*$/, ""));
+		/^\/(?!\/)/.test(to) && (!addresses.has(pathOf(to)) || isHidden(to));
 	// Texts are long and may be thousands: only one with a doubtful link is parsed.
 	const inText = roughLinks(raw.body).some(leadsNowhere) ? textLinks(raw) : [];
 	return [...fieldLinks(raw.data), ...inText]
 		.filter(({ to }) => leadsNowhere(to))
-		.map(({ field, received }) => ({
+		.map(({ field, received, to }) => ({
 			file: raw.file,
 			field,
 			received,
-			expected: "the address of a page of this site, such as /pricing",
+			expected: isHidden(to)
+				? "a page that is public: this article is a draft, or its day has not come"
+				: `the address of a page of this site, such as /pricing${didYouMean(to, [...addresses])}`,
 		}));
 }
 

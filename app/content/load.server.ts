@@ -3,8 +3,10 @@ import type { z } from "zod";
 import { agreementIssues } from "./agreementIssues.server.ts";
 import {
 	blogIssues,
+	curlyQuoteIssues,
 	eventPageIssues,
 	repeatedIssues,
+	sessionIssues,
 	sourceDateIssues,
 	unknownNameIssues,
 } from "./crossChecks.server.ts";
@@ -27,7 +29,8 @@ import {
 	unlistedPages,
 } from "./paths.ts";
 import { pricingIssues } from "./pricingIssues.ts";
-import { ContentReader, missingFile, type RawFile } from "./read.server.ts";
+import { type Unpublished, unpublishedAs } from "./publication.ts";
+import { ContentReader, lineOfField, missingFile, type RawFile } from "./read.server.ts";
 import { publishedIssues, type Redirect, redirectIssues } from "./redirects.server.ts";
 import {
 	type CollectionName,
@@ -47,7 +50,13 @@ import { type SiteSettings, settingsSchema } from "./schemas/settings.ts";
 export type Entry<Name extends CollectionName> = FieldsOf<Name> & { slug: string };
 
 /** An article's fields with its Markdown, sources included, parsed and not yet compiled. */
-export type ArticleEntry = Entry<"article"> & { text: Root };
+export type ArticleEntry = Entry<"article"> & {
+	text: Root;
+	/** Line of its file on which the text begins, from 1. */
+	bodyLine: number;
+	/** Why it is not public yet; nothing for what is. */
+	unpublished?: Unpublished;
+};
 
 /** An event's fields with the address of its own page. */
 export type EventEntry = Entry<"event"> & { url: string };
@@ -76,13 +85,25 @@ export interface Content {
 	redirects: Redirect[];
 }
 
+/** How content is read. */
+export interface LoadOptions {
+	/** Where stubs of the destinations are served, for a run on one machine. */
+	stubsOrigin?: string;
+	/** Whether drafts, and articles whose day has not come, are there too. */
+	withUnpublished?: boolean;
+	/** The time that decides what is public. */
+	now?: Date;
+}
+
 /**
  * Reads and checks all content.
  * @param root folder that holds `content/`.
- * @param stubsOrigin where stubs of the destinations are served, for a run on one machine.
  * @throws ContentError with every issue of every file.
  */
-export function loadContent(root: string, stubsOrigin?: string): Content {
+export function loadContent(
+	root: string,
+	{ stubsOrigin, withUnpublished = false, now = new Date() }: LoadOptions = {},
+): Content {
 	const reader = new ContentReader(root);
 	const issues: Issue[] = reader.issues;
 	/** Files whose links are looked at once it is known which pages there are. */
@@ -94,6 +115,7 @@ export function loadContent(root: string, stubsOrigin?: string): Content {
 			return;
 		}
 		linking.push(raw);
+		issues.push(...curlyQuoteIssues(raw));
 		const result = schema.safeParse(raw.data);
 		if (result.success) {
 			return { ...raw, value: result.data };
@@ -102,12 +124,9 @@ export function loadContent(root: string, stubsOrigin?: string): Content {
 	}
 
 	function collection<Schema extends z.ZodType>(
-		folder: string,
-		ending: ".md" | ".yaml",
+		{ names, files }: ReturnType<ContentReader["folder"]>,
 		schema: Schema,
-		others?: RegExp,
 	) {
-		const { names, files } = reader.folder(folder, ending, others);
 		return { names, files, checked: files.flatMap((raw) => check(raw, schema) ?? []) };
 	}
 
@@ -116,21 +135,27 @@ export function loadContent(root: string, stubsOrigin?: string): Content {
 	const rawPricing = reader.file("pricing.yaml");
 	const checkedDestinations = check(reader.file("destinations.yaml"), destinations);
 	const known = checkedDestinations && addressesFor(checkedDestinations.value, stubsOrigin);
-	const facts = factsOf(rawSettings?.data, rawPricing?.data);
+	const teamFiles = reader.folder("team", ".yaml", portraitFile);
+	const pageFiles = reader.folder("pages", ".yaml");
+	const rawPage = (name: string) => pageFiles.files.find(({ slug }) => slug === name);
+	const assistants = valueAt(rawPage("platform")?.data, ["assistants", "items"]);
+	const facts = factsOf(rawSettings?.data, rawPricing?.data, {
+		people: teamFiles.names.length,
+		assistants: Array.isArray(assistants) ? assistants.length : undefined,
+	});
 	const fields = createFields({ facts, destinations: known });
 	const schemas = collectionSchemas(fields);
 	const { plainText, ...ownSchemas } = pageSchemas(fields);
 
 	const settings = check(rawSettings, settingsSchema(fields));
 	const pricing = check(rawPricing, schemas.pricing);
-	const articles = collection("articles", ".md", schemas.article);
-	const team = collection("team", ".yaml", schemas.person, portraitFile);
-	const testimonials = collection("testimonials", ".yaml", schemas.testimonial);
-	const events = collection("events", ".yaml", schemas.event);
-	const benefits = collection("benefits", ".yaml", schemas.benefit);
+	const articles = collection(reader.folder("articles", ".md", /^pictures$/), schemas.article);
+	const team = collection(teamFiles, schemas.person);
+	const testimonials = collection(reader.folder("testimonials", ".yaml"), schemas.testimonial);
+	const events = collection(reader.folder("events", ".yaml"), schemas.event);
+	const benefits = collection(reader.folder("benefits", ".yaml"), schemas.benefit);
 	const rawContract = reader.file("agreement.md");
 	const contract = check(rawContract, schemas.agreement);
-	const pageFiles = reader.folder("pages", ".yaml");
 	const pages: Record<string, unknown> = {};
 	const plainPages: Content["plainPages"] = {};
 	for (const raw of pageFiles.files) {
@@ -142,7 +167,7 @@ export function loadContent(root: string, stubsOrigin?: string): Content {
 		}
 	}
 	const rawRedirects = reader.file("redirects.yaml");
-	const moved = check(rawRedirects, redirects);
+	const checkedRedirects = check(rawRedirects, redirects);
 	const published = reader.text("published.txt");
 
 	// From here on files are compared with one another, also those with issues of their own.
@@ -156,7 +181,15 @@ export function loadContent(root: string, stubsOrigin?: string): Content {
 			return [raw.slug, text];
 		}),
 	);
-	const rawBlog = pageFiles.files.find(({ slug }) => slug === "blog");
+	const unpublished = new Map(
+		articles.files.flatMap(({ slug, data }) => {
+			const why = unpublishedAs(data, now);
+			return why ? [[slug, why] as const] : [];
+		}),
+	);
+	const isShown = (slug: string) => withUnpublished || !unpublished.has(slug);
+	const hidden = new Set(articles.names.filter((slug) => !isShown(slug)).map(articlePath));
+	const rawBlog = rawPage("blog");
 	const categories = Object.keys(valueAt(rawBlog?.data, ["categories"]) ?? {});
 	issues.push(
 		...Object.keys(ownSchemas)
@@ -165,7 +198,7 @@ export function loadContent(root: string, stubsOrigin?: string): Content {
 		...unknownNameIssues(articles.files, "author", [teamAuthor, ...team.names]),
 		...unknownNameIssues(articles.files, "category", categories),
 		...sourceDateIssues(articles.files),
-		...blogIssues(rawBlog, articles.names),
+		...blogIssues(rawBlog, articles.names, articles.names.filter(isShown)),
 		...repeatedIssues(articles.files, "title"),
 		...repeatedIssues(team.files, "order"),
 		...repeatedIssues(testimonials.files, "order"),
@@ -173,6 +206,7 @@ export function loadContent(root: string, stubsOrigin?: string): Content {
 		...(rawContract ? markdownIssues(rawContract, parseMarkdown(rawContract.body)) : []),
 		...(contract ? agreementIssues(contract, contract.value) : []),
 		...(pricing ? pricingIssues(pricing.file, pricing.value) : []),
+		...sessionIssues(rawPage("training")?.data, rawPricing?.data),
 		...(known ? eventPageIssues(events.names, Object.keys(known.eventPages)) : []),
 	);
 	const paths = new Set([
@@ -182,26 +216,35 @@ export function loadContent(root: string, stubsOrigin?: string): Content {
 		...benefits.names.map(benefitPath),
 		...articles.names.map(articlePath),
 	]);
-	const oldPaths = Object.keys(valueAt(rawRedirects?.data, ["moved"]) ?? {});
+	const visible = paths.difference(hidden);
+	const oldPaths = Object.keys(valueAt(rawRedirects?.data, ["redirects"]) ?? {});
 	const linkable = linkableAddresses(paths, events.names, oldPaths);
-	issues.push(...linking.flatMap((raw) => linkIssues(raw, linkable)));
-	if (moved) {
+	// What is hidden itself may lead to what is hidden too: nobody sees it.
+	const isHidden = (raw: RawFile) => articles.files.includes(raw) && !isShown(raw.slug);
+	issues.push(
+		...linking.flatMap((raw) => linkIssues(raw, linkable, isHidden(raw) ? new Set() : hidden)),
+	);
+	const newPaths = checkedRedirects?.value.redirects;
+	if (newPaths) {
 		issues.push(
-			...redirectIssues(moved.value.moved, paths),
-			...publishedIssues(published ?? "", moved.value.moved, paths),
+			...redirectIssues(newPaths, visible),
+			...publishedIssues(published ?? "", newPaths, visible),
 		);
 	}
 
-	if (issues.length > 0 || !known || !settings || !pricing || !contract || !moved) {
-		throw new ContentError(issues);
+	if (issues.length > 0 || !known || !settings || !pricing || !contract || !newPaths) {
+		throw new ContentError(issues, (issue) => lineOfField(root, issue));
 	}
 	return {
 		site: settings.value,
 		destinations: known,
 		articles: articles.checked
-			.map(({ slug, value }) => ({
+			.filter(({ slug }) => isShown(slug))
+			.map(({ slug, value, bodyLine }) => ({
 				...value,
 				slug,
+				bodyLine,
+				unpublished: unpublished.get(slug),
 				text: texts.get(slug) ?? { type: "root" as const, children: [] },
 			}))
 			.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
@@ -219,7 +262,7 @@ export function loadContent(root: string, stubsOrigin?: string): Content {
 		// Each was checked by the schema of its name; a missing one is an issue and never gets here.
 		pages: pages as Content["pages"],
 		plainPages,
-		redirects: Object.entries(moved.value.moved).map(([from, to]) => ({ from, to })),
+		redirects: Object.entries(newPaths).map(([from, to]) => ({ from, to })),
 	};
 }
 

@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
-import type { Code, Root as MarkdownRoot, Nodes } from "mdast";
+import type { Code, Root as MarkdownRoot, Nodes, Parents } from "mdast";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
@@ -18,7 +18,7 @@ import {
 	type Destinations,
 	destinationNames,
 } from "./schemas/destinations.ts";
-import { destinationPrefix, listOf } from "./schemas/fields.ts";
+import { destinationPrefix, listOf, meantPlaceholder } from "./schemas/fields.ts";
 import { httpsAddress } from "./schemas/values.ts";
 import { sourceNotes } from "./sources.ts";
 
@@ -97,7 +97,7 @@ export function compileMarkdown(
 
 /**
  * Parses an article, with what it quotes as footnotes at its end.
- * @param sources of its front matter; left out where they are at fault.
+ * @param sources of its front matter; left out where they have issues.
  */
 export function parseArticle(
 	{ body }: Pick<RawFile, "body">,
@@ -115,9 +115,9 @@ export function parseArticle(
  */
 export function markdownIssues(raw: RawText, tree: MarkdownRoot): Issue[] {
 	const issues: Issue[] = [];
-	visit(tree, (node) => {
+	visit(tree, (node, _place, parent) => {
 		const { line = 1, offset = 0 } = node.position?.start ?? {};
-		const issue = offset < raw.body.length && issueOf(node);
+		const issue = offset < raw.body.length && issueOf(node, parent);
 		if (issue) {
 			issues.push({ file: raw.file, field: textLine(raw, line), ...issue });
 		}
@@ -166,18 +166,25 @@ export function resolveText(
 	facts: Facts,
 	destinations: Partial<Destinations> = {},
 ): void {
+	const filled = (text: string) =>
+		text.replace(placeholder, (written, name) => facts[name as FactName] ?? written);
 	visit(tree, (node) => {
 		if (node.type === "text") {
-			node.value = node.value.replace(
-				placeholder,
-				(written, name) => facts[name as FactName] ?? written,
-			);
+			node.value = filled(node.value);
+		} else if (node.type === "image") {
+			node.alt = filled(node.alt ?? "");
+			node.title = filled(node.title ?? "");
 		} else if (node.type === "link" || node.type === "definition") {
 			const name = destinationOf(node.url);
 			node.url = (name && destinations[name]) ?? node.url;
 		}
 	});
 }
+
+/** A picture as an article shows it. */
+const pictureFile = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpg|jpeg|png|webp|avif|svg)$/;
+const pictureRule =
+	'![what the picture shows](name.jpg "caption") in a paragraph of its own, where name.jpg is a file of content/articles/pictures in lower case that ends in .jpg, .png, .webp, .avif or .svg; a HEIC photograph is saved as JPEG first';
 
 const placeholder = /\{(\w*)\}/g;
 
@@ -186,23 +193,35 @@ function destinationOf(url: string): DestinationName | undefined {
 }
 
 /** What is wrong with one node of a Markdown text, if anything. */
-function issueOf(node: Nodes): Pick<Issue, "received" | "expected"> | undefined {
+function issueOf(
+	node: Nodes,
+	parent: Parents | undefined,
+): Pick<Issue, "received" | "expected"> | undefined {
 	const refuse = (received: string, expected: string) => ({ received, expected });
 	if (node.type === "html") {
 		return refuse(node.value.slice(0, 60), "Markdown only; raw HTML is not shown");
 	}
-	if (node.type === "text") {
-		const names = Array.from(node.value.matchAll(placeholder), ([, name = ""]) => name);
-		const unknown = names.find((name) => !factNames.some((known) => known === name));
-		return unknown === undefined
-			? undefined
-			: refuse(`{${unknown}}`, `only ${listOf(factNames)} in braces`);
+	const words = "value" in node && node.type === "text" ? node.value : "";
+	const said = node.type === "image" ? `${node.alt} ${node.title}` : words;
+	const names = Array.from(said.matchAll(placeholder), ([, name = ""]) => name);
+	const unknown = names.find((name) => !factNames.some((known) => known === name));
+	if (unknown !== undefined) {
+		return refuse(
+			`{${unknown}}`,
+			`only ${listOf(factNames)} in braces${meantPlaceholder(said, factNames)}`,
+		);
 	}
 	if (node.type === "heading" && node.depth === 1) {
 		return refuse("a heading with one #", "## or ###; the title comes from the front matter");
 	}
-	if (node.type === "image" && !node.alt) {
-		return refuse(`![](${node.url})`, "![what the picture shows](address)");
+	if (node.type === "image") {
+		const stands = parent?.type === "paragraph" && parent.children.length === 1;
+		return node.alt && stands && pictureFile.test(node.url)
+			? undefined
+			: refuse(`![${node.alt}](${node.url})`, pictureRule);
+	}
+	if (node.type === "imageReference") {
+		return refuse(`![${node.alt}][${node.label}]`, pictureRule);
 	}
 	if ((node.type === "link" || node.type === "definition") && !leads(node.url)) {
 		const paths = "a root path such as /pricing, an anchor, destination:name";

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
+import sharp, { type Metadata } from "sharp";
 import type { Issue } from "./issues.ts";
+import { svgProblem } from "./svgProblem.server.ts";
 
-/** Formats an image is served in. PNG and JPEG are for browsers that know neither AVIF nor WebP. */
-export type ImageFormat = "avif" | "webp" | "png" | "jpeg" | "svg";
+/** Formats an image comes and is served in. PNG and JPEG are for browsers that know neither AVIF nor WebP. */
+const formats = ["avif", "webp", "png", "jpeg", "svg"] as const;
+export type ImageFormat = (typeof formats)[number];
 
 /** One file to be made from an original in the content. */
 export interface ImageFile {
@@ -14,6 +17,16 @@ export interface ImageFile {
 	format: ImageFormat;
 	/** For all but SVG. */
 	size?: ImageSize;
+	/** The part of the original that it shows, in pixels; all of it without. */
+	crop?: ImageCrop | undefined;
+}
+
+/** A part of an image. */
+export interface ImageCrop {
+	left: number;
+	top: number;
+	width: number;
+	height: number;
 }
 
 /** A size in pixels. Without a height the original keeps its shape, else it is cropped. */
@@ -26,8 +39,10 @@ export interface ImageSize {
 export interface ImageSource {
 	type: string;
 	srcSet: string;
-	/** Present on the sources of a dark screenshot. */
-	media?: string;
+	/** Windows it is for, and its size where another source of the image has another shape. */
+	media?: string | undefined;
+	width?: number;
+	height?: number;
 }
 
 /** Raise it when the encoders' settings change, so that every file gets a new name. */
@@ -38,8 +53,14 @@ export interface Original {
 	/** Path from the project's folder. */
 	source: string;
 	bytes: Buffer;
-	/** Of the file's bytes and the encoders' settings. */
+	format: ImageFormat;
+	/** Size in pixels once it stands upright. */
+	width: number;
+	height: number;
+	/** Of the file's bytes, the encoders' settings and the crop. */
 	hash: string;
+	/** The part of it that is used: it has the size. */
+	crop?: ImageCrop;
 }
 
 /** Reads originals, and collects the files to be made from them and what is wrong with them. */
@@ -53,15 +74,53 @@ export class Originals {
 		this.#root = root;
 	}
 
-	/** @param source path from the project's folder. */
-	read(source: string): Original | undefined {
+	/**
+	 * Reads an original. Returns nothing, and notes why, for one that is no image or unfit.
+	 * @param source path from the project's folder.
+	 * @param missing the issue where there is no such file; nothing where there need be none.
+	 * @param leastWidth in pixels, for all but drawings.
+	 */
+	async read(
+		source: string,
+		missing: Issue | undefined,
+		leastWidth = 480,
+	): Promise<Original | undefined> {
 		const path = join(this.#root, source);
 		if (!existsSync(path)) {
+			this.issues.push(...(missing ? [missing] : []));
 			return;
 		}
 		const bytes = readFileSync(path);
-		const hash = createHash("sha256").update(`${encoderVersion}`).update(bytes).digest("hex");
-		return { source, bytes, hash: hash.slice(0, 8) };
+		const { autoOrient: size = { width: 0, height: 0 }, ...metadata } = await metadataOf(bytes);
+		const ending = extname(source).slice(1).replace("jpg", "jpeg");
+		const format = formats.find((each) => each === ending);
+		if (format === "svg") {
+			const problem = svgProblem(bytes.toString());
+			const expected =
+				"an SVG drawing of shapes and colours only, without scripts, styles and links";
+			return problem
+				? this.refuse(source, problem, expected)
+				: { source, bytes, format, ...size, hash: hashOf(bytes) };
+		}
+		const isAvif = metadata.format === "heif" && metadata.compression === "av1";
+		const actual = isAvif ? "avif" : metadata.format;
+		const expected = `an image at least ${leastWidth} pixels wide: JPEG, PNG, WebP or AVIF, with the ending of its format`;
+		if (!format || actual !== format) {
+			const kind = actual === "heif" ? "a HEIC image" : actual && `an image in ${actual}`;
+			const none = bytes.length > 0 ? "a file that is no image" : "an empty file";
+			return this.refuse(source, kind ?? none, expected);
+		}
+		if (size.width < leastWidth) {
+			return this.refuse(source, `an image ${size.width} x ${size.height} pixels`, expected);
+		}
+		return { source, bytes, format, ...size, hash: hashOf(bytes) };
+	}
+
+	/** A part of an original, whose files have names of their own. */
+	crop(original: Original, crop: ImageCrop): Original {
+		const { width, height } = crop;
+		const hash = hashOf(original.hash + JSON.stringify(crop));
+		return { ...original, crop, width, height, hash };
 	}
 
 	/** Notes why a file cannot be used. */
@@ -74,9 +133,9 @@ export class Originals {
 	 * @param name folder and name below `/assets/`, without the hash and the ending.
 	 * @returns the file's address.
 	 */
-	address(name: string, { source, hash }: Original, file: Omit<ImageFile, "source">): string {
+	address(name: string, { source, crop, hash }: Original, file: Omit<ImageFile, "source">): string {
 		const path = `/assets/${name}-${hash}.${file.format}`;
-		this.files.set(path, { source, ...file });
+		this.files.set(path, { source, crop, ...file });
 		return path;
 	}
 
@@ -92,4 +151,20 @@ export class Originals {
 				.join(", "),
 		}));
 	}
+}
+
+/** The name of an original's bytes in the form in which they are encoded now. */
+function hashOf(bytes: Buffer | string): string {
+	const hash = createHash("sha256").update(`${encoderVersion}`).update(bytes);
+	return hash.digest("hex").slice(0, 8);
+}
+
+/** What an image says of itself; nothing where the bytes are no image. */
+async function metadataOf(bytes: Buffer): Promise<Partial<Metadata>> {
+	// sharp refuses an empty file before it gives a promise.
+	return bytes.length > 0
+		? sharp(bytes)
+				.metadata()
+				.catch(() => ({}))
+		: {};
 }

@@ -1,4 +1,4 @@
-import { type Issue, show } from "./issues.ts";
+import { type Issue, oneOf, show } from "./issues.ts";
 import type { Pricing } from "./schemas/collections.ts";
 
 /** Rows that the estimate needs in every plan. The strategy alone may be missing from one. */
@@ -46,7 +46,11 @@ export function pricingIssues(file: string, { plans, rows }: Pricing): Issue[] {
 			}
 		}
 		for (const name of Object.keys(prices).filter((name) => !ids.includes(name))) {
-			add(`rows.${index}.prices.${name}`, name, `the id of a plan: ${ids.join(", ")}`);
+			// YAML takes 1,100 for a plan that is named 100.
+			const expected = /^\d{3}$/.test(name)
+				? "a number without a comma, such as 1100"
+				: `the id of a plan: ${oneOf(ids, name)}`;
+			add(`rows.${index}.prices.${name}`, name, expected);
 		}
 		if (id === "bootcamp" && sessions === undefined) {
 			add(`rows.${index}.sessions`, sessions, "how many sessions the bootcamp has");

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { isUtf8 } from "node:buffer";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { VFile } from "vfile";
-import { matter } from "vfile-matter";
-import { parse, YAMLParseError } from "yaml";
+import { isMap, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
 import { type Issue, show } from "./issues.ts";
 import { slug } from "./schemas/values.ts";
 
@@ -19,6 +18,9 @@ export interface RawFile {
 	/** Line of the file on which that text begins, from 1. */
 	bodyLine: number;
 }
+
+/** The fields of a Markdown file, between two lines of hyphens. */
+const frontMatter = /^---\n([\s\S]*?\n)---\n/;
 
 /** Reads `content/`: files in, raw data out, every unreadable file noted as an issue. */
 export class ContentReader {
@@ -38,24 +40,47 @@ export class ContentReader {
 		if (text === undefined) {
 			return;
 		}
-		const isMarkdown = path.endsWith(".md");
-		try {
-			return isMarkdown
-				? this.#markdown(file, slug, text)
-				: { file, slug, data: parse(text), body: "", bodyLine: 1 };
-		} catch (error) {
-			this.#unreadable(file, error, isMarkdown);
+		if (!path.endsWith(".md")) {
+			const parsed = this.#parse(file, "the whole file", text, 1);
+			return parsed && { file, slug, ...parsed, body: "", bodyLine: 1 };
 		}
+		const [head, yaml] = text.match(frontMatter) ?? [];
+		if (head === undefined || yaml === undefined) {
+			this.issues.push({
+				file,
+				field: "front matter",
+				received: show(text.slice(0, 40)),
+				expected: "a block of fields between two lines of three hyphens, at the top",
+			});
+			return;
+		}
+		const parsed = this.#parse(file, "front matter", yaml, 2);
+		const bodyLine = head.split("\n").length;
+		return parsed && { file, slug, ...parsed, body: text.slice(head.length), bodyLine };
 	}
 
 	/** Reads a file as it is. Returns undefined, and notes why, when it cannot be read. */
 	text(path: string): string | undefined {
 		const file = `content/${path}`;
+		let bytes: Buffer;
 		try {
-			return withoutSystemMarks(readFileSync(join(this.#root, file), "utf8"));
+			bytes = readFileSync(join(this.#root, file));
 		} catch {
 			this.issues.push(missingFile(file));
+			return;
 		}
+		const text = bytes.toString();
+		if (!isUtf8(bytes)) {
+			const line = text.slice(0, text.indexOf("\uFFFD")).split("\n").length;
+			this.issues.push({
+				file,
+				field: `the whole file, line ${line}`,
+				received: "letters that are not written in UTF-8",
+				expected: "a file saved as UTF-8, which editors call its encoding",
+			});
+			return;
+		}
+		return withoutSystemMarks(text);
 	}
 
 	/**
@@ -103,37 +128,71 @@ export class ContentReader {
 			});
 	}
 
-	#markdown(file: string, slug: string, text: string): RawFile | undefined {
-		if (!/^---\n[\s\S]*?\n---\n/.test(text)) {
+	/** Parses YAML. Returns undefined, and notes every fault, where it is none. */
+	#parse(file: string, part: string, yaml: string, firstLine: number) {
+		const counter = new LineCounter();
+		const document = parseDocument(yaml, { lineCounter: counter });
+		const faults = document.errors.map(({ pos, message }) => ({ offset: pos[0], message }));
+		visit(document, {
+			Alias(_key, alias) {
+				if (!alias.resolve(document)) {
+					const message = `*${alias.source}, a reference to what is not there`;
+					faults.push({ offset: alias.range?.[0] ?? 0, message });
+				}
+			},
+		});
+		const byLine = Map.groupBy(faults, ({ offset }) => counter.linePos(offset).line);
+		for (const [line, [first]] of Array.from(byLine).sort(([a], [b]) => a - b)) {
 			this.issues.push({
 				file,
-				field: "front matter",
-				received: show(text.slice(0, 40)),
-				expected: "a block of fields between two lines of three hyphens, at the top",
+				field: `${part}, line ${line + firstLine - 1}`,
+				// Without the piece of the file that the parser shows below what it says, and its own line.
+				received: (first?.message ?? "").replace(
+					/(?: at line \d+, column \d+)?:?(?:\n[\s\S]*)?$/,
+					"",
+				),
+				expected: expectedAt(yaml.split("\n")[line - 1] ?? ""),
 			});
-			return;
 		}
-		const document = new VFile(text);
-		matter(document, { strip: true });
-		const body = String(document);
-		const bodyLine = text.slice(0, text.length - body.length).split("\n").length;
-		// Copied: each value is a slice of the text, and would hold all of it in memory.
-		return { file, slug, data: structuredClone(document.data.matter), body, bodyLine };
+		return byLine.size > 0 ? undefined : { data: document.toJS() as unknown };
 	}
+}
 
-	#unreadable(file: string, error: unknown, isMarkdown: boolean): void {
-		const part = isMarkdown ? "front matter" : "the whole file";
-		const line = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined;
-		this.issues.push({
-			file,
-			field: line ? `${part}, line ${isMarkdown ? line + 1 : line}` : part,
-			// Without the piece of the file that the parser shows below what it says.
-			received: String(error)
-				.replace(/\n[\s\S]*/, "")
-				.replace(/^\w+: | at line \d+, column \d+:?$/g, ""),
-			expected: "YAML: one `field: value` a line, text with a colon or quote in quotation marks",
-		});
+/** What may stand on a line that is no YAML. */
+function expectedAt(line: string): string {
+	const [, name] = line.match(/^\s*(?:- )?([\w-]+):[^\s/]/) ?? [];
+	return name
+		? `a space after \`${name}:\``
+		: "YAML: one `field: value` a line, fields of a group in the same column, text with a colon or quote in straight quotation marks";
+}
+
+/**
+ * The line on which a field stands, or what is around it where it is missing.
+ * @param root folder that holds `content/`.
+ */
+export function lineOfField(root: string, { file, field }: Issue): number | undefined {
+	const path = join(root, file);
+	if (!/\.(?:md|yaml)$/.test(file) || !existsSync(path)) {
+		return;
 	}
+	const text = withoutSystemMarks(readFileSync(path, "utf8"));
+	const yaml = text.match(frontMatter)?.[1];
+	const counter = new LineCounter();
+	let { contents: node }: { contents: unknown } = parseDocument(yaml ?? text, {
+		lineCounter: counter,
+	});
+	let offset: number | undefined;
+	for (const key of field.split(".")) {
+		const pair = isMap<Node>(node) && node.items.find((item) => String(item.key) === key);
+		const item = isSeq<Node>(node) && node.items[Number(key)];
+		const found = pair ? pair.key : item;
+		if (!found) {
+			break;
+		}
+		offset = found.range?.[0];
+		node = pair ? pair.value : item;
+	}
+	return offset === undefined ? undefined : counter.linePos(offset).line + (yaml ? 1 : 0);
 }
 
 /** The issue of a file that has to be there. */

@@ -4,12 +4,12 @@ import { type Issue, show } from "./issues.ts";
 export interface Redirect {
 	/** A path, such as `/insights/roadmap`. No page has it. */
 	from: string;
-	/** The path of a page, an anchor of it at most. Never one that is itself moved on. */
+	/** The path of a page, an anchor of it at most. Never one that is itself redirected. */
 	to: string;
 }
 
 /** New paths by old ones. */
-type Moved = Readonly<Record<string, string>>;
+type NewPaths = Readonly<Record<string, string>>;
 
 const file = "content/redirects.yaml";
 
@@ -21,14 +21,14 @@ const anchor = /^[^#]*(?:#[A-Za-z][\w-]*)?$/;
 
 /**
  * Issues for old addresses that are not written as one or that a page has, in whatever spelling, and
- * for new ones that go in a circle, that are moved on themselves, or that no page has.
+ * for new ones that go in a circle, that are redirected themselves, or that no page has.
  * @param pages the path of every page
  */
-export function redirectIssues(moved: Moved, pages: ReadonlySet<string>): Issue[] {
-	return Object.entries(moved).flatMap(([from, to]) => {
+export function redirectIssues(newPaths: NewPaths, pages: ReadonlySet<string>): Issue[] {
+	return Object.entries(newPaths).flatMap(([from, to]) => {
 		const issue = (received: string, expected: string) => ({
 			file,
-			field: `moved.${from}`,
+			field: `redirects.${from}`,
 			received,
 			expected,
 		});
@@ -41,9 +41,12 @@ export function redirectIssues(moved: Moved, pages: ReadonlySet<string>): Issue[
 		if (pages.has(pathOf(to)) && anchor.test(to)) {
 			return [];
 		}
-		const end = endOf(to, moved);
+		const end = endOf(to, newPaths);
 		if (end !== undefined && end !== to) {
-			return issue(`${show(to)}, which is moved itself`, `where that leads in the end: ${end}`);
+			return issue(
+				`${show(to)}, which is redirected itself`,
+				`where that leads in the end: ${end}`,
+			);
 		}
 		const why = end === to ? "is no page" : "leads back";
 		const expected = "the path of a page, such as /strategy or /pricing#estimate";
@@ -57,19 +60,19 @@ export function redirectIssues(moved: Moved, pages: ReadonlySet<string>): Issue[
  */
 export function publishedIssues(
 	published: string,
-	moved: Moved,
+	newPaths: NewPaths,
 	pages: ReadonlySet<string>,
 ): Issue[] {
 	return published
 		.split("\n")
 		.map((line, index) => ({ path: line.trim(), field: `line ${index + 1}` }))
 		.filter(({ path }) => path !== "" && !path.startsWith("#"))
-		.filter(({ path }) => !pages.has(path) && !Object.hasOwn(moved, path))
+		.filter(({ path }) => !pages.has(path) && !Object.hasOwn(newPaths, path))
 		.map(({ path, field }) => ({
 			file: "content/published.txt",
 			field,
 			received: `${path}, which was published and has no page any more`,
-			expected: `a page at that address, or in ${file} a line under moved: with its new address`,
+			expected: `a page at that address, or in ${file} a line under redirects: with its new address`,
 		}));
 }
 
@@ -81,13 +84,15 @@ ${[...paths].sort().join("\n")}
 `;
 }
 
-/** Where an address leads once all moves are made, or nothing where it goes in a circle. */
-function endOf(to: string, moved: Moved, seen: readonly string[] = []): string | undefined {
+/** Where an address leads once all redirects are followed, or nothing where it goes in a circle. */
+function endOf(to: string, newPaths: NewPaths, seen: readonly string[] = []): string | undefined {
 	const path = pathOf(to);
 	if (seen.includes(path)) {
 		return;
 	}
-	return Object.hasOwn(moved, path) ? endOf(moved[path] ?? "", moved, [...seen, path]) : to;
+	return Object.hasOwn(newPaths, path)
+		? endOf(newPaths[path] ?? "", newPaths, [...seen, path])
+		: to;
 }
 
 /** The address that hosts take a path for: all its spellings are one (deploy/rules.ts). */

@@ -1,32 +1,50 @@
-import type { ImageSource, Originals } from "./originals.server.ts";
+import type { ImageCrop, ImageSource, Original, Originals } from "./originals.server.ts";
+import type { Page } from "./schemas/pages.ts";
 
-/** A picture of the product as a page shows it. */
+/** A screenshot as a page shows it: of one capture, the part that suits the window. */
 export interface Screenshot {
-	/** Size in pixels at its full width. */
+	/** Size in pixels of the part that most windows show. */
 	width: number;
 	height: number;
-	/** In several widths, the best source first. */
+	/** By window, scheme and format; the first that suits is taken. */
 	sources: ImageSource[];
 	/** Address for browsers that take none of the sources. */
 	fallback: string;
-	/** The same at full width only, for looking closely. */
-	full: { sources: ImageSource[]; fallback: string };
+	/** Address of the whole capture, for looking closely. */
+	whole: string;
 }
 
-/**
- * Widths in pixels: 640 is a slide on a phone at two pixels a point, 960 a screenshot on a wide page,
- * 1600 the whole capture. Larger captures are scaled down.
- */
-const widths = [480, 640, 960, 1600] as const;
+/** What the content says of a screenshot. */
+type ScreenshotItem = Pick<
+	Page<"platform">["screenshots"]["items"][number],
+	"id" | "phone" | "crop" | "across"
+>;
+
+/** The least width in pixels of a capture. */
 const smallest = 960;
+
+/** Widths in pixels that a part is offered in; the larger are for two pixels a point. */
+const widths = { phone: [800], crop: [960, 1600], whole: [1600, 2560] };
+
+const wholePicture: ImageCrop = { left: 0, top: 0, width: 100, height: 100 };
 
 /**
  * Reads a screenshot, `content/product/<id>.png`, with its dark one `<id>-dark.png` where there is one.
  * What is wrong with them is noted in `originals`.
  */
-export function readScreenshot(originals: Originals, id: string): Screenshot | undefined {
-	const light = readCapture(originals, id);
-	const dark = readCapture(originals, `${id}-dark`, { optional: true });
+export async function readScreenshot(
+	originals: Originals,
+	{ id, phone, crop, across }: ScreenshotItem,
+): Promise<Screenshot | undefined> {
+	const file = `content/product/${id}.png`;
+	const missing = {
+		file,
+		field: "the whole file",
+		received: "no file",
+		expected: `a PNG picture at least ${smallest} pixels wide; 3200 x 2000 is best`,
+	};
+	const light = await originals.read(file, missing, smallest);
+	const dark = await originals.read(`content/product/${id}-dark.png`, undefined, smallest);
 	if (!light) {
 		return;
 	}
@@ -34,41 +52,58 @@ export function readScreenshot(originals: Originals, id: string): Screenshot | u
 		const expected = `the shape of ${light.source}, which has ${light.width} x ${light.height} pixels`;
 		originals.refuse(dark.source, `${dark.width} x ${dark.height} pixels`, expected, "size");
 	}
-	const width = Math.min(light.width, dark?.width ?? Infinity, widths[3]);
-	const media = "(prefers-color-scheme: dark)";
 
-	const sources = (all: readonly number[]): ImageSource[] => {
-		const sizes = all.map((each) => ({ width: each }));
-		const inDark = dark ? originals.sources(`pictures/${id}-dark`, dark, sizes) : [];
-		const inLight = originals.sources(`pictures/${id}`, light, sizes);
-		return [...inDark.map((source) => ({ media, ...source })), ...inLight];
+	/** The sources of a part, in both schemes, for the windows that `media` names. */
+	const view = (kind: keyof typeof widths, part: ImageCrop, media?: string): ImageSource[] => {
+		const inScheme = (capture: Original, name: string, ...conditions: (string | undefined)[]) => {
+			const shown = partOf(originals, capture, part);
+			const { width, height } = shown;
+			const sizes = fitting(widths[kind], width).map((each) => ({ width: each }));
+			return originals.sources(`pictures/${name}-${kind}`, shown, sizes).map((source) => ({
+				...source,
+				width,
+				height,
+				media: conditions.filter(Boolean).join(" and ") || undefined,
+			}));
+		};
+		const inDark = dark ? inScheme(dark, `${id}-dark`, media, "(prefers-color-scheme: dark)") : [];
+		return [...inDark, ...inScheme(light, id, media)];
 	};
-	const fallback = (width: number): string =>
-		originals.address(`pictures/${id}-${width}`, light, { format: "png", size: { width } });
 
+	const shown = partOf(originals, light, crop);
+	const { width, height } = shown;
+	const [wide = 0] = fitting(widths.crop, width);
+	const [full = 0] = fitting(widths.whole, light.width);
 	return {
 		width,
-		height: Math.round((width * light.height) / light.width),
-		sources: sources([...widths.filter((candidate) => candidate < width), width]),
-		fallback: fallback(smallest),
-		full: { sources: sources([width]), fallback: fallback(width) },
+		height,
+		sources: [
+			...view("phone", phone, "(max-width: 41.99rem)"),
+			...(across ? view("whole", wholePicture, "(min-width: 75rem)") : []),
+			...view("crop", crop),
+		],
+		fallback: originals.address(`pictures/${id}-${wide}`, shown, {
+			format: "png",
+			size: { width: wide },
+		}),
+		whole: originals.address(`pictures/${id}`, light, { format: "png", size: { width: full } }),
 	};
 }
 
-/** Reads a capture. A PNG states its size in its first chunk, which always stands at the same place. */
-function readCapture(originals: Originals, name: string, { optional = false } = {}) {
-	const source = `content/product/${name}.png`;
-	const expected = `a PNG picture at least ${smallest} pixels wide; 1600 x 1000 is best`;
-	const original = originals.read(source);
-	if (!original) {
-		return optional ? undefined : originals.refuse(source, "no file", expected);
-	}
-	const { bytes } = original;
-	if (bytes.length < 25 || bytes.toString("latin1", 1, 4) !== "PNG") {
-		return originals.refuse(source, "another kind of file", expected);
-	}
-	const width = bytes.readUInt32BE(16);
-	return width < smallest
-		? originals.refuse(source, `a picture ${width} pixels wide`, expected)
-		: { ...original, width, height: bytes.readUInt32BE(20) };
+/** A part of a capture, in whole pixels. */
+function partOf(originals: Originals, capture: Original, part: ImageCrop): Original {
+	const across = (share: number) => Math.round((share * capture.width) / 100);
+	const down = (share: number) => Math.round((share * capture.height) / 100);
+	return originals.crop(capture, {
+		left: across(part.left),
+		top: down(part.top),
+		width: across(part.width),
+		height: down(part.height),
+	});
+}
+
+/** The widths to which a picture can be scaled down; its own where it is smaller than all of them. */
+function fitting(all: readonly number[], width: number): number[] {
+	const fit = all.filter((each) => each <= width);
+	return fit.length > 0 ? fit : [width];
 }

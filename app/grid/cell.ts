@@ -58,13 +58,18 @@ export function parseMatrix(text: string): Matrix {
 
 /**
  * The marks of one row, from left to right, and the empty days before and between them: each dot and
- * disc alone, neighbouring bars of one level and tint as one, empty days as one. Bars down (level 4) stay apart, since they join only with the rows above and below.
+ * disc alone, neighbouring bars of one level and tint as one, empty days as one. Bars down (level 4)
+ * stay apart, since they join only with the rows above and below.
  * @param row levels of the cells
  * @param tint names the colour of a column; marks of different tints never join
+ * @param end the cell before which to stop: after the last mark, unless it is given
  */
-export function runs(row: readonly Level[], tint: (column: number) => string = () => ""): Run[] {
+export function runs(
+	row: readonly Level[],
+	tint: (column: number) => string = () => "",
+	end = row.findLastIndex((level) => level > 0) + 1,
+): Run[] {
 	const found: Run[] = [];
-	const end = row.findLastIndex((level) => level > 0) + 1;
 	row.slice(0, end).forEach((level, column) => {
 		const name = level === 0 ? "" : tint(column);
 		const last = found.at(-1);

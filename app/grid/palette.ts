@@ -68,18 +68,19 @@ export function paletteOf(brand: BrandColours) {
 	const action = family("action");
 
 	const tokens = {
-		ground: [paper(0.974, 0.008, 105), gum(0.192, 0.013, 168)],
-		surface: [paper(0.993, 0.004, 105), gum(0.232, 0.014, 168)],
-		silver: [gum(0.925, 0.014, 160), gum(0.268, 0.021, 172)],
+		// In the dark what lies higher is lighter: the ground, a band on it, a panel on both.
+		ground: [paper(0.974, 0.008, 105), gum(0.187, 0.013, 168)],
+		surface: [paper(0.993, 0.004, 105), gum(0.295, 0.016, 168)],
+		silver: [gum(0.925, 0.014, 160), gum(0.242, 0.021, 172)],
 		ink: [gum(0.22, 0.022, 165), paper(0.95, 0.01, 105)],
 		"ink-2": [gum(0.4, 0.022, 162), gum(0.8, 0.014, 130)],
-		line: [gum(0.86, 0.012, 130), gum(0.33, 0.016, 168)],
-		"line-2": [gum(0.8, 0.016, 160), gum(0.38, 0.016, 168)],
-		edge: [gum(0.58, 0.022, 160), gum(0.58, 0.02, 160)],
-		tick: [gum(0.7, 0.016, 150), gum(0.46, 0.018, 165)],
+		line: [gum(0.86, 0.012, 130), gum(0.4, 0.016, 168)],
+		"line-2": [gum(0.8, 0.016, 160), gum(0.45, 0.016, 168)],
+		edge: [gum(0.58, 0.022, 160), gum(0.62, 0.02, 160)],
+		tick: [gum(0.7, 0.016, 150), gum(0.56, 0.018, 165)],
 
 		// Hues that say who or what; two are deeper where they stand on silver.
-		gum: [gum(0.44, 0.086, 163), gum(0.64, 0.102, 162)],
+		gum: [gum(0.44, 0.086, 163), gum(0.665, 0.102, 162)],
 		saltbush: [saltbush(0.625, 0.038, 174), saltbush(0.7, 0.03, 172)],
 		"saltbush-on-silver": [saltbush(0.6, 0.038, 174), saltbush(0.7, 0.03, 172)],
 		ochre: [ochre(0.655, 0.14, 58), ochre(0.725, 0.138, 62)],

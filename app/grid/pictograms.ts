@@ -37,8 +37,8 @@ const drawings = {
 	proposal: "++++./+..++/+...+/+.o.+/+++++",
 	// A question.
 	"system-faq": "++++./+..+./..++./...../..o..",
-	// A court with its columns.
-	law: ".+++./+++++/+.+.+/+.+.+/+++++",
+	// Scales.
+	law: "..o../+++++/+.+.+/o.+.o/.+++.",
 	// Per cent.
 	tax: "o...#/...#./..#../.#.../#...o",
 	// A register: an entry, and its name.
@@ -109,8 +109,8 @@ const drawings = {
 	"reputational-damage": "###################......",
 
 	/* What the firm holds to, 8 by 5. */
-	// A shield.
-	"safety-first": ".++++++./.++++++./.++++++./..++++../...++...",
+	// A padlock.
+	"safety-first": "..++++../..+..+../.++++++./.++..++./.++++++.",
 	// As much claimed as was counted.
 	"measurable-impact": "ooo-----/###-----/--------/oooooo--/######--",
 	// A turn that keeps going.

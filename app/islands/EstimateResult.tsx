@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
+import { Action, NewTabLabel } from "../components/Action.tsx";
 import { interpolate } from "../content/interpolate.ts";
 import type { Pricing } from "../content/schemas/collections.ts";
+import type { Link } from "../content/schemas/fields.ts";
 import type { Page } from "../content/schemas/pages.ts";
 import { type BreakEven, printHours } from "../pricing/breakEven.ts";
 import { dollars } from "../pricing/dollars.ts";
@@ -11,12 +14,18 @@ interface EstimateResultProps {
 	/** Said of what a plan does not offer. */
 	notOffered: string;
 	infrastructure: Pricing["infrastructure"];
+	/** What to do with the sum. */
+	action: Link | undefined;
+	/** Said after a link that opens in a new tab. */
+	newTabLabel: string;
 	/** The sum; absent while something in the form is wrong. */
 	result?: Estimate;
 	/** The sum beside seats and hours; absent like it. */
 	comparison?: BreakEven;
 	/** What is wrong, as a sentence. */
 	error?: string;
+	/** What follows the figures. */
+	children?: ReactNode;
 }
 
 /** The word and the colour of each row: a hue says which part of the program it is. */
@@ -39,9 +48,12 @@ export function EstimateResult({
 	copy,
 	notOffered,
 	infrastructure,
+	action,
+	newTabLabel,
 	result,
 	comparison,
 	error,
+	children,
 }: EstimateResultProps) {
 	const { from, to } = infrastructureRange(infrastructure);
 	const items = Object.entries(parts).map(([id, part]) => ({
@@ -50,7 +62,7 @@ export function EstimateResult({
 		amount: result?.items.find((item) => item.id === id)?.amount,
 	}));
 	return (
-		<div className="estimate">
+		<div id="estimate-result" className="estimate">
 			<h3>{copy.title}</h3>
 			<dl className="values ruled">
 				<div>
@@ -79,6 +91,13 @@ export function EstimateResult({
 					<span className="wrong">{error}</span>
 				)}
 			</output>
+			{action && (
+				<NewTabLabel value={newTabLabel}>
+					<p className="actions">
+						<Action link={action} />
+					</p>
+				</NewTabLabel>
+			)}
 			<h4>{copy.breakdown}</h4>
 			<svg
 				className="drawing"
@@ -118,6 +137,7 @@ export function EstimateResult({
 				))}
 			</dl>
 			<p className="caption">{copy.note}</p>
+			{children}
 		</div>
 	);
 }

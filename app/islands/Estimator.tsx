@@ -1,38 +1,57 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { interpolate } from "../content/interpolate.ts";
 import type { Pricing } from "../content/schemas/collections.ts";
+import type { Link } from "../content/schemas/fields.ts";
 import type { Page } from "../content/schemas/pages.ts";
 import { type Entries, readAddress, writeAddress } from "../pricing/address.ts";
 import { breakEven, readOptionalAmount } from "../pricing/breakEven.ts";
 import { dollars } from "../pricing/dollars.ts";
-import { type Choices, estimate, type Plan, planFor, priceOf } from "../pricing/estimate.ts";
+import {
+	type Choices,
+	estimate,
+	type Plan,
+	type Prices,
+	planFor,
+	priceOf,
+	type RowId,
+} from "../pricing/estimate.ts";
 import { sliderReach } from "../pricing/slider.ts";
 import { readWholeNumber } from "../pricing/wholeNumber.ts";
 import { EstimateResult } from "./EstimateResult.tsx";
+import { PassOn } from "./PassOn.tsx";
 
 /** The words of the estimator that the form and its result need. */
 export type EstimatorCopy = Pick<
 	Page<"pricing">["estimator"],
-	"legend" | "limits" | "fields" | "results" | "errors"
+	"legend" | "limits" | "fields" | "results" | "errors" | "passOn"
 >;
 
 interface EstimatorProps {
-	pricing: Pick<Pricing, "plans" | "rows" | "gst" | "infrastructure">;
+	pricing: Prices & Pick<Pricing, "infrastructure">;
 	copy: EstimatorCopy;
 	/** Said of what a plan does not offer. */
 	notOffered: string;
 	/** What the form shows at first. */
 	start: Choices;
+	/** Where links of the page take the estimate along: the form's address, and its parameter for it. */
+	form?: { address: string; parameter: string };
+	/** What to do with the sum. */
+	action: Link | undefined;
+	/** Said after a link that opens in a new tab. */
+	newTabLabel: string;
 }
 
 /** How long the address waits for the reader to settle, in ms. Safari takes 100 changes in 10 s. */
 const settling = 250;
 
+/** An estimate's address opens at its sum, which is below the form on a phone. */
+const resultAnchor = "#estimate-result";
+
 /**
  * A first year worked out from the price table: a form, and beside it the sum. The address keeps what
  * was chosen, so that an estimate can be sent to others.
  */
-export function Estimator({ pricing, copy, notOffered, start }: EstimatorProps) {
+export function Estimator({ pricing, copy, start, form, ...shown }: EstimatorProps) {
 	const { fields, limits, errors } = copy;
 	const { plans } = pricing;
 	const [entries, setEntries] = useState<Entries>(() => ({
@@ -78,16 +97,32 @@ export function Estimator({ pricing, copy, notOffered, start }: EstimatorProps) 
 	const hourlyRate = readOptionalAmount(entries.hourlyRate, limits.hourlyRate);
 	const unfinished = error !== undefined || "issue" in seatPrice || "issue" in hourlyRate;
 
+	const address =
+		ready && !unfinished
+			? new URL(writeAddress(location.search, entries) + resultAnchor, location.href).href
+			: undefined;
+
 	useEffect(() => {
-		if (!changed || unfinished) {
+		if (!changed || !address) {
 			return;
 		}
-		const timer = setTimeout(() => {
-			const query = writeAddress(location.search, entries);
-			history.replaceState(history.state, "", query + location.hash);
-		}, settling);
+		const timer = setTimeout(() => history.replaceState(history.state, "", address), settling);
 		return () => clearTimeout(timer);
-	}, [changed, unfinished, entries]);
+	}, [changed, address]);
+
+	useEffect(() => {
+		if (!form || !address) {
+			return;
+		}
+		const carrying = new URL(form.address);
+		const plain = carrying.href;
+		carrying.searchParams.set(form.parameter, address);
+		for (const link of document.querySelectorAll<HTMLAnchorElement>("main a")) {
+			if (link.href.startsWith(plain)) {
+				link.href = carrying.href;
+			}
+		}
+	}, [form, address]);
 
 	function change(part: Partial<Entries>) {
 		setEntries((before) => ({ ...before, ...part }));
@@ -117,12 +152,9 @@ export function Estimator({ pricing, copy, notOffered, start }: EstimatorProps) 
 				)
 			: undefined;
 	/** What a row costs in the plan at hand; in the form's first plan while there is none. */
-	const price = (
-		id: Pricing["rows"][number]["id"],
-		of: Plan = plan ?? planFor(plans, start.people),
-	) => priceOf(pricing, id, of);
-	const help = (text: string, id: Pricing["rows"][number]["id"]) =>
-		interpolate(text, { price: dollars(price(id) ?? 0) });
+	const price = (id: RowId, of: Plan = plan ?? planFor(plans, start.people)) =>
+		priceOf(pricing, id, of);
+	const help = (text: string, id: RowId) => interpolate(text, { price: dollars(price(id) ?? 0) });
 	const amountError = (amount: ReturnType<typeof readOptionalAmount>, max: number) =>
 		"issue" in amount
 			? interpolate(errors.amounts[amount.issue], { max: dollars(max) })
@@ -208,13 +240,15 @@ export function Estimator({ pricing, copy, notOffered, start }: EstimatorProps) 
 				/>
 			</fieldset>
 			<EstimateResult
+				{...shown}
 				copy={copy.results}
-				notOffered={notOffered}
 				infrastructure={pricing.infrastructure}
 				result={result}
 				comparison={comparison}
 				error={error}
-			/>
+			>
+				<PassOn copy={copy.passOn} address={address} />
+			</EstimateResult>
 		</div>
 	);
 }

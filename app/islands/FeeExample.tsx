@@ -3,6 +3,7 @@ import { feeOn, readAmount } from "../agreement/fee.ts";
 import { interpolate } from "../content/interpolate.ts";
 import type { Page } from "../content/schemas/pages.ts";
 import { dollars } from "../pricing/dollars.ts";
+import { PassOn } from "./PassOn.tsx";
 
 interface FeeExampleProps {
 	/** What the two sums are called: with the rate filled in, and over the months. */
@@ -16,15 +17,26 @@ interface FeeExampleProps {
 	start: number;
 }
 
-/** The referral fee on an amount the reader types. */
+/** The name under which the address keeps the amount. */
+const parameter = "revenue";
+
+/** The referral fee on an amount the reader types, which its address takes to others. */
 export function FeeExample({ labels, copy, months, rate, start }: FeeExampleProps) {
 	const [text, setText] = useState(String(start));
 	// Disabled until hydrated: what was typed before would be lost.
 	const [ready, setReady] = useState(false);
-	useLayoutEffect(() => setReady(true), []);
+	useLayoutEffect(() => {
+		setText((first) => new URLSearchParams(location.search).get(parameter) ?? first);
+		setReady(true);
+	}, []);
 	const amount = readAmount(text, copy.max);
+	const fee = "issue" in amount ? 0 : feeOn(amount.value, rate);
+	const address =
+		ready && "value" in amount
+			? new URL(`?${parameter}=${amount.value}#fee-example`, location.href).href
+			: undefined;
 	return (
-		<div className="own-figure">
+		<div id="fee-example" className="own-figure">
 			<h3>{copy.title}</h3>
 			<label htmlFor="fee-revenue">{copy.label}</label>
 			<input
@@ -48,15 +60,16 @@ export function FeeExample({ labels, copy, months, rate, start }: FeeExampleProp
 					<>
 						<span>
 							{`${labels.fee} `}
-							<b>{dollars(feeOn(amount.value, rate))}</b>
+							<b>{dollars(fee)}</b>
 						</span>{" "}
 						<span>
 							{`${labels.year} `}
-							<b>{dollars(feeOn(amount.value * months, rate))}</b>
+							<b>{dollars(fee * months)}</b>
 						</span>
 					</>
 				)}
 			</output>
+			<PassOn copy={copy.passOn} address={address} />
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { SearchForm } from "../components/SearchForm.tsx";
 import { interpolate } from "../content/interpolate.ts";
 import type { Page } from "../content/schemas/pages.ts";
@@ -26,22 +26,29 @@ const portion = 5;
 
 /**
  * The field and what it finds. Pagefind and its index are fetched when the field is first used; the
- * address keeps the query, so that a search can be sent to others.
+ * address keeps the query, so that a search can be sent to others, and Back leads to the query before.
  */
 export function Search({ copy: { field, results, stopWords, synonyms, error } }: SearchProps) {
 	const input = useRef<HTMLInputElement>(null);
+	const list = useRef<HTMLOListElement>(null);
 	const latest = useRef("");
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	/** Whether the latest query was asked for by Enter or by the address: the next gets its own entry. */
+	const asked = useRef(false);
+	/** Place of the result that takes the focus when it comes. */
+	const awaited = useRef<number>(undefined);
 	const [outcome, setOutcome] = useState<Outcome>();
 
 	async function look(query: string) {
 		clearTimeout(timer.current);
+		const address = location.pathname + writeQuery(location.search, query) + location.hash;
+		if (asked.current && query !== latest.current) {
+			history.pushState(history.state, "", address);
+		} else {
+			history.replaceState(history.state, "", address);
+		}
+		asked.current = false;
 		latest.current = query;
-		history.replaceState(
-			history.state,
-			"",
-			location.pathname + writeQuery(location.search, query) + location.hash,
-		);
 		if (!query) {
 			setOutcome(undefined);
 			return;
@@ -53,18 +60,41 @@ export function Search({ copy: { field, results, stopWords, synonyms, error } }:
 		}
 	}
 
+	/** Looks for a query that is to stay in the history. */
+	function ask(query: string) {
+		void look(query);
+		asked.current = true;
+	}
+
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what the page was opened with counts once
 	useEffect(() => {
-		const typed = input.current?.value.trim();
-		const asked = readQuery(location.search);
-		if (input.current && !typed) {
-			input.current.value = asked;
+		const query = typedWords() || readQuery(location.search);
+		if (query) {
+			show(query);
 		}
-		if (typed || asked) {
-			void look(typed || asked);
-		}
-		return () => clearTimeout(timer.current);
+		const showAddress = () => show(readQuery(location.search));
+		addEventListener("popstate", showAddress);
+		return () => {
+			clearTimeout(timer.current);
+			removeEventListener("popstate", showAddress);
+		};
 	}, []);
+
+	/** Puts a query into the field that the address has already. */
+	function show(query: string) {
+		if (input.current) {
+			input.current.value = query;
+		}
+		asked.current = false;
+		ask(query);
+	}
+
+	useLayoutEffect(() => {
+		if (awaited.current !== undefined && outcome) {
+			list.current?.children[awaited.current]?.querySelector("a")?.focus();
+			awaited.current = undefined;
+		}
+	}, [outcome]);
 
 	const typedWords = () => input.current?.value.trim() ?? "";
 
@@ -88,7 +118,10 @@ export function Search({ copy: { field, results, stopWords, synonyms, error } }:
 		const { found, answer } = outcome;
 		try {
 			const more = await answer.load(found.length, found.length + portion);
-			setOutcome((now) => (now === outcome ? { ...outcome, found: [...found, ...more] } : now));
+			if (latest.current === outcome.query) {
+				awaited.current = found.length;
+				setOutcome({ ...outcome, found: [...found, ...more] });
+			}
 		} catch {
 			setOutcome("failed");
 		}
@@ -105,7 +138,7 @@ export function Search({ copy: { field, results, stopWords, synonyms, error } }:
 				onKeyDown={clearOnEscape}
 				onSubmit={(event) => {
 					event.preventDefault();
-					void look(typedWords());
+					ask(typedWords());
 				}}
 			/>
 			<p role="status" className="answer">
@@ -115,7 +148,7 @@ export function Search({ copy: { field, results, stopWords, synonyms, error } }:
 			{typeof outcome === "object" && outcome.found.length > 0 && (
 				<>
 					<h2 className="visually-hidden">{results.title}</h2>
-					<ol className="found ruled">
+					<ol ref={list} className="found ruled">
 						{outcome.found.map((found) => (
 							<Result key={found.address} found={found} kinds={results.kinds} />
 						))}

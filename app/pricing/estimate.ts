@@ -7,7 +7,12 @@ export type Plan = Pricing["plans"][number];
 export type RowId = Pricing["rows"][number]["id"];
 
 /** What the estimate needs of the content: the table and the tax. */
-export type Prices = Pick<Pricing, "plans" | "rows" | "gst">;
+export interface Prices extends Pick<Pricing, "plans" | "gst"> {
+	rows: readonly Row[];
+}
+
+/** What it needs of a row. */
+type Row = Pick<Pricing["rows"][number], "id" | "sessions" | "prices">;
 
 /** What an organisation would take up in its first year. */
 export interface Choices {
@@ -64,7 +69,7 @@ export function planFor(plans: readonly Plan[], people: number): Plan {
  * One price of the table in dollars excluding GST, or null where the plan does not offer it.
  * @throws when the table lacks the row or the price, which the checks of the content rule out
  */
-export function priceOf({ rows }: Pick<Pricing, "rows">, id: RowId, plan: Plan): number | null {
+export function priceOf({ rows }: Pick<Prices, "rows">, id: RowId, plan: Plan): number | null {
 	const price = rows.find((row) => row.id === id)?.prices[plan.id];
 	if (price === undefined) {
 		throw new RangeError(`content/pricing.yaml has no price of ${id} for ${plan.id}.`);

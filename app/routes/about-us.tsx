@@ -12,9 +12,6 @@ import type { Route } from "./+types/about-us";
 
 export const handle: RouteHandle = { styles };
 
-/** Colours of the values' pictures, in turn. */
-const valueColours = ["dusk", "gum", "ochre", "redgum"];
-
 /** The stems of the page's picture on their root, seen from close by. */
 const closingRows = parseMatrix("..##...##...##...##...##./#########################");
 
@@ -27,22 +24,19 @@ export default function AboutUs({ loaderData: { page, members } }: Route.Compone
 	const { whoWeAre, approach, values } = page;
 	return (
 		<>
-			<PageHead {...page.hero}>
-				<GridDrawing matrix={stems} tint={stemTint} colour="gum" />
+			<PageHead {...page.hero} tile="t1">
+				<GridDrawing matrix={stems} tint={stemTint} />
 			</PageHead>
-			<Section id="who-we-are" progress={0.3} colour="dusk" className="statements">
+			<Section id="who-we-are" progress={0.3} className="statements">
 				<SectionHead title={whoWeAre.title} lede={whoWeAre.text} />
 				<SectionHead title={approach.title} lede={approach.text} />
 			</Section>
-			<Section id="values" progress={0.6} colour="ochre" tinted>
-				<SectionHead title={values.title} lede={values.lede} />
+			<Section id="values" tinted>
+				<SectionHead title={values.title} lede={values.lede} statement />
 				<ul className="value-list">
-					{values.items.map(({ title, text, icon }, place) => (
+					{values.items.map(({ title, text, icon }) => (
 						<li key={title}>
-							<GridDrawing
-								matrix={pictogram(icon)}
-								colour={valueColours[place % valueColours.length]}
-							/>
+							<GridDrawing matrix={pictogram(icon)} colour="hue" />
 							<div>
 								<h3>{title}</h3>
 								<p className="quiet">{text}</p>
@@ -51,7 +45,7 @@ export default function AboutUs({ loaderData: { page, members } }: Route.Compone
 					))}
 				</ul>
 			</Section>
-			<Section id="team" progress={0.85} colour="redgum">
+			<Section id="team" progress={0.85}>
 				<SectionHead {...page.team} />
 				<TeamList members={members} heading="h3" />
 			</Section>

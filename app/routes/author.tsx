@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { Action } from "../components/Action.tsx";
 import { HoldFirstPaint } from "../components/HoldFirstPaint.tsx";
 import { Portrait } from "../components/Portrait.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
@@ -22,15 +23,16 @@ export function loader({ params, context }: Route.LoaderArgs) {
 		author,
 		articles: articles.filter((article) => article.author.path === author.path),
 		copy: content.pages.team.author,
-		by: content.pages.blog.article.by,
+		contact: content.pages.team.closing.action,
 	};
 }
 
 /** A person: portrait, name, role, their line, a short biography, and what they wrote, newest first. */
 export default function Author({ loaderData }: Route.ComponentProps) {
-	const { author, articles, copy, by } = loaderData;
+	const { author, articles, copy, contact } = loaderData;
 	const { name, title, line, bio, sample, portrait } = author;
 	const { labels } = useSite().site;
+	const [firstName = name] = name.split(" ");
 	return (
 		<>
 			<section className="author text-head wrap axis">
@@ -46,13 +48,16 @@ export default function Author({ loaderData }: Route.ComponentProps) {
 					<p className="role">{title}</p>
 					<p className="lede">{line}</p>
 					<p className="biography">{bio}</p>
+					<p className="actions">
+						<Action link={{ ...contact, label: interpolate(copy.ask, { firstName }) }} />
+					</p>
 				</div>
 			</section>
-			<Section id="articles" progress={0.6} colour="ochre">
+			<Section id="articles">
 				<HoldFirstPaint until="articles" />
 				<SectionHead title={interpolate(copy.articles, { name })} />
 				{articles.length > 0 ? (
-					<ArticleCards articles={articles} by={by} />
+					<ArticleCards articles={articles} />
 				) : (
 					<p>{interpolate(copy.empty, { name })}</p>
 				)}

@@ -8,9 +8,10 @@ export const handle: RouteHandle = { styles };
 
 /** Written as `benefits/404.html`: what hosts answer with for an unknown benefit. */
 export function loader({ context }: Route.LoaderArgs) {
-	return { page: context.get(siteContext).content.pages.benefit };
+	const { benefits, pages } = context.get(siteContext).content;
+	return { benefits, page: pages.benefit };
 }
 
 export default function BenefitNotFoundFile({ loaderData }: Route.ComponentProps) {
-	return <BenefitNotFound {...loaderData.page} />;
+	return <BenefitNotFound copy={loaderData.page} benefits={loaderData.benefits} />;
 }

@@ -1,12 +1,14 @@
 import { data } from "react-router";
 import { Action, ContentLink } from "../components/Action.tsx";
 import { GridDrawing } from "../components/GridDrawing.tsx";
+import { LinkedText } from "../components/LinkedText.tsx";
 import { Notice } from "../components/Notice.tsx";
-import { benefitPath } from "../content/paths.ts";
+import { paragraphOf } from "../content/plainText.server.ts";
 import { pictogram, tileClass } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitNotFound } from "../sections/BenefitNotFound.tsx";
 import styles from "../sections/benefit/benefit.css?inline";
+import { OtherBenefits } from "../sections/benefit/OtherBenefits.tsx";
 import { Evidence } from "../sections/shared/Evidence.tsx";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/benefit";
@@ -14,54 +16,50 @@ import type { Route } from "./+types/benefit";
 export const handle: RouteHandle = { styles };
 
 export function loader({ params, context }: Route.LoaderArgs) {
-	const { benefits, pages } = context.get(siteContext).content;
+	const { benefits, pages, site } = context.get(siteContext).content;
 	const benefit = benefits.find(({ slug }) => slug === params.slug);
 	const others = benefits.filter((other) => other !== benefit);
-	return data({ benefit, others, page: pages.benefit }, { status: benefit ? 200 : 404 });
+	const body = benefit?.body.split(/\n\s*\n/).map((text) => paragraphOf(text, site)) ?? [];
+	return data({ benefit, body, others, page: pages.benefit }, { status: benefit ? 200 : 404 });
 }
 
-/** A benefit: what there is to say of it, what its page will hold once it is written, and the others. */
-export default function Benefit({ loaderData: { benefit, others, page } }: Route.ComponentProps) {
+/** A benefit: what there is to say of it, or what its page will hold once it is written, and the others. */
+export default function Benefit({ loaderData }: Route.ComponentProps) {
+	const { benefit, body, others, page } = loaderData;
 	if (!benefit) {
-		return <BenefitNotFound {...page} />;
+		return <BenefitNotFound copy={page} benefits={others} />;
 	}
-	const { text, evidence, links = [] } = benefit;
+	const { sample, text, evidence, links = [] } = benefit;
 	return (
-		<Notice
-			tile={tileClass(benefit.colour)}
-			drawing={<GridDrawing matrix={pictogram(benefit.icon)} />}
-		>
-			<h1>{benefit.title}</h1>
-			<p className="lede">{benefit.description}</p>
-			{text && <p className="benefit-text">{text}</p>}
-			{evidence && <Evidence {...evidence} />}
-			{links.length > 0 && (
+		<>
+			<Notice
+				tile={tileClass(benefit.colour)}
+				drawing={<GridDrawing matrix={pictogram(benefit.icon)} />}
+			>
+				<h1>{benefit.title}</h1>
+				<p className="lede">{benefit.description}</p>
+				{text && <p className="benefit-text">{text}</p>}
+				{!sample && <LinkedText paragraphs={body} />}
+				{evidence && <Evidence {...evidence} />}
+				{links.length > 0 && (
+					<p className="actions">
+						{links.map((link) => (
+							<ContentLink key={link.href} link={link} />
+						))}
+					</p>
+				)}
+				{sample && (
+					<div className="panel">
+						<h2 className="tagline">{page.comingSoon}</h2>
+						<p>{page.text}</p>
+						<LinkedText paragraphs={body} />
+					</div>
+				)}
 				<p className="actions">
-					{links.map((link) => (
-						<ContentLink key={link.href} link={link} />
-					))}
+					<Action link={page.back} />
 				</p>
-			)}
-			<div className="panel">
-				<h2 className="tagline">{page.comingSoon}</h2>
-				<p>{page.text}</p>
-				<p>{benefit.body}</p>
-			</div>
-			<p className="actions">
-				<Action link={page.back} />
-			</p>
-			<nav className="other-benefits" aria-labelledby="other-benefits">
-				<h2 className="tagline" id="other-benefits">
-					{page.others}
-				</h2>
-				<ul className="columns-2">
-					{others.map(({ slug, title }) => (
-						<li key={slug}>
-							<a href={benefitPath(slug)}>{title}</a>
-						</li>
-					))}
-				</ul>
-			</nav>
-		</Notice>
+			</Notice>
+			<OtherBenefits title={page.others} benefits={others} />
+		</>
 	);
 }

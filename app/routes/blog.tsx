@@ -3,7 +3,7 @@ import type { RouteHandle } from "../routeHandle.ts";
 import { ArticleGrid } from "../sections/blog/ArticleGrid.tsx";
 import styles from "../sections/blog/blog.css?inline";
 import { FeaturedArticle } from "../sections/blog/FeaturedArticle.tsx";
-import { categoryLinks } from "../site/articles.server.ts";
+import { blogGrid, categoryLinks } from "../site/articles.server.ts";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/blog";
 
@@ -16,9 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		page,
 		categories: categoryLinks(content),
 		featured: articles.find(({ slug }) => slug === page.featured.article),
-		articles: page.grid.articles.flatMap(
-			(listed) => articles.find(({ slug }) => slug === listed) ?? [],
-		),
+		articles: blogGrid(page, articles),
 	};
 }
 

@@ -30,7 +30,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 	const { page, title, filter, by, links, articles } = loaderData;
 	return (
 		<>
-			<PageHead {...page.hero} lede={page.description} />
+			<PageHead {...page.hero} lede={page.description} small />
 			<ArticleGrid
 				title={title}
 				filter={filter}

@@ -1,4 +1,6 @@
 import { PageTitle } from "../components/PageTitle.tsx";
+import { Portrait } from "../components/Portrait.tsx";
+import { interpolate } from "../content/interpolate.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import styles from "../sections/contact/contact.css?inline";
 import { siteContext } from "../site/context.ts";
@@ -8,51 +10,69 @@ import type { Route } from "./+types/contact-us";
 export const handle: RouteHandle = { styles };
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { destinations, pages } = context.get(siteContext).content;
-	return { page: pages["contact-us"], contactForm: destinations.contactForm };
+	const { content, team } = context.get(siteContext);
+	const { destinations, pages } = content;
+	return { page: pages["contact-us"], contactForm: destinations.contactForm, person: team[0] };
 }
 
 /**
- * Contact details beside the framed form. Above the frame stand two other ways, for when the form is
- * slow, blocked or never comes.
+ * The framed form, below it what helps when it is slow, blocked or never comes. Beside it the first of
+ * the team, and the ways to ring or write.
  */
-export default function ContactUs({ loaderData: { page, contactForm } }: Route.ComponentProps) {
-	const { hero, details, form } = page;
+export default function ContactUs({ loaderData }: Route.ComponentProps) {
+	const { page, contactForm, person } = loaderData;
+	const { hero, form } = page;
 	const { contact, labels } = useSite().site;
 	const mailto = `mailto:${contact.email}`;
-	const rows = [
-		{ label: labels.email, value: <a href={mailto}>{contact.email}</a> },
-		{ label: labels.phone, value: <a href={contact.phoneHref}>{contact.phone}</a> },
-		{ label: labels.address, value: contact.address.join(", ") },
-		{ label: labels.reply, value: labels.replyText },
-	];
 	return (
 		<section className="contact page-head wrap">
 			<PageTitle>{hero.title}</PageTitle>
 			<div className="sides">
 				<div>
 					<p className="tagline">{hero.tagline}</p>
-					<p className="lede">{hero.lede}</p>
-					<h2 className="details-title">{details.title}</h2>
-					<dl className="details ruled">
-						{rows.map(({ label, value }) => (
-							<div key={label}>
-								<dt>{label}</dt>
-								<dd>{value}</dd>
-							</div>
-						))}
-					</dl>
+					<p className="actions">
+						<a className="action" href={contact.phoneHref}>
+							{contact.phone}
+						</a>
+						<a className="action" href={mailto}>
+							{contact.email}
+						</a>
+					</p>
+					<p>{hero.lede}</p>
 				</div>
 				<div className="form-frame">
-					<p>
+					{/* Lazy: it is asked for after the first paint, and only by who comes near it. */}
+					<iframe src={contactForm} title={form.title} height={800} loading="lazy" />
+					<p className="caption">
 						{form.origin} {form.fallback}{" "}
 						<a href={contactForm} target="_blank" rel="noopener">
 							{form.openInNewTab}
 						</a>{" "}
 						{form.or} <a href={mailto}>{form.writeInstead}</a>.
 					</p>
-					{/* Lazy: it is asked for after the first paint, and only by who comes near it. */}
-					<iframe src={contactForm} title={form.title} height={800} loading="lazy" />
+				</div>
+				<div className="person">
+					{person && (
+						<>
+							<Portrait
+								image={person.portrait}
+								alt={interpolate(labels.portrait, { name: person.name })}
+							/>
+							<p>
+								<b>{person.name}</b> <small>{person.title}</small>
+							</p>
+						</>
+					)}
+					<dl className="details ruled">
+						<div>
+							<dt>{labels.reply}</dt>
+							<dd>{labels.replyText}</dd>
+						</div>
+						<div>
+							<dt>{labels.address}</dt>
+							<dd>{contact.address.join(", ")}</dd>
+						</div>
+					</dl>
 				</div>
 			</div>
 		</section>

@@ -1,17 +1,21 @@
 import { data } from "react-router";
+import type { RouteHandle } from "../routeHandle.ts";
 import { NotFoundPage } from "../sections/NotFoundPage.tsx";
+import styles from "../sections/search/searchField.css?inline";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/not-found";
+
+export const handle: RouteHandle = { styles };
 
 /**
  * Stands at `/404`, from where the build writes the file that hosts answer with, and at every path
  * that no other route takes, which is missing.
  */
 export function loader({ params, context }: Route.LoaderArgs) {
-	const page = context.get(siteContext).content.pages["not-found"];
-	return data({ page }, { status: "*" in params ? 404 : 200 });
+	const { "not-found": page, search } = context.get(siteContext).content.pages;
+	return data({ page, field: search.field }, { status: "*" in params ? 404 : 200 });
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-	return <NotFoundPage page={loaderData.page} />;
+	return <NotFoundPage {...loaderData} />;
 }

@@ -4,7 +4,6 @@ import { PageHead } from "../components/PageHead.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
 import { parseRow, pictogram, type Tint } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
-import { assistantColour } from "../sections/platform/assistantColour.ts";
 import styles from "../sections/platform/platform.css?inline";
 import { Screenshots } from "../sections/platform/Screenshots.tsx";
 import { FeatureList } from "../sections/shared/FeatureList.tsx";
@@ -25,7 +24,9 @@ const enclosure = [
 	"+.......................+",
 	"+++++++++++++++++++++++++",
 ].map(parseRow);
-const enclosureTint: Tint = (row, column) => ([3, 4].includes(row) && column > 1 ? "saltbush" : "");
+/** Its two ends, for phones. 13 by 8. */
+const narrowEnclosure = enclosure.map((row) => [...row.slice(0, 6), ...row.slice(-7)]);
+const enclosureTint: Tint = (row, column) => ([3, 4].includes(row) && column > 1 ? "accent" : "");
 
 /** A question from the right, an answer from the left, and the next question. */
 const closingRows = [
@@ -49,20 +50,21 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 	const { page } = loaderData;
 	return (
 		<>
-			<PageHead {...page.hero} mainAction>
-				<GridDrawing matrix={enclosure} tint={enclosureTint} colour="dusk" />
+			<PageHead {...page.hero} mainAction tile="t3">
+				<GridDrawing matrix={enclosure} tint={enclosureTint} />
+				<GridDrawing matrix={narrowEnclosure} tint={enclosureTint} />
 			</PageHead>
-			<Section id="features" progress={0.15} colour="gum">
+			<Section id="features" progress={0.15}>
 				<SectionHead title={page.features.title} lede={page.features.lede} />
 				<FeatureList features={page.features.items} copy={loaderData.fragmentCopy} />
 			</Section>
 			<Screenshots screenshots={page.screenshots} images={loaderData.images} />
-			<Section id="assistants" progress={0.75} colour="gum">
+			<Section id="assistants" progress={0.75}>
 				<SectionHead title={page.assistants.title} lede={page.assistants.lede} />
 				<ul className="assistants ruled columns-2">
-					{page.assistants.items.map(({ title, description, icon }, place) => (
+					{page.assistants.items.map(({ title, description, icon }) => (
 						<li key={title}>
-							<GridDrawing matrix={pictogram(icon)} colour={assistantColour(place)} />
+							<GridDrawing matrix={pictogram(icon)} colour="hue" />
 							<div>
 								<h3>{title}</h3>
 								<p className="quiet">{description}</p>

@@ -19,12 +19,17 @@ const closingRows = [".....##...###..####.#####"].map(parseRow);
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content } = context.get(siteContext);
-	const { pages, pricing } = content;
-	return { page: pages.pricing, pricing, questions: answeredQuestions(content) };
+	const { pages, pricing, destinations } = content;
+	return {
+		page: pages.pricing,
+		pricing,
+		contactForm: destinations.contactForm,
+		questions: answeredQuestions(content),
+	};
 }
 
 export default function Pricing({
-	loaderData: { page, pricing, questions },
+	loaderData: { page, pricing, contactForm, questions },
 }: Route.ComponentProps) {
 	const { infrastructure } = page;
 	const amounts = infrastructureAmounts(pricing.infrastructure);
@@ -32,7 +37,13 @@ export default function Pricing({
 		<>
 			<PageHead {...page.hero} />
 			<PriceTable copy={page.table} pricing={pricing} />
-			<Estimate copy={page.estimator} notOffered={page.table.notOffered} pricing={pricing} />
+			<Estimate
+				copy={page.estimator}
+				notOffered={page.table.notOffered}
+				pricing={pricing}
+				contactForm={contactForm}
+				action={page.hero.actions?.[0]}
+			/>
 			<section className="section wrap infrastructure disclosure">
 				<details id="infrastructure">
 					<summary>

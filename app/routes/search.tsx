@@ -12,6 +12,11 @@ export const handle: RouteHandle = { styles, islands: ["search"] };
 /** The kinds of what can be found, in the order of their lists. */
 const kinds = ["page", "question", "article", "event", "benefit"] as const;
 
+/** Questions and titles of articles and events take a line each. */
+function hasShortNames(kind: (typeof kinds)[number]): boolean {
+	return kind === "page" || kind === "benefit";
+}
+
 export function loader({ context }: Route.LoaderArgs) {
 	const site = context.get(siteContext);
 	return { page: site.content.pages.search, entries: searchEntries(site) };
@@ -26,23 +31,22 @@ export default function Search({ loaderData: { page, entries } }: Route.Componen
 	}));
 	return (
 		<>
-			<PageHead {...page.hero} />
-			<div className="search-area wrap">
-				<div className="axis">
+			<PageHead {...page.hero} tile="t5">
+				<div className="search-area">
 					<noscript data-no-text="">
 						<p className="lede">{page.withoutJavaScript}</p>
 					</noscript>
 					<Island name="search" props={{ copy: { field, results, stopWords, synonyms, error } }} />
 				</div>
-			</div>
-			<Section id="everything" progress={0.6} colour="dusk">
+			</PageHead>
+			<Section id="everything" progress={0.6}>
 				<SectionHead title={results.all} />
 				{groups
 					.filter(({ links }) => links.length > 0)
 					.map(({ kind, links }) => (
 						<section key={kind} className="axis everything">
 							<h3>{results.groups[kind]}</h3>
-							<ul className="ruled plain-links">
+							<ul className={hasShortNames(kind) ? "columns-2" : undefined}>
 								{links.map(({ path, title }) => (
 									<li key={path}>
 										<a href={path}>{title}</a>

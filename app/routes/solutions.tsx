@@ -23,32 +23,21 @@ const weave = [
 	"#....-###-####.oo.#####.#",
 ].map(parseRow);
 
-/** Three rows for each value, and their colour. */
+/** Three rows for each value. */
 const values = {
 	// One block, two, or as many as it takes.
-	"flexible-options": {
-		matrix: parseMatrix(
-			"####...................../####.####................/####.####.###############",
-		),
-		colour: "gum",
-	},
+	"flexible-options": parseMatrix(
+		"####...................../####.####................/####.####.###############",
+	),
 	// Every side is fixed before anything stands inside.
-	"scoped-for-certainty": {
-		matrix: parseMatrix(
-			"#########################/#.......................#/#########################",
-		),
-		colour: "dusk",
-	},
+	"scoped-for-certainty": parseMatrix(
+		"#########################/#.......................#/#########################",
+	),
 	// Care that comes back, week after week.
-	"long-term-support": {
-		matrix: parseMatrix(
-			"..#....................../..#....#....#............/..#....#....#....#....#..",
-		),
-		colour: "ochre",
-	},
+	"long-term-support": parseMatrix(
+		"..#....................../..#....#....#............/..#....#....#....#....#..",
+	),
 };
-
-const typeColours = ["redgum", "dusk", "ochre", "gum", "redgum", "dusk"];
 
 /** The same details copied out three times, until one strand carries them on. */
 const closingRows = [
@@ -64,18 +53,18 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Solutions({ loaderData: { page } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead {...page.hero}>
+			<PageHead {...page.hero} tile="t6">
 				<div className="habit-field" aria-hidden="true">
-					<HabitRows matrix={weave} colour="redgum" tint={(row) => (row === 3 ? "saltbush" : "")} />
+					<HabitRows matrix={weave} tint={(row) => (row === 3 ? "accent" : "")} />
 				</div>
 			</PageHead>
-			<Section id="values" progress={0.3} colour="redgum">
+			<Section id="values" progress={0.3}>
 				<SectionHead title={page.values.title} lede={page.values.lede} />
 				<ul className="working-values ruled">
 					{page.values.items.map(({ icon, title, text }) => (
 						<li key={icon}>
 							<div aria-hidden="true">
-								<HabitRows {...values[icon]} />
+								<HabitRows matrix={values[icon]} colour="hue" />
 							</div>
 							<h3>{title}</h3>
 							<p className="quiet">{text}</p>
@@ -83,12 +72,12 @@ export default function Solutions({ loaderData: { page } }: Route.ComponentProps
 					))}
 				</ul>
 			</Section>
-			<Section id="types" progress={0.6} colour="dusk" tinted>
-				<SectionHead title={page.types.title} lede={page.types.lede} />
+			<Section id="types" tinted>
+				<SectionHead title={page.types.title} lede={page.types.lede} statement />
 				<ul className="solution-types ruled columns-2">
-					{page.types.items.map(({ icon, title, text }, place) => (
+					{page.types.items.map(({ icon, title, text }) => (
 						<li key={title}>
-							<GridDrawing matrix={pictogram(icon)} colour={typeColours[place]} />
+							<GridDrawing matrix={pictogram(icon)} colour="hue" />
 							<h3>{title}</h3>
 							<p className="quiet">{text}</p>
 						</li>

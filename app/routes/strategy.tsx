@@ -8,14 +8,11 @@ import type { RouteHandle } from "../routeHandle.ts";
 import { Offer } from "../sections/shared/Offer.tsx";
 import { Roadmap } from "../sections/strategy/Roadmap.tsx";
 import styles from "../sections/strategy/strategy.css?inline";
-import { terrain, terrainTint } from "../sections/strategy/terrain.ts";
+import { narrowTerrain, roadTint, terrain } from "../sections/strategy/terrain.ts";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/strategy";
 
 export const handle: RouteHandle = { styles };
-
-/** Colours of the eight reasons, each a row of days that is broken in its own way. */
-const colours = ["ochre", "saltbush", "redgum", "dusk", "gum", "ochre", "dusk", "redgum"];
 
 /** Many ideas, a few that are worth it, one that is begun. */
 const closingRows = [
@@ -31,20 +28,21 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Strategy({ loaderData: { page } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead {...page.hero}>
-				<GridDrawing matrix={terrain} tint={terrainTint} colour="ochre" />
+			<PageHead {...page.hero} tile="t4">
+				<GridDrawing matrix={terrain} tint={roadTint(terrain)} />
+				<GridDrawing matrix={narrowTerrain} tint={roadTint(narrowTerrain)} />
 			</PageHead>
-			<Section id="why" progress={0.35} colour="redgum">
+			<Section id="why" progress={0.35}>
 				<SectionHead title={page.reasons.title} lede={page.reasons.lede} />
 				<ol className="reasons ruled">
-					{page.reasons.items.map(({ title, text, icon }, place) => (
+					{page.reasons.items.map(({ title, text, icon }) => (
 						<li key={title} className="axis">
 							<div>
 								<h3>{title}</h3>
 								<p className="quiet">{text}</p>
 							</div>
 							<div className="week-lines" aria-hidden="true">
-								<HabitRow days={pictogram(icon)[0] ?? []} colour={colours[place]} />
+								<HabitRow days={pictogram(icon)[0] ?? []} colour="hue" outlined />
 							</div>
 						</li>
 					))}

@@ -17,8 +17,11 @@ export const handle: RouteHandle = { styles };
 /** A working week with its session on the third day. */
 const sessionWeek = parseMatrix("..#..");
 
+/** Class of the heaviest type, which the numbers of the sessions grow to. */
+const heaviest = 9;
+
 /** Grounds of the books on the shelf of topics, in turn: no two neighbours are alike. */
-const grounds = ["t1", "t4", "t3", "t2", "t6"];
+const grounds = ["t1", "t5", "paper"];
 
 /** A year of weeks, thirteen to a row, with a leaf in every second one. */
 const year = Array.from({ length: 4 }, (_, quarter) =>
@@ -37,32 +40,34 @@ export default function Training({ loaderData: { page } }: Route.ComponentProps)
 	return (
 		<>
 			<PageHead {...page.hero} />
-			<section className="bootcamp section wrap" id="bootcamp">
-				<div className="axis">
-					<h2>{bootcamp.title}</h2>
-					<div>
-						<Length>{bootcamp.length}</Length>
-						<p className="lede">{bootcamp.text}</p>
+			<section className="bootcamp t1" id="bootcamp">
+				<div className="wrap">
+					<div className="axis">
+						<h2>{bootcamp.title}</h2>
+						<div>
+							<Length>{bootcamp.length}</Length>
+							<p className="lede">{bootcamp.text}</p>
+						</div>
 					</div>
+					<ol>
+						{bootcamp.sessions.map(({ title, text }, index) => (
+							<li key={title}>
+								<div className="session-week">
+									<p className="caption">{interpolate(bootcamp.week, { number: index + 1 })}</p>
+									<GridDrawing matrix={sessionWeek} colour="accent" />
+								</div>
+								<b className={`w${Math.min(heaviest, 1 + 2 * index)}`} data-no-text="">
+									{index + 1}
+								</b>
+								<h3>{title}</h3>
+								<p className="quiet">{text}</p>
+							</li>
+						))}
+					</ol>
 				</div>
-				<ol>
-					{bootcamp.sessions.map(({ title, text }, index) => (
-						<li key={title}>
-							<div className="session-week">
-								<p className="caption">{interpolate(bootcamp.week, { number: index + 1 })}</p>
-								<GridDrawing matrix={sessionWeek} colour="gum" />
-							</div>
-							<b className={`w${1 + 2 * index}`} data-no-text="">
-								{index + 1}
-							</b>
-							<h3>{title}</h3>
-							<p className="quiet">{text}</p>
-						</li>
-					))}
-				</ol>
 			</section>
-			<Section id="custom" progress={0.5} colour="ochre" tinted>
-				<div className="section-head axis">
+			<Section id="custom" tinted>
+				<div className="section-head axis statement">
 					<h2>{custom.title}</h2>
 					<div>
 						<p className="lede">{custom.text}</p>
@@ -77,7 +82,7 @@ export default function Training({ loaderData: { page } }: Route.ComponentProps)
 					))}
 				</ul>
 			</Section>
-			<Section id="fortnightly" progress={0.7} colour="dusk" className="ongoing">
+			<Section id="fortnightly" progress={0.7} className="ongoing">
 				<div className="axis">
 					<div>
 						<h2>{ongoing.title}</h2>
@@ -85,12 +90,12 @@ export default function Training({ loaderData: { page } }: Route.ComponentProps)
 					</div>
 					<figure>
 						<Length>{ongoing.length}</Length>
-						<GridDrawing matrix={year} colour="dusk" />
+						<GridDrawing matrix={year} colour="hue" />
 						<figcaption className="caption">{ongoing.caption}</figcaption>
 					</figure>
 				</div>
 			</Section>
-			{page.offer && <Offer {...page.offer} progress={0.8} />}
+			{page.offer && <Offer {...page.offer} />}
 			<BenefitList benefits={page.benefits} />
 			<ClosingBand {...page.closing} matrix={closingRows} />
 		</>

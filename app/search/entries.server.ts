@@ -15,11 +15,16 @@ export interface SearchEntry {
 	title: string;
 	/** What to look through, for a thing without a document of its own. */
 	text?: string;
+	/** Whether its text counts for little: a list of other pages, a portrait or the small print. */
+	minor?: boolean;
 }
 
+/** Pages of the content that list what has pages of its own. */
+const lists = ["/blog", "/events", "/team"];
+
 /** Everything a search can find: events, questions, then pages in the order of the site. */
-export function searchEntries({ content, pages }: Site): SearchEntry[] {
-	const events = content.events.map(
+export function searchEntries({ content, events: cards, pages }: Site): SearchEntry[] {
+	const events = cards.map(
 		({ slug, title, type, date, place, summary }): SearchEntry => ({
 			kind: "event",
 			path: `/events#${slug}`,
@@ -35,9 +40,17 @@ export function searchEntries({ content, pages }: Site): SearchEntry[] {
 			text: `${answered.question} ${answerText(answered)}`,
 		}),
 	);
+	const smallPrint = content.site.legal.map(({ href }) => href);
 	const found = Array.from(pages.values(), ({ kind, path, name }): SearchEntry => {
+		const minor =
+			kind === "category" || kind === "author" || [...lists, ...smallPrint].includes(path);
 		// Lists of articles and people are pages like others.
-		return { kind: kind === "article" || kind === "benefit" ? kind : "page", path, title: name };
+		return {
+			kind: kind === "article" || kind === "benefit" ? kind : "page",
+			path,
+			title: name,
+			...(minor && { minor }),
+		};
 	});
 	return [...events, ...questions, ...found.filter(({ path }) => path !== searchPath)];
 }

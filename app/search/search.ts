@@ -1,4 +1,4 @@
-import { corrected, isAccountedFor } from "./spelling.ts";
+import { corrected, isAccountedFor, wordsOf } from "./spelling.ts";
 
 /** One thing found. */
 export interface SearchResult {
@@ -75,22 +75,27 @@ function forgetPagefind(error: unknown): never {
 export interface QueryWords {
 	/** Left out of a query that has others: each part of the index weighs 30 kB. */
 	stopWords: readonly string[];
-	/** What the site says for a word that a visitor may type. */
+	/** What the site says for a word or a phrase that a visitor may type. */
 	synonyms: Readonly<Record<string, string>>;
 }
 
 /**
- * A query without its stop words, unless it has no others, and in the words of the site. A phrase in
- * quotes stays as it is.
+ * A query in the words of the site, without its stop words unless it has no others. A phrase in quotes
+ * stays as it is.
  */
 export function searchTerms(query: string, { stopWords, synonyms }: QueryWords): string {
 	if (query.includes('"')) {
 		return query;
 	}
-	const words = query.split(/\s+/);
-	const terms = words.filter((word) => !stopWords.includes(plain(word)));
-	const known = new Map(Object.entries(synonyms));
-	return (terms.length > 0 ? terms : words).map((word) => known.get(plain(word)) ?? word).join(" ");
+	// The spaces keep “share” from standing for a part of “sharepoint”.
+	let spaced = ` ${query.split(/\s+/).map(plain).join(" ")} `;
+	const longestFirst = Object.entries(synonyms).sort(([a], [b]) => b.length - a.length);
+	for (const [typed, said] of longestFirst) {
+		spaced = spaced.replaceAll(` ${typed} `, ` ${said} `);
+	}
+	const words = spaced.trim().split(" ");
+	const terms = words.filter((word) => !stopWords.includes(word));
+	return (terms.length > 0 ? terms : words).join(" ");
 }
 
 /** A word in small letters, without the mark that ends a question. */
@@ -99,24 +104,30 @@ function plain(word: string): string {
 }
 
 /**
- * Looks for words in everything on the site; where they are nowhere, for the nearest words it knows.
+ * Looks for words in everything on the site; where one is nowhere, for the nearest words it knows.
  * @throws where Pagefind, its index or a text cannot be fetched.
  */
 export async function search(asked: string, words: QueryWords): Promise<Answer> {
 	const query = searchTerms(asked, words);
 	const first = await answerTo(query);
 	// Where Pagefind does not know a word, it goes by its first letters alone.
-	const shown = (await first.load(0, 5)).flatMap(({ title, excerpt }) => [
-		title,
-		...excerpt.filter(({ marked }) => marked).map(({ text }) => text),
-	]);
-	if (isAccountedFor(query, shown.join(" "))) {
+	const shown = (await first.load(0, 5))
+		.flatMap(({ title, excerpt }) => [
+			title,
+			...excerpt.filter(({ marked }) => marked).map(({ text }) => text),
+		])
+		.join(" ");
+	if (isAccountedFor(query, shown)) {
 		return first;
 	}
-	const instead = corrected(query, await fetchVocabulary());
-	const second = instead ? await answerTo(instead) : first;
-	return instead && second.count > 0 ? { ...second, instead } : first;
+	const instead = corrected(query, shown, await fetchVocabulary());
+	if (instead === wordsOf(query).join(" ")) {
+		return first;
+	}
+	return instead ? { ...(await answerTo(instead)), instead } : nothing;
 }
+
+const nothing: Answer = { count: 0, load: async () => [] };
 
 async function answerTo(query: string): Promise<Answer> {
 	const engine = await startSearch();

@@ -1,5 +1,6 @@
 import { Action } from "../components/Action.tsx";
 import { GridDrawing } from "../components/GridDrawing.tsx";
+import { SearchForm } from "../components/SearchForm.tsx";
 import type { Page } from "../content/schemas/pages.ts";
 import { pictogram } from "../grid/index.ts";
 import { Head } from "../seo/Head.tsx";
@@ -7,8 +8,14 @@ import { Head } from "../seo/Head.tsx";
 /** Writes the missing path to the browser's console. A constant, so that its hash can stand in the policy. */
 const logMissingPath = 'console.error("404: there is no page at "+location.pathname)';
 
-/** The page for an address that does not exist. */
-export function NotFoundPage({ page }: { page: Page<"not-found"> }) {
+interface NotFoundPageProps {
+	page: Page<"not-found">;
+	/** Words of the search field; absent where a route has failed, since its style is then missing. */
+	field?: Page<"search">["field"];
+}
+
+/** The page for an address that does not exist, with a way to look for what was meant. */
+export function NotFoundPage({ page, field }: NotFoundPageProps) {
 	return (
 		<section className="not-found page-head wrap">
 			<Head {...page.head} />
@@ -28,6 +35,11 @@ export function NotFoundPage({ page }: { page: Page<"not-found"> }) {
 					</p>
 				</div>
 			</div>
+			{field && (
+				<div className="page-drawing axis">
+					<SearchForm {...field} />
+				</div>
+			)}
 			<script>{logMissingPath}</script>
 		</section>
 	);

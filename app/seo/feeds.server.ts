@@ -165,6 +165,10 @@ function mailDate(time: string): string {
 function htmlOf(article: Article, url: string): string {
 	const tree: Root = structuredClone(article.tree);
 	visit(tree, "element", (node) => {
+		if (node.tagName === "picture") {
+			// Readers take one address, and its size.
+			Object.assign(node, node.children.at(-1));
+		}
 		for (const name of ["href", "src"]) {
 			const value = node.properties[name];
 			if (typeof value === "string") {

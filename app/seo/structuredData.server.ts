@@ -1,16 +1,4 @@
-import type {
-	BlogPosting,
-	BreadcrumbList,
-	Event,
-	FAQPage,
-	Graph,
-	Organization,
-	PostalAddress,
-	Product,
-	ProfilePage,
-	Thing,
-	WebSite,
-} from "schema-dts";
+import type { Graph, PostalAddress, Thing } from "schema-dts";
 import { melbourneTime } from "../calendar/melbourne.ts";
 import type { Content, EventEntry } from "../content/load.server.ts";
 import type { ArticleEntryPage, AuthorPage } from "../site/pageFacts.ts";
@@ -71,7 +59,7 @@ function thingsOf(page: SitePage, context: Context): Thing[] {
 	}
 }
 
-function organization({ content: { site }, at }: Context): Organization {
+function organization({ content: { site }, at }: Context): Thing {
 	return {
 		"@type": "Organization",
 		"@id": at("/#organization"),
@@ -97,7 +85,7 @@ function postalAddress(lines: readonly string[]): PostalAddress {
 	};
 }
 
-function webSite({ content: { site }, at }: Context): WebSite {
+function webSite({ content: { site }, at }: Context): Thing {
 	return {
 		"@type": "WebSite",
 		name: site.brand,
@@ -113,7 +101,7 @@ function webSite({ content: { site }, at }: Context): WebSite {
 	};
 }
 
-function breadcrumbs(page: SitePage, { content, at }: Context): BreadcrumbList {
+function breadcrumbs(page: SitePage, { content, at }: Context): Thing {
 	const home = { path: "/", name: content.site.brand };
 	const trail = [home, ...(page.parent ? [page.parent] : []), page];
 	return {
@@ -127,7 +115,7 @@ function breadcrumbs(page: SitePage, { content, at }: Context): BreadcrumbList {
 	};
 }
 
-function blogPosting({ path, article }: ArticleEntryPage, context: Context): BlogPosting {
+function blogPosting({ path, article }: ArticleEntryPage, context: Context): Thing {
 	const { at, image, publisher } = context;
 	const { title, summary, date, changed, author, category } = article;
 	return {
@@ -147,7 +135,7 @@ function blogPosting({ path, article }: ArticleEntryPage, context: Context): Blo
 	};
 }
 
-function profile({ path, author }: AuthorPage, { at, publisher }: Context): ProfilePage {
+function profile({ path, author }: AuthorPage, { at, publisher }: Context): Thing {
 	return {
 		"@type": "ProfilePage",
 		mainEntity: {
@@ -161,7 +149,7 @@ function profile({ path, author }: AuthorPage, { at, publisher }: Context): Prof
 	};
 }
 
-function eventOf(event: EventEntry, { content, image, publisher }: Context): Event {
+function eventOf(event: EventEntry, { content, image, publisher }: Context): Thing {
 	const online = event.place === content.pages.events.grid.online;
 	// `Sample Hall, 5 Sample Lane, Melbourne`: a name, then the address.
 	const [name = "", ...address] = event.place.split(", ");
@@ -183,7 +171,7 @@ function eventOf(event: EventEntry, { content, image, publisher }: Context): Eve
 }
 
 /** The platform with the price of each plan, excluding GST, as the price table has it. */
-function platform(page: SitePage, { content, at, image }: Context): Product {
+function platform(page: SitePage, { content, at, image }: Context): Thing {
 	const { site, pages, pricing } = content;
 	const row = pricing.rows.find(({ id }) => id === "platform");
 	const offers = pricing.plans.map(({ id, name, from, to }) => {
@@ -219,7 +207,7 @@ function platform(page: SitePage, { content, at, image }: Context): Product {
 }
 
 /** What buyers ask, with the answers that the price page shows; nothing where it shows none. */
-function questions({ content }: Context): FAQPage[] {
+function questions({ content }: Context): Thing[] {
 	const mainEntity = answeredQuestions(content).map((answered) => ({
 		"@type": "Question" as const,
 		name: answered.question,

@@ -1,6 +1,8 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
+import { showPictures } from "../content/articlePictures.server.ts";
 import { articleDate } from "../content/dates.ts";
+import type { Images } from "../content/images.server.ts";
 import type { ArticleEntry, Content } from "../content/load.server.ts";
 import { compileMarkdown, type Heading } from "../content/markdown.server.ts";
 import { articlePath, authorPath, categoryPath, templatePath } from "../content/paths.ts";
@@ -61,8 +63,15 @@ export interface ArticlePage extends Article {
 }
 
 /** All articles, compiled, newest first. */
-export function compileArticles(content: Content, covers: Covers): Article[] {
-	return content.articles.map((entry) => compileArticle(entry, content, covers));
+export function compileArticles(
+	content: Content,
+	covers: Covers,
+	pictures: Images["pictures"],
+): Article[] {
+	return content.articles.map((entry) => {
+		showPictures(entry.text, pictures);
+		return compileArticle(entry, content, covers);
+	});
 }
 
 function compileArticle(
@@ -91,7 +100,8 @@ function compileArticle(
 		slug,
 		path: articlePath(slug),
 		title,
-		chip: category.chip,
+		// Development alone has articles that are not public.
+		chip: entry.unpublished ? `${category.chip} (${entry.unpublished})` : category.chip,
 		author: person ? authorOf(person) : { name: copy.team, signature: site.brand },
 		cover,
 		summary,
@@ -141,6 +151,24 @@ export function relatedArticles<Other extends Pick<Article, "slug" | "category" 
 				b.date.iso.localeCompare(a.date.iso),
 		)
 		.slice(0, relatedCount);
+}
+
+/**
+ * The articles of the blog's grid, newest first: all but the featured one and those left out. Pinned
+ * ones keep their own order, and the others stand before the first of them that is older.
+ */
+export function blogGrid(
+	{ featured, grid }: Content["pages"]["blog"],
+	articles: readonly Article[],
+): Article[] {
+	const pinned = grid.pinned.flatMap((name) => articles.find(({ slug }) => slug === name) ?? []);
+	const named = [featured.article, ...grid.leaveOut, ...grid.pinned];
+	// Oldest first, so that of several before the same pinned one the newest is the first.
+	for (const article of articles.toReversed().filter(({ slug }) => !named.includes(slug))) {
+		const place = pinned.findIndex(({ date }) => date.iso <= article.date.iso);
+		pinned.splice(place < 0 ? pinned.length : place, 0, article);
+	}
+	return pinned;
 }
 
 /** A link of the row that chooses a category. */

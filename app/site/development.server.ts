@@ -2,16 +2,17 @@ import { globSync, statSync } from "node:fs";
 import { ContentError } from "../content/issues.ts";
 import { createSite, type Site } from "./site.server.ts";
 
-let last: { stamp: string; site: Site } | undefined;
+let last: { stamp: string; site: Promise<Site> } | undefined;
 
 /**
- * The site made from the content as it is now, made anew when a file has changed.
+ * The site made from the content as it is now, drafts included, made anew when a file has changed.
  * @throws ContentError naming every issue.
  */
-export function developmentSite(): Site {
+export function developmentSite(): Promise<Site> {
 	const stamp = stampOf("content");
 	if (last?.stamp !== stamp) {
-		last = { stamp, site: createSite(process.cwd(), process.env.STUBS_ORIGIN) };
+		const stubsOrigin = process.env.STUBS_ORIGIN;
+		last = { stamp, site: createSite(process.cwd(), { stubsOrigin, withUnpublished: true }) };
 	}
 	return last.site;
 }

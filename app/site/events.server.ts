@@ -1,14 +1,13 @@
 import { melbourneTime } from "../calendar/melbourne.ts";
-import { dayAndMonth } from "../content/dates.ts";
+import { dayAndMonth, eventTime } from "../content/dates.ts";
 import type { Content, EventEntry } from "../content/load.server.ts";
 import type { CoverFiles, Covers } from "./covers.server.ts";
 
 /** What a card says of an event. */
 export interface EventCard
-	extends Pick<
-		EventEntry,
-		"slug" | "url" | "type" | "title" | "date" | "start" | "place" | "summary"
-	> {
+	extends Pick<EventEntry, "slug" | "url" | "type" | "title" | "start" | "place" | "summary"> {
+	/** When it is, in words. */
+	date: string;
 	/** Day of the month and name of the month on which it starts. */
 	day: string;
 	month: string;
@@ -17,14 +16,17 @@ export interface EventCard
 	instants: { start: string; end: string };
 }
 
-/** The cards of all events, by start. */
-export function eventCards({ events }: Content, covers: Covers): EventCard[] {
-	return events.map(({ slug, url, type, title, date, start, end, place, summary }) => {
+/** The cards of all events: those to come, the next first, then those that are over, the last first. */
+export function eventCards({ events }: Content, covers: Covers, now: Date): EventCard[] {
+	const isOver = ({ end }: EventEntry) => new Date(melbourneTime(end)) <= now;
+	const inOrder = [...events.filter((event) => !isOver(event)), ...events.filter(isOver).reverse()];
+	return inOrder.map(({ slug, url, type, title, start, end, place, summary }) => {
 		const cover = covers.events.get(slug);
 		if (!cover) {
 			throw new Error(`The event ${slug} has no cover: covers were drawn from other content.`);
 		}
 		const instants = { start: melbourneTime(start), end: melbourneTime(end) };
+		const date = eventTime(start, end);
 		const shown = { slug, url, type, title, date, start, place, summary };
 		return { ...shown, cover, instants, ...dayAndMonth(start) };
 	});

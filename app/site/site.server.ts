@@ -1,6 +1,6 @@
 import { type Agreement, readAgreement } from "../content/agreement.server.ts";
 import { type Images, readImages } from "../content/images.server.ts";
-import { type Content, loadContent } from "../content/load.server.ts";
+import { type Content, type LoadOptions, loadContent } from "../content/load.server.ts";
 import type { Mark } from "../grid/index.ts";
 import { type Article, compileArticles } from "./articles.server.ts";
 import { drawCovers } from "./covers.server.ts";
@@ -19,7 +19,7 @@ export interface Site {
 	pages: ReadonlyMap<string, SitePage>;
 	/** Compiled, newest first. */
 	articles: Article[];
-	/** By start, earliest first. */
+	/** Those to come first. */
 	events: EventCard[];
 	team: Member[];
 	agreement: Agreement;
@@ -32,21 +32,20 @@ export interface Site {
 /**
  * Reads, checks, compiles and draws everything once.
  * @param root folder that holds `content/`.
- * @param stubsOrigin where stubs of the destinations are served, for a run on one machine.
  * @throws ContentError naming every issue.
  */
-export function createSite(root: string, stubsOrigin?: string): Site {
-	const content = loadContent(root, stubsOrigin);
+export async function createSite(root: string, options: LoadOptions = {}): Promise<Site> {
+	const content = loadContent(root, options);
 	const mark = readMark(root);
 	const covers = drawCovers(content);
-	const images = readImages(root, content);
-	const articles = compileArticles(content, covers);
+	const images = await readImages(root, content);
+	const articles = compileArticles(content, covers, images.pictures);
 	return {
 		content,
 		mark,
 		pages: listPages(content, articles, mark),
 		articles,
-		events: eventCards(content, covers),
+		events: eventCards(content, covers, options.now ?? new Date()),
 		team: teamMembers(content, images),
 		agreement: readAgreement(content.agreement, content.agreement.body).agreement,
 		images,

@@ -6,10 +6,20 @@ const columns = Array.from({ length: daysInGrid }, (_, index) => index + 1);
 /** How many columns of a habit row a mark or a gap covers: `n3` three. */
 const lengths = columns.slice(1).map((length) => `.n${length}{grid-column:span ${length}}`);
 
-/** Colour classes for marks and, in gum and ink, for text. */
-const hues = ["gum", "saltbush", "ochre", "dusk", "redgum", "ink"].map(
+/**
+ * The ticks of a habit row but the first, a column apart. Shadows stand where they are told to; the
+ * images of a repeated background are rounded by WebKit, and leave their columns.
+ */
+const ticks = columns.slice(0, -1).map((column) => `${(100 / daysInGrid) * column}cqi 0`);
+
+/** Colour classes for marks and, in gum and ink, for text. The hue is the page's, the accent a tile's. */
+const hues = ["hue", "accent", "gum", "saltbush", "ochre", "dusk", "redgum", "ink"].map(
 	(hue) => `.${hue}{color:var(--${hue})}`,
 );
+
+/** What else stands on a tile: second text, and ticks and lines in a tint of its marks. */
+const onTile =
+	"--focus:var(--fg);--ink-2:var(--fg);--tick:color-mix(in oklab,var(--fg) 50%,#0000);--b1:1px solid var(--tick)";
 
 /** Weights 1 to 9: words and letters grow heavier from left to right. */
 const weights = columns.slice(0, 9).map((step) => `.w${step}{font-weight:${165 + 75 * step}}`);
@@ -18,17 +28,21 @@ const weights = columns.slice(0, 9).map((step) => `.w${step}{font-weight:${165 +
 export function siteStyles(palette: Palette): string {
 	const groundClasses = tileNames.map((name) => `.${tileClass(name)}`);
 	const grounds = tileNames.map((name, index) => {
-		const { ground, marks } = palette.tiles[name];
-		const colours = `--bg:${inSchemes([ground.light, ground.dark])};--fg:${inSchemes([marks])}`;
+		const { ground, marks, accent } = palette.tiles[name];
+		const colours = [
+			`--bg:${inSchemes([ground.light, ground.dark])}`,
+			`--fg:${inSchemes([marks])}`,
+			`--accent:${inSchemes([accent])}`,
+		].join(";");
 		return `${groundClasses[index]}{${colours}}`;
 	});
 	return [
 		// Before the files, whose rules for paper change some of them.
 		`@layer reset,tokens;@layer tokens{:root{${colourTokens(palette)}}}`,
 		css,
-		`@layer components{.habit-row{${lengths.join("")}}}`,
+		`@layer components{.habit-row{${lengths.join("")}&::before{box-shadow:${ticks.join()}}}}`,
 		`@layer utilities{${[...hues, ...weights, ...grounds].join("")}`,
-		`${groundClasses.join()}{background:var(--bg);color:var(--fg)}}`,
+		`${groundClasses.join()}{background:var(--bg);color:var(--fg);${onTile}}}`,
 	].join("");
 }
 

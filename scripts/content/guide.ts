@@ -9,7 +9,7 @@ import type { ContentKind } from "./kinds.ts";
 
 /** The owner's guide: every kind of file, every field with its rule, and files to begin from. */
 export function ownersGuide(kinds: readonly ContentKind[]): string {
-	return `${[introduction, brand, ...kinds.map(chapter), drawings].join("\n\n")}\n`;
+	return `${[introduction, drafts, pictures, wording, brand, ...kinds.map(chapter), drawings].join("\n\n")}\n`;
 }
 
 const introduction = `# What may stand in the content
@@ -19,10 +19,30 @@ Written by \`npm run schemas\` from the rules in \`app/content/schemas/\`, which
 - A dot means “inside”: \`head.title\` is the line \`title:\` below \`head:\`. \`items[].text\` is the line \`text:\` of each entry of the list \`items\`.
 - A field marked * must be there. \`npm run new -- article "Title"\` (or event, person, testimonial, page, benefit) begins a file with every field explained. Where there is no file to begin from, the one in the folder is the example.
 - A line is text without a line break, and without spaces at its ends. Text with a colon or a quotation mark goes in quotation marks.
-- \`{brand}\`, \`{approach}\`, \`{storyTitle}\`, \`{story}\` and \`{place}\` stand for what \`content/site.yaml\` says. Other words in braces, such as \`{count}\`, are filled in by the page that shows them.
+- \`{brand}\`, \`{approach}\`, \`{storyTitle}\`, \`{story}\` and \`{place}\` stand for what \`content/site.yaml\` says, \`{teamSize}\` and \`{assistants}\` for how many there are, prices and sessions (\`{sessions}\`, \`{platformFrom}\`) for what \`content/pricing.yaml\` says; with a capital (\`{Sessions}\`) such a number begins a sentence. Other words in braces, such as \`{count}\`, are filled in by the page that shows them.
 - A link is written \`{ label: The words, to: /pricing }\`. Its \`to\` is a path of this site, an anchor such as \`#estimate\`, an https address, or \`destination:\` and a name from \`content/destinations.yaml\`.
 
 Visual Studio Code completes fields and underlines mistakes in YAML files while you type, once it has the extension it suggests for this folder. Another editor with the YAML language server does the same if the first line of a file is \`# yaml-language-server: $schema=\` and the way to its schema in \`content/.schemas/\`. The fields at the top of Markdown files are checked by \`npm run build\` and \`npm run dev\`.`;
+
+const pictures = `## Pictures in articles
+
+Put the file into \`content/articles/pictures\` and write, on lines of their own, \`![What the picture shows](name.jpg "Its caption")\`. The caption may be left out. JPEG, PNG, WebP and AVIF at least 480 pixels wide are turned upright, freed of what the camera wrote (the place among it) and served in several widths; an SVG of shapes only is served as it is. A HEIC photograph is saved as JPEG first. Pictures of other sites are refused, since the security policy would not show them.`;
+
+const wording = `## Words
+
+\`npm run prose\` reads all words after you: no hype (the list is \`scripts/prose/banned.ts\`), ‘curly’ quotation marks and apostrophes, no passage of eight words that two articles share, a standfirst that does not repeat the summary, and “illustration” in the caption of a figure with made-up data. \`npm run format\` mends straight quotation marks. \`npm run spelling\` knows Australian English; a name it does not know goes into \`.cspell/project-words.txt\`. Neither stops a build: they are steps of \`npm test\`.`;
+
+const drafts = `## Drafts and dates
+
+An article with \`draft: true\`, or with a \`date\` that is still to come in Melbourne, shows in \`npm run dev\` alone, with “(draft)” or “(scheduled)” beside its category. No build holds it: no page, list, feed, card, search or Markdown. A public page or article may not link to it, and it cannot be the featured one; in the lists of \`content/pages/blog.yaml\` it waits for its day.
+
+It goes live with the next build after its day has begun. \`.github/workflows/publish.yml\` builds each night and calls your host's deploy hook, once its address is in the secret \`DEPLOY_HOOK\`. On a machine of your own, one line of cron does the same:
+
+\`\`\`
+5 0 * * * cd /srv/website && git pull --quiet && npm ci --silent && npm run build
+\`\`\`
+
+Begin the crontab with \`CRON_TZ=Australia/Melbourne\` where the machine keeps another time.`;
 
 const brand = `## Another brand
 

@@ -37,7 +37,7 @@ const collections: ContentKind[] = [
 		name: "article",
 		files: "content/articles/*.md",
 		about:
-			"An article of the blog. The fields stand between two lines of three hyphens, the text follows in Markdown. The name of the file is the article’s address: `my-article.md` answers at `/blog/my-article`. The eleven cards of the blog and its featured article are named in `content/pages/blog.yaml`.",
+			'An article of the blog. The fields stand between two lines of three hyphens, the text follows in Markdown. The name of the file is the article’s address: `my-article.md` answers at `/blog/my-article`. It takes its place on the blog by its date. A picture is a file in `content/articles/pictures`, shown by `![What it shows](name.jpg "Its caption")` on lines of its own.',
 		schema: article,
 		example: example("article.md"),
 	},

@@ -1,7 +1,18 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { OpenItem } from "./openItem.ts";
+
+/** Something the owner has to replace, complete or decide before the site goes public. */
+export interface OpenItem {
+	/** Path from the project's folder. */
+	file: string;
+	/** Line of the file, from 1, where it is known. */
+	line?: number;
+	/** Field, as in the file. */
+	field: string;
+	/** What is there now, or what is to be decided. */
+	what: string;
+}
 
 /** How sample content is known: samples/marks.json, which samples/marks.ts writes. */
 export interface Marks {

@@ -1,6 +1,5 @@
 import type { ContentValue } from "../content/values.ts";
-import { hostItems, type Marks, readMarks, sampleFiles } from "./marks.ts";
-import type { OpenItem } from "./openItem.ts";
+import { hostItems, type Marks, type OpenItem, readMarks, sampleFiles } from "./marks.ts";
 
 /** Open items of one kind, under a heading that says what to do. */
 export interface OpenGroup {

@@ -25,7 +25,7 @@ function listed(main: Element): (string | undefined)[] {
 
 test("the blog shows the articles that the owner chose, in that order, one above all", () => {
 	const main = mainOf(documentAt("/blog"));
-	expect(listed(main)).toEqual(blog.grid.articles.map((slug) => `/blog/${slug}`));
+	expect(listed(main)).toEqual(blog.grid.pinned.map((slug) => `/blog/${slug}`));
 	expect(targets(select(selectOne(main, ".featured"), "a"))).toEqual([
 		`/blog/${blog.featured.article}`,
 	]);
@@ -85,7 +85,7 @@ test("each article opens with its category, title, author and date, and leads to
 	}
 });
 
-test("each article says within a minute how long it takes to read", () => {
+test("each article says in whole minutes how long it takes to read", () => {
 	for (const { path } of site.articles) {
 		const document = documentAt(path);
 		const prose = structuredClone(selectOne(document.tree, ".prose"));
@@ -103,7 +103,8 @@ test("each article says within a minute how long it takes to read", () => {
 		const [said = 0] = facts.flatMap(
 			(fact) => Number(/^(\d+) /.exec(fact)?.[1] ?? Number.NaN) || [],
 		);
-		expect(Math.abs(said - minutes), path).toBeLessThanOrEqual(1);
+		// Rounded, and words that meet without a space count here as one.
+		expect(Math.abs(said - minutes), path).toBeLessThanOrEqual(0.6);
 	}
 });
 

@@ -79,7 +79,7 @@ test("an issue in a text stops the build, which names it and leaves the earlier 
 		const line = readFileSync(join(project, article), "utf8").split("\n").length - 1;
 		const { status, stderr } = build(project, "dist");
 		expect(status).toBe(1);
-		expect(stderr).toContain(`${article}\n`);
+		expect(stderr).toContain(`${article}:${line}\n`);
 		expect(stderr).toContain(`text, line ${line}\n`);
 		expect(stderr).toContain("1 issue in content/. Nothing was built.\n");
 		expect(readdirSync(join(project, "dist"))).toEqual(["manifest.json"]);

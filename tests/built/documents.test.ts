@@ -83,7 +83,10 @@ test("every document has the frame of the site", () => {
 		expect(
 			links.map((link) => ({ label: text(link), href: attribute(link, "href") })),
 			path,
-		).toEqual(settings.navigation.map(({ label, href }) => ({ label, href })));
+		).toEqual([
+			...settings.navigation.map(({ label, href }) => ({ label, href })),
+			{ label: settings.labels.search, href: "/search" },
+		]);
 		const footer = targets(select(selectOne(tree, ".site-footer"), "a"));
 		expect(footer, path).toEqual(expect.arrayContaining(linked.map(({ href }) => href)));
 	}
@@ -146,7 +149,7 @@ test("every link that opens a tab of its own says so, and gives it no hold on th
 		for (const link of select(tree, "a")) {
 			const href = attribute(link, "href") ?? "";
 			// Empty leads to the page that was asked for, and so tries again.
-			expect(href, path).toMatch(/^(?:https?:|mailto:|tel:|[/#]|$)/);
+			expect(href, path).toMatch(/^(?:https?:|mailto:|tel:|webcal:|[/#]|$)/);
 			if (href.startsWith("/") || href.startsWith("#")) {
 				expect(attribute(link, "target"), `${path}: ${href}`).toBeUndefined();
 			}

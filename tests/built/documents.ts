@@ -25,7 +25,7 @@ export const stubsOrigin: string | undefined = frameOrigin.startsWith("http://lo
 	: undefined;
 
 /** What the tests expect, from the content as the owner has it. */
-export const site = createSite(process.cwd(), stubsOrigin);
+export const site = await createSite(process.cwd(), { stubsOrigin });
 
 const parser = unified().use(rehypeParse);
 

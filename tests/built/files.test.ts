@@ -60,13 +60,14 @@ test("each event can be put into a calendar, and all of them subscribed to", () 
 				start: startDate.toJSDate().toISOString(),
 				end: endDate.toJSDate().toISOString(),
 			}));
-	const expected = site.events.map(({ title, instants }) => ({
+	const events = site.events.toSorted((a, b) => a.start.localeCompare(b.start));
+	const expected = events.map(({ title, instants }) => ({
 		summary: title,
 		start: new Date(instants.start).toISOString(),
 		end: new Date(instants.end).toISOString(),
 	}));
 	expect(eventsIn("/events.ics")).toEqual(expected);
-	for (const [index, { slug }] of site.events.entries()) {
+	for (const [index, { slug }] of events.entries()) {
 		expect(eventsIn(`/events/${slug}.ics`), slug).toEqual([expected[index]]);
 	}
 });

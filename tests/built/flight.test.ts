@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Pages whose document keeps the budget by itself, and not yet together with its headers. */
-const withoutHeaders = ["/", "/partner-referral-agreement"];
+/** The page whose document keeps the budget by itself, and not yet together with its headers. */
+const withoutHeaders = ["/partner-referral-agreement"];
 
 test("each page arrives in its first window: headers and document, as a socket counts them", async () => {
 	const { document, longDocument } = budgets.weight;

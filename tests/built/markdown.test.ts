@@ -35,7 +35,7 @@ test("every page says the same in Markdown: its headings, and whoever is quoted 
 				headings.push(`h${node.depth} ${textOfMarkdown(node)}`);
 			}
 			if (node.type === "link" || node.type === "image") {
-				expect(node.url, path).toMatch(/^(?:https?:\/\/|mailto:|tel:\+)/);
+				expect(node.url, path).toMatch(/^(?:https?:\/\/|mailto:|tel:\+|webcal:)/);
 				expect(node.type === "image" ? node.alt : textOfMarkdown(node), path).not.toBe("");
 			}
 			expect(node.type, `${path}: no HTML is left`).not.toBe("html");

@@ -26,6 +26,7 @@ export async function firefoxTab(executablePath: string): Promise<Tab> {
 		click: (selector) => page.click(selector),
 		type: (text) => page.keyboard.type(text),
 		escape: () => page.keyboard.press("Escape"),
+		screenshot: () => page.screenshot(),
 		setWidth: (width) => page.setViewport({ width, height: windowHeight }),
 		close: () => browser.close(),
 	};

@@ -19,6 +19,7 @@ export async function playwrightTab(type: BrowserType, options?: LaunchOptions):
 		click: (selector) => page.locator(selector).first().click(),
 		type: (text) => page.keyboard.type(text),
 		escape: () => page.keyboard.press("Escape"),
+		screenshot: () => page.screenshot(),
 		setWidth: (width) => page.setViewportSize({ width, height: windowHeight }),
 		close: () => browser.close(),
 	};

@@ -4,14 +4,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { WebKitPrograms } from "../../scripts/engines.ts";
 import { freePort } from "../freePort.ts";
+import type { WebKitPrograms } from "./installed.ts";
 import { type Json, type Tab, windowHeight } from "./tab.ts";
 
 /** The bar of Debian's browser is wider than a phone, unless its parts may shrink. */
 const narrowBar = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px }";
 
 const scrollThere = 'arguments[0].scrollIntoView({ behavior: "instant", block: "center" })';
+
+const afterNextFrame = "requestAnimationFrame(() => requestAnimationFrame(() => arguments[0]()))";
 
 /** The Escape key, as WebDriver writes it. */
 const escapeKey = "\uE00C";
@@ -96,6 +98,11 @@ function sessionTab(session: string, stop: () => void): Tab {
 		},
 		escape: async () => {
 			await type(escapeKey);
+		},
+		screenshot: async () => {
+			// A page that has just been scrolled is painted with the next frame.
+			await post("/execute/async", { script: afterNextFrame, args: [] });
+			return Buffer.from(await send<string>("GET", `${session}/screenshot`), "base64");
 		},
 		setWidth: async (width) => {
 			await post("/window/rect", { width, height: windowHeight });

@@ -55,8 +55,78 @@ function isErrorDocument(engine: EngineName, path: string): boolean {
 	return engine === "cloudflare" && /\/404(?:\.html)?$/.test(path);
 }
 
+/** What every document brings, hashes left out. Written out: other tests take it from the rules. */
+const documentHeaders = {
+	"content-security-policy":
+		"default-src 'none'; script-src #; connect-src 'self'; style-src #; img-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+	"strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+	"x-content-type-options": "nosniff",
+	"referrer-policy": "strict-origin-when-cross-origin",
+	"permissions-policy":
+		"camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), payment=(), serial=(), usb=()",
+	"cross-origin-opener-policy": "same-origin",
+	"cross-origin-resource-policy": "same-origin",
+	"cross-origin-embedder-policy": "require-corp",
+	"content-type": "text/html; charset=utf-8",
+	"cache-control": "no-cache",
+};
+const policy = documentHeaders["content-security-policy"];
+
+/** Headers of a file that is no document. */
+const fileHeaders = (cacheControl: string, resourcePolicy = "same-origin") => ({
+	"content-security-policy": undefined,
+	"x-content-type-options": "nosniff",
+	"cross-origin-resource-policy": resourcePolicy,
+	"cache-control": cacheControl,
+});
+const forever = "public, max-age=31536000, immutable";
+
+/** Addresses that differ in what they bring, and all of it. */
+const written: [target: string, status: number, headers: Record<string, string | undefined>][] = [
+	["/strategy", 200, documentHeaders],
+	// Pagefind is WebAssembly, which this page alone may run.
+	[
+		"/search",
+		200,
+		{
+			...documentHeaders,
+			"content-security-policy": policy.replace("script-src #", "script-src # 'wasm-unsafe-eval'"),
+		},
+	],
+	[
+		"/contact-us",
+		200,
+		{
+			...documentHeaders,
+			"content-security-policy": policy.replace(
+				"; base-uri",
+				"; frame-src https://forms.example; base-uri",
+			),
+			"cross-origin-embedder-policy": "unsafe-none",
+		},
+	],
+	["/nothing", 404, documentHeaders],
+	["/feed.xml", 200, { ...documentHeaders, "content-type": "application/xml" }],
+	["/strategy.md", 200, { ...documentHeaders, "content-type": "text/markdown; charset=utf-8" }],
+	["/assets/Main-aB3.js", 200, fileHeaders(forever, "cross-origin")],
+	["/pagefind/fragment/en_1f2e3d4.pf_fragment", 200, fileHeaders(forever)],
+	// Its name stays the same from build to build.
+	["/pagefind/wasm.en.pagefind", 200, fileHeaders("no-cache")],
+];
+
 describe.each(engineNames)("%s", (engine) => {
 	const port = ports[engine];
+
+	test.each(written)("%s is %i with the headers that are written here", async (...row) => {
+		const [target, status, expected] = row;
+		const answer = await ask(port, target);
+		expect(answer.status).toBe(status);
+		for (const [name, value] of Object.entries(expected)) {
+			const header = answer.headers[name]?.toString();
+			const shown = header?.replaceAll(/'sha256-[^']+'(?: 'sha256-[^']+')*/g, "#");
+			expect(shown, name).toBe(value);
+		}
+	});
 
 	test.each(requests)("answers $what", async (request) => {
 		const expected = request.otherwise?.[engine] ?? request.expected;

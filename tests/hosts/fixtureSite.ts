@@ -24,6 +24,7 @@ export const documents: Readonly<Record<string, string>> = {
 	"strategy.html": "Strategy",
 	"pricing.html": "Pricing",
 	"contact-us.html": "Contact Us",
+	"search.html": "Search",
 	"blog.html": "Blog",
 	"blog/ai-risk-governance.html": "Article",
 	"benefits/greater-efficiency.html": "Benefit",

@@ -47,6 +47,18 @@ test.describe("a defined term shows its meaning", () => {
 		});
 	}
 
+	test("but not in a window that has no room for it", async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 240 });
+		await page.goto(path);
+		for (const { id } of definitions) {
+			const term = page.locator(`.contract a[href="#${id}"]`).first();
+			if (await term.count()) {
+				await term.evaluate((link: HTMLElement) => link.focus());
+				await expect(page.locator(`#${id} + .meaning`)).toHaveCSS("position", "static");
+			}
+		}
+	});
+
 	test("when it has the focus; Escape puts it away until the reader moves on", async ({ page }) => {
 		await page.goto(path);
 		await expect(page.getByRole("textbox")).toBeEnabled();
@@ -95,7 +107,7 @@ test("the fee follows the reader’s own figure, and what is none gets a clear s
 	const rate = feeRate(site.content.agreement) ?? 0;
 	await page.goto(path);
 	const field = page.getByRole("textbox", { name: own.label });
-	const result = page.locator(".own-figure").getByRole("status");
+	const result = page.locator(".own-figure output");
 	await expect(field).toBeEnabled();
 	for (const [typed, sentence] of [
 		["plenty", own.errors.notNumber],
@@ -116,6 +128,27 @@ test("the fee follows the reader’s own figure, and what is none gets a clear s
 	await expect(result).toContainText(dollars(fee));
 	await expect(result).toContainText(`${rows.year} ${dollars(fee * months)}`);
 	await expect(field).not.toHaveAttribute("aria-invalid");
+});
+
+test("a fee can be sent on, and its year is twelve of its months to the cent", async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.goto(path);
+	const { own, months } = workedExample;
+	await page.getByRole("textbox", { name: own.label }).fill("1234.56");
+	await page.getByRole("button", { name: own.passOn.copy }).click();
+	await expect(page.getByText(own.passOn.copied, { exact: true })).toBeVisible();
+	const copied = await page.evaluate(() => navigator.clipboard.readText());
+	await page.goto(copied);
+	await expect(page.getByRole("textbox", { name: own.label })).toHaveValue("1234.56");
+	const result = page.locator(".own-figure output");
+	await expect(result).toBeInViewport();
+	const [month = 0, year] = (await result.locator("b").allTextContents()).map((sum) =>
+		Number(sum.replaceAll(/[^\d.]/g, "")),
+	);
+	expect(year).toBeCloseTo(month * months, 5);
 });
 
 test("an address within the contract opens there", async ({ page }) => {

@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { fallsShort, measurePage } from "../../scripts/contrast/measure.ts";
+import { fallsShort, measurePage } from "../contrast/measure.ts";
+import { accessibilityViolations } from "./axe.ts";
 
-// The walk measures pages; this shows that it would notice.
+// The walk measures pages and lets axe look at them; this shows that both would notice.
 test("what does not stand out is found, however it comes about", async ({ page }) => {
 	await page.goto("/terms-of-use");
 	await page.evaluate(() => {
@@ -26,6 +27,7 @@ test("what does not stand out is found, however it comes about", async ({ page }
 		main?.replaceChildren(...elements);
 		Object.assign(main?.style ?? {}, { background: "white" });
 	});
+	expect((await accessibilityViolations(page)).join()).toContain("page-has-heading-one");
 	const short = (await measurePage(page, 1440)).filter(fallsShort);
 	expect(new Set(short.map(({ kind, what }) => `${kind}: ${what}`))).toEqual(
 		new Set([

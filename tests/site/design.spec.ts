@@ -1,11 +1,11 @@
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { readTokens } from "../../app/design/tokens.ts";
-import { describe, fallsShort, measurePage } from "../../scripts/contrast/measure.ts";
+import { readTokens } from "../../development/design/tokens.ts";
+import { describe, fallsShort, measurePage } from "../contrast/measure.ts";
 import { openDesign } from "../developmentServer.ts";
+import { accessibilityViolations } from "./axe.ts";
 
 test.describe("/design", () => {
 	for (const [width, colorScheme] of [
@@ -16,12 +16,7 @@ test.describe("/design", () => {
 			await page.setViewportSize({ width, height: 900 });
 			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 			await openDesign(page);
-			const { violations } = await new AxeBuilder({ page })
-				.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-				.analyze();
-			expect(
-				violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
-			).toEqual([]);
+			expect(await accessibilityViolations(page)).toEqual([]);
 			expect((await measurePage(page, width)).filter(fallsShort).map(describe)).toEqual([]);
 			const overflow = await page.evaluate(
 				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,

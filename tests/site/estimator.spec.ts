@@ -22,7 +22,7 @@ const sessions = (page: Page) =>
 	area(page).getByRole("textbox", { name: copy.fields.customSessions.label });
 const choice = (page: Page, name: "bootcamp" | "strategy" | "consult") =>
 	area(page).getByRole("checkbox", { name: copy.fields[name].label });
-const announced = (page: Page) => area(page).getByRole("status");
+const announced = (page: Page) => area(page).locator("output");
 
 /** A list of terms and values, a line each. */
 async function linesOf(list: Locator): Promise<string[]> {
@@ -163,7 +163,7 @@ test("the address keeps the choices through a reload, for others, and on the way
 	await sessions(page).fill(String(chosen.customSessions));
 	const bit = (value: boolean) => (value ? 1 : 0);
 	await expect(page).toHaveURL(
-		`/pricing?from=mail&people=${chosen.people}&bootcamp=${bit(chosen.bootcamp)}&strategy=${bit(chosen.strategy)}&consult=${bit(chosen.consult)}&custom=4#estimate`,
+		`/pricing?from=mail&people=${chosen.people}&bootcamp=${bit(chosen.bootcamp)}&strategy=${bit(chosen.strategy)}&consult=${bit(chosen.consult)}&custom=4#estimate-result`,
 	);
 	await page.reload();
 	await expectSum(page, chosen);
@@ -178,6 +178,78 @@ test("the address keeps the choices through a reload, for others, and on the way
 	await page.goBack();
 	await expect(people(page)).toBeEnabled();
 	await expectSum(page, chosen);
+});
+
+test.describe("an estimate can be sent on", () => {
+	const query = `?people=${offered}&bootcamp=1&strategy=0&consult=0&custom=0`;
+	const copyButton = (page: Page) => area(page).getByRole("button", { name: copy.passOn.copy });
+
+	test("copied, by email and on paper, with its address and the day", async ({ page, context }) => {
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		await page.goto(`/pricing${query}`);
+		await copyButton(page).click();
+		await expect(area(page).getByText(copy.passOn.copied, { exact: true })).toBeVisible();
+		const copied = await page.evaluate(() => navigator.clipboard.readText());
+		expect(copied).toBe(`${new URL(page.url()).origin}/pricing${query}#estimate-result`);
+		const email = area(page).getByRole("link", { name: copy.passOn.email });
+		await expect(email).toHaveAttribute(
+			"href",
+			`mailto:?subject=${encodeURIComponent(copy.passOn.subject)}&body=${encodeURIComponent(copied)}`,
+		);
+		const printed = page.waitForEvent("console", (message) => message.text() === "printed");
+		await page.evaluate(() => {
+			window.print = () => console.log("printed");
+		});
+		await area(page)
+			.getByRole("button", { name: copy.passOn.print ?? "?" })
+			.click();
+		await printed;
+		await page.emulateMedia({ media: "print" });
+		await expect(area(page).getByText(copied)).toContainText(String(new Date().getFullYear()));
+		await people(page).fill("0");
+		await expect(copyButton(page)).toBeHidden();
+		await expect(area(page).getByText(copied)).toHaveCount(0);
+	});
+
+	test("its address lands on the sum, also on a phone", async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.goto(`/pricing${query}#estimate-result`);
+		await expect(people(page)).toBeEnabled();
+		await expect(area(page).locator(".total b")).toBeInViewport();
+	});
+
+	for (const formParameter of ["estimate", undefined]) {
+		test(`the form is ${formParameter ? "" : "not "}given it where it is ${formParameter ?? "not"} asked for`, async ({
+			page,
+		}) => {
+			const { contactForm } = site.content.destinations;
+			await page.route("**/pricing*", async (route) => {
+				const response = await route.fetch();
+				const form = JSON.stringify({ address: contactForm, parameter: formParameter });
+				const body = (await response.text()).replace(
+					'data-props="{',
+					formParameter ? `data-props="${`{"form":${form},`.replaceAll('"', "&quot;")}` : "$&",
+				);
+				await route.fulfill({ response, body });
+			});
+			await page.goto(`/pricing${query}`);
+			await expect(copyButton(page)).toBeEnabled();
+			const start = page.getByRole("main").locator(`a[href^="${contactForm}"]`).last();
+			const { searchParams } = new URL((await start.getAttribute("href")) ?? "?");
+			expect(searchParams.get("estimate")).toBe(
+				formParameter ? `${new URL(page.url()).origin}/pricing${query}#estimate-result` : null,
+			);
+		});
+	}
+});
+
+test("where the page's script is stopped, the form says that it needs one", async ({ page }) => {
+	await page.route("**/*.js", (route) => route.abort());
+	await page.goto("/pricing");
+	const late = area(page).locator(".late");
+	await expect(late).toHaveText(copy.example.note);
+	await expect.poll(async () => (await late.boundingBox())?.height).toBeGreaterThan(10);
+	await expect(people(page)).toBeDisabled();
 });
 
 test("an address that was tampered with gets a clear sentence, and the form still works", async ({
@@ -248,7 +320,7 @@ test("a month stands beside seats and hours, which the reader gives and the addr
 	const rate = area(page).getByLabel(copy.fields.hourlyRate.label);
 	await seat.fill("39.50");
 	await rate.fill("150");
-	await expect(page).toHaveURL(/&seat=39\.50&rate=150$/);
+	await expect(page).toHaveURL(/&seat=39\.50&rate=150#/);
 	await page.reload();
 	await expect(people(page)).toBeEnabled();
 	expect(await rows()).toEqual(expected({ seatPrice: 39.5, hourlyRate: 150 }));
@@ -256,4 +328,16 @@ test("a month stands beside seats and hours, which the reader gives and the addr
 	await expect(rate).toHaveAccessibleDescription(copy.errors.amounts.tooLittle);
 	expect(await rows()).toEqual(expected({ seatPrice: 39.5 }));
 	await expectSum(page, start);
+});
+
+test("each of two tabs keeps its own choices, also after back and forward", async ({ context }) => {
+	const [one, other] = [await context.newPage(), await context.newPage()];
+	await one.goto(`/pricing?people=${offered}`);
+	await other.goto(`/pricing?people=${notOffered}`);
+	await one.goto("/strategy");
+	await one.goBack();
+	await expect(people(one)).toHaveValue(String(offered));
+	await one.goForward();
+	await expect(one).toHaveURL("/strategy");
+	await expect(people(other)).toHaveValue(String(notOffered));
 });

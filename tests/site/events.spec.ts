@@ -88,3 +88,24 @@ for (const width of [1440, 390]) {
 		await context.close();
 	});
 }
+
+test("hours are told in the zone they are in, and the calendar can be subscribed to", async ({
+	page,
+}) => {
+	await page.goto("/events");
+	const { zone, subscribe, plainAddress } = grid;
+	const [event] = site.events;
+	await expect(
+		page.locator("#events time").filter({ hasText: `${event?.date}, ${zone}` }),
+	).toBeVisible();
+	const feed = new URL("/events.ics", site.content.site.url);
+	const main = page.getByRole("main");
+	await expect(main.getByRole("link", { name: subscribe })).toHaveAttribute(
+		"href",
+		`webcal://${feed.host}/events.ics`,
+	);
+	await expect(main.getByRole("link", { name: plainAddress })).toHaveAttribute(
+		"href",
+		"/events.ics",
+	);
+});

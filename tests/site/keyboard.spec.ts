@@ -63,42 +63,50 @@ function stop(page: Page): Promise<Stop | null> {
 	});
 }
 
-// The last is a window of 1280 by 1024 pixels at 400 % zoom.
-for (const [width, height] of [
-	[1440, 900],
-	[390, 844],
-	[320, 256],
-] as const) {
-	test.describe(`${width} by ${height}`, () => {
-		test.use({ viewport: { width, height }, contextOptions: { reducedMotion: "reduce" } });
+/** The last is a window of 1280 by 1024 pixels at 400 % zoom. */
+const windows = [
+	{ width: 1440, height: 900 },
+	{ width: 390, height: 844 },
+	{ width: 320, height: 256 },
+];
 
-		for (const path of kinds) {
-			test(`the Tab key leads through ${path} in the order of sight, with a ring, never behind anything`, async ({
-				page,
-			}) => {
+test.describe("in windows of every size", () => {
+	test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+	for (const path of kinds) {
+		test(`the Tab key leads through ${path} in the order of sight, with a ring, never behind anything`, async ({
+			page,
+		}) => {
+			for (const { width, height } of windows) {
+				await page.setViewportSize({ width, height });
 				await page.goto(path);
-				let before: Stop | undefined;
-				for (let count = 0; count < mostStops; count += 1) {
-					await page.keyboard.press("Tab");
-					const now = await stop(page);
-					// After the last stop some browsers begin again.
-					if (!now || (before && now.name === labels.skipToContent)) {
-						break;
-					}
-					if (!before) {
-						expect(now.name).toBe(labels.skipToContent);
-					} else if (now.top + now.height < before.top) {
-						// Only a new column begins further up.
-						expect(now.left, now.name).toBeGreaterThan(before.left);
-					}
-					expect(now.seen, `${now.name} is seen`).toBe(true);
-					expect(now.ring, `${now.name} has a ring`).toBeGreaterThanOrEqual(2);
-					before = now;
-				}
-				expect(before).toBeDefined();
-			});
+				await tabThrough(page, `${width} by ${height}`);
+			}
+		});
+	}
+});
+
+async function tabThrough(page: Page, size: string): Promise<void> {
+	let before: Stop | undefined;
+	for (let count = 0; count < mostStops; count += 1) {
+		await page.keyboard.press("Tab");
+		const now = await stop(page);
+		// After the last stop some browsers begin again.
+		if (!now || (before && now.name === labels.skipToContent)) {
+			break;
 		}
-	});
+		const where = `${now.name}, ${size}`;
+		if (!before) {
+			expect(now.name, where).toBe(labels.skipToContent);
+		} else if (now.top + now.height < before.top) {
+			// Only a new column begins further up.
+			expect(now.left, where).toBeGreaterThan(before.left);
+		}
+		expect(now.seen, `${where} is seen`).toBe(true);
+		expect(now.ring, `${where} has a ring`).toBeGreaterThanOrEqual(2);
+		before = now;
+	}
+	expect(before, size).toBeDefined();
 }
 
 test("the skip link leads past the header", async ({ page }) => {
@@ -139,6 +147,19 @@ test.describe("on a phone", () => {
 		await expect(link).toBeHidden();
 		await menu.tap();
 		await link.tap();
+		await expect(page).toHaveURL(first?.href ?? "?");
+	});
+});
+
+test.describe("on a phone without JavaScript", () => {
+	test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, javaScriptEnabled: false });
+
+	test("the menu opens, and leads on", async ({ page }) => {
+		await page.goto("/strategy");
+		const header = page.getByRole("banner");
+		const [first] = site.content.site.navigation;
+		await header.getByRole("button", { name: labels.menu }).tap();
+		await header.getByRole("link", { name: first?.label ?? "?", exact: true }).tap();
 		await expect(page).toHaveURL(first?.href ?? "?");
 	});
 });

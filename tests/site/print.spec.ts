@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { newestArticle } from "./site.ts";
+import { newestArticle, site } from "./site.ts";
 
 const article = newestArticle?.path ?? "?";
 
@@ -43,5 +43,20 @@ test("on paper a link tells where it leads", async ({ page }) => {
 	expect(links.length).toBeGreaterThan(0);
 	for (const { href, after } of links) {
 		expect(after).toContain(href);
+	}
+});
+
+test("each template fits on one sheet", async ({ page }) => {
+	// A4 with margins of a centimetre, in CSS pixels.
+	const sheet = { width: 718, height: 1047 };
+	await page.setViewportSize(sheet);
+	await page.emulateMedia({ media: "print" });
+	for (const { path, templates } of site.articles.filter(({ templates }) => templates.length > 0)) {
+		await page.goto(path);
+		const heights = await page
+			.locator(".template")
+			.evaluateAll((all) => all.map((template) => template.getBoundingClientRect().height));
+		expect(heights, path).toHaveLength(templates.length);
+		expect(Math.max(...heights), path).toBeLessThanOrEqual(sheet.height);
 	}
 });

@@ -7,7 +7,9 @@ const port = Number(process.env.TEST_PORT ?? 4310);
 export const origin = `http://localhost:${port}`;
 
 /** What tests read their expectations from: the content as the owner has it now. */
-export const site = createSite(process.cwd(), `http://localhost:${port + 1}`);
+export const site = await createSite(process.cwd(), {
+	stubsOrigin: `http://localhost:${port + 1}`,
+});
 
 /** The newest article. */
 export const [newestArticle] = site.articles;

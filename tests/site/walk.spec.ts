@@ -1,25 +1,23 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { layoutShift } from "../../bench/layoutShifts.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { documentFile } from "../../build/files.ts";
-import { describe, fallsShort, islandsWork, measurePage } from "../../scripts/contrast/measure.ts";
 import { servedFolder } from "../builtFolder.ts";
+import { describe, fallsShort, islandsWork, measurePage } from "../contrast/measure.ts";
+import { accessibilityViolations } from "./axe.ts";
 import { addresses, missingAddresses, origin, site } from "./site.ts";
 import { type Answer, readToTheEnd, type Watched, watch } from "./watch.ts";
 
 /** The widths of the walk, and further ones that a page is brought to once it is open. */
-const widths = { 1440: [1920, 1024, 768], 390: [320] };
-
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** Rules of axe that look at colours. */
-const colourRules = ["color-contrast", "link-in-text-block"];
+const walks = [
+	{ width: 390, furtherWidths: [320] },
+	{ width: 1440, furtherWidths: [1920, 1024, 768] },
+];
 
 /**
- * Addresses whose markup holds an element or class that none before them has. Elsewhere colours and
- * sizes have been seen already.
+ * Addresses whose markup holds an element or class that none before them has. Elsewhere colours have
+ * been seen already.
  */
 const firstOfTheirKind = new Set(missingAddresses);
 const seenMarkup = new Set<string>();
@@ -42,15 +40,17 @@ for (const address of addresses.filter((address) => !missingAddresses.includes(a
 	}
 }
 
-for (const [name, furtherWidths] of Object.entries(widths)) {
-	const width = Number(name);
+test.use({ colorScheme: "light" });
 
-	test.describe(`${width} px`, () => {
-		test.use({ viewport: { width, height: 900 }, colorScheme: "light" });
-
-		for (const address of addresses) {
-			test(address, async ({ page }) => {
-				const watched = await watch(page);
+for (const address of addresses) {
+	test(address, async ({ page }) => {
+		const watched = await watch(page);
+		await withoutCache(page);
+		for (const { width, furtherWidths } of walks) {
+			await test.step(`${width} px`, async () => {
+				watched.answers.length = 0;
+				await page.emulateMedia({ reducedMotion: "no-preference" });
+				await page.setViewportSize({ width, height: 900 });
 				await page.goto(address);
 				await islandsWork(page);
 				await readToTheEnd(page);
@@ -63,27 +63,33 @@ for (const [name, furtherWidths] of Object.entries(widths)) {
 
 				await page.emulateMedia({ reducedMotion: "reduce" });
 				expect.soft(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-				await expectAccessible(page, address);
+				expect.soft(await accessibilityViolations(page), "axe").toEqual([]);
 				if (firstOfTheirKind.has(address)) {
 					const findings = await measurePage(page, width);
 					expect.soft(findings.filter(fallsShort).map(describe), "contrast").toEqual([]);
 				}
 				for (const windowWidth of [width, ...furtherWidths]) {
 					await page.setViewportSize({ width: windowWidth, height: 900 });
-					expect.soft(await page.evaluate(overflow), `${windowWidth} px`).toBe(0);
-					expect.soft(await canNavigate(page), `menu at ${windowWidth} px`).toBe(true);
+					expect
+						.soft(await page.evaluate(fit), `${windowWidth} px`)
+						.toEqual({ overflow: 0, canNavigate: true });
 				}
 				if (width === 390) {
 					await page.evaluate(spaceText);
-					expect.soft(await page.evaluate(overflow), "spaced text at 320 px").toBe(0);
+					expect.soft((await page.evaluate(fit)).overflow, "spaced text at 320 px").toBe(0);
 				}
-				if (width === 1440) {
-					await operateEverything(page);
-				}
-				expectSilence(address, watched);
 			});
 		}
+		await operateEverything(page);
+		expectSilence(address, watched);
 	});
+}
+
+/** Lets every load of a page be a first visit. */
+async function withoutCache(page: Page): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Network.enable");
+	await session.send("Network.setCacheDisabled", { cacheDisabled: true });
 }
 
 /** What a first visit fetches stays within budgets.json, and on the site. */
@@ -115,23 +121,6 @@ function expectBudget(address: string, answers: readonly Answer[]): void {
 	expect.soft(answers.length, "requests").toBeLessThanOrEqual(weight.requests.limit);
 }
 
-/** Axe finds nothing. Where only words differ from pages before, colours are not looked at again. */
-async function expectAccessible(page: Page, address: string): Promise<void> {
-	const first = firstOfTheirKind.has(address);
-	const axe = () => new AxeBuilder({ page }).exclude("iframe");
-	const all = axe().withTags(standards);
-	const runs = [await (first ? all : all.disableRules(colourRules)).analyze()];
-	if (first) {
-		await page.emulateMedia({ colorScheme: "dark" });
-		runs.push(await axe().withRules(colourRules).analyze());
-		await page.emulateMedia({ colorScheme: "light" });
-	}
-	const violations = runs.flatMap((run) => run.violations);
-	expect
-		.soft(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`))
-		.toEqual([]);
-}
-
 /** The console says nothing, and the policy was not broken. */
 function expectSilence(address: string, { complaints, violations }: Watched): void {
 	expect.soft(violations, "policy").toEqual([]);
@@ -143,14 +132,6 @@ function expectSilence(address: string, { complaints, violations }: Watched): vo
 			"console",
 		)
 		.toEqual([]);
-}
-
-/** Whether the header's links are to be seen, or the button that opens them. */
-async function canNavigate(page: Page): Promise<boolean> {
-	const navigation = page.getByRole("banner").getByRole("navigation");
-	const ways = [navigation.getByRole("link").first(), navigation.getByRole("button")];
-	const visible = await Promise.all(ways.map((way) => way.isVisible()));
-	return visible.includes(true);
 }
 
 /** Opens what is closed, fills in what can be filled in, and presses what does something. */
@@ -173,10 +154,17 @@ async function operateEverything(page: Page): Promise<void> {
 	}
 }
 
-/** Runs in a page: how far it can be scrolled sideways, in px. */
-function overflow(): number {
+/**
+ * Runs in a page: how far it can be scrolled sideways, in px, and whether the header's links are to be
+ * seen, or the button that opens them.
+ */
+function fit(): { overflow: number; canNavigate: boolean } {
 	const { scrollWidth, clientWidth } = document.documentElement;
-	return scrollWidth - clientWidth;
+	const ways = Array.from(document.querySelectorAll("header nav :is(a, button)"));
+	return {
+		overflow: scrollWidth - clientWidth,
+		canNavigate: ways.some((way) => way.checkVisibility({ visibilityProperty: true })),
+	};
 }
 
 /** Runs in a page: the reader's own spacing of text (WCAG 1.4.12), in a way that no policy minds. */
@@ -194,8 +182,7 @@ function sharedTransitionNames(): string[] {
 		document.querySelectorAll("*"),
 		(element) => getComputedStyle(element).viewTransitionName,
 	).filter((name) => name !== "none");
-	const shared = names.filter((name, place) => names.indexOf(name) !== place);
-	return names.includes("site-header") ? shared : ["site-header is missing"];
+	return names.filter((name, place) => names.indexOf(name) !== place);
 }
 
 /** Runs in a page: targets below 24 by 24 px that stand in no sentence (WCAG 2.5.8). */

@@ -346,7 +346,7 @@ describe.runIf(content.site.sample)("the sample articles", () => {
 	});
 
 	test("stand on the blog in their order", () => {
-		expect(pages.blog.grid.articles).toEqual(articles.slice(0, 11).map(([slug]) => slug));
+		expect(pages.blog.grid.pinned).toEqual(articles.slice(0, 11).map(([slug]) => slug));
 	});
 
 	test("are by several people, and one by the team", () => {

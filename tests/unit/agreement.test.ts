@@ -194,7 +194,7 @@ describe("defined terms", () => {
 	});
 });
 
-describe("issues are told with file, field, what was found and what is allowed", () => {
+describe("issues name the file, the field, what was received and what is expected", () => {
 	const issuesOf = (text: string, changed: Partial<typeof head> = {}) =>
 		agreementIssues({ ...file, body: text }, { ...head, ...changed });
 

@@ -1,37 +1,53 @@
+import { globSync, statSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { looks } from "./looks.ts";
-import { showSiteFonts } from "./showSiteFonts.ts";
+import { showPictures, showSiteFonts } from "./prepare.ts";
 
 /** Pages on which the parts of the design stand together; each part by itself is in design.spec.ts. */
 const addresses = ["/", "/pricing", "/blog", "/nope"];
+
+/** Windows that pages are compared in: between them, both layouts and both schemes. */
+const looks = [
+	{ width: 1440, colorScheme: "light" },
+	{ width: 390, colorScheme: "dark" },
+] as const;
 
 for (const { width, colorScheme } of looks) {
 	test.describe(`${width} px, ${colorScheme}`, () => {
 		test.use({
 			viewport: { width, height: 900 },
 			colorScheme,
-			reducedMotion: "reduce",
+			contextOptions: { reducedMotion: "reduce" },
 			bypassCSP: true,
 		});
 
 		test.beforeEach(({ page }) => showSiteFonts(page));
 
 		for (const path of addresses) {
-			test(`${path} looks as it did`, async ({ page }) => {
+			test(`each section of ${path} looks as it did`, async ({ page }) => {
 				await page.goto(path);
-				await page.evaluate(async () => {
-					for (const image of document.images) {
-						image.loading = "eager";
-					}
-					await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
-					await document.fonts.ready;
-				});
-				const name = `${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
-				await expect(page).toHaveScreenshot([`${width}-${colorScheme}`, name], {
-					fullPage: true,
-					timeout: 20_000,
-				});
+				await showPictures(page);
+				const sections = await page.evaluate(() =>
+					Array.from(document.querySelectorAll("main > *, body > header, body > footer"))
+						.map((section) => section.getBoundingClientRect())
+						.filter(({ height }) => height > 0)
+						.map(({ x, y, width, height }) => ({ x, y, width, height })),
+				);
+				expect(sections.length).toBeGreaterThan(2);
+				const folder = `${path === "/" ? "home" : path.slice(1)}-${width}-${colorScheme}`;
+				// Cut out of the whole page, so that the header that sticks covers none of them.
+				for (const [place, clip] of sections.entries()) {
+					await expect
+						.soft(page)
+						.toHaveScreenshot([folder, `${place + 1}.png`], { fullPage: true, clip });
+				}
 			});
 		}
 	});
 }
+
+test("the pictures to compare with stay below 8 MB", () => {
+	const files = globSync("tests/visual/baselines/**/*.png");
+	const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+	expect(bytes).toBeGreaterThan(0);
+	expect(bytes).toBeLessThan(8_000_000);
+});

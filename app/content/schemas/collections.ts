@@ -52,10 +52,16 @@ export function collectionSchemas(fields: Fields) {
 	/** Front matter of `content/articles/{slug}.md`. */
 	const article = z.strictObject({
 		sample,
+		draft: z
+			.boolean()
+			.optional()
+			.describe("true while only `npm run dev` shows the article, marked as a draft."),
 		title: lineOf({ max: 100 }).describe("The article's title."),
 		category: categoryKey.describe("Which chip it bears: its words stand in pages/blog.yaml."),
 		author: line.describe("A file name of content/team, or: team."),
-		date: day.describe("Publication date."),
+		date: day.describe(
+			"Publication date. Until that day begins in Melbourne, only `npm run dev` shows the article.",
+		),
 		updated: day.optional().describe("Date of the last change of substance, where there was one."),
 		summary: lineOf({ min: 50, max: 160 }).describe(
 			"One sentence for cards, search results and feeds.",
@@ -107,8 +113,7 @@ export function collectionSchemas(fields: Fields) {
 				.enum(["WEBINAR", "EVENT"])
 				.describe("Decides the badge: its words stand in pages/events.yaml."),
 			title: line.describe("What it is called."),
-			date: line.describe("When, in words, as shown."),
-			start: localTime.describe("When it starts."),
+			start: localTime.describe("When it starts. The day in words is made from it."),
 			end: localTime.describe("When it ends."),
 			place: line.describe("Where: a venue, or Online."),
 			summary: line.describe("One sentence on what happens."),
@@ -123,6 +128,7 @@ export function collectionSchemas(fields: Fields) {
 
 	/** `content/benefits/{slug}.yaml`. */
 	const benefit = z.strictObject({
+		sample: sample.describe("true while `body` only says what the finished page will cover."),
 		title: line.describe("Name of the benefit."),
 		description: paragraph.describe("The sentence on the tile and below the title."),
 		icon,
@@ -135,7 +141,9 @@ export function collectionSchemas(fields: Fields) {
 			.array(link)
 			.optional()
 			.describe("The parts of the program that give it, and what else answers questions on it."),
-		body: paragraph.describe("What the finished page will cover."),
+		body: paragraph.describe(
+			"What there is to say, in paragraphs with an empty line between them; of a sample, what it will be.",
+		),
 	});
 
 	/** `content/pricing.yaml`: every figure of the price table and the estimator. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { didYouMean } from "../editDistance.ts";
 import { type FactName, type Facts, factNames } from "../facts.ts";
 import { type Destinations, destinationNames } from "./destinations.ts";
 import { card, httpsAddress, written } from "./values.ts";
@@ -64,7 +65,9 @@ export function createFields({ facts, destinations }: FieldContext = { facts: {}
 		const listed = listOf(names.length > 0 ? names : known);
 		const withPlaceholders = `${rule}; the only placeholders are ${listed}`;
 		const error = ({ input }: { input?: unknown }) =>
-			/\{\w*\}/.test(String(input)) || names.length > 0 ? withPlaceholders : rule;
+			/\{\w*\}/.test(String(input)) || names.length > 0
+				? withPlaceholders + meantPlaceholder(String(input), known)
+				: rule;
 		const text = z
 			.string()
 			.regex(form, { error })
@@ -109,7 +112,10 @@ export function createFields({ facts, destinations }: FieldContext = { facts: {}
 					Array.from(text.matchAll(/\{(\w*)\}/g), ([, name]) => name).every(
 						(name) => name && [...factNames, ...names].includes(name),
 					),
-				{ error: `text; the only placeholders are ${listOf([...factNames, ...names])}` },
+				{
+					error: ({ input }) =>
+						`text; the only placeholders are ${listOf([...factNames, ...names])}${meantPlaceholder(String(input), [...factNames, ...names])}`,
+				},
 			)
 			.transform(filled)
 			.describe(paragraphDescription);
@@ -207,6 +213,13 @@ export function createFields({ facts, destinations }: FieldContext = { facts: {}
 		sectionHead,
 		template,
 	};
+}
+
+/** The placeholder that was probably meant by the first of a text that is not known. */
+export function meantPlaceholder(text: string, known: readonly string[]): string {
+	const words = Array.from(text.matchAll(/\{\s*(\w*)/g), ([, name = ""]) => name);
+	const unknown = words.find((name) => !known.includes(name)) ?? "";
+	return didYouMean(`{${unknown}}`, unknown ? known.map((name) => `{${name}}`) : []);
 }
 
 /** Placeholders as a sentence lists them, braces added. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Fields } from "./fields.ts";
-import { categoryKey, icon, slug } from "./values.ts";
+import { categoryKey, crop, icon, sample, slug } from "./values.ts";
 
 /**
  * The rules of the files in `content/pages/`, by their names. A file of another name is a page of plain
@@ -31,15 +31,16 @@ export function pageSchemas(fields: Fields) {
 
 	/** The product window of the home page: a drawing of the platform in use, with sample words. */
 	const productWindow = z.strictObject({
-		description: paragraph.describe("What the picture shows, and that it is a sample. Spoken."),
+		description: paragraph.describe(
+			"What the picture shows, and that it is a sample, for screen readers.",
+		),
 		address: line.describe("Address in the window's bar."),
 		hosted: line.describe("Whose cloud it is."),
-		sampleLabel: line.describe("Says that the words and figures are samples."),
+		sample,
+		sampleLabel: line.optional().describe("Shown while `sample` is true."),
 		persona: line.describe("The assistant's name; its first letter is the mark."),
 		firm: line,
-		assistantsTitle: line,
-		assistants: z.array(line).min(3).describe("The first three also stand beside a feature."),
-		inUse: line.describe("The assistant that is marked."),
+		assistants: z.array(line).min(3).describe("The first three stand beside a feature."),
 		customAssistants: z.array(line).min(1).describe("Stand beside a feature."),
 		access: template("people"),
 		...lines("question", "attachment", "answer"),
@@ -101,6 +102,15 @@ export function pageSchemas(fields: Fields) {
 
 	/** What the kinds of things that a search can find are called. */
 	const kindNames = z.strictObject(lines("page", "question", "article", "event", "benefit"));
+
+	/** What a reader reads who sends on what they have worked out. */
+	const passOn = z.strictObject({
+		...lines("copy", "email"),
+		print: line.optional(),
+		subject: line.describe("Of the letter that an email begins with."),
+		copied: line.describe("Said when the address has been copied."),
+		notCopied: line.describe("Said when it could not be, before the address."),
+	});
 
 	/** A question with its answer. */
 	const question = z.strictObject({
@@ -181,7 +191,10 @@ export function pageSchemas(fields: Fields) {
 					}),
 				),
 			}),
-			testimonials: z.strictObject({ ...sectionHead, sampleNote: line }),
+			testimonials: z.strictObject({
+				...sectionHead,
+				sampleNote: line.optional().describe("Shown while a remark is marked as a sample."),
+			}),
 			partner: z.strictObject({
 				title: line,
 				figure: line,
@@ -255,20 +268,26 @@ export function pageSchemas(fields: Fields) {
 			}),
 			screenshots: z.strictObject({
 				...sectionHead,
-				sampleLabel: line,
-				enlarge: line.describe("The button on a picture that shows it in full size."),
-				close: line.describe("The button that closes the full-size picture."),
+				sample,
+				sampleLabel: line.optional().describe("Shown while `sample` is true."),
+				enlarge: line.describe("The link below a picture that leads to the whole of it."),
 				items: z
 					.array(
 						z.strictObject({
 							id: z.enum(["home-base", "analytics-centre", "chat-interface", "customisations"]),
 							...titled,
 							alt: line.describe("What is seen on the picture, for those who cannot see it."),
+							phone: crop.describe("What a phone shows, narrow enough for its text to be read."),
+							crop: crop.describe("What wider windows show, without the menu at its side."),
+							across: z
+								.boolean()
+								.optional()
+								.describe("true for the picture that wide windows show whole, across the page."),
 						}),
 					)
 					.length(4),
 			}),
-			assistants: z.strictObject({ ...sectionHead, items: z.array(described).length(12) }),
+			assistants: z.strictObject({ ...sectionHead, items: z.array(described).min(1) }),
 			offer: offer.optional().describe("What it costs, and what that includes."),
 			closing,
 		}),
@@ -316,7 +335,9 @@ export function pageSchemas(fields: Fields) {
 				...lines("title", "caption", "item", "notOffered", "oneCell"),
 				per: z.strictObject({ month: line, session: line, quarter: line, once: line }),
 				notes: z.array(line),
-				pictureNote: line.describe("Says what the pictures count."),
+				legend: z
+					.strictObject({ disc: line, dot: line, bar: line })
+					.describe("What the marks count in the pictures of the plans."),
 			}),
 			estimator: z.strictObject({
 				...sectionHead,
@@ -370,6 +391,13 @@ export function pageSchemas(fields: Fields) {
 						.describe("Said of the seat's price and the rate."),
 					address: line.describe("Said when an address was tampered with."),
 				}),
+				passOn,
+				formParameter: z
+					.string()
+					.optional()
+					.describe(
+						"Where the contact form's address takes parameters: the one under which GET STARTED gives it the address of the estimate.",
+					),
 				assumptions: z.strictObject({ title: line, breakEven: list }),
 				example: z.strictObject({
 					...example,
@@ -407,6 +435,7 @@ export function pageSchemas(fields: Fields) {
 					title: template("name", "title", "line"),
 					description: template("name", "title", "line"),
 					back: line,
+					ask: template("firstName"),
 					articles: template("name"),
 					empty: template("name"),
 				})
@@ -425,7 +454,20 @@ export function pageSchemas(fields: Fields) {
 			head,
 			hero,
 			featured: z.strictObject({ label: line, article: slug, button: line }),
-			grid: z.strictObject({ title: line, articles: z.array(slug).min(1), seeAll: link }),
+			grid: z
+				.strictObject({
+					title: line,
+					pinned: z
+						.array(slug)
+						.default([])
+						.describe("Articles that keep this order. Others stand among them by date."),
+					leaveOut: z
+						.array(slug)
+						.default([])
+						.describe("Articles without a card here; their category has one."),
+					seeAll: link,
+				})
+				.describe("The cards of all articles but the featured one, newest first."),
 			filter: z.strictObject({
 				...lines("searchLabel", "searchButton", "categoriesLabel", "all"),
 				emptyCategory: template("category"),
@@ -467,6 +509,9 @@ export function pageSchemas(fields: Fields) {
 				.describe("What the badges and the picture call the two types."),
 			grid: z.strictObject({
 				...lines("title", "coming", "past", "empty", "addToCalendar", "subscribe"),
+				zone: line.describe("Said after the hours of each event."),
+				plainAddress: line.describe("Leads to the calendar's file, beside the subscription."),
+				held: template("years").describe("Heads the events once all of them are past."),
 				subscribeText: paragraph,
 				online: line,
 				seeAll: link,
@@ -474,11 +519,16 @@ export function pageSchemas(fields: Fields) {
 			figure: z.strictObject({ caption: line }),
 		}),
 		benefit: z.strictObject({
-			comingSoon: line,
-			text: paragraph,
+			comingSoon: line.optional().describe("Heads what a benefit marked as a sample will cover."),
+			text: paragraph.optional().describe("Stands below it."),
 			others: line.describe("Heading of the list of the other benefits."),
 			back: link,
-			notFound: z.strictObject({ head, title: line, text: paragraph, action: link }),
+			notFound: z.strictObject({
+				head,
+				...lines("title", "others"),
+				text: paragraph,
+				action: link,
+			}),
 		}),
 		"partner-referral-agreement": z.strictObject({
 			head,
@@ -508,6 +558,7 @@ export function pageSchemas(fields: Fields) {
 						tooLittle: template("max"),
 						tooMuch: template("max"),
 					}),
+					passOn,
 				}),
 			}),
 			closing,
@@ -515,7 +566,6 @@ export function pageSchemas(fields: Fields) {
 		"contact-us": z.strictObject({
 			head,
 			hero,
-			details: z.strictObject({ title: line }),
 			form: z.strictObject({
 				...lines("title", "origin", "fallback", "openInNewTab", "or", "writeInstead"),
 			}),

@@ -74,3 +74,13 @@ export const sample = z
 
 /** A drawing of the picture generator, by its name. */
 export const icon = z.enum(pictogramNames).describe("Name of a drawing in app/grid/pictograms.ts.");
+
+const percentage = z.number().min(0).max(100);
+
+/** A part of a picture, in per cent of its width and height. */
+export const crop = z
+	.strictObject({ left: percentage, top: percentage, width: percentage, height: percentage })
+	.refine(({ left, top, width, height }) => left + width <= 100 && top + height <= 100, {
+		error: "a part that ends within the picture",
+	})
+	.describe("A part of the picture: where it begins and how large it is, in per cent.");

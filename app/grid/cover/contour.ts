@@ -15,16 +15,16 @@ const peak: Form = (sheet) => {
 	};
 };
 
-/** Two summits, a higher and a lower one; the higher takes the accent. */
+/** A high summit, and a lesser one on its slope; side by side they would be eyes. The high one takes the accent. */
 const pair: Form = (sheet) => {
 	const { columns, rows, next } = sheet;
 	const stretch = Math.sqrt(wideness(sheet));
-	const high = { x: columns * (0.23 + 0.06 * next()), y: rows * (0.42 + 0.2 * next()), stretch };
-	const low = { x: columns * (0.72 + 0.08 * next()), y: rows * (0.25 + 0.3 * next()), stretch };
+	const high = { x: columns * (0.34 + 0.06 * next()), y: rows * (0.3 + 0.1 * next()), stretch };
+	const low = { x: columns * (0.72 + 0.08 * next()), y: rows * (0.72 + 0.1 * next()), stretch };
 	return (row, column) => {
 		const toHigh = distance(high, row, column);
-		const toLow = distance(low, row, column) * 1.22;
-		const level = slope(Math.min(toHigh, toLow) * steepness(sheet) * 1.04);
+		const toLow = distance(low, row, column) * 1.4;
+		const level = slope(Math.min(toHigh, toLow) * steepness(sheet) * 0.9);
 		return { level, accent: level === 3 && toHigh < toLow };
 	};
 };

@@ -1,17 +1,18 @@
 import { type Matrix, parseRow, type Tint } from "../../grid/index.ts";
 
-/** A tree: five stems with their leaves, and the one root they come from. 25 by 9. */
+/** A eucalypt: four stems with their crowns of leaves, and the one root they come from. 25 by 10. */
 export const stems: Matrix = [
-	"...............-o-.......",
-	".......-o-....-o#o-......",
-	"......-o#o--o-o#|#o-o-...",
-	"...-o-o#|#oo#o-o|o-o#o-..",
-	"..-o#o-o|oo#|#o.|.o#|#o..",
-	"..o#|#o.|..o|o..|..o|o...",
-	"....|...|...|...|...|....",
-	".-o+++++++++++++++++++o-.",
-	"...-..o+++++++++++o..-...",
+	"......-####-.............",
+	".-##-.######.##...-###-..",
+	"#####..##.#####..###.####",
+	".##.##.-.+..-....####.##-",
+	"-.#+#-...+..-##-..-##+#-.",
+	"...+++...+.-##+##....+...",
+	".....+++.+...-+-...+++...",
+	".......+++....+..+++.....",
+	"........+++++++++++......",
+	"..-..o++++++++++++++o..-.",
 ].map(parseRow);
 
-/** The root, and all that is under the ground, has the colour of what is shared. */
-export const stemTint: Tint = (row) => (row < 7 ? "" : "saltbush");
+/** Sets the wood apart from the leaves. */
+export const stemTint: Tint = (row, column) => (stems[row]?.[column] === 5 ? "accent" : "");

@@ -33,13 +33,10 @@ export function AgreementHead({ page, agreement, address }: AgreementHeadProps) 
 				</li>
 			</ul>
 			<div className="axis">
-				<p className="lede">{summary}</p>
-				<div>
-					<p className="lede">{page.lede}</p>
-					<p className="actions">
-						<Action link={page.become} />
-					</p>
-				</div>
+				<p className="lede">{`${summary} ${page.lede}`}</p>
+				<p className="actions">
+					<Action link={page.become} />
+				</p>
 			</div>
 		</header>
 	);

@@ -9,16 +9,13 @@ interface KeyTermsProps {
 	terms: KeyTerm[];
 }
 
-/** Colour of each row, in turn. */
-const colours = ["gum", "redgum", "dusk", "ochre", "gum", "dusk"];
-
 /** The figures that matter most, each drawn, with the clause it is drawn from. */
 export function KeyTerms({ copy, terms }: KeyTermsProps) {
 	return (
 		<div className="key-terms">
 			<h2 className="tagline">{copy.keyTerms}</h2>
 			<dl>
-				{terms.map(({ figure, label, anchor, clause }, index) => (
+				{terms.map(({ figure, label, anchor, clause }) => (
 					<div key={anchor}>
 						<dt>{figure}</dt>
 						<dd>
@@ -28,7 +25,7 @@ export function KeyTerms({ copy, terms }: KeyTermsProps) {
 							</small>
 						</dd>
 						<dd aria-hidden="true">
-							<HabitRows matrix={keyTermRows(figure)} colour={colours[index]} />
+							<HabitRows matrix={keyTermRows(figure)} colour="hue" />
 						</dd>
 					</div>
 				))}

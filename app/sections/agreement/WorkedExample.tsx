@@ -13,6 +13,7 @@ interface WorkedExampleProps {
 /** The fee on round numbers, and on a number of the reader's own. */
 export function WorkedExample({ copy, rate }: WorkedExampleProps) {
 	const { title, revenue, months, rows, note, own } = copy;
+	const fee = feeOn(revenue, rate);
 	const labels = { fee: interpolate(rows.fee, { rate: percent(rate) }), year: rows.year };
 	return (
 		<div className="worked-example axis">
@@ -29,11 +30,11 @@ export function WorkedExample({ copy, rate }: WorkedExampleProps) {
 						</tr>
 						<tr>
 							<th scope="row">{labels.fee}</th>
-							<td>{dollars(feeOn(revenue, rate))}</td>
+							<td>{dollars(fee)}</td>
 						</tr>
 						<tr>
 							<th scope="row">{labels.year}</th>
-							<td>{dollars(feeOn(revenue * months, rate))}</td>
+							<td>{dollars(fee * months)}</td>
 						</tr>
 					</tbody>
 				</table>

@@ -50,7 +50,7 @@ export function ArticleGrid({
 	by,
 }: ArticleGridProps) {
 	return (
-		<Section id="articles" progress={0.5} colour="ochre" className="articles">
+		<Section id="articles" progress={0.5} className="articles">
 			<HoldFirstPaint until="articles" />
 			<div className="section-head axis">
 				<h2>{title}</h2>

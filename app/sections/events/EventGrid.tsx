@@ -1,9 +1,12 @@
-import { calendarFeedPath, eventFilePath } from "../../calendar/addresses.ts";
+import { calendarFeedPath, eventFilePath, subscription } from "../../calendar/addresses.ts";
 import { Action, ContentLink } from "../../components/Action.tsx";
 import { Cover } from "../../components/Cover.tsx";
-import { Section, SectionHead } from "../../components/Section.tsx";
+import { HabitRow } from "../../components/HabitRow.tsx";
+import { Section } from "../../components/Section.tsx";
+import { interpolate } from "../../content/interpolate.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import type { EventCard } from "../../site/events.server.ts";
+import { useSite } from "../../siteData.ts";
 
 interface EventGridProps {
 	grid: Page<"events">["grid"];
@@ -18,67 +21,101 @@ interface EventGridProps {
  */
 const tellPastFromComing = `for(const sign of document.querySelectorAll(".sign")){const past=Date.now()>=Date.parse(sign.dateTime);sign.textContent=past?sign.dataset.past:sign.dataset.coming;sign.classList.toggle("past",past)}`;
 
-/** Webinars and events by date, each leading to its own page, and the way to all of them. */
+/** Webinars and events by date, each leading to its own page, and the ways to those to come. */
 export function EventGrid({ grid, types, events }: EventGridProps) {
+	const { site } = useSite();
+	const subscribe = { label: grid.subscribe, href: subscription(site.url), newTab: false };
 	return (
-		<Section id="events" progress={0.8} colour="gum">
-			<SectionHead title={grid.title} />
-			<p {...(events.length > 0 && { className: "none-planned", "data-no-text": "" })}>
-				{grid.empty}
-			</p>
+		<Section id="events" progress={0.8}>
+			<div className="section-head axis">
+				<h2>{grid.title}</h2>
+				<div>
+					<div {...(events.length > 0 && { className: "when-quiet", "data-no-text": "" })}>
+						<div className="week-lines" aria-hidden="true">
+							<HabitRow days={[]} />
+						</div>
+						<p className="lede">{grid.empty}</p>
+					</div>
+					<p className="actions">
+						<Action look="plain" link={subscribe} />
+						<a href={calendarFeedPath}>{grid.plainAddress}</a>
+					</p>
+					<p className="caption">{grid.subscribeText}</p>
+				</div>
+			</div>
 			{events.length > 0 && (
-				<ul className="cards columns-3">
-					{events.map(
-						({ slug, cover, day, month, type, title, url, date, instants, place, summary }) => (
-							<li key={slug} id={slug}>
-								<div className="picture-and-sign">
-									<Cover cover={cover} />
-									{/* Empty: whether it is still to come only the visitor's clock knows. */}
-									<time
-										className="sign tag"
-										dateTime={instants.end}
-										data-coming={grid.coming}
-										data-past={grid.past}
-									/>
-								</div>
-								<div>
-									<p className="day">
-										<span aria-hidden="true">
-											<b>{day}</b> {month}
-										</span>
-										<span className={type === "EVENT" ? "badge filled" : "badge"}>
-											{types[type]}
-										</span>
-									</p>
-									<h3>
-										<ContentLink
-											className="stretched-link"
-											link={{ label: title, href: url, newTab: true }}
-										/>
-									</h3>
-									<p className="caption">
-										<time dateTime={instants.start}>{date}</time>
-										<span>{place}</span>
-									</p>
-									<p className="quiet">{summary}</p>
-									<p className="add-to-calendar caption">
-										<a href={eventFilePath(slug)}>
-											{grid.addToCalendar}
-											<span className="visually-hidden">: {title}</span>
-										</a>
-									</p>
-								</div>
-							</li>
-						),
-					)}
-				</ul>
+				<>
+					<p className="when-quiet tagline" data-no-text="">
+						{interpolate(grid.held, { years: yearsOf(events) })}
+					</p>
+					<ul className="cards columns-3">
+						{events.map((event) => (
+							<Card key={event.slug} event={event} grid={grid} types={types} />
+						))}
+					</ul>
+				</>
 			)}
 			<p className="see-all actions">
 				<Action look="plain" link={grid.seeAll} />
-				<a href={calendarFeedPath}>{grid.subscribe}</a>
 			</p>
-			<p className="caption">{grid.subscribeText}</p>
 			<script>{tellPastFromComing}</script>
 		</Section>
+	);
+}
+
+const inWords = new Intl.ListFormat("en-AU");
+
+/** The years in which events are held, such as 2024 and 2025. */
+function yearsOf(events: readonly EventCard[]): string {
+	return inWords.format(new Set(events.map(({ start }) => start.slice(0, 4)).sort()));
+}
+
+interface CardProps extends Pick<EventGridProps, "grid" | "types"> {
+	event: EventCard;
+}
+
+function Card({ event, grid, types }: CardProps) {
+	const { slug, cover, day, month, type, title, url, date, instants, place, summary } = event;
+	const dayOfMonth = `${day} ${month}`;
+	const [weekday, hours] = date.split(dayOfMonth);
+	return (
+		<li id={slug}>
+			<div className="picture-and-sign">
+				<Cover cover={cover} />
+				{/* Empty: whether it is still to come only the visitor's clock knows. */}
+				<time
+					className="sign tag"
+					dateTime={instants.end}
+					data-coming={grid.coming}
+					data-past={grid.past}
+				/>
+			</div>
+			<div>
+				<p className="day caption">
+					<time dateTime={instants.start}>
+						{weekday}
+						<b>{dayOfMonth}</b>
+						{`${hours}, ${grid.zone}`}
+					</time>
+				</p>
+				<h3>
+					<ContentLink
+						className="stretched-link"
+						link={{ label: title, href: url, newTab: true }}
+					/>
+				</h3>
+				<p className="caption">
+					<span className={type === "EVENT" ? "badge filled" : "badge"}>{types[type]}</span>
+					{` ${place}`}
+				</p>
+				<p className="quiet">{summary}</p>
+				<p className="add-to-calendar caption">
+					<a href={eventFilePath(slug)}>
+						{grid.addToCalendar}
+						<span className="visually-hidden">: {title}</span>
+					</a>
+				</p>
+			</div>
+		</li>
 	);
 }

@@ -1,24 +1,10 @@
 import type { EventCard } from "../../site/events.server.ts";
 
 /** A week of the year, with the event that falls in it, if any. */
-export interface Week {
+interface Week {
 	/** Its Thursday as YYYY-MM-DD: the day that says to which month and year a week belongs. */
 	thursday: string;
 	event?: Pick<EventCard, "type" | "day">;
-}
-
-/** A month and the weeks that belong to it, four or five. */
-export interface Month {
-	/** Short name, such as Feb. */
-	name: string;
-	weeks: Week[];
-}
-
-/** A year drawn as its weeks. */
-export interface YearOfWeeks {
-	year: number;
-	/** Four quarters of three months. */
-	quarters: Month[][];
 }
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
@@ -27,9 +13,10 @@ const monthName = new Intl.DateTimeFormat("en-AU", { month: "short", timeZone: "
 /**
  * The weeks of the year in which the last event falls, by the calendar of ISO 8601: a week belongs
  * where its Thursday does. An event in person is drawn before a webinar of the same week.
- * @returns nothing without events
+ * @returns the year as four quarters of three months, each with its short name and its four or five
+ * weeks; nothing without events
  */
-export function yearOfWeeks(events: readonly EventCard[]): YearOfWeeks | undefined {
+export function yearOfWeeks(events: readonly EventCard[]) {
 	const byWeek = new Map<string, EventCard>();
 	for (const event of events) {
 		const week = thursdayOf(event.start);
@@ -42,11 +29,10 @@ export function yearOfWeeks(events: readonly EventCard[]): YearOfWeeks | undefin
 		return;
 	}
 	const year = Number(last.slice(0, 4));
-	const months = Array.from({ length: 12 }, (_, month): Month => {
-		const weeks = thursdaysIn(year, month).map((thursday) => ({
-			thursday,
-			event: byWeek.get(thursday),
-		}));
+	const months = Array.from({ length: 12 }, (_, month) => {
+		const weeks = thursdaysIn(year, month).map(
+			(thursday): Week => ({ thursday, event: byWeek.get(thursday) }),
+		);
 		return { name: monthName.format(Date.UTC(year, month)), weeks };
 	});
 	return { year, quarters: [0, 3, 6, 9].map((first) => months.slice(first, first + 3)) };

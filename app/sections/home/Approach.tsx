@@ -12,7 +12,7 @@ type ApproachProps = Page<"home">["approach"] & {
 /** The program's four parts, whose pictures touch and share one row. */
 export function Approach({ anchor, title, lede, cards }: ApproachProps) {
 	return (
-		<Section id={anchor} progress={0.18} colour="ochre">
+		<Section id={anchor} progress={0.18}>
 			{/* The anchor of this section before it had a name. */}
 			<span id="approach" />
 			<SectionHead title={title} lede={lede} />

@@ -13,7 +13,7 @@ interface HeroProps {
 	approach: string;
 }
 
-/** The opening of the home page: three words and the habit they lead to. */
+/** The opening of the home page: three words, what they stand for and the habit they lead to. */
 export function Hero({ hero, site, approach }: HeroProps) {
 	return (
 		<section className="hero wrap">
@@ -22,20 +22,22 @@ export function Hero({ hero, site, approach }: HeroProps) {
 					<span key={word}>{index < words.length - 1 ? `${word}, ` : word}</span>
 				))}
 			</h1>
-			<div className="introduction">
+			<div className="axis">
 				<p className="tagline">{site.tagline}</p>
-				<p className="lede">{hero.lede}</p>
-				<p className="actions">
-					<Action link={{ label: hero.learnMore, href: `#${approach}`, newTab: false }} />
-					{hero.contact && <ContentLink link={hero.contact} />}
-				</p>
+				<div>
+					<p className="lede">{hero.lede}</p>
+					<p className="actions">
+						<Action link={{ label: hero.learnMore, href: `#${approach}`, newTab: false }} />
+						{hero.contact && <ContentLink link={hero.contact} />}
+						<ContentLink link={hero.down} className="down" data-no-text="">
+							<span>{hero.down.label}</span>
+							<svg viewBox="0 0 24 24" aria-hidden="true">
+								<path d="M12 4v15M18.5 13 12 19.5 5.5 13" />
+							</svg>
+						</ContentLink>
+					</p>
+				</div>
 			</div>
-			<ContentLink link={hero.down} className="down" data-no-text="">
-				<span>{hero.down.label}</span>
-				<svg viewBox="0 0 24 24" aria-hidden="true">
-					<path d="M12 4v15M18.5 13 12 19.5 5.5 13" />
-				</svg>
-			</ContentLink>
 			<HeroFigure figure={hero.figure} />
 		</section>
 	);

@@ -14,7 +14,7 @@ interface PlatformProps {
 /** The platform: a picture of it in use, its six features and the way to try it. */
 export function Platform({ platform, monthly, demo }: PlatformProps) {
 	return (
-		<Section id="platform" progress={0.46} colour="gum" tinted>
+		<Section id="platform" progress={0.46} tinted>
 			<SectionHead title={platform.title} lede={platform.lede} />
 			<ProductWindow copy={platform.window} monthly={monthly} />
 			<FeatureList features={platform.features} copy={platform.window} />

@@ -2,7 +2,7 @@ import { HabitRows } from "../../components/HabitRow.tsx";
 import { interpolate } from "../../content/interpolate.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import { countUsed } from "../../grid/index.ts";
-import { Lock, PersonaMark } from "../shared/ProductMarks.tsx";
+import { Lock } from "../shared/ProductMarks.tsx";
 import { countsByWeek, teamColours, windowTeams } from "./teamHabits.ts";
 
 /** The words in the product window. */
@@ -24,24 +24,7 @@ export function ProductWindow({ copy, monthly }: ProductWindowProps) {
 					{copy.address}
 				</span>
 				<span>{copy.hosted}</span>
-				<span className="tag warn">{copy.sampleLabel}</span>
-			</div>
-			<div className="side">
-				<div className="persona">
-					<PersonaMark name={copy.persona} />
-					<p>
-						{copy.persona} <small>{copy.firm}</small>
-					</p>
-				</div>
-				<p className="label">{copy.assistantsTitle}</p>
-				<ul>
-					{copy.assistants.map((name) => (
-						<li key={name} className={name === copy.inUse ? "in-use" : undefined}>
-							{name}
-						</li>
-					))}
-				</ul>
-				<p className="caption">{interpolate(copy.access, { people: windowTeams.flat().length })}</p>
+				{copy.sample && <span className="tag warn">{copy.sampleLabel}</span>}
 			</div>
 			<Conversation copy={copy} />
 			<Usage copy={copy} monthly={monthly} />

@@ -1,6 +1,7 @@
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Entry } from "../../content/load.server.ts";
 import type { Page } from "../../content/schemas/pages.ts";
+import { tileClass } from "../../grid/index.ts";
 import { CompanyLogo } from "./CompanyLogo.tsx";
 
 interface TestimonialsProps {
@@ -8,16 +9,16 @@ interface TestimonialsProps {
 	testimonials: Entry<"testimonial">[];
 }
 
-/** What customers say, with a note while any of it is a sample. */
+/** What customers say, the first of them large, with a note while any of it is a sample. */
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
 	return (
-		<Section id="testimonials" progress={0.88} colour="redgum">
+		<Section id="testimonials" progress={0.88}>
 			<SectionHead title={copy.title} lede={copy.lede} />
-			<ul className="voices ruled">
-				{testimonials.map(({ slug, company, logo, colour, quote, name, title }) => (
-					<li key={slug}>
+			<ul className="voices">
+				{testimonials.map(({ slug, company, logo, colour, quote, name, title }, place) => (
+					<li key={slug} className={place === 0 ? tileClass("eucalypt") : undefined}>
 						<figure>
-							<p className={`company ${colour}`}>
+							<p className={place === 0 ? "company" : `company ${colour}`}>
 								<CompanyLogo logo={logo} />
 								<span>{company}</span>
 							</p>

@@ -24,7 +24,7 @@ const timetables: Record<Offer["id"], { days: string; colour: string }> = {
 export function Training({ training: { title, lede, offers }, week }: TrainingProps) {
 	const weeks = [1, 2, 3, 4, 5].map((number) => interpolate(week, { number }));
 	return (
-		<Section id="training" progress={0.6} colour="dusk">
+		<Section id="training" progress={0.6}>
 			<SectionHead title={title} lede={lede} />
 			<ul className="timetable ruled">
 				{offers.map((offer) => (

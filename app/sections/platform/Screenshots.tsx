@@ -9,117 +9,47 @@ interface ScreenshotsProps {
 	images: Readonly<Record<string, Screenshot>>;
 }
 
-/**
- * How wide a picture stands: a slide on a phone, two abreast, then four weeks of the grid. Phones with
- * three pixels a point are content with two, for a picture can be enlarged.
- */
-const sizes = [
-	"(max-width: 41.99rem) and (min-resolution: 2.5x) 13.3rem",
-	"(max-width: 41.99rem) 20rem",
-	"(max-width: 63.99rem) 45vw",
-	"(max-width: 90rem) 64vw",
-	"60rem",
-].join(", ");
+/** How wide a picture stands: to the edges of a phone, across the page, or in three of five weeks. */
+const acrossPage = "(max-width: 41.99rem) 100vw, (max-width: 90rem) 91vw, 82rem";
+const threeWeeks = "(max-width: 41.99rem) 100vw, (max-width: 63.99rem) 91vw, 50rem";
 
-/** The product's screens. Each opens in full size without leaving the page. */
+/** The product's screens: on each window the part that can be read there, with a link to the whole. */
 export function Screenshots({ screenshots, images }: ScreenshotsProps) {
-	const { title, lede, sampleLabel, enlarge, items } = screenshots;
+	const { title, lede, sample, sampleLabel, enlarge, items } = screenshots;
 	return (
-		<Section id="screens" progress={0.4} colour="dusk" tinted>
+		<Section id="screens" progress={0.4} tinted>
 			<SectionHead title={title} lede={lede} />
 			<ul className="screenshots">
-				{items.map(({ id, ...item }) => {
+				{items.map(({ id, across, ...item }) => {
 					const image = images[id];
+					if (!image) {
+						return null;
+					}
+					const { whole, ...parts } = image;
 					return (
-						<li key={id}>
+						<li key={id} className={across ? "across" : undefined}>
 							<div>
 								<h3>{item.title}</h3>
 								<p className="quiet">{item.text}</p>
-								<p className="caption">{sampleLabel}</p>
 							</div>
-							{image && (
-								<div className="frame">
-									<ResponsiveImage {...image} alt={item.alt} sizes={sizes} />
-									<button type="button" {...enlargeTarget(id)}>
-										<span className="chip">{enlarge}</span>
+							<figure>
+								<ResponsiveImage
+									{...parts}
+									alt={item.alt}
+									sizes={across ? acrossPage : threeWeeks}
+								/>
+								<figcaption className="caption">
+									{sample && sampleLabel && <span className="sample">{sampleLabel}</span>}
+									<a href={whole} data-no-text="">
+										{enlarge}
 										<span className="visually-hidden"> {item.title}</span>
-									</button>
-								</div>
-							)}
+									</a>
+								</figcaption>
+							</figure>
 						</li>
 					);
 				})}
 			</ul>
-			{items.map(({ id, ...item }) => {
-				const image = images[id];
-				return (
-					image && (
-						<EnlargedScreenshot
-							key={id}
-							id={id}
-							title={item.title}
-							alt={item.alt}
-							image={image}
-							close={screenshots.close}
-						/>
-					)
-				);
-			})}
 		</Section>
 	);
-}
-
-interface EnlargedScreenshotProps {
-	/** The id of the screenshot, as {@link enlargeTarget} has it. */
-	id: string;
-	title: string;
-	/** What is seen. */
-	alt: string;
-	image: Screenshot;
-	/** Words of the button that closes it. */
-	close: string;
-}
-
-/**
- * A screenshot in full size above the page, opened by a button with {@link enlargeTarget}. It needs no
- * script: where the browser knows commands it is a modal dialog, in all others a popover. Both close
- * with Escape, a click beside it or the button, and give the focus back.
- */
-function EnlargedScreenshot({ id, title, alt, image, close }: EnlargedScreenshotProps) {
-	return (
-		<dialog id={dialogId(id)} className="enlarged" popover="auto" closedby="any" aria-label={title}>
-			<p>
-				<b>{title}</b>
-				<button type="button" className="action" {...button(id, "hide", "close")}>
-					{close}
-				</button>
-			</p>
-			<ResponsiveImage
-				width={image.width}
-				height={image.height}
-				{...image.full}
-				alt={alt}
-				sizes={`${image.width}px`}
-			/>
-		</dialog>
-	);
-}
-
-/** The attributes of a button that opens the enlarged picture of an id. */
-function enlargeTarget(id: string) {
-	return button(id, "show", "show-modal");
-}
-
-function dialogId(id: string): string {
-	return `enlarged-${id}`;
-}
-
-/** A button's action on a dialog, as a popover and, for browsers that know commands, as a modal. */
-function button(id: string, popoverTargetAction: "show" | "hide", command: string) {
-	return {
-		popoverTarget: dialogId(id),
-		popoverTargetAction,
-		// React's types do not know these two yet; the attributes go into the page as they are.
-		...{ commandfor: dialogId(id), command },
-	};
 }

@@ -1,24 +1,32 @@
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Pricing } from "../../content/schemas/collections.ts";
+import type { Link } from "../../content/schemas/fields.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import { Island } from "../../islands/Island.tsx";
 import { workedExample } from "../../pricing/words.ts";
+import { useSite } from "../../siteData.ts";
 
 interface EstimateProps {
 	copy: Page<"pricing">["estimator"];
 	notOffered: string;
 	pricing: Pricing;
+	/** Address of the contact form. */
+	contactForm: string;
+	/** What to do with the sum. */
+	action: Link | undefined;
 }
 
 /**
- * The estimator with what it assumes. Without JavaScript worked examples stand in the form's place; the
- * sum of the first is the one the server has drawn beside them.
+ * The estimator, and below its form what it assumes. Without JavaScript worked examples stand in the
+ * form's place; the sum of the first is the one the server has drawn beside them.
  */
-export function Estimate({ copy, notOffered, pricing }: EstimateProps) {
-	const { title, lede, legend, limits, fields, results, errors, assumptions, example } = copy;
-	const { plans, rows, gst, infrastructure } = pricing;
+export function Estimate({ copy, notOffered, pricing, contactForm, action }: EstimateProps) {
+	const { title, lede, assumptions, example, formParameter, ...words } = copy;
+	const { plans, gst, infrastructure } = pricing;
+	const rows = pricing.rows.map(({ id, sessions, prices }) => ({ id, sessions, prices }));
+	const newTabLabel = useSite().site.labels.opensInNewTab;
 	return (
-		<Section id="estimate" progress={0.6} colour="gum" tinted>
+		<Section id="estimate" progress={0.6} tinted>
 			<SectionHead title={title} lede={lede} />
 			<div className="estimate-area axis">
 				<noscript>
@@ -27,29 +35,32 @@ export function Estimate({ copy, notOffered, pricing }: EstimateProps) {
 							<li key={each.text}>{workedExample(each, pricing)}</li>
 						))}
 					</ul>
-					<p className="caption" data-no-text="">
-						{example.note}
-					</p>
 				</noscript>
 				<Island
 					name="estimator"
 					props={{
 						pricing: { plans, rows, gst, infrastructure },
-						copy: { legend, limits, fields, results, errors },
+						copy: words,
 						notOffered,
 						start: example.choices,
+						action,
+						newTabLabel,
+						...(formParameter && { form: { address: contactForm, parameter: formParameter } }),
 					}}
 				/>
+				<p className="late caption" data-no-text="">
+					{example.note}
+				</p>
+				<Assumptions title={assumptions.title} items={pricing.assumptions} />
+				<Assumptions {...assumptions.breakEven} />
 			</div>
-			<Assumptions title={assumptions.title} items={pricing.assumptions} />
-			<Assumptions {...assumptions.breakEven} />
 		</Section>
 	);
 }
 
 function Assumptions({ title, items }: { title: string; items: readonly string[] }) {
 	return (
-		<div className="axis assumptions">
+		<div className="assumptions">
 			<h3>{title}</h3>
 			<ul className="ruled">
 				{items.map((text) => (

@@ -23,10 +23,11 @@ export function PriceTable({ copy, pricing: { plans, rows } }: PriceTableProps) 
 					<tr>
 						<td>
 							<span className="visually-hidden">{copy.item}</span>
+							<HeadCountLegend legend={copy.legend} />
 						</td>
 						{plans.map((plan) => (
 							<th key={plan.id} scope="col">
-								<GridDrawing matrix={headCount(plan)} colour="dusk" />
+								<GridDrawing matrix={headCount(plan)} colour="hue" />
 								<b>{plan.name}</b> <small>{plan.users}</small>
 							</th>
 						))}
@@ -59,10 +60,11 @@ export function PriceTable({ copy, pricing: { plans, rows } }: PriceTableProps) 
 					))}
 				</tbody>
 			</table>
+			<HeadCountLegend legend={copy.legend} />
 			<ul className="plans" data-no-text="">
 				{plans.map((plan) => (
 					<li key={plan.id}>
-						<GridDrawing matrix={headCount(plan)} colour="dusk" />
+						<GridDrawing matrix={headCount(plan)} colour="hue" />
 						<p>
 							<b>{plan.name}</b> <small>{plan.users}</small>
 						</p>
@@ -85,9 +87,28 @@ export function PriceTable({ copy, pricing: { plans, rows } }: PriceTableProps) 
 				{copy.notes.map((note) => (
 					<li key={note}>{note}</li>
 				))}
-				<li data-no-text="">{copy.pictureNote}</li>
 			</ul>
 		</section>
+	);
+}
+
+/** What the marks count in the pictures of the plans. */
+function HeadCountLegend({ legend }: { legend: Copy["legend"] }) {
+	return (
+		<ul className="legend caption" data-no-text="">
+			<li>
+				<i className="hue disc" />
+				{legend.disc}
+			</li>
+			<li>
+				<i className="hue dot" />
+				{legend.dot}
+			</li>
+			<li>
+				<i className="hue" />
+				{legend.bar}
+			</li>
+		</ul>
 	);
 }
 

@@ -14,7 +14,7 @@ interface QuestionsProps {
  */
 export function Questions({ title, lede, questions }: QuestionsProps) {
 	return (
-		<Section id="questions" progress={0.9} colour="dusk">
+		<Section id="questions" progress={0.9}>
 			<SectionHead title={title} lede={lede} />
 			<div className="questions disclosure">
 				{questions.map(({ id, question, answer }) => (

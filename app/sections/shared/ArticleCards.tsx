@@ -4,8 +4,8 @@ import type { ArticleCard } from "../../site/articles.server.ts";
 
 interface ArticleCardsProps {
 	articles: readonly ArticleCard[];
-	/** Stands before an author's name. */
-	by: string;
+	/** Stands before an author's name; without it the list is one author's, and names none. */
+	by?: string;
 	/** A last item of another kind. */
 	children?: ReactNode;
 }
@@ -24,7 +24,7 @@ export function ArticleCards({ articles, by, children }: ArticleCardsProps) {
 								{title}
 							</a>
 						</h3>
-						<p className="caption">{`${by} ${author.name}`}</p>
+						{by && <p className="caption">{`${by} ${author.name}`}</p>}
 					</div>
 				</li>
 			))}

@@ -7,7 +7,7 @@ export function BenefitList({
 	benefits: { title: string; items: string[] };
 }) {
 	return (
-		<Section id="benefits" progress={0.9} colour="gum">
+		<Section id="benefits">
 			<SectionHead title={title} />
 			<ul className="benefit-list leaf-list ruled columns-2">
 				{items.map((item) => (

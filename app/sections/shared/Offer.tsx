@@ -4,14 +4,14 @@ import type { Page } from "../../content/schemas/pages.ts";
 import { Evidence } from "./Evidence.tsx";
 
 type OfferProps = NonNullable<Page<"strategy">["offer"]> & {
-	/** How far down the page it stands, from 0 to 1. */
-	progress: number;
+	/** How far down the page it stands, where the ground changes above it. */
+	progress?: number;
 };
 
 /** What a part of the program costs: the heading with what speaks for it, and a row for each question. */
 export function Offer({ title, lede, rows, evidence, link, progress }: OfferProps) {
 	return (
-		<Section id="price" progress={progress} colour="ochre">
+		<Section id="price" progress={progress}>
 			<div className="offer axis">
 				<div>
 					<h2>{title}</h2>

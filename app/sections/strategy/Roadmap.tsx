@@ -9,7 +9,7 @@ import { sorted, valueChain } from "./opportunities.ts";
 type Steps = Page<"strategy">["roadmap"]["steps"];
 
 /** Colours of the places that opportunities are sorted into. */
-const placeColours = { "strategic-bets": "ochre", "quick-wins": "gum", "not-now": "saltbush" };
+const placeColours = { "strategic-bets": "hue", "quick-wins": "hue", "not-now": "saltbush" };
 
 /** When each phase of the sample begins and ends. */
 const phaseDays = [
@@ -23,8 +23,8 @@ const phaseDays = [
 export function Roadmap({ title, lede, steps }: Page<"strategy">["roadmap"]) {
 	const [identify, prioritise, scope] = steps;
 	return (
-		<Section id="roadmap" progress={0.65} colour="ochre" tinted>
-			<SectionHead title={title} lede={lede} />
+		<Section id="roadmap" tinted>
+			<SectionHead title={title} lede={lede} statement />
 			<ol className="steps">
 				<Step number={1} weight="w2" {...identify}>
 					<ValueChain {...identify.figure} />
@@ -80,7 +80,7 @@ function ValueChain({ columns, rows, legend, caption }: Steps[0]["figure"]) {
 					<li key={rows[index]}>
 						<span className="caption">{rows[index]}</span>
 						<div aria-hidden="true">
-							<HabitRow days={days} colour="gum" />
+							<HabitRow days={days} colour="hue" />
 						</div>
 					</li>
 				))}
@@ -88,11 +88,11 @@ function ValueChain({ columns, rows, legend, caption }: Steps[0]["figure"]) {
 			<figcaption className="caption">
 				<ul className="legend" data-no-text="">
 					<li>
-						<i className="gum dot" />
+						<i className="hue dot" />
 						{legend.dot}
 					</li>
 					<li>
-						<i className="gum disc" />
+						<i className="hue disc" />
 						{legend.disc}
 					</li>
 				</ul>
@@ -146,7 +146,7 @@ function ScopePage({ rows, caption }: Steps[2]["figure"]) {
 										<li key={phase}>
 											<span className="caption">{phase}</span>
 											<div aria-hidden="true">
-												<HabitRow days={phaseDays[index] ?? []} colour="gum" />
+												<HabitRow days={phaseDays[index] ?? []} colour="hue" />
 											</div>
 										</li>
 									))}

@@ -46,6 +46,16 @@ export class ContentCopy {
 		symlinkSync(pictures, join(to, "product"));
 	}
 
+	/** Brings what programs of the project need, so that they run in the copy. */
+	addPrograms(): void {
+		const code = ["app", "build", "deploy", "docs", "samples", "scripts"];
+		const settings = ["package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
+		for (const name of [...code, ...settings]) {
+			cpSync(join(project, name), join(this.root, name), { recursive: true });
+		}
+		symlinkSync(join(project, "node_modules"), join(this.root, "node_modules"));
+	}
+
 	/** Paths of a collection's files, in the order of their names. */
 	files(folder: string): string[] {
 		const names = readdirSync(join(this.root, "content", folder)).sort();

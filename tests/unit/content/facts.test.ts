@@ -7,7 +7,8 @@ const settings: unknown = parse(readFileSync("content/site.yaml", "utf8"));
 const pricing = parse(readFileSync("content/pricing.yaml", "utf8"));
 
 test("every fact has a value, as it is printed", () => {
-	expect(factsOf(settings, pricing)).toEqual({
+	const facts = factsOf(settings, pricing, { people: 6, assistants: 13 });
+	expect(facts).toEqual({
 		brand: "Mallee",
 		approach: "The Mallee Way",
 		storyTitle: expect.any(String),
@@ -32,8 +33,12 @@ test("every fact has a value, as it is printed", () => {
 		consultTo: "$2,500",
 		infrastructureFrom: "$120",
 		infrastructureTo: "$480",
+		teamSize: "six",
+		TeamSize: "Six",
+		assistants: "13",
+		Assistants: "13",
 	});
-	expect(Object.keys(factsOf(settings, pricing)).sort()).toEqual([...factNames].sort());
+	expect(Object.keys(facts).sort()).toEqual([...factNames].sort());
 });
 
 test("a price that is changed changes the facts", () => {

@@ -8,15 +8,23 @@ import { encodeImage, writeImages } from "../../../app/content/encodeImage.serve
 import { readImages } from "../../../app/content/images.server.ts";
 import type { Content } from "../../../app/content/load.server.ts";
 
+/** A screenshot, cropped to its right half and, on phones, to the upper quarter of that. */
+const screenshot = {
+	id: "home-base",
+	crop: { left: 50, top: 0, width: 50, height: 100 },
+	phone: { left: 75, top: 0, width: 25, height: 50 },
+};
+
 /** Content that asks for one screenshot. */
-const content = contentOf({ screenshots: [{ id: "home-base" }] });
+const content = contentOf({ screenshots: [screenshot] });
 
 /** Content with the given screenshots and people. */
 function contentOf({ screenshots = [] as object[], team = [] as object[] }) {
 	return {
+		articles: [],
 		pages: { platform: { screenshots: { items: screenshots } } },
 		team,
-	} as unknown as Pick<Content, "pages" | "team">;
+	} as unknown as Pick<Content, "articles" | "pages" | "team">;
 }
 
 /** A project with the given originals: colour and size by file name, or the bytes of a file. */
@@ -47,27 +55,62 @@ function png(background: string, [width = 0, height = 0]: number[]): Promise<Buf
 		.toBuffer();
 }
 
-test("a capture is offered in four widths and two formats, with its own size", async () => {
-	const root = await project({ "home-base.png": { colour: "green", size: [1600, 1000] } });
-	const picture = readImages(root, content).screenshots.get("home-base");
-	expect(picture).toMatchObject({ width: 1600, height: 1000 });
-	expect(picture?.sources.map(({ type, media }) => [type, media])).toEqual([
-		["image/avif", undefined],
-		["image/webp", undefined],
+test("a capture is offered as a part for phones and a part for wider windows, with their sizes", async () => {
+	const root = await project({ "home-base.png": { colour: "green", size: [3200, 2000] } });
+	const picture = (await readImages(root, content)).screenshots.get("home-base");
+	expect(picture).toMatchObject({ width: 1600, height: 2000 });
+	const phones = "(max-width: 41.99rem)";
+	expect(picture?.sources).toMatchObject([
+		{ type: "image/avif", media: phones, width: 800, height: 1000 },
+		{ type: "image/webp", media: phones, width: 800, height: 1000 },
+		{ type: "image/avif", media: undefined, width: 1600, height: 2000 },
+		{ type: "image/webp", media: undefined, width: 1600, height: 2000 },
 	]);
-	expect(picture?.sources[0]?.srcSet.match(/\d+w/g)).toEqual(["480w", "640w", "960w", "1600w"]);
-	expect(picture?.full.sources[0]?.srcSet).toMatch(/-1600-[0-9a-f]{8}\.avif 1600w$/);
+	const widths = picture?.sources.map(({ srcSet }) => srcSet.match(/\d+w/g));
+	expect(widths).toEqual([["800w"], ["800w"], ["960w", "1600w"], ["960w", "1600w"]]);
+	expect(picture?.whole).toMatch(/home-base-[0-9a-f]{8}\.png$/);
 });
 
-test("a capture is never enlarged, and a larger one is scaled down", async () => {
-	const small = await project({ "home-base.png": { colour: "green", size: [1200, 750] } });
-	const [source] = readImages(small, content).screenshots.get("home-base")?.sources ?? [];
-	expect(source?.srcSet.match(/\d+w/g)).toEqual(["480w", "640w", "960w", "1200w"]);
-	const large = await project({ "home-base.png": { colour: "green", size: [3200, 2000] } });
-	expect(readImages(large, content).screenshots.get("home-base")).toMatchObject({
-		width: 1600,
-		height: 1000,
+test("one across the page is shown whole in wide windows", async () => {
+	const root = await project({ "home-base.png": { colour: "green", size: [3200, 2000] } });
+	const across = contentOf({ screenshots: [{ ...screenshot, across: true }] });
+	const sources = (await readImages(root, across)).screenshots.get("home-base")?.sources;
+	expect(sources?.find(({ media }) => media === "(min-width: 75rem)")).toMatchObject({
+		width: 3200,
+		height: 2000,
 	});
+});
+
+test("a part is cut out of the capture, and named by it", async () => {
+	const halves = sharp(await png("red", [960, 600])).composite([
+		{ input: await png("blue", [480, 600]), gravity: "east" },
+	]);
+	const root = await project({ "home-base.png": await halves.png().toBuffer() });
+	const images = await readImages(root, content);
+	await writeImages(root, join(root, "site"), images);
+	const cropped = [...images.files].filter(([, { crop }]) => crop);
+	expect(cropped.length).toBeGreaterThan(0);
+	for (const [address] of cropped) {
+		const { dominant } = await sharp(readFileSync(join(root, "site", address))).stats();
+		expect(dominant.b, address).toBeGreaterThan(dominant.r);
+	}
+	const moved = { ...screenshot, crop: { ...screenshot.crop, left: 40 } };
+	const before = images.screenshots.get("home-base")?.fallback;
+	const after = (await readImages(root, contentOf({ screenshots: [moved] }))).screenshots.get(
+		"home-base",
+	);
+	expect(after?.fallback).not.toBe(before);
+});
+
+test("a capture is never enlarged", async () => {
+	const root = await project({ "home-base.png": { colour: "green", size: [1200, 750] } });
+	const sources = (await readImages(root, content)).screenshots.get("home-base")?.sources ?? [];
+	expect(sources.map(({ srcSet }) => srcSet.match(/\d+w/g))).toEqual([
+		["300w"],
+		["300w"],
+		["600w"],
+		["600w"],
+	]);
 });
 
 test("a dark capture comes first, for the dark scheme only", async () => {
@@ -75,11 +118,13 @@ test("a dark capture comes first, for the dark scheme only", async () => {
 		"home-base.png": { colour: "white", size: [1600, 1000] },
 		"home-base-dark.png": { colour: "black", size: [1600, 1000] },
 	});
-	const sources = readImages(root, content).screenshots.get("home-base")?.sources ?? [];
-	expect(sources.map(({ media }) => media)).toEqual([
-		"(prefers-color-scheme: dark)",
-		"(prefers-color-scheme: dark)",
-		undefined,
+	const sources = (await readImages(root, content)).screenshots.get("home-base")?.sources ?? [];
+	const dark = "(prefers-color-scheme: dark)";
+	const phones = "(max-width: 41.99rem)";
+	expect(sources.filter(({ type }) => type === "image/avif").map(({ media }) => media)).toEqual([
+		`${phones} and ${dark}`,
+		phones,
+		dark,
 		undefined,
 	]);
 	expect(sources[0]?.srcSet).toContain("home-base-dark-");
@@ -88,7 +133,7 @@ test("a dark capture comes first, for the dark scheme only", async () => {
 test("file names follow the bytes of the capture", async () => {
 	const names = async (colour: string) => {
 		const root = await project({ "home-base.png": { colour, size: [1600, 1000] } });
-		return [...readImages(root, content).files.keys()];
+		return [...(await readImages(root, content)).files.keys()];
 	};
 	expect(await names("green")).toEqual(await names("green"));
 	expect(await names("green")).not.toEqual(await names("red"));
@@ -96,11 +141,15 @@ test("file names follow the bytes of the capture", async () => {
 
 test.each([
 	["no file", {}, "no file"],
-	["another kind of file", { "home-base.png": Buffer.from("GIF89a, say") }, "another kind of file"],
+	[
+		"another kind of file",
+		{ "home-base.png": Buffer.from("GIF89a, say") },
+		"a file that is no image",
+	],
 	[
 		"a narrow capture",
 		{ "home-base.png": { colour: "green", size: [800, 500] } },
-		"a picture 800 pixels wide",
+		"an image 800 x 500 pixels",
 	],
 	[
 		"a dark capture of another shape",
@@ -112,14 +161,14 @@ test.each([
 	],
 ])("%s is refused, with the remedy", async (_name, captures, found) => {
 	const root = await project(captures);
-	expect(() => readImages(root, content)).toThrow(
+	await expect(readImages(root, content)).rejects.toThrow(
 		expect.objectContaining({ issues: [expect.objectContaining({ received: found })] }),
 	);
 });
 
 test("every file is written in its format and width, and a second build encodes nothing", async () => {
 	const root = await project({ "home-base.png": { colour: "green", size: [960, 600] } });
-	const images = readImages(root, content);
+	const images = await readImages(root, content);
 	const site = join(root, "site");
 	await writeImages(root, site, images);
 	expect(readdirSync(join(site, "assets/pictures"))).toHaveLength(images.files.size);
@@ -144,7 +193,7 @@ test("a photograph is turned, cropped to the shape of portraits and stripped of 
 		.jpeg()
 		.toBuffer();
 	const { root, content } = await projectOf("jo.jpg", photo);
-	const images = readImages(root, content);
+	const images = await readImages(root, content);
 	const portrait = images.portraits.get("jo-hall");
 	expect(portrait).toMatchObject({ kind: "photo", tile: "t2" });
 	const srcSet = portrait?.kind === "photo" ? portrait.sources[0]?.srcSet : "";
@@ -165,7 +214,7 @@ test("a drawing is served as it is", async () => {
 	const svg =
 		'<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>\n';
 	const { root, content } = await projectOf("jo.svg", svg);
-	const images = readImages(root, content);
+	const images = await readImages(root, content);
 	const portrait = images.portraits.get("jo-hall");
 	expect(portrait).toMatchObject({ kind: "drawing", svg: svg.slice(svg.indexOf("<svg")) });
 	const src = portrait?.kind === "drawing" ? portrait.src : "";
@@ -174,7 +223,7 @@ test("a drawing is served as it is", async () => {
 	expect(readFileSync(join(root, "site", src), "utf8")).toBe(svg);
 });
 
-test("a person without a portrait has initials, and neighbours stand on different tiles", () => {
+test("a person without a portrait has initials, and neighbours stand on different tiles", async () => {
 	const names = [
 		"Jo Hall",
 		"Ana de la Cruz",
@@ -185,7 +234,7 @@ test("a person without a portrait has initials, and neighbours stand on differen
 		"Pat Dunn",
 	];
 	const team = names.map((name, index) => ({ slug: `person-${index}`, name }));
-	const portraits = [...readImages("", contentOf({ team })).portraits.values()];
+	const portraits = [...(await readImages("", contentOf({ team }))).portraits.values()];
 	expect(portraits.map((image) => image.kind === "initials" && image.initials)).toEqual([
 		"JH",
 		"AC",
@@ -223,15 +272,15 @@ test.each([
 ])("an SVG with %s is refused, with the remedy", async (_name, svg, received) => {
 	const { root, content } = await projectOf("jo.svg", svg);
 	const issue = { file: "content/team/jo.svg", field: "the whole file", received };
-	expect(() => readImages(root, content)).toThrow(
+	await expect(readImages(root, content)).rejects.toThrow(
 		expect.objectContaining({ issues: [expect.objectContaining(issue)] }),
 	);
 });
 
-test("a portrait that is not there is refused", () => {
+test("a portrait that is not there is refused", async () => {
 	const content = contentOf({ team: [{ slug: "jo-hall", name: "Jo Hall", portrait: "jo.jpg" }] });
 	const issue = { file: "content/team/jo-hall.yaml", field: "portrait" };
-	expect(() => readImages("", content)).toThrow(
+	await expect(readImages("", content)).rejects.toThrow(
 		expect.objectContaining({ issues: [expect.objectContaining(issue)] }),
 	);
 });
@@ -242,7 +291,7 @@ test.each([
 ])("%s is refused", async (_name, original, received) => {
 	const { root, content } = await projectOf("jo.png", await original);
 	const issue = { file: "content/team/jo.png", field: "the whole file", received };
-	await expect(writeImages(root, join(root, "site"), readImages(root, content))).rejects.toThrow(
+	await expect(readImages(root, content)).rejects.toThrow(
 		expect.objectContaining({ issues: [expect.objectContaining(issue)] }),
 	);
 });

@@ -47,6 +47,24 @@ test("the sample brand is found wherever it stands, but not in addresses", () =>
 	expect(openItems({ "site.yaml": real, "pages/home.yaml": page })).toEqual([]);
 });
 
+test("labels of samples are open while they are there, whatever the brand is called", () => {
+	expect(
+		openItems({
+			"site.yaml": "brand: Harcourt Quay\n",
+			"pages/home.yaml": "sampleLabel: Sample data\nnote: These are sample remarks.\n",
+			"pages/platform.yaml":
+				"screenshots: { sample: true, lede: The figures in them are made up. }\n",
+			"benefits/one.yaml": "sample: true\ntitle: One\n",
+		}),
+	).toEqual([
+		"content/pages/platform.yaml:1 screenshots.sample: sample content",
+		"content/benefits/one.yaml:1 sample: One",
+		"content/pages/home.yaml:1 sampleLabel: Sample data",
+		"content/pages/home.yaml:2 note: These are sample remarks.",
+		"content/pages/platform.yaml:1 screenshots.lede: The figures in them are made up.",
+	]);
+});
+
 test("sample addresses and mailboxes are open, names of drawings are not", () => {
 	expect(
 		openItems({
@@ -119,6 +137,7 @@ contact:
 	expect(openItems({ "site.yaml": site })).toEqual([
 		"content/site.yaml:3 approach: The Mallee Way",
 		"content/site.yaml:4 story: Named for a patient sort of tree",
+		"content/site.yaml:11 contact.data: Sample data",
 		"content/site.yaml:6 contact.phone: 03 7010 0142",
 		"content/site.yaml:7 contact.phoneHref: tel:+61370100142",
 		"content/site.yaml:8 contact.mobile: 0491 570 006",

@@ -1,19 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSite } from "../../../app/site/site.server.ts";
-import { project } from "../site.ts";
 import { ContentCopy } from "./contentCopy.ts";
 
 /** A project of its own: the program, and content to add to. */
 let copy: ContentCopy;
 beforeAll(() => {
 	copy = new ContentCopy();
-	for (const name of ["app", "deploy", "scripts", "docs", "package.json"]) {
-		cpSync(join(project, name), join(copy.root, name), { recursive: true });
-	}
-	symlinkSync(join(project, "node_modules"), join(copy.root, "node_modules"));
+	copy.addPrograms();
 });
 afterAll(() => copy.remove());
 
@@ -31,14 +26,14 @@ const files: [kind: string, file: string][] = [
 	["benefit", "content/benefits/cafe-fears-whats-new.yaml"],
 ];
 
-test.for(files)("a new %s is valid as it stands, and explains its fields", ([kind, file]) => {
+test.for(files)("a new %s is valid as it stands, and explains its fields", async ([kind, file]) => {
 	const { stdout, stderr, status } = begin(kind, "Café & fears: what’s “new”?");
 	expect(stderr).toBe("");
 	expect(status).toBe(0);
 	expect(stdout.split("\n")[0]).toBe(`Wrote ${file}.`);
 	expect(copy.read(file)).toMatch(/^\s*# \S.*\n\s*\w+:/m);
 	expect(copy.read(file).toLowerCase()).toContain("café & fears: what’s “new”?");
-	expect(() => createSite(copy.root)).not.toThrow();
+	await expect(createSite(copy.root)).resolves.toBeDefined();
 
 	const text = copy.read(file);
 	const again = begin(kind, "Cafe fears: what’s new");

@@ -21,6 +21,8 @@ for (const [index, { id, prices }] of rows.entries()) {
 	}
 	if (id === "bootcamp") {
 		copy.set("content/pricing.yaml", ["rows", index, "sessions"], sessions + 1);
+		const one = { title: "One more", text: "What is left." };
+		copy.set("content/pages/training.yaml", ["bootcamp", "sessions", sessions], one);
 	}
 }
 
@@ -48,7 +50,7 @@ sections:
 `,
 );
 
-const edited = createSite(copy.root);
+const edited = await createSite(copy.root);
 
 /** All texts below a value, in maps and trees too. */
 function texts(value: unknown): string[] {

@@ -44,14 +44,16 @@ test("a build with bad content ends with status 1, says why, and leaves the earl
 
 	const { status, stdout, stderr } = run("build/main.ts");
 
+	const lineOf = (file: string, words: string) =>
+		`${file}:${copy.read(file).split(words)[0]?.split("\n").length}`;
 	expect(stderr).toBe(
 		[
-			"content/site.yaml",
+			lineOf("content/site.yaml", "email: hello\n"),
 			"  field     contact.email",
 			'  received  "hello"',
 			"  expected  an e-mail address",
 			"",
-			article,
+			lineOf(article, "2025-02-30"),
 			"  field     date",
 			'  received  "2025-02-30"',
 			"  expected  a day that exists, written YYYY-MM-DD",

@@ -3,6 +3,7 @@ import { type ContentText, textsOf } from "../../../scripts/content/values.ts";
 import { badAddresses } from "../../../scripts/prose/addresses.ts";
 import { allowedRepeats } from "../../../scripts/prose/allowedRepeats.ts";
 import { formatFinding } from "../../../scripts/prose/finding.ts";
+import { withCurlyQuotes } from "../../../scripts/prose/quotes.ts";
 import { repeatedPassages } from "../../../scripts/prose/repeats.ts";
 import { articleShape } from "../../../scripts/prose/shape.ts";
 import { bannedWords, isOurs, slipsOfThePen } from "../../../scripts/prose/words.ts";
@@ -228,4 +229,36 @@ test("texts are read from YAML, front matter, Markdown and figures, each with it
 		at(14, "caption", "An illustration."),
 		at(15, "label", "Team"),
 	]);
+});
+
+describe("straight quotation marks are mended", () => {
+	const yaml = (text: string) => withCurlyQuotes({ file: "content/pages/home.yaml", text });
+
+	test.each([
+		["hero: Don't wait for 'it'\n", "hero: Don’t wait for ‘it’\n"],
+		['hero: "It\'s \\"new\\" here"\n', 'hero: "It’s ‘new’ here"\n'],
+		["hero: 'It''s here: now'\n", "hero: 'It’s here: now'\n"],
+		["hero: >-\n  It's long\n  and isn't done\n", "hero: >-\n  It’s long\n  and isn’t done\n"],
+	])("in %j, and not those that YAML needs", (text, mended) => {
+		expect(yaml(text)).toBe(mended);
+	});
+
+	test("in the text of an article, but for code, addresses and other people's titles", () => {
+		const text = `---
+title: A firm's day
+sources:
+  a: { title: "The regulator's own", publisher: Somebody }
+---
+
+It's \`it's\` and "so" [there's](/it's).
+`;
+		expect(withCurlyQuotes({ file: "content/articles/a.md", text })).toBe(`---
+title: A firm’s day
+sources:
+  a: { title: "The regulator's own", publisher: Somebody }
+---
+
+It’s \`it's\` and ‘so’ [there’s](/it's).
+`);
+	});
 });

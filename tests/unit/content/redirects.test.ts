@@ -16,12 +16,12 @@ const published = "content/published.txt";
 const pages = new Set(["/", "/strategy", "/pricing", "/blog"]);
 
 test("old addresses lead to pages, and to places on them", () => {
-	const moved = {
+	const redirects = {
 		"/insights/road.map": "/strategy",
 		"/costs.html": "/pricing#estimate",
 		"/a": "/",
 	};
-	expect(redirectIssues(moved, pages)).toEqual([]);
+	expect(redirectIssues(redirects, pages)).toEqual([]);
 });
 
 describe("a line that stops the build", () => {
@@ -46,7 +46,7 @@ describe("a line that stops the build", () => {
 	])("$from: $to", ({ from, to, received, expected }) => {
 		const matching = typeof received === "string" ? received : expect.stringMatching(received);
 		expect(redirectIssues({ [from]: to }, pages)).toEqual([
-			{ file, field: `moved.${from}`, received: matching, expected },
+			{ file, field: `redirects.${from}`, received: matching, expected },
 		]);
 	});
 
@@ -63,8 +63,8 @@ describe("a line that stops the build", () => {
 		const chain = { "/one": "/two", "/two": "/three", "/three": "/strategy#top" };
 		const expected = "where that leads in the end: /strategy#top";
 		expect(redirectIssues(chain, pages)).toEqual([
-			{ file, field: "moved./one", received: '"/two", which is moved itself', expected },
-			{ file, field: "moved./two", received: '"/three", which is moved itself', expected },
+			{ file, field: "redirects./one", received: '"/two", which is redirected itself', expected },
+			{ file, field: "redirects./two", received: '"/three", which is redirected itself', expected },
 		]);
 	});
 });
@@ -83,10 +83,10 @@ describe("a page that was published and is gone", () => {
 				file: published,
 				field: "line 4",
 				received: `${gone}, which was published and has no page any more`,
-				expected: `a page at that address, or in ${file} a line under moved: with its new address`,
+				expected: `a page at that address, or in ${file} a line under redirects: with its new address`,
 			},
 		]);
-		copy.set(file, ["moved"], { [gone]: "/platform" });
+		copy.set(file, ["redirects"], { [gone]: "/platform" });
 		expect(loadContent(copy.root).redirects).toEqual([{ from: gone, to: "/platform" }]);
 	});
 

@@ -58,10 +58,10 @@ test("entries are added, removed and moved with their comments", () => {
 });
 
 test("a list without entries, and one that gets its first", () => {
-	const empty = "# Old addresses.\nmoved: {}\n";
-	const one = "# Old addresses.\nmoved:\n  /a: /b\n";
-	expect(editYaml(empty, { moved: { "/a": "/b" } })).toBe(one);
-	expect(editYaml(one, { moved: {} })).toBe(empty);
+	const empty = "# Old addresses.\nredirects: {}\n";
+	const one = "# Old addresses.\nredirects:\n  /a: /b\n";
+	expect(editYaml(empty, { redirects: { "/a": "/b" } })).toBe(one);
+	expect(editYaml(one, { redirects: {} })).toBe(empty);
 });
 
 test("folded text keeps its form", () => {

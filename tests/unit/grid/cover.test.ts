@@ -39,19 +39,19 @@ test("the covers of the first articles stay as they are", () => {
 	});
 	expect(hashes).toMatchInlineSnapshot(`
 		[
-		  "tracking-ai-implementations: scatter on saltbush, 539e4f2aa9e8",
-		  "boosting-engagement: cascade on eucalypt, a40c2fc51944",
-		  "ai-risk-governance: gate on redgum, 50daf2d45309",
-		  "transform-organisation: tide on ochre, 8c1182deb408",
-		  "ai-insights-opportunities: terrace on wattle, a972784bd413",
-		  "new-normal-genai-adoption: meet on eucalypt, 46b38e47ad43",
-		  "professionals-feel-about-genai: scatter on dusk, 0d6cfbc1edc5",
-		  "how-where-why-genai: peak on saltbush, 685c2b160952",
-		  "making-documents-work: basket on ochre, 2d291b11b088",
-		  "responsible-ai-use-for-knowledge-workers: rooms on eucalypt, d8ba6b3f193b",
-		  "ai-adoption-challenges: ridge on dusk, 8bb0501353ed",
-		  "ai-powered-chat-tools: ladder on saltbush, 6bd8626ddbb3",
-		  "how-leaders-should-approach-ai: pair on redgum, 8b71328f1bfa",
+		  "tracking-ai-implementations: scatter on saltbush, ceb2932d9368",
+		  "boosting-engagement: cascade on eucalypt, 1fcf656a4ee4",
+		  "ai-risk-governance: gate on redgum, 97f30f7ed4e7",
+		  "transform-organisation: tide on ochre, 086e10852355",
+		  "ai-insights-opportunities: terrace on wattle, fa39e3faeb4a",
+		  "new-normal-genai-adoption: meet on eucalypt, b3df2b5df69a",
+		  "professionals-feel-about-genai: scatter on dusk, 2a9c046a9122",
+		  "how-where-why-genai: peak on saltbush, 4b1bbe3ca671",
+		  "making-documents-work: basket on ochre, f773a82ef8c9",
+		  "responsible-ai-use-for-knowledge-workers: rooms on eucalypt, 786ebc565551",
+		  "ai-adoption-challenges: ridge on dusk, f1ae2db6ba53",
+		  "ai-powered-chat-tools: ladder on saltbush, 65b9e88a7ee8",
+		  "how-leaders-should-approach-ai: pair on redgum, e5e242b92b12",
 		]
 	`);
 });

@@ -18,13 +18,11 @@ test("bars join across, down or both ways", () => {
 
 test("a leaf has round corners at the upper left and lower right only", () => {
 	expect(leaf(0, 0, 40, 20, 8)).toBe("M8 0h32v12a8 8 0 0 1-8 8h-32v-12a8 8 0 0 1 8-8z");
-	expect(paths(parseMatrix("#"))[0]?.d).toBe(leaf(1.8, 1.8, 16.4, 16.4, 8));
+	expect(paths(parseMatrix("#"))[0]?.d).toBe(leaf(2, 2, 16, 16, 8));
 });
 
 test("a single cell that joins both ways is a leaf too", () => {
-	expect(paths(parseMatrix("+"))[0]?.d).toBe(
-		"M18.2 1.8V10.2a8 8 0 0 1 -8 8H1.8V9.8a8 8 0 0 1 8 -8z",
-	);
+	expect(paths(parseMatrix("+"))[0]?.d).toBe("M18 2V10a8 8 0 0 1 -8 8H2V10a8 8 0 0 1 8 -8z");
 });
 
 test("a wall has an outer and an inner outline, and cells that touch at a corner stay apart", () => {

@@ -4,7 +4,7 @@ import { structuredData } from "../../../app/seo/structuredData.server.ts";
 import { answeredQuestions, answerText } from "../../../app/site/questions.server.ts";
 import { createSite } from "../../../app/site/site.server.ts";
 
-const site = createSite(process.cwd());
+const site = await createSite(process.cwd());
 const questions = answeredQuestions(site.content);
 
 test("there are ten questions at least, each with an anchor of its own and every figure filled in", () => {

@@ -1,5 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,11 +36,9 @@ beforeAll(() => {
 		cpSync(join(project, name), join(copy, name), { recursive: true });
 	}
 	symlinkSync(join(project, "node_modules"), join(copy, "node_modules"));
-	writeFileSync(join(copy, "build.js"), stubBuild);
-	writeFileSync(
-		join(copy, "package.json"),
-		JSON.stringify({ type: "module", scripts: { build: `"${process.execPath}" build.js` } }),
-	);
+	mkdirSync(join(copy, "build"));
+	writeFileSync(join(copy, "build/main.ts"), stubBuild);
+	writeFileSync(join(copy, "package.json"), JSON.stringify({ type: "module" }));
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -50,7 +56,8 @@ afterEach(async () => {
 function run(program: string, environment: Record<string, string>) {
 	const child = spawn(process.execPath, [join(copy, "scripts", program)], {
 		cwd: tmpdir(),
-		env: { ...process.env, ...environment },
+		// What a run of other tests sets is no matter of these.
+		env: { ...process.env, REUSE_BUILD: "", BUILD_DIRECTORY: "", ...environment },
 	});
 	children.push(child);
 	const printed = { out: "", error: "" };

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { projectFolder } from "../../../deploy/buildFolder.ts";
-import type { Step } from "../../../scripts/steps/run.ts";
+import type { Step } from "../../steps/run.ts";
 
 const { scripts } = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8"));
 
@@ -20,7 +20,7 @@ const { scripts } = JSON.parse(readFileSync(join(projectFolder, "package.json"),
 let copy: string;
 beforeAll(() => {
 	copy = mkdtempSync(join(tmpdir(), "mallee-steps-"));
-	for (const name of ["scripts/test.ts", "scripts/startServer.ts", "scripts/steps", "deploy"]) {
+	for (const name of ["scripts/startServer.ts", "tests/steps", "deploy"]) {
 		cpSync(join(projectFolder, name), join(copy, name), { recursive: true });
 	}
 	symlinkSync(join(projectFolder, "node_modules"), join(copy, "node_modules"));
@@ -29,13 +29,13 @@ beforeAll(() => {
 		JSON.stringify({ type: "module", scripts: { test: scripts.test } }),
 	);
 	// Nothing is installed, and nothing said of what is missing.
-	write("scripts/steps/browser.ts", "export function requireBrowser() {}");
+	write("tests/steps/browser.ts", "export function requireBrowser() {}");
 	write(
-		"scripts/steps/nginx.ts",
+		"tests/steps/nginx.ts",
 		"export const hasNginx = () => ({ available: true, notes: ['No nginx.'] });",
 	);
 	write(
-		"scripts/steps/engines.ts",
+		"tests/steps/engines.ts",
 		"export const availableEngines = () => ({ names: [], notes: ['No WebKit.'] });",
 	);
 });
@@ -61,7 +61,7 @@ function vitestStep(name: string, report: object, status = 0): Step {
 
 /** What `npm test` ends with when these are its steps. */
 function npmTest(...steps: Step[]) {
-	write("scripts/steps/steps.ts", `export const allSteps = () => (${JSON.stringify(steps)});`);
+	write("tests/steps/steps.ts", `export const allSteps = () => (${JSON.stringify(steps)});`);
 	const { status, stdout } = spawnSync("npm", ["test", "--silent"], {
 		cwd: copy,
 		encoding: "utf8",

@@ -17,10 +17,13 @@ const workflow = z.object({
 	),
 });
 
-test("there is one for changes and one for outside links", () => {
-	expect(files).toEqual(
-		expect.arrayContaining([".github/workflows/outside-links.yml", ".github/workflows/test.yml"]),
-	);
+/** The one step that is no script of the project: it tells the owner's host to deploy. */
+const deployHook =
+	'test -z "$DEPLOY_HOOK" || curl --fail --silent --show-error --request POST "$DEPLOY_HOOK"';
+
+test("there is one for changes, one for outside links and one for articles whose day has come", () => {
+	const names = ["outside-links", "publish", "test"];
+	expect(files).toEqual(names.map((name) => `.github/workflows/${name}.yml`));
 });
 
 describe.each(files)("%s", (file) => {
@@ -35,7 +38,7 @@ describe.each(files)("%s", (file) => {
 
 	test("may do nothing but read", () => {
 		expect(permissions).toEqual({ contents: "read" });
-		expect(text).not.toMatch(/pull_request_target|secrets\.|write/);
+		expect(text).not.toMatch(/pull_request_target|secrets\.(?!DEPLOY_HOOK)|write/);
 	});
 
 	test("names each action by the hash of a commit, and its version beside it", () => {
@@ -48,7 +51,7 @@ describe.each(files)("%s", (file) => {
 
 	test("runs scripts of the project, on the Node that .nvmrc names", () => {
 		const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-		for (const { run } of steps) {
+		for (const { run } of steps.filter((step) => step.run !== deployHook)) {
 			const [, script = "ci"] = run?.match(/^npm (?:run )?(\S+)$/) ?? [];
 			expect(["ci", ...Object.keys(scripts)]).toContain(script);
 		}
@@ -66,6 +69,12 @@ test("every change runs npm test, links are asked once a week and never by a cha
 	const links = of("outside-links").on;
 	expect(Object.keys(links).sort()).toEqual(["schedule", "workflow_dispatch"]);
 	expect(links.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* [0-6]$/) }]);
+});
+
+test("the site is built after midnight in Melbourne, in summer and in winter", () => {
+	const { on } = workflow.parse(parse(readFileSync(".github/workflows/publish.yml", "utf8")));
+	expect(Object.keys(on).sort()).toEqual(["schedule", "workflow_dispatch"]);
+	expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ 13,14 \* \* \*$/) }]);
 });
 
 test("updates of packages and actions are proposed once a month, one change for each", () => {

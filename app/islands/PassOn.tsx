@@ -1,0 +1,52 @@
+import { useState } from "react";
+import type { Page } from "../content/schemas/pages.ts";
+import { mailtoHref } from "../share/address.ts";
+
+interface PassOnProps {
+	copy: Page<"pricing">["estimator"]["passOn"];
+	/** What opens as the page stands now; absent before the page's script runs and while there is no sum. */
+	address: string | undefined;
+}
+
+/** Ways to send on what the reader has worked out: its address copied, by email, on paper. */
+export function PassOn({ copy, address }: PassOnProps) {
+	const [said, setSaid] = useState("");
+
+	async function copyAddress(address: string) {
+		try {
+			await navigator.clipboard.writeText(address);
+			setSaid(copy.copied);
+		} catch {
+			setSaid(`${copy.notCopied} ${address}`);
+		}
+	}
+
+	return (
+		<div className="pass-on">
+			<p className="actions">
+				<button
+					type="button"
+					className="action"
+					disabled={!address}
+					onClick={() => address && void copyAddress(address)}
+				>
+					{copy.copy}
+				</button>
+				{copy.print && (
+					<button type="button" className="action" disabled={!address} onClick={() => print()}>
+						{copy.print}
+					</button>
+				)}
+				<a href={address && mailtoHref(copy.subject, address)}>{copy.email}</a>
+			</p>
+			<p role="status" className="caption">
+				{said}
+			</p>
+			{copy.print && address && (
+				<p className="on-paper caption">
+					{`${address} · ${new Date().toLocaleDateString("en-AU", { dateStyle: "long" })}`}
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,54 @@
+/** A value of the content, and where it stands. */
+interface PlacedValue {
+	file: string;
+	line: number;
+	field: string;
+	value: string | number | boolean;
+}
+
+/**
+ * Links to an anchor that no element of their page has, a sentence each, with the place in the content
+ * where such a link is written.
+ * @param documents all documents, as HTML, by their paths.
+ * @param values every value of the content.
+ */
+export function deadAnchors(
+	documents: ReadonlyMap<string, string>,
+	values: readonly PlacedValue[],
+): string[] {
+	const anchors = new Map(
+		Array.from(documents, ([path, html]) => [path, valuesOf(html, "id")] as const),
+	);
+	const dead = new Map<string, string>();
+	for (const [path, html] of documents) {
+		for (const href of valuesOf(html, "href")) {
+			const [, to = "", id = ""] = href.match(/^(\/[^#?]*)?(?:\?[^#]*)?#(.+)$/) ?? [];
+			if (id && anchors.get(to || path)?.has(decodeURIComponent(id)) === false) {
+				dead.set(href, path);
+			}
+		}
+	}
+	return Array.from(dead).flatMap(([href, path]) => {
+		const isWritten = ({ value }: PlacedValue) =>
+			String(value)
+				.split(href)
+				.slice(1)
+				.some((rest) => !/^[\w-]/.test(rest));
+		const places = values
+			.filter(isWritten)
+			.map(({ file, line, field }) => `${file}:${line}, ${field}`);
+		return (places.length > 0 ? places : [`the page ${path}`]).map(
+			(place) => `${place}: ${href} leads to an anchor that is not there.`,
+		);
+	});
+}
+
+/** Every value of an attribute. Documents are our own: attributes stand in double quotation marks. */
+function valuesOf(html: string, attribute: string): Set<string> {
+	return new Set(
+		Array.from(
+			html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, "g")),
+			([, value = ""]) => value,
+		),
+	);
+}

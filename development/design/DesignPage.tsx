@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { PageTitle } from "../../app/components/PageTitle.tsx";
+import { SectionHead } from "../../app/components/Section.tsx";
+import type { DesignData } from "./designData.server.ts";
+import { type Specimen, specimens } from "./specimens.tsx";
+import { isColour } from "./tokens.ts";
+
+interface DesignPageProps {
+	data: DesignData;
+	/** The tokens and their values, from the stylesheet. */
+	tokens: ReadonlyMap<string, string[]>;
+}
+
+/** The design system on one page: every token and every component. */
+export function DesignPage({ data, tokens }: DesignPageProps) {
+	return (
+		<div className="design">
+			<div className="page-head wrap">
+				<PageTitle>DESIGN</PageTitle>
+				<fieldset className="chips">
+					<legend className="visually-hidden">Colour scheme</legend>
+					{["device", "light", "dark"].map((scheme) => (
+						<label key={scheme} className="chip">
+							<input
+								type="radio"
+								name="scheme"
+								value={scheme}
+								defaultChecked={scheme === "device"}
+							/>
+							{` ${scheme}`}
+						</label>
+					))}
+				</fieldset>
+			</div>
+			<Part name="Tokens" file="app/styles/tokens.css, app/grid/palette.ts">
+				<div className="wrap">
+					<dl className="values ruled">
+						{Array.from(tokens, ([name, values]) => (
+							<div key={name}>
+								<dt>--{name}</dt>
+								<dd className="caption">
+									{isColour(values) && <Swatch name={name} />}
+									{values.join(", then ")}
+								</dd>
+							</div>
+						))}
+					</dl>
+				</div>
+			</Part>
+			{specimens(data).map(({ element, wide = false, ...part }) => (
+				<Part key={part.name} {...part}>
+					{wide ? element : <div className="wrap">{element}</div>}
+				</Part>
+			))}
+		</div>
+	);
+}
+
+/** One part of the design under its name and the file it comes from. */
+function Part({ name, file, children }: Pick<Specimen, "name" | "file"> & { children: ReactNode }) {
+	return (
+		<section className="specimen">
+			<div className="wrap">
+				<SectionHead title={name} lede={file} />
+			</div>
+			{children}
+		</section>
+	);
+}
+
+/** A colour in the light and in the dark scheme. */
+function Swatch({ name }: { name: string }) {
+	return ["light", "dark"].map((scheme) => (
+		<i key={scheme} className={`swatch ${scheme} swatch-${name}`} />
+	));
+}

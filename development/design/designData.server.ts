@@ -1,0 +1,24 @@
+import { feeRate } from "../../app/content/agreementIssues.server.ts";
+import { compileMarkdown, parseMarkdown } from "../../app/content/markdown.server.ts";
+import type { Site } from "../../app/site/site.server.ts";
+import { prose } from "./prose.ts";
+
+/** What the design page shows of the content. */
+export type DesignData = ReturnType<typeof designData>;
+
+/** Gathers real articles, people and prices, and the sample text. */
+export function designData({ content, articles, team }: Site) {
+	const { pages, pricing, agreement } = content;
+	const { article } = pages.blog;
+	const footnotes = { title: article.sources, back: article.backToText };
+	return {
+		tree: compileMarkdown(parseMarkdown(prose), footnotes).tree,
+		week: article.week,
+		articles: articles.slice(0, 4),
+		members: team,
+		pricing,
+		pricingCopy: pages.pricing,
+		fee: pages["partner-referral-agreement"].workedExample,
+		rate: feeRate(agreement) ?? 0,
+	};
+}

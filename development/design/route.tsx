@@ -1,0 +1,36 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import serif from "../../app/fonts/serif.woff2";
+import { designColours, paletteOf } from "../../app/grid/index.ts";
+import type { RouteHandle } from "../../app/routeHandle.ts";
+import { siteContext } from "../../app/site/context.ts";
+import { useSite } from "../../app/siteData.ts";
+import { colourTokens } from "../../app/styles/siteStyles.ts";
+import tokenStyles from "../../app/styles/tokens.css?raw";
+import { DesignPage } from "./DesignPage.tsx";
+import styles from "./design.css?inline";
+import { designData } from "./designData.server.ts";
+import { readTokens, swatchClasses } from "./tokens.ts";
+
+export const handle: RouteHandle = {
+	styles: styles + swatchClasses(readTokens(colourTokens(paletteOf(designColours)))),
+	fonts: [serif],
+	islands: [],
+};
+
+/** Every token and every component, in development only. */
+export function loader({ context }: LoaderFunctionArgs) {
+	return designData(context.get(siteContext));
+}
+
+export default function Design() {
+	const data = useLoaderData<typeof loader>();
+	const { site } = useSite();
+	const tokens = readTokens(colourTokens(site.colours) + tokenStyles);
+	return (
+		<>
+			<title>Design</title>
+			<meta name="robots" content="noindex" />
+			<DesignPage data={data} tokens={tokens} />
+		</>
+	);
+}

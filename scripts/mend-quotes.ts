@@ -1,0 +1,17 @@
+/**
+ * Turns straight quotation marks and apostrophes in the words of `content/` into curly ones, as the
+ * prose check asks for them. A part of `npm run format`. What surrounds a value in YAML stays.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectFolder } from "../deploy/buildFolder.ts";
+import { contentFiles } from "./content/values.ts";
+import { withCurlyQuotes } from "./prose/quotes.ts";
+
+for (const source of contentFiles(projectFolder)) {
+	const text = withCurlyQuotes(source);
+	if (text !== source.text) {
+		writeFileSync(join(projectFolder, source.file), text);
+		console.log(`Mended the quotation marks of ${source.file}`);
+	}
+}

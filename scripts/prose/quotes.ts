@@ -1,0 +1,67 @@
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit as visitMarkdown } from "unist-util-visit";
+import { parseDocument, visit as visitYaml } from "yaml";
+import { type ContentFile, textsOf } from "../content/values.ts";
+import { isOurs } from "./words.ts";
+
+/** A piece of a file, by its characters. */
+type Range = readonly [start: number, end: number];
+
+/** A file with curly quotation marks in our own words, where they were straight. */
+export function withCurlyQuotes(source: ContentFile): string {
+	const { file, text } = source;
+	const [, head = text] = file.endsWith(".md") ? (text.match(/^---\n([\s\S]*?\n)---\n/) ?? []) : [];
+	const yamlStart = text.indexOf(head);
+	const body = file.endsWith(".md") ? yamlStart + head.length + "---\n".length : text.length;
+	// Other people's words stay as they are, as do addresses.
+	const ours = new Set(
+		textsOf(source)
+			.filter(isOurs)
+			.map(({ value }) => value),
+	);
+	const ranges = [...yamlRanges(head, yamlStart, ours), ...markdownRanges(text, body)];
+	let mended = text;
+	for (const [start, end] of ranges.toReversed()) {
+		mended = mended.slice(0, start) + curly(mended.slice(start, end)) + mended.slice(end);
+	}
+	return mended;
+}
+
+/** The insides of all texts with more than one word. */
+function yamlRanges(yaml: string, offset: number, ours: ReadonlySet<string>): Range[] {
+	const ranges: Range[] = [];
+	visitYaml(parseDocument(yaml), {
+		Scalar(key, { range, type, value }) {
+			if (key !== "key" && range && typeof value === "string" && ours.has(value)) {
+				const quoted = Number(type?.startsWith("QUOTE") === true);
+				ranges.push([offset + range[0] + quoted, offset + range[1] - quoted]);
+			}
+		},
+	});
+	return ranges;
+}
+
+/** The words of a Markdown text, without code and addresses. */
+function markdownRanges(text: string, body: number): Range[] {
+	const ranges: Range[] = [];
+	visitMarkdown(
+		unified().use(remarkParse).use(remarkGfm).parse(text.slice(body)),
+		"text",
+		(node) => {
+			const { start, end } = node.position ?? {};
+			if (start?.offset !== undefined && end?.offset !== undefined) {
+				ranges.push([body + start.offset, body + end.offset]);
+			}
+		},
+	);
+	return ranges;
+}
+
+/** A mark opens after a space, a bracket or at the beginning, and closes elsewhere. */
+function curly(words: string): string {
+	return words.replaceAll(/\\"|''|["']/g, (_mark, at: number) =>
+		/(?:^|[\s([—‘“])$/.test(words.slice(0, at)) ? "‘" : "’",
+	);
+}

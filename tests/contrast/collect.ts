@@ -1,0 +1,295 @@
+/** One thing on a page that must stand out. Colours are what a screen shows, written `#rrggbb`. */
+export interface Sample {
+	kind: "text" | "boundary" | "focus" | "mark";
+	/** Its words, or the element's name. */
+	what: string;
+	/** The element and its classes. */
+	where: string;
+	/** Colours of which the one that stands out most counts: a button has an edge or a fill. */
+	colours: string[];
+	/** What lies under it. */
+	ground: string;
+	/** In CSS px; 0 for what is no text. */
+	size: number;
+	weight: number;
+}
+
+/**
+ * Runs in the page: collects every visible text, the edges of fields and buttons, focus rings and the
+ * marks of pictures that say something. Equal samples count once. Closed disclosures are opened,
+ * popovers one after another. Disabled controls need no contrast (WCAG 2.2, 1.4.3), nor do ticks,
+ * hairlines and the pictures that are hidden from screen readers.
+ *
+ * A ground is what the browser finds under a point, not what contains the element, so that a text laid
+ * over something else is measured against that. Pictures of gradients (ticks, hairlines) are passed by.
+ */
+export function collect(): Sample[] {
+	/** A colour as the browser computes it, and the opacity of the element it belongs to. */
+	type Layer = { colour: string; opacity: number };
+
+	const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+	const samples = new Map<string, Sample>();
+
+	/** What was painted before, for most layers of a page come again and again. */
+	const painted = new Map<string, number[]>();
+
+	/** Red, green, blue and alpha in bytes of layers painted one over another, the topmost first. */
+	function paint(layers: readonly Layer[]): number[] {
+		const key = JSON.stringify(layers);
+		const bytes = painted.get(key) ?? paintAnew(layers);
+		painted.set(key, bytes);
+		return bytes;
+	}
+
+	function paintAnew(layers: readonly Layer[]): number[] {
+		if (!canvas) {
+			throw new Error("This browser has no canvas to mix colours on.");
+		}
+		canvas.clearRect(0, 0, 1, 1);
+		for (const { colour, opacity } of layers.toReversed()) {
+			canvas.fillStyle = "transparent";
+			canvas.fillStyle = colour;
+			canvas.globalAlpha = opacity;
+			canvas.fillRect(0, 0, 1, 1);
+		}
+		return [...canvas.getImageData(0, 0, 1, 1).data];
+	}
+
+	/** The colour that layers give together on the white canvas of a browser. */
+	function hexOf(layers: readonly Layer[]): string {
+		const bytes = paint([...layers, { colour: "white", opacity: 1 }]).slice(0, 3);
+		return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+	}
+
+	function isClear(layer: Layer): boolean {
+		return paint([layer])[3] === 0;
+	}
+
+	function isOpaque(layer: Layer): boolean {
+		return paint([layer])[3] === 255;
+	}
+
+	function opacityOf(element: Element | null): number {
+		return element
+			? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement)
+			: 1;
+	}
+
+	/** The colour that an element puts on the page behind what it holds. */
+	function fillOf(element: Element): Layer {
+		const { backgroundColor, fill } = getComputedStyle(element);
+		const colour = element instanceof SVGGeometryElement ? fill : backgroundColor;
+		return { colour, opacity: opacityOf(element) };
+	}
+
+	/** The fills under a point from an element down; nothing where the element cannot be seen there. */
+	function layersAt(element: Element, x: number, y: number): Layer[] | undefined {
+		const found = document.elementsFromPoint(x, y);
+		const place = found.indexOf(element);
+		const covered = found
+			.slice(0, Math.max(0, place))
+			.some((above) => !element.contains(above) && isOpaque(fillOf(above)));
+		return place < 0 || covered ? undefined : found.slice(place).map(fillOf);
+	}
+
+	/** The middle of the first box, brought into view; nothing where there is none to see. */
+	function pointOf(boxes: DOMRectList): [x: number, y: number] | undefined {
+		const box = Array.from(boxes).find(({ width, height }) => width > 1 && height > 1);
+		if (!box) {
+			return;
+		}
+		const x = box.left + box.width / 2;
+		const y = box.top + box.height / 2;
+		if (y >= 0 && y < innerHeight) {
+			return [x, y];
+		}
+		const before = scrollY;
+		scrollTo({ top: before + y - innerHeight / 4, behavior: "instant" });
+		return [x, y - (scrollY - before)];
+	}
+
+	function nameOf(element: Element): string {
+		const classes = Array.from(element.classList, (name) => `.${name}`).join("");
+		return element.tagName.toLowerCase() + classes;
+	}
+
+	function add(
+		kind: Sample["kind"],
+		element: Element,
+		what: string | null,
+		colours: readonly Layer[],
+		ground: readonly Layer[],
+		{ size = 0, weight = 0 } = {},
+	) {
+		const shown = {
+			kind,
+			colours: colours.map((colour) => hexOf([colour, ...ground])),
+			ground: hexOf(ground),
+			size,
+			weight,
+		};
+		const key = JSON.stringify(shown);
+		if (!samples.has(key)) {
+			const parent = element.parentElement;
+			samples.set(key, {
+				...shown,
+				what: (what ?? "").replace(/\s+/g, " ").trim().slice(0, 50),
+				where: parent ? `${nameOf(parent)} > ${nameOf(element)}` : nameOf(element),
+			});
+		}
+	}
+
+	function addText(element: Element, what: string, boxes: DOMRectList, pseudo?: string) {
+		const point = pointOf(boxes);
+		const ground = point && layersAt(element, ...point);
+		if (!ground) {
+			return;
+		}
+		const style = getComputedStyle(element, pseudo);
+		const colour = element instanceof SVGElement ? style.fill : style.color;
+		add("text", element, what, [{ colour, opacity: opacityOf(element) }], ground, {
+			size: Number.parseFloat(style.fontSize),
+			weight: Number(style.fontWeight),
+		});
+	}
+
+	function addTexts(root: Element) {
+		const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+		const range = document.createRange();
+		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+			const { parentElement, textContent } = node;
+			if (
+				parentElement &&
+				textContent?.trim() &&
+				!parentElement.closest(":disabled, script, style")
+			) {
+				range.selectNodeContents(node);
+				addText(parentElement, textContent, range.getClientRects());
+			}
+		}
+		for (const element of root.querySelectorAll("*")) {
+			for (const pseudo of ["::before", "::after"]) {
+				const { content } = getComputedStyle(element, pseudo);
+				if (/"[^"]*[^\s"][^"]*"|counter\(/.test(content)) {
+					addText(element, content, element.getClientRects(), pseudo);
+				}
+			}
+		}
+	}
+
+	function addFields(root: Element) {
+		const fields = root.querySelectorAll<HTMLInputElement>(
+			":is(input, textarea, select):not(:disabled, [type=checkbox], [type=radio], [type=range])",
+		);
+		for (const field of fields) {
+			const [words, pseudo] = field.value
+				? [field.value, undefined]
+				: [field.placeholder, "::placeholder"];
+			if (words) {
+				addText(field, words, field.getClientRects(), pseudo);
+			}
+		}
+		for (const control of [...fields, ...root.querySelectorAll("button:enabled, a.action")]) {
+			const point = pointOf(control.getClientRects());
+			const isSeen = point && layersAt(control, ...point);
+			const { borderBlockStartStyle, borderBlockStartColor } = getComputedStyle(control);
+			const fill = fillOf(control);
+			const edges = [
+				...(borderBlockStartStyle === "none"
+					? []
+					: [{ colour: borderBlockStartColor, opacity: 1 }]),
+				...(isClear(fill) ? [] : [fill]),
+			];
+			if (isSeen && edges.length > 0) {
+				const what = control.textContent || control.id;
+				add("boundary", control, what, edges, layersUnder(control, point));
+			}
+		}
+	}
+
+	/** The fills under a point below an element, as if it were not there. */
+	function layersUnder(element: Element, [x, y]: [number, number]): Layer[] {
+		const found = document.elementsFromPoint(x, y);
+		const parent = found[found.indexOf(element) + 1];
+		return (parent && layersAt(parent, x, y)) ?? [];
+	}
+
+	function addFocusRings(root: Element) {
+		const seen = new Set<string>();
+		for (const element of root.querySelectorAll<HTMLElement>(
+			"a[href], button:enabled, input:enabled, summary, [tabindex='0']",
+		)) {
+			const point = pointOf(element.getClientRects());
+			const ground = point && layersAt(element, ...point) && layersUnder(element, point);
+			const key = ground && `${nameOf(element)} ${hexOf(ground)}`;
+			if (!key || seen.has(key)) {
+				continue;
+			}
+			seen.add(key);
+			element.focus({ preventScroll: true });
+			const own = ringOf(element);
+			const ring = own ?? ringOf(element, "::after") ?? "transparent";
+			// A ring of a part that fills a tile lies inside it.
+			const around = own ? ground : (layersAt(element, ...point) ?? []);
+			add(
+				"focus",
+				element,
+				element.textContent || element.id,
+				[{ colour: ring, opacity: 1 }],
+				around,
+			);
+			element.blur();
+		}
+	}
+
+	/** The colour of an outline of 2 px or more. */
+	function ringOf(element: Element, pseudo?: string): string | undefined {
+		const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);
+		const isThere = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+		return isThere ? outlineColor : undefined;
+	}
+
+	function addMarks(root: Element) {
+		for (const mark of root.querySelectorAll(
+			"svg[role=img] :is(path, circle, rect):not(.ticks), figure .habit-row i:not(.gap)",
+		)) {
+			const picture = mark.closest("svg, .habit-row") ?? mark;
+			const point = pointOf(picture.getClientRects());
+			const ground = point && layersAt(picture, ...point);
+			const { fill, stroke, backgroundColor } = getComputedStyle(mark);
+			const colour =
+				mark instanceof SVGElement ? (fill === "none" ? stroke : fill) : backgroundColor;
+			if (ground && colour !== "none") {
+				const what = picture.getAttribute("aria-label");
+				add("mark", mark, what, [{ colour, opacity: opacityOf(mark) }], ground);
+			}
+		}
+	}
+
+	function addAll(root: Element) {
+		addTexts(root);
+		addFields(root);
+		addFocusRings(root);
+		addMarks(root);
+	}
+
+	for (const disclosure of document.querySelectorAll("details")) {
+		disclosure.open = true;
+	}
+	addAll(document.body);
+	for (const opener of document.querySelectorAll<HTMLButtonElement>("[popovertarget]")) {
+		const popover = opener.popoverTargetElement;
+		if (popover instanceof HTMLElement && opener.checkVisibility()) {
+			popover.showPopover();
+			addAll(popover);
+			popover.hidePopover();
+		}
+	}
+	for (const dialog of document.querySelectorAll("dialog")) {
+		dialog.showModal();
+		addAll(dialog);
+		dialog.close();
+	}
+	scrollTo({ top: 0, behavior: "instant" });
+	return [...samples.values()];
+}

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { contrastRatio } from "../../app/grid/index.ts";
+import { collect, type Sample } from "./collect.ts";
+
+/** The sizes of text that WCAG 2.2 calls large, in CSS px: 18 pt, or 14 pt and bold. */
+const large = { regular: 24, bold: (14 * 4) / 3, boldWeight: 700 } as const;
+
+/** What success criteria 1.4.3 and 1.4.11 ask for. */
+const required = { text: 4.5, largeText: 3, boundary: 3 } as const;
+
+/** What was measured of one pair of colours. */
+export interface Finding {
+	kind: Sample["kind"];
+	/** The two colours: `#3b4a43 on #dfe9e4`. */
+	pair: string;
+	ratio: number;
+	/** The least that WCAG 2.2 AA asks for. */
+	required: number;
+	/** Words or element, and where: address, width, scheme. */
+	what: string;
+	where: string;
+}
+
+/**
+ * Measures the page that is open, in both schemes.
+ * @param page at an address of the site
+ * @param width of the window in px, also said of each finding
+ * @returns one finding for each sample that differs in colour, size or weight
+ */
+export async function measurePage(page: Page, width: number): Promise<Finding[]> {
+	await page.setViewportSize({ width, height: 900 });
+	await islandsWork(page);
+	const findings: Finding[] = [];
+	for (const colorScheme of ["light", "dark"] as const) {
+		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+		const samples = await page.evaluate(collect);
+		const place = `${new URL(page.url()).pathname}, ${width} px, ${colorScheme}`;
+		findings.push(...samples.map((sample) => findingOf(sample, place)));
+	}
+	return findings;
+}
+
+/** Waits for the interactive parts: their fields rest until their script works, and what rests is not measured. */
+export async function islandsWork(page: Page): Promise<void> {
+	const resting = page.locator("[data-island] :is(fieldset, .own-figure > input):disabled");
+	await resting.first().waitFor({ state: "detached" });
+}
+
+function findingOf(
+	{ kind, what, where, colours, ground, size, weight }: Sample,
+	place: string,
+): Finding {
+	const candidates = colours.map((colour) => ({
+		pair: `${colour} on ${ground}`,
+		ratio: contrastRatio(colour, ground),
+	}));
+	const best = candidates.reduce((one, other) => (other.ratio > one.ratio ? other : one));
+	return {
+		kind,
+		...best,
+		required: kind === "text" ? requiredOfText(size, weight) : required.boundary,
+		what,
+		where: `${where} (${place})`,
+	};
+}
+
+/**
+ * The least contrast of a text: WCAG 2.2, success criterion 1.4.3 (level AA).
+ * @param size in CSS px
+ * @param weight 1 to 1000
+ */
+export function requiredOfText(size: number, weight: number): number {
+	const isLarge = size >= large.regular || (size >= large.bold && weight >= large.boldWeight);
+	return isLarge ? required.largeText : required.text;
+}
+
+/** Whether a finding falls short of what is required. */
+export function fallsShort({ ratio, required }: Finding): boolean {
+	return ratio < required;
+}
+
+/** A finding in one line. */
+export function describe({ kind, pair, ratio, required, what, where }: Finding): string {
+	return `${ratio.toFixed(2)} of ${required} ${kind}: ${pair}, “${what}”, ${where}`;
+}

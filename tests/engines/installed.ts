@@ -1,0 +1,50 @@
+import { existsSync, globSync } from "node:fs";
+import { firefox, webkit } from "@playwright/test";
+import { browserPath } from "../../scripts/browser.ts";
+import { onPath } from "../../scripts/onPath.ts";
+
+/** The three engines that the web's browsers are made of. */
+export const engineNames = ["chromium", "firefox", "webkit"] as const;
+
+/** Name of one of them. */
+export type EngineName = (typeof engineNames)[number];
+
+/** Whether an engine can be driven here: Playwright's own, or an installed one. */
+export function isInstalled(name: EngineName): boolean {
+	switch (name) {
+		case "chromium":
+			return browserPath() !== undefined;
+		case "firefox":
+			return existsSync(firefox.executablePath()) || firefoxPath() !== undefined;
+		case "webkit":
+			return existsSync(webkit.executablePath()) || webkitPrograms() !== undefined;
+	}
+}
+
+/** An installed Firefox. FIREFOX_PATH names another. */
+export function firefoxPath(): string | undefined {
+	return [
+		process.env.FIREFOX_PATH,
+		onPath("firefox"),
+		onPath("firefox-esr"),
+		"/Applications/Firefox.app/Contents/MacOS/firefox",
+	].find((path) => path && existsSync(path));
+}
+
+/** What drives WebKit as Debian has it. */
+export interface WebKitPrograms {
+	/** The WebDriver. */
+	readonly driver: string;
+	/** The browser. */
+	readonly browser: string;
+	/** The screen, which the browser cannot do without. */
+	readonly screen: string;
+}
+
+/** Debian's packages webkit2gtk-driver and xvfb, where both are installed. */
+export function webkitPrograms(): WebKitPrograms | undefined {
+	const [browser] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
+	const driver = onPath("WebKitWebDriver");
+	const screen = onPath("Xvfb");
+	return browser && driver && screen ? { browser, driver, screen } : undefined;
+}

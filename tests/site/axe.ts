@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+import axe, { type RunOptions } from "axe-core";
+
+const options: RunOptions = {
+	runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+	// Contrast is measured in both schemes, with states that axe does not see: scripts/contrast.
+	rules: { "color-contrast": { enabled: false } },
+	resultTypes: ["violations"],
+};
+
+/** What axe finds on the page that is open, a line for each rule. The frame is another site's. */
+export async function accessibilityViolations(page: Page): Promise<string[]> {
+	await page.evaluate(axe.source);
+	return page.evaluate(async (options) => {
+		const { axe } = window as unknown as { axe: typeof import("axe-core") };
+		const { violations } = await axe.run({ exclude: ["iframe"] }, options);
+		return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+	}, options);
+}

@@ -1,0 +1,176 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { toHtml } from "hast-util-to-html";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { writeImages } from "../../../app/content/encodeImage.server.ts";
+import type { Issue } from "../../../app/content/issues.ts";
+import { pageMarkdown } from "../../../app/markdown/pageMarkdown.server.ts";
+import { siteFiles } from "../../../app/seo/siteFiles.server.ts";
+import { createSite } from "../../../app/site/site.server.ts";
+import { content } from "../site.ts";
+import { ContentCopy } from "./contentCopy.ts";
+
+const file = "content/articles/a-test.md";
+const folder = "content/articles/pictures";
+
+let copy: ContentCopy;
+beforeEach(() => {
+	copy = new ContentCopy();
+	copy.shorten();
+	mkdirSync(join(copy.root, folder));
+});
+afterEach(() => copy.remove());
+
+/** Writes an article with some Markdown, which begins on line 10. */
+function write(markdown: string): void {
+	copy.write(
+		file,
+		`---
+title: A test of pictures
+category: ${Object.keys(content.pages.blog.categories)[0]}
+author: team
+date: 2025-10-13
+summary: An article of the tests' own, long enough for what a summary has to be.
+standfirst: Words.
+cover: { mode: weave }
+---
+${markdown}
+`,
+	);
+}
+
+/** Puts a file into the folder of pictures. */
+function add(name: string, bytes: string | Buffer): void {
+	writeFileSync(join(copy.root, folder, name), bytes);
+}
+
+/** What the build says of it, or nothing. */
+async function issues(): Promise<readonly Issue[]> {
+	return createSite(copy.root).then(
+		() => [],
+		({ issues }) => issues,
+	);
+}
+
+/** A photograph as a camera writes it: on its side, with the place where it was taken. */
+function photograph(width: number, height: number): Promise<Buffer> {
+	return sharp({ create: { width, height, channels: 3, background: "green" } })
+		.withExif({ IFD3: { GPSLatitude: "37/1 48/1 0/1", GPSLatitudeRef: "S" } })
+		.withMetadata({ orientation: 6 })
+		.jpeg()
+		.toBuffer();
+}
+
+test("a photograph of 6,000 pixels stands upright, in several widths, without its place", async () => {
+	const original = await photograph(6000, 4000);
+	expect((await sharp(original).metadata()).exif).toBeDefined();
+	add("office.jpg", original);
+	write('![Our office at {brand}](office.jpg "Monday at {brand}.")');
+	const site = await createSite(copy.root);
+	const article = site.articles.find(({ slug }) => slug === "a-test") ?? expect.fail();
+
+	const html = toHtml(article.tree);
+	const brand = site.content.site.brand;
+	expect(html).toMatch(
+		/^<figure><picture><source type="image\/avif" srcset="[^"]+ 480w, [^"]+ 800w, /,
+	);
+	expect(html).toContain(`alt="Our office at ${brand}" width="1500" height="2250"`);
+	expect(html).toContain(`<figcaption>Monday at ${brand}.</figcaption></figure>`);
+
+	const { pictures: _all, ...images } = site.images;
+	const own = new Map([...images.files].filter(([address]) => address.includes("/articles/")));
+	expect([...own.values()].map(({ format }) => format).sort()).toEqual([
+		"avif",
+		"avif",
+		"avif",
+		"jpeg",
+		"webp",
+		"webp",
+		"webp",
+	]);
+	const [small] = [...own].filter(([address]) => /-480-.*webp$/.test(address));
+	await writeImages(copy.root, join(copy.root, "site"), { files: new Map(small && [small]) });
+	const made = await sharp(join(copy.root, "site", small?.[0] ?? "")).metadata();
+	expect([made.width, made.height, made.exif, made.orientation]).toEqual([
+		480,
+		720,
+		undefined,
+		undefined,
+	]);
+
+	const { url } = site.content.site;
+	const files = await siteFiles(site);
+	for (const feed of ["/feed.xml", "/atom.xml", "/feed.json"]) {
+		const text = String(files.get(feed)).replaceAll("\\", "").replaceAll("&#x3C;", "<");
+		expect(text, feed).toContain(`src="${url}/assets/articles/office-800-`);
+		expect(text, feed).not.toContain("<picture>");
+	}
+	const markdown = pageMarkdown(`<main>${html}</main>`, `${url}/blog/a-test`);
+	expect(markdown).toContain(`![Our office at ${brand}](${url}/assets/articles/office-800-`);
+	expect(markdown).toContain(`Monday at ${brand}.`);
+}, 60_000);
+
+test("a drawing is served as it is", async () => {
+	add(
+		"plan.svg",
+		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><path d="M0 0h9"/></svg>',
+	);
+	write("![A plan of the office](plan.svg)");
+	const { articles } = await createSite(copy.root);
+	const html = toHtml(articles.find(({ slug }) => slug === "a-test")?.tree ?? expect.fail());
+	expect(html).toMatch(
+		/^<figure><picture><img src="\/assets\/articles\/plan-[0-9a-f]{8}\.svg" alt="A plan of the office" width="90" height="60" loading="lazy"><\/picture><\/figure>/,
+	);
+});
+
+test.each([
+	["of another site", "![Us](https://a.example/us.jpg)"],
+	["by its path", "![Us](/assets/us.jpg)"],
+	["in another folder", "![Us](../us.jpg)"],
+	["in HEIC", "![Us](us.heic)"],
+	["without words", "![](us.jpg)"],
+	["within a sentence", "Here we are: ![Us](us.jpg)"],
+	["defined elsewhere", "![Us][us]\n\n[us]: /us.jpg"],
+])("a picture %s is refused by file and line", async (_name, markdown) => {
+	write(`Words.\n\n${markdown}`);
+	const [issue] = await issues();
+	expect(issue).toMatchObject({ file, field: "text, line 12" });
+	expect(issue?.received).toMatch(/^!\[/);
+	expect(issue?.expected).toMatch(/^!\[what the picture shows\]\(name\.jpg "caption"\)/);
+});
+
+test("a picture that is not there is refused by file and line", async () => {
+	write("Words.\n\n![Us](us.jpg)");
+	expect(await issues()).toEqual([
+		{
+			file,
+			field: "text, line 12",
+			received: "us.jpg, and there is no such file",
+			expected: `the name of a picture in ${folder}`,
+		},
+	]);
+});
+
+const png = sharp({ create: { width: 600, height: 400, channels: 3, background: "green" } }).png();
+/** The first bytes of a photograph of a telephone: its box of types. */
+const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+
+test.each([
+	["of 0 bytes", "us.jpg", "", "an empty file"],
+	["that is a text", "us.jpg", "Words.", "a file that is no image"],
+	["with a wrong ending", "us.jpg", png.toBuffer(), "an image in png"],
+	["in HEIC under another name", "us.jpg", heic, /^a (?:HEIC image|file that is no image)$/],
+	["with a script", "us.svg", "<svg><script>go()</script></svg>", "<script>"],
+])("a picture %s is refused with a sentence", async (_name, name, bytes, received) => {
+	add(name, await bytes);
+	write(`![Us](${name})`);
+	expect(await issues()).toEqual([
+		{
+			file: `${folder}/${name}`,
+			field: "the whole file",
+			received: typeof received === "string" ? received : expect.stringMatching(received),
+			expected: expect.stringMatching(/^an (?:image at least 480 pixels wide|SVG drawing)/),
+		},
+	]);
+});

@@ -1,0 +1,99 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { loadContent } from "../../../app/content/load.server.ts";
+import { deadAnchors } from "../../../build/deadAnchors.ts";
+import { projectValues } from "../../../scripts/content/values.ts";
+import { ContentCopy } from "./contentCopy.ts";
+
+// What owners mistype, and the sentences with which the build tells them: as a terminal and the browser
+// show them.
+const whole = new ContentCopy();
+whole.shorten();
+const copy = new ContentCopy();
+copy.restore(whole);
+const article = copy.file("articles");
+const event = copy.file("events");
+afterEach(() => copy.restore(whole));
+afterAll(() => {
+	copy.remove();
+	whole.remove();
+});
+
+/** All that is said of the copy as it stands. */
+function said(): string {
+	try {
+		loadContent(copy.root);
+		return "";
+	} catch (error) {
+		return String(error);
+	}
+}
+
+/** Replaces something in a file and gives the line on which it stands. */
+function replace(file: string, from: string | RegExp, to: string): number {
+	const text = copy.read(file);
+	const changed = text.replace(from, to);
+	expect(changed).not.toBe(text);
+	copy.write(file, changed);
+	return text.slice(0, text.search(from)).split("\n").length;
+}
+
+test.each([
+	[
+		"a category in the plural",
+		article,
+		/(?<=^category: ).*/m,
+		"TRAININGS",
+		"Did you mean TRAINING?",
+	],
+	["a type", event, /(?<=^type: ).*/m, "WEBINARS", "Did you mean WEBINAR?"],
+	["a field", article, /^summary:/m, "sumary:", "Did you mean summary?"],
+	["an author", article, /(?<=^author: ).*/m, "claire-donelly", "Did you mean claire-donnelly?"],
+	["a placeholder", article, /(?<=^standfirst: ).*/m, '"Said by {brnd}."', "Did you mean {brand}?"],
+	["a comma in a number", "content/pricing.yaml", /(?<=small: )\d+/, "1,100", "without a comma"],
+	["curly quotes", event, /(?<=^title: ).*/m, "“An evening”", "straight quotation marks around it"],
+	["a space too few", event, /^title: .*/m, "title:An evening", "a space after `title:`"],
+])("%s is told by file and line, with what was probably meant", (_what, file, from, to, meant) => {
+	const line = replace(file, from, to);
+	const [first = ""] = said().match(/[\s\S]*?\n\n/) ?? [];
+	expect(said()).toContain(`${file}:${line}\n`);
+	expect(said(), first).toContain(meant);
+});
+
+test("a link to a page tells the page that was probably meant", () => {
+	copy.set("content/pages/strategy.yaml", ["closing", "action", "to"], "/pricng");
+	expect(said()).toContain("such as /pricing. Did you mean /pricing?");
+});
+
+test("entries of a list count from 1", () => {
+	copy.set("content/pricing.yaml", ["plans", 0, "from"], "one");
+	expect(said()).toMatch(/content\/pricing\.yaml:\d+\n {2}field {5}plans, entry 1, from\n/);
+});
+
+test("a file that is not written in UTF-8 is told by its line", () => {
+	const bytes = Buffer.from("type: WEBINAR\ntitle: Caf\u00e9\n", "latin1");
+	writeFileSync(join(copy.root, event), bytes);
+	expect(said()).toMatch(
+		`${event}:2\n  field     the whole file, line 2\n  received  letters that are not written in UTF-8`,
+	);
+});
+
+test("every fault of a file that is no YAML is told at once, each with its line", () => {
+	copy.write(event, "type: x: y\ntitle:Words\nplace: *online\nsummary: 'it's'\n");
+	const lines = Array.from(said().matchAll(new RegExp(`${event}:(\\d)`, "g")), ([, line]) => line);
+	expect(lines).toEqual(["1", "2", "3", "4"]);
+});
+
+test("a link to an anchor that is not there is told by file and line", () => {
+	copy.set("content/pages/strategy.yaml", ["closing", "action", "to"], "/pricing#estimat");
+	const documents = new Map([
+		["/strategy", '<a class="x" href="/pricing#estimat">Prices</a> <a href="/pricing#estimate">'],
+		["/pricing", '<div class="y" id="estimate"></div> <a href="#estimate">Here</a>'],
+	]);
+	expect(deadAnchors(documents, projectValues(copy.root))).toEqual([
+		expect.stringMatching(
+			/^content\/pages\/strategy\.yaml:\d+, closing\.action\.to: \/pricing#estimat leads to an anchor that is not there\.$/,
+		),
+	]);
+});
