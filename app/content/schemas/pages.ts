@@ -40,9 +40,7 @@ export function pageSchemas(fields: Fields) {
 		sampleLabel: line.optional().describe("Shown while `sample` is true."),
 		persona: line.describe("The assistant's name; its first letter is the mark."),
 		firm: line,
-		assistantsTitle: line,
-		assistants: z.array(line).min(3).describe("The first three also stand beside a feature."),
-		inUse: line.describe("The assistant that is marked."),
+		assistants: z.array(line).min(3).describe("The first three stand beside a feature."),
 		customAssistants: z.array(line).min(1).describe("Stand beside a feature."),
 		access: template("people"),
 		...lines("question", "attachment", "answer"),
@@ -337,7 +335,9 @@ export function pageSchemas(fields: Fields) {
 				...lines("title", "caption", "item", "notOffered", "oneCell"),
 				per: z.strictObject({ month: line, session: line, quarter: line, once: line }),
 				notes: z.array(line),
-				pictureNote: line.describe("Says what the pictures count."),
+				legend: z
+					.strictObject({ disc: line, dot: line, bar: line })
+					.describe("What the marks count in the pictures of the plans."),
 			}),
 			estimator: z.strictObject({
 				...sectionHead,
@@ -509,9 +509,9 @@ export function pageSchemas(fields: Fields) {
 				.describe("What the badges and the picture call the two types."),
 			grid: z.strictObject({
 				...lines("title", "coming", "past", "empty", "addToCalendar", "subscribe"),
-				held: template("years").describe("Heads the events once all of them are past."),
 				zone: line.describe("Said after the hours of each event."),
 				plainAddress: line.describe("Leads to the calendar's file, beside the subscription."),
+				held: template("years").describe("Heads the events once all of them are past."),
 				subscribeText: paragraph,
 				online: line,
 				seeAll: link,
