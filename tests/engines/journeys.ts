@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { chromium, firefox, webkit } from "@playwright/test";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import type { Pricing } from "../../app/content/schemas/collections.ts";
 import { dollars } from "../../app/pricing/dollars.ts";
@@ -146,17 +146,25 @@ export function journeys(engine: EngineName): void {
 			}
 		});
 
+		// In a tab of its own: what drives Firefox opens nothing more in one that has gone back.
 		test.each(["/", "/pricing"])("Back to %s finds the menu closed", async (path) => {
-			await show(path, narrow);
-			await tab.click(".menu-button");
-			await tab.click("#menu a[href='/strategy']");
-			await expect.poll(() => tab.run(() => location.pathname)).toBe("/strategy");
-			await tab.run(() => {
+			const visit = await open(engine);
+			onTestFinished(() => visit.close());
+			const arriveAt = (there: string) =>
+				expect.poll(() => visit.run(() => location.pathname)).toBe(there);
+			const isOpen = () => visit.run(() => document.querySelector("#menu:popover-open") !== null);
+			await visit.setWidth(narrow);
+			await visit.open(siteOrigin + path);
+			await visit.click(".menu-button");
+			await expect.poll(isOpen).toBe(true);
+			await visit.click("#menu a[href='/strategy']");
+			await arriveAt("/strategy");
+			await visit.run(() => {
 				history.back();
 				return null;
 			});
-			await expect.poll(() => tab.run(() => location.pathname)).toBe(path);
-			expect(await matches("#menu:popover-open")).toBe(false);
+			await arriveAt(path);
+			expect(await isOpen()).toBe(false);
 		});
 
 		test("the estimator names the plan and its price, and sums", async () => {
