@@ -32,32 +32,31 @@ type SavedFile = z.infer<typeof saveRequest>["files"][number];
  * @throws Refusal with what is wrong, in the words of a build; then nothing was written.
  */
 export async function save(root: string, files: readonly SavedFile[]): Promise<void> {
-	for (const file of files) {
-		requireUnchanged(root, file);
-	}
+	requireUnchanged(root, files);
 	const changes = files.flatMap(({ operation, path, content, from_path: before }): FileChange[] => [
 		...(before && before !== path ? [{ path: before, bytes: undefined }] : []),
 		{ path, bytes: operation === "delete" ? undefined : Buffer.from(content, "base64") },
 	]);
 	const all = withEventPages(root, changes);
 	await checkChanges(root, all);
+	// Another save may have come first meanwhile.
+	requireUnchanged(root, files);
 	writeChanges(root, all);
 }
 
-/** @throws Refusal where the file is no longer what the form was filled from. */
-function requireUnchanged(root: string, { operation, path, sha, from_path: before }: SavedFile) {
-	const bytes = readContent(root, before ?? path);
-	const now = bytes && shaOf(bytes);
-	const isNew = operation === "create";
-	if (isNew && !bytes) {
-		return;
-	}
-	if (isNew || now === undefined || (sha && sha !== now)) {
-		const what = isNew ? "exists already" : "has changed since you opened it";
-		throw new Refusal(
-			409,
-			`${path} ${what}. Nothing was saved, and your words are still in the form: copy what you need, reload the page and put it in again.`,
-		);
+/** @throws Refusal where a file is no longer what the form was filled from. */
+function requireUnchanged(root: string, files: readonly SavedFile[]): void {
+	for (const { operation, path, sha, from_path: before } of files) {
+		const bytes = readContent(root, before ?? path);
+		const now = bytes && shaOf(bytes);
+		const isNew = operation === "create";
+		if (isNew ? bytes : now === undefined || (sha && sha !== now)) {
+			const what = isNew ? "exists already" : "has changed since you opened it";
+			throw new Refusal(
+				409,
+				`${path} ${what}. Nothing was saved, and your words are still in the form: copy what you need, reload the page and put it in again.`,
+			);
+		}
 	}
 }
 
