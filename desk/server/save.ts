@@ -39,7 +39,7 @@ export async function save(root: string, files: readonly SavedFile[]): Promise<v
 	]);
 	const all = withEventPages(root, changes);
 	await checkChanges(root, all);
-	// Another save may have come first meanwhile.
+	// Somebody may have changed a file by hand meanwhile.
 	requireUnchanged(root, files);
 	writeChanges(root, all);
 }
