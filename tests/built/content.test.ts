@@ -2,6 +2,7 @@ import type { Element } from "hast";
 import { expect, test } from "vitest";
 import { fixedPath } from "../../app/content/paths.ts";
 import { dollars } from "../../app/pricing/dollars.ts";
+import { partColours } from "../../app/sections/home/linkedPictures.ts";
 import {
 	attribute,
 	documentAt,
@@ -163,6 +164,23 @@ test("the price table is the owner’s, cell by cell", () => {
 	for (const amount of [fixed, modelsFrom, modelsTo, fixed + modelsFrom, fixed + modelsTo]) {
 		expect(infrastructure).toContain(dollars(amount));
 	}
+});
+
+test("each part of the sum has the colour of its part of the program, and none has another’s", () => {
+	const { platformYear, bootcamp, strategy, consult, customSessions } =
+		content.pages.pricing.estimator.results;
+	const parts = selectOne(documentAt("/pricing").tree, ".parts");
+	const rows = select(parts, "div").map((row) => [
+		text(selectOne(row, "dt")).replace(/\d+/, "{count}"),
+		attribute(row, "className"),
+	]);
+	expect(Object.fromEntries(rows)).toEqual({
+		[platformYear]: partColours.platform,
+		[bootcamp]: partColours.training,
+		[strategy]: partColours.strategy,
+		[consult]: partColours.solutions,
+		[customSessions]: "saltbush",
+	});
 });
 
 test("readers without JavaScript find worked examples in the place of the estimator", () => {

@@ -352,6 +352,22 @@ describe("files that refer to one another", () => {
 		]);
 	});
 
+	test.each([1, -1])("as many sessions have to be described as are sold, not %i more", (more) => {
+		const file = "content/pricing.yaml";
+		const row = [0, 1, 2].findIndex(
+			(index) => copy.get(file, ["rows", index, "id"]) === "bootcamp",
+		);
+		const sold = Number(copy.get(file, ["rows", row, "sessions"]));
+		copy.set(file, ["rows", row, "sessions"], sold - more);
+		expect(copy.issues()).toMatchObject([
+			{
+				file: "content/pages/training.yaml",
+				field: "bootcamp.sessions",
+				received: `${sold} sessions`,
+			},
+		]);
+	});
+
 	test.each(["order", "homeOrder", "title"])("the same %s in two files", (field) => {
 		const folder = { order: "team", homeOrder: "benefits", title: "articles" }[field] ?? "";
 		const [first, second] = copy
