@@ -16,6 +16,7 @@ export default defineConfig({
 	// Baselines are pictures of Linux's text rendering; elsewhere they would differ in every letter.
 	projects: [
 		{ name: "site", testDir: "tests/site" },
+		{ name: "desk", testDir: "tests/desk" },
 		...(process.platform === "linux" ? [{ name: "visual", testDir: "tests/visual" }] : []),
 	],
 	snapshotPathTemplate: "tests/visual/baselines/{arg}{ext}",

@@ -38,9 +38,15 @@ function addSpeculationRules(): void {
 	document.head.append(rules);
 }
 
+/** What an inline script does on every other page (closeMenuOnLeaving.ts). */
+function closeMenuOnLeaving(): void {
+	addEventListener("pagehide", () => document.querySelector<HTMLElement>("#menu")?.hidePopover());
+}
+
 for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
 	void hydrate(element);
 }
 
 dismissOnEscape();
+closeMenuOnLeaving();
 addSpeculationRules();

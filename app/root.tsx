@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteError } from "react-router";
 import type { Route } from "./+types/root";
 import { ClientEntryContext } from "./clientEntry.ts";
+import { closeMenuOnLeaving } from "./closeMenuOnLeaving.ts";
 import { NewTabLabel } from "./components/Action.tsx";
 import { SiteFooter } from "./components/SiteFooter.tsx";
 import { SiteHeader } from "./components/SiteHeader.tsx";
@@ -60,7 +61,12 @@ export function Layout({ children }: { children: ReactNode }) {
 					<link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
 				))}
 				<style>{siteStyles(site.colours) + styles}</style>
-				{!islands && <script type="speculationrules">{speculationRules}</script>}
+				{!islands && (
+					<>
+						<script type="speculationrules">{speculationRules}</script>
+						<script>{closeMenuOnLeaving}</script>
+					</>
+				)}
 				{head && <Head title={head.title} description={head.description} path={head.path} />}
 				<SiteHead />
 				{(islands || import.meta.env.DEV) && <ClientScripts islands={islands} />}

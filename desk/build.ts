@@ -1,11 +1,12 @@
 /**
- * The desk for a team, as a folder for a host name of its own: `npm run build:desk` writes `dist/desk`.
+ * The desk for a team, as a folder for a host name of its own: `npm run build:desk` writes `dist/desk`
+ * (BUILD_DIRECTORY is `dist`), which the next build of the site removes again.
  * DESK_HOST is `github`, `gitlab` or `forgejo`, DESK_REPOSITORY is `owner/name`. DESK_BRANCH is the
  * branch (main), DESK_SERVICE the address of a Git host of one's own, DESK_SIGN_IN that of the small
  * service which GitHub's sign-in needs, DESK_APP_ID what GitLab and Forgejo call the desk.
  */
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { projectFolder } from "../deploy/buildFolder.ts";
 import { UserError } from "../deploy/userError.ts";
 import { buildClient } from "./client.ts";
@@ -55,7 +56,7 @@ function readSettings() {
 
 try {
 	const { backend, services } = readSettings();
-	const folder = join(projectFolder, "dist/desk");
+	const folder = resolve(projectFolder, process.env.BUILD_DIRECTORY || "dist", "desk");
 	await buildClient(folder);
 	writeFileSync(join(folder, "config.json"), JSON.stringify(deskConfig(projectFolder, backend)));
 	const headers = [
@@ -66,7 +67,7 @@ try {
 		"X-Robots-Tag: noindex",
 	];
 	writeFileSync(join(folder, "_headers"), `/*\n  ${headers.join("\n  ")}\n`);
-	console.log(`dist/desk: the desk of ${backend.repo}. Give it a host name of its own.`);
+	console.log(`${folder}: the desk of ${backend.repo}. Give it a host name of its own.`);
 } catch (error) {
 	if (!(error instanceof UserError)) {
 		throw error;

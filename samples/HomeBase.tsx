@@ -1,7 +1,7 @@
 import { GridDrawing } from "../app/components/GridDrawing.tsx";
 import type { Page } from "../app/content/schemas/pages.ts";
 import { pictogram } from "../app/grid/index.ts";
-import { assistantColour } from "../app/sections/platform/assistantColour.ts";
+import { assistantColour } from "./assistantColour.ts";
 import { Ask, Facts, type ProductNames, ProductScreen } from "./ProductScreen.tsx";
 import { ownDays, ownMonth, homeBase as words } from "./sample.ts";
 

@@ -13,8 +13,8 @@ interface PortraitProps {
 /** The shape of every portrait, in pixels. */
 const size = { width: 480, height: 580 };
 
-/** How wide a portrait stands: two or three abreast. */
-const sizes = "(min-width: 64rem) 26rem, 45vw";
+/** How wide a portrait stands: one, two or three abreast. */
+const sizes = "(min-width: 64rem) 26rem, (min-width: 42rem) 45vw, 91vw";
 
 /** The portrait of a person on a tile: a photograph, a drawing, or else their initials. */
 export function Portrait({ image, alt, first = false }: PortraitProps) {

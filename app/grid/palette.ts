@@ -101,7 +101,6 @@ export function paletteOf(brand: BrandColours) {
 		"band-line": [gum(0.7, 0.05, 150)],
 		"band-marks": [wattle(0.82, 0.134, 84)],
 		footer: [gum(0.215, 0.026, 168), gum(0.155, 0.012, 168)],
-		"footer-line": [gum(0.38, 0.03, 168)],
 		"footer-mark": [gum(0.72, 0.092, 163)],
 		backdrop: [gum(0.15, 0.012, 168)],
 		"shadow-hue": [gum(0.3, 0.03, 165)],

@@ -4,7 +4,6 @@ import { PageHead } from "../components/PageHead.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
 import { parseRow, pictogram, type Tint } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
-import { assistantColour } from "../sections/platform/assistantColour.ts";
 import styles from "../sections/platform/platform.css?inline";
 import { Screenshots } from "../sections/platform/Screenshots.tsx";
 import { FeatureList } from "../sections/shared/FeatureList.tsx";
@@ -25,6 +24,8 @@ const enclosure = [
 	"+.......................+",
 	"+++++++++++++++++++++++++",
 ].map(parseRow);
+/** Its two ends, for phones. 13 by 8. */
+const narrowEnclosure = enclosure.map((row) => [...row.slice(0, 6), ...row.slice(-7)]);
 const enclosureTint: Tint = (row, column) => ([3, 4].includes(row) && column > 1 ? "accent" : "");
 
 /** A question from the right, an answer from the left, and the next question. */
@@ -51,6 +52,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 		<>
 			<PageHead {...page.hero} mainAction tile="t3">
 				<GridDrawing matrix={enclosure} tint={enclosureTint} />
+				<GridDrawing matrix={narrowEnclosure} tint={enclosureTint} />
 			</PageHead>
 			<Section id="features" progress={0.15}>
 				<SectionHead title={page.features.title} lede={page.features.lede} />
@@ -60,9 +62,9 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 			<Section id="assistants" progress={0.75}>
 				<SectionHead title={page.assistants.title} lede={page.assistants.lede} />
 				<ul className="assistants ruled columns-2">
-					{page.assistants.items.map(({ title, description, icon }, place) => (
+					{page.assistants.items.map(({ title, description, icon }) => (
 						<li key={title}>
-							<GridDrawing matrix={pictogram(icon)} colour={assistantColour(place)} />
+							<GridDrawing matrix={pictogram(icon)} colour="hue" />
 							<div>
 								<h3>{title}</h3>
 								<p className="quiet">{description}</p>

@@ -8,7 +8,7 @@ import type { RouteHandle } from "../routeHandle.ts";
 import { Offer } from "../sections/shared/Offer.tsx";
 import { Roadmap } from "../sections/strategy/Roadmap.tsx";
 import styles from "../sections/strategy/strategy.css?inline";
-import { terrain, terrainTint } from "../sections/strategy/terrain.ts";
+import { narrowTerrain, roadTint, terrain } from "../sections/strategy/terrain.ts";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/strategy";
 
@@ -29,7 +29,8 @@ export default function Strategy({ loaderData: { page } }: Route.ComponentProps)
 	return (
 		<>
 			<PageHead {...page.hero} tile="t4">
-				<GridDrawing matrix={terrain} tint={terrainTint} />
+				<GridDrawing matrix={terrain} tint={roadTint(terrain)} />
+				<GridDrawing matrix={narrowTerrain} tint={roadTint(narrowTerrain)} />
 			</PageHead>
 			<Section id="why" progress={0.35}>
 				<SectionHead title={page.reasons.title} lede={page.reasons.lede} />

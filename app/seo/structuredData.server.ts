@@ -5,7 +5,7 @@ import type { ArticleEntryPage, AuthorPage } from "../site/pageFacts.ts";
 import type { SitePage } from "../site/pages.server.ts";
 import { answeredQuestions, answerText } from "../site/questions.server.ts";
 import type { Site } from "../site/site.server.ts";
-import { absolute, searchPath } from "./addresses.ts";
+import { absolute } from "./addresses.ts";
 
 /** A month in the unit codes that schema.org asks for (UN/CEFACT Recommendation 20). */
 const month = "MON";
@@ -92,12 +92,6 @@ function webSite({ content: { site }, at }: Context): Thing {
 		url: at("/"),
 		inLanguage: "en-AU",
 		publisher: { "@id": at("/#organization") },
-		potentialAction: {
-			"@type": "SearchAction",
-			target: `${at(searchPath)}?q={search_term_string}`,
-			// schema-dts has no word for this annotation, which Google's documents ask for.
-			...{ "query-input": "required name=search_term_string" },
-		},
 	};
 }
 

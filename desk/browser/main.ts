@@ -1,7 +1,7 @@
 import CMS from "@sveltia/cms";
 import { fileOf, formOf } from "../form/formData.ts";
 import type { FormKind } from "../form/formKind.ts";
-import { previewOf } from "./preview.ts";
+import { endPreview, previewOf } from "./preview.ts";
 
 type Config = NonNullable<NonNullable<Parameters<typeof CMS.init>[0]>["config"]>;
 
@@ -30,6 +30,7 @@ for (const { format, extension, schema } of kinds) {
 if (!config.backend.api_root?.startsWith(location.origin)) {
 	document.querySelector(".publish")?.remove();
 } else {
+	CMS.registerEventListener({ name: "postSave", handler: endPreview });
 	for (const { name, folder, files } of config.collections) {
 		const kind = kinds.find((other) => other.name === name);
 		if (kind && folder) {

@@ -9,6 +9,14 @@ type PreviewTemplate = Parameters<typeof CMS.registerPreviewTemplate>[1];
 const pause = 700;
 
 let timer: number | undefined;
+let shown: Promise<void> = Promise.resolve();
+
+/** Lets the preview show what is saved once a form has been saved, and no earlier words after that. */
+export async function endPreview(): Promise<void> {
+	clearTimeout(timer);
+	await shown;
+	await sendDraft({});
+}
 
 /**
  * The preview of a kind of files: the site's own page, made from the words in the form.
@@ -23,7 +31,9 @@ export function previewOf(kind: FormKind, place: string): PreviewTemplate {
 			: `${place}/${slug}.${kind.extension}`;
 		const text = fileOf(kind.schema, form, kind.extension === "md");
 		clearTimeout(timer);
-		timer = window.setTimeout(() => show(document, path, text, pageOf(kind, path)), pause);
+		timer = window.setTimeout(() => {
+			shown = show(document, path, text, pageOf(kind, path));
+		}, pause);
 		return createElement("iframe", {
 			title: "The page",
 			style: { border: 0, position: "fixed", inset: 0, width: "100%", height: "100%" },
@@ -32,16 +42,24 @@ export function previewOf(kind: FormKind, place: string): PreviewTemplate {
 }
 
 async function show(document: Document, path: string, text: string, page: string): Promise<void> {
-	const response = await fetch("/preview", {
-		method: "POST",
-		headers: { "Content-Type": "application/json" },
-		body: JSON.stringify({ path, text }),
-	});
+	const isClosed = document.defaultView === null;
+	if (isClosed) {
+		return;
+	}
+	const response = await sendDraft({ path, text });
 	const frame = document.querySelector("iframe");
 	if (response.ok && frame) {
 		const { origin }: { origin: string } = await response.json();
 		frame.src = `${origin}${page}?${Date.now()}`;
 	}
+}
+
+function sendDraft(draft: { path?: string; text?: string }): Promise<Response> {
+	return fetch("/preview", {
+		method: "POST",
+		headers: { "Content-Type": "application/json" },
+		body: JSON.stringify(draft),
+	});
 }
 
 function pageOf({ page }: FormKind, path: string): string {
@@ -51,7 +69,7 @@ function pageOf({ page }: FormKind, path: string): string {
 
 /** The name that a new file will have, near enough for a preview. */
 function slugOf({ title, name, company }: FormData): string {
-	const words = String(title || name || company || "new").toLowerCase();
+	const words = String(company || name || title || "new").toLowerCase();
 	return words.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "new";
 }
 

@@ -15,6 +15,9 @@ export function draftsOf(root: string): string {
  */
 export function writeDrafts(root: string, draft?: FileChange): void {
 	const drafts = draftsOf(root);
+	if (draft) {
+		placeOf(drafts, draft.path);
+	}
 	const paths = new Set([...listContent(root), ...(draft ? [draft.path] : [])]);
 	for (const path of paths) {
 		const bytes = path === draft?.path ? draft.bytes : readContent(root, path);

@@ -41,7 +41,7 @@ export async function publishPages(
 		if (form.seen !== stampOf(changes)) {
 			throw new Refusal(409, "The content has changed since this page was shown. Look again.");
 		}
-		checkChanges(root, []);
+		await checkChanges(root, []);
 		for (const check of checks) {
 			await requirePassing(check);
 		}

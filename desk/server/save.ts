@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { ContentError } from "../../app/content/issues.ts";
+import { ContentError, shownField } from "../../app/content/issues.ts";
 import { createSite } from "../../app/site/site.server.ts";
 import { editYaml } from "../form/editYaml.ts";
 import { type FileChange, Refusal, readContent, shaOf, writeChanges } from "./contentFiles.ts";
@@ -31,33 +31,32 @@ type SavedFile = z.infer<typeof saveRequest>["files"][number];
  * @param root folder that holds `content/`.
  * @throws Refusal with what is wrong, in the words of a build; then nothing was written.
  */
-export function save(root: string, files: readonly SavedFile[]): void {
-	for (const file of files) {
-		requireUnchanged(root, file);
-	}
+export async function save(root: string, files: readonly SavedFile[]): Promise<void> {
+	requireUnchanged(root, files);
 	const changes = files.flatMap(({ operation, path, content, from_path: before }): FileChange[] => [
 		...(before && before !== path ? [{ path: before, bytes: undefined }] : []),
 		{ path, bytes: operation === "delete" ? undefined : Buffer.from(content, "base64") },
 	]);
 	const all = withEventPages(root, changes);
-	checkChanges(root, all);
+	await checkChanges(root, all);
+	// Somebody may have changed a file by hand meanwhile.
+	requireUnchanged(root, files);
 	writeChanges(root, all);
 }
 
-/** @throws Refusal where the file is no longer what the form was filled from. */
-function requireUnchanged(root: string, { operation, path, sha, from_path: before }: SavedFile) {
-	const bytes = readContent(root, before ?? path);
-	const now = bytes && shaOf(bytes);
-	const isNew = operation === "create";
-	if (isNew && !bytes) {
-		return;
-	}
-	if (isNew || now === undefined || (sha && sha !== now)) {
-		const what = isNew ? "exists already" : "has changed since you opened it";
-		throw new Refusal(
-			409,
-			`${path} ${what}. Nothing was saved, and your words are still in the form: copy what you need, reload the page and put it in again.`,
-		);
+/** @throws Refusal where a file is no longer what the form was filled from. */
+function requireUnchanged(root: string, files: readonly SavedFile[]): void {
+	for (const { operation, path, sha, from_path: before } of files) {
+		const bytes = readContent(root, before ?? path);
+		const now = bytes && shaOf(bytes);
+		const isNew = operation === "create";
+		if (isNew ? bytes : now === undefined || (sha && sha !== now)) {
+			const what = isNew ? "exists already" : "has changed since you opened it";
+			throw new Refusal(
+				409,
+				`${path} ${what}. Nothing was saved, and your words are still in the form: copy what you need, reload the page and put it in again.`,
+			);
+		}
 	}
 }
 
@@ -83,14 +82,14 @@ function withEventPages(root: string, changes: readonly FileChange[]): FileChang
 }
 
 /** Makes the site of a copy of the content with the changes in it. @throws Refusal with the issues. */
-export function checkChanges(root: string, changes: readonly FileChange[]): void {
+export async function checkChanges(root: string, changes: readonly FileChange[]): Promise<void> {
 	const cache = join(root, ".cache/desk");
 	mkdirSync(cache, { recursive: true });
 	const copy = mkdtempSync(join(cache, "check-"));
 	try {
 		cpSync(join(root, "content"), join(copy, "content"), { recursive: true });
 		writeChanges(copy, changes);
-		createSite(copy);
+		await createSite(copy);
 	} catch (error) {
 		if (error instanceof ContentError) {
 			throw new Refusal(422, sentencesOf(error));
@@ -105,7 +104,7 @@ export function checkChanges(root: string, changes: readonly FileChange[]): void
 function sentencesOf({ issues }: ContentError): string {
 	const sentences = issues.map(
 		({ file, field, received, expected }) =>
-			`${file}, ${field}: received ${received}; expected is ${expected}.`,
+			`${file}, ${shownField(field)}: received ${received}; expected is ${expected}.`,
 	);
 	return `Nothing was saved. ${sentences.join(" ")}`;
 }

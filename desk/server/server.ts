@@ -98,15 +98,17 @@ export function createDesk({ root, client, port, previewOrigin, checks }: DeskOp
 		}),
 	);
 	app.post("/preview", (request) => {
-		const { path, text } = z.object({ path: z.string(), text: z.string() }).parse(request.body);
-		placeOf(root, path);
-		writeDrafts(root, { path, bytes: Buffer.from(text) });
+		const { path, text = "" } = draftRequest.parse(request.body);
+		writeDrafts(root, path ? { path, bytes: Buffer.from(text) } : undefined);
 		return { origin: previewOrigin };
 	});
 	app.register(publishPages, { root, checks });
 	app.register(giteaRoutes, { root, prefix: "/api/v1" });
 	return { app, address: `${origin}/?key=${token}` };
 }
+
+/** A file as it stands in a form; without one, the preview shows what is saved. */
+const draftRequest = z.object({ path: z.string().optional(), text: z.string().optional() });
 
 const pathsRequest = z.object({ files: z.array(z.string()) });
 
@@ -150,9 +152,13 @@ async function giteaRoutes(app: FastifyInstance, { root }: { root: string }): Pr
 			return reply.sendFile(path, root);
 		});
 	}
-	app.post(`${repository}/contents`, (request) => {
+	let lastSave: Promise<void> = Promise.resolve();
+	app.post(`${repository}/contents`, async (request) => {
 		const { files: saved } = saveRequest.parse(request.body);
-		save(root, saved);
+		// One after the other: the second is compared with what the first has written.
+		const saving = lastSave.then(() => save(root, saved));
+		lastSave = saving.catch(() => {});
+		await saving;
 		writeDrafts(root);
 		return {
 			commit: { sha: stamp(), created: new Date().toISOString() },

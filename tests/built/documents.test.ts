@@ -4,6 +4,7 @@ import type { Element } from "hast";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
+import { closeMenuOnLeaving } from "../../app/closeMenuOnLeaving.ts";
 import { unlistedDocuments } from "../../app/content/paths.ts";
 import { speculationRules } from "../../app/speculationRules.ts";
 import budgets from "../../budgets.json" with { type: "json" };
@@ -31,10 +32,12 @@ const scripted = {
 	inline: ["/404", "/events"],
 };
 
-/** Elements of scripts that run: others are data. */
+/** Elements of scripts that a page has for itself: others are data, or close its menu. */
 function scriptsOf(document: { tree: Parameters<typeof select>[0] }): Element[] {
 	return select(document.tree, "script").filter(
-		(script) => !/json|speculationrules/.test(attribute(script, "type") ?? ""),
+		(script) =>
+			!/json|speculationrules/.test(attribute(script, "type") ?? "") &&
+			text(script) !== closeMenuOnLeaving,
 	);
 }
 
@@ -219,13 +222,14 @@ test("the page of the design stands in no build", () => {
 	expect(globSync(`${servedFolder}/design*`)).toEqual([]);
 });
 
-test("every document brings the rules for what may be fetched ahead, but where a script does", () => {
+test("every document says what may be fetched ahead and closes its menu, but where its islands' script does", () => {
 	for (const document of documents.values()) {
-		const rules = select(document.tree, "script").filter(
-			(script) => attribute(script, "type") === "speculationrules",
-		);
-		const expected = scripted.islands.includes(document.path) ? [] : [speculationRules];
-		expect(rules.map(text), document.path).toEqual(expected);
+		const scripts = select(document.tree, "script").map(text);
+		for (const expected of [speculationRules, closeMenuOnLeaving]) {
+			expect(scripts.includes(expected), document.path).toBe(
+				!scripted.islands.includes(document.path),
+			);
+		}
 	}
 });
 

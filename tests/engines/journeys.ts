@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { chromium, firefox, webkit } from "@playwright/test";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import type { Pricing } from "../../app/content/schemas/collections.ts";
 import { dollars } from "../../app/pricing/dollars.ts";
@@ -35,7 +35,12 @@ const pricing: Pricing = parse(readFileSync("content/pricing.yaml", "utf8"));
 function open(engine: EngineName): Promise<Tab> {
 	switch (engine) {
 		case "chromium":
-			return playwrightTab(chromium, { executablePath: browserPath(), args: ["--no-sandbox"] });
+			return playwrightTab(chromium, {
+				executablePath: browserPath(),
+				args: ["--no-sandbox"],
+				// Playwright turns off what visitors have on: pages kept for Back.
+				ignoreDefaultArgs: ["--disable-back-forward-cache"],
+			});
 		case "firefox": {
 			const path = existsSync(firefox.executablePath()) ? undefined : firefoxPath();
 			return path ? firefoxTab(path) : playwrightTab(firefox);
@@ -139,6 +144,27 @@ export function journeys(engine: EngineName): void {
 				await close();
 				await expect.poll(opened).toBe(false);
 			}
+		});
+
+		// In a tab of its own: what drives Firefox opens nothing more in one that has gone back.
+		test.each(["/", "/pricing"])("Back to %s finds the menu closed", async (path) => {
+			const visit = await open(engine);
+			onTestFinished(() => visit.close());
+			const arriveAt = (there: string) =>
+				expect.poll(() => visit.run(() => location.pathname)).toBe(there);
+			const isOpen = () => visit.run(() => document.querySelector("#menu:popover-open") !== null);
+			await visit.setWidth(narrow);
+			await visit.open(siteOrigin + path);
+			await visit.click(".menu-button");
+			await expect.poll(isOpen).toBe(true);
+			await visit.click("#menu a[href='/strategy']");
+			await arriveAt("/strategy");
+			await visit.run(() => {
+				history.back();
+				return null;
+			});
+			await arriveAt(path);
+			expect(await isOpen()).toBe(false);
 		});
 
 		test("the estimator names the plan and its price, and sums", async () => {

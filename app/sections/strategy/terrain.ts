@@ -1,4 +1,4 @@
-import { parseRow, type Tint } from "../../grid/index.ts";
+import { type Matrix, parseRow, type Tint } from "../../grid/index.ts";
 
 /** Contour map of three hills, one for each step of the roadmap, with the road below them. 25 by 8. */
 export const terrain = [
@@ -12,5 +12,19 @@ export const terrain = [
 	"+++++++++................",
 ].map(parseRow);
 
-/** Sets the road apart. */
-export const terrainTint: Tint = (row, column) => (terrain[row]?.[column] === 5 ? "accent" : "");
+/** Two of the hills and the road, for phones. 13 by 8. */
+export const narrowTerrain = [
+	"........-ooo-",
+	"..--...-o###o",
+	".-oo-..o####o",
+	"-o##o-.-o###o",
+	"-o##o-..+++++",
+	".-oo++++++...",
+	"++++++..--...",
+	"........oo-..",
+].map(parseRow);
+
+/** Sets the road of a map apart. */
+export function roadTint(map: Matrix): Tint {
+	return (row, column) => (map[row]?.[column] === 5 ? "accent" : "");
+}

@@ -19,6 +19,7 @@ test("every fact has a value, as it is printed", () => {
 		sessions: "five",
 		Sessions: "Five",
 		sessionCount: "5",
+		bootcampWeeks: "4 to 5 weeks",
 		smallestPlanTo: "20",
 		platformFrom: "$400",
 		platformTo: "$2,250",
@@ -60,8 +61,9 @@ test.each([
 });
 
 test.each([
-	[6, { sessions: "six", Sessions: "Six", sessionCount: "6" }],
-	[13, { sessions: "13", Sessions: "13", sessionCount: "13" }],
+	[1, { sessions: "one", Sessions: "One", sessionCount: "1", bootcampWeeks: "1 week" }],
+	[6, { sessions: "six", Sessions: "Six", sessionCount: "6", bootcampWeeks: "5 to 6 weeks" }],
+	[13, { sessions: "13", Sessions: "13", sessionCount: "13", bootcampWeeks: "12 to 13 weeks" }],
 ])("%i sessions in words, at the start of a sentence and as a figure", (sessions, facts) => {
 	expect(factsOf(undefined, { rows: [{ id: "platform" }, { id: "bootcamp", sessions }] })).toEqual(
 		facts,

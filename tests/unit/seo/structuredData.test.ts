@@ -44,11 +44,6 @@ test("the home page says who runs the site and how to search it", () => {
 		name: brand,
 		url: home,
 		publisher: { "@id": organization?.["@id"] },
-		potentialAction: {
-			"@type": "SearchAction",
-			target: `${url}/search?q={search_term_string}`,
-			"query-input": "required name=search_term_string",
-		},
 	});
 });
 
