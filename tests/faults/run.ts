@@ -47,10 +47,8 @@ const all = Object.values(list).flat();
 const asked = process.argv.slice(2);
 const chosen = all.filter(({ id }) => asked.length === 0 || asked.includes(id));
 
-/** What is known of each fault: "seen" or "not seen". */
-const results = new Map<string, string>(
-	Object.entries(JSON.parse(readFileSync(resultsFile, "utf8"))),
-);
+/** Of each fault that was tried: "seen" or "not seen". */
+const results = new Map<string, string>();
 const unknown = asked.filter((id) => !all.some((fault) => fault.id === id));
 stopAt(
 	staleFaults(),
@@ -254,16 +252,18 @@ function read<Report>(file: string): Report {
 
 /** Writes down what is known of every fault, those that were not tried now included. */
 function record(): void {
-	const known = all.map(({ id }) => [id, results.get(id) ?? "not tried"]);
+	const before = JSON.parse(readFileSync(resultsFile, "utf8"));
+	const known = all.map(({ id }) => [id, results.get(id) ?? before[id] ?? "not tried"]);
 	writeFileSync(resultsFile, `${JSON.stringify(Object.fromEntries(known), null, "\t")}\n`);
 }
 
 /** Says what was not seen. @returns the exit status. */
 function summarise(): number {
-	const seen = all.filter(({ id }) => results.get(id) === "seen");
-	for (const { id, breaks } of all.filter((fault) => !seen.includes(fault))) {
-		console.log(`${results.get(id) ?? "not tried"}: ${id}. ${breaks}`);
+	const known = JSON.parse(readFileSync(resultsFile, "utf8"));
+	const unseen = all.filter(({ id }) => known[id] !== "seen");
+	for (const { id, breaks } of unseen) {
+		console.log(`${known[id]}: ${id}. ${breaks}`);
 	}
-	console.log(`${seen.length} of ${all.length} seen`);
-	return seen.length * 100 >= all.length * owed ? 0 : 1;
+	console.log(`${all.length - unseen.length} of ${all.length} seen`);
+	return (all.length - unseen.length) * 100 >= all.length * owed ? 0 : 1;
 }

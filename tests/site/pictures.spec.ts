@@ -4,7 +4,7 @@ import { site } from "./site.ts";
 const { enlarge, items } = site.content.pages.platform.screenshots;
 
 test("below every screenshot a link leads to the whole of it", async ({ page }) => {
-	for (const { title } of items) {
+	for (const { id, title } of items) {
 		await page.goto("/platform");
 		await page.getByRole("link", { name: `${enlarge} ${title}` }).click();
 		const [width, height] = await page
@@ -15,6 +15,7 @@ test("below every screenshot a link leads to the whole of it", async ({ page }) 
 			]);
 		expect(width).toBe(1600);
 		expect(height).toBe(1000);
+		expect(page.url()).toContain(`/${id}-`);
 	}
 });
 

@@ -162,7 +162,7 @@ async function operateEverything(page: Page): Promise<void> {
  */
 function fit(): { overflow: number; canNavigate: boolean } {
 	const { scrollWidth, clientWidth } = document.documentElement;
-	const ways = Array.from(document.querySelectorAll("header nav :is(a, button)"));
+	const ways = Array.from(document.querySelectorAll("#menu a, .menu-button"));
 	return {
 		overflow: scrollWidth - clientWidth,
 		canNavigate: ways.some((way) => way.checkVisibility({ visibilityProperty: true })),
