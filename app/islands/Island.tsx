@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from "react";
 import { useSite } from "../siteData.ts";
-import { type Failure, IslandBoundary } from "./IslandBoundary.tsx";
+import { IslandBoundary } from "./IslandBoundary.tsx";
 import { type IslandName, islands } from "./registry.ts";
 
 /**
@@ -17,8 +17,7 @@ export function Island<Name extends IslandName>({
 	/** Plain data only: it travels to the browser as JSON. */
 	props: ComponentProps<(typeof islands)[Name]>;
 }) {
-	const { title, actions } = useSite().errorPage;
-	const failure: Failure = { title, home: actions.home };
+	const failure = useSite().errorPage.title;
 	// The registry pairs each name with a component of its own props, which the compiler cannot follow here.
 	const Component = islands[name] as ComponentType<object>;
 	return (
@@ -26,7 +25,7 @@ export function Island<Name extends IslandName>({
 			data-island={name}
 			data-props={JSON.stringify(props)}
 			data-no-text=""
-			data-failure={JSON.stringify(failure)}
+			data-failure={failure}
 		>
 			<IslandBoundary failure={failure}>
 				<Component {...props} />

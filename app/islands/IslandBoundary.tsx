@@ -1,16 +1,8 @@
 import { Component, type ReactNode } from "react";
-import { Action } from "../components/Action.tsx";
-import type { Link } from "../content/schemas/fields.ts";
-
-/** What stands in the place of an interactive part that fails. */
-export interface Failure {
-	title: string;
-	/** The way home. */
-	home: Link;
-}
 
 interface IslandBoundaryProps {
-	failure: Failure;
+	/** What stands in the place of an interactive part that fails. */
+	failure: string;
 	children: ReactNode;
 }
 
@@ -28,14 +20,11 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
 	}
 }
 
-/** Says that an interactive part failed, and leads home. */
-export function IslandFailure({ failure }: { failure: Failure }) {
+/** Says that an interactive part failed. */
+export function IslandFailure({ failure }: { failure: string }) {
 	return (
-		<div role="alert">
-			<p className="tagline">{failure.title}</p>
-			<p className="actions">
-				<Action link={failure.home} />
-			</p>
-		</div>
+		<p role="alert" className="tagline">
+			{failure}
+		</p>
 	);
 }
