@@ -12,7 +12,8 @@ import { speculationRules } from "./speculationRules.ts";
  * not arrive, the part says so: its fields would stay shut without a word.
  */
 async function hydrate(element: HTMLElement): Promise<void> {
-	const { island, props = "{}", failure = "" } = element.dataset;
+	const { island, props = "{}", failure: title = "", home = "" } = element.dataset;
+	const failure = { title, home };
 	try {
 		// The server writes the names of the registry only, each with the data of its component.
 		const { default: found } = await loaders[island as IslandName]();

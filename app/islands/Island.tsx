@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from "react";
 import { useSite } from "../siteData.ts";
-import { IslandBoundary } from "./IslandBoundary.tsx";
+import { type Failure, IslandBoundary } from "./IslandBoundary.tsx";
 import { type IslandName, islands } from "./registry.ts";
 
 /**
@@ -17,7 +17,8 @@ export function Island<Name extends IslandName>({
 	/** Plain data only: it travels to the browser as JSON. */
 	props: ComponentProps<(typeof islands)[Name]>;
 }) {
-	const failure = useSite().errorPage.title;
+	const { title, actions } = useSite().errorPage;
+	const failure: Failure = { title, home: actions.home.label };
 	// The registry pairs each name with a component of its own props, which the compiler cannot follow here.
 	const Component = islands[name] as ComponentType<object>;
 	return (
@@ -25,7 +26,8 @@ export function Island<Name extends IslandName>({
 			data-island={name}
 			data-props={JSON.stringify(props)}
 			data-no-text=""
-			data-failure={failure}
+			data-failure={failure.title}
+			data-home={failure.home}
 		>
 			<IslandBoundary failure={failure}>
 				<Component {...props} />

@@ -1,8 +1,15 @@
 import { Component, type ReactNode } from "react";
+import { Action } from "../components/Action.tsx";
+
+/** What stands in the place of an interactive part that fails. */
+export interface Failure {
+	title: string;
+	/** What the way home is called. */
+	home: string;
+}
 
 interface IslandBoundaryProps {
-	/** What stands in the place of an interactive part that fails. */
-	failure: string;
+	failure: Failure;
 	children: ReactNode;
 }
 
@@ -20,11 +27,14 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
 	}
 }
 
-/** Says that an interactive part failed. */
-export function IslandFailure({ failure }: { failure: string }) {
+/** Says that an interactive part failed, and leads home. */
+export function IslandFailure({ failure }: { failure: Failure }) {
 	return (
-		<p role="alert" className="tagline">
-			{failure}
-		</p>
+		<div role="alert">
+			<p className="tagline">{failure.title}</p>
+			<p className="actions">
+				<Action link={{ label: failure.home, href: "/", newTab: false }} />
+			</p>
+		</div>
 	);
 }
