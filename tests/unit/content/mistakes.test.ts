@@ -1,9 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
+import type { Issue } from "../../../app/content/issues.ts";
 import { loadContent } from "../../../app/content/load.server.ts";
+import { createSite } from "../../../app/site/site.server.ts";
 import { deadAnchors } from "../../../build/deadAnchors.ts";
 import { projectValues } from "../../../scripts/content/values.ts";
+import { content } from "../site.ts";
 import { ContentCopy } from "./contentCopy.ts";
 
 // What owners mistype, and the sentences with which the build tells them: as a terminal and the browser
@@ -83,6 +86,40 @@ test("every fault of a file that is no YAML is told at once, each with its line"
 	copy.write(event, "type: x: y\ntitle:Words\nplace: *online\nsummary: 'it's'\n");
 	const lines = Array.from(said().matchAll(new RegExp(`${event}:(\\d)`, "g")), ([, line]) => line);
 	expect(lines).toEqual(["1", "2", "3", "4"]);
+});
+
+test("mark, portraits and pictures are told with the texts, all at once", async () => {
+	const person = copy.files("team").find((file) => file.endsWith(".yaml")) ?? "";
+	copy.set(event, ["type"], "WEBINARS");
+	copy.set(person, ["portrait"], "nobody.jpg");
+	const line = copy.append(article, "![Us](us.jpg)\n\n![Us](https://a.example/us.jpg)");
+	copy.write("content/brand/mark.svg", "<svg/>");
+	const { issues } = await createSite(copy.root).then(
+		() => expect.fail("Made in spite of it."),
+		(error) => error,
+	);
+	const told = issues.map(({ file, field }: Issue) => `${file}: ${field}`);
+	expect(told.toSorted()).toEqual(
+		[
+			`${article}: text, line ${line}`,
+			`${article}: text, line ${line + 2}`,
+			"content/brand/mark.svg: the whole file",
+			`${event}: type`,
+			`${person}: portrait`,
+		].toSorted(),
+	);
+});
+
+test("a session more in the price table alone is told with both files and what to do", () => {
+	const sold = content.pricing.rows.find(({ id }) => id === "bootcamp")?.sessions ?? 0;
+	const place = content.pricing.rows.findIndex(({ id }) => id === "bootcamp");
+	copy.set("content/pricing.yaml", ["rows", place, "sessions"], sold + 1);
+	expect(said()).toMatch(
+		new RegExp(
+			`content/pages/training\\.yaml:\\d+\n.*\n.*${sold} entries, and content/pricing\\.yaml sells ${sold + 1} sessions\n.*describe ${sold + 1} sessions here, or write sessions: ${sold} for bootcamp in content/pricing\\.yaml\n`,
+		),
+	);
+	expect(said()).toContain("1 issue in content/");
 });
 
 test("a link to an anchor that is not there is told by file and line", () => {

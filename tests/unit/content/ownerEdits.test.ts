@@ -50,7 +50,8 @@ sections:
 `,
 );
 
-const edited = await createSite(copy.root);
+// The article may be a draft of the owner’s.
+const edited = await createSite(copy.root, { withUnpublished: true });
 
 /** All texts below a value, in maps and trees too. */
 function texts(value: unknown): string[] {
