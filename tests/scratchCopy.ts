@@ -14,9 +14,6 @@ const leftOut =
 export function scratchCopy(): string {
 	const copy = mkdtempSync(join(tmpdir(), "mallee-copy-"));
 	process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
-	for (const signal of ["SIGINT", "SIGTERM"] as const) {
-		process.once(signal, () => process.exit(1));
-	}
 	cpSync(projectFolder, copy, {
 		recursive: true,
 		filter: (path) => !leftOut.test(relative(projectFolder, path)),

@@ -36,7 +36,7 @@ type Failed = ReadonlySet<string> | "build" | "nothing ran";
 const owed = 95;
 
 /** How many faults share a build at most: more would be hard to tell apart. */
-const batchSize = 12;
+const batchSize = 20;
 
 const copy = scratchCopy();
 const resultsFile = join(projectFolder, "tests/faults/results.json");

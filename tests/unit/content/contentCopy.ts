@@ -37,9 +37,14 @@ const shortContract = `The Company pays.
  */
 export class ContentCopy {
 	/** The folder that holds `content/`. */
-	readonly root = mkdtempSync(join(tmpdir(), "mallee-content-"));
+	readonly root: string;
 
-	constructor() {
+	/** @param whole a copy of the project that is there already; none is made then. */
+	constructor(whole?: string) {
+		this.root = whole ?? mkdtempSync(join(tmpdir(), "mallee-content-"));
+		if (whole) {
+			return;
+		}
 		const [from, to] = [join(project, "content"), join(this.root, "content")];
 		const pictures = join(from, "product");
 		cpSync(from, to, { recursive: true, filter: (path) => !path.startsWith(pictures) });
