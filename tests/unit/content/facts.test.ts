@@ -1,15 +1,6 @@
 import { expect, test } from "vitest";
 import { factNames, factsOf } from "../../../app/content/facts.ts";
-
-<<<<<<< HEAD
-
-import { content } from "../site.ts";
-
-=======
-
 import { pricing } from "../pricing.ts";
-
->>>>>>> main
 
 const settings = {
 	brand: "Quokka",
@@ -17,7 +8,7 @@ const settings = {
 	place: "Perth",
 };
 
-test.runIf(content.site.sample)("every fact has a value, as it is printed", () => {
+test("every fact has a value, as it is printed", () => {
 	const facts = factsOf(settings, pricing, { people: 6, assistants: 13 });
 	expect(facts).toEqual({
 		brand: "Quokka",
