@@ -16,6 +16,10 @@ interface ServerBundle extends ServerBuild {
 /** The script that every interactive page loads. */
 const clientEntry = "app/entry.client.tsx";
 
+/** That script, and what more than one island imports. */
+const sharedModules =
+	/\/app\/(?:entry\.client\.tsx|content\/interpolate\.ts|pricing\/dollars\.ts|agreement\/fee\.ts|islands\/PassOn\.tsx|share\/address\.ts)$/;
+
 /**
  * Has the framework bundle the code, and puts what browsers ask for into the site's folder.
  * @param client the folder of the site, which need not exist.
@@ -74,10 +78,8 @@ async function bundleScripts(client: string, folder: string): Promise<Scripts> {
 				output: {
 					codeSplitting: {
 						groups: [
-							{
-								name: "entry.client",
-								test: /\/app\/(?:entry\.client\.tsx|content\/interpolate\.ts|pricing\/dollars\.ts|agreement\/fee\.ts)$/,
-							},
+							// What two islands share goes with what all share: a page loads two files.
+							{ name: "entry.client", test: sharedModules },
 						],
 					},
 				},

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { type CustomAtRules, type TransformOptions, transform } from "lightningcss";
 import type { Scripts } from "../app/site/context.ts";
 
@@ -8,6 +8,8 @@ const stylesheet = /<style>([\s\S]*?)<\/style>/;
 const island = /\bdata-island="([^"]*)"/g;
 
 const inlineScript = /<script(?: type="module")?>([\s\S]*?)<\/script>/g;
+
+const importedFile = /\bimport\b[^"']*["'](\.\/[^"']+\.js)["']/g;
 
 const classAttribute = /\bclass="([^"]*)"/g;
 
@@ -33,10 +35,8 @@ export async function pruneStyles(
 	for (const [css, pages] of stylesheets) {
 		const html = pages.map((page) => page.replace(stylesheet, "")).join("\n");
 		const islands = Array.from(html.matchAll(island), ([, name = ""]) => scripts.islands[name]);
-		const files = new Set(islands.length > 0 ? [scripts.entry, ...islands] : []);
-		const code = await Promise.all(
-			Array.from(files, (file) => readFile(join(client, file ?? ""), "utf8")),
-		);
+		const files = islands.length > 0 ? [scripts.entry, ...islands] : [];
+		const code = await readScripts(files.map((file) => join(client, file ?? "")));
 		code.push(...Array.from(html.matchAll(inlineScript), ([, text = ""]) => text));
 		pruned.set(css, withoutUnused(css, html, code.join("\n")));
 	}
@@ -46,6 +46,21 @@ export async function pruneStyles(
 			return [path, html.replace(css, () => pruned.get(css) ?? css)];
 		}),
 	);
+}
+
+/** The code of some scripts and of all that they import. */
+async function readScripts(paths: string[]): Promise<string[]> {
+	const files = new Set(paths);
+	const code: string[] = [];
+	// A set visits what is added on the way.
+	for (const file of files) {
+		const text = await readFile(file, "utf8");
+		code.push(text);
+		for (const [, imported = ""] of text.matchAll(importedFile)) {
+			files.add(join(dirname(file), imported));
+		}
+	}
+	return code;
 }
 
 function stylesheetOf(html: string): string {

@@ -2,6 +2,7 @@ import type { ElementContent } from "hast";
 import type { Image, Paragraph, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { ArticleEntry } from "./load.server.ts";
+import { pictureFile } from "./markdown.server.ts";
 import type { ImageSource, Originals } from "./originals.server.ts";
 
 /** A picture of an article as its page shows it. */
@@ -33,7 +34,9 @@ export async function readArticlePictures(
 	{ slug, text, bodyLine }: ArticleEntry,
 	pictures: Map<string, ArticlePicture>,
 ): Promise<void> {
-	for (const { url: name, position } of imagesIn(text)) {
+	// Others break the rules of texts, which tell what is wrong with them.
+	const named = imagesIn(text).filter(({ url }) => pictureFile.test(url));
+	for (const { url: name, position } of named) {
 		const line = bodyLine + (position?.start.line ?? 1) - 1;
 		const original = pictures.has(name)
 			? undefined

@@ -109,8 +109,8 @@ export function sessionIssues(training: unknown, pricing: unknown): Issue[] {
 				{
 					file: "content/pages/training.yaml",
 					field: "bootcamp.sessions",
-					received: `${described.length} sessions`,
-					expected: `${sold}, the number under sessions in content/pricing.yaml; or change that`,
+					received: `${described.length} entries, and content/pricing.yaml sells ${sold} sessions`,
+					expected: `as many here as there: describe ${sold} sessions here, or write sessions: ${described.length} for bootcamp in content/pricing.yaml`,
 				},
 			];
 }

@@ -11,6 +11,7 @@ export const factNames = [
 	"sessions",
 	"Sessions",
 	"sessionCount",
+	"bootcampWeeks",
 	"smallestPlanTo",
 	"platformFrom",
 	"platformTo",
@@ -96,6 +97,7 @@ function priceFacts(rows: unknown[], plans: unknown[]): Facts {
 		...(typeof sessions === "number" && {
 			...countFacts("sessions", "Sessions", sessions),
 			sessionCount: String(sessions),
+			bootcampWeeks: weeksOf(sessions),
 			...dollarFacts(
 				"bootcampFrom",
 				"bootcampTo",
@@ -103,6 +105,11 @@ function priceFacts(rows: unknown[], plans: unknown[]): Facts {
 			),
 		}),
 	};
+}
+
+/** How long sessions take that stand about a week apart. */
+function weeksOf(sessions: number): string {
+	return sessions === 1 ? "1 week" : `${sessions - 1} to ${sessions} weeks`;
 }
 
 /** What the cloud provider bills in a month, quiet and busy. */

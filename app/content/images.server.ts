@@ -1,6 +1,6 @@
 import { type ArticlePicture, readArticlePictures } from "./articlePictures.server.ts";
 import { ContentError } from "./issues.ts";
-import type { Content } from "./load.server.ts";
+import type { Pictured } from "./load.server.ts";
 import { type ImageFile, Originals } from "./originals.server.ts";
 import { type PortraitImage, readPortrait } from "./portraits.server.ts";
 import { lineOfField } from "./read.server.ts";
@@ -27,11 +27,11 @@ export interface Images {
  */
 export async function readImages(
 	root: string,
-	{ articles, pages, team }: Pick<Content, "articles" | "pages" | "team">,
+	{ articles, pages, team }: Pictured,
 ): Promise<Images> {
 	const originals = new Originals(root);
 	const screenshots = new Map<string, Screenshot>();
-	for (const item of pages.platform.screenshots.items) {
+	for (const item of pages.platform?.screenshots.items ?? []) {
 		const screenshot = await readScreenshot(originals, item);
 		if (screenshot) {
 			screenshots.set(item.id, screenshot);

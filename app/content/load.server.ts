@@ -85,6 +85,20 @@ export interface Content {
 	redirects: Redirect[];
 }
 
+/** What shows pictures of its own. The platform's page is missing where it has issues. */
+export type Pictured = Pick<Content, "articles" | "team"> & {
+	pages: Partial<Pick<Content["pages"], "platform">>;
+};
+
+/** Content as it was read, with what is wrong with it. */
+interface ReadContent {
+	issues: Issue[];
+	/** Nothing where there are issues. */
+	content: Content | undefined;
+	/** Whatever is right of it, so that its pictures are looked at as well. */
+	pictured: Pictured;
+}
+
 /** How content is read. */
 export interface LoadOptions {
 	/** Where stubs of the destinations are served, for a run on one machine. */
@@ -100,10 +114,19 @@ export interface LoadOptions {
  * @param root folder that holds `content/`.
  * @throws ContentError with every issue of every file.
  */
-export function loadContent(
+export function loadContent(root: string, options: LoadOptions = {}): Content {
+	const { content, issues } = readContent(root, options);
+	if (!content) {
+		throw new ContentError(issues, (issue) => lineOfField(root, issue));
+	}
+	return content;
+}
+
+/** Reads and checks all content as loadContent does, and gives back the issues. */
+export function readContent(
 	root: string,
-	{ stubsOrigin, withUnpublished = false, now = new Date() }: LoadOptions = {},
-): Content {
+	{ stubsOrigin, withUnpublished = false, now = new Date() }: LoadOptions,
+): ReadContent {
 	const reader = new ContentReader(root);
 	const issues: Issue[] = reader.issues;
 	/** Files whose links are looked at once it is known which pages there are. */
@@ -156,11 +179,12 @@ export function loadContent(
 	const benefits = collection(reader.folder("benefits", ".yaml"), schemas.benefit);
 	const rawContract = reader.file("agreement.md");
 	const contract = check(rawContract, schemas.agreement);
-	const pages: Record<string, unknown> = {};
+	const pages: Partial<Content["pages"]> = {};
 	const plainPages: Content["plainPages"] = {};
 	for (const raw of pageFiles.files) {
 		if (Object.hasOwn(ownSchemas, raw.slug)) {
-			pages[raw.slug] = check(raw, ownSchemas[raw.slug as PageName])?.value;
+			const page = check(raw, ownSchemas[raw.slug as PageName]);
+			Object.assign(pages, page && { [raw.slug]: page.value });
 		} else {
 			const page = check(raw, plainText);
 			Object.assign(plainPages, page && { [raw.slug]: page.value });
@@ -232,12 +256,7 @@ export function loadContent(
 		);
 	}
 
-	if (issues.length > 0 || !known || !settings || !pricing || !contract || !newPaths) {
-		throw new ContentError(issues, (issue) => lineOfField(root, issue));
-	}
-	return {
-		site: settings.value,
-		destinations: known,
+	const pictured = {
 		articles: articles.checked
 			.filter(({ slug }) => isShown(slug))
 			.map(({ slug, value, bodyLine }) => ({
@@ -249,6 +268,15 @@ export function loadContent(
 			}))
 			.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
 		team: entries(team.checked).sort((a, b) => a.order - b.order),
+		pages,
+	};
+	if (issues.length > 0 || !known || !settings || !pricing || !contract || !newPaths) {
+		return { issues, content: undefined, pictured };
+	}
+	const content = {
+		...pictured,
+		site: settings.value,
+		destinations: known,
 		testimonials: entries(testimonials.checked).sort((a, b) => a.order - b.order),
 		events: entries(events.checked)
 			.map((entry) => ({ ...entry, url: known.eventPages[entry.slug] ?? known.eventsPage }))
@@ -264,6 +292,7 @@ export function loadContent(
 		plainPages,
 		redirects: Object.entries(newPaths).map(([from, to]) => ({ from, to })),
 	};
+	return { issues, content, pictured };
 }
 
 function entries<Value extends object>(files: readonly { slug: string; value: Value }[]) {

@@ -181,8 +181,8 @@ export function resolveText(
 	});
 }
 
-/** A picture as an article shows it. */
-const pictureFile = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpg|jpeg|png|webp|avif|svg)$/;
+/** The name of a picture that an article may show. */
+export const pictureFile = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpg|jpeg|png|webp|avif|svg)$/;
 const pictureRule =
 	'![what the picture shows](name.jpg "caption") in a paragraph of its own, where name.jpg is a file of content/articles/pictures in lower case that ends in .jpg, .png, .webp, .avif or .svg; a HEIC photograph is saved as JPEG first';
 

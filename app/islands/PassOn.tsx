@@ -40,7 +40,7 @@ export function PassOn({ copy, address }: PassOnProps) {
 				<a href={address && mailtoHref(copy.subject, address)}>{copy.email}</a>
 			</p>
 			<p role="status" className="caption">
-				{said}
+				{said || null}
 			</p>
 			{copy.print && address && (
 				<p className="on-paper caption">

@@ -3,7 +3,7 @@ import { GridDrawing } from "../components/GridDrawing.tsx";
 import { HabitRows } from "../components/HabitRow.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
-import { parseMatrix, parseRow, pictogram } from "../grid/index.ts";
+import { parseMatrix, parseRow, pictogram, type Tint } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitList } from "../sections/shared/BenefitList.tsx";
 import { Offer } from "../sections/shared/Offer.tsx";
@@ -22,6 +22,21 @@ const weave = [
 	"##.oooo-#####.##-###.##.#",
 	"#....-###-####.oo.#####.#",
 ].map(parseRow);
+
+/** Fewer and shorter, for phones. 13 by 8. */
+const narrowWeave = [
+	"###.-..####.#",
+	"#####.###-oo#",
+	"##.ooo.####.#",
+	"#############",
+	"##.oo-####.##",
+	"#..####..-o##",
+	"####.oo.###.#",
+	"#-####.#####.",
+].map(parseRow);
+
+/** Sets the strand of a weave apart. */
+const strandTint: Tint = (row) => (row === 3 ? "accent" : "");
 
 /** Three rows for each value. */
 const values = {
@@ -54,9 +69,8 @@ export default function Solutions({ loaderData: { page } }: Route.ComponentProps
 	return (
 		<>
 			<PageHead {...page.hero} tile="t6">
-				<div className="habit-field" aria-hidden="true">
-					<HabitRows matrix={weave} tint={(row) => (row === 3 ? "accent" : "")} />
-				</div>
+				<GridDrawing matrix={weave} tint={strandTint} />
+				<GridDrawing matrix={narrowWeave} tint={strandTint} />
 			</PageHead>
 			<Section id="values" progress={0.3}>
 				<SectionHead title={page.values.title} lede={page.values.lede} />

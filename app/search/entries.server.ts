@@ -41,14 +41,15 @@ export function searchEntries({ content, events: cards, pages }: Site): SearchEn
 		}),
 	);
 	const smallPrint = content.site.legal.map(({ href }) => href);
-	const found = Array.from(pages.values(), ({ kind, path, name }): SearchEntry => {
+	const found = Array.from(pages.values(), ({ kind, path, name, parent }): SearchEntry => {
 		const minor =
 			kind === "category" || kind === "author" || [...lists, ...smallPrint].includes(path);
 		// Lists of articles and people are pages like others.
 		return {
 			kind: kind === "article" || kind === "benefit" ? kind : "page",
 			path,
-			title: name,
+			// A category may have the name of a page: the blog's Training is not the page about training.
+			title: kind === "category" && parent ? `${parent.name}: ${name}` : name,
 			...(minor && { minor }),
 		};
 	});

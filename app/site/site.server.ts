@@ -1,6 +1,8 @@
 import { type Agreement, readAgreement } from "../content/agreement.server.ts";
 import { type Images, readImages } from "../content/images.server.ts";
-import { type Content, type LoadOptions, loadContent } from "../content/load.server.ts";
+import { ContentError, type Issue } from "../content/issues.ts";
+import { type Content, type LoadOptions, readContent } from "../content/load.server.ts";
+import { lineOfField } from "../content/read.server.ts";
 import type { Mark } from "../grid/index.ts";
 import { type Article, compileArticles } from "./articles.server.ts";
 import { drawCovers } from "./covers.server.ts";
@@ -32,13 +34,16 @@ export interface Site {
 /**
  * Reads, checks, compiles and draws everything once.
  * @param root folder that holds `content/`.
- * @throws ContentError naming every issue.
+ * @throws ContentError naming every issue of texts, mark and pictures.
  */
 export async function createSite(root: string, options: LoadOptions = {}): Promise<Site> {
-	const content = loadContent(root, options);
-	const mark = readMark(root);
+	const { content, pictured, issues } = readContent(root, options);
+	const mark = await unlessIssues(issues, () => readMark(root));
+	const images = await unlessIssues(issues, () => readImages(root, pictured));
+	if (!content || !mark || !images) {
+		throw new ContentError(issues, (issue) => lineOfField(root, issue));
+	}
 	const covers = drawCovers(content);
-	const images = await readImages(root, content);
 	const articles = compileArticles(content, covers, images.pictures);
 	return {
 		content,
@@ -51,4 +56,19 @@ export async function createSite(root: string, options: LoadOptions = {}): Promi
 		images,
 		drawings: covers.files,
 	};
+}
+
+/** What is made, or nothing where that has issues, which are added to the others. */
+async function unlessIssues<Made>(
+	issues: Issue[],
+	make: () => Made | Promise<Made>,
+): Promise<Made | undefined> {
+	try {
+		return await make();
+	} catch (error) {
+		if (!(error instanceof ContentError)) {
+			throw error;
+		}
+		issues.push(...error.issues);
+	}
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { ContentError } from "../../app/content/issues.ts";
+import { ContentError, shownField } from "../../app/content/issues.ts";
 import { createSite } from "../../app/site/site.server.ts";
 import { editYaml } from "../form/editYaml.ts";
 import { type FileChange, Refusal, readContent, shaOf, writeChanges } from "./contentFiles.ts";
@@ -39,7 +39,7 @@ export async function save(root: string, files: readonly SavedFile[]): Promise<v
 	]);
 	const all = withEventPages(root, changes);
 	await checkChanges(root, all);
-	// Another save may have come first meanwhile.
+	// Somebody may have changed a file by hand meanwhile.
 	requireUnchanged(root, files);
 	writeChanges(root, all);
 }
@@ -104,7 +104,7 @@ export async function checkChanges(root: string, changes: readonly FileChange[])
 function sentencesOf({ issues }: ContentError): string {
 	const sentences = issues.map(
 		({ file, field, received, expected }) =>
-			`${file}, ${field}: received ${received}; expected is ${expected}.`,
+			`${file}, ${shownField(field)}: received ${received}; expected is ${expected}.`,
 	);
 	return `Nothing was saved. ${sentences.join(" ")}`;
 }

@@ -152,9 +152,13 @@ async function giteaRoutes(app: FastifyInstance, { root }: { root: string }): Pr
 			return reply.sendFile(path, root);
 		});
 	}
+	let lastSave: Promise<void> = Promise.resolve();
 	app.post(`${repository}/contents`, async (request) => {
 		const { files: saved } = saveRequest.parse(request.body);
-		await save(root, saved);
+		// One after the other: the second is compared with what the first has written.
+		const saving = lastSave.then(() => save(root, saved));
+		lastSave = saving.catch(() => {});
+		await saving;
 		writeDrafts(root);
 		return {
 			commit: { sha: stamp(), created: new Date().toISOString() },

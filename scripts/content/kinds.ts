@@ -60,7 +60,7 @@ const collections: ContentKind[] = [
 		name: "event",
 		files: "content/events/*.yaml",
 		about:
-			"An event or webinar. Each one also needs a line under `eventPages` in `content/destinations.yaml`: the name of the file, a colon and the address of its page.",
+			"An event or webinar. Each one also needs a line under `eventPages` in `content/destinations.yaml`: the name of the file, a colon and the address of its page. `npm run new -- event` writes it, with the page of all events until there is another.",
 		schema: event,
 		example: example("event.yaml"),
 	},

@@ -2,6 +2,7 @@ import type { Element } from "hast";
 import { expect, test } from "vitest";
 import { fixedPath } from "../../app/content/paths.ts";
 import { dollars } from "../../app/pricing/dollars.ts";
+import { partColours } from "../../app/sections/home/linkedPictures.ts";
 import {
 	attribute,
 	documentAt,
@@ -163,6 +164,24 @@ test("the price table is the owner’s, cell by cell", () => {
 	for (const amount of [fixed, modelsFrom, modelsTo, fixed + modelsFrom, fixed + modelsTo]) {
 		expect(infrastructure).toContain(dollars(amount));
 	}
+});
+
+test("each part of the sum has the colour of its part of the program, and none has another’s", () => {
+	const { results, example } = content.pages.pricing.estimator;
+	const { platformYear, bootcamp, strategy, consult } = results;
+	const count = String(example.choices.customSessions);
+	const parts = selectOne(documentAt("/pricing").tree, ".parts");
+	const rows = select(parts, "div").map((row) => [
+		text(selectOne(row, "dt")),
+		attribute(row, "className"),
+	]);
+	expect(Object.fromEntries(rows)).toEqual({
+		[platformYear]: partColours.platform,
+		[bootcamp]: partColours.training,
+		[strategy]: partColours.strategy,
+		[consult]: partColours.solutions,
+		[results.customSessions.replace("{count}", count)]: "saltbush",
+	});
 });
 
 test("readers without JavaScript find worked examples in the place of the estimator", () => {

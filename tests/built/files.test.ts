@@ -1,4 +1,5 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import ical from "ical.js";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
@@ -77,4 +78,21 @@ test("robots and security.txt lead on", () => {
 	const security = fileAt("/.well-known/security.txt");
 	expect(security).toContain(`Contact: mailto:${contact.email}\n`);
 	expect(security).toContain(`Expires: ${site.content.site.securityExpires}`);
+});
+
+test("an interactive page loads two scripts: the one that all share, and its island's", () => {
+	const names = readdirSync(join(servedFolder, "assets")).filter((name) => name.endsWith(".js"));
+	const [shared = ""] = names.filter((name) => name.startsWith("entry.client"));
+	const islands = names.filter((name) => name !== shared);
+	expect(islands.map((name) => name.replace(/-[^-]*$/, "")).sort()).toEqual([
+		"Estimator",
+		"FeeExample",
+		"Search",
+		"Share",
+	]);
+	for (const name of islands) {
+		const code = readFileSync(join(servedFolder, "assets", name), "utf8");
+		const imports = Array.from(code.matchAll(/\bfrom"\.\/([^"]*)"/g), ([, file]) => file);
+		expect(imports, name).toEqual([shared]);
+	}
 });

@@ -154,7 +154,6 @@ test("an event, which gets a page among the outside addresses", async () => {
 	await open("event/new");
 	await choose("Type", "WEBINAR");
 	await write("Title", "Questions before a pilot");
-	await write("Date", "Thursday 5 March 2026, 12.30 to 1.15 pm");
 	await write("Start", "2026-03-05T12:30");
 	await write("End", "2026-03-05T13:15");
 	await write("Place", "Online");
@@ -197,7 +196,7 @@ test("a person with a photograph", async () => {
 test("a product picture in the place of another", async () => {
 	const [{ id } = { id: "" }] = pages.platform.screenshots.items;
 	const address = async () =>
-		new RegExp(`/assets/pictures/${id}-480-\\w+`).exec(await sitePage("/platform"))?.[0];
+		new RegExp(`/assets/pictures/${id}-\\d+-\\w+`).exec(await sitePage("/platform"))?.[0];
 	const before = await address();
 	const buffer = await sharp({
 		create: { width: 1600, height: 1000, channels: 3, background: "#753" },
@@ -220,12 +219,12 @@ test("a product picture in the place of another", async () => {
 
 test("a redirect", async () => {
 	await open("site-settings/entries/redirects");
-	await field("Moved").getByRole("button", { name: "Add" }).click();
-	await field("Moved").getByRole("textbox").nth(0).fill("/an-old-page");
-	await field("Moved").getByRole("textbox").nth(1).fill("/pricing");
+	await field("Redirects").getByRole("button", { name: "Add" }).click();
+	await field("Redirects").getByRole("textbox").nth(0).fill("/an-old-page");
+	await field("Redirects").getByRole("textbox").nth(1).fill("/pricing");
 	await picture("redirect");
 	await save();
-	const lines = desk.changes().filter((line) => !["-moved: {}", "+moved:"].includes(line));
+	const lines = desk.changes().filter((line) => !["-redirects: {}", "+redirects:"].includes(line));
 	expect(lines).toEqual(["+  /an-old-page: /pricing"]);
 });
 

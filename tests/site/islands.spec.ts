@@ -12,8 +12,11 @@ for (const path of pages) {
 				const observer = new MutationObserver((records) => {
 					for (const { type, target, addedNodes, removedNodes } of records) {
 						// React's server marks where two texts meet with an empty comment; Preact drops it.
+						// What is for paper alone is not seen here.
 						const nodes = [...addedNodes, ...removedNodes].filter(
-							(node) => node.nodeType !== Node.COMMENT_NODE,
+							(node) =>
+								node.nodeType !== Node.COMMENT_NODE &&
+								(!(node instanceof Element) || node.checkVisibility()),
 						);
 						if (type === "characterData" || nodes.length > 0) {
 							changes.push(`${target.nodeName} ${type}: ${nodes.map(({ nodeName }) => nodeName)}`);

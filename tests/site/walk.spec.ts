@@ -48,6 +48,8 @@ for (const address of addresses) {
 		await withoutCache(page);
 		for (const { width, furtherWidths } of walks) {
 			await test.step(`${width} px`, async () => {
+				// Pictures of the other width are none of this visit.
+				await page.goto("about:blank");
 				watched.answers.length = 0;
 				await page.emulateMedia({ reducedMotion: "no-preference" });
 				await page.setViewportSize({ width, height: 900 });

@@ -92,6 +92,32 @@ describe("estimate", () => {
 		);
 	});
 
+	test("the sum grows with whatever is taken up, and stays where it is not offered", () => {
+		const choices = fc.record({
+			people: fc.integer({ min: 1, max: 10_000 }),
+			bootcamp: fc.constant(false),
+			strategy: fc.constant(false),
+			consult: fc.boolean(),
+			customSessions: fc.nat(50),
+		});
+		fc.assert(
+			fc.property(choices, (chosen) => {
+				const more: Partial<Choices>[] = [
+					{ bootcamp: true },
+					{ customSessions: chosen.customSessions + 1 },
+					...(chosen.consult ? [] : [{ consult: true }]),
+				];
+				const { total } = estimate(pricing, chosen);
+				for (const taken of more) {
+					expect(estimate(pricing, { ...chosen, ...taken }).total).toBeGreaterThan(total);
+				}
+				const { items, total: withStrategy } = estimate(pricing, { ...chosen, strategy: true });
+				const price = items.find(({ id }) => id === "strategy")?.amount ?? 0;
+				expect(withStrategy - total).toBe(price);
+			}),
+		);
+	});
+
 	test.each([0, -1, 1.5, Number.NaN, Infinity])("%f people are refused", (people) => {
 		expect(() => estimate(pricing, { ...everything, people })).toThrow(RangeError);
 	});

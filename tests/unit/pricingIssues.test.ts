@@ -20,6 +20,11 @@ function row({ rows }: Pricing, id: string) {
 	return received;
 }
 
+/** The field of a row's price in the largest plan. */
+function priceOf(id: string): string {
+	return `rows.${pricing.rows.findIndex((row) => row.id === id)}.prices.xl`;
+}
+
 describe("the price table", () => {
 	test("that is whole has none", () => {
 		expect(pricingIssues(file, pricing)).toEqual([]);
@@ -59,10 +64,12 @@ describe("the price table", () => {
 
 	test("only the strategy may be missing from a plan", () => {
 		expect(
-			issuesAfter((table) => {
-				row(table, "platform").prices.small = null;
-			}),
-		).toEqual(["rows.0.prices.small"]);
+			issuesAfter(({ rows }) => {
+				for (const row of rows) {
+					row.prices.xl = null;
+				}
+			}).filter((field) => field.endsWith(".prices.xl")),
+		).toEqual(["platform", "bootcamp", "custom", "consult"].map(priceOf));
 	});
 
 	test("a row too few", () => {

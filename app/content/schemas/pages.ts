@@ -40,7 +40,7 @@ export function pageSchemas(fields: Fields) {
 		sampleLabel: line.optional().describe("Shown while `sample` is true."),
 		persona: line.describe("The assistant's name; its first letter is the mark."),
 		firm: line,
-		assistants: z.array(line).min(3).describe("The first three stand beside a feature."),
+		assistants: z.array(line).length(3).describe("Three of them, beside a feature."),
 		customAssistants: z.array(line).min(1).describe("Stand beside a feature."),
 		access: template("people"),
 		...lines("question", "attachment", "answer"),

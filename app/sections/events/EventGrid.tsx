@@ -31,10 +31,10 @@ export function EventGrid({ grid, types, events }: EventGridProps) {
 				<h2>{grid.title}</h2>
 				<div>
 					<div {...(events.length > 0 && { className: "when-quiet", "data-no-text": "" })}>
+						<p className="lede">{grid.empty}</p>
 						<div className="week-lines" aria-hidden="true">
 							<HabitRow days={[]} />
 						</div>
-						<p className="lede">{grid.empty}</p>
 					</div>
 					<p className="actions">
 						<Action look="plain" link={subscribe} />

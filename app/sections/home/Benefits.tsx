@@ -13,7 +13,7 @@ interface BenefitsProps {
 /** Benefits as tiles of colour, each leading to its own page. */
 export function Benefits({ head, benefits }: BenefitsProps) {
 	return (
-		<Section id="benefits" progress={0.32}>
+		<Section id="benefits">
 			<SectionHead {...head} />
 			<ul className="tiles">
 				{benefits.map(({ slug, title, description, icon, colour }) => (

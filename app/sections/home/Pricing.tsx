@@ -15,7 +15,7 @@ interface PricingProps {
 /** What the platform and a training session cost at least, with the way to the full table. */
 export function Pricing({ pricing, prices }: PricingProps) {
 	return (
-		<Section id="pricing" progress={0.74}>
+		<Section id="pricing">
 			<div className="axis from-prices">
 				<div>
 					<h2>{pricing.title}</h2>

@@ -12,7 +12,7 @@ interface TestimonialsProps {
 /** What customers say, the first of them large, with a note while any of it is a sample. */
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
 	return (
-		<Section id="testimonials" progress={0.88}>
+		<Section id="testimonials">
 			<SectionHead title={copy.title} lede={copy.lede} />
 			<ul className="voices">
 				{testimonials.map(({ slug, company, logo, colour, quote, name, title }, place) => (

@@ -1,5 +1,5 @@
 import { LinkedText } from "../../components/LinkedText.tsx";
-import { Section, SectionHead } from "../../components/Section.tsx";
+import { Section } from "../../components/Section.tsx";
 import type { AnsweredQuestion } from "../../site/questions.server.ts";
 
 interface QuestionsProps {
@@ -14,19 +14,24 @@ interface QuestionsProps {
  */
 export function Questions({ title, lede, questions }: QuestionsProps) {
 	return (
-		<Section id="questions" progress={0.9}>
-			<SectionHead title={title} lede={lede} />
-			<div className="questions disclosure">
-				{questions.map(({ id, question, answer }) => (
-					<details key={id}>
-						<summary>
-							<h3>{question}</h3>
-						</summary>
-						<div id={id}>
-							<LinkedText paragraphs={answer} />
-						</div>
-					</details>
-				))}
+		<Section id="questions">
+			<div className="section-head axis">
+				<div>
+					<h2>{title}</h2>
+					{lede && <p className="lede">{lede}</p>}
+				</div>
+				<div className="questions disclosure">
+					{questions.map(({ id, question, answer }) => (
+						<details key={id}>
+							<summary>
+								<h3>{question}</h3>
+							</summary>
+							<div id={id}>
+								<LinkedText paragraphs={answer} />
+							</div>
+						</details>
+					))}
+				</div>
 			</div>
 		</Section>
 	);

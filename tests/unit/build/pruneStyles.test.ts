@@ -7,7 +7,8 @@ import { pruneStyles } from "../../../build/pruneStyles.ts";
 const client = mkdtempSync(join(tmpdir(), "prune-styles-"));
 afterAll(() => rmSync(client, { recursive: true }));
 writeFileSync(join(client, "entry.js"), "");
-writeFileSync(join(client, "sum.js"), 'show("wrong")');
+writeFileSync(join(client, "sum.js"), 'import{t as e}from"./shared.js";show("wrong")');
+writeFileSync(join(client, "shared.js"), 'show("on-paper")');
 const scripts = { entry: "entry.js", islands: { sum: "sum.js" } };
 
 async function prune(css: string, ...bodies: string[]): Promise<string[]> {
@@ -33,10 +34,10 @@ test("pages that shared a stylesheet still share one", async () => {
 });
 
 test("what a page's own script may add keeps its rules", async () => {
-	const css = ".wrong{top:0}";
+	const css = ".wrong{top:0}.on-paper{top:1px}";
 	const withScript = '<div data-island="sum"></div>';
 	expect(await prune(css, withScript)).toEqual([`<style>${css}</style>${withScript}`]);
-	const withInlineScript = '<script>document.body.classList.add("wrong")</script>';
+	const withInlineScript = '<script>document.body.classList.add("wrong", "on-paper")</script>';
 	expect(await prune(css, withInlineScript)).toEqual([`<style>${css}</style>${withInlineScript}`]);
 	expect(await prune(css, "<div></div>")).toEqual(["<style></style><div></div>"]);
 });

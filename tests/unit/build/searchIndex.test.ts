@@ -1,6 +1,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SearchDocument, writeSearchIndex } from "../../../build/searchIndex.ts";
 import { vocabularyOf } from "../../../build/vocabulary.ts";
@@ -11,7 +12,9 @@ const documents: SearchDocument[] = [
 		path: "/training",
 		title: 'Training & "more"',
 		kind: "page",
-		html: "<header>chrome</header><main><p><a>one</a><a>two</a></p><p data-no-text>one</p></main>",
+		html: `<header>header</header><main><h1>Training</h1><p><a>one</a><a>two</a></p>
+			<p data-no-text>unsaid</p><section class="more-articles">related</section></main>
+			<footer>footer</footer>`,
 	},
 	{ path: "/events#first", title: "First", kind: "event", text: "one event" },
 ];
@@ -30,6 +33,18 @@ test("the folder holds what the site loads and nothing else", () => {
 		"pagefind.js",
 		"vocabulary.json",
 		"wasm.en.pagefind",
+	]);
+});
+
+test("what is found is what the main part of a page says, each word for itself", () => {
+	const found = globSync("fragment/*", { cwd: folder }).map((file) => {
+		const text = gunzipSync(readFileSync(join(folder, file))).toString();
+		const { url, content, meta, filters } = JSON.parse(text.slice(text.indexOf("{")));
+		return { url, content, title: meta.title, kind: filters.kind };
+	});
+	expect(found.toSorted((a, b) => b.url.localeCompare(a.url))).toEqual([
+		{ url: "/training", content: "Training. one two.", title: 'Training & "more"', kind: ["page"] },
+		{ url: "/events#first", content: "one event", title: "First", kind: ["event"] },
 	]);
 });
 

@@ -18,7 +18,7 @@ let copy: ContentCopy;
 beforeEach(() => {
 	copy = new ContentCopy();
 	copy.shorten();
-	mkdirSync(join(copy.root, folder));
+	mkdirSync(join(copy.root, folder), { recursive: true });
 });
 afterEach(() => copy.remove());
 

@@ -272,7 +272,7 @@ describe("links and destinations", () => {
 	test.each(["/", "/?from=home", "/pricing#estimate", "/share", "/feed.xml", "/old-prices"])(
 		"a link to %s is no issue",
 		(to) => {
-			copy.set("content/redirects.yaml", ["redirects"], { "/old-prices": "/pricing" });
+			copy.set("content/redirects.yaml", ["redirects", "/old-prices"], "/pricing");
 			copy.set(linking.file, linking.to, to);
 			copy.append(article, `[Read this](${to})`);
 			expect(copy.issues()).toEqual([]);
@@ -349,6 +349,23 @@ describe("files that refer to one another", () => {
 		copy.set(author, ["name"], undefined);
 		expect(copy.issues()).toEqual([
 			{ file: author, field: "name", received: "nothing", expected: "text" },
+		]);
+	});
+
+	test.each([1, -1])("as many sessions have to be described as are sold, not %i more", (more) => {
+		const file = "content/pricing.yaml";
+		const row = [0, 1, 2].findIndex(
+			(index) => copy.get(file, ["rows", index, "id"]) === "bootcamp",
+		);
+		const sold = Number(copy.get(file, ["rows", row, "sessions"]));
+		copy.set(file, ["rows", row, "sessions"], sold - more);
+		expect(copy.issues()).toMatchObject([
+			{
+				file: "content/pages/training.yaml",
+				field: "bootcamp.sessions",
+				received: `${sold} entries, and ${file} sells ${sold - more} sessions`,
+				expected: `as many here as there: describe ${sold - more} sessions here, or write sessions: ${sold} for bootcamp in ${file}`,
+			},
 		]);
 	});
 

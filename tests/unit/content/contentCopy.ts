@@ -37,9 +37,14 @@ const shortContract = `The Company pays.
  */
 export class ContentCopy {
 	/** The folder that holds `content/`. */
-	readonly root = mkdtempSync(join(tmpdir(), "mallee-content-"));
+	readonly root: string;
 
-	constructor() {
+	/** @param whole a copy of the project that is there already; none is made then. */
+	constructor(whole?: string) {
+		this.root = whole ?? mkdtempSync(join(tmpdir(), "mallee-content-"));
+		if (whole) {
+			return;
+		}
 		const [from, to] = [join(project, "content"), join(this.root, "content")];
 		const pictures = join(from, "product");
 		cpSync(from, to, { recursive: true, filter: (path) => !path.startsWith(pictures) });
@@ -56,10 +61,11 @@ export class ContentCopy {
 		symlinkSync(join(project, "node_modules"), join(this.root, "node_modules"));
 	}
 
-	/** Paths of a collection's files, in the order of their names. */
+	/** Paths of a collection's files, without its folders, in the order of their names. */
 	files(folder: string): string[] {
-		const names = readdirSync(join(this.root, "content", folder)).sort();
-		return names.map((name) => `content/${folder}/${name}`);
+		const entries = readdirSync(join(this.root, "content", folder), { withFileTypes: true });
+		const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+		return names.sort().map((name) => `content/${folder}/${name}`);
 	}
 
 	/** One file of a collection: tests do not depend on which people or articles there are. */

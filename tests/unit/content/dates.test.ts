@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { articleDate, citationDate, dayAndMonth } from "../../../app/content/dates.ts";
+import { articleDate, citationDate, dayAndMonth, eventTime } from "../../../app/content/dates.ts";
+import { minutesToRead } from "../../../app/content/readingTime.ts";
 
 test("the machine stands far from Melbourne, or the tests below prove little", () => {
 	expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe("America/Los_Angeles");
@@ -19,4 +20,25 @@ test("a citation says as much of its date as is known, and never breaks within i
 	expect(citationDate("2025-04")).toBe("April\u00a02025");
 	expect(citationDate("2025-04-09")).toBe("9\u00a0April\u00a02025");
 	expect(citationDate("2024-12-31")).toBe("31\u00a0December\u00a02024");
+});
+
+test.each([
+	["2025-05-08T12:30", "2025-05-08T13:15", "Thursday 8 May 2025, 12.30 to 1.15 pm"],
+	["2025-05-08T11:30", "2025-05-08T13:05", "Thursday 8 May 2025, 11.30 am to 1.05 pm"],
+	[
+		"2025-12-31T18:00",
+		"2026-01-01T19:00",
+		"Wednesday 31 December 2025, 6.00 pm to Thursday 1 January 2026, 7.00 pm",
+	],
+])("an event from %s to %s is on %s", (start, end, words) => {
+	expect(eventTime(start, end).replace(/\s/g, " ")).toBe(words);
+});
+
+test.each([
+	[0, 1],
+	[329, 1],
+	[330, 2],
+	[860, 4],
+])("%i words take %i minutes to read", (words, minutes) => {
+	expect(minutesToRead(words)).toBe(minutes);
 });

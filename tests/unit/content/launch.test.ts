@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectValues, valuesOf } from "../../../scripts/content/values.ts";
@@ -9,7 +10,7 @@ import {
 	openProject,
 	sampleSentences,
 } from "../../../scripts/launch/openItems.ts";
-import { project } from "../site.ts";
+import { content, project } from "../site.ts";
 import { ContentCopy } from "./contentCopy.ts";
 
 const marks = readMarks();
@@ -152,13 +153,14 @@ test("a page that only says what it will hold is open", () => {
 	]);
 });
 
-test("sample pictures are known by what is in them, and every one of this project's is noted", () => {
+// Once the owner has other pictures, fewer are left.
+test.runIf(content.site.sample)("sample pictures are known by what is in them", () => {
 	const copy = new ContentCopy();
 	const pictures = () =>
 		openProject(copy.root, projectValues(copy.root))
 			.filter(({ task }) => task.startsWith("Replace sample pictures"))
 			.flatMap(({ items }) => items.map(({ file }) => file));
-	const there = Object.keys(marks.files);
+	const there = Object.keys(marks.files).filter((file) => existsSync(join(copy.root, file)));
 	expect(pictures()).toEqual(there);
 	const [first = ""] = there;
 	copy.write(first, `${copy.read(first)}<!-- my own -->`);

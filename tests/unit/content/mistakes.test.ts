@@ -1,9 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
+import type { Issue } from "../../../app/content/issues.ts";
 import { loadContent } from "../../../app/content/load.server.ts";
+import { createSite } from "../../../app/site/site.server.ts";
 import { deadAnchors } from "../../../build/deadAnchors.ts";
 import { projectValues } from "../../../scripts/content/values.ts";
+import { content } from "../site.ts";
 import { ContentCopy } from "./contentCopy.ts";
 
 // What owners mistype, and the sentences with which the build tells them: as a terminal and the browser
@@ -14,6 +17,8 @@ const copy = new ContentCopy();
 copy.restore(whole);
 const article = copy.file("articles");
 const event = copy.file("events");
+const [category = ""] = Object.keys(content.pages.blog.categories);
+const author = content.team[0]?.slug;
 afterEach(() => copy.restore(whole));
 afterAll(() => {
 	copy.remove();
@@ -44,12 +49,12 @@ test.each([
 		"a category in the plural",
 		article,
 		/(?<=^category: ).*/m,
-		"TRAININGS",
-		"Did you mean TRAINING?",
+		`${category}S`,
+		`Did you mean ${category}?`,
 	],
 	["a type", event, /(?<=^type: ).*/m, "WEBINARS", "Did you mean WEBINAR?"],
 	["a field", article, /^summary:/m, "sumary:", "Did you mean summary?"],
-	["an author", article, /(?<=^author: ).*/m, "claire-donelly", "Did you mean claire-donnelly?"],
+	["an author", article, /(?<=^author: ).*/m, `${author}s`, `Did you mean ${author}?`],
 	["a placeholder", article, /(?<=^standfirst: ).*/m, '"Said by {brnd}."', "Did you mean {brand}?"],
 	["a comma in a number", "content/pricing.yaml", /(?<=small: )\d+/, "1,100", "without a comma"],
 	["curly quotes", event, /(?<=^title: ).*/m, "“An evening”", "straight quotation marks around it"],
@@ -83,6 +88,28 @@ test("every fault of a file that is no YAML is told at once, each with its line"
 	copy.write(event, "type: x: y\ntitle:Words\nplace: *online\nsummary: 'it's'\n");
 	const lines = Array.from(said().matchAll(new RegExp(`${event}:(\\d)`, "g")), ([, line]) => line);
 	expect(lines).toEqual(["1", "2", "3", "4"]);
+});
+
+test("mark, portraits and pictures are told with the texts, all at once", async () => {
+	const person = copy.files("team").find((file) => file.endsWith(".yaml")) ?? "";
+	copy.set(event, ["type"], "WEBINARS");
+	copy.set(person, ["portrait"], "nobody.jpg");
+	const line = copy.append(article, "![Us](us.jpg)\n\n![Us](https://a.example/us.jpg)");
+	copy.write("content/brand/mark.svg", "<svg/>");
+	const { issues } = await createSite(copy.root, { withUnpublished: true }).then(
+		() => expect.fail("Made in spite of it."),
+		(error) => error,
+	);
+	const told = issues.map(({ file, field }: Issue) => `${file}: ${field}`);
+	expect(told.toSorted()).toEqual(
+		[
+			`${article}: text, line ${line}`,
+			`${article}: text, line ${line + 2}`,
+			"content/brand/mark.svg: the whole file",
+			`${event}: type`,
+			`${person}: portrait`,
+		].toSorted(),
+	);
 });
 
 test("a link to an anchor that is not there is told by file and line", () => {

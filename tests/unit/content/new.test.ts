@@ -43,8 +43,8 @@ test.for(files)("a new %s is valid as it stands, and explains its fields", async
 });
 
 test("a new page says which line the route table needs", () => {
-	expect(begin("page", "Careers").stdout).toContain(
-		'route("careers", "routes/plain-text.tsx", { id: "careers" }),',
+	expect(begin("page", "A page of the tests").stdout).toContain(
+		'route("a-page-of-the-tests", "routes/plain-text.tsx", { id: "a-page-of-the-tests" }),',
 	);
 });
 

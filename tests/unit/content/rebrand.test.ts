@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -10,7 +10,8 @@ import { siteStyles } from "../../../app/styles/siteStyles.ts";
 import { projectValues } from "../../../scripts/content/values.ts";
 import { readMarks } from "../../../scripts/launch/marks.ts";
 import { openProject } from "../../../scripts/launch/openItems.ts";
-import { project } from "../site.ts";
+import { rebrand } from "../../owner/rebrand.ts";
+import { content, project } from "../site.ts";
 import { ContentCopy } from "./contentCopy.ts";
 
 const settings = "content/site.yaml";
@@ -20,45 +21,6 @@ beforeEach(() => {
 	copy = new ContentCopy();
 });
 afterEach(() => copy.remove());
-
-const navy = {
-	paper: "#f6f7fb",
-	gum: "#1b2a5c",
-	saltbush: "#7a7f99",
-	ochre: "#b5762e",
-	dusk: "#7a3b6b",
-	redgum: "#8a1f3d",
-	wattle: "#f2c94c",
-	action: "#f0a04b",
-};
-
-/** Makes the copy another firm's, by the files that docs/content.md names. */
-function rebrand(): void {
-	for (const [field, value] of Object.entries({
-		brand: "Harcourt Quay",
-		url: "https://www.harcourtquay.com.au",
-		tagline: "Careful work, done sooner",
-		"approach.name": "The {brand} method",
-		"approach.storyTitle": "Named for where we began",
-		"approach.story": "Our first office looked over a quay.",
-		place: "Hobart",
-		colours: navy,
-		"contact.email": "hello@harcourtquay.com.au",
-	})) {
-		copy.set(settings, field.split("."), value);
-	}
-	const replace = (file: string, from: RegExp, to: string) =>
-		copy.write(file, copy.read(file).replaceAll(from, to));
-	replace("content/destinations.yaml", /[\w.-]+\.example/g, "www.harcourtquay.com.au");
-	replace("content/agreement.md", /Mallee \(sample\)/g, "Harcourt Quay AI");
-	for (const file of copy.files("team").filter((name) => name.endsWith(".yaml"))) {
-		copy.set(file, ["portrait"], undefined);
-	}
-	const shape =
-		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
-	copy.write("content/brand/mark.svg", shape);
-	rmSync(join(copy.root, "content/brand/mark-16.svg"));
-}
 
 /** Everything that a build writes from the content, as text: files, drawings, styles, and what pages show. */
 async function textsOf(site: Site): Promise<Map<string, string>> {
@@ -76,55 +38,61 @@ function coloursOf(site: Site): string[] {
 	return [...new Set(Array.from(found, ([colour]) => colour))];
 }
 
-test("another brand in other colours leaves no trace of the first in any file", async () => {
-	const first = await createSite(copy.root);
-	rebrand();
-	const site = await createSite(copy.root);
+test.runIf(content.site.sample)(
+	"another brand in other colours leaves no trace of the first in any file",
+	async () => {
+		const first = await createSite(copy.root);
+		rebrand(copy);
+		const site = await createSite(copy.root);
 
-	const own = coloursOf(site);
-	const old = coloursOf(first).filter((colour) => !own.includes(colour));
-	expect(old.length).toBeGreaterThan(100);
-	// Styles write numbers without leading zeros.
-	const traces = [
-		...old,
-		...old.map((colour) => colour.replaceAll(/\b0\./g, ".")),
-		first.mark.path,
-	];
-	for (const [path, text] of await textsOf(site)) {
-		expect(text.match(/mallee|eucalypt that keeps/i)?.[0], path).toBeUndefined();
-		expect(
-			traces.filter((trace) => text.includes(trace)),
-			path,
-		).toEqual([]);
-	}
-	const { words } = readMarks();
-	const open = openProject(copy.root, projectValues(copy.root)).flatMap(({ items }) =>
-		items.map(({ what }) => what),
-	);
-	const brandWords = words.filter((word) => /mallee|tree/i.test(word));
-	expect(open.filter((what) => brandWords.some((word) => what.includes(word)))).toEqual([]);
-});
-
-test("icons and social cards have the brand's colours and its mark", async () => {
-	rebrand();
-	const site = await createSite(copy.root);
-	const files = await siteFiles(site);
-	expect(files.get("/favicon.svg")).toContain('viewBox="0 0 9 9"');
-	/** How far the corner of a picture is from a colour, in steps of its channels; a palette may round. */
-	const distance = async (png: Buffer, colour: string) => {
-		const corner = sharp(png).extract({ left: 1, top: 1, width: 1, height: 1 }).removeAlpha();
-		const wanted = Buffer.from(colour.slice(1), "hex");
-		const steps = Array.from(await corner.raw().toBuffer(), (value, channel) =>
-			Math.abs(value - (wanted[channel] ?? 0)),
+		const own = coloursOf(site);
+		const old = coloursOf(first).filter((colour) => !own.includes(colour));
+		expect(old.length).toBeGreaterThan(100);
+		// Styles write numbers without leading zeros.
+		const traces = [
+			...old,
+			...old.map((colour) => colour.replaceAll(/\b0\./g, ".")),
+			first.mark.path,
+		];
+		for (const [path, text] of await textsOf(site)) {
+			expect(text.match(/mallee|eucalypt that keeps/i)?.[0], path).toBeUndefined();
+			expect(
+				traces.filter((trace) => text.includes(trace)),
+				path,
+			).toEqual([]);
+		}
+		const { words } = readMarks();
+		const open = openProject(copy.root, projectValues(copy.root)).flatMap(({ items }) =>
+			items.map(({ what }) => what),
 		);
-		return Math.max(...steps.slice(0, 3));
-	};
-	const { hex: ground } = site.content.site.colours.tiles.eucalypt.ground.light;
-	const icon = Buffer.from(files.get("/apple-touch-icon.png") ?? "");
-	expect(await distance(icon, ground)).toBeLessThanOrEqual(2);
-	const card = site.pages.get("/")?.socialImage.card;
-	expect(card && (await distance(await drawCard(card), ground))).toBeLessThanOrEqual(2);
-});
+		const brandWords = words.filter((word) => /mallee|tree/i.test(word));
+		expect(open.filter((what) => brandWords.some((word) => what.includes(word)))).toEqual([]);
+	},
+);
+
+test.runIf(content.site.sample)(
+	"icons and social cards have the brand's colours and its mark",
+	async () => {
+		rebrand(copy);
+		const site = await createSite(copy.root);
+		const files = await siteFiles(site);
+		expect(files.get("/favicon.svg")).toContain('viewBox="0 0 9 9"');
+		/** How far the corner of a picture is from a colour, in steps of its channels; a palette may round. */
+		const distance = async (png: Buffer, colour: string) => {
+			const corner = sharp(png).extract({ left: 1, top: 1, width: 1, height: 1 }).removeAlpha();
+			const wanted = Buffer.from(colour.slice(1), "hex");
+			const steps = Array.from(await corner.raw().toBuffer(), (value, channel) =>
+				Math.abs(value - (wanted[channel] ?? 0)),
+			);
+			return Math.max(...steps.slice(0, 3));
+		};
+		const { hex: ground } = site.content.site.colours.tiles.eucalypt.ground.light;
+		const icon = Buffer.from(files.get("/apple-touch-icon.png") ?? "");
+		expect(await distance(icon, ground)).toBeLessThanOrEqual(2);
+		const card = site.pages.get("/")?.socialImage.card;
+		expect(card && (await distance(await drawCard(card), ground))).toBeLessThanOrEqual(2);
+	},
+);
 
 test("no stylesheet or component has a colour of its own, and no code the name of a brand", () => {
 	const coloured = globSync(["app/**/*.{css,tsx}", "samples/*.{css,tsx}"], { cwd: project }).filter(
@@ -140,14 +108,20 @@ test("no stylesheet or component has a colour of its own, and no code the name o
 	expect(named).toEqual([]);
 });
 
-test("the sample's colours are those that the design was drawn with", () => {
-	for (const [name, value] of Object.entries(designColours)) {
-		const written = String(copy.get(settings, ["colours", name]));
-		expect(hex(parseColour(written)), name).toBe(hex(value));
-	}
-});
+test.runIf(content.site.sample)(
+	"the sample's colours are those that the design was drawn with",
+	() => {
+		for (const [name, value] of Object.entries(designColours)) {
+			const written = String(copy.get(settings, ["colours", name]));
+			expect(hex(parseColour(written)), name).toBe(hex(value));
+		}
+	},
+);
 
 test("a colour that could not be read is refused with the pair and by how much", () => {
+	for (const [name, value] of Object.entries(designColours)) {
+		copy.set(settings, ["colours", name], hex(value));
+	}
 	copy.set(settings, ["colours", "gum"], "#7fd0a0");
 	copy.set(settings, ["colours", "wattle"], "green");
 	expect(copy.issues()).toEqual([

@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { loadContent } from "../../../app/content/load.server.ts";
 import {
@@ -22,6 +23,19 @@ test("old addresses lead to pages, and to places on them", () => {
 		"/a": "/",
 	};
 	expect(redirectIssues(redirects, pages)).toEqual([]);
+});
+
+test("whatever an owner writes, what is taken leads to a page at once, and circles end in an issue", () => {
+	const address = fc.constantFrom("/a", "/b", "/c", "/d#e", "/a.html", "/blog", "/pricing#gst");
+	fc.assert(
+		fc.property(fc.dictionary(address, address), (redirects) => {
+			const issues = redirectIssues(redirects, pages).map(({ field }) => field);
+			for (const [from, to] of Object.entries(redirects)) {
+				const isSound = !pages.has(from) && !from.includes("#") && pages.has(to.replace(/#.*/, ""));
+				expect(issues.includes(`redirects.${from}`)).toBe(!isSound);
+			}
+		}),
+	);
 });
 
 describe("a line that stops the build", () => {

@@ -29,6 +29,11 @@ test.concurrent.each(["content/articles/x.md", "content/pages/x.yaml"])(
 	},
 );
 
+test.concurrent("what npm run new explains in a file passes", async () => {
+	const words = "# an absolute https address, ends in .webp or .avif, written YYYY-MM-DDTHH:MM";
+	expect(await misspelt(words, "content/events/x.yaml")).toEqual([]);
+});
+
 // cspell:ignore colr
 test.concurrent("of code, comments are read and the rest is not", async () => {
 	const code = "// A comment on the colr\nconst colr = `organisation`;\n";

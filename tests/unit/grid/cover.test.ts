@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
 	type ArrangedCover,
@@ -79,6 +80,24 @@ test("every form fills every size, shows its accent, and joins nothing outside t
 			}
 		}
 	}
+});
+
+test("any slug and any sheet that is large enough give a drawing within its frame", () => {
+	fc.assert(
+		fc.property(
+			fc.string({ unit: "binary" }),
+			fc.constantFrom(...coverModes),
+			fc.integer({ min: 8, max: 40 }),
+			fc.integer({ min: 5, max: 20 }),
+			(slug, mode, columns, rows) => {
+				const { matrix, accent } = cover(slug, mode, { columns, rows });
+				for (const cells of [matrix, accent]) {
+					expect(cells.map((row) => row.length)).toEqual(Array<number>(rows).fill(columns));
+				}
+				expect(matrix.flat().every((level) => [0, 1, 2, 3, 4, 5].includes(level))).toBe(true);
+			},
+		),
+	);
 });
 
 test("a flipped cover is the same cover the other way round", () => {

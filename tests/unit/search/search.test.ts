@@ -95,6 +95,22 @@ test("everything can be found but the search itself", () => {
 	]);
 });
 
+test("lists of other pages, people and the small print count for little", () => {
+	const minor = searchEntries(site).filter((entry) => entry.minor);
+	expect(minor.map(({ path }) => path).sort()).toEqual(
+		[
+			"/blog",
+			"/events",
+			"/team",
+			...content.site.legal.map(({ href }) => href),
+			...Object.keys(content.pages.blog.categories).map(
+				(key) => `/blog/category/${key.toLowerCase()}`,
+			),
+			...content.team.map(({ slug }) => `/team/${slug}`),
+		].sort(),
+	);
+});
+
 test("results are called what the menus call them", () => {
 	const titles = new Map(searchEntries(site).map(({ path, title }) => [path, title]));
 	const { navigation } = content.site;

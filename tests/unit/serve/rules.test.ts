@@ -187,7 +187,12 @@ test("feed readers and previews may show the site's pictures, and no page of its
 
 test("hashed files are kept for a year, everything else is asked for again", () => {
 	expect(cacheControlFor(rules, "/assets/main-1.js")).toBe("public, max-age=31536000, immutable");
-	expect(cacheControlFor(rules, "/strategy")).toBe("no-cache");
+	expect(cacheControlFor(rules, "/pagefind/fragment/en_1.pf_fragment")).toMatch(/immutable$/);
+	expect(cacheControlFor(rules, "/pagefind/index/en_1.pf_index")).toMatch(/immutable$/);
+	// Names that stay from build to build.
+	for (const address of ["/strategy", "/feed.xml", "/favicon.svg", "/pagefind/pagefind.js"]) {
+		expect(cacheControlFor(rules, address), address).toBe("no-cache");
+	}
 });
 
 test.each([
@@ -195,6 +200,7 @@ test.each([
 	["/benefits/404.html", true],
 	["/x404.html", false],
 	["/_headers", true],
+	["/_redirects", true],
 	["/blog/_headers", false],
 	["/strategy.html.br", true],
 	["/assets/a.js.map", true],
@@ -207,6 +213,20 @@ test.each([
 	["/a.mapx", false],
 ])("%s is hidden: %s", (address, hidden) => {
 	expect(hiddenExpressions(rules).some((expression) => expression.test(address))).toBe(hidden);
+});
+
+test.each([
+	["events.ics", "text/calendar; charset=utf-8"],
+	["pricing.md", "text/markdown; charset=utf-8"],
+	["feed.xml", "application/xml"],
+	["feed.json", "application/json"],
+	["site.webmanifest", "application/manifest+json"],
+	["llms.txt", "text/plain; charset=utf-8"],
+	["sans.woff2", "font/woff2"],
+	["screen.avif", "image/avif"],
+	["favicon.ico", "image/vnd.microsoft.icon"],
+])("%s is %s", (file, type) => {
+	expect(contentTypeFor(rules, file)).toBe(type);
 });
 
 test("content types come from the last extension, and an unknown one is never guessed", () => {

@@ -1,0 +1,88 @@
+/**
+ * Takes small pictures of every kind of page, to leaf through without running the site: `npm run
+ * pictures`, while `npm start` serves it (SITE names another address). They go to docs/pictures/pages
+ * with a README that shows them.
+ */
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import sharp from "sharp";
+import { browserPath } from "./browser.ts";
+
+const site = process.env.SITE || "http://localhost:3000";
+const folder = join(import.meta.dirname, "../docs/pictures/pages");
+
+/** One address for each kind of page, by what the kind is called. */
+const pages = {
+	Home: "/",
+	Strategy: "/strategy",
+	Platform: "/platform",
+	Training: "/training",
+	Solutions: "/solutions",
+	Pricing: "/pricing",
+	Blog: "/blog",
+	Article: "/blog/how-leaders-should-approach-ai",
+	Category: "/blog/category/training",
+	Events: "/events",
+	"About Us": "/about-us",
+	"Our Team": "/team",
+	"Team member": "/team/meera-pillai",
+	Benefit: "/benefits/data-security",
+	"Benefit not found": "/benefits/none",
+	"Contact Us": "/contact-us",
+	Search: "/search?q=policy",
+	"Your data": "/security",
+	Privacy: "/privacy",
+	"Partner agreement": "/partner-referral-agreement",
+	"Page not found": "/none",
+};
+
+/** Windows in pixels, how wide their pictures are, and how much of a long page these show. */
+const windows = [
+	{ width: 1440, pictureWidth: 640, longest: 6000 },
+	{ width: 390, pictureWidth: 240, longest: 5200 },
+];
+const schemes = ["light", "dark"] as const;
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: browserPath() });
+const readme = [
+	"# The site in pictures",
+	"",
+	"Every kind of page, in a wide and a narrow window, light and dark; of the longest only the upper part. `npm run pictures` takes them anew.",
+];
+for (const [name, path] of Object.entries(pages)) {
+	const shown: string[] = [];
+	for (const { width, pictureWidth, longest } of windows) {
+		for (const colorScheme of schemes) {
+			const page = await browser.newPage({
+				viewport: { width, height: 900 },
+				colorScheme,
+				reducedMotion: "reduce",
+			});
+			await page.goto(new URL(path, site).href);
+			// Pictures below the window load, and the search answers, before the picture is taken.
+			await page.evaluate(() => {
+				for (const image of document.images) image.loading = "eager";
+			});
+			await page.waitForLoadState("networkidle");
+			const height = await page.evaluate(() => document.documentElement.scrollHeight);
+			const png = await page.screenshot({
+				fullPage: true,
+				clip: { x: 0, y: 0, width, height: Math.min(height, longest) },
+			});
+			await page.close();
+			const file = `${name.toLowerCase().replaceAll(" ", "-")}-${width}-${colorScheme}.webp`;
+			await sharp(png)
+				.resize({ width: pictureWidth })
+				.webp({ quality: 55, effort: 6 })
+				.toFile(join(folder, file));
+			shown.push(`![${name} at ${width} pixels, ${colorScheme}](${file})`);
+		}
+	}
+	readme.push("", `## ${name}`, "", shown.join(" "));
+}
+await browser.close();
+await writeFile(join(folder, "README.md"), `${readme.join("\n")}\n`);
+console.log(`${folder}: ${Object.keys(pages).length * windows.length * schemes.length} pictures`);

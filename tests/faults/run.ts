@@ -1,0 +1,263 @@
+/**
+ * Puts the faults of faults.yaml into a copy of the project and says which of them the tests see:
+ * `npm run test:faults`, or only some with `-- <id> <id>`. Faults of functions are tried one by one;
+ * those that only a build shows share one, where each is to be seen by a test of its own. Ends with 0
+ * where 95 of 100 are seen. What was last known of each stands in results.json.
+ */
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { projectFolder } from "../../deploy/buildFolder.ts";
+import { escapeRegExp } from "../../deploy/rules.ts";
+import { builtFolder } from "../builtFolder.ts";
+import { scratchCopy } from "../scratchCopy.ts";
+import { stubsOrigin } from "../served.ts";
+
+/** One plausible mistake. */
+interface Fault {
+	id: string;
+	file: string;
+	/** Stands once in the file. */
+	find: string;
+	replace: string;
+	/** What a visitor or an owner would meet. */
+	breaks: string;
+	/** The file of the smallest tests that ought to see it. */
+	test: string;
+	/** How the name of the one that ought to begins, where a build is shared or the file is slow. */
+	name?: string;
+}
+
+/** Names of tests that failed, or why there are none. */
+type Failed = ReadonlySet<string> | "build" | "nothing ran";
+
+/** How many of a hundred faults have to be seen. */
+const owed = 95;
+
+/** How many faults share a build at most: more would be hard to tell apart. */
+const batchSize = 20;
+
+const copy = scratchCopy();
+const resultsFile = join(projectFolder, "tests/faults/results.json");
+const list: Record<string, Fault[]> = parse(
+	readFileSync(join(projectFolder, "tests/faults/faults.yaml"), "utf8"),
+);
+const all = Object.values(list).flat();
+const asked = process.argv.slice(2);
+const chosen = all.filter(({ id }) => asked.length === 0 || asked.includes(id));
+
+/** What is known of each fault: "seen" or "not seen". */
+const results = new Map<string, string>(
+	Object.entries(JSON.parse(readFileSync(resultsFile, "utf8"))),
+);
+const unknown = asked.filter((id) => !all.some((fault) => fault.id === id));
+stopAt(
+	staleFaults(),
+	unknown.map((id) => `${id} is no fault of the list.`),
+);
+const ofFunctions = chosen.filter(({ test }) => !needsBuild(test));
+const ofBuilds = chosen.filter(({ test }) => needsBuild(test));
+stopAt(failingAlready(ofFunctions), failingAlready(ofBuilds));
+for (const fault of ofFunctions) {
+	tryOut([fault]);
+}
+for (const batch of batches(ofBuilds)) {
+	tryOut(batch);
+}
+process.exitCode = summarise();
+
+function needsBuild(test: string): boolean {
+	return /^tests\/(?:built|site)\//.test(test);
+}
+
+/** Ends the run where the list itself is wrong. */
+function stopAt(...issues: string[][]): void {
+	if (issues.flat().length > 0) {
+		console.error(issues.flat().join("\n"));
+		process.exit(1);
+	}
+}
+
+/** Faults of which the code has moved on, and ids that stand twice. */
+function staleFaults(): string[] {
+	return all.flatMap(({ id, file, find }, place) => {
+		const times = readFileSync(join(copy, file), "utf8").split(find).length - 1;
+		const twice = all.findIndex((other) => other.id === id) !== place;
+		return [
+			times === 1 ? [] : `${id}: its text stands ${times} times in ${file}, not once.`,
+			twice ? `${id}: another fault has this id.` : [],
+		].flat();
+	});
+}
+
+/** Tests that could tell nothing, since they fail without any fault or are not there. */
+function failingAlready(faults: readonly Fault[]): string[] {
+	if (faults.length === 0) {
+		return [];
+	}
+	const { failed, passed } = run(faults);
+	return typeof failed === "string"
+		? [`Without any fault: ${failed}.`]
+		: faults
+				.filter(({ name }) => !isAmong(name, passed) || isAmong(name, failed))
+				.map(({ id, test, name = "any" }) => `${id}: ${test} fails, or has no such test: ${name}`);
+}
+
+/** Faults in few groups, of which each member is to be seen by another test and stands apart. */
+function batches(faults: readonly Fault[]): Fault[][] {
+	const groups: Fault[][] = [];
+	for (const fault of faults) {
+		const group = groups.find(
+			(members) =>
+				members.length < batchSize &&
+				members.every(({ name, file }) => name !== fault.name && file !== fault.file),
+		);
+		if (group) {
+			group.push(fault);
+		} else {
+			groups.push([fault]);
+		}
+	}
+	return groups;
+}
+
+/** Puts faults in, runs what ought to see them, and takes them out. One that hides others is tried alone. */
+function tryOut(faults: readonly Fault[]): void {
+	const before = new Map<string, string>();
+	for (const { file, find, replace } of faults) {
+		const text = readFileSync(join(copy, file), "utf8");
+		before.set(file, text);
+		writeFileSync(
+			join(copy, file),
+			text.replace(find, () => replace),
+		);
+	}
+	const { failed } = run(faults);
+	for (const [file, text] of before) {
+		writeFileSync(join(copy, file), text);
+	}
+	if (typeof failed === "string" && faults.length > 1) {
+		const half = Math.ceil(faults.length / 2);
+		tryOut(faults.slice(0, half));
+		tryOut(faults.slice(half));
+		return;
+	}
+	for (const { id, name } of faults) {
+		const isSeen = typeof failed === "string" || isAmong(name, failed);
+		results.set(id, isSeen ? "seen" : "not seen");
+		console.log(`${results.get(id)}: ${id}`);
+	}
+	record();
+}
+
+/** Runs the tests of some faults in the copy, on a build of it where they need one. */
+function run(faults: readonly Fault[]): { failed: Failed; passed: ReadonlySet<string> } {
+	const kinds = Map.groupBy(faults, ({ test }) => test.split("/")[1]);
+	const needs = faults.some(({ test }) => needsBuild(test));
+	if (needs && runProgram("build/main.ts") !== 0) {
+		return { failed: "build", passed: new Set() };
+	}
+	const failed = new Set<string>();
+	const passed = new Set<string>();
+	for (const [kind = "", some] of kinds) {
+		const tests = kind === "site" ? playwright(some) : vitest(some, kind);
+		if (tests.length === 0) {
+			return { failed: "nothing ran", passed };
+		}
+		for (const { name, ok } of tests) {
+			(ok ? passed : failed).add(name);
+		}
+	}
+	return { failed, passed };
+}
+
+interface Outcome {
+	name: string;
+	ok: boolean;
+}
+
+function vitest(faults: readonly Fault[], kind: string): Outcome[] {
+	const config = kind === "built" ? "vitest.built.config.ts" : "vitest.config.ts";
+	const report = `reports/${kind === "built" ? "built" : "unit"}.json`;
+	rmSync(join(copy, report), { force: true });
+	const program = "node_modules/vitest/vitest.mjs";
+	runProgram(program, "run", "--config", config, ...chosenTests("-t", faults));
+	interface VitestReport {
+		testResults: { assertionResults: { fullName: string; status: string }[] }[];
+	}
+	return read<VitestReport>(report)
+		.testResults.flatMap(({ assertionResults }) => assertionResults)
+		.filter(({ status }) => status === "passed" || status === "failed")
+		.map(({ fullName, status }) => ({ name: fullName, ok: status === "passed" }));
+}
+
+function playwright(faults: readonly Fault[]): Outcome[] {
+	const report = "reports/site.json";
+	rmSync(join(copy, report), { force: true });
+	const program = "node_modules/@playwright/test/cli.js";
+	runProgram(program, "test", "--project=site", "--workers=1", ...chosenTests("-g", faults));
+	interface Suite {
+		suites?: Suite[];
+		specs?: { title: string; ok: boolean }[];
+	}
+	const specsOf = ({ suites = [], specs = [] }: Suite): Outcome[] => [
+		...specs.map(({ title, ok }) => ({ name: title, ok })),
+		...suites.flatMap(specsOf),
+	];
+	return specsOf(read<Suite>(report));
+}
+
+/** Arguments that choose tests by their files and, where a build is shared, by how their names begin. */
+function chosenTests(option: "-t" | "-g", faults: readonly Fault[]): string[] {
+	const files = new Set(faults.map(({ test }) => test));
+	const names = new Set(faults.flatMap(({ name }) => (name ? escapeRegExp(name) : [])));
+	const only = names.size > 0 ? [option, `(?:^|\\s)(?:${Array.from(names).join("|")})`] : [];
+	return [...files, ...only];
+}
+
+/** Whether a test is among some, which may stand in groups. Without a name any test will do. */
+function isAmong(name: string | undefined, fullNames: ReadonlySet<string>): boolean {
+	return Array.from(fullNames).some((full) => !name || ` ${full}`.includes(` ${name}`));
+}
+
+/** Runs a program of the copy silently. @returns its exit status. */
+function runProgram(program: string, ...rest: string[]): number | null {
+	return spawnSync(process.execPath, [program, ...rest], {
+		cwd: copy,
+		stdio: process.env.SHOW ? "inherit" : "ignore",
+		timeout: 600_000,
+		env: {
+			...process.env,
+			NODE_ENV: program.startsWith("build/") ? "production" : undefined,
+			BUILD_DIRECTORY: builtFolder,
+			STUBS_ORIGIN: stubsOrigin,
+			REUSE_BUILD: "1",
+		},
+	}).status;
+}
+
+/** A report, or one without any test where nothing was written. */
+function read<Report>(file: string): Report {
+	try {
+		return JSON.parse(readFileSync(join(copy, file), "utf8"));
+	} catch {
+		return { testResults: [] } as Report;
+	}
+}
+
+/** Writes down what is known of every fault, those that were not tried now included. */
+function record(): void {
+	const known = all.map(({ id }) => [id, results.get(id) ?? "not tried"]);
+	writeFileSync(resultsFile, `${JSON.stringify(Object.fromEntries(known), null, "\t")}\n`);
+}
+
+/** Says what was not seen. @returns the exit status. */
+function summarise(): number {
+	const seen = all.filter(({ id }) => results.get(id) === "seen");
+	for (const { id, breaks } of all.filter((fault) => !seen.includes(fault))) {
+		console.log(`${results.get(id) ?? "not tried"}: ${id}. ${breaks}`);
+	}
+	console.log(`${seen.length} of ${all.length} seen`);
+	return seen.length * 100 >= all.length * owed ? 0 : 1;
+}

@@ -1,0 +1,146 @@
+import { globSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { ContentCopy } from "../unit/content/contentCopy.ts";
+import { rebrand } from "./rebrand.ts";
+
+const settings = "content/site.yaml";
+const prices = "content/pricing.yaml";
+const redirects = "content/redirects.yaml";
+const blog = "content/pages/blog.yaml";
+
+/** Where each collection's pages are, and what its files end in. */
+const folders = {
+	articles: { path: "/blog", ending: ".md" },
+	team: { path: "/team", ending: ".yaml" },
+	benefits: { path: "/benefits", ending: ".yaml" },
+} as const;
+
+/** What an owner does in a year, one after another. What is added is of quokkas, which no text names. */
+export const edits: Readonly<Record<string, (copy: ContentCopy) => void>> = {
+	"says that the content is theirs": (copy) => copy.set(settings, ["sample"], false),
+	rebrands: rebrand,
+	"changes a price": (copy) => {
+		const price = ["rows", 0, "prices", "small"];
+		copy.set(prices, price, Number(copy.get(prices, price)) + 1);
+	},
+	"adds a session": (copy) => {
+		const sold = Number(copy.get(prices, ["rows", 1, "sessions"]));
+		copy.set(prices, ["rows", 1, "sessions"], sold + 1);
+		const session = { title: "Quokkas", text: "What is left." };
+		copy.set("content/pages/training.yaml", ["bootcamp", "sessions", sold], session);
+	},
+	"adds an article": (copy) =>
+		copy.write(
+			"content/articles/all-of-quokkas.md",
+			`---
+title: All of quokkas
+category: TRAINING
+author: team
+date: 2026-01-15
+summary: Quokkas at their desks, and what there is to say of them in a line for cards.
+standfirst: They smile, which is more than can be said of most who sit at a desk all day.
+cover: { mode: weave }
+---
+
+## How they smile
+
+Words on [prices](/pricing).
+`,
+		),
+	"removes an article": (copy) => remove(copy, "articles", "/blog"),
+	"adds a person": (copy) =>
+		copy.write(
+			"content/team/ada-quokka.yaml",
+			"name: Ada Quokka\ntitle: Chief Quokka\norder: 70\nline: She smiles.\nbio: She is short.\n",
+		),
+	"removes a person": (copy) => remove(copy, "team", "/team"),
+	"adds an event": (copy) => {
+		const address = "https://www.harcourtquay.com.au/quokkas";
+		copy.set("content/destinations.yaml", ["eventPages", "a-quokka-day"], address);
+		copy.write(
+			"content/events/a-quokka-day.yaml",
+			`type: EVENT
+title: A quokka day
+start: "2026-02-14T11:30"
+end: "2026-02-14T13:05"
+place: Online
+summary: They smile.
+cover: { mode: weave }
+`,
+		);
+	},
+	"removes an event": (copy) => {
+		const file = copy.file("events", 1);
+		rmSync(join(copy.root, file));
+		copy.set("content/destinations.yaml", ["eventPages", basename(file, ".yaml")], undefined);
+	},
+	"adds a testimonial": (copy) =>
+		copy.write(
+			"content/testimonials/quokkas.yaml",
+			`order: 70
+quote: We smile more.
+name: Bo Quokka
+title: Partner
+company: Quokka and Sons
+logo: wave
+colour: gum
+`,
+		),
+	"removes a testimonial": (copy) => rmSync(join(copy.root, copy.file("testimonials"))),
+	"adds a benefit": (copy) =>
+		copy.write(
+			"content/benefits/quokkas.yaml",
+			`title: Quokkas at work
+description: They smile.
+icon: smarter-decisions
+colour: dusk
+homeOrder: 70
+head:
+  title: Quokkas at work
+  description: What quokkas do for a firm that has some of them, as far as anybody has looked.
+body: |
+  The first paragraph.
+
+  The second, with [a link](/pricing).
+`,
+		),
+	"removes a benefit": (copy) => remove(copy, "benefits", "/"),
+	"renames an address": (copy) => {
+		const { file, slug } = unnamed(copy, "articles");
+		copy.write("content/articles/quokkas-again.md", copy.read(file));
+		rmSync(join(copy.root, file));
+		copy.write(blog, copy.read(blog).replaceAll(slug, "quokkas-again"));
+		copy.set(redirects, ["redirects", `/blog/${slug}`], "/blog/quokkas-again");
+	},
+	"renames a label": (copy) => {
+		copy.set(settings, ["navigation", 0, "label"], "Where to begin");
+		copy.set(settings, ["labels", "menu"], "Contents");
+	},
+};
+
+/** A file whose page no other text leads to. Lists of the blog do not count: an owner takes it off. */
+function unnamed(copy: ContentCopy, folder: keyof typeof folders): { file: string; slug: string } {
+	const { path, ending } = folders[folder];
+	const texts = globSync("content/**/*.{md,yaml}", { cwd: copy.root });
+	for (const file of copy.files(folder).filter((name) => name.endsWith(ending))) {
+		const slug = basename(file, ending);
+		const isNamed = texts.some((text) => copy.read(text).includes(`${path}/${slug}`));
+		if (!isNamed && copy.get(blog, ["featured", "article"]) !== slug) {
+			return { file, slug };
+		}
+	}
+	throw new Error(`Every file of content/${folder} is named elsewhere.`);
+}
+
+/** Takes a file away, what names it alone, and leads its old address on. */
+function remove(copy: ContentCopy, folder: keyof typeof folders, to: string): void {
+	const { file, slug } = unnamed(copy, folder);
+	rmSync(join(copy.root, file));
+	copy.write(blog, copy.read(blog).replace(new RegExp(`^ *- ${slug}\\n`, "m"), ""));
+	for (const article of folder === "team" ? copy.files("articles") : []) {
+		if (article.endsWith(".md") && copy.get(article, ["author"]) === slug) {
+			copy.set(article, ["author"], "team");
+		}
+	}
+	copy.set(redirects, ["redirects", `${folders[folder].path}/${slug}`], to);
+}

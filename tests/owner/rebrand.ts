@@ -1,0 +1,43 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import type { ContentCopy } from "../unit/content/contentCopy.ts";
+
+/** Another firm's colours, none of which is the sample's. */
+export const navy = {
+	paper: "#f6f7fb",
+	gum: "#1b2a5c",
+	saltbush: "#7a7f99",
+	ochre: "#b5762e",
+	dusk: "#7a3b6b",
+	redgum: "#8a1f3d",
+	wattle: "#f2c94c",
+	action: "#f0a04b",
+};
+
+/** Makes the copy another firm's, by the files that docs/content.md names. */
+export function rebrand(copy: ContentCopy): void {
+	for (const [field, value] of Object.entries({
+		brand: "Harcourt Quay",
+		url: "https://www.harcourtquay.com.au",
+		tagline: "Careful work, done sooner",
+		"approach.name": "The {brand} method",
+		"approach.storyTitle": "Named for where we began",
+		"approach.story": "Our first office looked over a quay.",
+		place: "Hobart",
+		colours: navy,
+		"contact.email": "hello@harcourtquay.com.au",
+	})) {
+		copy.set("content/site.yaml", field.split("."), value);
+	}
+	const replace = (file: string, from: RegExp, to: string) =>
+		copy.write(file, copy.read(file).replaceAll(from, to));
+	replace("content/destinations.yaml", /[\w.-]+\.example/g, "www.harcourtquay.com.au");
+	replace("content/agreement.md", /Mallee \(sample\)/g, "Harcourt Quay AI");
+	for (const file of copy.files("team").filter((name) => name.endsWith(".yaml"))) {
+		copy.set(file, ["portrait"], undefined);
+	}
+	const shape =
+		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+	copy.write("content/brand/mark.svg", shape);
+	rmSync(join(copy.root, "content/brand/mark-16.svg"), { force: true });
+}

@@ -1,0 +1,41 @@
+/**
+ * Edits a copy of the project as an owner does in a year and runs the unit tests after each edit; at the
+ * end it builds the copy and tests what was built: `npm run test:owner`. Arguments choose test files, such
+ * as `-- tests/unit/seo`, and leave the build out. Ends with 0 where everything stayed green.
+ */
+import { spawnSync } from "node:child_process";
+import { scratchCopy } from "../scratchCopy.ts";
+import { ContentCopy } from "../unit/content/contentCopy.ts";
+import { edits } from "./edits.ts";
+
+const copy = new ContentCopy(scratchCopy());
+const files = process.argv.slice(2);
+const vitest = "node_modules/vitest/vitest.mjs";
+const red: string[] = [];
+
+for (const [edit, change] of Object.entries(edits)) {
+	change(copy);
+	expectGreen(edit, vitest, "run", ...files);
+}
+if (files.length === 0) {
+	expectGreen("finds nothing in the prose", "scripts/check-prose.ts");
+	expectGreen("builds", "build/main.ts");
+	expectGreen("looks at what was built", vitest, "run", "--config", "vitest.built.config.ts");
+}
+console.log(red.length === 0 ? "Everything stayed green." : `Red after: ${red.join(", ")}`);
+process.exitCode = red.length === 0 ? 0 : 1;
+
+/** Runs a program in the copy, and shows what it printed where it failed. */
+function expectGreen(edit: string, program: string, ...rest: string[]): void {
+	const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...rest], {
+		cwd: copy.root,
+		env: { ...process.env, BUILD_DIRECTORY: "dist-test" },
+		encoding: "utf8",
+		maxBuffer: 2 ** 27,
+	});
+	console.log(`An owner ${edit}: ${status === 0 ? "green" : "RED"}`);
+	if (status !== 0) {
+		red.push(edit);
+		console.log(stdout, stderr);
+	}
+}

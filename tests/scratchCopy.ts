@@ -1,0 +1,23 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { projectFolder } from "../deploy/buildFolder.ts";
+
+/** What is made anew, or too large to be copied for nothing. */
+const leftOut =
+	/^(?:\.git|\.cache|dist.*|node_modules|reports|test-results.*|tests\/visual\/baselines)$/;
+
+/**
+ * Copies the project as it stands, changes that are not committed included, into a folder of its own,
+ * with a link to its packages.
+ */
+export function scratchCopy(): string {
+	const copy = mkdtempSync(join(tmpdir(), "mallee-copy-"));
+	process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
+	cpSync(projectFolder, copy, {
+		recursive: true,
+		filter: (path) => !leftOut.test(relative(projectFolder, path)),
+	});
+	symlinkSync(join(projectFolder, "node_modules"), join(copy, "node_modules"));
+	return copy;
+}

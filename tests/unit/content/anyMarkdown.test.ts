@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { toHtml } from "hast-util-to-html";
+import { expect, test } from "vitest";
+import {
+	compileMarkdown,
+	markdownIssues,
+	parseMarkdown,
+} from "../../../app/content/markdown.server.ts";
+
+/** What owners write, and what they paste from elsewhere. */
+const pieces = fc.array(
+	fc.oneof(
+		fc.constantFrom(
+			..."# |## |> |- |1. |    |**|*|`|[|](|)|![|[^a]|[^a]: |~~|---|{brand}|{x}| | a ".split("|"),
+			..."|,\n,\n\n,| a | b |,| - | - |,```habit,caption: Five,A | ......................... | gum,```".split(
+				",",
+			),
+			..."<b> </b> <script> <img/onerror=x> <!-- &lt; /pricing #part javascript:alert(1)".split(
+				" ",
+			),
+		),
+		fc.string({ unit: "binary", maxLength: 8 }),
+	),
+	{ maxLength: 40 },
+);
+
+test("any text compiles to HTML without markup or script of its own, or is refused with its line", () => {
+	fc.assert(
+		fc.property(pieces, (parts) => {
+			const body = parts.join("");
+			const tree = parseMarkdown(body);
+			const issues = markdownIssues({ file: "content/articles/a.md", body, bodyLine: 5 }, tree);
+			for (const { field } of issues) {
+				expect(field).toMatch(/^text, line \d+$/);
+			}
+			if (issues.length === 0) {
+				const html = toHtml(compileMarkdown(tree, { title: "Sources", back: "{number}" }).tree);
+				expect(html).not.toMatch(/<(?:script|img)\b|(?:href|src)="(?:javascript|data):/i);
+			}
+		}),
+		{ numRuns: 500 },
+	);
+});
