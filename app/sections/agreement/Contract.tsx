@@ -19,9 +19,7 @@ export function Contract({ agreement: { intro, clauses, schedule }, copy }: Cont
 	return (
 		<div className="contract-page wrap axis">
 			<nav id="clauses" className="contents plain-links" data-no-text="" aria-label={copy.contents}>
-				<p>
-					<b>{copy.contents}</b>
-				</p>
+				<b>{copy.contents}</b>
 				<ol>
 					{clauses.map(({ id, number, title }) => (
 						<li key={id}>
