@@ -5,6 +5,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
+import { dollars } from "../../app/pricing/dollars.ts";
 import { markdownPath } from "../../app/seo/addresses.ts";
 import { documentAt, fileAt, mainOf, pages, select, site, text, without } from "./documents.ts";
 
@@ -87,5 +88,22 @@ test("links in Markdown lead to the pages of the site by their own address", () 
 				expect(known, `${path}: ${link.url}`).toBe(true);
 			}
 		});
+	}
+});
+
+test("the price table is in Markdown, each price in the column of its plan", () => {
+	const { plans, rows } = site.content.pricing;
+	const lines: string[][] = [];
+	visit(reader.parse(fileAt("/pricing.md")), "tableRow", ({ children }) => {
+		lines.push(children.map((cell) => textOfMarkdown(cell)));
+	});
+	for (const { label, prices } of rows) {
+		const [, ...cells] = lines.find(([first]) => first?.startsWith(label)) ?? [];
+		for (const [place, { id, name }] of plans.entries()) {
+			const price = prices[id];
+			expect(cells[place], `${label}, ${name}`).toContain(
+				typeof price === "number" ? dollars(price) : site.content.pages.pricing.table.notOffered,
+			);
+		}
 	}
 });

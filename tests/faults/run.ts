@@ -182,7 +182,7 @@ function vitest(faults: readonly Fault[], kind: string): Outcome[] {
 	const report = `reports/${kind === "built" ? "built" : "unit"}.json`;
 	rmSync(join(copy, report), { force: true });
 	const program = "node_modules/vitest/vitest.mjs";
-	runProgram(program, "run", "--config", config, ...chosenTests(faults));
+	runProgram(program, "run", "--config", config, ...chosenTests("-t", faults));
 	interface VitestReport {
 		testResults: { assertionResults: { fullName: string; status: string }[] }[];
 	}
@@ -196,7 +196,7 @@ function playwright(faults: readonly Fault[]): Outcome[] {
 	const report = "reports/site.json";
 	rmSync(join(copy, report), { force: true });
 	const program = "node_modules/@playwright/test/cli.js";
-	runProgram(program, "test", "--project=site", "--workers=1", ...chosenTests(faults));
+	runProgram(program, "test", "--project=site", "--workers=1", ...chosenTests("-g", faults));
 	interface Suite {
 		suites?: Suite[];
 		specs?: { title: string; ok: boolean }[];
@@ -209,10 +209,10 @@ function playwright(faults: readonly Fault[]): Outcome[] {
 }
 
 /** Arguments that choose tests by their files and, where a build is shared, by how their names begin. */
-function chosenTests(faults: readonly Fault[]): string[] {
+function chosenTests(option: "-t" | "-g", faults: readonly Fault[]): string[] {
 	const files = new Set(faults.map(({ test }) => test));
 	const names = new Set(faults.flatMap(({ name }) => (name ? escapeRegExp(name) : [])));
-	const only = names.size > 0 ? ["-t", `(?:^|\\s)(?:${Array.from(names).join("|")})`] : [];
+	const only = names.size > 0 ? [option, `(?:^|\\s)(?:${Array.from(names).join("|")})`] : [];
 	return [...files, ...only];
 }
 
@@ -248,7 +248,7 @@ function read<Report>(file: string): Report {
 
 /** Writes down what is known of every fault, those that were not tried now included. */
 function record(): void {
-	const known = all.flatMap(({ id }) => (results.has(id) ? [[id, results.get(id)] as const] : []));
+	const known = all.map(({ id }) => [id, results.get(id) ?? "not tried"]);
 	writeFileSync(resultsFile, `${JSON.stringify(Object.fromEntries(known), null, "\t")}\n`);
 }
 
