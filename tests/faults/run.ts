@@ -153,15 +153,21 @@ function tryOut(faults: readonly Fault[]): void {
 
 /** Runs the tests of some faults in the copy, on a build of it where they need one. */
 function run(faults: readonly Fault[]): { failed: Failed; passed: ReadonlySet<string> } {
-	const kinds = Map.groupBy(faults, ({ test }) => test.split("/")[1]);
+	// A name chooses in all files of a run: those without run by themselves.
+	const kinds = Map.groupBy(
+		faults,
+		({ test, name }) => `${test.split("/")[1]} ${name ? "named" : ""}`,
+	);
 	const needs = faults.some(({ test }) => needsBuild(test));
 	if (needs && runProgram("build/main.ts") !== 0) {
 		return { failed: "build", passed: new Set() };
 	}
 	const failed = new Set<string>();
 	const passed = new Set<string>();
-	for (const [kind = "", some] of kinds) {
-		const tests = kind === "site" ? playwright(some) : vitest(some, kind);
+	for (const [kind, some] of kinds) {
+		const tests = kind.startsWith("site")
+			? playwright(some)
+			: vitest(some, kind.startsWith("built"));
 		if (tests.length === 0) {
 			return { failed: "nothing ran", passed };
 		}
@@ -177,9 +183,9 @@ interface Outcome {
 	ok: boolean;
 }
 
-function vitest(faults: readonly Fault[], kind: string): Outcome[] {
-	const config = kind === "built" ? "vitest.built.config.ts" : "vitest.config.ts";
-	const report = `reports/${kind === "built" ? "built" : "unit"}.json`;
+function vitest(faults: readonly Fault[], ofBuild: boolean): Outcome[] {
+	const config = ofBuild ? "vitest.built.config.ts" : "vitest.config.ts";
+	const report = `reports/${ofBuild ? "built" : "unit"}.json`;
 	rmSync(join(copy, report), { force: true });
 	const program = "node_modules/vitest/vitest.mjs";
 	runProgram(program, "run", "--config", config, ...chosenTests("-t", faults));

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { articleDate, citationDate, dayAndMonth, eventTime } from "../../../app/content/dates.ts";
-import { minutesToRead } from "../../../app/content/readingTime.ts";
 
 test("the machine stands far from Melbourne, or the tests below prove little", () => {
 	expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe("America/Los_Angeles");
@@ -32,13 +31,4 @@ test.each([
 	],
 ])("an event from %s to %s is on %s", (start, end, words) => {
 	expect(eventTime(start, end).replace(/\s/g, " ")).toBe(words);
-});
-
-test.each([
-	[0, 1],
-	[329, 1],
-	[330, 2],
-	[860, 4],
-])("%i words take %i minutes to read", (words, minutes) => {
-	expect(minutesToRead(words)).toBe(minutes);
 });
