@@ -4,6 +4,7 @@ import { dismissOnEscape } from "./islands/dismissOnEscape.ts";
 import { IslandBoundary, IslandFailure } from "./islands/IslandBoundary.tsx";
 import { loaders } from "./islands/loaders.ts";
 import type { IslandName } from "./islands/registry.ts";
+import { showOnTap } from "./islands/showOnTap.ts";
 import { speculationRules } from "./speculationRules.ts";
 
 /**
@@ -11,7 +12,8 @@ import { speculationRules } from "./speculationRules.ts";
  * not arrive, the part says so: its fields would stay shut without a word.
  */
 async function hydrate(element: HTMLElement): Promise<void> {
-	const { island, props = "{}", failure = "{}" } = element.dataset;
+	const { island, props = "{}", failure: title = "", home = "" } = element.dataset;
+	const failure = { title, home };
 	try {
 		// The server writes the names of the registry only, each with the data of its component.
 		const { default: found } = await loaders[island as IslandName]();
@@ -19,14 +21,14 @@ async function hydrate(element: HTMLElement): Promise<void> {
 		hydrateRoot(
 			element,
 			<StrictMode>
-				<IslandBoundary failure={JSON.parse(failure)}>
+				<IslandBoundary failure={failure}>
 					<Component {...JSON.parse(props)} />
 				</IslandBoundary>
 			</StrictMode>,
 		);
 	} catch {
 		element.replaceChildren();
-		createRoot(element).render(<IslandFailure failure={JSON.parse(failure)} />);
+		createRoot(element).render(<IslandFailure failure={failure} />);
 	}
 }
 
@@ -49,4 +51,5 @@ for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
 
 dismissOnEscape();
 closeMenuOnLeaving();
+showOnTap();
 addSpeculationRules();

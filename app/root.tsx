@@ -7,7 +7,7 @@ import { NewTabLabel } from "./components/Action.tsx";
 import { SiteFooter } from "./components/SiteFooter.tsx";
 import { SiteHeader } from "./components/SiteHeader.tsx";
 import sans from "./fonts/sans.woff2";
-import type { RouteHandle } from "./routeHandle.ts";
+import type { RouteData, RouteHandle } from "./routeHandle.ts";
 import { ErrorPage } from "./sections/ErrorPage.tsx";
 import { NotFoundPage } from "./sections/NotFoundPage.tsx";
 import { Head, SiteHead } from "./seo/Head.tsx";
@@ -51,7 +51,7 @@ export function loader({ url, context }: Route.LoaderArgs): SiteData {
 export function Layout({ children }: { children: ReactNode }) {
 	const { site, demoPlatform, head } = useSite();
 	const path = useLocation().pathname;
-	const { styles = "", fonts = [], islands } = useHandle();
+	const { styles = "", fonts = [], islands, rules = "" } = useRouteFacts();
 	return (
 		<html lang="en-AU">
 			<head>
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{[sans, ...fonts].map((font) => (
 					<link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
 				))}
-				<style>{siteStyles(site.colours) + styles}</style>
+				<style>{siteStyles(site.colours) + styles + rules}</style>
 				{!islands && (
 					<>
 						<script type="speculationrules">{speculationRules}</script>
@@ -88,9 +88,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** What the matched page asks of its document. */
-function useHandle(): RouteHandle {
-	const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
-	return Object.assign({}, ...handles);
+function useRouteFacts(): RouteHandle & RouteData {
+	const matches = useMatches();
+	const { rules } = (matches.at(-1)?.loaderData ?? {}) as RouteData;
+	const handles = matches.map(({ handle }) => handle as RouteHandle | undefined);
+	return Object.assign({ rules }, ...handles);
 }
 
 /**

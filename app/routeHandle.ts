@@ -9,3 +9,9 @@ export interface RouteHandle {
 	/** The islands of the page, whose scripts it loads. No page loads JavaScript unless it names some. */
 	islands?: readonly IslandName[];
 }
+
+/** What the data of a route may tell the document around it. */
+export interface RouteData {
+	/** Rules made from the page's content, after those of its stylesheet. */
+	rules?: string;
+}

@@ -39,8 +39,8 @@ const pages = {
 
 /** Windows in pixels, how wide their pictures are, and how much of a long page these show. */
 const windows = [
-	{ width: 1440, pictureWidth: 640, longest: 6000 },
-	{ width: 390, pictureWidth: 240, longest: 5200 },
+	{ width: 1440, pictureWidth: 520, longest: 4200 },
+	{ width: 390, pictureWidth: 200, longest: 3600 },
 ];
 const schemes = ["light", "dark"] as const;
 
@@ -76,7 +76,7 @@ for (const [name, path] of Object.entries(pages)) {
 			const file = `${name.toLowerCase().replaceAll(" ", "-")}-${width}-${colorScheme}.webp`;
 			await sharp(png)
 				.resize({ width: pictureWidth })
-				.webp({ quality: 55, effort: 6 })
+				.webp({ quality: 45 })
 				.toFile(join(folder, file));
 			shown.push(`![${name} at ${width} pixels, ${colorScheme}](${file})`);
 		}

@@ -51,7 +51,7 @@ export function SiteFooter({ site }: { site: SiteSettings }) {
 				<div className="end">
 					<p>{site.acknowledgement}</p>
 					<ul aria-label={labels.legalNavigation}>
-						<li>© {site.brand}</li>
+						<li>{`© ${site.brand}`}</li>
 						{site.legal.map((link) => (
 							<li key={link.href}>
 								<ContentLink link={link} />

@@ -22,8 +22,8 @@ export function SiteHeader({ site, demoPlatform, path }: SiteHeaderProps) {
 			<Logo />
 			<nav aria-label={labels.mainNavigation}>
 				<button type="button" className="menu-button" popoverTarget="menu">
-					<span className="when-closed">{labels.menu}</span>
-					<span className="when-open">{labels.closeMenu}</span>
+					<span>{labels.menu}</span>
+					<span>{labels.closeMenu}</span>
 				</button>
 				<ul id="menu" className="plain-links" popover="auto">
 					{site.navigation.map((link) => (

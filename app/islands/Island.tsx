@@ -18,7 +18,7 @@ export function Island<Name extends IslandName>({
 	props: ComponentProps<(typeof islands)[Name]>;
 }) {
 	const { title, actions } = useSite().errorPage;
-	const failure: Failure = { title, home: actions.home };
+	const failure: Failure = { title, home: actions.home.label };
 	// The registry pairs each name with a component of its own props, which the compiler cannot follow here.
 	const Component = islands[name] as ComponentType<object>;
 	return (
@@ -26,7 +26,8 @@ export function Island<Name extends IslandName>({
 			data-island={name}
 			data-props={JSON.stringify(props)}
 			data-no-text=""
-			data-failure={JSON.stringify(failure)}
+			data-failure={failure.title}
+			data-home={failure.home}
 		>
 			<IslandBoundary failure={failure}>
 				<Component {...props} />

@@ -1,12 +1,11 @@
 import { Component, type ReactNode } from "react";
 import { Action } from "../components/Action.tsx";
-import type { Link } from "../content/schemas/fields.ts";
 
 /** What stands in the place of an interactive part that fails. */
 export interface Failure {
 	title: string;
-	/** The way home. */
-	home: Link;
+	/** What the way home is called. */
+	home: string;
 }
 
 interface IslandBoundaryProps {
@@ -34,7 +33,7 @@ export function IslandFailure({ failure }: { failure: Failure }) {
 		<div role="alert">
 			<p className="tagline">{failure.title}</p>
 			<p className="actions">
-				<Action link={failure.home} />
+				<Action link={{ label: failure.home, href: "/", newTab: false }} />
 			</p>
 		</div>
 	);

@@ -8,11 +8,12 @@ import { Contract } from "../sections/agreement/Contract.tsx";
 import { definitionRules } from "../sections/agreement/definitionRules.ts";
 import { KeyTerms } from "../sections/agreement/KeyTerms.tsx";
 import { WorkedExample } from "../sections/agreement/WorkedExample.tsx";
+import currentSection from "../sections/article/currentSection.css?raw";
 import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/partner-referral-agreement";
 
-export const handle: RouteHandle = { styles, islands: ["fee-example"] };
+export const handle: RouteHandle = { styles: styles + currentSection, islands: ["fee-example"] };
 
 const path = "/partner-referral-agreement";
 
@@ -25,6 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		page: content.pages["partner-referral-agreement"],
 		agreement,
 		rate: feeRate(content.agreement) ?? 0,
+		rules: definitionRules(agreement.definitions),
 	};
 }
 
@@ -33,9 +35,6 @@ export default function PartnerReferralAgreement({ loaderData }: Route.Component
 	const { site } = useSite();
 	return (
 		<>
-			<style href="definitions" precedence="page">
-				{definitionRules(agreement.definitions)}
-			</style>
 			<AgreementHead page={page} agreement={agreement} address={new URL(path, site.url).href} />
 			<section className="section tinted in-brief">
 				<div className="wrap">

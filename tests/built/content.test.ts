@@ -29,8 +29,9 @@ function documentsOf(name: string) {
 	);
 }
 
-/** Said only where there is nothing else to say, which may be nowhere. */
+/** Said only where there is nothing else to say, which may be nowhere, or in a picture. */
 const saidOfNothing: string[] = [
+	content.pages.home.platform.window.access,
 	content.pages.blog.filter.emptyCategory,
 	content.pages.team.author.empty,
 ];

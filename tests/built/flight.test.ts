@@ -14,15 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The page whose document keeps the budget by itself, and not yet together with its headers. */
-const withoutHeaders = ["/partner-referral-agreement"];
-
 test("each page arrives in its first window: headers and document, as a socket counts them", async () => {
 	const { document, longDocument } = budgets.weight;
 	for (const { path, kind } of site.pages.values()) {
 		const isLong = kind === "article" || path === "/partner-referral-agreement";
 		const { headers, body } = await flightOf(port, path);
-		const counted = withoutHeaders.includes(path) ? body : headers + body;
-		expect(counted, path).toBeLessThanOrEqual((isLong ? longDocument : document).limit);
+		expect(headers + body, path).toBeLessThanOrEqual((isLong ? longDocument : document).limit);
 	}
 });

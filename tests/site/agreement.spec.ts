@@ -160,6 +160,32 @@ test("an address within the contract opens there", async ({ page }) => {
 	}
 });
 
+test("prints on twelve sheets", async ({ page }) => {
+	await page.goto(path);
+	const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+	expect(sheets?.length).toBeLessThanOrEqual(12);
+});
+
+test("the list of clauses stays at hand on a phone, and marks the clause being read", async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto(`${path}#${clause}`);
+	const way = page.getByRole("link", { name: labels.backToContents });
+	await expect(way).toBeInViewport({ ratio: 1 });
+	const marked = await page
+		.locator("#clauses a")
+		.evaluateAll((all) =>
+			all
+				.filter((link) => link.matches(":target-current"))
+				.map((link) => link.getAttribute("href")),
+		);
+	expect(marked).toEqual([`#${clause}`]);
+	await way.click();
+	await expect(page.locator("#clauses")).toBeInViewport();
+});
+
 test("prints as a contract, with every definition in its place", async ({ page }) => {
 	await page.goto(path);
 	await page.emulateMedia({ media: "print" });

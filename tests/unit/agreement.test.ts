@@ -189,7 +189,7 @@ describe("defined terms", () => {
 		const { definitions } = readAgreement(head, body).agreement;
 		const rules = definitionRules(definitions);
 		for (const { id } of definitions) {
-			expect(rules).toContain(`[href="#${id}"]) #${id}+*`);
+			expect(rules).toContain(`[href="#${id}"]:is(:hover,:focus)) #${id}+*`);
 		}
 	});
 });

@@ -1,6 +1,5 @@
-import type { Element, ElementContent } from "hast";
+import type { ElementContent } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
-import type { ComponentProps } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import type {
 	Agreement,
@@ -19,10 +18,8 @@ interface ContractProps {
 export function Contract({ agreement: { intro, clauses, schedule }, copy }: ContractProps) {
 	return (
 		<div className="contract-page wrap axis">
-			<nav id="clauses" className="plain-links" data-no-text="" aria-label={copy.contents}>
-				<p>
-					<b>{copy.contents}</b>
-				</p>
+			<nav id="clauses" className="contents plain-links" data-no-text="" aria-label={copy.contents}>
+				<b>{copy.contents}</b>
 				<ol>
 					{clauses.map(({ id, number, title }) => (
 						<li key={id}>
@@ -51,7 +48,7 @@ export function Contract({ agreement: { intro, clauses, schedule }, copy }: Cont
 				))}
 				{schedule && (
 					<section>
-						<h2 id={schedule.id} className="plain-links">
+						<h2 id={schedule.id}>
 							<a href={`#${schedule.id}`}>{schedule.title}</a>
 						</h2>
 						<table>
@@ -97,7 +94,7 @@ function Clause({ clause, summaryLabel }: ClauseProps) {
 	const defines = items.some(({ definitions }) => definitions.length > 0);
 	return (
 		<section className={defines ? "defining" : undefined}>
-			<h2 id={id} className="plain-links">
+			<h2 id={id}>
 				<a href={`#${id}`}>
 					<span>{number}</span>
 					{` ${title}`}
@@ -162,22 +159,5 @@ function Meaning({ definition: { term, id, content } }: { definition: Definition
 
 /** Words of the contract: defined terms lead to their meaning, other links to clauses. */
 function ContractText({ children }: { children: readonly ElementContent[] }) {
-	return toJsxRuntime(
-		{ type: "root", children: [...children] },
-		{ Fragment, jsx, jsxs, passNode: true, components: { a: ContractLink } },
-	);
-}
-
-/**
- * A link of the contract. A defined term stands in an element that takes focus when it is tapped, not
- * with the Tab key: so a tap shows the meaning and leaves the reader in place (see Clause.css).
- */
-function ContractLink({ node: _node, ...anchor }: ComponentProps<"a"> & { node?: Element }) {
-	return anchor.href?.startsWith("#def-") ? (
-		<span tabIndex={-1}>
-			<a {...anchor} />
-		</span>
-	) : (
-		<a {...anchor} />
-	);
+	return toJsxRuntime({ type: "root", children: [...children] }, { Fragment, jsx, jsxs });
 }

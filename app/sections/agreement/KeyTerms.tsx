@@ -17,7 +17,7 @@ export function KeyTerms({ copy, terms }: KeyTermsProps) {
 			<dl>
 				{terms.map(({ figure, label, anchor, clause }) => (
 					<div key={anchor}>
-						<dt>{figure}</dt>
+						<dt className="tagline">{figure}</dt>
 						<dd>
 							{`${label} `}
 							<small>

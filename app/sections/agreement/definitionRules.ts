@@ -2,14 +2,13 @@ import type { Definition } from "../../content/agreement.server.ts";
 
 /**
  * The one rule of a stylesheet that knows the contract's terms: while a term is pointed at, focused or
- * tapped, its definition leaves its place in clause 1, as seen, and sticks to the foot of the window.
- * It keeps its room there, so nothing moves, and stands once in the document. The rule is in no layer:
- * React puts it before the stylesheet that orders them. A window as low as zoom by 400 % makes it has no
- * room for a definition: there a term is a link and no more.
+ * tapped (showOnTap.ts), its definition leaves its place in clause 1, as seen, and sticks to the foot of
+ * the window. It keeps its room there, so nothing moves, and stands once in the document. A window as low
+ * as zoom by 400 % makes it has no room for a definition: there a term is a link and no more.
  */
 export function definitionRules(definitions: readonly Pick<Definition, "id">[]): string {
 	const selectors = definitions.map(
-		({ id }) => `&:has(:is(:hover,:focus-within)>[href="#${id}"]) #${id}+*`,
+		({ id }) => `&:has([href="#${id}"]:is(:hover,:focus)) #${id}+*`,
 	);
 	return `@media screen and (min-height:20rem){html:not(.dismissed) .contract{${selectors.join()}{${asCard}}}}`;
 }

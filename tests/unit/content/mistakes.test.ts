@@ -17,6 +17,8 @@ const copy = new ContentCopy();
 copy.restore(whole);
 const article = copy.file("articles");
 const event = copy.file("events");
+const [category = ""] = Object.keys(content.pages.blog.categories);
+const author = content.team[0]?.slug;
 afterEach(() => copy.restore(whole));
 afterAll(() => {
 	copy.remove();
@@ -47,12 +49,12 @@ test.each([
 		"a category in the plural",
 		article,
 		/(?<=^category: ).*/m,
-		"TRAININGS",
-		"Did you mean TRAINING?",
+		`${category}S`,
+		`Did you mean ${category}?`,
 	],
 	["a type", event, /(?<=^type: ).*/m, "WEBINARS", "Did you mean WEBINAR?"],
 	["a field", article, /^summary:/m, "sumary:", "Did you mean summary?"],
-	["an author", article, /(?<=^author: ).*/m, "claire-donelly", "Did you mean claire-donnelly?"],
+	["an author", article, /(?<=^author: ).*/m, `${author}s`, `Did you mean ${author}?`],
 	["a placeholder", article, /(?<=^standfirst: ).*/m, '"Said by {brnd}."', "Did you mean {brand}?"],
 	["a comma in a number", "content/pricing.yaml", /(?<=small: )\d+/, "1,100", "without a comma"],
 	["curly quotes", event, /(?<=^title: ).*/m, "“An evening”", "straight quotation marks around it"],
@@ -94,7 +96,7 @@ test("mark, portraits and pictures are told with the texts, all at once", async 
 	copy.set(person, ["portrait"], "nobody.jpg");
 	const line = copy.append(article, "![Us](us.jpg)\n\n![Us](https://a.example/us.jpg)");
 	copy.write("content/brand/mark.svg", "<svg/>");
-	const { issues } = await createSite(copy.root).then(
+	const { issues } = await createSite(copy.root, { withUnpublished: true }).then(
 		() => expect.fail("Made in spite of it."),
 		(error) => error,
 	);
@@ -108,18 +110,6 @@ test("mark, portraits and pictures are told with the texts, all at once", async 
 			`${person}: portrait`,
 		].toSorted(),
 	);
-});
-
-test("a session more in the price table alone is told with both files and what to do", () => {
-	const sold = content.pricing.rows.find(({ id }) => id === "bootcamp")?.sessions ?? 0;
-	const place = content.pricing.rows.findIndex(({ id }) => id === "bootcamp");
-	copy.set("content/pricing.yaml", ["rows", place, "sessions"], sold + 1);
-	expect(said()).toMatch(
-		new RegExp(
-			`content/pages/training\\.yaml:\\d+\n.*\n.*${sold} entries, and content/pricing\\.yaml sells ${sold + 1} sessions\n.*describe ${sold + 1} sessions here, or write sessions: ${sold} for bootcamp in content/pricing\\.yaml\n`,
-		),
-	);
-	expect(said()).toContain("1 issue in content/");
 });
 
 test("a link to an anchor that is not there is told by file and line", () => {
