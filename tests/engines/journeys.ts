@@ -215,12 +215,13 @@ export function journeys(engine: EngineName): void {
 			["/strategy", "main > .section .ruler", wide],
 		])("%s draws each tick and week line of %s in its place, %i wide", async (path, of, width) => {
 			await show(path, width);
-			await expect.poll(() => tab.run(() => document.fonts.status)).toBe("loaded");
+			await expect.poll(() => tab.run(hasSiteFonts)).toBe(true);
+			// Scrolls there, and the first picture has all of it drawn: what arrives by then moves nothing later.
+			await tab.run(placesOfMarks, of);
+			await tab.screenshot();
 			const { lines, ticks } = await tab.run(placesOfMarks, of);
 			expect(lines).toHaveLength(6);
 			expect(ticks.length).toBeGreaterThan(5);
-			// The first picture has what was scrolled to drawn.
-			await tab.screenshot();
 			const darkness = await readDarkness(await tab.screenshot(), width);
 			for (const { x, y, reach } of [...lines, ...ticks]) {
 				const around = Array.from({ length: 2 * reach + 1 }, (_, step) => x - reach + step);
@@ -356,6 +357,12 @@ function placesOfMarks(figure: string): Record<"lines" | "ticks", Place[]> {
 		})).filter((place) => !marks.some((mark) => mark.left < place.x && place.x < mark.right));
 	}).flat();
 	return { lines, ticks };
+}
+
+/** Whether the site's own fonts stand on the page, and no other is on its way. */
+function hasSiteFonts(): boolean {
+	const loaded = Array.from(document.fonts).filter(({ status }) => status === "loaded");
+	return document.fonts.status === "loaded" && loaded.length > 0;
 }
 
 /** Reads how dark each pixel of a window is, from 0 to 255. */
