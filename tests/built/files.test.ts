@@ -84,7 +84,7 @@ test("an interactive page loads two scripts: the one that all share, and its isl
 	const names = readdirSync(join(servedFolder, "assets")).filter((name) => name.endsWith(".js"));
 	const [shared = ""] = names.filter((name) => name.startsWith("entry.client"));
 	const islands = names.filter((name) => name !== shared);
-	expect(islands.map((name) => name.replace(/-[^-]*$/, "")).sort()).toEqual([
+	expect(islands.map((name) => name.replace(/-.{8}\.js$/, "")).sort()).toEqual([
 		"Estimator",
 		"FeeExample",
 		"Search",
