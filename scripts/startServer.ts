@@ -15,8 +15,14 @@ export interface ProcessGroup {
 /**
  * Starts a program in a process group of its own, since a signal to npm alone can leave what it started
  * running. The group ends with this program.
+ * @param onSignal what Ctrl-C and SIGTERM do to this program: they end it with 1, unless it has a way of
+ * its own to end.
  */
-export function spawnGroup([program, ...args]: Command, options: SpawnOptions): ProcessGroup {
+export function spawnGroup(
+	[program, ...args]: Command,
+	options: SpawnOptions,
+	onSignal: () => void = () => process.exit(1),
+): ProcessGroup {
 	const child = spawn(program, args, { ...options, detached: true });
 	const { pid: group = 0 } = child;
 	const stop = () => {
@@ -24,10 +30,9 @@ export function spawnGroup([program, ...args]: Command, options: SpawnOptions): 
 			process.kill(-group, "SIGTERM");
 		}
 	};
-	const interrupted = () => process.exit(1);
-	process.on("exit", stop).on("SIGINT", interrupted).on("SIGTERM", interrupted);
+	process.on("exit", stop).on("SIGINT", onSignal).on("SIGTERM", onSignal);
 	child.once("exit", () => {
-		process.off("exit", stop).off("SIGINT", interrupted).off("SIGTERM", interrupted);
+		process.off("exit", stop).off("SIGINT", onSignal).off("SIGTERM", onSignal);
 	});
 	return { child, group, stop };
 }

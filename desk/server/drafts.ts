@@ -46,5 +46,7 @@ export function startPreview(root: string, port: number): ProcessGroup {
 			// The build of the editor has set another one.
 			env: { ...process.env, NODE_ENV: "development" },
 		},
+		// The desk ends itself, and the preview with it.
+		() => {},
 	);
 }

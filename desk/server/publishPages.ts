@@ -16,6 +16,8 @@ interface PublishOptions {
 	readonly checks: readonly (readonly [program: string, ...args: string[]])[];
 }
 
+const htmlType = "text/html; charset=utf-8";
+
 /** The page that shows what has changed, publishes it and takes the last change back. */
 export async function publishPages(
 	app: FastifyInstance,
@@ -26,12 +28,13 @@ export async function publishPages(
 		{ parseAs: "string" },
 		(_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
 	);
-	app.addHook("onSend", async (_request, reply) => {
-		reply.type("text/html; charset=utf-8");
+	app.addHook("preHandler", async (_request, reply) => {
+		reply.type(htmlType);
 	});
-	app.setErrorHandler((error, _request, reply) => {
-		const { statusCode, message } = error instanceof Refusal ? error : asRefusal(error);
-		return reply.code(statusCode).send(page(root, message));
+	app.setErrorHandler((error, { url }, reply) => {
+		const outcome = url === "/undo" ? "Nothing was taken back." : "Nothing was published.";
+		const { statusCode, message } = error instanceof Refusal ? error : asRefusal(error, outcome);
+		return reply.code(statusCode).type(htmlType).send(page(root, message));
 	});
 
 	app.get("/publish", () => page(root));
@@ -41,7 +44,7 @@ export async function publishPages(
 		if (form.seen !== stampOf(changes)) {
 			throw new Refusal(409, "The content has changed since this page was shown. Look again.");
 		}
-		await checkChanges(root, []);
+		await checkChanges(root, [], "Nothing was published.");
 		for (const check of checks) {
 			await requirePassing(check);
 		}
@@ -61,10 +64,10 @@ export async function publishPages(
 	});
 }
 
-/** What Git or a check says, for the person at the desk. */
-function asRefusal(error: unknown): Refusal {
+/** What Git says, for the person at the desk. @param outcome what did not happen. */
+function asRefusal(error: unknown, outcome: string): Refusal {
 	const said = error instanceof Error && "stderr" in error ? String(error.stderr) : String(error);
-	return new Refusal(500, `Nothing was published. ${said}`);
+	return new Refusal(500, `${outcome} ${said}`);
 }
 
 /** @throws Refusal with what the program printed, where it does not pass. */

@@ -37,8 +37,8 @@ export async function save(root: string, files: readonly SavedFile[]): Promise<v
 		...(before && before !== path ? [{ path: before, bytes: undefined }] : []),
 		{ path, bytes: operation === "delete" ? undefined : Buffer.from(content, "base64") },
 	]);
-	const all = withEventPages(root, changes);
-	await checkChanges(root, all);
+	const all = [...changes, ...eventPageChanges(root, files)];
+	await checkChanges(root, all, "Nothing was saved.");
 	// Somebody may have changed a file by hand meanwhile.
 	requireUnchanged(root, files);
 	writeChanges(root, all);
@@ -60,29 +60,45 @@ function requireUnchanged(root: string, files: readonly SavedFile[]): void {
 	}
 }
 
-/** An event has its page among the outside addresses: a new one begins with the page of all events. */
-function withEventPages(root: string, changes: readonly FileChange[]): FileChange[] {
+/**
+ * An event has its page among the outside addresses: a new one begins with the page of all events, and
+ * a renamed one keeps its own.
+ */
+function eventPageChanges(root: string, files: readonly SavedFile[]): FileChange[] {
 	const path = "content/destinations.yaml";
+	const events = files.filter((file) => eventSlug(file.path));
 	const text = readContent(root, path)?.toString();
-	if (!text || changes.some((change) => change.path === path)) {
-		return [...changes];
+	if (events.length === 0 || !text || files.some((file) => file.path === path)) {
+		return [];
 	}
 	const value: { eventsPage?: string; eventPages?: Record<string, string> } = parse(text);
 	const pages = { ...value.eventPages };
-	for (const { path: file, bytes } of changes) {
-		const [, slug] = /^content\/events\/(.*)\.yaml$/.exec(file) ?? [];
-		if (slug && bytes) {
-			pages[slug] ??= value.eventsPage ?? "";
-		} else if (slug) {
-			delete pages[slug];
+	for (const { operation, path: file, from_path: before = file } of events) {
+		const page = pages[eventSlug(before)] ?? value.eventsPage ?? "";
+		delete pages[eventSlug(before)];
+		if (operation !== "delete") {
+			pages[eventSlug(file)] = page;
 		}
 	}
 	const edited = editYaml(text, { ...value, eventPages: pages });
-	return edited === text ? [...changes] : [...changes, { path, bytes: Buffer.from(edited) }];
+	return edited === text ? [] : [{ path, bytes: Buffer.from(edited) }];
 }
 
-/** Makes the site of a copy of the content with the changes in it. @throws Refusal with the issues. */
-export async function checkChanges(root: string, changes: readonly FileChange[]): Promise<void> {
+/** The name of an event's file; empty for any other file. */
+function eventSlug(path: string): string {
+	return /^content\/events\/(.*)\.yaml$/.exec(path)?.[1] ?? "";
+}
+
+/**
+ * Makes the site of a copy of the content with the changes in it.
+ * @param outcome what does not happen where it cannot be made, as a sentence.
+ * @throws Refusal with that sentence and the issues.
+ */
+export async function checkChanges(
+	root: string,
+	changes: readonly FileChange[],
+	outcome: string,
+): Promise<void> {
 	const cache = join(root, ".cache/desk");
 	mkdirSync(cache, { recursive: true });
 	const copy = mkdtempSync(join(cache, "check-"));
@@ -92,7 +108,7 @@ export async function checkChanges(root: string, changes: readonly FileChange[])
 		await createSite(copy);
 	} catch (error) {
 		if (error instanceof ContentError) {
-			throw new Refusal(422, sentencesOf(error));
+			throw new Refusal(422, `${outcome} ${sentencesOf(error)}`);
 		}
 		throw error;
 	} finally {
@@ -102,9 +118,10 @@ export async function checkChanges(root: string, changes: readonly FileChange[])
 
 /** The issues as the terminal tells them, a sentence each. */
 function sentencesOf({ issues }: ContentError): string {
-	const sentences = issues.map(
-		({ file, field, received, expected }) =>
-			`${file}, ${shownField(field)}: received ${received}; expected is ${expected}.`,
-	);
-	return `Nothing was saved. ${sentences.join(" ")}`;
+	return issues
+		.map(
+			({ file, field, received, expected }) =>
+				`${file}, ${shownField(field)}: received ${received}; expected is ${expected}.`,
+		)
+		.join(" ");
 }

@@ -4,7 +4,7 @@ import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { z } from "zod";
 import { deskConfig } from "../config.ts";
 import { deskPolicy } from "../policy.ts";
-import { listContent, placeOf, Refusal, readContent, shaOf } from "./contentFiles.ts";
+import { listContent, placeOf, readContent, shaOf } from "./contentFiles.ts";
 import { writeDrafts } from "./drafts.ts";
 import { publishPages } from "./publishPages.ts";
 import { save, saveRequest } from "./save.ts";
@@ -57,20 +57,22 @@ export function createDesk({ root, client, port, previewOrigin, checks }: DeskOp
 			"Referrer-Policy": "same-origin",
 			"X-Content-Type-Options": "nosniff",
 		});
+		// It answers by itself: the error handler of a page would show what the page shows.
+		const refuse = (status: number, message: string) => reply.code(status).send({ message });
 		const now = Math.floor(Date.now() / 10_000);
 		requests = now === window ? requests + 1 : 1;
 		window = now;
 		if (requests > mostRequests) {
-			throw new Refusal(429, "Too many requests at once. Wait ten seconds.");
+			return refuse(429, "Too many requests at once. Wait ten seconds.");
 		}
 		const { host: calledHost, origin: sender, cookie: cookies = "" } = request.headers;
 		const isOwnPage = sender === undefined ? request.method === "GET" : sender === origin;
 		if (calledHost !== host || !isOwnPage) {
-			throw new Refusal(403, "The desk answers to its own page only.");
+			return refuse(403, "The desk answers to its own page only.");
 		}
 		const isKnown = cookies.split("; ").includes(cookie);
 		if (!isKnown && request.url !== `/?key=${token}`) {
-			throw new Refusal(401, "Open the desk by the address that npm run edit has printed.");
+			return refuse(401, "Open the desk by the address that npm run edit has printed.");
 		}
 	});
 	app.setErrorHandler<FastifyError>((error, _request, reply) => {
@@ -115,10 +117,8 @@ const pathsRequest = z.object({ files: z.array(z.string()) });
 /** The part of Gitea's interface that the editor asks for. */
 async function giteaRoutes(app: FastifyInstance, { root }: { root: string }): Promise<void> {
 	const repository = "/repos/site/content";
-	const fileOf = (path: string) => {
-		const bytes = readContent(root, path);
-		return bytes && { path, sha: shaOf(bytes), size: bytes.length, bytes };
-	};
+	const fileOf = (path: string, bytes = readContent(root, path)) =>
+		bytes && { path, sha: shaOf(bytes), size: bytes.length };
 	const files = () => listContent(root).flatMap((path) => fileOf(path) ?? []);
 	const stamp = () =>
 		shaOf(
@@ -141,8 +141,14 @@ async function giteaRoutes(app: FastifyInstance, { root }: { root: string }): Pr
 	}));
 	app.post(`${repository}/file-contents`, (request) =>
 		pathsRequest.parse(request.body).files.map((path) => {
-			const file = fileOf(path);
-			return file && { ...file, encoding: "base64", content: file.bytes.toString("base64") };
+			const bytes = readContent(root, path);
+			return (
+				bytes && {
+					...fileOf(path, bytes),
+					encoding: "base64",
+					content: bytes.toString("base64"),
+				}
+			);
 		}),
 	);
 	for (const kind of ["raw", "media/main"]) {

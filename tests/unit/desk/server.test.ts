@@ -1,7 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { request as send } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
 import { writeChanges } from "../../../desk/server/contentFiles.ts";
 import { createDesk, type Desk } from "../../../desk/server/server.ts";
 import { copyContent } from "../../desk/desk.ts";
@@ -56,6 +58,10 @@ async function shaOf(path: string): Promise<string> {
 	return answer.json()[0].sha;
 }
 
+function eventPages(): Record<string, string> {
+	return parse(readFileSync(join(root, "content/destinations.yaml"), "utf8")).eventPages;
+}
+
 test("only the page that the printed address has opened is answered", async () => {
 	const config = "/config.json";
 	expect((await ask(config)).statusCode).toBe(200);
@@ -71,6 +77,9 @@ test("only the page that the printed address has opened is answered", async () =
 			status,
 		);
 		expect((await ask(contents, {}, headers)).statusCode, JSON.stringify(headers)).toBe(status);
+		const publish = await ask("/publish", undefined, headers);
+		expect(publish.statusCode, JSON.stringify(headers)).toBe(status);
+		expect(publish.body, JSON.stringify(headers)).not.toContain("<h1>");
 	}
 	expect((await ask(contents, {}, { origin: undefined })).statusCode).toBe(403);
 	expect((await ask("/?key=guessed", undefined, { cookie: "" })).statusCode).toBe(401);
@@ -112,6 +121,14 @@ test("a file of 50 MB is refused before it is read", async () => {
 	expect(existsSync(join(root, "content/product/large.png"))).toBe(false);
 });
 
+test("a file is sent once, as base64", async () => {
+	const path = "content/site.yaml";
+	const answer = await ask("/api/v1/repos/site/content/file-contents", { files: [path] });
+	const [file] = answer.json();
+	expect(Object.keys(file).toSorted()).toEqual(["content", "encoding", "path", "sha", "size"]);
+	expect(Buffer.from(file.content, "base64")).toEqual(readFileSync(join(root, path)));
+});
+
 test("what a build would refuse is refused in the same words, and nothing is written", async () => {
 	const path = "content/team/kevin-zhao.yaml";
 	const before = readFileSync(join(root, path), "utf8");
@@ -119,6 +136,41 @@ test("what a build would refuse is refused in the same words, and nothing is wri
 	expect(answer.statusCode).toBe(422);
 	expect(answer.json().message).toContain(`${path}, order: received "none"; expected is a number.`);
 	expect(readFileSync(join(root, path), "utf8")).toBe(before);
+});
+
+test("what is wrong is said of what was tried: to publish, or to take a change back", async () => {
+	const path = join(root, "content/team/kevin-zhao.yaml");
+	const before = readFileSync(path, "utf8");
+	writeFileSync(path, before.replace("order: 4", "order: none"));
+	const { body } = await ask("/publish");
+	const seen = /name="seen" value="(\w+)"/.exec(body)?.[1];
+	const refused = await ask("/publish", { message: "", seen });
+	expect(refused.statusCode).toBe(422);
+	expect(refused.headers["content-type"]).toContain("text/html");
+	expect(refused.body).toContain("Nothing was published. content/team/kevin-zhao.yaml, order");
+	writeFileSync(path, before);
+
+	// Git cannot revert while another program holds its index.
+	const lock = join(root, ".git/index.lock");
+	writeFileSync(path, `${before}# Changed.\n`);
+	execFileSync("git", ["commit", "--quiet", "--all", "--message", "Content"], { cwd: root });
+	writeFileSync(lock, "");
+	const failed = await ask("/undo", {});
+	rmSync(lock);
+	expect(failed.statusCode).toBe(500);
+	expect(failed.body).toContain("Nothing was taken back. ");
+	expect(failed.body).not.toContain("Nothing was published.");
+});
+
+test("an event that is renamed keeps its page among the outside addresses", async () => {
+	const [[slug, address] = ["", ""]] = Object.entries(eventPages());
+	const from = `content/events/${slug}.yaml`;
+	const content = readFileSync(join(root, from)).toString("base64");
+	const path = "content/events/another-name.yaml";
+	const file = { operation: "update", path, from_path: from, content, sha: await shaOf(from) };
+	expect((await ask(contents, { files: [file] })).statusCode).toBe(200);
+	expect(eventPages()["another-name"]).toBe(address);
+	expect(eventPages()).not.toHaveProperty(slug);
 });
 
 test("of two saves at once the second is told, and loses nothing", async () => {
