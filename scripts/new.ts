@@ -7,6 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { slug as slugOf } from "github-slugger";
 import { parse } from "yaml";
+import { frontMatterOf } from "../app/content/frontMatter.ts";
 import { ContentError } from "../app/content/issues.ts";
 import { loadContent } from "../app/content/load.server.ts";
 import { projectFolder } from "../deploy/buildFolder.ts";
@@ -42,13 +43,12 @@ function begin(name: string, title: string): string {
 	if (existsSync(join(projectFolder, file))) {
 		throw new UserError(`${file} is there already. Nothing was written.`);
 	}
-	const [, head = kind.example, body] =
-		kind.example.match(/^---\n([\s\S]*?\n)---\n([\s\S]*)/) ?? [];
-	const values = { ...parse(head), ...ownValues(name, title) };
+	const parts = frontMatterOf(kind.example);
+	const values = { ...parse(parts?.yaml ?? kind.example), ...ownValues(name, title) };
 	const yaml = explainedYaml(jsonSchemaOf(kind), values);
 	writeFileSync(
 		join(projectFolder, file),
-		body === undefined ? `${yaml}\n` : `---\n${yaml}\n---\n${body}`,
+		parts ? `---\n${yaml}\n---\n${parts.body}` : `${yaml}\n`,
 	);
 	return [`Wrote ${file}.`, ...nextSteps(name, slug)].join("\n");
 }

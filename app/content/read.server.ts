@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
+import { frontMatterOf, withoutSystemMarks } from "./frontMatter.ts";
 import { type Issue, show } from "./issues.ts";
 import { slug } from "./schemas/values.ts";
 
@@ -18,9 +19,6 @@ export interface RawFile {
 	/** Line of the file on which that text begins, from 1. */
 	bodyLine: number;
 }
-
-/** The fields of a Markdown file, between two lines of hyphens. */
-const frontMatter = /^---\n([\s\S]*?\n)---\n/;
 
 /** Reads `content/`: files in, raw data out, every unreadable file noted as an issue. */
 export class ContentReader {
@@ -44,8 +42,8 @@ export class ContentReader {
 			const parsed = this.#parse(file, "the whole file", text, 1);
 			return parsed && { file, slug, ...parsed, body: "", bodyLine: 1 };
 		}
-		const [head, yaml] = text.match(frontMatter) ?? [];
-		if (head === undefined || yaml === undefined) {
+		const parts = frontMatterOf(text);
+		if (!parts) {
 			this.issues.push({
 				file,
 				field: "front matter",
@@ -54,9 +52,9 @@ export class ContentReader {
 			});
 			return;
 		}
+		const { head, yaml, body } = parts;
 		const parsed = this.#parse(file, "front matter", yaml, 2);
-		const bodyLine = head.split("\n").length;
-		return parsed && { file, slug, ...parsed, body: text.slice(head.length), bodyLine };
+		return parsed && { file, slug, ...parsed, body, bodyLine: head.split("\n").length };
 	}
 
 	/** Reads a file as it is. Returns undefined, and notes why, when it cannot be read. */
@@ -176,7 +174,7 @@ export function lineOfField(root: string, { file, field }: Issue): number | unde
 		return;
 	}
 	const text = withoutSystemMarks(readFileSync(path, "utf8"));
-	const yaml = text.match(frontMatter)?.[1];
+	const yaml = frontMatterOf(text)?.yaml;
 	const counter = new LineCounter();
 	let { contents: node }: { contents: unknown } = parseDocument(yaml ?? text, {
 		lineCounter: counter,
@@ -198,9 +196,4 @@ export function lineOfField(root: string, { file, field }: Issue): number | unde
 /** The issue of a file that has to be there. */
 export function missingFile(file: string): Issue {
 	return { file, field: "the whole file", received: "no file", expected: "a readable file" };
-}
-
-/** Takes away what editors on Windows add: a byte order mark, carriage returns at the ends of lines. */
-function withoutSystemMarks(text: string): string {
-	return text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 }

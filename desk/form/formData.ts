@@ -1,4 +1,5 @@
 import { parse, stringify } from "yaml";
+import { frontMatterOf, withoutSystemMarks } from "../../app/content/frontMatter.ts";
 import { isSchema, type JsonSchema } from "../../scripts/content/jsonSchema.ts";
 import { editYaml } from "./editYaml.ts";
 
@@ -48,9 +49,9 @@ export function fileOf(schema: JsonSchema, form: FormData, isMarkdown: boolean):
 }
 
 /** Parts a file into its YAML and, below a front matter, its text. */
-function partsOf(text: string): { yaml: string; body?: string } {
-	const [head, yaml = ""] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? [];
-	return head === undefined ? { yaml: text } : { yaml, body: text.slice(head.length) };
+function partsOf(file: string): { yaml: string; body?: string } {
+	const text = withoutSystemMarks(file);
+	return frontMatterOf(text) ?? { yaml: text };
 }
 
 /** A value as a form shows it: entries with names of their own become a list. */

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { frontMatterOf, withoutSystemMarks } from "../../app/content/frontMatter.ts";
 
 /** What has changed in a file since it was last published, in words. */
 export interface Difference {
@@ -41,14 +42,14 @@ function sentencesOf(root: string, file: string, state: string): string[] {
 		partsOf(readFileSync(join(root, file), "utf8")),
 	];
 	const fields = fieldDifferences(parse(before.yaml), parse(after.yaml), []);
-	const lines = lineDifferences(before.text, after.text);
+	const lines = lineDifferences(before.body, after.body);
 	const all = [...fields, ...lines];
 	return all.length > 0 ? all : ["Only comments or spaces changed."];
 }
 
-function partsOf(text: string): { yaml: string; text: string } {
-	const [head = text, yaml = text] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? [];
-	return { yaml, text: text.slice(head.length) };
+function partsOf(file: string): { yaml: string; body: string } {
+	const text = withoutSystemMarks(file);
+	return frontMatterOf(text) ?? { yaml: text, body: "" };
 }
 
 /** @param trail the names of what the values stand in, the outermost first. */

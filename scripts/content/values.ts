@@ -7,6 +7,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import { frontMatterOf, withoutSystemMarks } from "../../app/content/frontMatter.ts";
 
 /** A file of the content folder as it is written. */
 export interface ContentFile {
@@ -48,7 +49,7 @@ export function contentFiles(root: string): ContentFile[] {
 		.sort()
 		.map((path) => {
 			const file = `content/${path}`;
-			return { file, text: readFileSync(join(root, file), "utf8").replaceAll("\r\n", "\n") };
+			return { file, text: withoutSystemMarks(readFileSync(join(root, file), "utf8")) };
 		});
 }
 
@@ -87,16 +88,16 @@ function bodyOf(source: ContentFile): ContentBody | undefined {
 	return body === undefined ? undefined : { tree: markdown.parse(body), line: bodyLine };
 }
 
-const markdown = unified().use(remarkParse).use(remarkGfm);
+/** Reads the Markdown of the content. */
+export const markdown = unified().use(remarkParse).use(remarkGfm);
 
 /** Parts a file into its YAML and its Markdown. */
 function partsOf({ file, text }: ContentFile) {
 	if (!file.endsWith(".md")) {
 		return { yaml: text, yamlLine: 1, bodyLine: 1 };
 	}
-	const [head = "", yaml = ""] = text.match(/^---\n([\s\S]*?\n)---\n/) ?? [];
-	const bodyLine = head.split("\n").length;
-	return { yaml, yamlLine: 2, body: text.slice(head.length), bodyLine };
+	const { head, yaml, body } = frontMatterOf(text) ?? { head: "", yaml: "", body: text };
+	return { yaml, yamlLine: 2, body, bodyLine: head.split("\n").length };
 }
 
 interface Scalar {

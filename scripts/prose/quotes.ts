@@ -1,9 +1,7 @@
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { visit as visitMarkdown } from "unist-util-visit";
 import { parseDocument, visit as visitYaml } from "yaml";
-import { type ContentFile, textsOf } from "../content/values.ts";
+import { frontMatterOf } from "../../app/content/frontMatter.ts";
+import { type ContentFile, markdown, textsOf } from "../content/values.ts";
 import { isOurs } from "./words.ts";
 
 /** A piece of a file, by its characters. */
@@ -11,17 +9,18 @@ type Range = readonly [start: number, end: number];
 
 /** A file with curly quotation marks in our own words, where they were straight. */
 export function withCurlyQuotes(source: ContentFile): string {
-	const { file, text } = source;
-	const [, head = text] = file.endsWith(".md") ? (text.match(/^---\n([\s\S]*?\n)---\n/) ?? []) : [];
-	const yamlStart = text.indexOf(head);
-	const body = file.endsWith(".md") ? yamlStart + head.length + "---\n".length : text.length;
+	const { text } = source;
+	const { head, yaml, body } = frontMatterOf(text) ?? { head: text, yaml: text, body: "" };
 	// Other people's words stay as they are, as do addresses.
 	const ours = new Set(
 		textsOf(source)
 			.filter(isOurs)
 			.map(({ value }) => value),
 	);
-	const ranges = [...yamlRanges(head, yamlStart, ours), ...markdownRanges(text, body)];
+	const ranges = [
+		...yamlRanges(yaml, head.indexOf(yaml), ours),
+		...markdownRanges(body, head.length),
+	];
 	let mended = text;
 	for (const [start, end] of ranges.toReversed()) {
 		mended = mended.slice(0, start) + curly(mended.slice(start, end)) + mended.slice(end);
@@ -29,7 +28,7 @@ export function withCurlyQuotes(source: ContentFile): string {
 	return mended;
 }
 
-/** The insides of all texts with more than one word. */
+/** The texts of ours, without quotation marks around them. @param offset where the YAML begins. */
 function yamlRanges(yaml: string, offset: number, ours: ReadonlySet<string>): Range[] {
 	const ranges: Range[] = [];
 	visitYaml(parseDocument(yaml), {
@@ -43,19 +42,15 @@ function yamlRanges(yaml: string, offset: number, ours: ReadonlySet<string>): Ra
 	return ranges;
 }
 
-/** The words of a Markdown text, without code and addresses. */
-function markdownRanges(text: string, body: number): Range[] {
+/** The words of a Markdown text, without code and addresses. @param offset where it begins. */
+function markdownRanges(text: string, offset: number): Range[] {
 	const ranges: Range[] = [];
-	visitMarkdown(
-		unified().use(remarkParse).use(remarkGfm).parse(text.slice(body)),
-		"text",
-		(node) => {
-			const { start, end } = node.position ?? {};
-			if (start?.offset !== undefined && end?.offset !== undefined) {
-				ranges.push([body + start.offset, body + end.offset]);
-			}
-		},
-	);
+	visitMarkdown(markdown.parse(text), "text", (node) => {
+		const { start, end } = node.position ?? {};
+		if (start?.offset !== undefined && end?.offset !== undefined) {
+			ranges.push([offset + start.offset, offset + end.offset]);
+		}
+	});
 	return ranges;
 }
 
