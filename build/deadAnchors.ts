@@ -10,11 +10,11 @@ interface PlacedValue {
  * Links to an anchor that no element of their page has, a sentence each, with the place in the content
  * where such a link is written.
  * @param documents all documents, as HTML, by their paths.
- * @param values every value of the content.
+ * @param readValues reads every value of the content; called only where a link is dead.
  */
 export function deadAnchors(
 	documents: ReadonlyMap<string, string>,
-	values: readonly PlacedValue[],
+	readValues: () => readonly PlacedValue[],
 ): string[] {
 	const anchors = new Map(
 		Array.from(documents, ([path, html]) => [path, valuesOf(html, "id")] as const),
@@ -28,6 +28,7 @@ export function deadAnchors(
 			}
 		}
 	}
+	const values = dead.size > 0 ? readValues() : [];
 	return Array.from(dead).flatMap(([href, path]) => {
 		const isWritten = ({ value }: PlacedValue) =>
 			String(value)

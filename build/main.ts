@@ -2,7 +2,7 @@
  * Checks all content, then builds the site: `npm run build`. The deployable folder is `client` in
  * BUILD_DIRECTORY (`dist`). STUBS_ORIGIN is set by `npm start` only, NODE_ENV by the
  * script itself, since React looks at it when it is loaded. How it is done:
- * docs/decisions/0010-build-pipeline.md. With `--production` it refuses what `npm run launch` calls a sample.
+ * docs/decisions/0014-one-process-builds.md. With `--production` it refuses what `npm run launch` calls a sample.
  */
 import { existsSync, renameSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
@@ -78,7 +78,7 @@ async function build(site: Site): Promise<number> {
 	await forEach([...pages.keys(), ...unlistedDocuments], async (path) => {
 		rendered.set(path, await render(path, site));
 	});
-	const dead = deadAnchors(rendered, projectValues(projectFolder));
+	const dead = deadAnchors(rendered, () => projectValues(projectFolder));
 	if (dead.length > 0) {
 		throw new UserError([...dead, "Nothing was built."].join("\n"));
 	}

@@ -1,5 +1,6 @@
 import { close, createIndex } from "pagefind";
 import type { SearchEntry } from "../app/search/entries.server.ts";
+import { escapeHtml } from "./escapeHtml.ts";
 import { write } from "./files.ts";
 
 /** A page with its rendered document, or a part of a page with its text. */
@@ -76,7 +77,7 @@ export async function writeSearchIndex(
  */
 function prepared(html: string, facts: { title: string; kind: string; minor: boolean }): string {
 	const { title, kind, minor } = facts;
-	const attributes = `data-pagefind-meta="title[data-title], image[data-image]" data-title="${escaped(title)}" data-image="" data-pagefind-filter="kind[data-kind]" data-kind="${kind}"`;
+	const attributes = `data-pagefind-meta="title[data-title], image[data-image]" data-title="${escapeHtml(title)}" data-image="" data-pagefind-filter="kind[data-kind]" data-kind="${kind}"`;
 	const apart = html
 		.replace(/<main\b[^>]*>/, `$&<i ${attributes}></i>`)
 		.replaceAll(/(?<=[\p{L}\p{N}])(?=<[a-z])|(?<=<\/\w+>)(?=<[a-z]|[\p{L}\p{N}])/gu, " ");
@@ -87,7 +88,3 @@ function prepared(html: string, facts: { title: string; kind: string; minor: boo
 
 /** What the text of a minor page counts, beside 1; its title counts as any. */
 const littleWeight = 0.1;
-
-function escaped(text: string): string {
-	return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-}

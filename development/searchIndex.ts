@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { LoaderFunctionArgs } from "react-router";
 import { searchEntries } from "../app/search/entries.server.ts";
 import { siteContext } from "../app/site/context.ts";
+import type { Site } from "../app/site/site.server.ts";
 import { writeSearchIndex } from "../build/searchIndex.ts";
 import { vocabularyOf } from "../build/vocabulary.ts";
 
@@ -11,12 +12,7 @@ let written: Promise<void> | undefined;
 
 /** The files that search asks for, in development only: titles alone, for pages are not built there. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-	const entries = searchEntries(context.get(siteContext)).map((entry) => ({
-		...entry,
-		text: entry.title,
-	}));
-	const vocabulary = vocabularyOf(entries.map(({ title }) => title));
-	written ??= writeSearchIndex(entries, vocabulary, folder);
+	written ??= writeTitles(context.get(siteContext));
 	await written;
 	const name = params["*"] ?? "";
 	const file = name.includes("..")
@@ -27,4 +23,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 				headers: name.endsWith(".js") ? { "Content-Type": "text/javascript" } : {},
 			})
 		: new Response("There is no such file.", { status: 404 });
+}
+
+function writeTitles(site: Site): Promise<void> {
+	const entries = searchEntries(site).map((entry) => ({ ...entry, text: entry.title }));
+	const vocabulary = vocabularyOf(entries.map(({ title }) => title));
+	return writeSearchIndex(entries, vocabulary, folder);
 }

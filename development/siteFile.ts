@@ -23,6 +23,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 async function fileAt(path: string, origin: string, site: Site) {
+	// Drawings first: a list of articles asks for many of them.
+	const drawing = site.drawings.get(path);
+	if (drawing !== undefined) {
+		return drawing;
+	}
 	const image = site.images.files.get(path);
 	if (image) {
 		return readFile(await encodeImage(process.cwd(), path, image));
@@ -36,5 +41,14 @@ async function fileAt(path: string, origin: string, site: Site) {
 			return pageMarkdown(await document.text(), absolute(page.path, site.content.site.url));
 		}
 	}
-	return (await siteFiles(site)).get(path);
+	return (await filesOf(site)).get(path);
+}
+
+const made = new WeakMap<Site, ReturnType<typeof siteFiles>>();
+
+/** The files of a site, made once for as long as the content stays. */
+function filesOf(site: Site): ReturnType<typeof siteFiles> {
+	const files = made.get(site) ?? siteFiles(site);
+	made.set(site, files);
+	return files;
 }

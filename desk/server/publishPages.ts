@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { delimiter, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { escapeHtml } from "../../build/escapeHtml.ts";
 import { projectFolder } from "../../deploy/buildFolder.ts";
 import { Refusal, shaOf } from "./contentFiles.ts";
 import { type Difference, differences, git } from "./differences.ts";
@@ -111,14 +112,14 @@ function page(root: string, message = ""): string {
 	const changes = differences(root);
 	const list = changes
 		.map(({ file, sentences }) => {
-			const items = sentences.map((sentence) => `<li>${escaped(sentence)}</li>`).join("\n");
-			return `<h2>${escaped(file)}</h2>\n<ul>\n${items}\n</ul>`;
+			const items = sentences.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join("\n");
+			return `<h2>${escapeHtml(file)}</h2>\n<ul>\n${items}\n</ul>`;
 		})
 		.join("\n");
 	const last = git(root, "log", "-1", "--format=%s, %cd", "--date=format:%-d %B %Y, %H:%M");
 	const publish = `<form method="post" action="/publish">
-<input type="hidden" name="seen" value="${escaped(stampOf(changes))}">
-<label>What changed, in a few words <input name="message" value="${escaped(summaryOf(changes))}"></label>
+<input type="hidden" name="seen" value="${escapeHtml(stampOf(changes))}">
+<label>What changed, in a few words <input name="message" value="${escapeHtml(summaryOf(changes))}"></label>
 <button>Check and publish</button>
 </form>`;
 	const undo = `<form method="post" action="/undo"><button>Take the last change back</button></form>`;
@@ -137,15 +138,11 @@ input,button{padding:.5rem;margin:.5rem 0}button{font:inherit}</style>
 <body>
 <p><a href="/">Back to the forms</a></p>
 <h1>Publish</h1>
-${message && `<p role="status">${escaped(message)}</p>`}
+${message && `<p role="status">${escapeHtml(message)}</p>`}
 ${changes.length > 0 ? list + publish : "<p>Nothing has changed since the last time.</p>"}
-<p>Last change: ${escaped(last.trim())}</p>
+<p>Last change: ${escapeHtml(last.trim())}</p>
 ${changes.length === 0 && isOfContent(root) ? undo : ""}
 </body>
 </html>
 `;
-}
-
-function escaped(text: string): string {
-	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
