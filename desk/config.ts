@@ -1,7 +1,10 @@
-import { basename, extname } from "node:path";
+import { basename, dirname, extname } from "node:path";
 import { parse } from "yaml";
+import { articlePath, authorPath, benefitPath, fixedPath } from "../app/content/paths.ts";
+import { teamAuthor } from "../app/content/schemas/collections.ts";
 import { jsonSchemaOf } from "../scripts/content/jsonSchema.ts";
 import { type ContentKind, contentKinds } from "../scripts/content/kinds.ts";
+import { capital } from "./form/capital.ts";
 import { type Choices, type Field, fieldsOf } from "./form/fields.ts";
 import { bodyField, sourceField } from "./form/formData.ts";
 import type { FormKind } from "./form/formKind.ts";
@@ -23,20 +26,22 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 	Agreement: ["agreement"],
 };
 
-/** Where the page of a file is; `{slug}` stands for the name of the file. */
-const pages: Readonly<Record<string, string>> = {
-	article: "/blog/{slug}",
-	event: "/events",
-	person: "/team/{slug}",
-	testimonial: "/",
-	benefit: "/benefits/{slug}",
-	pricing: "/pricing",
-	agreement: "/partner-referral-agreement",
-	"page-home": "/",
-	"page-benefit": "/benefits/greater-efficiency",
-	"page-not-found": "/404",
-	"page-error": "/500",
-};
+/** Where the page of a file is, by its kind; `{slug}` stands for the name of the file. */
+function pagesOf(files: readonly string[]): Readonly<Record<string, string>> {
+	const [benefit = ""] = namesIn("content/benefits/", files);
+	return {
+		article: articlePath("{slug}"),
+		event: fixedPath("events"),
+		person: authorPath("{slug}"),
+		benefit: benefitPath("{slug}"),
+		pricing: fixedPath("pricing"),
+		agreement: fixedPath("partner-referral-agreement"),
+		"page-home": fixedPath("home"),
+		"page-benefit": benefitPath(benefit),
+		"page-not-found": "/404",
+		"page-error": "/500",
+	};
+}
 
 /**
  * All that the editor's page is told: the configuration of the editor, from the schemas of the content,
@@ -47,6 +52,7 @@ const pages: Readonly<Record<string, string>> = {
 export function deskConfig(root: string, backend: Readonly<Record<string, unknown>>) {
 	const files = listContent(root);
 	const choices = choicesOf(root, files);
+	const pages = pagesOf(files);
 	const kindOf = (name: string) => {
 		const kind = contentKinds.find((other) => other.name === name);
 		if (!kind) {
@@ -78,15 +84,14 @@ export function deskConfig(root: string, backend: Readonly<Record<string, unknow
 			collections: [
 				...folders.map(([name, label, label_singular, identifier_field]) => {
 					const kind = kindOf(name);
-					const [, , folder] = /^((content\/\w+)\/)/.exec(kind.files) ?? [];
 					return {
 						name,
 						label,
 						label_singular,
 						description: kind.about,
 						identifier_field,
-						folder,
-						extension: extname(kind.files).slice(1),
+						folder: dirname(kind.files),
+						extension: extensionOf(kind),
 						format: formatOf(kind),
 						create: true,
 						slug: `{{${identifier_field}}}`,
@@ -119,8 +124,8 @@ export function deskConfig(root: string, backend: Readonly<Record<string, unknow
 			(kind): FormKind => ({
 				name: kind.name,
 				format: formatOf(kind),
-				extension: extname(kind.files).slice(1),
-				page: pages[kind.name] ?? (kind.files.startsWith("content/pages/") ? "/{slug}" : "/"),
+				extension: extensionOf(kind),
+				page: pages[kind.name] ?? fixedPath(isPage(kind) ? "{slug}" : "home"),
 				schema: jsonSchemaOf(kind),
 			}),
 		),
@@ -137,33 +142,43 @@ function formFields(kind: ContentKind, choices: Choices): Field[] {
 	};
 	return [
 		...fieldsOf(jsonSchemaOf(kind), choices),
-		...(kind.files.endsWith(".md") ? [body] : []),
+		...(extensionOf(kind) === "md" ? [body] : []),
 		{ name: sourceField, label: "File", widget: "hidden" },
 	];
 }
 
-function formatOf({ name, files }: ContentKind): string {
-	return files.endsWith(".md") ? `${name}-frontmatter` : name;
+function formatOf(kind: ContentKind): string {
+	return extensionOf(kind) === "md" ? `${kind.name}-frontmatter` : kind.name;
+}
+
+function extensionOf({ files }: ContentKind): string {
+	return extname(files).slice(1);
+}
+
+function isPage({ files }: ContentKind): boolean {
+	return dirname(files) === "content/pages";
 }
 
 function headingOf(name: string): string {
-	const words = name.replaceAll("-", " ");
-	return words.charAt(0).toUpperCase() + words.slice(1);
+	return capital(name.replaceAll("-", " "));
+}
+
+/** What the files of a folder are called, without their endings. */
+function namesIn(folder: string, files: readonly string[]): string[] {
+	return files
+		.filter((file) => file.startsWith(folder) && /\.(?:md|yaml)$/.test(file))
+		.map((file) => basename(file, extname(file)));
 }
 
 /** What stands in other files and may be chosen. */
 function choicesOf(root: string, files: readonly string[]): Choices {
 	const read = (file: string) => parse(readContent(root, file)?.toString() ?? "") ?? {};
-	const namesIn = (folder: string) =>
-		files
-			.filter((file) => file.startsWith(folder) && /\.(?:md|yaml)$/.test(file))
-			.map((file) => basename(file, extname(file)));
 	const plans: { id: string }[] = read("content/pricing.yaml").plans ?? [];
 	return {
 		options: {
-			author: ["team", ...namesIn("content/team/")],
+			author: [teamAuthor, ...namesIn("content/team/", files)],
 			category: Object.keys(read("content/pages/blog.yaml").categories ?? {}),
-			article: namesIn("content/articles/"),
+			article: namesIn("content/articles/", files),
 		},
 		names: { prices: plans.map(({ id }) => id) },
 	};

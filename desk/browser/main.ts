@@ -11,10 +11,14 @@ interface DeskConfig {
 	kinds: FormKind[];
 }
 
-interface Collection {
+type Collection = Form | { files: Form[] };
+
+/** A form, of one file or of each file of a folder. */
+interface Form {
 	name: string;
+	format: string;
+	file?: string;
 	folder?: string;
-	files?: { name: string; file: string; format: string }[];
 }
 
 const response = await fetch("/config.json");
@@ -31,16 +35,13 @@ if (!config.backend.api_root?.startsWith(location.origin)) {
 	document.querySelector(".publish")?.remove();
 } else {
 	CMS.registerEventListener({ name: "postSave", handler: endPreview });
-	for (const { name, folder, files } of config.collections) {
-		const kind = kinds.find((other) => other.name === name);
-		if (kind && folder) {
-			CMS.registerPreviewTemplate(name, previewOf(kind, folder));
-		}
-		for (const file of files ?? []) {
-			const own = kinds.find((other) => other.format === file.format);
-			if (own) {
-				CMS.registerPreviewTemplate(file.name, previewOf(own, file.file));
-			}
+	const collections: readonly Collection[] = config.collections;
+	const forms = collections.flatMap((entry) => ("files" in entry ? entry.files : entry));
+	for (const { name, format, file, folder } of forms) {
+		const kind = kinds.find((other) => other.format === format);
+		const place = file ?? folder;
+		if (kind && place) {
+			CMS.registerPreviewTemplate(name, previewOf(kind, place));
 		}
 	}
 }

@@ -276,12 +276,13 @@ function columnOf(text: string, position: number): number {
 	return position - (text.lastIndexOf("\n", position - 1) + 1);
 }
 
-function isObject(value: unknown): value is object {
+/** Whether a value has fields or entries of its own. */
+export function isObject(value: unknown): value is object {
 	return typeof value === "object" && value !== null;
 }
 
 /** Whether two values say the same, whatever the order of their fields. */
-export function isSame(one: unknown, other: unknown): boolean {
+function isSame(one: unknown, other: unknown): boolean {
 	if (!isObject(one) || !isObject(other)) {
 		return one === other;
 	}

@@ -1,5 +1,6 @@
 import { aboutOf, ruleOf } from "../../scripts/content/guide.ts";
 import { isSchema, type JsonSchema } from "../../scripts/content/jsonSchema.ts";
+import { capital } from "./capital.ts";
 import { isNamedList, nameField } from "./formData.ts";
 
 /** A field of the editor's forms, as its configuration describes one. */
@@ -49,15 +50,13 @@ function fieldOf(name: string, schema: JsonSchema, isNeeded: boolean, choices: C
 /** `homeOrder` as a person reads it: Home order. */
 function labelOf(name: string): string {
 	const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("-", " ");
-	return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+	return capital(words.toLowerCase());
 }
 
 function hintOf(schema: JsonSchema): string {
 	const rule = schema.properties || schema.type === "boolean" ? "" : ruleOf(schema);
 	const plain = rule.replace(/\[(\w+)\]\(#\w+\)/g, "$1").replaceAll("`", "");
-	return [aboutOf(schema), plain && `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.`]
-		.filter(Boolean)
-		.join(" ");
+	return [aboutOf(schema), plain && `${capital(plain)}.`].filter(Boolean).join(" ");
 }
 
 function widgetOf(

@@ -3,14 +3,14 @@ import {
 	existsSync,
 	lstatSync,
 	mkdirSync,
-	readdirSync,
 	readFileSync,
 	realpathSync,
 	renameSync,
 	rmSync,
 	writeFileSync,
 } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join } from "node:path";
+import { filesBelow } from "../../deploy/buildFolder.ts";
 
 /** A request that is refused, in a sentence for the person at the desk. */
 export class Refusal extends Error {
@@ -57,12 +57,9 @@ export function placeOf(root: string, path: string): string {
 
 /** Every file of the content that the desk may touch, by its path from the project's folder. */
 export function listContent(root: string): string[] {
-	// With their types links are not followed.
-	return readdirSync(join(root, "content"), { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, "/"))
-		.filter((path) => contentPath.test(path))
-		.sort();
+	return filesBelow(join(root, "content"))
+		.map((path) => `content/${path}`)
+		.filter((path) => contentPath.test(path));
 }
 
 /** The name Git gives to these bytes. */

@@ -3,6 +3,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { frontMatterOf, withoutSystemMarks } from "../../app/content/frontMatter.ts";
+import { dollars } from "../../app/pricing/dollars.ts";
+import { capital } from "../form/capital.ts";
+import { isObject } from "../form/editYaml.ts";
 
 /** What has changed in a file since it was last published, in words. */
 export interface Difference {
@@ -41,9 +44,12 @@ function sentencesOf(root: string, file: string, state: string): string[] {
 		partsOf(git(root, "show", `HEAD:${file}`)),
 		partsOf(readFileSync(join(root, file), "utf8")),
 	];
-	const fields = fieldDifferences(parse(before.yaml), parse(after.yaml), []);
-	const lines = lineDifferences(before.body, after.body);
-	const all = [...fields, ...lines];
+	const now = parse(after.yaml);
+	const plans = planNames(now);
+	const all = [
+		...fieldChanges(parse(before.yaml), now, []).map((change) => fieldSentence(change, plans)),
+		...lineDifferences(before.body, after.body),
+	];
 	return all.length > 0 ? all : ["Only comments or spaces changed."];
 }
 
@@ -52,27 +58,27 @@ function partsOf(file: string): { yaml: string; body: string } {
 	return frontMatterOf(text) ?? { yaml: text, body: "" };
 }
 
-/** @param trail the names of what the values stand in, the outermost first. */
-function fieldDifferences(before: unknown, after: unknown, trail: readonly string[]): string[] {
-	if (!isCollection(before) || !isCollection(after)) {
-		return before === after
-			? []
-			: [`${nameOf(trail)}: ${shown(before, trail)} → ${shown(after, trail)}`];
+interface FieldChange {
+	/** The names of what the values stand in, the outermost first. */
+	trail: readonly string[];
+	before: unknown;
+	after: unknown;
+}
+
+function fieldChanges(before: unknown, after: unknown, trail: readonly string[]): FieldChange[] {
+	if (!isObject(before) || !isObject(after)) {
+		return before === after ? [] : [{ trail, before, after }];
 	}
 	const [old, now] = [entriesOf(before), entriesOf(after)];
 	const names = new Set([...old.keys(), ...now.keys()]);
-	return [...names].flatMap((name) =>
-		fieldDifferences(old.get(name), now.get(name), [...trail, name]),
-	);
+	return [...names].flatMap((name) => fieldChanges(old.get(name), now.get(name), [...trail, name]));
 }
 
 /** Entries by name; those of a list by what they call themselves, else by their place. */
 function entriesOf(value: object): Map<string, unknown> {
 	return new Map(
 		Object.entries(value).map(([key, inner]) => {
-			const { label, title, name, id } = isCollection(inner)
-				? (inner as Record<string, unknown>)
-				: {};
+			const { label, title, name, id } = isObject(inner) ? (inner as Record<string, unknown>) : {};
 			const own = Array.isArray(value) ? (label ?? title ?? name ?? id) : undefined;
 			return [
 				typeof own === "string" ? own : Array.isArray(value) ? `${Number(key) + 1}` : key,
@@ -82,38 +88,37 @@ function entriesOf(value: object): Map<string, unknown> {
 	);
 }
 
+/** The names of the plans in the file of prices, by what `prices` calls them. */
+function planNames(file: { plans?: unknown } | null): Map<string, string> {
+	const plans = Array.isArray(file?.plans) ? file.plans : [];
+	return new Map(plans.map((plan) => [plan?.id, plan?.name]));
+}
+
+function fieldSentence(
+	{ trail, before, after }: FieldChange,
+	plans: ReadonlyMap<string, string>,
+): string {
+	return `${nameOf(trail, plans)}: ${shown(before, trail)} → ${shown(after, trail)}`;
+}
+
 /** `rows`, `Platform`, `prices`, `medium` as a person says it: Platform, price of Medium. */
-function nameOf(trail: readonly string[]): string {
+function nameOf(trail: readonly string[], plans: ReadonlyMap<string, string>): string {
 	const place = trail.indexOf("prices");
 	if (place > 0) {
-		return `${trail[place - 1]}, price of ${capital(trail[place + 1] ?? "")}`;
+		const plan = trail[place + 1] ?? "";
+		return `${trail[place - 1]}, price of ${plans.get(plan) ?? plan}`;
 	}
 	return trail.map(capital).join(" › ");
 }
-
-function capital(text: string): string {
-	return text === "xl" ? "XL" : text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-const dollars = new Intl.NumberFormat("en-AU", {
-	style: "currency",
-	currency: "AUD",
-	maximumFractionDigits: 2,
-	minimumFractionDigits: 0,
-});
 
 function shown(value: unknown, trail: readonly string[]): string {
 	if (value === undefined || value === null) {
 		return "nothing";
 	}
 	if (typeof value === "number" && trail.includes("prices")) {
-		return dollars.format(value);
+		return dollars(value);
 	}
-	return isCollection(value) ? JSON.stringify(value) : `“${value}”`;
-}
-
-function isCollection(value: unknown): value is object {
-	return typeof value === "object" && value !== null;
+	return isObject(value) ? JSON.stringify(value) : `“${value}”`;
 }
 
 function lineDifferences(before: string, after: string): string[] {

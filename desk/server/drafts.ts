@@ -5,7 +5,7 @@ import { type ProcessGroup, spawnGroup } from "../../scripts/startServer.ts";
 import { type FileChange, listContent, placeOf, readContent } from "./contentFiles.ts";
 
 /** Where unsaved words stand for the preview. @param root folder that holds `content/`. */
-export function draftsOf(root: string): string {
+function draftsOf(root: string): string {
 	return join(root, ".cache/desk/drafts");
 }
 

@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { escapeHtml } from "../../build/escapeHtml.ts";
 import { projectFolder } from "../../deploy/buildFolder.ts";
+import type { Command } from "../../scripts/startServer.ts";
 import { Refusal, shaOf } from "./contentFiles.ts";
 import { type Difference, differences, git } from "./differences.ts";
 import { checkChanges } from "./save.ts";
@@ -14,7 +15,7 @@ interface PublishOptions {
 	/** Folder that holds `content/`, in a Git repository. */
 	readonly root: string;
 	/** Programs that must end with status 0 before anything is published. */
-	readonly checks: readonly (readonly [program: string, ...args: string[]])[];
+	readonly checks: readonly Command[];
 }
 
 const htmlType = "text/html; charset=utf-8";
@@ -72,7 +73,7 @@ function asRefusal(error: unknown, outcome: string): Refusal {
 }
 
 /** @throws Refusal with what the program printed, where it does not pass. */
-async function requirePassing([program, ...args]: PublishOptions["checks"][number]): Promise<void> {
+async function requirePassing([program, ...args]: Command): Promise<void> {
 	const bin = join(projectFolder, "node_modules/.bin");
 	const child = spawn(program, args, {
 		cwd: projectFolder,

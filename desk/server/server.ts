@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { z } from "zod";
+import type { Command } from "../../scripts/startServer.ts";
 import { deskConfig } from "../config.ts";
 import { deskPolicy } from "../policy.ts";
 import { listContent, placeOf, readContent, shaOf } from "./contentFiles.ts";
@@ -10,7 +11,7 @@ import { publishPages } from "./publishPages.ts";
 import { save, saveRequest } from "./save.ts";
 
 /** What {@link createDesk} needs. */
-export interface DeskOptions {
+interface DeskOptions {
 	/** Folder that holds `content/`, in a Git repository. */
 	readonly root: string;
 	/** Folder of the editor's scripts. */
@@ -19,7 +20,7 @@ export interface DeskOptions {
 	/** Where the site itself is shown, made from the drafts. */
 	readonly previewOrigin: string;
 	/** What must pass before anything is published. */
-	readonly checks: readonly (readonly [program: string, ...args: string[]])[];
+	readonly checks: readonly Command[];
 }
 
 /** The local server of the desk. */

@@ -23,3 +23,11 @@ test("line ends of Windows are no difference, in a file with a front matter too"
 		"Only comments or spaces changed.",
 	]);
 });
+
+test("a price is told by the name of its plan, in dollars and cents", () => {
+	const file = "content/pricing.yaml";
+	saidAfter(file, /(?<=id: small, name: )\w+/g, "Seedling");
+	expect(saidAfter(file, /(?<=prices: { small: )\d+/g, "1.5")).toContainEqual(
+		expect.stringMatching(/^\w.*, price of Seedling: \$[\d,]+ → \$1\.50$/),
+	);
+});
