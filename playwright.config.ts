@@ -33,21 +33,24 @@ export default defineConfig({
 		// A trace of every test would take a fifth of the time; --trace=on records one.
 		screenshot: "only-on-failure",
 	},
-	webServer: [
-		{
-			command: "node scripts/start.ts",
-			url: `http://localhost:${port}`,
-			env: { PORT: String(port), BUILD_DIRECTORY: builtFolder },
-			reuseExistingServer: false,
-			timeout: 300_000,
-			stdout: "pipe",
-		},
-		{
-			command: `node_modules/.bin/react-router dev --port ${developmentPort} --strictPort`,
-			// The first answer is slow: what it needs is compiled then.
-			url: `${developmentOrigin}/design`,
-			reuseExistingServer: false,
-			timeout: 120_000,
-		},
-	],
+	// The pictures of the guide are of the desk alone, which starts itself.
+	webServer: process.env.GUIDE_PICTURES
+		? []
+		: [
+				{
+					command: "node scripts/start.ts",
+					url: `http://localhost:${port}`,
+					env: { PORT: String(port), BUILD_DIRECTORY: builtFolder },
+					reuseExistingServer: false,
+					timeout: 300_000,
+					stdout: "pipe",
+				},
+				{
+					command: `node_modules/.bin/react-router dev --port ${developmentPort} --strictPort`,
+					// The first answer is slow: what it needs is compiled then.
+					url: `${developmentOrigin}/design`,
+					reuseExistingServer: false,
+					timeout: 120_000,
+				},
+			],
 });

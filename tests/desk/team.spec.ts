@@ -5,7 +5,6 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { expect, test } from "@playwright/test";
 import fastify from "fastify";
-import { freePort } from "../freePort.ts";
 
 test("the desk for a team leads to the sign-in of its Git host, and asks nobody else", async ({
 	page,
@@ -21,7 +20,9 @@ test("the desk for a team leads to the sign-in of its Git host, and asks nobody 
 	};
 	execFileSync(process.execPath, ["desk/build.ts"], { env });
 	const root = join(directory, "desk");
-	const headers = readFileSync(join(root, "_headers"), "utf8").matchAll(/^ {2}([\w-]+): (.*)$/gm);
+	const headers = Array.from(
+		readFileSync(join(root, "_headers"), "utf8").matchAll(/^ {2}([\w-]+): (.*)$/gm),
+	);
 	const host = fastify({ forceCloseConnections: true });
 	host.register(fastifyStatic, {
 		root,
@@ -31,8 +32,7 @@ test("the desk for a team leads to the sign-in of its Git host, and asks nobody 
 			}
 		},
 	});
-	const port = await freePort();
-	await host.listen({ port, host: "localhost" });
+	const { port } = new URL(await host.listen({ port: 0, host: "localhost" }));
 
 	const answered: string[] = [];
 	page.on("response", (response) => answered.push(new URL(response.url()).origin));

@@ -29,7 +29,11 @@ process.exitCode = red.length === 0 ? 0 : 1;
 function expectGreen(edit: string, program: string, ...rest: string[]): void {
 	const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...rest], {
 		cwd: copy.root,
-		env: { ...process.env, BUILD_DIRECTORY: "dist-test" },
+		env: {
+			...process.env,
+			BUILD_DIRECTORY: "dist-test",
+			NODE_ENV: program.startsWith("build/") ? "production" : process.env.NODE_ENV,
+		},
 		encoding: "utf8",
 		maxBuffer: 2 ** 27,
 	});
