@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Link } from "../content/schemas/fields.ts";
+import { type TileName, tileClass } from "../grid/index.ts";
 import { Action, ContentLink } from "./Action.tsx";
 import { PageTitle } from "./PageTitle.tsx";
 
@@ -15,8 +16,8 @@ interface PageHeadProps {
 	small?: boolean;
 	/** The page's own picture. */
 	children?: ReactNode;
-	/** Class of the ground under it, `t1` to `t6`: the colour of the page. */
-	tile?: string;
+	/** The ground under it: the colour of the page. */
+	tile?: TileName;
 }
 
 /** The opening of a page: its title in growing weight, tagline, introduction, actions and picture. */
@@ -28,7 +29,7 @@ export function PageHead({
 	mainAction = false,
 	small = false,
 	children,
-	tile = "t1",
+	tile = "eucalypt",
 }: PageHeadProps) {
 	const [first, ...others] = actions;
 	return (
@@ -51,7 +52,7 @@ export function PageHead({
 				</div>
 			</div>
 			{children && (
-				<div className={`page-tile ${tile}`}>
+				<div className={`page-tile ${tileClass(tile)}`}>
 					<div className="wrap">{children}</div>
 				</div>
 			)}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Ruler } from "./Ruler.tsx";
 
 interface SectionProps extends ComponentProps<"section"> {
@@ -39,14 +39,17 @@ interface SectionHeadProps {
 	lede?: string;
 	/** The one heading of a page that stands as large as the page is wide. */
 	statement?: boolean;
+	/** One element in the place of the lede. */
+	children?: ReactNode;
 }
 
 /** A section's heading, with its introduction beginning at week 3. */
-export function SectionHead({ title, lede, statement = false }: SectionHeadProps) {
+export function SectionHead({ title, lede, statement = false, children }: SectionHeadProps) {
 	return (
 		<div className={`section-head axis ${statement ? "statement" : ""}`.trim()}>
 			<h2>{title}</h2>
 			{lede && <p className="lede">{lede}</p>}
+			{children}
 		</div>
 	);
 }

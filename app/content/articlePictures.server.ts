@@ -2,8 +2,9 @@ import type { ElementContent } from "hast";
 import type { Image, Paragraph, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { ArticleEntry } from "./load.server.ts";
-import { pictureFile } from "./markdown.server.ts";
+import { textLine } from "./markdown.server.ts";
 import type { ImageSource, Originals } from "./originals.server.ts";
+import { imageName } from "./schemas/values.ts";
 
 /** A picture of an article as its page shows it. */
 export interface ArticlePicture {
@@ -35,14 +36,13 @@ export async function readArticlePictures(
 	pictures: Map<string, ArticlePicture>,
 ): Promise<void> {
 	// Others break the rules of texts, which tell what is wrong with them.
-	const named = imagesIn(text).filter(({ url }) => pictureFile.test(url));
+	const named = imagesIn(text).filter(({ url }) => imageName.test(url));
 	for (const { url: name, position } of named) {
-		const line = bodyLine + (position?.start.line ?? 1) - 1;
 		const original = pictures.has(name)
 			? undefined
 			: await originals.read(`${folder}/${name}`, {
 					file: `content/articles/${slug}.md`,
-					field: `text, line ${line}`,
+					field: textLine({ bodyLine }, position?.start.line ?? 1),
 					received: `${name}, and there is no such file`,
 					expected: `the name of a picture in ${folder}`,
 				});

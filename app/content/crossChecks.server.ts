@@ -1,4 +1,4 @@
-import { type Issue, oneOf, show, valueAt } from "./issues.ts";
+import { type Issue, oneOf, show, textsIn, valueAt } from "./issues.ts";
 import type { RawFile } from "./read.server.ts";
 import { partialDate } from "./schemas/collections.ts";
 import { day } from "./schemas/values.ts";
@@ -117,16 +117,10 @@ export function sessionIssues(training: unknown, pricing: unknown): Issue[] {
 
 /** Issues for curly quotation marks around a whole value, which YAML takes for a part of it. */
 export function curlyQuoteIssues({ file, data }: RawFile): Issue[] {
-	const issuesIn = (value: unknown, path: readonly string[]): Issue[] => {
-		if (typeof value === "string") {
-			const expected = 'straight quotation marks around it, "such as these", or none';
-			return /^“[^“”]*”$/.test(value)
-				? [{ file, field: path.join("."), received: show(value), expected }]
-				: [];
-		}
-		return Object.entries(value ?? {}).flatMap(([key, item]) => issuesIn(item, [...path, key]));
-	};
-	return issuesIn(data, []);
+	const expected = 'straight quotation marks around it, "such as these", or none';
+	return textsIn(data)
+		.filter(({ text }) => /^“[^“”]*”$/.test(text))
+		.map(({ path, text }) => ({ file, field: path.join("."), received: show(text), expected }));
 }
 
 /** Issues for a value that only one file of a folder may have. */

@@ -30,19 +30,25 @@ export function editDistance(one: string, other: string, limit: number): number 
 	return Math.min(last[other.length] ?? 0, limit + 1);
 }
 
-/** The one of some words that another was probably meant to be; nothing where none is near. */
-export function nearestTo(word: string, words: readonly string[]): string | undefined {
-	const limit = Math.ceil(word.length / 4);
-	const near = words.map((other) => ({
-		other,
-		distance: editDistance(word.toLowerCase(), other.toLowerCase(), limit),
-	}));
-	return near.filter(({ distance }) => distance <= limit).sort((a, b) => a.distance - b.distance)[0]
-		?.other;
+/**
+ * The nearest of some words to another; the first of those that are as near.
+ * @param limit how many differences are forgiven.
+ */
+export function nearest(word: string, words: readonly string[], limit: number): string | undefined {
+	let found: string | undefined;
+	let forgiven = limit;
+	for (const other of words) {
+		const distance = editDistance(word.toLowerCase(), other.toLowerCase(), forgiven);
+		if (distance <= forgiven) {
+			found = other;
+			forgiven = distance - 1;
+		}
+	}
+	return found;
 }
 
 /** A question that ends a sentence on what may stand somewhere, or nothing. */
 export function didYouMean(word: string, words: readonly string[]): string {
-	const near = nearestTo(word, words);
+	const near = nearest(word, words, Math.ceil(word.length / 4));
 	return near === undefined ? "" : `. Did you mean ${near}?`;
 }

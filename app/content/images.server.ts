@@ -3,7 +3,6 @@ import { ContentError } from "./issues.ts";
 import type { Pictured } from "./load.server.ts";
 import { type ImageFile, Originals } from "./originals.server.ts";
 import { type PortraitImage, readPortrait } from "./portraits.server.ts";
-import { lineOfField } from "./read.server.ts";
 import { readScreenshot, type Screenshot } from "./screenshots.server.ts";
 
 /** The images of one build: what pages show, and the files behind it. */
@@ -49,7 +48,7 @@ export async function readImages(
 		await readArticlePictures(originals, article, pictures);
 	}
 	if (originals.issues.length > 0) {
-		throw new ContentError(originals.issues, (issue) => lineOfField(root, issue));
+		throw new ContentError(originals.issues);
 	}
 	return { screenshots, portraits, pictures, files: originals.files };
 }

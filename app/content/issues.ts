@@ -145,3 +145,13 @@ export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 		data,
 	);
 }
+
+/** Each text in data of any shape, with its path. */
+export function textsIn(
+	data: unknown,
+	path: readonly string[] = [],
+): { path: readonly string[]; text: string }[] {
+	return typeof data === "string"
+		? [{ path, text: data }]
+		: Object.entries(data ?? {}).flatMap(([key, item]) => textsIn(item, [...path, key]));
+}

@@ -3,8 +3,8 @@ import { eventFilePath } from "../calendar/addresses.ts";
 import { fixedFiles, markdownPath } from "../seo/addresses.ts";
 import { sharePath } from "../share/address.ts";
 import { didYouMean } from "./editDistance.ts";
-import { type Issue, show } from "./issues.ts";
-import { parseMarkdown } from "./markdown.server.ts";
+import { type Issue, show, textsIn } from "./issues.ts";
+import { parseMarkdown, textLine } from "./markdown.server.ts";
 import type { RawFile } from "./read.server.ts";
 
 /** A link of the content: where it stands and where it leads. */
@@ -66,15 +66,14 @@ export function linkIssues(
 		}));
 }
 
-/** Each `to` of the fields, and each link of those that hold Markdown. @param path of the value. */
-function fieldLinks(value: unknown, path: readonly string[] = []): FoundLink[] {
-	const field = path.join(".");
-	if (typeof value === "string") {
+/** Each `to` of the fields, and each link of those that hold Markdown. */
+function fieldLinks(data: unknown): FoundLink[] {
+	return textsIn(data).flatMap(({ path, text }) => {
+		const field = path.join(".");
 		return path.at(-1) === "to"
-			? [{ field, received: show(value), to: value }]
-			: roughLinks(value).map((to) => ({ field, received: to, to }));
-	}
-	return Object.entries(value ?? {}).flatMap(([key, item]) => fieldLinks(item, [...path, key]));
+			? [{ field, received: show(text), to: text }]
+			: roughLinks(text).map((to) => ({ field, received: to, to }));
+	});
 }
 
 /** Links of a Markdown text to root paths, found without parsing it: those in code as well. */
@@ -83,12 +82,12 @@ function roughLinks(text: string): string[] {
 }
 
 /** Links of the text below the front matter. */
-function textLinks({ body, bodyLine }: RawFile): FoundLink[] {
+function textLinks(raw: RawFile): FoundLink[] {
 	const links: FoundLink[] = [];
-	visit(parseMarkdown(body), ["link", "definition"], (node) => {
+	visit(parseMarkdown(raw.body), ["link", "definition"], (node) => {
 		if ("url" in node) {
-			const line = bodyLine + (node.position?.start.line ?? 1) - 1;
-			links.push({ field: `text, line ${line}`, received: node.url, to: node.url });
+			const field = textLine(raw, node.position?.start.line ?? 1);
+			links.push({ field, received: node.url, to: node.url });
 		}
 	});
 	return links;

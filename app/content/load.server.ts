@@ -37,7 +37,6 @@ import {
 	collectionSchemas,
 	type FieldsOf,
 	type Pricing,
-	portraitFile,
 	teamAuthor,
 } from "./schemas/collections.ts";
 import { type Destinations, destinationNames, destinations } from "./schemas/destinations.ts";
@@ -45,6 +44,7 @@ import { createFields } from "./schemas/fields.ts";
 import { type Page, type PageName, pageSchemas } from "./schemas/pages.ts";
 import { redirects } from "./schemas/redirects.ts";
 import { type SiteSettings, settingsSchema } from "./schemas/settings.ts";
+import { imageName } from "./schemas/values.ts";
 
 /** An entry of a collection: the fields of its file and the slug from the file's name. */
 export type Entry<Name extends CollectionName> = FieldsOf<Name> & { slug: string };
@@ -158,7 +158,7 @@ export function readContent(
 	const rawPricing = reader.file("pricing.yaml");
 	const checkedDestinations = check(reader.file("destinations.yaml"), destinations);
 	const known = checkedDestinations && addressesFor(checkedDestinations.value, stubsOrigin);
-	const teamFiles = reader.folder("team", ".yaml", portraitFile);
+	const teamFiles = reader.folder("team", ".yaml", imageName);
 	const pageFiles = reader.folder("pages", ".yaml");
 	const rawPage = (name: string) => pageFiles.files.find(({ slug }) => slug === name);
 	const assistants = valueAt(rawPage("platform")?.data, ["assistants", "items"]);

@@ -19,7 +19,7 @@ import {
 	destinationNames,
 } from "./schemas/destinations.ts";
 import { destinationPrefix, listOf, meantPlaceholder } from "./schemas/fields.ts";
-import { httpsAddress } from "./schemas/values.ts";
+import { httpsAddress, imageName } from "./schemas/values.ts";
 import { sourceNotes } from "./sources.ts";
 
 /** A heading of the second level, for a list of contents. */
@@ -128,8 +128,8 @@ export function markdownIssues(raw: RawText, tree: MarkdownRoot): Issue[] {
 /** A Markdown text and where it stands. */
 type RawText = Pick<RawFile, "file" | "body" | "bodyLine">;
 
-/** @param line of the text, from 1. */
-function textLine({ bodyLine }: RawText, line: number): string {
+/** The field of an issue in a text. @param line of the text, from 1. */
+export function textLine({ bodyLine }: Pick<RawText, "bodyLine">, line: number): string {
 	return `text, line ${bodyLine + line - 1}`;
 }
 
@@ -181,8 +181,6 @@ export function resolveText(
 	});
 }
 
-/** The name of a picture that an article may show. */
-export const pictureFile = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpg|jpeg|png|webp|avif|svg)$/;
 const pictureRule =
 	'![what the picture shows](name.jpg "caption") in a paragraph of its own, where name.jpg is a file of content/articles/pictures in lower case that ends in .jpg, .png, .webp, .avif or .svg; a HEIC photograph is saved as JPEG first';
 
@@ -201,7 +199,7 @@ function issueOf(
 	if (node.type === "html") {
 		return refuse(node.value.slice(0, 60), "Markdown only; raw HTML is not shown");
 	}
-	const words = "value" in node && node.type === "text" ? node.value : "";
+	const words = node.type === "text" ? node.value : "";
 	const said = node.type === "image" ? `${node.alt} ${node.title}` : words;
 	const names = Array.from(said.matchAll(placeholder), ([, name = ""]) => name);
 	const unknown = names.find((name) => !factNames.some((known) => known === name));
@@ -216,7 +214,7 @@ function issueOf(
 	}
 	if (node.type === "image") {
 		const stands = parent?.type === "paragraph" && parent.children.length === 1;
-		return node.alt && stands && pictureFile.test(node.url)
+		return node.alt && stands && imageName.test(node.url)
 			? undefined
 			: refuse(`![${node.alt}](${node.url})`, pictureRule);
 	}

@@ -94,11 +94,13 @@ export async function readScreenshot(
 function partOf(originals: Originals, capture: Original, part: ImageCrop): Original {
 	const across = (share: number) => Math.round((share * capture.width) / 100);
 	const down = (share: number) => Math.round((share * capture.height) / 100);
+	// Edges are rounded, not sizes: a part that ends with the picture ends within it.
+	const [left, top] = [across(part.left), down(part.top)];
 	return originals.crop(capture, {
-		left: across(part.left),
-		top: down(part.top),
-		width: across(part.width),
-		height: down(part.height),
+		left,
+		top,
+		width: across(part.left + part.width) - left,
+		height: down(part.top + part.height) - top,
 	});
 }
 

@@ -102,7 +102,6 @@ export function paletteOf(brand: BrandColours) {
 		"band-marks": [wattle(0.82, 0.134, 84)],
 		footer: [gum(0.215, 0.026, 168), gum(0.155, 0.012, 168)],
 		"footer-mark": [gum(0.72, 0.092, 163)],
-		backdrop: [gum(0.15, 0.012, 168)],
 
 		// Tags: the word carries the meaning, the tint supports it.
 		"warn-bg": [action(0.92, 0.055, 75), action(0.34, 0.055, 70)],

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useEffect } from "react";
 import type { Page } from "../content/schemas/pages.ts";
 import { mailtoHref } from "../share/address.ts";
+import { useStatus } from "./useStatus.tsx";
 
 interface PassOnProps {
 	copy: Page<"pricing">["estimator"]["passOn"];
@@ -10,14 +11,18 @@ interface PassOnProps {
 
 /** Ways to send on what the reader has worked out: its address copied, by email, on paper. */
 export function PassOn({ copy, address }: PassOnProps) {
-	const [said, setSaid] = useState("");
+	const { say, status } = useStatus();
+
+	// What was said of another address is no longer so.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it hangs on
+	useEffect(() => say(""), [address, say]);
 
 	async function copyAddress(address: string) {
 		try {
 			await navigator.clipboard.writeText(address);
-			setSaid(copy.copied);
+			say(copy.copied);
 		} catch {
-			setSaid(`${copy.notCopied} ${address}`);
+			say(`${copy.notCopied} ${address}`);
 		}
 	}
 
@@ -40,7 +45,7 @@ export function PassOn({ copy, address }: PassOnProps) {
 				<a href={address && mailtoHref(copy.subject, address)}>{copy.email}</a>
 			</p>
 			<p role="status" className="caption">
-				{said || null}
+				{status}
 			</p>
 			{copy.print && address && (
 				<p className="on-paper caption">

@@ -72,7 +72,13 @@ export function Search({ copy: { field, results, stopWords, synonyms, error } }:
 		if (query) {
 			show(query);
 		}
-		const showAddress = () => show(readQuery(location.search));
+		// The skip link changes the address too, and asks for nothing.
+		const showAddress = () => {
+			const query = readQuery(location.search);
+			if (query !== latest.current) {
+				show(query);
+			}
+		};
 		addEventListener("popstate", showAddress);
 		return () => {
 			clearTimeout(timer.current);

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { Action } from "../components/Action.tsx";
 import type { Page } from "../content/schemas/pages.ts";
 import { mailtoHref, readArticle, type SharedArticle } from "../share/address.ts";
+import { useStatus } from "./useStatus.tsx";
 
 interface ShareProps {
 	copy: Page<"share">["panel"];
@@ -20,9 +21,7 @@ type Asked = SharedArticle | "none" | undefined;
 export function Share({ copy, blog, articles }: ShareProps) {
 	const link = useRef<HTMLParagraphElement>(null);
 	const [asked, setAsked] = useState<Asked>();
-	// Counted, so that the same message is announced again.
-	const [said, setSaid] = useState({ text: "", times: 0 });
-	const say = (text: string) => setSaid(({ times }) => ({ text, times: times + 1 }));
+	const { say, status } = useStatus();
 
 	useLayoutEffect(() => setAsked(readArticle(location.search, articles) ?? "none"), [articles]);
 
@@ -88,9 +87,7 @@ export function Share({ copy, blog, articles }: ShareProps) {
 				</button>
 				<a href={mailtoHref(title, address)}>{copy.email}</a>
 			</p>
-			<p role="status">
-				<span key={said.times}>{said.text}</span>
-			</p>
+			<p role="status">{status}</p>
 		</>
 	);
 }

@@ -24,7 +24,7 @@ export default function AboutUs({ loaderData: { page, members } }: Route.Compone
 	const { whoWeAre, approach, values } = page;
 	return (
 		<>
-			<PageHead {...page.hero} tile="t1">
+			<PageHead {...page.hero}>
 				<GridDrawing matrix={stems} tint={stemTint} />
 			</PageHead>
 			<Section id="who-we-are" progress={0.3} className="statements">

@@ -39,7 +39,11 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 				<h1>{benefit.title}</h1>
 				<p className="lede">{benefit.description}</p>
 				{text && <p className="benefit-text">{text}</p>}
-				{!sample && <LinkedText paragraphs={body} />}
+				{!sample && (
+					<div className="benefit-text">
+						<LinkedText paragraphs={body} />
+					</div>
+				)}
 				{evidence && <Evidence {...evidence} />}
 				{links.length > 0 && (
 					<p className="actions">
@@ -50,8 +54,8 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 				)}
 				{sample && (
 					<div className="panel">
-						<h2 className="tagline">{page.comingSoon}</h2>
-						<p>{page.text}</p>
+						{page.comingSoon && <h2 className="tagline">{page.comingSoon}</h2>}
+						{page.text && <p>{page.text}</p>}
 						<LinkedText paragraphs={body} />
 					</div>
 				)}

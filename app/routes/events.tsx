@@ -16,8 +16,10 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Events({ loaderData: { page, events } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead {...page.hero} tile="t2">
-				<YearFigure events={events} figure={page.figure} types={page.types} />
+			<PageHead {...page.hero} tile="wattle">
+				{events.length > 0 && (
+					<YearFigure events={events} figure={page.figure} types={page.types} />
+				)}
 			</PageHead>
 			<EventGrid grid={page.grid} types={page.types} events={events} />
 		</>

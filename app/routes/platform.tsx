@@ -50,7 +50,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 	const { page } = loaderData;
 	return (
 		<>
-			<PageHead {...page.hero} mainAction tile="t3">
+			<PageHead {...page.hero} mainAction tile="dusk">
 				<GridDrawing matrix={enclosure} tint={enclosureTint} />
 				<GridDrawing matrix={narrowEnclosure} tint={enclosureTint} />
 			</PageHead>

@@ -31,7 +31,7 @@ export default function Search({ loaderData: { page, entries } }: Route.Componen
 	}));
 	return (
 		<>
-			<PageHead {...page.hero} tile="t5">
+			<PageHead {...page.hero} tile="saltbush">
 				<div className="search-area">
 					<noscript data-no-text="">
 						<p className="lede">{page.withoutJavaScript}</p>

@@ -68,7 +68,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Solutions({ loaderData: { page } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead {...page.hero} tile="t6">
+			<PageHead {...page.hero} tile="redgum">
 				<GridDrawing matrix={weave} tint={strandTint} />
 				<GridDrawing matrix={narrowWeave} tint={strandTint} />
 			</PageHead>

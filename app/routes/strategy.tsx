@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Strategy({ loaderData: { page } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead {...page.hero} tile="t4">
+			<PageHead {...page.hero} tile="ochre">
 				<GridDrawing matrix={terrain} tint={roadTint(terrain)} />
 				<GridDrawing matrix={narrowTerrain} tint={roadTint(narrowTerrain)} />
 			</PageHead>

@@ -1,7 +1,7 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { GridDrawing } from "../components/GridDrawing.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { Section } from "../components/Section.tsx";
+import { Section, SectionHead } from "../components/Section.tsx";
 import { interpolate } from "../content/interpolate.ts";
 import { type Level, parseMatrix } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
@@ -67,13 +67,12 @@ export default function Training({ loaderData: { page } }: Route.ComponentProps)
 				</div>
 			</section>
 			<Section id="custom" tinted>
-				<div className="section-head axis statement">
-					<h2>{custom.title}</h2>
+				<SectionHead title={custom.title} statement>
 					<div>
 						<p className="lede">{custom.text}</p>
 						<p className="audience">{custom.audience}</p>
 					</div>
-				</div>
+				</SectionHead>
 				<ul className="shelf">
 					{custom.topics.map((topic, index) => (
 						<li key={topic}>

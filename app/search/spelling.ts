@@ -1,4 +1,4 @@
-import { editDistance } from "../content/editDistance.ts";
+import { nearest } from "../content/editDistance.ts";
 
 /** Whether each word of a query stands behind something found. @param shown see `isShown`. */
 export function isAccountedFor(query: string, shown: string): boolean {
@@ -27,7 +27,7 @@ export function corrected(query: string, shown: string, vocabulary: readonly str
 	const shownWords = wordsOf(shown);
 	return wordsOf(query)
 		.flatMap((word) =>
-			known.has(word) || isShown(word, shownWords) ? word : (nearest(word, vocabulary) ?? []),
+			known.has(word) || isShown(word, shownWords) ? word : (correction(word, vocabulary) ?? []),
 		)
 		.join(" ");
 }
@@ -37,19 +37,8 @@ export function wordsOf(text: string): string[] {
 	return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function nearest(word: string, vocabulary: readonly string[]): string | undefined {
-	if (word.length < 3 || word.length > 40) {
-		return;
-	}
-	let limit = word.length < 6 ? 1 : 2;
-	let found: string | undefined;
-	for (const candidate of vocabulary) {
-		const distance = editDistance(word, candidate, limit);
-		if (distance <= limit) {
-			found = candidate;
-			// Only a nearer word may replace it: of those as near, the first is the commonest.
-			limit = distance - 1;
-		}
-	}
-	return found;
+function correction(word: string, vocabulary: readonly string[]): string | undefined {
+	return word.length < 3 || word.length > 40
+		? undefined
+		: nearest(word, vocabulary, word.length < 6 ? 1 : 2);
 }

@@ -206,6 +206,10 @@ test.describe("an estimate can be sent on", () => {
 		await printed;
 		await page.emulateMedia({ media: "print" });
 		await expect(area(page).getByText(copied)).toContainText(String(new Date().getFullYear()));
+		await page.emulateMedia({ media: "screen" });
+		await people(page).fill("2");
+		await expect(area(page).getByText(copy.passOn.copied, { exact: true })).toHaveCount(0);
+		await page.emulateMedia({ media: "print" });
 		await people(page).fill("0");
 		await expect(copyButton(page)).toBeHidden();
 		await expect(area(page).getByText(copied)).toHaveCount(0);

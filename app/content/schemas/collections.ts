@@ -7,15 +7,13 @@ import {
 	day,
 	httpsAddress,
 	icon,
+	imageName,
 	localTime,
 	sample,
 	slug,
 	tileColour,
 	written,
 } from "./values.ts";
-
-/** Name of a portrait beside the files of the team. */
-export const portraitFile = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|jpg|jpeg|png|webp|avif)$/;
 
 /** Author of articles that the whole team signs. */
 export const teamAuthor = "team";
@@ -80,7 +78,7 @@ export function collectionSchemas(fields: Fields) {
 		line: line.describe("One sentence below the name."),
 		bio: paragraph.describe("A short biography for the author's page."),
 		portrait: written(
-			portraitFile,
+			imageName,
 			"the name of an image in content/team that ends in .svg, .jpg, .jpeg, .png, .webp or .avif",
 		)
 			.optional()

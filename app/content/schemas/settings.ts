@@ -81,8 +81,8 @@ export function settingsSchema({ line, lines, link, paragraph, template }: Field
 		labels: z
 			.strictObject({
 				...lines("skipToContent", "logo", "menu", "closeMenu", "mainNavigation"),
-				...lines("footerNavigation", "legalNavigation", "opensInNewTab", "search", "email"),
-				...lines("phone", "address", "reply", "replyText", "sample"),
+				...lines("footerNavigation", "legalNavigation", "opensInNewTab", "search"),
+				...lines("address", "reply", "replyText", "sample"),
 				portrait: template("name").describe("What a portrait is; {name} is filled in by the page."),
 			})
 			.describe("Short words of the interface."),

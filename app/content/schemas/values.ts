@@ -18,6 +18,9 @@ export const slug = written(
 	"lower-case letters and digits, joined by single hyphens",
 ).describe("Part of an address: lower-case words joined by hyphens.");
 
+/** Name of a picture file. */
+export const imageName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|jpg|jpeg|png|webp|avif)$/;
+
 /** What articles call a category; in lower case it is the last part of its page's address. */
 export const categoryKey = written(
 	/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/,
@@ -76,10 +79,11 @@ export const sample = z
 export const icon = z.enum(pictogramNames).describe("Name of a drawing in app/grid/pictograms.ts.");
 
 const percentage = z.number().min(0).max(100);
+const size = z.number().positive().max(100);
 
 /** A part of a picture, in per cent of its width and height. */
 export const crop = z
-	.strictObject({ left: percentage, top: percentage, width: percentage, height: percentage })
+	.strictObject({ left: percentage, top: percentage, width: size, height: size })
 	.refine(({ left, top, width, height }) => left + width <= 100 && top + height <= 100, {
 		error: "a part that ends within the picture",
 	})

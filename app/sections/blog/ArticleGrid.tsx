@@ -2,7 +2,7 @@ import { Action } from "../../components/Action.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { HoldFirstPaint } from "../../components/HoldFirstPaint.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
-import { Section } from "../../components/Section.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
 import { interpolate } from "../../content/interpolate.ts";
 import type { Link } from "../../content/schemas/fields.ts";
 import type { Page } from "../../content/schemas/pages.ts";
@@ -52,10 +52,9 @@ export function ArticleGrid({
 	return (
 		<Section id="articles" progress={0.5} className="articles">
 			<HoldFirstPaint until="articles" />
-			<div className="section-head axis">
-				<h2>{title}</h2>
+			<SectionHead title={title}>
 				<SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />
-			</div>
+			</SectionHead>
 			<nav className="categories" data-no-text="" aria-label={filter.categoriesLabel}>
 				<ul className="chips">
 					{categories.map(({ label, href, current }) => (

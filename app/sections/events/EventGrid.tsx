@@ -2,7 +2,7 @@ import { calendarFeedPath, eventFilePath, subscription } from "../../calendar/ad
 import { Action, ContentLink } from "../../components/Action.tsx";
 import { Cover } from "../../components/Cover.tsx";
 import { HabitRow } from "../../components/HabitRow.tsx";
-import { Section } from "../../components/Section.tsx";
+import { Section, SectionHead } from "../../components/Section.tsx";
 import { interpolate } from "../../content/interpolate.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import type { EventCard } from "../../site/events.server.ts";
@@ -27,8 +27,7 @@ export function EventGrid({ grid, types, events }: EventGridProps) {
 	const subscribe = { label: grid.subscribe, href: subscription(site.url), newTab: false };
 	return (
 		<Section id="events" progress={0.8}>
-			<div className="section-head axis">
-				<h2>{grid.title}</h2>
+			<SectionHead title={grid.title}>
 				<div>
 					<div {...(events.length > 0 && { className: "when-quiet", "data-no-text": "" })}>
 						<p className="lede">{grid.empty}</p>
@@ -42,7 +41,7 @@ export function EventGrid({ grid, types, events }: EventGridProps) {
 					</p>
 					<p className="caption">{grid.subscribeText}</p>
 				</div>
-			</div>
+			</SectionHead>
 			{events.length > 0 && (
 				<>
 					<p className="when-quiet tagline" data-no-text="">
@@ -77,7 +76,9 @@ interface CardProps extends Pick<EventGridProps, "grid" | "types"> {
 function Card({ event, grid, types }: CardProps) {
 	const { slug, cover, day, month, type, title, url, date, instants, place, summary } = event;
 	const dayOfMonth = `${day} ${month}`;
-	const [weekday, hours] = date.split(dayOfMonth);
+	// An event that ends on another day may name this one again.
+	const [weekday, ...rest] = date.split(dayOfMonth);
+	const hours = rest.join(dayOfMonth);
 	return (
 		<li id={slug}>
 			<div className="picture-and-sign">

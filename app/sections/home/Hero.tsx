@@ -3,6 +3,7 @@ import { HabitRows } from "../../components/HabitRow.tsx";
 import { interpolate } from "../../content/interpolate.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import type { SiteSettings } from "../../content/schemas/settings.ts";
+import { Legend } from "../shared/Legend.tsx";
 import { countsByWeek, heroTeams, teamColours } from "./teamHabits.ts";
 
 interface HeroProps {
@@ -79,20 +80,7 @@ function HeroFigure({ figure }: { figure: Page<"home">["hero"]["figure"] }) {
 				<p className="caption" id="hero-caption">
 					{figure.caption}
 				</p>
-				<ul className="legend caption" data-no-text="">
-					<li>
-						<i className="ink dot" />
-						{figure.legend.dot}
-					</li>
-					<li>
-						<i className="ink disc" />
-						{figure.legend.disc}
-					</li>
-					<li>
-						<i className="ink" />
-						{figure.legend.bar}
-					</li>
-				</ul>
+				<Legend words={figure.legend} colour="ink" className="legend caption" />
 			</figcaption>
 		</figure>
 	);

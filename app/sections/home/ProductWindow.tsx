@@ -24,7 +24,7 @@ export function ProductWindow({ copy, monthly }: ProductWindowProps) {
 					{copy.address}
 				</span>
 				<span>{copy.hosted}</span>
-				{copy.sample && <span className="tag warn">{copy.sampleLabel}</span>}
+				{copy.sample && copy.sampleLabel && <span className="tag warn">{copy.sampleLabel}</span>}
 			</div>
 			<Conversation copy={copy} />
 			<Usage copy={copy} monthly={monthly} />

@@ -31,7 +31,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
 					</li>
 				))}
 			</ul>
-			{testimonials.some(({ sample }) => sample) && (
+			{copy.sampleNote && testimonials.some(({ sample }) => sample) && (
 				<p className="caption sample-note">{copy.sampleNote}</p>
 			)}
 		</Section>

@@ -3,6 +3,7 @@ import type { Pricing } from "../../content/schemas/collections.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import { dollars } from "../../pricing/dollars.ts";
 import { headCount } from "../../pricing/headCount.ts";
+import { Legend } from "../shared/Legend.tsx";
 
 type Copy = Page<"pricing">["table"];
 type Row = Pricing["rows"][number];
@@ -23,7 +24,7 @@ export function PriceTable({ copy, pricing: { plans, rows } }: PriceTableProps) 
 					<tr>
 						<td>
 							<span className="visually-hidden">{copy.item}</span>
-							<HeadCountLegend legend={copy.legend} />
+							<Legend words={copy.legend} colour="hue" className="legend caption" />
 						</td>
 						{plans.map((plan) => (
 							<th key={plan.id} scope="col">
@@ -60,7 +61,7 @@ export function PriceTable({ copy, pricing: { plans, rows } }: PriceTableProps) 
 					))}
 				</tbody>
 			</table>
-			<HeadCountLegend legend={copy.legend} />
+			<Legend words={copy.legend} colour="hue" className="legend caption" />
 			<ul className="plans" data-no-text="">
 				{plans.map((plan) => (
 					<li key={plan.id}>
@@ -89,26 +90,6 @@ export function PriceTable({ copy, pricing: { plans, rows } }: PriceTableProps) 
 				))}
 			</ul>
 		</section>
-	);
-}
-
-/** What the marks count in the pictures of the plans. */
-function HeadCountLegend({ legend }: { legend: Copy["legend"] }) {
-	return (
-		<ul className="legend caption" data-no-text="">
-			<li>
-				<i className="hue disc" />
-				{legend.disc}
-			</li>
-			<li>
-				<i className="hue dot" />
-				{legend.dot}
-			</li>
-			<li>
-				<i className="hue" />
-				{legend.bar}
-			</li>
-		</ul>
 	);
 }
 

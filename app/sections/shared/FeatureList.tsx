@@ -74,7 +74,7 @@ function Fragment({ icon, copy }: { icon: Feature["icon"]; copy: FragmentCopy })
 				</>
 			);
 		case "pre-built":
-			return <Chips names={assistants.slice(0, 3)} />;
+			return <Chips names={assistants} />;
 		case "custom-assistants":
 			return <Chips names={customAssistants} />;
 		case "guide-roadmap":

@@ -4,6 +4,7 @@ import { HabitRow } from "../../components/HabitRow.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import { parseRow } from "../../grid/index.ts";
+import { Legend } from "../shared/Legend.tsx";
 import { sorted, valueChain } from "./opportunities.ts";
 
 type Steps = Page<"strategy">["roadmap"]["steps"];
@@ -86,16 +87,7 @@ function ValueChain({ columns, rows, legend, caption }: Steps[0]["figure"]) {
 				))}
 			</ul>
 			<figcaption className="caption">
-				<ul className="legend" data-no-text="">
-					<li>
-						<i className="hue dot" />
-						{legend.dot}
-					</li>
-					<li>
-						<i className="hue disc" />
-						{legend.disc}
-					</li>
-				</ul>
+				<Legend words={legend} colour="hue" />
 				{caption}
 			</figcaption>
 		</figure>

@@ -102,6 +102,14 @@ test("a part is cut out of the capture, and named by it", async () => {
 	expect(after?.fallback).not.toBe(before);
 });
 
+test("a part that ends with the capture ends within it, whatever its size", async () => {
+	const root = await project({ "home-base.png": { colour: "green", size: [1500, 1000] } });
+	const crop = { left: 12.3, top: 0, width: 87.7, height: 100 };
+	const { files } = await readImages(root, contentOf({ screenshots: [{ ...screenshot, crop }] }));
+	const edges = [...files.values()].flatMap(({ crop }) => (crop ? crop.left + crop.width : []));
+	expect(Math.max(...edges)).toBe(1500);
+});
+
 test("a capture is never enlarged", async () => {
 	const root = await project({ "home-base.png": { colour: "green", size: [1200, 750] } });
 	const sources = (await readImages(root, content)).screenshots.get("home-base")?.sources ?? [];
