@@ -29,10 +29,11 @@ test("a file whose value stays keeps every character", () => {
 test("one price changes one line, inside braces", () => {
 	const before = read("pricing.yaml");
 	const value = parse(before);
-	value.rows[0].prices.medium = 1100;
+	const [line = ""] = before.match(/^ +prices: \{.*\}$/m) ?? [];
+	value.rows[0].prices.medium = 123_456;
 	expect(difference(before, editYaml(before, value))).toEqual([
-		"-    prices: { small: 400, medium: 1000, large: 1500, xl: 2250 }",
-		"+    prices: { small: 400, medium: 1100, large: 1500, xl: 2250 }",
+		`-${line}`,
+		`+${line.replace(/(?<=medium: )\d+/, "123456")}`,
 	]);
 });
 
