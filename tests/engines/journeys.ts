@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import type { Pricing } from "../../app/content/schemas/collections.ts";
 import { dollars } from "../../app/pricing/dollars.ts";
 import { planFor, priceOf } from "../../app/pricing/estimate.ts";
+import { documentPath } from "../../build/files.ts";
 import { browserPath } from "../../scripts/browser.ts";
 import { servedFolder } from "../builtFolder.ts";
 import { siteOrigin } from "../served.ts";
@@ -26,7 +27,7 @@ const wide = 1440;
 /** Every page there is, but those for errors. */
 const addresses = globSync("**/*.html", { cwd: servedFolder })
 	.filter((file) => !/(?:^|\/)(?:404|500)\.html$/.test(file))
-	.map((file) => `/${file.replace(/(?:^index)?\.html$/, "")}`)
+	.map(documentPath)
 	.sort();
 
 const pricing: Pricing = parse(readFileSync("content/pricing.yaml", "utf8"));
