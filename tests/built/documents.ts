@@ -44,6 +44,9 @@ export const documents: ReadonlyMap<string, BuiltDocument> = new Map(
 /** The documents that visitors reach by links, in the order of the register. */
 export const pages = Array.from(site.pages.keys(), documentAt);
 
+/** Pages that may be longer than one first network window. */
+export const longTexts = [...site.articles.map(({ path }) => path), "/partner-referral-agreement"];
+
 /** @throws where the build has no such document. */
 export function documentAt(path: string): BuiltDocument {
 	const found = documents.get(path);
