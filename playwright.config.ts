@@ -2,9 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { browserPath } from "./scripts/browser.ts";
 import { builtFolder } from "./tests/builtFolder.ts";
 import { developmentOrigin, developmentPort } from "./tests/developmentServer.ts";
-
-/** The built site, served with its stubs as `npm start` serves it. */
-const port = Number(process.env.TEST_PORT ?? 4310);
+import { siteOrigin, testPort } from "./tests/served.ts";
 
 export default defineConfig({
 	outputDir: "test-results",
@@ -28,7 +26,7 @@ export default defineConfig({
 		toHaveScreenshot: { maxDiffPixels: 60, threshold: 0.15 },
 	},
 	use: {
-		baseURL: `http://localhost:${port}`,
+		baseURL: siteOrigin,
 		launchOptions: { executablePath: browserPath(), args: ["--no-sandbox"] },
 		// A trace of every test would take a fifth of the time; --trace=on records one.
 		screenshot: "only-on-failure",
@@ -38,9 +36,10 @@ export default defineConfig({
 		? []
 		: [
 				{
+					// Serves the stubs as well.
 					command: "node scripts/start.ts",
-					url: `http://localhost:${port}`,
-					env: { PORT: String(port), BUILD_DIRECTORY: builtFolder },
+					url: siteOrigin,
+					env: { PORT: String(testPort), BUILD_DIRECTORY: builtFolder },
 					reuseExistingServer: false,
 					timeout: 300_000,
 					stdout: "pipe",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { documentPath } from "../build/files.ts";
 import { filesBelow } from "../deploy/buildFolder.ts";
 
 /** What a page is by the rules of `budgets.json`. */
@@ -27,7 +28,7 @@ export function measuredPages(client: string): MeasuredPage[] {
 	const pages = filesBelow(client)
 		.filter((file) => file.endsWith(".html") && !errorDocument.test(file))
 		.map((file) => {
-			const path = `/${file.replace(/(?:^index)?\.html$/, "")}`;
+			const path = documentPath(file);
 			return {
 				path,
 				kind: path.replace(/(?<=\/.*\/)[^/]+$/, "*"),

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { islandsWork } from "./contrast/measure.ts";
+import { testPort } from "./served.ts";
 
 /** Beside the ports of the built site and its stubs. */
-export const developmentPort = Number(process.env.TEST_PORT ?? 4310) + 5;
+export const developmentPort = testPort + 5;
 
 /** Where the development server answers, which alone has /design. */
 export const developmentOrigin = `http://localhost:${developmentPort}`;

@@ -5,7 +5,7 @@ import { projectFolder } from "../deploy/buildFolder.ts";
 
 /** What is made anew, or too large to be copied for nothing. */
 const leftOut =
-	/^(?:\.git|\.cache|dist.*|node_modules|reports|test-results.*|tests\/visual\/baselines)$/;
+	/^(?:\.git|\.cache|dist.*|docs\/pictures|node_modules|reports|test-results.*|tests\/visual\/baselines)$/;
 
 /**
  * Copies the project as it stands, changes that are not committed included, into a folder of its own,

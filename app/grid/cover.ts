@@ -13,14 +13,6 @@ export type { CoverForm, CoverMode } from "./cover/sheet.ts";
  * and measures, weave for Solutions. */
 export const coverModes = ["contour", "frame", "habit", "weave"] as const;
 
-/** The names of each mode's forms; a form's number is its place here. */
-export const coverForms: Readonly<Record<CoverMode, readonly [string, string, string, string]>> = {
-	contour: ["peak", "pair", "ridge", "terrace"],
-	frame: ["core", "rooms", "gate", "nest"],
-	habit: ["scatter", "cascade", "tide", "meet"],
-	weave: ["bond", "twill", "basket", "ladder"],
-};
-
 const drawings = { contour, frame, habit, weave };
 
 /** The size of a cover on a card and at the top of an article on a phone. */

@@ -25,7 +25,13 @@ function listed(main: Element): (string | undefined)[] {
 
 test("the blog shows the articles that the owner chose, in that order, one above all", () => {
 	const main = mainOf(documentAt("/blog"));
-	expect(listed(main)).toEqual(blog.grid.pinned.map((slug) => `/blog/${slug}`));
+	const isPublic = (slug: string) => site.articles.some((article) => article.slug === slug);
+	const pinned = blog.grid.pinned.filter(isPublic).map((slug) => `/blog/${slug}`);
+	const named = [blog.featured.article, ...blog.grid.leaveOut, ...blog.grid.pinned];
+	const others = site.articles.flatMap(({ slug, path }) => (named.includes(slug) ? [] : path));
+	const paths = listed(main);
+	expect(paths.filter((path) => path && pinned.includes(path))).toEqual(pinned);
+	expect(paths.toSorted()).toEqual([...pinned, ...others].toSorted());
 	expect(targets(select(selectOne(main, ".featured"), "a"))).toEqual([
 		`/blog/${blog.featured.article}`,
 	]);

@@ -1,17 +1,9 @@
 import { spawnSync } from "node:child_process";
-import {
-	appendFileSync,
-	cpSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { builtFolder } from "../builtFolder.ts";
+import { ContentCopy } from "../unit/content/contentCopy.ts";
 import { stubsOrigin } from "./documents.ts";
 
 /** What Pagefind numbers anew with every build, though it finds the same. */
@@ -58,33 +50,21 @@ test("a second build of the same content gives the same files", () => {
 });
 
 test("an issue in a text stops the build, which names it and leaves the earlier build alone", () => {
-	const project = mkdtempSync(join(tmpdir(), "build-"));
+	const copy = new ContentCopy();
 	try {
-		for (const name of [
-			"app",
-			"build",
-			"content",
-			"deploy",
-			"scripts",
-			"package.json",
-			"vite.config.ts",
-		]) {
-			cpSync(name, join(project, name), { recursive: true });
-		}
-		symlinkSync(join(process.cwd(), "node_modules"), join(project, "node_modules"));
-		cpSync(join(builtFolder, "manifest.json"), join(project, "dist", "manifest.json"));
-		const [name = ""] = readdirSync(join(project, "content/articles"));
-		const article = `content/articles/${name}`;
-		appendFileSync(join(project, article), "\n# A heading too large\n");
-		const line = readFileSync(join(project, article), "utf8").split("\n").length - 1;
-		const { status, stderr } = build(project, "dist");
+		copy.addPrograms();
+		const earlier = join(copy.root, "dist");
+		cpSync(join(builtFolder, "manifest.json"), join(earlier, "manifest.json"));
+		const article = copy.file("articles");
+		const line = copy.append(article, "# A heading too large");
+		const { status, stderr } = build(copy.root, "dist");
 		expect(status).toBe(1);
 		expect(stderr).toContain(`${article}:${line}\n`);
 		expect(stderr).toContain(`text, line ${line}\n`);
 		expect(stderr).toContain("1 issue in content/. Nothing was built.\n");
-		expect(readdirSync(join(project, "dist"))).toEqual(["manifest.json"]);
-		expect(readdirSync(project).filter((folder) => folder.startsWith("dist"))).toEqual(["dist"]);
+		expect(readdirSync(earlier)).toEqual(["manifest.json"]);
+		expect(readdirSync(copy.root).filter((name) => name.startsWith("dist"))).toEqual(["dist"]);
 	} finally {
-		rmSync(project, { recursive: true });
+		copy.remove();
 	}
 });

@@ -14,6 +14,7 @@ import {
 	attribute,
 	documentAt,
 	documents,
+	longTexts,
 	mainOf,
 	pages,
 	select,
@@ -232,9 +233,6 @@ test("every document says what may be fetched ahead and closes its menu, but whe
 		}
 	}
 });
-
-/** Long texts may be longer than one first network window. */
-const longTexts = [...site.articles.map(({ path }) => path), "/partner-referral-agreement"];
 
 test("every document keeps its budget of bytes as it is sent", () => {
 	const { document, longDocument } = budgets.weight;

@@ -5,6 +5,7 @@ import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { createSite } from "../../app/site/site.server.ts";
+import { documentPath } from "../../build/files.ts";
 import { builtFolder, servedFolder } from "../builtFolder.ts";
 
 /** One document of the build. */
@@ -34,7 +35,7 @@ export const documents: ReadonlyMap<string, BuiltDocument> = new Map(
 	globSync("**/*.html", { cwd: servedFolder })
 		.sort()
 		.map((file) => {
-			const path = `/${file.replace(/(?:^index)?\.html$/, "")}`;
+			const path = documentPath(file);
 			const html = readFileSync(`${servedFolder}/${file}`, "utf8");
 			return [path, { path, html, tree: parser.parse(html) }];
 		}),
@@ -42,6 +43,9 @@ export const documents: ReadonlyMap<string, BuiltDocument> = new Map(
 
 /** The documents that visitors reach by links, in the order of the register. */
 export const pages = Array.from(site.pages.keys(), documentAt);
+
+/** Pages that may be longer than one first network window. */
+export const longTexts = [...site.articles.map(({ path }) => path), "/partner-referral-agreement"];
 
 /** @throws where the build has no such document. */
 export function documentAt(path: string): BuiltDocument {

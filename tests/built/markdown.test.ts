@@ -12,12 +12,9 @@ import { documentAt, fileAt, mainOf, pages, select, site, text, without } from "
 const reader = unified().use(remarkParse).use(remarkGfm);
 
 /** Whether an element is there for the eye or the voice alone. */
-function isSilent({ tagName, properties }: Element): boolean {
+function isSilent({ properties }: Element): boolean {
 	return (
-		"dataNoText" in properties ||
-		properties.ariaHidden === "true" ||
-		properties.role === "img" ||
-		tagName === "dialog"
+		"dataNoText" in properties || properties.ariaHidden === "true" || properties.role === "img"
 	);
 }
 

@@ -285,11 +285,6 @@ export function collect(): Sample[] {
 			popover.hidePopover();
 		}
 	}
-	for (const dialog of document.querySelectorAll("dialog")) {
-		dialog.showModal();
-		addAll(dialog);
-		dialog.close();
-	}
 	scrollTo({ top: 0, behavior: "instant" });
 	return [...samples.values()];
 }

@@ -8,6 +8,7 @@
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
+import { documentPath } from "../../build/files.ts";
 import { projectFolder } from "../../deploy/buildFolder.ts";
 import { browserPath } from "../../scripts/browser.ts";
 import { startServer } from "../../scripts/startServer.ts";
@@ -17,7 +18,7 @@ const { PORT = "4520", BUILD_DIRECTORY = "dist" } = process.env;
 const origin = `http://localhost:${PORT}`;
 const server = await startServer(["npm", "run", "preview"], origin, { PORT, BUILD_DIRECTORY });
 const addresses = globSync("**/*.html", { cwd: resolve(projectFolder, BUILD_DIRECTORY, "client") })
-	.map((file) => `/${file.replace(/(^index)?\.html$/, "")}`)
+	.map(documentPath)
 	.sort();
 
 const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox"] });

@@ -199,7 +199,7 @@ test("a product picture in the place of another", async () => {
 		new RegExp(`/assets/pictures/${id}-\\d+-\\w+`).exec(await sitePage("/platform"))?.[0];
 	const before = await address();
 	const buffer = await sharp({
-		create: { width: 1600, height: 1000, channels: 3, background: "#753" },
+		create: { width: 3200, height: 2000, channels: 3, background: "#753" },
 	})
 		.png()
 		.toBuffer();

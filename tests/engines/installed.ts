@@ -1,5 +1,5 @@
 import { existsSync, globSync } from "node:fs";
-import { firefox, webkit } from "@playwright/test";
+import { type BrowserType, firefox, webkit } from "@playwright/test";
 import { browserPath } from "../../scripts/browser.ts";
 import { onPath } from "../../scripts/onPath.ts";
 
@@ -15,10 +15,15 @@ export function isInstalled(name: EngineName): boolean {
 		case "chromium":
 			return browserPath() !== undefined;
 		case "firefox":
-			return existsSync(firefox.executablePath()) || firefoxPath() !== undefined;
+			return hasOwn(firefox) || firefoxPath() !== undefined;
 		case "webkit":
-			return existsSync(webkit.executablePath()) || webkitPrograms() !== undefined;
+			return hasOwn(webkit) || webkitPrograms() !== undefined;
 	}
+}
+
+/** Whether Playwright's own of an engine is installed. */
+export function hasOwn(engine: BrowserType): boolean {
+	return existsSync(engine.executablePath());
 }
 
 /** An installed Firefox. FIREFOX_PATH names another. */

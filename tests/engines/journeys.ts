@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { chromium, firefox, webkit } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
@@ -6,11 +6,12 @@ import { parse } from "yaml";
 import type { Pricing } from "../../app/content/schemas/collections.ts";
 import { dollars } from "../../app/pricing/dollars.ts";
 import { planFor, priceOf } from "../../app/pricing/estimate.ts";
+import { documentPath } from "../../build/files.ts";
 import { browserPath } from "../../scripts/browser.ts";
 import { servedFolder } from "../builtFolder.ts";
 import { siteOrigin } from "../served.ts";
 import { firefoxTab } from "./firefoxTab.ts";
-import { type EngineName, firefoxPath, isInstalled, webkitPrograms } from "./installed.ts";
+import { type EngineName, firefoxPath, hasOwn, isInstalled, webkitPrograms } from "./installed.ts";
 import { playwrightTab } from "./playwrightTab.ts";
 import type { Report } from "./setup.ts";
 import type { Tab } from "./tab.ts";
@@ -26,7 +27,7 @@ const wide = 1440;
 /** Every page there is, but those for errors. */
 const addresses = globSync("**/*.html", { cwd: servedFolder })
 	.filter((file) => !/(?:^|\/)(?:404|500)\.html$/.test(file))
-	.map((file) => `/${file.replace(/(?:^index)?\.html$/, "")}`)
+	.map(documentPath)
 	.sort();
 
 const pricing: Pricing = parse(readFileSync("content/pricing.yaml", "utf8"));
@@ -42,11 +43,11 @@ function open(engine: EngineName): Promise<Tab> {
 				ignoreDefaultArgs: ["--disable-back-forward-cache"],
 			});
 		case "firefox": {
-			const path = existsSync(firefox.executablePath()) ? undefined : firefoxPath();
+			const path = hasOwn(firefox) ? undefined : firefoxPath();
 			return path ? firefoxTab(path) : playwrightTab(firefox);
 		}
 		case "webkit": {
-			const programs = existsSync(webkit.executablePath()) ? undefined : webkitPrograms();
+			const programs = hasOwn(webkit) ? undefined : webkitPrograms();
 			return programs ? webkitTab(programs) : playwrightTab(webkit);
 		}
 	}

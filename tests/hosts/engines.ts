@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openBuild, projectFolder } from "../../deploy/buildFolder.ts";
@@ -9,6 +9,7 @@ import { contentTypeFor, type SiteRules, siteRules } from "../../deploy/rules.ts
 import { readSiteFiles } from "../../deploy/siteFiles.ts";
 import { freePort } from "../freePort.ts";
 import { listen } from "../unit/serve/fixture.ts";
+import { isNginxInstalled, nginx } from "./nginx.ts";
 
 /** The programs that serve the site in these tests. */
 export const engineNames = ["preview", "nginx", "cloudflare"] as const;
@@ -30,16 +31,12 @@ const timeouts = 45_000;
 /** The user `nobody`, for engines that a test run by root starts: they need no rights at all. */
 const nobody = 65_534;
 
-/** nginx as Debian installs it. */
-const nginx = "/usr/sbin/nginx";
-const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
-
 /**
  * Makes sure that nginx is there.
  * @throws Error, one sentence with the remedy.
  */
 export function requireNginx(): void {
-	if (!existsSync(nginx) || !existsSync(brotliModule)) {
+	if (!isNginxInstalled()) {
 		throw new Error(
 			"The host tests need nginx with its brotli module: install them with apt-get install nginx libnginx-mod-http-brotli-static.",
 		);

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { compressFiles } from "../../build/compress.ts";
+import { documentPath } from "../../build/files.ts";
 import { manifestOf } from "../../build/manifest.ts";
 import { deriveHosts } from "../../deploy/deriveHosts.ts";
 import type { Redirect } from "../../deploy/manifest.ts";
@@ -78,15 +79,12 @@ export async function writeFixtureSite(directory: string): Promise<void> {
 	write("secret.txt", secret);
 	await compressFiles(join(directory, "client"));
 	const manifest = manifestOf(
-		new Map(Object.entries(documents).map(([name, title]) => [pathOf(name), documentText(title)])),
+		new Map(
+			Object.entries(documents).map(([name, title]) => [documentPath(name), documentText(title)]),
+		),
 		contactForm,
 		redirects,
 	);
 	write("manifest.json", JSON.stringify(manifest));
 	deriveHosts(directory, manifest);
-}
-
-/** `/blog`, from `blog.html`. */
-function pathOf(file: string): string {
-	return `/${file.replace(/(?:^index)?\.html$/, "")}`;
 }

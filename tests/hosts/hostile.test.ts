@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, inject, test } from "vitest";
+import { documentPath } from "../../build/files.ts";
 import { type Answer, ask, askRaw, rawGet, statusOf } from "../unit/serve/fixture.ts";
 import { type EngineName, engineNames } from "./engines.ts";
 import { documents, documentText, files, secret } from "./fixtureSite.ts";
@@ -14,7 +15,7 @@ const marker = "zqmarkerqz";
 const addresses = [
 	...Object.keys(documents)
 		.filter((file) => !/(?:^|\/)(?:404|500)\.html$/.test(file))
-		.map((file) => `/${file.replace(/(?:^index)?\.html$/, "")}`),
+		.map(documentPath),
 	...Object.keys(files).map((file) => `/${file}`),
 ];
 

@@ -1,5 +1,7 @@
 import { globSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
+import { parse } from "yaml";
+import type { Pricing } from "../../app/content/schemas/collections.ts";
 import type { ContentCopy } from "../unit/content/contentCopy.ts";
 import { rebrand } from "./rebrand.ts";
 
@@ -16,7 +18,7 @@ const folders = {
 } as const;
 
 /** What an owner does in a year, one after another. What is added is of quokkas, which no text names. */
-export const edits: Readonly<Record<string, (copy: ContentCopy) => void>> = {
+export const edits = {
 	"says that the content is theirs": (copy) => copy.set(settings, ["sample"], false),
 	rebrands: rebrand,
 	"changes a price": (copy) => {
@@ -24,29 +26,15 @@ export const edits: Readonly<Record<string, (copy: ContentCopy) => void>> = {
 		copy.set(prices, price, Number(copy.get(prices, price)) + 1);
 	},
 	"adds a session": (copy) => {
-		const sold = Number(copy.get(prices, ["rows", 1, "sessions"]));
-		copy.set(prices, ["rows", 1, "sessions"], sold + 1);
+		const { rows }: Pricing = parse(copy.read(prices));
+		const row = rows.findIndex(({ id }) => id === "bootcamp");
+		const sold = Number(rows[row]?.sessions);
+		copy.set(prices, ["rows", row, "sessions"], sold + 1);
 		const session = { title: "Quokkas", text: "What is left." };
 		copy.set("content/pages/training.yaml", ["bootcamp", "sessions", sold], session);
 	},
 	"adds an article": (copy) =>
-		copy.write(
-			"content/articles/all-of-quokkas.md",
-			`---
-title: All of quokkas
-category: TRAINING
-author: team
-date: 2026-01-15
-summary: Quokkas at their desks, and what there is to say of them in a line for cards.
-standfirst: They smile, which is more than can be said of most who sit at a desk all day.
-cover: { mode: weave }
----
-
-## How they smile
-
-Words on [prices](/pricing).
-`,
-		),
+		copy.writeArticle("quokkas", "## How they smile\n\nWords on [prices](/pricing)."),
 	"removes an article": (copy) => remove(copy, "articles", "/blog"),
 	"adds a person": (copy) =>
 		copy.write(
@@ -61,8 +49,8 @@ Words on [prices](/pricing).
 			"content/events/a-quokka-day.yaml",
 			`type: EVENT
 title: A quokka day
-start: "2026-02-14T11:30"
-end: "2026-02-14T13:05"
+start: "2999-02-14T11:30"
+end: "2999-02-14T13:05"
 place: Online
 summary: They smile.
 cover: { mode: weave }
@@ -116,7 +104,33 @@ body: |
 		copy.set(settings, ["navigation", 0, "label"], "Where to begin");
 		copy.set(settings, ["labels", "menu"], "Contents");
 	},
-};
+} satisfies Record<string, (copy: ContentCopy) => void>;
+
+/** A category without articles. */
+export function addCategory(copy: ContentCopy): void {
+	copy.set(blog, ["categories", "QUOKKAS"], {
+		name: "Quokkas",
+		chip: "QUOKKAS",
+		title: "Articles on animals at work",
+		tagline: "They smile",
+		description: "A category of the tests' own, with a description as long as one has to be.",
+		card: { mode: "weave", tile: "dusk" },
+	});
+}
+
+/** The file of a page of plain text, which the route table has to name as well. */
+export function addImprint(copy: ContentCopy): void {
+	copy.write(
+		"content/pages/imprint.yaml",
+		`head:
+  title: Who runs this website
+  description: The company behind this website, where it is registered and how to write to it.
+hero: { title: IMPRINT, tagline: Who runs this }
+sections:
+  - { title: Company, paragraphs: [Quokka Pty Ltd.] }
+`,
+	);
+}
 
 /** A file whose page no other text leads to. Lists of the blog do not count: an owner takes it off. */
 function unnamed(copy: ContentCopy, folder: keyof typeof folders): { file: string; slug: string } {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ContentCopy } from "../unit/content/contentCopy.ts";
 
 /** Another firm's colours, none of which is the sample's. */
-export const navy = {
+const navy = {
 	paper: "#f6f7fb",
 	gum: "#1b2a5c",
 	saltbush: "#7a7f99",

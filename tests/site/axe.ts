@@ -3,7 +3,7 @@ import axe, { type RunOptions } from "axe-core";
 
 const options: RunOptions = {
 	runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-	// Contrast is measured in both schemes, with states that axe does not see: scripts/contrast.
+	// Contrast is measured in both schemes, with states that axe does not see: tests/contrast.
 	rules: { "color-contrast": { enabled: false } },
 	resultTypes: ["violations"],
 };

@@ -222,10 +222,11 @@ test.describe("an estimate can be sent on", () => {
 		await expect(area(page).locator(".total b")).toBeInViewport();
 	});
 
-	for (const formParameter of ["estimate", undefined]) {
-		test(`the form is ${formParameter ? "" : "not "}given it where it is ${formParameter ?? "not"} asked for`, async ({
-			page,
-		}) => {
+	for (const [title, formParameter] of [
+		["the form is given the address where it asks for it", "estimate"],
+		["the form is not given the address where it does not ask for it", undefined],
+	] as const) {
+		test(title, async ({ page }) => {
 			const { contactForm } = site.content.destinations;
 			await page.route("**/pricing*", async (route) => {
 				const response = await route.fetch();

@@ -4,7 +4,8 @@ import { expect, test } from "@playwright/test";
 import { layoutShift, observeShifts } from "../../bench/layoutShifts.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { servedFolder } from "../builtFolder.ts";
-import { newestArticle, origin, site } from "./site.ts";
+import { siteOrigin } from "../served.ts";
+import { newestArticle, site } from "./site.ts";
 
 test.describe("in colours that the reader forces", () => {
 	test.use({ contextOptions: { forcedColors: "active" } });
@@ -58,7 +59,7 @@ test.describe("where fonts come late or never", () => {
 					() => performance.getEntriesByName("first-contentful-paint").length > 0,
 				);
 				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-				const fonts = page.waitForResponse(`${origin}/**/*.woff2`);
+				const fonts = page.waitForResponse(`${siteOrigin}/**/*.woff2`);
 				painted.resolve();
 				await fonts;
 				await page.waitForLoadState("load");

@@ -1,15 +1,8 @@
 import { createSite } from "../../app/site/site.server.ts";
-
-/** The port of the built site; the stubs of outside services answer on the one after it. */
-const port = Number(process.env.TEST_PORT ?? 4310);
-
-/** Where the built site answers. */
-export const origin = `http://localhost:${port}`;
+import { stubsOrigin } from "../served.ts";
 
 /** What tests read their expectations from: the content as the owner has it now. */
-export const site = await createSite(process.cwd(), {
-	stubsOrigin: `http://localhost:${port + 1}`,
-});
+export const site = await createSite(process.cwd(), { stubsOrigin });
 
 /** The newest article. */
 export const [newestArticle] = site.articles;

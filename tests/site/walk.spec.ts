@@ -5,8 +5,9 @@ import budgets from "../../budgets.json" with { type: "json" };
 import { documentFile } from "../../build/files.ts";
 import { servedFolder } from "../builtFolder.ts";
 import { describe, fallsShort, islandsWork, measurePage } from "../contrast/measure.ts";
+import { siteOrigin } from "../served.ts";
 import { accessibilityViolations } from "./axe.ts";
-import { addresses, missingAddresses, origin, site } from "./site.ts";
+import { addresses, missingAddresses, site } from "./site.ts";
 import { type Answer, readToTheEnd, type Watched, watch } from "./watch.ts";
 
 /** The widths of the walk, and further ones that a page is brought to once it is open. */
@@ -97,7 +98,7 @@ async function withoutCache(page: Page): Promise<void> {
 /** What a first visit fetches stays within budgets.json, and on the site. */
 function expectBudget(address: string, answers: readonly Answer[]): void {
 	const { weight } = budgets;
-	const own = answers.filter(({ url }) => url.startsWith(`${origin}/`));
+	const own = answers.filter(({ url }) => url.startsWith(`${siteOrigin}/`));
 	const foreign = answers.filter((answer) => !own.includes(answer));
 	const expected = address === "/contact-us" ? [site.content.destinations.contactForm] : [];
 	expect

@@ -1,18 +1,15 @@
-import { existsSync } from "node:fs";
+import { isNginxInstalled } from "../hosts/nginx.ts";
 import { installFromDebian } from "./debian.ts";
-
-/** Where Debian puts what the tests of the hosts need. */
-const files = ["/usr/sbin/nginx", "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"];
 
 /**
  * Whether the hosts can be compared here. Debian's nginx is installed first where that can be done;
  * elsewhere a note says what is missing. CI always compares them, and fails without nginx.
  */
 export function hasNginx(): { available: boolean; notes: string[] } {
-	if (!files.every(existsSync)) {
+	if (!isNginxInstalled()) {
 		installFromDebian("nginx", "libnginx-mod-http-brotli-static");
 	}
-	if (files.every(existsSync) || process.env.CI) {
+	if (isNginxInstalled() || process.env.CI) {
 		return { available: true, notes: [] };
 	}
 	return {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { openDesign } from "../developmentServer.ts";
-import { showPictures, showSiteFonts } from "./prepare.ts";
+import { showPictures } from "./prepare.ts";
 
 /** `Action, main` as the name of a file. */
 function fileName(name: string): string {
@@ -13,10 +13,7 @@ for (const width of [1440, 390]) {
 			viewport: { width, height: 900 },
 			colorScheme: "light",
 			contextOptions: { reducedMotion: "reduce" },
-			bypassCSP: true,
 		});
-
-		test.beforeEach(({ page }) => showSiteFonts(page));
 
 		test("every specimen looks as it did", async ({ page }) => {
 			await openDesign(page);

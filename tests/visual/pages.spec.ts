@@ -1,6 +1,6 @@
 import { globSync, statSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { showPictures, showSiteFonts } from "./prepare.ts";
+import { showPictures } from "./prepare.ts";
 
 /** Pages on which the parts of the design stand together; each part by itself is in design.spec.ts. */
 const addresses = ["/", "/pricing", "/blog", "/nope"];
@@ -17,10 +17,7 @@ for (const { width, colorScheme } of looks) {
 			viewport: { width, height: 900 },
 			colorScheme,
 			contextOptions: { reducedMotion: "reduce" },
-			bypassCSP: true,
 		});
-
-		test.beforeEach(({ page }) => showSiteFonts(page));
 
 		for (const path of addresses) {
 			test(`each section of ${path} looks as it did`, async ({ page }) => {

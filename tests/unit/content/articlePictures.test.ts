@@ -2,42 +2,24 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { toHtml } from "hast-util-to-html";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { writeImages } from "../../../app/content/encodeImage.server.ts";
 import type { Issue } from "../../../app/content/issues.ts";
 import { pageMarkdown } from "../../../app/markdown/pageMarkdown.server.ts";
 import { siteFiles } from "../../../app/seo/siteFiles.server.ts";
 import { createSite } from "../../../app/site/site.server.ts";
-import { content } from "../site.ts";
-import { ContentCopy } from "./contentCopy.ts";
+import { restoredCopy } from "./restoredCopy.ts";
 
 const file = "content/articles/a-test.md";
 const folder = "content/articles/pictures";
 
-let copy: ContentCopy;
-beforeEach(() => {
-	copy = new ContentCopy();
-	copy.shorten();
-	mkdirSync(join(copy.root, folder), { recursive: true });
+const copy = restoredCopy((whole) => {
+	mkdirSync(join(whole.root, folder), { recursive: true });
 });
-afterEach(() => copy.remove());
 
-/** Writes an article with some Markdown, which begins on line 10. */
+/** Writes an article with some Markdown, which begins on line 11. */
 function write(markdown: string): void {
-	copy.write(
-		file,
-		`---
-title: A test of pictures
-category: ${Object.keys(content.pages.blog.categories)[0]}
-author: team
-date: 2025-10-13
-summary: An article of the tests' own, long enough for what a summary has to be.
-standfirst: Words.
-cover: { mode: weave }
----
-${markdown}
-`,
-	);
+	copy.writeArticle("a-test", markdown);
 }
 
 /** Puts a file into the folder of pictures. */
@@ -135,7 +117,7 @@ test.each([
 ])("a picture %s is refused by file and line", async (_name, markdown) => {
 	write(`Words.\n\n${markdown}`);
 	const [issue] = await issues();
-	expect(issue).toMatchObject({ file, field: "text, line 12" });
+	expect(issue).toMatchObject({ file, field: "text, line 13" });
 	expect(issue?.received).toMatch(/^!\[/);
 	expect(issue?.expected).toMatch(/^!\[what the picture shows\]\(name\.jpg "caption"\)/);
 });
@@ -145,7 +127,7 @@ test("a picture that is not there is refused by file and line", async () => {
 	expect(await issues()).toEqual([
 		{
 			file,
-			field: "text, line 12",
+			field: "text, line 13",
 			received: "us.jpg, and there is no such file",
 			expected: `the name of a picture in ${folder}`,
 		},

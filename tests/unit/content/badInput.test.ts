@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { factNames } from "../../../app/content/facts.ts";
 import { linkableAddresses } from "../../../app/content/linkIssues.server.ts";
 import { loadContent } from "../../../app/content/load.server.ts";
@@ -8,41 +8,20 @@ import { unlistedDocuments } from "../../../app/content/paths.ts";
 import { markdownPath } from "../../../app/seo/addresses.ts";
 import { siteFiles } from "../../../app/seo/siteFiles.server.ts";
 import { content, site } from "../site.ts";
-import { ContentCopy } from "./contentCopy.ts";
+import { restoredCopy } from "./restoredCopy.ts";
 
-/** An article of the tests' own, so that those of the content may change. */
-const article = "content/articles/a-test.md";
 const sources = {
 	first: { title: "A page", publisher: "Somebody", published: "2025" },
 	second: { title: "Another page", publisher: "Somebody" },
 };
-const articleText = `---
-title: A test of what may go wrong
-category: ${Object.keys(content.pages.blog.categories)[0]}
-author: team
-date: 2025-10-13
-summary: An article of the tests' own, long enough for what a summary has to be.
-standfirst: Words.
-cover: { mode: weave }
-sources: ${JSON.stringify(sources)}
----
 
-Words of the first.[^first] Words of the second.[^second]
-`;
-
-/** What every test begins with, and what it may break. */
-const whole = new ContentCopy();
-whole.shorten();
-whole.write(article, articleText);
-const copy = new ContentCopy();
-copy.restore(whole);
-const event = copy.file("events");
-
-afterEach(() => copy.restore(whole));
-afterAll(() => {
-	copy.remove();
-	whole.remove();
+/** An article of the tests' own, so that those of the content may change. */
+let article = "";
+const copy = restoredCopy((whole) => {
+	const text = "Words of the first.[^first] Words of the second.[^second]";
+	article = whole.writeArticle("a-test", text, { sources });
 });
+const event = copy.file("events");
 
 /** A page with a link of its own, which tests lead astray. */
 const linking = { file: "content/pages/strategy.yaml", to: ["closing", "action", "to"] };

@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseDocument } from "yaml";
+import { parse, parseDocument } from "yaml";
 import { ContentError, type Issue } from "../../../app/content/issues.ts";
 import { loadContent } from "../../../app/content/load.server.ts";
 import { project } from "../site.ts";
@@ -53,7 +53,7 @@ export class ContentCopy {
 
 	/** Brings what programs of the project need, so that they run in the copy. */
 	addPrograms(): void {
-		const code = ["app", "build", "deploy", "docs", "samples", "scripts"];
+		const code = ["app", "build", "deploy", "docs/examples", "samples", "scripts"];
 		const settings = ["package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
 		for (const name of [...code, ...settings]) {
 			cpSync(join(project, name), join(this.root, name), { recursive: true });
@@ -100,6 +100,30 @@ export class ContentCopy {
 			document.setIn(field, value);
 		}
 		this.write(file, around(document.toString()));
+	}
+
+	/**
+	 * Writes an article of the tests' own, in the first category there is.
+	 * @param fields beside those that it must have, or in their place.
+	 * @returns its file.
+	 */
+	writeArticle(slug: string, text: string, fields: Readonly<Record<string, unknown>> = {}): string {
+		const [category] = Object.keys(parse(this.read("content/pages/blog.yaml")).categories);
+		const all = {
+			title: `All of ${slug}`,
+			category,
+			author: "team",
+			date: "2025-10-13",
+			summary: `What there is to say of ${slug}, in a line that is long enough for cards.`,
+			standfirst: `Words on ${slug}.`,
+			cover: { mode: "weave" },
+			...fields,
+		};
+		// Values in JSON are YAML as well, and stand on one line each.
+		const head = Object.entries(all).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`);
+		const file = `content/articles/${slug}.md`;
+		this.write(file, `---\n${head.join("")}---\n\n${text}\n`);
+		return file;
 	}
 
 	/** Adds Markdown at the end of a text and gives the line of the file on which it begins. */

@@ -1,29 +1,21 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Issue } from "../../../app/content/issues.ts";
 import { loadContent } from "../../../app/content/load.server.ts";
 import { createSite } from "../../../app/site/site.server.ts";
 import { deadAnchors } from "../../../build/deadAnchors.ts";
 import { projectValues } from "../../../scripts/content/values.ts";
 import { content } from "../site.ts";
-import { ContentCopy } from "./contentCopy.ts";
+import { restoredCopy } from "./restoredCopy.ts";
 
 // What owners mistype, and the sentences with which the build tells them: as a terminal and the browser
 // show them.
-const whole = new ContentCopy();
-whole.shorten();
-const copy = new ContentCopy();
-copy.restore(whole);
+const copy = restoredCopy();
 const article = copy.file("articles");
 const event = copy.file("events");
 const [category = ""] = Object.keys(content.pages.blog.categories);
 const author = content.team[0]?.slug;
-afterEach(() => copy.restore(whole));
-afterAll(() => {
-	copy.remove();
-	whole.remove();
-});
 
 /** All that is said of the copy as it stands. */
 function said(): string {

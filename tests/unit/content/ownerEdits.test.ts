@@ -5,50 +5,31 @@ import { siteFiles } from "../../../app/seo/siteFiles.server.ts";
 import { structuredData } from "../../../app/seo/structuredData.server.ts";
 import { categoryLinks } from "../../../app/site/articles.server.ts";
 import { createSite } from "../../../app/site/site.server.ts";
+import { addCategory, addImprint, edits } from "../../owner/edits.ts";
 import { content } from "../site.ts";
 import { ContentCopy } from "./contentCopy.ts";
+import { inWords } from "./numberWords.ts";
 
 const copy = new ContentCopy();
 afterAll(() => copy.remove());
 
 const { rows } = content.pricing;
 const sessions = rows.find(({ id }) => id === "bootcamp")?.sessions ?? expect.fail("No bootcamp.");
-for (const [index, { id, prices }] of rows.entries()) {
+for (const [index, { prices }] of rows.entries()) {
 	for (const [plan, price] of Object.entries(prices)) {
 		if (price !== null) {
 			copy.set("content/pricing.yaml", ["rows", index, "prices", plan], price + 1);
 		}
 	}
-	if (id === "bootcamp") {
-		copy.set("content/pricing.yaml", ["rows", index, "sessions"], sessions + 1);
-		const one = { title: "One more", text: "What is left." };
-		copy.set("content/pages/training.yaml", ["bootcamp", "sessions", sessions], one);
-	}
 }
+edits["adds a session"](copy);
 
 const article = copy.file("articles");
 const [slug = ""] = article.match(/[^/]+(?=\.md$)/) ?? [];
-copy.set(article, ["category"], "CASE-STUDIES");
+copy.set(article, ["category"], "QUOKKAS");
 copy.set(article, ["updated"], "2031-02-03");
-copy.set("content/pages/blog.yaml", ["categories", "CASE-STUDIES"], {
-	name: "Case studies",
-	chip: "CASE",
-	title: "Case studies of AI at work",
-	tagline: "How others did it",
-	description: "Firms that told us how they began, what went wrong and what they would do again.",
-	card: { mode: "weave", tile: "dusk" },
-});
-
-copy.write(
-	"content/pages/imprint.yaml",
-	`head:
-  title: Who runs this website
-  description: The company behind this website, where it is registered and how to write to it.
-hero: { title: IMPRINT, tagline: Who runs this }
-sections:
-  - { title: Company, paragraphs: [Words.] }
-`,
-);
+addCategory(copy);
+addImprint(copy);
 
 // The article may be a draft of the owner’s.
 const edited = await createSite(copy.root, { withUnpublished: true });
@@ -69,10 +50,12 @@ describe("prices and sessions that were changed in pricing.yaml", () => {
 	const all = texts({ content, articles, agreement, events, pages });
 
 	test("no text gives the old number of sessions", () => {
-		const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight"];
-		const old = new RegExp(`\\b(?:${sessions}|${words[sessions]}) (?:30-minute )?sessions\\b`, "i");
+		const old = new RegExp(
+			`\\b(?:${sessions}|${inWords(sessions)}) (?:30-minute )?sessions\\b`,
+			"i",
+		);
 		expect(all.filter((text) => old.test(text))).toEqual([]);
-		const now = new RegExp(`\\b${words[sessions + 1]} 30-minute sessions`, "i");
+		const now = new RegExp(`\\b${inWords(sessions + 1)} 30-minute sessions`, "i");
 		expect(all.filter((text) => now.test(text))).not.toEqual([]);
 	});
 
@@ -89,18 +72,18 @@ describe("prices and sessions that were changed in pricing.yaml", () => {
 });
 
 test("a new category has its page, its link and its chip", () => {
-	const path = "/blog/category/case-studies";
+	const path = "/blog/category/quokkas";
 	expect(edited.pages.get(path)).toMatchObject({
 		kind: "category",
-		name: "Case studies",
-		socialImage: { alt: `CASE. How others did it. ${content.site.brand}` },
+		name: "Quokkas",
+		socialImage: { alt: `QUOKKAS. They smile. ${content.site.brand}` },
 	});
 	expect(categoryLinks(edited.content)).toContainEqual({
-		label: "Case studies",
+		label: "Quokkas",
 		href: path,
 		current: false,
 	});
-	expect(edited.articles.find((one) => one.slug === slug)?.chip).toMatch(/^CASE\b/);
+	expect(edited.articles.find((one) => one.slug === slug)?.chip).toMatch(/^QUOKKAS\b/);
 });
 
 test("a new page of plain text is in the register, with a card", () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { requireBuildFolder } from "../../../deploy/buildFolder.ts";
@@ -9,10 +9,7 @@ import { ContentCopy } from "./contentCopy.ts";
 
 /** A project of its own: the programs, and content to be broken. */
 const copy = new ContentCopy();
-for (const name of ["app", "build", "deploy", "scripts", "package.json", "vite.config.ts"]) {
-	cpSync(join(project, name), join(copy.root, name), { recursive: true });
-}
-symlinkSync(join(project, "node_modules"), join(copy.root, "node_modules"));
+copy.addPrograms();
 afterAll(() => copy.remove());
 
 /** Runs a program of the copy to its end, from another folder. */

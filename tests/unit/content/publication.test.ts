@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { basename } from "node:path";
+import { describe, expect, test } from "vitest";
 import { loadContent } from "../../../app/content/load.server.ts";
 import { unpublishedAs } from "../../../app/content/publication.ts";
 import { blogGrid } from "../../../app/site/articles.server.ts";
 import { createSite } from "../../../app/site/site.server.ts";
-import { ContentCopy } from "./contentCopy.ts";
+import { restoredCopy } from "./restoredCopy.ts";
 
 describe("what is public", () => {
 	test.each([
@@ -25,18 +26,12 @@ describe("what is public", () => {
 
 describe("what refers to an article that is not public", () => {
 	const blog = "content/pages/blog.yaml";
-	let copy: ContentCopy;
-	let slug: string;
-	beforeEach(() => {
-		copy = new ContentCopy();
-		copy.shorten();
-		const [, name = ""] = copy.file("articles").match(/([^/]+)\.md$/) ?? [];
-		slug = name;
-		copy.set(copy.file("articles"), ["draft"], true);
+	const copy = restoredCopy((whole) => {
+		whole.set(whole.file("articles"), ["draft"], true);
 		// Nothing of the content itself may lead to it.
-		copy.write("content/published.txt", "");
+		whole.write("content/published.txt", "");
 	});
-	afterEach(() => copy.remove());
+	const slug = basename(copy.file("articles"), ".md");
 
 	const hidden = "a page that is public: this article is a draft, or its day has not come";
 

@@ -95,15 +95,14 @@ test.runIf(content.site.sample)(
 );
 
 test("no stylesheet or component has a colour of its own, and no code the name of a brand", () => {
-	const coloured = globSync(["app/**/*.{css,tsx}", "samples/*.{css,tsx}"], { cwd: project }).filter(
-		(file) =>
-			/oklch\(|#(?!0000\b|fff\b)[0-9a-f]{3,8}\b(?!-)/.test(
-				readFileSync(join(project, file), "utf8"),
-			),
+	const coloured = globSync(["{app,development}/**/*.{css,tsx}", "samples/*.{css,tsx}"], {
+		cwd: project,
+	}).filter((file) =>
+		/oklch\(|#(?!0000\b|fff\b)[0-9a-f]{3,8}\b(?!-)/.test(readFileSync(join(project, file), "utf8")),
 	);
 	expect(coloured).toEqual([]);
-	const named = globSync("{app,build}/**/*.{css,ts,tsx}", { cwd: project }).filter((file) =>
-		/mallee/i.test(readFileSync(join(project, file), "utf8")),
+	const named = globSync("{app,build,development}/**/*.{css,ts,tsx}", { cwd: project }).filter(
+		(file) => /mallee/i.test(readFileSync(join(project, file), "utf8")),
 	);
 	expect(named).toEqual([]);
 });

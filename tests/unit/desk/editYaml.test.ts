@@ -29,12 +29,12 @@ test("a file whose value stays keeps every character", () => {
 test("one price changes one line, inside braces", () => {
 	const before = read("pricing.yaml");
 	const value = parse(before);
-	const [line = ""] = before.match(/^ +prices: \{.*\}$/m) ?? [];
-	value.rows[0].prices.medium = 123_456;
-	expect(difference(before, editYaml(before, value))).toEqual([
-		`-${line}`,
-		`+${line.replace(/(?<=medium: )\d+/, "123456")}`,
-	]);
+	const { prices } = value.rows[0];
+	const [line = ""] = before.match(/^ *prices: \{.*\}$/m) ?? [];
+	const [plan = ""] = Object.keys(prices).filter((name) => prices[name]);
+	const raised = line.replace(`${plan}: ${prices[plan]}`, `${plan}: ${prices[plan] + 100}`);
+	prices[plan] += 100;
+	expect(difference(before, editYaml(before, value))).toEqual([`-${line}`, `+${raised}`]);
 });
 
 test("quotation marks and comments stay", () => {

@@ -8,7 +8,6 @@ import {
 	type CoverRequest,
 	cardSize,
 	cover,
-	coverForms,
 	coverModes,
 	stripSize,
 } from "../../../app/grid/cover.ts";
@@ -21,6 +20,15 @@ import { articles } from "./articles.ts";
 const { tiles } = paletteOf(designColours);
 
 const sizes = [cardSize, stripSize, { columns: 13, rows: 8 }, { columns: 25, rows: 5 }];
+
+/** The names of each mode's forms; a form's number is its place here. */
+const coverForms = {
+	contour: ["peak", "pair", "ridge", "terrace"],
+	frame: ["core", "rooms", "gate", "nest"],
+	habit: ["scatter", "cascade", "tide", "meet"],
+	weave: ["bond", "twill", "basket", "ladder"],
+} as const;
+
 const next = random("many");
 const many: CoverRequest[] = Array.from({ length: 200 }, (_, index) => ({
 	slug: `article-${index}`,

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { dollars } from "../../../app/pricing/dollars.ts";
+import { planFor } from "../../../app/pricing/estimate.ts";
 import { searchEntries } from "../../../app/search/entries.server.ts";
 import { structuredData } from "../../../app/seo/structuredData.server.ts";
 import { answeredQuestions, answerText } from "../../../app/site/questions.server.ts";
-import { createSite } from "../../../app/site/site.server.ts";
+import { content, site } from "../site.ts";
 
-const site = await createSite(process.cwd());
-const questions = answeredQuestions(site.content);
+const questions = answeredQuestions(content);
 
 test("there are ten questions at least, each with an anchor of its own and every figure filled in", () => {
 	expect(questions.length).toBeGreaterThanOrEqual(10);
@@ -17,12 +18,18 @@ test("there are ten questions at least, each with an anchor of its own and every
 
 test("prices in the answers are those of the table", () => {
 	const [cost] = questions.filter(({ id }) => id === "monthly-price");
-	const dearer = structuredClone(site.content);
-	const row = dearer.pricing.rows.find(({ id }) => id === "platform");
-	Object.assign(row?.prices ?? {}, { medium: 3200 });
+	const { faq, estimator } = content.pages.pricing;
+	const asked = faq?.items.find(({ id }) => id === "monthly-price");
+	const { people } = asked?.choices ?? estimator.example.choices;
+	const plan = planFor(content.pricing.plans, people).id;
+	const dearer = structuredClone(content);
+	const { prices } = dearer.pricing.rows.find(({ id }) => id === "platform") ?? expect.fail();
+	const price = prices[plan] ?? expect.fail();
+	prices[plan] = 2 * price;
+	const aHead = (amount: number) => `${dollars(amount / people)} a head`;
 	const [now] = answeredQuestions(dearer).filter(({ id }) => id === "monthly-price");
-	expect(cost && answerText(cost)).toContain("$31.25 a head");
-	expect(now && answerText(now)).toContain("$100 a head");
+	expect(cost && answerText(cost)).toContain(aHead(price));
+	expect(now && answerText(now)).toContain(aHead(2 * price));
 });
 
 test("search engines are told the questions and answers of the price page, no others", () => {

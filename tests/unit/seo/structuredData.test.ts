@@ -29,7 +29,7 @@ const picture = /^https:\/\/\S+\/assets\/social\/\S+\.png$/;
 /** A moment with its distance from UTC: ISO 8601, as Google asks. */
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\+1[01]:00$/;
 
-test("the home page says who runs the site and how to search it", () => {
+test("the home page says who runs the site", () => {
 	const [organization] = ofType("/", "Organization");
 	expect(organization).toMatchObject({
 		name: brand,
