@@ -7,7 +7,17 @@ import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 import { dollars } from "../../app/pricing/dollars.ts";
 import { markdownPath } from "../../app/seo/addresses.ts";
-import { documentAt, fileAt, mainOf, pages, select, site, text, without } from "./documents.ts";
+import {
+	documentAt,
+	fileAt,
+	mainOf,
+	pages,
+	select,
+	site,
+	stringsIn,
+	text,
+	without,
+} from "./documents.ts";
 
 const reader = unified().use(remarkParse).use(remarkGfm);
 
@@ -76,9 +86,11 @@ test("articles and testimonials are complete in Markdown", () => {
 
 test("links in Markdown lead to the pages of the site by their own address", () => {
 	const { url } = site.content.site;
+	const outside = stringsIn(site.content.destinations);
 	for (const { path } of pages) {
 		visit(reader.parse(fileAt(markdownPath(path))), "link", (link) => {
-			if (link.url.startsWith(`${url}/`)) {
+			// A destination may be another program on the same host.
+			if (link.url.startsWith(`${url}/`) && !outside.includes(link.url)) {
 				const { pathname } = new URL(link.url);
 				const known =
 					site.pages.has(pathname) || pathname === "/share" || pathname.endsWith(".ics");

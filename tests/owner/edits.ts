@@ -36,11 +36,13 @@ export const edits = {
 	"adds an article": (copy) =>
 		copy.writeArticle("quokkas", "## How they smile\n\nWords on [prices](/pricing)."),
 	"removes an article": (copy) => remove(copy, "articles", "/blog"),
-	"adds a person": (copy) =>
+	"adds a person": (copy) => {
+		takeBack(copy, "/team/ada-quokka");
 		copy.write(
 			"content/team/ada-quokka.yaml",
 			"name: Ada Quokka\ntitle: Chief Quokka\norder: 70\nline: She smiles.\nbio: She is short.\n",
-		),
+		);
+	},
 	"removes a person": (copy) => remove(copy, "team", "/team"),
 	"adds an event": (copy) => {
 		const address = "https://www.harcourtquay.com.au/quokkas";
@@ -75,7 +77,8 @@ colour: gum
 `,
 		),
 	"removes a testimonial": (copy) => rmSync(join(copy.root, copy.file("testimonials"))),
-	"adds a benefit": (copy) =>
+	"adds a benefit": (copy) => {
+		takeBack(copy, "/benefits/quokkas");
 		copy.write(
 			"content/benefits/quokkas.yaml",
 			`title: Quokkas at work
@@ -91,7 +94,8 @@ body: |
 
   The second, with [a link](/pricing).
 `,
-		),
+		);
+	},
 	"removes a benefit": (copy) => remove(copy, "benefits", "/"),
 	"renames an address": (copy) => {
 		const { file, slug } = unnamed(copy, "articles");
@@ -105,6 +109,11 @@ body: |
 		copy.set(settings, ["labels", "menu"], "Contents");
 	},
 } satisfies Record<string, (copy: ContentCopy) => void>;
+
+/** Ends the redirect of an address that is to be a page again. */
+function takeBack(copy: ContentCopy, address: string): void {
+	copy.set(redirects, ["redirects", address], undefined);
+}
 
 /** A category without articles. */
 export function addCategory(copy: ContentCopy): void {

@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../../app/content/load.server.ts";
 import { unpublishedAs } from "../../../app/content/publication.ts";
@@ -26,12 +25,11 @@ describe("what is public", () => {
 
 describe("what refers to an article that is not public", () => {
 	const blog = "content/pages/blog.yaml";
+	// An article of the tests' own: nothing of the content leads to it.
+	const slug = "a-test";
 	const copy = restoredCopy((whole) => {
-		whole.set(whole.file("articles"), ["draft"], true);
-		// Nothing of the content itself may lead to it.
-		whole.write("content/published.txt", "");
+		whole.writeArticle(slug, "Words.", { draft: true });
 	});
-	const slug = basename(copy.file("articles"), ".md");
 
 	const hidden = "a page that is public: this article is a draft, or its day has not come";
 
