@@ -51,7 +51,7 @@ export const edits = {
 			"content/events/a-quokka-day.yaml",
 			`type: EVENT
 title: A quokka day
-start: "2999-02-14T11:30"
+start: "2999-02-04T11:30"
 end: "2999-02-14T13:05"
 place: Online
 summary: They smile.
