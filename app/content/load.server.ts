@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 import type { z } from "zod";
-import { agreementIssues } from "./agreementIssues.server.ts";
+import { type Agreement, readAgreement } from "./agreement.server.ts";
 import {
 	blogIssues,
 	curlyQuoteIssues,
@@ -76,7 +76,7 @@ export interface Content {
 	/** In the order of the home page's tiles, the others after them by name. */
 	benefits: Entry<"benefit">[];
 	pricing: Pricing;
-	agreement: FieldsOf<"agreement"> & { body: string };
+	agreement: Agreement;
 	/** Pages with rules of their own. */
 	pages: { [Name in PageName]: Page<Name> };
 	/** Pages of plain text, by the names of their files. */
@@ -178,7 +178,7 @@ export function readContent(
 	const events = collection(reader.folder("events", ".yaml"), schemas.event);
 	const benefits = collection(reader.folder("benefits", ".yaml"), schemas.benefit);
 	const rawContract = reader.file("agreement.md");
-	const contract = check(rawContract, schemas.agreement);
+	const contractHead = check(rawContract, schemas.agreement);
 	const pages: Partial<Content["pages"]> = {};
 	const plainPages: Content["plainPages"] = {};
 	for (const raw of pageFiles.files) {
@@ -213,6 +213,8 @@ export function readContent(
 	);
 	const isShown = (slug: string) => withUnpublished || !unpublished.has(slug);
 	const hidden = new Set(articles.names.filter((slug) => !isShown(slug)).map(articlePath));
+	const contractText = parseMarkdown(rawContract?.body ?? "");
+	const contract = contractHead && readAgreement(contractHead.value, contractHead, contractText);
 	const rawBlog = rawPage("blog");
 	const categories = Object.keys(valueAt(rawBlog?.data, ["categories"]) ?? {});
 	issues.push(
@@ -227,8 +229,8 @@ export function readContent(
 		...repeatedIssues(team.files, "order"),
 		...repeatedIssues(testimonials.files, "order"),
 		...repeatedIssues(benefits.files, "homeOrder"),
-		...(rawContract ? markdownIssues(rawContract, parseMarkdown(rawContract.body)) : []),
-		...(contract ? agreementIssues(contract, contract.value) : []),
+		...(rawContract ? markdownIssues(rawContract, contractText) : []),
+		...(contract?.issues ?? []),
 		...(pricing ? pricingIssues(pricing.file, pricing.value) : []),
 		...sessionIssues(rawPage("training")?.data, rawPricing?.data),
 		...(known ? eventPageIssues(events.names, Object.keys(known.eventPages)) : []),
@@ -286,7 +288,7 @@ export function readContent(
 				(a.homeOrder ?? Infinity) - (b.homeOrder ?? Infinity) || a.slug.localeCompare(b.slug),
 		),
 		pricing: pricing.value,
-		agreement: { ...contract.value, body: contract.body },
+		agreement: contract.agreement,
 		// Each was checked by the schema of its name; a missing one is an issue and never gets here.
 		pages: pages as Content["pages"],
 		plainPages,
