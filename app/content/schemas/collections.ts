@@ -2,7 +2,6 @@ import { z } from "zod";
 import { interpolate } from "../interpolate.ts";
 import type { Fields } from "./fields.ts";
 import {
-	categoryKey,
 	cover,
 	day,
 	httpsAddress,
@@ -34,7 +33,8 @@ export const partialDate = z
 
 /** The rules of collections and of the files beside `content/pages/`. */
 export function collectionSchemas(fields: Fields) {
-	const { evidence, head, line, lineOf, lineWithoutAddress, link, paragraph, template } = fields;
+	const { author, category, evidence, head, line, lineOf } = fields;
+	const { lineWithoutAddress, link, paragraph, template } = fields;
 
 	/** Something an article quotes. */
 	const source = z.strictObject({
@@ -55,8 +55,8 @@ export function collectionSchemas(fields: Fields) {
 			.optional()
 			.describe("true while only `npm run dev` shows the article, marked as a draft."),
 		title: lineOf({ max: 100 }).describe("The article's title."),
-		category: categoryKey.describe("Which chip it bears: its words stand in pages/blog.yaml."),
-		author: line.describe("A file name of content/team, or: team."),
+		category: category.describe("Which chip it bears: its words stand in pages/blog.yaml."),
+		author: author.describe("A file name of content/team, or: team."),
 		date: day.describe(
 			"Publication date. Until that day begins in Melbourne, only `npm run dev` shows the article.",
 		),

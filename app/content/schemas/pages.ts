@@ -7,8 +7,8 @@ import { categoryKey, crop, icon, sample, slug } from "./values.ts";
  * text: see `plainText`.
  */
 export function pageSchemas(fields: Fields) {
-	const { closing, head, hero, line, lines, link, offer, paragraph } = fields;
-	const { paragraphWith, sectionHead, template } = fields;
+	const { article, closing, forEachSession, head, hero, line, lines, link, offer } = fields;
+	const { paragraph, paragraphWith, publicArticle, sectionHead, template } = fields;
 
 	/** A heading with a paragraph below it. */
 	const titled = { title: line, text: paragraph };
@@ -298,7 +298,7 @@ export function pageSchemas(fields: Fields) {
 				...lines("title", "length"),
 				text: paragraph,
 				week: template("number"),
-				sessions: z.array(z.strictObject(titled)).min(1),
+				sessions: forEachSession(z.strictObject(titled)),
 			}),
 			custom: z.strictObject({
 				...titled,
@@ -453,16 +453,16 @@ export function pageSchemas(fields: Fields) {
 		blog: z.strictObject({
 			head,
 			hero,
-			featured: z.strictObject({ label: line, article: slug, button: line }),
+			featured: z.strictObject({ label: line, article: publicArticle, button: line }),
 			grid: z
 				.strictObject({
 					title: line,
 					pinned: z
-						.array(slug)
+						.array(article)
 						.default([])
 						.describe("Articles that keep this order. Others stand among them by date."),
 					leaveOut: z
-						.array(slug)
+						.array(article)
 						.default([])
 						.describe("Articles without a card here; their category has one."),
 					seeAll: link,
