@@ -92,8 +92,7 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 	const line = lineWith([]).describe(lineDescription);
 
 	/** Several lines by their names, such as the words of a form. */
-	const lines = <Name extends string>(...names: Name[]) =>
-		Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>;
+	const lines = <Name extends string>(...names: Name[]) => allAs(line, names);
 
 	/** One line within limits of length, in characters. */
 	const lineOf = (limits: { min?: number; max?: number }) =>
@@ -112,6 +111,12 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 	 */
 	const template = (...names: readonly [string, ...string[]]) =>
 		lineWith(names).describe("Filled in by the page.");
+
+	/** Several such lines by their names. @param placeholders what the page fills in. */
+	const templates = <Name extends string>(
+		placeholders: readonly [string, ...string[]],
+		...names: Name[]
+	) => allAs(template(...placeholders), names);
 
 	/** Running text of one paragraph. @param names placeholders that the page fills in. */
 	const paragraphWith = (...names: readonly string[]) =>
@@ -174,6 +179,14 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 		{ error: "a public article: this is a draft, or its day has not come" },
 	);
 
+	/** A list of groups with the same fields. */
+	const groups = <Shape extends z.ZodRawShape>(shape: Shape) =>
+		z.array(z.strictObject(shape)).min(1);
+
+	/** Such a list with exactly so many. */
+	const groupsOf = <Shape extends z.ZodRawShape>(count: number, shape: Shape) =>
+		z.array(z.strictObject(shape)).length(count);
+
 	/** A list with an entry for each session of the bootcamp. */
 	const forEachSession = <Item extends z.ZodType>(item: Item) =>
 		z
@@ -228,15 +241,10 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 	/** What a part of the program costs, and what one gets for it. */
 	const offer = z.strictObject({
 		...sectionHead,
-		rows: z
-			.array(
-				z.strictObject({
-					label: line.describe("What the row tells, such as Price."),
-					text: paragraph.describe("A sentence or two."),
-				}),
-			)
-			.min(1)
-			.describe("A row for each thing a buyer asks."),
+		rows: groups({
+			label: line.describe("What the row tells, such as Price."),
+			text: paragraph.describe("A sentence or two."),
+		}).describe("A row for each thing a buyer asks."),
 		evidence: evidence.optional().describe("A fact that speaks for it."),
 		link: link.optional().describe("Where more of it is said."),
 	});
@@ -248,6 +256,8 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 		closing,
 		evidence,
 		forEachSession,
+		groups,
+		groupsOf,
 		head,
 		hero,
 		line,
@@ -261,7 +271,13 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 		publicArticle,
 		sectionHead,
 		template,
+		templates,
 	};
+}
+
+/** Fields with the same rule, by their names. */
+function allAs<Name extends string, Rule>(rule: Rule, names: readonly Name[]) {
+	return Object.fromEntries(names.map((name) => [name, rule])) as Record<Name, Rule>;
 }
 
 /** The placeholder that was probably meant by the first of a text that is not known. */
