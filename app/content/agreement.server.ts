@@ -7,7 +7,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { definitionId, termLinker } from "./definedTerms.ts";
 import { type Issue, show } from "./issues.ts";
-import { nameRows, type RawText, textLine } from "./markdown.server.ts";
+import { minutesToRead, nameRows, type RawText, textLine } from "./markdown.server.ts";
 import type { AgreementHead } from "./schemas/collections.ts";
 
 /** A clause, as the list of all clauses shows it. */
@@ -46,8 +46,8 @@ export interface Agreement extends Pick<AgreementHead, "title" | "version" | "sa
 	definitions: Definition[];
 	/** The whole text: numbered, each paragraph with its anchor, defined terms linked. */
 	tree: Root;
-	/** Words of the contract. */
-	words: number;
+	/** Minutes it takes to read. */
+	minutes: number;
 }
 
 /** Markdown as elements, with the line of each, and a paragraph in every item of a list. */
@@ -79,7 +79,6 @@ export function readAgreement(
 ): { agreement: Agreement; issues: Issue[] } {
 	const { title, version, sample, summary } = head;
 	const compiled: Root = compiler.runSync(text);
-	const words = textOf(compiled).split(/\s+/).filter(Boolean).length;
 	const link = termLinker(termsIn(compiled), [title]);
 	const issues: Issue[] = [];
 	const definitions: Definition[] = [];
@@ -127,7 +126,8 @@ export function readAgreement(
 		refuse("keyTerms", figures, expected);
 	}
 	const rate = Number(rates[0]) / 100;
-	const facts = { title, version, sample, summary, keyTerms, rate, words };
+	const minutes = minutesToRead(textOf(compiled));
+	const facts = { title, version, sample, summary, keyTerms, rate, minutes };
 	return { agreement: { ...facts, clauses, schedule, definitions, tree }, issues };
 
 	function refuse(field: string, received: string, expected: string) {

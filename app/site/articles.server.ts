@@ -5,7 +5,6 @@ import type { Images } from "../content/images.server.ts";
 import type { ArticleEntry, Content } from "../content/load.server.ts";
 import { compileMarkdown, type Heading } from "../content/markdown.server.ts";
 import { articlePath, authorPath, categoryPath, templatePath } from "../content/paths.ts";
-import { minutesToRead } from "../content/readingTime.ts";
 import { showTemplates, type Template } from "../content/templates.ts";
 import type { CoverFiles, Covers } from "./covers.server.ts";
 
@@ -90,7 +89,7 @@ function compileArticle(
 		url: templatePath(slug, name),
 		label: copy.download,
 	}));
-	const { tree, headings, words } = compileMarkdown(entry.text, {
+	const { tree, headings, minutes } = compileMarkdown(entry.text, {
 		title: copy.sources,
 		back: copy.backToText,
 	});
@@ -107,7 +106,7 @@ function compileArticle(
 		category: { key: entry.category, name: category.name, path: categoryPath(entry.category) },
 		date: { iso: date, text: articleDate(date) },
 		changed: updated,
-		minutes: minutesToRead(words),
+		minutes,
 		tree,
 		headings,
 		templates,
