@@ -9,7 +9,7 @@ import {
 } from "./crossChecks.server.ts";
 import { factsOf } from "./facts.ts";
 import { ContentError, checkFields, type Issue, valueAt } from "./issues.ts";
-import { linkableAddresses, linkIssues } from "./linkIssues.server.ts";
+import { fieldLinkIssues, linkableAddresses, linkCheck } from "./linkIssues.server.ts";
 import {
 	footnoteIssues,
 	markdownIssues,
@@ -166,6 +166,23 @@ export function readContent(
 		}),
 	);
 	const isShown = (slug: string) => withUnpublished || !unpublished.has(slug);
+	const hidden = new Set(articleFiles.names.filter((slug) => !isShown(slug)).map(articlePath));
+	const paths = new Set([
+		...pageFiles.names.filter((name) => !unlistedPages.includes(name)).map(fixedPath),
+		...categories.map(categoryPath),
+		...teamFiles.names.map(authorPath),
+		...benefitFiles.names.map(benefitPath),
+		...articleFiles.names.map(articlePath),
+	]);
+	const visible = paths.difference(hidden);
+	const oldPaths = Object.keys(valueAt(rawRedirects?.data, ["redirects"]) ?? {});
+	const linkable = linkableAddresses(paths, eventFiles.names, oldPaths);
+	// What is hidden itself may lead to what is hidden too: nobody sees it.
+	const expectedOf = (raw: RawFile) =>
+		linkCheck(
+			linkable,
+			articleFiles.files.includes(raw) && !isShown(raw.slug) ? new Set() : hidden,
+		);
 	const assistants = valueAt(rawPage("platform")?.data, ["assistants", "items"]);
 	const facts = factsOf({
 		site: rawSettings?.data,
@@ -194,7 +211,7 @@ export function readContent(
 		const entry = check(raw, schemas.article);
 		const text = parseArticle(raw, entry?.sources ?? {});
 		const sources = Object.keys(valueAt(raw.data, ["sources"]) ?? {});
-		issues.push(...footnoteIssues(raw, sources), ...markdownIssues(raw, text));
+		issues.push(...footnoteIssues(raw, sources), ...markdownIssues(raw, text, expectedOf(raw)));
 		resolveText(text, facts, known);
 		const { slug, bodyLine } = raw;
 		return entry ? { ...entry, slug, bodyLine, unpublished: unpublished.get(slug), text } : [];
@@ -217,19 +234,6 @@ export function readContent(
 	const newPaths = check(rawRedirects, redirects)?.redirects;
 
 	// From here on files are compared with one another, also those with issues of their own.
-	const hidden = new Set(articleFiles.names.filter((slug) => !isShown(slug)).map(articlePath));
-	const paths = new Set([
-		...pageFiles.names.filter((name) => !unlistedPages.includes(name)).map(fixedPath),
-		...categories.map(categoryPath),
-		...teamFiles.names.map(authorPath),
-		...benefitFiles.names.map(benefitPath),
-		...articleFiles.names.map(articlePath),
-	]);
-	const visible = paths.difference(hidden);
-	const oldPaths = Object.keys(valueAt(rawRedirects?.data, ["redirects"]) ?? {});
-	const linkable = linkableAddresses(paths, eventFiles.names, oldPaths);
-	// What is hidden itself may lead to what is hidden too: nobody sees it.
-	const isHidden = (raw: RawFile) => articleFiles.files.includes(raw) && !isShown(raw.slug);
 	issues.push(
 		...Object.keys(ownSchemas)
 			.filter((name) => !pageFiles.names.includes(name))
@@ -240,11 +244,11 @@ export function readContent(
 		...repeatedIssues(teamFiles.files, "order"),
 		...repeatedIssues(testimonialFiles.files, "order"),
 		...repeatedIssues(benefitFiles.files, "homeOrder"),
-		...(rawContract ? markdownIssues(rawContract, contractText) : []),
+		...(rawContract ? markdownIssues(rawContract, contractText, expectedOf(rawContract)) : []),
 		...(contract?.issues ?? []),
 		...(pricing ? pricingIssues("content/pricing.yaml", pricing) : []),
 		...reader.files.flatMap(curlyQuoteIssues),
-		...reader.files.flatMap((raw) => linkIssues(raw, linkable, isHidden(raw) ? new Set() : hidden)),
+		...reader.files.flatMap((raw) => fieldLinkIssues(raw, expectedOf(raw))),
 		...(newPaths ? redirectIssues(newPaths, visible) : []),
 		...(newPaths ? publishedIssues(published ?? "", newPaths, visible) : []),
 	);

@@ -12,6 +12,7 @@ import { type Facts, factNames, withFacts } from "./facts.ts";
 import { parseHabitFigure } from "./habitFigure.ts";
 import { interpolate } from "./interpolate.ts";
 import type { Issue } from "./issues.ts";
+import type { LinkCheck } from "./linkIssues.server.ts";
 import type { RawFile } from "./read.server.ts";
 import type { FieldsOf } from "./schemas/collections.ts";
 import {
@@ -129,12 +130,13 @@ export function parseArticle(
  * written out, a bad figure.
  * @param raw a Markdown file; its path and lines are shown to the owner.
  * @param tree its text, parsed. What comes after the text is generated and passed over.
+ * @param expectedOf says what is wrong with where a link leads.
  */
-export function markdownIssues(raw: RawText, tree: MarkdownRoot): Issue[] {
+export function markdownIssues(raw: RawText, tree: MarkdownRoot, expectedOf: LinkCheck): Issue[] {
 	const issues: Issue[] = [];
 	visit(tree, (node, _place, parent) => {
 		const { line = 1, offset = 0 } = node.position?.start ?? {};
-		const issue = offset < raw.body.length && issueOf(node, parent);
+		const issue = offset < raw.body.length && issueOf(node, parent, expectedOf);
 		if (issue) {
 			issues.push({ file: raw.file, field: textLine(raw, line), ...issue });
 		}
@@ -207,6 +209,7 @@ function destinationOf(url: string): DestinationName | undefined {
 function issueOf(
 	node: Nodes,
 	parent: Parents | undefined,
+	expectedOf: LinkCheck,
 ): Pick<Issue, "received" | "expected"> | undefined {
 	const refuse = (received: string, expected: string) => ({ received, expected });
 	if (node.type === "html") {
@@ -230,9 +233,12 @@ function issueOf(
 	if (node.type === "imageReference") {
 		return refuse(`![${node.alt}][${node.label}]`, pictureRule);
 	}
-	if ((node.type === "link" || node.type === "definition") && !leads(node.url)) {
+	if (node.type === "link" || node.type === "definition") {
 		const paths = "a root path such as /pricing, an anchor, destination:name";
-		return refuse(node.url, `${paths}, or an absolute https address`);
+		const expected = leads(node.url)
+			? expectedOf(node.url)
+			: `${paths}, or an absolute https address`;
+		return expected ? refuse(node.url, expected) : undefined;
 	}
 	if (node.type === "footnoteDefinition") {
 		return refuse(`[^${node.identifier}]:`, "an entry under sources, at the top");
