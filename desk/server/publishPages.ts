@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { delimiter, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { escapeHtml } from "../../build/escapeHtml.ts";
@@ -17,6 +16,12 @@ interface PublishOptions {
 	/** Programs that must end with status 0 before anything is published. */
 	readonly checks: readonly Command[];
 }
+
+/** The checks that read words, by the scripts that `npm test` runs. */
+export const contentChecks: readonly Command[] = [
+	["npm", "run", "--silent", "prose"],
+	["npm", "run", "--silent", "spelling", "--", "--no-summary", "content/**/*.{md,yaml}"],
+];
 
 const htmlType = "text/html; charset=utf-8";
 
@@ -74,12 +79,7 @@ function asRefusal(error: unknown, outcome: string): Refusal {
 
 /** @throws Refusal with what the program printed, where it does not pass. */
 async function requirePassing([program, ...args]: Command): Promise<void> {
-	const bin = join(projectFolder, "node_modules/.bin");
-	const child = spawn(program, args, {
-		cwd: projectFolder,
-		env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}` },
-		stdio: ["ignore", "pipe", "pipe"],
-	});
+	const child = spawn(program, args, { cwd: projectFolder, stdio: ["ignore", "pipe", "pipe"] });
 	let said = "";
 	for (const stream of [child.stdout, child.stderr]) {
 		stream.on("data", (chunk) => {
