@@ -23,6 +23,9 @@ export const contentChecks: readonly Command[] = [
 	["npm", "run", "--silent", "spelling", "--", "--no-summary", "content/**/*.{md,yaml}"],
 ];
 
+/** What is published together: the content, and the names that the spelling check has learnt for it. */
+const publishedFolders = ["content", ".cspell"];
+
 const htmlType = "text/html; charset=utf-8";
 
 /** The page that shows what has changed, publishes it and takes the last change back. */
@@ -55,8 +58,9 @@ export async function publishPages(
 		for (const check of checks) {
 			await requirePassing(check);
 		}
-		git(root, "add", "--all", "--", "content");
-		git(root, "commit", "--message", form.message || summaryOf(changes), "--", "content");
+		const message = form.message || summaryOf(changes);
+		git(root, "add", "--all", "--", ...publishedFolders);
+		git(root, "commit", "--message", message, "--", ...publishedFolders);
 		return page(root, "Published on this machine. Git sends it on: git push.");
 	});
 	app.post("/undo", () => {
@@ -92,10 +96,12 @@ async function requirePassing([program, ...args]: Command): Promise<void> {
 	}
 }
 
-/** Whether the last commit touched the content and nothing else. */
+/** Whether the last commit touched what the desk publishes and nothing else. */
 function isOfContent(root: string): boolean {
 	const files = git(root, "show", "--name-only", "--format=", "HEAD").split("\n").filter(Boolean);
-	return files.length > 0 && files.every((file) => file.startsWith("content/"));
+	return (
+		files.length > 0 && files.every((file) => publishedFolders.includes(file.split("/")[0] ?? ""))
+	);
 }
 
 function stampOf(changes: readonly Difference[]): string {
