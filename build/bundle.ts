@@ -48,14 +48,21 @@ export async function bundle(
 	return { render, scripts };
 }
 
-/** What interactive pages load: a file that all of them share, and one for each island. */
+/**
+ * What interactive pages load: a file that all of them share, and one for each island.
+ * @throws where two islands share a third file.
+ */
 async function scriptsIn(folder: string): Promise<Scripts> {
-	const manifest: Manifest = JSON.parse(
-		await readFile(join(folder, ".vite/manifest.json"), "utf8"),
-	);
-	const addressOf = (module: string) => `/${manifest[module]?.file}`;
+	const text = await readFile(join(folder, ".vite/manifest.json"), "utf8");
+	const manifest: Manifest = JSON.parse(text);
 	const entry = "app/entry.client.tsx";
 	const islands = manifest[entry]?.dynamicImports ?? [];
+	const imported = islands.flatMap((module) => manifest[module]?.imports ?? []);
+	const third = imported.find((module) => module !== entry);
+	if (third) {
+		throw new Error(`Islands share ${third}: name its modules in sharedModules, vite.config.ts.`);
+	}
+	const addressOf = (module: string) => `/${manifest[module]?.file}`;
 	return {
 		entry: addressOf(entry),
 		islands: Object.fromEntries(islands.map((module) => [islandName(module), addressOf(module)])),

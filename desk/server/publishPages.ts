@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { delimiter, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { escapeHtml } from "../../build/escapeHtml.ts";
+import { escapeHtml } from "../../build/html.ts";
 import { projectFolder } from "../../deploy/buildFolder.ts";
 import type { Command } from "../../scripts/startServer.ts";
 import { Refusal, shaOf } from "./contentFiles.ts";
