@@ -1,17 +1,10 @@
-import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type CustomAtRules, type TransformOptions, transform } from "lightningcss";
 import type { Scripts } from "../app/site/context.ts";
-
-const stylesheet = /<style>([\s\S]*?)<\/style>/;
-
-const island = /\bdata-island="([^"]*)"/g;
+import { attributeValues } from "./html.ts";
 
 const inlineScript = /<script(?: type="module")?>([\s\S]*?)<\/script>/g;
-
-const importedFile = /\bimport\b[^"']*["'](\.\/[^"']+\.js)["']/g;
-
-const classAttribute = /\bclass="([^"]*)"/g;
 
 const fontFace = /@font-face\{font-family:([^;]+);[^}]*\}/g;
 
@@ -25,19 +18,19 @@ const fontFace = /@font-face\{font-family:([^;]+);[^}]*\}/g;
  * @returns the documents. Those that shared a stylesheet share what is left of it, so the policy of
  * their kind still names one.
  */
-export async function pruneStyles(
+export function pruneStyles(
 	documents: ReadonlyMap<string, string>,
 	scripts: Scripts,
 	client: string,
-): Promise<Map<string, string>> {
-	const stylesheets = Map.groupBy(documents.values(), stylesheetOf);
+): Map<string, string> {
 	const pruned = new Map<string, string>();
-	for (const [css, pages] of stylesheets) {
-		const html = pages.map((page) => page.replace(stylesheet, "")).join("\n");
-		const islands = Array.from(html.matchAll(island), ([, name = ""]) => scripts.islands[name]);
-		const files = islands.length > 0 ? [scripts.entry, ...islands] : [];
-		const code = await readScripts(files.map((file) => join(client, file ?? "")));
-		code.push(...Array.from(html.matchAll(inlineScript), ([, text = ""]) => text));
+	for (const [css, pages] of Map.groupBy(documents.values(), stylesheetOf)) {
+		const html = pages.map((page) => page.replace(css, "")).join("\n");
+		const islands = Array.from(attributeValues(html, "data-island"));
+		const files = islands.map((name) => scripts.islands[name] ?? "");
+		const code = (files.length > 0 ? [scripts.entry, ...files] : [])
+			.map((file) => readFileSync(join(client, file), "utf8"))
+			.concat(Array.from(html.matchAll(inlineScript), ([, text = ""]) => text));
 		pruned.set(css, withoutUnused(css, html, code.join("\n")));
 	}
 	return new Map(
@@ -48,28 +41,13 @@ export async function pruneStyles(
 	);
 }
 
-/** The code of some scripts and of all that they import. */
-async function readScripts(paths: string[]): Promise<string[]> {
-	const files = new Set(paths);
-	const code: string[] = [];
-	// A set visits what is added on the way.
-	for (const file of files) {
-		const text = await readFile(file, "utf8");
-		code.push(text);
-		for (const [, imported = ""] of text.matchAll(importedFile)) {
-			files.add(join(dirname(file), imported));
-		}
-	}
-	return code;
-}
-
 function stylesheetOf(html: string): string {
-	return html.match(stylesheet)?.[1] ?? "";
+	return html.match(/<style>([\s\S]*?)<\/style>/)?.[1] ?? "";
 }
 
 /** The stylesheet without the rules, then the custom properties, then the fonts that are unused. */
 function withoutUnused(css: string, html: string, scripts: string): string {
-	const classes = Array.from(html.matchAll(classAttribute), ([, list = ""]) => list.split(" "));
+	const classes = Array.from(attributeValues(html, "class"), (list) => list.split(" "));
 	const names = new Set([
 		...(html.match(/(?<=<)\w+/g) ?? []),
 		...classes.flat(),
