@@ -1,4 +1,3 @@
-import { type Agreement, readAgreement } from "../content/agreement.server.ts";
 import { type Images, readImages } from "../content/images.server.ts";
 import { ContentError, type Issue } from "../content/issues.ts";
 import { type Content, type LoadOptions, readContent } from "../content/load.server.ts";
@@ -24,7 +23,6 @@ export interface Site {
 	/** Those to come first. */
 	events: EventCard[];
 	team: Member[];
-	agreement: Agreement;
 	/** Screenshots and portraits, and the files to be made from them. */
 	images: Images;
 	/** Drawings that are files of their own: SVG by address. */
@@ -52,7 +50,6 @@ export async function createSite(root: string, options: LoadOptions = {}): Promi
 		articles,
 		events: eventCards(content, covers, options.now ?? new Date()),
 		team: teamMembers(content, images),
-		agreement: readAgreement(content.agreement, content.agreement.body).agreement,
 		images,
 		drawings: covers.files,
 	};

@@ -1,7 +1,6 @@
-import type { Images } from "../content/images.server.ts";
+import type { Images, PortraitImage } from "../content/images.server.ts";
 import type { Content } from "../content/load.server.ts";
 import { authorPath } from "../content/paths.ts";
-import type { PortraitImage } from "../content/portraits.server.ts";
 
 /** A member of the team as a page shows them. */
 export interface Member
