@@ -5,8 +5,7 @@ import { x } from "xastscript";
 import { melbourneTime } from "../calendar/melbourne.ts";
 import { parseHabitFigure } from "../content/habitFigure.ts";
 import type { Article } from "../site/articles.server.ts";
-import type { ArticleEntryPage } from "../site/pageFacts.ts";
-import type { SitePage } from "../site/pages.server.ts";
+import type { PageOf } from "../site/pages.server.ts";
 import type { Site } from "../site/site.server.ts";
 import { absolute, announced } from "./addresses.ts";
 import { xmlFile } from "./xml.server.ts";
@@ -130,7 +129,7 @@ function feedOf({ content, pages: register }: Site) {
 }
 
 /** An article. Its address identifies it for ever, and its times are the first moments of days in Melbourne. */
-function itemOf({ path, article, socialImage }: ArticleEntryPage & SitePage, siteAddress: string) {
+function itemOf({ path, article, socialImage }: PageOf<"article">, siteAddress: string) {
 	const url = absolute(path, siteAddress);
 	return {
 		id: url,

@@ -1,8 +1,7 @@
 import type { Graph, PostalAddress, Thing } from "schema-dts";
 import { melbourneTime } from "../calendar/melbourne.ts";
 import type { Content, EventEntry } from "../content/load.server.ts";
-import type { ArticleEntryPage, AuthorPage } from "../site/pageFacts.ts";
-import type { SitePage } from "../site/pages.server.ts";
+import type { PageOf, SitePage } from "../site/pages.server.ts";
 import { answeredQuestions, answerText } from "../site/questions.server.ts";
 import type { Site } from "../site/site.server.ts";
 import { absolute } from "./addresses.ts";
@@ -109,7 +108,7 @@ function breadcrumbs(page: SitePage, { content, at }: Context): Thing {
 	};
 }
 
-function blogPosting({ path, article }: ArticleEntryPage, context: Context): Thing {
+function blogPosting({ path, article }: PageOf<"article">, context: Context): Thing {
 	const { at, image, publisher } = context;
 	const { title, summary, date, changed, author, category } = article;
 	return {
@@ -129,7 +128,7 @@ function blogPosting({ path, article }: ArticleEntryPage, context: Context): Thi
 	};
 }
 
-function profile({ path, author }: AuthorPage, { at, publisher }: Context): Thing {
+function profile({ path, author }: PageOf<"author">, { at, publisher }: Context): Thing {
 	return {
 		"@type": "ProfilePage",
 		mainEntity: {

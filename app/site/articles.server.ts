@@ -8,7 +8,7 @@ import { compileMarkdown, type Heading } from "../content/markdown.server.ts";
 import { articlePath, authorPath, categoryPath, templatePath } from "../content/paths.ts";
 import { minutesToRead } from "../content/readingTime.ts";
 import { showTemplates, type Template } from "../content/templates.ts";
-import type { CoverFiles, Covers } from "./covers.server.ts";
+import { type CoverFiles, drawCovers } from "./covers.server.ts";
 
 /** How many other articles stand below an article. */
 const relatedCount = 3;
@@ -63,27 +63,23 @@ export interface ArticlePage extends Article {
 }
 
 /** All articles, compiled, newest first. */
-export function compileArticles(
-	content: Content,
-	covers: Covers,
-	pictures: Images["pictures"],
-): Article[] {
-	return content.articles.map((entry) => {
+export function compileArticles(content: Content, pictures: Images["pictures"]): Article[] {
+	const covered = drawCovers(content.articles.toReversed(), content.site.colours);
+	return covered.toReversed().map(({ entry, cover }) => {
 		showPictures(entry.text, pictures);
-		return compileArticle(entry, content, covers);
+		return compileArticle(entry, content, cover);
 	});
 }
 
 function compileArticle(
 	entry: ArticleEntry,
 	{ site, team, pages }: Content,
-	covers: Covers,
+	cover: CoverFiles,
 ): Article {
 	const { slug, title, summary, standfirst, date, updated = date } = entry;
 	const { article: copy, categories } = pages.blog;
 	const category = categories[entry.category];
-	const cover = covers.articles.get(slug);
-	if (!category || !cover) {
+	if (!category) {
 		throw new Error(`The article ${slug} was not checked with the content it stands in.`);
 	}
 	const person = team.find((other) => other.slug === entry.author);

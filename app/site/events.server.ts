@@ -1,7 +1,7 @@
 import { melbourneTime } from "../calendar/melbourne.ts";
 import { dayAndMonth, eventTime } from "../content/dates.ts";
 import type { Content, EventEntry } from "../content/load.server.ts";
-import type { CoverFiles, Covers } from "./covers.server.ts";
+import { type CoverFiles, drawCovers } from "./covers.server.ts";
 
 /** What a card says of an event. */
 export interface EventCard
@@ -17,17 +17,14 @@ export interface EventCard
 }
 
 /** The cards of all events: those to come, the next first, then those that are over, the last first. */
-export function eventCards({ events }: Content, covers: Covers, now: Date): EventCard[] {
-	const isOver = ({ end }: EventEntry) => new Date(melbourneTime(end)) <= now;
-	const inOrder = [...events.filter((event) => !isOver(event)), ...events.filter(isOver).reverse()];
-	return inOrder.map(({ slug, url, type, title, start, end, place, summary }) => {
-		const cover = covers.events.get(slug);
-		if (!cover) {
-			throw new Error(`The event ${slug} has no cover: covers were drawn from other content.`);
-		}
+export function eventCards({ events, site }: Content, now: Date): EventCard[] {
+	const cards = drawCovers(events, site.colours).map(({ entry, cover }) => {
+		const { slug, url, type, title, start, end, place, summary } = entry;
 		const instants = { start: melbourneTime(start), end: melbourneTime(end) };
 		const date = eventTime(start, end);
 		const shown = { slug, url, type, title, date, start, place, summary };
 		return { ...shown, cover, instants, ...dayAndMonth(start) };
 	});
+	const isOver = ({ instants }: EventCard) => new Date(instants.end) <= now;
+	return [...cards.filter((card) => !isOver(card)), ...cards.filter(isOver).reverse()];
 }

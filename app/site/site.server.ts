@@ -5,7 +5,6 @@ import { type Content, type LoadOptions, readContent } from "../content/load.ser
 import { lineOfField } from "../content/read.server.ts";
 import type { Mark } from "../grid/index.ts";
 import { type Article, compileArticles } from "./articles.server.ts";
-import { drawCovers } from "./covers.server.ts";
 import { type EventCard, eventCards } from "./events.server.ts";
 import { readMark } from "./mark.server.ts";
 import { listPages, type SitePage } from "./pages.server.ts";
@@ -43,18 +42,19 @@ export async function createSite(root: string, options: LoadOptions = {}): Promi
 	if (!content || !mark || !images) {
 		throw new ContentError(issues, (issue) => lineOfField(root, issue));
 	}
-	const covers = drawCovers(content);
-	const articles = compileArticles(content, covers, images.pictures);
+	const articles = compileArticles(content, images.pictures);
+	const events = eventCards(content, options.now ?? new Date());
+	const drawn = [...articles, ...events].flatMap(({ cover }) => [cover.card, cover.strip]);
 	return {
 		content,
 		mark,
 		pages: listPages(content, articles, mark),
 		articles,
-		events: eventCards(content, covers, options.now ?? new Date()),
+		events,
 		team: teamMembers(content, images),
 		agreement: readAgreement(content.agreement, content.agreement.body).agreement,
 		images,
-		drawings: covers.files,
+		drawings: new Map(drawn.map(({ address, svg }) => [address, svg])),
 	};
 }
 
