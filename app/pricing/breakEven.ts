@@ -1,6 +1,5 @@
-import { type AmountIssue, readAmount } from "../agreement/fee.ts";
 import type { Pricing } from "../content/schemas/collections.ts";
-import { infrastructureRange } from "./estimate.ts";
+import { infrastructureRange, type Range } from "./estimate.ts";
 
 /** What a month of the platform is set beside. */
 export interface Comparison {
@@ -12,12 +11,6 @@ export interface Comparison {
 	seatPrice?: number;
 	/** What an hour of work is worth, in dollars. */
 	hourlyRate?: number;
-}
-
-/** From a quiet month of the cloud provider's bill to a busy one. */
-export interface Range {
-	from: number;
-	to: number;
 }
 
 /** A month in dollars and hours, all before GST. */
@@ -43,26 +36,15 @@ export function breakEven(
 	return {
 		perHead: platformMonthly / people,
 		monthly,
-		...(seatPrice !== undefined && { bySeat: people * seatPrice }),
-		...(hourlyRate !== undefined && {
-			hours: { from: hours(monthly.from, hourlyRate), to: hours(monthly.to, hourlyRate) },
-		}),
+		bySeat: seatPrice === undefined ? undefined : people * seatPrice,
+		hours:
+			hourlyRate === undefined
+				? undefined
+				: {
+						from: hours(monthly.from, hourlyRate),
+						to: hours(monthly.to, hourlyRate),
+					},
 	};
-}
-
-/**
- * Reads an amount that may be left out and is never nothing.
- * @param max the most that is taken, in dollars
- */
-export function readOptionalAmount(
-	text: string,
-	max: number,
-): { value?: number } | { issue: AmountIssue } {
-	if (text.trim() === "") {
-		return {};
-	}
-	const amount = readAmount(text, max);
-	return "value" in amount && amount.value === 0 ? { issue: "tooLittle" } : amount;
 }
 
 /** Hours as they are printed, such as “7.5”. */

@@ -29,12 +29,10 @@ export interface Choices {
 }
 
 /** A first year, in Australian dollars. Infrastructure is never part of it. */
-export interface Estimate {
+export interface Estimate extends Pick<Choices, "people" | "customSessions"> {
 	plan: Plan;
 	/** Platform for one month, excluding GST. */
 	platformMonthly: number;
-	/** How many custom sessions were chosen. */
-	customSessions: number;
 	/**
 	 * Dollars by row excluding GST, in the order of the price table: 0 where it was not chosen, null
 	 * where it is not offered. They add up to `total`.
@@ -106,9 +104,10 @@ export function estimate(prices: Prices, choices: Choices): Estimate {
 	});
 	const total = items.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
 	return {
+		people,
+		customSessions,
 		plan,
 		platformMonthly: priceOf(prices, "platform", plan) ?? 0,
-		customSessions,
 		items,
 		total,
 		// Half a cent is rounded up, and what binary fractions add is taken away.
@@ -116,10 +115,17 @@ export function estimate(prices: Prices, choices: Choices): Estimate {
 	};
 }
 
+/** From a quiet month to a busy one. */
+export interface Range {
+	from: number;
+	to: number;
+}
+
 /**
  * What the cloud provider bills in a month, in dollars: the fixed part with the models in a quiet and
  * in a busy month. Shown beside an estimate, never inside it.
  */
-export function infrastructureRange({ fixed, modelsFrom, modelsTo }: Pricing["infrastructure"]) {
+export function infrastructureRange(costs: Pricing["infrastructure"]): Range {
+	const { fixed, modelsFrom, modelsTo } = costs;
 	return { from: fixed + modelsFrom, to: fixed + modelsTo };
 }

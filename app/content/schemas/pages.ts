@@ -103,6 +103,14 @@ export function pageSchemas(fields: Fields) {
 	/** What the kinds of things that a search can find are called. */
 	const kindNames = z.strictObject(lines("page", "question", "article", "event", "benefit"));
 
+	/** What is said of a number that a field does not take. */
+	const numberErrors = {
+		notNumber: template("max"),
+		tooLittle: template("max"),
+		tooMuch: template("max"),
+	};
+	const notWhole = template("max");
+
 	/** What a reader reads who sends on what they have worked out. */
 	const passOn = z.strictObject({
 		...lines("copy", "email"),
@@ -373,22 +381,9 @@ export function pageSchemas(fields: Fields) {
 						.describe("The rows that set the platform beside seats and hours."),
 				}),
 				errors: z.strictObject({
-					peopleEmpty: template("max"),
-					peopleNotNumber: template("max"),
-					peopleNotWhole: template("max"),
-					peopleTooFew: template("max"),
-					peopleTooMany: template("max"),
-					customSessionsNotNumber: template("max"),
-					customSessionsNotWhole: template("max"),
-					customSessionsTooFew: template("max"),
-					customSessionsTooMany: template("max"),
-					amounts: z
-						.strictObject({
-							notNumber: template("max"),
-							tooLittle: template("max"),
-							tooMuch: template("max"),
-						})
-						.describe("Said of the seat's price and the rate."),
+					people: z.strictObject({ empty: template("max"), ...numberErrors, notWhole }),
+					customSessions: z.strictObject({ ...numberErrors, notWhole }),
+					amounts: z.strictObject(numberErrors).describe("Said of the seat's price and the rate."),
 					address: line.describe("Said when an address was tampered with."),
 				}),
 				passOn,
@@ -553,11 +548,7 @@ export function pageSchemas(fields: Fields) {
 					title: line,
 					label: line,
 					max: z.number().positive().describe("The largest amount the field takes, in dollars."),
-					errors: z.strictObject({
-						notNumber: template("max"),
-						tooLittle: template("max"),
-						tooMuch: template("max"),
-					}),
+					errors: z.strictObject(numberErrors),
 					passOn,
 				}),
 			}),
