@@ -18,7 +18,7 @@ const clientEntry = "app/entry.client.tsx";
 
 /** That script, and what more than one island imports. */
 const sharedModules =
-	/\/app\/(?:entry\.client\.tsx|content\/interpolate\.ts|pricing\/dollars\.ts|agreement\/fee\.ts|islands\/(?:PassOn|useStatus)\.tsx|share\/address\.ts)$/;
+	/\/app\/(?:entry\.client\.tsx|content\/interpolate\.ts|pricing\/dollars\.ts|pricing\/readNumber\.ts|islands\/(?:PassOn|useStatus)\.tsx|share\/address\.ts)$/;
 
 /**
  * Has the framework bundle the code, and puts what browsers ask for into the site's folder.

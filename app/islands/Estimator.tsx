@@ -48,7 +48,7 @@ const resultAnchor = "#estimate-result";
  * A first year worked out from the price table: a form, and beside it the sum. The address keeps what
  * was chosen, so that an estimate can be sent to others.
  */
-export function Estimator({ pricing, copy, start, form, ...shown }: EstimatorProps) {
+export default function Estimator({ pricing, copy, start, form, ...shown }: EstimatorProps) {
 	const { fields, limits, errors } = copy;
 	const { plans, infrastructure } = pricing;
 	const [entries, setEntries] = useState(() => entriesOf(start));

@@ -21,7 +21,7 @@ interface FeeExampleProps {
 const parameter = "revenue";
 
 /** The referral fee on an amount the reader types, which its address takes to others. */
-export function FeeExample({ labels, copy, months, rate, start }: FeeExampleProps) {
+export default function FeeExample({ labels, copy, months, rate, start }: FeeExampleProps) {
 	const [text, setText] = useState(String(start));
 	// Disabled until hydrated: what was typed before would be lost.
 	const [ready, setReady] = useState(false);
