@@ -1,5 +1,5 @@
 import type { Pricing } from "../content/schemas/collections.ts";
-import { infrastructureRange, type Range } from "./estimate.ts";
+import { infrastructureRange } from "./estimate.ts";
 
 /** What a month of the platform is set beside. */
 export interface Comparison {
@@ -14,36 +14,27 @@ export interface Comparison {
 }
 
 /** A month in dollars and hours, all before GST. */
-export interface BreakEven {
-	/** The platform for one person. */
-	perHead: number;
-	/** The platform with what the cloud provider bills. */
-	monthly: Range;
-	/** A seat for everyone, where a seat's price is known. */
-	bySeat?: number;
-	/** Useful hours that pay for the platform and its infrastructure, up to the next tenth. */
-	hours?: Range;
-}
+export type BreakEven = ReturnType<typeof breakEven>;
 
 /** Sets a month of the platform beside seats and hours. */
 export function breakEven(
 	{ people, platformMonthly, seatPrice, hourlyRate }: Comparison,
 	infrastructure: Pricing["infrastructure"],
-): BreakEven {
+) {
 	const bill = infrastructureRange(infrastructure);
 	const monthly = { from: platformMonthly + bill.from, to: platformMonthly + bill.to };
-	const hours = (amount: number, rate: number) => Math.ceil((amount * 10) / rate) / 10;
+	const hoursFor = (amount: number, rate: number) => Math.ceil((amount * 10) / rate) / 10;
 	return {
+		/** The platform for one person. */
 		perHead: platformMonthly / people,
+		/** The platform with what the cloud provider bills. */
 		monthly,
-		bySeat: seatPrice === undefined ? undefined : people * seatPrice,
-		hours:
-			hourlyRate === undefined
-				? undefined
-				: {
-						from: hours(monthly.from, hourlyRate),
-						to: hours(monthly.to, hourlyRate),
-					},
+		/** A seat for everyone, where a seat's price is known. */
+		bySeat: seatPrice && people * seatPrice,
+		/** Useful hours that pay for the platform and its infrastructure, up to the next tenth. */
+		hours: hourlyRate
+			? { from: hoursFor(monthly.from, hourlyRate), to: hoursFor(monthly.to, hourlyRate) }
+			: undefined,
 	};
 }
 

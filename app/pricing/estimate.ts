@@ -29,20 +29,7 @@ export interface Choices {
 }
 
 /** A first year, in Australian dollars. Infrastructure is never part of it. */
-export interface Estimate extends Pick<Choices, "people" | "customSessions"> {
-	plan: Plan;
-	/** Platform for one month, excluding GST. */
-	platformMonthly: number;
-	/**
-	 * Dollars by row excluding GST, in the order of the price table: 0 where it was not chosen, null
-	 * where it is not offered. They add up to `total`.
-	 */
-	items: { id: RowId; amount: number | null }[];
-	/** Excluding GST. */
-	total: number;
-	/** Including GST, to the cent. */
-	totalWithGst: number;
-}
+export type Estimate = ReturnType<typeof estimate>;
 
 /** The platform is paid by the month. */
 const monthsInYear = 12;
@@ -81,7 +68,7 @@ export function priceOf({ rows }: Pick<Prices, "rows">, id: RowId, plan: Plan): 
  * once where it is offered, the consult 4 times; with GST the sum times 1.1.
  * @throws RangeError when a number is not whole or too small
  */
-export function estimate(prices: Prices, choices: Choices): Estimate {
+export function estimate(prices: Prices, choices: Choices) {
 	const { people, customSessions } = choices;
 	if (!Number.isSafeInteger(people) || people < 1) {
 		throw new RangeError(`${people} is not a number of people.`);
@@ -107,7 +94,12 @@ export function estimate(prices: Prices, choices: Choices): Estimate {
 		people,
 		customSessions,
 		plan,
+		/** For one month, excluding GST. */
 		platformMonthly: priceOf(prices, "platform", plan) ?? 0,
+		/**
+		 * Dollars by row excluding GST, in the order of the price table: 0 where it was not chosen, null
+		 * where it is not offered. They add up to the total.
+		 */
 		items,
 		total,
 		// Half a cent is rounded up, and what binary fractions add is taken away.
@@ -115,17 +107,10 @@ export function estimate(prices: Prices, choices: Choices): Estimate {
 	};
 }
 
-/** From a quiet month to a busy one. */
-export interface Range {
-	from: number;
-	to: number;
-}
-
 /**
  * What the cloud provider bills in a month, in dollars: the fixed part with the models in a quiet and
  * in a busy month. Shown beside an estimate, never inside it.
  */
-export function infrastructureRange(costs: Pricing["infrastructure"]): Range {
-	const { fixed, modelsFrom, modelsTo } = costs;
+export function infrastructureRange({ fixed, modelsFrom, modelsTo }: Pricing["infrastructure"]) {
 	return { from: fixed + modelsFrom, to: fixed + modelsTo };
 }

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Content } from "../content/load.server.ts";
 import {
-	type ArrangedCover,
 	arrangeCovers,
 	type CoverSize,
 	cardSize,
@@ -13,22 +12,7 @@ import {
 } from "../grid/index.ts";
 
 /** A cover as a page shows it. */
-export interface CoverFiles {
-	/** Class of its ground, `t1` to `t6`. */
-	tile: string;
-	/** The 12 by 8 picture, for cards and phones. */
-	card: CoverFile;
-	/** The 25 by 7 strip, for wide screens. */
-	strip: CoverFile;
-	/** How it was arranged among its neighbours, for the article's social card. */
-	arranged: ArrangedCover;
-}
-
-/** A picture as a file, and as SVG for a page that shows its first picture without fetching it. */
-export interface CoverFile {
-	address: string;
-	svg: string;
-}
+export type CoverFiles = ReturnType<typeof drawCovers>[number]["cover"];
 
 /**
  * Draws the cover of each article or event. File names carry a hash, so hosts may keep them for ever.
@@ -37,16 +21,28 @@ export interface CoverFile {
 export function drawCovers<Entry extends Pick<Content["articles"][number], "slug" | "cover">>(
 	entries: readonly Entry[],
 	{ tiles }: Palette,
-): { entry: Entry; cover: CoverFiles }[] {
+) {
 	const requests = entries.map((entry) => ({ slug: entry.slug, ...entry.cover, entry }));
 	return arrangeCovers(requests).map(({ entry, ...arranged }) => {
 		const { slug, tile } = arranged;
-		function draw(size: CoverSize): CoverFile {
+		/** A picture as a file, and as SVG for a page that shows its first picture without fetching it. */
+		function draw(size: CoverSize) {
 			const svg = svgFile(cover(arranged, size), tiles[tile]);
 			const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
 			return { address: `/assets/covers/${slug}-${size.columns}x${size.rows}-${hash}.svg`, svg };
 		}
-		const [card, strip] = [draw(cardSize), draw(stripSize)];
-		return { entry, cover: { tile: tileClass(tile), card, strip, arranged } };
+		return {
+			entry,
+			cover: {
+				/** Class of its ground, `t1` to `t6`. */
+				tile: tileClass(tile),
+				/** For cards and phones. */
+				card: draw(cardSize),
+				/** For wide screens. */
+				strip: draw(stripSize),
+				/** How it was arranged among its neighbours, for the article's social card. */
+				arranged,
+			},
+		};
 	});
 }
