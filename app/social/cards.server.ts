@@ -37,27 +37,11 @@ export interface CardDesign {
 	drawing: CoverStyle | PictogramName;
 }
 
-/** What a page's social image is made of. */
-export interface SocialCard extends Pick<CardDesign, "words" | "label"> {
-	brand: string;
-	mark: MarkShape;
-	/** Colours as `#rrggbb`. */
-	ground: string;
-	marks: string;
-	/** The lower part, 1200 by 240, as an SVG file. */
-	drawing: string;
-}
-
 /** The picture shown where a page's address is shared: as its head names it, and as the build makes it. */
-export interface SocialImage {
-	card: SocialCard;
-	/** Where the file is served. Its name carries a hash of the card, so hosts may keep it for ever. */
-	address: string;
-	width: number;
-	height: number;
-	/** The card's words, for those who cannot see it. */
-	alt: string;
-}
+export type SocialImage = ReturnType<typeof socialImageOf>;
+
+/** What it is made of. */
+export type SocialCard = SocialImage["card"];
 
 /** The image of a page. It is painted by drawCard.server.ts. */
 export function socialImageOf(
@@ -65,17 +49,18 @@ export function socialImageOf(
 	{ words, label, tile, drawing }: CardDesign,
 	{ brand, colours }: Pick<SiteSettings, "brand" | "colours">,
 	mark: MarkShape,
-): SocialImage {
+) {
 	const { width, height, gridHeight } = cardMeasures;
 	const { ground, marks } = colours.tiles[tile];
 	const picture =
 		typeof drawing === "string"
 			? { matrix: pictogramStrip(drawing) }
 			: cover(drawing, { columns, rows });
-	const card: SocialCard = {
+	const card = {
 		words,
 		brand,
 		label,
+		/** The lower part, 1200 by 240, as an SVG file. */
 		drawing: svgFile(picture, colours.tiles[tile], { width, height: gridHeight }),
 		mark,
 		ground: ground.light.hex,
@@ -87,8 +72,15 @@ export function socialImageOf(
 		.slice(0, 8);
 	const name = path.slice(1).replaceAll("/", "-") || "home";
 	const said = "title" in words ? [words.title, label] : [words.ramp, words.tagline];
-	const alt = `${said.filter(Boolean).join(". ")}. ${brand}`;
-	return { card, address: `/assets/social/${name}-${hash}.png`, width, height, alt };
+	return {
+		card,
+		/** Its name carries a hash of the card, so hosts may keep it for ever. */
+		address: `/assets/social/${name}-${hash}.png`,
+		width,
+		height,
+		/** The card's words, for those who cannot see it. */
+		alt: `${said.filter(Boolean).join(". ")}. ${brand}`,
+	};
 }
 
 /** A pictogram among empty days, one column from the right edge. */
