@@ -3,14 +3,10 @@ import { GridDrawing } from "../components/GridDrawing.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
 import { parseMatrix, pictogram } from "../grid/index.ts";
-import type { RouteHandle } from "../routeHandle.ts";
-import styles from "../sections/about/about.css?inline";
 import { stems, stemTint } from "../sections/about/stems.ts";
 import { TeamList } from "../sections/shared/TeamList.tsx";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/about-us";
-
-export const handle: RouteHandle = { styles };
 
 /** The stems of the page's picture on their root, seen from close by. */
 const closingRows = parseMatrix("..##...##...##...##...##./#########################");

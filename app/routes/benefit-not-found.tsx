@@ -1,10 +1,6 @@
-import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitNotFound } from "../sections/BenefitNotFound.tsx";
-import styles from "../sections/benefit/benefit.css?inline";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/benefit-not-found";
-
-export const handle: RouteHandle = { styles };
 
 /** Written as `benefits/404.html`: what hosts answer with for an unknown benefit. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -5,15 +5,11 @@ import { LinkedText } from "../components/LinkedText.tsx";
 import { Notice } from "../components/Notice.tsx";
 import { paragraphOf } from "../content/plainText.server.ts";
 import { pictogram, tileClass } from "../grid/index.ts";
-import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitNotFound } from "../sections/BenefitNotFound.tsx";
-import styles from "../sections/benefit/benefit.css?inline";
 import { OtherBenefits } from "../sections/benefit/OtherBenefits.tsx";
 import { Evidence } from "../sections/shared/Evidence.tsx";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/benefit";
-
-export const handle: RouteHandle = { styles };
 
 export function loader({ params, context }: Route.LoaderArgs) {
 	const { benefits, pages, site } = context.get(siteContext).content;

@@ -1,13 +1,9 @@
 import { PageHead } from "../components/PageHead.tsx";
-import type { RouteHandle } from "../routeHandle.ts";
 import { ArticleGrid } from "../sections/blog/ArticleGrid.tsx";
-import styles from "../sections/blog/blog.css?inline";
 import { FeaturedArticle } from "../sections/blog/FeaturedArticle.tsx";
 import { blogGrid, categoryLinks } from "../site/articles.server.ts";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/blog";
-
-export const handle: RouteHandle = { styles };
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, articles } = context.get(siteContext);

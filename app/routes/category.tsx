@@ -1,13 +1,9 @@
 import { data } from "react-router";
 import { PageHead } from "../components/PageHead.tsx";
-import type { RouteHandle } from "../routeHandle.ts";
 import { ArticleGrid } from "../sections/blog/ArticleGrid.tsx";
-import styles from "../sections/blog/blog.css?inline";
 import { categoryLinks } from "../site/articles.server.ts";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/category";
-
-export const handle: RouteHandle = { styles };
 
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { content, pages, articles } = context.get(siteContext);

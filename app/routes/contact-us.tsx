@@ -1,13 +1,9 @@
 import { PageTitle } from "../components/PageTitle.tsx";
 import { Portrait } from "../components/Portrait.tsx";
 import { interpolate } from "../content/interpolate.ts";
-import type { RouteHandle } from "../routeHandle.ts";
-import styles from "../sections/contact/contact.css?inline";
 import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/contact-us";
-
-export const handle: RouteHandle = { styles };
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, team } = context.get(siteContext);

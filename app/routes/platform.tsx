@@ -4,14 +4,13 @@ import { PageHead } from "../components/PageHead.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
 import { parseRow, pictogram, type Tint } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
-import styles from "../sections/platform/platform.css?inline";
 import { Screenshots } from "../sections/platform/Screenshots.tsx";
 import { FeatureList } from "../sections/shared/FeatureList.tsx";
 import { Offer } from "../sections/shared/Offer.tsx";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/platform";
 
-export const handle: RouteHandle = { styles };
+export const handle: RouteHandle = { hue: "dusk" };
 
 /** A wall round the firm's own ground, and what is kept inside it. */
 const enclosure = [

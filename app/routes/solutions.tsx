@@ -7,11 +7,10 @@ import { parseMatrix, parseRow, pictogram, type Tint } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitList } from "../sections/shared/BenefitList.tsx";
 import { Offer } from "../sections/shared/Offer.tsx";
-import styles from "../sections/solutions/solutions.css?inline";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/solutions";
 
-export const handle: RouteHandle = { styles };
+export const handle: RouteHandle = { hue: "redgum" };
 
 /** Bars of many lengths, woven round one strand, the leaf from end to end that all others hang by. */
 const weave = [

@@ -15,7 +15,7 @@ export function OtherBenefits({ title, benefits }: OtherBenefitsProps) {
 			<h2 className="tagline" id="other-benefits">
 				{title}
 			</h2>
-			<ul className="tiles">
+			<ul className="ways-on">
 				{benefits.map(({ slug, title, icon, colour }) => (
 					<li key={slug} className={tileClass(colour)}>
 						<GridDrawing matrix={pictogram(icon)} />
