@@ -50,7 +50,6 @@ export default [
 	route("search", "routes/search.tsx"),
 	route("share", "routes/share.tsx"),
 	route("404", "routes/not-found.tsx", { id: "not-found-file" }),
-	route("benefits/404", "routes/benefit-not-found.tsx"),
 	route("500", "routes/error.tsx"),
 	...developmentRoutes,
 	route("*", "routes/not-found.tsx"),

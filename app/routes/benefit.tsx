@@ -11,12 +11,14 @@ import { Evidence } from "../sections/shared/Evidence.tsx";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/benefit";
 
+/** At `/benefits/404` stands the file that hosts answer with for an unknown benefit. */
 export function loader({ params, context }: Route.LoaderArgs) {
 	const { benefits, pages, site } = context.get(siteContext).content;
 	const benefit = benefits.find(({ slug }) => slug === params.slug);
 	const others = benefits.filter((other) => other !== benefit);
 	const body = benefit?.body.split(/\n\s*\n/).map((text) => paragraphOf(text, site)) ?? [];
-	return data({ benefit, body, others, page: pages.benefit }, { status: benefit ? 200 : 404 });
+	const found = benefit || params.slug === "404";
+	return data({ benefit, body, others, page: pages.benefit }, { status: found ? 200 : 404 });
 }
 
 /** A benefit: what there is to say of it, or what its page will hold once it is written, and the others. */

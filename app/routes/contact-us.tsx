@@ -36,7 +36,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
 					</p>
 					<p>{hero.lede}</p>
 				</div>
-				<div className="form-frame">
+				<div className="form-frame on-screen">
 					{/* Lazy: it is asked for after the first paint, and only by who comes near it. */}
 					<iframe src={contactForm} title={form.title} height={800} loading="lazy" />
 					<p className="caption">

@@ -35,11 +35,11 @@ export function EventGrid({ grid, types, events }: EventGridProps) {
 							<HabitRow days={[]} />
 						</div>
 					</div>
-					<p className="actions">
+					<p className="actions on-screen">
 						<Action look="plain" link={subscribe} />
 						<a href={calendarFeedPath}>{grid.plainAddress}</a>
 					</p>
-					<p className="caption">{grid.subscribeText}</p>
+					<p className="caption on-screen">{grid.subscribeText}</p>
 				</div>
 			</SectionHead>
 			{events.length > 0 && (
@@ -54,7 +54,7 @@ export function EventGrid({ grid, types, events }: EventGridProps) {
 					</ul>
 				</>
 			)}
-			<p className="see-all actions">
+			<p className="see-all actions on-screen">
 				<Action look="plain" link={grid.seeAll} />
 			</p>
 			<script>{tellPastFromComing}</script>
@@ -110,7 +110,7 @@ function Card({ event, grid, types }: CardProps) {
 					{` ${place}`}
 				</p>
 				<p className="quiet">{summary}</p>
-				<p className="add-to-calendar caption">
+				<p className="add-to-calendar caption on-screen">
 					<a href={eventFilePath(slug)}>
 						{grid.addToCalendar}
 						<span className="visually-hidden">: {title}</span>

@@ -15,7 +15,7 @@ export function Benefits({ head, benefits }: BenefitsProps) {
 	return (
 		<Section id="benefits">
 			<SectionHead {...head} />
-			<ul className="tiles">
+			<ul className="tiles columns-3">
 				{benefits.map(({ slug, title, description, icon, colour }) => (
 					<li key={slug} className={tileClass(colour)}>
 						<GridDrawing matrix={pictogram(icon)} />
