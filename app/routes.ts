@@ -37,7 +37,7 @@ export default [
 	route("team", "routes/team.tsx"),
 	route("team/:slug", "routes/author.tsx"),
 	route("blog", "routes/blog.tsx"),
-	route("blog/category/:category", "routes/category.tsx"),
+	route("blog/category/:category", "routes/blog.tsx", { id: "category" }),
 	route("blog/:slug", "routes/article.tsx"),
 	route("events", "routes/events.tsx"),
 	route("about-us", "routes/about-us.tsx"),

@@ -31,7 +31,7 @@ export default function Article({ loaderData: { article, words, closing } }: Rou
 	const { heroWords } = useSite().site;
 	return (
 		<>
-			<article className="article">
+			<article className="article-page">
 				<ArticleHead article={article} copy={words} />
 				<ArticleBody article={article} copy={words} />
 			</article>

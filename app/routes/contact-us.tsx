@@ -59,13 +59,13 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
 							</p>
 						</>
 					)}
-					<dl className="details ruled">
+					<dl className="contact-details ruled">
 						<div>
-							<dt>{labels.reply}</dt>
+							<dt className="caption">{labels.reply}</dt>
 							<dd>{labels.replyText}</dd>
 						</div>
 						<div>
-							<dt>{labels.address}</dt>
+							<dt className="caption">{labels.address}</dt>
 							<dd>{contact.address.join(", ")}</dd>
 						</div>
 					</dl>

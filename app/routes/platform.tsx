@@ -51,8 +51,8 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead {...page.hero} mainAction tile="dusk">
-				<GridDrawing matrix={enclosure} tint={enclosureTint} />
 				<GridDrawing matrix={narrowEnclosure} tint={enclosureTint} />
+				<GridDrawing matrix={enclosure} tint={enclosureTint} />
 			</PageHead>
 			<Section id="features" progress={0.15}>
 				<SectionHead title={page.features.title} lede={page.features.lede} />

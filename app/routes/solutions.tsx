@@ -69,8 +69,8 @@ export default function Solutions({ loaderData: { page } }: Route.ComponentProps
 	return (
 		<>
 			<PageHead {...page.hero} tile="redgum">
-				<GridDrawing matrix={weave} tint={strandTint} />
 				<GridDrawing matrix={narrowWeave} tint={strandTint} />
+				<GridDrawing matrix={weave} tint={strandTint} />
 			</PageHead>
 			<Section id="values" progress={0.3}>
 				<SectionHead title={page.values.title} lede={page.values.lede} />

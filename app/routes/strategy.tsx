@@ -28,8 +28,8 @@ export default function Strategy({ loaderData: { page } }: Route.ComponentProps)
 	return (
 		<>
 			<PageHead {...page.hero} tile="ochre">
-				<GridDrawing matrix={terrain} tint={roadTint(terrain)} />
 				<GridDrawing matrix={narrowTerrain} tint={roadTint(narrowTerrain)} />
+				<GridDrawing matrix={terrain} tint={roadTint(terrain)} />
 			</PageHead>
 			<Section id="why" progress={0.35}>
 				<SectionHead title={page.reasons.title} lede={page.reasons.lede} />

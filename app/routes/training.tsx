@@ -36,7 +36,7 @@ export default function Training({ loaderData: { page } }: Route.ComponentProps)
 	return (
 		<>
 			<PageHead {...page.hero} />
-			<section className="bootcamp t1" id="bootcamp">
+			<section className="weekly t1" id="bootcamp">
 				<div className="wrap">
 					<div className="axis">
 						<h2>{bootcamp.title}</h2>

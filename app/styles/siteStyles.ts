@@ -3,23 +3,16 @@ import { daysInGrid, type Palette, type Schemes, tileClass, tileNames } from "..
 import currentSection from "./currentSection.css?raw";
 import css from "./index.css?inline";
 
-type Files = Record<string, string>;
+const isShared = (path: string) => path.startsWith("../sections/shared/");
 
-const components: Files = import.meta.glob("../components/*.css", {
-	query: "?inline",
-	import: "default",
-	eager: true,
-});
-const shared: Files = import.meta.glob("../sections/shared/*.css", {
-	query: "?inline",
-	import: "default",
-	eager: true,
-});
-const sections: Files = import.meta.glob(["../sections/*/*.css", "!../sections/shared/*.css"], {
-	query: "?inline",
-	import: "default",
-	eager: true,
-});
+/** The stylesheets beside components and sections by their paths, those that sections share first. */
+const files = Object.entries<string>(
+	import.meta.glob("../{components,sections}/**/*.css", {
+		query: "?inline",
+		import: "default",
+		eager: true,
+	}),
+).sort(([one], [other]) => Number(isShared(other)) - Number(isShared(one)));
 
 const columns = Array.from({ length: daysInGrid }, (_, index) => index + 1);
 
@@ -49,11 +42,8 @@ const onTile =
 /** Weights 1 to 9: words and letters grow heavier from left to right. */
 const weights = columns.slice(0, 9).map((step) => `.w${step}{font-weight:${165 + 75 * step}}`);
 
-/**
- * The stylesheets of all sections, those that several pages share before the others. A build leaves out
- * of each page what it cannot use.
- */
-export const sectionStyles = inLayer("sections", { ...shared, ...sections, currentSection });
+/** The stylesheets of all sections. A build leaves out of each page what it cannot use. */
+export const sectionStyles = `@layer sections{${stylesOf("sections")}${currentSection}}`;
 
 /**
  * What every page stands on: the files of this folder and of the components, the brand's colours, the
@@ -74,15 +64,17 @@ export function siteStyles(palette: Palette): string {
 		// Before the files, whose rules for paper change some of them.
 		`@layer reset,tokens;@layer tokens{:root{${colourTokens(palette)}}}`,
 		css,
-		inLayer("components", components),
-		`@layer components{.habit-row{${lengths.join("")}&::before{box-shadow:${ticks.join()}}}}`,
+		`@layer components{${stylesOf("components")}.habit-row{${lengths.join("")}&::before{box-shadow:${ticks.join()}}}}`,
 		`@layer utilities{${[...hues, ...pageHues, ...weights, ...grounds].join("")}`,
 		`${groundClasses.join()}{background:var(--bg);color:var(--fg);${onTile}}}`,
 	].join("");
 }
 
-function inLayer(name: string, files: Files): string {
-	return `@layer ${name}{${Object.values(files).join("")}}`;
+function stylesOf(folder: string): string {
+	return files
+		.filter(([path]) => path.startsWith(`../${folder}/`))
+		.map(([, css]) => css)
+		.join("");
 }
 
 /** The colours as custom properties. */

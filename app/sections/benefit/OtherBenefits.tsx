@@ -19,7 +19,7 @@ export function OtherBenefits({ title, benefits }: OtherBenefitsProps) {
 				{benefits.map(({ slug, title, icon, colour }) => (
 					<li key={slug} className={tileClass(colour)}>
 						<GridDrawing matrix={pictogram(icon)} />
-						<a className="stretched-link" href={benefitPath(slug)}>
+						<a className="stretched-link corner" href={benefitPath(slug)}>
 							{title}
 						</a>
 					</li>

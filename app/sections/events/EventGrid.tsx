@@ -47,7 +47,7 @@ export function EventGrid({ grid, types, events }: EventGridProps) {
 					<p className="when-quiet tagline" data-no-text="">
 						{interpolate(grid.held, { years: yearsOf(events) })}
 					</p>
-					<ul className="cards columns-3">
+					<ul className="cards beside columns-3">
 						{events.map((event) => (
 							<Card key={event.slug} event={event} grid={grid} types={types} />
 						))}
@@ -101,7 +101,7 @@ function Card({ event, grid, types }: CardProps) {
 				</p>
 				<h3>
 					<ContentLink
-						className="stretched-link"
+						className="stretched-link corner"
 						link={{ label: title, href: url, newTab: true }}
 					/>
 				</h3>

@@ -21,7 +21,7 @@ export function Benefits({ head, benefits }: BenefitsProps) {
 						<GridDrawing matrix={pictogram(icon)} />
 						<div>
 							<h3>
-								<a className="stretched-link" href={`/benefits/${slug}`}>
+								<a className="stretched-link corner" href={`/benefits/${slug}`}>
 									{title}
 								</a>
 							</h3>
