@@ -2,17 +2,15 @@ import { ClosingBand } from "../components/ClosingBand.tsx";
 import { parseRow } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { AgreementHead } from "../sections/agreement/AgreementHead.tsx";
-import styles from "../sections/agreement/agreement.css?inline";
 import { Contract } from "../sections/agreement/Contract.tsx";
 import { definitionRules } from "../sections/agreement/definitionRules.ts";
 import { KeyTerms } from "../sections/agreement/KeyTerms.tsx";
 import { WorkedExample } from "../sections/agreement/WorkedExample.tsx";
-import currentSection from "../sections/article/currentSection.css?raw";
 import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/partner-referral-agreement";
 
-export const handle: RouteHandle = { styles: styles + currentSection, islands: ["fee-example"] };
+export const handle: RouteHandle = { islands: ["fee-example"] };
 
 const path = "/partner-referral-agreement";
 

@@ -147,6 +147,19 @@ export function collectionSchemas(fields: Fields) {
 	/** `content/pricing.yaml`: every figure of the price table and the estimator. */
 	const pricing = z
 		.strictObject({
+			rows: groups({
+				id: z
+					.enum(["platform", "bootcamp", "custom", "strategy", "consult"])
+					.describe("What the estimate and Home call the row."),
+				label: line.describe("Name of what is sold: the heading of the row."),
+				prices: z
+					.record(z.string(), z.number().min(0).nullable())
+					.describe("Dollars excluding GST by plan, or null where it is not offered."),
+				note: line.optional().describe("A few words below the name."),
+				per: z.enum(["month", "session", "quarter", "once"]).describe("What one price pays for."),
+				sessions: z.int().min(1).optional().describe("Sessions of the course."),
+				oneCell: z.array(slug).optional().describe("Plans that share one price in one cell."),
+			}).describe("What is sold, with its prices: the rows of the table."),
 			plans: groups({
 				id: slug.describe("What `prices` calls the plan."),
 				name: line.describe("Name of the plan: the heading of its column."),
@@ -156,19 +169,6 @@ export function collectionSchemas(fields: Fields) {
 			users: z
 				.strictObject({ range: template("from", "to"), open: template("above") })
 				.describe("How the head count of a plan is written: with a limit, and without one."),
-			rows: groups({
-				id: z
-					.enum(["platform", "bootcamp", "custom", "strategy", "consult"])
-					.describe("What the estimate and Home call the row."),
-				label: line.describe("Name of what is sold: the heading of the row."),
-				note: line.optional().describe("A few words below the name."),
-				per: z.enum(["month", "session", "quarter", "once"]).describe("What one price pays for."),
-				sessions: z.int().min(1).optional().describe("Sessions of the course."),
-				oneCell: z.array(slug).optional().describe("Plans that share one price in one cell."),
-				prices: z
-					.record(z.string(), z.number().min(0).nullable())
-					.describe("Dollars excluding GST by plan, or null where it is not offered."),
-			}).describe("The rows of the table."),
 			gst: z.number().min(0).max(1).describe("Goods and services tax as a share of the price."),
 			infrastructure: z.strictObject({
 				fixed: z.number().min(0).describe("Dollars a month for hosting."),

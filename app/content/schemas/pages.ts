@@ -79,10 +79,6 @@ export function pageSchemas(fields: Fields) {
 		customSessions: z.int().min(0),
 	});
 
-	/** What is said of figures that a form does not take; {max} is the largest it takes. */
-	const withLimit = <Name extends string>(...names: Name[]) => templates(["max"], ...names);
-	const amountErrors = z.strictObject(withLimit("notNumber", "tooLittle", "tooMuch"));
-
 	/** What a worked example may be filled with. */
 	const exampleFigures = [
 		"people",
@@ -109,6 +105,10 @@ export function pageSchemas(fields: Fields) {
 
 	/** What the kinds of things that a search can find are called. */
 	const kindNames = z.strictObject(lines("page", "question", "article", "event", "benefit"));
+
+	/** What is said of a number that a field does not take. */
+	const numberErrors = templates(["max"], "notNumber", "tooLittle", "tooMuch");
+	const notWhole = template("max");
 
 	/** What a reader reads who sends on what they have worked out. */
 	const passOn = z.strictObject({
@@ -344,10 +344,9 @@ export function pageSchemas(fields: Fields) {
 						.describe("The rows that set the platform beside seats and hours."),
 				}),
 				errors: z.strictObject({
-					...withLimit("peopleEmpty", "peopleNotNumber", "peopleNotWhole"),
-					...withLimit("peopleTooFew", "peopleTooMany", "customSessionsNotNumber"),
-					...withLimit("customSessionsNotWhole", "customSessionsTooFew", "customSessionsTooMany"),
-					amounts: amountErrors.describe("Said of the seat's price and the rate."),
+					people: z.strictObject({ empty: template("max"), ...numberErrors, notWhole }),
+					customSessions: z.strictObject({ ...numberErrors, notWhole }),
+					amounts: z.strictObject(numberErrors).describe("Said of the seat's price and the rate."),
 					address: line.describe("Said when an address was tampered with."),
 				}),
 				passOn,
@@ -501,7 +500,7 @@ export function pageSchemas(fields: Fields) {
 				own: z.strictObject({
 					...lines("title", "label"),
 					max: z.number().positive().describe("The largest amount the field takes, in dollars."),
-					errors: amountErrors,
+					errors: z.strictObject(numberErrors),
 					passOn,
 				}),
 			}),

@@ -138,7 +138,7 @@ describe("fields", () => {
 
 	const tooMany = {
 		file: "content/pages/pricing.yaml",
-		field: ["estimator", "errors", "peopleTooMany"],
+		field: ["estimator", "errors", "people", "tooMuch"],
 	};
 
 	test.each(["Up to {maximum} people.", "Up to {max people.", "Up to { max } people."])(

@@ -99,7 +99,7 @@ test("a new page of plain text is in the register, with a card", () => {
 
 test("an article that was changed since says so to search engines and in the sitemap", async () => {
 	const page = edited.pages.get(`/blog/${slug}`) ?? expect.fail("The article has no page.");
-	expect(headData(page, edited).article).toMatchObject({ modified: "2031-02-03" });
+	expect(headData(page, edited).article).toMatchObject({ "article:modified_time": "2031-02-03" });
 	expect(structuredData(page, edited)).toContain('"dateModified":"2031-02-03"');
 	const { url } = content.site;
 	const sitemap = String((await siteFiles(edited)).get("/sitemap.xml"));
