@@ -19,15 +19,11 @@ export function deadAnchors(
 	documents: ReadonlyMap<string, string>,
 	readValues: () => readonly PlacedValue[],
 ): string[] {
-	const anchors = new Map<string, Set<string>>();
-	for (const [path, html] of documents) {
-		anchors.set(path, attributeValues(html, "id"));
-	}
 	const dead = new Map<string, string>();
 	for (const [path, html] of documents) {
 		for (const href of attributeValues(html, "href")) {
-			const [, to = "", id = ""] = href.match(/^(\/[^#?]*)?(?:\?[^#]*)?#(.+)$/) ?? [];
-			if (id && anchors.get(to || path)?.has(decodeURIComponent(id)) === false) {
+			const [, to = path, id = ""] = href.match(/^(\/[^#?]*)?(?:\?[^#]*)?#(.+)$/) ?? [];
+			if (id && documents.get(to)?.includes(` id="${decodeURIComponent(id)}"`) === false) {
 				dead.set(href, path);
 			}
 		}

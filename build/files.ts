@@ -1,7 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
-import { Readable } from "node:stream";
 
 /** The file of a page's document, from the folder of the site. */
 export function documentFile(path: string): string {
@@ -22,13 +20,4 @@ export async function write(
 	const file = join(folder, path);
 	await mkdir(dirname(file), { recursive: true });
 	await writeFile(file, content);
-}
-
-/** Does something with all items, a few at once: those that wait leave the processor to the others. */
-export async function forEach<Item>(
-	items: Iterable<Item>,
-	work: (item: Item) => Promise<void>,
-): Promise<void> {
-	const concurrency = 2 * availableParallelism();
-	await Readable.from(items).forEach(work, { concurrency });
 }
