@@ -35,7 +35,7 @@ export function manifestOf(
 }
 
 /** Pages of one folder are of one kind, and share one rule of the hosts, which have room for a hundred. */
-function patternOf(path: string): Documents["pattern"] {
+export function patternOf(path: string): Documents["pattern"] {
 	if (isError.test(path)) {
 		return "/*";
 	}

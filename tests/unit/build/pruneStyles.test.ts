@@ -11,7 +11,9 @@ writeFileSync(join(client, "sum.js"), 'show("wrong")');
 const scripts = { entry: "entry.js", islands: { sum: "sum.js" } };
 
 function prune(css: string, ...bodies: string[]): string[] {
-	const pages = bodies.map((body, index) => [`/${index}`, `<style>${css}</style>${body}`] as const);
+	const pages = bodies.map(
+		(body, index) => [`/blog/${index}`, `<style>${css}</style>${body}`] as const,
+	);
 	return Array.from(pruneStyles(new Map(pages), scripts, client).values());
 }
 
@@ -22,7 +24,7 @@ test("a rule for an element or class that no page has is left out", () => {
 	]);
 });
 
-test("pages that shared a stylesheet still share one", () => {
+test("pages of one kind share a stylesheet", () => {
 	const [one, other] = prune(".a{top:0}.b{top:1px}.c{top:2px}", '<p class="a">', '<p class="b">');
 	expect(one).toBe('<style>.a{top:0}.b{top:1px}</style><p class="a">');
 	expect(other).toBe('<style>.a{top:0}.b{top:1px}</style><p class="b">');
@@ -42,10 +44,12 @@ test("conditions on what is absent stay", () => {
 	expect(prune(css, "<p>")).toEqual([`<style>${css}</style><p>`]);
 });
 
-test("properties and fonts that nothing asks for are left out", () => {
+test("properties, animations and fonts that nothing asks for are left out", () => {
 	const font = (name: string) => `@font-face{font-family:${name};src:url(/${name}.woff2)}`;
-	const css = `:root{--sans:Sans;--serif:Serif;--mark:red}p{font-family:var(--sans)}.gone{font-family:var(--serif)}${font("Sans")}${font("Serif")}`;
+	const moves = (name: string) => `@keyframes ${name}{0%{top:0}}`;
+	const kept = `p{font-family:var(--sans);animation:1s rise}${moves("rise")}${font("Sans")}`;
+	const css = `:root{--sans:Sans;--serif:Serif;--mark:red}${kept}.gone{font-family:var(--serif);animation:fall 1s}${moves("fall")}${font("Serif")}`;
 	expect(prune(css, '<p><svg fill="var(--mark)">')).toEqual([
-		`<style>:root{--sans:Sans;--mark:red}p{font-family:var(--sans)}${font("Sans")}</style><p><svg fill="var(--mark)">`,
+		`<style>:root{--sans:Sans;--mark:red}${kept}</style><p><svg fill="var(--mark)">`,
 	]);
 });
