@@ -1,13 +1,6 @@
 import { escapeRegExp } from "../deploy/rules.ts";
+import type { ContentValue } from "../scripts/content/values.ts";
 import { attributeValues } from "./html.ts";
-
-/** A value of the content, and where it stands. */
-interface PlacedValue {
-	file: string;
-	line: number;
-	field: string;
-	value: string | number | boolean;
-}
 
 /**
  * Links to an anchor that no element of their page has, a sentence each, with the place in the content
@@ -17,7 +10,7 @@ interface PlacedValue {
  */
 export function deadAnchors(
 	documents: ReadonlyMap<string, string>,
-	readValues: () => readonly PlacedValue[],
+	readValues: () => readonly ContentValue[],
 ): string[] {
 	const dead = new Map<string, string>();
 	for (const [path, html] of documents) {

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CustomAtRules, type Selector, type TransformOptions, transform } from "lightningcss";
 import type { Scripts } from "../app/site/context.ts";
+import { patternOf } from "../deploy/manifestOf.ts";
 import { attributeValues } from "./html.ts";
-import { patternOf } from "./manifest.ts";
 
 const stylesheet = /<style>([\s\S]*?)<\/style>/;
 
@@ -40,10 +40,8 @@ export function pruneStyles(
 			.concat(Array.from(html.matchAll(inlineScript), ([, text = ""]) => text));
 		const used = withoutUnused(css, html, code.join("\n"));
 		for (const [path, page] of pages) {
-			pruned.set(
-				path,
-				page.replace(css, () => used),
-			);
+			const leaner = page.replace(css, () => used);
+			pruned.set(path, leaner);
 		}
 	}
 	return pruned;
