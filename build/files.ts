@@ -11,13 +11,9 @@ export function documentPath(file: string): string {
 	return `/${file.replace(/(?:^index)?\.html$/, "")}`;
 }
 
-/** Writes a file, and the folders it stands in. @param path from the folder. */
-export async function write(
-	folder: string,
-	path: string,
-	content: string | Uint8Array,
-): Promise<void> {
-	const file = join(folder, path);
+/** Writes a file, and the folders it stands in. @param to its path from the folder. */
+export async function write(folder: string, to: string, data: string | Uint8Array): Promise<void> {
+	const file = join(folder, to);
 	await mkdir(dirname(file), { recursive: true });
-	await writeFile(file, content);
+	await writeFile(file, data);
 }

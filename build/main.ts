@@ -102,12 +102,8 @@ async function build(site: Site): Promise<number> {
 	await writeSearchIndex(searchEntries(site), documents, texts, join(client, "pagefind"));
 	await compressFiles(client);
 
-	const manifest = manifestOf(
-		documents,
-		speculationRules,
-		content.destinations.contactForm,
-		content.redirects,
-	);
+	const { destinations, redirects } = content;
+	const manifest = manifestOf(documents, speculationRules, destinations.contactForm, redirects);
 	await write(unfinished, "manifest.json", `${JSON.stringify(manifest, null, "\t")}\n`);
 	deriveHosts(unfinished, manifest);
 	return pages.size;

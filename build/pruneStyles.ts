@@ -30,8 +30,7 @@ export function pruneStyles(
 ): Map<string, string> {
 	const pruned = new Map<string, string>();
 	for (const pages of Map.groupBy(documents, ([path]) => patternOf(path)).values()) {
-		const [[, first = ""] = []] = pages;
-		const css = first.match(stylesheet)?.[1] ?? "";
+		const css = pages[0]?.[1].match(stylesheet)?.[1] ?? "";
 		const html = pages.map(([, page]) => page.replace(stylesheet, "")).join("\n");
 		const islands = Array.from(attributeValues(html, "data-island"));
 		const files = islands.map((name) => scripts.islands[name] ?? "");
