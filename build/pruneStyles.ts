@@ -1,18 +1,13 @@
-import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type CustomAtRules, type Selector, type TransformOptions, transform } from "lightningcss";
 import type { Scripts } from "../app/site/context.ts";
+import { attributeValues } from "./html.ts";
 import { patternOf } from "./manifest.ts";
 
 const stylesheet = /<style>([\s\S]*?)<\/style>/;
 
-const island = /\bdata-island="([^"]*)"/g;
-
 const inlineScript = /<script(?: type="module")?>([\s\S]*?)<\/script>/g;
-
-const importedFile = /\bimport\b[^"']*["'](\.\/[^"']+\.js)["']/g;
-
-const nameAttribute = /\b(?:class|id)="([^"]*)"/g;
 
 /** What a script may write into a page: words between quotes or spaces. */
 const quotedWord = /(?<=["'`\s])[\w-]+(?=["'`\s])/g;
@@ -28,21 +23,22 @@ const fontFace = /@font-face\{font-family:([^;]+);[^}]*\}/g;
  * @param client that folder.
  * @returns the documents. Those of one kind share what is left, so that their policy names one stylesheet.
  */
-export async function pruneStyles(
+export function pruneStyles(
 	documents: ReadonlyMap<string, string>,
 	scripts: Scripts,
 	client: string,
-): Promise<Map<string, string>> {
+): Map<string, string> {
 	const kinds = Map.groupBy(documents, ([path]) => patternOf(path));
 	const pruned = new Map<string, string>();
 	for (const pages of kinds.values()) {
 		const [[, first = ""] = []] = pages;
 		const css = first.match(stylesheet)?.[1] ?? "";
 		const html = pages.map(([, page]) => page.replace(stylesheet, "")).join("\n");
-		const islands = Array.from(html.matchAll(island), ([, name = ""]) => scripts.islands[name]);
-		const files = islands.length > 0 ? [scripts.entry, ...islands] : [];
-		const code = await readScripts(files.map((file) => join(client, file ?? "")));
-		code.push(...Array.from(html.matchAll(inlineScript), ([, text = ""]) => text));
+		const islands = Array.from(attributeValues(html, "data-island"));
+		const files = islands.map((name) => scripts.islands[name] ?? "");
+		const code = (files.length > 0 ? [scripts.entry, ...files] : [])
+			.map((file) => readFileSync(join(client, file), "utf8"))
+			.concat(Array.from(html.matchAll(inlineScript), ([, text = ""]) => text));
 		const used = withoutUnused(css, html, code.join("\n"));
 		for (const [path, page] of pages) {
 			pruned.set(
@@ -54,27 +50,12 @@ export async function pruneStyles(
 	return pruned;
 }
 
-/** The code of some scripts and of all that they import. */
-async function readScripts(paths: string[]): Promise<string[]> {
-	const files = new Set(paths);
-	const code: string[] = [];
-	// A set visits what is added on the way.
-	for (const file of files) {
-		const text = await readFile(file, "utf8");
-		code.push(text);
-		for (const [, imported = ""] of text.matchAll(importedFile)) {
-			files.add(join(dirname(file), imported));
-		}
-	}
-	return code;
-}
-
 /** The stylesheet without the rules, then the properties, animations and fonts that are unused. */
 function withoutUnused(css: string, html: string, scripts: string): string {
-	const written = Array.from(html.matchAll(nameAttribute), ([, list = ""]) => list.split(" "));
+	const classes = Array.from(attributeValues(html, "class"), (list) => list.split(" "));
 	const added = scripts.match(quotedWord) ?? [];
 	const elements = new Set([...(html.match(/(?<=<)\w+/g) ?? []), ...added]);
-	const names = new Set([...written.flat(), ...added]);
+	const names = new Set([...classes.flat(), ...attributeValues(html, "id"), ...added]);
 	/** Whether it asks for something absent, also by a list in which each selector does. */
 	const isUnused = (selector: Selector): boolean =>
 		selector.some((part) => {

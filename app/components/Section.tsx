@@ -44,7 +44,7 @@ interface SectionHeadProps {
 	lede?: string;
 	/** The one heading of a page that stands as large as the page is wide. */
 	statement?: boolean;
-	/** One element in the place of the lede. */
+	/** One element in place of the introduction. */
 	children?: ReactNode;
 }
 

@@ -1,3 +1,4 @@
+import { EmailAddress } from "../components/EmailAddress.tsx";
 import { PageTitle } from "../components/PageTitle.tsx";
 import { Portrait } from "../components/Portrait.tsx";
 import { interpolate } from "../content/interpolate.ts";
@@ -31,7 +32,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
 							{contact.phone}
 						</a>
 						<a className="action" href={mailto}>
-							{contact.email}
+							<EmailAddress>{contact.email}</EmailAddress>
 						</a>
 					</p>
 					<p>{hero.lede}</p>

@@ -1,5 +1,4 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
-import { feeRate } from "../content/agreementIssues.server.ts";
 import { parseRow } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { AgreementHead } from "../sections/agreement/AgreementHead.tsx";
@@ -19,17 +18,16 @@ const path = "/partner-referral-agreement";
 const closingRows = ["....#....#....#....#....#"].map(parseRow);
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { content, agreement } = context.get(siteContext);
+	const { agreement, pages } = context.get(siteContext).content;
 	return {
-		page: content.pages["partner-referral-agreement"],
+		page: pages["partner-referral-agreement"],
 		agreement,
-		rate: feeRate(content.agreement) ?? 0,
 		rules: definitionRules(agreement.definitions),
 	};
 }
 
 export default function PartnerReferralAgreement({ loaderData }: Route.ComponentProps) {
-	const { page, agreement, rate } = loaderData;
+	const { page, agreement } = loaderData;
 	const { site } = useSite();
 	return (
 		<>
@@ -37,7 +35,7 @@ export default function PartnerReferralAgreement({ loaderData }: Route.Component
 			<section className="section tinted in-brief">
 				<div className="wrap">
 					<KeyTerms copy={page.labels} terms={agreement.keyTerms} />
-					<WorkedExample copy={page.workedExample} rate={rate} />
+					<WorkedExample copy={page.workedExample} rate={agreement.rate} />
 				</div>
 			</section>
 			<Contract agreement={agreement} copy={page.labels} />

@@ -162,7 +162,7 @@ export function specimens(data: DesignData): Specimen[] {
 				{coverModes.flatMap((mode) =>
 					forms.map((form) => (
 						<div key={form} className="t1">
-							<GridDrawing matrix={cover("design", mode, { ...cardSize, form }).matrix} />
+							<GridDrawing matrix={cover({ slug: "design", mode, form }, cardSize).matrix} />
 						</div>
 					)),
 				)}
@@ -178,10 +178,10 @@ export function specimens(data: DesignData): Specimen[] {
 		),
 		component(
 			"InlineSvg",
-			article?.cover.drawing && (
+			article && (
 				<InlineSvg
 					className={`cover ${article.cover.tile}`}
-					svg={article.cover.drawing.card}
+					svg={article.cover.card.svg}
 					alt="A cover"
 				/>
 			),
