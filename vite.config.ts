@@ -73,7 +73,7 @@ function emptyRoutes(): Plugin {
 
 /** The script that every interactive page loads, and what more than one island imports. */
 const sharedModules =
-	/\/app\/(?:entry\.client\.tsx|content\/interpolate\.ts|pricing\/dollars\.ts|agreement\/fee\.ts|islands\/(?:PassOn|useStatus)\.tsx|share\/address\.ts)$/;
+	/\/app\/(?:entry\.client\.tsx|content\/interpolate\.ts|pricing\/(?:dollars|readNumber)\.ts|islands\/(?:PassOn|useStatus)\.tsx|share\/address\.ts)$/;
 
 /** The design's colours rest on light-dark(), which every engine has had since May 2024. */
 const engines = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };

@@ -28,9 +28,8 @@ export function pruneStyles(
 	scripts: Scripts,
 	client: string,
 ): Map<string, string> {
-	const kinds = Map.groupBy(documents, ([path]) => patternOf(path));
 	const pruned = new Map<string, string>();
-	for (const pages of kinds.values()) {
+	for (const pages of Map.groupBy(documents, ([path]) => patternOf(path)).values()) {
 		const [[, first = ""] = []] = pages;
 		const css = first.match(stylesheet)?.[1] ?? "";
 		const html = pages.map(([, page]) => page.replace(stylesheet, "")).join("\n");
@@ -52,10 +51,10 @@ export function pruneStyles(
 
 /** The stylesheet without the rules, then the properties, animations and fonts that are unused. */
 function withoutUnused(css: string, html: string, scripts: string): string {
-	const classes = Array.from(attributeValues(html, "class"), (list) => list.split(" "));
+	const written = ["class", "id"].flatMap((name) => Array.from(attributeValues(html, name)));
 	const added = scripts.match(quotedWord) ?? [];
 	const elements = new Set([...(html.match(/(?<=<)\w+/g) ?? []), ...added]);
-	const names = new Set([...classes.flat(), ...attributeValues(html, "id"), ...added]);
+	const names = new Set([...written.flatMap((list) => list.split(" ")), ...added]);
 	/** Whether it asks for something absent, also by a list in which each selector does. */
 	const isUnused = (selector: Selector): boolean =>
 		selector.some((part) => {

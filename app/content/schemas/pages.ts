@@ -79,7 +79,6 @@ export function pageSchemas(fields: Fields) {
 		customSessions: z.int().min(0),
 	});
 
-
 	/** What a worked example may be filled with. */
 	const exampleFigures = [
 		"people",
