@@ -17,21 +17,6 @@ import { type SiteData, useSite } from "./siteData.ts";
 import { speculationRules } from "./speculationRules.ts";
 import { siteStyles } from "./styles/siteStyles.ts";
 
-/** In development each request has the site made from the content as it then is. A build hands one on. */
-export const middleware: Route.MiddlewareFunction[] = import.meta.env.DEV
-	? [
-			async ({ context }, next) => {
-				const { developmentSite, issuesPage } = await import("./site/development.server.ts");
-				try {
-					context.set(siteContext, await developmentSite());
-				} catch (error) {
-					return issuesPage(error);
-				}
-				return next();
-			},
-		]
-	: [];
-
 /** What every page needs of the content: the site itself and the words of its error pages. */
 export function loader({ url, context }: Route.LoaderArgs): SiteData {
 	const site = context.get(siteContext);
