@@ -14,7 +14,7 @@ import { headData } from "./seo/headData.server.ts";
 import { ScriptsContext, siteContext } from "./site/context.ts";
 import { type SiteData, useSite } from "./siteData.ts";
 import { speculationRules } from "./speculationRules.ts";
-import { siteStyles } from "./styles/siteStyles.ts";
+import { sectionStyles, siteStyles } from "./styles/siteStyles.ts";
 
 /** What every page needs of the content: the site itself and the words of its error pages. */
 export function loader({ url, context }: Route.LoaderArgs): SiteData {
@@ -35,7 +35,7 @@ export function loader({ url, context }: Route.LoaderArgs): SiteData {
 export function Layout({ children }: { children: ReactNode }) {
 	const { site, demoPlatform, head } = useSite();
 	const path = useLocation().pathname;
-	const { styles = "", fonts = [], islands, rules = "" } = useRouteFacts();
+	const { hue, fonts = [], islands, rules = "" } = useRouteFacts();
 	return (
 		<html lang="en-AU">
 			<head>
@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{[sans, ...fonts].map((font) => (
 					<link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
 				))}
-				<style>{siteStyles(site.colours) + styles + rules}</style>
+				<style>{siteStyles(site.colours) + sectionStyles + rules}</style>
 				{!islands && (
 					<>
 						<script type="speculationrules">{speculationRules}</script>
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				</a>
 				<NewTabLabel value={site.labels.opensInNewTab}>
 					<SiteHeader site={site} demoPlatform={demoPlatform} path={path} />
-					<main id="main" tabIndex={-1}>
+					<main id="main" className={hue && `page-${hue}`} tabIndex={-1}>
 						{children}
 					</main>
 					<SiteFooter site={site} />

@@ -11,7 +11,7 @@ const pages = [
 	route("team", "routes/team.tsx"),
 	route("team/:slug", "routes/author.tsx"),
 	route("blog", "routes/blog.tsx"),
-	route("blog/category/:category", "routes/category.tsx"),
+	route("blog/category/:category", "routes/blog.tsx", { id: "category" }),
 	route("blog/:slug", "routes/article.tsx"),
 	route("events", "routes/events.tsx"),
 	route("about-us", "routes/about-us.tsx"),
@@ -24,7 +24,6 @@ const pages = [
 	route("search", "routes/search.tsx"),
 	route("share", "routes/share.tsx"),
 	route("404", "routes/not-found.tsx", { id: "not-found-file" }),
-	route("benefits/404", "routes/benefit-not-found.tsx"),
 	route("500", "routes/error.tsx"),
 	route("*", "routes/not-found.tsx"),
 ];

@@ -1,5 +1,3 @@
-import type { Element, Root } from "hast";
-import { visit } from "unist-util-visit";
 import { showPictures } from "../content/articlePictures.server.ts";
 import { articleDate } from "../content/dates.ts";
 import type { Images } from "../content/images.server.ts";
@@ -66,7 +64,6 @@ function compileArticle(entry: ArticleEntry, { site, team, pages }: Content, cov
 		title: copy.sources,
 		back: copy.backToText,
 	});
-	nameRows(tree);
 	return {
 		slug,
 		path: articlePath(slug),
@@ -161,28 +158,4 @@ export function categoryLinks({ articles, pages }: Content, chosen?: string) {
 				current: key === chosen,
 			})),
 	];
-}
-
-/**
- * Makes the first cell of each row of a table its heading, as its columns have theirs, and says by
- * class how a column is aligned: elements carry no styles here.
- */
-function nameRows(tree: Root): void {
-	visit(tree, "element", (row: Element, _place, parent) => {
-		if (row.tagName !== "tr" || parent?.type !== "element") {
-			return;
-		}
-		const inHead = parent.tagName === "thead";
-		const cells = row.children.filter((cell) => cell.type === "element");
-		for (const [place, cell] of cells.entries()) {
-			const { align, ...properties } = cell.properties;
-			const heading = inHead || place === 0;
-			cell.tagName = heading ? "th" : "td";
-			cell.properties = {
-				...properties,
-				...(heading && { scope: inHead ? "col" : "row" }),
-				...(align && { className: [`align-${align}`] }),
-			};
-		}
-	});
 }

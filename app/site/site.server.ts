@@ -1,4 +1,3 @@
-import { readAgreement } from "../content/agreement.server.ts";
 import { readImages } from "../content/images.server.ts";
 import { ContentError, type Issue } from "../content/issues.ts";
 import { type LoadOptions, readContent } from "../content/load.server.ts";
@@ -38,7 +37,6 @@ export async function createSite(root: string, options: LoadOptions = {}) {
 		/** Those to come first. */
 		events,
 		team: teamMembers(content, images),
-		agreement: readAgreement(content.agreement, content.agreement.body).agreement,
 		/** Screenshots and portraits, and the files to be made from them. */
 		images,
 		/** Drawings that are files of their own: SVG by address. */

@@ -89,8 +89,10 @@ export async function drawCard(card: SocialCard): Promise<Buffer> {
 			break;
 		}
 	}
+	// Beside each clip path Satori writes a mask of the same rectangle, which takes most of the time.
+	const unmasked = svg.replaceAll(/ mask="[^"]*"/g, "");
 	// Sixteen colours hold the ground, the marks, the accent and the soft edges between them.
-	return await sharp(Buffer.from(svg))
+	return await sharp(Buffer.from(unmasked))
 		.png({ palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 6 })
 		.toBuffer();
 }

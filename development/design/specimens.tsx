@@ -11,7 +11,6 @@ import { Notice } from "../../app/components/Notice.tsx";
 import { PageHead } from "../../app/components/PageHead.tsx";
 import { Portrait } from "../../app/components/Portrait.tsx";
 import { Prose } from "../../app/components/Prose.tsx";
-import { Ruler } from "../../app/components/Ruler.tsx";
 import { SearchForm } from "../../app/components/SearchForm.tsx";
 import { Section, SectionHead } from "../../app/components/Section.tsx";
 import { WeightedWords } from "../../app/components/WeightedWords.tsx";
@@ -154,12 +153,11 @@ export function specimens(data: DesignData): Specimen[] {
 				}}
 			/>,
 		),
-		component("Ruler", <Ruler slug="design-ruler" progress={0.6} />),
 		component(
 			"GridDrawing",
 			<Samples>
 				{pictogramNames.map((name) => (
-					<GridDrawing key={name} matrix={pictogram(name)} colour="gum" label={name} />
+					<GridDrawing key={name} matrix={pictogram(name)} colour="gum" />
 				))}
 				{coverModes.flatMap((mode) =>
 					forms.map((form) => (
