@@ -61,7 +61,10 @@ export async function publishPages(
 		const message = form.message || summaryOf(changes);
 		git(root, "add", "--all", "--", ...publishedFolders);
 		git(root, "commit", "--message", message, "--", ...publishedFolders);
-		return page(root, "Published on this machine. Git sends it on: git push.");
+		return page(
+			root,
+			"Published on this machine. In the terminal, git push sends it to your host.",
+		);
 	});
 	app.post("/undo", () => {
 		if (differences(root).length > 0) {
