@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { escapeHtml } from "../../build/escapeHtml.ts";
+import { escapeHtml } from "../../build/html.ts";
 import { projectFolder } from "../../deploy/buildFolder.ts";
 import type { Command } from "../../scripts/startServer.ts";
 import { Refusal, shaOf } from "./contentFiles.ts";

@@ -25,6 +25,8 @@ let cookie: string;
 
 beforeAll(async () => {
 	root = copyContent();
+	new ContentCopy(root).shorten();
+	execFileSync("git", ["commit", "--quiet", "--all", "--message", "Shorter"], { cwd: root });
 	port = await freePort();
 	const client = join(root, "client");
 	mkdirSync(client);
