@@ -64,7 +64,13 @@ test.each([
 		`Did you mean ${featured}?`,
 	],
 	["a placeholder", article, /(?<=^standfirst: ).*/m, '"Said by {brnd}."', "Did you mean {brand}?"],
-	["a comma in a number", "content/pricing.yaml", /(?<=small: )\d+/, "1,100", "without a comma"],
+	[
+		"a comma in a number",
+		"content/pricing.yaml",
+		/(?<=small: )\d+/,
+		"1,100",
+		'prices\n  received  "100"\n  expected  a number without a comma',
+	],
 	["curly quotes", event, /(?<=^title: ).*/m, "“An evening”", "straight quotation marks around it"],
 	["a space too few", event, /^title: .*/m, "title:An evening", "a space after `title:`"],
 ])("%s is told by file and line, with what was probably meant", (_what, file, from, to, meant) => {
