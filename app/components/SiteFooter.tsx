@@ -1,11 +1,11 @@
 import type { SiteSettings } from "../content/schemas/settings.ts";
 import { ContentLink } from "./Action.tsx";
+import { EmailAddress } from "./EmailAddress.tsx";
 import { Logo } from "./Logo.tsx";
 
 /** The footer of every page: name, links by group, contact details, acknowledgement. */
 export function SiteFooter({ site }: { site: SiteSettings }) {
 	const { labels, contact, footer } = site;
-	const [mailbox, host] = contact.email.split("@");
 	return (
 		<footer className="site-footer">
 			<div className="wrap">
@@ -35,11 +35,8 @@ export function SiteFooter({ site }: { site: SiteSettings }) {
 								<li key={line}>{line}</li>
 							))}
 							<li>
-								{/* A long address breaks where it is read as two words. */}
 								<a href={`mailto:${contact.email}`}>
-									{`${mailbox}@`}
-									<wbr />
-									{host}
+									<EmailAddress>{contact.email}</EmailAddress>
 								</a>
 							</li>
 							<li>

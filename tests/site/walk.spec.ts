@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
-import { layoutShift } from "../../bench/layoutShifts.ts";
+import { layoutShiftBesideFonts } from "../../bench/layoutShifts.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { documentFile } from "../../build/files.ts";
 import { servedFolder } from "../builtFolder.ts";
@@ -77,7 +77,7 @@ for (const address of addresses) {
 				await islandsWork(page);
 				await readToTheEnd(page);
 				expect
-					.soft(await page.evaluate(layoutShift), "layout shifts")
+					.soft(await page.evaluate(layoutShiftBesideFonts), "layout shifts")
 					.toBeLessThanOrEqual(budgets.weight.layoutShift.limit);
 				expectBudget(address, watched.answers);
 				expect.soft(await page.evaluate(sharedTransitionNames), "view transitions").toEqual([]);

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { didYouMean } from "../editDistance.ts";
-import { type FactName, type Facts, factNames } from "../facts.ts";
+import { type Facts, factNames, withFacts } from "../facts.ts";
+import { oneOf } from "../issues.ts";
 import { type Destinations, destinationNames } from "./destinations.ts";
-import { card, httpsAddress, written } from "./values.ts";
+import { card, categoryKey, httpsAddress, slug, written } from "./values.ts";
 
 /** What may stand in most fields. */
 export const lineRule = "one line of text, without spaces at its ends";
@@ -29,6 +30,17 @@ export interface FieldContext {
 	facts: Facts;
 	/** Addresses outside the site. Nothing while destinations.yaml has issues of its own. */
 	destinations?: Destinations;
+	/** Names that may stand in fields. Any may while fields are only described. */
+	names?: KnownNames;
+}
+
+/** Names of what other files hold. */
+interface KnownNames {
+	authors: readonly string[];
+	categories: readonly string[];
+	/** Files of content/articles; those that are public, too. */
+	articles: readonly string[];
+	publicArticles: readonly string[];
 }
 
 /** Destinations that open in the same tab: the visitor goes there to finish what began here. */
@@ -51,9 +63,8 @@ const linkTarget = written(
  * `href` and `newTab`, by the fields themselves: a schema describes the file as its owner writes it.
  * @param context what is filled in; nothing for describing the schemas only.
  */
-export function createFields({ facts, destinations }: FieldContext = { facts: {} }) {
-	const filled = (text: string) =>
-		text.replace(/\{(\w+)\}/g, (placeholder, name) => facts[name as FactName] ?? placeholder);
+export function createFields({ facts, destinations, names }: FieldContext = { facts: {} }) {
+	const filled = (text: string) => withFacts(text, facts);
 
 	/** A text of one line that may hold the facts and some placeholders that its page fills in. */
 	function lineWith(
@@ -62,16 +73,15 @@ export function createFields({ facts, destinations }: FieldContext = { facts: {}
 	) {
 		const known = [...factNames, ...names];
 		const form = new RegExp(`^${before}(?!.*\\{(?!(?:${known.join("|")})\\}))\\S(?:[^\\n]*\\S)?$`);
-		const listed = listOf(names.length > 0 ? names : known);
-		const withPlaceholders = `${rule}; the only placeholders are ${listed}`;
-		const error = ({ input }: { input?: unknown }) =>
+		const shown = names.length > 0 ? names : known;
+		const error = ({ input = "" }: { input?: unknown }) =>
 			/\{\w*\}/.test(String(input)) || names.length > 0
-				? withPlaceholders + meantPlaceholder(String(input), known)
+				? `${rule}; the only placeholders are ${placeholders(shown, String(input), known)}`
 				: rule;
 		const text = z
 			.string()
 			.regex(form, { error })
-			.meta({ patternErrorMessage: names.length > 0 ? withPlaceholders : rule });
+			.meta({ patternErrorMessage: names.length > 0 ? error({}) : rule });
 		const atLeast = min > 1 ? text.min(min) : text;
 		return (max < Infinity ? atLeast.max(max) : atLeast).transform(filled);
 	}
@@ -80,8 +90,7 @@ export function createFields({ facts, destinations }: FieldContext = { facts: {}
 	const line = lineWith([]).describe(lineDescription);
 
 	/** Several lines by their names, such as the words of a form. */
-	const lines = <Name extends string>(...names: Name[]) =>
-		Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>;
+	const lines = <Name extends string>(...names: Name[]) => allAs(line, names);
 
 	/** One line within limits of length, in characters. */
 	const lineOf = (limits: { min?: number; max?: number }) =>
@@ -101,24 +110,26 @@ export function createFields({ facts, destinations }: FieldContext = { facts: {}
 	const template = (...names: readonly [string, ...string[]]) =>
 		lineWith(names).describe("Filled in by the page.");
 
+	/** Several such lines by their names. @param placeholders what the page fills in. */
+	const templates = <Name extends string>(
+		placeholders: readonly [string, ...string[]],
+		...names: Name[]
+	) => allAs(template(...placeholders), names);
+
 	/** Running text of one paragraph. @param names placeholders that the page fills in. */
-	const paragraphWith = (...names: readonly string[]) =>
-		z
+	const paragraphWith = (...names: readonly string[]) => {
+		const known = [...factNames, ...names];
+		return z
 			.string()
 			.trim()
 			.min(1, "some text")
-			.refine(
-				(text) =>
-					Array.from(text.matchAll(/\{(\w*)\}/g), ([, name]) => name).every(
-						(name) => name && [...factNames, ...names].includes(name),
-					),
-				{
-					error: ({ input }) =>
-						`text; the only placeholders are ${listOf([...factNames, ...names])}${meantPlaceholder(String(input), [...factNames, ...names])}`,
-				},
-			)
+			.refine((text) => unknownPlaceholder(text, known) === undefined, {
+				error: ({ input }) =>
+					`text; the only placeholders are ${placeholders(known, String(input))}`,
+			})
 			.transform(filled)
 			.describe(paragraphDescription);
+	};
 	const paragraph = paragraphWith();
 
 	/**
@@ -139,6 +150,46 @@ export function createFields({ facts, destinations }: FieldContext = { facts: {}
 			? { href: typeof address === "string" ? address : "/", newTab: !sameTab.includes(name) }
 			: { href: to, newTab: /^https?:/.test(to) };
 	}
+
+	/** Who signed an article. */
+	const author = line.refine((name) => names?.authors.includes(name) ?? true, {
+		error: ({ input }) => oneOf(names?.authors ?? [], input),
+	});
+
+	/** The category of an article. */
+	const category = categoryKey.refine((key) => names?.categories.includes(key) ?? true, {
+		error: ({ input }) => oneOf(names?.categories ?? [], input),
+	});
+
+	/** The name of an article's file. */
+	const article = slug.refine((name) => names?.articles.includes(name) ?? true, {
+		error: ({ input }) =>
+			`the name of a file in content/articles, without .md${didYouMean(String(input), names?.articles ?? [])}`,
+	});
+
+	/** The name of an article's file, for one that has to be public. */
+	const publicArticle = article.refine(
+		(name) => !names?.articles.includes(name) || names.publicArticles.includes(name),
+		{ error: "a public article: this is a draft, or its day has not come" },
+	);
+
+	/** A list of groups with the same fields. */
+	const groups = <Shape extends z.ZodRawShape>(shape: Shape) =>
+		z.array(z.strictObject(shape)).min(1);
+
+	/** Such a list with exactly so many. */
+	const groupsOf = <Shape extends z.ZodRawShape>(count: number, shape: Shape) =>
+		z.array(z.strictObject(shape)).length(count);
+
+	/** A list with an entry for each session of the bootcamp. */
+	const forEachSession = <Item extends z.ZodType>(item: Item) =>
+		z
+			.array(item)
+			.min(1)
+			.refine(({ length }) => [undefined, String(length)].includes(facts.sessionCount), {
+				error: ({ input }) =>
+					`as many as content/pricing.yaml sells: describe ${facts.sessionCount} sessions here, or write sessions: ${Object(input).length} for bootcamp there`,
+			});
 
 	/** What the browser tab, search engines and shared links show of a page. */
 	const head = z.strictObject({
@@ -184,22 +235,23 @@ export function createFields({ facts, destinations }: FieldContext = { facts: {}
 	/** What a part of the program costs, and what one gets for it. */
 	const offer = z.strictObject({
 		...sectionHead,
-		rows: z
-			.array(
-				z.strictObject({
-					label: line.describe("What the row tells, such as Price."),
-					text: paragraph.describe("A sentence or two."),
-				}),
-			)
-			.min(1)
-			.describe("A row for each thing a buyer asks."),
+		rows: groups({
+			label: line.describe("What the row tells, such as Price."),
+			text: paragraph.describe("A sentence or two."),
+		}).describe("A row for each thing a buyer asks."),
 		evidence: evidence.optional().describe("A fact that speaks for it."),
 		link: link.optional().describe("Where more of it is said."),
 	});
 
 	return {
+		article,
+		author,
+		category,
 		closing,
 		evidence,
+		forEachSession,
+		groups,
+		groupsOf,
 		head,
 		hero,
 		line,
@@ -210,21 +262,36 @@ export function createFields({ facts, destinations }: FieldContext = { facts: {}
 		offer,
 		paragraph,
 		paragraphWith,
+		publicArticle,
 		sectionHead,
 		template,
+		templates,
 	};
 }
 
-/** The placeholder that was probably meant by the first of a text that is not known. */
-export function meantPlaceholder(text: string, known: readonly string[]): string {
-	const words = Array.from(text.matchAll(/\{\s*(\w*)/g), ([, name = ""]) => name);
-	const unknown = words.find((name) => !known.includes(name)) ?? "";
-	return didYouMean(`{${unknown}}`, unknown ? known.map((name) => `{${name}}`) : []);
+/** Fields with the same rule, by their names. */
+function allAs<Name extends string, Rule>(rule: Rule, names: readonly Name[]) {
+	return Object.fromEntries(names.map((name) => [name, rule])) as Record<Name, Rule>;
 }
 
-/** Placeholders as a sentence lists them, braces added. */
-export function listOf(names: readonly string[]): string {
-	return new Intl.ListFormat("en-AU").format(names.map((name) => `{${name}}`));
+/** The first placeholder of a text, in braces, that nothing fills in. */
+export function unknownPlaceholder(text: string, known: readonly string[]): string | undefined {
+	const written = Array.from(text.matchAll(/\{(\w*)\}/g), ([, name = ""]) => name);
+	const unknown = written.find((name) => !known.includes(name));
+	return unknown === undefined ? undefined : `{${unknown}}`;
+}
+
+/**
+ * Placeholders as a sentence lists them, with the one that was probably meant by the first unknown one.
+ * @param text as it was written, perhaps with spaces in its braces.
+ * @param known all that may stand there, where not all are listed.
+ */
+export function placeholders(listed: readonly string[], text: string, known = listed): string {
+	const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`);
+	const written = Array.from(text.matchAll(/\{\s*(\w*)/g), ([, name = ""]) => name);
+	const unknown = written.find((name) => !known.includes(name));
+	const meant = unknown ? didYouMean(`{${unknown}}`, inBraces(known)) : "";
+	return new Intl.ListFormat("en-AU").format(inBraces(listed)) + meant;
 }
 
 /** The fields that many schemas share. */
