@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type CustomAtRules, type Selector, type TransformOptions, transform } from "lightningcss";
 import type { Scripts } from "../app/site/context.ts";
 import { attributeValues } from "./html.ts";
-import { patternOf } from "./manifest.ts";
+import { kindOf } from "./manifest.ts";
 
 const stylesheet = /<style>([\s\S]*?)<\/style>/;
 
@@ -29,7 +29,7 @@ export function pruneStyles(
 	client: string,
 ): Map<string, string> {
 	const pruned = new Map<string, string>();
-	for (const pages of Map.groupBy(documents, ([path]) => patternOf(path)).values()) {
+	for (const pages of Map.groupBy(documents, ([path]) => kindOf(path)).values()) {
 		const [[, first = ""] = []] = pages;
 		const css = first.match(stylesheet)?.[1] ?? "";
 		const html = pages.map(([, page]) => page.replace(stylesheet, "")).join("\n");
