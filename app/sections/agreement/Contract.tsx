@@ -38,7 +38,7 @@ export function Contract({ agreement: { clauses, schedule, tree }, copy }: Contr
 					components: {
 						// What a clause says in plain words, which do not bind.
 						blockquote: ({ children }) => (
-							<p className="in-short">
+							<p className="short">
 								<b>{copy.summary}</b>
 								{children}
 							</p>
