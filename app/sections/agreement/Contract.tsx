@@ -45,7 +45,7 @@ export function Contract({ agreement: { clauses, schedule, tree }, copy }: Contr
 						),
 					},
 				})}
-				<p className="to-contents on-screen" data-no-text="">
+				<p className="back on-screen" data-no-text="">
 					<a href="#clauses">{copy.backToContents}</a>
 				</p>
 			</div>
