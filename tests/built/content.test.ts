@@ -227,7 +227,7 @@ test("every clause, paragraph and definition of the agreement has an address of 
 		expect(text(heading)).toBe(`${number} ${title}`);
 		expect(targets(select(heading, "a"))).toEqual([`#${id}`]);
 	}
-	const summaries = select(main, ".in-short").map(text);
+	const summaries = select(main, ".short").map(text);
 	expect(summaries).toHaveLength(clauses.length);
 	expect(summaries.filter((words) => words.length < 30)).toEqual([]);
 	visit(tree, "element", ({ properties: { id } }) => {

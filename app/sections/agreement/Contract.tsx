@@ -38,14 +38,14 @@ export function Contract({ agreement: { clauses, schedule, tree }, copy }: Contr
 					components: {
 						// What a clause says in plain words, which do not bind.
 						blockquote: ({ children }) => (
-							<p className="in-short">
+							<p className="short">
 								<b>{copy.summary}</b>
 								{children}
 							</p>
 						),
 					},
 				})}
-				<p className="to-contents on-screen" data-no-text="">
+				<p className="back on-screen" data-no-text="">
 					<a href="#clauses">{copy.backToContents}</a>
 				</p>
 			</div>
