@@ -26,7 +26,7 @@ const excludeSelectors = [
 
 /** What the site loads of Pagefind's files: neither its user interfaces nor its worker. */
 const loadedFiles =
-	/^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.pf_(?!filter).+)$/;
+	/^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.pf_.+)$/;
 
 /**
  * Writes Pagefind's script and index, and the words that a mistyped query is compared with.
@@ -57,7 +57,7 @@ export async function writeSearchIndex(
 						content: document.text,
 						language: "en",
 						meta: { title },
-						filters: { kind: [kind] },
+						filters: { kind: [kind], minor: [String(minor)] },
 					});
 		if (errors.length > 0) {
 			throw new Error(`${url} could not be put into the search index: ${errors.join(" ")}`);
@@ -77,14 +77,8 @@ export async function writeSearchIndex(
  */
 function prepared(html: string, facts: { title: string; kind: string; minor: boolean }): string {
 	const { title, kind, minor } = facts;
-	const attributes = `data-pagefind-meta="title[data-title], image[data-image]" data-title="${escapeHtml(title)}" data-image="" data-pagefind-filter="kind[data-kind]" data-kind="${kind}"`;
-	const apart = html
+	const attributes = `data-pagefind-meta="title[data-title], image[data-image]" data-title="${escapeHtml(title)}" data-image="" data-pagefind-filter="kind[data-kind], minor[data-minor]" data-kind="${kind}" data-minor="${minor}"`;
+	return html
 		.replace(/<main\b[^>]*>/, `$&<i ${attributes}></i>`)
 		.replaceAll(/(?<=[\p{L}\p{N}])(?=<[a-z])|(?<=<\/\w+>)(?=<[a-z]|[\p{L}\p{N}])/gu, " ");
-	return minor
-		? apart.replaceAll(/<(?:main|h[1-6])\b/g, `$& data-pagefind-weight="${littleWeight}"`)
-		: apart;
 }
-
-/** What the text of a minor page counts, beside 1; its title counts as any. */
-const littleWeight = 0.1;
