@@ -140,7 +140,8 @@ const nothing: Answer = { count: 0, load: async () => [] };
 async function answerTo(query: string, words: QueryWords): Promise<Answer> {
 	const engine = await startSearch();
 	const matching = async (minor: boolean) =>
-		(await engine.search(query, { filters: { minor: String(minor) } }).catch(forgetPagefind)).results;
+		(await engine.search(query, { filters: { minor: String(minor) } }).catch(forgetPagefind))
+			.results;
 	const results = await matching(false);
 	const [first, ...lists] = await matching(true);
 	if (first) {

@@ -223,7 +223,7 @@ test("every clause, paragraph and definition of the agreement has an address of 
 	const main = mainOf(documentAt("/partner-referral-agreement"));
 	const { clauses, definitions, keyTerms } = site.agreement;
 	for (const { id, number, title, summary } of clauses) {
-		const heading = selectOne(main, `h2#${id}`);
+		const heading = selectOne(main, `#${id} > h2, h2#${id}`);
 		expect(text(heading)).toBe(`${number} ${title}`);
 		expect(targets(select(heading, "a"))).toEqual([`#${id}`]);
 		expect(text(main)).toContain(summary.trim());

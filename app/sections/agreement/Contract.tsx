@@ -47,8 +47,8 @@ export function Contract({ agreement: { intro, clauses, schedule }, copy }: Cont
 					<Clause key={clause.id} clause={clause} summaryLabel={copy.summary} />
 				))}
 				{schedule && (
-					<section>
-						<h2 id={schedule.id}>
+					<section id={schedule.id}>
+						<h2>
 							<a href={`#${schedule.id}`}>{schedule.title}</a>
 						</h2>
 						<table>
@@ -93,8 +93,9 @@ function Clause({ clause, summaryLabel }: ClauseProps) {
 	const { number, id, title, summary, items } = clause;
 	const defines = items.some(({ definitions }) => definitions.length > 0);
 	return (
-		<section className={defines ? "defining" : undefined}>
-			<h2 id={id}>
+		// The clause of the definitions gives up its box (Clause.css), and nobody can be led to it.
+		<section {...(defines ? { className: "defining" } : { id })}>
+			<h2 id={defines ? id : undefined}>
 				<a href={`#${id}`}>
 					<span>{number}</span>
 					{` ${title}`}
