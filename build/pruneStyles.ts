@@ -86,13 +86,19 @@ function withoutUnused(css: string, html: string, scripts: string): string {
 			},
 		},
 	});
-	const used = new Set(`${rules}${html}`.match(/(?<=var\()--[\w-]+/g));
-	const defined = rules.match(/--[\w-]+(?=:)/g) ?? [];
-	const properties = minify(rules, { unusedSymbols: defined.filter((name) => !used.has(name)) });
+	const properties = withoutUnusedProperties(rules, html);
 	const withoutFonts = properties.replaceAll(fontFace, "");
 	return properties.replaceAll(fontFace, (rule, family) =>
 		withoutFonts.includes(family) ? rule : "",
 	);
+}
+
+/** The stylesheet without custom properties that nothing asks for, but for one that is unused itself. */
+function withoutUnusedProperties(css: string, html: string): string {
+	const used = new Set(`${css}${html}`.match(/(?<=var\()--[\w-]+/g));
+	const defined = css.match(/--[\w-]+(?=:)/g) ?? [];
+	const pruned = minify(css, { unusedSymbols: defined.filter((name) => !used.has(name)) });
+	return pruned === css ? css : withoutUnusedProperties(pruned, html);
 }
 
 function minify(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {

@@ -25,8 +25,7 @@ const excludeSelectors = [
 ];
 
 /** What the site loads of Pagefind's files: neither its user interfaces nor its worker. */
-const loadedFiles =
-	/^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.pf_.+)$/;
+const loadedFiles = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.pf_.+)$/;
 
 /**
  * Writes Pagefind's script and index, and the words that a mistyped query is compared with.

@@ -166,7 +166,7 @@ test("prints on twelve sheets", async ({ page }) => {
 	expect(sheets?.length).toBeLessThanOrEqual(12);
 });
 
-test("the list of clauses stays at hand on a phone, and marks the clause being read", async ({
+test("on a phone the list of clauses stays at hand, marks the clause being read, and its title stays", async ({
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
@@ -182,6 +182,9 @@ test("the list of clauses stays at hand on a phone, and marks the clause being r
 				.map((link) => link.getAttribute("href")),
 		);
 	expect(marked).toEqual([`#${clause}`]);
+	const last = page.locator(`#${clause} > ol > li`).last();
+	await last.evaluate((item) => item.scrollIntoView({ block: "center" }));
+	await expect(page.locator(`#${clause} > h2`)).toBeInViewport({ ratio: 1 });
 	await way.click();
 	await expect(page.locator("#clauses")).toBeInViewport();
 });

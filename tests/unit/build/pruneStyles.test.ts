@@ -49,7 +49,7 @@ test("conditions on what is absent stay", async () => {
 
 test("properties and fonts that nothing asks for are left out", async () => {
 	const font = (name: string) => `@font-face{font-family:${name};src:url(/${name}.woff2)}`;
-	const css = `:root{--sans:Sans;--serif:Serif;--mark:red}p{font-family:var(--sans)}.gone{font-family:var(--serif)}${font("Sans")}${font("Serif")}`;
+	const css = `:root{--sans:Sans;--book:Serif;--serif:var(--book);--mark:red}p{font-family:var(--sans)}.gone{font-family:var(--serif)}${font("Sans")}${font("Serif")}`;
 	expect(await prune(css, '<p><svg fill="var(--mark)">')).toEqual([
 		`<style>:root{--sans:Sans;--mark:red}p{font-family:var(--sans)}${font("Sans")}</style><p><svg fill="var(--mark)">`,
 	]);
