@@ -38,10 +38,10 @@ const browserRuntime: Readonly<Record<string, string>> = {
 
 /**
  * Gives the site's own code Preact in the browser: a tenth of the bytes of react-dom. The framework's
- * code keeps React, whose names Preact lacks in part; no page loads it (build/bundle.ts).
+ * code keeps React, whose names Preact lacks in part; no page of a build loads it.
  * A name that an island wants and Preact lacks ends the build.
  */
-export function preactInTheBrowser(): Plugin {
+function preactInTheBrowser(): Plugin {
 	const [ownCode = ""] = siteFolders;
 	return {
 		name: "preact-in-the-browser",
@@ -54,14 +54,35 @@ export function preactInTheBrowser(): Plugin {
 	};
 }
 
+/**
+ * Leaves the modules of routes empty for browsers, which get whole documents and load none of them.
+ * Else islands would be split by what they share with routes.
+ */
+function emptyRoutes(): Plugin {
+	return {
+		name: "empty-routes",
+		apply: "build",
+		enforce: "post",
+		applyToEnvironment: ({ name }) => name === "client",
+		transform(_code, id) {
+			const isRoute = this.getModuleInfo(id)?.isEntry && !id.endsWith("/entry.client.tsx");
+			return isRoute ? { code: "export {};", map: null } : null;
+		},
+	};
+}
+
+/** The script that every interactive page loads, and what more than one island imports. */
+const sharedModules =
+	/\/app\/(?:entry\.client\.tsx|content\/interpolate\.ts|pricing\/(?:dollars|readNumber)\.ts|islands\/(?:PassOn|useStatus)\.tsx|share\/address\.ts)$/;
+
 /** The design's colours rest on light-dark(), which every engine has had since May 2024. */
 const engines = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
 /** What browsers must understand. */
-export const target = ["chrome123", "firefox128", "safari17.5"];
+const target = ["chrome123", "firefox128", "safari17.5"];
 
 export default defineConfig({
-	plugins: [preactInTheBrowser(), reactRouter(), pageReload()],
+	plugins: [preactInTheBrowser(), reactRouter(), emptyRoutes(), pageReload()],
 	// Found while a page loads, they would make it load again.
 	optimizeDeps: { include: Object.values(browserRuntime) },
 	// Builds beside the development server are none of its business.
@@ -77,7 +98,24 @@ export default defineConfig({
 	build: {
 		target,
 		assetsInlineLimit: 0,
+		// build/bundle.ts looks up there which file holds an island.
+		manifest: true,
 		// On a slow machine the bundler would print how long its plugins took.
 		rolldownOptions: { checks: { bundlerTimings: false } },
+	},
+	environments: {
+		client: {
+			build: {
+				modulePreload: false,
+				rolldownOptions: {
+					output: {
+						codeSplitting: {
+							// A page loads two files: what two islands share goes with what all share.
+							groups: [{ name: "entry.client", test: sharedModules }],
+						},
+					},
+				},
+			},
+		},
 	},
 });

@@ -2,8 +2,7 @@ import { type ComponentType, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { dismissOnEscape } from "./islands/dismissOnEscape.ts";
 import { IslandBoundary, IslandFailure } from "./islands/IslandBoundary.tsx";
-import { loaders } from "./islands/loaders.ts";
-import type { IslandName } from "./islands/registry.ts";
+import { type IslandName, islands } from "./islands/registry.ts";
 import { showOnTap } from "./islands/showOnTap.ts";
 import { speculationRules } from "./speculationRules.ts";
 
@@ -16,7 +15,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
 	const failure = { title, home };
 	try {
 		// The server writes the names of the registry only, each with the data of its component.
-		const { default: found } = await loaders[island as IslandName]();
+		const { default: found } = await islands[island as IslandName]();
 		const Component = found as ComponentType<object>;
 		hydrateRoot(
 			element,

@@ -15,7 +15,7 @@ import { headData } from "./seo/headData.server.ts";
 import { siteContext } from "./site/context.ts";
 import { type SiteData, useSite } from "./siteData.ts";
 import { speculationRules } from "./speculationRules.ts";
-import { siteStyles } from "./styles/siteStyles.ts";
+import { sectionStyles, siteStyles } from "./styles/siteStyles.ts";
 
 /** In development each request has the site made from the content as it then is. A build hands one on. */
 export const middleware: Route.MiddlewareFunction[] = import.meta.env.DEV
@@ -51,7 +51,7 @@ export function loader({ url, context }: Route.LoaderArgs): SiteData {
 export function Layout({ children }: { children: ReactNode }) {
 	const { site, demoPlatform, head } = useSite();
 	const path = useLocation().pathname;
-	const { styles = "", fonts = [], islands, rules = "" } = useRouteFacts();
+	const { hue, fonts = [], islands, rules = "" } = useRouteFacts();
 	return (
 		<html lang="en-AU">
 			<head>
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{[sans, ...fonts].map((font) => (
 					<link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
 				))}
-				<style>{siteStyles(site.colours) + styles + rules}</style>
+				<style>{siteStyles(site.colours) + sectionStyles + rules}</style>
 				{!islands && (
 					<>
 						<script type="speculationrules">{speculationRules}</script>
@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				</a>
 				<NewTabLabel value={site.labels.opensInNewTab}>
 					<SiteHeader site={site} demoPlatform={demoPlatform} path={path} />
-					<main id="main" tabIndex={-1}>
+					<main id="main" className={hue && `page-${hue}`} tabIndex={-1}>
 						{children}
 					</main>
 					<SiteFooter site={site} />

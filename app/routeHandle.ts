@@ -2,8 +2,8 @@ import type { IslandName } from "./islands/registry.ts";
 
 /** What a route tells the document around it: `export const handle: RouteHandle = { … }`. */
 export interface RouteHandle {
-	/** The stylesheet of the route's sections, from an import that ends in `?inline`. */
-	styles?: string;
+	/** The one hue of the page's rulers, bullets and diagrams; gum unless it is given. */
+	hue?: "dusk" | "ochre" | "redgum" | "saltbush";
 	/** Addresses of fonts that paint first beside the one every page preloads. */
 	fonts?: string[];
 	/** The islands of the page, whose scripts it loads. No page loads JavaScript unless it names some. */

@@ -1,16 +1,46 @@
+interface Noted {
+	/** Scores of layout shifts, with the moment of each in ms. */
+	shifts: { value: number; startTime: number }[];
+	/** When text stood in the fonts that came last, in ms. */
+	fontsSettled: number;
+}
+
 /** Runs in a page, before anything of it does: begins to note how far things move by themselves. */
 export function observeShifts(): void {
-	const shifts: number[] = [];
-	Object.assign(window, { shifts });
+	const noted: Noted = { shifts: [], fontsSettled: 0 };
+	Object.assign(window, { noted });
 	new PerformanceObserver((list) => {
 		for (const entry of list.getEntries()) {
-			shifts.push((entry as PerformanceEntry & { value: number }).value);
+			noted.shifts.push(entry as PerformanceEntry & { value: number });
 		}
 	}).observe({ type: "layout-shift", buffered: true });
+	document.fonts.addEventListener("loadingdone", () => {
+		requestAnimationFrame(() =>
+			requestAnimationFrame((now) => {
+				noted.fontsSettled = now;
+			}),
+		);
+	});
 }
 
 /** Runs in a page that observes them. @returns the score of all layout shifts so far. */
 export function layoutShift(): number {
-	const { shifts } = window as unknown as { shifts: number[] };
-	return shifts.reduce((total, shift) => total + shift, 0);
+	const { shifts } = (window as unknown as { noted: Noted }).noted;
+	return shifts.reduce((total, { value }) => total + value, 0);
+}
+
+/**
+ * Runs in a page that observes them. Whether a font comes before the first paint is the machine's
+ * affair, and so is how a line breaks until then.
+ * @returns the score of the layout shifts but for those while text takes its fonts.
+ */
+export function layoutShiftBesideFonts(): number {
+	const { shifts, fontsSettled } = (window as unknown as { noted: Noted }).noted;
+	const fonts = performance
+		.getEntriesByType("resource")
+		.filter(({ name }) => name.endsWith(".woff2")) as PerformanceResourceTiming[];
+	const firstFont = Math.min(...fonts.map(({ responseEnd }) => responseEnd));
+	return shifts
+		.filter(({ startTime }) => startTime < firstFont || startTime > fontsSettled)
+		.reduce((total, { value }) => total + value, 0);
 }

@@ -14,9 +14,10 @@ export async function compressFiles(root: string): Promise<void> {
 	await forEach(files, async (file) => {
 		const path = join(root, file);
 		const bytes = await readFile(path);
+		const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
 		const copies = {
-			br: await smallestBrotli(bytes, file.endsWith(".html") ? [0, 15] : [0]),
-			gz: await promisify(gzip)(bytes, { level: 9 }),
+			br: await promisify(brotliCompress)(bytes, { params }),
+			gz: await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 		};
 		for (const [ending, copy] of Object.entries(copies)) {
 			if (copy.length < bytes.length) {
@@ -24,23 +25,4 @@ export async function compressFiles(root: string): Promise<void> {
 			}
 		}
 	});
-}
-
-/**
- * The shortest of several encodings. Which one that is hangs on chance, and takes up to 40 bytes off a
- * document's first flight.
- * @param directDistances values of Brotli's `NDIRECT` to try.
- */
-async function smallestBrotli(bytes: Buffer, directDistances: readonly number[]): Promise<Buffer> {
-	const copies = await Promise.all(
-		directDistances.map((count) =>
-			promisify(brotliCompress)(bytes, {
-				params: {
-					[constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-					[constants.BROTLI_PARAM_NDIRECT]: count,
-				},
-			}),
-		),
-	);
-	return copies.reduce((best, copy) => (copy.length < best.length ? copy : best));
 }

@@ -1,3 +1,6 @@
+import { escapeRegExp } from "../deploy/rules.ts";
+import { attributeValues } from "./html.ts";
+
 /** A value of the content, and where it stands. */
 interface PlacedValue {
 	file: string;
@@ -16,12 +19,13 @@ export function deadAnchors(
 	documents: ReadonlyMap<string, string>,
 	readValues: () => readonly PlacedValue[],
 ): string[] {
-	const anchors = new Map(
-		Array.from(documents, ([path, html]) => [path, valuesOf(html, "id")] as const),
-	);
+	const anchors = new Map<string, Set<string>>();
+	for (const [path, html] of documents) {
+		anchors.set(path, attributeValues(html, "id"));
+	}
 	const dead = new Map<string, string>();
 	for (const [path, html] of documents) {
-		for (const href of valuesOf(html, "href")) {
+		for (const href of attributeValues(html, "href")) {
 			const [, to = "", id = ""] = href.match(/^(\/[^#?]*)?(?:\?[^#]*)?#(.+)$/) ?? [];
 			if (id && anchors.get(to || path)?.has(decodeURIComponent(id)) === false) {
 				dead.set(href, path);
@@ -30,26 +34,11 @@ export function deadAnchors(
 	}
 	const values = dead.size > 0 ? readValues() : [];
 	return Array.from(dead).flatMap(([href, path]) => {
-		const isWritten = ({ value }: PlacedValue) =>
-			String(value)
-				.split(href)
-				.slice(1)
-				.some((rest) => !/^[\w-]/.test(rest));
-		const places = values
-			.filter(isWritten)
-			.map(({ file, line, field }) => `${file}:${line}, ${field}`);
+		const link = new RegExp(`${escapeRegExp(href)}(?![\\w-])`);
+		const written = values.filter(({ value }) => link.test(String(value)));
+		const places = written.map(({ file, line, field }) => `${file}:${line}, ${field}`);
 		return (places.length > 0 ? places : [`the page ${path}`]).map(
 			(place) => `${place}: ${href} leads to an anchor that is not there.`,
 		);
 	});
-}
-
-/** Every value of an attribute. Documents are our own: attributes stand in double quotation marks. */
-function valuesOf(html: string, attribute: string): Set<string> {
-	return new Set(
-		Array.from(
-			html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, "g")),
-			([, value = ""]) => value,
-		),
-	);
 }

@@ -28,7 +28,6 @@ import { documentFile, forEach, write } from "./files.ts";
 import { manifestOf } from "./manifest.ts";
 import { pruneStyles } from "./pruneStyles.ts";
 import { writeSearchIndex } from "./searchIndex.ts";
-import { vocabularyOf } from "./vocabulary.ts";
 
 process.chdir(projectFolder);
 const directory = resolve(process.env.BUILD_DIRECTORY || "dist");
@@ -82,7 +81,7 @@ async function build(site: Site): Promise<number> {
 	if (dead.length > 0) {
 		throw new UserError([...dead, "Nothing was built."].join("\n"));
 	}
-	const documents = await pruneStyles(rendered, scripts, client);
+	const documents = pruneStyles(rendered, scripts, client);
 	await forEach(documents, ([path, html]) => write(client, documentFile(path), html));
 	await forEach(pages.values(), async ({ path, socialImage }) => {
 		const markdown = pageMarkdown(documents.get(path) ?? "", absolute(path, content.site.url));
@@ -92,13 +91,7 @@ async function build(site: Site): Promise<number> {
 	});
 	await forEach(await siteFiles(site), ([path, file]) => write(client, path, file));
 	await writeImages(projectFolder, client, site.images);
-	await writeSearchIndex(
-		searchEntries(site).map(({ text, ...entry }) =>
-			text === undefined ? { ...entry, html: documents.get(entry.path) ?? "" } : { ...entry, text },
-		),
-		vocabularyOf(texts),
-		join(client, "pagefind"),
-	);
+	await writeSearchIndex(searchEntries(site), documents, texts, join(client, "pagefind"));
 	await compressFiles(client);
 
 	const manifest = manifestOf(documents, content.destinations.contactForm, content.redirects);

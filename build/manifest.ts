@@ -2,10 +2,10 @@ import { hash } from "node:crypto";
 import { speculationRules } from "../app/speculationRules.ts";
 import type { BuildManifest, Documents } from "../deploy/manifest.ts";
 
-const element = /<(style|script)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Types of script elements that run or steer the browser; others are data, which no policy asks for. */
-const runs = /^(?:|module|text\/javascript|importmap|speculationrules)$/;
+/** An inline script that runs or steers the browser. Data for search engines needs no leave of a policy. */
+const script = /<script(?![^>]* (?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Documents that hosts send wherever they fail. */
 const isError = /\/(?:404|500)$/;
@@ -22,10 +22,11 @@ export function manifestOf(
 	contactForm: string,
 	redirects: BuildManifest["redirects"],
 ): BuildManifest {
-	const htmlOf = Map.groupBy(documents, ([path]) => patternOf(path));
+	const byPattern = Map.groupBy(documents, ([path]) => patternOf(path));
 	return {
-		documents: Array.from(htmlOf, ([pattern, pages]) => contentsOf(pattern, pages)).sort(
-			widerFirst,
+		// Of two rules the later counts: `/blog/*` comes before `/blog/category/*`.
+		documents: Array.from(byPattern, contentsOf).sort((one, other) =>
+			one.pattern < other.pattern ? -1 : 1,
 		),
 		frameOrigins: [new URL(contactForm).origin],
 		redirects,
@@ -33,7 +34,7 @@ export function manifestOf(
 }
 
 /** Pages of one folder are of one kind, and share one rule of the hosts, which have room for a hundred. */
-function patternOf(path: string): Documents["pattern"] {
+export function patternOf(path: string): Documents["pattern"] {
 	if (isError.test(path)) {
 		return "/*";
 	}
@@ -41,43 +42,24 @@ function patternOf(path: string): Documents["pattern"] {
 	return folder === "" ? `/${path.slice(1)}` : `/${folder}*`;
 }
 
-/** `/*`, then `/blog/*`, then `/blog/category/*` and single pages: of two rules the later counts. */
-function widerFirst({ pattern: one }: Documents, { pattern: other }: Documents): number {
-	const isOneFolder = one.endsWith("*");
-	if (isOneFolder !== other.endsWith("*")) {
-		return isOneFolder ? -1 : 1;
-	}
-	return one < other ? -1 : 1;
-}
-
-function contentsOf(pattern: Documents["pattern"], pages: readonly [string, string][]): Documents {
-	const styles = new Set<string>();
-	const scripts = new Set<string>();
-	for (const [, html] of pages) {
-		for (const [, name, attributes = "", text = ""] of html.matchAll(element)) {
-			const type = attributes.match(/\btype="([^"]*)"/)?.[1] ?? "";
-			if (name === "style") {
-				styles.add(sourceOf(text));
-			} else if (!/\bsrc=/.test(attributes) && runs.test(type)) {
-				scripts.add(sourceOf(text));
-			}
-		}
-	}
-	const loadsScripts = pages.some(([, html]) => html.includes("data-island="));
-	if (loadsScripts) {
-		// The script of such pages adds the rules to their head.
-		scripts.add(sourceOf(speculationRules));
-	}
+function contentsOf([pattern, pages]: [Documents["pattern"], [string, string][]]): Documents {
+	const html = pages.map(([, document]) => document).join("\n");
+	const loadsScripts = html.includes("data-island=");
+	// The script of such pages adds the rules to their head.
+	const added = loadsScripts ? [speculationRules] : [];
 	return {
 		pattern,
-		styleHashes: Array.from(styles).sort(),
-		scriptHashes: Array.from(scripts).sort(),
-		hasForm: pages.some(([, html]) => /<form\b/.test(html)),
+		styleHashes: sourcesOf(Array.from(html.matchAll(style), ([, text = ""]) => text)),
+		scriptHashes: sourcesOf(
+			Array.from(html.matchAll(script), ([, text = ""]) => text).concat(added),
+		),
+		hasForm: /<form\b/.test(html),
 		loadsScripts,
 	};
 }
 
-/** An inline text as a security policy names it. */
-function sourceOf(text: string): string {
-	return `sha256-${hash("sha256", text, "base64")}`;
+/** Inline texts as a security policy names them. */
+function sourcesOf(texts: readonly string[]): string[] {
+	const sources = texts.map((text) => `sha256-${hash("sha256", text, "base64")}`);
+	return Array.from(new Set(sources)).sort();
 }

@@ -1,104 +1,101 @@
-import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { type CustomAtRules, type TransformOptions, transform } from "lightningcss";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type CustomAtRules, type Selector, type TransformOptions, transform } from "lightningcss";
 import type { Scripts } from "../app/site/context.ts";
+import { attributeValues } from "./html.ts";
+import { patternOf } from "./manifest.ts";
 
 const stylesheet = /<style>([\s\S]*?)<\/style>/;
 
-const island = /\bdata-island="([^"]*)"/g;
-
 const inlineScript = /<script(?: type="module")?>([\s\S]*?)<\/script>/g;
 
-const importedFile = /\bimport\b[^"']*["'](\.\/[^"']+\.js)["']/g;
-
-const classAttribute = /\bclass="([^"]*)"/g;
+/** What a script may write into a page: words between quotes or spaces. */
+const quotedWord = /(?<=["'`\s])[\w-]+(?=["'`\s])/g;
 
 const fontFace = /@font-face\{font-family:([^;]+);[^}]*\}/g;
 
 /**
  * Leaves out of each inline stylesheet what no page with it can use: rules whose selectors ask for an
- * element or a class that is neither in these pages nor named by their scripts, custom
- * properties and fonts that nothing asks for.
+ * element, a class or an id that is neither in these pages nor named by their scripts, custom
+ * properties, animations and fonts that nothing asks for.
  * @param documents all documents, as HTML, by their paths.
  * @param scripts the addresses of the scripts, from the folder of the site.
  * @param client that folder.
- * @returns the documents. Those that shared a stylesheet share what is left of it, so the policy of
- * their kind still names one.
+ * @returns the documents. Those of one kind share what is left, so that their policy names one stylesheet.
  */
-export async function pruneStyles(
+export function pruneStyles(
 	documents: ReadonlyMap<string, string>,
 	scripts: Scripts,
 	client: string,
-): Promise<Map<string, string>> {
-	const stylesheets = Map.groupBy(documents.values(), stylesheetOf);
+): Map<string, string> {
 	const pruned = new Map<string, string>();
-	for (const [css, pages] of stylesheets) {
-		const html = pages.map((page) => page.replace(stylesheet, "")).join("\n");
-		const islands = Array.from(html.matchAll(island), ([, name = ""]) => scripts.islands[name]);
-		const files = islands.length > 0 ? [scripts.entry, ...islands] : [];
-		const code = await readScripts(files.map((file) => join(client, file ?? "")));
-		code.push(...Array.from(html.matchAll(inlineScript), ([, text = ""]) => text));
-		pruned.set(css, withoutUnused(css, html, code.join("\n")));
-	}
-	return new Map(
-		Array.from(documents, ([path, html]) => {
-			const css = stylesheetOf(html);
-			return [path, html.replace(css, () => pruned.get(css) ?? css)];
-		}),
-	);
-}
-
-/** The code of some scripts and of all that they import. */
-async function readScripts(paths: string[]): Promise<string[]> {
-	const files = new Set(paths);
-	const code: string[] = [];
-	// A set visits what is added on the way.
-	for (const file of files) {
-		const text = await readFile(file, "utf8");
-		code.push(text);
-		for (const [, imported = ""] of text.matchAll(importedFile)) {
-			files.add(join(dirname(file), imported));
+	for (const pages of Map.groupBy(documents, ([path]) => patternOf(path)).values()) {
+		const [[, first = ""] = []] = pages;
+		const css = first.match(stylesheet)?.[1] ?? "";
+		const html = pages.map(([, page]) => page.replace(stylesheet, "")).join("\n");
+		const islands = Array.from(attributeValues(html, "data-island"));
+		const files = islands.map((name) => scripts.islands[name] ?? "");
+		const code = (files.length > 0 ? [scripts.entry, ...files] : [])
+			.map((file) => readFileSync(join(client, file), "utf8"))
+			.concat(Array.from(html.matchAll(inlineScript), ([, text = ""]) => text));
+		const used = withoutUnused(css, html, code.join("\n"));
+		for (const [path, page] of pages) {
+			pruned.set(
+				path,
+				page.replace(css, () => used),
+			);
 		}
 	}
-	return code;
+	return pruned;
 }
 
-function stylesheetOf(html: string): string {
-	return html.match(stylesheet)?.[1] ?? "";
-}
-
-/** The stylesheet without the rules, then the custom properties, then the fonts that are unused. */
+/** The stylesheet without the rules, then the properties, animations and fonts that are unused. */
 function withoutUnused(css: string, html: string, scripts: string): string {
-	const classes = Array.from(html.matchAll(classAttribute), ([, list = ""]) => list.split(" "));
-	const names = new Set([
-		...(html.match(/(?<=<)\w+/g) ?? []),
-		...classes.flat(),
-		...(scripts.match(/[\w-]+/g) ?? []),
-	]);
+	const written = ["class", "id"].flatMap((name) => Array.from(attributeValues(html, name)));
+	const added = scripts.match(quotedWord) ?? [];
+	const elements = new Set([...(html.match(/(?<=<)\w+/g) ?? []), ...added]);
+	const names = new Set([...written.flatMap((list) => list.split(" ")), ...added]);
+	/** Whether it asks for something absent, also by a list in which each selector does. */
+	const isUnused = (selector: Selector): boolean =>
+		selector.some((part) => {
+			switch (part.type) {
+				case "type":
+					return !elements.has(part.name);
+				case "class":
+				case "id":
+					return !names.has(part.name);
+				case "pseudo-class":
+					return (
+						(part.kind === "is" || part.kind === "where" || part.kind === "has") &&
+						part.selectors.every(isUnused)
+					);
+				default:
+					return false;
+			}
+		});
 	const rules = minify(css, {
 		visitor: {
-			// A rule left without selectors is not written. Lists within :is() and :not() stay whole.
-			Selector(selector) {
-				const isUnused = selector.some(
-					(part) => (part.type === "class" || part.type === "type") && !names.has(part.name),
-				);
-				return isUnused ? [] : undefined;
-			},
+			// A rule left without selectors is not written.
+			Selector: (selector) => (isUnused(selector) ? [] : undefined),
 		},
 	});
-	const properties = withoutUnusedProperties(rules, html);
+	const properties = withoutUnusedNames(rules, html);
 	const withoutFonts = properties.replaceAll(fontFace, "");
 	return properties.replaceAll(fontFace, (rule, family) =>
-		withoutFonts.includes(family) ? rule : "",
+		withoutFonts.includes(family) && (elements.has("em") || !rule.includes("italic")) ? rule : "",
 	);
 }
 
-/** The stylesheet without custom properties that nothing asks for, but for one that is unused itself. */
-function withoutUnusedProperties(css: string, html: string): string {
-	const used = new Set(`${css}${html}`.match(/(?<=var\()--[\w-]+/g));
-	const defined = css.match(/--[\w-]+(?=:)/g) ?? [];
+/** The stylesheet without custom properties and animations that nothing asks for but another of them. */
+function withoutUnusedNames(css: string, html: string): string {
+	const animations = css.match(/(?<=animation:)[^;}]+/g)?.join(" ") ?? "";
+	const used = new Set([
+		...(`${css}${html}`.match(/(?<=var\()--[\w-]+/g) ?? []),
+		...animations.split(" "),
+	]);
+	const defined = css.match(/--[\w-]+(?=:)|(?<=@keyframes )[\w-]+/g) ?? [];
 	const pruned = minify(css, { unusedSymbols: defined.filter((name) => !used.has(name)) });
-	return pruned === css ? css : withoutUnusedProperties(pruned, html);
+	return pruned === css ? css : withoutUnusedNames(pruned, html);
 }
 
 function minify(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {

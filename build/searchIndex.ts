@@ -1,10 +1,8 @@
 import { close, createIndex } from "pagefind";
 import type { SearchEntry } from "../app/search/entries.server.ts";
-import { escapeHtml } from "./escapeHtml.ts";
+import { wordsOf } from "../app/search/spelling.ts";
 import { write } from "./files.ts";
-
-/** A page with its rendered document, or a part of a page with its text. */
-export type SearchDocument = Omit<SearchEntry, "text"> & ({ html: string } | { text: string });
+import { escapeHtml } from "./html.ts";
 
 /** What repeats from page to page, or is there for the eye or the voice alone. */
 const excludeSelectors = [
@@ -28,14 +26,22 @@ const excludeSelectors = [
 const loadedFiles = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.pf_.+)$/;
 
 /**
+ * How many words the vocabulary keeps: all of a site of this size, about 12 kB compressed. A word
+ * that it lacks would be taken for a slip.
+ */
+const vocabularySize = 6000;
+
+/**
  * Writes Pagefind's script and index, and the words that a mistyped query is compared with.
- * @param vocabulary those words, the commonest first.
+ * @param documents of the entries without a text of their own, as HTML, by their paths.
+ * @param texts what those words are taken from.
  * @param folder what becomes `/pagefind`; it need not exist.
  * @throws where Pagefind reports an error.
  */
 export async function writeSearchIndex(
-	documents: readonly SearchDocument[],
-	vocabulary: readonly string[],
+	entries: readonly SearchEntry[],
+	documents: ReadonlyMap<string, string>,
+	texts: readonly string[],
 	folder: string,
 ): Promise<void> {
 	const { index, errors } = await createIndex({
@@ -46,17 +52,17 @@ export async function writeSearchIndex(
 	if (!index) {
 		throw new Error(`The search index could not be begun: ${errors.join(" ")}`);
 	}
-	for (const document of documents) {
-		const { path: url, title, kind, minor = false } = document;
+	for (const entry of entries) {
+		const { path: url, title, kind, text } = entry;
 		const { errors } =
-			"html" in document
-				? await index.addHTMLFile({ url, content: prepared(document.html, { title, kind, minor }) })
+			text === undefined
+				? await index.addHTMLFile({ url, content: prepared(documents.get(url) ?? "", entry) })
 				: await index.addCustomRecord({
 						url,
-						content: document.text,
+						content: text,
 						language: "en",
 						meta: { title },
-						filters: { kind: [kind], minor: [String(minor)] },
+						filters: { kind: [kind], minor: [String(Boolean(entry.minor))] },
 					});
 		if (errors.length > 0) {
 			throw new Error(`${url} could not be put into the search index: ${errors.join(" ")}`);
@@ -67,17 +73,30 @@ export async function writeSearchIndex(
 	for (const { path, content } of files.filter(({ path }) => loadedFiles.test(path))) {
 		await write(folder, path, content);
 	}
-	await write(folder, "vocabulary.json", JSON.stringify(vocabulary));
+	await write(folder, "vocabulary.json", JSON.stringify(vocabularyOf(texts)));
 }
 
 /**
  * A document as Pagefind is given it. It reads facts from attributes, would take the address of a
  * cover for words to be found, and joins the texts of neighbouring elements such as cells of a table.
  */
-function prepared(html: string, facts: { title: string; kind: string; minor: boolean }): string {
-	const { title, kind, minor } = facts;
-	const attributes = `data-pagefind-meta="title[data-title], image[data-image]" data-title="${escapeHtml(title)}" data-image="" data-pagefind-filter="kind[data-kind], minor[data-minor]" data-kind="${kind}" data-minor="${minor}"`;
+function prepared(html: string, { title, kind, minor }: SearchEntry): string {
+	const attributes = `data-pagefind-meta="title[data-title], image[data-image]" data-title="${escapeHtml(title)}" data-image="" data-pagefind-filter="kind[data-kind], minor[data-minor]" data-kind="${kind}" data-minor="${Boolean(minor)}"`;
 	return html
 		.replace(/<main\b[^>]*>/, `$&<i ${attributes}></i>`)
 		.replaceAll(/(?<=[\p{L}\p{N}])(?=<[a-z])|(?<=<\/\w+>)(?=<[a-z]|[\p{L}\p{N}])/gu, " ");
+}
+
+/** The words of some texts in small letters, those of most texts first. Addresses are no words. */
+function vocabularyOf(texts: readonly string[]): string[] {
+	const counts = new Map<string, number>();
+	for (const text of texts) {
+		for (const word of new Set(wordsOf(text.replaceAll(/\w+:\S+/g, "")))) {
+			if (/^\p{L}{3,}$/u.test(word)) {
+				counts.set(word, (counts.get(word) ?? 0) + 1);
+			}
+		}
+	}
+	const commonestFirst = Array.from(counts).sort(([, one], [, other]) => other - one);
+	return commonestFirst.slice(0, vocabularySize).map(([word]) => word);
 }

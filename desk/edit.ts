@@ -8,6 +8,7 @@ import { readPort, requireFreePort } from "../deploy/preview/ports.ts";
 import { runProgram } from "../deploy/preview/program.ts";
 import { buildClient } from "./client.ts";
 import { startPreview } from "./server/drafts.ts";
+import { contentChecks } from "./server/publishPages.ts";
 import { createDesk } from "./server/server.ts";
 
 const command = "npm run edit";
@@ -25,10 +26,7 @@ await runProgram(async () => {
 		client,
 		port,
 		previewOrigin,
-		checks: [
-			["node", "scripts/check-prose.ts"],
-			["cspell", "--no-progress", "--quiet", "content/**"],
-		],
+		checks: contentChecks,
 	});
 	await app.listen({ port, host: "localhost" });
 	console.log(`Desk: ${address}`);

@@ -5,7 +5,6 @@ import { searchEntries } from "../app/search/entries.server.ts";
 import { siteContext } from "../app/site/context.ts";
 import type { Site } from "../app/site/site.server.ts";
 import { writeSearchIndex } from "../build/searchIndex.ts";
-import { vocabularyOf } from "../build/vocabulary.ts";
 
 const folder = ".cache/development-index";
 let written: Promise<void> | undefined;
@@ -27,6 +26,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 function writeTitles(site: Site): Promise<void> {
 	const entries = searchEntries(site).map((entry) => ({ ...entry, text: entry.title }));
-	const vocabulary = vocabularyOf(entries.map(({ title }) => title));
-	return writeSearchIndex(entries, vocabulary, folder);
+	const titles = entries.map(({ title }) => title);
+	return writeSearchIndex(entries, new Map(), titles, folder);
 }

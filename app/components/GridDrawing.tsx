@@ -7,19 +7,16 @@ interface GridDrawingProps {
 	tint?: Tint;
 	/** Colour class of the whole drawing. */
 	colour?: string;
-	/** What is seen, for drawings that say something the text does not. Others are hidden. */
-	label?: string;
 }
 
-/** A drawing on the habit grid inside the page, coloured by the page's own tokens. */
-export function GridDrawing({ matrix, tint, colour, label }: GridDrawingProps) {
+/** A drawing on the habit grid inside the page, coloured by the page's own tokens. It decorates. */
+export function GridDrawing({ matrix, tint, colour }: GridDrawingProps) {
 	const columns = matrix[0]?.length ?? 0;
 	return (
-		// biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden
 		<svg
 			className={colour ? `drawing ${colour}` : "drawing"}
 			viewBox={`0 0 ${columns * cellSize} ${matrix.length * cellSize}`}
-			{...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+			aria-hidden="true"
 		>
 			<path className="ticks" d={ticks(matrix.length, columns)} />
 			{paths(matrix, tint).map(({ tint: own, level, d }) => (

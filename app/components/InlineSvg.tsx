@@ -16,7 +16,7 @@ export function InlineSvg({ className, svg, alt, name }: InlineSvgProps) {
 			className={`inline-svg ${className}`}
 			data-name={name}
 			{...(alt ? { role: "img", "aria-label": alt, "data-no-text": "" } : { "aria-hidden": true })}
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by app/grid, or checked by portraits.server.ts
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by app/grid, or checked by originals.server.ts
 			dangerouslySetInnerHTML={{ __html: svg }}
 		/>
 	);

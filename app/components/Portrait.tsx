@@ -1,4 +1,4 @@
-import type { PortraitImage } from "../content/portraits.server.ts";
+import type { PortraitImage } from "../content/images.server.ts";
 import { InlineSvg } from "./InlineSvg.tsx";
 import { ResponsiveImage } from "./ResponsiveImage.tsx";
 

@@ -1,12 +1,6 @@
-import type { ImageSource } from "../content/originals.server.ts";
+import type { Picture } from "../content/originals.server.ts";
 
-interface ResponsiveImageProps {
-	width: number;
-	height: number;
-	/** The best source first. */
-	sources: readonly ImageSource[];
-	/** Address for browsers that take none of the sources. */
-	fallback: string;
+interface ResponsiveImageProps extends Picture {
 	/** What is seen. */
 	alt: string;
 	/** How wide it stands, by the width of the window. */

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Ruler } from "./Ruler.tsx";
+import { rulerRow } from "../grid/index.ts";
+import { HabitRow } from "./HabitRow.tsx";
 
 interface SectionProps extends ComponentProps<"section"> {
 	/** Anchor of the section; also seeds its ruler. */
@@ -27,7 +28,11 @@ export function Section({
 	return (
 		<section id={id} className={classes.filter(Boolean).join(" ")} {...section}>
 			<div className="wrap">
-				{hasRuler && <Ruler slug={id} progress={progress} />}
+				{hasRuler && (
+					<div className="ruler" aria-hidden="true">
+						<HabitRow days={rulerRow(id, progress)} colour="hue" />
+					</div>
+				)}
 				{children}
 			</div>
 		</section>
@@ -39,7 +44,7 @@ interface SectionHeadProps {
 	lede?: string;
 	/** The one heading of a page that stands as large as the page is wide. */
 	statement?: boolean;
-	/** One element in the place of the lede. */
+	/** One element in place of the introduction. */
 	children?: ReactNode;
 }
 

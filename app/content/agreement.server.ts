@@ -1,25 +1,21 @@
-import type { ElementContent } from "hast";
-import { toString as hastText } from "hast-util-to-string";
-import type { ListItem, PhrasingContent, RootContent } from "mdast";
-import { toString as textOf } from "mdast-util-to-string";
+import type { Element, Nodes, Root } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import { h } from "hastscript";
+import type { Root as MarkdownRoot } from "mdast";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { visit } from "unist-util-visit";
 import { definitionId, termLinker } from "./definedTerms.ts";
-import { parseMarkdown } from "./markdown.server.ts";
+import { type Issue, show } from "./issues.ts";
+import { nameRows, type RawText, textLine } from "./markdown.server.ts";
 import type { AgreementHead } from "./schemas/collections.ts";
 
-/** A numbered paragraph of a clause. */
-export interface Item {
-	/** As read: `6.1`, or `(a)` one level down. */
-	label: string;
-	/** Anchor: `clause-6-1`, `clause-6-1-a`. */
+/** A clause, as the list of all clauses shows it. */
+interface Clause {
+	number: number;
+	/** Anchor: `clause-6`. */
 	id: string;
-	/** Its words, defined terms linked. */
-	content: ElementContent[];
-	/** Paragraphs one level down; there are none below those. */
-	items: Item[];
-	/** What it defines, for a paragraph whose list is one of definitions. */
-	definitions: Definition[];
+	title: string;
 }
 
 /** The meaning of a word with capitals. */
@@ -27,31 +23,6 @@ export interface Definition {
 	term: string;
 	/** Anchor: `def-attribution-window`. */
 	id: string;
-	/** What follows the term, other terms linked. */
-	content: ElementContent[];
-	/** The same without links, the term included. */
-	text: string;
-}
-
-/** A clause under its own heading. */
-export interface Clause {
-	number: number;
-	/** Anchor: `clause-6`. */
-	id: string;
-	title: string;
-	/** What it says in plain words. It does not bind. */
-	summary: string;
-	items: Item[];
-}
-
-/** The schedule: a table of items and their terms. */
-interface Schedule {
-	/** Anchor: `schedule-1`. */
-	id: string;
-	title: string;
-	/** Names of the two columns. */
-	head: [string, string];
-	rows: { item: ElementContent[]; term: ElementContent[] }[];
 }
 
 /** A figure at the top of the page, with the paragraph it is drawn from. */
@@ -67,223 +38,272 @@ export interface KeyTerm {
 /** The contract, ready to be shown. */
 export interface Agreement extends Pick<AgreementHead, "title" | "version" | "sample" | "summary"> {
 	keyTerms: KeyTerm[];
-	/** Paragraphs before the first clause: the parties and why they agree. */
-	intro: ElementContent[][];
+	/** The share of the fee, such as 0.2 for 20%: the one key term that is a percentage. */
+	rate: number;
 	clauses: Clause[];
-	schedule: Schedule | undefined;
-	/** All definitions, in the order of the text. */
+	schedule: Omit<Clause, "number"> | undefined;
+	/** In the order of the text. */
 	definitions: Definition[];
+	/** The whole text: numbered, each paragraph with its anchor, defined terms linked. */
+	tree: Root;
 	/** Words of the contract. */
 	words: number;
 }
 
-/** Something in the text that is not built as a contract is. */
-export interface AgreementProblem {
-	/** Line of the Markdown, from 1, counted below the front matter. */
-	line: number;
-	received: string;
-	expected: string;
-}
-
-const toElements = unified().use(remarkRehype);
+/** Markdown as elements, with the line of each, and a paragraph in every item of a list. */
+const compiler = unified()
+	.use(() => (tree: MarkdownRoot) => {
+		visit(tree, "list", (list) => {
+			list.spread = true;
+		});
+	})
+	.use(remarkRehype)
+	.use(() => nameRows);
 
 /**
  * Reads the contract: an opening, clauses (`## 7. Statements and payment`, each with a plain summary
  * as a quotation and a numbered list), a schedule (`## Schedule 1. …` with a table of two columns).
- * Numbers of paragraphs follow from their place. Defined terms become links to their meaning, each
- * once in a numbered paragraph.
+ * Numbers of paragraphs follow from their place: `6.1` has the anchor `clause-6-1`, `(a)` below it
+ * `clause-6-1-a`. Defined terms become links to their meaning, each once in a numbered paragraph.
  * @param head the checked front matter
- * @param body the Markdown below it
- * @returns the contract, as far as it can be read, and what stood in the way
+ * @param raw the contract's file; its path and lines are shown to the owner
+ * @param text its Markdown, parsed
+ * @returns the contract, as far as it can be read, and what in it is not as it should be: its build,
+ * links between clauses that lead nowhere or elsewhere than they say, key terms whose figures the
+ * clause they name does not hold
  */
 export function readAgreement(
 	head: AgreementHead,
-	body: string,
-): { agreement: Agreement; problems: AgreementProblem[] } {
+	raw: RawText,
+	text: MarkdownRoot,
+): { agreement: Agreement; issues: Issue[] } {
 	const { title, version, sample, summary } = head;
-	const root = parseMarkdown(body);
-	const { opening, parts } = divide(root.children);
-	const link = termLinker(termsOf(root.children), [head.title]);
-	const problems: AgreementProblem[] = [];
+	const compiled: Root = compiler.runSync(text);
+	const words = textOf(compiled).split(/\s+/).filter(Boolean).length;
+	const link = termLinker(termsIn(compiled), [title]);
+	const issues: Issue[] = [];
 	const definitions: Definition[] = [];
 	const clauses: Clause[] = [];
-	let schedule: Schedule | undefined;
+	let schedule: Agreement["schedule"];
+	/** Every numbered paragraph by its anchor, with its words and those of what stands below it. */
+	const paragraphs = new Map<string, { label: string; words: string }>();
 
-	const intro = opening.map((node) => {
-		if (node.type !== "paragraph") {
-			report(node, "paragraphs before the first clause");
+	const tree: Root = { type: "root", children: [] };
+	const { opening, parts } = divide(compiled);
+	for (const paragraph of opening) {
+		if (paragraph.tagName !== "p") {
+			report(paragraph, "paragraphs before the first clause");
 		}
-		return phrases(node);
-	});
-	for (const { heading, title, content } of parts) {
+		link(paragraph, new Set());
+		tree.children.push(paragraph);
+	}
+	for (const { heading, content } of parts) {
+		const title = textOf(heading);
 		const [, kind, number = "", name = ""] = title.match(/^(Schedule )?(\d+)\. (\S.*)$/) ?? [];
 		const next = clauses.length + 1;
 		if (!number) {
 			report(heading, "a number or “Schedule 1”, a full stop and a title");
 		} else if (kind) {
-			schedule = readSchedule(`schedule-${number}`, title, content);
+			schedule = { id: `schedule-${number}`, title };
+			tree.children.push(scheduleOf(schedule, heading, content));
 		} else {
 			if (Number(number) !== next) {
 				report(heading, `${next}. ${name}: clauses are numbered in order`);
 			}
-			clauses.push(readClause(next, name, heading, content));
+			const clause = { number: next, id: `clause-${next}`, title: name };
+			clauses.push(clause);
+			tree.children.push(clauseOf(clause, heading, content));
 		}
 	}
-	const agreement = {
-		title,
-		version,
-		sample,
-		summary,
-		keyTerms: head.keyTerms.map(({ figure, label, clause }) => ({
-			figure,
-			label,
-			anchor: clause,
-			clause: itemsOf(clauses).find(({ id }) => id === clause)?.label ?? "",
-		})),
-		intro,
-		clauses,
-		schedule,
-		definitions,
-		words: textOf(root).split(/\s+/).filter(Boolean).length,
-	};
-	return { agreement, problems };
+	checkLinks();
+	const keyTerms = head.keyTerms.map(keyTermOf);
+	const rates = head.keyTerms.flatMap(
+		({ figure }) => figure.match(/^(\d+(?:\.\d+)?)%$/)?.[1] ?? [],
+	);
+	if (rates.length !== 1) {
+		const figures = head.keyTerms.map(({ figure }) => figure).join(", ");
+		const expected =
+			"exactly one figure that is a percentage, such as 20%: the fee of the worked example";
+		refuse("keyTerms", figures, expected);
+	}
+	const rate = Number(rates[0]) / 100;
+	const facts = { title, version, sample, summary, keyTerms, rate, words };
+	return { agreement: { ...facts, clauses, schedule, definitions, tree }, issues };
 
-	function report(node: RootContent | undefined, expected: string) {
-		const line = node?.position?.start.line ?? 1;
-		problems.push({ line, received: textOf(node).slice(0, 60), expected });
+	function refuse(field: string, received: string, expected: string) {
+		issues.push({ file: raw.file, field, received, expected });
 	}
 
-	/** The words of a paragraph as elements, terms linked but for those that were seen before. */
-	function phrases(node: RootContent | undefined, seen = new Set<string>()): ElementContent[] {
-		return node?.type === "paragraph" || node?.type === "tableCell"
-			? link(elements(node.children), seen)
-			: [];
+	function report(node: Element, expected: string, received = textOf(node).trim().slice(0, 60)) {
+		refuse(textLine(raw, node.position?.start.line ?? 1), received, expected);
 	}
 
-	function readClause(
-		number: number,
-		title: string,
-		heading: RootContent,
-		[summary, list, ...rest]: RootContent[],
-	): Clause {
-		const id = `clause-${number}`;
-		if (summary?.type !== "blockquote") {
+	function clauseOf(
+		{ number, id, title }: Clause,
+		heading: Element,
+		[summary, list, ...rest]: Element[],
+	): Element {
+		if (summary?.tagName !== "blockquote") {
 			report(summary ?? heading, "> the clause in plain words");
 		}
-		if (list?.type !== "list" || !list.ordered || rest.length > 0) {
+		if (list?.tagName !== "ol" || rest.length > 0) {
 			report(rest[0] ?? list ?? heading, "one numbered list after the summary");
 		}
-		const items = list?.type === "list" ? list.children : [];
-		return {
-			number,
-			id,
-			title,
-			summary: textOf(summary),
-			items: items.map((item, index) =>
-				readItem(item, `${number}.${index + 1}`, `${id}-${index + 1}`),
-			),
-		};
+		const before = definitions.length;
+		const items = elementsIn(list).map((item, index) =>
+			itemOf(item, `${number}.${index + 1}`, `${id}-${index + 1}`),
+		);
+		// The clause of the definitions gives up its box (Clause.css), and nobody can be led to it.
+		const defines = definitions.length > before;
+		return h("section", defines ? { className: "defining" } : { id }, [
+			h("h2", defines ? { id } : {}, h("a", { href: `#${id}` }, h("span", number), ` ${title}`)),
+			h("blockquote", summary && ` ${textOf(summary).trim()}`),
+			h("ol", items),
+		]);
 	}
 
 	/** @param seen terms linked above, for a paragraph one level down. */
-	function readItem(item: ListItem, label: string, id: string, seen?: Set<string>): Item {
-		const [paragraph, nested, ...rest] = item.children;
-		const below = nested?.type === "list" && nested.ordered && !seen ? nested.children : [];
-		if (paragraph?.type !== "paragraph" || rest.length > 0 || (nested && below.length === 0)) {
+	function itemOf(item: Element, label: string, id: string, seen?: Set<string>): Element {
+		const [paragraph, list, ...rest] = elementsIn(item);
+		const below = list?.tagName === "ol" && !seen ? elementsIn(list) : [];
+		if (paragraph?.tagName !== "p" || rest.length > 0 || (list && below.length === 0)) {
 			report(item, "a sentence, and at most one numbered list below it, without lists of its own");
 		}
+		paragraphs.set(id, { label, words: textOf(item).trim() });
 		const linked = seen ?? new Set<string>();
-		const content = phrases(paragraph, linked);
-		if (below.some(termOf)) {
-			return { label, id, content, items: [], definitions: below.map(readDefinition) };
+		const sentence = h("p", paragraph?.children);
+		link(sentence, linked);
+		if (seen) {
+			return h("li", { id }, h("span", `${label} `), sentence.children);
 		}
-		const items = below.map((child, index) => {
-			const letter = letterOf(index);
-			return readItem(child, `(${letter})`, `${id}-${letter}`, linked);
-		});
-		return { label, id, content, items, definitions: [] };
+		const lower = below.some(termOf)
+			? h("ul", below.map(definitionOf))
+			: h(
+					"ol",
+					below.map((child, index) => {
+						const letter = letterOf(index);
+						return itemOf(child, `(${letter})`, `${id}-${letter}`, linked);
+					}),
+				);
+		return h("li", h("b", { id }, label), sentence, below.length > 0 ? lower : undefined);
 	}
 
-	function readDefinition(item: ListItem): Definition {
+	/** Its anchor is an element of its own, which stays in place while its words show elsewhere. */
+	function definitionOf(item: Element): Element {
 		const term = termOf(item) ?? "";
 		if (!term) {
 			report(item, "a definition, which begins with its **Term**");
 		} else if (definitions.some((other) => other.term === term)) {
 			report(item, "each term once: it is defined above already");
 		}
-		const [paragraph] = item.children;
-		const [, ...meaning] = paragraph?.type === "paragraph" ? paragraph.children : [];
-		const definition = {
-			term,
-			id: definitionId(term),
-			content: link(elements(meaning), new Set([term])),
-			text: textOf(item),
-		};
-		definitions.push(definition);
-		return definition;
+		const id = definitionId(term);
+		definitions.push({ term, id });
+		const meaning = h("p", { className: "meaning" }, elementsIn(item)[0]?.children.slice(1));
+		link(meaning, new Set([term]));
+		meaning.children.unshift(h("dfn", term));
+		return h("li", h("span", { id }), meaning);
 	}
 
-	function readSchedule(
-		id: string,
-		title: string,
-		[table, ...rest]: RootContent[],
-	): Schedule | undefined {
-		const [first, ...others] = table?.type === "table" ? table.children : [];
-		if (first?.children.length !== 2 || rest.length > 0) {
-			report(table, "one table with two columns");
-			return;
+	function scheduleOf(
+		{ id, title }: NonNullable<Agreement["schedule"]>,
+		heading: Element,
+		[table, ...rest]: Element[],
+	): Element {
+		const groups = elementsIn(table);
+		const [head, ...rows] = groups.flatMap(elementsIn);
+		if (table?.tagName !== "table" || rest.length > 0 || elementsIn(head).length !== 2) {
+			report(table ?? heading, "one table with two columns");
 		}
-		const rows = others.map(({ children: [item, term] }) => {
-			const seen = new Set<string>();
-			return { item: phrases(item, seen), term: phrases(term, seen) };
+		for (const row of rows) {
+			link(row, new Set());
+		}
+		const shown = groups.map((group) =>
+			h(
+				group.tagName,
+				elementsIn(group).map((row) => h("tr", elementsIn(row))),
+			),
+		);
+		return h("section", { id }, h("h2", h("a", { href: `#${id}` }, title)), h("table", shown));
+	}
+
+	/** Links to places that are not there, or not those that the words of the link name. */
+	function checkLinks() {
+		const anchors = new Set<unknown>();
+		visit(tree, "element", ({ properties }) => void anchors.add(properties.id));
+		const places = `an anchor of this text: #clause-1 to #clause-${clauses.length}, #clause-1-1, #clause-1-1-a, #schedule-1, #def- and a term`;
+		visit(compiled, { type: "element", tagName: "a" }, (node: Element) => {
+			const href = String(node.properties.href);
+			const words = textOf(node);
+			const exists = anchors.has(href.slice(1));
+			const named = anchorNamed(words) ?? href;
+			if (node.position && href.startsWith("#") && (!exists || named !== href)) {
+				report(node, exists ? `[${words}](${named})` : places, `[${words}](${href})`);
+			}
 		});
-		return { id, title, head: [textOf(first.children[0]), textOf(first.children[1])], rows };
+	}
+
+	function keyTermOf({ figure, label, clause }: AgreementHead["keyTerms"][number], place: number) {
+		const field = `keyTerms.${place}`;
+		const paragraph = paragraphs.get(clause);
+		if (!paragraph) {
+			const expected = "the anchor of a numbered paragraph, such as clause-6-1";
+			refuse(`${field}.clause`, show(clause), expected);
+		} else if (!holds(paragraph.words, figure)) {
+			const expected = `a figure as clause ${paragraph.label} says it: ${show(paragraph.words)}`;
+			refuse(`${field}.figure`, show(figure), expected);
+		}
+		// A second figure may stand in another paragraph of the same clause.
+		const [whole = "", number] = clause.match(/^clause-(\d+)/) ?? [];
+		const all = Array.from(paragraphs, ([id, { words }]) =>
+			id.startsWith(`${whole}-`) ? words : "",
+		);
+		for (const [second] of label.matchAll(/\d+(?: [A-Za-z]+)*? (?:days|months|Days)|\d+%/g)) {
+			if (paragraph && !all.join("\n").includes(second)) {
+				const expected = `figures that clause ${number} holds; it does not hold “${second}”`;
+				refuse(`${field}.label`, show(label), expected);
+			}
+		}
+		return { figure, label, anchor: clause, clause: paragraph?.label ?? "" };
 	}
 }
 
-/** Every numbered paragraph of every clause, those one level down included. */
-export function itemsOf(clauses: readonly Clause[]): Item[] {
-	return clauses.flatMap(({ items }) => items.flatMap((item) => [item, ...item.items]));
-}
-
-/** Every address within the contract. */
-export function anchorsOf({ clauses, schedule, definitions }: Agreement): Set<string> {
-	const places = [...clauses, ...itemsOf(clauses), ...definitions, ...(schedule ? [schedule] : [])];
-	return new Set(places.map(({ id }) => id));
-}
-
-/** The words of a paragraph with everything below it, links taken away. */
-export function wordsOf({ content, items, definitions }: Item): string {
-	const own = hastText({ type: "root", children: content });
-	return [own, ...items.map(wordsOf), ...definitions.map(({ text }) => text)].join(" ");
-}
-
-/** The text before the first heading, and each heading with what follows it. */
-function divide(nodes: readonly RootContent[]) {
-	const opening: RootContent[] = [];
-	const parts: { heading: RootContent; title: string; content: RootContent[] }[] = [];
-	for (const node of nodes) {
-		if (node.type === "heading") {
-			parts.push({ heading: node, title: textOf(node), content: [] });
+/** The elements before the first heading, and each heading with what follows it. */
+function divide(tree: Root) {
+	const opening: Element[] = [];
+	const parts: { heading: Element; content: Element[] }[] = [];
+	for (const element of elementsIn(tree)) {
+		if (/^h\d$/.test(element.tagName)) {
+			parts.push({ heading: element, content: [] });
 		} else {
-			(parts.at(-1)?.content ?? opening).push(node);
+			(parts.at(-1)?.content ?? opening).push(element);
 		}
 	}
 	return { opening, parts };
 }
 
-/** Every term that a list within a list defines, each once. */
-function termsOf(nodes: readonly RootContent[]): string[] {
-	const itemsIn = (all: readonly RootContent[]) =>
-		all.flatMap((node) => (node.type === "list" ? node.children : []));
-	const nested = itemsIn(itemsIn(nodes).flatMap(({ children }) => children));
-	return [...new Set(nested.flatMap((item) => termOf(item) ?? []))];
+/** The elements directly within another, without the line breaks between them. */
+function elementsIn(parent: Element | Root | undefined): Element[] {
+	const children: Nodes[] = parent?.children ?? [];
+	return children.filter((child) => child.type === "element");
 }
 
-/** What a list item defines: the bold words it begins with. */
-function termOf({ children: [paragraph] }: ListItem): string | undefined {
-	const first = paragraph?.type === "paragraph" ? paragraph.children[0] : undefined;
-	return first?.type === "strong" ? textOf(first) : undefined;
+/** Every term that a list within a list defines, each once. */
+function termsIn(tree: Root): string[] {
+	const terms = new Set<string>();
+	visit(tree, { type: "element", tagName: "li" }, (item: Element) => {
+		for (const list of elementsIn(item)) {
+			for (const term of elementsIn(list).flatMap((below) => termOf(below) ?? [])) {
+				terms.add(term);
+			}
+		}
+	});
+	return [...terms];
+}
+
+/** What an item of a list defines: the bold words it begins with. */
+function termOf(item: Element): string | undefined {
+	const [first] = elementsIn(item)[0]?.children ?? [];
+	return first?.type === "element" && first.tagName === "strong" ? textOf(first) : undefined;
 }
 
 /** a to z, then aa, ab and so on. */
@@ -292,9 +312,15 @@ function letterOf(index: number): string {
 	return index < 26 ? letter : letterOf(Math.floor(index / 26) - 1) + letter;
 }
 
-/** Phrases of Markdown as elements. */
-function elements(children: PhrasingContent[]): ElementContent[] {
-	const tree = toElements.runSync({ type: "root", children: [{ type: "paragraph", children }] });
-	const [paragraph] = tree.children;
-	return paragraph?.type === "element" ? paragraph.children : [];
+/** The anchor that the words of a link name: “clause 7.2(a)” is `#clause-7-2-a`. */
+function anchorNamed(words: string): string | undefined {
+	return /^(?:clause|schedule) \d+(?:\.\d+)?(?:\([a-z]+\))?$/i.test(words)
+		? `#${words.toLowerCase().replace(/[ .(]/g, "-").replace(")", "")}`
+		: undefined;
+}
+
+/** Whether a paragraph says a figure in these words, and not as the end of a longer number. */
+function holds(words: string, figure: string): boolean {
+	const parts = words.split(figure);
+	return parts.length > 1 && parts.slice(0, -1).some((before) => !/[\d.,]$/.test(before));
 }

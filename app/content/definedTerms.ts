@@ -1,5 +1,7 @@
 import { slug } from "github-slugger";
-import type { ElementContent, Text } from "hast";
+import type { Element, ElementContent } from "hast";
+import { h } from "hastscript";
+import { SKIP, visit } from "unist-util-visit";
 
 /** The anchor of a definition: `def-attribution-window`. */
 export function definitionId(term: string): string {
@@ -12,14 +14,14 @@ export function definitionId(term: string): string {
  * it begins with: “Program Fees” is not “Program”. What stands in links stays as it is.
  * @param terms each once
  * @param names words that hold terms and are none, such as the title of the contract
- * @returns a function of content and of the terms seen before, to which it adds those it links
+ * @returns a function that changes an element and adds the terms it links to those seen before
  */
 export function termLinker(terms: readonly string[], names: readonly string[]) {
 	const longestFirst = [...terms, ...names].sort((a, b) => b.length - a.length);
 	const words = longestFirst.map((term) => `(${singularOrPlural(term)})`).join("|");
 	const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words})(?![\\p{L}\\p{N}])`, "gu");
 
-	function linkText({ value }: Text, seen: Set<string>): ElementContent[] {
+	function linked(value: string, seen: Set<string>): ElementContent[] {
 		const parts: ElementContent[] = [];
 		let end = 0;
 		for (const match of value.matchAll(pattern)) {
@@ -29,26 +31,24 @@ export function termLinker(terms: readonly string[], names: readonly string[]) {
 				continue;
 			}
 			seen.add(term);
-			parts.push(text(value.slice(end, match.index)), {
-				type: "element",
-				tagName: "a",
-				properties: { href: `#${definitionId(term)}` },
-				children: [text(words)],
-			});
+			parts.push(
+				{ type: "text", value: value.slice(end, match.index) },
+				h("a", { href: `#${definitionId(term)}` }, words),
+			);
 			end = match.index + words.length;
 		}
-		parts.push(text(value.slice(end)));
+		parts.push({ type: "text", value: value.slice(end) });
 		return parts.filter((part) => part.type !== "text" || part.value !== "");
 	}
 
-	return function link(content: readonly ElementContent[], seen: Set<string>): ElementContent[] {
-		return content.flatMap((node) => {
-			if (node.type === "text") {
-				return linkText(node, seen);
+	return function link(element: Element, seen: Set<string>): void {
+		visit(element, (node, place, parent) => {
+			if (node.type === "text" && parent && place !== undefined) {
+				const parts = linked(node.value, seen);
+				parent.children.splice(place, 1, ...parts);
+				return place + parts.length;
 			}
-			return node.type === "element" && node.tagName !== "a"
-				? { ...node, children: link(node.children, seen) }
-				: node;
+			return node.type === "element" && node.tagName === "a" ? SKIP : undefined;
 		});
 	};
 }
@@ -56,8 +56,4 @@ export function termLinker(terms: readonly string[], names: readonly string[]) {
 function singularOrPlural(term: string): string {
 	const literal = term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 	return term.endsWith("y") ? `${literal.slice(0, -1)}(?:ys?|ies)` : `${literal}(?:e?s)?`;
-}
-
-function text(value: string): Text {
-	return { type: "text", value };
 }

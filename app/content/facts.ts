@@ -1,110 +1,103 @@
+import { z } from "zod";
 import { dollars } from "../pricing/dollars.ts";
-import { valueAt } from "./issues.ts";
+
+/** What facts are taken from: files as their owner writes them, and counts of what there is. */
+const factSources = z.object({
+	site: z.object({
+		brand: z.string(),
+		approach: z.object({ name: z.string(), storyTitle: z.string(), story: z.string().trim() }),
+		place: z.string(),
+	}),
+	pricing: z.object({
+		plans: z.array(z.object({ id: z.string(), from: z.number(), to: z.number().nullable() })),
+		rows: z.array(
+			z.object({
+				id: z.string(),
+				sessions: z.number().optional(),
+				prices: z.record(z.string(), z.number().nullable()),
+			}),
+		),
+		infrastructure: z.object({ fixed: z.number(), modelsFrom: z.number(), modelsTo: z.number() }),
+	}),
+	/** How many people there are in the team. */
+	people: z.number(),
+	/** How many assistants the platform's page shows. */
+	assistants: z.number(),
+});
+
+type FactSources = z.infer<typeof factSources>;
 
 /** Words and figures that any text of the content may hold in braces. Each is typed in one file. */
-export const factNames = [
-	"brand",
-	"approach",
-	"storyTitle",
-	"story",
-	"place",
-	"sessions",
-	"Sessions",
-	"sessionCount",
-	"bootcampWeeks",
-	"smallestPlanTo",
-	"platformFrom",
-	"platformTo",
-	"trainingFrom",
-	"trainingTo",
-	"bootcampFrom",
-	"bootcampTo",
-	"customFrom",
-	"customTo",
-	"strategyPrice",
-	"strategyPeopleFrom",
-	"strategyPeopleTo",
-	"consultFrom",
-	"consultTo",
-	"infrastructureFrom",
-	"infrastructureTo",
-	"teamSize",
-	"TeamSize",
-	"assistants",
-	"Assistants",
-] as const;
+const facts = {
+	brand: ({ site }) => site.brand,
+	approach: ({ site }) => site.approach.name,
+	storyTitle: ({ site }) => site.approach.storyTitle,
+	story: ({ site }) => site.approach.story,
+	place: ({ site }) => site.place,
+	sessions: (from) => inWords(sessionsOf(from)),
+	Sessions: (from) => capitalised(inWords(sessionsOf(from))),
+	sessionCount: (from) => String(sessionsOf(from)),
+	bootcampWeeks: (from) => weeksOf(sessionsOf(from)),
+	smallestPlanTo: ({ pricing }) => String(pricing.plans[0]?.to),
+	platformFrom: (from) => dollars(Math.min(...pricesOf("platform", from))),
+	platformTo: (from) => dollars(Math.max(...pricesOf("platform", from))),
+	trainingFrom: (from) => dollars(Math.min(...pricesOf("bootcamp", from))),
+	trainingTo: (from) => dollars(Math.max(...pricesOf("bootcamp", from))),
+	bootcampFrom: (from) => dollars(Math.min(...pricesOf("bootcamp", from)) * sessionsOf(from)),
+	bootcampTo: (from) => dollars(Math.max(...pricesOf("bootcamp", from)) * sessionsOf(from)),
+	customFrom: (from) => dollars(Math.min(...pricesOf("custom", from))),
+	customTo: (from) => dollars(Math.max(...pricesOf("custom", from))),
+	strategyPrice: (from) => dollars(Math.min(...pricesOf("strategy", from))),
+	strategyPeopleFrom: (from) => String(Math.min(...strategyPlans(from).map((plan) => plan.from))),
+	strategyPeopleTo: (from) =>
+		String(Math.max(...strategyPlans(from).flatMap(({ to }) => to ?? []))),
+	consultFrom: (from) => dollars(Math.min(...pricesOf("consult", from))),
+	consultTo: (from) => dollars(Math.max(...pricesOf("consult", from))),
+	infrastructureFrom: ({ pricing: { infrastructure: costs } }) =>
+		dollars(costs.fixed + costs.modelsFrom),
+	infrastructureTo: ({ pricing: { infrastructure: costs } }) =>
+		dollars(costs.fixed + costs.modelsTo),
+	teamSize: ({ people }) => inWords(people),
+	TeamSize: ({ people }) => capitalised(inWords(people)),
+	assistants: ({ assistants }) => inWords(assistants),
+	Assistants: ({ assistants }) => capitalised(inWords(assistants)),
+} satisfies Record<string, (from: FactSources) => string>;
 
 /** The name of a fact, such as `brand`. */
-export type FactName = (typeof factNames)[number];
+export type FactName = keyof typeof facts;
 
-/** The facts that are known. One is missing where its own file has issues. */
+/** The facts that are known: all of them, or none where a file they are taken from has issues. */
 export type Facts = Partial<Record<FactName, string>>;
 
-const words = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+/** Names that may stand in braces. */
+export const factNames = Object.keys(facts) as FactName[];
 
 /**
- * Gathers the facts from files as they were read, so that other files can be filled before all is
- * known to be right.
- * @param settings of content/site.yaml.
- * @param pricing of content/pricing.yaml.
- * @param counts how many people there are in the team, and assistants on the platform's page.
+ * Gathers the facts from files as they were read: they fill in texts of these files too.
+ * @param sources `site` and `pricing` as in content/site.yaml and content/pricing.yaml, and the counts.
  */
-export function factsOf(
-	settings: unknown,
-	pricing: unknown,
-	counts: { people?: number; assistants?: number } = {},
-): Facts {
-	const brand = valueAt(settings, ["brand"]);
-	const named = {
-		brand,
-		approach: valueAt(settings, ["approach", "name"]),
-		storyTitle: valueAt(settings, ["approach", "storyTitle"]),
-		story: valueAt(settings, ["approach", "story"]),
-		place: valueAt(settings, ["place"]),
-	};
-	const texts = Object.entries(named).flatMap(([name, value]) =>
-		typeof value === "string" ? [[name, value.trim().replaceAll("{brand}", String(brand))]] : [],
-	);
-	return {
-		...Object.fromEntries(texts),
-		...priceFacts(listAt(pricing, "rows"), listAt(pricing, "plans")),
-		...infrastructureFacts(valueAt(pricing, ["infrastructure"])),
-		...countFacts("teamSize", "TeamSize", counts.people),
-		...countFacts("assistants", "Assistants", counts.assistants),
-	};
+export function factsOf(sources: unknown): Facts {
+	const { data } = factSources.safeParse(sources);
+	return data
+		? Object.fromEntries(
+				factNames.map((name) => [name, facts[name](data).replaceAll("{brand}", data.site.brand)]),
+			)
+		: {};
 }
 
-function priceFacts(rows: unknown[], plans: unknown[]): Facts {
-	const rowOf = (id: string) => rows.find((row) => valueAt(row, ["id"]) === id);
-	const prices = (id: string) => numbersIn(Object.values(valueAt(rowOf(id), ["prices"]) ?? {}));
-	const sessions = valueAt(rowOf("bootcamp"), ["sessions"]);
-	const strategyPlans = plans.filter(
-		(plan) =>
-			typeof valueAt(rowOf("strategy"), ["prices", String(valueAt(plan, ["id"]))]) === "number",
-	);
-	return {
-		...numberFacts("smallestPlanTo", undefined, numbersIn([valueAt(plans[0], ["to"])])),
-		...dollarFacts("platformFrom", "platformTo", prices("platform")),
-		...dollarFacts("trainingFrom", "trainingTo", prices("bootcamp")),
-		...dollarFacts("customFrom", "customTo", prices("custom")),
-		...dollarFacts("consultFrom", "consultTo", prices("consult")),
-		...dollarFacts("strategyPrice", undefined, prices("strategy")),
-		...numberFacts(
-			"strategyPeopleFrom",
-			"strategyPeopleTo",
-			numbersIn(strategyPlans.flatMap((plan) => ["from", "to"].map((end) => valueAt(plan, [end])))),
-		),
-		...(typeof sessions === "number" && {
-			...countFacts("sessions", "Sessions", sessions),
-			sessionCount: String(sessions),
-			bootcampWeeks: weeksOf(sessions),
-			...dollarFacts(
-				"bootcampFrom",
-				"bootcampTo",
-				prices("bootcamp").map((price) => price * sessions),
-			),
-		}),
-	};
+function pricesOf(id: string, { pricing }: FactSources): number[] {
+	const row = pricing.rows.find((row) => row.id === id);
+	return Object.values(row?.prices ?? {}).filter((price) => price !== null);
+}
+
+/** Plans in which the strategy is offered. */
+function strategyPlans({ pricing: { plans, rows } }: FactSources) {
+	const strategy = rows.find(({ id }) => id === "strategy");
+	return plans.filter(({ id }) => typeof strategy?.prices[id] === "number");
+}
+
+function sessionsOf({ pricing }: FactSources): number {
+	return pricing.rows.find(({ id }) => id === "bootcamp")?.sessions ?? 0;
 }
 
 /** How long sessions take that stand about a week apart. */
@@ -112,51 +105,12 @@ function weeksOf(sessions: number): string {
 	return sessions === 1 ? "1 week" : `${sessions - 1} to ${sessions} weeks`;
 }
 
-/** What the cloud provider bills in a month, quiet and busy. */
-function infrastructureFacts(costs: unknown): Facts {
-	const [fixed, quiet, busy] = ["fixed", "modelsFrom", "modelsTo"].map((name) =>
-		Number(valueAt(costs, [name])),
-	);
-	return dollarFacts(
-		"infrastructureFrom",
-		"infrastructureTo",
-		[quiet, busy].flatMap((models = NaN) => numbersIn([models + (fixed ?? NaN)])),
-	);
+const words = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+function inWords(count: number): string {
+	return words[count] ?? String(count);
 }
 
-/** How many there are of something: in a sentence, and at the start of one. */
-function countFacts(name: FactName, atStart: FactName, count: number | undefined): Facts {
-	if (count === undefined) {
-		return {};
-	}
-	const text = words[count] ?? String(count);
-	return { [name]: text, [atStart]: text.charAt(0).toUpperCase() + text.slice(1) };
-}
-
-/** The least and the most of some amounts, as printed. */
-function dollarFacts(least: FactName, most: FactName | undefined, amounts: number[]): Facts {
-	return numberFacts(least, most, amounts, dollars);
-}
-
-function numberFacts(
-	least: FactName,
-	most: FactName | undefined,
-	values: number[],
-	print: (value: number) => string = String,
-): Facts {
-	return values.length === 0
-		? {}
-		: {
-				[least]: print(Math.min(...values)),
-				...(most && { [most]: print(Math.max(...values)) }),
-			};
-}
-
-function listAt(value: unknown, name: string): unknown[] {
-	const list = valueAt(value, [name]);
-	return Array.isArray(list) ? list : [];
-}
-
-function numbersIn(values: readonly unknown[]): number[] {
-	return values.filter((value): value is number => Number.isFinite(value));
+function capitalised(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
 }

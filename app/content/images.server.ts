@@ -1,9 +1,19 @@
-import { type ArticlePicture, readArticlePictures } from "./articlePictures.server.ts";
+import type { Image, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { tileClass } from "../grid/index.ts";
 import { ContentError } from "./issues.ts";
-import type { Pictured } from "./load.server.ts";
-import { type ImageFile, Originals } from "./originals.server.ts";
-import { type PortraitImage, readPortrait } from "./portraits.server.ts";
-import { readScreenshot, type Screenshot } from "./screenshots.server.ts";
+import type { ArticleEntry, Content, Pictured } from "./load.server.ts";
+import { textLine } from "./markdown.server.ts";
+import {
+	type ImageCrop,
+	type ImageFile,
+	type ImageSource,
+	type Original,
+	Originals,
+	type Picture,
+} from "./originals.server.ts";
+import type { Page } from "./schemas/pages.ts";
+import { imageName } from "./schemas/values.ts";
 
 /** The images of one build: what pages show, and the files behind it. */
 export interface Images {
@@ -12,10 +22,33 @@ export interface Images {
 	/** Portraits of the team by the slug of the person. */
 	portraits: ReadonlyMap<string, PortraitImage>;
 	/** Pictures of articles by the names of their files. */
-	pictures: ReadonlyMap<string, ArticlePicture>;
+	pictures: ReadonlyMap<string, Picture>;
 	/** By the path that pages ask for, such as `/assets/pictures/home-base-480-1a2b3c4d.avif`. */
 	files: ReadonlyMap<string, ImageFile>;
 }
+
+/** A screenshot as a page shows it: of one capture, the part that suits window and scheme. */
+export interface Screenshot extends Picture {
+	/** Address of the whole capture, for looking closely. */
+	whole: string;
+}
+
+/** A portrait as a page shows it. */
+export type PortraitImage = {
+	/** Class of its ground: `t2`, `t4` or `t5`. */
+	tile: string;
+} & (
+	| {
+			kind: "drawing";
+			/** Address of the drawing. */
+			src: string;
+			/** The drawing itself, for a page that shows its first images without fetching them. */
+			svg: string;
+	  }
+	| ({ kind: "photo" } & Picture)
+	/** They stand for a person without a picture. */
+	| { kind: "initials"; initials: string }
+);
 
 /**
  * Reads the screenshots of the platform page, the portraits of the team and the pictures of articles,
@@ -43,12 +76,182 @@ export async function readImages(
 			portraits.set(person.slug, portrait);
 		}
 	}
-	const pictures = new Map<string, ArticlePicture>();
+	const pictures = new Map<string, Picture>();
 	for (const article of articles) {
-		await readArticlePictures(originals, article, pictures);
+		for (const image of imagesIn(article.text).filter(({ url }) => !pictures.has(url))) {
+			const picture = await readArticlePicture(originals, article, image);
+			if (picture) {
+				pictures.set(image.url, picture);
+			}
+		}
 	}
 	if (originals.issues.length > 0) {
 		throw new ContentError(originals.issues);
 	}
 	return { screenshots, portraits, pictures, files: originals.files };
+}
+
+/** Pictures of a text whose names are right: the others break the rules of texts, which tell what is wrong. */
+function imagesIn(tree: Root): Image[] {
+	const images: Image[] = [];
+	visit(tree, "image", (image) => {
+		images.push(image);
+	});
+	return images.filter(({ url }) => imageName.test(url));
+}
+
+/** Widths in pixels: an article's column is 600 wide, and 750 where it reaches out to the left. */
+const articleWidths = [480, 800, 1500] as const;
+
+async function readArticlePicture(
+	originals: Originals,
+	{ slug, bodyLine }: ArticleEntry,
+	{ url: name, position }: Image,
+): Promise<Picture | undefined> {
+	const folder = "content/articles/pictures";
+	const original = await originals.read(`${folder}/${name}`, {
+		file: `content/articles/${slug}.md`,
+		field: textLine({ bodyLine }, position?.start.line ?? 1),
+		received: `${name}, and there is no such file`,
+		expected: `the name of a picture in ${folder}`,
+	});
+	if (!original) {
+		return;
+	}
+	const file = `articles/${name.replace(/\.\w+$/, "")}`;
+	if (original.format === "svg") {
+		const { width, height } = original;
+		return { width, height, sources: [], fallback: originals.address(file, original, "svg") };
+	}
+	const width = Math.min(original.width, articleWidths[2]);
+	const height = Math.round((width * original.height) / original.width);
+	const sizes = [...articleWidths.filter((each) => each < width), width].map(sizeOf);
+	const usual = sizeOf(Math.min(width, articleWidths[1]));
+	const format = original.format === "png" ? "png" : "jpeg";
+	const fallback = originals.address(`${file}-${usual.width}`, original, format, usual);
+	return { width, height, sources: originals.sources(file, original, sizes), fallback };
+}
+
+/** Light grounds, so that the ink is dark and a face never negative. */
+const grounds = [tileClass("wattle"), tileClass("ochre"), tileClass("saltbush")];
+
+/** Sizes in pixels, all of one shape: from a phone's column to a wide one at two pixels a point. */
+const photoSizes = [
+	{ width: 240, height: 290 },
+	{ width: 480, height: 580 },
+	{ width: 960, height: 1160 },
+] as const;
+
+/**
+ * Reads the portrait of a person, a drawing or a photograph beside their file in `content/team`.
+ * @param place of the person in the team, from 0.
+ */
+async function readPortrait(
+	originals: Originals,
+	{ slug, name, portrait }: Content["team"][number],
+	place: number,
+): Promise<PortraitImage | undefined> {
+	// Each row of three begins one ground later, so that no two neighbours share theirs.
+	const ground = (place + Math.floor(place / grounds.length)) % grounds.length;
+	const tile = grounds[ground] ?? "";
+	if (portrait === undefined) {
+		return { kind: "initials", tile, initials: initialsOf(name) };
+	}
+	const original = await originals.read(`content/team/${portrait}`, {
+		file: `content/team/${slug}.yaml`,
+		field: "portrait",
+		received: `${portrait}, and there is no such file`,
+		expected: "the name of an image in content/team",
+	});
+	if (!original) {
+		return;
+	}
+	const file = `portraits/${slug}`;
+	if (original.format === "svg") {
+		const svg = original.bytes.toString();
+		const src = originals.address(file, original, "svg");
+		// What may stand above the drawing is for XML only, and pages are HTML.
+		return { kind: "drawing", tile, src, svg: svg.slice(svg.search(/<svg[\s>]/)) };
+	}
+	const [, usual] = photoSizes;
+	const sources = originals.sources(file, original, photoSizes);
+	const fallback = originals.address(`${file}-${usual.width}`, original, "jpeg", usual);
+	return { kind: "photo", tile, ...usual, sources, fallback };
+}
+
+function initialsOf(name: string): string {
+	const [first = "", ...others] = name.split(/\s+/).map((part) => part.slice(0, 1));
+	return first + (others.at(-1) ?? "");
+}
+
+/** The least width in pixels of a capture. */
+const smallest = 960;
+
+/** Widths in pixels that a part is offered in; the larger are for two pixels a point. */
+const widths = { phone: [800], crop: [960, 1600], whole: [1600, 2560] };
+
+const wholePicture: ImageCrop = { left: 0, top: 0, width: 100, height: 100 };
+
+/**
+ * Reads a screenshot, `content/product/<id>.png`, with its dark one `<id>-dark.png` where there is one.
+ */
+async function readScreenshot(
+	originals: Originals,
+	{ id, phone, crop, across }: Page<"platform">["screenshots"]["items"][number],
+): Promise<Screenshot | undefined> {
+	const file = `content/product/${id}.png`;
+	const expected = `a PNG picture at least ${smallest} pixels wide; 3200 x 2000 is best`;
+	const missing = { file, field: "the whole file", received: "no file", expected };
+	const light = await originals.read(file, missing, smallest);
+	const dark = await originals.read(`content/product/${id}-dark.png`, undefined, smallest);
+	if (!light) {
+		return;
+	}
+	if (dark && dark.width * light.height !== light.width * dark.height) {
+		const expected = `the shape of ${light.source}, which has ${light.width} x ${light.height} pixels`;
+		originals.refuse(dark.source, `${dark.width} x ${dark.height} pixels`, expected, "size");
+	}
+
+	/** The sources of a part, in both schemes, for the windows that `media` names. */
+	const view = (kind: keyof typeof widths, share: ImageCrop, media?: string): ImageSource[] => {
+		const inScheme = (capture: Original, name: string, ...conditions: (string | undefined)[]) => {
+			const part = originals.part(capture, share);
+			const { width, height } = part;
+			const sizes = fitting(widths[kind], width).map(sizeOf);
+			return originals.sources(`pictures/${name}-${kind}`, part, sizes).map((source) => ({
+				...source,
+				width,
+				height,
+				media: conditions.filter(Boolean).join(" and ") || undefined,
+			}));
+		};
+		const inDark = dark ? inScheme(dark, `${id}-dark`, media, "(prefers-color-scheme: dark)") : [];
+		return [...inDark, ...inScheme(light, id, media)];
+	};
+
+	const shown = originals.part(light, crop);
+	const { width, height } = shown;
+	const [wide = 0] = fitting(widths.crop, width);
+	const [full = 0] = fitting(widths.whole, light.width);
+	return {
+		width,
+		height,
+		sources: [
+			...view("phone", phone, "(max-width: 41.99rem)"),
+			...(across ? view("whole", wholePicture, "(min-width: 75rem)") : []),
+			...view("crop", crop),
+		],
+		fallback: originals.address(`pictures/${id}-${wide}`, shown, "png", sizeOf(wide)),
+		whole: originals.address(`pictures/${id}`, light, "png", sizeOf(full)),
+	};
+}
+
+/** The widths to which a picture can be scaled down; its own where it is smaller than all of them. */
+function fitting(all: readonly number[], width: number): number[] {
+	const fit = all.filter((each) => each <= width);
+	return fit.length > 0 ? fit : [width];
+}
+
+function sizeOf(width: number) {
+	return { width };
 }

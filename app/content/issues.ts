@@ -61,58 +61,65 @@ export function show(value: unknown): string {
 		return "nothing";
 	}
 	const text = JSON.stringify(value) ?? String(value);
+	if (Array.isArray(value) && text.length > 90) {
+		return `${value.length} entries`;
+	}
 	return text.length > 90 ? `${text.slice(0, 87)}…` : text;
 }
 
 /**
- * Turns a schema's complaints about one file into issues.
+ * Checks the fields of one file.
  * @param file path shown to the owner.
- * @param data the value that was checked, used to quote what was received.
+ * @returns what the schema makes of them, or what is wrong with them.
  */
-export function issuesOf(file: string, data: unknown, error: z.ZodError): Issue[] {
-	return error.issues.flatMap((issue) => describe(file, data, issue, error.issues));
+export function checkFields<Schema extends z.ZodType>(
+	file: string,
+	data: unknown,
+	schema: Schema,
+): { value?: z.output<Schema>; issues: Issue[] } {
+	const { data: value, error } = schema.safeParse(data, { error: expectedBy });
+	return { value, issues: error?.issues.flatMap((one) => describe(file, data, one, error)) ?? [] };
 }
 
 function describe(
 	file: string,
 	data: unknown,
 	issue: z.core.$ZodIssue,
-	others: readonly z.core.$ZodIssue[],
+	{ issues }: z.ZodError,
 ): Issue[] {
-	const path = issue.path.map(String);
-	if (issue.code === "unrecognized_keys") {
-		// A field that is missing beside it is probably the one that was meant.
-		const missing = others
-			.filter((other) => valueAt(data, other.path) === undefined)
-			.filter((other) => other.path.slice(0, -1).join(".") === path.join("."))
-			.map((other) => String(other.path.at(-1)));
-		return issue.keys.map((key) => ({
-			file,
-			field: [...path, key].join("."),
-			received: "a field that is not known here",
-			expected: `remove it, or correct its spelling${didYouMean(key, missing)}`,
-		}));
+	const path = issue.path.join(".");
+	if (issue.code !== "unrecognized_keys") {
+		const field = path || "the whole file";
+		const received = show(valueAt(data, issue.path));
+		return [{ file, field, received, expected: issue.message }];
 	}
-	const value = valueAt(data, issue.path);
-	const field = path.join(".") || "the whole file";
-	return [{ file, field, received: show(value), expected: expectedBy(issue, value) }];
+	// A field that is missing beside it is probably the one that was meant.
+	const missing = issues
+		.filter((other) => valueAt(data, other.path) === undefined)
+		.filter((other) => other.path.slice(0, -1).join(".") === path)
+		.map((other) => String(other.path.at(-1)));
+	return issue.keys.map((key) => ({
+		file,
+		field: [...issue.path, key].join("."),
+		received: "a field that is not known here",
+		expected: `remove it, or correct its spelling${didYouMean(key, missing)}`,
+	}));
 }
 
-function expectedBy(issue: z.core.$ZodIssue, value: unknown): string {
+/** What may stand in a field, where the schema has no words of its own for it. */
+function expectedBy(issue: z.core.$ZodRawIssue): string | undefined {
 	switch (issue.code) {
 		case "invalid_value":
-			return oneOf(issue.values.map(String), value);
+			return oneOf(issue.values.map(String), issue.input);
 		case "invalid_type":
-			if (/^\d{1,3}(?:,\d{3})+$/.test(String(value))) {
-				return `a number without a comma: ${String(value).replaceAll(",", "")}`;
+			if (/^\d{1,3}(?:,\d{3})+$/.test(String(issue.input))) {
+				return `a number without a comma: ${String(issue.input).replaceAll(",", "")}`;
 			}
 			return typeNames[issue.expected] ?? `a value of type ${issue.expected}`;
 		case "too_small":
 			return `${issue.exact ? "exactly" : "at least"} ${issue.minimum}${unit(issue.origin)}`;
 		case "too_big":
 			return `${issue.exact ? "exactly" : "at most"} ${issue.maximum}${unit(issue.origin)}`;
-		default:
-			return issue.message;
 	}
 }
 

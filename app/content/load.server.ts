@@ -1,17 +1,14 @@
 import type { Root } from "mdast";
 import type { z } from "zod";
-import { agreementIssues } from "./agreementIssues.server.ts";
+import { type Agreement, readAgreement } from "./agreement.server.ts";
 import {
-	blogIssues,
 	curlyQuoteIssues,
-	eventPageIssues,
+	repeatedArticleIssues,
 	repeatedIssues,
-	sessionIssues,
 	sourceDateIssues,
-	unknownNameIssues,
 } from "./crossChecks.server.ts";
 import { factsOf } from "./facts.ts";
-import { ContentError, type Issue, issuesOf, valueAt } from "./issues.ts";
+import { ContentError, checkFields, type Issue, valueAt } from "./issues.ts";
 import { linkableAddresses, linkIssues } from "./linkIssues.server.ts";
 import {
 	footnoteIssues,
@@ -39,7 +36,7 @@ import {
 	type Pricing,
 	teamAuthor,
 } from "./schemas/collections.ts";
-import { type Destinations, destinationNames, destinations } from "./schemas/destinations.ts";
+import { type Destinations, destinationNames, destinationsSchema } from "./schemas/destinations.ts";
 import { createFields } from "./schemas/fields.ts";
 import { type Page, type PageName, pageSchemas } from "./schemas/pages.ts";
 import { redirects } from "./schemas/redirects.ts";
@@ -76,7 +73,7 @@ export interface Content {
 	/** In the order of the home page's tiles, the others after them by name. */
 	benefits: Entry<"benefit">[];
 	pricing: Pricing;
-	agreement: FieldsOf<"agreement"> & { body: string };
+	agreement: Agreement;
 	/** Pages with rules of their own. */
 	pages: { [Name in PageName]: Page<Name> };
 	/** Pages of plain text, by the names of their files. */
@@ -129,145 +126,134 @@ export function readContent(
 ): ReadContent {
 	const reader = new ContentReader(root);
 	const issues: Issue[] = reader.issues;
-	/** Files whose links are looked at once it is known which pages there are. */
-	const linking: RawFile[] = [];
 
 	/** Checks one file; a missing result is explained by an issue. */
 	function check<Schema extends z.ZodType>(raw: RawFile | undefined, schema: Schema) {
-		if (!raw) {
-			return;
-		}
-		linking.push(raw);
-		issues.push(...curlyQuoteIssues(raw));
-		const result = schema.safeParse(raw.data);
-		if (result.success) {
-			return { ...raw, value: result.data };
-		}
-		issues.push(...issuesOf(raw.file, raw.data, result.error));
+		const checked = raw && checkFields(raw.file, raw.data, schema);
+		issues.push(...(checked?.issues ?? []));
+		return checked?.value;
 	}
 
-	function collection<Schema extends z.ZodType>(
-		{ names, files }: ReturnType<ContentReader["folder"]>,
-		schema: Schema,
-	) {
-		return { names, files, checked: files.flatMap((raw) => check(raw, schema) ?? []) };
+	/** Checks the files of a folder: the fields of each that is right, with its name. */
+	function checkAll<Schema extends z.ZodType<object>>(files: readonly RawFile[], schema: Schema) {
+		return files.flatMap((raw) => {
+			const value = check(raw, schema);
+			return value ? { ...value, slug: raw.slug } : [];
+		});
 	}
 
-	// First what every other file may be filled with.
 	const rawSettings = reader.file("site.yaml");
 	const rawPricing = reader.file("pricing.yaml");
-	const checkedDestinations = check(reader.file("destinations.yaml"), destinations);
-	const known = checkedDestinations && addressesFor(checkedDestinations.value, stubsOrigin);
-	const teamFiles = reader.folder("team", ".yaml", imageName);
-	const pageFiles = reader.folder("pages", ".yaml");
-	const rawPage = (name: string) => pageFiles.files.find(({ slug }) => slug === name);
-	const assistants = valueAt(rawPage("platform")?.data, ["assistants", "items"]);
-	const facts = factsOf(rawSettings?.data, rawPricing?.data, {
-		people: teamFiles.names.length,
-		assistants: Array.isArray(assistants) ? assistants.length : undefined,
-	});
-	const fields = createFields({ facts, destinations: known });
-	const schemas = collectionSchemas(fields);
-	const { plainText, ...ownSchemas } = pageSchemas(fields);
-
-	const settings = check(rawSettings, settingsSchema(fields));
-	const pricing = check(rawPricing, schemas.pricing);
-	const articles = collection(reader.folder("articles", ".md", /^pictures$/), schemas.article);
-	const team = collection(teamFiles, schemas.person);
-	const testimonials = collection(reader.folder("testimonials", ".yaml"), schemas.testimonial);
-	const events = collection(reader.folder("events", ".yaml"), schemas.event);
-	const benefits = collection(reader.folder("benefits", ".yaml"), schemas.benefit);
+	const rawDestinations = reader.file("destinations.yaml");
 	const rawContract = reader.file("agreement.md");
-	const contract = check(rawContract, schemas.agreement);
-	const pages: Partial<Content["pages"]> = {};
-	const plainPages: Content["plainPages"] = {};
-	for (const raw of pageFiles.files) {
-		if (Object.hasOwn(ownSchemas, raw.slug)) {
-			const page = check(raw, ownSchemas[raw.slug as PageName]);
-			Object.assign(pages, page && { [raw.slug]: page.value });
-		} else {
-			const page = check(raw, plainText);
-			Object.assign(plainPages, page && { [raw.slug]: page.value });
-		}
-	}
 	const rawRedirects = reader.file("redirects.yaml");
-	const checkedRedirects = check(rawRedirects, redirects);
 	const published = reader.text("published.txt");
+	const articleFiles = reader.folder("articles", ".md", /^pictures$/);
+	const teamFiles = reader.folder("team", ".yaml", imageName);
+	const testimonialFiles = reader.folder("testimonials", ".yaml");
+	const eventFiles = reader.folder("events", ".yaml");
+	const benefitFiles = reader.folder("benefits", ".yaml");
+	const pageFiles = reader.folder("pages", ".yaml");
 
-	// From here on files are compared with one another, also those with issues of their own.
-	const texts = new Map(
-		articles.files.map((raw) => {
-			const entry = articles.checked.find(({ slug }) => slug === raw.slug);
-			const text = parseArticle(raw, entry?.value.sources ?? {});
-			const sources = Object.keys(valueAt(raw.data, ["sources"]) ?? {});
-			issues.push(...footnoteIssues(raw, sources), ...markdownIssues(raw, text));
-			resolveText(text, facts, known);
-			return [raw.slug, text];
-		}),
-	);
+	// What fields may name or be filled with. Files with issues of their own count as well.
+	const rawPage = (name: string) => pageFiles.files.find(({ slug }) => slug === name);
+	const rawBlog = rawPage("blog");
+	const categories = Object.keys(valueAt(rawBlog?.data, ["categories"]) ?? {});
 	const unpublished = new Map(
-		articles.files.flatMap(({ slug, data }) => {
+		articleFiles.files.flatMap(({ slug, data }) => {
 			const why = unpublishedAs(data, now);
 			return why ? [[slug, why] as const] : [];
 		}),
 	);
 	const isShown = (slug: string) => withUnpublished || !unpublished.has(slug);
-	const hidden = new Set(articles.names.filter((slug) => !isShown(slug)).map(articlePath));
-	const rawBlog = rawPage("blog");
-	const categories = Object.keys(valueAt(rawBlog?.data, ["categories"]) ?? {});
+	const assistants = valueAt(rawPage("platform")?.data, ["assistants", "items"]);
+	const facts = factsOf({
+		site: rawSettings?.data,
+		pricing: rawPricing?.data,
+		people: teamFiles.names.length,
+		assistants: Array.isArray(assistants) ? assistants.length : 0,
+	});
+	const realAddresses = check(rawDestinations, destinationsSchema(eventFiles.names));
+	const known = realAddresses && addressesFor(realAddresses, stubsOrigin);
+	const fields = createFields({
+		facts,
+		destinations: known,
+		names: {
+			authors: [teamAuthor, ...teamFiles.names],
+			categories,
+			articles: articleFiles.names,
+			publicArticles: articleFiles.names.filter(isShown),
+		},
+	});
+	const schemas = collectionSchemas(fields);
+	const { plainText, ...ownSchemas } = pageSchemas(fields);
+
+	const settings = check(rawSettings, settingsSchema(fields));
+	const pricing = check(rawPricing, schemas.pricing);
+	const articles = articleFiles.files.flatMap((raw) => {
+		const entry = check(raw, schemas.article);
+		const text = parseArticle(raw, entry?.sources ?? {});
+		const sources = Object.keys(valueAt(raw.data, ["sources"]) ?? {});
+		issues.push(...footnoteIssues(raw, sources), ...markdownIssues(raw, text));
+		resolveText(text, facts, known);
+		const { slug, bodyLine } = raw;
+		return entry ? { ...entry, slug, bodyLine, unpublished: unpublished.get(slug), text } : [];
+	});
+	const team = checkAll(teamFiles.files, schemas.person);
+	const testimonials = checkAll(testimonialFiles.files, schemas.testimonial);
+	const events = checkAll(eventFiles.files, schemas.event);
+	const benefits = checkAll(benefitFiles.files, schemas.benefit);
+	const contractHead = check(rawContract, schemas.agreement);
+	const contractText = parseMarkdown(rawContract?.body ?? "");
+	const contract =
+		rawContract && contractHead && readAgreement(contractHead, rawContract, contractText);
+	const pages: Partial<Content["pages"]> = {};
+	const plainPages: Content["plainPages"] = {};
+	for (const raw of pageFiles.files) {
+		const isOwn = Object.hasOwn(ownSchemas, raw.slug);
+		const page = check(raw, isOwn ? ownSchemas[raw.slug as PageName] : plainText);
+		Object.assign(isOwn ? pages : plainPages, page && { [raw.slug]: page });
+	}
+	const newPaths = check(rawRedirects, redirects)?.redirects;
+
+	// From here on files are compared with one another, also those with issues of their own.
+	const hidden = new Set(articleFiles.names.filter((slug) => !isShown(slug)).map(articlePath));
+	const paths = new Set([
+		...pageFiles.names.filter((name) => !unlistedPages.includes(name)).map(fixedPath),
+		...categories.map(categoryPath),
+		...teamFiles.names.map(authorPath),
+		...benefitFiles.names.map(benefitPath),
+		...articleFiles.names.map(articlePath),
+	]);
+	const visible = paths.difference(hidden);
+	const oldPaths = Object.keys(valueAt(rawRedirects?.data, ["redirects"]) ?? {});
+	const linkable = linkableAddresses(paths, eventFiles.names, oldPaths);
+	// What is hidden itself may lead to what is hidden too: nobody sees it.
+	const isHidden = (raw: RawFile) => articleFiles.files.includes(raw) && !isShown(raw.slug);
 	issues.push(
 		...Object.keys(ownSchemas)
 			.filter((name) => !pageFiles.names.includes(name))
 			.map((name) => missingFile(`content/pages/${name}.yaml`)),
-		...unknownNameIssues(articles.files, "author", [teamAuthor, ...team.names]),
-		...unknownNameIssues(articles.files, "category", categories),
-		...sourceDateIssues(articles.files),
-		...blogIssues(rawBlog, articles.names, articles.names.filter(isShown)),
-		...repeatedIssues(articles.files, "title"),
-		...repeatedIssues(team.files, "order"),
-		...repeatedIssues(testimonials.files, "order"),
-		...repeatedIssues(benefits.files, "homeOrder"),
-		...(rawContract ? markdownIssues(rawContract, parseMarkdown(rawContract.body)) : []),
-		...(contract ? agreementIssues(contract, contract.value) : []),
-		...(pricing ? pricingIssues(pricing.file, pricing.value) : []),
-		...sessionIssues(rawPage("training")?.data, rawPricing?.data),
-		...(known ? eventPageIssues(events.names, Object.keys(known.eventPages)) : []),
+		...sourceDateIssues(articleFiles.files),
+		...repeatedArticleIssues(rawBlog),
+		...repeatedIssues(articleFiles.files, "title"),
+		...repeatedIssues(teamFiles.files, "order"),
+		...repeatedIssues(testimonialFiles.files, "order"),
+		...repeatedIssues(benefitFiles.files, "homeOrder"),
+		...(rawContract ? markdownIssues(rawContract, contractText) : []),
+		...(contract?.issues ?? []),
+		...(pricing ? pricingIssues("content/pricing.yaml", pricing) : []),
+		...reader.files.flatMap(curlyQuoteIssues),
+		...reader.files.flatMap((raw) => linkIssues(raw, linkable, isHidden(raw) ? new Set() : hidden)),
+		...(newPaths ? redirectIssues(newPaths, visible) : []),
+		...(newPaths ? publishedIssues(published ?? "", newPaths, visible) : []),
 	);
-	const paths = new Set([
-		...pageFiles.names.filter((name) => !unlistedPages.includes(name)).map(fixedPath),
-		...categories.map(categoryPath),
-		...team.names.map(authorPath),
-		...benefits.names.map(benefitPath),
-		...articles.names.map(articlePath),
-	]);
-	const visible = paths.difference(hidden);
-	const oldPaths = Object.keys(valueAt(rawRedirects?.data, ["redirects"]) ?? {});
-	const linkable = linkableAddresses(paths, events.names, oldPaths);
-	// What is hidden itself may lead to what is hidden too: nobody sees it.
-	const isHidden = (raw: RawFile) => articles.files.includes(raw) && !isShown(raw.slug);
-	issues.push(
-		...linking.flatMap((raw) => linkIssues(raw, linkable, isHidden(raw) ? new Set() : hidden)),
-	);
-	const newPaths = checkedRedirects?.value.redirects;
-	if (newPaths) {
-		issues.push(
-			...redirectIssues(newPaths, visible),
-			...publishedIssues(published ?? "", newPaths, visible),
-		);
-	}
 
 	const pictured = {
-		articles: articles.checked
+		articles: articles
 			.filter(({ slug }) => isShown(slug))
-			.map(({ slug, value, bodyLine }) => ({
-				...value,
-				slug,
-				bodyLine,
-				unpublished: unpublished.get(slug),
-				text: texts.get(slug) ?? { type: "root" as const, children: [] },
-			}))
 			.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
-		team: entries(team.checked).sort((a, b) => a.order - b.order),
+		team: team.sort((a, b) => a.order - b.order),
 		pages,
 	};
 	if (issues.length > 0 || !known || !settings || !pricing || !contract || !newPaths) {
@@ -275,28 +261,24 @@ export function readContent(
 	}
 	const content = {
 		...pictured,
-		site: settings.value,
+		site: settings,
 		destinations: known,
-		testimonials: entries(testimonials.checked).sort((a, b) => a.order - b.order),
-		events: entries(events.checked)
+		testimonials: testimonials.sort((a, b) => a.order - b.order),
+		events: events
 			.map((entry) => ({ ...entry, url: known.eventPages[entry.slug] ?? known.eventsPage }))
 			.sort((a, b) => a.start.localeCompare(b.start)),
-		benefits: entries(benefits.checked).sort(
+		benefits: benefits.sort(
 			(a, b) =>
 				(a.homeOrder ?? Infinity) - (b.homeOrder ?? Infinity) || a.slug.localeCompare(b.slug),
 		),
-		pricing: pricing.value,
-		agreement: { ...contract.value, body: contract.body },
+		pricing,
+		agreement: contract.agreement,
 		// Each was checked by the schema of its name; a missing one is an issue and never gets here.
 		pages: pages as Content["pages"],
 		plainPages,
 		redirects: Object.entries(newPaths).map(([from, to]) => ({ from, to })),
 	};
 	return { issues, content, pictured };
-}
-
-function entries<Value extends object>(files: readonly { slug: string; value: Value }[]) {
-	return files.map(({ slug, value }) => ({ ...value, slug }));
 }
 
 /** The destinations; for a run on one machine, each leads to its own key at the stubs' origin. */

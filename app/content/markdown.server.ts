@@ -1,4 +1,4 @@
-import type { Root } from "hast";
+import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { Code, Root as MarkdownRoot, Nodes, Parents } from "mdast";
 import rehypeSlug from "rehype-slug";
@@ -62,7 +62,8 @@ function transformer({ title, back }: NoteWords) {
 			footnoteBackLabel: (reference, again) =>
 				again > 1 ? `${backTo(reference)} ${again}` : backTo(reference),
 		})
-		.use(rehypeSlug);
+		.use(rehypeSlug)
+		.use(() => nameRows);
 }
 
 /** Parses Markdown without front matter. */
@@ -126,7 +127,7 @@ export function markdownIssues(raw: RawText, tree: MarkdownRoot): Issue[] {
 }
 
 /** A Markdown text and where it stands. */
-type RawText = Pick<RawFile, "file" | "body" | "bodyLine">;
+export type RawText = Pick<RawFile, "file" | "body" | "bodyLine">;
 
 /** The field of an issue in a text. @param line of the text, from 1. */
 export function textLine({ bodyLine }: Pick<RawText, "bodyLine">, line: number): string {
@@ -271,5 +272,29 @@ function drawHabitFigures(tree: MarkdownRoot): void {
 			children: [],
 			data: { hName: "habit-figure", hProperties: { figure: node.value } },
 		};
+	});
+}
+
+/**
+ * Makes the first cell of each row of a table its heading, as its columns have theirs, and says by
+ * class how a column is aligned: elements carry no styles here.
+ */
+export function nameRows(tree: Root): void {
+	visit(tree, "element", (row: Element, _place, parent) => {
+		if (row.tagName !== "tr" || parent?.type !== "element") {
+			return;
+		}
+		const inHead = parent.tagName === "thead";
+		const cells = row.children.filter((cell) => cell.type === "element");
+		for (const [place, cell] of cells.entries()) {
+			const { align, ...properties } = cell.properties;
+			const heading = inHead || place === 0;
+			cell.tagName = heading ? "th" : "td";
+			cell.properties = {
+				...properties,
+				...(heading && { scope: inHead ? "col" : "row" }),
+				...(align && { className: [`align-${align}`] }),
+			};
+		}
 	});
 }

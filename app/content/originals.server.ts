@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import sharp, { type Metadata } from "sharp";
+import { visit } from "unist-util-visit";
+import { fromXml } from "xast-util-from-xml";
 import type { Issue } from "./issues.ts";
-import { svgProblem } from "./svgProblem.server.ts";
 
 /** Formats an image comes and is served in. PNG and JPEG are for browsers that know neither AVIF nor WebP. */
 const formats = ["avif", "webp", "png", "jpeg", "svg"] as const;
@@ -16,7 +17,7 @@ export interface ImageFile {
 	/** SVG is copied as it is. */
 	format: ImageFormat;
 	/** For all but SVG. */
-	size?: ImageSize;
+	size?: ImageSize | undefined;
 	/** The part of the original that it shows, in pixels; all of it without. */
 	crop?: ImageCrop | undefined;
 }
@@ -43,6 +44,17 @@ export interface ImageSource {
 	media?: string | undefined;
 	width?: number;
 	height?: number;
+}
+
+/** A picture as a page shows it. */
+export interface Picture {
+	/** Size in pixels. */
+	width: number;
+	height: number;
+	/** In several widths, the best source first; none for a drawing. */
+	sources: readonly ImageSource[];
+	/** Address for browsers that take none of the sources. */
+	fallback: string;
 }
 
 /** Raise it when the encoders' settings change, so that every file gets a new name. */
@@ -116,9 +128,15 @@ export class Originals {
 		return { source, bytes, format, ...size, hash: hashOf(bytes) };
 	}
 
-	/** A part of an original, whose files have names of their own. */
-	crop(original: Original, crop: ImageCrop): Original {
-		const { width, height } = crop;
+	/** A part of an original, whose files have names of their own. @param share in per cent. */
+	part(original: Original, share: ImageCrop): Original {
+		const across = (percent: number) => Math.round((percent * original.width) / 100);
+		const down = (percent: number) => Math.round((percent * original.height) / 100);
+		// Edges are rounded, not sizes: a part that ends with the picture ends within it.
+		const [left, top] = [across(share.left), down(share.top)];
+		const width = across(share.left + share.width) - left;
+		const height = down(share.top + share.height) - top;
+		const crop = { left, top, width, height };
 		const hash = hashOf(original.hash + JSON.stringify(crop));
 		return { ...original, crop, width, height, hash };
 	}
@@ -131,11 +149,17 @@ export class Originals {
 	/**
 	 * Notes a file to be made.
 	 * @param name folder and name below `/assets/`, without the hash and the ending.
+	 * @param size for all but SVG.
 	 * @returns the file's address.
 	 */
-	address(name: string, { source, crop, hash }: Original, file: Omit<ImageFile, "source">): string {
-		const path = `/assets/${name}-${hash}.${file.format}`;
-		this.files.set(path, { source, crop, ...file });
+	address(
+		name: string,
+		{ source, crop, hash }: Original,
+		format: ImageFormat,
+		size?: ImageSize,
+	): string {
+		const path = `/assets/${name}-${hash}.${format}`;
+		this.files.set(path, { source, format, size, crop });
 		return path;
 	}
 
@@ -145,7 +169,7 @@ export class Originals {
 			type: `image/${format}`,
 			srcSet: sizes
 				.map((size) => {
-					const address = this.address(`${name}-${size.width}`, original, { format, size });
+					const address = this.address(`${name}-${size.width}`, original, format, size);
 					return `${address} ${size.width}w`;
 				})
 				.join(", "),
@@ -167,4 +191,36 @@ async function metadataOf(bytes: Buffer): Promise<Partial<Metadata>> {
 				.metadata()
 				.catch(() => ({}))
 		: {};
+}
+
+/** Elements that run or load something, or style the whole page that a drawing becomes part of. */
+const forbiddenElements = /^(?:script|foreignObject|iframe|style|link|image|animate.*|set)$/i;
+
+/**
+ * What an SVG file holds that a page must not: scripts, styles, and whatever is loaded from elsewhere.
+ * @returns nothing for a drawing of shapes.
+ */
+function svgProblem(svg: string): string | undefined {
+	let root: ReturnType<typeof fromXml>;
+	try {
+		root = fromXml(svg);
+	} catch {
+		return "a file that is no XML";
+	}
+	const problems: string[] = [];
+	visit(root, "element", ({ name, attributes }) => {
+		if (forbiddenElements.test(name)) {
+			problems.push(`<${name}>`);
+		}
+		for (const [attribute, value] of Object.entries(attributes)) {
+			const loads = /(?:^|:)href$/i.test(attribute) && !value?.startsWith("#");
+			if (/^(?:on.*|style)$/i.test(attribute) || loads) {
+				problems.push(`${attribute}="${value}" of <${name}>`);
+			}
+		}
+	});
+	if (!root.children.some((node) => node.type === "element" && node.name === "svg")) {
+		problems.push("no <svg> element");
+	}
+	return problems[0];
 }

@@ -23,6 +23,8 @@ export interface RawFile {
 /** Reads `content/`: files in, raw data out, every unreadable file noted as an issue. */
 export class ContentReader {
 	readonly issues: Issue[] = [];
+	/** All that could be read of YAML and Markdown. */
+	readonly files: RawFile[] = [];
 	readonly #root: string;
 
 	/** @param root folder that holds `content/`. */
@@ -38,11 +40,8 @@ export class ContentReader {
 		if (text === undefined) {
 			return;
 		}
-		if (!path.endsWith(".md")) {
-			const parsed = this.#parse(file, "the whole file", text, 1);
-			return parsed && { file, slug, ...parsed, body: "", bodyLine: 1 };
-		}
-		const parts = frontMatterOf(text);
+		const isText = path.endsWith(".md");
+		const parts = isText ? frontMatterOf(text) : { head: "", yaml: text, body: "" };
 		if (!parts) {
 			this.issues.push({
 				file,
@@ -53,8 +52,12 @@ export class ContentReader {
 			return;
 		}
 		const { head, yaml, body } = parts;
-		const parsed = this.#parse(file, "front matter", yaml, 2);
-		return parsed && { file, slug, ...parsed, body, bodyLine: head.split("\n").length };
+		const bodyLine = head.split("\n").length;
+		const part = isText ? "front matter" : "the whole file";
+		const parsed = this.#parse(file, part, yaml, isText ? 2 : 1);
+		const raw = parsed && { file, slug, ...parsed, body, bodyLine };
+		this.files.push(...(raw ? [raw] : []));
+		return raw;
 	}
 
 	/** Reads a file as it is. Returns undefined, and notes why, when it cannot be read. */

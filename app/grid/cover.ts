@@ -7,26 +7,33 @@ import { weave } from "./cover/weave.ts";
 import { pick, random } from "./seed.ts";
 import { type TileName, tileNames } from "./tiles.ts";
 
-export type { CoverForm, CoverMode } from "./cover/sheet.ts";
-
-/** The modes of a cover: contour for Strategy, frame for Platform and Governance, habit for Training
- * and measures, weave for Solutions. */
-export const coverModes = ["contour", "frame", "habit", "weave"] as const;
+export { type CoverForm, type CoverMode, coverModes } from "./cover/sheet.ts";
 
 const drawings = { contour, frame, habit, weave };
 
-/** The size of a cover on a card and at the top of an article on a phone. */
-export const cardSize = { columns: 12, rows: 8 } as const;
-/** The size of the strip above an article on a wide screen. */
-export const stripSize = { columns: 25, rows: 7 } as const;
-
-/** What a cover takes besides its slug and mode; what is left out comes from the slug. */
-export interface CoverOptions {
-	/** Cells across, at least 8. */
+/** How many cells a cover has: at least 8 by 5. */
+export interface CoverSize {
 	columns: number;
-	/** Cells down, at least 5. */
 	rows: number;
+}
+
+/** The size of a cover on a card and at the top of an article on a phone. */
+export const cardSize: CoverSize = { columns: 12, rows: 8 };
+/** The size of the strip above an article on a wide screen. */
+export const stripSize: CoverSize = { columns: 25, rows: 7 };
+
+/** What wants a cover. */
+export interface CoverRequest {
+	/** Fixes the picture, at any size. */
+	slug: string;
+	/** From the subject. */
+	mode: CoverMode;
+	/** A form its author chose; it stands even if a neighbour has the same. */
 	form?: CoverForm;
+}
+
+/** How a cover is drawn; what is left out comes from the slug. */
+export interface CoverStyle extends CoverRequest {
 	/** Whether the picture runs from right to left. The leaf itself is never flipped. */
 	flip?: boolean;
 	/** From 0 to 1: spread of slopes, place of a wall, length of a tide or a bar. */
@@ -42,17 +49,14 @@ interface Cover {
 
 /**
  * Draws a cover.
- * @param slug fixes the picture, at any size
- * @param mode from the subject
  * @throws if the sheet is smaller than 8 by 5 cells
  */
-export function cover(slug: string, mode: CoverMode, options: CoverOptions): Cover {
-	const { columns, rows } = options;
+export function cover({ slug, mode, ...style }: CoverStyle, { columns, rows }: CoverSize): Cover {
 	if (columns < 8 || rows < 5) {
 		throw new Error(`A cover needs at least 8 by 5 cells, "${slug}" has ${columns} by ${rows}.`);
 	}
 	const own = traits(slug, mode);
-	const { form = own.form, flip = own.flip, grain = own.grain } = options;
+	const { form = own.form, flip = own.flip, grain = own.grain } = style;
 	const cellAt = drawings[mode][form]({ columns, rows, grain, next: random(`${slug}/drawing`) });
 	const cells = Array.from({ length: rows }, (_, row) => {
 		const line = Array.from({ length: columns }, (_, column) => cellAt(row, column));
@@ -70,18 +74,8 @@ function traits(slug: string, mode: CoverMode) {
 	return { form: pick<CoverForm>([0, 1, 2, 3], next), flip: next() < 0.5, grain: next() };
 }
 
-/** An article or event that wants a cover. */
-export interface CoverRequest {
-	slug: string;
-	mode: CoverMode;
-	/** A form its author chose; it stands even if a neighbour has the same. */
-	form?: CoverForm;
-}
-
-/** What {@link cover} and a tile need to draw one of a list. */
-export interface ArrangedCover extends Required<CoverRequest> {
-	flip: boolean;
-	grain: number;
+/** A cover of a list, and the tile it stands on. */
+export interface ArrangedCover extends Required<CoverStyle> {
 	tile: TileName;
 }
 
@@ -96,11 +90,14 @@ const memory = 3;
  * A cover depends on its own slug and on those before it, never on those after.
  * @param items oldest first, so that a new one changes no older picture
  */
-export function arrangeCovers(items: readonly CoverRequest[]): ArrangedCover[] {
-	const arranged: ArrangedCover[] = [];
+export function arrangeCovers<Item extends CoverRequest>(
+	items: readonly Item[],
+): (Item & ArrangedCover)[] {
+	const arranged: (Item & ArrangedCover)[] = [];
 	const recent = new Map<CoverMode, ArrangedCover[]>();
 	const twins = new Map<string, ArrangedCover>();
-	for (const { slug, mode, form: pinned } of items) {
+	for (const item of items) {
+		const { slug, mode, form: pinned } = item;
 		const own = traits(slug, mode);
 		const next = random(`${slug}/tile`);
 		const sameMode = recent.get(mode) ?? [];
@@ -109,7 +106,7 @@ export function arrangeCovers(items: readonly CoverRequest[]): ArrangedCover[] {
 		const taken = arranged.slice(-memory).map((other) => other.tile);
 		const free = tileNames.filter((name) => !taken.includes(name) && name !== twin?.tile);
 		const flip = twin ? !twin.flip : own.flip;
-		const cover = { slug, mode, form, flip, grain: own.grain, tile: pick(free, next) };
+		const cover = { ...item, form, flip, grain: own.grain, tile: pick(free, next) };
 		arranged.push(cover);
 		recent.set(mode, [...sameMode, cover].slice(-memory));
 		twins.set(`${mode}/${form}`, cover);

@@ -11,6 +11,5 @@ export * from "./mark.ts";
 export * from "./palette.ts";
 export * from "./pictograms.ts";
 export * from "./seed.ts";
-export * from "./socialCard.ts";
 export * from "./svg.ts";
 export * from "./tiles.ts";

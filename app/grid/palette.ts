@@ -1,4 +1,5 @@
-import { contrastRatio, hex, type Oklch, oklch, recoloured } from "./colour.ts";
+import { wcagContrast } from "culori";
+import { hex, type Oklch, oklch, recoloured } from "./colour.ts";
 import type { TileName } from "./tiles.ts";
 
 /** The colours that an owner chooses, as the design was drawn with them. All others follow them. */
@@ -209,7 +210,7 @@ const pairs: readonly [
 export function weakPairs({ tokens, tiles, favicon }: Palette): WeakPair[] {
 	const weak: WeakPair[] = [];
 	function compare(what: string, upper: Colour, where: string, lower: string, least: number) {
-		const ratio = contrastRatio(upper.hex, lower);
+		const ratio = wcagContrast(upper.hex, lower);
 		if (ratio < least) {
 			const figure = (Math.floor(ratio * 100) / 100).toFixed(2);
 			const problem = `${what} on ${where}: ${figure} to 1, and at least ${least} to 1 is needed`;

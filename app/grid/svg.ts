@@ -1,4 +1,5 @@
 import type { Level, Matrix } from "./cell.ts";
+import type { Tile } from "./palette.ts";
 
 /** The side of a cell in the units of a picture's `viewBox`. */
 export const cellSize = 20;
@@ -75,35 +76,29 @@ export function leaf(x: number, y: number, width: number, height: number, radius
 	return `M${short(x + radius)} ${short(y)}h${across}v${down}a${round} ${round} 0 0 1-${round} ${round}h-${across}v-${down}a${round} ${round} 0 0 1 ${round}-${round}z`;
 }
 
-/** The colours of a picture file, as any CSS colour; `#rrggbb` opens everywhere. */
-export interface FileColours {
-	marks: string;
-	accent: string;
-}
-
 /**
  * Writes a picture as a file of its own: transparent, two colours, presentation attributes only. The
  * page, or the social card, puts the ground behind it.
  * @param picture the cells, and which of them take the accent
- * @param colours of all marks, and of those with the accent
+ * @param tile gives the colours of the marks, and of those with the accent
  * @param size in pixels, for readers that do not scale; without it the picture takes the room it gets
  */
 export function svgFile(
 	picture: { matrix: Matrix; accent?: readonly (readonly boolean[])[] },
-	colours: FileColours,
+	{ marks: { hex }, accent: { hex: accentHex } }: Pick<Tile, "marks" | "accent">,
 	size?: { width: number; height: number },
 ): string {
 	const { matrix, accent } = picture;
 	const rows = matrix.length;
 	const columns = matrix[0]?.length ?? 0;
-	const tint: Tint = (row, column) => (accent?.[row]?.[column] ? colours.accent : colours.marks);
+	const tint: Tint = (row, column) => (accent?.[row]?.[column] ? accentHex : hex);
 	const marks = paths(matrix, tint).map(({ tint: colour, level, d }) =>
 		level === 3
 			? `<path fill="${colour}" d="${d}"/>`
 			: `<path stroke="${colour}" stroke-width="${level === 1 ? markWidth.dot : markWidth.disc}" d="${d}"/>`,
 	);
 	const pixels = size ? ` width="${size.width}" height="${size.height}"` : "";
-	return `<svg xmlns="http://www.w3.org/2000/svg"${pixels} viewBox="0 0 ${columns * cellSize} ${rows * cellSize}" fill="none" stroke-linecap="round" stroke-dasharray="0 ${cellSize}"><path stroke="${colours.marks}" stroke-width="${markWidth.tick}" opacity=".4" d="${ticks(rows, columns)}"/>${marks.join("")}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg"${pixels} viewBox="0 0 ${columns * cellSize} ${rows * cellSize}" fill="none" stroke-linecap="round" stroke-dasharray="0 ${cellSize}"><path stroke="${hex}" stroke-width="${markWidth.tick}" opacity=".4" d="${ticks(rows, columns)}"/>${marks.join("")}</svg>`;
 }
 
 /** A place in the grid. */

@@ -9,7 +9,7 @@ import { dollars } from "../pricing/dollars.ts";
 import { type Estimate, infrastructureRange, type RowId } from "../pricing/estimate.ts";
 import { shareBar, shareLeaves } from "../pricing/shares.ts";
 
-interface EstimateResultProps {
+export interface EstimateResultProps {
 	copy: Page<"pricing">["estimator"]["results"];
 	/** Said of what a plan does not offer. */
 	notOffered: string;
@@ -148,14 +148,15 @@ function breakEvenRows(
 	comparison: BreakEven | undefined,
 ): { label: string; value: string | undefined }[] {
 	const { perHead, monthly, bySeat, hours } = comparison ?? {};
+	const printed = (amount: number | undefined) => (amount ? dollars(amount) : undefined);
 	const range = (from: string, to: string) => interpolate(copy.range, { from, to });
 	return [
-		{ label: copy.perHead, value: perHead && dollars(perHead) },
+		{ label: copy.perHead, value: printed(perHead) },
 		{
 			label: copy.monthly,
 			value: monthly && range(dollars(monthly.from), dollars(monthly.to)),
 		},
-		{ label: copy.bySeat, value: bySeat && dollars(bySeat) },
+		{ label: copy.bySeat, value: printed(bySeat) },
 		{ label: copy.hours, value: hours && range(printHours(hours.from), printHours(hours.to)) },
-	].map(({ label, value }) => ({ label, value: value || undefined }));
+	];
 }

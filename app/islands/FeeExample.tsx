@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from "react";
-import { feeOn, readAmount } from "../agreement/fee.ts";
-import { interpolate } from "../content/interpolate.ts";
+import { feeOn } from "../agreement/fee.ts";
 import type { Page } from "../content/schemas/pages.ts";
 import { dollars } from "../pricing/dollars.ts";
+import { readNumber } from "../pricing/readNumber.ts";
 import { PassOn } from "./PassOn.tsx";
 
 interface FeeExampleProps {
@@ -21,7 +21,7 @@ interface FeeExampleProps {
 const parameter = "revenue";
 
 /** The referral fee on an amount the reader types, which its address takes to others. */
-export function FeeExample({ labels, copy, months, rate, start }: FeeExampleProps) {
+export default function FeeExample({ labels, copy, months, rate, start }: FeeExampleProps) {
 	const [text, setText] = useState(String(start));
 	// Disabled until hydrated: what was typed before would be lost.
 	const [ready, setReady] = useState(false);
@@ -29,11 +29,12 @@ export function FeeExample({ labels, copy, months, rate, start }: FeeExampleProp
 		setText((first) => new URLSearchParams(location.search).get(parameter) ?? first);
 		setReady(true);
 	}, []);
-	const amount = readAmount(text, copy.max);
-	const fee = "issue" in amount ? 0 : feeOn(amount.value, rate);
+	const field = { kind: "amount", min: 0, max: copy.max } as const;
+	const { value: amount, error } = readNumber(text, field, copy.errors);
+	const fee = feeOn(amount ?? 0, rate);
 	const address =
-		ready && "value" in amount
-			? new URL(`?${parameter}=${amount.value}#fee-example`, location.href).href
+		ready && amount !== undefined
+			? new URL(`?${parameter}=${amount}#fee-example`, location.href).href
 			: undefined;
 	return (
 		<div id="fee-example" className="own-figure">
@@ -47,15 +48,13 @@ export function FeeExample({ labels, copy, months, rate, start }: FeeExampleProp
 				autoComplete="off"
 				disabled={!ready}
 				value={text}
-				aria-invalid={"issue" in amount ? true : undefined}
+				aria-invalid={error ? true : undefined}
 				aria-describedby="fee-result"
 				onChange={({ target }) => setText(target.value)}
 			/>
 			<output id="fee-result" htmlFor="fee-revenue">
-				{"issue" in amount ? (
-					<span className="wrong">
-						{interpolate(copy.errors[amount.issue], { max: dollars(copy.max) })}
-					</span>
+				{error ? (
+					<span className="wrong">{error}</span>
 				) : (
 					<>
 						<span>

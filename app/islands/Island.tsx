@@ -1,7 +1,21 @@
-import type { ComponentProps, ComponentType } from "react";
+import { type ComponentProps, type ComponentType, lazy } from "react";
 import { useSite } from "../siteData.ts";
 import { type Failure, IslandBoundary } from "./IslandBoundary.tsx";
 import { type IslandName, islands } from "./registry.ts";
+
+/** What a component of the registry takes. */
+type IslandProps<Name extends IslandName> = ComponentProps<
+	Awaited<ReturnType<(typeof islands)[Name]>>["default"]
+>;
+
+/** The components, for the server: a page is written once they have come. */
+const components = new Map(
+	Object.entries(islands).map(([name, load]) => {
+		// The registry pairs each name with a component of its own props, which the compiler cannot follow here.
+		const loadAny = load as () => Promise<{ default: ComponentType<object> }>;
+		return [name, lazy(loadAny)];
+	}),
+);
 
 /**
  * Renders an interactive component into the page together with its data, so that the browser can take
@@ -15,12 +29,11 @@ export function Island<Name extends IslandName>({
 }: {
 	name: Name;
 	/** Plain data only: it travels to the browser as JSON. */
-	props: ComponentProps<(typeof islands)[Name]>;
+	props: IslandProps<Name>;
 }) {
 	const { title, actions } = useSite().errorPage;
 	const failure: Failure = { title, home: actions.home.label };
-	// The registry pairs each name with a component of its own props, which the compiler cannot follow here.
-	const Component = islands[name] as ComponentType<object>;
+	const Component = components.get(name);
 	return (
 		<div
 			data-island={name}
@@ -29,9 +42,7 @@ export function Island<Name extends IslandName>({
 			data-failure={failure.title}
 			data-home={failure.home}
 		>
-			<IslandBoundary failure={failure}>
-				<Component {...props} />
-			</IslandBoundary>
+			<IslandBoundary failure={failure}>{Component && <Component {...props} />}</IslandBoundary>
 		</div>
 	);
 }

@@ -28,7 +28,9 @@ const portion = 5;
  * The field and what it finds. Pagefind and its index are fetched when the field is first used; the
  * address keeps the query, so that a search can be sent to others, and Back leads to the query before.
  */
-export function Search({ copy: { field, results, stopWords, synonyms, error } }: SearchProps) {
+export default function Search({
+	copy: { field, results, stopWords, synonyms, error },
+}: SearchProps) {
 	const input = useRef<HTMLInputElement>(null);
 	const list = useRef<HTMLOListElement>(null);
 	const latest = useRef("");

@@ -18,7 +18,7 @@ type Asked = SharedArticle | "none" | undefined;
  * Passes an article on: by the browser's own share sheet where there is one, as a copied link, or by
  * e-mail. Renders nothing at build time, when no article has been asked for.
  */
-export function Share({ copy, blog, articles }: ShareProps) {
+export default function Share({ copy, blog, articles }: ShareProps) {
 	const link = useRef<HTMLParagraphElement>(null);
 	const [asked, setAsked] = useState<Asked>();
 	const { say, status } = useStatus();

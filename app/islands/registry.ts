@@ -1,15 +1,10 @@
-import { Estimator } from "./Estimator.tsx";
-import { FeeExample } from "./FeeExample.tsx";
-import { Search } from "./Search.tsx";
-import { Share } from "./Share.tsx";
-
-/** Every interactive component of the site, by the name its pages know it by. */
+/** Every interactive component of the site, by the name its pages know it by: each is a script of its own. */
 export const islands = {
-	estimator: Estimator,
-	"fee-example": FeeExample,
-	search: Search,
-	share: Share,
-} as const;
+	estimator: () => import("./Estimator.tsx"),
+	"fee-example": () => import("./FeeExample.tsx"),
+	search: () => import("./Search.tsx"),
+	share: () => import("./Share.tsx"),
+};
 
 /** The name of an interactive component. */
 export type IslandName = keyof typeof islands;

@@ -1,4 +1,3 @@
-import { type AmountIssue, readAmount } from "../agreement/fee.ts";
 import type { Pricing } from "../content/schemas/collections.ts";
 import { infrastructureRange } from "./estimate.ts";
 
@@ -14,55 +13,29 @@ export interface Comparison {
 	hourlyRate?: number;
 }
 
-/** From a quiet month of the cloud provider's bill to a busy one. */
-export interface Range {
-	from: number;
-	to: number;
-}
-
 /** A month in dollars and hours, all before GST. */
-export interface BreakEven {
-	/** The platform for one person. */
-	perHead: number;
-	/** The platform with what the cloud provider bills. */
-	monthly: Range;
-	/** A seat for everyone, where a seat's price is known. */
-	bySeat?: number;
-	/** Useful hours that pay for the platform and its infrastructure, up to the next tenth. */
-	hours?: Range;
-}
+export type BreakEven = ReturnType<typeof breakEven>;
 
 /** Sets a month of the platform beside seats and hours. */
 export function breakEven(
 	{ people, platformMonthly, seatPrice, hourlyRate }: Comparison,
 	infrastructure: Pricing["infrastructure"],
-): BreakEven {
+) {
 	const bill = infrastructureRange(infrastructure);
 	const monthly = { from: platformMonthly + bill.from, to: platformMonthly + bill.to };
-	const hours = (amount: number, rate: number) => Math.ceil((amount * 10) / rate) / 10;
+	const hoursFor = (amount: number, rate: number) => Math.ceil((amount * 10) / rate) / 10;
 	return {
+		/** The platform for one person. */
 		perHead: platformMonthly / people,
+		/** The platform with what the cloud provider bills. */
 		monthly,
-		...(seatPrice !== undefined && { bySeat: people * seatPrice }),
-		...(hourlyRate !== undefined && {
-			hours: { from: hours(monthly.from, hourlyRate), to: hours(monthly.to, hourlyRate) },
-		}),
+		/** A seat for everyone, where a seat's price is known. */
+		bySeat: seatPrice && people * seatPrice,
+		/** Useful hours that pay for the platform and its infrastructure, up to the next tenth. */
+		hours: hourlyRate
+			? { from: hoursFor(monthly.from, hourlyRate), to: hoursFor(monthly.to, hourlyRate) }
+			: undefined,
 	};
-}
-
-/**
- * Reads an amount that may be left out and is never nothing.
- * @param max the most that is taken, in dollars
- */
-export function readOptionalAmount(
-	text: string,
-	max: number,
-): { value?: number } | { issue: AmountIssue } {
-	if (text.trim() === "") {
-		return {};
-	}
-	const amount = readAmount(text, max);
-	return "value" in amount && amount.value === 0 ? { issue: "tooLittle" } : amount;
 }
 
 /** Hours as they are printed, such as “7.5”. */

@@ -29,22 +29,7 @@ export interface Choices {
 }
 
 /** A first year, in Australian dollars. Infrastructure is never part of it. */
-export interface Estimate {
-	plan: Plan;
-	/** Platform for one month, excluding GST. */
-	platformMonthly: number;
-	/** How many custom sessions were chosen. */
-	customSessions: number;
-	/**
-	 * Dollars by row excluding GST, in the order of the price table: 0 where it was not chosen, null
-	 * where it is not offered. They add up to `total`.
-	 */
-	items: { id: RowId; amount: number | null }[];
-	/** Excluding GST. */
-	total: number;
-	/** Including GST, to the cent. */
-	totalWithGst: number;
-}
+export type Estimate = ReturnType<typeof estimate>;
 
 /** The platform is paid by the month. */
 const monthsInYear = 12;
@@ -83,7 +68,7 @@ export function priceOf({ rows }: Pick<Prices, "rows">, id: RowId, plan: Plan): 
  * once where it is offered, the consult 4 times; with GST the sum times 1.1.
  * @throws RangeError when a number is not whole or too small
  */
-export function estimate(prices: Prices, choices: Choices): Estimate {
+export function estimate(prices: Prices, choices: Choices) {
 	const { people, customSessions } = choices;
 	if (!Number.isSafeInteger(people) || people < 1) {
 		throw new RangeError(`${people} is not a number of people.`);
@@ -106,9 +91,15 @@ export function estimate(prices: Prices, choices: Choices): Estimate {
 	});
 	const total = items.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
 	return {
-		plan,
-		platformMonthly: priceOf(prices, "platform", plan) ?? 0,
+		people,
 		customSessions,
+		plan,
+		/** For one month, excluding GST. */
+		platformMonthly: priceOf(prices, "platform", plan) ?? 0,
+		/**
+		 * Dollars by row excluding GST, in the order of the price table: 0 where it was not chosen, null
+		 * where it is not offered. They add up to the total.
+		 */
 		items,
 		total,
 		// Half a cent is rounded up, and what binary fractions add is taken away.

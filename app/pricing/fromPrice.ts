@@ -1,30 +1,21 @@
 import type { Pricing } from "../content/schemas/collections.ts";
 import { dollars } from "./dollars.ts";
-import type { Plan } from "./estimate.ts";
-
-/** The lowest price of a row of the price table, and what it buys. */
-export interface FromPrice {
-	/** As printed, such as "$400". */
-	amount: string;
-	/** The plan that has it: the cheapest. */
-	plan: Plan;
-	/** Sessions of the course, for a course. */
-	sessions: number | undefined;
-}
 
 /** A row that the home page quotes. */
 export type FromRow = "platform" | "bootcamp";
 
+/** The lowest price of a row, and what it buys. */
+export type FromPrice = ReturnType<typeof fromPrice>;
+
 /**
- * The lowest price of a row.
+ * The lowest price of a row, as printed, with the plan that has it, and for a course its sessions.
  * @throws when the row is missing or offered in no plan.
  */
-export function fromPrice({ plans, rows }: Pricing, id: FromRow): FromPrice {
+export function fromPrice({ plans, rows }: Pricing, id: FromRow) {
 	const row = rows.find((candidate) => candidate.id === id);
-	const [cheapest] = plans
-		.flatMap((plan) => ({ plan, price: row?.prices[plan.id] ?? Number.POSITIVE_INFINITY }))
-		.sort((a, b) => a.price - b.price);
-	if (!cheapest || !Number.isFinite(cheapest.price)) {
+	const priced = plans.map((plan) => ({ plan, price: row?.prices[plan.id] ?? Infinity }));
+	const [cheapest] = priced.sort((a, b) => a.price - b.price);
+	if (!cheapest || cheapest.price === Infinity) {
 		throw new Error(`content/pricing.yaml has no price for ${id}, which the home page quotes.`);
 	}
 	return { amount: dollars(cheapest.price), plan: cheapest.plan, sessions: row?.sessions };

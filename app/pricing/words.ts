@@ -32,10 +32,10 @@ export function workedExample(
 	{ choices, seatPrice, hourlyRate, text }: Example,
 	pricing: Pricing,
 ): string {
-	const { people } = choices;
-	const { plan, platformMonthly, total, totalWithGst } = estimate(pricing, choices);
+	const sum = estimate(pricing, choices);
+	const { people, plan, platformMonthly, total, totalWithGst } = sum;
 	const { perHead, monthly, bySeat, hours } = breakEven(
-		{ people, platformMonthly, seatPrice, hourlyRate },
+		{ ...sum, seatPrice, hourlyRate },
 		pricing.infrastructure,
 	);
 	return interpolate(text, {

@@ -3,14 +3,11 @@ import { GridDrawing } from "../components/GridDrawing.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
 import { parseMatrix, pictogram } from "../grid/index.ts";
-import type { RouteHandle } from "../routeHandle.ts";
-import styles from "../sections/about/about.css?inline";
 import { stems, stemTint } from "../sections/about/stems.ts";
+import { PointList } from "../sections/shared/PointList.tsx";
 import { TeamList } from "../sections/shared/TeamList.tsx";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/about-us";
-
-export const handle: RouteHandle = { styles };
 
 /** The stems of the page's picture on their root, seen from close by. */
 const closingRows = parseMatrix("..##...##...##...##...##./#########################");
@@ -33,17 +30,11 @@ export default function AboutUs({ loaderData: { page, members } }: Route.Compone
 			</Section>
 			<Section id="values" tinted>
 				<SectionHead title={values.title} lede={values.lede} statement />
-				<ul className="value-list">
-					{values.items.map(({ title, text, icon }) => (
-						<li key={title}>
-							<GridDrawing matrix={pictogram(icon)} colour="hue" />
-							<div>
-								<h3>{title}</h3>
-								<p className="quiet">{text}</p>
-							</div>
-						</li>
-					))}
-				</ul>
+				<PointList
+					className="value-list ruled columns-4 beside"
+					points={values.items}
+					picture={({ icon }) => <GridDrawing matrix={pictogram(icon)} colour="hue" />}
+				/>
 			</Section>
 			<Section id="team" progress={0.85}>
 				<SectionHead {...page.team} />

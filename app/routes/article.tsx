@@ -6,16 +6,13 @@ import { parseRow } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { ArticleBody } from "../sections/article/ArticleBody.tsx";
 import { ArticleHead } from "../sections/article/ArticleHead.tsx";
-import styles from "../sections/article/article.css?inline";
-// As it is: lightningcss warns of `:target-current`, which marks the section being read and is new.
-import currentSection from "../sections/article/currentSection.css?raw";
 import { MoreArticles } from "../sections/article/MoreArticles.tsx";
 import { articlePage } from "../site/articles.server.ts";
 import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/article";
 
-export const handle: RouteHandle = { styles: styles + currentSection, fonts: [serif] };
+export const handle: RouteHandle = { fonts: [serif] };
 
 /** The three steps that the title names: tried, used, every day. */
 const closingRows = [parseRow(".-.--.--oo-ooo#ooo#######")];
@@ -34,7 +31,7 @@ export default function Article({ loaderData: { article, words, closing } }: Rou
 	const { heroWords } = useSite().site;
 	return (
 		<>
-			<article className="article">
+			<article className="article-page">
 				<ArticleHead article={article} copy={words} />
 				<ArticleBody article={article} copy={words} />
 			</article>

@@ -4,14 +4,10 @@ import { HoldFirstPaint } from "../components/HoldFirstPaint.tsx";
 import { Portrait } from "../components/Portrait.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
 import { interpolate } from "../content/interpolate.ts";
-import type { RouteHandle } from "../routeHandle.ts";
-import styles from "../sections/author/author.css?inline";
 import { ArticleCards } from "../sections/shared/ArticleCards.tsx";
 import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/author";
-
-export const handle: RouteHandle = { styles };
 
 export function loader({ params, context }: Route.LoaderArgs) {
 	const { content, team, articles } = context.get(siteContext);

@@ -5,22 +5,20 @@ import { LinkedText } from "../components/LinkedText.tsx";
 import { Notice } from "../components/Notice.tsx";
 import { paragraphOf } from "../content/plainText.server.ts";
 import { pictogram, tileClass } from "../grid/index.ts";
-import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitNotFound } from "../sections/BenefitNotFound.tsx";
-import styles from "../sections/benefit/benefit.css?inline";
 import { OtherBenefits } from "../sections/benefit/OtherBenefits.tsx";
 import { Evidence } from "../sections/shared/Evidence.tsx";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/benefit";
 
-export const handle: RouteHandle = { styles };
-
+/** At `/benefits/404` stands the file that hosts answer with for an unknown benefit. */
 export function loader({ params, context }: Route.LoaderArgs) {
 	const { benefits, pages, site } = context.get(siteContext).content;
 	const benefit = benefits.find(({ slug }) => slug === params.slug);
 	const others = benefits.filter((other) => other !== benefit);
 	const body = benefit?.body.split(/\n\s*\n/).map((text) => paragraphOf(text, site)) ?? [];
-	return data({ benefit, body, others, page: pages.benefit }, { status: benefit ? 200 : 404 });
+	const found = benefit || params.slug === "404";
+	return data({ benefit, body, others, page: pages.benefit }, { status: found ? 200 : 404 });
 }
 
 /** A benefit: what there is to say of it, or what its page will hold once it is written, and the others. */

@@ -1,42 +1,46 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { PageHead } from "../components/PageHead.tsx";
-import type { RouteHandle } from "../routeHandle.ts";
 import { ArticleGrid } from "../sections/blog/ArticleGrid.tsx";
-import styles from "../sections/blog/blog.css?inline";
 import { FeaturedArticle } from "../sections/blog/FeaturedArticle.tsx";
 import { blogGrid, categoryLinks } from "../site/articles.server.ts";
 import { siteContext } from "../site/context.ts";
-import type { Route } from "./+types/blog";
 
-export const handle: RouteHandle = { styles };
-
-export function loader({ context }: Route.LoaderArgs) {
-	const { content, articles } = context.get(siteContext);
-	const page = content.pages.blog;
+/** The blog, or one category of it: each is a page with an address of its own. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+	const { content, pages, articles } = context.get(siteContext);
+	const { blog } = content.pages;
+	const { pathname } = new URL(request.url);
+	if (pathname === "/blog") {
+		return {
+			copy: blog,
+			hero: blog.hero,
+			categories: categoryLinks(content),
+			featured: articles.find(({ slug }) => slug === blog.featured.article),
+			articles: blogGrid(blog, articles),
+		};
+	}
+	const page = pages.get(pathname);
+	if (page?.kind !== "category") {
+		throw data(null, { status: 404 });
+	}
 	return {
-		page,
-		categories: categoryLinks(content),
-		featured: articles.find(({ slug }) => slug === page.featured.article),
-		articles: blogGrid(page, articles),
+		copy: blog,
+		hero: { ...page.hero, lede: page.description, small: true },
+		category: page.name,
+		categories: categoryLinks(content, page.category),
+		articles: articles.filter(({ category }) => category.key === page.category),
 	};
 }
 
-export default function Blog({
-	loaderData: { page, categories, featured, articles },
-}: Route.ComponentProps) {
+export default function Blog() {
+	const { copy, hero, featured, ...grid } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<PageHead {...page.hero} />
+			<PageHead {...hero} />
 			{featured && (
-				<FeaturedArticle featured={page.featured} copy={page.article} article={featured} />
+				<FeaturedArticle featured={copy.featured} copy={copy.article} article={featured} />
 			)}
-			<ArticleGrid
-				title={page.grid.title}
-				seeAll={page.grid.seeAll}
-				filter={page.filter}
-				categories={categories}
-				articles={articles}
-				by={page.article.by}
-			/>
+			<ArticleGrid copy={copy} {...grid} />
 		</>
 	);
 }

@@ -2,13 +2,9 @@ import { EmailAddress } from "../components/EmailAddress.tsx";
 import { PageTitle } from "../components/PageTitle.tsx";
 import { Portrait } from "../components/Portrait.tsx";
 import { interpolate } from "../content/interpolate.ts";
-import type { RouteHandle } from "../routeHandle.ts";
-import styles from "../sections/contact/contact.css?inline";
 import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/contact-us";
-
-export const handle: RouteHandle = { styles };
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, team } = context.get(siteContext);
@@ -41,7 +37,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
 					</p>
 					<p>{hero.lede}</p>
 				</div>
-				<div className="form-frame">
+				<div className="form-frame on-screen">
 					{/* Lazy: it is asked for after the first paint, and only by who comes near it. */}
 					<iframe src={contactForm} title={form.title} height={800} loading="lazy" />
 					<p className="caption">
@@ -64,13 +60,13 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
 							</p>
 						</>
 					)}
-					<dl className="details ruled">
+					<dl className="contact-details ruled">
 						<div>
-							<dt>{labels.reply}</dt>
+							<dt className="caption">{labels.reply}</dt>
 							<dd>{labels.replyText}</dd>
 						</div>
 						<div>
-							<dt>{labels.address}</dt>
+							<dt className="caption">{labels.address}</dt>
 							<dd>{contact.address.join(", ")}</dd>
 						</div>
 					</dl>

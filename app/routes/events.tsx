@@ -1,12 +1,11 @@
 import { PageHead } from "../components/PageHead.tsx";
 import type { RouteHandle } from "../routeHandle.ts";
 import { EventGrid } from "../sections/events/EventGrid.tsx";
-import styles from "../sections/events/events.css?inline";
 import { YearFigure } from "../sections/events/YearFigure.tsx";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/events";
 
-export const handle: RouteHandle = { styles };
+export const handle: RouteHandle = { hue: "saltbush" };
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, events } = context.get(siteContext);

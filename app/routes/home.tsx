@@ -1,10 +1,8 @@
 import { slug } from "github-slugger";
 import { fromPrice } from "../pricing/fromPrice.ts";
-import type { RouteHandle } from "../routeHandle.ts";
 import { Approach } from "../sections/home/Approach.tsx";
 import { Benefits } from "../sections/home/Benefits.tsx";
 import { Hero } from "../sections/home/Hero.tsx";
-import styles from "../sections/home/home.css?inline";
 import { Partner } from "../sections/home/Partner.tsx";
 import { Platform } from "../sections/home/Platform.tsx";
 import { Pricing } from "../sections/home/Pricing.tsx";
@@ -13,9 +11,6 @@ import { Training } from "../sections/home/Training.tsx";
 import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/home";
-
-/** The quotations stand in the serif, which would otherwise come too late for a first visit. */
-export const handle: RouteHandle = { styles };
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { pages, benefits, pricing, testimonials } = context.get(siteContext).content;

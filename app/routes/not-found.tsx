@@ -1,11 +1,7 @@
 import { data } from "react-router";
-import type { RouteHandle } from "../routeHandle.ts";
 import { NotFoundPage } from "../sections/NotFoundPage.tsx";
-import styles from "../sections/search/searchField.css?inline";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/not-found";
-
-export const handle: RouteHandle = { styles };
 
 /**
  * Stands at `/404`, from where the build writes the file that hosts answer with, and at every path

@@ -1,19 +1,16 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
-import { feeRate } from "../content/agreementIssues.server.ts";
 import { parseRow } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { AgreementHead } from "../sections/agreement/AgreementHead.tsx";
-import styles from "../sections/agreement/agreement.css?inline";
 import { Contract } from "../sections/agreement/Contract.tsx";
 import { definitionRules } from "../sections/agreement/definitionRules.ts";
 import { KeyTerms } from "../sections/agreement/KeyTerms.tsx";
 import { WorkedExample } from "../sections/agreement/WorkedExample.tsx";
-import currentSection from "../sections/article/currentSection.css?raw";
 import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/partner-referral-agreement";
 
-export const handle: RouteHandle = { styles: styles + currentSection, islands: ["fee-example"] };
+export const handle: RouteHandle = { islands: ["fee-example"] };
 
 const path = "/partner-referral-agreement";
 
@@ -21,17 +18,16 @@ const path = "/partner-referral-agreement";
 const closingRows = ["....#....#....#....#....#"].map(parseRow);
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { content, agreement } = context.get(siteContext);
+	const { agreement, pages } = context.get(siteContext).content;
 	return {
-		page: content.pages["partner-referral-agreement"],
+		page: pages["partner-referral-agreement"],
 		agreement,
-		rate: feeRate(content.agreement) ?? 0,
 		rules: definitionRules(agreement.definitions),
 	};
 }
 
 export default function PartnerReferralAgreement({ loaderData }: Route.ComponentProps) {
-	const { page, agreement, rate } = loaderData;
+	const { page, agreement } = loaderData;
 	const { site } = useSite();
 	return (
 		<>
@@ -39,7 +35,7 @@ export default function PartnerReferralAgreement({ loaderData }: Route.Component
 			<section className="section tinted in-brief">
 				<div className="wrap">
 					<KeyTerms copy={page.labels} terms={agreement.keyTerms} />
-					<WorkedExample copy={page.workedExample} rate={rate} />
+					<WorkedExample copy={page.workedExample} rate={agreement.rate} />
 				</div>
 			</section>
 			<Contract agreement={agreement} copy={page.labels} />

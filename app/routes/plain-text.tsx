@@ -2,11 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { LinkedText } from "../components/LinkedText.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { paragraphOf } from "../content/plainText.server.ts";
-import type { RouteHandle } from "../routeHandle.ts";
-import styles from "../sections/plain-text/plain-text.css?inline";
 import { siteContext } from "../site/context.ts";
-
-export const handle: RouteHandle = { styles };
 
 /** A page of plain text: the file of `content/pages/` that has the name of the address. */
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -4,14 +4,14 @@ import { PageHead } from "../components/PageHead.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
 import { parseRow, pictogram, type Tint } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
-import styles from "../sections/platform/platform.css?inline";
 import { Screenshots } from "../sections/platform/Screenshots.tsx";
 import { FeatureList } from "../sections/shared/FeatureList.tsx";
 import { Offer } from "../sections/shared/Offer.tsx";
+import { PointList } from "../sections/shared/PointList.tsx";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/platform";
 
-export const handle: RouteHandle = { styles };
+export const handle: RouteHandle = { hue: "dusk" };
 
 /** A wall round the firm's own ground, and what is kept inside it. */
 const enclosure = [
@@ -51,8 +51,8 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead {...page.hero} mainAction tile="dusk">
-				<GridDrawing matrix={enclosure} tint={enclosureTint} />
 				<GridDrawing matrix={narrowEnclosure} tint={enclosureTint} />
+				<GridDrawing matrix={enclosure} tint={enclosureTint} />
 			</PageHead>
 			<Section id="features" progress={0.15}>
 				<SectionHead title={page.features.title} lede={page.features.lede} />
@@ -61,17 +61,11 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 			<Screenshots screenshots={page.screenshots} images={loaderData.images} />
 			<Section id="assistants" progress={0.75}>
 				<SectionHead title={page.assistants.title} lede={page.assistants.lede} />
-				<ul className="assistants ruled columns-2">
-					{page.assistants.items.map(({ title, description, icon }) => (
-						<li key={title}>
-							<GridDrawing matrix={pictogram(icon)} colour="hue" />
-							<div>
-								<h3>{title}</h3>
-								<p className="quiet">{description}</p>
-							</div>
-						</li>
-					))}
-				</ul>
+				<PointList
+					className="assistants ruled columns-4 beside"
+					points={page.assistants.items}
+					picture={({ icon }) => <GridDrawing matrix={pictogram(icon)} colour="hue" />}
+				/>
 			</Section>
 			{page.offer && <Offer {...page.offer} progress={0.85} />}
 			<ClosingBand {...page.closing} matrix={closingRows} />

@@ -6,13 +6,12 @@ import { infrastructureAmounts } from "../pricing/words.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { Estimate } from "../sections/pricing/Estimate.tsx";
 import { PriceTable } from "../sections/pricing/PriceTable.tsx";
-import styles from "../sections/pricing/pricing.css?inline";
 import { Questions } from "../sections/pricing/Questions.tsx";
 import { siteContext } from "../site/context.ts";
 import { answeredQuestions } from "../site/questions.server.ts";
 import type { Route } from "./+types/pricing";
 
-export const handle: RouteHandle = { styles, islands: ["estimator"] };
+export const handle: RouteHandle = { hue: "ochre", islands: ["estimator"] };
 
 /** Four plans in weeks 2 to 5, each a day longer. */
 const closingRows = [".....##...###..####.#####"].map(parseRow);

@@ -3,11 +3,10 @@ import { Section, SectionHead } from "../components/Section.tsx";
 import { Island } from "../islands/Island.tsx";
 import type { RouteHandle } from "../routeHandle.ts";
 import { searchEntries } from "../search/entries.server.ts";
-import styles from "../sections/search/search.css?inline";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/search";
 
-export const handle: RouteHandle = { styles, islands: ["search"] };
+export const handle: RouteHandle = { hue: "saltbush", islands: ["search"] };
 
 /** The kinds of what can be found, in the order of their lists. */
 const kinds = ["page", "question", "article", "event", "benefit"] as const;

@@ -1,7 +1,6 @@
 import { PageHead } from "../components/PageHead.tsx";
 import { Island } from "../islands/Island.tsx";
 import type { RouteHandle } from "../routeHandle.ts";
-import styles from "../sections/share/share.css?inline";
 import { absolute } from "../seo/addresses.ts";
 import { Head } from "../seo/Head.tsx";
 import { sharePath } from "../share/address.ts";
@@ -9,7 +8,7 @@ import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/share";
 
-export const handle: RouteHandle = { styles, islands: ["share"] };
+export const handle: RouteHandle = { islands: ["share"] };
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, articles } = context.get(siteContext);

@@ -7,11 +7,11 @@ import { parseMatrix, parseRow, pictogram, type Tint } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitList } from "../sections/shared/BenefitList.tsx";
 import { Offer } from "../sections/shared/Offer.tsx";
-import styles from "../sections/solutions/solutions.css?inline";
+import { PointList } from "../sections/shared/PointList.tsx";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/solutions";
 
-export const handle: RouteHandle = { styles };
+export const handle: RouteHandle = { hue: "redgum" };
 
 /** Bars of many lengths, woven round one strand, the leaf from end to end that all others hang by. */
 const weave = [
@@ -69,34 +69,28 @@ export default function Solutions({ loaderData: { page } }: Route.ComponentProps
 	return (
 		<>
 			<PageHead {...page.hero} tile="redgum">
-				<GridDrawing matrix={weave} tint={strandTint} />
 				<GridDrawing matrix={narrowWeave} tint={strandTint} />
+				<GridDrawing matrix={weave} tint={strandTint} />
 			</PageHead>
 			<Section id="values" progress={0.3}>
 				<SectionHead title={page.values.title} lede={page.values.lede} />
-				<ul className="working-values ruled">
-					{page.values.items.map(({ icon, title, text }) => (
-						<li key={icon}>
-							<div aria-hidden="true">
-								<HabitRows matrix={values[icon]} colour="hue" />
-							</div>
-							<h3>{title}</h3>
-							<p className="quiet">{text}</p>
-						</li>
-					))}
-				</ul>
+				<PointList
+					className="working-values ruled columns-3 cells"
+					points={page.values.items}
+					picture={({ icon }) => (
+						<div aria-hidden="true">
+							<HabitRows matrix={values[icon]} colour="hue" />
+						</div>
+					)}
+				/>
 			</Section>
 			<Section id="types" tinted>
 				<SectionHead title={page.types.title} lede={page.types.lede} statement />
-				<ul className="solution-types ruled columns-2">
-					{page.types.items.map(({ icon, title, text }) => (
-						<li key={title}>
-							<GridDrawing matrix={pictogram(icon)} colour="hue" />
-							<h3>{title}</h3>
-							<p className="quiet">{text}</p>
-						</li>
-					))}
-				</ul>
+				<PointList
+					className="solution-types ruled columns-2"
+					points={page.types.items}
+					picture={({ icon }) => <GridDrawing matrix={pictogram(icon)} colour="hue" />}
+				/>
 			</Section>
 			{page.offer && <Offer {...page.offer} progress={0.75} />}
 			<BenefitList benefits={page.benefits} />

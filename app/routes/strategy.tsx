@@ -7,12 +7,11 @@ import { parseRow, pictogram } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { Offer } from "../sections/shared/Offer.tsx";
 import { Roadmap } from "../sections/strategy/Roadmap.tsx";
-import styles from "../sections/strategy/strategy.css?inline";
 import { narrowTerrain, roadTint, terrain } from "../sections/strategy/terrain.ts";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/strategy";
 
-export const handle: RouteHandle = { styles };
+export const handle: RouteHandle = { hue: "ochre" };
 
 /** Many ideas, a few that are worth it, one that is begun. */
 const closingRows = [
@@ -29,8 +28,8 @@ export default function Strategy({ loaderData: { page } }: Route.ComponentProps)
 	return (
 		<>
 			<PageHead {...page.hero} tile="ochre">
-				<GridDrawing matrix={terrain} tint={roadTint(terrain)} />
 				<GridDrawing matrix={narrowTerrain} tint={roadTint(narrowTerrain)} />
+				<GridDrawing matrix={terrain} tint={roadTint(terrain)} />
 			</PageHead>
 			<Section id="why" progress={0.35}>
 				<SectionHead title={page.reasons.title} lede={page.reasons.lede} />

@@ -1,13 +1,9 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { daysInGrid, type Level } from "../grid/index.ts";
-import type { RouteHandle } from "../routeHandle.ts";
 import { TeamList } from "../sections/shared/TeamList.tsx";
-import styles from "../sections/team/team.css?inline";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/team";
-
-export const handle: RouteHandle = { styles };
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, team } = context.get(siteContext);

@@ -4,15 +4,11 @@ import { PageHead } from "../components/PageHead.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
 import { interpolate } from "../content/interpolate.ts";
 import { type Level, parseMatrix } from "../grid/index.ts";
-import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitList } from "../sections/shared/BenefitList.tsx";
 import { Length } from "../sections/shared/Length.tsx";
 import { Offer } from "../sections/shared/Offer.tsx";
-import styles from "../sections/training/training.css?inline";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/training";
-
-export const handle: RouteHandle = { styles };
 
 /** A working week with its session on the third day. */
 const sessionWeek = parseMatrix("..#..");
@@ -40,7 +36,7 @@ export default function Training({ loaderData: { page } }: Route.ComponentProps)
 	return (
 		<>
 			<PageHead {...page.hero} />
-			<section className="bootcamp t1" id="bootcamp">
+			<section className="weekly t1" id="bootcamp">
 				<div className="wrap">
 					<div className="axis">
 						<h2>{bootcamp.title}</h2>

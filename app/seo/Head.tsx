@@ -1,5 +1,5 @@
 import { useSite } from "../siteData.ts";
-import { absolute, announced, markdownPath } from "./addresses.ts";
+import { absolute, markdownPath } from "./addresses.ts";
 
 interface HeadProps {
 	/** Title without the brand. */
@@ -15,48 +15,45 @@ interface HeadProps {
  */
 export function Head({ title, description, path }: HeadProps) {
 	const { site, head } = useSite();
-	const fullTitle = `${title} | ${site.brand}`;
-	if (!path) {
-		return (
-			<>
-				<title>{fullTitle}</title>
-				<meta name="description" content={description} />
-				<meta name="robots" content="noindex" />
-			</>
-		);
-	}
-	const address = absolute(path, site.url);
+	const address = path && absolute(path, site.url);
 	return (
 		<>
-			<title>{fullTitle}</title>
+			<title>{`${title} | ${site.brand}`}</title>
 			<meta name="description" content={description} />
-			<link rel="canonical" href={address} />
-			<meta property="og:type" content={head?.article ? "article" : "website"} />
-			<meta property="og:title" content={title} />
-			<meta property="og:description" content={description} />
-			<meta property="og:url" content={address} />
-			<meta property="og:site_name" content={site.brand} />
-			<meta property="og:locale" content="en_AU" />
-			{head && (
+			{address ? (
+				<>
+					<link rel="canonical" href={address} />
+					<Properties
+						of={{
+							"og:type": head?.article ? "article" : "website",
+							"og:title": title,
+							"og:description": description,
+							"og:url": address,
+							"og:site_name": site.brand,
+							"og:locale": "en_AU",
+						}}
+					/>
+				</>
+			) : (
+				<meta name="robots" content="noindex" />
+			)}
+			{path && head && (
 				<>
 					<link rel="alternate" type="text/markdown" href={markdownPath(path)} />
-					<meta property="og:image" content={head.picture.address} />
-					<meta property="og:image:width" content={String(head.picture.width)} />
-					<meta property="og:image:height" content={String(head.picture.height)} />
-					<meta property="og:image:alt" content={head.picture.alt} />
+					<Properties of={head.image} />
 					<meta name="twitter:card" content="summary_large_image" />
-				</>
-			)}
-			{head?.article && (
-				<>
-					<meta property="article:published_time" content={head.article.published} />
-					<meta property="article:modified_time" content={head.article.modified} />
-					<meta property="article:author" content={head.article.author} />
-					<meta property="article:section" content={head.article.section} />
+					{head.article && <Properties of={head.article} />}
 				</>
 			)}
 		</>
 	);
+}
+
+/** Properties of the Open Graph protocol, by their names. */
+function Properties({ of }: { of: Readonly<Record<string, string>> }) {
+	return Object.entries(of).map(([property, content]) => (
+		<meta key={property} property={property} content={content} />
+	));
 }
 
 /** The part of the head that is the same on every page, and the page's structured data. */
@@ -67,23 +64,18 @@ export function SiteHead() {
 		<>
 			<meta name="theme-color" media="(prefers-color-scheme: light)" content={light.hex} />
 			<meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark.hex} />
-			<link rel="icon" href={announced.favicon} sizes="32x32" />
-			<link rel="icon" href={announced.scalableFavicon} type="image/svg+xml" />
-			<link rel="apple-touch-icon" href={announced.touchIcon} />
-			<link rel="manifest" href={announced.manifest} />
-			<link rel="alternate" type="application/rss+xml" title={site.brand} href={announced.rss} />
-			<link rel="alternate" type="application/atom+xml" title={site.brand} href={announced.atom} />
-			<link
-				rel="alternate"
-				type="application/feed+json"
-				title={site.brand}
-				href={announced.jsonFeed}
-			/>
+			<link rel="icon" href="/favicon.ico" sizes="32x32" />
+			<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+			<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+			<link rel="manifest" href="/site.webmanifest" />
+			<link rel="alternate" type="application/rss+xml" title={site.brand} href="/feed.xml" />
+			<link rel="alternate" type="application/atom+xml" title={site.brand} href="/atom.xml" />
+			<link rel="alternate" type="application/feed+json" title={site.brand} href="/feed.json" />
 			<link
 				rel="search"
 				type="application/opensearchdescription+xml"
 				title={site.brand}
-				href={announced.openSearch}
+				href="/opensearch.xml"
 			/>
 			{head && <script type="application/ld+json">{head.structuredData}</script>}
 		</>

@@ -1,15 +1,3 @@
-/** Addresses of the files every page announces in its head. Known to components, so free of build code. */
-export const announced = {
-	favicon: "/favicon.ico",
-	scalableFavicon: "/favicon.svg",
-	touchIcon: "/apple-touch-icon.png",
-	manifest: "/site.webmanifest",
-	rss: "/feed.xml",
-	atom: "/atom.xml",
-	jsonFeed: "/feed.json",
-	openSearch: "/opensearch.xml",
-} as const;
-
 /** The page that looks through everything; `q` holds the words. */
 export const searchPath = "/search";
 

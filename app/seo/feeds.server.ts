@@ -5,10 +5,9 @@ import { x } from "xastscript";
 import { melbourneTime } from "../calendar/melbourne.ts";
 import { parseHabitFigure } from "../content/habitFigure.ts";
 import type { Article } from "../site/articles.server.ts";
-import type { ArticleEntryPage } from "../site/pageFacts.ts";
-import type { SitePage } from "../site/pages.server.ts";
+import type { PageOf } from "../site/pages.server.ts";
 import type { Site } from "../site/site.server.ts";
-import { absolute, announced } from "./addresses.ts";
+import { absolute } from "./addresses.ts";
 import { xmlFile } from "./xml.server.ts";
 
 /** How many articles a feed holds, the newest ones: what a reader who was away for a year has missed. */
@@ -51,7 +50,7 @@ function rssFeed(feed: Feed): string {
 				x("atom:link", {
 					rel: "self",
 					type: "application/rss+xml",
-					href: absolute(announced.rss, feed.home_page_url),
+					href: absolute("/feed.xml", feed.home_page_url),
 				}),
 				...feed.items.map((item) =>
 					x("item", [
@@ -73,7 +72,7 @@ function rssFeed(feed: Feed): string {
 
 /** The feed in Atom (RFC 4287). */
 function atomFeed(feed: Feed): string {
-	const self = absolute(announced.atom, feed.home_page_url);
+	const self = absolute("/atom.xml", feed.home_page_url);
 	return xmlFile(
 		x(
 			"feed",
@@ -120,7 +119,7 @@ function feedOf({ content, pages: register }: Site) {
 		version: "https://jsonfeed.org/version/1.1",
 		title: `${pages.blog.head.title} | ${site.brand}`,
 		home_page_url: absolute("/blog", site.url),
-		feed_url: absolute(announced.jsonFeed, site.url),
+		feed_url: absolute("/feed.json", site.url),
 		description: pages.blog.head.description,
 		icon: absolute("/icon-512.png", site.url),
 		authors: [{ name: site.brand }],
@@ -130,7 +129,7 @@ function feedOf({ content, pages: register }: Site) {
 }
 
 /** An article. Its address identifies it for ever, and its times are the first moments of days in Melbourne. */
-function itemOf({ path, article, socialImage }: ArticleEntryPage & SitePage, siteAddress: string) {
+function itemOf({ path, article, socialImage }: PageOf<"article">, siteAddress: string) {
 	const url = absolute(path, siteAddress);
 	return {
 		id: url,

@@ -4,26 +4,33 @@ import { absolute } from "./addresses.ts";
 import { structuredData } from "./structuredData.server.ts";
 
 /** What the head of a page says. */
-export interface HeadData extends Pick<SitePage, "path" | "title" | "description"> {
-	/** Shown where the page's address is shared. */
-	picture: { address: string; width: number; height: number; alt: string };
-	/** For articles only. */
-	article?: { published: string; modified: string; author: string; section: string };
-	/** Structured data as JSON, safe inside a script element. */
-	structuredData: string;
-}
+export type HeadData = ReturnType<typeof headData>;
 
 /** The data of a page's head. */
-export function headData(page: SitePage, site: Site): HeadData {
+export function headData(page: SitePage, site: Site) {
 	const { path, title, description, socialImage } = page;
-	const { address, width, height, alt } = socialImage;
-	const picture = { address: absolute(address, site.content.site.url), width, height, alt };
-	const data = { path, title, description, picture, structuredData: structuredData(page, site) };
-	if (page.kind !== "article") {
-		return data;
-	}
-	const { date, changed, author, category } = page.article;
-	const { signature } = author;
-	const article = { published: date.iso, modified: changed, author: signature };
-	return { ...data, article: { ...article, section: category.key } };
+	return {
+		path,
+		title,
+		description,
+		/** Shown where the page's address is shared: properties of the Open Graph protocol. */
+		image: {
+			"og:image": absolute(socialImage.address, site.content.site.url),
+			"og:image:width": String(socialImage.width),
+			"og:image:height": String(socialImage.height),
+			"og:image:alt": socialImage.alt,
+		},
+		/** More such properties, for articles only. */
+		article:
+			page.kind === "article"
+				? {
+						"article:published_time": page.article.date.iso,
+						"article:modified_time": page.article.changed,
+						"article:author": page.article.author.signature,
+						"article:section": page.article.category.key,
+					}
+				: undefined,
+		/** As JSON, safe inside a script element. */
+		structuredData: structuredData(page, site),
+	};
 }

@@ -4,7 +4,7 @@ import { calendarFeed, eventFile } from "../calendar/eventFiles.server.ts";
 import type { Content } from "../content/load.server.ts";
 import { templatePath } from "../content/paths.ts";
 import type { Site } from "../site/site.server.ts";
-import { absolute, announced, type FixedFile, markdownPath, searchPath } from "./addresses.ts";
+import { absolute, type FixedFile, markdownPath, searchPath } from "./addresses.ts";
 import { feeds } from "./feeds.server.ts";
 import { icons } from "./icons.server.ts";
 import { xmlFile } from "./xml.server.ts";
@@ -82,9 +82,9 @@ function openSearch({ site, pages }: Content): string {
 			x("Url", {
 				type: "application/opensearchdescription+xml",
 				rel: "self",
-				template: at(announced.openSearch),
+				template: at("/opensearch.xml"),
 			}),
-			x("Image", { width: 16, height: 16, type: "image/x-icon" }, at(announced.favicon)),
+			x("Image", { width: 16, height: 16, type: "image/x-icon" }, at("/favicon.ico")),
 			x("Language", "en-AU"),
 			x("InputEncoding", "UTF-8"),
 		),

@@ -1,8 +1,7 @@
 import type { Graph, PostalAddress, Thing } from "schema-dts";
 import { melbourneTime } from "../calendar/melbourne.ts";
 import type { Content, EventEntry } from "../content/load.server.ts";
-import type { ArticleEntryPage, AuthorPage } from "../site/pageFacts.ts";
-import type { SitePage } from "../site/pages.server.ts";
+import type { PageOf, SitePage } from "../site/pages.server.ts";
 import { answeredQuestions, answerText } from "../site/questions.server.ts";
 import type { Site } from "../site/site.server.ts";
 import { absolute } from "./addresses.ts";
@@ -11,15 +10,7 @@ import { absolute } from "./addresses.ts";
 const month = "MON";
 
 /** What the things of one page share. */
-interface Context {
-	content: Content;
-	/** Makes a path of the site a whole address. */
-	at(path: string): string;
-	/** The picture that links to the page show, in a format and size all search engines take. */
-	image: string;
-	/** The firm in short, where a thing only names who stands behind it. */
-	publisher: { "@type": "Organization"; name: string; url: string };
-}
+type Context = ReturnType<typeof contextOf>;
 
 /**
  * What search engines are told of a page in their own words: schema.org as JSON-LD. It says nothing
@@ -27,16 +18,23 @@ interface Context {
  * @returns JSON that cannot end the script element it stands in
  */
 export function structuredData(page: SitePage, { content }: Site): string {
+	const things = thingsOf(page, contextOf(page, content));
+	const graph: Graph = { "@context": "https://schema.org", "@graph": things };
+	return JSON.stringify(graph).replaceAll("<", "\\u003c");
+}
+
+function contextOf(page: SitePage, content: Content) {
 	const { brand, url } = content.site;
+	/** Makes a path of the site a whole address. */
 	const at = (path: string) => absolute(path, url);
-	const context: Context = {
+	return {
 		content,
 		at,
+		/** The picture that links to the page show, in a format and size all search engines take. */
 		image: at(page.socialImage.address),
+		/** The firm in short, where a thing only names who stands behind it. */
 		publisher: { "@type": "Organization", name: brand, url: at("/") },
-	};
-	const graph: Graph = { "@context": "https://schema.org", "@graph": thingsOf(page, context) };
-	return JSON.stringify(graph).replaceAll("<", "\\u003c");
+	} as const;
 }
 
 function thingsOf(page: SitePage, context: Context): Thing[] {
@@ -109,7 +107,7 @@ function breadcrumbs(page: SitePage, { content, at }: Context): Thing {
 	};
 }
 
-function blogPosting({ path, article }: ArticleEntryPage, context: Context): Thing {
+function blogPosting({ path, article }: PageOf<"article">, context: Context): Thing {
 	const { at, image, publisher } = context;
 	const { title, summary, date, changed, author, category } = article;
 	return {
@@ -129,7 +127,7 @@ function blogPosting({ path, article }: ArticleEntryPage, context: Context): Thi
 	};
 }
 
-function profile({ path, author }: AuthorPage, { at, publisher }: Context): Thing {
+function profile({ path, author }: PageOf<"author">, { at, publisher }: Context): Thing {
 	return {
 		"@type": "ProfilePage",
 		mainEntity: {

@@ -1,14 +1,12 @@
-import type { Element, Root } from "hast";
-import { visit } from "unist-util-visit";
 import { showPictures } from "../content/articlePictures.server.ts";
 import { articleDate } from "../content/dates.ts";
 import type { Images } from "../content/images.server.ts";
 import type { ArticleEntry, Content } from "../content/load.server.ts";
-import { compileMarkdown, type Heading } from "../content/markdown.server.ts";
+import { compileMarkdown } from "../content/markdown.server.ts";
 import { articlePath, authorPath, categoryPath, templatePath } from "../content/paths.ts";
 import { minutesToRead } from "../content/readingTime.ts";
-import { showTemplates, type Template } from "../content/templates.ts";
-import type { CoverFiles, Covers } from "./covers.server.ts";
+import { showTemplates } from "../content/templates.ts";
+import { type CoverFiles, drawCovers } from "./covers.server.ts";
 
 /** How many other articles stand below an article. */
 const relatedCount = 3;
@@ -24,69 +22,40 @@ export interface Author {
 	path?: string;
 }
 
-/** What a list says of an article. */
-export interface ArticleCard {
-	slug: string;
-	title: string;
-	/** The chip of its category. */
-	chip: string;
-	author: Author;
-	cover: CoverFiles;
-}
-
 /** An article with everything that pages, feeds, cards and search say of it. */
-export interface Article extends ArticleCard {
-	path: string;
-	summary: string;
-	standfirst: string;
-	/** Its key, what the site calls it, and the page that lists its articles. */
-	category: { key: string; name: string; path: string };
-	/** Day of publication, for machines and as written. */
-	date: { iso: string; text: string };
-	/** Day of the last change of substance; of publication where there was none. */
-	changed: string;
-	/** Minutes it takes to read without its sources, at least 1. */
-	minutes: number;
-	/** The text, sources included. Shared: copy it before you change it. */
-	tree: Root;
-	headings: Heading[];
-	/** What a reader may keep; each is a file as well. */
-	templates: Template[];
-}
+export type Article = ReturnType<typeof compileArticle>;
+
+/** What a list says of an article. */
+export type ArticleCard = Pick<Article, "slug" | "title" | "chip" | "author" | "cover">;
 
 /** Everything the page of an article shows. */
-export interface ArticlePage extends Article {
-	/** Neighbours by date. */
-	earlier?: Pick<Article, "slug" | "title">;
-	later?: Pick<Article, "slug" | "title">;
-	related: ArticleCard[];
-}
+export type ArticlePage = ReturnType<typeof articlePage>;
 
 /** All articles, compiled, newest first. */
-export function compileArticles(
-	content: Content,
-	covers: Covers,
-	pictures: Images["pictures"],
-): Article[] {
-	return content.articles.map((entry) => {
+export function compileArticles(content: Content, pictures: Images["pictures"]): Article[] {
+	const covered = drawCovers(content.articles.toReversed(), content.site.colours);
+	return covered.toReversed().map(({ entry, cover }) => {
 		showPictures(entry.text, pictures);
-		return compileArticle(entry, content, covers);
+		return compileArticle(entry, content, cover);
 	});
 }
 
-function compileArticle(
-	entry: ArticleEntry,
-	{ site, team, pages }: Content,
-	covers: Covers,
-): Article {
+function compileArticle(entry: ArticleEntry, { site, team, pages }: Content, cover: CoverFiles) {
 	const { slug, title, summary, standfirst, date, updated = date } = entry;
 	const { article: copy, categories } = pages.blog;
 	const category = categories[entry.category];
-	const cover = covers.articles.get(slug);
-	if (!category || !cover) {
+	if (!category) {
 		throw new Error(`The article ${slug} was not checked with the content it stands in.`);
 	}
 	const person = team.find((other) => other.slug === entry.author);
+	const author: Author = person
+		? {
+				name: person.name,
+				signature: person.name,
+				title: person.title,
+				path: authorPath(person.slug),
+			}
+		: { name: copy.team, signature: site.brand };
 	const templates = showTemplates(entry.text, (name) => ({
 		url: templatePath(slug, name),
 		label: copy.download,
@@ -95,33 +64,34 @@ function compileArticle(
 		title: copy.sources,
 		back: copy.backToText,
 	});
-	nameRows(tree);
 	return {
 		slug,
 		path: articlePath(slug),
 		title,
-		// Development alone has articles that are not public.
-		chip: entry.unpublished ? `${category.chip} (${entry.unpublished})` : category.chip,
-		author: person ? authorOf(person) : { name: copy.team, signature: site.brand },
-		cover,
 		summary,
 		standfirst,
+		/** The chip of its category. Development alone has articles that are not public. */
+		chip: entry.unpublished ? `${category.chip} (${entry.unpublished})` : category.chip,
+		author,
+		cover,
+		/** Its key, what the site calls it, and the page that lists its articles. */
 		category: { key: entry.category, name: category.name, path: categoryPath(entry.category) },
+		/** Day of publication, for machines and as written. */
 		date: { iso: date, text: articleDate(date) },
+		/** Day of the last change of substance; of publication where there was none. */
 		changed: updated,
+		/** Minutes it takes to read without its sources, at least 1. */
 		minutes: minutesToRead(words),
+		/** The text, sources included. Shared: copy it before you change it. */
 		tree,
 		headings,
+		/** What a reader may keep; each is a file as well. */
 		templates,
 	};
 }
 
-function authorOf({ name, title, slug }: Content["team"][number]): Author {
-	return { name, signature: name, title, path: authorPath(slug) };
-}
-
 /** An article among the others: its neighbours, and those most like it. */
-export function articlePage(article: Article, articles: readonly Article[]): ArticlePage {
+export function articlePage(article: Article, articles: readonly Article[]) {
 	const place = articles.indexOf(article);
 	return {
 		...article,
@@ -172,17 +142,13 @@ export function blogGrid(
 }
 
 /** A link of the row that chooses a category. */
-export interface CategoryLink {
-	label: string;
-	href: string;
-	/** Whether it leads to the page it stands on. */
-	current: boolean;
-}
+export type CategoryLink = ReturnType<typeof categoryLinks>[number];
 
 /** Links to all articles and to each category that has some. @param chosen key of the page's own category */
-export function categoryLinks({ articles, pages }: Content, chosen?: string): CategoryLink[] {
+export function categoryLinks({ articles, pages }: Content, chosen?: string) {
 	const used = new Set(articles.map(({ category }) => category));
 	return [
+		/** `current` says whether the link leads to the page it stands on. */
 		{ label: pages.blog.filter.all, href: "/blog", current: chosen === undefined },
 		...Object.entries(pages.blog.categories)
 			.filter(([key]) => used.has(key) || key === chosen)
@@ -192,28 +158,4 @@ export function categoryLinks({ articles, pages }: Content, chosen?: string): Ca
 				current: key === chosen,
 			})),
 	];
-}
-
-/**
- * Makes the first cell of each row of a table its heading, as its columns have theirs, and says by
- * class how a column is aligned: elements carry no styles here.
- */
-function nameRows(tree: Root): void {
-	visit(tree, "element", (row: Element, _place, parent) => {
-		if (row.tagName !== "tr" || parent?.type !== "element") {
-			return;
-		}
-		const inHead = parent.tagName === "thead";
-		const cells = row.children.filter((cell) => cell.type === "element");
-		for (const [place, cell] of cells.entries()) {
-			const { align, ...properties } = cell.properties;
-			const heading = inHead || place === 0;
-			cell.tagName = heading ? "th" : "td";
-			cell.properties = {
-				...properties,
-				...(heading && { scope: inHead ? "col" : "row" }),
-				...(align && { className: [`align-${align}`] }),
-			};
-		}
-	});
 }

@@ -1,20 +1,16 @@
 import type { Content } from "../content/load.server.ts";
-import { type Paragraph, paragraphOf } from "../content/plainText.server.ts";
+import { paragraphOf } from "../content/plainText.server.ts";
 import { workedExample } from "../pricing/words.ts";
 
 /** A question of the price page with its answer, figures filled in. */
-export interface AnsweredQuestion {
-	/** Anchor of the answer. */
-	id: string;
-	question: string;
-	answer: Paragraph[];
-}
+export type AnsweredQuestion = ReturnType<typeof answeredQuestions>[number];
 
 /** What buyers ask, with the answers as the price page shows them. */
-export function answeredQuestions({ site, pages, pricing }: Content): AnsweredQuestion[] {
+export function answeredQuestions({ site, pages, pricing }: Content) {
 	const { faq, estimator } = pages.pricing;
 	return (faq?.items ?? []).map(
 		({ id, question, answer, choices = estimator.example.choices, seatPrice, hourlyRate }) => ({
+			/** Anchor of the answer. */
 			id,
 			question,
 			answer: answer.map((text) =>

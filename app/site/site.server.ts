@@ -1,60 +1,46 @@
-import { type Agreement, readAgreement } from "../content/agreement.server.ts";
-import { type Images, readImages } from "../content/images.server.ts";
+import { readImages } from "../content/images.server.ts";
 import { ContentError, type Issue } from "../content/issues.ts";
-import { type Content, type LoadOptions, readContent } from "../content/load.server.ts";
+import { type LoadOptions, readContent } from "../content/load.server.ts";
 import { lineOfField } from "../content/read.server.ts";
-import type { Mark } from "../grid/index.ts";
-import { type Article, compileArticles } from "./articles.server.ts";
-import { drawCovers } from "./covers.server.ts";
-import { type EventCard, eventCards } from "./events.server.ts";
+import { compileArticles } from "./articles.server.ts";
+import { eventCards } from "./events.server.ts";
 import { readMark } from "./mark.server.ts";
-import { listPages, type SitePage } from "./pages.server.ts";
-import { type Member, teamMembers } from "./team.server.ts";
+import { listPages } from "./pages.server.ts";
+import { teamMembers } from "./team.server.ts";
 
 /** Everything that pages and files are made of, made once and handed on. */
-export interface Site {
-	/** All that stands under `content/`, checked. */
-	content: Content;
-	/** The mark of the brand. */
-	mark: Mark;
-	/** The register of pages, by path. */
-	pages: ReadonlyMap<string, SitePage>;
-	/** Compiled, newest first. */
-	articles: Article[];
-	/** Those to come first. */
-	events: EventCard[];
-	team: Member[];
-	agreement: Agreement;
-	/** Screenshots and portraits, and the files to be made from them. */
-	images: Images;
-	/** Drawings that are files of their own: SVG by address. */
-	drawings: ReadonlyMap<string, string>;
-}
+export type Site = Awaited<ReturnType<typeof createSite>>;
 
 /**
  * Reads, checks, compiles and draws everything once.
  * @param root folder that holds `content/`.
  * @throws ContentError naming every issue of texts, mark and pictures.
  */
-export async function createSite(root: string, options: LoadOptions = {}): Promise<Site> {
+export async function createSite(root: string, options: LoadOptions = {}) {
 	const { content, pictured, issues } = readContent(root, options);
 	const mark = await unlessIssues(issues, () => readMark(root));
 	const images = await unlessIssues(issues, () => readImages(root, pictured));
 	if (!content || !mark || !images) {
 		throw new ContentError(issues, (issue) => lineOfField(root, issue));
 	}
-	const covers = drawCovers(content);
-	const articles = compileArticles(content, covers, images.pictures);
+	const articles = compileArticles(content, images.pictures);
+	const events = eventCards(content, options.now ?? new Date());
+	const drawn = [...articles, ...events].flatMap(({ cover }) => [cover.card, cover.strip]);
 	return {
+		/** All that stands under `content/`, checked. */
 		content,
 		mark,
+		/** The register of pages, by path. */
 		pages: listPages(content, articles, mark),
+		/** Compiled, newest first. */
 		articles,
-		events: eventCards(content, covers, options.now ?? new Date()),
+		/** Those to come first. */
+		events,
 		team: teamMembers(content, images),
-		agreement: readAgreement(content.agreement, content.agreement.body).agreement,
+		/** Screenshots and portraits, and the files to be made from them. */
 		images,
-		drawings: covers.files,
+		/** Drawings that are files of their own: SVG by address. */
+		drawings: new Map(drawn.map(({ address, svg }) => [address, svg])),
 	};
 }
 

@@ -1,18 +1,12 @@
 import type { Images } from "../content/images.server.ts";
 import type { Content } from "../content/load.server.ts";
 import { authorPath } from "../content/paths.ts";
-import type { PortraitImage } from "../content/portraits.server.ts";
 
 /** A member of the team as a page shows them. */
-export interface Member
-	extends Pick<Content["team"][number], "slug" | "name" | "title" | "line" | "bio" | "sample"> {
-	/** The page about them. */
-	path: string;
-	portrait: PortraitImage;
-}
+export type Member = ReturnType<typeof teamMembers>[number];
 
-/** The team in its order, with portraits. */
-export function teamMembers({ team }: Content, { portraits }: Images): Member[] {
+/** The team in its order, with portraits and the pages about them. */
+export function teamMembers({ team }: Content, { portraits }: Images) {
 	return team.map(({ slug, name, title, line, bio, sample }) => {
 		const portrait = portraits.get(slug);
 		if (!portrait) {

@@ -4,8 +4,7 @@ import satori, { type FontWeight, type SatoriOptions } from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { fonts as families } from "../fonts/fonts.ts";
-import { socialCard } from "../grid/index.ts";
-import type { CardWords, SocialCard } from "./cards.server.ts";
+import { type CardWords, cardMeasures, type SocialCard } from "./cards.server.ts";
 
 /** The site's font. Satori takes no variable fonts, so one of each weight is cut from it. */
 const fontFile = `node_modules/${families.sans.source}`;
@@ -14,7 +13,7 @@ const weights: readonly FontWeight[] = [200, 300, 400, 500, 600, 700, 800];
 const wordWeights: readonly FontWeight[] = [300, 500, 800];
 
 /** Measures of the card in pixels, from the design's pictures of it. */
-const { width, height, gridTop, gridHeight } = socialCard;
+const { width, height, gridTop, gridHeight } = cardMeasures;
 const margin = 48;
 const measure = width - 2 * margin;
 const markSize = { width: 37, height: 37 };
@@ -90,8 +89,10 @@ export async function drawCard(card: SocialCard): Promise<Buffer> {
 			break;
 		}
 	}
+	// Beside each clip path Satori writes a mask of the same rectangle, which takes most of the time.
+	const unmasked = svg.replaceAll(/ mask="[^"]*"/g, "");
 	// Sixteen colours hold the ground, the marks, the accent and the soft edges between them.
-	return await sharp(Buffer.from(svg))
+	return await sharp(Buffer.from(unmasked))
 		.png({ palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 6 })
 		.toBuffer();
 }

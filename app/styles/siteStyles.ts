@@ -1,5 +1,18 @@
 import { daysInGrid, type Palette, type Schemes, tileClass, tileNames } from "../grid/index.ts";
+// As it is: lightningcss warns of `:target-current`, which marks the section being read and is new.
+import currentSection from "./currentSection.css?raw";
 import css from "./index.css?inline";
+
+const isShared = (path: string) => path.startsWith("../sections/shared/");
+
+/** The stylesheets beside components and sections by their paths, those that sections share first. */
+const files = Object.entries<string>(
+	import.meta.glob("../{components,sections}/**/*.css", {
+		query: "?inline",
+		import: "default",
+		eager: true,
+	}),
+).sort(([one], [other]) => Number(isShared(other)) - Number(isShared(one)));
 
 const columns = Array.from({ length: daysInGrid }, (_, index) => index + 1);
 
@@ -17,6 +30,11 @@ const hues = ["hue", "accent", "gum", "saltbush", "ochre", "dusk", "redgum", "in
 	(hue) => `.${hue}{color:var(--${hue})}`,
 );
 
+/** The hue of a page, read again where the ground changes it. */
+const pageHues = ["dusk", "ochre", "redgum", "saltbush"].map(
+	(hue) => `.page-${hue},.page-${hue} .tinted{--hue:var(--${hue})}`,
+);
+
 /** What else stands on a tile: second text, and ticks and lines in a tint of its marks. */
 const onTile =
 	"--focus:var(--fg);--ink-2:var(--fg);--tick:color-mix(in oklab,var(--fg) 50%,#0000);--b1:1px solid var(--tick)";
@@ -24,7 +42,13 @@ const onTile =
 /** Weights 1 to 9: words and letters grow heavier from left to right. */
 const weights = columns.slice(0, 9).map((step) => `.w${step}{font-weight:${165 + 75 * step}}`);
 
-/** The stylesheet of every page: the files of this folder, the brand's colours, the classes that count. */
+/** The stylesheets of all sections. A build leaves out of each page what it cannot use. */
+export const sectionStyles = `@layer sections{${stylesOf("sections")}${currentSection}}`;
+
+/**
+ * What every page stands on: the files of this folder and of the components, the brand's colours, the
+ * classes that count.
+ */
 export function siteStyles(palette: Palette): string {
 	const groundClasses = tileNames.map((name) => `.${tileClass(name)}`);
 	const grounds = tileNames.map((name, index) => {
@@ -40,10 +64,17 @@ export function siteStyles(palette: Palette): string {
 		// Before the files, whose rules for paper change some of them.
 		`@layer reset,tokens;@layer tokens{:root{${colourTokens(palette)}}}`,
 		css,
-		`@layer components{.habit-row{${lengths.join("")}&::before{box-shadow:${ticks.join()}}}}`,
-		`@layer utilities{${[...hues, ...weights, ...grounds].join("")}`,
+		`@layer components{${stylesOf("components")}.habit-row{${lengths.join("")}&::before{box-shadow:${ticks.join()}}}}`,
+		`@layer utilities{${[...hues, ...pageHues, ...weights, ...grounds].join("")}`,
 		`${groundClasses.join()}{background:var(--bg);color:var(--fg);${onTile}}}`,
 	].join("");
+}
+
+function stylesOf(folder: string): string {
+	return files
+		.filter(([path]) => path.startsWith(`../${folder}/`))
+		.map(([, css]) => css)
+		.join("");
 }
 
 /** The colours as custom properties. */

@@ -1,9 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { delimiter, join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { escapeHtml } from "../../build/escapeHtml.ts";
+import { escapeHtml } from "../../build/html.ts";
 import { projectFolder } from "../../deploy/buildFolder.ts";
 import type { Command } from "../../scripts/startServer.ts";
 import { Refusal, shaOf } from "./contentFiles.ts";
@@ -17,6 +16,15 @@ interface PublishOptions {
 	/** Programs that must end with status 0 before anything is published. */
 	readonly checks: readonly Command[];
 }
+
+/** The checks that read words, by the scripts that `npm test` runs. */
+export const contentChecks: readonly Command[] = [
+	["npm", "run", "--silent", "prose"],
+	["npm", "run", "--silent", "spelling", "--", "--no-summary", "content/**/*.{md,yaml}"],
+];
+
+/** What is published together: the content, and the names that the spelling check has learnt for it. */
+const publishedFolders = ["content", ".cspell"];
 
 const htmlType = "text/html; charset=utf-8";
 
@@ -50,8 +58,9 @@ export async function publishPages(
 		for (const check of checks) {
 			await requirePassing(check);
 		}
-		git(root, "add", "--all", "--", "content");
-		git(root, "commit", "--message", form.message || summaryOf(changes), "--", "content");
+		const message = form.message || summaryOf(changes);
+		git(root, "add", "--all", "--", ...publishedFolders);
+		git(root, "commit", "--message", message, "--", ...publishedFolders);
 		return page(root, "Published on this machine. Git sends it on: git push.");
 	});
 	app.post("/undo", () => {
@@ -74,12 +83,7 @@ function asRefusal(error: unknown, outcome: string): Refusal {
 
 /** @throws Refusal with what the program printed, where it does not pass. */
 async function requirePassing([program, ...args]: Command): Promise<void> {
-	const bin = join(projectFolder, "node_modules/.bin");
-	const child = spawn(program, args, {
-		cwd: projectFolder,
-		env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}` },
-		stdio: ["ignore", "pipe", "pipe"],
-	});
+	const child = spawn(program, args, { cwd: projectFolder, stdio: ["ignore", "pipe", "pipe"] });
 	let said = "";
 	for (const stream of [child.stdout, child.stderr]) {
 		stream.on("data", (chunk) => {
@@ -92,10 +96,12 @@ async function requirePassing([program, ...args]: Command): Promise<void> {
 	}
 }
 
-/** Whether the last commit touched the content and nothing else. */
+/** Whether the last commit touched what the desk publishes and nothing else. */
 function isOfContent(root: string): boolean {
 	const files = git(root, "show", "--name-only", "--format=", "HEAD").split("\n").filter(Boolean);
-	return files.length > 0 && files.every((file) => file.startsWith("content/"));
+	return (
+		files.length > 0 && files.every((file) => publishedFolders.includes(file.split("/")[0] ?? ""))
+	);
 }
 
 function stampOf(changes: readonly Difference[]): string {

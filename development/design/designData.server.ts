@@ -1,4 +1,3 @@
-import { feeRate } from "../../app/content/agreementIssues.server.ts";
 import { compileMarkdown, parseMarkdown } from "../../app/content/markdown.server.ts";
 import type { Site } from "../../app/site/site.server.ts";
 import { prose } from "./prose.ts";
@@ -19,6 +18,6 @@ export function designData({ content, articles, team }: Site) {
 		pricing,
 		pricingCopy: pages.pricing,
 		fee: pages["partner-referral-agreement"].workedExample,
-		rate: feeRate(agreement) ?? 0,
+		rate: agreement.rate,
 	};
 }

@@ -11,16 +11,14 @@ import styles from "./design.css?inline";
 import { designData } from "./designData.server.ts";
 import { readTokens, swatchClasses } from "./tokens.ts";
 
-export const handle: RouteHandle = {
-	styles: styles + swatchClasses(readTokens(colourTokens(paletteOf(designColours)))),
-	fonts: [serif],
-	islands: [],
-};
+export const handle: RouteHandle = { fonts: [serif], islands: [] };
 
 /** Every token and every component, in development only. */
 export function loader({ context }: LoaderFunctionArgs) {
 	return designData(context.get(siteContext));
 }
+
+const swatches = swatchClasses(readTokens(colourTokens(paletteOf(designColours))));
 
 export default function Design() {
 	const data = useLoaderData<typeof loader>();
@@ -30,6 +28,7 @@ export default function Design() {
 		<>
 			<title>Design</title>
 			<meta name="robots" content="noindex" />
+			<style>{styles + swatches}</style>
 			<DesignPage data={data} tokens={tokens} />
 		</>
 	);

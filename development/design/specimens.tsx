@@ -11,7 +11,6 @@ import { Notice } from "../../app/components/Notice.tsx";
 import { PageHead } from "../../app/components/PageHead.tsx";
 import { Portrait } from "../../app/components/Portrait.tsx";
 import { Prose } from "../../app/components/Prose.tsx";
-import { Ruler } from "../../app/components/Ruler.tsx";
 import { SearchForm } from "../../app/components/SearchForm.tsx";
 import { Section, SectionHead } from "../../app/components/Section.tsx";
 import { WeightedWords } from "../../app/components/WeightedWords.tsx";
@@ -154,17 +153,16 @@ export function specimens(data: DesignData): Specimen[] {
 				}}
 			/>,
 		),
-		component("Ruler", <Ruler slug="design-ruler" progress={0.6} />),
 		component(
 			"GridDrawing",
 			<Samples>
 				{pictogramNames.map((name) => (
-					<GridDrawing key={name} matrix={pictogram(name)} colour="gum" label={name} />
+					<GridDrawing key={name} matrix={pictogram(name)} colour="gum" />
 				))}
 				{coverModes.flatMap((mode) =>
 					forms.map((form) => (
 						<div key={form} className="t1">
-							<GridDrawing matrix={cover("design", mode, { ...cardSize, form }).matrix} />
+							<GridDrawing matrix={cover({ slug: "design", mode, form }, cardSize).matrix} />
 						</div>
 					)),
 				)}
@@ -180,10 +178,10 @@ export function specimens(data: DesignData): Specimen[] {
 		),
 		component(
 			"InlineSvg",
-			article?.cover.drawing && (
+			article && (
 				<InlineSvg
 					className={`cover ${article.cover.tile}`}
-					svg={article.cover.drawing.card}
+					svg={article.cover.card.svg}
 					alt="A cover"
 				/>
 			),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { collectionSchemas } from "../../app/content/schemas/collections.ts";
-import { destinations } from "../../app/content/schemas/destinations.ts";
+import { destinationsSchema } from "../../app/content/schemas/destinations.ts";
 import { createFields } from "../../app/content/schemas/fields.ts";
 import { pageSchemas } from "../../app/content/schemas/pages.ts";
 import { redirects } from "../../app/content/schemas/redirects.ts";
@@ -95,7 +95,7 @@ const collections: ContentKind[] = [
 		name: "destinations",
 		files: "content/destinations.yaml",
 		about: "Addresses outside the site. A link names one as `destination:` and its key.",
-		schema: destinations,
+		schema: destinationsSchema(),
 	},
 	{
 		name: "redirects",

@@ -41,7 +41,7 @@ test("the blog shows the articles that the owner chose, in that order, one above
 		expect(text(selectOne(card, "h3"))).toBe(article?.title);
 		expect(text(selectOne(card, ".tag"))).toBe(article?.chip);
 		expect(text(card)).toContain(article?.author.name);
-		expect(attribute(selectOne(card, "img"), "src")).toBe(article?.cover.card);
+		expect(attribute(selectOne(card, "img"), "src")).toBe(article?.cover.card.address);
 	}
 });
 

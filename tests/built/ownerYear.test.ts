@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import sharp from "sharp";
@@ -18,6 +18,7 @@ import { project } from "../unit/site.ts";
 // text of the site names.
 const copy = new ContentCopy();
 const client = join(copy.root, "dist/client");
+const pictures = ".cache/pictures";
 const page = (path: string) => readFileSync(join(client, `${path}.html`), "utf8");
 
 /** What the texts said before they were changed. */
@@ -111,6 +112,8 @@ function textsOfBuild(): Map<string, string> {
 beforeAll(async () => {
 	copy.shorten();
 	copy.addPrograms();
+	// Pictures that the build under test has encoded: their names are hashes of what they are made from.
+	cpSync(join(project, pictures), join(copy.root, pictures), { recursive: true });
 	await addArticles();
 	addPage();
 	copy.set("content/pricing.yaml", ["rows", 0, "prices", plan], Number(price) + 1);
@@ -218,6 +221,14 @@ test("no page, feed, Markdown, calendar or search says a figure that was changed
 	const amount = (value: number) => new RegExp(`\\${dollars(value)}\\b`);
 	expect(saying(amount(Number(price)))).toEqual([]);
 	expect(saying(amount(Number(price) + 1))).toContain("pricing.md");
+});
+
+test("a build for deployment names this machine nowhere", () => {
+	const naming = Array.from(textsOfBuild()).filter(([, text]) =>
+		/localhost|127\.0\.0\.1/.test(text),
+	);
+	expect(naming.map(([file]) => file)).toEqual([]);
+	expect(readFileSync(join(client, "_headers"), "utf8")).not.toContain("localhost");
 });
 
 test("an event to come stands first, its day in words made from its times", () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { contrastRatio } from "../../app/grid/index.ts";
+import { wcagContrast } from "culori";
 import { collect, type Sample } from "./collect.ts";
 
 /** The sizes of text that WCAG 2.2 calls large, in CSS px: 18 pt, or 14 pt and bold. */
@@ -52,7 +52,7 @@ function findingOf(
 ): Finding {
 	const candidates = colours.map((colour) => ({
 		pair: `${colour} on ${ground}`,
-		ratio: contrastRatio(colour, ground),
+		ratio: wcagContrast(colour, ground),
 	}));
 	const best = candidates.reduce((one, other) => (other.ratio > one.ratio ? other : one));
 	return {

@@ -65,7 +65,9 @@ export async function startDesk(): Promise<TestDesk> {
 export function copyContent(): string {
 	const root = mkdtempSync(join(tmpdir(), "desk-"));
 	cpSync(join(projectFolder, "content"), join(root, "content"), { recursive: true });
-	cpSync(join(projectFolder, ".gitignore"), join(root, ".gitignore"));
+	for (const path of [".cspell", ".gitignore"]) {
+		cpSync(join(projectFolder, path), join(root, path), { recursive: true });
+	}
 	gitIn(root, "init", "--quiet");
 	gitIn(root, "config", "user.name", "Owner");
 	gitIn(root, "config", "user.email", "owner@mallee.example");

@@ -124,7 +124,7 @@ test("a price, seen in the preview, saved, published and taken back", async () =
 	await expect(publishing.getByRole("listitem")).toHaveText(sentence);
 	await picture("publish", publishing);
 	await publishing.getByRole("button", { name: "Check and publish" }).click();
-	await expect(publishing.getByRole("status")).toContainText("Published");
+	await expect(publishing.getByRole("status")).toContainText("Published", { timeout: 100_000 });
 	expect(desk.git("log", "-1", "--format=%s")).toBe(`${sentence}\n`);
 	await publishing.getByRole("button", { name: "Take the last change back" }).click();
 	await expect(publishing.getByRole("status")).toContainText("taken back");

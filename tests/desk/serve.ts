@@ -4,6 +4,7 @@ import { projectFolder } from "../../deploy/buildFolder.ts";
 import { runProgram } from "../../deploy/preview/program.ts";
 import { buildClient } from "../../desk/client.ts";
 import { startPreview } from "../../desk/server/drafts.ts";
+import { contentChecks } from "../../desk/server/publishPages.ts";
 import { createDesk } from "../../desk/server/server.ts";
 
 await runProgram(async () => {
@@ -13,7 +14,7 @@ await runProgram(async () => {
 	startPreview(root, port + 1);
 	await buildClient(client);
 	const previewOrigin = `http://localhost:${port + 1}`;
-	const { app, address } = createDesk({ root, client, port, previewOrigin, checks: [["true"]] });
+	const { app, address } = createDesk({ root, client, port, previewOrigin, checks: contentChecks });
 	await app.listen({ port, host: "localhost" });
 	console.log(`Desk: ${address}`);
 	return [app];

@@ -117,15 +117,15 @@ test("what is wrong gets a clear sentence beside its field, and goes when it is 
 	await page.goto("/pricing");
 	const { people: most, customSessions } = copy.limits;
 	for (const [fieldOf, typed, sentence] of [
-		[people, "", copy.errors.peopleEmpty],
-		[people, "lots", copy.errors.peopleNotNumber],
-		[people, "2.5", copy.errors.peopleNotWhole],
-		[people, "0", copy.errors.peopleTooFew],
-		[people, String(most.max + 1), copy.errors.peopleTooMany],
-		[sessions, "two", copy.errors.customSessionsNotNumber],
-		[sessions, "1.5", copy.errors.customSessionsNotWhole],
-		[sessions, "-1", copy.errors.customSessionsTooFew],
-		[sessions, String(customSessions.max + 1), copy.errors.customSessionsTooMany],
+		[people, "", copy.errors.people.empty],
+		[people, "lots", copy.errors.people.notNumber],
+		[people, "2.5", copy.errors.people.notWhole],
+		[people, "0", copy.errors.people.tooLittle],
+		[people, String(most.max + 1), copy.errors.people.tooMuch],
+		[sessions, "two", copy.errors.customSessions.notNumber],
+		[sessions, "1.5", copy.errors.customSessions.notWhole],
+		[sessions, "-1", copy.errors.customSessions.tooLittle],
+		[sessions, String(customSessions.max + 1), copy.errors.customSessions.tooMuch],
 	] as const) {
 		const field = fieldOf(page);
 		const said = interpolate(sentence, { max: (fieldOf === people ? most : customSessions).max });
@@ -261,7 +261,7 @@ test("an address that was tampered with gets a clear sentence, and the form stil
 	page,
 }) => {
 	for (const [query, sentence] of [
-		["?people=%3Cimg%20src%3Dx%3E", copy.errors.peopleNotNumber],
+		["?people=%3Cimg%20src%3Dx%3E", copy.errors.people.notNumber],
 		["?people=2&bootcamp=yes", copy.errors.address],
 	] as const) {
 		await page.goto(`/pricing${query}`);

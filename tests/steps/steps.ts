@@ -20,37 +20,37 @@ export const fastSteps: Step[] = [
 const hostsStep: Step = {
 	name: "the hosts",
 	command: ["vitest", "run", "--config", "vitest.hosts.config.ts"],
+	env: { BUILD_DIRECTORY: builtFolder },
 	report: { file: "reports/hosts.json", kind: "vitest" },
 	after: ["build"],
 };
 
 /**
- * All checks: the fast ones, and those of the built site, which is built twice, as it is deployed and
- * with stubs for outside services. What others wait for comes first.
+ * All checks: the fast ones, and those of the built site, which is built with stubs for outside services.
+ * tests/built/ownerYear.test.ts builds one as it is deployed. What others wait for comes first.
  * @param engines names of the browser engines that can be had here.
  * @param nginx whether the hosts can be compared here.
  */
 export function allSteps(engines: readonly string[], nginx: boolean): Step[] {
 	return [
 		{
-			name: "build for tests",
+			name: "build",
 			command: ["npm", "run", "--silent", "build"],
 			env: { BUILD_DIRECTORY: builtFolder, STUBS_ORIGIN: stubsOrigin },
 		},
-		{ name: "build", command: ["npm", "run", "--silent", "build"] },
 		{
 			name: "the engines",
 			command: ["vitest", "run", "--config", "vitest.engines.config.ts"],
 			env: { REUSE_BUILD: "1", ENGINES: engines.join() },
 			report: { file: "reports/engines.json", kind: "vitest" },
-			after: ["build for tests"],
+			after: ["build"],
 		},
 		{
 			name: "the built files",
 			command: ["vitest", "run", "--config", "vitest.built.config.ts"],
 			env: { BUILD_DIRECTORY: builtFolder },
 			report: { file: "reports/built.json", kind: "vitest" },
-			after: ["build for tests"],
+			after: ["build"],
 		},
 		...(nginx ? [hostsStep] : []),
 		...fastSteps,
@@ -60,7 +60,7 @@ export function allSteps(engines: readonly string[], nginx: boolean): Step[] {
 			command: ["playwright", "test"],
 			env: { REUSE_BUILD: "1" },
 			report: { file: "reports/site.json", kind: "playwright" },
-			after: ["build for tests"],
+			after: ["build"],
 			alone: true,
 		},
 	];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readAddress, writeAddress } from "../../app/pricing/address.ts";
 import { dollars } from "../../app/pricing/dollars.ts";
+import { readAddress, writeAddress } from "../../app/pricing/entries.ts";
 import {
 	type Choices,
 	estimate,
@@ -9,9 +9,9 @@ import {
 	planFor,
 } from "../../app/pricing/estimate.ts";
 import { headCount } from "../../app/pricing/headCount.ts";
+import { readNumber } from "../../app/pricing/readNumber.ts";
 import { shareLeaves } from "../../app/pricing/shares.ts";
 import { sliderReach } from "../../app/pricing/slider.ts";
-import { readWholeNumber } from "../../app/pricing/wholeNumber.ts";
 import { pricing } from "./pricing.ts";
 
 const everything: Choices = {
@@ -128,7 +128,17 @@ describe("estimate", () => {
 });
 
 describe("a number as people write it", () => {
-	const people = { min: 1, max: 1000 };
+	const errors = {
+		empty: "empty",
+		notNumber: "notNumber",
+		notWhole: "notWhole",
+		tooLittle: "tooLittle",
+		tooMuch: "tooMuch",
+	};
+	const readCount = (text: string) =>
+		readNumber(text, { kind: "count", min: 1, max: 1000 }, errors);
+	const readAmount = (text: string) =>
+		readNumber(text, { kind: "amount", min: 0, max: 1_000_000 }, errors);
 
 	test.each([
 		["32", 32],
@@ -137,44 +147,75 @@ describe("a number as people write it", () => {
 		["1000", 1000],
 		["1,000", 1000],
 		["007", 7],
-	])("%j is %i", (text, value) => {
-		expect(readWholeNumber(text, people)).toEqual({ value });
+	])("the count %j is %i", (text, value) => {
+		expect(readCount(text)).toEqual({ value });
 	});
 
 	test.each([
-		["", "Empty"],
-		["   ", "Empty"],
-		["abc", "NotNumber"],
-		["1e9", "NotNumber"],
-		["0x10", "NotNumber"],
-		["NaN", "NotNumber"],
-		["Infinity", "NotNumber"],
-		["12 people", "NotNumber"],
-		["1,00", "NotNumber"],
-		["3.5", "NotWhole"],
-		[".5", "NotWhole"],
-		["0", "TooFew"],
-		["-0", "TooFew"],
-		["-5", "TooFew"],
-		["−5", "TooFew"],
-		["1001", "TooMany"],
-		["1000000000", "TooMany"],
-		["9".repeat(400), "TooMany"],
-	])("%j is %s", (text, issue) => {
-		expect(readWholeNumber(text, people)).toEqual({ issue });
+		["", "empty"],
+		["   ", "empty"],
+		["abc", "notNumber"],
+		["1e9", "notNumber"],
+		["0x10", "notNumber"],
+		["NaN", "notNumber"],
+		["Infinity", "notNumber"],
+		["$5", "notNumber"],
+		["12 people", "notNumber"],
+		["1,00", "notNumber"],
+		["3.5", "notWhole"],
+		[".5", "notWhole"],
+		["0", "tooLittle"],
+		["-0", "tooLittle"],
+		["-5", "tooLittle"],
+		["−5", "tooLittle"],
+		["1001", "tooMuch"],
+		["1000000000", "tooMuch"],
+		["9".repeat(400), "tooMuch"],
+	])("the count %j is wrong: %s", (text, error) => {
+		expect(readCount(text)).toEqual({ error });
 	});
 
-	test("whatever is written is a whole number within the limits, or has an issue that is known", () => {
-		const issues = ["Empty", "NotNumber", "NotWhole", "TooFew", "TooMany"];
+	test.each([
+		["1000", 1000],
+		["1,000", 1000],
+		[" $1,000.50 ", 1000.5],
+		["0", 0],
+	])("the amount %j is %d", (text, value) => {
+		expect(readAmount(text)).toEqual({ value });
+	});
+
+	test.each([
+		["", "empty"],
+		["abc", "notNumber"],
+		["1e9", "notNumber"],
+		["1.005", "notNumber"],
+		["NaN", "notNumber"],
+		["-5", "tooLittle"],
+		["−$5", "tooLittle"],
+		["1000001", "tooMuch"],
+		["9".repeat(400), "tooMuch"],
+	])("the amount %j is wrong: %s", (text, error) => {
+		expect(readAmount(text)).toEqual({ error });
+	});
+
+	test("the sentence names the most that is taken, and stands for what has no sentence", () => {
+		const { empty: _, ...others } = { ...errors, tooMuch: "up to {max}" };
+		const amount = { kind: "amount", min: 0.01, max: 1000 } as const;
+		expect(readNumber("1,200", amount, others)).toEqual({ error: "up to $1,000" });
+		expect(readNumber("0.00", amount, others)).toEqual({ error: "tooLittle" });
+		expect(readNumber("", amount, others)).toEqual({ error: "notNumber" });
+	});
+
+	test("whatever is written is a whole number within the limits, or is wrong", () => {
 		fc.assert(
 			fc.property(fc.oneof(fc.string(), fc.double().map(String)), (text) => {
-				const read = readWholeNumber(text, people);
-				if ("value" in read) {
-					expect(Number.isInteger(read.value)).toBe(true);
-					expect(read.value).toBeGreaterThanOrEqual(people.min);
-					expect(read.value).toBeLessThanOrEqual(people.max);
+				const { value, error } = readCount(text);
+				if (value === undefined) {
+					expect(Object.values(errors)).toContain(error);
 				} else {
-					expect(issues).toContain(read.issue);
+					expect(Number.isInteger(value)).toBe(true);
+					expect(value).toBeGreaterThanOrEqual(1);
+					expect(value).toBeLessThanOrEqual(1000);
 				}
 			}),
 		);
@@ -184,9 +225,9 @@ describe("a number as people write it", () => {
 describe("an estimate in the address", () => {
 	const entries = {
 		people: "32",
-		bootcamp: true,
-		strategy: false,
-		consult: true,
+		bootcamp: "1",
+		strategy: "0",
+		consult: "1",
 		customSessions: "2",
 		seatPrice: "",
 		hourlyRate: "",
@@ -215,9 +256,9 @@ describe("an estimate in the address", () => {
 	test("what is left out is not chosen", () => {
 		expect(readAddress("?people=80")).toEqual({
 			people: "80",
-			bootcamp: false,
-			strategy: false,
-			consult: false,
+			bootcamp: "0",
+			strategy: "0",
+			consult: "0",
 			customSessions: "0",
 			seatPrice: "",
 			hourlyRate: "",

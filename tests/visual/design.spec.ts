@@ -7,6 +7,13 @@ function fileName(name: string): string {
 	return `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.png`;
 }
 
+/** Runs in a page: hides the other specimens, since one that grows would move them by parts of a pixel. */
+function showAlone(specimen: Element): void {
+	for (const other of document.querySelectorAll<HTMLElement>(".specimen")) {
+		other.hidden = other !== specimen;
+	}
+}
+
 for (const width of [1440, 390]) {
 	test.describe(`/design at ${width} px`, () => {
 		test.use({
@@ -21,6 +28,7 @@ for (const width of [1440, 390]) {
 			const specimens = await page.locator(".specimen").all();
 			expect(specimens.length).toBeGreaterThan(20);
 			for (const specimen of specimens) {
+				await specimen.evaluate(showAlone);
 				const name = fileName(await specimen.locator("h2").first().innerText());
 				await expect.soft(specimen).toHaveScreenshot(["design", String(width), name]);
 			}

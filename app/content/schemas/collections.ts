@@ -2,7 +2,6 @@ import { z } from "zod";
 import { interpolate } from "../interpolate.ts";
 import type { Fields } from "./fields.ts";
 import {
-	categoryKey,
 	cover,
 	day,
 	httpsAddress,
@@ -34,7 +33,8 @@ export const partialDate = z
 
 /** The rules of collections and of the files beside `content/pages/`. */
 export function collectionSchemas(fields: Fields) {
-	const { evidence, head, line, lineOf, lineWithoutAddress, link, paragraph, template } = fields;
+	const { author, category, evidence, groups, head, line, lineOf } = fields;
+	const { lineWithoutAddress, link, paragraph, template } = fields;
 
 	/** Something an article quotes. */
 	const source = z.strictObject({
@@ -55,8 +55,8 @@ export function collectionSchemas(fields: Fields) {
 			.optional()
 			.describe("true while only `npm run dev` shows the article, marked as a draft."),
 		title: lineOf({ max: 100 }).describe("The article's title."),
-		category: categoryKey.describe("Which chip it bears: its words stand in pages/blog.yaml."),
-		author: line.describe("A file name of content/team, or: team."),
+		category: category.describe("Which chip it bears: its words stand in pages/blog.yaml."),
+		author: author.describe("A file name of content/team, or: team."),
 		date: day.describe(
 			"Publication date. Until that day begins in Melbourne, only `npm run dev` shows the article.",
 		),
@@ -147,40 +147,28 @@ export function collectionSchemas(fields: Fields) {
 	/** `content/pricing.yaml`: every figure of the price table and the estimator. */
 	const pricing = z
 		.strictObject({
-			plans: z
-				.array(
-					z.strictObject({
-						id: slug.describe("What `prices` calls the plan."),
-						name: line.describe("Name of the plan: the heading of its column."),
-						from: z.int().min(1).describe("Smallest head count of the plan."),
-						to: z.int().min(1).nullable().describe("Largest head count, or null for no limit."),
-					}),
-				)
-				.min(1)
-				.describe("The columns of the table, smallest first."),
+			rows: groups({
+				id: z
+					.enum(["platform", "bootcamp", "custom", "strategy", "consult"])
+					.describe("What the estimate and Home call the row."),
+				label: line.describe("Name of what is sold: the heading of the row."),
+				prices: z
+					.record(z.string(), z.number().min(0).nullable())
+					.describe("Dollars excluding GST by plan, or null where it is not offered."),
+				note: line.optional().describe("A few words below the name."),
+				per: z.enum(["month", "session", "quarter", "once"]).describe("What one price pays for."),
+				sessions: z.int().min(1).optional().describe("Sessions of the course."),
+				oneCell: z.array(slug).optional().describe("Plans that share one price in one cell."),
+			}).describe("What is sold, with its prices: the rows of the table."),
+			plans: groups({
+				id: slug.describe("What `prices` calls the plan."),
+				name: line.describe("Name of the plan: the heading of its column."),
+				from: z.int().min(1).describe("Smallest head count of the plan."),
+				to: z.int().min(1).nullable().describe("Largest head count, or null for no limit."),
+			}).describe("The columns of the table, smallest first."),
 			users: z
 				.strictObject({ range: template("from", "to"), open: template("above") })
 				.describe("How the head count of a plan is written: with a limit, and without one."),
-			rows: z
-				.array(
-					z.strictObject({
-						id: z
-							.enum(["platform", "bootcamp", "custom", "strategy", "consult"])
-							.describe("What the estimate and Home call the row."),
-						label: line.describe("Name of what is sold: the heading of the row."),
-						note: line.optional().describe("A few words below the name."),
-						per: z
-							.enum(["month", "session", "quarter", "once"])
-							.describe("What one price pays for."),
-						sessions: z.int().min(1).optional().describe("Sessions of the course."),
-						oneCell: z.array(slug).optional().describe("Plans that share one price in one cell."),
-						prices: z
-							.record(z.string(), z.number().min(0).nullable())
-							.describe("Dollars excluding GST by plan, or null where it is not offered."),
-					}),
-				)
-				.min(1)
-				.describe("The rows of the table."),
 			gst: z.number().min(0).max(1).describe("Goods and services tax as a share of the price."),
 			infrastructure: z.strictObject({
 				fixed: z.number().min(0).describe("Dollars a month for hosting."),
@@ -204,15 +192,11 @@ export function collectionSchemas(fields: Fields) {
 		version: line.describe("Version of the contract."),
 		sample,
 		summary: paragraph.describe("One or two sentences below the title."),
-		keyTerms: z
-			.array(
-				z.strictObject({
-					figure: line.describe("The figure, large."),
-					label: line.describe("What the figure means."),
-					clause: slug.describe("Anchor of the clause that says so."),
-				}),
-			)
-			.min(1)
+		keyTerms: groups({
+			figure: line.describe("The figure, large."),
+			label: line.describe("What the figure means."),
+			clause: slug.describe("Anchor of the clause that says so."),
+		})
 			.max(6)
 			.describe("The figures above the contract."),
 		ownerDecisions: z.array(paragraph).describe("What the owner must decide before publishing."),

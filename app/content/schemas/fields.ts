@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { didYouMean } from "../editDistance.ts";
 import { type FactName, type Facts, factNames } from "../facts.ts";
+import { oneOf } from "../issues.ts";
 import { type Destinations, destinationNames } from "./destinations.ts";
-import { card, httpsAddress, written } from "./values.ts";
+import { card, categoryKey, httpsAddress, slug, written } from "./values.ts";
 
 /** What may stand in most fields. */
 export const lineRule = "one line of text, without spaces at its ends";
@@ -29,6 +30,17 @@ export interface FieldContext {
 	facts: Facts;
 	/** Addresses outside the site. Nothing while destinations.yaml has issues of its own. */
 	destinations?: Destinations;
+	/** Names that may stand in fields. Any may while fields are only described. */
+	names?: KnownNames;
+}
+
+/** Names of what other files hold. */
+interface KnownNames {
+	authors: readonly string[];
+	categories: readonly string[];
+	/** Files of content/articles; those that are public, too. */
+	articles: readonly string[];
+	publicArticles: readonly string[];
 }
 
 /** Destinations that open in the same tab: the visitor goes there to finish what began here. */
@@ -51,7 +63,7 @@ const linkTarget = written(
  * `href` and `newTab`, by the fields themselves: a schema describes the file as its owner writes it.
  * @param context what is filled in; nothing for describing the schemas only.
  */
-export function createFields({ facts, destinations }: FieldContext = { facts: {} }) {
+export function createFields({ facts, destinations, names }: FieldContext = { facts: {} }) {
 	const filled = (text: string) =>
 		text.replace(/\{(\w+)\}/g, (placeholder, name) => facts[name as FactName] ?? placeholder);
 
@@ -80,8 +92,7 @@ export function createFields({ facts, destinations }: FieldContext = { facts: {}
 	const line = lineWith([]).describe(lineDescription);
 
 	/** Several lines by their names, such as the words of a form. */
-	const lines = <Name extends string>(...names: Name[]) =>
-		Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>;
+	const lines = <Name extends string>(...names: Name[]) => allAs(line, names);
 
 	/** One line within limits of length, in characters. */
 	const lineOf = (limits: { min?: number; max?: number }) =>
@@ -100,6 +111,12 @@ export function createFields({ facts, destinations }: FieldContext = { facts: {}
 	 */
 	const template = (...names: readonly [string, ...string[]]) =>
 		lineWith(names).describe("Filled in by the page.");
+
+	/** Several such lines by their names. @param placeholders what the page fills in. */
+	const templates = <Name extends string>(
+		placeholders: readonly [string, ...string[]],
+		...names: Name[]
+	) => allAs(template(...placeholders), names);
 
 	/** Running text of one paragraph. @param names placeholders that the page fills in. */
 	const paragraphWith = (...names: readonly string[]) =>
@@ -139,6 +156,46 @@ export function createFields({ facts, destinations }: FieldContext = { facts: {}
 			? { href: typeof address === "string" ? address : "/", newTab: !sameTab.includes(name) }
 			: { href: to, newTab: /^https?:/.test(to) };
 	}
+
+	/** Who signed an article. */
+	const author = line.refine((name) => names?.authors.includes(name) ?? true, {
+		error: ({ input }) => oneOf(names?.authors ?? [], input),
+	});
+
+	/** The category of an article. */
+	const category = categoryKey.refine((key) => names?.categories.includes(key) ?? true, {
+		error: ({ input }) => oneOf(names?.categories ?? [], input),
+	});
+
+	/** The name of an article's file. */
+	const article = slug.refine((name) => names?.articles.includes(name) ?? true, {
+		error: ({ input }) =>
+			`the name of a file in content/articles, without .md${didYouMean(String(input), names?.articles ?? [])}`,
+	});
+
+	/** The name of an article's file, for one that has to be public. */
+	const publicArticle = article.refine(
+		(name) => !names?.articles.includes(name) || names.publicArticles.includes(name),
+		{ error: "a public article: this is a draft, or its day has not come" },
+	);
+
+	/** A list of groups with the same fields. */
+	const groups = <Shape extends z.ZodRawShape>(shape: Shape) =>
+		z.array(z.strictObject(shape)).min(1);
+
+	/** Such a list with exactly so many. */
+	const groupsOf = <Shape extends z.ZodRawShape>(count: number, shape: Shape) =>
+		z.array(z.strictObject(shape)).length(count);
+
+	/** A list with an entry for each session of the bootcamp. */
+	const forEachSession = <Item extends z.ZodType>(item: Item) =>
+		z
+			.array(item)
+			.min(1)
+			.refine(({ length }) => [undefined, String(length)].includes(facts.sessionCount), {
+				error: ({ input }) =>
+					`as many as content/pricing.yaml sells: describe ${facts.sessionCount} sessions here, or write sessions: ${Object(input).length} for bootcamp there`,
+			});
 
 	/** What the browser tab, search engines and shared links show of a page. */
 	const head = z.strictObject({
@@ -184,22 +241,23 @@ export function createFields({ facts, destinations }: FieldContext = { facts: {}
 	/** What a part of the program costs, and what one gets for it. */
 	const offer = z.strictObject({
 		...sectionHead,
-		rows: z
-			.array(
-				z.strictObject({
-					label: line.describe("What the row tells, such as Price."),
-					text: paragraph.describe("A sentence or two."),
-				}),
-			)
-			.min(1)
-			.describe("A row for each thing a buyer asks."),
+		rows: groups({
+			label: line.describe("What the row tells, such as Price."),
+			text: paragraph.describe("A sentence or two."),
+		}).describe("A row for each thing a buyer asks."),
 		evidence: evidence.optional().describe("A fact that speaks for it."),
 		link: link.optional().describe("Where more of it is said."),
 	});
 
 	return {
+		article,
+		author,
+		category,
 		closing,
 		evidence,
+		forEachSession,
+		groups,
+		groupsOf,
 		head,
 		hero,
 		line,
@@ -210,9 +268,16 @@ export function createFields({ facts, destinations }: FieldContext = { facts: {}
 		offer,
 		paragraph,
 		paragraphWith,
+		publicArticle,
 		sectionHead,
 		template,
+		templates,
 	};
+}
+
+/** Fields with the same rule, by their names. */
+function allAs<Name extends string, Rule>(rule: Rule, names: readonly Name[]) {
+	return Object.fromEntries(names.map((name) => [name, rule])) as Record<Name, Rule>;
 }
 
 /** The placeholder that was probably meant by the first of a text that is not known. */

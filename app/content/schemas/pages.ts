@@ -7,8 +7,13 @@ import { categoryKey, crop, icon, sample, slug } from "./values.ts";
  * text: see `plainText`.
  */
 export function pageSchemas(fields: Fields) {
-	const { closing, head, hero, line, lines, link, offer, paragraph } = fields;
-	const { paragraphWith, sectionHead, template } = fields;
+	const { article, closing, forEachSession, groups, groupsOf, head, hero, line, lines } = fields;
+	const { link, offer, paragraph, paragraphWith, publicArticle, sectionHead } = fields;
+	const { template, templates } = fields;
+
+	/** A page that opens as most do. */
+	const page = <Shape extends z.ZodRawShape>(shape: Shape) =>
+		z.strictObject({ head, hero, ...shape });
 
 	/** A heading with a paragraph below it. */
 	const titled = { title: line, text: paragraph };
@@ -46,14 +51,12 @@ export function pageSchemas(fields: Fields) {
 		...lines("question", "attachment", "answer"),
 		table: z.strictObject({
 			head: z.tuple([line, line, line]),
-			same: line,
-			differs: line,
+			...lines("same", "differs"),
 			rows: z
 				.array(z.strictObject({ point: line, found: line, standard: line, same: z.boolean() }))
 				.min(1),
 		}),
-		followUp: line,
-		sourcesLabel: line,
+		...lines("followUp", "sourcesLabel"),
 		sources: z.array(line).min(1),
 		ask: template("persona"),
 		send: line,
@@ -103,6 +106,10 @@ export function pageSchemas(fields: Fields) {
 	/** What the kinds of things that a search can find are called. */
 	const kindNames = z.strictObject(lines("page", "question", "article", "event", "benefit"));
 
+	/** What is said of a number that a field does not take. */
+	const numberErrors = templates(["max"], "notNumber", "tooLittle", "tooMuch");
+	const notWhole = template("max");
+
 	/** What a reader reads who sends on what they have worked out. */
 	const passOn = z.strictObject({
 		...lines("copy", "email"),
@@ -144,18 +151,12 @@ export function pageSchemas(fields: Fields) {
 			}),
 			approach: z.strictObject({
 				...sectionHead,
-				cards: z
-					.array(
-						z.strictObject({
-							id: z.enum(["strategy", "platform", "training", "solutions"]),
-							title: line,
-							subtitle: line,
-							description: paragraph,
-							link,
-						}),
-					)
-					.length(4)
-					.describe("The four parts of the program."),
+				cards: groupsOf(4, {
+					id: z.enum(["strategy", "platform", "training", "solutions"]),
+					...lines("title", "subtitle"),
+					description: paragraph,
+					link,
+				}).describe("The four parts of the program."),
 			}),
 			benefits: z.strictObject(sectionHead),
 			platform: z.strictObject({
@@ -166,20 +167,14 @@ export function pageSchemas(fields: Fields) {
 			}),
 			training: z.strictObject({
 				...sectionHead,
-				offers: z
-					.array(
-						z.strictObject({
-							id: z.enum(["bootcamp", "custom", "fortnightly"]),
-							title: line,
-							length: line,
-							description: paragraph,
-						}),
-					)
-					.length(3),
+				offers: groupsOf(3, {
+					id: z.enum(["bootcamp", "custom", "fortnightly"]),
+					...lines("title", "length"),
+					description: paragraph,
+				}),
 			}),
 			pricing: z.strictObject({
-				title: line,
-				note: line,
+				...lines("title", "note"),
 				button: link,
 				prices: z.array(
 					z.strictObject({
@@ -196,17 +191,14 @@ export function pageSchemas(fields: Fields) {
 				sampleNote: line.optional().describe("Shown while a remark is marked as a sample."),
 			}),
 			partner: z.strictObject({
-				title: line,
-				figure: line,
+				...lines("title", "figure"),
 				text: paragraph,
 				button: link,
 				register: link,
 				enquiry: z.strictObject({ text: line, link }),
 			}),
 		}),
-		strategy: z.strictObject({
-			head,
-			hero,
+		strategy: page({
 			reasons: z.strictObject({ ...sectionHead, items: z.array(illustrated).length(8) }),
 			roadmap: z.strictObject({
 				...sectionHead,
@@ -224,30 +216,21 @@ export function pageSchemas(fields: Fields) {
 						...titled,
 						figure: z.strictObject({
 							axes: z.strictObject({ value: line, feasibility: line }),
-							quadrants: z
-								.array(
-									z.strictObject({
-										id: z.enum(["strategic-bets", "quick-wins", "not-now"]),
-										title: line,
-										text: line,
-									}),
-								)
-								.length(3),
+							quadrants: groupsOf(3, {
+								id: z.enum(["strategic-bets", "quick-wins", "not-now"]),
+								...lines("title", "text"),
+							}),
 							caption: line,
 						}),
 					}),
 					z.strictObject({
 						...titled,
 						figure: z.strictObject({
-							rows: z
-								.array(
-									z.strictObject({
-										label: line,
-										text: line.optional(),
-										phases: z.array(line).length(4).optional(),
-									}),
-								)
-								.length(5),
+							rows: groupsOf(5, {
+								label: line,
+								text: line.optional(),
+								phases: z.array(line).length(4).optional(),
+							}),
 							caption: line,
 						}),
 					}),
@@ -256,9 +239,7 @@ export function pageSchemas(fields: Fields) {
 			offer: offer.optional().describe("What it costs, for whom, and what one gets."),
 			closing,
 		}),
-		platform: z.strictObject({
-			head,
-			hero,
+		platform: page({
 			features: z.strictObject({
 				...sectionHead,
 				items: z.array(described).length(6),
@@ -271,34 +252,28 @@ export function pageSchemas(fields: Fields) {
 				sample,
 				sampleLabel: line.optional().describe("Shown while `sample` is true."),
 				enlarge: line.describe("The link below a picture that leads to the whole of it."),
-				items: z
-					.array(
-						z.strictObject({
-							id: z.enum(["home-base", "analytics-centre", "chat-interface", "customisations"]),
-							...titled,
-							alt: line.describe("What is seen on the picture, for those who cannot see it."),
-							phone: crop.describe("What a phone shows, narrow enough for its text to be read."),
-							crop: crop.describe("What wider windows show, without the menu at its side."),
-							across: z
-								.boolean()
-								.optional()
-								.describe("true for the picture that wide windows show whole, across the page."),
-						}),
-					)
-					.length(4),
+				items: groupsOf(4, {
+					id: z.enum(["home-base", "analytics-centre", "chat-interface", "customisations"]),
+					...titled,
+					alt: line.describe("What is seen on the picture, for those who cannot see it."),
+					phone: crop.describe("What a phone shows, narrow enough for its text to be read."),
+					crop: crop.describe("What wider windows show, without the menu at its side."),
+					across: z
+						.boolean()
+						.optional()
+						.describe("true for the picture that wide windows show whole, across the page."),
+				}),
 			}),
 			assistants: z.strictObject({ ...sectionHead, items: z.array(described).min(1) }),
 			offer: offer.optional().describe("What it costs, and what that includes."),
 			closing,
 		}),
-		training: z.strictObject({
-			head,
-			hero,
+		training: page({
 			bootcamp: z.strictObject({
 				...lines("title", "length"),
 				text: paragraph,
 				week: template("number"),
-				sessions: z.array(z.strictObject(titled)).min(1),
+				sessions: forEachSession(z.strictObject(titled)),
 			}),
 			custom: z.strictObject({
 				...titled,
@@ -310,9 +285,7 @@ export function pageSchemas(fields: Fields) {
 			offer: offer.optional().describe("What the sessions cost."),
 			closing,
 		}),
-		solutions: z.strictObject({
-			head,
-			hero,
+		solutions: page({
 			values: z.strictObject({
 				...sectionHead,
 				items: z
@@ -328,9 +301,7 @@ export function pageSchemas(fields: Fields) {
 			benefits: list,
 			closing,
 		}),
-		pricing: z.strictObject({
-			head,
-			hero,
+		pricing: page({
 			table: z.strictObject({
 				...lines("title", "caption", "item", "notOffered", "oneCell"),
 				per: z.strictObject({ month: line, session: line, quarter: line, once: line }),
@@ -373,22 +344,9 @@ export function pageSchemas(fields: Fields) {
 						.describe("The rows that set the platform beside seats and hours."),
 				}),
 				errors: z.strictObject({
-					peopleEmpty: template("max"),
-					peopleNotNumber: template("max"),
-					peopleNotWhole: template("max"),
-					peopleTooFew: template("max"),
-					peopleTooMany: template("max"),
-					customSessionsNotNumber: template("max"),
-					customSessionsNotWhole: template("max"),
-					customSessionsTooFew: template("max"),
-					customSessionsTooMany: template("max"),
-					amounts: z
-						.strictObject({
-							notNumber: template("max"),
-							tooLittle: template("max"),
-							tooMuch: template("max"),
-						})
-						.describe("Said of the seat's price and the rate."),
+					people: z.strictObject({ empty: template("max"), ...numberErrors, notWhole }),
+					customSessions: z.strictObject({ ...numberErrors, notWhole }),
+					amounts: z.strictObject(numberErrors).describe("Said of the seat's price and the rate."),
 					address: line.describe("Said when an address was tampered with."),
 				}),
 				passOn,
@@ -426,9 +384,7 @@ export function pageSchemas(fields: Fields) {
 				.describe("What buyers ask, each question with its answer."),
 			closing,
 		}),
-		team: z.strictObject({
-			head,
-			hero,
+		team: page({
 			closing,
 			author: z
 				.strictObject({
@@ -441,28 +397,24 @@ export function pageSchemas(fields: Fields) {
 				})
 				.describe("Words of the pages of the people."),
 		}),
-		"about-us": z.strictObject({
-			head,
-			hero,
+		"about-us": page({
 			whoWeAre: z.strictObject(titled),
 			approach: z.strictObject(titled),
 			values: z.strictObject({ ...sectionHead, items: z.array(illustrated).length(4) }),
 			team: z.strictObject(sectionHead),
 			closing,
 		}),
-		blog: z.strictObject({
-			head,
-			hero,
-			featured: z.strictObject({ label: line, article: slug, button: line }),
+		blog: page({
+			featured: z.strictObject({ label: line, article: publicArticle, button: line }),
 			grid: z
 				.strictObject({
 					title: line,
 					pinned: z
-						.array(slug)
+						.array(article)
 						.default([])
 						.describe("Articles that keep this order. Others stand among them by date."),
 					leaveOut: z
-						.array(slug)
+						.array(article)
 						.default([])
 						.describe("Articles without a card here; their category has one."),
 					seeAll: link,
@@ -483,8 +435,7 @@ export function pageSchemas(fields: Fields) {
 				)
 				.describe("The pages of the categories."),
 			article: z.strictObject({
-				back: line,
-				contents: line,
+				...lines("back", "contents"),
 				minutes: template("minutes"),
 				...lines("by", "team", "sources"),
 				download: line.describe("Leads to the file of a template."),
@@ -495,15 +446,12 @@ export function pageSchemas(fields: Fields) {
 				share: z.strictObject({
 					title: line,
 					page: line.describe("Leads to the page that shares the article."),
-					email: line,
-					address: line,
+					...lines("email", "address"),
 				}),
 			}),
 			articleClosing: closing,
 		}),
-		events: z.strictObject({
-			head,
-			hero,
+		events: page({
 			types: z
 				.strictObject({ WEBINAR: line, EVENT: line })
 				.describe("What the badges and the picture call the two types."),
@@ -550,27 +498,20 @@ export function pageSchemas(fields: Fields) {
 				rows: z.strictObject({ revenue: line, fee: template("rate"), year: line }),
 				note: line,
 				own: z.strictObject({
-					title: line,
-					label: line,
+					...lines("title", "label"),
 					max: z.number().positive().describe("The largest amount the field takes, in dollars."),
-					errors: z.strictObject({
-						notNumber: template("max"),
-						tooLittle: template("max"),
-						tooMuch: template("max"),
-					}),
+					errors: z.strictObject(numberErrors),
 					passOn,
 				}),
 			}),
 			closing,
 		}),
-		"contact-us": z.strictObject({
-			head,
-			hero,
-			form: z.strictObject({
-				...lines("title", "origin", "fallback", "openInNewTab", "or", "writeInstead"),
-			}),
+		"contact-us": page({
+			form: z.strictObject(
+				lines("title", "origin", "fallback", "openInNewTab", "or", "writeInstead"),
+			),
 		}),
-		"not-found": z.strictObject({ head, hero, action: link }),
+		"not-found": page({ action: link }),
 		error: z.strictObject({
 			head,
 			title: line,
@@ -582,8 +523,7 @@ export function pageSchemas(fields: Fields) {
 			hero: z.strictObject({ title: line, tagline: line }),
 			field: z.strictObject({ label: line, help: line, button: line }),
 			results: z.strictObject({
-				title: line,
-				all: line,
+				...lines("title", "all"),
 				one: template("count", "query"),
 				many: template("count", "query"),
 				none: template("query"),
@@ -601,8 +541,7 @@ export function pageSchemas(fields: Fields) {
 				.describe(
 					"Words a visitor may type, in small letters, each with what the site says for it.",
 				),
-			withoutJavaScript: line,
-			error: line,
+			...lines("withoutJavaScript", "error"),
 		}),
 		share: z.strictObject({
 			head,
@@ -625,18 +564,14 @@ export function pageSchemas(fields: Fields) {
 		plainText: z.strictObject({
 			head,
 			hero: z.strictObject({ title: line, tagline: line }),
-			sections: z
-				.array(
-					z.strictObject({
-						title: line,
-						paragraphs: z
-							.array(paragraphWith("email", "phone").describe("Markdown of one paragraph."))
-							.min(1),
-						toComplete: z.boolean().optional().describe("true while the owner has to complete it."),
-						ownerNote: paragraph.optional().describe("What the owner has to write. Not shown."),
-					}),
-				)
-				.min(1),
+			sections: groups({
+				title: line,
+				paragraphs: z
+					.array(paragraphWith("email", "phone").describe("Markdown of one paragraph."))
+					.min(1),
+				toComplete: z.boolean().optional().describe("true while the owner has to complete it."),
+				ownerNote: paragraph.optional().describe("What the owner has to write. Not shown."),
+			}),
 		}),
 	};
 }

@@ -1,7 +1,11 @@
 import type { Level } from "../cell.ts";
 
-/** The four kinds of cover, by subject: Strategy, Platform and Governance, Training, Solutions. */
-export type CoverMode = "contour" | "frame" | "habit" | "weave";
+/** The modes of a cover: contour for Strategy, frame for Platform and Governance, habit for Training
+ * and measures, weave for Solutions. */
+export const coverModes = ["contour", "frame", "habit", "weave"] as const;
+
+/** One of the four modes. */
+export type CoverMode = (typeof coverModes)[number];
 
 /** Which of a mode's four forms. */
 export type CoverForm = 0 | 1 | 2 | 3;

@@ -34,7 +34,7 @@ export function ArticleHead({ article, copy }: ArticleHeadProps) {
 				</li>
 				<li>{interpolate(copy.minutes, { minutes })}</li>
 			</ul>
-			<Cover cover={cover} drawing={cover.drawing} name={slug} wide />
+			<Cover cover={cover} inline name={slug} wide />
 		</header>
 	);
 }

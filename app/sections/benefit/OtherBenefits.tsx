@@ -15,11 +15,11 @@ export function OtherBenefits({ title, benefits }: OtherBenefitsProps) {
 			<h2 className="tagline" id="other-benefits">
 				{title}
 			</h2>
-			<ul className="tiles">
+			<ul className="ways-on">
 				{benefits.map(({ slug, title, icon, colour }) => (
 					<li key={slug} className={tileClass(colour)}>
 						<GridDrawing matrix={pictogram(icon)} />
-						<a className="stretched-link" href={benefitPath(slug)}>
+						<a className="stretched-link corner" href={benefitPath(slug)}>
 							{title}
 						</a>
 					</li>

@@ -4,23 +4,17 @@ import { HoldFirstPaint } from "../../components/HoldFirstPaint.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { interpolate } from "../../content/interpolate.ts";
-import type { Link } from "../../content/schemas/fields.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import { cardSize, habit, type Tint } from "../../grid/index.ts";
 import type { ArticleCard as Card, CategoryLink } from "../../site/articles.server.ts";
 import { ArticleCards } from "../shared/ArticleCards.tsx";
 
 interface ArticleGridProps {
-	title: string;
-	/** The way to all other articles, after the last. */
-	seeAll?: Link;
-	filter: Page<"blog">["filter"];
+	copy: Page<"blog">;
 	categories: readonly CategoryLink[];
-	/** Name of the category whose articles these are. */
-	chosen?: string;
+	/** Name of the category whose articles these are; the blog itself has the way to all others. */
+	category?: string;
 	articles: Card[];
-	/** Stands before an author's name. */
-	by: string;
 }
 
 /** A picture without a tile, for all that is not on this page: every row of it joins up at the end. */
@@ -40,19 +34,12 @@ const rowTint: Tint = (row) => rowColours[row % rowColours.length] ?? "";
  * Articles in the order they are given, below the row that chooses a category. Each choice is a page with
  * an address of its own.
  */
-export function ArticleGrid({
-	title,
-	seeAll,
-	filter,
-	categories,
-	chosen = "",
-	articles,
-	by,
-}: ArticleGridProps) {
+export function ArticleGrid({ copy, categories, category, articles }: ArticleGridProps) {
+	const { grid, filter } = copy;
 	return (
 		<Section id="articles" progress={0.5} className="articles">
 			<HoldFirstPaint until="articles" />
-			<SectionHead title={title}>
+			<SectionHead title={grid.title}>
 				<SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />
 			</SectionHead>
 			<nav className="categories" data-no-text="" aria-label={filter.categoriesLabel}>
@@ -66,13 +53,15 @@ export function ArticleGrid({
 					))}
 				</ul>
 			</nav>
-			{articles.length === 0 && <p>{interpolate(filter.emptyCategory, { category: chosen })}</p>}
-			<ArticleCards articles={articles} by={by}>
-				{seeAll && (
+			{category && articles.length === 0 && (
+				<p>{interpolate(filter.emptyCategory, { category })}</p>
+			)}
+			<ArticleCards articles={articles} by={copy.article.by}>
+				{!category && (
 					<li className="see-all">
 						<GridDrawing matrix={allArticles} tint={rowTint} />
 						<p>
-							<Action look="plain" link={seeAll} />
+							<Action look="plain" link={grid.seeAll} />
 						</p>
 					</li>
 				)}

@@ -15,7 +15,7 @@ export function FeaturedArticle({ featured, copy, article }: FeaturedArticleProp
 	return (
 		<section className="wrap">
 			<article className={`featured ${cover.tile}`}>
-				<Cover cover={cover} drawing={cover.drawing} name={slug} />
+				<Cover cover={cover} inline name={slug} />
 				<div>
 					<p className="tag warn">{featured.label}</p>
 					<h2>{title}</h2>

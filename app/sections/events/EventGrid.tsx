@@ -35,11 +35,11 @@ export function EventGrid({ grid, types, events }: EventGridProps) {
 							<HabitRow days={[]} />
 						</div>
 					</div>
-					<p className="actions">
+					<p className="actions on-screen">
 						<Action look="plain" link={subscribe} />
 						<a href={calendarFeedPath}>{grid.plainAddress}</a>
 					</p>
-					<p className="caption">{grid.subscribeText}</p>
+					<p className="caption on-screen">{grid.subscribeText}</p>
 				</div>
 			</SectionHead>
 			{events.length > 0 && (
@@ -47,14 +47,14 @@ export function EventGrid({ grid, types, events }: EventGridProps) {
 					<p className="when-quiet tagline" data-no-text="">
 						{interpolate(grid.held, { years: yearsOf(events) })}
 					</p>
-					<ul className="cards columns-3">
+					<ul className="cards beside columns-3">
 						{events.map((event) => (
 							<Card key={event.slug} event={event} grid={grid} types={types} />
 						))}
 					</ul>
 				</>
 			)}
-			<p className="see-all actions">
+			<p className="see-all actions on-screen">
 				<Action look="plain" link={grid.seeAll} />
 			</p>
 			<script>{tellPastFromComing}</script>
@@ -101,7 +101,7 @@ function Card({ event, grid, types }: CardProps) {
 				</p>
 				<h3>
 					<ContentLink
-						className="stretched-link"
+						className="stretched-link corner"
 						link={{ label: title, href: url, newTab: true }}
 					/>
 				</h3>
@@ -110,7 +110,7 @@ function Card({ event, grid, types }: CardProps) {
 					{` ${place}`}
 				</p>
 				<p className="quiet">{summary}</p>
-				<p className="add-to-calendar caption">
+				<p className="add-to-calendar caption on-screen">
 					<a href={eventFilePath(slug)}>
 						{grid.addToCalendar}
 						<span className="visually-hidden">: {title}</span>

@@ -16,7 +16,7 @@ export function Approach({ anchor, title, lede, cards }: ApproachProps) {
 			{/* The anchor of this section before it had a name. */}
 			<span id="approach" />
 			<SectionHead title={title} lede={lede} />
-			<ul className="parts">
+			<ul className="program ruled columns-4">
 				{cards.map(({ id, ...card }, place) => (
 					<li key={id}>
 						<GridDrawing matrix={linkedPicture(place)} tint={linkTint} colour={partColours[id]} />

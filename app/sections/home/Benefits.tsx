@@ -15,13 +15,13 @@ export function Benefits({ head, benefits }: BenefitsProps) {
 	return (
 		<Section id="benefits">
 			<SectionHead {...head} />
-			<ul className="tiles">
+			<ul className="tiles columns-3">
 				{benefits.map(({ slug, title, description, icon, colour }) => (
 					<li key={slug} className={tileClass(colour)}>
 						<GridDrawing matrix={pictogram(icon)} />
 						<div>
 							<h3>
-								<a className="stretched-link" href={`/benefits/${slug}`}>
+								<a className="stretched-link corner" href={`/benefits/${slug}`}>
 									{title}
 								</a>
 							</h3>

@@ -8,7 +8,7 @@ export function Partner({ partner }: { partner: Page<"home">["partner"] }) {
 	return (
 		<section className="band partner" id="contact-us">
 			<div className="wrap axis">
-				<p className="share" aria-hidden="true">
+				<p className="referral-share" aria-hidden="true">
 					{partner.figure}
 				</p>
 				<div>

@@ -1,7 +1,7 @@
 import { ResponsiveImage } from "../../components/ResponsiveImage.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
+import type { Screenshot } from "../../content/images.server.ts";
 import type { Page } from "../../content/schemas/pages.ts";
-import type { Screenshot } from "../../content/screenshots.server.ts";
 
 interface ScreenshotsProps {
 	screenshots: Page<"platform">["screenshots"];

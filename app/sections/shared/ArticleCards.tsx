@@ -13,14 +13,14 @@ interface ArticleCardsProps {
 /** A list of articles: cover, category, title, author. */
 export function ArticleCards({ articles, by, children }: ArticleCardsProps) {
 	return (
-		<ul className="cards columns-3">
+		<ul className="cards beside columns-3">
 			{articles.map(({ slug, title, chip, author, cover }) => (
 				<li key={slug}>
 					<Cover cover={cover} name={slug} />
 					<div>
 						<p className="tag">{chip}</p>
 						<h3>
-							<a className="stretched-link" href={`/blog/${slug}`}>
+							<a className="stretched-link corner" href={`/blog/${slug}`}>
 								{title}
 							</a>
 						</h3>

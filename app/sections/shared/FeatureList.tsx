@@ -2,6 +2,7 @@ import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 import { habit, pictogram } from "../../grid/index.ts";
+import { PointList } from "./PointList.tsx";
 import { Lock, PersonaMark } from "./ProductMarks.tsx";
 
 type Feature =
@@ -22,17 +23,15 @@ interface FeatureListProps {
 /** Features of the platform in ruled cells, each below a piece of its interface, which decorates. */
 export function FeatureList({ features, copy }: FeatureListProps) {
 	return (
-		<ul className="features ruled">
-			{features.map(({ title, description, icon }) => (
-				<li key={title}>
-					<div className="fragment" aria-hidden="true">
-						<Fragment icon={icon} copy={copy} />
-					</div>
-					<h3>{title}</h3>
-					<p className="quiet">{description}</p>
-				</li>
-			))}
-		</ul>
+		<PointList
+			className="features ruled columns-3 cells"
+			points={features}
+			picture={({ icon }) => (
+				<div className="fragment" aria-hidden="true">
+					<Fragment icon={icon} copy={copy} />
+				</div>
+			)}
+		/>
 	);
 }
 

@@ -19,7 +19,7 @@ export function Offer({ title, lede, rows, evidence, link, progress }: OfferProp
 					{evidence && <Evidence {...evidence} />}
 				</div>
 				<div>
-					<dl className="ruled">
+					<dl className="terms ruled">
 						{rows.map(({ label, text }) => (
 							<div key={label}>
 								<dt>{label}</dt>

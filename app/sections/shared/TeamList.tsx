@@ -16,7 +16,7 @@ interface TeamListProps {
 export function TeamList({ members, heading: Name, first = 0 }: TeamListProps) {
 	const { portrait: portraitLabel } = useSite().site.labels;
 	return (
-		<ul className="people">
+		<ul className="team-list columns-3">
 			{members.map(({ slug, name, title, line, portrait }, place) => (
 				<li key={slug}>
 					<Portrait

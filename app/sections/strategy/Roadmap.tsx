@@ -126,7 +126,7 @@ function PriorityMatrix({ axes, quadrants, caption }: Steps[1]["figure"]) {
 function ScopePage({ rows, caption }: Steps[2]["figure"]) {
 	return (
 		<figure className="scope-page panel">
-			<dl>
+			<dl className="terms">
 				{rows.map(({ label, text, phases }) => (
 					<div key={label}>
 						<dt>{label}</dt>

@@ -26,5 +26,5 @@ export const narrowTerrain = [
 
 /** Sets the road of a map apart. */
 export function roadTint(map: Matrix): Tint {
-	return (row, column) => (map[row]?.[column] === 5 ? "accent" : "");
+	return (row, column) => (map[row]?.[column] === 5 ? "accent road" : "");
 }

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { drawCovers } from "../../../app/site/covers.server.ts";
 import { eventCards } from "../../../app/site/events.server.ts";
 import { content } from "../site.ts";
 
@@ -11,8 +10,7 @@ function orderAt(moment: string): string[] {
 		const times = { start: `2026-${day}T12:00`, end: `2026-${day}T13:00` };
 		return { ...any, ...times, slug: `on-${day}`, title: day };
 	});
-	const covers = drawCovers({ ...content, events });
-	const cards = eventCards({ ...content, events }, covers, new Date(moment));
+	const cards = eventCards({ ...content, events }, new Date(moment));
 	return cards.map(({ title }) => title);
 }
 

@@ -8,8 +8,10 @@ const settings = {
 	place: "Perth",
 };
 
+const sources = { site: settings, pricing, people: 6, assistants: 13 };
+
 test("every fact has a value, as it is printed", () => {
-	const facts = factsOf(settings, pricing, { people: 6, assistants: 13 });
+	const facts = factsOf(sources);
 	expect(facts).toEqual({
 		brand: "Quokka",
 		approach: "The Quokka Way",
@@ -47,7 +49,7 @@ test("every fact has a value, as it is printed", () => {
 test("a price that is changed changes the facts", () => {
 	const dearer = structuredClone(pricing);
 	Object.assign(dearer.rows[0]?.prices ?? {}, { small: 450.5 });
-	expect(factsOf(settings, dearer).platformFrom).toBe("$450.50");
+	expect(factsOf({ ...sources, pricing: dearer }).platformFrom).toBe("$450.50");
 });
 
 test.each([
@@ -57,7 +59,7 @@ test.each([
 	{ rows: "none", plans: 3, infrastructure: { fixed: "much" } },
 	{ rows: [null, { id: "platform", prices: [] }], plans: [null] },
 ])("a file with issues gives no fact: %j", (broken) => {
-	expect(factsOf({ brand: 3 }, broken)).toEqual({});
+	expect(factsOf({ ...sources, pricing: broken })).toEqual({});
 });
 
 test.each([
@@ -65,7 +67,9 @@ test.each([
 	[6, { sessions: "six", Sessions: "Six", sessionCount: "6", bootcampWeeks: "5 to 6 weeks" }],
 	[13, { sessions: "13", Sessions: "13", sessionCount: "13", bootcampWeeks: "12 to 13 weeks" }],
 ])("%i sessions in words, at the start of a sentence and as a figure", (sessions, facts) => {
-	expect(factsOf(undefined, { rows: [{ id: "platform" }, { id: "bootcamp", sessions }] })).toEqual(
-		facts,
-	);
+	const longer = structuredClone(pricing);
+	for (const row of longer.rows) {
+		row.sessions = row.id === "bootcamp" ? sessions : undefined;
+	}
+	expect(factsOf({ ...sources, pricing: longer })).toMatchObject(facts);
 });

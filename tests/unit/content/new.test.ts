@@ -8,6 +8,7 @@ import { ContentCopy } from "./contentCopy.ts";
 let copy: ContentCopy;
 beforeAll(() => {
 	copy = new ContentCopy();
+	copy.shorten();
 	copy.addPrograms();
 });
 afterAll(() => copy.remove());

@@ -46,8 +46,8 @@ function texts(value: unknown): string[] {
 }
 
 describe("prices and sessions that were changed in pricing.yaml", () => {
-	const { content, articles, agreement, events, pages } = edited;
-	const all = texts({ content, articles, agreement, events, pages });
+	const { content, articles, events, pages } = edited;
+	const all = texts({ content, articles, events, pages });
 
 	test("no text gives the old number of sessions", () => {
 		const old = new RegExp(
@@ -61,7 +61,7 @@ describe("prices and sessions that were changed in pricing.yaml", () => {
 
 	test("no text gives an old price", () => {
 		// Articles reckon with made-up amounts of their own.
-		const all = texts({ content: { ...content, articles: [] }, agreement, events });
+		const all = texts({ content: { ...content, articles: [] }, events });
 		const prices = new Set(rows.flatMap(({ prices }) => Object.values(prices)));
 		for (const price of prices) {
 			const amount = price === null ? undefined : dollars(price);
@@ -99,7 +99,7 @@ test("a new page of plain text is in the register, with a card", () => {
 
 test("an article that was changed since says so to search engines and in the sitemap", async () => {
 	const page = edited.pages.get(`/blog/${slug}`) ?? expect.fail("The article has no page.");
-	expect(headData(page, edited).article).toMatchObject({ modified: "2031-02-03" });
+	expect(headData(page, edited).article).toMatchObject({ "article:modified_time": "2031-02-03" });
 	expect(structuredData(page, edited)).toContain('"dateModified":"2031-02-03"');
 	const { url } = content.site;
 	const sitemap = String((await siteFiles(edited)).get("/sitemap.xml"));

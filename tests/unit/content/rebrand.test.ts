@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { designColours, hex, parseColour } from "../../../app/grid/index.ts";
 import { siteFiles } from "../../../app/seo/siteFiles.server.ts";
 import { createSite, type Site } from "../../../app/site/site.server.ts";
@@ -13,14 +13,11 @@ import { openProject } from "../../../scripts/launch/openItems.ts";
 import { rebrand } from "../../owner/rebrand.ts";
 import { content, project } from "../site.ts";
 import { ContentCopy } from "./contentCopy.ts";
+import { restoredCopy } from "./restoredCopy.ts";
 
 const settings = "content/site.yaml";
 
-let copy: ContentCopy;
-beforeEach(() => {
-	copy = new ContentCopy();
-});
-afterEach(() => copy.remove());
+const copy = restoredCopy();
 
 /** Everything that a build writes from the content, as text: files, drawings, styles, and what pages show. */
 async function textsOf(site: Site): Promise<Map<string, string>> {
@@ -41,9 +38,11 @@ function coloursOf(site: Site): string[] {
 test.runIf(content.site.sample)(
 	"another brand in other colours leaves no trace of the first in any file",
 	async () => {
-		const first = await createSite(copy.root);
-		rebrand(copy);
-		const site = await createSite(copy.root);
+		const whole = new ContentCopy();
+		onTestFinished(() => whole.remove());
+		const first = await createSite(whole.root);
+		rebrand(whole);
+		const site = await createSite(whole.root);
 
 		const own = coloursOf(site);
 		const old = coloursOf(first).filter((colour) => !own.includes(colour));
@@ -62,7 +61,7 @@ test.runIf(content.site.sample)(
 			).toEqual([]);
 		}
 		const { words } = readMarks();
-		const open = openProject(copy.root, projectValues(copy.root)).flatMap(({ items }) =>
+		const open = openProject(whole.root, projectValues(whole.root)).flatMap(({ items }) =>
 			items.map(({ what }) => what),
 		);
 		const brandWords = words.filter((word) => /mallee|tree/i.test(word));

@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+	appendFileSync,
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
 import { request as send } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -17,6 +25,8 @@ let cookie: string;
 
 beforeAll(async () => {
 	root = copyContent();
+	new ContentCopy(root).shorten();
+	execFileSync("git", ["commit", "--quiet", "--all", "--message", "Shorter"], { cwd: root });
 	port = await freePort();
 	const client = join(root, "client");
 	mkdirSync(client);
@@ -161,6 +171,20 @@ test("what is wrong is said of what was tried: to publish, or to take a change b
 	expect(failed.statusCode).toBe(500);
 	expect(failed.body).toContain("Nothing was taken back. ");
 	expect(failed.body).not.toContain("Nothing was published.");
+});
+
+test("a name that the spelling check has learnt is published with the content, and taken back", async () => {
+	const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
+	const files = [".cspell/project-words.txt", "content/team/kevin-zhao.yaml"];
+	for (const file of files) {
+		appendFileSync(join(root, file), "# Wirrabilla\n");
+	}
+	const { body } = await ask("/publish");
+	const seen = /name="seen" value="(\w+)"/.exec(body)?.[1];
+	expect((await ask("/publish", { message: "A name", seen })).body).toContain("Published");
+	expect(git("show", "--name-only", "--format=%s", "HEAD")).toBe(`A name\n\n${files.join("\n")}\n`);
+	expect((await ask("/undo", {})).body).toContain("The last change is taken back.");
+	expect(git("diff", "HEAD~2", "--", ...files)).toBe("");
 });
 
 test("an event that is renamed keeps its page among the outside addresses", async () => {

@@ -13,7 +13,6 @@ import {
 } from "../../../app/grid/cover.ts";
 import { designColours, paletteOf } from "../../../app/grid/palette.ts";
 import { pick, random } from "../../../app/grid/seed.ts";
-import { socialCardGrid } from "../../../app/grid/socialCard.ts";
 import { svgFile } from "../../../app/grid/svg.ts";
 import { articles } from "./articles.ts";
 
@@ -36,9 +35,7 @@ const many: CoverRequest[] = Array.from({ length: 200 }, (_, index) => ({
 }));
 
 function file(item: ArrangedCover, size: { columns: number; rows: number }): string {
-	const { marks, accent } = tiles[item.tile];
-	const picture = cover(item.slug, item.mode, { ...item, ...size });
-	return svgFile(picture, { marks: marks.hex, accent: accent.hex });
+	return svgFile(cover(item, size), tiles[item.tile]);
 }
 
 test("the covers of the first articles stay as they are", () => {
@@ -70,7 +67,7 @@ test("every form fills every size, shows its accent, and joins nothing outside t
 		for (const form of [0, 1, 2, 3] as const) {
 			for (const size of sizes) {
 				for (let index = 0; index < 30; index++) {
-					const { matrix, accent } = cover(`slug-${index}`, mode, { ...size, form });
+					const { matrix, accent } = cover({ slug: `slug-${index}`, mode, form }, size);
 					const name = `${mode} ${form} slug-${index} ${size.columns} by ${size.rows}`;
 					expect(matrix.length, name).toBe(size.rows);
 					expect(
@@ -98,7 +95,7 @@ test("any slug and any sheet that is large enough give a drawing within its fram
 			fc.integer({ min: 8, max: 40 }),
 			fc.integer({ min: 5, max: 20 }),
 			(slug, mode, columns, rows) => {
-				const { matrix, accent } = cover(slug, mode, { columns, rows });
+				const { matrix, accent } = cover({ slug, mode }, { columns, rows });
 				for (const cells of [matrix, accent]) {
 					expect(cells.map((row) => row.length)).toEqual(Array<number>(rows).fill(columns));
 				}
@@ -109,15 +106,17 @@ test("any slug and any sheet that is large enough give a drawing within its fram
 });
 
 test("a flipped cover is the same cover the other way round", () => {
-	const plain = cover("slug", "habit", { ...cardSize, flip: false });
-	const flipped = cover("slug", "habit", { ...cardSize, flip: true });
+	const habit = { slug: "slug", mode: "habit" } as const;
+	const plain = cover({ ...habit, flip: false }, cardSize);
+	const flipped = cover({ ...habit, flip: true }, cardSize);
 	expect(flipped.matrix).toEqual(plain.matrix.map((row) => row.toReversed()));
 	expect(flipped.accent).toEqual(plain.accent.map((row) => row.toReversed()));
 });
 
 test("a sheet that is too small is refused", () => {
-	expect(() => cover("slug", "frame", { columns: 7, rows: 8 })).toThrow("at least 8 by 5 cells");
-	expect(() => cover("slug", "frame", { columns: 12, rows: 4 })).toThrow("at least 8 by 5 cells");
+	const frame = { slug: "slug", mode: "frame" } as const;
+	expect(() => cover(frame, { columns: 7, rows: 8 })).toThrow("at least 8 by 5 cells");
+	expect(() => cover(frame, { columns: 12, rows: 4 })).toThrow("at least 8 by 5 cells");
 });
 
 test.for([
@@ -160,7 +159,7 @@ test("a form its author chose stands", () => {
 test("the covers of the thirteen articles differ in a third of their cells or in their form", () => {
 	const pictures = arrangeCovers(articles).map((item) => ({
 		...item,
-		cells: cover(item.slug, item.mode, { ...item, ...cardSize }).matrix.flat(),
+		cells: cover(item, cardSize).matrix.flat(),
 	}));
 	pictures.forEach((one, index) => {
 		for (const other of pictures.slice(index + 1)) {
@@ -178,11 +177,4 @@ test("a cover file is small, and carries no style", () => {
 			expect(text).not.toMatch(/style|class=|NaN|undefined|Infinity/);
 		}
 	}
-});
-
-test("the grid of a social card is 25 by 5 cells of 48 pixels", () => {
-	const text = socialCardGrid("pricing", "habit", tiles.dusk);
-	expect(text).toContain('width="1200" height="240" viewBox="0 0 500 100"');
-	expect(text).toContain(tiles.dusk.marks.hex);
-	expect(text).not.toContain("style");
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parseMatrix } from "../../../app/grid/cell.ts";
+import { designColours, paletteOf } from "../../../app/grid/palette.ts";
 import { leaf, paths, svgFile, ticks } from "../../../app/grid/svg.ts";
 
 test("a row of equal dots or discs is one segment", () => {
@@ -39,12 +40,10 @@ test("marks of different tints are different paths and do not join", () => {
 
 test("a file holds presentation attributes only", () => {
 	const matrix = parseMatrix("-o+/..+");
-	const text = svgFile(
-		{ matrix, accent: [[false, true, false], []] },
-		{ marks: "#111", accent: "#a00" },
-	);
+	const tile = paletteOf(designColours).tiles.redgum;
+	const text = svgFile({ matrix, accent: [[false, true, false], []] }, tile);
 	expect(text).toContain('viewBox="0 0 60 40"');
-	expect(text).toContain('stroke="#a00" stroke-width="10.4"');
+	expect(text).toContain(`stroke="${tile.accent.hex}" stroke-width="10.4"`);
 	expect(text).not.toMatch(/style|class/);
 	expect(text).not.toContain('width="60"');
 });

@@ -1,5 +1,6 @@
+import { wcagContrast } from "culori";
 import { expect, test } from "vitest";
-import { contrastRatio, hex, oklch, parseColour } from "../../../app/grid/colour.ts";
+import { hex, oklch, parseColour } from "../../../app/grid/colour.ts";
 import { favicon, icon180, maskable512 } from "../../../app/grid/mark.ts";
 import { designColours, paletteOf, weakPairs } from "../../../app/grid/palette.ts";
 import { tileClass, tileNames } from "../../../app/grid/tiles.ts";
@@ -28,8 +29,8 @@ test("the grounds are t1 to t6", () => {
 test.for(tileNames)("marks and accent can be seen on %s in both schemes", (name) => {
 	const { ground, marks, accent } = palette.tiles[name];
 	for (const scheme of [ground.light, ground.dark]) {
-		expect(contrastRatio(marks.hex, scheme.hex)).toBeGreaterThan(6);
-		expect(contrastRatio(accent.hex, scheme.hex)).toBeGreaterThan(3.3);
+		expect(wcagContrast(marks.hex, scheme.hex)).toBeGreaterThan(6);
+		expect(wcagContrast(accent.hex, scheme.hex)).toBeGreaterThan(3.3);
 	}
 });
 

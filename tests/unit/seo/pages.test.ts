@@ -47,14 +47,14 @@ test("no two pages share a title or a description, and each has an honest length
 });
 
 test("each page has a picture of its own at an absolute address, and says in words what it shows", () => {
-	const pictures = pages.map((page) => headData(page, site).picture);
-	expect(new Set(pictures.map(({ address }) => address)).size).toBe(pages.length);
+	const pictures = pages.map((page) => headData(page, site).image);
+	expect(new Set(pictures.map((picture) => picture["og:image"])).size).toBe(pages.length);
 	for (const picture of pictures) {
-		expect(picture.address).toMatch(
+		expect(picture["og:image"]).toMatch(
 			new RegExp(`^${content.site.url}/assets/social/[a-z0-9-]+-[0-9a-f]{8}\\.png$`),
 		);
-		expect(picture).toMatchObject({ width: 1200, height: 630 });
-		expect(picture.alt).toContain(content.site.brand);
+		expect(picture).toMatchObject({ "og:image:width": "1200", "og:image:height": "630" });
+		expect(picture["og:image:alt"]).toContain(content.site.brand);
 	}
 });
 
@@ -67,10 +67,10 @@ test("an article says when, by whom and in which section; no other page does", (
 	expect(told).toEqual(
 		content.articles.map(({ slug, date, updated, author, category }) => ({
 			path: `/blog/${slug}`,
-			published: date,
-			modified: updated ?? date,
-			author: people.get(author) ?? content.site.brand,
-			section: category,
+			"article:published_time": date,
+			"article:modified_time": updated ?? date,
+			"article:author": people.get(author) ?? content.site.brand,
+			"article:section": category,
 		})),
 	);
 });

@@ -19,12 +19,20 @@ test("an image is 1200 by 630 and at most 40 kB, for each kind of page", async (
 	}
 });
 
+test("the drawing of a card is 25 by 5 cells of 48 pixels, whatever it is", () => {
+	for (const { card } of images) {
+		expect(card.drawing).toContain('width="1200" height="240" viewBox="0 0 500 100"');
+		expect(card.drawing).toContain(card.marks);
+		expect(card.drawing).not.toContain("style");
+	}
+});
+
 test("an image gets another name when its words change, and no other image does", () => {
-	const names = new Set(images.map(({ file }) => file));
+	const names = new Set(images.map(({ address }) => address));
 	const [first, ...others] = site.articles;
 	const changed = first ? [{ ...first, title: "Another title" }, ...others] : [];
 	const register = [...listPages(content, changed, site.mark).values()];
-	const renamed = register.filter(({ socialImage }) => !names.has(socialImage.file));
+	const renamed = register.filter(({ socialImage }) => !names.has(socialImage.address));
 	expect(renamed.map(({ path, socialImage }) => [path, socialImage.card.words])).toEqual([
 		[first?.path, { title: "Another title" }],
 	]);

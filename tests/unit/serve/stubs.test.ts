@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { destinations } from "../../../app/content/schemas/destinations.ts";
+import { destinationsSchema } from "../../../app/content/schemas/destinations.ts";
 import { createStubServer } from "../../../deploy/preview/stubs.ts";
 import { ask, listen } from "./fixture.ts";
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const paths = Object.keys(destinations.shape).map((key) =>
+const paths = Object.keys(destinationsSchema().shape).map((key) =>
 	key === "eventPages" ? `/${key}/an-ai-policy-people-can-follow` : `/${key}`,
 );
 

@@ -1,0 +1,62 @@
+import { interpolate } from "../content/interpolate.ts";
+import { dollars } from "./dollars.ts";
+
+/** What a field takes: how many of something, or dollars. */
+interface Field {
+	kind: "count" | "amount";
+	/** The least and the most, both included. */
+	min: number;
+	max: number;
+}
+
+/** What is said of a text that is no number or not one that the field takes. {max} is the most it takes. */
+interface NumberErrors {
+	/** None where this is no other case than `notNumber`. */
+	empty?: string;
+	notNumber: string;
+	/** For counts. */
+	notWhole?: string;
+	tooLittle: string;
+	tooMuch: string;
+}
+
+/** What a field holds: a number, or what is wrong with it as a sentence. */
+export interface NumberRead {
+	value?: number;
+	error?: string;
+}
+
+/** Numbers as people write them. A count of 3.5 has a sentence of its own, so it is a number here. */
+const forms = {
+	count: /^-?(?:\d+|\d{1,3}(?:,\d{3})+|\d*\.\d+)$/,
+	amount: /^-?(?:\$\s*)?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/,
+};
+
+/**
+ * Reads a number as people write it: digits, with commas between thousands if they like, and for an
+ * amount a dollar sign and two decimals. Powers (1e9), units and words are no numbers here.
+ */
+export function readNumber(
+	text: string,
+	{ kind, min, max }: Field,
+	errors: NumberErrors,
+): NumberRead {
+	const typed = text.trim().replace("−", "-");
+	const wrong = (error = errors.notNumber) => ({
+		error: interpolate(error, { max: kind === "amount" ? dollars(max) : max }),
+	});
+	if (typed === "") {
+		return wrong(errors.empty);
+	}
+	if (!forms[kind].test(typed)) {
+		return wrong();
+	}
+	if (kind === "count" && typed.includes(".")) {
+		return wrong(errors.notWhole);
+	}
+	const value = Number(typed.replaceAll(/[$,\s]/g, ""));
+	if (value < min || typed.startsWith("-")) {
+		return wrong(errors.tooLittle);
+	}
+	return value > max ? wrong(errors.tooMuch) : { value };
+}

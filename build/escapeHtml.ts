@@ -1,4 +1,0 @@
-/** A text as it stands in HTML, between tags or in double quotation marks. */
-export function escapeHtml(text: string): string {
-	return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-}
