@@ -47,7 +47,11 @@ function open(engine: EngineName, { letters = 16 } = {}): Promise<Tab> {
 			});
 		case "firefox": {
 			const path = hasOwn(firefox) ? undefined : firefoxPath();
-			const firefoxUserPrefs = { "font.size.variable.x-western": letters };
+			const firefoxUserPrefs = {
+				"font.size.variable.x-western": letters,
+				// As on phones, scrollbars take no room.
+				"ui.useOverlayScrollbars": 1,
+			};
 			return path
 				? firefoxTab(path, firefoxUserPrefs)
 				: playwrightTab(firefox, { firefoxUserPrefs });
