@@ -28,8 +28,8 @@ export default defineConfig({
 	use: {
 		baseURL: siteOrigin,
 		launchOptions: { executablePath: browserPath(), args: ["--no-sandbox"] },
-		// A trace of every test would take a fifth of the time; --trace=on records one.
-		screenshot: "only-on-failure",
+		// A trace of every test would take a fifth of the time; --trace=on records one. So would pictures of
+		// those that fail, for which Playwright takes one of each that passes too.
 	},
 	// The pictures of the guide are of the desk alone, which starts itself.
 	webServer: process.env.GUIDE_PICTURES

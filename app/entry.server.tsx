@@ -1,7 +1,6 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { ClientEntryContext } from "./clientEntry.ts";
-import { scriptsContext } from "./site/context.ts";
+import { ScriptsContext, scriptsContext } from "./site/context.ts";
 
 /** For the build, which hands on the site and what it bundled. */
 export { scriptsContext, siteContext } from "./site/context.ts";
@@ -22,11 +21,11 @@ export default async function handleRequest(
 	routerContext: RouterContextProvider,
 ): Promise<Response> {
 	const { entry, hmr } = context.manifest;
-	const scripts = routerContext.get(scriptsContext) ?? { entry: entry.module, islands: {} };
+	const served = { entry: entry.module, islands: {}, runtime: hmr?.runtime };
 	const { prelude } = await prerender(
-		<ClientEntryContext value={{ ...scripts, runtime: hmr?.runtime }}>
+		<ScriptsContext value={routerContext.get(scriptsContext) ?? served}>
 			<ServerRouter context={context} url={request.url} />
-		</ClientEntryContext>,
+		</ScriptsContext>,
 	);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	return new Response(prelude, { status, headers });

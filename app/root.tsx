@@ -1,7 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteError } from "react-router";
 import type { Route } from "./+types/root";
-import { ClientEntryContext } from "./clientEntry.ts";
 import { closeMenuOnLeaving } from "./closeMenuOnLeaving.ts";
 import { NewTabLabel } from "./components/Action.tsx";
 import { SiteFooter } from "./components/SiteFooter.tsx";
@@ -12,25 +11,10 @@ import { ErrorPage } from "./sections/ErrorPage.tsx";
 import { NotFoundPage } from "./sections/NotFoundPage.tsx";
 import { Head, SiteHead } from "./seo/Head.tsx";
 import { headData } from "./seo/headData.server.ts";
-import { siteContext } from "./site/context.ts";
+import { ScriptsContext, siteContext } from "./site/context.ts";
 import { type SiteData, useSite } from "./siteData.ts";
 import { speculationRules } from "./speculationRules.ts";
 import { sectionStyles, siteStyles } from "./styles/siteStyles.ts";
-
-/** In development each request has the site made from the content as it then is. A build hands one on. */
-export const middleware: Route.MiddlewareFunction[] = import.meta.env.DEV
-	? [
-			async ({ context }, next) => {
-				const { developmentSite, issuesPage } = await import("./site/development.server.ts");
-				try {
-					context.set(siteContext, await developmentSite());
-				} catch (error) {
-					return issuesPage(error);
-				}
-				return next();
-			},
-		]
-	: [];
 
 /** What every page needs of the content: the site itself and the words of its error pages. */
 export function loader({ url, context }: Route.LoaderArgs): SiteData {
@@ -100,7 +84,7 @@ function useRouteFacts(): RouteHandle & RouteData {
  * fetched before, after all that paints. In development also what reloads the page.
  */
 function ClientScripts({ islands = [] }: Pick<RouteHandle, "islands">) {
-	const scripts = useContext(ClientEntryContext);
+	const scripts = useContext(ScriptsContext);
 	if (import.meta.env.DEV) {
 		return (
 			<>

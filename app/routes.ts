@@ -1,33 +1,7 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { fixedFiles } from "./seo/addresses.ts";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Addresses of files that a build writes by itself: icons, feeds, calendars, drawings, Markdown. */
-const filePaths = [
-	...fixedFiles,
-	"assets/*",
-	"events/:slug.ics",
-	":page.md",
-	"blog/:slug.md",
-	"blog/:slug/:template.md",
-	"blog/category/:category.md",
-	"team/:slug.md",
-	"benefits/:slug.md",
-];
-
-/**
- * Pages and files that only development serves. A build, which names the folder to bundle to, leaves them
- * out.
- */
-const developmentRoutes = process.env.BUNDLE_DIRECTORY
-	? []
-	: [
-			route("design", "../development/design/route.tsx"),
-			route("pagefind/*", "../development/searchIndex.ts"),
-			...filePaths.map((path) => route(path, "../development/siteFile.ts", { id: path })),
-		];
-
-/** Every address of the site. Reads like the route table of the specification. */
-export default [
+/** Every page of the site. Reads like the route table of the specification. */
+const pages = [
 	index("routes/home.tsx"),
 	route("strategy", "routes/strategy.tsx"),
 	route("platform", "routes/platform.tsx"),
@@ -51,6 +25,19 @@ export default [
 	route("share", "routes/share.tsx"),
 	route("404", "routes/not-found.tsx", { id: "not-found-file" }),
 	route("500", "routes/error.tsx"),
-	...developmentRoutes,
 	route("*", "routes/not-found.tsx"),
-] satisfies RouteConfig;
+];
+
+/**
+ * Development makes the site anew for each request, and serves what only it has. A build, which names the
+ * folder to bundle to, does without.
+ */
+export default (process.env.BUNDLE_DIRECTORY
+	? pages
+	: [
+			layout("../development/site.ts", [
+				route("design", "../development/design/route.tsx"),
+				route("pagefind/*", "../development/searchIndex.ts"),
+				...pages,
+			]),
+		]) satisfies RouteConfig;

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from "react-router";
 import type { Page } from "./content/schemas/pages.ts";
 import type { SiteSettings } from "./content/schemas/settings.ts";
-import type { Mark } from "./grid/index.ts";
 import type { HeadData } from "./seo/headData.server.ts";
+import type { Mark } from "./site/mark.server.ts";
 
 /** What every page needs of the content, loaded once by the root route. */
 export interface SiteData {

@@ -19,10 +19,7 @@ interface ServerBundle extends ServerBuild {
  * @returns a function that renders the page at a path as a document, and throws where it cannot; the
  * addresses of the scripts.
  */
-export async function bundle(
-	client: string,
-	folder: string,
-): Promise<{ render: (path: string, site: Site) => Promise<string>; scripts: Scripts }> {
+export async function bundle(client: string, folder: string) {
 	process.env.BUNDLE_DIRECTORY = folder;
 	const builder = await createBuilder({ mode: "production", logLevel: "warn" });
 	await builder.buildApp();

@@ -1,13 +1,6 @@
 import { escapeRegExp } from "../deploy/rules.ts";
+import type { ContentValue } from "../scripts/content/values.ts";
 import { attributeValues } from "./html.ts";
-
-/** A value of the content, and where it stands. */
-interface PlacedValue {
-	file: string;
-	line: number;
-	field: string;
-	value: string | number | boolean;
-}
 
 /**
  * Links to an anchor that no element of their page has, a sentence each, with the place in the content
@@ -17,17 +10,13 @@ interface PlacedValue {
  */
 export function deadAnchors(
 	documents: ReadonlyMap<string, string>,
-	readValues: () => readonly PlacedValue[],
+	readValues: () => readonly ContentValue[],
 ): string[] {
-	const anchors = new Map<string, Set<string>>();
-	for (const [path, html] of documents) {
-		anchors.set(path, attributeValues(html, "id"));
-	}
 	const dead = new Map<string, string>();
 	for (const [path, html] of documents) {
 		for (const href of attributeValues(html, "href")) {
-			const [, to = "", id = ""] = href.match(/^(\/[^#?]*)?(?:\?[^#]*)?#(.+)$/) ?? [];
-			if (id && anchors.get(to || path)?.has(decodeURIComponent(id)) === false) {
+			const [, to = path, id = ""] = href.match(/^(\/[^#?]*)?(?:\?[^#]*)?#(.+)$/) ?? [];
+			if (id && documents.get(to)?.includes(` id="${decodeURIComponent(id)}"`) === false) {
 				dead.set(href, path);
 			}
 		}

@@ -1,7 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
-import { Readable } from "node:stream";
 
 /** The file of a page's document, from the folder of the site. */
 export function documentFile(path: string): string {
@@ -13,22 +11,9 @@ export function documentPath(file: string): string {
 	return `/${file.replace(/(?:^index)?\.html$/, "")}`;
 }
 
-/** Writes a file, and the folders it stands in. @param path from the folder. */
-export async function write(
-	folder: string,
-	path: string,
-	content: string | Uint8Array,
-): Promise<void> {
-	const file = join(folder, path);
+/** Writes a file, and the folders it stands in. @param to its path from the folder. */
+export async function write(folder: string, to: string, data: string | Uint8Array): Promise<void> {
+	const file = join(folder, to);
 	await mkdir(dirname(file), { recursive: true });
-	await writeFile(file, content);
-}
-
-/** Does something with all items, a few at once: those that wait leave the processor to the others. */
-export async function forEach<Item>(
-	items: Iterable<Item>,
-	work: (item: Item) => Promise<void>,
-): Promise<void> {
-	const concurrency = 2 * availableParallelism();
-	await Readable.from(items).forEach(work, { concurrency });
+	await writeFile(file, data);
 }

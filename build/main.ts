@@ -4,8 +4,8 @@
  * script itself, since React looks at it when it is loaded. How it is done:
  * docs/decisions/0014-one-process-builds.md. With `--production` it refuses what `npm run launch` calls a sample.
  */
-import { existsSync, renameSync } from "node:fs";
-import { rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { writeImages } from "../app/content/encodeImage.server.ts";
 import { ContentError } from "../app/content/issues.ts";
@@ -16,16 +16,17 @@ import { absolute, markdownPath } from "../app/seo/addresses.ts";
 import { siteFiles } from "../app/seo/siteFiles.server.ts";
 import { createSite, type Site } from "../app/site/site.server.ts";
 import { drawCard } from "../app/social/drawCard.server.ts";
+import { speculationRules } from "../app/speculationRules.ts";
 import { projectFolder, requireBuildFolder } from "../deploy/buildFolder.ts";
+import { compressFiles } from "../deploy/compress.ts";
 import { deriveHosts } from "../deploy/deriveHosts.ts";
+import { manifestOf } from "../deploy/manifestOf.ts";
 import { UserError } from "../deploy/userError.ts";
 import { projectValues } from "../scripts/content/values.ts";
 import { openProject, sampleSentences } from "../scripts/launch/openItems.ts";
 import { bundle } from "./bundle.ts";
-import { compressFiles } from "./compress.ts";
 import { deadAnchors } from "./deadAnchors.ts";
-import { documentFile, forEach, write } from "./files.ts";
-import { manifestOf } from "./manifest.ts";
+import { documentFile, write } from "./files.ts";
 import { pruneStyles } from "./pruneStyles.ts";
 import { writeSearchIndex } from "./searchIndex.ts";
 
@@ -45,9 +46,9 @@ try {
 	const site = await createSite(projectFolder, { stubsOrigin: process.env.STUBS_ORIGIN });
 	const count = await build(site);
 	if (existsSync(directory)) {
-		renameSync(directory, replaced);
+		await rename(directory, replaced);
 	}
-	renameSync(unfinished, directory);
+	await rename(unfinished, directory);
 	await remove(replaced);
 	console.log(`Built ${count} pages into ${join(directory, "client")}`);
 } catch (error) {
@@ -73,29 +74,37 @@ async function build(site: Site): Promise<number> {
 	const { render, scripts } = await bundle(client, `.cache/bundle-${basename(directory)}`);
 
 	const rendered = new Map<string, string>();
-	const texts: string[] = [];
-	await forEach([...pages.keys(), ...unlistedDocuments], async (path) => {
+	for (const path of [...pages.keys(), ...unlistedDocuments]) {
 		rendered.set(path, await render(path, site));
-	});
+	}
 	const dead = deadAnchors(rendered, () => projectValues(projectFolder));
 	if (dead.length > 0) {
 		throw new UserError([...dead, "Nothing was built."].join("\n"));
 	}
 	const documents = pruneStyles(rendered, scripts, client);
-	await forEach(documents, ([path, html]) => write(client, documentFile(path), html));
-	await forEach(pages.values(), async ({ path, socialImage }) => {
-		const markdown = pageMarkdown(documents.get(path) ?? "", absolute(path, content.site.url));
-		texts.push(markdown);
-		await write(client, markdownPath(path), markdown);
-		await write(client, socialImage.address, await drawCard(socialImage.card));
-	});
-	await forEach(await siteFiles(site), ([path, file]) => write(client, path, file));
+	for (const [path, html] of documents) {
+		await write(client, documentFile(path), html);
+	}
+	const texts: string[] = [];
+	// Side by side: cards are encoded on threads of their own.
+	await Promise.all(
+		Array.from(pages.values(), async ({ path, socialImage }) => {
+			const markdown = pageMarkdown(documents.get(path) ?? "", absolute(path, content.site.url));
+			texts.push(markdown);
+			await write(client, markdownPath(path), markdown);
+			await write(client, socialImage.address, await drawCard(socialImage.card));
+		}),
+	);
+	for (const [path, file] of await siteFiles(site)) {
+		await write(client, path, file);
+	}
 	await writeImages(projectFolder, client, site.images);
 	await writeSearchIndex(searchEntries(site), documents, texts, join(client, "pagefind"));
 	await compressFiles(client);
 
-	const manifest = manifestOf(documents, content.destinations.contactForm, content.redirects);
-	await writeFile(join(unfinished, "manifest.json"), `${JSON.stringify(manifest, null, "\t")}\n`);
+	const { destinations, redirects } = content;
+	const manifest = manifestOf(documents, speculationRules, destinations.contactForm, redirects);
+	await write(unfinished, "manifest.json", `${JSON.stringify(manifest, null, "\t")}\n`);
 	deriveHosts(unfinished, manifest);
 	return pages.size;
 }

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CustomAtRules, type Selector, type TransformOptions, transform } from "lightningcss";
 import type { Scripts } from "../app/site/context.ts";
+import { patternOf } from "../deploy/manifestOf.ts";
 import { attributeValues } from "./html.ts";
-import { patternOf } from "./manifest.ts";
 
 const stylesheet = /<style>([\s\S]*?)<\/style>/;
 
@@ -30,8 +30,7 @@ export function pruneStyles(
 ): Map<string, string> {
 	const pruned = new Map<string, string>();
 	for (const pages of Map.groupBy(documents, ([path]) => patternOf(path)).values()) {
-		const [[, first = ""] = []] = pages;
-		const css = first.match(stylesheet)?.[1] ?? "";
+		const css = pages[0]?.[1].match(stylesheet)?.[1] ?? "";
 		const html = pages.map(([, page]) => page.replace(stylesheet, "")).join("\n");
 		const islands = Array.from(attributeValues(html, "data-island"));
 		const files = islands.map((name) => scripts.islands[name] ?? "");
@@ -40,10 +39,8 @@ export function pruneStyles(
 			.concat(Array.from(html.matchAll(inlineScript), ([, text = ""]) => text));
 		const used = withoutUnused(css, html, code.join("\n"));
 		for (const [path, page] of pages) {
-			pruned.set(
-				path,
-				page.replace(css, () => used),
-			);
+			const leaner = page.replace(css, () => used);
+			pruned.set(path, leaner);
 		}
 	}
 	return pruned;

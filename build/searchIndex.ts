@@ -15,10 +15,6 @@ const excludeSelectors = [
 	"noscript",
 	".action",
 	".actions",
-	".contents",
-	".more-articles",
-	".on-paper",
-	".share",
 	".visually-hidden",
 ];
 

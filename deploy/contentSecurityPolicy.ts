@@ -10,11 +10,11 @@ export interface PageNeeds {
 
 /**
  * The value of the `Content-Security-Policy` header: nothing but what the documents hold.
- * @param documents what the build found in them.
+ * @param documents what the build found in them; nothing where it has none.
  * @param needs what else they need; nothing by default.
  */
 export function contentSecurityPolicy(
-	{ styleHashes, scriptHashes, hasForm, loadsScripts }: Documents,
+	{ styleHashes = [], scriptHashes = [], hasForm, loadsScripts }: Partial<Documents> = {},
 	{ frames = [], searches = false }: PageNeeds = {},
 ): string {
 	const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);

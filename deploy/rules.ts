@@ -1,5 +1,5 @@
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
-import type { BuildManifest, Documents, Redirect } from "./manifest.ts";
+import type { BuildManifest, Redirect } from "./manifest.ts";
 
 /**
  * Which addresses a rule covers: a whole address (`/contact-us`), or every address under a folder
@@ -122,22 +122,13 @@ const documentHeaders = [
 	"Cross-Origin-Embedder-Policy",
 ] as const;
 
-/** A policy for where the build has no documents for errors: nothing. */
-const noDocuments: Documents = {
-	pattern: "/*",
-	styleHashes: [],
-	scriptHashes: [],
-	hasForm: false,
-	loadsScripts: false,
-};
-
 /**
  * The one declaration of how the site is served. The preview server reads it; the configuration of
  * every other host is derived from it.
  * @param manifest what the build found and was told: hashes, origins, addresses that have moved.
  */
 export function siteRules({ documents, frameOrigins, redirects }: BuildManifest): SiteRules {
-	const errorDocuments = documents.find(({ pattern }) => pattern === "/*") ?? noDocuments;
+	const errorDocuments = documents.find(({ pattern }) => pattern === "/*");
 	const pages = documents.filter((page) => page !== errorDocuments);
 	return {
 		methods: ["GET", "HEAD"],

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { onPath } from "./onPath.ts";
 
 /** Names and places of Chromium and Chrome, in order of preference. */
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -22,4 +22,10 @@ export function browserPath(): string | undefined {
 		chromium.executablePath(),
 	];
 	return candidates.find((path) => path && existsSync(path));
+}
+
+/** A program of that name in the folders of PATH. */
+export function onPath(name: string): string | undefined {
+	const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
+	return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }

@@ -5,8 +5,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { projectFolder } from "../deploy/buildFolder.ts";
-import { graveIssues } from "./licences/audit.ts";
-import { licenceIssues } from "./licences/licences.ts";
+import { graveIssues, licenceIssues } from "./licences/licences.ts";
 
 const { stdout } = spawnSync("npm", ["audit", "--json", "--fetch-retries=0"], {
 	cwd: projectFolder,

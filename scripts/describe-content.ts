@@ -2,8 +2,8 @@
  * Writes, from the schemas of the content, what helps an owner to edit it: JSON Schemas for editors
  * and the guide in docs/content.md. Run after a change in app/content/schemas: `npm run schemas`.
  */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { rmSync } from "node:fs";
+import { write } from "../build/files.ts";
 import { projectFolder } from "../deploy/buildFolder.ts";
 import { describedContent } from "./content/described.ts";
 import { schemaFolder } from "./content/jsonSchema.ts";
@@ -12,7 +12,6 @@ process.chdir(projectFolder);
 rmSync(schemaFolder, { recursive: true, force: true });
 const described = describedContent();
 for (const [file, text] of described) {
-	mkdirSync(dirname(file), { recursive: true });
-	writeFileSync(file, text);
+	await write(projectFolder, file, text);
 }
 console.log(`Wrote ${described.size} files: ${schemaFolder}, .vscode and docs/content.md.`);

@@ -7,35 +7,21 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
+import { createSite } from "../app/site/site.server.ts";
+import { projectFolder } from "../deploy/buildFolder.ts";
 import { browserPath } from "./browser.ts";
 
 const site = process.env.SITE || "http://localhost:3000";
-const folder = join(import.meta.dirname, "../docs/pictures/pages");
+const folder = join(projectFolder, "docs/pictures/pages");
 
-/** One address for each kind of page, by what the kind is called. */
-const pages = {
-	Home: "/",
-	Strategy: "/strategy",
-	Platform: "/platform",
-	Training: "/training",
-	Solutions: "/solutions",
-	Pricing: "/pricing",
-	Blog: "/blog",
-	Article: "/blog/how-leaders-should-approach-ai",
-	Category: "/blog/category/training",
-	Events: "/events",
-	"About Us": "/about-us",
-	"Our Team": "/team",
-	"Team member": "/team/meera-pillai",
-	Benefit: "/benefits/data-security",
-	"Benefit not found": "/benefits/none",
-	"Contact Us": "/contact-us",
-	Search: "/search?q=policy",
-	"Your data": "/security",
-	Privacy: "/privacy",
-	"Partner agreement": "/partner-referral-agreement",
-	"Page not found": "/none",
-};
+/** An address for each picture's name: every page, the first of those of a kind, and what is missing. */
+const addresses = new Map<string, string>();
+for (const { kind, name, path } of (await createSite(projectFolder)).pages.values()) {
+	const shownAs = kind === "page" ? name : `One ${kind}`;
+	addresses.set(shownAs, addresses.get(shownAs) ?? path);
+}
+addresses.set("Search", "/search?q=policy");
+addresses.set("Benefit not found", "/benefits/none").set("Page not found", "/none");
 
 /** Windows in pixels, how wide their pictures are, and how much of a long page these show. */
 const windows = [
@@ -52,7 +38,7 @@ const readme = [
 	"",
 	"Every kind of page, in a wide and a narrow window, light and dark; of the longest only the upper part. `npm run pictures` takes them anew.",
 ];
-for (const [name, path] of Object.entries(pages)) {
+for (const [name, path] of addresses) {
 	const shown: string[] = [];
 	for (const { width, pictureWidth, longest } of windows) {
 		for (const colorScheme of schemes) {
@@ -85,4 +71,4 @@ for (const [name, path] of Object.entries(pages)) {
 }
 await browser.close();
 await writeFile(join(folder, "README.md"), `${readme.join("\n")}\n`);
-console.log(`${folder}: ${Object.keys(pages).length * windows.length * schemes.length} pictures`);
+console.log(`${folder}: ${addresses.size * windows.length * schemes.length} pictures`);

@@ -7,7 +7,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { definitionId, termLinker } from "./definedTerms.ts";
 import { type Issue, show } from "./issues.ts";
-import { nameRows, type RawText, textLine } from "./markdown.server.ts";
+import { minutesToRead, nameRows, type RawText, textLine } from "./markdown.server.ts";
 import type { AgreementHead } from "./schemas/collections.ts";
 
 /** A clause, as the list of all clauses shows it. */
@@ -25,30 +25,11 @@ export interface Definition {
 	id: string;
 }
 
-/** A figure at the top of the page, with the paragraph it is drawn from. */
-export interface KeyTerm {
-	figure: string;
-	label: string;
-	/** Anchor of the paragraph. */
-	anchor: string;
-	/** The paragraph as read: `6.1`. */
-	clause: string;
-}
-
 /** The contract, ready to be shown. */
-export interface Agreement extends Pick<AgreementHead, "title" | "version" | "sample" | "summary"> {
-	keyTerms: KeyTerm[];
-	/** The share of the fee, such as 0.2 for 20%: the one key term that is a percentage. */
-	rate: number;
-	clauses: Clause[];
-	schedule: Omit<Clause, "number"> | undefined;
-	/** In the order of the text. */
-	definitions: Definition[];
-	/** The whole text: numbered, each paragraph with its anchor, defined terms linked. */
-	tree: Root;
-	/** Words of the contract. */
-	words: number;
-}
+export type Agreement = ReturnType<typeof readAgreement>["agreement"];
+
+/** A figure at the top of the page, with the paragraph it is drawn from. */
+export type KeyTerm = Agreement["keyTerms"][number];
 
 /** Markdown as elements, with the line of each, and a paragraph in every item of a list. */
 const compiler = unified()
@@ -72,19 +53,13 @@ const compiler = unified()
  * links between clauses that lead nowhere or elsewhere than they say, key terms whose figures the
  * clause they name does not hold
  */
-export function readAgreement(
-	head: AgreementHead,
-	raw: RawText,
-	text: MarkdownRoot,
-): { agreement: Agreement; issues: Issue[] } {
-	const { title, version, sample, summary } = head;
+export function readAgreement(head: AgreementHead, raw: RawText, text: MarkdownRoot) {
 	const compiled: Root = compiler.runSync(text);
-	const words = textOf(compiled).split(/\s+/).filter(Boolean).length;
-	const link = termLinker(termsIn(compiled), [title]);
+	const link = termLinker(termsIn(compiled), [head.title]);
 	const issues: Issue[] = [];
 	const definitions: Definition[] = [];
 	const clauses: Clause[] = [];
-	let schedule: Agreement["schedule"];
+	let schedule: Omit<Clause, "number"> | undefined;
 	/** Every numbered paragraph by its anchor, with its words and those of what stands below it. */
 	const paragraphs = new Map<string, { label: string; words: string }>();
 
@@ -126,9 +101,24 @@ export function readAgreement(
 			"exactly one figure that is a percentage, such as 20%: the fee of the worked example";
 		refuse("keyTerms", figures, expected);
 	}
-	const rate = Number(rates[0]) / 100;
-	const facts = { title, version, sample, summary, keyTerms, rate, words };
-	return { agreement: { ...facts, clauses, schedule, definitions, tree }, issues };
+	const { title, version, sample, summary } = head;
+	const agreement = {
+		title,
+		version,
+		sample,
+		summary,
+		keyTerms,
+		/** The share of the fee, such as 0.2 for 20%: the one key term that is a percentage. */
+		rate: Number(rates[0]) / 100,
+		clauses,
+		schedule,
+		/** In the order of the text. */
+		definitions,
+		/** The whole text: numbered, each paragraph with its anchor, defined terms linked. */
+		tree,
+		minutes: minutesToRead(textOf(compiled)),
+	};
+	return { agreement, issues };
 
 	function refuse(field: string, received: string, expected: string) {
 		issues.push({ file: raw.file, field, received, expected });
@@ -205,7 +195,7 @@ export function readAgreement(
 	}
 
 	function scheduleOf(
-		{ id, title }: NonNullable<Agreement["schedule"]>,
+		{ id, title }: Omit<Clause, "number">,
 		heading: Element,
 		[table, ...rest]: Element[],
 	): Element {

@@ -85,6 +85,11 @@ export function factsOf(sources: unknown): Facts {
 		: {};
 }
 
+/** Puts facts into a text. A placeholder without one stays as it is written. */
+export function withFacts(text: string, facts: Facts): string {
+	return text.replace(/\{(\w+)\}/g, (written, name) => facts[name as FactName] ?? written);
+}
+
 function pricesOf(id: string, { pricing }: FactSources): number[] {
 	const row = pricing.rows.find((row) => row.id === id);
 	return Object.values(row?.prices ?? {}).filter((price) => price !== null);

@@ -6,7 +6,6 @@ import type { ArticleEntry, Content, Pictured } from "./load.server.ts";
 import { textLine } from "./markdown.server.ts";
 import {
 	type ImageCrop,
-	type ImageFile,
 	type ImageSource,
 	type Original,
 	Originals,
@@ -16,16 +15,7 @@ import type { Page } from "./schemas/pages.ts";
 import { imageName } from "./schemas/values.ts";
 
 /** The images of one build: what pages show, and the files behind it. */
-export interface Images {
-	/** Screenshots of the product by their id. */
-	screenshots: ReadonlyMap<string, Screenshot>;
-	/** Portraits of the team by the slug of the person. */
-	portraits: ReadonlyMap<string, PortraitImage>;
-	/** Pictures of articles by the names of their files. */
-	pictures: ReadonlyMap<string, Picture>;
-	/** By the path that pages ask for, such as `/assets/pictures/home-base-480-1a2b3c4d.avif`. */
-	files: ReadonlyMap<string, ImageFile>;
-}
+export type Images = Awaited<ReturnType<typeof readImages>>;
 
 /** A screenshot as a page shows it: of one capture, the part that suits window and scheme. */
 export interface Screenshot extends Picture {
@@ -57,11 +47,9 @@ export type PortraitImage = {
  * @param root folder that holds `content/`.
  * @throws ContentError naming every original that is missing or unfit.
  */
-export async function readImages(
-	root: string,
-	{ articles, pages, team }: Pictured,
-): Promise<Images> {
+export async function readImages(root: string, { articles, pages, team }: Pictured) {
 	const originals = new Originals(root);
+	/** Screenshots of the product by their id. */
 	const screenshots = new Map<string, Screenshot>();
 	for (const item of pages.platform?.screenshots.items ?? []) {
 		const screenshot = await readScreenshot(originals, item);
@@ -69,6 +57,7 @@ export async function readImages(
 			screenshots.set(item.id, screenshot);
 		}
 	}
+	/** Portraits of the team by the slug of the person. */
 	const portraits = new Map<string, PortraitImage>();
 	for (const [place, person] of team.entries()) {
 		const portrait = await readPortrait(originals, person, place);
@@ -76,6 +65,7 @@ export async function readImages(
 			portraits.set(person.slug, portrait);
 		}
 	}
+	/** Pictures of articles by the names of their files. */
 	const pictures = new Map<string, Picture>();
 	for (const article of articles) {
 		for (const image of imagesIn(article.text).filter(({ url }) => !pictures.has(url))) {

@@ -1,16 +1,12 @@
-import { visit } from "unist-util-visit";
 import { eventFilePath } from "../calendar/addresses.ts";
 import { fixedFiles, markdownPath } from "../seo/addresses.ts";
 import { sharePath } from "../share/address.ts";
 import { didYouMean } from "./editDistance.ts";
 import { type Issue, show, textsIn } from "./issues.ts";
-import { parseMarkdown, textLine } from "./markdown.server.ts";
 import type { RawFile } from "./read.server.ts";
 
-/** A link of the content: where it stands and where it leads. */
-interface FoundLink extends Pick<Issue, "field" | "received"> {
-	to: string;
-}
+/** What may stand where a link leads, in place of where it leads now; nothing where all is well. */
+export type LinkCheck = (to: string) => string | undefined;
 
 /**
  * Every address of this site that a link may lead to: pages, files for feed readers, calendars and
@@ -38,57 +34,35 @@ export function linkableAddresses(
 }
 
 /**
- * Issues for links of a file to addresses of this site that do not exist, in its fields and its text.
- * Links that are not written as one have their own issue, and anchors of a page are passed over.
+ * Makes the function that says what is wrong with where a link leads: an address of this site that does
+ * not exist. Links that are not written as one have their own issue, and anchors of a page are passed over.
  * @param addresses see {@link linkableAddresses}.
- * @param hidden pages of articles that are not public yet, to which the file may not lead.
+ * @param hidden pages of articles that are not public yet, to which the link may not lead.
+ * @returns a function that gives what may stand there, or nothing where all is well.
  */
-export function linkIssues(
-	raw: RawFile,
-	addresses: ReadonlySet<string>,
-	hidden: ReadonlySet<string>,
-): Issue[] {
-	const pathOf = (to: string) => to.replace(/[?#].*$/, "");
-	const isHidden = (to: string) => hidden.has(pathOf(to).replace(/\.md$/, ""));
-	const leadsNowhere = (to: string) =>
-		/^\/(?!\/)/.test(to) && (!addresses.has(pathOf(to)) || isHidden(to));
-	// Texts are long and may be thousands: only one with a doubtful link is parsed.
-	const inText = roughLinks(raw.body).some(leadsNowhere) ? textLinks(raw) : [];
-	return [...fieldLinks(raw.data), ...inText]
-		.filter(({ to }) => leadsNowhere(to))
-		.map(({ field, received, to }) => ({
-			file: raw.file,
-			field,
-			received,
-			expected: isHidden(to)
-				? "a page that is public: this article is a draft, or its day has not come"
-				: `the address of a page of this site, such as /pricing${didYouMean(to, [...addresses])}`,
-		}));
-}
-
-/** Each `to` of the fields, and each link of those that hold Markdown. */
-function fieldLinks(data: unknown): FoundLink[] {
-	return textsIn(data).flatMap(({ path, text }) => {
-		const field = path.join(".");
-		return path.at(-1) === "to"
-			? [{ field, received: show(text), to: text }]
-			: roughLinks(text).map((to) => ({ field, received: to, to }));
-	});
-}
-
-/** Links of a Markdown text to root paths, found without parsing it: those in code as well. */
-function roughLinks(text: string): string[] {
-	return Array.from(text.matchAll(/\][(:]\s*<?\\?(\/[^\s)>]*)/g), ([, to = ""]) => to);
-}
-
-/** Links of the text below the front matter. */
-function textLinks(raw: RawFile): FoundLink[] {
-	const links: FoundLink[] = [];
-	visit(parseMarkdown(raw.body), ["link", "definition"], (node) => {
-		if ("url" in node) {
-			const field = textLine(raw, node.position?.start.line ?? 1);
-			links.push({ field, received: node.url, to: node.url });
+export function linkCheck(addresses: ReadonlySet<string>, hidden: ReadonlySet<string>): LinkCheck {
+	return (to) => {
+		const path = to.replace(/[?#].*$/, "");
+		if (hidden.has(path.replace(/\.md$/, ""))) {
+			return "a page that is public: this article is a draft, or its day has not come";
 		}
+		return /^\/(?!\/)/.test(to) && !addresses.has(path)
+			? `the address of a page of this site, such as /pricing${didYouMean(to, [...addresses])}`
+			: undefined;
+	};
+}
+
+/** Issues for each `to` of a file's fields, and for each link of those that hold Markdown. */
+export function fieldLinkIssues({ file, data }: RawFile, expectedOf: LinkCheck): Issue[] {
+	return textsIn(data).flatMap(({ path, text }) => {
+		const written = text.matchAll(/\][(:]\s*<?\\?(\/[^\s)>]*)/g);
+		const links =
+			path.at(-1) === "to"
+				? [{ to: text, received: show(text) }]
+				: Array.from(written, ([, to = ""]) => ({ to, received: to }));
+		return links.flatMap(({ to, received }) => {
+			const expected = expectedOf(to);
+			return expected ? [{ file, field: path.join("."), received, expected }] : [];
+		});
 	});
-	return links;
 }

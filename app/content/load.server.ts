@@ -1,6 +1,5 @@
-import type { Root } from "mdast";
 import type { z } from "zod";
-import { type Agreement, readAgreement } from "./agreement.server.ts";
+import { readAgreement } from "./agreement.server.ts";
 import {
 	curlyQuoteIssues,
 	repeatedArticleIssues,
@@ -9,7 +8,7 @@ import {
 } from "./crossChecks.server.ts";
 import { factsOf } from "./facts.ts";
 import { ContentError, checkFields, type Issue, valueAt } from "./issues.ts";
-import { linkableAddresses, linkIssues } from "./linkIssues.server.ts";
+import { fieldLinkIssues, linkableAddresses, linkCheck } from "./linkIssues.server.ts";
 import {
 	footnoteIssues,
 	markdownIssues,
@@ -26,75 +25,41 @@ import {
 	unlistedPages,
 } from "./paths.ts";
 import { pricingIssues } from "./pricingIssues.ts";
-import { type Unpublished, unpublishedAs } from "./publication.ts";
+import { unpublishedAs } from "./publication.ts";
 import { ContentReader, lineOfField, missingFile, type RawFile } from "./read.server.ts";
-import { publishedIssues, type Redirect, redirectIssues } from "./redirects.server.ts";
+import { publishedIssues, redirectIssues } from "./redirects.server.ts";
 import {
 	type CollectionName,
 	collectionSchemas,
 	type FieldsOf,
-	type Pricing,
 	teamAuthor,
 } from "./schemas/collections.ts";
 import { type Destinations, destinationNames, destinationsSchema } from "./schemas/destinations.ts";
 import { createFields } from "./schemas/fields.ts";
 import { type Page, type PageName, pageSchemas } from "./schemas/pages.ts";
 import { redirects } from "./schemas/redirects.ts";
-import { type SiteSettings, settingsSchema } from "./schemas/settings.ts";
+import { settingsSchema } from "./schemas/settings.ts";
 import { imageName } from "./schemas/values.ts";
 
 /** An entry of a collection: the fields of its file and the slug from the file's name. */
 export type Entry<Name extends CollectionName> = FieldsOf<Name> & { slug: string };
 
-/** An article's fields with its Markdown, sources included, parsed and not yet compiled. */
-export type ArticleEntry = Entry<"article"> & {
-	text: Root;
-	/** Line of its file on which the text begins, from 1. */
-	bodyLine: number;
-	/** Why it is not public yet; nothing for what is. */
-	unpublished?: Unpublished;
-};
+/** Pages with rules of their own. */
+type Pages = { [Name in PageName]: Page<Name> };
 
-/** An event's fields with the address of its own page. */
-export type EventEntry = Entry<"event"> & { url: string };
+type ReadContent = ReturnType<typeof readContent>;
 
 /** Everything under `content/`, checked. */
-export interface Content {
-	site: SiteSettings;
-	destinations: Destinations;
-	/** Newest first. */
-	articles: ArticleEntry[];
-	/** In the order of the team's pages. */
-	team: Entry<"person">[];
-	/** In the order of the home page. */
-	testimonials: Entry<"testimonial">[];
-	/** By start, earliest first. */
-	events: EventEntry[];
-	/** In the order of the home page's tiles, the others after them by name. */
-	benefits: Entry<"benefit">[];
-	pricing: Pricing;
-	agreement: Agreement;
-	/** Pages with rules of their own. */
-	pages: { [Name in PageName]: Page<Name> };
-	/** Pages of plain text, by the names of their files. */
-	plainPages: Record<string, Page<"plainText">>;
-	/** Addresses that pages once had. */
-	redirects: Redirect[];
-}
+export type Content = NonNullable<ReadContent["content"]>;
 
 /** What shows pictures of its own. The platform's page is missing where it has issues. */
-export type Pictured = Pick<Content, "articles" | "team"> & {
-	pages: Partial<Pick<Content["pages"], "platform">>;
-};
+export type Pictured = ReadContent["pictured"];
 
-/** Content as it was read, with what is wrong with it. */
-interface ReadContent {
-	issues: Issue[];
-	/** Nothing where there are issues. */
-	content: Content | undefined;
-	/** Whatever is right of it, so that its pictures are looked at as well. */
-	pictured: Pictured;
-}
+/** An article's fields with its Markdown. */
+export type ArticleEntry = Content["articles"][number];
+
+/** An event's fields with the address of its own page. */
+export type EventEntry = Content["events"][number];
 
 /** How content is read. */
 export interface LoadOptions {
@@ -123,7 +88,7 @@ export function loadContent(root: string, options: LoadOptions = {}): Content {
 export function readContent(
 	root: string,
 	{ stubsOrigin, withUnpublished = false, now = new Date() }: LoadOptions,
-): ReadContent {
+) {
 	const reader = new ContentReader(root);
 	const issues: Issue[] = reader.issues;
 
@@ -166,6 +131,23 @@ export function readContent(
 		}),
 	);
 	const isShown = (slug: string) => withUnpublished || !unpublished.has(slug);
+	const hidden = new Set(articleFiles.names.filter((slug) => !isShown(slug)).map(articlePath));
+	const paths = new Set([
+		...pageFiles.names.filter((name) => !unlistedPages.includes(name)).map(fixedPath),
+		...categories.map(categoryPath),
+		...teamFiles.names.map(authorPath),
+		...benefitFiles.names.map(benefitPath),
+		...articleFiles.names.map(articlePath),
+	]);
+	const visible = paths.difference(hidden);
+	const oldPaths = Object.keys(valueAt(rawRedirects?.data, ["redirects"]) ?? {});
+	const linkable = linkableAddresses(paths, eventFiles.names, oldPaths);
+	// What is hidden itself may lead to what is hidden too: nobody sees it.
+	const expectedOf = (raw: RawFile) =>
+		linkCheck(
+			linkable,
+			articleFiles.files.includes(raw) && !isShown(raw.slug) ? new Set() : hidden,
+		);
 	const assistants = valueAt(rawPage("platform")?.data, ["assistants", "items"]);
 	const facts = factsOf({
 		site: rawSettings?.data,
@@ -194,10 +176,22 @@ export function readContent(
 		const entry = check(raw, schemas.article);
 		const text = parseArticle(raw, entry?.sources ?? {});
 		const sources = Object.keys(valueAt(raw.data, ["sources"]) ?? {});
-		issues.push(...footnoteIssues(raw, sources), ...markdownIssues(raw, text));
+		issues.push(...footnoteIssues(raw, sources), ...markdownIssues(raw, text, expectedOf(raw)));
 		resolveText(text, facts, known);
+		if (!entry) {
+			return [];
+		}
 		const { slug, bodyLine } = raw;
-		return entry ? { ...entry, slug, bodyLine, unpublished: unpublished.get(slug), text } : [];
+		return {
+			...entry,
+			slug,
+			/** With its sources as footnotes, parsed and not yet compiled. */
+			text,
+			/** Line of its file on which the text begins, from 1. */
+			bodyLine,
+			/** Why it is not public yet; nothing for what is. */
+			unpublished: unpublished.get(slug),
+		};
 	});
 	const team = checkAll(teamFiles.files, schemas.person);
 	const testimonials = checkAll(testimonialFiles.files, schemas.testimonial);
@@ -207,8 +201,8 @@ export function readContent(
 	const contractText = parseMarkdown(rawContract?.body ?? "");
 	const contract =
 		rawContract && contractHead && readAgreement(contractHead, rawContract, contractText);
-	const pages: Partial<Content["pages"]> = {};
-	const plainPages: Content["plainPages"] = {};
+	const pages: Partial<Pages> = {};
+	const plainPages: Record<string, Page<"plainText">> = {};
 	for (const raw of pageFiles.files) {
 		const isOwn = Object.hasOwn(ownSchemas, raw.slug);
 		const page = check(raw, isOwn ? ownSchemas[raw.slug as PageName] : plainText);
@@ -217,19 +211,6 @@ export function readContent(
 	const newPaths = check(rawRedirects, redirects)?.redirects;
 
 	// From here on files are compared with one another, also those with issues of their own.
-	const hidden = new Set(articleFiles.names.filter((slug) => !isShown(slug)).map(articlePath));
-	const paths = new Set([
-		...pageFiles.names.filter((name) => !unlistedPages.includes(name)).map(fixedPath),
-		...categories.map(categoryPath),
-		...teamFiles.names.map(authorPath),
-		...benefitFiles.names.map(benefitPath),
-		...articleFiles.names.map(articlePath),
-	]);
-	const visible = paths.difference(hidden);
-	const oldPaths = Object.keys(valueAt(rawRedirects?.data, ["redirects"]) ?? {});
-	const linkable = linkableAddresses(paths, eventFiles.names, oldPaths);
-	// What is hidden itself may lead to what is hidden too: nobody sees it.
-	const isHidden = (raw: RawFile) => articleFiles.files.includes(raw) && !isShown(raw.slug);
 	issues.push(
 		...Object.keys(ownSchemas)
 			.filter((name) => !pageFiles.names.includes(name))
@@ -240,19 +221,22 @@ export function readContent(
 		...repeatedIssues(teamFiles.files, "order"),
 		...repeatedIssues(testimonialFiles.files, "order"),
 		...repeatedIssues(benefitFiles.files, "homeOrder"),
-		...(rawContract ? markdownIssues(rawContract, contractText) : []),
+		...(rawContract ? markdownIssues(rawContract, contractText, expectedOf(rawContract)) : []),
 		...(contract?.issues ?? []),
 		...(pricing ? pricingIssues("content/pricing.yaml", pricing) : []),
 		...reader.files.flatMap(curlyQuoteIssues),
-		...reader.files.flatMap((raw) => linkIssues(raw, linkable, isHidden(raw) ? new Set() : hidden)),
+		...reader.files.flatMap((raw) => fieldLinkIssues(raw, expectedOf(raw))),
 		...(newPaths ? redirectIssues(newPaths, visible) : []),
 		...(newPaths ? publishedIssues(published ?? "", newPaths, visible) : []),
 	);
 
+	// Whatever is right, so that its pictures are looked at as well.
 	const pictured = {
+		/** Newest first. */
 		articles: articles
 			.filter(({ slug }) => isShown(slug))
 			.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
+		/** In the order of the team's pages. */
 		team: team.sort((a, b) => a.order - b.order),
 		pages,
 	};
@@ -263,10 +247,13 @@ export function readContent(
 		...pictured,
 		site: settings,
 		destinations: known,
+		/** In the order of the home page. */
 		testimonials: testimonials.sort((a, b) => a.order - b.order),
+		/** By start, earliest first. */
 		events: events
 			.map((entry) => ({ ...entry, url: known.eventPages[entry.slug] ?? known.eventsPage }))
 			.sort((a, b) => a.start.localeCompare(b.start)),
+		/** In the order of the home page's tiles, the others after them by name. */
 		benefits: benefits.sort(
 			(a, b) =>
 				(a.homeOrder ?? Infinity) - (b.homeOrder ?? Infinity) || a.slug.localeCompare(b.slug),
@@ -274,8 +261,10 @@ export function readContent(
 		pricing,
 		agreement: contract.agreement,
 		// Each was checked by the schema of its name; a missing one is an issue and never gets here.
-		pages: pages as Content["pages"],
+		pages: pages as Pages,
+		/** Pages of plain text, by the names of their files. */
 		plainPages,
+		/** Addresses that pages once had. */
 		redirects: Object.entries(newPaths).map(([from, to]) => ({ from, to })),
 	};
 	return { issues, content, pictured };

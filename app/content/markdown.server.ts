@@ -1,16 +1,18 @@
 import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
+import { h } from "hastscript";
 import type { Code, Root as MarkdownRoot, Nodes, Parents } from "mdast";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
-import remarkRehype from "remark-rehype";
+import remarkRehype, { defaultHandlers } from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { type FactName, type Facts, factNames } from "./facts.ts";
+import { type Facts, factNames, withFacts } from "./facts.ts";
 import { parseHabitFigure } from "./habitFigure.ts";
 import { interpolate } from "./interpolate.ts";
 import type { Issue } from "./issues.ts";
+import type { LinkCheck } from "./linkIssues.server.ts";
 import type { RawFile } from "./read.server.ts";
 import type { FieldsOf } from "./schemas/collections.ts";
 import {
@@ -18,7 +20,7 @@ import {
 	type Destinations,
 	destinationNames,
 } from "./schemas/destinations.ts";
-import { destinationPrefix, listOf, meantPlaceholder } from "./schemas/fields.ts";
+import { destinationPrefix, placeholders, unknownPlaceholder } from "./schemas/fields.ts";
 import { httpsAddress, imageName } from "./schemas/values.ts";
 import { sourceNotes } from "./sources.ts";
 
@@ -36,8 +38,8 @@ interface CompiledMarkdown {
 	tree: Root;
 	/** Headings of the second level in order, the generated list of sources included. */
 	headings: Heading[];
-	/** Words of the text, sources excluded. */
-	words: number;
+	/** Minutes it takes to read without its sources. */
+	minutes: number;
 }
 
 /** The words around footnotes. */
@@ -53,9 +55,15 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 function transformer({ title, back }: NoteWords) {
 	const backTo = (reference: number) => interpolate(back, { number: reference + 1 });
 	return unified()
-		.use(() => drawHabitFigures)
 		.use(remarkRehype, {
 			clobberPrefix: "",
+			handlers: {
+				// A figure of habits becomes an element that the prose component draws.
+				code: (state, node: Code) =>
+					node.lang === "habit"
+						? h("habit-figure", { figure: node.value })
+						: defaultHandlers.code(state, node),
+			},
 			footnoteLabel: title,
 			footnoteLabelProperties: {},
 			footnoteBackContent: (reference, again) => (again > 1 ? String(again) : backTo(reference)),
@@ -93,7 +101,16 @@ export function compileMarkdown(
 		.filter((node) => node.type !== "element" || !("dataFootnotes" in node.properties))
 		.map(textOf)
 		.join(" ");
-	return { tree, headings, words: prose.split(/\s+/).filter(Boolean).length };
+	return { tree, headings, minutes: minutesToRead(prose) };
+}
+
+/** Words an adult reads in a minute, at the careful end: most studies of silent reading say 200 to 260. */
+const wordsPerMinute = 220;
+
+/** Whole minutes that a text takes, at least 1. */
+export function minutesToRead(text: string): number {
+	const words = text.split(/\s+/).filter(Boolean).length;
+	return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
 /**
@@ -113,12 +130,13 @@ export function parseArticle(
  * written out, a bad figure.
  * @param raw a Markdown file; its path and lines are shown to the owner.
  * @param tree its text, parsed. What comes after the text is generated and passed over.
+ * @param expectedOf says what is wrong with where a link leads.
  */
-export function markdownIssues(raw: RawText, tree: MarkdownRoot): Issue[] {
+export function markdownIssues(raw: RawText, tree: MarkdownRoot, expectedOf: LinkCheck): Issue[] {
 	const issues: Issue[] = [];
 	visit(tree, (node, _place, parent) => {
 		const { line = 1, offset = 0 } = node.position?.start ?? {};
-		const issue = offset < raw.body.length && issueOf(node, parent);
+		const issue = offset < raw.body.length && issueOf(node, parent, expectedOf);
 		if (issue) {
 			issues.push({ file: raw.file, field: textLine(raw, line), ...issue });
 		}
@@ -167,14 +185,12 @@ export function resolveText(
 	facts: Facts,
 	destinations: Partial<Destinations> = {},
 ): void {
-	const filled = (text: string) =>
-		text.replace(placeholder, (written, name) => facts[name as FactName] ?? written);
 	visit(tree, (node) => {
 		if (node.type === "text") {
-			node.value = filled(node.value);
+			node.value = withFacts(node.value, facts);
 		} else if (node.type === "image") {
-			node.alt = filled(node.alt ?? "");
-			node.title = filled(node.title ?? "");
+			node.alt = withFacts(node.alt ?? "", facts);
+			node.title = withFacts(node.title ?? "", facts);
 		} else if (node.type === "link" || node.type === "definition") {
 			const name = destinationOf(node.url);
 			node.url = (name && destinations[name]) ?? node.url;
@@ -185,8 +201,6 @@ export function resolveText(
 const pictureRule =
 	'![what the picture shows](name.jpg "caption") in a paragraph of its own, where name.jpg is a file of content/articles/pictures in lower case that ends in .jpg, .png, .webp, .avif or .svg; a HEIC photograph is saved as JPEG first';
 
-const placeholder = /\{(\w*)\}/g;
-
 function destinationOf(url: string): DestinationName | undefined {
 	return destinationNames.find((name) => url === destinationPrefix + name);
 }
@@ -195,6 +209,7 @@ function destinationOf(url: string): DestinationName | undefined {
 function issueOf(
 	node: Nodes,
 	parent: Parents | undefined,
+	expectedOf: LinkCheck,
 ): Pick<Issue, "received" | "expected"> | undefined {
 	const refuse = (received: string, expected: string) => ({ received, expected });
 	if (node.type === "html") {
@@ -202,13 +217,9 @@ function issueOf(
 	}
 	const words = node.type === "text" ? node.value : "";
 	const said = node.type === "image" ? `${node.alt} ${node.title}` : words;
-	const names = Array.from(said.matchAll(placeholder), ([, name = ""]) => name);
-	const unknown = names.find((name) => !factNames.some((known) => known === name));
+	const unknown = unknownPlaceholder(said, factNames);
 	if (unknown !== undefined) {
-		return refuse(
-			`{${unknown}}`,
-			`only ${listOf(factNames)} in braces${meantPlaceholder(said, factNames)}`,
-		);
+		return refuse(unknown, `only ${placeholders(factNames, said)}`);
 	}
 	if (node.type === "heading" && node.depth === 1) {
 		return refuse("a heading with one #", "## or ###; the title comes from the front matter");
@@ -222,9 +233,12 @@ function issueOf(
 	if (node.type === "imageReference") {
 		return refuse(`![${node.alt}][${node.label}]`, pictureRule);
 	}
-	if ((node.type === "link" || node.type === "definition") && !leads(node.url)) {
+	if (node.type === "link" || node.type === "definition") {
 		const paths = "a root path such as /pricing, an anchor, destination:name";
-		return refuse(node.url, `${paths}, or an absolute https address`);
+		const expected = leads(node.url)
+			? expectedOf(node.url)
+			: `${paths}, or an absolute https address`;
+		return expected ? refuse(node.url, expected) : undefined;
 	}
 	if (node.type === "footnoteDefinition") {
 		return refuse(`[^${node.identifier}]:`, "an entry under sources, at the top");
@@ -258,21 +272,6 @@ function leads(url: string): boolean {
 		destinationOf(url) !== undefined ||
 		httpsAddress.safeParse(url).success
 	);
-}
-
-/** Turns fenced blocks marked `habit` into elements that the prose component draws. */
-function drawHabitFigures(tree: MarkdownRoot): void {
-	visit(tree, "code", (node: Code, place, parent) => {
-		if (node.lang !== "habit" || !parent || place === undefined) {
-			return;
-		}
-		// A paragraph, since code would be wrapped in <pre>.
-		parent.children[place] = {
-			type: "paragraph",
-			children: [],
-			data: { hName: "habit-figure", hProperties: { figure: node.value } },
-		};
-	});
 }
 
 /**

@@ -50,7 +50,7 @@ export function pricingIssues(file: string, { plans, rows }: Pricing): Issue[] {
 			const expected = /^\d{3}$/.test(name)
 				? "a number without a comma, such as 1100"
 				: `the id of a plan: ${oneOf(ids, name)}`;
-			add(`rows.${index}.prices.${name}`, name, expected);
+			add(`rows.${index}.prices`, name, expected);
 		}
 		if (id === "bootcamp" && sessions === undefined) {
 			add(`rows.${index}.sessions`, sessions, "how many sessions the bootcamp has");

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
 import { frontMatterOf, withoutSystemMarks } from "./frontMatter.ts";
@@ -63,25 +63,22 @@ export class ContentReader {
 	/** Reads a file as it is. Returns undefined, and notes why, when it cannot be read. */
 	text(path: string): string | undefined {
 		const file = `content/${path}`;
-		let bytes: Buffer;
-		try {
-			bytes = readFileSync(join(this.#root, file));
-		} catch {
+		const absolute = join(this.#root, file);
+		if (!statSync(absolute, { throwIfNoEntry: false })?.isFile()) {
 			this.issues.push(missingFile(file));
 			return;
 		}
-		const text = bytes.toString();
-		if (!isUtf8(bytes)) {
-			const line = text.slice(0, text.indexOf("\uFFFD")).split("\n").length;
-			this.issues.push({
-				file,
-				field: `the whole file, line ${line}`,
-				received: "letters that are not written in UTF-8",
-				expected: "a file saved as UTF-8, which editors call its encoding",
-			});
-			return;
+		const bytes = readFileSync(absolute);
+		if (isUtf8(bytes)) {
+			return withoutSystemMarks(bytes.toString());
 		}
-		return withoutSystemMarks(text);
+		const [before = ""] = bytes.toString().split("\uFFFD");
+		this.issues.push({
+			file,
+			field: `the whole file, line ${before.split("\n").length}`,
+			received: "letters that are not written in UTF-8",
+			expected: "a file saved as UTF-8, which editors call its encoding",
+		});
 	}
 
 	/**
@@ -94,45 +91,38 @@ export class ContentReader {
 		ending: ".md" | ".yaml",
 		beside?: RegExp,
 	): { names: string[]; files: RawFile[] } {
-		const names = this.#namesIn(path, ending, beside);
-		return { names, files: names.flatMap((name) => this.file(`${path}/${name}${ending}`) ?? []) };
-	}
-
-	#namesIn(path: string, ending: string, beside?: RegExp): string[] {
 		const folder = `content/${path}`;
-		let entries: string[];
-		try {
-			entries = readdirSync(join(this.#root, folder)).sort();
-		} catch {
+		const absolute = join(this.#root, folder);
+		if (!existsSync(absolute)) {
+			const expected = `a folder of files that end in ${ending}`;
 			this.issues.push({
 				file: folder,
 				field: "the whole folder",
 				received: "no folder",
-				expected: `a folder of files that end in ${ending}`,
+				expected,
 			});
-			return [];
+			return { names: [], files: [] };
 		}
-		return entries
-			.filter((entry) => !entry.startsWith(".") && !beside?.test(entry))
-			.flatMap((entry) => {
-				const name = entry.endsWith(ending) ? entry.slice(0, -ending.length) : undefined;
-				if (name !== undefined && slug.safeParse(name).success) {
-					return name;
-				}
-				this.issues.push({
-					file: `${folder}/${entry}`,
-					field: "file name",
-					received: show(entry),
-					expected: `lower-case letters and digits, joined by single hyphens, then ${ending}`,
-				});
-				return [];
+		const entries = readdirSync(absolute).sort();
+		const wanted = entries.filter((entry) => !entry.startsWith(".") && !beside?.test(entry));
+		const isName = (entry: string) =>
+			entry.endsWith(ending) && slug.safeParse(entry.slice(0, -ending.length)).success;
+		for (const entry of wanted.filter((entry) => !isName(entry))) {
+			this.issues.push({
+				file: `${folder}/${entry}`,
+				field: "file name",
+				received: show(entry),
+				expected: `lower-case letters and digits, joined by single hyphens, then ${ending}`,
 			});
+		}
+		const names = wanted.filter(isName).map((entry) => entry.slice(0, -ending.length));
+		return { names, files: names.flatMap((name) => this.file(`${path}/${name}${ending}`) ?? []) };
 	}
 
 	/** Parses YAML. Returns undefined, and notes every fault, where it is none. */
 	#parse(file: string, part: string, yaml: string, firstLine: number) {
 		const counter = new LineCounter();
-		const document = parseDocument(yaml, { lineCounter: counter });
+		const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
 		const faults = document.errors.map(({ pos, message }) => ({ offset: pos[0], message }));
 		visit(document, {
 			Alias(_key, alias) {
@@ -147,11 +137,7 @@ export class ContentReader {
 			this.issues.push({
 				file,
 				field: `${part}, line ${line + firstLine - 1}`,
-				// Without the piece of the file that the parser shows below what it says, and its own line.
-				received: (first?.message ?? "").replace(
-					/(?: at line \d+, column \d+)?:?(?:\n[\s\S]*)?$/,
-					"",
-				),
+				received: first?.message ?? "",
 				expected: expectedAt(yaml.split("\n")[line - 1] ?? ""),
 			});
 		}

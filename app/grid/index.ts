@@ -7,7 +7,6 @@ export * from "./cell.ts";
 export * from "./colour.ts";
 export * from "./cover.ts";
 export * from "./habit.ts";
-export * from "./mark.ts";
 export * from "./palette.ts";
 export * from "./pictograms.ts";
 export * from "./seed.ts";

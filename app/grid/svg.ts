@@ -154,11 +154,11 @@ function patches(matrix: Matrix, tint: Tint): Patch[] {
 	return found;
 }
 
-/** Circles at the middle of neighbouring cells. The .1 makes room for the last dash. */
+/** Circles at the middle of neighbouring cells. A unit more makes room for the last dash. */
 function dashes(row: number, column: number, columns: number): string {
 	const x = column * cellSize + cellSize / 2;
 	const y = row * cellSize + cellSize / 2;
-	return `M${x} ${y}h${short((columns - 1) * cellSize + 0.1)}`;
+	return `M${x} ${y}h${(columns - 1) * cellSize + 1}`;
 }
 
 function bar(row: number, column: number, rows: number, columns: number): string {

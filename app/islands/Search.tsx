@@ -5,6 +5,7 @@ import type { Page } from "../content/schemas/pages.ts";
 import { readQuery, writeQuery } from "../search/address.ts";
 import {
 	type Answer,
+	excerptParts,
 	type QueryWords,
 	type SearchResult,
 	search,
@@ -158,7 +159,7 @@ export default function Search({
 					<h2 className="visually-hidden">{results.title}</h2>
 					<ol ref={list} className="found ruled">
 						{outcome.found.map((found) => (
-							<Result key={found.address} found={found} kinds={results.kinds} />
+							<Result key={found.url} found={found} kinds={results.kinds} />
 						))}
 					</ol>
 					{outcome.found.length < outcome.answer.count && (
@@ -204,15 +205,16 @@ interface ResultProps {
 }
 
 /** One thing found: what it is, its title, and where the words stand in it. */
-function Result({ found: { address, title, kind, excerpt }, kinds }: ResultProps) {
+function Result({ found, kinds }: ResultProps) {
+	const [kind] = found.filters.kind;
 	return (
 		<li>
 			<span className="tag">{kinds[kind as keyof typeof kinds]}</span>
 			<h3>
-				<a href={address}>{title}</a>
+				<a href={found.url}>{found.meta.title}</a>
 			</h3>
 			<p className="quiet">
-				{excerpt.map(({ text, marked }, place) =>
+				{excerptParts(found).map(({ text, marked }, place) =>
 					marked ? (
 						// biome-ignore lint/suspicious/noArrayIndexKey: the parts of an excerpt never move
 						<mark key={place}>{text}</mark>

@@ -69,7 +69,7 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 			<h2>
 				<a href={`/blog/${slug}`}>{title}</a>
 			</h2>
-			<p ref={link} className="address">
+			<p ref={link} className="address one-tap">
 				{address}
 			</p>
 			<p className="actions">

@@ -1,15 +1,9 @@
 import type { Pricing } from "../content/schemas/collections.ts";
-import { infrastructureRange } from "./estimate.ts";
+import { type Estimate, infrastructureRange } from "./estimate.ts";
 
-/** What a month of the platform is set beside. */
-export interface Comparison {
-	/** Head count, from 1. */
-	people: number;
-	/** The platform's price a month, in dollars. */
-	platformMonthly: number;
-	/** What a product billed by the seat costs a month for one person, in dollars. */
+/** What a month of the platform is set beside, in dollars: a month of a seat, an hour of work. */
+export interface Comparison extends Pick<Estimate, "people" | "platformMonthly"> {
 	seatPrice?: number;
-	/** What an hour of work is worth, in dollars. */
 	hourlyRate?: number;
 }
 

@@ -1,4 +1,5 @@
 import type { Pricing } from "../content/schemas/collections.ts";
+import type { Page } from "../content/schemas/pages.ts";
 
 /** A column of the price table. */
 export type Plan = Pricing["plans"][number];
@@ -8,25 +9,11 @@ export type RowId = Pricing["rows"][number]["id"];
 
 /** What the estimate needs of the content: the table and the tax. */
 export interface Prices extends Pick<Pricing, "plans" | "gst"> {
-	rows: readonly Row[];
+	rows: readonly Pick<Pricing["rows"][number], "id" | "sessions" | "prices">[];
 }
 
-/** What it needs of a row. */
-type Row = Pick<Pricing["rows"][number], "id" | "sessions" | "prices">;
-
-/** What an organisation would take up in its first year. */
-export interface Choices {
-	/** Head count, a whole number from 1. */
-	people: number;
-	/** The bootcamp with all its sessions, once. */
-	bootcamp: boolean;
-	/** The strategy, once, where the plan offers it. */
-	strategy: boolean;
-	/** The consult, in every quarter. */
-	consult: boolean;
-	/** Custom training sessions, a whole number from 0. */
-	customSessions: number;
-}
+/** What an organisation would take up in its first year: the bootcamp and the strategy once, the consult in every quarter. */
+export type Choices = Page<"pricing">["estimator"]["example"]["choices"];
 
 /** A first year, in Australian dollars. Infrastructure is never part of it. */
 export type Estimate = ReturnType<typeof estimate>;

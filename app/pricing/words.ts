@@ -1,8 +1,9 @@
 import { interpolate } from "../content/interpolate.ts";
 import type { Pricing } from "../content/schemas/collections.ts";
+import type { Page } from "../content/schemas/pages.ts";
 import { breakEven, printHours } from "./breakEven.ts";
 import { dollars } from "./dollars.ts";
-import { type Choices, estimate, infrastructureRange } from "./estimate.ts";
+import { estimate, infrastructureRange } from "./estimate.ts";
 
 /** What the cloud provider bills, as printed, by the names that texts ask for it under. */
 export function infrastructureAmounts(costs: Pricing["infrastructure"]): Record<string, string> {
@@ -17,12 +18,10 @@ export function infrastructureAmounts(costs: Pricing["infrastructure"]): Record<
 }
 
 /** What a worked example adds up, with the figures of a made-up reader where it uses them. */
-export interface Example {
-	choices: Choices;
-	seatPrice?: number;
-	hourlyRate?: number;
-	text: string;
-}
+type Example = Pick<
+	Page<"pricing">["estimator"]["example"],
+	"choices" | "seatPrice" | "hourlyRate" | "text"
+>;
 
 /**
  * The text of a worked example with its figures.

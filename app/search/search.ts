@@ -1,18 +1,16 @@
-import { corrected, isAccountedFor, wordsOf } from "./spelling.ts";
+import { corrected } from "./spelling.ts";
 
-/** One thing found. */
+/** One thing found, as Pagefind tells of it. */
 export interface SearchResult {
-	address: string;
-	title: string;
-	/** A `Kind` of the entries. */
-	kind: string;
-	excerpt: ExcerptPart[];
-}
-
-/** A part of an excerpt, and whether it is one of the words looked for. */
-export interface ExcerptPart {
-	text: string;
-	marked: boolean;
+	url: string;
+	meta: { title: string };
+	/** Each a `Kind` of the entries. */
+	filters: { kind: string[] };
+	content: string;
+	/** Text with `<` and `>` escaped and the words looked for in `<mark>`. */
+	excerpt: string;
+	/** The same without marks. */
+	plain_excerpt: string;
 }
 
 /** The answer to a query. */
@@ -37,22 +35,7 @@ interface Pagefind {
 	search(
 		query: string,
 		options: { filters: Record<string, string> },
-	): Promise<{ results: PagefindResult[] }>;
-}
-
-interface PagefindResult {
-	data(): Promise<PagefindData>;
-}
-
-interface PagefindData {
-	url: string;
-	meta: { title: string };
-	filters: { kind: string[] };
-	content: string;
-	/** Text with `<` and `>` escaped and the words looked for in `<mark>`. */
-	excerpt: string;
-	/** The same without marks. */
-	plain_excerpt: string;
+	): Promise<{ results: { data(): Promise<SearchResult> }[] }>;
 }
 
 /** Annotated, so that the bundler leaves Pagefind's own script where the build writes it. */
@@ -118,17 +101,12 @@ export async function search(asked: string, words: QueryWords): Promise<Answer> 
 	const query = searchTerms(asked, words);
 	const first = await answerTo(query, words);
 	// Where Pagefind does not know a word, it goes by its first letters alone.
-	const shown = (await first.load(0, 5))
-		.flatMap(({ title, excerpt }) => [
-			title,
-			...excerpt.filter(({ marked }) => marked).map(({ text }) => text),
-		])
-		.join(" ");
-	if (isAccountedFor(query, shown)) {
-		return first;
-	}
-	const instead = corrected(query, shown, await fetchVocabulary());
-	if (instead === wordsOf(query).join(" ")) {
+	const shown = (await first.load(0, 5)).flatMap(({ meta, excerpt }) => [
+		meta.title,
+		...Array.from(excerpt.matchAll(/<mark>(.*?)<\/mark>/g), ([, word = ""]) => word),
+	]);
+	const instead = await corrected(query, shown.join(" "), fetchVocabulary);
+	if (instead === undefined) {
 		return first;
 	}
 	return instead ? { ...(await answerTo(instead, words)), instead } : nothing;
@@ -152,28 +130,23 @@ async function answerTo(query: string, words: QueryWords): Promise<Answer> {
 	}
 	return {
 		count: results.length,
-		load: (from, to) =>
-			Promise.all(results.slice(from, to).map(async ({ data }) => resultOf(await data()))),
+		load: (from, to) => Promise.all(results.slice(from, to).map(({ data }) => data())),
 	};
 }
 
-function resultOf({ url, meta, filters, content, ...data }: PagefindData): SearchResult {
-	const excerpt = excerptParts(data.excerpt);
-	if (!content.startsWith(data.plain_excerpt.slice(0, 20))) {
-		excerpt.unshift({ text: "… ", marked: false });
-	}
-	return { address: url, title: meta.title, kind: filters.kind[0] ?? "", excerpt };
-}
-
-/** Parts of an excerpt as plain text. @param html as Pagefind writes it: `<mark>` and no other markup */
-export function excerptParts(html: string): ExcerptPart[] {
-	return html
-		.split(/<\/?mark>/)
-		.map((text, place) => ({
-			text: text.replaceAll("&lt;", "<").replaceAll("&gt;", ">"),
-			marked: place % 2 === 1,
-		}))
-		.filter(({ text }) => text !== "");
+/** The parts of an excerpt as plain text, and whether each is one of the words looked for. */
+export function excerptParts({
+	content,
+	excerpt,
+	plain_excerpt,
+}: Pick<SearchResult, "content" | "excerpt" | "plain_excerpt">) {
+	const parts = excerpt.split(/<\/?mark>/).map((text, place) => ({
+		text: text.replaceAll("&lt;", "<").replaceAll("&gt;", ">"),
+		marked: place % 2 === 1,
+	}));
+	const isWhole = content.startsWith(plain_excerpt.slice(0, 20));
+	const cut = isWhole ? [] : [{ text: "… ", marked: false }];
+	return [...cut, ...parts.filter(({ text }) => text !== "")];
 }
 
 function fetchVocabulary(): Promise<string[]> {

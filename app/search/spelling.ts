@@ -1,35 +1,34 @@
 import { nearest } from "../content/editDistance.ts";
 
-/** Whether each word of a query stands behind something found. @param shown see `isShown`. */
-export function isAccountedFor(query: string, shown: string): boolean {
-	const shownWords = wordsOf(shown);
-	return wordsOf(query).every((word) => isShown(word, shownWords));
-}
-
-/**
- * Whether a word of the results begins as a word does, for the greater part of its letters (so
- * “governing” accounts for “governance”).
- * @param shownWords of the titles and marked words of the first results.
- */
-function isShown(word: string, shownWords: readonly string[]): boolean {
-	const start = word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));
-	return shownWords.some((text) => text.startsWith(start));
-}
-
 /**
  * The query with each unknown word replaced by the nearest word of the site: one slip is forgiven in
  * words of three to five letters, two in longer ones. A word that no other is near to is left out.
- * @param shown as in `isAccountedFor`: what accounts for a word makes it known.
- * @param vocabulary words of the site in small letters, the commonest first: it wins between equals.
+ * @param shown titles and marked words of the first results. A word is known where one of these begins
+ * as it does, for the greater part of its letters (so “governing” accounts for “governance”).
+ * @param fetchVocabulary gives the words of the site in small letters, the commonest first: it wins
+ * between equals.
+ * @returns undefined where no word is replaced.
  */
-export function corrected(query: string, shown: string, vocabulary: readonly string[]): string {
-	const known = new Set(vocabulary);
+export async function corrected(
+	query: string,
+	shown: string,
+	fetchVocabulary: () => Promise<readonly string[]>,
+): Promise<string | undefined> {
+	const words = wordsOf(query);
 	const shownWords = wordsOf(shown);
-	return wordsOf(query)
-		.flatMap((word) =>
-			known.has(word) || isShown(word, shownWords) ? word : (correction(word, vocabulary) ?? []),
-		)
-		.join(" ");
+	const isShown = (word: string) => {
+		const start = word.slice(0, Math.max(3, Math.ceil(word.length * 0.6)));
+		return shownWords.some((text) => text.startsWith(start));
+	};
+	if (words.every(isShown)) {
+		return;
+	}
+	const vocabulary = await fetchVocabulary();
+	const known = new Set(vocabulary);
+	const instead = words.flatMap((word) =>
+		known.has(word) || isShown(word) ? word : (correction(word, vocabulary) ?? []),
+	);
+	return instead.join() === words.join() ? undefined : instead.join(" ");
 }
 
 /** The words of a text in small letters. */

@@ -1,10 +1,14 @@
 import sharp from "sharp";
-import { favicon, icon180, type Mark, maskable512, type Palette } from "../grid/index.ts";
+import type { Palette } from "../grid/index.ts";
+import type { Mark, MarkShape } from "../site/mark.server.ts";
 
 /** The site's icons by file name, drawn from the mark. */
 export async function icons(mark: Mark, palette: Palette) {
 	const drawn = favicon(mark, palette);
-	const square = icon180(mark, palette);
+	const square = onTile(mark, palette, 180, 108);
+	// A device may cut it to its own shape: the mark stays inside the safe zone, a circle of 80 % (W3C, Web
+	// Application Manifest, "maskable icons").
+	const maskable = onTile(mark, palette, 512, 264);
 	return {
 		"favicon.ico": iconFile([
 			{ side: 16, png: await pngOf(favicon(mark.small, palette), 16) },
@@ -15,8 +19,24 @@ export async function icons(mark: Mark, palette: Palette) {
 		"apple-touch-icon.png": await pngOf(square, 180),
 		"icon-192.png": await pngOf(square, 192),
 		"icon-512.png": await pngOf(square, 512),
-		"icon-maskable-512.png": await pngOf(maskable512(mark, palette), 512),
+		"icon-maskable-512.png": await pngOf(maskable, 512),
 	};
+}
+
+/** The mark alone. A file with a style element of its own would break the security policy. */
+function favicon({ viewBox, path }: MarkShape, { favicon }: Palette): string {
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path fill="${favicon.hex}" d="${path}"/></svg>`;
+}
+
+/**
+ * The mark in the middle of a square of the first tile.
+ * @param size side of the square in pixels
+ * @param inner side of the square that the mark fills, in pixels
+ */
+function onTile({ viewBox, path }: MarkShape, { tiles }: Palette, size: number, inner: number) {
+	const { ground, marks } = tiles.eucalypt;
+	const margin = (size - inner) / 2;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><path fill="${ground.light.hex}" d="M0 0h${size}v${size}h-${size}z"/><svg x="${margin}" y="${margin}" width="${inner}" height="${inner}" viewBox="${viewBox}"><path fill="${marks.hex}" d="${path}"/></svg></svg>`;
 }
 
 /** A drawing as a PNG file. @param side in pixels, of the square it fills */

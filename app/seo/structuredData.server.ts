@@ -1,6 +1,7 @@
 import type { Graph, PostalAddress, Thing } from "schema-dts";
 import { melbourneTime } from "../calendar/melbourne.ts";
 import type { Content, EventEntry } from "../content/load.server.ts";
+import { priceOf } from "../pricing/estimate.ts";
 import type { PageOf, SitePage } from "../site/pages.server.ts";
 import { answeredQuestions, answerText } from "../site/questions.server.ts";
 import type { Site } from "../site/site.server.ts";
@@ -165,9 +166,9 @@ function eventOf(event: EventEntry, { content, image, publisher }: Context): Thi
 /** The platform with the price of each plan, excluding GST, as the price table has it. */
 function platform(page: SitePage, { content, at, image }: Context): Thing {
 	const { site, pages, pricing } = content;
-	const row = pricing.rows.find(({ id }) => id === "platform");
-	const offers = pricing.plans.map(({ id, name, from, to }) => {
-		const price = row?.prices[id] ?? 0;
+	const offers = pricing.plans.map((plan) => {
+		const { name, from, to } = plan;
+		const price = priceOf(pricing, "platform", plan) ?? 0;
 		return {
 			"@type": "Offer",
 			name,

@@ -4,7 +4,6 @@ import type { Images } from "../content/images.server.ts";
 import type { ArticleEntry, Content } from "../content/load.server.ts";
 import { compileMarkdown } from "../content/markdown.server.ts";
 import { articlePath, authorPath, categoryPath, templatePath } from "../content/paths.ts";
-import { minutesToRead } from "../content/readingTime.ts";
 import { showTemplates } from "../content/templates.ts";
 import { type CoverFiles, drawCovers } from "./covers.server.ts";
 
@@ -60,7 +59,7 @@ function compileArticle(entry: ArticleEntry, { site, team, pages }: Content, cov
 		url: templatePath(slug, name),
 		label: copy.download,
 	}));
-	const { tree, headings, words } = compileMarkdown(entry.text, {
+	const { tree, headings, minutes } = compileMarkdown(entry.text, {
 		title: copy.sources,
 		back: copy.backToText,
 	});
@@ -80,8 +79,8 @@ function compileArticle(entry: ArticleEntry, { site, team, pages }: Content, cov
 		date: { iso: date, text: articleDate(date) },
 		/** Day of the last change of substance; of publication where there was none. */
 		changed: updated,
-		/** Minutes it takes to read without its sources, at least 1. */
-		minutes: minutesToRead(words),
+		/** It takes to read the text without its sources. */
+		minutes,
 		/** The text, sources included. Shared: copy it before you change it. */
 		tree,
 		headings,

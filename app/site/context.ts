@@ -1,8 +1,9 @@
-import { createContext } from "react-router";
+import { createContext } from "react";
+import { createContext as createLoaderContext } from "react-router";
 import type { Site } from "./site.server.ts";
 
 /** Hands the site on to every loader: a build sets it once, development for each request. */
-export const siteContext = createContext<Site>();
+export const siteContext = createLoaderContext<Site>();
 
 /** Addresses of the scripts that browsers load. */
 export interface Scripts {
@@ -10,7 +11,12 @@ export interface Scripts {
 	readonly entry: string;
 	/** The islands' own, by the names of the islands. */
 	readonly islands: Readonly<Record<string, string>>;
+	/** The reload runtime, in development only. */
+	readonly runtime?: string;
 }
 
 /** Tells documents what to load. Development serves scripts one by one, and sets none. */
-export const scriptsContext = createContext<Scripts | null>(null);
+export const scriptsContext = createLoaderContext<Scripts | null>(null);
+
+/** Carries the addresses from the server's entry to the document. */
+export const ScriptsContext = createContext<Scripts | undefined>(undefined);

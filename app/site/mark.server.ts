@@ -1,17 +1,27 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError } from "../content/issues.ts";
-import type { Mark, MarkShape } from "../grid/index.ts";
+
+/** A shape in one colour. */
+export interface MarkShape {
+	/** The room that it fills: the `viewBox` of its file. */
+	viewBox: string;
+	/** The `d` attribute of its one filled path. */
+	path: string;
+}
+
+/** The mark of the brand: the logo, the icons and the social cards are made from it. */
+export type Mark = ReturnType<typeof readMark>;
 
 const file = "content/brand/mark.svg";
 const smallFile = "content/brand/mark-16.svg";
 
 /**
- * Reads the mark of the brand, and the one for 16 pixels where there is one.
+ * Reads the mark of the brand, and where there is one that for 16 pixels, at which halves blur.
  * @param root folder that holds `content/`.
  * @throws ContentError where a file is missing or holds more than a shape.
  */
-export function readMark(root: string): Mark {
+export function readMark(root: string) {
 	const mark = readShape(root, file);
 	return { ...mark, small: existsSync(join(root, smallFile)) ? readShape(root, smallFile) : mark };
 }

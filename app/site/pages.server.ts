@@ -7,9 +7,9 @@ import {
 	fixedPath,
 	unlistedPages,
 } from "../content/paths.ts";
-import type { Mark } from "../grid/index.ts";
 import { type CardDesign, type SocialImage, socialImageOf } from "../social/cards.server.ts";
 import type { Article } from "./articles.server.ts";
+import type { Mark } from "./mark.server.ts";
 
 /** What every page has for those who look from outside: search engines, feeds, assistants, shared links. */
 interface PageFacts {

@@ -3,13 +3,13 @@ import type { SiteSettings } from "../content/schemas/settings.ts";
 import {
 	type CoverStyle,
 	cover,
-	type MarkShape,
 	type Matrix,
 	type PictogramName,
 	pictogram,
 	svgFile,
 	type TileName,
 } from "../grid/index.ts";
+import type { MarkShape } from "../site/mark.server.ts";
 
 /** Raised when drawCard.server.ts changes what a card looks like, so that every file gets a new name. */
 const look = 3;

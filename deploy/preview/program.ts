@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { FastifyInstance } from "fastify";
 import { UserError } from "../userError.ts";
 
@@ -13,9 +14,7 @@ export async function runProgram(
 ): Promise<void> {
 	const controller = new AbortController();
 	const stopping = controller.signal;
-	const stopped = new Promise<void>((resolve) => {
-		stopping.addEventListener("abort", () => resolve());
-	});
+	const stopped = once(stopping, "abort");
 	process.on("SIGINT", () => controller.abort());
 	process.on("SIGTERM", () => controller.abort());
 

@@ -99,7 +99,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 		const resource = files.resources.get(path);
 		if (resource !== undefined) {
 			const copy = acceptedCopy(request, resource);
-			setCoding(reply.headers(resource.headers), copy);
+			reply.headers({ ...resource.headers, ...(copy && { "Content-Encoding": copy.coding }) });
 			return reply.sendFile(resource.file + (copy?.suffix ?? ""));
 		}
 		const target = redirectTarget(files, rules, decodedPath(path));
@@ -147,10 +147,11 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 			return reply.send(String(status));
 		}
 		const copy = acceptedCopy(request, document);
-		setCoding(reply.type(contentTypeFor(rules, document.file)), copy);
-		if (document.copies.length > 0) {
-			reply.header("Vary", "Accept-Encoding");
-		}
+		reply.headers({
+			"Content-Type": contentTypeFor(rules, document.file),
+			...(document.copies.length > 0 && { Vary: "Accept-Encoding" }),
+			...(copy && { "Content-Encoding": copy.coding }),
+		});
 		return reply.send(await readFile(join(root, document.file + (copy?.suffix ?? ""))));
 	}
 }
@@ -191,12 +192,6 @@ function acceptedCopy({ headers }: FastifyRequest, file: SiteFile): ReadyMadeCod
 		.filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry))
 		.map((entry) => entry.split(";")[0]?.trim());
 	return file.copies.find(({ coding }) => accepted.includes(coding));
-}
-
-function setCoding(reply: FastifyReply, copy: ReadyMadeCoding | undefined): void {
-	if (copy !== undefined) {
-		reply.header("Content-Encoding", copy.coding);
-	}
 }
 
 /** Answers a request that could not be parsed, and ends the connection. */

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { parse } from "yaml";
 import { frontMatterOf, withoutSystemMarks } from "../../app/content/frontMatter.ts";
 import { dollars } from "../../app/pricing/dollars.ts";
@@ -32,13 +32,13 @@ export function differences(root: string): Difference[] {
 
 function sentencesOf(root: string, file: string, state: string): string[] {
 	if (!existsSync(join(root, file))) {
-		return ["The file is removed."];
+		return [`${basename(file)} is removed.`];
 	}
 	if (/[?A]/.test(state)) {
-		return ["The file is new."];
+		return [`${basename(file)} is new.`];
 	}
 	if (!/\.(?:md|yaml)$/.test(file)) {
-		return ["The picture is another one."];
+		return [`${basename(file)} is another picture.`];
 	}
 	const [before, after] = [
 		partsOf(git(root, "show", `HEAD:${file}`)),

@@ -42,7 +42,8 @@ export function startPreview(root: string, port: number): ProcessGroup {
 		[process.execPath, program, "dev", projectFolder, "--port", String(port), "--strictPort"],
 		{
 			cwd: draftsOf(root),
-			stdio: ["ignore", "ignore", "inherit"],
+			// What is wrong with a draft stands in its page.
+			stdio: "ignore",
 			// The build of the editor has set another one.
 			env: { ...process.env, NODE_ENV: "development" },
 		},

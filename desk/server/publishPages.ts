@@ -61,7 +61,7 @@ export async function publishPages(
 		const message = form.message || summaryOf(changes);
 		git(root, "add", "--all", "--", ...publishedFolders);
 		git(root, "commit", "--message", message, "--", ...publishedFolders);
-		return page(root, "Published on this machine. Git sends it on: git push.");
+		return page(root, "Published on this machine. To send it to your host: git push.");
 	});
 	app.post("/undo", () => {
 		if (differences(root).length > 0) {

@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { ContentError, shownField } from "../../app/content/issues.ts";
 import { createSite } from "../../app/site/site.server.ts";
+import { withCurlyQuotes } from "../../scripts/prose/quotes.ts";
 import { editYaml } from "../form/editYaml.ts";
 import { type FileChange, Refusal, readContent, shaOf, writeChanges } from "./contentFiles.ts";
 
@@ -35,13 +36,20 @@ export async function save(root: string, files: readonly SavedFile[]): Promise<v
 	requireUnchanged(root, files);
 	const changes = files.flatMap(({ operation, path, content, from_path: before }): FileChange[] => [
 		...(before && before !== path ? [{ path: before, bytes: undefined }] : []),
-		{ path, bytes: operation === "delete" ? undefined : Buffer.from(content, "base64") },
+		{ path, bytes: operation === "delete" ? undefined : bytesOf(path, content) },
 	]);
 	const all = [...changes, ...eventPageChanges(root, files)];
 	await checkChanges(root, all, "Nothing was saved.");
 	// Somebody may have changed a file by hand meanwhile.
 	requireUnchanged(root, files);
 	writeChanges(root, all);
+}
+
+/** What is written: of words, with the curly quotation marks that keyboards do not have. */
+function bytesOf(file: string, content: string): Buffer {
+	const bytes = Buffer.from(content, "base64");
+	const isText = /\.(?:md|yaml)$/.test(file);
+	return isText ? Buffer.from(withCurlyQuotes({ file, text: bytes.toString() })) : bytes;
 }
 
 /** @throws Refusal where a file is no longer what the form was filled from. */

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
 import type { z } from "zod";
 import { collectionSchemas } from "../../app/content/schemas/collections.ts";
 import { destinationsSchema } from "../../app/content/schemas/destinations.ts";
@@ -22,9 +22,10 @@ export interface ContentKind {
 	example?: string;
 }
 
-/** A file of docs/examples, which an owner may copy. */
-function example(name: string): string {
-	return readFileSync(join(projectFolder, "docs/examples", name), "utf8");
+/** The file of docs/examples that an owner may copy, where there is one. */
+function exampleOf({ name, files }: ContentKind): Pick<ContentKind, "example"> {
+	const path = join(projectFolder, "docs/examples", `${name}${extname(files)}`);
+	return existsSync(path) ? { example: readFileSync(path, "utf8") } : {};
 }
 
 const fields = createFields();
@@ -39,7 +40,6 @@ const collections: ContentKind[] = [
 		about:
 			'An article of the blog. The fields stand between two lines of three hyphens, the text follows in Markdown. The name of the file is the article’s address: `my-article.md` answers at `/blog/my-article`. It takes its place on the blog by its date. A picture is a file in `content/articles/pictures`, shown by `![What it shows](name.jpg "Its caption")` on lines of its own.',
 		schema: article,
-		example: example("article.md"),
 	},
 	{
 		name: "person",
@@ -47,14 +47,12 @@ const collections: ContentKind[] = [
 		about:
 			"A person of the team, shown on /team and /about-us. The name of the file is what an article gives as its `author`. A photograph or drawing may stand beside it, named by `portrait`: at least 480 x 580 pixels and upright, or an SVG of shapes only.",
 		schema: person,
-		example: example("person.yaml"),
 	},
 	{
 		name: "testimonial",
 		files: "content/testimonials/*.yaml",
 		about: "A customer’s remark, shown on Home.",
 		schema: testimonial,
-		example: example("testimonial.yaml"),
 	},
 	{
 		name: "event",
@@ -62,7 +60,6 @@ const collections: ContentKind[] = [
 		about:
 			"An event or webinar. Each one also needs a line under `eventPages` in `content/destinations.yaml`: the name of the file, a colon and the address of its page. `npm run new -- event` writes it, with the page of all events until there is another.",
 		schema: event,
-		example: example("event.yaml"),
 	},
 	{
 		name: "benefit",
@@ -70,7 +67,6 @@ const collections: ContentKind[] = [
 		about:
 			"A benefit: the page `/benefits/` and the name of the file. With `homeOrder` it is a tile on Home as well.",
 		schema: benefit,
-		example: example("benefit.yaml"),
 	},
 	{
 		name: "pricing",
@@ -102,7 +98,6 @@ const collections: ContentKind[] = [
 		files: "content/redirects.yaml",
 		about: "Addresses that pages once had, and where those pages are now.",
 		schema: redirects,
-		example: example("redirects.yaml"),
 	},
 ];
 
@@ -128,6 +123,5 @@ export const contentKinds: readonly ContentKind[] = [
 		about:
 			"A page of plain text, such as Privacy: any file of the folder that is not named above. The name of the file is the page’s address, and a line in `app/routes.ts` shows it.",
 		schema: plainText,
-		example: example("page.yaml"),
 	},
-];
+].map((kind) => ({ ...kind, ...exampleOf(kind) }));

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Nodes, Root } from "mdast";
+import type { Nodes } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from "yaml";
 import { frontMatterOf, withoutSystemMarks } from "../../app/content/frontMatter.ts";
 
 /** A file of the content folder as it is written. */
@@ -33,12 +33,6 @@ export interface ContentValue {
 /** A value that is text. */
 export type ContentText = ContentValue & { value: string };
 
-/** Markdown below a front matter, parsed, with the line of the file on which it begins. */
-interface ContentBody {
-	tree: Root;
-	line: number;
-}
-
 /**
  * Every file an owner writes words in, in the order of their paths.
  * @param root folder that holds `content/`.
@@ -55,18 +49,17 @@ export function contentFiles(root: string): ContentFile[] {
 
 /** Every value of a file, in the order in which they stand. */
 export function valuesOf(source: ContentFile): ContentValue[] {
-	const { yaml, yamlLine } = partsOf(source);
+	const { file } = source;
+	const { yaml, yamlLine, body, bodyLine } = partsOf(source);
 	const counter = new LineCounter();
 	const { contents } = parseDocument(yaml, { lineCounter: counter });
-	const fields = scalars(contents, "").map(({ field, value, start, isBlock }) => ({
-		file: source.file,
+	const fields = scalars(contents, "").flatMap(([field, { value, range, type }]) => {
 		// The words of a block begin on the line after its mark, `>-`.
-		line: counter.linePos(start).line + yamlLine - 1 + (isBlock ? 1 : 0),
-		field,
-		value,
-	}));
-	const body = bodyOf(source);
-	return body ? [...fields, ...bodyTexts(source.file, body)] : fields;
+		const line =
+			counter.linePos(range?.[0] ?? 0).line + yamlLine - (type?.startsWith("BLOCK") ? 0 : 1);
+		return isValue(value) ? { file, line, field, value } : [];
+	});
+	return body === undefined ? fields : [...fields, ...bodyTexts(file, body, bodyLine)];
 }
 
 /**
@@ -82,12 +75,6 @@ export function textsOf(source: ContentFile): ContentText[] {
 	return valuesOf(source).filter((value): value is ContentText => typeof value.value === "string");
 }
 
-/** The Markdown of a file below its front matter; nothing for YAML files. */
-function bodyOf(source: ContentFile): ContentBody | undefined {
-	const { body, bodyLine } = partsOf(source);
-	return body === undefined ? undefined : { tree: markdown.parse(body), line: bodyLine };
-}
-
 /** Reads the Markdown of the content. */
 export const markdown = unified().use(remarkParse).use(remarkGfm);
 
@@ -100,16 +87,11 @@ function partsOf({ file, text }: ContentFile) {
 	return { yaml, yamlLine: 2, body, bodyLine: head.split("\n").length };
 }
 
-interface Scalar {
-	field: string;
-	value: string | number | boolean;
-	/** Where it begins in the YAML, in characters. */
-	start: number;
-	/** Whether it is written on lines of its own, below a mark. */
-	isBlock: boolean;
+function isValue(value: unknown): value is ContentValue["value"] {
+	return ["string", "number", "boolean"].includes(typeof value);
 }
 
-function scalars(node: Node | null, field: string): Scalar[] {
+function scalars(node: Node | null, field: string): [field: string, scalar: Scalar][] {
 	const within = (key: unknown) => (field ? `${field}.${key}` : String(key));
 	if (isMap<Node, Node | null>(node)) {
 		return node.items.flatMap(({ key, value }) => scalars(value, within(key)));
@@ -117,19 +99,16 @@ function scalars(node: Node | null, field: string): Scalar[] {
 	if (isSeq<Node>(node)) {
 		return node.items.flatMap((item, index) => scalars(item, within(index)));
 	}
-	if (!isScalar(node)) {
-		return [];
-	}
-	const { value, range, type } = node;
-	return typeof value === "string" || typeof value === "number" || typeof value === "boolean"
-		? [{ field, value, start: range?.[0] ?? 0, isBlock: type?.startsWith("BLOCK") === true }]
-		: [];
+	return isScalar(node) ? [[field, node]] : [];
 }
 
-/** The words of a text block by block, those of its figures, and the addresses of its links. */
-function bodyTexts(file: string, { tree, line }: ContentBody): ContentText[] {
+/**
+ * The words of a text block by block, those of its figures, and the addresses of its links.
+ * @param line of the file on which the Markdown begins.
+ */
+function bodyTexts(file: string, body: string, line: number): ContentText[] {
 	const texts: ContentText[] = [];
-	visit(tree, (node) => {
+	visit(markdown.parse(body), (node) => {
 		const place = (node.position?.start.line ?? 1) + line - 1;
 		for (const [index, [field, value]] of wordsOf(node).entries()) {
 			// A figure begins after its fence and has its words a line each.

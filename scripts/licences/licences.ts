@@ -1,4 +1,5 @@
-import { type InitOpts, init } from "license-checker-rseidelsohn";
+import { promisify } from "node:util";
+import { type InitOpts, init, type ModuleInfo } from "license-checker-rseidelsohn";
 
 /** For what visitors receive: licences that ask for no more than to be named. */
 const permissive = [
@@ -56,22 +57,30 @@ export async function licenceIssues(folder: string): Promise<string[]> {
 }
 
 /** Licences of the packages that cannot be used under the licences given, by name and version. */
-function packagesBeyond(
+async function packagesBeyond(
 	licences: readonly string[],
 	options: InitOpts,
 ): Promise<Map<string, string>> {
-	const { promise, resolve, reject } = Promise.withResolvers<Map<string, string>>();
 	const excludeLicenses = licences.join(",");
-	init({ ...options, excludeLicenses, excludePrivatePackages: true }, (error, packages) => {
-		if (error) {
-			reject(error);
-			return;
-		}
-		const found = Object.entries(packages).map(([name, { licenses }]) => {
-			const licence = [licenses ?? "no licence"].flat().join(" and ");
-			return [name, licence] as const;
-		});
-		resolve(new Map(found));
+	const packages = await promisify(init)({
+		...options,
+		excludeLicenses,
+		excludePrivatePackages: true,
 	});
-	return promise;
+	const licenceOf = ({ licenses = "no licence" }: ModuleInfo) => [licenses].flat().join(" and ");
+	return new Map(Object.entries(packages).map(([name, found]) => [name, licenceOf(found)]));
+}
+
+/**
+ * Reads what `npm audit --json` printed.
+ * @returns one sentence for each grave issue; nothing where the registry gave no report.
+ */
+export function graveIssues(output: string): string[] | undefined {
+	if (!output.includes('"vulnerabilities"')) {
+		return;
+	}
+	const report: { vulnerabilities: Record<string, { severity: string }> } = JSON.parse(output);
+	return Object.entries(report.vulnerabilities)
+		.filter(([, { severity }]) => ["high", "critical"].includes(severity))
+		.map(([name, { severity }]) => `${name} has a known issue of severity ${severity}.`);
 }

@@ -34,9 +34,9 @@ const language = unified()
 export function slipsOfThePen(text: ContentText): Finding[] {
 	const file = new VFile(text.value);
 	language.runSync(language.parse(file), file);
-	return file.messages.map(({ place, reason, expected }) => ({
+	return file.messages.map(({ line = 1, reason, expected }) => ({
 		file: text.file,
-		line: lineAt(text, offsetOf(place)),
+		line: text.line + line - 1,
 		what: reason.replaceAll("`", ""),
 		remedy: expected?.join(" or ") ?? reason,
 	}));
@@ -45,9 +45,4 @@ export function slipsOfThePen(text: ContentText): Finding[] {
 /** Line of a place within a text. Texts of Markdown keep their line ends, those of YAML may not. */
 function lineAt({ line, value }: ContentText, index = 0): number {
 	return line + value.slice(0, index).split("\n").length - 1;
-}
-
-function offsetOf(place: VFile["messages"][number]["place"]): number | undefined {
-	const point = place && "start" in place ? place.start : place;
-	return point?.offset;
 }

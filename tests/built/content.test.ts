@@ -119,7 +119,7 @@ test("the team stands on both its pages, each person with portrait, name, title 
 		portrait ? content.site.labels.portrait.replace("{name}", name) : undefined,
 	);
 	for (const path of ["/team", "/about-us"]) {
-		const list = selectOne(mainOf(documentAt(path)), "ul.people");
+		const list = selectOne(mainOf(documentAt(path)), "ul.team-list");
 		expect(portraits(list), path).toEqual(named);
 		expect(targets(select(list, "a")), path).toEqual(
 			content.team.map(({ slug }) => `/team/${slug}`),

@@ -140,7 +140,7 @@ test("an article", async () => {
 	await choose("Author", "team");
 	await field("Date").getByLabel("Date").fill("2025-11-03");
 	await write("Summary", "What to try on each of the five days, and what to leave for later on.");
-	await write("Standfirst", "Five days, five small tasks.");
+	await write("Standfirst", "Five days, five tasks that don't take long.");
 	await showCover();
 	await choose("Mode", "habit");
 	await write("Text", "## Monday\n\nAsk it to shorten a letter.");
@@ -148,6 +148,7 @@ test("an article", async () => {
 	await save();
 	expect(desk.changes()).toEqual(["content/articles/a-first-week-with-an-assistant.md"]);
 	await expectOnPage("/blog/a-first-week-with-an-assistant", "shorten a letter");
+	await expectOnPage("/blog/a-first-week-with-an-assistant", "five tasks that don’t take long");
 });
 
 test("an event, which gets a page among the outside addresses", async () => {

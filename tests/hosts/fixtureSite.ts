@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { compressFiles } from "../../build/compress.ts";
 import { documentPath } from "../../build/files.ts";
-import { manifestOf } from "../../build/manifest.ts";
+import { compressFiles } from "../../deploy/compress.ts";
 import { deriveHosts } from "../../deploy/deriveHosts.ts";
 import type { Redirect } from "../../deploy/manifest.ts";
+import { manifestOf } from "../../deploy/manifestOf.ts";
 
 /** A word that stands only in files that no host may give out. */
 export const secret = "OUTSIDE-THE-FOLDER";
@@ -82,6 +82,7 @@ export async function writeFixtureSite(directory: string): Promise<void> {
 		new Map(
 			Object.entries(documents).map(([name, title]) => [documentPath(name), documentText(title)]),
 		),
+		"",
 		contactForm,
 		redirects,
 	);

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { feeOn } from "../../app/agreement/fee.ts";
 import { interpolate } from "../../app/content/interpolate.ts";
 import { dollars } from "../../app/pricing/dollars.ts";
 import { site } from "./site.ts";
+import { test } from "./tab.ts";
 
 const path = "/partner-referral-agreement";
 const { workedExample, labels } = site.content.pages["partner-referral-agreement"];
@@ -100,7 +101,7 @@ test.describe("a defined term shows its meaning", () => {
 });
 
 test("the fee follows the reader’s own figure, and what is none gets a clear sentence", async ({
-	page,
+	tab: page,
 }) => {
 	const { own, rows, months } = workedExample;
 	const { rate } = site.content.agreement;
@@ -150,7 +151,7 @@ test("a fee can be sent on, and its year is twelve of its months to the cent", a
 	expect(year).toBeCloseTo(month * months, 5);
 });
 
-test("an address within the contract opens there", async ({ page }) => {
+test("an address within the contract opens there", async ({ tab: page }) => {
 	const last = clauses.at(-1)?.id;
 	for (const id of [last, `${last}-1`, definitions.at(-1)?.id]) {
 		await page.goto("about:blank");
@@ -159,14 +160,14 @@ test("an address within the contract opens there", async ({ page }) => {
 	}
 });
 
-test("prints on twelve sheets", async ({ page }) => {
+test("prints on twelve sheets", async ({ tab: page }) => {
 	await page.goto(path);
 	const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
 	expect(sheets?.length).toBeLessThanOrEqual(12);
 });
 
 test("on a phone the list of clauses stays at hand, marks the clause being read, and its title stays", async ({
-	page,
+	tab: page,
 }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.setViewportSize({ width: 390, height: 844 });
@@ -188,7 +189,7 @@ test("on a phone the list of clauses stays at hand, marks the clause being read,
 	await expect(page.locator("#clauses")).toBeInViewport();
 });
 
-test("prints as a contract, with every definition in its place", async ({ page }) => {
+test("prints as a contract, with every definition in its place", async ({ tab: page }) => {
 	await page.goto(path);
 	await page.emulateMedia({ media: "print" });
 	await expect(page.getByRole("navigation", { name: labels.contents })).toBeHidden();

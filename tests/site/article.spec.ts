@@ -1,6 +1,7 @@
 import { basename } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { newestArticle, site } from "./site.ts";
+import { test } from "./tab.ts";
 
 /** What a page that is being revealed tells of the transition from the page before. */
 interface Revealed {
@@ -76,7 +77,7 @@ test.describe("for a reader who wants less motion", () => {
 	});
 });
 
-test("what moves on the home page ends in the complete picture", async ({ page }) => {
+test("what moves on the home page ends in the complete picture", async ({ tab: page }) => {
 	const marks = () =>
 		page
 			.locator(".habit-row i")
@@ -90,7 +91,7 @@ test("what moves on the home page ends in the complete picture", async ({ page }
 	expect(await marks()).toEqual(still);
 });
 
-test("the arrow on the home page leads down to the benefits", async ({ page }) => {
+test("the arrow on the home page leads down to the benefits", async ({ tab: page }) => {
 	await page.goto("/");
 	await page.getByRole("main").locator('a[href="#benefits"]').click();
 	await expect(page).toHaveURL("/#benefits");

@@ -1,9 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./tab.ts";
 
 const names = ["Harcourt & Lane Advisory", "Harcourt, Lane & Featherstonehaugh Advisory"];
 
 test("a long name fits windows of all widths, from 1200 pixels on in one line", async ({
-	page,
+	tab: page,
 }) => {
 	for (const width of [320, 1200, 1280, 1440]) {
 		await page.setViewportSize({ width, height: 800 });

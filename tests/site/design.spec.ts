@@ -1,11 +1,12 @@
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { readTokens } from "../../development/design/tokens.ts";
 import { describe, fallsShort, measurePage } from "../contrast/measure.ts";
 import { openDesign } from "../developmentServer.ts";
 import { accessibilityViolations } from "./axe.ts";
+import { test } from "./tab.ts";
 
 test.describe("/design", () => {
 	for (const [width, colorScheme] of [

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { servedFolder } from "../builtFolder.ts";
 import { site } from "./site.ts";
+import { test } from "./tab.ts";
 import { watch } from "./watch.ts";
 
 const { "not-found": notFound, error, benefit } = site.content.pages;

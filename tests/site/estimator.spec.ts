@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { interpolate } from "../../app/content/interpolate.ts";
 import { breakEven, type Comparison, printHours } from "../../app/pricing/breakEven.ts";
 import { dollars } from "../../app/pricing/dollars.ts";
 import { type Choices, estimate } from "../../app/pricing/estimate.ts";
 import { site } from "./site.ts";
+import { test } from "./tab.ts";
 
 const { pricing } = site.content;
 const { estimator: copy, table } = site.content.pages.pricing;
@@ -68,7 +69,7 @@ async function expectIssue(page: Page, sentence: string): Promise<void> {
 	await expect(area(page).locator("dl.parts")).not.toContainText("$");
 }
 
-test("every control works by keyboard, and the sum follows each", async ({ page }) => {
+test("every control works by keyboard, and the sum follows each", async ({ tab: page }) => {
 	await page.goto("/pricing");
 	await expect(people(page)).toBeEnabled();
 	await expectSum(page, start);
@@ -99,7 +100,7 @@ test("every control works by keyboard, and the sum follows each", async ({ page 
 });
 
 test("a strategy that is not offered cannot be chosen, and comes back when it is", async ({
-	page,
+	tab: page,
 }) => {
 	await page.goto(`/pricing?people=${offered}&strategy=1`);
 	await expect(choice(page, "strategy")).toBeChecked();
@@ -112,7 +113,7 @@ test("a strategy that is not offered cannot be chosen, and comes back when it is
 });
 
 test("what is wrong gets a clear sentence beside its field, and goes when it is put right", async ({
-	page,
+	tab: page,
 }) => {
 	await page.goto("/pricing");
 	const { people: most, customSessions } = copy.limits;
@@ -139,7 +140,7 @@ test("what is wrong gets a clear sentence beside its field, and goes when it is 
 	}
 });
 
-test("infrastructure stands beside the sum, never in it", async ({ page }) => {
+test("infrastructure stands beside the sum, never in it", async ({ tab: page }) => {
 	await page.goto("/pricing");
 	const { fixed, modelsFrom, modelsTo } = pricing.infrastructure;
 	const [from, to] = [dollars(fixed + modelsFrom), dollars(fixed + modelsTo)];
@@ -215,7 +216,7 @@ test.describe("an estimate can be sent on", () => {
 		await expect(area(page).getByText(copied)).toHaveCount(0);
 	});
 
-	test("its address lands on the sum, also on a phone", async ({ page }) => {
+	test("its address lands on the sum, also on a phone", async ({ tab: page }) => {
 		await page.setViewportSize({ width: 390, height: 844 });
 		await page.goto(`/pricing${query}#estimate-result`);
 		await expect(people(page)).toBeEnabled();
@@ -258,7 +259,7 @@ test("where the page's script is stopped, the form says that it needs one", asyn
 });
 
 test("an address that was tampered with gets a clear sentence, and the form still works", async ({
-	page,
+	tab: page,
 }) => {
 	for (const [query, sentence] of [
 		["?people=%3Cimg%20src%3Dx%3E", copy.errors.people.notNumber],
@@ -274,7 +275,9 @@ test("an address that was tampered with gets a clear sentence, and the form stil
 	await expectSum(page, start);
 });
 
-test("an estimate prints with its figures, and its form without the slider", async ({ page }) => {
+test("an estimate prints with its figures, and its form without the slider", async ({
+	tab: page,
+}) => {
 	await page.goto(`/pricing?people=${offered}&bootcamp=1`);
 	await expect(people(page)).toHaveValue(String(offered));
 	await page.emulateMedia({ media: "print" });
@@ -303,7 +306,7 @@ test.describe("without JavaScript", () => {
 });
 
 test("a month stands beside seats and hours, which the reader gives and the address keeps", async ({
-	page,
+	tab: page,
 }) => {
 	const { perHead, monthly, bySeat, hours, range } = copy.results.breakEven;
 	const rows = () => linesOf(area(page).locator("dl.break-even"));

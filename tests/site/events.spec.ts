@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { site } from "./site.ts";
+import { test } from "./tab.ts";
 
 const { grid } = site.content.pages.events;
 

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./tab.ts";
 
 /** Pages with an interactive part that React draws at build time and Preact takes over. */
 const pages = ["/pricing", "/partner-referral-agreement", "/search"];

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { newestArticle, site } from "./site.ts";
+import { test } from "./tab.ts";
 
 /** One address of each kind that has controls of its own. */
 const kinds = [
@@ -71,12 +72,11 @@ const windows = [
 ];
 
 test.describe("in windows of every size", () => {
-	test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 	for (const path of kinds) {
 		test(`the Tab key leads through ${path} in the order of sight, with a ring, never behind anything`, async ({
-			page,
+			tab: page,
 		}) => {
+			await page.emulateMedia({ reducedMotion: "reduce" });
 			for (const { width, height } of windows) {
 				await page.setViewportSize({ width, height });
 				await page.goto(path);
@@ -109,7 +109,7 @@ async function tabThrough(page: Page, size: string): Promise<void> {
 	expect(before, size).toBeDefined();
 }
 
-test("the skip link leads past the header", async ({ page }) => {
+test("the skip link leads past the header", async ({ tab: page }) => {
 	await page.goto("/strategy");
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");

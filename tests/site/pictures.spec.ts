@@ -1,9 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { site } from "./site.ts";
+import { test } from "./tab.ts";
 
 const { enlarge, items } = site.content.pages.platform.screenshots;
 
-test("below every screenshot a link leads to the whole of it", async ({ page }) => {
+test("below every screenshot a link leads to the whole of it", async ({ tab: page }) => {
 	for (const { id, title } of items) {
 		await page.goto("/platform");
 		await page.getByRole("link", { name: `${enlarge} ${title}` }).click();
@@ -40,7 +41,7 @@ test.describe("on a phone", () => {
 	});
 });
 
-test("the picture of a card leads where its title leads", async ({ page }) => {
+test("the picture of a card leads where its title leads", async ({ tab: page }) => {
 	await page.goto("/blog");
 	const card = page
 		.locator("#articles li")

@@ -1,10 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { newestArticle, site } from "./site.ts";
+import { test } from "./tab.ts";
 
 const article = newestArticle?.path ?? "?";
 
 for (const path of ["/partner-referral-agreement", article, "/pricing"]) {
-	test(`${path} prints as a document, on white`, async ({ page }) => {
+	test(`${path} prints as a document, on white`, async ({ tab: page }) => {
 		await page.emulateMedia({ media: "print", colorScheme: "dark" });
 		await page.goto(path);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -32,7 +33,7 @@ for (const path of ["/partner-referral-agreement", article, "/pricing"]) {
 	});
 }
 
-test("on paper a link tells where it leads", async ({ page }) => {
+test("on paper a link tells where it leads", async ({ tab: page }) => {
 	await page.emulateMedia({ media: "print" });
 	await page.goto(article);
 	const links = await page.locator('.prose a:is([href^="http"], [href^="/"])').evaluateAll((all) =>
@@ -47,7 +48,7 @@ test("on paper a link tells where it leads", async ({ page }) => {
 	}
 });
 
-test("each template fits on one sheet", async ({ page }) => {
+test("each template fits on one sheet", async ({ tab: page }) => {
 	// A4 with margins of a centimetre, in CSS pixels.
 	const sheet = { width: 718, height: 1047 };
 	await page.setViewportSize(sheet);

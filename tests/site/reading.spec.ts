@@ -1,17 +1,17 @@
 import { readFile, stat } from "node:fs/promises";
 import { brotliDecompressSync, constants } from "node:zlib";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { layoutShift, observeShifts } from "../../bench/layoutShifts.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { servedFolder } from "../builtFolder.ts";
 import { siteOrigin } from "../served.ts";
 import { newestArticle, site } from "./site.ts";
+import { test } from "./tab.ts";
 
 test.describe("in colours that the reader forces", () => {
-	test.use({ contextOptions: { forcedColors: "active" } });
-
 	for (const path of ["/", "/pricing", "/events", `/blog/${newestArticle?.slug}`]) {
-		test(`${path} keeps its buttons' edges and what its drawings count`, async ({ page }) => {
+		test(`${path} keeps its buttons' edges and what its drawings count`, async ({ tab: page }) => {
+			await page.emulateMedia({ forcedColors: "active" });
 			await page.goto(path);
 			const edgeless = await page
 				.locator(".action:visible, button:visible, input:visible")

@@ -1,7 +1,8 @@
-import { expect, type Page, type Request, test } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { interpolate } from "../../app/content/interpolate.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { newestArticle, site } from "./site.ts";
+import { test } from "./tab.ts";
 import { watch } from "./watch.ts";
 
 const { results: copy, error } = site.content.pages.search;
@@ -62,7 +63,7 @@ test("an address with words answers at once, without a complaint", async ({ page
 });
 
 test("typing searches, the address keeps step, Enter stays, Escape clears, and back finds it again", async ({
-	page,
+	tab: page,
 }) => {
 	await page.goto("/search?from=mail");
 	await field(page).pressSequentially(word);
@@ -100,7 +101,7 @@ test.describe("the sample content, in a buyer's words", () => {
 		["shadow AI", /^\/(?:benefits|blog)\//],
 	] as const) {
 		test(`${query} finds ${first.source} first, and neither a list nor the small print`, async ({
-			page,
+			tab: page,
 		}) => {
 			await page.goto(`/search?q=${encodeURIComponent(query)}`);
 			const links = results(page).getByRole("link");
@@ -116,7 +117,7 @@ test.describe("the sample content, in a buyer's words", () => {
 	}
 });
 
-test("a person is found by name, and a category after what it lists", async ({ page }) => {
+test("a person is found by name, and a category after what it lists", async ({ tab: page }) => {
 	const named = (kind: string) =>
 		Array.from(site.pages.values()).find((page) => page.kind === kind);
 	const [author, category] = [named("author"), named("category")];
@@ -129,7 +130,9 @@ test("a person is found by name, and a category after what it lists", async ({ p
 	await expect(results(page).first().getByRole("link")).not.toHaveAttribute("href", /category/);
 });
 
-test("a word that only begins as one of the site's is said to be nowhere", async ({ page }) => {
+test("a word that only begins as one of the site's is said to be nowhere", async ({
+	tab: page,
+}) => {
 	await page.goto("/search?q=sharepoint");
 	await expect(answer(page)).toHaveText(interpolate(copy.none, { query: "sharepoint" }));
 	await expect(results(page)).toHaveCount(0);
@@ -157,7 +160,7 @@ test("Back leads to the query before, and typing alone leaves no trace of its le
 });
 
 test("events are found too, and more results on demand, where the reader goes on", async ({
-	page,
+	tab: page,
 }) => {
 	const [event] = site.events;
 	await page.goto(`/search?q=${encodeURIComponent(event?.title ?? "?")}`);
@@ -171,7 +174,7 @@ test("events are found too, and more results on demand, where the reader goes on
 });
 
 test("a word with two letters changed about finds what was meant, and says so", async ({
-	page,
+	tab: page,
 }) => {
 	const typed = word.slice(0, 3) + word.charAt(4) + word.charAt(3) + word.slice(5);
 	await page.goto(`/search?q=${typed}`);
@@ -179,7 +182,9 @@ test("a word with two letters changed about finds what was meant, and says so", 
 	await expect(results(page).first()).toBeVisible();
 });
 
-test("words that nothing matches have a useful answer, and are never markup", async ({ page }) => {
+test("words that nothing matches have a useful answer, and are never markup", async ({
+	tab: page,
+}) => {
 	for (const words of ["<img src=x onerror=alert(1)>", "%", '"', "\\", "👩‍⚖️", "constructor"]) {
 		await page.goto(`/search?q=${encodeURIComponent(words)}`);
 		await expect(answer(page)).toContainText(words);
@@ -200,7 +205,7 @@ test("after a failure the page says so, lists everything, and the next query tri
 });
 
 test("what can be found is what the main part of each page says, without what repeats", async ({
-	page,
+	tab: page,
 	request,
 }) => {
 	await page.goto("/search");
@@ -268,7 +273,7 @@ test.describe("without JavaScript", () => {
 });
 
 for (const path of ["/blog", "/nope"]) {
-	test(`the field of ${path} leads to the search`, async ({ page }) => {
+	test(`the field of ${path} leads to the search`, async ({ tab: page }) => {
 		await page.goto(path);
 		await field(page).fill(word);
 		await field(page).press("Enter");
@@ -278,7 +283,7 @@ for (const path of ["/blog", "/nope"]) {
 }
 
 for (const width of [320, 1280]) {
-	test(`the header leads to the search at ${width} px`, async ({ page }) => {
+	test(`the header leads to the search at ${width} px`, async ({ tab: page }) => {
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto("/");
 		const { search } = site.content.site.labels;

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { newestArticle, site } from "./site.ts";
+import { test } from "./tab.ts";
 import { watch } from "./watch.ts";
 
 const { slug, title, path } = newestArticle ?? { slug: "", title: "?", path: "" };
@@ -129,7 +130,7 @@ test("where copying is refused the address is selected instead", async ({ page }
 
 // Which addresses name an article is the matter of a unit test.
 test("an address that names no article leads to the blog, and repeats nothing", async ({
-	page,
+	tab: page,
 }) => {
 	for (const query of ["", "?article=%3Cimg%20src%3Dx%3E", `?article=${slug}&article=other`]) {
 		await page.goto(`/share${query}`);

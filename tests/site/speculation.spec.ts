@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { newestArticle, site } from "./site.ts";
+import { test } from "./tab.ts";
 
 /** What the browser made of the page's rules, as Chromium tells its developer tools. */
 interface Preloading {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { didYouMean } from "../editDistance.ts";
-import { type FactName, type Facts, factNames } from "../facts.ts";
+import { type Facts, factNames, withFacts } from "../facts.ts";
 import { oneOf } from "../issues.ts";
 import { type Destinations, destinationNames } from "./destinations.ts";
 import { card, categoryKey, httpsAddress, slug, written } from "./values.ts";
@@ -64,8 +64,7 @@ const linkTarget = written(
  * @param context what is filled in; nothing for describing the schemas only.
  */
 export function createFields({ facts, destinations, names }: FieldContext = { facts: {} }) {
-	const filled = (text: string) =>
-		text.replace(/\{(\w+)\}/g, (placeholder, name) => facts[name as FactName] ?? placeholder);
+	const filled = (text: string) => withFacts(text, facts);
 
 	/** A text of one line that may hold the facts and some placeholders that its page fills in. */
 	function lineWith(
@@ -74,16 +73,15 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 	) {
 		const known = [...factNames, ...names];
 		const form = new RegExp(`^${before}(?!.*\\{(?!(?:${known.join("|")})\\}))\\S(?:[^\\n]*\\S)?$`);
-		const listed = listOf(names.length > 0 ? names : known);
-		const withPlaceholders = `${rule}; the only placeholders are ${listed}`;
-		const error = ({ input }: { input?: unknown }) =>
+		const shown = names.length > 0 ? names : known;
+		const error = ({ input = "" }: { input?: unknown }) =>
 			/\{\w*\}/.test(String(input)) || names.length > 0
-				? withPlaceholders + meantPlaceholder(String(input), known)
+				? `${rule}; the only placeholders are ${placeholders(shown, String(input), known)}`
 				: rule;
 		const text = z
 			.string()
 			.regex(form, { error })
-			.meta({ patternErrorMessage: names.length > 0 ? withPlaceholders : rule });
+			.meta({ patternErrorMessage: names.length > 0 ? error({}) : rule });
 		const atLeast = min > 1 ? text.min(min) : text;
 		return (max < Infinity ? atLeast.max(max) : atLeast).transform(filled);
 	}
@@ -119,23 +117,19 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 	) => allAs(template(...placeholders), names);
 
 	/** Running text of one paragraph. @param names placeholders that the page fills in. */
-	const paragraphWith = (...names: readonly string[]) =>
-		z
+	const paragraphWith = (...names: readonly string[]) => {
+		const known = [...factNames, ...names];
+		return z
 			.string()
 			.trim()
 			.min(1, "some text")
-			.refine(
-				(text) =>
-					Array.from(text.matchAll(/\{(\w*)\}/g), ([, name]) => name).every(
-						(name) => name && [...factNames, ...names].includes(name),
-					),
-				{
-					error: ({ input }) =>
-						`text; the only placeholders are ${listOf([...factNames, ...names])}${meantPlaceholder(String(input), [...factNames, ...names])}`,
-				},
-			)
+			.refine((text) => unknownPlaceholder(text, known) === undefined, {
+				error: ({ input }) =>
+					`text; the only placeholders are ${placeholders(known, String(input))}`,
+			})
 			.transform(filled)
 			.describe(paragraphDescription);
+	};
 	const paragraph = paragraphWith();
 
 	/**
@@ -280,16 +274,24 @@ function allAs<Name extends string, Rule>(rule: Rule, names: readonly Name[]) {
 	return Object.fromEntries(names.map((name) => [name, rule])) as Record<Name, Rule>;
 }
 
-/** The placeholder that was probably meant by the first of a text that is not known. */
-export function meantPlaceholder(text: string, known: readonly string[]): string {
-	const words = Array.from(text.matchAll(/\{\s*(\w*)/g), ([, name = ""]) => name);
-	const unknown = words.find((name) => !known.includes(name)) ?? "";
-	return didYouMean(`{${unknown}}`, unknown ? known.map((name) => `{${name}}`) : []);
+/** The first placeholder of a text, in braces, that nothing fills in. */
+export function unknownPlaceholder(text: string, known: readonly string[]): string | undefined {
+	const written = Array.from(text.matchAll(/\{(\w*)\}/g), ([, name = ""]) => name);
+	const unknown = written.find((name) => !known.includes(name));
+	return unknown === undefined ? undefined : `{${unknown}}`;
 }
 
-/** Placeholders as a sentence lists them, braces added. */
-export function listOf(names: readonly string[]): string {
-	return new Intl.ListFormat("en-AU").format(names.map((name) => `{${name}}`));
+/**
+ * Placeholders as a sentence lists them, with the one that was probably meant by the first unknown one.
+ * @param text as it was written, perhaps with spaces in its braces.
+ * @param known all that may stand there, where not all are listed.
+ */
+export function placeholders(listed: readonly string[], text: string, known = listed): string {
+	const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`);
+	const written = Array.from(text.matchAll(/\{\s*(\w*)/g), ([, name = ""]) => name);
+	const unknown = written.find((name) => !known.includes(name));
+	const meant = unknown ? didYouMean(`{${unknown}}`, inBraces(known)) : "";
+	return new Intl.ListFormat("en-AU").format(inBraces(listed)) + meant;
 }
 
 /** The fields that many schemas share. */

@@ -1,7 +1,6 @@
 import { Action, ContentLink } from "../../components/Action.tsx";
 import type { Agreement } from "../../content/agreement.server.ts";
 import { interpolate } from "../../content/interpolate.ts";
-import { minutesToRead } from "../../content/readingTime.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 
 interface AgreementHeadProps {
@@ -14,7 +13,7 @@ interface AgreementHeadProps {
 /** The opening of the agreement: its title, what it is, its version and size, and the ways on. */
 export function AgreementHead({ page, agreement, address }: AgreementHeadProps) {
 	const { labels } = page;
-	const { title, version, sample, summary, clauses, words } = agreement;
+	const { title, version, sample, summary, clauses, minutes } = agreement;
 	return (
 		<header className="agreement-head text-head wrap">
 			<p className="on-screen" data-no-text="">
@@ -26,7 +25,7 @@ export function AgreementHead({ page, agreement, address }: AgreementHeadProps) 
 					<b>{interpolate(labels.version, { version })}</b>
 				</li>
 				<li>{interpolate(labels.clauseCount, { count: clauses.length })}</li>
-				<li>{interpolate(labels.minutes, { minutes: minutesToRead(words) })}</li>
+				<li>{interpolate(labels.minutes, { minutes })}</li>
 				{sample && <li className="tag warn">{labels.sample}</li>}
 				<li className="on-paper" data-no-text="">
 					{address}

@@ -62,7 +62,7 @@ function ShareArticle({ article: { slug, title }, copy }: ShareArticleProps) {
 				<a href={mailtoHref(title, address)}>{copy.email}</a>
 			</p>
 			<p>
-				{copy.address} <span>{address}</span>
+				{copy.address} <span className="one-tap">{address}</span>
 			</p>
 		</aside>
 	);

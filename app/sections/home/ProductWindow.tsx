@@ -95,7 +95,9 @@ function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 	}));
 	return (
 		<div className="usage">
-			<p className="label">{usage.title}</p>
+			<p className="caption">
+				<b>{usage.title}</b>
+			</p>
 			<p className="count">
 				{`${before}${lastWeek} `}
 				<small>{after?.trim()}</small>

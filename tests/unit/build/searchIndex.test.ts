@@ -15,7 +15,7 @@ const documents = new Map([
 	[
 		"/training",
 		`<header>header</header><main><h1>Training</h1><p><a>one</a><a>two</a></p>
-			<p data-no-text>unsaid</p><section class="more-articles">related</section></main>
+			<p data-no-text>unsaid</p><a class="action">related</a></main>
 			<footer>footer</footer>`,
 	],
 ]);

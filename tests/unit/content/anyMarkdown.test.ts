@@ -34,7 +34,11 @@ test("any text compiles to HTML without markup or script of its own, or is refus
 		fc.property(pieces, (parts) => {
 			const body = parts.join("");
 			const tree = parseMarkdown(body);
-			const issues = markdownIssues({ file: "content/articles/a.md", body, bodyLine: 5 }, tree);
+			const issues = markdownIssues(
+				{ file: "content/articles/a.md", body, bodyLine: 5 },
+				tree,
+				() => undefined,
+			);
 			for (const { field } of issues) {
 				expect(field).toMatch(/^text, line \d+$/);
 			}

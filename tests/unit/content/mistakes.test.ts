@@ -16,6 +16,8 @@ const article = copy.file("articles");
 const event = copy.file("events");
 const [category = ""] = Object.keys(content.pages.blog.categories);
 const author = content.team[0]?.slug;
+const featured = content.pages.blog.featured.article;
+const eventName = event.replace(/^.*\/|\.yaml$/g, "");
 
 /** All that is said of the copy as it stands. */
 function said(): string {
@@ -47,8 +49,28 @@ test.each([
 	["a type", event, /(?<=^type: ).*/m, "WEBINARS", "Did you mean WEBINAR?"],
 	["a field", article, /^summary:/m, "sumary:", "Did you mean summary?"],
 	["an author", article, /(?<=^author: ).*/m, `${author}s`, `Did you mean ${author}?`],
+	[
+		"the page of an event",
+		"content/destinations.yaml",
+		new RegExp(`^ {2}${eventName}:`, "m"),
+		`  ${eventName}s:`,
+		`Did you mean ${eventName}?`,
+	],
+	[
+		"an article of the blog",
+		"content/pages/blog.yaml",
+		/(?<=^ {2}article: ).*/m,
+		`${featured}s`,
+		`Did you mean ${featured}?`,
+	],
 	["a placeholder", article, /(?<=^standfirst: ).*/m, '"Said by {brnd}."', "Did you mean {brand}?"],
-	["a comma in a number", "content/pricing.yaml", /(?<=small: )\d+/, "1,100", "without a comma"],
+	[
+		"a comma in a number",
+		"content/pricing.yaml",
+		/(?<=small: )\d+/,
+		"1,100",
+		'prices\n  received  "100"\n  expected  a number without a comma',
+	],
 	["curly quotes", event, /(?<=^title: ).*/m, "“An evening”", "straight quotation marks around it"],
 	["a space too few", event, /^title: .*/m, "title:An evening", "a space after `title:`"],
 ])("%s is told by file and line, with what was probably meant", (_what, file, from, to, meant) => {

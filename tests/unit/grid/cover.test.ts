@@ -45,19 +45,19 @@ test("the covers of the first articles stay as they are", () => {
 	});
 	expect(hashes).toMatchInlineSnapshot(`
 		[
-		  "tracking-ai-implementations: scatter on saltbush, ceb2932d9368",
-		  "boosting-engagement: cascade on eucalypt, 1fcf656a4ee4",
-		  "ai-risk-governance: gate on redgum, 97f30f7ed4e7",
-		  "transform-organisation: tide on ochre, 086e10852355",
-		  "ai-insights-opportunities: terrace on wattle, fa39e3faeb4a",
-		  "new-normal-genai-adoption: meet on eucalypt, b3df2b5df69a",
-		  "professionals-feel-about-genai: scatter on dusk, 2a9c046a9122",
-		  "how-where-why-genai: peak on saltbush, 4b1bbe3ca671",
-		  "making-documents-work: basket on ochre, f773a82ef8c9",
-		  "responsible-ai-use-for-knowledge-workers: rooms on eucalypt, 786ebc565551",
-		  "ai-adoption-challenges: ridge on dusk, f1ae2db6ba53",
-		  "ai-powered-chat-tools: ladder on saltbush, 65b9e88a7ee8",
-		  "how-leaders-should-approach-ai: pair on redgum, e5e242b92b12",
+		  "tracking-ai-implementations: scatter on saltbush, b6c8c2f8ed42",
+		  "boosting-engagement: cascade on eucalypt, 95e5cd4ea461",
+		  "ai-risk-governance: gate on redgum, 979d8833a0fe",
+		  "transform-organisation: tide on ochre, aa8deb895d73",
+		  "ai-insights-opportunities: terrace on wattle, d0a6fc8720f2",
+		  "new-normal-genai-adoption: meet on eucalypt, 0ac2186dcabd",
+		  "professionals-feel-about-genai: scatter on dusk, c477188ff66b",
+		  "how-where-why-genai: peak on saltbush, 0b9354fc1f22",
+		  "making-documents-work: basket on ochre, 59494d4c6fc9",
+		  "responsible-ai-use-for-knowledge-workers: rooms on eucalypt, 35d0c7ff2af4",
+		  "ai-adoption-challenges: ridge on dusk, 65c11af4261b",
+		  "ai-powered-chat-tools: ladder on saltbush, 8ee1b96515d2",
+		  "how-leaders-should-approach-ai: pair on redgum, faede3d8b0d5",
 		]
 	`);
 });

@@ -5,10 +5,10 @@ import { leaf, paths, svgFile, ticks } from "../../../app/grid/svg.ts";
 
 test("a row of equal dots or discs is one segment", () => {
 	expect(paths(parseMatrix("--.oo"))).toEqual([
-		{ tint: "", level: 1, d: "M10 10h20.1" },
-		{ tint: "", level: 2, d: "M70 10h20.1" },
+		{ tint: "", level: 1, d: "M10 10h21" },
+		{ tint: "", level: 2, d: "M70 10h21" },
 	]);
-	expect(ticks(2, 3)).toBe("M10 10h40.1M10 30h40.1");
+	expect(ticks(2, 3)).toBe("M10 10h41M10 30h41");
 });
 
 test("bars join across, down or both ways", () => {

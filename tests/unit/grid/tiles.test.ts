@@ -1,12 +1,10 @@
 import { wcagContrast } from "culori";
 import { expect, test } from "vitest";
 import { hex, oklch, parseColour } from "../../../app/grid/colour.ts";
-import { favicon, icon180, maskable512 } from "../../../app/grid/mark.ts";
 import { designColours, paletteOf, weakPairs } from "../../../app/grid/palette.ts";
 import { tileClass, tileNames } from "../../../app/grid/tiles.ts";
 
 const palette = paletteOf(designColours);
-const mark = { viewBox: "0 0 40 40", path: "M0 0h40v40h-40z" };
 
 test("colours are written for style sheets and for files", () => {
 	expect(oklch([0.43, 0.102, 33])).toBe("oklch(0.43 0.102 33)");
@@ -61,12 +59,4 @@ test("a colour that is too light is named with every pair that it spoils", () =>
 	expect(weak[0]?.problem).toBe(
 		"words in the brand’s colour on ground in the light scheme: 1.70 to 1, and at least 4.5 to 1 is needed",
 	);
-});
-
-test("icons carry no style and have their own size", () => {
-	for (const text of [favicon(mark, palette), icon180(mark, palette), maskable512(mark, palette)]) {
-		expect(text).not.toMatch(/style|class=|NaN/);
-	}
-	expect(icon180(mark, palette)).toContain('width="180"');
-	expect(maskable512(mark, palette)).toContain('width="512"');
 });

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { graveIssues } from "../../../scripts/licences/audit.ts";
-import { licenceIssues } from "../../../scripts/licences/licences.ts";
+import { graveIssues, licenceIssues } from "../../../scripts/licences/licences.ts";
 
 let project: string;
 beforeEach(() => {

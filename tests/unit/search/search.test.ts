@@ -4,7 +4,7 @@ import { editDistance } from "../../../app/content/editDistance.ts";
 import { longestQuery, readQuery, writeQuery } from "../../../app/search/address.ts";
 import { searchEntries } from "../../../app/search/entries.server.ts";
 import { excerptParts } from "../../../app/search/search.ts";
-import { corrected, isAccountedFor } from "../../../app/search/spelling.ts";
+import { corrected } from "../../../app/search/spelling.ts";
 import { content, site } from "../site.ts";
 
 describe("the address of a search", () => {
@@ -27,17 +27,22 @@ describe("the address of a search", () => {
 	});
 });
 
-test("an excerpt becomes plain text with its marks", () => {
-	expect(
-		excerptParts("<mark>Price</mark> is &lt;b&gt; here, <mark>and</mark> <mark>more.</mark>"),
-	).toEqual([
+test("an excerpt becomes plain text with its marks, and says where it begins within a text", () => {
+	const plain_excerpt = "Price is <b> here, and more.";
+	const excerpt = "<mark>Price</mark> is &lt;b&gt; here, <mark>and</mark> <mark>more.</mark>";
+	const parts = [
 		{ text: "Price", marked: true },
 		{ text: " is <b> here, ", marked: false },
 		{ text: "and", marked: true },
 		{ text: " ", marked: false },
 		{ text: "more.", marked: true },
+	];
+	expect(excerptParts({ excerpt, plain_excerpt, content: plain_excerpt })).toEqual(parts);
+	expect(excerptParts({ excerpt, plain_excerpt, content: `The ${plain_excerpt}` })).toEqual([
+		{ text: "… ", marked: false },
+		...parts,
 	]);
-	expect(excerptParts("")).toEqual([]);
+	expect(excerptParts({ excerpt: "", plain_excerpt: "", content: "" })).toEqual([]);
 });
 
 describe("spelling", () => {
@@ -64,24 +69,25 @@ describe("spelling", () => {
 		);
 	});
 
+	const vocabulary = async () => ["pricing", "training", "strategy", "raining"];
+
 	test.each([
 		["pricng Stratgey", "", "pricing strategy"],
 		["trainning", "", "training"],
-		["pricing", "", "pricing"],
+		["pricing", "", undefined],
 		// What nothing is near to is left out, unless the results account for it.
 		["zzzzqq", "", ""],
 		["sharepoint pricng", "share", "pricing"],
 		["trained pricng", "Training", "trained pricing"],
-		["", "", ""],
-	])("%j, shown %j, is looked for as %j", (query, shown, instead) => {
-		const vocabulary = ["pricing", "training", "strategy", "raining"];
-		expect(corrected(query, shown, vocabulary)).toBe(instead);
+		["", "", undefined],
+	])("%j, shown %j, is looked for as %j", async (query, shown, instead) => {
+		expect(await corrected(query, shown, vocabulary)).toBe(instead);
 	});
 
-	test("a word with another ending accounts for a query, one with the same start only does not", () => {
-		expect(isAccountedFor("governing", "Governance,")).toBe(true);
-		expect(isAccountedFor("bootcmap price", "both price")).toBe(false);
-		expect(isAccountedFor("bootcamp", "")).toBe(false);
+	test("a word with another ending accounts for a query, one with the same start only does not", async () => {
+		expect(await corrected("governing", "Governance,", vocabulary)).toBeUndefined();
+		expect(await corrected("bootcmap price", "both price", vocabulary)).toBe("price");
+		expect(await corrected("bootcamp", "", vocabulary)).toBe("");
 	});
 });
 

@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
-import { speculationRules } from "../app/speculationRules.ts";
-import type { BuildManifest, Documents } from "../deploy/manifest.ts";
+import type { BuildManifest, Documents } from "./manifest.ts";
 
 const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
@@ -14,20 +13,22 @@ const isError = /\/(?:404|500)$/;
  * What the hosts have to know of a build: what its documents hold, what may be framed, which addresses
  * have moved.
  * @param documents all documents, as HTML, by their paths.
+ * @param addedScript what the script of pages with islands adds to their head.
  * @param contactForm the address of the contact form.
  * @param redirects addresses that pages once had.
  */
 export function manifestOf(
 	documents: ReadonlyMap<string, string>,
+	addedScript: string,
 	contactForm: string,
 	redirects: BuildManifest["redirects"],
 ): BuildManifest {
 	const byPattern = Map.groupBy(documents, ([path]) => patternOf(path));
 	return {
 		// Of two rules the later counts: `/blog/*` comes before `/blog/category/*`.
-		documents: Array.from(byPattern, contentsOf).sort((one, other) =>
-			one.pattern < other.pattern ? -1 : 1,
-		),
+		documents: Array.from(byPattern, ([pattern, pages]) =>
+			contentsOf(pattern, pages.map(([, html]) => html).join("\n"), addedScript),
+		).sort((one, other) => (one.pattern < other.pattern ? -1 : 1)),
 		frameOrigins: [new URL(contactForm).origin],
 		redirects,
 	};
@@ -42,24 +43,20 @@ export function patternOf(path: string): Documents["pattern"] {
 	return folder === "" ? `/${path.slice(1)}` : `/${folder}*`;
 }
 
-function contentsOf([pattern, pages]: [Documents["pattern"], [string, string][]]): Documents {
-	const html = pages.map(([, document]) => document).join("\n");
+/** @param html all documents that the pattern covers, one after the other. */
+function contentsOf(pattern: Documents["pattern"], html: string, addedScript: string): Documents {
 	const loadsScripts = html.includes("data-island=");
-	// The script of such pages adds the rules to their head.
-	const added = loadsScripts ? [speculationRules] : [];
 	return {
 		pattern,
-		styleHashes: sourcesOf(Array.from(html.matchAll(style), ([, text = ""]) => text)),
-		scriptHashes: sourcesOf(
-			Array.from(html.matchAll(script), ([, text = ""]) => text).concat(added),
-		),
+		styleHashes: hashesOf(html, style),
+		scriptHashes: hashesOf(loadsScripts ? `${html}<script>${addedScript}</script>` : html, script),
 		hasForm: /<form\b/.test(html),
 		loadsScripts,
 	};
 }
 
-/** Inline texts as a security policy names them. */
-function sourcesOf(texts: readonly string[]): string[] {
-	const sources = texts.map((text) => `sha256-${hash("sha256", text, "base64")}`);
-	return Array.from(new Set(sources)).sort();
+/** The texts of inline elements as a security policy names them. */
+function hashesOf(html: string, element: RegExp): string[] {
+	const texts = new Set(Array.from(html.matchAll(element), ([, text = ""]) => text));
+	return Array.from(texts, (text) => `sha256-${hash("sha256", text, "base64")}`).sort();
 }

@@ -1,0 +1,100 @@
+import { globSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import type { MiddlewareFunction } from "react-router";
+import { encodeImage } from "../app/content/encodeImage.server.ts";
+import { ContentError } from "../app/content/issues.ts";
+import { pageMarkdown } from "../app/markdown/pageMarkdown.server.ts";
+import { absolute, markdownPath } from "../app/seo/addresses.ts";
+import { siteFiles } from "../app/seo/siteFiles.server.ts";
+import { siteContext } from "../app/site/context.ts";
+import { createSite, type Site } from "../app/site/site.server.ts";
+import { drawCard } from "../app/social/drawCard.server.ts";
+import { contentTypeFor, siteRules } from "../deploy/rules.ts";
+
+const rules = siteRules({ documents: [], frameOrigins: [], redirects: [] });
+
+/**
+ * Gives each request the site as the content then is, drafts included, and answers for the files that a
+ * build writes by itself: icons, feeds, calendars, drawings, Markdown.
+ */
+export const middleware: MiddlewareFunction[] = [
+	async ({ request, context }, next) => {
+		const { pathname, origin } = new URL(request.url);
+		const { site, files } = latest();
+		try {
+			context.set(siteContext, await site);
+			const file = await fileAt(pathname, origin, await site, files);
+			return file === undefined
+				? next()
+				: new Response(typeof file === "string" ? file : Buffer.from(file), {
+						headers: { "Content-Type": contentTypeFor(rules, pathname) },
+					});
+		} catch (error) {
+			return issuesPage(error);
+		}
+	},
+];
+
+let last: { stamp: string; site: Promise<Site>; files: () => ReturnType<typeof siteFiles> };
+
+/** The site, made anew when a file of the content has changed, and its files, made when one is asked for. */
+function latest(): typeof last {
+	const stamp = globSync("content/**/*")
+		.map((file) => `${file} ${statSync(file).mtimeMs}`)
+		.join();
+	if (last?.stamp !== stamp) {
+		const stubsOrigin = process.env.STUBS_ORIGIN;
+		const site = createSite(process.cwd(), { stubsOrigin, withUnpublished: true });
+		let files: ReturnType<typeof siteFiles> | undefined;
+		last = { stamp, site, files: () => (files ??= site.then(siteFiles)) };
+	}
+	return last;
+}
+
+async function fileAt(
+	path: string,
+	origin: string,
+	site: Site,
+	files: (typeof last)["files"],
+): Promise<string | Uint8Array | undefined> {
+	if (!path.includes(".")) {
+		return;
+	}
+	// Drawings first: a list of articles asks for many of them.
+	const drawing = site.drawings.get(path);
+	if (drawing !== undefined) {
+		return drawing;
+	}
+	const image = site.images.files.get(path);
+	if (image) {
+		return readFile(await encodeImage(process.cwd(), path, image));
+	}
+	for (const page of site.pages.values()) {
+		if (path === page.socialImage.address) {
+			return drawCard(page.socialImage.card);
+		}
+		if (path === markdownPath(page.path)) {
+			const document = await fetch(new URL(page.path, origin));
+			return pageMarkdown(await document.text(), absolute(page.path, site.content.site.url));
+		}
+	}
+	return (await files()).get(path);
+}
+
+/**
+ * Shows the issues of the content in place of every page. Vite's script reloads it when a file changes.
+ * @throws what is no issue of the content.
+ */
+function issuesPage(error: unknown): Response {
+	if (!(error instanceof ContentError)) {
+		throw error;
+	}
+	const text = error.message.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+	const html = `<!doctype html><html lang="en-AU"><title>Issues in content/</title>
+<script type="module" src="/@vite/client"></script>
+<h1>The content has issues</h1><pre>${text}</pre>`;
+	return new Response(html, {
+		status: 500,
+		headers: { "Content-Type": "text/html; charset=utf-8" },
+	});
+}
