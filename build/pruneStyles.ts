@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CustomAtRules, type Selector, type TransformOptions, transform } from "lightningcss";
 import type { Scripts } from "../app/site/context.ts";
-import { patternOf } from "../deploy/manifestOf.ts";
+import { kindOf } from "../deploy/manifestOf.ts";
 import { attributeValues } from "./html.ts";
 
 const stylesheet = /<style>([\s\S]*?)<\/style>/;
@@ -29,7 +29,7 @@ export function pruneStyles(
 	client: string,
 ): Map<string, string> {
 	const pruned = new Map<string, string>();
-	for (const pages of Map.groupBy(documents, ([path]) => patternOf(path)).values()) {
+	for (const pages of Map.groupBy(documents, ([path]) => kindOf(path)).values()) {
 		const css = pages[0]?.[1].match(stylesheet)?.[1] ?? "";
 		const html = pages.map(([, page]) => page.replace(stylesheet, "")).join("\n");
 		const islands = Array.from(attributeValues(html, "data-island"));

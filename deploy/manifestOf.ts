@@ -34,11 +34,12 @@ export function manifestOf(
 	};
 }
 
+function patternOf(path: string): Documents["pattern"] {
+	return isError.test(path) ? "/*" : kindOf(path);
+}
+
 /** Pages of one folder are of one kind, and share one rule of the hosts, which have room for a hundred. */
-export function patternOf(path: string): Documents["pattern"] {
-	if (isError.test(path)) {
-		return "/*";
-	}
+export function kindOf(path: string): Documents["pattern"] {
 	const folder = path.slice(1, path.lastIndexOf("/") + 1);
 	return folder === "" ? `/${path.slice(1)}` : `/${folder}*`;
 }

@@ -135,8 +135,8 @@ test.describe("on a wide screen", () => {
 	test("articles stand in three columns, and so do people", async ({ page }) => {
 		for (const [address, items] of [
 			["/blog", "#articles li:has(h3)"],
-			["/team", ".people > li"],
-			["/about-us", ".people > li"],
+			["/team", ".team-list > li"],
+			["/about-us", ".team-list > li"],
 		] as const) {
 			await page.goto(address);
 			const lefts = await page

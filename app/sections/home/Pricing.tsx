@@ -27,7 +27,7 @@ export function Pricing({ pricing, prices }: PricingProps) {
 				<ul className="ruled">
 					{pricing.prices.map(({ row, title, from, per, text }) => (
 						<li key={row}>
-							<p className="amount">
+							<p className="from-price">
 								<small>{`${from} `}</small>
 								<b>{prices[row].amount}</b>
 								<small>{` ${per}`}</small>
