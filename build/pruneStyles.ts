@@ -76,17 +76,23 @@ function withoutUnused(css: string, html: string, scripts: string): string {
 			Selector: (selector) => (isUnused(selector) ? [] : undefined),
 		},
 	});
-	const animations = rules.match(/(?<=animation:)[^;}]+/g)?.join(" ") ?? "";
-	const used = new Set([
-		...(`${rules}${html}`.match(/(?<=var\()--[\w-]+/g) ?? []),
-		...animations.split(" "),
-	]);
-	const defined = rules.match(/--[\w-]+(?=:)|(?<=@keyframes )[\w-]+/g) ?? [];
-	const properties = minify(rules, { unusedSymbols: defined.filter((name) => !used.has(name)) });
+	const properties = withoutUnusedNames(rules, html);
 	const withoutFonts = properties.replaceAll(fontFace, "");
 	return properties.replaceAll(fontFace, (rule, family) =>
 		withoutFonts.includes(family) && (elements.has("em") || !rule.includes("italic")) ? rule : "",
 	);
+}
+
+/** The stylesheet without custom properties and animations that nothing asks for but another of them. */
+function withoutUnusedNames(css: string, html: string): string {
+	const animations = css.match(/(?<=animation:)[^;}]+/g)?.join(" ") ?? "";
+	const used = new Set([
+		...(`${css}${html}`.match(/(?<=var\()--[\w-]+/g) ?? []),
+		...animations.split(" "),
+	]);
+	const defined = css.match(/--[\w-]+(?=:)|(?<=@keyframes )[\w-]+/g) ?? [];
+	const pruned = minify(css, { unusedSymbols: defined.filter((name) => !used.has(name)) });
+	return pruned === css ? css : withoutUnusedNames(pruned, html);
 }
 
 function minify(css: string, options: Partial<TransformOptions<CustomAtRules>>): string {

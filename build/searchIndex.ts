@@ -19,11 +19,7 @@ const excludeSelectors = [
 ];
 
 /** What the site loads of Pagefind's files: neither its user interfaces nor its worker. */
-const loadedFiles =
-	/^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.pf_(?!filter).+)$/;
-
-/** What the text of a minor page counts, beside 1; its title counts as any. */
-const littleWeight = 0.1;
+const loadedFiles = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.pf_.+)$/;
 
 /**
  * How many words the vocabulary keeps: all of a site of this size, about 12 kB compressed. A word
@@ -62,7 +58,7 @@ export async function writeSearchIndex(
 						content: text,
 						language: "en",
 						meta: { title },
-						filters: { kind: [kind] },
+						filters: { kind: [kind], minor: [String(Boolean(entry.minor))] },
 					});
 		if (errors.length > 0) {
 			throw new Error(`${url} could not be put into the search index: ${errors.join(" ")}`);
@@ -81,13 +77,10 @@ export async function writeSearchIndex(
  * cover for words to be found, and joins the texts of neighbouring elements such as cells of a table.
  */
 function prepared(html: string, { title, kind, minor }: SearchEntry): string {
-	const attributes = `data-pagefind-meta="title[data-title], image[data-image]" data-title="${escapeHtml(title)}" data-image="" data-pagefind-filter="kind[data-kind]" data-kind="${kind}"`;
-	const apart = html
+	const attributes = `data-pagefind-meta="title[data-title], image[data-image]" data-title="${escapeHtml(title)}" data-image="" data-pagefind-filter="kind[data-kind], minor[data-minor]" data-kind="${kind}" data-minor="${Boolean(minor)}"`;
+	return html
 		.replace(/<main\b[^>]*>/, `$&<i ${attributes}></i>`)
 		.replaceAll(/(?<=[\p{L}\p{N}])(?=<[a-z])|(?<=<\/\w+>)(?=<[a-z]|[\p{L}\p{N}])/gu, " ");
-	return minor
-		? apart.replaceAll(/<(?:main|h[1-6])\b/g, `$& data-pagefind-weight="${littleWeight}"`)
-		: apart;
 }
 
 /** The words of some texts in small letters, those of most texts first. Addresses are no words. */

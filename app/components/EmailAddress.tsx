@@ -2,10 +2,10 @@
 export function EmailAddress({ children }: { children: string }) {
 	const [mailbox, host] = children.split("@");
 	return (
-		<>
+		<span>
 			{`${mailbox}@`}
 			<wbr />
 			{host}
-		</>
+		</span>
 	);
 }

@@ -143,8 +143,10 @@ export function readAgreement(head: AgreementHead, raw: RawText, text: MarkdownR
 		const items = elementsIn(list).map((item, index) =>
 			itemOf(item, `${number}.${index + 1}`, `${id}-${index + 1}`),
 		);
-		return h("section", { className: definitions.length > before ? "defining" : undefined }, [
-			h("h2", { id }, h("a", { href: `#${id}` }, h("span", number), ` ${title}`)),
+		// The clause of the definitions gives up its box (Clause.css), and nobody can be led to it.
+		const defines = definitions.length > before;
+		return h("section", defines ? { className: "defining" } : { id }, [
+			h("h2", defines ? { id } : {}, h("a", { href: `#${id}` }, h("span", number), ` ${title}`)),
 			h("blockquote", summary && ` ${textOf(summary).trim()}`),
 			h("ol", items),
 		]);
@@ -211,7 +213,7 @@ export function readAgreement(head: AgreementHead, raw: RawText, text: MarkdownR
 				elementsIn(group).map((row) => h("tr", elementsIn(row))),
 			),
 		);
-		return h("section", h("h2", { id }, h("a", { href: `#${id}` }, title)), h("table", shown));
+		return h("section", { id }, h("h2", h("a", { href: `#${id}` }, title)), h("table", shown));
 	}
 
 	/** Links to places that are not there, or not those that the words of the link name. */

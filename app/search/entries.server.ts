@@ -15,7 +15,7 @@ export interface SearchEntry {
 	title: string;
 	/** What to look through, for a thing without a document of its own. */
 	text?: string;
-	/** Whether its text counts for little: a list of other pages, a portrait or the small print. */
+	/** Whether others come first: a list of other pages, a portrait or the small print. */
 	minor?: boolean;
 }
 

@@ -32,7 +32,10 @@ interface PagefindModule {
 }
 
 interface Pagefind {
-	search(query: string): Promise<{ results: { data(): Promise<SearchResult> }[] }>;
+	search(
+		query: string,
+		options: { filters: Record<string, string> },
+	): Promise<{ results: { data(): Promise<SearchResult> }[] }>;
 }
 
 /** Annotated, so that the bundler leaves Pagefind's own script where the build writes it. */
@@ -96,7 +99,7 @@ function plain(word: string): string {
  */
 export async function search(asked: string, words: QueryWords): Promise<Answer> {
 	const query = searchTerms(asked, words);
-	const first = await answerTo(query);
+	const first = await answerTo(query, words);
 	// Where Pagefind does not know a word, it goes by its first letters alone.
 	const shown = (await first.load(0, 5)).flatMap(({ meta, excerpt }) => [
 		meta.title,
@@ -106,14 +109,25 @@ export async function search(asked: string, words: QueryWords): Promise<Answer> 
 	if (instead === undefined) {
 		return first;
 	}
-	return instead ? { ...(await answerTo(instead)), instead } : nothing;
+	return instead ? { ...(await answerTo(instead, words)), instead } : nothing;
 }
 
 const nothing: Answer = { count: 0, load: async () => [] };
 
-async function answerTo(query: string): Promise<Answer> {
+/** What matches; what is minor comes last, but for a list or a person that the query names. */
+async function answerTo(query: string, words: QueryWords): Promise<Answer> {
 	const engine = await startSearch();
-	const { results } = await engine.search(query).catch(forgetPagefind);
+	const matching = async (minor: boolean) =>
+		(await engine.search(query, { filters: { minor: String(minor) } }).catch(forgetPagefind))
+			.results;
+	const results = await matching(false);
+	const [first, ...lists] = await matching(true);
+	if (first) {
+		const { title } = (await first.data()).meta;
+		const isNamed = searchTerms(title, words).startsWith(query.toLowerCase());
+		results.splice(isNamed ? 0 : results.length, 0, first);
+		results.push(...lists);
+	}
 	return {
 		count: results.length,
 		load: (from, to) => Promise.all(results.slice(from, to).map(({ data }) => data())),

@@ -19,7 +19,8 @@ for (const path of ["/partner-referral-agreement", article, "/pricing"]) {
 		}
 		const { ground, lightness, breaks } = await page.evaluate(() => {
 			const { backgroundColor, color } = getComputedStyle(document.body);
-			const headings = Array.from(document.querySelectorAll("main :is(h1, h2, h3)"));
+			// A ruler stays with the heading below it.
+			const headings = Array.from(document.querySelectorAll("main :is(h1, h2, h3, .ruler)"));
 			return {
 				ground: backgroundColor,
 				lightness: Number(/^oklch\((\S+)/.exec(color)?.[1]),

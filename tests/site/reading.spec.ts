@@ -39,6 +39,10 @@ test.describe("in colours that the reader forces", () => {
 			for (const mark of new Set(marks)) {
 				expect(mark).not.toBe(`auto ${ground} ${ground}`);
 			}
+			const keys = await page
+				.locator(".estimate .parts > div")
+				.evaluateAll((all) => all.map((row) => getComputedStyle(row, "::before").backgroundColor));
+			expect(new Set(keys).size).toBe(keys.length);
 		});
 	}
 });

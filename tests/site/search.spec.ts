@@ -97,6 +97,7 @@ test.describe("the sample content, in a buyer's words", () => {
 		["pricing", /^\/pricing/],
 		["demo", /^\/platform/],
 		["training", /^\/(?:training|blog\/[\w-]+)$/],
+		["shadow", /^\/(?:benefits|blog)\//],
 		["shadow AI", /^\/(?:benefits|blog)\//],
 	] as const) {
 		test(`${query} finds ${first.source} first, and neither a list nor the small print`, async ({
@@ -114,6 +115,19 @@ test.describe("the sample content, in a buyer's words", () => {
 			await expect(answer(page)).toContainText(`‘${query}’`);
 		});
 	}
+});
+
+test("a person is found by name, and a category after what it lists", async ({ tab: page }) => {
+	const named = (kind: string) =>
+		Array.from(site.pages.values()).find((page) => page.kind === kind);
+	const [author, category] = [named("author"), named("category")];
+	await page.goto(`/search?q=${author?.name}`);
+	await expect(results(page).first().getByRole("link")).toHaveAttribute(
+		"href",
+		author?.path ?? "?",
+	);
+	await page.goto(`/search?q=${category?.name}`);
+	await expect(results(page).first().getByRole("link")).not.toHaveAttribute("href", /category/);
 });
 
 test("a word that only begins as one of the site's is said to be nowhere", async ({

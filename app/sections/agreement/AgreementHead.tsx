@@ -16,7 +16,7 @@ export function AgreementHead({ page, agreement, address }: AgreementHeadProps) 
 	const { title, version, sample, summary, clauses, minutes } = agreement;
 	return (
 		<header className="agreement-head text-head wrap">
-			<p className="back on-screen" data-no-text="">
+			<p className="on-screen" data-no-text="">
 				<ContentLink link={page.back} />
 			</p>
 			<h1>{title}</h1>

@@ -48,7 +48,7 @@ test("properties, animations and fonts that nothing asks for are left out", () =
 	const font = (name: string) => `@font-face{font-family:${name};src:url(/${name}.woff2)}`;
 	const moves = (name: string) => `@keyframes ${name}{0%{top:0}}`;
 	const kept = `p{font-family:var(--sans);animation:1s rise}${moves("rise")}${font("Sans")}`;
-	const css = `:root{--sans:Sans;--serif:Serif;--mark:red}${kept}.gone{font-family:var(--serif);animation:fall 1s}${moves("fall")}${font("Serif")}`;
+	const css = `:root{--sans:Sans;--book:Serif;--serif:var(--book);--mark:red}${kept}.gone{font-family:var(--serif);animation:fall 1s}${moves("fall")}${font("Serif")}`;
 	expect(prune(css, '<p><svg fill="var(--mark)">')).toEqual([
 		`<style>:root{--sans:Sans;--mark:red}${kept}</style><p><svg fill="var(--mark)">`,
 	]);

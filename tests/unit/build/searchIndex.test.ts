@@ -27,6 +27,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test("the folder holds what the site loads and nothing else", () => {
 	const files = globSync("**/*.*", { cwd: folder });
 	expect(files.map((file) => file.replace(/\b\w*\d\w*\b/, "HASH")).sort()).toEqual([
+		"filter/HASH.pf_filter",
+		"filter/HASH.pf_filter",
 		"fragment/HASH.pf_fragment",
 		"fragment/HASH.pf_fragment",
 		"index/HASH.pf_index",
