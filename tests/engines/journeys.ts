@@ -340,10 +340,10 @@ function brokenText() {
 		)) {
 			range.setStart(text, index);
 			range.setEnd(text, index + word.length);
-			const [first, ...others] = Array.from(range.getClientRects(), ({ top, height }) => ({
-				top,
-				height,
-			}));
+			// In WebKit a word also begins, without any width, where the line before it ends.
+			const [first, ...others] = Array.from(range.getClientRects()).filter(
+				({ width }) => width > 0,
+			);
 			if (first && others.some(({ top }) => top > first.top + first.height / 2)) {
 				broken.push(word);
 			}
