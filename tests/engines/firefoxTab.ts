@@ -5,13 +5,17 @@ import { type Tab, windowHeight } from "./tab.ts";
  * A tab of an installed Firefox. Playwright drives only its own Firefox; Puppeteer drives any, over
  * WebDriver BiDi.
  * @param executablePath the program.
- * @param extraPrefsFirefox what a visitor has set in it.
+ * @param preferences what a visitor has set in it.
  */
 export async function firefoxTab(
 	executablePath: string,
-	extraPrefsFirefox: Record<string, unknown> = {},
+	preferences: Record<string, unknown> = {},
 ): Promise<Tab> {
-	const browser = await launch({ browser: "firefox", executablePath, extraPrefsFirefox });
+	const browser = await launch({
+		browser: "firefox",
+		executablePath,
+		extraPrefsFirefox: preferences,
+	});
 	const page = await browser.newPage();
 	const errors: string[] = [];
 	page.on("console", (message) => message.type() === "error" && errors.push(message.text()));

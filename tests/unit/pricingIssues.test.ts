@@ -49,7 +49,7 @@ describe("the price table", () => {
 
 	test("a largest plan with a limit", () => {
 		expect(issuesAfter(({ plans }) => plans.pop())).toEqual(
-			expect.arrayContaining(["plans.2.to", "rows.0.prices.xl"]),
+			expect.arrayContaining(["plans.2.to", "rows.0.prices"]),
 		);
 	});
 
@@ -59,7 +59,7 @@ describe("the price table", () => {
 				delete row(table, "consult").prices.large;
 				row(table, "consult").prices.huge = 1;
 			}),
-		).toEqual(["rows.4.prices.large", "rows.4.prices.huge"]);
+		).toEqual(["rows.4.prices.large", "rows.4.prices"]);
 	});
 
 	test("only the strategy may be missing from a plan", () => {
