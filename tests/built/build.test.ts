@@ -7,7 +7,8 @@ import { ContentCopy } from "../unit/content/contentCopy.ts";
 import { stubsOrigin } from "./documents.ts";
 
 /** What Pagefind numbers anew with every build, though it finds the same. */
-const numberedAnew = /\/pagefind\/pagefind(?:-entry\.json|\.en_\w+\.pf_meta)/;
+const numberedAnew =
+	/\/pagefind\/(?:pagefind(?:-entry\.json|\.en_\w+\.pf_meta)|filter\/en_\w+\.pf_filter)/;
 
 /** Builds into a folder of a project. */
 function build(project: string, directory: string) {

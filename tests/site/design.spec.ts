@@ -31,6 +31,7 @@ test.describe("/design", () => {
 		const text = await page.locator("main").innerText();
 		// Seen around the page itself, or without a look of their own.
 		const elsewhere = [
+			"EmailAddress",
 			"HoldFirstPaint",
 			"LinkedText",
 			"PageTitle",
