@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { Readable } from "node:stream";
 import sharp, { type Sharp } from "sharp";
 import type { Images } from "./images.server.ts";
 import type { ImageFile, ImageFormat } from "./originals.server.ts";
@@ -60,10 +62,10 @@ export async function writeImages(
 	directory: string,
 	{ files }: Pick<Images, "files">,
 ): Promise<void> {
-	// One after another: each encoder uses every core by itself.
-	for (const [address, file] of files) {
+	const write = async ([address, file]: [string, ImageFile]) => {
 		const path = join(directory, address);
 		await mkdir(dirname(path), { recursive: true });
 		await copyFile(await encodeImage(root, address, file), path);
-	}
+	};
+	await Readable.from(files).forEach(write, { concurrency: availableParallelism() });
 }
