@@ -15,10 +15,12 @@ const site = process.env.SITE || "http://localhost:3000";
 const folder = join(projectFolder, "docs/pictures/pages");
 
 /** An address for each picture's name: every page, the first of those of a kind, and what is missing. */
-const addresses = new Map<string, string>();
+const addresses = new Map([["Home", "/"]]);
 for (const { kind, name, path } of (await createSite(projectFolder)).pages.values()) {
 	const shownAs = kind === "page" ? name : `One ${kind}`;
-	addresses.set(shownAs, addresses.get(shownAs) ?? path);
+	if (path !== "/") {
+		addresses.set(shownAs, addresses.get(shownAs) ?? path);
+	}
 }
 addresses.set("Search", "/search?q=policy");
 addresses.set("Benefit not found", "/benefits/none").set("Page not found", "/none");
