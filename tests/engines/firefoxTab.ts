@@ -25,6 +25,7 @@ export async function firefoxTab(
 		open: async (address) => {
 			await page.goto(address);
 			// A script that has not come when a page is left would be an error in the console.
+			await page.waitForFunction(hasItsScripts);
 			await page.waitForNetworkIdle({ idleTime: 100 });
 		},
 		run: async (task, ...args) =>
@@ -38,4 +39,11 @@ export async function firefoxTab(
 		setWidth: (width) => page.setViewport({ width, height: windowHeight }),
 		close: () => browser.close(),
 	};
+}
+
+/** Runs in a page: an interactive one asks for its two scripts after its first paint. */
+function hasItsScripts(): boolean {
+	const files = performance.getEntriesByType("resource").map(({ name }) => name);
+	const scripts = files.filter((name) => name.endsWith(".js"));
+	return document.querySelector("[data-island]") === null || scripts.length >= 2;
 }
