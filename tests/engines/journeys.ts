@@ -145,25 +145,26 @@ export function journeys(engine: EngineName): void {
 			},
 		);
 
-		test("letters of twice the size break no word and scroll nothing sideways", async ({
-			skip,
-		}) => {
-			skip(engine === "webkit", "what drives this engine cannot set them");
-			const visit = await open(engine, { letters: 32 });
-			onTestFinished(() => visit.close());
-			for (const width of [320, narrow, 1280]) {
-				await visit.setWidth(width);
-				for (const path of ["/", "/pricing", "/strategy", "/partner-referral-agreement"]) {
-					await visit.open(siteOrigin + path);
-					expect(await visit.run(brokenText), `${path}, ${width}`).toEqual({
-						beyond: 0,
-						broken: [],
-					});
-					const logo = () => document.querySelector(".site-header .logo svg")?.clientWidth ?? 0;
-					expect(await visit.run(logo)).toBeGreaterThan(30);
+		// What drives WebKit cannot set the size of letters.
+		test.each(engine === "webkit" ? [] : [32])(
+			"letters of %i pixels, twice the size, break no word and scroll nothing sideways",
+			async (letters) => {
+				const visit = await open(engine, { letters });
+				onTestFinished(() => visit.close());
+				for (const width of [320, narrow, 1280]) {
+					await visit.setWidth(width);
+					for (const path of ["/", "/pricing", "/strategy", "/partner-referral-agreement"]) {
+						await visit.open(siteOrigin + path);
+						expect(await visit.run(brokenText), `${path}, ${width}`).toEqual({
+							beyond: 0,
+							broken: [],
+						});
+						const logo = () => document.querySelector(".site-header .logo svg")?.clientWidth ?? 0;
+						expect(await visit.run(logo)).toBeGreaterThan(30);
+					}
 				}
-			}
-		});
+			},
+		);
 
 		test("the menu opens and closes, by its button and by Escape", async () => {
 			await show("/", narrow);
@@ -267,10 +268,13 @@ export function journeys(engine: EngineName): void {
 			}
 		});
 
-		test("the console showed no error", ({ skip }) => {
-			skip(!tab.errors, "what drives this engine does not tell");
-			expect(tab.errors).toEqual([]);
-		});
+		// Debian's driver of WebKit does not tell what the console shows.
+		test.each(engine === "webkit" && !hasOwn(webkit) ? [] : ["error"])(
+			"the console showed no %s",
+			() => {
+				expect(tab.errors).toEqual([]);
+			},
+		);
 
 		test("the policy stopped nothing, and would have told", async () => {
 			expect(await violations()).toEqual([]);
@@ -315,7 +319,10 @@ function asksForViewTransition(): boolean {
 	return Array.from(document.styleSheets).some((sheet) => Array.from(sheet.cssRules).some(counts));
 }
 
-/** Runs in the page: sets text as wide as WCAG 1.4.12 has it. A sheet of a script's own is none of the policy's business. */
+/**
+ * Runs in the page: sets text as wide as WCAG 1.4.12 has it. A sheet of a script's own is none of the
+ * policy's business.
+ */
 function spaceText(): null {
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync(
@@ -331,7 +338,7 @@ function brokenText() {
 	const range = document.createRange();
 	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-		// Nobody sees the first two; the third is a picture.
+		// Words that nobody sees, in every window or on a phone, and a picture.
 		if (text.parentElement?.closest("script, style, .window, .visually-hidden, .down")) {
 			continue;
 		}
