@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { layoutShiftBesideFonts } from "../../bench/layoutShifts.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { documentFile } from "../../build/files.ts";
@@ -8,6 +8,7 @@ import { describe, fallsShort, islandsWork, measurePage } from "../contrast/meas
 import { siteOrigin } from "../served.ts";
 import { accessibilityViolations } from "./axe.ts";
 import { addresses, missingAddresses, site } from "./site.ts";
+import { test as base } from "./tab.ts";
 import { type Answer, readToTheEnd, type Watched, watch } from "./watch.ts";
 
 /** The widths of the walk, and further ones that a page is brought to once it is open. */
@@ -41,27 +42,20 @@ for (const address of addresses.filter((address) => !missingAddresses.includes(a
 	}
 }
 
-/** A tab in which one address is opened after the other: a browser takes longer to open a tab than a page. */
-interface Tab {
-	page: Page;
-	watched: Watched;
-}
-
-const test = base.extend<object, { tab: Tab }>({
-	tab: [
-		async ({ browser }, use) => {
-			const page = await browser.newPage({ baseURL: siteOrigin });
+/** The shared tab, which keeps nothing and is watched. Workers that have it run no other tests. */
+const test = base.extend<object, { walk: { page: Page; watched: Watched } }>({
+	walk: [
+		async ({ sharedTab: page }, use) => {
 			const watched = await watch(page);
 			await withoutCache(page);
 			await use({ page, watched });
-			await page.close();
 		},
 		{ scope: "worker" },
 	],
 });
 
 for (const address of addresses) {
-	test(address, async ({ tab: { page, watched } }) => {
+	test(address, async ({ walk: { page, watched } }) => {
 		// What the address before still says as it is left is none of this one's.
 		await page.goto("about:blank");
 		watched.complaints.length = 0;
