@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectFolder } from "../../deploy/buildFolder.ts";
+import { git } from "../../desk/server/differences.ts";
 import { spawnGroup } from "../../scripts/startServer.ts";
 import { testPort } from "../served.ts";
 
@@ -41,18 +41,17 @@ export async function startDesk(): Promise<TestDesk> {
 		});
 		child.once("exit", () => reject(new Error("The desk ended too early.")));
 	});
-	const git = (...args: string[]) => gitIn(root, ...args);
 	return {
 		root,
 		address,
 		origin: `http://localhost:${port}`,
 		siteOrigin: `http://localhost:${port + 1}`,
-		git,
+		git: (...args) => git(root, ...args),
 		changes: () => [
-			...git("diff", "-U0", "--", "content")
+			...git(root, "diff", "-U0", "--", "content")
 				.split("\n")
 				.filter((line) => /^[-+](?![-+]{2})/.test(line)),
-			...git("ls-files", "--others", "--exclude-standard").split("\n").filter(Boolean),
+			...git(root, "ls-files", "--others", "--exclude-standard").split("\n").filter(Boolean),
 		],
 		stop: () => {
 			stop();
@@ -68,14 +67,10 @@ export function copyContent(): string {
 	for (const path of [".cspell", ".gitignore"]) {
 		cpSync(join(projectFolder, path), join(root, path), { recursive: true });
 	}
-	gitIn(root, "init", "--quiet");
-	gitIn(root, "config", "user.name", "Owner");
-	gitIn(root, "config", "user.email", "owner@mallee.example");
-	gitIn(root, "add", "--all");
-	gitIn(root, "commit", "--quiet", "--message", "As it was");
+	git(root, "init", "--quiet");
+	git(root, "config", "user.name", "Owner");
+	git(root, "config", "user.email", "owner@mallee.example");
+	git(root, "add", "--all");
+	git(root, "commit", "--quiet", "--message", "As it was");
 	return root;
-}
-
-function gitIn(root: string, ...args: string[]): string {
-	return execFileSync("git", args, { cwd: root, encoding: "utf8" });
 }

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { loadContent } from "../../app/content/load.server.ts";
+import { dollars } from "../../app/pricing/dollars.ts";
 import { startDesk, type TestDesk } from "./desk.ts";
 
 /** The tasks of the owner's guide, one after the other, in one browser at one desk. */
@@ -10,9 +11,6 @@ const { destinations, pages, pricing, site, team } = loadContent(process.cwd());
 const [row] = pricing.rows;
 const plan = pricing.plans.find(({ id }) => row?.prices[id]);
 const price = Number(plan && row?.prices[plan.id]);
-
-/** A figure as the price table writes it. */
-const dollars = (amount: number) => `$${amount.toLocaleString("en-AU")}`;
 
 let desk: TestDesk;
 let page: Page;

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import type { Issue } from "../../../app/content/issues.ts";
 import { loadContent } from "../../../app/content/load.server.ts";
@@ -17,7 +17,7 @@ const event = copy.file("events");
 const [category = ""] = Object.keys(content.pages.blog.categories);
 const author = content.team[0]?.slug;
 const featured = content.pages.blog.featured.article;
-const eventName = event.replace(/^.*\/|\.yaml$/g, "");
+const eventName = basename(event, ".yaml");
 
 /** All that is said of the copy as it stands. */
 function said(): string {

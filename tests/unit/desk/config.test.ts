@@ -2,17 +2,17 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { deskConfig } from "../../../desk/config.ts";
-import { copyContent } from "../../desk/desk.ts";
+import { ContentCopy } from "../content/contentCopy.ts";
 import { content } from "../site.ts";
 
-const root = copyContent();
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const copy = new ContentCopy();
+afterAll(() => copy.remove());
 
 test("the words around each benefit are shown with a benefit that is there", () => {
 	const slugs = content.benefits.map(({ slug }) => slug).sort();
 	for (const slug of slugs.slice(0, -1)) {
-		rmSync(join(root, `content/benefits/${slug}.yaml`));
+		rmSync(join(copy.root, `content/benefits/${slug}.yaml`));
 	}
-	const kind = deskConfig(root, {}).kinds.find(({ name }) => name === "page-benefit");
+	const kind = deskConfig(copy.root, {}).kinds.find(({ name }) => name === "page-benefit");
 	expect(kind?.page).toBe(`/benefits/${slugs.at(-1)}`);
 });

@@ -1,8 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { differences } from "../../../desk/server/differences.ts";
 import { copyContent } from "../../desk/desk.ts";
+import { ContentCopy } from "../content/contentCopy.ts";
 
 let root: string;
 beforeEach(() => {
@@ -12,9 +12,8 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /** Replaces something in a file of the content. @returns what the desk says of it. */
 function saidAfter(file: string, from: RegExp | string, to: string): string[] {
-	const path = join(root, file);
-	const text = readFileSync(path, "utf8");
-	writeFileSync(path, text.replaceAll(from, to));
+	const copy = new ContentCopy(root);
+	copy.write(file, copy.read(file).replaceAll(from, to));
 	return differences(root).flatMap(({ sentences }) => sentences);
 }
 

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import {
 	appendFileSync,
 	existsSync,
@@ -13,6 +12,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { writeChanges } from "../../../desk/server/contentFiles.ts";
+import { git } from "../../../desk/server/differences.ts";
 import { createDesk, type Desk } from "../../../desk/server/server.ts";
 import { copyContent } from "../../desk/desk.ts";
 import { freePort } from "../../freePort.ts";
@@ -26,7 +26,7 @@ let cookie: string;
 beforeAll(async () => {
 	root = copyContent();
 	new ContentCopy(root).shorten();
-	execFileSync("git", ["commit", "--quiet", "--all", "--message", "Shorter"], { cwd: root });
+	git(root, "commit", "--quiet", "--all", "--message", "Shorter");
 	port = await freePort();
 	const client = join(root, "client");
 	mkdirSync(client);
@@ -69,6 +69,19 @@ async function shaOf(path: string): Promise<string> {
 	return answer.json()[0].sha;
 }
 
+/** Publishes what stands there, as the page does that shows it. */
+async function publish(message: string) {
+	const { body } = await ask("/publish");
+	const seen = /name="seen" value="(\w+)"/.exec(body)?.[1];
+	return ask("/publish", { message, seen });
+}
+
+/** The file of somebody of the team. */
+function person(): string {
+	const files = new ContentCopy(root).files("team");
+	return files.find((file) => file.endsWith(".yaml")) ?? expect.fail("There is nobody.");
+}
+
 function eventPages(): Record<string, string> {
 	return parse(readFileSync(join(root, "content/destinations.yaml"), "utf8")).eventPages;
 }
@@ -88,9 +101,9 @@ test("only the page that the printed address has opened is answered", async () =
 			status,
 		);
 		expect((await ask(contents, {}, headers)).statusCode, JSON.stringify(headers)).toBe(status);
-		const publish = await ask("/publish", undefined, headers);
-		expect(publish.statusCode, JSON.stringify(headers)).toBe(status);
-		expect(publish.body, JSON.stringify(headers)).not.toContain("<h1>");
+		const page = await ask("/publish", undefined, headers);
+		expect(page.statusCode, JSON.stringify(headers)).toBe(status);
+		expect(page.body, JSON.stringify(headers)).not.toContain("<h1>");
 	}
 	expect((await ask(contents, {}, { origin: undefined })).statusCode).toBe(403);
 	expect((await ask("/?key=guessed", undefined, { cookie: "" })).statusCode).toBe(401);
@@ -141,7 +154,7 @@ test("a file is sent once, as base64", async () => {
 });
 
 test("what a build would refuse is refused in the same words, and nothing is written", async () => {
-	const path = new ContentCopy(root).files("team").find((file) => file.endsWith(".yaml")) ?? "";
+	const path = person();
 	const before = readFileSync(join(root, path), "utf8");
 	const answer = await saveFile(path, before.replace(/^order: .*/m, "order: none"), "update");
 	expect(answer.statusCode).toBe(422);
@@ -150,21 +163,19 @@ test("what a build would refuse is refused in the same words, and nothing is wri
 });
 
 test("what is wrong is said of what was tried: to publish, or to take a change back", async () => {
-	const path = join(root, "content/team/kevin-zhao.yaml");
+	const path = join(root, person());
 	const before = readFileSync(path, "utf8");
-	writeFileSync(path, before.replace("order: 4", "order: none"));
-	const { body } = await ask("/publish");
-	const seen = /name="seen" value="(\w+)"/.exec(body)?.[1];
-	const refused = await ask("/publish", { message: "", seen });
+	writeFileSync(path, before.replace(/^order: .*/m, "order: none"));
+	const refused = await publish("");
 	expect(refused.statusCode).toBe(422);
 	expect(refused.headers["content-type"]).toContain("text/html");
-	expect(refused.body).toContain("Nothing was published. content/team/kevin-zhao.yaml, order");
+	expect(refused.body).toContain(`Nothing was published. ${person()}, order`);
 	writeFileSync(path, before);
 
 	// Git cannot revert while another program holds its index.
 	const lock = join(root, ".git/index.lock");
 	writeFileSync(path, `${before}# Changed.\n`);
-	execFileSync("git", ["commit", "--quiet", "--all", "--message", "Content"], { cwd: root });
+	git(root, "commit", "--quiet", "--all", "--message", "Content");
 	writeFileSync(lock, "");
 	const failed = await ask("/undo", {});
 	rmSync(lock);
@@ -174,17 +185,15 @@ test("what is wrong is said of what was tried: to publish, or to take a change b
 });
 
 test("a name that the spelling check has learnt is published with the content, and taken back", async () => {
-	const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" });
-	const files = [".cspell/project-words.txt", "content/team/kevin-zhao.yaml"];
+	const files = [".cspell/project-words.txt", person()];
 	for (const file of files) {
 		appendFileSync(join(root, file), "# Wirrabilla\n");
 	}
-	const { body } = await ask("/publish");
-	const seen = /name="seen" value="(\w+)"/.exec(body)?.[1];
-	expect((await ask("/publish", { message: "A name", seen })).body).toContain("Published");
-	expect(git("show", "--name-only", "--format=%s", "HEAD")).toBe(`A name\n\n${files.join("\n")}\n`);
+	expect((await publish("A name")).body).toContain("Published");
+	const published = git(root, "show", "--name-only", "--format=%s", "HEAD");
+	expect(published).toBe(`A name\n\n${files.join("\n")}\n`);
 	expect((await ask("/undo", {})).body).toContain("The last change is taken back.");
-	expect(git("diff", "HEAD~2", "--", ...files)).toBe("");
+	expect(git(root, "diff", "HEAD~2", "--", ...files)).toBe("");
 });
 
 test("an event that is renamed keeps its page among the outside addresses", async () => {
