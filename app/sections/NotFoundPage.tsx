@@ -10,7 +10,7 @@ const logMissingPath = 'console.error("404: there is no page at "+location.pathn
 
 interface NotFoundPageProps {
 	page: Page<"not-found">;
-	/** Words of the search field; absent where a route has failed, since its style is then missing. */
+	/** Words of the search field; absent where a route has failed, which has not read them. */
 	field?: Page<"search">["field"];
 }
 
