@@ -17,7 +17,7 @@ interface NotFoundPageProps {
 /** The page for an address that does not exist, with a way to look for what was meant. */
 export function NotFoundPage({ page, field }: NotFoundPageProps) {
 	return (
-		<section className="not-found page-head wrap">
+		<section className="page-head wrap">
 			<Head {...page.head} />
 			<h1>
 				<span className="visually-hidden">{page.hero.title}</span>
