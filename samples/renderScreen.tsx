@@ -14,17 +14,12 @@ type ScreenId = Page<"platform">["screenshots"]["items"][number]["id"];
 
 /** One screen of the sample product as an HTML document, to be captured. */
 export function renderScreen(id: ScreenId, content: Content): string {
-	// Text waits for its fonts: a capture has no second page that would have them.
-	const captureStyles = siteStyles(content.site.colours).replaceAll(
-		"font-display: optional",
-		"font-display: block",
-	);
 	const document = renderToStaticMarkup(
 		<html lang="en-AU">
 			<head>
 				<meta charSet="utf-8" />
 				<title>{id}</title>
-				<style>{captureStyles}</style>
+				<style>{siteStyles(content.site.colours)}</style>
 				<style>{screenStyles}</style>
 			</head>
 			<body>

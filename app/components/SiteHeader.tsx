@@ -12,8 +12,8 @@ interface SiteHeaderProps {
 }
 
 /**
- * The header of every page: logo, nine links, a sign for the search, demo button. On narrow screens the links are a popover
- * below the bar, which opens, closes and answers Escape without any script.
+ * The header of every page: logo, nine links, a sign for the search, demo button. On narrow screens the
+ * links are a popover below the bar, which opens, closes and answers Escape without any script.
  */
 export function SiteHeader({ site, demoPlatform, path }: SiteHeaderProps) {
 	const { labels } = site;

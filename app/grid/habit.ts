@@ -16,8 +16,6 @@ export interface HabitOptions {
 	onset: readonly [first: number, last: number];
 	/** Days the rise takes: small is sudden. */
 	slope?: number;
-	/** Where the rise ends: 1 is every day, .3 is never more than a try. */
-	ceiling?: number;
 	/** How uneven the days are: 0 smooth, 1 wild. Halves once the habit has set. */
 	noise?: number;
 	/** The chance, from 0 to 1, that a person with the habit misses a day. */
@@ -32,13 +30,13 @@ export interface HabitOptions {
  * @returns one row a person, one column a day; levels 0 to 3
  */
 export function habit(options: HabitOptions): Matrix {
-	const { slug, rows, onset, days = daysInGrid, slope = 2.2, ceiling = 1, noise = 0.5 } = options;
+	const { slug, rows, onset, days = daysInGrid, slope = 2.2, noise = 0.5 } = options;
 	const { lapses = 0, idle = [] } = options;
 	const [first, last] = onset;
 	const next = random(slug);
 	return Array.from({ length: rows }, (_, row) => {
 		const middle = first + (last - first) * next();
-		const top = ceiling * (0.9 + 0.1 * next()) * (idle.includes(row) ? 0.3 : 1);
+		const top = (0.9 + 0.1 * next()) * (idle.includes(row) ? 0.3 : 1);
 		const rise = slope * (0.7 + 0.6 * next());
 		return Array.from({ length: days }, (_, day): Level => {
 			if (day > middle + 2 && next() < lapses) return next() < 0.5 ? 1 : 0;

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { Action } from "../components/Action.tsx";
+import { articlePath } from "../content/paths.ts";
 import type { Page } from "../content/schemas/pages.ts";
 import { mailtoHref, readArticle, type SharedArticle } from "../share/address.ts";
 import { useStatus } from "./useStatus.tsx";
@@ -67,7 +68,7 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 	return (
 		<>
 			<h2>
-				<a href={`/blog/${slug}`}>{title}</a>
+				<a href={articlePath(slug)}>{title}</a>
 			</h2>
 			<p ref={link} className="address one-tap">
 				{address}

@@ -6,10 +6,10 @@ import { blogGrid, categoryLinks } from "../site/articles.server.ts";
 import { siteContext } from "../site/context.ts";
 
 /** The blog, or one category of it: each is a page with an address of its own. */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ url, context }: LoaderFunctionArgs) {
 	const { content, pages, articles } = context.get(siteContext);
 	const { blog } = content.pages;
-	const { pathname } = new URL(request.url);
+	const { pathname } = url;
 	if (pathname === "/blog") {
 		return {
 			copy: blog,

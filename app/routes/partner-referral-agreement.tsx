@@ -6,6 +6,7 @@ import { Contract } from "../sections/agreement/Contract.tsx";
 import { definitionRules } from "../sections/agreement/definitionRules.ts";
 import { KeyTerms } from "../sections/agreement/KeyTerms.tsx";
 import { WorkedExample } from "../sections/agreement/WorkedExample.tsx";
+import { absolute } from "../seo/addresses.ts";
 import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/partner-referral-agreement";
@@ -31,7 +32,7 @@ export default function PartnerReferralAgreement({ loaderData }: Route.Component
 	const { site } = useSite();
 	return (
 		<>
-			<AgreementHead page={page} agreement={agreement} address={new URL(path, site.url).href} />
+			<AgreementHead page={page} agreement={agreement} address={absolute(path, site.url)} />
 			<section className="section tinted in-brief">
 				<div className="wrap">
 					<KeyTerms copy={page.labels} terms={agreement.keyTerms} />

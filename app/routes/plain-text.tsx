@@ -5,9 +5,9 @@ import { paragraphOf } from "../content/plainText.server.ts";
 import { siteContext } from "../site/context.ts";
 
 /** A page of plain text: the file of `content/pages/` that has the name of the address. */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ url, context }: LoaderFunctionArgs) {
 	const { site, plainPages } = context.get(siteContext).content;
-	const page = plainPages[new URL(request.url).pathname.slice(1)];
+	const page = plainPages[url.pathname.slice(1)];
 	if (!page) {
 		throw data(null, { status: 404 });
 	}

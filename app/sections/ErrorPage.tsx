@@ -7,7 +7,7 @@ import { Head } from "../seo/Head.tsx";
 /** The page for an error that nothing else has handled: a row that stops, and two ways on. */
 export function ErrorPage({ page }: { page: Page<"error"> }) {
 	return (
-		<section className="error-page page-head wrap">
+		<section className="page-head wrap">
 			<Head {...page.head} />
 			<div aria-hidden="true">
 				<HabitRow days={parseRow("####################.....")} colour="gum" />

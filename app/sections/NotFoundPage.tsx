@@ -10,14 +10,14 @@ const logMissingPath = 'console.error("404: there is no page at "+location.pathn
 
 interface NotFoundPageProps {
 	page: Page<"not-found">;
-	/** Words of the search field; absent where a route has failed, since its style is then missing. */
+	/** Words of the search field; absent where a route has failed, which has not read them. */
 	field?: Page<"search">["field"];
 }
 
 /** The page for an address that does not exist, with a way to look for what was meant. */
 export function NotFoundPage({ page, field }: NotFoundPageProps) {
 	return (
-		<section className="not-found page-head wrap">
+		<section className="page-head wrap">
 			<Head {...page.head} />
 			<h1>
 				<span className="visually-hidden">{page.hero.title}</span>

@@ -1,4 +1,5 @@
 import { Prose } from "../../components/Prose.tsx";
+import { articlePath } from "../../content/paths.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import { absolute } from "../../seo/addresses.ts";
 import { mailtoHref, shareAddress } from "../../share/address.ts";
@@ -49,7 +50,7 @@ interface ShareArticleProps {
  * `mailto:` link and an address that one tap selects.
  */
 function ShareArticle({ article: { slug, title }, copy }: ShareArticleProps) {
-	const address = absolute(`/blog/${slug}`, useSite().site.url);
+	const address = absolute(articlePath(slug), useSite().site.url);
 	return (
 		<aside className="share" data-no-text="" aria-labelledby="share">
 			<p id="share">{copy.title}</p>

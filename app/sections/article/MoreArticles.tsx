@@ -1,3 +1,4 @@
+import { articlePath } from "../../content/paths.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import type { ArticlePage } from "../../site/articles.server.ts";
 import { ArticleCards } from "../shared/ArticleCards.tsx";
@@ -15,7 +16,7 @@ export function MoreArticles({ article: { earlier, later, related }, copy }: Mor
 				{earlier && (
 					<li>
 						<small>{copy.previous}</small>
-						<a rel="prev" href={`/blog/${earlier.slug}`}>
+						<a rel="prev" href={articlePath(earlier.slug)}>
 							{earlier.title}
 						</a>
 					</li>
@@ -23,7 +24,7 @@ export function MoreArticles({ article: { earlier, later, related }, copy }: Mor
 				{later && (
 					<li>
 						<small>{copy.next}</small>
-						<a rel="next" href={`/blog/${later.slug}`}>
+						<a rel="next" href={articlePath(later.slug)}>
 							{later.title}
 						</a>
 					</li>

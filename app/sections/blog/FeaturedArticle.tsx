@@ -1,5 +1,6 @@
 import { Cover } from "../../components/Cover.tsx";
 import { interpolate } from "../../content/interpolate.ts";
+import { articlePath } from "../../content/paths.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import type { ArticleCard } from "../../site/articles.server.ts";
 
@@ -25,7 +26,7 @@ export function FeaturedArticle({ featured, copy, article }: FeaturedArticleProp
 						<span>{interpolate(copy.minutes, { minutes })}</span>
 					</p>
 					<p className="actions">
-						<a className="action plain stretched-link" href={`/blog/${slug}`}>
+						<a className="action plain stretched-link" href={articlePath(slug)}>
 							{featured.button}
 							<span className="visually-hidden">: {title}</span>
 						</a>

@@ -1,6 +1,7 @@
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import type { Entry } from "../../content/load.server.ts";
+import { benefitPath } from "../../content/paths.ts";
 import type { Page } from "../../content/schemas/pages.ts";
 import { pictogram, tileClass } from "../../grid/index.ts";
 
@@ -21,7 +22,7 @@ export function Benefits({ head, benefits }: BenefitsProps) {
 						<GridDrawing matrix={pictogram(icon)} />
 						<div>
 							<h3>
-								<a className="stretched-link corner" href={`/benefits/${slug}`}>
+								<a className="stretched-link corner" href={benefitPath(slug)}>
 									{title}
 								</a>
 							</h3>

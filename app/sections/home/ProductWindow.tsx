@@ -6,7 +6,7 @@ import { Lock } from "../shared/ProductMarks.tsx";
 import { countsByWeek, teamColours, windowTeams } from "./teamHabits.ts";
 
 /** The words in the product window. */
-export type WindowCopy = Page<"home">["platform"]["window"];
+type WindowCopy = Page<"home">["platform"]["window"];
 
 interface ProductWindowProps {
 	copy: WindowCopy;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Cover } from "../../components/Cover.tsx";
+import { articlePath } from "../../content/paths.ts";
 import type { ArticleCard } from "../../site/articles.server.ts";
 
 interface ArticleCardsProps {
@@ -20,7 +21,7 @@ export function ArticleCards({ articles, by, children }: ArticleCardsProps) {
 					<div>
 						<p className="tag">{chip}</p>
 						<h3>
-							<a className="stretched-link corner" href={`/blog/${slug}`}>
+							<a className="stretched-link corner" href={articlePath(slug)}>
 								{title}
 							</a>
 						</h3>

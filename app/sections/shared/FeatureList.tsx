@@ -10,7 +10,7 @@ type Feature =
 	| Page<"platform">["features"]["items"][number];
 
 /** Texts that stand in the pieces of the product. */
-export interface FragmentCopy
+interface FragmentCopy
 	extends Pick<Page<"home">["platform"]["window"], "address" | "persona">,
 		Partial<Pick<Page<"home">["platform"]["window"], "assistants" | "customAssistants">>,
 		Partial<Pick<Page<"platform">["features"], "request">> {}
