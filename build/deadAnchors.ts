@@ -1,4 +1,3 @@
-import { escapeRegExp } from "../deploy/rules.ts";
 import type { ContentValue } from "../scripts/content/values.ts";
 import { attributeValues } from "./html.ts";
 
@@ -23,7 +22,7 @@ export function deadAnchors(
 	}
 	const values = dead.size > 0 ? readValues() : [];
 	return Array.from(dead).flatMap(([href, path]) => {
-		const link = new RegExp(`${escapeRegExp(href)}(?![\\w-])`);
+		const link = new RegExp(`${RegExp.escape(href)}(?![\\w-])`);
 		const written = values.filter(({ value }) => link.test(String(value)));
 		const places = written.map(({ file, line, field }) => `${file}:${line}, ${field}`);
 		return (places.length > 0 ? places : [`the page ${path}`]).map(

@@ -46,13 +46,13 @@ try {
 		refuseSamples();
 	}
 	const site = await createSite(projectFolder, { stubsOrigin: process.env.STUBS_ORIGIN });
-	const count = await build(site);
+	await build(site);
 	if (existsSync(directory)) {
 		await rename(directory, replaced);
 	}
 	await rename(unfinished, directory);
 	await remove(replaced);
-	console.log(`Built ${count} pages into ${join(directory, "client")}`);
+	console.log(`Built ${site.pages.size} pages into ${join(directory, "client")}`);
 } catch (error) {
 	await remove(unfinished);
 	const isForItsReader = error instanceof ContentError || error instanceof UserError;
@@ -69,21 +69,21 @@ function refuseSamples(): void {
 	}
 }
 
-/** Writes everything that a host serves and reads. @returns how many pages there are. */
-async function build(site: Site): Promise<number> {
+/** Writes everything that a host serves and reads. */
+async function build(site: Site): Promise<void> {
 	const { content, pages } = site;
 	const client = join(unfinished, "client");
 	const { render, scripts } = await bundle(client, `.cache/bundle-${basename(directory)}`);
 
-	const rendered = new Map<string, string>();
+	let documents = new Map<string, string>();
 	for (const path of [...pages.keys(), ...unlistedDocuments]) {
-		rendered.set(path, await render(path, site));
+		documents.set(path, await render(path, site));
 	}
-	const dead = deadAnchors(rendered, () => projectValues(projectFolder));
+	const dead = deadAnchors(documents, () => projectValues(projectFolder));
 	if (dead.length > 0) {
 		throw new UserError([...dead, "Nothing was built."].join("\n"));
 	}
-	const documents = pruneStyles(rendered, scripts, client);
+	documents = pruneStyles(documents, scripts, client);
 	for (const [path, html] of documents) {
 		await write(client, documentFile(path), html);
 	}
@@ -107,7 +107,6 @@ async function build(site: Site): Promise<number> {
 	const manifest = manifestOf(documents, speculationRules, destinations.contactForm, redirects);
 	await write(unfinished, "manifest.json", `${JSON.stringify(manifest, null, "\t")}\n`);
 	deriveHosts(unfinished, manifest);
-	return pages.size;
 }
 
 function remove(folder: string): Promise<void> {

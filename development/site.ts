@@ -9,6 +9,7 @@ import { siteFiles } from "../app/seo/siteFiles.server.ts";
 import { siteContext } from "../app/site/context.ts";
 import { createSite, type Site } from "../app/site/site.server.ts";
 import { drawCard } from "../app/social/drawCard.server.ts";
+import { escapeHtml } from "../build/html.ts";
 import { contentTypeFor, siteRules } from "../deploy/rules.ts";
 
 const rules = siteRules({ documents: [], frameOrigins: [], redirects: [] });
@@ -89,10 +90,9 @@ function issuesPage(error: unknown): Response {
 	if (!(error instanceof ContentError)) {
 		throw error;
 	}
-	const text = error.message.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 	const html = `<!doctype html><html lang="en-AU"><title>Issues in content/</title>
 <script type="module" src="/@vite/client"></script>
-<h1>The content has issues</h1><pre>${text}</pre>`;
+<h1>The content has issues</h1><pre>${escapeHtml(error.message)}</pre>`;
 	return new Response(html, {
 		status: 500,
 		headers: { "Content-Type": "text/html; charset=utf-8" },

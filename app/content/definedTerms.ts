@@ -54,6 +54,6 @@ export function termLinker(terms: readonly string[], names: readonly string[]) {
 }
 
 function singularOrPlural(term: string): string {
-	const literal = term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+	const literal = RegExp.escape(term);
 	return term.endsWith("y") ? `${literal.slice(0, -1)}(?:ys?|ies)` : `${literal}(?:e?s)?`;
 }

@@ -88,14 +88,14 @@ export function compileMarkdown(
 	parsed: MarkdownRoot,
 	notes: NoteWords = { title: "", back: "" },
 ): CompiledMarkdown {
+	// Where a node stood in the Markdown is of no use to a page, and weighs as much as its words.
+	visit(parsed, (node) => {
+		node.position = undefined;
+	});
 	const tree = transformer(notes).runSync(parsed) as Root;
 	const headings: Heading[] = [];
-	visit(tree, (node) => {
-		// Where a node stood in the Markdown is of no use to a page.
-		delete node.position;
-		if (node.type === "element" && node.tagName === "h2") {
-			headings.push({ id: String(node.properties.id ?? ""), text: textOf(node) });
-		}
+	visit(tree, { type: "element", tagName: "h2" }, (node: Element) => {
+		headings.push({ id: String(node.properties.id ?? ""), text: textOf(node) });
 	});
 	const prose = tree.children
 		.filter((node) => node.type !== "element" || !("dataFootnotes" in node.properties))

@@ -5,6 +5,7 @@ import { Portrait } from "../components/Portrait.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
 import { interpolate } from "../content/interpolate.ts";
 import { ArticleCards } from "../sections/shared/ArticleCards.tsx";
+import { cardOf } from "../site/articles.server.ts";
 import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/author";
@@ -17,7 +18,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 	}
 	return {
 		author,
-		articles: articles.filter((article) => article.author.path === author.path),
+		articles: articles.filter((article) => article.author.path === author.path).map(cardOf),
 		copy: content.pages.team.author,
 		contact: content.pages.team.closing.action,
 	};

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { PageHead } from "../components/PageHead.tsx";
 import { ArticleGrid } from "../sections/blog/ArticleGrid.tsx";
 import { FeaturedArticle } from "../sections/blog/FeaturedArticle.tsx";
-import { blogGrid, categoryLinks } from "../site/articles.server.ts";
+import { blogGrid, cardOf, categoryLinks } from "../site/articles.server.ts";
 import { siteContext } from "../site/context.ts";
 
 /** The blog, or one category of it: each is a page with an address of its own. */
@@ -16,7 +16,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 			hero: blog.hero,
 			categories: categoryLinks(content),
 			featured: articles.find(({ slug }) => slug === blog.featured.article),
-			articles: blogGrid(blog, articles),
+			articles: blogGrid(blog, articles).map(cardOf),
 		};
 	}
 	const page = pages.get(pathname);
@@ -28,7 +28,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 		hero: { ...page.hero, lede: page.description, small: true },
 		category: page.name,
 		categories: categoryLinks(content, page.category),
-		articles: articles.filter(({ category }) => category.key === page.category),
+		articles: articles.filter(({ category }) => category.key === page.category).map(cardOf),
 	};
 }
 

@@ -25,7 +25,7 @@ export interface Author {
 export type Article = ReturnType<typeof compileArticle>;
 
 /** What a list says of an article. */
-export type ArticleCard = Pick<Article, "slug" | "title" | "chip" | "author" | "cover">;
+export type ArticleCard = ReturnType<typeof cardOf>;
 
 /** Everything the page of an article shows. */
 export type ArticlePage = ReturnType<typeof articlePage>;
@@ -89,14 +89,20 @@ function compileArticle(entry: ArticleEntry, { site, team, pages }: Content, cov
 	};
 }
 
+/** What a list says of an article. The framework serialises what a loader returns, so no texts of others. */
+export function cardOf({ slug, title, chip, author, cover }: Article) {
+	return { slug, title, chip, author, cover };
+}
+
 /** An article among the others: its neighbours, and those most like it. */
 export function articlePage(article: Article, articles: readonly Article[]) {
 	const place = articles.indexOf(article);
+	const [later, earlier] = [articles[place - 1], articles[place + 1]];
 	return {
 		...article,
-		earlier: articles[place + 1],
-		later: articles[place - 1],
-		related: relatedArticles(article, articles),
+		earlier: earlier && cardOf(earlier),
+		later: later && cardOf(later),
+		related: relatedArticles(article, articles).map(cardOf),
 	};
 }
 

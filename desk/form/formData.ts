@@ -49,7 +49,7 @@ export function fileOf(schema: JsonSchema, form: FormData, isMarkdown: boolean):
 }
 
 /** Parts a file into its YAML and, below a front matter, its text. */
-function partsOf(file: string): { yaml: string; body?: string } {
+export function partsOf(file: string): { yaml: string; body?: string } {
 	const text = withoutSystemMarks(file);
 	return frontMatterOf(text) ?? { yaml: text };
 }

@@ -2,10 +2,10 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
-import { frontMatterOf, withoutSystemMarks } from "../../app/content/frontMatter.ts";
 import { dollars } from "../../app/pricing/dollars.ts";
 import { capital } from "../form/capital.ts";
 import { isObject } from "../form/editYaml.ts";
+import { partsOf } from "../form/formData.ts";
 
 /** What has changed in a file since it was last published, in words. */
 export interface Difference {
@@ -48,14 +48,9 @@ function sentencesOf(root: string, file: string, state: string): string[] {
 	const plans = planNames(now);
 	const all = [
 		...fieldChanges(parse(before.yaml), now, []).map((change) => fieldSentence(change, plans)),
-		...lineDifferences(before.body, after.body),
+		...lineDifferences(before.body ?? "", after.body ?? ""),
 	];
 	return all.length > 0 ? all : ["Only comments or spaces changed."];
-}
-
-function partsOf(file: string): { yaml: string; body: string } {
-	const text = withoutSystemMarks(file);
-	return frontMatterOf(text) ?? { yaml: text, body: "" };
 }
 
 interface FieldChange {

@@ -2,12 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Nodes } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from "yaml";
 import { frontMatterOf, withoutSystemMarks } from "../../app/content/frontMatter.ts";
+import { parseMarkdown } from "../../app/content/markdown.server.ts";
 
 /** A file of the content folder as it is written. */
 export interface ContentFile {
@@ -75,9 +73,6 @@ export function textsOf(source: ContentFile): ContentText[] {
 	return valuesOf(source).filter((value): value is ContentText => typeof value.value === "string");
 }
 
-/** Reads the Markdown of the content. */
-export const markdown = unified().use(remarkParse).use(remarkGfm);
-
 /** Parts a file into its YAML and its Markdown. */
 function partsOf({ file, text }: ContentFile) {
 	if (!file.endsWith(".md")) {
@@ -108,7 +103,7 @@ function scalars(node: Node | null, field: string): [field: string, scalar: Scal
  */
 function bodyTexts(file: string, body: string, line: number): ContentText[] {
 	const texts: ContentText[] = [];
-	visit(markdown.parse(body), (node) => {
+	visit(parseMarkdown(body), (node) => {
 		const place = (node.position?.start.line ?? 1) + line - 1;
 		for (const [index, [field, value]] of wordsOf(node).entries()) {
 			// A figure begins after its fence and has its words a line each.

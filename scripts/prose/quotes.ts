@@ -1,7 +1,8 @@
 import { visit as visitMarkdown } from "unist-util-visit";
 import { parseDocument, visit as visitYaml } from "yaml";
 import { frontMatterOf } from "../../app/content/frontMatter.ts";
-import { type ContentFile, markdown, textsOf } from "../content/values.ts";
+import { parseMarkdown } from "../../app/content/markdown.server.ts";
+import { type ContentFile, textsOf } from "../content/values.ts";
 import { isOurs } from "./words.ts";
 
 /** A piece of a file, by its characters. */
@@ -45,7 +46,7 @@ function yamlRanges(yaml: string, offset: number, ours: ReadonlySet<string>): Ra
 /** The words of a Markdown text, without code and addresses. @param offset where it begins. */
 function markdownRanges(text: string, offset: number): Range[] {
 	const ranges: Range[] = [];
-	visitMarkdown(markdown.parse(text), "text", (node) => {
+	visitMarkdown(parseMarkdown(text), "text", (node) => {
 		const { start, end } = node.position ?? {};
 		if (start?.offset !== undefined && end?.offset !== undefined) {
 			ranges.push([offset + start.offset, offset + end.offset]);
