@@ -20,9 +20,9 @@ export default defineConfig({
 	snapshotPathTemplate: "tests/visual/baselines/{arg}{ext}",
 	updateSnapshots: "none",
 	// A busy machine is slow, not wrong.
-	timeout: 120_000,
+	timeout: 240_000,
 	expect: {
-		timeout: 15_000,
+		timeout: 60_000,
 		toHaveScreenshot: { maxDiffPixels: 60, threshold: 0.15 },
 	},
 	use: {

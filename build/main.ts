@@ -38,12 +38,14 @@ const directory = resolve(process.env.BUILD_DIRECTORY || "dist");
 const unfinished = `${directory}-unfinished`;
 /** Where the earlier build goes, for the moment that it takes to remove it. */
 const replaced = `${directory}-replaced`;
+const remove = (folder: string) => rm(folder, { recursive: true, force: true });
 
 try {
 	requireBuildFolder(directory);
 	await Promise.all([unfinished, replaced].map(remove));
 	if (process.argv.includes("--production")) {
-		refuseSamples();
+		const samples = sampleSentences(openProject(projectFolder, projectValues(projectFolder)));
+		refuse(samples, "Sample content is not built for production. ");
 	}
 	const site = await createSite(projectFolder, { stubsOrigin: process.env.STUBS_ORIGIN });
 	await build(site);
@@ -60,55 +62,54 @@ try {
 	process.exit(1);
 }
 
-/** A site that still holds sample content is not built for production. */
-function refuseSamples(): void {
-	const samples = sampleSentences(openProject(projectFolder, projectValues(projectFolder)));
-	if (samples.length > 0) {
-		samples.push("Sample content is not built for production. Nothing was built.");
-		throw new UserError(samples.join("\n"));
+/** Ends the build where there is anything to say against it. */
+function refuse(sentences: readonly string[], reason = ""): void {
+	if (sentences.length > 0) {
+		throw new UserError([...sentences, `${reason}Nothing was built.`].join("\n"));
 	}
 }
 
 /** Writes everything that a host serves and reads. */
 async function build(site: Site): Promise<void> {
-	const { content, pages } = site;
 	const client = join(unfinished, "client");
-	const { render, scripts } = await bundle(client, `.cache/bundle-${basename(directory)}`);
+	// Side by side: pictures take the cores that rendering leaves.
+	const [documents] = await Promise.all([
+		writePages(site, client),
+		writeImages(projectFolder, client, site.images),
+	]);
+	await compressFiles(client);
 
+	const { destinations, redirects } = site.content;
+	const manifest = manifestOf(documents, speculationRules, destinations.contactForm, redirects);
+	await write(unfinished, "manifest.json", `${JSON.stringify(manifest, null, "\t")}\n`);
+	deriveHosts(unfinished, manifest);
+}
+
+/** Writes pages, their cards and Markdown, the site's other files and the search index. */
+async function writePages(site: Site, client: string): Promise<Map<string, string>> {
+	const { render, scripts } = await bundle(client, `.cache/bundle-${basename(directory)}`);
 	let documents = new Map<string, string>();
-	for (const path of [...pages.keys(), ...unlistedDocuments]) {
+	for (const path of [...site.pages.keys(), ...unlistedDocuments]) {
 		documents.set(path, await render(path, site));
 	}
-	const dead = deadAnchors(documents, () => projectValues(projectFolder));
-	if (dead.length > 0) {
-		throw new UserError([...dead, "Nothing was built."].join("\n"));
-	}
+	refuse(deadAnchors(documents, () => projectValues(projectFolder)));
 	documents = pruneStyles(documents, scripts, client);
 	for (const [path, html] of documents) {
 		await write(client, documentFile(path), html);
 	}
 	const texts: string[] = [];
 	const writePage = async ({ path, socialImage }: SitePage) => {
-		const markdown = pageMarkdown(documents.get(path) ?? "", absolute(path, content.site.url));
+		const address = absolute(path, site.content.site.url);
+		const markdown = pageMarkdown(documents.get(path) ?? "", address);
 		texts.push(markdown);
 		await write(client, markdownPath(path), markdown);
 		await write(client, socialImage.address, await drawCard(socialImage.card));
 	};
 	// Side by side: cards are encoded on Node's four threads.
-	await Readable.from(pages.values()).forEach(writePage, { concurrency: 4 });
+	await Readable.from(site.pages.values()).forEach(writePage, { concurrency: 4 });
 	for (const [path, file] of await siteFiles(site)) {
 		await write(client, path, file);
 	}
-	await writeImages(projectFolder, client, site.images);
 	await writeSearchIndex(searchEntries(site), documents, texts, join(client, "pagefind"));
-	await compressFiles(client);
-
-	const { destinations, redirects } = content;
-	const manifest = manifestOf(documents, speculationRules, destinations.contactForm, redirects);
-	await write(unfinished, "manifest.json", `${JSON.stringify(manifest, null, "\t")}\n`);
-	deriveHosts(unfinished, manifest);
-}
-
-function remove(folder: string): Promise<void> {
-	return rm(folder, { recursive: true, force: true });
+	return documents;
 }

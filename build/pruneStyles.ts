@@ -49,8 +49,8 @@ export function pruneStyles(
 /** The stylesheet without the rules, then the properties, animations and fonts that are unused. */
 function withoutUnused(css: string, html: string, scripts: string): string {
 	const written = ["class", "id"].flatMap((name) => Array.from(attributeValues(html, name)));
-	const added = scripts.match(quotedWord) ?? [];
-	const elements = new Set([...(html.match(/(?<=<)\w+/g) ?? []), ...added]);
+	const added = new Set(scripts.match(quotedWord));
+	const elements = new Set(html.matchAll(/(?<=<)\w+/g).map(([name]) => name)).union(added);
 	const names = new Set([...written.flatMap((list) => list.split(" ")), ...added]);
 	/** Whether it asks for something absent, also by a list in which each selector does. */
 	const isUnused = (selector: Selector): boolean =>

@@ -58,7 +58,7 @@ export interface Picture {
 }
 
 /** Raise it when the encoders' settings change, so that every file gets a new name. */
-const encoderVersion = 3;
+const encoderVersion = 4;
 
 /** An image as its owner put it into the content. */
 export interface Original {

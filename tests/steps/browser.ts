@@ -4,8 +4,9 @@ import { installFromDebian } from "./debian.ts";
 
 /**
  * Makes sure that there is a browser for the tests: an installed Chromium or Chrome, else Debian's,
- * which brings the libraries it needs, else the one Playwright downloads. Where none can be had, says
- * in one sentence what to install and ends the program with status 1.
+ * which brings the libraries it needs, else the one Playwright downloads; and a font of Arial's measures,
+ * which pages show until their own has come. Where either cannot be had, says in one sentence what to
+ * install and ends the program with status 1.
  */
 export function requireBrowser(): void {
 	if (!browserPath()) {
@@ -23,4 +24,19 @@ export function requireBrowser(): void {
 		);
 		process.exit(1);
 	}
+	if (!hasArial()) {
+		installFromDebian("fontconfig", "fonts-liberation");
+	}
+	if (!hasArial()) {
+		console.error(
+			"The tests need Arial or Liberation Sans: install fontconfig and fonts-liberation, then run npm test again.",
+		);
+		process.exit(1);
+	}
+}
+
+/** Whether there is Arial, or the font that Linux has in its place. Systems of other makers have it. */
+function hasArial(): boolean {
+	const { stdout } = spawnSync("fc-match", ["Arial"], { encoding: "utf8" });
+	return process.platform !== "linux" || /Arial|Liberation Sans/.test(stdout ?? "");
 }

@@ -7,10 +7,19 @@ function fileName(name: string): string {
 	return `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}.png`;
 }
 
-/** Runs in a page: hides the other specimens, since one that grows would move them by parts of a pixel. */
+/**
+ * Runs in a page: leaves a specimen alone on it. What stands above would move it by parts of a pixel, and
+ * the edge of what stands below would show in its last row.
+ */
 function showAlone(specimen: Element): void {
-	for (const other of document.querySelectorAll<HTMLElement>(".specimen")) {
-		other.hidden = other !== specimen;
+	for (const hidden of document.querySelectorAll<HTMLElement>("[data-hidden]")) {
+		hidden.style.display = "";
+	}
+	for (const other of document.body.querySelectorAll<HTMLElement>("*")) {
+		if (!other.contains(specimen) && !specimen.contains(other)) {
+			other.dataset.hidden = "";
+			other.style.display = "none";
+		}
 	}
 }
 
