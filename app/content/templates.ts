@@ -27,6 +27,7 @@ export function showTemplates(
 		const name = node.meta ?? "";
 		const { url, label } = linkTo(name);
 		const text = parseMarkdown(node.value);
+		const data = { hProperties: { dataNoText: "", download: "" } };
 		// The article's own sections are headings of the second level.
 		visit(text, "heading", (heading) => {
 			heading.depth = heading.depth === 1 ? 3 : 4;
@@ -39,8 +40,7 @@ export function showTemplates(
 				...text.children.filter(isBlock),
 				{
 					type: "paragraph",
-					data: { hProperties: { dataNoText: "" } },
-					children: [{ type: "link", url, children: [{ type: "text", value: label }] }],
+					children: [{ type: "link", url, data, children: [{ type: "text", value: label }] }],
 				},
 			],
 		};

@@ -62,3 +62,14 @@ test("each template fits on one sheet", async ({ tab: page }) => {
 		expect(Math.max(...heights), path).toBeLessThanOrEqual(sheet.height);
 	}
 });
+
+test("each template downloads as Markdown, under its own name", async ({ tab: page }) => {
+	for (const { path, templates } of site.articles.filter(({ templates }) => templates.length > 0)) {
+		await page.goto(path);
+		for (const { name } of templates) {
+			const download = page.waitForEvent("download");
+			await page.locator(`.template a[href="${path}/${name}.md"]`).click();
+			expect((await download).suggestedFilename()).toBe(`${name}.md`);
+		}
+	}
+});
