@@ -18,7 +18,7 @@ describe.runIf(built)("the site that was built last", () => {
 	const { root, manifest } = openBuild(built.folder);
 	const rules = siteRules(manifest);
 	const { resources, notFound } = readSiteFiles(root, rules);
-
+	const documents = [...resources.values()].filter(({ isDocument }) => isDocument);
 	const sizeOf = (file: string) => statSync(join(root, file)).size;
 
 	describe.each(engineNames)("on %s", (engine) => {
@@ -40,26 +40,21 @@ describe.runIf(built)("the site that was built last", () => {
 			}
 		});
 
-		// Cloudflare's engine alone keeps connections open and compresses less than its edge.
-		const isCounted = engine !== "cloudflare";
-		test.runIf(isCounted)(
-			"headers and document of the longest pages keep their budget",
-			async () => {
-				const { document, longDocument } = budgets.weight;
-				const articles = [...resources.values()]
-					.filter(({ address, isDocument }) => isDocument && /^\/blog\/[^/]+$/.test(address))
-					.sort((one, other) => sizeOf(other.file) - sizeOf(one.file));
-				for (const [path, { limit }] of [
-					["/strategy", document],
-					[articles[0]?.address ?? "/blog", longDocument],
-				] as const) {
-					const { headers, body } = await flightOf(port, path);
-					expect(headers + body, path).toBeLessThanOrEqual(limit);
-				}
-			},
-		);
+		test("headers and document of every page keep their budget", async () => {
+			const { document, longDocument } = budgets.weight;
+			const longText = /^(?:\/blog\/[^/]+|\/partner-referral-agreement)$/;
+			await Promise.all(
+				documents.map(async ({ address, file }) => {
+					const { headers, body } = await flightOf(port, address);
+					// Cloudflare compresses by itself; how well its edge does cannot be seen here (decision 6).
+					const sent = engine === "cloudflare" ? sizeOf(`${file}.br`) : body;
+					const { limit } = longText.test(address) ? longDocument : document;
+					expect(headers + sent, address).toBeLessThanOrEqual(limit);
+				}),
+			);
+		});
 
-		test.runIf(isCounted)("scripts, fonts and pictures bring little else", async () => {
+		test("scripts, fonts and pictures bring little else", async () => {
 			for (const { address } of asked.filter(({ address }) => /^\/assets\//.test(address))) {
 				expect((await flightOf(port, address)).headers, address).toBeLessThanOrEqual(500);
 			}
