@@ -18,13 +18,12 @@ const pages = [
 	route("benefits/:slug", "routes/benefit.tsx"),
 	route("partner-referral-agreement", "routes/partner-referral-agreement.tsx"),
 	route("contact-us", "routes/contact-us.tsx"),
-	route("security", "routes/plain-text.tsx", { id: "security" }),
-	route("privacy", "routes/plain-text.tsx", { id: "privacy" }),
-	route("terms-of-use", "routes/plain-text.tsx", { id: "terms-of-use" }),
 	route("search", "routes/search.tsx"),
 	route("share", "routes/share.tsx"),
 	route("404", "routes/not-found.tsx", { id: "not-found-file" }),
 	route("500", "routes/error.tsx"),
+	// Privacy, Terms of use, and any other file of content/pages that has no rules of its own.
+	route(":page", "routes/plain-text.tsx"),
 	route("*", "routes/not-found.tsx"),
 ];
 

@@ -7,6 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { slug as slugOf } from "github-slugger";
 import { parse } from "yaml";
+import { zone } from "../app/calendar/melbourne.ts";
 import { frontMatterOf } from "../app/content/frontMatter.ts";
 import { ContentError } from "../app/content/issues.ts";
 import { loadContent } from "../app/content/load.server.ts";
@@ -62,10 +63,10 @@ function ownValues(name: string, title: string): Values {
 		case "article": {
 			const categories = Object.keys(content.pages.blog.categories);
 			const category = categories.find((key) => key === "GUIDES") ?? categories[0];
-			return { sample: true, title, category, date: new Date().toISOString().slice(0, 10) };
+			// Today in Melbourne: the form of Swedish dates is YYYY-MM-DD.
+			const date = new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format();
+			return { sample: true, title, category, date };
 		}
-		case "event":
-			return { sample: true, title };
 		case "person":
 			return { sample: true, name: title, order: next(content.team) };
 		case "testimonial":
@@ -73,15 +74,11 @@ function ownValues(name: string, title: string): Values {
 		case "page":
 			return { hero: { title: title.toUpperCase(), tagline: "A short line beside the title" } };
 		default:
-			return { title };
+			return { sample: true, title };
 	}
 }
 
 function nextSteps(name: string, slug: string): string[] {
-	if (name === "page") {
-		const line = `route("${slug}", "routes/plain-text.tsx", { id: "${slug}" }),`;
-		return [`Now add this line to app/routes.ts, after that of "terms-of-use":`, `	${line}`];
-	}
 	if (name !== "event") {
 		return [];
 	}

@@ -107,12 +107,15 @@ export class ContentReader {
 		const wanted = entries.filter((entry) => !entry.startsWith(".") && !beside?.test(entry));
 		const isName = (entry: string) =>
 			entry.endsWith(ending) && slug.safeParse(entry.slice(0, -ending.length)).success;
+		const endings = beside?.test("ada.jpg")
+			? `${ending}, or .jpg and the like for a picture`
+			: ending;
 		for (const entry of wanted.filter((entry) => !isName(entry))) {
 			this.issues.push({
 				file: `${folder}/${entry}`,
 				field: "file name",
 				received: show(entry),
-				expected: `lower-case letters and digits, joined by single hyphens, then ${ending}`,
+				expected: `lower-case letters and digits, joined by single hyphens, then ${endings}`,
 			});
 		}
 		const names = wanted.filter(isName).map((entry) => entry.slice(0, -ending.length));

@@ -21,7 +21,8 @@ const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 /**
  * A whole `nginx.conf` for the built folder, the same answers as the preview server's. It runs
- * without root's rights and writes to one folder only.
+ * without root's rights and writes to one folder only. Where the number of its process goes is left to
+ * who starts nginx: a service that runs already is told to reload by the file it knows.
  *
  * How it decides: `$path` is the path as the client spelled it, `$uri` what nginx makes of it
  * (decoded, slashes merged, dots resolved). Without the endings that the rules name it leads to the
@@ -38,7 +39,6 @@ export function nginxConfiguration(options: NginxOptions): string {
 		`load_module ${literalValue(brotliModule)};`,
 		"worker_processes auto;",
 		"worker_rlimit_nofile 16384;",
-		`pid ${literalValue(`${scratch}/nginx.pid`)};`,
 		"",
 		"events {",
 		"\tworker_connections 4096;",

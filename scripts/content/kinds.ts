@@ -121,7 +121,7 @@ export const contentKinds: readonly ContentKind[] = [
 		name: "page",
 		files: "content/pages/*.yaml",
 		about:
-			"A page of plain text, such as Privacy: any file of the folder that is not named above. The name of the file is the page’s address, and a line in `app/routes.ts` shows it.",
+			"A page of plain text, such as Privacy: any file of the folder that is not named above. The name of the file is the page’s address: `careers.yaml` answers at `/careers`. A link to it goes into the menu or the footer, in `content/site.yaml`.",
 		schema: plainText,
 	},
 ].map((kind) => ({ ...kind, ...exampleOf(kind) }));

@@ -75,16 +75,9 @@ async function addArticles(): Promise<void> {
 	});
 }
 
-/** A page of plain text, with its line of the route table, and an old address. */
+/** A page of plain text, and an old address. */
 function addPage(): void {
 	addImprint(copy);
-	const line = 'route("terms-of-use", "routes/plain-text.tsx", { id: "terms-of-use" }),';
-	const routes = copy.read("app/routes.ts");
-	expect(routes).toContain(line);
-	copy.write(
-		"app/routes.ts",
-		routes.replace(line, `${line}\n${line.replaceAll("terms-of-use", "imprint")}`),
-	);
 	copy.set("content/redirects.yaml", ["redirects", "/quokkas"], "/benefits/quokkas");
 }
 
@@ -249,7 +242,7 @@ test("labels of samples leave with the samples", () => {
 	expect(page("index")).not.toContain(testimonials.sampleNote ?? "undefined");
 });
 
-test("a fixed page needs its file and a line of the route table, and a moved address leads on", () => {
+test("a fixed page needs its file alone, and a moved address leads on", () => {
 	expect(page("imprint")).toContain("Quokka Pty Ltd.");
 	const texts = textsOfBuild();
 	expect(texts.get("imprint.md")).toMatch(/^# IMPRINT\n[\s\S]*Quokka Pty Ltd\.\n$/);

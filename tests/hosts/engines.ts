@@ -79,7 +79,8 @@ export async function startNginx(
 		),
 	);
 	const isRoot = process.getuid?.() === 0;
-	const child = spawn(nginx, ["-e", "stderr", "-c", configuration, "-g", "daemon off;"], {
+	const own = `daemon off; pid ${join(scratch, "nginx.pid")};`;
+	const child = spawn(nginx, ["-e", "stderr", "-c", configuration, "-g", own], {
 		...(isRoot && { uid: nobody, gid: nobody }),
 		stdio: ["ignore", "ignore", "pipe"],
 	});

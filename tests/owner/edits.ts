@@ -127,7 +127,7 @@ export function addCategory(copy: ContentCopy): void {
 	});
 }
 
-/** The file of a page of plain text, which the route table has to name as well. */
+/** A page of plain text. */
 export function addImprint(copy: ContentCopy): void {
 	copy.write(
 		"content/pages/imprint.yaml",

@@ -560,7 +560,7 @@ export function pageSchemas(fields: Fields) {
 				.describe("The buttons and what they say."),
 			withoutJavaScript: line.describe("Said to readers without JavaScript."),
 		}),
-		/** `content/pages/privacy.yaml` and `content/pages/terms-of-use.yaml`. */
+		/** Any other file of `content/pages/`, such as Privacy. */
 		plainText: z.strictObject({
 			head,
 			hero: z.strictObject({ title: line, tagline: line }),

@@ -718,6 +718,19 @@ describe("names of files, which become addresses", () => {
 		]);
 	});
 
+	test("a photograph that no browser shows", () => {
+		copy.write("content/team/ada.heic", "");
+		expect(copy.issues()).toEqual([
+			{
+				file: "content/team/ada.heic",
+				field: "file name",
+				received: '"ada.heic"',
+				expected:
+					"lower-case letters and digits, joined by single hyphens, then .yaml, or .jpg and the like for a picture",
+			},
+		]);
+	});
+
 	test("a folder within a collection", () => {
 		mkdirSync(join(copy.root, "content/articles/drafts"));
 		expect(copy.issues()).toEqual([

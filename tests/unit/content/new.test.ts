@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSite } from "../../../app/site/site.server.ts";
+import { projectValues } from "../../../scripts/content/values.ts";
+import { openProject } from "../../../scripts/launch/openItems.ts";
 import { ContentCopy } from "./contentCopy.ts";
 
 /** A project of its own: the program, and content to add to. */
@@ -35,18 +37,14 @@ test.for(files)("a new %s is valid as it stands, and explains its fields", async
 	expect(copy.read(file)).toMatch(/^\s*# \S.*\n\s*\w+:/m);
 	expect(copy.read(file).toLowerCase()).toContain("café & fears: what’s “new”?");
 	await expect(createSite(copy.root)).resolves.toBeDefined();
+	const open = openProject(copy.root, projectValues(copy.root)).flatMap(({ items }) => items);
+	expect(open.map((item) => item.file)).toContain(file);
 
 	const text = copy.read(file);
 	const again = begin(kind, "Cafe fears: what’s new");
 	expect(again.stderr).toBe(`${file} is there already. Nothing was written.\n`);
 	expect(again.status).toBe(1);
 	expect(copy.read(file)).toBe(text);
-});
-
-test("a new page says which line the route table needs", () => {
-	expect(begin("page", "A page of the tests").stdout).toContain(
-		'route("a-page-of-the-tests", "routes/plain-text.tsx", { id: "a-page-of-the-tests" }),',
-	);
 });
 
 test.for([[], ["article"], ["poem", "Roses"], ["article", "!?"]])("%o is refused", (words) => {
