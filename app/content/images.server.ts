@@ -1,7 +1,7 @@
 import type { Image, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { tileClass } from "../grid/index.ts";
-import { ContentError } from "./issues.ts";
+import type { Issue } from "./issues.ts";
 import type { ArticleEntry, Content, Pictured } from "./load.server.ts";
 import { textLine } from "./markdown.server.ts";
 import { type ImageCrop, type Original, Originals, type Picture } from "./originals.server.ts";
@@ -25,10 +25,14 @@ export type PortraitImage = Awaited<ReturnType<typeof readPortrait>>;
  * and names the files to be made from them. A name carries a hash of the original, so hosts may keep a file for ever.
  * encodeImage.server.ts makes the files.
  * @param root folder that holds `content/`.
- * @throws ContentError naming every original that is missing or unfit.
+ * @param issues takes what is wrong: originals that are missing or unfit.
  */
-export async function readImages(root: string, { articles, pages, team }: Pictured) {
-	const originals = new Originals(root);
+export async function readImages(
+	root: string,
+	{ articles, pages, team }: Pictured,
+	issues: Issue[],
+) {
+	const originals = new Originals(root, issues);
 	/** Screenshots of the product by their id. */
 	const screenshots = new Map<string, Screenshot>();
 	for (const item of pages.platform?.screenshots.items ?? []) {
@@ -45,9 +49,6 @@ export async function readImages(root: string, { articles, pages, team }: Pictur
 		for (const image of imagesIn(article.text).filter(({ url }) => !pictures.has(url))) {
 			pictures.set(image.url, await readArticlePicture(originals, article, image));
 		}
-	}
-	if (originals.issues.length > 0) {
-		throw new ContentError(originals.issues);
 	}
 	return { screenshots, portraits, pictures, files: originals.files };
 }

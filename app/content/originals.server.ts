@@ -72,15 +72,16 @@ export interface Original {
 	crop?: ImageCrop;
 }
 
-/** Reads originals, and collects the files to be made from them and what is wrong with them. */
+/** Reads originals, and collects the files to be made from them. */
 export class Originals {
 	readonly files = new Map<string, ImageFile>();
-	readonly issues: Issue[] = [];
+	readonly #issues: Issue[];
 	readonly #root: string;
 
-	/** @param root folder that holds `content/`. */
-	constructor(root: string) {
+	/** @param root folder that holds `content/`. @param issues takes what is wrong. */
+	constructor(root: string, issues: Issue[]) {
 		this.#root = root;
+		this.#issues = issues;
 	}
 
 	/** Whether there is such a file. @param source path from the project's folder. */
@@ -98,7 +99,7 @@ export class Originals {
 		const ending = extname(source).slice(1).replace("jpg", "jpeg");
 		const format = formats.find((each) => each === ending) ?? "png";
 		if (!this.has(source)) {
-			this.issues.push(missing);
+			this.#issues.push(missing);
 			return { source, bytes: Buffer.of(), format, width: 0, height: 0, hash: "" };
 		}
 		const bytes = readFileSync(join(this.#root, source));
@@ -137,7 +138,7 @@ export class Originals {
 
 	/** Notes why a file cannot be used. */
 	refuse(file: string, received: string, expected: string, field = "the whole file"): void {
-		this.issues.push({ file, field, received, expected });
+		this.#issues.push({ file, field, received, expected });
 	}
 
 	/**

@@ -1,5 +1,5 @@
 import { readImages } from "../content/images.server.ts";
-import { ContentError, type Issue } from "../content/issues.ts";
+import { ContentError } from "../content/issues.ts";
 import { type LoadOptions, readContent } from "../content/load.server.ts";
 import { lineOfField } from "../content/read.server.ts";
 import { compileArticles } from "./articles.server.ts";
@@ -18,9 +18,9 @@ export type Site = Awaited<ReturnType<typeof createSite>>;
  */
 export async function createSite(root: string, options: LoadOptions = {}) {
 	const { content, pictured, issues } = readContent(root, options);
-	const mark = await unlessIssues(issues, () => readMark(root));
-	const images = await unlessIssues(issues, () => readImages(root, pictured));
-	if (!content || !mark || !images) {
+	const mark = readMark(root, issues);
+	const images = await readImages(root, pictured, issues);
+	if (!content || issues.length > 0) {
 		throw new ContentError(issues, (issue) => lineOfField(root, issue));
 	}
 	const articles = compileArticles(content, images.pictures);
@@ -42,19 +42,4 @@ export async function createSite(root: string, options: LoadOptions = {}) {
 		/** Drawings that are files of their own: SVG by address. */
 		drawings: new Map(drawn.map(({ address, svg }) => [address, svg])),
 	};
-}
-
-/** What is made, or nothing where that has issues, which are added to the others. */
-async function unlessIssues<Made>(
-	issues: Issue[],
-	make: () => Made | Promise<Made>,
-): Promise<Made | undefined> {
-	try {
-		return await make();
-	} catch (error) {
-		if (!(error instanceof ContentError)) {
-			throw error;
-		}
-		issues.push(...error.issues);
-	}
 }

@@ -31,7 +31,7 @@ export type CardWords =
 export interface CardDesign {
 	words: CardWords;
 	/** Where on the site the page stands; none for the home page. */
-	label?: string;
+	label?: string | undefined;
 	tile: TileName;
 	/** A cover, or a pictogram among empty days. */
 	drawing: CoverStyle | PictogramName;
