@@ -5,6 +5,7 @@ import type { Issue } from "./issues.ts";
 import type { ArticleEntry, Content, Pictured } from "./load.server.ts";
 import { textLine } from "./markdown.server.ts";
 import { type ImageCrop, type Original, Originals, type Picture } from "./originals.server.ts";
+import { authorPath } from "./paths.ts";
 import type { Page } from "./schemas/pages.ts";
 import { imageName } from "./schemas/values.ts";
 
@@ -16,6 +17,13 @@ export interface Screenshot extends Picture {
 	/** Address of the whole capture, for looking closely. */
 	whole: string;
 }
+
+/** A member of the team as a page shows them. */
+export type Member = Omit<Content["team"][number], "portrait"> & {
+	/** The page about them. */
+	path: string;
+	portrait: PortraitImage;
+};
 
 /** A portrait as a page shows it. */
 export type PortraitImage = Awaited<ReturnType<typeof readPortrait>>;
@@ -38,10 +46,10 @@ export async function readImages(
 	for (const item of pages.platform?.screenshots.items ?? []) {
 		screenshots.set(item.id, await readScreenshot(originals, item));
 	}
-	/** Portraits of the team by the slug of the person. */
-	const portraits = new Map<string, PortraitImage>();
+	const members: Member[] = [];
 	for (const [place, person] of team.entries()) {
-		portraits.set(person.slug, await readPortrait(originals, person, place));
+		const portrait = await readPortrait(originals, person, place);
+		members.push({ ...person, path: authorPath(person.slug), portrait });
 	}
 	/** Pictures of articles by the names of their files. */
 	const pictures = new Map<string, Picture>();
@@ -50,7 +58,7 @@ export async function readImages(
 			pictures.set(image.url, await readArticlePicture(originals, article, image));
 		}
 	}
-	return { screenshots, portraits, pictures, files: originals.files };
+	return { screenshots, team: members, pictures, files: originals.files };
 }
 
 /** Pictures of a text whose names are right: the others break the rules of texts, which tell what is wrong. */

@@ -1,4 +1,4 @@
-import type { BlockContent, DefinitionContent, Root, RootContent } from "mdast";
+import type { BlockContent, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { parseMarkdown } from "./markdown.server.ts";
 
@@ -13,11 +13,13 @@ export interface Template {
 /**
  * Puts each template of a text into a section of its own, with a link to its file at its end.
  * @param tree of the whole text; it is changed.
- * @param linkTo gives the address of a template's file and the words of the link.
+ * @param urlOf gives the address of a template's file.
+ * @param label the words of the link.
  */
 export function showTemplates(
 	tree: Root,
-	linkTo: (name: string) => { url: string; label: string },
+	urlOf: (name: string) => string,
+	label: string,
 ): Template[] {
 	const templates: Template[] = [];
 	visit(tree, "code", (node, place, parent) => {
@@ -25,7 +27,6 @@ export function showTemplates(
 			return;
 		}
 		const name = node.meta ?? "";
-		const { url, label } = linkTo(name);
 		const text = parseMarkdown(node.value);
 		// The article's own sections are headings of the second level.
 		visit(text, "heading", (heading) => {
@@ -36,19 +37,15 @@ export function showTemplates(
 			type: "blockquote",
 			data: { hName: "section", hProperties: { className: ["template"] } },
 			children: [
-				...text.children.filter(isBlock),
+				// A parsed text has nothing but blocks at its top.
+				...(text.children as BlockContent[]),
 				{
 					type: "paragraph",
 					data: { hProperties: { dataNoText: "" } },
-					children: [{ type: "link", url, children: [{ type: "text", value: label }] }],
+					children: [{ type: "link", url: urlOf(name), children: [{ type: "text", value: label }] }],
 				},
 			],
 		};
 	});
 	return templates;
-}
-
-/** Whether a node may stand inside a section: a parsed text has nothing else at its top. */
-function isBlock(node: RootContent): node is BlockContent | DefinitionContent {
-	return !["yaml", "text", "listItem", "tableRow", "tableCell"].includes(node.type);
 }

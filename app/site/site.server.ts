@@ -6,7 +6,6 @@ import { compileArticles } from "./articles.server.ts";
 import { eventCards } from "./events.server.ts";
 import { readMark } from "./mark.server.ts";
 import { listPages } from "./pages.server.ts";
-import { teamMembers } from "./team.server.ts";
 
 /** Everything that pages and files are made of, made once and handed on. */
 export type Site = Awaited<ReturnType<typeof createSite>>;
@@ -36,7 +35,8 @@ export async function createSite(root: string, options: LoadOptions = {}) {
 		articles,
 		/** Those to come first. */
 		events,
-		team: teamMembers(content, images),
+		/** In its order, with portraits and the pages about them. */
+		team: images.team,
 		/** Screenshots and portraits, and the files to be made from them. */
 		images,
 		/** Drawings that are files of their own: SVG by address. */
