@@ -43,13 +43,8 @@ export class ContentReader {
 		const isText = path.endsWith(".md");
 		const parts = isText ? frontMatterOf(text) : { head: "", yaml: text, body: "" };
 		if (!parts) {
-			this.issues.push({
-				file,
-				field: "front matter",
-				received: show(text.slice(0, 40)),
-				expected: "a block of fields between two lines of three hyphens, at the top",
-			});
-			return;
+			const expected = "a block of fields between two lines of three hyphens, at the top";
+			return this.#refuse(file, "front matter", show(text.slice(0, 40)), expected);
 		}
 		const { head, yaml, body } = parts;
 		const bodyLine = head.split("\n").length;
@@ -73,12 +68,14 @@ export class ContentReader {
 			return withoutSystemMarks(bytes.toString());
 		}
 		const [before = ""] = bytes.toString().split("\uFFFD");
-		this.issues.push({
-			file,
-			field: `the whole file, line ${before.split("\n").length}`,
-			received: "letters that are not written in UTF-8",
-			expected: "a file saved as UTF-8, which editors call its encoding",
-		});
+		const field = `the whole file, line ${before.split("\n").length}`;
+		const expected = "a file saved as UTF-8, which editors call its encoding";
+		return this.#refuse(file, field, "letters that are not written in UTF-8", expected);
+	}
+
+	/** Notes why something cannot be read. */
+	#refuse(file: string, field: string, received: string, expected: string): undefined {
+		this.issues.push({ file, field, received, expected });
 	}
 
 	/**
@@ -95,12 +92,7 @@ export class ContentReader {
 		const absolute = join(this.#root, folder);
 		if (!existsSync(absolute)) {
 			const expected = `a folder of files that end in ${ending}`;
-			this.issues.push({
-				file: folder,
-				field: "the whole folder",
-				received: "no folder",
-				expected,
-			});
+			this.#refuse(folder, "the whole folder", "no folder", expected);
 			return { names: [], files: [] };
 		}
 		const entries = readdirSync(absolute).sort();
@@ -108,12 +100,8 @@ export class ContentReader {
 		const isName = (entry: string) =>
 			entry.endsWith(ending) && slug.safeParse(entry.slice(0, -ending.length)).success;
 		for (const entry of wanted.filter((entry) => !isName(entry))) {
-			this.issues.push({
-				file: `${folder}/${entry}`,
-				field: "file name",
-				received: show(entry),
-				expected: `lower-case letters and digits, joined by single hyphens, then ${ending}`,
-			});
+			const expected = `lower-case letters and digits, joined by single hyphens, then ${ending}`;
+			this.#refuse(`${folder}/${entry}`, "file name", show(entry), expected);
 		}
 		const names = wanted.filter(isName).map((entry) => entry.slice(0, -ending.length));
 		return { names, files: names.flatMap((name) => this.file(`${path}/${name}${ending}`) ?? []) };
@@ -134,12 +122,8 @@ export class ContentReader {
 		});
 		const byLine = Map.groupBy(faults, ({ offset }) => counter.linePos(offset).line);
 		for (const [line, [first]] of Array.from(byLine).sort(([a], [b]) => a - b)) {
-			this.issues.push({
-				file,
-				field: `${part}, line ${line + firstLine - 1}`,
-				received: first?.message ?? "",
-				expected: expectedAt(yaml.split("\n")[line - 1] ?? ""),
-			});
+			const expected = expectedAt(yaml.split("\n")[line - 1] ?? "");
+			this.#refuse(file, `${part}, line ${line + firstLine - 1}`, first?.message ?? "", expected);
 		}
 		return byLine.size > 0 ? undefined : { data: document.toJS() as unknown };
 	}

@@ -26,12 +26,8 @@ const anchor = /^[^#]*(?:#[A-Za-z][\w-]*)?$/;
  */
 export function redirectIssues(newPaths: NewPaths, pages: ReadonlySet<string>): Issue[] {
 	return Object.entries(newPaths).flatMap(([from, to]) => {
-		const issue = (received: string, expected: string) => ({
-			file,
-			field: `redirects.${from}`,
-			received,
-			expected,
-		});
+		const field = `redirects.${from}`;
+		const issue = (received: string, expected: string) => ({ file, field, received, expected });
 		if (!plainPath.test(from)) {
 			return issue(show(from), "a path without a slash at its end, such as /insights/roadmap");
 		}
@@ -42,15 +38,10 @@ export function redirectIssues(newPaths: NewPaths, pages: ReadonlySet<string>): 
 			return [];
 		}
 		const end = endOf(to, newPaths);
-		if (end !== undefined && end !== to) {
-			return issue(
-				`${show(to)}, which is redirected itself`,
-				`where that leads in the end: ${end}`,
-			);
-		}
-		const why = end === to ? "is no page" : "leads back";
-		const expected = "the path of a page, such as /strategy or /pricing#estimate";
-		return issue(`${show(to)}, which ${why}`, expected);
+		const isChain = end !== undefined && end !== to;
+		const why = isChain ? "is redirected itself" : end === to ? "is no page" : "leads back";
+		const page = "the path of a page, such as /strategy or /pricing#estimate";
+		return issue(`${show(to)}, which ${why}`, isChain ? `where that leads in the end: ${end}` : page);
 	});
 }
 
@@ -87,12 +78,11 @@ ${[...paths].sort().join("\n")}
 /** Where an address leads once all redirects are followed, or nothing where it goes in a circle. */
 function endOf(to: string, newPaths: NewPaths, seen: readonly string[] = []): string | undefined {
 	const path = pathOf(to);
-	if (seen.includes(path)) {
-		return;
+	const next = Object.hasOwn(newPaths, path) ? newPaths[path] : undefined;
+	if (next === undefined) {
+		return to;
 	}
-	return Object.hasOwn(newPaths, path)
-		? endOf(newPaths[path] ?? "", newPaths, [...seen, path])
-		: to;
+	return seen.includes(path) ? undefined : endOf(next, newPaths, [...seen, path]);
 }
 
 /** The address that hosts take a path for: all its spellings are one (deploy/rules.ts). */
