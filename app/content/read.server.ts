@@ -18,6 +18,10 @@ export interface RawFile {
 	body: string;
 	/** Line of the file on which that text begins, from 1. */
 	bodyLine: number;
+	/** The fields as they stand in the file. */
+	fields: unknown;
+	/** The line of the file at a place in the fields. */
+	lineAt: (offset: number) => number;
 }
 
 /** Reads `content/`: files in, raw data out, every unreadable file noted as an issue. */
@@ -125,7 +129,29 @@ export class ContentReader {
 			const expected = expectedAt(yaml.split("\n")[line - 1] ?? "");
 			this.#refuse(file, `${part}, line ${line + firstLine - 1}`, first?.message ?? "", expected);
 		}
-		return byLine.size > 0 ? undefined : { data: document.toJS() as unknown };
+		const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
+		if (byLine.size === 0) {
+			const data: unknown = document.toJS();
+			return { data, fields: document.contents, lineAt };
+		}
+	}
+
+	/** The line on which a field stands, or what is around it where it is missing. */
+	lineOf({ file, field }: Pick<Issue, "file" | "field">): number | undefined {
+		const raw = this.files.find((other) => other.file === file);
+		let node = raw?.fields;
+		let offset: number | undefined;
+		for (const key of field.split(".")) {
+			const pair = isMap<Node>(node) && node.items.find((item) => String(item.key) === key);
+			const item = isSeq<Node>(node) && node.items[Number(key)];
+			const found = pair ? pair.key : item;
+			if (!found) {
+				break;
+			}
+			offset = found.range?.[0];
+			node = pair ? pair.value : item;
+		}
+		return offset === undefined ? undefined : raw?.lineAt(offset);
 	}
 }
 
@@ -135,35 +161,6 @@ function expectedAt(line: string): string {
 	return name
 		? `a space after \`${name}:\``
 		: "YAML: one `field: value` a line, fields of a group in the same column, text with a colon or quote in straight quotation marks";
-}
-
-/**
- * The line on which a field stands, or what is around it where it is missing.
- * @param root folder that holds `content/`.
- */
-export function lineOfField(root: string, { file, field }: Issue): number | undefined {
-	const path = join(root, file);
-	if (!/\.(?:md|yaml)$/.test(file) || !existsSync(path)) {
-		return;
-	}
-	const text = withoutSystemMarks(readFileSync(path, "utf8"));
-	const yaml = frontMatterOf(text)?.yaml;
-	const counter = new LineCounter();
-	let { contents: node }: { contents: unknown } = parseDocument(yaml ?? text, {
-		lineCounter: counter,
-	});
-	let offset: number | undefined;
-	for (const key of field.split(".")) {
-		const pair = isMap<Node>(node) && node.items.find((item) => String(item.key) === key);
-		const item = isSeq<Node>(node) && node.items[Number(key)];
-		const found = pair ? pair.key : item;
-		if (!found) {
-			break;
-		}
-		offset = found.range?.[0];
-		node = pair ? pair.value : item;
-	}
-	return offset === undefined ? undefined : counter.linePos(offset).line + (yaml ? 1 : 0);
 }
 
 /** The issue of a file that has to be there. */

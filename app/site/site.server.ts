@@ -1,7 +1,6 @@
 import { readImages } from "../content/images.server.ts";
 import { ContentError } from "../content/issues.ts";
 import { type LoadOptions, readContent } from "../content/load.server.ts";
-import { lineOfField } from "../content/read.server.ts";
 import { compileArticles } from "./articles.server.ts";
 import { eventCards } from "./events.server.ts";
 import { readMark } from "./mark.server.ts";
@@ -16,11 +15,11 @@ export type Site = Awaited<ReturnType<typeof createSite>>;
  * @throws ContentError naming every issue of texts, mark and pictures.
  */
 export async function createSite(root: string, options: LoadOptions = {}) {
-	const { content, pictured, issues } = readContent(root, options);
+	const { content, pictured, issues, lineOf } = readContent(root, options);
 	const mark = readMark(root, issues);
 	const images = await readImages(root, pictured, issues);
 	if (!content || issues.length > 0) {
-		throw new ContentError(issues, (issue) => lineOfField(root, issue));
+		throw new ContentError(issues, lineOf);
 	}
 	const articles = compileArticles(content, images.pictures);
 	const events = eventCards(content, options.now ?? new Date());
