@@ -24,7 +24,11 @@ export function sourceDateIssues(articles: readonly RawFile[]): Issue[] {
 
 /** Issues for articles that the blog names twice. */
 export function repeatedArticleIssues(blog: RawFile | undefined): Issue[] {
-	const lists = [["featured", "article"], ["grid", "pinned"], ["grid", "leaveOut"]];
+	const lists = [
+		["featured", "article"],
+		["grid", "pinned"],
+		["grid", "leaveOut"],
+	];
 	const listed = lists.flatMap((list) => textsIn(valueAt(blog?.data, list), list));
 	const file = "content/pages/blog.yaml";
 	const expected = "each article once: it is listed above already";

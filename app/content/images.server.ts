@@ -13,10 +13,7 @@ import { imageName } from "./schemas/values.ts";
 export type Images = Awaited<ReturnType<typeof readImages>>;
 
 /** A screenshot as a page shows it: of one capture, the part that suits window and scheme. */
-export interface Screenshot extends Picture {
-	/** Address of the whole capture, for looking closely. */
-	whole: string;
-}
+export type Screenshot = Awaited<ReturnType<typeof readScreenshot>>;
 
 /** A member of the team as a page shows them. */
 export type Member = Omit<Content["team"][number], "portrait"> & {
@@ -165,7 +162,7 @@ const wholePicture: ImageCrop = { left: 0, top: 0, width: 100, height: 100 };
 async function readScreenshot(
 	originals: Originals,
 	{ id, phone, crop, across }: Page<"platform">["screenshots"]["items"][number],
-): Promise<Screenshot> {
+) {
 	const file = `content/product/${id}.png`;
 	const expected = `a PNG picture at least ${smallest} pixels wide; 3200 x 2000 is best`;
 	const missing = { file, field: "the whole file", received: "no file", expected };
@@ -207,6 +204,7 @@ async function readScreenshot(
 			...view("crop", crop),
 		],
 		fallback: originals.address(`pictures/${id}-${wide}`, shown, "png", sizeOf(wide)),
+		/** Address of the whole capture, for looking closely. */
 		whole: originals.address(`pictures/${id}`, light, "png", sizeOf(full)),
 	};
 }

@@ -1,13 +1,5 @@
 import { type Issue, show } from "./issues.ts";
 
-/** An address that once was a page's, and where that page is now. */
-export interface Redirect {
-	/** A path, such as `/insights/roadmap`. No page has it. */
-	from: string;
-	/** The path of a page, an anchor of it at most. Never one that is itself redirected. */
-	to: string;
-}
-
 /** New paths by old ones. */
 type NewPaths = Readonly<Record<string, string>>;
 
@@ -38,10 +30,13 @@ export function redirectIssues(newPaths: NewPaths, pages: ReadonlySet<string>): 
 			return [];
 		}
 		const end = endOf(to, newPaths);
-		const isChain = end !== undefined && end !== to;
-		const why = isChain ? "is redirected itself" : end === to ? "is no page" : "leads back";
-		const page = "the path of a page, such as /strategy or /pricing#estimate";
-		return issue(`${show(to)}, which ${why}`, isChain ? `where that leads in the end: ${end}` : page);
+		if (end !== undefined && end !== to) {
+			const received = `${show(to)}, which is redirected itself`;
+			return issue(received, `where that leads in the end: ${end}`);
+		}
+		const why = end === to ? "is no page" : "leads back";
+		const expected = "the path of a page, such as /strategy or /pricing#estimate";
+		return issue(`${show(to)}, which ${why}`, expected);
 	});
 }
 

@@ -2,26 +2,16 @@ import type { BlockContent, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { parseMarkdown } from "./markdown.server.ts";
 
-/** Something of an article that a reader keeps: a policy, a checklist. */
-export interface Template {
-	/** Name of its file, without the ending. */
-	name: string;
-	/** All of it, as a Markdown file. */
-	markdown: string;
-}
-
 /**
- * Puts each template of a text into a section of its own, with a link to its file at its end.
+ * Puts each template of a text, which a reader keeps, into a section of its own, with a link to its
+ * file at its end.
  * @param tree of the whole text; it is changed.
  * @param urlOf gives the address of a template's file.
  * @param label the words of the link.
+ * @returns the name of each file, without the ending, and what it holds.
  */
-export function showTemplates(
-	tree: Root,
-	urlOf: (name: string) => string,
-	label: string,
-): Template[] {
-	const templates: Template[] = [];
+export function showTemplates(tree: Root, urlOf: (name: string) => string, label: string) {
+	const templates: { name: string; markdown: string }[] = [];
 	visit(tree, "code", (node, place, parent) => {
 		if (node.lang !== "template" || !parent || place === undefined) {
 			return;
@@ -42,7 +32,9 @@ export function showTemplates(
 				{
 					type: "paragraph",
 					data: { hProperties: { dataNoText: "" } },
-					children: [{ type: "link", url: urlOf(name), children: [{ type: "text", value: label }] }],
+					children: [
+						{ type: "link", url: urlOf(name), children: [{ type: "text", value: label }] },
+					],
 				},
 			],
 		};
