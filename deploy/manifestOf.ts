@@ -7,7 +7,7 @@ const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const script = /<script(?![^>]* (?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Documents that hosts send wherever they fail. */
-const isError = /\/(?:404|500)$/;
+export const errorDocument = /(?:^|\/)(?:404|500)(?:\.html)?$/;
 
 /**
  * What the hosts have to know of a build: what its documents hold, what may be framed, which addresses
@@ -35,7 +35,7 @@ export function manifestOf(
 }
 
 function patternOf(path: string): Documents["pattern"] {
-	return isError.test(path) ? "/*" : kindOf(path);
+	return errorDocument.test(path) ? "/*" : kindOf(path);
 }
 
 /** Pages of one folder are of one kind, and share one rule of the hosts, which have room for a hundred. */

@@ -238,7 +238,8 @@ export function readAgreement(head: AgreementHead, raw: RawText, text: MarkdownR
 		if (!paragraph) {
 			const expected = "the anchor of a numbered paragraph, such as clause-6-1";
 			refuse(`${field}.clause`, show(clause), expected);
-		} else if (!holds(paragraph.words, figure)) {
+		} else if (!new RegExp(`(?<![\\d.,])${RegExp.escape(figure)}`).test(paragraph.words)) {
+			// The figure itself, and not the end of a longer number.
 			const expected = `a figure as clause ${paragraph.label} says it: ${show(paragraph.words)}`;
 			refuse(`${field}.figure`, show(figure), expected);
 		}
@@ -307,10 +308,4 @@ function anchorNamed(words: string): string | undefined {
 	return /^(?:clause|schedule) \d+(?:\.\d+)?(?:\([a-z]+\))?$/i.test(words)
 		? `#${words.toLowerCase().replace(/[ .(]/g, "-").replace(")", "")}`
 		: undefined;
-}
-
-/** Whether a paragraph says a figure in these words, and not as the end of a longer number. */
-function holds(words: string, figure: string): boolean {
-	const parts = words.split(figure);
-	return parts.length > 1 && parts.slice(0, -1).some((before) => !/[\d.,]$/.test(before));
 }

@@ -24,20 +24,17 @@ export function sourceDateIssues(articles: readonly RawFile[]): Issue[] {
 
 /** Issues for articles that the blog names twice. */
 export function repeatedArticleIssues(blog: RawFile | undefined): Issue[] {
-	const listed = ["featured.article", "grid.pinned", "grid.leaveOut"].flatMap((list) =>
-		textsIn(valueAt(blog?.data, list.split("."))).map(({ path, text }) => ({
-			field: [list, ...path].join("."),
-			text,
-		})),
-	);
+	const lists = [
+		["featured", "article"],
+		["grid", "pinned"],
+		["grid", "leaveOut"],
+	];
+	const listed = lists.flatMap((list) => textsIn(valueAt(blog?.data, list), list));
+	const file = "content/pages/blog.yaml";
+	const expected = "each article once: it is listed above already";
 	return listed
 		.filter(({ text }, index) => listed.findIndex((other) => other.text === text) < index)
-		.map(({ field, text }) => ({
-			file: "content/pages/blog.yaml",
-			field,
-			received: show(text),
-			expected: "each article once: it is listed above already",
-		}));
+		.map(({ path, text }) => ({ file, field: path.join("."), received: show(text), expected }));
 }
 
 /** Issues for curly quotation marks around a whole value, which YAML takes for a part of it. */
@@ -54,13 +51,8 @@ export function repeatedIssues(files: readonly RawFile[], field: string): Issue[
 		const value = valueAt(data, [field]);
 		const first = files.find((other) => valueAt(other.data, [field]) === value)?.file;
 		const folder = file.slice(0, file.lastIndexOf("/"));
-		return value === undefined || value === null || first === file
-			? []
-			: {
-					file,
-					field,
-					received: show(value),
-					expected: `a value no other file of ${folder} has; ${first} has it already`,
-				};
+		const expected = `a value no other file of ${folder} has; ${first} has it already`;
+		const isFree = value === undefined || value === null || first === file;
+		return isFree ? [] : { file, field, received: show(value), expected };
 	});
 }

@@ -21,8 +21,15 @@ export function citationDate(date: string): string {
 	return format.format(new Date(date)).replaceAll(" ", "\u00a0");
 }
 
-const weekday = new Intl.DateTimeFormat("en-AU", { weekday: "long", timeZone: "UTC" });
-const clock = new Intl.DateTimeFormat("en-AU", { timeStyle: "short", timeZone: "UTC" });
+const moment = new Intl.DateTimeFormat("en-AU", {
+	weekday: "long",
+	day: "numeric",
+	month: "long",
+	year: "numeric",
+	hour: "numeric",
+	minute: "2-digit",
+	timeZone: "UTC",
+});
 
 /**
  * When an event is, in words: Thursday 8 May 2025, 12.30 to 1.15 pm. One that ends on another day names
@@ -31,17 +38,10 @@ const clock = new Intl.DateTimeFormat("en-AU", { timeStyle: "short", timeZone: "
  * @param end another, later
  */
 export function eventTime(start: string, end: string): string {
-	const [from, to] = [momentOf(start), momentOf(end)];
-	const half = from.half === to.half && from.day === to.day ? "" : ` ${from.half}`;
-	const day = from.day === to.day ? "" : `${to.day}, `;
-	return `${from.day}, ${from.hours}${half} to ${day}${to.hours} ${to.half}`;
-}
-
-/** The day of a local time, its hours and minutes, and whether they are am or pm. */
-function momentOf(time: string) {
-	const date = new Date(`${time}Z`);
-	const [hours = "", half = ""] = clock.format(date).replace(":", ".").split(/\s/);
-	return { day: `${weekday.format(date)} ${citationFormats.day.format(date)}`, hours, half };
+	const range = moment.formatRange(new Date(`${start}Z`), new Date(`${end}Z`));
+	// The dash, and the space before am and pm, have widths of their own.
+	const spaced = range.replaceAll(/\s/g, " ");
+	return spaced.replace(" – ", " to ").replaceAll(" at ", ", ").replaceAll(":", ".");
 }
 
 const monthName = new Intl.DateTimeFormat("en-AU", { month: "long", timeZone: "UTC" });

@@ -55,7 +55,6 @@ export async function encodeImage(root: string, address: string, file: ImageFile
  * Writes every file of the images into a site's folder, where pages ask for them.
  * @param root the project's folder.
  * @param directory the folder of the site, such as `dist/client`.
- * @throws ContentError where an original is no image, or too small.
  */
 export async function writeImages(
 	root: string,

@@ -1,15 +1,9 @@
-/** The parts of a Markdown file that begins with fields. */
-interface FrontMatter {
-	/** The fields with the two lines of hyphens around them. */
-	head: string;
-	/** The fields alone. */
-	yaml: string;
-	/** The text below. */
-	body: string;
-}
-
-/** Parts a Markdown file with line ends of `\n`. @returns nothing where it does not begin with fields. */
-export function frontMatterOf(text: string): FrontMatter | undefined {
+/**
+ * Parts a Markdown file with line ends of `\n`.
+ * @returns the fields with the two lines of hyphens around them, the fields alone, and the text below;
+ * nothing where it does not begin with fields.
+ */
+export function frontMatterOf(text: string) {
 	const [head, yaml = ""] = text.match(/^---\n([\s\S]*?\n)---\n/) ?? [];
 	return head === undefined ? undefined : { head, yaml, body: text.slice(head.length) };
 }

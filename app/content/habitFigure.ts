@@ -1,15 +1,12 @@
-/** Colours a row of a habit figure may have. */
+/** Colours a row of a habit figure may have, by the names of the design. */
 const rowColours = ["gum", "saltbush", "ochre", "dusk", "redgum"] as const;
-
-/** Colour of marks on the page's ground, by the names of the design. */
-type RowColour = (typeof rowColours)[number];
 
 /** A figure of an article: labelled rows of 25 working days. */
 export interface HabitFigure {
 	/** What the figure shows, and that it is an illustration. */
 	caption: string;
 	/** Each row's label, its 25 marks (`.` `-` `o` `#`) and its colour. */
-	rows: { label: string; days: string; colour: RowColour }[];
+	rows: { label: string; days: string; colour: (typeof rowColours)[number] }[];
 }
 
 /**
@@ -28,10 +25,8 @@ export function parseHabitFigure(text: string): HabitFigure | { issue: string; r
 		const [label = "", days = "", colour = ""] = line.split("|").map((part) => part.trim());
 		const known = rowColours.find((name) => name === colour);
 		if (!label || !/^[.\-o#]{25}$/.test(days) || !known) {
-			return {
-				received: line,
-				issue: `label | 25 marks of . - o # | one of ${rowColours.join(", ")}`,
-			};
+			const issue = `label | 25 marks of . - o # | one of ${rowColours.join(", ")}`;
+			return { received: line, issue };
 		}
 		rows.push({ label, days, colour: known });
 	}

@@ -1,16 +1,11 @@
 import type { Image, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { tileClass } from "../grid/index.ts";
-import { ContentError } from "./issues.ts";
+import type { Issue } from "./issues.ts";
 import type { ArticleEntry, Content, Pictured } from "./load.server.ts";
 import { textLine } from "./markdown.server.ts";
-import {
-	type ImageCrop,
-	type ImageSource,
-	type Original,
-	Originals,
-	type Picture,
-} from "./originals.server.ts";
+import { type ImageCrop, type Original, Originals, type Picture } from "./originals.server.ts";
+import { authorPath } from "./paths.ts";
 import type { Page } from "./schemas/pages.ts";
 import { imageName } from "./schemas/values.ts";
 
@@ -18,67 +13,49 @@ import { imageName } from "./schemas/values.ts";
 export type Images = Awaited<ReturnType<typeof readImages>>;
 
 /** A screenshot as a page shows it: of one capture, the part that suits window and scheme. */
-export interface Screenshot extends Picture {
-	/** Address of the whole capture, for looking closely. */
-	whole: string;
-}
+export type Screenshot = Awaited<ReturnType<typeof readScreenshot>>;
+
+/** A member of the team as a page shows them. */
+export type Member = Omit<Content["team"][number], "portrait"> & {
+	/** The page about them. */
+	path: string;
+	portrait: PortraitImage;
+};
 
 /** A portrait as a page shows it. */
-export type PortraitImage = {
-	/** Class of its ground: `t2`, `t4` or `t5`. */
-	tile: string;
-} & (
-	| {
-			kind: "drawing";
-			/** Address of the drawing. */
-			src: string;
-			/** The drawing itself, for a page that shows its first images without fetching them. */
-			svg: string;
-	  }
-	| ({ kind: "photo" } & Picture)
-	/** They stand for a person without a picture. */
-	| { kind: "initials"; initials: string }
-);
+export type PortraitImage = Awaited<ReturnType<typeof readPortrait>>;
 
 /**
  * Reads the screenshots of the platform page, the portraits of the team and the pictures of articles,
  * and names the files to be made from them. A name carries a hash of the original, so hosts may keep a file for ever.
  * encodeImage.server.ts makes the files.
  * @param root folder that holds `content/`.
- * @throws ContentError naming every original that is missing or unfit.
+ * @param issues takes what is wrong: originals that are missing or unfit.
  */
-export async function readImages(root: string, { articles, pages, team }: Pictured) {
-	const originals = new Originals(root);
+export async function readImages(
+	root: string,
+	{ articles, pages, team }: Pictured,
+	issues: Issue[],
+) {
+	const originals = new Originals(root, issues);
 	/** Screenshots of the product by their id. */
 	const screenshots = new Map<string, Screenshot>();
 	for (const item of pages.platform?.screenshots.items ?? []) {
-		const screenshot = await readScreenshot(originals, item);
-		if (screenshot) {
-			screenshots.set(item.id, screenshot);
-		}
+		screenshots.set(item.id, await readScreenshot(originals, item));
 	}
-	/** Portraits of the team by the slug of the person. */
-	const portraits = new Map<string, PortraitImage>();
+	const members: Member[] = [];
 	for (const [place, person] of team.entries()) {
 		const portrait = await readPortrait(originals, person, place);
-		if (portrait) {
-			portraits.set(person.slug, portrait);
-		}
+		members.push({ ...person, path: authorPath(person.slug), portrait });
 	}
 	/** Pictures of articles by the names of their files. */
 	const pictures = new Map<string, Picture>();
 	for (const article of articles) {
 		for (const image of imagesIn(article.text).filter(({ url }) => !pictures.has(url))) {
-			const picture = await readArticlePicture(originals, article, image);
-			if (picture) {
-				pictures.set(image.url, picture);
-			}
+			pictures.set(image.url, await readArticlePicture(originals, article, image));
 		}
 	}
-	if (originals.issues.length > 0) {
-		throw new ContentError(originals.issues);
-	}
-	return { screenshots, portraits, pictures, files: originals.files };
+	return { screenshots, team: members, pictures, files: originals.files };
 }
 
 /** Pictures of a text whose names are right: the others break the rules of texts, which tell what is wrong. */
@@ -97,7 +74,7 @@ async function readArticlePicture(
 	originals: Originals,
 	{ slug, bodyLine }: ArticleEntry,
 	{ url: name, position }: Image,
-): Promise<Picture | undefined> {
+): Promise<Picture> {
 	const folder = "content/articles/pictures";
 	const original = await originals.read(`${folder}/${name}`, {
 		file: `content/articles/${slug}.md`,
@@ -105,9 +82,6 @@ async function readArticlePicture(
 		received: `${name}, and there is no such file`,
 		expected: `the name of a picture in ${folder}`,
 	});
-	if (!original) {
-		return;
-	}
 	const file = `articles/${name.replace(/\.\w+$/, "")}`;
 	if (original.format === "svg") {
 		const { width, height } = original;
@@ -135,17 +109,18 @@ const photoSizes = [
 /**
  * Reads the portrait of a person, a drawing or a photograph beside their file in `content/team`.
  * @param place of the person in the team, from 0.
+ * @returns with the class of its ground
  */
 async function readPortrait(
 	originals: Originals,
 	{ slug, name, portrait }: Content["team"][number],
 	place: number,
-): Promise<PortraitImage | undefined> {
+) {
 	// Each row of three begins one ground later, so that no two neighbours share theirs.
 	const ground = (place + Math.floor(place / grounds.length)) % grounds.length;
 	const tile = grounds[ground] ?? "";
 	if (portrait === undefined) {
-		return { kind: "initials", tile, initials: initialsOf(name) };
+		return { kind: "initials", tile, initials: initialsOf(name) } as const;
 	}
 	const original = await originals.read(`content/team/${portrait}`, {
 		file: `content/team/${slug}.yaml`,
@@ -153,20 +128,19 @@ async function readPortrait(
 		received: `${portrait}, and there is no such file`,
 		expected: "the name of an image in content/team",
 	});
-	if (!original) {
-		return;
-	}
 	const file = `portraits/${slug}`;
 	if (original.format === "svg") {
-		const svg = original.bytes.toString();
+		const drawing = original.bytes.toString();
 		const src = originals.address(file, original, "svg");
-		// What may stand above the drawing is for XML only, and pages are HTML.
-		return { kind: "drawing", tile, src, svg: svg.slice(svg.search(/<svg[\s>]/)) };
+		// A page that shows its first images without fetching them takes the drawing itself. What may stand
+		// above it is for XML only.
+		const svg = drawing.slice(drawing.search(/<svg[\s>]/));
+		return { kind: "drawing", tile, src, svg } as const;
 	}
 	const [, usual] = photoSizes;
 	const sources = originals.sources(file, original, photoSizes);
 	const fallback = originals.address(`${file}-${usual.width}`, original, "jpeg", usual);
-	return { kind: "photo", tile, ...usual, sources, fallback };
+	return { kind: "photo", tile, ...usual, sources, fallback } as const;
 }
 
 function initialsOf(name: string): string {
@@ -188,22 +162,20 @@ const wholePicture: ImageCrop = { left: 0, top: 0, width: 100, height: 100 };
 async function readScreenshot(
 	originals: Originals,
 	{ id, phone, crop, across }: Page<"platform">["screenshots"]["items"][number],
-): Promise<Screenshot | undefined> {
+) {
 	const file = `content/product/${id}.png`;
 	const expected = `a PNG picture at least ${smallest} pixels wide; 3200 x 2000 is best`;
 	const missing = { file, field: "the whole file", received: "no file", expected };
 	const light = await originals.read(file, missing, smallest);
-	const dark = await originals.read(`content/product/${id}-dark.png`, undefined, smallest);
-	if (!light) {
-		return;
-	}
+	const darkFile = `content/product/${id}-dark.png`;
+	const dark = originals.has(darkFile) && (await originals.read(darkFile, missing, smallest));
 	if (dark && dark.width * light.height !== light.width * dark.height) {
 		const expected = `the shape of ${light.source}, which has ${light.width} x ${light.height} pixels`;
 		originals.refuse(dark.source, `${dark.width} x ${dark.height} pixels`, expected, "size");
 	}
 
 	/** The sources of a part, in both schemes, for the windows that `media` names. */
-	const view = (kind: keyof typeof widths, share: ImageCrop, media?: string): ImageSource[] => {
+	const view = (kind: keyof typeof widths, share: ImageCrop, media?: string) => {
 		const inScheme = (capture: Original, name: string, ...conditions: (string | undefined)[]) => {
 			const part = originals.part(capture, share);
 			const { width, height } = part;
@@ -232,6 +204,7 @@ async function readScreenshot(
 			...view("crop", crop),
 		],
 		fallback: originals.address(`pictures/${id}-${wide}`, shown, "png", sizeOf(wide)),
+		/** Address of the whole capture, for looking closely. */
 		whole: originals.address(`pictures/${id}`, light, "png", sizeOf(full)),
 	};
 }

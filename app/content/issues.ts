@@ -21,18 +21,17 @@ export class ContentError extends Error {
 	 * @param issues at least one issue, in the order of the files.
 	 * @param lineOf gives the line of a file on which a field stands, where it is known.
 	 */
-	constructor(issues: readonly Issue[], lineOf?: (issue: Issue) => number | undefined) {
+	constructor(issues: readonly Issue[], lineOf: LineOf) {
 		super(formatIssues(issues, lineOf));
 		this.name = "ContentError";
 		this.issues = issues;
 	}
 }
 
+type LineOf = (issue: Issue) => number | undefined;
+
 /** The issues as text for a terminal: one paragraph each, with a count at the end. */
-function formatIssues(
-	issues: readonly Issue[],
-	lineOf: (issue: Issue) => number | undefined = () => undefined,
-): string {
+function formatIssues(issues: readonly Issue[], lineOf: LineOf): string {
 	const paragraphs = issues.map((issue) => {
 		const { file, field, received, expected } = issue;
 		const line = field.match(/\bline (\d+)$/)?.[1] ?? lineOf(issue);
@@ -117,9 +116,9 @@ function expectedBy(issue: z.core.$ZodRawIssue): string | undefined {
 			}
 			return typeNames[issue.expected] ?? `a value of type ${issue.expected}`;
 		case "too_small":
-			return `${issue.exact ? "exactly" : "at least"} ${issue.minimum}${unit(issue.origin)}`;
+			return `${issue.exact ? "exactly" : "at least"} ${issue.minimum}${units[issue.origin] ?? ""}`;
 		case "too_big":
-			return `${issue.exact ? "exactly" : "at most"} ${issue.maximum}${unit(issue.origin)}`;
+			return `${issue.exact ? "exactly" : "at most"} ${issue.maximum}${units[issue.origin] ?? ""}`;
 	}
 }
 
@@ -135,22 +134,12 @@ const typeNames: Record<string, string> = {
 	record: "fields, one a line",
 };
 
-function unit(origin: string): string {
-	if (origin === "string") {
-		return " characters";
-	}
-	return origin === "array" ? " entries" : "";
-}
+/** What their sizes are counted in. */
+const units: Record<string, string> = { string: " characters", array: " entries" };
 
 /** The value at a path in data of any shape, or nothing. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-	return path.reduce<unknown>(
-		(value, key) =>
-			typeof value === "object" && value !== null
-				? (value as Record<PropertyKey, unknown>)[key]
-				: undefined,
-		data,
-	);
+	return path.reduce<unknown>((value, key) => Object(value)[key], data);
 }
 
 /** Each text in data of any shape, with its path. */

@@ -21,16 +21,8 @@ export function linkableAddresses(
 	redirected: readonly string[],
 ): Set<string> {
 	const paths = [...pages];
-	const files = fixedFiles.map((name) => `/${name}`);
-	const forPages = paths.map(markdownPath);
-	return new Set([
-		...paths,
-		...forPages,
-		sharePath,
-		...files,
-		...events.map(eventFilePath),
-		...redirected,
-	]);
+	const files = [...paths.map(markdownPath), ...fixedFiles.map((name) => `/${name}`)];
+	return new Set([...paths, sharePath, ...files, ...events.map(eventFilePath), ...redirected]);
 }
 
 /**

@@ -9,13 +9,7 @@ import {
 import { factsOf } from "./facts.ts";
 import { ContentError, checkFields, type Issue, valueAt } from "./issues.ts";
 import { fieldLinkIssues, linkableAddresses, linkCheck } from "./linkIssues.server.ts";
-import {
-	footnoteIssues,
-	markdownIssues,
-	parseArticle,
-	parseMarkdown,
-	resolveText,
-} from "./markdown.server.ts";
+import { footnoteIssues, markdownIssues, parseMarkdown, resolveText } from "./markdown.server.ts";
 import {
 	articlePath,
 	authorPath,
@@ -26,7 +20,7 @@ import {
 } from "./paths.ts";
 import { pricingIssues } from "./pricingIssues.ts";
 import { unpublishedAs } from "./publication.ts";
-import { ContentReader, lineOfField, missingFile, type RawFile } from "./read.server.ts";
+import { ContentReader, missingFile, type RawFile } from "./read.server.ts";
 import { publishedIssues, redirectIssues } from "./redirects.server.ts";
 import {
 	type CollectionName,
@@ -40,6 +34,7 @@ import { type Page, type PageName, pageSchemas } from "./schemas/pages.ts";
 import { redirects } from "./schemas/redirects.ts";
 import { settingsSchema } from "./schemas/settings.ts";
 import { imageName } from "./schemas/values.ts";
+import { sourceNotes } from "./sources.ts";
 
 /** An entry of a collection: the fields of its file and the slug from the file's name. */
 export type Entry<Name extends CollectionName> = FieldsOf<Name> & { slug: string };
@@ -77,9 +72,9 @@ export interface LoadOptions {
  * @throws ContentError with every issue of every file.
  */
 export function loadContent(root: string, options: LoadOptions = {}): Content {
-	const { content, issues } = readContent(root, options);
+	const { content, issues, lineOf } = readContent(root, options);
 	if (!content) {
-		throw new ContentError(issues, (issue) => lineOfField(root, issue));
+		throw new ContentError(issues, lineOf);
 	}
 	return content;
 }
@@ -91,6 +86,7 @@ export function readContent(
 ) {
 	const reader = new ContentReader(root);
 	const issues: Issue[] = reader.issues;
+	const lineOf = (issue: Issue) => reader.lineOf(issue);
 
 	/** Checks one file; a missing result is explained by an issue. */
 	function check<Schema extends z.ZodType>(raw: RawFile | undefined, schema: Schema) {
@@ -174,7 +170,8 @@ export function readContent(
 	const pricing = check(rawPricing, schemas.pricing);
 	const articles = articleFiles.files.flatMap((raw) => {
 		const entry = check(raw, schemas.article);
-		const text = parseArticle(raw, entry?.sources ?? {});
+		// What it quotes stands at its end, unless that has issues.
+		const text = parseMarkdown(`${raw.body}\n\n${sourceNotes(entry?.sources ?? {})}\n`);
 		const sources = Object.keys(valueAt(raw.data, ["sources"]) ?? {});
 		issues.push(...footnoteIssues(raw, sources), ...markdownIssues(raw, text, expectedOf(raw)));
 		resolveText(text, facts, known);
@@ -241,7 +238,7 @@ export function readContent(
 		pages,
 	};
 	if (issues.length > 0 || !known || !settings || !pricing || !contract || !newPaths) {
-		return { issues, content: undefined, pictured };
+		return { issues, content: undefined, pictured, lineOf };
 	}
 	const content = {
 		...pictured,
@@ -267,7 +264,7 @@ export function readContent(
 		/** Addresses that pages once had. */
 		redirects: Object.entries(newPaths).map(([from, to]) => ({ from, to })),
 	};
-	return { issues, content, pictured };
+	return { issues, content, pictured, lineOf };
 }
 
 /** The destinations; for a run on one machine, each leads to its own key at the stubs' origin. */

@@ -14,7 +14,6 @@ import { interpolate } from "./interpolate.ts";
 import type { Issue } from "./issues.ts";
 import type { LinkCheck } from "./linkIssues.server.ts";
 import type { RawFile } from "./read.server.ts";
-import type { FieldsOf } from "./schemas/collections.ts";
 import {
 	type DestinationName,
 	type Destinations,
@@ -22,25 +21,6 @@ import {
 } from "./schemas/destinations.ts";
 import { destinationPrefix, placeholders, unknownPlaceholder } from "./schemas/fields.ts";
 import { httpsAddress, imageName } from "./schemas/values.ts";
-import { sourceNotes } from "./sources.ts";
-
-/** A heading of the second level, for a list of contents. */
-export interface Heading {
-	/** Anchor on the page. */
-	id: string;
-	/** Its words. */
-	text: string;
-}
-
-/** Markdown, compiled. */
-interface CompiledMarkdown {
-	/** The text as a tree of HTML elements, safe to serialise. */
-	tree: Root;
-	/** Headings of the second level in order, the generated list of sources included. */
-	headings: Heading[];
-	/** Minutes it takes to read without its sources. */
-	minutes: number;
-}
 
 /** The words around footnotes. */
 interface NoteWords {
@@ -83,17 +63,16 @@ export function parseMarkdown(text: string): MarkdownRoot {
  * Compiles Markdown with tables, footnotes and habit figures.
  * @param parsed Markdown without front matter, parsed. It is used up.
  * @param notes needed where the text has footnotes.
+ * @returns a tree that is safe to serialise, and the minutes it takes to read without its sources
  */
-export function compileMarkdown(
-	parsed: MarkdownRoot,
-	notes: NoteWords = { title: "", back: "" },
-): CompiledMarkdown {
+export function compileMarkdown(parsed: MarkdownRoot, notes: NoteWords = { title: "", back: "" }) {
 	// Where a node stood in the Markdown is of no use to a page, and weighs as much as its words.
 	visit(parsed, (node) => {
 		node.position = undefined;
 	});
 	const tree = transformer(notes).runSync(parsed) as Root;
-	const headings: Heading[] = [];
+	/** Headings of the second level in order, the generated list of sources included. */
+	const headings: { id: string; text: string }[] = [];
 	visit(tree, { type: "element", tagName: "h2" }, (node: Element) => {
 		headings.push({ id: String(node.properties.id ?? ""), text: textOf(node) });
 	});
@@ -111,17 +90,6 @@ const wordsPerMinute = 220;
 export function minutesToRead(text: string): number {
 	const words = text.split(/\s+/).filter(Boolean).length;
 	return Math.max(1, Math.round(words / wordsPerMinute));
-}
-
-/**
- * Parses an article, with what it quotes as footnotes at its end.
- * @param sources of its front matter; left out where they have issues.
- */
-export function parseArticle(
-	{ body }: Pick<RawFile, "body">,
-	sources: FieldsOf<"article">["sources"],
-): MarkdownRoot {
-	return parser.parse(`${body}\n\n${sourceNotes(sources)}\n`);
 }
 
 /**
@@ -158,15 +126,14 @@ export function textLine({ bodyLine }: Pick<RawText, "bodyLine">, line: number):
  */
 export function footnoteIssues(raw: RawText, sources: readonly string[]): Issue[] {
 	const { file, body } = raw;
-	const references = Array.from(body.matchAll(/\[\^([^\]]+)\](?!:)/g)).toReversed();
-	// Reversed, so that the first reference to a name is the one that stays.
-	const used = new Map(references.map(({ 1: name = "", index }) => [name, index]));
-	const unknown = Array.from(used).filter(([name]) => !sources.includes(name));
-	const unused = sources.filter((name) => !used.has(name));
+	const references = body.matchAll(/\[\^([^\]]+)\](?!:)/g);
+	const byName = Map.groupBy(references, ([, name = ""]) => name);
+	const unknown = Array.from(byName).filter(([name]) => !sources.includes(name));
+	const unused = sources.filter((name) => !byName.has(name));
 	return [
-		...unknown.toReversed().map(([name, index]) => ({
+		...unknown.map(([name, [first]]) => ({
 			file,
-			field: textLine(raw, body.slice(0, index).split("\n").length),
+			field: textLine(raw, body.slice(0, first?.index).split("\n").length),
 			received: `[^${name}]`,
 			expected: `a footnote named in sources: ${sources.join(", ") || "none yet"}`,
 		})),
@@ -234,11 +201,13 @@ function issueOf(
 		return refuse(`![${node.alt}][${node.label}]`, pictureRule);
 	}
 	if (node.type === "link" || node.type === "definition") {
-		const paths = "a root path such as /pricing, an anchor, destination:name";
-		const expected = leads(node.url)
-			? expectedOf(node.url)
-			: `${paths}, or an absolute https address`;
-		return expected ? refuse(node.url, expected) : undefined;
+		const { url } = node;
+		const leads =
+			/^(?:\/(?!\/)|#\S)/.test(url) || destinationOf(url) || httpsAddress.safeParse(url).success;
+		const forms =
+			"a root path such as /pricing, an anchor, destination:name, or an absolute https address";
+		const expected = leads ? expectedOf(url) : forms;
+		return expected ? refuse(url, expected) : undefined;
 	}
 	if (node.type === "footnoteDefinition") {
 		return refuse(`[^${node.identifier}]:`, "an entry under sources, at the top");
@@ -263,15 +232,6 @@ function templateIssue({ meta, value }: Code) {
 	if (!/^# \S/.test(value)) {
 		return { received: value.split("\n", 1)[0] ?? "", expected: "a first line with # and a title" };
 	}
-}
-
-/** Whether a link of a text leads anywhere: to a root path, an anchor, a destination or https. */
-function leads(url: string): boolean {
-	return (
-		/^(?:\/(?!\/)|#\S)/.test(url) ||
-		destinationOf(url) !== undefined ||
-		httpsAddress.safeParse(url).success
-	);
 }
 
 /**

@@ -4,7 +4,9 @@ import { extname, join } from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { visit } from "unist-util-visit";
 import { fromXml } from "xast-util-from-xml";
+import type { z } from "zod";
 import type { Issue } from "./issues.ts";
+import type { crop } from "./schemas/values.ts";
 
 /** Formats an image comes and is served in. PNG and JPEG are for browsers that know neither AVIF nor WebP. */
 const formats = ["avif", "webp", "png", "jpeg", "svg"] as const;
@@ -23,15 +25,10 @@ export interface ImageFile {
 }
 
 /** A part of an image. */
-export interface ImageCrop {
-	left: number;
-	top: number;
-	width: number;
-	height: number;
-}
+export type ImageCrop = z.infer<typeof crop>;
 
 /** A size in pixels. Without a height the original keeps its shape, else it is cropped. */
-export interface ImageSize {
+interface ImageSize {
 	width: number;
 	height?: number;
 }
@@ -75,55 +72,53 @@ export interface Original {
 	crop?: ImageCrop;
 }
 
-/** Reads originals, and collects the files to be made from them and what is wrong with them. */
+/** Reads originals, and collects the files to be made from them. */
 export class Originals {
 	readonly files = new Map<string, ImageFile>();
-	readonly issues: Issue[] = [];
+	readonly #issues: Issue[];
 	readonly #root: string;
 
-	/** @param root folder that holds `content/`. */
-	constructor(root: string) {
+	/** @param root folder that holds `content/`. @param issues takes what is wrong. */
+	constructor(root: string, issues: Issue[]) {
 		this.#root = root;
+		this.#issues = issues;
+	}
+
+	/** Whether there is such a file. @param source path from the project's folder. */
+	has(source: string): boolean {
+		return existsSync(join(this.#root, source));
 	}
 
 	/**
-	 * Reads an original. Returns nothing, and notes why, for one that is no image or unfit.
+	 * Reads an original, and notes where it is missing, no image or unfit.
 	 * @param source path from the project's folder.
-	 * @param missing the issue where there is no such file; nothing where there need be none.
+	 * @param missing the issue where there is no such file: the original is then an empty one.
 	 * @param leastWidth in pixels, for all but drawings.
 	 */
-	async read(
-		source: string,
-		missing: Issue | undefined,
-		leastWidth = 480,
-	): Promise<Original | undefined> {
-		const path = join(this.#root, source);
-		if (!existsSync(path)) {
-			this.issues.push(...(missing ? [missing] : []));
-			return;
-		}
-		const bytes = readFileSync(path);
-		const { autoOrient: size = { width: 0, height: 0 }, ...metadata } = await metadataOf(bytes);
+	async read(source: string, missing: Issue, leastWidth = 480): Promise<Original> {
 		const ending = extname(source).slice(1).replace("jpg", "jpeg");
-		const format = formats.find((each) => each === ending);
-		if (format === "svg") {
-			const problem = svgProblem(bytes.toString());
-			const expected =
-				"an SVG drawing of shapes and colours only, without scripts, styles and links";
-			return problem
-				? this.refuse(source, problem, expected)
-				: { source, bytes, format, ...size, hash: hashOf(bytes) };
+		const format = formats.find((each) => each === ending) ?? "png";
+		if (!this.has(source)) {
+			this.#issues.push(missing);
+			return { source, bytes: Buffer.of(), format, width: 0, height: 0, hash: "" };
 		}
+		const bytes = readFileSync(join(this.#root, source));
+		const { autoOrient: size = { width: 0, height: 0 }, ...metadata } = await metadataOf(bytes);
 		const isAvif = metadata.format === "heif" && metadata.compression === "av1";
 		const actual = isAvif ? "avif" : metadata.format;
 		const expected = `an image at least ${leastWidth} pixels wide: JPEG, PNG, WebP or AVIF, with the ending of its format`;
-		if (!format || actual !== format) {
+		if (format === "svg") {
+			const problem = svgProblem(bytes.toString());
+			const shapes = "an SVG drawing of shapes and colours only, without scripts, styles and links";
+			if (problem) {
+				this.refuse(source, problem, shapes);
+			}
+		} else if (actual !== format) {
 			const kind = actual === "heif" ? "a HEIC image" : actual && `an image in ${actual}`;
 			const none = bytes.length > 0 ? "a file that is no image" : "an empty file";
-			return this.refuse(source, kind ?? none, expected);
-		}
-		if (size.width < leastWidth) {
-			return this.refuse(source, `an image ${size.width} x ${size.height} pixels`, expected);
+			this.refuse(source, kind ?? none, expected);
+		} else if (size.width < leastWidth) {
+			this.refuse(source, `an image ${size.width} x ${size.height} pixels`, expected);
 		}
 		return { source, bytes, format, ...size, hash: hashOf(bytes) };
 	}
@@ -142,8 +137,8 @@ export class Originals {
 	}
 
 	/** Notes why a file cannot be used. */
-	refuse(file: string, received: string, expected: string, field = "the whole file"): undefined {
-		this.issues.push({ file, field, received, expected });
+	refuse(file: string, received: string, expected: string, field = "the whole file"): void {
+		this.#issues.push({ file, field, received, expected });
 	}
 
 	/**
@@ -185,12 +180,11 @@ function hashOf(bytes: Buffer | string): string {
 
 /** What an image says of itself; nothing where the bytes are no image. */
 async function metadataOf(bytes: Buffer): Promise<Partial<Metadata>> {
-	// sharp refuses an empty file before it gives a promise.
-	return bytes.length > 0
-		? sharp(bytes)
-				.metadata()
-				.catch(() => ({}))
-		: {};
+	try {
+		return await sharp(bytes).metadata();
+	} catch {
+		return {};
+	}
 }
 
 /** Elements that run or load something, or style the whole page that a drawing becomes part of. */

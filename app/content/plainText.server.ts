@@ -1,13 +1,10 @@
 import type { Paragraph as MarkdownParagraph } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
+import { parseMarkdown } from "./markdown.server.ts";
 import type { SiteSettings } from "./schemas/settings.ts";
 
 /** A paragraph as pieces of text, some of them links. */
 export type Paragraph = { text: string; href?: string }[];
-
-const parser = unified().use(remarkParse);
 
 /**
  * Reads the Markdown of one paragraph: text and links, nothing else.
@@ -17,9 +14,8 @@ export function paragraphOf(text: string, { contact }: SiteSettings): Paragraph 
 	const filled = text
 		.replaceAll("{email}", `[${contact.email}](mailto:${contact.email})`)
 		.replaceAll("{phone}", `[${contact.phone}](${contact.phoneHref})`);
-	const root = parser.parse(filled);
-	return root.children
-		.flatMap((block) => (block as MarkdownParagraph).children ?? [])
+	return parseMarkdown(filled)
+		.children.flatMap((block) => (block as MarkdownParagraph).children ?? [])
 		.map((node) =>
 			node.type === "link" ? { text: textOf(node), href: node.url } : { text: textOf(node) },
 		);

@@ -2,15 +2,12 @@ import { melbourneTime } from "../calendar/melbourne.ts";
 import { valueAt } from "./issues.ts";
 import { day } from "./schemas/values.ts";
 
-/** Why an article is not for the public yet: it is not finished, or its day has not come. */
-export type Unpublished = "draft" | "scheduled";
-
 /**
  * The one rule of what is public: no draft, and nothing before its day has begun in Melbourne.
  * @param fields of an article as they were read.
- * @returns nothing for what is public.
+ * @returns why it is not for the public yet; nothing for what is public.
  */
-export function unpublishedAs(fields: unknown, now: Date): Unpublished | undefined {
+export function unpublishedAs(fields: unknown, now: Date): "draft" | "scheduled" | undefined {
 	if (valueAt(fields, ["draft"]) === true) {
 		return "draft";
 	}

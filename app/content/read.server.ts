@@ -18,6 +18,10 @@ export interface RawFile {
 	body: string;
 	/** Line of the file on which that text begins, from 1. */
 	bodyLine: number;
+	/** The fields as they stand in the file. */
+	fields: unknown;
+	/** The line of the file at a place in the fields. */
+	lineAt: (offset: number) => number;
 }
 
 /** Reads `content/`: files in, raw data out, every unreadable file noted as an issue. */
@@ -43,13 +47,8 @@ export class ContentReader {
 		const isText = path.endsWith(".md");
 		const parts = isText ? frontMatterOf(text) : { head: "", yaml: text, body: "" };
 		if (!parts) {
-			this.issues.push({
-				file,
-				field: "front matter",
-				received: show(text.slice(0, 40)),
-				expected: "a block of fields between two lines of three hyphens, at the top",
-			});
-			return;
+			const expected = "a block of fields between two lines of three hyphens, at the top";
+			return this.#refuse(file, "front matter", show(text.slice(0, 40)), expected);
 		}
 		const { head, yaml, body } = parts;
 		const bodyLine = head.split("\n").length;
@@ -73,12 +72,14 @@ export class ContentReader {
 			return withoutSystemMarks(bytes.toString());
 		}
 		const [before = ""] = bytes.toString().split("\uFFFD");
-		this.issues.push({
-			file,
-			field: `the whole file, line ${before.split("\n").length}`,
-			received: "letters that are not written in UTF-8",
-			expected: "a file saved as UTF-8, which editors call its encoding",
-		});
+		const field = `the whole file, line ${before.split("\n").length}`;
+		const expected = "a file saved as UTF-8, which editors call its encoding";
+		return this.#refuse(file, field, "letters that are not written in UTF-8", expected);
+	}
+
+	/** Notes why something cannot be read. */
+	#refuse(file: string, field: string, received: string, expected: string): undefined {
+		this.issues.push({ file, field, received, expected });
 	}
 
 	/**
@@ -95,12 +96,7 @@ export class ContentReader {
 		const absolute = join(this.#root, folder);
 		if (!existsSync(absolute)) {
 			const expected = `a folder of files that end in ${ending}`;
-			this.issues.push({
-				file: folder,
-				field: "the whole folder",
-				received: "no folder",
-				expected,
-			});
+			this.#refuse(folder, "the whole folder", "no folder", expected);
 			return { names: [], files: [] };
 		}
 		const entries = readdirSync(absolute).sort();
@@ -111,12 +107,17 @@ export class ContentReader {
 			? `${ending}, or .jpg and the like for a picture`
 			: ending;
 		for (const entry of wanted.filter((entry) => !isName(entry))) {
+<<<<<<< HEAD
 			this.issues.push({
 				file: `${folder}/${entry}`,
 				field: "file name",
 				received: show(entry),
 				expected: `lower-case letters and digits, joined by single hyphens, then ${endings}`,
 			});
+=======
+			const expected = `lower-case letters and digits, joined by single hyphens, then ${ending}`;
+			this.#refuse(`${folder}/${entry}`, "file name", show(entry), expected);
+>>>>>>> appA
 		}
 		const names = wanted.filter(isName).map((entry) => entry.slice(0, -ending.length));
 		return { names, files: names.flatMap((name) => this.file(`${path}/${name}${ending}`) ?? []) };
@@ -137,14 +138,32 @@ export class ContentReader {
 		});
 		const byLine = Map.groupBy(faults, ({ offset }) => counter.linePos(offset).line);
 		for (const [line, [first]] of Array.from(byLine).sort(([a], [b]) => a - b)) {
-			this.issues.push({
-				file,
-				field: `${part}, line ${line + firstLine - 1}`,
-				received: first?.message ?? "",
-				expected: expectedAt(yaml.split("\n")[line - 1] ?? ""),
-			});
+			const expected = expectedAt(yaml.split("\n")[line - 1] ?? "");
+			this.#refuse(file, `${part}, line ${line + firstLine - 1}`, first?.message ?? "", expected);
 		}
-		return byLine.size > 0 ? undefined : { data: document.toJS() as unknown };
+		const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
+		if (byLine.size === 0) {
+			const data: unknown = document.toJS();
+			return { data, fields: document.contents, lineAt };
+		}
+	}
+
+	/** The line on which a field stands, or what is around it where it is missing. */
+	lineOf({ file, field }: Pick<Issue, "file" | "field">): number | undefined {
+		const raw = this.files.find((other) => other.file === file);
+		let node = raw?.fields;
+		let offset: number | undefined;
+		for (const key of field.split(".")) {
+			const pair = isMap<Node>(node) && node.items.find((item) => String(item.key) === key);
+			const item = isSeq<Node>(node) && node.items[Number(key)];
+			const found = pair ? pair.key : item;
+			if (!found) {
+				break;
+			}
+			offset = found.range?.[0];
+			node = pair ? pair.value : item;
+		}
+		return offset === undefined ? undefined : raw?.lineAt(offset);
 	}
 }
 
@@ -154,35 +173,6 @@ function expectedAt(line: string): string {
 	return name
 		? `a space after \`${name}:\``
 		: "YAML: one `field: value` a line, fields of a group in the same column, text with a colon or quote in straight quotation marks";
-}
-
-/**
- * The line on which a field stands, or what is around it where it is missing.
- * @param root folder that holds `content/`.
- */
-export function lineOfField(root: string, { file, field }: Issue): number | undefined {
-	const path = join(root, file);
-	if (!/\.(?:md|yaml)$/.test(file) || !existsSync(path)) {
-		return;
-	}
-	const text = withoutSystemMarks(readFileSync(path, "utf8"));
-	const yaml = frontMatterOf(text)?.yaml;
-	const counter = new LineCounter();
-	let { contents: node }: { contents: unknown } = parseDocument(yaml ?? text, {
-		lineCounter: counter,
-	});
-	let offset: number | undefined;
-	for (const key of field.split(".")) {
-		const pair = isMap<Node>(node) && node.items.find((item) => String(item.key) === key);
-		const item = isSeq<Node>(node) && node.items[Number(key)];
-		const found = pair ? pair.key : item;
-		if (!found) {
-			break;
-		}
-		offset = found.range?.[0];
-		node = pair ? pair.value : item;
-	}
-	return offset === undefined ? undefined : counter.linePos(offset).line + (yaml ? 1 : 0);
 }
 
 /** The issue of a file that has to be there. */

@@ -1,13 +1,5 @@
 import { type Issue, show } from "./issues.ts";
 
-/** An address that once was a page's, and where that page is now. */
-export interface Redirect {
-	/** A path, such as `/insights/roadmap`. No page has it. */
-	from: string;
-	/** The path of a page, an anchor of it at most. Never one that is itself redirected. */
-	to: string;
-}
-
 /** New paths by old ones. */
 type NewPaths = Readonly<Record<string, string>>;
 
@@ -26,12 +18,8 @@ const anchor = /^[^#]*(?:#[A-Za-z][\w-]*)?$/;
  */
 export function redirectIssues(newPaths: NewPaths, pages: ReadonlySet<string>): Issue[] {
 	return Object.entries(newPaths).flatMap(([from, to]) => {
-		const issue = (received: string, expected: string) => ({
-			file,
-			field: `redirects.${from}`,
-			received,
-			expected,
-		});
+		const field = `redirects.${from}`;
+		const issue = (received: string, expected: string) => ({ file, field, received, expected });
 		if (!plainPath.test(from)) {
 			return issue(show(from), "a path without a slash at its end, such as /insights/roadmap");
 		}
@@ -43,10 +31,8 @@ export function redirectIssues(newPaths: NewPaths, pages: ReadonlySet<string>): 
 		}
 		const end = endOf(to, newPaths);
 		if (end !== undefined && end !== to) {
-			return issue(
-				`${show(to)}, which is redirected itself`,
-				`where that leads in the end: ${end}`,
-			);
+			const received = `${show(to)}, which is redirected itself`;
+			return issue(received, `where that leads in the end: ${end}`);
 		}
 		const why = end === to ? "is no page" : "leads back";
 		const expected = "the path of a page, such as /strategy or /pricing#estimate";
@@ -87,12 +73,11 @@ ${[...paths].sort().join("\n")}
 /** Where an address leads once all redirects are followed, or nothing where it goes in a circle. */
 function endOf(to: string, newPaths: NewPaths, seen: readonly string[] = []): string | undefined {
 	const path = pathOf(to);
-	if (seen.includes(path)) {
-		return;
+	const next = Object.hasOwn(newPaths, path) ? newPaths[path] : undefined;
+	if (next === undefined) {
+		return to;
 	}
-	return Object.hasOwn(newPaths, path)
-		? endOf(newPaths[path] ?? "", newPaths, [...seen, path])
-		: to;
+	return seen.includes(path) ? undefined : endOf(next, newPaths, [...seen, path]);
 }
 
 /** The address that hosts take a path for: all its spellings are one (deploy/rules.ts). */

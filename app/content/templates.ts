@@ -1,31 +1,22 @@
-import type { BlockContent, DefinitionContent, Root, RootContent } from "mdast";
+import type { BlockContent, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { parseMarkdown } from "./markdown.server.ts";
 
-/** Something of an article that a reader keeps: a policy, a checklist. */
-export interface Template {
-	/** Name of its file, without the ending. */
-	name: string;
-	/** All of it, as a Markdown file. */
-	markdown: string;
-}
-
 /**
- * Puts each template of a text into a section of its own, with a link to its file at its end.
+ * Puts each template of a text, which a reader keeps, into a section of its own, with a link to its
+ * file at its end.
  * @param tree of the whole text; it is changed.
- * @param linkTo gives the address of a template's file and the words of the link.
+ * @param urlOf gives the address of a template's file.
+ * @param label the words of the link.
+ * @returns the name of each file, without the ending, and what it holds.
  */
-export function showTemplates(
-	tree: Root,
-	linkTo: (name: string) => { url: string; label: string },
-): Template[] {
-	const templates: Template[] = [];
+export function showTemplates(tree: Root, urlOf: (name: string) => string, label: string) {
+	const templates: { name: string; markdown: string }[] = [];
 	visit(tree, "code", (node, place, parent) => {
 		if (node.lang !== "template" || !parent || place === undefined) {
 			return;
 		}
 		const name = node.meta ?? "";
-		const { url, label } = linkTo(name);
 		const text = parseMarkdown(node.value);
 		const data = { hProperties: { dataNoText: "", download: "" } };
 		// The article's own sections are headings of the second level.
@@ -37,18 +28,16 @@ export function showTemplates(
 			type: "blockquote",
 			data: { hName: "section", hProperties: { className: ["template"] } },
 			children: [
-				...text.children.filter(isBlock),
+				// A parsed text has nothing but blocks at its top.
+				...(text.children as BlockContent[]),
 				{
 					type: "paragraph",
-					children: [{ type: "link", url, data, children: [{ type: "text", value: label }] }],
+					children: [
+						{ type: "link", url: urlOf(name), data, children: [{ type: "text", value: label }] },
+					],
 				},
 			],
 		};
 	});
 	return templates;
-}
-
-/** Whether a node may stand inside a section: a parsed text has nothing else at its top. */
-function isBlock(node: RootContent): node is BlockContent | DefinitionContent {
-	return !["yaml", "text", "listItem", "tableRow", "tableCell"].includes(node.type);
 }

@@ -33,16 +33,14 @@ const levels: Readonly<Record<string, Level>> = { ".": 0, "-": 1, o: 2, "#": 3, 
 
 /**
  * Reads a row written as text: `.` tick, `-` dot, `o` disc, `#` bar across, `|` bar down, `+` both.
- * @throws naming the character and its place if it is none of these
+ * @throws naming the character if it is none of these
  */
 export function parseRow(text: string): Level[] {
-	return Array.from(text, (character, index) => {
+	return Array.from(text, (character) => {
 		const level = levels[character];
 		if (level === undefined) {
 			const known = Object.keys(levels).join(" ");
-			throw new Error(
-				`"${character}" (character ${index + 1} of the grid "${text}") is not a mark. The marks are ${known}`,
-			);
+			throw new Error(`"${character}" of the grid "${text}" is not a mark. They are ${known}`);
 		}
 		return level;
 	});

@@ -47,14 +47,8 @@ interface Cover {
 	accent: boolean[][];
 }
 
-/**
- * Draws a cover.
- * @throws if the sheet is smaller than 8 by 5 cells
- */
+/** Draws a cover. */
 export function cover({ slug, mode, ...style }: CoverStyle, { columns, rows }: CoverSize): Cover {
-	if (columns < 8 || rows < 5) {
-		throw new Error(`A cover needs at least 8 by 5 cells, "${slug}" has ${columns} by ${rows}.`);
-	}
 	const own = traits(slug, mode);
 	const { form = own.form, flip = own.flip, grain = own.grain } = style;
 	const cellAt = drawings[mode][form]({ columns, rows, grain, next: random(`${slug}/drawing`) });
@@ -94,22 +88,17 @@ export function arrangeCovers<Item extends CoverRequest>(
 	items: readonly Item[],
 ): (Item & ArrangedCover)[] {
 	const arranged: (Item & ArrangedCover)[] = [];
-	const recent = new Map<CoverMode, ArrangedCover[]>();
-	const twins = new Map<string, ArrangedCover>();
 	for (const item of items) {
 		const { slug, mode, form: pinned } = item;
 		const own = traits(slug, mode);
 		const next = random(`${slug}/tile`);
-		const sameMode = recent.get(mode) ?? [];
-		const form = pinned ?? freeForm(own.form, sameMode);
-		const twin = twins.get(`${mode}/${form}`);
+		const sameMode = arranged.filter((other) => other.mode === mode);
+		const form = pinned ?? freeForm(own.form, sameMode.slice(-memory));
+		const twin = sameMode.findLast((other) => other.form === form);
 		const taken = arranged.slice(-memory).map((other) => other.tile);
 		const free = tileNames.filter((name) => !taken.includes(name) && name !== twin?.tile);
 		const flip = twin ? !twin.flip : own.flip;
-		const cover = { ...item, form, flip, grain: own.grain, tile: pick(free, next) };
-		arranged.push(cover);
-		recent.set(mode, [...sameMode, cover].slice(-memory));
-		twins.set(`${mode}/${form}`, cover);
+		arranged.push({ ...item, form, flip, grain: own.grain, tile: pick(free, next) });
 	}
 	return arranged;
 }

@@ -35,7 +35,7 @@ export type Schemes = readonly [light: Colour, dark?: Colour];
 
 /** A ground and the two colours that may stand on it. */
 export interface Tile {
-	ground: { light: Colour; dark: Colour };
+	ground: readonly [light: Colour, dark: Colour];
 	/** Marks and text, in both schemes. */
 	marks: Colour;
 	/** The one accent of a cover, in both schemes. */
@@ -111,48 +111,37 @@ export function paletteOf(brand: BrandColours) {
 		ok: [gum(0.34, 0.07, 163), gum(0.88, 0.06, 160)],
 	} satisfies Record<string, Schemes>;
 
-	const tile = (light: Colour, dark: Colour, marks: Colour, accent: Colour): Tile => ({
-		ground: { light, dark },
-		marks,
-		accent,
-	});
 	const tiles: Readonly<Record<TileName, Tile>> = {
-		eucalypt: tile(
-			gum(0.405, 0.078, 164),
-			gum(0.36, 0.064, 164),
-			gum(0.97, 0.02, 120),
-			wattle(0.83, 0.13, 88),
-		),
-		wattle: tile(
-			wattle(0.845, 0.128, 90),
-			wattle(0.78, 0.118, 88),
-			wattle(0.21, 0.03, 90),
-			redgum(0.45, 0.125, 33),
-		),
-		dusk: tile(
-			dusk(0.43, 0.082, 258),
-			dusk(0.37, 0.066, 258),
-			dusk(0.97, 0.012, 250),
-			ochre(0.77, 0.135, 64),
-		),
-		ochre: tile(
-			ochre(0.735, 0.128, 60),
-			ochre(0.68, 0.118, 58),
-			ochre(0.2, 0.035, 55),
-			dusk(0.38, 0.085, 258),
-		),
-		saltbush: tile(
-			saltbush(0.815, 0.026, 170),
-			saltbush(0.7, 0.028, 172),
-			saltbush(0.21, 0.025, 168),
-			redgum(0.42, 0.115, 33),
-		),
-		redgum: tile(
-			redgum(0.43, 0.102, 33),
-			redgum(0.37, 0.084, 33),
-			redgum(0.97, 0.014, 50),
-			wattle(0.82, 0.125, 84),
-		),
+		eucalypt: {
+			ground: [gum(0.405, 0.078, 164), gum(0.36, 0.064, 164)],
+			marks: gum(0.97, 0.02, 120),
+			accent: wattle(0.83, 0.13, 88),
+		},
+		wattle: {
+			ground: [wattle(0.845, 0.128, 90), wattle(0.78, 0.118, 88)],
+			marks: wattle(0.21, 0.03, 90),
+			accent: redgum(0.45, 0.125, 33),
+		},
+		dusk: {
+			ground: [dusk(0.43, 0.082, 258), dusk(0.37, 0.066, 258)],
+			marks: dusk(0.97, 0.012, 250),
+			accent: ochre(0.77, 0.135, 64),
+		},
+		ochre: {
+			ground: [ochre(0.735, 0.128, 60), ochre(0.68, 0.118, 58)],
+			marks: ochre(0.2, 0.035, 55),
+			accent: dusk(0.38, 0.085, 258),
+		},
+		saltbush: {
+			ground: [saltbush(0.815, 0.026, 170), saltbush(0.7, 0.028, 172)],
+			marks: saltbush(0.21, 0.025, 168),
+			accent: redgum(0.42, 0.115, 33),
+		},
+		redgum: {
+			ground: [redgum(0.43, 0.102, 33), redgum(0.37, 0.084, 33)],
+			marks: redgum(0.97, 0.014, 50),
+			accent: wattle(0.82, 0.125, 84),
+		},
 	};
 	// Browsers' tabs may be white or nearly black. Light enough for the one, dark enough for the other.
 	return { tokens, tiles, favicon: gum(0.575, 0.105, 162) };
@@ -167,23 +156,12 @@ function followed(colour: Oklch, design: Oklch, own: Oklch): Oklch {
 	return recoloured(colour, chroma * Math.min(1, own[1] / design[1]), hue + own[2] - design[2]);
 }
 
-/** Two colours of the design that are too alike. */
-export interface WeakPair {
-	/** The chosen colour that the upper one follows. */
-	follows: ColourName;
-	/** What is too hard to see, where, by how much, in a sentence. */
-	problem: string;
-}
-
+type Shade = Pick<Colour, "hex">;
 type TokenName = keyof Palette["tokens"];
+type Pair = readonly [what: string, upper: TokenName, lower: readonly TokenName[], least: number];
 
 /** What stands on what in the pages: text, and with 3 to 1 what is no text. WCAG 2.2, 1.4.3 and 1.4.11. */
-const pairs: readonly [
-	what: string,
-	upper: TokenName,
-	lower: readonly TokenName[],
-	least: number,
-][] = [
+const pairs: readonly Pair[] = [
 	["text", "ink", ["ground", "surface", "silver"], 4.5],
 	["second text", "ink-2", ["ground", "surface", "silver"], 4.5],
 	["words in the brand’s colour", "gum", ["ground", "surface", "silver"], 4.5],
@@ -206,33 +184,44 @@ const pairs: readonly [
 	["marks", "redgum", ["ground", "surface", "silver"], 3],
 ];
 
-/** Every pair of colours that stands less apart than accessibility asks, in either scheme. */
-export function weakPairs({ tokens, tiles, favicon }: Palette): WeakPair[] {
-	const weak: WeakPair[] = [];
-	function compare(what: string, upper: Colour, where: string, lower: string, least: number) {
-		const ratio = wcagContrast(upper.hex, lower);
-		if (ratio < least) {
-			const figure = (Math.floor(ratio * 100) / 100).toFixed(2);
-			const problem = `${what} on ${where}: ${figure} to 1, and at least ${least} to 1 is needed`;
-			weak.push({ follows: upper.follows, problem });
+/** What a browser's tab is like in either scheme. */
+const tab = [{ hex: "#ffffff" }, { hex: "#202124" }] as const;
+
+/**
+ * Every pair of colours that stands less apart than accessibility asks, in either scheme: the chosen
+ * colour that the upper one follows, and what is too hard to see, where, by how much, in a sentence.
+ */
+export function weakPairs({ tokens, tiles, favicon }: Palette) {
+	const weak: { follows: ColourName; problem: string }[] = [];
+	function compare(
+		what: string,
+		upper: Schemes,
+		where: string,
+		lower: readonly [Shade, Shade?],
+		least: number,
+	) {
+		for (const [place, scheme] of ["light", "dark"].entries()) {
+			const { hex, follows } = upper[place] ?? upper[0];
+			const ratio = wcagContrast(hex, (lower[place] ?? lower[0]).hex);
+			if (ratio < least) {
+				const figure = (Math.floor(ratio * 100) / 100).toFixed(2);
+				const on = `${what} on ${where} in the ${scheme} scheme`;
+				weak.push({
+					follows,
+					problem: `${on}: ${figure} to 1, and at least ${least} to 1 is needed`,
+				});
+			}
 		}
 	}
 	for (const [what, upper, lowers, least] of pairs) {
 		for (const lower of lowers) {
-			const [light, dark = light]: Schemes = tokens[upper];
-			const [lightGround, darkGround = lightGround]: Schemes = tokens[lower];
-			compare(what, light, `${lower} in the light scheme`, lightGround.hex, least);
-			compare(what, dark, `${lower} in the dark scheme`, darkGround.hex, least);
+			compare(what, tokens[upper], lower, tokens[lower], least);
 		}
 	}
 	for (const [name, { ground, marks, accent }] of Object.entries(tiles)) {
-		for (const [scheme, { hex }] of Object.entries(ground)) {
-			const where = `the ${name} tile in the ${scheme} scheme`;
-			compare("marks and text", marks, where, hex, 4.5);
-			compare("the accent", accent, where, hex, 3);
-		}
+		compare("marks and text", [marks], `the ${name} tile`, ground, 4.5);
+		compare("the accent", [accent], `the ${name} tile`, ground, 3);
 	}
-	compare("the favicon", favicon, "a white tab", "#ffffff", 3);
-	compare("the favicon", favicon, "a dark tab", "#202124", 3);
+	compare("the favicon", [favicon], "a tab", tab, 3);
 	return weak;
 }

@@ -37,17 +37,13 @@ const noTint: Tint = () => "";
  */
 export function paths(matrix: Matrix, tint: Tint = noTint): MarkPath[] {
 	const found = new Map<string, MarkPath>();
-	const add = (name: string, level: MarkPath["level"], d: string): void => {
-		const key = `${name}/${level}`;
-		const known = found.get(key);
-		if (known) known.d += d;
-		else found.set(key, { tint: name, level, d });
-	};
 	for (const patch of patches(matrix, tint)) {
-		const { level, tint: name, row, column, rows, columns } = patch;
-		if (level === 1 || level === 2) add(name, level, dashes(row, column, columns));
-		else if (level === 5) add(name, 3, outline(patch.cells));
-		else add(name, 3, bar(row, column, rows, columns));
+		const { tint: name, row, column, cells } = patch;
+		const level = patch.level === 1 || patch.level === 2 ? patch.level : 3;
+		const path = found.get(`${name}/${level}`) ?? { tint: name, level, d: "" };
+		found.set(`${name}/${level}`, path);
+		if (level < 3) path.d += dashes(row, column, cells.length);
+		else path.d += patch.level === 5 ? outline(cells) : bar(patch);
 	}
 	return [...found.values()];
 }
@@ -107,12 +103,10 @@ interface Place {
 	column: number;
 }
 
-/** Neighbouring cells that are drawn as one: their level and tint, their first cell and extent. */
+/** Neighbouring cells that are drawn as one: their level and tint, the first of them, all of them. */
 interface Patch extends Place {
 	level: Exclude<Level, 0>;
 	tint: string;
-	rows: number;
-	columns: number;
 	cells: Place[];
 }
 
@@ -136,19 +130,17 @@ function patches(matrix: Matrix, tint: Tint): Patch[] {
 		line.forEach((level, column) => {
 			if (level === 0 || seen.has(`${row},${column}`)) return;
 			const name = tint(row, column);
-			const patch: Patch = { level, tint: name, row, column, rows: 1, columns: 1, cells: [] };
+			const cells: Place[] = [];
 			const open: Place[] = [{ row, column }];
 			for (let here = open.pop(); here; here = open.pop()) {
 				const { row: y, column: x } = here;
 				const key = `${y},${x}`;
 				if (seen.has(key) || matrix[y]?.[x] !== level || tint(y, x) !== name) continue;
 				seen.add(key);
-				patch.cells.push(here);
-				patch.rows = Math.max(patch.rows, y - row + 1);
-				patch.columns = Math.max(patch.columns, x - column + 1);
+				cells.push(here);
 				open.push(...joins(level).map((way) => ({ row: y + way.y, column: x + way.x })));
 			}
-			found.push(patch);
+			found.push({ level, tint: name, row, column, cells });
 		});
 	});
 	return found;
@@ -161,14 +153,12 @@ function dashes(row: number, column: number, columns: number): string {
 	return `M${x} ${y}h${(columns - 1) * cellSize + 1}`;
 }
 
-function bar(row: number, column: number, rows: number, columns: number): string {
-	return leaf(
-		column * cellSize + barGap,
-		row * cellSize + barGap,
-		columns * cellSize - 2 * barGap,
-		rows * cellSize - 2 * barGap,
-		leafRadius,
-	);
+/** A bar down or across. */
+function bar({ level, row, column, cells }: Patch): string {
+	const long = cells.length * cellSize - 2 * barGap;
+	const short = cellSize - 2 * barGap;
+	const [width, height] = level === 4 ? [short, long] : [long, short];
+	return leaf(column * cellSize + barGap, row * cellSize + barGap, width, height, leafRadius);
 }
 
 /** The step of a way, counted on past the last. */

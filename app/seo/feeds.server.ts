@@ -1,5 +1,6 @@
-import type { Element, ElementContent, Root, Text } from "hast";
+import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
+import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 import { x } from "xastscript";
 import { melbourneTime } from "../calendar/melbourne.ts";
@@ -111,10 +112,7 @@ function atomFeed(feed: Feed): string {
 /** The feed as JSON Feed 1.1 has it, from which the other formats are written. */
 function feedOf({ content, pages: register }: Site) {
 	const { site, pages } = content;
-	const items = Array.from(register.values())
-		.filter((page) => page.kind === "article")
-		.slice(0, longestFeed)
-		.map((page) => itemOf(page, site.url));
+	const articles = Array.from(register.values()).filter((page) => page.kind === "article");
 	return {
 		version: "https://jsonfeed.org/version/1.1",
 		title: `${pages.blog.head.title} | ${site.brand}`,
@@ -124,7 +122,7 @@ function feedOf({ content, pages: register }: Site) {
 		icon: absolute("/icon-512.png", site.url),
 		authors: [{ name: site.brand }],
 		language: "en-AU",
-		items,
+		items: articles.slice(0, longestFeed).map((page) => itemOf(page, site.url)),
 	};
 }
 
@@ -177,17 +175,8 @@ function htmlOf(article: Article, url: string): string {
 		if (node.tagName === "habit-figure") {
 			// The site's own stylesheet draws the figure: elsewhere its caption stands for it.
 			const figure = parseHabitFigure(String(node.properties.figure));
-			const caption = "caption" in figure ? figure.caption : "";
-			Object.assign(node, element("p", element("em", text(caption))));
+			Object.assign(node, h("p", h("em", "caption" in figure ? figure.caption : "")));
 		}
 	});
-	return toHtml([element("p", text(article.standfirst)), text("\n"), ...tree.children]);
-}
-
-function element(tagName: string, ...children: ElementContent[]): Element {
-	return { type: "element", tagName, properties: {}, children };
-}
-
-function text(value: string): Text {
-	return { type: "text", value };
+	return toHtml([h("p", article.standfirst), { type: "text", value: "\n" }, ...tree.children]);
 }

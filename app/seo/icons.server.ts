@@ -36,7 +36,7 @@ function favicon({ viewBox, path }: MarkShape, { favicon }: Palette): string {
 function onTile({ viewBox, path }: MarkShape, { tiles }: Palette, size: number, inner: number) {
 	const { ground, marks } = tiles.eucalypt;
 	const margin = (size - inner) / 2;
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><path fill="${ground.light.hex}" d="M0 0h${size}v${size}h-${size}z"/><svg x="${margin}" y="${margin}" width="${inner}" height="${inner}" viewBox="${viewBox}"><path fill="${marks.hex}" d="${path}"/></svg></svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><path fill="${ground[0].hex}" d="M0 0h${size}v${size}h-${size}z"/><svg x="${margin}" y="${margin}" width="${inner}" height="${inner}" viewBox="${viewBox}"><path fill="${marks.hex}" d="${path}"/></svg></svg>`;
 }
 
 /** A drawing as a PNG file. @param side in pixels, of the square it fills */

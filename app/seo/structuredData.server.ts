@@ -7,9 +7,6 @@ import { answeredQuestions, answerText } from "../site/questions.server.ts";
 import type { Site } from "../site/site.server.ts";
 import { absolute } from "./addresses.ts";
 
-/** A month in the unit codes that schema.org asks for (UN/CEFACT Recommendation 20). */
-const month = "MON";
-
 /** What the things of one page share. */
 type Context = ReturnType<typeof contextOf>;
 
@@ -179,7 +176,8 @@ function platform(page: SitePage, { content, at, image }: Context): Thing {
 				"@type": "UnitPriceSpecification",
 				price,
 				priceCurrency: "AUD",
-				unitCode: month,
+				// A month: UN/CEFACT Recommendation 20.
+				unitCode: "MON",
 				valueAddedTaxIncluded: false,
 			},
 			eligibleQuantity: {

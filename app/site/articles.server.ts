@@ -47,18 +47,9 @@ function compileArticle(entry: ArticleEntry, { site, team, pages }: Content, cov
 		throw new Error(`The article ${slug} was not checked with the content it stands in.`);
 	}
 	const person = team.find((other) => other.slug === entry.author);
-	const author: Author = person
-		? {
-				name: person.name,
-				signature: person.name,
-				title: person.title,
-				path: authorPath(person.slug),
-			}
-		: { name: copy.team, signature: site.brand };
-	const templates = showTemplates(entry.text, (name) => ({
-		url: templatePath(slug, name),
-		label: copy.download,
-	}));
+	const author: Author = person ? authorOf(person) : { name: copy.team, signature: site.brand };
+	const urlOf = (name: string) => templatePath(slug, name);
+	const templates = showTemplates(entry.text, urlOf, copy.download);
 	const { tree, headings, minutes } = compileMarkdown(entry.text, {
 		title: copy.sources,
 		back: copy.backToText,
@@ -89,6 +80,10 @@ function compileArticle(entry: ArticleEntry, { site, team, pages }: Content, cov
 	};
 }
 
+function authorOf({ name, title, slug }: Content["team"][number]): Author {
+	return { name, signature: name, title, path: authorPath(slug) };
+}
+
 /** What a list says of an article. The framework serialises what a loader returns, so no texts of others. */
 export function cardOf({ slug, title, chip, author, cover }: Article) {
 	return { slug, title, chip, author, cover };
@@ -115,17 +110,15 @@ export function relatedArticles<Other extends Pick<Article, "slug" | "category" 
 	articles: readonly Other[],
 ): Other[] {
 	const day = Date.parse(article.date.iso);
-	const isOther = ({ category }: Other) => Number(category.key !== article.category.key);
-	const distance = ({ date }: Other) => Math.abs(Date.parse(date.iso) - day);
-	return articles
+	const others = articles
 		.filter(({ slug }) => slug !== article.slug)
-		.sort(
-			(a, b) =>
-				isOther(a) - isOther(b) ||
-				distance(a) - distance(b) ||
-				b.date.iso.localeCompare(a.date.iso),
-		)
-		.slice(0, relatedCount);
+		.map((other) => {
+			const isOther = Number(other.category.key !== article.category.key);
+			const later = Date.parse(other.date.iso) - day;
+			return { other, isOther, distance: Math.abs(later), later };
+		})
+		.sort((a, b) => a.isOther - b.isOther || a.distance - b.distance || b.later - a.later);
+	return others.slice(0, relatedCount).map(({ other }) => other);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ContentError } from "../content/issues.ts";
+import type { Issue } from "../content/issues.ts";
 
 /** A shape in one colour. */
 export interface MarkShape {
@@ -19,25 +19,26 @@ const smallFile = "content/brand/mark-16.svg";
 /**
  * Reads the mark of the brand, and where there is one that for 16 pixels, at which halves blur.
  * @param root folder that holds `content/`.
- * @throws ContentError where a file is missing or holds more than a shape.
+ * @param issues takes what is wrong: a file that is missing or holds more than a shape.
  */
-export function readMark(root: string) {
-	const mark = readShape(root, file);
-	return { ...mark, small: existsSync(join(root, smallFile)) ? readShape(root, smallFile) : mark };
+export function readMark(root: string, issues: Issue[]) {
+	const mark = readShape(root, file, issues);
+	const hasSmall = existsSync(join(root, smallFile));
+	return { ...mark, small: hasSmall ? readShape(root, smallFile, issues) : mark };
 }
 
-function readShape(root: string, file: string): MarkShape {
+function readShape(root: string, file: string, issues: Issue[]): MarkShape {
 	const path = join(root, file);
 	const svg = existsSync(path) ? readFileSync(path, "utf8") : "";
 	const [shape = "", ...others] = svg.match(/<path\b[^>]*>/g) ?? [];
-	const viewBox = svg.match(/<svg\b[^>]*\sviewBox="([-\d. ]+)"/)?.[1];
-	const d = shape.match(/\sd="([-\d.,\sA-Za-z]+)"/)?.[1];
+	const [, viewBox = ""] = svg.match(/<svg\b[^>]*\sviewBox="([-\d. ]+)"/) ?? [];
+	const [, d = ""] = shape.match(/\sd="([-\d.,\sA-Za-z]+)"/) ?? [];
 	const more = svg.match(/<(?!\/|\?|!|svg\b|path\b|title\b)[\w:]+|\stransform=|\sstyle=/)?.[0];
 	if (!viewBox || !d || others.length > 0 || more) {
 		const received = svg ? "an SVG that is not one shape" : "no file";
 		const expected =
 			"an SVG file with a viewBox and one <path> with its d, without groups, transform and style; its colour comes from site.yaml";
-		throw new ContentError([{ file, field: "the whole file", received, expected }]);
+		issues.push({ file, field: "the whole file", received, expected });
 	}
 	return { viewBox, path: d };
 }

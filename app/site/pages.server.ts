@@ -24,6 +24,8 @@ interface PageFacts {
 	parent?: { path: string; name: string };
 	/** Day of its last change, where its content says so: made up, it would teach machines to ignore all. */
 	changed?: string;
+	/** The picture that stands for it where its address is shared. */
+	socialImage: SocialImage;
 }
 
 /** What pages of each kind have besides. */
@@ -35,11 +37,8 @@ type KindOfPage =
 	/** A member of the team with what they wrote. */
 	| { kind: "author"; author: Content["team"][number] };
 
-/** A page before the picture that stands for it where its address is shared is drawn. */
-type PlannedPage = PageFacts & KindOfPage & { card: CardDesign };
-
 /** A page a visitor can reach. */
-export type SitePage = PageFacts & KindOfPage & { socialImage: SocialImage };
+export type SitePage = PageFacts & KindOfPage;
 
 /** A page of one kind. */
 export type PageOf<Kind extends SitePage["kind"]> = Extract<SitePage, { kind: Kind }>;
@@ -61,84 +60,72 @@ export function listPages(
 	];
 	const place = (path: string) => links.findIndex(({ href }) => href === path);
 	const nameOf = (path: string, title: string) => links[place(path)]?.label ?? title;
+	const image = (path: string, card: CardDesign) => socialImageOf(path, card, site, mark);
 
 	const fixed = Object.entries({ ...pages, ...plainPages })
-		.filter(([file]) => !unlistedPages.includes(file))
-		.flatMap(([file, page]): PlannedPage[] => {
-			if (!("head" in page)) {
+		.flatMap(([file, page]): SitePage[] => {
+			if (unlistedPages.includes(file) || !("head" in page)) {
 				return [];
 			}
 			const path = fixedPath(file);
 			const { title, description, card } = page.head;
 			const name = nameOf(path, title);
-			const { tile } = card;
+			const hero = "hero" in page && "title" in page.hero ? wordsOf(page.hero) : { title };
+			const home = { ramp: site.heroWords.join(", "), by: "word", tagline: site.tagline } as const;
+			const [words, label] = path === "/" ? [home] : [hero, name];
 			const drawing = { slug: file, ...card };
-			const facts = { kind: "page", path, title, description, name } as const;
-			if (path === "/") {
-				const ramp = site.heroWords.join(", ");
-				const words = { ramp, by: "word", tagline: site.tagline } as const;
-				return [{ ...facts, card: { words, tile, drawing } }];
-			}
-			const words = "hero" in page && "title" in page.hero ? wordsOf(page.hero) : { title };
-			return [{ ...facts, card: { words, label: name, tile, drawing } }];
+			const socialImage = image(path, { words, label, tile: card.tile, drawing });
+			return [{ kind: "page", path, title, description, name, socialImage }];
 		})
 		.sort(byMenu);
 	const blog = { path: "/blog", name: nameOf("/blog", pages.blog.head.title) };
 	const ourTeam = { path: "/team", name: nameOf("/team", pages.team.head.title) };
-	const all: PlannedPage[] = [
+	const all: SitePage[] = [
 		...fixed,
-		...Object.entries(pages.blog.categories).map(
-			([category, { name, chip, title, tagline, description, card }]): PlannedPage => {
-				const path = categoryPath(category);
-				const hero = { title: chip, tagline };
-				const drawing = { slug: path, ...card };
-				return {
-					kind: "category",
-					path,
-					title,
-					description,
-					name,
-					parent: blog,
-					category,
-					hero,
-					card: { words: wordsOf(hero), label: blog.name, tile: card.tile, drawing },
-				};
-			},
-		),
-		...team.map((author): PlannedPage => {
+		...Object.entries(pages.blog.categories).map(([category, copy]) => {
+			const { name, chip, title, tagline, description, card } = copy;
+			const path = categoryPath(category);
+			const hero = { title: chip, tagline };
+			const drawing = { slug: path, ...card };
+			const socialImage = image(path, {
+				words: wordsOf(hero),
+				label: blog.name,
+				tile: card.tile,
+				drawing,
+			});
+			const kind = "category" as const;
+			return { kind, path, title, description, name, parent: blog, category, hero, socialImage };
+		}),
+		...team.map((author) => {
 			const { slug, name, title, line } = author;
 			const fill = (text: string) => interpolate(text, { name, title, line });
-			const copy = pages.team.author;
+			const path = authorPath(slug);
 			return {
-				kind: "author",
-				path: authorPath(slug),
-				title: fill(copy.title),
-				description: fill(copy.description),
+				kind: "author" as const,
+				path,
+				title: fill(pages.team.author.title),
+				description: fill(pages.team.author.description),
 				name,
 				parent: ourTeam,
 				author,
-				card: {
+				socialImage: image(path, {
 					words: { title: name },
 					label: ourTeam.name,
 					tile: "saltbush",
 					drawing: { slug, mode: "habit" },
-				},
+				}),
 			};
 		}),
-		...benefits.map(
-			({ slug, head, title, icon, colour }): PlannedPage => ({
-				kind: "benefit",
-				path: benefitPath(slug),
-				...head,
-				name: title,
-				card: { words: { title }, tile: colour, drawing: icon },
-			}),
-		),
-		...articles.map((article): PlannedPage => {
+		...benefits.map(({ slug, head, title, icon, colour }) => {
+			const path = benefitPath(slug);
+			const socialImage = image(path, { words: { title }, tile: colour, drawing: icon });
+			return { kind: "benefit" as const, path, ...head, name: title, socialImage };
+		}),
+		...articles.map((article) => {
 			const { path, title, summary, changed, cover } = article;
 			const { arranged } = cover;
 			return {
-				kind: "article",
+				kind: "article" as const,
 				path,
 				title,
 				description: summary,
@@ -146,20 +133,20 @@ export function listPages(
 				parent: blog,
 				changed,
 				article,
-				card: { words: { title }, label: blog.name, tile: arranged.tile, drawing: arranged },
+				socialImage: image(path, {
+					words: { title },
+					label: blog.name,
+					tile: arranged.tile,
+					drawing: arranged,
+				}),
 			};
 		}),
 	];
-	return new Map(
-		all.map(({ card, ...page }) => [
-			page.path,
-			{ ...page, socialImage: socialImageOf(page.path, card, site, mark) },
-		]),
-	);
+	return new Map(all.map((page) => [page.path, page]));
 
 	/** Home, then by the first menu that names a page, then those that none names. */
-	function byMenu(a: PlannedPage, b: PlannedPage): number {
-		const rank = ({ path }: PlannedPage) =>
+	function byMenu(a: SitePage, b: SitePage): number {
+		const rank = ({ path }: SitePage) =>
 			path === "/" ? -1 : place(path) < 0 ? links.length : place(path);
 		return rank(a) - rank(b) || a.path.localeCompare(b.path);
 	}

@@ -31,7 +31,7 @@ export type CardWords =
 export interface CardDesign {
 	words: CardWords;
 	/** Where on the site the page stands; none for the home page. */
-	label?: string;
+	label?: string | undefined;
 	tile: TileName;
 	/** A cover, or a pictogram among empty days. */
 	drawing: CoverStyle | PictogramName;
@@ -63,7 +63,7 @@ export function socialImageOf(
 		/** The lower part, 1200 by 240, as an SVG file. */
 		drawing: svgFile(picture, colours.tiles[tile], { width, height: gridHeight }),
 		mark,
-		ground: ground.light.hex,
+		ground: ground[0].hex,
 		marks: marks.hex,
 	};
 	const hash = createHash("sha256")

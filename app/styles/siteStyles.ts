@@ -54,7 +54,7 @@ export function siteStyles(palette: Palette): string {
 	const grounds = tileNames.map((name, index) => {
 		const { ground, marks, accent } = palette.tiles[name];
 		const colours = [
-			`--bg:${inSchemes([ground.light, ground.dark])}`,
+			`--bg:${inSchemes(ground)}`,
 			`--fg:${inSchemes([marks])}`,
 			`--accent:${inSchemes([accent])}`,
 		].join(";");

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { toString as textOf } from "hast-util-to-string";
 import { expect, test } from "vitest";
+import { errorDocument } from "../../deploy/manifestOf.ts";
 import { headersFor, siteRules } from "../../deploy/rules.ts";
 import { attribute, documents, manifest, select, site } from "./documents.ts";
 
@@ -21,7 +22,7 @@ test("a page's policy allows its own inline styles and scripts, and no others of
 		for (const hash of hashes) {
 			expect(policy, path).toContain(`'${hash}'`);
 		}
-		if (/\/(?:404|500)$/.test(path)) {
+		if (errorDocument.test(path)) {
 			for (const hash of hashes) {
 				ofErrors.add(hash);
 			}

@@ -7,6 +7,7 @@ import type { Pricing } from "../../app/content/schemas/collections.ts";
 import { dollars } from "../../app/pricing/dollars.ts";
 import { planFor, priceOf } from "../../app/pricing/estimate.ts";
 import { documentPath } from "../../build/files.ts";
+import { errorDocument } from "../../deploy/manifestOf.ts";
 import { browserPath } from "../../scripts/browser.ts";
 import { servedFolder } from "../builtFolder.ts";
 import { siteOrigin } from "../served.ts";
@@ -26,7 +27,7 @@ const wide = 1440;
 
 /** Every page there is, but those for errors. */
 const addresses = globSync("**/*.html", { cwd: servedFolder })
-	.filter((file) => !/(?:^|\/)(?:404|500)\.html$/.test(file))
+	.filter((file) => !errorDocument.test(file))
 	.map(documentPath)
 	.sort();
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, inject, test } from "vitest";
 import { documentPath } from "../../build/files.ts";
+import { errorDocument } from "../../deploy/manifestOf.ts";
 import { type Answer, ask, askRaw, rawGet, statusOf } from "../unit/serve/fixture.ts";
 import { type EngineName, engineNames } from "./engines.ts";
 import { documents, documentText, files, secret } from "./fixtureSite.ts";
@@ -14,7 +15,7 @@ const marker = "zqmarkerqz";
 /** Every address of the fixture. No other path may be a 200 or where a redirect ends. */
 const addresses = [
 	...Object.keys(documents)
-		.filter((file) => !/(?:^|\/)(?:404|500)\.html$/.test(file))
+		.filter((file) => !errorDocument.test(file))
 		.map(documentPath),
 	...Object.keys(files).map((file) => `/${file}`),
 ];

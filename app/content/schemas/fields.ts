@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { didYouMean } from "../editDistance.ts";
 import { type Facts, factNames, withFacts } from "../facts.ts";
-import { oneOf } from "../issues.ts";
 import { type Destinations, destinationNames } from "./destinations.ts";
 import { card, categoryKey, httpsAddress, slug, written } from "./values.ts";
 
@@ -144,34 +143,29 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 		.transform(({ label, to }): Link => ({ label, ...resolved(to) }));
 
 	function resolved(to: string): Omit<Link, "label"> {
-		const name = to.startsWith(destinationPrefix) ? to.slice(destinationPrefix.length) : undefined;
-		const address = name && destinations?.[name as keyof Destinations];
+		const name = destinationNames.find((name) => to === destinationPrefix + name);
 		return name
-			? { href: typeof address === "string" ? address : "/", newTab: !sameTab.includes(name) }
-			: { href: to, newTab: /^https?:/.test(to) };
+			? { href: destinations?.[name] ?? "/", newTab: !sameTab.includes(name) }
+			: { href: to, newTab: to.startsWith("https:") };
 	}
 
 	/** Who signed an article. */
-	const author = line.refine((name) => names?.authors.includes(name) ?? true, {
-		error: ({ input }) => oneOf(names?.authors ?? [], input),
-	});
+	const author = names ? z.enum(names.authors) : line;
 
 	/** The category of an article. */
-	const category = categoryKey.refine((key) => names?.categories.includes(key) ?? true, {
-		error: ({ input }) => oneOf(names?.categories ?? [], input),
-	});
+	const category = names ? z.enum(names.categories) : categoryKey;
 
 	/** The name of an article's file. */
+	const fileRule = "the name of a file in content/articles, without .md";
 	const article = slug.refine((name) => names?.articles.includes(name) ?? true, {
-		error: ({ input }) =>
-			`the name of a file in content/articles, without .md${didYouMean(String(input), names?.articles ?? [])}`,
+		error: ({ input }) => fileRule + didYouMean(String(input), names?.articles ?? []),
+		abort: true,
 	});
 
 	/** The name of an article's file, for one that has to be public. */
-	const publicArticle = article.refine(
-		(name) => !names?.articles.includes(name) || names.publicArticles.includes(name),
-		{ error: "a public article: this is a draft, or its day has not come" },
-	);
+	const publicArticle = article.refine((name) => names?.publicArticles.includes(name) ?? true, {
+		error: "a public article: this is a draft, or its day has not come",
+	});
 
 	/** A list of groups with the same fields. */
 	const groups = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -276,21 +270,18 @@ function allAs<Name extends string, Rule>(rule: Rule, names: readonly Name[]) {
 
 /** The first placeholder of a text, in braces, that nothing fills in. */
 export function unknownPlaceholder(text: string, known: readonly string[]): string | undefined {
-	const written = Array.from(text.matchAll(/\{(\w*)\}/g), ([, name = ""]) => name);
-	const unknown = written.find((name) => !known.includes(name));
-	return unknown === undefined ? undefined : `{${unknown}}`;
+	return text.match(/\{\w*\}/g)?.find((written) => !known.includes(written.slice(1, -1)));
 }
 
 /**
  * Placeholders as a sentence lists them, with the one that was probably meant by the first unknown one.
- * @param text as it was written, perhaps with spaces in its braces.
+ * @param text as it was written.
  * @param known all that may stand there, where not all are listed.
  */
 export function placeholders(listed: readonly string[], text: string, known = listed): string {
 	const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`);
-	const written = Array.from(text.matchAll(/\{\s*(\w*)/g), ([, name = ""]) => name);
-	const unknown = written.find((name) => !known.includes(name));
-	const meant = unknown ? didYouMean(`{${unknown}}`, inBraces(known)) : "";
+	const unknown = unknownPlaceholder(text, known);
+	const meant = unknown ? didYouMean(unknown, inBraces(known)) : "";
 	return new Intl.ListFormat("en-AU").format(inBraces(listed)) + meant;
 }
 

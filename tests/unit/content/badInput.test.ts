@@ -7,6 +7,7 @@ import { loadContent } from "../../../app/content/load.server.ts";
 import { unlistedDocuments } from "../../../app/content/paths.ts";
 import { markdownPath } from "../../../app/seo/addresses.ts";
 import { siteFiles } from "../../../app/seo/siteFiles.server.ts";
+import { errorDocument } from "../../../deploy/manifestOf.ts";
 import { content, site } from "../site.ts";
 import { restoredCopy } from "./restoredCopy.ts";
 
@@ -263,7 +264,7 @@ describe("links and destinations", () => {
 		const files = [...(await siteFiles(site)).keys()].filter(
 			(path) => !site.drawings.has(path) && !path.startsWith("/blog/"),
 		);
-		const documents = unlistedDocuments.filter((path) => !/\/(?:404|500)$/.test(path));
+		const documents = unlistedDocuments.filter((path) => !errorDocument.test(path));
 		const slugs = content.events.map(({ slug }) => slug);
 		expect(linkableAddresses(paths, slugs, [])).toEqual(
 			new Set([...paths, ...paths.map(markdownPath), ...files, ...documents]),

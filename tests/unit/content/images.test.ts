@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { encodeImage, writeImages } from "../../../app/content/encodeImage.server.ts";
 import { readImages } from "../../../app/content/images.server.ts";
+import type { Issue } from "../../../app/content/issues.ts";
 import type { Content } from "../../../app/content/load.server.ts";
 
 /** A screenshot, cropped to its right half and, on phones, to the upper quarter of that. */
@@ -49,6 +50,13 @@ async function projectOf(portrait: string, original: string | Buffer) {
 	return { root, content: contentOf({ team: [{ slug: "jo-hall", name: "Jo Hall", portrait }] }) };
 }
 
+/** What is wrong with the images that a content asks for. */
+async function issuesOf(root: string, content: ReturnType<typeof contentOf>) {
+	const issues: Issue[] = [];
+	await readImages(root, content, issues);
+	return issues;
+}
+
 function png(background: string, [width = 0, height = 0]: number[]): Promise<Buffer> {
 	return sharp({ create: { width, height, channels: 3, background } })
 		.png()
@@ -57,7 +65,7 @@ function png(background: string, [width = 0, height = 0]: number[]): Promise<Buf
 
 test("a capture is offered as a part for phones and a part for wider windows, with their sizes", async () => {
 	const root = await project({ "home-base.png": { colour: "green", size: [3200, 2000] } });
-	const picture = (await readImages(root, content)).screenshots.get("home-base");
+	const picture = (await readImages(root, content, [])).screenshots.get("home-base");
 	expect(picture).toMatchObject({ width: 1600, height: 2000 });
 	const phones = "(max-width: 41.99rem)";
 	expect(picture?.sources).toMatchObject([
@@ -74,7 +82,7 @@ test("a capture is offered as a part for phones and a part for wider windows, wi
 test("one across the page is shown whole in wide windows", async () => {
 	const root = await project({ "home-base.png": { colour: "green", size: [3200, 2000] } });
 	const across = contentOf({ screenshots: [{ ...screenshot, across: true }] });
-	const sources = (await readImages(root, across)).screenshots.get("home-base")?.sources;
+	const sources = (await readImages(root, across, [])).screenshots.get("home-base")?.sources;
 	expect(sources?.find(({ media }) => media === "(min-width: 75rem)")).toMatchObject({
 		width: 3200,
 		height: 2000,
@@ -86,7 +94,7 @@ test("a part is cut out of the capture, and named by it", async () => {
 		{ input: await png("blue", [480, 600]), gravity: "east" },
 	]);
 	const root = await project({ "home-base.png": await halves.png().toBuffer() });
-	const images = await readImages(root, content);
+	const images = await readImages(root, content, []);
 	await writeImages(root, join(root, "site"), images);
 	const cropped = [...images.files].filter(([, { crop }]) => crop);
 	expect(cropped.length).toBeGreaterThan(0);
@@ -96,7 +104,7 @@ test("a part is cut out of the capture, and named by it", async () => {
 	}
 	const moved = { ...screenshot, crop: { ...screenshot.crop, left: 40 } };
 	const before = images.screenshots.get("home-base")?.fallback;
-	const after = (await readImages(root, contentOf({ screenshots: [moved] }))).screenshots.get(
+	const after = (await readImages(root, contentOf({ screenshots: [moved] }), [])).screenshots.get(
 		"home-base",
 	);
 	expect(after?.fallback).not.toBe(before);
@@ -105,14 +113,18 @@ test("a part is cut out of the capture, and named by it", async () => {
 test("a part that ends with the capture ends within it, whatever its size", async () => {
 	const root = await project({ "home-base.png": { colour: "green", size: [1500, 1000] } });
 	const crop = { left: 12.3, top: 0, width: 87.7, height: 100 };
-	const { files } = await readImages(root, contentOf({ screenshots: [{ ...screenshot, crop }] }));
+	const { files } = await readImages(
+		root,
+		contentOf({ screenshots: [{ ...screenshot, crop }] }),
+		[],
+	);
 	const edges = [...files.values()].flatMap(({ crop }) => (crop ? crop.left + crop.width : []));
 	expect(Math.max(...edges)).toBe(1500);
 });
 
 test("a capture is never enlarged", async () => {
 	const root = await project({ "home-base.png": { colour: "green", size: [1200, 750] } });
-	const sources = (await readImages(root, content)).screenshots.get("home-base")?.sources ?? [];
+	const sources = (await readImages(root, content, [])).screenshots.get("home-base")?.sources ?? [];
 	expect(sources.map(({ srcSet }) => srcSet.match(/\d+w/g))).toEqual([
 		["300w"],
 		["300w"],
@@ -126,7 +138,7 @@ test("a dark capture comes first, for the dark scheme only", async () => {
 		"home-base.png": { colour: "white", size: [1600, 1000] },
 		"home-base-dark.png": { colour: "black", size: [1600, 1000] },
 	});
-	const sources = (await readImages(root, content)).screenshots.get("home-base")?.sources ?? [];
+	const sources = (await readImages(root, content, [])).screenshots.get("home-base")?.sources ?? [];
 	const dark = "(prefers-color-scheme: dark)";
 	const phones = "(max-width: 41.99rem)";
 	expect(sources.filter(({ type }) => type === "image/avif").map(({ media }) => media)).toEqual([
@@ -141,7 +153,7 @@ test("a dark capture comes first, for the dark scheme only", async () => {
 test("file names follow the bytes of the capture", async () => {
 	const names = async (colour: string) => {
 		const root = await project({ "home-base.png": { colour, size: [1600, 1000] } });
-		return [...(await readImages(root, content)).files.keys()];
+		return [...(await readImages(root, content, [])).files.keys()];
 	};
 	expect(await names("green")).toEqual(await names("green"));
 	expect(await names("green")).not.toEqual(await names("red"));
@@ -169,14 +181,12 @@ test.each([
 	],
 ])("%s is refused, with the remedy", async (_name, captures, found) => {
 	const root = await project(captures);
-	await expect(readImages(root, content)).rejects.toThrow(
-		expect.objectContaining({ issues: [expect.objectContaining({ received: found })] }),
-	);
+	expect(await issuesOf(root, content)).toMatchObject([{ received: found }]);
 });
 
 test("every file is written in its format and width, and a second build encodes nothing", async () => {
 	const root = await project({ "home-base.png": { colour: "green", size: [960, 600] } });
-	const images = await readImages(root, content);
+	const images = await readImages(root, content, []);
 	const site = join(root, "site");
 	await writeImages(root, site, images);
 	expect(readdirSync(join(site, "assets/pictures"))).toHaveLength(images.files.size);
@@ -201,8 +211,8 @@ test("a photograph is turned, cropped to the shape of portraits and stripped of 
 		.jpeg()
 		.toBuffer();
 	const { root, content } = await projectOf("jo.jpg", photo);
-	const images = await readImages(root, content);
-	const portrait = images.portraits.get("jo-hall");
+	const images = await readImages(root, content, []);
+	const portrait = images.team[0]?.portrait;
 	expect(portrait).toMatchObject({ kind: "photo", tile: "t2" });
 	const srcSet = portrait?.kind === "photo" ? portrait.sources[0]?.srcSet : "";
 	expect(srcSet?.match(/\d+w/g)).toEqual(["240w", "480w", "960w"]);
@@ -222,8 +232,8 @@ test("a drawing is served as it is", async () => {
 	const svg =
 		'<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>\n';
 	const { root, content } = await projectOf("jo.svg", svg);
-	const images = await readImages(root, content);
-	const portrait = images.portraits.get("jo-hall");
+	const images = await readImages(root, content, []);
+	const portrait = images.team[0]?.portrait;
 	expect(portrait).toMatchObject({ kind: "drawing", svg: svg.slice(svg.indexOf("<svg")) });
 	const src = portrait?.kind === "drawing" ? portrait.src : "";
 	expect(src).toMatch(/^\/assets\/portraits\/jo-hall-[0-9a-f]{8}\.svg$/);
@@ -242,7 +252,8 @@ test("a person without a portrait has initials, and neighbours stand on differen
 		"Pat Dunn",
 	];
 	const team = names.map((name, index) => ({ slug: `person-${index}`, name }));
-	const portraits = [...(await readImages("", contentOf({ team }))).portraits.values()];
+	const images = await readImages("", contentOf({ team }), []);
+	const portraits = images.team.map(({ portrait }) => portrait);
 	expect(portraits.map((image) => image.kind === "initials" && image.initials)).toEqual([
 		"JH",
 		"AC",
@@ -280,17 +291,13 @@ test.each([
 ])("an SVG with %s is refused, with the remedy", async (_name, svg, received) => {
 	const { root, content } = await projectOf("jo.svg", svg);
 	const issue = { file: "content/team/jo.svg", field: "the whole file", received };
-	await expect(readImages(root, content)).rejects.toThrow(
-		expect.objectContaining({ issues: [expect.objectContaining(issue)] }),
-	);
+	expect(await issuesOf(root, content)).toMatchObject([issue]);
 });
 
 test("a portrait that is not there is refused", async () => {
 	const content = contentOf({ team: [{ slug: "jo-hall", name: "Jo Hall", portrait: "jo.jpg" }] });
 	const issue = { file: "content/team/jo-hall.yaml", field: "portrait" };
-	await expect(readImages("", content)).rejects.toThrow(
-		expect.objectContaining({ issues: [expect.objectContaining(issue)] }),
-	);
+	expect(await issuesOf("", content)).toMatchObject([issue]);
 });
 
 test.each([
@@ -299,7 +306,5 @@ test.each([
 ])("%s is refused", async (_name, original, received) => {
 	const { root, content } = await projectOf("jo.png", await original);
 	const issue = { file: "content/team/jo.png", field: "the whole file", received };
-	await expect(readImages(root, content)).rejects.toThrow(
-		expect.objectContaining({ issues: [expect.objectContaining(issue)] }),
-	);
+	expect(await issuesOf(root, content)).toMatchObject([issue]);
 });

@@ -85,7 +85,7 @@ test.runIf(content.site.sample)(
 			);
 			return Math.max(...steps.slice(0, 3));
 		};
-		const { hex: ground } = site.content.site.colours.tiles.eucalypt.ground.light;
+		const [{ hex: ground }] = site.content.site.colours.tiles.eucalypt.ground;
 		const icon = Buffer.from(files.get("/apple-touch-icon.png") ?? "");
 		expect(await distance(icon, ground)).toBeLessThanOrEqual(2);
 		const card = site.pages.get("/")?.socialImage.card;

@@ -113,12 +113,6 @@ test("a flipped cover is the same cover the other way round", () => {
 	expect(flipped.accent).toEqual(plain.accent.map((row) => row.toReversed()));
 });
 
-test("a sheet that is too small is refused", () => {
-	const frame = { slug: "slug", mode: "frame" } as const;
-	expect(() => cover(frame, { columns: 7, rows: 8 })).toThrow("at least 8 by 5 cells");
-	expect(() => cover(frame, { columns: 12, rows: 4 })).toThrow("at least 8 by 5 cells");
-});
-
 test.for([
 	["the thirteen articles", articles],
 	["two hundred others", many],

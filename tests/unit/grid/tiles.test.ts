@@ -26,7 +26,7 @@ test("the grounds are t1 to t6", () => {
 
 test.for(tileNames)("marks and accent can be seen on %s in both schemes", (name) => {
 	const { ground, marks, accent } = palette.tiles[name];
-	for (const scheme of [ground.light, ground.dark]) {
+	for (const scheme of ground) {
 		expect(wcagContrast(marks.hex, scheme.hex)).toBeGreaterThan(6);
 		expect(wcagContrast(accent.hex, scheme.hex)).toBeGreaterThan(3.3);
 	}

@@ -51,7 +51,7 @@ test("an article's card stands on the ground of its cover", () => {
 		if (page.kind === "article") {
 			const { ground } = page.socialImage.card;
 			const tile = tileNames.find((name) => tileClass(name) === page.article.cover.tile);
-			expect(ground, page.path).toBe(tile && content.site.colours.tiles[tile].ground.light.hex);
+			expect(ground, page.path).toBe(tile && content.site.colours.tiles[tile].ground[0].hex);
 		}
 	}
 });
