@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { Action } from "../components/Action.tsx";
-import { HoldFirstPaint } from "../components/HoldFirstPaint.tsx";
 import { Portrait } from "../components/Portrait.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
 import { interpolate } from "../content/interpolate.ts";
@@ -51,7 +50,8 @@ export default function Author({ loaderData }: Route.ComponentProps) {
 				</div>
 			</section>
 			<Section id="articles">
-				<HoldFirstPaint until="articles" />
+				{/* Covers move here from the page before (article.tsx). */}
+				<link rel="expect" href="#articles" blocking="render" />
 				<SectionHead title={interpolate(copy.articles, { name })} />
 				{articles.length > 0 ? (
 					<ArticleCards articles={articles} />

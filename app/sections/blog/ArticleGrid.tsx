@@ -1,6 +1,5 @@
 import { Action } from "../../components/Action.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
-import { HoldFirstPaint } from "../../components/HoldFirstPaint.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
 import { interpolate } from "../../content/interpolate.ts";
@@ -38,7 +37,8 @@ export function ArticleGrid({ copy, categories, category, articles }: ArticleGri
 	const { grid, filter } = copy;
 	return (
 		<Section id="articles" progress={0.5} className="articles">
-			<HoldFirstPaint until="articles" />
+			{/* Covers move here from the page before (article.tsx). */}
+			<link rel="expect" href="#articles" blocking="render" />
 			<SectionHead title={grid.title}>
 				<SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />
 			</SectionHead>
