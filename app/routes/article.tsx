@@ -78,7 +78,7 @@ function ArticleHead({ article, copy }: ArticleProps) {
 				</li>
 				<li>{interpolate(copy.minutes, { minutes })}</li>
 			</ul>
-			<Cover cover={cover} inline name={slug} wide />
+			<Cover cover={cover} inline="card and strip" name={slug} />
 		</header>
 	);
 }

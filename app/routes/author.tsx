@@ -26,13 +26,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
 /** A person: portrait, name, role, their line, a short biography, and what they wrote, newest first. */
 export default function Author({ loaderData }: Route.ComponentProps) {
 	const { author, articles, copy, contact } = loaderData;
-	const { name, title, line, bio, sample, portrait } = author;
+	const { name, title, line, bio, sample } = author;
 	const { labels } = useSite().site;
 	const [firstName = name] = name.split(" ");
 	return (
 		<>
 			<section className="author text-head wrap axis">
-				<Portrait image={portrait} first alt={interpolate(labels.portrait, { name })} />
+				<Portrait person={author} first />
 				<div>
 					<p className="chips">
 						<a href="/team" data-no-text="">

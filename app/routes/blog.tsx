@@ -74,7 +74,7 @@ function FeaturedArticle({ featured, copy }: BlogProps) {
 	return (
 		<section className="wrap">
 			<article className={`featured ${cover.tile}`}>
-				<Cover cover={cover} inline name={slug} />
+				<Cover cover={cover} inline="card" name={slug} />
 				<div>
 					<p className="tag warn">{copy.featured.label}</p>
 					<h2>{title}</h2>

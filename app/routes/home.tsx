@@ -41,10 +41,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const { site } = useSite();
 	return (
 		<>
-			<Hero hero={loaderData.page.hero} site={site} approach={loaderData.approachId} />
+			<Hero hero={loaderData.page.hero} approach={loaderData.approachId} />
 			<Approach {...loaderData} />
 			<Benefits {...loaderData} />
 			<Platform {...loaderData} />

@@ -188,8 +188,8 @@ export function specimens(data: DesignData): Specimen[] {
 		component(
 			"Portrait",
 			<Samples>
-				{members.map(({ slug, name, portrait }) => (
-					<Portrait key={slug} image={portrait} alt={name} />
+				{members.map((member) => (
+					<Portrait key={member.slug} person={member} />
 				))}
 			</Samples>,
 		),
