@@ -16,7 +16,7 @@ interface CoverProps {
 export function Cover({ cover: { tile, card, strip }, inline, name }: CoverProps) {
 	const className = `cover ${tile}`;
 	if (inline) {
-		const svg = inline === "card" ? card.svg : card.svg + strip.svg;
+		const svg = inline === "card" ? card.svg : card.svg + strip;
 		return <InlineSvg className={className} svg={svg} name={name} />;
 	}
 	return (
