@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from "react";
-import { isRouteErrorResponse, Outlet, useLocation, useMatches, useRouteError } from "react-router";
+import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from "react-router";
 import type { Route } from "./+types/root";
 import { closeMenuOnLeaving } from "./closeMenuOnLeaving.ts";
 import { NewTabLabel } from "./components/Action.tsx";
@@ -27,14 +27,14 @@ export function loader({ url, context }: Route.LoaderArgs): SiteData {
 		demoPlatform: destinations.demoPlatform,
 		errorPage: pages.error,
 		notFoundPage: pages["not-found"],
+		searchField: pages.search.field,
 		head: page && headData(page, site),
 	};
 }
 
 /** The document around every page: head, inlined stylesheet, header, footer. */
 export function Layout({ children }: { children: ReactNode }) {
-	const { site, demoPlatform, head } = useSite();
-	const path = useLocation().pathname;
+	const { site, head } = useSite();
 	const { hue, fonts = [], islands, rules = "" } = useRouteFacts();
 	return (
 		<html lang="en-AU">
@@ -60,11 +60,11 @@ export function Layout({ children }: { children: ReactNode }) {
 					{site.labels.skipToContent}
 				</a>
 				<NewTabLabel value={site.labels.opensInNewTab}>
-					<SiteHeader site={site} demoPlatform={demoPlatform} path={path} />
+					<SiteHeader />
 					<main id="main" className={hue && `page-${hue}`} tabIndex={-1}>
 						{children}
 					</main>
-					<SiteFooter site={site} />
+					<SiteFooter />
 				</NewTabLabel>
 			</body>
 		</html>
@@ -112,9 +112,5 @@ export default function Root() {
 /** Shown in the site's own frame when a page cannot be found or fails. */
 export function ErrorBoundary() {
 	const error = useRouteError();
-	const { errorPage, notFoundPage } = useSite();
-	if (isRouteErrorResponse(error) && error.status === 404) {
-		return <NotFoundPage page={notFoundPage} />;
-	}
-	return <ErrorPage page={errorPage} />;
+	return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage />;
 }

@@ -12,6 +12,7 @@ export interface SiteData {
 	demoPlatform: string;
 	errorPage: Page<"error">;
 	notFoundPage: Page<"not-found">;
+	searchField: Page<"search">["field"];
 	/** What the head says of this page; nothing for pages that stand for errors. */
 	head?: HeadData;
 }

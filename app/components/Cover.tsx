@@ -4,40 +4,30 @@ import { InlineSvg } from "./InlineSvg.tsx";
 interface CoverProps {
 	cover: Pick<CoverFiles, "tile" | "card" | "strip">;
 	/**
-	 * Make it part of the document, for the first picture of a page. Fetched, it would be the last and
-	 * largest thing to appear on a phone.
+	 * Make it part of the document, for the first picture of a page: the card, or where there is room the
+	 * wide strip too. Fetched, it would be the last and largest thing to appear on a phone.
 	 */
-	inline?: boolean;
-	/** Use the wide strip where the window is wide enough. */
-	wide?: boolean;
+	inline?: "card" | "card and strip";
 	/** The same on two pages: the cover stays in view while one page turns into the other. */
 	name?: string;
 }
 
 /** The cover of an article or event on its tile. It decorates: the title beside it says what it is. */
-export function Cover({ cover, inline = false, wide = false, name }: CoverProps) {
-	const className = `cover ${cover.tile}`;
+export function Cover({ cover: { tile, card, strip }, inline, name }: CoverProps) {
+	const className = `cover ${tile}`;
 	if (inline) {
-		const svg = wide ? cover.card.svg + cover.strip.svg : cover.card.svg;
+		const svg = inline === "card" ? card.svg : card.svg + strip;
 		return <InlineSvg className={className} svg={svg} name={name} />;
 	}
-	const card = (
+	return (
 		<img
 			className={className}
-			src={cover.card.address}
+			src={card.address}
 			alt=""
 			width={240}
 			height={160}
 			data-name={name}
 			loading="lazy"
 		/>
-	);
-	return wide ? (
-		<picture>
-			<source media="(min-width: 42rem)" srcSet={cover.strip.address} width={500} height={140} />
-			{card}
-		</picture>
-	) : (
-		card
 	);
 }

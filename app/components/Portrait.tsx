@@ -1,11 +1,11 @@
 import type { PortraitImage } from "../content/images.server.ts";
+import { interpolate } from "../content/interpolate.ts";
+import { useSite } from "../siteData.ts";
 import { InlineSvg } from "./InlineSvg.tsx";
 import { ResponsiveImage } from "./ResponsiveImage.tsx";
 
 interface PortraitProps {
-	image: PortraitImage;
-	/** What the image is: whose portrait. */
-	alt: string;
+	person: { name: string; portrait: PortraitImage };
 	/** Among the first images of a page: a drawing is then part of the document. */
 	first?: boolean;
 }
@@ -17,7 +17,8 @@ const size = { width: 480, height: 580 };
 const sizes = "(min-width: 64rem) 26rem, (min-width: 42rem) 45vw, 91vw";
 
 /** The portrait of a person on a tile: a photograph, a drawing, or else their initials. */
-export function Portrait({ image, alt, first = false }: PortraitProps) {
+export function Portrait({ person: { name, portrait: image }, first = false }: PortraitProps) {
+	const alt = interpolate(useSite().site.labels.portrait, { name });
 	const className = `portrait ${image.tile}`;
 	switch (image.kind) {
 		case "photo":

@@ -1,10 +1,11 @@
-import type { SiteSettings } from "../content/schemas/settings.ts";
+import { useSite } from "../siteData.ts";
 import { ContentLink } from "./Action.tsx";
 import { EmailAddress } from "./EmailAddress.tsx";
 import { Logo } from "./Logo.tsx";
 
 /** The footer of every page: name, links by group, contact details, acknowledgement. */
-export function SiteFooter({ site }: { site: SiteSettings }) {
+export function SiteFooter() {
+	const { site } = useSite();
 	const { labels, contact, footer } = site;
 	return (
 		<footer className="site-footer">

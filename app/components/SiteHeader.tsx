@@ -1,21 +1,16 @@
-import type { SiteSettings } from "../content/schemas/settings.ts";
+import { useLocation } from "react-router";
 import { searchPath } from "../seo/addresses.ts";
+import { useSite } from "../siteData.ts";
 import { Action, ContentLink } from "./Action.tsx";
 import { Logo } from "./Logo.tsx";
-
-interface SiteHeaderProps {
-	site: SiteSettings;
-	/** Address of the demo platform. */
-	demoPlatform: string;
-	/** Path of the page, to mark its link. */
-	path: string;
-}
 
 /**
  * The header of every page: logo, nine links, a sign for the search, demo button. On narrow screens the
  * links are a popover below the bar, which opens, closes and answers Escape without any script.
  */
-export function SiteHeader({ site, demoPlatform, path }: SiteHeaderProps) {
+export function SiteHeader() {
+	const { site, demoPlatform } = useSite();
+	const path = useLocation().pathname;
 	const { labels } = site;
 	return (
 		<header className="site-header wrap">

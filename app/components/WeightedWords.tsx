@@ -1,5 +1,3 @@
-import { Fragment } from "react";
-
 interface WeightedWordsProps {
 	/** A sentence that holds the words, in any case. */
 	text: string;
@@ -9,22 +7,16 @@ interface WeightedWordsProps {
 
 /** A sentence in which the given words gain weight, the first light and the last heavy. */
 export function WeightedWords({ text, words }: WeightedWordsProps) {
-	const weight = (part: string) => {
-		const place = words.findIndex((word) => word.toLowerCase() === part.toLowerCase());
-		return place < 0
-			? undefined
-			: `w${2 + Math.round((place * 7) / Math.max(1, words.length - 1))}`;
-	};
+	const last = Math.max(1, words.length - 1);
 	return text.split(/(\p{L}+)/u).map((part, place) => {
-		const className = weight(part);
-		return className ? (
-			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
-			<span key={place} className={className}>
-				{part}
-			</span>
+		const step = words.findIndex((word) => word.toLowerCase() === part.toLowerCase());
+		return step < 0 ? (
+			part
 		) : (
 			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
-			<Fragment key={place}>{part}</Fragment>
+			<span key={place} className={`w${2 + Math.round((step * 7) / last)}`}>
+				{part}
+			</span>
 		);
 	});
 }

@@ -107,17 +107,8 @@ export class ContentReader {
 			? `${ending}, or .jpg and the like for a picture`
 			: ending;
 		for (const entry of wanted.filter((entry) => !isName(entry))) {
-<<<<<<< HEAD
-			this.issues.push({
-				file: `${folder}/${entry}`,
-				field: "file name",
-				received: show(entry),
-				expected: `lower-case letters and digits, joined by single hyphens, then ${endings}`,
-			});
-=======
-			const expected = `lower-case letters and digits, joined by single hyphens, then ${ending}`;
+			const expected = `lower-case letters and digits, joined by single hyphens, then ${endings}`;
 			this.#refuse(`${folder}/${entry}`, "file name", show(entry), expected);
->>>>>>> appA
 		}
 		const names = wanted.filter(isName).map((entry) => entry.slice(0, -ending.length));
 		return { names, files: names.flatMap((name) => this.file(`${path}/${name}${ending}`) ?? []) };

@@ -55,7 +55,20 @@ export function EstimateResult({
 	error,
 	children,
 }: EstimateResultProps) {
-	const { from, to } = infrastructureRange(infrastructure);
+	const bill = infrastructureRange(infrastructure);
+	const { perHead, monthly, bySeat, hours } = comparison ?? {};
+	const printed = (amount: number | undefined) => (amount ? dollars(amount) : noFigure);
+	const range = (ends: { from: number; to: number } | undefined, print: (end: number) => string) =>
+		ends
+			? interpolate(copy.breakEven.range, { from: print(ends.from), to: print(ends.to) })
+			: noFigure;
+	/** What stands beside the sum; a row without a figure waits for a number of the reader. */
+	const rows = [
+		{ label: copy.breakEven.perHead, text: printed(perHead) },
+		{ label: copy.breakEven.monthly, text: range(monthly, dollars) },
+		{ label: copy.breakEven.bySeat, text: printed(bySeat) },
+		{ label: copy.breakEven.hours, text: range(hours, printHours) },
+	];
 	const items = Object.entries(parts).map(([id, part]) => ({
 		...part,
 		id,
@@ -125,14 +138,14 @@ export function EstimateResult({
 				))}
 			</dl>
 			<p className="beside">
-				{interpolate(copy.infrastructure, { from: dollars(from), to: dollars(to) })}
+				{interpolate(copy.infrastructure, { from: dollars(bill.from), to: dollars(bill.to) })}
 			</p>
 			<h4>{copy.breakEven.title}</h4>
 			<dl className="values break-even">
-				{breakEvenRows(copy.breakEven, comparison).map(({ label, value }) => (
+				{rows.map(({ label, text }) => (
 					<div key={label}>
 						<dt>{label}</dt>
-						<dd>{value ?? noFigure}</dd>
+						<dd>{text}</dd>
 					</div>
 				))}
 			</dl>
@@ -140,23 +153,4 @@ export function EstimateResult({
 			{children}
 		</div>
 	);
-}
-
-/** What stands beside the sum, row by row; a row without a value waits for a number of the reader. */
-function breakEvenRows(
-	copy: EstimateResultProps["copy"]["breakEven"],
-	comparison: BreakEven | undefined,
-): { label: string; value: string | undefined }[] {
-	const { perHead, monthly, bySeat, hours } = comparison ?? {};
-	const printed = (amount: number | undefined) => (amount ? dollars(amount) : undefined);
-	const range = (from: string, to: string) => interpolate(copy.range, { from, to });
-	return [
-		{ label: copy.perHead, value: printed(perHead) },
-		{
-			label: copy.monthly,
-			value: monthly && range(dollars(monthly.from), dollars(monthly.to)),
-		},
-		{ label: copy.bySeat, value: printed(bySeat) },
-		{ label: copy.hours, value: hours && range(printHours(hours.from), printHours(hours.to)) },
-	];
 }

@@ -19,7 +19,7 @@ import {
 	priceOf,
 	type RowId,
 } from "../pricing/estimate.ts";
-import { readNumber } from "../pricing/readNumber.ts";
+import { type NumberRead, readNumber } from "../pricing/readNumber.ts";
 import { sliderReach } from "../pricing/slider.ts";
 import { EstimateResult, type EstimateResultProps } from "./EstimateResult.tsx";
 import { PassOn } from "./PassOn.tsx";
@@ -40,6 +40,13 @@ interface EstimatorProps
 
 /** How long the address waits for the reader to settle, in ms. Safari takes 100 changes in 10 s. */
 const settling = 250;
+
+/** The fields for numbers below the switches. */
+const numbers = [
+	{ name: "customSessions", id: "estimate-sessions", inputMode: "numeric", row: "custom" },
+	{ name: "seatPrice", id: "estimate-seat", inputMode: "decimal", row: undefined },
+	{ name: "hourlyRate", id: "estimate-rate", inputMode: "decimal", row: undefined },
+] as const;
 
 /** An estimate's address opens at its sum, which is below the form on a phone. */
 const resultAnchor = "#estimate-result";
@@ -63,26 +70,27 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 		setStage(shared === "unreadable" ? shared : "opened");
 	}, []);
 
-	const people = readNumber(entries.people, { kind: "count", ...limits.people }, errors.people);
-	const sessions = readNumber(
-		entries.customSessions,
-		{ kind: "count", ...limits.customSessions },
-		errors.customSessions,
-	);
+	const count = (name: "people" | "customSessions") =>
+		readNumber(entries[name], { kind: "count", ...limits[name] }, errors[name]);
 	/** An amount that may be left out and is never nothing. */
-	const amount = (name: "seatPrice" | "hourlyRate") =>
+	const amount = (name: "seatPrice" | "hourlyRate"): NumberRead =>
 		entries[name].trim() === ""
 			? {}
 			: readNumber(entries[name], { kind: "amount", min: 0.01, max: limits[name] }, errors.amounts);
-	const seatPrice = amount("seatPrice");
-	const hourlyRate = amount("hourlyRate");
+	const read = {
+		people: count("people"),
+		customSessions: count("customSessions"),
+		seatPrice: amount("seatPrice"),
+		hourlyRate: amount("hourlyRate"),
+	};
+	const { people, customSessions, seatPrice, hourlyRate } = read;
 
-	const error = stage === "unreadable" ? errors.address : (people.error ?? sessions.error);
+	const error = stage === "unreadable" ? errors.address : (people.error ?? customSessions.error);
 	const result =
-		error === undefined && people.value !== undefined && sessions.value !== undefined
+		error === undefined && people.value !== undefined && customSessions.value !== undefined
 			? estimate(pricing, {
 					people: people.value,
-					customSessions: sessions.value,
+					customSessions: customSessions.value,
 					bootcamp: entries.bootcamp === "1",
 					strategy: entries.strategy === "1",
 					consult: entries.consult === "1",
@@ -132,33 +140,9 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 
 	const plan = planFor(plans, people.value ?? start.people);
 	/** A help text with what its row costs in the plan at hand; in the form's first while there is none. */
-	const help = (text: string, id: RowId) =>
-		interpolate(text, { price: dollars(priceOf(pricing, id, plan) ?? 0) });
+	const help = (text: string, id: RowId | undefined) =>
+		id ? interpolate(text, { price: dollars(priceOf(pricing, id, plan) ?? 0) }) : text;
 	const reach = sliderReach(plans);
-	const numbers = [
-		{
-			id: "estimate-sessions",
-			name: "customSessions",
-			inputMode: "numeric",
-			label: fields.customSessions.label,
-			help: help(fields.customSessions.help, "custom"),
-			error: sessions.error,
-		},
-		{
-			id: "estimate-seat",
-			name: "seatPrice",
-			inputMode: "decimal",
-			...fields.seatPrice,
-			error: seatPrice.error,
-		},
-		{
-			id: "estimate-rate",
-			name: "hourlyRate",
-			inputMode: "decimal",
-			...fields.hourlyRate,
-			error: hourlyRate.error,
-		},
-	] as const;
 
 	return (
 		<div className="estimator axis">
@@ -206,10 +190,10 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 						</label>
 					);
 				})}
-				{numbers.map(({ id, name, inputMode, label, help, error }) => (
+				{numbers.map(({ name, id, inputMode, row }) => (
 					<div key={id} className="choice sessions">
-						<label htmlFor={id}>{label}</label>
-						<Note id={`${id}-note`} help={help} error={error} />
+						<label htmlFor={id}>{fields[name].label}</label>
+						<Note id={`${id}-note`} help={help(fields[name].help, row)} error={read[name].error} />
 						<input
 							id={id}
 							type="text"
@@ -217,7 +201,7 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 							inputMode={inputMode}
 							autoComplete="off"
 							value={entries[name]}
-							aria-invalid={error ? true : undefined}
+							aria-invalid={read[name].error ? true : undefined}
 							aria-describedby={`${id}-note`}
 							onChange={typedInto(name)}
 						/>

@@ -1,14 +1,14 @@
 import type { Choices } from "./estimate.ts";
 
-/** What the estimator's form holds, each with the name under which the address keeps it. */
+/** What the estimator's form holds: its name, the one the address keeps it under, what it is if left out. */
 const fields = [
-	["people", "people"],
-	["bootcamp", "bootcamp"],
-	["strategy", "strategy"],
-	["consult", "consult"],
-	["customSessions", "custom"],
-	["seatPrice", "seat"],
-	["hourlyRate", "rate"],
+	["people", "people", ""],
+	["bootcamp", "bootcamp", "0"],
+	["strategy", "strategy", "0"],
+	["consult", "consult", "0"],
+	["customSessions", "custom", "0"],
+	["seatPrice", "seat", ""],
+	["hourlyRate", "rate", ""],
 ] as const;
 
 /** What may be taken up or not: `1` or `0` in the address. */
@@ -17,21 +17,16 @@ export const switches = ["bootcamp", "strategy", "consult"] as const;
 /** What the form holds, as it was typed and before any of it is checked. */
 export type Entries = Record<(typeof fields)[number][0], string>;
 
-/** A form with nothing in it. */
-const empty: Entries = {
-	people: "",
-	bootcamp: "0",
-	strategy: "0",
-	consult: "0",
-	customSessions: "0",
-	seatPrice: "",
-	hourlyRate: "",
-};
+/** A form with nothing in it but these. */
+function entriesWith(given: Partial<Entries>): Entries {
+	const empty = fields.map(([name, , leftOut]) => [name, leftOut]);
+	return { ...Object.fromEntries(empty), ...given };
+}
 
 /** What the form holds where these have been chosen. */
 export function entriesOf(choices: Choices): Entries {
 	const entries = Object.entries(choices).map(([name, choice]) => [name, String(Number(choice))]);
-	return { ...empty, ...Object.fromEntries(entries) };
+	return entriesWith(Object.fromEntries(entries));
 }
 
 /**
@@ -42,11 +37,10 @@ export function entriesOf(choices: Choices): Entries {
  */
 export function readAddress(query: string): Entries | "unreadable" | undefined {
 	const parameters = new URLSearchParams(query);
-	const entries = { ...empty };
 	const given = fields.filter(([, parameter]) => parameters.has(parameter));
-	for (const [name, parameter] of given) {
-		entries[name] = parameters.get(parameter) ?? "";
-	}
+	const entries = entriesWith(
+		Object.fromEntries(given.map(([name, parameter]) => [name, parameters.get(parameter)])),
+	);
 	const isRepeated = given.some(([, parameter]) => parameters.getAll(parameter).length > 1);
 	if (isRepeated || switches.some((name) => !["0", "1"].includes(entries[name]))) {
 		return "unreadable";

@@ -2,12 +2,28 @@ import { ClosingBand } from "../components/ClosingBand.tsx";
 import { GridDrawing } from "../components/GridDrawing.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
-import { parseMatrix, pictogram } from "../grid/index.ts";
-import { stems, stemTint } from "../sections/about/stems.ts";
+import { parseMatrix, parseRow, pictogram, type Tint } from "../grid/index.ts";
 import { PointList } from "../sections/shared/PointList.tsx";
 import { TeamList } from "../sections/shared/TeamList.tsx";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/about-us";
+
+/** A eucalypt: four stems with their crowns of leaves, and the one root they come from. 25 by 10. */
+const stems = [
+	"......-####-.............",
+	".-##-.######.##...-###-..",
+	"#####..##.#####..###.####",
+	".##.##.-.+..-....####.##-",
+	"-.#+#-...+..-##-..-##+#-.",
+	"...+++...+.-##+##....+...",
+	".....+++.+...-+-...+++...",
+	".......+++....+..+++.....",
+	"........+++++++++++......",
+	"..-..o++++++++++++++o..-.",
+].map(parseRow);
+
+/** Sets the wood apart from the leaves. */
+const stemTint: Tint = (row, column) => (stems[row]?.[column] === 5 ? "accent" : "");
 
 /** The stems of the page's picture on their root, seen from close by. */
 const closingRows = parseMatrix("..##...##...##...##...##./#########################");

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { Action } from "../components/Action.tsx";
-import { HoldFirstPaint } from "../components/HoldFirstPaint.tsx";
 import { Portrait } from "../components/Portrait.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
 import { interpolate } from "../content/interpolate.ts";
@@ -27,13 +26,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
 /** A person: portrait, name, role, their line, a short biography, and what they wrote, newest first. */
 export default function Author({ loaderData }: Route.ComponentProps) {
 	const { author, articles, copy, contact } = loaderData;
-	const { name, title, line, bio, sample, portrait } = author;
+	const { name, title, line, bio, sample } = author;
 	const { labels } = useSite().site;
 	const [firstName = name] = name.split(" ");
 	return (
 		<>
 			<section className="author text-head wrap axis">
-				<Portrait image={portrait} first alt={interpolate(labels.portrait, { name })} />
+				<Portrait person={author} first />
 				<div>
 					<p className="chips">
 						<a href="/team" data-no-text="">
@@ -51,7 +50,8 @@ export default function Author({ loaderData }: Route.ComponentProps) {
 				</div>
 			</section>
 			<Section id="articles">
-				<HoldFirstPaint until="articles" />
+				{/* Covers move here from the page before (article.tsx). */}
+				<link rel="expect" href="#articles" blocking="render" />
 				<SectionHead title={interpolate(copy.articles, { name })} />
 				{articles.length > 0 ? (
 					<ArticleCards articles={articles} />

@@ -1,7 +1,6 @@
 import { EmailAddress } from "../components/EmailAddress.tsx";
 import { PageTitle } from "../components/PageTitle.tsx";
 import { Portrait } from "../components/Portrait.tsx";
-import { interpolate } from "../content/interpolate.ts";
 import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/contact-us";
@@ -51,10 +50,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
 				<div className="person">
 					{person && (
 						<>
-							<Portrait
-								image={person.portrait}
-								alt={interpolate(labels.portrait, { name: person.name })}
-							/>
+							<Portrait person={person} />
 							<p>
 								<b>{person.name}</b> <small>{person.title}</small>
 							</p>

@@ -1,16 +1,29 @@
 import { slug } from "github-slugger";
-import { fromPrice } from "../pricing/fromPrice.ts";
-import { Approach } from "../sections/home/Approach.tsx";
-import { Benefits } from "../sections/home/Benefits.tsx";
+import { Action, ContentLink } from "../components/Action.tsx";
+import { GridDrawing } from "../components/GridDrawing.tsx";
+import { HabitRow, HabitRows } from "../components/HabitRow.tsx";
+import { Section, SectionHead } from "../components/Section.tsx";
+import { interpolate } from "../content/interpolate.ts";
+import { benefitPath } from "../content/paths.ts";
+import { type Level, parseRow, pictogram, tileClass } from "../grid/index.ts";
+import { type FromPrice, fromPrice } from "../pricing/fromPrice.ts";
+import { keyTermRows } from "../sections/agreement/keyTermRows.ts";
+import { CompanyLogo } from "../sections/home/CompanyLogo.tsx";
 import { Hero } from "../sections/home/Hero.tsx";
-import { Partner } from "../sections/home/Partner.tsx";
-import { Platform } from "../sections/home/Platform.tsx";
-import { Pricing } from "../sections/home/Pricing.tsx";
-import { Testimonials } from "../sections/home/Testimonials.tsx";
-import { Training } from "../sections/home/Training.tsx";
+import { linkedPicture, linkTint, partColours } from "../sections/home/linkedPictures.ts";
+import { ProductWindow } from "../sections/home/ProductWindow.tsx";
+import { FeatureList } from "../sections/shared/FeatureList.tsx";
+import { Length } from "../sections/shared/Length.tsx";
 import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/home";
+
+/** Where the sessions of an offer fall in five weeks: weekly, as agreed, every tenth working day. */
+const timetables = {
+	bootcamp: { days: parseRow("..#....#....#....#....#.."), colour: "gum" },
+	custom: { days: parseRow(".##....#......#......##.."), colour: "ochre" },
+	fortnightly: { days: parseRow("...#.........#.........#."), colour: "dusk" },
+};
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { pages, benefits, pricing, testimonials } = context.get(siteContext).content;
@@ -22,27 +35,224 @@ export function loader({ context }: Route.LoaderArgs) {
 			bootcamp: fromPrice(pricing, "bootcamp"),
 		},
 		testimonials,
+		/** The section about the approach is named after it. */
+		approachId: slug(pages.home.approach.title),
 	};
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const { page, benefits, prices, testimonials } = loaderData;
-	const { site, demoPlatform } = useSite();
-	const approach = slug(page.approach.title);
 	return (
 		<>
-			<Hero hero={page.hero} site={site} approach={approach} />
-			<Approach {...page.approach} anchor={approach} />
-			<Benefits head={page.benefits} benefits={benefits} />
-			<Platform
-				platform={page.platform}
-				monthly={prices.platform.amount}
-				demo={{ label: site.demoLabel, href: demoPlatform }}
-			/>
-			<Training training={page.training} week={page.hero.figure.week} />
-			<Pricing pricing={page.pricing} prices={prices} />
-			<Testimonials copy={page.testimonials} testimonials={testimonials} />
-			<Partner partner={page.partner} />
+			<Hero hero={loaderData.page.hero} approach={loaderData.approachId} />
+			<Approach {...loaderData} />
+			<Benefits {...loaderData} />
+			<Platform {...loaderData} />
+			<Training {...loaderData} />
+			<Pricing {...loaderData} />
+			<Testimonials {...loaderData} />
+			<Partner {...loaderData} />
 		</>
+	);
+}
+
+type HomeProps = Route.ComponentProps["loaderData"];
+
+/** The program's four parts, whose pictures touch and share one row. */
+function Approach({ page: { approach }, approachId }: HomeProps) {
+	return (
+		<Section id={approachId} progress={0.18}>
+			{/* The anchor of this section before it had a name. */}
+			<span id="approach" />
+			<SectionHead title={approach.title} lede={approach.lede} />
+			<ul className="program ruled columns-4">
+				{approach.cards.map(({ id, title, subtitle, description, link }, place) => (
+					<li key={id}>
+						<GridDrawing matrix={linkedPicture(place)} tint={linkTint} colour={partColours[id]} />
+						<h3>{title}</h3>
+						<p className="subtitle">{subtitle}</p>
+						<p className="quiet">{description}</p>
+						<ContentLink className="stretched-link" link={link} />
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+/** Benefits as tiles of colour, each leading to its own page. */
+function Benefits({ page, benefits }: HomeProps) {
+	return (
+		<Section id="benefits">
+			<SectionHead {...page.benefits} />
+			<ul className="tiles columns-3">
+				{benefits.map(({ slug, title, description, icon, colour }) => (
+					<li key={slug} className={tileClass(colour)}>
+						<GridDrawing matrix={pictogram(icon)} />
+						<div>
+							<h3>
+								<a className="stretched-link corner" href={benefitPath(slug)}>
+									{title}
+								</a>
+							</h3>
+							<p>{description}</p>
+						</div>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+/** The platform: a picture of it in use, its six features and the way to try it. */
+function Platform({ page: { platform }, prices }: HomeProps) {
+	const { site, demoPlatform } = useSite();
+	return (
+		<Section id="platform" progress={0.46} tinted>
+			<SectionHead title={platform.title} lede={platform.lede} />
+			<ProductWindow copy={platform.window} monthly={prices.platform.amount} />
+			<FeatureList features={platform.features} copy={platform.window} />
+			<div className="actions">
+				<Action look="main" link={{ label: site.demoLabel, href: demoPlatform, newTab: true }} />
+				<p data-no-text="">{platform.demoNote}</p>
+			</div>
+		</Section>
+	);
+}
+
+/** The three training offers as rows of a timetable. */
+function Training({ page: { training, hero } }: HomeProps) {
+	const weeks = [1, 2, 3, 4, 5].map((number) => interpolate(hero.figure.week, { number }));
+	return (
+		<Section id="training" progress={0.6}>
+			<SectionHead title={training.title} lede={training.lede} />
+			<ul className="timetable ruled">
+				{training.offers.map(({ id, title, description, length }) => (
+					<li key={id} className="axis">
+						<div>
+							<h3>{title}</h3>
+							<p className="quiet">{description}</p>
+						</div>
+						<div>
+							<Length>{length}</Length>
+							<div className="week-lines" aria-hidden="true">
+								<div className="weeks">
+									{weeks.map((name) => (
+										<span key={name}>{name}</span>
+									))}
+								</div>
+								<HabitRow {...timetables[id]} />
+							</div>
+						</div>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+/** What the platform and a training session cost at least, with the way to the full table. */
+function Pricing({ page: { pricing }, prices }: HomeProps) {
+	return (
+		<Section id="pricing">
+			<div className="axis from-prices">
+				<div>
+					<h2>{pricing.title}</h2>
+					<p className="lede">{pricing.note}</p>
+					<p className="actions">
+						<Action link={pricing.button} />
+					</p>
+				</div>
+				<ul className="ruled">
+					{pricing.prices.map(({ row, title, from, per, text }) => {
+						const { amount, plan } = prices[row];
+						return (
+							<li key={row}>
+								<p className="from-price">
+									<small>{`${from} `}</small>
+									<b>{amount}</b>
+									<small>{` ${per}`}</small>
+								</p>
+								<div>
+									<h3>{title}</h3>
+									<p>{interpolate(text, { from: plan.from, to: plan.to ?? "" })}</p>
+									<GridDrawing
+										matrix={[buys(prices[row])]}
+										colour={row === "platform" ? "ochre" : "dusk"}
+									/>
+								</div>
+							</li>
+						);
+					})}
+				</ul>
+			</div>
+		</Section>
+	);
+}
+
+/** What a price buys, in one row: a bar for each person, or for one session of the course. */
+function buys({ plan, sessions }: FromPrice): Level[] {
+	return Array.from({ length: plan.to ?? 20 }, (_, column) => {
+		if (sessions === undefined || column === 0) {
+			return 4;
+		}
+		return column < sessions ? 1 : 0;
+	});
+}
+
+/** What customers say, the first of them large, with a note while any of it is a sample. */
+function Testimonials({ page, testimonials }: HomeProps) {
+	const { title, lede, sampleNote } = page.testimonials;
+	return (
+		<Section id="testimonials">
+			<SectionHead title={title} lede={lede} />
+			<ul className="voices">
+				{testimonials.map(({ slug, company, logo, colour, quote, name, title }, place) => (
+					<li key={slug} className={place === 0 ? tileClass("eucalypt") : undefined}>
+						<figure>
+							<p className={place === 0 ? "company" : `company ${colour}`}>
+								<CompanyLogo logo={logo} />
+								<span>{company}</span>
+							</p>
+							<blockquote>{quote}</blockquote>
+							<figcaption>
+								<b>{name}</b>
+								<small>{title}</small>
+							</figcaption>
+						</figure>
+					</li>
+				))}
+			</ul>
+			{sampleNote && testimonials.some(({ sample }) => sample) && (
+				<p className="caption sample-note">{sampleNote}</p>
+			)}
+		</Section>
+	);
+}
+
+/** The referral program, and the way in for firms that came for themselves. */
+function Partner({ page: { partner } }: HomeProps) {
+	return (
+		<section className="band partner" id="contact-us">
+			<div className="wrap axis">
+				<p className="referral-share" aria-hidden="true">
+					{partner.figure}
+				</p>
+				<div>
+					<h2>{partner.title}</h2>
+					<p className="lede">{partner.text}</p>
+					<p className="actions">
+						<Action look="main" link={partner.button} />
+						<ContentLink link={partner.register} />
+					</p>
+					<p className="enquiry">
+						{`${partner.enquiry.text} `}
+						<ContentLink link={partner.enquiry.link} />
+					</p>
+				</div>
+				<div className="strip" aria-hidden="true">
+					<HabitRows matrix={keyTermRows(partner.figure)} />
+				</div>
+			</div>
+		</section>
 	);
 }

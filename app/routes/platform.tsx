@@ -1,10 +1,10 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
 import { GridDrawing } from "../components/GridDrawing.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { ResponsiveImage } from "../components/ResponsiveImage.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
 import { parseRow, pictogram, type Tint } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
-import { Screenshots } from "../sections/platform/Screenshots.tsx";
 import { FeatureList } from "../sections/shared/FeatureList.tsx";
 import { Offer } from "../sections/shared/Offer.tsx";
 import { PointList } from "../sections/shared/PointList.tsx";
@@ -35,6 +35,10 @@ const closingRows = [
 	"....................o####",
 ].map(parseRow);
 
+/** How wide a picture stands: to the edges of a phone, across the page, or in three of five weeks. */
+const acrossPage = "(max-width: 41.99rem) 100vw, (max-width: 90rem) 91vw, 82rem";
+const threeWeeks = "(max-width: 41.99rem) 100vw, (max-width: 63.99rem) 91vw, 50rem";
+
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, images } = context.get(siteContext);
 	const { pages } = content;
@@ -58,7 +62,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 				<SectionHead title={page.features.title} lede={page.features.lede} />
 				<FeatureList features={page.features.items} copy={loaderData.fragmentCopy} />
 			</Section>
-			<Screenshots screenshots={page.screenshots} images={loaderData.images} />
+			<Screenshots {...loaderData} />
 			<Section id="assistants" progress={0.75}>
 				<SectionHead title={page.assistants.title} lede={page.assistants.lede} />
 				<PointList
@@ -70,5 +74,46 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 			{page.offer && <Offer {...page.offer} progress={0.85} />}
 			<ClosingBand {...page.closing} matrix={closingRows} />
 		</>
+	);
+}
+
+/** The product's screens: on each window the part that can be read there, with a link to the whole. */
+function Screenshots({ page, images }: Route.ComponentProps["loaderData"]) {
+	const { title, lede, sample, sampleLabel, enlarge, items } = page.screenshots;
+	return (
+		<Section id="screens" progress={0.4} tinted>
+			<SectionHead title={title} lede={lede} />
+			<ul className="screenshots">
+				{items.map(({ id, across, ...item }) => {
+					const image = images[id];
+					if (!image) {
+						return null;
+					}
+					const { whole, ...parts } = image;
+					return (
+						<li key={id} className={across ? "across" : undefined}>
+							<div>
+								<h3>{item.title}</h3>
+								<p className="quiet">{item.text}</p>
+							</div>
+							<figure>
+								<ResponsiveImage
+									{...parts}
+									alt={item.alt}
+									sizes={across ? acrossPage : threeWeeks}
+								/>
+								<figcaption className="caption">
+									{sample && sampleLabel && <span className="sample">{sampleLabel}</span>}
+									<a href={whole} data-no-text="">
+										{enlarge}
+										<span className="visually-hidden"> {item.title}</span>
+									</a>
+								</figcaption>
+							</figure>
+						</li>
+					);
+				})}
+			</ul>
+		</Section>
 	);
 }

@@ -3,15 +3,43 @@ import { GridDrawing } from "../components/GridDrawing.tsx";
 import { HabitRow } from "../components/HabitRow.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
-import { parseRow, pictogram } from "../grid/index.ts";
+import { type Matrix, parseRow, pictogram, type Tint } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { Offer } from "../sections/shared/Offer.tsx";
 import { Roadmap } from "../sections/strategy/Roadmap.tsx";
-import { narrowTerrain, roadTint, terrain } from "../sections/strategy/terrain.ts";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/strategy";
 
 export const handle: RouteHandle = { hue: "ochre" };
+
+/** Contour map of three hills, one for each step of the roadmap, with the road below them. 25 by 8. */
+const terrain = [
+	"................--oooo--.",
+	".........--oo----oo##oo--",
+	"...---..-oo##oo-oo####oo-",
+	"..-ooo-.-o####o-oo####oo-",
+	"..o###o.-oo##oo--oo##oo--",
+	"..-ooo-..--oo--.+++++++++",
+	"...---..+++++++++.----...",
+	"+++++++++................",
+].map(parseRow);
+
+/** Two of the hills and the road, for phones. 13 by 8. */
+const narrowTerrain = [
+	"........-ooo-",
+	"..--...-o###o",
+	".-oo-..o####o",
+	"-o##o-.-o###o",
+	"-o##o-..+++++",
+	".-oo++++++...",
+	"++++++..--...",
+	"........oo-..",
+].map(parseRow);
+
+/** Sets the road of a map apart. */
+function roadTint(map: Matrix): Tint {
+	return (row, column) => (map[row]?.[column] === 5 ? "accent road" : "");
+}
 
 /** Many ideas, a few that are worth it, one that is begun. */
 const closingRows = [

@@ -1,11 +1,12 @@
 import { Action } from "../components/Action.tsx";
 import { HabitRow } from "../components/HabitRow.tsx";
-import type { Page } from "../content/schemas/pages.ts";
 import { parseRow } from "../grid/index.ts";
 import { Head } from "../seo/Head.tsx";
+import { useSite } from "../siteData.ts";
 
 /** The page for an error that nothing else has handled: a row that stops, and two ways on. */
-export function ErrorPage({ page }: { page: Page<"error"> }) {
+export function ErrorPage() {
+	const { errorPage: page } = useSite();
 	return (
 		<section className="page-head wrap">
 			<Head {...page.head} />

@@ -1,21 +1,16 @@
 import { Action } from "../components/Action.tsx";
 import { GridDrawing } from "../components/GridDrawing.tsx";
 import { SearchForm } from "../components/SearchForm.tsx";
-import type { Page } from "../content/schemas/pages.ts";
 import { pictogram } from "../grid/index.ts";
 import { Head } from "../seo/Head.tsx";
+import { useSite } from "../siteData.ts";
 
 /** Writes the missing path to the browser's console. A constant, so that its hash can stand in the policy. */
 const logMissingPath = 'console.error("404: there is no page at "+location.pathname)';
 
-interface NotFoundPageProps {
-	page: Page<"not-found">;
-	/** Words of the search field; absent where a route has failed, which has not read them. */
-	field?: Page<"search">["field"];
-}
-
 /** The page for an address that does not exist, with a way to look for what was meant. */
-export function NotFoundPage({ page, field }: NotFoundPageProps) {
+export function NotFoundPage() {
+	const { notFoundPage: page, searchField } = useSite();
 	return (
 		<section className="page-head wrap">
 			<Head {...page.head} />
@@ -35,11 +30,9 @@ export function NotFoundPage({ page, field }: NotFoundPageProps) {
 					</p>
 				</div>
 			</div>
-			{field && (
-				<div className="page-drawing axis">
-					<SearchForm {...field} />
-				</div>
-			)}
+			<div className="page-drawing axis">
+				<SearchForm {...searchField} />
+			</div>
 			<script>{logMissingPath}</script>
 		</section>
 	);

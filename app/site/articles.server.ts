@@ -139,9 +139,6 @@ export function blogGrid(
 	return pinned;
 }
 
-/** A link of the row that chooses a category. */
-export type CategoryLink = ReturnType<typeof categoryLinks>[number];
-
 /** Links to all articles and to each category that has some. @param chosen key of the page's own category */
 export function categoryLinks({ articles, pages }: Content, chosen?: string) {
 	const used = new Set(articles.map(({ category }) => category));

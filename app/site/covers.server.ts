@@ -25,20 +25,17 @@ export function drawCovers<Entry extends Pick<Content["articles"][number], "slug
 	const requests = entries.map((entry) => ({ slug: entry.slug, ...entry.cover, entry }));
 	return arrangeCovers(requests).map(({ entry, ...arranged }) => {
 		const { slug, tile } = arranged;
-		/** A picture as a file, and as SVG for a page that shows its first picture without fetching it. */
-		function draw(size: CoverSize) {
-			const svg = svgFile(cover(arranged, size), tiles[tile]);
-			const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
-			return { address: `/assets/covers/${slug}-${size.columns}x${size.rows}-${hash}.svg`, svg };
-		}
+		const draw = (size: CoverSize) => svgFile(cover(arranged, size), tiles[tile]);
+		const svg = draw(cardSize);
+		const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
 		return {
 			entry,
 			cover: {
 				/** Class of its ground, `t1` to `t6`. */
 				tile: tileClass(tile),
-				/** For cards and phones. */
-				card: draw(cardSize),
-				/** For wide screens. */
+				/** For cards and phones: a file, and for a page that shows its first picture without fetching it. */
+				card: { address: `/assets/covers/${slug}-12x8-${hash}.svg`, svg },
+				/** For wide screens, where it is part of the document. */
 				strip: draw(stripSize),
 				/** How it was arranged among its neighbours, for the article's social card. */
 				arranged,

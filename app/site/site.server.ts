@@ -23,7 +23,7 @@ export async function createSite(root: string, options: LoadOptions = {}) {
 	}
 	const articles = compileArticles(content, images.pictures);
 	const events = eventCards(content, options.now ?? new Date());
-	const drawn = [...articles, ...events].flatMap(({ cover }) => [cover.card, cover.strip]);
+	const drawn = [...articles, ...events].map(({ cover }) => cover.card);
 	return {
 		/** All that stands under `content/`, checked. */
 		content,

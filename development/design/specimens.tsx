@@ -7,7 +7,6 @@ import { HabitFigure } from "../../app/components/HabitFigure.tsx";
 import { HabitRow, HabitRows } from "../../app/components/HabitRow.tsx";
 import { InlineSvg } from "../../app/components/InlineSvg.tsx";
 import { Logo } from "../../app/components/Logo.tsx";
-import { Notice } from "../../app/components/Notice.tsx";
 import { PageHead } from "../../app/components/PageHead.tsx";
 import { Portrait } from "../../app/components/Portrait.tsx";
 import { Prose } from "../../app/components/Prose.tsx";
@@ -189,8 +188,8 @@ export function specimens(data: DesignData): Specimen[] {
 		component(
 			"Portrait",
 			<Samples>
-				{members.map(({ slug, name, portrait }) => (
-					<Portrait key={slug} image={portrait} alt={name} />
+				{members.map((member) => (
+					<Portrait key={member.slug} person={member} />
 				))}
 			</Samples>,
 		),
@@ -213,13 +212,21 @@ export function specimens(data: DesignData): Specimen[] {
 			</Section>,
 			true,
 		),
-		component(
-			"Notice",
-			<Notice drawing={<GridDrawing matrix={pictogram("customer-experience")} />} tile="t4">
-				<p className="tagline">{longTitle}</p>
-			</Notice>,
-			true,
-		),
+		{
+			name: "Notice",
+			file: "app/components/Notice.css",
+			element: (
+				<section className="notice wrap axis">
+					<div className="tile t4">
+						<GridDrawing matrix={pictogram("customer-experience")} />
+					</div>
+					<div>
+						<p className="tagline">{longTitle}</p>
+					</div>
+				</section>
+			),
+			wide: true,
+		},
 		component(
 			"ClosingBand",
 			<ClosingBand

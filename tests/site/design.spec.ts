@@ -32,7 +32,6 @@ test.describe("/design", () => {
 		// Seen around the page itself, or without a look of their own.
 		const elsewhere = [
 			"EmailAddress",
-			"HoldFirstPaint",
 			"LinkedText",
 			"PageTitle",
 			"ResponsiveImage",

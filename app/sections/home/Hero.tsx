@@ -2,20 +2,19 @@ import { Action, ContentLink } from "../../components/Action.tsx";
 import { HabitRows } from "../../components/HabitRow.tsx";
 import { interpolate } from "../../content/interpolate.ts";
 import type { Page } from "../../content/schemas/pages.ts";
-import type { SiteSettings } from "../../content/schemas/settings.ts";
+import { useSite } from "../../siteData.ts";
 import { Legend } from "../shared/Legend.tsx";
 import { countsByWeek, heroTeams, teamColours } from "./teamHabits.ts";
 
 interface HeroProps {
 	hero: Page<"home">["hero"];
-	/** The three words of the title, and the line beside them. */
-	site: Pick<SiteSettings, "heroWords" | "tagline">;
 	/** Anchor of the section that Learn More leads to. */
 	approach: string;
 }
 
 /** The opening of the home page: three words, what they stand for and the habit they lead to. */
-export function Hero({ hero, site, approach }: HeroProps) {
+export function Hero({ hero, approach }: HeroProps) {
+	const { site } = useSite();
 	return (
 		<section className="hero wrap">
 			<h1>

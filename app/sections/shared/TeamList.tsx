@@ -1,8 +1,6 @@
 import { Portrait } from "../../components/Portrait.tsx";
-import { interpolate } from "../../content/interpolate.ts";
-import { authorPath } from "../../content/paths.ts";
 import type { Member } from "../../content/images.server.ts";
-import { useSite } from "../../siteData.ts";
+import { authorPath } from "../../content/paths.ts";
 
 interface TeamListProps {
 	members: Member[];
@@ -14,21 +12,16 @@ interface TeamListProps {
 
 /** The people of the firm: portrait, name with the way to their page, role and a line each. */
 export function TeamList({ members, heading: Name, first = 0 }: TeamListProps) {
-	const { portrait: portraitLabel } = useSite().site.labels;
 	return (
 		<ul className="team-list columns-3">
-			{members.map(({ slug, name, title, line, portrait }, place) => (
-				<li key={slug}>
-					<Portrait
-						image={portrait}
-						alt={interpolate(portraitLabel, { name })}
-						first={place < first}
-					/>
+			{members.map((member, place) => (
+				<li key={member.slug}>
+					<Portrait person={member} first={place < first} />
 					<Name>
-						<a href={authorPath(slug)}>{name}</a>
+						<a href={authorPath(member.slug)}>{member.name}</a>
 					</Name>
-					<p className="role">{title}</p>
-					<p className="quiet">{line}</p>
+					<p className="role">{member.title}</p>
+					<p className="quiet">{member.line}</p>
 				</li>
 			))}
 		</ul>

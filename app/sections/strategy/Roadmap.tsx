@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { Section, SectionHead } from "../../components/Section.tsx";
@@ -23,47 +22,31 @@ const phaseDays = [
 /** The roadmap: three steps in growing weight, each beside what it puts on paper. */
 export function Roadmap({ title, lede, steps }: Page<"strategy">["roadmap"]) {
 	const [identify, prioritise, scope] = steps;
+	const drawn = [
+		{ ...identify, weight: "w2", figure: <ValueChain {...identify.figure} /> },
+		{ ...prioritise, weight: "w5", figure: <PriorityMatrix {...prioritise.figure} /> },
+		{ ...scope, weight: "w9", figure: <ScopePage {...scope.figure} /> },
+	];
 	return (
 		<Section id="roadmap" tinted>
 			<SectionHead title={title} lede={lede} statement />
 			<ol className="steps">
-				<Step number={1} weight="w2" {...identify}>
-					<ValueChain {...identify.figure} />
-				</Step>
-				<Step number={2} weight="w5" {...prioritise}>
-					<PriorityMatrix {...prioritise.figure} />
-				</Step>
-				<Step number={3} weight="w9" {...scope}>
-					<ScopePage {...scope.figure} />
-				</Step>
+				{drawn.map(({ title, text, weight, figure }, index) => (
+					<li key={title} className="axis">
+						<div>
+							<b className={weight} data-no-text="">
+								{index + 1}
+							</b>
+							<div>
+								<h3>{title}</h3>
+								<p className="quiet">{text}</p>
+							</div>
+						</div>
+						{figure}
+					</li>
+				))}
 			</ol>
 		</Section>
-	);
-}
-
-interface StepProps {
-	number: number;
-	/** Class of the number's weight. */
-	weight: string;
-	title: string;
-	text: string;
-	children: ReactNode;
-}
-
-function Step({ number, weight, title, text, children }: StepProps) {
-	return (
-		<li className="axis">
-			<div>
-				<b className={weight} data-no-text="">
-					{number}
-				</b>
-				<div>
-					<h3>{title}</h3>
-					<p className="quiet">{text}</p>
-				</div>
-			</div>
-			{children}
-		</li>
 	);
 }
 
