@@ -12,7 +12,7 @@ export function SiteFooter({ site }: { site: SiteSettings }) {
 				<div className="columns plain-links">
 					<div className="brand">
 						<Logo />
-						<p>{site.tagline}</p>
+						<p className="mt-3">{site.tagline}</p>
 					</div>
 					<nav aria-label={labels.footerNavigation}>
 						{footer.groups.map((group) => (
@@ -45,7 +45,7 @@ export function SiteFooter({ site }: { site: SiteSettings }) {
 						</ul>
 					</section>
 				</div>
-				<div className="end">
+				<div className="end mt-6">
 					<p>{site.acknowledgement}</p>
 					<ul aria-label={labels.legalNavigation}>
 						<li>{`© ${site.brand}`}</li>

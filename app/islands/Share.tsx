@@ -70,7 +70,7 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 			<h2>
 				<a href={articlePath(slug)}>{title}</a>
 			</h2>
-			<p ref={link} className="address one-tap">
+			<p ref={link} className="address one-tap mt-3">
 				{address}
 			</p>
 			<p className="actions">

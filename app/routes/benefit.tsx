@@ -36,9 +36,9 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 			>
 				<h1>{benefit.title}</h1>
 				<p className="lede">{benefit.description}</p>
-				{text && <p className="benefit-text">{text}</p>}
+				{text && <p className="mt-4">{text}</p>}
 				{!sample && (
-					<div className="benefit-text">
+					<div className="benefit-text mt-4">
 						<LinkedText paragraphs={body} />
 					</div>
 				)}

@@ -59,7 +59,7 @@ export default function Pricing({
 									</div>
 								))}
 							</dl>
-							<p className="caption">{infrastructure.note}</p>
+							<p className="caption mt-5">{infrastructure.note}</p>
 						</div>
 					</div>
 				</details>

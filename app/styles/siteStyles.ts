@@ -39,6 +39,9 @@ const pageHues = ["dusk", "ochre", "redgum", "saltbush"].map(
 const onTile =
 	"--focus:var(--fg);--ink-2:var(--fg);--tick:color-mix(in oklab,var(--fg) 50%,#0000);--b1:1px solid var(--tick)";
 
+/** Room above an element, in the steps of the tokens: `mt-4`. */
+const rooms = columns.slice(1, 7).map((step) => `.mt-${step}{margin-top:var(--s${step})}`);
+
 /** Weights 1 to 9: words and letters grow heavier from left to right. */
 const weights = columns.slice(0, 9).map((step) => `.w${step}{font-weight:${165 + 75 * step}}`);
 
@@ -65,7 +68,7 @@ export function siteStyles(palette: Palette): string {
 		`@layer reset,tokens;@layer tokens{:root{${colourTokens(palette)}}}`,
 		css,
 		`@layer components{${stylesOf("components")}.habit-row{${lengths.join("")}&::before{box-shadow:${ticks.join()}}}}`,
-		`@layer utilities{${[...hues, ...pageHues, ...weights, ...grounds].join("")}`,
+		`@layer utilities{${[...hues, ...pageHues, ...rooms, ...weights, ...grounds].join("")}`,
 		`${groundClasses.join()}{background:var(--bg);color:var(--fg);${onTile}}}`,
 	].join("");
 }

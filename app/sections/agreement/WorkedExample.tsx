@@ -16,7 +16,7 @@ export function WorkedExample({ copy, rate }: WorkedExampleProps) {
 	const fee = feeOn(revenue, rate);
 	const labels = { fee: interpolate(rows.fee, { rate: percent(rate) }), year: rows.year };
 	return (
-		<div className="worked-example axis">
+		<div className="worked-example axis mt-6">
 			<div>
 				<h2 className="tagline">{title}</h2>
 				<p className="caption">{note}</p>

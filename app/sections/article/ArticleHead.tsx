@@ -24,7 +24,7 @@ export function ArticleHead({ article, copy }: ArticleHeadProps) {
 				</a>
 			</p>
 			<h1>{title}</h1>
-			<ul className="meta">
+			<ul className="meta mt-5">
 				<li>
 					{copy.by} <b>{author.path ? <a href={author.path}>{author.name}</a> : author.name}</b>
 				</li>

@@ -11,11 +11,11 @@ interface OtherBenefitsProps {
 /** The ways on from a benefit, as tiles. */
 export function OtherBenefits({ title, benefits }: OtherBenefitsProps) {
 	return (
-		<nav className="other-benefits wrap" aria-labelledby="other-benefits">
+		<nav className="section wrap" aria-labelledby="other-benefits">
 			<h2 className="tagline" id="other-benefits">
 				{title}
 			</h2>
-			<ul className="ways-on">
+			<ul className="ways-on mt-4">
 				{benefits.map(({ slug, title, icon, colour }) => (
 					<li key={slug} className={tileClass(colour)}>
 						<GridDrawing matrix={pictogram(icon)} />

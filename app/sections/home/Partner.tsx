@@ -18,7 +18,7 @@ export function Partner({ partner }: { partner: Page<"home">["partner"] }) {
 						<Action look="main" link={partner.button} />
 						<ContentLink link={partner.register} />
 					</p>
-					<p className="enquiry">
+					<p className="enquiry mt-5">
 						{`${partner.enquiry.text} `}
 						<ContentLink link={partner.enquiry.link} />
 					</p>

@@ -32,7 +32,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
 				))}
 			</ul>
 			{copy.sampleNote && testimonials.some(({ sample }) => sample) && (
-				<p className="caption sample-note">{copy.sampleNote}</p>
+				<p className="caption mt-5">{copy.sampleNote}</p>
 			)}
 		</Section>
 	);

@@ -38,7 +38,7 @@ export function Screenshots({ screenshots, images }: ScreenshotsProps) {
 									alt={item.alt}
 									sizes={across ? acrossPage : threeWeeks}
 								/>
-								<figcaption className="caption">
+								<figcaption className="caption mt-3">
 									{sample && sampleLabel && <span className="sample">{sampleLabel}</span>}
 									<a href={whole} data-no-text="">
 										{enlarge}

@@ -60,7 +60,7 @@ export function Estimate({ copy, notOffered, pricing, contactForm, action }: Est
 
 function Assumptions({ title, items }: { title: string; items: readonly string[] }) {
 	return (
-		<div className="assumptions">
+		<div className="assumptions mt-6">
 			<h3>{title}</h3>
 			<ul className="ruled">
 				{items.map((text) => (
