@@ -64,7 +64,7 @@ export function EstimateResult({
 	return (
 		<div id="estimate-result" className="estimate">
 			<h3>{copy.title}</h3>
-			<dl className="values ruled">
+			<dl className="values ruled mt-4">
 				<div>
 					<dt>{copy.plan}</dt>
 					<dd>

@@ -1,6 +1,7 @@
 import { daysInGrid, type Palette, type Schemes, tileClass, tileNames } from "../grid/index.ts";
 // As it is: lightningcss warns of `:target-current`, which marks the section being read and is new.
 import currentSection from "./currentSection.css?raw";
+import { fontFaces } from "./fontFaces.ts";
 import css from "./index.css?inline";
 
 const isShared = (path: string) => path.startsWith("../sections/shared/");
@@ -66,6 +67,7 @@ export function siteStyles(palette: Palette): string {
 	return [
 		// Before the files, whose rules for paper change some of them.
 		`@layer reset,tokens;@layer tokens{:root{${colourTokens(palette)}}}`,
+		fontFaces,
 		css,
 		`@layer components{${stylesOf("components")}.habit-row{${lengths.join("")}&::before{box-shadow:${ticks.join()}}}}`,
 		`@layer utilities{${[...hues, ...pageHues, ...rooms, ...weights, ...grounds].join("")}`,

@@ -23,7 +23,7 @@ export function ArticleBody({ article, copy }: ArticleBodyProps) {
 		</ol>
 	);
 	return (
-		<div className="article-body disclosure wrap axis">
+		<div className="article-body disclosure section wrap axis">
 			<nav className="contents beside" data-no-text="" aria-label={copy.contents}>
 				<p>{copy.contents}</p>
 				{contents}

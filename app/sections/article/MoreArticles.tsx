@@ -12,7 +12,7 @@ interface MoreArticlesProps {
 export function MoreArticles({ article: { earlier, later, related }, copy }: MoreArticlesProps) {
 	return (
 		<section className="more-articles section wrap" data-no-text="">
-			<ul className="neighbours columns-2">
+			<ul className="neighbours ruled columns-2">
 				{earlier && (
 					<li>
 						<small>{copy.previous}</small>
