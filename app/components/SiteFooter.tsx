@@ -13,7 +13,7 @@ export function SiteFooter() {
 				<div className="columns plain-links">
 					<div className="brand">
 						<Logo />
-						<p>{site.tagline}</p>
+						<p className="mt-3">{site.tagline}</p>
 					</div>
 					<nav aria-label={labels.footerNavigation}>
 						{footer.groups.map((group) => (
@@ -46,7 +46,7 @@ export function SiteFooter() {
 						</ul>
 					</section>
 				</div>
-				<div className="end">
+				<div className="end mt-6">
 					<p>{site.acknowledgement}</p>
 					<ul aria-label={labels.legalNavigation}>
 						<li>{`© ${site.brand}`}</li>

@@ -77,7 +77,7 @@ export function EstimateResult({
 	return (
 		<div id="estimate-result" className="estimate">
 			<h3>{copy.title}</h3>
-			<dl className="values ruled">
+			<dl className="values ruled mt-4">
 				<div>
 					<dt>{copy.plan}</dt>
 					<dd>
@@ -90,7 +90,7 @@ export function EstimateResult({
 					<dd>{result ? dollars(result.platformMonthly) : noFigure}</dd>
 				</div>
 			</dl>
-			<output className="total" htmlFor="estimate-people estimate-sessions">
+			<output className="total lede" htmlFor="estimate-people estimate-sessions">
 				{result ? (
 					<>
 						<span className="visually-hidden">{`${copy.plan}: ${result.plan.name}. `}</span>

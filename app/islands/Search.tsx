@@ -157,7 +157,7 @@ export default function Search({
 			{typeof outcome === "object" && outcome.found.length > 0 && (
 				<>
 					<h2 className="visually-hidden">{results.title}</h2>
-					<ol ref={list} className="found ruled">
+					<ol ref={list} className="found ruled mt-4">
 						{outcome.found.map((found) => (
 							<Result key={found.url} found={found} kinds={results.kinds} />
 						))}

@@ -33,7 +33,7 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 		return (
 			<>
 				<p className="lede">{copy.noArticle}</p>
-				<p className="actions">
+				<p className="actions mt-4">
 					<Action link={copy.blog} />
 				</p>
 			</>
@@ -70,10 +70,10 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 			<h2>
 				<a href={articlePath(slug)}>{title}</a>
 			</h2>
-			<p ref={link} className="address one-tap">
+			<p ref={link} className="address one-tap mt-3">
 				{address}
 			</p>
-			<p className="actions">
+			<p className="actions mt-4">
 				{hasSheet && (
 					<button type="button" className="action solid" onClick={() => void openSheet()}>
 						{copy.share}

@@ -68,7 +68,7 @@ function ArticleHead({ article, copy }: ArticleProps) {
 				</a>
 			</p>
 			<h1>{title}</h1>
-			<ul className="meta">
+			<ul className="meta mt-5">
 				<li>
 					{copy.by} <b>{author.path ? <a href={author.path}>{author.name}</a> : author.name}</b>
 				</li>
@@ -97,7 +97,7 @@ function ArticleBody({ article, copy }: ArticleProps) {
 		</ol>
 	);
 	return (
-		<div className="article-body disclosure wrap axis">
+		<div className="article-body disclosure section wrap axis">
 			<nav className="contents beside" data-no-text="" aria-label={copy.contents}>
 				<p>{copy.contents}</p>
 				{contents}
@@ -132,7 +132,7 @@ function ArticleBody({ article, copy }: ArticleProps) {
 function MoreArticles({ article: { earlier, later, related }, copy }: ArticleProps) {
 	return (
 		<section className="more-articles section wrap" data-no-text="">
-			<ul className="neighbours columns-2">
+			<ul className="neighbours ruled columns-2">
 				{earlier && (
 					<li>
 						<small>{copy.previous}</small>

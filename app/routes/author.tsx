@@ -43,7 +43,7 @@ export default function Author({ loaderData }: Route.ComponentProps) {
 					<h1>{name}</h1>
 					<p className="role">{title}</p>
 					<p className="lede">{line}</p>
-					<p className="biography">{bio}</p>
+					<p className="mt-4">{bio}</p>
 					<p className="actions">
 						<Action link={{ ...contact, label: interpolate(copy.ask, { firstName }) }} />
 					</p>

@@ -34,11 +34,11 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 					<BenefitText {...loaderData} />
 				</div>
 			</section>
-			<nav className="other-benefits wrap" aria-labelledby="other-benefits">
+			<nav className="section wrap" aria-labelledby="other-benefits">
 				<h2 className="tagline" id="other-benefits">
 					{benefit ? page.others : page.notFound.others}
 				</h2>
-				<ul className="ways-on">
+				<ul className="ways-on mt-4">
 					{others.map(({ slug, title, icon, colour }) => (
 						<li key={slug} className={tileClass(colour)}>
 							<GridDrawing matrix={pictogram(icon)} />
@@ -73,9 +73,9 @@ function BenefitText({ benefit, body, page }: Route.ComponentProps["loaderData"]
 		<>
 			<h1>{benefit.title}</h1>
 			<p className="lede">{benefit.description}</p>
-			{text && <p className="benefit-text">{text}</p>}
+			{text && <p className="mt-4">{text}</p>}
 			{!sample && (
-				<div className="benefit-text">
+				<div className="benefit-text mt-4">
 					<LinkedText paragraphs={body} />
 				</div>
 			)}

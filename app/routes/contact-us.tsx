@@ -56,7 +56,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
 							</p>
 						</>
 					)}
-					<dl className="contact-details ruled">
+					<dl className="contact-details ruled mt-4">
 						<div>
 							<dt className="caption">{labels.reply}</dt>
 							<dd>{labels.replyText}</dd>

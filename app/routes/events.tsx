@@ -91,7 +91,7 @@ function EventGrid({ page, events }: EventsProps) {
 				<div>
 					<div {...(events.length > 0 && { className: "when-quiet", "data-no-text": "" })}>
 						<p className="lede">{grid.empty}</p>
-						<div className="week-lines" aria-hidden="true">
+						<div className="week-lines mt-4" aria-hidden="true">
 							<HabitRow days={[]} />
 						</div>
 					</div>
@@ -114,7 +114,7 @@ function EventGrid({ page, events }: EventsProps) {
 					</ul>
 				</>
 			)}
-			<p className="see-all actions on-screen">
+			<p className="actions on-screen mt-7">
 				<Action look="plain" link={grid.seeAll} />
 			</p>
 			<script>{tellPastFromComing}</script>

@@ -223,7 +223,7 @@ function Testimonials({ page, testimonials }: HomeProps) {
 				))}
 			</ul>
 			{sampleNote && testimonials.some(({ sample }) => sample) && (
-				<p className="caption sample-note">{sampleNote}</p>
+				<p className="caption mt-5">{sampleNote}</p>
 			)}
 		</Section>
 	);
@@ -244,7 +244,7 @@ function Partner({ page: { partner } }: HomeProps) {
 						<Action look="main" link={partner.button} />
 						<ContentLink link={partner.register} />
 					</p>
-					<p className="enquiry">
+					<p className="enquiry mt-5">
 						{`${partner.enquiry.text} `}
 						<ContentLink link={partner.enquiry.link} />
 					</p>

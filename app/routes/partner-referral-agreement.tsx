@@ -119,7 +119,7 @@ function WorkedExample({ page, agreement: { rate } }: AgreementProps) {
 		{ label: labels.year, amount: fee * months },
 	];
 	return (
-		<div className="worked-example axis">
+		<div className="worked-example axis mt-6">
 			<div>
 				<h2 className="tagline">{title}</h2>
 				<p className="caption">{note}</p>

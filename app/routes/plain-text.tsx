@@ -26,7 +26,7 @@ export default function PlainText() {
 	return (
 		<>
 			<PageHead {...hero} />
-			<div className="plain-text wrap">
+			<div className="plain-text section wrap">
 				{sections.map(({ title, paragraphs }) => (
 					<section className="axis" key={title}>
 						<h2>{title}</h2>

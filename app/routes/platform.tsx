@@ -102,7 +102,7 @@ function Screenshots({ page, images }: Route.ComponentProps["loaderData"]) {
 									alt={item.alt}
 									sizes={across ? acrossPage : threeWeeks}
 								/>
-								<figcaption className="caption">
+								<figcaption className="caption mt-3">
 									{sample && sampleLabel && <span className="sample">{sampleLabel}</span>}
 									<a href={whole} data-no-text="">
 										{enlarge}

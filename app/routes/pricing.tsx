@@ -82,7 +82,7 @@ function Estimate({ page, pricing, contactForm }: PricingProps) {
 				</p>
 				{[{ title: assumptions.title, items: pricing.assumptions }, assumptions.breakEven].map(
 					({ title, items }) => (
-						<div key={title} className="assumptions">
+						<div key={title} className="assumptions mt-6">
 							<h3>{title}</h3>
 							<ul className="ruled">
 								{items.map((text) => (
@@ -117,7 +117,7 @@ function Infrastructure({ page: { infrastructure }, pricing }: PricingProps) {
 								</div>
 							))}
 						</dl>
-						<p className="caption">{infrastructure.note}</p>
+						<p className="caption mt-5">{infrastructure.note}</p>
 					</div>
 				</div>
 			</details>

@@ -24,11 +24,11 @@ export default function Share({ loaderData: { page, articles } }: Route.Componen
 		<>
 			<Head {...page.head} path={sharePath} />
 			<PageHead {...page.hero} />
-			<div className="share-area wrap">
+			<div className="share-area section wrap">
 				<div className="axis">
 					<noscript data-no-text="">
 						<p className="lede">{page.withoutJavaScript}</p>
-						<p className="actions">
+						<p className="actions mt-4">
 							<a href={page.panel.blog.href}>{page.panel.blog.label}</a>
 						</p>
 					</noscript>

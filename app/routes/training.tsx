@@ -45,7 +45,7 @@ export default function Training({ loaderData: { page } }: Route.ComponentProps)
 							<p className="lede">{bootcamp.text}</p>
 						</div>
 					</div>
-					<ol>
+					<ol className="mt-6">
 						{bootcamp.sessions.map(({ title, text }, index) => (
 							<li key={title}>
 								<div className="session-week">

@@ -1,6 +1,7 @@
 import { daysInGrid, type Palette, type Schemes, tileClass, tileNames } from "../grid/index.ts";
 // As it is: lightningcss warns of `:target-current`, which marks the section being read and is new.
 import currentSection from "./currentSection.css?raw";
+import { fontFaces } from "./fontFaces.ts";
 import css from "./index.css?inline";
 
 const isShared = (path: string) => path.startsWith("../sections/shared/");
@@ -39,6 +40,9 @@ const pageHues = ["dusk", "ochre", "redgum", "saltbush"].map(
 const onTile =
 	"--focus:var(--fg);--ink-2:var(--fg);--tick:color-mix(in oklab,var(--fg) 50%,#0000);--b1:1px solid var(--tick)";
 
+/** Room above an element, in the steps of the tokens: `mt-4`. */
+const rooms = columns.slice(1, 7).map((step) => `.mt-${step}{margin-top:var(--s${step})}`);
+
 /** Weights 1 to 9: words and letters grow heavier from left to right. */
 const weights = columns.slice(0, 9).map((step) => `.w${step}{font-weight:${165 + 75 * step}}`);
 
@@ -63,9 +67,10 @@ export function siteStyles(palette: Palette): string {
 	return [
 		// Before the files, whose rules for paper change some of them.
 		`@layer reset,tokens;@layer tokens{:root{${colourTokens(palette)}}}`,
+		fontFaces,
 		css,
 		`@layer components{${stylesOf("components")}.habit-row{${lengths.join("")}&::before{box-shadow:${ticks.join()}}}}`,
-		`@layer utilities{${[...hues, ...pageHues, ...weights, ...grounds].join("")}`,
+		`@layer utilities{${[...hues, ...pageHues, ...rooms, ...weights, ...grounds].join("")}`,
 		`${groundClasses.join()}{background:var(--bg);color:var(--fg);${onTile}}}`,
 	].join("");
 }

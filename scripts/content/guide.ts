@@ -52,7 +52,7 @@ Name, tagline, the program's name and story, city, contact details and colours s
 
 - **Colours.** Eight are chosen, as \`#rrggbb\` or \`oklch(lightness chroma hue)\`. Those of text, lines, bands, tiles, the dark scheme, icons and social cards are made from them: they turn their hue with the colour they follow and stay as light as they were. What could no longer be read is refused, with the two colours and their contrast. \`npm run capture\` draws the sample screenshots in the new colours.
 - **The mark.** \`content/brand/mark.svg\` is one \`<path>\` in a \`viewBox\`, without groups, transform or style. The logo, the icons and the social cards draw it in the brand's colours. \`content/brand/mark-16.svg\` is the same for icons of 16 pixels, drawn on whole pixels; without it they use the large one.
-- **Fonts.** \`app/fonts/fonts.ts\` names two variable fonts, \`sans\` and \`serif\`, each from a Fontsource package. Install another package (\`npm install --save-dev @fontsource-variable/inter\`), put its file there and run \`npm run fonts\`. The two fallbacks at the end of \`app/styles/fonts.css\` keep the room of the font until it has arrived: take their figures from \`createFontStack\` of \`@capsizecss/core\`.`;
+- **Fonts.** \`app/fonts/fonts.ts\` names two variable fonts, \`sans\` and \`serif\`, each from a Fontsource package. Install another package (\`npm install --save-dev @fontsource-variable/inter\`), put its file there and run \`npm run fonts\`. The fallbacks in \`app/styles/fontFaces.ts\` keep the room of the font until it has arrived: take their figures from \`createFontStack\` of \`@capsizecss/core\`.`;
 
 const drawings = `## Drawings
 

@@ -50,7 +50,7 @@ function HeroFigure({ figure }: { figure: Page<"home">["hero"]["figure"] }) {
 	const weeks = counts.map((_, index) => interpolate(figure.week, { number: index + 1 }));
 	const [before, after] = figure.count.replace("{total}", String(people.length)).split("{count}");
 	return (
-		<figure>
+		<figure className="mt-7">
 			<div className="weeks" aria-hidden="true">
 				{weeks.map((name) => (
 					<span key={name}>{name}</span>
@@ -75,7 +75,7 @@ function HeroFigure({ figure }: { figure: Page<"home">["hero"]["figure"] }) {
 					</dd>
 				))}
 			</dl>
-			<figcaption>
+			<figcaption className="mt-5">
 				<p className="caption" id="hero-caption">
 					{figure.caption}
 				</p>

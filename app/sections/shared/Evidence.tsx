@@ -7,9 +7,9 @@ interface EvidenceProps {
 /** A fact, with the place it comes from below it. */
 export function Evidence({ text, source, url }: EvidenceProps) {
 	return (
-		<figure className="evidence">
+		<figure className="evidence mt-5">
 			<p>{text}</p>
-			<figcaption className="caption">{url ? <a href={url}>{source}</a> : source}</figcaption>
+			<figcaption className="caption mt-2">{url ? <a href={url}>{source}</a> : source}</figcaption>
 		</figure>
 	);
 }

@@ -69,7 +69,7 @@ function ValueChain({ columns, rows, legend, caption }: Steps[0]["figure"]) {
 					</li>
 				))}
 			</ul>
-			<figcaption className="caption">
+			<figcaption className="caption mt-4">
 				<Legend words={legend} colour="hue" />
 				{caption}
 			</figcaption>
@@ -100,7 +100,7 @@ function PriorityMatrix({ axes, quadrants, caption }: Steps[1]["figure"]) {
 					{axes.feasibility}
 				</p>
 			</div>
-			<figcaption className="caption">{caption}</figcaption>
+			<figcaption className="caption mt-4">{caption}</figcaption>
 		</figure>
 	);
 }
@@ -131,7 +131,7 @@ function ScopePage({ rows, caption }: Steps[2]["figure"]) {
 					</div>
 				))}
 			</dl>
-			<figcaption className="caption">{caption}</figcaption>
+			<figcaption className="caption mt-4">{caption}</figcaption>
 		</figure>
 	);
 }
