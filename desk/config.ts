@@ -19,6 +19,12 @@ const folders = [
 	["benefit", "Benefits", "Benefit", "title"],
 ] as const;
 
+/** Where the pictures of a kind lie: beside its files, or in a folder of the project. */
+const pictureFolders: Readonly<Record<string, string>> = {
+	article: "/content/articles/pictures",
+	person: "",
+};
+
 /** Files that stand alone, by the heading they are found under. */
 const groups: Readonly<Record<string, readonly string[]>> = {
 	Prices: ["pricing"],
@@ -96,8 +102,10 @@ export function deskConfig(root: string, backend: Readonly<Record<string, unknow
 						create: true,
 						slug: `{{${identifier_field}}}`,
 						summary: `{{${identifier_field}}}`,
-						media_folder: "",
-						public_folder: "",
+						...(name in pictureFolders && {
+							media_folder: pictureFolders[name],
+							public_folder: "",
+						}),
 						fields: formFields(kind, choices),
 					};
 				}),

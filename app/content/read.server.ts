@@ -103,9 +103,7 @@ export class ContentReader {
 		const wanted = entries.filter((entry) => !entry.startsWith(".") && !beside?.test(entry));
 		const isName = (entry: string) =>
 			entry.endsWith(ending) && slug.safeParse(entry.slice(0, -ending.length)).success;
-		const endings = beside?.test("ada.jpg")
-			? `${ending}, or .jpg and the like for a picture`
-			: ending;
+		const endings = beside?.test("a.jpg") ? `${ending}, or .jpg for a picture` : ending;
 		for (const entry of wanted.filter((entry) => !isName(entry))) {
 			const expected = `lower-case letters and digits, joined by single hyphens, then ${endings}`;
 			this.#refuse(`${folder}/${entry}`, "file name", show(entry), expected);

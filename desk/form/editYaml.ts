@@ -118,20 +118,11 @@ function editedSeq(
 	values: readonly unknown[],
 	column: number,
 ): string[] {
-	const kept = commonEntries(
-		chunks.map(({ value }) => JSON.stringify(value)),
-		values.map((value) => JSON.stringify(value)),
-	);
-	const keptOld = new Set(kept.values());
-	const left = chunks.filter((_, index) => !keptOld.has(index));
-	return values.map((value, index) => {
-		const old = kept.get(index);
-		const moved = left.findIndex((chunk) => isSame(chunk.value, value));
-		// An entry that moved keeps its lines; another one takes the place of the next that is gone.
-		const chunk =
-			old === undefined
-				? left.splice(moved >= 0 ? moved : nextGone(left, values), 1)[0]
-				: chunks[old];
+	const left = [...chunks];
+	return values.map((value) => {
+		const same = left.findIndex((chunk) => isSame(chunk.value, value));
+		// An entry that stayed or moved keeps its lines; another takes the place of the next that is gone.
+		const [chunk] = left.splice(same >= 0 ? same : nextGone(left, values), 1);
 		return chunk
 			? editedChunk(text, chunk, value, itemText, column)
 			: indented(itemText(value), column);
@@ -142,34 +133,6 @@ function editedSeq(
 function nextGone(left: readonly Chunk[], values: readonly unknown[]): number {
 	const place = left.findIndex(({ value }) => !values.some((other) => isSame(other, value)));
 	return place >= 0 ? place : left.length;
-}
-
-/** The longest row of equal entries in both lists: places in the new one with those in the old one. */
-function commonEntries(before: readonly string[], after: readonly string[]): Map<number, number> {
-	const lengths = Array.from({ length: before.length + 1 }, () =>
-		new Array<number>(after.length + 1).fill(0),
-	);
-	const length = (i: number, j: number) => lengths[i]?.[j] ?? 0;
-	for (let i = before.length - 1; i >= 0; i--) {
-		for (let j = after.length - 1; j >= 0; j--) {
-			const row = lengths[i] ?? [];
-			row[j] =
-				before[i] === after[j]
-					? length(i + 1, j + 1) + 1
-					: Math.max(length(i + 1, j), length(i, j + 1));
-		}
-	}
-	const common = new Map<number, number>();
-	for (let i = 0, j = 0; i < before.length && j < after.length; ) {
-		if (before[i] === after[j]) {
-			common.set(j++, i++);
-		} else if (length(i + 1, j) >= length(i, j + 1)) {
-			i++;
-		} else {
-			j++;
-		}
-	}
-	return common;
 }
 
 function editedChunk(

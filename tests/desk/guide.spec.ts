@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { loadContent } from "../../app/content/load.server.ts";
 import { dollars } from "../../app/pricing/dollars.ts";
 import { startDesk, type TestDesk } from "./desk.ts";
@@ -7,7 +7,7 @@ import { startDesk, type TestDesk } from "./desk.ts";
 /** The tasks of the owner's guide, one after the other, in one browser at one desk. */
 test.describe.configure({ mode: "serial" });
 
-const { destinations, pages, pricing, site, team } = loadContent(process.cwd());
+const { articles, destinations, pages, pricing, site, team } = loadContent(process.cwd());
 const [row] = pricing.rows;
 const plan = pricing.plans.find(({ id }) => row?.prices[id]);
 const price = Number(plan && row?.prices[plan.id]);
@@ -28,6 +28,8 @@ test.beforeAll(async ({ browser }) => {
 	await page.goto(desk.address);
 	await page.getByRole("button", { name: "Sign In", exact: true }).click();
 	await expect(page.getByRole("toolbar", { name: "Global" })).toBeVisible();
+	await expect(page.getByText(articles.at(0)?.title ?? "", { exact: true })).toBeVisible();
+	await picture("start");
 });
 
 test.afterAll(() => desk.stop());
@@ -83,6 +85,39 @@ async function save(): Promise<void> {
 	expect((await saved).status()).toBe(200);
 }
 
+function pictureOf(width: number, height: number, background: string): Sharp {
+	return sharp({ create: { width, height, channels: 3, background } });
+}
+
+/** Uploads a picture into a folder of the assets. @param shownAs name of the guide's picture of the question. */
+async function upload(
+	folder: string,
+	name: string,
+	buffer: Buffer,
+	shownAs?: string,
+): Promise<void> {
+	await page.goto(`${desk.origin}/#/assets`);
+	await page.getByText(folder, { exact: true }).first().click();
+	// An empty folder has a second one.
+	await expect(page.getByRole("button", { name: "Upload New Assets" }).first()).toBeEnabled();
+	const mimeType = name.endsWith(".png") ? "image/png" : "image/jpeg";
+	await page.locator("input[type=file]").setInputFiles({ name, mimeType, buffer });
+	const confirm = page.getByRole("button", { name: "Upload", exact: true });
+	await expect(confirm).toBeEnabled();
+	if (shownAs) {
+		await picture(shownAs);
+	}
+	const saved = page.waitForResponse((response) => response.url().endsWith("/contents"));
+	await confirm.click();
+	expect((await saved).status()).toBe(200);
+}
+
+/** Waits until the preview beside the form says something. */
+async function expectInPreview(text: string): Promise<void> {
+	const preview = page.frameLocator("iframe").frameLocator("iframe");
+	await expect(preview.getByText(text).filter({ visible: true }).first()).toBeVisible();
+}
+
 /** Waits until a page of the site says something; a preview under way may hold it back. */
 async function expectOnPage(path: string, text: string): Promise<void> {
 	await expect.poll(() => sitePage(path)).toContain(text);
@@ -101,17 +136,10 @@ test("a price, seen in the preview, saved, published and taken back", async () =
 	await field("Prices")
 		.getByRole("spinbutton", { name: new RegExp(plan?.id ?? "", "i") })
 		.fill(String(price + 123));
-	const preview = page.frameLocator("iframe").frameLocator("iframe");
-	await expect(
-		preview
-			.getByText(dollars(price + 123))
-			.filter({ visible: true })
-			.first(),
-	).toBeVisible();
+	await expectInPreview(dollars(price + 123));
 	expect(desk.changes()).toEqual([]);
 	await picture("price");
 	await save();
-	await picture("start");
 	const [before = "", ...after] = desk.changes();
 	expect(after).toEqual([before.replace("-", "+").replace(String(price), String(price + 123))]);
 	await expectOnPage("/pricing", dollars(price + 123));
@@ -131,7 +159,9 @@ test("a price, seen in the preview, saved, published and taken back", async () =
 	await page.reload();
 });
 
-test("an article", async () => {
+test("a picture for articles, and an article that shows it", async () => {
+	await upload("Articles", "first-week.jpg", await pictureOf(1200, 800, "#573").jpeg().toBuffer());
+	expect(desk.changes()).toEqual(["content/articles/pictures/first-week.jpg"]);
 	await open("article/new");
 	await write("Title", "A first week with an assistant");
 	await choose("Category", Object.keys(pages.blog.categories)[0] ?? "");
@@ -141,10 +171,15 @@ test("an article", async () => {
 	await write("Standfirst", "Five days, five tasks that don't take long.");
 	await showCover();
 	await choose("Mode", "habit");
-	await write("Text", "## Monday\n\nAsk it to shorten a letter.");
+	await write("Text", "## Monday\n\nAsk it to shorten a letter.\n\n![A desk](first-week.jpg)\n");
+	await expectInPreview("Ask it to shorten a letter.");
 	await picture("article");
 	await save();
-	expect(desk.changes()).toEqual(["content/articles/a-first-week-with-an-assistant.md"]);
+	expect(desk.changes()).toEqual([
+		"content/articles/a-first-week-with-an-assistant.md",
+		"content/articles/pictures/first-week.jpg",
+	]);
+	await expectOnPage("/blog/a-first-week-with-an-assistant", "/assets/articles/first-week-800");
 	await expectOnPage("/blog/a-first-week-with-an-assistant", "shorten a letter");
 	await expectOnPage("/blog/a-first-week-with-an-assistant", "five tasks that don’t take long");
 });
@@ -168,11 +203,7 @@ test("an event, which gets a page among the outside addresses", async () => {
 });
 
 test("a person with a photograph", async () => {
-	const photograph = await sharp({
-		create: { width: 600, height: 725, channels: 3, background: "#357" },
-	})
-		.jpeg()
-		.toBuffer();
+	const photograph = await pictureOf(600, 725, "#357").jpeg().toBuffer();
 	await open("person/new");
 	await write("Name", "Ada Nguyen");
 	await write("Title", "Trainer");
@@ -186,6 +217,7 @@ test("a person with a photograph", async () => {
 		.locator("input[type=file]")
 		.first()
 		.setInputFiles({ name: "ada-nguyen.jpg", mimeType: "image/jpeg", buffer: photograph });
+	await expectInPreview("Begins with the work on your desk.");
 	await picture("person");
 	await save();
 	expect(desk.changes()).toEqual(["content/team/ada-nguyen.jpg", "content/team/ada-nguyen.yaml"]);
@@ -197,20 +229,8 @@ test("a product picture in the place of another", async () => {
 	const address = async () =>
 		new RegExp(`/assets/pictures/${id}-\\d+-\\w+`).exec(await sitePage("/platform"))?.[0];
 	const before = await address();
-	const buffer = await sharp({
-		create: { width: 3200, height: 2000, channels: 3, background: "#753" },
-	})
-		.png()
-		.toBuffer();
-	await page.goto(`${desk.origin}/#/assets/content/product`);
-	await expect(page.getByRole("button", { name: "Upload New Assets" })).toBeVisible();
-	await page
-		.locator("input[type=file]")
-		.setInputFiles({ name: `${id}.png`, mimeType: "image/png", buffer });
-	await picture("product-picture");
-	const saved = page.waitForResponse((response) => response.url().endsWith("/contents"));
-	await page.getByRole("button", { name: "Upload", exact: true }).click();
-	expect((await saved).status()).toBe(200);
+	const buffer = await pictureOf(3200, 2000, "#753").png().toBuffer();
+	await upload("Global Assets", `${id}.png`, buffer, "product-picture");
 	expect(desk.git("diff", "--name-only")).toBe(`content/product/${id}.png\n`);
 	await expect.poll(address).not.toBe(before);
 	expect(await address()).toBeTruthy();

@@ -727,7 +727,7 @@ describe("names of files, which become addresses", () => {
 				field: "file name",
 				received: '"ada.heic"',
 				expected:
-					"lower-case letters and digits, joined by single hyphens, then .yaml, or .jpg and the like for a picture",
+					"lower-case letters and digits, joined by single hyphens, then .yaml, or .jpg for a picture",
 			},
 		]);
 	});
