@@ -15,7 +15,7 @@ export function AgreementHead({ page, agreement, address }: AgreementHeadProps) 
 	const { labels } = page;
 	const { title, version, sample, summary, clauses, minutes } = agreement;
 	return (
-		<header className="agreement-head text-head wrap">
+		<header className="text-head wrap">
 			<p className="on-screen" data-no-text="">
 				<ContentLink link={page.back} />
 			</p>
@@ -33,7 +33,7 @@ export function AgreementHead({ page, agreement, address }: AgreementHeadProps) 
 			</ul>
 			<div className="axis">
 				<p className="lede">{`${summary} ${page.lede}`}</p>
-				<p className="actions">
+				<p>
 					<Action link={page.become} />
 				</p>
 			</div>

@@ -27,15 +27,20 @@ export function Estimate({ copy, notOffered, pricing, contactForm, action }: Est
 	const newTabLabel = useSite().site.labels.opensInNewTab;
 	return (
 		<Section id="estimate" progress={0.6} tinted>
-			<SectionHead title={title} lede={lede} />
+			<SectionHead title={title}>
+				<p className="interactive lede">{lede}</p>
+			</SectionHead>
 			<div className="estimate-area axis">
-				<noscript>
+				<div className="stand-in">
 					<ul className="ruled">
 						{[example, ...example.more].map((each) => (
 							<li key={each.text}>{workedExample(each, pricing)}</li>
 						))}
 					</ul>
-				</noscript>
+					<p className="caption" data-no-text="">
+						{example.note}
+					</p>
+				</div>
 				<Island
 					name="estimator"
 					props={{
@@ -48,9 +53,6 @@ export function Estimate({ copy, notOffered, pricing, contactForm, action }: Est
 						...(formParameter && { form: { address: contactForm, parameter: formParameter } }),
 					}}
 				/>
-				<p className="late caption" data-no-text="">
-					{example.note}
-				</p>
 				<Assumptions title={assumptions.title} items={pricing.assumptions} />
 				<Assumptions {...assumptions.breakEven} />
 			</div>
