@@ -81,7 +81,8 @@ function useRouteFacts(): RouteHandle & RouteData {
 
 /**
  * Runs the module that takes over the page's islands, once the page has painted. It and theirs are
- * fetched before, after all that paints. In development also what reloads the page.
+ * fetched before, after all that paints. A filter or a poor line may stop it: then the page shows what it
+ * shows without JavaScript (utilities.css). In development also what reloads the page.
  */
 function ClientScripts({ islands = [] }: Pick<RouteHandle, "islands">) {
 	const scripts = useContext(ScriptsContext);
@@ -93,7 +94,8 @@ function ClientScripts({ islands = [] }: Pick<RouteHandle, "islands">) {
 			</>
 		);
 	}
-	const afterPaint = `requestAnimationFrame(()=>setTimeout(()=>import("${scripts?.entry}")))`;
+	const load = `import("${scripts?.entry}").catch(()=>document.documentElement.className="unscripted")`;
+	const afterPaint = `requestAnimationFrame(()=>setTimeout(()=>${load}))`;
 	const files = [scripts?.entry, ...islands.map((island) => scripts?.islands[island])];
 	return (
 		<>

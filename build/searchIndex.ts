@@ -12,7 +12,7 @@ const excludeSelectors = [
 	"[data-footnote-ref]",
 	"svg",
 	"form",
-	"noscript",
+	".stand-in",
 	".action",
 	".actions",
 	".visually-hidden",

@@ -146,7 +146,7 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 
 	return (
 		<div className="estimator axis">
-			<fieldset disabled={stage === "closed"}>
+			<fieldset className="interactive" disabled={stage === "closed"}>
 				<legend className="visually-hidden">{copy.legend}</legend>
 				<label htmlFor="estimate-people" id="estimate-people-label">
 					{fields.people.label}

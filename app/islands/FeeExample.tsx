@@ -37,7 +37,7 @@ export default function FeeExample({ labels, copy, months, rate, start }: FeeExa
 			? new URL(`?${parameter}=${amount}#fee-example`, location.href).href
 			: undefined;
 	return (
-		<div id="fee-example" className="own-figure mt-5">
+		<div id="fee-example" className="own-figure interactive mt-5">
 			<h3>{copy.title}</h3>
 			<label htmlFor="fee-revenue">{copy.label}</label>
 			<input

@@ -27,7 +27,7 @@ export function PassOn({ copy, address }: PassOnProps) {
 	}
 
 	return (
-		<div className="pass-on">
+		<div className="pass-on interactive">
 			<p className="actions">
 				<button
 					type="button"

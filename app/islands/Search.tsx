@@ -137,7 +137,7 @@ export default function Search({
 	}
 
 	return (
-		<div className="search">
+		<div className="interactive">
 			<SearchForm
 				{...field}
 				fieldRef={input}

@@ -56,7 +56,7 @@ function AgreementHead({ page, agreement }: AgreementProps) {
 	const { title, version, sample, summary, clauses, minutes } = agreement;
 	const { site } = useSite();
 	return (
-		<header className="agreement-head text-head wrap">
+		<header className="text-head wrap">
 			<p className="on-screen" data-no-text="">
 				<ContentLink link={page.back} />
 			</p>
@@ -74,7 +74,7 @@ function AgreementHead({ page, agreement }: AgreementProps) {
 			</ul>
 			<div className="axis">
 				<p className="lede">{`${summary} ${page.lede}`}</p>
-				<p className="actions">
+				<p>
 					<Action link={page.become} />
 				</p>
 			</div>

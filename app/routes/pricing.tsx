@@ -56,15 +56,20 @@ function Estimate({ page, pricing, contactForm }: PricingProps) {
 	const rows = pricing.rows.map(({ id, sessions, prices }) => ({ id, sessions, prices }));
 	return (
 		<Section id="estimate" progress={0.6} tinted>
-			<SectionHead title={title} lede={lede} />
+			<SectionHead title={title}>
+				<p className="interactive lede">{lede}</p>
+			</SectionHead>
 			<div className="estimate-area axis">
-				<noscript>
+				<div className="stand-in">
 					<ul className="ruled">
 						{[example, ...example.more].map((each) => (
 							<li key={each.text}>{workedExample(each, pricing)}</li>
 						))}
 					</ul>
-				</noscript>
+					<p className="caption" data-no-text="">
+						{example.note}
+					</p>
+				</div>
 				<Island
 					name="estimator"
 					props={{
@@ -77,9 +82,6 @@ function Estimate({ page, pricing, contactForm }: PricingProps) {
 						...(formParameter && { form: { address: contactForm, parameter: formParameter } }),
 					}}
 				/>
-				<p className="late caption" data-no-text="">
-					{example.note}
-				</p>
 				{[{ title: assumptions.title, items: pricing.assumptions }, assumptions.breakEven].map(
 					({ title, items }) => (
 						<div key={title} className="assumptions mt-6">

@@ -32,9 +32,9 @@ export default function Search({ loaderData: { page, entries } }: Route.Componen
 		<>
 			<PageHead {...page.hero} tile="saltbush">
 				<div className="search-area">
-					<noscript data-no-text="">
+					<div className="stand-in" data-no-text="">
 						<p className="lede">{page.withoutJavaScript}</p>
-					</noscript>
+					</div>
 					<Island name="search" props={{ copy: { field, results, stopWords, synonyms, error } }} />
 				</div>
 			</PageHead>

@@ -26,12 +26,12 @@ export default function Share({ loaderData: { page, articles } }: Route.Componen
 			<PageHead {...page.hero} />
 			<div className="share-area section wrap">
 				<div className="axis">
-					<noscript data-no-text="">
+					<div className="stand-in" data-no-text="">
 						<p className="lede">{page.withoutJavaScript}</p>
 						<p className="actions mt-4">
 							<a href={page.panel.blog.href}>{page.panel.blog.label}</a>
 						</p>
-					</noscript>
+					</div>
 					<Island name="share" props={{ copy: page.panel, blog, articles }} />
 				</div>
 			</div>

@@ -251,15 +251,6 @@ test.describe("an estimate can be sent on", () => {
 	}
 });
 
-test("where the page's script is stopped, the form says that it needs one", async ({ page }) => {
-	await page.route("**/*.js", (route) => route.abort());
-	await page.goto("/pricing");
-	const late = area(page).locator(".late");
-	await expect(late).toHaveText(copy.example.note);
-	await expect.poll(async () => (await late.boundingBox())?.height).toBeGreaterThan(10);
-	await expect(people(page)).toBeDisabled();
-});
-
 test("an address that was tampered with gets a clear sentence, and the form still works", async ({
 	tab: page,
 }) => {

@@ -52,3 +52,18 @@ test("words typed before the script arrives are kept, with the focus, and are lo
 	await expect(field).toBeFocused();
 	await expect(field).toHaveValue("governance");
 });
+
+for (const path of [...pages, "/share"]) {
+	test(`scripts that a filter stops leave ${path} as it is without JavaScript`, async ({
+		browser,
+		page,
+	}) => {
+		const without = await browser.newPage({ javaScriptEnabled: false });
+		await without.goto(path);
+		const expected = await without.getByRole("main").innerText();
+		await without.close();
+		await page.route("**/*.js", (route) => route.abort());
+		await page.goto(path);
+		await expect.poll(() => page.getByRole("main").innerText()).toBe(expected);
+	});
+}

@@ -44,10 +44,6 @@ test.each([
 	expect(markdown(`${html}<p>Yes</p>`)).toBe("Yes\n");
 });
 
-test("what stands for a form without JavaScript is there", () => {
-	expect(markdown("<noscript><p>Yes</p></noscript>")).toBe("Yes\n");
-});
-
 test("headings keep their levels, the first comes first, and links to themselves fall away", () => {
 	const html = `<p class="chips"><a href="/blog">All</a></p><h1>Title</h1>
 		<h2 id="part"><a href="#part">Part</a></h2><details><summary><h3>More</h3></summary><p>Text</p></details>`;
