@@ -43,7 +43,13 @@ function elements(week: string): Partial<Components> {
 		),
 		h2: (heading) => <SelfLinkedHeading as="h2" {...heading} />,
 		h3: (heading) => <SelfLinkedHeading as="h3" {...heading} />,
-		table: ({ node, ...table }) => <ScrollingTable {...table} label={headOf(node)} />,
+		// It scrolls inside its own region where the window is narrow, also by keyboard.
+		table: ({ node, ...table }) => (
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+			<section className="table" aria-label={headOf(node)} tabIndex={0}>
+				<table {...table} />
+			</section>
+		),
 		"habit-figure": ({ figure }) => {
 			const parsed = parseHabitFigure(figure);
 			return "issue" in parsed ? null : <HabitFigure figure={parsed} week={week} />;
@@ -67,21 +73,6 @@ function SelfLinkedHeading({ as: Heading, node, children, ...heading }: SelfLink
 function holdsLink({ children }: Element): boolean {
 	return children.some(
 		(child) => child.type === "element" && (child.tagName === "a" || holdsLink(child)),
-	);
-}
-
-interface ScrollingTableProps extends ComponentProps<"table"> {
-	/** Accessible name of the region. */
-	label: string;
-}
-
-/** A table that scrolls inside its own region where the window is narrow, also by keyboard. */
-function ScrollingTable({ label, ...table }: ScrollingTableProps) {
-	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-		<section className="table" aria-label={label} tabIndex={0}>
-			<table {...table} />
-		</section>
 	);
 }
 

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { interpolate } from "../content/interpolate.ts";
 import type { Pricing } from "../content/schemas/collections.ts";
 import type { Page } from "../content/schemas/pages.ts";
@@ -133,10 +133,6 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 		setEntries((before) => ({ ...before, [name]: text }));
 		setStage("changed");
 	}
-	const typedInto =
-		(name: keyof Entries) =>
-		({ target }: ChangeEvent<HTMLInputElement>) =>
-			change(name, target.value);
 
 	const plan = planFor(plans, people.value ?? start.people);
 	/** A help text with what its row costs in the plan at hand; in the form's first while there is none. */
@@ -159,7 +155,7 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 						value={Math.min(people.value ?? limits.people.min, reach)}
 						aria-labelledby="estimate-people-label"
 						aria-valuetext={people.value?.toString()}
-						onChange={typedInto("people")}
+						onChange={({ target }) => change("people", target.value)}
 					/>
 					<input
 						id="estimate-people"
@@ -170,7 +166,7 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 						value={entries.people}
 						aria-invalid={people.error ? true : undefined}
 						aria-describedby="estimate-people-note"
-						onChange={typedInto("people")}
+						onChange={({ target }) => change("people", target.value)}
 					/>
 				</div>
 				<Note id="estimate-people-note" help={fields.people.help} error={people.error} />
@@ -203,7 +199,7 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 							value={entries[name]}
 							aria-invalid={read[name].error ? true : undefined}
 							aria-describedby={`${id}-note`}
-							onChange={typedInto(name)}
+							onChange={({ target }) => change(name, target.value)}
 						/>
 					</div>
 				))}
