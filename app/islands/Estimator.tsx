@@ -120,12 +120,9 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 			return;
 		}
 		const carrying = new URL(form.address);
-		const plain = carrying.href;
 		carrying.searchParams.set(form.parameter, address);
-		for (const link of document.querySelectorAll<HTMLAnchorElement>("main a")) {
-			if (link.href.startsWith(plain)) {
-				link.href = carrying.href;
-			}
+		for (const link of document.querySelectorAll(`main a[href^="${form.address}"]`)) {
+			link.setAttribute("href", carrying.href);
 		}
 	}, [form, address]);
 

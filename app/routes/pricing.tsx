@@ -61,7 +61,7 @@ function PriceTable({ page: { table: copy }, pricing: { plans, rows } }: Pricing
 					<tr>
 						<td>
 							<span className="visually-hidden">{copy.item}</span>
-							<Legend words={copy.legend} colour="hue" className="legend caption" />
+							<Legend words={copy.legend} colour="hue" />
 						</td>
 						{plans.map((plan) => (
 							<th key={plan.id} scope="col">
@@ -98,7 +98,7 @@ function PriceTable({ page: { table: copy }, pricing: { plans, rows } }: Pricing
 					))}
 				</tbody>
 			</table>
-			<Legend words={copy.legend} colour="hue" className="legend caption" />
+			<Legend words={copy.legend} colour="hue" />
 			<ul className="plans" data-no-text="">
 				{plans.map((plan) => (
 					<li key={plan.id}>
