@@ -19,8 +19,8 @@ import {
 	priceOf,
 	type RowId,
 } from "../pricing/estimate.ts";
+import { sliderReach } from "../pricing/pictures.ts";
 import { type NumberRead, readNumber } from "../pricing/readNumber.ts";
-import { sliderReach } from "../pricing/slider.ts";
 import { EstimateResult, type EstimateResultProps } from "./EstimateResult.tsx";
 import { PassOn } from "./PassOn.tsx";
 

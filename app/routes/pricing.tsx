@@ -7,7 +7,7 @@ import { interpolate } from "../content/interpolate.ts";
 import { parseRow } from "../grid/index.ts";
 import { Island } from "../islands/Island.tsx";
 import { dollars } from "../pricing/dollars.ts";
-import { headCount } from "../pricing/headCount.ts";
+import { headCount } from "../pricing/pictures.ts";
 import { infrastructureAmounts, workedExample } from "../pricing/words.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { Legend } from "../sections/shared/Legend.tsx";
