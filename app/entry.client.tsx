@@ -31,24 +31,18 @@ async function hydrate(element: HTMLElement): Promise<void> {
 	}
 }
 
-/** The rules of every other page's head: the agreement has no bytes left for them in its document. */
-function addSpeculationRules(): void {
-	const rules = document.createElement("script");
-	rules.type = "speculationrules";
-	rules.textContent = speculationRules;
-	document.head.append(rules);
-}
-
-/** What an inline script does on every other page (closeMenuOnLeaving.ts). */
-function closeMenuOnLeaving(): void {
-	addEventListener("pagehide", () => document.querySelector<HTMLElement>("#menu")?.hidePopover());
-}
-
 for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
 	void hydrate(element);
 }
 
 dismissOnEscape();
-closeMenuOnLeaving();
 showOnTap();
-addSpeculationRules();
+
+// What an inline script does on every other page (closeMenuOnLeaving.ts).
+addEventListener("pagehide", () => document.querySelector<HTMLElement>("#menu")?.hidePopover());
+
+// What stands in the head of every other page: the agreement has no bytes left in its document.
+const rules = document.createElement("script");
+rules.type = "speculationrules";
+rules.textContent = speculationRules;
+document.head.append(rules);

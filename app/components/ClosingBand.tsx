@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
-import type { Link } from "../content/schemas/fields.ts";
+import type { Page } from "../content/schemas/pages.ts";
 import type { Matrix } from "../grid/index.ts";
 import { Action } from "./Action.tsx";
 import { HabitRows } from "./HabitRow.tsx";
 
-interface ClosingBandProps {
+interface ClosingBandProps extends Omit<Page<"team">["closing"], "title"> {
 	/** A question or offer, as text or with weighted words. */
 	title: ReactNode;
-	text: string;
-	action: Link;
 	/** Rows of 25 cells along the lower edge: the page's own subject. They decorate. */
 	matrix: Matrix;
 }

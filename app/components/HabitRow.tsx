@@ -11,25 +11,21 @@ interface HabitRowProps {
 	outlined?: boolean;
 }
 
+/** The names of marks that are no bar. */
+const marks: Partial<Record<Level, string>> = { 0: "gap", 1: "dot", 2: "disc" };
+
 /** One row of the habit grid: 25 columns as wide as their place, which marks and gaps fill by and by. */
 export function HabitRow({ days, colour, tint, outlined = false }: HabitRowProps) {
 	const classes = ["habit-row", colour, outlined && "outlined"];
 	const shown = outlined ? days.length : undefined;
 	return (
 		<div className={classes.filter(Boolean).join(" ")}>
-			{runs(days, tint, shown).map(({ start, length, level, tint: own }) => (
-				<i key={start} className={markClass(length, level, own)} />
-			))}
+			{runs(days, tint, shown).map(({ start, length, level, tint: own }) => {
+				const names = [marks[level], length > 1 && `n${length}`, own].filter(Boolean);
+				return <i key={start} className={names.join(" ") || undefined} />;
+			})}
 		</div>
 	);
-}
-
-/** The names of marks that are no bar. */
-const marks: Partial<Record<Level, string>> = { 0: "gap", 1: "dot", 2: "disc" };
-
-function markClass(length: number, level: Level, tint: string): string | undefined {
-	const names = [marks[level], length > 1 && `n${length}`, tint].filter(Boolean);
-	return names.join(" ") || undefined;
 }
 
 interface HabitRowsProps {

@@ -1,5 +1,5 @@
 import type { Element, Root } from "hast";
-import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
+import { type Components, type ExtraProps, toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { toString as textOf } from "hast-util-to-string";
 import type { ComponentProps, ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
@@ -41,9 +41,15 @@ function elements(week: string): Partial<Components> {
 		a: ({ node: _node, href = "", ...anchor }) => (
 			<ContentLink link={{ label: "", href, newTab: /^https?:/.test(href) }} {...anchor} />
 		),
-		h2: (heading) => <SelfLinkedHeading as="h2" {...heading} />,
-		h3: (heading) => <SelfLinkedHeading as="h3" {...heading} />,
-		table: ({ node, ...table }) => <ScrollingTable {...table} label={headOf(node)} />,
+		h2: SelfLinkedHeading,
+		h3: SelfLinkedHeading,
+		// It scrolls inside its own region where the window is narrow, also by keyboard.
+		table: ({ node, ...table }) => (
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+			<section className="table" aria-label={headOf(node)} tabIndex={0}>
+				<table {...table} />
+			</section>
+		),
 		"habit-figure": ({ figure }) => {
 			const parsed = parseHabitFigure(figure);
 			return "issue" in parsed ? null : <HabitFigure figure={parsed} week={week} />;
@@ -51,13 +57,9 @@ function elements(week: string): Partial<Components> {
 	};
 }
 
-interface SelfLinkedHeadingProps extends ComponentProps<"h2"> {
-	as: "h2" | "h3";
-	node?: Element;
-}
-
 /** A heading that leads to itself, so that its address can be had. One that holds links stays plain. */
-function SelfLinkedHeading({ as: Heading, node, children, ...heading }: SelfLinkedHeadingProps) {
+function SelfLinkedHeading({ node, children, ...heading }: ComponentProps<"h2"> & ExtraProps) {
+	const Heading = node?.tagName === "h3" ? "h3" : "h2";
 	const plain = !heading.id || !node || holdsLink(node);
 	return (
 		<Heading {...heading}>{plain ? children : <a href={`#${heading.id}`}>{children}</a>}</Heading>
@@ -67,21 +69,6 @@ function SelfLinkedHeading({ as: Heading, node, children, ...heading }: SelfLink
 function holdsLink({ children }: Element): boolean {
 	return children.some(
 		(child) => child.type === "element" && (child.tagName === "a" || holdsLink(child)),
-	);
-}
-
-interface ScrollingTableProps extends ComponentProps<"table"> {
-	/** Accessible name of the region. */
-	label: string;
-}
-
-/** A table that scrolls inside its own region where the window is narrow, also by keyboard. */
-function ScrollingTable({ label, ...table }: ScrollingTableProps) {
-	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-		<section className="table" aria-label={label} tabIndex={0}>
-			<table {...table} />
-		</section>
 	);
 }
 

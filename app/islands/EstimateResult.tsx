@@ -7,7 +7,7 @@ import type { Page } from "../content/schemas/pages.ts";
 import { type BreakEven, printHours } from "../pricing/breakEven.ts";
 import { dollars } from "../pricing/dollars.ts";
 import { type Estimate, infrastructureRange, type RowId } from "../pricing/estimate.ts";
-import { shareBar, shareLeaves } from "../pricing/shares.ts";
+import { shareBar, shareLeaves } from "../pricing/pictures.ts";
 
 export interface EstimateResultProps {
 	copy: Page<"pricing">["estimator"]["results"];

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { interpolate } from "../content/interpolate.ts";
 import type { Pricing } from "../content/schemas/collections.ts";
 import type { Page } from "../content/schemas/pages.ts";
@@ -19,8 +19,8 @@ import {
 	priceOf,
 	type RowId,
 } from "../pricing/estimate.ts";
+import { sliderReach } from "../pricing/pictures.ts";
 import { type NumberRead, readNumber } from "../pricing/readNumber.ts";
-import { sliderReach } from "../pricing/slider.ts";
 import { EstimateResult, type EstimateResultProps } from "./EstimateResult.tsx";
 import { PassOn } from "./PassOn.tsx";
 
@@ -120,12 +120,9 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 			return;
 		}
 		const carrying = new URL(form.address);
-		const plain = carrying.href;
 		carrying.searchParams.set(form.parameter, address);
-		for (const link of document.querySelectorAll<HTMLAnchorElement>("main a")) {
-			if (link.href.startsWith(plain)) {
-				link.href = carrying.href;
-			}
+		for (const link of document.querySelectorAll(`main a[href^="${form.address}"]`)) {
+			link.setAttribute("href", carrying.href);
 		}
 	}, [form, address]);
 
@@ -133,10 +130,6 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 		setEntries((before) => ({ ...before, [name]: text }));
 		setStage("changed");
 	}
-	const typedInto =
-		(name: keyof Entries) =>
-		({ target }: ChangeEvent<HTMLInputElement>) =>
-			change(name, target.value);
 
 	const plan = planFor(plans, people.value ?? start.people);
 	/** A help text with what its row costs in the plan at hand; in the form's first while there is none. */
@@ -159,7 +152,7 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 						value={Math.min(people.value ?? limits.people.min, reach)}
 						aria-labelledby="estimate-people-label"
 						aria-valuetext={people.value?.toString()}
-						onChange={typedInto("people")}
+						onChange={({ target }) => change("people", target.value)}
 					/>
 					<input
 						id="estimate-people"
@@ -170,7 +163,7 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 						value={entries.people}
 						aria-invalid={people.error ? true : undefined}
 						aria-describedby="estimate-people-note"
-						onChange={typedInto("people")}
+						onChange={({ target }) => change("people", target.value)}
 					/>
 				</div>
 				<Note id="estimate-people-note" help={fields.people.help} error={people.error} />
@@ -203,7 +196,7 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 							value={entries[name]}
 							aria-invalid={read[name].error ? true : undefined}
 							aria-describedby={`${id}-note`}
-							onChange={typedInto(name)}
+							onChange={({ target }) => change(name, target.value)}
 						/>
 					</div>
 				))}

@@ -12,24 +12,22 @@ interface ShareProps {
 	articles: readonly SharedArticle[];
 }
 
-/** The article the page was opened for; nothing until the address has been read. */
-type Asked = SharedArticle | "none" | undefined;
-
 /**
  * Passes an article on: by the browser's own share sheet where there is one, as a copied link, or by
  * e-mail. Renders nothing at build time, when no article has been asked for.
  */
 export default function Share({ copy, blog, articles }: ShareProps) {
 	const link = useRef<HTMLParagraphElement>(null);
-	const [asked, setAsked] = useState<Asked>();
+	/** The article the page was opened for, if any; undefined until the address has been read. */
+	const [asked, setAsked] = useState<SharedArticle | null>();
 	const { say, status } = useStatus();
 
-	useLayoutEffect(() => setAsked(readArticle(location.search, articles) ?? "none"), [articles]);
+	useLayoutEffect(() => setAsked(readArticle(location.search, articles) ?? null), [articles]);
 
-	if (!asked) {
+	if (asked === undefined) {
 		return null;
 	}
-	if (asked === "none") {
+	if (asked === null) {
 		return (
 			<>
 				<p className="lede">{copy.noArticle}</p>

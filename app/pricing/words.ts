@@ -18,10 +18,7 @@ export function infrastructureAmounts(costs: Pricing["infrastructure"]): Record<
 }
 
 /** What a worked example adds up, with the figures of a made-up reader where it uses them. */
-type Example = Pick<
-	Page<"pricing">["estimator"]["example"],
-	"choices" | "seatPrice" | "hourlyRate" | "text"
->;
+type Example = Omit<Page<"pricing">["estimator"]["example"], "more" | "note">;
 
 /**
  * The text of a worked example with its figures.

@@ -60,14 +60,12 @@ function YearFigure({ page: { figure, types }, events }: EventsProps) {
 				<b>{drawn.year}</b>
 				<span>{figure.caption}</span>
 				<ul>
-					<li>
-						<b className="WEBINAR" />
-						{types.WEBINAR}
-					</li>
-					<li>
-						<b className="EVENT" />
-						{types.EVENT}
-					</li>
+					{Object.entries(types).map(([type, name]) => (
+						<li key={type}>
+							<b className={type} />
+							{name}
+						</li>
+					))}
 				</ul>
 			</figcaption>
 		</figure>

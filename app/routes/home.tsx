@@ -29,6 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const { pages, benefits, pricing, testimonials } = context.get(siteContext).content;
 	return {
 		page: pages.home,
+		request: pages.platform.features.request,
 		benefits: benefits.filter(({ homeOrder }) => homeOrder !== undefined),
 		prices: {
 			platform: fromPrice(pricing, "platform"),
@@ -104,13 +105,13 @@ function Benefits({ page, benefits }: HomeProps) {
 }
 
 /** The platform: a picture of it in use, its six features and the way to try it. */
-function Platform({ page: { platform }, prices }: HomeProps) {
+function Platform({ page: { platform }, prices, request }: HomeProps) {
 	const { site, demoPlatform } = useSite();
 	return (
 		<Section id="platform" progress={0.46} tinted>
 			<SectionHead title={platform.title} lede={platform.lede} />
 			<ProductWindow copy={platform.window} monthly={prices.platform.amount} />
-			<FeatureList features={platform.features} copy={platform.window} />
+			<FeatureList features={platform.features} copy={platform.window} request={request} />
 			<div className="actions">
 				<Action look="main" link={{ label: site.demoLabel, href: demoPlatform, newTab: true }} />
 				<p data-no-text="">{platform.demoNote}</p>

@@ -42,16 +42,16 @@ const threeWeeks = "(max-width: 41.99rem) 100vw, (max-width: 63.99rem) 91vw, 50r
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, images } = context.get(siteContext);
 	const { pages } = content;
-	const { address, persona } = pages.home.platform.window;
 	return {
 		page: pages.platform,
-		fragmentCopy: { address, persona, request: pages.platform.features.request },
+		windowCopy: pages.home.platform.window,
 		images: Object.fromEntries(images.screenshots),
 	};
 }
 
 export default function Platform({ loaderData }: Route.ComponentProps) {
-	const { page } = loaderData;
+	const { page, windowCopy } = loaderData;
+	const { features } = page;
 	return (
 		<>
 			<PageHead {...page.hero} mainAction tile="dusk">
@@ -59,8 +59,8 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 				<GridDrawing matrix={enclosure} tint={enclosureTint} />
 			</PageHead>
 			<Section id="features" progress={0.15}>
-				<SectionHead title={page.features.title} lede={page.features.lede} />
-				<FeatureList features={page.features.items} copy={loaderData.fragmentCopy} />
+				<SectionHead title={features.title} lede={features.lede} />
+				<FeatureList features={features.items} copy={windowCopy} request={features.request} />
 			</Section>
 			<Screenshots {...loaderData} />
 			<Section id="assistants" progress={0.75}>

@@ -1,13 +1,16 @@
 import { ClosingBand } from "../components/ClosingBand.tsx";
+import { GridDrawing } from "../components/GridDrawing.tsx";
 import { LinkedText } from "../components/LinkedText.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
 import { interpolate } from "../content/interpolate.ts";
 import { parseRow } from "../grid/index.ts";
 import { Island } from "../islands/Island.tsx";
+import { dollars } from "../pricing/dollars.ts";
+import { headCount } from "../pricing/pictures.ts";
 import { infrastructureAmounts, workedExample } from "../pricing/words.ts";
 import type { RouteHandle } from "../routeHandle.ts";
-import { PriceTable } from "../sections/pricing/PriceTable.tsx";
+import { Legend } from "../sections/shared/Legend.tsx";
 import { siteContext } from "../site/context.ts";
 import { answeredQuestions } from "../site/questions.server.ts";
 import { useSite } from "../siteData.ts";
@@ -30,11 +33,11 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
-	const { page, pricing } = loaderData;
+	const { page } = loaderData;
 	return (
 		<>
 			<PageHead {...page.hero} />
-			<PriceTable copy={page.table} pricing={pricing} />
+			<PriceTable {...loaderData} />
 			<Estimate {...loaderData} />
 			<Infrastructure {...loaderData} />
 			<Questions {...loaderData} />
@@ -44,6 +47,113 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
 }
 
 type PricingProps = Route.ComponentProps["loaderData"];
+type Row = PricingProps["pricing"]["rows"][number];
+type TableCopy = PricingProps["page"]["table"];
+
+/** Every price, a column a plan. Where the window is too narrow for the table, a list for each plan. */
+function PriceTable({ page: { table: copy }, pricing: { plans, rows } }: PricingProps) {
+	return (
+		<section className="section wrap" id="prices">
+			<h2 className="visually-hidden">{copy.title}</h2>
+			<table className="prices">
+				<caption className="visually-hidden">{copy.caption}</caption>
+				<thead>
+					<tr>
+						<td>
+							<span className="visually-hidden">{copy.item}</span>
+							<Legend words={copy.legend} colour="hue" />
+						</td>
+						{plans.map((plan) => (
+							<th key={plan.id} scope="col">
+								<GridDrawing matrix={headCount(plan)} colour="hue" />
+								<b>{plan.name}</b> <small>{plan.users}</small>
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map((row) => (
+						<tr key={row.id}>
+							<th scope="row">
+								{row.label}
+								<small>{` ${perOf(row, copy)}`}</small>
+								{row.note && !row.sessions && <small>{` ${row.note}`}</small>}
+							</th>
+							{plans
+								.filter(({ id }) => !row.oneCell?.slice(1).includes(id))
+								.map(({ id }) =>
+									row.oneCell?.[0] === id ? (
+										<td key={id} colSpan={row.oneCell.length} className="shared">
+											<div>
+												<Price row={row} plan={id} copy={copy} />
+											</div>
+										</td>
+									) : (
+										<td key={id}>
+											<Price row={row} plan={id} copy={copy} />
+										</td>
+									),
+								)}
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<Legend words={copy.legend} colour="hue" />
+			<ul className="plans" data-no-text="">
+				{plans.map((plan) => (
+					<li key={plan.id}>
+						<GridDrawing matrix={headCount(plan)} colour="hue" />
+						<p>
+							<b>{plan.name}</b> <small>{plan.users}</small>
+						</p>
+						<dl className="values">
+							{rows.map((row) => (
+								<div key={row.id}>
+									<dt>
+										{row.label} <small>{perOf(row, copy)}</small>
+									</dt>
+									<dd>
+										<Price row={row} plan={plan.id} copy={copy} />
+									</dd>
+								</div>
+							))}
+						</dl>
+					</li>
+				))}
+			</ul>
+			<ul className="caption notes">
+				{copy.notes.map((note) => (
+					<li key={note}>{note}</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** What a price is for. How many sessions a course has belongs to it; other notes stand by themselves. */
+function perOf({ sessions, note, per }: Row, copy: TableCopy): string {
+	return sessions && note ? `${note}, ${copy.per[per]}` : copy.per[per];
+}
+
+interface PriceProps {
+	row: Row;
+	/** The plan's id. */
+	plan: string;
+	copy: TableCopy;
+}
+
+function Price({ row, plan, copy }: PriceProps) {
+	const price = row.prices[plan] ?? null;
+	if (price === null) {
+		return <span className="quiet">{copy.notOffered}</span>;
+	}
+	return (
+		<>
+			<b>{dollars(price)}</b>
+			{row.oneCell?.includes(plan) && <span className="caption">{` ${copy.oneCell}`}</span>}
+		</>
+	);
+}
 
 /**
  * The estimator, and below its form what it assumes. Without JavaScript worked examples stand in the

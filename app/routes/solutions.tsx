@@ -93,7 +93,7 @@ export default function Solutions({ loaderData: { page } }: Route.ComponentProps
 				/>
 			</Section>
 			{page.offer && <Offer {...page.offer} progress={0.75} />}
-			<BenefitList benefits={page.benefits} />
+			<BenefitList {...page.benefits} />
 			<ClosingBand {...page.closing} matrix={closingRows} />
 		</>
 	);

@@ -91,7 +91,7 @@ export default function Training({ loaderData: { page } }: Route.ComponentProps)
 				</div>
 			</Section>
 			{page.offer && <Offer {...page.offer} />}
-			<BenefitList benefits={page.benefits} />
+			<BenefitList {...page.benefits} />
 			<ClosingBand {...page.closing} matrix={closingRows} />
 		</>
 	);

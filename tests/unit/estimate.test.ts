@@ -8,10 +8,8 @@ import {
 	infrastructureRange,
 	planFor,
 } from "../../app/pricing/estimate.ts";
-import { headCount } from "../../app/pricing/headCount.ts";
+import { headCount, shareLeaves, sliderReach } from "../../app/pricing/pictures.ts";
 import { readNumber } from "../../app/pricing/readNumber.ts";
-import { shareLeaves } from "../../app/pricing/shares.ts";
-import { sliderReach } from "../../app/pricing/slider.ts";
 import { pricing } from "./pricing.ts";
 
 const everything: Choices = {

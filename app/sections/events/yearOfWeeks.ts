@@ -7,7 +7,6 @@ interface Week {
 	event?: Pick<EventCard, "type" | "day">;
 }
 
-const dayInMilliseconds = 24 * 60 * 60 * 1000;
 const monthName = new Intl.DateTimeFormat("en-AU", { month: "short", timeZone: "UTC" });
 
 /**
@@ -40,19 +39,19 @@ export function yearOfWeeks(events: readonly EventCard[]) {
 
 /** The Thursday of the week of a local time. */
 function thursdayOf(start: string): string {
-	const day = Date.parse(start.slice(0, 10));
+	const day = new Date(start.slice(0, 10));
 	// Monday is 1 and Sunday 7.
-	const weekday = new Date(day).getUTCDay() || 7;
-	return isoDay(day + (4 - weekday) * dayInMilliseconds);
+	day.setUTCDate(day.getUTCDate() + 4 - (day.getUTCDay() || 7));
+	return isoDay(day);
 }
 
 function thursdaysIn(year: number, month: number): string[] {
 	const days = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-	return Array.from({ length: days }, (_, day) => Date.UTC(year, month, day + 1))
-		.filter((day) => new Date(day).getUTCDay() === 4)
+	return Array.from({ length: days }, (_, day) => new Date(Date.UTC(year, month, day + 1)))
+		.filter((day) => day.getUTCDay() === 4)
 		.map(isoDay);
 }
 
-function isoDay(time: number): string {
-	return new Date(time).toISOString().slice(0, 10);
+function isoDay(day: Date): string {
+	return day.toISOString().slice(0, 10);
 }

@@ -12,10 +12,7 @@ const drawings: Record<LogoName, SVGProps<SVGPathElement>> = {
 		d: "M2 11c5.3-5 10.7-5 16 0s10.7 5 16 0M2 20c5.3-5 10.7-5 16 0s10.7 5 16 0M2 29c5.3-5 10.7-5 16 0s10.7 5 16 0",
 		...lines,
 	},
-	shield: {
-		d: "M18 2l14 4v12c0 8-5.6 13-14 16zM15 5v26C8 28 4 24 4 18V8.2z",
-		...filled,
-	},
+	shield: { d: "M18 2l14 4v12c0 8-5.6 13-14 16zM15 5v26C8 28 4 24 4 18V8.2z", ...filled },
 	house: { d: "M3 33V18L18 5l15 13v15h-9V22h-4v11z", ...filled },
 	rings: {
 		d: "M3.5 18a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0M13.5 18a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0",

@@ -79,7 +79,7 @@ function HeroFigure({ figure }: { figure: Page<"home">["hero"]["figure"] }) {
 				<p className="caption" id="hero-caption">
 					{figure.caption}
 				</p>
-				<Legend words={figure.legend} colour="ink" className="legend caption" />
+				<Legend words={figure.legend} colour="ink" />
 			</figcaption>
 		</figure>
 	);

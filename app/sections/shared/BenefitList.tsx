@@ -1,11 +1,8 @@
 import { Section, SectionHead } from "../../components/Section.tsx";
+import type { Page } from "../../content/schemas/pages.ts";
 
 /** What a part of the program brings, as a ruled list in two columns. */
-export function BenefitList({
-	benefits: { title, items },
-}: {
-	benefits: { title: string; items: string[] };
-}) {
+export function BenefitList({ title, items }: Page<"training">["benefits"]) {
 	return (
 		<Section id="benefits">
 			<SectionHead title={title} />

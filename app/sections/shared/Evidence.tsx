@@ -1,8 +1,6 @@
-interface EvidenceProps {
-	text: string;
-	source: string;
-	url?: string;
-}
+import type { FieldsOf } from "../../content/schemas/collections.ts";
+
+type EvidenceProps = NonNullable<FieldsOf<"benefit">["evidence"]>;
 
 /** A fact, with the place it comes from below it. */
 export function Evidence({ text, source, url }: EvidenceProps) {

@@ -5,30 +5,28 @@ import { habit, pictogram } from "../../grid/index.ts";
 import { PointList } from "./PointList.tsx";
 import { Lock, PersonaMark } from "./ProductMarks.tsx";
 
-type Feature =
-	| Page<"home">["platform"]["features"][number]
-	| Page<"platform">["features"]["items"][number];
+type Feature = Page<"platform">["features"]["items"][number];
 
-/** Texts that stand in the pieces of the product. */
-interface FragmentCopy
-	extends Pick<Page<"home">["platform"]["window"], "address" | "persona">,
-		Partial<Pick<Page<"home">["platform"]["window"], "assistants" | "customAssistants">>,
-		Partial<Pick<Page<"platform">["features"], "request">> {}
+interface FragmentProps {
+	/** What the product window says, which its pieces say too. */
+	copy: Page<"home">["platform"]["window"];
+	/** A customer's wish, beside the roadmap. */
+	request: Page<"platform">["features"]["request"];
+}
 
-interface FeatureListProps {
+interface FeatureListProps extends FragmentProps {
 	features: readonly Feature[];
-	copy: FragmentCopy;
 }
 
 /** Features of the platform in ruled cells, each below a piece of its interface, which decorates. */
-export function FeatureList({ features, copy }: FeatureListProps) {
+export function FeatureList({ features, ...fragment }: FeatureListProps) {
 	return (
 		<PointList
 			className="features ruled columns-3 cells"
 			points={features}
 			picture={({ icon }) => (
 				<div className="fragment" aria-hidden="true">
-					<Fragment icon={icon} copy={copy} />
+					<Fragment icon={icon} {...fragment} />
 				</div>
 			)}
 		/>
@@ -46,8 +44,8 @@ const teams = [
 ] as const;
 
 /** A piece of the interface; a feature without one shows its pictogram. */
-function Fragment({ icon, copy }: { icon: Feature["icon"]; copy: FragmentCopy }) {
-	const { address, persona, assistants = [], customAssistants = [], request } = copy;
+function Fragment({ icon, copy, request }: FragmentProps & Pick<Feature, "icon">) {
+	const { address, persona, assistants, customAssistants } = copy;
 	switch (icon) {
 		case "own-cloud":
 		case "your-cloud":
@@ -73,13 +71,16 @@ function Fragment({ icon, copy }: { icon: Feature["icon"]; copy: FragmentCopy })
 				</>
 			);
 		case "pre-built":
-			return <Chips names={assistants} />;
 		case "custom-assistants":
-			return <Chips names={customAssistants} />;
+			return (icon === "pre-built" ? assistants : customAssistants).map((name) => (
+				<span className="chip" key={name}>
+					{name}
+				</span>
+			));
 		case "guide-roadmap":
 			return (
 				<span className="chip">
-					{request?.title} <span className="tag">{request?.state}</span>
+					{request.title} <span className="tag">{request.state}</span>
 				</span>
 			);
 		case "custom-analytics":
@@ -102,12 +103,4 @@ function Fragment({ icon, copy }: { icon: Feature["icon"]; copy: FragmentCopy })
 				/>
 			);
 	}
-}
-
-function Chips({ names }: { names: readonly string[] }) {
-	return names.map((name) => (
-		<span className="chip" key={name}>
-			{name}
-		</span>
-	));
 }

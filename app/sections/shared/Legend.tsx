@@ -3,13 +3,12 @@ interface LegendProps {
 	words: Readonly<Partial<Record<"dot" | "disc" | "bar", string>>>;
 	/** Class of the marks' colour. */
 	colour: string;
-	className?: string;
 }
 
 /** What the marks of a drawing mean. */
-export function Legend({ words, colour, className = "legend" }: LegendProps) {
+export function Legend({ words, colour }: LegendProps) {
 	return (
-		<ul className={className} data-no-text="">
+		<ul className="legend caption" data-no-text="">
 			{Object.entries(words).map(([mark, text]) => (
 				<li key={mark}>
 					<i className={mark === "bar" ? colour : `${colour} ${mark}`} />
