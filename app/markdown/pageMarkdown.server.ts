@@ -80,13 +80,9 @@ function hasText(node: ElementContent): boolean {
 function separated(children: ElementContent[]): ElementContent[] {
 	return children.flatMap((child, index) => {
 		const before = children[index - 1];
-		const apart =
-			!before ||
-			!isInline(before) ||
-			!isInline(child) ||
-			/\s$/.test(textOf(before)) ||
-			/^\s/.test(textOf(child));
-		return apart ? [child] : [{ type: "text", value: ", " }, child];
+		const touches = before && isInline(before) && isInline(child);
+		const apart = touches && !/\s$/.test(textOf(before)) && !/^\s/.test(textOf(child));
+		return apart ? [{ type: "text", value: ", " }, child] : [child];
 	});
 }
 

@@ -1,7 +1,7 @@
 import { Portrait } from "../../components/Portrait.tsx";
+import type { Member } from "../../content/images.server.ts";
 import { interpolate } from "../../content/interpolate.ts";
 import { authorPath } from "../../content/paths.ts";
-import type { Member } from "../../content/images.server.ts";
 import { useSite } from "../../siteData.ts";
 
 interface TeamListProps {
