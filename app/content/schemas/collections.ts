@@ -210,7 +210,14 @@ export function collectionSchemas(fields: Fields) {
 		ownerDecisions: z.array(paragraph).describe("What the owner must decide before publishing."),
 	});
 
-	return { agreement, article, benefit, event, person, pricing, testimonial };
+	/** `content/redirects.yaml`. What addresses must be like: redirects.server.ts. */
+	const redirects = z.strictObject({
+		redirects: z
+			.record(z.string(), z.string().trim().min(1, "a path"))
+			.describe("New addresses by the old ones."),
+	});
+
+	return { agreement, article, benefit, event, person, pricing, redirects, testimonial };
 }
 
 type CollectionSchemas = ReturnType<typeof collectionSchemas>;

@@ -34,17 +34,14 @@ export interface FieldContext {
 	facts: Facts;
 	/** Addresses outside the site. Nothing while destinations.yaml has issues of its own. */
 	destinations?: Destinations;
-	/** Names that may stand in fields. Any may while fields are only described. */
-	names?: KnownNames;
-}
-
-/** Names of what other files hold. */
-interface KnownNames {
-	authors: readonly string[];
-	categories: readonly string[];
-	/** Files of content/articles; those that are public, too. */
-	articles: readonly string[];
-	publicArticles: readonly string[];
+	/** Names of what other files hold, which may stand in fields. Any may while fields are only described. */
+	names?: {
+		authors: readonly string[];
+		categories: readonly string[];
+		/** Files of content/articles; those that are public, too. */
+		articles: readonly string[];
+		publicArticles: readonly string[];
+	};
 }
 
 /** Destinations that open in the same tab: the visitor goes there to finish what began here. */
