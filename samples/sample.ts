@@ -62,10 +62,11 @@ export const totals = {
 	/** People who use it on most days of the last week. */
 	habit: countUsedMostDays(rows, lastWeek),
 	/** People who used it before and not in the last two weeks. */
-	stopped: rows.filter((row) => countUsed(row) > 0 && countUsed(row, lastWeek - 5) === 0).length,
+	stopped: rows.filter((row) => countUsed(row) > 0 && countUsed(row.slice(lastWeek - 5)) === 0)
+		.length,
 	/** Days of use by all people in the first and in the last week. */
-	firstWeek: rows.reduce((sum, row) => sum + countUsed(row, 0, 5), 0),
-	lastWeek: rows.reduce((sum, row) => sum + countUsed(row, lastWeek), 0),
+	firstWeek: rows.reduce((sum, row) => sum + countUsed(row.slice(0, 5)), 0),
+	lastWeek: rows.reduce((sum, row) => sum + countUsed(row.slice(lastWeek)), 0),
 };
 
 /** On how many of the 25 days somebody used an assistant, by its icon. */

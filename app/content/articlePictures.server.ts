@@ -1,4 +1,3 @@
-import type { Element } from "hast";
 import { h } from "hastscript";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
@@ -20,16 +19,12 @@ export function showPictures(tree: Root, pictures: ReadonlyMap<string, Picture>)
 			return;
 		}
 		const { sources, fallback: src, width, height } = picture;
-		const hChildren: Element[] = [
-			h("picture", [
-				...sources.map((source) => h("source", { ...source, sizes })),
-				h("img", { src, alt: image.alt ?? "", width, height, loading: "lazy" }),
-			]),
-		];
-		if (image.title) {
-			hChildren.push(h("figcaption", image.title));
-		}
+		const shown = h("picture", [
+			...sources.map((source) => h("source", { ...source, sizes })),
+			h("img", { src, alt: image.alt ?? "", width, height, loading: "lazy" }),
+		]);
+		const caption = image.title ? [h("figcaption", image.title)] : [];
 		paragraph.children = [];
-		paragraph.data = { hName: "figure", hChildren };
+		paragraph.data = { hName: "figure", hChildren: [shown, ...caption] };
 	});
 }

@@ -1,5 +1,5 @@
 /** Colours a row of a habit figure may have, by the names of the design. */
-const rowColours = ["gum", "saltbush", "ochre", "dusk", "redgum"] as const;
+export const rowColours = ["gum", "saltbush", "ochre", "dusk", "redgum"] as const;
 
 /** A figure of an article: labelled rows of 25 working days. */
 export interface HabitFigure {

@@ -31,7 +31,6 @@ import {
 import { type Destinations, destinationNames, destinationsSchema } from "./schemas/destinations.ts";
 import { createFields } from "./schemas/fields.ts";
 import { type Page, type PageName, pageSchemas } from "./schemas/pages.ts";
-import { redirects } from "./schemas/redirects.ts";
 import { settingsSchema } from "./schemas/settings.ts";
 import { imageName } from "./schemas/values.ts";
 import { sourceNotes } from "./sources.ts";
@@ -205,7 +204,7 @@ export function readContent(
 		const page = check(raw, isOwn ? ownSchemas[raw.slug as PageName] : plainText);
 		Object.assign(isOwn ? pages : plainPages, page && { [raw.slug]: page });
 	}
-	const newPaths = check(rawRedirects, redirects)?.redirects;
+	const newPaths = check(rawRedirects, schemas.redirects)?.redirects;
 
 	// From here on files are compared with one another, also those with issues of their own.
 	issues.push(

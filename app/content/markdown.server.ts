@@ -14,12 +14,8 @@ import { interpolate } from "./interpolate.ts";
 import type { Issue } from "./issues.ts";
 import type { LinkCheck } from "./linkIssues.server.ts";
 import type { RawFile } from "./read.server.ts";
-import {
-	type DestinationName,
-	type Destinations,
-	destinationNames,
-} from "./schemas/destinations.ts";
-import { destinationPrefix, placeholders, unknownPlaceholder } from "./schemas/fields.ts";
+import { type Destinations, destinationOf } from "./schemas/destinations.ts";
+import { placeholders, unknownPlaceholder } from "./schemas/fields.ts";
 import { httpsAddress, imageName } from "./schemas/values.ts";
 
 /** The words around footnotes. */
@@ -167,10 +163,6 @@ export function resolveText(
 
 const pictureRule =
 	'![what the picture shows](name.jpg "caption") in a paragraph of its own, where name.jpg is a file of content/articles/pictures in lower case that ends in .jpg, .png, .webp, .avif or .svg; a HEIC photograph is saved as JPEG first';
-
-function destinationOf(url: string): DestinationName | undefined {
-	return destinationNames.find((name) => url === destinationPrefix + name);
-}
 
 /** What is wrong with one node of a Markdown text, if anything. */
 function issueOf(

@@ -1,8 +1,5 @@
 import { type Issue, oneOf, show } from "./issues.ts";
-import type { Pricing } from "./schemas/collections.ts";
-
-/** Rows that the estimate needs in every plan. The strategy alone may be missing from one. */
-const rowIds = ["platform", "bootcamp", "custom", "strategy", "consult"] as const;
+import { type Pricing, rowIds } from "./schemas/collections.ts";
 
 /**
  * What in the price table does not fit together, though each field for itself is right: plans with
@@ -18,11 +15,8 @@ export function pricingIssues(file: string, { plans, rows }: Pricing): Issue[] {
 	for (const [index, plan] of plans.entries()) {
 		const from = (plans[index - 1] ?? { to: 0 }).to;
 		if (plan.from - 1 !== from) {
-			add(
-				`plans.${index}.from`,
-				plan.from,
-				`${(from ?? NaN) + 1}: each head count falls into one plan`,
-			);
+			const expected = `${(from ?? NaN) + 1}: each head count falls into one plan`;
+			add(`plans.${index}.from`, plan.from, expected);
 		}
 		const isLast = index === plans.length - 1;
 		if (isLast && plan.to !== null) {

@@ -81,14 +81,9 @@ export function runs(
 	return found;
 }
 
-/**
- * How many cells of a row are used: discs and bars, not ticks and dots.
- * @param row levels of the cells
- * @param start first column counted
- * @param end column before which to stop
- */
-export function countUsed(row: readonly Level[], start = 0, end = row.length): number {
-	return row.slice(start, end).filter((level) => level >= 2).length;
+/** How many cells of a row are used: discs and bars, not ticks and dots. */
+export function countUsed(row: readonly Level[]): number {
+	return row.filter((level) => level >= 2).length;
 }
 
 /**

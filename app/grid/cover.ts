@@ -1,4 +1,3 @@
-import type { Matrix } from "./cell.ts";
 import { contour } from "./cover/contour.ts";
 import { frame } from "./cover/frame.ts";
 import { habit } from "./cover/habit.ts";
@@ -40,15 +39,8 @@ export interface CoverStyle extends CoverRequest {
 	grain?: number;
 }
 
-/** A cover before it is drawn. */
-interface Cover {
-	matrix: Matrix;
-	/** Which cells take the accent, as the matrix is laid out. */
-	accent: boolean[][];
-}
-
-/** Draws a cover. */
-export function cover({ slug, mode, ...style }: CoverStyle, { columns, rows }: CoverSize): Cover {
+/** Lays a cover out: its cells, and which of them take the accent. */
+export function cover({ slug, mode, ...style }: CoverStyle, { columns, rows }: CoverSize) {
 	const own = traits(slug, mode);
 	const { form = own.form, flip = own.flip, grain = own.grain } = style;
 	const cellAt = drawings[mode][form]({ columns, rows, grain, next: random(`${slug}/drawing`) });

@@ -200,16 +200,14 @@ export function weakPairs({ tokens, tiles, favicon }: Palette) {
 		lower: readonly [Shade, Shade?],
 		least: number,
 	) {
-		for (const [place, scheme] of ["light", "dark"].entries()) {
-			const { hex, follows } = upper[place] ?? upper[0];
-			const ratio = wcagContrast(hex, (lower[place] ?? lower[0]).hex);
+		for (const [index, scheme] of ["light", "dark"].entries()) {
+			const { hex, follows } = upper[index] ?? upper[0];
+			const ratio = wcagContrast(hex, (lower[index] ?? lower[0]).hex);
 			if (ratio < least) {
 				const figure = (Math.floor(ratio * 100) / 100).toFixed(2);
-				const on = `${what} on ${where} in the ${scheme} scheme`;
-				weak.push({
-					follows,
-					problem: `${on}: ${figure} to 1, and at least ${least} to 1 is needed`,
-				});
+				const place = `${what} on ${where} in the ${scheme} scheme`;
+				const problem = `${place}: ${figure} to 1, and at least ${least} to 1 is needed`;
+				weak.push({ follows, problem });
 			}
 		}
 	}

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from "hast";
 import { defaultHandlers, type Handle, toMdast } from "hast-util-to-mdast";
 import { toString as textOf } from "hast-util-to-string";
-import type { RootContent } from "mdast";
+import type { ListItem, RootContent } from "mdast";
 import rehypeParse from "rehype-parse";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
@@ -80,13 +80,9 @@ function hasText(node: ElementContent): boolean {
 function separated(children: ElementContent[]): ElementContent[] {
 	return children.flatMap((child, index) => {
 		const before = children[index - 1];
-		const apart =
-			!before ||
-			!isInline(before) ||
-			!isInline(child) ||
-			/\s$/.test(textOf(before)) ||
-			/^\s/.test(textOf(child));
-		return apart ? [child] : [{ type: "text", value: ", " }, child];
+		const touches = before && isInline(before) && isInline(child);
+		const apart = touches && !/\s$/.test(textOf(before)) && !/^\s/.test(textOf(child));
+		return apart ? [{ type: "text", value: ", " }, child] : [child];
 	});
 }
 
@@ -128,53 +124,37 @@ const handlers: Record<string, Handle> = {
 	/** A line for each term. */
 	dl: (state, node) => {
 		const items: RootContent[][] = [];
-		for (const part of node.children.flatMap((each) =>
-			isElement(each, "div") ? each.children : each,
-		)) {
-			const colon: ElementContent = { type: "text", value: ":" };
+		const parts = node.children.flatMap((each) => (isElement(each, "div") ? each.children : each));
+		for (const part of parts) {
+			const item = items.at(-1);
 			if (isElement(part, "dt")) {
-				items.push([
-					defaultHandlers.strong(state, { ...part, children: [...part.children, colon] }),
-				]);
-			} else if (isElement(part, "dd")) {
-				const item = items.at(-1);
-				item?.push({ type: "text", value: item.length > 1 ? ", " : " " }, ...state.all(part));
+				const children: ElementContent[] = [...part.children, { type: "text", value: ":" }];
+				items.push([defaultHandlers.strong(state, { ...part, children })]);
+			} else if (item && isElement(part, "dd")) {
+				item.push({ type: "text", value: item.length > 1 ? ", " : " " }, ...state.all(part));
 			}
 		}
-		return {
-			type: "list",
-			spread: false,
-			children: items.map((item) => ({
-				type: "listItem",
-				spread: false,
-				children: state.toFlow(item),
-			})),
-		};
+		const children = items.map((item): ListItem => {
+			return { type: "listItem", spread: false, children: state.toFlow(item) };
+		});
+		return { type: "list", spread: false, children };
 	},
 	/** The number of a clause stands on the line of its first paragraph. */
 	li: (state, node) => {
-		const made = state.all(node);
-		const [number, paragraph, ...rest] = made;
-		return number?.type === "strong" && paragraph?.type === "paragraph"
-			? {
-					type: "listItem",
-					children: state.toFlow([
-						number,
-						{ type: "text", value: " " },
-						...paragraph.children,
-						...rest,
-					]),
-				}
-			: defaultHandlers.li(state, node);
+		const [number, paragraph, ...rest] = state.all(node);
+		if (number?.type !== "strong" || paragraph?.type !== "paragraph") {
+			return defaultHandlers.li(state, node);
+		}
+		const space = { type: "text", value: " " } as const;
+		const children = state.toFlow([number, space, ...paragraph.children, ...rest]);
+		return { type: "listItem", children };
 	},
 	ol: list,
 	summary: defaultHandlers.div,
 	table: (state, node) => {
 		const caption = node.children.find((child) => isElement(child, "caption"));
-		return [
-			...(caption ? state.toFlow(state.all(caption)) : []),
-			defaultHandlers.table(state, node),
-		];
+		const above = caption ? state.toFlow(state.all(caption)) : [];
+		return [...above, defaultHandlers.table(state, node)];
 	},
 	td: cell,
 	th: cell,

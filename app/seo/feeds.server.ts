@@ -31,82 +31,69 @@ type Feed = ReturnType<typeof feedOf>;
 
 /** The feed in RSS 2.0, with text, author and image in the elements of the usual modules. */
 function rssFeed(feed: Feed): string {
+	const modules = {
+		"xmlns:atom": "http://www.w3.org/2005/Atom",
+		"xmlns:content": "http://purl.org/rss/1.0/modules/content/",
+		"xmlns:dc": "http://purl.org/dc/elements/1.1/",
+		"xmlns:media": mediaModule,
+	};
 	const changed = newestChange(feed);
-	return xmlFile(
-		x(
-			"rss",
-			{
-				version: "2.0",
-				"xmlns:atom": "http://www.w3.org/2005/Atom",
-				"xmlns:content": "http://purl.org/rss/1.0/modules/content/",
-				"xmlns:dc": "http://purl.org/dc/elements/1.1/",
-				"xmlns:media": mediaModule,
-			},
-			x("channel", [
-				x("title", feed.title),
-				x("link", feed.home_page_url),
-				x("description", feed.description),
-				x("language", feed.language.toLowerCase()),
-				changed ? x("lastBuildDate", mailDate(changed)) : null,
-				x("atom:link", {
-					rel: "self",
-					type: "application/rss+xml",
-					href: absolute("/feed.xml", feed.home_page_url),
-				}),
-				...feed.items.map((item) =>
-					x("item", [
-						x("title", item.title),
-						x("link", item.url),
-						x("guid", { isPermaLink: "true" }, item.id),
-						x("pubDate", mailDate(item.date_published)),
-						...item.authors.map(({ name }) => x("dc:creator", name)),
-						...item.tags.map((tag) => x("category", tag)),
-						x("description", item.summary),
-						x("media:thumbnail", { url: item.image }),
-						x("content:encoded", item.content_html),
-					]),
-				),
-			]),
-		),
+	const self = absolute("/feed.xml", feed.home_page_url);
+	const items = feed.items.map((item) =>
+		x("item", [
+			x("title", item.title),
+			x("link", item.url),
+			x("guid", { isPermaLink: "true" }, item.id),
+			x("pubDate", mailDate(item.date_published)),
+			...item.authors.map(({ name }) => x("dc:creator", name)),
+			...item.tags.map((tag) => x("category", tag)),
+			x("description", item.summary),
+			x("media:thumbnail", { url: item.image }),
+			x("content:encoded", item.content_html),
+		]),
 	);
+	const channel = x("channel", [
+		x("title", feed.title),
+		x("link", feed.home_page_url),
+		x("description", feed.description),
+		x("language", feed.language.toLowerCase()),
+		changed ? x("lastBuildDate", mailDate(changed)) : null,
+		x("atom:link", { rel: "self", type: "application/rss+xml", href: self }),
+		...items,
+	]);
+	return xmlFile(x("rss", { version: "2.0", ...modules }, channel));
 }
 
 /** The feed in Atom (RFC 4287). */
 function atomFeed(feed: Feed): string {
+	const namespaces = { xmlns: "http://www.w3.org/2005/Atom", "xmlns:media": mediaModule };
 	const self = absolute("/atom.xml", feed.home_page_url);
-	return xmlFile(
-		x(
-			"feed",
-			{
-				xmlns: "http://www.w3.org/2005/Atom",
-				"xmlns:media": mediaModule,
-				"xml:lang": feed.language,
-			},
-			x("id", self),
-			x("title", feed.title),
-			x("subtitle", feed.description),
-			// Atom insists on a date, also of a feed that has nothing in it yet.
-			x("updated", newestChange(feed) ?? "1970-01-01T00:00:00Z"),
-			x("link", { rel: "self", type: "application/atom+xml", href: self }),
-			x("link", { rel: "alternate", type: "text/html", href: feed.home_page_url }),
-			x("icon", feed.icon),
-			feed.authors.map(({ name }) => x("author", [x("name", name)])),
-			feed.items.map((item) =>
-				x("entry", [
-					x("id", item.id),
-					x("title", item.title),
-					x("link", { rel: "alternate", type: "text/html", href: item.url }),
-					x("published", item.date_published),
-					x("updated", item.date_modified),
-					...item.authors.map(({ name }) => x("author", [x("name", name)])),
-					...item.tags.map((term) => x("category", { term })),
-					x("summary", item.summary),
-					x("media:thumbnail", { url: item.image }),
-					x("content", { type: "html" }, item.content_html),
-				]),
-			),
-		),
+	const entries = feed.items.map((item) =>
+		x("entry", [
+			x("id", item.id),
+			x("title", item.title),
+			x("link", { rel: "alternate", type: "text/html", href: item.url }),
+			x("published", item.date_published),
+			x("updated", item.date_modified),
+			...item.authors.map(({ name }) => x("author", [x("name", name)])),
+			...item.tags.map((term) => x("category", { term })),
+			x("summary", item.summary),
+			x("media:thumbnail", { url: item.image }),
+			x("content", { type: "html" }, item.content_html),
+		]),
 	);
+	const head = [
+		x("id", self),
+		x("title", feed.title),
+		x("subtitle", feed.description),
+		// Atom insists on a date, also of a feed that has nothing in it yet.
+		x("updated", newestChange(feed) ?? "1970-01-01T00:00:00Z"),
+		x("link", { rel: "self", type: "application/atom+xml", href: self }),
+		x("link", { rel: "alternate", type: "text/html", href: feed.home_page_url }),
+		x("icon", feed.icon),
+		...feed.authors.map(({ name }) => x("author", [x("name", name)])),
+	];
+	return xmlFile(x("feed", { ...namespaces, "xml:lang": feed.language }, head, entries));
 }
 
 /** The feed as JSON Feed 1.1 has it, from which the other formats are written. */

@@ -2,13 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Issue } from "../content/issues.ts";
 
-/** A shape in one colour. */
-export interface MarkShape {
-	/** The room that it fills: the `viewBox` of its file. */
-	viewBox: string;
-	/** The `d` attribute of its one filled path. */
-	path: string;
-}
+/** A shape in one colour: the `viewBox` of its file, and the `d` attribute of its one filled path. */
+export type MarkShape = ReturnType<typeof readShape>;
 
 /** The mark of the brand: the logo, the icons and the social cards are made from it. */
 export type Mark = ReturnType<typeof readMark>;
@@ -27,7 +22,7 @@ export function readMark(root: string, issues: Issue[]) {
 	return { ...mark, small: hasSmall ? readShape(root, smallFile, issues) : mark };
 }
 
-function readShape(root: string, file: string, issues: Issue[]): MarkShape {
+function readShape(root: string, file: string, issues: Issue[]) {
 	const path = join(root, file);
 	const svg = existsSync(path) ? readFileSync(path, "utf8") : "";
 	const [shape = "", ...others] = svg.match(/<path\b[^>]*>/g) ?? [];

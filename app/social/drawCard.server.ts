@@ -99,15 +99,12 @@ export async function drawCard(card: SocialCard): Promise<Buffer> {
 
 async function cutFonts(): Promise<SatoriOptions["fonts"]> {
 	const font = await readFile(fontFile);
-	const cut = (weight: FontWeight) =>
-		subsetFont(font, "", {
-			targetFormat: "sfnt",
-			keepAllGlyphs: true,
-			variationAxes: { wght: weight },
-		});
-	return await Promise.all(
-		weights.map(async (weight) => ({ name: "sans", weight, data: await cut(weight) })),
-	);
+	const cut = async (weight: FontWeight) => {
+		const axes = { variationAxes: { wght: weight }, keepAllGlyphs: true };
+		const data = await subsetFont(font, "", { targetFormat: "sfnt", ...axes });
+		return { name: "sans", weight, data };
+	};
+	return await Promise.all(weights.map(cut));
 }
 
 function layout(card: SocialCard, size: number): ReactNode {

@@ -5,7 +5,6 @@ import { collectionSchemas } from "../../app/content/schemas/collections.ts";
 import { destinationsSchema } from "../../app/content/schemas/destinations.ts";
 import { createFields } from "../../app/content/schemas/fields.ts";
 import { pageSchemas } from "../../app/content/schemas/pages.ts";
-import { redirects } from "../../app/content/schemas/redirects.ts";
 import { settingsSchema } from "../../app/content/schemas/settings.ts";
 import { projectFolder } from "../../deploy/buildFolder.ts";
 
@@ -29,7 +28,7 @@ function exampleOf({ name, files }: ContentKind): Pick<ContentKind, "example"> {
 }
 
 const fields = createFields();
-const { agreement, article, benefit, event, person, pricing, testimonial } =
+const { agreement, article, benefit, event, person, pricing, redirects, testimonial } =
 	collectionSchemas(fields);
 const { plainText, ...pages } = pageSchemas(fields);
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rowColours } from "../habitFigure.ts";
 import { interpolate } from "../interpolate.ts";
 import type { Fields } from "./fields.ts";
 import {
@@ -13,6 +14,9 @@ import {
 	tileColour,
 	written,
 } from "./values.ts";
+
+/** Rows of the price table: the estimate needs each in every plan, but for the strategy. */
+export const rowIds = ["platform", "bootcamp", "custom", "strategy", "consult"] as const;
 
 /** Author of articles that the whole team signs. */
 export const teamAuthor = "team";
@@ -98,7 +102,7 @@ export function collectionSchemas(fields: Fields) {
 		logo: z
 			.enum(["wave", "shield", "house", "rings"])
 			.describe("Drawing beside the company's name."),
-		colour: z.enum(["gum", "saltbush", "ochre", "dusk", "redgum"]).describe("Colour of the logo."),
+		colour: z.enum(rowColours).describe("Colour of the logo."),
 	});
 
 	const eventTimes = z.looseObject({ start: localTime, end: localTime });
@@ -148,9 +152,7 @@ export function collectionSchemas(fields: Fields) {
 	const pricing = z
 		.strictObject({
 			rows: groups({
-				id: z
-					.enum(["platform", "bootcamp", "custom", "strategy", "consult"])
-					.describe("What the estimate and Home call the row."),
+				id: z.enum(rowIds).describe("What the estimate and Home call the row."),
 				label: line.describe("Name of what is sold: the heading of the row."),
 				prices: z
 					.record(z.string(), z.number().min(0).nullable())
@@ -183,7 +185,13 @@ export function collectionSchemas(fields: Fields) {
 		})
 		.transform(({ users, ...pricing }) => ({
 			...pricing,
-			plans: pricing.plans.map((plan) => ({ ...plan, users: usersOf(plan, users) })),
+			// The head count in words: “1–20 users”, “100+ users”.
+			plans: pricing.plans.map((plan) => {
+				const { from, to } = plan;
+				const { range, open } = users;
+				const text = to ? interpolate(range, { from, to }) : interpolate(open, { above: from - 1 });
+				return { ...plan, users: text };
+			}),
 		}));
 
 	/** Front matter of `content/agreement.md`. */
@@ -202,17 +210,14 @@ export function collectionSchemas(fields: Fields) {
 		ownerDecisions: z.array(paragraph).describe("What the owner must decide before publishing."),
 	});
 
-	return { agreement, article, benefit, event, person, pricing, testimonial };
-}
+	/** `content/redirects.yaml`. What addresses must be like: redirects.server.ts. */
+	const redirects = z.strictObject({
+		redirects: z
+			.record(z.string(), z.string().trim().min(1, "a path"))
+			.describe("New addresses by the old ones."),
+	});
 
-/** The head count of a plan in words: “1–20 users”, “100+ users”. */
-function usersOf(
-	{ from, to }: { from: number; to: number | null },
-	copy: { range: string; open: string },
-): string {
-	return to === null
-		? interpolate(copy.open, { above: from - 1 })
-		: interpolate(copy.range, { from, to });
+	return { agreement, article, benefit, event, person, pricing, redirects, testimonial };
 }
 
 type CollectionSchemas = ReturnType<typeof collectionSchemas>;

@@ -31,3 +31,11 @@ export type DestinationName = keyof typeof addresses;
 
 /** Names that a link may give after `destination:`. */
 export const destinationNames = Object.keys(addresses) as DestinationName[];
+
+/** The part of a link's address after which a key of destinations.yaml follows. */
+export const destinationPrefix = "destination:";
+
+/** The destination that a link names, if it names one. */
+export function destinationOf(to: string): DestinationName | undefined {
+	return destinationNames.find((name) => to === destinationPrefix + name);
+}

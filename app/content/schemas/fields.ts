@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { didYouMean } from "../editDistance.ts";
 import { type Facts, factNames, withFacts } from "../facts.ts";
-import { type Destinations, destinationNames } from "./destinations.ts";
+import {
+	type Destinations,
+	destinationNames,
+	destinationOf,
+	destinationPrefix,
+} from "./destinations.ts";
 import { card, categoryKey, httpsAddress, slug, written } from "./values.ts";
 
 /** What may stand in most fields. */
@@ -29,24 +34,18 @@ export interface FieldContext {
 	facts: Facts;
 	/** Addresses outside the site. Nothing while destinations.yaml has issues of its own. */
 	destinations?: Destinations;
-	/** Names that may stand in fields. Any may while fields are only described. */
-	names?: KnownNames;
-}
-
-/** Names of what other files hold. */
-interface KnownNames {
-	authors: readonly string[];
-	categories: readonly string[];
-	/** Files of content/articles; those that are public, too. */
-	articles: readonly string[];
-	publicArticles: readonly string[];
+	/** Names of what other files hold, which may stand in fields. Any may while fields are only described. */
+	names?: {
+		authors: readonly string[];
+		categories: readonly string[];
+		/** Files of content/articles; those that are public, too. */
+		articles: readonly string[];
+		publicArticles: readonly string[];
+	};
 }
 
 /** Destinations that open in the same tab: the visitor goes there to finish what began here. */
 const sameTab: readonly string[] = ["contactForm", "partnerForm"];
-
-/** The part of a link's address after which a key of destinations.yaml follows. */
-export const destinationPrefix = "destination:";
 
 /** Where a link leads, as an owner writes it. */
 const linkTarget = written(
@@ -89,7 +88,8 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 	const line = lineWith([]).describe(lineDescription);
 
 	/** Several lines by their names, such as the words of a form. */
-	const lines = <Name extends string>(...names: Name[]) => allAs(line, names);
+	const lines = <Name extends string>(...names: Name[]) =>
+		Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>;
 
 	/** One line within limits of length, in characters. */
 	const lineOf = (limits: { min?: number; max?: number }) =>
@@ -108,12 +108,6 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 	 */
 	const template = (...names: readonly [string, ...string[]]) =>
 		lineWith(names).describe("Filled in by the page.");
-
-	/** Several such lines by their names. @param placeholders what the page fills in. */
-	const templates = <Name extends string>(
-		placeholders: readonly [string, ...string[]],
-		...names: Name[]
-	) => allAs(template(...placeholders), names);
 
 	/** Running text of one paragraph. @param names placeholders that the page fills in. */
 	const paragraphWith = (...names: readonly string[]) => {
@@ -143,7 +137,7 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 		.transform(({ label, to }): Link => ({ label, ...resolved(to) }));
 
 	function resolved(to: string): Omit<Link, "label"> {
-		const name = destinationNames.find((name) => to === destinationPrefix + name);
+		const name = destinationOf(to);
 		return name
 			? { href: destinations?.[name] ?? "/", newTab: !sameTab.includes(name) }
 			: { href: to, newTab: to.startsWith("https:") };
@@ -259,13 +253,7 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 		publicArticle,
 		sectionHead,
 		template,
-		templates,
 	};
-}
-
-/** Fields with the same rule, by their names. */
-function allAs<Name extends string, Rule>(rule: Rule, names: readonly Name[]) {
-	return Object.fromEntries(names.map((name) => [name, rule])) as Record<Name, Rule>;
 }
 
 /** The first placeholder of a text, in braces, that nothing fills in. */

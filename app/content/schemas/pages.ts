@@ -8,8 +8,7 @@ import { categoryKey, crop, icon, sample, slug } from "./values.ts";
  */
 export function pageSchemas(fields: Fields) {
 	const { article, closing, forEachSession, groups, groupsOf, head, hero, line, lines } = fields;
-	const { link, offer, paragraph, paragraphWith, publicArticle, sectionHead } = fields;
-	const { template, templates } = fields;
+	const { link, offer, paragraph, paragraphWith, publicArticle, sectionHead, template } = fields;
 
 	/** A page that opens as most do. */
 	const page = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -107,8 +106,8 @@ export function pageSchemas(fields: Fields) {
 	const kindNames = z.strictObject(lines("page", "question", "article", "event", "benefit"));
 
 	/** What is said of a number that a field does not take. */
-	const numberErrors = templates(["max"], "notNumber", "tooLittle", "tooMuch");
 	const notWhole = template("max");
+	const numberErrors = { notNumber: notWhole, tooLittle: notWhole, tooMuch: notWhole };
 
 	/** What a reader reads who sends on what they have worked out. */
 	const passOn = z.strictObject({

@@ -91,7 +91,7 @@ function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 	const [before, after] = usage.count.replace("{total}", String(people.length)).split("{count}");
 	const days = [1, 5].map((week) => ({
 		label: interpolate(usage.days, { number: week }),
-		value: people.reduce((sum, row) => sum + countUsed(row, week * 5 - 5, week * 5), 0),
+		value: people.reduce((sum, row) => sum + countUsed(row.slice(week * 5 - 5, week * 5)), 0),
 	}));
 	return (
 		<div className="usage">

@@ -58,7 +58,6 @@ test("bars of different tints or levels do not join", () => {
 
 test("used days are discs and bars", () => {
 	expect(countUsed(parseRow(".-o#|+"))).toBe(4);
-	expect(countUsed(parseRow(".-o#|+"), 0, 3)).toBe(1);
 	expect(countUsed([])).toBe(0);
 });
 
