@@ -3,7 +3,7 @@ import { GridDrawing } from "../components/GridDrawing.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
 import { parseMatrix, pictogram } from "../grid/index.ts";
-import { stems, stemTint } from "../sections/about/stems.ts";
+import { narrowStems, stems, woodTint } from "../sections/about/stems.ts";
 import { PointList } from "../sections/shared/PointList.tsx";
 import { TeamList } from "../sections/shared/TeamList.tsx";
 import { siteContext } from "../site/context.ts";
@@ -22,7 +22,8 @@ export default function AboutUs({ loaderData: { page, members } }: Route.Compone
 	return (
 		<>
 			<PageHead {...page.hero}>
-				<GridDrawing matrix={stems} tint={stemTint} />
+				<GridDrawing matrix={narrowStems} tint={woodTint(narrowStems)} />
+				<GridDrawing matrix={stems} tint={woodTint(stems)} />
 			</PageHead>
 			<Section id="who-we-are" progress={0.3} className="statements">
 				<SectionHead title={whoWeAre.title} lede={whoWeAre.text} />

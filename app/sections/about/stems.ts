@@ -1,6 +1,6 @@
 import { type Matrix, parseRow, type Tint } from "../../grid/index.ts";
 
-/** A eucalypt: four stems with their crowns of leaves, and the one root they come from. 25 by 10. */
+/** A eucalypt: four stems with their crowns of leaves, and the root that they come from. 25 by 10. */
 export const stems: Matrix = [
 	"......-####-.............",
 	".-##-.######.##...-###-..",
@@ -11,8 +11,22 @@ export const stems: Matrix = [
 	".....+++.+...-+-...+++...",
 	".......+++....+..+++.....",
 	"........+++++++++++......",
-	"..-..o++++++++++++++o..-.",
+	"-.o..+++++.+++++.+++++.o-",
 ].map(parseRow);
 
-/** Sets the wood apart from the leaves. */
-export const stemTint: Tint = (row, column) => (stems[row]?.[column] === 5 ? "accent" : "");
+/** Three of its stems, for phones. 13 by 8. */
+export const narrowStems: Matrix = [
+	"..-###-......",
+	".-#####..##-.",
+	"###.####.####",
+	".##.-+-.####.",
+	"-.+..+...+.-.",
+	"..++.+..++...",
+	"...++++++....",
+	"..++++++++.o-",
+].map(parseRow);
+
+/** Sets the wood of a drawing apart from its leaves. */
+export function woodTint(matrix: Matrix): Tint {
+	return (row, column) => (matrix[row]?.[column] === 5 ? "accent" : "");
+}
