@@ -48,10 +48,11 @@ interface SectionHeadProps {
 	children?: ReactNode;
 }
 
-/** A section's heading, with its introduction beginning at week 3. */
+/** A section's heading, with its introduction beginning at week 3; by itself it has the whole line. */
 export function SectionHead({ title, lede, statement = false, children }: SectionHeadProps) {
+	const classes = ["section-head", (lede || children) && "axis", statement && "statement"];
 	return (
-		<div className={`section-head axis ${statement ? "statement" : ""}`.trim()}>
+		<div className={classes.filter(Boolean).join(" ")}>
 			<h2>{title}</h2>
 			{lede && <p className="lede">{lede}</p>}
 			{children}

@@ -50,16 +50,16 @@ const drawings = {
 
 	/* Solutions, 13 by 5. */
 	// Each stage hands on to the next, until the whole job is done.
-	"automation-agents": "###o---------/----####o----/---------####/-------------/#############",
+	"automation-agents": "###o........./....####o..../.........####/............./#############",
 	// Three systems on one line.
 	"system-integration": "+++..+++..+++/+.+..+.+..+.+/+++..+++..+++/.+....+....+./+++++++++++++",
 	// A voice, and the note made of it.
 	"industry-voice-assistants":
-		"--|-|--------/-|||||--+++++/|||||||------/-|||||--+++--/--|-|--------",
+		"..|.|......../.|||||..+++++/|||||||....../.|||||..+++../..|.|........",
 	// A question from the left, an answer from the right.
-	"customer-chatbots": "++++++-------/++++++-------/+------++++++/-------++++++/------------+",
+	"customer-chatbots": "++++++......./++++++......./+......++++++/.......++++++/............+",
 	// A shelf, and the one book you wanted.
-	"knowledge-management": "------|------/||-|--|-||-||/||-||-|-||-||/||-||---||-||/+++++++++++++",
+	"knowledge-management": "......|....../||.|..|.||.||/||.||.|.||.||/||.||...||.||/+++++++++++++",
 	// Loose data on the left, a table on the right.
 	"intelligent-data-services":
 		"-o--o-.-#####/o--o-.--#####/--o--o.-#####/o---o.--#####/-o-o--.-#####",
@@ -110,7 +110,7 @@ const drawings = {
 
 	/* What the firm holds to, 8 by 5. */
 	// A padlock.
-	"safety-first": "..++++../..+..+../.++++++./.++..++./.++++++.",
+	"safety-first": "..+++.../..+.+.../.+++++../.++.++../.+++++..",
 	// As much claimed as was counted.
 	"measurable-impact": "ooo-----/###-----/--------/oooooo--/######--",
 	// A turn that keeps going.

@@ -2,13 +2,13 @@ import { ClosingBand } from "../components/ClosingBand.tsx";
 import { GridDrawing } from "../components/GridDrawing.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
-import { parseMatrix, parseRow, pictogram, type Tint } from "../grid/index.ts";
+import { type Matrix, parseMatrix, parseRow, pictogram, type Tint } from "../grid/index.ts";
 import { PointList } from "../sections/shared/PointList.tsx";
 import { TeamList } from "../sections/shared/TeamList.tsx";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/about-us";
 
-/** A eucalypt: four stems with their crowns of leaves, and the one root they come from. 25 by 10. */
+/** A eucalypt: four stems with their crowns of leaves, and the root that they come from. 25 by 10. */
 const stems = [
 	"......-####-.............",
 	".-##-.######.##...-###-..",
@@ -19,11 +19,20 @@ const stems = [
 	".....+++.+...-+-...+++...",
 	".......+++....+..+++.....",
 	"........+++++++++++......",
-	"..-..o++++++++++++++o..-.",
+	"-.o..+++++.+++++.+++++.o-",
 ].map(parseRow);
 
-/** Sets the wood apart from the leaves. */
-const stemTint: Tint = (row, column) => (stems[row]?.[column] === 5 ? "accent" : "");
+/** Three of its stems, for phones. 13 by 8. */
+const narrowStems = [
+	"..-###-......",
+	".-#####..##-.",
+	"###.####.####",
+	".##.-+-.####.",
+	"-.+..+...+.-.",
+	"..++.+..++...",
+	"...++++++....",
+	"..++++++++.o-",
+].map(parseRow);
 
 /** The stems of the page's picture on their root, seen from close by. */
 const closingRows = parseMatrix("..##...##...##...##...##./#########################");
@@ -38,7 +47,8 @@ export default function AboutUs({ loaderData: { page, members } }: Route.Compone
 	return (
 		<>
 			<PageHead {...page.hero}>
-				<GridDrawing matrix={stems} tint={stemTint} />
+				<GridDrawing matrix={narrowStems} tint={woodTint(narrowStems)} />
+				<GridDrawing matrix={stems} tint={woodTint(stems)} />
 			</PageHead>
 			<Section id="who-we-are" progress={0.3} className="statements">
 				<SectionHead title={whoWeAre.title} lede={whoWeAre.text} />
@@ -59,4 +69,9 @@ export default function AboutUs({ loaderData: { page, members } }: Route.Compone
 			<ClosingBand {...page.closing} matrix={closingRows} />
 		</>
 	);
+}
+
+/** Sets the wood of a drawing apart from its leaves. */
+function woodTint(matrix: Matrix): Tint {
+	return (row, column) => (matrix[row]?.[column] === 5 ? "accent" : "");
 }

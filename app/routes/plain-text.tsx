@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { LinkedText } from "../components/LinkedText.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { Section } from "../components/Section.tsx";
 import { paragraphOf } from "../content/plainText.server.ts";
 import { siteContext } from "../site/context.ts";
 
@@ -26,7 +27,7 @@ export default function PlainText() {
 	return (
 		<>
 			<PageHead {...hero} />
-			<div className="plain-text section wrap">
+			<Section id="text" progress={0.25} className="plain-text">
 				{sections.map(({ title, paragraphs }) => (
 					<section className="axis" key={title}>
 						<h2>{title}</h2>
@@ -35,7 +36,7 @@ export default function PlainText() {
 						</div>
 					</section>
 				))}
-			</div>
+			</Section>
 		</>
 	);
 }

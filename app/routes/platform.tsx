@@ -13,20 +13,20 @@ import type { Route } from "./+types/platform";
 
 export const handle: RouteHandle = { hue: "dusk" };
 
-/** A wall round the firm's own ground, and what is kept inside it. */
+/** A wall round the firm's own ground, the work of many days inside it, and one way through. */
 const enclosure = [
 	"+++++++++++++++++++++++++",
 	"+.......................+",
-	"+.---------------------.+",
+	"+.--o###.o########.o###.+",
 	"+.oo###################oo",
-	"+.oo###################oo",
-	"+.---------------------.+",
+	"+.-o####.-o#####.-o####.+",
+	"+.--oo#######.-o######..+",
 	"+.......................+",
 	"+++++++++++++++++++++++++",
 ].map(parseRow);
 /** Its two ends, for phones. 13 by 8. */
 const narrowEnclosure = enclosure.map((row) => [...row.slice(0, 6), ...row.slice(-7)]);
-const enclosureTint: Tint = (row, column) => ([3, 4].includes(row) && column > 1 ? "accent" : "");
+const enclosureTint: Tint = (row, column) => (row === 3 && column > 1 ? "accent" : "");
 
 /** A question from the right, an answer from the left, and the next question. */
 const closingRows = [

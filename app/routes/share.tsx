@@ -23,9 +23,8 @@ export default function Share({ loaderData: { page, articles } }: Route.Componen
 	return (
 		<>
 			<Head {...page.head} path={sharePath} />
-			<PageHead {...page.hero} />
-			<div className="share-area section wrap">
-				<div className="axis">
+			<PageHead {...page.hero} tile="saltbush">
+				<div className="share-area">
 					<div className="stand-in" data-no-text="">
 						<p className="lede">{page.withoutJavaScript}</p>
 						<p className="actions mt-4">
@@ -34,7 +33,7 @@ export default function Share({ loaderData: { page, articles } }: Route.Componen
 					</div>
 					<Island name="share" props={{ copy: page.panel, blog, articles }} />
 				</div>
-			</div>
+			</PageHead>
 		</>
 	);
 }

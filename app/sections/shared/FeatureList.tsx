@@ -38,9 +38,9 @@ const swatches = ["dusk", "gum", "ochre", "redgum"] as const;
 
 /** Three teams that take it up one after another. An illustration. */
 const teams = [
-	{ colour: "gum", onset: [2, 3] },
-	{ colour: "dusk", onset: [7, 8] },
-	{ colour: "ochre", onset: [12, 13] },
+	{ colour: "hue", onset: [2, 3] },
+	{ colour: "saltbush", onset: [7, 8] },
+	{ colour: "ink", onset: [12, 13] },
 ] as const;
 
 /** A piece of the interface; a feature without one shows its pictogram. */
@@ -96,11 +96,6 @@ function Fragment({ icon, copy, request }: FragmentProps & Pick<Feature, "icon">
 				</div>
 			);
 		default:
-			return (
-				<GridDrawing
-					matrix={pictogram(icon)}
-					colour={icon === "agile-support" ? "redgum" : "gum"}
-				/>
-			);
+			return <GridDrawing matrix={pictogram(icon)} colour="hue" />;
 	}
 }
