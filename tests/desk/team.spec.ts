@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { expect, test } from "@playwright/test";
 import fastify from "fastify";
+import { gitHost } from "../../desk/gitHost.ts";
 
 /** How each Git host is set, and the address at which people sign in there. */
 const hosts = {
@@ -22,23 +23,33 @@ const hosts = {
 	},
 };
 
+/** A folder with the desk of a team, whose scripts are the same for every Git host. */
+let directory: string;
+
+// Its scripts take seconds to bundle: one worker does so once, for all that follow.
+test.describe.configure({ mode: "default" });
+test.beforeAll(() => {
+	directory = mkdtempSync(join(tmpdir(), "team-"));
+	const settings = settingsOf("github", hosts.github.settings);
+	const env = { ...process.env, ...settings, BUILD_DIRECTORY: directory };
+	execFileSync(process.execPath, ["desk/build.ts"], { env });
+});
+test.afterAll(() => rmSync(directory, { recursive: true }));
+
+function settingsOf(name: string, settings: object) {
+	return { DESK_HOST: name, DESK_REPOSITORY: "firm/website", ...settings };
+}
+
 for (const [name, { settings, signIn }] of Object.entries(hosts)) {
 	test(`the desk for a team leads to the sign-in of ${name}, and asks nobody else`, async ({
 		page,
 	}) => {
-		const directory = mkdtempSync(join(tmpdir(), "team-"));
-		const env = {
-			...process.env,
-			BUILD_DIRECTORY: directory,
-			DESK_HOST: name,
-			DESK_REPOSITORY: "firm/website",
-			...settings,
-		};
-		execFileSync(process.execPath, ["desk/build.ts"], { env });
 		const root = join(directory, "desk");
-		const headers = Array.from(
-			readFileSync(join(root, "_headers"), "utf8").matchAll(/^ {2}([\w-]+): (.*)$/gm),
-		);
+		const { files } = gitHost(settingsOf(name, settings));
+		for (const [file, text] of Object.entries(files)) {
+			writeFileSync(join(root, file), text);
+		}
+		const headers = Array.from(files._headers.matchAll(/^ {2}([\w-]+): (.*)$/gm));
 		const policy = headers.find(([, header]) => header === "Content-Security-Policy")?.[2];
 		expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /);
 		const host = fastify({ forceCloseConnections: true });
@@ -67,6 +78,5 @@ for (const [name, { settings, signIn }] of Object.entries(hosts)) {
 		await asked;
 		expect(new Set(answered)).toEqual(new Set([`http://localhost:${port}`]));
 		await host.close();
-		rmSync(directory, { recursive: true });
 	});
 }
