@@ -1,4 +1,4 @@
-import { cp, readFile } from "node:fs/promises";
+import { cpSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
@@ -24,10 +24,10 @@ export async function bundle(client: string, folder: string) {
 	const builder = await createBuilder({ mode: "production", logLevel: "warn" });
 	await builder.buildApp();
 	const forBrowsers = join(folder, "client");
-	const scripts = await scriptsIn(forBrowsers);
+	const scripts = scriptsIn(forBrowsers);
 	const fonts = filesBelow(forBrowsers).filter((file) => file.endsWith(".woff2"));
 	for (const file of [scripts.entry, ...Object.values(scripts.islands), ...fonts]) {
-		await cp(join(forBrowsers, file), join(client, file));
+		cpSync(join(forBrowsers, file), join(client, file));
 	}
 
 	const server: ServerBundle = await import(pathToFileURL(resolve(folder, "server/index.js")).href);
@@ -49,9 +49,8 @@ export async function bundle(client: string, folder: string) {
  * What interactive pages load: a file that all of them share, and one for each island.
  * @throws where two islands share a third file.
  */
-async function scriptsIn(folder: string): Promise<Scripts> {
-	const text = await readFile(join(folder, ".vite/manifest.json"), "utf8");
-	const manifest: Manifest = JSON.parse(text);
+function scriptsIn(folder: string): Scripts {
+	const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
 	const entry = "app/entry.client.tsx";
 	const islands = manifest[entry]?.dynamicImports ?? [];
 	const imported = islands.flatMap((module) => manifest[module]?.imports ?? []);

@@ -73,11 +73,15 @@ function refuse(sentences: readonly string[], reason = ""): void {
 async function build(site: Site): Promise<void> {
 	const client = join(unfinished, "client");
 	// Side by side: pictures take the cores that rendering leaves.
-	const [documents] = await Promise.all([
+	const [{ documents, texts }] = await Promise.all([
 		writePages(site, client),
 		writeImages(projectFolder, client, site.images),
 	]);
-	await compressFiles(client);
+	const entries = searchEntries(site);
+	const pagefind = join(client, "pagefind");
+	// Pagefind is a program of its own, and takes one core.
+	await Promise.all([compressFiles(client), writeSearchIndex(entries, documents, texts, pagefind)]);
+	await compressFiles(pagefind);
 
 	const { destinations, redirects } = site.content;
 	const manifest = manifestOf(documents, speculationRules, destinations.contactForm, redirects);
@@ -85,8 +89,8 @@ async function build(site: Site): Promise<void> {
 	deriveHosts(unfinished, manifest);
 }
 
-/** Writes pages, their cards and Markdown, the site's other files and the search index. */
-async function writePages(site: Site, client: string): Promise<Map<string, string>> {
+/** Writes pages, their cards and Markdown, and the site's other files. Gives the pages in both forms. */
+async function writePages(site: Site, client: string) {
 	const { render, scripts } = await bundle(client, `.cache/bundle-${basename(directory)}`);
 	let documents = new Map<string, string>();
 	for (const path of [...site.pages.keys(), ...unlistedDocuments]) {
@@ -97,19 +101,18 @@ async function writePages(site: Site, client: string): Promise<Map<string, strin
 	for (const [path, html] of documents) {
 		await write(client, documentFile(path), html);
 	}
-	const texts: string[] = [];
 	const writePage = async ({ path, socialImage }: SitePage) => {
 		const address = absolute(path, site.content.site.url);
 		const markdown = pageMarkdown(documents.get(path) ?? "", address);
-		texts.push(markdown);
 		await write(client, markdownPath(path), markdown);
 		await write(client, socialImage.address, await drawCard(socialImage.card));
+		return markdown;
 	};
 	// Side by side: cards are encoded on Node's four threads.
-	await Readable.from(site.pages.values()).forEach(writePage, { concurrency: 4 });
+	const pages = Readable.from(site.pages.values()).map(writePage, { concurrency: 4 });
+	const texts: string[] = await pages.toArray();
 	for (const [path, file] of await siteFiles(site)) {
 		await write(client, path, file);
 	}
-	await writeSearchIndex(searchEntries(site), documents, texts, join(client, "pagefind"));
-	return documents;
+	return { documents, texts };
 }

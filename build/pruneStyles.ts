@@ -6,7 +6,6 @@ import { kindOf } from "../deploy/manifestOf.ts";
 import { attributeValues } from "./html.ts";
 
 const stylesheet = /<style>([\s\S]*?)<\/style>/;
-
 const inlineScript = /<script(?: type="module")?>([\s\S]*?)<\/script>/g;
 
 /** What a script may write into a page: words between quotes or spaces. */
