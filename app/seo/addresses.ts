@@ -24,7 +24,6 @@ export const fixedFiles = [
 	"sitemap.xml",
 	"robots.txt",
 	"feed.xml",
-	"atom.xml",
 	"feed.json",
 	"llms.txt",
 	"events.ics",
