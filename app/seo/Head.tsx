@@ -70,12 +70,6 @@ export function SiteHead() {
 			<link rel="manifest" href="/site.webmanifest" />
 			<link rel="alternate" type="application/rss+xml" title={site.brand} href="/feed.xml" />
 			<link rel="alternate" type="application/feed+json" title={site.brand} href="/feed.json" />
-			<link
-				rel="search"
-				type="application/opensearchdescription+xml"
-				title={site.brand}
-				href="/opensearch.xml"
-			/>
 			{head && <script type="application/ld+json">{head.structuredData}</script>}
 		</>
 	);

@@ -20,7 +20,6 @@ export const fixedFiles = [
 	"icon-512.png",
 	"icon-maskable-512.png",
 	"site.webmanifest",
-	"opensearch.xml",
 	"sitemap.xml",
 	"robots.txt",
 	"feed.xml",

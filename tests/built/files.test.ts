@@ -30,7 +30,6 @@ test("every file of a fixed name is there and holds something", () => {
 test("the sitemap lists every page and no other", () => {
 	const expected = Array.from(site.pages.keys(), (path) => new URL(path, siteAddress).href);
 	expect(textsIn("/sitemap.xml", "loc").sort()).toEqual(expected.sort());
-	expect(textsIn("/opensearch.xml", "ShortName")).toHaveLength(1);
 });
 
 test("each feed holds every article with its own address", () => {
