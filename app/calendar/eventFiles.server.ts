@@ -25,19 +25,13 @@ const designSet = {
 	property: { ...ICAL.design.icalendar.property, name: text, "x-wr-calname": text },
 };
 
-/**
- * One event as a calendar file.
- * @param now the time of the build; no entry says that it was changed later.
- */
-export function eventFile(event: EventEntry, content: Content, now = new Date()): string {
-	return calendarFile(content, [], [event], now);
+/** One event as a calendar file. */
+export function eventFile(event: EventEntry, content: Content): string {
+	return calendarFile(content, [], [event]);
 }
 
-/**
- * All events as one calendar that programs ask for once a day.
- * @param now the time of the build; no entry says that it was changed later.
- */
-export function calendarFeed(content: Content, now = new Date()): string {
+/** All events as one calendar that programs ask for once a day. */
+export function calendarFeed(content: Content): string {
 	const { site, pages, events } = content;
 	const name = `${site.brand}: ${pages.events.head.title}`;
 	const properties: Property[] = [
@@ -51,18 +45,17 @@ export function calendarFeed(content: Content, now = new Date()): string {
 		["refresh-interval", {}, "duration", "P1D"],
 		["x-published-ttl", {}, "unknown", "P1D"],
 	];
-	return calendarFile(content, properties, events, now);
+	return calendarFile(content, properties, events);
 }
 
 function calendarFile(
 	content: Content,
 	properties: readonly Property[],
 	events: readonly EventEntry[],
-	now: Date,
 ): string {
 	const { brand, url } = content.site;
 	const host = new URL(url).hostname;
-	const changed = newestChange(content, now);
+	const changed = newestChange(content);
 	const calendar: Component = [
 		"vcalendar",
 		[
@@ -71,7 +64,7 @@ function calendarFile(
 			["calscale", {}, "text", "GREGORIAN"],
 			...properties,
 		],
-		[timeZone, ...events.map((event) => eventComponent(event, host, changed))],
+		events.map((event) => eventComponent(event, host, changed)),
 	];
 	return `${ICAL.stringify.component([...calendar], designSet)}\r\n`;
 }
@@ -86,8 +79,9 @@ function eventComponent(event: EventEntry, host: string, changed: string): Compo
 		[
 			["uid", {}, "text", `${event.slug}@${host}`],
 			["dtstamp", {}, "date-time", utcTime(stamp)],
-			["dtstart", { tzid: zone }, "date-time", `${event.start}:00`],
-			["dtend", { tzid: zone }, "date-time", `${event.end}:00`],
+			// A moment without a zone of its own: each program shows it by its owner's clock.
+			["dtstart", {}, "date-time", utcTime(event.start)],
+			["dtend", {}, "date-time", utcTime(event.end)],
 			["summary", {}, "text", event.title],
 			["description", {}, "text", `${event.summary}\n\n${event.url}`],
 			["location", {}, "text", event.place],
@@ -99,37 +93,13 @@ function eventComponent(event: EventEntry, host: string, changed: string): Compo
 	];
 }
 
-/** The Melbourne time, YYYY-MM-DDTHH:MM, at which the day of the newest article up to now began. */
-function newestChange({ articles }: Content, now: Date): string {
-	return articles
-		.map(({ date, updated = date }) => `${updated}T00:00`)
-		.filter((time) => new Date(melbourneTime(time)) <= now)
-		.reduce((newest, time) => (time > newest ? time : newest), "1970-01-01T00:00");
+/** The Melbourne time, YYYY-MM-DDTHH:MM, at which the day of the newest article began. */
+function newestChange({ articles }: Content): string {
+	const days = articles.map(({ date, updated = date }) => updated);
+	return `${days.sort().at(-1) ?? "1970-01-01"}T00:00`;
 }
 
 /** A Melbourne time in UTC: 2025-02-13T12:30 as 2025-02-13T01:30:00Z. */
 function utcTime(time: string): string {
 	return new Date(melbourneTime(time)).toISOString().replace(/\.\d+Z$/, "Z");
 }
-
-/**
- * Melbourne's clocks since 2008: forward on the first Sunday of October at 2, back on the first Sunday
- * of April at 3 (Summer Time Act 1972 (Vic) as proclaimed; tz database, rule AV).
- */
-const timeZone: Component = ICAL.parse(`BEGIN:VTIMEZONE
-TZID:${zone}
-BEGIN:STANDARD
-DTSTART:20080406T030000
-TZOFFSETFROM:+1100
-TZOFFSETTO:+1000
-TZNAME:AEST
-RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1SU
-END:STANDARD
-BEGIN:DAYLIGHT
-DTSTART:20081005T020000
-TZOFFSETFROM:+1000
-TZOFFSETTO:+1100
-TZNAME:AEDT
-RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=1SU
-END:DAYLIGHT
-END:VTIMEZONE`);

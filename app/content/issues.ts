@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { didYouMean } from "./editDistance.ts";
+import { didYouMean } from "./nearest.ts";
 
 /** One thing wrong with one field of one content file. */
 export interface Issue {

@@ -1,8 +1,8 @@
 import { eventFilePath } from "../calendar/addresses.ts";
 import { fixedFiles, markdownPath } from "../seo/addresses.ts";
 import { sharePath } from "../share/address.ts";
-import { didYouMean } from "./editDistance.ts";
 import { type Issue, show, textsIn } from "./issues.ts";
+import { didYouMean } from "./nearest.ts";
 import type { RawFile } from "./read.server.ts";
 
 /** What may stand where a link leads, in place of where it leads now; nothing where all is well. */

@@ -1,4 +1,4 @@
-import { nearest } from "../content/editDistance.ts";
+import { nearest } from "../content/nearest.ts";
 
 /**
  * The query with each unknown word replaced by the nearest word of the site: one slip is forgiven in

@@ -12,15 +12,13 @@ import { xmlFile } from "./xml.server.ts";
 /** Every file of the site that is made from the content and is no page, picture or script, by its path. */
 export async function siteFiles(site: Site): Promise<Map<string, string | Uint8Array>> {
 	const { content, mark } = site;
-	const { rss, atom, json } = feeds(site);
+	const { rss, json } = feeds(site);
 	const fixed: Record<FixedFile, string | Uint8Array> = {
 		...(await icons(mark, content.site.colours)),
 		"site.webmanifest": webManifest(content),
-		"opensearch.xml": openSearch(content),
 		"sitemap.xml": sitemap(site),
 		"robots.txt": robots(content),
 		"feed.xml": rss,
-		"atom.xml": atom,
 		"feed.json": json,
 		"llms.txt": llmsText(site),
 		"events.ics": calendarFeed(content),
@@ -66,29 +64,6 @@ function webManifest({ site: { brand, tagline, colours } }: Content): string {
 		],
 	};
 	return `${JSON.stringify(manifest, null, "\t")}\n`;
-}
-
-/** Tells browsers how to search the site from their address bar (OpenSearch 1.1). */
-function openSearch({ site, pages }: Content): string {
-	const at = (path: string) => absolute(path, site.url);
-	return xmlFile(
-		x(
-			"OpenSearchDescription",
-			{ xmlns: "http://a9.com/-/spec/opensearch/1.1/" },
-			// The format allows 16 characters for the name and 1,024 for the description.
-			x("ShortName", Array.from(site.brand).slice(0, 16).join("")),
-			x("Description", pages.search.head.description),
-			x("Url", { type: "text/html", template: `${at(searchPath)}?q={searchTerms}` }),
-			x("Url", {
-				type: "application/opensearchdescription+xml",
-				rel: "self",
-				template: at("/opensearch.xml"),
-			}),
-			x("Image", { width: 16, height: 16, type: "image/x-icon" }, at("/favicon.ico")),
-			x("Language", "en-AU"),
-			x("InputEncoding", "UTF-8"),
-		),
-	);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { didYouMean } from "../editDistance.ts";
 import { type Facts, factNames, withFacts } from "../facts.ts";
+import { didYouMean } from "../nearest.ts";
 import {
 	type Destinations,
 	destinationNames,

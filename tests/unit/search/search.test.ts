@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { editDistance } from "../../../app/content/editDistance.ts";
+import { nearest } from "../../../app/content/nearest.ts";
 import { longestQuery, readQuery, writeQuery } from "../../../app/search/address.ts";
 import { searchEntries } from "../../../app/search/entries.server.ts";
 import { excerptParts } from "../../../app/search/search.ts";
@@ -47,26 +47,17 @@ test("an excerpt becomes plain text with its marks, and says where it begins wit
 
 describe("spelling", () => {
 	test.each([
-		["strategy", "strategy", 0],
-		["stratgey", "strategy", 1],
-		["pricng", "pricing", 1],
-		["abc", "xyz", 3],
-		["", "ab", 2],
-	])("%s and %s differ in %i places", (one, other, distance) => {
-		expect(editDistance(one, other, 3)).toBe(distance);
-	});
-
-	test("is a distance: the same both ways, and none only between equals", () => {
-		const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 8 });
-		fc.assert(
-			fc.property(word, word, (one, other) => {
-				const distance = editDistance(one, other, 10);
-				expect(editDistance(other, one, 10)).toBe(distance);
-				expect(distance === 0).toBe(one === other);
-				expect(editDistance(one, other, 1)).toBe(Math.min(distance, 2));
-			}),
-			{ seed: 6 },
-		);
+		["Strategy", ["strategy"], 0, "strategy"],
+		["stratgey", ["strategy"], 1, "strategy"],
+		["pricng", ["pricing"], 1, "pricing"],
+		["prcing", ["training", "prices"], 1, undefined],
+		["abc", ["xyz"], 2, undefined],
+		["", ["ab"], 1, undefined],
+		// The first of those that are as near, and a nearer one before it.
+		["hat", ["cat", "bat"], 1, "cat"],
+		["bats", ["cat", "bat"], 2, "bat"],
+	])("nearest to %s of %j within %i is %s", (word, words, limit, expected) => {
+		expect(nearest(word, words, limit)).toBe(expected);
 	});
 
 	const vocabulary = async () => ["pricing", "training", "strategy", "raining"];

@@ -93,20 +93,6 @@ test("robots may read everything but results of searches", async () => {
 	expect(lines).toContain(`Sitemap: ${url}/sitemap.xml`);
 });
 
-test("browsers learn how to search the site", async () => {
-	const [description] = childrenOf(fromXml(text("/opensearch.xml")), "OpenSearchDescription");
-	const name = textAt(description, "ShortName") ?? "";
-	expect(name.length).toBeGreaterThan(0);
-	expect(name.length).toBeLessThanOrEqual(16);
-	const urls = description?.children.filter(
-		(node) => node.type === "element" && node.name === "Url",
-	);
-	expect(urls?.map((url) => (url as { attributes: unknown }).attributes)).toContainEqual({
-		type: "text/html",
-		template: `${url}/search?q={searchTerms}`,
-	});
-});
-
 test("security.txt has what RFC 9116 requires", async () => {
 	const lines = text("/.well-known/security.txt").trimEnd().split("\n");
 	const fields = new Map(lines.map((line) => line.split(": ", 2) as [string, string]));
