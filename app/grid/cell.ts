@@ -15,8 +15,6 @@ export interface Run {
 	length: number;
 	/** What is drawn; nothing for empty days, since ticks are the row's ground. */
 	level: Level;
-	/** What `tint` gave for its cells, or an empty string. */
-	tint: string;
 }
 
 /**
@@ -56,26 +54,23 @@ export function parseMatrix(text: string): Matrix {
 
 /**
  * The marks of one row, from left to right, and the empty days before and between them: each dot and
- * disc alone, neighbouring bars of one level and tint as one, empty days as one. Bars down (level 4)
+ * disc alone, neighbouring bars of one level as one, empty days as one. Bars down (level 4)
  * stay apart, since they join only with the rows above and below.
  * @param row levels of the cells
- * @param tint names the colour of a column; marks of different tints never join
  * @param end the cell before which to stop: after the last mark, unless it is given
  */
 export function runs(
 	row: readonly Level[],
-	tint: (column: number) => string = () => "",
 	end = row.findLastIndex((level) => level > 0) + 1,
 ): Run[] {
 	const found: Run[] = [];
-	row.slice(0, end).forEach((level, column) => {
-		const name = level === 0 ? "" : tint(column);
+	row.slice(0, end).forEach((level, start) => {
 		const last = found.at(-1);
 		const joins = level === 0 || level === 3 || level === 5;
-		if (joins && last?.level === level && last.tint === name) {
+		if (joins && last?.level === level) {
 			last.length++;
 		} else {
-			found.push({ start: column, length: 1, level, tint: name });
+			found.push({ start, length: 1, level });
 		}
 	});
 	return found;

@@ -138,10 +138,7 @@ export function specimens(data: DesignData): Specimen[] {
 		),
 		component("SearchForm", <SearchForm label="Search" help="Any words" button="Search" />),
 		component("Prose", <Prose tree={tree} week={week} />),
-		component(
-			"HabitRow",
-			<HabitRows matrix={[days, days]} colour="dusk" tint={(row) => (row ? "ochre" : "")} />,
-		),
+		component("HabitRow", <HabitRows matrix={[days, days]} colour="dusk" />),
 		component(
 			"HabitFigure",
 			<HabitFigure

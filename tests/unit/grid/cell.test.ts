@@ -37,22 +37,17 @@ test("a drawing is rows with a slash between them", () => {
 
 test("neighbouring bars become one run, empty days too, dots and discs stay alone", () => {
 	expect(runs(parseRow("..-oo###.#.."))).toEqual([
-		{ start: 0, length: 2, level: 0, tint: "" },
-		{ start: 2, length: 1, level: 1, tint: "" },
-		{ start: 3, length: 1, level: 2, tint: "" },
-		{ start: 4, length: 1, level: 2, tint: "" },
-		{ start: 5, length: 3, level: 3, tint: "" },
-		{ start: 8, length: 1, level: 0, tint: "" },
-		{ start: 9, length: 1, level: 3, tint: "" },
+		{ start: 0, length: 2, level: 0 },
+		{ start: 2, length: 1, level: 1 },
+		{ start: 3, length: 1, level: 2 },
+		{ start: 4, length: 1, level: 2 },
+		{ start: 5, length: 3, level: 3 },
+		{ start: 8, length: 1, level: 0 },
+		{ start: 9, length: 1, level: 3 },
 	]);
 });
 
-test("bars of different tints or levels do not join", () => {
-	const found = runs(parseRow("####"), (column) => (column < 3 ? "gum" : "ochre"));
-	expect(found.map(({ start, length, tint }) => [start, length, tint])).toEqual([
-		[0, 3, "gum"],
-		[3, 1, "ochre"],
-	]);
+test("bars of different levels do not join", () => {
 	expect(runs(parseRow("##++||")).map(({ length }) => length)).toEqual([2, 2, 1, 1]);
 });
 
