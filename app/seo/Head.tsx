@@ -69,6 +69,7 @@ export function SiteHead() {
 			<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 			<link rel="manifest" href="/site.webmanifest" />
 			<link rel="alternate" type="application/rss+xml" title={site.brand} href="/feed.xml" />
+			<link rel="alternate" type="application/atom+xml" title={site.brand} href="/atom.xml" />
 			<link rel="alternate" type="application/feed+json" title={site.brand} href="/feed.json" />
 			{head && <script type="application/ld+json">{head.structuredData}</script>}
 		</>

@@ -23,6 +23,7 @@ export const fixedFiles = [
 	"sitemap.xml",
 	"robots.txt",
 	"feed.xml",
+	"atom.xml",
 	"feed.json",
 	"llms.txt",
 	"events.ics",

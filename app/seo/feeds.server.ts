@@ -14,10 +14,17 @@ import { xmlFile } from "./xml.server.ts";
 /** How many articles a feed holds, the newest ones: what a reader who was away for a year has missed. */
 const longestFeed = 50;
 
-/** The newest articles in RSS, which all readers know, and as JSON Feed for programs. */
-export function feeds(site: Site): { rss: string; json: string } {
+/** The namespace of Media RSS, whose thumbnails readers show in RSS and Atom alike. */
+const mediaModule = "http://search.yahoo.com/mrss/";
+
+/** The newest articles in the three formats that readers know. */
+export function feeds(site: Site): { rss: string; atom: string; json: string } {
 	const feed = feedOf(site);
-	return { rss: rssFeed(feed), json: `${JSON.stringify(feed, null, "\t")}\n` };
+	return {
+		rss: rssFeed(feed),
+		atom: atomFeed(feed),
+		json: `${JSON.stringify(feed, null, "\t")}\n`,
+	};
 }
 
 type Feed = ReturnType<typeof feedOf>;
@@ -28,7 +35,7 @@ function rssFeed(feed: Feed): string {
 		"xmlns:atom": "http://www.w3.org/2005/Atom",
 		"xmlns:content": "http://purl.org/rss/1.0/modules/content/",
 		"xmlns:dc": "http://purl.org/dc/elements/1.1/",
-		"xmlns:media": "http://search.yahoo.com/mrss/",
+		"xmlns:media": mediaModule,
 	};
 	const changed = newestChange(feed);
 	const self = absolute("/feed.xml", feed.home_page_url);
@@ -57,7 +64,39 @@ function rssFeed(feed: Feed): string {
 	return xmlFile(x("rss", { version: "2.0", ...modules }, channel));
 }
 
-/** The feed as JSON Feed 1.1 has it, from which RSS is written. */
+/** The feed in Atom (RFC 4287). */
+function atomFeed(feed: Feed): string {
+	const namespaces = { xmlns: "http://www.w3.org/2005/Atom", "xmlns:media": mediaModule };
+	const self = absolute("/atom.xml", feed.home_page_url);
+	const entries = feed.items.map((item) =>
+		x("entry", [
+			x("id", item.id),
+			x("title", item.title),
+			x("link", { rel: "alternate", type: "text/html", href: item.url }),
+			x("published", item.date_published),
+			x("updated", item.date_modified),
+			...item.authors.map(({ name }) => x("author", [x("name", name)])),
+			...item.tags.map((term) => x("category", { term })),
+			x("summary", item.summary),
+			x("media:thumbnail", { url: item.image }),
+			x("content", { type: "html" }, item.content_html),
+		]),
+	);
+	const head = [
+		x("id", self),
+		x("title", feed.title),
+		x("subtitle", feed.description),
+		// Atom insists on a date, also of a feed that has nothing in it yet.
+		x("updated", newestChange(feed) ?? "1970-01-01T00:00:00Z"),
+		x("link", { rel: "self", type: "application/atom+xml", href: self }),
+		x("link", { rel: "alternate", type: "text/html", href: feed.home_page_url }),
+		x("icon", feed.icon),
+		...feed.authors.map(({ name }) => x("author", [x("name", name)])),
+	];
+	return xmlFile(x("feed", { ...namespaces, "xml:lang": feed.language }, head, entries));
+}
+
+/** The feed as JSON Feed 1.1 has it, from which the other formats are written. */
 function feedOf({ content, pages: register }: Site) {
 	const { site, pages } = content;
 	const articles = Array.from(register.values()).filter((page) => page.kind === "article");

@@ -12,13 +12,14 @@ import { xmlFile } from "./xml.server.ts";
 /** Every file of the site that is made from the content and is no page, picture or script, by its path. */
 export async function siteFiles(site: Site): Promise<Map<string, string | Uint8Array>> {
 	const { content, mark } = site;
-	const { rss, json } = feeds(site);
+	const { rss, atom, json } = feeds(site);
 	const fixed: Record<FixedFile, string | Uint8Array> = {
 		...(await icons(mark, content.site.colours)),
 		"site.webmanifest": webManifest(content),
 		"sitemap.xml": sitemap(site),
 		"robots.txt": robots(content),
 		"feed.xml": rss,
+		"atom.xml": atom,
 		"feed.json": json,
 		"llms.txt": llmsText(site),
 		"events.ics": calendarFeed(content),

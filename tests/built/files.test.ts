@@ -36,6 +36,8 @@ test("each feed holds every article with its own address", () => {
 	const expected = site.articles.map(({ path }) => `${siteAddress}${path}`);
 	const links = textsIn("/feed.xml", "guid");
 	expect(links).toEqual(expected);
+	const [, ...ids] = textsIn("/atom.xml", "id");
+	expect(ids).toEqual(expected);
 	const { items } = JSON.parse(fileAt("/feed.json")) as { items: { url: string }[] };
 	expect(items.map(({ url }) => url)).toEqual(expected);
 });

@@ -207,7 +207,7 @@ test("everything the head announces is there", () => {
 			expect(existsSync(`${servedFolder}${path}`), `${document.path}: ${path}`).toBe(true);
 		}
 		expect(links("alternate"), document.path).toEqual(
-			expect.arrayContaining(["/feed.xml", "/feed.json", ...markdown]),
+			expect.arrayContaining(["/feed.xml", "/atom.xml", "/feed.json", ...markdown]),
 		);
 		expect(markdown, document.path).toHaveLength(1);
 	}

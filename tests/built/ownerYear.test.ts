@@ -148,6 +148,7 @@ describe("a draft, and an article whose day has not come", () => {
 				"blog/with-a-photograph.html",
 				"blog/with-a-photograph.md",
 				"feed.xml",
+				"atom.xml",
 				"feed.json",
 				"llms.txt",
 				"sitemap.xml",

@@ -83,7 +83,7 @@ test("a photograph of 6,000 pixels stands upright, in several widths, without it
 
 	const { url } = site.content.site;
 	const files = await siteFiles(site);
-	for (const feed of ["/feed.xml", "/feed.json"]) {
+	for (const feed of ["/feed.xml", "/atom.xml", "/feed.json"]) {
 		const text = String(files.get(feed)).replaceAll("\\", "").replaceAll("&#x3C;", "<");
 		expect(text, feed).toContain(`src="${url}/assets/articles/office-800-`);
 		expect(text, feed).not.toContain("<picture>");

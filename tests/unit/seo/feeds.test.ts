@@ -40,6 +40,20 @@ function rssEntries({ rss }: { rss: string }): FeedEntry[] {
 	}));
 }
 
+function atomEntries({ atom }: { atom: string }): FeedEntry[] {
+	return childrenOf(fromXml(atom), "feed", "entry").map((entry) => ({
+		id: textAt(entry, "id"),
+		url: linkOf(entry, "alternate"),
+		title: textAt(entry, "title"),
+		published: textAt(entry, "published"),
+		author: textAt(childrenOf(entry, "author")[0], "name"),
+		category: attributeAt(entry, "category", "term"),
+		summary: textAt(entry, "summary"),
+		html: textAt(entry, "content"),
+		image: attributeAt(entry, "media:thumbnail", "url"),
+	}));
+}
+
 /** An item of JSON Feed 1.1, as far as it is compared. */
 interface JsonItem extends Record<"id" | "url" | "title" | "summary" | "image", string> {
 	date_published: string;
@@ -67,10 +81,16 @@ function attributeAt(parent: Element, name: string, attribute: string): string |
 	return childrenOf(parent, name)[0]?.attributes[attribute] ?? undefined;
 }
 
+function linkOf(element: Element | undefined, rel: string): string | undefined {
+	const links = element ? childrenOf(element, "link") : [];
+	return links.find(({ attributes }) => attributes.rel === rel)?.attributes.href ?? undefined;
+}
+
 const made = feeds(site);
 
 describe.each([
 	["RSS", rssEntries],
+	["Atom", atomEntries],
 	["JSON Feed", jsonEntries],
 ] as const)("%s", (name, entries) => {
 	test("has the articles of the site, newest first, each by its author", () => {
@@ -142,6 +162,16 @@ test("RSS: the channel has what the specification requires, and names itself", (
 	});
 });
 
+test("Atom: the feed has what RFC 4287 requires", () => {
+	const [feed] = childrenOf(fromXml(made.atom), "feed");
+	expect(textAt(feed, "id")).toBe(`${url}/atom.xml`);
+	expect(textAt(feed, "title")).toBe(`${content.pages.blog.head.title} | ${brand}`);
+	expect(linkOf(feed, "self")).toBe(`${url}/atom.xml`);
+	expect(textAt(childrenOf(fromXml(feedsOf([]).atom), "feed")[0], "updated")).toBe(
+		"1970-01-01T00:00:00Z",
+	);
+});
+
 test("JSON Feed: the top level has what version 1.1 requires", () => {
 	expect(JSON.parse(made.json)).toMatchObject({
 		version: "https://jsonfeed.org/version/1.1",
@@ -162,6 +192,12 @@ test("an article that was changed since tells when, and the feed with it", () =>
 		"2026-06-01T00:00:00+10:00",
 		"2026-07-01T00:00:00+10:00",
 	]);
+	const atom = fromXml(changed.atom);
+	expect(childrenOf(atom, "feed", "entry").map((entry) => textAt(entry, "updated"))).toEqual([
+		"2026-06-01T00:00:00+10:00",
+		"2026-07-01T00:00:00+10:00",
+	]);
+	expect(textAt(childrenOf(atom, "feed")[0], "updated")).toBe("2026-07-01T00:00:00+10:00");
 	const [channel] = childrenOf(fromXml(changed.rss), "rss", "channel");
 	expect(textAt(channel, "lastBuildDate")).toBe("Wed, 01 Jul 2026 00:00:00 +1000");
 });
