@@ -38,8 +38,12 @@ for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
 dismissOnEscape();
 showOnTap();
 
-// What an inline script does on every other page (closeMenuOnLeaving.ts).
-addEventListener("pagehide", () => document.querySelector<HTMLElement>("#menu")?.hidePopover());
+// What an inline script does on every other page (closeMenuOnReturn.ts).
+addEventListener("pageshow", ({ persisted }) => {
+	if (persisted) {
+		document.querySelector<HTMLElement>("#menu")?.hidePopover();
+	}
+});
 
 // What stands in the head of every other page: the agreement has no bytes left in its document.
 const rules = document.createElement("script");

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from "react";
 import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from "react-router";
 import type { Route } from "./+types/root";
-import { closeMenuOnLeaving } from "./closeMenuOnLeaving.ts";
+import { closeMenuOnReturn } from "./closeMenuOnReturn.ts";
 import { NewTabLabel } from "./components/Action.tsx";
 import { SiteFooter } from "./components/SiteFooter.tsx";
 import { SiteHeader } from "./components/SiteHeader.tsx";
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{!islands && (
 					<>
 						<script type="speculationrules">{speculationRules}</script>
-						<script>{closeMenuOnLeaving}</script>
+						<script>{closeMenuOnReturn}</script>
 					</>
 				)}
 				{head && <Head title={head.title} description={head.description} path={head.path} />}

@@ -4,7 +4,7 @@ import type { Element } from "hast";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
-import { closeMenuOnLeaving } from "../../app/closeMenuOnLeaving.ts";
+import { closeMenuOnReturn } from "../../app/closeMenuOnReturn.ts";
 import { unlistedDocuments } from "../../app/content/paths.ts";
 import { speculationRules } from "../../app/speculationRules.ts";
 import budgets from "../../budgets.json" with { type: "json" };
@@ -38,7 +38,7 @@ function scriptsOf(document: { tree: Parameters<typeof select>[0] }): Element[] 
 	return select(document.tree, "script").filter(
 		(script) =>
 			!/json|speculationrules/.test(attribute(script, "type") ?? "") &&
-			text(script) !== closeMenuOnLeaving,
+			text(script) !== closeMenuOnReturn,
 	);
 }
 
@@ -226,7 +226,7 @@ test("the page of the design stands in no build", () => {
 test("every document says what may be fetched ahead and closes its menu, but where its islands' script does", () => {
 	for (const document of documents.values()) {
 		const scripts = select(document.tree, "script").map(text);
-		for (const expected of [speculationRules, closeMenuOnLeaving]) {
+		for (const expected of [speculationRules, closeMenuOnReturn]) {
 			expect(scripts.includes(expected), document.path).toBe(
 				!scripted.islands.includes(document.path),
 			);

@@ -208,7 +208,8 @@ export function journeys(engine: EngineName): void {
 				return null;
 			});
 			await arriveAt(path);
-			expect(await isOpen()).toBe(false);
+			await expect.poll(isOpen).toBe(false);
+			expect(await visit.run(() => document.activeElement?.className ?? "")).toBe("menu-button");
 		});
 
 		test("the estimator names the plan and its price, and sums", async () => {
