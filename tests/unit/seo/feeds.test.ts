@@ -152,7 +152,7 @@ test("JSON Feed: the top level has what version 1.1 requires", () => {
 	});
 });
 
-test("an article that was changed since tells when, and the feed with it", () => {
+test("an article that was changed since tells when", () => {
 	const changed = feedsOf([
 		article("new", { changed: "2026-06-01" }),
 		article("old", { changed: "2026-07-01" }),
@@ -162,6 +162,4 @@ test("an article that was changed since tells when, and the feed with it", () =>
 		"2026-06-01T00:00:00+10:00",
 		"2026-07-01T00:00:00+10:00",
 	]);
-	const [channel] = childrenOf(fromXml(changed.rss), "rss", "channel");
-	expect(textAt(channel, "lastBuildDate")).toBe("Wed, 01 Jul 2026 00:00:00 +1000");
 });
