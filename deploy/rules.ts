@@ -109,7 +109,6 @@ const filePatterns: readonly AddressPattern[] = [
 	"/favicon.svg",
 	"/icon-192.png",
 	"/icon-512.png",
-	"/icon-maskable-512.png",
 ];
 
 /** What steers a document alone. */

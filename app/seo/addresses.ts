@@ -18,7 +18,6 @@ export const fixedFiles = [
 	"apple-touch-icon.png",
 	"icon-192.png",
 	"icon-512.png",
-	"icon-maskable-512.png",
 	"site.webmanifest",
 	"sitemap.xml",
 	"robots.txt",

@@ -5,10 +5,7 @@ import type { Mark, MarkShape } from "../site/mark.server.ts";
 /** The site's icons by file name, drawn from the mark. */
 export async function icons(mark: Mark, palette: Palette) {
 	const drawn = favicon(mark, palette);
-	const square = onTile(mark, palette, 180, 108);
-	// A device may cut it to its own shape: the mark stays inside the safe zone, a circle of 80 % (W3C, Web
-	// Application Manifest, "maskable icons").
-	const maskable = onTile(mark, palette, 512, 264);
+	const square = onTile(mark, palette);
 	return {
 		"favicon.ico": iconFile([
 			{ side: 16, png: await pngOf(favicon(mark.small, palette), 16) },
@@ -19,7 +16,6 @@ export async function icons(mark: Mark, palette: Palette) {
 		"apple-touch-icon.png": await pngOf(square, 180),
 		"icon-192.png": await pngOf(square, 192),
 		"icon-512.png": await pngOf(square, 512),
-		"icon-maskable-512.png": await pngOf(maskable, 512),
 	};
 }
 
@@ -29,14 +25,12 @@ function favicon({ viewBox, path }: MarkShape, { favicon }: Palette): string {
 }
 
 /**
- * The mark in the middle of a square of the first tile.
- * @param size side of the square in pixels
- * @param inner side of the square that the mark fills, in pixels
+ * The mark on a square of the first tile. A device may cut it to its own shape: the mark stays inside
+ * the safe zone, a circle of 80 % (W3C, Web Application Manifest, "maskable icons").
  */
-function onTile({ viewBox, path }: MarkShape, { tiles }: Palette, size: number, inner: number) {
+function onTile({ viewBox, path }: MarkShape, { tiles }: Palette): string {
 	const { ground, marks } = tiles.eucalypt;
-	const margin = (size - inner) / 2;
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><path fill="${ground[0].hex}" d="M0 0h${size}v${size}h-${size}z"/><svg x="${margin}" y="${margin}" width="${inner}" height="${inner}" viewBox="${viewBox}"><path fill="${marks.hex}" d="${path}"/></svg></svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180" viewBox="0 0 180 180"><path fill="${ground[0].hex}" d="M0 0h180v180h-180z"/><svg x="40" y="40" width="100" height="100" viewBox="${viewBox}"><path fill="${marks.hex}" d="${path}"/></svg></svg>`;
 }
 
 /** A drawing as a PNG file. @param side in pixels, of the square it fills */
@@ -56,19 +50,14 @@ async function pngOf(svg: string, side: number): Promise<Buffer> {
  * "Icons" (1995), and the Vista extension that allows PNG. Too little for a dependency.
  */
 function iconFile(pictures: readonly { side: number; png: Buffer }[]): Buffer {
-	const header = Buffer.alloc(6 + 16 * pictures.length);
-	header.writeUInt16LE(1, 2);
-	header.writeUInt16LE(pictures.length, 4);
-	let offset = header.length;
-	for (const [index, { side, png }] of pictures.entries()) {
-		const entry = 6 + 16 * index;
-		header.writeUInt8(side, entry);
-		header.writeUInt8(side, entry + 1);
-		header.writeUInt16LE(1, entry + 4);
-		header.writeUInt16LE(32, entry + 6);
-		header.writeUInt32LE(png.length, entry + 8);
-		header.writeUInt32LE(offset, entry + 12);
+	const header = Buffer.from([0, 0, 1, 0, pictures.length, 0]);
+	let offset = header.length + 16 * pictures.length;
+	const directory = pictures.map(({ side, png }) => {
+		const entry = Buffer.from([side, side, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+		entry.writeUInt32LE(png.length, 8);
+		entry.writeUInt32LE(offset, 12);
 		offset += png.length;
-	}
-	return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
+		return entry;
+	});
+	return Buffer.concat([header, ...directory, ...pictures.map(({ png }) => png)]);
 }

@@ -41,12 +41,6 @@ export async function siteFiles(site: Site): Promise<Map<string, string | Uint8A
  */
 function webManifest({ site: { brand, tagline, colours } }: Content): string {
 	const [{ hex: ground }] = colours.tokens.ground;
-	const icon = (src: string, size: number, purpose = "any") => ({
-		src,
-		sizes: `${size}x${size}`,
-		type: "image/png",
-		purpose,
-	});
 	const manifest = {
 		id: "/",
 		name: brand,
@@ -58,11 +52,12 @@ function webManifest({ site: { brand, tagline, colours } }: Content): string {
 		display: "minimal-ui",
 		background_color: ground,
 		theme_color: ground,
-		icons: [
-			icon("/icon-192.png", 192),
-			icon("/icon-512.png", 512),
-			icon("/icon-maskable-512.png", 512, "maskable"),
-		],
+		icons: [192, 512].map((size) => ({
+			src: `/icon-${size}.png`,
+			sizes: `${size}x${size}`,
+			type: "image/png",
+			purpose: "any maskable",
+		})),
 	};
 	return `${JSON.stringify(manifest, null, "\t")}\n`;
 }

@@ -24,13 +24,6 @@ export function pageSchemas(fields: Fields) {
 		icon,
 	});
 
-	/** A feature or assistant of the platform. */
-	const described = z.strictObject({
-		title: line.describe("Its name."),
-		description: paragraph.describe("What it is, in a sentence."),
-		icon,
-	});
-
 	const list = z.strictObject({ title: line, items: z.array(line).min(1) });
 
 	/** The product window of the home page: a drawing of the platform in use, with sample words. */
@@ -160,7 +153,7 @@ export function pageSchemas(fields: Fields) {
 			benefits: z.strictObject(sectionHead),
 			platform: z.strictObject({
 				...sectionHead,
-				features: z.array(described).length(6).describe("The platform's six claims."),
+				features: z.array(illustrated).length(6).describe("The platform's six claims."),
 				demoNote: line,
 				window: productWindow,
 			}),
@@ -241,7 +234,7 @@ export function pageSchemas(fields: Fields) {
 		platform: page({
 			features: z.strictObject({
 				...sectionHead,
-				items: z.array(described).length(6),
+				items: z.array(illustrated).length(6),
 				request: z
 					.strictObject({ title: line, state: line })
 					.describe("A customer's wish, as the picture beside the roadmap shows it."),
@@ -263,7 +256,7 @@ export function pageSchemas(fields: Fields) {
 						.describe("true for the picture that wide windows show whole, across the page."),
 				}),
 			}),
-			assistants: z.strictObject({ ...sectionHead, items: z.array(described).min(1) }),
+			assistants: z.strictObject({ ...sectionHead, items: z.array(illustrated).min(1) }),
 			offer: offer.optional().describe("What it costs, and what that includes."),
 			closing,
 		}),

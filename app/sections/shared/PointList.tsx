@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 
 interface Point {
 	title: string;
-	text?: string;
-	description?: string;
+	text: string;
 }
 
 interface PointListProps<T extends Point> {
@@ -23,7 +22,7 @@ export function PointList<T extends Point>({ className, points, picture }: Point
 					{picture(point)}
 					<div>
 						<h3>{point.title}</h3>
-						<p className="quiet">{point.text ?? point.description}</p>
+						<p className="quiet">{point.text}</p>
 					</div>
 				</li>
 			))}
