@@ -37,6 +37,7 @@ function rssFeed(feed: Feed): string {
 		"xmlns:dc": "http://purl.org/dc/elements/1.1/",
 		"xmlns:media": mediaModule,
 	};
+	const changed = newestChange(feed);
 	const self = absolute("/feed.xml", feed.home_page_url);
 	const items = feed.items.map((item) =>
 		x("item", [
@@ -56,6 +57,7 @@ function rssFeed(feed: Feed): string {
 		x("link", feed.home_page_url),
 		x("description", feed.description),
 		x("language", feed.language.toLowerCase()),
+		changed ? x("lastBuildDate", mailDate(changed)) : null,
 		x("atom:link", { rel: "self", type: "application/rss+xml", href: self }),
 		...items,
 	]);
@@ -126,6 +128,12 @@ function itemOf({ path, article, socialImage }: PageOf<"article">, siteAddress: 
 		authors: [{ name: article.author.signature }],
 		tags: [article.category.name],
 	};
+}
+
+/** When the feed last changed, or nothing while it is empty. Two builds of the same content agree. */
+function newestChange({ items }: Feed): string | undefined {
+	const changes = items.map(({ date_modified }) => date_modified);
+	return changes.sort().at(-1);
 }
 
 /**

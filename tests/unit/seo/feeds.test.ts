@@ -182,7 +182,7 @@ test("JSON Feed: the top level has what version 1.1 requires", () => {
 	});
 });
 
-test("an article that was changed since tells when", () => {
+test("an article that was changed since tells when, and the feed with it", () => {
 	const changed = feedsOf([
 		article("new", { changed: "2026-06-01" }),
 		article("old", { changed: "2026-07-01" }),
