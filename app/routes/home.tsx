@@ -83,8 +83,7 @@ function Approach({ page: { approach }, approachId }: HomeProps) {
 /** Benefits as tiles of colour, each leading to its own page. */
 function Benefits({ page, benefits }: HomeProps) {
 	return (
-		<Section id="benefits">
-			<SectionHead {...page.benefits} />
+		<Section id="benefits" head={page.benefits}>
 			<ul className="tiles columns-3">
 				{benefits.map(({ slug, title, description, icon, colour }) => (
 					<li key={slug} className={tileClass(colour)}>
@@ -108,8 +107,7 @@ function Benefits({ page, benefits }: HomeProps) {
 function Platform({ page: { platform }, prices, request }: HomeProps) {
 	const { site, demoPlatform } = useSite();
 	return (
-		<Section id="platform" progress={0.46} tinted>
-			<SectionHead title={platform.title} lede={platform.lede} />
+		<Section id="platform" progress={0.46} tinted head={platform}>
 			<ProductWindow copy={platform.window} monthly={prices.platform.amount} />
 			<FeatureList features={platform.features} copy={platform.window} request={request} />
 			<div className="actions">
@@ -124,8 +122,7 @@ function Platform({ page: { platform }, prices, request }: HomeProps) {
 function Training({ page: { training, hero } }: HomeProps) {
 	const weeks = [1, 2, 3, 4, 5].map((number) => interpolate(hero.figure.week, { number }));
 	return (
-		<Section id="training" progress={0.6}>
-			<SectionHead title={training.title} lede={training.lede} />
+		<Section id="training" progress={0.6} head={training}>
 			<ul className="timetable ruled">
 				{training.offers.map(({ id, title, description, length }) => (
 					<li key={id} className="axis">
@@ -202,10 +199,9 @@ function buys({ plan, sessions }: FromPrice): Level[] {
 
 /** What customers say, the first of them large, with a note while any of it is a sample. */
 function Testimonials({ page, testimonials }: HomeProps) {
-	const { title, lede, sampleNote } = page.testimonials;
+	const { sampleNote } = page.testimonials;
 	return (
-		<Section id="testimonials">
-			<SectionHead title={title} lede={lede} />
+		<Section id="testimonials" head={page.testimonials}>
 			<ul className="voices">
 				{testimonials.map(({ slug, company, logo, colour, quote, name, title }, place) => (
 					<li key={slug} className={place === 0 ? tileClass("eucalypt") : undefined}>
