@@ -12,6 +12,8 @@ interface SectionProps extends ComponentProps<"section"> {
 	progress?: number | undefined;
 	/** A tinted ground across the whole page. */
 	tinted?: boolean;
+	/** What it opens with. */
+	head?: SectionHeadProps;
 }
 
 /** A section of a page, on the page's ground or a tinted band. */
@@ -19,6 +21,7 @@ export function Section({
 	id,
 	progress,
 	tinted = false,
+	head,
 	children,
 	className = "",
 	...section
@@ -33,6 +36,7 @@ export function Section({
 						<HabitRow days={rulerRow(id, progress)} colour="hue" />
 					</div>
 				)}
+				{head && <SectionHead {...head} />}
 				{children}
 			</div>
 		</section>

@@ -23,7 +23,7 @@ export interface MarkPath {
 }
 
 /** Names the colour of a cell; an empty string is the picture's own colour. */
-export type Tint = (row: number, column: number) => string;
+export type Tint = (row: number, column: number, level: Level) => string;
 
 const noTint: Tint = () => "";
 
@@ -129,13 +129,13 @@ function patches(matrix: Matrix, tint: Tint): Patch[] {
 	matrix.forEach((line, row) => {
 		line.forEach((level, column) => {
 			if (level === 0 || seen.has(`${row},${column}`)) return;
-			const name = tint(row, column);
+			const name = tint(row, column, level);
 			const cells: Place[] = [];
 			const open: Place[] = [{ row, column }];
 			for (let here = open.pop(); here; here = open.pop()) {
 				const { row: y, column: x } = here;
 				const key = `${y},${x}`;
-				if (seen.has(key) || matrix[y]?.[x] !== level || tint(y, x) !== name) continue;
+				if (seen.has(key) || matrix[y]?.[x] !== level || tint(y, x, level) !== name) continue;
 				seen.add(key);
 				cells.push(here);
 				open.push(...joins(level).map((way) => ({ row: y + way.y, column: x + way.x })));

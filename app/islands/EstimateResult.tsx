@@ -141,7 +141,7 @@ export function EstimateResult({
 				{interpolate(copy.infrastructure, { from: dollars(bill.from), to: dollars(bill.to) })}
 			</p>
 			<h4>{copy.breakEven.title}</h4>
-			<dl className="values break-even">
+			<dl className="values">
 				{rows.map(({ label, text }) => (
 					<div key={label}>
 						<dt>{label}</dt>
@@ -149,7 +149,7 @@ export function EstimateResult({
 					</div>
 				))}
 			</dl>
-			<p className="caption">{copy.note}</p>
+			<p className="caption mt-3">{copy.note}</p>
 			{children}
 		</div>
 	);

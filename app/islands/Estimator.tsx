@@ -136,6 +136,20 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 	const help = (text: string, id: RowId | undefined) =>
 		id ? interpolate(text, { price: dollars(priceOf(pricing, id, plan) ?? 0) }) : text;
 	const reach = sliderReach(plans);
+	/** The field of a number, which its note describes. */
+	const field = (name: keyof typeof read, id: string, inputMode: "numeric" | "decimal") => (
+		<input
+			id={id}
+			type="text"
+			className="field"
+			inputMode={inputMode}
+			autoComplete="off"
+			value={entries[name]}
+			aria-invalid={read[name].error ? true : undefined}
+			aria-describedby={`${id}-note`}
+			onChange={({ target }) => change(name, target.value)}
+		/>
+	);
 
 	return (
 		<div className="estimator axis">
@@ -154,17 +168,7 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 						aria-valuetext={people.value?.toString()}
 						onChange={({ target }) => change("people", target.value)}
 					/>
-					<input
-						id="estimate-people"
-						type="text"
-						className="field"
-						inputMode="numeric"
-						autoComplete="off"
-						value={entries.people}
-						aria-invalid={people.error ? true : undefined}
-						aria-describedby="estimate-people-note"
-						onChange={({ target }) => change("people", target.value)}
-					/>
+					{field("people", "estimate-people", "numeric")}
 				</div>
 				<Note id="estimate-people-note" help={fields.people.help} error={people.error} />
 				{switches.map((name) => {
@@ -187,17 +191,7 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 					<div key={id} className="choice sessions">
 						<label htmlFor={id}>{fields[name].label}</label>
 						<Note id={`${id}-note`} help={help(fields[name].help, row)} error={read[name].error} />
-						<input
-							id={id}
-							type="text"
-							className="field"
-							inputMode={inputMode}
-							autoComplete="off"
-							value={entries[name]}
-							aria-invalid={read[name].error ? true : undefined}
-							aria-describedby={`${id}-note`}
-							onChange={({ target }) => change(name, target.value)}
-						/>
+						{field(name, id, inputMode)}
 					</div>
 				))}
 			</fieldset>

@@ -86,7 +86,9 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 				</button>
 				<a href={mailtoHref(title, address)}>{copy.email}</a>
 			</p>
-			<p role="status">{status}</p>
+			<p role="status" className="mt-4">
+				{status}
+			</p>
 		</>
 	);
 }

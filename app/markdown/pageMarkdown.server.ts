@@ -12,7 +12,7 @@ import { visit } from "unist-util-visit";
 const silent =
 	/^(?:svg|script|style|template|form|fieldset|label|input|select|textarea|button|output)$/;
 /** Pieces of a line. */
-const inline = /^(?:a|b|span|small|time)$/;
+const inline = /^(?:a|b|i|span|small|time)$/;
 
 const reader = unified().use(rehypeParse);
 const writer = unified()

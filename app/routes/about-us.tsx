@@ -2,7 +2,7 @@ import { ClosingBand } from "../components/ClosingBand.tsx";
 import { GridDrawing } from "../components/GridDrawing.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { Section, SectionHead } from "../components/Section.tsx";
-import { type Matrix, parseMatrix, parseRow, pictogram, type Tint } from "../grid/index.ts";
+import { parseMatrix, parseRow, pictogram, type Tint } from "../grid/index.ts";
 import { PointList } from "../sections/shared/PointList.tsx";
 import { TeamList } from "../sections/shared/TeamList.tsx";
 import { siteContext } from "../site/context.ts";
@@ -34,6 +34,9 @@ const narrowStems = [
 	"..++++++++.o-",
 ].map(parseRow);
 
+/** Sets the wood of a drawing apart from its leaves. */
+const woodTint: Tint = (_row, _column, level) => (level === 5 ? "accent" : "");
+
 /** The stems of the page's picture on their root, seen from close by. */
 const closingRows = parseMatrix("..##...##...##...##...##./#########################");
 
@@ -47,31 +50,24 @@ export default function AboutUs({ loaderData: { page, members } }: Route.Compone
 	return (
 		<>
 			<PageHead {...page.hero}>
-				<GridDrawing matrix={narrowStems} tint={woodTint(narrowStems)} />
-				<GridDrawing matrix={stems} tint={woodTint(stems)} />
+				<GridDrawing matrix={narrowStems} tint={woodTint} />
+				<GridDrawing matrix={stems} tint={woodTint} />
 			</PageHead>
 			<Section id="who-we-are" progress={0.3} className="statements">
 				<SectionHead title={whoWeAre.title} lede={whoWeAre.text} />
 				<SectionHead title={approach.title} lede={approach.text} />
 			</Section>
-			<Section id="values" tinted>
-				<SectionHead title={values.title} lede={values.lede} statement />
+			<Section id="values" tinted head={{ ...values, statement: true }}>
 				<PointList
 					className="value-list ruled columns-4 beside"
 					points={values.items}
 					picture={({ icon }) => <GridDrawing matrix={pictogram(icon)} colour="hue" />}
 				/>
 			</Section>
-			<Section id="team" progress={0.85}>
-				<SectionHead {...page.team} />
+			<Section id="team" progress={0.85} head={page.team}>
 				<TeamList members={members} heading="h3" />
 			</Section>
 			<ClosingBand {...page.closing} matrix={closingRows} />
 		</>
 	);
-}
-
-/** Sets the wood of a drawing apart from its leaves. */
-function woodTint(matrix: Matrix): Tint {
-	return (row, column) => (matrix[row]?.[column] === 5 ? "accent" : "");
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { Action } from "../components/Action.tsx";
 import { Portrait } from "../components/Portrait.tsx";
-import { Section, SectionHead } from "../components/Section.tsx";
+import { Section } from "../components/Section.tsx";
 import { interpolate } from "../content/interpolate.ts";
 import { ArticleCards } from "../sections/shared/ArticleCards.tsx";
 import { cardOf } from "../site/articles.server.ts";
@@ -49,10 +49,9 @@ export default function Author({ loaderData }: Route.ComponentProps) {
 					</p>
 				</div>
 			</section>
-			<Section id="articles">
+			<Section id="articles" head={{ title: interpolate(copy.articles, { name }) }}>
 				{/* Covers move here from the page before (article.tsx). */}
 				<link rel="expect" href="#articles" blocking="render" />
-				<SectionHead title={interpolate(copy.articles, { name })} />
 				{articles.length > 0 ? (
 					<ArticleCards articles={articles} />
 				) : (

@@ -39,7 +39,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
 				<div className="form-frame on-screen">
 					{/* Lazy: it is asked for after the first paint, and only by who comes near it. */}
 					<iframe src={contactForm} title={form.title} height={800} loading="lazy" />
-					<p className="caption">
+					<p className="caption mt-3">
 						{form.origin} {form.fallback}{" "}
 						<a href={contactForm} target="_blank" rel="noopener">
 							{form.openInNewTab}

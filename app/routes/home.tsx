@@ -9,10 +9,11 @@ import { type Level, parseRow, pictogram, tileClass } from "../grid/index.ts";
 import { type FromPrice, fromPrice } from "../pricing/fromPrice.ts";
 import { keyTermRows } from "../sections/agreement/keyTermRows.ts";
 import { CompanyLogo } from "../sections/home/CompanyLogo.tsx";
-import { Hero } from "../sections/home/Hero.tsx";
 import { linkedPicture, linkTint, partColours } from "../sections/home/linkedPictures.ts";
 import { ProductWindow } from "../sections/home/ProductWindow.tsx";
+import { countsByWeek, heroTeams, teamColours } from "../sections/home/teamHabits.ts";
 import { FeatureList } from "../sections/shared/FeatureList.tsx";
+import { Legend } from "../sections/shared/Legend.tsx";
 import { Length } from "../sections/shared/Length.tsx";
 import { siteContext } from "../site/context.ts";
 import { useSite } from "../siteData.ts";
@@ -44,7 +45,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
-			<Hero hero={loaderData.page.hero} approach={loaderData.approachId} />
+			<Hero {...loaderData} />
 			<Approach {...loaderData} />
 			<Benefits {...loaderData} />
 			<Platform {...loaderData} />
@@ -57,6 +58,79 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 }
 
 type HomeProps = Route.ComponentProps["loaderData"];
+
+/** The opening of the home page: three words, what they stand for and the habit they lead to. */
+function Hero({ page: { hero }, approachId }: HomeProps) {
+	const { site } = useSite();
+	return (
+		<section className="hero wrap">
+			<h1>
+				{site.heroWords.map((word, index, words) => (
+					<span key={word}>{index < words.length - 1 ? `${word}, ` : word}</span>
+				))}
+			</h1>
+			<div className="axis">
+				<p className="tagline">{site.tagline}</p>
+				<div>
+					<p className="lede">{hero.lede}</p>
+					<p className="actions">
+						<Action link={{ label: hero.learnMore, href: `#${approachId}`, newTab: false }} />
+						{hero.contact && <ContentLink link={hero.contact} />}
+						<ContentLink link={hero.down} className="down" data-no-text="">
+							<span>{hero.down.label}</span>
+							<svg viewBox="0 0 24 24" aria-hidden="true">
+								<path d="M12 4v15M18.5 13 12 19.5 5.5 13" />
+							</svg>
+						</ContentLink>
+					</p>
+				</div>
+			</div>
+			<HeroFigure {...hero} />
+		</section>
+	);
+}
+
+/** Five teams over five weeks, how many of them use it in each week, and what the marks mean. */
+function HeroFigure({ figure }: HomeProps["page"]["hero"]) {
+	const people = heroTeams.flat();
+	const counts = countsByWeek(people);
+	const weeks = counts.map((_, index) => interpolate(figure.week, { number: index + 1 }));
+	const [before, after] = figure.count.replace("{total}", String(people.length)).split("{count}");
+	return (
+		<figure className="mt-7">
+			<div className="weeks" aria-hidden="true">
+				{weeks.map((name) => (
+					<span key={name}>{name}</span>
+				))}
+			</div>
+			<div className="people" role="img" aria-labelledby="hero-caption">
+				<div className="week-lines" />
+				{heroTeams.map((rows, team) => (
+					<div className="team" key={figure.teams[team]}>
+						<b>{figure.teams[team]}</b>
+						<HabitRows matrix={rows} colour={teamColours[team]} />
+					</div>
+				))}
+			</div>
+			<dl className="counts">
+				<dt className="caption">{figure.countLabel}</dt>
+				{counts.map((count, index) => (
+					<dd key={weeks[index]} className={`w${1 + 2 * index}`}>
+						<span className="visually-hidden">{`${weeks[index]}: `}</span>
+						{`${before}${count} `}
+						<small>{after?.trim()}</small>
+					</dd>
+				))}
+			</dl>
+			<figcaption className="mt-5">
+				<p className="caption" id="hero-caption">
+					{figure.caption}
+				</p>
+				<Legend words={figure.legend} colour="ink" />
+			</figcaption>
+		</figure>
+	);
+}
 
 /** The program's four parts, whose pictures touch and share one row. */
 function Approach({ page: { approach }, approachId }: HomeProps) {
@@ -83,8 +157,7 @@ function Approach({ page: { approach }, approachId }: HomeProps) {
 /** Benefits as tiles of colour, each leading to its own page. */
 function Benefits({ page, benefits }: HomeProps) {
 	return (
-		<Section id="benefits">
-			<SectionHead {...page.benefits} />
+		<Section id="benefits" head={page.benefits}>
 			<ul className="tiles columns-3">
 				{benefits.map(({ slug, title, description, icon, colour }) => (
 					<li key={slug} className={tileClass(colour)}>
@@ -108,8 +181,7 @@ function Benefits({ page, benefits }: HomeProps) {
 function Platform({ page: { platform }, prices, request }: HomeProps) {
 	const { site, demoPlatform } = useSite();
 	return (
-		<Section id="platform" progress={0.46} tinted>
-			<SectionHead title={platform.title} lede={platform.lede} />
+		<Section id="platform" progress={0.46} tinted head={platform}>
 			<ProductWindow copy={platform.window} monthly={prices.platform.amount} />
 			<FeatureList features={platform.features} copy={platform.window} request={request} />
 			<div className="actions">
@@ -124,8 +196,7 @@ function Platform({ page: { platform }, prices, request }: HomeProps) {
 function Training({ page: { training, hero } }: HomeProps) {
 	const weeks = [1, 2, 3, 4, 5].map((number) => interpolate(hero.figure.week, { number }));
 	return (
-		<Section id="training" progress={0.6}>
-			<SectionHead title={training.title} lede={training.lede} />
+		<Section id="training" progress={0.6} head={training}>
 			<ul className="timetable ruled">
 				{training.offers.map(({ id, title, description, length }) => (
 					<li key={id} className="axis">
@@ -202,10 +273,9 @@ function buys({ plan, sessions }: FromPrice): Level[] {
 
 /** What customers say, the first of them large, with a note while any of it is a sample. */
 function Testimonials({ page, testimonials }: HomeProps) {
-	const { title, lede, sampleNote } = page.testimonials;
+	const { sampleNote } = page.testimonials;
 	return (
-		<Section id="testimonials">
-			<SectionHead title={title} lede={lede} />
+		<Section id="testimonials" head={page.testimonials}>
 			<ul className="voices">
 				{testimonials.map(({ slug, company, logo, colour, quote, name, title }, place) => (
 					<li key={slug} className={place === 0 ? tileClass("eucalypt") : undefined}>

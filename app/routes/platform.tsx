@@ -2,7 +2,7 @@ import { ClosingBand } from "../components/ClosingBand.tsx";
 import { GridDrawing } from "../components/GridDrawing.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { ResponsiveImage } from "../components/ResponsiveImage.tsx";
-import { Section, SectionHead } from "../components/Section.tsx";
+import { Section } from "../components/Section.tsx";
 import { parseRow, pictogram, type Tint } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { FeatureList } from "../sections/shared/FeatureList.tsx";
@@ -58,13 +58,11 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 				<GridDrawing matrix={narrowEnclosure} tint={enclosureTint} />
 				<GridDrawing matrix={enclosure} tint={enclosureTint} />
 			</PageHead>
-			<Section id="features" progress={0.15}>
-				<SectionHead title={features.title} lede={features.lede} />
+			<Section id="features" progress={0.15} head={features}>
 				<FeatureList features={features.items} copy={windowCopy} request={features.request} />
 			</Section>
 			<Screenshots {...loaderData} />
-			<Section id="assistants" progress={0.75}>
-				<SectionHead title={page.assistants.title} lede={page.assistants.lede} />
+			<Section id="assistants" progress={0.75} head={page.assistants}>
 				<PointList
 					className="assistants ruled columns-4 beside"
 					points={page.assistants.items}
@@ -79,10 +77,9 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 
 /** The product's screens: on each window the part that can be read there, with a link to the whole. */
 function Screenshots({ page, images }: Route.ComponentProps["loaderData"]) {
-	const { title, lede, sample, sampleLabel, enlarge, items } = page.screenshots;
+	const { sample, sampleLabel, enlarge, items } = page.screenshots;
 	return (
-		<Section id="screens" progress={0.4} tinted>
-			<SectionHead title={title} lede={lede} />
+		<Section id="screens" progress={0.4} tinted head={page.screenshots}>
 			<ul className="screenshots">
 				{items.map(({ id, across, ...item }) => {
 					const image = images[id];

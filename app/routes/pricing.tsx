@@ -99,7 +99,7 @@ function PriceTable({ page: { table: copy }, pricing: { plans, rows } }: Pricing
 				</tbody>
 			</table>
 			<Legend words={copy.legend} colour="hue" />
-			<ul className="plans" data-no-text="">
+			<ul className="plans mt-5" data-no-text="">
 				{plans.map((plan) => (
 					<li key={plan.id}>
 						<GridDrawing matrix={headCount(plan)} colour="hue" />
@@ -135,14 +135,8 @@ function perOf({ sessions, note, per }: Row, copy: TableCopy): string {
 	return sessions && note ? `${note}, ${copy.per[per]}` : copy.per[per];
 }
 
-interface PriceProps {
-	row: Row;
-	/** The plan's id. */
-	plan: string;
-	copy: TableCopy;
-}
-
-function Price({ row, plan, copy }: PriceProps) {
+/** One price, or that the plan of this id does not offer it. */
+function Price({ row, plan, copy }: { row: Row; plan: string; copy: TableCopy }) {
 	const price = row.prices[plan] ?? null;
 	if (price === null) {
 		return <span className="quiet">{copy.notOffered}</span>;

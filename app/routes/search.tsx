@@ -1,5 +1,5 @@
 import { PageHead } from "../components/PageHead.tsx";
-import { Section, SectionHead } from "../components/Section.tsx";
+import { Section } from "../components/Section.tsx";
 import { Island } from "../islands/Island.tsx";
 import type { RouteHandle } from "../routeHandle.ts";
 import { searchEntries } from "../search/entries.server.ts";
@@ -38,8 +38,7 @@ export default function Search({ loaderData: { page, entries } }: Route.Componen
 					<Island name="search" props={{ copy: { field, results, stopWords, synonyms, error } }} />
 				</div>
 			</PageHead>
-			<Section id="everything" progress={0.6}>
-				<SectionHead title={results.all} />
+			<Section id="everything" progress={0.6} head={{ title: results.all }}>
 				{groups
 					.filter(({ links }) => links.length > 0)
 					.map(({ kind, links }) => (

@@ -2,7 +2,7 @@ import { ClosingBand } from "../components/ClosingBand.tsx";
 import { GridDrawing } from "../components/GridDrawing.tsx";
 import { HabitRows } from "../components/HabitRow.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { Section, SectionHead } from "../components/Section.tsx";
+import { Section } from "../components/Section.tsx";
 import { parseMatrix, parseRow, pictogram, type Tint } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { BenefitList } from "../sections/shared/BenefitList.tsx";
@@ -72,8 +72,7 @@ export default function Solutions({ loaderData: { page } }: Route.ComponentProps
 				<GridDrawing matrix={narrowWeave} tint={strandTint} />
 				<GridDrawing matrix={weave} tint={strandTint} />
 			</PageHead>
-			<Section id="values" progress={0.3}>
-				<SectionHead title={page.values.title} lede={page.values.lede} />
+			<Section id="values" progress={0.3} head={page.values}>
 				<PointList
 					className="working-values ruled columns-3 cells"
 					points={page.values.items}
@@ -84,8 +83,7 @@ export default function Solutions({ loaderData: { page } }: Route.ComponentProps
 					)}
 				/>
 			</Section>
-			<Section id="types" tinted>
-				<SectionHead title={page.types.title} lede={page.types.lede} statement />
+			<Section id="types" tinted head={{ ...page.types, statement: true }}>
 				<PointList
 					className="solution-types ruled columns-2"
 					points={page.types.items}

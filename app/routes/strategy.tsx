@@ -2,11 +2,12 @@ import { ClosingBand } from "../components/ClosingBand.tsx";
 import { GridDrawing } from "../components/GridDrawing.tsx";
 import { HabitRow } from "../components/HabitRow.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { Section, SectionHead } from "../components/Section.tsx";
-import { type Matrix, parseRow, pictogram, type Tint } from "../grid/index.ts";
+import { Section } from "../components/Section.tsx";
+import { parseRow, pictogram, type Tint } from "../grid/index.ts";
 import type { RouteHandle } from "../routeHandle.ts";
+import { Legend } from "../sections/shared/Legend.tsx";
 import { Offer } from "../sections/shared/Offer.tsx";
-import { Roadmap } from "../sections/strategy/Roadmap.tsx";
+import { sorted, valueChain } from "../sections/strategy/opportunities.ts";
 import { siteContext } from "../site/context.ts";
 import type { Route } from "./+types/strategy";
 
@@ -37,9 +38,18 @@ const narrowTerrain = [
 ].map(parseRow);
 
 /** Sets the road of a map apart. */
-function roadTint(map: Matrix): Tint {
-	return (row, column) => (map[row]?.[column] === 5 ? "accent road" : "");
-}
+const roadTint: Tint = (_row, _column, level) => (level === 5 ? "accent road" : "");
+
+/** Colours of the places that opportunities are sorted into. */
+const placeColours = { "strategic-bets": "hue", "quick-wins": "hue", "not-now": "saltbush" };
+
+/** When each phase of the sample begins and ends. */
+const phaseDays = [
+	"#####....................",
+	"...##########............",
+	"............#########....",
+	"....................#####",
+].map(parseRow);
 
 /** Many ideas, a few that are worth it, one that is begun. */
 const closingRows = [
@@ -56,11 +66,10 @@ export default function Strategy({ loaderData: { page } }: Route.ComponentProps)
 	return (
 		<>
 			<PageHead {...page.hero} tile="ochre">
-				<GridDrawing matrix={narrowTerrain} tint={roadTint(narrowTerrain)} />
-				<GridDrawing matrix={terrain} tint={roadTint(terrain)} />
+				<GridDrawing matrix={narrowTerrain} tint={roadTint} />
+				<GridDrawing matrix={terrain} tint={roadTint} />
 			</PageHead>
-			<Section id="why" progress={0.35}>
-				<SectionHead title={page.reasons.title} lede={page.reasons.lede} />
+			<Section id="why" progress={0.35} head={page.reasons}>
 				<ol className="reasons ruled">
 					{page.reasons.items.map(({ title, text, icon }) => (
 						<li key={title} className="axis">
@@ -75,9 +84,124 @@ export default function Strategy({ loaderData: { page } }: Route.ComponentProps)
 					))}
 				</ol>
 			</Section>
-			<Roadmap {...page.roadmap} />
+			<Roadmap {...page} />
 			{page.offer && <Offer {...page.offer} progress={0.85} />}
 			<ClosingBand {...page.closing} matrix={closingRows} />
 		</>
+	);
+}
+
+type StrategyPage = Route.ComponentProps["loaderData"]["page"];
+type Steps = StrategyPage["roadmap"]["steps"];
+
+/** The roadmap: three steps in growing weight, each beside what it puts on paper. */
+function Roadmap({ roadmap }: StrategyPage) {
+	const [identify, prioritise, scope] = roadmap.steps;
+	const drawn = [
+		{ ...identify, weight: "w2", figure: <ValueChain {...identify.figure} /> },
+		{ ...prioritise, weight: "w5", figure: <PriorityMatrix {...prioritise.figure} /> },
+		{ ...scope, weight: "w9", figure: <ScopePage {...scope.figure} /> },
+	];
+	return (
+		<Section id="roadmap" tinted head={{ ...roadmap, statement: true }}>
+			<ol className="steps">
+				{drawn.map(({ title, text, weight, figure }, index) => (
+					<li key={title} className="axis">
+						<div>
+							<b className={weight} data-no-text="">
+								{index + 1}
+							</b>
+							<div>
+								<h3>{title}</h3>
+								<p className="quiet">{text}</p>
+							</div>
+						</div>
+						{figure}
+					</li>
+				))}
+			</ol>
+		</Section>
+	);
+}
+
+/** Step 1: opportunities of each kind of work along the five stages of a firm's value chain. */
+function ValueChain({ columns, rows, legend, caption }: Steps[0]["figure"]) {
+	return (
+		<figure className="value-chain panel">
+			<ol className="weeks">
+				{columns.map((stage) => (
+					<li key={stage}>{stage}</li>
+				))}
+			</ol>
+			<ul className="week-lines">
+				{valueChain.map((days, index) => (
+					<li key={rows[index]}>
+						<span className="caption">{rows[index]}</span>
+						<HabitRow days={days} colour="hue" />
+					</li>
+				))}
+			</ul>
+			<figcaption className="caption mt-4">
+				<Legend words={legend} colour="hue" />
+				{caption}
+			</figcaption>
+		</figure>
+	);
+}
+
+/** Step 2: the opportunities of step 1 again, sorted by value and feasibility. */
+function PriorityMatrix({ axes, quadrants, caption }: Steps[1]["figure"]) {
+	return (
+		<figure className="priority-matrix panel">
+			<div className="axes">
+				<p className="value caption" data-no-text="">
+					{axes.value}
+				</p>
+				<ul>
+					{quadrants.map(({ id, title, text }) => (
+						<li key={id} className={id}>
+							<div>
+								<h4>{title}</h4>
+								<p className="caption">{text}</p>
+							</div>
+							<GridDrawing matrix={sorted[id]} colour={placeColours[id]} />
+						</li>
+					))}
+				</ul>
+				<p className="feasibility caption" data-no-text="">
+					{axes.feasibility}
+				</p>
+			</div>
+			<figcaption className="caption mt-4">{caption}</figcaption>
+		</figure>
+	);
+}
+
+/** Step 3: one page of a scope, with its phases as bars on 25 days. */
+function ScopePage({ rows, caption }: Steps[2]["figure"]) {
+	return (
+		<figure className="scope-page panel">
+			<dl className="terms">
+				{rows.map(({ label, text, phases }) => (
+					<div key={label}>
+						<dt>{label}</dt>
+						<dd>
+							{text}
+							{phases && (
+								<ol>
+									{phases.map((phase, index) => (
+										<li key={phase}>
+											<span className="caption">{phase}</span>
+											<HabitRow days={phaseDays[index] ?? []} colour="hue" />
+										</li>
+									))}
+								</ol>
+							)}
+						</dd>
+					</div>
+				))}
+			</dl>
+			<figcaption className="caption mt-4">{caption}</figcaption>
+		</figure>
 	);
 }

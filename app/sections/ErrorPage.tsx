@@ -10,9 +10,7 @@ export function ErrorPage() {
 	return (
 		<section className="page-head wrap">
 			<Head {...page.head} />
-			<div aria-hidden="true">
-				<HabitRow days={parseRow("####################.....")} colour="gum" />
-			</div>
+			<HabitRow days={parseRow("####################.....")} colour="gum" />
 			<h1>{page.title}</h1>
 			<p className="lede">{page.lede}</p>
 			<p className="actions">

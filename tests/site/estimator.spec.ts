@@ -302,7 +302,7 @@ test("a month stands beside seats and hours, which the reader gives and the addr
 	tab: page,
 }) => {
 	const { perHead, monthly, bySeat, hours, range } = copy.results.breakEven;
-	const rows = () => linesOf(area(page).locator("dl.break-even"));
+	const rows = () => linesOf(area(page).locator("dl.values").last());
 	const expected = (given: Partial<Comparison>) => {
 		const { platformMonthly } = estimate(pricing, start);
 		const { people } = start;

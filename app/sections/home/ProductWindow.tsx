@@ -39,7 +39,7 @@ function Conversation({ copy }: { copy: WindowCopy }) {
 		<div className="conversation">
 			<div className="question">
 				<p>{copy.question}</p>
-				<span className="chip">{copy.attachment}</span>
+				<span className="chip mt-2">{copy.attachment}</span>
 			</div>
 			<p>{copy.answer}</p>
 			<table>

@@ -1,11 +1,10 @@
-import { Section, SectionHead } from "../../components/Section.tsx";
+import { Section } from "../../components/Section.tsx";
 import type { Page } from "../../content/schemas/pages.ts";
 
 /** What a part of the program brings, as a ruled list in two columns. */
 export function BenefitList({ title, items }: Page<"training">["benefits"]) {
 	return (
-		<Section id="benefits">
-			<SectionHead title={title} />
+		<Section id="benefits" head={{ title }}>
 			<ul className="benefit-list leaf-list ruled columns-2">
 				{items.map((item) => (
 					<li key={item}>{item}</li>

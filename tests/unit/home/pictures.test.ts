@@ -22,7 +22,7 @@ test("the four pictures share one row, which is ticks at first and a bar at last
 	for (const picture of pictures) {
 		expect(picture.map((row) => row.length)).toEqual(Array(8).fill(13));
 	}
-	const linking = pictures[0]?.findIndex((_, row) => linkTint(row, 0) !== "") ?? -1;
+	const linking = pictures[0]?.findIndex((_, row) => linkTint(row, 0, 0) !== "") ?? -1;
 	const row = pictures.flatMap((picture) => picture[linking] ?? []);
 	expect(row).toHaveLength(52);
 	expect(row.slice(0, 2)).toEqual([0, 0]);
