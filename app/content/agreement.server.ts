@@ -171,7 +171,7 @@ export function readAgreement(head: AgreementHead, raw: RawText, text: MarkdownR
 			: h(
 					"ol",
 					below.map((child, index) => {
-						const letter = letterOf(index);
+						const letter = String.fromCharCode("a".charCodeAt(0) + index);
 						return itemOf(child, `(${letter})`, `${id}-${letter}`, linked);
 					}),
 				);
@@ -295,12 +295,6 @@ function termsIn(tree: Root): string[] {
 function termOf(item: Element): string | undefined {
 	const [first] = elementsIn(item)[0]?.children ?? [];
 	return first?.type === "element" && first.tagName === "strong" ? textOf(first) : undefined;
-}
-
-/** a to z, then aa, ab and so on. */
-function letterOf(index: number): string {
-	const letter = String.fromCharCode(97 + (index % 26));
-	return index < 26 ? letter : letterOf(Math.floor(index / 26) - 1) + letter;
 }
 
 /** The anchor that the words of a link name: “clause 7.2(a)” is `#clause-7-2-a`. */

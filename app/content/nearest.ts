@@ -7,7 +7,9 @@ import damerauLevenshtein from "damerau-levenshtein";
 export function nearest(word: string, words: readonly string[], limit: number): string | undefined {
 	let found: string | undefined;
 	let forgiven = limit;
-	for (const other of words) {
+	// Most words are too short or too long, which is quicker to see.
+	const possible = words.filter(({ length }) => Math.abs(length - word.length) <= limit);
+	for (const other of possible) {
 		// Letters put in, left out, replaced, or two neighbours swapped: each is one difference.
 		const { steps } = damerauLevenshtein(word.toLowerCase(), other.toLowerCase());
 		if (steps <= forgiven) {

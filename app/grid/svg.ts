@@ -25,8 +25,6 @@ export interface MarkPath {
 /** Names the colour of a cell; an empty string is the picture's own colour. */
 export type Tint = (row: number, column: number, level: Level) => string;
 
-const noTint: Tint = () => "";
-
 /**
  * Turns a picture into as few paths as there are colours and shapes.
  *
@@ -35,7 +33,7 @@ const noTint: Tint = () => "";
  * and a width from {@link markWidth} on them. Bars are filled outlines, joined to their neighbours of
  * the same level and tint.
  */
-export function paths(matrix: Matrix, tint: Tint = noTint): MarkPath[] {
+export function paths(matrix: Matrix, tint: Tint = () => ""): MarkPath[] {
 	const found = new Map<string, MarkPath>();
 	for (const patch of patches(matrix, tint)) {
 		const { tint: name, row, column, cells } = patch;

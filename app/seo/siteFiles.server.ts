@@ -42,13 +42,11 @@ export async function siteFiles(site: Site): Promise<Map<string, string | Uint8A
 function webManifest({ site: { brand, tagline, colours } }: Content): string {
 	const [{ hex: ground }] = colours.tokens.ground;
 	const manifest = {
-		id: "/",
 		name: brand,
 		short_name: brand,
 		description: tagline,
 		lang: "en-AU",
 		start_url: "/",
-		scope: "/",
 		display: "minimal-ui",
 		background_color: ground,
 		theme_color: ground,

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { SiteSettings } from "../content/schemas/settings.ts";
 import {
 	type CoverStyle,
@@ -66,16 +66,13 @@ export function socialImageOf(
 		ground: ground[0].hex,
 		marks: marks.hex,
 	};
-	const hash = createHash("sha256")
-		.update(JSON.stringify([look, card]))
-		.digest("hex")
-		.slice(0, 8);
+	const version = hash("sha256", JSON.stringify([look, card])).slice(0, 8);
 	const name = path.slice(1).replaceAll("/", "-") || "home";
 	const said = "title" in words ? [words.title, label] : [words.ramp, words.tagline];
 	return {
 		card,
 		/** Its name carries a hash of the card, so hosts may keep it for ever. */
-		address: `/assets/social/${name}-${hash}.png`,
+		address: `/assets/social/${name}-${version}.png`,
 		width,
 		height,
 		/** The card's words, for those who cannot see it. */
