@@ -36,7 +36,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
 	const { closing } = loaderData;
 	return (
 		<>
-			<article>
+			<article className="article-page">
 				<ArticleHead {...loaderData} />
 				<ArticleBody {...loaderData} />
 			</article>
