@@ -8,6 +8,7 @@ import { interpolate } from "../content/interpolate.ts";
 import type { RouteHandle } from "../routeHandle.ts";
 import { yearOfWeeks } from "../sections/events/yearOfWeeks.ts";
 import { siteContext } from "../site/context.ts";
+import type { EventCard } from "../site/events.server.ts";
 import { useSite } from "../siteData.ts";
 import type { Route } from "./+types/events";
 
@@ -123,15 +124,12 @@ function EventGrid({ page, events }: EventsProps) {
 const inWords = new Intl.ListFormat("en-AU");
 
 /** The years in which events are held, such as 2024 and 2025. */
-function yearsOf(events: EventsProps["events"]): string {
+function yearsOf(events: EventCard[]): string {
 	return inWords.format(new Set(events.map(({ start }) => start.slice(0, 4)).sort()));
 }
 
-interface CardProps extends Pick<EventsProps, "page"> {
-	event: EventsProps["events"][number];
-}
-
-function Card({ event, page: { grid, types } }: CardProps) {
+/** An event, past or to come, with the way to its own page and into a calendar. */
+function Card({ event, page: { grid, types } }: { event: EventCard; page: EventsProps["page"] }) {
 	const { slug, cover, day, month, type, title, url, date, instants, place, summary } = event;
 	const dayOfMonth = `${day} ${month}`;
 	// An event that ends on another day may name this one again.
