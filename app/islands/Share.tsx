@@ -68,7 +68,7 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 			<h2>
 				<a href={articlePath(slug)}>{title}</a>
 			</h2>
-			<p ref={link} className="address one-tap mt-3">
+			<p ref={link} className="address one-tap mt-4">
 				{address}
 			</p>
 			<p className="actions mt-4">
