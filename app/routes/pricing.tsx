@@ -190,7 +190,7 @@ function Estimate({ page, pricing, contactForm }: PricingProps) {
 					({ title, items }) => (
 						<div key={title} className="assumptions mt-6">
 							<h3>{title}</h3>
-							<ul className="ruled">
+							<ul className="ruled mt-3">
 								{items.map((text) => (
 									<li key={text}>{text}</li>
 								))}
