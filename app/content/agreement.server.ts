@@ -28,9 +28,6 @@ export interface Definition {
 /** The contract, ready to be shown. */
 export type Agreement = ReturnType<typeof readAgreement>["agreement"];
 
-/** A figure at the top of the page, with the paragraph it is drawn from. */
-export type KeyTerm = Agreement["keyTerms"][number];
-
 /** Markdown as elements, with the line of each, and a paragraph in every item of a list. */
 const compiler = unified()
 	.use(() => (tree: MarkdownRoot) => {

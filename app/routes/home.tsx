@@ -206,7 +206,7 @@ function Training({ page: { training, hero } }: HomeProps) {
 						</div>
 						<div>
 							<Length>{length}</Length>
-							<div className="week-lines" aria-hidden="true">
+							<div className="week-lines mt-3" aria-hidden="true">
 								<div className="weeks">
 									{weeks.map((name) => (
 										<span key={name}>{name}</span>

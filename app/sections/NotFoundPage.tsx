@@ -21,7 +21,7 @@ export function NotFoundPage() {
 					tint={(_, column) => (column > 8 && column < 16 ? "ochre" : "gum")}
 				/>
 			</h1>
-			<div className="axis page-drawing">
+			<div className="axis mt-7">
 				<p className="tagline">{page.hero.tagline}</p>
 				<div>
 					<p className="lede">{page.hero.lede}</p>
@@ -30,7 +30,7 @@ export function NotFoundPage() {
 					</p>
 				</div>
 			</div>
-			<div className="page-drawing axis">
+			<div className="axis mt-7">
 				<SearchForm {...searchField} />
 			</div>
 			<script>{logMissingPath}</script>

@@ -35,10 +35,7 @@ export async function siteFiles(site: Site): Promise<Map<string, string | Uint8A
 	return new Map([...named, ...events, ...templates, ...site.drawings]);
 }
 
-/**
- * The web app manifest: how a device shows the site when a visitor keeps it on a home screen.
- * It stays a page with its own way back, since there is nothing to install.
- */
+/** The web app manifest: how a device shows the site when a visitor keeps it on a home screen. */
 function webManifest({ site: { brand, tagline, colours } }: Content): string {
 	const [{ hex: ground }] = colours.tokens.ground;
 	const manifest = {
@@ -47,7 +44,6 @@ function webManifest({ site: { brand, tagline, colours } }: Content): string {
 		description: tagline,
 		lang: "en-AU",
 		start_url: "/",
-		display: "minimal-ui",
 		background_color: ground,
 		theme_color: ground,
 		icons: [192, 512].map((size) => ({

@@ -164,11 +164,10 @@ function eventOf(event: EventEntry, { content, image, publisher }: Context): Thi
 function platform(page: SitePage, { content, at, image }: Context): Thing {
 	const { site, pages, pricing } = content;
 	const offers = pricing.plans.map((plan) => {
-		const { name, from, to } = plan;
 		const price = priceOf(pricing, "platform", plan) ?? 0;
 		return {
 			"@type": "Offer",
-			name,
+			name: plan.name,
 			url: at(page.path),
 			price,
 			priceCurrency: "AUD",
@@ -179,11 +178,6 @@ function platform(page: SitePage, { content, at, image }: Context): Thing {
 				// A month: UN/CEFACT Recommendation 20.
 				unitCode: "MON",
 				valueAddedTaxIncluded: false,
-			},
-			eligibleQuantity: {
-				"@type": "QuantitativeValue",
-				minValue: from,
-				...(to !== null && { maxValue: to }),
 			},
 		} as const;
 	});

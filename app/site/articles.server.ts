@@ -27,9 +27,6 @@ export type Article = ReturnType<typeof compileArticle>;
 /** What a list says of an article. */
 export type ArticleCard = ReturnType<typeof cardOf>;
 
-/** Everything the page of an article shows. */
-export type ArticlePage = ReturnType<typeof articlePage>;
-
 /** All articles, compiled, newest first. */
 export function compileArticles(content: Content, pictures: Images["pictures"]): Article[] {
 	const covered = drawCovers(content.articles.toReversed(), content.site.colours);
