@@ -2,16 +2,10 @@ import { Agent, get } from "node:http";
 import { memoryOf } from "./memory.ts";
 
 /** A server under load. */
-export interface LoadMeasurements {
-	readonly connections: number;
-	readonly seconds: number;
-	readonly requestsPerSecond: number;
-	readonly failed: number;
-	/** Resident memory of the server and what started it, before and after. */
-	readonly megabytes: readonly [before: number, after: number];
-}
+export type LoadMeasurements = Awaited<ReturnType<typeof measureLoad>>;
 
 const connections = 64;
+const seconds = 30;
 
 /**
  * Asks the server for documents over many connections at once, each next request as soon as the last
@@ -19,13 +13,9 @@ const connections = 64;
  * @param origin of the site.
  * @param group the server's process group.
  * @param paths to ask for in rotation.
+ * @returns among others the resident memory of the server and what started it, before and after.
  */
-export async function measureLoad(
-	origin: string,
-	group: number,
-	paths: readonly string[],
-	seconds = 30,
-): Promise<LoadMeasurements> {
+export async function measureLoad(origin: string, group: number, paths: readonly string[]) {
 	const agent = new Agent({ keepAlive: true, maxSockets: connections });
 	const before = await memoryOf(group);
 	const end = performance.now() + seconds * 1000;

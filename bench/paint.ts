@@ -2,13 +2,7 @@ import type { Browser } from "@playwright/test";
 import { phone } from "./weight.ts";
 
 /** The largest paint on a line and a processor that really are slow, beside that of one line. */
-export interface PagePaint {
-	/** Milliseconds, median of the runs. */
-	readonly largestPaint: number;
-	/** The one-line page's, from the runs between. */
-	readonly baseline: number;
-	readonly ratio: number;
-}
+export type PagePaint = Awaited<ReturnType<typeof comparePaint>>;
 
 /**
  * A slow phone on a slow line, as Lighthouse's applied throttling has it (`mobileSlow4G`): 150 ms
@@ -28,12 +22,9 @@ const slow = {
  * Paints a page and the one-line page three times by turns and compares their largest paints.
  * @param address of the page.
  * @param baseline address of the one-line page.
+ * @returns the median of each in milliseconds, and their ratio.
  */
-export async function comparePaint(
-	browser: Browser,
-	address: string,
-	baseline: string,
-): Promise<PagePaint> {
+export async function comparePaint(browser: Browser, address: string, baseline: string) {
 	const baselines: number[] = [];
 	const paints: number[] = [];
 	for (let pair = 0; pair < 3; pair++) {

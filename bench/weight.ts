@@ -3,20 +3,7 @@ import { layoutShift, observeShifts } from "./layoutShifts.ts";
 import type { MeasuredPage } from "./pages.ts";
 
 /** A first visit to a page, read down to its end. Bytes are those of bodies as they were sent. */
-export interface PageWeight {
-	readonly document: number;
-	/** The document with its headers: what its socket receives. */
-	readonly firstFlight: number;
-	/** Bytes of script files; for the not-found page of its inline script. */
-	readonly script: number;
-	readonly fonts: number;
-	readonly visit: number;
-	readonly requests: number;
-	/** Sum of all layout shifts. */
-	readonly layoutShift: number;
-	/** How many origins other than the site's own were asked for something. */
-	readonly otherOrigins: number;
-}
+export type PageWeight = Awaited<ReturnType<typeof visit>>;
 
 /** The phone that Lighthouse supposes. */
 export const phone = {
@@ -34,11 +21,7 @@ const queries = ["pricing", "AI training", "govrenance"];
  * @param origin of the site: `http://localhost:4530`.
  * @returns the larger visit, with the layout shift of the one that moved more.
  */
-export async function weighPage(
-	browser: Browser,
-	origin: string,
-	page: MeasuredPage,
-): Promise<PageWeight> {
+export async function weighPage(browser: Browser, origin: string, page: MeasuredPage) {
 	const one = await visit(await browser.newPage(phone), origin, page);
 	const other = await visit(await browser.newPage(desk), origin, page);
 	const layoutShift = Math.max(one.layoutShift, other.layoutShift);
@@ -61,7 +44,7 @@ export async function weighQuery(browser: Browser, origin: string): Promise<numb
 	return Math.max(...sizes);
 }
 
-async function visit(page: Page, origin: string, measured: MeasuredPage): Promise<PageWeight> {
+async function visit(page: Page, origin: string, measured: MeasuredPage) {
 	const received = recordReceived(page);
 	await page.addInitScript(observeShifts);
 	await page.goto(`${origin}${measured.path}`, { waitUntil: "networkidle" });
@@ -77,12 +60,15 @@ async function visit(page: Page, origin: string, measured: MeasuredPage): Promis
 	const headers = own.find(({ type }) => type === "document")?.headers ?? Number.NaN;
 	return {
 		document: ofType("document"),
+		/** What its socket receives. */
 		firstFlight: headers + ofType("document"),
+		/** Of the not-found page its inline script as well. */
 		script: ofType("script") + inlineScript,
 		fonts: ofType("font"),
 		visit: sum(own),
 		requests: own.length,
 		layoutShift: moved,
+		/** How many were asked for something. */
 		otherOrigins: new Set(all.map((part) => part.origin)).size - 1,
 	};
 }

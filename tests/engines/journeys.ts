@@ -195,7 +195,9 @@ export function journeys(engine: EngineName): void {
 			const visit = await open(engine);
 			onTestFinished(() => visit.close());
 			const arriveAt = (there: string) =>
-				expect.poll(() => visit.run(() => location.pathname)).toBe(there);
+				expect
+					.poll(() => visit.run(() => `${location.pathname} ${document.readyState}`))
+					.toBe(`${there} complete`);
 			const isOpen = () => visit.run(() => document.querySelector("#menu:popover-open") !== null);
 			await visit.setWidth(narrow);
 			await visit.open(siteOrigin + path);
