@@ -7,7 +7,8 @@ import { siteOrigin, testPort } from "./tests/served.ts";
 export default defineConfig({
 	outputDir: "test-results",
 	fullyParallel: true,
-	workers: 2,
+	// One more than two cores: pages also wait, for a frame or a picture.
+	workers: 3,
 	forbidOnly: true,
 	retries: 0,
 	reporter: [["list"], ["json", { outputFile: "reports/site.json" }]],

@@ -15,8 +15,8 @@ export interface Step {
 	report?: { file: string; kind: "vitest" | "playwright" };
 	/** Names of steps that have to pass before it starts. */
 	after?: readonly string[];
-	/** Whether it occupies every core by itself, so that nothing else runs meanwhile. */
-	alone?: boolean;
+	/** The step that listens on the same ports, beside which it cannot run. */
+	apartFrom?: string;
 }
 
 interface Count {
@@ -72,10 +72,8 @@ function mayStart(
 ): boolean {
 	const isOwed = (name: string) =>
 		steps.some((other) => other.name === name) && !results.some((it) => it.step.name === name);
-	if (step.after?.some(isOwed) || running.some(({ alone }) => alone)) {
-		return false;
-	}
-	return running.length < (step.alone ? 1 : lanes);
+	const isHindered = running.some(({ name }) => name === step.apartFrom);
+	return running.length < lanes && !isHindered && !step.after?.some(isOwed);
 }
 
 /** Runs a step, unless one that it comes after has failed: then it fails as well. */

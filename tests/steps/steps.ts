@@ -46,6 +46,14 @@ export function allSteps(engines: readonly string[], nginx: boolean): Step[] {
 			after: ["build"],
 		},
 		{
+			name: "the built site",
+			command: ["playwright", "test"],
+			env: { REUSE_BUILD: "1" },
+			report: { file: "reports/site.json", kind: "playwright" },
+			after: ["build"],
+			apartFrom: "the engines",
+		},
+		{
 			name: "the built files",
 			command: ["vitest", "run", "--config", "vitest.built.config.ts"],
 			env: { BUILD_DIRECTORY: builtFolder },
@@ -55,13 +63,5 @@ export function allSteps(engines: readonly string[], nginx: boolean): Step[] {
 		...(nginx ? [hostsStep] : []),
 		...fastSteps,
 		{ name: "licences", command: ["node", "scripts/check-licences.ts"] },
-		{
-			name: "the built site",
-			command: ["playwright", "test"],
-			env: { REUSE_BUILD: "1" },
-			report: { file: "reports/site.json", kind: "playwright" },
-			after: ["build"],
-			alone: true,
-		},
 	];
 }
