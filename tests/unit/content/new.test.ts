@@ -29,22 +29,29 @@ const files: [kind: string, file: string][] = [
 	["benefit", "content/benefits/cafe-fears-whats-new.yaml"],
 ];
 
-test.for(files)("a new %s is valid as it stands, and explains its fields", async ([kind, file]) => {
-	const { stdout, stderr, status } = begin(kind, "Café & fears: what’s “new”?");
+const title = "Café & fears: what’s “new”?";
+
+test.for(files)("a new %s explains its fields, and is never written over", ([kind, file]) => {
+	const { stdout, stderr, status } = begin(kind, title);
 	expect(stderr).toBe("");
 	expect(status).toBe(0);
 	expect(stdout.split("\n")[0]).toBe(`Wrote ${file}.`);
-	expect(copy.read(file)).toMatch(/^\s*# \S.*\n\s*\w+:/m);
-	expect(copy.read(file).toLowerCase()).toContain("café & fears: what’s “new”?");
-	await expect(createSite(copy.root)).resolves.toBeDefined();
-	const open = openProject(copy.root, projectValues(copy.root)).flatMap(({ items }) => items);
-	expect(open.map((item) => item.file)).toContain(file);
-
 	const text = copy.read(file);
+	expect(text).toMatch(/^\s*# \S.*\n\s*\w+:/m);
+	expect(text.toLowerCase()).toContain(title.toLowerCase());
+
 	const again = begin(kind, "Cafe fears: what’s new");
 	expect(again.stderr).toBe(`${file} is there already. Nothing was written.\n`);
 	expect(again.status).toBe(1);
 	expect(copy.read(file)).toBe(text);
+});
+
+test("what is begun is valid as it stands, and open until it is finished", async () => {
+	await expect(createSite(copy.root)).resolves.toBeDefined();
+	const open = openProject(copy.root, projectValues(copy.root)).flatMap(({ items }) => items);
+	expect(open.map(({ file }) => file)).toEqual(
+		expect.arrayContaining(files.map(([, file]) => file)),
+	);
 });
 
 test.for([[], ["article"], ["poem", "Roses"], ["article", "!?"]])("%o is refused", (words) => {
