@@ -28,10 +28,8 @@ export interface ReadyMadeCoding {
 	readonly suffix: string;
 }
 
-/** Which files of the folder are no address of their own. */
+/** Which files of the folder are no address of their own, beside the documents for errors. */
 interface HiddenFiles {
-	/** Names, in whatever folder. */
-	readonly names: readonly string[];
 	/** Names in the top folder only. */
 	readonly topNames: readonly string[];
 	/** What names end in, in whatever folder. */
@@ -184,7 +182,6 @@ export function siteRules({ documents, frameOrigins, redirects }: BuildManifest)
 		notFoundDocument: "404.html",
 		errorDocument: "500.html",
 		hiddenFiles: {
-			names: ["404.html", "500.html"],
 			topNames: ["_headers", "_redirects"],
 			endings: [".map", ".br", ".gz"],
 			dotFolders: [".well-known"],
@@ -259,10 +256,10 @@ export function contentTypeFor(rules: SiteRules, fileName: string): string {
  * nginx (PCRE) read it alike.
  */
 export function hiddenExpressions(rules: SiteRules): RegExp[] {
-	const { names, topNames, endings, dotFolders } = rules.hiddenFiles;
+	const { topNames, endings, dotFolders } = rules.hiddenFiles;
 	const oneOf = (texts: readonly string[]) => texts.map(escapeRegExp).join("|");
 	return [
-		new RegExp(`/(?:${oneOf(names)})$`),
+		new RegExp(`/(?:${oneOf([rules.notFoundDocument, rules.errorDocument])})$`),
 		new RegExp(`^/(?:${oneOf(topNames)})$`),
 		new RegExp(`(?:${oneOf(endings)})$`),
 		new RegExp(`/(?!(?:${oneOf(dotFolders)})/)\\.`),
@@ -294,4 +291,13 @@ export function decodedPath(path: string): string | null {
 export function canonicalPath(rules: SiteRules, path: string): string {
 	const plain = path.replace(/\/{2,}/g, "/").replace(rules.otherEnding, "");
 	return plain === "" ? "/" : plain;
+}
+
+/** Whether `Accept-Encoding` takes a coding. With `q=0` it refuses it (RFC 9110, 12.5.3). */
+export function accepts(acceptEncoding: string, coding: string): boolean {
+	return acceptEncoding
+		.toLowerCase()
+		.split(",")
+		.filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry))
+		.some((entry) => entry.split(";")[0]?.trim() === coding);
 }

@@ -10,7 +10,7 @@ const limits = { rules: 100, lineLength: 2_000 };
  * All rules that match an address apply, in order. Cloudflare joins the values where two set one
  * header, unless the later takes it off first (`! Name`); Netlify lets the later replace the
  * earlier and passes over the line. The file cannot tell statuses apart: what it says of a
- * missing file is put right by missing.ts on Cloudflare, and stays on other hosts.
+ * missing file is put right by worker.ts on Cloudflare, and stays on other hosts.
  * @throws UserError when Cloudflare would drop a part of it.
  */
 export function headersFile(rules: SiteRules): string {

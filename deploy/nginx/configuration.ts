@@ -48,7 +48,9 @@ export function nginxConfiguration(options: NginxOptions): string {
 		...maps(options),
 		"",
 		"\ttypes {",
-		...contentTypes(rules),
+		...Object.entries(rules.contentTypes).map(
+			([extension, type]) => `\t\t${literalValue(type)} ${extension.slice(1)};`,
+		),
 		"\t}",
 		`\tdefault_type ${literalValue(rules.unknownContentType)};`,
 		"\ttypes_hash_bucket_size 128;",
@@ -257,12 +259,6 @@ function responseHeaders(rules: SiteRules): { name: string; sent: string; map: s
 /** An address pattern as an expression that follows `^`. */
 function patternSource(pattern: AddressPattern): string {
 	return pattern.endsWith("*") ? escapeRegExp(pattern.slice(0, -1)) : `${escapeRegExp(pattern)}$`;
-}
-
-function contentTypes(rules: SiteRules): string[] {
-	return Object.entries(rules.contentTypes).map(
-		([extension, type]) => `\t\t${literalValue(type)} ${extension.slice(1)};`,
-	);
 }
 
 /** nginx compares addresses without regard to case, so two that differ in nothing else clash. */

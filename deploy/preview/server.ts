@@ -12,6 +12,7 @@ import fastify, {
 } from "fastify";
 import type { BuildManifest } from "../manifest.ts";
 import {
+	accepts,
 	canonicalPath,
 	contentTypeFor,
 	decodedPath,
@@ -184,14 +185,10 @@ function redirectTarget(
 	return resource && { path: resource.address, anchor: "" };
 }
 
-/** The first compressed copy that the client takes. A coding with `q=0` is refused (RFC 9110, 12.5.3). */
+/** The first compressed copy that the client takes. */
 function acceptedCopy({ headers }: FastifyRequest, file: SiteFile): ReadyMadeCoding | undefined {
-	const accepted = String(headers["accept-encoding"] ?? "")
-		.toLowerCase()
-		.split(",")
-		.filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry))
-		.map((entry) => entry.split(";")[0]?.trim());
-	return file.copies.find(({ coding }) => accepted.includes(coding));
+	const accepted = String(headers["accept-encoding"] ?? "");
+	return file.copies.find(({ coding }) => accepts(accepted, coding));
 }
 
 /** Answers a request that could not be parsed, and ends the connection. */

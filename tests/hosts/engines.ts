@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openBuild, projectFolder } from "../../deploy/buildFolder.ts";
 import { nginxConfiguration } from "../../deploy/nginx/configuration.ts";
@@ -95,9 +95,7 @@ export async function startCloudflare(folder: string): Promise<Engine> {
 	const port = await freePort();
 	const project = join(folder, `cloudflare-${port}`);
 	const configuration = join(project, "deploy/cloudflare/wrangler.jsonc");
-	for (const file of ["wrangler.jsonc", "missing.ts"]) {
-		cpSync(join(projectFolder, "deploy/cloudflare", file), join(dirname(configuration), file));
-	}
+	cpSync(join(projectFolder, "deploy"), join(project, "deploy"), { recursive: true });
 	cpSync(join(folder, "client"), join(project, "dist/client"), { recursive: true });
 	const child = spawn(
 		join(projectFolder, "node_modules/.bin/wrangler"),
