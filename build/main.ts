@@ -19,7 +19,7 @@ import type { SitePage } from "../app/site/pages.server.ts";
 import { createSite, type Site } from "../app/site/site.server.ts";
 import { drawCard } from "../app/social/drawCard.server.ts";
 import { speculationRules } from "../app/speculationRules.ts";
-import { projectFolder, requireBuildFolder } from "../deploy/buildFolder.ts";
+import { filesBelow, projectFolder, requireBuildFolder } from "../deploy/buildFolder.ts";
 import { compressFiles } from "../deploy/compress.ts";
 import { deriveHosts } from "../deploy/deriveHosts.ts";
 import { manifestOf } from "../deploy/manifestOf.ts";
@@ -69,18 +69,24 @@ function refuse(sentences: readonly string[], reason = ""): void {
 	}
 }
 
-/** Writes everything that a host serves and reads. */
+/** Writes everything that a host serves and reads. What can take a core of its own runs beside the rest. */
 async function build(site: Site): Promise<void> {
 	const client = join(unfinished, "client");
-	// Side by side: pictures take the cores that rendering leaves.
-	const [{ documents, texts }] = await Promise.all([
-		writePages(site, client),
+	const [documents] = await Promise.all([
+		writeDocuments(site, client),
+		writeCards(site, client),
 		writeImages(projectFolder, client, site.images),
 	]);
-	const entries = searchEntries(site);
+	const [texts] = await Promise.all([
+		writeTexts(site, client, documents),
+		compressFiles(client, Array.from(documents.keys(), documentFile)),
+	]);
+	const others = filesBelow(client).filter((file) => !file.includes(".html"));
 	const pagefind = join(client, "pagefind");
-	// Pagefind is a program of its own, and takes one core.
-	await Promise.all([compressFiles(client), writeSearchIndex(entries, documents, texts, pagefind)]);
+	await Promise.all([
+		writeSearchIndex(searchEntries(site), documents, texts, pagefind),
+		compressFiles(client, others),
+	]);
 	await compressFiles(pagefind);
 
 	const { destinations, redirects } = site.content;
@@ -89,30 +95,39 @@ async function build(site: Site): Promise<void> {
 	deriveHosts(unfinished, manifest);
 }
 
-/** Writes pages, their cards and Markdown, and the site's other files. Gives the pages in both forms. */
-async function writePages(site: Site, client: string) {
+/** Writes every page as HTML. Gives them by their paths. */
+async function writeDocuments(site: Site, client: string): Promise<Map<string, string>> {
 	const { render, scripts } = await bundle(client, `.cache/bundle-${basename(directory)}`);
-	let documents = new Map<string, string>();
+	const rendered = new Map<string, string>();
 	for (const path of [...site.pages.keys(), ...unlistedDocuments]) {
-		documents.set(path, await render(path, site));
+		rendered.set(path, await render(path, site));
 	}
-	refuse(deadAnchors(documents, () => projectValues(projectFolder)));
-	documents = pruneStyles(documents, scripts, client);
+	refuse(deadAnchors(rendered, () => projectValues(projectFolder)));
+	const documents = pruneStyles(rendered, scripts, client);
 	for (const [path, html] of documents) {
 		await write(client, documentFile(path), html);
 	}
-	const writePage = async ({ path, socialImage }: SitePage) => {
+	return documents;
+}
+
+/** Writes each page's card. They are encoded on Node's four threads. */
+async function writeCards(site: Site, client: string): Promise<void> {
+	const writeCard = async ({ socialImage: { address, card } }: SitePage) =>
+		await write(client, address, await drawCard(card));
+	await Readable.from(site.pages.values()).forEach(writeCard, { concurrency: 4 });
+}
+
+/** Writes each page's Markdown and the site's other files. Gives the Markdown. */
+async function writeTexts(site: Site, client: string, documents: ReadonlyMap<string, string>) {
+	const texts: string[] = [];
+	for (const path of site.pages.keys()) {
 		const address = absolute(path, site.content.site.url);
-		const markdown = pageMarkdown(documents.get(path) ?? "", address);
-		await write(client, markdownPath(path), markdown);
-		await write(client, socialImage.address, await drawCard(socialImage.card));
-		return markdown;
-	};
-	// Side by side: cards are encoded on Node's four threads.
-	const pages = Readable.from(site.pages.values()).map(writePage, { concurrency: 4 });
-	const texts: string[] = await pages.toArray();
+		const text = pageMarkdown(documents.get(path) ?? "", address);
+		await write(client, markdownPath(path), text);
+		texts.push(text);
+	}
 	for (const [path, file] of await siteFiles(site)) {
 		await write(client, path, file);
 	}
-	return { documents, texts };
+	return texts;
 }

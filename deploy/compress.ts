@@ -9,9 +9,11 @@ import { filesBelow } from "./buildFolder.ts";
 /** Formats that gain from compression; pictures, fonts and the search index are compressed already. */
 const compressible = /\.(?:html|css|js|json|svg|txt|xml|md|ics|webmanifest)$/;
 
-/** Writes `.br` and `.gz` beside each file that gains from it, so that no host compresses anew. */
-export async function compressFiles(root: string): Promise<void> {
-	const files = filesBelow(root).filter((file) => compressible.test(file));
+/**
+ * Writes `.br` and `.gz` beside each file that gains from it, so that no host compresses anew.
+ * @param files their paths from the folder: all that stand there, unless given.
+ */
+export async function compressFiles(root: string, files = filesBelow(root)): Promise<void> {
 	const compress = async (file: string) => {
 		const path = join(root, file);
 		const bytes = await readFile(path);
@@ -26,5 +28,7 @@ export async function compressFiles(root: string): Promise<void> {
 			}
 		}
 	};
-	await Readable.from(files).forEach(compress, { concurrency: 2 * availableParallelism() });
+	// Not more: reading and writing wait for the same four threads.
+	const worthwhile = files.filter((file) => compressible.test(file));
+	await Readable.from(worthwhile).forEach(compress, { concurrency: availableParallelism() });
 }
