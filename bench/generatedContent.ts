@@ -18,6 +18,7 @@ const word = /(?<=[ (])[a-z]{4,}(?=[ ,.;)])/g;
  */
 export function generateArticles(folder: string, count: number): void {
 	const originals = readdirSync(folder)
+		.filter((name) => name.endsWith(".md"))
 		.sort()
 		.map((name) => {
 			const [, front = "", body = ""] =

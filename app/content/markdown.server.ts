@@ -194,10 +194,10 @@ function issueOf(
 	}
 	if (node.type === "link" || node.type === "definition") {
 		const { url } = node;
-		const leads =
-			/^(?:\/(?!\/)|#\S)/.test(url) || destinationOf(url) || httpsAddress.safeParse(url).success;
+		const isShort = /^(?:\/(?!\/)|#\S|mailto:\S+@)/.test(url);
+		const leads = isShort || destinationOf(url) || httpsAddress.safeParse(url).success;
 		const forms =
-			"a root path such as /pricing, an anchor, destination:name, or an absolute https address";
+			"a root path such as /pricing, an anchor, destination:name, an e-mail address, or an absolute https address";
 		const expected = leads ? expectedOf(url) : forms;
 		return expected ? refuse(url, expected) : undefined;
 	}

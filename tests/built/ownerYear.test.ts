@@ -70,7 +70,8 @@ async function addArticles(): Promise<void> {
 		create: { width: 1200, height: 800, channels: 3, background: "green" },
 	});
 	writeFileSync(join(folder, "quokka.jpg"), await photograph.jpeg().toBuffer());
-	copy.writeArticle("with-a-photograph", '![A quokka at its desk](quokka.jpg "It smiles.")', {
+	// Before whatever else is of today.
+	copy.writeArticle("0-with-a-photograph", '![A quokka at its desk](quokka.jpg "It smiles.")', {
 		date: new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format(),
 	});
 }
@@ -112,6 +113,10 @@ beforeAll(async () => {
 	copy.set("content/pricing.yaml", ["rows", 0, "prices", plan], Number(price) + 1);
 	edits["adds a person"](copy);
 	edits["adds a benefit"](copy);
+	for (const file of copy.files("events")) {
+		copy.set(file, ["start"], "2020-02-04T11:30");
+		copy.set(file, ["end"], "2020-02-04T12:30");
+	}
 	edits["adds an event"](copy);
 	edits["adds a session"](copy);
 	replaceSamples();
@@ -141,12 +146,12 @@ describe("a draft, and an article whose day has not come", () => {
 		expect(holding("hidden-")).toEqual([]);
 		const [category = ""] = Object.keys(pages.blog.categories);
 		// The same search finds every outlet of one that is public.
-		expect(holding("with-a-photograph")).toEqual(
+		expect(holding("0-with-a-photograph")).toEqual(
 			expect.arrayContaining([
 				"blog.html",
 				`${categoryPath(category).slice(1)}.html`,
-				"blog/with-a-photograph.html",
-				"blog/with-a-photograph.md",
+				"blog/0-with-a-photograph.html",
+				"blog/0-with-a-photograph.md",
 				"feed.xml",
 				"atom.xml",
 				"feed.json",
@@ -173,9 +178,9 @@ describe("a draft, and an article whose day has not come", () => {
 
 test("an article with a photograph is the first of the blog's grid, and its picture is there", () => {
 	const [first] = page("blog").match(/(?<=<ul class="cards[\s\S]*?href=")\/blog\/[^"]+/) ?? [];
-	expect(first).toBe("/blog/with-a-photograph");
+	expect(first).toBe("/blog/0-with-a-photograph");
 	const [address = ""] =
-		page("blog/with-a-photograph").match(/\/assets\/articles\/[^ "]+avif/) ?? [];
+		page("blog/0-with-a-photograph").match(/\/assets\/articles\/[^ "]+avif/) ?? [];
 	expect(statSync(join(client, address)).size).toBeGreaterThan(0);
 });
 

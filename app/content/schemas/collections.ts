@@ -144,7 +144,7 @@ export function collectionSchemas(fields: Fields) {
 			.optional()
 			.describe("The parts of the program that give it, and what else answers questions on it."),
 		body: paragraph.describe(
-			"What there is to say, in paragraphs with an empty line between them; of a sample, what it will be.",
+			"What there is to say, after `|` in paragraphs with an empty line between them; of a sample, what it will be.",
 		),
 	});
 
@@ -159,7 +159,7 @@ export function collectionSchemas(fields: Fields) {
 					.describe("Dollars excluding GST by plan, or null where it is not offered."),
 				note: line.optional().describe("A few words below the name."),
 				per: z.enum(["month", "session", "quarter", "once"]).describe("What one price pays for."),
-				sessions: z.int().min(1).optional().describe("Sessions of the course."),
+				sessions: z.int().min(1).optional().describe("Sessions, each with words in training.yaml."),
 				oneCell: z.array(slug).optional().describe("Plans that share one price in one cell."),
 			}).describe("What is sold, with its prices: the rows of the table."),
 			plans: groups({

@@ -469,7 +469,7 @@ describe("the text of an article", () => {
 			markdown: "[Read this](http://example.com/)",
 			received: "http://example.com/",
 			expected:
-				/^a root path such as \/pricing, an anchor, destination:name, or an absolute https address$/,
+				/^a root path such as \/pricing, an anchor, destination:name, an e-mail address, or an absolute https address$/,
 		},
 		{
 			what: "a link to nowhere",

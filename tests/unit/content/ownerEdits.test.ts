@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { zone } from "../../../app/calendar/melbourne.ts";
 import { dollars } from "../../../app/pricing/dollars.ts";
 import { headData } from "../../../app/seo/headData.server.ts";
 import { siteFiles } from "../../../app/seo/siteFiles.server.ts";
@@ -28,6 +29,8 @@ const article = copy.file("articles");
 const [slug = ""] = article.match(/[^/]+(?=\.md$)/) ?? [];
 copy.set(article, ["category"], "QUOKKAS");
 copy.set(article, ["updated"], "2031-02-03");
+copy.write(article, `${copy.read(article)}\nWrite to ada@harcourtquay.com.au.\n`);
+copy.set("content/site.yaml", ["place"], "Perth");
 addCategory(copy);
 addImprint(copy);
 
@@ -84,6 +87,15 @@ test("a new category has its page, its link and its chip", () => {
 		current: false,
 	});
 	expect(edited.articles.find((one) => one.slug === slug)?.chip).toMatch(/^QUOKKAS\b/);
+});
+
+test("an e-mail address in an article is a link to write to it", () => {
+	const text = edited.articles.find((one) => one.slug === slug);
+	expect(texts(text)).toContain("mailto:ada@harcourtquay.com.au");
+});
+
+test("the hours of events stay Melbourne's where the office is elsewhere", () => {
+	expect(edited.content.pages.events.grid.zone).toContain(zone.split("/").at(-1));
 });
 
 test("a new page of plain text is in the register, with a card", () => {
