@@ -6,11 +6,6 @@ export function documentFile(path: string): string {
 	return path === "/" ? "index.html" : `${path}.html`;
 }
 
-/** The address of a document: what {@link documentFile} makes a file of. @param file `blog.html` */
-export function documentPath(file: string): string {
-	return `/${file.replace(/(?:^index)?\.html$/, "")}`;
-}
-
 /** Writes a file, and the folders it stands in. @param to its path from the folder. */
 export async function write(folder: string, to: string, data: string | Uint8Array): Promise<void> {
 	const file = join(folder, to);

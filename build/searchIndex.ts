@@ -4,18 +4,11 @@ import { wordsOf } from "../app/search/spelling.ts";
 import { write } from "./files.ts";
 import { escapeHtml } from "./html.ts";
 
-/** What repeats from page to page, or is there for the eye or the voice alone. */
 const excludeSelectors = [
-	"[data-no-text]",
-	"[aria-hidden=true]",
-	"[data-footnotes]",
-	"[data-footnote-ref]",
-	"svg",
-	"form",
-	".stand-in",
-	".action",
-	".actions",
-	".visually-hidden",
+	// What repeats from page to page.
+	"[data-no-text], [data-footnotes], [data-footnote-ref], .action, .actions",
+	// What is there for the eye or the voice alone.
+	"[aria-hidden=true], svg, form, .stand-in, .visually-hidden",
 ];
 
 /** What the site loads of Pagefind's files: neither its user interfaces nor its worker. */
@@ -49,17 +42,9 @@ export async function writeSearchIndex(
 		throw new Error(`The search index could not be begun: ${errors.join(" ")}`);
 	}
 	for (const entry of entries) {
-		const { path: url, title, kind, text } = entry;
-		const { errors } =
-			text === undefined
-				? await index.addHTMLFile({ url, content: prepared(documents.get(url) ?? "", entry) })
-				: await index.addCustomRecord({
-						url,
-						content: text,
-						language: "en",
-						meta: { title },
-						filters: { kind: [kind], minor: [String(Boolean(entry.minor))] },
-					});
+		const { path: url, text } = entry;
+		const html = text === undefined ? documents.get(url) : `<main>${escapeHtml(text)}</main>`;
+		const { errors } = await index.addHTMLFile({ url, content: prepared(html ?? "", entry) });
 		if (errors.length > 0) {
 			throw new Error(`${url} could not be put into the search index: ${errors.join(" ")}`);
 		}
@@ -73,12 +58,13 @@ export async function writeSearchIndex(
 }
 
 /**
- * A document as Pagefind is given it. It reads facts from attributes, would take the address of a
+ * What Pagefind is given of a document. It reads facts from attributes, would take the address of a
  * cover for words to be found, and joins the texts of neighbouring elements such as cells of a table.
  */
 function prepared(html: string, { title, kind, minor }: SearchEntry): string {
 	const attributes = `data-pagefind-meta="title[data-title], image[data-image]" data-title="${escapeHtml(title)}" data-image="" data-pagefind-filter="kind[data-kind], minor[data-minor]" data-kind="${kind}" data-minor="${Boolean(minor)}"`;
 	return html
+		.slice(html.indexOf("<main"))
 		.replace(/<main\b[^>]*>/, `$&<i ${attributes}></i>`)
 		.replaceAll(/(?<=[\p{L}\p{N}])(?=<[a-z])|(?<=<\/\w+>)(?=<[a-z]|[\p{L}\p{N}])/gu, " ");
 }

@@ -9,6 +9,9 @@ import { filesBelow } from "./buildFolder.ts";
 /** Formats that gain from compression; pictures, fonts and the search index are compressed already. */
 const compressible = /\.(?:html|css|js|json|svg|txt|xml|md|ics|webmanifest)$/;
 
+/** What programs fetch and nobody waits for: compressed in a tenth of the time, to a fifth more bytes. */
+const forPrograms = /\.(?:xml|md|ics|txt)$/;
+
 /**
  * Writes `.br` and `.gz` beside each file that gains from it, so that no host compresses anew.
  * @param files their paths from the folder: all that stand there, unless given.
@@ -17,7 +20,9 @@ export async function compressFiles(root: string, files = filesBelow(root)): Pro
 	const compress = async (file: string) => {
 		const path = join(root, file);
 		const bytes = await readFile(path);
-		const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+		const params = {
+			[constants.BROTLI_PARAM_QUALITY]: forPrograms.test(file) ? 9 : constants.BROTLI_MAX_QUALITY,
+		};
 		const copies = {
 			br: await promisify(brotliCompress)(bytes, { params }),
 			gz: await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
@@ -28,7 +33,6 @@ export async function compressFiles(root: string, files = filesBelow(root)): Pro
 			}
 		}
 	};
-	// Not more: reading and writing wait for the same four threads.
 	const worthwhile = files.filter((file) => compressible.test(file));
 	await Readable.from(worthwhile).forEach(compress, { concurrency: availableParallelism() });
 }

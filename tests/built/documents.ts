@@ -5,7 +5,7 @@ import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { createSite } from "../../app/site/site.server.ts";
-import { documentPath } from "../../build/files.ts";
+import { documentPath } from "../../scripts/documentPath.ts";
 import { builtFolder, servedFolder } from "../builtFolder.ts";
 
 /** One document of the build. */

@@ -8,9 +8,9 @@
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
-import { documentPath } from "../../build/files.ts";
 import { projectFolder } from "../../deploy/buildFolder.ts";
 import { browserPath } from "../../scripts/browser.ts";
+import { documentPath } from "../../scripts/documentPath.ts";
 import { startServer } from "../../scripts/startServer.ts";
 import { describe, fallsShort, measurePage } from "./measure.ts";
 

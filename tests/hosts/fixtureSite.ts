@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { documentPath } from "../../build/files.ts";
 import { compressFiles } from "../../deploy/compress.ts";
 import { deriveHosts } from "../../deploy/deriveHosts.ts";
 import type { Redirect } from "../../deploy/manifest.ts";
 import { manifestOf } from "../../deploy/manifestOf.ts";
+import { documentPath } from "../../scripts/documentPath.ts";
 
 /** A word that stands only in files that no host may give out. */
 export const secret = "OUTSIDE-THE-FOLDER";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, inject, test } from "vitest";
-import { documentPath } from "../../build/files.ts";
 import { errorDocument } from "../../deploy/manifestOf.ts";
+import { documentPath } from "../../scripts/documentPath.ts";
 import { type Answer, ask, askRaw, rawGet, statusOf } from "../unit/serve/fixture.ts";
 import { type EngineName, engineNames } from "./engines.ts";
 import { documents, documentText, files, secret } from "./fixtureSite.ts";
