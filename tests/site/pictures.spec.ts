@@ -60,7 +60,7 @@ test("where pictures do not arrive their words and their room are there", async 
 	const rooms = () =>
 		page
 			.locator(".screenshots img")
-			.evaluateAll((all) => all.map((image) => image.getBoundingClientRect().height));
+			.evaluateAll((all) => all.map((image) => Math.round(image.getBoundingClientRect().height)));
 	const whole = await rooms();
 	await page.route(/\.(?:avif|webp|png|svg)$/, (route) => route.abort());
 	await page.reload();

@@ -1,16 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { browserPath } from "../../scripts/browser.ts";
+import { browserPath, headlessShell, onPath } from "../../scripts/browser.ts";
 import { installFromDebian } from "./debian.ts";
 
 /**
- * Makes sure that there is a browser for the tests: an installed Chromium or Chrome, else Debian's,
- * which brings the libraries it needs, else the one Playwright downloads; and a font of Arial's measures,
+ * Makes sure that there is a browser for the tests: Debian's, which brings the libraries it needs, else
+ * an installed Chromium or Chrome, else the one Playwright downloads; and a font of Arial's measures,
  * which pages show until their own has come. Where either cannot be had, says in one sentence what to
  * install and ends the program with status 1.
  */
 export function requireBrowser(): void {
-	if (!browserPath()) {
-		installFromDebian("chromium");
+	if (!onPath(headlessShell)) {
+		installFromDebian(headlessShell);
 	}
 	if (!browserPath()) {
 		spawnSync("node_modules/.bin/playwright", ["install", "chromium"], {
