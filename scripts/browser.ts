@@ -2,11 +2,8 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Debian's Chromium without windows, which takes a third less work than the whole browser. */
-export const headlessShell = "chromium-headless-shell";
-
 /** Names and places of Chromium and Chrome, in order of preference. */
-const names = [headlessShell, "chromium", "chromium-browser", "google-chrome"];
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const applications = [
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 	"/Applications/Chromium.app/Contents/MacOS/Chromium",
