@@ -153,8 +153,9 @@ export function readAgreement(head: AgreementHead, raw: RawText, text: MarkdownR
 	function itemOf(item: Element, label: string, id: string, seen?: Set<string>): Element {
 		const [paragraph, list, ...rest] = elementsIn(item);
 		const below = list?.tagName === "ol" && !seen ? elementsIn(list) : [];
-		if (paragraph?.tagName !== "p" || rest.length > 0 || (list && below.length === 0)) {
-			report(item, "a sentence, and at most one numbered list below it, without lists of its own");
+		const isWrong = list && (below.length === 0 || (below.length > 26 && !below.some(termOf)));
+		if (paragraph?.tagName !== "p" || rest.length > 0 || isWrong) {
+			report(item, "a sentence and at most one list (a) to (z) below it, without lists of its own");
 		}
 		paragraphs.set(id, { label, words: textOf(item).trim() });
 		const linked = seen ?? new Set<string>();

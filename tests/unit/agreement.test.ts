@@ -288,6 +288,12 @@ describe("issues name the file, the field, what was received and what is expecte
 			"Partner means",
 			"a definition, which begins with its **Term**",
 		],
+		[
+			"a list that runs out of letters",
+			"2. The Company pays:\n",
+			`2. The Company pays:\n${Array.from({ length: 27 }, (_, index) => `   ${index + 1}. fee.\n`).join("")}`,
+			"a sentence and at most one list (a) to (z) below it, without lists of its own",
+		],
 		["a schedule without a table", /\| Item[\s\S]*/, "Text.\n", "one table with two columns"],
 	])("%s", (_name, before, after, expected) => {
 		const issues = issuesOf(body.replace(before, after));
