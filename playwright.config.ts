@@ -1,8 +1,9 @@
 import { defineConfig } from "@playwright/test";
+import { browserPath } from "./scripts/browser.ts";
 import { builtFolder } from "./tests/builtFolder.ts";
 import { developmentOrigin, developmentPort } from "./tests/developmentServer.ts";
 import { siteOrigin, testPort } from "./tests/served.ts";
-import { lightBrowserPath } from "./tests/steps/browser.ts";
+import { headlessShell } from "./tests/steps/browser.ts";
 
 export default defineConfig({
 	outputDir: "test-results",
@@ -30,7 +31,7 @@ export default defineConfig({
 	use: {
 		baseURL: siteOrigin,
 		launchOptions: {
-			executablePath: lightBrowserPath(),
+			executablePath: browserPath(headlessShell),
 			// Letters as browsers with windows draw them: pictures are alike in both.
 			args: ["--no-sandbox", "--font-render-hinting=slight"],
 		},

@@ -7,6 +7,7 @@ export default defineConfig({
 	test: {
 		include: ["tests/{unit,specification}/**/*.test.{ts,tsx}"],
 		pool: "threads",
+		// Vitest leaves one core to others, which of two is half.
 		maxWorkers: 2,
 		// Files of one thread share what they import: the site is made once for all of them.
 		isolate: false,

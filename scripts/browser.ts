@@ -12,12 +12,13 @@ const applications = [
 /**
  * The browser the tests run in: one that is installed, else the one Playwright has downloaded.
  * CHROMIUM_PATH names another.
+ * @param preferred the name of one that is taken before the others.
  * @returns the path of the program, or undefined where there is none yet.
  */
-export function browserPath(): string | undefined {
+export function browserPath(preferred = "chromium"): string | undefined {
 	const candidates = [
 		process.env.CHROMIUM_PATH,
-		...names.map(onPath),
+		...[preferred, ...names].map(onPath),
 		...applications,
 		chromium.executablePath(),
 	];

@@ -3,12 +3,7 @@ import { browserPath, onPath } from "../../scripts/browser.ts";
 import { installFromDebian } from "./debian.ts";
 
 /** Debian's Chromium without windows, which takes a third less work than the whole, and keeps no pages for Back. */
-const headlessShell = "chromium-headless-shell";
-
-/** The browser of the tests of the built site: CHROMIUM_PATH, else the one without windows, else any. */
-export function lightBrowserPath(): string | undefined {
-	return process.env.CHROMIUM_PATH ?? onPath(headlessShell) ?? browserPath();
-}
+export const headlessShell = "chromium-headless-shell";
 
 /**
  * Makes sure that there is a browser for the tests: Debian's, which brings the libraries it needs, else
