@@ -35,6 +35,10 @@ export async function firefoxTab(
 		click: (selector) => page.click(selector),
 		type: (text) => page.keyboard.type(text),
 		escape: () => page.keyboard.press("Escape"),
+		back: async () => {
+			// Puppeteer's own would wait for a load that a kept page does not have.
+			await page.evaluate("history.back()");
+		},
 		screenshot: () => page.screenshot(),
 		setWidth: (width) => page.setViewport({ width, height: windowHeight }),
 		close: () => browser.close(),

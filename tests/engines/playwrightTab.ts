@@ -19,6 +19,10 @@ export async function playwrightTab(type: BrowserType, options?: LaunchOptions):
 		click: (selector) => page.locator(selector).first().click(),
 		type: (text) => page.keyboard.type(text),
 		escape: () => page.keyboard.press("Escape"),
+		back: async () => {
+			// Playwright's own would wait for a load that a kept page does not have.
+			await page.evaluate("history.back()");
+		},
 		screenshot: () => page.screenshot(),
 		setWidth: (width) => page.setViewportSize({ width, height: windowHeight }),
 		close: () => browser.close(),

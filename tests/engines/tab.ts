@@ -22,6 +22,8 @@ export interface Tab {
 	type(text: string): Promise<void>;
 	/** Presses the Escape key. */
 	escape(): Promise<void>;
+	/** Goes back to the page before. */
+	back(): Promise<void>;
 	/** A picture of what the window shows, as PNG. */
 	screenshot(): Promise<Uint8Array>;
 	/** Makes the window so wide, in CSS pixels. */

@@ -99,6 +99,10 @@ function sessionTab(session: string, stop: () => void): Tab {
 		escape: async () => {
 			await type(escapeKey);
 		},
+		back: async () => {
+			// A script that asks for it, and one that runs as the page changes, may never be answered.
+			await post("/back");
+		},
 		screenshot: async () => {
 			// A page that has just been scrolled is painted with the next frame.
 			await post("/execute/async", { script: afterNextFrame, args: [] });
