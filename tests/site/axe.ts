@@ -6,6 +6,8 @@ const options: RunOptions = {
 	// Contrast is measured in both schemes, with states that axe does not see: tests/contrast.
 	rules: { "color-contrast": { enabled: false } },
 	resultTypes: ["violations"],
+	// Only a rule that is off asks for stylesheets.
+	preload: false,
 };
 
 /** What axe finds on the page that is open, a line for each rule. The frame is another site's. */
