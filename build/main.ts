@@ -30,7 +30,7 @@ import { bundle } from "./bundle.ts";
 import { deadAnchors } from "./deadAnchors.ts";
 import { documentFile, write } from "./files.ts";
 import { pruneStyles } from "./pruneStyles.ts";
-import { writeSearchIndex } from "./searchIndex.ts";
+import { writeSearchIndex, writeVocabulary } from "./searchIndex.ts";
 
 process.chdir(projectFolder);
 const directory = resolve(process.env.BUILD_DIRECTORY || "dist");
@@ -77,17 +77,15 @@ async function build(site: Site): Promise<void> {
 		writeCards(site, client),
 		writeImages(projectFolder, client, site.images),
 	]);
+	const pagefind = join(client, "pagefind");
 	const [texts] = await Promise.all([
 		writeTexts(site, client, documents),
+		writeSearchIndex(searchEntries(site), documents, pagefind),
 		compressFiles(client, Array.from(documents.keys(), documentFile)),
 	]);
+	await writeVocabulary(texts, pagefind);
 	const others = filesBelow(client).filter((file) => !file.includes(".html"));
-	const pagefind = join(client, "pagefind");
-	await Promise.all([
-		writeSearchIndex(searchEntries(site), documents, texts, pagefind),
-		compressFiles(client, others),
-	]);
-	await compressFiles(pagefind);
+	await compressFiles(client, others);
 
 	const { destinations, redirects } = site.content;
 	const manifest = manifestOf(documents, speculationRules, destinations.contactForm, redirects);

@@ -21,16 +21,14 @@ const loadedFiles = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+
 const vocabularySize = 6000;
 
 /**
- * Writes Pagefind's script and index, and the words that a mistyped query is compared with.
+ * Writes Pagefind's script and index.
  * @param documents of the entries without a text of their own, as HTML, by their paths.
- * @param texts what those words are taken from.
  * @param folder what becomes `/pagefind`; it need not exist.
  * @throws where Pagefind reports an error.
  */
 export async function writeSearchIndex(
 	entries: readonly SearchEntry[],
 	documents: ReadonlyMap<string, string>,
-	texts: readonly string[],
 	folder: string,
 ): Promise<void> {
 	const { index, errors } = await createIndex({
@@ -54,6 +52,10 @@ export async function writeSearchIndex(
 	for (const { path, content } of files.filter(({ path }) => loadedFiles.test(path))) {
 		await write(folder, path, content);
 	}
+}
+
+/** Writes the words of some texts beside the index: what a mistyped query is compared with. */
+export async function writeVocabulary(texts: readonly string[], folder: string): Promise<void> {
 	await write(folder, "vocabulary.json", JSON.stringify(vocabularyOf(texts)));
 }
 

@@ -9,8 +9,8 @@ import { filesBelow } from "./buildFolder.ts";
 /** Formats that gain from compression; pictures, fonts and the search index are compressed already. */
 const compressible = /\.(?:html|css|js|json|svg|txt|xml|md|ics|webmanifest)$/;
 
-/** What programs fetch and nobody waits for: compressed in a tenth of the time, to a fifth more bytes. */
-const forPrograms = /\.(?:xml|md)$/;
+/** What nobody waits for, and articles, of which there may be a thousand: half the time, 3 % more bytes. */
+const inHalfTheTime = /\.(?:xml|md)$|^feed\.json$|^blog\//;
 
 /**
  * Writes `.br` and `.gz` beside each file that gains from it, so that no host compresses anew.
@@ -20,9 +20,8 @@ export async function compressFiles(root: string, files = filesBelow(root)): Pro
 	const compress = async (file: string) => {
 		const path = join(root, file);
 		const bytes = await readFile(path);
-		const params = {
-			[constants.BROTLI_PARAM_QUALITY]: forPrograms.test(file) ? 9 : constants.BROTLI_MAX_QUALITY,
-		};
+		const quality = inHalfTheTime.test(file) ? 10 : constants.BROTLI_MAX_QUALITY;
+		const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
 		const copies = {
 			br: await promisify(brotliCompress)(bytes, { params }),
 			gz: await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
@@ -34,5 +33,6 @@ export async function compressFiles(root: string, files = filesBelow(root)): Pro
 		}
 	};
 	const worthwhile = files.filter((file) => compressible.test(file));
-	await Readable.from(worthwhile).forEach(compress, { concurrency: availableParallelism() });
+	// Two for each core: while one is compressed, another is read or written.
+	await Readable.from(worthwhile).forEach(compress, { concurrency: 2 * availableParallelism() });
 }

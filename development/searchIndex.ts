@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { searchEntries } from "../app/search/entries.server.ts";
 import { siteContext } from "../app/site/context.ts";
 import type { Site } from "../app/site/site.server.ts";
-import { writeSearchIndex } from "../build/searchIndex.ts";
+import { writeSearchIndex, writeVocabulary } from "../build/searchIndex.ts";
 
 const folder = ".cache/development-index";
 let written: Promise<void> | undefined;
@@ -24,8 +24,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		: new Response("There is no such file.", { status: 404 });
 }
 
-function writeTitles(site: Site): Promise<void> {
+async function writeTitles(site: Site): Promise<void> {
 	const entries = searchEntries(site).map((entry) => ({ ...entry, text: entry.title }));
 	const titles = entries.map(({ title }) => title);
-	return writeSearchIndex(entries, new Map(), titles, folder);
+	await writeSearchIndex(entries, new Map(), folder);
+	await writeVocabulary(titles, folder);
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SearchEntry } from "../../../app/search/entries.server.ts";
-import { writeSearchIndex } from "../../../build/searchIndex.ts";
+import { writeSearchIndex, writeVocabulary } from "../../../build/searchIndex.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "search-"));
 const entries: SearchEntry[] = [
@@ -21,7 +21,10 @@ const documents = new Map([
 ]);
 const texts = ["one event https://site.example/", "One two"];
 
-beforeAll(() => writeSearchIndex(entries, documents, texts, folder));
+beforeAll(async () => {
+	await writeSearchIndex(entries, documents, folder);
+	await writeVocabulary(texts, folder);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("the folder holds what the site loads and nothing else", () => {
