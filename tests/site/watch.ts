@@ -26,7 +26,13 @@ export async function watch(page: Page): Promise<Watched> {
 		}
 	});
 	page.on("pageerror", (error) => watched.complaints.push(error.message));
-	page.on("requestfailed", (request) => watched.complaints.push(`failed: ${request.url()}`));
+	page.on("requestfailed", (request) => {
+		const reason = request.failure()?.errorText;
+		// The browser itself gives up what is under way when a page is left.
+		if (reason !== "net::ERR_ABORTED") {
+			watched.complaints.push(`${reason}: ${request.url()}`);
+		}
+	});
 	page.on("response", (response) => {
 		watched.answers.push({
 			url: response.url(),
