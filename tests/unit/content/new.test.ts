@@ -31,7 +31,7 @@ const files: [kind: string, file: string][] = [
 
 const title = "Café & fears: what’s “new”?";
 
-test.for(files)("a new %s explains its fields", ([kind, file]) => {
+test.for(files)("a new %s explains its fields, and is never written over", ([kind, file]) => {
 	const { stdout, stderr, status } = begin(kind, title);
 	expect(stderr).toBe("");
 	expect(status).toBe(0);
@@ -39,11 +39,7 @@ test.for(files)("a new %s explains its fields", ([kind, file]) => {
 	const text = copy.read(file);
 	expect(text).toMatch(/^\s*# \S.*\n\s*\w+:/m);
 	expect(text.toLowerCase()).toContain(title.toLowerCase());
-});
 
-test("what is there is never written over", () => {
-	const [kind = "", file = ""] = files[0] ?? [];
-	const text = copy.read(file);
 	const again = begin(kind, "Cafe fears: what’s new");
 	expect(again.stderr).toBe(`${file} is there already. Nothing was written.\n`);
 	expect(again.status).toBe(1);
