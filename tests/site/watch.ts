@@ -28,8 +28,8 @@ export async function watch(page: Page): Promise<Watched> {
 	page.on("pageerror", (error) => watched.complaints.push(error.message));
 	page.on("requestfailed", (request) => {
 		const reason = request.failure()?.errorText;
-		// The browser itself gives up what is under way when a page is left.
-		if (reason !== "net::ERR_ABORTED") {
+		// The browser itself gives up pictures that are under way when a page is left.
+		if (request.resourceType() !== "image" || reason !== "net::ERR_ABORTED") {
 			watched.complaints.push(`${reason}: ${request.url()}`);
 		}
 	});
