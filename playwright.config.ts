@@ -1,9 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import { browserPath } from "./scripts/browser.ts";
+import { browserPath } from "./machine/browser.ts";
 import { builtFolder } from "./tests/builtFolder.ts";
 import { developmentOrigin, developmentPort } from "./tests/developmentServer.ts";
 import { siteOrigin, testPort } from "./tests/served.ts";
-import { headlessShell } from "./tests/steps/browser.ts";
+import { headlessShell } from "./tests/setup/browser.ts";
 
 export default defineConfig({
 	outputDir: "test-results",

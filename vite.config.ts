@@ -4,8 +4,8 @@ import { Features } from "lightningcss";
 import { defineConfig, type Plugin } from "vite";
 
 /** Where the site's code and words are. */
-const siteFolders = ["app/", "content/", "development/"].map((name) =>
-	fileURLToPath(new URL(name, import.meta.url)),
+const siteFolders = ["app/", "content/", "content-model/", "development/", "grid/", "paths/"].map(
+	(name) => fileURLToPath(new URL(name, import.meta.url)),
 );
 
 /**
@@ -54,6 +54,9 @@ function preactInTheBrowser(): Plugin {
 	};
 }
 
+/** The document's module, and those that app/routes.ts names. The framework adds a query to some. */
+const routeModule = /\/app\/(?:root|pages\/[^/]+\/route)\.tsx(?:\?.*)?$/;
+
 /**
  * Leaves the modules of routes empty for browsers, which get whole documents and load none of them.
  * Else islands would be split by what they share with routes.
@@ -65,15 +68,42 @@ function emptyRoutes(): Plugin {
 		enforce: "post",
 		applyToEnvironment: ({ name }) => name === "client",
 		transform(_code, id) {
-			const isRoute = this.getModuleInfo(id)?.isEntry && !id.endsWith("/entry.client.tsx");
-			return isRoute ? { code: "export {};", map: null } : null;
+			return routeModule.test(id) ? { code: "export {};", map: null } : null;
 		},
+	};
+}
+
+/** Puts each stylesheet of a component or page into the cascade layer of its folder (app/styles/brandColours.ts). */
+function cascadeLayers(): Plugin {
+	return {
+		name: "cascade-layers",
+		enforce: "pre",
+		transform(css, id) {
+			const [, layer] = /\/app\/(components|pages)\/[^?]+\.css$/.exec(id) ?? [];
+			return layer && { code: `@layer ${layer}{${css}}`, map: null };
+		},
+	};
+}
+
+/**
+ * Stylesheets are inline in documents: scripts bring none. An empty module that is a stylesheet still
+ * would be a file that islands wait for.
+ */
+function emptyStylesheets(): Plugin {
+	const empty = "\0empty-stylesheet";
+	return {
+		name: "empty-stylesheets",
+		apply: "build",
+		enforce: "pre",
+		applyToEnvironment: ({ name }) => name === "client",
+		resolveId: (source) => (source.endsWith(".css") ? empty : null),
+		load: (id) => (id === empty ? "" : null),
 	};
 }
 
 /** The script that every interactive page loads, and what more than one island imports. */
 const sharedModules =
-	/\/app\/(?:entry\.client\.tsx|content\/interpolate\.ts|pricing\/(?:dollars|readNumber)\.ts|islands\/(?:PassOn|useStatus)\.tsx|share\/address\.ts)$/;
+	/\/(?:app\/(?:entry\.client\.tsx|components\/(?:Action\.tsx|classNames\.ts|Field\.tsx)|pricing\/readNumber\.ts|islands\/(?:registry\.ts|LiveText\.tsx|PassOn\.tsx|useStatus\.tsx)|share\/address\.ts)|content-model\/(?:browser\.ts|words\/(?:dollars|interpolate)\.ts)|paths\/index\.ts)$/;
 
 /** The design's colours rest on light-dark(), which every engine has had since May 2024. */
 const engines = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
@@ -82,7 +112,14 @@ const engines = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5
 const target = ["chrome123", "firefox128", "safari17.5"];
 
 export default defineConfig({
-	plugins: [preactInTheBrowser(), reactRouter(), emptyRoutes(), pageReload()],
+	plugins: [
+		cascadeLayers(),
+		emptyStylesheets(),
+		preactInTheBrowser(),
+		reactRouter(),
+		emptyRoutes(),
+		pageReload(),
+	],
 	// Found while a page loads, they would make it load again.
 	optimizeDeps: { include: Object.values(browserRuntime) },
 	// Builds beside the development server are none of its business.
@@ -93,7 +130,12 @@ export default defineConfig({
 	// These engines know what is in use by its own name, but for user-select, which is written twice.
 	css: {
 		transformer: "lightningcss",
-		lightningcss: { targets: engines, exclude: Features.VendorPrefixes },
+		// PurgeCSS (build/inlineStyles.ts) reads no nested rules.
+		lightningcss: {
+			targets: engines,
+			include: Features.Nesting,
+			exclude: Features.VendorPrefixes,
+		},
 	},
 	build: {
 		target,
@@ -104,9 +146,15 @@ export default defineConfig({
 		rolldownOptions: { checks: { bundlerTimings: false } },
 	},
 	environments: {
+		// build/inlineStyles.ts takes the stylesheet of all modules from there.
+		ssr: { build: { ssrEmitAssets: true, cssCodeSplit: false } },
 		client: {
 			build: {
 				modulePreload: false,
+				// Else each island would ask for a stylesheet of its own, which is empty.
+				cssCodeSplit: false,
+				// What build/notices.ts names.
+				license: { fileName: ".vite/licenses.json" },
 				rolldownOptions: {
 					output: {
 						codeSplitting: {

@@ -5,7 +5,7 @@ process.env.TZ = "America/Los_Angeles";
 
 export default defineConfig({
 	test: {
-		include: ["tests/{unit,specification}/**/*.test.{ts,tsx}"],
+		include: ["{app,tests/unit,tests/specification}/**/*.test.{ts,tsx}"],
 		pool: "threads",
 		// Vitest leaves one core to others, which of two is half.
 		maxWorkers: 2,

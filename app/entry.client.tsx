@@ -1,47 +1,81 @@
-import { type ComponentType, StrictMode } from "react";
+import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { dismissOnEscape } from "./islands/dismissOnEscape.ts";
-import { IslandBoundary, IslandFailure } from "./islands/IslandBoundary.tsx";
-import { type IslandName, islands } from "./islands/registry.ts";
-import { showOnTap } from "./islands/showOnTap.ts";
+import { showDefinitions } from "./islands/definitionCards.ts";
+import { IslandBoundary } from "./islands/IslandBoundary.tsx";
+import { islands } from "./islands/registry.ts";
 import { speculationRules } from "./speculationRules.ts";
 
 /**
- * Takes over one interactive part of the page where the server has drawn it. Where its script does
- * not arrive, the part says so: its fields would stay shut without a word.
+ * Takes over one interactive part of the page where the server has drawn it. Where its script does not
+ * arrive or fails, the page shows what it shows without scripts (utilities.css), says so and offers to try again.
  */
 async function hydrate(element: HTMLElement): Promise<void> {
-	const { island, props = "{}", failure: title = "", home = "" } = element.dataset;
-	const failure = { title, home };
+	const { island = "", props = "{}" } = element.dataset;
+	const drawn = Array.from(element.childNodes, (node) => node.cloneNode(true));
+	const showStandIn = () => {
+		document.documentElement.className = "unscripted";
+		element.replaceChildren(failureNotice(element.dataset), ...drawn);
+	};
 	try {
-		// The server writes the names of the registry only, each with the data of its component.
-		const { default: found } = await islands[island as IslandName]();
-		const Component = found as ComponentType<object>;
+		const load = islands.get(island);
+		if (!load) {
+			throw new Error(`No file is called ${island}.island.tsx.`);
+		}
+		const { default: Component } = await load();
 		hydrateRoot(
 			element,
 			<StrictMode>
-				<IslandBoundary failure={failure}>
+				<IslandBoundary onFailure={showStandIn}>
 					<Component {...JSON.parse(props)} />
 				</IslandBoundary>
 			</StrictMode>,
 		);
 	} catch {
-		element.replaceChildren();
-		createRoot(element).render(<IslandFailure failure={failure} />);
+		showStandIn();
 	}
+}
+
+/** Says that a part did not load, with a link that loads the page again. */
+function failureNotice({ failure = "", tryAgain = "" }: DOMStringMap): HTMLElement {
+	const notice = document.createElement("div");
+	notice.role = "alert";
+	notice.className = "mt-5";
+	createRoot(notice).render(
+		<>
+			<p className="lede">{failure}</p>
+			<p className="actions">
+				{/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page that failed */}
+				<a className="action" href="">
+					{tryAgain}
+				</a>
+			</p>
+		</>,
+	);
+	return notice;
 }
 
 for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
 	void hydrate(element);
 }
 
-dismissOnEscape();
-showOnTap();
+showDefinitions();
 
-// What an inline script does on every other page (closeMenuOnReturn.ts).
+const menu = document.querySelector<HTMLElement>("#menu");
+
+// What an inline script does on every other page (closeMenu.ts).
 addEventListener("pageshow", ({ persisted }) => {
 	if (persisted) {
-		document.querySelector<HTMLElement>("#menu")?.hidePopover();
+		menu?.hidePopover();
+	}
+});
+addEventListener("focusin", ({ target }) => {
+	if (target instanceof Element && !target.closest("nav")?.contains(menu)) {
+		menu?.hidePopover();
+	}
+});
+menu?.addEventListener("toggle", ({ newState }) => {
+	if (newState === "open") {
+		menu.focus();
 	}
 });
 

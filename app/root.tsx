@@ -1,20 +1,22 @@
+import "./styles/index.css";
 import { type ReactNode, useContext } from "react";
-import { isRouteErrorResponse, Outlet, useMatches, useRouteError } from "react-router";
+import { isRouteErrorResponse, Links, Outlet, useMatches, useRouteError } from "react-router";
 import type { Route } from "./+types/root";
-import { closeMenuOnReturn } from "./closeMenuOnReturn.ts";
+import { closeMenu } from "./closeMenu.ts";
 import { NewTabLabel } from "./components/Action.tsx";
 import { SiteFooter } from "./components/SiteFooter.tsx";
 import { SiteHeader } from "./components/SiteHeader.tsx";
+import { SkipLink } from "./components/SkipLink.tsx";
 import sans from "./fonts/sans.woff2";
-import type { RouteData, RouteHandle } from "./routeHandle.ts";
-import { ErrorPage } from "./sections/ErrorPage.tsx";
-import { NotFoundPage } from "./sections/NotFoundPage.tsx";
+import { ErrorPage } from "./pages/error/ErrorPage.tsx";
+import { NotFoundPage } from "./pages/not-found/NotFoundPage.tsx";
 import { Head, SiteHead } from "./seo/Head.tsx";
 import { headData } from "./seo/headData.server.ts";
 import { ScriptsContext, siteContext } from "./site/context.ts";
-import { type SiteData, useSite } from "./siteData.ts";
+import type { RouteData, RouteHandle } from "./site/routeHandle.ts";
+import { type SiteData, useSite } from "./site/siteData.ts";
 import { speculationRules } from "./speculationRules.ts";
-import { sectionStyles, siteStyles } from "./styles/siteStyles.ts";
+import { brandColours } from "./styles/brandColours.ts";
 
 /** What every page needs of the content: the site itself and the words of its error pages. */
 export function loader({ url, context }: Route.LoaderArgs): SiteData {
@@ -44,11 +46,13 @@ export function Layout({ children }: { children: ReactNode }) {
 				{[sans, ...fonts].map((font) => (
 					<link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
 				))}
-				<style>{siteStyles(site.colours) + sectionStyles + rules}</style>
+				<style>{brandColours(site.colours) + rules}</style>
+				{/* A build writes the stylesheets into the document. */}
+				{import.meta.env.DEV && <Links />}
 				{!islands && (
 					<>
 						<script type="speculationrules">{speculationRules}</script>
-						<script>{closeMenuOnReturn}</script>
+						<script>{closeMenu}</script>
 					</>
 				)}
 				{head && <Head title={head.title} description={head.description} path={head.path} />}
@@ -56,9 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{(islands || import.meta.env.DEV) && <ClientScripts islands={islands} />}
 			</head>
 			<body>
-				<a className="skip-link visually-hidden" href="#main">
-					{site.labels.skipToContent}
-				</a>
+				<SkipLink />
 				<NewTabLabel value={site.labels.opensInNewTab}>
 					<SiteHeader />
 					<main id="main" className={hue && `page-${hue}`} tabIndex={-1}>

@@ -2,29 +2,32 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 /** Every page of the site. Reads like the route table of the specification. */
 const pages = [
-	index("routes/home.tsx"),
-	route("strategy", "routes/strategy.tsx"),
-	route("platform", "routes/platform.tsx"),
-	route("training", "routes/training.tsx"),
-	route("solutions", "routes/solutions.tsx"),
-	route("pricing", "routes/pricing.tsx"),
-	route("team", "routes/team.tsx"),
-	route("team/:slug", "routes/author.tsx"),
-	route("blog", "routes/blog.tsx"),
-	route("blog/category/:category", "routes/blog.tsx", { id: "category" }),
-	route("blog/:slug", "routes/article.tsx"),
-	route("events", "routes/events.tsx"),
-	route("about-us", "routes/about-us.tsx"),
-	route("benefits/:slug", "routes/benefit.tsx"),
-	route("partner-referral-agreement", "routes/partner-referral-agreement.tsx"),
-	route("contact-us", "routes/contact-us.tsx"),
-	route("search", "routes/search.tsx"),
-	route("share", "routes/share.tsx"),
-	route("404", "routes/not-found.tsx", { id: "not-found-file" }),
-	route("500", "routes/error.tsx"),
+	index("pages/home/route.tsx"),
+	route("strategy", "pages/strategy/route.tsx"),
+	route("platform", "pages/platform/route.tsx"),
+	route("training", "pages/training/route.tsx"),
+	route("solutions", "pages/solutions/route.tsx"),
+	route("pricing", "pages/pricing/route.tsx"),
+	route("team", "pages/team/route.tsx"),
+	route("team/:slug", "pages/author/route.tsx"),
+	route("blog", "pages/blog/route.tsx"),
+	route("blog/category/:category", "pages/blog/route.tsx", { id: "category" }),
+	route("blog/:slug", "pages/article/route.tsx"),
+	route("events", "pages/events/route.tsx"),
+	route("about-us", "pages/about-us/route.tsx"),
+	route("benefits/:slug", "pages/benefit/route.tsx"),
+	route("partner-referral-agreement", "pages/partner-referral-agreement/route.tsx"),
+	route("contact-us", "pages/contact-us/route.tsx"),
+	route("search", "pages/search/route.tsx"),
+	route("faq", "pages/faq/route.tsx"),
+	route("security", "pages/security/route.tsx"),
+	route("firm-pack", "pages/firm-pack/route.tsx"),
+	route("share", "pages/share/route.tsx"),
+	route("404", "pages/not-found/route.tsx", { id: "not-found-file" }),
+	route("500", "pages/error/route.tsx"),
 	// Privacy, Terms of use, and any other file of content/pages that has no rules of its own.
-	route(":page", "routes/plain-text.tsx"),
-	route("*", "routes/not-found.tsx"),
+	route(":page", "pages/plain-text/route.tsx"),
+	route("*", "pages/not-found/route.tsx"),
 ];
 
 /**
@@ -36,7 +39,7 @@ export default (process.env.BUNDLE_DIRECTORY
 	: [
 			layout("../development/site.ts", [
 				route("design", "../development/design/route.tsx"),
-				route("pagefind/*", "../development/searchIndex.ts"),
+				route("search-index.json", "../development/searchIndex.ts"),
 				...pages,
 			]),
 		]) satisfies RouteConfig;

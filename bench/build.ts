@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../deploy/buildFolder.ts";
-import { spawnGroup } from "../scripts/startServer.ts";
+import { spawnGroup } from "../machine/startServer.ts";
 import { generateArticles } from "./generatedContent.ts";
 import { memoryOf } from "./memory.ts";
 
@@ -44,7 +44,7 @@ export async function measureBuilds(): Promise<BuildRun[]> {
 
 async function build(project: string, articles: number): Promise<BuildRun> {
 	const begun = performance.now();
-	const { child, group } = spawnGroup(["npm", "run", "--silent", "build"], {
+	const { child, group } = spawnGroup(["npm", "run", "--silent", "build", "--", "--with-samples"], {
 		cwd: project,
 		env: { ...process.env, BUILD_DIRECTORY: "dist", STUBS_ORIGIN: "" },
 		stdio: ["ignore", "ignore", "inherit"],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../deploy/buildFolder.ts";
-import { documentPath } from "../scripts/documentPath.ts";
+import { documentPath } from "../paths/index.ts";
 
 /** What a page is by the rules of `budgets.json`. */
 export interface MeasuredPage {

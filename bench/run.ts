@@ -14,8 +14,8 @@ import { type Browser, chromium } from "@playwright/test";
 import budgets from "../budgets.json" with { type: "json" };
 import { projectFolder } from "../deploy/buildFolder.ts";
 import { createStubServer } from "../deploy/preview/stubs.ts";
-import { browserPath } from "../scripts/browser.ts";
-import { startServer } from "../scripts/startServer.ts";
+import { browserPath } from "../machine/browser.ts";
+import { startServer } from "../machine/startServer.ts";
 import { measureBuilds } from "./build.ts";
 import { auditPage } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
@@ -40,7 +40,7 @@ const oneLine = `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta n
 
 const machine = watchMachine();
 console.log("bench: building the site");
-execFileSync("npm", ["run", "--silent", "build"], {
+execFileSync("npm", ["run", "--silent", "build", "--", "--with-samples"], {
 	cwd: projectFolder,
 	env: { ...process.env, BUILD_DIRECTORY: directory, STUBS_ORIGIN: stubsOrigin },
 	stdio: ["ignore", "ignore", "inherit"],

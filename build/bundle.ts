@@ -2,7 +2,7 @@ import { cpSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { createBuilder, type Manifest } from "vite";
+import { createBuilder, createLogger, type Logger, type Manifest } from "vite";
 import type { Scripts } from "../app/site/context.ts";
 import type { Site } from "../app/site/site.server.ts";
 import { filesBelow } from "../deploy/buildFolder.ts";
@@ -17,16 +17,20 @@ interface ServerBundle extends ServerBuild {
  * @param client the folder of the site, which need not exist.
  * @param folder where the framework bundles to.
  * @returns a function that renders the page at a path as a document, and throws where it cannot; the
- * addresses of the scripts.
+ * URLs of the scripts; the stylesheet; what Vite writes of the licences of packages in the scripts.
  */
 export async function bundle(client: string, folder: string) {
 	process.env.BUNDLE_DIRECTORY = folder;
-	const builder = await createBuilder({ mode: "production", logLevel: "warn" });
+	const builder = await createBuilder({
+		mode: "production",
+		logLevel: "warn",
+		customLogger: bundlerLogger(),
+	});
 	await builder.buildApp();
 	const forBrowsers = join(folder, "client");
-	const scripts = scriptsIn(forBrowsers);
+	const { scripts, later } = scriptsIn(forBrowsers);
 	const fonts = filesBelow(forBrowsers).filter((file) => file.endsWith(".woff2"));
-	for (const file of [scripts.entry, ...Object.values(scripts.islands), ...fonts]) {
+	for (const file of [scripts.entry, ...Object.values(scripts.islands), ...later, ...fonts]) {
 		cpSync(join(forBrowsers, file), join(client, file));
 	}
 
@@ -42,32 +46,55 @@ export async function bundle(client: string, folder: string) {
 		}
 		return answer.text();
 	};
-	return { render, scripts };
+	const licences = readFileSync(join(forBrowsers, ".vite/licenses.json"), "utf8");
+	return { render, scripts, stylesheet: stylesheetIn(join(folder, "server")), licences };
+}
+
+/** Says what the bundler warns of, but for a selector that is too new for its CSS parser, which passes it on. */
+function bundlerLogger(): Logger {
+	const logger = createLogger("warn");
+	return {
+		...logger,
+		warn: (message, options) => {
+			if (!message.includes("'target-current' is not recognized")) {
+				logger.warn(message, options);
+			}
+		},
+	};
+}
+
+/** The stylesheets of all modules, as one. */
+function stylesheetIn(folder: string): string {
+	const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
+	return readFileSync(join(folder, manifest["style.css"]?.file ?? ""), "utf8");
 }
 
 /**
- * What interactive pages load: a file that all of them share, and one for each island.
- * @throws where two islands share a third file.
+ * What interactive pages load: a file that all of them share, one for each island, and later what an
+ * island asks for when it is used.
+ * @throws where two of these share another file.
  */
-function scriptsIn(folder: string): Scripts {
+function scriptsIn(folder: string): { scripts: Scripts; later: string[] } {
 	const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
 	const entry = "app/entry.client.tsx";
 	const islands = manifest[entry]?.dynamicImports ?? [];
-	const imported = islands.flatMap((module) => manifest[module]?.imports ?? []);
+	const later = islands.flatMap((module) => manifest[module]?.dynamicImports ?? []);
+	const imported = [...islands, ...later].flatMap((module) => manifest[module]?.imports ?? []);
 	const third = imported.find((module) => module !== entry);
 	if (third) {
 		throw new Error(`Islands share ${third}: name its modules in sharedModules, vite.config.ts.`);
 	}
-	const addressOf = (module: string) => `/${manifest[module]?.file}`;
+	const urlOf = (module: string) => `/${manifest[module]?.file}`;
 	return {
-		entry: addressOf(entry),
-		islands: Object.fromEntries(islands.map((module) => [islandName(module), addressOf(module)])),
+		scripts: {
+			entry: urlOf(entry),
+			islands: Object.fromEntries(islands.map((module) => [islandName(module), urlOf(module)])),
+		},
+		later: later.map(urlOf),
 	};
 }
 
-/** `fee-example`, from `app/islands/FeeExample.tsx`: as app/islands/registry.ts names it. */
+/** `search`, from `app/pages/search/search.island.tsx`: as app/islands/registry.ts names it. */
 function islandName(module: string): string {
-	return basename(module, ".tsx")
-		.replaceAll(/\B[A-Z]/g, "-$&")
-		.toLowerCase();
+	return basename(module, ".island.tsx");
 }

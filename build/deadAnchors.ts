@@ -1,5 +1,16 @@
-import type { ContentValue } from "../scripts/content/values.ts";
-import { attributeValues } from "./html.ts";
+import type { Root } from "hast";
+import rehypeParse from "rehype-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import type { ContentValue } from "../content-model/index.ts";
+
+const parser = unified().use(rehypeParse);
+
+/** The anchors of a document, and where its links lead. */
+interface Anchors {
+	ids: Set<string>;
+	hrefs: Set<string>;
+}
 
 /**
  * Links to an anchor that no element of their page has, a sentence each, with the place in the content
@@ -11,15 +22,7 @@ export function deadAnchors(
 	documents: ReadonlyMap<string, string>,
 	readValues: () => readonly ContentValue[],
 ): string[] {
-	const dead = new Map<string, string>();
-	for (const [path, html] of documents) {
-		for (const href of attributeValues(html, "href")) {
-			const [, to = path, id = ""] = href.match(/^(\/[^#?]*)?(?:\?[^#]*)?#(.+)$/) ?? [];
-			if (id && documents.get(to)?.includes(` id="${decodeURIComponent(id)}"`) === false) {
-				dead.set(href, path);
-			}
-		}
-	}
+	const dead = deadLinks(documents);
 	const values = dead.size > 0 ? readValues() : [];
 	return Array.from(dead).flatMap(([href, path]) => {
 		const link = new RegExp(`${RegExp.escape(href)}(?![\\w-])`);
@@ -29,4 +32,34 @@ export function deadAnchors(
 			(place) => `${place}: ${href} leads to an anchor that is not there.`,
 		);
 	});
+}
+
+/** Each dead link, with the path of a page that has it. */
+function deadLinks(documents: ReadonlyMap<string, string>): Map<string, string> {
+	const anchors = new Map(
+		Array.from(documents, ([path, html]) => [path, anchorsIn(parser.parse(html))] as const),
+	);
+	const dead = new Map<string, string>();
+	for (const [path, { hrefs }] of anchors) {
+		for (const href of hrefs) {
+			const [, to = path, id = ""] = href.match(/^(\/[^#?]*)?(?:\?[^#]*)?#(.+)$/) ?? [];
+			if (id && anchors.get(to)?.ids.has(decodeURIComponent(id)) === false) {
+				dead.set(href, path);
+			}
+		}
+	}
+	return dead;
+}
+
+function anchorsIn(tree: Root): Anchors {
+	const [ids, hrefs] = [new Set<string>(), new Set<string>()];
+	visit(tree, "element", ({ properties: { id, href } }) => {
+		if (id) {
+			ids.add(String(id));
+		}
+		if (href) {
+			hrefs.add(String(href));
+		}
+	});
+	return { ids, hrefs };
 }

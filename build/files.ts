@@ -1,11 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** The file of a page's document, from the folder of the site. */
-export function documentFile(path: string): string {
-	return path === "/" ? "index.html" : `${path}.html`;
-}
-
 /** Writes a file, and the folders it stands in. @param to its path from the folder. */
 export async function write(folder: string, to: string, data: string | Uint8Array): Promise<void> {
 	const file = join(folder, to);

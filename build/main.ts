@@ -2,35 +2,47 @@
  * Checks all content, then builds the site: `npm run build`. The deployable folder is `client` in
  * BUILD_DIRECTORY (`dist`). STUBS_ORIGIN is set by `npm start` only, NODE_ENV by the
  * script itself, since React looks at it when it is loaded. How it is done:
- * docs/decisions/0014-one-process-builds.md. With `--production` it refuses what `npm run launch` calls a sample.
+ * docs/decisions/0014-one-process-builds.md. It refuses what `npm run launch` calls a sample, unless
+ * `--with-samples` asks for the demonstration.
  */
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { Readable } from "node:stream";
-import { writeImages } from "../app/content/encodeImage.server.ts";
-import { ContentError } from "../app/content/issues.ts";
-import { unlistedDocuments } from "../app/content/paths.ts";
+import { writeImages } from "../app/images/encodeImage.server.ts";
 import { pageMarkdown } from "../app/markdown/pageMarkdown.server.ts";
-import { searchEntries } from "../app/search/entries.server.ts";
-import { absolute, markdownPath } from "../app/seo/addresses.ts";
+import { searchEntries } from "../app/pages/search/entries.server.ts";
 import { siteFiles } from "../app/seo/siteFiles.server.ts";
 import type { SitePage } from "../app/site/pages.server.ts";
 import { createSite, type Site } from "../app/site/site.server.ts";
 import { drawCard } from "../app/social/drawCard.server.ts";
 import { speculationRules } from "../app/speculationRules.ts";
+import {
+	ContentError,
+	openProject,
+	projectValues,
+	sampleSentences,
+} from "../content-model/index.ts";
 import { filesBelow, projectFolder, requireBuildFolder } from "../deploy/buildFolder.ts";
 import { compressFiles } from "../deploy/compress.ts";
 import { deriveHosts } from "../deploy/deriveHosts.ts";
 import { manifestOf } from "../deploy/manifestOf.ts";
 import { UserError } from "../deploy/userError.ts";
-import { projectValues } from "../scripts/content/values.ts";
-import { openProject, sampleSentences } from "../scripts/launch/openItems.ts";
+import {
+	absolute,
+	documentFile,
+	markdownPath,
+	noticesPath,
+	searchIndexPath,
+	unlistedDocuments,
+} from "../paths/index.ts";
 import { bundle } from "./bundle.ts";
 import { deadAnchors } from "./deadAnchors.ts";
-import { documentFile, write } from "./files.ts";
-import { pruneStyles } from "./pruneStyles.ts";
-import { writeSearchIndex, writeVocabulary } from "./searchIndex.ts";
+import { write } from "./files.ts";
+import { inlineStyles } from "./inlineStyles.ts";
+import { thirdPartyNotices } from "./notices.ts";
+import { searchIndex } from "./searchIndex.ts";
+import { securityTextReminder } from "./securityText.ts";
 
 process.chdir(projectFolder);
 const directory = resolve(process.env.BUILD_DIRECTORY || "dist");
@@ -43,11 +55,14 @@ const remove = (folder: string) => rm(folder, { recursive: true, force: true });
 try {
 	requireBuildFolder(directory);
 	await Promise.all([unfinished, replaced].map(remove));
-	if (process.argv.includes("--production")) {
-		const samples = sampleSentences(openProject(projectFolder, projectValues(projectFolder)));
-		refuse(samples, "Sample content is not built for production. ");
-	}
 	const site = await createSite(projectFolder, { stubsOrigin: process.env.STUBS_ORIGIN });
+	if (!process.argv.includes("--with-samples")) {
+		const samples = sampleSentences(openProject(projectFolder, projectValues(projectFolder)));
+		refuse(
+			samples,
+			`${samples.length} samples would be published. Put your own in their place: docs/owner-guide.md says how. To build the demonstration with them: npm run build -- --with-samples. `,
+		);
+	}
 	await build(site);
 	if (existsSync(directory)) {
 		await rename(directory, replaced);
@@ -55,6 +70,10 @@ try {
 	await rename(unfinished, directory);
 	await remove(replaced);
 	console.log(`Built ${site.pages.size} pages into ${join(directory, "client")}`);
+	const reminder = securityTextReminder(site.content.site.securityExpires, new Date());
+	if (reminder) {
+		console.log(reminder);
+	}
 } catch (error) {
 	await remove(unfinished);
 	const isForItsReader = error instanceof ContentError || error instanceof UserError;
@@ -77,13 +96,12 @@ async function build(site: Site): Promise<void> {
 		writeCards(site, client),
 		writeImages(projectFolder, client, site.images),
 	]);
-	const pagefind = join(client, "pagefind");
-	const [texts] = await Promise.all([
+	const index = searchIndex(searchEntries(site), documents);
+	await Promise.all([
 		writeTexts(site, client, documents),
-		writeSearchIndex(searchEntries(site), documents, pagefind),
+		write(client, searchIndexPath, JSON.stringify(index)),
 		compressFiles(client, Array.from(documents.keys(), documentFile)),
 	]);
-	await writeVocabulary(texts, pagefind);
 	const others = filesBelow(client).filter((file) => !file.includes(".html"));
 	await compressFiles(client, others);
 
@@ -95,13 +113,17 @@ async function build(site: Site): Promise<void> {
 
 /** Writes every page as HTML. Gives them by their paths. */
 async function writeDocuments(site: Site, client: string): Promise<Map<string, string>> {
-	const { render, scripts } = await bundle(client, `.cache/bundle-${basename(directory)}`);
+	const { render, scripts, stylesheet, licences } = await bundle(
+		client,
+		`.cache/bundle-${basename(directory)}`,
+	);
+	await write(client, noticesPath, thirdPartyNotices(licences));
 	const rendered = new Map<string, string>();
 	for (const path of [...site.pages.keys(), ...unlistedDocuments]) {
 		rendered.set(path, await render(path, site));
 	}
 	refuse(deadAnchors(rendered, () => projectValues(projectFolder)));
-	const documents = pruneStyles(rendered, scripts, client);
+	const documents = await inlineStyles(rendered, stylesheet, scripts, client);
 	for (const [path, html] of documents) {
 		await write(client, documentFile(path), html);
 	}
@@ -115,17 +137,18 @@ async function writeCards(site: Site, client: string): Promise<void> {
 	await Readable.from(site.pages.values()).forEach(writeCard, { concurrency: 4 });
 }
 
-/** Writes each page's Markdown and the site's other files. Gives the Markdown. */
-async function writeTexts(site: Site, client: string, documents: ReadonlyMap<string, string>) {
-	const texts: string[] = [];
+/** Writes each page's Markdown and the site's other files. */
+async function writeTexts(
+	site: Site,
+	client: string,
+	documents: ReadonlyMap<string, string>,
+): Promise<void> {
 	for (const path of site.pages.keys()) {
 		const address = absolute(path, site.content.site.url);
 		const text = pageMarkdown(documents.get(path) ?? "", address);
 		await write(client, markdownPath(path), text);
-		texts.push(text);
 	}
 	for (const [path, file] of await siteFiles(site)) {
 		await write(client, path, file);
 	}
-	return texts;
 }

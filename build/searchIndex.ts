@@ -1,86 +1,180 @@
-import { close, createIndex } from "pagefind";
-import type { SearchEntry } from "../app/search/entries.server.ts";
-import { wordsOf } from "../app/search/spelling.ts";
-import { write } from "./files.ts";
-import { escapeHtml } from "./html.ts";
+import type { Element, ElementContent } from "hast";
+import rehypeParse from "rehype-parse";
+import { unified } from "unified";
+import { EXIT, visit } from "unist-util-visit";
+import type { SearchEntry } from "../app/pages/search/entries.server.ts";
+import type { IndexedEntry, IndexedSection } from "../app/pages/search/searchIndex.ts";
 
-const excludeSelectors = [
-	// What repeats from page to page.
-	"[data-no-text], [data-footnotes], [data-footnote-ref], .action, .actions",
-	// What is there for the eye or the voice alone.
-	"[aria-hidden=true], svg, form, .stand-in, .visually-hidden",
+/** Words that are there for the eye or the ear alone, that repeat from page to page, or that name a source. */
+const silentClasses = ["stand-in", "visually-hidden"];
+const silentTags = ["form", "nav", "script", "style", "svg", "template"];
+const silentAttributes = ["dataNoText", "dataFootnotes", "dataFootnoteRef", "hidden"];
+
+type Part = "heading" | "text";
+
+/** Elements that stand within a line of text. */
+const inline = [
+	"a",
+	"abbr",
+	"b",
+	"cite",
+	"code",
+	"dfn",
+	"em",
+	"i",
+	"span",
+	"strong",
+	"time",
+	"wbr",
 ];
 
-/** What the site loads of Pagefind's files: neither its user interfaces nor its worker. */
-const loadedFiles = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.en\.pagefind|.+\.pf_.+)$/;
+const reader = unified().use(rehypeParse);
 
 /**
- * How many words the vocabulary keeps: all of a site of this size, about 12 kB compressed. A word
- * that it lacks would be taken for a slip.
+ * How many articles, the newest, are looked through from their first word to their last. Each adds 3,000
+ * bytes to a first query; an older one, known by its title, summary, headings and search terms, 200.
  */
-const vocabularySize = 6000;
+const wholeArticles = 30;
 
 /**
- * Writes Pagefind's script and index.
+ * What the search page looks through: each entry with the text of its document.
+ * @param entries with articles in their order, the newest first.
  * @param documents of the entries without a text of their own, as HTML, by their paths.
- * @param folder what becomes `/pagefind`; it need not exist.
- * @throws where Pagefind reports an error.
  */
-export async function writeSearchIndex(
+export function searchIndex(
 	entries: readonly SearchEntry[],
 	documents: ReadonlyMap<string, string>,
-	folder: string,
-): Promise<void> {
-	const { index, errors } = await createIndex({
-		rootSelector: "main",
-		excludeSelectors,
-		forceLanguage: "en",
+): IndexedEntry[] {
+	const anchored = new Set(entries.map(({ path }) => path).filter((path) => path.includes("#")));
+	const articles = entries.filter(({ kind }) => kind === "article");
+	const older = new Set(articles.slice(wholeArticles));
+	return entries.map((entry) => {
+		const { text, ...facts } = entry;
+		const sections =
+			text === undefined
+				? sectionsOf(documents.get(entry.path) ?? "", (id) => anchored.has(`${entry.path}#${id}`))
+				: [{ text }];
+		return { ...facts, sections: older.has(entry) ? headingsOf(sections) : sections };
 	});
-	if (!index) {
-		throw new Error(`The search index could not be begun: ${errors.join(" ")}`);
-	}
-	for (const entry of entries) {
-		const { path: url, text } = entry;
-		const html = text === undefined ? documents.get(url) : `<main>${escapeHtml(text)}</main>`;
-		const { errors } = await index.addHTMLFile({ url, content: prepared(html ?? "", entry) });
-		if (errors.length > 0) {
-			throw new Error(`${url} could not be put into the search index: ${errors.join(" ")}`);
-		}
-	}
-	const { files } = await index.getFiles();
-	await close();
-	for (const { path, content } of files.filter(({ path }) => loadedFiles.test(path))) {
-		await write(folder, path, content);
-	}
 }
 
-/** Writes the words of some texts beside the index: what a mistyped query is compared with. */
-export async function writeVocabulary(texts: readonly string[], folder: string): Promise<void> {
-	await write(folder, "vocabulary.json", JSON.stringify(vocabularyOf(texts)));
+function headingsOf(sections: readonly IndexedSection[]): IndexedSection[] {
+	return sections.filter(({ heading }) => heading).map((section) => ({ ...section, text: "" }));
 }
 
 /**
- * What Pagefind is given of a document. It reads facts from attributes, would take the address of a
- * cover for words to be found, and joins the texts of neighbouring elements such as cells of a table.
+ * The text of a document's `<main>`, in sections that begin with a heading or an anchor.
+ * @param isApart says of an anchor that what it marks is an entry of its own.
  */
-function prepared(html: string, { title, kind, minor }: SearchEntry): string {
-	const attributes = `data-pagefind-meta="title[data-title], image[data-image]" data-title="${escapeHtml(title)}" data-image="" data-pagefind-filter="kind[data-kind], minor[data-minor]" data-kind="${kind}" data-minor="${Boolean(minor)}"`;
-	return html
-		.slice(html.indexOf("<main"))
-		.replace(/<main\b[^>]*>/, `$&<i ${attributes}></i>`)
-		.replaceAll(/(?<=[\p{L}\p{N}])(?=<[a-z])|(?<=<\/\w+>)(?=<[a-z]|[\p{L}\p{N}])/gu, " ");
+function sectionsOf(html: string, isApart: (id: string) => boolean): IndexedSection[] {
+	const sections = new SectionReader(isApart);
+	visit(reader.parse(html), { type: "element", tagName: "main" }, (main) => {
+		sections.readAll(main.children, undefined, "text");
+		return EXIT;
+	});
+	return sections.read
+		.map(({ id, heading, text }) => ({
+			...(id && { id }),
+			...(heading && { heading: tidied(heading) }),
+			text: tidied(text),
+		}))
+		.filter(({ heading, text }) => heading || text);
 }
 
-/** The words of some texts in small letters, those of most texts first. Addresses are no words. */
-function vocabularyOf(texts: readonly string[]): string[] {
-	const counts = new Map<string, number>();
-	for (const text of texts) {
-		for (const word of new Set(wordsOf(text.replaceAll(/\w+:\S+/g, "")))) {
-			if (/^\p{L}{3,}$/u.test(word)) {
-				counts.set(word, (counts.get(word) ?? 0) + 1);
+/** Reads elements into sections, one after another. */
+class SectionReader {
+	readonly read: { id?: string | undefined; heading: string; text: string }[] = [];
+	private section = this.begin(undefined);
+	private readonly isApart: (id: string) => boolean;
+
+	constructor(isApart: (id: string) => boolean) {
+		this.isApart = isApart;
+	}
+
+	/**
+	 * Reads nodes beside each other.
+	 * @param anchor that the first belongs to.
+	 * @returns the anchor that what follows them belongs to.
+	 */
+	readAll(
+		nodes: readonly ElementContent[],
+		anchor: string | undefined,
+		part: Part,
+	): string | undefined {
+		return nodes.reduce((own, node) => {
+			if (node.type === "text") {
+				this.section[part] += node.value;
 			}
+			return node.type === "element" && !isSilent(node) && !this.holdsEntry(node)
+				? this.readElement(node, own, part)
+				: own;
+		}, anchor);
+	}
+
+	private readElement(node: Element, anchor: string | undefined, part: Part): string | undefined {
+		// A header is where its page begins.
+		const id = node.tagName === "header" ? anchor : (idOf(node) ?? anchor);
+		const isHeading = /^h[2-6]$/.test(node.tagName);
+		this.enter(id, isHeading);
+		if (isHeading) {
+			return this.readAll(node.children, id, "heading");
+		}
+		if (inline.includes(node.tagName)) {
+			return this.readAll(node.children, id, part);
+		}
+		this.section[part] += " ";
+		this.readAll(node.children, id, part);
+		this.section[part] = ended(this.section[part], node.tagName === "dt" ? ":" : ".");
+		return anchor;
+	}
+
+	/** Begins a section where another anchor or another heading does: the first after an anchor belongs to it. */
+	private enter(id: string | undefined, isHeading: boolean): void {
+		const isBegun = this.section.heading || this.section.text.trim();
+		if (id !== this.section.id || (isHeading && isBegun)) {
+			this.section = this.begin(id);
 		}
 	}
-	const commonestFirst = Array.from(counts).sort(([, one], [, other]) => other - one);
-	return commonestFirst.slice(0, vocabularySize).map(([word]) => word);
+
+	private begin(id: string | undefined) {
+		const section = { id, heading: "", text: "" };
+		this.read.push(section);
+		return section;
+	}
+
+	/** Whether this is an entry, or what folds one up. */
+	private holdsEntry(node: Element): boolean {
+		const parts = node.tagName === "details" ? [node, ...node.children] : [node];
+		return parts.some((part) => part.type === "element" && this.isApart(idOf(part) ?? ""));
+	}
+}
+
+function idOf({ properties: { id } }: Element): string | undefined {
+	return typeof id === "string" ? id : undefined;
+}
+
+function isSilent({ tagName, properties }: Element): boolean {
+	const { ariaHidden, className, role } = properties;
+	const classes = Array.isArray(className) ? className : [];
+	return (
+		silentTags.includes(tagName) ||
+		tagName === "h1" ||
+		role === "img" ||
+		ariaHidden === "true" ||
+		silentAttributes.some((name) => name in properties) ||
+		classes.some((name) => silentClasses.includes(String(name))) ||
+		// Buttons repeat from page to page, but for a telephone number or an email address.
+		(classes.includes("action") && !/^(?:tel|mailto):/.test(String(properties.href))) ||
+		// What closes a page offers the way on, in the same words on every article.
+		(classes.includes("band") && !classes.includes("partner"))
+	);
+}
+
+/** A text with a mark after its last piece, where only the layout ends it. */
+function ended(text: string, mark: string): string {
+	return /[\p{L}\p{N})%’]\s*$/u.test(text) ? `${text.trimEnd()}${mark} ` : `${text} `;
+}
+
+function tidied(text: string): string {
+	return text.replaceAll("\u200B", "").replace(/\s+/g, " ").trim();
 }

@@ -8,7 +8,7 @@ import { UserError } from "./userError.ts";
 export const projectFolder = fileURLToPath(new URL("..", import.meta.url));
 
 /** All that a build writes into its folder. */
-const written = new Set(["client", "desk", "hosts", "manifest.json"]);
+const written = new Set(["client", "hosts", "manifest.json"]);
 
 /**
  * Makes sure that a build may take a folder's place: it is absent, empty or an earlier build.

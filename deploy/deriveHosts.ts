@@ -1,40 +1,43 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { projectFolder } from "./buildFolder.ts";
 import { headersFile } from "./cloudflare/headersFile.ts";
 import { ignoreFile } from "./cloudflare/ignoreFile.ts";
 import { redirectsFile } from "./cloudflare/redirectsFile.ts";
 import type { BuildManifest } from "./manifest.ts";
-import { nginxConfiguration } from "./nginx/configuration.ts";
+import { nginxMaps, nginxServer } from "./nginx/configuration.ts";
 import { siteRules } from "./rules.ts";
 import { readSiteFiles } from "./siteFiles.ts";
 
+/** Where what nginx needs is written by hand. */
+const nginxSources = join(projectFolder, "deploy/nginx");
+
 /**
- * Derives from the rules what each host reads: `_headers`, `_redirects` and `.assetsignore` in the
- * folder of the site, `hosts/nginx/nginx.conf` beside it.
+ * Derives from the rules what each host reads: `_headers`, `_redirects` and `.assetsignore` in the folder of
+ * the site; beside it, in `hosts/nginx`, the configuration of a release and the program that publishes it,
+ * so that the build's folder is all that a server needs.
  * @param directory the build's folder, which holds `client/`.
  * @param manifest what the build found in its pages.
- * @returns the files written, as paths from the build's folder.
  * @throws UserError, one line with the remedy, when a host cannot hold what the rules say.
  */
-export function deriveHosts(directory: string, manifest: BuildManifest): string[] {
+export function deriveHosts(directory: string, manifest: BuildManifest): void {
 	const rules = siteRules(manifest);
 	const files = readSiteFiles(join(directory, "client"), rules);
+	const template = readFileSync(join(nginxSources, "server.conf"), "utf8");
 	const derived = {
 		"client/_headers": headersFile(rules),
 		"client/_redirects": redirectsFile(rules, files),
 		"client/.assetsignore": ignoreFile(rules),
-		// Folders as deploy/nginx/Containerfile lays them out.
-		"hosts/nginx/nginx.conf": nginxConfiguration({
-			rules,
-			files,
-			root: "/srv/site",
-			listen: "8080",
-			scratch: "/tmp",
-		}),
+		"hosts/nginx/maps.conf": nginxMaps(rules, files),
+		"hosts/nginx/server.conf": nginxServer(rules, template),
 	};
-	mkdirSync(join(directory, "hosts/nginx"), { recursive: true });
+	const nginx = join(directory, "hosts/nginx");
+	mkdirSync(nginx, { recursive: true });
 	for (const [name, text] of Object.entries(derived)) {
 		writeFileSync(join(directory, name), text);
 	}
-	return Object.keys(derived);
+	for (const name of ["website.conf", "container.conf", "release"]) {
+		copyFileSync(join(nginxSources, name), join(nginx, name));
+	}
+	chmodSync(join(nginx, "release"), 0o755);
 }

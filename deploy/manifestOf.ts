@@ -1,13 +1,11 @@
 import { hash } from "node:crypto";
+import { errorDocument } from "../paths/index.ts";
 import type { BuildManifest, Documents } from "./manifest.ts";
 
 const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
 /** An inline script that runs or steers the browser. Data for search engines needs no leave of a policy. */
 const script = /<script(?![^>]* (?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
-
-/** Documents that hosts send wherever they fail. */
-export const errorDocument = /(?:^|\/)(?:404|500)(?:\.html)?$/;
 
 /**
  * What the hosts have to know of a build: what its documents hold, what may be framed, which addresses

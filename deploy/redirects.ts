@@ -1,3 +1,4 @@
+import { markdownPath } from "../paths/index.ts";
 import { canonicalPath, type SiteRules } from "./rules.ts";
 import { UserError } from "./userError.ts";
 
@@ -41,7 +42,7 @@ export function redirectTargets(
 	}
 	for (const [key, { path }] of [...targets]) {
 		const old = `${key}.md`;
-		const markdown = path === "/" ? "/index.md" : `${path}.md`;
+		const markdown = markdownPath(path);
 		if (addresses.has(markdown) && !taken.has(old) && !targets.has(old)) {
 			targets.set(old, { from: old, path: markdown, anchor: "" });
 		}

@@ -1,9 +1,10 @@
+import { otherEnding } from "../paths/index.ts";
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
-import type { BuildManifest, Redirect } from "./manifest.ts";
+import type { BuildManifest, Documents, Redirect } from "./manifest.ts";
 
 /**
- * Which addresses a rule covers: a whole address (`/contact-us`), or every address under a folder
- * (`/assets/*`). Cloudflare's `_headers` and nginx's `location` can both say exactly this much.
+ * Which paths a rule covers: a whole path (`/contact-us`), every path in a folder (`/assets/*`), or every
+ * path with an ending (`/*.md`). Cloudflare's `_headers` takes one star.
  */
 export type AddressPattern = `/${string}`;
 
@@ -74,7 +75,7 @@ export interface SiteRules {
 	readonly hiddenFiles: HiddenFiles;
 	/** In order of preference. */
 	readonly codings: readonly ReadyMadeCoding[];
-	/** `Content-Type` by the last extension of the name, with its dot. */
+	/** `Content-Type` by the last extension of the name, with its dot, or by the path of one file. */
 	readonly contentTypes: Readonly<Record<string, string>>;
 	/** `Content-Type` of a file whose extension is not listed: download, never guess. */
 	readonly unknownContentType: string;
@@ -101,7 +102,7 @@ const permissionsPolicy = [
 /** Where scripts, fonts, pictures and the search index lie. */
 const filePatterns: readonly AddressPattern[] = [
 	"/assets/*",
-	"/pagefind/*",
+	"/search-index.json",
 	"/apple-touch-icon.png",
 	"/favicon.ico",
 	"/favicon.svg",
@@ -116,7 +117,6 @@ const documentHeaders = [
 	"Referrer-Policy",
 	"Permissions-Policy",
 	"Cross-Origin-Opener-Policy",
-	"Cross-Origin-Embedder-Policy",
 ] as const;
 
 /**
@@ -141,26 +141,24 @@ export function siteRules({ documents, frameOrigins, redirects }: BuildManifest)
 					"Permissions-Policy": permissionsPolicy,
 					"Cross-Origin-Opener-Policy": "same-origin",
 					"Cross-Origin-Resource-Policy": "same-origin",
-					"Cross-Origin-Embedder-Policy": "require-corp",
 				},
 			},
 			...pages.map((page) => ({
 				pattern: page.pattern,
 				headers: {
-					"Content-Security-Policy": contentSecurityPolicy(page, {
+					"Content-Security-Policy": contentSecurityPolicy(
+						withErrors(page, errorDocuments),
 						// The contact form is framed there, and nowhere else.
-						frames: page.pattern === "/contact-us" ? frameOrigins : [],
-						// The search engine is WebAssembly.
-						searches: page.pattern === "/search",
-					}),
+						page.pattern === "/contact-us" ? frameOrigins : [],
+					),
 				},
 			})),
-			// A form's host rarely sends the embedder policy that require-corp wants of a frame.
-			{ pattern: "/contact-us", headers: { "Cross-Origin-Embedder-Policy": "unsafe-none" } },
 			...filePatterns.map((pattern) => ({
 				pattern,
 				headers: Object.fromEntries(documentHeaders.map((name) => [name, null])),
 			})),
+			// Copies of pages, for assistants: searches lead to the pages.
+			{ pattern: "/*.md", headers: { "X-Robots-Tag": "noindex" } },
 			// Feed readers and previews of shared links may show these on pages of their own.
 			...(["/assets/*", "/icon-512.png"] as const).map((pattern) => ({
 				pattern,
@@ -170,13 +168,10 @@ export function siteRules({ documents, frameOrigins, redirects }: BuildManifest)
 		caching: [
 			{ pattern: "/*", cacheControl: "no-cache" },
 			{ pattern: "/assets/*", cacheControl: "public, max-age=31536000, immutable" },
-			// The index: names made from the content, unlike those of Pagefind’s script beside it.
-			{ pattern: "/pagefind/fragment/*", cacheControl: "public, max-age=31536000, immutable" },
-			{ pattern: "/pagefind/index/*", cacheControl: "public, max-age=31536000, immutable" },
 		],
 		errorCacheControl: "no-cache",
 		redirectStatus: 308,
-		otherEnding: /(?:\/index\.html|(?<=[^/])\.html)?\/?$/i,
+		otherEnding,
 		keptQuery: /^[\w.~!$&()*+,;=:@/?%-]+$/,
 		redirects,
 		notFoundDocument: "404.html",
@@ -195,6 +190,7 @@ export function siteRules({ documents, frameOrigins, redirects }: BuildManifest)
 			".css": "text/css; charset=utf-8",
 			".js": "text/javascript; charset=utf-8",
 			".json": "application/json",
+			"/feed.json": "application/feed+json",
 			".txt": "text/plain; charset=utf-8",
 			".md": "text/markdown; charset=utf-8",
 			// XML names its encoding itself; the parameter is what Cloudflare's list leaves out too.
@@ -211,15 +207,34 @@ export function siteRules({ documents, frameOrigins, redirects }: BuildManifest)
 			".ico": "image/vnd.microsoft.icon",
 			".woff2": "font/woff2",
 			".pdf": "application/pdf",
-			".wasm": "application/wasm",
 		},
 		unknownContentType: "application/octet-stream",
 	};
 }
 
+/**
+ * What a folder's addresses may answer with: its documents and, for a missing one, the not-found document.
+ * Hosts that know no statuses, such as Cloudflare, send the folder's policy with both.
+ */
+function withErrors(documents: Documents, errorDocuments: Documents | undefined): Documents {
+	if (!errorDocuments || !documents.pattern.endsWith("/*")) {
+		return documents;
+	}
+	const union = (one: readonly string[], other: readonly string[]) =>
+		Array.from(new Set([...one, ...other])).sort();
+	return {
+		pattern: documents.pattern,
+		styleHashes: union(documents.styleHashes, errorDocuments.styleHashes),
+		scriptHashes: union(documents.scriptHashes, errorDocuments.scriptHashes),
+		hasForm: documents.hasForm || errorDocuments.hasForm,
+		loadsScripts: documents.loadsScripts || errorDocuments.loadsScripts,
+	};
+}
+
 /** Whether a rule with this pattern covers the address. */
 export function covers(pattern: AddressPattern, address: string): boolean {
-	return pattern.endsWith("*") ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
+	const [start = "", end] = pattern.split("*");
+	return end === undefined ? address === start : address.startsWith(start) && address.endsWith(end);
 }
 
 /** The rules' headers for every answer at this address, in the order declared. */
@@ -248,7 +263,9 @@ export function cacheControlFor(rules: SiteRules, address: string): string {
 /** `Content-Type` of a file, from the extension of its name. */
 export function contentTypeFor(rules: SiteRules, fileName: string): string {
 	const extension = /\.[^./]+$/.exec(fileName)?.[0] ?? "";
-	return rules.contentTypes[extension] ?? rules.unknownContentType;
+	return (
+		rules.contentTypes[`/${fileName}`] ?? rules.contentTypes[extension] ?? rules.unknownContentType
+	);
 }
 
 /**

@@ -1,16 +1,17 @@
 import { globSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { MiddlewareFunction } from "react-router";
-import { encodeImage } from "../app/content/encodeImage.server.ts";
-import { ContentError } from "../app/content/issues.ts";
+import { encodeImage } from "../app/images/encodeImage.server.ts";
 import { pageMarkdown } from "../app/markdown/pageMarkdown.server.ts";
-import { absolute, markdownPath } from "../app/seo/addresses.ts";
 import { siteFiles } from "../app/seo/siteFiles.server.ts";
 import { siteContext } from "../app/site/context.ts";
 import { createSite, type Site } from "../app/site/site.server.ts";
 import { drawCard } from "../app/social/drawCard.server.ts";
 import { escapeHtml } from "../build/html.ts";
+import { thirdPartyNotices } from "../build/notices.ts";
+import { ContentError } from "../content-model/index.ts";
 import { contentTypeFor, siteRules } from "../deploy/rules.ts";
+import { absolute, markdownPath, noticesPath } from "../paths/index.ts";
 
 const rules = siteRules({ documents: [], frameOrigins: [], redirects: [] });
 
@@ -21,12 +22,15 @@ const rules = siteRules({ documents: [], frameOrigins: [], redirects: [] });
 export const middleware: MiddlewareFunction[] = [
 	async ({ request, context }, next) => {
 		const { pathname, origin } = new URL(request.url);
-		const { site, files } = latest();
+		const { site, files, before } = latest();
 		try {
 			context.set(siteContext, await site);
-			const file = await fileAt(pathname, origin, await site, files);
+			// A page of a moment ago may still ask for its drawings.
+			const file =
+				(await fileAt(pathname, origin, await site, files)) ??
+				(before && (await fileAt(pathname, origin, await before, files)));
 			return file === undefined
-				? next()
+				? withDeskScript((await next()) as Response)
 				: new Response(typeof file === "string" ? file : Buffer.from(file), {
 						headers: { "Content-Type": contentTypeFor(rules, pathname) },
 					});
@@ -36,7 +40,29 @@ export const middleware: MiddlewareFunction[] = [
 	},
 ];
 
-let last: { stamp: string; site: Promise<Site>; files: () => ReturnType<typeof siteFiles> };
+/** Set by the owner's desk, which shows these pages beside its forms. */
+const { DESK_SCRIPT, DESK_ORIGIN } = process.env;
+
+/** Adds to a document the script by which the desk knows what is pointed at. */
+async function withDeskScript(response: Response): Promise<Response> {
+	const isDocument = response.headers.get("Content-Type")?.startsWith("text/html");
+	if (!DESK_SCRIPT || !isDocument) {
+		return response;
+	}
+	const script = `<script type="module" src="/@fs${DESK_SCRIPT}" data-desk="${DESK_ORIGIN}"></script>`;
+	const html = (await response.text()).replace("</head>", () => `${script}</head>`);
+	const { status, headers } = response;
+	headers.delete("Content-Length");
+	return new Response(html, { status, headers });
+}
+
+let last: {
+	stamp: string;
+	site: Promise<Site>;
+	files: () => ReturnType<typeof siteFiles>;
+	/** The site as it was before the last change, beside the desk only. */
+	before: Promise<Site> | undefined;
+};
 
 /** The site, made anew when a file of the content has changed, and its files, made when one is asked for. */
 function latest(): typeof last {
@@ -45,9 +71,12 @@ function latest(): typeof last {
 		.join();
 	if (last?.stamp !== stamp) {
 		const stubsOrigin = process.env.STUBS_ORIGIN;
-		const site = createSite(process.cwd(), { stubsOrigin, withUnpublished: true });
+		const made = createSite(process.cwd(), { stubsOrigin, withUnpublished: true });
+		// Beside a form that is half filled in, the page goes on showing what it could show last.
+		const before = DESK_SCRIPT ? last?.site : undefined;
+		const site = before ? made.catch(() => before) : made;
 		let files: ReturnType<typeof siteFiles> | undefined;
-		last = { stamp, site, files: () => (files ??= site.then(siteFiles)) };
+		last = { stamp, site, before, files: () => (files ??= site.then(siteFiles)) };
 	}
 	return last;
 }
@@ -69,6 +98,10 @@ async function fileAt(
 	const image = site.images.files.get(path);
 	if (image) {
 		return readFile(await encodeImage(process.cwd(), path, image));
+	}
+	if (path === noticesPath) {
+		// Of the fonts alone: what is in the scripts a build knows.
+		return thirdPartyNotices("[]");
 	}
 	for (const page of site.pages.values()) {
 		if (path === page.socialImage.address) {

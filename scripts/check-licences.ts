@@ -1,10 +1,15 @@
 /**
  * Checks the packages that the project uses: no licence beyond those in `scripts/licences/licences.ts`,
- * and no known issue of severity high or above: `npm run licences`. Where the registry does not answer
+ * stricter for what the last build (BUILD_DIRECTORY, `dist`) hands out, and no known issue of severity high
+ * or above: `npm run licences`. Where the registry does not answer
  * `npm audit`, one line says so and only the licences count. Ends with status 1 on an issue.
  */
 import { spawnSync } from "node:child_process";
-import { projectFolder } from "../deploy/buildFolder.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { noticedPackages } from "../build/notices.ts";
+import { openBuild, projectFolder } from "../deploy/buildFolder.ts";
+import { noticesPath } from "../paths/index.ts";
 import { graveIssues, licenceIssues } from "./licences/licences.ts";
 
 const { stdout } = spawnSync("npm", ["audit", "--json", "--fetch-retries=0"], {
@@ -17,7 +22,12 @@ const known = graveIssues(stdout ?? "");
 if (known === undefined) {
 	console.log("Known issues were not looked up: the registry does not answer npm audit.");
 }
-const issues = [...(await licenceIssues(projectFolder)), ...(known ?? [])];
+const { root } = openBuild(process.env.BUILD_DIRECTORY || "dist");
+const notices = readFileSync(join(root, noticesPath), "utf8");
+const issues = [
+	...(await licenceIssues(projectFolder, noticedPackages(notices))),
+	...(known ?? []),
+];
 for (const issue of issues) {
 	console.error(issue);
 }

@@ -3,8 +3,9 @@
  * with status 1 where one does not. Not a part of `npm test`, which runs without a network:
  * .github/workflows/outside-links.yml runs it once a week.
  */
+
+import { contentFiles } from "../content-model/index.ts";
 import { projectFolder } from "../deploy/buildFolder.ts";
-import { contentFiles } from "./content/values.ts";
 import { askAll, outsideAddresses } from "./links/outside.ts";
 
 const addresses = outsideAddresses(contentFiles(projectFolder).map(({ text }) => text));

@@ -6,13 +6,13 @@
  * Spelling is cspell's work (`npm run spelling`); fields and references are checked by every build.
  */
 
+import { contentFiles, textsOf } from "../content-model/index.ts";
 import { projectFolder } from "../deploy/buildFolder.ts";
-import { contentFiles, textsOf } from "./content/values.ts";
-import { badAddresses } from "./prose/addresses.ts";
-import { formatFinding } from "./prose/finding.ts";
-import { repeatedPassages } from "./prose/repeats.ts";
-import { articleShape } from "./prose/shape.ts";
-import { bannedWords, isOurs, slipsOfThePen } from "./prose/words.ts";
+import { badAddresses } from "../prose/addresses.ts";
+import { formatFinding } from "../prose/finding.ts";
+import { repeatedPassages } from "../prose/repeats.ts";
+import { articleShape } from "../prose/shape.ts";
+import { bannedWords, isOurs, slipsOfThePen } from "../prose/words.ts";
 
 const files = contentFiles(projectFolder);
 const articles = files.filter(({ file }) => file.startsWith("content/articles/"));

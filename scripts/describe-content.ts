@@ -1,16 +1,18 @@
 /**
  * Writes, from the schemas of the content, what helps an owner to edit it: JSON Schemas for editors
- * and the guide in docs/content.md. Run after a change in app/content/schemas: `npm run schemas`.
+ * and the guide in docs/content.md. Run after a change in content-model/schemas and app/pages/<page>/content.ts: `npm run schemas`.
  */
+
 import { rmSync } from "node:fs";
+import { readPageSchemas } from "../app/site/pageSchemas.server.ts";
 import { write } from "../build/files.ts";
+import { contentKinds, schemaFolder } from "../content-model/index.ts";
 import { projectFolder } from "../deploy/buildFolder.ts";
 import { describedContent } from "./content/described.ts";
-import { schemaFolder } from "./content/jsonSchema.ts";
 
 process.chdir(projectFolder);
 rmSync(schemaFolder, { recursive: true, force: true });
-const described = describedContent();
+const described = describedContent(contentKinds(projectFolder, await readPageSchemas()));
 for (const [file, text] of described) {
 	await write(projectFolder, file, text);
 }

@@ -4,15 +4,25 @@
  * nothing is left; with `--offline` it asks no address. Not a part of `npm test`: a site full of marked
  * samples is whole, only not yet the owner's.
  */
-import { ContentError } from "../app/content/issues.ts";
+
 import { createSite } from "../app/site/site.server.ts";
+import {
+	ContentError,
+	formatOpenGroups,
+	openProject,
+	projectValues,
+} from "../content-model/index.ts";
 import { projectFolder } from "../deploy/buildFolder.ts";
-import { projectValues } from "./content/values.ts";
-import { formatOpenGroups, openProject } from "./launch/openItems.ts";
+import { hostItems } from "./launch/hostItems.ts";
 import { askAll, outsideAddresses } from "./links/outside.ts";
 
 const values = projectValues(projectFolder);
 const groups = openProject(projectFolder, values);
+const forHosts = hostItems(projectFolder);
+if (forHosts.length > 0) {
+	const task = "Tell Cloudflare your name and domain, or remove deploy/cloudflare/wrangler.jsonc";
+	groups.push({ task, items: forHosts });
+}
 
 try {
 	await createSite(projectFolder);

@@ -4,9 +4,9 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { contentFiles } from "../content-model/index.ts";
 import { projectFolder } from "../deploy/buildFolder.ts";
-import { contentFiles } from "./content/values.ts";
-import { withCurlyQuotes } from "./prose/quotes.ts";
+import { withCurlyQuotes } from "../prose/quotes.ts";
 
 for (const source of contentFiles(projectFolder)) {
 	const text = withCurlyQuotes(source);

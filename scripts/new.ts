@@ -7,16 +7,21 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { slug as slugOf } from "github-slugger";
 import { parse } from "yaml";
-import { zone } from "../app/calendar/melbourne.ts";
-import { frontMatterOf } from "../app/content/frontMatter.ts";
-import { ContentError } from "../app/content/issues.ts";
-import { loadContent } from "../app/content/load.server.ts";
+import { readPageSchemas } from "../app/site/pageSchemas.server.ts";
+import {
+	ContentError,
+	contentKinds,
+	frontMatterOf,
+	jsonSchemaOf,
+	loadContent,
+	zone,
+} from "../content-model/index.ts";
 import { projectFolder } from "../deploy/buildFolder.ts";
 import { UserError } from "../deploy/userError.ts";
-import { jsonSchemaOf } from "./content/jsonSchema.ts";
-import { contentKinds } from "./content/kinds.ts";
 import { explainedYaml, type Values } from "./content/newFile.ts";
 
+const pageSchemas = await readPageSchemas();
+const kinds = contentKinds(projectFolder, pageSchemas);
 const names = ["article", "event", "person", "testimonial", "page", "benefit"];
 
 try {
@@ -30,7 +35,7 @@ try {
 
 /** @returns what was written, and what is to be done next. */
 function begin(name: string, title: string): string {
-	const kind = names.includes(name) ? contentKinds.find((each) => each.name === name) : undefined;
+	const kind = names.includes(name) ? kinds.find((each) => each.name === name) : undefined;
 	// Letters with accents lose them, and a sign between two words leaves one hyphen.
 	const slug = slugOf(title.normalize("NFKD").replace(/[^\p{ASCII}]/gu, ""))
 		.replace(/[^a-z0-9]+/g, "-")
@@ -56,7 +61,7 @@ function begin(name: string, title: string): string {
 
 /** What a new file has that its example cannot know. */
 function ownValues(name: string, title: string): Values {
-	const content = loadContent(projectFolder);
+	const content = loadContent(projectFolder, pageSchemas);
 	const next = (entries: readonly { order: number }[]) =>
 		Math.max(0, ...entries.map(({ order }) => order)) + 1;
 	switch (name) {

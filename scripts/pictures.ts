@@ -9,7 +9,7 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { createSite } from "../app/site/site.server.ts";
 import { projectFolder } from "../deploy/buildFolder.ts";
-import { browserPath } from "./browser.ts";
+import { browserPath } from "../machine/browser.ts";
 
 const site = process.env.SITE || "http://localhost:3000";
 const folder = join(projectFolder, "docs/pictures/pages");

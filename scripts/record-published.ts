@@ -4,9 +4,8 @@
  * that loses its page without a redirect. Addresses recorded earlier and redirected since stay noted.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { ContentError } from "../app/content/issues.ts";
-import { publishedRecord } from "../app/content/redirects.server.ts";
 import { createSite } from "../app/site/site.server.ts";
+import { ContentError, publishedRecord } from "../content-model/index.ts";
 import { projectFolder } from "../deploy/buildFolder.ts";
 
 process.chdir(projectFolder);

@@ -18,7 +18,7 @@ const directory = process.env.BUILD_DIRECTORY || "dist-local";
 
 /** Runs the project's own build; what it prints goes straight to the terminal. */
 async function build(stubsOrigin: string, stopping: AbortSignal): Promise<void> {
-	const child = spawn(process.execPath, ["build/main.ts"], {
+	const child = spawn(process.execPath, ["build/main.ts", "--with-samples"], {
 		cwd: projectFolder,
 		env: {
 			...process.env,

@@ -1,5 +1,7 @@
-import { type ComponentProps, createContext, useContext } from "react";
-import type { Link } from "../content/schemas/fields.ts";
+import { type ComponentProps, createContext, type HTMLAttributes, useContext } from "react";
+import type { Link } from "../../content-model/index.ts";
+import { classNames } from "./classNames.ts";
+import "./Action.css";
 
 /** Hidden text after the label of each link that opens in a new tab: the root of the page provides it. */
 export const NewTabLabel = createContext("");
@@ -28,6 +30,24 @@ interface ActionProps extends ContentLinkProps {
 }
 
 /** A link that looks like a button, in the shape of a leaf. */
-export function Action({ look = "solid", ...link }: ActionProps) {
-	return <ContentLink {...link} className={`action ${look}`} />;
+export function Action({ look = "solid", className, ...link }: ActionProps) {
+	return <ContentLink {...link} className={classNames("action", look, className)} />;
+}
+
+/** A button that acts on the page itself. */
+export function ActionButton({
+	solid = false,
+	...button
+}: ComponentProps<"button"> & { solid?: boolean }) {
+	return <button type="button" className={solid ? "action solid" : "action"} {...button} />;
+}
+
+interface ActionsProps extends HTMLAttributes<HTMLElement> {
+	/** `div` where a paragraph is among them, `ul` where they are a list. */
+	as?: "p" | "div" | "ul";
+}
+
+/** Actions beside each other: buttons, and links that matter less. */
+export function Actions({ as: Element = "p", className, ...props }: ActionsProps) {
+	return <Element className={classNames("actions cluster", className)} {...props} />;
 }

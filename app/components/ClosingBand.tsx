@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { Page } from "../content/schemas/pages.ts";
-import type { Matrix } from "../grid/index.ts";
-import { Action } from "./Action.tsx";
-import { HabitRows } from "./HabitRow.tsx";
+import type { Page } from "../../content-model/index.ts";
+import type { Matrix } from "../../grid/index.ts";
+import { Action, Actions } from "./Action.tsx";
+import { Band } from "./Band.tsx";
 
 interface ClosingBandProps extends Omit<Page<"team">["closing"], "title"> {
 	/** A question or offer, as text or with weighted words. */
@@ -14,19 +14,14 @@ interface ClosingBandProps extends Omit<Page<"team">["closing"], "title"> {
 /** The dark band that ends a page with one offer. */
 export function ClosingBand({ title, text, action, matrix }: ClosingBandProps) {
 	return (
-		<section className="band">
-			<div className="wrap axis">
-				<h2>{title}</h2>
-				<div>
-					<p className="lede">{text}</p>
-					<p className="actions">
-						<Action look="main" link={action} />
-					</p>
-				</div>
-				<div className="strip" aria-hidden="true">
-					<HabitRows matrix={matrix} />
-				</div>
+		<Band className="on-screen" matrix={matrix}>
+			<h2>{title}</h2>
+			<div>
+				<p className="lede">{text}</p>
+				<Actions>
+					<Action look="main" link={action} />
+				</Actions>
 			</div>
-		</section>
+		</Band>
 	);
 }

@@ -1,5 +1,7 @@
 import type { CoverFiles } from "../site/covers.server.ts";
+import { classNames } from "./classNames.ts";
 import { InlineSvg } from "./InlineSvg.tsx";
+import "./Cover.css";
 
 interface CoverProps {
 	cover: Pick<CoverFiles, "tile" | "card" | "strip">;
@@ -10,18 +12,19 @@ interface CoverProps {
 	inline?: "card" | "card and strip";
 	/** The same on two pages: the cover stays in view while one page turns into the other. */
 	name?: string;
+	className?: string;
 }
 
 /** The cover of an article or event on its tile. It decorates: the title beside it says what it is. */
-export function Cover({ cover: { tile, card, strip }, inline, name }: CoverProps) {
-	const className = `cover ${tile}`;
+export function Cover({ cover: { tile, card, strip }, inline, name, className }: CoverProps) {
+	const classes = classNames("cover", tile, className);
 	if (inline) {
 		const svg = inline === "card" ? card.svg : card.svg + strip;
-		return <InlineSvg className={className} svg={svg} name={name} />;
+		return <InlineSvg className={classes} svg={svg} name={name} />;
 	}
 	return (
 		<img
-			className={className}
+			className={classes}
 			src={card.address}
 			alt=""
 			width={240}

@@ -1,4 +1,5 @@
-import { cellSize, type Matrix, paths, type Tint, ticks } from "../grid/index.ts";
+import { cellSize, type Matrix, paths, type Tint, ticks } from "../../grid/index.ts";
+import "./GridDrawing.css";
 
 interface GridDrawingProps {
 	/** The cells of the drawing. */
@@ -26,7 +27,9 @@ export function GridDrawing({ matrix, tint, colour }: GridDrawingProps) {
 	);
 }
 
+/** Classes of the marks of each level; bars have none. */
+const marks = { 1: "dots", 2: "discs", 3: "" } as const;
+
 function pathClass(tint: string, level: 1 | 2 | 3): string | undefined {
-	const mark = level === 1 ? "dots" : level === 2 ? "discs" : "";
-	return [mark, tint].filter(Boolean).join(" ") || undefined;
+	return [marks[level], tint].filter(Boolean).join(" ") || undefined;
 }

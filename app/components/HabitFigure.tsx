@@ -1,7 +1,9 @@
-import type { HabitFigure as Figure } from "../content/habitFigure.ts";
-import { interpolate } from "../content/interpolate.ts";
-import { parseRow } from "../grid/index.ts";
+import { interpolate } from "../../content-model/browser.ts";
+import type { HabitFigure as Figure } from "../../content-model/index.ts";
+import { parseRow } from "../../grid/index.ts";
 import { HabitRow } from "./HabitRow.tsx";
+import { WeekLines, WeekNames } from "./WeekLines.tsx";
+import "./HabitFigure.css";
 
 interface HabitFigureProps {
 	figure: Figure;
@@ -15,19 +17,15 @@ const weeks = [1, 2, 3, 4, 5];
 export function HabitFigure({ figure: { caption, rows }, week }: HabitFigureProps) {
 	return (
 		<figure className="habit-figure">
-			<div className="week-lines" data-no-text="">
-				<div className="weeks" aria-hidden="true">
-					{weeks.map((number) => (
-						<span key={number}>{interpolate(week, { number })}</span>
-					))}
-				</div>
+			<WeekLines data-no-text="">
+				<WeekNames names={weeks.map((number) => interpolate(week, { number }))} />
 				{rows.map(({ label, days, colour }) => (
 					<div key={label}>
 						<p className="caption">{label}</p>
 						<HabitRow days={parseRow(days)} colour={colour} />
 					</div>
 				))}
-			</div>
+			</WeekLines>
 			<figcaption className="caption">{caption}</figcaption>
 		</figure>
 	);

@@ -1,4 +1,5 @@
-import { type Level, type Matrix, runs } from "../grid/index.ts";
+import { type Level, type Matrix, runs } from "../../grid/index.ts";
+import "./HabitRow.css";
 
 interface HabitRowProps {
 	/** One level a day; up to 25 days. */

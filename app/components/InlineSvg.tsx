@@ -1,7 +1,10 @@
+import { classNames } from "./classNames.ts";
+import "./InlineSvg.css";
+
 interface InlineSvgProps {
 	/** Class of the ground under it. */
-	className: string;
-	/** One SVG or two, as `app/grid` wrote them. No user input is in them. */
+	className?: string | undefined;
+	/** One SVG or two, as `grid` wrote them. No user input is in them. */
 	svg: string;
 	/** What is drawn, for screen readers. Without it the drawing is decorative. */
 	alt?: string;
@@ -13,10 +16,10 @@ interface InlineSvgProps {
 export function InlineSvg({ className, svg, alt, name }: InlineSvgProps) {
 	return (
 		<span
-			className={`inline-svg ${className}`}
+			className={classNames("inline-svg", className)}
 			data-name={name}
 			{...(alt ? { role: "img", "aria-label": alt, "data-no-text": "" } : { "aria-hidden": true })}
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by app/grid, or checked by originals.server.ts
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by grid, or checked by originals.server.ts
 			dangerouslySetInnerHTML={{ __html: svg }}
 		/>
 	);

@@ -1,11 +1,14 @@
-import { useSite } from "../siteData.ts";
+import { useSite } from "../site/siteData.ts";
+import { classNames } from "./classNames.ts";
+import "./Logo.css";
 
 /** The mark and the name, leading home. */
-export function Logo() {
+export function Logo({ className }: { className?: string }) {
 	const { mark, site } = useSite();
 	return (
-		<a className="logo" href="/" aria-label={site.labels.logo}>
-			<svg viewBox={mark.viewBox} aria-hidden="true">
+		<a className={classNames("logo", className)} href="/" aria-label={site.labels.logo}>
+			{/* The height counts where no stylesheet comes. */}
+			<svg viewBox={mark.viewBox} height={30} aria-hidden="true">
 				<path d={mark.path} />
 			</svg>
 			<span>{site.brand}</span>

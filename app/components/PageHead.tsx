@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
-import type { Link } from "../content/schemas/fields.ts";
-import { type TileName, tileClass } from "../grid/index.ts";
-import { Action, ContentLink } from "./Action.tsx";
+import type { Link } from "../../content-model/index.ts";
+import { type TileName, tileClass } from "../../grid/index.ts";
+import { Action, Actions, ContentLink } from "./Action.tsx";
+import { classNames } from "./classNames.ts";
 import { PageTitle } from "./PageTitle.tsx";
+import "./PageHead.css";
 
 interface PageHeadProps {
 	title: string;
@@ -14,8 +16,12 @@ interface PageHeadProps {
 	mainAction?: boolean;
 	/** A title of half the size, for a page below another. */
 	small?: boolean;
+	/** Less room and no actions on paper, for a page whose table fills a sheet. */
+	compactOnPaper?: boolean;
 	/** The page's own picture. */
 	children?: ReactNode;
+	/** The picture ends the page: there is no room below it. */
+	flush?: boolean;
 	/** The ground under it: the colour of the page. */
 	tile?: TileName;
 }
@@ -28,25 +34,34 @@ export function PageHead({
 	actions = [],
 	mainAction = false,
 	small = false,
+	compactOnPaper = false,
 	children,
+	flush = false,
 	tile = "eucalypt",
 }: PageHeadProps) {
 	const [first, ...others] = actions;
 	return (
-		<section className={small ? "page-head small" : "page-head"}>
+		<section
+			className={classNames(
+				"page-head",
+				small && "small",
+				flush && "flush",
+				compactOnPaper && "compact-on-paper",
+			)}
+		>
 			<div className="wrap">
-				<PageTitle>{title}</PageTitle>
+				<PageTitle small={small}>{title}</PageTitle>
 				<div className="axis">
 					<p className="tagline">{tagline}</p>
 					<div>
 						{lede && <p className="lede">{lede}</p>}
 						{first && (
-							<p className="actions">
+							<Actions className={compactOnPaper ? "on-screen" : undefined}>
 								<Action look={mainAction ? "main" : "solid"} link={first} />
 								{others.map((link) => (
 									<ContentLink key={link.href} link={link} />
 								))}
-							</p>
+							</Actions>
 						)}
 					</div>
 				</div>

@@ -1,14 +1,19 @@
+import { classNames } from "./classNames.ts";
+import "./PageTitle.css";
+
 interface PageTitleProps {
 	/** The title; each letter is drawn one step heavier than the last. */
 	children: string;
+	/** Half the size, for a page below another. */
+	small?: boolean;
 }
 
 /** A page's title. Screen readers get the whole word, not the weighted letters. */
-export function PageTitle({ children: title }: PageTitleProps) {
+export function PageTitle({ children: title, small = false }: PageTitleProps) {
 	const last = Math.max(1, title.replaceAll(" ", "").length - 1);
 	let index = 0;
 	return (
-		<h1 className="page-title">
+		<h1 className={classNames("page-title", small && "half-size")}>
 			<span className="visually-hidden">{title}</span>
 			<span aria-hidden="true">
 				{Array.from(title, (letter, position) =>

@@ -1,8 +1,9 @@
-import type { PortraitImage } from "../content/images.server.ts";
-import { interpolate } from "../content/interpolate.ts";
-import { useSite } from "../siteData.ts";
+import { interpolate } from "../../content-model/browser.ts";
+import type { PortraitImage } from "../images/images.server.ts";
+import { useSite } from "../site/siteData.ts";
 import { InlineSvg } from "./InlineSvg.tsx";
 import { ResponsiveImage } from "./ResponsiveImage.tsx";
+import "./Portrait.css";
 
 interface PortraitProps {
 	person: { name: string; portrait: PortraitImage };

@@ -1,17 +1,17 @@
 import type { Element, Root } from "hast";
 import { type Components, type ExtraProps, toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { toString as textOf } from "hast-util-to-string";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
-import { parseHabitFigure } from "../content/habitFigure.ts";
 import { ContentLink } from "./Action.tsx";
 import { HabitFigure } from "./HabitFigure.tsx";
+import "./Prose.css";
 
 declare module "react" {
 	namespace JSX {
 		interface IntrinsicElements {
 			/** A figure of an article, as compiled from a fenced block marked `habit`. */
-			"habit-figure": { figure: string };
+			"habit-figure": object;
 		}
 	}
 }
@@ -21,15 +21,15 @@ interface ProseProps {
 	tree: Root;
 	/** Name of a week in a figure; `{number}` stands for its number. */
 	week: string;
-	/** What stands above the text, such as its first sentence in larger type. */
-	children?: ReactNode;
+	/** The first sentence, in larger type. */
+	standfirst?: string;
 }
 
 /** Running text in the reading face: paragraphs, lists, tables, quotes, figures and notes. */
-export function Prose({ tree, week, children }: ProseProps) {
+export function Prose({ tree, week, standfirst }: ProseProps) {
 	return (
 		<div className="prose">
-			{children}
+			{standfirst && <p className="standfirst">{standfirst}</p>}
 			{toJsxRuntime(tree, { Fragment, jsx, jsxs, passNode: true, components: elements(week) })}
 		</div>
 	);
@@ -50,9 +50,9 @@ function elements(week: string): Partial<Components> {
 				<table {...table} />
 			</section>
 		),
-		"habit-figure": ({ figure }) => {
-			const parsed = parseHabitFigure(figure);
-			return "issue" in parsed ? null : <HabitFigure figure={parsed} week={week} />;
+		"habit-figure": ({ node }) => {
+			const figure = node?.data?.figure;
+			return figure ? <HabitFigure figure={figure} week={week} /> : null;
 		},
 	};
 }

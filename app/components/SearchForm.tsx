@@ -1,6 +1,10 @@
 import type { ComponentProps, Ref } from "react";
-import { longestQuery } from "../search/address.ts";
-import { searchPath } from "../seo/addresses.ts";
+import { searchPath } from "../../paths/index.ts";
+import { ActionButton } from "./Action.tsx";
+import { classNames } from "./classNames.ts";
+import { Field } from "./Field.tsx";
+import { longestQuery } from "./searchUrl.ts";
+import "./SearchForm.css";
 
 interface SearchFormProps extends ComponentProps<"form"> {
 	/** The field's name, seen above it unless it is hidden. */
@@ -10,6 +14,8 @@ interface SearchFormProps extends ComponentProps<"form"> {
 	/** A hint under the field. */
 	help?: string;
 	button: string;
+	/** Taller, for the page that is a search. */
+	large?: boolean;
 	fieldRef?: Ref<HTMLInputElement>;
 }
 
@@ -19,30 +25,27 @@ export function SearchForm({
 	hideLabel = false,
 	help,
 	button,
+	large = false,
 	fieldRef,
 	...form
 }: SearchFormProps) {
 	return (
 		<search>
-			<form className="search-form" action={searchPath} {...form}>
+			<form className={classNames("search-form", large && "large")} action={searchPath} {...form}>
 				<label htmlFor="q" className={hideLabel ? "visually-hidden" : undefined}>
 					{label}
 				</label>
-				<input
+				<Field
 					ref={fieldRef}
 					id="q"
 					name="q"
 					type="search"
-					className="field"
-					autoComplete="off"
 					enterKeyHint="search"
 					maxLength={longestQuery}
 					placeholder={hideLabel ? label : undefined}
 					aria-describedby={help ? "q-help" : undefined}
 				/>
-				<button className="action" type="submit">
-					{button}
-				</button>
+				<ActionButton type="submit">{button}</ActionButton>
 				{help && (
 					<p id="q-help" className="caption">
 						{help}

@@ -1,6 +1,10 @@
-import type { ComponentProps, ReactNode } from "react";
-import { rulerRow } from "../grid/index.ts";
+import type { ComponentProps } from "react";
+import { rulerRow } from "../../grid/index.ts";
+import { classNames } from "./classNames.ts";
 import { HabitRow } from "./HabitRow.tsx";
+import { SectionHead, type SectionHeadProps } from "./SectionHead.tsx";
+import { WeekLines } from "./WeekLines.tsx";
+import "./Section.css";
 
 interface SectionProps extends ComponentProps<"section"> {
 	/** Anchor of the section; also seeds its ruler. */
@@ -23,43 +27,22 @@ export function Section({
 	tinted = false,
 	head,
 	children,
-	className = "",
+	className,
 	...section
 }: SectionProps) {
 	const hasRuler = progress !== undefined;
-	const classes = ["section", tinted ? "tinted" : !hasRuler && "plain", className];
+	const ground = tinted ? "tinted" : !hasRuler && "plain";
 	return (
-		<section id={id} className={classes.filter(Boolean).join(" ")} {...section}>
+		<section id={id} className={classNames("section", ground, className)} {...section}>
 			<div className="wrap">
 				{hasRuler && (
-					<div className="ruler" aria-hidden="true">
+					<WeekLines className="ruler" aria-hidden="true">
 						<HabitRow days={rulerRow(id, progress)} colour="hue" />
-					</div>
+					</WeekLines>
 				)}
 				{head && <SectionHead {...head} />}
 				{children}
 			</div>
 		</section>
-	);
-}
-
-interface SectionHeadProps {
-	title: string;
-	lede?: string;
-	/** The one heading of a page that stands as large as the page is wide. */
-	statement?: boolean;
-	/** One element in place of the introduction. */
-	children?: ReactNode;
-}
-
-/** A section's heading, with its introduction beginning at week 3; by itself it has the whole line. */
-export function SectionHead({ title, lede, statement = false, children }: SectionHeadProps) {
-	const classes = ["section-head", (lede || children) && "axis", statement && "statement"];
-	return (
-		<div className={classes.filter(Boolean).join(" ")}>
-			<h2>{title}</h2>
-			{lede && <p className="lede">{lede}</p>}
-			{children}
-		</div>
 	);
 }

@@ -1,7 +1,8 @@
-import { useSite } from "../siteData.ts";
+import { useSite } from "../site/siteData.ts";
 import { ContentLink } from "./Action.tsx";
 import { EmailAddress } from "./EmailAddress.tsx";
 import { Logo } from "./Logo.tsx";
+import "./SiteFooter.css";
 
 /** The footer of every page: name, links by group, contact details, acknowledgement. */
 export function SiteFooter() {

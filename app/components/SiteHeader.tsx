@@ -1,8 +1,9 @@
 import { useLocation } from "react-router";
-import { searchPath } from "../seo/addresses.ts";
-import { useSite } from "../siteData.ts";
+import { searchPath } from "../../paths/index.ts";
+import { useSite } from "../site/siteData.ts";
 import { Action, ContentLink } from "./Action.tsx";
 import { Logo } from "./Logo.tsx";
+import "./SiteHeader.css";
 
 /**
  * The header of every page: logo, nine links, a sign for the search, demo button. On narrow screens the
@@ -14,13 +15,13 @@ export function SiteHeader() {
 	const { labels } = site;
 	return (
 		<header className="site-header wrap">
-			<Logo />
+			<Logo className="header-logo" />
 			<nav aria-label={labels.mainNavigation}>
 				<button type="button" className="menu-button" popoverTarget="menu">
 					<span>{labels.menu}</span>
 					<span>{labels.closeMenu}</span>
 				</button>
-				<ul id="menu" className="plain-links" popover="auto">
+				<ul id="menu" className="plain-links" popover="auto" tabIndex={-1}>
 					{site.navigation.map((link) => (
 						<li key={link.href}>
 							<ContentLink
@@ -37,7 +38,11 @@ export function SiteHeader() {
 					</svg>
 				</a>
 			</nav>
-			<Action look="main" link={{ label: site.demoLabel, href: demoPlatform, newTab: true }} />
+			<Action
+				look="main"
+				className="demo"
+				link={{ label: site.demoLabel, href: demoPlatform, newTab: true }}
+			/>
 		</header>
 	);
 }

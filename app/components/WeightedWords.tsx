@@ -5,18 +5,32 @@ interface WeightedWordsProps {
 	words: readonly string[];
 }
 
-/** A sentence in which the given words gain weight, the first light and the last heavy. */
+/**
+ * A sentence in which the given words gain weight, the first light and the last heavy. What is between
+ * them stays in one piece: Chromium reads no text that is a space and nothing else.
+ */
 export function WeightedWords({ text, words }: WeightedWordsProps) {
 	const last = Math.max(1, words.length - 1);
-	return text.split(/(\p{L}+)/u).map((part, place) => {
-		const step = words.findIndex((word) => word.toLowerCase() === part.toLowerCase());
-		return step < 0 ? (
-			part
+	const stepOf = (word: string) =>
+		words.findIndex((each) => each.toLowerCase() === word.toLowerCase());
+	const parts: { text: string; step: number }[] = [];
+	for (const part of text.split(/(\p{L}+)/u)) {
+		const step = stepOf(part);
+		const before = parts.at(-1);
+		if (step < 0 && before && before.step < 0) {
+			before.text += part;
+		} else {
+			parts.push({ text: part, step });
+		}
+	}
+	return parts.map(({ text, step }, place) =>
+		step < 0 ? (
+			text
 		) : (
 			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
 			<span key={place} className={`w${2 + Math.round((step * 7) / last)}`}>
-				{part}
+				{text}
 			</span>
-		);
-	});
+		),
+	);
 }

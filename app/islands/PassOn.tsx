@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import type { Page } from "../content/schemas/pages.ts";
+import type { Page } from "../../content-model/index.ts";
+import { ActionButton, Actions } from "../components/Action.tsx";
 import { mailtoHref } from "../share/address.ts";
 import { useStatus } from "./useStatus.tsx";
 
@@ -28,27 +29,22 @@ export function PassOn({ copy, address }: PassOnProps) {
 
 	return (
 		<div className="pass-on interactive">
-			<p className="actions">
-				<button
-					type="button"
-					className="action"
-					disabled={!address}
-					onClick={() => address && void copyAddress(address)}
-				>
+			<Actions className="on-screen">
+				<ActionButton disabled={!address} onClick={() => address && void copyAddress(address)}>
 					{copy.copy}
-				</button>
+				</ActionButton>
 				{copy.print && (
-					<button type="button" className="action" disabled={!address} onClick={() => print()}>
+					<ActionButton disabled={!address} onClick={() => print()}>
 						{copy.print}
-					</button>
+					</ActionButton>
 				)}
 				<a href={address && mailtoHref(copy.subject, address)}>{copy.email}</a>
-			</p>
-			<p role="status" className="caption">
+			</Actions>
+			<p role="status" className="caption on-screen">
 				{status}
 			</p>
 			{copy.print && address && (
-				<p className="on-paper caption">
+				<p key={address} className="on-paper caption" translate="no">
 					{`${address} · ${new Date().toLocaleDateString("en-AU", { dateStyle: "long" })}`}
 				</p>
 			)}

@@ -1,10 +1,15 @@
-/** Every interactive component of the site, by the name its pages know it by: each is a script of its own. */
-export const islands = {
-	estimator: () => import("./Estimator.tsx"),
-	"fee-example": () => import("./FeeExample.tsx"),
-	search: () => import("./Search.tsx"),
-	share: () => import("./Share.tsx"),
-};
+import type { ComponentType } from "react";
 
-/** The name of an interactive component. */
-export type IslandName = keyof typeof islands;
+/** Loads the module of an island, whose default export is its component. */
+type LoadIsland = () => Promise<{ default: ComponentType<object> }>;
+
+/**
+ * Every interactive component by the name of its file: `estimator` is `app/pages/pricing/estimator.island.tsx`.
+ * Each is a script of its own.
+ */
+export const islands = new Map(
+	Object.entries(import.meta.glob("../pages/*/*.island.tsx")).map(([path, load]) => [
+		path.replace(/^.*\/|\.island\.tsx$/g, ""),
+		load as LoadIsland,
+	]),
+);

@@ -1,8 +1,9 @@
-import type { Pricing } from "../content/schemas/collections.ts";
-import { type Estimate, infrastructureRange } from "./estimate.ts";
+import type { Pricing } from "../../content-model/index.ts";
+import { type Estimate, infrastructureRange, monthsInYear } from "./estimate.ts";
 
-/** What a month of the platform is set beside, in dollars: a month of a seat, an hour of work. */
-export interface Comparison extends Pick<Estimate, "people" | "platformMonthly"> {
+/** What a month is compared with, in dollars: a month of a seat, an hour of work. */
+export interface Comparison
+	extends Pick<Estimate, "people" | "platformMonthly" | "trainingHours" | "total"> {
 	seatPrice?: number;
 	hourlyRate?: number;
 }
@@ -10,26 +11,55 @@ export interface Comparison extends Pick<Estimate, "people" | "platformMonthly">
 /** A month in dollars and hours, all before GST. */
 export type BreakEven = ReturnType<typeof breakEven>;
 
-/** Sets a month of the platform beside seats and hours. */
+/** Compares a month of an estimate with seats elsewhere, and with the hours that pay for it. */
 export function breakEven(
-	{ people, platformMonthly, seatPrice, hourlyRate }: Comparison,
-	infrastructure: Pricing["infrastructure"],
+	{ people, platformMonthly, trainingHours, total, seatPrice, hourlyRate }: Comparison,
+	{ infrastructure, staffTime }: Pick<Pricing, "infrastructure" | "staffTime">,
 ) {
 	const bill = infrastructureRange(infrastructure);
 	const monthly = { from: platformMonthly + bill.from, to: platformMonthly + bill.to };
-	const hoursFor = (amount: number, rate: number) => Math.ceil((amount * 10) / rate) / 10;
+	const otherFees = total / monthsInYear - platformMonthly;
+	const staffHours = trainingHours / monthsInYear + staffTime.upkeepHours;
+	const bySeat = seatPrice === undefined ? undefined : people * seatPrice;
+	const costAt = (rate: number, platform: number) => platform + otherFees + staffHours * rate;
 	return {
 		/** The platform for one person. */
-		perHead: platformMonthly / people,
+		perPerson: platformMonthly / people,
 		/** The platform with what the cloud provider bills. */
 		monthly,
 		/** A seat for everyone, where a seat's price is known. */
-		bySeat: seatPrice && people * seatPrice,
-		/** Useful hours that pay for the platform and its infrastructure, up to the next tenth. */
+		bySeat,
+		/** Which costs less before training: it may depend on how busy the month is. */
+		cheaper: bySeat === undefined ? undefined : cheaperOf(bySeat, monthly),
+		/** A month with a twelfth of the year's other fees and people's own hours, to the dollar. */
+		whole: hourlyRate
+			? {
+					from: Math.round(costAt(hourlyRate, monthly.from)),
+					to: Math.round(costAt(hourlyRate, monthly.to)),
+				}
+			: undefined,
+		/** Useful hours that pay for such a month, up to the next tenth. */
 		hours: hourlyRate
-			? { from: hoursFor(monthly.from, hourlyRate), to: hoursFor(monthly.to, hourlyRate) }
+			? {
+					from: hoursFor(costAt(hourlyRate, monthly.from), hourlyRate),
+					to: hoursFor(costAt(hourlyRate, monthly.to), hourlyRate),
+				}
 			: undefined,
 	};
+}
+
+function cheaperOf(
+	bySeat: number,
+	monthly: { from: number; to: number },
+): "seats" | "platform" | "depends" {
+	if (bySeat < monthly.from) {
+		return "seats";
+	}
+	return bySeat > monthly.to ? "platform" : "depends";
+}
+
+function hoursFor(amount: number, rate: number): number {
+	return Math.ceil((amount * 10) / rate - 1e-9) / 10;
 }
 
 /** Hours as they are printed, such as “7.5”. */

@@ -1,5 +1,4 @@
-import type { Pricing } from "../content/schemas/collections.ts";
-import type { Page } from "../content/schemas/pages.ts";
+import type { Page, Pricing } from "../../content-model/index.ts";
 
 /** A column of the price table. */
 export type Plan = Pricing["plans"][number];
@@ -8,7 +7,7 @@ export type Plan = Pricing["plans"][number];
 export type RowId = Pricing["rows"][number]["id"];
 
 /** What the estimate needs of the content: the table and the tax. */
-export interface Prices extends Pick<Pricing, "plans" | "gst"> {
+export interface Prices extends Pick<Pricing, "plans" | "gst" | "staffTime"> {
 	rows: readonly Pick<Pricing["rows"][number], "id" | "sessions" | "prices">[];
 }
 
@@ -19,7 +18,7 @@ export type Choices = Page<"pricing">["estimator"]["example"]["choices"];
 export type Estimate = ReturnType<typeof estimate>;
 
 /** The platform is paid by the month. */
-const monthsInYear = 12;
+export const monthsInYear = 12;
 
 /** The consult's price is for each quarter (an assumption stated in content/pricing.yaml). */
 const quartersInYear = 4;
@@ -83,6 +82,8 @@ export function estimate(prices: Prices, choices: Choices) {
 		plan,
 		/** For one month, excluding GST. */
 		platformMonthly: priceOf(prices, "platform", plan) ?? 0,
+		/** Hours that everyone together spends in the bootcamp. */
+		trainingHours: (people * times.bootcamp * prices.staffTime.sessionMinutes) / 60,
 		/**
 		 * Dollars by row excluding GST, in the order of the price table: 0 where it was not chosen, null
 		 * where it is not offered. They add up to the total.

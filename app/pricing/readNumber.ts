@@ -1,5 +1,4 @@
-import { interpolate } from "../content/interpolate.ts";
-import { dollars } from "./dollars.ts";
+import { dollars, interpolate } from "../../content-model/browser.ts";
 
 /** What a field takes: how many of something, or dollars. */
 interface Field {

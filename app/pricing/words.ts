@@ -1,8 +1,6 @@
-import { interpolate } from "../content/interpolate.ts";
-import type { Pricing } from "../content/schemas/collections.ts";
-import type { Page } from "../content/schemas/pages.ts";
+import { dollars, interpolate } from "../../content-model/browser.ts";
+import type { Page, Pricing } from "../../content-model/index.ts";
 import { breakEven, printHours } from "./breakEven.ts";
-import { dollars } from "./dollars.ts";
 import { estimate, infrastructureRange } from "./estimate.ts";
 
 /** What the cloud provider bills, as printed, by the names that texts ask for it under. */
@@ -30,15 +28,15 @@ export function workedExample(
 ): string {
 	const sum = estimate(pricing, choices);
 	const { people, plan, platformMonthly, total, totalWithGst } = sum;
-	const { perHead, monthly, bySeat, hours } = breakEven(
+	const { perPerson, monthly, bySeat, whole, hours } = breakEven(
 		{ ...sum, seatPrice, hourlyRate },
-		pricing.infrastructure,
+		pricing,
 	);
 	return interpolate(text, {
 		people,
 		plan: plan.name,
 		platformMonthly: dollars(platformMonthly),
-		perHead: dollars(perHead),
+		perPerson: dollars(perPerson),
 		monthlyFrom: dollars(monthly.from),
 		monthlyTo: dollars(monthly.to),
 		total: dollars(total),
@@ -46,6 +44,7 @@ export function workedExample(
 		...(seatPrice !== undefined && { seatPrice: dollars(seatPrice) }),
 		...(bySeat !== undefined && { bySeat: dollars(bySeat) }),
 		...(hourlyRate !== undefined && { hourlyRate: dollars(hourlyRate) }),
+		...(whole && { wholeFrom: dollars(whole.from), wholeTo: dollars(whole.to) }),
 		...(hours && { hoursFrom: printHours(hours.from), hoursTo: printHours(hours.to) }),
 	});
 }

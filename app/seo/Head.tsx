@@ -1,5 +1,5 @@
-import { useSite } from "../siteData.ts";
-import { absolute, markdownPath } from "./addresses.ts";
+import { absolute, markdownPath } from "../../paths/index.ts";
+import { useSite } from "../site/siteData.ts";
 
 interface HeadProps {
 	/** Title without the brand. */
@@ -7,20 +7,23 @@ interface HeadProps {
 	description: string;
 	/** Path of the page's one canonical address; none for pages that stand for errors. */
 	path?: string;
+	/** Whether search engines leave the page out: a tool, which says nothing by itself. */
+	isUnlisted?: boolean;
 }
 
 /**
  * What the browser's tab, search engines and shared links show of a page. React moves it to the head.
  * What does not follow from the three properties is found by the path: see headData.server.ts.
  */
-export function Head({ title, description, path }: HeadProps) {
+export function Head({ title, description, path, isUnlisted = path === undefined }: HeadProps) {
 	const { site, head } = useSite();
 	const address = path && absolute(path, site.url);
 	return (
 		<>
-			<title>{`${title} | ${site.brand}`}</title>
+			<title>{titleWithBrand(title, site.brand)}</title>
 			<meta name="description" content={description} />
-			{address ? (
+			{isUnlisted && <meta name="robots" content="noindex" />}
+			{address && (
 				<>
 					<link rel="canonical" href={address} />
 					<Properties
@@ -34,8 +37,6 @@ export function Head({ title, description, path }: HeadProps) {
 						}}
 					/>
 				</>
-			) : (
-				<meta name="robots" content="noindex" />
 			)}
 			{path && head && (
 				<>
@@ -74,4 +75,13 @@ export function SiteHead() {
 			{head && <script type="application/ld+json">{head.structuredData}</script>}
 		</>
 	);
+}
+
+/** How many letters of a title search engines show. */
+const shownTitle = 65;
+
+/** A title with the brand, where there is room for both. */
+function titleWithBrand(title: string, brand: string): string {
+	const whole = `${title} | ${brand}`;
+	return whole.length > shownTitle ? title : whole;
 }

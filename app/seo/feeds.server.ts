@@ -3,12 +3,11 @@ import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 import { x } from "xastscript";
-import { melbourneTime } from "../calendar/melbourne.ts";
-import { parseHabitFigure } from "../content/habitFigure.ts";
+import { melbourneTime } from "../../content-model/index.ts";
+import { absolute } from "../../paths/index.ts";
 import type { Article } from "../site/articles.server.ts";
 import type { PageOf } from "../site/pages.server.ts";
 import type { Site } from "../site/site.server.ts";
-import { absolute } from "./addresses.ts";
 import { xmlFile } from "./xml.server.ts";
 
 /** How many articles a feed holds, the newest ones: what a reader who was away for a year has missed. */
@@ -161,8 +160,7 @@ function htmlOf(article: Article, url: string): string {
 		}
 		if (node.tagName === "habit-figure") {
 			// The site's own stylesheet draws the figure: elsewhere its caption stands for it.
-			const figure = parseHabitFigure(String(node.properties.figure));
-			Object.assign(node, h("p", h("em", "caption" in figure ? figure.caption : "")));
+			Object.assign(node, h("p", h("em", node.data?.figure?.caption ?? "")));
 		}
 	});
 	return toHtml([h("p", article.standfirst), { type: "text", value: "\n" }, ...tree.children]);

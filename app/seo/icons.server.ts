@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import type { Palette } from "../grid/index.ts";
-import type { Mark, MarkShape } from "../site/mark.server.ts";
+import type { Palette } from "../../grid/index.ts";
+import type { Mark, MarkShape } from "../images/mark.server.ts";
 
 /** The site's icons by file name, drawn from the mark. */
 export async function icons(mark: Mark, palette: Palette) {

@@ -1,10 +1,13 @@
 import { x } from "xastscript";
-import { eventFilePath } from "../calendar/addresses.ts";
+import {
+	absolute,
+	type FixedFile,
+	markdownPath,
+	searchPath,
+	templatePath,
+} from "../../paths/index.ts";
 import { calendarFeed, eventFile } from "../calendar/eventFiles.server.ts";
-import type { Content } from "../content/load.server.ts";
-import { templatePath } from "../content/paths.ts";
 import type { Site } from "../site/site.server.ts";
-import { absolute, type FixedFile, markdownPath, searchPath } from "./addresses.ts";
 import { feeds } from "./feeds.server.ts";
 import { icons } from "./icons.server.ts";
 import { xmlFile } from "./xml.server.ts";
@@ -22,13 +25,11 @@ export async function siteFiles(site: Site): Promise<Map<string, string | Uint8A
 		"atom.xml": atom,
 		"feed.json": json,
 		"llms.txt": llmsText(site),
-		"events.ics": calendarFeed(content),
+		"events.ics": calendarFeed(site),
 		".well-known/security.txt": securityText(content),
 	};
 	const named = Object.entries(fixed).map(([name, file]) => [`/${name}`, file] as const);
-	const events = content.events.map(
-		(event) => [eventFilePath(event.slug), eventFile(event, content)] as const,
-	);
+	const events = site.events.map((event) => [event.calendarPath, eventFile(event, site)] as const);
 	const templates = site.articles.flatMap(({ slug, templates }) =>
 		templates.map(({ name, markdown }) => [templatePath(slug, name), markdown] as const),
 	);
@@ -36,7 +37,7 @@ export async function siteFiles(site: Site): Promise<Map<string, string | Uint8A
 }
 
 /** The web app manifest: how a device shows the site when a visitor keeps it on a home screen. */
-function webManifest({ site: { brand, tagline, colours } }: Content): string {
+function webManifest({ site: { brand, tagline, colours } }: Site["content"]): string {
 	const [{ hex: ground }] = colours.tokens.ground;
 	const manifest = {
 		name: brand,
@@ -68,7 +69,7 @@ function sitemap({ content, pages }: Site): string {
 }
 
 /** Who may read the site: everyone, but results of searches are no pages of their own. */
-function robots({ site }: Content): string {
+function robots({ site }: Site["content"]): string {
 	return `User-agent: *
 Allow: /
 Disallow: ${searchPath}?
@@ -78,7 +79,7 @@ Sitemap: ${absolute("/sitemap.xml", site.url)}
 }
 
 /** Whom to tell of a weakness of the site, and until when this is to be believed (RFC 9116). */
-function securityText({ site }: Content): string {
+function securityText({ site }: Site["content"]): string {
 	return `Contact: mailto:${site.contact.email}
 Expires: ${site.securityExpires}T00:00:00Z
 Preferred-Languages: en

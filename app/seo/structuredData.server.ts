@@ -1,11 +1,10 @@
 import type { Graph, PostalAddress, Thing } from "schema-dts";
-import { melbourneTime } from "../calendar/melbourne.ts";
-import type { Content, EventEntry } from "../content/load.server.ts";
+import { absolute } from "../../paths/index.ts";
 import { priceOf } from "../pricing/estimate.ts";
+import type { SiteEvent } from "../site/events.server.ts";
 import type { PageOf, SitePage } from "../site/pages.server.ts";
-import { answeredQuestions, answerText } from "../site/questions.server.ts";
+import { answerText } from "../site/questions.server.ts";
 import type { Site } from "../site/site.server.ts";
-import { absolute } from "./addresses.ts";
 
 /** What the things of one page share. */
 type Context = ReturnType<typeof contextOf>;
@@ -15,18 +14,21 @@ type Context = ReturnType<typeof contextOf>;
  * that the page does not show.
  * @returns JSON that cannot end the script element it stands in
  */
-export function structuredData(page: SitePage, { content }: Site): string {
-	const things = thingsOf(page, contextOf(page, content));
+export function structuredData(page: SitePage, site: Site): string {
+	const things = thingsOf(page, contextOf(page, site));
 	const graph: Graph = { "@context": "https://schema.org", "@graph": things };
 	return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
-function contextOf(page: SitePage, content: Content) {
+function contextOf(page: SitePage, { content, events, pricing, questions }: Site) {
 	const { brand, url } = content.site;
 	/** Makes a path of the site a whole address. */
 	const at = (path: string) => absolute(path, url);
 	return {
 		content,
+		events,
+		pricing,
+		questions,
 		at,
 		/** The picture that links to the page show, in a format and size all search engines take. */
 		image: at(page.socialImage.address),
@@ -47,9 +49,11 @@ function thingsOf(page: SitePage, context: Context): Thing[] {
 		case "/":
 			return [organization(context), webSite(context)];
 		case "/events":
-			return [trail, ...context.content.events.map((event) => eventOf(event, context))];
+			return [trail, ...context.events.map((event) => eventOf(event, context))];
 		case "/pricing":
-			return [trail, platform(page, context), ...questions(context)];
+			return [trail, platform(page, context)];
+		case "/faq":
+			return [trail, ...faq(context)];
 		default:
 			return [trail];
 	}
@@ -139,7 +143,7 @@ function profile({ path, author }: PageOf<"author">, { at, publisher }: Context)
 	};
 }
 
-function eventOf(event: EventEntry, { content, image, publisher }: Context): Thing {
+function eventOf(event: SiteEvent, { content, image, publisher }: Context): Thing {
 	const online = event.place === content.pages.events.grid.online;
 	// `Sample Hall, 5 Sample Lane, Melbourne`: a name, then the address.
 	const [name = "", ...address] = event.place.split(", ");
@@ -149,8 +153,8 @@ function eventOf(event: EventEntry, { content, image, publisher }: Context): Thi
 		description: event.summary,
 		url: event.url,
 		image,
-		startDate: melbourneTime(event.start),
-		endDate: melbourneTime(event.end),
+		startDate: event.instants.start,
+		endDate: event.instants.end,
 		eventStatus: "https://schema.org/EventScheduled",
 		eventAttendanceMode: `https://schema.org/${online ? "Online" : "Offline"}EventAttendanceMode`,
 		location: online
@@ -161,8 +165,8 @@ function eventOf(event: EventEntry, { content, image, publisher }: Context): Thi
 }
 
 /** The platform with the price of each plan, excluding GST, as the price table has it. */
-function platform(page: SitePage, { content, at, image }: Context): Thing {
-	const { site, pages, pricing } = content;
+function platform(page: SitePage, { content, pricing, at, image }: Context): Thing {
+	const { site, pages } = content;
 	const offers = pricing.plans.map((plan) => {
 		const price = priceOf(pricing, "platform", plan) ?? 0;
 		return {
@@ -191,9 +195,10 @@ function platform(page: SitePage, { content, at, image }: Context): Thing {
 	};
 }
 
-/** What buyers ask, with the answers that the price page shows; nothing where it shows none. */
-function questions({ content }: Context): Thing[] {
-	const mainEntity = answeredQuestions(content).map((answered) => ({
+/** The FAQ but for sample answers, which no machine should pass on; nothing without any. */
+function faq({ questions }: Context): Thing[] {
+	const answers = questions.filter(({ sample }) => !sample);
+	const mainEntity = answers.map((answered) => ({
 		"@type": "Question" as const,
 		name: answered.question,
 		acceptedAnswer: { "@type": "Answer" as const, text: answerText(answered) },

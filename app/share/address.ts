@@ -1,5 +1,4 @@
-/** The page that shares articles. */
-export const sharePath = "/share";
+import { sharePath } from "../../paths/index.ts";
 
 /** What the page needs to know of an article. */
 export interface SharedArticle {

@@ -1,11 +1,11 @@
-import { showPictures } from "../content/articlePictures.server.ts";
-import { articleDate } from "../content/dates.ts";
-import type { Images } from "../content/images.server.ts";
-import type { ArticleEntry, Content } from "../content/load.server.ts";
-import { compileMarkdown } from "../content/markdown.server.ts";
-import { articlePath, authorPath, categoryPath, templatePath } from "../content/paths.ts";
-import { showTemplates } from "../content/templates.ts";
+import type { ArticleEntry, Content } from "../../content-model/index.ts";
+import { articlePath, categoryPath, templatePath } from "../../paths/index.ts";
+import type { Images, Member } from "../images/images.server.ts";
+import { showPictures } from "./articlePictures.server.ts";
+import { compileMarkdown } from "./compileMarkdown.server.ts";
 import { type CoverFiles, drawCovers } from "./covers.server.ts";
+import { articleDate } from "./dates.ts";
+import { showTemplates } from "./templates.server.ts";
 
 /** How many other articles stand below an article. */
 const relatedCount = 3;
@@ -27,16 +27,24 @@ export type Article = ReturnType<typeof compileArticle>;
 /** What a list says of an article. */
 export type ArticleCard = ReturnType<typeof cardOf>;
 
+/** What the page of an article shows. */
+export type ArticlePage = ReturnType<typeof articlePage>;
+
 /** All articles, compiled, newest first. */
-export function compileArticles(content: Content, pictures: Images["pictures"]): Article[] {
+export function compileArticles(content: Content, { pictures, team }: Images): Article[] {
 	const covered = drawCovers(content.articles.toReversed(), content.site.colours);
 	return covered.toReversed().map(({ entry, cover }) => {
 		showPictures(entry.text, pictures);
-		return compileArticle(entry, content, cover);
+		return compileArticle(entry, content, team, cover);
 	});
 }
 
-function compileArticle(entry: ArticleEntry, { site, team, pages }: Content, cover: CoverFiles) {
+function compileArticle(
+	entry: ArticleEntry,
+	{ site, pages }: Content,
+	team: readonly Member[],
+	cover: CoverFiles,
+) {
 	const { slug, title, summary, standfirst, date, updated = date } = entry;
 	const { article: copy, categories } = pages.blog;
 	const category = categories[entry.category];
@@ -74,16 +82,18 @@ function compileArticle(entry: ArticleEntry, { site, team, pages }: Content, cov
 		headings,
 		/** What a reader may keep; each is a file as well. */
 		templates,
+		/** What visitors type into the search for it, besides its own words. */
+		searchTerms: entry.searchTerms,
 	};
 }
 
-function authorOf({ name, title, slug }: Content["team"][number]): Author {
-	return { name, signature: name, title, path: authorPath(slug) };
+function authorOf({ name, title, path }: Member): Author {
+	return { name, signature: name, title, path };
 }
 
 /** What a list says of an article. The framework serialises what a loader returns, so no texts of others. */
-export function cardOf({ slug, title, chip, author, cover }: Article) {
-	return { slug, title, chip, author, cover };
+export function cardOf({ slug, path, title, summary, chip, author, date, cover }: Article) {
+	return { slug, path, title, summary, chip, author, date, cover };
 }
 
 /** An article among the others: its neighbours, and those most like it. */
@@ -137,12 +147,16 @@ export function blogGrid(
 }
 
 /** Links to all articles and to each category that has some. @param chosen key of the page's own category */
-export function categoryLinks({ articles, pages }: Content, chosen?: string) {
-	const used = new Set(articles.map(({ category }) => category));
+export function categoryLinks(
+	{ categories, filter }: Content["pages"]["blog"],
+	articles: readonly Article[],
+	chosen?: string,
+) {
+	const used = new Set(articles.map(({ category }) => category.key));
 	return [
 		/** `current` says whether the link leads to the page it stands on. */
-		{ label: pages.blog.filter.all, href: "/blog", current: chosen === undefined },
-		...Object.entries(pages.blog.categories)
+		{ label: filter.all, href: "/blog", current: chosen === undefined },
+		...Object.entries(categories)
 			.filter(([key]) => used.has(key) || key === chosen)
 			.map(([key, { name }]) => ({
 				label: name,

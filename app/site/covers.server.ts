@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Content } from "../content/load.server.ts";
+import type { Content } from "../../content-model/index.ts";
 import {
 	arrangeCovers,
 	type CoverSize,
@@ -9,7 +9,7 @@ import {
 	stripSize,
 	svgFile,
 	tileClass,
-} from "../grid/index.ts";
+} from "../../grid/index.ts";
 
 /** A cover as a page shows it. */
 export type CoverFiles = ReturnType<typeof drawCovers>[number]["cover"];

@@ -1,25 +1,48 @@
-import { melbourneTime } from "../calendar/melbourne.ts";
-import { dayAndMonth, eventTime } from "../content/dates.ts";
-import type { Content } from "../content/load.server.ts";
-import { drawCovers } from "./covers.server.ts";
+import { type Content, type EventEntry, melbourneTime } from "../../content-model/index.ts";
+import { eventFilePath } from "../../paths/index.ts";
+import { type CoverFiles, drawCovers } from "./covers.server.ts";
+import { dayAndMonth, eventTime } from "./dates.ts";
 
-/** What a card says of an event. */
-export type EventCard = ReturnType<typeof eventCards>[number];
+/** An event with everything that its card, calendars and search engines say of it. */
+export type SiteEvent = ReturnType<typeof createEvent>;
 
-/** The cards of all events: those to come, the next first, then those that are over, the last first. */
-export function eventCards({ events, site }: Content, now: Date) {
-	const cards = drawCovers(events, site.colours).map(({ entry, cover }) => {
-		const { slug, url, type, title, start, end, place, summary } = entry;
-		return {
-			...{ slug, url, type, title, start, place, summary, cover },
-			/** When it is, in words. */
-			date: eventTime(start, end),
-			/** Day of the month and name of the month on which it starts. */
-			...dayAndMonth(start),
-			/** Start and end with their distance from UTC, such as 2025-02-13T12:30:00+11:00. */
-			instants: { start: melbourneTime(start), end: melbourneTime(end) },
-		};
-	});
-	const isOver = ({ instants }: (typeof cards)[number]) => new Date(instants.end) <= now;
-	return [...cards.filter((card) => !isOver(card)), ...cards.filter(isOver).reverse()];
+/** All events, by start, earliest first. @param now decides which are over */
+export function createEvents({ events, site }: Content, now: Date): SiteEvent[] {
+	return drawCovers(events, site.colours).map(({ entry, cover }) => createEvent(entry, cover, now));
+}
+
+function createEvent(entry: EventEntry, cover: CoverFiles, now: Date) {
+	const { slug, url, type, title, start, end, place, summary, updated } = entry;
+	/** Start and end with their distance from UTC, such as 2025-02-13T12:30:00+11:00. */
+	const instants = { start: melbourneTime(start), end: melbourneTime(end) };
+	return {
+		slug,
+		/** Where the site shows it. */
+		path: `/events#${slug}`,
+		/** The file that puts it into a calendar. */
+		calendarPath: eventFilePath(slug),
+		/** Its own page, on another site. */
+		url,
+		type,
+		title,
+		/** Its start in Melbourne, YYYY-MM-DDTHH:MM. */
+		start,
+		place,
+		summary,
+		/** The day of its last change, where the owner names one. */
+		updated,
+		cover,
+		/** When it is, in words. */
+		date: eventTime(start, end),
+		// Day of the month and name of the month on which it starts.
+		...dayAndMonth(start),
+		instants,
+		isOver: new Date(instants.end) <= now,
+	};
+}
+
+/** Events to come, the next first, then those that are over, the last first. */
+export function upcomingFirst(events: readonly SiteEvent[]): SiteEvent[] {
+	const past = events.filter(({ isOver }) => isOver);
+	return [...events.filter(({ isOver }) => !isOver), ...past.reverse()];
 }

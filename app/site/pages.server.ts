@@ -1,15 +1,11 @@
-import { interpolate } from "../content/interpolate.ts";
-import type { Content } from "../content/load.server.ts";
-import {
-	authorPath,
-	benefitPath,
-	categoryPath,
-	fixedPath,
-	unlistedPages,
-} from "../content/paths.ts";
+import { interpolate } from "../../content-model/browser.ts";
+import type { Content } from "../../content-model/index.ts";
+import { categoryPath, fixedPath, unlistedPages } from "../../paths/index.ts";
+import type { Member } from "../images/images.server.ts";
+import type { Mark } from "../images/mark.server.ts";
 import { type CardDesign, type SocialImage, socialImageOf } from "../social/cards.server.ts";
 import type { Article } from "./articles.server.ts";
-import type { Mark } from "./mark.server.ts";
+import type { Benefit } from "./benefits.server.ts";
 
 /** What every page has for those who look from outside: search engines, feeds, assistants, shared links. */
 interface PageFacts {
@@ -26,6 +22,8 @@ interface PageFacts {
 	changed?: string;
 	/** The picture that stands for it where its address is shared. */
 	socialImage: SocialImage;
+	/** What visitors type into the search for it, besides its own words. */
+	searchTerms?: readonly string[];
 }
 
 /** What pages of each kind have besides. */
@@ -35,7 +33,7 @@ type KindOfPage =
 	/** The articles of one category, by its key such as `TRAINING`. */
 	| { kind: "category"; category: string; hero: { title: string; tagline: string } }
 	/** A member of the team with what they wrote. */
-	| { kind: "author"; author: Content["team"][number] };
+	| { kind: "author"; author: Member };
 
 /** A page a visitor can reach. */
 export type SitePage = PageFacts & KindOfPage;
@@ -43,116 +41,171 @@ export type SitePage = PageFacts & KindOfPage;
 /** A page of one kind. */
 export type PageOf<Kind extends SitePage["kind"]> = Extract<SitePage, { kind: Kind }>;
 
+/** What the content says of fixed pages. */
+type PageTexts = Pick<Content, "site" | "pages" | "plainPages">;
+
+/** What has a page for each of its entries. */
+interface Collections {
+	articles: readonly Article[];
+	team: readonly Member[];
+	benefits: readonly Benefit[];
+}
+
+/** What pages of every kind are listed with. */
+interface Listing extends PageTexts {
+	menu: Menu;
+	/** Makes the social image of a page. */
+	imageOf: (path: string, card: CardDesign) => SocialImage;
+}
+
+/** The order and the names of pages in the site's menus. */
+type Menu = ReturnType<typeof readMenu>;
+
 /**
  * The register of pages: every page that a visitor can reach, by its path. Fixed pages stand in the
  * order of the site's menus, articles last, newest first.
  */
 export function listPages(
-	content: Content,
-	articles: readonly Article[],
+	texts: PageTexts,
+	{ articles, team, benefits }: Collections,
 	mark: Mark,
 ): Map<string, SitePage> {
-	const { site, pages, plainPages, team, benefits } = content;
-	const links = [
-		...site.navigation,
-		...site.footer.groups.flatMap((group) => group.links),
-		...site.legal,
+	const listing: Listing = {
+		...texts,
+		menu: readMenu(texts.site),
+		imageOf: (path, card) => socialImageOf(path, card, texts.site, mark),
+	};
+	const pages: SitePage[] = [
+		...fixedPages(listing),
+		...categoryPages(listing),
+		...authorPages(listing, team),
+		...benefitPages(listing, benefits),
+		...articlePages(listing, articles),
 	];
-	const place = (path: string) => links.findIndex(({ href }) => href === path);
-	const nameOf = (path: string, title: string) => links[place(path)]?.label ?? title;
-	const image = (path: string, card: CardDesign) => socialImageOf(path, card, site, mark);
+	return new Map(pages.map((page) => [page.path, page]));
+}
 
-	const fixed = Object.entries({ ...pages, ...plainPages })
-		.flatMap(([file, page]): SitePage[] => {
-			if (unlistedPages.includes(file) || !("head" in page)) {
-				return [];
+/** Reads the links of header, footer and last line. */
+function readMenu({ navigation, footer, legal }: Content["site"]) {
+	const links = [...navigation, ...footer.groups.flatMap((group) => group.links), ...legal];
+	const placeOf = (path: string) => links.findIndex(({ href }) => href === path);
+	return {
+		/** What the menus call a page, or its title where none names it. */
+		nameOf: (path: string, title: string) => links[placeOf(path)]?.label ?? title,
+		/** Home first, then by the first menu that names a page, then those that none names. */
+		rankOf: (path: string) => {
+			const place = placeOf(path);
+			if (path === "/") {
+				return -1;
 			}
-			const path = fixedPath(file);
-			const { title, description, card } = page.head;
-			const name = nameOf(path, title);
-			const hero = "hero" in page && "title" in page.hero ? wordsOf(page.hero) : { title };
-			const home = { ramp: site.heroWords.join(", "), by: "word", tagline: site.tagline } as const;
-			const [words, label] = path === "/" ? [home] : [hero, name];
-			const drawing = { slug: file, ...card };
-			const socialImage = image(path, { words, label, tile: card.tile, drawing });
-			return [{ kind: "page", path, title, description, name, socialImage }];
-		})
-		.sort(byMenu);
-	const blog = { path: "/blog", name: nameOf("/blog", pages.blog.head.title) };
-	const ourTeam = { path: "/team", name: nameOf("/team", pages.team.head.title) };
-	const all: SitePage[] = [
-		...fixed,
-		...Object.entries(pages.blog.categories).map(([category, copy]) => {
-			const { name, chip, title, tagline, description, card } = copy;
-			const path = categoryPath(category);
-			const hero = { title: chip, tagline };
-			const drawing = { slug: path, ...card };
-			const socialImage = image(path, {
-				words: wordsOf(hero),
-				label: blog.name,
-				tile: card.tile,
-				drawing,
-			});
-			const kind = "category" as const;
-			return { kind, path, title, description, name, parent: blog, category, hero, socialImage };
-		}),
-		...team.map((author) => {
-			const { slug, name, title, line } = author;
-			const fill = (text: string) => interpolate(text, { name, title, line });
-			const path = authorPath(slug);
-			return {
-				kind: "author" as const,
-				path,
-				title: fill(pages.team.author.title),
-				description: fill(pages.team.author.description),
-				name,
-				parent: ourTeam,
-				author,
-				socialImage: image(path, {
-					words: { title: name },
-					label: ourTeam.name,
-					tile: "saltbush",
-					drawing: { slug, mode: "habit" },
-				}),
-			};
-		}),
-		...benefits.map(({ slug, head, title, icon, colour }) => {
-			const path = benefitPath(slug);
-			const socialImage = image(path, { words: { title }, tile: colour, drawing: icon });
-			return { kind: "benefit" as const, path, ...head, name: title, socialImage };
-		}),
-		...articles.map((article) => {
-			const { path, title, summary, changed, cover } = article;
-			const { arranged } = cover;
-			return {
-				kind: "article" as const,
-				path,
-				title,
-				description: summary,
-				name: title,
-				parent: blog,
-				changed,
-				article,
-				socialImage: image(path, {
-					words: { title },
-					label: blog.name,
-					tile: arranged.tile,
-					drawing: arranged,
-				}),
-			};
-		}),
-	];
-	return new Map(all.map((page) => [page.path, page]));
+			return place < 0 ? links.length : place;
+		},
+	};
+}
 
-	/** Home, then by the first menu that names a page, then those that none names. */
-	function byMenu(a: SitePage, b: SitePage): number {
-		const rank = ({ path }: SitePage) =>
-			path === "/" ? -1 : place(path) < 0 ? links.length : place(path);
-		return rank(a) - rank(b) || a.path.localeCompare(b.path);
-	}
+/** Pages with a file of their own in `content/pages/`. */
+function fixedPages({ site, pages, plainPages, menu, imageOf }: Listing): SitePage[] {
+	const listed = Object.entries({ ...pages, ...plainPages }).flatMap(([file, page]): SitePage[] => {
+		if (unlistedPages.includes(file) || !("head" in page)) {
+			return [];
+		}
+		const path = fixedPath(file);
+		const { title, description, card } = page.head;
+		const searchTerms = "searchTerms" in page.head ? page.head.searchTerms : undefined;
+		const name = menu.nameOf(path, title);
+		const hero = "hero" in page && "title" in page.hero ? cardWords(page.hero) : { title };
+		const home = { ramp: site.heroWords.join(", "), by: "word", tagline: site.tagline } as const;
+		const [words, label] = path === "/" ? [home] : [hero, name];
+		const drawing = { slug: file, ...card };
+		const socialImage = imageOf(path, { words, label, tile: card.tile, drawing });
+		return [{ kind: "page", path, title, description, name, socialImage, searchTerms }];
+	});
+	return listed.sort(
+		(a, b) => menu.rankOf(a.path) - menu.rankOf(b.path) || a.path.localeCompare(b.path),
+	);
+}
+
+/** The pages that list the articles of a category. */
+function categoryPages(listing: Listing): SitePage[] {
+	const { pages, imageOf } = listing;
+	const parent = blogPage(listing);
+	return Object.entries(pages.blog.categories).map(([category, copy]) => {
+		const { name, chip, title, tagline, description, card, searchTerms } = copy;
+		const path = categoryPath(category);
+		const hero = { title: chip, tagline };
+		const drawing = { slug: path, ...card };
+		const design = { words: cardWords(hero), label: parent.name, tile: card.tile, drawing };
+		const socialImage = imageOf(path, design);
+		return {
+			kind: "category",
+			path,
+			title,
+			description,
+			name,
+			parent,
+			category,
+			hero,
+			socialImage,
+			searchTerms,
+		};
+	});
+}
+
+/** The pages of the people. */
+function authorPages({ pages, menu, imageOf }: Listing, team: readonly Member[]): SitePage[] {
+	const parent = { path: "/team", name: menu.nameOf("/team", pages.team.head.title) };
+	const copy = pages.team.author;
+	return team.map((author) => {
+		const { slug, path, name, title, line, searchTerms } = author;
+		const socialImage = imageOf(path, {
+			words: { title: name },
+			label: parent.name,
+			tile: "saltbush",
+			drawing: { slug, mode: "habit" },
+		});
+		return {
+			kind: "author",
+			path,
+			title: interpolate(copy.title, { name, title, line }),
+			description: interpolate(copy.description, { name, title, line }),
+			name,
+			parent,
+			author,
+			socialImage,
+			searchTerms,
+		};
+	});
+}
+
+function benefitPages({ imageOf }: Listing, benefits: readonly Benefit[]): SitePage[] {
+	return benefits.map(({ path, head, title, icon, colour }) => {
+		const socialImage = imageOf(path, { words: { title }, tile: colour, drawing: icon });
+		return { kind: "benefit", path, ...head, name: title, socialImage };
+	});
+}
+
+function articlePages(listing: Listing, articles: readonly Article[]): SitePage[] {
+	const parent = blogPage(listing);
+	return articles.map((article) => {
+		const { path, title, summary, changed, cover, searchTerms } = article;
+		const { arranged } = cover;
+		const socialImage = listing.imageOf(path, {
+			words: { title },
+			label: parent.name,
+			tile: arranged.tile,
+			drawing: arranged,
+		});
+		const words = { title, description: summary, name: title, searchTerms };
+		return { kind: "article", path, ...words, parent, changed, article, socialImage };
+	});
+}
+
+/** The blog, above its categories and articles. */
+function blogPage({ pages, menu }: Listing) {
+	return { path: "/blog", name: menu.nameOf("/blog", pages.blog.head.title) };
 }
 
 /** The title and tagline that a page opens with. */
-function wordsOf({ title, tagline }: { title: string; tagline: string }): CardDesign["words"] {
+function cardWords({ title, tagline }: { title: string; tagline: string }): CardDesign["words"] {
 	return { ramp: title, by: "letter", tagline };
 }

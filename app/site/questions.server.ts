@@ -1,18 +1,30 @@
-import type { Content } from "../content/load.server.ts";
-import { paragraphOf } from "../content/plainText.server.ts";
+import type { Content } from "../../content-model/index.ts";
 import { workedExample } from "../pricing/words.ts";
+import { paragraphOf } from "./plainText.server.ts";
 
-/** A question of the price page with its answer, figures filled in. */
+/** A question of the FAQ with its answer, figures filled in. */
 export type AnsweredQuestion = ReturnType<typeof answeredQuestions>[number];
 
-/** What buyers ask, with the answers as the price page shows them. */
+/** The FAQ, with the answers as its page shows them. */
 export function answeredQuestions({ site, pages, pricing }: Content) {
-	const { faq, estimator } = pages.pricing;
-	return (faq?.items ?? []).map(
-		({ id, question, answer, choices = estimator.example.choices, seatPrice, hourlyRate }) => ({
+	const { example } = pages.pricing.estimator;
+	return pages.faq.items.map(
+		({
+			id,
+			question,
+			answer,
+			choices = example.choices,
+			seatPrice,
+			hourlyRate,
+			searchTerms,
+			sample,
+		}) => ({
 			/** Anchor of the answer. */
 			id,
 			question,
+			searchTerms,
+			/** Whether the answer is a sample, to be labelled as one. */
+			sample,
 			answer: answer.map((text) =>
 				paragraphOf(workedExample({ choices, seatPrice, hourlyRate, text }, pricing), site),
 			),

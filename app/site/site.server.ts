@@ -1,10 +1,13 @@
-import { readImages } from "../content/images.server.ts";
-import { ContentError } from "../content/issues.ts";
-import { type LoadOptions, readContent } from "../content/load.server.ts";
+import { ContentError, type LoadOptions, readContent } from "../../content-model/index.ts";
+import { readImages } from "../images/images.server.ts";
+import { readMark } from "../images/mark.server.ts";
 import { compileArticles } from "./articles.server.ts";
-import { eventCards } from "./events.server.ts";
-import { readMark } from "./mark.server.ts";
+import { createBenefits } from "./benefits.server.ts";
+import { createEvents } from "./events.server.ts";
+import { readPageSchemas } from "./pageSchemas.server.ts";
 import { listPages } from "./pages.server.ts";
+import { createPricing } from "./pricing.server.ts";
+import { answeredQuestions } from "./questions.server.ts";
 
 /** Everything that pages and files are made of, made once and handed on. */
 export type Site = Awaited<ReturnType<typeof createSite>>;
@@ -15,27 +18,38 @@ export type Site = Awaited<ReturnType<typeof createSite>>;
  * @throws ContentError naming every issue of texts, mark and pictures.
  */
 export async function createSite(root: string, options: LoadOptions = {}) {
-	const { content, pictured, issues, lineOf } = readContent(root, options);
+	const { content, pictured, issues, lineOf } = readContent(root, await readPageSchemas(), options);
 	const mark = readMark(root, issues);
 	const images = await readImages(root, pictured, issues);
 	if (!content || issues.length > 0) {
 		throw new ContentError(issues, lineOf);
 	}
-	const articles = compileArticles(content, images.pictures);
-	const events = eventCards(content, options.now ?? new Date());
+	const { site, destinations, pages, plainPages, redirects, agreement, testimonials } = content;
+	const articles = compileArticles(content, images);
+	const events = createEvents(content, options.now ?? new Date());
+	const benefits = createBenefits(content);
+	const { team } = images;
 	const drawn = [...articles, ...events].map(({ cover }) => cover.card);
 	return {
-		/** All that stands under `content/`, checked. */
-		content,
+		/** What has one form for every outlet: settings, the words of pages, where links lead. */
+		content: { site, destinations, pages, plainPages, redirects },
 		mark,
 		/** The register of pages, by path. */
-		pages: listPages(content, articles, mark),
+		pages: listPages({ site, pages, plainPages }, { articles, team, benefits }, mark),
 		/** Compiled, newest first. */
 		articles,
-		/** Those to come first. */
+		/** By start, earliest first. */
 		events,
 		/** In its order, with portraits and the pages about them. */
-		team: images.team,
+		team,
+		/** In the order of the home page's tiles. */
+		benefits,
+		testimonials,
+		/** The price table, with the lowest price of each row. */
+		pricing: createPricing(content.pricing),
+		/** The FAQ with its answers. */
+		questions: answeredQuestions(content),
+		agreement,
 		/** Screenshots and portraits, and the files to be made from them. */
 		images,
 		/** Drawings that are files of their own: SVG by address. */

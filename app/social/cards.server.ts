@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { SiteSettings } from "../content/schemas/settings.ts";
+import type { SiteSettings } from "../../content-model/index.ts";
 import {
 	type CoverStyle,
 	cover,
@@ -8,8 +8,9 @@ import {
 	pictogram,
 	svgFile,
 	type TileName,
-} from "../grid/index.ts";
-import type { MarkShape } from "../site/mark.server.ts";
+} from "../../grid/index.ts";
+import { socialImagePath } from "../../paths/index.ts";
+import type { MarkShape } from "../images/mark.server.ts";
 
 /** Raised when drawCard.server.ts changes what a card looks like, so that every file gets a new name. */
 const look = 3;
@@ -67,12 +68,11 @@ export function socialImageOf(
 		marks: marks.hex,
 	};
 	const version = hash("sha256", JSON.stringify([look, card])).slice(0, 8);
-	const name = path.slice(1).replaceAll("/", "-") || "home";
 	const said = "title" in words ? [words.title, label] : [words.ramp, words.tagline];
 	return {
 		card,
 		/** Its name carries a hash of the card, so hosts may keep it for ever. */
-		address: `/assets/social/${name}-${version}.png`,
+		address: socialImagePath(path, version),
 		width,
 		height,
 		/** The card's words, for those who cannot see it. */

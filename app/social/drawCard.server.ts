@@ -3,6 +3,9 @@ import { type CSSProperties, createElement, type ReactNode } from "react";
 import satori, { type FontWeight, type SatoriOptions } from "satori";
 import sharp from "sharp";
 import subsetFont from "subset-font";
+import { visit } from "unist-util-visit";
+import { fromXml } from "xast-util-from-xml";
+import { toXml } from "xast-util-to-xml";
 import { fonts as families } from "../fonts/fonts.ts";
 import { type CardWords, cardMeasures, type SocialCard } from "./cards.server.ts";
 
@@ -89,12 +92,19 @@ export async function drawCard(card: SocialCard): Promise<Buffer> {
 			break;
 		}
 	}
-	// Beside each clip path Satori writes a mask of the same rectangle, which takes most of the time.
-	const unmasked = svg.replaceAll(/ mask="[^"]*"/g, "");
 	// Sixteen colours hold the ground, the marks, the accent and the soft edges between them.
-	return await sharp(Buffer.from(unmasked))
+	return await sharp(Buffer.from(withoutMasks(svg)))
 		.png({ palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 6 })
 		.toBuffer();
+}
+
+/** Beside each clip path Satori writes a mask of the same rectangle, which takes most of the time. */
+function withoutMasks(svg: string): string {
+	const tree = fromXml(svg);
+	visit(tree, "element", ({ attributes }) => {
+		delete attributes.mask;
+	});
+	return toXml(tree);
 }
 
 async function cutFonts(): Promise<SatoriOptions["fonts"]> {

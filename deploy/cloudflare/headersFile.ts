@@ -5,50 +5,62 @@ import { UserError } from "../userError.ts";
 const limits = { rules: 100, lineLength: 2_000 };
 
 /**
- * The text of `_headers`, for Cloudflare and for other hosts that know this file.
+ * The text of `_headers`, for Cloudflare.
  *
- * All rules that match an address apply, in order. Cloudflare joins the values where two set one
- * header, unless the later takes it off first (`! Name`); Netlify lets the later replace the
- * earlier and passes over the line. The file cannot tell statuses apart: what it says of a
- * missing file is put right by worker.ts on Cloudflare, and stays on other hosts.
+ * All rules that match an address apply, in order, whatever the status of the answer. Where two set one
+ * header, Cloudflare joins the values unless the later takes it off first (`! Name`).
  * @throws UserError when Cloudflare would drop a part of it.
  */
 export function headersFile(rules: SiteRules): string {
-	const blocks = new Map<AddressPattern, Map<string, string | null>>();
-	const blockOf = (pattern: AddressPattern) => {
-		const block = blocks.get(pattern) ?? new Map<string, string | null>();
-		blocks.set(pattern, block);
-		return block;
-	};
-	for (const { pattern, headers } of rules.headers) {
-		for (const [name, text] of Object.entries(headers)) {
-			blockOf(pattern).set(name, text);
-		}
-	}
-	for (const { pattern, cacheControl } of rules.caching) {
-		blockOf(pattern).set("Cache-Control", cacheControl);
-	}
+	const blocks = gatherBlocks(rules);
 	if (blocks.size > limits.rules) {
 		throw new UserError(
 			`_headers would hold ${blocks.size} rules, and Cloudflare reads ${limits.rules}: merge some in deploy/rules.ts.`,
 		);
 	}
-
-	const lines = ["# Derived from deploy/rules.ts: change the rules, then build again."];
 	const setBefore = new Set<string>();
-	for (const [pattern, headers] of blocks) {
-		lines.push(pattern);
-		for (const [name, text] of headers) {
-			if (setBefore.has(name)) {
-				lines.push(`  ! ${name}`);
-			}
-			if (text !== null) {
-				lines.push(checked(`  ${name}: ${text}`, name));
-				setBefore.add(name);
-			}
+	const lines = Array.from(blocks).flatMap(([pattern, headers]) => [
+		pattern,
+		...Array.from(headers).flatMap(([name, text]) => headerLines(name, text, setBefore)),
+	]);
+	const title = "# Derived from deploy/rules.ts: change the rules, then build again.";
+	return `${[title, ...lines].join("\n")}\n`;
+}
+
+/** The headers of each pattern; null takes one off. */
+type Blocks = Map<AddressPattern, Map<string, string | null>>;
+
+/** What all rules together set for each pattern, in their order. */
+function gatherBlocks({ headers, caching, contentTypes }: SiteRules): Blocks {
+	const blocks: Blocks = new Map();
+	const set = (pattern: AddressPattern, name: string, text: string | null) => {
+		const block = blocks.get(pattern) ?? new Map<string, string | null>();
+		blocks.set(pattern, block.set(name, text));
+	};
+	for (const rule of headers) {
+		for (const [name, text] of Object.entries(rule.headers)) {
+			set(rule.pattern, name, text);
 		}
 	}
-	return `${lines.join("\n")}\n`;
+	for (const { pattern, cacheControl } of caching) {
+		set(pattern, "Cache-Control", cacheControl);
+	}
+	for (const [path, type] of Object.entries(contentTypes)) {
+		if (isPath(path)) {
+			set(path, "Content-Type", type);
+		}
+	}
+	return blocks;
+}
+
+/** @param setBefore names that earlier lines have set; the name is added where these set it. */
+function headerLines(name: string, text: string | null, setBefore: Set<string>): string[] {
+	const lines = setBefore.has(name) ? [`  ! ${name}`] : [];
+	if (text !== null) {
+		lines.push(checked(`  ${name}: ${text}`, name));
+		setBefore.add(name);
+	}
+	return lines;
 }
 
 function checked(line: string, name: string): string {
@@ -59,4 +71,9 @@ function checked(line: string, name: string): string {
 		);
 	}
 	return line;
+}
+
+/** Whether a type is that of one file, not of an extension: those Cloudflare knows by itself. */
+function isPath(name: string): name is AddressPattern {
+	return name.startsWith("/");
 }

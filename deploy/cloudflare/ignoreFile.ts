@@ -1,8 +1,9 @@
 import type { SiteRules } from "../rules.ts";
 
 /**
- * The text of `.assetsignore`: which files of the folder Cloudflare is not to take. The pattern
- * language is that of `.gitignore`. Of what is hidden, its script needs documents and their copies.
+ * The text of `.assetsignore`: which files of the folder Cloudflare does not take. The pattern language
+ * is that of `.gitignore`. It keeps the not-found documents, which it sends for missing pages, and has no
+ * use for the document for an error of the server.
  */
 export function ignoreFile(rules: SiteRules): string {
 	const { topNames, endings, dotFolders } = rules.hiddenFiles;
@@ -11,7 +12,6 @@ export function ignoreFile(rules: SiteRules): string {
 		".*",
 		...dotFolders.map((name) => `!${name}`),
 		...endings.map((ending) => `*${ending}`),
-		"!*.html.br",
-		...topNames.map((name) => `/${name}`),
+		...[...topNames, rules.errorDocument].map((name) => `/${name}`),
 	].join("\n")}\n`;
 }

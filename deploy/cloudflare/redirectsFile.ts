@@ -6,15 +6,16 @@ import { UserError } from "../userError.ts";
 const mostRules = 2_000;
 
 /**
- * The text of `_redirects`, for Cloudflare and for other hosts that know this file: the addresses that
- * have moved. Its lines tell upper case from lower, so an old address is named as the owner wrote it
- * and in lower case. Other spellings worker.ts sees to, as other hosts do by themselves.
+ * The text of `_redirects`, for Cloudflare: the addresses that have moved. Its lines are compared letter by
+ * letter, so each old address is named as the owner wrote it and in lower case, without and with a slash at
+ * its end. A query goes along by itself.
  * @throws UserError when more addresses have moved than Cloudflare reads.
  */
 export function redirectsFile(rules: SiteRules, files: SiteFiles): string {
-	const lines = [...files.redirects].flatMap(([key, { from, path, anchor }]) =>
-		Array.from(new Set([from, key]), (old) => `${old} ${path}${anchor} ${rules.redirectStatus}`),
-	);
+	const lines = [...files.redirects].flatMap(([key, { from, path, anchor }]) => {
+		const spellings = new Set([from, key].flatMap((old) => [old, `${old}/`]));
+		return Array.from(spellings, (old) => `${old} ${path}${anchor} ${rules.redirectStatus}`);
+	});
 	if (lines.length > mostRules) {
 		throw new UserError(
 			`_redirects would hold ${lines.length} lines, and Cloudflare reads ${mostRules}: take old addresses out of content/redirects.yaml.`,

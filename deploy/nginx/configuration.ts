@@ -3,137 +3,48 @@ import type { SiteFiles } from "../siteFiles.ts";
 import { UserError } from "../userError.ts";
 import { literalValue, mapBlock } from "./text.ts";
 
-/** What {@link nginxConfiguration} needs. */
-export interface NginxOptions {
-	readonly rules: SiteRules;
-	/** The built folder: its documents and not-found pages stand in the configuration by address. */
-	readonly files: SiteFiles;
-	/** Where the folder lies on the machine that serves it. */
-	readonly root: string;
-	/** A port, or an address and a port: `8080`, `127.0.0.1:8080`. */
-	readonly listen: string;
-	/** The one folder that nginx writes to. It must exist. */
-	readonly scratch: string;
+/**
+ * `maps.conf`: everything that nginx looks up for a request, by the names that deploy/nginx/server.conf
+ * uses. It belongs into `http`, and to the folder that it was made from: it names every document.
+ * @throws UserError for a value or a path that nginx cannot hold.
+ */
+export function nginxMaps(rules: SiteRules, files: SiteFiles): string {
+	return `${[
+		"# Derived from deploy/rules.ts and the built folder: change the rules, then build again.",
+		...maps(rules, files),
+		...responseHeaders(rules).flatMap(({ map }) => map),
+	].join("\n")}\n`;
 }
 
-/** Where Debian's package `libnginx-mod-http-brotli-static` puts its module. */
-const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
-
 /**
- * A whole `nginx.conf` for the built folder, the same answers as the preview server's. It runs
- * without root's rights and writes to one folder only. Where the number of its process goes is left to
- * who starts nginx: a service that runs already is told to reload by the file it knows.
- *
- * How it decides: `$path` is the path as the client spelled it, `$uri` what nginx makes of it
- * (decoded, slashes merged, dots resolved). Without the endings that the rules name it leads to the
- * `$document` that is meant; one that is spelled otherwise is redirected to, and an old
- * address leads to its `$redirect`. What is no document is a file, served under its plain name
- * only.
- * @throws UserError for a value or an address that nginx cannot hold.
+ * `server.conf`: the template with its lists filled in.
+ * @param template the text of deploy/nginx/server.conf.
  */
-export function nginxConfiguration(options: NginxOptions): string {
-	const { rules, root, listen, scratch } = options;
-	const methods = rules.methods.map(escapeRegExp).join("|");
-	const lines = [
-		"# Derived from deploy/rules.ts and the built folder: change the rules, then build again.",
-		`load_module ${literalValue(brotliModule)};`,
-		"worker_processes auto;",
-		"worker_rlimit_nofile 16384;",
-		"",
-		"events {",
-		"\tworker_connections 4096;",
-		"}",
-		"",
-		"http {",
-		...maps(options),
-		"",
-		"\ttypes {",
-		...Object.entries(rules.contentTypes).map(
-			([extension, type]) => `\t\t${literalValue(type)} ${extension.slice(1)};`,
-		),
-		"\t}",
-		`\tdefault_type ${literalValue(rules.unknownContentType)};`,
-		"\ttypes_hash_bucket_size 128;",
-		"",
-		...["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-			(name) => `\t${name}_temp_path ${literalValue(`${scratch}/${name}`)};`,
-		),
-		"\terror_log stderr warn;",
-		"\t# A log of visits is the owner's decision, see /privacy.",
-		"\taccess_log off;",
-		"",
-		"\tserver_tokens off;",
-		"\tsendfile on;",
-		"\ttcp_nopush on;",
-		"\tmerge_slashes on;",
-		"\tabsolute_redirect off;",
-		"\tmax_ranges 0;",
-		"",
-		"\t# Ready-made copies lie beside the files: nothing is compressed while a client waits.",
-		"\t# With disable_symlinks Debian's brotli module finds none of its copies.",
-		"\tbrotli_static on;",
-		"\tgzip_static on;",
-		"\tgzip_vary on;",
-		"\tgzip_proxied any;",
-		"",
-		"\t# The same limits as the preview server has (deploy/preview/server.ts).",
-		"\tclient_header_timeout 10s;",
-		"\tclient_body_timeout 10s;",
-		"\tsend_timeout 30s;",
-		"\tkeepalive_timeout 5s;",
-		"\tlingering_time 10s;",
-		"\treset_timedout_connection on;",
-		"\tclient_max_body_size 1k;",
-		"\tclient_header_buffer_size 2k;",
-		"\tlarge_client_header_buffers 4 8k;",
-		"",
-		"\tserver {",
-		`\t\tlisten ${literalValue(listen)} default_server;`,
-		"\t\tserver_name _;",
-		`\t\troot ${literalValue(root)};`,
-		"",
-		...responseHeaders(rules).map(({ name, sent }) => `\t\tadd_header ${name} ${sent} always;`),
-		"\t\tadd_header Cache-Control $cache_control always;",
-		"\t\tadd_header Allow $allow always;",
-		"",
-		"\t\terror_page 403 404 =404 @not_found;",
-		"\t\terror_page 500 501 502 503 504 @error;",
-		"",
-		`\t\tif ($request_method !~ "^(?:${methods})$") {`,
-		"\t\t\treturn 405;",
-		"\t\t}",
-		"\t\tif ($redirect) {",
-		`\t\t\treturn ${rules.redirectStatus} $redirect$query$redirect_anchor;`,
-		"\t\t}",
-		"\t\tif ($misspelt) {",
-		`\t\t\treturn ${rules.redirectStatus} $document$query;`,
-		"\t\t}",
-		"\t\tif ($hidden) {",
-		"\t\t\treturn 404;",
-		"\t\t}",
-		"\t\tif ($plain = 0) {",
-		"\t\t\treturn 404;",
-		"\t\t}",
-		"",
-		"\t\tlocation / {",
-		"\t\t\ttry_files $document_file $uri =404;",
-		"\t\t}",
-		"\t\tlocation @not_found {",
-		"\t\t\tetag off;",
-		"\t\t\ttry_files $not_found_document =404;",
-		"\t\t}",
-		"\t\tlocation @error {",
-		"\t\t\tetag off;",
-		`\t\t\ttry_files ${literalValue(`/${rules.errorDocument}`)} =500;`,
-		"\t\t}",
-		"\t}",
-		"}",
-	];
-	return `${lines.join("\n")}\n`;
+export function nginxServer(rules: SiteRules, template: string): string {
+	const types = Object.entries(rules.contentTypes);
+	const lists: Readonly<Record<string, string[]>> = {
+		headers: responseHeaders(rules).map(({ name, sent }) => `add_header ${name} ${sent} always;`),
+		types: types
+			.filter(([name]) => name.startsWith("."))
+			.map(([extension, type]) => `\t${literalValue(type)} ${extension.slice(1)};`),
+		"named types": types
+			.filter(([name]) => name.startsWith("/"))
+			.map(
+				([path, type]) =>
+					`location = ${path} {\n\ttypes {}\n\tdefault_type ${literalValue(type)};\n\ttry_files $uri =404;\n}`,
+			),
+	};
+	return template.replace(/^\{\{([\w ]+)\}\}$/gm, (_all, name: string) => {
+		const lines = lists[name];
+		if (lines === undefined) {
+			throw new Error(`deploy/nginx/server.conf asks for {{${name}}}, which is not a list.`);
+		}
+		return lines.join("\n");
+	});
 }
 
 /** Everything that is looked up: addresses, spellings, headers. */
-function maps({ rules, files }: NginxOptions): string[] {
+function maps(rules: SiteRules, files: SiteFiles): string[] {
 	const documents = [...files.resources.values()]
 		.filter(({ isDocument }) => isDocument)
 		.map(({ address, file }) => ({ address, file: `/${file}` }));
@@ -144,17 +55,20 @@ function maps({ rules, files }: NginxOptions): string[] {
 	const longest = Math.max(1, ...keys.map((address) => Buffer.byteLength(address)));
 	const { source, flags } = rules.otherEnding;
 	return [
-		`\tmap_hash_max_size ${powerOfTwo(Math.max(2_048, keys.length * 2))};`,
-		`\tmap_hash_bucket_size ${powerOfTwo(longest + 96)};`,
-		...mapBlock("$request_uri", "$path", '""', [
-			{ from: /^(?<path_alone>[^?#]*)/, to: "$path_alone" },
+		`map_hash_max_size ${powerOfTwo(Math.max(2_048, keys.length * 2))};`,
+		`map_hash_bucket_size ${powerOfTwo(longest + 96)};`,
+		...mapBlock("$request_uri", "$site_path", '""', [
+			{ from: /^(?<site_path_alone>[^?#]*)/, to: "$site_path_alone" },
 		]),
-		...mapBlock("$uri", "$spelling", "$uri", [
-			{ from: new RegExp(`^(?<spelling_alone>[\\s\\S]*?)${source}`, flags), to: "$spelling_alone" },
+		...mapBlock("$uri", "$site_spelling", "$uri", [
+			{
+				from: new RegExp(`^(?<site_spelling_alone>[\\s\\S]*?)${source}`, flags),
+				to: "$site_spelling_alone",
+			},
 		]),
 		...mapBlock(
-			"$spelling",
-			"$document",
+			"$site_spelling",
+			"$site_document",
 			'""',
 			addresses.map((address) => ({
 				from: address === "/" ? "" : address,
@@ -162,39 +76,41 @@ function maps({ rules, files }: NginxOptions): string[] {
 			})),
 		),
 		...mapBlock(
-			"$spelling",
-			"$redirect",
+			"$site_spelling",
+			"$site_redirect",
 			'""',
 			redirects.map(([from, { path }]) => ({ from, to: literalValue(path) })),
 		),
 		...mapBlock(
-			"$spelling",
-			"$redirect_anchor",
+			"$site_spelling",
+			"$site_redirect_anchor",
 			'""',
 			redirects
 				.filter(([, { anchor }]) => anchor !== "")
 				.map(([from, { anchor }]) => ({ from, to: literalValue(anchor) })),
 		),
-		...mapBlock("$document", "$document_file", "$document.html", [
+		...mapBlock("$site_document", "$site_document_file", "$site_document.html", [
 			{ from: "", to: '""' },
 			...documents
 				.map(({ address, file }) => ({ from: address, to: literalValue(file) }))
 				.filter(({ from, to }) => to !== literalValue(`${from}.html`)),
 		]),
-		...mapBlock("$document $path", "$misspelt", '""', [
-			{ from: /^(?<right>\S+) (?!\k<right>$)/, to: "1" },
+		...mapBlock("$site_document $site_path", "$site_other_spelling", '""', [
+			{ from: /^(?<site_right>\S+) (?!\k<site_right>$)/, to: "1" },
 		]),
-		...mapBlock("$uri $path", "$plain", "0", [{ from: /^(?<same>[^\r\n]*) \k<same>$/, to: "1" }]),
+		...mapBlock("$uri $site_path", "$site_plain", "0", [
+			{ from: /^(?<site_same>[^\r\n]*) \k<site_same>$/, to: "1" },
+		]),
 		...mapBlock(
 			"$uri",
-			"$hidden",
+			"$site_hidden",
 			'""',
 			hiddenExpressions(rules).map((from) => ({ from, to: "1" })),
 		),
-		...mapBlock("$args", "$query", '""', [{ from: rules.keptQuery, to: '"?$args"' }]),
+		...mapBlock("$args", "$site_query", '""', [{ from: rules.keptQuery, to: '"?$args"' }]),
 		...mapBlock(
 			"$uri",
-			"$not_found_document",
+			"$site_not_found_document",
 			literalValue(`/${rules.notFoundDocument}`),
 			files.notFound
 				.filter(({ folder }) => folder !== "/")
@@ -205,13 +121,13 @@ function maps({ rules, files }: NginxOptions): string[] {
 		),
 		...mapBlock(
 			"$request_method",
-			"$allow",
+			"$site_allow",
 			literalValue(rules.methods.join(", ")),
 			rules.methods.map((from) => ({ from, to: '""' })),
 		),
 		...mapBlock(
-			"$status $path",
-			"$cache_control",
+			"$status $site_path",
+			"$site_cache_control",
 			literalValue(rules.errorCacheControl),
 			rules.caching
 				.map(({ pattern, cacheControl }) => ({
@@ -220,7 +136,6 @@ function maps({ rules, files }: NginxOptions): string[] {
 				}))
 				.reverse(),
 		),
-		...responseHeaders(rules).flatMap(({ map }) => map),
 	];
 }
 
@@ -238,9 +153,9 @@ function responseHeaders(rules: SiteRules): { name: string; sent: string; map: s
 		if (special.length === 0) {
 			return { name, sent: everywhere, map: [] };
 		}
-		const sent = `$header_${name.toLowerCase().replaceAll("-", "_")}`;
+		const sent = `$site_header_${name.toLowerCase().replaceAll("-", "_")}`;
 		const map = mapBlock(
-			"$status $path",
+			"$status $site_path",
 			sent,
 			everywhere,
 			// nginx takes the first expression that matches, the rules the last. A document for an error
@@ -256,9 +171,13 @@ function responseHeaders(rules: SiteRules): { name: string; sent: string; map: s
 	});
 }
 
-/** An address pattern as an expression that follows `^`. */
+/** A pattern of paths as an expression that follows `^`. */
 function patternSource(pattern: AddressPattern): string {
-	return pattern.endsWith("*") ? escapeRegExp(pattern.slice(0, -1)) : `${escapeRegExp(pattern)}$`;
+	const [start = "", end] = pattern.split("*");
+	if (end === undefined) {
+		return `${escapeRegExp(start)}$`;
+	}
+	return end === "" ? escapeRegExp(start) : `${escapeRegExp(start)}.*${escapeRegExp(end)}$`;
 }
 
 /** nginx compares addresses without regard to case, so two that differ in nothing else clash. */

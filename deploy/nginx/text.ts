@@ -41,7 +41,7 @@ interface MapEntry {
  * @param target variable that it defines, with its dollar sign.
  * @param fallback what the map says where nothing matches, in quotes already.
  * @param entries expressions count in their order, after all texts.
- * @returns lines, indented once.
+ * @returns its lines.
  */
 export function mapBlock(
 	source: string,
@@ -49,8 +49,8 @@ export function mapBlock(
 	fallback: string,
 	entries: readonly MapEntry[],
 ): string[] {
-	const lines = entries.map(({ from, to }) => `\t\t${key(from)} ${to};`);
-	return [`\tmap ${value(source)} ${target} {`, `\t\tdefault ${fallback};`, ...lines, "\t}"];
+	const lines = entries.map(({ from, to }) => `\t${key(from)} ${to};`);
+	return [`map ${value(source)} ${target} {`, `\tdefault ${fallback};`, ...lines, "}"];
 }
 
 function key(from: string | RegExp): string {

@@ -53,13 +53,25 @@ const sampleForm = `<form method="dialog">
 </form>
 `;
 
+/** What a form that takes an estimate along shows of it. */
+function estimateGiven(url: string): string {
+	const text = url.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+	return `<p>It comes with the address of an estimate:<br><b>${text}</b></p>\n`;
+}
+
 /**
  * A server of small labelled pages that stand in for outside services, not yet listening. Each
  * answers under the key of its destination: `/demoPlatform`, `/eventPages/<slug>`.
  * @param options `siteOrigin` is the origin of the site, which alone may frame the contact form:
- * `http://localhost:3000`.
+ * `http://localhost:3000`. `outerOrigin` is that of a page that frames the site itself, as the desk does.
  */
-export function createStubServer({ siteOrigin }: { readonly siteOrigin: string }): FastifyInstance {
+export function createStubServer({
+	siteOrigin,
+	outerOrigin = siteOrigin,
+}: {
+	readonly siteOrigin: string;
+	readonly outerOrigin?: string;
+}): FastifyInstance {
 	const app = fastify({ ...timeouts, forceCloseConnections: true });
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.headers({
@@ -80,12 +92,20 @@ export function createStubServer({ siteOrigin }: { readonly siteOrigin: string }
 			siteOrigin,
 			isForm ? sampleForm : "",
 		);
-		app.get(`/${key}`, (_request, reply) => {
+		app.get<{ Querystring: Record<string, unknown> }>(`/${key}`, ({ query }, reply) => {
 			if (isForm) {
-				reply.header("Content-Security-Policy", policy(siteOrigin));
+				reply.header(
+					"Content-Security-Policy",
+					policy([...new Set([siteOrigin, outerOrigin])].join(" ")),
+				);
 				reply.header("Cross-Origin-Resource-Policy", "cross-origin");
 			}
-			return reply.send(html);
+			const { estimate } = query;
+			return reply.send(
+				isForm && typeof estimate === "string"
+					? html.replace("<form", () => `${estimateGiven(estimate)}<form`)
+					: html,
+			);
 		});
 	}
 	app.setNotFoundHandler((_request, reply) =>

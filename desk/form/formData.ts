@@ -1,51 +1,22 @@
 import { parse, stringify } from "yaml";
-import { frontMatterOf, withoutSystemMarks } from "../../app/content/frontMatter.ts";
-import { isSchema, type JsonSchema } from "../../scripts/content/jsonSchema.ts";
+import { frontMatterOf, isSchema, type JsonSchema, withoutSystemMarks } from "../contentModel.ts";
 import { editYaml } from "./editYaml.ts";
 
 /** The values of a form, by field. */
 export type FormData = Record<string, unknown>;
 
-/** The hidden field that keeps the file a form was filled from. */
-export const sourceField = "deskSource";
-
 /** The field of a form that holds the Markdown below a front matter. */
 export const bodyField = "markdown";
 
-/** The field that holds the name of an entry, where a file has names of its own. */
+/** The field of an entry that holds its name, where a file has names of its own. */
 export const nameField = "key";
 
-/** Whether a part of a schema has names of its own with fields below each, which a form shows as a list. */
-export function isNamedList({ additionalProperties: named }: JsonSchema): boolean {
-	return isSchema(named) && named.properties !== undefined;
-}
+/** The field of such an entry that holds its value, where that is no group of fields. */
+export const valueField = "value";
 
-/**
- * Fills a form from a file.
- * @param text of a file of the content, YAML or Markdown with a front matter.
- */
-export function formOf(schema: JsonSchema, text: string): FormData {
-	const { yaml, body } = partsOf(text);
-	const form = shown(schema, parse(yaml) ?? {}) as FormData;
-	return { ...form, ...(body === undefined ? {} : { [bodyField]: body }), [sourceField]: text };
-}
-
-/**
- * Writes a form into the file it was filled from, or into a new one.
- * @param isMarkdown whether the fields stand above a text.
- */
-export function fileOf(schema: JsonSchema, form: FormData, isMarkdown: boolean): string {
-	const { [sourceField]: source, [bodyField]: body, ...fields } = form;
-	const before = typeof source === "string" && source ? partsOf(source) : undefined;
-	const old = before && parse(before.yaml);
-	const value = (cleaned(schema, fields, old, true) ?? {}) as FormData;
-	const yaml = before ? editYaml(before.yaml, value) : stringify(value, { lineWidth: 0 });
-	if (!isMarkdown) {
-		return yaml;
-	}
-	const text = String(body ?? "").replaceAll("\r\n", "\n");
-	const isBodySame = text.trim() === before?.body?.trim();
-	return `---\n${yaml}---\n${isBodySame ? before?.body : `\n${text.trim()}\n`}`;
+/** Whether a part of a schema has names of its own, which a form shows as a list. */
+export function isNamedList(schema: JsonSchema, names?: readonly string[]): boolean {
+	return isSchema(schema.additionalProperties) && !schema.properties && !names;
 }
 
 /** Parts a file into its YAML and, below a front matter, its text. */
@@ -54,93 +25,209 @@ export function partsOf(file: string): { yaml: string; body?: string } {
 	return frontMatterOf(text) ?? { yaml: text };
 }
 
-/** A value as a form shows it: entries with names of their own become a list. */
-function shown(schema: JsonSchema, value: unknown): unknown {
-	const { properties = {}, items, additionalProperties: named } = schema;
-	if (Array.isArray(value)) {
-		return value.map((entry, index) => {
-			const inner = Array.isArray(items) ? items[index] : items;
-			return isSchema(inner) ? shown(inner, entry) : entry;
-		});
-	}
-	if (!isFields(value)) {
-		return value;
-	}
-	if (isNamedList(schema) && isSchema(named)) {
-		return Object.entries(value).map(([name, entry]) => ({
-			[nameField]: name,
-			...(shown(named, entry) as FormData),
-		}));
-	}
-	return Object.fromEntries(
-		Object.entries(value).map(([name, inner]) => {
-			const field = properties[name];
-			return [name, isSchema(field) ? shown(field, inner) : inner];
-		}),
-	);
-}
-
 /**
- * A value of a form as its file says it. A field left empty is left out where it may be, and what the
- * file says in other words stays.
- * @param old what the file said.
- * @param isNeeded whether the field must be there.
+ * Reads and writes the forms of a kind of files.
+ * @param schema of the files.
+ * @param names of the entries of fields whose names are in another file, such as the plans of `prices`.
  */
-function cleaned(schema: JsonSchema, value: unknown, old: unknown, isNeeded: boolean): unknown {
-	const options = [schema, ...(schema.anyOf ?? [])].filter(isSchema);
-	const isOfType = (...types: string[]) => options.some(({ type }) => types.includes(String(type)));
-	if (isEmpty(value)) {
-		if (isOfType("null") && (isNeeded || old !== undefined)) {
-			return null;
+export function formsOf(schema: JsonSchema, names: Readonly<Record<string, readonly string[]>>) {
+	/** A value as a form shows it: entries with names of their own become a list. */
+	function shown(part: JsonSchema, value: unknown, field = ""): unknown {
+		const { properties = {}, items, additionalProperties: named } = part;
+		if (Array.isArray(value)) {
+			return value.map((entry, index) => {
+				const inner = Array.isArray(items) ? items[index] : items;
+				return isSchema(inner) ? shown(inner, entry) : entry;
+			});
 		}
-		const nothing = isOfType("array") ? [] : isOfType("object") ? {} : "";
-		return isNeeded || (isEmpty(old) && old !== undefined) ? nothing : undefined;
+		if (!isFields(value)) {
+			return value;
+		}
+		if (isNamedList(part, names[field]) && isSchema(named)) {
+			return Object.entries(value).map(([name, entry]) =>
+				named.properties
+					? { [nameField]: name, ...(shown(named, entry) as FormData) }
+					: { [nameField]: name, [valueField]: entry },
+			);
+		}
+		return Object.fromEntries(
+			Object.entries(value).map(([name, inner]) => {
+				const own = properties[name];
+				return [name, isSchema(own) ? shown(own, inner, name) : inner];
+			}),
+		);
 	}
-	if (isNamedList(schema) && Array.isArray(value)) {
-		return cleanedEntries(schema, namedEntries(value), old);
+
+	/**
+	 * A value of a form as its file says it. A field left empty is left out where it may be, and what the
+	 * file says in other words stays.
+	 * @param old what the file said.
+	 * @param isNeeded whether the field must be there.
+	 */
+	function cleaned(
+		part: JsonSchema,
+		value: unknown,
+		old: unknown,
+		isNeeded: boolean,
+		field = "",
+	): unknown {
+		const options = [part, ...(part.anyOf ?? [])].filter(isSchema);
+		const isOfType = (...types: string[]) =>
+			options.some(({ type }) => types.includes(String(type)));
+		// A number that was taken out is never “none” by itself: the rules refuse it at its field.
+		const isTakenOut = value === "" || (value === undefined && typeof old === "number");
+		if (isTakenOut && isOfType("number", "integer") && (isNeeded || isOfType("null"))) {
+			return "";
+		}
+		if (isEmpty(value)) {
+			return cleanedNothing(isOfType, old, isNeeded);
+		}
+		return Array.isArray(value) || isFields(value)
+			? cleanedGroup(part, value, old, isNeeded, field)
+			: cleanedWord(value, old, isNeeded);
 	}
-	if (Array.isArray(value)) {
-		const { items } = schema;
-		return value.map((entry, index) => {
-			const inner = Array.isArray(items) ? items[index] : items;
-			return isSchema(inner) ? cleaned(inner, entry, at(old, index), true) : entry;
-		});
-	}
-	if (isFields(value)) {
-		const fields = cleanedEntries(schema, value, old);
+
+	/** A list, or a group of fields. */
+	function cleanedGroup(
+		part: JsonSchema,
+		value: unknown[] | FormData,
+		old: unknown,
+		isNeeded: boolean,
+		field: string,
+	): unknown {
+		if (isNamedList(part, names[field]) && Array.isArray(value)) {
+			return cleanedEntries(part, namedEntries(part, value), old);
+		}
+		if (Array.isArray(value)) {
+			const { items } = part;
+			return value.map((entry, index) => {
+				const inner = Array.isArray(items) ? items[index] : items;
+				return isSchema(inner) ? cleaned(inner, entry, at(old, index), true) : entry;
+			});
+		}
+		const fields = cleanedEntries(part, value, old);
 		const isLeftOut = !isNeeded && old === undefined && Object.keys(fields).length === 0;
 		return isLeftOut ? undefined : fields;
 	}
-	if (old !== undefined && String(value) === String(old)) {
-		return old;
-	}
-	if (value === false && old === undefined && !isNeeded) {
-		return undefined;
-	}
-	const isNumber = isOfType("integer", "number") && !isOfType("string");
-	return isNumber && !Number.isNaN(Number(value)) ? Number(value) : value;
-}
 
-function cleanedEntries(schema: JsonSchema, value: FormData, old: unknown): FormData {
-	const { properties, additionalProperties: named, required = [] } = schema;
-	const entries = Object.entries(properties ?? value).flatMap(
-		([name, field]): [string, unknown][] => {
-			const inner = properties ? field : named;
-			const isNeeded = !properties || required.includes(name);
-			const result = isSchema(inner)
-				? cleaned(inner, value[name], at(old, name), isNeeded)
-				: value[name];
-			return result === undefined ? [] : [[name, result]];
+	function cleanedEntries(part: JsonSchema, value: FormData, old: unknown): FormData {
+		const { properties, additionalProperties: named, required = [] } = part;
+		const entries = Object.entries(properties ?? value).flatMap(
+			([name, field]): [string, unknown][] => {
+				const inner = properties ? field : named;
+				const isNeeded = !properties || required.includes(name);
+				const result = isSchema(inner)
+					? cleaned(inner, value[name], at(old, name), isNeeded, name)
+					: value[name];
+				return result === undefined ? [] : [[name, result]];
+			},
+		);
+		return Object.fromEntries(entries);
+	}
+
+	return {
+		/** Fills a form from a file. @param text of a file of the content, YAML or Markdown. */
+		formOf(text: string): FormData {
+			const { yaml, body } = partsOf(text);
+			const form = shown(schema, parse(yaml) ?? {}) as FormData;
+			return { ...form, ...(body === undefined ? {} : { [bodyField]: body }) };
 		},
-	);
-	return Object.fromEntries(entries);
+
+		/**
+		 * Writes a form into the file it was filled from, or into a new one.
+		 * @param text of that file.
+		 * @param isMarkdown whether the fields are above a text.
+		 */
+		fileOf(text: string | undefined, form: FormData, isMarkdown: boolean): string {
+			const { [bodyField]: body, ...fields } = form;
+			const before = text ? partsOf(text) : undefined;
+			const value = cleaned(schema, fields, before && parse(before.yaml), true) ?? {};
+			const yaml = before
+				? editYaml(before.yaml, value as FormData)
+				: stringify(value, { lineWidth: 0 });
+			if (!isMarkdown) {
+				return yaml;
+			}
+			const written = String(body ?? "").replaceAll("\r\n", "\n");
+			const isBodySame = written.trim() === before?.body?.trim();
+			return `---\n${yaml}---\n${isBodySame ? before?.body : `\n${written.trim()}\n`}`;
+		},
+
+		/** Where a field of the file is in its form. @param field as an issue names it. */
+		placeInForm(field: string, form: FormData): (string | number)[] {
+			const place: (string | number)[] = [];
+			let rest = field;
+			let value: unknown = form;
+			while (rest !== "" && typeof value === "object" && value !== null) {
+				const [key, after] = stepInto(value, rest);
+				if (key === undefined) {
+					break;
+				}
+				place.push(key);
+				value = (value as FormData)[key];
+				rest = after;
+				const isPair =
+					isFields(value) && Object.keys(value).join() === `${nameField},${valueField}`;
+				if (isPair && rest === "") {
+					place.push(valueField);
+				}
+			}
+			// A field that is missing has no value to step into.
+			const isPlain = rest !== "" && !rest.includes(" ");
+			return isPlain ? [...place, ...rest.split(".").map(asIndex)] : place;
+		},
+	};
+
+	/** The entries of a list with names, by name. */
+	function namedEntries(part: JsonSchema, list: readonly unknown[]): FormData {
+		const hasFields = isSchema(part.additionalProperties) && part.additionalProperties.properties;
+		return Object.fromEntries(
+			list
+				.filter(isFields)
+				.map(({ [nameField]: name, ...entry }) => [
+					String(name ?? "").trim(),
+					hasFields ? entry : entry[valueField],
+				]),
+		);
+	}
 }
 
-/** The entries of a list with names, by name. */
-function namedEntries(list: readonly unknown[]): FormData {
-	return Object.fromEntries(
-		list.filter(isFields).map(({ [nameField]: name, ...entry }) => [String(name ?? ""), entry]),
-	);
+/** The next step from a value towards a field, and what is left of the field's name. */
+function stepInto(value: object, rest: string): [key: string | number | undefined, after: string] {
+	const entries = Object.entries(value).map(([key, inner]): [string | number, string] => {
+		const isNamed = Array.isArray(value) && isFields(inner) && nameField in inner;
+		return [asIndex(key), isNamed ? String(inner[nameField]) : key];
+	});
+	// Names may hold dots themselves: the longest that fits is meant.
+	const [key, name = ""] =
+		entries
+			.filter(([, name]) => rest === name || rest.startsWith(`${name}.`))
+			.sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
+	return [key, rest.slice(name.length + 1)];
+}
+
+function asIndex(key: string): string | number {
+	return /^\d+$/.test(key) ? Number(key) : key;
+}
+
+/** Two entries of one name, of which a file could keep only one. */
+export function repeatedNames(
+	form: unknown,
+	place: (string | number)[] = [],
+): (string | number)[][] {
+	if (Array.isArray(form)) {
+		const names = form.map((entry) => (isFields(entry) ? entry[nameField] : undefined));
+		const repeated = names.flatMap((name, index) =>
+			name !== undefined && names.indexOf(name) < index ? [[...place, index, nameField]] : [],
+		);
+		return [
+			...repeated,
+			...form.flatMap((entry, index) => repeatedNames(entry, [...place, index])),
+		];
+	}
+	return isFields(form)
+		? Object.entries(form).flatMap(([name, value]) => repeatedNames(value, [...place, name]))
+		: [];
 }
 
 function isFields(value: unknown): value is FormData {
@@ -156,7 +243,36 @@ function isEmpty(value: unknown): boolean {
 	);
 }
 
-/** What stands at a place of an old value; a value in a list may have been somewhere else. */
+/** What is at a place of an old value; a value in a list may have been somewhere else. */
 function at(value: unknown, place: string | number): unknown {
 	return isFields(value) || Array.isArray(value) ? (value as FormData)[place] : undefined;
+}
+
+/** What an empty field becomes: left out, unless it must be there or the file had it empty. */
+function cleanedNothing(
+	isOfType: (...types: string[]) => boolean,
+	old: unknown,
+	isNeeded: boolean,
+): unknown {
+	if (isOfType("null") && (isNeeded || old !== undefined)) {
+		return null;
+	}
+	if (!isNeeded && !(isEmpty(old) && old !== undefined)) {
+		return;
+	}
+	if (isOfType("array")) {
+		return [];
+	}
+	return isOfType("object") ? {} : "";
+}
+
+/** A text, a number or a tick. */
+function cleanedWord(value: unknown, old: unknown, isNeeded: boolean): unknown {
+	if (old !== undefined && String(value) === String(old)) {
+		return old;
+	}
+	if (typeof value === "string") {
+		return value.trim();
+	}
+	return value === false && old === undefined && !isNeeded ? undefined : value;
 }

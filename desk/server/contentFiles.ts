@@ -1,41 +1,36 @@
-import { createHash, randomUUID } from "node:crypto";
-import {
-	existsSync,
-	lstatSync,
-	mkdirSync,
-	readFileSync,
-	realpathSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesBelow } from "../../deploy/buildFolder.ts";
+import { contentKinds } from "../contentModel.ts";
+import { Refusal } from "./refusal.ts";
 
-/** A request that is refused, in a sentence for the person at the desk. */
-export class Refusal extends Error {
-	readonly statusCode: number;
-
-	constructor(statusCode: number, message: string) {
-		super(message);
-		this.name = "Refusal";
-		this.statusCode = statusCode;
-	}
-}
-
-/** What becomes of a file: its new bytes, or nothing where it is to go. */
+/** What becomes of a file: its new bytes, or nothing where it is removed. */
 export interface FileChange {
 	/** Path from the project's folder. */
 	path: string;
 	bytes: Buffer | undefined;
 }
 
-/** Letters, digits and hyphens, a folder deep or two, with an ending that content may have. */
-const contentPath =
-	/^content\/(?:[A-Za-z0-9_][\w-]*\/){0,2}[A-Za-z0-9_][\w-]*\.(?:md|yaml|txt|svg|png|jpe?g|webp|avif)$/;
+const name = "[A-Za-z0-9_][\\w-]*";
+
+/** Paths of what the content is made of: the files that a schema describes, pictures, the record of addresses. */
+const contentPaths: readonly RegExp[] = [
+	...contentKinds.map(
+		({ files }) => new RegExp(`^${files.replaceAll(".", "\\.").replace("*", name)}$`),
+	),
+	new RegExp(`^content/(?:articles/pictures|product|team)/${name}\\.(?:svg|png|jpe?g|webp|avif)$`),
+	new RegExp(`^content/brand/${name}\\.svg$`),
+	/^content\/published\.txt$/,
+];
+
+/** Whether a path is one of the content's. */
+export function isContentPath(path: string): boolean {
+	return contentPaths.some((form) => form.test(path));
+}
 
 /**
- * Where a file of the content lies.
+ * Where a file of the content is.
  * @param root folder that holds `content/`.
  * @throws Refusal for any path outside, by name or by a link.
  */
@@ -49,21 +44,22 @@ export function placeOf(root: string, path: string): string {
 				realpathSync.native(folder) !== join(realpathSync.native(root), dirname(path)))
 		);
 	};
-	if (!contentPath.test(path) || isOutside()) {
-		throw new Refusal(403, `The desk writes to files in content/ only, and ${path} is none.`);
+	if (!isContentPath(path) || isOutside()) {
+		throw new Refusal(403, `${path} is not a file of the content.`);
 	}
 	return place;
 }
 
-/** Every file of the content that the desk may touch, by its path from the project's folder. */
+/** Every file of the content, by its path from the project's folder. */
 export function listContent(root: string): string[] {
 	return filesBelow(join(root, "content"))
 		.map((path) => `content/${path}`)
-		.filter((path) => contentPath.test(path));
+		.filter((path) => isContentPath(path) && !lstatSync(join(root, path)).isSymbolicLink())
+		.sort();
 }
 
-/** The name Git gives to these bytes. */
-export function shaOf(bytes: Buffer): string {
+/** The name Git gives to these bytes: the version of a file. */
+export function versionOf(bytes: Buffer): string {
 	return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 
@@ -73,44 +69,7 @@ export function readContent(root: string, path: string): Buffer | undefined {
 	return existsSync(place) ? readFileSync(place) : undefined;
 }
 
-/**
- * Writes all changes or none: each file beside its place first, then all take their places.
- * @param write puts bytes on the disk.
- * @throws Refusal when the disk takes no more; then every file is as it was.
- */
-export function writeChanges(
-	root: string,
-	changes: readonly FileChange[],
-	write: (file: string, bytes: Buffer) => void = (file, bytes) =>
-		writeFileSync(file, bytes, { flush: true }),
-): void {
-	const places = changes.map(({ path, bytes }) => {
-		const place = placeOf(root, path);
-		return { bytes, place, beside: join(dirname(place), `.desk-${randomUUID()}`) };
-	});
-	try {
-		for (const { bytes, place, beside } of places) {
-			mkdirSync(dirname(place), { recursive: true });
-			if (bytes) {
-				write(beside, bytes);
-			}
-		}
-		for (const { bytes, place, beside } of places) {
-			if (bytes) {
-				renameSync(beside, place);
-			} else {
-				rmSync(place);
-			}
-		}
-	} catch (error) {
-		const reason = error instanceof Error ? error.message : String(error);
-		throw new Refusal(
-			507,
-			`The disk did not take the file (${reason}). Nothing was saved; your words are still in the form.`,
-		);
-	} finally {
-		for (const { beside } of places) {
-			rmSync(beside, { force: true });
-		}
-	}
+/** Whether a file holds fields, and not a picture or a record. */
+export function isFieldsPath(path: string): boolean {
+	return /\.(?:md|yaml)$/.test(path);
 }

@@ -1,60 +1,56 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { parse } from "yaml";
-import { dollars } from "../../app/pricing/dollars.ts";
-import { capital } from "../form/capital.ts";
+import { dollars } from "../contentModel.ts";
 import { isObject } from "../form/editYaml.ts";
 import { partsOf } from "../form/formData.ts";
+import { labelOf } from "../form/labels.ts";
 
-/** What has changed in a file since it was last published, in words. */
-export interface Difference {
-	/** Path from the project's folder. */
-	file: string;
-	sentences: string[];
-}
-
-/** Runs Git in the folder. @throws what Git says. */
-export function git(root: string, ...args: string[]): string {
-	return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" });
-}
-
-/** Every file of the content that differs from what was last published. */
-export function differences(root: string): Difference[] {
-	return git(root, "status", "--porcelain", "-z", "--no-renames", "-uall", "--", "content")
-		.split("\0")
-		.filter(Boolean)
-		.map((line) => {
-			const [state, file] = [line.slice(0, 2), line.slice(3)];
-			return { file, sentences: sentencesOf(root, file, state) };
-		});
-}
-
-function sentencesOf(root: string, file: string, state: string): string[] {
-	if (!existsSync(join(root, file))) {
-		return [`${basename(file)} is removed.`];
+/**
+ * How two versions of a file differ, in words.
+ * @param before the bytes as they were published; nothing for a new file.
+ * @param after as they are now; nothing for one that is removed.
+ */
+export function sentencesOf(
+	path: string,
+	before: Buffer | undefined,
+	after: Buffer | undefined,
+): string[] {
+	const name = basename(path);
+	if (!after) {
+		return [`${name} is removed.`];
 	}
-	if (/[?A]/.test(state)) {
-		return [`${basename(file)} is new.`];
+	if (path === ".cspell/project-words.txt") {
+		const words = lineChanges(before?.toString() ?? "", after.toString());
+		return [
+			...words.added.map((word) => `“${word}” is accepted by the spelling check.`),
+			...words.gone.map((word) => `“${word}” is no longer accepted by the spelling check.`),
+		];
 	}
-	if (!/\.(?:md|yaml)$/.test(file)) {
-		return [`${basename(file)} is another picture.`];
+	if (!before) {
+		return [`${name} is new.`];
 	}
-	const [before, after] = [
-		partsOf(git(root, "show", `HEAD:${file}`)),
-		partsOf(readFileSync(join(root, file), "utf8")),
-	];
-	const now = parse(after.yaml);
-	const plans = planNames(now);
-	const all = [
-		...fieldChanges(parse(before.yaml), now, []).map((change) => fieldSentence(change, plans)),
-		...lineDifferences(before.body ?? "", after.body ?? ""),
-	];
-	return all.length > 0 ? all : ["Only comments or spaces changed."];
+	if (!/\.(?:md|yaml|txt)$/.test(path)) {
+		return [`${name} is another picture.`];
+	}
+	const [old, now] = [partsOf(before.toString()), partsOf(after.toString())];
+	if (path.endsWith(".txt")) {
+		return textSentences(before.toString(), after.toString());
+	}
+	try {
+		const value: unknown = parse(now.yaml);
+		const plans = planNames(value);
+		const all = [
+			...fieldChanges(parse(old.yaml), value, []).map((change) => fieldSentence(change, plans)),
+			...textSentences(old.body ?? "", now.body ?? ""),
+		];
+		return all.length > 0 ? all : ["Only comments or spaces changed."];
+	} catch {
+		return ["The file cannot be read as it is now. Open it to fix it."];
+	}
 }
 
 interface FieldChange {
-	/** The names of what the values stand in, the outermost first. */
+	/** The names of what the values are in, the outermost first. */
 	trail: readonly string[];
 	before: unknown;
 	after: unknown;
@@ -66,27 +62,44 @@ function fieldChanges(before: unknown, after: unknown, trail: readonly string[])
 	}
 	const [old, now] = [entriesOf(before), entriesOf(after)];
 	const names = new Set([...old.keys(), ...now.keys()]);
-	return [...names].flatMap((name) => fieldChanges(old.get(name), now.get(name), [...trail, name]));
+	const changes = [...names].flatMap((name) =>
+		fieldChanges(old.get(name), now.get(name), [...trail, name]),
+	);
+	const isMoved = changes.length === 0 && [...old.keys()].join("\n") !== [...now.keys()].join("\n");
+	return isMoved && Array.isArray(before)
+		? [
+				{
+					trail: [...trail, "order"],
+					before: [...old.keys()].join(", "),
+					after: [...now.keys()].join(", "),
+				},
+			]
+		: changes;
 }
 
 /** Entries by name; those of a list by what they call themselves, else by their place. */
 function entriesOf(value: object): Map<string, unknown> {
-	return new Map(
-		Object.entries(value).map(([key, inner]) => {
-			const { label, title, name, id } = isObject(inner) ? (inner as Record<string, unknown>) : {};
-			const own = Array.isArray(value) ? (label ?? title ?? name ?? id) : undefined;
-			return [
-				typeof own === "string" ? own : Array.isArray(value) ? `${Number(key) + 1}` : key,
-				inner,
-			];
-		}),
-	);
+	const entries = new Map<string, unknown>();
+	const counts = new Map<string, number>();
+	for (const [key, inner] of Object.entries(value)) {
+		const { label, title, name, question, id } = isObject(inner)
+			? (inner as Record<string, unknown>)
+			: {};
+		const own = label ?? title ?? name ?? question ?? id;
+		const inList = typeof own === "string" ? own : `${Number(key) + 1}`;
+		const called = Array.isArray(value) ? inList : key;
+		// Two entries of one name are numbered, so that no change is passed over.
+		const count = (counts.get(called) ?? 0) + 1;
+		counts.set(called, count);
+		entries.set(count > 1 ? `${called} (${count})` : called, inner);
+	}
+	return entries;
 }
 
 /** The names of the plans in the file of prices, by what `prices` calls them. */
-function planNames(file: { plans?: unknown } | null): Map<string, string> {
-	const plans = Array.isArray(file?.plans) ? file.plans : [];
-	return new Map(plans.map((plan) => [plan?.id, plan?.name]));
+function planNames(file: unknown): Map<string, string> {
+	const { plans } = (file ?? {}) as { plans?: { id: string; name: string }[] };
+	return new Map(Array.isArray(plans) ? plans.map((plan) => [plan?.id, plan?.name]) : []);
 }
 
 function fieldSentence(
@@ -103,25 +116,48 @@ function nameOf(trail: readonly string[], plans: ReadonlyMap<string, string>): s
 		const plan = trail[place + 1] ?? "";
 		return `${trail[place - 1]}, price of ${plans.get(plan) ?? plan}`;
 	}
-	return trail.map(capital).join(" › ");
+	return trail.map(labelOf).join(" › ");
 }
 
 function shown(value: unknown, trail: readonly string[]): string {
 	if (value === undefined || value === null) {
-		return "nothing";
+		return trail.includes("prices") ? "not offered" : "nothing";
 	}
 	if (typeof value === "number" && trail.includes("prices")) {
 		return dollars(value);
 	}
-	return isObject(value) ? JSON.stringify(value) : `“${value}”`;
+	if (typeof value === "boolean") {
+		return value ? "yes" : "no";
+	}
+	return isObject(value) ? wordsOf(value) : `“${value}”`;
 }
 
-function lineDifferences(before: string, after: string): string[] {
-	const [old, now] = [before.split("\n"), after.split("\n")];
-	const gone = old.filter((line) => line.trim() && !now.includes(line));
-	const added = now.filter((line) => line.trim() && !old.includes(line));
+/** The words of a whole entry. */
+function wordsOf(value: object): string {
+	const words = Object.values(value).filter((inner) => typeof inner === "string");
+	return words.length > 0 ? `“${words.join(", ")}”` : JSON.stringify(value);
+}
+
+function textSentences(before: string, after: string): string[] {
+	const { gone, added } = lineChanges(before, after);
 	return [
-		...gone.map((line) => `Text, taken out: “${line}”`),
-		...added.map((line) => `Text, put in: “${line}”`),
+		...gone.map((line) => `Text removed: “${line}”`),
+		...added.map((line) => `Text added: “${line}”`),
 	];
+}
+
+/** Lines that one text has more often than the other. */
+function lineChanges(before: string, after: string): { gone: string[]; added: string[] } {
+	const rest = (lines: readonly string[], others: readonly string[]) => {
+		const left = [...others];
+		return lines.filter((line) => {
+			const index = left.indexOf(line);
+			if (index >= 0) {
+				left.splice(index, 1);
+			}
+			return index < 0 && line.trim() !== "";
+		});
+	};
+	const [old, now] = [before.split("\n"), after.split("\n")];
+	return { gone: rest(old, now), added: rest(now, old) };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { PageTitle } from "../../app/components/PageTitle.tsx";
-import { SectionHead } from "../../app/components/Section.tsx";
+import { SectionHead } from "../../app/components/SectionHead.tsx";
+import { SummaryList } from "../../app/components/SummaryList.tsx";
 import type { DesignData } from "./designData.server.ts";
 import { type Specimen, specimens } from "./specimens.tsx";
 import { isColour } from "./tokens.ts";
@@ -15,9 +16,9 @@ interface DesignPageProps {
 export function DesignPage({ data, tokens }: DesignPageProps) {
 	return (
 		<div className="design">
-			<div className="page-head wrap">
+			<div className="wrap">
 				<PageTitle>DESIGN</PageTitle>
-				<fieldset className="chips">
+				<fieldset className="cluster">
 					<legend className="visually-hidden">Colour scheme</legend>
 					{["device", "light", "dark"].map((scheme) => (
 						<label key={scheme} className="chip">
@@ -32,19 +33,20 @@ export function DesignPage({ data, tokens }: DesignPageProps) {
 					))}
 				</fieldset>
 			</div>
-			<Part name="Tokens" file="app/styles/tokens.css, app/grid/palette.ts">
+			<Part name="Tokens" file="app/styles/tokens.css, grid/palette.ts">
 				<div className="wrap">
-					<dl className="values ruled">
-						{Array.from(tokens, ([name, values]) => (
-							<div key={name}>
-								<dt>--{name}</dt>
-								<dd className="caption">
+					<SummaryList
+						className="ruled"
+						rows={Array.from(tokens, ([name, values]) => ({
+							label: `--${name}`,
+							value: (
+								<span className="caption">
 									{isColour(values) && <Swatch name={name} />}
 									{values.join(", then ")}
-								</dd>
-							</div>
-						))}
-					</dl>
+								</span>
+							),
+						}))}
+					/>
 				</div>
 			</Part>
 			{specimens(data).map(({ element, wide = false, ...part }) => (

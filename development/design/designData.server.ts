@@ -1,13 +1,14 @@
-import { compileMarkdown, parseMarkdown } from "../../app/content/markdown.server.ts";
+import { compileMarkdown } from "../../app/site/compileMarkdown.server.ts";
 import type { Site } from "../../app/site/site.server.ts";
+import { parseMarkdown } from "../../content-model/index.ts";
 import { prose } from "./prose.ts";
 
 /** What the design page shows of the content. */
 export type DesignData = ReturnType<typeof designData>;
 
 /** Gathers real articles, people and prices, and the sample text. */
-export function designData({ content, articles, team }: Site) {
-	const { pages, pricing, agreement } = content;
+export function designData({ content, articles, team, pricing, agreement }: Site) {
+	const { pages } = content;
 	const { article } = pages.blog;
 	const footnotes = { title: article.sources, back: article.backToText };
 	return {

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import serif from "../../app/fonts/serif.woff2";
-import { designColours, paletteOf } from "../../app/grid/index.ts";
-import type { RouteHandle } from "../../app/routeHandle.ts";
 import { siteContext } from "../../app/site/context.ts";
-import { useSite } from "../../app/siteData.ts";
-import { colourTokens } from "../../app/styles/siteStyles.ts";
+import type { RouteHandle } from "../../app/site/routeHandle.ts";
+import { useSite } from "../../app/site/siteData.ts";
+import { colourTokens } from "../../app/styles/brandColours.ts";
 import tokenStyles from "../../app/styles/tokens.css?raw";
+import { designColours, paletteOf } from "../../grid/index.ts";
 import { DesignPage } from "./DesignPage.tsx";
 import styles from "./design.css?inline";
 import { designData } from "./designData.server.ts";

@@ -1,19 +1,40 @@
 import type { ReactNode } from "react";
-import { Action, ContentLink } from "../../app/components/Action.tsx";
+import { Action, ActionButton, ContentLink } from "../../app/components/Action.tsx";
+import { ArticleCards } from "../../app/components/ArticleCards.tsx";
+import { BenefitList } from "../../app/components/BenefitList.tsx";
+import { Chip } from "../../app/components/Chip.tsx";
 import { ClosingBand } from "../../app/components/ClosingBand.tsx";
+import { ContentsList } from "../../app/components/ContentsList.tsx";
 import { Cover } from "../../app/components/Cover.tsx";
+import { DescriptionList } from "../../app/components/DescriptionList.tsx";
+import { Disclosure } from "../../app/components/Disclosure.tsx";
+import { Duration } from "../../app/components/Duration.tsx";
+import { Evidence } from "../../app/components/Evidence.tsx";
+import { Field } from "../../app/components/Field.tsx";
 import { GridDrawing } from "../../app/components/GridDrawing.tsx";
 import { HabitFigure } from "../../app/components/HabitFigure.tsx";
 import { HabitRow, HabitRows } from "../../app/components/HabitRow.tsx";
 import { InlineSvg } from "../../app/components/InlineSvg.tsx";
+import { Legend } from "../../app/components/Legend.tsx";
 import { Logo } from "../../app/components/Logo.tsx";
 import { PageHead } from "../../app/components/PageHead.tsx";
+import { Panel } from "../../app/components/Panel.tsx";
 import { Portrait } from "../../app/components/Portrait.tsx";
+import { Lock, PersonaMark } from "../../app/components/ProductMarks.tsx";
 import { Prose } from "../../app/components/Prose.tsx";
 import { SearchForm } from "../../app/components/SearchForm.tsx";
-import { Section, SectionHead } from "../../app/components/Section.tsx";
+import { Section } from "../../app/components/Section.tsx";
+import { SectionHead } from "../../app/components/SectionHead.tsx";
+import { SummaryList } from "../../app/components/SummaryList.tsx";
+import { Tag } from "../../app/components/Tag.tsx";
+import { Kicker, MetaList, TextHead } from "../../app/components/TextHead.tsx";
+import { WeekLines, WeekNames } from "../../app/components/WeekLines.tsx";
 import { WeightedWords } from "../../app/components/WeightedWords.tsx";
-import type { Link } from "../../app/content/schemas/fields.ts";
+import { Island } from "../../app/islands/Island.tsx";
+import { BenefitNotice } from "../../app/pages/benefit/BenefitNotice.tsx";
+import FeeExample from "../../app/pages/partner-referral-agreement/fee-example.island.tsx";
+import Estimator from "../../app/pages/pricing/estimator.island.tsx";
+import type { Link } from "../../content-model/index.ts";
 import {
 	cardSize,
 	cover,
@@ -23,9 +44,7 @@ import {
 	pictogramNames,
 	tileClass,
 	tileNames,
-} from "../../app/grid/index.ts";
-import { Island } from "../../app/islands/Island.tsx";
-import { ArticleCards } from "../../app/sections/shared/ArticleCards.tsx";
+} from "../../grid/index.ts";
 import type { DesignData } from "./designData.server.ts";
 
 /** A part of the design as it stands on pages. */
@@ -70,7 +89,7 @@ export function specimens(data: DesignData): Specimen[] {
 	return [
 		{
 			name: "Text classes",
-			file: "app/styles/utilities.css",
+			file: "app/styles/text.css",
 			element: (
 				<Samples>
 					<p className="tagline">A tagline</p>
@@ -85,11 +104,15 @@ export function specimens(data: DesignData): Specimen[] {
 		},
 		{
 			name: "Tiles and colours",
-			file: "app/grid/palette.ts, app/styles/siteStyles.ts",
+			file: "grid/palette.ts, app/styles/colours.css, app/components/Panel.tsx",
 			element: (
 				<Samples>
 					{tileNames.map((name) => (
-						<p key={name} className={`panel ${tileClass(name)}`}>{`.${tileClass(name)} ${name}`}</p>
+						<Panel
+							as="figure"
+							key={name}
+							className={tileClass(name)}
+						>{`.${tileClass(name)} ${name}`}</Panel>
 					))}
 					{hues.map((hue) => (
 						<HabitRow key={hue} days={days} colour={hue} />
@@ -99,23 +122,73 @@ export function specimens(data: DesignData): Specimen[] {
 		},
 		{
 			name: "Tags, chips, fields, lists",
-			file: "app/components/Tag.css, app/components/Section.css",
+			file: "app/components/Tag.tsx, Chip.tsx, Field.tsx, app/styles/layout.css",
 			element: (
 				<Samples>
-					<p className="chips">
-						<span className="tag">TRAINING</span>
-						<span className="tag warn">Sample data</span>
-						<span className="chip">Leases</span>
+					<p className="cluster">
+						<Tag>TRAINING</Tag>
+						<Tag warn>Sample data</Tag>
+						<Chip>Leases</Chip>
 					</p>
-					<input type="text" className="field" aria-label="A field" defaultValue="32" />
-					<input type="text" className="field" aria-label="A field at rest" disabled />
-					<ul className="ruled leaf-list">
+					<Field type="text" aria-label="A field" defaultValue="32" />
+					<Field type="text" aria-label="A field at rest" disabled />
+					<ul className="ruled">
 						<li>First</li>
 						<li>{longTitle}</li>
 					</ul>
 				</Samples>
 			),
 		},
+		{
+			name: "Lists of facts",
+			file: "app/components/SummaryList.tsx, DescriptionList.tsx, ContentsList.tsx, Legend.tsx, Disclosure.tsx",
+			element: (
+				<Samples>
+					<SummaryList className="ruled" rows={[{ label: longTitle, value: "$1,000" }]} />
+					<DescriptionList className="ruled" items={[{ label: "Who", text: longTitle }]} />
+					<ContentsList sections={[{ id: "main", title: "The page" }]} />
+					<Legend words={{ dot: "One", disc: "More", bar: "All" }} colour="gum" />
+					<Disclosure summary={<h3>{longTitle}</h3>}>
+						<p>{longWord}</p>
+					</Disclosure>
+				</Samples>
+			),
+		},
+		{
+			name: "Marks",
+			file: "app/components/ProductMarks.tsx, WeekLines.tsx, Duration.tsx, Evidence.tsx",
+			element: (
+				<Samples>
+					<p>
+						<Lock /> assistant.example
+					</p>
+					<PersonaMark name="Assistant" />
+					<WeekLines>
+						<WeekNames names={weights.slice(0, 5).map((week) => `Week ${week}`)} />
+						<HabitRow days={days} colour="gum" />
+					</WeekLines>
+					<Duration>5 weeks, 45 minutes each</Duration>
+					<Evidence text={longTitle} source="A source" />
+				</Samples>
+			),
+		},
+		component(
+			"TextHead",
+			<TextHead>
+				<Kicker>
+					<Tag>TRAINING</Tag>
+					<a href="#main">Back</a>
+				</Kicker>
+				<h1>A text</h1>
+				<MetaList>
+					<li>
+						By <b>an author</b>
+					</li>
+					<li>7 minutes</li>
+				</MetaList>
+			</TextHead>,
+			true,
+		),
 		component(
 			"Action",
 			<Samples>
@@ -124,11 +197,10 @@ export function specimens(data: DesignData): Specimen[] {
 				))}
 				<Action link={linkTo(longWord, true)} />
 				<ContentLink link={linkTo("A link in the text")} />
-				<button type="button" className="action" disabled>
-					Disabled
-				</button>
+				<ActionButton disabled>Disabled</ActionButton>
 			</Samples>,
 		),
+		component("BenefitList", <BenefitList title="Benefits" items={["First", longTitle]} />, true),
 		component("Logo", <Logo />),
 		component(
 			"WeightedWords",
@@ -201,26 +273,24 @@ export function specimens(data: DesignData): Specimen[] {
 			/>,
 			true,
 		),
-		component(
-			"Section",
-			<Section id="tinted-section" progress={0.6} tinted>
-				<SectionHead title={longTitle} lede={`${longTitle} ${longWord}`} />
-				<p className="panel">A panel lies on a tinted ground.</p>
-			</Section>,
-			true,
-		),
+		{
+			name: "Section",
+			file: "app/components/Section.tsx, SectionHead.tsx",
+			wide: true,
+			element: (
+				<Section id="tinted-section" progress={0.6} tinted>
+					<SectionHead title={longTitle} lede={`${longTitle} ${longWord}`} />
+					<Panel>A panel lies on a tinted ground.</Panel>
+				</Section>
+			),
+		},
 		{
 			name: "Notice",
-			file: "app/components/Notice.css",
+			file: "app/pages/benefit/BenefitNotice.tsx",
 			element: (
-				<section className="notice wrap axis">
-					<div className="tile t4">
-						<GridDrawing matrix={pictogram("customer-experience")} />
-					</div>
-					<div>
-						<p className="tagline">{longTitle}</p>
-					</div>
-				</section>
+				<BenefitNotice icon="customer-experience" colour="ochre">
+					<p className="tagline">{longTitle}</p>
+				</BenefitNotice>
 			),
 			wide: true,
 		},
@@ -236,15 +306,16 @@ export function specimens(data: DesignData): Specimen[] {
 		),
 		{
 			name: "Cards",
-			file: "app/sections/shared/ArticleCards.tsx",
+			file: "app/components/CardList.tsx, ArticleCards.tsx, StretchedLink.tsx",
 			element: <ArticleCards articles={articles} by="By" />,
 		},
 		{
 			name: "Estimator",
-			file: "app/islands/Estimator.tsx",
+			file: "app/pages/pricing/estimator.island.tsx",
 			element: (
 				<Island
 					name="estimator"
+					component={Estimator}
 					props={{
 						pricing,
 						copy: estimatorCopy,
@@ -258,10 +329,11 @@ export function specimens(data: DesignData): Specimen[] {
 		},
 		{
 			name: "Fee example",
-			file: "app/islands/FeeExample.tsx",
+			file: "app/pages/partner-referral-agreement/fee-example.island.tsx",
 			element: (
 				<Island
 					name="fee-example"
+					component={FeeExample}
 					props={{ labels: fee.rows, copy: fee.own, months: fee.months, rate, start: -1 }}
 				/>
 			),

@@ -1,13 +1,14 @@
+import type { ContentKind } from "../../content-model/index.ts";
+import { jsonSchemaOf, schemaFile } from "../../content-model/index.ts";
 import { ownersGuide } from "./guide.ts";
-import { jsonSchemaOf, schemaFile } from "./jsonSchema.ts";
-import { contentKinds } from "./kinds.ts";
 
 /**
  * Everything that is written from the schemas of the content: a JSON Schema a kind, the settings that
  * tell Visual Studio Code which file follows which, and the owner's guide.
+ * @param contentKinds every kind of file.
  * @returns texts by their paths from the project's folder.
  */
-export function describedContent(): Map<string, string> {
+export function describedContent(contentKinds: readonly ContentKind[]): Map<string, string> {
 	const yaml = contentKinds.filter(({ files }) => files.endsWith(".yaml"));
 	return new Map([
 		...contentKinds.map((kind): [string, string] => [schemaFile(kind), json(jsonSchemaOf(kind))]),

@@ -1,11 +1,13 @@
+import type { ContentKind } from "../../content-model/index.ts";
 import {
-	lineDescription,
-	lineRule,
-	paragraphDescription,
-} from "../../app/content/schemas/fields.ts";
-import { pictogramNames } from "../../app/grid/index.ts";
-import { isLink, isSchema, type JsonSchema, jsonSchemaOf } from "./jsonSchema.ts";
-import type { ContentKind } from "./kinds.ts";
+	aboutOf,
+	isLink,
+	isSchema,
+	type JsonSchema,
+	jsonSchemaOf,
+	ruleOf,
+} from "../../content-model/index.ts";
+import { pictogramNames } from "../../grid/index.ts";
 
 /** The owner's guide: every kind of file, every field with its rule, and files to begin from. */
 export function ownersGuide(kinds: readonly ContentKind[]): string {
@@ -14,7 +16,7 @@ export function ownersGuide(kinds: readonly ContentKind[]): string {
 
 const introduction = `# What may stand in the content
 
-Written by \`npm run schemas\` from the rules in \`app/content/schemas/\`, which every build checks. Change the rules there and not here.
+Written by \`npm run schemas\` from the rules in \`content-model/schemas/\` and \`app/pages/*/content.ts\`, which every build checks. Change the rules there and not here.
 
 - A dot means “inside”: \`head.title\` is the line \`title:\` below \`head:\`. \`items[].text\` is the line \`text:\` of each entry of the list \`items\`.
 - A field marked * must be there. \`npm run new -- article "Title"\` (or event, person, testimonial, page, benefit) begins a file with every field explained. Where there is no file to begin from, the one in the folder is the example.
@@ -30,7 +32,7 @@ Put the file into \`content/articles/pictures\` and write, on lines of their own
 
 const wording = `## Words
 
-\`npm run prose\` reads all words after you: no hype (the list is \`scripts/prose/banned.ts\`), ‘curly’ quotation marks and apostrophes, no passage of eight words that two articles share, a standfirst that does not repeat the summary, and “illustration” in the caption of a figure with made-up data. \`npm run format\` mends straight quotation marks. \`npm run spelling\` knows Australian English; a name it does not know goes into \`.cspell/project-words.txt\`, by the alphabet. Neither stops a build: they are steps of \`npm test\`. Where \`npm test\` says that a page has outgrown its bytes, shorten it or raise its limit in \`budgets.json\`.
+\`npm run prose\` reads all words after you: no hype (the list is \`prose/banned.ts\`), ‘curly’ quotation marks and apostrophes, no passage of eight words that two articles share, a standfirst that does not repeat the summary, and “illustration” in the caption of a figure with made-up data. \`npm run format\` mends straight quotation marks. \`npm run spelling\` knows Australian English; a name it does not know goes into \`.cspell/project-words.txt\`, by the alphabet. Neither stops a build: they are steps of \`npm test\`. Where \`npm test\` says that a page has outgrown its bytes, shorten it or raise its limit in \`budgets.json\`.
 
 While \`content/site.yaml\` says \`sample: true\`, \`npm test\` also holds the sample to the words, prices and people it was ordered with. Write \`sample: false\` there when you begin with content of your own.`;
 
@@ -38,13 +40,7 @@ const drafts = `## Drafts and dates
 
 An article with \`draft: true\`, or with a \`date\` that is still to come in Melbourne, shows in \`npm run dev\` alone, with “(draft)” or “(scheduled)” beside its category. No build holds it: no page, list, feed, card, search or Markdown. A public page or article may not link to it, and it cannot be the featured one; in the lists of \`content/pages/blog.yaml\` it waits for its day.
 
-It goes live with the next build after its day has begun. \`.github/workflows/publish.yml\` builds each night and calls your host's deploy hook, once its address is in the secret \`DEPLOY_HOOK\`. On a machine of your own, one line of cron does the same:
-
-\`\`\`
-5 0 * * * cd /srv/website && git pull --quiet && npm ci --silent && npm run build
-\`\`\`
-
-Begin the crontab with \`CRON_TZ=Australia/Melbourne\` where the machine keeps another time.`;
+It goes live with the next build after its day has begun. [Running the site](operations.md#publish-each-night) says how a host publishes each night by itself.`;
 
 const brand = `## Another brand
 
@@ -59,10 +55,10 @@ const drawings = `## Drawings
 ${pictogramNames.map((name) => `\`${name}\``).join(", ")}.`;
 
 function chapter(kind: ContentKind): string {
-	const rows = fields(jsonSchemaOf(kind), "").map(
-		({ field, needed, rule, about }) =>
-			`| \`${field}\`${needed ? " *" : ""} | ${rule} | ${about} |`,
-	);
+	const rows = fields(jsonSchemaOf(kind), "").map(({ field, needed, rule, about }) => {
+		const cells = [`\`${field}\`${needed ? " *" : ""}`, rule, about];
+		return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+	});
 	const table = ["| Field | What may stand there | What it is |", "| --- | --- | --- |", ...rows];
 	const parts = [`## ${kind.files}`, kind.about, table.join("\n")];
 	if (kind.example) {
@@ -114,81 +110,4 @@ function fieldsInside(schema: JsonSchema, field: string): Field[] {
 		),
 		...(isSchema(named) ? fieldsInside(named, `${field}.(name)`) : []),
 	];
-}
-
-/** What a field says of itself, unless it says no more than every line or paragraph does. */
-export function aboutOf({ description = "" }: JsonSchema): string {
-	return [lineDescription, paragraphDescription].includes(description) ? "" : description;
-}
-
-/** What may stand in a field, in an owner's words. */
-export function ruleOf(schema: JsonSchema): string {
-	if (isLink(schema)) {
-		return "a link";
-	}
-	if (schema.enum) {
-		return schema.enum.length === pictogramNames.length
-			? "one of the [drawings](#drawings)"
-			: `one of: ${schema.enum.map((value) => `\`${value}\``).join(", ")}`;
-	}
-	if (typeof schema.errorMessage === "string") {
-		return schema.errorMessage;
-	}
-	if (schema.anyOf) {
-		return schema.anyOf.filter(isSchema).map(ruleOf).join(", or ");
-	}
-	return [formOf(schema), limitsOf(schema)].filter(Boolean).join(", ");
-}
-
-function formOf(schema: JsonSchema): string {
-	const { patternErrorMessage: form, items, additionalProperties: named } = schema;
-	if (typeof form === "string") {
-		return form === lineRule ? "a line" : form;
-	}
-	switch (schema.type) {
-		case "string":
-			return schema.format === "email" ? "an e-mail address" : "text";
-		case "integer":
-			return "a whole number";
-		case "number":
-			return "a number";
-		case "boolean":
-			return "`true` or `false`";
-		case "null":
-			return "`null`";
-		case "array": {
-			const entry = [items].flat().find(isSchema);
-			const size = range(schema.minItems, schema.maxItems, "entry", "entries");
-			return `a list${size && ` of ${size}`}: ${entry ? ruleOf(entry) : "anything"}`;
-		}
-		default:
-			return isSchema(named) ? `names of your own: ${ruleOf(named)}` : "the fields below";
-	}
-}
-
-function limitsOf(schema: JsonSchema): string {
-	switch (schema.type) {
-		case "string":
-			// That a text is not empty goes without saying.
-			return range(
-				schema.minLength === 1 ? undefined : schema.minLength,
-				schema.maxLength,
-				"character",
-			);
-		case "array":
-			return "";
-		default:
-			return range(schema.minimum, schema.maximum);
-	}
-}
-
-function range(least?: number, most?: number, unit = "", units = unit && `${unit}s`): string {
-	const amount = (count: number) => `${count} ${count === 1 ? unit : units}`.trim();
-	if (most === undefined) {
-		return least === undefined ? "" : `at least ${amount(least)}`;
-	}
-	if (least === undefined) {
-		return `at most ${amount(most)}`;
-	}
-	return least === most ? `exactly ${amount(most)}` : `${least} to ${amount(most)}`;
 }

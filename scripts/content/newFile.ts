@@ -1,6 +1,5 @@
 import { stringify } from "yaml";
-import { aboutOf, ruleOf } from "./guide.ts";
-import { isSchema, type JsonSchema } from "./jsonSchema.ts";
+import { aboutOf, isSchema, type JsonSchema, ruleOf } from "../../content-model/index.ts";
 
 /** The values of a file, or of a part of it, by field. */
 export type Values = Record<string, unknown>;

@@ -29,28 +29,22 @@ const allowedForTools = [
 	"MPL-2.0",
 ];
 
-/** Development dependencies of which the build puts a part into the site. */
-const shippedTools = [
-	"@fontsource-variable/hanken-grotesk",
-	"@fontsource-variable/newsreader",
-	"pagefind",
-];
-
 /**
  * Packages whose licence is not allowed, one sentence each.
  * @param folder of a project with its packages installed.
+ * @param shipped names of the packages of which the built site hands out a part.
  * @throws where the packages cannot be read.
  */
-export async function licenceIssues(folder: string): Promise<string[]> {
+export async function licenceIssues(folder: string, shipped: readonly string[]): Promise<string[]> {
 	const beyondTools = await packagesBeyond(allowedForTools, { start: folder });
 	const beyondPermissive = await packagesBeyond(permissive, { start: folder });
 	const ofVisitors = await packagesBeyond(permissive, { start: folder, production: true });
-	const shipped = [...beyondPermissive].filter(
-		([name]) => ofVisitors.has(name) || shippedTools.includes(name.replace(/@[^@]*$/, "")),
+	const handedOut = [...beyondPermissive].filter(
+		([name]) => ofVisitors.has(name) || shipped.includes(name.replace(/@[^@]*$/, "")),
 	);
 	return [
 		...Array.from(beyondTools, ([name, licence]) => `${name} is under ${licence}.`),
-		...shipped
+		...handedOut
 			.filter(([name]) => !beyondTools.has(name))
 			.map(([name, licence]) => `${name} is under ${licence}, allowed for tools only.`),
 	];

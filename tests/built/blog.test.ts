@@ -1,6 +1,6 @@
 import type { Element } from "hast";
 import { expect, test } from "vitest";
-import { categoryPath } from "../../app/content/paths.ts";
+import { categoryPath } from "../../paths/index.ts";
 import {
 	attribute,
 	documentAt,
@@ -19,7 +19,7 @@ const wordsPerMinute = 220;
 
 /** Where the titles of a page's list of articles lead. */
 function listed(main: Element): (string | undefined)[] {
-	const list = selectOne(selectOne(main, "section#articles"), "ul.cards");
+	const list = selectOne(selectOne(main, "section#articles"), "ul.card-list");
 	return targets(select(list, "h3").flatMap((heading) => select(heading, "a")));
 }
 
@@ -32,7 +32,7 @@ test("the blog shows the articles that the owner chose, in that order, one above
 	const paths = listed(main);
 	expect(paths.filter((path) => path && pinned.includes(path))).toEqual(pinned);
 	expect(paths.toSorted()).toEqual([...pinned, ...others].toSorted());
-	expect(targets(select(selectOne(main, ".featured"), "a"))).toEqual([
+	expect(targets(select(selectOne(main, ".featured-article"), "a"))).toEqual([
 		`/blog/${blog.featured.article}`,
 	]);
 	for (const card of select(main, "li").filter((item) => select(item, "h3").length > 0)) {
@@ -66,9 +66,9 @@ test("each category has a page with its articles, newest first, and every page s
 });
 
 test("each person's page lists what they wrote", () => {
-	for (const { slug, name } of site.content.team) {
-		const main = mainOf(documentAt(`/team/${slug}`));
-		const own = site.content.articles.filter(({ author }) => author === slug);
+	for (const { slug, path, name } of site.team) {
+		const main = mainOf(documentAt(path));
+		const own = site.articles.filter(({ author }) => author.path === path);
 		expect(own.length > 0 ? listed(main) : text(main).includes(blog.article.by), slug).toEqual(
 			own.length > 0 ? own.map((article) => `/blog/${article.slug}`) : false,
 		);
@@ -176,7 +176,7 @@ test("each article leads to its neighbours by date and to three others", () => {
 			).flatMap(([rel, article]) => (article ? [[rel, article.path, article.title]] : [])),
 		);
 		// By which rule they are chosen is the matter of a unit test.
-		const related = targets(select(selectOne(more, ".cards"), "a"));
+		const related = targets(select(selectOne(more, ".card-list"), "a"));
 		expect(new Set(related).size, path).toBe(Math.min(3, newestFirst.length - 1));
 		expect(related).not.toContain(path);
 		expect(text(more)).toContain(blog.article.relatedRule);
@@ -185,7 +185,7 @@ test("each article leads to its neighbours by date and to three others", () => {
 
 test("each article can be passed on with its title and address", () => {
 	for (const { path, slug, title } of site.articles) {
-		const share = selectOne(documentAt(path).tree, ".share");
+		const share = selectOne(documentAt(path).tree, ".share-article");
 		const address = `${site.content.site.url}${path}`;
 		const [page, mail] = targets(select(share, "a"));
 		expect(page).toBe(`/share?article=${slug}`);

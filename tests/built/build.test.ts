@@ -6,13 +6,9 @@ import { builtFolder } from "../builtFolder.ts";
 import { ContentCopy } from "../unit/content/contentCopy.ts";
 import { stubsOrigin } from "./documents.ts";
 
-/** What Pagefind numbers anew with every build, though it finds the same. */
-const numberedAnew =
-	/\/pagefind\/(?:pagefind(?:-entry\.json|\.en_\w+\.pf_meta)|filter\/en_\w+\.pf_filter)/;
-
 /** Builds into a folder of a project. */
 function build(project: string, directory: string) {
-	return spawnSync(process.execPath, ["build/main.ts"], {
+	return spawnSync(process.execPath, ["build/main.ts", "--with-samples"], {
 		cwd: project,
 		env: {
 			...process.env,
@@ -30,7 +26,6 @@ function filesOf(folder: string): Map<string, string> {
 		readdirSync(folder, { recursive: true, withFileTypes: true })
 			.filter((entry) => entry.isFile())
 			.map((entry) => join(entry.parentPath, entry.name))
-			.filter((file) => !numberedAnew.test(file))
 			.map((file) => [file.slice(folder.length), readFileSync(file, "latin1")]),
 	);
 }

@@ -1,9 +1,11 @@
+import { slug } from "github-slugger";
 import type { Element } from "hast";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
-import { fixedPath } from "../../app/content/paths.ts";
-import { dollars } from "../../app/pricing/dollars.ts";
-import { partColours } from "../../app/sections/home/linkedPictures.ts";
+import { partColours } from "../../app/pages/home/linkedPictures.ts";
+import { upcomingFirst } from "../../app/site/events.server.ts";
+import { dollars } from "../../content-model/browser.ts";
+import { fixedPath } from "../../paths/index.ts";
 import {
 	attribute,
 	documentAt,
@@ -35,12 +37,15 @@ const saidOfNothing: string[] = [
 	content.pages.home.platform.window.access,
 	content.pages.blog.filter.emptyCategory,
 	content.pages.team.author.empty,
+	content.pages.error.part,
+	// Answered by the search alone.
+	...site.questions.flatMap(({ searchTerms }) => searchTerms ?? []),
 ];
 
 /** What is for the owner alone. */
 const ownerNotes = [
 	...Object.values(content.plainPages).flatMap(({ sections }) => sections),
-	...(content.pages.pricing.faq?.items ?? []),
+	...content.pages.faq.items,
 ].flatMap(({ ownerNote }) => ownerNote ?? []);
 
 test("every word the owner wrote for a page stands on it", () => {
@@ -89,7 +94,7 @@ test("home shows each testimonial whole: the remark, who made it, their title an
 			title: text(selectOne(figure, "small")),
 		})),
 	).toEqual(
-		content.testimonials.map(({ company, quote, name, title }) => ({
+		site.testimonials.map(({ company, quote, name, title }) => ({
 			company,
 			quote: quote.trim(),
 			name,
@@ -98,8 +103,24 @@ test("home shows each testimonial whole: the remark, who made it, their title an
 	);
 });
 
+test("home's sections stand in their order", () => {
+	const ids = select(mainOf(documentAt("/")), "section").map((each) => attribute(each, "id"));
+	// The specification has the platform after the benefits. It follows the hero directly because the
+	// product came too late to be seen: the owner's decision in issue 29.
+	expect(ids).toEqual([
+		undefined,
+		"platform",
+		slug(content.pages.home.approach.title),
+		"benefits",
+		"training",
+		"pricing",
+		"testimonials",
+		"contact-us",
+	]);
+});
+
 test("home leads to each benefit that it lists, in its order", () => {
-	const listed = content.benefits.filter(({ homeOrder }) => homeOrder !== undefined);
+	const listed = site.benefits.filter(({ homeOrder }) => homeOrder !== undefined);
 	const [section] = select(documentAt("/").tree, "section#benefits");
 	expect(targets(select(section ?? documentAt("/").tree, "a"))).toEqual(
 		listed.map(({ slug }) => `/benefits/${slug}`),
@@ -115,35 +136,34 @@ function portraits(node: Element): (string | undefined)[] {
 
 test("the team stands on both its pages, each person with portrait, name, title and line", () => {
 	// Initials are for the eye alone.
-	const named = content.team.map(({ name, portrait }) =>
+	const named = site.team.map(({ name, portrait }) =>
 		portrait ? content.site.labels.portrait.replace("{name}", name) : undefined,
 	);
 	for (const path of ["/team", "/about-us"]) {
 		const list = selectOne(mainOf(documentAt(path)), "ul.team-list");
 		expect(portraits(list), path).toEqual(named);
-		expect(targets(select(list, "a")), path).toEqual(
-			content.team.map(({ slug }) => `/team/${slug}`),
-		);
+		expect(targets(select(list, "a")), path).toEqual(site.team.map(({ slug }) => `/team/${slug}`));
 		for (const [index, item] of select(list, "li").entries()) {
-			const { name, title, line } = content.team[index] ?? { name: "?", title: "?", line: "?" };
+			const { name, title, line } = site.team[index] ?? { name: "?", title: "?", line: "?" };
 			expect(text(item), path).toContain(name);
 			expect(text(selectOne(item, ".role")), path).toBe(title);
 			expect(text(item), path).toContain(line);
 		}
 	}
-	for (const [index, { slug, name, title, bio }] of content.team.entries()) {
+	for (const [index, { slug, name, title, bio }] of site.team.entries()) {
 		const main = mainOf(documentAt(`/team/${slug}`));
 		expect(portraits(main), slug).toEqual([named[index]]);
 		expect(text(selectOne(main, "h1"))).toBe(name);
-		expect(text(selectOne(main, ".role"))).toBe(title);
+		expect(text(selectOne(main, ".author-role"))).toBe(title);
 		expect(text(main)).toContain(bio.trim());
 	}
 });
 
 test("the price table is the owner’s, cell by cell", () => {
-	const { plans, rows } = content.pricing;
-	const table = selectOne(documentAt("/pricing").tree, "table");
-	const heads = select(selectOne(table, "thead"), "th").map(text);
+	const { plans, rows } = site.pricing;
+	const table = selectOne(selectOne(documentAt("/pricing").tree, "#prices"), "table");
+	// The first heads the names of what is sold.
+	const [, ...heads] = select(selectOne(table, "thead"), "th").map(text);
 	expect(heads).toEqual(plans.map(({ name, users }) => `${name} ${users}`));
 	const lines = select(selectOne(table, "tbody"), "tr");
 	expect(lines).toHaveLength(rows.length);
@@ -162,7 +182,7 @@ test("the price table is the owner’s, cell by cell", () => {
 		}
 	}
 	const infrastructure = text(selectOne(documentAt("/pricing").tree, "details#infrastructure"));
-	const { fixed, modelsFrom, modelsTo } = content.pricing.infrastructure;
+	const { fixed, modelsFrom, modelsTo } = site.pricing.infrastructure;
 	for (const amount of [fixed, modelsFrom, modelsTo, fixed + modelsFrom, fixed + modelsTo]) {
 		expect(infrastructure).toContain(dollars(amount));
 	}
@@ -193,16 +213,18 @@ test("readers without JavaScript find worked examples in the place of the estima
 		expect(examples).toContain(String(people));
 	}
 	expect(examples).not.toMatch(/[{}]|NaN|undefined/);
-	for (const assumption of content.pricing.assumptions) {
+	for (const assumption of site.pricing.assumptions) {
 		expect(text(mainOf(documentAt("/pricing")))).toContain(assumption);
 	}
 });
 
 test("each event stands as its file says, with its end for the visitor’s clock", () => {
 	const main = mainOf(documentAt("/events"));
-	const cards = select(selectOne(main, ".cards"), "li");
-	expect(cards.map((card) => attribute(card, "id"))).toEqual(site.events.map(({ slug }) => slug));
-	for (const [index, event] of site.events.entries()) {
+	const cards = select(selectOne(main, ".card-list"), "li");
+	expect(cards.map((card) => attribute(card, "id"))).toEqual(
+		upcomingFirst(site.events).map(({ slug }) => slug),
+	);
+	for (const [index, event] of upcomingFirst(site.events).entries()) {
 		const card = cards[index] ?? main;
 		const { title, date, place, summary, type, url, instants, slug } = event;
 		expect(text(selectOne(card, "h3"))).toContain(title);
@@ -221,7 +243,7 @@ test("each event stands as its file says, with its end for the visitor’s clock
 
 test("every clause, paragraph and definition of the agreement has an address of its own", () => {
 	const main = mainOf(documentAt("/partner-referral-agreement"));
-	const { clauses, definitions, keyTerms, tree } = site.content.agreement;
+	const { clauses, definitions, keyTerms, tree } = site.agreement;
 	for (const { id, number, title } of clauses) {
 		const place = selectOne(main, `#${id}`);
 		const heading = place.tagName === "h2" ? place : selectOne(place, "h2");

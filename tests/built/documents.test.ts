@@ -1,14 +1,13 @@
-import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { brotliDecompressSync, constants } from "node:zlib";
 import type { Element } from "hast";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
-import { closeMenuOnReturn } from "../../app/closeMenuOnReturn.ts";
-import { unlistedDocuments } from "../../app/content/paths.ts";
+import { closeMenu } from "../../app/closeMenu.ts";
 import { speculationRules } from "../../app/speculationRules.ts";
 import budgets from "../../budgets.json" with { type: "json" };
-import { documentFile } from "../../build/files.ts";
+import { documentFile, unlistedDocuments } from "../../paths/index.ts";
 import { builtFolder, servedFolder } from "../builtFolder.ts";
 import {
 	attribute,
@@ -30,15 +29,14 @@ const { site: settings } = site.content;
 /** Documents with a script of their own, and how it gets there. */
 const scripted = {
 	islands: ["/partner-referral-agreement", "/pricing", "/search", "/share"],
-	inline: ["/404", "/events"],
+	inline: ["/404", "/contact-us", "/events"],
 };
 
 /** Elements of scripts that a page has for itself: others are data, or close its menu. */
 function scriptsOf(document: { tree: Parameters<typeof select>[0] }): Element[] {
 	return select(document.tree, "script").filter(
 		(script) =>
-			!/json|speculationrules/.test(attribute(script, "type") ?? "") &&
-			text(script) !== closeMenuOnReturn,
+			!/json|speculationrules/.test(attribute(script, "type") ?? "") && text(script) !== closeMenu,
 	);
 }
 
@@ -162,37 +160,6 @@ test("every link that opens a tab of its own says so, and gives it no hold on th
 	expect(count).toBeGreaterThan(documents.size);
 });
 
-test("every link, anchor, picture and file of the site is there", () => {
-	const dead: string[] = [];
-	for (const { path, tree } of documents.values()) {
-		const addresses = new Set(
-			["a", "img", "source", "link", "script"].flatMap((name) =>
-				select(tree, name).flatMap((element) => [
-					attribute(element, "href"),
-					attribute(element, "src"),
-					...(attribute(element, "srcSet") ?? "").split(", ").map((part) => part.split(" ")[0]),
-				]),
-			),
-		);
-		for (const address of addresses) {
-			if (!address || !/^[/#]/.test(address)) {
-				continue;
-			}
-			const { pathname, hash } = new URL(address, new URL(path, "https://site.example"));
-			const target = documents.get(pathname);
-			if (target) {
-				const id = decodeURIComponent(hash.slice(1));
-				if (id && select(target.tree, `#${id}`).length !== 1) {
-					dead.push(`${path}: ${address} has no such anchor`);
-				}
-			} else if (!existsSync(`${servedFolder}${pathname}`)) {
-				dead.push(`${path}: ${address}`);
-			}
-		}
-	}
-	expect(dead).toEqual([]);
-});
-
 test("every picture has its size, and words or the mark that it needs none", () => {
 	for (const { path, tree } of documents.values()) {
 		for (const image of select(tree, "img")) {
@@ -226,7 +193,7 @@ test("the page of the design stands in no build", () => {
 test("every document says what may be fetched ahead and closes its menu, but where its islands' script does", () => {
 	for (const document of documents.values()) {
 		const scripts = select(document.tree, "script").map(text);
-		for (const expected of [speculationRules, closeMenuOnReturn]) {
+		for (const expected of [speculationRules, closeMenu]) {
 			expect(scripts.includes(expected), document.path).toBe(
 				!scripted.islands.includes(document.path),
 			);

@@ -5,7 +5,7 @@ import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { createSite } from "../../app/site/site.server.ts";
-import { documentPath } from "../../scripts/documentPath.ts";
+import { documentPath } from "../../paths/index.ts";
 import { builtFolder, servedFolder } from "../builtFolder.ts";
 
 /** One document of the build. */
@@ -63,7 +63,7 @@ export function fileAt(path: string): string {
 
 /**
  * The elements below a node, in order.
- * @param selector a name, a class, an id or a name with one of them: `h2`, `.prose`, `nav.contents`.
+ * @param selector a name, a class, an id or a name with one of them: `h2`, `.prose`, `ul.card-list`.
  */
 export function select(node: Nodes, selector: string): Element[] {
 	const [, name = "", mark = "", value = ""] = /^([\w-]*)([.#]?)([\w-]*)$/.exec(selector) ?? [];

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { zone } from "../../app/calendar/melbourne.ts";
-import { loadContent } from "../../app/content/load.server.ts";
-import { categoryPath } from "../../app/content/paths.ts";
-import { dollars } from "../../app/pricing/dollars.ts";
+import { readPageSchemas } from "../../app/site/pageSchemas.server.ts";
 import { createSite } from "../../app/site/site.server.ts";
+import { dollars } from "../../content-model/browser.ts";
+import { loadContent, zone } from "../../content-model/index.ts";
+import { categoryPath } from "../../paths/index.ts";
 import { addCategory, addImprint, edits } from "../owner/edits.ts";
 import { ContentCopy } from "../unit/content/contentCopy.ts";
 import { inWords, inWordsAtStart } from "../unit/content/numberWords.ts";
@@ -22,7 +22,7 @@ const pictures = ".cache/pictures";
 const page = (path: string) => readFileSync(join(client, `${path}.html`), "utf8");
 
 /** What the texts said before they were changed. */
-const { pages, pricing } = loadContent(project);
+const { pages, pricing } = loadContent(project, await readPageSchemas());
 
 /** The platform's highest price before it rises by a dollar. No other amount of the site is the same. */
 const [plan = "", price] = Object.entries(pricing.rows[0]?.prices ?? {}).at(-1) ?? [];
@@ -93,14 +93,10 @@ function replaceSamples(): void {
 	}
 }
 
-/** Every text of the build by its file, and the pieces of the search index. */
+/** Every text of the build by its file. */
 function textsOfBuild(): Map<string, string> {
 	const texts = globSync("**/*.{html,md,xml,json,txt,ics}", { cwd: client });
-	const found = globSync("pagefind/fragment/*", { cwd: client });
-	return new Map([
-		...texts.map((file) => [file, readFileSync(join(client, file), "utf8")] as const),
-		...found.map((file) => [file, `${gunzipSync(readFileSync(join(client, file)))}`] as const),
-	]);
+	return new Map(texts.map((file) => [file, readFileSync(join(client, file), "utf8")]));
 }
 
 beforeAll(async () => {
@@ -121,7 +117,7 @@ beforeAll(async () => {
 	edits["adds a session"](copy);
 	replaceSamples();
 	// In a zone whose days begin hours before those of Melbourne.
-	const { status, stderr } = spawnSync(process.execPath, ["build/main.ts"], {
+	const { status, stderr } = spawnSync(process.execPath, ["build/main.ts", "--with-samples"], {
 		cwd: copy.root,
 		env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: "", TZ: "Pacific/Kiritimati" },
 		encoding: "utf8",
@@ -158,7 +154,7 @@ describe("a draft, and an article whose day has not come", () => {
 				"llms.txt",
 				"sitemap.xml",
 				expect.stringMatching(/^assets\/social\//),
-				expect.stringMatching(/^pagefind\//),
+				"search-index.json",
 			]),
 		);
 	});
@@ -177,7 +173,7 @@ describe("a draft, and an article whose day has not come", () => {
 });
 
 test("an article with a photograph is the first of the blog's grid, and its picture is there", () => {
-	const [first] = page("blog").match(/(?<=<ul class="cards[\s\S]*?href=")\/blog\/[^"]+/) ?? [];
+	const [first] = page("blog").match(/(?<=<ul class="card-list[\s\S]*?href=")\/blog\/[^"]+/) ?? [];
 	expect(first).toBe("/blog/0-with-a-photograph");
 	const [address = ""] =
 		page("blog/0-with-a-photograph").match(/\/assets\/articles\/[^ "]+avif/) ?? [];
@@ -230,7 +226,7 @@ test("a build for deployment names this machine nowhere", () => {
 });
 
 test("an event to come stands first, its day in words made from its times", () => {
-	const [first] = page("events").match(/(?<=<ul class="cards[\s\S]*?)<li[\s\S]*?<\/li>/) ?? [];
+	const [first] = page("events").match(/(?<=<ul class="card-list[\s\S]*?)<li[\s\S]*?<\/li>/) ?? [];
 	expect(first).toContain("A quokka day");
 	const words = first?.replace(/<[^>]*>/g, "");
 	expect(words).toContain("Monday 4 February 2999, 11.30 am to Thursday 14 February 2999, 1.05 pm");

@@ -190,21 +190,28 @@ export function collect(): Sample[] {
 			}
 		}
 		for (const control of [...fields, ...root.querySelectorAll("button:enabled, a.action")]) {
-			const point = pointOf(control.getClientRects());
-			const isSeen = point && layersAt(control, ...point);
-			const { borderBlockStartStyle, borderBlockStartColor } = getComputedStyle(control);
-			const fill = fillOf(control);
-			const edges = [
-				...(borderBlockStartStyle === "none"
-					? []
-					: [{ colour: borderBlockStartColor, opacity: 1 }]),
-				...(isClear(fill) ? [] : [fill]),
-			];
-			if (isSeen && edges.length > 0) {
-				const what = control.textContent || control.id;
-				add("boundary", control, what, edges, layersUnder(control, point));
-			}
+			addBoundary(control);
 		}
+	}
+
+	function addBoundary(control: Element) {
+		const point = pointOf(control.getClientRects());
+		const edges = edgesOf(control);
+		if (point && layersAt(control, ...point) && edges.length > 0) {
+			const what = control.textContent || control.id;
+			add("boundary", control, what, edges, layersUnder(control, point));
+		}
+	}
+
+	/** What sets a control off from its ground: its border and its fill. */
+	function edgesOf(control: Element): Layer[] {
+		const { borderBlockStartStyle, borderBlockStartColor } = getComputedStyle(control);
+		const border = { colour: borderBlockStartColor, opacity: 1 };
+		const fill = fillOf(control);
+		return [
+			...(borderBlockStartStyle === "none" ? [] : [border]),
+			...(isClear(fill) ? [] : [fill]),
+		];
 	}
 
 	/** The fills under a point below an element, as if it were not there. */
@@ -249,6 +256,13 @@ export function collect(): Sample[] {
 		return isThere ? outlineColor : undefined;
 	}
 
+	/** The colour of a mark: of a shape its fill, else its line. */
+	function markColour(mark: Element): string {
+		const { fill, stroke, backgroundColor } = getComputedStyle(mark);
+		const shape = fill === "none" ? stroke : fill;
+		return mark instanceof SVGElement ? shape : backgroundColor;
+	}
+
 	function addMarks(root: Element) {
 		for (const mark of root.querySelectorAll(
 			"svg[role=img] :is(path, circle, rect):not(.ticks), figure .habit-row i:not(.gap)",
@@ -256,9 +270,7 @@ export function collect(): Sample[] {
 			const picture = mark.closest("svg, .habit-row") ?? mark;
 			const point = pointOf(picture.getClientRects());
 			const ground = point && layersAt(picture, ...point);
-			const { fill, stroke, backgroundColor } = getComputedStyle(mark);
-			const colour =
-				mark instanceof SVGElement ? (fill === "none" ? stroke : fill) : backgroundColor;
+			const colour = markColour(mark);
 			if (ground && colour !== "none") {
 				const what = picture.getAttribute("aria-label");
 				add("mark", mark, what, [{ colour, opacity: opacityOf(mark) }], ground);

@@ -42,7 +42,7 @@ export async function measurePage(page: Page, width: number): Promise<Finding[]>
 
 /** Waits for the interactive parts: their fields rest until their script works, and what rests is not measured. */
 export async function islandsWork(page: Page): Promise<void> {
-	const resting = page.locator("[data-island] :is(fieldset, .own-figure > input):disabled");
+	const resting = page.locator("[data-island] :is(fieldset, .fee-example > input):disabled");
 	await resting.first().waitFor({ state: "detached" });
 }
 

@@ -9,9 +9,9 @@ import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { projectFolder } from "../../deploy/buildFolder.ts";
-import { browserPath } from "../../scripts/browser.ts";
-import { documentPath } from "../../scripts/documentPath.ts";
-import { startServer } from "../../scripts/startServer.ts";
+import { browserPath } from "../../machine/browser.ts";
+import { startServer } from "../../machine/startServer.ts";
+import { documentPath } from "../../paths/index.ts";
 import { describe, fallsShort, measurePage } from "./measure.ts";
 
 const { PORT = "4520", BUILD_DIRECTORY = "dist" } = process.env;

@@ -1,13 +1,11 @@
+import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectFolder } from "../../deploy/buildFolder.ts";
-import { git } from "../../desk/server/differences.ts";
-import { spawnGroup } from "../../scripts/startServer.ts";
+import { git } from "../../desk/server/git.ts";
+import { spawnGroup } from "../../machine/startServer.ts";
 import { testPort } from "../served.ts";
-
-/** Beside the ports of the built site, its stubs and the development server. The preview has the next. */
-const port = testPort + 7;
 
 /** A desk over a copy of the content, in a repository of its own. */
 export interface TestDesk {
@@ -21,12 +19,19 @@ export interface TestDesk {
 	git(...args: string[]): string;
 	/** Lines that were taken out and put in since the last commit, and the files that are new. */
 	changes(): string[];
+	/** Ends the desk as the closing of its terminal does, or a kill. */
+	signal(name: NodeJS.Signals): Promise<void>;
 	stop(): void;
 }
 
+let started = 0;
+
 /** Copies the content and starts the desk on it. */
-export async function startDesk(): Promise<TestDesk> {
-	const root = copyContent();
+export async function startDesk(root = copyContent()): Promise<TestDesk> {
+	// Three ports each, and those of a desk that starts again beside them.
+	const port =
+		testPort + 10 + 10 * Number(process.env.TEST_PARALLEL_INDEX ?? 0) + 3 * (started % 3);
+	started += 1;
 	const { child, stop } = spawnGroup([process.execPath, "tests/desk/serve.ts"], {
 		cwd: projectFolder,
 		env: { ...process.env, DESK_ROOT: root, PORT: String(port) },
@@ -53,9 +58,15 @@ export async function startDesk(): Promise<TestDesk> {
 				.filter((line) => /^[-+](?![-+]{2})/.test(line)),
 			...git(root, "ls-files", "--others", "--exclude-standard").split("\n").filter(Boolean),
 		],
+		signal: async (name) => {
+			const ended = once(child, "exit");
+			child.kill(name);
+			await ended;
+		},
 		stop: () => {
 			stop();
-			rmSync(root, { recursive: true, force: true });
+			// The program may be writing still as it ends.
+			rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
 		},
 	};
 }

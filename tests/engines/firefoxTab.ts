@@ -34,6 +34,7 @@ export async function firefoxTab(
 			),
 		click: (selector) => page.click(selector),
 		type: (text) => page.keyboard.type(text),
+		tab: () => page.keyboard.press("Tab"),
 		escape: () => page.keyboard.press("Escape"),
 		back: async () => {
 			// Puppeteer's own would wait for a load that a kept page does not have.

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from "node:fs";
 import { type BrowserType, firefox, webkit } from "@playwright/test";
-import { browserPath, onPath } from "../../scripts/browser.ts";
+import { browserPath, onPath } from "../../machine/browser.ts";
 
 /** The three engines that the web's browsers are made of. */
 export const engineNames = ["chromium", "firefox", "webkit"] as const;

@@ -3,14 +3,14 @@ import { chromium, firefox, webkit } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
-import type { Pricing } from "../../app/content/schemas/collections.ts";
-import { dollars } from "../../app/pricing/dollars.ts";
 import { planFor, priceOf } from "../../app/pricing/estimate.ts";
-import { errorDocument } from "../../deploy/manifestOf.ts";
-import { browserPath } from "../../scripts/browser.ts";
-import { documentPath } from "../../scripts/documentPath.ts";
+import { dollars } from "../../content-model/browser.ts";
+import type { Pricing } from "../../content-model/index.ts";
+import { browserPath } from "../../machine/browser.ts";
+import { documentPath, errorDocument } from "../../paths/index.ts";
 import { servedFolder } from "../builtFolder.ts";
 import { siteOrigin } from "../served.ts";
+import { translateTexts } from "../translation.ts";
 import { firefoxTab } from "./firefoxTab.ts";
 import { type EngineName, firefoxPath, hasOwn, isInstalled, webkitPrograms } from "./installed.ts";
 import { playwrightTab } from "./playwrightTab.ts";
@@ -208,9 +208,9 @@ export function journeys(engine: EngineName): void {
 				const people = plan.to ?? (pricing.plans[index - 1]?.to ?? 0) + 1;
 				expect(planFor(pricing.plans, people)).toBe(plan);
 				await fill("#estimate-people", String(people));
-				await expect.poll(() => text(".estimate .values")).toContain(plan.name);
+				await expect.poll(() => text(".estimate .summary-list")).toContain(plan.name);
 				const price = priceOf(pricing, "platform", plan);
-				expect(await text(".estimate .values")).toContain(dollars(price ?? Number.NaN));
+				expect(await text(".estimate .summary-list")).toContain(dollars(price ?? Number.NaN));
 				const [sum, total] = await tab.run(sumOfEstimate);
 				expect(sum).toBeGreaterThan(0);
 				expect(total).toBe(sum);
@@ -227,6 +227,112 @@ export function journeys(engine: EngineName): void {
 			await expect.poll(() => matches(`.found a[href="${path}"]`)).toBe(true);
 		});
 
+		// In a tab of its own, as above.
+		test("Back to the search finds the words in the field, with what they found", async () => {
+			const visit = await open(engine);
+			onTestFinished(() => visit.close());
+			const textOf = (selector: string) =>
+				visit.run((of) => document.querySelector(of)?.textContent ?? "", selector);
+			const typed = () =>
+				visit.run(
+					() => document.querySelector<HTMLInputElement>("main [type=search]")?.value ?? "",
+				);
+			await visit.setWidth(wide);
+			await visit.open(`${siteOrigin}/search`);
+			await visit.click("main [type=search]");
+			await visit.type("platform");
+			await expect.poll(() => textOf("main [role=status]")).toContain("platform");
+			await visit.click(".found a");
+			await expect.poll(() => visit.run(() => location.pathname)).not.toBe("/search");
+			await expect.poll(() => visit.run(() => document.readyState)).toBe("complete");
+			await visit.back();
+			await expect
+				.poll(() => visit.run(() => location.pathname + location.search))
+				.toBe("/search?q=platform");
+			await expect.poll(() => textOf("main [role=status]")).toContain("platform");
+			expect(await typed()).toBe("platform");
+			expect(await textOf(".found a")).not.toBe("");
+		});
+
+		// In a tab of its own, as above.
+		test("Back to the estimate finds seat and rate in their fields, with what they give", async () => {
+			const visit = await open(engine);
+			onTestFinished(() => visit.close());
+			const typedIn = (field: string) =>
+				visit.run((of) => document.querySelector<HTMLInputElement>(of)?.value ?? "", field);
+			await visit.setWidth(wide);
+			await visit.open(`${siteOrigin}/pricing`);
+			for (const [field, value] of [
+				["#estimate-seat", "40"],
+				["#estimate-rate", "150"],
+			] as const) {
+				await expect
+					.poll(() => visit.run((of) => !!document.querySelector(`${of}:enabled`), field))
+					.toBe(true);
+				await visit.click(field);
+				await visit.type(value);
+			}
+			await expect.poll(() => visit.run(() => location.search)).toContain("seat=40&rate=150");
+			await visit.click(".site-footer a[href='/strategy']");
+			await expect.poll(() => visit.run(() => location.pathname)).toBe("/strategy");
+			await expect.poll(() => visit.run(() => document.readyState)).toBe("complete");
+			await visit.back();
+			await expect.poll(() => visit.run(() => location.pathname)).toBe("/pricing");
+			await expect.poll(() => typedIn("#estimate-seat:enabled")).toBe("40");
+			expect(await typedIn("#estimate-rate")).toBe("150");
+		});
+
+		test("a translated page shows what its fields give", async () => {
+			await show("/pricing", wide);
+			await fill("#estimate-people", String(pricing.plans[0]?.from));
+			await tab.run(translateTexts, "replaced");
+			for (const { name, from } of pricing.plans) {
+				await fill("#estimate-people", String(from));
+				await expect.poll(() => text(".estimate .summary-list dd")).toContain(name);
+				const [sum, total] = await tab.run(sumOfEstimate);
+				expect(total).toBe(sum);
+				await fill("#estimate-people", "x");
+				await expect.poll(() => text(".total")).not.toContain("$");
+			}
+			await show("/partner-referral-agreement", wide);
+			await fill("#fee-revenue", "1000");
+			await tab.run(translateTexts, "replaced");
+			const fee = () => text("#fee-result b").then((sum) => Number(sum.replace(/[^\d.]/g, "")));
+			const first = await fee();
+			await fill("#fee-revenue", "3000");
+			await expect.poll(fee).toBe(3 * first);
+			await show("/search", wide);
+			await tab.run(translateTexts, "replaced");
+			for (const query of ["strategy", "training"]) {
+				await fill("main [type=search]", query);
+				await expect.poll(() => text("main [role=status]")).toContain(`‘${query}’`);
+			}
+		});
+
+		test("the links of a definition work while it is shown", async () => {
+			await show("/partner-referral-agreement", wide);
+			await expect.poll(() => matches("#fee-revenue:enabled")).toBe(true);
+			const link = await tab.run(showMeaningWithLink);
+			await expect.poll(() => matches(".meaning.shown a")).toBe(true);
+			await tab.click(".meaning.shown a:not([href^='#def-'])");
+			await expect.poll(() => tab.run(() => location.hash)).toBe(link);
+			expect(await matches(".meaning.shown a")).toBe(false);
+		});
+
+		test("the menu, opened by a click, is what Tab leads into, and closes behind it", async () => {
+			await show("/strategy", narrow);
+			await tab.click(".menu-button");
+			await expect.poll(() => matches("#menu:popover-open")).toBe(true);
+			await tab.tab();
+			const isInMenu = () => tab.run(() => !!document.activeElement?.closest("#menu a"));
+			await expect.poll(isInMenu).toBe(true);
+			await tab.run(() => {
+				document.querySelector<HTMLElement>("main a")?.focus();
+				return null;
+			});
+			await expect.poll(() => matches("#menu:popover-open")).toBe(false);
+		});
+
 		test("the agreement's fee follows the reader's own figure", async () => {
 			await show("/partner-referral-agreement", wide);
 			const fee = () => text("#fee-result b").then((sum) => Number(sum.replace(/[^\d.]/g, "")));
@@ -240,7 +346,7 @@ export function journeys(engine: EngineName): void {
 		test("an article can be passed on", async () => {
 			const article = addresses.find((path) => /^\/blog\/[^/]+$/.test(path)) ?? "";
 			await show(article.replace("/blog/", "/share?article="), wide);
-			await expect.poll(() => text("main h2 + .address")).toContain(article);
+			await expect.poll(() => text("main .one-tap")).toContain(article);
 		});
 
 		test.each([
@@ -351,7 +457,11 @@ function brokenText() {
 	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	for (let text = texts.nextNode(); text; text = texts.nextNode()) {
 		// Words that nobody sees, in every window or on a phone, a picture, and an address.
-		if (text.parentElement?.closest("script, style, .window, .visually-hidden, .down, .one-tap")) {
+		if (
+			text.parentElement?.closest(
+				"script, style, .product-window, .visually-hidden, .down, .one-tap",
+			)
+		) {
 			continue;
 		}
 		for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(
@@ -394,6 +504,22 @@ function sumOfEstimate(): [number, number] {
 		parts.reduce((sum, part) => sum + part, 0),
 		amount(document.querySelector(".estimate .total b")),
 	];
+}
+
+/** Runs in the page: focuses a term whose definition has a link. @returns where the link leads */
+function showMeaningWithLink(): string {
+	for (const meaning of document.querySelectorAll(".meaning:has(a:not([href^='#def-']))")) {
+		const id = meaning.previousElementSibling?.id;
+		const term = document.querySelector<HTMLElement>(
+			`.contract section:not(.defining) a[href="#${id}"]`,
+		);
+		if (term) {
+			term.scrollIntoView({ block: "center", behavior: "instant" });
+			term.focus();
+			return meaning.querySelector("a:not([href^='#def-'])")?.getAttribute("href") ?? "";
+		}
+	}
+	return "";
 }
 
 /** Where a mark is drawn, in pixels of the window, and how far around it nothing else stands. */

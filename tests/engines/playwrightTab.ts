@@ -18,6 +18,7 @@ export async function playwrightTab(type: BrowserType, options?: LaunchOptions):
 		run: (task, ...args) => page.evaluate(`(${task})(...${JSON.stringify(args)})`),
 		click: (selector) => page.locator(selector).first().click(),
 		type: (text) => page.keyboard.type(text),
+		tab: () => page.keyboard.press("Tab"),
 		escape: () => page.keyboard.press("Escape"),
 		back: async () => {
 			// Playwright's own would wait for a load that a kept page does not have.

@@ -43,7 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** @throws Error where the build fails; it says why itself. */
 function build(): void {
-	const { status } = spawnSync("npm", ["run", "--silent", "build"], {
+	const { status } = spawnSync("npm", ["run", "--silent", "build", "--", "--with-samples"], {
 		cwd: projectFolder,
 		stdio: "inherit",
 		env: { ...process.env, BUILD_DIRECTORY: builtFolder, STUBS_ORIGIN: stubsOrigin },

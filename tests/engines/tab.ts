@@ -20,6 +20,8 @@ export interface Tab {
 	click(selector: string): Promise<void>;
 	/** Types into the field that has the focus. */
 	type(text: string): Promise<void>;
+	/** Presses the Tab key. */
+	tab(): Promise<void>;
 	/** Presses the Escape key. */
 	escape(): Promise<void>;
 	/** Goes back to the page before. */

@@ -15,6 +15,9 @@ const scrollThere = 'arguments[0].scrollIntoView({ behavior: "instant", block: "
 
 const afterNextFrame = "requestAnimationFrame(() => requestAnimationFrame(() => arguments[0]()))";
 
+/** The Tab key, as WebDriver writes it. */
+const tabKey = "\uE004";
+
 /** The Escape key, as WebDriver writes it. */
 const escapeKey = "\uE00C";
 
@@ -95,6 +98,9 @@ function sessionTab(session: string, stop: () => void): Tab {
 		},
 		type: async (text) => {
 			await type(text);
+		},
+		tab: async () => {
+			await type(tabKey);
 		},
 		escape: async () => {
 			await type(escapeKey);

@@ -157,7 +157,7 @@ function run(faults: readonly Fault[]): { failed: Failed; passed: ReadonlySet<st
 		({ test, name }) => `${test.split("/")[1]} ${name ? "named" : ""}`,
 	);
 	const needs = faults.some(({ test }) => needsBuild(test));
-	if (needs && runProgram("build/main.ts") !== 0) {
+	if (needs && runProgram("build/main.ts", "--with-samples") !== 0) {
 		return { failed: "build", passed: new Set() };
 	}
 	const failed = new Set<string>();

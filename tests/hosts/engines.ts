@@ -1,15 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openBuild, projectFolder } from "../../deploy/buildFolder.ts";
-import { nginxConfiguration } from "../../deploy/nginx/configuration.ts";
 import { createSiteServer } from "../../deploy/preview/server.ts";
-import { contentTypeFor, type SiteRules, siteRules } from "../../deploy/rules.ts";
-import { readSiteFiles } from "../../deploy/siteFiles.ts";
+import { contentTypeFor, type SiteRules } from "../../deploy/rules.ts";
 import { freePort } from "../freePort.ts";
 import { listen } from "../unit/serve/fixture.ts";
-import { isNginxInstalled, nginx } from "./nginx.ts";
+import { isNginxInstalled, nginx, writeNginxConfiguration } from "./nginx.ts";
 
 /** The programs that serve the site in these tests. */
 export const engineNames = ["preview", "nginx", "cloudflare"] as const;
@@ -53,31 +51,16 @@ export async function startPreview(folder: string): Promise<Engine> {
 /**
  * nginx with the configuration that a build derives, for a user without rights.
  * @param folder the build's folder.
- * @param change a change of the configuration, for what no request can bring about.
+ * @param change a change of its server.conf, for what no request can bring about.
  */
 export async function startNginx(
 	folder: string,
-	change = (configuration: string) => configuration,
+	change?: (configuration: string) => string,
 ): Promise<Engine> {
-	const { root, manifest } = openBuild(folder);
-	const rules = siteRules(manifest);
 	const port = await freePort();
 	const scratch = join(folder, `nginx-${port}`);
-	mkdirSync(scratch);
+	const configuration = writeNginxConfiguration(folder, scratch, port, { "server.conf": change });
 	chmodSync(scratch, 0o777);
-	const configuration = join(scratch, "nginx.conf");
-	writeFileSync(
-		configuration,
-		change(
-			nginxConfiguration({
-				rules,
-				files: readSiteFiles(root, rules),
-				root,
-				listen: `127.0.0.1:${port}`,
-				scratch,
-			}),
-		),
-	);
 	const isRoot = process.getuid?.() === 0;
 	const own = `daemon off; pid ${join(scratch, "nginx.pid")};`;
 	const child = spawn(nginx, ["-e", "stderr", "-c", configuration, "-g", own], {

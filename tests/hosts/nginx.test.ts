@@ -1,16 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openBuild } from "../../deploy/buildFolder.ts";
-import { nginxConfiguration } from "../../deploy/nginx/configuration.ts";
+import { nginxMaps } from "../../deploy/nginx/configuration.ts";
 import { headersFor, siteRules } from "../../deploy/rules.ts";
 import { readSiteFiles } from "../../deploy/siteFiles.ts";
 import { ask } from "../unit/serve/fixture.ts";
 import { startNginx } from "./engines.ts";
 import { documentText } from "./fixtureSite.ts";
+import { nginx, writeNginxConfiguration } from "./nginx.ts";
 
 const { folder } = inject("fixture");
 const { root, manifest } = openBuild(folder);
@@ -18,7 +19,7 @@ const rules = siteRules(manifest);
 
 test("an error of nginx shows the site's own page, with all headers", async () => {
 	const engine = await startNginx(folder, (configuration) =>
-		configuration.replace("location / {", "location = /error { return 500; }\n\t\tlocation / {"),
+		configuration.replace("location / {", "location = /error { return 500; }\nlocation / {"),
 	);
 	onTestFinished(engine.stop);
 	const { status, headers, body } = await ask(engine.port, "/error");
@@ -121,23 +122,13 @@ test("10,000 documents are no more than nginx can hold", () => {
 	}
 	const scratch = mkdtempSync(join(tmpdir(), "mallee-nginx-"));
 	onTestFinished(() => rmSync(scratch, { recursive: true, force: true }));
-	const file = join(scratch, "nginx.conf");
-	writeFileSync(
-		file,
-		nginxConfiguration({
-			rules,
-			files: { ...files, resources },
-			root,
-			listen: "127.0.0.1:8080",
-			scratch,
-		}),
-	);
+	const file = writeNginxConfiguration(folder, scratch, 8080, {
+		"maps.conf": () => nginxMaps(rules, { ...files, resources }),
+	});
 	const own = `pid ${join(scratch, "nginx.pid")};`;
-	const { status, stderr } = spawnSync(
-		"/usr/sbin/nginx",
-		["-t", "-e", "stderr", "-c", file, "-g", own],
-		{ encoding: "utf8" },
-	);
+	const { status, stderr } = spawnSync(nginx, ["-t", "-e", "stderr", "-c", file, "-g", own], {
+		encoding: "utf8",
+	});
 	expect(stderr).toContain("syntax is ok");
 	expect(stderr).not.toMatch(/\[(?:warn|emerg)\]/);
 	expect(status).toBe(0);

@@ -40,12 +40,25 @@ const benefitNotFound: Expected = {
 };
 const redirectTo = (location: string): Expected => ({ status: 308, location });
 
-/** Cloudflare's own redirects are temporary; documents have none. */
-const ownRedirect = (location: string) => ({
-	cloudflare: {
+/** What Cloudflare decides itself about other spellings, each with its reason. */
+const onCloudflare = {
+	redirectTo: (location: string) => ({
 		status: 307,
 		location,
-		why: "it knows files by its own redirect, always 307",
+		why: "its redirect to the one spelling is always 307",
+	}),
+	notFound: { ...notFound, why: "it compares letter by letter" },
+};
+
+/** An other spelling that every host leads on, Cloudflare in its own way. */
+const otherSpelling = ([target = "", location = ""]: string[]): HostRequest => ({
+	what: target,
+	target,
+	expected: redirectTo(location),
+	otherwise: {
+		cloudflare: /[A-Z]/.test(target.replace(/\?.*/, ""))
+			? onCloudflare.notFound
+			: onCloudflare.redirectTo(location),
 	},
 });
 
@@ -89,11 +102,7 @@ const redirects: HostRequest[] = [
 		["/blog//ai-risk-governance", "/blog/ai-risk-governance"],
 		["//", "/"],
 		["/%73trategy", "/strategy"],
-	].map(([target = "", location = ""]) => ({
-		what: target,
-		target,
-		expected: redirectTo(location),
-	})),
+	].map(otherSpelling),
 	...[
 		["//favicon.svg", "/favicon.svg"],
 		["/%66avicon.svg", "/favicon.svg"],
@@ -103,7 +112,7 @@ const redirects: HostRequest[] = [
 		target,
 		expected: redirectTo(location),
 		otherwise: {
-			...ownRedirect(location),
+			cloudflare: onCloudflare.redirectTo(location),
 			nginx: { ...notFound, why: "only documents are known by other spellings" },
 		},
 	})),
@@ -128,6 +137,7 @@ const redirects: HostRequest[] = [
 		expected: notFound,
 		otherwise: {
 			nginx: { ...redirectTo("/blog/ai-risk-governance"), why: "it decodes before it looks" },
+			cloudflare: onCloudflare.redirectTo("/blog/ai-risk-governance"),
 		},
 	},
 	{
@@ -136,7 +146,7 @@ const redirects: HostRequest[] = [
 		expected: redirectTo("/strategy"),
 		otherwise: {
 			cloudflare: {
-				status: 308,
+				status: 307,
 				location: "/strategy?a=%22%3E%3Cscript%3E",
 				why: "it passes every query on, with what is unsafe in it escaped",
 			},
@@ -149,22 +159,33 @@ const oldAddresses: HostRequest[] = [
 	...[
 		["/insights/roadmap", "/strategy"],
 		["/insights/roadmap/", "/strategy"],
-		["/insights/roadmap/index.html", "/strategy"],
 		["/insights/roadmap?users=30&plan=a%20b", "/strategy?users=30&plan=a%20b"],
 		["/insights/roadmap.md", "/strategy.md"],
 		["/old-prices", "/pricing#estimate"],
 		["/old-prices/?users=30", "/pricing?users=30#estimate"],
 		["/Welcome.html", "/"],
 		["/welcome", "/"],
-		["/welcome.html", "/"],
-		["/Insights/Roadmap", "/strategy"],
-		["/OLD-PRICES", "/pricing#estimate"],
-		["/insights//roadmap", "/strategy"],
-		["/insights/road%6dap", "/strategy"],
 	].map(([target = "", location = ""]) => ({
 		what: `${target}, which has moved`,
 		target,
 		expected: redirectTo(location),
+	})),
+	...[
+		["/insights/roadmap/index.html", "/strategy"],
+		["/welcome.html", "/"],
+		["/Insights/Roadmap", "/strategy"],
+		["/OLD-PRICES", "/pricing#estimate"],
+	].map(([target = "", location = ""]) => ({
+		what: `${target}, another spelling of what has moved`,
+		target,
+		expected: redirectTo(location),
+		otherwise: { cloudflare: onCloudflare.notFound },
+	})),
+	...["/insights//roadmap", "/insights/road%6dap"].map((target) => ({
+		what: `${target}, another spelling of what has moved`,
+		target,
+		expected: redirectTo("/strategy"),
+		otherwise: { cloudflare: onCloudflare.redirectTo("/insights/roadmap") },
 	})),
 	{
 		what: "HEAD of an address that has moved",
@@ -203,12 +224,8 @@ const missing: HostRequest[] = [
 		["/benefits/nothing/deeper", benefitNotFound],
 		["/benefits/constructor", benefitNotFound],
 		["/__proto__", notFound],
-		["/404", notFound],
-		["/404.html", notFound],
 		["/500", notFound],
 		["/500.html", notFound],
-		["/benefits/404", benefitNotFound],
-		["/benefits/404.html", benefitNotFound],
 		["/strategy.html.br", notFound],
 		["/strategy.html.gz", notFound],
 		["/assets/Main-aB3.js.map", notFound],
@@ -228,15 +245,40 @@ const missing: HostRequest[] = [
 		target: target as string,
 		expected: expected as Expected,
 	})),
+	...(
+		[
+			["/404", notFound],
+			["/benefits/404", benefitNotFound],
+		] as const
+	).flatMap(([target, expected]) => [
+		{
+			what: target,
+			target,
+			expected,
+			otherwise: {
+				cloudflare: {
+					...expected,
+					status: 200,
+					why: "it shows its not-found document to who asks",
+				},
+			},
+		},
+		{
+			what: `${target}.html`,
+			target: `${target}.html`,
+			expected,
+			otherwise: { cloudflare: onCloudflare.redirectTo(target) },
+		},
+	]),
 ];
 
 /** Conditions, and methods that are none of this site's business. */
 const others: HostRequest[] = [
-	...["/assets/Main-gone.js", "/nothing", "/Strategy"].map((target) => ({
+	...["/assets/Main-gone.js", "/nothing"].map((target) => ({
 		what: `${target}, opened in a browser`,
 		target,
 		headers: { "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" },
-		expected: target === "/Strategy" ? redirectTo("/strategy") : notFound,
+		expected: notFound,
 	})),
 	...[
 		...["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"].map((method) => [
@@ -262,6 +304,7 @@ const others: HostRequest[] = [
 		target: "/strategy/",
 		method: "HEAD",
 		expected: redirectTo("/strategy"),
+		otherwise: { cloudflare: onCloudflare.redirectTo("/strategy") },
 	},
 	...["/strategy", "/assets/Main-aB3.js", "/media/large.png"].map((target) => ({
 		what: `HEAD ${target}`,

@@ -1,7 +1,7 @@
 import { globSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
-import type { Pricing } from "../../app/content/schemas/collections.ts";
+import type { Pricing } from "../../content-model/index.ts";
 import type { ContentCopy } from "../unit/content/contentCopy.ts";
 import { rebrand } from "./rebrand.ts";
 

@@ -1,13 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { feeOn } from "../../app/agreement/fee.ts";
-import { interpolate } from "../../app/content/interpolate.ts";
-import { dollars } from "../../app/pricing/dollars.ts";
+import { feeOn } from "../../app/pages/partner-referral-agreement/fee.ts";
+import { dollars, interpolate } from "../../content-model/browser.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
 
 const path = "/partner-referral-agreement";
 const { workedExample, labels } = site.content.pages["partner-referral-agreement"];
-const { definitions, clauses } = site.content.agreement;
+const { definitions, clauses } = site.agreement;
 
 /** A clause far from the definitions, which uses two of them one after the other. */
 const clause = clauses[Math.floor(clauses.length / 4)]?.id ?? "?";
@@ -44,6 +43,47 @@ test.describe("a defined term shows its meaning", () => {
 				await page.mouse.move(2, 2);
 				await expect(shown).not.toBeInViewport();
 			});
+		});
+	}
+
+	/** A link in the definition of a term, and that term, far from the clause of the definitions. */
+	const linkInMeaning = async (page: Page) => {
+		const id = await page.locator(".meaning:has(a)").evaluateAll((meanings) => {
+			const ids = meanings.map((meaning) => meaning.previousElementSibling?.id ?? "?");
+			return ids.find((id) =>
+				document.querySelector(`.contract section:not(.defining) a[href="#${id}"]`),
+			);
+		});
+		return {
+			term: page.locator(`.contract section:not(.defining) a[href="#${id}"]`).first(),
+			link: page.locator(`#${id} + .meaning a`).first(),
+			shown: page.locator(`#${id} + .meaning`),
+		};
+	};
+
+	for (const how of ["pointed at", "focused"] as const) {
+		test(`when it is ${how}; the pointer can be moved into it and its links work`, async ({
+			page,
+		}) => {
+			await page.goto(path);
+			await expect(page.getByRole("textbox")).toBeEnabled();
+			const { term, link, shown } = await linkInMeaning(page);
+			await lookAt(term);
+			await (how === "focused" ? term.focus() : term.hover());
+			await expect(shown).toBeInViewport({ ratio: 1 });
+			const box = await link.boundingBox();
+			const place = [(box?.x ?? 0) + 4, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const;
+			await page.mouse.move(...place, { steps: 20 });
+			// Longer than a pointer may be on its way.
+			await page.waitForFunction(
+				(start) => performance.now() > start + 1500,
+				await page.evaluate(() => performance.now()),
+			);
+			await expect(shown).toBeInViewport({ ratio: 1 });
+			const target = await link.getAttribute("href");
+			await page.mouse.click(...place);
+			await expect(page).toHaveURL(`${path}${target}`);
+			await expect(page.locator(target ?? "?")).toBeInViewport();
 		});
 	}
 
@@ -97,6 +137,23 @@ test.describe("a defined term shows its meaning", () => {
 			await page.touchscreen.tap(5, 20);
 			await expect(shown).not.toBeInViewport();
 		});
+
+		test("whose links can be tapped", async ({ page }) => {
+			await page.goto(path);
+			await expect(page.getByRole("textbox")).toBeEnabled();
+			const { term, link, shown } = await linkInMeaning(page);
+			await lookAt(term);
+			await term.tap();
+			await expect(shown).toBeInViewport({ ratio: 1 });
+			const box = await link.boundingBox();
+			await page.touchscreen.tap((box?.x ?? 0) + 4, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+			const target = await link.getAttribute("href");
+			if (target?.startsWith("#def-")) {
+				await expect(page.locator(`${target} + .meaning`)).toBeInViewport({ ratio: 1 });
+			} else {
+				await expect(page).toHaveURL(`${path}${target}`);
+			}
+		});
 	});
 });
 
@@ -104,10 +161,10 @@ test("the fee follows the reader’s own figure, and what is none gets a clear s
 	tab: page,
 }) => {
 	const { own, rows, months } = workedExample;
-	const { rate } = site.content.agreement;
+	const { rate } = site.agreement;
 	await page.goto(path);
 	const field = page.getByRole("textbox", { name: own.label });
-	const result = page.locator(".own-figure output");
+	const result = page.locator("#fee-result");
 	await expect(field).toBeEnabled();
 	for (const [typed, sentence] of [
 		["plenty", own.errors.notNumber],
@@ -143,7 +200,7 @@ test("a fee can be sent on, and its year is twelve of its months to the cent", a
 	const copied = await page.evaluate(() => navigator.clipboard.readText());
 	await page.goto(copied);
 	await expect(page.getByRole("textbox", { name: own.label })).toHaveValue("1234.56");
-	const result = page.locator(".own-figure output");
+	const result = page.locator("#fee-result");
 	await expect(result).toBeInViewport();
 	const [month = 0, year] = (await result.locator("b").allTextContents()).map((sum) =>
 		Number(sum.replaceAll(/[^\d.]/g, "")),
@@ -189,11 +246,23 @@ test("on a phone the list of clauses stays at hand, marks the clause being read,
 	await expect(page.locator("#clauses")).toBeInViewport();
 });
 
+test("the fee prints with the reader’s own figure", async ({ tab: page }) => {
+	const { own } = workedExample;
+	await page.goto(path);
+	const field = page.getByRole("textbox", { name: own.label });
+	await field.fill("4321");
+	await expect(page).toHaveURL(/\?revenue=4321#fee-example$/);
+	await page.emulateMedia({ media: "print" });
+	await expect(field).toBeVisible();
+	await expect(page.locator("#fee-result")).toContainText(
+		dollars(feeOn(4321, site.agreement.rate)),
+	);
+});
+
 test("prints as a contract, with every definition in its place", async ({ tab: page }) => {
 	await page.goto(path);
 	await page.emulateMedia({ media: "print" });
 	await expect(page.getByRole("navigation", { name: labels.contents })).toBeHidden();
-	await expect(page.locator(".worked-example")).toBeHidden();
-	await expect(page.locator(".facts .on-paper")).toBeVisible();
+	await expect(page.locator(".meta .on-paper")).toBeVisible();
 	await expect(page.locator("dfn").filter({ visible: true })).toHaveCount(definitions.length);
 });

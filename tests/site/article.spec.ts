@@ -107,7 +107,7 @@ test.describe("on a wide screen", () => {
 		const links = page.getByRole("navigation", { name: contents }).getByRole("link");
 		const link = links.nth(2);
 		await link.click();
-		const current = page.locator(".contents.beside :target-current");
+		const current = page.locator(".contents-beside :target-current");
 		await expect(current).toHaveText((await link.textContent()) ?? "?");
 		const look = (of: typeof link) =>
 			of.evaluate((element) => {

@@ -29,14 +29,22 @@ test.describe("/design", () => {
 	test("shows every component and every token", async ({ page }) => {
 		await openDesign(page);
 		const text = await page.locator("main").innerText();
-		// Seen around the page itself, or without a look of their own.
+		// Seen around the page itself, made of others, or without a look of their own.
 		const elsewhere = [
 			"EmailAddress",
+			"FeatureList",
 			"LinkedText",
+			"Offer",
 			"PageTitle",
+			"PlainSections",
+			"PointList",
+			"PrintedContact",
+			"ProductWindow",
 			"ResponsiveImage",
 			"SiteFooter",
 			"SiteHeader",
+			"SkipLink",
+			"TeamList",
 		];
 		const components = globSync("app/components/*.tsx").map((file) => basename(file, ".tsx"));
 		expect(components.filter((name) => !text.includes(name))).toEqual(elsewhere);

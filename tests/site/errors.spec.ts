@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { servedFolder } from "../builtFolder.ts";
-import { site } from "./site.ts";
+import { blockRequests } from "./network.ts";
+import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 import { watch } from "./watch.ts";
 
@@ -63,45 +64,74 @@ for (const [what, markup, directive] of [
 	});
 }
 
-test("an interactive part that fails says so and leaves the rest of the page alone", async ({
+/** Pages with an interactive part, and what a visitor without scripts has in its place. */
+const interactive = [
+	["/pricing", ".stand-in"],
+	["/partner-referral-agreement", ".worked-example table"],
+	["/search", ".stand-in"],
+	[`/share?article=${newestArticle?.slug}`, ".stand-in"],
+] as const;
+
+for (const [path, standIn] of interactive) {
+	test(`${path}: a part whose script does not arrive gives way to its stand-in, with a sentence and a way to try again`, async ({
+		page,
+	}) => {
+		const script = "**/assets/*.island-*.js";
+		await blockRequests(page, script);
+		await page.goto(path);
+		const main = page.getByRole("main");
+		await expect(main.getByRole("alert")).toContainText(error.part);
+		await expect(main.locator(standIn).first()).toBeVisible();
+		await expect(main.locator("[data-island] :is(input, button):visible")).toHaveCount(0);
+		await expect(page.getByText(error.title)).toHaveCount(0);
+		await page.unroute(script);
+		await main.getByRole("alert").getByRole("link", { name: error.actions.tryAgain }).click();
+		await expect(main.locator("[data-island] :is(input, button):enabled").first()).toBeVisible();
+		await expect(main.getByText(error.part)).toHaveCount(0);
+	});
+}
+
+test("an interactive part that fails gives way to its stand-in, and leaves the rest of the page alone", async ({
 	page,
 }) => {
 	await serve(page, "/pricing", (html) => html.replace(/data-props="[^"]*"/, 'data-props="{}"'));
 	await page.goto("/pricing");
-	await expect(page.getByText(error.title)).toBeVisible();
 	const main = page.getByRole("main");
-	await expect(main.getByRole("link", { name: error.actions.home.label })).toBeVisible();
+	await expect(main.getByRole("alert")).toContainText(error.part);
+	await expect(main.locator(".stand-in")).toBeVisible();
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(page.getByRole("table").first()).toBeVisible();
 });
 
-test("a part whose script does not arrive says so in its place and the page stays", async ({
+test("the contact form has its height, and once it has come nothing else is in its place", async ({
 	page,
 }) => {
-	await page.route("**/assets/Estimator*.js", (route) => route.abort());
-	await page.goto("/pricing");
-	const alert = page.getByRole("main").getByRole("alert");
-	await expect(alert.getByRole("link")).toHaveAttribute("href", "/");
-	await expect(page.getByRole("table").first()).toBeVisible();
-});
-
-test("when the contact form never comes there are two other ways", async ({ page }) => {
-	const { contactForm } = site.content.destinations;
 	const { form } = site.content.pages["contact-us"];
 	await page.goto("/contact-us");
 	const frame = page.locator("iframe");
-	await expect(frame).toHaveAttribute("src", contactForm);
+	await expect(frame).toHaveAttribute("src", site.content.destinations.contactForm);
 	expect((await frame.boundingBox())?.height).toBe(800);
 	await frame.scrollIntoViewIfNeeded();
 	await expect(page.frameLocator("iframe").getByRole("textbox").first()).toBeVisible();
+	await expect(page.getByText(form.panel.title)).toBeHidden();
+	const elsewhere = page.getByRole("main").getByRole("link", { name: form.openInNewTab });
+	await expect(elsewhere).toHaveAttribute("href", site.content.destinations.contactForm);
+});
+
+test("where the form's host is blocked, a panel with three other ways is in its place", async ({
+	page,
+}) => {
+	const { contactForm } = site.content.destinations;
+	const { contact } = site.content.site;
+	const { panel, openInNewTab } = site.content.pages["contact-us"].form;
 	await page.route(contactForm, (route) => route.abort());
-	await page.reload();
-	const main = page.getByRole("main");
-	const elsewhere = main.getByRole("link", { name: form.openInNewTab });
-	await expect(elsewhere).toBeVisible();
-	await expect(elsewhere).toHaveAttribute("href", contactForm);
-	await expect(main.getByRole("link", { name: form.writeInstead })).toHaveAttribute(
-		"href",
-		/^mailto:/,
-	);
+	await page.goto("/contact-us");
+	const form = page.locator(".contact-form");
+	await expect(form.locator("iframe")).toBeHidden();
+	await expect(form.getByRole("heading", { name: panel.title })).toBeVisible();
+	const ways = form.getByRole("link");
+	await expect(ways.filter({ visible: true })).toHaveCount(3);
+	await expect(form.getByRole("link", { name: openInNewTab })).toHaveAttribute("href", contactForm);
+	await expect(form.getByRole("link", { name: contact.phone })).toBeVisible();
+	await expect(form.getByRole("link", { name: contact.email })).toBeVisible();
 });

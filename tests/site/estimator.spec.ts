@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { interpolate } from "../../app/content/interpolate.ts";
 import { breakEven, type Comparison, printHours } from "../../app/pricing/breakEven.ts";
-import { dollars } from "../../app/pricing/dollars.ts";
 import { type Choices, estimate } from "../../app/pricing/estimate.ts";
+import { dollars, interpolate } from "../../content-model/browser.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
 
-const { pricing } = site.content;
+const { pricing } = site;
 const { estimator: copy, table } = site.content.pages.pricing;
 const start = copy.example.choices;
 
@@ -24,6 +23,13 @@ const sessions = (page: Page) =>
 const choice = (page: Page, name: "bootcamp" | "strategy" | "consult") =>
 	area(page).getByRole("checkbox", { name: copy.fields[name].label });
 const announced = (page: Page) => area(page).locator("output");
+
+/** The query of an estimate's URL, with all that one holds. */
+const queryOf = (chosen: Partial<Record<keyof Choices, number>>) => {
+	const all = { people: 1, customSessions: 0, bootcamp: 0, strategy: 0, consult: 0, ...chosen };
+	const { customSessions, bootcamp, strategy, consult } = all;
+	return `?people=${all.people}&custom=${customSessions}&bootcamp=${bootcamp}&strategy=${strategy}&consult=${consult}`;
+};
 
 /** A list of terms and values, a line each. */
 async function linesOf(list: Locator): Promise<string[]> {
@@ -50,7 +56,7 @@ async function expectSum(page: Page, choices: Choices): Promise<void> {
 	await expect(announced(page)).toContainText(
 		`${results.total} ${dollars(total)} ${interpolate(results.totalWithGst, { totalWithGst: dollars(totalWithGst) })}`,
 	);
-	const [first, second] = await linesOf(area(page).locator("dl.values.ruled"));
+	const [first, second] = await linesOf(area(page).locator("dl.summary-list.ruled"));
 	expect(first).toBe(`${results.plan}: ${plan.name} ${plan.users}`);
 	expect(second).toBe(`${results.platformMonthly}: ${dollars(platformMonthly)}`);
 	expect((await linesOf(area(page).locator("dl.parts"))).sort()).toEqual(
@@ -102,7 +108,7 @@ test("every control works by keyboard, and the sum follows each", async ({ tab: 
 test("a strategy that is not offered cannot be chosen, and comes back when it is", async ({
 	tab: page,
 }) => {
-	await page.goto(`/pricing?people=${offered}&strategy=1`);
+	await page.goto(`/pricing${queryOf({ people: offered, strategy: 1 })}`);
 	await expect(choice(page, "strategy")).toBeChecked();
 	await people(page).fill(String(notOffered));
 	await expect(choice(page, "strategy")).toBeDisabled();
@@ -164,7 +170,7 @@ test("the address keeps the choices through a reload, for others, and on the way
 	await sessions(page).fill(String(chosen.customSessions));
 	const bit = (value: boolean) => (value ? 1 : 0);
 	await expect(page).toHaveURL(
-		`/pricing?from=mail&people=${chosen.people}&bootcamp=${bit(chosen.bootcamp)}&strategy=${bit(chosen.strategy)}&consult=${bit(chosen.consult)}&custom=4#estimate-result`,
+		`/pricing?from=mail&people=${chosen.people}&custom=4&bootcamp=${bit(chosen.bootcamp)}&strategy=${bit(chosen.strategy)}&consult=${bit(chosen.consult)}#estimate-result`,
 	);
 	await page.reload();
 	await expectSum(page, chosen);
@@ -182,7 +188,7 @@ test("the address keeps the choices through a reload, for others, and on the way
 });
 
 test.describe("an estimate can be sent on", () => {
-	const query = `?people=${offered}&bootcamp=1&strategy=0&consult=0&custom=0`;
+	const query = queryOf({ people: offered, bootcamp: 1 });
 	const copyButton = (page: Page) => area(page).getByRole("button", { name: copy.passOn.copy });
 
 	test("copied, by email and on paper, with its address and the day", async ({ page, context }) => {
@@ -232,7 +238,8 @@ test.describe("an estimate can be sent on", () => {
 			await page.route("**/pricing*", async (route) => {
 				const response = await route.fetch();
 				const form = JSON.stringify({ address: contactForm, parameter: formParameter });
-				const body = (await response.text()).replace(
+				const given = (await response.text()).replace(/,&quot;form&quot;:\{[^}]*\}/, "");
+				const body = given.replace(
 					'data-props="{',
 					formParameter ? `data-props="${`{"form":${form},`.replaceAll('"', "&quot;")}` : "$&",
 				);
@@ -254,9 +261,16 @@ test.describe("an estimate can be sent on", () => {
 test("an address that was tampered with gets a clear sentence, and the form still works", async ({
 	tab: page,
 }) => {
+	const missing = (...names: (keyof typeof copy.fields)[]) =>
+		interpolate(copy.errors.address, {
+			missing: names.map((name) => copy.fields[name].label).join(", "),
+		});
+	const whole = queryOf({ people: 2 });
 	for (const [query, sentence] of [
-		["?people=%3Cimg%20src%3Dx%3E", copy.errors.people.notNumber],
-		["?people=2&bootcamp=yes", copy.errors.address],
+		[whole.replace("people=2", "people=%3Cimg%20src%3Dx%3E"), copy.errors.people.notNumber],
+		[whole.replace("bootcamp=0", "bootcamp=yes"), missing("bootcamp")],
+		[whole.slice(0, whole.indexOf("&strategy") + 5), missing("strategy", "consult")],
+		[whole.slice(0, -1), missing("consult")],
 	] as const) {
 		await page.goto(`/pricing${query}`);
 		await expectIssue(page, sentence);
@@ -268,10 +282,30 @@ test("an address that was tampered with gets a clear sentence, and the form stil
 	await expectSum(page, start);
 });
 
+test("an address that was encoded on its way gives the same sum", async ({ tab: page }) => {
+	const chosen = { people: offered, bootcamp: true, strategy: true, consult: true };
+	const query = queryOf({
+		people: offered,
+		bootcamp: 1,
+		strategy: 1,
+		consult: 1,
+		customSessions: 2,
+	});
+	for (const mangled of [
+		query.replaceAll("&", "&amp;"),
+		`?${encodeURIComponent(query.slice(1))}`,
+		`?${encodeURIComponent(`${query.slice(1)}#estimate-result`)}`,
+	]) {
+		await page.goto(`/pricing${mangled}`);
+		await expect(people(page)).toBeEnabled();
+		await expectSum(page, { ...chosen, customSessions: 2 });
+	}
+});
+
 test("an estimate prints with its figures, and its form without the slider", async ({
 	tab: page,
 }) => {
-	await page.goto(`/pricing?people=${offered}&bootcamp=1`);
+	await page.goto(`/pricing${queryOf({ people: offered, bootcamp: 1 })}`);
 	await expect(people(page)).toHaveValue(String(offered));
 	await page.emulateMedia({ media: "print" });
 	const none = { people: offered, bootcamp: true, strategy: false, consult: false };
@@ -282,7 +316,7 @@ test("an estimate prints with its figures, and its form without the slider", asy
 	await expect(area(page).getByText(pricing.assumptions[0] ?? "?")).toBeVisible();
 	// Its room is its own: on a sheet nothing of the form runs into it.
 	await page.setViewportSize({ width: 794, height: 1123 });
-	const form = await page.locator(".estimator fieldset").boundingBox();
+	const form = await page.locator(".estimator-form").boundingBox();
 	const sum = await page.locator(".estimate").boundingBox();
 	expect(sum?.y).toBeGreaterThanOrEqual((form?.y ?? 0) + (form?.height ?? 0));
 });
@@ -301,17 +335,18 @@ test.describe("without JavaScript", () => {
 test("a month stands beside seats and hours, which the reader gives and the address keeps", async ({
 	tab: page,
 }) => {
-	const { perHead, monthly, bySeat, hours, range } = copy.results.breakEven;
-	const rows = () => linesOf(area(page).locator("dl.values").last());
+	const { perPerson, monthly, bySeat, cheaper, verdicts, whole, hours, range } =
+		copy.results.breakEven;
+	const rows = () => linesOf(area(page).locator("dl.summary-list").last());
 	const expected = (given: Partial<Comparison>) => {
-		const { platformMonthly } = estimate(pricing, start);
-		const { people } = start;
-		const sum = breakEven({ people, platformMonthly, ...given }, pricing.infrastructure);
+		const sum = breakEven({ ...estimate(pricing, start), ...given }, pricing);
 		const between = (from: string, to: string) => interpolate(range, { from, to });
 		return [
-			`${perHead}: ${dollars(sum.perHead)}`,
+			`${perPerson}: ${dollars(sum.perPerson)}`,
 			`${monthly}: ${between(dollars(sum.monthly.from), dollars(sum.monthly.to))}`,
 			`${bySeat}: ${sum.bySeat === undefined ? "–" : dollars(sum.bySeat)}`,
+			`${cheaper}: ${sum.cheaper ? verdicts[sum.cheaper] : "–"}`,
+			`${whole}: ${sum.whole ? between(dollars(sum.whole.from), dollars(sum.whole.to)) : "–"}`,
 			`${hours}: ${sum.hours ? between(printHours(sum.hours.from), printHours(sum.hours.to)) : "–"}`,
 		];
 	};
@@ -322,7 +357,7 @@ test("a month stands beside seats and hours, which the reader gives and the addr
 	const rate = area(page).getByLabel(copy.fields.hourlyRate.label);
 	await seat.fill("39.50");
 	await rate.fill("150");
-	await expect(page).toHaveURL(/&seat=39\.50&rate=150#/);
+	await expect(page).toHaveURL(/&seat=39\.50&rate=150&custom=/);
 	await page.reload();
 	await expect(people(page)).toBeEnabled();
 	expect(await rows()).toEqual(expected({ seatPrice: 39.5, hourlyRate: 150 }));
@@ -334,8 +369,8 @@ test("a month stands beside seats and hours, which the reader gives and the addr
 
 test("each of two tabs keeps its own choices, also after back and forward", async ({ context }) => {
 	const [one, other] = [await context.newPage(), await context.newPage()];
-	await one.goto(`/pricing?people=${offered}`);
-	await other.goto(`/pricing?people=${notOffered}`);
+	await one.goto(`/pricing${queryOf({ people: offered })}`);
+	await other.goto(`/pricing${queryOf({ people: notOffered })}`);
 	await one.goto("/strategy");
 	await one.goBack();
 	await expect(people(one)).toHaveValue(String(offered));

@@ -14,8 +14,8 @@ test("below every screenshot a link leads to the whole of it", async ({ tab: pag
 				naturalWidth,
 				naturalHeight,
 			]);
-		expect(width).toBe(1600);
-		expect(height).toBe(1000);
+		expect(width).toBe(2624);
+		expect(height).toBe(1640);
 		expect(page.url()).toContain(`/${id}-`);
 	}
 });
@@ -23,22 +23,32 @@ test("below every screenshot a link leads to the whole of it", async ({ tab: pag
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 800 } });
 
-	test("a screenshot shows the part whose text is not scaled down to less than 15 pixels", async ({
-		page,
-	}) => {
+	test("a screenshot is inset, and shows the part whose text can be read", async ({ page }) => {
 		await page.goto("/platform");
-		// The captures are set in type of 18.75 pixels at 1600 across, a quarter more than 15.
-		const largest = 1600 / 390 / 1.25;
 		for (const [index, { phone }] of items.entries()) {
-			const image = page.locator(".screenshots img").nth(index);
+			const image = page.locator(".screenshot img").nth(index);
 			await image.scrollIntoViewIfNeeded();
 			await expect(image).toHaveJSProperty("complete", true);
-			const { width = 0, height = 0 } = (await image.boundingBox()) ?? {};
-			expect(width).toBe(390);
+			const { x = 0, width = 0, height = 0 } = (await image.boundingBox()) ?? {};
+			expect([x, width]).toEqual([18, 354]);
 			expect(width / height).toBeCloseTo((phone.width * 16) / (phone.height * 10), 1);
-			expect((phone.width * 1600) / 100 / width).toBeLessThan(largest);
+			// The captures are set in type of 16.4 pixels at 1312 across.
+			expect((16.4 * width) / (13.12 * phone.width)).toBeGreaterThan(14);
 		}
 	});
+});
+
+test("on a wide window three numbers stand on each whole picture", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/platform");
+	for (const [index, { callouts }] of items.entries()) {
+		const picture = page.locator(".screenshot").nth(index);
+		await picture.scrollIntoViewIfNeeded();
+		expect((await picture.boundingBox())?.width).toBe(1312);
+		for (const place of callouts.keys()) {
+			await expect(picture.getByText(String(place + 1), { exact: true })).toBeInViewport();
+		}
+	}
 });
 
 test("the picture of a card leads where its title leads", async ({ tab: page }) => {
@@ -59,7 +69,7 @@ test("where pictures do not arrive their words and their room are there", async 
 	await page.goto("/platform");
 	const rooms = () =>
 		page
-			.locator(".screenshots img")
+			.locator(".screenshot img")
 			.evaluateAll((all) => all.map((image) => Math.round(image.getBoundingClientRect().height)));
 	const whole = await rooms();
 	await page.route(/\.(?:avif|webp|png|svg)$/, (route) => route.abort());

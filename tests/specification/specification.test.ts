@@ -2,8 +2,8 @@ import { slug } from "github-slugger";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
-import type { Link } from "../../app/content/schemas/fields.ts";
 import type { Article } from "../../app/site/articles.server.ts";
+import type { Link } from "../../content-model/index.ts";
 import { content, site } from "../unit/site.ts";
 
 const { pages, pricing, destinations } = content;
@@ -13,6 +13,13 @@ const { home } = pages;
 const written = ({ label, href, newTab }: Link) =>
 	`${label} > ${href}${newTab ? " (new tab)" : ""}`;
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+
+function find(slug: string): Article {
+	return (
+		site.articles.find((article) => article.slug === slug) ??
+		expect.fail(`There is no article ${slug}.`)
+	);
+}
 
 // What the sample content was ordered to say. Once content/site.yaml says `sample: false`, the content is
 // its owner's, this table is passed over, and it may be deleted.
@@ -264,15 +271,37 @@ describe.runIf(content.site.sample)("the sample content", () => {
 		expect([starts.at(0), starts.at(-1)]).toEqual(["2025-02", "2025-10"]);
 	});
 
-	test("puts to itself what buyers should ask of their data", () => {
-		const { security } = content.plainPages;
-		expect(security?.hero.title).toBe("YOUR DATA");
-		expect(titles(security?.sections ?? []).slice(0, 4)).toEqual([
-			"Where is it kept?",
-			"Who can see it?",
-			"What leaves your cloud, and is it used for training?",
-			"What happens at the end?",
+	test("answers the very questions that it tells readers to ask a supplier, as marked samples", () => {
+		const { security } = pages;
+		expect(security.hero.title).toBe("YOUR DATA");
+		expect(security.sample && security.sampleText).toMatch(/Sample answers/);
+		const sheet = find("ai-powered-chat-tools").templates.find(
+			({ name }) => name === "ai-supplier-checklist",
+		);
+		const asked = [...(sheet?.markdown ?? "").matchAll(/^\| (\d+)\. (.+?) \|/gm)];
+		expect(asked.map(([, number]) => Number(number))).toEqual(asked.map((_, index) => index + 1));
+		expect(security.groups.flatMap(({ rows }) => rows.map(({ question }) => question))).toEqual(
+			asked.map(([, , question]) => question),
+		);
+	});
+
+	test("has six sheets in the firm’s pack, each with its version, its day and its limits", () => {
+		const { sheets } = pages["firm-pack"];
+		const last =
+			"Version 2, 20 November 2026. General information, not legal advice. Law as stated on that day; look again on the day you use it.";
+		expect(titles(sheets)).toEqual([
+			"AI policy",
+			"Register of uses",
+			"Desk card",
+			"Checking rule",
+			"Engagement clause",
+			"Supplier’s questions",
 		]);
+		for (const { article, template, title } of sheets) {
+			const sheet = find(article).templates.find(({ name }) => name === template);
+			expect(sheet?.markdown.split("\n", 1)).toEqual([`# ${title}`]);
+			expect(sheet?.markdown.trimEnd().split("\n").at(-1)).toBe(last);
+		}
 	});
 
 	test("describes the training", () => {
@@ -333,13 +362,6 @@ describe.runIf(content.site.sample)("the sample articles", () => {
 		["ai-powered-chat-tools", "GUIDES", "October 21, 2025"],
 		["how-leaders-should-approach-ai", "TRAINING", "October 28, 2025"],
 	] as const;
-
-	function find(slug: string): Article {
-		return (
-			site.articles.find((article) => article.slug === slug) ??
-			expect.fail(`There is no article ${slug}.`)
-		);
-	}
 
 	test.each(articles)("%s is in %s and of %s", (slug, chip, date) => {
 		expect(find(slug)).toMatchObject({ chip, date: { text: date } });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { designColours, paletteOf } from "../../app/grid/index.ts";
-import { colourTokens } from "../../app/styles/siteStyles.ts";
+import { colourTokens } from "../../app/styles/brandColours.ts";
 import { isColour, readTokens, swatchClasses } from "../../development/design/tokens.ts";
+import { designColours, paletteOf } from "../../grid/index.ts";
 
 const css =
 	colourTokens(paletteOf(designColours)).replaceAll("--", "\n\t--") +

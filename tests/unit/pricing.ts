@@ -1,4 +1,4 @@
-import type { Pricing } from "../../app/content/schemas/collections.ts";
+import type { Pricing } from "../../content-model/index.ts";
 
 /** A price table of the tests' own. */
 export const pricing: Pricing = {
@@ -42,6 +42,7 @@ export const pricing: Pricing = {
 			prices: { small: 1000, medium: 1500, large: 2000, xl: 2500 },
 		},
 	],
+	staffTime: { sessionMinutes: 30, upkeepHours: 6, hourCost: 75 },
 	gst: 0.1,
 	infrastructure: { fixed: 80, modelsFrom: 40, modelsTo: 400 },
 	assumptions: [],

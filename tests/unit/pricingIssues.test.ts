@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { pricingIssues } from "../../app/content/pricingIssues.ts";
-import type { Pricing } from "../../app/content/schemas/collections.ts";
+import { pricingIssues } from "../../content-model/checks/pricingIssues.ts";
+import type { Pricing } from "../../content-model/index.ts";
 import { pricing } from "./pricing.ts";
 
 const file = "content/pricing.yaml";

@@ -1,11 +1,19 @@
 import { fileURLToPath } from "node:url";
+import { readPageSchemas } from "../../app/site/pageSchemas.server.ts";
 import { createSite } from "../../app/site/site.server.ts";
+import { contentKinds, loadContent } from "../../content-model/index.ts";
 
 /** The project's own folder. */
 export const project = fileURLToPath(new URL("../..", import.meta.url));
 
+/** What makes the schema of each page. */
+export const pageSchemas = await readPageSchemas();
+
+/** Every kind of file that the content has. */
+export const kinds = contentKinds(project, pageSchemas);
+
 /** The site as the content stands. It is shared: copy what you change. */
 export const site = await createSite(project);
 
-/** All content as it stands. */
-export const { content } = site;
+/** All content as it stands, before the site is made of it. */
+export const content = loadContent(project, pageSchemas);

@@ -1,61 +1,81 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { SearchEntry } from "../../../app/search/entries.server.ts";
-import { writeSearchIndex, writeVocabulary } from "../../../build/searchIndex.ts";
+import { expect, test } from "vitest";
+import type { SearchEntry } from "../../../app/pages/search/entries.server.ts";
+import { searchIndex } from "../../../build/searchIndex.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "search-"));
-const entries: SearchEntry[] = [
-	{ path: "/training", title: 'Training & "more"', kind: "page" },
-	{ path: "/events#first", title: "First", kind: "event", text: "one event" },
-];
-const documents = new Map([
-	[
-		"/training",
-		`<header>header</header><main><h1>Training</h1><p><a>one</a><a>two</a></p>
-			<p data-no-text>unsaid</p><a class="action">related</a></main>
-			<footer>footer</footer>`,
-	],
-]);
-const texts = ["one event https://site.example/", "One two"];
+/** The sections that are indexed of a page with this in its `<main>`. */
+function sectionsOf(main: string, others: SearchEntry[] = []) {
+	const page: SearchEntry = { path: "/training", title: "Training", kind: "page" };
+	const html = `<header>header</header><main>${main}</main><footer>footer</footer>`;
+	return searchIndex([page, ...others], new Map([["/training", html]]))[0]?.sections;
+}
 
-beforeAll(async () => {
-	await writeSearchIndex(entries, documents, folder);
-	await writeVocabulary(texts, folder);
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-test("the folder holds what the site loads and nothing else", () => {
-	const files = globSync("**/*.*", { cwd: folder });
-	expect(files.map((file) => file.replace(/\b\w*\d\w*\b/, "HASH")).sort()).toEqual([
-		"filter/HASH.pf_filter",
-		"filter/HASH.pf_filter",
-		"fragment/HASH.pf_fragment",
-		"fragment/HASH.pf_fragment",
-		"index/HASH.pf_index",
-		"pagefind-entry.json",
-		"pagefind.HASH.pf_meta",
-		"pagefind.js",
-		"vocabulary.json",
-		"wasm.en.pagefind",
+test("a thing without a document has the text that it brings", () => {
+	const event: SearchEntry = { path: "/events#one", title: "One", kind: "event", text: "At noon." };
+	expect(searchIndex([event], new Map())).toEqual([
+		{ path: "/events#one", title: "One", kind: "event", sections: [{ text: "At noon." }] },
 	]);
 });
 
-test("what is found is what the main part of a page says, each word for itself", () => {
-	const found = globSync("fragment/*", { cwd: folder }).map((file) => {
-		const text = gunzipSync(readFileSync(join(folder, file))).toString();
-		const { url, content, meta, filters } = JSON.parse(text.slice(text.indexOf("{")));
-		return { url, content, title: meta.title, kind: filters.kind };
+test("a page is its main part, without what repeats, is drawn, or is said to the ear alone", () => {
+	const silent = `<h1>TRAINING</h1><p data-no-text>unsaid</p><a class="action" href="/x">button</a>
+		<span aria-hidden="true">hidden</span><p class="visually-hidden">heard</p><svg><text>drawn</text></svg>
+		<div role="img" aria-label="picture">picture</div><form><label>field</label></form>
+		<p class="stand-in">instead</p><section class="band">closing</section>
+		<section data-footnotes>sources</section>`;
+	expect(sectionsOf(`${silent}<p>Said.</p>`)).toEqual([{ text: "Said." }]);
+});
+
+test("a telephone number is said, though it looks like a button", () => {
+	expect(sectionsOf('<a class="action" href="tel:+61">03 7010 0142</a>')).toEqual([
+		{ text: "03 7010 0142" },
+	]);
+});
+
+test("pieces that the layout alone sets apart are apart, and those of a line are not", () => {
+	expect(
+		sectionsOf(
+			"<ul><li>one</li><li>two <b>thr</b>ee,</li></ul><dl><dt>Reply</dt><dd>soon</dd></dl>end",
+		),
+	).toEqual([{ text: "one. two three, Reply: soon. end" }]);
+	expect(sectionsOf("<b>1.1</b><p>In short</p>")).toEqual([{ text: "1.1 In short." }]);
+});
+
+test("a section begins with a heading or an anchor, and its anchor is the nearest", () => {
+	const main = `<header id="top"><p>Lede.</p></header>
+		<section id="prices"><h2>Prices</h2><p>From $400.</p><h3>Notes</h3><p>GST.</p></section>
+		<h2 id="after">After</h2><p>More.</p>
+		<p><a id="clause-1">1.1</a> Terms.</p><p>End.</p>`;
+	expect(sectionsOf(main)).toEqual([
+		{ text: "Lede." },
+		{ id: "prices", heading: "Prices", text: "From $400." },
+		{ id: "prices", heading: "Notes", text: "GST." },
+		{ id: "after", heading: "After", text: "More." },
+		{ id: "clause-1", text: "1.1 Terms." },
+		{ id: "after", text: "End." },
+	]);
+});
+
+test("what is an entry of its own is not said twice", () => {
+	const main = `<p>Intro.</p><ul><li id="noon">At noon.</li></ul>
+		<details><summary><h3>Why?</h3></summary><div id="why">Because.</div></details>`;
+	const others: SearchEntry[] = ["noon", "why"].map((id) => ({
+		path: `/training#${id}`,
+		title: id,
+		kind: "question",
+		text: "",
+	}));
+	expect(sectionsOf(main, others)).toEqual([{ text: "Intro." }]);
+});
+
+test("an old article among very many is known by its headings", () => {
+	const articles = Array.from({ length: 40 }, (_, index): SearchEntry => {
+		return { path: `/blog/${index}`, title: `Article ${index}`, kind: "article" };
 	});
-	expect(found.toSorted((a, b) => b.url.localeCompare(a.url))).toEqual([
-		{ url: "/training", content: "Training. one two.", title: 'Training & "more"', kind: ["page"] },
-		{ url: "/events#first", content: "one event", title: "First", kind: ["event"] },
+	const html = "<main><p>Lede.</p><h2 id='one'>One</h2><p>Text.</p></main>";
+	const index = searchIndex(articles, new Map(articles.map(({ path }) => [path, html])));
+	expect(index.at(0)?.sections).toEqual([
+		{ text: "Lede." },
+		{ id: "one", heading: "One", text: "Text." },
 	]);
-});
-
-test("the words of most texts come first, addresses apart", () => {
-	const words: unknown = JSON.parse(readFileSync(join(folder, "vocabulary.json"), "utf8"));
-	expect(words).toEqual(["one", "event", "two"]);
+	expect(index.at(-1)?.sections).toEqual([{ id: "one", heading: "One", text: "" }]);
 });

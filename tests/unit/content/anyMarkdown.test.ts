@@ -4,11 +4,9 @@ import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
-import {
-	compileMarkdown,
-	markdownIssues,
-	parseMarkdown,
-} from "../../../app/content/markdown.server.ts";
+import { compileMarkdown } from "../../../app/site/compileMarkdown.server.ts";
+import { parseMarkdown } from "../../../content-model/index.ts";
+import { markdownIssues } from "../../../content-model/markdown/markdownIssues.ts";
 
 const fromHtml = unified().use(rehypeParse, { fragment: true });
 

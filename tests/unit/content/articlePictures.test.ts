@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { toHtml } from "hast-util-to-html";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { writeImages } from "../../../app/content/encodeImage.server.ts";
-import type { Issue } from "../../../app/content/issues.ts";
+import { writeImages } from "../../../app/images/encodeImage.server.ts";
 import { pageMarkdown } from "../../../app/markdown/pageMarkdown.server.ts";
 import { siteFiles } from "../../../app/seo/siteFiles.server.ts";
 import { createSite } from "../../../app/site/site.server.ts";
+import type { Issue } from "../../../content-model/index.ts";
 import { restoredCopy } from "./restoredCopy.ts";
 
 const file = "content/articles/a-test.md";

@@ -1,14 +1,17 @@
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { factNames } from "../../../app/content/facts.ts";
-import { linkableAddresses } from "../../../app/content/linkIssues.server.ts";
-import { loadContent } from "../../../app/content/load.server.ts";
-import { unlistedDocuments } from "../../../app/content/paths.ts";
-import { markdownPath } from "../../../app/seo/addresses.ts";
 import { siteFiles } from "../../../app/seo/siteFiles.server.ts";
-import { errorDocument } from "../../../deploy/manifestOf.ts";
-import { content, site } from "../site.ts";
+import { linkableAddresses } from "../../../content-model/checks/linkIssues.ts";
+import { loadContent } from "../../../content-model/index.ts";
+import { factNames } from "../../../content-model/schemas/facts.ts";
+import {
+	errorDocument,
+	markdownPath,
+	noticesPath,
+	unlistedDocuments,
+} from "../../../paths/index.ts";
+import { content, pageSchemas, site } from "../site.ts";
 import { restoredCopy } from "./restoredCopy.ts";
 
 const sources = {
@@ -267,7 +270,7 @@ describe("links and destinations", () => {
 		const documents = unlistedDocuments.filter((path) => !errorDocument.test(path));
 		const slugs = content.events.map(({ slug }) => slug);
 		expect(linkableAddresses(paths, slugs, [])).toEqual(
-			new Set([...paths, ...paths.map(markdownPath), ...files, ...documents]),
+			new Set([...paths, ...paths.map(markdownPath), ...files, ...documents, noticesPath]),
 		);
 	});
 
@@ -385,6 +388,22 @@ describe("files that refer to one another", () => {
 				expected: "each article once: it is listed above already",
 			},
 		]);
+	});
+
+	test("a firm's pack with a sheet that its article does not hold", () => {
+		const pack = "content/pages/firm-pack.yaml";
+		const home = copy.get(pack, ["sheets", 1, "article"]);
+		copy.set(pack, ["sheets", 1, "template"], "never-written");
+		const [issue, ...others] = copy.issues();
+		expect(others).toEqual([]);
+		expect(issue).toMatchObject({
+			file: pack,
+			field: "sheets.1.template",
+			received: '"never-written"',
+		});
+		expect(issue?.expected).toContain(
+			`the name of a template in content/articles/${home}.md: ai-policy`,
+		);
 	});
 
 	test.each([
@@ -788,8 +807,10 @@ test("issues of several files are all told together, and counted", () => {
   expected  a day that exists, written YYYY-MM-DD
 
 `;
-	expect(() => loadContent(copy.root)).toThrow(told);
-	expect(() => loadContent(copy.root)).toThrow(/\n7 issues in content\/\. Nothing was built\.$/);
+	expect(() => loadContent(copy.root, pageSchemas)).toThrow(told);
+	expect(() => loadContent(copy.root, pageSchemas)).toThrow(
+		/\n7 issues in content\/\. Nothing was built\.$/,
+	);
 });
 
 function rename(from: string, to: string): void {

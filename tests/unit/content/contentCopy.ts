@@ -10,9 +10,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, parseDocument } from "yaml";
-import { ContentError, type Issue } from "../../../app/content/issues.ts";
-import { loadContent } from "../../../app/content/load.server.ts";
-import { project } from "../site.ts";
+import { ContentError, type Issue, loadContent } from "../../../content-model/index.ts";
+import { pageSchemas, project } from "../site.ts";
 
 /** The least that a contract may hold. */
 const shortContract = `The Company pays.
@@ -53,7 +52,17 @@ export class ContentCopy {
 
 	/** Brings what programs of the project need, so that they run in the copy. */
 	addPrograms(): void {
-		const code = ["app", "build", "deploy", "docs/examples", "samples", "scripts"];
+		const code = [
+			"app",
+			"build",
+			"content-model",
+			"deploy",
+			"docs/examples",
+			"grid",
+			"paths",
+			"prose",
+			"scripts",
+		];
 		const settings = ["package.json", "react-router.config.ts", "tsconfig.json", "vite.config.ts"];
 		for (const name of [...code, ...settings]) {
 			cpSync(join(project, name), join(this.root, name), { recursive: true });
@@ -136,7 +145,7 @@ export class ContentCopy {
 	/** What is wrong with the copy now. */
 	issues(): readonly Issue[] {
 		try {
-			loadContent(this.root);
+			loadContent(this.root, pageSchemas);
 			return [];
 		} catch (error) {
 			if (error instanceof ContentError) {
@@ -153,7 +162,17 @@ export class ContentCopy {
 	shorten(): void {
 		for (const file of this.files("articles").slice(1)) {
 			this.set(file, ["sources"], undefined);
-			this.#setText(file, "Words.");
+			// Pages link to headings, and the firm's pack names the sheets.
+			const headings = this.read(file).match(/^## .+$/gm) ?? [];
+			const sheets = this.read(file).match(/^```template .+$/gm) ?? [];
+			this.#setText(
+				file,
+				[
+					"Words.",
+					...headings.map((heading) => `${heading}\n\nWords.`),
+					...sheets.map((first) => `${first}\n# Words\n\`\`\``),
+				].join("\n\n"),
+			);
 		}
 		const agreement = "content/agreement.md";
 		this.set(agreement, ["keyTerms"], [{ figure: "20%", label: "of it", clause: "clause-1-1" }]);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { articleDate, citationDate, dayAndMonth, eventTime } from "../../../app/content/dates.ts";
+import { articleDate, dayAndMonth, eventTime } from "../../../app/site/dates.ts";
+import { citationDate } from "../../../content-model/words/citationDate.ts";
 
 test("the machine stands far from Melbourne, or the tests below prove little", () => {
 	expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe("America/Los_Angeles");

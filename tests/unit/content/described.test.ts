@@ -3,11 +3,9 @@ import { join, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
+import { contentFiles, jsonSchemaOf, schemaFolder } from "../../../content-model/index.ts";
 import { describedContent } from "../../../scripts/content/described.ts";
-import { jsonSchemaOf, schemaFolder } from "../../../scripts/content/jsonSchema.ts";
-import { contentKinds } from "../../../scripts/content/kinds.ts";
-import { contentFiles } from "../../../scripts/content/values.ts";
-import { project } from "../site.ts";
+import { kinds, project } from "../site.ts";
 
 /** The fields of a file as an editor sees them: links are not filled in yet. */
 function fieldsOf(text: string): unknown {
@@ -16,7 +14,7 @@ function fieldsOf(text: string): unknown {
 
 /** What an editor with the kind's JSON Schema would underline. */
 function underlined(name: string, fields: unknown): string[] {
-	const kind = contentKinds.find((kind) => kind.name === name);
+	const kind = kinds.find((kind) => kind.name === name);
 	if (!kind) {
 		throw new Error(`No kind of content is called ${name}.`);
 	}
@@ -25,7 +23,7 @@ function underlined(name: string, fields: unknown): string[] {
 }
 
 test("schemas for editors and the owner's guide follow the rules as they are: npm run schemas", () => {
-	const described = describedContent();
+	const described = describedContent(kinds);
 	for (const [file, text] of described) {
 		const path = join(project, file);
 		expect(existsSync(path) ? readFileSync(path, "utf8") : "no file", file).toBe(text);
@@ -36,7 +34,7 @@ test("schemas for editors and the owner's guide follow the rules as they are: np
 
 test("each file of the content is of a kind, and an editor finds no issue in it", () => {
 	for (const { file, text } of contentFiles(project)) {
-		const kind = contentKinds.find(({ files }) => matchesGlob(file, files));
+		const kind = kinds.find(({ files }) => matchesGlob(file, files));
 		expect(underlined(kind?.name ?? file, fieldsOf(text)), file).toEqual([]);
 	}
 });
@@ -60,7 +58,7 @@ test("an editor underlines what the build would refuse", () => {
 });
 
 test("the files to begin from that the guide shows pass every rule", () => {
-	for (const { name, example, schema } of contentKinds) {
+	for (const { name, example, schema } of kinds) {
 		if (example) {
 			expect(schema.safeParse(fieldsOf(example)).error?.issues ?? [], name).toEqual([]);
 		}

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { factNames, factsOf } from "../../../app/content/facts.ts";
+import { createFacts, factNames } from "../../../content-model/schemas/facts.ts";
 import { pricing } from "../pricing.ts";
 
 const settings = {
 	brand: "Quokka",
-	approach: { name: "The {brand} Way", storyTitle: "Named for a smile", story: "They smile.\n" },
+	approach: { name: "The {brand} Way", storyTitle: "Named for a smile", story: "They smile." },
 	place: "Perth",
 };
 
 const sources = { site: settings, pricing, people: 6, assistants: 13 };
 
 test("every fact has a value, as it is printed", () => {
-	const facts = factsOf(sources);
+	const facts = createFacts(sources);
 	expect(facts).toEqual({
 		brand: "Quokka",
 		approach: "The Quokka Way",
@@ -38,6 +38,8 @@ test("every fact has a value, as it is printed", () => {
 		consultTo: "$2,500",
 		infrastructureFrom: "$120",
 		infrastructureTo: "$480",
+		upkeepHours: "six",
+		hourCost: "$75",
 		teamSize: "six",
 		TeamSize: "Six",
 		assistants: "13",
@@ -49,17 +51,7 @@ test("every fact has a value, as it is printed", () => {
 test("a price that is changed changes the facts", () => {
 	const dearer = structuredClone(pricing);
 	Object.assign(dearer.rows[0]?.prices ?? {}, { small: 450.5 });
-	expect(factsOf({ ...sources, pricing: dearer }).platformFrom).toBe("$450.50");
-});
-
-test.each([
-	undefined,
-	null,
-	"text",
-	{ rows: "none", plans: 3, infrastructure: { fixed: "much" } },
-	{ rows: [null, { id: "platform", prices: [] }], plans: [null] },
-])("a file with issues gives no fact: %j", (broken) => {
-	expect(factsOf({ ...sources, pricing: broken })).toEqual({});
+	expect(createFacts({ ...sources, pricing: dearer }).platformFrom).toBe("$450.50");
 });
 
 test.each([
@@ -71,5 +63,5 @@ test.each([
 	for (const row of longer.rows) {
 		row.sessions = row.id === "bootcamp" ? sessions : undefined;
 	}
-	expect(factsOf({ ...sources, pricing: longer })).toMatchObject(facts);
+	expect(createFacts({ ...sources, pricing: longer })).toMatchObject(facts);
 });

@@ -4,10 +4,9 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { encodeImage, writeImages } from "../../../app/content/encodeImage.server.ts";
-import { readImages } from "../../../app/content/images.server.ts";
-import type { Issue } from "../../../app/content/issues.ts";
-import type { Content } from "../../../app/content/load.server.ts";
+import { encodeImage, writeImages } from "../../../app/images/encodeImage.server.ts";
+import { readImages } from "../../../app/images/images.server.ts";
+import type { Content, Issue } from "../../../content-model/index.ts";
 
 /** A screenshot, cropped to its right half and, on phones, to the upper quarter of that. */
 const screenshot = {
@@ -63,30 +62,27 @@ function png(background: string, [width = 0, height = 0]: number[]): Promise<Buf
 		.toBuffer();
 }
 
-test("a capture is offered as a part for phones and a part for wider windows, with their sizes", async () => {
+test("a capture is offered as a part for phones, a part for tablets and whole, with their sizes", async () => {
 	const root = await project({ "home-base.png": { colour: "green", size: [3200, 2000] } });
 	const picture = (await readImages(root, content, [])).screenshots.get("home-base");
 	expect(picture).toMatchObject({ width: 1600, height: 2000 });
 	const phones = "(max-width: 41.99rem)";
+	const wide = "(min-width: 75rem)";
 	expect(picture?.sources).toMatchObject([
 		{ type: "image/avif", media: phones, width: 800, height: 1000 },
 		{ type: "image/webp", media: phones, width: 800, height: 1000 },
+		{ type: "image/avif", media: wide, width: 3200, height: 2000 },
+		{ type: "image/webp", media: wide, width: 3200, height: 2000 },
 		{ type: "image/avif", media: undefined, width: 1600, height: 2000 },
 		{ type: "image/webp", media: undefined, width: 1600, height: 2000 },
 	]);
 	const widths = picture?.sources.map(({ srcSet }) => srcSet.match(/\d+w/g));
-	expect(widths).toEqual([["800w"], ["800w"], ["960w", "1600w"], ["960w", "1600w"]]);
+	const [whole, part] = [
+		["1312w", "2624w"],
+		["960w", "1600w"],
+	];
+	expect(widths).toEqual([["800w"], ["800w"], whole, whole, part, part]);
 	expect(picture?.whole).toMatch(/home-base-[0-9a-f]{8}\.png$/);
-});
-
-test("one across the page is shown whole in wide windows", async () => {
-	const root = await project({ "home-base.png": { colour: "green", size: [3200, 2000] } });
-	const across = contentOf({ screenshots: [{ ...screenshot, across: true }] });
-	const sources = (await readImages(root, across, [])).screenshots.get("home-base")?.sources;
-	expect(sources?.find(({ media }) => media === "(min-width: 75rem)")).toMatchObject({
-		width: 3200,
-		height: 2000,
-	});
 });
 
 test("a part is cut out of the capture, and named by it", async () => {
@@ -128,6 +124,8 @@ test("a capture is never enlarged", async () => {
 	expect(sources.map(({ srcSet }) => srcSet.match(/\d+w/g))).toEqual([
 		["300w"],
 		["300w"],
+		["1200w"],
+		["1200w"],
 		["600w"],
 		["600w"],
 	]);
@@ -144,6 +142,8 @@ test("a dark capture comes first, for the dark scheme only", async () => {
 	expect(sources.filter(({ type }) => type === "image/avif").map(({ media }) => media)).toEqual([
 		`${phones} and ${dark}`,
 		phones,
+		`(min-width: 75rem) and ${dark}`,
+		"(min-width: 75rem)",
 		dark,
 		undefined,
 	]);

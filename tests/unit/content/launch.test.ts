@@ -2,18 +2,19 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectValues, valuesOf } from "../../../scripts/content/values.ts";
-import { readMarks } from "../../../scripts/launch/marks.ts";
 import {
 	formatOpenGroups,
-	openGroups,
 	openProject,
+	projectValues,
 	sampleSentences,
-} from "../../../scripts/launch/openItems.ts";
+	valuesOf,
+} from "../../../content-model/index.ts";
+import { readSampleMarks } from "../../../content-model/launch/marks.ts";
+import { openGroups } from "../../../content-model/launch/openItems.ts";
 import { content, project } from "../site.ts";
 import { ContentCopy } from "./contentCopy.ts";
 
-const marks = readMarks();
+const marks = readSampleMarks();
 
 /** Open items of files as they are written, a line each: place and words. */
 function openItems(files: Record<string, string>): string[] {
@@ -48,21 +49,16 @@ test("the sample brand is found wherever it stands, but not in addresses", () =>
 	expect(openItems({ "site.yaml": real, "pages/home.yaml": page })).toEqual([]);
 });
 
-test("labels of samples are open while they are there, whatever the brand is called", () => {
+test("samples are open while they are marked, whatever the brand is called", () => {
 	expect(
 		openItems({
 			"site.yaml": "brand: Harcourt Quay\n",
-			"pages/home.yaml": "sampleLabel: Sample data\nnote: These are sample remarks.\n",
-			"pages/platform.yaml":
-				"screenshots: { sample: true, lede: The figures in them are made up. }\n",
+			"pages/platform.yaml": "screenshots: { sample: true, lede: Figures. }\n",
 			"benefits/one.yaml": "sample: true\ntitle: One\n",
 		}),
 	).toEqual([
 		"content/pages/platform.yaml:1 screenshots.sample: sample content",
 		"content/benefits/one.yaml:1 sample: One",
-		"content/pages/home.yaml:1 sampleLabel: Sample data",
-		"content/pages/home.yaml:2 note: These are sample remarks.",
-		"content/pages/platform.yaml:1 screenshots.lede: The figures in them are made up.",
 	]);
 });
 
@@ -83,10 +79,10 @@ test("what is to be completed is open, what parties complete on signing is not",
 	const privacy =
 		"sections:\n  - title: Logs\n    toComplete: true\n    ownerNote: Name the host.\n  - title: Rest\n";
 	const agreement =
-		"---\ntitle: A\n---\n\n| Company | To be completed: its name |\n| - | - |\n| Partner | To be completed on signing: its name |\n";
+		"---\ntitle: A\ntoComplete: [Its name]\n---\n\n| Partner | To be completed on signing: its name |\n| - | - |\n";
 	expect(openItems({ "pages/privacy.yaml": privacy, "agreement.md": agreement })).toEqual([
 		"content/pages/privacy.yaml:3 sections.0.toComplete: Name the host.",
-		"content/agreement.md:5 text: To be completed: its name",
+		"content/agreement.md:3 toComplete.0: Its name",
 	]);
 });
 
@@ -126,30 +122,18 @@ test("the sample's marks are known whatever the brand is called", () => {
 	const site = `sample: false
 brand: Harcourt
 approach: The Mallee Way
-story: Named for a patient sort of tree
+story: Named for a tree
 contact:
   phone: 03 7010 0142
   phoneHref: tel:+61370100142
   mobile: 0491 570 006
   real: 03 9670 1234
-  address: [1 Sample Lane]
-  data: Sample data
 `;
 	expect(openItems({ "site.yaml": site })).toEqual([
 		"content/site.yaml:3 approach: The Mallee Way",
-		"content/site.yaml:4 story: Named for a patient sort of tree",
-		"content/site.yaml:11 contact.data: Sample data",
 		"content/site.yaml:6 contact.phone: 03 7010 0142",
 		"content/site.yaml:7 contact.phoneHref: tel:+61370100142",
 		"content/site.yaml:8 contact.mobile: 0491 570 006",
-		"content/site.yaml:10 contact.address.0: 1 Sample Lane",
-	]);
-});
-
-test("a page that only says what it will hold is open", () => {
-	const benefit = "title: Speed\nbody: The finished page will show how.\n";
-	expect(openItems({ "benefits/speed.yaml": benefit })).toEqual([
-		"content/benefits/speed.yaml:2 body: The finished page will show how.",
 	]);
 });
 
@@ -168,7 +152,7 @@ test.runIf(content.site.sample)("sample pictures are known by what is in them", 
 	copy.remove();
 });
 
-test("a build for production names samples and where they stand, and nothing else", () => {
+test("a build names samples and where they stand, and nothing else", () => {
 	const samples = sampleSentences([
 		{ task: "Decide", items: [{ file: "content/agreement.md", line: 3, field: "a", what: "b" }] },
 		{

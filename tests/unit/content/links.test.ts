@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFields } from "../../../app/content/schemas/fields.ts";
+import { createFields } from "../../../content-model/schemas/fields.ts";
 import { content } from "../site.ts";
 
 const destinations = {

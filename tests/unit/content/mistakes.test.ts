@@ -1,12 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import type { Issue } from "../../../app/content/issues.ts";
-import { loadContent } from "../../../app/content/load.server.ts";
 import { createSite } from "../../../app/site/site.server.ts";
 import { deadAnchors } from "../../../build/deadAnchors.ts";
-import { projectValues } from "../../../scripts/content/values.ts";
-import { content } from "../site.ts";
+import type { Issue } from "../../../content-model/index.ts";
+import { loadContent, projectValues } from "../../../content-model/index.ts";
+import { content, pageSchemas } from "../site.ts";
 import { restoredCopy } from "./restoredCopy.ts";
 
 // What owners mistype, and the sentences with which the build tells them: as a terminal and the browser
@@ -22,7 +21,7 @@ const eventName = basename(event, ".yaml");
 /** All that is said of the copy as it stands. */
 function said(): string {
 	try {
-		loadContent(copy.root);
+		loadContent(copy.root, pageSchemas);
 		return "";
 	} catch (error) {
 		return String(error);

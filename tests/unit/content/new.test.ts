@@ -2,8 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSite } from "../../../app/site/site.server.ts";
-import { projectValues } from "../../../scripts/content/values.ts";
-import { openProject } from "../../../scripts/launch/openItems.ts";
+import { openProject, projectValues } from "../../../content-model/index.ts";
 import { ContentCopy } from "./contentCopy.ts";
 
 /** A project of its own: the program, and content to add to. */

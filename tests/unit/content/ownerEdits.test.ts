@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { zone } from "../../../app/calendar/melbourne.ts";
-import { dollars } from "../../../app/pricing/dollars.ts";
 import { headData } from "../../../app/seo/headData.server.ts";
 import { siteFiles } from "../../../app/seo/siteFiles.server.ts";
 import { structuredData } from "../../../app/seo/structuredData.server.ts";
 import { categoryLinks } from "../../../app/site/articles.server.ts";
 import { createSite } from "../../../app/site/site.server.ts";
+import { dollars } from "../../../content-model/browser.ts";
+import { zone } from "../../../content-model/index.ts";
 import { addCategory, addImprint, edits } from "../../owner/edits.ts";
 import { content } from "../site.ts";
 import { ContentCopy } from "./contentCopy.ts";
@@ -81,7 +81,7 @@ test("a new category has its page, its link and its chip", () => {
 		name: "Quokkas",
 		socialImage: { alt: `QUOKKAS. They smile. ${content.site.brand}` },
 	});
-	expect(categoryLinks(edited.content)).toContainEqual({
+	expect(categoryLinks(edited.content.pages.blog, edited.articles)).toContainEqual({
 		label: "Quokkas",
 		href: path,
 		current: false,

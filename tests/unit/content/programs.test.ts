@@ -32,6 +32,17 @@ test("a build refuses a folder that holds more than a build", () => {
 	expect(() => requireBuildFolder(join(copy.root, "nowhere"))).not.toThrow();
 });
 
+test("a build with samples publishes nothing, lists them and says what to do", () => {
+	copy.set("content/site.yaml", ["sample"], true);
+	const { status, stdout, stderr } = run("build/main.ts");
+	expect(stderr).toMatch(/^content\/site\.yaml:\d+: sample is still a sample: /m);
+	expect(stderr).toMatch(/^\d+ samples would be published\. .*npm run build -- --with-samples\./m);
+	expect(stderr).toMatch(/Nothing was built\.\n$/);
+	expect(stdout).toBe("");
+	expect(status).toBe(1);
+	expect(readdirSync(copy.root).filter((name) => name.startsWith("dist"))).toEqual([]);
+});
+
 test("a build with bad content ends with status 1, says why, and leaves the earlier build alone", () => {
 	mkdirSync(join(copy.root, "dist/client"), { recursive: true });
 	writeFileSync(join(copy.root, "dist/client/index.html"), "the earlier build");

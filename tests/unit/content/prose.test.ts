@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type ContentText, textsOf } from "../../../scripts/content/values.ts";
-import { badAddresses } from "../../../scripts/prose/addresses.ts";
-import { allowedRepeats } from "../../../scripts/prose/allowedRepeats.ts";
-import { formatFinding } from "../../../scripts/prose/finding.ts";
-import { withCurlyQuotes } from "../../../scripts/prose/quotes.ts";
-import { repeatedPassages } from "../../../scripts/prose/repeats.ts";
-import { articleShape } from "../../../scripts/prose/shape.ts";
-import { bannedWords, isOurs, slipsOfThePen } from "../../../scripts/prose/words.ts";
+import { type ContentText, textsOf } from "../../../content-model/index.ts";
+import { badAddresses } from "../../../prose/addresses.ts";
+import { allowedRepeats } from "../../../prose/allowedRepeats.ts";
+import { formatFinding } from "../../../prose/finding.ts";
+import { withCurlyQuotes } from "../../../prose/quotes.ts";
+import { repeatedPassages } from "../../../prose/repeats.ts";
+import { articleShape } from "../../../prose/shape.ts";
+import { bannedWords, isOurs, slipsOfThePen } from "../../../prose/words.ts";
 
 /** A text as it would stand in a file. */
 function text(value: string, place: Partial<ContentText> = {}): ContentText {
@@ -146,7 +146,7 @@ describe("repeated passages", () => {
 				file: "content/articles/two.md",
 				line: 9,
 				what: "“a partner who reads the file before the”, as in content/articles/one.md:7",
-				remedy: "say it another way, or allow it with a reason in scripts/prose/allowedRepeats.ts",
+				remedy: "say it another way, or allow it with a reason in prose/allowedRepeats.ts",
 			},
 		]);
 	});

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { loadContent } from "../../../app/content/load.server.ts";
-import { unpublishedAs } from "../../../app/content/publication.ts";
 import { blogGrid } from "../../../app/site/articles.server.ts";
 import { createSite } from "../../../app/site/site.server.ts";
+import { unpublishedAs } from "../../../content-model/checks/publication.ts";
+import { loadContent } from "../../../content-model/index.ts";
+import { pageSchemas } from "../site.ts";
 import { restoredCopy } from "./restoredCopy.ts";
 
 describe("what is public", () => {
@@ -52,7 +53,7 @@ describe("what refers to an article that is not public", () => {
 				expected: hidden,
 			},
 		]);
-		expect(() => loadContent(copy.root, { withUnpublished: true })).not.toThrow();
+		expect(() => loadContent(copy.root, pageSchemas, { withUnpublished: true })).not.toThrow();
 	});
 
 	test("the featured article is refused, in lists it falls away", async () => {

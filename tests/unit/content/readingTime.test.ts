@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { minutesToRead } from "../../../app/content/markdown.server.ts";
+import { minutesToRead } from "../../../content-model/index.ts";
 
 test.each([
 	[0, 1],

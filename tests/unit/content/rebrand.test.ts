@@ -2,14 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import { designColours, hex, parseColour } from "../../../app/grid/index.ts";
 import { siteFiles } from "../../../app/seo/siteFiles.server.ts";
 import { createSite, type Site } from "../../../app/site/site.server.ts";
 import { drawCard } from "../../../app/social/drawCard.server.ts";
-import { siteStyles } from "../../../app/styles/siteStyles.ts";
-import { projectValues } from "../../../scripts/content/values.ts";
-import { readMarks } from "../../../scripts/launch/marks.ts";
-import { openProject } from "../../../scripts/launch/openItems.ts";
+import { brandColours } from "../../../app/styles/brandColours.ts";
+import { openProject, projectValues } from "../../../content-model/index.ts";
+import { readSampleMarks } from "../../../content-model/launch/marks.ts";
+import { designColours, hex, parseColour } from "../../../grid/index.ts";
 import { rebrand } from "../../owner/rebrand.ts";
 import { content, project } from "../site.ts";
 import { ContentCopy } from "./contentCopy.ts";
@@ -25,7 +24,7 @@ async function textsOf(site: Site): Promise<Map<string, string>> {
 	return new Map([
 		...Array.from(files, ([path, file]) => [path, Buffer.from(file).toString()] as const),
 		["pages", JSON.stringify({ ...site, pages: [...site.pages] })],
-		["styles", siteStyles(site.content.site.colours)],
+		["styles", brandColours(site.content.site.colours)],
 	]);
 }
 
@@ -60,7 +59,7 @@ test.runIf(content.site.sample)(
 				path,
 			).toEqual([]);
 		}
-		const { words } = readMarks();
+		const { words } = readSampleMarks();
 		const open = openProject(whole.root, projectValues(whole.root)).flatMap(({ items }) =>
 			items.map(({ what }) => what),
 		);

@@ -2,12 +2,9 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { loadContent } from "../../../app/content/load.server.ts";
-import {
-	publishedIssues,
-	publishedRecord,
-	redirectIssues,
-} from "../../../app/content/redirects.server.ts";
+import { publishedIssues, redirectIssues } from "../../../content-model/checks/redirects.ts";
+import { loadContent, publishedRecord } from "../../../content-model/index.ts";
+import { pageSchemas } from "../site.ts";
 import { ContentCopy } from "./contentCopy.ts";
 
 const file = "content/redirects.yaml";
@@ -93,7 +90,9 @@ describe("a page that was published and is gone", () => {
 			},
 		]);
 		copy.set(file, ["redirects"], { [gone]: "/platform" });
-		expect(loadContent(copy.root).redirects).toEqual([{ from: gone, to: "/platform" }]);
+		expect(loadContent(copy.root, pageSchemas).redirects).toEqual([
+			{ from: gone, to: "/platform" },
+		]);
 	});
 
 	test("is told apart from names that every object has", () => {

@@ -4,7 +4,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
-import { sourceNotes } from "../../../app/content/sources.ts";
+import { sourceNotes } from "../../../content-model/markdown/sources.ts";
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 

@@ -1,32 +1,37 @@
-import { rmSync } from "node:fs";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { differences } from "../../../desk/server/differences.ts";
-import { copyContent } from "../../desk/desk.ts";
-import { ContentCopy } from "../content/contentCopy.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { sentencesOf } from "../../../desk/server/differences.ts";
+import { project } from "../site.ts";
 
-let root: string;
-beforeEach(() => {
-	root = copyContent();
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-/** Replaces something in a file of the content. @returns what the desk says of it. */
-function saidAfter(file: string, from: RegExp | string, to: string): string[] {
-	const copy = new ContentCopy(root);
-	copy.write(file, copy.read(file).replaceAll(from, to));
-	return differences(root).flatMap(({ sentences }) => sentences);
+/** What the desk says of a file in which something is replaced. */
+function saidOf(file: string, from: RegExp | string, to: string): string[] {
+	const before = readFileSync(join(project, file), "utf8");
+	return sentencesOf(file, Buffer.from(before), Buffer.from(before.replaceAll(from, to)));
 }
 
 test("line ends of Windows are no difference, in a file with a front matter too", () => {
-	expect(saidAfter("content/agreement.md", "\n", "\r\n")).toEqual([
+	expect(saidOf("content/agreement.md", "\n", "\r\n")).toEqual([
 		"Only comments or spaces changed.",
 	]);
 });
 
 test("a price is told by the name of its plan, in dollars and cents", () => {
-	const file = "content/pricing.yaml";
-	saidAfter(file, /(?<=id: small, name: )\w+/g, "Seedling");
-	expect(saidAfter(file, /(?<=prices: { small: )\d+/g, "1.5")).toContainEqual(
-		expect.stringMatching(/^\w.*, price of Seedling: \$[\d,]+ → \$1\.50$/),
-	);
+	expect(saidOf("content/pricing.yaml", /(?<=prices: { small: )400/g, "1.5")).toEqual([
+		"Platform, price of Small: $400 → $1.50",
+	]);
+	expect(saidOf("content/pricing.yaml", /(?<=prices: { small: )400/g, "null")).toEqual([
+		"Platform, price of Small: $400 → not offered",
+	]);
+});
+
+test("two entries of one name, and another order, are told", () => {
+	const [before, after] = [
+		"- title: A\n- title: A\n- title: B\n",
+		"- title: B\n- title: A\n- title: A\n",
+	];
+	const yaml = (list: string) => Buffer.from(`rows:\n${list.replace(/^/gm, "  ").trimEnd()}\n`);
+	expect(sentencesOf("content/x.yaml", yaml(before), yaml(after)).join()).toContain("Rows › Order");
+	const gone = sentencesOf("content/x.yaml", yaml(before), yaml("- title: A\n- title: B\n"));
+	expect(gone.join()).not.toContain("Only comments");
 });

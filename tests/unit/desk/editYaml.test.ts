@@ -3,8 +3,8 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
+import { contentFiles } from "../../../desk/contentModel.ts";
 import { editYaml } from "../../../desk/form/editYaml.ts";
-import { contentFiles } from "../../../scripts/content/values.ts";
 import { project } from "../site.ts";
 
 const read = (file: string) => readFileSync(join(project, "content", file), "utf8");

@@ -1,250 +1,276 @@
-import {
-	appendFileSync,
-	existsSync,
-	mkdirSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from "node:fs";
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { request as send } from "node:http";
-import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { writeChanges } from "../../../desk/server/contentFiles.ts";
-import { git } from "../../../desk/server/differences.ts";
-import { createDesk, type Desk } from "../../../desk/server/server.ts";
-import { copyContent } from "../../desk/desk.ts";
-import { freePort } from "../../freePort.ts";
-import { ContentCopy } from "../content/contentCopy.ts";
+import type { Data, Entry, FieldIssue } from "../../../desk/api.ts";
+import { type ServedDesk, serveDesk } from "./desk.ts";
 
-let root: string;
-let port: number;
-let desk: Desk;
-let cookie: string;
-
+let desk: ServedDesk;
 beforeAll(async () => {
-	root = copyContent();
-	new ContentCopy(root).shorten();
-	git(root, "commit", "--quiet", "--all", "--message", "Shorter");
-	port = await freePort();
-	const client = join(root, "client");
-	mkdirSync(client);
-	writeFileSync(join(client, "index.html"), "the desk");
-	desk = createDesk({ root, client, port, previewOrigin: "http://localhost:1", checks: [] });
-	await desk.app.listen({ port, host: "localhost" });
-	const opened = await desk.app.inject({
-		url: desk.address,
-		headers: { host: `localhost:${port}` },
-	});
-	cookie = String(opened.headers["set-cookie"]).replace(/;.*/, "");
+	desk = await serveDesk();
 });
+afterAll(() => desk.stop());
 
-afterAll(async () => {
-	await desk.app.close();
-	rmSync(root, { recursive: true, force: true });
-});
-
-/** Sends a request as the desk's own page would, unless the headers say otherwise. */
-function ask(url: string, body?: object, headers: Record<string, string | undefined> = {}) {
-	const own = { host: `localhost:${port}`, origin: `http://localhost:${port}`, cookie };
-	const sent = Object.entries({ ...own, ...headers }).filter(([, value]) => value !== undefined);
-	return desk.app.inject({
-		method: body ? "POST" : "GET",
-		url,
-		headers: Object.fromEntries(sent),
-		...(body ? { payload: body } : {}),
-	});
-}
-
-const contents = "/api/v1/repos/site/content/contents";
-
-function saveFile(path: string, text: string, operation = "create", sha?: string) {
-	const content = Buffer.from(text).toString("base64");
-	return ask(contents, { files: [{ operation, path, content, sha }] });
-}
-
-async function shaOf(path: string): Promise<string> {
-	const answer = await ask("/api/v1/repos/site/content/file-contents", { files: [path] });
-	return answer.json()[0].sha;
-}
-
-/** Publishes what stands there, as the page does that shows it. */
-async function publish(message: string) {
-	const { body } = await ask("/publish");
-	const seen = /name="seen" value="(\w+)"/.exec(body)?.[1];
-	return ask("/publish", { message, seen });
-}
-
-/** The file of somebody of the team. */
-function person(): string {
-	const files = new ContentCopy(root).files("team");
-	return files.find((file) => file.endsWith(".yaml")) ?? expect.fail("There is nobody.");
-}
-
-function eventPages(): Record<string, string> {
-	return parse(readFileSync(join(root, "content/destinations.yaml"), "utf8")).eventPages;
-}
+const person = "content/team/claire-donnelly.yaml";
+const prices = "content/pricing.yaml";
+const events = () => parse(desk.read("content/destinations.yaml")).eventPages;
 
 test("only the page that the printed address has opened is answered", async () => {
-	const config = "/config.json";
-	expect((await ask(config)).statusCode).toBe(200);
+	expect((await desk.ask("/")).body).toBe("the desk");
+	expect((await desk.ask("/api/overview")).statusCode).toBe(200);
 	for (const [headers, status] of [
 		[{ origin: "https://evil.example" }, 403],
 		[{ origin: "null" }, 403],
 		[{ host: "evil.example" }, 403],
-		[{ host: `evil.example:${port}` }, 403],
+		[{ host: `evil.example:${desk.port}` }, 403],
 		[{ cookie: "" }, 401],
-		[{ cookie: `desk-${port}=guessed` }, 401],
+		[{ cookie: `desk-${desk.port}=guessed` }, 401],
 	] as const) {
-		expect((await ask(config, undefined, headers)).statusCode, JSON.stringify(headers)).toBe(
-			status,
-		);
-		expect((await ask(contents, {}, headers)).statusCode, JSON.stringify(headers)).toBe(status);
-		const page = await ask("/publish", undefined, headers);
-		expect(page.statusCode, JSON.stringify(headers)).toBe(status);
-		expect(page.body, JSON.stringify(headers)).not.toContain("<h1>");
+		const asked = JSON.stringify(headers);
+		expect((await desk.ask("/api/overview", undefined, headers)).statusCode, asked).toBe(status);
+		expect((await desk.ask("/api/save", {}, headers)).statusCode, asked).toBe(status);
+		expect((await desk.ask("/", undefined, headers)).body, asked).not.toBe("the desk");
 	}
-	expect((await ask(contents, {}, { origin: undefined })).statusCode).toBe(403);
-	expect((await ask("/?key=guessed", undefined, { cookie: "" })).statusCode).toBe(401);
+	expect((await desk.ask("/api/save", {}, { origin: undefined })).statusCode).toBe(403);
+	expect((await desk.ask("/?key=guessed", undefined, { cookie: "" })).statusCode).toBe(401);
 });
 
-test("nothing is read or written outside content/", async () => {
-	const outside = join(root, "outside.yaml");
-	writeFileSync(outside, "secret");
-	symlinkSync(root, join(root, "content/linked"));
-	symlinkSync(outside, join(root, "content/linked.yaml"));
+test("nothing is read or written outside the content", async () => {
+	const outside = desk.file("outside.yaml");
+	writeFileSync(outside, "secret: true\n");
+	symlinkSync(desk.root, desk.file("content/linked"));
+	symlinkSync(outside, desk.file("content/team/linked.yaml"));
 	for (const path of [
 		"outside.yaml",
 		"content/../outside.yaml",
 		"content/team/../../outside.yaml",
 		"/etc/passwd.txt",
 		"content/linked/outside.yaml",
-		"content/linked.yaml",
+		"content/team/linked.yaml",
 		"content/.schemas/site.json",
 		"content/team/x.js",
 		"content\\..\\outside.yaml",
-		"content/a\u0000.yaml",
+		"content/team/a\u0000.yaml",
+		"content/.env",
 	]) {
-		expect((await saveFile(path, "mine")).statusCode, path).toBe(403);
-		const files = await ask("/api/v1/repos/site/content/file-contents", { files: [path] });
-		expect(files.statusCode, path).toBe(403);
-		expect((await ask("/preview", { path, text: "mine" })).statusCode, path).toBe(403);
-	}
-	const raw = "/api/v1/repos/site/content/raw";
-	expect((await ask(`${raw}/content/%2e%2e/outside.yaml`)).body).not.toContain("secret");
-	expect((await ask(`${raw}/content/linked.yaml`)).statusCode).toBe(403);
-	expect(readFileSync(outside, "utf8")).toBe("secret");
-	rmSync(join(root, "content/linked"));
-	rmSync(join(root, "content/linked.yaml"));
-});
-
-test("a file of 50 MB is refused before it is read", async () => {
-	const answer = await saveFile("content/product/large.png", "x".repeat(50_000_000));
-	expect(answer.statusCode).toBe(413);
-	expect(existsSync(join(root, "content/product/large.png"))).toBe(false);
-});
-
-test("a file is sent once, as base64", async () => {
-	const path = "content/site.yaml";
-	const answer = await ask("/api/v1/repos/site/content/file-contents", { files: [path] });
-	const [file] = answer.json();
-	expect(Object.keys(file).toSorted()).toEqual(["content", "encoding", "path", "sha", "size"]);
-	expect(Buffer.from(file.content, "base64")).toEqual(readFileSync(join(root, path)));
-});
-
-test("what a build would refuse is refused in the same words, and nothing is written", async () => {
-	const path = person();
-	const before = readFileSync(join(root, path), "utf8");
-	const answer = await saveFile(path, before.replace(/^order: .*/m, "order: none"), "update");
-	expect(answer.statusCode).toBe(422);
-	expect(answer.json().message).toContain(`${path}, order: received "none"; expected is a number.`);
-	expect(readFileSync(join(root, path), "utf8")).toBe(before);
-});
-
-test("what is wrong is said of what was tried: to publish, or to take a change back", async () => {
-	const path = join(root, person());
-	const before = readFileSync(path, "utf8");
-	writeFileSync(path, before.replace(/^order: .*/m, "order: none"));
-	const refused = await publish("");
-	expect(refused.statusCode).toBe(422);
-	expect(refused.headers["content-type"]).toContain("text/html");
-	expect(refused.body).toContain(`Nothing was published. ${person()}, order`);
-	writeFileSync(path, before);
-
-	// Git cannot revert while another program holds its index.
-	const lock = join(root, ".git/index.lock");
-	writeFileSync(path, `${before}# Changed.\n`);
-	git(root, "commit", "--quiet", "--all", "--message", "Content");
-	writeFileSync(lock, "");
-	const failed = await ask("/undo", {});
-	rmSync(lock);
-	expect(failed.statusCode).toBe(500);
-	expect(failed.body).toContain("Nothing was taken back. ");
-	expect(failed.body).not.toContain("Nothing was published.");
-});
-
-test("a name that the spelling check has learnt is published with the content, and taken back", async () => {
-	const files = [".cspell/project-words.txt", person()];
-	for (const file of files) {
-		appendFileSync(join(root, file), "# Wirrabilla\n");
-	}
-	expect((await publish("A name")).body).toContain("Published");
-	const published = git(root, "show", "--name-only", "--format=%s", "HEAD");
-	expect(published).toBe(`A name\n\n${files.join("\n")}\n`);
-	expect((await ask("/undo", {})).body).toContain("The last change is taken back.");
-	expect(git(root, "diff", "HEAD~2", "--", ...files)).toBe("");
-});
-
-test("an event that is renamed keeps its page among the outside addresses", async () => {
-	const [[slug, address] = ["", ""]] = Object.entries(eventPages());
-	const from = `content/events/${slug}.yaml`;
-	const content = readFileSync(join(root, from)).toString("base64");
-	const path = "content/events/another-name.yaml";
-	const file = { operation: "update", path, from_path: from, content, sha: await shaOf(from) };
-	expect((await ask(contents, { files: [file] })).statusCode).toBe(200);
-	expect(eventPages()["another-name"]).toBe(address);
-	expect(eventPages()).not.toHaveProperty(slug);
-});
-
-test("of two saves at once the second is told, and loses nothing", async () => {
-	const path = new ContentCopy(root).file("testimonials");
-	const before = readFileSync(join(root, path), "utf8");
-	const sha = await shaOf(path);
-	const texts = ["One", "Two"].map((name) => before.replace(/^name: .*$/m, `name: ${name}`));
-	const answers = await Promise.all(texts.map((text) => saveFile(path, text, "update", sha)));
-	expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409]);
-	expect(answers[1]?.json().message).toContain("has changed since you opened it");
-	expect(readFileSync(join(root, path), "utf8")).toBe(texts[0]);
-});
-
-test("a disk that is full leaves every file as it was", () => {
-	const paths = ["content/redirects.yaml", "content/site.yaml"];
-	const before = paths.map((path) => readFileSync(join(root, path), "utf8"));
-	const writeUntilFull = (file: string, bytes: Buffer) => {
-		writeFileSync(file, bytes.subarray(0, 3));
-		if (bytes.length > 3) {
-			throw new Error("ENOSPC: no space left on device");
+		const form = { path, kind: "person", version: "", data: { name: "Mine" } };
+		const asked = [
+			await desk.ask(`/api/entry?path=${encodeURIComponent(path)}`),
+			await desk.ask("/api/save", form),
+			await desk.ask("/api/draft", form),
+			await desk.ask("/api/text", { path, version: "", text: "mine: true\n" }),
+			await desk.ask("/api/remove", { path, version: "", redirect: "" }),
+			await desk.ask("/api/discard", { path, version: "" }),
+			await desk.ask("/api/publish", { changes: [{ path, version: "" }], message: "" }),
+		];
+		for (const { statusCode, body } of asked) {
+			expect(statusCode, `${path}: ${body}`).toBeGreaterThanOrEqual(400);
+			expect(body, path).not.toContain("secret");
 		}
-	};
-	const changes = paths.map((path, index) => ({ path, bytes: Buffer.from(index ? "long" : "s") }));
-	expect(() => writeChanges(root, changes, writeUntilFull)).toThrow("Nothing was saved");
-	expect(paths.map((path) => readFileSync(join(root, path), "utf8"))).toEqual(before);
+	}
+	const picture = await desk.ask("/api/picture?kind=person&name=../../outside.yaml");
+	expect(picture.statusCode).toBe(403);
+	expect(readFileSync(outside, "utf8")).toBe("secret: true\n");
+	rmSync(desk.file("content/linked"));
+	rmSync(desk.file("content/team/linked.yaml"));
 });
 
-test("of a thousand requests at once some are refused, and none ends the desk", async () => {
-	const statuses = await Promise.all(
-		Array.from({ length: 1000 }, () => {
-			const { promise, resolve } = Promise.withResolvers<number>();
-			send({ port, path: "/api/v1/user", headers: { cookie } }, (answer) => {
-				answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
-			})
-				.on("error", () => resolve(0))
-				.end();
-			return promise;
-		}),
-	);
-	expect(statuses).toContain(200);
-	expect(statuses).toContain(429);
-	expect(statuses).not.toContain(0);
+test("a save changes one line, and nothing else in the file", async () => {
+	const entry = await desk.open(prices);
+	const before = desk.read(prices);
+	const rows = structuredClone(entry.data.rows) as { prices: Data }[];
+	Object.assign(rows[0]?.prices ?? {}, { medium: 1100 });
+	const saved = await desk.save(entry, { rows });
+	expect(saved.json().message).toBeUndefined();
+	expect(desk.read(prices)).toBe(before.replace("medium: 1000", "medium: 1100"));
+});
+
+test("what a build would refuse is refused at its field, and nothing is written", async () => {
+	const before = desk.read(person);
+	const answer = await desk.save(await desk.open(person), { name: "", line: "one\ntwo" });
+	expect(answer.statusCode).toBe(422);
+	const issues: FieldIssue[] = answer.json().issues;
+	expect(issues.map(({ place }) => place)).toEqual(expect.arrayContaining([["name"], ["line"]]));
+	expect(issues.find(({ place }) => place?.[0] === "name")?.message).toMatch(/^Fill this in/);
+	expect(desk.read(person)).toBe(before);
+});
+
+test("a number that cannot be read is refused, never guessed at or left out", async () => {
+	const before = desk.read(prices);
+	for (const typed of ["1,1", "", "ten"]) {
+		const entry = await desk.open(prices);
+		const rows = structuredClone(entry.data.rows) as { prices: Data }[];
+		Object.assign(rows[0]?.prices ?? {}, { small: typed });
+		const answer = await desk.save(entry, { rows });
+		expect(answer.statusCode, typed).toBe(422);
+		expect(answer.json().issues[0].place).toEqual(["rows", 0, "prices", "small"]);
+	}
+	expect(desk.read(prices)).toBe(before);
+});
+
+test("of two saves of one form the second is told of the first, and loses nothing", async () => {
+	const entry = await desk.open(person);
+	const titles = ["First", "Second"];
+	const answers = await Promise.all(titles.map((title) => desk.save(entry, { title })));
+	expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409]);
+	expect(answers[1]?.json().current.data.title).toBe("First");
+	expect(desk.read(person)).toContain("title: First");
+});
+
+test("a file that was changed by hand is not written over", async () => {
+	const entry = await desk.open(person);
+	desk.write(person, desk.read(person).replace(/^title: .*/m, "title: By hand"));
+	expect((await desk.save(entry, { title: "Mine" })).statusCode).toBe(409);
+	expect(desk.read(person)).toContain("title: By hand");
+	const again = await desk.open(person);
+	expect((await desk.save(again, { title: "Mine" })).statusCode).toBe(200);
+});
+
+test("a file that cannot be read shows its line, is fixed as text, and holds nothing else up", async () => {
+	const before = desk.read(person);
+	desk.write(person, before.replace(/^title: .*/m, 'title: "open'));
+	const broken = (await desk.open(person)) as unknown as { line: number; version: string };
+	expect(broken.line).toBeGreaterThan(1);
+	const overview = (await desk.ask("/api/overview")).json();
+	const entries = overview.groups.flatMap(({ entries }: { entries: Data[] }) => entries);
+	expect(entries.find(({ path }: Data) => path === person).state).toBe("unreadable");
+
+	const other = await desk.open("content/team/kevin-zhao.yaml");
+	expect((await desk.save(other, { line: "Goes on meanwhile." })).statusCode).toBe(200);
+
+	const file = { path: person, version: broken.version };
+	const still = await desk.ask("/api/text", {
+		...file,
+		text: before.replace(/^title: .*/m, "title: ["),
+	});
+	expect(still.statusCode).toBe(422);
+	expect(still.json().line).toBeGreaterThan(1);
+	expect((await desk.ask("/api/text", { ...file, text: before })).statusCode).toBe(200);
+	expect(desk.read(person)).toBe(before);
+});
+
+async function addEvent(title: string): Promise<{ statusCode: number; json: () => Entry }> {
+	const blank: Entry = (await desk.ask("/api/blank?kind=event")).json();
+	return desk.save(blank, {
+		title,
+		start: "2027-03-05T12:30",
+		end: "2027-03-05T13:15",
+		place: "Online",
+		summary: "What to settle before the first ten people begin.",
+	});
+}
+
+test("a new event has a page among the outside addresses, and takes it along when it goes", async () => {
+	const added = await addEvent("Questions before a pilot");
+	expect(added.json().path).toBe("content/events/questions-before-a-pilot.yaml");
+	expect(events()).toHaveProperty("questions-before-a-pilot");
+	const { path, version } = added.json();
+	const removed = await desk.ask("/api/remove", { path, version, redirect: "" });
+	expect(removed.json()).toEqual({});
+	expect(events()).not.toHaveProperty("questions-before-a-pilot");
+});
+
+test("an address that is taken is said", async () => {
+	await addEvent("Twice the same");
+	const second = await addEvent("Twice — the same!");
+	expect(second.statusCode).toBe(422);
+	expect(second.json()).toMatchObject({ place: ["title"] });
+});
+
+test("the telephone's link follows its number, and a number that is none is refused", async () => {
+	const path = "content/site.yaml";
+	const entry = await desk.open(path);
+	const contact = entry.data.contact as Data;
+	await desk.save(entry, { contact: { ...contact, phone: "(03) 7010 0555" } });
+	expect(parse(desk.read(path)).contact).toMatchObject({
+		phone: "(03) 7010 0555",
+		phoneHref: "tel:+61370100555",
+	});
+	const again = await desk.open(path);
+	const wrong = await desk.save(again, { contact: { ...contact, phone: "03 7010 01" } });
+	expect(wrong.json().issues).toMatchObject([{ place: ["contact", "phone"] }]);
+});
+
+test("an order is swapped as a whole", async () => {
+	const groups = (await desk.ask("/api/overview")).json().groups as {
+		name: string;
+		entries: { path: string }[];
+	}[];
+	const team = groups.find(({ name }) => name === "person")?.entries.map(({ path }) => path) ?? [];
+	const [first = "", second = "", ...rest] = team;
+	expect((await desk.ask("/api/order", { paths: [second, first, ...rest] })).statusCode).toBe(200);
+	expect([second, first].map((path) => parse(desk.read(path)).order)).toEqual([1, 2]);
+});
+
+test("a page that was public is removed once its address leads on", async () => {
+	const path = "content/benefits/data-security.yaml";
+	const { version } = await desk.open(path);
+	const refused = await desk.ask("/api/remove", { path, version, redirect: "" });
+	expect(refused.json().needsRedirect).toBe(true);
+	const removed = await desk.ask("/api/remove", { path, version, redirect: "/platform" });
+	expect(removed.json()).toEqual({});
+	expect(parse(desk.read("content/redirects.yaml")).redirects).toMatchObject({
+		"/benefits/data-security": "/platform",
+	});
+});
+
+function upload(query: string, bytes: Buffer) {
+	return desk.ask(`/api/picture?${query}`, bytes, { "content-type": "application/octet-stream" });
+}
+
+test("a camera's photograph gets a name that an address can have, and is saved with its form", async () => {
+	const photo = await sharp({
+		create: { width: 4000, height: 5000, channels: 3, background: "#357" },
+	})
+		.jpeg()
+		.toBuffer();
+	const taken = await upload("kind=person&name=IMG_2041.JPG&title=Ada%20Nguyen", photo);
+	const { name, message } = taken.json();
+	expect(name).toBe("ada-nguyen.jpg");
+	expect(message).toContain("IMG_2041.JPG is now called ada-nguyen.jpg.");
+	const blank: Entry = (await desk.ask("/api/blank?kind=person")).json();
+	const saved = await desk.save(blank, {
+		name: "Ada Nguyen",
+		title: "Trainer",
+		line: "Begins with the work on your desk.",
+		bio: "Ada has taught in practices of every size.",
+		portrait: name,
+	});
+	expect(saved.json().path).toBe("content/team/ada-nguyen.yaml");
+	const { width, height } = await sharp(
+		readFileSync(desk.file("content/team/ada-nguyen.jpg")),
+	).metadata();
+	expect([width, height]).toEqual([2560, 3200]);
+});
+
+test("what is no picture is refused in a sentence", async () => {
+	const answer = await upload("kind=person&name=letter.jpg", Buffer.from("Dear Claire"));
+	expect(answer.statusCode).toBe(422);
+	expect(answer.json().message).toContain("letter.jpg is not a picture");
+});
+
+test("strangers do not count towards the limit, and the desk's own page does", async () => {
+	const statuses = (count: number, cookie: string) =>
+		Promise.all(
+			Array.from({ length: count }, () => {
+				const { promise, resolve } = Promise.withResolvers<number>();
+				send({ port: desk.port, path: "/api/none", headers: { cookie } }, (answer) => {
+					answer.resume().on("end", () => resolve(answer.statusCode ?? 0));
+				})
+					.on("error", () => resolve(0))
+					.end();
+				return promise;
+			}),
+		);
+	expect(new Set(await statuses(400, "desk=none"))).toEqual(new Set([401]));
+	expect((await desk.ask("/api/overview")).statusCode).toBe(200);
+	const own = await statuses(400, desk.cookie);
+	expect(own).toContain(429);
+	expect(own).not.toContain(0);
+});
+
+test("a form of 50 MB is refused before it is read", async () => {
+	const answer = await desk.ask("/api/save", { path: "x".repeat(50_000_000) });
+	expect([413, 429]).toContain(answer.statusCode);
 });

@@ -1,4 +1,4 @@
-import type { CoverRequest } from "../../../app/grid/cover.ts";
+import type { CoverRequest } from "../../../grid/cover.ts";
 
 /** The thirteen articles the site began with, oldest first. */
 export const articles: readonly CoverRequest[] = [

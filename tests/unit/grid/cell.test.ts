@@ -6,7 +6,7 @@ import {
 	parseMatrix,
 	parseRow,
 	runs,
-} from "../../../app/grid/cell.ts";
+} from "../../../grid/cell.ts";
 
 test("an amount becomes a state at the limits the design sets", () => {
 	expect([-1, 0, 0.159, 0.16, 0.359, 0.36, 0.579, 0.58, 2].map(levelOf)).toEqual([

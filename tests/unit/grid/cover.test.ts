@@ -10,10 +10,10 @@ import {
 	cover,
 	coverModes,
 	stripSize,
-} from "../../../app/grid/cover.ts";
-import { designColours, paletteOf } from "../../../app/grid/palette.ts";
-import { pick, random } from "../../../app/grid/seed.ts";
-import { svgFile } from "../../../app/grid/svg.ts";
+} from "../../../grid/cover.ts";
+import { designColours, paletteOf } from "../../../grid/palette.ts";
+import { pick, random } from "../../../grid/seed.ts";
+import { svgFile } from "../../../grid/svg.ts";
 import { articles } from "./articles.ts";
 
 const { tiles } = paletteOf(designColours);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { countUsed } from "../../../app/grid/cell.ts";
-import { habit, rulerRow } from "../../../app/grid/habit.ts";
-import { pick, random } from "../../../app/grid/seed.ts";
+import { countUsed } from "../../../grid/cell.ts";
+import { habit, rulerRow } from "../../../grid/habit.ts";
+import { pick, random } from "../../../grid/seed.ts";
 
 test("a slug gives the same stream for ever", () => {
 	const next = random("mallee");

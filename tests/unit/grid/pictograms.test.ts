@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pictogram, pictogramNames } from "../../../app/grid/pictograms.ts";
-import { paths } from "../../../app/grid/svg.ts";
+import { pictogram, pictogramNames } from "../../../grid/pictograms.ts";
+import { paths } from "../../../grid/svg.ts";
 
 test("every row of a pictogram is as long as its first", () => {
 	for (const name of pictogramNames) {

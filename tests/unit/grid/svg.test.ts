@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { parseMatrix } from "../../../app/grid/cell.ts";
-import { designColours, paletteOf } from "../../../app/grid/palette.ts";
-import { leaf, paths, svgFile, ticks } from "../../../app/grid/svg.ts";
+import { parseMatrix } from "../../../grid/cell.ts";
+import { designColours, paletteOf } from "../../../grid/palette.ts";
+import { leaf, paths, svgFile, ticks } from "../../../grid/svg.ts";
 
 test("a row of equal dots or discs is one segment", () => {
 	expect(paths(parseMatrix("--.oo"))).toEqual([

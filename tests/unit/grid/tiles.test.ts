@@ -1,8 +1,8 @@
 import { wcagContrast } from "culori";
 import { expect, test } from "vitest";
-import { hex, oklch, parseColour } from "../../../app/grid/colour.ts";
-import { designColours, paletteOf, weakPairs } from "../../../app/grid/palette.ts";
-import { tileClass, tileNames } from "../../../app/grid/tiles.ts";
+import { hex, oklch, parseColour } from "../../../grid/colour.ts";
+import { designColours, paletteOf, weakPairs } from "../../../grid/palette.ts";
+import { tileClass, tileNames } from "../../../grid/tiles.ts";
 
 const palette = paletteOf(designColours);
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Element } from "xast";
 import { fromXml } from "xast-util-from-xml";
-import { compileMarkdown, parseMarkdown } from "../../../app/content/markdown.server.ts";
 import { feeds } from "../../../app/seo/feeds.server.ts";
 import type { Article } from "../../../app/site/articles.server.ts";
+import { compileMarkdown } from "../../../app/site/compileMarkdown.server.ts";
 import { listPages } from "../../../app/site/pages.server.ts";
+import { parseMarkdown } from "../../../content-model/index.ts";
 import { content, site } from "../site.ts";
 import { childrenOf, textAt } from "./xml.ts";
 
@@ -18,7 +19,7 @@ function article(slug: string, differs: Partial<Article> = {}): Article {
 }
 
 const feedsOf = (articles: Article[]) =>
-	feeds({ ...site, articles, pages: listPages(content, articles, site.mark) });
+	feeds({ ...site, articles, pages: listPages(site.content, { ...site, articles }, site.mark) });
 
 /** What every format says of an entry. */
 type FeedEntry = Record<

@@ -45,7 +45,7 @@ test.each([
 });
 
 test("headings keep their levels, the first comes first, and links to themselves fall away", () => {
-	const html = `<p class="chips"><a href="/blog">All</a></p><h1>Title</h1>
+	const html = `<p class="kicker"><a href="/blog">All</a></p><h1>Title</h1>
 		<h2 id="part"><a href="#part">Part</a></h2><details><summary><h3>More</h3></summary><p>Text</p></details>`;
 	expect(markdown(html)).toBe(
 		"# Title\n\n[All](https://example.com/blog)\n\n## Part\n\n### More\n\nText\n",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { dollars } from "../../../app/pricing/dollars.ts";
+import { searchEntries } from "../../../app/pages/search/entries.server.ts";
 import { planFor } from "../../../app/pricing/estimate.ts";
-import { searchEntries } from "../../../app/search/entries.server.ts";
 import { structuredData } from "../../../app/seo/structuredData.server.ts";
 import { answeredQuestions, answerText } from "../../../app/site/questions.server.ts";
+import { dollars } from "../../../content-model/browser.ts";
 import { content, site } from "../site.ts";
 
 const questions = answeredQuestions(content);
@@ -18,34 +18,36 @@ test("there are ten questions at least, each with an anchor of its own and every
 
 test("prices in the answers are those of the table", () => {
 	const [cost] = questions.filter(({ id }) => id === "monthly-price");
-	const { faq, estimator } = content.pages.pricing;
-	const asked = faq?.items.find(({ id }) => id === "monthly-price");
-	const { people } = asked?.choices ?? estimator.example.choices;
+	const { faq, pricing } = content.pages;
+	const asked = faq.items.find(({ id }) => id === "monthly-price");
+	const { people } = asked?.choices ?? pricing.estimator.example.choices;
 	const plan = planFor(content.pricing.plans, people).id;
 	const dearer = structuredClone(content);
 	const { prices } = dearer.pricing.rows.find(({ id }) => id === "platform") ?? expect.fail();
 	const price = prices[plan] ?? expect.fail();
 	prices[plan] = 2 * price;
-	const aHead = (amount: number) => `${dollars(amount / people)} a head`;
+	const perPerson = (amount: number) => `${dollars(amount / people)} per person`;
 	const [now] = answeredQuestions(dearer).filter(({ id }) => id === "monthly-price");
-	expect(cost && answerText(cost)).toContain(aHead(price));
-	expect(now && answerText(now)).toContain(aHead(2 * price));
+	expect(cost && answerText(cost)).toContain(perPerson(price));
+	expect(now && answerText(now)).toContain(perPerson(2 * price));
 });
 
-test("search engines are told the questions and answers of the price page, no others", () => {
-	const page = site.pages.get("/pricing");
+test("search engines are told the FAQ, and no sample answer", () => {
+	const page = site.pages.get("/faq");
 	const graph = page && JSON.parse(structuredData(page, site))["@graph"];
 	const things: { "@type": string; mainEntity?: unknown }[] = graph ?? [];
 	expect(things.find((thing) => thing["@type"] === "FAQPage")?.mainEntity).toEqual(
-		questions.map((answered) => ({
-			"@type": "Question",
-			name: answered.question,
-			acceptedAnswer: { "@type": "Answer", text: answerText(answered) },
-		})),
+		questions
+			.filter(({ sample }) => !sample)
+			.map((answered) => ({
+				"@type": "Question",
+				name: answered.question,
+				acceptedAnswer: { "@type": "Answer", text: answerText(answered) },
+			})),
 	);
 });
 
 test("the search finds each question at its answer", () => {
 	const found = searchEntries(site).filter(({ kind }) => kind === "question");
-	expect(found.map(({ path }) => path)).toEqual(questions.map(({ id }) => `/pricing#${id}`));
+	expect(found.map(({ path }) => path)).toEqual(questions.map(({ id }) => `/faq#${id}`));
 });

@@ -1,8 +1,9 @@
+import robotsParser from "robots-parser";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { fromXml } from "xast-util-from-xml";
-import { fixedFiles, markdownPath } from "../../../app/seo/addresses.ts";
 import { siteFiles } from "../../../app/seo/siteFiles.server.ts";
+import { fixedFiles, markdownPath } from "../../../paths/index.ts";
 import { content, site } from "../site.ts";
 import { childrenOf, textAt } from "./xml.ts";
 
@@ -83,12 +84,12 @@ test("the sitemap lists every page once, and dates only those whose files hold a
 	expect(listed.filter(({ lastmod }) => lastmod !== undefined)).toEqual(dated);
 });
 
-test("robots may read everything but results of searches", async () => {
-	const lines = text("/robots.txt").split("\n");
-	expect(lines).toContain("User-agent: *");
-	expect(lines).toContain("Allow: /");
-	expect(lines.filter((line) => line.startsWith("Disallow"))).toEqual(["Disallow: /search?"]);
-	expect(lines).toContain(`Sitemap: ${url}/sitemap.xml`);
+test("robots may read everything but results of searches", () => {
+	const robots = robotsParser(`${url}/robots.txt`, text("/robots.txt"));
+	const mayRead = (path: string) => robots.isAllowed(url + path, "Googlebot");
+	expect(paths.filter((path) => !mayRead(path))).toEqual([]);
+	expect(mayRead("/search?q=price")).toBe(false);
+	expect(robots.getSitemaps()).toEqual([`${url}/sitemap.xml`]);
 });
 
 test("security.txt has what RFC 9116 requires", async () => {

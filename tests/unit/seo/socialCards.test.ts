@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { tileClass, tileNames } from "../../../app/grid/index.ts";
 import { listPages } from "../../../app/site/pages.server.ts";
 import type { SocialCard } from "../../../app/social/cards.server.ts";
 import { drawCard } from "../../../app/social/drawCard.server.ts";
+import { tileClass, tileNames } from "../../../grid/index.ts";
 import { content, site } from "../site.ts";
 
 const pages = [...site.pages.values()];
@@ -31,7 +31,7 @@ test("an image gets another name when its words change, and no other image does"
 	const names = new Set(images.map(({ address }) => address));
 	const [first, ...others] = site.articles;
 	const changed = first ? [{ ...first, title: "Another title" }, ...others] : [];
-	const register = [...listPages(content, changed, site.mark).values()];
+	const register = [...listPages(site.content, { ...site, articles: changed }, site.mark).values()];
 	const renamed = register.filter(({ socialImage }) => !names.has(socialImage.address));
 	expect(renamed.map(({ path, socialImage }) => [path, socialImage.card.words])).toEqual([
 		[first?.path, { title: "Another title" }],

@@ -1,8 +1,9 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { headersFile } from "../../../deploy/cloudflare/headersFile.ts";
 import { ignoreFile } from "../../../deploy/cloudflare/ignoreFile.ts";
 import { redirectsFile } from "../../../deploy/cloudflare/redirectsFile.ts";
-import { nginxConfiguration } from "../../../deploy/nginx/configuration.ts";
+import { nginxMaps, nginxServer } from "../../../deploy/nginx/configuration.ts";
 import { type HeaderRule, type SiteRules, siteRules } from "../../../deploy/rules.ts";
 import { readSiteFiles, type SiteFiles } from "../../../deploy/siteFiles.ts";
 import { UserError } from "../../../deploy/userError.ts";
@@ -45,7 +46,7 @@ describe("_headers", () => {
 
 	test("takes a header off before it is set anew, so that Cloudflare does not join the two", () => {
 		const framing = block(text, "/contact-us");
-		expect(framing).toHaveLength(4);
+		expect(framing).toHaveLength(2);
 		expect(framing[0]).toBe("  ! Content-Security-Policy");
 		expect(framing[1]).toContain("frame-src https://forms.example;");
 		expect(block(text, "/assets/*")).toEqual([
@@ -54,7 +55,6 @@ describe("_headers", () => {
 			"  ! Referrer-Policy",
 			"  ! Permissions-Policy",
 			"  ! Cross-Origin-Opener-Policy",
-			"  ! Cross-Origin-Embedder-Policy",
 			"  ! Cross-Origin-Resource-Policy",
 			"  Cross-Origin-Resource-Policy: cross-origin",
 			"  ! Cache-Control",
@@ -88,13 +88,18 @@ describe("_headers", () => {
 });
 
 describe("_redirects", () => {
-	test("leads on from addresses that have moved, as written and in lower case", () => {
+	test("leads on from addresses that have moved, as written, in lower case and with a slash", () => {
 		expect(redirectsFile(rules, files).trim().split("\n").slice(1)).toEqual([
 			"/insights/roadmap /strategy 308",
+			"/insights/roadmap/ /strategy 308",
 			"/old-form /contact-us#form 308",
+			"/old-form/ /contact-us#form 308",
 			"/Welcome.html / 308",
+			"/Welcome.html/ / 308",
 			"/welcome / 308",
+			"/welcome/ / 308",
 			"/insights/roadmap.md /strategy.md 308",
+			"/insights/roadmap.md/ /strategy.md 308",
 		]);
 	});
 
@@ -110,45 +115,54 @@ describe("_redirects", () => {
 					})),
 				}),
 			);
-		expect(() => redirectsFile(rules, manyRedirects(2_000))).not.toThrow();
-		expect(() => redirectsFile(rules, manyRedirects(2_001))).toThrow(UserError);
+		expect(() => redirectsFile(rules, manyRedirects(1_000))).not.toThrow();
+		expect(() => redirectsFile(rules, manyRedirects(1_001))).toThrow(UserError);
 	});
 });
 
-test(".assetsignore leaves out what is hidden, but for documents and their copies", () => {
+test("Cloudflare’s ignore file leaves out what is hidden, but for the not-found documents", () => {
 	expect(ignoreFile(rules).trim().split("\n").slice(1)).toEqual([
 		".*",
 		"!.well-known",
 		"*.map",
 		"*.br",
 		"*.gz",
-		"!*.html.br",
 		"/_headers",
 		"/_redirects",
+		"/500.html",
 	]);
 });
 
-describe("nginx.conf", () => {
+describe("nginx", () => {
 	const write = (changed: Partial<SiteRules>, changedFiles = files) =>
-		nginxConfiguration({
-			rules: { ...rules, ...changed },
-			files: changedFiles,
-			root: "/srv/site",
-			listen: "8080",
-			scratch: "/tmp",
-		});
+		nginxMaps({ ...rules, ...changed }, changedFiles);
+	const template = readFileSync("deploy/nginx/server.conf", "utf8");
 
-	test("is the same for the same site", () => {
-		expect(write({})).toBe(write({}));
+	test("sends every header of the rules, and knows every type", () => {
+		const server = nginxServer(rules, template);
+		const names = new Set(rules.headers.flatMap(({ headers }) => Object.keys(headers)));
+		for (const name of names) {
+			expect(server).toContain(`\nadd_header ${name} `);
+		}
+		expect(server).toContain('\n\t"text/markdown; charset=utf-8" md;\n');
+		expect(server).toContain("location = /feed.json {");
+		expect(server).not.toMatch(/[{]{2}/);
 	});
 
-	test("writes to one folder only, never as another user, and leaves a service its pid file", () => {
-		const paths = write({})
-			.split("\n")
-			.filter((line) => /^\s*(?:pid|\w+_temp_path) /.test(line));
-		expect(paths).toHaveLength(5);
-		expect(paths.every((line) => line.includes('"/tmp/'))).toBe(true);
-		expect(write({})).not.toMatch(/^\s*user /m);
+	test("is not given a list that nobody fills in", () => {
+		expect(() => nginxServer(rules, "{{lists}}")).toThrow("asks for {{lists}}");
+	});
+
+	test("defines all that the template names, and nothing else", () => {
+		const named = (text: string, expression: RegExp) => new Set(text.match(expression));
+		const server = nginxServer(rules, template).replace(/#.*/g, "");
+		const maps = write({});
+		const defined = named(maps, /(?<=^map ".*" )\$site_\w+/gm);
+		const used = new Set([
+			...named(server, /\$site_\w+/g),
+			...named(maps, /(?<=^map ".*)\$site_\w+(?=.*" )/gm),
+		]);
+		expect(used).toEqual(defined);
 	});
 
 	test.each([
@@ -156,7 +170,7 @@ describe("nginx.conf", () => {
 		["a line break", "a\r\nb"],
 		["more than nginx reads", "x".repeat(5_000)],
 	])("is refused for a header with %s", (_what, text) => {
-		const headers: HeaderRule[] = [{ pattern: "/*", headers: { "X-Test": text } }];
+		const headers: HeaderRule[] = [{ pattern: "/blog/*", headers: { "X-Test": text } }];
 		expect(() => write({ headers })).toThrow(UserError);
 	});
 
@@ -166,6 +180,15 @@ describe("nginx.conf", () => {
 
 	test("keeps quotes and backslashes of a header as they are", () => {
 		const headers: HeaderRule[] = [{ pattern: "/*", headers: { "X-Test": 'a "b" \\n c\\' } }];
-		expect(write({ headers })).toContain('add_header X-Test "a \\"b\\" \\\\n c\\\\" always;');
+		expect(nginxServer({ ...rules, headers }, template)).toContain(
+			'add_header X-Test "a \\"b\\" \\\\n c\\\\" always;',
+		);
+	});
+
+	test("says of encryption what the rules say, on the host name that leads on too", () => {
+		const [everywhere] = rules.headers;
+		expect(readFileSync("deploy/nginx/website.conf", "utf8")).toContain(
+			`add_header Strict-Transport-Security "${everywhere?.headers["Strict-Transport-Security"]}" always;`,
+		);
 	});
 });

@@ -38,24 +38,19 @@ describe("content security policy", () => {
 		expect(policyAt("/strategy")).not.toContain("frame-src");
 	});
 
-	test("lets the searching page, and no other, run WebAssembly", () => {
-		expect(policyAt("/search")).toContain("'wasm-unsafe-eval'; ");
-		expect(policyAt("/strategy")).not.toContain("wasm");
-	});
-
 	test("lets a page with islands load script files, and one with a form send it to the site", () => {
 		const policy = contentSecurityPolicy({ ...homePage, loadsScripts: true, hasForm: true });
 		expect(policy).toContain(`; script-src 'self' '${homePage.scriptHashes[0]}'; `);
 		expect(policy).toContain("; form-action 'self'; ");
 	});
 
-	test("names the hashes of this kind of page only", () => {
+	test("names the hashes of this kind of page only, in a folder those of its 404 too", () => {
 		const kinds = ["/", "/strategy", "/blog/ai-risk-governance", "/nothing"].map(policyAt);
 		expect(new Set(kinds).size).toBe(kinds.length);
 		expect(policyAt("/blog/one-article")).toBe(policyAt("/blog/another"));
-		for (const policy of kinds) {
-			expect(policy.match(/style-src [^;]+/)?.[0].split(" ")).toHaveLength(2);
-		}
+		const counts = kinds.map((policy) => policy.match(/style-src [^;]+/)?.[0].split(" ").length);
+		expect(counts).toEqual([2, 2, 3, 2]);
+		expect(policyAt("/blog/nothing")).toContain(`'${errorDocuments.styleHashes[0]}'`);
 	});
 
 	function policyAt(address: string): string {
@@ -138,11 +133,12 @@ test("the headers are those that were decided", () => {
 			"camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), payment=(), serial=(), usb=()",
 		"Cross-Origin-Opener-Policy": "same-origin",
 		"Cross-Origin-Resource-Policy": "same-origin",
-		"Cross-Origin-Embedder-Policy": "require-corp",
 	});
 });
 
-test("a pattern covers one address, or all under a folder", () => {
+test("a pattern covers one path, all in a folder, or all with an ending", () => {
+	expect(covers("/*.md", "/blog/ai-risk-governance.md")).toBe(true);
+	expect(covers("/*.md", "/strategy.mdx")).toBe(false);
 	expect(covers("/contact-us", "/contact-us")).toBe(true);
 	expect(covers("/contact-us", "/contact-us-2")).toBe(false);
 	expect(covers("/assets/*", "/assets/a/b.js")).toBe(true);
@@ -153,8 +149,8 @@ test("a pattern covers one address, or all under a folder", () => {
 test("a later header rule replaces an earlier one, header by header", () => {
 	const usual = headersFor(rules, "/strategy");
 	const framing = headersFor(rules, "/contact-us");
-	expect(usual["Cross-Origin-Embedder-Policy"]).toBe("require-corp");
-	expect(framing["Cross-Origin-Embedder-Policy"]).toBe("unsafe-none");
+	expect(usual["Content-Security-Policy"]).not.toContain("frame-src");
+	expect(framing["Content-Security-Policy"]).toContain("frame-src https://forms.example");
 	expect(framing["Strict-Transport-Security"]).toBe(usual["Strict-Transport-Security"]);
 	expect(Object.keys(framing)).toEqual(Object.keys(usual));
 });
@@ -169,7 +165,7 @@ test("a document for an error has one set of headers, wherever it is sent", () =
 test.each([
 	"/assets/entry.client-1.js",
 	"/assets/newsreader-1.woff2",
-	"/pagefind/pagefind.js",
+	"/search-index.json",
 	"/favicon.svg",
 ])("%s says what it is for, and nothing of documents", (address) => {
 	expect(Object.keys(headersFor(rules, address))).toEqual([
@@ -187,10 +183,8 @@ test("feed readers and previews may show the site's pictures, and no page of its
 
 test("hashed files are kept for a year, everything else is asked for again", () => {
 	expect(cacheControlFor(rules, "/assets/main-1.js")).toBe("public, max-age=31536000, immutable");
-	expect(cacheControlFor(rules, "/pagefind/fragment/en_1.pf_fragment")).toMatch(/immutable$/);
-	expect(cacheControlFor(rules, "/pagefind/index/en_1.pf_index")).toMatch(/immutable$/);
 	// Names that stay from build to build.
-	for (const address of ["/strategy", "/feed.xml", "/favicon.svg", "/pagefind/pagefind.js"]) {
+	for (const address of ["/strategy", "/feed.xml", "/favicon.svg", "/search-index.json"]) {
 		expect(cacheControlFor(rules, address), address).toBe("no-cache");
 	}
 });
@@ -219,7 +213,7 @@ test.each([
 	["events.ics", "text/calendar; charset=utf-8"],
 	["pricing.md", "text/markdown; charset=utf-8"],
 	["feed.xml", "application/xml"],
-	["feed.json", "application/json"],
+	["feed.json", "application/feed+json"],
 	["site.webmanifest", "application/manifest+json"],
 	["llms.txt", "text/plain; charset=utf-8"],
 	["sans.woff2", "font/woff2"],
@@ -259,4 +253,9 @@ test("a path is decoded once, and not at all when it hides a slash or is broken"
 	expect(decodedPath("/a%2Fb")).toBeNull();
 	expect(decodedPath("/%zz")).toBeNull();
 	expect(decodedPath("/%C3")).toBeNull();
+});
+
+test("Markdown keeps out of search results, pages do not", () => {
+	expect(headersFor(rules, "/strategy.md")["X-Robots-Tag"]).toBe("noindex");
+	expect(headersFor(rules, "/strategy")).not.toHaveProperty("X-Robots-Tag");
 });

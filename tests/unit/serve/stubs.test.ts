@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { destinationsSchema } from "../../../app/content/schemas/destinations.ts";
+import { destinationsSchema } from "../../../content-model/schemas/destinations.ts";
 import { createStubServer } from "../../../deploy/preview/stubs.ts";
 import { ask, listen } from "./fixture.ts";
 

@@ -11,15 +11,23 @@ const workflow = z.object({
 	jobs: z.record(
 		z.string(),
 		z.object({
-			"timeout-minutes": z.number(),
-			steps: z.array(z.object({ uses: z.string().optional(), run: z.string().optional() })),
+			needs: z.union([z.string(), z.array(z.string())]).optional(),
+			uses: z.string().optional(),
+			steps: z
+				.array(z.object({ uses: z.string().optional(), run: z.string().optional() }))
+				.default([]),
+			"timeout-minutes": z.number().optional(),
 		}),
 	),
 });
 
-/** The one step that is no script of the project: it tells the owner's host to deploy. */
-const deployHook =
-	'test -z "$DEPLOY_HOOK" || curl --fail --silent --show-error --request POST "$DEPLOY_HOOK"';
+/** Says whether a host is set, and nothing of the secret. */
+const isHostSet = `echo "is-set=\${{ secrets.CLOUDFLARE_API_TOKEN != '' }}" >> "$GITHUB_OUTPUT"`;
+
+const deploy = "npx wrangler deploy --config deploy/cloudflare/wrangler.jsonc";
+
+const read = (name: string) =>
+	workflow.parse(parse(readFileSync(`.github/workflows/${name}.yml`, "utf8")));
 
 test("there is one for changes, one for outside links and one for articles whose day has come", () => {
 	const names = ["outside-links", "publish", "test"];
@@ -38,11 +46,13 @@ describe.each(files)("%s", (file) => {
 
 	test("may do nothing but read", () => {
 		expect(permissions).toEqual({ contents: "read" });
-		expect(text).not.toMatch(/pull_request_target|secrets\.(?!DEPLOY_HOOK)|write/);
+		expect(text).not.toMatch(
+			/pull_request_target|secrets\.(?!CLOUDFLARE_(?:API_TOKEN|ACCOUNT_ID) )|write/,
+		);
 	});
 
 	test("names each action by the hash of a commit, and its version beside it", () => {
-		const lines = text.match(/\buses: .*/g) ?? [];
+		const lines = text.match(/\buses: (?!\.\/).*/g) ?? [];
 		expect(lines).toHaveLength(steps.filter(({ uses }) => uses).length);
 		for (const line of lines) {
 			expect(line).toMatch(/^uses: actions\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
@@ -51,30 +61,36 @@ describe.each(files)("%s", (file) => {
 
 	test("runs scripts of the project, on the Node that .nvmrc names", () => {
 		const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-		for (const { run } of steps.filter((step) => step.run !== deployHook)) {
-			const [, script = "ci"] = run?.match(/^npm (?:run )?(\S+)$/) ?? [];
+		const others = [isHostSet, deploy];
+		for (const { run } of steps.filter(({ run }) => run && !others.includes(run))) {
+			const [, script] = run?.match(/^npm (?:run )?(\S+)(?: -- --with-samples)?$/) ?? [];
 			expect(["ci", ...Object.keys(scripts)]).toContain(script);
 		}
-		expect(text).toContain("node-version-file: .nvmrc");
+		expect(text.match(/node-version-file: \.nvmrc/g)).toHaveLength(
+			text.match(/npm ci$/gm)?.length ?? 0,
+		);
 		expect(readFileSync(".nvmrc", "utf8").trim()).toBe("24");
 	});
 });
 
 test("every change runs npm test, links are asked once a week and never by a change", () => {
-	const of = (name: string) =>
-		workflow.parse(parse(readFileSync(`.github/workflows/${name}.yml`, "utf8")));
-	const tests = of("test");
-	expect(Object.keys(tests.on).sort()).toEqual(["pull_request", "push"]);
+	const tests = read("test");
+	expect(Object.keys(tests.on).sort()).toEqual(["pull_request", "workflow_call"]);
 	expect(tests.jobs.test?.steps.map(({ run }) => run)).toContain("npm test");
-	const links = of("outside-links").on;
+	const links = read("outside-links").on;
 	expect(Object.keys(links).sort()).toEqual(["schedule", "workflow_dispatch"]);
 	expect(links.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* [0-6]$/) }]);
 });
 
-test("the site is built after midnight in Melbourne, in summer and in winter", () => {
-	const { on } = workflow.parse(parse(readFileSync(".github/workflows/publish.yml", "utf8")));
-	expect(Object.keys(on).sort()).toEqual(["schedule", "workflow_dispatch"]);
+test("changes and the nights of Melbourne, summer and winter, are published once tests have passed", () => {
+	const { on, jobs } = read("publish");
+	expect(Object.keys(on).sort()).toEqual(["push", "schedule", "workflow_dispatch"]);
+	expect(on.push).toEqual({ branches: ["main"] });
 	expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ 13,14 \* \* \*$/) }]);
+	expect(jobs.test?.uses).toBe("./.github/workflows/test.yml");
+	expect(jobs.publish?.needs).toEqual(["host", "test"]);
+	const commands = jobs.publish?.steps.flatMap(({ run }) => run ?? []);
+	expect(commands).toEqual(["npm ci", "npm run build", deploy]);
 });
 
 test("updates of packages and actions are proposed once a month, one change for each", () => {

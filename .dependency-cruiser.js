@@ -1,0 +1,132 @@
+/**
+ * What may import what: the table of docs/architecture.md, held by `npm run check:imports`. A folder may
+ * import itself, the packages, and what is named here. The tests of a folder may import anything.
+ */
+const model = ["content-model", "grid", "paths"];
+const siteParts = ["images", "pricing", "share", "site", "social"].map((name) => `app/${name}`);
+const outlets = ["calendar", "markdown", "seo"].map((name) => `app/${name}`);
+
+/** @type {Record<string, readonly string[]>} */
+const mayImport = {
+	// The content and what describes it.
+	grid: [],
+	paths: [],
+	"content-model": ["grid", "paths"],
+	prose: ["content-model"],
+	// The site.
+	"app/fonts": [],
+	"app/styles": ["grid"],
+	"app/share": ["paths"],
+	"app/pricing": ["content-model"],
+	"app/images": model,
+	"app/social": [...model, "app/images", "app/fonts"],
+	"app/site": [...model, "app/images", "app/pricing", "app/social"],
+	"app/calendar": [...model, "app/site"],
+	"app/markdown": [],
+	"app/seo": [...model, "app/calendar", "app/images", "app/pricing", "app/site"],
+	"app/components": [...model, "app/styles", ...siteParts],
+	"app/islands": [...model, "app/components", "app/styles", ...siteParts],
+	"app/pages": [
+		...model,
+		...siteParts,
+		...outlets,
+		...["components", "fonts", "islands", "styles"].map((name) => `app/${name}`),
+	],
+	// What is made of it.
+	deploy: ["paths"],
+	build: ["app", "deploy", ...model],
+	development: ["app", "build", "deploy", ...model],
+	// Programs, and what they need of the machine.
+	machine: ["deploy"],
+	desk: ["app/site", "build", "deploy", "machine", "prose", ...model],
+	scripts: ["app", "build", "deploy", "machine", "prose", ...model],
+	bench: ["app", "build", "deploy", "machine", ...model],
+};
+
+const test = "\\.(?:test|spec)\\.tsx?$";
+const folders = Object.keys(mayImport);
+
+/** A path in one of some folders. @param {readonly string[]} names */
+const within = (names) => `^(?:${names.join("|")})/`;
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+	forbidden: [
+		...folders.map((folder) => ({
+			name: `layers: ${folder}`,
+			comment: "docs/architecture.md says what this folder may import.",
+			severity: "error",
+			from: { path: within([folder]), pathNot: test },
+			to: {
+				path: "^[^./][^/]*/",
+				pathNot: [
+					within([folder, ...mayImport[folder]]),
+					"^node_modules/",
+					"^(?:fs|timers)/promises$",
+				],
+			},
+		})),
+		{
+			name: "front door of the content model",
+			comment: "Import content-model/index.ts, or browser.ts where browsers run the code too.",
+			severity: "error",
+			from: { pathNot: ["^content-model/", "^tests/unit/", test] },
+			// The search alone compares words: in browser.ts every island would load what that takes.
+			to: {
+				path: "^content-model/",
+				pathNot: "^content-model/(?:index|browser|issues/nearest)\\.ts$",
+			},
+		},
+		{
+			name: "browsers get little of the content model",
+			comment: "An island imports types from content-model/index.ts, and values from browser.ts.",
+			severity: "error",
+			from: { path: "\\.island\\.tsx$|^app/islands/(?!contentFields)" },
+			to: {
+				path: "^content-model/",
+				pathNot: "^content-model/(?:browser|issues/nearest)\\.ts$",
+				dependencyTypesNot: ["type-only"],
+			},
+		},
+		{
+			name: "pages do not import one another",
+			comment: "What two pages share moves to app/components or to the part of app/ that owns it.",
+			severity: "error",
+			from: { path: "^app/pages/([^/]+)/", pathNot: test },
+			to: { path: "^app/pages/", pathNot: "^app/pages/$1/" },
+		},
+		{
+			name: "no circles of files",
+			severity: "error",
+			from: {},
+			to: { circular: true },
+		},
+		{
+			name: "no circles of folders",
+			severity: "error",
+			scope: "folder",
+			from: {},
+			to: { circular: true },
+		},
+		{
+			name: "every folder has its layer",
+			comment: "Add the folder to .dependency-cruiser.js and to docs/architecture.md.",
+			severity: "error",
+			from: { path: "^(?!tests/)[^/]+/", pathNot: [within(folders), "^app/[^/]+$"] },
+			to: {},
+		},
+	],
+	options: {
+		// TypeScript 7 has no API that the tool could use; swc reads the same syntax.
+		parser: "swc",
+		// Types count as well.
+		tsPreCompilationDeps: true,
+		doNotFollow: { path: ["node_modules", "^tests/"] },
+		exclude: { path: ["\\.css$", "\\.woff2$", "\\.test\\.tsx?$", "/\\+types/"] },
+		enhancedResolveOptions: {
+			extensions: [".ts", ".tsx", ".js", ".json"],
+			exportsFields: ["exports"],
+			conditionNames: ["import", "node", "types", "default"],
+		},
+	},
+};

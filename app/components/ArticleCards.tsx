@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import type { ArticleCard } from "../site/articles.server.ts";
+import { CardList } from "./CardList.tsx";
+import { Cover } from "./Cover.tsx";
+import { StretchedLink } from "./StretchedLink.tsx";
+import { Tag } from "./Tag.tsx";
+
+interface ArticleCardsProps {
+	articles: readonly ArticleCard[];
+	/** Stands before an author's name; without it the list is one author's, and names none. */
+	by?: string;
+	/** A last item of another kind. */
+	children?: ReactNode;
+}
+
+/** A list of articles: cover, category, title, author, date. */
+export function ArticleCards({ articles, by, children }: ArticleCardsProps) {
+	// One by itself has room for its standfirst.
+	const isAlone = articles.length === 1 && !children;
+	return (
+		<CardList>
+			{articles.map(({ slug, path, title, summary, chip, author, date, cover }) => (
+				<li key={slug}>
+					<Cover cover={cover} name={slug} />
+					<div>
+						<Tag as="p">{chip}</Tag>
+						<h3>
+							<StretchedLink link={{ label: title, href: path, newTab: false }} />
+						</h3>
+						{isAlone && <p className="quiet">{summary}</p>}
+						<p className="caption">
+							{by && `${by} ${author.name}, `}
+							<time dateTime={date.iso}>{date.text}</time>
+						</p>
+					</div>
+				</li>
+			))}
+			{children}
+		</CardList>
+	);
+}

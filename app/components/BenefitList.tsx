@@ -1,0 +1,16 @@
+import type { Page } from "../../content-model/index.ts";
+import { Section } from "./Section.tsx";
+import "./BenefitList.css";
+
+/** What a part of the program brings, as a ruled list in two columns. */
+export function BenefitList({ title, items }: Page<"training">["benefits"]) {
+	return (
+		<Section id="benefits" head={{ title }}>
+			<ul className="benefit-list ruled columns-2">
+				{items.map((item) => (
+					<li key={item}>{item}</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import "./ContentsList.css";
+
+interface ContentsListProps {
+	/** The sections of the text by their anchors. */
+	sections: readonly { id: string; title: ReactNode }[];
+}
+
+/** The contents of a long text. The section being read is marked. */
+export function ContentsList({ sections }: ContentsListProps) {
+	return (
+		<ol className="contents plain-links">
+			{sections.map(({ id, title }) => (
+				<li key={id}>
+					<a href={`#${id}`}>{title}</a>
+				</li>
+			))}
+		</ol>
+	);
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { classNames } from "./classNames.ts";
+import "./DescriptionList.css";
+
+interface DescriptionListProps {
+	/** Each with its description, and what stands after the term, such as a tag. */
+	items: readonly { label: string; text: ReactNode; mark?: ReactNode }[];
+	className?: string;
+}
+
+/** Terms with their descriptions. */
+export function DescriptionList({ items, className }: DescriptionListProps) {
+	return (
+		<dl className={classNames("description-list", className)}>
+			{items.map(({ label, text, mark }) => (
+				<div key={label}>
+					<dt>
+						{label} {mark}
+					</dt>
+					<dd>{text}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

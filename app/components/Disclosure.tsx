@@ -1,0 +1,18 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./classNames.ts";
+import "./Disclosure.css";
+
+interface DisclosureProps extends ComponentProps<"details"> {
+	/** What is always in view: it opens and closes the rest. */
+	summary: ReactNode;
+}
+
+/** A heading that opens what is below it, without any script. */
+export function Disclosure({ summary, className, children, ...details }: DisclosureProps) {
+	return (
+		<details className={classNames("disclosure", className)} {...details}>
+			<summary>{summary}</summary>
+			{children}
+		</details>
+	);
+}

@@ -1,0 +1,18 @@
+import "./Duration.css";
+
+interface DurationProps {
+	/** How long something takes, such as “45 minutes at lunchtime”. */
+	children: string;
+}
+
+/** How long training takes, in thin type with heavy numbers. */
+export function Duration({ children: text }: DurationProps) {
+	return (
+		<p className="duration">
+			{text.split(/(\d+)/).map((part, index) =>
+				// biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the line
+				index % 2 ? <b key={index}>{part}</b> : part,
+			)}
+		</p>
+	);
+}

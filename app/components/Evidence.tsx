@@ -1,0 +1,14 @@
+import type { FieldsOf } from "../../content-model/index.ts";
+import "./Evidence.css";
+
+type EvidenceProps = NonNullable<FieldsOf<"benefit">["evidence"]>;
+
+/** A fact, with the place it comes from below it. */
+export function Evidence({ text, source, url }: EvidenceProps) {
+	return (
+		<figure className="evidence mt-5">
+			<p>{text}</p>
+			<figcaption className="caption mt-2">{url ? <a href={url}>{source}</a> : source}</figcaption>
+		</figure>
+	);
+}

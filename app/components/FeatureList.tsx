@@ -1,0 +1,103 @@
+import type { Page } from "../../content-model/index.ts";
+import { habit, pictogram } from "../../grid/index.ts";
+import { Chip } from "./Chip.tsx";
+import { GridDrawing } from "./GridDrawing.tsx";
+import { HabitRow } from "./HabitRow.tsx";
+import { PointList } from "./PointList.tsx";
+import { Lock, PersonaMark } from "./ProductMarks.tsx";
+import { Tag } from "./Tag.tsx";
+import "./FeatureList.css";
+
+type Feature = Page<"platform">["features"]["items"][number];
+
+interface FragmentProps {
+	/** What the product window says, which its pieces say too. */
+	copy: Page<"home">["platform"]["window"];
+	/** A customer's wish, beside the roadmap. */
+	request: Page<"platform">["features"]["request"];
+}
+
+interface FeatureListProps extends FragmentProps {
+	features: readonly Feature[];
+}
+
+/** Features of the platform in ruled cells, each below a piece of its interface, which decorates. */
+export function FeatureList({ features, ...fragment }: FeatureListProps) {
+	return (
+		<PointList
+			className="feature-list ruled columns-3"
+			cells
+			points={features}
+			picture={({ icon }) => (
+				<div className="fragment cluster" aria-hidden="true">
+					<Fragment icon={icon} {...fragment} />
+				</div>
+			)}
+		/>
+	);
+}
+
+/** Colours to choose from; the first is the chosen one. */
+const swatches = ["dusk", "gum", "ochre", "redgum"] as const;
+
+/** Three teams that take it up one after another. An illustration. */
+const teams = [
+	{ colour: "hue", onset: [2, 3] },
+	{ colour: "saltbush", onset: [7, 8] },
+	{ colour: "ink", onset: [12, 13] },
+] as const;
+
+/** A piece of the interface; a feature without one shows its pictogram. */
+function Fragment({ icon, copy, request }: FragmentProps & Pick<Feature, "icon">) {
+	const { address, persona, assistants, customAssistants } = copy;
+	switch (icon) {
+		case "own-cloud":
+		case "your-cloud":
+			return (
+				<Chip>
+					<Lock />
+					{address}
+				</Chip>
+			);
+		case "persona":
+		case "customisations":
+			return (
+				<>
+					<PersonaMark name={persona} />
+					<Chip>{persona}</Chip>
+					{icon === "customisations" && (
+						<span className="swatches">
+							{swatches.map((colour) => (
+								<i key={colour} className={colour} />
+							))}
+						</span>
+					)}
+				</>
+			);
+		case "pre-built":
+		case "custom-assistants":
+			return (icon === "pre-built" ? assistants : customAssistants).map((name) => (
+				<Chip key={name}>{name}</Chip>
+			));
+		case "guide-roadmap":
+			return (
+				<Chip>
+					{request.title} <Tag>{request.state}</Tag>
+				</Chip>
+			);
+		case "custom-analytics":
+			return (
+				<div className="team-uptake">
+					{teams.map(({ colour, onset }) => (
+						<HabitRow
+							key={colour}
+							days={habit({ slug: `platform-${colour}`, rows: 1, onset, noise: 0.3 })[0] ?? []}
+							colour={colour}
+						/>
+					))}
+				</div>
+			);
+		default:
+			return <GridDrawing matrix={pictogram(icon)} colour="hue" />;
+	}
+}

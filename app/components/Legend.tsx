@@ -1,0 +1,27 @@
+import { classNames } from "./classNames.ts";
+import "./Legend.css";
+
+interface LegendProps {
+	/** What each mark means, in the order in which they are shown. */
+	words: Readonly<Partial<Record<"dot" | "disc" | "bar", string>>>;
+	/** Class of the marks' colour. */
+	colour: string;
+	className?: string;
+}
+
+/** The class of each mark; a bar needs none. */
+const markClasses: Record<string, string> = { dot: "legend-dot", disc: "legend-disc" };
+
+/** What the marks of a drawing mean. */
+export function Legend({ words, colour, className }: LegendProps) {
+	return (
+		<ul className={classNames("legend caption", className)} data-no-text="">
+			{Object.entries(words).map(([mark, text]) => (
+				<li key={mark}>
+					<i className={classNames(colour, markClasses[mark])} />
+					{text}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,38 @@
+import type { Page } from "../../content-model/index.ts";
+import { Actions, ContentLink } from "./Action.tsx";
+import { DescriptionList } from "./DescriptionList.tsx";
+import { Evidence } from "./Evidence.tsx";
+import { Section } from "./Section.tsx";
+import { SampleTag } from "./Tag.tsx";
+import "./Offer.css";
+
+type OfferProps = NonNullable<Page<"strategy">["offer"]> & {
+	/** How far down the page it stands, where the ground changes above it. */
+	progress?: number;
+};
+
+/** What a part of the program costs: the heading with what speaks for it, and a row for each question. */
+export function Offer({ title, lede, rows, evidence, link, progress }: OfferProps) {
+	return (
+		<Section id="price" progress={progress}>
+			<div className="offer axis">
+				<div>
+					<h2>{title}</h2>
+					{lede && <p className="lede">{lede}</p>}
+					{evidence && <Evidence {...evidence} />}
+				</div>
+				<div>
+					<DescriptionList
+						className="ruled"
+						items={rows.map(({ sample, ...row }) => ({ ...row, mark: sample && <SampleTag /> }))}
+					/>
+					{link && (
+						<Actions>
+							<ContentLink link={link} />
+						</Actions>
+					)}
+				</div>
+			</div>
+		</Section>
+	);
+}

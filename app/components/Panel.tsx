@@ -1,0 +1,14 @@
+import type { ElementType, HTMLAttributes } from "react";
+import { classNames } from "./classNames.ts";
+import "./Panel.css";
+
+interface PanelProps extends HTMLAttributes<HTMLElement> {
+	/** The element that it is. */
+	as?: "div" | "figure";
+}
+
+/** A sheet that lies on a tinted ground. */
+export function Panel({ as = "div", className, ...props }: PanelProps) {
+	const Element: ElementType = as;
+	return <Element className={classNames("panel", className)} {...props} />;
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { classNames } from "./classNames.ts";
+import "./PointList.css";
+
+interface Point {
+	title: string;
+	text: string;
+}
+
+interface PointListProps<T extends Point> {
+	/** Classes of the list: its own, its columns and whether it is ruled. */
+	className: string;
+	/** On a phone the pictures are at the left, as wide as `--picture`. */
+	beside?: boolean;
+	/** Draws a line between three cells in a row, where they are that many. */
+	cells?: boolean;
+	points: readonly T[];
+	/** Draws the picture of a point. */
+	picture: (point: T) => ReactNode;
+}
+
+/** Points with a picture each. */
+export function PointList<T extends Point>({
+	className,
+	beside = false,
+	cells = false,
+	points,
+	picture,
+}: PointListProps<T>) {
+	return (
+		<ul className={classNames("point-list", beside && "beside", cells && "cells", className)}>
+			{points.map((point) => (
+				<li key={point.title}>
+					{picture(point)}
+					<div>
+						<h3>{point.title}</h3>
+						<p className="quiet">{point.text}</p>
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+}

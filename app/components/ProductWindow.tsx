@@ -1,0 +1,145 @@
+import { interpolate } from "../../content-model/browser.ts";
+import type { Page } from "../../content-model/index.ts";
+import { countUsed, tileClass } from "../../grid/index.ts";
+import { Chip } from "./Chip.tsx";
+import { classNames } from "./classNames.ts";
+import { HabitRow } from "./HabitRow.tsx";
+import { Lock } from "./ProductMarks.tsx";
+import { SummaryList } from "./SummaryList.tsx";
+import { Tag } from "./Tag.tsx";
+import { countsByWeek, teamColours, teamDays, windowTeams } from "./teamHabits.ts";
+import "./ProductWindow.css";
+
+/** The words in the product window. */
+type WindowCopy = Page<"home">["platform"]["window"];
+
+interface ProductWindowProps {
+	copy: WindowCopy;
+	/** Price of the platform a month, as printed. */
+	monthly: string;
+}
+
+/** The platform in use, drawn in HTML. Screen readers get one sentence. */
+export function ProductWindow({
+	copy,
+	monthly,
+	gated = false,
+}: ProductWindowProps & {
+	/** The window stands in a wall, see {@link GatedWindow}: its question is the row that leads out of it. */
+	gated?: boolean;
+}) {
+	return (
+		<div className="product-window" role="img" aria-label={copy.description}>
+			<div className="title-bar cluster caption">
+				<span>
+					<Lock />
+					{copy.address}
+				</span>
+				<span>{copy.hosted}</span>
+				{copy.sample && copy.sampleLabel && <Tag warn>{copy.sampleLabel}</Tag>}
+			</div>
+			<Conversation copy={copy} gated={gated} />
+			<Usage copy={copy} monthly={monthly} />
+		</div>
+	);
+}
+
+/**
+ * The window inside the firm's own wall, with one way through: a question leaves by it in two steps, where a
+ * person checks.
+ */
+export function GatedWindow(props: ProductWindowProps) {
+	return (
+		<div className="gate">
+			<div className={classNames("gate-ground", tileClass("dusk"))}>
+				<div className="wrap" />
+			</div>
+			<div className="wrap">
+				<ProductWindow gated {...props} />
+			</div>
+		</div>
+	);
+}
+
+/** A question with a file, and an answer with its sources. */
+function Conversation({ copy, gated }: { copy: WindowCopy; gated: boolean }) {
+	const { table } = copy;
+	return (
+		<div className="conversation">
+			<div className={classNames("question", gated && "leads-out", gated && tileClass("ochre"))}>
+				{gated && <i className={classNames("gateway", tileClass("dusk"))} />}
+				<p>{copy.question}</p>
+				<Chip className="mt-2">{copy.attachment}</Chip>
+			</div>
+			<p>{copy.answer}</p>
+			<table>
+				<thead>
+					<tr>
+						{table.head.map((name) => (
+							<th key={name} scope="col">
+								{name}
+							</th>
+						))}
+						<td />
+					</tr>
+				</thead>
+				<tbody>
+					{table.rows.map(({ point, found, standard, same }) => (
+						<tr key={point}>
+							<th scope="row">{point}</th>
+							<td>{found}</td>
+							<td>{standard}</td>
+							<td>
+								<Tag warn={!same}>{same ? table.same : table.differs}</Tag>
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<div className="cluster caption">
+				{copy.sourcesLabel}{" "}
+				{copy.sources.map((source) => (
+					<Chip key={source}>{source}</Chip>
+				))}
+			</div>
+			<p className="follow-up">{copy.followUp}</p>
+			<div className="prompt ends">
+				{interpolate(copy.ask, { persona: copy.persona })} <b>{copy.send}</b>
+			</div>
+		</div>
+	);
+}
+
+/** How many of each team use it, day by day. Every figure but the price is counted from the people behind it. */
+function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
+	const people = windowTeams.flat();
+	const lastWeek = countsByWeek(people).at(-1);
+	const [before, after] = usage.count.replace("{total}", String(people.length)).split("{count}");
+	const days = [1, 5].map((week) => ({
+		label: interpolate(usage.days, { number: week }),
+		value: people.reduce((sum, row) => sum + countUsed(row.slice(week * 5 - 5, week * 5)), 0),
+	}));
+	return (
+		<div className="usage">
+			<p className="caption">
+				<b>{usage.title}</b>
+			</p>
+			<p className="count">
+				{`${before}${lastWeek} `}
+				<small>{after?.trim()}</small>
+			</p>
+			{windowTeams.map((rows, team) => (
+				<div key={usage.teams[team]}>
+					<p className="caption">{usage.teams[team]}</p>
+					<HabitRow days={teamDays(rows)} colour={teamColours[team]} />
+				</div>
+			))}
+			<p className="ends caption">
+				{[1, 5].map((week) => (
+					<span key={week}>{interpolate(usage.week, { number: week })}</span>
+				))}
+			</p>
+			<SummaryList rows={[...days, { label: usage.cost, value: monthly }]} />
+		</div>
+	);
+}

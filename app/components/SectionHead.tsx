@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { classNames } from "./classNames.ts";
+import "./SectionHead.css";
+
+export interface SectionHeadProps {
+	title: string;
+	lede?: string;
+	/** The one heading of a page that is as large as the page is wide. */
+	statement?: boolean;
+	className?: string;
+	/** One element in place of the introduction. */
+	children?: ReactNode;
+}
+
+/** A section's heading, with its introduction beginning at week 3; by itself it has the whole line. */
+export function SectionHead({
+	title,
+	lede,
+	statement = false,
+	className,
+	children,
+}: SectionHeadProps) {
+	const inColumns = Boolean(lede || children);
+	return (
+		<div
+			className={classNames(
+				"section-head",
+				inColumns && "axis",
+				statement && "statement",
+				className,
+			)}
+		>
+			<h2>{title}</h2>
+			{lede && <p className="lede">{lede}</p>}
+			{children}
+		</div>
+	);
+}

@@ -1,0 +1,30 @@
+import type { ElementType, HTMLAttributes } from "react";
+import { useSite } from "../site/siteData.ts";
+import { classNames } from "./classNames.ts";
+import "./Tag.css";
+
+interface TagProps extends HTMLAttributes<HTMLElement> {
+	/** The element that it is. */
+	as?: "a" | "li" | "p" | "span" | "time";
+	/** Something to take note of. */
+	warn?: boolean;
+	/** Where an `a` leads. */
+	href?: string;
+	/** The moment of a `time`, for machines. */
+	dateTime?: string;
+}
+
+/** A word or two that say what kind of thing this is, or how it stands. */
+export function Tag({ as = "span", warn = false, className, ...attributes }: TagProps) {
+	const Element: ElementType = as;
+	return <Element className={classNames("tag", warn && "warn", className)} {...attributes} />;
+}
+
+/** Says that what it is beside is a sample. */
+export function SampleTag(attributes: Pick<TagProps, "as" | "className">) {
+	return (
+		<Tag warn {...attributes}>
+			{useSite().site.labels.sample}
+		</Tag>
+	);
+}

@@ -1,0 +1,29 @@
+import type { Member } from "../images/images.server.ts";
+import { Portrait } from "./Portrait.tsx";
+import "./TeamList.css";
+
+interface TeamListProps {
+	members: Member[];
+	/** Level of the names: one below the heading above the list. */
+	heading: "h2" | "h3";
+	/** How many portraits a phone shows first. */
+	first?: number;
+}
+
+/** The people of the firm: portrait, name with the way to their page, role and a line each. */
+export function TeamList({ members, heading: Name, first = 0 }: TeamListProps) {
+	return (
+		<ul className="team-list columns-3">
+			{members.map((member, place) => (
+				<li key={member.slug}>
+					<Portrait person={member} first={place < first} />
+					<Name>
+						<a href={member.path}>{member.name}</a>
+					</Name>
+					<p className="role">{member.title}</p>
+					<p className="quiet">{member.line}</p>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./classNames.ts";
+import "./TextHead.css";
+
+/** The opening of a page of text, whose title takes several lines. */
+export function TextHead({ className, ...header }: ComponentProps<"header">) {
+	return <header className={classNames("text-head wrap", className)} {...header} />;
+}
+
+/** The line above a title: what kind of page it is, and the way back. */
+export function Kicker({ children }: { children: ReactNode }) {
+	return <p className="kicker cluster">{children}</p>;
+}
+
+/** Facts about a text, as a list: its author and date, or its version. */
+export function MetaList({ children }: { children: ReactNode }) {
+	return <ul className="meta mt-5">{children}</ul>;
+}

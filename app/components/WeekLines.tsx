@@ -1,0 +1,31 @@
+import type { ElementType, HTMLAttributes } from "react";
+import { classNames } from "./classNames.ts";
+import "./WeekLines.css";
+
+interface WeekNamesProps {
+	/** The five names, in their order. */
+	names: readonly string[];
+	className?: string;
+}
+
+/** The names of the five weeks, each above the line that it begins with. */
+export function WeekNames({ names, className }: WeekNamesProps) {
+	return (
+		<div className={classNames("week-names", className)} aria-hidden="true">
+			{names.map((name) => (
+				<span key={name}>{name}</span>
+			))}
+		</div>
+	);
+}
+
+interface WeekLinesProps extends HTMLAttributes<HTMLElement> {
+	/** The element that it is. */
+	as?: "div" | "ul";
+}
+
+/** The lines between five weeks, behind what is drawn on them. */
+export function WeekLines({ as = "div", className, ...props }: WeekLinesProps) {
+	const Element: ElementType = as;
+	return <Element className={classNames("week-lines", className)} {...props} />;
+}

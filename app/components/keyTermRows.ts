@@ -1,0 +1,42 @@
+import type { Level } from "../../grid/cell.ts";
+import { daysInGrid } from "../../grid/habit.ts";
+
+/** Of how many weeks a unit is. A year has 52. */
+const weeksIn: [unit: RegExp, weeks: number][] = [
+	[/business days/i, 1 / 5],
+	[/days/i, 1 / 7],
+	[/months/i, 52 / 12],
+];
+
+/**
+ * Draws a figure of the contract so that it can be compared: a share as that many evenly spread cells
+ * of 25, a time as a joined cell for each week, on as many rows of 25 as it takes. A week that is
+ * begun is a disc.
+ * @param figure such as `20%` or `5 Business Days`
+ * @returns rows of 25 cells; none where the text holds no number
+ */
+export function keyTermRows(figure: string): Level[][] {
+	const number = Number(figure.match(/\d+(?:\.\d+)?/)?.[0] ?? 0);
+	if (figure.includes("%")) {
+		const filled = Math.round((daysInGrid * Math.min(number, 100)) / 100);
+		// A step is taken in the cell in which the share so far reaches the next whole number.
+		const reached = (cells: number) => Math.floor((cells * filled) / daysInGrid);
+		return [row((cell) => (reached(cell + 1) > reached(cell) ? 3 : 0))];
+	}
+	const [, share = 1] = weeksIn.find(([unit]) => unit.test(figure)) ?? [];
+	// A sum of fractions may miss a whole week by a hair.
+	const weeks = Math.round(number * share * 1000) / 1000;
+	return Array.from({ length: Math.ceil(weeks / daysInGrid) }, (_, line) =>
+		row((cell) => {
+			const begun = weeks - line * daysInGrid - cell;
+			if (begun >= 1) {
+				return 3;
+			}
+			return begun > 0 ? 2 : 0;
+		}),
+	);
+}
+
+function row(levelOf: (cell: number) => Level): Level[] {
+	return Array.from({ length: daysInGrid }, (_, cell) => levelOf(cell));
+}

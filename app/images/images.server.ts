@@ -1,0 +1,217 @@
+import type { Image, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import type { ArticleEntry, Content, Issue, Page, Pictured } from "../../content-model/index.ts";
+import { imageName, textLine } from "../../content-model/index.ts";
+import { tileClass } from "../../grid/index.ts";
+import { authorPath } from "../../paths/index.ts";
+import { type ImageCrop, type Original, Originals, type Picture } from "./originals.server.ts";
+
+/** The images of one build: what pages show, and the files behind it. */
+export type Images = Awaited<ReturnType<typeof readImages>>;
+
+/** A screenshot as a page shows it: of one capture, the part that suits window and scheme. */
+export type Screenshot = Awaited<ReturnType<typeof readScreenshot>>;
+
+/** A member of the team as a page shows them. */
+export type Member = Omit<Content["team"][number], "portrait"> & {
+	/** The page about them. */
+	path: string;
+	portrait: PortraitImage;
+};
+
+/** A portrait as a page shows it. */
+export type PortraitImage = Awaited<ReturnType<typeof readPortrait>>;
+
+/**
+ * Reads the screenshots of the platform page, the portraits of the team and the pictures of articles,
+ * and names the files to be made from them. A name carries a hash of the original, so hosts may keep a file for ever.
+ * encodeImage.server.ts makes the files.
+ * @param root folder that holds `content/`.
+ * @param issues takes what is wrong: originals that are missing or unfit.
+ */
+export async function readImages(
+	root: string,
+	{ articles, pages, team }: Pictured,
+	issues: Issue[],
+) {
+	const originals = new Originals(root, issues);
+	/** Screenshots of the product by their id. */
+	const screenshots = new Map<string, Screenshot>();
+	for (const item of pages.platform?.screenshots.items ?? []) {
+		screenshots.set(item.id, await readScreenshot(originals, item));
+	}
+	const members: Member[] = [];
+	for (const [place, person] of team.entries()) {
+		const portrait = await readPortrait(originals, person, place);
+		members.push({ ...person, path: authorPath(person.slug), portrait });
+	}
+	/** Pictures of articles by the names of their files. */
+	const pictures = new Map<string, Picture>();
+	for (const article of articles) {
+		for (const image of imagesIn(article.text).filter(({ url }) => !pictures.has(url))) {
+			pictures.set(image.url, await readArticlePicture(originals, article, image));
+		}
+	}
+	return { screenshots, team: members, pictures, files: originals.files };
+}
+
+/** Pictures of a text whose names are right: the others break the rules of texts, which tell what is wrong. */
+function imagesIn(tree: Root): Image[] {
+	const images: Image[] = [];
+	visit(tree, "image", (image) => {
+		images.push(image);
+	});
+	return images.filter(({ url }) => imageName.test(url));
+}
+
+/** Widths in pixels: an article's column is 600 wide, and 750 where it reaches out to the left. */
+const articleWidths = [480, 800, 1500] as const;
+
+async function readArticlePicture(
+	originals: Originals,
+	{ slug, bodyLine }: ArticleEntry,
+	{ url: name, position }: Image,
+): Promise<Picture> {
+	const folder = "content/articles/pictures";
+	const original = await originals.read(`${folder}/${name}`, {
+		file: `content/articles/${slug}.md`,
+		field: textLine({ bodyLine }, position?.start.line ?? 1),
+		received: `${name}, and there is no such file`,
+		expected: `the name of a picture in ${folder}`,
+	});
+	const file = `articles/${name.replace(/\.\w+$/, "")}`;
+	if (original.format === "svg") {
+		const { width, height } = original;
+		return { width, height, sources: [], fallback: originals.address(file, original, "svg") };
+	}
+	const width = Math.min(original.width, articleWidths[2]);
+	const height = Math.round((width * original.height) / original.width);
+	const sizes = [...articleWidths.filter((each) => each < width), width].map(sizeOf);
+	const usual = sizeOf(Math.min(width, articleWidths[1]));
+	const format = original.format === "png" ? "png" : "jpeg";
+	const fallback = originals.address(`${file}-${usual.width}`, original, format, usual);
+	return { width, height, sources: originals.sources(file, original, sizes), fallback };
+}
+
+/** Light grounds, so that the ink is dark and a face never negative. */
+const grounds = [tileClass("wattle"), tileClass("ochre"), tileClass("saltbush")];
+
+/** Sizes in pixels, all of one shape: from a phone's column to a wide one at two pixels a point. */
+const photoSizes = [
+	{ width: 240, height: 290 },
+	{ width: 480, height: 580 },
+	{ width: 960, height: 1160 },
+] as const;
+
+/**
+ * Reads the portrait of a person, a drawing or a photograph beside their file in `content/team`.
+ * @param place of the person in the team, from 0.
+ * @returns with the class of its ground
+ */
+async function readPortrait(
+	originals: Originals,
+	{ slug, name, portrait }: Content["team"][number],
+	place: number,
+) {
+	// Each row of three begins one ground later, so that no two neighbours share theirs.
+	const ground = (place + Math.floor(place / grounds.length)) % grounds.length;
+	const tile = grounds[ground] ?? "";
+	if (portrait === undefined) {
+		return { kind: "initials", tile, initials: initialsOf(name) } as const;
+	}
+	const original = await originals.read(`content/team/${portrait}`, {
+		file: `content/team/${slug}.yaml`,
+		field: "portrait",
+		received: `${portrait}, and there is no such file`,
+		expected: "the name of an image in content/team",
+	});
+	const file = `portraits/${slug}`;
+	if (original.format === "svg") {
+		const drawing = original.bytes.toString();
+		const src = originals.address(file, original, "svg");
+		// A page that shows its first images without fetching them takes the drawing itself. What may stand
+		// above it is for XML only.
+		const svg = drawing.slice(drawing.search(/<svg[\s>]/));
+		return { kind: "drawing", tile, src, svg } as const;
+	}
+	const [, usual] = photoSizes;
+	const sources = originals.sources(file, original, photoSizes);
+	const fallback = originals.address(`${file}-${usual.width}`, original, "jpeg", usual);
+	return { kind: "photo", tile, ...usual, sources, fallback } as const;
+}
+
+function initialsOf(name: string): string {
+	const [first = "", ...others] = name.split(/\s+/).map((part) => part.slice(0, 1));
+	return first + (others.at(-1) ?? "");
+}
+
+/** The least width in pixels of a capture. */
+const smallest = 960;
+
+/** Widths in pixels that a part is offered in; the larger are for two pixels a point. */
+const widths = { phone: [800], crop: [960, 1600], whole: [1312, 2624] };
+
+const wholePicture: ImageCrop = { left: 0, top: 0, width: 100, height: 100 };
+
+/**
+ * Reads a screenshot, `content/product/<id>.png`, with its dark one `<id>-dark.png` where there is one.
+ */
+async function readScreenshot(
+	originals: Originals,
+	{ id, phone, crop }: Page<"platform">["screenshots"]["items"][number],
+) {
+	const file = `content/product/${id}.png`;
+	const expected = `a PNG picture at least ${smallest} pixels wide; 2624 x 1640 is best`;
+	const missing = { file, field: "the whole file", received: "no file", expected };
+	const light = await originals.read(file, missing, smallest);
+	const darkFile = `content/product/${id}-dark.png`;
+	const dark = originals.has(darkFile) && (await originals.read(darkFile, missing, smallest));
+	if (dark && dark.width * light.height !== light.width * dark.height) {
+		const expected = `the shape of ${light.source}, which has ${light.width} x ${light.height} pixels`;
+		originals.refuse(dark.source, `${dark.width} x ${dark.height} pixels`, expected, "size");
+	}
+
+	/** The sources of a part, in both schemes, for the windows that `media` names. */
+	const view = (kind: keyof typeof widths, share: ImageCrop, media?: string) => {
+		const inScheme = (capture: Original, name: string, ...conditions: (string | undefined)[]) => {
+			const part = originals.part(capture, share);
+			const { width, height } = part;
+			const sizes = fitting(widths[kind], width).map(sizeOf);
+			return originals.sources(`pictures/${name}-${kind}`, part, sizes).map((source) => ({
+				...source,
+				width,
+				height,
+				media: conditions.filter(Boolean).join(" and ") || undefined,
+			}));
+		};
+		const inDark = dark ? inScheme(dark, `${id}-dark`, media, "(prefers-color-scheme: dark)") : [];
+		return [...inDark, ...inScheme(light, id, media)];
+	};
+
+	const shown = originals.part(light, crop);
+	const { width, height } = shown;
+	const [wide = 0] = fitting(widths.crop, width);
+	const full = fitting(widths.whole, light.width).at(-1) ?? 0;
+	return {
+		width,
+		height,
+		sources: [
+			...view("phone", phone, "(max-width: 41.99rem)"),
+			...view("whole", wholePicture, "(min-width: 75rem)"),
+			...view("crop", crop),
+		],
+		fallback: originals.address(`pictures/${id}-${wide}`, shown, "png", sizeOf(wide)),
+		/** Address of the whole capture, for looking closely. */
+		whole: originals.address(`pictures/${id}`, light, "png", sizeOf(full)),
+	};
+}
+
+/** The widths to which a picture can be scaled down; its own where it is smaller than all of them. */
+function fitting(all: readonly number[], width: number): number[] {
+	const fit = all.filter((each) => each <= width);
+	return fit.length > 0 ? fit : [width];
+}
+
+function sizeOf(width: number) {
+	return { width };
+}

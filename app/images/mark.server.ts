@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { visit } from "unist-util-visit";
+import type { Element } from "xast";
+import { fromXml } from "xast-util-from-xml";
+import type { Issue } from "../../content-model/index.ts";
+
+/** A shape in one colour: the `viewBox` of its file, and the `d` attribute of its one filled path. */
+export type MarkShape = ReturnType<typeof readShape>;
+
+/** The mark of the brand: the logo, the icons and the social cards are made from it. */
+export type Mark = ReturnType<typeof readMark>;
+
+const file = "content/brand/mark.svg";
+const smallFile = "content/brand/mark-16.svg";
+
+/**
+ * Reads the mark of the brand, and where there is one that for 16 pixels, at which halves blur.
+ * @param root folder that holds `content/`.
+ * @param issues takes what is wrong: a file that is missing or holds more than a shape.
+ */
+export function readMark(root: string, issues: Issue[]) {
+	const mark = readShape(root, file, issues);
+	const hasSmall = existsSync(join(root, smallFile));
+	return { ...mark, small: hasSmall ? readShape(root, smallFile, issues) : mark };
+}
+
+/** What beside shapes a file may hold. */
+const otherElements = ["title"];
+
+function readShape(root: string, file: string, issues: Issue[]) {
+	const path = join(root, file);
+	const svg = existsSync(path) ? readFileSync(path, "utf8") : "";
+	const shape = shapeIn(svg);
+	if (!shape) {
+		const received = svg ? "an SVG that is not one shape" : "no file";
+		const expected =
+			"an SVG file with a viewBox and one <path> with its d, without groups, transform and style; its colour comes from site.yaml";
+		issues.push({ file, field: "the whole file", received, expected });
+	}
+	return shape ?? { viewBox: "", path: "" };
+}
+
+/** The one shape of a drawing; nothing where it holds anything else. */
+function shapeIn(svg: string): { viewBox: string; path: string } | undefined {
+	const [drawing, ...others] = elementsOf(svg);
+	const [shape, ...more] = others.filter(({ name }) => !otherElements.includes(name));
+	const { viewBox } = drawing?.attributes ?? {};
+	const { d } = shape?.attributes ?? {};
+	const isStyled = others.some(({ attributes }) => attributes.transform ?? attributes.style);
+	const isOneShape = drawing?.name === "svg" && shape?.name === "path" && more.length === 0;
+	const isPlain = /^[-\d. ]+$/.test(viewBox ?? "") && /^[-\d.,\sA-Za-z]+$/.test(d ?? "");
+	return isOneShape && !isStyled && isPlain && viewBox && d ? { viewBox, path: d } : undefined;
+}
+
+/** Every element of a file in the order in which they begin; none where it is not XML. */
+function elementsOf(xml: string): Element[] {
+	const elements: Element[] = [];
+	try {
+		visit(fromXml(xml), "element", (element) => void elements.push(element));
+	} catch {
+		return [];
+	}
+	return elements;
+}

@@ -1,0 +1,219 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import sharp, { type Metadata } from "sharp";
+import { visit } from "unist-util-visit";
+import { fromXml } from "xast-util-from-xml";
+import type { z } from "zod";
+import type { crop, Issue } from "../../content-model/index.ts";
+
+/** Formats an image comes and is served in. PNG and JPEG are for browsers that know neither AVIF nor WebP. */
+const formats = ["avif", "webp", "png", "jpeg", "svg"] as const;
+export type ImageFormat = (typeof formats)[number];
+
+/** One file to be made from an original in the content. */
+export interface ImageFile {
+	/** Path of the original from the project's folder. */
+	source: string;
+	/** SVG is copied as it is. */
+	format: ImageFormat;
+	/** For all but SVG. */
+	size?: ImageSize | undefined;
+	/** The part of the original that it shows, in pixels; all of it without. */
+	crop?: ImageCrop | undefined;
+}
+
+/** A part of an image. */
+export type ImageCrop = z.infer<typeof crop>;
+
+/** A size in pixels. Without a height the original keeps its shape, else it is cropped. */
+interface ImageSize {
+	width: number;
+	height?: number;
+}
+
+/** A `<source>` of an image, but for its `sizes`. */
+export interface ImageSource {
+	type: string;
+	srcSet: string;
+	/** Windows it is for, and its size where another source of the image has another shape. */
+	media?: string | undefined;
+	width?: number;
+	height?: number;
+}
+
+/** A picture as a page shows it. */
+export interface Picture {
+	/** Size in pixels. */
+	width: number;
+	height: number;
+	/** In several widths, the best source first; none for a drawing. */
+	sources: readonly ImageSource[];
+	/** Address for browsers that take none of the sources. */
+	fallback: string;
+}
+
+/** Raise it when the encoders' settings change, so that every file gets a new name. */
+const encoderVersion = 4;
+
+/** An image as its owner put it into the content. */
+export interface Original {
+	/** Path from the project's folder. */
+	source: string;
+	bytes: Buffer;
+	format: ImageFormat;
+	/** Size in pixels once it stands upright. */
+	width: number;
+	height: number;
+	/** Of the file's bytes, the encoders' settings and the crop. */
+	hash: string;
+	/** The part of it that is used: it has the size. */
+	crop?: ImageCrop;
+}
+
+/** Reads originals, and collects the files to be made from them. */
+export class Originals {
+	readonly files = new Map<string, ImageFile>();
+	readonly #issues: Issue[];
+	readonly #root: string;
+
+	/** @param root folder that holds `content/`. @param issues takes what is wrong. */
+	constructor(root: string, issues: Issue[]) {
+		this.#root = root;
+		this.#issues = issues;
+	}
+
+	/** Whether there is such a file. @param source path from the project's folder. */
+	has(source: string): boolean {
+		return existsSync(join(this.#root, source));
+	}
+
+	/**
+	 * Reads an original, and notes where it is missing, no image or unfit.
+	 * @param source path from the project's folder.
+	 * @param missing the issue where there is no such file: the original is then an empty one.
+	 * @param leastWidth in pixels, for all but drawings.
+	 */
+	async read(source: string, missing: Issue, leastWidth = 480): Promise<Original> {
+		const ending = extname(source).slice(1).replace("jpg", "jpeg");
+		const format = formats.find((each) => each === ending) ?? "png";
+		if (!this.has(source)) {
+			this.#issues.push(missing);
+			return { source, bytes: Buffer.of(), format, width: 0, height: 0, hash: "" };
+		}
+		const bytes = readFileSync(join(this.#root, source));
+		const { autoOrient: size = { width: 0, height: 0 }, ...metadata } = await metadataOf(bytes);
+		const isAvif = metadata.format === "heif" && metadata.compression === "av1";
+		const actual = isAvif ? "avif" : metadata.format;
+		const expected = `an image at least ${leastWidth} pixels wide: JPEG, PNG, WebP or AVIF, with the ending of its format`;
+		if (format === "svg") {
+			const problem = svgProblem(bytes.toString());
+			const shapes = "an SVG drawing of shapes and colours only, without scripts, styles and links";
+			if (problem) {
+				this.refuse(source, problem, shapes);
+			}
+		} else if (actual !== format) {
+			const kind = actual === "heif" ? "a HEIC image" : actual && `an image in ${actual}`;
+			const none = bytes.length > 0 ? "a file that is no image" : "an empty file";
+			this.refuse(source, kind ?? none, expected);
+		} else if (size.width < leastWidth) {
+			this.refuse(source, `an image ${size.width} x ${size.height} pixels`, expected);
+		}
+		return { source, bytes, format, ...size, hash: hashOf(bytes) };
+	}
+
+	/** A part of an original, whose files have names of their own. @param share in per cent. */
+	part(original: Original, share: ImageCrop): Original {
+		const across = (percent: number) => Math.round((percent * original.width) / 100);
+		const down = (percent: number) => Math.round((percent * original.height) / 100);
+		// Edges are rounded, not sizes: a part that ends with the picture ends within it.
+		const [left, top] = [across(share.left), down(share.top)];
+		const width = across(share.left + share.width) - left;
+		const height = down(share.top + share.height) - top;
+		const crop = { left, top, width, height };
+		const hash = hashOf(original.hash + JSON.stringify(crop));
+		return { ...original, crop, width, height, hash };
+	}
+
+	/** Notes why a file cannot be used. */
+	refuse(file: string, received: string, expected: string, field = "the whole file"): void {
+		this.#issues.push({ file, field, received, expected });
+	}
+
+	/**
+	 * Notes a file to be made.
+	 * @param name folder and name below `/assets/`, without the hash and the ending.
+	 * @param size for all but SVG.
+	 * @returns the file's address.
+	 */
+	address(
+		name: string,
+		{ source, crop, hash }: Original,
+		format: ImageFormat,
+		size?: ImageSize,
+	): string {
+		const path = `/assets/${name}-${hash}.${format}`;
+		this.files.set(path, { source, format, size, crop });
+		return path;
+	}
+
+	/** Notes an original's files in AVIF and WebP, each in the given sizes, the best format first. */
+	sources(name: string, original: Original, sizes: readonly ImageSize[]): ImageSource[] {
+		return (["avif", "webp"] as const).map((format) => ({
+			type: `image/${format}`,
+			srcSet: sizes
+				.map((size) => {
+					const address = this.address(`${name}-${size.width}`, original, format, size);
+					return `${address} ${size.width}w`;
+				})
+				.join(", "),
+		}));
+	}
+}
+
+/** The name of an original's bytes in the form in which they are encoded now. */
+function hashOf(bytes: Buffer | string): string {
+	const hash = createHash("sha256").update(`${encoderVersion}`).update(bytes);
+	return hash.digest("hex").slice(0, 8);
+}
+
+/** What an image says of itself; nothing where the bytes are no image. */
+async function metadataOf(bytes: Buffer): Promise<Partial<Metadata>> {
+	try {
+		return await sharp(bytes).metadata();
+	} catch {
+		return {};
+	}
+}
+
+/** Elements that run or load something, or style the whole page that a drawing becomes part of. */
+const forbiddenElements = /^(?:script|foreignObject|iframe|style|link|image|animate.*|set)$/i;
+
+/**
+ * What an SVG file holds that a page must not: scripts, styles, and whatever is loaded from elsewhere.
+ * @returns nothing for a drawing of shapes.
+ */
+function svgProblem(svg: string): string | undefined {
+	let root: ReturnType<typeof fromXml>;
+	try {
+		root = fromXml(svg);
+	} catch {
+		return "a file that is no XML";
+	}
+	const problems: string[] = [];
+	visit(root, "element", ({ name, attributes }) => {
+		if (forbiddenElements.test(name)) {
+			problems.push(`<${name}>`);
+		}
+		for (const [attribute, value] of Object.entries(attributes)) {
+			const loads = /(?:^|:)href$/i.test(attribute) && !value?.startsWith("#");
+			if (/^(?:on.*|style)$/i.test(attribute) || loads) {
+				problems.push(`${attribute}="${value}" of <${name}>`);
+			}
+		}
+	});
+	if (!root.children.some((node) => node.type === "element" && node.name === "svg")) {
+		problems.push("no <svg> element");
+	}
+	return problems[0];
+}

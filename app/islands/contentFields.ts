@@ -1,0 +1,19 @@
+import { z } from "zod";
+import type { Fields } from "../../content-model/index.ts";
+
+/** What is said of a number that a field does not take. */
+export function numberErrors({ template }: Fields) {
+	const text = template("max");
+	return z.strictObject({ notNumber: text, tooLittle: text, tooMuch: text });
+}
+
+/** What a reader reads who sends on what they have worked out. */
+export function shareLinkWords({ line, lines }: Fields) {
+	return z.strictObject({
+		...lines("copy", "email"),
+		print: line.optional(),
+		subject: line.describe("Of the letter that an email begins with."),
+		copied: line.describe("Said when the address has been copied."),
+		notCopied: line.describe("Said when it could not be, before the address."),
+	});
+}

@@ -1,0 +1,24 @@
+import type { Page } from "../../../content-model/index.ts";
+import { pictogram } from "../../../grid/index.ts";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { PointList } from "../../components/PointList.tsx";
+import { Section } from "../../components/Section.tsx";
+import "./Values.css";
+
+interface ValuesProps {
+	copy: Page<"about-us">["values"];
+}
+
+/** The firm's values, each with its picture. */
+export function Values({ copy }: ValuesProps) {
+	return (
+		<Section id="values" tinted head={{ ...copy, statement: true }}>
+			<PointList
+				className="firm-values ruled columns-4"
+				beside
+				points={copy.items}
+				picture={({ icon }) => <GridDrawing matrix={pictogram(icon)} colour="hue" />}
+			/>
+		</Section>
+	);
+}

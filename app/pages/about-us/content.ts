@@ -1,0 +1,19 @@
+import { z } from "zod";
+import type { Fields } from "../../../content-model/index.ts";
+
+/** The rules of `content/pages/about-us.yaml`. */
+export function contentSchema({ closing, illustrated, page, sectionHead, titled }: Fields) {
+	return page({
+		whoWeAre: z.strictObject(titled),
+		approach: z.strictObject(titled),
+		values: z.strictObject({ ...sectionHead, items: z.array(illustrated).length(4) }),
+		team: z.strictObject(sectionHead),
+		closing,
+	});
+}
+
+declare module "../../../content-model/index.ts" {
+	interface PageSchemas {
+		"about-us": ReturnType<typeof contentSchema>;
+	}
+}

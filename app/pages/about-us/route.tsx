@@ -1,0 +1,36 @@
+import { parseMatrix } from "../../../grid/index.ts";
+import { ClosingBand } from "../../components/ClosingBand.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { Section } from "../../components/Section.tsx";
+import { TeamList } from "../../components/TeamList.tsx";
+import { siteContext } from "../../site/context.ts";
+import type { Route } from "./+types/route";
+import { Statements } from "./Statements.tsx";
+import { narrowStems, stems, woodTint } from "./stems.ts";
+import { Values } from "./Values.tsx";
+
+/** The stems of the page's picture on their root, seen from close by. */
+const closingRows = parseMatrix("..##...##...##...##...##./#########################");
+
+export function loader({ context }: Route.LoaderArgs) {
+	const { content, team } = context.get(siteContext);
+	return { page: content.pages["about-us"], members: team };
+}
+
+export default function AboutUs({ loaderData: { page, members } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead {...page.hero}>
+				<GridDrawing matrix={narrowStems} tint={woodTint} />
+				<GridDrawing matrix={stems} tint={woodTint} />
+			</PageHead>
+			<Statements whoWeAre={page.whoWeAre} approach={page.approach} />
+			<Values copy={page.values} />
+			<Section id="team" progress={0.85} head={page.team}>
+				<TeamList members={members} heading="h3" />
+			</Section>
+			<ClosingBand {...page.closing} matrix={closingRows} />
+		</>
+	);
+}

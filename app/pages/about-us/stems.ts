@@ -1,0 +1,30 @@
+import { parseRow, type Tint } from "../../../grid/index.ts";
+
+/** A eucalypt: four stems with their crowns of leaves, and the root that they come from. 25 by 10. */
+export const stems = [
+	"......-####-.............",
+	".-##-.######.##...-###-..",
+	"#####..##.#####..###.####",
+	".##.##.-.+..-....####.##-",
+	"-.#+#-...+..-##-..-##+#-.",
+	"...+++...+.-##+##....+...",
+	".....+++.+...-+-...+++...",
+	".......+++....+..+++.....",
+	"........+++++++++++......",
+	"-.o..+++++.+++++.+++++.o-",
+].map(parseRow);
+
+/** Three of its stems, for phones. 13 by 8. */
+export const narrowStems = [
+	"..-###-......",
+	".-#####..##-.",
+	"###.####.####",
+	".##.-+-.####.",
+	"-.+..+...+.-.",
+	"..++.+..++...",
+	"...++++++....",
+	"..++++++++.o-",
+].map(parseRow);
+
+/** Sets the wood of a drawing apart from its leaves. */
+export const woodTint: Tint = (_row, _column, level) => (level === 5 ? "accent" : "");

@@ -1,0 +1,35 @@
+import type { Page } from "../../../content-model/index.ts";
+import { ContentsList } from "../../components/ContentsList.tsx";
+import { Disclosure } from "../../components/Disclosure.tsx";
+import { Prose } from "../../components/Prose.tsx";
+import type { ArticlePage } from "../../site/articles.server.ts";
+import { ShareArticle } from "./ShareArticle.tsx";
+import "./ArticleBody.css";
+
+interface ArticleBodyProps {
+	article: ArticlePage;
+	copy: Page<"blog">["article"];
+}
+
+/** The text of an article with its contents: beside it on a wide screen, folded above it on a phone. */
+export function ArticleBody({ article, copy }: ArticleBodyProps) {
+	const { slug, path, title, headings } = article;
+	const sections = headings.map(({ id, text }) => ({ id, title: text }));
+	return (
+		<div className="article-body section wrap axis">
+			<nav className="contents-beside article-contents" data-no-text="" aria-label={copy.contents}>
+				<p>{copy.contents}</p>
+				<ContentsList sections={sections} />
+			</nav>
+			<Disclosure
+				className="contents-above article-contents"
+				data-no-text=""
+				summary={copy.contents}
+			>
+				<ContentsList sections={sections} />
+			</Disclosure>
+			<Prose tree={article.tree} week={copy.week} standfirst={article.standfirst} />
+			<ShareArticle slug={slug} path={path} title={title} copy={copy.share} />
+		</div>
+	);
+}

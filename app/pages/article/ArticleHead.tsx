@@ -1,0 +1,43 @@
+import { interpolate } from "../../../content-model/browser.ts";
+import type { Page } from "../../../content-model/index.ts";
+import { Cover } from "../../components/Cover.tsx";
+import { Tag } from "../../components/Tag.tsx";
+import { Kicker, MetaList, TextHead } from "../../components/TextHead.tsx";
+import type { ArticlePage } from "../../site/articles.server.ts";
+import "./ArticleHead.css";
+
+interface ArticleHeadProps {
+	article: ArticlePage;
+	copy: Page<"blog">["article"];
+}
+
+/** The opening of an article: category, title, who wrote it and when, how long it takes, its cover. */
+export function ArticleHead({ article, copy }: ArticleHeadProps) {
+	const { slug, title, chip, category, author, date, minutes, cover } = article;
+	return (
+		<TextHead id="article-head" className="article-head">
+			{/* A cover that moves here from the page before needs a place to go to before the page paints. */}
+			<link rel="expect" href="#article-head" blocking="render" />
+			<Kicker>
+				<Tag as="a" className="category" href={category.path}>
+					{chip}
+				</Tag>{" "}
+				<a href="/blog" data-no-text="">
+					{copy.back}
+				</a>
+			</Kicker>
+			<h1>{title}</h1>
+			<MetaList>
+				<li>
+					{copy.by} <b>{author.path ? <a href={author.path}>{author.name}</a> : author.name}</b>
+				</li>
+				{author.title && <li>{author.title}</li>}
+				<li>
+					<time dateTime={date.iso}>{date.text}</time>
+				</li>
+				<li>{interpolate(copy.minutes, { minutes })}</li>
+			</MetaList>
+			<Cover cover={cover} inline="card and strip" name={slug} className="on-screen mt-6" />
+		</TextHead>
+	);
+}

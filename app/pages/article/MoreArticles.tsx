@@ -1,0 +1,38 @@
+import type { Page } from "../../../content-model/index.ts";
+import { ArticleCards } from "../../components/ArticleCards.tsx";
+import type { ArticlePage } from "../../site/articles.server.ts";
+import "./MoreArticles.css";
+
+interface MoreArticlesProps {
+	article: Pick<ArticlePage, "earlier" | "later" | "related">;
+	copy: Page<"blog">["article"];
+}
+
+/** Where to read on: the articles before and after by date, and three that are most alike. */
+export function MoreArticles({ article: { earlier, later, related }, copy }: MoreArticlesProps) {
+	return (
+		<section className="more-articles section wrap" data-no-text="">
+			<ul className="neighbours ruled columns-2">
+				{earlier && (
+					<li>
+						<small>{copy.previous}</small>
+						<a rel="prev" href={earlier.path}>
+							{earlier.title}
+						</a>
+					</li>
+				)}
+				{later && (
+					<li>
+						<small>{copy.next}</small>
+						<a rel="next" href={later.path}>
+							{later.title}
+						</a>
+					</li>
+				)}
+			</ul>
+			<h2 className="tagline">{copy.related}</h2>
+			<p className="caption">{copy.relatedRule}</p>
+			<ArticleCards articles={related} by={copy.by} />
+		</section>
+	);
+}

@@ -1,0 +1,47 @@
+import { data } from "react-router";
+import { parseRow } from "../../../grid/index.ts";
+import { ClosingBand } from "../../components/ClosingBand.tsx";
+import { WeightedWords } from "../../components/WeightedWords.tsx";
+import serif from "../../fonts/serif.woff2";
+import { articlePage } from "../../site/articles.server.ts";
+import { siteContext } from "../../site/context.ts";
+import type { RouteHandle } from "../../site/routeHandle.ts";
+import { useSite } from "../../site/siteData.ts";
+import type { Route } from "./+types/route";
+import { ArticleBody } from "./ArticleBody.tsx";
+import { ArticleHead } from "./ArticleHead.tsx";
+import { MoreArticles } from "./MoreArticles.tsx";
+import "./article.css";
+
+export const handle: RouteHandle = { fonts: [serif] };
+
+/** The three steps that the title names: tried, used, every day. */
+const closingRows = [parseRow(".-.--.--oo-ooo#ooo#######")];
+
+export function loader({ params, context }: Route.LoaderArgs) {
+	const { content, articles } = context.get(siteContext);
+	const article = articles.find(({ slug }) => slug === params.slug);
+	if (!article) {
+		throw data(null, { status: 404 });
+	}
+	const { article: copy, articleClosing: closing } = content.pages.blog;
+	return { article: articlePage(article, articles), copy, closing };
+}
+
+export default function Article({ loaderData: { article, copy, closing } }: Route.ComponentProps) {
+	const { heroWords } = useSite().site;
+	return (
+		<>
+			<article className="article-page">
+				<ArticleHead article={article} copy={copy} />
+				<ArticleBody article={article} copy={copy} />
+			</article>
+			<MoreArticles article={article} copy={copy} />
+			<ClosingBand
+				{...closing}
+				title={<WeightedWords text={closing.title} words={heroWords} />}
+				matrix={closingRows}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,43 @@
+import { interpolate } from "../../../content-model/browser.ts";
+import type { Link, Page } from "../../../content-model/index.ts";
+import { Action, Actions } from "../../components/Action.tsx";
+import { Portrait } from "../../components/Portrait.tsx";
+import { Tag } from "../../components/Tag.tsx";
+import { Kicker, TextHead } from "../../components/TextHead.tsx";
+import type { Member } from "../../images/images.server.ts";
+import { useSite } from "../../site/siteData.ts";
+import "./AuthorHead.css";
+
+interface AuthorHeadProps {
+	author: Member;
+	copy: Page<"team">["author"];
+	/** Where a visitor asks the firm. */
+	contact: Link;
+}
+
+/** A person: portrait, name, role, their line and a short biography. */
+export function AuthorHead({ author, copy, contact }: AuthorHeadProps) {
+	const { name, title, line, bio, sample } = author;
+	const { labels } = useSite().site;
+	const [firstName = name] = name.split(" ");
+	return (
+		<TextHead className="author axis">
+			<Portrait person={author} first />
+			<div>
+				<Kicker>
+					<a href="/team" data-no-text="">
+						{copy.back}
+					</a>
+					{sample && <Tag warn>{labels.sample}</Tag>}
+				</Kicker>
+				<h1>{name}</h1>
+				<p className="author-role">{title}</p>
+				<p className="lede">{line}</p>
+				<p className="mt-4">{bio}</p>
+				<Actions>
+					<Action link={{ ...contact, label: interpolate(copy.ask, { firstName }) }} />
+				</Actions>
+			</div>
+		</TextHead>
+	);
+}

@@ -1,0 +1,42 @@
+import type { Page } from "../../../content-model/index.ts";
+import { Action, Actions, ContentLink } from "../../components/Action.tsx";
+import { Evidence } from "../../components/Evidence.tsx";
+import { LinkedText } from "../../components/LinkedText.tsx";
+import type { Benefit } from "../../site/benefits.server.ts";
+import "./BenefitText.css";
+
+interface BenefitTextProps {
+	benefit: Benefit;
+	copy: Page<"benefit">;
+}
+
+/** What there is to say of a benefit, or what its page will hold once it is written. */
+export function BenefitText({ benefit, copy }: BenefitTextProps) {
+	const { title, description, sample, text, evidence, links = [], paragraphs } = benefit;
+	return (
+		<>
+			<h1>{title}</h1>
+			<p className="lede">{description}</p>
+			{text && <p className="mt-4">{text}</p>}
+			{!sample && <LinkedText className="mt-4" paragraphs={paragraphs} />}
+			{evidence && <Evidence {...evidence} />}
+			{links.length > 0 && (
+				<Actions>
+					{links.map((link) => (
+						<ContentLink key={link.href} link={link} />
+					))}
+				</Actions>
+			)}
+			<Actions>
+				<Action link={copy.back} />
+			</Actions>
+			{sample && (
+				<div className="coming-soon caption mt-6">
+					{copy.comingSoon && <h2>{copy.comingSoon}</h2>}
+					{copy.text && <p>{copy.text}</p>}
+					<LinkedText paragraphs={paragraphs} />
+				</div>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,29 @@
+import { pictogram, tileClass } from "../../../grid/index.ts";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { StretchedLink } from "../../components/StretchedLink.tsx";
+import type { Benefit } from "../../site/benefits.server.ts";
+import "./OtherBenefits.css";
+
+interface OtherBenefitsProps {
+	title: string;
+	benefits: readonly Pick<Benefit, "path" | "title" | "icon" | "colour">[];
+}
+
+/** The ways on from a benefit: all the others, as small tiles. */
+export function OtherBenefits({ title, benefits }: OtherBenefitsProps) {
+	return (
+		<nav className="section wrap" aria-labelledby="other-benefits">
+			<h2 className="tagline" id="other-benefits">
+				{title}
+			</h2>
+			<ul className="other-benefits mt-4">
+				{benefits.map(({ path, title, icon, colour }) => (
+					<li key={path} className={tileClass(colour)}>
+						<GridDrawing matrix={pictogram(icon)} />
+						<StretchedLink link={{ label: title, href: path, newTab: false }} />
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { Fields } from "../../../content-model/index.ts";
+
+/** The rules of `content/pages/benefit.yaml`. */
+export function contentSchema({ head, line, lines, link, paragraph }: Fields) {
+	return z
+		.strictObject({
+			comingSoon: line.optional().describe("Heads what a benefit marked as a sample will cover."),
+			text: paragraph.optional().describe("Stands below it."),
+			others: line.describe("Heading of the list of the other benefits."),
+			back: link,
+			notFound: z.strictObject({
+				head: head.omit({ searchTerms: true }),
+				...lines("title", "others"),
+				text: paragraph,
+				action: link,
+			}),
+		})
+		.describe("The words around each benefit, and of the page for an unknown one.");
+}
+
+declare module "../../../content-model/index.ts" {
+	interface PageSchemas {
+		benefit: ReturnType<typeof contentSchema>;
+	}
+}

@@ -1,0 +1,47 @@
+import { data } from "react-router";
+import { Action, Actions } from "../../components/Action.tsx";
+import { Head } from "../../seo/Head.tsx";
+import { siteContext } from "../../site/context.ts";
+import type { Route } from "./+types/route";
+import { BenefitNotice } from "./BenefitNotice.tsx";
+import { BenefitText } from "./BenefitText.tsx";
+import { OtherBenefits } from "./OtherBenefits.tsx";
+
+/** `/benefits/404` is the file that hosts answer with for an unknown benefit. */
+export function loader({ params, context }: Route.LoaderArgs) {
+	const { content, benefits } = context.get(siteContext);
+	const benefit = benefits.find(({ slug }) => slug === params.slug);
+	const others = benefits.filter((other) => other !== benefit);
+	const isKnown = benefit || params.slug === "404";
+	const page = content.pages.benefit;
+	return data({ benefit, others, page }, { status: isKnown ? 200 : 404 });
+}
+
+/** A benefit on its tile, or that there is none of this name, and the others as ways on. */
+export default function Benefit({ loaderData }: Route.ComponentProps) {
+	const { benefit, others, page } = loaderData;
+	if (benefit) {
+		return (
+			<>
+				<BenefitNotice icon={benefit.icon} colour={benefit.colour}>
+					<BenefitText benefit={benefit} copy={page} />
+				</BenefitNotice>
+				<OtherBenefits title={page.others} benefits={others} />
+			</>
+		);
+	}
+	const { head, title, text, action } = page.notFound;
+	return (
+		<>
+			<Head {...head} />
+			<BenefitNotice icon="benefit-not-found" colour="saltbush">
+				<h1>{title}</h1>
+				<p className="lede">{text}</p>
+				<Actions>
+					<Action link={action} />
+				</Actions>
+			</BenefitNotice>
+			<OtherBenefits title={page.notFound.others} benefits={others} />
+		</>
+	);
+}

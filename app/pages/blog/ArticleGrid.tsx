@@ -1,0 +1,71 @@
+import { interpolate } from "../../../content-model/browser.ts";
+import type { Page } from "../../../content-model/index.ts";
+import { cardSize, habit, type Tint } from "../../../grid/index.ts";
+import { Action } from "../../components/Action.tsx";
+import { ArticleCards } from "../../components/ArticleCards.tsx";
+import { LinkChip } from "../../components/Chip.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { SearchForm } from "../../components/SearchForm.tsx";
+import { Section } from "../../components/Section.tsx";
+import { SectionHead } from "../../components/SectionHead.tsx";
+import type { ArticleCard, categoryLinks } from "../../site/articles.server.ts";
+import "./ArticleGrid.css";
+
+interface ArticleGridProps {
+	copy: Page<"blog">;
+	categories: ReturnType<typeof categoryLinks>;
+	/** What the site calls the page's own category; absent on the page of all articles. */
+	category?: string | undefined;
+	articles: readonly ArticleCard[];
+}
+
+/** A picture without a tile, for all that is not on this page: every row of it joins up at the end. */
+const allArticles = habit({
+	slug: "all-articles",
+	rows: cardSize.rows,
+	days: cardSize.columns,
+	onset: [1, 8],
+	slope: 1.3,
+	noise: 0.3,
+});
+
+const rowColours = ["redgum", "ochre", "dusk", "gum"];
+const rowTint: Tint = (row) => rowColours[row % rowColours.length] ?? "";
+
+/** Articles in the order they are given, below the row that chooses a category. */
+export function ArticleGrid({ copy, categories, category, articles }: ArticleGridProps) {
+	const { grid, filter } = copy;
+	return (
+		<Section id="articles" progress={0.5} className="article-grid">
+			{/* Covers move here from the page before (ArticleHead.tsx). */}
+			<link rel="expect" href="#articles" blocking="render" />
+			<SectionHead title={grid.title} className="article-grid-head">
+				<SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />
+			</SectionHead>
+			<nav className="categories" data-no-text="" aria-label={filter.categoriesLabel}>
+				<ul className="cluster">
+					{categories.map(({ label, href, current }) => (
+						<li key={href}>
+							<LinkChip href={href} aria-current={current ? "page" : undefined}>
+								{label}
+							</LinkChip>
+						</li>
+					))}
+				</ul>
+			</nav>
+			{category && articles.length === 0 && (
+				<p>{interpolate(filter.emptyCategory, { category })}</p>
+			)}
+			<ArticleCards articles={articles} by={copy.article.by}>
+				{!category && (
+					<li className="see-all">
+						<GridDrawing matrix={allArticles} tint={rowTint} />
+						<p>
+							<Action look="plain" link={grid.seeAll} />
+						</p>
+					</li>
+				)}
+			</ArticleCards>
+		</Section>
+	);
+}

@@ -1,0 +1,46 @@
+import { interpolate } from "../../../content-model/browser.ts";
+import type { Page } from "../../../content-model/index.ts";
+import { Actions } from "../../components/Action.tsx";
+import { Cover } from "../../components/Cover.tsx";
+import { StretchedLink } from "../../components/StretchedLink.tsx";
+import { Tag } from "../../components/Tag.tsx";
+import type { Article } from "../../site/articles.server.ts";
+import "./FeaturedArticle.css";
+
+interface FeaturedArticleProps {
+	article: Pick<Article, "slug" | "path" | "title" | "summary" | "author" | "minutes" | "cover">;
+	copy: Page<"blog">;
+}
+
+/** The one article that leads the blog, as a tile of its cover's colour. */
+export function FeaturedArticle({ article, copy }: FeaturedArticleProps) {
+	const { slug, path, title, summary, author, minutes, cover } = article;
+	return (
+		<section className="wrap">
+			<article className={`featured-article ${cover.tile}`}>
+				<Cover cover={cover} inline="card" name={slug} />
+				<div>
+					<Tag as="p" warn>
+						{copy.featured.label}
+					</Tag>
+					<h2>{title}</h2>
+					<p className="summary">{summary}</p>
+					<p>
+						{`${copy.article.by} ${author.name} `}
+						<span className="minutes">{interpolate(copy.article.minutes, { minutes })}</span>
+					</p>
+					<Actions>
+						<StretchedLink
+							className="action plain"
+							leaf={false}
+							link={{ label: title, href: path, newTab: false }}
+						>
+							{copy.featured.button}
+							<span className="visually-hidden">: {title}</span>
+						</StretchedLink>
+					</Actions>
+				</div>
+			</article>
+		</section>
+	);
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { categoryKey, type Fields } from "../../../content-model/index.ts";
+
+/** The rules of `content/pages/blog.yaml`. */
+export function contentSchema({
+	article,
+	closing,
+	head,
+	line,
+	lines,
+	link,
+	page,
+	publicArticle,
+	template,
+}: Fields) {
+	return page({
+		featured: z.strictObject({ label: line, article: publicArticle, button: line }),
+		grid: z
+			.strictObject({
+				title: line,
+				pinned: z
+					.array(article)
+					.default([])
+					.describe("Articles that keep this order. Others stand among them by date."),
+				leaveOut: z
+					.array(article)
+					.default([])
+					.describe("Articles without a card here; their category has one."),
+				seeAll: link,
+			})
+			.describe("The cards of all articles but the featured one, newest first."),
+		filter: z.strictObject({
+			...lines("searchLabel", "searchButton", "categoriesLabel", "all"),
+			emptyCategory: template("category"),
+		}),
+		categories: z
+			.record(
+				categoryKey,
+				head.extend({
+					name: line.describe("What the row of categories calls it."),
+					chip: line.describe("Its chip on cards and articles, and the title of its page."),
+					tagline: line.describe("A short line beside the title of its page."),
+				}),
+			)
+			.describe("The pages of the categories."),
+		article: z.strictObject({
+			...lines("back", "contents"),
+			minutes: template("minutes"),
+			...lines("by", "team", "sources"),
+			download: line.describe("Leads to the file of a template."),
+			backToText: template("number"),
+			week: template("number"),
+			...lines("previous", "next", "related"),
+			relatedRule: line.describe("Says by which rule those articles are chosen."),
+			share: z.strictObject({
+				title: line,
+				page: line.describe("Leads to the page that shares the article."),
+				...lines("email", "address"),
+			}),
+		}),
+		articleClosing: closing,
+	});
+}
+
+declare module "../../../content-model/index.ts" {
+	interface PageSchemas {
+		blog: ReturnType<typeof contentSchema>;
+	}
+}

@@ -1,0 +1,44 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { PageHead } from "../../components/PageHead.tsx";
+import { blogGrid, cardOf, categoryLinks } from "../../site/articles.server.ts";
+import { siteContext } from "../../site/context.ts";
+import { ArticleGrid } from "./ArticleGrid.tsx";
+import { FeaturedArticle } from "./FeaturedArticle.tsx";
+
+/** The blog, or one category of it: each is a page with an address of its own. */
+export function loader({ url, context }: LoaderFunctionArgs) {
+	const { content, pages, articles } = context.get(siteContext);
+	const { blog } = content.pages;
+	const { pathname } = url;
+	if (pathname === "/blog") {
+		return {
+			copy: blog,
+			hero: blog.hero,
+			categories: categoryLinks(blog, articles),
+			featured: articles.find(({ slug }) => slug === blog.featured.article),
+			articles: blogGrid(blog, articles).map(cardOf),
+		};
+	}
+	const page = pages.get(pathname);
+	if (page?.kind !== "category") {
+		throw data(null, { status: 404 });
+	}
+	return {
+		copy: blog,
+		hero: { ...page.hero, lede: page.description, small: true },
+		category: page.name,
+		categories: categoryLinks(blog, articles, page.category),
+		articles: articles.filter(({ category }) => category.key === page.category).map(cardOf),
+	};
+}
+
+export default function Blog() {
+	const { hero, featured, copy, categories, category, articles } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<PageHead {...hero} />
+			{featured && <FeaturedArticle article={featured} copy={copy} />}
+			<ArticleGrid copy={copy} categories={categories} category={category} articles={articles} />
+		</>
+	);
+}

@@ -1,0 +1,36 @@
+import { Portrait } from "../../components/Portrait.tsx";
+import type { Member } from "../../images/images.server.ts";
+import { useSite } from "../../site/siteData.ts";
+import "./ContactPerson.css";
+
+interface ContactPersonProps {
+	/** Who answers; absent while the firm shows no team. */
+	person: Member | undefined;
+}
+
+/** Who answers, how soon, and the postal address. */
+export function ContactPerson({ person }: ContactPersonProps) {
+	const { contact, labels } = useSite().site;
+	return (
+		<div className="contact-person">
+			{person && (
+				<>
+					<Portrait person={person} />
+					<p className="mt-3">
+						<b>{person.name}</b> <small>{person.title}</small>
+					</p>
+				</>
+			)}
+			<dl className="ruled mt-4">
+				<div>
+					<dt className="caption">{labels.reply}</dt>
+					<dd>{labels.replyText}</dd>
+				</div>
+				<div>
+					<dt className="caption">{labels.address}</dt>
+					<dd>{contact.address.join(", ")}</dd>
+				</div>
+			</dl>
+		</div>
+	);
+}

@@ -1,0 +1,43 @@
+import type { Page } from "../../../content-model/index.ts";
+import { parseRow } from "../../../grid/index.ts";
+import { Action, Actions } from "../../components/Action.tsx";
+import { EmailAddress } from "../../components/EmailAddress.tsx";
+import { HabitRows } from "../../components/HabitRow.tsx";
+import { useSite } from "../../site/siteData.ts";
+import "./FormPanel.css";
+
+interface FormPanelProps {
+	copy: Page<"contact-us">["form"]["panel"];
+	openInNewTab: string;
+	/** Where the form is by itself. */
+	url: string;
+}
+
+/** A message that arrives, and the reply: two days later, a full one. */
+const message = ["o-.......................", "..####..................."].map(parseRow);
+
+/** What the form asks, how long it takes, and three ways that need no frame. */
+export function FormPanel({ copy, openInNewTab, url }: FormPanelProps) {
+	const { phone, phoneHref, email } = useSite().site.contact;
+	return (
+		<div className="form-panel" data-no-text="">
+			<div aria-hidden="true">
+				<HabitRows matrix={message} colour="hue" />
+			</div>
+			<h2>{copy.title}</h2>
+			<ul>
+				{copy.questions.map((question) => (
+					<li key={question}>{question}</li>
+				))}
+			</ul>
+			<p className="caption">{copy.duration}</p>
+			<Actions>
+				<Action look="plain" link={{ label: openInNewTab, href: url, newTab: true }} />
+				<Action look="plain" link={{ label: phone, href: phoneHref, newTab: false }} />
+				<Action look="plain" link={{ label: email, href: `mailto:${email}`, newTab: false }}>
+					<EmailAddress>{email}</EmailAddress>
+				</Action>
+			</Actions>
+		</div>
+	);
+}

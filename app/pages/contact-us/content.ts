@@ -1,0 +1,23 @@
+import { z } from "zod";
+import type { Fields } from "../../../content-model/index.ts";
+
+/** The rules of `content/pages/contact-us.yaml`. */
+export function contentSchema({ line, lines, page }: Fields) {
+	return page({
+		form: z.strictObject({
+			...lines("title", "origin", "fallback", "openInNewTab", "or", "writeInstead"),
+			panel: z
+				.strictObject({
+					...lines("title", "duration"),
+					questions: z.array(line).min(1).describe("What the form asks, a line each."),
+				})
+				.describe("Shown in the place of the form until it comes, and where it is blocked."),
+		}),
+	});
+}
+
+declare module "../../../content-model/index.ts" {
+	interface PageSchemas {
+		"contact-us": ReturnType<typeof contentSchema>;
+	}
+}

@@ -1,0 +1,30 @@
+import { PageTitle } from "../../components/PageTitle.tsx";
+import { PrintedContact } from "../../components/PrintedContact.tsx";
+import { siteContext } from "../../site/context.ts";
+import type { Route } from "./+types/route";
+import { ContactForm } from "./ContactForm.tsx";
+import { ContactPerson } from "./ContactPerson.tsx";
+import { DirectContact } from "./DirectContact.tsx";
+import "./contact.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+	const { content, team } = context.get(siteContext);
+	const { destinations, pages } = content;
+	return { page: pages["contact-us"], contactForm: destinations.contactForm, person: team[0] };
+}
+
+/** Ways to ring or write, the framed form, and beside it the first of the team. */
+export default function ContactUs({ loaderData }: Route.ComponentProps) {
+	const { page, contactForm, person } = loaderData;
+	return (
+		<section className="contact wrap">
+			<PageTitle>{page.hero.title}</PageTitle>
+			<div className="contact-columns">
+				<DirectContact copy={page.hero} />
+				<ContactForm copy={page.form} url={contactForm} />
+				<ContactPerson person={person} />
+			</div>
+			<PrintedContact />
+		</section>
+	);
+}

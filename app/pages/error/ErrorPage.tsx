@@ -1,0 +1,24 @@
+import { parseRow } from "../../../grid/index.ts";
+import { Action, Actions } from "../../components/Action.tsx";
+import { HabitRow } from "../../components/HabitRow.tsx";
+import { Head } from "../../seo/Head.tsx";
+import { useSite } from "../../site/siteData.ts";
+import "./ErrorPage.css";
+
+/** The page for an error that nothing else has handled: a row that stops, and two ways on. */
+export function ErrorPage() {
+	const { errorPage: page } = useSite();
+	return (
+		<section className="error-page wrap">
+			<Head {...page.head} />
+			<HabitRow days={parseRow("####################.....")} colour="gum" />
+			<h1>{page.title}</h1>
+			<p className="lede">{page.lede}</p>
+			<Actions>
+				<Action link={page.actions.home} />
+				{/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page that failed */}
+				<a href="">{page.actions.tryAgain}</a>
+			</Actions>
+		</section>
+	);
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import type { Fields } from "../../../content-model/index.ts";
+
+/** The rules of `content/pages/error.yaml`. */
+export function contentSchema({ head, line, link, paragraph }: Fields) {
+	return z
+		.strictObject({
+			head: head.omit({ searchTerms: true }),
+			title: line,
+			lede: paragraph,
+			part: line.describe("Said where an interactive part of a page did not load."),
+			actions: z.strictObject({ tryAgain: line, home: link }),
+		})
+		.describe("The words for an error that nothing else has handled.");
+}
+
+declare module "../../../content-model/index.ts" {
+	interface PageSchemas {
+		error: ReturnType<typeof contentSchema>;
+	}
+}

@@ -1,0 +1,73 @@
+import type { Page } from "../../../content-model/index.ts";
+import { Cover } from "../../components/Cover.tsx";
+import { StretchedLink } from "../../components/StretchedLink.tsx";
+import { Tag } from "../../components/Tag.tsx";
+import type { SiteEvent } from "../../site/events.server.ts";
+import "./EventCard.css";
+
+interface EventCardProps {
+	event: SiteEvent;
+	copy: Page<"events">["grid"];
+	/** What kinds of events are called. */
+	types: Page<"events">["types"];
+}
+
+/** An event, past or to come, with the way to its own page and into a calendar. */
+export function EventCard({ event, copy, types }: EventCardProps) {
+	const {
+		slug,
+		calendarPath,
+		cover,
+		day,
+		month,
+		type,
+		title,
+		url,
+		date,
+		instants,
+		place,
+		summary,
+	} = event;
+	const dayOfMonth = `${day} ${month}`;
+	// An event that ends on another day may name this one again.
+	const [weekday, ...rest] = date.split(dayOfMonth);
+	const hours = rest.join(dayOfMonth);
+	return (
+		<li id={slug}>
+			<div className="cover-and-status">
+				<Cover cover={cover} />
+				{/* Empty: whether it is still to come only the visitor's clock knows. */}
+				<Tag
+					as="time"
+					className="sign"
+					dateTime={instants.end}
+					data-coming={copy.coming}
+					data-past={copy.past}
+				/>
+			</div>
+			<div>
+				<p className="day caption">
+					<time dateTime={instants.start}>
+						{weekday}
+						<b>{dayOfMonth}</b>
+						{`${hours}, ${copy.zone}`}
+					</time>
+				</p>
+				<h3>
+					<StretchedLink link={{ label: title, href: url, newTab: true }} />
+				</h3>
+				<p className="caption">
+					<span className={type === "EVENT" ? "badge filled" : "badge"}>{types[type]}</span>
+					{` ${place}`}
+				</p>
+				<p className="event-summary quiet">{summary}</p>
+				<p className="add-to-calendar caption on-screen">
+					<a href={calendarPath}>
+						{copy.addToCalendar}
+						<span className="visually-hidden">: {title}</span>
+					</a>
+				</p>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,93 @@
+import { interpolate } from "../../../content-model/browser.ts";
+import type { Page } from "../../../content-model/index.ts";
+import { calendarFeedPath, calendarSubscription } from "../../../paths/index.ts";
+import { Action, Actions } from "../../components/Action.tsx";
+import { CardList } from "../../components/CardList.tsx";
+import { Section } from "../../components/Section.tsx";
+import { SectionHead } from "../../components/SectionHead.tsx";
+import type { SiteEvent } from "../../site/events.server.ts";
+import { useSite } from "../../site/siteData.ts";
+import { EventCard } from "./EventCard.tsx";
+import { YearFigure } from "./YearFigure.tsx";
+import "./EventGrid.css";
+
+interface EventGridProps {
+	events: readonly SiteEvent[];
+	copy: Page<"events">["grid"];
+	/** What kinds of events are called. */
+	types: Page<"events">["types"];
+	/** What the strip of the year shows. */
+	yearCaption: string;
+}
+
+/**
+ * Fills in the signs of all cards before they are first painted, and again each minute: a tab may stay
+ * open for days. An event is past once it has ended.
+ * A constant, so that its hash can stand in the policy.
+ */
+const tellPastFromComing = `const signs=Array.from(document.querySelectorAll(".sign")),isPast=sign=>Date.now()>=Date.parse(sign.dateTime),tell=()=>{for(const sign of signs){const past=isPast(sign);sign.textContent=past?sign.dataset.past:sign.dataset.coming;sign.classList.toggle("past",past)}document.getElementById("events").classList.toggle("all-past",signs.every(isPast))};tell();setInterval(tell,6e4)`;
+
+/** Webinars and events by date, each leading to its own page, and the ways to those to come. */
+export function EventGrid({ events, copy, types, yearCaption }: EventGridProps) {
+	return (
+		<Section id="events" className="event-grid" progress={0.8}>
+			<SectionHead title={copy.title}>
+				<p
+					{...(events.length > 0
+						? { className: "when-quiet lede", "data-no-text": "" }
+						: { className: "lede" })}
+				>
+					{copy.empty}
+				</p>
+			</SectionHead>
+			{events.length > 0 && (
+				<>
+					<p className="when-quiet tagline" data-no-text="">
+						{interpolate(copy.held, { years: yearsOf(events) })}
+					</p>
+					<CardList>
+						{events.map((event) => (
+							<EventCard key={event.slug} event={event} copy={copy} types={types} />
+						))}
+					</CardList>
+				</>
+			)}
+			<Offers copy={copy} />
+			<YearFigure events={events} caption={yearCaption} types={types} />
+			<Actions className="on-screen mt-7">
+				<Action look="plain" link={copy.seeAll} />
+			</Actions>
+			<script>{tellPastFromComing}</script>
+		</Section>
+	);
+}
+
+/** What there is whether or not anything is planned: the calendar, a session of one's own, the articles. */
+function Offers({ copy }: Pick<EventGridProps, "copy">) {
+	const { site } = useSite();
+	const subscribe = { label: copy.subscribe, href: calendarSubscription(site.url), newTab: false };
+	return (
+		<ul className="offers columns-3 on-screen">
+			{copy.offers.map(({ text, link }) => (
+				<li key={link.href}>
+					<Action look="plain" link={link} />
+					<p className="quiet mt-3">{text}</p>
+				</li>
+			))}
+			<li>
+				<Action look="plain" link={subscribe} />
+				<p className="quiet mt-3">
+					{`${copy.subscribeText} `}
+					<a href={calendarFeedPath}>{copy.plainAddress}</a>
+				</p>
+			</li>
+		</ul>
+	);
+}
+
+const inWords = new Intl.ListFormat("en-AU");
+
+/** The years in which events are held, such as 2024 and 2025. */
+function yearsOf(events: readonly SiteEvent[]): string {
+	return inWords.format(new Set(events.map(({ start }) => start.slice(0, 4)).sort()));
+}

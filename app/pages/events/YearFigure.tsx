@@ -1,0 +1,52 @@
+import type { Page } from "../../../content-model/index.ts";
+import { tileClass } from "../../../grid/index.ts";
+import type { SiteEvent } from "../../site/events.server.ts";
+import { yearOfWeeks } from "./yearOfWeeks.ts";
+import "./YearFigure.css";
+
+interface YearFigureProps {
+	events: readonly SiteEvent[];
+	caption: string;
+	/** What kinds of events are called. */
+	types: Page<"events">["types"];
+}
+
+/** The weeks of a year, with a leaf in those that have an event. The cards below say the same in words. */
+export function YearFigure({ events, caption, types }: YearFigureProps) {
+	const drawing = yearOfWeeks(events);
+	if (!drawing) {
+		return null;
+	}
+	return (
+		<figure className={`year mt-7 ${tileClass("wattle")}`} data-no-text="">
+			<div className="quarters" aria-hidden="true">
+				{drawing.quarters.map((months) => (
+					<div key={months[0]?.name}>
+						{months.map(({ name, weeks }) => (
+							<p key={name} className={weeks.length > 4 ? "long" : undefined}>
+								{name}
+								<span>
+									{weeks.map(({ thursday, event }) => (
+										<i key={thursday}>{event && <b className={event.type} />}</i>
+									))}
+								</span>
+							</p>
+						))}
+					</div>
+				))}
+			</div>
+			<figcaption className="cluster caption">
+				<b>{drawing.year}</b>
+				<span>{caption}</span>
+				<ul className="cluster">
+					{Object.entries(types).map(([type, name]) => (
+						<li key={type} className="cluster">
+							<b className={type} />
+							{name}
+						</li>
+					))}
+				</ul>
+			</figcaption>
+		</figure>
+	);
+}

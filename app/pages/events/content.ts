@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { Fields } from "../../../content-model/index.ts";
+
+/** The rules of `content/pages/events.yaml`. */
+export function contentSchema({ groups, line, lines, link, page, paragraph, template }: Fields) {
+	return page({
+		types: z
+			.strictObject({ WEBINAR: line, EVENT: line })
+			.describe("What the badges and the picture call the two types."),
+		grid: z.strictObject({
+			...lines("title", "coming", "past", "empty", "addToCalendar", "subscribe"),
+			offers: groups({ link, text: line }).describe("Offered below the events, planned or not."),
+			zone: line.describe("Said after the hours of each event."),
+			plainAddress: line.describe("Leads to the calendar's file, beside the subscription."),
+			held: template("years").describe("Heads the events once all of them are past."),
+			subscribeText: paragraph,
+			online: line,
+			seeAll: link,
+		}),
+		figure: z.strictObject({ caption: line }),
+	});
+}
+
+declare module "../../../content-model/index.ts" {
+	interface PageSchemas {
+		events: ReturnType<typeof contentSchema>;
+	}
+}

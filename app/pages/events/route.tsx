@@ -1,0 +1,23 @@
+import { PageHead } from "../../components/PageHead.tsx";
+import { siteContext } from "../../site/context.ts";
+import { upcomingFirst } from "../../site/events.server.ts";
+import type { RouteHandle } from "../../site/routeHandle.ts";
+import type { Route } from "./+types/route";
+import { EventGrid } from "./EventGrid.tsx";
+
+export const handle: RouteHandle = { hue: "saltbush" };
+
+export function loader({ context }: Route.LoaderArgs) {
+	const { content, events } = context.get(siteContext);
+	return { page: content.pages.events, events: upcomingFirst(events) };
+}
+
+export default function Events({ loaderData: { page, events } }: Route.ComponentProps) {
+	const { hero, figure, grid, types } = page;
+	return (
+		<>
+			<PageHead {...hero} />
+			<EventGrid events={events} copy={grid} types={types} yearCaption={figure.caption} />
+		</>
+	);
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import type { SiteEvent } from "../../site/events.server.ts";
+import { yearOfWeeks } from "./yearOfWeeks.ts";
+
+/** A card as far as the drawing of a year reads it. */
+function event(start: string, type: SiteEvent["type"] = "WEBINAR"): SiteEvent {
+	const day = String(Number(start.slice(8, 10)));
+	return { slug: start, start, day, type } as SiteEvent;
+}
+
+/** The weeks that hold an event, by their Thursday. */
+function marked(events: readonly SiteEvent[]): Record<string, SiteEvent["type"] | undefined> {
+	const weeks =
+		yearOfWeeks(events)
+			?.quarters.flat()
+			.flatMap((month) => month.weeks) ?? [];
+	return Object.fromEntries(
+		weeks.filter((week) => week.event).map((week) => [week.thursday, week.event?.type]),
+	);
+}
+
+test("there is nothing to draw without events", () => {
+	expect(yearOfWeeks([])).toBeUndefined();
+});
+
+test.each([
+	[2024, 52],
+	[2025, 52],
+	[2026, 53],
+	[2032, 53],
+])("%i has four quarters of three months and %i weeks", (year, count) => {
+	const drawn = yearOfWeeks([event(`${year}-06-15T12:00`)]);
+	expect(drawn?.year).toBe(year);
+	expect(drawn?.quarters.map((months) => months.map(({ name }) => name.slice(0, 3)))).toEqual([
+		["Jan", "Feb", "Mar"],
+		["Apr", "May", "Jun"],
+		["Jul", "Aug", "Sep"],
+		["Oct", "Nov", "Dec"],
+	]);
+	const months = drawn?.quarters.flat() ?? [];
+	for (const { weeks } of months) {
+		expect([4, 5]).toContain(weeks.length);
+	}
+	const thursdays = months.flatMap(({ weeks }) => weeks.map(({ thursday }) => thursday));
+	expect(thursdays).toHaveLength(count);
+	expect(new Set(thursdays).size).toBe(count);
+	for (const thursday of thursdays) {
+		expect(new Date(thursday).getUTCDay()).toBe(4);
+		expect(thursday.startsWith(String(year))).toBe(true);
+	}
+});
+
+test("every day from Monday to Sunday belongs to the week of its Thursday", () => {
+	for (const day of ["10", "11", "12", "13", "14", "15", "16"]) {
+		expect(marked([event(`2025-02-${day}T12:30`)])).toEqual({ "2025-02-13": "WEBINAR" });
+	}
+	expect(marked([event("2025-02-17T00:00")])).toEqual({ "2025-02-20": "WEBINAR" });
+});
+
+test("days around New Year go to the year of their Thursday", () => {
+	// 1 January 2027 is a Friday: its week belongs to 2026. 30 December 2024 is a Monday of 2025.
+	expect(yearOfWeeks([event("2027-01-01T09:00")])?.year).toBe(2026);
+	expect(marked([event("2027-01-01T09:00")])).toEqual({ "2026-12-31": "WEBINAR" });
+	expect(yearOfWeeks([event("2024-12-30T09:00")])?.year).toBe(2025);
+});
+
+test("the year is that of the last event, in whatever order they come", () => {
+	const events = [event("2026-03-05T12:00"), event("2024-03-07T12:00")];
+	expect(yearOfWeeks(events)?.year).toBe(2026);
+	expect(marked(events)).toEqual({ "2026-03-05": "WEBINAR" });
+});
+
+test("an event in person is drawn before a webinar of its week, in either order", () => {
+	const [webinar, inPerson] = [event("2025-07-14T12:00"), event("2025-07-17T12:00", "EVENT")];
+	expect(marked([webinar, inPerson])).toEqual({ "2025-07-17": "EVENT" });
+	expect(marked([inPerson, webinar])).toEqual({ "2025-07-17": "EVENT" });
+});

@@ -1,0 +1,57 @@
+import type { SiteEvent } from "../../site/events.server.ts";
+
+/** A week of the year, with the event that falls in it, if any. */
+interface Week {
+	/** Its Thursday as YYYY-MM-DD: the day that says to which month and year a week belongs. */
+	thursday: string;
+	event?: Pick<SiteEvent, "type" | "day">;
+}
+
+const monthName = new Intl.DateTimeFormat("en-AU", { month: "short", timeZone: "UTC" });
+
+/**
+ * The weeks of the year in which the last event falls, by the calendar of ISO 8601: a week belongs
+ * where its Thursday does. An event in person is drawn before a webinar of the same week.
+ * @returns the year as four quarters of three months, each with its short name and its four or five
+ * weeks; nothing without events
+ */
+export function yearOfWeeks(events: readonly SiteEvent[]) {
+	const byWeek = new Map<string, SiteEvent>();
+	for (const event of events) {
+		const week = thursdayOf(event.start);
+		if (byWeek.get(week)?.type !== "EVENT") {
+			byWeek.set(week, event);
+		}
+	}
+	const last = [...byWeek.keys()].sort().at(-1);
+	if (!last) {
+		return;
+	}
+	const year = Number(last.slice(0, 4));
+	const months = Array.from({ length: 12 }, (_, month) => {
+		const weeks = thursdaysIn(year, month).map(
+			(thursday): Week => ({ thursday, event: byWeek.get(thursday) }),
+		);
+		return { name: monthName.format(Date.UTC(year, month)), weeks };
+	});
+	return { year, quarters: [0, 3, 6, 9].map((first) => months.slice(first, first + 3)) };
+}
+
+/** The Thursday of the week of a local time. */
+function thursdayOf(start: string): string {
+	const day = new Date(start.slice(0, 10));
+	// Monday is 1 and Sunday 7.
+	day.setUTCDate(day.getUTCDate() + 4 - (day.getUTCDay() || 7));
+	return isoDay(day);
+}
+
+function thursdaysIn(year: number, month: number): string[] {
+	const days = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+	return Array.from({ length: days }, (_, day) => new Date(Date.UTC(year, month, day + 1)))
+		.filter((day) => day.getUTCDay() === 4)
+		.map(isoDay);
+}
+
+function isoDay(day: Date): string {
+	return day.toISOString().slice(0, 10);
+}

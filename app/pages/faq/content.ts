@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { type Fields, sample, slug } from "../../../content-model/index.ts";
+import { exampleFields } from "../../pricing/contentFields.ts";
+
+/** The rules of `content/pages/faq.yaml`. */
+export function contentSchema(fields: Fields) {
+	const { line, page, paragraph, paragraphWith, searchTerms } = fields;
+	const { choices, example, exampleFigures } = exampleFields();
+
+	/** A question with its answer. */
+	const question = z.strictObject({
+		id: slug.describe("Anchor of the answer."),
+		question: line,
+		...example,
+		choices: choices
+			.optional()
+			.describe("What the answer's figures add up; else what the form shows at first."),
+		answer: z.array(paragraphWith(...exampleFigures).describe("Markdown of one paragraph.")).min(1),
+		sample: sample.describe("true while the answer is a sample. It is labelled as one."),
+		toComplete: z.boolean().optional().describe("true while the owner has to complete the answer."),
+		ownerNote: paragraph.optional().describe("What the owner has to add. Not shown."),
+		searchTerms,
+	});
+
+	return page({ items: z.array(question).min(1).describe("Each question with its answer.") });
+}
+
+declare module "../../../content-model/index.ts" {
+	interface PageSchemas {
+		faq: ReturnType<typeof contentSchema>;
+	}
+}

@@ -1,0 +1,29 @@
+import { PageHead } from "../../components/PageHead.tsx";
+import { PlainSections } from "../../components/PlainSections.tsx";
+import { siteContext } from "../../site/context.ts";
+import type { RouteHandle } from "../../site/routeHandle.ts";
+import type { Route } from "./+types/route";
+
+export const handle: RouteHandle = { hue: "ochre" };
+
+export function loader({ context }: Route.LoaderArgs) {
+	const { content, questions } = context.get(siteContext);
+	return {
+		hero: content.pages.faq.hero,
+		sections: questions.map(({ id, question, sample, answer }) => ({
+			id,
+			title: question,
+			sample,
+			paragraphs: answer,
+		})),
+	};
+}
+
+export default function Faq({ loaderData: { hero, sections } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead {...hero} />
+			<PlainSections sections={sections} progress={0.25} />
+		</>
+	);
+}

@@ -1,0 +1,35 @@
+import type { Page } from "../../../content-model/index.ts";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { Section } from "../../components/Section.tsx";
+import { SectionHead } from "../../components/SectionHead.tsx";
+import { StretchedLink } from "../../components/StretchedLink.tsx";
+import { linkedPicture, linkTint, partColours } from "./linkedPictures.ts";
+import "./Approach.css";
+
+interface ApproachProps {
+	/** Anchor of the section. */
+	id: string;
+	copy: Page<"home">["approach"];
+}
+
+/** The program's four parts, whose pictures touch and share one row. */
+export function Approach({ id, copy: { title, lede, cards } }: ApproachProps) {
+	return (
+		<Section id={id}>
+			{/* The anchor of this section before it had a name. */}
+			<span id="approach" />
+			<SectionHead title={title} lede={lede} />
+			<ul className="approach ruled columns-4">
+				{cards.map(({ id, title, subtitle, description, link }, place) => (
+					<li key={id}>
+						<GridDrawing matrix={linkedPicture(place)} tint={linkTint} colour={partColours[id]} />
+						<h3>{title}</h3>
+						<p className="subtitle">{subtitle}</p>
+						<p className="quiet">{description}</p>
+						<StretchedLink leaf={false} link={link} />
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

@@ -1,0 +1,33 @@
+import type { Page } from "../../../content-model/index.ts";
+import { pictogram, tileClass } from "../../../grid/index.ts";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { Section } from "../../components/Section.tsx";
+import { StretchedLink } from "../../components/StretchedLink.tsx";
+import type { Benefit } from "../../site/benefits.server.ts";
+import "./Benefits.css";
+
+interface BenefitsProps {
+	copy: Page<"home">["benefits"];
+	benefits: readonly Pick<Benefit, "path" | "title" | "description" | "icon" | "colour">[];
+}
+
+/** Benefits as tiles of colour, each leading to its own page. */
+export function Benefits({ copy, benefits }: BenefitsProps) {
+	return (
+		<Section id="benefits" className="benefits" head={copy}>
+			<ul className="benefit-tiles columns-3">
+				{benefits.map(({ path, title, description, icon, colour }) => (
+					<li key={path} className={tileClass(colour)}>
+						<GridDrawing matrix={pictogram(icon)} />
+						<div>
+							<h3>
+								<StretchedLink leaf={false} link={{ label: title, href: path, newTab: false }} />
+							</h3>
+							<p>{description}</p>
+						</div>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

@@ -1,0 +1,18 @@
+import type { FieldsOf } from "../../../content-model/index.ts";
+import { parseMatrix } from "../../../grid/index.ts";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+
+type LogoName = FieldsOf<"testimonial">["logo"];
+
+/** Each drawing in three rows of three cells. */
+const drawings: Record<LogoName, string> = {
+	wave: "##./.##/##.",
+	shield: "+++/+++/.+.",
+	house: ".+./+++/+.+",
+	rings: "++./+++/.++",
+};
+
+/** The logo of a customer. It decorates: the company's name stands beside it. */
+export function CompanyLogo({ logo }: { logo: LogoName }) {
+	return <GridDrawing matrix={parseMatrix(drawings[logo])} />;
+}

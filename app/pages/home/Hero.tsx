@@ -1,0 +1,114 @@
+import { interpolate, inWords } from "../../../content-model/browser.ts";
+import type { Page } from "../../../content-model/index.ts";
+import { Action, Actions, ContentLink } from "../../components/Action.tsx";
+import { HabitRows } from "../../components/HabitRow.tsx";
+import { Legend } from "../../components/Legend.tsx";
+import { countsByWeek, heroTeams, teamColours, turningWeek } from "../../components/teamHabits.ts";
+import { WeekLines, WeekNames } from "../../components/WeekLines.tsx";
+import { useSite } from "../../site/siteData.ts";
+import "./Hero.css";
+
+type HeroCopy = Page<"home">["hero"];
+
+interface HeroProps {
+	copy: HeroCopy;
+	/** Anchor of the section that the first action leads to. */
+	learnMoreId: string;
+}
+
+/** The opening of the home page: three words, what they stand for and the habit they lead to. */
+export function Hero({ copy, learnMoreId }: HeroProps) {
+	const { site } = useSite();
+	return (
+		<section className="hero wrap">
+			<h1>
+				{site.heroWords.map((word, index, words) => (
+					<span key={word}>{index < words.length - 1 ? `${word}, ` : word}</span>
+				))}
+			</h1>
+			<div className="axis">
+				<p className="tagline">{site.tagline}</p>
+				<div className="intro">
+					<p className="lede ink">{copy.lede}</p>
+					<Actions>
+						<Action link={{ label: copy.learnMore, href: `#${learnMoreId}`, newTab: false }} />
+						{copy.contact && <ContentLink link={copy.contact} />}
+						<ContentLink link={copy.down} className="down" data-no-text="">
+							<span>{copy.down.label}</span>
+							<svg viewBox="0 0 24 24" aria-hidden="true">
+								<path d="M12 4v15M18.5 13 12 19.5 5.5 13" />
+							</svg>
+						</ContentLink>
+					</Actions>
+				</div>
+			</div>
+			<TeamFigure copy={copy.figure} />
+		</section>
+	);
+}
+
+/**
+ * Five teams over five weeks, how many of them use it in each week, and what the marks mean. Each team can
+ * be chosen: the others fade, and one sentence about it is counted from its rows.
+ */
+function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
+	const people = heroTeams.flat();
+	const counts = countsByWeek(people);
+	const weeks = counts.map((_, index) => interpolate(copy.week, { number: index + 1 }));
+	const [before, after] = copy.count.replace("{total}", String(people.length)).split("{count}");
+	return (
+		<figure className="mt-5">
+			<WeekNames className="hero-weeks" names={weeks} />
+			<fieldset className="hero-teams" aria-labelledby="hint">
+				<WeekLines />
+				{heroTeams.map((rows, team) => (
+					<div className="team" key={copy.teams[team]}>
+						<label>
+							<input type="radio" name="team" className={teamColours[team]} />
+							<b aria-hidden="true">{copy.teams[team]}</b>
+							<span className="team-answer">{answerOf(copy, team)}</span>
+						</label>
+						<div aria-hidden="true">
+							<HabitRows matrix={rows} colour={teamColours[team]} />
+						</div>
+					</div>
+				))}
+				<div className="team everyone on-screen">
+					<label>
+						<input type="radio" name="team" className="ink" defaultChecked />
+						<b>{copy.everyone}</b>
+					</label>
+					<p className="team-answer" id="hint">
+						{copy.hint}
+					</p>
+				</div>
+			</fieldset>
+			<dl className="counts">
+				<dt className="caption">{copy.countLabel}</dt>
+				{counts.map((count, index) => (
+					<dd key={weeks[index]} className={`w${1 + 2 * index}`}>
+						<span className="visually-hidden">{`${weeks[index]}: `}</span>
+						{`${before}${count} `}
+						<small>{after?.trim()}</small>
+					</dd>
+				))}
+			</dl>
+			<figcaption className="mt-5">
+				<p className="caption">{copy.caption}</p>
+				<Legend words={copy.legend} colour="ink" />
+			</figcaption>
+		</figure>
+	);
+}
+
+/** What the rows of a team say in one sentence, which is also the name of its choice. */
+function answerOf({ answer, teams }: HeroCopy["figure"], team: number): string {
+	const rows = heroTeams[team] ?? [];
+	const { number, count } = turningWeek(rows);
+	return interpolate(answer, {
+		team: teams[team] ?? "",
+		number,
+		count: inWords(count),
+		total: inWords(rows.length),
+	});
+}

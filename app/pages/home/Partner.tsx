@@ -1,0 +1,32 @@
+import type { Page } from "../../../content-model/index.ts";
+import { Action, Actions, ContentLink } from "../../components/Action.tsx";
+import { Band } from "../../components/Band.tsx";
+import { keyTermRows } from "../../components/keyTermRows.ts";
+import "./Partner.css";
+
+interface PartnerProps {
+	copy: Page<"home">["partner"];
+}
+
+/** The referral program, and the way in for firms that came for themselves. */
+export function Partner({ copy }: PartnerProps) {
+	return (
+		<Band className="partner" id="contact-us" matrix={keyTermRows(copy.figure)}>
+			<p className="referral-share" aria-hidden="true">
+				{copy.figure}
+			</p>
+			<div>
+				<h2>{copy.title}</h2>
+				<p className="lede">{copy.text}</p>
+				<Actions>
+					<Action look="main" link={copy.button} />
+					<ContentLink link={copy.register} />
+				</Actions>
+				<p className="enquiry mt-5">
+					{`${copy.enquiry.text} `}
+					<ContentLink link={copy.enquiry.link} />
+				</p>
+			</div>
+		</Band>
+	);
+}

@@ -1,0 +1,31 @@
+import type { Page } from "../../../content-model/index.ts";
+import { Action, Actions } from "../../components/Action.tsx";
+import { FeatureList } from "../../components/FeatureList.tsx";
+import { ProductWindow } from "../../components/ProductWindow.tsx";
+import { Section } from "../../components/Section.tsx";
+import { useSite } from "../../site/siteData.ts";
+
+interface PlatformProps {
+	copy: Page<"home">["platform"];
+	/** A customer's wish, beside the roadmap. */
+	request: Page<"platform">["features"]["request"];
+	/** Price of the platform a month, as printed. */
+	monthly: string;
+}
+
+/** The platform: a picture of it in use, its six features and the way to try it. */
+export function Platform({ copy, request, monthly }: PlatformProps) {
+	const { site, demoPlatform } = useSite();
+	return (
+		<Section id="platform" tinted head={copy}>
+			<ProductWindow copy={copy.window} monthly={monthly} />
+			<FeatureList features={copy.features} copy={copy.window} request={request} />
+			<Actions as="div">
+				<Action look="main" link={{ label: site.demoLabel, href: demoPlatform, newTab: true }} />
+				<p className="on-screen" data-no-text="">
+					{copy.demoNote}
+				</p>
+			</Actions>
+		</Section>
+	);
+}

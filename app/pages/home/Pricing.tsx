@@ -1,0 +1,62 @@
+import { interpolate } from "../../../content-model/browser.ts";
+import type { Page } from "../../../content-model/index.ts";
+import type { Level } from "../../../grid/index.ts";
+import { Action, Actions } from "../../components/Action.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { Section } from "../../components/Section.tsx";
+import type { LowestPrice } from "../../site/pricing.server.ts";
+import "./Pricing.css";
+
+interface PricingProps {
+	copy: Page<"home">["pricing"];
+	prices: Record<Page<"home">["pricing"]["prices"][number]["row"], LowestPrice>;
+}
+
+/** What the platform and a training session cost at least, with the way to the full table. */
+export function Pricing({ copy, prices }: PricingProps) {
+	return (
+		<Section id="pricing">
+			<div className="from-prices axis">
+				<div>
+					<h2>{copy.title}</h2>
+					<p className="lede">{copy.note}</p>
+					<Actions>
+						<Action link={copy.button} />
+					</Actions>
+				</div>
+				<ul className="ruled">
+					{copy.prices.map(({ row, title, from, per, text }) => {
+						const { amount, plan } = prices[row];
+						return (
+							<li key={row}>
+								<p className="from-price">
+									<small>{`${from} `}</small>
+									<b>{amount}</b>
+									<small>{` ${per}`}</small>
+								</p>
+								<div>
+									<h3>{title}</h3>
+									<p>{interpolate(text, { from: plan.from, to: plan.to ?? "" })}</p>
+									<GridDrawing
+										matrix={[drawPurchase(prices[row])]}
+										colour={row === "platform" ? "ochre" : "dusk"}
+									/>
+								</div>
+							</li>
+						);
+					})}
+				</ul>
+			</div>
+		</Section>
+	);
+}
+
+/** What a price buys, in one row: a bar for each person, or for one session of the course. */
+function drawPurchase({ plan, sessions }: LowestPrice): Level[] {
+	return Array.from({ length: plan.to ?? 20 }, (_, column) => {
+		if (sessions === undefined || column === 0) {
+			return 4;
+		}
+		return column < sessions ? 1 : 0;
+	});
+}

@@ -1,0 +1,39 @@
+import type { FieldsOf, Page } from "../../../content-model/index.ts";
+import { tileClass } from "../../../grid/index.ts";
+import { Section } from "../../components/Section.tsx";
+import { CompanyLogo } from "./CompanyLogo.tsx";
+import "./Testimonials.css";
+
+interface TestimonialsProps {
+	copy: Page<"home">["testimonials"];
+	testimonials: readonly (FieldsOf<"testimonial"> & { slug: string })[];
+}
+
+/** What customers say, the first of them large, with a note while any of it is a sample. */
+export function Testimonials({ copy, testimonials }: TestimonialsProps) {
+	const { sampleNote } = copy;
+	return (
+		<Section id="testimonials" head={copy}>
+			<ul className="testimonials">
+				{testimonials.map(({ slug, company, logo, colour, quote, name, title }, place) => (
+					<li key={slug} className={place === 0 ? tileClass("eucalypt") : undefined}>
+						<figure>
+							<p className={place === 0 ? "company" : `company ${colour}`}>
+								<CompanyLogo logo={logo} />
+								<span>{company}</span>
+							</p>
+							<blockquote>{quote}</blockquote>
+							<figcaption>
+								<b>{name}</b>
+								<small>{title}</small>
+							</figcaption>
+						</figure>
+					</li>
+				))}
+			</ul>
+			{sampleNote && testimonials.some(({ sample }) => sample) && (
+				<p className="caption mt-5">{sampleNote}</p>
+			)}
+		</Section>
+	);
+}

@@ -1,0 +1,45 @@
+import type { Page } from "../../../content-model/index.ts";
+import { parseRow } from "../../../grid/index.ts";
+import { Duration } from "../../components/Duration.tsx";
+import { HabitRow } from "../../components/HabitRow.tsx";
+import { Section } from "../../components/Section.tsx";
+import { WeekLines, WeekNames } from "../../components/WeekLines.tsx";
+import "./Training.css";
+
+interface TrainingProps {
+	copy: Page<"home">["training"];
+	/** Names of the five weeks. */
+	weeks: readonly string[];
+}
+
+/** Where the sessions of an offer are in five weeks: weekly, as agreed, every tenth working day. */
+const timetables = {
+	bootcamp: { days: parseRow("..#....#....#....#....#.."), colour: "gum" },
+	custom: { days: parseRow(".##....#......#......##.."), colour: "ochre" },
+	fortnightly: { days: parseRow("...#.........#.........#."), colour: "dusk" },
+};
+
+/** The three training offers as rows of a timetable. */
+export function Training({ copy, weeks }: TrainingProps) {
+	return (
+		<Section id="training" progress={0.6} head={copy}>
+			<ul className="timetable ruled">
+				{copy.offers.map(({ id, title, description, length }) => (
+					<li key={id} className="axis">
+						<div>
+							<h3>{title}</h3>
+							<p className="quiet">{description}</p>
+						</div>
+						<div>
+							<Duration>{length}</Duration>
+							<WeekLines className="mt-3" aria-hidden="true">
+								<WeekNames className="offer-weeks" names={weeks} />
+								<HabitRow {...timetables[id]} />
+							</WeekLines>
+						</div>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { parseRow } from "../../../grid/index.ts";
+import {
+	countsByWeek,
+	heroTeams,
+	teamDays,
+	turningWeek,
+	windowTeams,
+} from "../../components/teamHabits.ts";
+import { linkedPicture, linkTint } from "./linkedPictures.ts";
+
+test("the hero shows five teams of three people over 25 working days", () => {
+	expect(heroTeams.map((team) => team.map((row) => row.length))).toEqual(
+		Array.from({ length: 5 }, () => [25, 25, 25]),
+	);
+});
+
+test("more people use it on most days in each of the hero's weeks than in the one before", () => {
+	expect(countsByWeek(heroTeams.flat())).toEqual([1, 4, 8, 12, 15]);
+});
+
+test("the hero says of each team in which week most of it joined in", () => {
+	expect(heroTeams.map(turningWeek)).toEqual([
+		{ number: 5, count: 3 },
+		{ number: 3, count: 2 },
+		{ number: 2, count: 2 },
+		{ number: 4, count: 3 },
+		{ number: 3, count: 2 },
+	]);
+});
+
+test("sixteen of the product window's eighteen people use it on most days of week 5", () => {
+	expect(windowTeams.flat()).toHaveLength(18);
+	expect(countsByWeek(windowTeams.flat()).at(-1)).toBe(16);
+});
+
+test("the product window shows how much of a team used it each day, and nobody's row", () => {
+	const [legal = []] = windowTeams;
+	const shown = teamDays(legal);
+	expect(shown).toHaveLength(25);
+	expect([shown[0], shown.at(-1)]).toEqual([0, 3]);
+	expect(
+		teamDays([parseRow("##.."), parseRow("#..."), parseRow("#-.."), parseRow("o.o.")]),
+	).toEqual([3, 1, 1, 0]);
+});
+
+test("the four pictures share one row, which is ticks at first and a bar at last", () => {
+	const pictures = [0, 1, 2, 3].map(linkedPicture);
+	for (const picture of pictures) {
+		expect(picture.map((row) => row.length)).toEqual(Array(6).fill(13));
+	}
+	const linking = pictures[0]?.findIndex((_, row) => linkTint(row, 0, 0) !== "") ?? -1;
+	const row = pictures.flatMap((picture) => picture[linking] ?? []);
+	expect(row).toHaveLength(52);
+	expect(row.slice(0, 2)).toEqual([0, 0]);
+	expect(row.slice(-12)).toEqual(Array(12).fill(3));
+});

@@ -1,0 +1,43 @@
+import { slug } from "github-slugger";
+import { interpolate } from "../../../content-model/browser.ts";
+import { siteContext } from "../../site/context.ts";
+import type { Route } from "./+types/route";
+import { Approach } from "./Approach.tsx";
+import { Benefits } from "./Benefits.tsx";
+import { Hero } from "./Hero.tsx";
+import { Partner } from "./Partner.tsx";
+import { Platform } from "./Platform.tsx";
+import { Pricing } from "./Pricing.tsx";
+import { Testimonials } from "./Testimonials.tsx";
+import { Training } from "./Training.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+	const { content, benefits, pricing, testimonials } = context.get(siteContext);
+	const { home, platform } = content.pages;
+	return {
+		page: home,
+		request: platform.features.request,
+		benefits: benefits.filter(({ homeOrder }) => homeOrder !== undefined),
+		prices: pricing.lowest,
+		testimonials,
+		/** The section about the approach is named after it. */
+		approachId: slug(home.approach.title),
+		weeks: [1, 2, 3, 4, 5].map((number) => interpolate(home.hero.figure.week, { number })),
+	};
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+	const { page, request, benefits, prices, testimonials, approachId, weeks } = loaderData;
+	return (
+		<>
+			<Hero copy={page.hero} learnMoreId={approachId} />
+			<Platform copy={page.platform} request={request} monthly={prices.platform.amount} />
+			<Approach id={approachId} copy={page.approach} />
+			<Benefits copy={page.benefits} benefits={benefits} />
+			<Training copy={page.training} weeks={weeks} />
+			<Pricing copy={page.pricing} prices={prices} />
+			<Testimonials copy={page.testimonials} testimonials={testimonials} />
+			<Partner copy={page.partner} />
+		</>
+	);
+}

@@ -1,0 +1,40 @@
+import { pictogram } from "../../../grid/index.ts";
+import { Action, Actions } from "../../components/Action.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { SearchForm } from "../../components/SearchForm.tsx";
+import { Head } from "../../seo/Head.tsx";
+import { useSite } from "../../site/siteData.ts";
+import "./NotFoundPage.css";
+
+/** Writes the missing path to the browser's console. A constant, so that its hash can stand in the policy. */
+const logMissingPath = 'console.error("404: there is no page at "+location.pathname)';
+
+/** The page for an address that does not exist, with a way to look for what was meant. */
+export function NotFoundPage() {
+	const { notFoundPage: page, searchField } = useSite();
+	return (
+		<section className="not-found wrap">
+			<Head {...page.head} />
+			<h1>
+				<span className="visually-hidden">{page.hero.title}</span>
+				<GridDrawing
+					matrix={pictogram("not-found")}
+					tint={(_, column) => (column > 8 && column < 16 ? "ochre" : "gum")}
+				/>
+			</h1>
+			<div className="axis mt-7">
+				<p className="tagline">{page.hero.tagline}</p>
+				<div>
+					<p className="lede">{page.hero.lede}</p>
+					<Actions>
+						<Action link={page.action} />
+					</Actions>
+				</div>
+			</div>
+			<div className="axis mt-7">
+				<SearchForm {...searchField} />
+			</div>
+			<script>{logMissingPath}</script>
+		</section>
+	);
+}

@@ -1,0 +1,51 @@
+import { interpolate } from "../../../content-model/browser.ts";
+import type { Agreement, Page } from "../../../content-model/index.ts";
+import { absolute } from "../../../paths/index.ts";
+import { Action, ContentLink } from "../../components/Action.tsx";
+import { Tag } from "../../components/Tag.tsx";
+import { MetaList, TextHead } from "../../components/TextHead.tsx";
+import { useSite } from "../../site/siteData.ts";
+import "./AgreementHead.css";
+
+interface AgreementHeadProps {
+	agreement: Agreement;
+	copy: Page<"partner-referral-agreement">;
+}
+
+const path = "/partner-referral-agreement";
+
+/** The opening of the agreement: its title, what it is, its version and size, and the ways on. */
+export function AgreementHead({ agreement, copy }: AgreementHeadProps) {
+	const { title, version, sample, summary, clauses, minutes } = agreement;
+	const { labels, back, lede, become } = copy;
+	const { site } = useSite();
+	return (
+		<TextHead>
+			<p className="on-screen" data-no-text="">
+				<ContentLink link={back} />
+			</p>
+			<h1>{title}</h1>
+			<MetaList>
+				<li>
+					<b>{interpolate(labels.version, { version })}</b>
+				</li>
+				<li>{interpolate(labels.clauseCount, { count: clauses.length })}</li>
+				<li>{interpolate(labels.minutes, { minutes })}</li>
+				{sample && (
+					<Tag as="li" warn>
+						{labels.sample}
+					</Tag>
+				)}
+				<li className="full-line on-paper" data-no-text="">
+					{absolute(path, site.url)}
+				</li>
+			</MetaList>
+			<div className="axis mt-6">
+				<p className="lede">{`${summary} ${lede}`}</p>
+				<p>
+					<Action link={become} />
+				</p>
+			</div>
+		</TextHead>
+	);
+}

@@ -1,0 +1,36 @@
+import { interpolate } from "../../../content-model/browser.ts";
+import type { Agreement, Page } from "../../../content-model/index.ts";
+import { HabitRows } from "../../components/HabitRow.tsx";
+import { keyTermRows } from "../../components/keyTermRows.ts";
+import "./KeyTerms.css";
+
+interface KeyTermsProps {
+	terms: Agreement["keyTerms"];
+	labels: Page<"partner-referral-agreement">["labels"];
+}
+
+/** The figures that matter most, each drawn, with the clause it is drawn from. */
+export function KeyTerms({ terms, labels }: KeyTermsProps) {
+	return (
+		<div className="key-terms">
+			<h2 className="tagline">{labels.keyTerms}</h2>
+			<dl>
+				{terms.map(({ figure, label, anchor, clause }) => (
+					<div key={anchor}>
+						<dt className="tagline">{figure}</dt>
+						<dd>
+							{`${label} `}
+							<small>
+								<a href={`#${anchor}`}>{interpolate(labels.clause, { number: clause })}</a>
+							</small>
+						</dd>
+						<dd aria-hidden="true">
+							<HabitRows matrix={keyTermRows(figure)} colour="hue" />
+						</dd>
+					</div>
+				))}
+			</dl>
+			<p className="caption">{`${labels.keyTermsNote} ${labels.summaryNote}`}</p>
+		</div>
+	);
+}

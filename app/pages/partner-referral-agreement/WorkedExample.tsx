@@ -1,0 +1,49 @@
+import { dollars, interpolate } from "../../../content-model/browser.ts";
+import type { Page } from "../../../content-model/index.ts";
+import { Island } from "../../islands/Island.tsx";
+import { feeOn, percent } from "./fee.ts";
+import FeeExample from "./fee-example.island.tsx";
+import "./WorkedExample.css";
+
+interface WorkedExampleProps {
+	copy: Page<"partner-referral-agreement">["workedExample"];
+	/** The partner's share: 0.2 for 20%. */
+	rate: number;
+}
+
+/** The fee on round numbers, and on a number of the reader's own. */
+export function WorkedExample({ copy, rate }: WorkedExampleProps) {
+	const { title, revenue, months, rows, note, own } = copy;
+	const fee = feeOn(revenue, rate);
+	const labels = { fee: interpolate(rows.fee, { rate: percent(rate) }), year: rows.year };
+	const sums = [
+		{ label: rows.revenue, amount: revenue },
+		{ label: labels.fee, amount: fee },
+		{ label: labels.year, amount: fee * months },
+	];
+	return (
+		<div className="worked-example axis mt-6">
+			<div>
+				<h2 className="tagline">{title}</h2>
+				<p className="caption">{note}</p>
+			</div>
+			<div>
+				<table aria-label={title}>
+					<tbody>
+						{sums.map(({ label, amount }) => (
+							<tr key={label}>
+								<th scope="row">{label}</th>
+								<td>{dollars(amount)}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+				<Island
+					name="fee-example"
+					component={FeeExample}
+					props={{ labels, copy: own, months, rate, start: revenue }}
+				/>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import type { Fields } from "../../../content-model/index.ts";
+import { numberErrors, shareLinkWords } from "../../islands/contentFields.ts";
+
+/** The rules of `content/pages/partner-referral-agreement.yaml`. */
+export function contentSchema(fields: Fields) {
+	const { closing, head, line, lines, link, paragraph, template } = fields;
+	return z.strictObject({
+		head,
+		lede: paragraph,
+		back: link,
+		become: link,
+		labels: z.strictObject({
+			version: template("version"),
+			clauseCount: template("count"),
+			minutes: template("minutes"),
+			...lines("sample", "keyTerms", "keyTermsNote"),
+			clause: template("number"),
+			...lines("contents", "summary", "summaryNote", "backToContents"),
+		}),
+		workedExample: z.strictObject({
+			title: line,
+			revenue: z.number().positive().describe("Net Program Revenue of a month, in dollars."),
+			months: z.int().min(1).describe("How many such months the last row adds up."),
+			rows: z.strictObject({ revenue: line, fee: template("rate"), year: line }),
+			note: line,
+			own: z.strictObject({
+				...lines("title", "label"),
+				max: z.number().positive().describe("The largest amount the field takes, in dollars."),
+				errors: numberErrors(fields),
+				passOn: shareLinkWords(fields),
+			}),
+		}),
+		closing,
+	});
+}
+
+declare module "../../../content-model/index.ts" {
+	interface PageSchemas {
+		"partner-referral-agreement": ReturnType<typeof contentSchema>;
+	}
+}

@@ -1,0 +1,91 @@
+import { useEffect, useLayoutEffect, useState } from "react";
+import { dollars } from "../../../content-model/browser.ts";
+import type { Page } from "../../../content-model/index.ts";
+import { ErrorMessage, Field } from "../../components/Field.tsx";
+import { LiveText } from "../../islands/LiveText.tsx";
+import { PassOn } from "../../islands/PassOn.tsx";
+import { readNumber } from "../../pricing/readNumber.ts";
+import { feeOn } from "./fee.ts";
+import "./FeeExample.css";
+
+interface FeeExampleProps {
+	/** What the two sums are called: with the rate filled in, and over the months. */
+	labels: { fee: string; year: string };
+	copy: Page<"partner-referral-agreement">["workedExample"]["own"];
+	/** How many months the second sum is over. */
+	months: number;
+	/** Share of the fee: 0.2 for 20%. */
+	rate: number;
+	/** The amount in the field at first, in dollars. */
+	start: number;
+}
+
+/** The name under which the address keeps the amount. */
+const parameter = "revenue";
+
+/** How long the address waits for the reader to settle, in ms. Safari takes 100 changes in 10 s. */
+const settling = 250;
+
+/** The referral fee on an amount the reader types, which its address takes to others. */
+export default function FeeExample({ labels, copy, months, rate, start }: FeeExampleProps) {
+	const [text, setText] = useState(String(start));
+	// Disabled until hydrated: what was typed before would be lost.
+	const [ready, setReady] = useState(false);
+	useLayoutEffect(() => {
+		setText((first) => new URLSearchParams(location.search).get(parameter) ?? first);
+		setReady(true);
+	}, []);
+	const field = { kind: "amount", min: 0, max: copy.max } as const;
+	const { value: amount, error } = readNumber(text, field, copy.errors);
+	const fee = feeOn(amount ?? 0, rate);
+	const address =
+		ready && amount !== undefined
+			? new URL(`?${parameter}=${amount}#fee-example`, location.href).href
+			: undefined;
+
+	useEffect(() => {
+		if (!address || text === String(start)) {
+			return;
+		}
+		const timer = setTimeout(() => history.replaceState(history.state, "", address), settling);
+		return () => clearTimeout(timer);
+	}, [address, text, start]);
+
+	return (
+		<div id="fee-example" className="fee-example cluster interactive mt-5">
+			<h3>{copy.title}</h3>
+			<label htmlFor="fee-revenue">{copy.label}</label>
+			<Field
+				id="fee-revenue"
+				type="text"
+				inputMode="decimal"
+				disabled={!ready}
+				value={text}
+				aria-invalid={error ? true : undefined}
+				aria-describedby="fee-result"
+				onChange={({ target }) => setText(target.value)}
+			/>
+			<output id="fee-result" htmlFor="fee-revenue">
+				{error ? (
+					<ErrorMessage>{error}</ErrorMessage>
+				) : (
+					<>
+						<span className="sum ends">
+							<span>{`${labels.fee} `}</span>
+							<LiveText as="b" figure>
+								{dollars(fee)}
+							</LiveText>
+						</span>
+						<span className="sum ends">
+							<span>{` ${labels.year} `}</span>
+							<LiveText as="b" figure>
+								{dollars(fee * months)}
+							</LiveText>
+						</span>
+					</>
+				)}
+			</output>
+			<PassOn copy={copy.passOn} address={address} />
+		</div>
+	);
+}

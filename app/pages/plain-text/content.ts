@@ -1,0 +1,24 @@
+import { z } from "zod";
+import type { Fields } from "../../../content-model/index.ts";
+
+/** The rules of any file of `content/pages/` that has no page folder of its own, such as `privacy.yaml`. */
+export function contentSchema({ groups, head, line, paragraph, paragraphWith }: Fields) {
+	return z.strictObject({
+		head,
+		hero: z.strictObject({ title: line, tagline: line }),
+		sections: groups({
+			title: line,
+			paragraphs: z
+				.array(paragraphWith("email", "phone").describe("Markdown of one paragraph."))
+				.min(1),
+			toComplete: z.boolean().optional().describe("true while the owner has to complete it."),
+			ownerNote: paragraph.optional().describe("What the owner has to write. Not shown."),
+		}),
+	});
+}
+
+declare module "../../../content-model/index.ts" {
+	interface PageSchemas {
+		"plain-text": ReturnType<typeof contentSchema>;
+	}
+}

@@ -1,0 +1,24 @@
+import type { Page } from "../../../content-model/index.ts";
+import { pictogram } from "../../../grid/index.ts";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { PointList } from "../../components/PointList.tsx";
+import { Section } from "../../components/Section.tsx";
+import "./Assistants.css";
+
+interface AssistantsProps {
+	copy: Page<"platform">["assistants"];
+}
+
+/** The assistants that come with the platform, each with its picture. */
+export function Assistants({ copy }: AssistantsProps) {
+	return (
+		<Section id="assistants" progress={0.75} head={copy}>
+			<PointList
+				className="assistant-list ruled columns-4"
+				beside
+				points={copy.items}
+				picture={({ icon }) => <GridDrawing matrix={pictogram(icon)} colour="hue" />}
+			/>
+		</Section>
+	);
+}

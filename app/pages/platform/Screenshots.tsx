@@ -1,0 +1,78 @@
+import type { Page } from "../../../content-model/index.ts";
+import { ResponsiveImage } from "../../components/ResponsiveImage.tsx";
+import { Section } from "../../components/Section.tsx";
+import type { Screenshot } from "../../images/images.server.ts";
+import "./Screenshots.css";
+
+type ScreenshotsCopy = Page<"platform">["screenshots"];
+
+interface ScreenshotsProps {
+	copy: ScreenshotsCopy;
+	/** The pictures by their names. */
+	images: Readonly<Record<string, Screenshot>>;
+}
+
+/** How wide a picture stands: as wide as the column. */
+const sizes = "(max-width: 41.99rem) 91vw, (max-width: 90rem) 91vw, 82rem";
+
+/** The product's screens: on each window the part that can be read there, with a link to the whole. */
+export function Screenshots({ copy, images }: ScreenshotsProps) {
+	const { sample, sampleLabel, enlarge, items } = copy;
+	return (
+		<Section id="screens" tinted head={copy}>
+			<ul className="screenshot-list">
+				{items.map(({ id, ...item }) => {
+					const image = images[id];
+					if (!image) {
+						return null;
+					}
+					const { whole, ...parts } = image;
+					return (
+						<li key={id}>
+							<div className="axis">
+								<h3>{item.title}</h3>
+								<p className="quiet">{item.text}</p>
+							</div>
+							<figure>
+								<div className="screenshot">
+									<ResponsiveImage {...parts} alt={item.alt} sizes={sizes} />
+									<CalloutNumbers callouts={item.callouts} />
+								</div>
+								<figcaption>
+									<ol className="callouts">
+										{item.callouts.map(({ text }) => (
+											<li key={text}>{text}</li>
+										))}
+									</ol>
+									<p className="caption mt-3">
+										{sample && sampleLabel && <span className="sample">{`${sampleLabel}. `}</span>}
+										<a href={whole} data-no-text="">
+											{enlarge}
+											<span className="visually-hidden"> {item.title}</span>
+										</a>
+									</p>
+								</figcaption>
+							</figure>
+						</li>
+					);
+				})}
+			</ul>
+		</Section>
+	);
+}
+
+/** The numbers of the callouts at their places on the whole picture. */
+function CalloutNumbers({ callouts }: Pick<ScreenshotsCopy["items"][number], "callouts">) {
+	return (
+		<svg className="callout-numbers" aria-hidden="true">
+			{callouts.map(({ text, left, top }, index) => (
+				<g key={text}>
+					<circle cx={`${left}%`} cy={`${top}%`} r="15" />
+					<text x={`${left}%`} y={`${top}%`} dy="0.35em">
+						{index + 1}
+					</text>
+				</g>
+			))}
+		</svg>
+	);
+}

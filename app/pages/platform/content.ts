@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { crop, type Fields, sample } from "../../../content-model/index.ts";
+
+/** The rules of `content/pages/platform.yaml`. */
+export function contentSchema({
+	closing,
+	groupsOf,
+	illustrated,
+	line,
+	offer,
+	page,
+	sectionHead,
+	titled,
+}: Fields) {
+	return page({
+		features: z.strictObject({
+			...sectionHead,
+			items: z.array(illustrated).length(6),
+			request: z
+				.strictObject({ title: line, state: line })
+				.describe("A customer's wish, as the picture beside the roadmap shows it."),
+		}),
+		screenshots: z.strictObject({
+			...sectionHead,
+			sample,
+			sampleLabel: line.optional().describe("Shown while `sample` is true."),
+			enlarge: line.describe("The link below a picture that leads to the whole of it."),
+			items: groupsOf(4, {
+				id: z.enum(["home-base", "analytics-centre", "chat-interface", "customisations"]),
+				...titled,
+				alt: line.describe("What is seen on the picture, for those who cannot see it."),
+				phone: crop.describe("What a phone shows, narrow enough for its text to be read."),
+				crop: crop.describe("What windows of a tablet show, without the menu at its side."),
+				callouts: z
+					.array(
+						z.strictObject({
+							text: line,
+							left: z.number().min(0).max(100).describe("Place of its number, in per cent."),
+							top: z.number().min(0).max(100).describe("Place of its number, in per cent."),
+						}),
+					)
+					.length(3)
+					.describe("What to look at, numbered on the picture where wide windows show it whole."),
+			}),
+		}),
+		assistants: z.strictObject({ ...sectionHead, items: z.array(illustrated).min(1) }),
+		offer: offer.optional().describe("What it costs, and what that includes."),
+		closing,
+	});
+}
+
+declare module "../../../content-model/index.ts" {
+	interface PageSchemas {
+		platform: ReturnType<typeof contentSchema>;
+	}
+}

@@ -1,0 +1,50 @@
+import { parseRow } from "../../../grid/index.ts";
+import { ClosingBand } from "../../components/ClosingBand.tsx";
+import { FeatureList } from "../../components/FeatureList.tsx";
+import { Offer } from "../../components/Offer.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { GatedWindow } from "../../components/ProductWindow.tsx";
+import { Section } from "../../components/Section.tsx";
+import { siteContext } from "../../site/context.ts";
+import type { RouteHandle } from "../../site/routeHandle.ts";
+import type { Route } from "./+types/route";
+import { Assistants } from "./Assistants.tsx";
+import { Screenshots } from "./Screenshots.tsx";
+
+export const handle: RouteHandle = { hue: "dusk" };
+
+/** A question from the right, an answer from the left, and the next question. */
+const closingRows = [
+	"..............o##########",
+	"###################o.....",
+	"....................o####",
+].map(parseRow);
+
+export function loader({ context }: Route.LoaderArgs) {
+	const { content, images, pricing } = context.get(siteContext);
+	const { pages } = content;
+	return {
+		page: pages.platform,
+		windowCopy: pages.home.platform.window,
+		monthly: pricing.lowest.platform.amount,
+		images: Object.fromEntries(images.screenshots),
+	};
+}
+
+export default function Platform({ loaderData }: Route.ComponentProps) {
+	const { page, windowCopy, monthly, images } = loaderData;
+	const { features } = page;
+	return (
+		<>
+			<PageHead {...page.hero} mainAction flush />
+			<GatedWindow copy={windowCopy} monthly={monthly} />
+			<Section id="features" head={features}>
+				<FeatureList features={features.items} copy={windowCopy} request={features.request} />
+			</Section>
+			<Screenshots copy={page.screenshots} images={images} />
+			<Assistants copy={page.assistants} />
+			{page.offer && <Offer {...page.offer} />}
+			<ClosingBand {...page.closing} matrix={closingRows} />
+		</>
+	);
+}

@@ -1,0 +1,84 @@
+import type { Link, Page, Pricing } from "../../../content-model/index.ts";
+import { PrintedContact } from "../../components/PrintedContact.tsx";
+import { Section } from "../../components/Section.tsx";
+import { SectionHead } from "../../components/SectionHead.tsx";
+import { Island } from "../../islands/Island.tsx";
+import { workedExample } from "../../pricing/words.ts";
+import { useSite } from "../../site/siteData.ts";
+import Estimator from "./estimator.island.tsx";
+import "./Estimate.css";
+
+interface EstimateProps {
+	copy: Page<"pricing">["estimator"];
+	/** Said of what a plan does not offer. */
+	notOffered: string;
+	/** What to do with the sum. */
+	action: Link | undefined;
+	pricing: Pricing;
+	/** URL of the form that an estimate is taken along to. */
+	contactForm: string;
+}
+
+/**
+ * The estimator, and below its form what it assumes. Without JavaScript worked examples stand in the
+ * form's place; the sum of the first is the one the server has drawn beside them.
+ */
+export function Estimate({ copy: page, notOffered, action, pricing, contactForm }: EstimateProps) {
+	const { title, lede, assumptions, onPaper, example, formParameter, ...copy } = page;
+	const { plans, gst, infrastructure, staffTime } = pricing;
+	const { labels } = useSite().site;
+	const rows = pricing.rows.map(({ id, sessions, prices }) => ({ id, sessions, prices }));
+	return (
+		<Section id="estimate" className="estimate-section" progress={0.6} tinted>
+			<SectionHead title={title}>
+				<p className="interactive on-screen lede">{lede}</p>
+			</SectionHead>
+			<div className="estimate-area axis">
+				<div className="stand-in">
+					<ul className="ruled">
+						{[example, ...example.more].map((each) => (
+							<li key={each.text}>{workedExample(each, pricing)}</li>
+						))}
+					</ul>
+					<p className="caption" data-no-text="">
+						{example.note}
+					</p>
+				</div>
+				<Island
+					name="estimator"
+					component={Estimator}
+					props={{
+						pricing: { plans, rows, gst, infrastructure, staffTime },
+						copy,
+						notOffered,
+						start: example.choices,
+						action,
+						newTabLabel: labels.opensInNewTab,
+						...(formParameter && { form: { address: contactForm, parameter: formParameter } }),
+					}}
+				/>
+				{[{ title: assumptions.title, items: pricing.assumptions }, assumptions.breakEven].map(
+					({ title, items }) => (
+						<div key={title} className="assumptions mt-6">
+							<h3>{title}</h3>
+							<ul className="ruled mt-3">
+								{items.map((text) => (
+									<li key={text}>{text}</li>
+								))}
+							</ul>
+						</div>
+					),
+				)}
+				<div className="assumptions on-paper mt-6" data-no-text="">
+					<h3>{onPaper.title}</h3>
+					<ul className="ruled mt-3">
+						{onPaper.items.map((text) => (
+							<li key={text}>{text}</li>
+						))}
+					</ul>
+					<PrintedContact />
+				</div>
+			</div>
+		</Section>
+	);
+}

@@ -1,0 +1,177 @@
+import type { ReactNode } from "react";
+import { dollars, interpolate } from "../../../content-model/browser.ts";
+import type { Link, Page, Pricing } from "../../../content-model/index.ts";
+import { Action, Actions, NewTabLabel } from "../../components/Action.tsx";
+import { ErrorMessage } from "../../components/Field.tsx";
+import { SummaryList } from "../../components/SummaryList.tsx";
+import { LiveText } from "../../islands/LiveText.tsx";
+import { type BreakEven, printHours } from "../../pricing/breakEven.ts";
+import { type Estimate, infrastructureRange, type RowId } from "../../pricing/estimate.ts";
+import { shareBar, shareLeaves } from "./pictures.ts";
+import "./EstimateResult.css";
+
+export interface EstimateResultProps {
+	copy: Page<"pricing">["estimator"]["results"];
+	/** Said of what a plan does not offer. */
+	notOffered: string;
+	infrastructure: Pricing["infrastructure"];
+	/** What to do with the sum. */
+	action: Link | undefined;
+	/** Said after a link that opens in a new tab. */
+	newTabLabel: string;
+	/** The sum; absent while something in the form is wrong. */
+	result?: Estimate;
+	/** The sum beside seats and hours; absent like it. */
+	comparison?: BreakEven;
+	/** What is wrong, as a sentence. */
+	error?: string;
+	/** What follows the figures. */
+	children?: ReactNode;
+}
+
+/** The word and the colour of each row: a hue says which part of the program it is. */
+const parts = {
+	platform: { word: "platformYear", colour: "dusk" },
+	bootcamp: { word: "bootcamp", colour: "gum" },
+	custom: { word: "customSessions", colour: "saltbush" },
+	strategy: { word: "strategy", colour: "ochre" },
+	consult: { word: "consult", colour: "redgum" },
+} as const satisfies Record<RowId, { word: keyof EstimateResultProps["copy"]; colour: string }>;
+
+/** Stands where a figure would, while there is none. */
+const noFigure = "–";
+
+/**
+ * The sum of an estimate with what it is made of. Its rows never come or go, so that nothing on the
+ * page moves; screen readers announce the total whenever it changes.
+ */
+export function EstimateResult({
+	copy,
+	notOffered,
+	infrastructure,
+	action,
+	newTabLabel,
+	result,
+	comparison,
+	error,
+	children,
+}: EstimateResultProps) {
+	const bill = infrastructureRange(infrastructure);
+	const { perPerson, monthly, bySeat, cheaper, whole, hours } = comparison ?? {};
+	const printed = (amount: number | undefined) => (amount ? dollars(amount) : noFigure);
+	const range = (ends: { from: number; to: number } | undefined, print: (end: number) => string) =>
+		ends
+			? interpolate(copy.breakEven.range, { from: print(ends.from), to: print(ends.to) })
+			: noFigure;
+	/** What stands beside the sum; a row without a figure waits for a number of the reader. */
+	const rows = [
+		{ label: copy.breakEven.perPerson, value: printed(perPerson) },
+		{ label: copy.breakEven.monthly, value: range(monthly, dollars) },
+		{ label: copy.breakEven.bySeat, value: printed(bySeat) },
+		{
+			label: copy.breakEven.cheaper,
+			value: cheaper ? copy.breakEven.verdicts[cheaper] : noFigure,
+		},
+		{ label: copy.breakEven.whole, value: range(whole, dollars) },
+		{ label: copy.breakEven.hours, value: range(hours, printHours) },
+	];
+	const items = Object.entries(parts).map(([id, part]) => ({
+		...part,
+		id,
+		amount: result?.items.find((item) => item.id === id)?.amount,
+	}));
+	return (
+		<div className="estimate">
+			<h3 id="estimate-result">{copy.title}</h3>
+			<SummaryList
+				className="ruled mt-4"
+				rows={[
+					{
+						label: copy.plan,
+						value: (
+							<span key={result?.plan.id}>
+								<span translate="no">{result ? result.plan.name : noFigure}</span>{" "}
+								<span className="quiet">{result?.plan.users}</span>
+							</span>
+						),
+					},
+					{
+						label: copy.platformMonthly,
+						value: <LiveText figure>{printed(result?.platformMonthly)}</LiveText>,
+					},
+				]}
+			/>
+			<output className="total lede" htmlFor="estimate-people estimate-sessions">
+				{result ? (
+					<>
+						<span key={result.plan.id} className="visually-hidden">
+							{`${copy.plan}: `}
+							<span translate="no">{result.plan.name}</span>
+							{". "}
+						</span>
+						<span>{copy.total} </span>
+						<LiveText as="b" figure>
+							{dollars(result.total)}
+						</LiveText>
+						<LiveText>
+							{` ${interpolate(copy.totalWithGst, { totalWithGst: dollars(result.totalWithGst) })}`}
+						</LiveText>
+					</>
+				) : (
+					<ErrorMessage>{error}</ErrorMessage>
+				)}
+			</output>
+			{action && (
+				<NewTabLabel value={newTabLabel}>
+					<Actions>
+						<Action link={action} />
+					</Actions>
+				</NewTabLabel>
+			)}
+			<h4>{copy.breakdown}</h4>
+			<svg
+				className="share-bar"
+				viewBox={`0 0 ${shareBar.width} ${shareBar.height}`}
+				aria-hidden="true"
+			>
+				{shareLeaves(items.map(({ amount }) => amount ?? 0)).map((d, index) => (
+					<path key={items[index]?.id} className={items[index]?.colour} d={d} />
+				))}
+			</svg>
+			<SummaryList
+				className="parts"
+				rows={items.map(({ id, word, colour, amount }) => ({
+					className: colour,
+					label: (
+						<LiveText>
+							{id === "custom"
+								? interpolate(copy[word], { count: result ? result.customSessions : noFigure })
+								: copy[word]}
+						</LiveText>
+					),
+					value: <LiveText figure={amount !== null}>{printAmount(amount, notOffered)}</LiveText>,
+				}))}
+			/>
+			<p className="extra">
+				{interpolate(copy.infrastructure, { from: dollars(bill.from), to: dollars(bill.to) })}
+			</p>
+			<h4>{copy.breakEven.title}</h4>
+			<SummaryList
+				rows={rows.map(({ label, value }) => ({
+					label,
+					value: <LiveText figure>{value}</LiveText>,
+				}))}
+			/>
+			<p className="caption mt-3">{copy.note}</p>
+			{children}
+		</div>
+	);
+}
+
+/** The amount of a part; absent while there is no sum, null where the plan does not offer it. */
+function printAmount(amount: number | null | undefined, notOffered: string): string {
+	if (amount === null) {
+		return notOffered;
+	}
+	return amount === undefined ? noFigure : dollars(amount);
+}

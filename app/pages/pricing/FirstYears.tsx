@@ -1,0 +1,73 @@
+import { dollars, interpolate } from "../../../content-model/browser.ts";
+import type { Page, Pricing } from "../../../content-model/index.ts";
+import { Section } from "../../components/Section.tsx";
+import { type FirstYear, firstYear } from "../../pricing/firstYear.ts";
+import "./FirstYears.css";
+
+interface FirstYearsProps {
+	copy: NonNullable<Page<"pricing">["firstYears"]>;
+	pricing: Pricing;
+	/** Said of what a plan does not offer. */
+	notOffered: string;
+}
+
+/** What a whole first year costs firms of four sizes. A narrow window has each heading above its row. */
+export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
+	const years = copy.people.map((people) => firstYear(pricing, people));
+	const amount = (year: FirstYear, row: "platform" | "bootcamp" | "strategy" | "consult") =>
+		year.items.find(({ id }) => id === row)?.amount ?? null;
+	const range = ({ from, to }: { from: number; to: number }) =>
+		interpolate(copy.range, { from: dollars(from), to: dollars(to) });
+	const { hourCost } = pricing.staffTime;
+	const rows = [
+		...(["platform", "bootcamp", "strategy", "consult"] as const).map((row) => ({
+			label: copy[row],
+			cell: (year: FirstYear) => {
+				const price = amount(year, row);
+				return price === null ? <span className="quiet">{notOffered}</span> : dollars(price);
+			},
+		})),
+		{ label: copy.total, cell: ({ total }: FirstYear) => <b>{dollars(total)}</b> },
+		{ label: copy.totalWithGst, cell: ({ totalWithGst }: FirstYear) => dollars(totalWithGst) },
+		{ label: copy.cloud, cell: ({ cloud }: FirstYear) => range(cloud) },
+		{
+			label: interpolate(copy.staff, { hourCost: dollars(hourCost) }),
+			cell: ({ staff, staffHours }: FirstYear) => (
+				<>
+					{dollars(staff)} <small>{interpolate(copy.staffHours, { hours: staffHours })}</small>
+				</>
+			),
+		},
+		{ label: copy.whole, cell: ({ whole }: FirstYear) => <b>{range(whole)}</b> },
+	];
+	return (
+		<Section id="four-firms" progress={0.3} head={copy}>
+			<table className="first-years">
+				<caption className="visually-hidden">{copy.caption}</caption>
+				<thead>
+					<tr>
+						<td>
+							<span className="visually-hidden">{copy.item}</span>
+						</td>
+						{years.map(({ people, plan }) => (
+							<th key={people} scope="col">
+								{interpolate(copy.size, { people, plan: plan.name })}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(({ label, cell }) => (
+						<tr key={label}>
+							<th scope="row">{label}</th>
+							{years.map((year) => (
+								<td key={year.people}>{cell(year)}</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<p className="caption mt-5">{copy.note}</p>
+		</Section>
+	);
+}

@@ -1,0 +1,39 @@
+import { interpolate } from "../../../content-model/browser.ts";
+import type { Page, Pricing } from "../../../content-model/index.ts";
+import { Disclosure } from "../../components/Disclosure.tsx";
+import { SummaryList } from "../../components/SummaryList.tsx";
+import { infrastructureAmounts } from "../../pricing/words.ts";
+import "./Infrastructure.css";
+
+interface InfrastructureProps {
+	copy: Page<"pricing">["infrastructure"];
+	infrastructure: Pricing["infrastructure"];
+}
+
+/** What the cloud provider bills, which is part of no price. */
+export function Infrastructure({ copy, infrastructure }: InfrastructureProps) {
+	const amounts = infrastructureAmounts(infrastructure);
+	return (
+		<section className="section wrap">
+			<Disclosure
+				id="infrastructure"
+				className="infrastructure"
+				summary={<h2 className="tagline">{copy.title}</h2>}
+			>
+				<div className="axis">
+					<p className="lede">{copy.lede}</p>
+					<div>
+						<SummaryList
+							className="ruled"
+							rows={copy.rows.map(({ label, text }) => ({
+								label,
+								value: interpolate(text, amounts),
+							}))}
+						/>
+						<p className="caption mt-5">{copy.note}</p>
+					</div>
+				</div>
+			</Disclosure>
+		</section>
+	);
+}

@@ -1,0 +1,36 @@
+import type { Pricing } from "../../../content-model/index.ts";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { SummaryList } from "../../components/SummaryList.tsx";
+import { Price, type PriceTableCopy, unitOf } from "./Price.tsx";
+import { headCount } from "./pictures.ts";
+import "./PlanList.css";
+
+interface PlanListProps extends Pick<Pricing, "plans" | "rows"> {
+	copy: PriceTableCopy;
+}
+
+/** The plans one below the other, for phones: the price table says the same. */
+export function PlanList({ plans, rows, copy }: PlanListProps) {
+	return (
+		<ul className="plan-list mt-5" data-no-text="">
+			{plans.map((plan) => (
+				<li key={plan.id}>
+					<GridDrawing matrix={headCount(plan)} colour="hue" />
+					<p>
+						<b translate="no">{plan.name}</b> <small>{plan.users}</small>
+					</p>
+					<SummaryList
+						rows={rows.map((row) => ({
+							label: (
+								<>
+									{row.label} <small>{unitOf(row, copy)}</small>
+								</>
+							),
+							value: <Price row={row} plan={plan.id} copy={copy} />,
+						}))}
+					/>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,31 @@
+import { dollars } from "../../../content-model/browser.ts";
+import type { Page, Pricing } from "../../../content-model/index.ts";
+
+export type PriceRow = Pricing["rows"][number];
+export type PriceTableCopy = Page<"pricing">["table"];
+
+interface PriceProps {
+	row: PriceRow;
+	/** Id of the plan. */
+	plan: string;
+	copy: PriceTableCopy;
+}
+
+/** One price, or that the plan does not offer it. */
+export function Price({ row, plan, copy }: PriceProps) {
+	const price = row.prices[plan] ?? null;
+	if (price === null) {
+		return <span className="quiet">{copy.notOffered}</span>;
+	}
+	return (
+		<>
+			<b translate="no">{dollars(price)}</b>
+			{row.oneCell?.includes(plan) && <span className="caption">{` ${copy.oneCell}`}</span>}
+		</>
+	);
+}
+
+/** What a price is for. How many sessions a course has belongs to it; other notes stand by themselves. */
+export function unitOf({ sessions, note, per }: PriceRow, copy: PriceTableCopy): string {
+	return sessions && note ? `${note}, ${copy.per[per]}` : copy.per[per];
+}

@@ -1,0 +1,8 @@
+import { Legend } from "../../components/Legend.tsx";
+import type { PriceTableCopy } from "./Price.tsx";
+import "./PriceLegend.css";
+
+/** What the marks in the plans' drawings mean. */
+export function PriceLegend({ copy }: { copy: PriceTableCopy }) {
+	return <Legend className="price-legend" words={copy.legend} colour="hue" />;
+}

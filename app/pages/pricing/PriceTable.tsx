@@ -1,0 +1,57 @@
+import type { Pricing } from "../../../content-model/index.ts";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { Price, type PriceTableCopy, unitOf } from "./Price.tsx";
+import { headCount } from "./pictures.ts";
+import "./PriceTable.css";
+
+interface PriceTableProps extends Pick<Pricing, "plans" | "rows"> {
+	copy: PriceTableCopy;
+}
+
+/** Every price, one column per plan. */
+export function PriceTable({ plans, rows, copy }: PriceTableProps) {
+	return (
+		<table className="price-table">
+			<caption className="visually-hidden">{copy.caption}</caption>
+			<thead>
+				<tr>
+					<th scope="col">
+						<span className="visually-hidden">{copy.item}</span>
+					</th>
+					{plans.map((plan) => (
+						<th key={plan.id} scope="col">
+							<GridDrawing matrix={headCount(plan)} colour="hue" />
+							<b translate="no">{plan.name}</b> <small>{plan.users}</small>
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map((row) => (
+					<tr key={row.id}>
+						<th scope="row">
+							{row.label}
+							<small>{` ${unitOf(row, copy)}`}</small>
+							{row.note && !row.sessions && <small>{` ${row.note}`}</small>}
+						</th>
+						{plans
+							.filter(({ id }) => !row.oneCell?.slice(1).includes(id))
+							.map(({ id }) =>
+								row.oneCell?.[0] === id ? (
+									<td key={id} colSpan={row.oneCell.length} className="shared">
+										<div>
+											<Price row={row} plan={id} copy={copy} />
+										</div>
+									</td>
+								) : (
+									<td key={id}>
+										<Price row={row} plan={id} copy={copy} />
+									</td>
+								),
+							)}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,128 @@
+import { z } from "zod";
+import type { Fields } from "../../../content-model/index.ts";
+import { numberErrors, shareLinkWords } from "../../islands/contentFields.ts";
+import { exampleFields } from "../../pricing/contentFields.ts";
+
+/** The rules of `content/pages/pricing.yaml`. */
+export function contentSchema(fields: Fields) {
+	const { closing, line, lines, list, page, paragraph } = fields;
+	const { sectionHead, template } = fields;
+	const { choices, example, exampleFigures } = exampleFields();
+
+	return page({
+		table: z.strictObject({
+			...lines("title", "caption", "item", "notOffered", "oneCell"),
+			per: z.strictObject({ month: line, session: line, quarter: line, once: line }),
+			notes: z.array(line),
+			legend: z
+				.strictObject({ disc: line, dot: line, bar: line })
+				.describe("What the marks count in the pictures of the plans."),
+		}),
+		firstYears: z
+			.strictObject({
+				...sectionHead,
+				caption: line,
+				people: z.array(z.int().min(1)).length(4).describe("Head counts of the four firms."),
+				...lines("item", "platform", "bootcamp", "strategy", "consult", "total"),
+				...lines("totalWithGst", "cloud"),
+				size: template("people", "plan"),
+				staff: template("hourCost"),
+				staffHours: template("hours"),
+				whole: line,
+				range: template("from", "to"),
+				note: paragraph,
+			})
+			.optional()
+			.describe("A whole first year of four firms, worked out from pricing.yaml."),
+		estimator: z.strictObject({
+			...sectionHead,
+			legend: line,
+			limits: z.strictObject({
+				people: z.strictObject({ min: z.int(), max: z.int() }),
+				customSessions: z.strictObject({ min: z.int(), max: z.int() }),
+				seatPrice: z.number().positive().describe("The most the field takes, in dollars."),
+				hourlyRate: z.number().positive().describe("The most the field takes, in dollars."),
+			}),
+			fields: z.strictObject({
+				people: z.strictObject({ label: line, help: line }),
+				bootcamp: z.strictObject({ label: line, help: template("price") }),
+				strategy: z.strictObject({ label: line, help: template("price"), unavailable: line }),
+				consult: z.strictObject({ label: line, help: template("price") }),
+				customSessions: z.strictObject({ label: line, help: template("price") }),
+				seatPrice: z.strictObject({ label: line, help: line }),
+				hourlyRate: z.strictObject({ label: line, help: line }),
+			}),
+			results: z.strictObject({
+				...lines("title", "plan", "platformMonthly", "breakdown", "platformYear", "bootcamp"),
+				...lines("strategy", "consult"),
+				customSessions: template("count"),
+				total: line,
+				totalWithGst: template("totalWithGst"),
+				infrastructure: template("from", "to"),
+				note: line,
+				breakEven: z
+					.strictObject({
+						...lines("title", "perPerson", "monthly", "bySeat", "cheaper", "whole", "hours"),
+						verdicts: z
+							.strictObject(lines("seats", "platform", "depends"))
+							.describe("Which of the two costs less, before training."),
+						range: template("from", "to"),
+					})
+					.describe("The rows that compare the platform with seats and hours."),
+			}),
+			errors: z.strictObject({
+				people: z.strictObject({
+					empty: template("max"),
+					...numberErrors(fields).shape,
+					notWhole: template("max"),
+				}),
+				customSessions: z.strictObject({
+					...numberErrors(fields).shape,
+					notWhole: template("max"),
+				}),
+				amounts: numberErrors(fields).describe("Said of the seat's price and the rate."),
+				address: template("missing").describe(
+					"Said when part of an estimate's URL was lost on its way.",
+				),
+			}),
+			passOn: shareLinkWords(fields),
+			formParameter: z
+				.string()
+				.optional()
+				.describe(
+					"Where the contact form's address takes parameters: the one under which GET STARTED gives it the address of the estimate.",
+				),
+			onPaper: list.describe(
+				"What a printed estimate adds, such as where data is kept. Contact details follow.",
+			),
+			assumptions: z.strictObject({ title: line, breakEven: list }),
+			example: z.strictObject({
+				...example,
+				choices: choices.describe("What the form shows at first."),
+				text: template(...exampleFigures),
+				more: z
+					.array(z.strictObject({ ...example, text: template(...exampleFigures) }))
+					.describe("Further worked examples, for readers without JavaScript."),
+				note: line,
+			}),
+		}),
+		infrastructure: z.strictObject({
+			...sectionHead,
+			rows: z.array(
+				z.strictObject({
+					id: z.enum(["fixed", "models", "together"]),
+					label: line,
+					text: template("fixed", "modelsFrom", "modelsTo", "togetherFrom", "togetherTo"),
+				}),
+			),
+			note: line,
+		}),
+		closing,
+	});
+}
+
+declare module "../../../content-model/index.ts" {
+	interface PageSchemas {
+		pricing: ReturnType<typeof contentSchema>;
+	}
+}

@@ -1,0 +1,65 @@
+import type { Level, Matrix } from "../../../grid/cell.ts";
+import { leaf } from "../../../grid/svg.ts";
+import type { Plan } from "../../pricing/estimate.ts";
+
+/** The picture of a plan has ten rows of ten people, filled from the bottom left. */
+const side = 10;
+
+/**
+ * Draws the head count of a plan: discs for its smallest organisation, dots up to its largest. A plan
+ * without a limit is full, and its top row is a bar: more than can be counted here.
+ */
+export function headCount({ from, to }: Pick<Plan, "from" | "to">): Matrix {
+	return Array.from({ length: side }, (_, row) =>
+		Array.from({ length: side }, (_, column): Level => {
+			const person = (side - 1 - row) * side + column + 1;
+			if (to === null && row === 0) {
+				return 3;
+			}
+			if (person <= from) {
+				return 2;
+			}
+			return person <= (to ?? from) ? 1 : 0;
+		}),
+	);
+}
+
+/** The bar of an estimate in units of its picture: 25 cells wide, one high. */
+export const shareBar = { width: 500, height: 20 } as const;
+
+/** Between two leaves, above and below them. */
+const gap = 2;
+
+/** The leaf's round corners; smaller where a share is narrow. */
+const radius = 8;
+
+/**
+ * Cuts a bar into leaves as wide as their shares.
+ * @param amounts from 0; their sum is the whole bar
+ * @returns the `d` attribute of each leaf, undefined where there is nothing to draw
+ */
+export function shareLeaves(amounts: readonly number[]): (string | undefined)[] {
+	const total = amounts.reduce((sum, amount) => sum + amount, 0);
+	let start = 0;
+	return amounts.map((amount) => {
+		const share = total > 0 ? (amount / total) * shareBar.width : 0;
+		const x = start + gap / 2;
+		start += share;
+		const width = share - gap;
+		return width > 0
+			? leaf(x, gap, width, shareBar.height - 2 * gap, Math.min(radius, width))
+			: undefined;
+	});
+}
+
+/** The slider's track is drawn as five weeks of five days. */
+const dots = 25;
+
+/**
+ * How many people the slider reaches: every dot stands for the same whole number of them, the fewest
+ * that bring the largest plan within reach. Larger numbers are typed.
+ */
+export function sliderReach(plans: readonly Plan[]): number {
+	const largest = Math.max(...plans.map(({ from }) => from));
+	return dots * Math.ceil(largest / dots);
+}

@@ -1,0 +1,47 @@
+import { parseRow } from "../../../grid/index.ts";
+import { ClosingBand } from "../../components/ClosingBand.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { siteContext } from "../../site/context.ts";
+import type { RouteHandle } from "../../site/routeHandle.ts";
+import type { Route } from "./+types/route";
+import { Estimate } from "./Estimate.tsx";
+import { FirstYears } from "./FirstYears.tsx";
+import { Infrastructure } from "./Infrastructure.tsx";
+import { Prices } from "./Prices.tsx";
+
+export const handle: RouteHandle = { hue: "ochre", islands: ["estimator"] };
+
+/** Four plans in weeks 2 to 5, each a day longer. */
+const closingRows = [".....##...###..####.#####"].map(parseRow);
+
+export function loader({ context }: Route.LoaderArgs) {
+	const { content, pricing } = context.get(siteContext);
+	const { pages, destinations } = content;
+	return {
+		page: pages.pricing,
+		pricing,
+		contactForm: destinations.contactForm,
+	};
+}
+
+export default function Pricing({ loaderData }: Route.ComponentProps) {
+	const { page, pricing, contactForm } = loaderData;
+	return (
+		<>
+			<PageHead {...page.hero} compactOnPaper />
+			<Prices plans={pricing.plans} rows={pricing.rows} copy={page.table} />
+			{page.firstYears && (
+				<FirstYears copy={page.firstYears} pricing={pricing} notOffered={page.table.notOffered} />
+			)}
+			<Estimate
+				copy={page.estimator}
+				notOffered={page.table.notOffered}
+				action={page.hero.actions?.[0]}
+				pricing={pricing}
+				contactForm={contactForm}
+			/>
+			<Infrastructure copy={page.infrastructure} infrastructure={pricing.infrastructure} />
+			<ClosingBand {...page.closing} matrix={closingRows} />
+		</>
+	);
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { Fields } from "../../../content-model/index.ts";
+
+/** The rules of `content/pages/search.yaml`. */
+export function contentSchema({ head, line, lines, link, paragraphWith, template }: Fields) {
+	/** What the kinds of things that a search can find are called. */
+	const kindNames = z.strictObject(lines("page", "question", "article", "event", "benefit"));
+
+	return z.strictObject({
+		head: head.omit({ searchTerms: true }),
+		hero: z.strictObject({ title: line, tagline: line }),
+		field: z.strictObject({ label: line, help: line, button: line }),
+		results: z.strictObject({
+			...lines("title", "all"),
+			searching: line.describe("Said while a first query waits for what it looks through."),
+			one: template("count", "query"),
+			many: template("count", "query"),
+			none: template("query"),
+			instead: template("query"),
+			missing: template("words").describe("Said before results that lack some of the words."),
+			more: line,
+			kinds: kindNames,
+			groups: kindNames,
+		}),
+		nothing: z
+			.strictObject({
+				text: paragraphWith("email", "phone").describe("Markdown of one paragraph."),
+				links: z.array(link).length(3).describe("Pages that are likely to be meant."),
+			})
+			.describe("What is offered where nothing is found."),
+		stopWords: z
+			.array(line)
+			.describe("Words in small letters that are left out of a query that has others."),
+		synonyms: z
+			.record(z.string(), line)
+			.default({})
+			.describe(
+				"Words a visitor may type, in small letters, each with what the site says for it. Both are looked for.",
+			),
+		...lines("withoutJavaScript", "error", "tryAgain"),
+	});
+}
+
+declare module "../../../content-model/index.ts" {
+	interface PageSchemas {
+		search: ReturnType<typeof contentSchema>;
+	}
+}

@@ -1,0 +1,58 @@
+import { searchPath } from "../../../paths/index.ts";
+import { upcomingFirst } from "../../site/events.server.ts";
+import { answerText } from "../../site/questions.server.ts";
+import type { Site } from "../../site/site.server.ts";
+import type { IndexedEntry } from "./searchIndex.ts";
+
+/** One thing a search can find, before its document is read. */
+export interface SearchEntry extends Omit<IndexedEntry, "sections"> {
+	/** What to look through, for a thing without a document of its own. */
+	text?: string;
+}
+
+/** Pages of the content that list what has pages of its own. */
+const lists = ["/blog", "/events", "/team"];
+
+/** Everything a search can find: events, questions, then pages in the order of the site, articles newest first. */
+export function searchEntries({
+	content,
+	events: all,
+	questions: answered,
+	pages,
+}: Site): SearchEntry[] {
+	const events = upcomingFirst(all).map(
+		({ path, title, type, date, place, summary, instants }): SearchEntry => ({
+			kind: "event",
+			path,
+			title,
+			text: `${content.pages.events.types[type]}. ${date}. ${place}. ${summary}`,
+			end: instants.end,
+		}),
+	);
+	const questions = answered.map(
+		(each): SearchEntry => ({
+			kind: "question",
+			path: `/faq#${each.id}`,
+			title: each.question,
+			text: answerText(each),
+			searchTerms: each.searchTerms,
+		}),
+	);
+	const smallPrint = content.site.legal.map(({ href }) => href);
+	const documents = Array.from(pages.values(), (page): SearchEntry => {
+		const { kind, path, name, parent, description, searchTerms } = page;
+		const minor =
+			kind === "category" || kind === "author" || [...lists, ...smallPrint].includes(path);
+		return {
+			// Lists of articles and people are pages like others.
+			kind: kind === "article" || kind === "benefit" ? kind : "page",
+			path,
+			// A category may have the name of a page: the blog's Training is not the page about training.
+			title: kind === "category" && parent ? `${parent.name}: ${name}` : name,
+			summary: description,
+			searchTerms,
+			...(minor && { minor }),
+		};
+	});
+	return [...events, ...questions, ...documents.filter(({ path }) => path !== searchPath)];
+}

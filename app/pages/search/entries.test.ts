@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { content, site } from "../../../tests/unit/site.ts";
+import { longestQuery, readQuery, writeQuery } from "../../components/searchUrl.ts";
+import { upcomingFirst } from "../../site/events.server.ts";
+import { searchEntries } from "./entries.server.ts";
+
+describe("the address of a search", () => {
+	test("is read trimmed and cut", () => {
+		expect(readQuery("?q=%20two+words%20")).toBe("two words");
+		expect(readQuery("?other=1")).toBe("");
+		expect(readQuery("?q=%E0%A4%A")).not.toBe("");
+		expect(readQuery(`?q=${"a".repeat(999)}`)).toHaveLength(longestQuery);
+	});
+
+	test("comes back as it was written, and leaves other parts alone", () => {
+		expect(writeQuery("?from=mail", "price list")).toBe("?from=mail&q=price+list");
+		expect(writeQuery("?q=old", "")).toBe("");
+		fc.assert(
+			fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (words) => {
+				expect(readQuery(writeQuery("", words.trim()))).toBe(words.trim());
+			}),
+			{ seed: 6 },
+		);
+	});
+});
+
+test("everything can be found but the search itself", () => {
+	const paths = searchEntries(site).map(({ path }) => path);
+	expect(new Set(paths).size).toBe(paths.length);
+	expect(paths).toEqual([
+		...upcomingFirst(site.events).map(({ slug }) => `/events#${slug}`),
+		...content.pages.faq.items.map(({ id }) => `/faq#${id}`),
+		...[...site.pages.keys()].filter((path) => path !== "/search"),
+	]);
+});
+
+test("lists of other pages, people and the small print count for little", () => {
+	const minor = searchEntries(site).filter((entry) => entry.minor);
+	expect(minor.map(({ path }) => path).sort()).toEqual(
+		[
+			"/blog",
+			"/events",
+			"/team",
+			...content.site.legal.map(({ href }) => href),
+			...Object.keys(content.pages.blog.categories).map(
+				(key) => `/blog/category/${key.toLowerCase()}`,
+			),
+			...content.team.map(({ slug }) => `/team/${slug}`),
+		].sort(),
+	);
+});
+
+test("results are called what the menus call them", () => {
+	const titles = new Map(searchEntries(site).map(({ path, title }) => [path, title]));
+	const { navigation } = content.site;
+	const pages = navigation.filter(({ href }) => site.pages.has(href));
+	expect(pages).not.toEqual([]);
+	expect(pages.map(({ href }) => titles.get(href))).toEqual(pages.map(({ label }) => label));
+});

@@ -1,0 +1,83 @@
+import type { IndexedEntry, IndexedSection } from "./searchIndex.ts";
+import { placedWords, stemOf } from "./words.ts";
+
+/** A piece of an excerpt, and whether it is one of the words looked for. */
+export interface ExcerptPart {
+	text: string;
+	isMarked: boolean;
+}
+
+/** A passage of a section. */
+interface Passage {
+	/** Anchor of its section. */
+	id?: string | undefined;
+	parts: ExcerptPart[];
+	/** How many of the words looked for it has, each counted once. */
+	found: number;
+}
+
+/** About how many characters an excerpt has, and how many of them are before the first word looked for. */
+const length = 220;
+const before = 60;
+
+/**
+ * The passage of an entry that has most of the words looked for, or what the entry holds.
+ * @param stems of these words.
+ */
+export function excerptOf(
+	{ summary, sections = [] }: Pick<IndexedEntry, "summary" | "sections">,
+	stems: ReadonlySet<string>,
+): Passage {
+	const texts = summary ? [{ text: summary }, ...sections] : sections;
+	return texts
+		.map((section) => passageOf(section, stems))
+		.reduce((best, other) => (other.found > best.found ? other : best), { parts: [], found: -1 });
+}
+
+/** The passage of a section that has most of the words. */
+function passageOf(
+	{ id, heading = "", text }: IndexedSection,
+	stems: ReadonlySet<string>,
+): Passage {
+	const whole = [heading, text].filter(Boolean).join(": ");
+	const matches = placedWords(whole)
+		.map(({ word, ...place }) => ({ ...place, stem: stemOf(word) }))
+		.filter(({ stem }) => stems.has(stem));
+	const foundFrom = (start: number) => {
+		const near = matches.filter(
+			(match) => match.start >= start && match.end <= start + length - before,
+		);
+		return new Set(near.map(({ stem }) => stem)).size;
+	};
+	const first = matches.reduce(
+		(best, { start }) => (foundFrom(start) > foundFrom(best) ? start : best),
+		matches[0]?.start ?? 0,
+	);
+	const from = beginningOf(whole, first);
+	const to = whole.length <= from + length ? whole.length : whole.lastIndexOf(" ", from + length);
+	const inside = matches.filter(({ start, end }) => start >= from && end <= to);
+	const edges = [from, ...inside.flatMap(({ start, end }) => [start, end]), to];
+	const parts = edges.slice(1).map((edge, index) => ({
+		text: whole.slice(edges[index], edge),
+		isMarked: index % 2 === 1,
+	}));
+	return {
+		id,
+		found: foundFrom(first),
+		parts: [
+			{ text: from > 0 ? "… " : "", isMarked: false },
+			...parts,
+			{ text: to < whole.length ? " …" : "", isMarked: false },
+		].filter(({ text }) => text !== ""),
+	};
+}
+
+/** Where a passage begins: with its text, the sentence of its first match, or a few words before that. */
+function beginningOf(text: string, first: number): number {
+	const from = first - before;
+	if (from <= 0) {
+		return 0;
+	}
+	const [skipped = ""] = text.slice(from, first).match(/^.*[.?!] |^\S*\s/s) ?? [];
+	return from + skipped.length;
+}

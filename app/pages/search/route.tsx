@@ -1,0 +1,66 @@
+import { PageHead } from "../../components/PageHead.tsx";
+import { Section } from "../../components/Section.tsx";
+import { Island } from "../../islands/Island.tsx";
+import { siteContext } from "../../site/context.ts";
+import { paragraphOf } from "../../site/plainText.server.ts";
+import type { RouteHandle } from "../../site/routeHandle.ts";
+import type { Route } from "./+types/route";
+import { searchEntries } from "./entries.server.ts";
+import SearchIsland from "./search.island.tsx";
+import "./search.css";
+
+export const handle: RouteHandle = { hue: "saltbush", islands: ["search"] };
+
+/** The kinds of what can be found, in the order of their lists. */
+const kinds = ["page", "question", "article", "event", "benefit"] as const;
+
+/** Questions and titles of articles and events take a line each. */
+function hasShortNames(kind: (typeof kinds)[number]): boolean {
+	return kind === "page" || kind === "benefit";
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+	const site = context.get(siteContext);
+	const page = site.content.pages.search;
+	const { text, links } = page.nothing;
+	const nothing = { text: paragraphOf(text, site.content.site), links };
+	return { page, nothing, entries: searchEntries(site) };
+}
+
+/** The search, and links to everything it could find: the way on where no search works or helps. */
+export default function Search({ loaderData: { page, nothing, entries } }: Route.ComponentProps) {
+	const { field, results, stopWords, synonyms, error, tryAgain } = page;
+	const copy = { field, results, nothing, stopWords, synonyms, error, tryAgain };
+	const groups = kinds.map((kind) => ({
+		kind,
+		links: entries.filter((entry) => entry.kind === kind),
+	}));
+	return (
+		<>
+			<PageHead {...page.hero} tile="saltbush">
+				<div className="search-area">
+					<div className="stand-in" data-no-text="">
+						<p className="lede">{page.withoutJavaScript}</p>
+					</div>
+					<Island name="search" component={SearchIsland} props={{ copy }} />
+				</div>
+			</PageHead>
+			<Section id="everything" progress={0.6} head={{ title: results.all }}>
+				{groups
+					.filter(({ links }) => links.length > 0)
+					.map(({ kind, links }) => (
+						<section key={kind} className="axis everything">
+							<h3>{results.groups[kind]}</h3>
+							<ul className={hasShortNames(kind) ? "columns-2" : undefined}>
+								{links.map(({ path, title }) => (
+									<li key={path}>
+										<a href={path}>{title}</a>
+									</li>
+								))}
+							</ul>
+						</section>
+					))}
+			</Section>
+		</>
+	);
+}

@@ -1,0 +1,39 @@
+import { searchIndexPath } from "../../../paths/index.ts";
+import type { QueryWords, Search } from "./engine.ts";
+import type { IndexedEntry } from "./searchIndex.ts";
+
+/** How long the index may take, in ms: more than it needs on a line that anyone would wait for. */
+const timeout = 30_000;
+
+let started: Promise<Search> | undefined;
+
+/**
+ * Fetches what a search needs, once.
+ * @throws where it cannot be fetched, also at the second attempt; the next call tries again.
+ */
+export function startSearch(words: QueryWords): Promise<Search> {
+	started ??= load(words).catch((error: unknown) => {
+		started = undefined;
+		throw error;
+	});
+	return started;
+}
+
+async function load(words: QueryWords): Promise<Search> {
+	const entries = await fetchIndex().catch(fetchIndex);
+	// After the index: some browsers never ask again for a module that they could not fetch.
+	const { createSearch } = await loadEngine().catch(loadEngine);
+	return createSearch(entries, words);
+}
+
+async function fetchIndex(): Promise<IndexedEntry[]> {
+	const response = await fetch(searchIndexPath, { signal: AbortSignal.timeout(timeout) });
+	if (!response.ok) {
+		throw new Error(`${searchIndexPath}: ${response.status}`);
+	}
+	return response.json();
+}
+
+function loadEngine() {
+	return import("./engine.ts");
+}

@@ -1,0 +1,37 @@
+import { stemmer } from "stemmer";
+
+/** A word of a text: a run of letters, or a number with the dollar sign and the points that belong to it. */
+const wordPattern = /\$?\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}\p{N}]*(?:[’'][\p{L}\p{M}]+)?/gu;
+
+/** A word where it is in its text. */
+export interface PlacedWord {
+	/** As it is compared: in small letters, without accents, apostrophes and commas. */
+	word: string;
+	start: number;
+	end: number;
+}
+
+/** The words of a text, in their order. */
+export function placedWords(text: string): PlacedWord[] {
+	return Array.from(text.matchAll(wordPattern), ({ 0: written, index }) => ({
+		word: written
+			.toLowerCase()
+			.normalize("NFD")
+			.replace(/\p{M}|,|[’']s$|[’']/gu, ""),
+		start: index,
+		end: index + written.length,
+	}));
+}
+
+/** The words of a text as they are compared. */
+export function wordsOf(text: string): string[] {
+	return placedWords(text).map(({ word }) => word);
+}
+
+/** Words that Porter's algorithm takes for others: “general” for “generative”, “community” for “communication”. */
+const separateWords = /^(?:general|communit)/;
+
+/** What the forms of a word share: “price” and “pricing” are “price”. An amount is also its number. */
+export function stemOf(word: string): string {
+	return word.match(separateWords)?.[0] ?? stemmer(word.replace("$", ""));
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import type { Fields } from "../../../content-model/index.ts";
+
+/** The rules of `content/pages/share.yaml`. */
+export function contentSchema({ head, hero, line, link }: Fields) {
+	return z.strictObject({
+		head: head.omit({ searchTerms: true }),
+		hero: hero.pick({ title: true, tagline: true, lede: true }),
+		panel: z
+			.strictObject({
+				share: line.describe("Opens the device's own share menu, where there is one."),
+				copy: line.describe("Copies the article's address."),
+				email: line.describe("Begins a letter with the article's address."),
+				copied: line.describe("Said when the address has been copied."),
+				notCopied: line.describe("Said when the browser refuses to copy."),
+				notShared: line.describe("Said when the share menu fails."),
+				noArticle: line.describe("Said when the page's address names no article."),
+				blog: link.describe("The way to the articles."),
+			})
+			.describe("The buttons and what they say."),
+		withoutJavaScript: line.describe("Said to readers without JavaScript."),
+	});
+}
+
+declare module "../../../content-model/index.ts" {
+	interface PageSchemas {
+		share: ReturnType<typeof contentSchema>;
+	}
+}

@@ -1,0 +1,90 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import type { Page } from "../../../content-model/index.ts";
+import { articlePath } from "../../../paths/index.ts";
+import { Action, ActionButton, Actions } from "../../components/Action.tsx";
+import { useStatus } from "../../islands/useStatus.tsx";
+import { mailtoHref, readArticle, type SharedArticle } from "../../share/address.ts";
+
+interface ShareProps {
+	copy: Page<"share">["panel"];
+	/** Absolute address of the blog; an article's address is below it. */
+	blog: string;
+	articles: readonly SharedArticle[];
+}
+
+/**
+ * Passes an article on: by the browser's own share sheet where there is one, as a copied link, or by
+ * e-mail. Renders nothing at build time, when no article has been asked for.
+ */
+export default function Share({ copy, blog, articles }: ShareProps) {
+	const link = useRef<HTMLParagraphElement>(null);
+	/** The article the page was opened for, if any; undefined until the address has been read. */
+	const [asked, setAsked] = useState<SharedArticle | null>();
+	const { say, status } = useStatus();
+
+	useLayoutEffect(() => setAsked(readArticle(location.search, articles) ?? null), [articles]);
+
+	if (asked === undefined) {
+		return null;
+	}
+	if (asked === null) {
+		return (
+			<>
+				<p className="lede">{copy.noArticle}</p>
+				<Actions className="mt-4">
+					<Action link={copy.blog} />
+				</Actions>
+			</>
+		);
+	}
+	const { slug, title } = asked;
+	const hasSheet = "share" in navigator;
+	const address = `${blog}/${slug}`;
+
+	async function openSheet() {
+		try {
+			await navigator.share({ title, url: address });
+			say("");
+		} catch (error) {
+			// Closing the sheet is no failure.
+			say(error instanceof DOMException && error.name === "AbortError" ? "" : copy.notShared);
+		}
+	}
+
+	async function copyAddress() {
+		try {
+			await navigator.clipboard.writeText(address);
+			say(copy.copied);
+		} catch {
+			if (link.current) {
+				getSelection()?.selectAllChildren(link.current);
+			}
+			say(copy.notCopied);
+		}
+	}
+
+	return (
+		<>
+			<h2>
+				<a href={articlePath(slug)}>{title}</a>
+			</h2>
+			<p ref={link} className="one-tap mt-4" translate="no">
+				{address}
+			</p>
+			<Actions className="mt-4">
+				{hasSheet && (
+					<ActionButton solid onClick={() => void openSheet()}>
+						{copy.share}
+					</ActionButton>
+				)}
+				<ActionButton solid={!hasSheet} onClick={() => void copyAddress()}>
+					{copy.copy}
+				</ActionButton>
+				<a href={mailtoHref(title, address)}>{copy.email}</a>
+			</Actions>
+			<p role="status" className="mt-4">
+				{status}
+			</p>
+		</>
+	);
+}

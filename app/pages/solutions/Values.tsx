@@ -1,0 +1,44 @@
+import type { Page } from "../../../content-model/index.ts";
+import { parseMatrix } from "../../../grid/index.ts";
+import { HabitRows } from "../../components/HabitRow.tsx";
+import { PointList } from "../../components/PointList.tsx";
+import { Section } from "../../components/Section.tsx";
+import "./Values.css";
+
+interface ValuesProps {
+	copy: Page<"solutions">["values"];
+}
+
+/** Three rows for each value. */
+const drawings = {
+	// One block, two, or as many as it takes.
+	"flexible-options": parseMatrix(
+		"####...................../####.####................/####.####.###############",
+	),
+	// Every side is fixed before anything stands inside.
+	"scoped-for-certainty": parseMatrix(
+		"#########################/#.......................#/#########################",
+	),
+	// Care that comes back, week after week.
+	"long-term-support": parseMatrix(
+		"..#....................../..#....#....#............/..#....#....#....#....#..",
+	),
+};
+
+/** What a firm can count on, each value with its picture. */
+export function Values({ copy }: ValuesProps) {
+	return (
+		<Section id="values" progress={0.3} head={copy}>
+			<PointList
+				className="working-values ruled columns-3"
+				cells
+				points={copy.items}
+				picture={({ icon }) => (
+					<div aria-hidden="true">
+						<HabitRows matrix={drawings[icon]} colour="hue" />
+					</div>
+				)}
+			/>
+		</Section>
+	);
+}

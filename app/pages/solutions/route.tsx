@@ -1,0 +1,43 @@
+import { parseRow } from "../../../grid/index.ts";
+import { BenefitList } from "../../components/BenefitList.tsx";
+import { ClosingBand } from "../../components/ClosingBand.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { Offer } from "../../components/Offer.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { siteContext } from "../../site/context.ts";
+import type { RouteHandle } from "../../site/routeHandle.ts";
+import type { Route } from "./+types/route";
+import { Example } from "./Example.tsx";
+import { SolutionTypes } from "./SolutionTypes.tsx";
+import { Values } from "./Values.tsx";
+import { narrowWeave, strandTint, weave } from "./weave.ts";
+
+export const handle: RouteHandle = { hue: "redgum" };
+
+/** The same details copied out three times, until one strand carries them on. */
+const closingRows = [
+	"##.#.###.o-..............",
+	"##.#.###.o###############",
+	"##.#.###.o-..............",
+].map(parseRow);
+
+export function loader({ context }: Route.LoaderArgs) {
+	return { page: context.get(siteContext).content.pages.solutions };
+}
+
+export default function Solutions({ loaderData: { page } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead {...page.hero} tile="redgum">
+				<GridDrawing matrix={narrowWeave} tint={strandTint} />
+				<GridDrawing matrix={weave} tint={strandTint} />
+			</PageHead>
+			<Values copy={page.values} />
+			<SolutionTypes copy={page.types} />
+			{page.example && <Example copy={page.example} />}
+			{page.offer && <Offer {...page.offer} progress={page.example ? undefined : 0.75} />}
+			<BenefitList {...page.benefits} />
+			<ClosingBand {...page.closing} matrix={closingRows} />
+		</>
+	);
+}

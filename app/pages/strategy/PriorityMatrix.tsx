@@ -1,0 +1,38 @@
+import type { Page } from "../../../content-model/index.ts";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { Panel } from "../../components/Panel.tsx";
+import { sorted } from "./opportunities.ts";
+import "./PriorityMatrix.css";
+
+type PriorityMatrixProps = Page<"strategy">["roadmap"]["steps"][1]["figure"];
+
+/** Colours of the places that opportunities are sorted into. */
+const placeColours = { "strategic-bets": "hue", "quick-wins": "hue", "not-now": "saltbush" };
+
+/** Step 2: the opportunities of step 1 again, sorted by value and feasibility. */
+export function PriorityMatrix({ axes, quadrants, caption }: PriorityMatrixProps) {
+	return (
+		<Panel as="figure" className="priority-matrix">
+			<div className="axes">
+				<p className="value caption" data-no-text="">
+					{axes.value}
+				</p>
+				<ul>
+					{quadrants.map(({ id, title, text }) => (
+						<li key={id} className={id}>
+							<div>
+								<h4>{title}</h4>
+								<p className="caption">{text}</p>
+							</div>
+							<GridDrawing matrix={sorted[id]} colour={placeColours[id]} />
+						</li>
+					))}
+				</ul>
+				<p className="feasibility caption" data-no-text="">
+					{axes.feasibility}
+				</p>
+			</div>
+			<figcaption className="caption mt-4">{caption}</figcaption>
+		</Panel>
+	);
+}

@@ -1,0 +1,31 @@
+import type { Page } from "../../../content-model/index.ts";
+import { pictogram } from "../../../grid/index.ts";
+import { HabitRow } from "../../components/HabitRow.tsx";
+import { Section } from "../../components/Section.tsx";
+import { WeekLines } from "../../components/WeekLines.tsx";
+import "./Reasons.css";
+
+interface ReasonsProps {
+	copy: Page<"strategy">["reasons"];
+}
+
+/** Why a firm needs a strategy, each reason beside a row that shows what is missing. */
+export function Reasons({ copy }: ReasonsProps) {
+	return (
+		<Section id="why" progress={0.35} head={copy}>
+			<ol className="reasons ruled">
+				{copy.items.map(({ title, text, icon }) => (
+					<li key={title} className="axis">
+						<div>
+							<h3>{title}</h3>
+							<p className="quiet">{text}</p>
+						</div>
+						<WeekLines aria-hidden="true">
+							<HabitRow days={pictogram(icon)[0] ?? []} colour="hue" outlined />
+						</WeekLines>
+					</li>
+				))}
+			</ol>
+		</Section>
+	);
+}

@@ -1,0 +1,40 @@
+import type { Page } from "../../../content-model/index.ts";
+import { Section } from "../../components/Section.tsx";
+import { PriorityMatrix } from "./PriorityMatrix.tsx";
+import { ScopePage } from "./ScopePage.tsx";
+import { ValueChain } from "./ValueChain.tsx";
+import "./Roadmap.css";
+
+interface RoadmapProps {
+	copy: Page<"strategy">["roadmap"];
+}
+
+/** The roadmap: three steps in growing weight, each beside what it puts on paper. */
+export function Roadmap({ copy }: RoadmapProps) {
+	const [identify, prioritise, scope] = copy.steps;
+	const drawn = [
+		{ ...identify, weight: "w2", figure: <ValueChain {...identify.figure} /> },
+		{ ...prioritise, weight: "w5", figure: <PriorityMatrix {...prioritise.figure} /> },
+		{ ...scope, weight: "w9", figure: <ScopePage {...scope.figure} /> },
+	];
+	return (
+		<Section id="roadmap" tinted head={{ ...copy, statement: true }}>
+			<ol className="roadmap-steps">
+				{drawn.map(({ title, text, weight, figure }, index) => (
+					<li key={title} className="axis">
+						<div>
+							<b className={weight} data-no-text="">
+								{index + 1}
+							</b>
+							<div>
+								<h3>{title}</h3>
+								<p className="quiet">{text}</p>
+							</div>
+						</div>
+						{figure}
+					</li>
+				))}
+			</ol>
+		</Section>
+	);
+}

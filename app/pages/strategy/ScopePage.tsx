@@ -1,0 +1,45 @@
+import type { Page } from "../../../content-model/index.ts";
+import { parseRow } from "../../../grid/index.ts";
+import { DescriptionList } from "../../components/DescriptionList.tsx";
+import { HabitRow } from "../../components/HabitRow.tsx";
+import { Panel } from "../../components/Panel.tsx";
+import "./ScopePage.css";
+
+type ScopePageProps = Page<"strategy">["roadmap"]["steps"][2]["figure"];
+
+/** When each phase of the sample begins and ends. */
+const phaseDays = [
+	"#####....................",
+	"...##########............",
+	"............#########....",
+	"....................#####",
+].map(parseRow);
+
+/** Step 3: one page of a scope, with its phases as bars on 25 days. */
+export function ScopePage({ rows, caption }: ScopePageProps) {
+	return (
+		<Panel as="figure" className="scope-page">
+			<DescriptionList
+				items={rows.map(({ label, text, phases }) => ({
+					label,
+					text: (
+						<>
+							{text}
+							{phases && (
+								<ol>
+									{phases.map((phase, index) => (
+										<li key={phase}>
+											<span className="caption">{phase}</span>
+											<HabitRow days={phaseDays[index] ?? []} colour="hue" />
+										</li>
+									))}
+								</ol>
+							)}
+						</>
+					),
+				}))}
+			/>
+			<figcaption className="caption mt-4">{caption}</figcaption>
+		</Panel>
+	);
+}

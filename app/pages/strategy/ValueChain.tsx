@@ -1,0 +1,34 @@
+import type { Page } from "../../../content-model/index.ts";
+import { HabitRow } from "../../components/HabitRow.tsx";
+import { Legend } from "../../components/Legend.tsx";
+import { Panel } from "../../components/Panel.tsx";
+import { WeekLines } from "../../components/WeekLines.tsx";
+import { valueChain } from "./opportunities.ts";
+import "./ValueChain.css";
+
+type ValueChainProps = Page<"strategy">["roadmap"]["steps"][0]["figure"];
+
+/** Step 1: opportunities of each kind of work along the five stages of a firm's value chain. */
+export function ValueChain({ columns, rows, legend, caption }: ValueChainProps) {
+	return (
+		<Panel as="figure" className="value-chain">
+			<ol className="stages">
+				{columns.map((stage) => (
+					<li key={stage}>{stage}</li>
+				))}
+			</ol>
+			<WeekLines as="ul">
+				{valueChain.map((days, index) => (
+					<li key={rows[index]}>
+						<span className="kind caption">{rows[index]}</span>
+						<HabitRow days={days} colour="hue" />
+					</li>
+				))}
+			</WeekLines>
+			<figcaption className="caption mt-4">
+				<Legend className="value-chain-legend" words={legend} colour="hue" />
+				{caption}
+			</figcaption>
+		</Panel>
+	);
+}

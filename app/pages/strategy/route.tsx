@@ -1,0 +1,39 @@
+import { parseRow } from "../../../grid/index.ts";
+import { ClosingBand } from "../../components/ClosingBand.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { Offer } from "../../components/Offer.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { siteContext } from "../../site/context.ts";
+import type { RouteHandle } from "../../site/routeHandle.ts";
+import type { Route } from "./+types/route";
+import { Reasons } from "./Reasons.tsx";
+import { Roadmap } from "./Roadmap.tsx";
+import { narrowTerrain, roadTint, terrain } from "./terrain.ts";
+
+export const handle: RouteHandle = { hue: "ochre" };
+
+/** Many ideas, a few that are worth it, one that is begun. */
+const closingRows = [
+	"-.o.--..o-.-.o.-..-o.-.o-",
+	"....o.......ooo....o.....",
+	"............#############",
+].map(parseRow);
+
+export function loader({ context }: Route.LoaderArgs) {
+	return { page: context.get(siteContext).content.pages.strategy };
+}
+
+export default function Strategy({ loaderData: { page } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead {...page.hero} tile="ochre">
+				<GridDrawing matrix={narrowTerrain} tint={roadTint} />
+				<GridDrawing matrix={terrain} tint={roadTint} />
+			</PageHead>
+			<Reasons copy={page.reasons} />
+			<Roadmap copy={page.roadmap} />
+			{page.offer && <Offer {...page.offer} progress={0.85} />}
+			<ClosingBand {...page.closing} matrix={closingRows} />
+		</>
+	);
+}

@@ -1,0 +1,29 @@
+import { parseRow, type Tint } from "../../../grid/index.ts";
+import "./terrain.css";
+
+/** Contour map of three hills, one for each step of the roadmap, with the road below them. 25 by 8. */
+export const terrain = [
+	"................--oooo--.",
+	".........--oo----oo##oo--",
+	"...---..-oo##oo-oo####oo-",
+	"..-ooo-.-o####o-oo####oo-",
+	"..o###o.-oo##oo--oo##oo--",
+	"..-ooo-..--oo--.+++++++++",
+	"...---..+++++++++.----...",
+	"+++++++++................",
+].map(parseRow);
+
+/** Two of the hills and the road, for phones. 13 by 8. */
+export const narrowTerrain = [
+	"........-ooo-",
+	"..--...-o###o",
+	".-oo-..o####o",
+	"-o##o-.-o###o",
+	"-o##o-..+++++",
+	".-oo++++++...",
+	"++++++..--...",
+	"........oo-..",
+].map(parseRow);
+
+/** Sets the road of a map apart. */
+export const roadTint: Tint = (_row, _column, level) => (level === 5 ? "accent road" : "");

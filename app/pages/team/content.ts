@@ -1,0 +1,25 @@
+import { z } from "zod";
+import type { Fields } from "../../../content-model/index.ts";
+
+/** The rules of `content/pages/team.yaml`. */
+export function contentSchema({ closing, line, page, template }: Fields) {
+	return page({
+		closing,
+		author: z
+			.strictObject({
+				title: template("name", "title", "line"),
+				description: template("name", "title", "line"),
+				back: line,
+				ask: template("firstName"),
+				articles: template("name"),
+				empty: template("name"),
+			})
+			.describe("Words of the pages of the people."),
+	});
+}
+
+declare module "../../../content-model/index.ts" {
+	interface PageSchemas {
+		team: ReturnType<typeof contentSchema>;
+	}
+}

@@ -1,0 +1,36 @@
+import { daysInGrid, type Level } from "../../../grid/index.ts";
+import { ClosingBand } from "../../components/ClosingBand.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { PrintedContact } from "../../components/PrintedContact.tsx";
+import { TeamList } from "../../components/TeamList.tsx";
+import { siteContext } from "../../site/context.ts";
+import type { Route } from "./+types/route";
+
+export function loader({ context }: Route.LoaderArgs) {
+	const { content, team } = context.get(siteContext);
+	return { page: content.pages.team, members: team };
+}
+
+export default function Team({ loaderData: { page, members } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHead {...page.hero} />
+			<section className="section wrap">
+				<TeamList members={members} heading="h2" first={2} />
+				<PrintedContact />
+			</section>
+			<ClosingBand {...page.closing} matrix={[leafEach(members.length)]} />
+		</>
+	);
+}
+
+/** As many equal bars as there are people, a free day after each; with more people than fit, discs. */
+function leafEach(people: number): Level[] {
+	const room = Math.max(1, Math.floor(daysInGrid / people));
+	return Array.from({ length: daysInGrid }, (_, day) => {
+		if (day >= room * people || day % room === room - 1) {
+			return room === 1 ? 2 : 0;
+		}
+		return 3;
+	});
+}

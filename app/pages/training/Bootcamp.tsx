@@ -1,0 +1,48 @@
+import { interpolate } from "../../../content-model/browser.ts";
+import type { Page } from "../../../content-model/index.ts";
+import { parseMatrix } from "../../../grid/index.ts";
+import { Duration } from "../../components/Duration.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+import "./Bootcamp.css";
+
+interface BootcampProps {
+	copy: Page<"training">["bootcamp"];
+}
+
+/** A working week with its session on the third day. */
+const sessionWeek = parseMatrix("..#..");
+
+/** Class of the heaviest type, which the numbers of the sessions grow to. */
+const heaviest = 9;
+
+/** The bootcamp: a session a week for five weeks. */
+export function Bootcamp({ copy }: BootcampProps) {
+	return (
+		<section className="bootcamp t1" id="bootcamp">
+			<div className="wrap">
+				<div className="axis">
+					<h2>{copy.title}</h2>
+					<div>
+						<Duration>{copy.length}</Duration>
+						<p className="lede">{copy.text}</p>
+					</div>
+				</div>
+				<ol className="mt-6">
+					{copy.sessions.map(({ title, text }, index) => (
+						<li key={title}>
+							<div className="session-week">
+								<p className="caption">{interpolate(copy.week, { number: index + 1 })}</p>
+								<GridDrawing matrix={sessionWeek} colour="accent" />
+							</div>
+							<b className={`w${Math.min(heaviest, 1 + 2 * index)}`} data-no-text="">
+								{index + 1}
+							</b>
+							<h3>{title}</h3>
+							<p className="quiet">{text}</p>
+						</li>
+					))}
+				</ol>
+			</div>
+		</section>
+	);
+}

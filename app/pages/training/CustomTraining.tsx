@@ -1,0 +1,32 @@
+import type { Page } from "../../../content-model/index.ts";
+import { Section } from "../../components/Section.tsx";
+import { SectionHead } from "../../components/SectionHead.tsx";
+import "./CustomTraining.css";
+
+interface CustomTrainingProps {
+	copy: Page<"training">["custom"];
+}
+
+/** Grounds of the books on the shelf of topics, in turn: no two neighbours are alike. */
+const grounds = ["t1", "t5", "paper"];
+
+/** Training on what a firm chooses: its topics are books on a shelf. */
+export function CustomTraining({ copy }: CustomTrainingProps) {
+	return (
+		<Section id="custom" tinted>
+			<SectionHead title={copy.title} statement>
+				<div>
+					<p className="lede">{copy.text}</p>
+					<p className="audience">{copy.audience}</p>
+				</div>
+			</SectionHead>
+			<ul className="topic-shelf">
+				{copy.topics.map((topic, index) => (
+					<li key={topic}>
+						<span className={grounds[index % grounds.length]}>{topic}</span>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}

@@ -1,0 +1,34 @@
+import type { Page } from "../../../content-model/index.ts";
+import type { Level } from "../../../grid/index.ts";
+import { Duration } from "../../components/Duration.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { Section } from "../../components/Section.tsx";
+import "./OngoingTraining.css";
+
+interface OngoingTrainingProps {
+	copy: Page<"training">["ongoing"];
+}
+
+/** A year of weeks, thirteen to a row, with a leaf in every second one. */
+const year = Array.from({ length: 4 }, (_, quarter) =>
+	Array.from({ length: 13 }, (_, week): Level => ((quarter * 13 + week) % 2 ? 0 : 3)),
+);
+
+/** Training that goes on: a session every second week. */
+export function OngoingTraining({ copy }: OngoingTrainingProps) {
+	return (
+		<Section id="fortnightly" progress={0.7}>
+			<div className="ongoing axis">
+				<div>
+					<h2>{copy.title}</h2>
+					<p className="lede">{copy.text}</p>
+				</div>
+				<figure>
+					<Duration>{copy.length}</Duration>
+					<GridDrawing matrix={year} colour="hue" />
+					<figcaption className="caption">{copy.caption}</figcaption>
+				</figure>
+			</div>
+		</Section>
+	);
+}

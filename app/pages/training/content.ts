@@ -1,0 +1,40 @@
+import { z } from "zod";
+import type { Fields } from "../../../content-model/index.ts";
+
+/** The rules of `content/pages/training.yaml`. */
+export function contentSchema({
+	closing,
+	forEachSession,
+	line,
+	lines,
+	list,
+	offer,
+	page,
+	paragraph,
+	template,
+	titled,
+}: Fields) {
+	return page({
+		bootcamp: z.strictObject({
+			...lines("title", "length"),
+			text: paragraph,
+			week: template("number"),
+			sessions: forEachSession(z.strictObject(titled)),
+		}),
+		custom: z.strictObject({
+			...titled,
+			audience: line,
+			topics: z.array(line).min(1),
+		}),
+		ongoing: z.strictObject({ title: line, length: line, text: paragraph, caption: line }),
+		benefits: list,
+		offer: offer.optional().describe("What the sessions cost."),
+		closing,
+	});
+}
+
+declare module "../../../content-model/index.ts" {
+	interface PageSchemas {
+		training: ReturnType<typeof contentSchema>;
+	}
+}

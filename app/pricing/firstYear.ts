@@ -1,0 +1,32 @@
+import type { Pricing } from "../../content-model/index.ts";
+import { estimate, infrastructureRange, monthsInYear } from "./estimate.ts";
+
+/** A first year with everything that is priced by size, before GST. */
+export type FirstYear = ReturnType<typeof firstYear>;
+
+/**
+ * The whole cost of a first year: platform, bootcamp, strategy where it is offered, four consults, what
+ * the cloud provider bills, and people's own hours.
+ */
+export function firstYear(pricing: Pricing, people: number) {
+	const { infrastructure, staffTime } = pricing;
+	const sum = estimate(pricing, {
+		people,
+		bootcamp: true,
+		strategy: true,
+		consult: true,
+		customSessions: 0,
+	});
+	const bill = infrastructureRange(infrastructure);
+	const cloud = { from: bill.from * monthsInYear, to: bill.to * monthsInYear };
+	const staffHours = sum.trainingHours + staffTime.upkeepHours * monthsInYear;
+	const staff = staffHours * staffTime.hourCost;
+	return {
+		...sum,
+		cloud,
+		staffHours,
+		/** What these hours cost. */
+		staff,
+		whole: { from: sum.total + cloud.from + staff, to: sum.total + cloud.to + staff },
+	};
+}

@@ -1,0 +1,30 @@
+import { h } from "hastscript";
+import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
+import type { Picture } from "../images/originals.server.ts";
+
+/** How wide a picture stands, by the width of the window. */
+const sizes = "(min-width: 50rem) 47rem, 100vw";
+
+/**
+ * Makes a figure of each picture of a text, its title the caption. A picture stands in a paragraph of
+ * its own, which was checked with the content.
+ * @param tree of the whole text; it is changed.
+ */
+export function showPictures(tree: Root, pictures: ReadonlyMap<string, Picture>): void {
+	visit(tree, "paragraph", (paragraph) => {
+		const [image] = paragraph.children;
+		const picture = image?.type === "image" && pictures.get(image.url);
+		if (!picture) {
+			return;
+		}
+		const { sources, fallback: src, width, height } = picture;
+		const shown = h("picture", [
+			...sources.map((source) => h("source", { ...source, sizes })),
+			h("img", { src, alt: image.alt ?? "", width, height, loading: "lazy" }),
+		]);
+		const caption = image.title ? [h("figcaption", image.title)] : [];
+		paragraph.children = [];
+		paragraph.data = { hName: "figure", hChildren: [shown, ...caption] };
+	});
+}

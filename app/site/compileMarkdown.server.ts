@@ -1,0 +1,93 @@
+import type { Element, ElementData, Root } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import { h } from "hastscript";
+import type { Code, Root as MarkdownRoot } from "mdast";
+import rehypeSlug from "rehype-slug";
+import remarkRehype, { defaultHandlers } from "remark-rehype";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { interpolate } from "../../content-model/browser.ts";
+import {
+	type HabitFigure,
+	markRowHeaders,
+	minutesToRead,
+	nameTables,
+} from "../../content-model/index.ts";
+
+declare module "hast" {
+	interface ElementData {
+		/** Of a `habit-figure`, an element that the prose component draws. */
+		figure?: HabitFigure;
+	}
+}
+
+/** The words around footnotes. */
+interface NoteWords {
+	/** Heading of the list that footnotes become. */
+	title: string;
+	/** The link from a note back to the text; `{number}` stands for the note's number. */
+	back: string;
+}
+
+/**
+ * Compiles Markdown with tables, footnotes and habit figures.
+ * @param parsed Markdown without front matter, parsed. It is used up.
+ * @param notes needed where the text has footnotes.
+ * @returns a tree that is safe to serialise, and the minutes it takes to read without its sources
+ */
+export function compileMarkdown(parsed: MarkdownRoot, notes: NoteWords = { title: "", back: "" }) {
+	// Where a node stood in the Markdown is of no use to a page, and weighs as much as its words.
+	visit(parsed, (node) => {
+		node.position = undefined;
+	});
+	const tree = transformer(notes).runSync(parsed) as Root;
+	/** Headings of the second level in order, the generated list of sources included. */
+	const headings: { id: string; text: string }[] = [];
+	visit(tree, { type: "element", tagName: "h2" }, (node: Element) => {
+		headings.push({ id: String(node.properties.id ?? ""), text: textOf(node) });
+	});
+	const prose = tree.children
+		.filter((node) => node.type !== "element" || !("dataFootnotes" in node.properties))
+		.map(textOf)
+		.join(" ");
+	return { tree, headings, minutes: minutesToRead(prose) };
+}
+
+function transformer({ title, back }: NoteWords) {
+	const backTo = (reference: number) => interpolate(back, { number: reference + 1 });
+	return unified()
+		.use(remarkRehype, {
+			clobberPrefix: "",
+			handlers: {
+				// A figure of habits becomes an element that the prose component draws.
+				code: (state, node: Code): Element => {
+					const figure = node.data?.habitFigure;
+					if (!figure || "expected" in figure) {
+						return defaultHandlers.code(state, node);
+					}
+					const element = h("habit-figure");
+					// The HTML parser would always add its own positions, which no other element has.
+					element.data = { figure } as ElementData;
+					return element;
+				},
+			},
+			footnoteLabel: title,
+			footnoteLabelProperties: {},
+			footnoteBackContent: (reference, again) => (again > 1 ? String(again) : backTo(reference)),
+			footnoteBackLabel: (reference, again) =>
+				again > 1 ? `${backTo(reference)} ${again}` : backTo(reference),
+		})
+		.use(rehypeSlug)
+		.use(() => startIdsWithLetters)
+		.use(() => markRowHeaders)
+		.use(() => nameTables);
+}
+
+/** A heading that begins with a figure has an anchor that begins with a letter, as anchors should. */
+function startIdsWithLetters(tree: Root): void {
+	visit(tree, "element", ({ properties }) => {
+		if (typeof properties.id === "string" && /^[^a-z]/i.test(properties.id)) {
+			properties.id = `section-${properties.id}`;
+		}
+	});
+}

@@ -1,0 +1,36 @@
+import type { Paragraph as MarkdownParagraph } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import type { SiteSettings } from "../../content-model/index.ts";
+import { parseMarkdown } from "../../content-model/index.ts";
+
+/** A paragraph as pieces of text, some of them links. */
+export type Paragraph = { text: string; href?: string }[];
+
+/**
+ * Reads the Markdown of one paragraph: text and links, nothing else.
+ * @param text may hold {email} and {phone}, which become links to the site's contact details.
+ */
+export function paragraphOf(text: string, { contact }: SiteSettings): Paragraph {
+	const filled = text
+		.replaceAll("{email}", `[${contact.email}](mailto:${contact.email})`)
+		.replaceAll("{phone}", `[${contact.phone}](${contact.phoneHref})`);
+	return parseMarkdown(filled)
+		.children.flatMap((block) => (block as MarkdownParagraph).children ?? [])
+		.map((node) =>
+			node.type === "link" ? { text: textOf(node), href: node.url } : { text: textOf(node) },
+		);
+}
+
+/** Sections of plain text, ready for a page. */
+export type PlainSection = ReturnType<typeof plainSectionsOf>[number];
+
+/** Reads the paragraphs of each section. */
+export function plainSectionsOf(
+	sections: readonly { title: string; paragraphs: readonly string[] }[],
+	site: SiteSettings,
+) {
+	return sections.map(({ title, paragraphs }) => ({
+		title,
+		paragraphs: paragraphs.map((text) => paragraphOf(text, site)),
+	}));
+}

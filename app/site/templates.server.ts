@@ -1,0 +1,43 @@
+import type { BlockContent, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { parseMarkdown } from "../../content-model/index.ts";
+
+/**
+ * Puts each template of a text, which a reader keeps, into a section of its own, with a link to its
+ * file at its end.
+ * @param tree of the whole text; it is changed.
+ * @param urlOf gives the address of a template's file.
+ * @param label the words of the link.
+ * @returns the name of each file, without the ending, and what it holds.
+ */
+export function showTemplates(tree: Root, urlOf: (name: string) => string, label: string) {
+	const templates: { name: string; markdown: string }[] = [];
+	visit(tree, "code", (node, place, parent) => {
+		if (node.lang !== "template" || !parent || place === undefined) {
+			return;
+		}
+		const name = node.meta ?? "";
+		const text = parseMarkdown(node.value);
+		const data = { hProperties: { dataNoText: "", download: "" } };
+		// The article's own sections are headings of the second level.
+		visit(text, "heading", (heading) => {
+			heading.depth = heading.depth === 1 ? 3 : 4;
+		});
+		templates.push({ name, markdown: `${node.value}\n` });
+		parent.children[place] = {
+			type: "blockquote",
+			data: { hName: "section", hProperties: { className: ["template"] } },
+			children: [
+				// A parsed text has nothing but blocks at its top.
+				...(text.children as BlockContent[]),
+				{
+					type: "paragraph",
+					children: [
+						{ type: "link", url: urlOf(name), data, children: [{ type: "text", value: label }] },
+					],
+				},
+			],
+		};
+	});
+	return templates;
+}

@@ -1,0 +1,148 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type CustomProperty, type FontFaceRule, type Selector, transform } from "lightningcss";
+import { PurgeCSS } from "purgecss";
+import purgecssFromHtml from "purgecss-from-html";
+import type { Scripts } from "../app/site/context.ts";
+import { kindOf } from "../deploy/manifestOf.ts";
+import { attributeValues } from "./html.ts";
+
+/** What a script may write into a page: words between quotes or spaces. */
+const quotedWord = /(?<=["'`\s])[\w-]+(?=["'`\s])/g;
+
+/**
+ * Writes the site's stylesheet into the `<style>` of each document, after the brand's colours, without
+ * what no page of its kind can use.
+ * @param documents all documents, as HTML, by their paths.
+ * @param stylesheet the stylesheets of all modules, as one.
+ * @param scripts the URLs of the scripts.
+ * @param client the folder of the site, which holds the scripts.
+ * @returns the documents. Those of one kind share a stylesheet, so that their policy names one.
+ */
+export async function inlineStyles(
+	documents: ReadonlyMap<string, string>,
+	stylesheet: string,
+	scripts: Scripts,
+	client: string,
+): Promise<Map<string, string>> {
+	const readScript = (path = "") => readFileSync(join(client, path), "utf8");
+	const kinds = Map.groupBy(documents, ([path]) => kindOf(path));
+	const styled = await Promise.all(
+		kinds.values().map(async (pages) => {
+			const html = pages.map(([, page]) => page).join("\n");
+			const islands = Array.from(attributeValues(html, "data-island"));
+			const code = islands.length > 0 ? [readScript(scripts.entry)] : [];
+			code.push(...islands.map((name) => readScript(scripts.islands[name])));
+			const colours = html.match(style)?.[1] ?? "";
+			const css = await pruneStyles(
+				colours + stylesheet,
+				pages.map(([, page]) => page),
+				code.join("\n"),
+			);
+			return pages.map(
+				([path, page]) => [path, page.replace(style, () => `<style>${css}</style>`)] as const,
+			);
+		}),
+	);
+	return new Map(styled.flat());
+}
+
+/** Scripts that run: structured data and speculation rules write no classes. */
+const inlineScript = /<script(?: type="module")?>([\s\S]*?)<\/script>/g;
+
+const style = /<style>([\s\S]*?)<\/style>/;
+
+/**
+ * A stylesheet without the rules, custom properties and animations that pages cannot use.
+ * @param pages their HTML, each parsed by itself: a thousand at once do not fit into memory.
+ * @param code the scripts that may add to them.
+ */
+export async function pruneStyles(
+	css: string,
+	pages: readonly string[],
+	code: string,
+): Promise<string> {
+	const html = pages.join("\n");
+	const inlineCode = Array.from(html.matchAll(inlineScript), ([, text]) => text);
+	const [result] = await new PurgeCSS().purge({
+		css: [{ raw: css }],
+		content: [
+			...pages.map((page) => ({ raw: page.replace(style, ""), extension: "html" })),
+			{ raw: [code, ...inlineCode].join("\n"), extension: "js" },
+		],
+		extractors: [
+			{ extensions: ["html"], extractor: purgecssFromHtml },
+			{ extensions: ["js"], extractor: (text) => text.match(quotedWord) ?? [] },
+		],
+		variables: true,
+		safelist: {
+			// A selector of pseudo-classes alone, such as `:focus-visible`, is of any element.
+			standard: [/^:/],
+			// SVG asks for colours in attributes.
+			variables: html.match(/(?<=var\()--[\w-]+/g) ?? [],
+		},
+		keyframes: true,
+	});
+	return minify(result?.css ?? "", html, [code, ...inlineCode].join("\n"));
+}
+
+/**
+ * The stylesheet minified, without what PurgeCSS leaves: fonts that no property names, and rules that ask
+ * for an element which has what is absent.
+ */
+function minify(css: string, html: string, code: string): string {
+	const rules = css.replaceAll(/@font-face\s*\{[^}]*\}/g, "");
+	const isAbsent = (name: string) => !html.includes(name) && !code.includes(name);
+	const { code: minified } = transform({
+		filename: "page.css",
+		code: Buffer.from(css),
+		minify: true,
+		visitor: {
+			// A rule left without selectors is not written.
+			Selector: (selector) => (hasAbsent(selector, isAbsent) ? [] : undefined),
+			Rule: {
+				"font-face": ({ value }) => (isAskedFor(value, rules, html) ? undefined : []),
+			},
+		},
+	});
+	return minified.toString();
+}
+
+/** Whether a selector asks by `:has()` for a class that is absent. */
+function hasAbsent(selector: Selector, isAbsent: (name: string) => boolean): boolean {
+	return selector.some(
+		(part) =>
+			part.type === "pseudo-class" &&
+			part.kind === "has" &&
+			part.selectors.every((inner) =>
+				inner.some((has) => has.type === "class" && isAbsent(has.name)),
+			),
+	);
+}
+
+/** Whether the rules name a font, and the pages have what is set in it. */
+function isAskedFor({ properties }: FontFaceRule, rules: string, html: string): boolean {
+	return properties.every((property) => {
+		switch (property.type) {
+			case "font-family":
+				return rules.includes(`"${property.value}"`);
+			// A name of two words, whose quotes a minifier has taken away.
+			case "custom":
+				return (
+					property.value.name !== "font-family" || rules.includes(`"${textOf(property.value)}"`)
+				);
+			case "font-style":
+				return property.value.type !== "italic" || html.includes("<em>");
+			default:
+				return true;
+		}
+	});
+}
+
+/** The words of a property's value. */
+function textOf({ value }: CustomProperty): string {
+	const words = value.map(
+		(part) => part.type === "token" && part.value.type === "ident" && part.value.value,
+	);
+	return words.filter(Boolean).join(" ");
+}

@@ -1,0 +1,68 @@
+import { globSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { fonts } from "../app/fonts/fonts.ts";
+import { projectFolder } from "../deploy/buildFolder.ts";
+
+/** A package of which the site hands out a part, as Vite lists those in a bundle. */
+const shippedPackage = z.object({
+	name: z.string(),
+	version: z.string(),
+	/** SPDX. */
+	identifier: z.string().min(1),
+	/** The licence, with whom it names. */
+	text: z.string().min(1),
+});
+type ShippedPackage = z.infer<typeof shippedPackage>;
+
+/** Packages that the fonts are cut from, which no bundle knows. */
+const fontPackages = Object.values(fonts).map(
+	({ source }) => /^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source,
+);
+
+const rule = "=".repeat(80);
+
+/**
+ * The licences of all that the site hands out and others made: `third-party-notices.txt`.
+ * @param bundled the list that Vite writes of what is in the scripts (`.vite/licenses.json`).
+ * @throws where a package has no licence with a text.
+ */
+export function thirdPartyNotices(bundled: string): string {
+	const packages = new Map(
+		[
+			...z.array(shippedPackage).parse(JSON.parse(bundled)),
+			...Array.from(new Set(fontPackages), readPackage),
+		].map((one) => [one.name, one]),
+	);
+	const parts = Array.from(packages.values())
+		.sort((one, other) => (one.name < other.name ? -1 : 1))
+		.map(
+			({ name, version, identifier, text }) =>
+				`${rule}\n${name} ${version} (${identifier})\n\n${text.trim()}\n`,
+		);
+	return [
+		"Third-party notices\n\nThis site hands out software and fonts that others made, under these licences.\n",
+		...parts,
+	].join("\n");
+}
+
+/** The names of the packages in a text that {@link thirdPartyNotices} made. */
+export function noticedPackages(notices: string): string[] {
+	return Array.from(notices.matchAll(/^={80}\n(\S+) \S+ \(.+\)$/gm), ([, name = ""]) => name);
+}
+
+function readPackage(name: string): ShippedPackage {
+	const folder = join(projectFolder, "node_modules", name);
+	const read = (file: string) => readFileSync(join(folder, file), "utf8");
+	const { version, license } = JSON.parse(read("package.json"));
+	// A file of that name, or a folder of such files.
+	const files = globSync("{LICENSE,LICENCE,License,license}*{,/*}", { cwd: folder })
+		.filter((file) => statSync(join(folder, file)).isFile())
+		.sort();
+	return shippedPackage.parse({
+		name,
+		version,
+		identifier: license,
+		text: files.map(read).join("\n"),
+	});
+}

@@ -1,0 +1,47 @@
+import type { Element, Nodes, Root } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import { visit } from "unist-util-visit";
+
+/** A heading with what follows it. */
+export interface Part {
+	heading: Element;
+	content: Element[];
+}
+
+/** The elements before the first heading, and each heading with what follows it. */
+export function divide(tree: Root) {
+	const opening: Element[] = [];
+	const parts: Part[] = [];
+	for (const element of elementsIn(tree)) {
+		if (/^h\d$/.test(element.tagName)) {
+			parts.push({ heading: element, content: [] });
+		} else {
+			(parts.at(-1)?.content ?? opening).push(element);
+		}
+	}
+	return { opening, parts };
+}
+
+/** The elements directly within another, without the line breaks between them. */
+export function elementsIn(parent: Element | Root | undefined): Element[] {
+	const children: Nodes[] = parent?.children ?? [];
+	return children.filter((child) => child.type === "element");
+}
+
+/** Every term that a list within a list defines, each once. */
+export function termsIn(tree: Root): string[] {
+	const terms = new Set<string>();
+	visit(tree, { type: "element", tagName: "li" }, (item: Element) => {
+		const below = elementsIn(item).flatMap(elementsIn);
+		for (const term of below.flatMap((element) => termOf(element) ?? [])) {
+			terms.add(term);
+		}
+	});
+	return [...terms];
+}
+
+/** What an item of a list defines: the bold words it begins with. */
+export function termOf(item: Element): string | undefined {
+	const [first] = elementsIn(item)[0]?.children ?? [];
+	return first?.type === "element" && first.tagName === "strong" ? textOf(first) : undefined;
+}

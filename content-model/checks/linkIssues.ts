@@ -1,0 +1,71 @@
+import {
+	eventFilePath,
+	fixedFiles,
+	markdownPath,
+	noticesPath,
+	sharePath,
+} from "../../paths/index.ts";
+import type { RawFile } from "../files/ContentReader.ts";
+import { type Issue, show, textsIn } from "../issues/issues.ts";
+import { didYouMean } from "../issues/nearest.ts";
+
+/** What may stand where a link leads, in place of where it leads now; nothing where all is well. */
+export type LinkCheck = (to: string) => string | undefined;
+
+/**
+ * Every address of this site that a link may lead to: pages, files for feed readers, calendars and
+ * assistants, addresses that are redirected.
+ * @param pages the path of every page.
+ * @param events names of the files in content/events.
+ * @param redirected addresses that pages once had.
+ */
+export function linkableAddresses(
+	pages: Iterable<string>,
+	events: readonly string[],
+	redirected: readonly string[],
+): Set<string> {
+	const paths = [...pages];
+	const files = [...paths.map(markdownPath), ...fixedFiles.map((name) => `/${name}`)];
+	return new Set([
+		...paths,
+		sharePath,
+		noticesPath,
+		...files,
+		...events.map(eventFilePath),
+		...redirected,
+	]);
+}
+
+/**
+ * Makes the function that says what is wrong with where a link leads: an address of this site that does
+ * not exist. Links that are not written as one have their own issue, and anchors of a page are passed over.
+ * @param addresses see {@link linkableAddresses}.
+ * @param hidden pages of articles that are not public yet, to which the link may not lead.
+ * @returns a function that gives what may stand there, or nothing where all is well.
+ */
+export function linkCheck(addresses: ReadonlySet<string>, hidden: ReadonlySet<string>): LinkCheck {
+	return (to) => {
+		const path = to.replace(/[?#].*$/, "");
+		if (hidden.has(path.replace(/\.md$/, ""))) {
+			return "a page that is public: this article is a draft, or its day has not come";
+		}
+		return /^\/(?!\/)/.test(to) && !addresses.has(path)
+			? `the address of a page of this site, such as /pricing${didYouMean(to, [...addresses])}`
+			: undefined;
+	};
+}
+
+/** Issues for each `to` of a file's fields, and for each link of those that hold Markdown. */
+export function fieldLinkIssues({ file, data }: RawFile, expectedOf: LinkCheck): Issue[] {
+	return textsIn(data).flatMap(({ path, text }) => {
+		const written = text.matchAll(/\][(:]\s*<?\\?(\/[^\s)>]*)/g);
+		const links =
+			path.at(-1) === "to"
+				? [{ to: text, received: show(text) }]
+				: Array.from(written, ([, to = ""]) => ({ to, received: to }));
+		return links.flatMap(({ to, received }) => {
+			const expected = expectedOf(to);
+			return expected ? [{ file, field: path.join("."), received, expected }] : [];
+		});
+	});
+}

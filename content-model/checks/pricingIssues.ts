@@ -1,0 +1,101 @@
+import { type Issue, oneOf, show } from "../issues/issues.ts";
+import type { Pricing } from "../schemas/collections.ts";
+import { rowIds } from "../schemas/prices.ts";
+
+type Plan = Pricing["plans"][number];
+type Row = Pricing["rows"][number];
+
+/** What is wrong with a field, but for its file. */
+type FieldIssue = Omit<Issue, "file">;
+
+const issue = (field: string, received: unknown, expected: string): FieldIssue => ({
+	field,
+	received: show(received),
+	expected,
+});
+
+/**
+ * What in the price table does not fit together, though each field for itself is right: plans with
+ * gaps between them, a row or a price too few, one cell across prices that differ.
+ * @param file path shown to the owner
+ */
+export function pricingIssues(file: string, { plans, rows }: Pricing): Issue[] {
+	const ids = plans.map(({ id }) => id);
+	const issues = [
+		...plans.flatMap((plan, index) => planIssues(plan, index, plans)),
+		...rowIds.flatMap((id) => missingRowIssues(id, rows)),
+		...rows.flatMap((row, index) => rowIssues(row, `rows.${index}`, ids)),
+	];
+	return issues.map((each) => ({ file, ...each }));
+}
+
+/** Gaps between a plan and the one before it, and the wrong end of its range. */
+function planIssues(plan: Plan, index: number, plans: readonly Plan[]): FieldIssue[] {
+	const isLast = index === plans.length - 1;
+	const from = (plans[index - 1] ?? { to: 0 }).to;
+	const issues: FieldIssue[] = [];
+	if (plan.from - 1 !== from) {
+		const expected = `${(from ?? NaN) + 1}: each head count falls into one plan`;
+		issues.push(issue(`plans.${index}.from`, plan.from, expected));
+	}
+	if (isLast && plan.to !== null) {
+		issues.push(issue(`plans.${index}.to`, plan.to, "null: the largest plan has no limit"));
+	}
+	if (!isLast && (plan.to ?? 0) < plan.from) {
+		issues.push(issue(`plans.${index}.to`, plan.to, `a number from ${plan.from}`));
+	}
+	return issues;
+}
+
+/** A row that is not there exactly once. */
+function missingRowIssues(id: Row["id"], rows: readonly Row[]): FieldIssue[] {
+	const count = rows.filter((row) => row.id === id).length;
+	const expected = `one row with the id ${id}`;
+	return count === 1
+		? []
+		: [{ field: "rows", received: show(`${count} rows with the id ${id}`), expected }];
+}
+
+/** @param field of the row @param plans their ids, smallest first */
+function rowIssues(row: Row, field: string, plans: readonly string[]): FieldIssue[] {
+	const lacksSessions = row.id === "bootcamp" && row.sessions === undefined;
+	return [
+		...missingPriceIssues(row, field, plans),
+		...unknownPlanIssues(row, field, plans),
+		...(lacksSessions
+			? [issue(`${field}.sessions`, row.sessions, "how many sessions the bootcamp has")]
+			: []),
+		...sharedCellIssues(row, field, plans),
+	];
+}
+
+function missingPriceIssues({ id, prices }: Row, field: string, plans: readonly string[]) {
+	return plans
+		.filter((plan) => prices[plan] === undefined || (prices[plan] === null && id !== "strategy"))
+		.map((plan) => issue(`${field}.prices.${plan}`, prices[plan], "a price in dollars"));
+}
+
+function unknownPlanIssues({ prices }: Row, field: string, plans: readonly string[]) {
+	return Object.keys(prices)
+		.filter((name) => !plans.includes(name))
+		.map((name) => {
+			// YAML takes 1,100 for a plan that is named 100.
+			const expected = /^\d{3}$/.test(name)
+				? "a number without a comma, such as 1100"
+				: `the id of a plan: ${oneOf(plans, name)}`;
+			return issue(`${field}.prices`, name, expected);
+		});
+}
+
+/** One cell across plans that are not side by side, or whose prices differ. */
+function sharedCellIssues({ oneCell, prices }: Row, field: string, plans: readonly string[]) {
+	if (!oneCell) {
+		return [];
+	}
+	const [first = "", second = ""] = oneCell;
+	const isSideBySide = plans.includes(first) && plans[plans.indexOf(first) + 1] === second;
+	const isShared = typeof prices[first] === "number" && prices[first] === prices[second];
+	return oneCell.length === 2 && isSideBySide && isShared
+		? []
+		: [issue(`${field}.oneCell`, oneCell, "two plans side by side that share one price")];
+}

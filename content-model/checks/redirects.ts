@@ -1,0 +1,71 @@
+import { canonicalPath } from "../../paths/index.ts";
+import { type Issue, show } from "../issues/issues.ts";
+
+/** New paths by old ones. */
+type NewPaths = Readonly<Record<string, string>>;
+
+const file = "content/redirects.yaml";
+
+/** A path as all hosts read it alike: no query, no anchor, nothing that needs percent signs. */
+const plainPath = /^\/[\w.~-]+(?:\/[\w.~-]+)*$/;
+
+/** What may follow the path of a page: nothing, or one place on it. */
+const anchor = /^[^#]*(?:#[A-Za-z][\w-]*)?$/;
+
+/**
+ * Issues for old addresses that are not written as one or that a page has, in whatever spelling, and
+ * for new ones that are redirected themselves or that no page has.
+ * @param pages the path of every page
+ */
+export function redirectIssues(newPaths: NewPaths, pages: ReadonlySet<string>): Issue[] {
+	return Object.entries(newPaths).flatMap(([from, to]) => {
+		const field = `redirects.${from}`;
+		const issue = (received: string, expected: string) => ({ file, field, received, expected });
+		if (!plainPath.test(from)) {
+			return issue(show(from), "a path without a slash at its end, such as /insights/roadmap");
+		}
+		if (pages.has(from) || pages.has(canonicalPath(from).toLowerCase())) {
+			return issue("the address of a page", "an address that no page has");
+		}
+		if (pages.has(pathOf(to)) && anchor.test(to)) {
+			return [];
+		}
+		const isOld = Object.hasOwn(newPaths, pathOf(to));
+		const received = `${show(to)}, which is ${isOld ? "redirected itself" : "no page"}`;
+		return issue(received, "the path of a page, such as /strategy or /pricing#estimate");
+	});
+}
+
+/**
+ * Issues for addresses that were public once, have no page any more and lead nowhere.
+ * @param published text of content/published.txt: a path a line, lines that begin with # aside
+ */
+export function publishedIssues(
+	published: string,
+	newPaths: NewPaths,
+	pages: ReadonlySet<string>,
+): Issue[] {
+	return published
+		.split("\n")
+		.map((line, index) => ({ path: line.trim(), field: `line ${index + 1}` }))
+		.filter(({ path }) => path !== "" && !path.startsWith("#"))
+		.filter(({ path }) => !pages.has(path) && !Object.hasOwn(newPaths, path))
+		.map(({ path, field }) => ({
+			file: "content/published.txt",
+			field,
+			received: `${path}, which was published and has no page any more`,
+			expected: `a page at that address, or in ${file} a line under redirects: with its new address`,
+		}));
+}
+
+/** The record of everything that is public, for content/published.txt. @param paths of all pages */
+export function publishedRecord(paths: readonly string[]): string {
+	return `# Every address that has been public, as of the last launch. Written by scripts/record-published.ts.
+# The build stops where one of them has neither a page nor a line in redirects.yaml.
+${[...paths].sort().join("\n")}
+`;
+}
+
+function pathOf(address: string): string {
+	return address.replace(/#.*$/, "");
+}

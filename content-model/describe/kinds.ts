@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import type { z } from "zod";
+import { createPageSchemas } from "../load/pageFiles.ts";
+import { collectionSchemas } from "../schemas/collections.ts";
+import { destinationsSchema } from "../schemas/destinations.ts";
+import { createFields, type Fields } from "../schemas/fields.ts";
+import { type PageSchemaFactories, plainTextName } from "../schemas/pages.ts";
+import { settingsSchema } from "../schemas/settings.ts";
+
+/** Files of the content that one schema describes. */
+export interface ContentKind {
+	/** Its name in the guide, and the name of its JSON Schema. */
+	name: string;
+	/** Path from the project's folder. An asterisk stands for the names of a folder's files. */
+	files: string;
+	/** What the files are for, in a sentence. */
+	about: string;
+	schema: z.ZodType;
+	/** A whole file to begin a new one from, where an owner may add files. */
+	example?: string;
+}
+
+/** The file of docs/examples that an owner may copy, where there is one. @param root the project's folder */
+function exampleOf(root: string, { name, files }: ContentKind): Pick<ContentKind, "example"> {
+	const path = join(root, "docs/examples", `${name}${extname(files)}`);
+	return existsSync(path) ? { example: readFileSync(path, "utf8") } : {};
+}
+
+/** Collections, and the files beside `content/pages/`. */
+function collectionKinds(fields: Fields): ContentKind[] {
+	const schemas = collectionSchemas(fields);
+	return [
+		{
+			name: "article",
+			files: "content/articles/*.md",
+			about:
+				'An article of the blog. The fields stand between two lines of three hyphens, the text follows in Markdown. The name of the file is the article’s address: `my-article.md` answers at `/blog/my-article`. It takes its place on the blog by its date. A picture is a file in `content/articles/pictures`, shown by `![What it shows](name.jpg "Its caption")` on lines of its own.',
+			schema: schemas.article,
+		},
+		{
+			name: "person",
+			files: "content/team/*.yaml",
+			about:
+				"A person of the team, shown on /team and /about-us. The name of the file is what an article gives as its `author`. A photograph or drawing may stand beside it, named by `portrait`: at least 480 x 580 pixels and upright, or an SVG of shapes only.",
+			schema: schemas.person,
+		},
+		{
+			name: "testimonial",
+			files: "content/testimonials/*.yaml",
+			about: "A customer’s remark, shown on Home.",
+			schema: schemas.testimonial,
+		},
+		{
+			name: "event",
+			files: "content/events/*.yaml",
+			about:
+				"An event or webinar. Each one also needs a line under `eventPages` in `content/destinations.yaml`: the name of the file, a colon and the address of its page. `npm run new -- event` writes it, with the page of all events until there is another.",
+			schema: schemas.event,
+		},
+		{
+			name: "benefit",
+			files: "content/benefits/*.yaml",
+			about:
+				"A benefit: the page `/benefits/` and the name of the file. With `homeOrder` it is a tile on Home as well.",
+			schema: schemas.benefit,
+		},
+		{
+			name: "pricing",
+			files: "content/pricing.yaml",
+			about: "Every price on the site. The words around the prices are in `content/pages/`.",
+			schema: schemas.pricing,
+		},
+		{
+			name: "agreement",
+			files: "content/agreement.md",
+			about:
+				"The partner referral agreement. The fields stand between two lines of three hyphens, the contract follows in Markdown.",
+			schema: schemas.agreement,
+		},
+		{
+			name: "site",
+			files: "content/site.yaml",
+			about: "What every page shares: name, contact details, header, footer.",
+			schema: settingsSchema(fields),
+		},
+		{
+			name: "destinations",
+			files: "content/destinations.yaml",
+			about: "Addresses outside the site. A link names one as `destination:` and its key.",
+			schema: destinationsSchema(),
+		},
+		{
+			name: "redirects",
+			files: "content/redirects.yaml",
+			about: "Addresses that pages once had, and where those pages are now.",
+			schema: schemas.redirects,
+		},
+	];
+}
+
+/**
+ * Every kind of file an owner writes, collections first and then the pages.
+ * @param root the project's folder, for the examples.
+ * @param pageSchemas makes the schema of each page.
+ */
+export function contentKinds(
+	root: string,
+	pageSchemas: PageSchemaFactories,
+): readonly ContentKind[] {
+	const fields = createFields();
+	const { [plainTextName]: plainText, ...pages } = createPageSchemas(pageSchemas, fields);
+	const pageKinds = Object.entries<z.ZodType>(pages).map(([name, schema]) => ({
+		name: `page-${name}`,
+		files: `content/pages/${name}.yaml`,
+		about: schema.description ?? `The words of /${name}.`,
+		schema,
+	}));
+	const plainKind = {
+		name: "page",
+		files: "content/pages/*.yaml",
+		about:
+			"A page of plain text, such as Privacy: any file of the folder that is not named above. The name of the file is the page’s address: `careers.yaml` answers at `/careers`. A link to it goes into the menu or the footer, in `content/site.yaml`.",
+		schema: plainText,
+	};
+	return [...collectionKinds(fields), ...pageKinds, plainKind].map((kind) => ({
+		...kind,
+		...exampleOf(root, kind),
+	}));
+}

@@ -1,0 +1,80 @@
+import { pictogramNames } from "../../grid/index.ts";
+import { lineDescription, lineRule, paragraphDescription } from "../schemas/fields.ts";
+import { isLink, isSchema, type JsonSchema } from "./jsonSchema.ts";
+
+/** What a field says of itself, unless it says no more than every line or paragraph does. */
+export function aboutOf({ description = "" }: JsonSchema): string {
+	return [lineDescription, paragraphDescription].includes(description) ? "" : description;
+}
+
+/** What may stand in a field, in an owner's words. */
+export function ruleOf(schema: JsonSchema): string {
+	if (isLink(schema)) {
+		return "a link";
+	}
+	if (schema.enum) {
+		return schema.enum.length === pictogramNames.length
+			? "one of the [drawings](#drawings)"
+			: `one of: ${schema.enum.map((value) => `\`${value}\``).join(", ")}`;
+	}
+	if (typeof schema.errorMessage === "string") {
+		return schema.errorMessage;
+	}
+	if (schema.anyOf) {
+		return schema.anyOf.filter(isSchema).map(ruleOf).join(", or ");
+	}
+	return [formRule(schema), limitsRule(schema)].filter(Boolean).join(", ");
+}
+
+function formRule(schema: JsonSchema): string {
+	const { patternErrorMessage: form, items, additionalProperties: named } = schema;
+	if (typeof form === "string") {
+		return form === lineRule ? "a line" : form;
+	}
+	switch (schema.type) {
+		case "string":
+			return schema.format === "email" ? "an e-mail address" : "text";
+		case "integer":
+			return "a whole number";
+		case "number":
+			return "a number";
+		case "boolean":
+			return "`true` or `false`";
+		case "null":
+			return "`null`";
+		case "array": {
+			const entry = [items].flat().find(isSchema);
+			const size = range(schema.minItems, schema.maxItems, "entry", "entries");
+			return `a list${size && ` of ${size}`}: ${entry ? ruleOf(entry) : "anything"}`;
+		}
+		default:
+			return isSchema(named) ? `names of your own: ${ruleOf(named)}` : "the fields below";
+	}
+}
+
+function limitsRule(schema: JsonSchema): string {
+	switch (schema.type) {
+		case "string":
+			// That a text is not empty goes without saying.
+			return range(
+				schema.minLength === 1 ? undefined : schema.minLength,
+				schema.maxLength,
+				"character",
+			);
+		case "array":
+			return "";
+		default:
+			return range(schema.minimum, schema.maximum);
+	}
+}
+
+function range(least?: number, most?: number, unit = "", units = unit && `${unit}s`): string {
+	const amount = (count: number) => `${count} ${count === 1 ? unit : units}`.trim();
+	if (most === undefined) {
+		return least === undefined ? "" : `at least ${amount(least)}`;
+	}
+	if (least === undefined) {
+		return `at most ${amount(most)}`;
+	}
+	return least === most ? `exactly ${amount(most)}` : `${least} to ${amount(most)}`;
+}

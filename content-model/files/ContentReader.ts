@@ -1,0 +1,170 @@
+import { isUtf8 } from "node:buffer";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { isMap, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
+import { type Issue, show } from "../issues/issues.ts";
+import { slug } from "../schemas/values.ts";
+import { frontMatterOf, withoutSystemMarks } from "./frontMatter.ts";
+
+/** One file of a collection, read but not yet checked. */
+export interface RawFile {
+	/** Path from the project's folder. */
+	file: string;
+	/** File name without its ending. */
+	slug: string;
+	/** What the YAML or the front matter says. */
+	data: unknown;
+	/** The text below the front matter; empty for YAML files. */
+	body: string;
+	/** Line of the file on which that text begins, from 1. */
+	bodyLine: number;
+	/** The fields as they stand in the file. */
+	fields: unknown;
+	/** The line of the file at a place in the fields. */
+	lineAt: (offset: number) => number;
+}
+
+/** Reads `content/`: files in, raw data out, every unreadable file noted as an issue. */
+export class ContentReader {
+	readonly issues: Issue[] = [];
+	/** All that could be read of YAML and Markdown. */
+	readonly files: RawFile[] = [];
+	readonly #root: string;
+
+	/** @param root folder that holds `content/`. */
+	constructor(root: string) {
+		this.#root = root;
+	}
+
+	/** Reads one YAML or Markdown file. Returns undefined, and notes why, when it cannot be read. */
+	file(path: string): RawFile | undefined {
+		const file = `content/${path}`;
+		const slug = path.replace(/^.*\//, "").replace(/\.[^.]+$/, "");
+		const text = this.text(path);
+		if (text === undefined) {
+			return;
+		}
+		const isText = path.endsWith(".md");
+		const parts = isText ? frontMatterOf(text) : { head: "", yaml: text, body: "" };
+		if (!parts) {
+			const expected = "a block of fields between two lines of three hyphens, at the top";
+			return this.#refuse(file, "front matter", show(text.slice(0, 40)), expected);
+		}
+		const { head, yaml, body } = parts;
+		const bodyLine = head.split("\n").length;
+		const part = isText ? "front matter" : "the whole file";
+		const parsed = this.#parse(file, part, yaml, isText ? 2 : 1);
+		const raw = parsed && { file, slug, ...parsed, body, bodyLine };
+		this.files.push(...(raw ? [raw] : []));
+		return raw;
+	}
+
+	/** Reads a file as it is. Returns undefined, and notes why, when it cannot be read. */
+	text(path: string): string | undefined {
+		const file = `content/${path}`;
+		const absolute = join(this.#root, file);
+		if (!statSync(absolute, { throwIfNoEntry: false })?.isFile()) {
+			this.issues.push(missingFile(file));
+			return;
+		}
+		const bytes = readFileSync(absolute);
+		if (isUtf8(bytes)) {
+			return withoutSystemMarks(bytes.toString());
+		}
+		const [before = ""] = bytes.toString().split("\uFFFD");
+		const field = `the whole file, line ${before.split("\n").length}`;
+		const expected = "a file saved as UTF-8, which editors call its encoding";
+		return this.#refuse(file, field, "letters that are not written in UTF-8", expected);
+	}
+
+	/** Notes why something cannot be read. */
+	#refuse(file: string, field: string, received: string, expected: string): undefined {
+		this.issues.push({ file, field, received, expected });
+	}
+
+	/**
+	 * Reads every file with the given ending in a folder of content, in the order of their names.
+	 * @param beside names of other files that may stand there.
+	 * @returns the files that could be read, and the names, without ending, of all that may be referred to.
+	 */
+	folder(
+		path: string,
+		ending: ".md" | ".yaml",
+		beside?: RegExp,
+	): { names: string[]; files: RawFile[] } {
+		const folder = `content/${path}`;
+		const absolute = join(this.#root, folder);
+		if (!existsSync(absolute)) {
+			const expected = `a folder of files that end in ${ending}`;
+			this.#refuse(folder, "the whole folder", "no folder", expected);
+			return { names: [], files: [] };
+		}
+		const entries = readdirSync(absolute).sort();
+		const wanted = entries.filter((entry) => !entry.startsWith(".") && !beside?.test(entry));
+		const isName = (entry: string) =>
+			entry.endsWith(ending) && slug.safeParse(entry.slice(0, -ending.length)).success;
+		const endings = beside?.test("a.jpg") ? `${ending}, or .jpg for a picture` : ending;
+		for (const entry of wanted.filter((entry) => !isName(entry))) {
+			const expected = `lower-case letters and digits, joined by single hyphens, then ${endings}`;
+			this.#refuse(`${folder}/${entry}`, "file name", show(entry), expected);
+		}
+		const names = wanted.filter(isName).map((entry) => entry.slice(0, -ending.length));
+		return { names, files: names.flatMap((name) => this.file(`${path}/${name}${ending}`) ?? []) };
+	}
+
+	/** Parses YAML. Returns undefined, and notes every fault, where it is none. */
+	#parse(file: string, part: string, yaml: string, firstLine: number) {
+		const counter = new LineCounter();
+		const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+		const faults = document.errors.map(({ pos, message }) => ({ offset: pos[0], message }));
+		visit(document, {
+			Alias(_key, alias) {
+				if (!alias.resolve(document)) {
+					const message = `*${alias.source}, a reference to what is not there`;
+					faults.push({ offset: alias.range?.[0] ?? 0, message });
+				}
+			},
+		});
+		const byLine = Map.groupBy(faults, ({ offset }) => counter.linePos(offset).line);
+		for (const [line, [first]] of Array.from(byLine).sort(([a], [b]) => a - b)) {
+			const expected = expectedAt(yaml.split("\n")[line - 1] ?? "");
+			this.#refuse(file, `${part}, line ${line + firstLine - 1}`, first?.message ?? "", expected);
+		}
+		const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
+		if (byLine.size === 0) {
+			const data: unknown = document.toJS();
+			return { data, fields: document.contents, lineAt };
+		}
+	}
+
+	/** The line on which a field stands, or what is around it where it is missing. */
+	lineOf({ file, field }: Pick<Issue, "file" | "field">): number | undefined {
+		const raw = this.files.find((other) => other.file === file);
+		let node = raw?.fields;
+		let offset: number | undefined;
+		for (const key of field.split(".")) {
+			const pair = isMap<Node>(node) && node.items.find((item) => String(item.key) === key);
+			const item = isSeq<Node>(node) && node.items[Number(key)];
+			const found = pair ? pair.key : item;
+			if (!found) {
+				break;
+			}
+			offset = found.range?.[0];
+			node = pair ? pair.value : item;
+		}
+		return offset === undefined ? undefined : raw?.lineAt(offset);
+	}
+}
+
+/** What may stand on a line that is no YAML. */
+function expectedAt(line: string): string {
+	const [, name] = line.match(/^\s*(?:- )?([\w-]+):[^\s/]/) ?? [];
+	return name
+		? `a space after \`${name}:\``
+		: "YAML: one `field: value` a line, fields of a group in the same column, text with a colon or quote in straight quotation marks";
+}
+
+/** The issue of a file that has to be there. */
+export function missingFile(file: string): Issue {
+	return { file, field: "the whole file", received: "no file", expected: "a readable file" };
+}

@@ -1,0 +1,153 @@
+import type { z } from "zod";
+import { didYouMean } from "./nearest.ts";
+
+/** One thing wrong with one field of one content file. */
+export interface Issue {
+	/** Path of the file from the project's folder, such as `content/site.yaml`. */
+	file: string;
+	/** Where in the file, such as `sources.oaic.published` or `front matter`. */
+	field: string;
+	/** What stands there now, as the owner wrote it. */
+	received: string;
+	/** What may stand there: the remedy. */
+	expected: string;
+}
+
+/** Thrown when content breaks its rules. Carries every issue, not only the first. */
+export class ContentError extends Error {
+	readonly issues: readonly Issue[];
+
+	/**
+	 * @param issues at least one issue, in the order of the files.
+	 * @param lineOf gives the line of a file on which a field stands, where it is known.
+	 */
+	constructor(issues: readonly Issue[], lineOf: LineOf) {
+		super(formatIssues(issues, lineOf));
+		this.name = "ContentError";
+		this.issues = issues;
+	}
+}
+
+type LineOf = (issue: Issue) => number | undefined;
+
+/** The issues as text for a terminal: one paragraph each, with a count at the end. */
+function formatIssues(issues: readonly Issue[], lineOf: LineOf): string {
+	const paragraphs = issues.map((issue) => {
+		const { file, field, received, expected } = issue;
+		const line = field.match(/\bline (\d+)$/)?.[1] ?? lineOf(issue);
+		const place = line === undefined ? file : `${file}:${line}`;
+		return `${place}\n  field     ${shownField(field)}\n  received  ${received}\n  expected  ${expected}`;
+	});
+	const count = issues.length === 1 ? "1 issue" : `${issues.length} issues`;
+	return `${paragraphs.join("\n\n")}\n\n${count} in content/. Nothing was built.`;
+}
+
+/** A field as an owner would name it: `links.0.to` as `links, entry 1, to`. */
+export function shownField(field: string): string {
+	return field.replaceAll(/\.(\d+)(\.|$)/g, (_all, place, more) => {
+		return `, entry ${Number(place) + 1}${more && ", "}`;
+	});
+}
+
+/** What may stand where a name is asked for, with the one that was probably meant. */
+export function oneOf(names: readonly string[], received: unknown): string {
+	return `one of: ${names.join(", ")}${didYouMean(String(received), names)}`;
+}
+
+/** A value as an owner would recognise it: short JSON, or `nothing` where the field is missing. */
+export function show(value: unknown): string {
+	if (value === undefined) {
+		return "nothing";
+	}
+	const text = JSON.stringify(value) ?? String(value);
+	if (Array.isArray(value) && text.length > 90) {
+		return `${value.length} entries`;
+	}
+	return text.length > 90 ? `${text.slice(0, 87)}…` : text;
+}
+
+/**
+ * Checks the fields of one file.
+ * @param file path shown to the owner.
+ * @returns what the schema makes of them, or what is wrong with them.
+ */
+export function checkFields<Schema extends z.ZodType>(
+	file: string,
+	data: unknown,
+	schema: Schema,
+): { value?: z.output<Schema>; issues: Issue[] } {
+	const { data: value, error } = schema.safeParse(data, { error: expectedBy });
+	return { value, issues: error?.issues.flatMap((one) => describe(file, data, one, error)) ?? [] };
+}
+
+function describe(
+	file: string,
+	data: unknown,
+	issue: z.ZodError["issues"][number],
+	{ issues }: z.ZodError,
+): Issue[] {
+	const path = issue.path.join(".");
+	if (issue.code !== "unrecognized_keys") {
+		const field = path || "the whole file";
+		const received = show(valueAt(data, issue.path));
+		return [{ file, field, received, expected: issue.message }];
+	}
+	// A field that is missing beside it is probably the one that was meant.
+	const missing = issues
+		.filter((other) => valueAt(data, other.path) === undefined)
+		.filter((other) => other.path.slice(0, -1).join(".") === path)
+		.map((other) => String(other.path.at(-1)));
+	return issue.keys.map((key) => ({
+		file,
+		field: [...issue.path, key].join("."),
+		received: "a field that is not known here",
+		expected: `remove it, or correct its spelling${didYouMean(key, missing)}`,
+	}));
+}
+
+/** What may stand in a field, where the schema has no words of its own for it. */
+function expectedBy(issue: z.core.$ZodRawIssue): string | undefined {
+	switch (issue.code) {
+		case "invalid_value":
+			return oneOf(issue.values.map(String), issue.input);
+		case "invalid_type":
+			if (/^\d{1,3}(?:,\d{3})+$/.test(String(issue.input))) {
+				return `a number without a comma: ${String(issue.input).replaceAll(",", "")}`;
+			}
+			return typeNames[issue.expected] ?? `a value of type ${issue.expected}`;
+		case "too_small":
+			return `${issue.exact ? "exactly" : "at least"} ${issue.minimum}${units[issue.origin] ?? ""}`;
+		case "too_big":
+			return `${issue.exact ? "exactly" : "at most"} ${issue.maximum}${units[issue.origin] ?? ""}`;
+	}
+}
+
+/** What an owner calls the types of the schemas. */
+const typeNames: Record<string, string> = {
+	string: "text",
+	int: "a whole number",
+	number: "a number",
+	boolean: "true or false",
+	array: "a list",
+	tuple: "a list",
+	object: "fields, one a line",
+	record: "fields, one a line",
+};
+
+/** What their sizes are counted in. */
+const units: Record<string, string> = { string: " characters", array: " entries" };
+
+/** The value at a path in data of any shape, or nothing. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+	return path.reduce<unknown>((value, key) => Object(value)[key], data);
+}
+
+/** Each text in data of any shape, with its path. */
+export function textsIn(
+	data: unknown,
+	path: readonly string[] = [],
+): { path: readonly string[]; text: string }[] {
+	return typeof data === "string"
+		? [{ path, text: data }]
+		: Object.entries(data ?? {}).flatMap(([key, item]) => textsIn(item, [...path, key]));
+}

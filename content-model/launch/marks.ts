@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Something the owner has to replace, complete or decide before the site goes public. */
+export interface OpenItem {
+	/** Path from the project's folder. */
+	file: string;
+	/** Line of the file, from 1, where it is known. */
+	line?: number;
+	/** Field, as in the file. */
+	field: string;
+	/** What is there now, or what is to be decided. */
+	what: string;
+}
+
+/** How sample content is known: sampleMarks.json. */
+export interface SampleMarks {
+	/** The name of the sample brand. */
+	words: string[];
+	/** SHA-256 of each sample picture, by its path from the project's folder. */
+	files: Record<string, string>;
+}
+
+/** SHA-256 of a file. */
+function sampleHash(path: string): string {
+	return createHash("sha256").update(readFileSync(path)).digest("hex");
+}
+
+/** The marks of the project's own samples. */
+export function readSampleMarks(): SampleMarks {
+	return JSON.parse(readFileSync(join(import.meta.dirname, "sampleMarks.json"), "utf8"));
+}
+
+/** Sample pictures that are still there. @param root folder that holds `content/`. */
+export function sampleFiles(root: string, { files }: SampleMarks): OpenItem[] {
+	return Object.entries(files)
+		.filter(([file, hash]) => existsSync(join(root, file)) && sampleHash(join(root, file)) === hash)
+		.map(([file]) => ({ file, field: "the whole file", what: "a sample picture" }));
+}

@@ -1,0 +1,171 @@
+import type { ContentValue } from "../places/values.ts";
+import { type OpenItem, readSampleMarks, type SampleMarks, sampleFiles } from "./marks.ts";
+
+/** Open items of one kind, under a heading that says what to do. */
+export interface OpenGroup {
+	/** What to do, for the terminal. */
+	task: string;
+	/** Whether these are samples, which a build refuses. */
+	isSample?: boolean;
+	items: OpenItem[];
+}
+
+/** A kind of open item, and how to know one. */
+interface Kind extends Pick<OpenGroup, "task" | "isSample"> {
+	/** What is open about a value, or nothing. */
+	find: (value: ContentValue, around: Around) => string | undefined;
+}
+
+/** What is known of all the content while one value is looked at. */
+interface Around {
+	/** Words by which the sample is known, in lower case: the provider's name among them while it is one. */
+	words: readonly string[];
+	/** Value of another field. */
+	other: (file: string, field: string) => ContentValue["value"] | undefined;
+}
+
+const kinds: readonly Kind[] = [
+	{
+		isSample: true,
+		task: "Replace samples, then set sample: false or remove the line",
+		find: ({ file, field, value }, { other }) => {
+			if (!/(?:^|\.)sample$/.test(field) || value !== true) {
+				return;
+			}
+			const names = ["brand", "name", "title"].flatMap((name) => other(file, name) ?? []);
+			return names.length > 0 ? String(names[0]) : "sample content";
+		},
+	},
+	{
+		isSample: true,
+		task: "Put the real brand and words in place of the sample’s",
+		find: ({ field, value }, { words }) =>
+			typeof value === "string" &&
+			field !== "address" &&
+			!/:\/\/|@/.test(value) &&
+			words.some((word) => value.toLowerCase().includes(word))
+				? shorten(value)
+				: undefined,
+	},
+	{
+		isSample: true,
+		task: "Put a real telephone number in place of the sample’s",
+		find: ({ value }) =>
+			typeof value === "string" && isFictionalNumber(value) ? shorten(value) : undefined,
+	},
+	{
+		isSample: true,
+		task: "Replace sample addresses, which lead nowhere",
+		find: ({ value }) =>
+			typeof value === "string"
+				? value.match(/(?:\bhttps:\/\/|\S+@)\S*\.example\b\S*/)?.[0]
+				: undefined,
+	},
+	{
+		task: "Complete what is missing, then remove toComplete and ownerNote",
+		find: ({ file, field, value }, { other }) => {
+			if (/(?:^|\.)toComplete$/.test(field) && value === true) {
+				return String(other(file, field.replace(/toComplete$/, "ownerNote")) ?? "to complete");
+			}
+			return /^toComplete\.\d+$/.test(field) ? String(value) : undefined;
+		},
+	},
+	{
+		task: "Decide, change the text to match, then remove the entry",
+		find: ({ field, value }) => (/^ownerDecisions\.\d+$/.test(field) ? String(value) : undefined),
+	},
+	{
+		task: "Confirm how the estimate reads the price table, then set assumptionsConfirmed: true",
+		find: ({ file, field, value }, { other }) =>
+			/^assumptions\.\d+$/.test(field) && other(file, "assumptionsConfirmed") !== true
+				? String(value)
+				: undefined,
+	},
+];
+
+/**
+ * Everything of a project that is open.
+ * @param root folder that holds `content/`.
+ * @param values every value of its content.
+ */
+export function openProject(root: string, values: readonly ContentValue[]): OpenGroup[] {
+	const marks = readSampleMarks();
+	return [
+		...openGroups(values, marks),
+		{
+			task: "Replace sample pictures: portraits, screenshots, the mark",
+			isSample: true,
+			items: sampleFiles(root, marks),
+		},
+	].filter(({ items }) => items.length > 0);
+}
+
+/**
+ * Everything that is open in the content, kind by kind; kinds with nothing open are left out.
+ * @param values every value of the content.
+ */
+export function openGroups(
+	values: readonly ContentValue[],
+	{ words }: Pick<SampleMarks, "words">,
+): OpenGroup[] {
+	const byPlace = new Map(values.map((value) => [`${value.file} ${value.field}`, value.value]));
+	const other: Around["other"] = (file, field) => byPlace.get(`${file} ${field}`);
+	const isSample = other("content/site.yaml", "sample") === true;
+	const brand = isSample ? other("content/site.yaml", "brand") : undefined;
+	const around = {
+		other,
+		words: [...words, ...(brand ? [String(brand)] : [])].map((word) => word.toLowerCase()),
+	};
+	return kinds
+		.map(({ find, ...kind }) => ({
+			...kind,
+			items: values.flatMap((value) => {
+				const what = find(value, around);
+				return what === undefined
+					? []
+					: { file: value.file, line: value.line, field: value.field, what };
+			}),
+		}))
+		.filter(({ items }) => items.length > 0);
+}
+
+/** The samples among the open items, a sentence each. */
+export function sampleSentences(groups: readonly OpenGroup[]): string[] {
+	return groups
+		.filter(({ isSample }) => isSample)
+		.flatMap(({ items }) => items)
+		.map(
+			({ file, line, field, what }) =>
+				`${placeOf(file, line)}: ${field} is still a sample: ${what}`,
+		);
+}
+
+/** Numbers that Australia sets aside for fiction: ACMA, "Phone numbers for use in TV shows, films and creative works". */
+function isFictionalNumber(text: string): boolean {
+	const digits = text.replace(/\D/g, "").replace(/^61(?=\d{9}$)/, "0");
+	return /^(?:0[2378](?:5550|7010)\d{4}|049157\d{4}|1800160401|1[38]00975\d{3})$/.test(digits);
+}
+
+/** The open items as text for a terminal, with their number as the last line. */
+export function formatOpenGroups(groups: readonly OpenGroup[]): string {
+	const paragraphs = groups.map(({ task, items }) =>
+		[
+			`${task} (${items.length})`,
+			...items.map(
+				({ file, line, field, what }) => `  ${placeOf(file, line)}  ${field}\n    ${what}`,
+			),
+		].join("\n"),
+	);
+	const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+	const last =
+		count === 0 ? "Nothing is left to do before launch." : `${count} left to do before launch.`;
+	return [...paragraphs, last].join("\n\n");
+}
+
+function placeOf(file: string, line: number | undefined): string {
+	return line === undefined ? file : `${file}:${line}`;
+}
+
+function shorten(text: string): string {
+	return text.length > 90 ? `${text.slice(0, 87)}…` : text;
+}

@@ -1,0 +1,57 @@
+import type { RawFile } from "../files/ContentReader.ts";
+import { type Issue, valueAt } from "../issues/issues.ts";
+import { footnoteIssues } from "../markdown/footnoteIssues.ts";
+import { markdownIssues } from "../markdown/markdownIssues.ts";
+import { parseMarkdown } from "../markdown/parse.ts";
+import { resolveText } from "../markdown/resolveText.ts";
+import { sourceNotes } from "../markdown/sources.ts";
+import type { CollectionSchemas } from "../schemas/collections.ts";
+import type { Destinations } from "../schemas/destinations.ts";
+import type { Facts } from "../schemas/facts.ts";
+import type { FileChecker } from "./FileChecker.ts";
+import type { RawContent } from "./rawContent.ts";
+import type { References } from "./references.ts";
+
+/** What fills in the texts of articles. */
+interface TextValues {
+	facts: Facts;
+	destinations: Destinations | undefined;
+}
+
+/** Checks every article: its fields, its footnotes and its Markdown. */
+export function checkArticles(
+	{ articles }: RawContent,
+	schema: CollectionSchemas["article"],
+	references: References,
+	values: TextValues,
+	checker: FileChecker,
+	issues: Issue[],
+) {
+	return articles.files.flatMap((raw) => {
+		const fields = checker.check(raw, schema);
+		const text = parseArticle(raw, sourceNotes(fields?.sources ?? {}));
+		const sources = Object.keys(valueAt(raw.data, ["sources"]) ?? {});
+		const linkCheck = references.linkCheckOf(raw);
+		issues.push(...footnoteIssues(raw, sources), ...markdownIssues(raw, text, linkCheck));
+		resolveText(text, values.facts, values.destinations);
+		if (!fields) {
+			return [];
+		}
+		const { slug, bodyLine } = raw;
+		return {
+			...fields,
+			slug,
+			/** With its sources as footnotes, parsed and not yet compiled. */
+			text,
+			/** Line of its file on which the text begins, from 1. */
+			bodyLine,
+			/** Why it is not public yet; nothing for what is. */
+			unpublished: references.unpublished.get(slug),
+		};
+	});
+}
+
+/** An article's text with what it quotes at its end. @param notes none where its sources have issues */
+function parseArticle({ body }: RawFile, notes: string) {
+	return parseMarkdown(`${body}\n\n${notes}\n`);
+}

@@ -1,0 +1,199 @@
+import { readAgreement } from "../agreement/readAgreement.ts";
+import {
+	curlyQuoteIssues,
+	missingSheetIssues,
+	repeatedArticleIssues,
+	repeatedIssues,
+	sourceDateIssues,
+} from "../checks/crossChecks.ts";
+import { fieldLinkIssues } from "../checks/linkIssues.ts";
+import { pricingIssues } from "../checks/pricingIssues.ts";
+import { publishedIssues, redirectIssues } from "../checks/redirects.ts";
+import { ContentReader } from "../files/ContentReader.ts";
+import { ContentError, type Issue } from "../issues/issues.ts";
+import { markdownIssues } from "../markdown/markdownIssues.ts";
+import { parseMarkdown } from "../markdown/parse.ts";
+import { type CollectionName, collectionSchemas, type FieldsOf } from "../schemas/collections.ts";
+import { destinationsSchema } from "../schemas/destinations.ts";
+import { createFields } from "../schemas/fields.ts";
+import type { PageSchemaFactories } from "../schemas/pages.ts";
+import { settingsSchema } from "../schemas/settings.ts";
+import { checkArticles } from "./articleFiles.ts";
+import { FileChecker } from "./FileChecker.ts";
+import { checkPages, createPageSchemas, missingPageIssues, type Pages } from "./pageFiles.ts";
+import { type RawContent, rawPage, readRawContent } from "./rawContent.ts";
+import { findFacts, findReferences, type LoadOptions, type References } from "./references.ts";
+import { stubDestinations } from "./stubDestinations.ts";
+
+/** An entry of a collection: the fields of its file and the slug from the file's name. */
+export type Entry<Name extends CollectionName> = FieldsOf<Name> & { slug: string };
+
+type ReadContent = ReturnType<typeof readContent>;
+
+/** Everything under `content/`, checked. */
+export type Content = NonNullable<ReadContent["content"]>;
+
+/** What shows pictures of its own. A page is missing where it has issues. */
+export type Pictured = ReadContent["pictured"];
+
+/** An article's fields with its Markdown. */
+export type ArticleEntry = Content["articles"][number];
+
+/** An event's fields with the address of its own page. */
+export type EventEntry = Content["events"][number];
+
+/**
+ * Reads and checks all content.
+ * @param root folder that holds `content/`.
+ * @param pageSchemas makes the schema of each page.
+ * @throws ContentError with every issue of every file.
+ */
+export function loadContent(
+	root: string,
+	pageSchemas: PageSchemaFactories,
+	options: LoadOptions = {},
+): Content {
+	const { content, issues, lineOf } = readContent(root, pageSchemas, options);
+	if (!content) {
+		throw new ContentError(issues, lineOf);
+	}
+	return content;
+}
+
+/** Reads and checks all content as loadContent does, and returns the issues. */
+export function readContent(
+	root: string,
+	pageSchemas: PageSchemaFactories,
+	options: LoadOptions = {},
+) {
+	const reader = new ContentReader(root);
+	const lineOf = (issue: Issue) => reader.lineOf(issue);
+	const raw = readRawContent(reader);
+	const references = findReferences(raw, options);
+	const checked = checkFiles(raw, references, pageSchemas, options.stubsOrigin);
+	const issues = [...reader.issues, ...checked.issues, ...compareFiles(raw, references, checked)];
+	// Whatever is right, so that its pictures are looked at as well.
+	const pictured = {
+		/** Newest first. */
+		articles: checked.articles
+			.filter(({ slug }) => references.isShown(slug))
+			.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
+		/** In the order of the team's pages. */
+		team: checked.team.sort((a, b) => a.order - b.order),
+		pages: checked.pages,
+	};
+	const content = issues.length === 0 ? completeContent(checked, pictured.articles) : undefined;
+	return { issues, content, pictured, lineOf };
+}
+
+type Checked = ReturnType<typeof checkFiles>;
+
+/** Checks each file by itself. */
+function checkFiles(
+	raw: RawContent,
+	references: References,
+	pageSchemas: PageSchemaFactories,
+	stubsOrigin: string | undefined,
+) {
+	const issues: Issue[] = [];
+	const checker = new FileChecker(issues);
+	const real = checker.check(raw.destinations, destinationsSchema(raw.events.names));
+	const destinations = real && stubDestinations(real, stubsOrigin);
+	const facts = findFacts(raw);
+	const fields = createFields({ facts, destinations, names: references.names });
+	const schemas = collectionSchemas(fields);
+	const settings = checker.check(raw.settings, settingsSchema(fields));
+	const pricing = checker.check(raw.pricing, schemas.pricing);
+	const values = { facts, destinations };
+	const articles = checkArticles(raw, schemas.article, references, values, checker, issues);
+	const team = checker.checkAll(raw.team.files, schemas.person);
+	const testimonials = checker.checkAll(raw.testimonials.files, schemas.testimonial);
+	const events = checker.checkAll(raw.events.files, schemas.event);
+	const benefits = checker.checkAll(raw.benefits.files, schemas.benefit);
+	const agreementHead = checker.check(raw.agreement, schemas.agreement);
+	const ownSchemas = createPageSchemas(pageSchemas, fields);
+	const { pages, plainPages } = checkPages(raw, ownSchemas, checker);
+	const redirects = checker.check(raw.redirects, schemas.redirects)?.redirects;
+	const agreementText = parseMarkdown(raw.agreement?.body ?? "");
+	const agreement =
+		raw.agreement && agreementHead && readAgreement(agreementHead, raw.agreement, agreementText);
+	return {
+		issues,
+		ownSchemas,
+		destinations,
+		settings,
+		pricing,
+		articles,
+		team,
+		testimonials,
+		events,
+		benefits,
+		agreement,
+		agreementText,
+		pages,
+		plainPages,
+		redirects,
+	};
+}
+
+/** Issues of files that do not go together, also of those with issues of their own. */
+function compareFiles(raw: RawContent, references: References, checked: Checked): Issue[] {
+	const { agreement, agreementText, pricing, redirects } = checked;
+	const { linkCheckOf, visiblePaths } = references;
+	const contract = raw.agreement;
+	return [
+		...missingPageIssues(raw, checked.ownSchemas),
+		...sourceDateIssues(raw.articles.files),
+		...repeatedArticleIssues(rawPage(raw, "blog")),
+		...missingSheetIssues(rawPage(raw, "firm-pack"), raw.articles.files),
+		...repeatedIssues(raw.articles.files, "title"),
+		...repeatedIssues(raw.team.files, "order"),
+		...repeatedIssues(raw.testimonials.files, "order"),
+		...repeatedIssues(raw.benefits.files, "homeOrder"),
+		...(contract ? markdownIssues(contract, agreementText, linkCheckOf(contract)) : []),
+		...(agreement?.issues ?? []),
+		...(pricing ? pricingIssues("content/pricing.yaml", pricing) : []),
+		...raw.files.flatMap(curlyQuoteIssues),
+		...raw.files.flatMap((file) => fieldLinkIssues(file, linkCheckOf(file))),
+		...(redirects ? redirectIssues(redirects, visiblePaths) : []),
+		...(redirects ? publishedIssues(raw.published ?? "", redirects, visiblePaths) : []),
+	];
+}
+
+/** Everything, put together and in order; nothing where a part is missing, which has its issue. */
+function completeContent(checked: Checked, articles: Checked["articles"]) {
+	const { settings, pricing, destinations, agreement, redirects } = checked;
+	if (!settings || !pricing || !destinations || !agreement || !redirects) {
+		return;
+	}
+	return {
+		/** Newest first. */
+		articles,
+		/** In the order of the team's pages. */
+		team: checked.team,
+		// Each was checked by the schema of its name; a missing one is an issue and never gets here.
+		pages: checked.pages as Pages,
+		/** Pages of plain text, by the names of their files. */
+		plainPages: checked.plainPages,
+		site: settings,
+		destinations,
+		/** In the order of the home page. */
+		testimonials: checked.testimonials.sort((a, b) => a.order - b.order),
+		/** By start, earliest first. */
+		events: checked.events
+			.map((event) => ({
+				...event,
+				url: destinations.eventPages[event.slug] ?? destinations.eventsPage,
+			}))
+			.sort((a, b) => a.start.localeCompare(b.start)),
+		/** In the order of the home page's tiles, the others after them by name. */
+		benefits: checked.benefits.sort(
+			(a, b) =>
+				(a.homeOrder ?? Infinity) - (b.homeOrder ?? Infinity) || a.slug.localeCompare(b.slug),
+		),
+		pricing,
+		agreement: agreement.agreement,
+		/** Addresses that pages once had. */
+		redirects: Object.entries(redirects).map(([from, to]) => ({ from, to })),
+	};
+}

@@ -1,0 +1,47 @@
+import { missingFile } from "../files/ContentReader.ts";
+import type { Issue } from "../issues/issues.ts";
+import type { Fields } from "../schemas/fields.ts";
+import {
+	type Page,
+	type PageName,
+	type PageSchemaFactories,
+	type PageSchemas,
+	plainTextName,
+} from "../schemas/pages.ts";
+import type { FileChecker } from "./FileChecker.ts";
+import type { RawContent } from "./rawContent.ts";
+
+/** Pages with rules of their own. */
+export type Pages = { [Name in PageName]: Page<Name> };
+
+/** Pages of plain text, by the names of their files. */
+export type PlainPages = Record<string, Page<typeof plainTextName>>;
+
+/** The schemas of all pages for a set of fields. */
+export function createPageSchemas(factories: PageSchemaFactories, fields: Fields): PageSchemas {
+	const entries = Object.entries<(fields: Fields) => unknown>(factories);
+	// Each factory stands under the name of the schema that it makes.
+	return Object.fromEntries(
+		entries.map(([name, create]) => [name, create(fields)]),
+	) as unknown as PageSchemas;
+}
+
+/** Checks the files of `content/pages/`: by the schema of the page, else as plain text. */
+export function checkPages({ pages }: RawContent, schemas: PageSchemas, checker: FileChecker) {
+	const { [plainTextName]: plainText, ...ownSchemas } = schemas;
+	const ownPages: Partial<Pages> = {};
+	const plainPages: PlainPages = {};
+	for (const raw of pages.files) {
+		const isOwn = Object.hasOwn(ownSchemas, raw.slug);
+		const page = checker.check(raw, isOwn ? ownSchemas[raw.slug as PageName] : plainText);
+		Object.assign(isOwn ? ownPages : plainPages, page && { [raw.slug]: page });
+	}
+	return { pages: ownPages, plainPages };
+}
+
+/** Issues for pages that have a schema and no file. */
+export function missingPageIssues({ pages }: RawContent, schemas: PageSchemas): Issue[] {
+	return Object.keys(schemas)
+		.filter((name) => name !== plainTextName && !pages.names.includes(name))
+		.map((name) => missingFile(`content/pages/${name}.yaml`));
+}

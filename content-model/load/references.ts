@@ -1,0 +1,101 @@
+import {
+	articlePath,
+	authorPath,
+	benefitPath,
+	categoryPath,
+	fixedPath,
+	unlistedPages,
+} from "../../paths/index.ts";
+import { linkableAddresses, linkCheck } from "../checks/linkIssues.ts";
+import { pricingIssues } from "../checks/pricingIssues.ts";
+import { unpublishedAs } from "../checks/publication.ts";
+import type { RawFile } from "../files/ContentReader.ts";
+import { valueAt } from "../issues/issues.ts";
+import { collectionSchemas, teamAuthor } from "../schemas/collections.ts";
+import { createFacts, type Facts } from "../schemas/facts.ts";
+import { createFields } from "../schemas/fields.ts";
+import { settingsSchema } from "../schemas/settings.ts";
+import { categoryKeys, type RawContent, rawPage } from "./rawContent.ts";
+
+/** How content is read. */
+export interface LoadOptions {
+	/** Where stubs of the destinations are served, for a run on one machine. */
+	stubsOrigin?: string;
+	/** Whether drafts, and articles whose day has not come, are there too. */
+	withUnpublished?: boolean;
+	/** The time that decides what is public. */
+	now?: Date;
+}
+
+/** What files may name of one another. */
+export type References = ReturnType<typeof findReferences>;
+
+/** Finds what files may name of one another. Files with issues of their own count as well. */
+export function findReferences(raw: RawContent, { withUnpublished, now }: LoadOptions) {
+	const publication = publicationOf(raw, withUnpublished ?? false, now ?? new Date());
+	const paths = pagePaths(raw);
+	const oldPaths = Object.keys(valueAt(raw.redirects?.data, ["redirects"]) ?? {});
+	const linkable = linkableAddresses(paths, raw.events.names, oldPaths);
+	const { hidden, isShown } = publication;
+	return {
+		...publication,
+		/** The path of every page that is shown. */
+		visiblePaths: paths.difference(hidden),
+		/** Says what is wrong with where a link of a file leads. */
+		linkCheckOf: (file: RawFile) => {
+			// What is hidden itself may lead to what is hidden too: nobody sees it.
+			const isHidden = raw.articles.files.includes(file) && !isShown(file.slug);
+			return linkCheck(linkable, isHidden ? new Set() : hidden);
+		},
+		/** Names that fields may hold. */
+		names: {
+			authors: [teamAuthor, ...raw.team.names],
+			categories: categoryKeys(raw),
+			articles: raw.articles.names,
+			publicArticles: raw.articles.names.filter(isShown),
+		},
+	};
+}
+
+/** Which articles are not public, and which pages this hides. */
+function publicationOf({ articles }: RawContent, withUnpublished: boolean, now: Date) {
+	/** Why an article is not public yet, by its slug. */
+	const unpublished = new Map(
+		articles.files.flatMap(({ slug, data }) => {
+			const why = unpublishedAs(data, now);
+			return why ? [[slug, why] as const] : [];
+		}),
+	);
+	const isShown = (slug: string) => withUnpublished || !unpublished.has(slug);
+	const hidden = new Set(articles.names.filter((slug) => !isShown(slug)).map(articlePath));
+	return { unpublished, isShown, hidden };
+}
+
+/** The path of every page, hidden ones among them. */
+function pagePaths(raw: RawContent): Set<string> {
+	return new Set([
+		...raw.pages.names.filter((name) => !unlistedPages.includes(name)).map(fixedPath),
+		...categoryKeys(raw).map(categoryPath),
+		...raw.team.names.map(authorPath),
+		...raw.benefits.names.map(benefitPath),
+		...raw.articles.names.map(articlePath),
+	]);
+}
+
+/** Words and figures that fill in other files; none where a file that they come from has issues. */
+export function findFacts(raw: RawContent): Facts {
+	const assistants = valueAt(rawPage(raw, "platform")?.data, ["assistants", "items"]);
+	// Facts fill in the files that they come from, too: these are read without any first.
+	const fields = createFields();
+	const { data: site } = settingsSchema(fields).safeParse(raw.settings?.data);
+	const { data: pricing } = collectionSchemas(fields).pricing.safeParse(raw.pricing?.data);
+	if (!site || !pricing || pricingIssues("content/pricing.yaml", pricing).length > 0) {
+		return {};
+	}
+	return createFacts({
+		site,
+		pricing,
+		people: raw.team.names.length,
+		assistants: Array.isArray(assistants) ? assistants.length : 0,
+	});
+}

@@ -1,0 +1,28 @@
+import type { Issue } from "../issues/issues.ts";
+import { type RawText, textLine } from "./textPlace.ts";
+
+/**
+ * Footnotes without a source, and sources without a footnote.
+ * @param sources names that footnotes may refer to.
+ */
+export function footnoteIssues(raw: RawText, sources: readonly string[]): Issue[] {
+	const { file, body } = raw;
+	const references = body.matchAll(/\[\^([^\]]+)\](?!:)/g);
+	const byName = Map.groupBy(references, ([, name = ""]) => name);
+	const unknown = Array.from(byName).filter(([name]) => !sources.includes(name));
+	const unused = sources.filter((name) => !byName.has(name));
+	return [
+		...unknown.map(([name, [first]]) => ({
+			file,
+			field: textLine(raw, body.slice(0, first?.index).split("\n").length),
+			received: `[^${name}]`,
+			expected: `a footnote named in sources: ${sources.join(", ") || "none yet"}`,
+		})),
+		...unused.map((name) => ({
+			file,
+			field: `sources.${name}`,
+			received: "no footnote refers to it",
+			expected: `[^${name}] in the text, or remove the source`,
+		})),
+	];
+}

@@ -1,0 +1,44 @@
+import { rowColours } from "../schemas/values.ts";
+
+/** A figure of an article: labelled rows of 25 working days. */
+export interface HabitFigure {
+	/** What the figure shows, and that it is an illustration. */
+	caption: string;
+	/** Each row's label, its 25 marks (`.` `-` `o` `#`) and its colour. */
+	rows: { label: string; days: string; colour: (typeof rowColours)[number] }[];
+}
+
+/** What is wrong with the text of a figure. */
+export interface HabitFigureProblem {
+	received: string;
+	expected: string;
+}
+
+/**
+ * Reads the text of a fenced block marked `habit`: a line `caption: …`, then lines of
+ * `label | 25 marks | colour`.
+ * @returns the figure, or what was received and what is expected instead.
+ */
+export function parseHabitFigure(text: string): HabitFigure | HabitFigureProblem {
+	const [first = "", ...lines] = text.trim().split("\n");
+	const caption = first.match(/^caption:\s*(\S.*)$/)?.[1];
+	if (!caption) {
+		return {
+			received: first,
+			expected: "a first line that reads caption: and what the figure shows",
+		};
+	}
+	const rows: HabitFigure["rows"] = [];
+	for (const line of lines) {
+		const [label = "", days = "", colour = ""] = line.split("|").map((part) => part.trim());
+		const known = rowColours.find((name) => name === colour);
+		if (!label || !/^[.\-o#]{25}$/.test(days) || !known) {
+			const expected = `label | 25 marks of . - o # | one of ${rowColours.join(", ")}`;
+			return { received: line, expected };
+		}
+		rows.push({ label, days, colour: known });
+	}
+	return rows.length > 0
+		? { caption, rows }
+		: { received: "no rows", expected: "at least one line of label | 25 marks | colour" };
+}

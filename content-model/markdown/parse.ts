@@ -1,0 +1,26 @@
+import type { Root } from "mdast";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { type HabitFigure, type HabitFigureProblem, parseHabitFigure } from "./habitFigure.ts";
+
+declare module "mdast" {
+	interface CodeData {
+		/** Of a fenced block marked `habit`: the figure, or what is wrong with it. */
+		habitFigure?: HabitFigure | HabitFigureProblem;
+	}
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/** Parses Markdown without front matter, and the figures in it. */
+export function parseMarkdown(text: string): Root {
+	const tree = parser.parse(text);
+	visit(tree, "code", (node) => {
+		if (node.lang === "habit") {
+			node.data = { ...node.data, habitFigure: parseHabitFigure(node.value) };
+		}
+	});
+	return tree;
+}

@@ -1,0 +1,8 @@
+/** Words an adult reads in a minute, at the careful end: most studies of silent reading say 200 to 260. */
+const wordsPerMinute = 220;
+
+/** Whole minutes that a text takes, at least 1. */
+export function minutesToRead(text: string): number {
+	const words = text.split(/\s+/).filter(Boolean).length;
+	return Math.max(1, Math.round(words / wordsPerMinute));
+}

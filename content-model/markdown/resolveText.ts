@@ -1,0 +1,23 @@
+import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { type Destinations, destinationOf } from "../schemas/destinations.ts";
+import { type Facts, withFacts } from "../schemas/facts.ts";
+
+/** Puts facts into the words of a text, and the addresses of destinations into its links. */
+export function resolveText(
+	tree: Root,
+	facts: Facts,
+	destinations: Partial<Destinations> = {},
+): void {
+	visit(tree, (node) => {
+		if (node.type === "text") {
+			node.value = withFacts(node.value, facts);
+		} else if (node.type === "image") {
+			node.alt = withFacts(node.alt ?? "", facts);
+			node.title = withFacts(node.title ?? "", facts);
+		} else if (node.type === "link" || node.type === "definition") {
+			const name = destinationOf(node.url);
+			node.url = (name && destinations[name]) ?? node.url;
+		}
+	});
+}

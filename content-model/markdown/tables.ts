@@ -1,0 +1,38 @@
+import type { Element, Root } from "hast";
+import { visit } from "unist-util-visit";
+
+/**
+ * Makes the first cell of each row of a table its heading, as its columns have theirs, and says by
+ * class how a column is aligned: elements carry no styles here.
+ */
+export function markRowHeaders(tree: Root): void {
+	visit(tree, "element", (row: Element, _place, parent) => {
+		if (row.tagName !== "tr" || parent?.type !== "element") {
+			return;
+		}
+		const inHead = parent.tagName === "thead";
+		const cells = row.children.filter((cell) => cell.type === "element");
+		for (const [place, cell] of cells.entries()) {
+			const { align, ...properties } = cell.properties;
+			const heading = inHead || place === 0;
+			cell.tagName = heading ? "th" : "td";
+			cell.properties = {
+				...properties,
+				...(heading && { scope: inHead ? "col" : "row" }),
+				...(align && { className: [`align-${align}`] }),
+			};
+		}
+	});
+}
+
+/** Gives each table the name of the heading above it. */
+export function nameTables(tree: Root): void {
+	let heading: string | undefined;
+	visit(tree, "element", ({ tagName, properties }: Element) => {
+		if (/^h[1-6]$/.test(tagName) && properties.id) {
+			heading = String(properties.id);
+		} else if (tagName === "table" && heading) {
+			properties.ariaLabelledBy = [heading];
+		}
+	});
+}

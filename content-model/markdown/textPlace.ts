@@ -1,0 +1,9 @@
+import type { RawFile } from "../files/ContentReader.ts";
+
+/** A Markdown text and where it stands. */
+export type RawText = Pick<RawFile, "file" | "body" | "bodyLine">;
+
+/** The field of an issue in a text. @param line of the text, from 1. */
+export function textLine({ bodyLine }: Pick<RawText, "bodyLine">, line: number): string {
+	return `text, line ${bodyLine + line - 1}`;
+}

@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Nodes } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from "yaml";
+import { frontMatterOf, withoutSystemMarks } from "../files/frontMatter.ts";
+import { parseMarkdown } from "../markdown/parse.ts";
+
+/** A file of the content folder as it is written. */
+export interface ContentFile {
+	/** Path from the project's folder. */
+	file: string;
+	text: string;
+}
+
+/** One value of the content, and where it stands. */
+export interface ContentValue {
+	file: string;
+	/** Line on which it begins, from 1. */
+	line: number;
+	/**
+	 * Name of the field, such as `closing.text`. Below a front matter: `text` for the words of one
+	 * paragraph, heading or cell, `caption` and `label` for those of a figure, `address` for where a
+	 * link leads.
+	 */
+	field: string;
+	value: string | number | boolean;
+}
+
+/** A value that is text. */
+export type ContentText = ContentValue & { value: string };
+
+/**
+ * Every file an owner writes words in, in the order of their paths.
+ * @param root folder that holds `content/`.
+ */
+export function contentFiles(root: string): ContentFile[] {
+	return readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
+		.filter((path) => /\.(?:md|yaml)$/.test(path))
+		.sort()
+		.map((path) => {
+			const file = `content/${path}`;
+			return { file, text: withoutSystemMarks(readFileSync(join(root, file), "utf8")) };
+		});
+}
+
+/** Every value of a file, in the order in which they stand. */
+export function valuesOf(source: ContentFile): ContentValue[] {
+	const { file } = source;
+	const { yaml, yamlLine, body, bodyLine } = splitFile(source);
+	const counter = new LineCounter();
+	const { contents } = parseDocument(yaml, { lineCounter: counter });
+	const fields = scalars(contents, "").flatMap(([field, { value, range, type }]) => {
+		// The words of a block begin on the line after its mark, `>-`.
+		const line =
+			counter.linePos(range?.[0] ?? 0).line + yamlLine - (type?.startsWith("BLOCK") ? 0 : 1);
+		return isValue(value) ? { file, line, field, value } : [];
+	});
+	return body === undefined ? fields : [...fields, ...bodyTexts(file, body, bodyLine)];
+}
+
+/**
+ * Every value of all content.
+ * @param root folder that holds `content/`.
+ */
+export function projectValues(root: string): ContentValue[] {
+	return contentFiles(root).flatMap(valuesOf);
+}
+
+/** The values of a file that are text. */
+export function textsOf(source: ContentFile): ContentText[] {
+	return valuesOf(source).filter((value): value is ContentText => typeof value.value === "string");
+}
+
+/** Parts a file into its YAML and its Markdown. */
+function splitFile({ file, text }: ContentFile) {
+	if (!file.endsWith(".md")) {
+		return { yaml: text, yamlLine: 1, bodyLine: 1 };
+	}
+	const { head, yaml, body } = frontMatterOf(text) ?? { head: "", yaml: "", body: text };
+	return { yaml, yamlLine: 2, body, bodyLine: head.split("\n").length };
+}
+
+function isValue(value: unknown): value is ContentValue["value"] {
+	return ["string", "number", "boolean"].includes(typeof value);
+}
+
+function scalars(node: Node | null, field: string): [field: string, scalar: Scalar][] {
+	const within = (key: unknown) => (field ? `${field}.${key}` : String(key));
+	if (isMap<Node, Node | null>(node)) {
+		return node.items.flatMap(({ key, value }) => scalars(value, within(key)));
+	}
+	if (isSeq<Node>(node)) {
+		return node.items.flatMap((item, index) => scalars(item, within(index)));
+	}
+	return isScalar(node) ? [[field, node]] : [];
+}
+
+/**
+ * The words of a text block by block, those of its figures, and the addresses of its links.
+ * @param line of the file on which the Markdown begins.
+ */
+function bodyTexts(file: string, body: string, line: number): ContentText[] {
+	const texts: ContentText[] = [];
+	visit(parseMarkdown(body), (node) => {
+		const place = (node.position?.start.line ?? 1) + line - 1;
+		for (const [index, [field, value]] of wordsWritten(node).entries()) {
+			// A figure begins after its fence and has its words a line each.
+			texts.push({ file, line: node.type === "code" ? place + 1 + index : place, field, value });
+		}
+	});
+	return texts;
+}
+
+function wordsWritten(node: Nodes): [field: string, value: string][] {
+	switch (node.type) {
+		case "paragraph":
+		case "heading":
+		case "tableCell":
+			// Footnotes are made from the sources later; here their marks are words still.
+			return [["text", textOf(node).replace(/\[\^[^\]]+\]/g, "")]];
+		case "code": {
+			if (node.lang === "template") {
+				return node.value.split("\n").map((line): [string, string] => ["text", line]);
+			}
+			const [caption = "", ...rows] = node.value.split("\n");
+			const labels = rows.map((row): [string, string] => ["label", row.replace(/\s*\|.*/, "")]);
+			return [["caption", caption.replace(/^caption:\s*/, "")], ...labels];
+		}
+		case "link":
+		case "image":
+		case "definition":
+			return [["address", node.url]];
+		default:
+			return [];
+	}
+}

@@ -1,0 +1,252 @@
+import { z } from "zod";
+import { interpolate } from "../words/interpolate.ts";
+import type { Fields } from "./fields.ts";
+import { rowIds } from "./prices.ts";
+import {
+	cover,
+	day,
+	httpsUrl,
+	icon,
+	imageName,
+	localTime,
+	rowColours,
+	sample,
+	slug,
+	tileColour,
+	written,
+} from "./values.ts";
+
+/** Author of articles that the whole team signs. */
+export const teamAuthor = "team";
+
+/** A date known to the year, the month or the day. YAML reads a bare year as a number. */
+export const partialDate = z
+	.union([z.string(), z.int().transform(String)], { error: "YYYY, YYYY-MM or YYYY-MM-DD" })
+	.pipe(
+		z
+			.string()
+			.regex(/^\d{4}(?:-\d{2}){0,2}$/, { error: "YYYY, YYYY-MM or YYYY-MM-DD", abort: true })
+			.refine((text) => day.safeParse(text + "2000-01-01".slice(text.length)).success, {
+				error: "a date that exists",
+			}),
+	)
+	.meta({ errorMessage: "YYYY, YYYY-MM or YYYY-MM-DD" })
+	.describe("Publication date: YYYY, YYYY-MM or YYYY-MM-DD.");
+
+/** The rules of collections and of the files beside `content/pages/`. */
+export function collectionSchemas(fields: Fields) {
+	const { author, category, evidence, groups, head, line, lineOf } = fields;
+	const { lineWithoutAddress, link, paragraph, searchTerms, template } = fields;
+
+	/** Something an article quotes. */
+	const source = z.strictObject({
+		title: line.describe("Title of the page or paper."),
+		publisher: lineWithoutAddress.describe("Who published it. An address goes into `url`."),
+		published: partialDate.optional().describe("When. Never later than the article's own date."),
+		url: httpsUrl.optional().describe("Its address, where it may be linked."),
+		note: lineWithoutAddress
+			.optional()
+			.describe("What the source reports on, where it is not the original."),
+	});
+
+	/** Front matter of `content/articles/{slug}.md`. */
+	const article = z.strictObject({
+		sample,
+		draft: z
+			.boolean()
+			.optional()
+			.describe("true while only `npm run dev` shows the article, marked as a draft."),
+		title: lineOf({ max: 100 }).describe("The article's title."),
+		category: category.describe("Which chip it bears: its words stand in pages/blog.yaml."),
+		author: author.describe("A file name of content/team, or: team."),
+		date: day.describe(
+			"Publication date. Until that day begins in Melbourne, only `npm run dev` shows the article.",
+		),
+		updated: day.optional().describe("Date of the last change of substance, where there was one."),
+		summary: lineOf({ min: 50, max: 160 }).describe(
+			"One sentence for cards, search results and feeds.",
+		),
+		standfirst: paragraph.describe("Opens the article in larger type."),
+		cover: cover.describe("How the article's picture is drawn."),
+		sources: z.record(z.string(), source).default({}).describe("What footnotes refer to, by name."),
+		searchTerms,
+	});
+
+	/** `content/team/{slug}.yaml`. */
+	const person = z.strictObject({
+		sample,
+		name: line.describe("Full name."),
+		title: line.describe("Role."),
+		order: z.int().min(1).describe("Place in the list, from 1."),
+		line: line.describe("One sentence below the name."),
+		bio: paragraph.describe("A short biography for the author's page."),
+		portrait: written(
+			imageName,
+			"the name of an image in content/team that ends in .svg, .jpg, .jpeg, .png, .webp or .avif",
+		)
+			.optional()
+			.describe(
+				"A photograph or drawing in content/team. Without it, initials stand in its place.",
+			),
+		searchTerms,
+	});
+
+	/** `content/testimonials/{slug}.yaml`. */
+	const testimonial = z.strictObject({
+		sample,
+		order: z.int().min(1).describe("Place in the list, from 1."),
+		quote: paragraph.describe("What the customer said."),
+		name: line.describe("Who said it."),
+		title: line.describe("Their role."),
+		company: line.describe("Their organisation."),
+		logo: z
+			.enum(["wave", "shield", "house", "rings"])
+			.describe("Drawing beside the company's name."),
+		colour: z.enum(rowColours).describe("Colour of the logo."),
+	});
+
+	const eventTimes = z.looseObject({ start: localTime, end: localTime });
+
+	/** `content/events/{slug}.yaml`. */
+	const event = z
+		.strictObject({
+			sample,
+			type: z
+				.enum(["WEBINAR", "EVENT"])
+				.describe("Decides the badge: its words stand in pages/events.yaml."),
+			title: line.describe("What it is called."),
+			start: localTime.describe("When it starts. The day in words is made from it."),
+			end: localTime.describe("When it ends."),
+			updated: day
+				.optional()
+				.describe(
+					"Date of the last change: set it when an event moves, so that calendars that hold it take the new time.",
+				),
+			place: line.describe("Where: a venue, or Online."),
+			summary: line.describe("One sentence on what happens."),
+			cover: cover.describe("How the event's picture is drawn."),
+		})
+		.refine((event) => event.end > event.start, {
+			path: ["end"],
+			error: "a time after the start",
+			// Also while other fields are wrong, so that one run tells everything.
+			when: ({ value }) => eventTimes.safeParse(value).success,
+		});
+
+	/** `content/benefits/{slug}.yaml`. */
+	const benefit = z.strictObject({
+		sample: sample.describe("true while `body` only says what the finished page will cover."),
+		title: line.describe("Name of the benefit."),
+		description: paragraph.describe("The sentence on the tile and below the title."),
+		icon,
+		colour: tileColour,
+		homeOrder: z.int().min(1).optional().describe("Place among the home page's tiles, from 1."),
+		head: head.omit({ card: true }),
+		text: paragraph.optional().describe("What there is to say of it already."),
+		evidence: evidence.optional().describe("A fact that speaks for it."),
+		links: z
+			.array(link)
+			.optional()
+			.describe("The parts of the program that give it, and what else answers questions on it."),
+		body: paragraph.describe(
+			"What there is to say, after `|` in paragraphs with an empty line between them; of a sample, what it will be.",
+		),
+	});
+
+	/** `content/pricing.yaml`: every figure of the price table and the estimator. */
+	const pricing = z
+		.strictObject({
+			rows: groups({
+				id: z.enum(rowIds).describe("What the estimate and Home call the row."),
+				label: line.describe("Name of what is sold: the heading of the row."),
+				prices: z
+					.record(z.string(), z.number().min(0).nullable())
+					.describe("Dollars excluding GST by plan, or null where it is not offered."),
+				note: line.optional().describe("A few words below the name."),
+				per: z.enum(["month", "session", "quarter", "once"]).describe("What one price pays for."),
+				sessions: z.int().min(1).optional().describe("Sessions, each with words in training.yaml."),
+				oneCell: z.array(slug).optional().describe("Plans that share one price in one cell."),
+			}).describe("What is sold, with its prices: the rows of the table."),
+			plans: groups({
+				id: slug.describe("What `prices` calls the plan."),
+				name: line.describe("Name of the plan: the heading of its column."),
+				from: z.int().min(1).describe("Smallest head count of the plan."),
+				to: z.int().min(1).nullable().describe("Largest head count, or null for no limit."),
+			}).describe("The columns of the table, smallest first."),
+			users: z
+				.strictObject({ range: template("from", "to"), open: template("above") })
+				.describe("How the head count of a plan is written: with a limit, and without one."),
+			gst: z.number().min(0).max(1).describe("Goods and services tax as a share of the price."),
+			infrastructure: z.strictObject({
+				fixed: z.number().min(0).describe("Dollars a month for hosting."),
+				modelsFrom: z.number().min(0).describe("Dollars a month for models, quiet."),
+				modelsTo: z.number().min(0).describe("Dollars a month for models, busy."),
+			}),
+			staffTime: z
+				.strictObject({
+					sessionMinutes: z.int().min(1).describe("Minutes of a bootcamp session."),
+					upkeepHours: z.number().min(0).describe("Hours a month of whoever looks after it."),
+					hourCost: z.number().positive().describe("Dollars an hour of work costs, in examples."),
+				})
+				.describe("What a customer's own people spend in hours."),
+			assumptions: z.array(paragraph).describe("How the estimate reads the table."),
+			assumptionsConfirmed: z
+				.boolean()
+				.optional()
+				.describe("true once the owner has confirmed every assumption."),
+		})
+		.transform(({ users, ...pricing }) => ({
+			...pricing,
+			// The head count in words: “1–20 users”, “100+ users”.
+			plans: pricing.plans.map((plan) => {
+				const { from, to } = plan;
+				const { range, open } = users;
+				const text = to ? interpolate(range, { from, to }) : interpolate(open, { above: from - 1 });
+				return { ...plan, users: text };
+			}),
+		}));
+
+	/** Front matter of `content/agreement.md`. */
+	const agreement = z.strictObject({
+		title: line.describe("Title of the contract and of its page."),
+		version: line.describe("Version of the contract."),
+		sample,
+		summary: paragraph.describe("One or two sentences below the title."),
+		keyTerms: groups({
+			figure: line.describe("The figure, large."),
+			label: line.describe("What the figure means."),
+			clause: slug.describe("Anchor of the clause that says so."),
+		})
+			.max(6)
+			.describe("The figures above the contract."),
+		toComplete: z
+			.array(line)
+			.optional()
+			.describe("What the owner must fill in below before publishing, a line each. Not shown."),
+		ownerDecisions: z.array(paragraph).describe("What the owner must decide before publishing."),
+	});
+
+	/** `content/redirects.yaml`. What addresses must be like: redirects.server.ts. */
+	const redirects = z.strictObject({
+		redirects: z
+			.record(z.string(), z.string().trim().min(1, "a path"))
+			.describe("New addresses by the old ones."),
+	});
+
+	return { agreement, article, benefit, event, person, pricing, redirects, testimonial };
+}
+
+/** The rules of collections, by what a file is. */
+export type CollectionSchemas = ReturnType<typeof collectionSchemas>;
+
+/** What a file outside `content/pages/` is. */
+export type CollectionName = keyof CollectionSchemas;
+
+/** The fields of one file. */
+export type FieldsOf<Name extends CollectionName> = z.output<CollectionSchemas[Name]>;
+
+/** The content of `content/pricing.yaml`. */
+export type Pricing = FieldsOf<"pricing">;
+
+/** The content of `content/agreement.md`'s front matter. */
+export type AgreementHead = FieldsOf<"agreement">;

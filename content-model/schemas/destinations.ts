@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { httpsUrl } from "./values.ts";
+
+const addresses = {
+	demoPlatform: httpsUrl.describe("The demo platform. Opens in a new tab."),
+	articlesSite: httpsUrl.describe("The site of all articles. Opens in a new tab."),
+	eventsPage: httpsUrl.describe("The page of all events. Opens in a new tab."),
+	contactForm: httpsUrl.describe("The contact form, framed on /contact-us."),
+	partnerForm: httpsUrl.describe("The form for referral partners."),
+	researchReport: httpsUrl.describe("The research report that articles rest on."),
+};
+
+/**
+ * `content/destinations.yaml`: addresses outside the site that its links lead to.
+ * @param events names of the files in content/events; any where it is only described.
+ */
+export function destinationsSchema(events?: readonly string[]) {
+	return z.strictObject({
+		...addresses,
+		eventPages: z
+			.record(events ? z.enum(events) : z.string(), httpsUrl)
+			.describe("A page for each event, by the name of its file in content/events."),
+	});
+}
+
+/** The content of `content/destinations.yaml`. */
+export type Destinations = z.infer<ReturnType<typeof destinationsSchema>>;
+
+/** A destination with a single address. */
+export type DestinationName = keyof typeof addresses;
+
+/** Names that a link may give after `destination:`. */
+export const destinationNames = Object.keys(addresses) as DestinationName[];
+
+/** The part of a link's address after which a key of destinations.yaml follows. */
+export const destinationPrefix = "destination:";
+
+/** The destination that a link names, if it names one. */
+export function destinationOf(to: string): DestinationName | undefined {
+	return destinationNames.find((name) => to === destinationPrefix + name);
+}

@@ -1,0 +1,310 @@
+import { z } from "zod";
+import { didYouMean } from "../issues/nearest.ts";
+import {
+	type Destinations,
+	destinationNames,
+	destinationOf,
+	destinationPrefix,
+} from "./destinations.ts";
+import { type Facts, factNames, withFacts } from "./facts.ts";
+import { card, categoryKey, httpsUrl, icon, sample, slug, written } from "./values.ts";
+
+/** What may stand in most fields. */
+export const lineRule = "one line of text, without spaces at its ends";
+
+/** What a line says of itself in the guide, which is not worth saying. */
+export const lineDescription = "One line of text.";
+
+/** What a paragraph says of itself. */
+export const paragraphDescription = "One paragraph of plain text.";
+
+/** A link of the content, ready for a page. */
+export interface Link {
+	/** The words of the link. */
+	label: string;
+	/** A root path, an anchor of the same page, or an absolute address of another site. */
+	href: string;
+	/** Whether the link opens in a new tab. */
+	newTab: boolean;
+}
+
+/** What the fields of the content are filled with. */
+export interface FieldContext {
+	/** Values of the placeholders that any text may hold. One without a value stays as it is written. */
+	facts: Facts;
+	/** Addresses outside the site. Nothing while destinations.yaml has issues of its own. */
+	destinations?: Destinations;
+	/** Names of what other files hold, which may stand in fields. Any may while fields are only described. */
+	names?: {
+		authors: readonly string[];
+		categories: readonly string[];
+		/** Files of content/articles; those that are public, too. */
+		articles: readonly string[];
+		publicArticles: readonly string[];
+	};
+}
+
+/** Destinations that open in the same tab: the visitor goes there to finish what began here. */
+const sameTab: readonly string[] = ["contactForm", "partnerForm"];
+
+/** Where a link leads, as an owner writes it. */
+const linkTarget = written(
+	new RegExp(`^(?:/(?!/)|#[a-z]|https://|${destinationPrefix}(?:${destinationNames.join("|")})$)`),
+	`a root path, an anchor, an https address, or ${destinationPrefix} and one of ${destinationNames.join(", ")}`,
+	{ abort: true },
+).refine((to) => !to.startsWith("https:") || httpsUrl.safeParse(to).success, {
+	error: "an absolute https address",
+});
+
+/**
+ * The fields that many schemas share. Texts are filled with the facts, and `to` of a link becomes
+ * `href` and `newTab`, by the fields themselves: a schema describes the file as its owner writes it.
+ * @param context what is filled in; nothing for describing the schemas only.
+ */
+export function createFields({ facts, destinations, names }: FieldContext = { facts: {} }) {
+	const filled = (text: string) => withFacts(text, facts);
+
+	/** A text of one line that may hold the facts and some placeholders that its page fills in. */
+	function lineWith(
+		names: readonly string[],
+		{ min = 1, max = Infinity, before = "", rule = lineRule } = {},
+	) {
+		const known = [...factNames, ...names];
+		const form = new RegExp(`^${before}(?!.*\\{(?!(?:${known.join("|")})\\}))\\S(?:[^\\n]*\\S)?$`);
+		const shown = names.length > 0 ? names : known;
+		const error = ({ input = "" }: { input?: unknown }) =>
+			/\{\w*\}/.test(String(input)) || names.length > 0
+				? `${rule}; the only placeholders are ${placeholders(shown, String(input), known)}`
+				: rule;
+		const text = z
+			.string()
+			.regex(form, { error })
+			.meta({ patternErrorMessage: names.length > 0 ? error({}) : rule });
+		const atLeast = min > 1 ? text.min(min) : text;
+		return (max < Infinity ? atLeast.max(max) : atLeast).transform(filled);
+	}
+
+	/** One line of text: not empty, no line break, no spaces at the ends. */
+	const line = lineWith([]).describe(lineDescription);
+
+	/** Several lines by their names, such as the words of a form. */
+	const lines = <Name extends string>(...names: Name[]) =>
+		Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>;
+
+	/** One line within limits of length, in characters. */
+	const lineOf = (limits: { min?: number; max?: number }) =>
+		lineWith([], limits).describe(lineDescription);
+
+	/** One line of text that no reader of Markdown turns into a link: without a web or mail address. */
+	const lineWithoutAddress = lineWith([], {
+		before: "(?!.*(?:[Hh][Tt][Tt][Pp][Ss]?:\\/\\/|[Ww]{3}\\.|\\S@\\S))",
+		rule: `${lineRule}, and no web or mail address in it`,
+	}).describe("One line of text without a web or mail address.");
+
+	/**
+	 * One line of text with placeholders such as {count}, which the page fills in. Any other is refused:
+	 * some pages are filled in by the visitor's browser, too late to find it.
+	 * @param names what the page fills in, without braces; a text may leave some of them out.
+	 */
+	const template = (...names: readonly [string, ...string[]]) =>
+		lineWith(names).describe("Filled in by the page.");
+
+	/** Running text of one paragraph. @param names placeholders that the page fills in. */
+	const paragraphWith = (...names: readonly string[]) => {
+		const known = [...factNames, ...names];
+		return z
+			.string()
+			.trim()
+			.min(1, "some text")
+			.refine((text) => unknownPlaceholder(text, known) === undefined, {
+				error: ({ input }) =>
+					`text; the only placeholders are ${placeholders(known, String(input))}`,
+			})
+			.transform(filled)
+			.describe(paragraphDescription);
+	};
+	const paragraph = paragraphWith();
+
+	/**
+	 * A link: `to` is a root path (`/pricing`, `/#contact-us`), an anchor of the same page
+	 * (`#estimate`), an https address, or `destination:` and a name from destinations.yaml.
+	 */
+	const link = z
+		.strictObject({
+			label: line.describe("The words of the link."),
+			to: linkTarget.describe("Where it leads."),
+		})
+		.transform(({ label, to }): Link => ({ label, ...resolved(to) }));
+
+	function resolved(to: string): Omit<Link, "label"> {
+		const name = destinationOf(to);
+		return name
+			? { href: destinations?.[name] ?? "/", newTab: !sameTab.includes(name) }
+			: { href: to, newTab: to.startsWith("https:") };
+	}
+
+	/** Who signed an article. */
+	const author = names ? z.enum(names.authors) : line;
+
+	/** The category of an article. */
+	const category = names ? z.enum(names.categories) : categoryKey;
+
+	/** The name of an article's file. */
+	const fileRule = "the name of a file in content/articles, without .md";
+	const article = slug.refine((name) => names?.articles.includes(name) ?? true, {
+		error: ({ input }) => fileRule + didYouMean(String(input), names?.articles ?? []),
+		abort: true,
+	});
+
+	/** The name of an article's file, for one that has to be public. */
+	const publicArticle = article.refine((name) => names?.publicArticles.includes(name) ?? true, {
+		error: "a public article: this is a draft, or its day has not come",
+	});
+
+	/** A list of groups with the same fields. */
+	const groups = <Shape extends z.ZodRawShape>(shape: Shape) =>
+		z.array(z.strictObject(shape)).min(1);
+
+	/** Such a list with exactly so many. */
+	const groupsOf = <Shape extends z.ZodRawShape>(count: number, shape: Shape) =>
+		z.array(z.strictObject(shape)).length(count);
+
+	/** A list with an entry for each session of the bootcamp. */
+	const forEachSession = <Item extends z.ZodType>(item: Item) =>
+		z
+			.array(item)
+			.min(1)
+			.refine(({ length }) => [undefined, String(length)].includes(facts.sessionCount), {
+				error: ({ input }) =>
+					`as many as content/pricing.yaml sells: describe ${facts.sessionCount} sessions here, or write sessions: ${Object(input).length} for bootcamp there`,
+			});
+
+	/** What the site's search finds a thing by besides its own words. */
+	const searchTerms = z
+		.array(line)
+		.min(1)
+		.optional()
+		.describe(
+			"Also found by: what visitors type into the site's search for it. Typed just so, it comes first.",
+		);
+
+	/** What the browser tab, search engines and shared links show of a page. */
+	const head = z.strictObject({
+		title: lineOf({ max: 60 }).describe(
+			"Title of the page without the brand, at most 60 characters.",
+		),
+		description: lineOf({ min: 50, max: 160 }).describe(
+			"What the page holds, 50 to 160 characters, different on every page.",
+		),
+		card: card
+			.default({ mode: "frame", tile: "saltbush" })
+			.describe("How the picture for shared links is drawn."),
+		searchTerms,
+	});
+
+	/** The opening of a page. */
+	const hero = z.strictObject({
+		title: line.describe("The page's title, in the capitals it is shown in."),
+		tagline: line.describe("A short line beside the title."),
+		lede: paragraph.describe("One or two sentences that introduce the page."),
+		actions: z.array(link).default([]).describe("Links below the introduction."),
+	});
+
+	/** The heading of a section with its introduction. */
+	const sectionHead = {
+		title: line.describe("The section's heading."),
+		lede: paragraph.optional().describe("One or two sentences below the heading."),
+	};
+
+	/** The dark band that ends a page with one offer. */
+	const closing = z.strictObject({
+		title: line.describe("A question or offer that fits the page."),
+		text: paragraph.describe("One or two sentences."),
+		action: link.describe("The one link of the band."),
+	});
+
+	/** A fact with the place it comes from. */
+	const evidence = z.strictObject({
+		text: paragraph.describe("The fact in a sentence or two."),
+		source: line.describe("Who found it, in what, and when."),
+		url: httpsUrl.optional().describe("Its address, where it may be linked."),
+	});
+
+	/** What a part of the program costs, and what one gets for it. */
+	const offer = z.strictObject({
+		...sectionHead,
+		rows: groups({
+			label: line.describe("What the row tells, such as Price."),
+			text: paragraph.describe("A sentence or two."),
+			sample: sample.describe("true while the row is a sample. It is labelled as one."),
+		}).describe("A row for each thing a buyer asks."),
+		evidence: evidence.optional().describe("A fact that speaks for it."),
+		link: link.optional().describe("Where more of it is said."),
+	});
+
+	/** The rules of a page that opens as most do. */
+	const page = <Shape extends z.ZodRawShape>(shape: Shape) =>
+		z.strictObject({ head, hero, ...shape });
+
+	/** A heading with a paragraph below it. */
+	const titled = { title: line, text: paragraph };
+
+	/** An item with a heading, a sentence and a picture. */
+	const illustrated = z.strictObject({
+		title: line.describe("The item's heading."),
+		text: paragraph.describe("A sentence or two."),
+		icon,
+	});
+
+	/** A list with a heading. */
+	const list = z.strictObject({ title: line, items: z.array(line).min(1) });
+
+	return {
+		article,
+		author,
+		category,
+		closing,
+		evidence,
+		forEachSession,
+		groups,
+		groupsOf,
+		head,
+		hero,
+		illustrated,
+		line,
+		lineOf,
+		lineWithoutAddress,
+		lines,
+		link,
+		list,
+		offer,
+		page,
+		paragraph,
+		paragraphWith,
+		publicArticle,
+		searchTerms,
+		sectionHead,
+		template,
+		titled,
+	};
+}
+
+/** The first placeholder of a text, in braces, that nothing fills in. */
+export function unknownPlaceholder(text: string, known: readonly string[]): string | undefined {
+	return text.match(/\{\w*\}/g)?.find((written) => !known.includes(written.slice(1, -1)));
+}
+
+/**
+ * Placeholders as a sentence lists them, with the one that was probably meant by the first unknown one.
+ * @param text as it was written.
+ * @param known all that may stand there, where not all are listed.
+ */
+export function placeholders(listed: readonly string[], text: string, known = listed): string {
+	const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`);
+	const unknown = unknownPlaceholder(text, known);
+	const meant = unknown ? didYouMean(unknown, inBraces(known)) : "";
+	return new Intl.ListFormat("en-AU").format(inBraces(listed)) + meant;
+}
+
+/** The fields that many schemas share. */
+export type Fields = ReturnType<typeof createFields>;

@@ -1,0 +1,59 @@
+/** Rows of the price table: the estimate needs each in every plan, but for the strategy. */
+export const rowIds = ["platform", "bootcamp", "custom", "strategy", "consult"] as const;
+
+/** The name of a row of the price table. */
+export type RowId = (typeof rowIds)[number];
+
+/** A column of the price table: the head counts it is for. */
+interface HeadCounts {
+	id: string;
+	from: number;
+	to: number | null;
+}
+
+/** What is needed of the price table to look prices up. */
+export interface PriceTable<Plan extends HeadCounts = HeadCounts> {
+	/** Smallest first. */
+	plans: readonly Plan[];
+	rows: readonly {
+		id: RowId;
+		sessions?: number | undefined;
+		prices: Readonly<Record<string, number | null>>;
+	}[];
+}
+
+/** A price in dollars excluding GST, with the plan that has it. */
+export interface OfferedPrice<Plan> {
+	plan: Plan;
+	price: number;
+}
+
+/** The prices of a row in the plans that offer it, smallest plan first. */
+export function offeredPrices<Plan extends HeadCounts>(
+	{ plans, rows }: PriceTable<Plan>,
+	id: RowId,
+): OfferedPrice<Plan>[] {
+	const prices = rows.find((row) => row.id === id)?.prices ?? {};
+	return plans.flatMap((plan) => {
+		const price = prices[plan.id];
+		return typeof price === "number" ? { plan, price } : [];
+	});
+}
+
+/**
+ * The lowest and the highest price of a row, the lowest with the smallest plan that has it.
+ * @throws when no plan offers the row, which the checks of the content rule out
+ */
+export function priceRange<Plan extends HeadCounts>(table: PriceTable<Plan>, id: RowId) {
+	const byPrice = offeredPrices(table, id).sort((a, b) => a.price - b.price);
+	const [from, to] = [byPrice[0], byPrice.at(-1)];
+	if (!from || !to) {
+		throw new Error(`content/pricing.yaml has no price for ${id}.`);
+	}
+	return { from, to };
+}
+
+/** How many sessions the bootcamp has. */
+export function bootcampSessions({ rows }: PriceTable): number {
+	return rows.find(({ id }) => id === "bootcamp")?.sessions ?? 0;
+}

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import {
+	type BrandColours,
+	type ColourName,
+	paletteOf,
+	parseColour,
+	weakPairs,
+} from "../../grid/index.ts";
+import type { Fields } from "./fields.ts";
+import { day, httpsUrl, sample, written } from "./values.ts";
+
+/** A colour as an owner writes it. */
+const colour = written(
+	/^(?:oklch\((?:0|1|0?\.\d+) (?:0|0?\.\d+) \d{1,3}(?:\.\d+)?\)|#[0-9a-fA-F]{6})$/,
+	"a colour, written #rrggbb or oklch(lightness chroma hue)",
+).transform(parseColour);
+
+/** The colours of the brand, from which all others are made; refused where something could not be seen. */
+const colours = z
+	.strictObject({
+		paper: colour.describe("Ground of the pages: nearly white."),
+		gum: colour.describe("The brand's own colour: links, logo, icons, dark bands, shades of grey."),
+		saltbush: colour.describe("A quiet second colour, for marks and a light tile."),
+		ochre: colour.describe("A warm colour, for marks and a tile."),
+		dusk: colour.describe("A cool colour, for the focus ring, marks and a dark tile."),
+		redgum: colour.describe("A strong colour, for marks and a dark tile."),
+		wattle: colour.describe("A light, bright colour, for words that were found and a tile."),
+		action: colour.describe("Ground of the main buttons; their words are dark."),
+	} satisfies Record<ColourName, z.ZodType>)
+	.transform((brand: BrandColours, context) => {
+		const palette = paletteOf(brand);
+		for (const { follows, problem } of weakPairs(palette)) {
+			context.addIssue({ code: "custom", path: [follows], message: problem });
+		}
+		return palette;
+	});
+
+/** The rules of `content/site.yaml`: what every page shares. */
+export function settingsSchema({ line, lines, link, paragraph, template }: Fields) {
+	return z.strictObject({
+		sample,
+		brand: line.describe("The provider's name, put wherever content says {brand}."),
+		url: httpsUrl.describe("The site's own address, without a slash at its end."),
+		tagline: line.describe("The line under the name."),
+		approach: z
+			.strictObject({
+				name: line.describe("The name of the program, put wherever content says {approach}."),
+				storyTitle: line.describe("What the name stands for, in a few words: {storyTitle}."),
+				story: paragraph.describe("What the name stands for: {story}."),
+			})
+			.describe("The program's name and where it comes from, shown on Home and About Us."),
+		place: line.describe("The city of the office, put wherever content says {place}."),
+		heroWords: z.tuple([line, line, line]).describe("The three words of the home page's title."),
+		colours: colours.describe(
+			"The colours of the brand. All others are made from these: a colour that follows another takes its hue.",
+		),
+		mission: paragraph.describe("Why the provider exists, in one sentence."),
+		demoLabel: line.describe("The words of the demo button."),
+		contact: z.strictObject({
+			email: z.email("an e-mail address").describe("Address for enquiries."),
+			phone: line.describe("Telephone number as it is read."),
+			phoneHref: written(
+				/^tel:\+\d+$/,
+				"tel: and the number in international form, such as tel:+61370100142",
+			).describe("Telephone number as a link."),
+			address: z.array(line).min(1).describe("The office's address, a line each."),
+		}),
+		securityExpires: day.describe(
+			"Until when security.txt is to be believed: at most a year ahead, renewed before it has passed.",
+		),
+		acknowledgement: paragraph.describe("Acknowledgement of Country, shown in the footer."),
+		navigation: z.array(link).min(1).describe("The links of the header, in order."),
+		footer: z.strictObject({
+			groups: z
+				.array(z.strictObject({ title: line, links: z.array(link).min(1) }))
+				.min(1)
+				.describe("Columns of links in the footer."),
+			contactTitle: line.describe("Heading of the footer's contact details."),
+		}),
+		legal: z.array(link).describe("Links in the footer's last line."),
+		labels: z
+			.strictObject({
+				...lines("skipToContent", "logo", "menu", "closeMenu", "mainNavigation"),
+				...lines("footerNavigation", "legalNavigation", "opensInNewTab", "search"),
+				...lines("address", "reply", "replyText", "sample"),
+				portrait: template("name").describe("What a portrait is; {name} is filled in by the page."),
+			})
+			.describe("Short words of the interface."),
+		ownerDecisions: z
+			.array(paragraph)
+			.optional()
+			.describe("What the owner must decide before publishing. Not shown."),
+	});
+}
+
+/** The content of `content/site.yaml`. */
+export type SiteSettings = z.output<ReturnType<typeof settingsSchema>>;

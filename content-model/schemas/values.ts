@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { coverModes, pictogramNames, tileNames } from "../../grid/index.ts";
+
+/**
+ * Text of a certain form. The words for it are used when the build refuses a value, by editors that
+ * know JSON Schema, and in the owner's guide.
+ * @param form the whole text.
+ * @param rule what an owner may write, such as "one line of text".
+ * @param options `abort`: pass over the rules that follow when the form is wrong.
+ */
+export function written(form: RegExp, rule: string, { abort = false } = {}) {
+	return z.string().regex(form, { error: rule, abort }).meta({ patternErrorMessage: rule });
+}
+
+/** Part of an address: lower-case words joined by hyphens. */
+export const slug = written(
+	/^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+	"lower-case letters and digits, joined by single hyphens",
+).describe("Part of an address: lower-case words joined by hyphens.");
+
+/** Name of a picture file. */
+export const imageName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|jpg|jpeg|png|webp|avif)$/;
+
+/** What articles call a category; in lower case it is the last part of its page's address. */
+export const categoryKey = written(
+	/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/,
+	"capitals and digits, joined by single hyphens",
+).describe("A category: a name under `categories` in content/pages/blog.yaml.");
+
+/** A calendar day, such as 2025-10-28. */
+export const day = z.iso
+	.date("a day that exists, written YYYY-MM-DD")
+	.meta({ patternErrorMessage: "a day that exists, written YYYY-MM-DD" })
+	.describe("A calendar day, written YYYY-MM-DD.");
+
+/** A local date and time, such as 2025-02-13T12:30. The zone is Australia/Melbourne. */
+export const localTime = written(
+	/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/,
+	"a local time, written YYYY-MM-DDTHH:MM",
+	{ abort: true },
+)
+	.refine((text) => z.iso.datetime({ local: true, precision: -1 }).safeParse(text).success, {
+		error: "a day and time that exist",
+	})
+	.describe("A local time in Melbourne, written YYYY-MM-DDTHH:MM.");
+
+/** A public address of another site. */
+export const httpsUrl = z
+	.url({ protocol: /^https$/, hostname: z.regexes.domain, error: "an absolute https address" })
+	.meta({ pattern: "^https://", patternErrorMessage: "an absolute https address" })
+	.describe("An absolute https address.");
+
+/** Grounds of tiles, covers and portraits, by the names of the design. */
+export const tileColour = z.enum(tileNames).describe("Ground of a tile.");
+
+/** How a cover is drawn. */
+export const cover = z.strictObject({
+	mode: z
+		.enum(coverModes)
+		.describe(
+			"Subject: contour strategy, frame platform and governance, habit training, weave solutions.",
+		),
+	form: z.literal([0, 1, 2, 3]).optional().describe("Pins one of the four forms of the mode."),
+});
+
+/** How the card of a page is drawn, which is shown where its address is shared. */
+export const card = cover.extend({
+	tile: tileColour,
+	flip: z.boolean().optional().describe("Pins whether the drawing runs from right to left."),
+});
+
+/** Present and true where a person, firm, quote or brand is a sample that the owner replaces. */
+export const sample = z
+	.boolean()
+	.default(false)
+	.describe("true while this is sample content that the owner must replace before launch.");
+
+/** Colours of a row in a habit figure, and of a testimonial's logo, by the names of the design. */
+export const rowColours = ["gum", "saltbush", "ochre", "dusk", "redgum"] as const;
+
+/** A drawing of the picture generator, by its name. */
+export const icon = z.enum(pictogramNames).describe("Name of a drawing in grid/pictograms.ts.");
+
+const percentage = z.number().min(0).max(100);
+const size = z.number().positive().max(100);
+
+/** A part of a picture, in per cent of its width and height. */
+export const crop = z
+	.strictObject({ left: percentage, top: percentage, width: size, height: size })
+	.refine(({ left, top, width, height }) => left + width <= 100 && top + height <= 100, {
+		error: "a part that ends within the picture",
+	})
+	.describe("A part of the picture: where it begins and how large it is, in per cent.");

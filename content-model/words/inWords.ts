@@ -1,0 +1,6 @@
+const words = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** A number as text writes it: in a word up to twelve, then in figures. */
+export function inWords(count: number): string {
+	return words[count] ?? String(count);
+}

@@ -1,0 +1,166 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Overview, Place } from "../api.ts";
+import { type Pointed, Preview, type PreviewHandle } from "./Preview.tsx";
+import { EntryPanel } from "./panels/EntryPanel.tsx";
+import { ListPanel } from "./panels/ListPanel.tsx";
+import { ReviewPanel } from "./panels/ReviewPanel.tsx";
+import { get, post, wordsOf } from "./request.ts";
+import { adoptDrafts, ownDrafts } from "./state/drafts.ts";
+import { hashOf, readHash, type Target } from "./state/target.ts";
+
+/** The page of the desk: the site, and beside it the form of what one points at. */
+export function App() {
+	const [overview, setOverview] = useState<Overview>();
+	const [problem, setProblem] = useState("");
+	const [target, setTarget] = useState<Target>(readHash);
+	const [page, setPage] = useState("/");
+	const [isEditing, setEditing] = useState(true);
+	const [link, setLink] = useState<string>();
+	const [side, setSide] = useState<"page" | "panel">("page");
+	const preview = useRef<PreviewHandle>(null);
+
+	const reload = useCallback(async () => {
+		try {
+			setOverview(await get<Overview>("overview"));
+			setProblem("");
+		} catch (error) {
+			setProblem(wordsOf(error));
+		}
+	}, []);
+	useEffect(() => {
+		const begin = async () => {
+			await adoptDrafts();
+			// What was typed before is in the page again.
+			for (const { key, version, data } of ownDrafts()) {
+				const [path, kind] = key.startsWith("new:") ? ["", key.slice(4)] : [key, ""];
+				await post("draft", { path, kind, version, data }).catch(() => {});
+			}
+			await reload();
+		};
+		void begin();
+	}, [reload]);
+	useEffect(() => {
+		const follow = () => setTarget(readHash());
+		window.addEventListener("hashchange", follow);
+		return () => window.removeEventListener("hashchange", follow);
+	}, []);
+
+	const open = useCallback((next: Target) => {
+		history.pushState(null, "", hashOf(next));
+		setTarget(next);
+		setSide("panel");
+	}, []);
+	const point = ({ located, href }: Pointed) => {
+		setLink(href);
+		if (located) {
+			const { path, place, line } = located;
+			open({ view: "entry", path, place, ...(line ? { line } : {}) });
+		}
+	};
+	const goTo = useCallback((path: string) => {
+		setLink(undefined);
+		preview.current?.go(path);
+	}, []);
+	const show = useCallback((path: string, place: Place) => preview.current?.show(path, place), []);
+	const refresh = useCallback(() => preview.current?.refresh(), []);
+
+	if (!overview) {
+		return (
+			<p className="loading" role="status">
+				{problem || "The desk is opening…"}
+			</p>
+		);
+	}
+	const pages = overview.links.filter(({ value }) => String(value).startsWith("/"));
+	return (
+		<div className="desk" data-side={side}>
+			<header className="bar">
+				<h1>{overview.brand}</h1>
+				<nav className="sides" aria-label="Parts of the desk">
+					<button type="button" aria-pressed={side === "page"} onClick={() => setSide("page")}>
+						Page
+					</button>
+					<button type="button" aria-pressed={side === "panel"} onClick={() => setSide("panel")}>
+						Form
+					</button>
+				</nav>
+				<label className="page-choice">
+					<span className="visually-hidden">Page shown</span>
+					<select
+						value={pages.some(({ value }) => value === page) ? page : ""}
+						onChange={({ target: { value } }) => goTo(value)}
+					>
+						{!pages.some(({ value }) => value === page) && <option value="">{page}</option>}
+						{pages.map(({ value, label }) => (
+							<option key={value} value={value}>
+								{label}
+							</option>
+						))}
+					</select>
+				</label>
+				<button
+					type="button"
+					className="quiet"
+					aria-pressed={isEditing}
+					onClick={() => setEditing(!isEditing)}
+				>
+					Edit on click
+				</button>
+				<button type="button" className="quiet" onClick={() => open({ view: "list" })}>
+					All content
+				</button>
+				<button type="button" className="main" onClick={() => open({ view: "review" })}>
+					Review and publish{overview.changes > 0 ? ` (${overview.changes})` : ""}
+				</button>
+			</header>
+			<section className="page-side" aria-label="The page">
+				{link && (
+					<p className="follow">
+						<button type="button" className="quiet" onClick={() => goTo(link)}>
+							Go to {link}
+						</button>
+					</p>
+				)}
+				<Preview
+					origin={overview.previewOrigin}
+					start="/"
+					isEditing={isEditing}
+					onPointed={point}
+					onPage={setPage}
+					handle={preview}
+				/>
+			</section>
+			<main className="panel-side" id="panel">
+				{problem && (
+					<p className="alert" role="alert">
+						{problem}
+					</p>
+				)}
+				{target.view === "list" && (
+					<ListPanel
+						overview={overview}
+						onOpen={open}
+						onChanged={reload}
+						onPage={goTo}
+						onShown={refresh}
+					/>
+				)}
+				{target.view === "entry" && (
+					<EntryPanel
+						key={target.path || `new:${target.kind}`}
+						target={target}
+						overview={overview}
+						onOpen={open}
+						onChanged={reload}
+						onShown={refresh}
+						onPage={goTo}
+						onField={show}
+					/>
+				)}
+				{target.view === "review" && (
+					<ReviewPanel onChanged={reload} onOpen={open} onShown={refresh} />
+				)}
+			</main>
+		</div>
+	);
+}

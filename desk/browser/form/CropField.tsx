@@ -1,0 +1,87 @@
+import type { FieldProps } from "@rjsf/utils";
+import { useState } from "react";
+import ReactCrop, { type PercentCrop } from "react-image-crop";
+import type { DeskFormContext } from "./context.ts";
+import { cropLabels } from "./cropLabels.ts";
+import { PictureDrop } from "./PictureDrop.tsx";
+
+interface Part {
+	left: number;
+	top: number;
+	width: number;
+	height: number;
+}
+
+const names = ["left", "top", "width", "height"] as const;
+
+/** The part of a picture that is shown, drawn on it or typed. */
+export function CropField({ fieldPathId, formData, onChange, registry, schema, name }: FieldProps) {
+	const [version, setVersion] = useState(0);
+	const { kind, data } = registry.formContext as DeskFormContext;
+	const part = (formData ?? { left: 0, top: 0, width: 100, height: 100 }) as Part;
+	const entry = fieldPathId.path
+		.slice(0, -1)
+		.reduce<unknown>((value, key) => Object(value)[key], data) as { id?: string } | undefined;
+	const file = `${entry?.id}.png`;
+	const send = (value: Part) => onChange(value, fieldPathId.path, undefined, fieldPathId.$id);
+	const take = ({ x, y, width, height }: PercentCrop) => {
+		if (width > 0 && height > 0) {
+			const [left, top] = [tenth(x), tenth(y)];
+			send({
+				left,
+				top,
+				width: tenth(Math.min(width, 100 - left)),
+				height: tenth(Math.min(height, 100 - top)),
+			});
+		}
+	};
+	return (
+		<fieldset
+			className="plain"
+			aria-labelledby={`${fieldPathId.$id}.label`}
+			id={fieldPathId.$id}
+			tabIndex={-1}
+		>
+			<ReactCrop
+				crop={{ unit: "%", x: part.left, y: part.top, width: part.width, height: part.height }}
+				keepSelection
+				ariaLabels={cropLabels}
+				onChange={() => {}}
+				onComplete={(_pixels, percent) => take(percent)}
+			>
+				<img
+					src={`/api/picture?${new URLSearchParams({ kind, name: file, v: String(version) })}`}
+					alt=""
+				/>
+			</ReactCrop>
+			<div className="numbers">
+				{names.map((side) => (
+					<label key={side}>
+						{side} %
+						<input
+							className="input"
+							type="number"
+							min={0}
+							max={100}
+							step={0.1}
+							value={part[side]}
+							onChange={({ target }) => send({ ...part, [side]: target.valueAsNumber || 0 })}
+						/>
+					</label>
+				))}
+			</div>
+			{name === "crop" && (
+				<PictureDrop
+					label={`Replace ${file}`}
+					query={{ kind, replaces: file }}
+					onTaken={() => setVersion((before) => before + 1)}
+				/>
+			)}
+			{schema.title && <span hidden>{schema.title}</span>}
+		</fieldset>
+	);
+}
+
+function tenth(value: number): number {
+	return Math.round(value * 10) / 10;
+}

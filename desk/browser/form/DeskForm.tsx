@@ -1,0 +1,86 @@
+import Form from "@rjsf/core/lib/components/Form.js";
+import type { ErrorSchema, RJSFSchema, UiSchema, ValidatorType } from "@rjsf/utils";
+import { useMemo } from "react";
+import type { Data, Entry, FieldIssue } from "../../api.ts";
+import { CropField } from "./CropField.tsx";
+import type { DeskFormContext } from "./context.ts";
+import { MarkdownWidget } from "./MarkdownWidget.tsx";
+import { NumberField } from "./NumberField.tsx";
+import { PictureWidget } from "./PictureWidget.tsx";
+import { templates } from "./templates.tsx";
+import { widgets } from "./widgets.tsx";
+
+/** The server's rules judge a form, and nothing here: it is checked as it is typed. */
+const noValidator: ValidatorType = {
+	validateFormData: () => ({ errors: [], errorSchema: {} }),
+	isValid: () => true,
+	rawValidation: () => ({ errors: [] }),
+};
+
+const fields = { number: NumberField, crop: CropField };
+const allWidgets = { ...widgets, markdown: MarkdownWidget, picture: PictureWidget };
+
+/** Fields begin empty: what is not filled in is not in the file. */
+const noDefaults = {
+	emptyObjectFields: "skipDefaults",
+	arrayMinItems: { populate: "never" },
+	constAsDefaults: "never",
+	requiredBooleanDefault: "skip",
+} as const;
+
+/** The form of one entry. */
+export function DeskForm({
+	entry,
+	data,
+	issues,
+	context,
+	onChange,
+}: {
+	entry: Entry;
+	data: Data;
+	issues: readonly FieldIssue[];
+	context: DeskFormContext;
+	onChange: (data: Data, fieldId?: string) => void;
+}) {
+	const errors = useMemo(() => errorsOf(issues), [issues]);
+	return (
+		<Form
+			className="form"
+			schema={entry.schema as RJSFSchema}
+			uiSchema={entry.ui as UiSchema}
+			formData={data}
+			formContext={context}
+			validator={noValidator}
+			extraErrors={errors}
+			widgets={allWidgets}
+			fields={fields}
+			templates={templates}
+			idPrefix="f"
+			idSeparator="."
+			noValidate
+			noHtml5Validate
+			showErrorList={false}
+			experimental_defaultFormStateBehavior={noDefaults}
+			onChange={({ formData }, id) => onChange(formData as Data, id)}
+			tagName="div"
+		>
+			{/* The form is saved from above. */}
+			<span hidden />
+		</Form>
+	);
+}
+
+function errorsOf(issues: readonly FieldIssue[]): ErrorSchema {
+	const errors: ErrorSchema = {};
+	for (const { place, message } of issues) {
+		let part: ErrorSchema = errors;
+		for (const key of place ?? []) {
+			part[key] ??= {};
+			part = part[key] as ErrorSchema;
+		}
+		if (place) {
+			part.__errors = [...(part.__errors ?? []), message];
+		}
+	}
+	return errors;
+}

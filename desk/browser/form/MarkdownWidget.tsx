@@ -1,0 +1,272 @@
+import "@github/markdown-toolbar-element";
+import type { WidgetProps } from "@rjsf/utils";
+import { createElement, type ReactNode, useRef, useState } from "react";
+import type { Data } from "../../api.ts";
+import type { DeskFormContext } from "./context.ts";
+import { PictureDrop } from "./PictureDrop.tsx";
+import { described } from "./widgets.tsx";
+
+/** The buttons of the toolbar's package, each an element of its own. */
+const marks = [
+	["md-header", "Heading", "H", { level: "2" }],
+	["md-header", "Smaller heading", "h", { level: "3" }],
+	["md-bold", "Bold", "B", {}],
+	["md-italic", "Italic", "I", {}],
+	["md-link", "Link", "Link", {}],
+	["md-unordered-list", "List", "•", {}],
+	["md-ordered-list", "Numbered list", "1.", {}],
+	["md-quote", "Quote", "❝", {}],
+] as const;
+
+/** The field of the form that holds the text. */
+const bodyField = "markdown";
+
+const table = "| Column one | Column two |\n| --- | --- |\n| Words | Words |";
+
+/** A text in Markdown, with buttons for what it can hold. */
+export function MarkdownWidget(props: WidgetProps) {
+	const { id, value, onChange, registry } = props;
+	const context = registry.formContext as DeskFormContext;
+	const area = useRef<HTMLTextAreaElement>(null);
+	const [open, setOpen] = useState<"picture" | "source">();
+
+	/** Puts words in as typing would, so that Ctrl-Z takes them out again. */
+	const insert = (text: string) => {
+		area.current?.focus();
+		document.execCommand("insertText", false, text);
+	};
+	const insertBlock = (text: string) => {
+		const { value: now = "", selectionStart: place = 0 } = area.current ?? {};
+		const before = now.slice(0, place);
+		const [ends = ""] = /\n{0,2}$/.exec(before) ?? [];
+		insert(`${before && "\n\n".slice(ends.length)}${text}\n\n`);
+	};
+	/** Adds a source and its number at once: two changes, one after the other, would each know half. */
+	const addSource = (name: string, source: Data) => {
+		const { selectionStart: place = 0 } = area.current ?? {};
+		const text = String(value ?? "");
+		const sources = Array.isArray(context.data.sources) ? context.data.sources : [];
+		context.change({
+			...context.data,
+			sources: [...sources, { key: name, ...source }],
+			[bodyField]: `${text.slice(0, place)}[^${name}]${text.slice(place)}`,
+		});
+		area.current?.focus();
+	};
+	return (
+		<div className="markdown">
+			<div className="toolbar">
+				{createElement(
+					"markdown-toolbar",
+					{ for: id, "aria-label": "Formatting" },
+					marks.map(([element, label, sign, options]) =>
+						createElement(
+							element,
+							{ key: label, title: label, "aria-label": label, role: "button", ...options },
+							sign,
+						),
+					),
+				)}
+				<Tool label="Table" onClick={() => insertBlock(table)} />
+				<Tool
+					label="Picture"
+					isOpen={open === "picture"}
+					onClick={() => setOpen(open === "picture" ? undefined : "picture")}
+				/>
+				{context.kind === "article" && (
+					<Tool
+						label="Source"
+						isOpen={open === "source"}
+						onClick={() => setOpen(open === "source" ? undefined : "source")}
+					/>
+				)}
+			</div>
+			{open === "picture" && (
+				<PictureForm
+					context={context}
+					onDone={(text) => {
+						insertBlock(text);
+						setOpen(undefined);
+					}}
+				/>
+			)}
+			{open === "source" && (
+				<SourceForm
+					context={context}
+					onDone={(name, source) => {
+						if (source) {
+							addSource(name, source);
+						} else {
+							insert(`[^${name}]`);
+						}
+						setOpen(undefined);
+					}}
+				/>
+			)}
+			<textarea
+				{...described(props)}
+				ref={area}
+				className="input text"
+				rows={12}
+				value={value ?? ""}
+				onChange={({ target }) => onChange(target.value)}
+			/>
+		</div>
+	);
+}
+
+function Tool({
+	label,
+	isOpen,
+	onClick,
+}: {
+	label: string;
+	isOpen?: boolean;
+	onClick: () => void;
+}) {
+	return (
+		<button
+			type="button"
+			className="tool"
+			{...(isOpen === undefined ? {} : { "aria-expanded": isOpen })}
+			onMouseDown={(event) => event.preventDefault()}
+			onClick={onClick}
+		>
+			{label}
+		</button>
+	);
+}
+
+function PictureForm({
+	context,
+	onDone,
+}: {
+	context: DeskFormContext;
+	onDone: (text: string) => void;
+}) {
+	const [name, setName] = useState("");
+	const [alt, setAlt] = useState("");
+	const [caption, setCaption] = useState("");
+	return (
+		<fieldset className="tool-form">
+			<legend>A picture in the text</legend>
+			<PictureDrop
+				label="Picture"
+				query={{ kind: context.kind, title: context.title }}
+				onTaken={(taken) => setName(taken.name)}
+			/>
+			<Labelled label="What the picture shows, for those who cannot see it">
+				<input className="input" value={alt} onChange={({ target }) => setAlt(target.value)} />
+			</Labelled>
+			<Labelled label="Caption (optional)">
+				<input
+					className="input"
+					value={caption}
+					onChange={({ target }) => setCaption(target.value)}
+				/>
+			</Labelled>
+			<button
+				type="button"
+				className="quiet"
+				disabled={name === "" || alt.trim() === ""}
+				onClick={() =>
+					onDone(
+						`![${alt.trim()}](${name}${caption.trim() ? ` "${caption.trim().replaceAll('"', "’")}"` : ""})`,
+					)
+				}
+			>
+				Put it in the text
+			</button>
+		</fieldset>
+	);
+}
+
+function SourceForm({
+	context,
+	onDone,
+}: {
+	context: DeskFormContext;
+	onDone: (name: string, source?: Data) => void;
+}) {
+	const sources = (Array.isArray(context.data.sources) ? context.data.sources : []) as {
+		key: string;
+		title?: string;
+	}[];
+	const [chosen, setChosen] = useState("");
+	const [source, setSource] = useState({ title: "", publisher: "", published: "", url: "" });
+	const field = (name: keyof typeof source, label: string) => (
+		<Labelled label={label}>
+			<input
+				className="input"
+				value={source[name]}
+				onChange={({ target }) => setSource({ ...source, [name]: target.value })}
+			/>
+		</Labelled>
+	);
+	const name = nameOf(`${source.publisher} ${source.published.slice(0, 4)}`, sources);
+	const filled = Object.fromEntries(
+		Object.entries(source).filter(([, text]) => text.trim() !== ""),
+	);
+	return (
+		<fieldset className="tool-form">
+			<legend>A source for what the text says</legend>
+			{sources.length > 0 && (
+				<Labelled label="Source">
+					<select
+						className="input"
+						value={chosen}
+						onChange={({ target }) => setChosen(target.value)}
+					>
+						<option value="">A new one</option>
+						{sources.map(({ key, title }) => (
+							<option key={key} value={key}>
+								{title ?? key}
+							</option>
+						))}
+					</select>
+				</Labelled>
+			)}
+			{chosen === "" && (
+				<>
+					{field("title", "Title of the page or paper")}
+					{field("publisher", "Who published it")}
+					{field("published", "When (such as 2025, 2025-03 or 2025-03-14; optional)")}
+					{field("url", "Web address (optional)")}
+				</>
+			)}
+			<button
+				type="button"
+				className="quiet"
+				disabled={chosen === "" && (source.title.trim() === "" || source.publisher.trim() === "")}
+				onClick={() => (chosen ? onDone(chosen) : onDone(name, filled))}
+			>
+				Put its number in the text
+			</button>
+		</fieldset>
+	);
+}
+
+function nameOf(words: string, sources: readonly { key: string }[]): string {
+	const plain =
+		words
+			.toLowerCase()
+			.replace(/[^a-z0-9]+/g, "-")
+			.replace(/^-|-$/g, "")
+			.slice(0, 40) || "source";
+	const isTaken = (name: string) => sources.some(({ key }) => key === name);
+	let name = plain;
+	for (let number = 2; isTaken(name); number++) {
+		name = `${plain}-${number}`;
+	}
+	return name;
+}
+
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		// biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children.
+		<label className="labelled">
+			{label}
+			{children}
+		</label>
+	);
+}

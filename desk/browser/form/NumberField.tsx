@@ -1,0 +1,69 @@
+import type { FieldProps } from "@rjsf/utils";
+import { useState } from "react";
+import { readNumber } from "../../form/readNumber.ts";
+import { described } from "./widgets.tsx";
+
+const grouped = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 20 });
+const dollars = new Intl.NumberFormat("en-AU", {
+	style: "currency",
+	currency: "AUD",
+	trailingZeroDisplay: "stripIfInteger",
+});
+
+/** How a number is shown in its field. */
+function written(value: unknown): string {
+	return typeof value === "number" ? grouped.format(value) : String(value ?? "");
+}
+
+/** A number as people type it, or none where it is ticked that there is none. */
+export function NumberField(props: FieldProps) {
+	const { fieldPathId, formData, onChange, uiSchema, rawErrors, schema, required, name } = props;
+	const { isMoney, isNullable, noneLabel } = (uiSchema?.["ui:options"] ?? {}) as {
+		isMoney: boolean;
+		isNullable: boolean;
+		noneLabel: string;
+	};
+	const [text, setText] = useState(() => written(formData));
+	const isNone = isNullable && formData === null;
+	// The form was filled anew, or a conflict was decided.
+	const isTyped = readNumber(text) === (formData ?? "");
+	const entered = isTyped ? text : written(formData);
+	const send = (value: unknown) => onChange(value, fieldPathId.path, undefined, fieldPathId.$id);
+	return (
+		<div className="pair">
+			{isMoney && <span aria-hidden="true">$</span>}
+			<input
+				{...described({ id: fieldPathId.$id, rawErrors, schema })}
+				className="input short"
+				inputMode="decimal"
+				autoComplete="off"
+				value={isNone ? "" : entered}
+				disabled={isNone}
+				aria-required={required}
+				onChange={({ target }) => {
+					setText(target.value);
+					const value = readNumber(target.value);
+					send(value === "" && !required && !isNullable ? undefined : value);
+				}}
+				onBlur={() => setText(written(formData))}
+			/>
+			{isMoney && typeof formData === "number" && (
+				<output className="amount">{dollars.format(formData)}</output>
+			)}
+			{isNullable && (
+				<label className="none">
+					<input
+						type="checkbox"
+						checked={isNone}
+						aria-label={`${schema.title ?? name}: ${noneLabel.toLowerCase()}`}
+						onChange={({ target }) => {
+							setText("");
+							send(target.checked ? null : "");
+						}}
+					/>
+					{noneLabel}
+				</label>
+			)}
+		</div>
+	);
+}

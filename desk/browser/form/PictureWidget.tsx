@@ -1,0 +1,35 @@
+import type { WidgetProps } from "@rjsf/utils";
+import type { DeskFormContext } from "./context.ts";
+import { PictureDrop } from "./PictureDrop.tsx";
+
+/** The shape of portraits on the site, width by height. */
+const portrait = 480 / 580;
+
+/** A photograph of a person. */
+export function PictureWidget({ id, value, onChange, registry, label }: WidgetProps) {
+	const { kind, title } = registry.formContext as DeskFormContext;
+	return (
+		<fieldset aria-labelledby={`${id}.label`} className="plain picture" id={id} tabIndex={-1}>
+			{value && (
+				<figure>
+					<img
+						src={`/api/picture?${new URLSearchParams({ kind, name: value })}`}
+						alt="As it is now"
+					/>
+					<figcaption>
+						{value}
+						<button type="button" className="quiet" onClick={() => onChange(undefined)}>
+							Take it away
+						</button>
+					</figcaption>
+				</figure>
+			)}
+			<PictureDrop
+				label={value ? "Another picture" : label}
+				query={{ kind, ...(title ? { title } : {}) }}
+				aspect={portrait}
+				onTaken={({ name }) => onChange(name)}
+			/>
+		</fieldset>
+	);
+}

@@ -1,0 +1,322 @@
+import type {
+	ArrayFieldItemTemplateProps,
+	ArrayFieldTemplateProps,
+	FieldTemplateProps,
+	ObjectFieldTemplateProps,
+	RJSFSchema,
+	UiSchema,
+} from "@rjsf/utils";
+import { type DragEvent, type ReactNode, useState } from "react";
+import type { Place } from "../../api.ts";
+import type { DeskFormContext } from "./context.ts";
+
+/** The fields by which an entry is known. */
+const titleFields = ["label", "title", "name", "question", "key", "figure", "point", "text"];
+
+/** The words by which an entry of a list is told from the others. */
+function titleOf(value: unknown, place: number): string {
+	if (typeof value === "string") {
+		return value;
+	}
+	const fields = (value ?? {}) as Record<string, unknown>;
+	const own = titleFields
+		.map((name) => fields[name])
+		.find((text) => typeof text === "string" && text);
+	return typeof own === "string" ? own : `${place + 1}`;
+}
+
+function isBlank(value: unknown): boolean {
+	return Object.values(value ?? {}).every((inner) => inner === undefined || inner === "");
+}
+
+function isGroup({ type, properties }: RJSFSchema, ui: UiSchema | undefined): boolean {
+	return type === "array" || (properties !== undefined && !ui?.["ui:field"]);
+}
+
+/** A field: its label, what it is filled with, a hint, and what is wrong with it. */
+function FieldTemplate(props: FieldTemplateProps) {
+	const {
+		id,
+		label,
+		children,
+		rawErrors = [],
+		rawDescription,
+		hidden,
+		schema,
+		uiSchema,
+		required,
+	} = props;
+	if (hidden) {
+		return <div hidden>{children}</div>;
+	}
+	if (isGroup(schema, uiSchema)) {
+		return children;
+	}
+	const widget = uiSchema?.["ui:widget"];
+	const isTick = widget === "tick";
+	// These have several controls, each with a name of its own.
+	const isSet = widget === "picture" || uiSchema?.["ui:field"] === "crop";
+	const Label = isSet ? "span" : "label";
+	return (
+		<div
+			className={isTick ? "field field-tick" : "field"}
+			data-wrong={rawErrors.length > 0 || undefined}
+		>
+			<Label className="label" id={`${id}.label`} {...(isSet ? {} : { htmlFor: id })}>
+				{label}
+				{!required && !isTick && <span className="optional"> (optional)</span>}
+			</Label>
+			{children}
+			{rawDescription && (
+				<p className="hint" id={`${id}.hint`}>
+					{rawDescription}
+				</p>
+			)}
+			<Wrong id={id} messages={rawErrors} />
+		</div>
+	);
+}
+
+function Wrong({ id, messages }: { id: string; messages: readonly string[] }) {
+	return (
+		<div className="wrong" id={`${id}.error`} role="status">
+			{[...new Set(messages)].map((message) => (
+				<p key={message}>{message}</p>
+			))}
+		</div>
+	);
+}
+
+/** Fields that belong together. Small groups are always open. */
+function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+	const { fieldPathId, title, properties, schema, errorSchema, formData, uiSchema } = props;
+	const content = properties.map((property) => property.content);
+	const { path } = fieldPathId;
+	const messages = errorSchema?.__errors ?? [];
+	if (path.length === 0) {
+		return (
+			<>
+				<Wrong id={fieldPathId.$id} messages={messages} />
+				{content}
+			</>
+		);
+	}
+	const isEntry = typeof path.at(-1) === "number";
+	const inner = Object.entries(schema.properties ?? {}) as [string, RJSFSchema][];
+	const isSmall =
+		inner.length <= 4 && !inner.some(([name, part]) => isGroup(part, uiSchema?.[name]));
+	const heading = uiSchema?.["ui:title"] ?? title;
+	const hint = schema.description && <p className="hint">{schema.description}</p>;
+	if (isSmall && !isEntry) {
+		return (
+			<fieldset className="group" id={fieldPathId.$id}>
+				<legend>{heading}</legend>
+				{hint}
+				<Wrong id={fieldPathId.$id} messages={messages} />
+				{content}
+			</fieldset>
+		);
+	}
+	const name = isEntry ? titleOf(formData, Number(path.at(-1))) : heading;
+	return (
+		<Section
+			id={fieldPathId.$id}
+			title={name}
+			isWrong={hasErrors(errorSchema)}
+			isNew={isEntry && isBlank(formData)}
+		>
+			{!isEntry && hint}
+			<Wrong id={fieldPathId.$id} messages={messages} />
+			{content}
+		</Section>
+	);
+}
+
+function Section({
+	id,
+	title,
+	isWrong,
+	isNew = false,
+	children,
+}: {
+	id: string;
+	title: string;
+	isWrong: boolean;
+	/** Whether nobody has filled it in yet: then it is open. */
+	isNew?: boolean;
+	children: ReactNode;
+}) {
+	const [startsOpen] = useState(isNew);
+	return (
+		<details className="section" id={id} open={startsOpen}>
+			<summary>
+				{title}
+				{isWrong && <span className="badge badge-wrong">Needs attention</span>}
+			</summary>
+			<div className="section-body">{children}</div>
+		</details>
+	);
+}
+
+function hasErrors(errors: unknown): boolean {
+	return (
+		typeof errors === "object" &&
+		errors !== null &&
+		Object.entries(errors).some(([key, inner]) =>
+			key === "__errors" ? Array.isArray(inner) && inner.length > 0 : hasErrors(inner),
+		)
+	);
+}
+
+/** A list whose entries are added, removed and moved. */
+function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
+	const {
+		fieldPathId,
+		title,
+		items,
+		canAdd,
+		onAddClick,
+		schema,
+		rawErrors = [],
+		errorSchema,
+	} = props;
+	const entry = (Array.isArray(schema.items) ? undefined : schema.items) as RJSFSchema | undefined;
+	const what = (entry?.title ?? "entry").toLowerCase();
+	const content = (
+		<>
+			{schema.description && <p className="hint">{schema.description}</p>}
+			<Wrong id={fieldPathId.$id} messages={rawErrors} />
+			<ol className="entries">{items}</ol>
+			{canAdd && (
+				<button type="button" className="quiet" onClick={onAddClick}>
+					Add {/^[aeiou]/.test(what) ? "an" : "a"} {what}
+				</button>
+			)}
+		</>
+	);
+	if (entry?.properties) {
+		return (
+			<Section
+				id={fieldPathId.$id}
+				title={`${title} (${items.length})`}
+				isWrong={hasErrors(errorSchema)}
+			>
+				{content}
+			</Section>
+		);
+	}
+	return (
+		<fieldset className="group" id={fieldPathId.$id}>
+			<legend>{title}</legend>
+			{content}
+		</fieldset>
+	);
+}
+
+/** One entry of a list, with its handle and its buttons. */
+function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
+	const { children, buttonsProps, index, totalItems, registry, parentUiSchema } = props;
+	const [isOver, setOver] = useState(false);
+	const context = registry.formContext as DeskFormContext;
+	const list = buttonsProps.fieldPathId.path.slice(0, -1) as Place;
+	const name = titleOf(valueAt(context.data, [...list, index]), index);
+	const type = `desk/${list.join("-")}`;
+	const isFixed = parentUiSchema?.["ui:options"]?.orderable === false;
+	const canMove =
+		totalItems > 1 && !isFixed && (buttonsProps.hasMoveUp || buttonsProps.hasMoveDown);
+	const drop = (event: DragEvent) => {
+		setOver(false);
+		if (event.dataTransfer.types.includes(type)) {
+			event.preventDefault();
+			context.move(list, Number(event.dataTransfer.getData(type)), index);
+		}
+	};
+	return (
+		<li
+			className="entry"
+			data-over={isOver || undefined}
+			onDragOver={(event) => {
+				if (event.dataTransfer.types.includes(type)) {
+					event.preventDefault();
+					setOver(true);
+				}
+			}}
+			onDragLeave={() => setOver(false)}
+			onDrop={drop}
+		>
+			{canMove && (
+				<span
+					className="handle"
+					draggable
+					title="Drag to move"
+					aria-hidden="true"
+					onDragStart={({ dataTransfer }) => dataTransfer.setData(type, String(index))}
+				>
+					⠿
+				</span>
+			)}
+			<div className="entry-body">{children}</div>
+			<div className="entry-buttons">
+				{canMove && (
+					<>
+						<IconButton
+							label={`Move ${name} up`}
+							disabled={index === 0}
+							onClick={() => context.move(list, index, index - 1)}
+						>
+							↑
+						</IconButton>
+						<IconButton
+							label={`Move ${name} down`}
+							disabled={index === totalItems - 1}
+							onClick={() => context.move(list, index, index + 1)}
+						>
+							↓
+						</IconButton>
+					</>
+				)}
+				{buttonsProps.hasRemove && (
+					<IconButton label={`Remove ${name}`} onClick={buttonsProps.onRemoveItem}>
+						×
+					</IconButton>
+				)}
+			</div>
+		</li>
+	);
+}
+
+function IconButton({
+	label,
+	disabled = false,
+	onClick,
+	children,
+}: {
+	label: string;
+	disabled?: boolean;
+	onClick: () => void;
+	children: ReactNode;
+}) {
+	return (
+		<button
+			type="button"
+			className="icon"
+			aria-label={label}
+			title={label}
+			disabled={disabled}
+			onClick={onClick}
+		>
+			{children}
+		</button>
+	);
+}
+
+function valueAt(data: unknown, place: Place): unknown {
+	return place.reduce<unknown>((value, key) => Object(value)[key], data);
+}
+
+export const templates = {
+	FieldTemplate,
+	ObjectFieldTemplate,
+	ArrayFieldTemplate,
+	ArrayFieldItemTemplate,
+};

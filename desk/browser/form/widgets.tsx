@@ -1,0 +1,204 @@
+import type { WidgetProps } from "@rjsf/utils";
+import { useMode as addMode, converter, formatHex, modeOklch, modeRgb, parse } from "culori/fn";
+import type { Choice } from "../../api.ts";
+import type { DeskFormContext } from "./context.ts";
+
+addMode(modeRgb);
+addMode(modeOklch);
+const toRgb = converter("rgb");
+
+/** What every control says of itself to a screen reader. */
+export function described({
+	id,
+	rawErrors = [],
+	schema,
+}: Pick<WidgetProps, "id" | "rawErrors" | "schema">) {
+	const ids = [schema.description ? `${id}.hint` : "", rawErrors.length > 0 ? `${id}.error` : ""];
+	return {
+		id,
+		"aria-describedby": ids.filter(Boolean).join(" ") || undefined,
+		"aria-invalid": rawErrors.length > 0 || undefined,
+	};
+}
+
+/** What stands for other words in braces, with those words. */
+function Facts({ value, registry }: Pick<WidgetProps, "value" | "registry">) {
+	const { facts } = registry.formContext as DeskFormContext;
+	const used = [...new Set(String(value ?? "").match(/\{\w+\}/g) ?? [])].filter(
+		(name) => facts[name.slice(1, -1)],
+	);
+	return used.length > 0 ? (
+		<p className="facts">
+			{used.map((name) => (
+				<span key={name}>
+					{name} shows as “{facts[name.slice(1, -1)]}”.{" "}
+				</span>
+			))}
+		</p>
+	) : null;
+}
+
+/** Words on one line. It grows as they do. */
+function LineWidget(props: WidgetProps) {
+	const { value, onChange, required } = props;
+	return (
+		<>
+			<textarea
+				{...described(props)}
+				className="input line"
+				rows={1}
+				value={value ?? ""}
+				aria-required={required}
+				onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, " "))}
+				onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+			/>
+			<Facts {...props} />
+		</>
+	);
+}
+
+/** A paragraph or several. */
+function ParagraphWidget(props: WidgetProps) {
+	const { value, onChange, required } = props;
+	return (
+		<>
+			<textarea
+				{...described(props)}
+				className="input"
+				rows={2}
+				value={value ?? ""}
+				aria-required={required}
+				onChange={({ target }) => onChange(target.value)}
+			/>
+			<Facts {...props} />
+		</>
+	);
+}
+
+/** One of several. */
+function ChoiceWidget(props: WidgetProps) {
+	const { value, onChange, options } = props;
+	const { choices, isNeeded } = options as unknown as { choices: Choice[]; isNeeded: boolean };
+	const isKnown = choices.some((choice) => choice.value === value);
+	return (
+		<select
+			{...described(props)}
+			className="input"
+			value={value === undefined ? "" : String(value)}
+			onChange={({ target }) =>
+				onChange(choices.find((choice) => String(choice.value) === target.value)?.value)
+			}
+		>
+			{(!isNeeded || value === undefined) && (
+				<option value="">{isNeeded ? "Choose…" : "None"}</option>
+			)}
+			{!isKnown && value !== undefined && <option value={String(value)}>{String(value)}</option>}
+			{choices.map((choice) => (
+				<option key={choice.value} value={String(choice.value)}>
+					{choice.label}
+				</option>
+			))}
+		</select>
+	);
+}
+
+function TickWidget(props: WidgetProps) {
+	const { value, onChange } = props;
+	return (
+		<input
+			{...described(props)}
+			type="checkbox"
+			className="tick"
+			checked={value === true}
+			onChange={({ target }) => onChange(target.checked)}
+		/>
+	);
+}
+
+function DayWidget(props: WidgetProps) {
+	const { value, onChange } = props;
+	return (
+		<input
+			{...described(props)}
+			type="date"
+			className="input short"
+			value={value ?? ""}
+			onChange={({ target }) => onChange(target.value)}
+		/>
+	);
+}
+
+function TimeWidget(props: WidgetProps) {
+	const { value, onChange } = props;
+	return (
+		<input
+			{...described(props)}
+			type="datetime-local"
+			className="input short"
+			value={value ?? ""}
+			onChange={({ target }) => onChange(target.value.slice(0, 16))}
+		/>
+	);
+}
+
+/** A colour by eye, or as it is written. */
+function ColourWidget(props: WidgetProps) {
+	const { value, onChange, label } = props;
+	const rgb = toRgb(parse(String(value ?? "")));
+	return (
+		<div className="pair">
+			<input
+				type="color"
+				aria-label={`${label}: choose by eye`}
+				value={rgb ? formatHex(rgb) : "#000000"}
+				onChange={({ target }) => onChange(target.value)}
+			/>
+			<input
+				{...described(props)}
+				className="input"
+				value={value ?? ""}
+				spellCheck={false}
+				onChange={({ target }) => onChange(target.value.trim())}
+			/>
+		</div>
+	);
+}
+
+/** Where a link leads: a page or an outside address by its name, or an address as it is typed. */
+function LinkWidget(props: WidgetProps) {
+	const { id, value, onChange, registry } = props;
+	const { links } = registry.formContext as DeskFormContext;
+	const label = links.find((link) => link.value === value)?.label;
+	return (
+		<>
+			<input
+				{...described(props)}
+				className="input"
+				list={`${id}.list`}
+				value={value ?? ""}
+				spellCheck={false}
+				autoComplete="off"
+				onChange={({ target }) => onChange(target.value.trim())}
+			/>
+			<datalist id={`${id}.list`}>
+				{links.map((link) => (
+					<option key={link.value} value={link.value}>
+						{link.label}
+					</option>
+				))}
+			</datalist>
+			{label && <p className="facts">{label}</p>}
+		</>
+	);
+}
+
+export const widgets = {
+	line: LineWidget,
+	paragraph: ParagraphWidget,
+	choice: ChoiceWidget,
+	tick: TickWidget,
+	day: DayWidget,
+	time: TimeWidget,
+	colour: ColourWidget,
+	link: LinkWidget,
+};

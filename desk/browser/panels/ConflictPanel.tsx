@@ -1,0 +1,109 @@
+import { useId, useState } from "react";
+import type { Data, Entry, FormSchema } from "../../api.ts";
+import { type Conflict, conflictsOf, suggestion, withValue } from "../state/merge.ts";
+
+type Side = "mine" | "theirs";
+
+/** What two people have done to one entry, side by side: each field is chosen. */
+export function ConflictPanel({
+	schema,
+	base,
+	mine,
+	theirs,
+	onChosen,
+	onBack,
+}: {
+	schema: FormSchema;
+	base: Data;
+	mine: Data;
+	theirs: Entry;
+	onChosen: (data: Data, version: string) => void;
+	onBack: () => void;
+}) {
+	const conflicts = conflictsOf(schema, base, mine, theirs.data);
+	const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
+	const sideOf = (conflict: Conflict) => choices[conflict.place.join(".")] ?? suggestion(conflict);
+	const open = conflicts.filter((conflict) => sideOf(conflict) === undefined);
+	const save = () => {
+		const chosen = conflicts
+			.filter((conflict) => sideOf(conflict) === "mine")
+			.reduce((data, conflict) => withValue(data, conflict.place, conflict.mine), theirs.data);
+		onChosen(chosen, theirs.version);
+	};
+	return (
+		<div className="panel">
+			<p className="kind">{theirs.title}</p>
+			<h2>Two versions</h2>
+			<p className="alert" role="alert">
+				Somebody has changed this since you opened it. Choose what to keep of each; nothing is lost
+				before you save.
+			</p>
+			{conflicts.map((conflict) => (
+				<Choice
+					key={conflict.place.join(".")}
+					conflict={conflict}
+					side={sideOf(conflict)}
+					onChoose={(side) => setChoices({ ...choices, [conflict.place.join(".")]: side })}
+				/>
+			))}
+			<div className="actions">
+				<button type="button" className="main" disabled={open.length > 0} onClick={save}>
+					Save what I chose
+				</button>
+				<button type="button" className="quiet" onClick={onBack}>
+					Back to the form
+				</button>
+			</div>
+			{open.length > 0 && (
+				<p className="facts">Choose one side in each field that is still open ({open.length}).</p>
+			)}
+		</div>
+	);
+}
+
+function Choice({
+	conflict,
+	side,
+	onChoose,
+}: {
+	conflict: Conflict;
+	side: Side | undefined;
+	onChoose: (side: Side) => void;
+}) {
+	const name = useId();
+	const sides: [Side, string, unknown][] = [
+		["mine", "Yours", conflict.mine],
+		["theirs", "Saved by somebody else", conflict.theirs],
+	];
+	return (
+		<fieldset className="group conflict">
+			<legend>{conflict.label}</legend>
+			{sides.map(([own, label, value]) => (
+				<label key={own}>
+					<input type="radio" name={name} checked={side === own} onChange={() => onChoose(own)} />
+					<span>
+						<b>{label}</b>
+						<span className="value">{wordsOf(value)}</span>
+					</span>
+				</label>
+			))}
+		</fieldset>
+	);
+}
+
+/** A value as somebody reads it. */
+function wordsOf(value: unknown): string {
+	if (value === undefined || value === null || value === "") {
+		return "Nothing";
+	}
+	if (typeof value === "boolean") {
+		return value ? "Yes" : "No";
+	}
+	if (typeof value === "number") {
+		return value.toLocaleString("en-AU");
+	}
+	if (Array.isArray(value)) {
+		return value.map((entry, index) => `${index + 1}. ${wordsOf(entry)}`).join("\n");
+	}
+	return typeof value === "object" ? Object.values(value).map(wordsOf).join(" · ") : String(value);
+}

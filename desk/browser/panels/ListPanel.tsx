@@ -1,0 +1,201 @@
+import { type DragEvent, useState } from "react";
+import type { EntryGroup, EntrySummary, Overview } from "../../api.ts";
+import { post, wordsOf } from "../request.ts";
+import { ownDrafts } from "../state/drafts.ts";
+import type { Target } from "../state/target.ts";
+
+const states: Readonly<Record<EntrySummary["state"], string>> = {
+	published: "",
+	changed: "Changed",
+	new: "New",
+	unreadable: "Cannot be read",
+};
+
+/** Everything there is, for what no page shows and for those who know what they look for. */
+export function ListPanel({
+	overview,
+	onOpen,
+	onChanged,
+	onPage,
+	onShown,
+}: {
+	overview: Overview;
+	onOpen: (target: Target) => void;
+	onChanged: () => Promise<void>;
+	onPage: (path: string) => void;
+	onShown: () => void;
+}) {
+	const [search, setSearch] = useState("");
+	const [message, setMessage] = useState("");
+	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+	const isFound = ({ title, path, note = "" }: EntrySummary) =>
+		words.every((word) => `${title} ${path} ${note}`.toLowerCase().includes(word));
+	const drafts = ownDrafts();
+	const open = (entry: EntrySummary) => {
+		onOpen({ view: "entry", path: entry.path });
+		if (entry.page) {
+			onPage(entry.page);
+		}
+	};
+	const move = async ({ entries }: EntryGroup, from: number, to: number) => {
+		const paths = entries.map(({ path }) => path);
+		paths.splice(to, 0, ...paths.splice(from, 1));
+		try {
+			await post("order", { paths });
+			setMessage("The order is saved.");
+			await onChanged();
+			onShown();
+		} catch (error) {
+			setMessage(wordsOf(error));
+		}
+	};
+	return (
+		<div className="panel">
+			<h2>All content</h2>
+			<p className="hint">Click any words on the page to change them, or choose something here.</p>
+			<label className="search">
+				<span className="visually-hidden">Search</span>
+				<input
+					type="search"
+					className="input"
+					placeholder="Search"
+					value={search}
+					onChange={({ target }) => setSearch(target.value)}
+				/>
+			</label>
+			<p role="status" className="facts">
+				{message}
+			</p>
+			{drafts.length > 0 && (
+				<section className="list-group">
+					<h3>Not saved yet</h3>
+					<ul>
+						{drafts.map(({ key, title }) => (
+							<li key={key}>
+								<button
+									type="button"
+									className="row"
+									onClick={() =>
+										onOpen(
+											key.startsWith("new:")
+												? { view: "entry", path: "", kind: key.slice(4) }
+												: { view: "entry", path: key },
+										)
+									}
+								>
+									{title}
+								</button>
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+			{overview.groups.map((group) => {
+				const entries = group.entries.filter(isFound);
+				const { adds } = group;
+				return (
+					<section
+						key={group.name}
+						className="list-group"
+						hidden={words.length > 0 && entries.length === 0}
+					>
+						<div className="list-head">
+							<h3>{group.label}</h3>
+							{adds && (
+								<button
+									type="button"
+									className="quiet"
+									onClick={() => onOpen({ view: "entry", path: "", kind: adds.kind })}
+								>
+									{adds.label}
+								</button>
+							)}
+						</div>
+						<ul>
+							{entries.map((entry, index) => (
+								<Row
+									key={entry.path}
+									entry={entry}
+									group={group}
+									index={index}
+									isSortable={group.sortable && words.length === 0}
+									onOpen={() => open(entry)}
+									onMove={(from, to) => void move(group, from, to)}
+								/>
+							))}
+						</ul>
+					</section>
+				);
+			})}
+		</div>
+	);
+}
+
+function Row({
+	entry,
+	group,
+	index,
+	isSortable,
+	onOpen,
+	onMove,
+}: {
+	entry: EntrySummary;
+	group: EntryGroup;
+	index: number;
+	isSortable: boolean;
+	onOpen: () => void;
+	onMove: (from: number, to: number) => void;
+}) {
+	const type = `desk/${group.name}`;
+	const drag = isSortable
+		? {
+				onDragOver: (event: DragEvent) =>
+					event.dataTransfer.types.includes(type) && event.preventDefault(),
+				onDrop: (event: DragEvent) => onMove(Number(event.dataTransfer.getData(type)), index),
+			}
+		: {};
+	return (
+		<li className="list-row" {...drag}>
+			{isSortable && (
+				<span
+					className="handle"
+					draggable
+					title="Drag to move"
+					aria-hidden="true"
+					onDragStart={({ dataTransfer }) => dataTransfer.setData(type, String(index))}
+				>
+					⠿
+				</span>
+			)}
+			<button type="button" className="row" onClick={onOpen}>
+				<span>{entry.title}</span>
+				{entry.note && <span className="note">{entry.note}</span>}
+				{states[entry.state] && (
+					<span className={`badge badge-${entry.state}`}>{states[entry.state]}</span>
+				)}
+			</button>
+			{isSortable && (
+				<>
+					<button
+						type="button"
+						className="icon"
+						aria-label={`Move ${entry.title} up`}
+						disabled={index === 0}
+						onClick={() => onMove(index, index - 1)}
+					>
+						↑
+					</button>
+					<button
+						type="button"
+						className="icon"
+						aria-label={`Move ${entry.title} down`}
+						disabled={index === group.entries.length - 1}
+						onClick={() => onMove(index, index + 1)}
+					>
+						↓
+					</button>
+				</>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,81 @@
+import { useId, useState } from "react";
+import type { Choice, Entry } from "../../api.ts";
+import { post, Refused, wordsOf } from "../request.ts";
+
+/** Asks before an entry goes, and where its address leads from then on. */
+export function RemoveForm({
+	entry,
+	links,
+	onRemoved,
+	onBack,
+}: {
+	entry: Entry;
+	links: readonly Choice[];
+	onRemoved: () => Promise<void>;
+	onBack: () => void;
+}) {
+	const id = useId();
+	const [redirect, setRedirect] = useState("");
+	const [message, setMessage] = useState("");
+	const [asksRedirect, setAsksRedirect] = useState(false);
+	const remove = async () => {
+		try {
+			await post("remove", { path: entry.path, version: entry.version, redirect });
+			await onRemoved();
+		} catch (error) {
+			setMessage(wordsOf(error));
+			if (error instanceof Refused && error.details.needsRedirect === true) {
+				setAsksRedirect(true);
+				setMessage(
+					"Its address has been public. Choose the page that its visitors are taken to from now on.",
+				);
+			}
+		}
+	};
+	const pages = links.filter(({ value }) => String(value).startsWith("/") && value !== entry.page);
+	return (
+		<fieldset className="tool-form">
+			<legend>Remove “{entry.title}”?</legend>
+			<p>
+				It goes from the site with the next publication. Until then it can be brought back under
+				“Review and publish”.
+			</p>
+			{asksRedirect && (
+				<div className="field">
+					<label className="label" htmlFor={id}>
+						Visitors of {entry.page} are taken to
+					</label>
+					<select
+						id={id}
+						className="input"
+						value={redirect}
+						onChange={({ target }) => setRedirect(target.value)}
+					>
+						<option value="">Choose a page…</option>
+						{pages.map(({ value, label }) => (
+							<option key={value} value={value}>
+								{label} ({value})
+							</option>
+						))}
+					</select>
+				</div>
+			)}
+			<p role="alert" className="wrong">
+				{message}
+			</p>
+			<div className="actions">
+				<button
+					type="button"
+					className="main"
+					disabled={asksRedirect && redirect === ""}
+					onClick={() => void remove()}
+				>
+					Remove
+				</button>
+				<button type="button" className="quiet" onClick={onBack}>
+					Keep it
+				</button>
+			</div>
+		</fieldset>
+	);
+}

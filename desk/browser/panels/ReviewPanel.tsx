@@ -1,0 +1,325 @@
+import { useEffect, useState } from "react";
+import type { Change, CheckResult, PublishResult, Review } from "../../api.ts";
+import { get, post, wordsOf } from "../request.ts";
+import type { Target } from "../state/target.ts";
+
+const states: Readonly<Record<Change["state"], string>> = {
+	changed: "Changed",
+	new: "New",
+	removed: "Removed",
+};
+
+/** What has changed since the last publication: looked over, chosen, published or discarded. */
+export function ReviewPanel({
+	onChanged,
+	onOpen,
+	onShown,
+}: {
+	onChanged: () => Promise<void>;
+	onOpen: (target: Target) => void;
+	onShown: () => void;
+}) {
+	const [review, setReview] = useState<Review>();
+	const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+	const [message, setMessage] = useState<string>();
+	const [status, setStatus] = useState<{ isGood: boolean; text: string }>();
+	const [found, setFound] = useState<CheckResult>();
+	const [isBusy, setBusy] = useState(false);
+	const [asks, setAsks] = useState("");
+
+	useEffect(() => {
+		get<Review>("review").then(setReview, (error) =>
+			setStatus({ isGood: false, text: wordsOf(error) }),
+		);
+	}, []);
+	/** Does something, says what came of it and looks at everything anew. */
+	const run = async (work: () => Promise<{ message: string; isGood: boolean } | undefined>) => {
+		setBusy(true);
+		setAsks("");
+		try {
+			const done = await work();
+			setStatus(done && { isGood: done.isGood, text: done.message });
+		} catch (error) {
+			setStatus({ isGood: false, text: wordsOf(error) });
+		}
+		setReview(await get<Review>("review").catch(() => review));
+		setBusy(false);
+		await onChanged();
+		onShown();
+	};
+	if (!review) {
+		return (
+			<p className="panel" role="status">
+				{status?.text ?? "Looking…"}
+			</p>
+		);
+	}
+	const chosen = review.changes.filter(({ path }) => !left.has(path));
+	const publish = () =>
+		run(async () => {
+			setStatus({
+				isGood: true,
+				text: "Checking the site, its words and their spelling. This takes some seconds…",
+			});
+			const changes = chosen.map(({ path, version }) => ({ path, version }));
+			const result = await post<PublishResult>("publish", { changes, message: message ?? "" });
+			setFound(
+				result.issues || result.words
+					? { issues: result.issues ?? [], words: result.words ?? [] }
+					: undefined,
+			);
+			if (result.commit) {
+				setMessage(undefined);
+				setFound(undefined);
+			}
+			return { message: result.message, isGood: result.commit !== undefined };
+		});
+	const discard = ({ path, version, title }: Change) =>
+		run(async () => {
+			await post("discard", { path, version });
+			return { message: `The change to ${title} is discarded.`, isGood: true };
+		});
+	const accept = (word: string) =>
+		run(async () => {
+			await post("words", { word });
+			setFound(found && { ...found, words: found.words.filter((other) => other.word !== word) });
+			return { message: `“${word}” is accepted. It is published with the rest.`, isGood: true };
+		});
+	const undo = (commit: string) =>
+		run(async () => {
+			const result = await post<PublishResult>("undo", { commit });
+			return { message: result.message, isGood: true };
+		});
+	const send = () =>
+		run(async () => {
+			const result = await post<PublishResult>("send");
+			return { message: result.message, isGood: result.sent };
+		});
+	const { remote, last } = review;
+	return (
+		<div className="panel">
+			<h2>Review and publish</h2>
+			{review.problem && (
+				<p className="alert" role="alert">
+					{review.problem}
+				</p>
+			)}
+			<div
+				role="status"
+				className={`status ${status?.isGood === false ? "status-bad" : "status-good"}`}
+			>
+				{status?.text}
+			</div>
+			{found && <Found found={found} isBusy={isBusy} onAccept={(word) => void accept(word)} />}
+			{review.changes.length === 0 ? (
+				<p>Nothing has changed since the last publication.</p>
+			) : (
+				<>
+					<ul className="changes">
+						{review.changes.map((change) => (
+							<ChangeItem
+								key={change.path}
+								change={change}
+								isChosen={!left.has(change.path)}
+								isAsked={asks === change.path}
+								isBusy={isBusy}
+								onChoose={() => setLeft(toggled(left, change.path))}
+								onOpen={onOpen}
+								onAsk={(isAsked) => setAsks(isAsked ? change.path : "")}
+								onDiscard={() => void discard(change)}
+							/>
+						))}
+					</ul>
+					<label className="labelled">
+						What changed, in a few words
+						<input
+							className="input"
+							value={message ?? ""}
+							placeholder={review.message}
+							onChange={({ target }) => setMessage(target.value)}
+						/>
+					</label>
+					<button
+						type="button"
+						className="main"
+						disabled={isBusy || chosen.length === 0 || review.problem !== undefined}
+						onClick={() => void publish()}
+					>
+						{isBusy ? "Working…" : publishLabel(chosen.length, review.changes.length)}
+					</button>
+					<p className="facts">
+						{remote
+							? `It is sent to ${remote.url}, branch ${remote.branch}. Your Git host checks it again before it goes live.`
+							: "No Git host is set up: it is recorded on this machine."}
+					</p>
+				</>
+			)}
+			<Unsent review={review} isBusy={isBusy} onSend={() => void send()} />
+			{review.leftOut.length > 0 && (
+				<p className="facts">
+					Never published, because they are not content: {review.leftOut.join(", ")}.
+				</p>
+			)}
+			{last && (
+				<LastPublication
+					last={last}
+					isHeld={isBusy || review.problem !== undefined}
+					onUndo={() => void undo(last.commit)}
+				/>
+			)}
+		</div>
+	);
+}
+
+function ChangeItem({
+	change,
+	isChosen,
+	isAsked,
+	isBusy,
+	onChoose,
+	onOpen,
+	onAsk,
+	onDiscard,
+}: {
+	change: Change;
+	isChosen: boolean;
+	/** Whether it is asked if the change is to be lost. */
+	isAsked: boolean;
+	isBusy: boolean;
+	onChoose: () => void;
+	onOpen: (target: Target) => void;
+	onAsk: (isAsked: boolean) => void;
+	onDiscard: () => void;
+}) {
+	return (
+		<li className="change">
+			<label className="change-head">
+				<input type="checkbox" checked={isChosen} onChange={onChoose} />
+				<b>{change.title}</b>
+				<span className={`badge badge-${change.state}`}>{states[change.state]}</span>
+			</label>
+			<ul>
+				{change.sentences.map((sentence) => (
+					<li key={sentence}>{sentence}</li>
+				))}
+			</ul>
+			<div className="actions">
+				{change.state !== "removed" && /\.(?:md|yaml)$/.test(change.path) && (
+					<button
+						type="button"
+						className="quiet"
+						onClick={() => onOpen({ view: "entry", path: change.path })}
+					>
+						Open<span className="visually-hidden"> {change.title}</span>
+					</button>
+				)}
+				{isAsked ? (
+					<>
+						<span>Lose this change for good?</span>
+						<button type="button" className="quiet danger" disabled={isBusy} onClick={onDiscard}>
+							Discard it
+						</button>
+						<button type="button" className="quiet" onClick={() => onAsk(false)}>
+							Keep it
+						</button>
+					</>
+				) : (
+					<button type="button" className="quiet" disabled={isBusy} onClick={() => onAsk(true)}>
+						Discard<span className="visually-hidden"> the change to {change.title}</span>
+					</button>
+				)}
+			</div>
+		</li>
+	);
+}
+
+function Unsent({
+	review: { unsent, remote },
+	isBusy,
+	onSend,
+}: {
+	review: Review;
+	isBusy: boolean;
+	onSend: () => void;
+}) {
+	return (
+		unsent > 0 &&
+		remote && (
+			<p>
+				{unsent === 1 ? "One publication has" : `${unsent} publications have`} not been sent to{" "}
+				{remote.url}.{" "}
+				<button type="button" className="quiet" disabled={isBusy} onClick={onSend}>
+					Send
+				</button>
+			</p>
+		)
+	);
+}
+
+function LastPublication({
+	last,
+	isHeld,
+	onUndo,
+}: {
+	last: NonNullable<Review["last"]>;
+	isHeld: boolean;
+	onUndo: () => void;
+}) {
+	return (
+		<section>
+			<h3>Last publication</h3>
+			<p>
+				{last.subject}, {last.date}
+			</p>
+			{last.undoable && (
+				<button type="button" className="quiet" disabled={isHeld} onClick={onUndo}>
+					Undo
+				</button>
+			)}
+		</section>
+	);
+}
+
+function publishLabel(chosen: number, all: number): string {
+	return chosen === all ? "Publish" : `Publish ${chosen} of ${all}`;
+}
+
+function Found({
+	found,
+	isBusy,
+	onAccept,
+}: {
+	found: CheckResult;
+	isBusy: boolean;
+	onAccept: (word: string) => void;
+}) {
+	const words = [...new Map(found.words.map((each) => [each.word, each])).values()];
+	return (
+		<>
+			{found.issues.length > 0 && (
+				<ul className="alert">
+					{found.issues.map((issue) => (
+						<li key={issue}>{issue}</li>
+					))}
+				</ul>
+			)}
+			{words.map(({ word, path, line }) => (
+				<p key={word} className="alert">
+					The spelling check does not know “{word}” ({path.replace("content/", "")}, line {line}).
+					Correct it, or, if it is a name:{" "}
+					<button type="button" className="quiet" disabled={isBusy} onClick={() => onAccept(word)}>
+						Accept “{word}”
+					</button>
+				</p>
+			))}
+		</>
+	);
+}
+
+function toggled(set: ReadonlySet<string>, item: string): ReadonlySet<string> {
+	const next = new Set(set);
+	if (!next.delete(item)) {
+		next.add(item);
+	}
+	return next;
+}

@@ -1,0 +1,83 @@
+import type { Data } from "../../api.ts";
+
+/** What was typed and not saved, with what its form was filled from. */
+export interface StoredDraft {
+	/** File, or `new:` and the kind. */
+	key: string;
+	title: string;
+	version: string;
+	base: Data;
+	data: Data;
+	/** When it was typed. */
+	time: number;
+}
+
+const prefix = "desk-draft";
+let tab = "";
+
+/**
+ * Gives this tab its own drafts. Each tab holds a lock while it is open, so that what was typed in one
+ * that was closed, or ended with the machine, is offered again, and what another is typing is not.
+ */
+export async function claimTab(): Promise<void> {
+	tab = sessionStorage.getItem("desk-tab") ?? crypto.randomUUID();
+	const isOurs = await holdLock(tab);
+	if (!isOurs) {
+		// The browser has copied a tab with all it keeps.
+		tab = crypto.randomUUID();
+		await holdLock(tab);
+	}
+	sessionStorage.setItem("desk-tab", tab);
+}
+
+function holdLock(name: string): Promise<boolean> {
+	return new Promise((resolve) => {
+		const forGood = new Promise<void>(() => {});
+		navigator.locks
+			.request(`desk-tab-${name}`, { signal: AbortSignal.timeout(500) }, () => {
+				resolve(true);
+				return forGood;
+			})
+			.catch(() => resolve(false));
+	});
+}
+
+function itemName(key: string, owner = tab): string {
+	return `${prefix}|${owner}|${key}`;
+}
+
+/** Keeps what is typed. */
+export function keepDraft(draft: StoredDraft): void {
+	localStorage.setItem(itemName(draft.key), JSON.stringify(draft));
+}
+
+/** Forgets what was typed, once it is saved or discarded. */
+export function forgetDraft(key: string): void {
+	localStorage.removeItem(itemName(key));
+}
+
+/** What this tab has typed and not saved. */
+export function ownDrafts(): StoredDraft[] {
+	return readDrafts().flatMap(({ owner, draft }) => (owner === tab ? draft : []));
+}
+
+/** Takes over what was typed in tabs that are gone. */
+export async function adoptDrafts(): Promise<void> {
+	const { held = [] } = await navigator.locks.query();
+	const open = new Set(held.map(({ name }) => name));
+	const own = new Set(ownDrafts().map(({ key }) => key));
+	for (const { owner, draft } of readDrafts().toSorted((a, b) => b.draft.time - a.draft.time)) {
+		if (owner !== tab && !open.has(`desk-tab-${owner}`) && !own.has(draft.key)) {
+			own.add(draft.key);
+			keepDraft(draft);
+			localStorage.removeItem(itemName(draft.key, owner));
+		}
+	}
+}
+
+function readDrafts(): { owner: string; draft: StoredDraft }[] {
+	return Object.entries(localStorage).flatMap(([name, text]) => {
+		const [start, owner = ""] = name.split("|");
+		return start === prefix ? [{ owner, draft: JSON.parse(String(text)) as StoredDraft }] : [];
+	});
+}

@@ -1,0 +1,52 @@
+/**
+ * All that the desk knows of the content and of the site comes through here: which files there are, what
+ * may be in them, who checks them.
+ */
+import { readPageSchemas } from "../app/site/pageSchemas.server.ts";
+import { contentKinds as describeKinds } from "../content-model/index.ts";
+import { projectFolder } from "../deploy/buildFolder.ts";
+
+export { articleDate, dayAndMonth, eventTime } from "../app/site/dates.ts";
+export { createSite } from "../app/site/site.server.ts";
+export { dollars } from "../content-model/browser.ts";
+export {
+	aboutOf,
+	ContentError,
+	type ContentKind,
+	contentFiles,
+	createFacts,
+	destinationNames,
+	destinationPrefix,
+	type FactSources,
+	frontMatterOf,
+	type Issue,
+	imageName,
+	isLink,
+	isSchema,
+	type JsonSchema,
+	jsonSchemaOf,
+	ruleOf,
+	shownField,
+	teamAuthor,
+	textsOf,
+	valuesOf,
+	withFacts,
+	withoutSystemMarks,
+} from "../content-model/index.ts";
+export {
+	articlePath,
+	authorPath,
+	benefitPath,
+	categoryPath,
+	fixedPath,
+	unlistedPages,
+} from "../paths/index.ts";
+export { badAddresses } from "../prose/addresses.ts";
+export type { Finding } from "../prose/finding.ts";
+export { withCurlyQuotes } from "../prose/quotes.ts";
+export { repeatedPassages } from "../prose/repeats.ts";
+export { articleShape } from "../prose/shape.ts";
+export { bannedWords, isOurs, slipsOfThePen } from "../prose/words.ts";
+
+/** Every kind of file that the content has. */
+export const contentKinds = describeKinds(projectFolder, await readPageSchemas());

@@ -1,0 +1,219 @@
+/**
+ * The script that a page of the preview loads, and no page of a build: it shows which words can be
+ * edited, tells the desk which were pointed at, and puts a changed page in place without a jump.
+ */
+import { Idiomorph } from "idiomorph/dist/idiomorph.esm.js";
+import type { Located, PageBlock } from "../api.ts";
+import type { DeskMessage, PageMessage } from "./messages.ts";
+
+const deskOrigin =
+	document.querySelector<HTMLScriptElement>("script[data-desk]")?.dataset.desk ?? "";
+
+let elements: Element[] = [];
+let located = new Map<number, Located>();
+let isEditing = true;
+let marked: Element | undefined;
+let isLocated = false;
+/** What was pointed at before the desk had answered which fields there are. */
+let waiting: Element | undefined;
+
+function tell(message: PageMessage): void {
+	window.parent.postMessage(message, deskOrigin);
+}
+
+/** What is in a page and not in its content: words for screen readers, numbers of footnotes. */
+const added = ".visually-hidden, sup, svg";
+
+/** The words of an element as its content has them. */
+function words(element: Element): string {
+	let text = element.textContent ?? "";
+	if (element.querySelector(added)) {
+		const copy = element.cloneNode(true) as Element;
+		for (const part of copy.querySelectorAll(added)) {
+			part.remove();
+		}
+		text = copy.textContent ?? "";
+	}
+	return text.replace(/\s+/g, " ").trim();
+}
+
+/** Elements that hold words of their own, and pictures. */
+function findElements(): Element[] {
+	return [...document.body.querySelectorAll("*")].filter((element) => {
+		const isHidden = element.closest("script, style, noscript, template");
+		const hasWords = [...element.childNodes].some(
+			(node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+		);
+		return !isHidden && (hasWords || element.matches("img, a, p, h1, h2, h3, li, td"));
+	});
+}
+
+function blockOf(element: Element, id: number): PageBlock {
+	const cell = element.closest("td");
+	const heads = cell ? headsOf(cell) : {};
+	const alt = element.getAttribute("alt") ?? element.getAttribute("aria-label");
+	return { id, text: words(element), ...heads, ...(alt ? { alt } : {}) };
+}
+
+/** The heads of a cell's row and of its column. */
+function headsOf(cell: HTMLTableCellElement): Pick<PageBlock, "row" | "column"> {
+	const line = cell.closest("tr");
+	const head = line?.querySelector("th");
+	const before = [...(line?.cells ?? [])].slice(0, cell.cellIndex);
+	const place = before.reduce((sum, { colSpan }) => sum + colSpan, 0);
+	const column = cell.closest("table")?.tHead?.rows[0]?.cells[place];
+	return { ...(head ? { row: words(head) } : {}), ...(column ? { column: words(column) } : {}) };
+}
+
+function sendBlocks(): void {
+	elements = findElements();
+	tell({
+		desk: "page",
+		path: location.pathname,
+		title: document.title,
+		blocks: elements.map(blockOf),
+	});
+}
+
+/** The nearest piece with a field: the element itself, one around it, else one beside it. */
+function fieldAt(target: Element): { element: Element; id: number } | undefined {
+	for (
+		let around: Element | null = target;
+		around && around !== document.body;
+		around = around.parentElement
+	) {
+		const own = elements.indexOf(around);
+		if (located.has(own)) {
+			return { element: around, id: own };
+		}
+		const id = elements.findIndex(
+			(element, index) => located.has(index) && around?.contains(element),
+		);
+		const inside = elements[id];
+		if (inside) {
+			return { element: inside, id };
+		}
+	}
+}
+
+function mark(element: Element | undefined): void {
+	marked?.removeAttribute("data-desk-marked");
+	marked = element;
+	marked?.setAttribute("data-desk-marked", "");
+}
+
+function addStyle(): void {
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(
+		"[data-desk-marked]{outline:2px solid #2f6fde!important;outline-offset:3px;border-radius:2px;cursor:pointer!important}" +
+			"html[data-desk-editing] :is(a,button){cursor:pointer}",
+	);
+	document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** Puts the page as it is now in the place of the page as it was; what stays is not touched. */
+async function refresh(): Promise<void> {
+	const response = await fetch(location.href, { headers: { Accept: "text/html" } }).catch(
+		() => undefined,
+	);
+	if (!response?.ok) {
+		tell({ desk: "stale", path: location.pathname });
+		return;
+	}
+	const next = new DOMParser().parseFromString(await response.text(), "text/html");
+	const { scrollX, scrollY } = window;
+	const morph = (selector: string) => {
+		const [now, then] = [document.querySelector(selector), next.querySelector(selector)];
+		if (now && then) {
+			Idiomorph.morph(now, then, { morphStyle: "outerHTML", restoreFocus: true });
+		}
+	};
+	document.title = next.title;
+	const styles = [...document.head.querySelectorAll("style")];
+	for (const [index, style] of [...next.head.querySelectorAll("style")].entries()) {
+		const own = styles[index];
+		if (own && own.textContent !== style.textContent) {
+			own.textContent = style.textContent;
+		}
+	}
+	morph("body > header, header");
+	morph("main");
+	morph("body > footer, footer");
+	window.scrollTo(scrollX, scrollY);
+	sendBlocks();
+	tell({ desk: "refreshed", path: location.pathname });
+}
+
+function setEditing(on: boolean): void {
+	isEditing = on;
+	document.documentElement.toggleAttribute("data-desk-editing", on);
+	mark(undefined);
+}
+
+function show(id: number): void {
+	const element = elements[id];
+	const box = element?.getBoundingClientRect();
+	if (element && box && (box.bottom < 0 || box.top > window.innerHeight)) {
+		element.scrollIntoView({ block: "center" });
+	}
+	mark(element);
+}
+
+window.addEventListener("message", ({ origin, source, data }: MessageEvent<DeskMessage>) => {
+	if (origin !== deskOrigin || source !== window.parent) {
+		return;
+	}
+	switch (data.desk) {
+		case "located":
+			located = new Map(data.located.map((each) => [each.id, each]));
+			isLocated = true;
+			if (waiting) {
+				point(waiting);
+			}
+			break;
+		case "refresh":
+			void refresh();
+			break;
+		case "editing":
+			setEditing(data.on);
+			break;
+		case "show":
+			show(data.id);
+			break;
+	}
+});
+
+document.addEventListener("mouseover", ({ target }) => {
+	if (isEditing && target instanceof Element) {
+		mark(fieldAt(target)?.element);
+	}
+});
+
+document.addEventListener(
+	"click",
+	(event) => {
+		const { target, ctrlKey, metaKey } = event;
+		if (!isEditing || ctrlKey || metaKey || !(target instanceof Element)) {
+			return;
+		}
+		event.preventDefault();
+		event.stopPropagation();
+		point(target);
+	},
+	{ capture: true },
+);
+
+function point(target: Element): void {
+	waiting = isLocated ? undefined : target;
+	const found = fieldAt(target);
+	const link = target.closest("a");
+	const href = link && link.origin === location.origin ? link.pathname + link.hash : undefined;
+	tell({ desk: "pointed", ...(found ? { id: found.id } : {}), ...(href ? { href } : {}) });
+	mark(found?.element ?? target);
+}
+
+if (window.parent !== window) {
+	addStyle();
+	setEditing(true);
+	sendBlocks();
+}

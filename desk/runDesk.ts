@@ -1,0 +1,42 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { projectFolder } from "../deploy/buildFolder.ts";
+import { readPort, requireFreePort } from "../deploy/preview/ports.ts";
+import { runProgram } from "../deploy/preview/program.ts";
+import { createStubServer } from "../deploy/preview/stubs.ts";
+import { buildClient } from "./client.ts";
+import { startPreview } from "./server/preview.ts";
+import { createDesk } from "./server/server.ts";
+import { draftsFolder } from "./server/workspace.ts";
+
+const command = "npm run edit";
+
+/**
+ * Starts the desk and the preview beside it, until a signal or the closing of the terminal ends both.
+ * @param root folder that holds `content/`, in a Git repository.
+ */
+export async function runDesk(root: string, givenPort: string): Promise<void> {
+	// The terminal was closed: as good as Ctrl-C.
+	process.on("SIGHUP", () => process.kill(process.pid, "SIGTERM"));
+	await runProgram(async () => {
+		const port = readPort(givenPort, 3);
+		await requireFreePort(port, command);
+		await requireFreePort(port + 1, command);
+		await requireFreePort(port + 2, command);
+		const client = join(projectFolder, ".cache/desk/client");
+		mkdirSync(draftsFolder(root), { recursive: true });
+		// The preview takes longest to start, and reads nothing before it is asked for a page.
+		const [deskOrigin, previewOrigin, stubsOrigin] = [port, port + 1, port + 2].map(
+			(each) => `http://localhost:${each}`,
+		) as [string, string, string];
+		startPreview(root, port + 1, { deskOrigin, stubsOrigin });
+		await buildClient(client);
+		// Outside services are stubs: the preview asks nothing of other machines.
+		const stubs = createStubServer({ siteOrigin: previewOrigin, outerOrigin: deskOrigin });
+		await stubs.listen({ port: port + 2, host: "localhost" });
+		const { app, address } = createDesk({ root, client, port, previewOrigin });
+		await app.listen({ port, host: "localhost" });
+		console.log(`Desk: ${address}`);
+		return [app, stubs];
+	});
+}

@@ -1,0 +1,67 @@
+import { parse } from "yaml";
+import { editYaml } from "../form/editYaml.ts";
+import { type FileChange, readContent } from "./contentFiles.ts";
+
+/**
+ * Changes with those that follow from them: the page of an event among the outside addresses, and the
+ * link of the telephone number.
+ */
+export function withFollowUps(root: string, changes: readonly FileChange[]): FileChange[] {
+	return withEventPages(root, changes.map(withPhoneLink));
+}
+
+/** A new event leads to the page of all events until it has a page; one that goes takes its line along. */
+function withEventPages(root: string, changes: FileChange[]): FileChange[] {
+	const path = "content/destinations.yaml";
+	const events = changes.flatMap((change) => {
+		const slug = /^content\/events\/(.*)\.yaml$/.exec(change.path)?.[1];
+		return slug ? [{ slug, isGone: change.bytes === undefined }] : [];
+	});
+	const own = changes.find((change) => change.path === path);
+	const text = (own ? own.bytes : readContent(root, path))?.toString();
+	if (events.length === 0 || !text) {
+		return changes;
+	}
+	const value: { eventsPage?: string; eventPages?: Record<string, string> } = parse(text);
+	const pages = { ...value.eventPages };
+	for (const { slug, isGone } of events) {
+		if (isGone) {
+			delete pages[slug];
+		} else {
+			pages[slug] ??= value.eventsPage ?? "";
+		}
+	}
+	const edited = editYaml(text, { ...value, eventPages: pages });
+	return edited === text
+		? changes
+		: [...changes.filter((change) => change !== own), { path, bytes: Buffer.from(edited) }];
+}
+
+/** Keeps the link of the telephone number to the number that is read. */
+function withPhoneLink(change: FileChange): FileChange {
+	if (change.path !== "content/site.yaml" || !change.bytes) {
+		return change;
+	}
+	const text = change.bytes.toString();
+	const value: { contact?: { phone?: unknown; phoneHref?: unknown } } = parse(text);
+	const { contact } = value;
+	const link = phoneLink(String(contact?.phone ?? ""));
+	if (!contact || !link || link === contact.phoneHref) {
+		return change;
+	}
+	const edited = editYaml(text, { ...value, contact: { ...contact, phoneHref: link } });
+	return { ...change, bytes: Buffer.from(edited) };
+}
+
+/** The link of an Australian or international number; nothing where it is neither. */
+export function phoneLink(number: string): string | undefined {
+	const digits = number.replace(/\(0\)/, "").replace(/[\s().-]/g, "");
+	if (/^\+\d{8,15}$/.test(digits)) {
+		return `tel:${digits}`;
+	}
+	// Area codes and mobiles have ten digits; 1300 and 1800 numbers ten, 13 numbers six.
+	if (/^0[2-478]\d{8}$/.test(digits)) {
+		return `tel:+61${digits.slice(1)}`;
+	}
+	return /^1[38]00\d{6}$|^13\d{4}$/.test(digits) ? `tel:+61${digits}` : undefined;
+}

@@ -1,0 +1,105 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+
+/** Runs Git in the folder. @throws what Git says. */
+export function git(root: string, ...args: string[]): string {
+	return gitBytes(root, args).toString();
+}
+
+/** What Git prints, byte by byte. @param input what it reads. */
+export function gitBytes(
+	root: string,
+	args: readonly string[],
+	{ input, env }: { input?: Buffer | string; env?: NodeJS.ProcessEnv } = {},
+): Buffer {
+	return execFileSync("git", args, {
+		cwd: root,
+		stdio: "pipe",
+		input,
+		maxBuffer: 200_000_000,
+		env: { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", ...env },
+	});
+}
+
+/** What Git prints without the line's end; nothing where it refuses. */
+export function askGit(root: string, ...args: string[]): string | undefined {
+	try {
+		return git(root, ...args).trimEnd();
+	} catch {
+		return undefined;
+	}
+}
+
+/** A file as it was last published; nothing where it was not there. */
+export function publishedBytes(root: string, path: string, commit = "HEAD"): Buffer | undefined {
+	try {
+		return gitBytes(root, ["cat-file", "blob", `${commit}:./${path}`]);
+	} catch {
+		return undefined;
+	}
+}
+
+/** Every file of the content, and the words of the spelling check, that differ from the last publication. */
+export function changedFiles(root: string): { path: string; isNew: boolean }[] {
+	const options = ["--porcelain", "-z", "--no-renames", "-uall", "--ignored=no"];
+	return (askGit(root, "status", ...options, "--", "content", wordsFile) ?? "")
+		.split("\0")
+		.filter(Boolean)
+		.map((line) => ({ path: line.slice(3), isNew: /[?A]/.test(line.slice(0, 2)) }));
+}
+
+/** The names that the spelling check has learnt. They are published with the content. */
+export const wordsFile = ".cspell/project-words.txt";
+
+/** Why nothing can be published just now, in a sentence; nothing where it can. */
+export function publishingProblem(root: string): string | undefined {
+	const directory = askGit(root, "rev-parse", "--absolute-git-dir");
+	if (directory === undefined) {
+		return "This folder is not a Git repository, so there is nowhere to publish to. Ask whoever set up the site.";
+	}
+	const unfinished = [
+		["rebase-merge", "a rebase"],
+		["rebase-apply", "a rebase"],
+		["MERGE_HEAD", "a merge"],
+		["CHERRY_PICK_HEAD", "a cherry-pick"],
+		["REVERT_HEAD", "a revert"],
+		["BISECT_LOG", "a bisect"],
+	].find(([name = ""]) => existsSync(resolve(directory, name)));
+	if (unfinished) {
+		return `Git is in the middle of ${unfinished[1]}. Finish or abort it in the terminal, then publish. Your changes are saved.`;
+	}
+	if (askGit(root, "symbolic-ref", "--quiet", "HEAD") === undefined) {
+		return "Git is not on a branch (its HEAD is detached), so what is published here could be lost. Run “git switch main” in the terminal, then publish. Your changes are saved.";
+	}
+	if (askGit(root, "rev-parse", "--verify", "HEAD") === undefined) {
+		return "Nothing has been committed in this repository yet. Make the first commit in the terminal.";
+	}
+	if (askGit(root, "var", "GIT_COMMITTER_IDENT") === undefined || !hasName(root)) {
+		return 'Git does not know who you are. Run these two lines in the terminal, with your own name and address: git config --global user.name "Your Name" and git config --global user.email you@example.com';
+	}
+}
+
+/** Git makes up a name from the machine's where it may; a person's own is asked for. */
+function hasName(root: string): boolean {
+	const isSet = (key: string, variable: string) =>
+		Boolean(process.env[variable] || askGit(root, "config", key));
+	return isSet("user.name", "GIT_AUTHOR_NAME") && isSet("user.email", "GIT_AUTHOR_EMAIL");
+}
+
+/** Where “publish” sends to; nothing where no remote is set. */
+export function remoteOf(root: string): { name: string; url: string; branch: string } | undefined {
+	const branch = askGit(root, "symbolic-ref", "--quiet", "--short", "HEAD");
+	if (!branch) {
+		return;
+	}
+	const names = (askGit(root, "remote") ?? "").split("\n").filter(Boolean);
+	const own = askGit(root, "config", `branch.${branch}.remote`);
+	const name = [own, "origin", ...names].find((each) => each && names.includes(each));
+	const url = name && askGit(root, "remote", "get-url", "--push", name);
+	return name && url ? { name, url: withoutPassword(url), branch } : undefined;
+}
+
+function withoutPassword(url: string): string {
+	return url.replace(/\/\/[^/@]*@/, "//");
+}

@@ -1,0 +1,40 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** Who may ask: the browser that was opened by the printed address, from the desk's own page. */
+export function createGuard(port: number) {
+	const host = `localhost:${port}`;
+	const origin = `http://${host}`;
+	const token = randomBytes(24).toString("base64url");
+	const cookieName = `desk-${port}`;
+	return {
+		origin,
+		address: `${origin}/?key=${token}`,
+
+		/** Turns strangers away before anything else is done, and before they count towards a limit. */
+		async turnAway(request: FastifyRequest, reply: FastifyReply) {
+			const { host: calledHost, origin: sender } = request.headers;
+			const isOwnPage = sender === undefined ? request.method === "GET" : sender === origin;
+			if (calledHost !== host || !isOwnPage) {
+				return reply.code(403).send({ message: "The desk answers to its own page only." });
+			}
+			const isKnown = isSame(request.cookies[cookieName] ?? "", token);
+			if (!isKnown && !(request.method === "GET" && isSame(request.url, `/?key=${token}`))) {
+				return reply.code(401).send({
+					message: "Open the desk by the address that “npm run edit” printed in the terminal.",
+				});
+			}
+		},
+
+		/** Lets this browser in, and takes the key out of the address. */
+		letIn(reply: FastifyReply) {
+			reply.setCookie(cookieName, token, { httpOnly: true, sameSite: "strict", path: "/" });
+			return reply.redirect("/");
+		},
+	};
+}
+
+function isSame(one: string, other: string): boolean {
+	const [a, b] = [Buffer.from(one), Buffer.from(other)];
+	return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,94 @@
+import { basename, dirname, extname, matchesGlob } from "node:path";
+import {
+	articlePath,
+	authorPath,
+	benefitPath,
+	type ContentKind,
+	contentKinds,
+	fixedPath,
+	unlistedPages,
+} from "../contentModel.ts";
+import { capital, labelOf } from "../form/labels.ts";
+
+/** Kinds of which there are many files: the heading of the list, and what one is called. */
+export const collections: Readonly<Record<string, { label: string; singular: string }>> = {
+	article: { label: "Articles", singular: "article" },
+	event: { label: "Events", singular: "event" },
+	person: { label: "Team", singular: "person" },
+	testimonial: { label: "Testimonials", singular: "testimonial" },
+	benefit: { label: "Benefits", singular: "benefit" },
+	page: { label: "Pages", singular: "page" },
+};
+
+/** The field that gives the entries of a kind their order on the site. */
+export const orderFields: Readonly<Record<string, string>> = {
+	person: "order",
+	testimonial: "order",
+	benefit: "homeOrder",
+};
+
+const kindsByPath = new Map<string, ContentKind>();
+
+/** What describes a file. @throws Error for a path that is no file with fields. */
+export function kindOf(path: string): ContentKind {
+	const kind = kindsByPath.get(path) ?? contentKinds.find(({ files }) => matchesGlob(path, files));
+	if (!kind) {
+		throw new Error(`Nothing describes ${path}.`);
+	}
+	kindsByPath.set(path, kind);
+	return kind;
+}
+
+/** The kind of a name. */
+export function kindNamed(name: string): ContentKind | undefined {
+	return contentKinds.find((kind) => kind.name === name);
+}
+
+/** Whether the files of a kind hold a text below their fields. */
+export function isMarkdown({ files }: ContentKind): boolean {
+	return extname(files) === ".md";
+}
+
+/** The name of a file without its ending. */
+export function slugOf(path: string): string {
+	return basename(path, extname(path));
+}
+
+/** What a kind is called in headings. */
+export function kindLabel({ name, files }: ContentKind): string {
+	const own = collections[name]?.singular;
+	if (own) {
+		return capital(own);
+	}
+	return name.startsWith("page-") ? "Page" : labelOf(slugOf(files));
+}
+
+/** The page that shows a file; nothing where none does. */
+export function pageOf(path: string, { name }: ContentKind): string | undefined {
+	const slug = slugOf(path);
+	switch (name) {
+		case "article":
+			return articlePath(slug);
+		case "person":
+			return authorPath(slug);
+		case "benefit":
+			return benefitPath(slug);
+		case "event":
+			return fixedPath("events");
+		case "testimonial":
+		case "site":
+			return fixedPath("home");
+		case "pricing":
+			return fixedPath("pricing");
+		case "agreement":
+			return fixedPath("partner-referral-agreement");
+		case "page-not-found":
+			return "/404";
+		case "page-error":
+			return "/500";
+		default: {
+			const isPage = dirname(path) === "content/pages" && !unlistedPages.includes(slug);
+			return isPage ? fixedPath(slug) : undefined;
+		}
+	}
+}

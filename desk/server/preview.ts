@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import { projectFolder } from "../../deploy/buildFolder.ts";
+import { type ProcessGroup, spawnGroup } from "../../machine/startServer.ts";
+import { draftsFolder } from "./workspace.ts";
+
+/** The built script by which a page of the preview talks with the desk. */
+export const pageScript = join(projectFolder, ".cache/desk/client/page.js");
+
+/**
+ * Starts the site's own development server on the drafts: it reads the content where it is started. It
+ * ends when the desk does, however that ends: its input is then closed.
+ */
+export function startPreview(
+	root: string,
+	port: number,
+	{ deskOrigin, stubsOrigin }: { deskOrigin: string; stubsOrigin: string },
+): ProcessGroup {
+	const program = join(projectFolder, "node_modules/.bin/react-router");
+	const config = join(projectFolder, "desk/preview/vite.config.ts");
+	return spawnGroup(
+		[
+			process.execPath,
+			// The condition that the program would otherwise start itself again with.
+			...["--conditions=development", "--max-semi-space-size=2", "--max-old-space-size=400"],
+			...[program, "dev", projectFolder, "--config", config],
+			...["--port", String(port), "--strictPort"],
+		],
+		{
+			cwd: draftsFolder(root),
+			stdio: ["pipe", "ignore", process.env.DESK_DEBUG ? "inherit" : "ignore"],
+			env: {
+				...process.env,
+				NODE_ENV: "development",
+				DESK_SCRIPT: pageScript,
+				DESK_ORIGIN: deskOrigin,
+				STUBS_ORIGIN: stubsOrigin,
+			},
+		},
+		// The desk ends itself, and the preview with it.
+		() => {},
+	);
+}

@@ -1,0 +1,298 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { z } from "zod";
+import type { PublishResult } from "../api.ts";
+import { checkPublication } from "./checks.ts";
+import { type FileChange, isContentPath, versionOf } from "./contentFiles.ts";
+import { withFollowUps } from "./followUps.ts";
+import {
+	askGit,
+	git,
+	gitBytes,
+	publishedBytes,
+	publishingProblem,
+	remoteOf,
+	wordsFile,
+} from "./git.ts";
+import { plainIssue } from "./plainIssue.ts";
+import { Refusal } from "./refusal.ts";
+import { currentBytes, isPublishable, reviewOf } from "./review.ts";
+import type { Workspace } from "./workspace.ts";
+import { writeChanges } from "./writeChanges.ts";
+
+/** What a person has looked over and chosen. */
+export const publication = z.object({
+	changes: z.array(z.object({ path: z.string(), version: z.string() })).min(1),
+	message: z.string().trim().max(500),
+});
+
+/** The chosen changes, byte for byte as they were reviewed. @throws Refusal where one has changed since. */
+function reviewedBytes(
+	root: string,
+	changes: readonly { path: string; version: string }[],
+): FileChange[] {
+	return changes.map(({ path, version }) => {
+		if (!isPublishable(path)) {
+			throw new Refusal(403, `${path} is not a file of the content, and is not published.`);
+		}
+		const bytes = currentBytes(root, path);
+		if ((bytes ? versionOf(bytes) : "") !== version) {
+			throw new Refusal(
+				409,
+				"Something was saved since you reviewed it. Nothing was published: look at the list again.",
+			);
+		}
+		return { path, bytes };
+	});
+}
+
+/** Checks what was chosen, and commits exactly that. Sends it where a remote is set. */
+export async function publish(
+	root: string,
+	{ changes, message }: z.infer<typeof publication>,
+): Promise<PublishResult> {
+	requirePublishable(root);
+	const parent = git(root, "rev-parse", "HEAD").trim();
+	const reviewed = reviewedBytes(root, changes);
+	const found = await checkPublication(root, reviewed);
+	if (found.issues.length > 0 || found.words.length > 0) {
+		return {
+			...found,
+			message: "Nothing was published yet. Look at what the checks found.",
+			sent: false,
+		};
+	}
+	requirePublishable(root);
+	const commit = commitFiles(root, reviewed, message || reviewOf(root).message, parent);
+	return { commit, ...(await send(root, "Published")) };
+}
+
+/** Takes the last publication back by one that says the opposite. */
+export async function undo(workspace: Workspace, commit: string): Promise<PublishResult> {
+	const { root } = workspace;
+	requirePublishable(root);
+	const { last } = reviewOf(root);
+	if (last?.commit !== commit) {
+		throw new Refusal(409, "Something was published since. Look at the list again.");
+	}
+	if (!last.undoable) {
+		throw new Refusal(
+			409,
+			"The last publication was not made of content alone. Undo it in the terminal.",
+		);
+	}
+	const paths = git(
+		root,
+		"show",
+		"--relative",
+		"--name-only",
+		"--no-renames",
+		"-z",
+		"--format=",
+		commit,
+	)
+		.split("\0")
+		.map((path) => path.trim())
+		.filter(Boolean);
+	const dirty = reviewOf(root).changes.find(({ path }) => paths.includes(path));
+	if (dirty) {
+		throw new Refusal(
+			409,
+			`${dirty.title} has changed since. Publish or discard that change first, then undo.`,
+		);
+	}
+	const changes = paths.map((path) => ({ path, bytes: publishedBytes(root, path, `${commit}^`) }));
+	const issues = await workspace.newIssues(changes.filter(({ path }) => isContentPath(path)));
+	if (issues.length > 0) {
+		throw new Refusal(
+			422,
+			`It cannot be undone as things are. ${issues.map((issue) => plainIssue(issue, issue.file)).join(" ")}`,
+		);
+	}
+	const made = commitFiles(root, changes, `Undo: ${last.subject}`, commit);
+	writeFiles(root, changes);
+	workspace.refreshPreview();
+	return { commit: made, ...(await send(root, "Undone")) };
+}
+
+/** Drops a saved change: the file is again as it was published last. */
+export async function discard(
+	workspace: Workspace,
+	{ path, version }: { path: string; version: string },
+): Promise<{ bytes: string | undefined }> {
+	const { root } = workspace;
+	const [change] = reviewedBytes(root, [{ path, version }]);
+	const before = { path, bytes: publishedBytes(root, path) };
+	const changes = isContentPath(path) ? withFollowUps(root, [before]) : [before];
+	const issues = await workspace.newIssues(changes.filter((each) => isContentPath(each.path)));
+	if (issues.length > 0) {
+		throw new Refusal(
+			422,
+			`It cannot be discarded by itself: ${issues.map((issue) => plainIssue(issue, issue.file)).join(" ")} Discard or change that first.`,
+		);
+	}
+	writeFiles(root, changes);
+	workspace.refreshPreview();
+	return { bytes: change?.bytes?.toString("base64") };
+}
+
+/** Adds a word to those the spelling check accepts, in alphabetical order. */
+export function acceptWord(root: string, word: string): void {
+	const file = join(root, wordsFile);
+	const lines = readFileSync(file, "utf8").trimEnd().split("\n");
+	const words = lines.filter((line) => line && !line.startsWith("#"));
+	if (words.some((other) => other.toLowerCase() === word.toLowerCase())) {
+		return;
+	}
+	const compare = new Intl.Collator("en-AU").compare;
+	const next = lines.findIndex((line) => line && !line.startsWith("#") && compare(line, word) > 0);
+	lines.splice(next < 0 ? lines.length : next, 0, word);
+	writeFileSync(file, `${lines.join("\n")}\n`);
+}
+
+/** Sends what is committed to the remote, and says what happened. */
+export async function send(
+	root: string,
+	done: string,
+): Promise<{ message: string; sent: boolean }> {
+	const remote = remoteOf(root);
+	if (!remote) {
+		return {
+			message: `${done} on this machine. No Git host is set up, so it stays here.`,
+			sent: false,
+		};
+	}
+	const { name, url, branch } = remote;
+	try {
+		await promisify(execFile)("git", ["push", "--porcelain", name, `HEAD:refs/heads/${branch}`], {
+			cwd: root,
+			timeout: 120_000,
+			env: {
+				...process.env,
+				LC_ALL: "C",
+				GIT_TERMINAL_PROMPT: "0",
+				GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? "ssh -oBatchMode=yes",
+			},
+		});
+		return {
+			message: `${done}, and sent to ${url} (branch ${branch}). Your host takes it from there.`,
+			sent: true,
+		};
+	} catch (error) {
+		const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
+		return {
+			message: `${done} on this machine, but not sent yet: ${pushProblem(stdout + stderr, url, branch)}`,
+			sent: false,
+		};
+	}
+}
+
+/** Why Git would not send, in plain words. */
+export function pushProblem(printed: string, url: string, branch: string): string {
+	const known: [RegExp, string][] = [
+		[
+			/non-fast-forward|fetch first|\[rejected\].*(?:behind|stale)/s,
+			"somebody else has published since. Nothing is lost. In the terminal, run “git pull --rebase”, then press Send again.",
+		],
+		[
+			/protected branch|pre-receive hook declined|GH006|not allowed to push/i,
+			`your Git host does not let you send to the branch ${branch}. Ask whoever looks after it, or work on a branch of your own.`,
+		],
+		[
+			/Authentication failed|could not read Username|Permission denied|publickey|HTTP 40[13]|returned error: 40[13]/i,
+			`${url} did not accept your sign-in. Sign in to your Git host once in the terminal with “git push”, then press Send again.`,
+		],
+		[
+			/Could not resolve host|unable to access|Connection (?:refused|timed out)|Network is unreachable/i,
+			`${url} cannot be reached. Check your connection, then press Send again.`,
+		],
+		[
+			/does not appear to be a git repository|not found|does not exist/i,
+			`there is no repository at ${url}. Ask whoever set up the site.`,
+		],
+	];
+	const words = known.find(([form]) => form.test(printed))?.[1];
+	return words ?? `Git says: ${printed.trim() || "nothing."}`;
+}
+
+function requirePublishable(root: string): void {
+	const problem = publishingProblem(root);
+	if (problem) {
+		throw new Refusal(409, problem);
+	}
+}
+
+/**
+ * Commits exactly these bytes on top of a commit, whatever is in the folder or the index meanwhile.
+ * @throws Refusal when the branch has moved on.
+ */
+function commitFiles(
+	root: string,
+	changes: readonly FileChange[],
+	message: string,
+	parent: string,
+): string {
+	const folder = join(root, ".cache/desk");
+	mkdirSync(folder, { recursive: true });
+	const index = join(folder, `index-${randomUUID()}`);
+	const env = { GIT_INDEX_FILE: index };
+	try {
+		gitBytes(root, ["read-tree", parent], { env });
+		const prefix = git(root, "rev-parse", "--show-prefix").trim();
+		for (const { path, bytes } of changes) {
+			if (bytes) {
+				const blob = gitBytes(root, ["hash-object", "-w", "--stdin"], { input: bytes })
+					.toString()
+					.trim();
+				gitBytes(
+					root,
+					["update-index", "--add", "--cacheinfo", `100644,${blob},${prefix}${path}`],
+					{ env },
+				);
+			} else {
+				gitBytes(root, ["update-index", "--force-remove", "--", path], { env });
+			}
+		}
+		const tree = gitBytes(root, ["write-tree"], { env }).toString().trim();
+		const commit = gitBytes(root, ["commit-tree", tree, "-p", parent, "-F", "-"], {
+			input: message,
+		})
+			.toString()
+			.trim();
+		if (
+			askGit(
+				root,
+				"update-ref",
+				"-m",
+				`desk: ${message.split("\n")[0]}`,
+				"HEAD",
+				commit,
+				parent,
+			) === undefined
+		) {
+			throw new Refusal(
+				409,
+				"Somebody has committed to this branch meanwhile, or another program is using Git. Nothing was published: look at the list again.",
+			);
+		}
+		// The index of the folder learns of these files alone: what somebody has staged stays staged.
+		askGit(root, "reset", "--quiet", "--", ...changes.map(({ path }) => path));
+		return commit;
+	} finally {
+		rmSync(index, { force: true });
+	}
+}
+
+function writeFiles(root: string, changes: readonly FileChange[]): void {
+	writeChanges(
+		root,
+		changes.filter(({ path }) => isContentPath(path)),
+	);
+	const words = changes.find(({ path }) => path === wordsFile);
+	if (words?.bytes) {
+		writeFileSync(join(root, wordsFile), words.bytes);
+	}
+}

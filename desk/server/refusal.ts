@@ -1,0 +1,17 @@
+/** A request that is refused, in a sentence for the person at the desk. */
+export class Refusal extends Error {
+	readonly statusCode: number;
+	/** What the page is told beside the sentence. */
+	readonly details: Readonly<Record<string, unknown>>;
+
+	constructor(
+		statusCode: number,
+		message: string,
+		details: Readonly<Record<string, unknown>> = {},
+	) {
+		super(message);
+		this.name = "Refusal";
+		this.statusCode = statusCode;
+		this.details = details;
+	}
+}

@@ -1,0 +1,161 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { parseDocument } from "yaml";
+import { ContentError, createSite, type Issue } from "../contentModel.ts";
+import { partsOf } from "../form/formData.ts";
+import {
+	type FileChange,
+	isFieldsPath,
+	listContent,
+	placeOf,
+	readContent,
+} from "./contentFiles.ts";
+import { publishedBytes } from "./git.ts";
+
+/** Where the preview reads its content. @param root folder that holds `content/`. */
+export function draftsFolder(root: string): string {
+	return join(root, ".cache/desk/drafts");
+}
+
+/** A file that cannot be read, and why. */
+export interface Unreadable {
+	line: number;
+	message: string;
+}
+
+/** What keeps a text from being read as YAML or Markdown with fields; nothing where it can. */
+export function unreadable(path: string, text: string): Unreadable | undefined {
+	const { yaml, body } = partsOf(text);
+	if (path.endsWith(".md") && body === undefined) {
+		return { line: 1, message: "The file must begin with its fields between two lines of ---." };
+	}
+	const [error] = parseDocument(yaml, { prettyErrors: true }).errors;
+	if (!error) {
+		return;
+	}
+	const line = (error.linePos?.[0].line ?? 1) + (body === undefined ? 0 : 1);
+	return { line, message: error.message.split(" at line ")[0] ?? error.message };
+}
+
+/**
+ * Makes a folder hold the content with changes to it. Files that stay are not touched: a program may be
+ * reading them.
+ */
+export function mirror(root: string, folder: string, changes: readonly FileChange[]): void {
+	const changed = new Map(changes.map(({ path, bytes }) => [path, bytes]));
+	const paths = new Set([...listContent(root), ...changed.keys()]);
+	for (const path of paths) {
+		const bytes = changed.has(path) ? changed.get(path) : readContent(root, path);
+		const file = placeOf(folder, path);
+		if (!bytes) {
+			rmSync(file, { force: true });
+		} else if (!existsSync(file) || !readFileSync(file).equals(bytes)) {
+			mkdirSync(dirname(file), { recursive: true });
+			writeFileSync(file, bytes);
+		}
+	}
+	for (const path of existsSync(join(folder, "content")) ? listContent(folder) : []) {
+		if (!paths.has(path)) {
+			rmSync(placeOf(folder, path));
+		}
+	}
+}
+
+/**
+ * What the site would say of the content with changes to it. A file that was broken by hand counts as it
+ * was last published, so that work on the others goes on.
+ */
+export class Workspace {
+	readonly root: string;
+	/** What is typed and not saved, by file; the preview shows it. */
+	readonly #drafts = new Map<string, readonly FileChange[]>();
+	#last: Promise<unknown> = Promise.resolve();
+
+	readonly #announce: () => void;
+
+	/**
+	 * @param root folder that holds `content/`, in a Git repository.
+	 * @param announce told that the preview has something new to show.
+	 */
+	constructor(root: string, announce: () => void = () => {}) {
+		this.root = root;
+		this.#announce = announce;
+	}
+
+	/** Runs one piece of work after the other: each sees what the one before has written. */
+	inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+		const result = this.#last.then(work);
+		this.#last = result.catch(() => {});
+		return result;
+	}
+
+	/** Everything that is wrong with the content once the changes are made; nothing that was wrong before. */
+	async newIssues(changes: readonly FileChange[]): Promise<Issue[]> {
+		const issues = await this.#issues(changes);
+		if (issues.length === 0) {
+			return [];
+		}
+		const before = new Set((await this.#issues([])).map((issue) => JSON.stringify(issue)));
+		return issues.filter((issue) => !before.has(JSON.stringify(issue)));
+	}
+
+	/** Shows drafts in the preview, as far as the site can be made of them. @returns whether it shows these. */
+	async showDraft(path: string, changes: readonly FileChange[] | undefined): Promise<Issue[]> {
+		const before = this.#drafts.get(path);
+		if (changes) {
+			this.#drafts.set(path, changes);
+		} else {
+			this.#drafts.delete(path);
+		}
+		this.refreshPreview();
+		this.#announce();
+		// The announcement goes out before the checks keep this program busy.
+		await setTimeout(5);
+		const issues = changes ? await this.newIssues(changes) : [];
+		if (issues.length > 0) {
+			// The page goes on showing what could be shown last.
+			if (before) {
+				this.#drafts.set(path, before);
+			} else {
+				this.#drafts.delete(path);
+			}
+			this.refreshPreview();
+		}
+		return issues;
+	}
+
+	/** Makes the preview show what is saved, and the drafts. */
+	refreshPreview(): void {
+		const drafts = [...this.#drafts.values()].flat();
+		mirror(this.root, draftsFolder(this.root), [...this.#heldBack(drafts), ...drafts]);
+	}
+
+	async #issues(changes: readonly FileChange[]): Promise<readonly Issue[]> {
+		const folder = join(this.root, ".cache/desk/check");
+		mirror(this.root, folder, [...this.#heldBack(changes), ...changes]);
+		return issuesOf(folder);
+	}
+
+	/** Files that cannot be read, as they were last published. @param changes files with bytes of their own. */
+	#heldBack(changes: readonly FileChange[]): FileChange[] {
+		return listContent(this.root)
+			.filter(isFieldsPath)
+			.filter((path) => !changes.some((change) => change.path === path))
+			.filter((path) => unreadable(path, readContent(this.root, path)?.toString() ?? ""))
+			.map((path) => ({ path, bytes: publishedBytes(this.root, path) }));
+	}
+}
+
+/** What is wrong with the content of a folder. @throws what is no issue of the content. */
+export async function issuesOf(folder: string): Promise<readonly Issue[]> {
+	try {
+		await createSite(folder);
+		return [];
+	} catch (error) {
+		if (error instanceof ContentError) {
+			return error.issues;
+		}
+		throw error;
+	}
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import {
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import { type FileChange, placeOf } from "./contentFiles.ts";
+import { Refusal } from "./refusal.ts";
+
+/** What a save does once it may: which staged file takes which place; none where a file is removed. */
+const journalSchema = z.array(z.object({ path: z.string(), staged: z.string().optional() }));
+type Journal = z.infer<typeof journalSchema>;
+
+/** How bytes get to the disk. Tests put others in their place. */
+export interface Disk {
+	write(file: string, bytes: Buffer): void;
+	rename(from: string, to: string): void;
+}
+
+const realDisk: Disk = {
+	write: (file, bytes) => writeFileSync(file, bytes, { flush: true }),
+	rename: renameSync,
+};
+
+function stagingFolder(root: string): string {
+	return join(root, ".cache/desk/saving");
+}
+
+function journalFile(root: string): string {
+	return join(stagingFolder(root), "journal.json");
+}
+
+/**
+ * Writes all changes or none. Everything is staged first, with a journal of what takes which place; a
+ * program that is killed after that finishes the save when it next starts ({@link finishSave}).
+ * @throws Refusal when the disk takes no more; then every file is as it was.
+ */
+export function writeChanges(root: string, changes: readonly FileChange[], disk = realDisk): void {
+	const folder = stagingFolder(root);
+	const journal = changes.map(({ path, bytes }) => {
+		placeOf(root, path);
+		return bytes ? { path, staged: randomUUID() } : { path };
+	});
+	try {
+		mkdirSync(folder, { recursive: true });
+		for (const [index, { staged }] of journal.entries()) {
+			const bytes = changes[index]?.bytes;
+			if (staged && bytes) {
+				disk.write(join(folder, staged), bytes);
+			}
+		}
+		disk.write(`${journalFile(root)}.new`, Buffer.from(JSON.stringify(journal)));
+	} catch (error) {
+		rmSync(folder, { recursive: true, force: true });
+		const reason = error instanceof Error ? error.message : String(error);
+		throw new Refusal(
+			507,
+			`The disk is full or cannot be written to (${reason}). Nothing was saved; what you typed is still in the form.`,
+		);
+	}
+	disk.rename(`${journalFile(root)}.new`, journalFile(root));
+	takePlaces(root, journal, disk);
+}
+
+/** Finishes a save that was cut short, and clears what one left that never began. */
+export function finishSave(root: string): void {
+	const file = journalFile(root);
+	if (existsSync(file)) {
+		takePlaces(root, journalSchema.parse(JSON.parse(readFileSync(file, "utf8"))), realDisk);
+	}
+	rmSync(stagingFolder(root), { recursive: true, force: true });
+}
+
+function takePlaces(root: string, journal: Journal, disk: Disk): void {
+	const folder = stagingFolder(root);
+	for (const { path, staged } of journal) {
+		const place = placeOf(root, path);
+		if (!staged) {
+			rmSync(place, { force: true });
+		} else if (existsSync(join(folder, staged))) {
+			mkdirSync(dirname(place), { recursive: true });
+			disk.rename(join(folder, staged), place);
+		}
+	}
+	rmSync(journalFile(root));
+	if (readdirSync(folder).length === 0) {
+		rmSync(folder, { recursive: true });
+	}
+}

@@ -1,0 +1,106 @@
+import type { Level } from "../cell.ts";
+import { type Form, levelBelow, type Sheet } from "./sheet.ts";
+
+/*
+ * Contour, for Strategy: high ground that is worth reaching. The grain is the spread of the slopes:
+ * 0 broad, 1 steep. Distances are in cells and fit a sheet of eight rows; others are scaled to it.
+ */
+
+/** One summit in the middle third; it takes the accent. */
+const peak: Form = (sheet) => {
+	const summit = summitOf(sheet, 0.32);
+	return (row, column) => {
+		const level = slope(distance(summit, row, column) * steepness(sheet));
+		return { level, accent: level === 3 };
+	};
+};
+
+/** A high summit, and a lesser one on its slope; side by side they would be eyes. The high one takes the accent. */
+const pair: Form = (sheet) => {
+	const { columns, rows, next } = sheet;
+	const stretch = Math.sqrt(wideness(sheet));
+	const high = { x: columns * (0.34 + 0.06 * next()), y: rows * (0.3 + 0.1 * next()), stretch };
+	const low = { x: columns * (0.72 + 0.08 * next()), y: rows * (0.72 + 0.1 * next()), stretch };
+	return (row, column) => {
+		const toHigh = distance(high, row, column);
+		const toLow = distance(low, row, column) * 1.4;
+		const level = slope(Math.min(toHigh, toLow) * steepness(sheet) * 0.9);
+		return { level, accent: level === 3 && toHigh < toLow };
+	};
+};
+
+/** A ridge that crosses the sheet and rises to the right; one row of it takes the accent. */
+const ridge: Form = (sheet) => {
+	const { columns, rows, grain, next } = sheet;
+	const rise = rows * (0.55 + 0.3 * next());
+	const bend = (next() - 0.5) * 1.6;
+	const accentRow = Math.floor(rows / 2);
+	const width = 1.2 - 0.35 * grain;
+	return (row, column) => {
+		const along = (column + 0.5) / columns;
+		const crest = rows / 2 + rise * (0.5 - along) + bend * Math.sin(along * Math.PI * 2);
+		const off = Math.abs(row + 0.5 - crest);
+		const level = levelBelow(off, [
+			[width, 3],
+			[width + 0.9, 2],
+			[width + 1.9, 1],
+		]);
+		return { level, accent: level === 3 && row === accentRow };
+	};
+};
+
+/** Level steps round a summit, out to the edge of the sheet; the summit takes the accent. */
+const terrace: Form = (sheet) => {
+	const { grain } = sheet;
+	const summit = summitOf(sheet, 0.28);
+	const steps: readonly Level[] = [3, 3, 1, 2, 3, 1, 2, 1];
+	return (row, column) => {
+		const step = Math.floor(distance(summit, row, column) * scale(sheet) * (0.78 + 0.18 * grain));
+		return { level: steps[step] ?? 0, accent: step < 2 };
+	};
+};
+
+/** The forms in the order of their numbers. */
+export const contour = [peak, pair, ridge, terrace] as const;
+
+/** A summit; `stretch` draws it out sideways on wide sheets. */
+interface Summit {
+	x: number;
+	y: number;
+	stretch: number;
+}
+
+/** A summit near the middle. @param spread share of the width on which it may lie */
+function summitOf(sheet: Sheet, spread: number): Summit {
+	const { columns, rows, next } = sheet;
+	return {
+		x: columns * ((1 - spread) / 2 + spread * next()),
+		y: rows * (0.4 + 0.2 * next()),
+		stretch: wideness(sheet),
+	};
+}
+
+function distance(summit: Summit, row: number, column: number): number {
+	return Math.hypot((column + 0.5 - summit.x) / summit.stretch, (row + 0.5 - summit.y) * 1.15);
+}
+
+/** How much wider than 3 to 2 a sheet is; never less than 1. */
+function wideness({ columns, rows }: Sheet): number {
+	return Math.max(1, columns / rows / 1.5);
+}
+
+/** Brings a distance to a sheet of eight rows. */
+function scale({ rows }: Sheet): number {
+	return 8 / rows;
+}
+
+function steepness(sheet: Sheet): number {
+	return scale(sheet) * (0.82 + 0.3 * sheet.grain);
+}
+
+/** The state of the ground at a distance from the summit. */
+function slope(away: number): Level {
+	if (away < 1.75) return 3;
+	if (away < 2.8) return 2;
+	return away < 3.9 ? 1 : 0;
+}

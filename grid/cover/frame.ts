@@ -1,0 +1,76 @@
+import type { Level } from "../cell.ts";
+import { depth, type Form, type Sheet } from "./sheet.ts";
+
+/*
+ * Frame, for Platform and Governance: a wall, and what is kept inside. The grain moves the core or the
+ * wall. What is kept takes the accent.
+ */
+
+/** Rings that grow inwards to a core, which stands left or right of the middle. */
+const core: Form = (sheet) => {
+	const { columns, rows, grain } = sheet;
+	const rings = ringLevels(rows);
+	// At most a quarter of what the sheet is wider than high, so that the rings never leave it.
+	const shift = Math.round((columns - rows) * (grain - 0.5) * 0.8);
+	return (row, column) => {
+		const ring = Math.min(row, rows - 1 - row, column - 1 - shift, columns - 2 - column + shift);
+		const level = ring < 0 ? 0 : (rings[Math.min(ring, rings.length - 1)] ?? 0);
+		return { level, accent: ring >= rings.length - 1 };
+	};
+};
+
+/** Two rooms with a wall between: one closed, one that lets in what has grown. */
+const rooms: Form = (sheet) => {
+	const { columns, rows, grain } = sheet;
+	const wall = Math.round(columns * (0.36 + 0.22 * grain));
+	/** From the wall inwards. */
+	const [closedLevels, openLevels] = [
+		[5, 0, 2],
+		[1, 2, 3],
+	] as const;
+	return (row, column) => {
+		const isClosed = column < wall;
+		const sides = isClosed ? [column, wall - 1 - column] : [column - wall, columns - 1 - column];
+		const ring = Math.min(row, rows - 1 - row, ...sides);
+		const levels = isClosed ? closedLevels : openLevels;
+		return { level: levels[ring] ?? levels[2], accent: !isClosed && ring > 1 };
+	};
+};
+
+/** A wall with one gate, and the row that may pass through it. */
+const gate: Form = (sheet) => {
+	const { columns, rows, grain } = sheet;
+	const height = rows % 2 === 0 ? 2 : 1;
+	const top = Math.floor((rows - height) / 2);
+	const inside = Math.round(grain * Math.max(0, columns - 10) * 0.3);
+	return (row, column) => {
+		const ring = depth(sheet, row, column);
+		const passes = row >= top && row < top + height;
+		if (passes && column >= columns - 2) return { level: 2, accent: true };
+		if (ring === 0) return { level: 5, accent: false };
+		if (ring === 1) return { level: 0, accent: false };
+		if (!passes) return { level: 1, accent: false };
+		return { level: column < 2 + inside ? 2 : 3, accent: true };
+	};
+};
+
+/** Walls inside walls; the second holds what is kept. */
+const nest: Form = (sheet) => {
+	const { rows, columns, grain } = sheet;
+	const deepest = Math.floor((Math.min(rows, columns) - 1) / 2);
+	return (row, column) => {
+		const ring = depth(sheet, row, column);
+		if (ring === 0) return { level: grain < 0.5 ? 5 : 2, accent: false };
+		if (ring === 1) return { level: grain < 0.5 ? 0 : 1, accent: false };
+		if (ring === 2) return { level: 5, accent: true };
+		return { level: ring === deepest ? 2 : 1, accent: false };
+	};
+};
+
+/** The forms in the order of their numbers. */
+export const frame = [core, rooms, gate, nest] as const;
+
+/** From the outer ring inwards. Low sheets have no room for the empty ring. */
+function ringLevels(rows: Sheet["rows"]): readonly Level[] {
+	return rows < 7 ? [1, 2, 3] : [1, 0, 2, 3];
+}

@@ -1,0 +1,76 @@
+import { type Level, levelOf } from "../cell.ts";
+import { growth } from "../habit.ts";
+import { type Form, levelBelow, type Sheet } from "./sheet.ts";
+
+/*
+ * Habit, for Training and measures: one row a person, days that join up. The grain is the length of the
+ * tide. The accent falls on one person's row.
+ */
+
+/** The days of one person of a sheet: asked row after row, day after day. */
+type People = (sheet: Sheet) => (row: number) => (day: number) => Level;
+
+/** Everyone starts when they can, and misses a day now and then. */
+const scatter: People =
+	({ columns, next }) =>
+	() => {
+		const onset = columns * (0.12 + 0.6 * next());
+		return (day) => {
+			const lapse = day > onset + 2 && next() < 0.08;
+			return lapse ? 1 : levelOf(growth(day, onset, 1.15) + (next() - 0.5) * 0.42);
+		};
+	};
+
+/** Each person starts a little before the one above. */
+const cascade: People =
+	({ columns, rows, next }) =>
+	(row) => {
+		const onset = 0.5 + (columns - 2.5) * (1 - row / (rows - 1)) * 0.9 + next() * 1.2;
+		return (day) => levelOf(growth(day, onset, 1.1) + (next() - 0.5) * 0.16);
+	};
+
+/** The start moves through the group like a tide, in and out. */
+const tide: People = ({ columns, rows, grain, next }) => {
+	const phase = next() * Math.PI * 2;
+	const length = 4.4 + 2.8 * grain;
+	return (row) => {
+		const onset = columns * (0.45 + 0.3 * Math.sin(phase + (row / (rows - 1)) * length));
+		return (day) => levelOf(growth(day, onset, 1.15) + (next() - 0.5) * 0.2);
+	};
+};
+
+/** People start from both sides, turn and turn about, and meet. */
+const meet: People =
+	({ columns, next }) =>
+	(row) => {
+		const reach = columns * (0.26 + 0.4 * next());
+		return (day) => {
+			const away = (row % 2 ? columns - 1 - day : day) - reach;
+			return levelBelow(away, [
+				[-1, 3],
+				[0, 2],
+				[1.2, 1],
+			]);
+		};
+	};
+
+/** The forms in the order of their numbers. Where people meet, two neighbours take the accent. */
+export const habit = [form(scatter), form(cascade), form(tide), form(meet, 2)] as const;
+
+/** @param accents how many rows take the accent: never the first, never the last. */
+function form(people: People, accents = 1): Form {
+	return (sheet) => {
+		const { columns, rows, next } = sheet;
+		const first = 1 + Math.floor(next() * (rows - 3));
+		const person = people(sheet);
+		// Row after row, day after day, so that the stream is used in one fixed order.
+		const picture = Array.from({ length: rows }, (_, row) => {
+			const dayOf = person(row);
+			return Array.from({ length: columns }, (_, day) => dayOf(day));
+		});
+		return (row, column) => ({
+			level: picture[row]?.[column] ?? 0,
+			accent: row >= first && row < first + accents,
+		});
+	};
+}

@@ -1,0 +1,41 @@
+import type { Level } from "../cell.ts";
+
+/** The modes of a cover: contour for Strategy, frame for Platform and Governance, habit for Training
+ * and measures, weave for Solutions. */
+export const coverModes = ["contour", "frame", "habit", "weave"] as const;
+
+/** One of the four modes. */
+export type CoverMode = (typeof coverModes)[number];
+
+/** Which of a mode's four forms. */
+export type CoverForm = 0 | 1 | 2 | 3;
+
+/** What a form is drawn on. */
+export interface Sheet {
+	columns: number;
+	rows: number;
+	/** From 0 to 1: what the grain changes is each mode's own matter. */
+	grain: number;
+	/** The cover's own stream, fixed by its slug. */
+	next: () => number;
+}
+
+/** One cell of a cover. */
+export interface CoverCell {
+	level: Level;
+	/** Whether the cell takes the accent; only discs and bars show it. */
+	accent: boolean;
+}
+
+/** A form: prepares what it needs from the sheet and gives the cell of any place. */
+export type Form = (sheet: Sheet) => (row: number, column: number) => CoverCell;
+
+/** How far a cell is from the nearest edge of the sheet: 0 at the edge itself. */
+export function depth(sheet: Sheet, row: number, column: number): number {
+	return Math.min(row, column, sheet.rows - 1 - row, sheet.columns - 1 - column);
+}
+
+/** The level of the first limit that a value is below, or 0. @param limits the smallest first */
+export function levelBelow(value: number, limits: readonly (readonly [number, Level])[]): Level {
+	return limits.find(([limit]) => value < limit)?.[1] ?? 0;
+}

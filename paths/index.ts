@@ -1,0 +1,117 @@
+/** Files of `content/pages/` that are no page by themselves, or one that stands in no list. */
+export const unlistedPages: readonly string[] = ["benefit", "error", "not-found", "share"];
+
+/** Documents beside the pages: the one that shares articles, and what hosts answer with in trouble. */
+export const unlistedDocuments: readonly string[] = ["/share", "/404", "/benefits/404", "/500"];
+
+/** Documents that hosts send with an error status, by path or by file. */
+export const errorDocument = /(?:^|\/)(?:404|500)(?:\.html)?$/;
+
+/** The page that searches the site; `q` holds the query. */
+export const searchPath = "/search";
+
+/** What the search page looks through. */
+export const searchIndexPath = "/search-index.json";
+
+/** The page that shares an article. */
+export const sharePath = "/share";
+
+/** The feed of all events, for calendar programs to subscribe to. */
+export const calendarFeedPath = "/events.ics";
+
+/** The page of a file in `content/pages/`. @param name of the file, without its ending */
+export function fixedPath(name: string): string {
+	return name === "home" ? "/" : `/${name}`;
+}
+
+/** The page of an article. */
+export function articlePath(slug: string): string {
+	return `/blog/${slug}`;
+}
+
+/** The file of a template of an article. */
+export function templatePath(slug: string, name: string): string {
+	return `${articlePath(slug)}/${name}.md`;
+}
+
+/** The page that lists the articles of a category, such as `/blog/category/training`. */
+export function categoryPath(category: string): string {
+	return `/blog/category/${category.toLowerCase()}`;
+}
+
+/** The page of a member of the team. @param slug of the person */
+export function authorPath(slug: string): string {
+	return `/team/${slug}`;
+}
+
+/** The page of a benefit. */
+export function benefitPath(slug: string): string {
+	return `/benefits/${slug}`;
+}
+
+/** The file that puts one event into a calendar. @param slug of the event */
+export function eventFilePath(slug: string): string {
+	return `/events/${slug}.ics`;
+}
+
+/** The Markdown of a page. @param path of the page, such as `/strategy` */
+export function markdownPath(path: string): string {
+	return path === "/" ? "/index.md" : `${path}.md`;
+}
+
+/** The social image of a page. @param hash of what it shows: hosts may keep the file for ever. */
+export function socialImagePath(path: string, hash: string): string {
+	return `/assets/social/${path.slice(1).replaceAll("/", "-") || "home"}-${hash}.png`;
+}
+
+/** The file of a page's document, from the folder of the site: `blog.html`. */
+export function documentFile(path: string): string {
+	return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
+
+/** The path of a document, from its file: the reverse of {@link documentFile}. */
+export function documentPath(file: string): string {
+	return `/${file.replace(/(?:^index)?\.html$/, "")}`;
+}
+
+/** What a path may end in that is not part of it: hosts redirect such a spelling to the path. */
+export const otherEnding = /(?:\/index\.html|(?<=[^/])\.html)?\/?$/i;
+
+/** A decoded path in its one spelling, its case unchanged. */
+export function canonicalPath(path: string): string {
+	return path.replace(/\/{2,}/g, "/").replace(otherEnding, "") || "/";
+}
+
+/** A URL of the site. @param path from the site's top; a whole URL stays as it is */
+export function absolute(path: string, siteUrl: string): string {
+	return new URL(path, siteUrl).href;
+}
+
+/** The feed of all events as calendar programs subscribe to it. */
+export function calendarSubscription(siteUrl: string): string {
+	return absolute(calendarFeedPath, siteUrl).replace(/^https?/, "webcal");
+}
+
+/** The licences of what others made and the site hands out: scripts, fonts. Each build writes it. */
+export const noticesPath = "/third-party-notices.txt";
+
+/** Every file at the top of the site that is not a page, with a name that never changes. */
+export const fixedFiles = [
+	"favicon.ico",
+	"favicon.svg",
+	"apple-touch-icon.png",
+	"icon-192.png",
+	"icon-512.png",
+	"site.webmanifest",
+	"sitemap.xml",
+	"robots.txt",
+	"feed.xml",
+	"atom.xml",
+	"feed.json",
+	"llms.txt",
+	"events.ics",
+	".well-known/security.txt",
+] as const;
+
+/** The name of a file at the top of the site. */
+export type FixedFile = (typeof fixedFiles)[number];

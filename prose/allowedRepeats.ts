@@ -1,0 +1,28 @@
+/** Words that may stand in several articles alike, each with its reason. Case does not matter. */
+export const allowedRepeats: readonly { words: string; reason: string }[] = [
+	{
+		words: "2025 Generative AI in Professional Services Report",
+		reason: "title of the report that several articles rest on",
+	},
+	{
+		words: "Inside the firm, read it. To a client, trace it. Over a signature, redo it.",
+		reason: "the checking rule, the same wherever it is quoted",
+	},
+	{
+		words:
+			"Version 2, 20 November 2026. General information, not legal advice. Law as stated on that day; look again on the day you use it.",
+		reason: "the last line of each sheet of the firm’s pack",
+	},
+	{
+		words: "a court, a tribunal, a regulator or the Tax Office",
+		reason: "where the checking rule asks for a second reader",
+	},
+	{
+		words: "‘Assistant used for [task]. [Read, traced or redone] by [name], [date].’",
+		reason: "the line on the file that the checking rule asks for",
+	},
+	{
+		words: "Managers see groups, never fewer than five people. Each person sees their own days.",
+		reason: "what analytics show, the same wherever it is said",
+	},
+];

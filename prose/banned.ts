@@ -1,0 +1,67 @@
+/** Words and phrases this site does not use. Add to the list as you like: one entry, one remedy. */
+export interface Banned {
+	/** What is not used, wherever it stands in a text. */
+	words: RegExp;
+	/** What to write in its place. */
+	remedy: string;
+	/** Texts in which it may stand all the same. */
+	except?: RegExp;
+}
+
+const hype = "say what the thing does, in plain words";
+
+/** Apostrophes in these patterns are curly, as they are in the content. */
+export const banned: readonly Banned[] = [
+	{ words: /\bunlock\w*/i, remedy: hype },
+	{ words: /\bleverag\w*/i, remedy: "use" },
+	{ words: /\bseamless\w*/i, remedy: hype },
+	{ words: /\bin today’s\b/i, remedy: "begin with what the reader does not know yet" },
+	{ words: /\bfast[- ]paced\b/i, remedy: hype },
+	{ words: /\bcutting[- ]edge\b/i, remedy: hype },
+	{ words: /\bstate[- ]of[- ]the[- ]art\b/i, remedy: hype },
+	{ words: /\b(?:best|world|next)[- ](?:in[- ])?(?:class|level|generation)\b/i, remedy: hype },
+	{ words: /\bgame[- ]?chang\w*/i, remedy: hype },
+	{ words: /\brevolutioni\w*/i, remedy: hype },
+	{ words: /\btransformative\b/i, remedy: hype },
+	{ words: /\bground-?breaking\b/i, remedy: hype },
+	{ words: /\bdelv(?:e|es|ed|ing)\b/i, remedy: "look into" },
+	{ words: /\bharness(?:es|ed|ing)?\b/i, remedy: "use" },
+	{ words: /\bsupercharg\w*/i, remedy: hype },
+	{
+		words: /\bempower(?:s|ed|ing)?\b/i,
+		remedy: "say what people can now do",
+		// The brand's own three words.
+		except: /^Empower$|\bequip,? empower,? (?:and )?evolve\b/i,
+	},
+	{ words: /\brobust\w*/i, remedy: hype },
+	{ words: /\bholistic\w*/i, remedy: "whole, or nothing" },
+	{ words: /\bsynerg\w*/i, remedy: hype },
+	{ words: /\bat the end of the day\b/i, remedy: "leave it out" },
+	{ words: /\bgoing forward\b/i, remedy: "from now on" },
+	{ words: /\butili[sz]\w+/i, remedy: "use" },
+	{
+		words:
+			/\b(?:not|n’t) (?:just|only|merely|simply) [^.?!]{1,60}[,;:.] (?:it|they|this|that)(?:’s|’re| is| are)\b/i,
+		remedy: "say the second thing alone",
+	},
+	{ words: /[—―]|--/, remedy: "a full stop, a comma or a colon" },
+	{ words: / – /, remedy: "a full stop, a comma or a colon; an en dash stands in ranges only" },
+	{ words: /\b(?:quoted|billed|priced) beside\b/i, remedy: "with, or on top of" },
+	{ words: /\ba head\b(?! (?:count|start|for|of))/i, remedy: "per person" },
+	{ words: /\bfollows from this number\b/i, remedy: "say who or what decides it" },
+	{ words: /\b(?:asks|tells) nobody\b/i, remedy: "say what does not happen" },
+	{ words: /\bring or use\b/i, remedy: "call" },
+	{ words: /\bin similar company\b/i, remedy: "say what it is compared with" },
+	{ words: /\bcannot be set beside\b/i, remedy: "put the limit into the sentence of the figure" },
+	{ words: /\bkeener people\b/i, remedy: "put the limit into the sentence of the figure" },
+	{ words: /\b(?:Imagine|Picture) (?:a|an|the|that)\b/, remedy: "begin with what happened" },
+	{ words: /\bon Monday,/i, remedy: "name what is done, or a day that matters" },
+	{
+		words: /\bprivate (?:AI|assistant|platform)\b/i,
+		remedy: "secure, or whose cloud it is hosted in",
+	},
+	{ words: /\be-mail/i, remedy: "email" },
+	{ words: /\bweb site/i, remedy: "website" },
+	{ words: /…|\.\.\./, remedy: "a full stop" },
+	{ words: /\S {2,}\S/, remedy: "one space" },
+];

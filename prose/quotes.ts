@@ -1,0 +1,61 @@
+import { visit as visitMarkdown } from "unist-util-visit";
+import { parseDocument, visit as visitYaml } from "yaml";
+import { type ContentFile, frontMatterOf, parseMarkdown, textsOf } from "../content-model/index.ts";
+import { isOurs } from "./words.ts";
+
+/** A piece of a file, by its characters. */
+type Range = readonly [start: number, end: number];
+
+/** A file with curly quotation marks in our own words, where they were straight. */
+export function withCurlyQuotes(source: ContentFile): string {
+	const { text } = source;
+	const { head, yaml, body } = frontMatterOf(text) ?? { head: text, yaml: text, body: "" };
+	// Other people's words stay as they are, as do addresses.
+	const ours = new Set(
+		textsOf(source)
+			.filter(isOurs)
+			.map(({ value }) => value),
+	);
+	const ranges = [
+		...yamlRanges(yaml, head.indexOf(yaml), ours),
+		...markdownRanges(body, head.length),
+	];
+	let mended = text;
+	for (const [start, end] of ranges.toReversed()) {
+		mended = mended.slice(0, start) + curly(mended.slice(start, end)) + mended.slice(end);
+	}
+	return mended;
+}
+
+/** The texts of ours, without quotation marks around them. @param offset where the YAML begins. */
+function yamlRanges(yaml: string, offset: number, ours: ReadonlySet<string>): Range[] {
+	const ranges: Range[] = [];
+	visitYaml(parseDocument(yaml), {
+		Scalar(key, { range, type, value }) {
+			if (key !== "key" && range && typeof value === "string" && ours.has(value)) {
+				const quoted = Number(type?.startsWith("QUOTE") === true);
+				ranges.push([offset + range[0] + quoted, offset + range[1] - quoted]);
+			}
+		},
+	});
+	return ranges;
+}
+
+/** The words of a Markdown text, without code and addresses. @param offset where it begins. */
+function markdownRanges(text: string, offset: number): Range[] {
+	const ranges: Range[] = [];
+	visitMarkdown(parseMarkdown(text), "text", (node) => {
+		const { start, end } = node.position ?? {};
+		if (start?.offset !== undefined && end?.offset !== undefined) {
+			ranges.push([offset + start.offset, offset + end.offset]);
+		}
+	});
+	return ranges;
+}
+
+/** A mark opens after a space, a bracket or at the beginning, and closes elsewhere. */
+function curly(words: string): string {
+	return words.replaceAll(/\\"|''|["']/g, (_mark, at: number) =>
+		/(?:^|[\s([—‘“])$/.test(words.slice(0, at)) ? "‘" : "’",
+	);
+}

@@ -1,0 +1,81 @@
+import { type ContentFile, type ContentText, textsOf } from "../content-model/index.ts";
+import { allowedRepeats } from "./allowedRepeats.ts";
+import type { Finding } from "./finding.ts";
+
+/** Shortest run of words that counts as repeated. */
+const shortestRun = 8;
+
+/** Shortest title, in words, that is passed over. A shorter one says too little to be told by. */
+const shortestTitle = 4;
+
+/**
+ * Passages with a run of eight or more words that an earlier article has too, titles and allowed
+ * phrases apart. Each passage is told once, with its first such run.
+ */
+export function repeatedPassages(articles: readonly ContentFile[]): Finding[] {
+	const titles = titlesIn(articles.flatMap(textsOf));
+	const seen = new Map<string, ContentText>();
+	return articles.flatMap((article) => {
+		const passages = textsOf(article)
+			.filter(isProse)
+			.map((text) => ({ text, runs: runsOf(text.value, titles) }));
+		const findings = passages.flatMap(({ text, runs }) => repeatIn(text, runs, seen));
+		for (const { text, runs } of passages) {
+			for (const run of runs) {
+				seen.set(run, seen.get(run) ?? text);
+			}
+		}
+		return findings;
+	});
+}
+
+/** Words of the article itself: a source is cited in the same words everywhere. */
+function isProse({ field }: ContentText): boolean {
+	return field !== "address" && !field.startsWith("sources.");
+}
+
+/** Titles of articles and of their sources, and what is allowed, in lower case, longest first. */
+function titlesIn(texts: readonly ContentText[]): string[] {
+	return texts
+		.filter(({ field }) => /^(?:sources\.[^.]+\.)?title$/.test(field))
+		.map(({ value }) => value)
+		.filter((title) => title.split(" ").length >= shortestTitle)
+		.concat(allowedRepeats.map(({ words }) => words))
+		.map((title) => title.toLowerCase())
+		.sort((a, b) => b.length - a.length);
+}
+
+function repeatIn(
+	{ file, line }: ContentText,
+	runs: readonly string[],
+	seen: ReadonlyMap<string, ContentText>,
+): Finding[] {
+	const run = runs.find((run) => seen.has(run));
+	const earlier = run && seen.get(run);
+	if (!earlier) {
+		return [];
+	}
+	return [
+		{
+			file,
+			line,
+			what: `“${run}”, as in ${earlier.file}:${earlier.line}`,
+			remedy: "say it another way, or allow it with a reason in prose/allowedRepeats.ts",
+		},
+	];
+}
+
+/** Every run of the shortest length that counts, in lower case and without marks. */
+function runsOf(text: string, titles: readonly string[]): string[] {
+	const barrier = "|";
+	const marked = titles.reduce(
+		(words, title) => words.replaceAll(title, barrier),
+		text.toLowerCase().replaceAll(barrier, " "),
+	);
+	const words = marked.match(/[\p{L}\p{N}]+(?:[’.,-][\p{L}\p{N}]+)*|\|/gu) ?? [];
+	return words
+		.slice(shortestRun - 1)
+		.map((_, start) => words.slice(start, start + shortestRun))
+		.filter((run) => !run.includes(barrier))
+		.map((run) => run.join(" "));
+}

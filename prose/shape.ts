@@ -1,0 +1,27 @@
+import { type ContentFile, valuesOf } from "../content-model/index.ts";
+import type { Finding } from "./finding.ts";
+
+/** What an article lacks: a standfirst of its own, figures that say they are illustrations. */
+export function articleShape(article: ContentFile): Finding[] {
+	const values = valuesOf(article);
+	const fieldNamed = (name: string) => values.find(({ field }) => field === name);
+	const findings: Finding[] = values
+		.filter(({ field }) => field === "caption")
+		.filter(({ value }) => !/\billustrat(?:ion|es)\b/i.test(String(value)))
+		.map(({ file, line }) => ({
+			file,
+			line,
+			what: "a figure whose caption does not say it is an illustration",
+			remedy: "say so in it",
+		}));
+	const standfirst = fieldNamed("standfirst");
+	if (standfirst && standfirst.value === fieldNamed("summary")?.value) {
+		findings.push({
+			file: article.file,
+			line: standfirst.line,
+			what: "a standfirst that repeats the summary",
+			remedy: "a sentence or two that open the article",
+		});
+	}
+	return findings;
+}

@@ -1,0 +1,51 @@
+import retextEnglish from "retext-english";
+import retextIndefiniteArticle from "retext-indefinite-article";
+import retextQuotes from "retext-quotes";
+import retextRepeatedWords from "retext-repeated-words";
+import { unified } from "unified";
+import { VFile } from "vfile";
+import type { ContentText } from "../content-model/index.ts";
+import { banned } from "./banned.ts";
+import type { Finding } from "./finding.ts";
+
+/** Whether a text is the site's own words: titles and publishers of sources are other people's, a drawn row is none. */
+export function isOurs({ field, value }: ContentText): boolean {
+	const isDrawn = /^[-.o#|+]+$/.test(value);
+	return (
+		!isDrawn && field !== "address" && !/^sources\.[^.]+\.(?:title|publisher|url)$/.test(field)
+	);
+}
+
+/** Words and phrases of the list in banned.ts. */
+export function bannedWords(text: ContentText): Finding[] {
+	return banned.flatMap(({ words, remedy, except }) => {
+		const { 0: found, index } = text.value.match(words) ?? { index: 0 };
+		return found === undefined || except?.test(text.value)
+			? []
+			: { file: text.file, line: lineAt(text, index), what: `“${found.trim() || found}”`, remedy };
+	});
+}
+
+const language = unified()
+	.use(retextEnglish)
+	.use(retextRepeatedWords)
+	.use(retextIndefiniteArticle)
+	// The first pair is for quotations, the second for quotations within them.
+	.use(retextQuotes, { preferred: "smart", smart: ["‘’", "“”"] });
+
+/** A word twice in a row, “a” before a vowel and the reverse, straight or wrongly nested quotes. */
+export function slipsOfThePen(text: ContentText): Finding[] {
+	const file = new VFile(text.value);
+	language.runSync(language.parse(file), file);
+	return file.messages.map(({ line = 1, reason, expected }) => ({
+		file: text.file,
+		line: text.line + line - 1,
+		what: reason.replaceAll("`", ""),
+		remedy: expected?.join(" or ") ?? reason,
+	}));
+}
+
+/** Line of a place within a text. Texts of Markdown keep their line ends, those of YAML may not. */
+function lineAt({ line, value }: ContentText, index = 0): number {
+	return line + value.slice(0, index).split("\n").length - 1;
+}

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type OpenItem, readSampleMarks } from "../../content-model/index.ts";
+
+/** What Cloudflare is not yet told: the site's own domain, and a name without the sample brand. */
+export function hostItems(root: string): OpenItem[] {
+	const { words } = readSampleMarks();
+	const file = "deploy/cloudflare/wrangler.jsonc";
+	const lines = existsSync(join(root, file))
+		? readFileSync(join(root, file), "utf8").split("\n")
+		: [];
+	return lines.flatMap((text, index) => {
+		const isOpen =
+			/^\s*\/\/\s*"routes"/.test(text) ||
+			words.some((word) => text.toLowerCase().includes(word.toLowerCase()));
+		return isOpen ? { file, line: index + 1, field: "for Cloudflare", what: text.trim() } : [];
+	});
+}

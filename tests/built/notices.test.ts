@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { fonts } from "../../app/fonts/fonts.ts";
+import { noticedPackages } from "../../build/notices.ts";
+import packages from "../../package.json" with { type: "json" };
+import { noticesPath } from "../../paths/index.ts";
+import { attribute, documents, fileAt, select } from "./documents.ts";
+
+const notices = fileAt(noticesPath);
+
+test("what others made and the site hands out is named with its licence", () => {
+	const names = noticedPackages(notices);
+	expect(names).toContain("preact");
+	for (const { source } of Object.values(fonts)) {
+		expect(names.some((name) => source.startsWith(`${name}/`))).toBe(true);
+	}
+	expect(notices).toMatch(
+		/^The MIT License \(MIT\)\n\nCopyright \(c\) 2015-present Jason Miller$/m,
+	);
+	expect(notices).toContain("SIL OPEN FONT LICENSE Version 1.1");
+	const { preact } = packages.dependencies;
+	expect(notices).toContain(`\npreact ${preact} (MIT)\n`);
+	// Pages are rendered by these, and hand out nothing of them.
+	expect(names).not.toContain("react");
+	expect(names).not.toContain("vite");
+});
+
+test("a page leads to it", () => {
+	const links = Array.from(documents.values()).flatMap(({ tree }) => select(tree, "a"));
+	expect(links.map((link) => attribute(link, "href"))).toContain(noticesPath);
+});

@@ -1,0 +1,122 @@
+import { toString as textOf } from "hast-util-to-string";
+import { SKIP, visit } from "unist-util-visit";
+import { describe, expect, test } from "vitest";
+import { createSearch } from "../../app/pages/search/engine.ts";
+import type { IndexedEntry } from "../../app/pages/search/searchIndex.ts";
+import { searchIndexPath } from "../../paths/index.ts";
+import { documentAt, fileAt, site } from "./documents.ts";
+import { searchQuestions } from "./searchQuestions.ts";
+
+const index: IndexedEntry[] = JSON.parse(fileAt(searchIndexPath));
+const search = createSearch(index, site.content.pages.search);
+
+const isSample = site.content.site.sample;
+
+describe.runIf(isSample)("the sample content, in the words of visitors", () => {
+	test.each(searchQuestions)("%j finds %s among the first three", (question, path) => {
+		const answer = search(question);
+		const hrefs = answer.slice(0, 3).map(({ href }) => href);
+		if (path === undefined) {
+			expect(hrefs).toEqual([]);
+			return;
+		}
+		expect(path.includes("#") ? hrefs : hrefs.map((href) => href.split("#")[0])).toContain(path);
+		expect(answer.isCorrected).toBe(false);
+	});
+
+	test("there are 66 questions, each asked once", () => {
+		expect(new Set(searchQuestions.map(([question]) => question)).size).toBe(66);
+	});
+});
+
+test("what is typed letter by letter finds its page from the third letter on", () => {
+	const typed = "governance";
+	for (let length = 3; length <= typed.length; length++) {
+		const { count, isCorrected } = search(typed.slice(0, length));
+		expect(count, typed.slice(0, length)).toBeGreaterThan(0);
+		expect(isCorrected).toBe(false);
+	}
+});
+
+test("a slip in the longest word of an article's title is forgiven, and said", () => {
+	const [word = ""] =
+		site.articles[0]?.title.split(/\P{L}+/u).sort((a, b) => b.length - a.length) ?? [];
+	const typed = word.slice(0, 3) + word.charAt(4) + word.charAt(3) + word.slice(5);
+	const answer = search(typed);
+	expect(answer).toMatchObject({ isCorrected: true, query: word.toLowerCase() });
+	expect(answer.slice(0, answer.count).map(({ title }) => title)).toContain(
+		site.articles[0]?.title,
+	);
+});
+
+test("every search term of the content finds what names it, among the first three", () => {
+	for (const { path, searchTerms = [] } of index) {
+		for (const term of searchTerms) {
+			const paths = search(term)
+				.slice(0, 3)
+				.map(({ href }) => href);
+			const found = paths.some((href) => href === path || href.startsWith(`${path}#`));
+			expect.soft(found, `${path} by “${term}”: ${paths}`).toBe(true);
+		}
+	}
+});
+
+test("every page, event and question can be found", () => {
+	const pages = Array.from(site.pages.keys()).filter((path) => path !== "/search");
+	const events = site.events.map(({ slug }) => `/events#${slug}`);
+	const questions = site.content.pages.faq.items.map(({ id }) => `/faq#${id}`);
+	const paths = index.map(({ path }) => path);
+	expect(paths.toSorted()).toEqual([...pages, ...events, ...questions].sort());
+});
+
+test("what is looked through is what the main part of each page says, without what repeats", () => {
+	const { acknowledgement, labels } = site.content.site;
+	const { relatedRule, next } = site.content.pages.blog.article;
+	for (const { path, sections = [] } of index.filter(({ path }) => !path.includes("#"))) {
+		const said = mainTextOf(path);
+		for (const { id, heading = "", text } of sections) {
+			const whole = `${heading} ${text}`;
+			for (const repeated of [acknowledgement, labels.skipToContent, relatedRule, next]) {
+				expect(whole, path).not.toContain(repeated);
+			}
+			const words = whole.match(/[\p{L}\p{N}]+/gu) ?? [];
+			const strange = words.filter((word) => !said.includes(word));
+			expect.soft(strange, path).toEqual([]);
+			if (id) {
+				expect.soft(documentAt(path).html, path).toContain(` id="${id}"`);
+			}
+		}
+	}
+});
+
+test("an article is looked through from its standfirst to its end", () => {
+	for (const { path, standfirst, headings } of site.articles.slice(0, 30)) {
+		const { sections = [] } = index.find((entry) => entry.path === path) ?? {};
+		expect(sections.map(({ text }) => text).join(" "), path).toContain(standfirst.slice(0, 40));
+		expect(sections.map(({ id }) => id)).toEqual(
+			expect.arrayContaining(headings.map(({ id }) => id).filter((id) => id !== "footnote-label")),
+		);
+	}
+});
+
+/** Elements whose pieces make one line of text. */
+const inParagraph = ["p", "td", "li", "dd"];
+
+/** The text of a page's `<main>`, pieces of neighbouring elements apart. */
+function mainTextOf(path: string): string {
+	const texts: string[] = [];
+	visit(documentAt(path).tree, { type: "element", tagName: "main" }, (main) => {
+		visit(main, (node) => {
+			if (node.type === "element" && "dataFootnotes" in node.properties) {
+				return SKIP;
+			}
+			if (node.type === "element" && inParagraph.includes(node.tagName)) {
+				texts.push(textOf(node));
+			}
+			if (node.type === "text") {
+				texts.push(node.value);
+			}
+		});
+	});
+	return texts.join(" ").replaceAll("\u200B", "");
+}

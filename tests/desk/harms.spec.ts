@@ -1,0 +1,226 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type BrowserContext, expect, test } from "@playwright/test";
+import { parse } from "yaml";
+import { startDesk, type TestDesk } from "./desk.ts";
+import { Person } from "./person.ts";
+
+/** What the first desk did harm by: work lost, a false price, somebody locked out. */
+test.describe.configure({ mode: "serial" });
+
+const member = "content/team/claire-donnelly.yaml";
+const prices = "content/pricing.yaml";
+
+let desk: TestDesk;
+let context: BrowserContext;
+let person: Person;
+
+test.beforeAll(async ({ browser }) => {
+	test.setTimeout(300_000);
+	desk = await startDesk();
+	context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+	person = new Person(await context.newPage(), desk);
+	await person.open();
+});
+
+test.afterAll(async () => {
+	await context.close();
+	desk.stop();
+});
+
+const read = (path: string) => readFileSync(join(desk.root, path), "utf8");
+const byHand = (path: string, from: RegExp, to: string) =>
+	writeFileSync(join(desk.root, path), read(path).replace(from, to));
+
+/** Opens a form by its address, as a reload does. */
+async function openForm(who: Person, path: string): Promise<void> {
+	await who.page.goto(`${desk.origin}/#${path}`);
+	await who.page.reload();
+	await expect(who.page.locator(".form")).toBeVisible();
+}
+
+async function another(): Promise<Person> {
+	return new Person(await context.newPage(), desk);
+}
+
+test("a price is what was typed, with a comma or a space, and empty is never “not offered”", async () => {
+	await openForm(person, prices);
+	await person.unfold(/^Rows/);
+	await person.unfold("Platform");
+	const medium = person.field("Medium");
+	for (const typed of ["1,100", "1 100", "$1100"]) {
+		await person.type(medium, typed);
+		await person.page.keyboard.press("Tab");
+		await expect(medium).toHaveValue("1,100");
+	}
+	await medium.evaluate((element: HTMLInputElement) => element.select());
+	await person.page.evaluate(() => document.execCommand("insertText", false, "2,300"));
+	await expect(medium).toHaveValue("2,300");
+	await person.type(medium, "1,1");
+	await person.press("Save");
+	await expect(person.page.getByText(/This should be a number/)).toBeVisible();
+	expect(read(prices)).toContain("medium: 1000");
+	await medium.fill("");
+	await person.press("Save");
+	await expect(person.page.getByText(/Type a number here/)).toBeVisible();
+	expect(read(prices)).toContain("medium: 1000");
+	await person.page.getByLabel("Medium: not offered").first().check();
+	await person.press("Discard");
+	await expect(medium).toHaveValue("1,000");
+});
+
+test("two tabs on one form: the second sees both versions and chooses field by field", async () => {
+	const other = await another();
+	await openForm(person, member);
+	await openForm(other, member);
+	await other.type("Title", "Head of People");
+	await other.type("One-line summary", "Knows everybody by name.");
+	await other.save();
+	await person.type("Title", "Head of Programs");
+	await person.press("Save");
+	await expect(person.page.getByRole("heading", { name: "Two versions" })).toBeVisible();
+	const save = person.button("Save what I chose");
+	await expect(save).toBeDisabled();
+	await person.picture("conflict");
+	const title = person.page.getByRole("group", { name: "Title" });
+	await expect(title).toContainText("Head of People");
+	await title.getByLabel(/Yours/).check();
+	// What the other alone has changed is kept without a question.
+	await expect(
+		person.page.getByRole("group", { name: "One-line summary" }).getByLabel(/somebody else/),
+	).toBeChecked();
+	await save.click();
+	await expect(person.page.getByText("Saved.")).toBeVisible();
+	expect(read(member)).toContain("title: Head of Programs");
+	expect(read(member)).toContain("Knows everybody by name.");
+	await other.page.close();
+});
+
+test("a file that was changed on disk is not written over, and what was typed survives a reload", async () => {
+	await openForm(person, member);
+	await person.type("Title", "Typed and not saved");
+	byHand(member, /^title: .*/m, "title: Changed by hand");
+	await person.page.reload();
+	await expect(person.field("Title")).toHaveValue("Typed and not saved");
+	await person.press("Save");
+	await expect(person.page.getByRole("heading", { name: "Two versions" })).toBeVisible();
+	expect(read(member)).toContain("title: Changed by hand");
+	await person.page
+		.getByRole("group", { name: "Title" })
+		.getByLabel(/somebody else/)
+		.check();
+	await person.press("Save what I chose");
+	await expect(person.page.getByText("Saved.")).toBeVisible();
+	expect(read(member)).toContain("title: Changed by hand");
+});
+
+test("what was typed in a tab that was closed is offered again, and what another types is not", async () => {
+	const other = await another();
+	await openForm(other, member);
+	await other.type("Title", "From the closed tab");
+	await openForm(person, member);
+	await expect(person.field("Title")).toHaveValue("Changed by hand");
+	await other.page.close();
+	await openForm(person, member);
+	await expect(person.field("Title")).toHaveValue("From the closed tab");
+	await person.press("Discard");
+	await expect(person.field("Title")).toHaveValue("Changed by hand");
+});
+
+test("a file that cannot be read is fixed at its line, while others are saved and published", async () => {
+	const before = read(member);
+	byHand(member, /^title: .*/m, 'title: "never closed');
+	await openForm(person, "content/team/kevin-zhao.yaml");
+	await person.showPage("/team/kevin-zhao");
+	await person.type("One-line summary", "Goes on meanwhile.");
+	await person.save();
+	await person.sees("Goes on meanwhile.");
+	await person.press("All content");
+	await person.click(person.page.getByRole("button", { name: /Claire Donnelly.*Cannot be read/i }));
+	await expect(person.page.getByRole("alert")).toContainText(/Line \d+/);
+	await person.picture("unreadable");
+	await person.page.getByLabel(`${member} as text`).fill(before);
+	await person.press("Save");
+	await expect(person.field("Title")).toHaveValue(parse(before).title);
+	expect(read(member)).toBe(before);
+});
+
+test("the page shows a change within a second or so, and stays where it was", async () => {
+	await openForm(person, "content/pages/home.yaml");
+	const partner = person.site.getByRole("heading", { name: "Partner Referral Program" });
+	await partner.scrollIntoViewIfNeeded();
+	const offset = () =>
+		person.site.locator("html").evaluate((html) => html.ownerDocument.defaultView?.scrollY);
+	const before = await offset();
+	expect(before).toBeGreaterThan(500);
+	await person.unfold("Partner");
+	await person.type(person.page.locator("[id='f.partner.title']"), "Introduce a firm");
+	await person.sees("Introduce a firm");
+	expect(await offset()).toBe(before);
+	// A field that is empty for a moment changes nothing on the page.
+	await person.page.locator("[id='f.partner.title']").fill("");
+	await expect(
+		person.page.getByText("The page shows this once every field is right."),
+	).toBeVisible();
+	await person.sees("Introduce a firm");
+	await person.press("Discard");
+	await person.sees("Partner Referral Program");
+});
+
+test("mistakes are answered at their fields", async () => {
+	await openForm(person, "content/site.yaml");
+	await person.unfold(/^Navigation/);
+	await person.unfold("Pricing");
+	await person.type(person.page.locator("[id='f.navigation.4.to']"), "/pricng");
+	await expect(
+		person.page.getByText("There is no page at “/pricng”. Did you mean /pricing?"),
+	).toBeVisible();
+	await person.type(person.page.locator("[id='f.navigation.4.to']"), "javascript:alert(1)");
+	await expect(person.page.locator("[id='f.navigation.4.to.error']")).toContainText(
+		"This should be",
+	);
+	await person.press("Discard");
+	await openForm(person, member);
+	await person.showPage("/team/claire-donnelly");
+	await person.type("Name", "<b>Claire</b>");
+	await person.sees("<b>Claire</b>");
+	await person.field("Name").fill("");
+	await person.press("Save");
+	await expect(person.page.locator("[id='f.name.error']")).toContainText("Fill this in");
+	await person.press("Discard");
+});
+
+test("a saved change is discarded before it is published", async () => {
+	await openForm(person, member);
+	await person.type("Title", "Saved and regretted");
+	await person.save();
+	await person.press(/^Review and publish/);
+	await person.press(/^Discard the change to Claire Donnelly/);
+	await person.press("Discard it");
+	await expect(person.page.getByText(/The change to Claire Donnelly is discarded/)).toBeVisible();
+	expect(read(member)).toContain("title: Head of Operations");
+});
+
+test("the closing of the terminal ends the preview with the desk, and both start again", async () => {
+	await desk.signal("SIGHUP");
+	await expect
+		.poll(() =>
+			fetch(desk.siteOrigin).then(
+				() => "there",
+				() => "gone",
+			),
+		)
+		.toBe("gone");
+	await openForm(person, member).catch(() => {});
+	const again = await startDesk(desk.root);
+	await again.signal("SIGKILL");
+	await expect
+		.poll(() =>
+			fetch(again.siteOrigin).then(
+				() => "there",
+				() => "gone",
+			),
+		)
+		.toBe("gone");
+	again.stop();
+});

@@ -1,0 +1,130 @@
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import type { TestDesk } from "./desk.ts";
+
+/** How long somebody takes from one key to the next, in milliseconds. */
+const keyPause = 45;
+
+/** Somebody at the desk: does what a person does, and counts the clicks. */
+export class Person {
+	readonly page: Page;
+	readonly desk: TestDesk;
+	clicks = 0;
+
+	constructor(page: Page, desk: TestDesk) {
+		this.page = page;
+		this.desk = desk;
+	}
+
+	/** The page of the site that the desk shows. */
+	get site(): FrameLocator {
+		return this.page.frameLocator("iframe");
+	}
+
+	async open(): Promise<void> {
+		const shown = this.showsPage("/");
+		await this.page.goto(this.desk.address);
+		await shown;
+	}
+
+	/** Waits until a page of the site is there, and the desk knows what its words are made from. */
+	async showsPage(path: string): Promise<void> {
+		await this.page.waitForResponse(
+			(response) =>
+				response.url().endsWith("/api/locate") && response.request().postDataJSON().path === path,
+			{ timeout: 120_000 },
+		);
+	}
+
+	async click(target: Locator): Promise<void> {
+		this.clicks += 1;
+		await target.click();
+	}
+
+	button(name: string | RegExp): Locator {
+		return this.page.getByRole(
+			"button",
+			typeof name === "string" ? { name, exact: true } : { name },
+		);
+	}
+
+	async press(name: string | RegExp): Promise<void> {
+		await this.click(this.button(name));
+	}
+
+	/** Chooses a page of the site to look at. */
+	async goTo(path: string): Promise<void> {
+		const shown = this.showsPage(path);
+		this.clicks += 1;
+		await this.page.getByLabel("Page shown").selectOption(path);
+		await shown;
+	}
+
+	/** Shows the page of the open form. */
+	async showPage(path: string): Promise<void> {
+		const shown = this.showsPage(path);
+		await this.press("Show page");
+		await shown;
+	}
+
+	/** A field of the open form. */
+	field(label: string): Locator {
+		const name = new RegExp(`^${label}(?: \\(optional\\))?$`);
+		return this.page.locator(".form").getByLabel(name).first();
+	}
+
+	/** Types into a field, key by key, in place of what is there. */
+	async type(target: Locator | string, text: string): Promise<void> {
+		const field = typeof target === "string" ? this.field(target) : target;
+		await field.click();
+		await field.press("ControlOrMeta+a");
+		await field.press("Delete");
+		await field.pressSequentially(text, { delay: keyPause });
+	}
+
+	async choose(label: string, option: string): Promise<void> {
+		this.clicks += 1;
+		await this.field(label).selectOption({ label: option });
+	}
+
+	/** Opens a part of the form that is folded away. */
+	async unfold(title: string | RegExp): Promise<void> {
+		const summary = this.page.locator("summary").filter({ hasText: title }).first();
+		const isOpen = await summary.evaluate((element) => element.closest("details")?.open === true);
+		if (!isOpen) {
+			await this.click(summary);
+		}
+	}
+
+	async save(): Promise<void> {
+		await this.press("Save");
+		await expect(this.page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
+	}
+
+	/** Opens an entry by the list of everything. */
+	async openEntry(title: string): Promise<void> {
+		await this.press("All content");
+		await this.type(this.page.getByRole("searchbox"), title);
+		await this.click(this.page.getByRole("listitem").getByRole("button", { name: title }).first());
+		await expect(this.page.locator(".form")).toBeVisible();
+	}
+
+	/** Begins an entry of a kind. */
+	async begin(label: string): Promise<void> {
+		await this.press("All content");
+		await this.press(label);
+		await expect(this.page.locator(".form")).toBeVisible();
+	}
+
+	/** Waits until the page of the site says something. */
+	async sees(text: string | RegExp): Promise<void> {
+		await expect(this.site.getByText(text).filter({ visible: true }).first()).toBeVisible();
+	}
+
+	/** Takes a picture for the owner's guide, where that is asked for. */
+	async picture(name: string): Promise<void> {
+		if (process.env.GUIDE_PICTURES) {
+			await this.page.mouse.move(5, 5);
+			await this.page.screenshot({ path: `docs/pictures/${name}.png`, scale: "css" });
+		}
+	}
+}

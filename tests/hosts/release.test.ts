@@ -1,0 +1,358 @@
+import { spawn, spawnSync } from "node:child_process";
+import { hash } from "node:crypto";
+import {
+	chmodSync,
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	readlinkSync,
+	rmSync,
+	utimesSync,
+	writeFileSync,
+} from "node:fs";
+import http from "node:http";
+import http2 from "node:http2";
+import https from "node:https";
+import { networkInterfaces, tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { projectFolder } from "../../deploy/buildFolder.ts";
+import { compressFiles } from "../../deploy/compress.ts";
+import { deriveHosts } from "../../deploy/deriveHosts.ts";
+import { manifestOf } from "../../deploy/manifestOf.ts";
+import { documentPath } from "../../paths/index.ts";
+import { freePort } from "../freePort.ts";
+import { nginx } from "./nginx.ts";
+
+// deploy/nginx/release on Debian's nginx with Debian's configuration, in folders of the test, as an
+// operator follows deploy/nginx/README.md.
+
+const machine = mkdtempSync(join(tmpdir(), "mallee-release-"));
+const [site, configuration] = [join(machine, "srv"), join(machine, "etc")];
+const [httpPort, httpsPort] = [await freePort(), await freePort()];
+const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
+	all?.some(({ address }) => address === "::1"),
+);
+const live = () => readlinkSync(join(site, "current"));
+const kept = () => readdirSync(join(site, "releases")).sort();
+
+/** Runs the program as a person does whose umask keeps files from others. */
+function release(...words: string[]) {
+	return spawnSync(
+		"sh",
+		["-c", 'umask 027; "$0" "$@"', join(projectFolder, "deploy/nginx/release"), ...words],
+		{ encoding: "utf8", env: { ...process.env, SITE_FOLDER: site, NGINX_FOLDER: configuration } },
+	);
+}
+
+/** Writes a build whose pages, their policies and their script all say which one it is. */
+async function writeBuild(word: string): Promise<string> {
+	const build = join(machine, word);
+	const page = `<!doctype html><title>${word}</title><style>p{margin:0}/* ${word} */</style><p>`;
+	const files = {
+		"index.html": page,
+		"strategy.html": `${page}${"Strategy. ".repeat(50)}`,
+		"404.html": page,
+		"500.html": page,
+		[`assets/${word}.js`]: `console.log(${JSON.stringify(word)});`,
+		"robots.txt": "User-agent: *\n",
+	};
+	for (const [name, text] of Object.entries(files)) {
+		mkdirSync(dirname(join(build, "client", name)), { recursive: true });
+		writeFileSync(join(build, "client", name), text);
+	}
+	await compressFiles(join(build, "client"));
+	const documents = Object.entries(files).filter(([name]) => name.endsWith(".html"));
+	const manifest = manifestOf(
+		new Map(documents.map(([name, text]) => [documentPath(name), text])),
+		"",
+		"https://forms.example",
+		[],
+	);
+	deriveHosts(build, manifest);
+	// Built by somebody whose umask keeps files from others, at another time than any other build.
+	for (const folder of ["", "client", "client/assets", "hosts", "hosts/nginx"]) {
+		chmodSync(join(build, folder), 0o750);
+	}
+	builds += 1;
+	for (const name of Object.keys(files)) {
+		chmodSync(join(build, "client", name), 0o640);
+		utimesSync(join(build, "client", name), builds * 1_000, builds * 1_000);
+	}
+	return build;
+}
+let builds = 0;
+
+interface Answer {
+	readonly status: number;
+	readonly headers: http.IncomingHttpHeaders;
+	readonly body: string;
+}
+
+/** Asks over a connection of its own, without a proxy or a name server between. */
+function ask(path: string, { host = "www.example.com", at = "127.0.0.1", isPlain = false } = {}) {
+	return new Promise<Answer>((resolve, reject) => {
+		const options = {
+			host: at,
+			path,
+			headers: { Host: host },
+			agent: false,
+			...(isPlain
+				? { port: httpPort }
+				: { port: httpsPort, servername: host, rejectUnauthorized: false }),
+		};
+		const sent = (isPlain ? http : https).get(options, (answer) => {
+			const parts: Buffer[] = [];
+			answer.on("data", (part: Buffer) => parts.push(part)).on("error", reject);
+			answer.on("end", () =>
+				resolve({
+					status: answer.statusCode ?? 0,
+					headers: answer.headers,
+					body: Buffer.concat(parts).toString(),
+				}),
+			);
+		});
+		sent.on("error", reject);
+	});
+}
+
+/** Which build a page is of. It must come with its own policy. */
+function buildOf({ status, headers, body }: Answer): string {
+	expect(status).toBe(200);
+	const [, style = ""] = /<style>(.*)<\/style>/.exec(body) ?? [];
+	expect(headers["content-security-policy"]).toContain(hash("sha256", style, "base64"));
+	return /<title>(\w+)</.exec(body)?.[1] ?? "";
+}
+
+/**
+ * Opens pages with their scripts, one after the other, while something happens.
+ * @returns the builds that they were of, in their order.
+ */
+async function visitWhile(happens: () => Promise<void> | void): Promise<string[]> {
+	const words: string[] = [];
+	let isOver = false;
+	const visit = async () => {
+		while (!isOver) {
+			const word = buildOf(await ask("/strategy"));
+			expect((await ask(`/assets/${word}.js`)).status, `the script of ${word}`).toBe(200);
+			words.push(word);
+		}
+	};
+	const visits = Array.from({ length: 4 }, visit);
+	await wait(50);
+	try {
+		await happens();
+		await wait(50);
+	} finally {
+		isOver = true;
+	}
+	await Promise.all(visits);
+	return words.filter((word, index) => word !== words[index - 1]);
+}
+
+/** Runs the program while the visits of this process go on. */
+function releaseMeanwhile(...words: string[]): Promise<number | null> {
+	const child = spawn(
+		"sh",
+		["-c", 'umask 027; "$0" "$@"', join(projectFolder, "deploy/nginx/release"), ...words],
+		{
+			env: { ...process.env, SITE_FOLDER: site, NGINX_FOLDER: configuration },
+			stdio: ["ignore", "ignore", "inherit"],
+		},
+	);
+	return new Promise((resolve) => child.once("close", resolve));
+}
+
+let stop = async () => {};
+
+beforeAll(async () => {
+	chmodSync(machine, 0o755);
+	mkdirSync(site);
+	// The machine serves another site already.
+	cpSync("/etc/nginx", configuration, { recursive: true });
+	rmSync(join(configuration, "sites-enabled/default"), { force: true });
+	const edit = (from: string, to: string, change: (text: string) => string) =>
+		writeFileSync(join(configuration, to), change(readFileSync(from, "utf8")));
+	edit("/etc/nginx/nginx.conf", "nginx.conf", (text) =>
+		text
+			.replaceAll("/etc/nginx/", `${configuration}/`)
+			.replace("/run/nginx.pid", join(machine, "nginx.pid"))
+			.replaceAll("/var/log/nginx/", `${machine}/`)
+			.replace(
+				"http {",
+				`http {\n${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${machine}/${name};`).join("\n")}`,
+			),
+	);
+	writeFileSync(
+		join(configuration, "sites-enabled/other"),
+		`server { listen 127.0.0.1:${httpPort}; server_name other.example; return 200 "the other site"; }`,
+	);
+	const certificate = spawnSync("openssl", [
+		..."req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2".split(" "),
+		...["-subj", "/CN=www.example.com"],
+		...["-keyout", join(machine, "privkey.pem"), "-out", join(machine, "fullchain.pem")],
+	]);
+	expect(certificate.status, "openssl makes a certificate").toBe(0);
+	// What the README says to do by hand: names, certificate; here also ports.
+	edit(join(projectFolder, "deploy/nginx/website.conf"), "sites-available/website", (text) =>
+		text
+			.replaceAll("/etc/ssl/website/", `${machine}/`)
+			.replaceAll("/srv/website/", `${site}/`)
+			.replaceAll("listen 80;", `listen 127.0.0.1:${httpPort};`)
+			.replaceAll("listen 443 ", `listen 127.0.0.1:${httpsPort} `)
+			.replaceAll("listen [::]:80;", hasIpv6 ? `listen [::1]:${httpPort};` : "")
+			.replaceAll(
+				"listen [::]:443 ssl http2;",
+				hasIpv6 ? `listen [::1]:${httpsPort} ssl http2;` : "",
+			),
+	);
+	const child = spawn(
+		nginx,
+		["-e", "stderr", "-c", join(configuration, "nginx.conf"), "-g", "daemon off;"],
+		{
+			stdio: "ignore",
+		},
+	);
+	stop = () =>
+		new Promise((resolve) => {
+			child.once("close", () => resolve());
+			child.kill("SIGTERM");
+		});
+	await vi.waitFor(() => ask("/", { host: "other.example", isPlain: true }), { timeout: 15_000 });
+});
+
+afterAll(async () => {
+	await stop();
+	rmSync(machine, { recursive: true, force: true });
+});
+
+describe("releases on a machine with nginx", () => {
+	test("there is nothing to go back to before the first", () => {
+		const { status, stderr } = release("back");
+		expect(status).toBe(1);
+		expect(stderr).toContain("There is no release before the live one. Nothing has changed.");
+	});
+
+	test("the first goes live over HTTPS and HTTP/2, beside the site that was there", async () => {
+		const build = await writeBuild("first");
+		const { status, stdout, stderr } = release("publish", build);
+		expect(stderr).toBe("");
+		expect(status).toBe(0);
+		expect(stdout).toMatch(/^Live: \d{4}-\d\d-\d\d\.\d{6}\n$/);
+		const answer = await ask("/strategy");
+		expect(buildOf(answer)).toBe("first");
+		expect(answer.headers["strict-transport-security"]).toContain("max-age=63072000");
+		expect((await ask("/", { host: "other.example", isPlain: true })).body).toBe("the other site");
+
+		for (const host of ["www.example.com", "example.com"]) {
+			const plain = await ask("/strategy?a=b", { host, isPlain: true });
+			expect([plain.status, plain.headers.location]).toEqual([308, `https://${host}/strategy?a=b`]);
+		}
+		const bare = await ask("/strategy?a=b", { host: "example.com" });
+		expect([bare.status, bare.headers.location]).toEqual([
+			308,
+			"https://www.example.com/strategy?a=b",
+		]);
+		expect(bare.headers["strict-transport-security"]).toContain("max-age=63072000");
+
+		const session = http2.connect(`https://127.0.0.1:${httpsPort}`, {
+			servername: "www.example.com",
+			rejectUnauthorized: false,
+		});
+		const stream = session.request({ ":path": "/strategy/", ":authority": "www.example.com" });
+		const headers = await new Promise<http2.IncomingHttpHeaders>((resolve, reject) => {
+			stream.once("response", resolve).once("error", reject);
+		});
+		session.close();
+		expect([headers[":status"], headers.location]).toEqual([308, "/strategy"]);
+	});
+
+	test.runIf(hasIpv6)("it answers over IPv6", async () => {
+		expect(buildOf(await ask("/strategy", { at: "::1" }))).toBe("first");
+		const plain = await ask("/strategy", { at: "::1", isPlain: true });
+		expect(plain.headers.location).toBe("https://www.example.com/strategy");
+	});
+
+	test("the second takes its place under the eyes of visitors, unchanged files keep their tags", async () => {
+		const build = await writeBuild("second");
+		const { etag } = (await ask("/robots.txt")).headers;
+		const { etag: pageTag } = (await ask("/strategy")).headers;
+		const words = await visitWhile(async () => {
+			expect(await releaseMeanwhile("publish", build)).toBe(0);
+		});
+		expect(new Set(words)).toEqual(new Set(["first", "second"]));
+		expect(buildOf(await ask("/strategy"))).toBe("second");
+		expect((await ask("/robots.txt")).headers.etag).toBe(etag);
+		expect((await ask("/strategy")).headers.etag).not.toBe(pageTag);
+		expect((await ask("/assets/first.js")).status, "of a page that is still open").toBe(200);
+	});
+
+	test.each<[what: string, change: (build: string) => void, reason: RegExp]>([
+		[
+			"a configuration that is cut off",
+			(build) => {
+				const file = join(build, "hosts/nginx/maps.conf");
+				writeFileSync(file, readFileSync(file, "utf8").slice(0, 500));
+			},
+			/\[emerg\] .*unexpected end of (?:file|parameter).*maps\.conf/,
+		],
+		[
+			"no pages",
+			(build) => rmSync(join(build, "client/index.html")),
+			/is not a build: it has no client\/index\.html/,
+		],
+	])("one with %s does not go live, and says why", async (_what, change, reason) => {
+		const build = await writeBuild("broken");
+		change(build);
+		const before = [live(), kept()];
+		const words = await visitWhile(() => {
+			const { status, stdout, stderr } = release("publish", build);
+			expect(status).toBe(1);
+			expect(stdout).toBe("");
+			expect(stderr).toMatch(reason);
+			expect(stderr).toMatch(/Nothing has changed/);
+		});
+		expect(words).toEqual(["second"]);
+		expect([live(), kept()]).toEqual(before);
+	});
+
+	test("one does not go live where another site of the machine is broken", async () => {
+		const broken = join(configuration, "sites-enabled/broken");
+		writeFileSync(broken, "server { listen nowhere; }");
+		const { status, stderr } = release("publish", await writeBuild("third"));
+		rmSync(broken);
+		expect(status).toBe(1);
+		expect(stderr).toContain(`in ${broken}:1`);
+		expect(buildOf(await ask("/strategy"))).toBe("second");
+	});
+
+	test("the first comes back under the eyes of visitors", async () => {
+		const words = await visitWhile(async () => {
+			expect(await releaseMeanwhile("back")).toBe(0);
+		});
+		expect(new Set(words)).toEqual(new Set(["second", "first"]));
+		expect(buildOf(await ask("/strategy"))).toBe("first");
+		expect(release("list").stdout).toMatch(/^\* \S+\n {2}\S+\n$/);
+		expect(release("back").stderr).toContain("There is no release before the live one.");
+		const [, second = ""] = kept();
+		expect(release("back", second).status).toBe(0);
+		expect(buildOf(await ask("/strategy"))).toBe("second");
+	});
+
+	test("ten are kept", async () => {
+		for (let day = 10; day < 22; day += 1) {
+			cpSync(join(site, "current/"), join(site, `releases/2020-01-${day}.000000`), {
+				recursive: true,
+			});
+		}
+		writeFileSync(join(site, "shared/assets/of-no-release.js"), "");
+		expect(release("publish", await writeBuild("fourth")).status).toBe(0);
+		expect(kept()).toHaveLength(10);
+		expect(kept().at(-1)).toBe(live().replace("releases/", ""));
+		const scripts = ["first.js", "fourth.js", "second.js"];
+		expect(readdirSync(join(site, "shared/assets")).sort()).toEqual(scripts);
+	});
+});

@@ -1,0 +1,37 @@
+import { expect } from "@playwright/test";
+import { site } from "./site.ts";
+import { test } from "./tab.ts";
+
+const { sheets } = site.content.pages["firm-pack"];
+
+test("each sheet of the firm's pack prints on a page of its own, and nothing else with them", async ({
+	tab: page,
+}) => {
+	// A4 with margins of a centimetre, in CSS pixels.
+	const paper = { width: 718, height: 1047 };
+	await page.setViewportSize(paper);
+	await page.goto("/firm-pack");
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+	for (const [index, { id, title }] of sheets.entries()) {
+		const sheet = page.locator(`#${id}`);
+		await expect(sheet.getByRole("heading", { name: title, exact: true })).toBeVisible();
+		expect((await sheet.boundingBox())?.height, title).toBeLessThanOrEqual(paper.height);
+		await expect(sheet).toHaveCSS("break-before", index === 0 ? "auto" : "page");
+	}
+});
+
+test("the answers on data print with room for the proof, which the screen has not", async ({
+	tab: page,
+}) => {
+	await page.goto("/security");
+	const { proof } = site.content.pages.security.table;
+	const answers = page.locator("#answers");
+	await expect(answers.getByText(proof)).toBeHidden();
+	await page.emulateMedia({ media: "print" });
+	await expect(answers.getByText(proof)).toBeVisible();
+	await expect(answers.locator("tbody tr")).toHaveCount(
+		site.content.pages.security.groups.reduce((sum, { rows }) => sum + rows.length + 1, 0),
+	);
+});

@@ -1,0 +1,63 @@
+import { expect } from "@playwright/test";
+import { site } from "./site.ts";
+import { test } from "./tab.ts";
+
+const { figure } = site.content.pages.home.hero;
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("the row of totals is in the first window of a laptop", async ({ page }) => {
+	await page.goto("/");
+	await expect(page.getByText(figure.countLabel, { exact: true })).toBeInViewport({ ratio: 1 });
+	for (const total of await page.locator(".counts dd").all()) {
+		await expect(total).toBeInViewport({ ratio: 1 });
+	}
+});
+
+test("a team that is chosen by keyboard stands out, with a sentence that its rows prove", async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/");
+	const [, tax = "?"] = figure.teams;
+	const choice = page.getByRole("radio", { name: `${tax}, week 3: two of three use it` });
+	await page.getByRole("radio", { name: figure.everyone }).focus();
+	const rows = page.locator(".team > div");
+	const opacities = () =>
+		rows.evaluateAll((all) => all.map((each) => Number(getComputedStyle(each).opacity)));
+	expect(await opacities()).toEqual([1, 1, 1, 1, 1]);
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("ArrowDown");
+	await expect(choice).toBeChecked();
+	const chosen = await opacities();
+	expect(chosen[1]).toBe(1);
+	expect(chosen.filter((opacity) => opacity < 0.5)).toHaveLength(4);
+	const sentence = page.getByText(`${tax}, week 3: two of three`);
+	const box = await sentence.boundingBox();
+	expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThan(900);
+	await expect(sentence).toHaveCSS("clip-path", "none");
+	await expect(page.locator("#hint")).toHaveCSS("clip-path", "inset(50%)");
+	await page.keyboard.press("ArrowUp");
+	await page.keyboard.press("ArrowUp");
+	expect(await opacities()).toEqual([1, 1, 1, 1, 1]);
+});
+
+test.describe("in a browser that does not know :has()", () => {
+	test.use({ bypassCSP: true });
+
+	test("all teams are shown, with all that is said of them", async ({ page }) => {
+		await page.route("/", async (route) => {
+			const response = await route.fetch();
+			const body = (await response.text()).replaceAll(":has(", ":unknown(");
+			await route.fulfill({ response, body });
+		});
+		await page.goto("/");
+		for (const team of figure.teams) {
+			const sentence = page.locator(".team .team-answer", { hasText: `${team}, week` });
+			await expect(sentence).toBeVisible();
+			await expect(sentence).toHaveCSS("clip-path", "none");
+			await expect(sentence).toHaveCSS("position", "static");
+		}
+		await expect(page.locator(".team input").first()).toBeHidden();
+	});
+});

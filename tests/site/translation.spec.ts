@@ -1,0 +1,104 @@
+import { expect, type Page } from "@playwright/test";
+import { feeOn } from "../../app/pages/partner-referral-agreement/fee.ts";
+import { estimate } from "../../app/pricing/estimate.ts";
+import { dollars, interpolate } from "../../content-model/browser.ts";
+import { translateTexts } from "../translation.ts";
+import { newestArticle, site } from "./site.ts";
+import { test } from "./tab.ts";
+
+/** Pages as a browser's translation leaves them: every text that changes must still say what is so. */
+for (const what of ["moved", "replaced"] as const) {
+	const open = async (page: Page, path: string) => {
+		await page.goto(path);
+		await expect(page.locator("[data-island] :is(input, button):enabled").first()).toBeVisible();
+		await page.evaluate(translateTexts, what);
+	};
+
+	test(`with its texts ${what}, the estimate is that of the form`, async ({ tab: page }) => {
+		const { estimator: copy } = site.content.pages.pricing;
+		await open(page, "/pricing");
+		const area = page.locator("#estimate");
+		const people = area.getByRole("textbox", { name: copy.fields.people.label });
+		const none = { bootcamp: false, strategy: false, consult: false, customSessions: 0 };
+		for (const { from } of site.pricing.plans) {
+			// From plan to plan, and past two mistakes.
+			await people.fill(String(from));
+			for (const box of await area.getByRole("checkbox", { disabled: false }).all()) {
+				await box.setChecked(false);
+			}
+			const sum = estimate(site.pricing, { ...none, people: from });
+			const plan = area.locator(".summary-list dd").first();
+			await expect(plan).toHaveText(`${sum.plan.name} ${sum.plan.users}`);
+			await expect(area.locator("output")).toHaveText(
+				`${copy.results.plan}: ${sum.plan.name}. ${copy.results.total} ${dollars(sum.total)} ${interpolate(copy.results.totalWithGst, { totalWithGst: dollars(sum.totalWithGst) })}`,
+			);
+			await expect(area.locator(".parts dd").first()).toHaveText(dollars(sum.total));
+			await expect(area.locator(".parts dd").last()).toHaveText(dollars(0));
+			await people.fill(String(from + 1));
+			await expect(area.locator(".summary-list dd").first()).toContainText(sum.plan.name);
+			await people.fill("0");
+			await expect(area.locator("output")).toHaveText(copy.errors.people.tooLittle);
+			await people.fill("some");
+			await expect(area.locator("output")).toHaveText(copy.errors.people.notNumber);
+		}
+	});
+
+	test(`with its texts ${what}, the fee is that of the reader’s figure`, async ({ tab: page }) => {
+		const { own } = site.content.pages["partner-referral-agreement"].workedExample;
+		await open(page, "/partner-referral-agreement");
+		const field = page.getByRole("textbox", { name: own.label });
+		for (const [typed, amount] of [
+			["1000", 1000],
+			["4000", 4000],
+			["much", undefined],
+			["-1", undefined],
+			["70", 70],
+		] as const) {
+			await field.fill(typed);
+			const fee = page.locator("#fee-result b").first();
+			await (amount === undefined
+				? expect(page.locator("#fee-result")).toHaveText(
+						typed === "-1" ? own.errors.tooLittle : own.errors.notNumber,
+					)
+				: expect(fee).toHaveText(dollars(feeOn(amount, site.agreement.rate))));
+		}
+	});
+
+	test(`with its texts ${what}, the search names the query it answers`, async ({ tab: page }) => {
+		await open(page, "/search");
+		const status = page.getByRole("main").getByRole("status");
+		for (const query of ["strategy", "training", "zzzzzz", "platform"]) {
+			await page.getByRole("main").getByRole("searchbox").fill(query);
+			await expect(status).toContainText(`‘${query}’`);
+			await expect(status.locator(":scope > *")).toHaveCount(1);
+		}
+	});
+
+	test(`with its texts ${what}, an article is passed on with its address`, async ({
+		page,
+		context,
+	}) => {
+		const { panel } = site.content.pages.share;
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		await open(page, `/share?article=${newestArticle?.slug}`);
+		await page.getByRole("button", { name: panel.copy }).click();
+		await expect(page.getByRole("main").getByRole("status")).toHaveText(panel.copied);
+		const copied = await page.evaluate(() => navigator.clipboard.readText());
+		expect(copied).toMatch(new RegExp(`${newestArticle?.path}$`));
+	});
+}
+
+test("translation is asked to leave plans and figures as they are", async ({ tab: page }) => {
+	await page.goto("/pricing");
+	const touched = await page.locator("#prices, #estimate").evaluateAll(
+		(areas, names) =>
+			areas
+				.flatMap((area) => Array.from(area.querySelectorAll("b, dd, th, td, span")))
+				.filter((element) => element.childElementCount === 0 && element.checkVisibility())
+				.filter(({ textContent }) => /^\$[\d,.]+$/.test(textContent) || names.includes(textContent))
+				.filter((element) => !element.closest("[translate=no]"))
+				.map(({ textContent }) => textContent),
+		site.pricing.plans.map(({ name }) => name),
+	);
+	expect(touched).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Data, Entry } from "../../../desk/api.ts";
+import { git } from "../../../desk/server/git.ts";
+import { createDesk } from "../../../desk/server/server.ts";
+import { copyContent } from "../../desk/desk.ts";
+import { freePort } from "../../freePort.ts";
+import { ContentCopy } from "../content/contentCopy.ts";
+
+/** A desk's server over a copy of the content, asked as its own page would ask it. */
+export type ServedDesk = Awaited<ReturnType<typeof serveDesk>>;
+
+/** Copies the content, in part, and serves the desk on it. */
+export async function serveDesk() {
+	const root = copyContent();
+	new ContentCopy(root).shorten();
+	git(root, "commit", "--quiet", "--all", "--message", "Shorter");
+	const port = await freePort();
+	const client = join(root, ".cache/client");
+	mkdirSync(client, { recursive: true });
+	writeFileSync(join(client, "index.html"), "the desk");
+	const desk = createDesk({ root, client, port, previewOrigin: "http://localhost:1" });
+	await desk.app.listen({ port, host: "localhost" });
+	const opened = await desk.app.inject({
+		url: desk.address,
+		headers: { host: `localhost:${port}` },
+	});
+	const cookie = String(opened.headers["set-cookie"]).replace(/;.*/, "");
+
+	/** Sends a request as the desk's own page would, unless the headers say otherwise. */
+	function ask(url: string, body?: object, headers: Record<string, string | undefined> = {}) {
+		const own = { host: `localhost:${port}`, origin: `http://localhost:${port}`, cookie };
+		const sent = Object.entries({ ...own, ...headers }).filter(([, value]) => value !== undefined);
+		return desk.app.inject({
+			method: body ? "POST" : "GET",
+			url,
+			headers: Object.fromEntries(sent),
+			...(body ? { payload: body } : {}),
+		});
+	}
+	return {
+		root,
+		port,
+		cookie,
+		ask,
+		file: (path: string) => join(root, path),
+		read: (path: string) => readFileSync(join(root, path), "utf8"),
+		write: (path: string, text: string) => writeFileSync(join(root, path), text),
+		git: (...args: string[]) => git(root, ...args),
+
+		/** Opens the form of a file. */
+		async open(path: string): Promise<Entry> {
+			return (await ask(`/api/entry?path=${encodeURIComponent(path)}`)).json();
+		},
+		/** Saves a form with other values. */
+		save({ path, kind, version, data }: Entry, changed: Data = {}) {
+			return ask("/api/save", { path, kind, version, data: { ...data, ...changed } });
+		},
+		/** Publishes everything there is to publish, but for what is left out. */
+		async publish(message: string, isChosen = (_path: string) => true) {
+			const { changes } = (await ask("/api/review")).json();
+			const chosen = changes.filter(({ path }: { path: string }) => isChosen(path));
+			return ask("/api/publish", {
+				message,
+				changes: chosen.map(({ path, version }: Data) => ({ path, version })),
+			});
+		},
+		async stop() {
+			await desk.app.close();
+			rmSync(root, { recursive: true, force: true });
+		},
+	};
+}

@@ -1,0 +1,179 @@
+import { execFileSync } from "node:child_process";
+import { appendFileSync, globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type ServedDesk, serveDesk } from "./desk.ts";
+
+const person = "content/team/claire-donnelly.yaml";
+const other = "content/team/kevin-zhao.yaml";
+const words = ".cspell/project-words.txt";
+
+let desk: ServedDesk;
+beforeEach(async () => {
+	desk = await serveDesk();
+});
+afterEach(() => desk.stop());
+
+const change = (path: string, line = "Looks after dates and rooms.") =>
+	desk.write(path, desk.read(path).replace(/^line: .*/m, `line: ${line}`));
+const review = async () => (await desk.ask("/api/review")).json();
+const published = () => desk.git("show", "--name-only", "--format=%s", "HEAD").trim();
+
+test("exactly the chosen changes are published, and nothing that is not content", async () => {
+	change(person);
+	change(other);
+	writeFileSync(desk.file("content/.env"), "SECRET=1");
+	writeFileSync(desk.file("content/notes.docx"), "notes");
+	writeFileSync(desk.file("elsewhere.txt"), "staged");
+	desk.git("add", "elsewhere.txt");
+	const listed = await review();
+	expect(listed.changes.map(({ path }: { path: string }) => path)).toEqual([person, other]);
+	expect(listed.leftOut).toEqual(["content/.env", "content/notes.docx"]);
+	const answer = await desk.publish("Only Claire", (path) => path === person);
+	expect(answer.json()).toMatchObject({ message: expect.stringContaining("Published") });
+	expect(published()).toBe(`Only Claire\n\n${person}`);
+	// What somebody else has begun stays as it was.
+	expect(desk.git("status", "--porcelain")).toContain("A  elsewhere.txt");
+	expect(desk.git("status", "--porcelain")).toContain(` M ${other}`);
+});
+
+test("what is saved after the review is not published with it", async () => {
+	change(person);
+	const { changes } = await review();
+	const seen = changes.map(({ path, version }: Record<string, string>) => ({ path, version }));
+	const publishing = desk.ask("/api/publish", { changes: seen, message: "Reviewed" });
+	// The check has begun once it has a folder of its own.
+	await vi.waitFor(() =>
+		expect(globSync("publish-*", { cwd: desk.file(".cache/desk") })).toHaveLength(1),
+	);
+	change(person, "Changed during the check.");
+	expect((await publishing).json().commit).toBeTruthy();
+	expect(desk.git("show", `HEAD:${person}`)).not.toContain("during the check");
+	// And a change that came before the button was pressed is looked over first.
+	const late = await desk.ask("/api/publish", { changes: seen, message: "Again" });
+	expect(late.statusCode).toBe(409);
+	expect(desk.read(person)).toContain("Changed during the check.");
+});
+
+test("nothing is published where it could be lost", async () => {
+	change(person);
+	const before = desk.git("rev-parse", "HEAD");
+	const branch = desk.git("branch", "--show-current").trim();
+	const refused = async (words: string) => {
+		expect((await review()).problem).toContain(words);
+		const answer = await desk.publish("Too early");
+		expect(answer.statusCode, answer.body).toBe(409);
+		expect(answer.json().message).toContain(words);
+		expect(desk.git("rev-parse", "HEAD")).toBe(before);
+		expect(desk.read(person)).toContain("dates and rooms");
+	};
+	desk.git("switch", "--quiet", "--detach");
+	await refused("not on a branch");
+	desk.git("switch", "--quiet", branch);
+	writeFileSync(desk.file(".git/MERGE_HEAD"), before);
+	await refused("in the middle of a merge");
+	rmSync(desk.file(".git/MERGE_HEAD"));
+	execFileSync("mkdir", [desk.file(".git/rebase-merge")]);
+	await refused("in the middle of a rebase");
+	rmSync(desk.file(".git/rebase-merge"), { recursive: true });
+	const global = process.env.GIT_CONFIG_GLOBAL;
+	process.env.GIT_CONFIG_GLOBAL = "/dev/null";
+	desk.git("config", "--unset", "user.name");
+	await refused("does not know who you are");
+	process.env.GIT_CONFIG_GLOBAL = global;
+	desk.git("config", "user.name", "Owner");
+	expect((await desk.publish("Now")).json().commit).toBeTruthy();
+});
+
+test("a name that is new to the spelling check is accepted with one button, and published", async () => {
+	change(person, "Rings Wirrabillan Ltd each week.");
+	const first = (await desk.publish("A name")).json();
+	expect(first).toMatchObject({ words: [{ word: "Wirrabillan", path: person }] });
+	expect(first.commit).toBeUndefined();
+	await desk.ask("/api/words", { word: "Wirrabillan" });
+	expect((await desk.ask("/api/words", { word: "two\nlines" })).statusCode).toBe(400);
+	const lines = desk.read(words).split("\n");
+	expect(lines.indexOf("Wirrabillan")).toBeGreaterThan(lines.indexOf("ASIC"));
+	expect((await desk.publish("A name")).json().commit).toBeTruthy();
+	expect(published()).toBe(`A name\n\n${words}\n${person}`);
+});
+
+test("what the checks of words find is told, and nothing is published", async () => {
+	change(person, "We leverage a seamless synergy.");
+	const answer = (await desk.publish("Hype")).json();
+	expect(answer.commit).toBeUndefined();
+	expect(answer.issues.join("\n")).toContain("Claire Donnelly: “leverage”");
+});
+
+test("a publication is undone, and undone again", async () => {
+	const before = desk.read(person);
+	change(person);
+	const after = desk.read(person);
+	const { commit } = (await desk.publish("A line")).json();
+	change(person, "Changed since.");
+	expect((await desk.ask("/api/undo", { commit })).statusCode).toBe(409);
+	desk.write(person, after);
+	const undone = (await desk.ask("/api/undo", { commit })).json();
+	expect(desk.read(person)).toBe(before);
+	expect(desk.git("status", "--porcelain")).toBe("");
+	await desk.ask("/api/undo", { commit: undone.commit });
+	expect(desk.read(person)).toBe(after);
+});
+
+test("a saved change is discarded, a new entry with what came with it", async () => {
+	const before = desk.read(person);
+	change(person);
+	const { changes } = await review();
+	const [{ path, version }] = changes;
+	expect((await desk.ask("/api/discard", { path, version: "0" })).statusCode).toBe(409);
+	expect((await desk.ask("/api/discard", { path, version })).statusCode).toBe(200);
+	expect(desk.read(person)).toBe(before);
+	expect((await review()).changes).toEqual([]);
+});
+
+/** A Git host in a folder. */
+function addRemote(): string {
+	const folder = mkdtempSync(join(tmpdir(), "desk-remote-"));
+	execFileSync("git", ["init", "--quiet", "--bare", folder]);
+	desk.git("remote", "add", "origin", folder);
+	return folder;
+}
+
+test("a publication is sent to the Git host, and what it refuses is said in plain words", async () => {
+	const remote = addRemote();
+	const branch = desk.git("branch", "--show-current").trim();
+	change(person);
+	const sent = (await desk.publish("Sent")).json();
+	expect(sent).toMatchObject({ sent: true, message: expect.stringContaining(remote) });
+	const head = () =>
+		execFileSync("git", ["-C", remote, "log", "-1", "--format=%s", branch]).toString().trim();
+	expect(head()).toBe("Sent");
+
+	const clone = `${remote}-clone`;
+	execFileSync("git", ["clone", "--quiet", "--branch", branch, remote, clone]);
+	appendFileSync(join(clone, person), "# Theirs.\n");
+	const identity = ["-c", "user.name=B", "-c", "user.email=b@example.com"];
+	execFileSync("git", [
+		"-C",
+		clone,
+		...identity,
+		"commit",
+		"--quiet",
+		"--all",
+		"--message",
+		"Theirs",
+	]);
+	execFileSync("git", ["-C", clone, "push", "--quiet"]);
+	change(other);
+	const refused = (await desk.publish("Not sent")).json();
+	expect(refused).toMatchObject({
+		sent: false,
+		commit: expect.any(String),
+		message: expect.stringContaining("somebody else has published since"),
+	});
+	expect(head()).toBe("Theirs");
+	expect((await review()).unsent).toBe(1);
+	rmSync(remote, { recursive: true });
+	rmSync(clone, { recursive: true });
+});

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { pushProblem } from "../../../desk/server/publish.ts";
+
+test.each([
+	["remote: error: GH006: Protected branch update failed for refs/heads/main.", "does not let you"],
+	["fatal: could not read Username for 'https://x': terminal prompts disabled", "sign-in"],
+	["git@github.com: Permission denied (publickey).", "sign-in"],
+	["fatal: unable to access 'https://x/': Could not resolve host: x", "cannot be reached"],
+	["something else", "Git says: something else"],
+])("Git's “%s” is told as “%s”", (printed, words) => {
+	expect(pushProblem(printed, "https://x", "main")).toContain(words);
+});
