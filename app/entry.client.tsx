@@ -1,6 +1,5 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { showDefinitions } from "./islands/definitionCards.ts";
 import { IslandBoundary } from "./islands/IslandBoundary.tsx";
 import { islands } from "./islands/registry.ts";
 import { speculationRules } from "./speculationRules.ts";
@@ -57,8 +56,6 @@ function failureNotice({ failure = "", tryAgain = "" }: DOMStringMap): HTMLEleme
 for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
 	void hydrate(element);
 }
-
-showDefinitions();
 
 const menu = document.querySelector<HTMLElement>("#menu");
 

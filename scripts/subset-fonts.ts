@@ -17,10 +17,10 @@ function characters(first: string, last: string): string {
 const ascii = characters(" ", "~");
 
 /** What almost every page sets: ASCII and the typographic marks in use. */
-const basic = `${ascii}\u00a0§©·–—‘’“”•…\u2212`;
+const basic = `${ascii}\u00a0§©·×–—‘’“”•…\u2212`;
 
 /** Letters of western European names, and rarer signs: fetched by pages that hold one. */
-const extended = `«®°²³¹»¼½¾${characters("À", "ÿ")}†‡€`;
+const extended = `«®°²³¹»¼½¾${characters("À", "Ö")}${characters("Ø", "ÿ")}†‡€`;
 
 /** The italic sets only the names of Acts and titles. */
 const italic = `${ascii}\u00a0–—‘’“”…`;

@@ -87,7 +87,11 @@ function replaceSamples(): void {
 	const screens = "content/pages/platform.yaml";
 	copy.set(screens, ["screenshots", "sample"], undefined);
 	copy.set(screens, ["screenshots", "sampleLabel"], undefined);
-	copy.set("content/pages/home.yaml", ["testimonials", "sampleNote"], undefined);
+	// The window of Home stands on Platform as well.
+	const home = "content/pages/home.yaml";
+	copy.set(home, ["platform", "window", "sample"], undefined);
+	copy.set(home, ["platform", "window", "sampleLabel"], undefined);
+	copy.set(home, ["testimonials", "sampleNote"], undefined);
 	for (const file of copy.files("testimonials")) {
 		copy.set(file, ["sample"], undefined);
 	}
@@ -249,7 +253,7 @@ test("a fixed page needs its file alone, and a moved address leads on", () => {
 	expect(texts.get("imprint.md")).toMatch(/^# IMPRINT\n[\s\S]*Quokka Pty Ltd\.\n$/);
 	expect(texts.get("sitemap.xml")).toContain("/imprint</loc>");
 	expect(texts.get("llms.txt")).toContain("/imprint.md): The company behind this website");
-	const found = Array.from(texts.values()).filter((text) => text.includes('"url":"/imprint"'));
+	const found = Array.from(texts.values()).filter((text) => text.includes('"path":"/imprint"'));
 	expect(found).toHaveLength(1);
 	const [card = ""] = page("imprint").match(/\/assets\/social\/imprint-\w+\.png/) ?? [];
 	expect(statSync(join(client, card)).size).toBeGreaterThan(0);

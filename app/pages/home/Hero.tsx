@@ -59,7 +59,7 @@ function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
 	return (
 		<figure className="mt-5">
 			<WeekNames className="hero-weeks" names={weeks} />
-			<fieldset className="hero-teams" aria-labelledby="hint">
+			<div role="radiogroup" className="hero-teams" aria-labelledby="hint">
 				<WeekLines />
 				{heroTeams.map((rows, team) => (
 					<div className="team" key={copy.teams[team]}>
@@ -82,7 +82,7 @@ function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
 						{copy.hint}
 					</p>
 				</div>
-			</fieldset>
+			</div>
 			<dl className="counts">
 				<dt className="caption">{copy.countLabel}</dt>
 				{counts.map((count, index) => (

@@ -5,6 +5,7 @@ import { ErrorMessage, Field } from "../../components/Field.tsx";
 import { LiveText } from "../../islands/LiveText.tsx";
 import { PassOn } from "../../islands/PassOn.tsx";
 import { readNumber } from "../../pricing/readNumber.ts";
+import { showDefinitions } from "./definitionCards.ts";
 import { feeOn } from "./fee.ts";
 import "./FeeExample.css";
 
@@ -35,6 +36,8 @@ export default function FeeExample({ labels, copy, months, rate, start }: FeeExa
 		setText((first) => new URLSearchParams(location.search).get(parameter) ?? first);
 		setReady(true);
 	}, []);
+	// The one script of the contract's page is also that of its definitions.
+	useEffect(showDefinitions, []);
 	const field = { kind: "amount", min: 0, max: copy.max } as const;
 	const { value: amount, error } = readNumber(text, field, copy.errors);
 	const fee = feeOn(amount ?? 0, rate);
