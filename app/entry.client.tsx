@@ -71,7 +71,7 @@ addEventListener("focusin", ({ target }) => {
 	}
 });
 menu?.addEventListener("toggle", ({ newState }) => {
-	if (newState === "open") {
+	if (newState === "open" && !menu.contains(document.activeElement)) {
 		menu.focus();
 	}
 });

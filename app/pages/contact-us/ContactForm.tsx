@@ -14,7 +14,7 @@ interface ContactFormProps {
  * down: it shows the browser's own broken page, and calls that loaded.
  * A constant, so that its hash can be in the policy.
  */
-const checkFormHost = `{const box=document.querySelector(".form-frame"),frame=box.querySelector("iframe"),mark=name=>()=>box.classList.add(name),loaded=new Promise(done=>frame.addEventListener("load",done)),asked=fetch(frame.src,{mode:"no-cors",credentials:"omit",signal:AbortSignal.timeout(10000)});Promise.all([asked,loaded]).then(mark("answered"),mark("unanswered"))}`;
+const checkFormHost = `{const box=document.querySelector(".form-frame"),frame=box.querySelector("iframe"),mark=name=>()=>box.classList.add(name),loaded=new Promise(done=>frame.addEventListener("load",done)),asked=fetch(frame.src,{method:"HEAD",mode:"no-cors",credentials:"omit",signal:AbortSignal.timeout(10000)});Promise.all([asked,loaded]).then(mark("answered"),mark("unanswered"))}`;
 
 /** The framed form. Until it comes, and where it never does, a panel with the other ways is in its place. */
 export function ContactForm({ copy, url }: ContactFormProps) {
