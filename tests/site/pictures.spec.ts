@@ -58,9 +58,12 @@ test("the picture of a card leads where its title leads", async ({ tab: page }) 
 		.filter({ has: page.locator("h3") })
 		.first();
 	const path = (await card.locator("h3 a").getAttribute("href")) ?? "?";
-	const box = await card.locator("img").boundingBox();
+	const place = () => card.locator("img").boundingBox();
+	const box = await place();
 	await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
 	await page.mouse.wheel(0, (box?.y ?? 0) - 300);
+	// A click while it still moves would be one on its neighbour.
+	await expect.poll(async () => Math.round((await place())?.y ?? 0)).toBe(300);
 	await card.locator("img").click({ force: true });
 	await expect(page).toHaveURL(path);
 });

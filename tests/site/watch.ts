@@ -28,8 +28,10 @@ export async function watch(page: Page): Promise<Watched> {
 	page.on("pageerror", (error) => watched.complaints.push(error.message));
 	page.on("requestfailed", (request) => {
 		const reason = request.failure()?.errorText;
-		// The browser itself gives up pictures that are under way when a page is left.
-		if (request.resourceType() !== "image" || reason !== "net::ERR_ABORTED") {
+		// Chromium itself gives up pictures that are under way when a page is left, and what another host has
+		// answered once it knows that the page may not read it: the look at the form's host, for its head alone.
+		const isGivenUp = request.resourceType() === "image" || request.method() === "HEAD";
+		if (!isGivenUp || reason !== "net::ERR_ABORTED") {
 			watched.complaints.push(`${reason}: ${request.url()}`);
 		}
 	});
