@@ -1,6 +1,6 @@
 import { parse, stringify } from "yaml";
 import { frontMatterOf, isSchema, type JsonSchema, withoutSystemMarks } from "../contentModel.ts";
-import { editYaml } from "./editYaml.ts";
+import { editYaml, yamlStyle } from "./editYaml.ts";
 
 /** The values of a form, by field. */
 export type FormData = Record<string, unknown>;
@@ -142,9 +142,7 @@ export function formsOf(schema: JsonSchema, names: Readonly<Record<string, reado
 			const { [bodyField]: body, ...fields } = form;
 			const before = text ? partsOf(text) : undefined;
 			const value = cleaned(schema, fields, before && parse(before.yaml), true) ?? {};
-			const yaml = before
-				? editYaml(before.yaml, value as FormData)
-				: stringify(value, { lineWidth: 0 });
+			const yaml = before ? editYaml(before.yaml, value as FormData) : stringify(value, yamlStyle);
 			if (!isMarkdown) {
 				return yaml;
 			}
