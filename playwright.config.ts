@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserPath } from "./machine/browser.ts";
+import { findBrowser } from "./machine/browser.ts";
 import { builtFolder } from "./tests/builtFolder.ts";
 import { developmentOrigin, developmentPort } from "./tests/developmentServer.ts";
 import { siteOrigin, testPort } from "./tests/served.ts";
@@ -31,7 +31,7 @@ export default defineConfig({
 	use: {
 		baseURL: siteOrigin,
 		launchOptions: {
-			executablePath: browserPath(headlessShell),
+			executablePath: findBrowser(headlessShell),
 			// Letters as browsers with windows draw them: pictures are alike in both.
 			args: ["--no-sandbox", "--font-render-hinting=slight"],
 		},

@@ -10,10 +10,10 @@ import { speculationRules } from "./speculationRules.ts";
  */
 async function hydrate(element: HTMLElement): Promise<void> {
 	const { island = "", props = "{}" } = element.dataset;
-	const drawn = Array.from(element.childNodes, (node) => node.cloneNode(true));
-	const showStandIn = () => {
+	const serverMarkup = Array.from(element.childNodes, (node) => node.cloneNode(true));
+	const showFallback = () => {
 		document.documentElement.className = "unscripted";
-		element.replaceChildren(failureNotice(element.dataset), ...drawn);
+		element.replaceChildren(createFailureNotice(element.dataset), ...serverMarkup);
 	};
 	try {
 		const load = islands.get(island);
@@ -24,18 +24,18 @@ async function hydrate(element: HTMLElement): Promise<void> {
 		hydrateRoot(
 			element,
 			<StrictMode>
-				<IslandBoundary onFailure={showStandIn}>
+				<IslandBoundary onFailure={showFallback}>
 					<Component {...JSON.parse(props)} />
 				</IslandBoundary>
 			</StrictMode>,
 		);
 	} catch {
-		showStandIn();
+		showFallback();
 	}
 }
 
 /** Says that a part did not load, with a link that loads the page again. */
-function failureNotice({ failure = "", tryAgain = "" }: DOMStringMap): HTMLElement {
+function createFailureNotice({ failure = "", tryAgain = "" }: DOMStringMap): HTMLElement {
 	const notice = document.createElement("div");
 	notice.role = "alert";
 	notice.className = "mt-5";

@@ -21,9 +21,9 @@ export default async function handleRequest(
 	routerContext: RouterContextProvider,
 ): Promise<Response> {
 	const { entry, hmr } = context.manifest;
-	const served = { entry: entry.module, islands: {}, runtime: hmr?.runtime };
+	const developmentScripts = { entry: entry.module, islands: {}, runtime: hmr?.runtime };
 	const { prelude } = await prerender(
-		<ScriptsContext value={routerContext.get(scriptsContext) ?? served}>
+		<ScriptsContext value={routerContext.get(scriptsContext) ?? developmentScripts}>
 			<ServerRouter context={context} url={request.url} />
 		</ScriptsContext>,
 	);

@@ -11,12 +11,12 @@ import sans from "./fonts/sans.woff2";
 import { ErrorPage } from "./pages/error/ErrorPage.tsx";
 import { NotFoundPage } from "./pages/not-found/NotFoundPage.tsx";
 import { Head, SiteHead } from "./seo/Head.tsx";
-import { headData } from "./seo/headData.server.ts";
+import { createHeadData } from "./seo/headData.server.ts";
 import { ScriptsContext, siteContext } from "./site/context.ts";
 import type { RouteData, RouteHandle } from "./site/routeHandle.ts";
 import { type SiteData, useSite } from "./site/siteData.ts";
 import { speculationRules } from "./speculationRules.ts";
-import { brandColours } from "./styles/brandColours.ts";
+import { formatBrandColours } from "./styles/brandColours.ts";
 
 /** What every page needs of the content: the site itself and the words of its error pages. */
 export function loader({ url, context }: Route.LoaderArgs): SiteData {
@@ -30,14 +30,14 @@ export function loader({ url, context }: Route.LoaderArgs): SiteData {
 		errorPage: pages.error,
 		notFoundPage: pages["not-found"],
 		searchField: pages.search.field,
-		head: page && headData(page, site),
+		head: page && createHeadData(page, site),
 	};
 }
 
 /** The document around every page: head, inlined stylesheet, header, footer. */
 export function Layout({ children }: { children: ReactNode }) {
 	const { site, head } = useSite();
-	const { hue, fonts = [], islands, rules = "" } = useRouteFacts();
+	const { hue, fonts = [], islands, rules = "" } = useRouteSettings();
 	return (
 		<html lang="en-AU">
 			<head>
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{[sans, ...fonts].map((font) => (
 					<link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
 				))}
-				<style>{brandColours(site.colours) + rules}</style>
+				<style>{formatBrandColours(site.colours) + rules}</style>
 				{/* A build writes the stylesheets into the document. */}
 				{import.meta.env.DEV && <Links />}
 				{!islands && (
@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** What the matched page asks of its document. */
-function useRouteFacts(): RouteHandle & RouteData {
+function useRouteSettings(): RouteHandle & RouteData {
 	const matches = useMatches();
 	const { rules } = (matches.at(-1)?.loaderData ?? {}) as RouteData;
 	const handles = matches.map(({ handle }) => handle as RouteHandle | undefined);

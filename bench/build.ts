@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { projectFolder } from "../deploy/buildFolder.ts";
 import { spawnGroup } from "../machine/startServer.ts";
 import { generateArticles } from "./generatedContent.ts";
-import { memoryOf } from "./memory.ts";
+import { measureMemory } from "./memory.ts";
 
 /** A build of the site from nothing. */
 export interface BuildRun {
@@ -15,7 +15,7 @@ export interface BuildRun {
 }
 
 /** What a build does not read, or writes itself. */
-const leftOut = /^(?:\..*|node_modules|dist.*|docs|tests|reports|test-results)$/;
+const excluded = /^(?:\..*|node_modules|dist.*|docs|tests|reports|test-results)$/;
 
 /**
  * Builds a copy of the project as it stands, then with as many articles as the site is planned for.
@@ -27,23 +27,23 @@ export async function measureBuilds(): Promise<BuildRun[]> {
 	const articles = join(project, "content/articles");
 	rmSync(project, { recursive: true, force: true });
 	mkdirSync(project, { recursive: true });
-	for (const name of readdirSync(projectFolder).filter((name) => !leftOut.test(name))) {
+	for (const name of readdirSync(projectFolder).filter((name) => !excluded.test(name))) {
 		cpSync(join(projectFolder, name), join(project, name), { recursive: true });
 	}
 	symlinkSync(join(projectFolder, "node_modules"), join(project, "node_modules"));
 
-	const asItStands = await build(project, readdirSync(articles).length);
+	const current = await build(project, readdirSync(articles).length);
 	for (const name of [".cache", "dist"]) {
 		rmSync(join(project, name), { recursive: true, force: true });
 	}
 	generateArticles(articles, 1000);
 	const planned = await build(project, 1000);
 	rmSync(project, { recursive: true });
-	return [asItStands, planned];
+	return [current, planned];
 }
 
 async function build(project: string, articles: number): Promise<BuildRun> {
-	const begun = performance.now();
+	const startTime = performance.now();
 	const { child, group } = spawnGroup(["npm", "run", "--silent", "build", "--", "--with-samples"], {
 		cwd: project,
 		env: { ...process.env, BUILD_DIRECTORY: "dist", STUBS_ORIGIN: "" },
@@ -51,12 +51,12 @@ async function build(project: string, articles: number): Promise<BuildRun> {
 	});
 	let megabytes = 0;
 	const watch = setInterval(async () => {
-		megabytes = Math.max(megabytes, await memoryOf(group));
+		megabytes = Math.max(megabytes, await measureMemory(group));
 	}, 250);
 	const [status] = await once(child, "exit");
 	clearInterval(watch);
 	if (status !== 0) {
 		throw new Error(`The build of ${articles} articles failed: see its message above.`);
 	}
-	return { articles, seconds: (performance.now() - begun) / 1000, megabytes };
+	return { articles, seconds: (performance.now() - startTime) / 1000, megabytes };
 }

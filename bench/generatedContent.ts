@@ -27,7 +27,7 @@ export function generateArticles(folder: string, count: number): void {
 		});
 	const words = originals.flatMap(({ body }) => body.match(word) ?? []);
 	let step = 0;
-	const exchanged = (own: string) => {
+	const replaceWord = (own: string) => {
 		step += 1;
 		return step % 3 === 0 ? (words[(step * 7919) % words.length] ?? own) : own;
 	};
@@ -39,7 +39,7 @@ export function generateArticles(folder: string, count: number): void {
 		const round = Math.floor(index / originals.length);
 		const body = original.body
 			.split(fixedParts)
-			.map((part, place) => (place % 2 === 0 ? part.replace(word, exchanged) : part))
+			.map((part, place) => (place % 2 === 0 ? part.replace(word, replaceWord) : part))
 			.join("");
 		const date = new Date(Date.parse(original.front.date) + round * 86_400_000);
 		const front = {

@@ -1,4 +1,4 @@
-interface Noted {
+interface Recorded {
 	/** Scores of layout shifts, with the moment of each in ms. */
 	shifts: { value: number; startTime: number }[];
 	/** When text stood in the fonts that came last, in ms. */
@@ -7,7 +7,7 @@ interface Noted {
 
 /** Runs in a page, before anything of it does: begins to note how far things move by themselves. */
 export function observeShifts(): void {
-	const noted: Noted = { shifts: [], fontsSettled: 0 };
+	const noted: Recorded = { shifts: [], fontsSettled: 0 };
 	Object.assign(window, { noted });
 	new PerformanceObserver((list) => {
 		for (const entry of list.getEntries()) {
@@ -24,8 +24,8 @@ export function observeShifts(): void {
 }
 
 /** Runs in a page that observes them. @returns the score of all layout shifts so far. */
-export function layoutShift(): number {
-	const { shifts } = (window as unknown as { noted: Noted }).noted;
+export function getLayoutShift(): number {
+	const { shifts } = (window as unknown as { noted: Recorded }).noted;
 	return shifts.reduce((total, { value }) => total + value, 0);
 }
 
@@ -34,8 +34,8 @@ export function layoutShift(): number {
  * affair, and so is how a line breaks until then.
  * @returns the score of the layout shifts but for those while text takes its fonts.
  */
-export function layoutShiftBesideFonts(): number {
-	const { shifts, fontsSettled } = (window as unknown as { noted: Noted }).noted;
+export function getLayoutShiftWithoutFonts(): number {
+	const { shifts, fontsSettled } = (window as unknown as { noted: Recorded }).noted;
 	const fonts = performance
 		.getEntriesByType("resource")
 		.filter(({ name }) => name.endsWith(".woff2")) as PerformanceResourceTiming[];

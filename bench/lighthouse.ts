@@ -12,7 +12,7 @@ export interface PageAudit {
 }
 
 /** A page below 100 is looked at again, since another program may have had the processor. */
-const mostRuns = 3;
+const maxRuns = 3;
 
 /**
  * Asks Lighthouse about a page: a simulated slow line.
@@ -20,19 +20,19 @@ const mostRuns = 3;
  * @returns the best run.
  * @throws where it could not open the page in any run.
  */
-export async function auditPage(address: string, port: number): Promise<PageAudit> {
-	const points = ({ scores }: PageAudit) =>
+export async function auditPage(url: string, port: number): Promise<PageAudit> {
+	const sumScores = ({ scores }: PageAudit) =>
 		Object.values(scores).reduce((sum, score) => sum + score, 0);
 	let best: PageAudit | undefined;
-	for (let run = 0; run < mostRuns; run++) {
-		const found = await audit(address, port);
-		best = found && (!best || points(found) > points(best)) ? found : best;
-		if (best && points(best) === categories.length * 100) {
+	for (let run = 0; run < maxRuns; run++) {
+		const result = await audit(url, port);
+		best = result && (!best || sumScores(result) > sumScores(best)) ? result : best;
+		if (best && sumScores(best) === categories.length * 100) {
 			break;
 		}
 	}
 	if (!best) {
-		throw new Error(`Lighthouse could not open ${address}.`);
+		throw new Error(`Lighthouse could not open ${url}.`);
 	}
 	return best;
 }
@@ -44,10 +44,12 @@ async function audit(address: string, port: number): Promise<PageAudit | undefin
 	if (!lhr || lhr.runtimeError) {
 		return;
 	}
-	const found = Object.values(lhr.categories);
+	const categoryResults = Object.values(lhr.categories);
 	return {
-		scores: Object.fromEntries(found.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)])),
-		failed: found
+		scores: Object.fromEntries(
+			categoryResults.map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+		),
+		failed: categoryResults
 			.flatMap(({ auditRefs }) => auditRefs)
 			.filter(({ weight, id }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
 			.map(({ id }) => lhr.audits[id]?.title ?? id),

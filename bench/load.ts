@@ -1,5 +1,5 @@
 import { Agent, get } from "node:http";
-import { memoryOf } from "./memory.ts";
+import { measureMemory } from "./memory.ts";
 
 /** A server under load. */
 export type LoadMeasurements = Awaited<ReturnType<typeof measureLoad>>;
@@ -17,28 +17,34 @@ const seconds = 30;
  */
 export async function measureLoad(origin: string, group: number, paths: readonly string[]) {
 	const agent = new Agent({ keepAlive: true, maxSockets: connections });
-	const before = await memoryOf(group);
+	const before = await measureMemory(group);
 	const end = performance.now() + seconds * 1000;
 	let turn = 0;
-	let answered = 0;
-	let failed = 0;
-	async function keepAsking(): Promise<void> {
+	let answeredCount = 0;
+	let failedCount = 0;
+	async function sendRequests(): Promise<void> {
 		while (performance.now() < end) {
 			const path = paths[turn++ % paths.length] ?? "/";
-			if (await isAnswered(origin + path, agent)) {
-				answered++;
+			if (await sendRequest(origin + path, agent)) {
+				answeredCount++;
 			} else {
-				failed++;
+				failedCount++;
 			}
 		}
 	}
-	await Promise.all(Array.from({ length: connections }, keepAsking));
+	await Promise.all(Array.from({ length: connections }, sendRequests));
 	agent.destroy();
-	const megabytes = [before, await memoryOf(group)] as const;
-	return { connections, seconds, requestsPerSecond: answered / seconds, failed, megabytes };
+	const megabytes = [before, await measureMemory(group)] as const;
+	return {
+		connections,
+		seconds,
+		requestsPerSecond: answeredCount / seconds,
+		failed: failedCount,
+		megabytes,
+	};
 }
 
-function isAnswered(address: string, agent: Agent): Promise<boolean> {
+function sendRequest(address: string, agent: Agent): Promise<boolean> {
 	const { promise, resolve } = Promise.withResolvers<boolean>();
 	get(address, { agent, headers: { "Accept-Encoding": "br, gzip" } }, (response) => {
 		response.resume();

@@ -18,9 +18,9 @@ export function watchMachine(): () => Machine {
 	const before = processorTicks();
 	return () => {
 		const after = processorTicks();
-		const stolen = (after.stolen - before.stolen) / Math.max(1, after.all - before.all);
-		const quiet = loadBefore < 0.5 && stolen < 0.02;
-		return { cores: cpus().length, loadBefore, stolen, quiet };
+		const stealShare = (after.stolen - before.stolen) / Math.max(1, after.all - before.all);
+		const quiet = loadBefore < 0.5 && stealShare < 0.02;
+		return { cores: cpus().length, loadBefore, stolen: stealShare, quiet };
 	};
 }
 

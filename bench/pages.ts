@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../deploy/buildFolder.ts";
+import { listFiles } from "../deploy/buildFolder.ts";
 import { documentPath } from "../paths/index.ts";
 
 /** What a page is by the rules of `budgets.json`. */
@@ -24,8 +24,8 @@ const errorDocument = /(?:^|\/)(?:404|500)\.html$/;
  * Every page of a build in the order of the alphabet, and an address that does not exist.
  * @param client the folder that is served.
  */
-export function measuredPages(client: string): MeasuredPage[] {
-	const pages = filesBelow(client)
+export function listMeasuredPages(client: string): MeasuredPage[] {
+	const pages = listFiles(client)
 		.filter((file) => file.endsWith(".html") && !errorDocument.test(file))
 		.map((file) => {
 			const path = documentPath(file);

@@ -28,32 +28,32 @@ export async function comparePaint(browser: Browser, address: string, baseline: 
 	const baselines: number[] = [];
 	const paints: number[] = [];
 	for (let pair = 0; pair < 3; pair++) {
-		baselines.push(await largestPaint(browser, baseline));
-		paints.push(await largestPaint(browser, address));
+		baselines.push(await measureLargestPaint(browser, baseline));
+		paints.push(await measureLargestPaint(browser, address));
 	}
-	const [ofPage, ofBaseline] = [median(paints), median(baselines)];
+	const [ofPage, ofBaseline] = [calculateMedian(paints), calculateMedian(baselines)];
 	return { largestPaint: ofPage, baseline: ofBaseline, ratio: ofPage / ofBaseline };
 }
 
-function median(figures: readonly number[]): number {
+function calculateMedian(figures: readonly number[]): number {
 	const sorted = figures.toSorted((one, other) => one - other);
 	return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-async function largestPaint(browser: Browser, address: string): Promise<number> {
+async function measureLargestPaint(browser: Browser, address: string): Promise<number> {
 	const page = await browser.newPage(phone);
 	const session = await page.context().newCDPSession(page);
 	await session.send("Network.enable");
 	await session.send("Network.emulateNetworkConditions", slow.network);
 	await session.send("Emulation.setCPUThrottlingRate", slow.processor);
 	await page.goto(address, { waitUntil: "networkidle" });
-	const milliseconds = await page.evaluate(lastCandidate);
+	const milliseconds = await page.evaluate(getLargestPaint);
 	await page.close();
 	return milliseconds;
 }
 
 /** Runs in the page. */
-function lastCandidate(): Promise<number> {
+function getLargestPaint(): Promise<number> {
 	return new Promise((resolve) => {
 		new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
 			type: "largest-contentful-paint",

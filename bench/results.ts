@@ -28,27 +28,27 @@ export interface Results {
  * The results as they stand in `bench/results.json` and on the terminal: a line for each kind of page
  * with the highest figures of all its pages, and one for each other thing measured.
  */
-export function summary({ pages, builds = [], ...others }: Results): string {
+export function formatSummary({ pages, builds = [], ...others }: Results): string {
 	const kinds = Map.groupBy(pages, ({ kind }) => kind);
 	const parts = [
 		...Object.entries(others).map(([name, value]) => `"${name}": ${json(value)}`),
-		list("pages", [...kinds.values()].map(kindLine)),
-		list("builds", builds),
+		formatList("pages", [...kinds.values()].map(summariseKind)),
+		formatList("builds", builds),
 	];
 	return `{\n${parts.map((part) => `\t${part}`).join(",\n")}\n}\n`;
 }
 
-function kindLine(pages: readonly PageResults[]): object {
+function summariseKind(pages: readonly PageResults[]): object {
 	const { kind, paint, audit } = pages[0] ?? {};
 	const figures = ["document", "firstFlight", "script", "fonts", "visit", "requests"] as const;
-	const most = figures.map((figure) => {
+	const maxima = figures.map((figure) => {
 		const received = pages.flatMap(({ weight }) => weight?.[figure] ?? []);
 		return [figure, received.length > 0 ? Math.max(...received) : undefined];
 	});
 	return {
 		kind,
 		pages: pages.length,
-		...Object.fromEntries(most),
+		...Object.fromEntries(maxima),
 		paint: paint && Math.round(paint.largestPaint),
 		oneLine: paint && Math.round(paint.baseline),
 		ratio: paint?.ratio,
@@ -56,7 +56,7 @@ function kindLine(pages: readonly PageResults[]): object {
 	};
 }
 
-function list(name: string, entries: readonly object[]): string {
+function formatList(name: string, entries: readonly object[]): string {
 	return `"${name}": [\n${entries.map((entry) => `\t\t${json(entry)}`).join(",\n")}\n\t]`;
 }
 

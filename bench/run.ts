@@ -14,16 +14,16 @@ import { type Browser, chromium } from "@playwright/test";
 import budgets from "../budgets.json" with { type: "json" };
 import { projectFolder } from "../deploy/buildFolder.ts";
 import { createStubServer } from "../deploy/preview/stubs.ts";
-import { browserPath } from "../machine/browser.ts";
+import { findBrowser } from "../machine/browser.ts";
 import { startServer } from "../machine/startServer.ts";
 import { measureBuilds } from "./build.ts";
 import { auditPage } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
 import { watchMachine } from "./machine.ts";
-import { measuredPages } from "./pages.ts";
+import { listMeasuredPages } from "./pages.ts";
 import { comparePaint } from "./paint.ts";
-import { type PageResults, type Results, summary } from "./results.ts";
-import { speedViolations, type Violation, weightViolations } from "./violations.ts";
+import { formatSummary, type PageResults, type Results } from "./results.ts";
+import { findSpeedViolations, findWeightViolations, type Violation } from "./violations.ts";
 import { weighPage, weighQuery } from "./weight.ts";
 
 const { values } = parseArgs({ options: { only: { type: "string" }, path: { type: "string" } } });
@@ -45,7 +45,7 @@ execFileSync("npm", ["run", "--silent", "build", "--", "--with-samples"], {
 	env: { ...process.env, BUILD_DIRECTORY: directory, STUBS_ORIGIN: stubsOrigin },
 	stdio: ["ignore", "ignore", "inherit"],
 });
-const all = measuredPages(client);
+const allPages = listMeasuredPages(client);
 writeFileSync(join(client, "one-line.html"), oneLine);
 writeFileSync(join(client, "one-line.html.br"), brotliCompressSync(oneLine));
 const env = { PORT: String(firstPort), BUILD_DIRECTORY: directory };
@@ -53,13 +53,13 @@ const site = await startServer(["npm", "run", "preview"], siteOrigin, env);
 const stubs = createStubServer({ siteOrigin });
 await stubs.listen({ port: firstPort + 1 });
 const browser = await chromium.launch({
-	executablePath: browserPath(),
+	executablePath: findBrowser(),
 	args: ["--no-sandbox", `--remote-debugging-port=${debuggingPort}`],
 });
 const pages = await measurePages(browser);
 const firstQuery = parts.includes("weight") ? await weighQuery(browser, siteOrigin) : undefined;
 await browser.close();
-const paths = all.filter(({ notFound }) => !notFound).map(({ path }) => path);
+const paths = allPages.filter(({ notFound }) => !notFound).map(({ path }) => path);
 const load = parts.includes("load") ? await measureLoad(siteOrigin, site.group, paths) : undefined;
 await stubs.close();
 site.stop();
@@ -69,21 +69,21 @@ const builds = parts.includes("build") ? await measureBuilds() : undefined;
 const date = new Date().toISOString().slice(0, 10);
 const results: Results = { date, machine: machine(), firstQuery, load, pages, builds };
 if (values.only === undefined && values.path === undefined) {
-	writeFileSync(join(import.meta.dirname, "results.json"), summary(results));
+	writeFileSync(join(import.meta.dirname, "results.json"), formatSummary(results));
 }
-console.log(summary(results));
-const tooHeavy = weightViolations(results, budgets);
+console.log(formatSummary(results));
+const tooHeavy = findWeightViolations(results, budgets);
 report("Too heavy", tooHeavy);
 const title = results.machine.quiet ? "Too slow" : "Too slow, on a busy machine";
-report(title, speedViolations(results, budgets));
+report(title, findSpeedViolations(results, budgets));
 process.exitCode = tooHeavy.length > 0 ? 1 : 0;
 
 /** Weighs every page; paints and audits one of each kind. */
 async function measurePages(browser: Browser): Promise<PageResults[]> {
-	const measured = all.filter(({ path }) => path === (values.path ?? path));
+	const selectedPages = allPages.filter(({ path }) => path === (values.path ?? path));
 	const seen = new Set<string>();
 	const results: PageResults[] = [];
-	for (const page of measured) {
+	for (const page of selectedPages) {
 		console.log(`bench: ${page.path}`);
 		const address = siteOrigin + page.path;
 		const isFirst = !seen.has(page.kind);

@@ -17,18 +17,18 @@ export interface Violation {
 type Figure = readonly [where: string, what: string, received: number | undefined, limit: number];
 
 /** Figures of weight beyond their budgets. They are the same on every machine: the bench fails. */
-export function weightViolations(
+export function findWeightViolations(
 	{ pages, firstQuery }: Pick<Results, "pages" | "firstQuery">,
 	{ weight }: Budgets,
 ): Violation[] {
 	return [
 		...pages.flatMap((page) => pageViolations(page, weight)),
-		...beyond([["a first search", "bytes", firstQuery, weight.firstQuery.limit]]),
+		...findViolations([["a first search", "bytes", firstQuery, weight.firstQuery.limit]]),
 	];
 }
 
 /** Figures of speed beyond their budgets, which a busy machine may be the cause of: only reported. */
-export function speedViolations(
+export function findSpeedViolations(
 	{ pages, load, builds = [] }: Pick<Results, "pages" | "load" | "builds">,
 	{ speed }: Budgets,
 ): Violation[] {
@@ -42,7 +42,7 @@ export function speedViolations(
 				return received >= limit ? [] : { where: path, what, received, limit };
 			}),
 		),
-		...beyond([
+		...findViolations([
 			["the server under load", "failed requests", load?.failed, speed.failedRequests.limit],
 			["the build", "seconds", asItStands?.seconds, speed.buildSeconds.limit],
 			["1,000 articles", "seconds", planned?.seconds, speed.thousandArticlesSeconds.limit],
@@ -59,7 +59,7 @@ function pageViolations(page: PageResults, limits: Budgets["weight"]): Violation
 	const document = longText ? limits.longDocument : limits.document;
 	const script = interactive ? limits.interactiveScript : limits.script;
 	const visit = path === "/" ? limits.homeVisit : limits.visit;
-	return beyond([
+	return findViolations([
 		[path, "bytes of the document", weight.document, document.limit],
 		[path, "bytes of script", weight.script, (notFound ? limits.notFoundScript : script).limit],
 		[path, "bytes of fonts", weight.fonts, limits.fonts.limit],
@@ -71,7 +71,7 @@ function pageViolations(page: PageResults, limits: Budgets["weight"]): Violation
 }
 
 /** The figures beyond their limits, NaN among them; what was not measured is left out. */
-function beyond(figures: readonly Figure[]): Violation[] {
+function findViolations(figures: readonly Figure[]): Violation[] {
 	return figures.flatMap(([where, what, received, limit]) =>
 		received === undefined || received <= limit ? [] : { where, what, received, limit },
 	);

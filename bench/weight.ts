@@ -1,9 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
-import { layoutShift, observeShifts } from "./layoutShifts.ts";
+import { getLayoutShift, observeShifts } from "./layoutShifts.ts";
 import type { MeasuredPage } from "./pages.ts";
 
 /** A first visit to a page, read down to its end. Bytes are those of bodies as they were sent. */
-export type PageWeight = Awaited<ReturnType<typeof visit>>;
+export type PageWeight = Awaited<ReturnType<typeof measureVisit>>;
 
 /** The phone that Lighthouse supposes. */
 export const phone = {
@@ -22,8 +22,8 @@ const queries = ["pricing", "AI training", "govrenance"];
  * @returns the larger visit, with the layout shift of the one that moved more.
  */
 export async function weighPage(browser: Browser, origin: string, page: MeasuredPage) {
-	const one = await visit(await browser.newPage(phone), origin, page);
-	const other = await visit(await browser.newPage(desk), origin, page);
+	const one = await measureVisit(await browser.newPage(phone), origin, page);
+	const other = await measureVisit(await browser.newPage(desk), origin, page);
 	const layoutShift = Math.max(one.layoutShift, other.layoutShift);
 	return { ...(one.visit > other.visit ? one : other), layoutShift };
 }
@@ -38,26 +38,26 @@ export async function weighQuery(browser: Browser, origin: string): Promise<numb
 		await page.getByRole("main").getByRole("searchbox").fill(words);
 		await page.locator("[role=status]:not(:empty)").waitFor();
 		await page.waitForTimeout(1000);
-		sizes.push(sum(await Promise.all(received)));
+		sizes.push(sumBytes(await Promise.all(received)));
 		await page.close();
 	}
 	return Math.max(...sizes);
 }
 
-async function visit(page: Page, origin: string, measured: MeasuredPage) {
+async function measureVisit(page: Page, origin: string, measured: MeasuredPage) {
 	const received = recordReceived(page);
 	await page.addInitScript(observeShifts);
 	await page.goto(`${origin}${measured.path}`, { waitUntil: "networkidle" });
 	await page.evaluate(scrollToEnd);
 	await page.waitForLoadState("networkidle");
-	const moved = await page.evaluate(layoutShift);
+	const shift = await page.evaluate(getLayoutShift);
 	const inlineScript = measured.notFound ? await page.evaluate(inlineScriptLength) : 0;
 	const all = await Promise.all(received);
 	await page.close();
 
-	const own = all.filter((part) => part.origin === origin);
-	const ofType = (name: string) => sum(own.filter(({ type }) => type === name));
-	const headers = own.find(({ type }) => type === "document")?.headers ?? Number.NaN;
+	const ownResponses = all.filter((part) => part.origin === origin);
+	const ofType = (name: string) => sumBytes(ownResponses.filter(({ type }) => type === name));
+	const headers = ownResponses.find(({ type }) => type === "document")?.headers ?? Number.NaN;
 	return {
 		document: ofType("document"),
 		/** What its socket receives. */
@@ -65,9 +65,9 @@ async function visit(page: Page, origin: string, measured: MeasuredPage) {
 		/** Of the not-found page its inline script as well. */
 		script: ofType("script") + inlineScript,
 		fonts: ofType("font"),
-		visit: sum(own),
-		requests: own.length,
-		layoutShift: moved,
+		visit: sumBytes(ownResponses),
+		requests: ownResponses.length,
+		layoutShift: shift,
 		/** How many were asked for something. */
 		otherOrigins: new Set(all.map((part) => part.origin)).size - 1,
 	};
@@ -98,7 +98,7 @@ function recordReceived(page: Page): Promise<Received>[] {
 	return received;
 }
 
-function sum(received: readonly Received[]): number {
+function sumBytes(received: readonly Received[]): number {
 	return received.reduce((total, { bytes }) => total + bytes, 0);
 }
 

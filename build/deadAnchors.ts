@@ -18,16 +18,16 @@ interface Anchors {
  * @param documents all documents, as HTML, by their paths.
  * @param readValues reads every value of the content; called only where a link is dead.
  */
-export function deadAnchors(
+export function findDeadAnchors(
 	documents: ReadonlyMap<string, string>,
 	readValues: () => readonly ContentValue[],
 ): string[] {
-	const dead = deadLinks(documents);
+	const dead = findDeadLinks(documents);
 	const values = dead.size > 0 ? readValues() : [];
 	return Array.from(dead).flatMap(([href, path]) => {
 		const link = new RegExp(`${RegExp.escape(href)}(?![\\w-])`);
-		const written = values.filter(({ value }) => link.test(String(value)));
-		const places = written.map(({ file, line, field }) => `${file}:${line}, ${field}`);
+		const occurrences = values.filter(({ value }) => link.test(String(value)));
+		const places = occurrences.map(({ file, line, field }) => `${file}:${line}, ${field}`);
 		return (places.length > 0 ? places : [`the page ${path}`]).map(
 			(place) => `${place}: ${href} leads to an anchor that is not there.`,
 		);
@@ -35,9 +35,9 @@ export function deadAnchors(
 }
 
 /** Each dead link, with the path of a page that has it. */
-function deadLinks(documents: ReadonlyMap<string, string>): Map<string, string> {
+function findDeadLinks(documents: ReadonlyMap<string, string>): Map<string, string> {
 	const anchors = new Map(
-		Array.from(documents, ([path, html]) => [path, anchorsIn(parser.parse(html))] as const),
+		Array.from(documents, ([path, html]) => [path, collectAnchors(parser.parse(html))] as const),
 	);
 	const dead = new Map<string, string>();
 	for (const [path, { hrefs }] of anchors) {
@@ -51,7 +51,7 @@ function deadLinks(documents: ReadonlyMap<string, string>): Map<string, string> 
 	return dead;
 }
 
-function anchorsIn(tree: Root): Anchors {
+function collectAnchors(tree: Root): Anchors {
 	const [ids, hrefs] = [new Set<string>(), new Set<string>()];
 	visit(tree, "element", ({ properties: { id, href } }) => {
 		if (id) {

@@ -4,7 +4,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** Every value of an attribute. Documents are our own: attributes stand in double quotation marks. */
-export function attributeValues(html: string, attribute: string): Set<string> {
+export function findAttributeValues(html: string, attribute: string): Set<string> {
 	const values = html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, "g"));
 	return new Set(values.map(([, value = ""]) => value));
 }

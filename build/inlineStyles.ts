@@ -4,8 +4,8 @@ import { type CustomProperty, type FontFaceRule, type Selector, transform } from
 import { PurgeCSS } from "purgecss";
 import purgecssFromHtml from "purgecss-from-html";
 import type { Scripts } from "../app/site/context.ts";
-import { kindOf } from "../deploy/manifestOf.ts";
-import { attributeValues } from "./html.ts";
+import { getPagePattern } from "../deploy/manifestOf.ts";
+import { findAttributeValues } from "./html.ts";
 
 /** What a script may write into a page: words between quotes or spaces. */
 const quotedWord = /(?<=["'`\s])[\w-]+(?=["'`\s])/g;
@@ -26,11 +26,11 @@ export async function inlineStyles(
 	client: string,
 ): Promise<Map<string, string>> {
 	const readScript = (path = "") => readFileSync(join(client, path), "utf8");
-	const kinds = Map.groupBy(documents, ([path]) => kindOf(path));
-	const styled = await Promise.all(
+	const kinds = Map.groupBy(documents, ([path]) => getPagePattern(path));
+	const inlined = await Promise.all(
 		kinds.values().map(async (pages) => {
 			const html = pages.map(([, page]) => page).join("\n");
-			const islands = Array.from(attributeValues(html, "data-island"));
+			const islands = Array.from(findAttributeValues(html, "data-island"));
 			const code = islands.length > 0 ? [readScript(scripts.entry)] : [];
 			code.push(...islands.map((name) => readScript(scripts.islands[name])));
 			const colours = html.match(style)?.[1] ?? "";
@@ -44,7 +44,7 @@ export async function inlineStyles(
 			);
 		}),
 	);
-	return new Map(styled.flat());
+	return new Map(inlined.flat());
 }
 
 /** Scripts that run: structured data and speculation rules write no classes. */
@@ -99,9 +99,9 @@ function minify(css: string, html: string, code: string): string {
 		minify: true,
 		visitor: {
 			// A rule left without selectors is not written.
-			Selector: (selector) => (hasAbsent(selector, isAbsent) ? [] : undefined),
+			Selector: (selector) => (requiresAbsentClass(selector, isAbsent) ? [] : undefined),
 			Rule: {
-				"font-face": ({ value }) => (isAskedFor(value, rules, html) ? undefined : []),
+				"font-face": ({ value }) => (isUsed(value, rules, html) ? undefined : []),
 			},
 		},
 	});
@@ -109,7 +109,7 @@ function minify(css: string, html: string, code: string): string {
 }
 
 /** Whether a selector asks by `:has()` for a class that is absent. */
-function hasAbsent(selector: Selector, isAbsent: (name: string) => boolean): boolean {
+function requiresAbsentClass(selector: Selector, isAbsent: (name: string) => boolean): boolean {
 	return selector.some(
 		(part) =>
 			part.type === "pseudo-class" &&
@@ -121,7 +121,7 @@ function hasAbsent(selector: Selector, isAbsent: (name: string) => boolean): boo
 }
 
 /** Whether the rules name a font, and the pages have what is set in it. */
-function isAskedFor({ properties }: FontFaceRule, rules: string, html: string): boolean {
+function isUsed({ properties }: FontFaceRule, rules: string, html: string): boolean {
 	return properties.every((property) => {
 		switch (property.type) {
 			case "font-family":
@@ -129,7 +129,7 @@ function isAskedFor({ properties }: FontFaceRule, rules: string, html: string): 
 			// A name of two words, whose quotes a minifier has taken away.
 			case "custom":
 				return (
-					property.value.name !== "font-family" || rules.includes(`"${textOf(property.value)}"`)
+					property.value.name !== "font-family" || rules.includes(`"${toText(property.value)}"`)
 				);
 			case "font-style":
 				return property.value.type !== "italic" || html.includes("<em>");
@@ -140,7 +140,7 @@ function isAskedFor({ properties }: FontFaceRule, rules: string, html: string): 
 }
 
 /** The words of a property's value. */
-function textOf({ value }: CustomProperty): string {
+function toText({ value }: CustomProperty): string {
 	const words = value.map(
 		(part) => part.type === "token" && part.value.type === "ident" && part.value.value,
 	);

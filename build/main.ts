@@ -10,9 +10,9 @@ import { rename, rm } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { writeImages } from "../app/images/encodeImage.server.ts";
-import { pageMarkdown } from "../app/markdown/pageMarkdown.server.ts";
-import { searchEntries } from "../app/pages/search/entries.server.ts";
-import { siteFiles } from "../app/seo/siteFiles.server.ts";
+import { toPageMarkdown } from "../app/markdown/pageMarkdown.server.ts";
+import { createSearchEntries } from "../app/pages/search/entries.server.ts";
+import { createSiteFiles } from "../app/seo/siteFiles.server.ts";
 import type { SitePage } from "../app/site/pages.server.ts";
 import { createSite, type Site } from "../app/site/site.server.ts";
 import { drawCard } from "../app/social/drawCard.server.ts";
@@ -23,66 +23,66 @@ import {
 	projectValues,
 	sampleSentences,
 } from "../content-model/index.ts";
-import { filesBelow, projectFolder, requireBuildFolder } from "../deploy/buildFolder.ts";
+import { listFiles, projectFolder, requireBuildFolder } from "../deploy/buildFolder.ts";
 import { compressFiles } from "../deploy/compress.ts";
 import { deriveHosts } from "../deploy/deriveHosts.ts";
-import { manifestOf } from "../deploy/manifestOf.ts";
+import { createManifest } from "../deploy/manifestOf.ts";
 import { UserError } from "../deploy/userError.ts";
 import {
-	absolute,
 	documentFile,
 	markdownPath,
 	noticesPath,
 	searchIndexPath,
+	toAbsoluteUrl,
 	unlistedDocuments,
 } from "../paths/index.ts";
-import { bundle } from "./bundle.ts";
-import { deadAnchors } from "./deadAnchors.ts";
+import { bundleSite } from "./bundle.ts";
+import { findDeadAnchors } from "./deadAnchors.ts";
 import { write } from "./files.ts";
 import { inlineStyles } from "./inlineStyles.ts";
-import { thirdPartyNotices } from "./notices.ts";
-import { searchIndex } from "./searchIndex.ts";
-import { securityTextReminder } from "./securityText.ts";
+import { formatNotices } from "./notices.ts";
+import { createSearchIndex } from "./searchIndex.ts";
+import { createReminder } from "./securityText.ts";
 
 process.chdir(projectFolder);
 const directory = resolve(process.env.BUILD_DIRECTORY || "dist");
 /** An earlier build stays as it is until the new one is whole. */
 const unfinished = `${directory}-unfinished`;
 /** Where the earlier build goes, for the moment that it takes to remove it. */
-const replaced = `${directory}-replaced`;
-const remove = (folder: string) => rm(folder, { recursive: true, force: true });
+const previousBuild = `${directory}-replaced`;
+const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
 
 try {
 	requireBuildFolder(directory);
-	await Promise.all([unfinished, replaced].map(remove));
+	await Promise.all([unfinished, previousBuild].map(removeFolder));
 	const site = await createSite(projectFolder, { stubsOrigin: process.env.STUBS_ORIGIN });
 	if (!process.argv.includes("--with-samples")) {
 		const samples = sampleSentences(openProject(projectFolder, projectValues(projectFolder)));
-		refuse(
+		requireNone(
 			samples,
 			`${samples.length} samples would be published. Put your own in their place: docs/owner-guide.md says how. To build the demonstration with them: npm run build -- --with-samples. `,
 		);
 	}
 	await build(site);
 	if (existsSync(directory)) {
-		await rename(directory, replaced);
+		await rename(directory, previousBuild);
 	}
 	await rename(unfinished, directory);
-	await remove(replaced);
+	await removeFolder(previousBuild);
 	console.log(`Built ${site.pages.size} pages into ${join(directory, "client")}`);
-	const reminder = securityTextReminder(site.content.site.securityExpires, new Date());
+	const reminder = createReminder(site.content.site.securityExpires, new Date());
 	if (reminder) {
 		console.log(reminder);
 	}
 } catch (error) {
-	await remove(unfinished);
-	const isForItsReader = error instanceof ContentError || error instanceof UserError;
-	console.error(isForItsReader ? error.message : error);
+	await removeFolder(unfinished);
+	const isUserFacing = error instanceof ContentError || error instanceof UserError;
+	console.error(isUserFacing ? error.message : error);
 	process.exit(1);
 }
 
 /** Ends the build where there is anything to say against it. */
-function refuse(sentences: readonly string[], reason = ""): void {
+function requireNone(sentences: readonly string[], reason = ""): void {
 	if (sentences.length > 0) {
 		throw new UserError([...sentences, `${reason}Nothing was built.`].join("\n"));
 	}
@@ -96,34 +96,34 @@ async function build(site: Site): Promise<void> {
 		writeCards(site, client),
 		writeImages(projectFolder, client, site.images),
 	]);
-	const index = searchIndex(searchEntries(site), documents);
+	const index = createSearchIndex(createSearchEntries(site), documents);
 	await Promise.all([
 		writeTexts(site, client, documents),
 		write(client, searchIndexPath, JSON.stringify(index)),
 		compressFiles(client, Array.from(documents.keys(), documentFile)),
 	]);
-	const others = filesBelow(client).filter((file) => !file.includes(".html"));
-	await compressFiles(client, others);
+	const otherFiles = listFiles(client).filter((file) => !file.includes(".html"));
+	await compressFiles(client, otherFiles);
 
 	const { destinations, redirects } = site.content;
-	const manifest = manifestOf(documents, speculationRules, destinations.contactForm, redirects);
+	const manifest = createManifest(documents, speculationRules, destinations.contactForm, redirects);
 	await write(unfinished, "manifest.json", `${JSON.stringify(manifest, null, "\t")}\n`);
 	deriveHosts(unfinished, manifest);
 }
 
 /** Writes every page as HTML. Gives them by their paths. */
 async function writeDocuments(site: Site, client: string): Promise<Map<string, string>> {
-	const { render, scripts, stylesheet, licences } = await bundle(
+	const { render, scripts, stylesheet, licences } = await bundleSite(
 		client,
 		`.cache/bundle-${basename(directory)}`,
 	);
-	await write(client, noticesPath, thirdPartyNotices(licences));
-	const rendered = new Map<string, string>();
+	await write(client, noticesPath, formatNotices(licences));
+	const renderedPages = new Map<string, string>();
 	for (const path of [...site.pages.keys(), ...unlistedDocuments]) {
-		rendered.set(path, await render(path, site));
+		renderedPages.set(path, await render(path, site));
 	}
-	refuse(deadAnchors(rendered, () => projectValues(projectFolder)));
-	const documents = await inlineStyles(rendered, stylesheet, scripts, client);
+	requireNone(findDeadAnchors(renderedPages, () => projectValues(projectFolder)));
+	const documents = await inlineStyles(renderedPages, stylesheet, scripts, client);
 	for (const [path, html] of documents) {
 		await write(client, documentFile(path), html);
 	}
@@ -144,11 +144,11 @@ async function writeTexts(
 	documents: ReadonlyMap<string, string>,
 ): Promise<void> {
 	for (const path of site.pages.keys()) {
-		const address = absolute(path, site.content.site.url);
-		const text = pageMarkdown(documents.get(path) ?? "", address);
+		const url = toAbsoluteUrl(path, site.content.site.url);
+		const text = toPageMarkdown(documents.get(path) ?? "", url);
 		await write(client, markdownPath(path), text);
 	}
-	for (const [path, file] of await siteFiles(site)) {
+	for (const [path, file] of await createSiteFiles(site)) {
 		await write(client, path, file);
 	}
 }

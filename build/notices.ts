@@ -27,7 +27,7 @@ const rule = "=".repeat(80);
  * @param bundled the list that Vite writes of what is in the scripts (`.vite/licenses.json`).
  * @throws where a package has no licence with a text.
  */
-export function thirdPartyNotices(bundled: string): string {
+export function formatNotices(bundled: string): string {
 	const packages = new Map(
 		[
 			...z.array(shippedPackage).parse(JSON.parse(bundled)),
@@ -46,8 +46,8 @@ export function thirdPartyNotices(bundled: string): string {
 	].join("\n");
 }
 
-/** The names of the packages in a text that {@link thirdPartyNotices} made. */
-export function noticedPackages(notices: string): string[] {
+/** The names of the packages in a text that {@link formatNotices} made. */
+export function parseNotices(notices: string): string[] {
 	return Array.from(notices.matchAll(/^={80}\n(\S+) \S+ \(.+\)$/gm), ([, name = ""]) => name);
 }
 

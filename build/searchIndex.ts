@@ -41,50 +41,52 @@ const wholeArticles = 30;
  * @param entries with articles in their order, the newest first.
  * @param documents of the entries without a text of their own, as HTML, by their paths.
  */
-export function searchIndex(
+export function createSearchIndex(
 	entries: readonly SearchEntry[],
 	documents: ReadonlyMap<string, string>,
 ): IndexedEntry[] {
-	const anchored = new Set(entries.map(({ path }) => path).filter((path) => path.includes("#")));
+	const anchorPaths = new Set(entries.map(({ path }) => path).filter((path) => path.includes("#")));
 	const articles = entries.filter(({ kind }) => kind === "article");
 	const older = new Set(articles.slice(wholeArticles));
 	return entries.map((entry) => {
 		const { text, ...facts } = entry;
 		const sections =
 			text === undefined
-				? sectionsOf(documents.get(entry.path) ?? "", (id) => anchored.has(`${entry.path}#${id}`))
+				? readSections(documents.get(entry.path) ?? "", (id) =>
+						anchorPaths.has(`${entry.path}#${id}`),
+					)
 				: [{ text }];
-		return { ...facts, sections: older.has(entry) ? headingsOf(sections) : sections };
+		return { ...facts, sections: older.has(entry) ? keepHeadings(sections) : sections };
 	});
 }
 
-function headingsOf(sections: readonly IndexedSection[]): IndexedSection[] {
+function keepHeadings(sections: readonly IndexedSection[]): IndexedSection[] {
 	return sections.filter(({ heading }) => heading).map((section) => ({ ...section, text: "" }));
 }
 
 /**
  * The text of a document's `<main>`, in sections that begin with a heading or an anchor.
- * @param isApart says of an anchor that what it marks is an entry of its own.
+ * @param isSeparateEntry says of an anchor that what it marks is an entry of its own.
  */
-function sectionsOf(html: string, isApart: (id: string) => boolean): IndexedSection[] {
-	const sections = new SectionReader(isApart);
+function readSections(html: string, isSeparateEntry: (id: string) => boolean): IndexedSection[] {
+	const sections = new SectionReader(isSeparateEntry);
 	visit(reader.parse(html), { type: "element", tagName: "main" }, (main) => {
 		sections.readAll(main.children, undefined, "text");
 		return EXIT;
 	});
-	return sections.read
+	return sections.sections
 		.map(({ id, heading, text }) => ({
 			...(id && { id }),
-			...(heading && { heading: tidied(heading) }),
-			text: tidied(text),
+			...(heading && { heading: normaliseSpace(heading) }),
+			text: normaliseSpace(text),
 		}))
 		.filter(({ heading, text }) => heading || text);
 }
 
 /** Reads elements into sections, one after another. */
 class SectionReader {
-	readonly read: { id?: string | undefined; heading: string; text: string }[] = [];
-	private section = this.begin(undefined);
+	readonly sections: { id?: string | undefined; heading: string; text: string }[] = [];
+	private section = this.startSection(undefined);
 	private readonly isApart: (id: string) => boolean;
 
 	constructor(isApart: (id: string) => boolean) {
@@ -105,7 +107,7 @@ class SectionReader {
 			if (node.type === "text") {
 				this.section[part] += node.value;
 			}
-			return node.type === "element" && !isSilent(node) && !this.holdsEntry(node)
+			return node.type === "element" && !isExcluded(node) && !this.containsEntry(node)
 				? this.readElement(node, own, part)
 				: own;
 		}, anchor);
@@ -113,7 +115,7 @@ class SectionReader {
 
 	private readElement(node: Element, anchor: string | undefined, part: Part): string | undefined {
 		// A header is where its page begins.
-		const id = node.tagName === "header" ? anchor : (idOf(node) ?? anchor);
+		const id = node.tagName === "header" ? anchor : (getId(node) ?? anchor);
 		const isHeading = /^h[2-6]$/.test(node.tagName);
 		this.enter(id, isHeading);
 		if (isHeading) {
@@ -124,36 +126,36 @@ class SectionReader {
 		}
 		this.section[part] += " ";
 		this.readAll(node.children, id, part);
-		this.section[part] = ended(this.section[part], node.tagName === "dt" ? ":" : ".");
+		this.section[part] = addEndMark(this.section[part], node.tagName === "dt" ? ":" : ".");
 		return anchor;
 	}
 
 	/** Begins a section where another anchor or another heading does: the first after an anchor belongs to it. */
 	private enter(id: string | undefined, isHeading: boolean): void {
-		const isBegun = this.section.heading || this.section.text.trim();
-		if (id !== this.section.id || (isHeading && isBegun)) {
-			this.section = this.begin(id);
+		const hasContent = this.section.heading || this.section.text.trim();
+		if (id !== this.section.id || (isHeading && hasContent)) {
+			this.section = this.startSection(id);
 		}
 	}
 
-	private begin(id: string | undefined) {
+	private startSection(id: string | undefined) {
 		const section = { id, heading: "", text: "" };
-		this.read.push(section);
+		this.sections.push(section);
 		return section;
 	}
 
 	/** Whether this is an entry, or what folds one up. */
-	private holdsEntry(node: Element): boolean {
+	private containsEntry(node: Element): boolean {
 		const parts = node.tagName === "details" ? [node, ...node.children] : [node];
-		return parts.some((part) => part.type === "element" && this.isApart(idOf(part) ?? ""));
+		return parts.some((part) => part.type === "element" && this.isApart(getId(part) ?? ""));
 	}
 }
 
-function idOf({ properties: { id } }: Element): string | undefined {
+function getId({ properties: { id } }: Element): string | undefined {
 	return typeof id === "string" ? id : undefined;
 }
 
-function isSilent({ tagName, properties }: Element): boolean {
+function isExcluded({ tagName, properties }: Element): boolean {
 	const { ariaHidden, className, role } = properties;
 	const classes = Array.isArray(className) ? className : [];
 	return (
@@ -171,10 +173,10 @@ function isSilent({ tagName, properties }: Element): boolean {
 }
 
 /** A text with a mark after its last piece, where only the layout ends it. */
-function ended(text: string, mark: string): string {
+function addEndMark(text: string, mark: string): string {
 	return /[\p{L}\p{N})%’]\s*$/u.test(text) ? `${text.trimEnd()}${mark} ` : `${text} `;
 }
 
-function tidied(text: string): string {
+function normaliseSpace(text: string): string {
 	return text.replaceAll("\u200B", "").replace(/\s+/g, " ").trim();
 }

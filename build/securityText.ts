@@ -1,12 +1,12 @@
 /** How long before its end a person is reminded, and how far ahead RFC 9116 lets it lie, in days. */
-const days = { reminder: 60, most: 366 };
+const days = { reminder: 60, max: 366 };
 
 /**
  * What a build has to say of security.txt, which counts until a day only.
  * @param expires that day: `securityExpires` in content/site.yaml, YYYY-MM-DD.
  * @returns one sentence with the remedy, or nothing while there is time.
  */
-export function securityTextReminder(expires: string, now: Date): string | undefined {
+export function createReminder(expires: string, now: Date): string | undefined {
 	const left = Math.floor((Date.parse(expires) - now.getTime()) / 86_400_000);
 	const remedy = "Set securityExpires in content/site.yaml to a day at most a year ahead.";
 	if (left < 0) {
@@ -15,5 +15,5 @@ export function securityTextReminder(expires: string, now: Date): string | undef
 	if (left <= days.reminder) {
 		return `security.txt counts for ${left} more days, until ${expires}. ${remedy}`;
 	}
-	return left > days.most ? `security.txt claims to count until ${expires}. ${remedy}` : undefined;
+	return left > days.max ? `security.txt claims to count until ${expires}. ${remedy}` : undefined;
 }

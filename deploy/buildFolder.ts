@@ -8,7 +8,7 @@ import { UserError } from "./userError.ts";
 export const projectFolder = fileURLToPath(new URL("..", import.meta.url));
 
 /** All that a build writes into its folder. */
-const written = new Set(["client", "hosts", "manifest.json"]);
+const buildEntries = new Set(["client", "hosts", "manifest.json"]);
 
 /**
  * Makes sure that a build may take a folder's place: it is absent, empty or an earlier build.
@@ -16,7 +16,7 @@ const written = new Set(["client", "hosts", "manifest.json"]);
  * @throws UserError when the folder holds anything else, which the build would remove.
  */
 export function requireBuildFolder(folder: string): void {
-	const other = existsSync(folder) && readdirSync(folder).find((name) => !written.has(name));
+	const other = existsSync(folder) && readdirSync(folder).find((name) => !buildEntries.has(name));
 	if (other) {
 		throw new UserError(
 			`${folder} holds ${other}, which no build writes, and a build would remove it. Set BUILD_DIRECTORY to a new folder, or leave it unset for dist.`,
@@ -47,7 +47,7 @@ export function openBuild(directory: string): { root: string; manifest: BuildMan
 }
 
 /** Every file below a folder, sorted, as paths from that folder with forward slashes. */
-export function filesBelow(root: string): string[] {
+export function listFiles(root: string): string[] {
 	return readdirSync(root, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))

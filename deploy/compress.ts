@@ -4,29 +4,29 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { filesBelow } from "./buildFolder.ts";
+import { listFiles } from "./buildFolder.ts";
 
 /** Formats that gain from compression; pictures, fonts and the search index are compressed already. */
 const compressible = /\.(?:html|css|js|json|svg|txt|xml|md|ics|webmanifest)$/;
 
 /** What nobody waits for, and articles, of which there may be a thousand: half the time, 3 % more bytes. */
-const inHalfTheTime = /\.(?:xml|md)$|^feed\.json$|^blog\//;
+const fasterCompression = /\.(?:xml|md)$|^feed\.json$|^blog\//;
 
 /**
  * Writes `.br` and `.gz` beside each file that gains from it, so that no host compresses anew.
  * @param files their paths from the folder: all that stand there, unless given.
  */
-export async function compressFiles(root: string, files = filesBelow(root)): Promise<void> {
+export async function compressFiles(root: string, files = listFiles(root)): Promise<void> {
 	const compress = async (file: string) => {
 		const path = join(root, file);
 		const bytes = await readFile(path);
-		const quality = inHalfTheTime.test(file) ? 10 : constants.BROTLI_MAX_QUALITY;
+		const quality = fasterCompression.test(file) ? 10 : constants.BROTLI_MAX_QUALITY;
 		const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-		const copies = {
+		const compressedFiles = {
 			br: await promisify(brotliCompress)(bytes, { params }),
 			gz: await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 		};
-		for (const [ending, copy] of Object.entries(copies)) {
+		for (const [ending, copy] of Object.entries(compressedFiles)) {
 			if (copy.length < bytes.length) {
 				await writeFile(`${path}.${ending}`, copy);
 			}

@@ -5,7 +5,7 @@ import type { Documents } from "./manifest.ts";
  * @param documents what the build found in them; nothing where it has none.
  * @param frames origins that they frame: the contact form's.
  */
-export function contentSecurityPolicy(
+export function formatContentSecurityPolicy(
 	{ styleHashes = [], scriptHashes = [], hasForm, loadsScripts }: Partial<Documents> = {},
 	frames: readonly string[] = [],
 ): string {

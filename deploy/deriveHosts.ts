@@ -1,12 +1,12 @@
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "./buildFolder.ts";
-import { headersFile } from "./cloudflare/headersFile.ts";
-import { ignoreFile } from "./cloudflare/ignoreFile.ts";
-import { redirectsFile } from "./cloudflare/redirectsFile.ts";
+import { formatHeadersFile } from "./cloudflare/headersFile.ts";
+import { formatIgnoreFile } from "./cloudflare/ignoreFile.ts";
+import { formatRedirectsFile } from "./cloudflare/redirectsFile.ts";
 import type { BuildManifest } from "./manifest.ts";
-import { nginxMaps, nginxServer } from "./nginx/configuration.ts";
-import { siteRules } from "./rules.ts";
+import { formatNginxMaps, formatNginxServer } from "./nginx/configuration.ts";
+import { createSiteRules } from "./rules.ts";
 import { readSiteFiles } from "./siteFiles.ts";
 
 /** Where what nginx needs is written by hand. */
@@ -21,15 +21,15 @@ const nginxSources = join(projectFolder, "deploy/nginx");
  * @throws UserError, one line with the remedy, when a host cannot hold what the rules say.
  */
 export function deriveHosts(directory: string, manifest: BuildManifest): void {
-	const rules = siteRules(manifest);
+	const rules = createSiteRules(manifest);
 	const files = readSiteFiles(join(directory, "client"), rules);
 	const template = readFileSync(join(nginxSources, "server.conf"), "utf8");
 	const derived = {
-		"client/_headers": headersFile(rules),
-		"client/_redirects": redirectsFile(rules, files),
-		"client/.assetsignore": ignoreFile(rules),
-		"hosts/nginx/maps.conf": nginxMaps(rules, files),
-		"hosts/nginx/server.conf": nginxServer(rules, template),
+		"client/_headers": formatHeadersFile(rules),
+		"client/_redirects": formatRedirectsFile(rules, files),
+		"client/.assetsignore": formatIgnoreFile(rules),
+		"hosts/nginx/maps.conf": formatNginxMaps(rules, files),
+		"hosts/nginx/server.conf": formatNginxServer(rules, template),
 	};
 	const nginx = join(directory, "hosts/nginx");
 	mkdirSync(nginx, { recursive: true });

@@ -15,47 +15,54 @@ const script = /<script(?![^>]* (?:src=|type="application\/ld\+json"))[^>]*>([\s
  * @param contactForm the address of the contact form.
  * @param redirects addresses that pages once had.
  */
-export function manifestOf(
+export function createManifest(
 	documents: ReadonlyMap<string, string>,
 	addedScript: string,
 	contactForm: string,
 	redirects: BuildManifest["redirects"],
 ): BuildManifest {
-	const byPattern = Map.groupBy(documents, ([path]) => patternOf(path));
+	const byPattern = Map.groupBy(documents, ([path]) => getPattern(path));
 	return {
 		// Of two rules the later counts: `/blog/*` comes before `/blog/category/*`.
 		documents: Array.from(byPattern, ([pattern, pages]) =>
-			contentsOf(pattern, pages.map(([, html]) => html).join("\n"), addedScript),
+			describeDocuments(pattern, pages.map(([, html]) => html).join("\n"), addedScript),
 		).sort((one, other) => (one.pattern < other.pattern ? -1 : 1)),
 		frameOrigins: [new URL(contactForm).origin],
 		redirects,
 	};
 }
 
-function patternOf(path: string): Documents["pattern"] {
-	return errorDocument.test(path) ? "/*" : kindOf(path);
+function getPattern(path: string): Documents["pattern"] {
+	return errorDocument.test(path) ? "/*" : getPagePattern(path);
 }
 
 /** Pages of one folder are of one kind, and share one rule of the hosts, which have room for a hundred. */
-export function kindOf(path: string): Documents["pattern"] {
+export function getPagePattern(path: string): Documents["pattern"] {
 	const folder = path.slice(1, path.lastIndexOf("/") + 1);
 	return folder === "" ? `/${path.slice(1)}` : `/${folder}*`;
 }
 
 /** @param html all documents that the pattern covers, one after the other. */
-function contentsOf(pattern: Documents["pattern"], html: string, addedScript: string): Documents {
+function describeDocuments(
+	pattern: Documents["pattern"],
+	html: string,
+	addedScript: string,
+): Documents {
 	const loadsScripts = html.includes("data-island=");
 	return {
 		pattern,
-		styleHashes: hashesOf(html, style),
-		scriptHashes: hashesOf(loadsScripts ? `${html}<script>${addedScript}</script>` : html, script),
+		styleHashes: hashElements(html, style),
+		scriptHashes: hashElements(
+			loadsScripts ? `${html}<script>${addedScript}</script>` : html,
+			script,
+		),
 		hasForm: /<form\b/.test(html),
 		loadsScripts,
 	};
 }
 
 /** The texts of inline elements as a security policy names them. */
-function hashesOf(html: string, element: RegExp): string[] {
+function hashElements(html: string, element: RegExp): string[] {
 	const texts = new Set(Array.from(html.matchAll(element), ([, text = ""]) => text));
 	return Array.from(texts, (text) => `sha256-${hash("sha256", text, "base64")}`).sort();
 }

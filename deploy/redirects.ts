@@ -20,16 +20,16 @@ export interface RedirectTarget {
  * @throws UserError for an old address that something still answers at, for two that differ in
  * spelling only, and for a new one that nothing answers at.
  */
-export function redirectTargets(
+export function createRedirectTargets(
 	rules: SiteRules,
 	addresses: ReadonlySet<string>,
 ): Map<string, RedirectTarget> {
-	const taken = new Set(Array.from(addresses, (address) => address.toLowerCase()));
+	const existingPaths = new Set(Array.from(addresses, (address) => address.toLowerCase()));
 	const targets = new Map<string, RedirectTarget>();
 	for (const { from, to } of rules.redirects) {
 		const key = canonicalPath(rules, from).toLowerCase();
-		const [path = "", place] = to.split("#");
-		if (taken.has(key)) {
+		const [path = "", fragment] = to.split("#");
+		if (existingPaths.has(key)) {
 			throw new UserError(`${from} cannot lead to ${to}: the site itself answers at ${key}.`);
 		}
 		if (targets.has(key)) {
@@ -38,12 +38,12 @@ export function redirectTargets(
 		if (!addresses.has(path)) {
 			throw new UserError(`${from} cannot lead to ${to}: nothing answers there.`);
 		}
-		targets.set(key, { from, path, anchor: place === undefined ? "" : `#${place}` });
+		targets.set(key, { from, path, anchor: fragment === undefined ? "" : `#${fragment}` });
 	}
 	for (const [key, { path }] of [...targets]) {
 		const old = `${key}.md`;
 		const markdown = markdownPath(path);
-		if (addresses.has(markdown) && !taken.has(old) && !targets.has(old)) {
+		if (addresses.has(markdown) && !existingPaths.has(old) && !targets.has(old)) {
 			targets.set(old, { from: old, path: markdown, anchor: "" });
 		}
 	}

@@ -1,28 +1,28 @@
-import { otherEnding } from "../paths/index.ts";
-import { contentSecurityPolicy } from "./contentSecurityPolicy.ts";
+import { otherEnding as nonCanonicalSuffix } from "../paths/index.ts";
+import { formatContentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import type { BuildManifest, Documents, Redirect } from "./manifest.ts";
 
 /**
  * Which paths a rule covers: a whole path (`/contact-us`), every path in a folder (`/assets/*`), or every
  * path with an ending (`/*.md`). Cloudflare's `_headers` takes one star.
  */
-export type AddressPattern = `/${string}`;
+export type PathPattern = `/${string}`;
 
 /** Headers of every answer at matching addresses, redirects and refusals included. */
 export interface HeaderRule {
-	readonly pattern: AddressPattern;
+	readonly pattern: PathPattern;
 	/** Values by name; `null` takes off what an earlier rule set. */
 	readonly headers: Readonly<Record<string, string | null>>;
 }
 
 /** `Cache-Control` of a successful answer (200 or 304) at matching addresses. */
 interface CacheRule {
-	readonly pattern: AddressPattern;
+	readonly pattern: PathPattern;
 	readonly cacheControl: string;
 }
 
 /** A coding of which ready-made files lie beside the original. */
-export interface ReadyMadeCoding {
+export interface PrecompressedEncoding {
 	/** Name in `Accept-Encoding` and `Content-Encoding`. */
 	readonly coding: "br" | "gzip";
 	/** What the file's name ends in: `strategy.html.br`. */
@@ -59,7 +59,7 @@ export interface SiteRules {
 	 * A redirect happens only to an address that exists. Lower case is tried last, and for documents
 	 * only: names of hashed files have capitals. Read alike by JavaScript and nginx (PCRE).
 	 */
-	readonly otherEnding: RegExp;
+	readonly nonCanonicalSuffix: RegExp;
 	/**
 	 * A query, without its question mark, that goes along to the canonical address. Any other is
 	 * dropped: it holds what no well-formed address has. Read alike by JavaScript and PCRE.
@@ -74,7 +74,7 @@ export interface SiteRules {
 	/** Asking for one of these is 404. */
 	readonly hiddenFiles: HiddenFiles;
 	/** In order of preference. */
-	readonly codings: readonly ReadyMadeCoding[];
+	readonly codings: readonly PrecompressedEncoding[];
 	/** `Content-Type` by the last extension of the name, with its dot, or by the path of one file. */
 	readonly contentTypes: Readonly<Record<string, string>>;
 	/** `Content-Type` of a file whose extension is not listed: download, never guess. */
@@ -100,7 +100,7 @@ const permissionsPolicy = [
 	.join(", ");
 
 /** Where scripts, fonts, pictures and the search index lie. */
-const filePatterns: readonly AddressPattern[] = [
+const filePatterns: readonly PathPattern[] = [
 	"/assets/*",
 	"/search-index.json",
 	"/apple-touch-icon.png",
@@ -124,7 +124,7 @@ const documentHeaders = [
  * every other host is derived from it.
  * @param manifest what the build found and was told: hashes, origins, addresses that have moved.
  */
-export function siteRules({ documents, frameOrigins, redirects }: BuildManifest): SiteRules {
+export function createSiteRules({ documents, frameOrigins, redirects }: BuildManifest): SiteRules {
 	const errorDocuments = documents.find(({ pattern }) => pattern === "/*");
 	const pages = documents.filter((page) => page !== errorDocuments);
 	return {
@@ -133,7 +133,7 @@ export function siteRules({ documents, frameOrigins, redirects }: BuildManifest)
 			{
 				pattern: "/*",
 				headers: {
-					"Content-Security-Policy": contentSecurityPolicy(errorDocuments),
+					"Content-Security-Policy": formatContentSecurityPolicy(errorDocuments),
 					// Two years: what the browsers' preload list asks for (hstspreload.org wants one or more).
 					"Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
 					"X-Content-Type-Options": "nosniff",
@@ -146,8 +146,8 @@ export function siteRules({ documents, frameOrigins, redirects }: BuildManifest)
 			...pages.map((page) => ({
 				pattern: page.pattern,
 				headers: {
-					"Content-Security-Policy": contentSecurityPolicy(
-						withErrors(page, errorDocuments),
+					"Content-Security-Policy": formatContentSecurityPolicy(
+						mergeErrorHashes(page, errorDocuments),
 						// The contact form is framed there, and nowhere else.
 						page.pattern === "/contact-us" ? frameOrigins : [],
 					),
@@ -171,7 +171,7 @@ export function siteRules({ documents, frameOrigins, redirects }: BuildManifest)
 		],
 		errorCacheControl: "no-cache",
 		redirectStatus: 308,
-		otherEnding,
+		nonCanonicalSuffix,
 		keptQuery: /^[\w.~!$&()*+,;=:@/?%-]+$/,
 		redirects,
 		notFoundDocument: "404.html",
@@ -216,7 +216,7 @@ export function siteRules({ documents, frameOrigins, redirects }: BuildManifest)
  * What a folder's addresses may answer with: its documents and, for a missing one, the not-found document.
  * Hosts that know no statuses, such as Cloudflare, send the folder's policy with both.
  */
-function withErrors(documents: Documents, errorDocuments: Documents | undefined): Documents {
+function mergeErrorHashes(documents: Documents, errorDocuments: Documents | undefined): Documents {
 	if (!errorDocuments || !documents.pattern.endsWith("/*")) {
 		return documents;
 	}
@@ -232,22 +232,22 @@ function withErrors(documents: Documents, errorDocuments: Documents | undefined)
 }
 
 /** Whether a rule with this pattern covers the address. */
-export function covers(pattern: AddressPattern, address: string): boolean {
+export function matchesPattern(pattern: PathPattern, address: string): boolean {
 	const [start = "", end] = pattern.split("*");
 	return end === undefined ? address === start : address.startsWith(start) && address.endsWith(end);
 }
 
 /** The rules' headers for every answer at this address, in the order declared. */
-export function headersFor(rules: SiteRules, address: string): Record<string, string> {
-	return sentHeaders(rules.headers.filter(({ pattern }) => covers(pattern, address)));
+export function getHeaders(rules: SiteRules, address: string): Record<string, string> {
+	return mergeHeaders(rules.headers.filter(({ pattern }) => matchesPattern(pattern, address)));
 }
 
 /** The rules' headers for a document that says an error. */
 export function errorHeadersFor(rules: SiteRules): Record<string, string> {
-	return sentHeaders(rules.headers.filter(({ pattern }) => pattern === "/*"));
+	return mergeHeaders(rules.headers.filter(({ pattern }) => pattern === "/*"));
 }
 
-function sentHeaders(matching: readonly HeaderRule[]): Record<string, string> {
+function mergeHeaders(matching: readonly HeaderRule[]): Record<string, string> {
 	const last = new Map(matching.flatMap(({ headers }) => Object.entries(headers)));
 	return Object.fromEntries(
 		Array.from(last).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
@@ -255,13 +255,13 @@ function sentHeaders(matching: readonly HeaderRule[]): Record<string, string> {
 }
 
 /** `Cache-Control` of a successful answer at this address. */
-export function cacheControlFor(rules: SiteRules, address: string): string {
-	const rule = rules.caching.findLast(({ pattern }) => covers(pattern, address));
+export function getCacheControl(rules: SiteRules, address: string): string {
+	const rule = rules.caching.findLast(({ pattern }) => matchesPattern(pattern, address));
 	return rule?.cacheControl ?? rules.errorCacheControl;
 }
 
 /** `Content-Type` of a file, from the extension of its name. */
-export function contentTypeFor(rules: SiteRules, fileName: string): string {
+export function getContentType(rules: SiteRules, fileName: string): string {
 	const extension = /\.[^./]+$/.exec(fileName)?.[0] ?? "";
 	return (
 		rules.contentTypes[`/${fileName}`] ?? rules.contentTypes[extension] ?? rules.unknownContentType
@@ -272,7 +272,7 @@ export function contentTypeFor(rules: SiteRules, fileName: string): string {
  * What the addresses of hidden files look like, `/` before the name, written so that JavaScript and
  * nginx (PCRE) read it alike.
  */
-export function hiddenExpressions(rules: SiteRules): RegExp[] {
+export function createHiddenPatterns(rules: SiteRules): RegExp[] {
 	const { topNames, endings, dotFolders } = rules.hiddenFiles;
 	const oneOf = (texts: readonly string[]) => texts.map(escapeRegExp).join("|");
 	return [
@@ -293,7 +293,7 @@ export function escapeRegExp(text: string): string {
  * @param path as it came, with its percent signs and without its query.
  * @returns `null` where it cannot be decoded or hides a slash in an escape: no address does that.
  */
-export function decodedPath(path: string): string | null {
+export function decodePath(path: string): string | null {
 	if (/%2f/i.test(path)) {
 		return null;
 	}
@@ -306,12 +306,12 @@ export function decodedPath(path: string): string | null {
 
 /** A decoded path as its address is spelled, its case unchanged. */
 export function canonicalPath(rules: SiteRules, path: string): string {
-	const plain = path.replace(/\/{2,}/g, "/").replace(rules.otherEnding, "");
+	const plain = path.replace(/\/{2,}/g, "/").replace(rules.nonCanonicalSuffix, "");
 	return plain === "" ? "/" : plain;
 }
 
 /** Whether `Accept-Encoding` takes a coding. With `q=0` it refuses it (RFC 9110, 12.5.3). */
-export function accepts(acceptEncoding: string, coding: string): boolean {
+export function acceptsEncoding(acceptEncoding: string, coding: string): boolean {
 	return acceptEncoding
 		.toLowerCase()
 		.split(",")

@@ -1,12 +1,12 @@
-import { filesBelow } from "./buildFolder.ts";
-import { type RedirectTarget, redirectTargets } from "./redirects.ts";
+import { listFiles } from "./buildFolder.ts";
+import { createRedirectTargets, type RedirectTarget } from "./redirects.ts";
 import {
-	cacheControlFor,
 	canonicalPath,
-	contentTypeFor,
-	headersFor,
-	hiddenExpressions,
-	type ReadyMadeCoding,
+	createHiddenPatterns,
+	getCacheControl,
+	getContentType,
+	getHeaders,
+	type PrecompressedEncoding,
 	type SiteRules,
 } from "./rules.ts";
 import { UserError } from "./userError.ts";
@@ -15,7 +15,7 @@ import { UserError } from "./userError.ts";
 export interface SiteFile {
 	/** Path from the folder: `strategy.html`. */
 	readonly file: string;
-	readonly copies: readonly ReadyMadeCoding[];
+	readonly precompressed: readonly PrecompressedEncoding[];
 }
 
 /** What answers at one address. */
@@ -49,13 +49,13 @@ const plainSegment = /^[\w.~!$&'()*+,;=:@-]+$/;
  * differently), when two files claim one address, or when an address that has moved is still there.
  */
 export function readSiteFiles(root: string, rules: SiteRules): SiteFiles {
-	const names = filesBelow(root);
+	const names = listFiles(root);
 	const present = new Set(names);
 	const siteFile = (file: string): SiteFile => ({
 		file,
-		copies: rules.codings.filter(({ suffix }) => present.has(file + suffix)),
+		precompressed: rules.codings.filter(({ suffix }) => present.has(file + suffix)),
 	});
-	const hidden = hiddenExpressions(rules);
+	const hidden = createHiddenPatterns(rules);
 
 	const resources = new Map<string, Resource>();
 	for (const name of names) {
@@ -71,7 +71,7 @@ export function readSiteFiles(root: string, rules: SiteRules): SiteFiles {
 	}
 	return {
 		resources,
-		redirects: redirectTargets(rules, new Set(resources.keys())),
+		redirects: createRedirectTargets(rules, new Set(resources.keys())),
 		notFound: names
 			.filter((name) => `/${name}`.endsWith(`/${rules.notFoundDocument}`))
 			.map((name) => ({
@@ -83,19 +83,19 @@ export function readSiteFiles(root: string, rules: SiteRules): SiteFiles {
 	};
 }
 
-function toResource(rules: SiteRules, { file, copies }: SiteFile): Resource {
+function toResource(rules: SiteRules, { file, precompressed }: SiteFile): Resource {
 	if (!file.split("/").every((segment) => plainSegment.test(segment))) {
 		throw new UserError(
 			`${file} cannot be served: name it with letters, digits, hyphens, dots and underscores.`,
 		);
 	}
 	const isDocument = file.endsWith(".html");
-	const address = isDocument ? canonicalPath(rules, `/${file}`) : `/${file}`;
+	const path = isDocument ? canonicalPath(rules, `/${file}`) : `/${file}`;
 	const headers = {
-		...headersFor(rules, address),
-		"Content-Type": contentTypeFor(rules, file),
-		"Cache-Control": cacheControlFor(rules, address),
-		...(copies.length > 0 && { Vary: "Accept-Encoding" }),
+		...getHeaders(rules, path),
+		"Content-Type": getContentType(rules, file),
+		"Cache-Control": getCacheControl(rules, path),
+		...(precompressed.length > 0 && { Vary: "Accept-Encoding" }),
 	};
-	return { address, isDocument, file, copies, headers };
+	return { address: path, isDocument, file, precompressed, headers };
 }

@@ -6,7 +6,11 @@ import { readPageSchemas } from "../app/site/pageSchemas.server.ts";
 import { contentKinds as describeKinds } from "../content-model/index.ts";
 import { projectFolder } from "../deploy/buildFolder.ts";
 
-export { articleDate, dayAndMonth, eventTime } from "../app/site/dates.ts";
+export {
+	formatArticleDate as articleDate,
+	formatDayAndMonth as dayAndMonth,
+	formatEventTime as eventTime,
+} from "../app/site/dates.ts";
 export { createSite } from "../app/site/site.server.ts";
 export { dollars } from "../content-model/browser.ts";
 export {
@@ -41,12 +45,16 @@ export {
 	fixedPath,
 	unlistedPages,
 } from "../paths/index.ts";
-export { badAddresses } from "../prose/addresses.ts";
+export { findBadUrls as badAddresses } from "../prose/addresses.ts";
 export type { Finding } from "../prose/finding.ts";
-export { withCurlyQuotes } from "../prose/quotes.ts";
-export { repeatedPassages } from "../prose/repeats.ts";
-export { articleShape } from "../prose/shape.ts";
-export { bannedWords, isOurs, slipsOfThePen } from "../prose/words.ts";
+export { curlQuotes as withCurlyQuotes } from "../prose/quotes.ts";
+export { findRepeatedPassages as repeatedPassages } from "../prose/repeats.ts";
+export { checkArticleShape as articleShape } from "../prose/shape.ts";
+export {
+	findBannedWords as bannedWords,
+	findTypos as slipsOfThePen,
+	isOwnText as isOurs,
+} from "../prose/words.ts";
 
 /** Every kind of file that the content has. */
 export const contentKinds = describeKinds(projectFolder, await readPageSchemas());

@@ -2,18 +2,18 @@ import { globSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { MiddlewareFunction } from "react-router";
 import { encodeImage } from "../app/images/encodeImage.server.ts";
-import { pageMarkdown } from "../app/markdown/pageMarkdown.server.ts";
-import { siteFiles } from "../app/seo/siteFiles.server.ts";
+import { toPageMarkdown } from "../app/markdown/pageMarkdown.server.ts";
+import { createSiteFiles } from "../app/seo/siteFiles.server.ts";
 import { siteContext } from "../app/site/context.ts";
 import { createSite, type Site } from "../app/site/site.server.ts";
 import { drawCard } from "../app/social/drawCard.server.ts";
 import { escapeHtml } from "../build/html.ts";
-import { thirdPartyNotices } from "../build/notices.ts";
+import { formatNotices } from "../build/notices.ts";
 import { ContentError } from "../content-model/index.ts";
-import { contentTypeFor, siteRules } from "../deploy/rules.ts";
-import { absolute, markdownPath, noticesPath } from "../paths/index.ts";
+import { createSiteRules, getContentType } from "../deploy/rules.ts";
+import { markdownPath, noticesPath, toAbsoluteUrl } from "../paths/index.ts";
 
-const rules = siteRules({ documents: [], frameOrigins: [], redirects: [] });
+const rules = createSiteRules({ documents: [], frameOrigins: [], redirects: [] });
 
 /**
  * Gives each request the site as the content then is, drafts included, and answers for the files that a
@@ -22,20 +22,20 @@ const rules = siteRules({ documents: [], frameOrigins: [], redirects: [] });
 export const middleware: MiddlewareFunction[] = [
 	async ({ request, context }, next) => {
 		const { pathname, origin } = new URL(request.url);
-		const { site, files, before } = latest();
+		const { site, files, before } = getLatest();
 		try {
 			context.set(siteContext, await site);
 			// A page of a moment ago may still ask for its drawings.
 			const file =
-				(await fileAt(pathname, origin, await site, files)) ??
-				(before && (await fileAt(pathname, origin, await before, files)));
+				(await findFile(pathname, origin, await site, files)) ??
+				(before && (await findFile(pathname, origin, await before, files)));
 			return file === undefined
-				? withDeskScript((await next()) as Response)
+				? addDeskScript((await next()) as Response)
 				: new Response(typeof file === "string" ? file : Buffer.from(file), {
-						headers: { "Content-Type": contentTypeFor(rules, pathname) },
+						headers: { "Content-Type": getContentType(rules, pathname) },
 					});
 		} catch (error) {
-			return issuesPage(error);
+			return renderIssues(error);
 		}
 	},
 ];
@@ -44,7 +44,7 @@ export const middleware: MiddlewareFunction[] = [
 const { DESK_SCRIPT, DESK_ORIGIN } = process.env;
 
 /** Adds to a document the script by which the desk knows what is pointed at. */
-async function withDeskScript(response: Response): Promise<Response> {
+async function addDeskScript(response: Response): Promise<Response> {
 	const isDocument = response.headers.get("Content-Type")?.startsWith("text/html");
 	if (!DESK_SCRIPT || !isDocument) {
 		return response;
@@ -56,36 +56,36 @@ async function withDeskScript(response: Response): Promise<Response> {
 	return new Response(html, { status, headers });
 }
 
-let last: {
+let cached: {
 	stamp: string;
 	site: Promise<Site>;
-	files: () => ReturnType<typeof siteFiles>;
+	files: () => ReturnType<typeof createSiteFiles>;
 	/** The site as it was before the last change, beside the desk only. */
 	before: Promise<Site> | undefined;
 };
 
 /** The site, made anew when a file of the content has changed, and its files, made when one is asked for. */
-function latest(): typeof last {
+function getLatest(): typeof cached {
 	const stamp = globSync("content/**/*")
 		.map((file) => `${file} ${statSync(file).mtimeMs}`)
 		.join();
-	if (last?.stamp !== stamp) {
+	if (cached?.stamp !== stamp) {
 		const stubsOrigin = process.env.STUBS_ORIGIN;
-		const made = createSite(process.cwd(), { stubsOrigin, withUnpublished: true });
+		const newSite = createSite(process.cwd(), { stubsOrigin, withUnpublished: true });
 		// Beside a form that is half filled in, the page goes on showing what it could show last.
-		const before = DESK_SCRIPT ? last?.site : undefined;
-		const site = before ? made.catch(() => before) : made;
-		let files: ReturnType<typeof siteFiles> | undefined;
-		last = { stamp, site, before, files: () => (files ??= site.then(siteFiles)) };
+		const before = DESK_SCRIPT ? cached?.site : undefined;
+		const site = before ? newSite.catch(() => before) : newSite;
+		let files: ReturnType<typeof createSiteFiles> | undefined;
+		cached = { stamp, site, before, files: () => (files ??= site.then(createSiteFiles)) };
 	}
-	return last;
+	return cached;
 }
 
-async function fileAt(
+async function findFile(
 	path: string,
 	origin: string,
 	site: Site,
-	files: (typeof last)["files"],
+	files: (typeof cached)["files"],
 ): Promise<string | Uint8Array | undefined> {
 	if (!path.includes(".")) {
 		return;
@@ -101,7 +101,7 @@ async function fileAt(
 	}
 	if (path === noticesPath) {
 		// Of the fonts alone: what is in the scripts a build knows.
-		return thirdPartyNotices("[]");
+		return formatNotices("[]");
 	}
 	for (const page of site.pages.values()) {
 		if (path === page.socialImage.address) {
@@ -109,7 +109,7 @@ async function fileAt(
 		}
 		if (path === markdownPath(page.path)) {
 			const document = await fetch(new URL(page.path, origin));
-			return pageMarkdown(await document.text(), absolute(page.path, site.content.site.url));
+			return toPageMarkdown(await document.text(), toAbsoluteUrl(page.path, site.content.site.url));
 		}
 	}
 	return (await files()).get(path);
@@ -119,7 +119,7 @@ async function fileAt(
  * Shows the issues of the content in place of every page. Vite's script reloads it when a file changes.
  * @throws what is no issue of the content.
  */
-function issuesPage(error: unknown): Response {
+function renderIssues(error: unknown): Response {
 	if (!(error instanceof ContentError)) {
 		throw error;
 	}

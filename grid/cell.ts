@@ -21,7 +21,7 @@ export interface Run {
  * Reads an amount as a state. Limits from section 5 of the design tokens.
  * @param value an amount; below 0 and above 1 are allowed
  */
-export function levelOf(value: number): 0 | 1 | 2 | 3 {
+export function toLevel(value: number): 0 | 1 | 2 | 3 {
 	if (value < 0.16) return 0;
 	if (value < 0.36) return 1;
 	return value < 0.58 ? 2 : 3;
@@ -37,8 +37,8 @@ export function parseRow(text: string): Level[] {
 	return Array.from(text, (character) => {
 		const level = levels[character];
 		if (level === undefined) {
-			const known = Object.keys(levels).join(" ");
-			throw new Error(`"${character}" of the grid "${text}" is not a mark. They are ${known}`);
+			const allowed = Object.keys(levels).join(" ");
+			throw new Error(`"${character}" of the grid "${text}" is not a mark. They are ${allowed}`);
 		}
 		return level;
 	});
@@ -59,21 +59,21 @@ export function parseMatrix(text: string): Matrix {
  * @param row levels of the cells
  * @param end the cell before which to stop: after the last mark, unless it is given
  */
-export function runs(
+export function findRuns(
 	row: readonly Level[],
 	end = row.findLastIndex((level) => level > 0) + 1,
 ): Run[] {
-	const found: Run[] = [];
+	const runs: Run[] = [];
 	row.slice(0, end).forEach((level, start) => {
-		const last = found.at(-1);
+		const last = runs.at(-1);
 		const joins = level === 0 || level === 3 || level === 5;
 		if (joins && last?.level === level) {
 			last.length++;
 		} else {
-			found.push({ start, length: 1, level });
+			runs.push({ start, length: 1, level });
 		}
 	});
-	return found;
+	return runs;
 }
 
 /** How many cells of a row are used: discs and bars, not ticks and dots. */

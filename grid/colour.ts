@@ -6,7 +6,7 @@ export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 const toOklch = converter("oklch");
 
 /** Writes a colour for CSS, for example `oklch(0.43 0.102 33)`. */
-export function oklch([lightness, chroma, hue]: Oklch): string {
+export function formatOklch([lightness, chroma, hue]: Oklch): string {
 	return `oklch(${lightness} ${chroma} ${hue})`;
 }
 
@@ -14,7 +14,7 @@ export function oklch([lightness, chroma, hue]: Oklch): string {
  * Writes a colour as `#rrggbb`, for files that must open where OKLCH is unknown: picture converters,
  * mail programs, older browsers. What sRGB cannot show is cut off at its edge.
  */
-export function hex([l, c, h]: Oklch): string {
+export function toHex([l, c, h]: Oklch): string {
 	return formatHex({ mode: "oklch", l, c, h });
 }
 
@@ -24,31 +24,31 @@ export function hex([l, c, h]: Oklch): string {
  */
 export function parseColour(text: string): Oklch {
 	const { l = 0, c = 0, h = 0 } = toOklch(text) ?? {};
-	return rounded([l, c, h]);
+	return round([l, c, h]);
 }
 
 /** A colour with as many digits as anyone can see, its hue from 0 to 360. */
-function rounded([lightness, chroma, hue]: Oklch): Oklch {
+function round([lightness, chroma, hue]: Oklch): Oklch {
 	const turned = (hue + 720) % 360;
 	return [Number(lightness.toFixed(4)), Number(chroma.toFixed(4)), Number(turned.toFixed(2))];
 }
 
 /** A colour in another hue and strength, just as light to the eye: its contrasts stay as they were. */
-export function recoloured(colour: Oklch, chroma: number, hue: number): Oklch {
-	const wanted = luminance(colour);
+export function recolour(colour: Oklch, chroma: number, hue: number): Oklch {
+	const targetLuminance = getLuminance(colour);
 	let [low, high] = [0, 1];
 	while (high - low > 0.00001) {
 		const lightness = (low + high) / 2;
-		if (luminance([lightness, chroma, hue]) < wanted) {
+		if (getLuminance([lightness, chroma, hue]) < targetLuminance) {
 			low = lightness;
 		} else {
 			high = lightness;
 		}
 	}
-	return rounded([low, chroma, hue]);
+	return round([low, chroma, hue]);
 }
 
 /** Relative luminance of a colour as a screen shows it: WCAG 2.2. */
-function luminance([l, c, h]: Oklch): number {
+function getLuminance([l, c, h]: Oklch): number {
 	return wcagLuminance(clampRgb({ mode: "oklch", l, c, h }));
 }

@@ -3,7 +3,7 @@ import { frame } from "./cover/frame.ts";
 import { habit } from "./cover/habit.ts";
 import type { CoverForm, CoverMode } from "./cover/sheet.ts";
 import { weave } from "./cover/weave.ts";
-import { pick, random } from "./seed.ts";
+import { createRandom, pick } from "./seed.ts";
 import { type TileName, tileNames } from "./tiles.ts";
 
 export { type CoverForm, type CoverMode, coverModes } from "./cover/sheet.ts";
@@ -40,10 +40,15 @@ export interface CoverStyle extends CoverRequest {
 }
 
 /** Lays a cover out: its cells, and which of them take the accent. */
-export function cover({ slug, mode, ...style }: CoverStyle, { columns, rows }: CoverSize) {
-	const own = traits(slug, mode);
+export function createCover({ slug, mode, ...style }: CoverStyle, { columns, rows }: CoverSize) {
+	const own = deriveTraits(slug, mode);
 	const { form = own.form, flip = own.flip, grain = own.grain } = style;
-	const cellAt = drawings[mode][form]({ columns, rows, grain, next: random(`${slug}/drawing`) });
+	const cellAt = drawings[mode][form]({
+		columns,
+		rows,
+		grain,
+		next: createRandom(`${slug}/drawing`),
+	});
 	const cells = Array.from({ length: rows }, (_, row) => {
 		const line = Array.from({ length: columns }, (_, column) => cellAt(row, column));
 		return flip ? line.toReversed() : line;
@@ -55,8 +60,8 @@ export function cover({ slug, mode, ...style }: CoverStyle, { columns, rows }: C
 }
 
 /** What a slug alone decides. */
-function traits(slug: string, mode: CoverMode) {
-	const next = random(`${slug}/${mode}`);
+function deriveTraits(slug: string, mode: CoverMode) {
+	const next = createRandom(`${slug}/${mode}`);
 	return { form: pick<CoverForm>([0, 1, 2, 3], next), flip: next() < 0.5, grain: next() };
 }
 
@@ -66,7 +71,7 @@ export interface ArrangedCover extends Required<CoverStyle> {
 }
 
 /** How far back a cover looks so as not to repeat: section 5 of the design tokens. */
-const memory = 3;
+const lookBack = 3;
 
 /**
  * Chooses forms and tiles for a list of covers, so that neighbours differ: a tile is none of the last
@@ -81,14 +86,14 @@ export function arrangeCovers<Item extends CoverRequest>(
 ): (Item & ArrangedCover)[] {
 	const arranged: (Item & ArrangedCover)[] = [];
 	for (const item of items) {
-		const { slug, mode, form: pinned } = item;
-		const own = traits(slug, mode);
-		const next = random(`${slug}/tile`);
+		const { slug, mode, form: pinnedForm } = item;
+		const own = deriveTraits(slug, mode);
+		const next = createRandom(`${slug}/tile`);
 		const sameMode = arranged.filter((other) => other.mode === mode);
-		const form = pinned ?? freeForm(own.form, sameMode.slice(-memory));
+		const form = pinnedForm ?? findFreeForm(own.form, sameMode.slice(-lookBack));
 		const twin = sameMode.findLast((other) => other.form === form);
-		const taken = arranged.slice(-memory).map((other) => other.tile);
-		const free = tileNames.filter((name) => !taken.includes(name) && name !== twin?.tile);
+		const recentTiles = arranged.slice(-lookBack).map((other) => other.tile);
+		const free = tileNames.filter((name) => !recentTiles.includes(name) && name !== twin?.tile);
 		const flip = twin ? !twin.flip : own.flip;
 		arranged.push({ ...item, form, flip, grain: own.grain, tile: pick(free, next) });
 	}
@@ -96,8 +101,13 @@ export function arrangeCovers<Item extends CoverRequest>(
 }
 
 /** The wanted form, or the next one that none of the others has. */
-function freeForm(wanted: CoverForm, others: readonly ArrangedCover[]): CoverForm {
+function findFreeForm(preferred: CoverForm, others: readonly ArrangedCover[]): CoverForm {
 	const taken = others.map((other) => other.form);
-	const order = [wanted, (wanted + 1) % 4, (wanted + 2) % 4, (wanted + 3) % 4] as CoverForm[];
-	return order.find((form) => !taken.includes(form)) ?? wanted;
+	const order = [
+		preferred,
+		(preferred + 1) % 4,
+		(preferred + 2) % 4,
+		(preferred + 3) % 4,
+	] as CoverForm[];
+	return order.find((form) => !taken.includes(form)) ?? preferred;
 }

@@ -1,5 +1,5 @@
-import { type Level, levelOf, type Matrix } from "./cell.ts";
-import { random } from "./seed.ts";
+import { type Level, type Matrix, toLevel } from "./cell.ts";
+import { createRandom } from "./seed.ts";
 
 /** The page is five weeks of five working days. */
 export const daysInGrid = 25;
@@ -29,11 +29,11 @@ export interface HabitOptions {
  * start, speed and steadiness of its own.
  * @returns one row a person, one column a day; levels 0 to 3
  */
-export function habit(options: HabitOptions): Matrix {
+export function createHabit(options: HabitOptions): Matrix {
 	const { slug, rows, onset, days = daysInGrid, slope = 2.2, noise = 0.5 } = options;
 	const { lapses = 0, idle = [] } = options;
 	const [first, last] = onset;
-	const next = random(slug);
+	const next = createRandom(slug);
 	return Array.from({ length: rows }, (_, row) => {
 		const middle = first + (last - first) * next();
 		const top = (0.9 + 0.1 * next()) * (idle.includes(row) ? 0.3 : 1);
@@ -41,7 +41,7 @@ export function habit(options: HabitOptions): Matrix {
 		return Array.from({ length: days }, (_, day): Level => {
 			if (day > middle + 2 && next() < lapses) return next() < 0.5 ? 1 : 0;
 			const unevenness = noise * (day > middle + 3 * rise ? 0.55 : 1);
-			return levelOf(growth(day, middle, rise) * top + (next() - 0.5) * unevenness);
+			return toLevel(growth(day, middle, rise) * top + (next() - 0.5) * unevenness);
 		});
 	});
 }
@@ -52,11 +52,11 @@ export function habit(options: HabitOptions): Matrix {
  * @param slug fixes the row
  * @param progress 0 at the top of the page, 1 at its end
  */
-export function rulerRow(slug: string, progress: number): Level[] {
-	const next = random(slug);
+export function createRulerRow(slug: string, progress: number): Level[] {
+	const next = createRandom(slug);
 	const middle = (daysInGrid + 1) * (1 - progress);
 	return Array.from({ length: daysInGrid }, (_, day) =>
-		levelOf(growth(day, middle, 3) + (next() - 0.5) * 0.35 + 0.03),
+		toLevel(growth(day, middle, 3) + (next() - 0.5) * 0.35 + 0.03),
 	);
 }
 

@@ -1,5 +1,5 @@
 import { wcagContrast } from "culori";
-import { hex, type Oklch, oklch, recoloured } from "./colour.ts";
+import { formatOklch, type Oklch, recolour, toHex } from "./colour.ts";
 import type { TileName } from "./tiles.ts";
 
 /** The colours that an owner chooses, as the design was drawn with them. All others follow them. */
@@ -43,30 +43,30 @@ export interface Tile {
 }
 
 /** Every colour of the site. */
-export type Palette = ReturnType<typeof paletteOf>;
+export type Palette = ReturnType<typeof createPalette>;
 
 /**
  * Makes every colour of the site from those of the brand. A colour that follows another turns its hue as
  * far as the owner turned that one's, is never stronger than in the design, and stays as light to the
  * eye: what stood out goes on standing out. Only the chosen ones can be too light or too dark.
  */
-export function paletteOf(brand: BrandColours) {
-	const family =
+export function createPalette(brand: BrandColours) {
+	const createFamily =
 		(follows: ColourName) =>
 		(...colour: Oklch): Colour => {
 			const design: Oklch = designColours[follows];
 			const isChosen = colour.join() === design.join();
-			const own = isChosen ? brand[follows] : followed(colour, design, brand[follows]);
-			return { oklch: oklch(own), hex: hex(own), follows };
+			const own = isChosen ? brand[follows] : deriveColour(colour, design, brand[follows]);
+			return { oklch: formatOklch(own), hex: toHex(own), follows };
 		};
-	const paper = family("paper");
-	const gum = family("gum");
-	const saltbush = family("saltbush");
-	const ochre = family("ochre");
-	const dusk = family("dusk");
-	const redgum = family("redgum");
-	const wattle = family("wattle");
-	const action = family("action");
+	const paper = createFamily("paper");
+	const gum = createFamily("gum");
+	const saltbush = createFamily("saltbush");
+	const ochre = createFamily("ochre");
+	const dusk = createFamily("dusk");
+	const redgum = createFamily("redgum");
+	const wattle = createFamily("wattle");
+	const action = createFamily("action");
 
 	const tokens = {
 		// In the dark what lies higher is lighter: the ground, a band on it, a panel on both.
@@ -148,12 +148,12 @@ export function paletteOf(brand: BrandColours) {
 }
 
 /** What a colour of the design becomes when the one that it follows is another. */
-function followed(colour: Oklch, design: Oklch, own: Oklch): Oklch {
+function deriveColour(colour: Oklch, design: Oklch, own: Oklch): Oklch {
 	if (own.join() === design.join()) {
 		return colour;
 	}
 	const [, chroma, hue] = colour;
-	return recoloured(colour, chroma * Math.min(1, own[1] / design[1]), hue + own[2] - design[2]);
+	return recolour(colour, chroma * Math.min(1, own[1] / design[1]), hue + own[2] - design[2]);
 }
 
 type Shade = Pick<Colour, "hex">;
@@ -191,7 +191,7 @@ const tab = [{ hex: "#ffffff" }, { hex: "#202124" }] as const;
  * Every pair of colours that stands less apart than accessibility asks, in either scheme: the chosen
  * colour that the upper one follows, and what is too hard to see, where, by how much, in a sentence.
  */
-export function weakPairs({ tokens, tiles, favicon }: Palette) {
+export function findWeakPairs({ tokens, tiles, favicon }: Palette) {
 	const weak: { follows: ColourName; problem: string }[] = [];
 	function compare(
 		what: string,

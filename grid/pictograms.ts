@@ -133,6 +133,6 @@ export type PictogramName = keyof typeof drawings;
 export const pictogramNames = Object.freeze(Object.keys(drawings)) as readonly PictogramName[];
 
 /** The cells of a pictogram. */
-export function pictogram(name: PictogramName): Matrix {
+export function getPictogram(name: PictogramName): Matrix {
 	return parseMatrix(drawings[name]);
 }

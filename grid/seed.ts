@@ -6,7 +6,7 @@
  * The slug is hashed with FNV-1a (32 bits), the hash starts the generator mulberry32. Both are in
  * the public domain. Changing either would change every picture on the site.
  */
-export function random(slug: string): () => number {
+export function createRandom(slug: string): () => number {
 	let state = 2166136261;
 	for (let index = 0; index < slug.length; index++) {
 		state = Math.imul(state ^ slug.charCodeAt(index), 16777619);
@@ -22,7 +22,7 @@ export function random(slug: string): () => number {
 /**
  * Picks one entry of a list at random.
  * @param list what to choose from
- * @param next a stream from {@link random}; one number is drawn
+ * @param next a stream from {@link createRandom}; one number is drawn
  * @throws if the list is empty
  */
 export function pick<Item>(list: readonly Item[], next: () => number): Item {

@@ -33,25 +33,25 @@ export type Tint = (row: number, column: number, level: Level) => string;
  * and a width from {@link markWidth} on them. Bars are filled outlines, joined to their neighbours of
  * the same level and tint.
  */
-export function paths(matrix: Matrix, tint: Tint = () => ""): MarkPath[] {
-	const found = new Map<string, MarkPath>();
-	for (const patch of patches(matrix, tint)) {
+export function createPaths(matrix: Matrix, tint: Tint = () => ""): MarkPath[] {
+	const pathsByKey = new Map<string, MarkPath>();
+	for (const patch of findPatches(matrix, tint)) {
 		const { tint: name, row, column, cells } = patch;
 		const level = patch.level === 1 || patch.level === 2 ? patch.level : 3;
-		const path = found.get(`${name}/${level}`) ?? { tint: name, level, d: "" };
-		found.set(`${name}/${level}`, path);
-		if (level < 3) path.d += dashes(row, column, cells.length);
-		else path.d += patch.level === 5 ? outline(cells) : bar(patch);
+		const path = pathsByKey.get(`${name}/${level}`) ?? { tint: name, level, d: "" };
+		pathsByKey.set(`${name}/${level}`, path);
+		if (level < 3) path.d += drawDashes(row, column, cells.length);
+		else path.d += patch.level === 5 ? drawOutline(cells) : drawBar(patch);
 	}
-	return [...found.values()];
+	return [...pathsByKey.values()];
 }
 
 /**
  * One path for every empty day: a tick in each cell of a grid, drawn beneath the marks. A stroke, see
- * {@link paths}.
+ * {@link createPaths}.
  */
-export function ticks(rows: number, columns: number): string {
-	return Array.from({ length: rows }, (_, row) => dashes(row, 0, columns)).join("");
+export function createTicks(rows: number, columns: number): string {
+	return Array.from({ length: rows }, (_, row) => drawDashes(row, 0, columns)).join("");
 }
 
 /**
@@ -63,11 +63,17 @@ export function ticks(rows: number, columns: number): string {
  * @param radius of the two round corners
  * @returns the `d` attribute of a filled path
  */
-export function leaf(x: number, y: number, width: number, height: number, radius: number): string {
-	const across = short(width - radius);
-	const down = short(height - radius);
-	const round = short(radius);
-	return `M${short(x + radius)} ${short(y)}h${across}v${down}a${round} ${round} 0 0 1-${round} ${round}h-${across}v-${down}a${round} ${round} 0 0 1 ${round}-${round}z`;
+export function drawLeaf(
+	x: number,
+	y: number,
+	width: number,
+	height: number,
+	radius: number,
+): string {
+	const across = formatNumber(width - radius);
+	const down = formatNumber(height - radius);
+	const round = formatNumber(radius);
+	return `M${formatNumber(x + radius)} ${formatNumber(y)}h${across}v${down}a${round} ${round} 0 0 1-${round} ${round}h-${across}v-${down}a${round} ${round} 0 0 1 ${round}-${round}z`;
 }
 
 /**
@@ -77,7 +83,7 @@ export function leaf(x: number, y: number, width: number, height: number, radius
  * @param tile gives the colours of the marks, and of those with the accent
  * @param size in pixels, for readers that do not scale; without it the picture takes the room it gets
  */
-export function svgFile(
+export function formatSvg(
 	picture: { matrix: Matrix; accent?: readonly (readonly boolean[])[] },
 	{ marks: { hex }, accent: { hex: accentHex } }: Pick<Tile, "marks" | "accent">,
 	size?: { width: number; height: number },
@@ -86,13 +92,13 @@ export function svgFile(
 	const rows = matrix.length;
 	const columns = matrix[0]?.length ?? 0;
 	const tint: Tint = (row, column) => (accent?.[row]?.[column] ? accentHex : hex);
-	const marks = paths(matrix, tint).map(({ tint: colour, level, d }) =>
+	const marks = createPaths(matrix, tint).map(({ tint: colour, level, d }) =>
 		level === 3
 			? `<path fill="${colour}" d="${d}"/>`
 			: `<path stroke="${colour}" stroke-width="${level === 1 ? markWidth.dot : markWidth.disc}" d="${d}"/>`,
 	);
 	const pixels = size ? ` width="${size.width}" height="${size.height}"` : "";
-	return `<svg xmlns="http://www.w3.org/2000/svg"${pixels} viewBox="0 0 ${columns * cellSize} ${rows * cellSize}" fill="none" stroke-linecap="round" stroke-dasharray="0 ${cellSize}"><path stroke="${hex}" stroke-width="${markWidth.tick}" opacity=".4" d="${ticks(rows, columns)}"/>${marks.join("")}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg"${pixels} viewBox="0 0 ${columns * cellSize} ${rows * cellSize}" fill="none" stroke-linecap="round" stroke-dasharray="0 ${cellSize}"><path stroke="${hex}" stroke-width="${markWidth.tick}" opacity=".4" d="${createTicks(rows, columns)}"/>${marks.join("")}</svg>`;
 }
 
 /** A place in the grid. */
@@ -109,7 +115,7 @@ interface Patch extends Place {
 }
 
 /** The four ways along the edges of cells: right, down, left, up. The next one is a turn to the right. */
-const ways = [
+const directions = [
 	{ x: 1, y: 0 },
 	{ x: 0, y: 1 },
 	{ x: -1, y: 0 },
@@ -117,51 +123,53 @@ const ways = [
 ] as const;
 
 /** Ways to the neighbours a cell joins: bars down join above and below, level 5 all round. */
-function joins(level: Level) {
-	return ways.filter(({ x }) => level === 5 || (level === 4) === (x === 0));
+function getJoinDirections(level: Level) {
+	return directions.filter(({ x }) => level === 5 || (level === 4) === (x === 0));
 }
 
-function patches(matrix: Matrix, tint: Tint): Patch[] {
+function findPatches(matrix: Matrix, tint: Tint): Patch[] {
 	const seen = new Set<string>();
-	const found: Patch[] = [];
+	const patches: Patch[] = [];
 	matrix.forEach((line, row) => {
 		line.forEach((level, column) => {
 			if (level === 0 || seen.has(`${row},${column}`)) return;
 			const name = tint(row, column, level);
 			const cells: Place[] = [];
-			const open: Place[] = [{ row, column }];
-			for (let here = open.pop(); here; here = open.pop()) {
+			const queue: Place[] = [{ row, column }];
+			for (let here = queue.pop(); here; here = queue.pop()) {
 				const { row: y, column: x } = here;
 				const key = `${y},${x}`;
 				if (seen.has(key) || matrix[y]?.[x] !== level || tint(y, x, level) !== name) continue;
 				seen.add(key);
 				cells.push(here);
-				open.push(...joins(level).map((way) => ({ row: y + way.y, column: x + way.x })));
+				queue.push(
+					...getJoinDirections(level).map((way) => ({ row: y + way.y, column: x + way.x })),
+				);
 			}
-			found.push({ level, tint: name, row, column, cells });
+			patches.push({ level, tint: name, row, column, cells });
 		});
 	});
-	return found;
+	return patches;
 }
 
 /** Circles at the middle of neighbouring cells. A unit more makes room for the last dash. */
-function dashes(row: number, column: number, columns: number): string {
+function drawDashes(row: number, column: number, columns: number): string {
 	const x = column * cellSize + cellSize / 2;
 	const y = row * cellSize + cellSize / 2;
 	return `M${x} ${y}h${(columns - 1) * cellSize + 1}`;
 }
 
 /** A bar down or across. */
-function bar({ level, row, column, cells }: Patch): string {
+function drawBar({ level, row, column, cells }: Patch): string {
 	const long = cells.length * cellSize - 2 * barGap;
 	const short = cellSize - 2 * barGap;
 	const [width, height] = level === 4 ? [short, long] : [long, short];
-	return leaf(column * cellSize + barGap, row * cellSize + barGap, width, height, leafRadius);
+	return drawLeaf(column * cellSize + barGap, row * cellSize + barGap, width, height, leafRadius);
 }
 
 /** The step of a way, counted on past the last. */
-function step(way: number): { x: number; y: number } {
-	return ways[way % 4] ?? ways[0];
+function getStep(way: number): { x: number; y: number } {
+	return directions[way % 4] ?? directions[0];
 }
 
 /** A corner of a cell from which an edge of the outline leads on. */
@@ -177,18 +185,18 @@ const keyOf = ({ x, y, way }: Edge) => `${x},${y},${way}`;
  * Draws cells that join both ways: walks round them with the cells on the right hand. Holes come out
  * by themselves, for they are walked the other way round.
  */
-function outline(cells: readonly Place[]): string {
-	const edges = edgesOf(cells);
+function drawOutline(cells: readonly Place[]): string {
+	const edges = findEdges(cells);
 	let d = "";
 	for (const first of edges.values()) {
 		// Edges of a walk that is done are no longer there.
-		d += closedPath(walk(first, edges));
+		d += formatPath(traceOutline(first, edges));
 	}
 	return d;
 }
 
 /** Edges between a cell and what is not one, by their keys: the corner each begins at, and its way. */
-function edgesOf(cells: readonly Place[]): Map<string, Edge> {
+function findEdges(cells: readonly Place[]): Map<string, Edge> {
 	const filled = new Set(cells.map(({ row, column }) => `${column},${row}`));
 	const edges = cells.flatMap(({ row: y, column: x }): Edge[] => [
 		...(filled.has(`${x},${y - 1}`) ? [] : [{ x, y, way: 0 }]),
@@ -200,17 +208,17 @@ function edgesOf(cells: readonly Place[]): Map<string, Edge> {
 }
 
 /** The corners of a walk along the edges, which it takes away. */
-function walk(first: Edge, edges: Map<string, Edge>): Corner[] {
+function traceOutline(first: Edge, edges: Map<string, Edge>): Corner[] {
 	const corners: Corner[] = [];
 	let edge = first;
 	while (edges.delete(keyOf(edge))) {
-		const x = edge.x + step(edge.way).x;
-		const y = edge.y + step(edge.way).y;
+		const x = edge.x + getStep(edge.way).x;
+		const y = edge.y + getStep(edge.way).y;
 		// A right turn first: where two cells only touch at a corner, they stay apart.
 		const turns = [edge.way + 1, edge.way, edge.way + 3].map((turn) => turn % 4);
 		const way = turns.find((turn) => edges.has(keyOf({ x, y, way: turn }))) ?? first.way;
 		if (way !== edge.way) {
-			corners.push(corner(x, y, edge.way, way));
+			corners.push(createCorner(x, y, edge.way, way));
 		}
 		edge = { x, y, way };
 	}
@@ -218,31 +226,33 @@ function walk(first: Edge, edges: Map<string, Edge>): Corner[] {
 }
 
 /** A walk as a closed path. */
-function closedPath([start, ...others]: readonly Corner[]): string {
+function formatPath([start, ...others]: readonly Corner[]): string {
 	const lines = others.map(({ approach, arc }) => approach + arc).join("");
 	return start ? `M${start.end}${lines}${start.arc && start.approach + start.arc}z` : "";
 }
 
-type Corner = ReturnType<typeof corner>;
+type Corner = ReturnType<typeof createCorner>;
 
 /** A turn of the walk: inside the edge, with an arc at the upper left and lower right. */
-function corner(x: number, y: number, from: number, to: number) {
-	const enter = step(from);
-	const leave = step(to);
+function createCorner(x: number, y: number, from: number, to: number) {
+	const enter = getStep(from);
+	const leave = getStep(to);
 	const radius = from % 2 === 1 && to === (from + 1) % 4 ? leafRadius : 0;
 	// The inner side of a way is where a right turn would lead.
-	const startX = x * cellSize + barGap * (step(from + 1).x + step(to + 1).x) - radius * enter.x;
-	const startY = y * cellSize + barGap * (step(from + 1).y + step(to + 1).y) - radius * enter.y;
+	const startX =
+		x * cellSize + barGap * (getStep(from + 1).x + getStep(to + 1).x) - radius * enter.x;
+	const startY =
+		y * cellSize + barGap * (getStep(from + 1).y + getStep(to + 1).y) - radius * enter.y;
 	const turnX = radius * (enter.x + leave.x);
 	const turnY = radius * (enter.y + leave.y);
 	return {
-		approach: enter.x === 0 ? `V${short(startY)}` : `H${short(startX)}`,
+		approach: enter.x === 0 ? `V${formatNumber(startY)}` : `H${formatNumber(startX)}`,
 		arc: radius > 0 ? `a${radius} ${radius} 0 0 1 ${turnX} ${turnY}` : "",
-		end: `${short(startX + turnX)} ${short(startY + turnY)}`,
+		end: `${formatNumber(startX + turnX)} ${formatNumber(startY + turnY)}`,
 	};
 }
 
 /** A number with two decimals at most, and no more characters than it needs. */
-function short(value: number): string {
+function formatNumber(value: number): string {
 	return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, "$1.");
 }

@@ -5,6 +5,6 @@ export const tileNames = ["eucalypt", "wattle", "dusk", "ochre", "saltbush", "re
 export type TileName = (typeof tileNames)[number];
 
 /** The class that sets the ground and the text colour in a page: `t1` to `t6`. */
-export function tileClass(name: TileName): string {
+export function getTileClass(name: TileName): string {
 	return `t${tileNames.indexOf(name) + 1}`;
 }

@@ -15,10 +15,10 @@ const applications = [
  * @param preferred the name of one that is taken before the others.
  * @returns the path of the program, or undefined where there is none yet.
  */
-export function browserPath(preferred = "chromium"): string | undefined {
+export function findBrowser(preferred = "chromium"): string | undefined {
 	const candidates = [
 		process.env.CHROMIUM_PATH,
-		...[preferred, ...names].map(onPath),
+		...[preferred, ...names].map(findOnPath),
 		...applications,
 		chromium.executablePath(),
 	];
@@ -26,7 +26,7 @@ export function browserPath(preferred = "chromium"): string | undefined {
 }
 
 /** A program of that name in the folders of PATH. */
-export function onPath(name: string): string | undefined {
+export function findOnPath(name: string): string | undefined {
 	const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
 	return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }

@@ -55,10 +55,10 @@ export async function startServer(
 		stdio: ["ignore", "pipe", "inherit"],
 	});
 	const { promise: listening, resolve, reject } = Promise.withResolvers<void>();
-	let said = "";
+	let output = "";
 	server.child.stdout?.on("data", (chunk) => {
-		said += chunk;
-		if (said.includes(origin)) {
+		output += chunk;
+		if (output.includes(origin)) {
 			resolve();
 		}
 	});

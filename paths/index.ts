@@ -78,18 +78,18 @@ export function documentPath(file: string): string {
 export const otherEnding = /(?:\/index\.html|(?<=[^/])\.html)?\/?$/i;
 
 /** A decoded path in its one spelling, its case unchanged. */
-export function canonicalPath(path: string): string {
+export function toCanonicalPath(path: string): string {
 	return path.replace(/\/{2,}/g, "/").replace(otherEnding, "") || "/";
 }
 
 /** A URL of the site. @param path from the site's top; a whole URL stays as it is */
-export function absolute(path: string, siteUrl: string): string {
+export function toAbsoluteUrl(path: string, siteUrl: string): string {
 	return new URL(path, siteUrl).href;
 }
 
 /** The feed of all events as calendar programs subscribe to it. */
-export function calendarSubscription(siteUrl: string): string {
-	return absolute(calendarFeedPath, siteUrl).replace(/^https?/, "webcal");
+export function getCalendarSubscriptionUrl(siteUrl: string): string {
+	return toAbsoluteUrl(calendarFeedPath, siteUrl).replace(/^https?/, "webcal");
 }
 
 /** The licences of what others made and the site hands out: scripts, fonts. Each build writes it. */

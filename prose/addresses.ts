@@ -5,15 +5,15 @@ import type { Finding } from "./finding.ts";
 const sampleAddresses = ["content/destinations.yaml", "content/site.yaml"];
 
 /** Addresses in a text that are not well formed, not https, of this machine, or samples out of place. */
-export function badAddresses({ file, line, value }: ContentText): Finding[] {
+export function findBadUrls({ file, line, value }: ContentText): Finding[] {
 	const addresses = value.match(/\b[a-z][a-z\d+.-]*:\/\/[^\s)\]>”’]*/gi) ?? [];
 	return addresses.flatMap((address) => {
-		const remedy = remedyFor(address, sampleAddresses.includes(file));
+		const remedy = findRemedy(address, sampleAddresses.includes(file));
 		return remedy ? { file, line, what: address, remedy } : [];
 	});
 }
 
-function remedyFor(address: string, mayBeSample: boolean): string | undefined {
+function findRemedy(address: string, mayBeSample: boolean): string | undefined {
 	const url = URL.parse(address);
 	if (!url || !/^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}$/.test(url.hostname)) {
 		return "an absolute address of a public site";

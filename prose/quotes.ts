@@ -1,34 +1,34 @@
 import { visit as visitMarkdown } from "unist-util-visit";
 import { parseDocument, visit as visitYaml } from "yaml";
 import { type ContentFile, frontMatterOf, parseMarkdown, textsOf } from "../content-model/index.ts";
-import { isOurs } from "./words.ts";
+import { isOwnText } from "./words.ts";
 
 /** A piece of a file, by its characters. */
 type Range = readonly [start: number, end: number];
 
 /** A file with curly quotation marks in our own words, where they were straight. */
-export function withCurlyQuotes(source: ContentFile): string {
+export function curlQuotes(source: ContentFile): string {
 	const { text } = source;
 	const { head, yaml, body } = frontMatterOf(text) ?? { head: text, yaml: text, body: "" };
 	// Other people's words stay as they are, as do addresses.
-	const ours = new Set(
+	const ownTexts = new Set(
 		textsOf(source)
-			.filter(isOurs)
+			.filter(isOwnText)
 			.map(({ value }) => value),
 	);
 	const ranges = [
-		...yamlRanges(yaml, head.indexOf(yaml), ours),
-		...markdownRanges(body, head.length),
+		...findYamlRanges(yaml, head.indexOf(yaml), ownTexts),
+		...findMarkdownRanges(body, head.length),
 	];
-	let mended = text;
+	let result = text;
 	for (const [start, end] of ranges.toReversed()) {
-		mended = mended.slice(0, start) + curly(mended.slice(start, end)) + mended.slice(end);
+		result = result.slice(0, start) + curl(result.slice(start, end)) + result.slice(end);
 	}
-	return mended;
+	return result;
 }
 
 /** The texts of ours, without quotation marks around them. @param offset where the YAML begins. */
-function yamlRanges(yaml: string, offset: number, ours: ReadonlySet<string>): Range[] {
+function findYamlRanges(yaml: string, offset: number, ours: ReadonlySet<string>): Range[] {
 	const ranges: Range[] = [];
 	visitYaml(parseDocument(yaml), {
 		Scalar(key, { range, type, value }) {
@@ -42,7 +42,7 @@ function yamlRanges(yaml: string, offset: number, ours: ReadonlySet<string>): Ra
 }
 
 /** The words of a Markdown text, without code and addresses. @param offset where it begins. */
-function markdownRanges(text: string, offset: number): Range[] {
+function findMarkdownRanges(text: string, offset: number): Range[] {
 	const ranges: Range[] = [];
 	visitMarkdown(parseMarkdown(text), "text", (node) => {
 		const { start, end } = node.position ?? {};
@@ -54,7 +54,7 @@ function markdownRanges(text: string, offset: number): Range[] {
 }
 
 /** A mark opens after a space, a bracket or at the beginning, and closes elsewhere. */
-function curly(words: string): string {
+function curl(words: string): string {
 	return words.replaceAll(/\\"|''|["']/g, (_mark, at: number) =>
 		/(?:^|[\s([—‘“])$/.test(words.slice(0, at)) ? "‘" : "’",
 	);

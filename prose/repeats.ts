@@ -3,23 +3,23 @@ import { allowedRepeats } from "./allowedRepeats.ts";
 import type { Finding } from "./finding.ts";
 
 /** Shortest run of words that counts as repeated. */
-const shortestRun = 8;
+const minRunLength = 8;
 
 /** Shortest title, in words, that is passed over. A shorter one says too little to be told by. */
-const shortestTitle = 4;
+const minTitleWords = 4;
 
 /**
  * Passages with a run of eight or more words that an earlier article has too, titles and allowed
  * phrases apart. Each passage is told once, with its first such run.
  */
-export function repeatedPassages(articles: readonly ContentFile[]): Finding[] {
-	const titles = titlesIn(articles.flatMap(textsOf));
+export function findRepeatedPassages(articles: readonly ContentFile[]): Finding[] {
+	const titles = collectTitles(articles.flatMap(textsOf));
 	const seen = new Map<string, ContentText>();
 	return articles.flatMap((article) => {
 		const passages = textsOf(article)
 			.filter(isProse)
-			.map((text) => ({ text, runs: runsOf(text.value, titles) }));
-		const findings = passages.flatMap(({ text, runs }) => repeatIn(text, runs, seen));
+			.map((text) => ({ text, runs: listRuns(text.value, titles) }));
+		const findings = passages.flatMap(({ text, runs }) => findRepeat(text, runs, seen));
 		for (const { text, runs } of passages) {
 			for (const run of runs) {
 				seen.set(run, seen.get(run) ?? text);
@@ -35,17 +35,17 @@ function isProse({ field }: ContentText): boolean {
 }
 
 /** Titles of articles and of their sources, and what is allowed, in lower case, longest first. */
-function titlesIn(texts: readonly ContentText[]): string[] {
+function collectTitles(texts: readonly ContentText[]): string[] {
 	return texts
 		.filter(({ field }) => /^(?:sources\.[^.]+\.)?title$/.test(field))
 		.map(({ value }) => value)
-		.filter((title) => title.split(" ").length >= shortestTitle)
+		.filter((title) => title.split(" ").length >= minTitleWords)
 		.concat(allowedRepeats.map(({ words }) => words))
 		.map((title) => title.toLowerCase())
 		.sort((a, b) => b.length - a.length);
 }
 
-function repeatIn(
+function findRepeat(
 	{ file, line }: ContentText,
 	runs: readonly string[],
 	seen: ReadonlyMap<string, ContentText>,
@@ -66,7 +66,7 @@ function repeatIn(
 }
 
 /** Every run of the shortest length that counts, in lower case and without marks. */
-function runsOf(text: string, titles: readonly string[]): string[] {
+function listRuns(text: string, titles: readonly string[]): string[] {
 	const barrier = "|";
 	const marked = titles.reduce(
 		(words, title) => words.replaceAll(title, barrier),
@@ -74,8 +74,8 @@ function runsOf(text: string, titles: readonly string[]): string[] {
 	);
 	const words = marked.match(/[\p{L}\p{N}]+(?:[’.,-][\p{L}\p{N}]+)*|\|/gu) ?? [];
 	return words
-		.slice(shortestRun - 1)
-		.map((_, start) => words.slice(start, start + shortestRun))
+		.slice(minRunLength - 1)
+		.map((_, start) => words.slice(start, start + minRunLength))
 		.filter((run) => !run.includes(barrier))
 		.map((run) => run.join(" "));
 }

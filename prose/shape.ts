@@ -2,7 +2,7 @@ import { type ContentFile, valuesOf } from "../content-model/index.ts";
 import type { Finding } from "./finding.ts";
 
 /** What an article lacks: a standfirst of its own, figures that say they are illustrations. */
-export function articleShape(article: ContentFile): Finding[] {
+export function checkArticleShape(article: ContentFile): Finding[] {
 	const values = valuesOf(article);
 	const fieldNamed = (name: string) => values.find(({ field }) => field === name);
 	const findings: Finding[] = values

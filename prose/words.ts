@@ -9,7 +9,7 @@ import { banned } from "./banned.ts";
 import type { Finding } from "./finding.ts";
 
 /** Whether a text is the site's own words: titles and publishers of sources are other people's, a drawn row is none. */
-export function isOurs({ field, value }: ContentText): boolean {
+export function isOwnText({ field, value }: ContentText): boolean {
 	const isDrawn = /^[-.o#|+]+$/.test(value);
 	return (
 		!isDrawn && field !== "address" && !/^sources\.[^.]+\.(?:title|publisher|url)$/.test(field)
@@ -17,12 +17,12 @@ export function isOurs({ field, value }: ContentText): boolean {
 }
 
 /** Words and phrases of the list in banned.ts. */
-export function bannedWords(text: ContentText): Finding[] {
+export function findBannedWords(text: ContentText): Finding[] {
 	return banned.flatMap(({ words, remedy, except }) => {
-		const { 0: found, index } = text.value.match(words) ?? { index: 0 };
-		return found === undefined || except?.test(text.value)
+		const { 0: match, index } = text.value.match(words) ?? { index: 0 };
+		return match === undefined || except?.test(text.value)
 			? []
-			: { file: text.file, line: lineAt(text, index), what: `“${found.trim() || found}”`, remedy };
+			: { file: text.file, line: getLine(text, index), what: `“${match.trim() || match}”`, remedy };
 	});
 }
 
@@ -34,7 +34,7 @@ const language = unified()
 	.use(retextQuotes, { preferred: "smart", smart: ["‘’", "“”"] });
 
 /** A word twice in a row, “a” before a vowel and the reverse, straight or wrongly nested quotes. */
-export function slipsOfThePen(text: ContentText): Finding[] {
+export function findTypos(text: ContentText): Finding[] {
 	const file = new VFile(text.value);
 	language.runSync(language.parse(file), file);
 	return file.messages.map(({ line = 1, reason, expected }) => ({
@@ -46,6 +46,6 @@ export function slipsOfThePen(text: ContentText): Finding[] {
 }
 
 /** Line of a place within a text. Texts of Markdown keep their line ends, those of YAML may not. */
-function lineAt({ line, value }: ContentText, index = 0): number {
+function getLine({ line, value }: ContentText, index = 0): number {
 	return line + value.slice(0, index).split("\n").length - 1;
 }

@@ -7,10 +7,13 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { noticedPackages } from "../build/notices.ts";
+import { parseNotices } from "../build/notices.ts";
 import { openBuild, projectFolder } from "../deploy/buildFolder.ts";
 import { noticesPath } from "../paths/index.ts";
-import { graveIssues, licenceIssues } from "./licences/licences.ts";
+import {
+	findLicenceIssues,
+	graveIssues as findSevereVulnerabilities,
+} from "./licences/licences.ts";
 
 const { stdout } = spawnSync("npm", ["audit", "--json", "--fetch-retries=0"], {
 	cwd: projectFolder,
@@ -18,15 +21,15 @@ const { stdout } = spawnSync("npm", ["audit", "--json", "--fetch-retries=0"], {
 	timeout: 60_000,
 	maxBuffer: 67_108_864,
 });
-const known = graveIssues(stdout ?? "");
-if (known === undefined) {
+const vulnerabilities = findSevereVulnerabilities(stdout ?? "");
+if (vulnerabilities === undefined) {
 	console.log("Known issues were not looked up: the registry does not answer npm audit.");
 }
 const { root } = openBuild(process.env.BUILD_DIRECTORY || "dist");
 const notices = readFileSync(join(root, noticesPath), "utf8");
 const issues = [
-	...(await licenceIssues(projectFolder, noticedPackages(notices))),
-	...(known ?? []),
+	...(await findLicenceIssues(projectFolder, parseNotices(notices))),
+	...(vulnerabilities ?? []),
 ];
 for (const issue of issues) {
 	console.error(issue);

@@ -6,15 +6,15 @@
 
 import { contentFiles } from "../content-model/index.ts";
 import { projectFolder } from "../deploy/buildFolder.ts";
-import { askAll, outsideAddresses } from "./links/outside.ts";
+import { askAll as checkLinks, outsideAddresses as findExternalUrls } from "./links/outside.ts";
 
-const addresses = outsideAddresses(contentFiles(projectFolder).map(({ text }) => text));
-const answers = await askAll(addresses);
+const addresses = findExternalUrls(contentFiles(projectFolder).map(({ text }) => text));
+const answers = await checkLinks(addresses);
 for (const { address, issue, isUnsure } of answers) {
 	if (issue) {
 		console.log(`${isUnsure ? "Look yourself" : "Gone"}: ${address} (${issue})`);
 	}
 }
-const gone = answers.filter(({ issue, isUnsure }) => issue && !isUnsure);
-console.log(`${addresses.length} outside addresses, ${gone.length} gone.`);
-process.exitCode = gone.length > 0 ? 1 : 0;
+const brokenLinks = answers.filter(({ issue, isUnsure }) => issue && !isUnsure);
+console.log(`${addresses.length} outside addresses, ${brokenLinks.length} gone.`);
+process.exitCode = brokenLinks.length > 0 ? 1 : 0;

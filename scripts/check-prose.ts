@@ -8,27 +8,27 @@
 
 import { contentFiles, textsOf } from "../content-model/index.ts";
 import { projectFolder } from "../deploy/buildFolder.ts";
-import { badAddresses } from "../prose/addresses.ts";
+import { findBadUrls } from "../prose/addresses.ts";
 import { formatFinding } from "../prose/finding.ts";
-import { repeatedPassages } from "../prose/repeats.ts";
-import { articleShape } from "../prose/shape.ts";
-import { bannedWords, isOurs, slipsOfThePen } from "../prose/words.ts";
+import { findRepeatedPassages } from "../prose/repeats.ts";
+import { checkArticleShape } from "../prose/shape.ts";
+import { findBannedWords, findTypos, isOwnText } from "../prose/words.ts";
 
 const files = contentFiles(projectFolder);
 const articles = files.filter(({ file }) => file.startsWith("content/articles/"));
 const texts = files.flatMap(textsOf);
-const ours = texts.filter(isOurs);
+const ownTexts = texts.filter(isOwnText);
 
 const findings = [
-	...ours.flatMap(bannedWords),
-	...ours.flatMap(slipsOfThePen),
-	...texts.flatMap(badAddresses),
-	...articles.flatMap(articleShape),
-	...repeatedPassages(articles),
+	...ownTexts.flatMap(findBannedWords),
+	...ownTexts.flatMap(findTypos),
+	...texts.flatMap(findBadUrls),
+	...articles.flatMap(checkArticleShape),
+	...findRepeatedPassages(articles),
 ];
 
 for (const finding of findings) {
 	console.error(`${formatFinding(finding)}\n`);
 }
-console.log(`${ours.length} texts in ${files.length} files, ${findings.length} to mend.`);
+console.log(`${ownTexts.length} texts in ${files.length} files, ${findings.length} to mend.`);
 process.exitCode = findings.length > 0 ? 1 : 0;

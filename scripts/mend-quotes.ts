@@ -6,10 +6,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentFiles } from "../content-model/index.ts";
 import { projectFolder } from "../deploy/buildFolder.ts";
-import { withCurlyQuotes } from "../prose/quotes.ts";
+import { curlQuotes } from "../prose/quotes.ts";
 
 for (const source of contentFiles(projectFolder)) {
-	const text = withCurlyQuotes(source);
+	const text = curlQuotes(source);
 	if (text !== source.text) {
 		writeFileSync(join(projectFolder, source.file), text);
 		console.log(`Mended the quotation marks of ${source.file}`);

@@ -18,7 +18,7 @@ import {
 } from "../content-model/index.ts";
 import { projectFolder } from "../deploy/buildFolder.ts";
 import { UserError } from "../deploy/userError.ts";
-import { explainedYaml, type Values } from "./content/newFile.ts";
+import { formatExplainedYaml, type Values } from "./content/newFile.ts";
 
 const pageSchemas = await readPageSchemas();
 const kinds = contentKinds(projectFolder, pageSchemas);
@@ -26,15 +26,15 @@ const names = ["article", "event", "person", "testimonial", "page", "benefit"];
 
 try {
 	const [name = "", title = ""] = process.argv.slice(2);
-	console.log(begin(name, title.trim()));
+	console.log(createFile(name, title.trim()));
 } catch (error) {
-	const isForItsReader = error instanceof ContentError || error instanceof UserError;
-	console.error(isForItsReader ? error.message : error);
+	const isUserFacing = error instanceof ContentError || error instanceof UserError;
+	console.error(isUserFacing ? error.message : error);
 	process.exitCode = 1;
 }
 
 /** @returns what was written, and what is to be done next. */
-function begin(name: string, title: string): string {
+function createFile(name: string, title: string): string {
 	const kind = names.includes(name) ? kinds.find((each) => each.name === name) : undefined;
 	// Letters with accents lose them, and a sign between two words leaves one hyphen.
 	const slug = slugOf(title.normalize("NFKD").replace(/[^\p{ASCII}]/gu, ""))
@@ -50,8 +50,8 @@ function begin(name: string, title: string): string {
 		throw new UserError(`${file} is there already. Nothing was written.`);
 	}
 	const parts = frontMatterOf(kind.example);
-	const values = { ...parse(parts?.yaml ?? kind.example), ...ownValues(name, title) };
-	const yaml = explainedYaml(jsonSchemaOf(kind), values);
+	const values = { ...parse(parts?.yaml ?? kind.example), ...createInitialValues(name, title) };
+	const yaml = formatExplainedYaml(jsonSchemaOf(kind), values);
 	writeFileSync(
 		join(projectFolder, file),
 		parts ? `---\n${yaml}\n---\n${parts.body}` : `${yaml}\n`,
@@ -60,7 +60,7 @@ function begin(name: string, title: string): string {
 }
 
 /** What a new file has that its example cannot know. */
-function ownValues(name: string, title: string): Values {
+function createInitialValues(name: string, title: string): Values {
 	const content = loadContent(projectFolder, pageSchemas);
 	const next = (entries: readonly { order: number }[]) =>
 		Math.max(0, ...entries.map(({ order }) => order)) + 1;

@@ -9,7 +9,7 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { createSite } from "../app/site/site.server.ts";
 import { projectFolder } from "../deploy/buildFolder.ts";
-import { browserPath } from "../machine/browser.ts";
+import { findBrowser } from "../machine/browser.ts";
 
 const site = process.env.SITE || "http://localhost:3000";
 const folder = join(projectFolder, "docs/pictures/pages");
@@ -17,9 +17,9 @@ const folder = join(projectFolder, "docs/pictures/pages");
 /** An address for each picture's name: every page, the first of those of a kind, and what is missing. */
 const addresses = new Map([["Home", "/"]]);
 for (const { kind, name, path } of (await createSite(projectFolder)).pages.values()) {
-	const shownAs = kind === "page" ? name : `One ${kind}`;
+	const label = kind === "page" ? name : `One ${kind}`;
 	if (path !== "/") {
-		addresses.set(shownAs, addresses.get(shownAs) ?? path);
+		addresses.set(label, addresses.get(label) ?? path);
 	}
 }
 addresses.set("Search", "/search?q=policy");
@@ -27,22 +27,22 @@ addresses.set("Benefit not found", "/benefits/none").set("Page not found", "/non
 
 /** Windows in pixels, how wide their pictures are, and how much of a long page these show. */
 const windows = [
-	{ width: 1440, pictureWidth: 520, longest: 4200 },
+	{ width: 1440, pictureWidth: 520, maxHeight: 4200 },
 	{ width: 390, pictureWidth: 200, longest: 3600 },
 ];
 const schemes = ["light", "dark"] as const;
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: browserPath() });
+const browser = await chromium.launch({ executablePath: findBrowser() });
 const readme = [
 	"# The site in pictures",
 	"",
 	"Every kind of page, in a wide and a narrow window, light and dark; of the longest only the upper part. `npm run pictures` takes them anew.",
 ];
 for (const [name, path] of addresses) {
-	const shown: string[] = [];
-	for (const { width, pictureWidth, longest } of windows) {
+	const imageLinks: string[] = [];
+	for (const { width, pictureWidth, maxHeight } of windows) {
 		for (const colorScheme of schemes) {
 			const page = await browser.newPage({
 				viewport: { width, height: 900 },
@@ -58,7 +58,7 @@ for (const [name, path] of addresses) {
 			const height = await page.evaluate(() => document.documentElement.scrollHeight);
 			const png = await page.screenshot({
 				fullPage: true,
-				clip: { x: 0, y: 0, width, height: Math.min(height, longest) },
+				clip: { x: 0, y: 0, width, height: Math.min(height, maxHeight) },
 			});
 			await page.close();
 			const file = `${name.toLowerCase().replaceAll(" ", "-")}-${width}-${colorScheme}.webp`;
@@ -66,10 +66,10 @@ for (const [name, path] of addresses) {
 				.resize({ width: pictureWidth })
 				.webp({ quality: 45 })
 				.toFile(join(folder, file));
-			shown.push(`![${name} at ${width} pixels, ${colorScheme}](${file})`);
+			imageLinks.push(`![${name} at ${width} pixels, ${colorScheme}](${file})`);
 		}
 	}
-	readme.push("", `## ${name}`, "", shown.join(" "));
+	readme.push("", `## ${name}`, "", imageLinks.join(" "));
 }
 await browser.close();
 await writeFile(join(folder, "README.md"), `${readme.join("\n")}\n`);

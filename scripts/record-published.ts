@@ -12,10 +12,10 @@ process.chdir(projectFolder);
 const record = "content/published.txt";
 try {
 	const { pages } = await createSite(projectFolder);
-	const noted = readFileSync(record, "utf8")
+	const recordedPaths = readFileSync(record, "utf8")
 		.split("\n")
 		.filter((line) => line.startsWith("/"));
-	const paths = new Set([...noted, ...pages.keys()]);
+	const paths = new Set([...recordedPaths, ...pages.keys()]);
 	writeFileSync(record, publishedRecord([...paths]));
 	console.log(`${record} now holds ${paths.size} addresses.`);
 } catch (error) {

@@ -8,19 +8,19 @@ import subsetFont from "subset-font";
 import { fonts } from "../app/fonts/fonts.ts";
 
 /** The characters from one to another. */
-function characters(first: string, last: string): string {
+function createRange(first: string, last: string): string {
 	const start = first.charCodeAt(0);
 	const length = last.charCodeAt(0) - start + 1;
 	return String.fromCharCode(...Array.from({ length }, (_, offset) => start + offset));
 }
 
-const ascii = characters(" ", "~");
+const ascii = createRange(" ", "~");
 
 /** What almost every page sets: ASCII and the typographic marks in use. */
 const basic = `${ascii}\u00a0§©·×–—‘’“”•…\u2212`;
 
 /** Letters of western European names, and rarer signs: fetched by pages that hold one. */
-const extended = `«®°²³¹»¼½¾${characters("À", "Ö")}${characters("Ø", "ÿ")}†‡€`;
+const extended = `«®°²³¹»¼½¾${createRange("À", "Ö")}${createRange("Ø", "ÿ")}†‡€`;
 
 /** The italic sets only the names of Acts and titles. */
 const italic = `${ascii}\u00a0–—‘’“”…`;

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { melbourneTime, zone } from "../../content-model/index.ts";
-import { absolute, calendarFeedPath } from "../../paths/index.ts";
+import { calendarFeedPath, toAbsoluteUrl } from "../../paths/index.ts";
 import type { SiteEvent } from "../site/events.server.ts";
 import type { Site } from "../site/site.server.ts";
 
@@ -22,20 +22,20 @@ type Component = readonly [name: string, Property[], Component[]];
 // tests/unit/seo/calendar.test.ts: short lines, escaped names. Without the space that begins each further line, of which a line may have 75 octets in all.
 ICAL.foldLength = 74;
 
-const text = { defaultType: "text" };
+const textProperty = { defaultType: "text" };
 /** The properties ical.js knows, and two names of a calendar that it would leave unescaped. */
 const designSet = {
 	...ICAL.design.icalendar,
-	property: { ...ICAL.design.icalendar.property, name: text, "x-wr-calname": text },
+	property: { ...ICAL.design.icalendar.property, name: textProperty, "x-wr-calname": textProperty },
 };
 
 /** One event as a calendar file. */
-export function eventFile(event: SiteEvent, site: CalendarSite): string {
-	return calendarFile(site, [], [event]);
+export function formatEventFile(event: SiteEvent, site: CalendarSite): string {
+	return formatCalendar(site, [], [event]);
 }
 
 /** All events as one calendar that programs ask for once a day. */
-export function calendarFeed(site: CalendarSite): string {
+export function formatCalendarFeed(site: CalendarSite): string {
 	const { site: settings, pages } = site.content;
 	const name = `${settings.brand}: ${pages.events.head.title}`;
 	const properties: Property[] = [
@@ -44,22 +44,22 @@ export function calendarFeed(site: CalendarSite): string {
 		["x-wr-calname", {}, "text", name],
 		["x-wr-timezone", {}, "unknown", zone],
 		["description", {}, "text", pages.events.head.description],
-		["url", {}, "uri", absolute("/events", settings.url)],
-		["source", {}, "uri", absolute(calendarFeedPath, settings.url)],
+		["url", {}, "uri", toAbsoluteUrl("/events", settings.url)],
+		["source", {}, "uri", toAbsoluteUrl(calendarFeedPath, settings.url)],
 		["refresh-interval", {}, "duration", "P1D"],
 		["x-published-ttl", {}, "unknown", "P1D"],
 	];
-	return calendarFile(site, properties, site.events);
+	return formatCalendar(site, properties, site.events);
 }
 
-function calendarFile(
+function formatCalendar(
 	site: CalendarSite,
 	properties: readonly Property[],
 	events: readonly SiteEvent[],
 ): string {
 	const { brand, url } = site.content.site;
 	const host = new URL(url).hostname;
-	const changed = newestChange(site);
+	const lastChanged = findLatestChange(site);
 	const calendar: Component = [
 		"vcalendar",
 		[
@@ -68,29 +68,29 @@ function calendarFile(
 			["calscale", {}, "text", "GREGORIAN"],
 			...properties,
 		],
-		events.map((event) => eventComponent(event, host, changed)),
+		events.map((event) => createEventComponent(event, host, lastChanged)),
 	];
 	return `${ICAL.stringify.component([...calendar], designSet)}\r\n`;
 }
 
-function eventComponent(event: SiteEvent, host: string, changed: string): Component {
+function createEventComponent(event: SiteEvent, host: string, changed: string): Component {
 	const { updated } = event;
 	// The first moment of its day, the same from build to build.
 	const revision: Property[] = updated
 		? [
-				["last-modified", {}, "date-time", startOfDay(updated)],
-				["sequence", {}, "integer", daysSinceEpoch(updated)],
+				["last-modified", {}, "date-time", toStartOfDay(updated)],
+				["sequence", {}, "integer", countDaysSinceEpoch(updated)],
 			]
 		: [];
 	return [
 		"vevent",
 		[
 			["uid", {}, "text", `${event.slug}@${host}`],
-			["dtstamp", {}, "date-time", startOfDay(updated ?? changed)],
+			["dtstamp", {}, "date-time", toStartOfDay(updated ?? changed)],
 			...revision,
 			// A moment without a zone of its own: each program shows it by its owner's clock.
-			["dtstart", {}, "date-time", utcInstant(event.instants.start)],
-			["dtend", {}, "date-time", utcInstant(event.instants.end)],
+			["dtstart", {}, "date-time", toUtc(event.instants.start)],
+			["dtend", {}, "date-time", toUtc(event.instants.end)],
 			["summary", {}, "text", event.title],
 			["description", {}, "text", `${event.summary}\n\n${event.url}`],
 			["location", {}, "text", event.place],
@@ -103,22 +103,22 @@ function eventComponent(event: SiteEvent, host: string, changed: string): Compon
 }
 
 /** The day of the newest article: what stands in for the day of an event that does not name its own. */
-function newestChange({ articles }: CalendarSite): string {
+function findLatestChange({ articles }: CalendarSite): string {
 	const days = articles.map(({ changed }) => changed);
 	return days.sort().at(-1) ?? "1970-01-01";
 }
 
 /** A number that is larger the later the day: programs take the entry with the larger one (RFC 5545, 3.8.7.4). */
-function daysSinceEpoch(day: string): number {
+function countDaysSinceEpoch(day: string): number {
 	return Date.parse(day) / 86_400_000;
 }
 
 /** When a day begins in Melbourne. */
-function startOfDay(day: string): string {
-	return utcInstant(melbourneTime(`${day}T00:00`));
+function toStartOfDay(day: string): string {
+	return toUtc(melbourneTime(`${day}T00:00`));
 }
 
 /** A moment in UTC: 2025-02-13T12:30:00+11:00 as 2025-02-13T01:30:00Z. */
-function utcInstant(instant: string): string {
+function toUtc(instant: string): string {
 	return new Date(instant).toISOString().replace(/\.\d+Z$/, "Z");
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type HTMLAttributes, useContext } from "react";
 import type { Link } from "../../content-model/index.ts";
-import { classNames } from "./classNames.ts";
+import { joinClassNames } from "./classNames.ts";
 import "./Action.css";
 
 /** Hidden text after the label of each link that opens in a new tab: the root of the page provides it. */
@@ -31,7 +31,7 @@ interface ActionProps extends ContentLinkProps {
 
 /** A link that looks like a button, in the shape of a leaf. */
 export function Action({ look = "solid", className, ...link }: ActionProps) {
-	return <ContentLink {...link} className={classNames("action", look, className)} />;
+	return <ContentLink {...link} className={joinClassNames("action", look, className)} />;
 }
 
 /** A button that acts on the page itself. */
@@ -49,5 +49,5 @@ interface ActionsProps extends HTMLAttributes<HTMLElement> {
 
 /** Actions beside each other: buttons, and links that matter less. */
 export function Actions({ as: Element = "p", className, ...props }: ActionsProps) {
-	return <Element className={classNames("actions cluster", className)} {...props} />;
+	return <Element className={joinClassNames("actions cluster", className)} {...props} />;
 }

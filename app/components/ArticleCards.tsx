@@ -16,7 +16,7 @@ interface ArticleCardsProps {
 /** A list of articles: cover, category, title, author, date. */
 export function ArticleCards({ articles, by, children }: ArticleCardsProps) {
 	// One by itself has room for its standfirst.
-	const isAlone = articles.length === 1 && !children;
+	const isOnlyCard = articles.length === 1 && !children;
 	return (
 		<CardList>
 			{articles.map(({ slug, path, title, summary, chip, author, date, cover }) => (
@@ -27,7 +27,7 @@ export function ArticleCards({ articles, by, children }: ArticleCardsProps) {
 						<h3>
 							<StretchedLink link={{ label: title, href: path, newTab: false }} />
 						</h3>
-						{isAlone && <p className="quiet">{summary}</p>}
+						{isOnlyCard && <p className="quiet">{summary}</p>}
 						<p className="caption">
 							{by && `${by} ${author.name}, `}
 							<time dateTime={date.iso}>{date.text}</time>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Matrix } from "../../grid/index.ts";
-import { classNames } from "./classNames.ts";
+import { joinClassNames } from "./classNames.ts";
 import { HabitRows } from "./HabitRow.tsx";
 import "./Band.css";
 
@@ -12,7 +12,7 @@ interface BandProps extends ComponentProps<"section"> {
 /** A dark band across the page, in two columns above its rows. */
 export function Band({ matrix, className, children, ...section }: BandProps) {
 	return (
-		<section className={classNames("band", className)} {...section}>
+		<section className={joinClassNames("band", className)} {...section}>
 			<div className="wrap axis">
 				{children}
 				<div className="band-rows" aria-hidden="true">

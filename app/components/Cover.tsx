@@ -1,5 +1,5 @@
 import type { CoverFiles } from "../site/covers.server.ts";
-import { classNames } from "./classNames.ts";
+import { joinClassNames } from "./classNames.ts";
 import { InlineSvg } from "./InlineSvg.tsx";
 import "./Cover.css";
 
@@ -17,7 +17,7 @@ interface CoverProps {
 
 /** The cover of an article or event on its tile. It decorates: the title beside it says what it is. */
 export function Cover({ cover: { tile, card, strip }, inline, name, className }: CoverProps) {
-	const classes = classNames("cover", tile, className);
+	const classes = joinClassNames("cover", tile, className);
 	if (inline) {
 		const svg = inline === "card" ? card.svg : card.svg + strip;
 		return <InlineSvg className={classes} svg={svg} name={name} />;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "./classNames.ts";
+import { joinClassNames } from "./classNames.ts";
 import "./DescriptionList.css";
 
 interface DescriptionListProps {
@@ -11,7 +11,7 @@ interface DescriptionListProps {
 /** Terms with their descriptions. */
 export function DescriptionList({ items, className }: DescriptionListProps) {
 	return (
-		<dl className={classNames("description-list", className)}>
+		<dl className={joinClassNames("description-list", className)}>
 			{items.map(({ label, text, mark }) => (
 				<div key={label}>
 					<dt>

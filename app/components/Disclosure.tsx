@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "./classNames.ts";
+import { joinClassNames } from "./classNames.ts";
 import "./Disclosure.css";
 
 interface DisclosureProps extends ComponentProps<"details"> {
@@ -10,7 +10,7 @@ interface DisclosureProps extends ComponentProps<"details"> {
 /** A heading that opens what is below it, without any script. */
 export function Disclosure({ summary, className, children, ...details }: DisclosureProps) {
 	return (
-		<details className={classNames("disclosure", className)} {...details}>
+		<details className={joinClassNames("disclosure", className)} {...details}>
 			<summary>{summary}</summary>
 			{children}
 		</details>

@@ -1,5 +1,5 @@
 import type { Page } from "../../content-model/index.ts";
-import { habit, pictogram } from "../../grid/index.ts";
+import { createHabit, getPictogram } from "../../grid/index.ts";
 import { Chip } from "./Chip.tsx";
 import { GridDrawing } from "./GridDrawing.tsx";
 import { HabitRow } from "./HabitRow.tsx";
@@ -91,13 +91,15 @@ function Fragment({ icon, copy, request }: FragmentProps & Pick<Feature, "icon">
 					{teams.map(({ colour, onset }) => (
 						<HabitRow
 							key={colour}
-							days={habit({ slug: `platform-${colour}`, rows: 1, onset, noise: 0.3 })[0] ?? []}
+							days={
+								createHabit({ slug: `platform-${colour}`, rows: 1, onset, noise: 0.3 })[0] ?? []
+							}
 							colour={colour}
 						/>
 					))}
 				</div>
 			);
 		default:
-			return <GridDrawing matrix={pictogram(icon)} colour="hue" />;
+			return <GridDrawing matrix={getPictogram(icon)} colour="hue" />;
 	}
 }

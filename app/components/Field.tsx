@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "./classNames.ts";
+import { joinClassNames } from "./classNames.ts";
 import "./Field.css";
 
 /** A field to type into. */
@@ -13,7 +13,7 @@ export function Field({ className, ref, ...input }: ComponentProps<"input">) {
 	};
 	return (
 		<input
-			className={classNames("field", className)}
+			className={joinClassNames("field", className)}
 			autoComplete="off"
 			ref={value === undefined ? ref : keepForBack}
 			{...input}

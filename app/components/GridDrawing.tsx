@@ -1,4 +1,4 @@
-import { cellSize, type Matrix, paths, type Tint, ticks } from "../../grid/index.ts";
+import { cellSize, createPaths, createTicks, type Matrix, type Tint } from "../../grid/index.ts";
 import "./GridDrawing.css";
 
 interface GridDrawingProps {
@@ -19,9 +19,9 @@ export function GridDrawing({ matrix, tint, colour }: GridDrawingProps) {
 			viewBox={`0 0 ${columns * cellSize} ${matrix.length * cellSize}`}
 			aria-hidden="true"
 		>
-			<path className="ticks" d={ticks(matrix.length, columns)} />
-			{paths(matrix, tint).map(({ tint: own, level, d }) => (
-				<path key={`${own}${level}`} className={pathClass(own, level)} d={d} />
+			<path className="ticks" d={createTicks(matrix.length, columns)} />
+			{createPaths(matrix, tint).map(({ tint: own, level, d }) => (
+				<path key={`${own}${level}`} className={getPathClass(own, level)} d={d} />
 			))}
 		</svg>
 	);
@@ -30,6 +30,6 @@ export function GridDrawing({ matrix, tint, colour }: GridDrawingProps) {
 /** Classes of the marks of each level; bars have none. */
 const marks = { 1: "dots", 2: "discs", 3: "" } as const;
 
-function pathClass(tint: string, level: 1 | 2 | 3): string | undefined {
+function getPathClass(tint: string, level: 1 | 2 | 3): string | undefined {
 	return [marks[level], tint].filter(Boolean).join(" ") || undefined;
 }

@@ -1,4 +1,4 @@
-import { type Level, type Matrix, runs } from "../../grid/index.ts";
+import { findRuns, type Level, type Matrix } from "../../grid/index.ts";
 import "./HabitRow.css";
 
 interface HabitRowProps {
@@ -18,7 +18,7 @@ export function HabitRow({ days, colour, outlined = false }: HabitRowProps) {
 	const classes = ["habit-row", colour, outlined && "outlined"];
 	return (
 		<div className={classes.filter(Boolean).join(" ")}>
-			{runs(days, outlined ? days.length : undefined).map(({ start, length, level }) => {
+			{findRuns(days, outlined ? days.length : undefined).map(({ start, length, level }) => {
 				const names = [marks[level], length > 1 && `n${length}`].filter(Boolean);
 				return <i key={start} className={names.join(" ") || undefined} />;
 			})}

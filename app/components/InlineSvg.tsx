@@ -1,4 +1,4 @@
-import { classNames } from "./classNames.ts";
+import { joinClassNames } from "./classNames.ts";
 import "./InlineSvg.css";
 
 interface InlineSvgProps {
@@ -16,7 +16,7 @@ interface InlineSvgProps {
 export function InlineSvg({ className, svg, alt, name }: InlineSvgProps) {
 	return (
 		<span
-			className={classNames("inline-svg", className)}
+			className={joinClassNames("inline-svg", className)}
 			data-name={name}
 			{...(alt ? { role: "img", "aria-label": alt, "data-no-text": "" } : { "aria-hidden": true })}
 			// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by grid, or checked by originals.server.ts

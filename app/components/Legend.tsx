@@ -1,9 +1,9 @@
-import { classNames } from "./classNames.ts";
+import { joinClassNames } from "./classNames.ts";
 import "./Legend.css";
 
 interface LegendProps {
 	/** What each mark means, in the order in which they are shown. */
-	words: Readonly<Partial<Record<"dot" | "disc" | "bar", string>>>;
+	labels: Readonly<Partial<Record<"dot" | "disc" | "bar", string>>>;
 	/** Class of the marks' colour. */
 	colour: string;
 	className?: string;
@@ -13,12 +13,12 @@ interface LegendProps {
 const markClasses: Record<string, string> = { dot: "legend-dot", disc: "legend-disc" };
 
 /** What the marks of a drawing mean. */
-export function Legend({ words, colour, className }: LegendProps) {
+export function Legend({ labels, colour, className }: LegendProps) {
 	return (
-		<ul className={classNames("legend caption", className)} data-no-text="">
-			{Object.entries(words).map(([mark, text]) => (
+		<ul className={joinClassNames("legend caption", className)} data-no-text="">
+			{Object.entries(labels).map(([mark, text]) => (
 				<li key={mark}>
-					<i className={classNames(colour, markClasses[mark])} />
+					<i className={joinClassNames(colour, markClasses[mark])} />
 					{text}
 				</li>
 			))}

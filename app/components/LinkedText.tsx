@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import type { Paragraph } from "../site/plainText.server.ts";
 import { ContentLink } from "./Action.tsx";
-import { classNames } from "./classNames.ts";
+import { joinClassNames } from "./classNames.ts";
 import "./LinkedText.css";
 
 interface LinkedTextProps extends ComponentProps<"div"> {
@@ -11,7 +11,7 @@ interface LinkedTextProps extends ComponentProps<"div"> {
 /** Paragraphs with links in them. */
 export function LinkedText({ paragraphs, className, ...div }: LinkedTextProps) {
 	return (
-		<div className={classNames("linked-text", className)} {...div}>
+		<div className={joinClassNames("linked-text", className)} {...div}>
 			{paragraphs.map((parts) => (
 				<p key={parts.map(({ text }) => text).join("")}>
 					{parts.map(({ text, href }) =>

@@ -1,12 +1,12 @@
 import { useSite } from "../site/siteData.ts";
-import { classNames } from "./classNames.ts";
+import { joinClassNames } from "./classNames.ts";
 import "./Logo.css";
 
 /** The mark and the name, leading home. */
 export function Logo({ className }: { className?: string }) {
 	const { mark, site } = useSite();
 	return (
-		<a className={classNames("logo", className)} href="/" aria-label={site.labels.logo}>
+		<a className={joinClassNames("logo", className)} href="/" aria-label={site.labels.logo}>
 			{/* The height counts where no stylesheet comes. */}
 			<svg viewBox={mark.viewBox} height={30} aria-hidden="true">
 				<path d={mark.path} />

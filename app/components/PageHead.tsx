@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Link } from "../../content-model/index.ts";
-import { type TileName, tileClass } from "../../grid/index.ts";
+import { getTileClass, type TileName } from "../../grid/index.ts";
 import { Action, Actions, ContentLink } from "./Action.tsx";
-import { classNames } from "./classNames.ts";
+import { joinClassNames } from "./classNames.ts";
 import { PageTitle } from "./PageTitle.tsx";
 import "./PageHead.css";
 
@@ -42,7 +42,7 @@ export function PageHead({
 	const [first, ...others] = actions;
 	return (
 		<section
-			className={classNames(
+			className={joinClassNames(
 				"page-head",
 				small && "small",
 				flush && "flush",
@@ -67,7 +67,7 @@ export function PageHead({
 				</div>
 			</div>
 			{children && (
-				<div className={`page-tile ${tileClass(tile)}`}>
+				<div className={`page-tile ${getTileClass(tile)}`}>
 					<div className="wrap">{children}</div>
 				</div>
 			)}

@@ -1,4 +1,4 @@
-import { classNames } from "./classNames.ts";
+import { joinClassNames } from "./classNames.ts";
 import "./PageTitle.css";
 
 interface PageTitleProps {
@@ -10,10 +10,10 @@ interface PageTitleProps {
 
 /** A page's title. Screen readers get the whole word, not the weighted letters. */
 export function PageTitle({ children: title, small = false }: PageTitleProps) {
-	const last = Math.max(1, title.replaceAll(" ", "").length - 1);
+	const lastIndex = Math.max(1, title.replaceAll(" ", "").length - 1);
 	let index = 0;
 	return (
-		<h1 className={classNames("page-title", small && "half-size")}>
+		<h1 className={joinClassNames("page-title", small && "half-size")}>
 			<span className="visually-hidden">{title}</span>
 			<span aria-hidden="true">
 				{Array.from(title, (letter, position) =>
@@ -21,7 +21,7 @@ export function PageTitle({ children: title, small = false }: PageTitleProps) {
 						" "
 					) : (
 						// biome-ignore lint/suspicious/noArrayIndexKey: letters have no other identity and never move
-						<b key={position} className={`w${1 + Math.round((index++ * 8) / last)}`}>
+						<b key={position} className={`w${1 + Math.round((index++ * 8) / lastIndex)}`}>
 							{letter}
 						</b>
 					),

@@ -1,5 +1,5 @@
 import type { ElementType, HTMLAttributes } from "react";
-import { classNames } from "./classNames.ts";
+import { joinClassNames } from "./classNames.ts";
 import "./Panel.css";
 
 interface PanelProps extends HTMLAttributes<HTMLElement> {
@@ -10,5 +10,5 @@ interface PanelProps extends HTMLAttributes<HTMLElement> {
 /** A sheet that lies on a tinted ground. */
 export function Panel({ as = "div", className, ...props }: PanelProps) {
 	const Element: ElementType = as;
-	return <Element className={classNames("panel", className)} {...props} />;
+	return <Element className={joinClassNames("panel", className)} {...props} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "./classNames.ts";
+import { joinClassNames } from "./classNames.ts";
 import "./PointList.css";
 
 interface Point {
@@ -11,7 +11,7 @@ interface PointListProps<T extends Point> {
 	/** Classes of the list: its own, its columns and whether it is ruled. */
 	className: string;
 	/** On a phone the pictures are at the left, as wide as `--picture`. */
-	beside?: boolean;
+	pictureBeside?: boolean;
 	/** Draws a line between three cells in a row, where they are that many. */
 	cells?: boolean;
 	points: readonly T[];
@@ -22,13 +22,20 @@ interface PointListProps<T extends Point> {
 /** Points with a picture each. */
 export function PointList<T extends Point>({
 	className,
-	beside = false,
+	pictureBeside = false,
 	cells = false,
 	points,
 	picture,
 }: PointListProps<T>) {
 	return (
-		<ul className={classNames("point-list", beside && "beside", cells && "cells", className)}>
+		<ul
+			className={joinClassNames(
+				"point-list",
+				pictureBeside && "beside",
+				cells && "cells",
+				className,
+			)}
+		>
 			{points.map((point) => (
 				<li key={point.title}>
 					{picture(point)}

@@ -1,13 +1,13 @@
 import { interpolate } from "../../content-model/browser.ts";
 import type { Page } from "../../content-model/index.ts";
-import { countUsed, tileClass } from "../../grid/index.ts";
+import { countUsed, getTileClass } from "../../grid/index.ts";
 import { Chip } from "./Chip.tsx";
-import { classNames } from "./classNames.ts";
+import { joinClassNames } from "./classNames.ts";
 import { HabitRow } from "./HabitRow.tsx";
 import { Lock } from "./ProductMarks.tsx";
 import { SummaryList } from "./SummaryList.tsx";
 import { Tag } from "./Tag.tsx";
-import { countsByWeek, teamColours, teamDays, windowTeams } from "./teamHabits.ts";
+import { countsByWeek, summariseTeam, teamColours, windowTeams } from "./teamHabits.ts";
 import "./ProductWindow.css";
 
 /** The words in the product window. */
@@ -51,7 +51,7 @@ export function ProductWindow({
 export function GatedWindow(props: ProductWindowProps) {
 	return (
 		<div className="gate">
-			<div className={classNames("gate-ground", tileClass("dusk"))}>
+			<div className={joinClassNames("gate-ground", getTileClass("dusk"))}>
 				<div className="wrap" />
 			</div>
 			<div className="wrap">
@@ -66,8 +66,10 @@ function Conversation({ copy, gated }: { copy: WindowCopy; gated: boolean }) {
 	const { table } = copy;
 	return (
 		<div className="conversation">
-			<div className={classNames("question", gated && "leads-out", gated && tileClass("ochre"))}>
-				{gated && <i className={classNames("gateway", tileClass("dusk"))} />}
+			<div
+				className={joinClassNames("question", gated && "leads-out", gated && getTileClass("ochre"))}
+			>
+				{gated && <i className={joinClassNames("gateway", getTileClass("dusk"))} />}
 				<p>{copy.question}</p>
 				<Chip className="mt-2">{copy.attachment}</Chip>
 			</div>
@@ -131,7 +133,7 @@ function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 			{windowTeams.map((rows, team) => (
 				<div key={usage.teams[team]}>
 					<p className="caption">{usage.teams[team]}</p>
-					<HabitRow days={teamDays(rows)} colour={teamColours[team]} />
+					<HabitRow days={summariseTeam(rows)} colour={teamColours[team]} />
 				</div>
 			))}
 			<p className="ends caption">

@@ -30,13 +30,19 @@ export function Prose({ tree, week, standfirst }: ProseProps) {
 	return (
 		<div className="prose">
 			{standfirst && <p className="standfirst">{standfirst}</p>}
-			{toJsxRuntime(tree, { Fragment, jsx, jsxs, passNode: true, components: elements(week) })}
+			{toJsxRuntime(tree, {
+				Fragment,
+				jsx,
+				jsxs,
+				passNode: true,
+				components: createElementMap(week),
+			})}
 		</div>
 	);
 }
 
 /** How elements of the text are drawn where a plain element is not enough. */
-function elements(week: string): Partial<Components> {
+function createElementMap(week: string): Partial<Components> {
 	return {
 		a: ({ node: _node, href = "", ...anchor }) => (
 			<ContentLink link={{ label: "", href, newTab: /^https?:/.test(href) }} {...anchor} />
@@ -46,7 +52,7 @@ function elements(week: string): Partial<Components> {
 		// It scrolls inside its own region where the window is narrow, also by keyboard.
 		table: ({ node, ...table }) => (
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-			<section className="table" aria-label={headOf(node)} tabIndex={0}>
+			<section className="table" aria-label={getColumnHeadings(node)} tabIndex={0}>
 				<table {...table} />
 			</section>
 		),
@@ -60,20 +66,20 @@ function elements(week: string): Partial<Components> {
 /** A heading that leads to itself, so that its address can be had. One that holds links stays plain. */
 function SelfLinkedHeading({ node, children, ...heading }: ComponentProps<"h2"> & ExtraProps) {
 	const Heading = node?.tagName === "h3" ? "h3" : "h2";
-	const plain = !heading.id || !node || holdsLink(node);
+	const plain = !heading.id || !node || containsLink(node);
 	return (
 		<Heading {...heading}>{plain ? children : <a href={`#${heading.id}`}>{children}</a>}</Heading>
 	);
 }
 
-function holdsLink({ children }: Element): boolean {
+function containsLink({ children }: Element): boolean {
 	return children.some(
-		(child) => child.type === "element" && (child.tagName === "a" || holdsLink(child)),
+		(child) => child.type === "element" && (child.tagName === "a" || containsLink(child)),
 	);
 }
 
 /** The headings of a table's columns, which name it where it has no caption. */
-function headOf(table: Element | undefined): string {
+function getColumnHeadings(table: Element | undefined): string {
 	const head = table?.children.find((part) => part.type === "element" && part.tagName === "thead");
 	const row = head?.type === "element" && head.children.find((part) => part.type === "element");
 	return row

@@ -1,9 +1,9 @@
 import type { ComponentProps, Ref } from "react";
 import { searchPath } from "../../paths/index.ts";
 import { ActionButton } from "./Action.tsx";
-import { classNames } from "./classNames.ts";
+import { joinClassNames } from "./classNames.ts";
 import { Field } from "./Field.tsx";
-import { longestQuery } from "./searchUrl.ts";
+import { maxQueryLength } from "./searchUrl.ts";
 import "./SearchForm.css";
 
 interface SearchFormProps extends ComponentProps<"form"> {
@@ -31,7 +31,11 @@ export function SearchForm({
 }: SearchFormProps) {
 	return (
 		<search>
-			<form className={classNames("search-form", large && "large")} action={searchPath} {...form}>
+			<form
+				className={joinClassNames("search-form", large && "large")}
+				action={searchPath}
+				{...form}
+			>
 				<label htmlFor="q" className={hideLabel ? "visually-hidden" : undefined}>
 					{label}
 				</label>
@@ -41,7 +45,7 @@ export function SearchForm({
 					name="q"
 					type="search"
 					enterKeyHint="search"
-					maxLength={longestQuery}
+					maxLength={maxQueryLength}
 					placeholder={hideLabel ? label : undefined}
 					aria-describedby={help ? "q-help" : undefined}
 				/>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { rulerRow } from "../../grid/index.ts";
-import { classNames } from "./classNames.ts";
+import { createRulerRow } from "../../grid/index.ts";
+import { joinClassNames } from "./classNames.ts";
 import { HabitRow } from "./HabitRow.tsx";
 import { SectionHead, type SectionHeadProps } from "./SectionHead.tsx";
 import { WeekLines } from "./WeekLines.tsx";
@@ -33,11 +33,11 @@ export function Section({
 	const hasRuler = progress !== undefined;
 	const ground = tinted ? "tinted" : !hasRuler && "plain";
 	return (
-		<section id={id} className={classNames("section", ground, className)} {...section}>
+		<section id={id} className={joinClassNames("section", ground, className)} {...section}>
 			<div className="wrap">
 				{hasRuler && (
 					<WeekLines className="ruler" aria-hidden="true">
-						<HabitRow days={rulerRow(id, progress)} colour="hue" />
+						<HabitRow days={createRulerRow(id, progress)} colour="hue" />
 					</WeekLines>
 				)}
 				{head && <SectionHead {...head} />}

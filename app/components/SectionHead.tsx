@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "./classNames.ts";
+import { joinClassNames } from "./classNames.ts";
 import "./SectionHead.css";
 
 export interface SectionHeadProps {
@@ -23,7 +23,7 @@ export function SectionHead({
 	const inColumns = Boolean(lede || children);
 	return (
 		<div
-			className={classNames(
+			className={joinClassNames(
 				"section-head",
 				inColumns && "axis",
 				statement && "statement",

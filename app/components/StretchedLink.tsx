@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { ContentLink } from "./Action.tsx";
-import { classNames } from "./classNames.ts";
+import { joinClassNames } from "./classNames.ts";
 import "./StretchedLink.css";
 
 interface StretchedLinkProps extends ComponentProps<typeof ContentLink> {
@@ -10,6 +10,6 @@ interface StretchedLinkProps extends ComponentProps<typeof ContentLink> {
 
 /** The link of a card: all of the card, which is `position: relative`, leads where it leads. */
 export function StretchedLink({ leaf = true, className, ...link }: StretchedLinkProps) {
-	const classes = classNames(className, "stretched-link", leaf && "corner");
+	const classes = joinClassNames(className, "stretched-link", leaf && "corner");
 	return <ContentLink {...link} className={classes} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "./classNames.ts";
+import { joinClassNames } from "./classNames.ts";
 import "./SummaryList.css";
 
 interface SummaryRow {
@@ -16,10 +16,10 @@ interface SummaryListProps {
 /** Labels and their values, a line each. */
 export function SummaryList({ rows, className }: SummaryListProps) {
 	return (
-		<dl className={classNames("summary-list", className)}>
-			{rows.map(({ label, value, className }, place) => (
+		<dl className={joinClassNames("summary-list", className)}>
+			{rows.map(({ label, value, className }, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
-				<div key={place} className={className}>
+				<div key={index} className={className}>
 					<dt>{label}</dt>
 					<dd>{value}</dd>
 				</div>

@@ -1,6 +1,6 @@
 import type { ElementType, HTMLAttributes } from "react";
 import { useSite } from "../site/siteData.ts";
-import { classNames } from "./classNames.ts";
+import { joinClassNames } from "./classNames.ts";
 import "./Tag.css";
 
 interface TagProps extends HTMLAttributes<HTMLElement> {
@@ -17,7 +17,7 @@ interface TagProps extends HTMLAttributes<HTMLElement> {
 /** A word or two that say what kind of thing this is, or how it stands. */
 export function Tag({ as = "span", warn = false, className, ...attributes }: TagProps) {
 	const Element: ElementType = as;
-	return <Element className={classNames("tag", warn && "warn", className)} {...attributes} />;
+	return <Element className={joinClassNames("tag", warn && "warn", className)} {...attributes} />;
 }
 
 /** Says that what it is beside is a sample. */

@@ -14,9 +14,9 @@ interface TeamListProps {
 export function TeamList({ members, heading: Name, first = 0 }: TeamListProps) {
 	return (
 		<ul className="team-list columns-3">
-			{members.map((member, place) => (
+			{members.map((member, index) => (
 				<li key={member.slug}>
-					<Portrait person={member} first={place < first} />
+					<Portrait person={member} first={index < first} />
 					<Name>
 						<a href={member.path}>{member.name}</a>
 					</Name>

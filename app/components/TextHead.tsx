@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "./classNames.ts";
+import { joinClassNames } from "./classNames.ts";
 import "./TextHead.css";
 
 /** The opening of a page of text, whose title takes several lines. */
 export function TextHead({ className, ...header }: ComponentProps<"header">) {
-	return <header className={classNames("text-head wrap", className)} {...header} />;
+	return <header className={joinClassNames("text-head wrap", className)} {...header} />;
 }
 
 /** The line above a title: what kind of page it is, and the way back. */

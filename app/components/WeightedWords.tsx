@@ -11,24 +11,24 @@ interface WeightedWordsProps {
  */
 export function WeightedWords({ text, words }: WeightedWordsProps) {
 	const last = Math.max(1, words.length - 1);
-	const stepOf = (word: string) =>
+	const findStep = (word: string) =>
 		words.findIndex((each) => each.toLowerCase() === word.toLowerCase());
 	const parts: { text: string; step: number }[] = [];
 	for (const part of text.split(/(\p{L}+)/u)) {
-		const step = stepOf(part);
-		const before = parts.at(-1);
-		if (step < 0 && before && before.step < 0) {
-			before.text += part;
+		const step = findStep(part);
+		const previous = parts.at(-1);
+		if (step < 0 && previous && previous.step < 0) {
+			previous.text += part;
 		} else {
 			parts.push({ text: part, step });
 		}
 	}
-	return parts.map(({ text, step }, place) =>
+	return parts.map(({ text, step }, index) =>
 		step < 0 ? (
 			text
 		) : (
 			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
-			<span key={place} className={`w${2 + Math.round((step * 7) / last)}`}>
+			<span key={index} className={`w${2 + Math.round((step * 7) / last)}`}>
 				{text}
 			</span>
 		),

@@ -1,4 +1,6 @@
 /** The names of an element's classes, of which some may be left out. */
-export function classNames(...names: readonly (string | false | undefined)[]): string | undefined {
+export function joinClassNames(
+	...names: readonly (string | false | undefined)[]
+): string | undefined {
 	return names.filter(Boolean).join(" ") || undefined;
 }

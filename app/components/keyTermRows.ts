@@ -2,7 +2,7 @@ import type { Level } from "../../grid/cell.ts";
 import { daysInGrid } from "../../grid/habit.ts";
 
 /** Of how many weeks a unit is. A year has 52. */
-const weeksIn: [unit: RegExp, weeks: number][] = [
+const weeksPerUnit: [unit: RegExp, weeks: number][] = [
 	[/business days/i, 1 / 5],
 	[/days/i, 1 / 7],
 	[/months/i, 52 / 12],
@@ -15,28 +15,28 @@ const weeksIn: [unit: RegExp, weeks: number][] = [
  * @param figure such as `20%` or `5 Business Days`
  * @returns rows of 25 cells; none where the text holds no number
  */
-export function keyTermRows(figure: string): Level[][] {
+export function drawKeyTerm(figure: string): Level[][] {
 	const number = Number(figure.match(/\d+(?:\.\d+)?/)?.[0] ?? 0);
 	if (figure.includes("%")) {
 		const filled = Math.round((daysInGrid * Math.min(number, 100)) / 100);
 		// A step is taken in the cell in which the share so far reaches the next whole number.
-		const reached = (cells: number) => Math.floor((cells * filled) / daysInGrid);
-		return [row((cell) => (reached(cell + 1) > reached(cell) ? 3 : 0))];
+		const countFilledBefore = (cells: number) => Math.floor((cells * filled) / daysInGrid);
+		return [createRow((cell) => (countFilledBefore(cell + 1) > countFilledBefore(cell) ? 3 : 0))];
 	}
-	const [, share = 1] = weeksIn.find(([unit]) => unit.test(figure)) ?? [];
+	const [, share = 1] = weeksPerUnit.find(([unit]) => unit.test(figure)) ?? [];
 	// A sum of fractions may miss a whole week by a hair.
 	const weeks = Math.round(number * share * 1000) / 1000;
 	return Array.from({ length: Math.ceil(weeks / daysInGrid) }, (_, line) =>
-		row((cell) => {
-			const begun = weeks - line * daysInGrid - cell;
-			if (begun >= 1) {
+		createRow((cell) => {
+			const remaining = weeks - line * daysInGrid - cell;
+			if (remaining >= 1) {
 				return 3;
 			}
-			return begun > 0 ? 2 : 0;
+			return remaining > 0 ? 2 : 0;
 		}),
 	);
 }
 
-function row(levelOf: (cell: number) => Level): Level[] {
+function createRow(levelOf: (cell: number) => Level): Level[] {
 	return Array.from({ length: daysInGrid }, (_, cell) => levelOf(cell));
 }

@@ -1,5 +1,5 @@
 /** The most characters of a query that are looked for: more than anyone types, less than would stall. */
-export const longestQuery = 200;
+export const maxQueryLength = 200;
 
 /**
  * What an address asks for.
@@ -7,7 +7,7 @@ export const longestQuery = 200;
  * @returns the words, trimmed and cut to `longestQuery`; empty where it asks for nothing.
  */
 export function readQuery(query: string): string {
-	return (new URLSearchParams(query).get("q") ?? "").trim().slice(0, longestQuery);
+	return (new URLSearchParams(query).get("q") ?? "").trim().slice(0, maxQueryLength);
 }
 
 /**

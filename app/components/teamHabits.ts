@@ -1,11 +1,11 @@
 import {
 	countUsed,
 	countUsedMostDays,
-	habit,
+	createHabit,
 	type Level,
-	levelOf,
 	type Matrix,
 	parseRow,
+	toLevel,
 } from "../../grid/index.ts";
 
 /** Colours of the five teams, in the order of their names in the content. */
@@ -28,20 +28,20 @@ const onsets = [
  * search: with it 1, 4, 8, 12 and 15 of the 15 people use it on most days of weeks 1 to 5.
  */
 export const heroTeams: readonly Matrix[] = onsets.map((onset, team) =>
-	habit({ slug: `home-844-${team}`, rows: 3, onset, slope: 2.5, noise: 0.62, lapses: 0.06 }),
+	createHabit({ slug: `home-844-${team}`, rows: 3, onset, slope: 2.5, noise: 0.62, lapses: 0.06 }),
 );
 
 /** The one person of the product window who began and then stopped. */
-const stopped = { row: 9, days: parseRow("-oo####o##o-.-...........") };
+const dropOut = { row: 9, days: parseRow("-oo####o##o-.-...........") };
 
-const windowPeople = habit({
+const windowPeople = createHabit({
 	slug: "ormond-vale-autumn",
 	rows: 18,
 	onset: [0, 18],
 	noise: 0.32,
 	lapses: 0.04,
 	idle: [13],
-}).map((days, row) => (row === stopped.row ? stopped.days : days));
+}).map((days, row) => (row === dropOut.row ? dropOut.days : days));
 
 /** The three teams of six in the product window, who are those of the sample screenshots. */
 export const windowTeams: readonly Matrix[] = [0, 6, 12].map((first) =>
@@ -56,15 +56,15 @@ export function countsByWeek(people: Matrix): number[] {
 }
 
 /** The first week in which most of a team use it on most days, counted from 1, and how many of them do. */
-export function turningWeek(team: Matrix): { number: number; count: number } {
+export function findTurningWeek(team: Matrix): { number: number; count: number } {
 	const counts = countsByWeek(team);
 	const index = counts.findIndex((count) => count > team.length / 2);
 	return { number: index + 1, count: counts[index] ?? 0 };
 }
 
 /** A team's days without its people, as managers see them: each as full as the share who used it that day. */
-export function teamDays(team: Matrix): Level[] {
+export function summariseTeam(team: Matrix): Level[] {
 	return (team[0] ?? []).map((_, day) =>
-		levelOf(countUsed(team.map((days) => days[day] ?? 0)) / team.length),
+		toLevel(countUsed(team.map((days) => days[day] ?? 0)) / team.length),
 	);
 }

@@ -24,15 +24,15 @@ const encoders: Record<Exclude<ImageFormat, "svg">, (image: Sharp) => Sharp> = {
 /**
  * Makes one file of an image, or takes it from the cache.
  * @param root the project's folder.
- * @param address where pages ask for the file.
+ * @param urlPath where pages ask for the file.
  * @returns the path of the file: in the cache, or of the original where that is served as it is.
  */
-export async function encodeImage(root: string, address: string, file: ImageFile): Promise<string> {
+export async function encodeImage(root: string, urlPath: string, file: ImageFile): Promise<string> {
 	const source = join(root, file.source);
 	if (file.format === "svg") {
 		return source;
 	}
-	const path = join(root, cacheFolder, basename(address));
+	const path = join(root, cacheFolder, basename(urlPath));
 	if (existsSync(path)) {
 		return path;
 	}
@@ -61,10 +61,10 @@ export async function writeImages(
 	directory: string,
 	{ files }: Pick<Images, "files">,
 ): Promise<void> {
-	const write = async ([address, file]: [string, ImageFile]) => {
+	const writeImage = async ([address, file]: [string, ImageFile]) => {
 		const path = join(directory, address);
 		await mkdir(dirname(path), { recursive: true });
 		await copyFile(await encodeImage(root, address, file), path);
 	};
-	await Readable.from(files).forEach(write, { concurrency: availableParallelism() });
+	await Readable.from(files).forEach(writeImage, { concurrency: availableParallelism() });
 }

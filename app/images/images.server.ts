@@ -1,8 +1,14 @@
 import type { Image, Root } from "mdast";
 import { visit } from "unist-util-visit";
-import type { ArticleEntry, Content, Issue, Page, Pictured } from "../../content-model/index.ts";
+import type {
+	ArticleEntry,
+	Content,
+	Pictured as ImageSources,
+	Issue,
+	Page,
+} from "../../content-model/index.ts";
 import { imageName, textLine } from "../../content-model/index.ts";
-import { tileClass } from "../../grid/index.ts";
+import { getTileClass } from "../../grid/index.ts";
 import { authorPath } from "../../paths/index.ts";
 import { type ImageCrop, type Original, Originals, type Picture } from "./originals.server.ts";
 
@@ -31,7 +37,7 @@ export type PortraitImage = Awaited<ReturnType<typeof readPortrait>>;
  */
 export async function readImages(
 	root: string,
-	{ articles, pages, team }: Pictured,
+	{ articles, pages, team }: ImageSources,
 	issues: Issue[],
 ) {
 	const originals = new Originals(root, issues);
@@ -41,14 +47,14 @@ export async function readImages(
 		screenshots.set(item.id, await readScreenshot(originals, item));
 	}
 	const members: Member[] = [];
-	for (const [place, person] of team.entries()) {
-		const portrait = await readPortrait(originals, person, place);
+	for (const [index, person] of team.entries()) {
+		const portrait = await readPortrait(originals, person, index);
 		members.push({ ...person, path: authorPath(person.slug), portrait });
 	}
 	/** Pictures of articles by the names of their files. */
 	const pictures = new Map<string, Picture>();
 	for (const article of articles) {
-		for (const image of imagesIn(article.text).filter(({ url }) => !pictures.has(url))) {
+		for (const image of findImages(article.text).filter(({ url }) => !pictures.has(url))) {
 			pictures.set(image.url, await readArticlePicture(originals, article, image));
 		}
 	}
@@ -56,7 +62,7 @@ export async function readImages(
 }
 
 /** Pictures of a text whose names are right: the others break the rules of texts, which tell what is wrong. */
-function imagesIn(tree: Root): Image[] {
+function findImages(tree: Root): Image[] {
 	const images: Image[] = [];
 	visit(tree, "image", (image) => {
 		images.push(image);
@@ -82,19 +88,19 @@ async function readArticlePicture(
 	const file = `articles/${name.replace(/\.\w+$/, "")}`;
 	if (original.format === "svg") {
 		const { width, height } = original;
-		return { width, height, sources: [], fallback: originals.address(file, original, "svg") };
+		return { width, height, sources: [], fallback: originals.addFile(file, original, "svg") };
 	}
 	const width = Math.min(original.width, articleWidths[2]);
 	const height = Math.round((width * original.height) / original.width);
-	const sizes = [...articleWidths.filter((each) => each < width), width].map(sizeOf);
-	const usual = sizeOf(Math.min(width, articleWidths[1]));
+	const sizes = [...articleWidths.filter((each) => each < width), width].map(toSize);
+	const defaultSize = toSize(Math.min(width, articleWidths[1]));
 	const format = original.format === "png" ? "png" : "jpeg";
-	const fallback = originals.address(`${file}-${usual.width}`, original, format, usual);
-	return { width, height, sources: originals.sources(file, original, sizes), fallback };
+	const fallback = originals.addFile(`${file}-${defaultSize.width}`, original, format, defaultSize);
+	return { width, height, sources: originals.addSources(file, original, sizes), fallback };
 }
 
 /** Light grounds, so that the ink is dark and a face never negative. */
-const grounds = [tileClass("wattle"), tileClass("ochre"), tileClass("saltbush")];
+const grounds = [getTileClass("wattle"), getTileClass("ochre"), getTileClass("saltbush")];
 
 /** Sizes in pixels, all of one shape: from a phone's column to a wide one at two pixels a point. */
 const photoSizes = [
@@ -117,7 +123,7 @@ async function readPortrait(
 	const ground = (place + Math.floor(place / grounds.length)) % grounds.length;
 	const tile = grounds[ground] ?? "";
 	if (portrait === undefined) {
-		return { kind: "initials", tile, initials: initialsOf(name) } as const;
+		return { kind: "initials", tile, initials: getInitials(name) } as const;
 	}
 	const original = await originals.read(`content/team/${portrait}`, {
 		file: `content/team/${slug}.yaml`,
@@ -128,25 +134,25 @@ async function readPortrait(
 	const file = `portraits/${slug}`;
 	if (original.format === "svg") {
 		const drawing = original.bytes.toString();
-		const src = originals.address(file, original, "svg");
+		const src = originals.addFile(file, original, "svg");
 		// A page that shows its first images without fetching them takes the drawing itself. What may stand
 		// above it is for XML only.
 		const svg = drawing.slice(drawing.search(/<svg[\s>]/));
 		return { kind: "drawing", tile, src, svg } as const;
 	}
 	const [, usual] = photoSizes;
-	const sources = originals.sources(file, original, photoSizes);
-	const fallback = originals.address(`${file}-${usual.width}`, original, "jpeg", usual);
+	const sources = originals.addSources(file, original, photoSizes);
+	const fallback = originals.addFile(`${file}-${usual.width}`, original, "jpeg", usual);
 	return { kind: "photo", tile, ...usual, sources, fallback } as const;
 }
 
-function initialsOf(name: string): string {
+function getInitials(name: string): string {
 	const [first = "", ...others] = name.split(/\s+/).map((part) => part.slice(0, 1));
 	return first + (others.at(-1) ?? "");
 }
 
 /** The least width in pixels of a capture. */
-const smallest = 960;
+const minCaptureWidth = 960;
 
 /** Widths in pixels that a part is offered in; the larger are for two pixels a point. */
 const widths = { phone: [800], crop: [960, 1600], whole: [1312, 2624] };
@@ -161,57 +167,64 @@ async function readScreenshot(
 	{ id, phone, crop }: Page<"platform">["screenshots"]["items"][number],
 ) {
 	const file = `content/product/${id}.png`;
-	const expected = `a PNG picture at least ${smallest} pixels wide; 2624 x 1640 is best`;
+	const expected = `a PNG picture at least ${minCaptureWidth} pixels wide; 2624 x 1640 is best`;
 	const missing = { file, field: "the whole file", received: "no file", expected };
-	const light = await originals.read(file, missing, smallest);
+	const light = await originals.read(file, missing, minCaptureWidth);
 	const darkFile = `content/product/${id}-dark.png`;
-	const dark = originals.has(darkFile) && (await originals.read(darkFile, missing, smallest));
+	const dark =
+		originals.has(darkFile) && (await originals.read(darkFile, missing, minCaptureWidth));
 	if (dark && dark.width * light.height !== light.width * dark.height) {
 		const expected = `the shape of ${light.source}, which has ${light.width} x ${light.height} pixels`;
-		originals.refuse(dark.source, `${dark.width} x ${dark.height} pixels`, expected, "size");
+		originals.report(dark.source, `${dark.width} x ${dark.height} pixels`, expected, "size");
 	}
 
 	/** The sources of a part, in both schemes, for the windows that `media` names. */
-	const view = (kind: keyof typeof widths, share: ImageCrop, media?: string) => {
-		const inScheme = (capture: Original, name: string, ...conditions: (string | undefined)[]) => {
-			const part = originals.part(capture, share);
+	const createSources = (kind: keyof typeof widths, share: ImageCrop, media?: string) => {
+		const createSchemeSources = (
+			capture: Original,
+			name: string,
+			...conditions: (string | undefined)[]
+		) => {
+			const part = originals.createPart(capture, share);
 			const { width, height } = part;
-			const sizes = fitting(widths[kind], width).map(sizeOf);
-			return originals.sources(`pictures/${name}-${kind}`, part, sizes).map((source) => ({
+			const sizes = filterWidths(widths[kind], width).map(toSize);
+			return originals.addSources(`pictures/${name}-${kind}`, part, sizes).map((source) => ({
 				...source,
 				width,
 				height,
 				media: conditions.filter(Boolean).join(" and ") || undefined,
 			}));
 		};
-		const inDark = dark ? inScheme(dark, `${id}-dark`, media, "(prefers-color-scheme: dark)") : [];
-		return [...inDark, ...inScheme(light, id, media)];
+		const inDark = dark
+			? createSchemeSources(dark, `${id}-dark`, media, "(prefers-color-scheme: dark)")
+			: [];
+		return [...inDark, ...createSchemeSources(light, id, media)];
 	};
 
-	const shown = originals.part(light, crop);
-	const { width, height } = shown;
-	const [wide = 0] = fitting(widths.crop, width);
-	const full = fitting(widths.whole, light.width).at(-1) ?? 0;
+	const visiblePart = originals.createPart(light, crop);
+	const { width, height } = visiblePart;
+	const [wide = 0] = filterWidths(widths.crop, width);
+	const full = filterWidths(widths.whole, light.width).at(-1) ?? 0;
 	return {
 		width,
 		height,
 		sources: [
-			...view("phone", phone, "(max-width: 41.99rem)"),
-			...view("whole", wholePicture, "(min-width: 75rem)"),
-			...view("crop", crop),
+			...createSources("phone", phone, "(max-width: 41.99rem)"),
+			...createSources("whole", wholePicture, "(min-width: 75rem)"),
+			...createSources("crop", crop),
 		],
-		fallback: originals.address(`pictures/${id}-${wide}`, shown, "png", sizeOf(wide)),
+		fallback: originals.addFile(`pictures/${id}-${wide}`, visiblePart, "png", toSize(wide)),
 		/** Address of the whole capture, for looking closely. */
-		whole: originals.address(`pictures/${id}`, light, "png", sizeOf(full)),
+		whole: originals.addFile(`pictures/${id}`, light, "png", toSize(full)),
 	};
 }
 
 /** The widths to which a picture can be scaled down; its own where it is smaller than all of them. */
-function fitting(all: readonly number[], width: number): number[] {
+function filterWidths(all: readonly number[], width: number): number[] {
 	const fit = all.filter((each) => each <= width);
 	return fit.length > 0 ? fit : [width];
 }
 
-function sizeOf(width: number) {
+function toSize(width: number) {
 	return { width };
 }

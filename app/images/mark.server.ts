@@ -31,7 +31,7 @@ const otherElements = ["title"];
 function readShape(root: string, file: string, issues: Issue[]) {
 	const path = join(root, file);
 	const svg = existsSync(path) ? readFileSync(path, "utf8") : "";
-	const shape = shapeIn(svg);
+	const shape = findShape(svg);
 	if (!shape) {
 		const received = svg ? "an SVG that is not one shape" : "no file";
 		const expected =
@@ -42,8 +42,8 @@ function readShape(root: string, file: string, issues: Issue[]) {
 }
 
 /** The one shape of a drawing; nothing where it holds anything else. */
-function shapeIn(svg: string): { viewBox: string; path: string } | undefined {
-	const [drawing, ...others] = elementsOf(svg);
+function findShape(svg: string): { viewBox: string; path: string } | undefined {
+	const [drawing, ...others] = listElements(svg);
 	const [shape, ...more] = others.filter(({ name }) => !otherElements.includes(name));
 	const { viewBox } = drawing?.attributes ?? {};
 	const { d } = shape?.attributes ?? {};
@@ -54,7 +54,7 @@ function shapeIn(svg: string): { viewBox: string; path: string } | undefined {
 }
 
 /** Every element of a file in the order in which they begin; none where it is not XML. */
-function elementsOf(xml: string): Element[] {
+function listElements(xml: string): Element[] {
 	const elements: Element[] = [];
 	try {
 		visit(fromXml(xml), "element", (element) => void elements.push(element));

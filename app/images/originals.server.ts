@@ -92,38 +92,38 @@ export class Originals {
 	 * Reads an original, and notes where it is missing, no image or unfit.
 	 * @param source path from the project's folder.
 	 * @param missing the issue where there is no such file: the original is then an empty one.
-	 * @param leastWidth in pixels, for all but drawings.
+	 * @param minWidth in pixels, for all but drawings.
 	 */
-	async read(source: string, missing: Issue, leastWidth = 480): Promise<Original> {
-		const ending = extname(source).slice(1).replace("jpg", "jpeg");
-		const format = formats.find((each) => each === ending) ?? "png";
+	async read(source: string, missing: Issue, minWidth = 480): Promise<Original> {
+		const extension = extname(source).slice(1).replace("jpg", "jpeg");
+		const format = formats.find((each) => each === extension) ?? "png";
 		if (!this.has(source)) {
 			this.#issues.push(missing);
 			return { source, bytes: Buffer.of(), format, width: 0, height: 0, hash: "" };
 		}
 		const bytes = readFileSync(join(this.#root, source));
-		const { autoOrient: size = { width: 0, height: 0 }, ...metadata } = await metadataOf(bytes);
+		const { autoOrient: size = { width: 0, height: 0 }, ...metadata } = await readMetadata(bytes);
 		const isAvif = metadata.format === "heif" && metadata.compression === "av1";
 		const actual = isAvif ? "avif" : metadata.format;
-		const expected = `an image at least ${leastWidth} pixels wide: JPEG, PNG, WebP or AVIF, with the ending of its format`;
+		const expected = `an image at least ${minWidth} pixels wide: JPEG, PNG, WebP or AVIF, with the ending of its format`;
 		if (format === "svg") {
-			const problem = svgProblem(bytes.toString());
+			const problem = findSvgProblem(bytes.toString());
 			const shapes = "an SVG drawing of shapes and colours only, without scripts, styles and links";
 			if (problem) {
-				this.refuse(source, problem, shapes);
+				this.report(source, problem, shapes);
 			}
 		} else if (actual !== format) {
 			const kind = actual === "heif" ? "a HEIC image" : actual && `an image in ${actual}`;
-			const none = bytes.length > 0 ? "a file that is no image" : "an empty file";
-			this.refuse(source, kind ?? none, expected);
-		} else if (size.width < leastWidth) {
-			this.refuse(source, `an image ${size.width} x ${size.height} pixels`, expected);
+			const notAnImage = bytes.length > 0 ? "a file that is no image" : "an empty file";
+			this.report(source, kind ?? notAnImage, expected);
+		} else if (size.width < minWidth) {
+			this.report(source, `an image ${size.width} x ${size.height} pixels`, expected);
 		}
-		return { source, bytes, format, ...size, hash: hashOf(bytes) };
+		return { source, bytes, format, ...size, hash: hashContent(bytes) };
 	}
 
 	/** A part of an original, whose files have names of their own. @param share in per cent. */
-	part(original: Original, share: ImageCrop): Original {
+	createPart(original: Original, share: ImageCrop): Original {
 		const across = (percent: number) => Math.round((percent * original.width) / 100);
 		const down = (percent: number) => Math.round((percent * original.height) / 100);
 		// Edges are rounded, not sizes: a part that ends with the picture ends within it.
@@ -131,12 +131,12 @@ export class Originals {
 		const width = across(share.left + share.width) - left;
 		const height = down(share.top + share.height) - top;
 		const crop = { left, top, width, height };
-		const hash = hashOf(original.hash + JSON.stringify(crop));
+		const hash = hashContent(original.hash + JSON.stringify(crop));
 		return { ...original, crop, width, height, hash };
 	}
 
 	/** Notes why a file cannot be used. */
-	refuse(file: string, received: string, expected: string, field = "the whole file"): void {
+	report(file: string, received: string, expected: string, field = "the whole file"): void {
 		this.#issues.push({ file, field, received, expected });
 	}
 
@@ -146,7 +146,7 @@ export class Originals {
 	 * @param size for all but SVG.
 	 * @returns the file's address.
 	 */
-	address(
+	addFile(
 		name: string,
 		{ source, crop, hash }: Original,
 		format: ImageFormat,
@@ -158,12 +158,12 @@ export class Originals {
 	}
 
 	/** Notes an original's files in AVIF and WebP, each in the given sizes, the best format first. */
-	sources(name: string, original: Original, sizes: readonly ImageSize[]): ImageSource[] {
+	addSources(name: string, original: Original, sizes: readonly ImageSize[]): ImageSource[] {
 		return (["avif", "webp"] as const).map((format) => ({
 			type: `image/${format}`,
 			srcSet: sizes
 				.map((size) => {
-					const address = this.address(`${name}-${size.width}`, original, format, size);
+					const address = this.addFile(`${name}-${size.width}`, original, format, size);
 					return `${address} ${size.width}w`;
 				})
 				.join(", "),
@@ -172,13 +172,13 @@ export class Originals {
 }
 
 /** The name of an original's bytes in the form in which they are encoded now. */
-function hashOf(bytes: Buffer | string): string {
+function hashContent(bytes: Buffer | string): string {
 	const hash = createHash("sha256").update(`${encoderVersion}`).update(bytes);
 	return hash.digest("hex").slice(0, 8);
 }
 
 /** What an image says of itself; nothing where the bytes are no image. */
-async function metadataOf(bytes: Buffer): Promise<Partial<Metadata>> {
+async function readMetadata(bytes: Buffer): Promise<Partial<Metadata>> {
 	try {
 		return await sharp(bytes).metadata();
 	} catch {
@@ -193,7 +193,7 @@ const forbiddenElements = /^(?:script|foreignObject|iframe|style|link|image|anim
  * What an SVG file holds that a page must not: scripts, styles, and whatever is loaded from elsewhere.
  * @returns nothing for a drawing of shapes.
  */
-function svgProblem(svg: string): string | undefined {
+function findSvgProblem(svg: string): string | undefined {
 	let root: ReturnType<typeof fromXml>;
 	try {
 		root = fromXml(svg);
@@ -206,8 +206,8 @@ function svgProblem(svg: string): string | undefined {
 			problems.push(`<${name}>`);
 		}
 		for (const [attribute, value] of Object.entries(attributes)) {
-			const loads = /(?:^|:)href$/i.test(attribute) && !value?.startsWith("#");
-			if (/^(?:on.*|style)$/i.test(attribute) || loads) {
+			const isExternal = /(?:^|:)href$/i.test(attribute) && !value?.startsWith("#");
+			if (/^(?:on.*|style)$/i.test(attribute) || isExternal) {
 				problems.push(`${attribute}="${value}" of <${name}>`);
 			}
 		}

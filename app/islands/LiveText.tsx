@@ -15,12 +15,12 @@ interface LiveTextProps {
  */
 export function LiveText({
 	children,
-	figure = false,
+	figure: isFigure = false,
 	as: Element = "span",
 	...attributes
 }: LiveTextProps) {
 	return (
-		<Element key={children} translate={figure ? "no" : undefined} {...attributes}>
+		<Element key={children} translate={isFigure ? "no" : undefined} {...attributes}>
 			{children}
 		</Element>
 	);

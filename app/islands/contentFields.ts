@@ -2,13 +2,13 @@ import { z } from "zod";
 import type { Fields } from "../../content-model/index.ts";
 
 /** What is said of a number that a field does not take. */
-export function numberErrors({ template }: Fields) {
+export function createNumberErrors({ template }: Fields) {
 	const text = template("max");
 	return z.strictObject({ notNumber: text, tooLittle: text, tooMuch: text });
 }
 
 /** What a reader reads who sends on what they have worked out. */
-export function shareLinkWords({ line, lines }: Fields) {
+export function createShareLinksFields({ line, lines }: Fields) {
 	return z.strictObject({
 		...lines("copy", "email"),
 		print: line.optional(),

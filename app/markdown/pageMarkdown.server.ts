@@ -9,10 +9,10 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 
 /** Drawings, code and forms. */
-const silent =
+const skippedTags =
 	/^(?:svg|script|style|template|form|fieldset|label|input|select|textarea|button|output)$/;
 /** Pieces of a line. */
-const inline = /^(?:a|b|i|span|small|time)$/;
+const inlineTags = /^(?:a|b|i|span|small|time)$/;
 
 const reader = unified().use(rehypeParse);
 const writer = unified()
@@ -23,16 +23,16 @@ const writer = unified()
  * What a page says as Markdown: the words and links of its `<main>`. Elements that have nothing to say
  * in text are marked with `data-no-text`.
  * @param html the whole document
- * @param address of the page, in full; links are made absolute from it
+ * @param url of the page, in full; links are made absolute from it
  */
-export function pageMarkdown(html: string, address: string): string {
-	const tree = toMdast(mainOf(reader.parse(html), address), { document: true, handlers });
-	const children = tree.type === "root" ? headingFirst(tree.children) : [];
+export function toPageMarkdown(html: string, url: string): string {
+	const tree = toMdast(extractMain(reader.parse(html), url), { document: true, handlers });
+	const children = tree.type === "root" ? moveHeadingFirst(tree.children) : [];
 	return writer.stringify({ type: "root", children });
 }
 
 /** The page's `<main>`, made of elements that have a counterpart in Markdown. */
-function mainOf(document: Root, address: string): Root {
+function extractMain(document: Root, address: string): Root {
 	const root: Root = { type: "root", children: [] };
 	visit(document, { type: "element", tagName: "main" }, (main) => {
 		root.children.push(main);
@@ -42,13 +42,13 @@ function mainOf(document: Root, address: string): Root {
 			node.tagName = "p";
 			node.children = [{ type: "text", value: String(node.properties.ariaLabel) }];
 		}
-		node.children = separated(node.children.filter(hasText));
+		node.children = addSeparators(node.children.filter(hasText));
 		const { href, src } = node.properties;
 		if (typeof href === "string") {
 			node.properties.href = new URL(href, address).href;
-			const toItself = parent?.type === "element" && href === `#${parent.properties.id}`;
+			const isSelfLink = parent?.type === "element" && href === `#${parent.properties.id}`;
 			// Defined terms of a contract would make every line of it a row of links.
-			if (toItself || href.startsWith("#def-")) {
+			if (isSelfLink || href.startsWith("#def-")) {
 				node.tagName = "span";
 			}
 		}
@@ -65,47 +65,49 @@ function hasText(node: ElementContent): boolean {
 	}
 	const { tagName, properties } = node;
 	const { role, ariaLabel, alt } = properties;
-	const marked = ["dataNoText", "dataFootnoteBackref", "hidden"].some((name) => name in properties);
+	const isExcluded = ["dataNoText", "dataFootnoteBackref", "hidden"].some(
+		(name) => name in properties,
+	);
 	return !(
-		marked ||
-		silent.test(tagName) ||
+		isExcluded ||
+		skippedTags.test(tagName) ||
 		properties.ariaHidden === "true" ||
 		(role === "img" && !ariaLabel) ||
 		(tagName === "img" && !alt) ||
-		(inline.test(tagName) && role !== "img" && textOf(node).trim() === "")
+		(inlineTags.test(tagName) && role !== "img" && textOf(node).trim() === "")
 	);
 }
 
 /** Puts a comma between two pieces of a line that only the layout sets apart. */
-function separated(children: ElementContent[]): ElementContent[] {
+function addSeparators(children: ElementContent[]): ElementContent[] {
 	return children.flatMap((child, index) => {
-		const before = children[index - 1];
-		const touches = before && isInline(before) && isInline(child);
-		const apart = touches && !/\s$/.test(textOf(before)) && !/^\s/.test(textOf(child));
-		return apart ? [{ type: "text", value: ", " }, child] : [child];
+		const previous = children[index - 1];
+		const areAdjacent = previous && isInline(previous) && isInline(child);
+		const needsComma = areAdjacent && !/\s$/.test(textOf(previous)) && !/^\s/.test(textOf(child));
+		return needsComma ? [{ type: "text", value: ", " }, child] : [child];
 	});
 }
 
 function isInline(node: ElementContent): node is Element {
-	return node.type === "element" && inline.test(node.tagName);
+	return node.type === "element" && inlineTags.test(node.tagName);
 }
 
 /** A list whose items have headings reads better as a row of sections. */
 const list: Handle = (state, node) => {
-	const made = defaultHandlers[node.tagName === "ol" ? "ol" : "ul"](state, node);
+	const converted = defaultHandlers[node.tagName === "ol" ? "ol" : "ul"](state, node);
 	const [first] = node.children;
-	if (made.children.some((item) => item.children.some(({ type }) => type === "heading"))) {
-		return made.children.flatMap(({ children }) => headingFirst(children));
+	if (converted.children.some((item) => item.children.some(({ type }) => type === "heading"))) {
+		return converted.children.flatMap(({ children }) => moveHeadingFirst(children));
 	}
 	if (isElement(first, "li") && /^fn-/.test(String(first.properties.id))) {
-		return made.children.map(({ children }, index) => ({
+		return converted.children.map(({ children }, index) => ({
 			type: "footnoteDefinition",
 			identifier: String(index + 1),
 			children,
 		}));
 	}
 	// Clauses bring their own numbers and letters.
-	return { ...made, ordered: made.ordered && !/^\s*(?:\d+\.\d|\()/.test(textOf(node)) };
+	return { ...converted, ordered: converted.ordered && !/^\s*(?:\d+\.\d|\()/.test(textOf(node)) };
 };
 
 /** A cell across several columns says the same in each. */
@@ -162,7 +164,7 @@ const handlers: Record<string, Handle> = {
 };
 
 /** A heading stands before what the page shows above it. */
-function headingFirst<Node extends RootContent>(nodes: readonly Node[]): Node[] {
+function moveHeadingFirst<Node extends RootContent>(nodes: readonly Node[]): Node[] {
 	const first = nodes.findIndex(({ type }) => type === "heading");
 	return [...nodes.slice(first, first + 1), ...nodes.filter((_node, index) => index !== first)];
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../content-model/index.ts";
 import { readPageSchemas } from "../site/pageSchemas.server.ts";
-import { breakEven, printHours } from "./breakEven.ts";
-import { type Choices, estimate } from "./estimate.ts";
-import { firstYear } from "./firstYear.ts";
-import { workedExample } from "./words.ts";
+import { calculateBreakEven, formatHours } from "./breakEven.ts";
+import { type Choices, calculateEstimate } from "./estimate.ts";
+import { calculateFirstYear } from "./firstYear.ts";
+import { formatWorkedExample } from "./words.ts";
 
 const { pricing, pages } = loadContent(process.cwd(), await readPageSchemas());
 const nothing: Choices = {
@@ -14,14 +14,14 @@ const nothing: Choices = {
 	consult: false,
 	customSessions: 0,
 };
-const withBootcamp = estimate(pricing, { ...nothing, bootcamp: true });
+const withBootcamp = calculateEstimate(pricing, { ...nothing, bootcamp: true });
 
 describe("a month of the platform against seats and hours", () => {
 	test("30 people with the bootcamp, at 40 a seat and 75 an hour", () => {
 		const given = { ...withBootcamp, seatPrice: 40, hourlyRate: 75 };
 		// 2,500 of fees and 75 hours in the bootcamp, a twelfth of each, and six hours a month of upkeep.
 		const besides = 2500 / 12 + (75 * 75) / 12 + 6 * 75;
-		expect(breakEven(given, pricing)).toEqual({
+		expect(calculateBreakEven(given, pricing)).toEqual({
 			perPerson: 1000 / 30,
 			monthly: { from: 1120, to: 1480 },
 			bySeat: 1200,
@@ -32,7 +32,7 @@ describe("a month of the platform against seats and hours", () => {
 	});
 
 	test("agrees with the article on tracking, which puts the cloud provider's bill at 300", () => {
-		const { monthly, whole } = breakEven({ ...withBootcamp, hourlyRate: 75 }, pricing);
+		const { monthly, whole } = calculateBreakEven({ ...withBootcamp, hourlyRate: 75 }, pricing);
 		expect((whole?.from ?? 0) - monthly.from + 1300).toBe(2427);
 	});
 
@@ -40,14 +40,14 @@ describe("a month of the platform against seats and hours", () => {
 		[12, "seats"],
 		[40, "platform"],
 	])("for %i people at 40 a seat the cheaper is: %s", (people, cheaper) => {
-		const sum = estimate(pricing, { ...nothing, people });
-		expect(breakEven({ ...sum, seatPrice: 40 }, pricing).cheaper).toBe(cheaper);
+		const sum = calculateEstimate(pricing, { ...nothing, people });
+		expect(calculateBreakEven({ ...sum, seatPrice: 40 }, pricing).cheaper).toBe(cheaper);
 	});
 
 	test("hours go up to the next tenth, so that they never pay for less than all", () => {
 		for (const hourlyRate of [1, 7, 99.99, 130, 150, 333]) {
-			const sum = { ...estimate(pricing, nothing), hourlyRate };
-			const { hours, monthly } = breakEven(sum, pricing);
+			const sum = { ...calculateEstimate(pricing, nothing), hourlyRate };
+			const { hours, monthly } = calculateBreakEven(sum, pricing);
 			for (const end of ["from", "to"] as const) {
 				const cost = monthly[end] + pricing.staffTime.upkeepHours * hourlyRate;
 				const paid = (hours?.[end] ?? 0) * hourlyRate;
@@ -55,11 +55,11 @@ describe("a month of the platform against seats and hours", () => {
 				expect(paid).toBeLessThan(cost + hourlyRate / 10);
 			}
 		}
-		expect(printHours(1120)).toBe("1,120");
+		expect(formatHours(1120)).toBe("1,120");
 	});
 
 	test("what the reader has not given is not made up", () => {
-		const { bySeat, cheaper, whole, hours } = breakEven(withBootcamp, pricing);
+		const { bySeat, cheaper, whole, hours } = calculateBreakEven(withBootcamp, pricing);
 		expect([bySeat, cheaper, whole, hours]).toEqual(Array(4).fill(undefined));
 	});
 });
@@ -72,7 +72,7 @@ describe("a whole first year", () => {
 		[80, 34_250, 272],
 		[150, 40_750, 447],
 	])("%i people: %i of fees, 1,440 to 5,760 of cloud, %i hours at 75", (people, fees, hours) => {
-		expect(firstYear(pricing, people)).toMatchObject({
+		expect(calculateFirstYear(pricing, people)).toMatchObject({
 			total: fees,
 			cloud: { from: 1440, to: 5760 },
 			staffHours: hours,
@@ -85,10 +85,12 @@ describe("a whole first year", () => {
 test("the worked examples have every figure they ask for", () => {
 	const { example } = pages.pricing.estimator;
 	for (const each of [example, ...example.more]) {
-		const text = workedExample(each, pricing);
+		const text = formatWorkedExample(each, pricing);
 		expect(text).toMatch(/per person/);
 		expect(text).toMatch(/useful hours/);
 		expect(text).not.toMatch(/[{}]|NaN|undefined/);
 	}
-	expect(() => workedExample({ ...example, seatPrice: undefined }, pricing)).toThrow("{seatPrice}");
+	expect(() => formatWorkedExample({ ...example, seatPrice: undefined }, pricing)).toThrow(
+		"{seatPrice}",
+	);
 });

@@ -1,5 +1,5 @@
 import type { Pricing } from "../../content-model/index.ts";
-import { type Estimate, infrastructureRange, monthsInYear } from "./estimate.ts";
+import { calculateInfrastructureRange, type Estimate, monthsInYear } from "./estimate.ts";
 
 /** What a month is compared with, in dollars: a month of a seat, an hour of work. */
 export interface Comparison
@@ -9,19 +9,20 @@ export interface Comparison
 }
 
 /** A month in dollars and hours, all before GST. */
-export type BreakEven = ReturnType<typeof breakEven>;
+export type BreakEven = ReturnType<typeof calculateBreakEven>;
 
 /** Compares a month of an estimate with seats elsewhere, and with the hours that pay for it. */
-export function breakEven(
+export function calculateBreakEven(
 	{ people, platformMonthly, trainingHours, total, seatPrice, hourlyRate }: Comparison,
 	{ infrastructure, staffTime }: Pick<Pricing, "infrastructure" | "staffTime">,
 ) {
-	const bill = infrastructureRange(infrastructure);
+	const bill = calculateInfrastructureRange(infrastructure);
 	const monthly = { from: platformMonthly + bill.from, to: platformMonthly + bill.to };
 	const otherFees = total / monthsInYear - platformMonthly;
 	const staffHours = trainingHours / monthsInYear + staffTime.upkeepHours;
 	const bySeat = seatPrice === undefined ? undefined : people * seatPrice;
-	const costAt = (rate: number, platform: number) => platform + otherFees + staffHours * rate;
+	const calculateCost = (rate: number, platform: number) =>
+		platform + otherFees + staffHours * rate;
 	return {
 		/** The platform for one person. */
 		perPerson: platformMonthly / people,
@@ -30,25 +31,25 @@ export function breakEven(
 		/** A seat for everyone, where a seat's price is known. */
 		bySeat,
 		/** Which costs less before training: it may depend on how busy the month is. */
-		cheaper: bySeat === undefined ? undefined : cheaperOf(bySeat, monthly),
+		cheaper: bySeat === undefined ? undefined : compareCosts(bySeat, monthly),
 		/** A month with a twelfth of the year's other fees and people's own hours, to the dollar. */
 		whole: hourlyRate
 			? {
-					from: Math.round(costAt(hourlyRate, monthly.from)),
-					to: Math.round(costAt(hourlyRate, monthly.to)),
+					from: Math.round(calculateCost(hourlyRate, monthly.from)),
+					to: Math.round(calculateCost(hourlyRate, monthly.to)),
 				}
 			: undefined,
 		/** Useful hours that pay for such a month, up to the next tenth. */
 		hours: hourlyRate
 			? {
-					from: hoursFor(costAt(hourlyRate, monthly.from), hourlyRate),
-					to: hoursFor(costAt(hourlyRate, monthly.to), hourlyRate),
+					from: calculateHours(calculateCost(hourlyRate, monthly.from), hourlyRate),
+					to: calculateHours(calculateCost(hourlyRate, monthly.to), hourlyRate),
 				}
 			: undefined,
 	};
 }
 
-function cheaperOf(
+function compareCosts(
 	bySeat: number,
 	monthly: { from: number; to: number },
 ): "seats" | "platform" | "depends" {
@@ -58,11 +59,11 @@ function cheaperOf(
 	return bySeat > monthly.to ? "platform" : "depends";
 }
 
-function hoursFor(amount: number, rate: number): number {
+function calculateHours(amount: number, rate: number): number {
 	return Math.ceil((amount * 10) / rate - 1e-9) / 10;
 }
 
 /** Hours as they are printed, such as “7.5”. */
-export function printHours(hours: number): string {
+export function formatHours(hours: number): string {
 	return hours.toLocaleString("en-AU");
 }

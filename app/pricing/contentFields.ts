@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The fields of a worked example, for the price page and the FAQ. */
-export function exampleFields() {
+export function createExampleFields() {
 	/** What a worked example may be filled with. */
 	const exampleFigures = [
 		"people",

@@ -15,7 +15,7 @@ export interface Prices extends Pick<Pricing, "plans" | "gst" | "staffTime"> {
 export type Choices = Page<"pricing">["estimator"]["example"]["choices"];
 
 /** A first year, in Australian dollars. Infrastructure is never part of it. */
-export type Estimate = ReturnType<typeof estimate>;
+export type Estimate = ReturnType<typeof calculateEstimate>;
 
 /** The platform is paid by the month. */
 export const monthsInYear = 12;
@@ -28,7 +28,7 @@ const quartersInYear = 4;
  * @param people a whole number from 1
  * @throws when no plan covers the number, which the checks of the content rule out
  */
-export function planFor(plans: readonly Plan[], people: number): Plan {
+export function findPlan(plans: readonly Plan[], people: number): Plan {
 	const plan = plans.find(({ from, to }) => people >= from && people <= (to ?? Infinity));
 	if (!plan) {
 		throw new RangeError(`No plan of content/pricing.yaml covers ${people} people.`);
@@ -40,7 +40,7 @@ export function planFor(plans: readonly Plan[], people: number): Plan {
  * One price of the table in dollars excluding GST, or null where the plan does not offer it.
  * @throws when the table lacks the row or the price, which the checks of the content rule out
  */
-export function priceOf({ rows }: Pick<Prices, "rows">, id: RowId, plan: Plan): number | null {
+export function findPrice({ rows }: Pick<Prices, "rows">, id: RowId, plan: Plan): number | null {
 	const price = rows.find((row) => row.id === id)?.prices[plan.id];
 	if (price === undefined) {
 		throw new RangeError(`content/pricing.yaml has no price of ${id} for ${plan.id}.`);
@@ -54,7 +54,7 @@ export function priceOf({ rows }: Pick<Prices, "rows">, id: RowId, plan: Plan): 
  * once where it is offered, the consult 4 times; with GST the sum times 1.1.
  * @throws RangeError when a number is not whole or too small
  */
-export function estimate(prices: Prices, choices: Choices) {
+export function calculateEstimate(prices: Prices, choices: Choices) {
 	const { people, customSessions } = choices;
 	if (!Number.isSafeInteger(people) || people < 1) {
 		throw new RangeError(`${people} is not a number of people.`);
@@ -62,7 +62,7 @@ export function estimate(prices: Prices, choices: Choices) {
 	if (!Number.isSafeInteger(customSessions) || customSessions < 0) {
 		throw new RangeError(`${customSessions} is not a number of sessions.`);
 	}
-	const plan = planFor(prices.plans, people);
+	const plan = findPlan(prices.plans, people);
 	const bootcamp = prices.rows.find(({ id }) => id === "bootcamp");
 	const times: Record<RowId, number> = {
 		platform: monthsInYear,
@@ -72,7 +72,7 @@ export function estimate(prices: Prices, choices: Choices) {
 		consult: choices.consult ? quartersInYear : 0,
 	};
 	const items = prices.rows.map(({ id }) => {
-		const price = priceOf(prices, id, plan);
+		const price = findPrice(prices, id, plan);
 		return { id, amount: price === null ? null : price * times[id] };
 	});
 	const total = items.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
@@ -81,7 +81,7 @@ export function estimate(prices: Prices, choices: Choices) {
 		customSessions,
 		plan,
 		/** For one month, excluding GST. */
-		platformMonthly: priceOf(prices, "platform", plan) ?? 0,
+		platformMonthly: findPrice(prices, "platform", plan) ?? 0,
 		/** Hours that everyone together spends in the bootcamp. */
 		trainingHours: (people * times.bootcamp * prices.staffTime.sessionMinutes) / 60,
 		/**
@@ -99,6 +99,10 @@ export function estimate(prices: Prices, choices: Choices) {
  * What the cloud provider bills in a month, in dollars: the fixed part with the models in a quiet and
  * in a busy month. Shown beside an estimate, never inside it.
  */
-export function infrastructureRange({ fixed, modelsFrom, modelsTo }: Pricing["infrastructure"]) {
+export function calculateInfrastructureRange({
+	fixed,
+	modelsFrom,
+	modelsTo,
+}: Pricing["infrastructure"]) {
 	return { from: fixed + modelsFrom, to: fixed + modelsTo };
 }

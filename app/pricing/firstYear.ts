@@ -1,23 +1,23 @@
 import type { Pricing } from "../../content-model/index.ts";
-import { estimate, infrastructureRange, monthsInYear } from "./estimate.ts";
+import { calculateEstimate, calculateInfrastructureRange, monthsInYear } from "./estimate.ts";
 
 /** A first year with everything that is priced by size, before GST. */
-export type FirstYear = ReturnType<typeof firstYear>;
+export type FirstYear = ReturnType<typeof calculateFirstYear>;
 
 /**
  * The whole cost of a first year: platform, bootcamp, strategy where it is offered, four consults, what
  * the cloud provider bills, and people's own hours.
  */
-export function firstYear(pricing: Pricing, people: number) {
+export function calculateFirstYear(pricing: Pricing, people: number) {
 	const { infrastructure, staffTime } = pricing;
-	const sum = estimate(pricing, {
+	const sum = calculateEstimate(pricing, {
 		people,
 		bootcamp: true,
 		strategy: true,
 		consult: true,
 		customSessions: 0,
 	});
-	const bill = infrastructureRange(infrastructure);
+	const bill = calculateInfrastructureRange(infrastructure);
 	const cloud = { from: bill.from * monthsInYear, to: bill.to * monthsInYear };
 	const staffHours = sum.trainingHours + staffTime.upkeepHours * monthsInYear;
 	const staff = staffHours * staffTime.hourCost;

@@ -20,7 +20,7 @@ interface NumberErrors {
 }
 
 /** What a field holds: a number, or what is wrong with it as a sentence. */
-export interface NumberRead {
+export interface ParsedNumber {
 	value?: number;
 	error?: string;
 }
@@ -35,27 +35,27 @@ const forms = {
  * Reads a number as people write it: digits, with commas between thousands if they like, and for an
  * amount a dollar sign and two decimals. Powers (1e9), units and words are no numbers here.
  */
-export function readNumber(
+export function parseNumber(
 	text: string,
 	{ kind, min, max }: Field,
 	errors: NumberErrors,
-): NumberRead {
-	const typed = text.trim().replace("−", "-");
-	const wrong = (error = errors.notNumber) => ({
+): ParsedNumber {
+	const trimmed = text.trim().replace("−", "-");
+	const createError = (error = errors.notNumber) => ({
 		error: interpolate(error, { max: kind === "amount" ? dollars(max) : max }),
 	});
-	if (typed === "") {
-		return wrong(errors.empty);
+	if (trimmed === "") {
+		return createError(errors.empty);
 	}
-	if (!forms[kind].test(typed)) {
-		return wrong();
+	if (!forms[kind].test(trimmed)) {
+		return createError();
 	}
-	if (kind === "count" && typed.includes(".")) {
-		return wrong(errors.notWhole);
+	if (kind === "count" && trimmed.includes(".")) {
+		return createError(errors.notWhole);
 	}
-	const value = Number(typed.replaceAll(/[$,\s]/g, ""));
-	if (value < min || typed.startsWith("-")) {
-		return wrong(errors.tooLittle);
+	const value = Number(trimmed.replaceAll(/[$,\s]/g, ""));
+	if (value < min || trimmed.startsWith("-")) {
+		return createError(errors.tooLittle);
 	}
-	return value > max ? wrong(errors.tooMuch) : { value };
+	return value > max ? createError(errors.tooMuch) : { value };
 }

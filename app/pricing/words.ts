@@ -1,11 +1,11 @@
 import { dollars, interpolate } from "../../content-model/browser.ts";
 import type { Page, Pricing } from "../../content-model/index.ts";
-import { breakEven, printHours } from "./breakEven.ts";
-import { estimate, infrastructureRange } from "./estimate.ts";
+import { calculateBreakEven, formatHours } from "./breakEven.ts";
+import { calculateEstimate, calculateInfrastructureRange } from "./estimate.ts";
 
 /** What the cloud provider bills, as printed, by the names that texts ask for it under. */
-export function infrastructureAmounts(costs: Pricing["infrastructure"]): Record<string, string> {
-	const together = infrastructureRange(costs);
+export function formatInfrastructure(costs: Pricing["infrastructure"]): Record<string, string> {
+	const together = calculateInfrastructureRange(costs);
 	return {
 		fixed: dollars(costs.fixed),
 		modelsFrom: dollars(costs.modelsFrom),
@@ -22,13 +22,13 @@ type Example = Omit<Page<"pricing">["estimator"]["example"], "more" | "note">;
  * The text of a worked example with its figures.
  * @throws where it names a seat's price or an hourly rate that it has not got
  */
-export function workedExample(
+export function formatWorkedExample(
 	{ choices, seatPrice, hourlyRate, text }: Example,
 	pricing: Pricing,
 ): string {
-	const sum = estimate(pricing, choices);
+	const sum = calculateEstimate(pricing, choices);
 	const { people, plan, platformMonthly, total, totalWithGst } = sum;
-	const { perPerson, monthly, bySeat, whole, hours } = breakEven(
+	const { perPerson, monthly, bySeat, whole, hours } = calculateBreakEven(
 		{ ...sum, seatPrice, hourlyRate },
 		pricing,
 	);
@@ -45,6 +45,6 @@ export function workedExample(
 		...(bySeat !== undefined && { bySeat: dollars(bySeat) }),
 		...(hourlyRate !== undefined && { hourlyRate: dollars(hourlyRate) }),
 		...(whole && { wholeFrom: dollars(whole.from), wholeTo: dollars(whole.to) }),
-		...(hours && { hoursFrom: printHours(hours.from), hoursTo: printHours(hours.to) }),
+		...(hours && { hoursFrom: formatHours(hours.from), hoursTo: formatHours(hours.to) }),
 	});
 }

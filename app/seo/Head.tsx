@@ -1,4 +1,4 @@
-import { absolute, markdownPath } from "../../paths/index.ts";
+import { markdownPath, toAbsoluteUrl } from "../../paths/index.ts";
 import { useSite } from "../site/siteData.ts";
 
 interface HeadProps {
@@ -17,21 +17,21 @@ interface HeadProps {
  */
 export function Head({ title, description, path, isUnlisted = path === undefined }: HeadProps) {
 	const { site, head } = useSite();
-	const address = path && absolute(path, site.url);
+	const url = path && toAbsoluteUrl(path, site.url);
 	return (
 		<>
-			<title>{titleWithBrand(title, site.brand)}</title>
+			<title>{formatTitle(title, site.brand)}</title>
 			<meta name="description" content={description} />
 			{isUnlisted && <meta name="robots" content="noindex" />}
-			{address && (
+			{url && (
 				<>
-					<link rel="canonical" href={address} />
+					<link rel="canonical" href={url} />
 					<Properties
 						of={{
 							"og:type": head?.article ? "article" : "website",
 							"og:title": title,
 							"og:description": description,
-							"og:url": address,
+							"og:url": url,
 							"og:site_name": site.brand,
 							"og:locale": "en_AU",
 						}}
@@ -78,10 +78,10 @@ export function SiteHead() {
 }
 
 /** How many letters of a title search engines show. */
-const shownTitle = 65;
+const maxTitleLength = 65;
 
 /** A title with the brand, where there is room for both. */
-function titleWithBrand(title: string, brand: string): string {
+function formatTitle(title: string, brand: string): string {
 	const whole = `${title} | ${brand}`;
-	return whole.length > shownTitle ? title : whole;
+	return whole.length > maxTitleLength ? title : whole;
 }

@@ -4,46 +4,46 @@ import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 import { x } from "xastscript";
 import { melbourneTime } from "../../content-model/index.ts";
-import { absolute } from "../../paths/index.ts";
+import { toAbsoluteUrl } from "../../paths/index.ts";
 import type { Article } from "../site/articles.server.ts";
 import type { PageOf } from "../site/pages.server.ts";
 import type { Site } from "../site/site.server.ts";
-import { xmlFile } from "./xml.server.ts";
+import { formatXml } from "./xml.server.ts";
 
 /** How many articles a feed holds, the newest ones: what a reader who was away for a year has missed. */
-const longestFeed = 50;
+const maxItems = 50;
 
 /** The namespace of Media RSS, whose thumbnails readers show in RSS and Atom alike. */
 const mediaModule = "http://search.yahoo.com/mrss/";
 
 /** The newest articles in the three formats that readers know. */
-export function feeds(site: Site): { rss: string; atom: string; json: string } {
-	const feed = feedOf(site);
+export function createFeeds(site: Site): { rss: string; atom: string; json: string } {
+	const feed = createFeed(site);
 	return {
-		rss: rssFeed(feed),
-		atom: atomFeed(feed),
+		rss: formatRss(feed),
+		atom: formatAtom(feed),
 		json: `${JSON.stringify(feed, null, "\t")}\n`,
 	};
 }
 
-type Feed = ReturnType<typeof feedOf>;
+type Feed = ReturnType<typeof createFeed>;
 
 /** The feed in RSS 2.0, with text, author and image in the elements of the usual modules. */
-function rssFeed(feed: Feed): string {
+function formatRss(feed: Feed): string {
 	const modules = {
 		"xmlns:atom": "http://www.w3.org/2005/Atom",
 		"xmlns:content": "http://purl.org/rss/1.0/modules/content/",
 		"xmlns:dc": "http://purl.org/dc/elements/1.1/",
 		"xmlns:media": mediaModule,
 	};
-	const changed = newestChange(feed);
-	const self = absolute("/feed.xml", feed.home_page_url);
+	const lastChanged = findLatestChange(feed);
+	const self = toAbsoluteUrl("/feed.xml", feed.home_page_url);
 	const items = feed.items.map((item) =>
 		x("item", [
 			x("title", item.title),
 			x("link", item.url),
 			x("guid", { isPermaLink: "true" }, item.id),
-			x("pubDate", mailDate(item.date_published)),
+			x("pubDate", formatRfc822Date(item.date_published)),
 			...item.authors.map(({ name }) => x("dc:creator", name)),
 			...item.tags.map((tag) => x("category", tag)),
 			x("description", item.summary),
@@ -56,17 +56,17 @@ function rssFeed(feed: Feed): string {
 		x("link", feed.home_page_url),
 		x("description", feed.description),
 		x("language", feed.language.toLowerCase()),
-		changed ? x("lastBuildDate", mailDate(changed)) : null,
+		lastChanged ? x("lastBuildDate", formatRfc822Date(lastChanged)) : null,
 		x("atom:link", { rel: "self", type: "application/rss+xml", href: self }),
 		...items,
 	]);
-	return xmlFile(x("rss", { version: "2.0", ...modules }, channel));
+	return formatXml(x("rss", { version: "2.0", ...modules }, channel));
 }
 
 /** The feed in Atom (RFC 4287). */
-function atomFeed(feed: Feed): string {
+function formatAtom(feed: Feed): string {
 	const namespaces = { xmlns: "http://www.w3.org/2005/Atom", "xmlns:media": mediaModule };
-	const self = absolute("/atom.xml", feed.home_page_url);
+	const self = toAbsoluteUrl("/atom.xml", feed.home_page_url);
 	const entries = feed.items.map((item) =>
 		x("entry", [
 			x("id", item.id),
@@ -86,42 +86,42 @@ function atomFeed(feed: Feed): string {
 		x("title", feed.title),
 		x("subtitle", feed.description),
 		// Atom insists on a date, also of a feed that has nothing in it yet.
-		x("updated", newestChange(feed) ?? "1970-01-01T00:00:00Z"),
+		x("updated", findLatestChange(feed) ?? "1970-01-01T00:00:00Z"),
 		x("link", { rel: "self", type: "application/atom+xml", href: self }),
 		x("link", { rel: "alternate", type: "text/html", href: feed.home_page_url }),
 		x("icon", feed.icon),
 		...feed.authors.map(({ name }) => x("author", [x("name", name)])),
 	];
-	return xmlFile(x("feed", { ...namespaces, "xml:lang": feed.language }, head, entries));
+	return formatXml(x("feed", { ...namespaces, "xml:lang": feed.language }, head, entries));
 }
 
 /** The feed as JSON Feed 1.1 has it, from which the other formats are written. */
-function feedOf({ content, pages: register }: Site) {
+function createFeed({ content, pages: register }: Site) {
 	const { site, pages } = content;
 	const articles = Array.from(register.values()).filter((page) => page.kind === "article");
 	return {
 		version: "https://jsonfeed.org/version/1.1",
 		title: `${pages.blog.head.title} | ${site.brand}`,
-		home_page_url: absolute("/blog", site.url),
-		feed_url: absolute("/feed.json", site.url),
+		home_page_url: toAbsoluteUrl("/blog", site.url),
+		feed_url: toAbsoluteUrl("/feed.json", site.url),
 		description: pages.blog.head.description,
-		icon: absolute("/icon-512.png", site.url),
+		icon: toAbsoluteUrl("/icon-512.png", site.url),
 		authors: [{ name: site.brand }],
 		language: "en-AU",
-		items: articles.slice(0, longestFeed).map((page) => itemOf(page, site.url)),
+		items: articles.slice(0, maxItems).map((page) => createItem(page, site.url)),
 	};
 }
 
 /** An article. Its address identifies it for ever, and its times are the first moments of days in Melbourne. */
-function itemOf({ path, article, socialImage }: PageOf<"article">, siteAddress: string) {
-	const url = absolute(path, siteAddress);
+function createItem({ path, article, socialImage }: PageOf<"article">, siteUrl: string) {
+	const url = toAbsoluteUrl(path, siteUrl);
 	return {
 		id: url,
 		url,
 		title: article.title,
 		summary: article.summary,
-		content_html: htmlOf(article, url),
-		image: absolute(socialImage.address, url),
+		content_html: renderHtml(article, url),
+		image: toAbsoluteUrl(socialImage.address, url),
 		date_published: melbourneTime(`${article.date.iso}T00:00`),
 		date_modified: melbourneTime(`${article.changed}T00:00`),
 		authors: [{ name: article.author.signature }],
@@ -130,7 +130,7 @@ function itemOf({ path, article, socialImage }: PageOf<"article">, siteAddress: 
 }
 
 /** When the feed last changed, or nothing while it is empty. Two builds of the same content agree. */
-function newestChange({ items }: Feed): string | undefined {
+function findLatestChange({ items }: Feed): string | undefined {
 	const changes = items.map(({ date_modified }) => date_modified);
 	return changes.sort().at(-1);
 }
@@ -139,13 +139,13 @@ function newestChange({ items }: Feed): string | undefined {
  * A time as RSS writes it (RFC 822, with a year of four digits). It keeps its distance from UTC, so
  * that a reader abroad sees the article's own day: Tue, 28 Oct 2025 00:00:00 +1100.
  */
-function mailDate(time: string): string {
-	const [, clock, distance = ""] = time.match(/^(.+)([+-]\d\d:\d\d)$/) ?? [];
-	return new Date(`${clock}Z`).toUTCString().replace("GMT", distance.replace(":", ""));
+function formatRfc822Date(time: string): string {
+	const [, clock, offset = ""] = time.match(/^(.+)([+-]\d\d:\d\d)$/) ?? [];
+	return new Date(`${clock}Z`).toUTCString().replace("GMT", offset.replace(":", ""));
 }
 
 /** An article's standfirst and text as HTML that stands by itself. */
-function htmlOf(article: Article, url: string): string {
+function renderHtml(article: Article, url: string): string {
 	const tree: Root = structuredClone(article.tree);
 	visit(tree, "element", (node) => {
 		if (node.tagName === "picture") {
@@ -155,7 +155,7 @@ function htmlOf(article: Article, url: string): string {
 		for (const name of ["href", "src"]) {
 			const value = node.properties[name];
 			if (typeof value === "string") {
-				node.properties[name] = absolute(value, url);
+				node.properties[name] = toAbsoluteUrl(value, url);
 			}
 		}
 		if (node.tagName === "habit-figure") {

@@ -1,18 +1,18 @@
-import { absolute } from "../../paths/index.ts";
+import { toAbsoluteUrl } from "../../paths/index.ts";
 import type { SitePage } from "../site/pages.server.ts";
 import type { Site } from "../site/site.server.ts";
 import type { HeadData } from "../site/siteData.ts";
-import { structuredData } from "./structuredData.server.ts";
+import { createStructuredData } from "./structuredData.server.ts";
 
 /** The data of a page's head. */
-export function headData(page: SitePage, site: Site): HeadData {
+export function createHeadData(page: SitePage, site: Site): HeadData {
 	const { path, title, description, socialImage } = page;
 	return {
 		path,
 		title,
 		description,
 		image: {
-			"og:image": absolute(socialImage.address, site.content.site.url),
+			"og:image": toAbsoluteUrl(socialImage.address, site.content.site.url),
 			"og:image:width": String(socialImage.width),
 			"og:image:height": String(socialImage.height),
 			"og:image:alt": socialImage.alt,
@@ -26,6 +26,6 @@ export function headData(page: SitePage, site: Site): HeadData {
 						"article:section": page.article.category.key,
 					}
 				: undefined,
-		structuredData: structuredData(page, site),
+		structuredData: createStructuredData(page, site),
 	};
 }

@@ -3,24 +3,24 @@ import type { Palette } from "../../grid/index.ts";
 import type { Mark, MarkShape } from "../images/mark.server.ts";
 
 /** The site's icons by file name, drawn from the mark. */
-export async function icons(mark: Mark, palette: Palette) {
-	const drawn = favicon(mark, palette);
-	const square = onTile(mark, palette);
+export async function createIcons(mark: Mark, palette: Palette) {
+	const faviconSvg = drawFavicon(mark, palette);
+	const square = drawTileIcon(mark, palette);
 	return {
-		"favicon.ico": iconFile([
-			{ side: 16, png: await pngOf(favicon(mark.small, palette), 16) },
-			{ side: 32, png: await pngOf(drawn, 32) },
-			{ side: 48, png: await pngOf(drawn, 48) },
+		"favicon.ico": createIcoFile([
+			{ side: 16, png: await renderPng(drawFavicon(mark.small, palette), 16) },
+			{ side: 32, png: await renderPng(faviconSvg, 32) },
+			{ side: 48, png: await renderPng(faviconSvg, 48) },
 		]),
-		"favicon.svg": drawn,
-		"apple-touch-icon.png": await pngOf(square, 180),
-		"icon-192.png": await pngOf(square, 192),
-		"icon-512.png": await pngOf(square, 512),
+		"favicon.svg": faviconSvg,
+		"apple-touch-icon.png": await renderPng(square, 180),
+		"icon-192.png": await renderPng(square, 192),
+		"icon-512.png": await renderPng(square, 512),
 	};
 }
 
 /** The mark alone. A file with a style element of its own would break the security policy. */
-function favicon({ viewBox, path }: MarkShape, { favicon }: Palette): string {
+function drawFavicon({ viewBox, path }: MarkShape, { favicon }: Palette): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path fill="${favicon.hex}" d="${path}"/></svg>`;
 }
 
@@ -28,13 +28,13 @@ function favicon({ viewBox, path }: MarkShape, { favicon }: Palette): string {
  * The mark on a square of the first tile. A device may cut it to its own shape: the mark stays inside
  * the safe zone, a circle of 80 % (W3C, Web Application Manifest, "maskable icons").
  */
-function onTile({ viewBox, path }: MarkShape, { tiles }: Palette): string {
+function drawTileIcon({ viewBox, path }: MarkShape, { tiles }: Palette): string {
 	const { ground, marks } = tiles.eucalypt;
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180" viewBox="0 0 180 180"><path fill="${ground[0].hex}" d="M0 0h180v180h-180z"/><svg x="40" y="40" width="100" height="100" viewBox="${viewBox}"><path fill="${marks.hex}" d="${path}"/></svg></svg>`;
 }
 
 /** A drawing as a PNG file. @param side in pixels, of the square it fills */
-async function pngOf(svg: string, side: number): Promise<Buffer> {
+async function renderPng(svg: string, side: number): Promise<Buffer> {
 	// librsvg draws at the size the SVG names unless told otherwise: 72 dots an inch are one a unit.
 	const { width = side } = await sharp(Buffer.from(svg)).metadata();
 	return sharp(Buffer.from(svg), { density: (72 * side) / width })
@@ -49,7 +49,7 @@ async function pngOf(svg: string, side: number): Promise<Buffer> {
  * A directory of 16 bytes a picture after a header of 6, then the pictures as they are: Microsoft,
  * "Icons" (1995), and the Vista extension that allows PNG. Too little for a dependency.
  */
-function iconFile(pictures: readonly { side: number; png: Buffer }[]): Buffer {
+function createIcoFile(pictures: readonly { side: number; png: Buffer }[]): Buffer {
 	const header = Buffer.from([0, 0, 1, 0, pictures.length, 0]);
 	let offset = header.length + 16 * pictures.length;
 	const directory = pictures.map(({ side, png }) => {

@@ -1,35 +1,37 @@
 import { x } from "xastscript";
 import {
-	absolute,
 	type FixedFile,
 	markdownPath,
 	searchPath,
 	templatePath,
+	toAbsoluteUrl,
 } from "../../paths/index.ts";
-import { calendarFeed, eventFile } from "../calendar/eventFiles.server.ts";
+import { formatCalendarFeed, formatEventFile } from "../calendar/eventFiles.server.ts";
 import type { Site } from "../site/site.server.ts";
-import { feeds } from "./feeds.server.ts";
-import { icons } from "./icons.server.ts";
-import { xmlFile } from "./xml.server.ts";
+import { createFeeds } from "./feeds.server.ts";
+import { createIcons } from "./icons.server.ts";
+import { formatXml } from "./xml.server.ts";
 
 /** Every file of the site that is made from the content and is no page, picture or script, by its path. */
-export async function siteFiles(site: Site): Promise<Map<string, string | Uint8Array>> {
+export async function createSiteFiles(site: Site): Promise<Map<string, string | Uint8Array>> {
 	const { content, mark } = site;
-	const { rss, atom, json } = feeds(site);
+	const { rss, atom, json } = createFeeds(site);
 	const fixed: Record<FixedFile, string | Uint8Array> = {
-		...(await icons(mark, content.site.colours)),
-		"site.webmanifest": webManifest(content),
-		"sitemap.xml": sitemap(site),
-		"robots.txt": robots(content),
+		...(await createIcons(mark, content.site.colours)),
+		"site.webmanifest": formatWebManifest(content),
+		"sitemap.xml": formatSitemap(site),
+		"robots.txt": formatRobots(content),
 		"feed.xml": rss,
 		"atom.xml": atom,
 		"feed.json": json,
-		"llms.txt": llmsText(site),
-		"events.ics": calendarFeed(site),
-		".well-known/security.txt": securityText(content),
+		"llms.txt": formatLlmsText(site),
+		"events.ics": formatCalendarFeed(site),
+		".well-known/security.txt": formatSecurityText(content),
 	};
 	const named = Object.entries(fixed).map(([name, file]) => [`/${name}`, file] as const);
-	const events = site.events.map((event) => [event.calendarPath, eventFile(event, site)] as const);
+	const events = site.events.map(
+		(event) => [event.calendarPath, formatEventFile(event, site)] as const,
+	);
 	const templates = site.articles.flatMap(({ slug, templates }) =>
 		templates.map(({ name, markdown }) => [templatePath(slug, name), markdown] as const),
 	);
@@ -37,7 +39,7 @@ export async function siteFiles(site: Site): Promise<Map<string, string | Uint8A
 }
 
 /** The web app manifest: how a device shows the site when a visitor keeps it on a home screen. */
-function webManifest({ site: { brand, tagline, colours } }: Site["content"]): string {
+function formatWebManifest({ site: { brand, tagline, colours } }: Site["content"]): string {
 	const [{ hex: ground }] = colours.tokens.ground;
 	const manifest = {
 		name: brand,
@@ -61,29 +63,32 @@ function webManifest({ site: { brand, tagline, colours } }: Site["content"]): st
  * The sitemap (sitemaps.org, protocol 0.9). Only articles say when they changed: their files hold a
  * date, and a date made up for the others would teach search engines to ignore all of them.
  */
-function sitemap({ content, pages }: Site): string {
+function formatSitemap({ content, pages }: Site): string {
 	const urls = Array.from(pages.values(), ({ path, changed }) =>
-		x("url", [x("loc", absolute(path, content.site.url)), changed ? x("lastmod", changed) : null]),
+		x("url", [
+			x("loc", toAbsoluteUrl(path, content.site.url)),
+			changed ? x("lastmod", changed) : null,
+		]),
 	);
-	return xmlFile(x("urlset", { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" }, urls));
+	return formatXml(x("urlset", { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" }, urls));
 }
 
 /** Who may read the site: everyone, but results of searches are no pages of their own. */
-function robots({ site }: Site["content"]): string {
+function formatRobots({ site }: Site["content"]): string {
 	return `User-agent: *
 Allow: /
 Disallow: ${searchPath}?
 
-Sitemap: ${absolute("/sitemap.xml", site.url)}
+Sitemap: ${toAbsoluteUrl("/sitemap.xml", site.url)}
 `;
 }
 
 /** Whom to tell of a weakness of the site, and until when this is to be believed (RFC 9116). */
-function securityText({ site }: Site["content"]): string {
+function formatSecurityText({ site }: Site["content"]): string {
 	return `Contact: mailto:${site.contact.email}
 Expires: ${site.securityExpires}T00:00:00Z
 Preferred-Languages: en
-Canonical: ${absolute("/.well-known/security.txt", site.url)}
+Canonical: ${toAbsoluteUrl("/.well-known/security.txt", site.url)}
 `;
 }
 
@@ -91,14 +96,14 @@ Canonical: ${absolute("/.well-known/security.txt", site.url)}
  * The guide for assistants (llmstxt.org): what the site is, then every page with its address as
  * Markdown and what it holds.
  */
-function llmsText({ content, pages: register }: Site): string {
+function formatLlmsText({ content, pages: register }: Site): string {
 	const { site, pages } = content;
-	const list = (...kinds: string[]) =>
+	const formatList = (...kinds: string[]) =>
 		kinds
 			.flatMap((kind) => Array.from(register.values()).filter((page) => page.kind === kind))
 			.map(({ path, title, description }) => {
 				const words = title.replace(/[[\]\\]/g, "\\$&");
-				return `- [${words}](${absolute(markdownPath(path), site.url)}): ${description}`;
+				return `- [${words}](${toAbsoluteUrl(markdownPath(path), site.url)}): ${description}`;
 			})
 			.join("\n");
 	// The format lets a reader in a hurry skip what stands under “Optional”.
@@ -110,14 +115,14 @@ ${pages.home.hero.lede}
 
 ## Pages
 
-${list("page")}
+${formatList("page")}
 
 ## Articles
 
-${list("article")}
+${formatList("article")}
 
 ## Optional
 
-${list("category", "author", "benefit")}
+${formatList("category", "author", "benefit")}
 `;
 }

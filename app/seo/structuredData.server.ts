@@ -1,65 +1,65 @@
 import type { Graph, PostalAddress, Thing } from "schema-dts";
-import { absolute } from "../../paths/index.ts";
-import { priceOf } from "../pricing/estimate.ts";
+import { toAbsoluteUrl } from "../../paths/index.ts";
+import { findPrice } from "../pricing/estimate.ts";
 import type { SiteEvent } from "../site/events.server.ts";
 import type { PageOf, SitePage } from "../site/pages.server.ts";
-import { answerText } from "../site/questions.server.ts";
+import { toPlainText } from "../site/questions.server.ts";
 import type { Site } from "../site/site.server.ts";
 
 /** What the things of one page share. */
-type Context = ReturnType<typeof contextOf>;
+type Context = ReturnType<typeof createContext>;
 
 /**
  * What search engines are told of a page in their own words: schema.org as JSON-LD. It says nothing
  * that the page does not show.
  * @returns JSON that cannot end the script element it stands in
  */
-export function structuredData(page: SitePage, site: Site): string {
-	const things = thingsOf(page, contextOf(page, site));
+export function createStructuredData(page: SitePage, site: Site): string {
+	const things = createEntities(page, createContext(page, site));
 	const graph: Graph = { "@context": "https://schema.org", "@graph": things };
 	return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
-function contextOf(page: SitePage, { content, events, pricing, questions }: Site) {
+function createContext(page: SitePage, { content, events, pricing, questions }: Site) {
 	const { brand, url } = content.site;
 	/** Makes a path of the site a whole address. */
-	const at = (path: string) => absolute(path, url);
+	const toUrl = (path: string) => toAbsoluteUrl(path, url);
 	return {
 		content,
 		events,
 		pricing,
 		questions,
-		at,
+		at: toUrl,
 		/** The picture that links to the page show, in a format and size all search engines take. */
-		image: at(page.socialImage.address),
+		image: toUrl(page.socialImage.address),
 		/** The firm in short, where a thing only names who stands behind it. */
-		publisher: { "@type": "Organization", name: brand, url: at("/") },
+		publisher: { "@type": "Organization", name: brand, url: toUrl("/") },
 	} as const;
 }
 
-function thingsOf(page: SitePage, context: Context): Thing[] {
-	const trail = breadcrumbs(page, context);
+function createEntities(page: SitePage, context: Context): Thing[] {
+	const trail = createBreadcrumbs(page, context);
 	if (page.kind === "article") {
-		return [trail, blogPosting(page, context)];
+		return [trail, createBlogPosting(page, context)];
 	}
 	if (page.kind === "author") {
-		return [trail, profile(page, context)];
+		return [trail, createProfile(page, context)];
 	}
 	switch (page.path) {
 		case "/":
-			return [organization(context), webSite(context)];
+			return [createOrganization(context), createWebSite(context)];
 		case "/events":
-			return [trail, ...context.events.map((event) => eventOf(event, context))];
+			return [trail, ...context.events.map((event) => createEvent(event, context))];
 		case "/pricing":
-			return [trail, platform(page, context)];
+			return [trail, createPlatform(page, context)];
 		case "/faq":
-			return [trail, ...faq(context)];
+			return [trail, ...createFaq(context)];
 		default:
 			return [trail];
 	}
 }
 
-function organization({ content: { site }, at }: Context): Thing {
+function createOrganization({ content: { site }, at }: Context): Thing {
 	return {
 		"@type": "Organization",
 		"@id": at("/#organization"),
@@ -85,7 +85,7 @@ function postalAddress(lines: readonly string[]): PostalAddress {
 	};
 }
 
-function webSite({ content: { site }, at }: Context): Thing {
+function createWebSite({ content: { site }, at }: Context): Thing {
 	return {
 		"@type": "WebSite",
 		name: site.brand,
@@ -95,7 +95,7 @@ function webSite({ content: { site }, at }: Context): Thing {
 	};
 }
 
-function breadcrumbs(page: SitePage, { content, at }: Context): Thing {
+function createBreadcrumbs(page: SitePage, { content, at }: Context): Thing {
 	const home = { path: "/", name: content.site.brand };
 	const trail = [home, ...(page.parent ? [page.parent] : []), page];
 	return {
@@ -109,7 +109,7 @@ function breadcrumbs(page: SitePage, { content, at }: Context): Thing {
 	};
 }
 
-function blogPosting({ path, article }: PageOf<"article">, context: Context): Thing {
+function createBlogPosting({ path, article }: PageOf<"article">, context: Context): Thing {
 	const { at, image, publisher } = context;
 	const { title, summary, date, changed, author, category } = article;
 	return {
@@ -129,7 +129,7 @@ function blogPosting({ path, article }: PageOf<"article">, context: Context): Th
 	};
 }
 
-function profile({ path, author }: PageOf<"author">, { at, publisher }: Context): Thing {
+function createProfile({ path, author }: PageOf<"author">, { at, publisher }: Context): Thing {
 	return {
 		"@type": "ProfilePage",
 		mainEntity: {
@@ -143,8 +143,8 @@ function profile({ path, author }: PageOf<"author">, { at, publisher }: Context)
 	};
 }
 
-function eventOf(event: SiteEvent, { content, image, publisher }: Context): Thing {
-	const online = event.place === content.pages.events.grid.online;
+function createEvent(event: SiteEvent, { content, image, publisher }: Context): Thing {
+	const isOnline = event.place === content.pages.events.grid.online;
 	// `Sample Hall, 5 Sample Lane, Melbourne`: a name, then the address.
 	const [name = "", ...address] = event.place.split(", ");
 	return {
@@ -156,8 +156,8 @@ function eventOf(event: SiteEvent, { content, image, publisher }: Context): Thin
 		startDate: event.instants.start,
 		endDate: event.instants.end,
 		eventStatus: "https://schema.org/EventScheduled",
-		eventAttendanceMode: `https://schema.org/${online ? "Online" : "Offline"}EventAttendanceMode`,
-		location: online
+		eventAttendanceMode: `https://schema.org/${isOnline ? "Online" : "Offline"}EventAttendanceMode`,
+		location: isOnline
 			? { "@type": "VirtualLocation", url: event.url }
 			: { "@type": "Place", name, address: address.join(", ") || event.place },
 		organizer: publisher,
@@ -165,10 +165,10 @@ function eventOf(event: SiteEvent, { content, image, publisher }: Context): Thin
 }
 
 /** The platform with the price of each plan, excluding GST, as the price table has it. */
-function platform(page: SitePage, { content, pricing, at, image }: Context): Thing {
+function createPlatform(page: SitePage, { content, pricing, at, image }: Context): Thing {
 	const { site, pages } = content;
 	const offers = pricing.plans.map((plan) => {
-		const price = priceOf(pricing, "platform", plan) ?? 0;
+		const price = findPrice(pricing, "platform", plan) ?? 0;
 		return {
 			"@type": "Offer",
 			name: plan.name,
@@ -196,12 +196,12 @@ function platform(page: SitePage, { content, pricing, at, image }: Context): Thi
 }
 
 /** The FAQ but for sample answers, which no machine should pass on; nothing without any. */
-function faq({ questions }: Context): Thing[] {
+function createFaq({ questions }: Context): Thing[] {
 	const answers = questions.filter(({ sample }) => !sample);
 	const mainEntity = answers.map((answered) => ({
 		"@type": "Question" as const,
 		name: answered.question,
-		acceptedAnswer: { "@type": "Answer" as const, text: answerText(answered) },
+		acceptedAnswer: { "@type": "Answer" as const, text: toPlainText(answered) },
 	}));
 	return mainEntity.length > 0 ? [{ "@type": "FAQPage", mainEntity }] : [];
 }

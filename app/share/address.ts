@@ -7,7 +7,7 @@ export interface SharedArticle {
 }
 
 /** Where an article's link to the page leads. */
-export function shareAddress(slug: string): string {
+export function getShareUrl(slug: string): string {
 	return `${sharePath}?article=${slug}`;
 }
 
@@ -16,12 +16,12 @@ export function shareAddress(slug: string): string {
  * @param query the address from its question mark on.
  * @param articles all there are: whatever else an address says is not repeated on the page.
  */
-export function readArticle(
+export function findSharedArticle(
 	query: string,
 	articles: readonly SharedArticle[],
 ): SharedArticle | undefined {
-	const asked = new URLSearchParams(query).getAll("article");
-	return asked.length === 1 ? articles.find(({ slug }) => slug === asked[0]) : undefined;
+	const slugs = new URLSearchParams(query).getAll("article");
+	return slugs.length === 1 ? articles.find(({ slug }) => slug === slugs[0]) : undefined;
 }
 
 /**
@@ -29,6 +29,6 @@ export function readArticle(
  * @param title becomes its subject.
  * @param address becomes its text.
  */
-export function mailtoHref(title: string, address: string): string {
+export function createMailtoHref(title: string, address: string): string {
 	return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
 }

@@ -11,7 +11,7 @@ const sizes = "(min-width: 50rem) 47rem, 100vw";
  * its own, which was checked with the content.
  * @param tree of the whole text; it is changed.
  */
-export function showPictures(tree: Root, pictures: ReadonlyMap<string, Picture>): void {
+export function convertPictures(tree: Root, pictures: ReadonlyMap<string, Picture>): void {
 	visit(tree, "paragraph", (paragraph) => {
 		const [image] = paragraph.children;
 		const picture = image?.type === "image" && pictures.get(image.url);
@@ -19,12 +19,12 @@ export function showPictures(tree: Root, pictures: ReadonlyMap<string, Picture>)
 			return;
 		}
 		const { sources, fallback: src, width, height } = picture;
-		const shown = h("picture", [
+		const pictureElement = h("picture", [
 			...sources.map((source) => h("source", { ...source, sizes })),
 			h("img", { src, alt: image.alt ?? "", width, height, loading: "lazy" }),
 		]);
 		const caption = image.title ? [h("figcaption", image.title)] : [];
 		paragraph.children = [];
-		paragraph.data = { hName: "figure", hChildren: [shown, ...caption] };
+		paragraph.data = { hName: "figure", hChildren: [pictureElement, ...caption] };
 	});
 }

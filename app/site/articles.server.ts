@@ -1,11 +1,11 @@
 import type { ArticleEntry, Content } from "../../content-model/index.ts";
 import { articlePath, categoryPath, templatePath } from "../../paths/index.ts";
 import type { Images, Member } from "../images/images.server.ts";
-import { showPictures } from "./articlePictures.server.ts";
+import { convertPictures } from "./articlePictures.server.ts";
 import { compileMarkdown } from "./compileMarkdown.server.ts";
 import { type CoverFiles, drawCovers } from "./covers.server.ts";
-import { articleDate } from "./dates.ts";
-import { showTemplates } from "./templates.server.ts";
+import { formatArticleDate } from "./dates.ts";
+import { convertTemplates } from "./templates.server.ts";
 
 /** How many other articles stand below an article. */
 const relatedCount = 3;
@@ -25,16 +25,16 @@ export interface Author {
 export type Article = ReturnType<typeof compileArticle>;
 
 /** What a list says of an article. */
-export type ArticleCard = ReturnType<typeof cardOf>;
+export type ArticleCard = ReturnType<typeof toCard>;
 
 /** What the page of an article shows. */
-export type ArticlePage = ReturnType<typeof articlePage>;
+export type ArticlePage = ReturnType<typeof createArticlePage>;
 
 /** All articles, compiled, newest first. */
 export function compileArticles(content: Content, { pictures, team }: Images): Article[] {
 	const covered = drawCovers(content.articles.toReversed(), content.site.colours);
 	return covered.toReversed().map(({ entry, cover }) => {
-		showPictures(entry.text, pictures);
+		convertPictures(entry.text, pictures);
 		return compileArticle(entry, content, team, cover);
 	});
 }
@@ -52,9 +52,9 @@ function compileArticle(
 		throw new Error(`The article ${slug} was not checked with the content it stands in.`);
 	}
 	const person = team.find((other) => other.slug === entry.author);
-	const author: Author = person ? authorOf(person) : { name: copy.team, signature: site.brand };
-	const urlOf = (name: string) => templatePath(slug, name);
-	const templates = showTemplates(entry.text, urlOf, copy.download);
+	const author: Author = person ? toAuthor(person) : { name: copy.team, signature: site.brand };
+	const getTemplateUrl = (name: string) => templatePath(slug, name);
+	const templates = convertTemplates(entry.text, getTemplateUrl, copy.download);
 	const { tree, headings, minutes } = compileMarkdown(entry.text, {
 		title: copy.sources,
 		back: copy.backToText,
@@ -72,7 +72,7 @@ function compileArticle(
 		/** Its key, what the site calls it, and the page that lists its articles. */
 		category: { key: entry.category, name: category.name, path: categoryPath(entry.category) },
 		/** Day of publication, for machines and as written. */
-		date: { iso: date, text: articleDate(date) },
+		date: { iso: date, text: formatArticleDate(date) },
 		/** Day of the last change of substance; of publication where there was none. */
 		changed: updated,
 		/** It takes to read the text without its sources. */
@@ -87,24 +87,24 @@ function compileArticle(
 	};
 }
 
-function authorOf({ name, title, path }: Member): Author {
+function toAuthor({ name, title, path }: Member): Author {
 	return { name, signature: name, title, path };
 }
 
 /** What a list says of an article. The framework serialises what a loader returns, so no texts of others. */
-export function cardOf({ slug, path, title, summary, chip, author, date, cover }: Article) {
+export function toCard({ slug, path, title, summary, chip, author, date, cover }: Article) {
 	return { slug, path, title, summary, chip, author, date, cover };
 }
 
 /** An article among the others: its neighbours, and those most like it. */
-export function articlePage(article: Article, articles: readonly Article[]) {
-	const place = articles.indexOf(article);
-	const [later, earlier] = [articles[place - 1], articles[place + 1]];
+export function createArticlePage(article: Article, articles: readonly Article[]) {
+	const index = articles.indexOf(article);
+	const [later, earlier] = [articles[index - 1], articles[index + 1]];
 	return {
 		...article,
-		earlier: earlier && cardOf(earlier),
-		later: later && cardOf(later),
-		related: relatedArticles(article, articles).map(cardOf),
+		earlier: earlier && toCard(earlier),
+		later: later && toCard(later),
+		related: findRelatedArticles(article, articles).map(toCard),
 	};
 }
 
@@ -112,7 +112,7 @@ export function articlePage(article: Article, articles: readonly Article[]) {
  * The articles most like one: of the same category first, then those nearest in date, the later one of
  * two equally near.
  */
-export function relatedArticles<Other extends Pick<Article, "slug" | "category" | "date">>(
+export function findRelatedArticles<Other extends Pick<Article, "slug" | "category" | "date">>(
 	article: Other,
 	articles: readonly Other[],
 ): Other[] {
@@ -120,9 +120,9 @@ export function relatedArticles<Other extends Pick<Article, "slug" | "category" 
 	const others = articles
 		.filter(({ slug }) => slug !== article.slug)
 		.map((other) => {
-			const isOther = Number(other.category.key !== article.category.key);
+			const isOtherCategory = Number(other.category.key !== article.category.key);
 			const later = Date.parse(other.date.iso) - day;
-			return { other, isOther, distance: Math.abs(later), later };
+			return { other, isOther: isOtherCategory, distance: Math.abs(later), later };
 		})
 		.sort((a, b) => a.isOther - b.isOther || a.distance - b.distance || b.later - a.later);
 	return others.slice(0, relatedCount).map(({ other }) => other);
@@ -132,36 +132,36 @@ export function relatedArticles<Other extends Pick<Article, "slug" | "category" 
  * The articles of the blog's grid, newest first: all but the featured one and those left out. Pinned
  * ones keep their own order, and the others stand before the first of them that is older.
  */
-export function blogGrid(
+export function arrangeBlogGrid(
 	{ featured, grid }: Content["pages"]["blog"],
 	articles: readonly Article[],
 ): Article[] {
 	const pinned = grid.pinned.flatMap((name) => articles.find(({ slug }) => slug === name) ?? []);
-	const named = [featured.article, ...grid.leaveOut, ...grid.pinned];
+	const excludedSlugs = [featured.article, ...grid.leaveOut, ...grid.pinned];
 	// Oldest first, so that of several before the same pinned one the newest is the first.
-	for (const article of articles.toReversed().filter(({ slug }) => !named.includes(slug))) {
+	for (const article of articles.toReversed().filter(({ slug }) => !excludedSlugs.includes(slug))) {
 		const place = pinned.findIndex(({ date }) => date.iso <= article.date.iso);
 		pinned.splice(place < 0 ? pinned.length : place, 0, article);
 	}
 	return pinned;
 }
 
-/** Links to all articles and to each category that has some. @param chosen key of the page's own category */
-export function categoryLinks(
+/** Links to all articles and to each category that has some. @param currentKey key of the page's own category */
+export function createCategoryLinks(
 	{ categories, filter }: Content["pages"]["blog"],
 	articles: readonly Article[],
-	chosen?: string,
+	currentKey?: string,
 ) {
 	const used = new Set(articles.map(({ category }) => category.key));
 	return [
 		/** `current` says whether the link leads to the page it stands on. */
-		{ label: filter.all, href: "/blog", current: chosen === undefined },
+		{ label: filter.all, href: "/blog", current: currentKey === undefined },
 		...Object.entries(categories)
-			.filter(([key]) => used.has(key) || key === chosen)
+			.filter(([key]) => used.has(key) || key === currentKey)
 			.map(([key, { name }]) => ({
 				label: name,
 				href: categoryPath(key),
-				current: key === chosen,
+				current: key === currentKey,
 			})),
 	];
 }

@@ -1,6 +1,6 @@
 import type { Content } from "../../content-model/index.ts";
 import { benefitPath } from "../../paths/index.ts";
-import { paragraphOf } from "./plainText.server.ts";
+import { parseParagraph } from "./plainText.server.ts";
 
 /** A benefit with everything that its tile and its page say of it. */
 export type Benefit = ReturnType<typeof createBenefits>[number];
@@ -11,6 +11,6 @@ export function createBenefits({ benefits, site }: Content) {
 		...benefit,
 		path: benefitPath(benefit.slug),
 		/** What there is to say; of a sample, what its page will hold. */
-		paragraphs: body.split(/\n\s*\n/).map((text) => paragraphOf(text, site)),
+		paragraphs: body.split(/\n\s*\n/).map((text) => parseParagraph(text, site)),
 	}));
 }

@@ -40,7 +40,7 @@ export function compileMarkdown(parsed: MarkdownRoot, notes: NoteWords = { title
 	visit(parsed, (node) => {
 		node.position = undefined;
 	});
-	const tree = transformer(notes).runSync(parsed) as Root;
+	const tree = createTransformer(notes).runSync(parsed) as Root;
 	/** Headings of the second level in order, the generated list of sources included. */
 	const headings: { id: string; text: string }[] = [];
 	visit(tree, { type: "element", tagName: "h2" }, (node: Element) => {
@@ -53,8 +53,8 @@ export function compileMarkdown(parsed: MarkdownRoot, notes: NoteWords = { title
 	return { tree, headings, minutes: minutesToRead(prose) };
 }
 
-function transformer({ title, back }: NoteWords) {
-	const backTo = (reference: number) => interpolate(back, { number: reference + 1 });
+function createTransformer({ title, back }: NoteWords) {
+	const formatBackLink = (reference: number) => interpolate(back, { number: reference + 1 });
 	return unified()
 		.use(remarkRehype, {
 			clobberPrefix: "",
@@ -73,9 +73,10 @@ function transformer({ title, back }: NoteWords) {
 			},
 			footnoteLabel: title,
 			footnoteLabelProperties: {},
-			footnoteBackContent: (reference, again) => (again > 1 ? String(again) : backTo(reference)),
+			footnoteBackContent: (reference, again) =>
+				again > 1 ? String(again) : formatBackLink(reference),
 			footnoteBackLabel: (reference, again) =>
-				again > 1 ? `${backTo(reference)} ${again}` : backTo(reference),
+				again > 1 ? `${formatBackLink(reference)} ${again}` : formatBackLink(reference),
 		})
 		.use(rehypeSlug)
 		.use(() => startIdsWithLetters)

@@ -4,11 +4,11 @@ import {
 	arrangeCovers,
 	type CoverSize,
 	cardSize,
-	cover,
+	createCover,
+	formatSvg,
+	getTileClass,
 	type Palette,
 	stripSize,
-	svgFile,
-	tileClass,
 } from "../../grid/index.ts";
 
 /** A cover as a page shows it. */
@@ -25,14 +25,14 @@ export function drawCovers<Entry extends Pick<Content["articles"][number], "slug
 	const requests = entries.map((entry) => ({ slug: entry.slug, ...entry.cover, entry }));
 	return arrangeCovers(requests).map(({ entry, ...arranged }) => {
 		const { slug, tile } = arranged;
-		const draw = (size: CoverSize) => svgFile(cover(arranged, size), tiles[tile]);
+		const draw = (size: CoverSize) => formatSvg(createCover(arranged, size), tiles[tile]);
 		const svg = draw(cardSize);
 		const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
 		return {
 			entry,
 			cover: {
 				/** Class of its ground, `t1` to `t6`. */
-				tile: tileClass(tile),
+				tile: getTileClass(tile),
 				/** For cards and phones: a file, and for a page that shows its first picture without fetching it. */
 				card: { address: `/assets/covers/${slug}-12x8-${hash}.svg`, svg },
 				/** For wide screens, where it is part of the document. */

@@ -2,7 +2,7 @@
 const monthDayYear = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** The day of an article, written month day, year. @param day YYYY-MM-DD */
-export function articleDate(day: string): string {
+export function formatArticleDate(day: string): string {
 	return monthDayYear.format(new Date(day));
 }
 
@@ -22,7 +22,7 @@ const moment = new Intl.DateTimeFormat("en-AU", {
  * @param start a local time, YYYY-MM-DDTHH:MM
  * @param end another, later
  */
-export function eventTime(start: string, end: string): string {
+export function formatEventTime(start: string, end: string): string {
 	const range = moment.formatRange(new Date(`${start}Z`), new Date(`${end}Z`));
 	// The dash, and the space before am and pm, have widths of their own.
 	const spaced = range.replaceAll(/\s/g, " ");
@@ -32,7 +32,7 @@ export function eventTime(start: string, end: string): string {
 const monthName = new Intl.DateTimeFormat("en-AU", { month: "long", timeZone: "UTC" });
 
 /** Day and month of a local time, such as 13 and February. @param time YYYY-MM-DDTHH:MM */
-export function dayAndMonth(time: string): { day: string; month: string } {
+export function formatDayAndMonth(time: string): { day: string; month: string } {
 	const date = new Date(`${time.slice(0, 10)}T00:00Z`);
 	return { day: String(date.getUTCDate()), month: monthName.format(date) };
 }

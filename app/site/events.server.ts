@@ -1,7 +1,7 @@
 import { type Content, type EventEntry, melbourneTime } from "../../content-model/index.ts";
 import { eventFilePath } from "../../paths/index.ts";
 import { type CoverFiles, drawCovers } from "./covers.server.ts";
-import { dayAndMonth, eventTime } from "./dates.ts";
+import { formatDayAndMonth, formatEventTime } from "./dates.ts";
 
 /** An event with everything that its card, calendars and search engines say of it. */
 export type SiteEvent = ReturnType<typeof createEvent>;
@@ -33,16 +33,16 @@ function createEvent(entry: EventEntry, cover: CoverFiles, now: Date) {
 		updated,
 		cover,
 		/** When it is, in words. */
-		date: eventTime(start, end),
+		date: formatEventTime(start, end),
 		// Day of the month and name of the month on which it starts.
-		...dayAndMonth(start),
+		...formatDayAndMonth(start),
 		instants,
 		isOver: new Date(instants.end) <= now,
 	};
 }
 
 /** Events to come, the next first, then those that are over, the last first. */
-export function upcomingFirst(events: readonly SiteEvent[]): SiteEvent[] {
+export function sortUpcomingFirst(events: readonly SiteEvent[]): SiteEvent[] {
 	const past = events.filter(({ isOver }) => isOver);
 	return [...events.filter(({ isOver }) => !isOver), ...past.reverse()];
 }

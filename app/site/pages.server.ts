@@ -3,12 +3,12 @@ import type { Content } from "../../content-model/index.ts";
 import { categoryPath, fixedPath, unlistedPages } from "../../paths/index.ts";
 import type { Member } from "../images/images.server.ts";
 import type { Mark } from "../images/mark.server.ts";
-import { type CardDesign, type SocialImage, socialImageOf } from "../social/cards.server.ts";
+import { type CardDesign, createSocialImage, type SocialImage } from "../social/cards.server.ts";
 import type { Article } from "./articles.server.ts";
 import type { Benefit } from "./benefits.server.ts";
 
 /** What every page has for those who look from outside: search engines, feeds, assistants, shared links. */
-interface PageFacts {
+interface PageMetadata {
 	/** Its one address, from the site's top. */
 	path: string;
 	/** Title without the brand. */
@@ -27,7 +27,7 @@ interface PageFacts {
 }
 
 /** What pages of each kind have besides. */
-type KindOfPage =
+type PageKind =
 	| { kind: "page" | "benefit" }
 	| { kind: "article"; article: Article }
 	/** The articles of one category, by its key such as `TRAINING`. */
@@ -36,7 +36,7 @@ type KindOfPage =
 	| { kind: "author"; author: Member };
 
 /** A page a visitor can reach. */
-export type SitePage = PageFacts & KindOfPage;
+export type SitePage = PageMetadata & PageKind;
 
 /** A page of one kind. */
 export type PageOf<Kind extends SitePage["kind"]> = Extract<SitePage, { kind: Kind }>;
@@ -73,14 +73,14 @@ export function listPages(
 	const listing: Listing = {
 		...texts,
 		menu: readMenu(texts.site),
-		imageOf: (path, card) => socialImageOf(path, card, texts.site, mark),
+		imageOf: (path, card) => createSocialImage(path, card, texts.site, mark),
 	};
 	const pages: SitePage[] = [
-		...fixedPages(listing),
-		...categoryPages(listing),
-		...authorPages(listing, team),
-		...benefitPages(listing, benefits),
-		...articlePages(listing, articles),
+		...listFixedPages(listing),
+		...listCategoryPages(listing),
+		...listAuthorPages(listing, team),
+		...listBenefitPages(listing, benefits),
+		...listArticlePages(listing, articles),
 	];
 	return new Map(pages.map((page) => [page.path, page]));
 }
@@ -88,13 +88,13 @@ export function listPages(
 /** Reads the links of header, footer and last line. */
 function readMenu({ navigation, footer, legal }: Content["site"]) {
 	const links = [...navigation, ...footer.groups.flatMap((group) => group.links), ...legal];
-	const placeOf = (path: string) => links.findIndex(({ href }) => href === path);
+	const findIndex = (path: string) => links.findIndex(({ href }) => href === path);
 	return {
 		/** What the menus call a page, or its title where none names it. */
-		nameOf: (path: string, title: string) => links[placeOf(path)]?.label ?? title,
+		getName: (path: string, title: string) => links[findIndex(path)]?.label ?? title,
 		/** Home first, then by the first menu that names a page, then those that none names. */
-		rankOf: (path: string) => {
-			const place = placeOf(path);
+		getRank: (path: string) => {
+			const place = findIndex(path);
 			if (path === "/") {
 				return -1;
 			}
@@ -104,7 +104,7 @@ function readMenu({ navigation, footer, legal }: Content["site"]) {
 }
 
 /** Pages with a file of their own in `content/pages/`. */
-function fixedPages({ site, pages, plainPages, menu, imageOf }: Listing): SitePage[] {
+function listFixedPages({ site, pages, plainPages, menu, imageOf }: Listing): SitePage[] {
 	const listed = Object.entries({ ...pages, ...plainPages }).flatMap(([file, page]): SitePage[] => {
 		if (unlistedPages.includes(file) || !("head" in page)) {
 			return [];
@@ -112,8 +112,8 @@ function fixedPages({ site, pages, plainPages, menu, imageOf }: Listing): SitePa
 		const path = fixedPath(file);
 		const { title, description, card } = page.head;
 		const searchTerms = "searchTerms" in page.head ? page.head.searchTerms : undefined;
-		const name = menu.nameOf(path, title);
-		const hero = "hero" in page && "title" in page.hero ? cardWords(page.hero) : { title };
+		const name = menu.getName(path, title);
+		const hero = "hero" in page && "title" in page.hero ? toCardWords(page.hero) : { title };
 		const home = { ramp: site.heroWords.join(", "), by: "word", tagline: site.tagline } as const;
 		const [words, label] = path === "/" ? [home] : [hero, name];
 		const drawing = { slug: file, ...card };
@@ -121,20 +121,20 @@ function fixedPages({ site, pages, plainPages, menu, imageOf }: Listing): SitePa
 		return [{ kind: "page", path, title, description, name, socialImage, searchTerms }];
 	});
 	return listed.sort(
-		(a, b) => menu.rankOf(a.path) - menu.rankOf(b.path) || a.path.localeCompare(b.path),
+		(a, b) => menu.getRank(a.path) - menu.getRank(b.path) || a.path.localeCompare(b.path),
 	);
 }
 
 /** The pages that list the articles of a category. */
-function categoryPages(listing: Listing): SitePage[] {
+function listCategoryPages(listing: Listing): SitePage[] {
 	const { pages, imageOf } = listing;
-	const parent = blogPage(listing);
+	const parent = getBlogPage(listing);
 	return Object.entries(pages.blog.categories).map(([category, copy]) => {
 		const { name, chip, title, tagline, description, card, searchTerms } = copy;
 		const path = categoryPath(category);
 		const hero = { title: chip, tagline };
 		const drawing = { slug: path, ...card };
-		const design = { words: cardWords(hero), label: parent.name, tile: card.tile, drawing };
+		const design = { words: toCardWords(hero), label: parent.name, tile: card.tile, drawing };
 		const socialImage = imageOf(path, design);
 		return {
 			kind: "category",
@@ -152,8 +152,8 @@ function categoryPages(listing: Listing): SitePage[] {
 }
 
 /** The pages of the people. */
-function authorPages({ pages, menu, imageOf }: Listing, team: readonly Member[]): SitePage[] {
-	const parent = { path: "/team", name: menu.nameOf("/team", pages.team.head.title) };
+function listAuthorPages({ pages, menu, imageOf }: Listing, team: readonly Member[]): SitePage[] {
+	const parent = { path: "/team", name: menu.getName("/team", pages.team.head.title) };
 	const copy = pages.team.author;
 	return team.map((author) => {
 		const { slug, path, name, title, line, searchTerms } = author;
@@ -177,15 +177,15 @@ function authorPages({ pages, menu, imageOf }: Listing, team: readonly Member[])
 	});
 }
 
-function benefitPages({ imageOf }: Listing, benefits: readonly Benefit[]): SitePage[] {
+function listBenefitPages({ imageOf }: Listing, benefits: readonly Benefit[]): SitePage[] {
 	return benefits.map(({ path, head, title, icon, colour }) => {
 		const socialImage = imageOf(path, { words: { title }, tile: colour, drawing: icon });
 		return { kind: "benefit", path, ...head, name: title, socialImage };
 	});
 }
 
-function articlePages(listing: Listing, articles: readonly Article[]): SitePage[] {
-	const parent = blogPage(listing);
+function listArticlePages(listing: Listing, articles: readonly Article[]): SitePage[] {
+	const parent = getBlogPage(listing);
 	return articles.map((article) => {
 		const { path, title, summary, changed, cover, searchTerms } = article;
 		const { arranged } = cover;
@@ -201,11 +201,11 @@ function articlePages(listing: Listing, articles: readonly Article[]): SitePage[
 }
 
 /** The blog, above its categories and articles. */
-function blogPage({ pages, menu }: Listing) {
-	return { path: "/blog", name: menu.nameOf("/blog", pages.blog.head.title) };
+function getBlogPage({ pages, menu }: Listing) {
+	return { path: "/blog", name: menu.getName("/blog", pages.blog.head.title) };
 }
 
 /** The title and tagline that a page opens with. */
-function cardWords({ title, tagline }: { title: string; tagline: string }): CardDesign["words"] {
+function toCardWords({ title, tagline }: { title: string; tagline: string }): CardDesign["words"] {
 	return { ramp: title, by: "letter", tagline };
 }

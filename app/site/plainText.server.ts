@@ -10,11 +10,11 @@ export type Paragraph = { text: string; href?: string }[];
  * Reads the Markdown of one paragraph: text and links, nothing else.
  * @param text may hold {email} and {phone}, which become links to the site's contact details.
  */
-export function paragraphOf(text: string, { contact }: SiteSettings): Paragraph {
-	const filled = text
+export function parseParagraph(text: string, { contact }: SiteSettings): Paragraph {
+	const resolvedText = text
 		.replaceAll("{email}", `[${contact.email}](mailto:${contact.email})`)
 		.replaceAll("{phone}", `[${contact.phone}](${contact.phoneHref})`);
-	return parseMarkdown(filled)
+	return parseMarkdown(resolvedText)
 		.children.flatMap((block) => (block as MarkdownParagraph).children ?? [])
 		.map((node) =>
 			node.type === "link" ? { text: textOf(node), href: node.url } : { text: textOf(node) },
@@ -22,15 +22,15 @@ export function paragraphOf(text: string, { contact }: SiteSettings): Paragraph 
 }
 
 /** Sections of plain text, ready for a page. */
-export type PlainSection = ReturnType<typeof plainSectionsOf>[number];
+export type PlainSection = ReturnType<typeof parseSections>[number];
 
 /** Reads the paragraphs of each section. */
-export function plainSectionsOf(
+export function parseSections(
 	sections: readonly { title: string; paragraphs: readonly string[] }[],
 	site: SiteSettings,
 ) {
 	return sections.map(({ title, paragraphs }) => ({
 		title,
-		paragraphs: paragraphs.map((text) => paragraphOf(text, site)),
+		paragraphs: paragraphs.map((text) => parseParagraph(text, site)),
 	}));
 }

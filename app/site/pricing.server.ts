@@ -2,17 +2,17 @@ import { dollars } from "../../content-model/browser.ts";
 import { type Pricing, priceRange, type RowId } from "../../content-model/index.ts";
 
 /** The lowest price of a row, as printed, with the plan that has it, and for a course its sessions. */
-export type LowestPrice = ReturnType<typeof lowestPrice>;
+export type LowestPrice = ReturnType<typeof findLowestPrice>;
 
 /** The price table, with what its rows cost at least. */
 export function createPricing(pricing: Pricing) {
-	const lowest = pricing.rows.map(({ id }) => [id, lowestPrice(pricing, id)] as const);
+	const lowest = pricing.rows.map(({ id }) => [id, findLowestPrice(pricing, id)] as const);
 	// The checks of the content let no table pass that lacks a row.
 	return { ...pricing, lowest: Object.fromEntries(lowest) as Record<RowId, LowestPrice> };
 }
 
 /** @throws when no plan offers the row */
-export function lowestPrice(pricing: Pricing, id: RowId) {
+export function findLowestPrice(pricing: Pricing, id: RowId) {
 	const { from } = priceRange(pricing, id);
 	const row = pricing.rows.find((candidate) => candidate.id === id);
 	return { amount: dollars(from.price), plan: from.plan, sessions: row?.sessions };

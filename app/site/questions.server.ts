@@ -1,12 +1,12 @@
 import type { Content } from "../../content-model/index.ts";
-import { workedExample } from "../pricing/words.ts";
-import { paragraphOf } from "./plainText.server.ts";
+import { formatWorkedExample } from "../pricing/words.ts";
+import { parseParagraph } from "./plainText.server.ts";
 
 /** A question of the FAQ with its answer, figures filled in. */
-export type AnsweredQuestion = ReturnType<typeof answeredQuestions>[number];
+export type AnsweredQuestion = ReturnType<typeof createQuestions>[number];
 
 /** The FAQ, with the answers as its page shows them. */
-export function answeredQuestions({ site, pages, pricing }: Content) {
+export function createQuestions({ site, pages, pricing }: Content) {
 	const { example } = pages.pricing.estimator;
 	return pages.faq.items.map(
 		({
@@ -26,13 +26,16 @@ export function answeredQuestions({ site, pages, pricing }: Content) {
 			/** Whether the answer is a sample, to be labelled as one. */
 			sample,
 			answer: answer.map((text) =>
-				paragraphOf(workedExample({ choices, seatPrice, hourlyRate, text }, pricing), site),
+				parseParagraph(
+					formatWorkedExample({ choices, seatPrice, hourlyRate, text }, pricing),
+					site,
+				),
 			),
 		}),
 	);
 }
 
 /** An answer as plain text. */
-export function answerText({ answer }: AnsweredQuestion): string {
+export function toPlainText({ answer }: AnsweredQuestion): string {
 	return answer.map((parts) => parts.map(({ text }) => text).join("")).join(" ");
 }

@@ -7,7 +7,7 @@ import { createEvents } from "./events.server.ts";
 import { readPageSchemas } from "./pageSchemas.server.ts";
 import { listPages } from "./pages.server.ts";
 import { createPricing } from "./pricing.server.ts";
-import { answeredQuestions } from "./questions.server.ts";
+import { createQuestions } from "./questions.server.ts";
 
 /** Everything that pages and files are made of, made once and handed on. */
 export type Site = Awaited<ReturnType<typeof createSite>>;
@@ -29,7 +29,7 @@ export async function createSite(root: string, options: LoadOptions = {}) {
 	const events = createEvents(content, options.now ?? new Date());
 	const benefits = createBenefits(content);
 	const { team } = images;
-	const drawn = [...articles, ...events].map(({ cover }) => cover.card);
+	const covers = [...articles, ...events].map(({ cover }) => cover.card);
 	return {
 		/** What has one form for every outlet: settings, the words of pages, where links lead. */
 		content: { site, destinations, pages, plainPages, redirects },
@@ -48,11 +48,11 @@ export async function createSite(root: string, options: LoadOptions = {}) {
 		/** The price table, with the lowest price of each row. */
 		pricing: createPricing(content.pricing),
 		/** The FAQ with its answers. */
-		questions: answeredQuestions(content),
+		questions: createQuestions(content),
 		agreement,
 		/** Screenshots and portraits, and the files to be made from them. */
 		images,
 		/** Drawings that are files of their own: SVG by address. */
-		drawings: new Map(drawn.map(({ address, svg }) => [address, svg])),
+		drawings: new Map(covers.map(({ address, svg }) => [address, svg])),
 	};
 }

@@ -6,14 +6,14 @@ import { parseMarkdown } from "../../content-model/index.ts";
  * Puts each template of a text, which a reader keeps, into a section of its own, with a link to its
  * file at its end.
  * @param tree of the whole text; it is changed.
- * @param urlOf gives the address of a template's file.
+ * @param getUrl gives the address of a template's file.
  * @param label the words of the link.
  * @returns the name of each file, without the ending, and what it holds.
  */
-export function showTemplates(tree: Root, urlOf: (name: string) => string, label: string) {
+export function convertTemplates(tree: Root, getUrl: (name: string) => string, label: string) {
 	const templates: { name: string; markdown: string }[] = [];
-	visit(tree, "code", (node, place, parent) => {
-		if (node.lang !== "template" || !parent || place === undefined) {
+	visit(tree, "code", (node, index, parent) => {
+		if (node.lang !== "template" || !parent || index === undefined) {
 			return;
 		}
 		const name = node.meta ?? "";
@@ -24,7 +24,7 @@ export function showTemplates(tree: Root, urlOf: (name: string) => string, label
 			heading.depth = heading.depth === 1 ? 3 : 4;
 		});
 		templates.push({ name, markdown: `${node.value}\n` });
-		parent.children[place] = {
+		parent.children[index] = {
 			type: "blockquote",
 			data: { hName: "section", hProperties: { className: ["template"] } },
 			children: [
@@ -33,7 +33,7 @@ export function showTemplates(tree: Root, urlOf: (name: string) => string, label
 				{
 					type: "paragraph",
 					children: [
-						{ type: "link", url: urlOf(name), data, children: [{ type: "text", value: label }] },
+						{ type: "link", url: getUrl(name), data, children: [{ type: "text", value: label }] },
 					],
 				},
 			],

@@ -2,18 +2,18 @@ import { hash } from "node:crypto";
 import type { SiteSettings } from "../../content-model/index.ts";
 import {
 	type CoverStyle,
-	cover,
+	createCover,
+	formatSvg,
+	getPictogram,
 	type Matrix,
 	type PictogramName,
-	pictogram,
-	svgFile,
 	type TileName,
 } from "../../grid/index.ts";
 import { socialImagePath } from "../../paths/index.ts";
 import type { MarkShape } from "../images/mark.server.ts";
 
 /** Raised when drawCard.server.ts changes what a card looks like, so that every file gets a new name. */
-const look = 3;
+const designVersion = 3;
 
 /** Measures in pixels. The drawing, 25 by 5 cells, ends at the lower edge and runs to both sides. */
 export const cardMeasures = { width: 1200, height: 630, gridTop: 390, gridHeight: 240 } as const;
@@ -39,13 +39,13 @@ export interface CardDesign {
 }
 
 /** The picture shown where a page's address is shared: as its head names it, and as the build makes it. */
-export type SocialImage = ReturnType<typeof socialImageOf>;
+export type SocialImage = ReturnType<typeof createSocialImage>;
 
 /** What it is made of. */
 export type SocialCard = SocialImage["card"];
 
 /** The image of a page. It is painted by drawCard.server.ts. */
-export function socialImageOf(
+export function createSocialImage(
 	path: string,
 	{ words, label, tile, drawing }: CardDesign,
 	{ brand, colours }: Pick<SiteSettings, "brand" | "colours">,
@@ -55,20 +55,20 @@ export function socialImageOf(
 	const { ground, marks } = colours.tiles[tile];
 	const picture =
 		typeof drawing === "string"
-			? { matrix: pictogramStrip(drawing) }
-			: cover(drawing, { columns, rows });
+			? { matrix: createPictogramStrip(drawing) }
+			: createCover(drawing, { columns, rows });
 	const card = {
 		words,
 		brand,
 		label,
 		/** The lower part, 1200 by 240, as an SVG file. */
-		drawing: svgFile(picture, colours.tiles[tile], { width, height: gridHeight }),
+		drawing: formatSvg(picture, colours.tiles[tile], { width, height: gridHeight }),
 		mark,
 		ground: ground[0].hex,
 		marks: marks.hex,
 	};
-	const version = hash("sha256", JSON.stringify([look, card])).slice(0, 8);
-	const said = "title" in words ? [words.title, label] : [words.ramp, words.tagline];
+	const version = hash("sha256", JSON.stringify([designVersion, card])).slice(0, 8);
+	const altParts = "title" in words ? [words.title, label] : [words.ramp, words.tagline];
 	return {
 		card,
 		/** Its name carries a hash of the card, so hosts may keep it for ever. */
@@ -76,11 +76,15 @@ export function socialImageOf(
 		width,
 		height,
 		/** The card's words, for those who cannot see it. */
-		alt: `${said.filter(Boolean).join(". ")}. ${brand}`,
+		alt: `${altParts.filter(Boolean).join(". ")}. ${brand}`,
 	};
 }
 
 /** A pictogram among empty days, one column from the right edge. */
-function pictogramStrip(name: PictogramName): Matrix {
-	return pictogram(name).map((row) => [...Array<0>(columns - row.length - 1).fill(0), ...row, 0]);
+function createPictogramStrip(name: PictogramName): Matrix {
+	return getPictogram(name).map((row) => [
+		...Array<0>(columns - row.length - 1).fill(0),
+		...row,
+		0,
+	]);
 }

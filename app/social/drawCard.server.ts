@@ -45,7 +45,7 @@ const wordsBox: CSSProperties = {
 	overflow: "hidden",
 };
 /** How much of that box the words may fill: a title of more than one line is not above 72. */
-const room = 194;
+const maxTextHeight = 194;
 /** The first size at which the words fit is taken. */
 const titleSizes = [104, 92, 72, 58, 44, 36];
 const rampSizes = [168, 152, 136, 120, 108, 96, 80, 64, 48];
@@ -77,29 +77,29 @@ let fonts: Promise<SatoriOptions["fonts"]> | undefined;
 
 /** Draws a card: mark, brand and label, the words, five rows of the page's drawing. */
 export async function drawCard(card: SocialCard): Promise<Buffer> {
-	fonts ??= cutFonts();
+	fonts ??= createStaticFonts();
 	const options = { width, height, fonts: await fonts };
 	let svg = "";
 	for (const size of "title" in card.words ? titleSizes : rampSizes) {
-		let taken = 0;
-		svg = await satori(layout(card, size), {
+		let textHeight = 0;
+		svg = await satori(renderCard(card, size), {
 			...options,
 			onNodeDetected(node) {
-				taken = node.key === "words" ? node.height : taken;
+				textHeight = node.key === "words" ? node.height : textHeight;
 			},
 		});
-		if (taken <= room) {
+		if (textHeight <= maxTextHeight) {
 			break;
 		}
 	}
 	// Sixteen colours hold the ground, the marks, the accent and the soft edges between them.
-	return await sharp(Buffer.from(withoutMasks(svg)))
+	return await sharp(Buffer.from(removeMasks(svg)))
 		.png({ palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 6 })
 		.toBuffer();
 }
 
 /** Beside each clip path Satori writes a mask of the same rectangle, which takes most of the time. */
-function withoutMasks(svg: string): string {
+function removeMasks(svg: string): string {
 	const tree = fromXml(svg);
 	visit(tree, "element", ({ attributes }) => {
 		delete attributes.mask;
@@ -107,39 +107,41 @@ function withoutMasks(svg: string): string {
 	return toXml(tree);
 }
 
-async function cutFonts(): Promise<SatoriOptions["fonts"]> {
+async function createStaticFonts(): Promise<SatoriOptions["fonts"]> {
 	const font = await readFile(fontFile);
-	const cut = async (weight: FontWeight) => {
+	const createWeight = async (weight: FontWeight) => {
 		const axes = { variationAxes: { wght: weight }, keepAllGlyphs: true };
 		const data = await subsetFont(font, "", { targetFormat: "sfnt", ...axes });
 		return { name: "sans", weight, data };
 	};
-	return await Promise.all(weights.map(cut));
+	return await Promise.all(weights.map(createWeight));
 }
 
-function layout(card: SocialCard, size: number): ReactNode {
+function renderCard(card: SocialCard, size: number): ReactNode {
 	const { brand, label, words, mark, ground, marks, drawing } = card;
 	const isTitle = "title" in words;
 	const picture = `data:image/svg+xml;base64,${Buffer.from(drawing).toString("base64")}`;
-	return box(
+	return createBox(
 		{ width, height, color: marks, backgroundColor: ground },
 		createElement(
 			"svg",
 			{ viewBox: mark.viewBox, ...markSize, style: { position: "absolute", left: 49, top: 45 } },
 			createElement("path", { d: mark.path, fill: marks }),
 		),
-		box({ ...oneLine, ...brandStyle }, brand),
-		label && box({ ...oneLine, ...labelStyle }, label),
-		box(
+		createBox({ ...oneLine, ...brandStyle }, brand),
+		label && createBox({ ...oneLine, ...labelStyle }, label),
+		createBox(
 			wordsBox,
 			createElement(
 				"div",
 				{ key: "words", style: { ...column, alignSelf: isTitle ? "flex-start" : "flex-end" } },
-				isTitle ? box({ ...titleStyle, fontSize: size }, words.title) : ramp(words, size),
-				!isTitle && box(taglineStyle, words.tagline),
+				isTitle
+					? createBox({ ...titleStyle, fontSize: size }, words.title)
+					: renderRamp(words, size),
+				!isTitle && createBox(taglineStyle, words.tagline),
 			),
 		),
-		box(
+		createBox(
 			{ position: "absolute", top: gridTop },
 			createElement("img", { src: picture, width, height: gridHeight }),
 		),
@@ -147,19 +149,25 @@ function layout(card: SocialCard, size: number): ReactNode {
 }
 
 /** Each letter, or each word, heavier than the last. */
-function ramp({ ramp, by }: Extract<CardWords, { ramp: string }>, fontSize: number): ReactNode {
+function renderRamp(
+	{ ramp, by }: Extract<CardWords, { ramp: string }>,
+	fontSize: number,
+): ReactNode {
 	const pieces = by === "word" ? ramp.split(/(?<= )/) : Array.from(ramp);
-	const of = by === "word" ? wordWeights : weights;
-	const step = (of.length - 1) / Math.max(1, pieces.length - 1);
-	return box(
+	const pieceWeights = by === "word" ? wordWeights : weights;
+	const step = (pieceWeights.length - 1) / Math.max(1, pieces.length - 1);
+	return createBox(
 		{ ...rampStyle, fontSize },
 		...pieces.map((piece, index) =>
 			// A box of its own would lose a space at its end.
-			box({ fontWeight: of[Math.round(index * step)] }, piece.replace(" ", "\u00a0")),
+			createBox(
+				{ fontWeight: pieceWeights[Math.round(index * step)] },
+				piece.replace(" ", "\u00a0"),
+			),
 		),
 	);
 }
 
-function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
+function createBox(style: CSSProperties, ...children: ReactNode[]): ReactNode {
 	return createElement("div", { style: { display: "flex", ...style } }, ...children);
 }

@@ -1,4 +1,4 @@
-import { type Palette, type Schemes, tileClass, tileNames } from "../../grid/index.ts";
+import { getTileClass, type Palette, type Schemes, tileNames } from "../../grid/index.ts";
 
 /** The cascade: vite.config.ts puts the stylesheets of components and pages into the layers of those names. */
 const layers = "@layer reset,tokens,base,components,pages,utilities;";
@@ -7,28 +7,28 @@ const layers = "@layer reset,tokens,base,components,pages,utilities;";
  * The brand's colours as a stylesheet: the tokens, and what stands on each tile. It comes before all
  * others, so it also says the order of their layers.
  */
-export function brandColours(palette: Palette): string {
+export function formatBrandColours(palette: Palette): string {
 	const tiles = tileNames.map((name) => {
 		const { ground, marks, accent } = palette.tiles[name];
 		const colours = [
-			`--bg:${inSchemes(ground)}`,
-			`--fg:${inSchemes([marks])}`,
-			`--accent:${inSchemes([accent])}`,
+			`--bg:${formatSchemes(ground)}`,
+			`--fg:${formatSchemes([marks])}`,
+			`--accent:${formatSchemes([accent])}`,
 		];
-		return `.${tileClass(name)}{${colours.join(";")}}`;
+		return `.${getTileClass(name)}{${colours.join(";")}}`;
 	});
-	return `${layers}@layer tokens{:root{${colourTokens(palette)}}${tiles.join("")}}`;
+	return `${layers}@layer tokens{:root{${formatColourTokens(palette)}}${tiles.join("")}}`;
 }
 
 /** The colours as custom properties. */
-export function colourTokens({ tokens }: Palette): string {
+export function formatColourTokens({ tokens }: Palette): string {
 	return Object.entries(tokens)
-		.map(([name, value]) => `--${name}:${inSchemes(value)};`)
+		.map(([name, value]) => `--${name}:${formatSchemes(value)};`)
 		.join("");
 }
 
 /** A colour in CSS, without leading zeros, as a minifier writes numbers. */
-function inSchemes([light, dark]: Schemes): string {
+function formatSchemes([light, dark]: Schemes): string {
 	const value = dark ? `light-dark(${light.oklch},${dark.oklch})` : light.oklch;
 	return value.replaceAll(/\b0\./g, ".");
 }

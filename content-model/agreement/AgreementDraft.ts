@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { Issue } from "../issues/issues.ts";
-import { type RawText, textLine } from "../markdown/textPlace.ts";
+import { formatTextLine, type RawText } from "../markdown/textPlace.ts";
 
 /** A clause, as the list of all clauses shows it. */
 export interface Clause {
@@ -47,6 +47,6 @@ export class AgreementDraft {
 
 	/** Notes what is wrong with an element of the text. */
 	report(element: Element, expected: string, received = textOf(element).trim().slice(0, 60)): void {
-		this.refuse(textLine(this.#raw, element.position?.start.line ?? 1), received, expected);
+		this.refuse(formatTextLine(this.#raw, element.position?.start.line ?? 1), received, expected);
 	}
 }

@@ -11,7 +11,7 @@ import type { AgreementDraft } from "./AgreementDraft.ts";
 export function checkAnchors(draft: AgreementDraft, tree: Root, source: Root, clauses: number) {
 	const anchors = new Set<unknown>();
 	visit(tree, "element", ({ properties }) => void anchors.add(properties.id));
-	const places = `an anchor of this text: #clause-1 to #clause-${clauses}, #clause-1-1, #clause-1-1-a, #schedule-1, #def- and a term`;
+	const allowedAnchors = `an anchor of this text: #clause-1 to #clause-${clauses}, #clause-1-1, #clause-1-1-a, #schedule-1, #def- and a term`;
 	visit(source, { type: "element", tagName: "a" }, (link: Element) => {
 		const href = String(link.properties.href);
 		// Links without a place are those that defined terms have become.
@@ -19,17 +19,17 @@ export function checkAnchors(draft: AgreementDraft, tree: Root, source: Root, cl
 			return;
 		}
 		const words = textOf(link);
-		const named = anchorNamed(words) ?? href;
+		const expectedHref = parseAnchor(words) ?? href;
 		if (!anchors.has(href.slice(1))) {
-			draft.report(link, places, `[${words}](${href})`);
-		} else if (named !== href) {
-			draft.report(link, `[${words}](${named})`, `[${words}](${href})`);
+			draft.report(link, allowedAnchors, `[${words}](${href})`);
+		} else if (expectedHref !== href) {
+			draft.report(link, `[${words}](${expectedHref})`, `[${words}](${href})`);
 		}
 	});
 }
 
 /** The anchor that the words of a link name: “clause 7.2(a)” is `#clause-7-2-a`. */
-function anchorNamed(words: string): string | undefined {
+function parseAnchor(words: string): string | undefined {
 	return /^(?:clause|schedule) \d+(?:\.\d+)?(?:\([a-z]+\))?$/i.test(words)
 		? `#${words.toLowerCase().replace(/[ .(]/g, "-").replace(")", "")}`
 		: undefined;

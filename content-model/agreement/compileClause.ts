@@ -2,8 +2,8 @@ import type { Element } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { h } from "hastscript";
 import type { AgreementDraft, Clause } from "./AgreementDraft.ts";
-import { definitionId } from "./definedTerms.ts";
-import { elementsIn, type Part, termOf } from "./structure.ts";
+import { createDefinitionId } from "./definedTerms.ts";
+import { getElements, getTerm, type Part } from "./structure.ts";
 
 /** As many items as there are letters. */
 const letters = 26;
@@ -19,12 +19,12 @@ export function compileClause(draft: AgreementDraft, clause: Clause, part: Part)
 	if (list?.tagName !== "ol" || rest.length > 0) {
 		draft.report(rest[0] ?? list ?? heading, "one numbered list after the summary");
 	}
-	const before = draft.definitions.length;
-	const items = elementsIn(list).map((item, index) =>
+	const definitionCount = draft.definitions.length;
+	const items = getElements(list).map((item, index) =>
 		compileParagraph(draft, item, `${number}.${index + 1}`, `${id}-${index + 1}`),
 	);
 	// The clause of the definitions gives up its box (Clause.css), and nobody can be led to it.
-	const defines = draft.definitions.length > before;
+	const defines = draft.definitions.length > definitionCount;
 	return h("section", defines ? { className: "defining" } : { id }, [
 		h("h2", defines ? { id } : {}, h("a", { href: `#${id}` }, h("span", number), ` ${title}`)),
 		h("blockquote", summary && ` ${textOf(summary).trim()}`),
@@ -39,10 +39,10 @@ function compileParagraph(
 	label: string,
 	id: string,
 ): Element {
-	const [paragraph, list, ...rest] = elementsIn(item);
-	const below = list?.tagName === "ol" ? elementsIn(list) : [];
-	const defines = below.some(termOf);
-	const isListWrong = list && (below.length === 0 || (below.length > letters && !defines));
+	const [paragraph, list, ...rest] = getElements(item);
+	const subItems = list?.tagName === "ol" ? getElements(list) : [];
+	const defines = subItems.some(getTerm);
+	const isListWrong = list && (subItems.length === 0 || (subItems.length > letters && !defines));
 	if (paragraph?.tagName !== "p" || rest.length > 0 || isListWrong) {
 		reportParagraph(draft, item);
 	}
@@ -50,16 +50,16 @@ function compileParagraph(
 	const linked = new Set<string>();
 	const sentence = h("p", paragraph?.children);
 	draft.link(sentence, linked);
-	const lower = defines
+	const subList = defines
 		? h(
 				"ul",
-				below.map((each) => compileDefinition(draft, each)),
+				subItems.map((each) => compileDefinition(draft, each)),
 			)
 		: h(
 				"ol",
-				below.map((each, index) => compileLetter(draft, each, index, id, linked)),
+				subItems.map((each, index) => compileLetter(draft, each, index, id, linked)),
 			);
-	return h("li", h("b", { id }, label), sentence, below.length > 0 ? lower : undefined);
+	return h("li", h("b", { id }, label), sentence, subItems.length > 0 ? subList : undefined);
 }
 
 /** Compiles a paragraph (a) to (z). @param linked terms that the paragraph above links already */
@@ -72,7 +72,7 @@ function compileLetter(
 ): Element {
 	const letter = String.fromCharCode("a".charCodeAt(0) + index);
 	const [label, id] = [`(${letter})`, `${above}-${letter}`];
-	const [paragraph, ...rest] = elementsIn(item);
+	const [paragraph, ...rest] = getElements(item);
 	if (paragraph?.tagName !== "p" || rest.length > 0) {
 		reportParagraph(draft, item);
 	}
@@ -92,15 +92,15 @@ function reportParagraph(draft: AgreementDraft, item: Element): void {
 /** Compiles a definition. Its anchor is an element of its own, which stays while its words show elsewhere. */
 function compileDefinition(draft: AgreementDraft, item: Element): Element {
 	const { definitions } = draft;
-	const term = termOf(item) ?? "";
+	const term = getTerm(item) ?? "";
 	if (!term) {
 		draft.report(item, "a definition, which begins with its **Term**");
 	} else if (definitions.some((other) => other.term === term)) {
 		draft.report(item, "each term once: it is defined above already");
 	}
-	const id = definitionId(term);
+	const id = createDefinitionId(term);
 	definitions.push({ term, id });
-	const meaning = h("p", { className: "meaning" }, elementsIn(item)[0]?.children.slice(1));
+	const meaning = h("p", { className: "meaning" }, getElements(item)[0]?.children.slice(1));
 	draft.link(meaning, new Set([term]));
 	meaning.children.unshift(h("dfn", term));
 	return h("li", h("span", { id }), meaning);

@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 import { h } from "hastscript";
 import type { AgreementDraft, Clause } from "./AgreementDraft.ts";
-import { elementsIn, type Part } from "./structure.ts";
+import { getElements, type Part } from "./structure.ts";
 
 /** The schedule, as the list of all clauses shows it. */
 export type Schedule = Omit<Clause, "number">;
@@ -10,9 +10,9 @@ export type Schedule = Omit<Clause, "number">;
 export function compileSchedule(draft: AgreementDraft, schedule: Schedule, part: Part): Element {
 	const { id, title } = schedule;
 	const [table, ...rest] = part.content;
-	const groups = elementsIn(table);
-	const [head, ...rows] = groups.flatMap(elementsIn);
-	if (table?.tagName !== "table" || rest.length > 0 || elementsIn(head).length !== 2) {
+	const groups = getElements(table);
+	const [head, ...rows] = groups.flatMap(getElements);
+	if (table?.tagName !== "table" || rest.length > 0 || getElements(head).length !== 2) {
 		draft.report(table ?? part.heading, "one table with two columns");
 	}
 	for (const row of rows) {
@@ -21,7 +21,7 @@ export function compileSchedule(draft: AgreementDraft, schedule: Schedule, part:
 	const compiled = groups.map((group) =>
 		h(
 			group.tagName,
-			elementsIn(group).map((row) => h("tr", elementsIn(row))),
+			getElements(group).map((row) => h("tr", getElements(row))),
 		),
 	);
 	return h(

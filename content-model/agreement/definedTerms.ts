@@ -4,7 +4,7 @@ import { h } from "hastscript";
 import { SKIP, visit } from "unist-util-visit";
 
 /** The anchor of a definition: `def-attribution-window`. */
-export function definitionId(term: string): string {
+export function createDefinitionId(term: string): string {
 	return `def-${slug(term)}`;
 }
 
@@ -16,12 +16,12 @@ export function definitionId(term: string): string {
  * @param names words that hold terms and are none, such as the title of the contract
  * @returns a function that changes an element and adds the terms it links to those seen before
  */
-export function termLinker(terms: readonly string[], names: readonly string[]) {
+export function createTermLinker(terms: readonly string[], names: readonly string[]) {
 	const longestFirst = [...terms, ...names].sort((a, b) => b.length - a.length);
-	const words = longestFirst.map((term) => `(${singularOrPlural(term)})`).join("|");
+	const words = longestFirst.map((term) => `(${createPluralPattern(term)})`).join("|");
 	const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words})(?![\\p{L}\\p{N}])`, "gu");
 
-	function linked(value: string, seen: Set<string>): ElementContent[] {
+	function linkTerms(value: string, seen: Set<string>): ElementContent[] {
 		const parts: ElementContent[] = [];
 		let end = 0;
 		for (const match of value.matchAll(pattern)) {
@@ -33,7 +33,7 @@ export function termLinker(terms: readonly string[], names: readonly string[]) {
 			seen.add(term);
 			parts.push(
 				{ type: "text", value: value.slice(end, match.index) },
-				h("a", { href: `#${definitionId(term)}` }, words),
+				h("a", { href: `#${createDefinitionId(term)}` }, words),
 			);
 			end = match.index + words.length;
 		}
@@ -42,18 +42,18 @@ export function termLinker(terms: readonly string[], names: readonly string[]) {
 	}
 
 	return function link(element: Element, seen: Set<string>): void {
-		visit(element, (node, place, parent) => {
-			if (node.type === "text" && parent && place !== undefined) {
-				const parts = linked(node.value, seen);
-				parent.children.splice(place, 1, ...parts);
-				return place + parts.length;
+		visit(element, (node, index, parent) => {
+			if (node.type === "text" && parent && index !== undefined) {
+				const parts = linkTerms(node.value, seen);
+				parent.children.splice(index, 1, ...parts);
+				return index + parts.length;
 			}
 			return node.type === "element" && node.tagName === "a" ? SKIP : undefined;
 		});
 	};
 }
 
-function singularOrPlural(term: string): string {
+function createPluralPattern(term: string): string {
 	const literal = RegExp.escape(term);
 	return term.endsWith("y") ? `${literal.slice(0, -1)}(?:ys?|ies)` : `${literal}(?:e?s)?`;
 }

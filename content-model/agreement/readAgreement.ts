@@ -4,7 +4,7 @@ import type { Root as MarkdownRoot } from "mdast";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { minutesToRead } from "../markdown/readingTime.ts";
+import { estimateReadingTime } from "../markdown/readingTime.ts";
 import { markRowHeaders } from "../markdown/tables.ts";
 import type { RawText } from "../markdown/textPlace.ts";
 import type { AgreementHead } from "../schemas/collections.ts";
@@ -12,9 +12,9 @@ import { AgreementDraft, type Clause } from "./AgreementDraft.ts";
 import { checkAnchors } from "./checkAnchors.ts";
 import { compileClause } from "./compileClause.ts";
 import { compileSchedule, type Schedule } from "./compileSchedule.ts";
-import { termLinker } from "./definedTerms.ts";
+import { createTermLinker } from "./definedTerms.ts";
 import { readKeyTerms, readRate } from "./keyTerms.ts";
-import { divide, type Part, termsIn } from "./structure.ts";
+import { findTerms, type Part, splitParts } from "./structure.ts";
 
 /** The contract, ready to be shown. */
 export type Agreement = ReturnType<typeof readAgreement>["agreement"];
@@ -43,8 +43,8 @@ const compiler = unified()
  */
 export function readAgreement(head: AgreementHead, raw: RawText, text: MarkdownRoot) {
 	const source: Root = compiler.runSync(text);
-	const draft = new AgreementDraft(raw, termLinker(termsIn(source), [head.title]));
-	const { opening, parts } = divide(source);
+	const draft = new AgreementDraft(raw, createTermLinker(findTerms(source), [head.title]));
+	const { opening, parts } = splitParts(source);
 	compileOpening(draft, opening);
 	const { clauses, schedule, sections } = compileParts(draft, parts);
 	const tree: Root = { type: "root", children: [...opening, ...sections] };
@@ -64,13 +64,13 @@ export function readAgreement(head: AgreementHead, raw: RawText, text: MarkdownR
 		definitions: draft.definitions,
 		/** The whole text: numbered, each paragraph with its anchor, defined terms linked. */
 		tree,
-		minutes: minutesToRead(textOf(source)),
+		minutes: estimateReadingTime(textOf(source)),
 	};
 	return { agreement, issues: draft.issues };
 }
 
 /** Links the terms of the paragraphs before the first clause. */
-function compileOpening(draft: AgreementDraft, opening: ReturnType<typeof divide>["opening"]) {
+function compileOpening(draft: AgreementDraft, opening: ReturnType<typeof splitParts>["opening"]) {
 	for (const paragraph of opening) {
 		if (paragraph.tagName !== "p") {
 			draft.report(paragraph, "paragraphs before the first clause");

@@ -9,10 +9,10 @@ export interface Part {
 }
 
 /** The elements before the first heading, and each heading with what follows it. */
-export function divide(tree: Root) {
+export function splitParts(tree: Root) {
 	const opening: Element[] = [];
 	const parts: Part[] = [];
-	for (const element of elementsIn(tree)) {
+	for (const element of getElements(tree)) {
 		if (/^h\d$/.test(element.tagName)) {
 			parts.push({ heading: element, content: [] });
 		} else {
@@ -23,17 +23,17 @@ export function divide(tree: Root) {
 }
 
 /** The elements directly within another, without the line breaks between them. */
-export function elementsIn(parent: Element | Root | undefined): Element[] {
+export function getElements(parent: Element | Root | undefined): Element[] {
 	const children: Nodes[] = parent?.children ?? [];
 	return children.filter((child) => child.type === "element");
 }
 
 /** Every term that a list within a list defines, each once. */
-export function termsIn(tree: Root): string[] {
+export function findTerms(tree: Root): string[] {
 	const terms = new Set<string>();
 	visit(tree, { type: "element", tagName: "li" }, (item: Element) => {
-		const below = elementsIn(item).flatMap(elementsIn);
-		for (const term of below.flatMap((element) => termOf(element) ?? [])) {
+		const below = getElements(item).flatMap(getElements);
+		for (const term of below.flatMap((element) => getTerm(element) ?? [])) {
 			terms.add(term);
 		}
 	});
@@ -41,7 +41,7 @@ export function termsIn(tree: Root): string[] {
 }
 
 /** What an item of a list defines: the bold words it begins with. */
-export function termOf(item: Element): string | undefined {
-	const [first] = elementsIn(item)[0]?.children ?? [];
+export function getTerm(item: Element): string | undefined {
+	const [first] = getElements(item)[0]?.children ?? [];
 	return first?.type === "element" && first.tagName === "strong" ? textOf(first) : undefined;
 }

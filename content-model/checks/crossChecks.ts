@@ -1,5 +1,5 @@
 import type { RawFile } from "../files/ContentReader.ts";
-import { type Issue, show, textsIn, valueAt } from "../issues/issues.ts";
+import { collectTexts, formatValue, getValue, type Issue } from "../issues/issues.ts";
 import { partialDate } from "../schemas/collections.ts";
 import { day } from "../schemas/values.ts";
 
@@ -7,12 +7,12 @@ import { day } from "../schemas/values.ts";
 // schema, and is passed over here. So one run tells everything.
 
 /** Issues for articles that quote what was published after them. */
-export function sourceDateIssues(articles: readonly RawFile[]): Issue[] {
+export function findSourceDateIssues(articles: readonly RawFile[]): Issue[] {
 	return articles.flatMap(({ file, data }) => {
-		const date = day.safeParse(valueAt(data, ["date"])).data ?? "9999";
-		const sources = Object.entries(valueAt(data, ["sources"]) ?? {});
+		const date = day.safeParse(getValue(data, ["date"])).data ?? "9999";
+		const sources = Object.entries(getValue(data, ["sources"]) ?? {});
 		return sources.flatMap(([name, source]) => {
-			const published = partialDate.safeParse(valueAt(source, ["published"])).data ?? "";
+			const published = partialDate.safeParse(getValue(source, ["published"])).data ?? "";
 			const field = `sources.${name}.published`;
 			const expected = `not later than the article's own date, ${date}`;
 			// A source known to the month or year is compared to that precision.
@@ -23,55 +23,72 @@ export function sourceDateIssues(articles: readonly RawFile[]): Issue[] {
 }
 
 /** Issues for articles that the blog names twice. */
-export function repeatedArticleIssues(blog: RawFile | undefined): Issue[] {
+export function findRepeatedArticles(blog: RawFile | undefined): Issue[] {
 	const lists = [
 		["featured", "article"],
 		["grid", "pinned"],
 		["grid", "leaveOut"],
 	];
-	const listed = lists.flatMap((list) => textsIn(valueAt(blog?.data, list), list));
+	const listed = lists.flatMap((list) => collectTexts(getValue(blog?.data, list), list));
 	const file = "content/pages/blog.yaml";
 	const expected = "each article once: it is listed above already";
 	return listed
 		.filter(({ text }, index) => listed.findIndex((other) => other.text === text) < index)
-		.map(({ path, text }) => ({ file, field: path.join("."), received: show(text), expected }));
+		.map(({ path, text }) => ({
+			file,
+			field: path.join("."),
+			received: formatValue(text),
+			expected,
+		}));
 }
 
 /** Issues for sheets of the firm's pack that their articles do not hold. */
-export function missingSheetIssues(
+export function findMissingSheets(
 	pack: RawFile | undefined,
 	articles: readonly RawFile[],
 ): Issue[] {
-	const sheets = Object.values(valueAt(pack?.data, ["sheets"]) ?? {});
+	const sheets = Object.values(getValue(pack?.data, ["sheets"]) ?? {});
 	return sheets.flatMap((sheet, index) => {
-		const [slug, name] = [valueAt(sheet, ["article"]), valueAt(sheet, ["template"])];
+		const [slug, name] = [getValue(sheet, ["article"]), getValue(sheet, ["template"])];
 		const article = articles.find((other) => other.slug === slug);
-		const held = [...(article?.body ?? "").matchAll(/^```template (\S+)$/gm)].map(([, own]) => own);
-		if (!pack || !article || held.includes(String(name))) {
+		const templateNames = [...(article?.body ?? "").matchAll(/^```template (\S+)$/gm)].map(
+			([, own]) => own,
+		);
+		if (!pack || !article || templateNames.includes(String(name))) {
 			return [];
 		}
-		const names = held.length > 0 ? `: ${held.join(", ")}` : ", which holds none";
+		const names = templateNames.length > 0 ? `: ${templateNames.join(", ")}` : ", which holds none";
 		const expected = `the name of a template in ${article.file}${names}`;
-		return { file: pack.file, field: `sheets.${index}.template`, received: show(name), expected };
+		return {
+			file: pack.file,
+			field: `sheets.${index}.template`,
+			received: formatValue(name),
+			expected,
+		};
 	});
 }
 
 /** Issues for curly quotation marks around a whole value, which YAML takes for a part of it. */
-export function curlyQuoteIssues({ file, data }: RawFile): Issue[] {
+export function findCurlyQuotes({ file, data }: RawFile): Issue[] {
 	const expected = 'straight quotation marks around it, "such as these", or none';
-	return textsIn(data)
+	return collectTexts(data)
 		.filter(({ text }) => /^“[^“”]*”$/.test(text))
-		.map(({ path, text }) => ({ file, field: path.join("."), received: show(text), expected }));
+		.map(({ path, text }) => ({
+			file,
+			field: path.join("."),
+			received: formatValue(text),
+			expected,
+		}));
 }
 
 /** Issues for a value that only one file of a folder may have. */
-export function repeatedIssues(files: readonly RawFile[], field: string): Issue[] {
+export function findRepeats(files: readonly RawFile[], field: string): Issue[] {
 	return files.flatMap(({ file, data }) => {
-		const value = valueAt(data, [field]);
-		const first = files.find((other) => valueAt(other.data, [field]) === value)?.file;
+		const value = getValue(data, [field]);
+		const first = files.find((other) => getValue(other.data, [field]) === value)?.file;
 		const folder = file.slice(0, file.lastIndexOf("/"));
 		const expected = `a value no other file of ${folder} has; ${first} has it already`;
-		const isFree = value === undefined || value === null || first === file;
-		return isFree ? [] : { file, field, received: show(value), expected };
+		const isUnique = value === undefined || value === null || first === file;
+		return isUnique ? [] : { file, field, received: formatValue(value), expected };
 	});
 }

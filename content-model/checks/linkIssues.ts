@@ -6,8 +6,8 @@ import {
 	sharePath,
 } from "../../paths/index.ts";
 import type { RawFile } from "../files/ContentReader.ts";
-import { type Issue, show, textsIn } from "../issues/issues.ts";
-import { didYouMean } from "../issues/nearest.ts";
+import { collectTexts, formatValue, type Issue } from "../issues/issues.ts";
+import { formatSuggestion } from "../issues/nearest.ts";
 
 /** What may stand where a link leads, in place of where it leads now; nothing where all is well. */
 export type LinkCheck = (to: string) => string | undefined;
@@ -19,7 +19,7 @@ export type LinkCheck = (to: string) => string | undefined;
  * @param events names of the files in content/events.
  * @param redirected addresses that pages once had.
  */
-export function linkableAddresses(
+export function listLinkablePaths(
 	pages: Iterable<string>,
 	events: readonly string[],
 	redirected: readonly string[],
@@ -39,32 +39,35 @@ export function linkableAddresses(
 /**
  * Makes the function that says what is wrong with where a link leads: an address of this site that does
  * not exist. Links that are not written as one have their own issue, and anchors of a page are passed over.
- * @param addresses see {@link linkableAddresses}.
+ * @param addresses see {@link listLinkablePaths}.
  * @param hidden pages of articles that are not public yet, to which the link may not lead.
  * @returns a function that gives what may stand there, or nothing where all is well.
  */
-export function linkCheck(addresses: ReadonlySet<string>, hidden: ReadonlySet<string>): LinkCheck {
+export function createLinkCheck(
+	addresses: ReadonlySet<string>,
+	hidden: ReadonlySet<string>,
+): LinkCheck {
 	return (to) => {
 		const path = to.replace(/[?#].*$/, "");
 		if (hidden.has(path.replace(/\.md$/, ""))) {
 			return "a page that is public: this article is a draft, or its day has not come";
 		}
 		return /^\/(?!\/)/.test(to) && !addresses.has(path)
-			? `the address of a page of this site, such as /pricing${didYouMean(to, [...addresses])}`
+			? `the address of a page of this site, such as /pricing${formatSuggestion(to, [...addresses])}`
 			: undefined;
 	};
 }
 
 /** Issues for each `to` of a file's fields, and for each link of those that hold Markdown. */
-export function fieldLinkIssues({ file, data }: RawFile, expectedOf: LinkCheck): Issue[] {
-	return textsIn(data).flatMap(({ path, text }) => {
-		const written = text.matchAll(/\][(:]\s*<?\\?(\/[^\s)>]*)/g);
+export function findFieldLinkIssues({ file, data }: RawFile, checkLink: LinkCheck): Issue[] {
+	return collectTexts(data).flatMap(({ path, text }) => {
+		const markdownLinks = text.matchAll(/\][(:]\s*<?\\?(\/[^\s)>]*)/g);
 		const links =
 			path.at(-1) === "to"
-				? [{ to: text, received: show(text) }]
-				: Array.from(written, ([, to = ""]) => ({ to, received: to }));
+				? [{ to: text, received: formatValue(text) }]
+				: Array.from(markdownLinks, ([, to = ""]) => ({ to, received: to }));
 		return links.flatMap(({ to, received }) => {
-			const expected = expectedOf(to);
+			const expected = checkLink(to);
 			return expected ? [{ file, field: path.join("."), received, expected }] : [];
 		});
 	});

@@ -1,4 +1,4 @@
-import { type Issue, oneOf, show } from "../issues/issues.ts";
+import { formatOptions, formatValue, type Issue } from "../issues/issues.ts";
 import type { Pricing } from "../schemas/collections.ts";
 import { rowIds } from "../schemas/prices.ts";
 
@@ -8,9 +8,9 @@ type Row = Pricing["rows"][number];
 /** What is wrong with a field, but for its file. */
 type FieldIssue = Omit<Issue, "file">;
 
-const issue = (field: string, received: unknown, expected: string): FieldIssue => ({
+const createIssue = (field: string, received: unknown, expected: string): FieldIssue => ({
 	field,
-	received: show(received),
+	received: formatValue(received),
 	expected,
 });
 
@@ -19,7 +19,7 @@ const issue = (field: string, received: unknown, expected: string): FieldIssue =
  * gaps between them, a row or a price too few, one cell across prices that differ.
  * @param file path shown to the owner
  */
-export function pricingIssues(file: string, { plans, rows }: Pricing): Issue[] {
+export function findPricingIssues(file: string, { plans, rows }: Pricing): Issue[] {
 	const ids = plans.map(({ id }) => id);
 	const issues = [
 		...plans.flatMap((plan, index) => planIssues(plan, index, plans)),
@@ -36,13 +36,13 @@ function planIssues(plan: Plan, index: number, plans: readonly Plan[]): FieldIss
 	const issues: FieldIssue[] = [];
 	if (plan.from - 1 !== from) {
 		const expected = `${(from ?? NaN) + 1}: each head count falls into one plan`;
-		issues.push(issue(`plans.${index}.from`, plan.from, expected));
+		issues.push(createIssue(`plans.${index}.from`, plan.from, expected));
 	}
 	if (isLast && plan.to !== null) {
-		issues.push(issue(`plans.${index}.to`, plan.to, "null: the largest plan has no limit"));
+		issues.push(createIssue(`plans.${index}.to`, plan.to, "null: the largest plan has no limit"));
 	}
 	if (!isLast && (plan.to ?? 0) < plan.from) {
-		issues.push(issue(`plans.${index}.to`, plan.to, `a number from ${plan.from}`));
+		issues.push(createIssue(`plans.${index}.to`, plan.to, `a number from ${plan.from}`));
 	}
 	return issues;
 }
@@ -53,7 +53,7 @@ function missingRowIssues(id: Row["id"], rows: readonly Row[]): FieldIssue[] {
 	const expected = `one row with the id ${id}`;
 	return count === 1
 		? []
-		: [{ field: "rows", received: show(`${count} rows with the id ${id}`), expected }];
+		: [{ field: "rows", received: formatValue(`${count} rows with the id ${id}`), expected }];
 }
 
 /** @param field of the row @param plans their ids, smallest first */
@@ -63,7 +63,7 @@ function rowIssues(row: Row, field: string, plans: readonly string[]): FieldIssu
 		...missingPriceIssues(row, field, plans),
 		...unknownPlanIssues(row, field, plans),
 		...(lacksSessions
-			? [issue(`${field}.sessions`, row.sessions, "how many sessions the bootcamp has")]
+			? [createIssue(`${field}.sessions`, row.sessions, "how many sessions the bootcamp has")]
 			: []),
 		...sharedCellIssues(row, field, plans),
 	];
@@ -72,7 +72,7 @@ function rowIssues(row: Row, field: string, plans: readonly string[]): FieldIssu
 function missingPriceIssues({ id, prices }: Row, field: string, plans: readonly string[]) {
 	return plans
 		.filter((plan) => prices[plan] === undefined || (prices[plan] === null && id !== "strategy"))
-		.map((plan) => issue(`${field}.prices.${plan}`, prices[plan], "a price in dollars"));
+		.map((plan) => createIssue(`${field}.prices.${plan}`, prices[plan], "a price in dollars"));
 }
 
 function unknownPlanIssues({ prices }: Row, field: string, plans: readonly string[]) {
@@ -82,8 +82,8 @@ function unknownPlanIssues({ prices }: Row, field: string, plans: readonly strin
 			// YAML takes 1,100 for a plan that is named 100.
 			const expected = /^\d{3}$/.test(name)
 				? "a number without a comma, such as 1100"
-				: `the id of a plan: ${oneOf(plans, name)}`;
-			return issue(`${field}.prices`, name, expected);
+				: `the id of a plan: ${formatOptions(plans, name)}`;
+			return createIssue(`${field}.prices`, name, expected);
 		});
 }
 
@@ -97,5 +97,5 @@ function sharedCellIssues({ oneCell, prices }: Row, field: string, plans: readon
 	const isShared = typeof prices[first] === "number" && prices[first] === prices[second];
 	return oneCell.length === 2 && isSideBySide && isShared
 		? []
-		: [issue(`${field}.oneCell`, oneCell, "two plans side by side that share one price")];
+		: [createIssue(`${field}.oneCell`, oneCell, "two plans side by side that share one price")];
 }

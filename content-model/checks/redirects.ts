@@ -1,5 +1,5 @@
-import { canonicalPath } from "../../paths/index.ts";
-import { type Issue, show } from "../issues/issues.ts";
+import { toCanonicalPath } from "../../paths/index.ts";
+import { formatValue, type Issue } from "../issues/issues.ts";
 
 /** New paths by old ones. */
 type NewPaths = Readonly<Record<string, string>>;
@@ -17,21 +17,24 @@ const anchor = /^[^#]*(?:#[A-Za-z][\w-]*)?$/;
  * for new ones that are redirected themselves or that no page has.
  * @param pages the path of every page
  */
-export function redirectIssues(newPaths: NewPaths, pages: ReadonlySet<string>): Issue[] {
+export function findRedirectIssues(newPaths: NewPaths, pages: ReadonlySet<string>): Issue[] {
 	return Object.entries(newPaths).flatMap(([from, to]) => {
 		const field = `redirects.${from}`;
 		const issue = (received: string, expected: string) => ({ file, field, received, expected });
 		if (!plainPath.test(from)) {
-			return issue(show(from), "a path without a slash at its end, such as /insights/roadmap");
+			return issue(
+				formatValue(from),
+				"a path without a slash at its end, such as /insights/roadmap",
+			);
 		}
-		if (pages.has(from) || pages.has(canonicalPath(from).toLowerCase())) {
+		if (pages.has(from) || pages.has(toCanonicalPath(from).toLowerCase())) {
 			return issue("the address of a page", "an address that no page has");
 		}
-		if (pages.has(pathOf(to)) && anchor.test(to)) {
+		if (pages.has(removeAnchor(to)) && anchor.test(to)) {
 			return [];
 		}
-		const isOld = Object.hasOwn(newPaths, pathOf(to));
-		const received = `${show(to)}, which is ${isOld ? "redirected itself" : "no page"}`;
+		const isOld = Object.hasOwn(newPaths, removeAnchor(to));
+		const received = `${formatValue(to)}, which is ${isOld ? "redirected itself" : "no page"}`;
 		return issue(received, "the path of a page, such as /strategy or /pricing#estimate");
 	});
 }
@@ -40,7 +43,7 @@ export function redirectIssues(newPaths: NewPaths, pages: ReadonlySet<string>): 
  * Issues for addresses that were public once, have no page any more and lead nowhere.
  * @param published text of content/published.txt: a path a line, lines that begin with # aside
  */
-export function publishedIssues(
+export function findRemovedPaths(
 	published: string,
 	newPaths: NewPaths,
 	pages: ReadonlySet<string>,
@@ -59,13 +62,13 @@ export function publishedIssues(
 }
 
 /** The record of everything that is public, for content/published.txt. @param paths of all pages */
-export function publishedRecord(paths: readonly string[]): string {
+export function formatPublishedRecord(paths: readonly string[]): string {
 	return `# Every address that has been public, as of the last launch. Written by scripts/record-published.ts.
 # The build stops where one of them has neither a page nor a line in redirects.yaml.
 ${[...paths].sort().join("\n")}
 `;
 }
 
-function pathOf(address: string): string {
+function removeAnchor(address: string): string {
 	return address.replace(/#.*$/, "");
 }

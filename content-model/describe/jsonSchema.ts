@@ -8,12 +8,12 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 export const schemaFolder = "content/.schemas";
 
 /** The file of a kind's JSON Schema, from the project's folder. */
-export function schemaFile({ name }: Pick<ContentKind, "name">): string {
+export function getSchemaPath({ name }: Pick<ContentKind, "name">): string {
 	return `${schemaFolder}/${name}.json`;
 }
 
 /** The JSON Schema of a kind of files as an owner writes them. */
-export function jsonSchemaOf({ schema }: Pick<ContentKind, "schema">): JsonSchema {
+export function toJsonSchema({ schema }: Pick<ContentKind, "schema">): JsonSchema {
 	return z.toJSONSchema(schema, {
 		io: "input",
 		// The newest that editors of YAML know in full.

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { z } from "zod";
 import { createPageSchemas } from "../load/pageFiles.ts";
-import { collectionSchemas } from "../schemas/collections.ts";
-import { destinationsSchema } from "../schemas/destinations.ts";
+import { createCollectionSchemas } from "../schemas/collections.ts";
+import { createDestinationsSchema } from "../schemas/destinations.ts";
 import { createFields, type Fields } from "../schemas/fields.ts";
 import { type PageSchemaFactories, plainTextName } from "../schemas/pages.ts";
-import { settingsSchema } from "../schemas/settings.ts";
+import { createSettingsSchema } from "../schemas/settings.ts";
 
 /** Files of the content that one schema describes. */
 export interface ContentKind {
@@ -22,14 +22,14 @@ export interface ContentKind {
 }
 
 /** The file of docs/examples that an owner may copy, where there is one. @param root the project's folder */
-function exampleOf(root: string, { name, files }: ContentKind): Pick<ContentKind, "example"> {
+function readExample(root: string, { name, files }: ContentKind): Pick<ContentKind, "example"> {
 	const path = join(root, "docs/examples", `${name}${extname(files)}`);
 	return existsSync(path) ? { example: readFileSync(path, "utf8") } : {};
 }
 
 /** Collections, and the files beside `content/pages/`. */
-function collectionKinds(fields: Fields): ContentKind[] {
-	const schemas = collectionSchemas(fields);
+function listCollectionKinds(fields: Fields): ContentKind[] {
+	const schemas = createCollectionSchemas(fields);
 	return [
 		{
 			name: "article",
@@ -82,13 +82,13 @@ function collectionKinds(fields: Fields): ContentKind[] {
 			name: "site",
 			files: "content/site.yaml",
 			about: "What every page shares: name, contact details, header, footer.",
-			schema: settingsSchema(fields),
+			schema: createSettingsSchema(fields),
 		},
 		{
 			name: "destinations",
 			files: "content/destinations.yaml",
 			about: "Addresses outside the site. A link names one as `destination:` and its key.",
-			schema: destinationsSchema(),
+			schema: createDestinationsSchema(),
 		},
 		{
 			name: "redirects",
@@ -104,7 +104,7 @@ function collectionKinds(fields: Fields): ContentKind[] {
  * @param root the project's folder, for the examples.
  * @param pageSchemas makes the schema of each page.
  */
-export function contentKinds(
+export function listContentKinds(
 	root: string,
 	pageSchemas: PageSchemaFactories,
 ): readonly ContentKind[] {
@@ -123,8 +123,8 @@ export function contentKinds(
 			"A page of plain text, such as Privacy: any file of the folder that is not named above. The name of the file is the page’s address: `careers.yaml` answers at `/careers`. A link to it goes into the menu or the footer, in `content/site.yaml`.",
 		schema: plainText,
 	};
-	return [...collectionKinds(fields), ...pageKinds, plainKind].map((kind) => ({
+	return [...listCollectionKinds(fields), ...pageKinds, plainKind].map((kind) => ({
 		...kind,
-		...exampleOf(root, kind),
+		...readExample(root, kind),
 	}));
 }

@@ -3,12 +3,12 @@ import { lineDescription, lineRule, paragraphDescription } from "../schemas/fiel
 import { isLink, isSchema, type JsonSchema } from "./jsonSchema.ts";
 
 /** What a field says of itself, unless it says no more than every line or paragraph does. */
-export function aboutOf({ description = "" }: JsonSchema): string {
+export function getDescription({ description = "" }: JsonSchema): string {
 	return [lineDescription, paragraphDescription].includes(description) ? "" : description;
 }
 
 /** What may stand in a field, in an owner's words. */
-export function ruleOf(schema: JsonSchema): string {
+export function formatRule(schema: JsonSchema): string {
 	if (isLink(schema)) {
 		return "a link";
 	}
@@ -21,12 +21,12 @@ export function ruleOf(schema: JsonSchema): string {
 		return schema.errorMessage;
 	}
 	if (schema.anyOf) {
-		return schema.anyOf.filter(isSchema).map(ruleOf).join(", or ");
+		return schema.anyOf.filter(isSchema).map(formatRule).join(", or ");
 	}
-	return [formRule(schema), limitsRule(schema)].filter(Boolean).join(", ");
+	return [formatTypeRule(schema), formatLimits(schema)].filter(Boolean).join(", ");
 }
 
-function formRule(schema: JsonSchema): string {
+function formatTypeRule(schema: JsonSchema): string {
 	const { patternErrorMessage: form, items, additionalProperties: named } = schema;
 	if (typeof form === "string") {
 		return form === lineRule ? "a line" : form;
@@ -45,14 +45,14 @@ function formRule(schema: JsonSchema): string {
 		case "array": {
 			const entry = [items].flat().find(isSchema);
 			const size = range(schema.minItems, schema.maxItems, "entry", "entries");
-			return `a list${size && ` of ${size}`}: ${entry ? ruleOf(entry) : "anything"}`;
+			return `a list${size && ` of ${size}`}: ${entry ? formatRule(entry) : "anything"}`;
 		}
 		default:
-			return isSchema(named) ? `names of your own: ${ruleOf(named)}` : "the fields below";
+			return isSchema(named) ? `names of your own: ${formatRule(named)}` : "the fields below";
 	}
 }
 
-function limitsRule(schema: JsonSchema): string {
+function formatLimits(schema: JsonSchema): string {
 	switch (schema.type) {
 		case "string":
 			// That a text is not empty goes without saying.

@@ -2,9 +2,9 @@ import { isUtf8 } from "node:buffer";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isSeq, LineCounter, type Node, parseDocument, visit } from "yaml";
-import { type Issue, show } from "../issues/issues.ts";
+import { formatValue, type Issue } from "../issues/issues.ts";
 import { slug } from "../schemas/values.ts";
-import { frontMatterOf, withoutSystemMarks } from "./frontMatter.ts";
+import { removeBomAndCrLf, splitFrontMatter } from "./frontMatter.ts";
 
 /** One file of a collection, read but not yet checked. */
 export interface RawFile {
@@ -37,18 +37,18 @@ export class ContentReader {
 	}
 
 	/** Reads one YAML or Markdown file. Returns undefined, and notes why, when it cannot be read. */
-	file(path: string): RawFile | undefined {
+	readFile(path: string): RawFile | undefined {
 		const file = `content/${path}`;
 		const slug = path.replace(/^.*\//, "").replace(/\.[^.]+$/, "");
-		const text = this.text(path);
+		const text = this.readText(path);
 		if (text === undefined) {
 			return;
 		}
 		const isText = path.endsWith(".md");
-		const parts = isText ? frontMatterOf(text) : { head: "", yaml: text, body: "" };
+		const parts = isText ? splitFrontMatter(text) : { head: "", yaml: text, body: "" };
 		if (!parts) {
 			const expected = "a block of fields between two lines of three hyphens, at the top";
-			return this.#refuse(file, "front matter", show(text.slice(0, 40)), expected);
+			return this.#refuse(file, "front matter", formatValue(text.slice(0, 40)), expected);
 		}
 		const { head, yaml, body } = parts;
 		const bodyLine = head.split("\n").length;
@@ -60,16 +60,16 @@ export class ContentReader {
 	}
 
 	/** Reads a file as it is. Returns undefined, and notes why, when it cannot be read. */
-	text(path: string): string | undefined {
+	readText(path: string): string | undefined {
 		const file = `content/${path}`;
-		const absolute = join(this.#root, file);
-		if (!statSync(absolute, { throwIfNoEntry: false })?.isFile()) {
-			this.issues.push(missingFile(file));
+		const fullPath = join(this.#root, file);
+		if (!statSync(fullPath, { throwIfNoEntry: false })?.isFile()) {
+			this.issues.push(createMissingFileIssue(file));
 			return;
 		}
-		const bytes = readFileSync(absolute);
+		const bytes = readFileSync(fullPath);
 		if (isUtf8(bytes)) {
-			return withoutSystemMarks(bytes.toString());
+			return removeBomAndCrLf(bytes.toString());
 		}
 		const [before = ""] = bytes.toString().split("\uFFFD");
 		const field = `the whole file, line ${before.split("\n").length}`;
@@ -84,13 +84,13 @@ export class ContentReader {
 
 	/**
 	 * Reads every file with the given ending in a folder of content, in the order of their names.
-	 * @param beside names of other files that may stand there.
+	 * @param ignored names of other files that may stand there.
 	 * @returns the files that could be read, and the names, without ending, of all that may be referred to.
 	 */
-	folder(
+	readFolder(
 		path: string,
 		ending: ".md" | ".yaml",
-		beside?: RegExp,
+		ignored?: RegExp,
 	): { names: string[]; files: RawFile[] } {
 		const folder = `content/${path}`;
 		const absolute = join(this.#root, folder);
@@ -100,34 +100,37 @@ export class ContentReader {
 			return { names: [], files: [] };
 		}
 		const entries = readdirSync(absolute).sort();
-		const wanted = entries.filter((entry) => !entry.startsWith(".") && !beside?.test(entry));
+		const candidates = entries.filter((entry) => !entry.startsWith(".") && !ignored?.test(entry));
 		const isName = (entry: string) =>
 			entry.endsWith(ending) && slug.safeParse(entry.slice(0, -ending.length)).success;
-		const endings = beside?.test("a.jpg") ? `${ending}, or .jpg for a picture` : ending;
-		for (const entry of wanted.filter((entry) => !isName(entry))) {
+		const endings = ignored?.test("a.jpg") ? `${ending}, or .jpg for a picture` : ending;
+		for (const entry of candidates.filter((entry) => !isName(entry))) {
 			const expected = `lower-case letters and digits, joined by single hyphens, then ${endings}`;
-			this.#refuse(`${folder}/${entry}`, "file name", show(entry), expected);
+			this.#refuse(`${folder}/${entry}`, "file name", formatValue(entry), expected);
 		}
-		const names = wanted.filter(isName).map((entry) => entry.slice(0, -ending.length));
-		return { names, files: names.flatMap((name) => this.file(`${path}/${name}${ending}`) ?? []) };
+		const names = candidates.filter(isName).map((entry) => entry.slice(0, -ending.length));
+		return {
+			names,
+			files: names.flatMap((name) => this.readFile(`${path}/${name}${ending}`) ?? []),
+		};
 	}
 
 	/** Parses YAML. Returns undefined, and notes every fault, where it is none. */
 	#parse(file: string, part: string, yaml: string, firstLine: number) {
 		const counter = new LineCounter();
 		const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
-		const faults = document.errors.map(({ pos, message }) => ({ offset: pos[0], message }));
+		const errors = document.errors.map(({ pos, message }) => ({ offset: pos[0], message }));
 		visit(document, {
 			Alias(_key, alias) {
 				if (!alias.resolve(document)) {
 					const message = `*${alias.source}, a reference to what is not there`;
-					faults.push({ offset: alias.range?.[0] ?? 0, message });
+					errors.push({ offset: alias.range?.[0] ?? 0, message });
 				}
 			},
 		});
-		const byLine = Map.groupBy(faults, ({ offset }) => counter.linePos(offset).line);
+		const byLine = Map.groupBy(errors, ({ offset }) => counter.linePos(offset).line);
 		for (const [line, [first]] of Array.from(byLine).sort(([a], [b]) => a - b)) {
-			const expected = expectedAt(yaml.split("\n")[line - 1] ?? "");
+			const expected = describeExpected(yaml.split("\n")[line - 1] ?? "");
 			this.#refuse(file, `${part}, line ${line + firstLine - 1}`, first?.message ?? "", expected);
 		}
 		const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
@@ -138,18 +141,18 @@ export class ContentReader {
 	}
 
 	/** The line on which a field stands, or what is around it where it is missing. */
-	lineOf({ file, field }: Pick<Issue, "file" | "field">): number | undefined {
+	findLine({ file, field }: Pick<Issue, "file" | "field">): number | undefined {
 		const raw = this.files.find((other) => other.file === file);
 		let node = raw?.fields;
 		let offset: number | undefined;
 		for (const key of field.split(".")) {
 			const pair = isMap<Node>(node) && node.items.find((item) => String(item.key) === key);
 			const item = isSeq<Node>(node) && node.items[Number(key)];
-			const found = pair ? pair.key : item;
-			if (!found) {
+			const match = pair ? pair.key : item;
+			if (!match) {
 				break;
 			}
-			offset = found.range?.[0];
+			offset = match.range?.[0];
 			node = pair ? pair.value : item;
 		}
 		return offset === undefined ? undefined : raw?.lineAt(offset);
@@ -157,7 +160,7 @@ export class ContentReader {
 }
 
 /** What may stand on a line that is no YAML. */
-function expectedAt(line: string): string {
+function describeExpected(line: string): string {
 	const [, name] = line.match(/^\s*(?:- )?([\w-]+):[^\s/]/) ?? [];
 	return name
 		? `a space after \`${name}:\``
@@ -165,6 +168,6 @@ function expectedAt(line: string): string {
 }
 
 /** The issue of a file that has to be there. */
-export function missingFile(file: string): Issue {
+export function createMissingFileIssue(file: string): Issue {
 	return { file, field: "the whole file", received: "no file", expected: "a readable file" };
 }

@@ -3,12 +3,12 @@
  * @returns the fields with the two lines of hyphens around them, the fields alone, and the text below;
  * nothing where it does not begin with fields.
  */
-export function frontMatterOf(text: string) {
+export function splitFrontMatter(text: string) {
 	const [head, yaml = ""] = text.match(/^---\n([\s\S]*?\n)---\n/) ?? [];
 	return head === undefined ? undefined : { head, yaml, body: text.slice(head.length) };
 }
 
 /** Takes away what editors on Windows add: a byte order mark, carriage returns at the ends of lines. */
-export function withoutSystemMarks(text: string): string {
+export function removeBomAndCrLf(text: string): string {
 	return text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { didYouMean } from "./nearest.ts";
+import { formatSuggestion } from "./nearest.ts";
 
 /** One thing wrong with one field of one content file. */
 export interface Issue {
@@ -19,10 +19,10 @@ export class ContentError extends Error {
 
 	/**
 	 * @param issues at least one issue, in the order of the files.
-	 * @param lineOf gives the line of a file on which a field stands, where it is known.
+	 * @param findLine gives the line of a file on which a field stands, where it is known.
 	 */
-	constructor(issues: readonly Issue[], lineOf: LineOf) {
-		super(formatIssues(issues, lineOf));
+	constructor(issues: readonly Issue[], findLine: LineOf) {
+		super(formatIssues(issues, findLine));
 		this.name = "ContentError";
 		this.issues = issues;
 	}
@@ -36,26 +36,26 @@ function formatIssues(issues: readonly Issue[], lineOf: LineOf): string {
 		const { file, field, received, expected } = issue;
 		const line = field.match(/\bline (\d+)$/)?.[1] ?? lineOf(issue);
 		const place = line === undefined ? file : `${file}:${line}`;
-		return `${place}\n  field     ${shownField(field)}\n  received  ${received}\n  expected  ${expected}`;
+		return `${place}\n  field     ${formatField(field)}\n  received  ${received}\n  expected  ${expected}`;
 	});
 	const count = issues.length === 1 ? "1 issue" : `${issues.length} issues`;
 	return `${paragraphs.join("\n\n")}\n\n${count} in content/. Nothing was built.`;
 }
 
 /** A field as an owner would name it: `links.0.to` as `links, entry 1, to`. */
-export function shownField(field: string): string {
+export function formatField(field: string): string {
 	return field.replaceAll(/\.(\d+)(\.|$)/g, (_all, place, more) => {
 		return `, entry ${Number(place) + 1}${more && ", "}`;
 	});
 }
 
 /** What may stand where a name is asked for, with the one that was probably meant. */
-export function oneOf(names: readonly string[], received: unknown): string {
-	return `one of: ${names.join(", ")}${didYouMean(String(received), names)}`;
+export function formatOptions(names: readonly string[], received: unknown): string {
+	return `one of: ${names.join(", ")}${formatSuggestion(String(received), names)}`;
 }
 
 /** A value as an owner would recognise it: short JSON, or `nothing` where the field is missing. */
-export function show(value: unknown): string {
+export function formatValue(value: unknown): string {
 	if (value === undefined) {
 		return "nothing";
 	}
@@ -76,11 +76,14 @@ export function checkFields<Schema extends z.ZodType>(
 	data: unknown,
 	schema: Schema,
 ): { value?: z.output<Schema>; issues: Issue[] } {
-	const { data: value, error } = schema.safeParse(data, { error: expectedBy });
-	return { value, issues: error?.issues.flatMap((one) => describe(file, data, one, error)) ?? [] };
+	const { data: value, error } = schema.safeParse(data, { error: describeExpected });
+	return {
+		value,
+		issues: error?.issues.flatMap((zodIssue) => toIssues(file, data, zodIssue, error)) ?? [],
+	};
 }
 
-function describe(
+function toIssues(
 	file: string,
 	data: unknown,
 	issue: z.ZodError["issues"][number],
@@ -89,27 +92,27 @@ function describe(
 	const path = issue.path.join(".");
 	if (issue.code !== "unrecognized_keys") {
 		const field = path || "the whole file";
-		const received = show(valueAt(data, issue.path));
+		const received = formatValue(getValue(data, issue.path));
 		return [{ file, field, received, expected: issue.message }];
 	}
 	// A field that is missing beside it is probably the one that was meant.
 	const missing = issues
-		.filter((other) => valueAt(data, other.path) === undefined)
+		.filter((other) => getValue(data, other.path) === undefined)
 		.filter((other) => other.path.slice(0, -1).join(".") === path)
 		.map((other) => String(other.path.at(-1)));
 	return issue.keys.map((key) => ({
 		file,
 		field: [...issue.path, key].join("."),
 		received: "a field that is not known here",
-		expected: `remove it, or correct its spelling${didYouMean(key, missing)}`,
+		expected: `remove it, or correct its spelling${formatSuggestion(key, missing)}`,
 	}));
 }
 
 /** What may stand in a field, where the schema has no words of its own for it. */
-function expectedBy(issue: z.core.$ZodRawIssue): string | undefined {
+function describeExpected(issue: z.core.$ZodRawIssue): string | undefined {
 	switch (issue.code) {
 		case "invalid_value":
-			return oneOf(issue.values.map(String), issue.input);
+			return formatOptions(issue.values.map(String), issue.input);
 		case "invalid_type":
 			if (/^\d{1,3}(?:,\d{3})+$/.test(String(issue.input))) {
 				return `a number without a comma: ${String(issue.input).replaceAll(",", "")}`;
@@ -138,16 +141,16 @@ const typeNames: Record<string, string> = {
 const units: Record<string, string> = { string: " characters", array: " entries" };
 
 /** The value at a path in data of any shape, or nothing. */
-export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+export function getValue(data: unknown, path: readonly PropertyKey[]): unknown {
 	return path.reduce<unknown>((value, key) => Object(value)[key], data);
 }
 
 /** Each text in data of any shape, with its path. */
-export function textsIn(
+export function collectTexts(
 	data: unknown,
 	path: readonly string[] = [],
 ): { path: readonly string[]; text: string }[] {
 	return typeof data === "string"
 		? [{ path, text: data }]
-		: Object.entries(data ?? {}).flatMap(([key, item]) => textsIn(item, [...path, key]));
+		: Object.entries(data ?? {}).flatMap(([key, item]) => collectTexts(item, [...path, key]));
 }

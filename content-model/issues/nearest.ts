@@ -4,24 +4,28 @@ import damerauLevenshtein from "damerau-levenshtein";
  * The nearest of some words to another; the first of those that are as near.
  * @param limit how many differences are forgiven.
  */
-export function nearest(word: string, words: readonly string[], limit: number): string | undefined {
-	let found: string | undefined;
-	let forgiven = limit;
+export function findNearest(
+	word: string,
+	words: readonly string[],
+	limit: number,
+): string | undefined {
+	let nearestWord: string | undefined;
+	let maxDistance = limit;
 	// Most words are too short or too long, which is quicker to see.
 	const possible = words.filter(({ length }) => Math.abs(length - word.length) <= limit);
 	for (const other of possible) {
 		// Letters put in, left out, replaced, or two neighbours swapped: each is one difference.
 		const { steps } = damerauLevenshtein(word.toLowerCase(), other.toLowerCase());
-		if (steps <= forgiven) {
-			found = other;
-			forgiven = steps - 1;
+		if (steps <= maxDistance) {
+			nearestWord = other;
+			maxDistance = steps - 1;
 		}
 	}
-	return found;
+	return nearestWord;
 }
 
 /** A question that ends a sentence on what may stand somewhere, or nothing. */
-export function didYouMean(word: string, words: readonly string[]): string {
-	const near = nearest(word, words, Math.ceil(word.length / 4));
+export function formatSuggestion(word: string, words: readonly string[]): string {
+	const near = findNearest(word, words, Math.ceil(word.length / 4));
 	return near === undefined ? "" : `. Did you mean ${near}?`;
 }

@@ -23,7 +23,7 @@ export interface SampleMarks {
 }
 
 /** SHA-256 of a file. */
-function sampleHash(path: string): string {
+function hashFile(path: string): string {
 	return createHash("sha256").update(readFileSync(path)).digest("hex");
 }
 
@@ -33,8 +33,8 @@ export function readSampleMarks(): SampleMarks {
 }
 
 /** Sample pictures that are still there. @param root folder that holds `content/`. */
-export function sampleFiles(root: string, { files }: SampleMarks): OpenItem[] {
+export function findSampleFiles(root: string, { files }: SampleMarks): OpenItem[] {
 	return Object.entries(files)
-		.filter(([file, hash]) => existsSync(join(root, file)) && sampleHash(join(root, file)) === hash)
+		.filter(([file, hash]) => existsSync(join(root, file)) && hashFile(join(root, file)) === hash)
 		.map(([file]) => ({ file, field: "the whole file", what: "a sample picture" }));
 }

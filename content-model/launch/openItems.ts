@@ -1,5 +1,5 @@
 import type { ContentValue } from "../places/values.ts";
-import { type OpenItem, readSampleMarks, type SampleMarks, sampleFiles } from "./marks.ts";
+import { findSampleFiles, type OpenItem, readSampleMarks, type SampleMarks } from "./marks.ts";
 
 /** Open items of one kind, under a heading that says what to do. */
 export interface OpenGroup {
@@ -13,22 +13,22 @@ export interface OpenGroup {
 /** A kind of open item, and how to know one. */
 interface Kind extends Pick<OpenGroup, "task" | "isSample"> {
 	/** What is open about a value, or nothing. */
-	find: (value: ContentValue, around: Around) => string | undefined;
+	find: (value: ContentValue, around: Context) => string | undefined;
 }
 
 /** What is known of all the content while one value is looked at. */
-interface Around {
+interface Context {
 	/** Words by which the sample is known, in lower case: the provider's name among them while it is one. */
 	words: readonly string[];
 	/** Value of another field. */
-	other: (file: string, field: string) => ContentValue["value"] | undefined;
+	getValue: (file: string, field: string) => ContentValue["value"] | undefined;
 }
 
 const kinds: readonly Kind[] = [
 	{
 		isSample: true,
 		task: "Replace samples, then set sample: false or remove the line",
-		find: ({ file, field, value }, { other }) => {
+		find: ({ file, field, value }, { getValue: other }) => {
 			if (!/(?:^|\.)sample$/.test(field) || value !== true) {
 				return;
 			}
@@ -63,7 +63,7 @@ const kinds: readonly Kind[] = [
 	},
 	{
 		task: "Complete what is missing, then remove toComplete and ownerNote",
-		find: ({ file, field, value }, { other }) => {
+		find: ({ file, field, value }, { getValue: other }) => {
 			if (/(?:^|\.)toComplete$/.test(field) && value === true) {
 				return String(other(file, field.replace(/toComplete$/, "ownerNote")) ?? "to complete");
 			}
@@ -76,7 +76,7 @@ const kinds: readonly Kind[] = [
 	},
 	{
 		task: "Confirm how the estimate reads the price table, then set assumptionsConfirmed: true",
-		find: ({ file, field, value }, { other }) =>
+		find: ({ file, field, value }, { getValue: other }) =>
 			/^assumptions\.\d+$/.test(field) && other(file, "assumptionsConfirmed") !== true
 				? String(value)
 				: undefined,
@@ -88,14 +88,14 @@ const kinds: readonly Kind[] = [
  * @param root folder that holds `content/`.
  * @param values every value of its content.
  */
-export function openProject(root: string, values: readonly ContentValue[]): OpenGroup[] {
+export function findOpenItems(root: string, values: readonly ContentValue[]): OpenGroup[] {
 	const marks = readSampleMarks();
 	return [
-		...openGroups(values, marks),
+		...groupOpenItems(values, marks),
 		{
 			task: "Replace sample pictures: portraits, screenshots, the mark",
 			isSample: true,
-			items: sampleFiles(root, marks),
+			items: findSampleFiles(root, marks),
 		},
 	].filter(({ items }) => items.length > 0);
 }
@@ -104,23 +104,23 @@ export function openProject(root: string, values: readonly ContentValue[]): Open
  * Everything that is open in the content, kind by kind; kinds with nothing open are left out.
  * @param values every value of the content.
  */
-export function openGroups(
+export function groupOpenItems(
 	values: readonly ContentValue[],
 	{ words }: Pick<SampleMarks, "words">,
 ): OpenGroup[] {
 	const byPlace = new Map(values.map((value) => [`${value.file} ${value.field}`, value.value]));
-	const other: Around["other"] = (file, field) => byPlace.get(`${file} ${field}`);
-	const isSample = other("content/site.yaml", "sample") === true;
-	const brand = isSample ? other("content/site.yaml", "brand") : undefined;
-	const around = {
-		other,
+	const getValue: Context["getValue"] = (file, field) => byPlace.get(`${file} ${field}`);
+	const isSample = getValue("content/site.yaml", "sample") === true;
+	const brand = isSample ? getValue("content/site.yaml", "brand") : undefined;
+	const context = {
+		getValue,
 		words: [...words, ...(brand ? [String(brand)] : [])].map((word) => word.toLowerCase()),
 	};
 	return kinds
 		.map(({ find, ...kind }) => ({
 			...kind,
 			items: values.flatMap((value) => {
-				const what = find(value, around);
+				const what = find(value, context);
 				return what === undefined
 					? []
 					: { file: value.file, line: value.line, field: value.field, what };
@@ -130,13 +130,13 @@ export function openGroups(
 }
 
 /** The samples among the open items, a sentence each. */
-export function sampleSentences(groups: readonly OpenGroup[]): string[] {
+export function formatSamples(groups: readonly OpenGroup[]): string[] {
 	return groups
 		.filter(({ isSample }) => isSample)
 		.flatMap(({ items }) => items)
 		.map(
 			({ file, line, field, what }) =>
-				`${placeOf(file, line)}: ${field} is still a sample: ${what}`,
+				`${formatLocation(file, line)}: ${field} is still a sample: ${what}`,
 		);
 }
 
@@ -152,7 +152,7 @@ export function formatOpenGroups(groups: readonly OpenGroup[]): string {
 		[
 			`${task} (${items.length})`,
 			...items.map(
-				({ file, line, field, what }) => `  ${placeOf(file, line)}  ${field}\n    ${what}`,
+				({ file, line, field, what }) => `  ${formatLocation(file, line)}  ${field}\n    ${what}`,
 			),
 		].join("\n"),
 	);
@@ -162,7 +162,7 @@ export function formatOpenGroups(groups: readonly OpenGroup[]): string {
 	return [...paragraphs, last].join("\n\n");
 }
 
-function placeOf(file: string, line: number | undefined): string {
+function formatLocation(file: string, line: number | undefined): string {
 	return line === undefined ? file : `${file}:${line}`;
 }
 

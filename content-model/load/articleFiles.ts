@@ -1,10 +1,10 @@
 import type { RawFile } from "../files/ContentReader.ts";
-import { type Issue, valueAt } from "../issues/issues.ts";
+import { getValue, type Issue } from "../issues/issues.ts";
 import { footnoteIssues } from "../markdown/footnoteIssues.ts";
-import { markdownIssues } from "../markdown/markdownIssues.ts";
+import { findMarkdownIssues } from "../markdown/markdownIssues.ts";
 import { parseMarkdown } from "../markdown/parse.ts";
 import { resolveText } from "../markdown/resolveText.ts";
-import { sourceNotes } from "../markdown/sources.ts";
+import { formatSourceNotes } from "../markdown/sources.ts";
 import type { CollectionSchemas } from "../schemas/collections.ts";
 import type { Destinations } from "../schemas/destinations.ts";
 import type { Facts } from "../schemas/facts.ts";
@@ -29,10 +29,10 @@ export function checkArticles(
 ) {
 	return articles.files.flatMap((raw) => {
 		const fields = checker.check(raw, schema);
-		const text = parseArticle(raw, sourceNotes(fields?.sources ?? {}));
-		const sources = Object.keys(valueAt(raw.data, ["sources"]) ?? {});
-		const linkCheck = references.linkCheckOf(raw);
-		issues.push(...footnoteIssues(raw, sources), ...markdownIssues(raw, text, linkCheck));
+		const text = parseArticle(raw, formatSourceNotes(fields?.sources ?? {}));
+		const sources = Object.keys(getValue(raw.data, ["sources"]) ?? {});
+		const linkCheck = references.createLinkCheckFor(raw);
+		issues.push(...footnoteIssues(raw, sources), ...findMarkdownIssues(raw, text, linkCheck));
 		resolveText(text, values.facts, values.destinations);
 		if (!fields) {
 			return [];

@@ -1,27 +1,31 @@
 import { readAgreement } from "../agreement/readAgreement.ts";
 import {
-	curlyQuoteIssues,
-	missingSheetIssues,
-	repeatedArticleIssues,
-	repeatedIssues,
-	sourceDateIssues,
+	findCurlyQuotes,
+	findMissingSheets,
+	findRepeatedArticles,
+	findRepeats,
+	findSourceDateIssues,
 } from "../checks/crossChecks.ts";
-import { fieldLinkIssues } from "../checks/linkIssues.ts";
-import { pricingIssues } from "../checks/pricingIssues.ts";
-import { publishedIssues, redirectIssues } from "../checks/redirects.ts";
+import { findFieldLinkIssues } from "../checks/linkIssues.ts";
+import { findPricingIssues } from "../checks/pricingIssues.ts";
+import { findRedirectIssues, findRemovedPaths } from "../checks/redirects.ts";
 import { ContentReader } from "../files/ContentReader.ts";
 import { ContentError, type Issue } from "../issues/issues.ts";
-import { markdownIssues } from "../markdown/markdownIssues.ts";
+import { findMarkdownIssues } from "../markdown/markdownIssues.ts";
 import { parseMarkdown } from "../markdown/parse.ts";
-import { type CollectionName, collectionSchemas, type FieldsOf } from "../schemas/collections.ts";
-import { destinationsSchema } from "../schemas/destinations.ts";
+import {
+	type CollectionName,
+	createCollectionSchemas,
+	type FieldsOf,
+} from "../schemas/collections.ts";
+import { createDestinationsSchema } from "../schemas/destinations.ts";
 import { createFields } from "../schemas/fields.ts";
 import type { PageSchemaFactories } from "../schemas/pages.ts";
-import { settingsSchema } from "../schemas/settings.ts";
+import { createSettingsSchema } from "../schemas/settings.ts";
 import { checkArticles } from "./articleFiles.ts";
 import { FileChecker } from "./FileChecker.ts";
-import { checkPages, createPageSchemas, missingPageIssues, type Pages } from "./pageFiles.ts";
-import { type RawContent, rawPage, readRawContent } from "./rawContent.ts";
+import { checkPages, createPageSchemas, findMissingPages, type Pages } from "./pageFiles.ts";
+import { findRawPage, type RawContent, readRawContent } from "./rawContent.ts";
 import { findFacts, findReferences, type LoadOptions, type References } from "./references.ts";
 import { stubDestinations } from "./stubDestinations.ts";
 
@@ -34,7 +38,7 @@ type ReadContent = ReturnType<typeof readContent>;
 export type Content = NonNullable<ReadContent["content"]>;
 
 /** What shows pictures of its own. A page is missing where it has issues. */
-export type Pictured = ReadContent["pictured"];
+export type ImageSources = ReadContent["pictured"];
 
 /** An article's fields with its Markdown. */
 export type ArticleEntry = Content["articles"][number];
@@ -67,7 +71,7 @@ export function readContent(
 	options: LoadOptions = {},
 ) {
 	const reader = new ContentReader(root);
-	const lineOf = (issue: Issue) => reader.lineOf(issue);
+	const lineOf = (issue: Issue) => reader.findLine(issue);
 	const raw = readRawContent(reader);
 	const references = findReferences(raw, options);
 	const checked = checkFiles(raw, references, pageSchemas, options.stubsOrigin);
@@ -97,12 +101,15 @@ function checkFiles(
 ) {
 	const issues: Issue[] = [];
 	const checker = new FileChecker(issues);
-	const real = checker.check(raw.destinations, destinationsSchema(raw.events.names));
-	const destinations = real && stubDestinations(real, stubsOrigin);
+	const realDestinations = checker.check(
+		raw.destinations,
+		createDestinationsSchema(raw.events.names),
+	);
+	const destinations = realDestinations && stubDestinations(realDestinations, stubsOrigin);
 	const facts = findFacts(raw);
 	const fields = createFields({ facts, destinations, names: references.names });
-	const schemas = collectionSchemas(fields);
-	const settings = checker.check(raw.settings, settingsSchema(fields));
+	const schemas = createCollectionSchemas(fields);
+	const settings = checker.check(raw.settings, createSettingsSchema(fields));
 	const pricing = checker.check(raw.pricing, schemas.pricing);
 	const values = { facts, destinations };
 	const articles = checkArticles(raw, schemas.article, references, values, checker, issues);
@@ -139,24 +146,24 @@ function checkFiles(
 /** Issues of files that do not go together, also of those with issues of their own. */
 function compareFiles(raw: RawContent, references: References, checked: Checked): Issue[] {
 	const { agreement, agreementText, pricing, redirects } = checked;
-	const { linkCheckOf, visiblePaths } = references;
+	const { createLinkCheckFor, visiblePaths } = references;
 	const contract = raw.agreement;
 	return [
-		...missingPageIssues(raw, checked.ownSchemas),
-		...sourceDateIssues(raw.articles.files),
-		...repeatedArticleIssues(rawPage(raw, "blog")),
-		...missingSheetIssues(rawPage(raw, "firm-pack"), raw.articles.files),
-		...repeatedIssues(raw.articles.files, "title"),
-		...repeatedIssues(raw.team.files, "order"),
-		...repeatedIssues(raw.testimonials.files, "order"),
-		...repeatedIssues(raw.benefits.files, "homeOrder"),
-		...(contract ? markdownIssues(contract, agreementText, linkCheckOf(contract)) : []),
+		...findMissingPages(raw, checked.ownSchemas),
+		...findSourceDateIssues(raw.articles.files),
+		...findRepeatedArticles(findRawPage(raw, "blog")),
+		...findMissingSheets(findRawPage(raw, "firm-pack"), raw.articles.files),
+		...findRepeats(raw.articles.files, "title"),
+		...findRepeats(raw.team.files, "order"),
+		...findRepeats(raw.testimonials.files, "order"),
+		...findRepeats(raw.benefits.files, "homeOrder"),
+		...(contract ? findMarkdownIssues(contract, agreementText, createLinkCheckFor(contract)) : []),
 		...(agreement?.issues ?? []),
-		...(pricing ? pricingIssues("content/pricing.yaml", pricing) : []),
-		...raw.files.flatMap(curlyQuoteIssues),
-		...raw.files.flatMap((file) => fieldLinkIssues(file, linkCheckOf(file))),
-		...(redirects ? redirectIssues(redirects, visiblePaths) : []),
-		...(redirects ? publishedIssues(raw.published ?? "", redirects, visiblePaths) : []),
+		...(pricing ? findPricingIssues("content/pricing.yaml", pricing) : []),
+		...raw.files.flatMap(findCurlyQuotes),
+		...raw.files.flatMap((file) => findFieldLinkIssues(file, createLinkCheckFor(file))),
+		...(redirects ? findRedirectIssues(redirects, visiblePaths) : []),
+		...(redirects ? findRemovedPaths(raw.published ?? "", redirects, visiblePaths) : []),
 	];
 }
 

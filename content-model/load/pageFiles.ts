@@ -1,4 +1,4 @@
-import { missingFile } from "../files/ContentReader.ts";
+import { createMissingFileIssue } from "../files/ContentReader.ts";
 import type { Issue } from "../issues/issues.ts";
 import type { Fields } from "../schemas/fields.ts";
 import {
@@ -40,8 +40,8 @@ export function checkPages({ pages }: RawContent, schemas: PageSchemas, checker:
 }
 
 /** Issues for pages that have a schema and no file. */
-export function missingPageIssues({ pages }: RawContent, schemas: PageSchemas): Issue[] {
+export function findMissingPages({ pages }: RawContent, schemas: PageSchemas): Issue[] {
 	return Object.keys(schemas)
 		.filter((name) => name !== plainTextName && !pages.names.includes(name))
-		.map((name) => missingFile(`content/pages/${name}.yaml`));
+		.map((name) => createMissingFileIssue(`content/pages/${name}.yaml`));
 }

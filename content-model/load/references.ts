@@ -6,16 +6,16 @@ import {
 	fixedPath,
 	unlistedPages,
 } from "../../paths/index.ts";
-import { linkableAddresses, linkCheck } from "../checks/linkIssues.ts";
-import { pricingIssues } from "../checks/pricingIssues.ts";
-import { unpublishedAs } from "../checks/publication.ts";
+import { createLinkCheck, listLinkablePaths } from "../checks/linkIssues.ts";
+import { findPricingIssues } from "../checks/pricingIssues.ts";
+import { getUnpublishedReason } from "../checks/publication.ts";
 import type { RawFile } from "../files/ContentReader.ts";
-import { valueAt } from "../issues/issues.ts";
-import { collectionSchemas, teamAuthor } from "../schemas/collections.ts";
+import { getValue } from "../issues/issues.ts";
+import { createCollectionSchemas, teamAuthor } from "../schemas/collections.ts";
 import { createFacts, type Facts } from "../schemas/facts.ts";
 import { createFields } from "../schemas/fields.ts";
-import { settingsSchema } from "../schemas/settings.ts";
-import { categoryKeys, type RawContent, rawPage } from "./rawContent.ts";
+import { createSettingsSchema } from "../schemas/settings.ts";
+import { findRawPage, listCategoryKeys, type RawContent } from "./rawContent.ts";
 
 /** How content is read. */
 export interface LoadOptions {
@@ -32,25 +32,25 @@ export type References = ReturnType<typeof findReferences>;
 
 /** Finds what files may name of one another. Files with issues of their own count as well. */
 export function findReferences(raw: RawContent, { withUnpublished, now }: LoadOptions) {
-	const publication = publicationOf(raw, withUnpublished ?? false, now ?? new Date());
-	const paths = pagePaths(raw);
-	const oldPaths = Object.keys(valueAt(raw.redirects?.data, ["redirects"]) ?? {});
-	const linkable = linkableAddresses(paths, raw.events.names, oldPaths);
+	const publication = findUnpublished(raw, withUnpublished ?? false, now ?? new Date());
+	const paths = listPagePaths(raw);
+	const oldPaths = Object.keys(getValue(raw.redirects?.data, ["redirects"]) ?? {});
+	const linkable = listLinkablePaths(paths, raw.events.names, oldPaths);
 	const { hidden, isShown } = publication;
 	return {
 		...publication,
 		/** The path of every page that is shown. */
 		visiblePaths: paths.difference(hidden),
 		/** Says what is wrong with where a link of a file leads. */
-		linkCheckOf: (file: RawFile) => {
+		createLinkCheckFor: (file: RawFile) => {
 			// What is hidden itself may lead to what is hidden too: nobody sees it.
 			const isHidden = raw.articles.files.includes(file) && !isShown(file.slug);
-			return linkCheck(linkable, isHidden ? new Set() : hidden);
+			return createLinkCheck(linkable, isHidden ? new Set() : hidden);
 		},
 		/** Names that fields may hold. */
 		names: {
 			authors: [teamAuthor, ...raw.team.names],
-			categories: categoryKeys(raw),
+			categories: listCategoryKeys(raw),
 			articles: raw.articles.names,
 			publicArticles: raw.articles.names.filter(isShown),
 		},
@@ -58,24 +58,24 @@ export function findReferences(raw: RawContent, { withUnpublished, now }: LoadOp
 }
 
 /** Which articles are not public, and which pages this hides. */
-function publicationOf({ articles }: RawContent, withUnpublished: boolean, now: Date) {
+function findUnpublished({ articles }: RawContent, withUnpublished: boolean, now: Date) {
 	/** Why an article is not public yet, by its slug. */
 	const unpublished = new Map(
 		articles.files.flatMap(({ slug, data }) => {
-			const why = unpublishedAs(data, now);
+			const why = getUnpublishedReason(data, now);
 			return why ? [[slug, why] as const] : [];
 		}),
 	);
-	const isShown = (slug: string) => withUnpublished || !unpublished.has(slug);
-	const hidden = new Set(articles.names.filter((slug) => !isShown(slug)).map(articlePath));
-	return { unpublished, isShown, hidden };
+	const isPublic = (slug: string) => withUnpublished || !unpublished.has(slug);
+	const hidden = new Set(articles.names.filter((slug) => !isPublic(slug)).map(articlePath));
+	return { unpublished, isShown: isPublic, hidden };
 }
 
 /** The path of every page, hidden ones among them. */
-function pagePaths(raw: RawContent): Set<string> {
+function listPagePaths(raw: RawContent): Set<string> {
 	return new Set([
 		...raw.pages.names.filter((name) => !unlistedPages.includes(name)).map(fixedPath),
-		...categoryKeys(raw).map(categoryPath),
+		...listCategoryKeys(raw).map(categoryPath),
 		...raw.team.names.map(authorPath),
 		...raw.benefits.names.map(benefitPath),
 		...raw.articles.names.map(articlePath),
@@ -84,12 +84,12 @@ function pagePaths(raw: RawContent): Set<string> {
 
 /** Words and figures that fill in other files; none where a file that they come from has issues. */
 export function findFacts(raw: RawContent): Facts {
-	const assistants = valueAt(rawPage(raw, "platform")?.data, ["assistants", "items"]);
+	const assistants = getValue(findRawPage(raw, "platform")?.data, ["assistants", "items"]);
 	// Facts fill in the files that they come from, too: these are read without any first.
 	const fields = createFields();
-	const { data: site } = settingsSchema(fields).safeParse(raw.settings?.data);
-	const { data: pricing } = collectionSchemas(fields).pricing.safeParse(raw.pricing?.data);
-	if (!site || !pricing || pricingIssues("content/pricing.yaml", pricing).length > 0) {
+	const { data: site } = createSettingsSchema(fields).safeParse(raw.settings?.data);
+	const { data: pricing } = createCollectionSchemas(fields).pricing.safeParse(raw.pricing?.data);
+	if (!site || !pricing || findPricingIssues("content/pricing.yaml", pricing).length > 0) {
 		return {};
 	}
 	return createFacts({

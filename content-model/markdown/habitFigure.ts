@@ -31,12 +31,12 @@ export function parseHabitFigure(text: string): HabitFigure | HabitFigureProblem
 	const rows: HabitFigure["rows"] = [];
 	for (const line of lines) {
 		const [label = "", days = "", colour = ""] = line.split("|").map((part) => part.trim());
-		const known = rowColours.find((name) => name === colour);
-		if (!label || !/^[.\-o#]{25}$/.test(days) || !known) {
+		const rowColour = rowColours.find((name) => name === colour);
+		if (!label || !/^[.\-o#]{25}$/.test(days) || !rowColour) {
 			const expected = `label | 25 marks of . - o # | one of ${rowColours.join(", ")}`;
 			return { received: line, expected };
 		}
-		rows.push({ label, days, colour: known });
+		rows.push({ label, days, colour: rowColour });
 	}
 	return rows.length > 0
 		? { caption, rows }

@@ -2,11 +2,11 @@ import type { Code, Definition, Heading, Image, Link, Nodes, Parents, Root } fro
 import { visit } from "unist-util-visit";
 import type { LinkCheck } from "../checks/linkIssues.ts";
 import type { Issue } from "../issues/issues.ts";
-import { destinationOf } from "../schemas/destinations.ts";
+import { parseDestination } from "../schemas/destinations.ts";
 import { factNames } from "../schemas/facts.ts";
-import { placeholders, unknownPlaceholder } from "../schemas/fields.ts";
+import { findUnknownPlaceholder, formatPlaceholders } from "../schemas/fields.ts";
 import { httpsUrl, imageName } from "../schemas/values.ts";
-import { type RawText, textLine } from "./textPlace.ts";
+import { formatTextLine, type RawText } from "./textPlace.ts";
 
 /** What is wrong with a node: what was received, and what may stand there. */
 type Problem = Pick<Issue, "received" | "expected">;
@@ -19,21 +19,21 @@ type Problem = Pick<Issue, "received" | "expected">;
  * @param tree its text, parsed. What comes after the text is generated and passed over.
  * @param expectedOf says what is wrong with where a link leads.
  */
-export function markdownIssues(raw: RawText, tree: Root, expectedOf: LinkCheck): Issue[] {
+export function findMarkdownIssues(raw: RawText, tree: Root, expectedOf: LinkCheck): Issue[] {
 	const issues: Issue[] = [];
 	visit(tree, (node, _place, parent) => {
 		const { line = 1, offset = 0 } = node.position?.start ?? {};
 		const isGenerated = offset >= raw.body.length;
-		const problem = isGenerated ? undefined : problemOf(node, parent, expectedOf);
+		const problem = isGenerated ? undefined : findProblem(node, parent, expectedOf);
 		if (problem) {
-			issues.push({ file: raw.file, field: textLine(raw, line), ...problem });
+			issues.push({ file: raw.file, field: formatTextLine(raw, line), ...problem });
 		}
 	});
 	return issues;
 }
 
 /** What is wrong with one node of a Markdown text, if anything. */
-function problemOf(
+function findProblem(
 	node: Nodes,
 	parent: Parents | undefined,
 	expectedOf: LinkCheck,
@@ -45,31 +45,31 @@ function problemOf(
 				expected: "Markdown only; raw HTML is not shown",
 			};
 		case "text":
-			return placeholderProblem(node.value);
+			return checkPlaceholder(node.value);
 		case "heading":
-			return headingProblem(node);
+			return checkHeading(node);
 		case "image":
-			return placeholderProblem(`${node.alt} ${node.title}`) ?? imageProblem(node, parent);
+			return checkPlaceholder(`${node.alt} ${node.title}`) ?? checkImage(node, parent);
 		case "imageReference":
 			return { received: `![${node.alt}][${node.label}]`, expected: pictureRule };
 		case "link":
 		case "definition":
-			return linkProblem(node, expectedOf);
+			return checkLink(node, expectedOf);
 		case "footnoteDefinition":
 			return { received: `[^${node.identifier}]:`, expected: "an entry under sources, at the top" };
 		case "code":
-			return fenceProblem(node);
+			return checkFence(node);
 	}
 }
 
-function placeholderProblem(text: string): Problem | undefined {
-	const unknown = unknownPlaceholder(text, factNames);
+function checkPlaceholder(text: string): Problem | undefined {
+	const unknown = findUnknownPlaceholder(text, factNames);
 	return unknown === undefined
 		? undefined
-		: { received: unknown, expected: `only ${placeholders(factNames, text)}` };
+		: { received: unknown, expected: `only ${formatPlaceholders(factNames, text)}` };
 }
 
-function headingProblem({ depth }: Heading): Problem | undefined {
+function checkHeading({ depth }: Heading): Problem | undefined {
 	if (depth === 1) {
 		const expected = "## or ###; the title comes from the front matter";
 		return { received: "a heading with one #", expected };
@@ -79,16 +79,16 @@ function headingProblem({ depth }: Heading): Problem | undefined {
 const pictureRule =
 	'![what the picture shows](name.jpg "caption") in a paragraph of its own, where name.jpg is a file of content/articles/pictures in lower case that ends in .jpg, .png, .webp, .avif or .svg; a HEIC photograph is saved as JPEG first';
 
-function imageProblem({ alt, url }: Image, parent: Parents | undefined): Problem | undefined {
+function checkImage({ alt, url }: Image, parent: Parents | undefined): Problem | undefined {
 	const isAlone = parent?.type === "paragraph" && parent.children.length === 1;
 	return alt && isAlone && imageName.test(url)
 		? undefined
 		: { received: `![${alt}](${url})`, expected: pictureRule };
 }
 
-function linkProblem({ url }: Link | Definition, expectedOf: LinkCheck): Problem | undefined {
+function checkLink({ url }: Link | Definition, expectedOf: LinkCheck): Problem | undefined {
 	const isShort = /^(?:\/(?!\/)|#\S|mailto:\S+@)/.test(url);
-	const isWellFormed = isShort || destinationOf(url) || httpsUrl.safeParse(url).success;
+	const isWellFormed = isShort || parseDestination(url) || httpsUrl.safeParse(url).success;
 	const forms =
 		"a root path such as /pricing, an anchor, destination:name, an e-mail address, or an absolute https address";
 	const expected = isWellFormed ? expectedOf(url) : forms;
@@ -96,16 +96,16 @@ function linkProblem({ url }: Link | Definition, expectedOf: LinkCheck): Problem
 }
 
 /** What is wrong with a fenced block that is not code: a template or a figure. */
-function fenceProblem(node: Code): Problem | undefined {
+function checkFence(node: Code): Problem | undefined {
 	if (node.lang === "template") {
-		return templateProblem(node);
+		return checkTemplate(node);
 	}
 	const figure = node.data?.habitFigure;
 	return figure && "expected" in figure ? figure : undefined;
 }
 
 /** What is wrong with a fenced block marked `template`: it needs a file name and a title. */
-function templateProblem({ meta, value }: Code): Problem | undefined {
+function checkTemplate({ meta, value }: Code): Problem | undefined {
 	if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(meta ?? "")) {
 		return {
 			received: `template ${meta ?? ""}`,

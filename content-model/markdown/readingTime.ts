@@ -2,7 +2,7 @@
 const wordsPerMinute = 220;
 
 /** Whole minutes that a text takes, at least 1. */
-export function minutesToRead(text: string): number {
+export function estimateReadingTime(text: string): number {
 	const words = text.split(/\s+/).filter(Boolean).length;
 	return Math.max(1, Math.round(words / wordsPerMinute));
 }

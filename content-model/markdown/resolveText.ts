@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { type Destinations, destinationOf } from "../schemas/destinations.ts";
-import { type Facts, withFacts } from "../schemas/facts.ts";
+import { type Destinations, parseDestination } from "../schemas/destinations.ts";
+import { type Facts, insertFacts } from "../schemas/facts.ts";
 
 /** Puts facts into the words of a text, and the addresses of destinations into its links. */
 export function resolveText(
@@ -11,12 +11,12 @@ export function resolveText(
 ): void {
 	visit(tree, (node) => {
 		if (node.type === "text") {
-			node.value = withFacts(node.value, facts);
+			node.value = insertFacts(node.value, facts);
 		} else if (node.type === "image") {
-			node.alt = withFacts(node.alt ?? "", facts);
-			node.title = withFacts(node.title ?? "", facts);
+			node.alt = insertFacts(node.alt ?? "", facts);
+			node.title = insertFacts(node.title ?? "", facts);
 		} else if (node.type === "link" || node.type === "definition") {
-			const name = destinationOf(node.url);
+			const name = parseDestination(node.url);
 			node.url = (name && destinations[name]) ?? node.url;
 		}
 	});

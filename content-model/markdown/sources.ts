@@ -1,15 +1,21 @@
 import type { FieldsOf } from "../schemas/collections.ts";
-import { citationDate } from "../words/citationDate.ts";
+import { formatCitationDate } from "../words/citationDate.ts";
 
 /**
  * Writes what an article quotes as footnotes in Markdown: `Publisher, [Title](address), date. Note.`
  * Footnotes in the text refer to them by name.
  */
-export function sourceNotes(sources: FieldsOf<"article">["sources"]): string {
+export function formatSourceNotes(sources: FieldsOf<"article">["sources"]): string {
 	return Object.entries(sources)
 		.map(([name, { publisher, title, url, published, note }]) => {
-			const linked = url ? `[*${escapeMarkdown(title)}*](<${url}>)` : `*${escapeMarkdown(title)}*`;
-			const parts = [escapeMarkdown(publisher), linked, published && citationDate(published)];
+			const titleLink = url
+				? `[*${escapeMarkdown(title)}*](<${url}>)`
+				: `*${escapeMarkdown(title)}*`;
+			const parts = [
+				escapeMarkdown(publisher),
+				titleLink,
+				published && formatCitationDate(published),
+			];
 			const remark = note && ` ${escapeMarkdown(note.charAt(0).toUpperCase() + note.slice(1))}.`;
 			return `[^${name}]: ${parts.filter(Boolean).join(", ")}.${remark ?? ""}`;
 		})

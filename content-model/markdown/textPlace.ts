@@ -4,6 +4,6 @@ import type { RawFile } from "../files/ContentReader.ts";
 export type RawText = Pick<RawFile, "file" | "body" | "bodyLine">;
 
 /** The field of an issue in a text. @param line of the text, from 1. */
-export function textLine({ bodyLine }: Pick<RawText, "bodyLine">, line: number): string {
+export function formatTextLine({ bodyLine }: Pick<RawText, "bodyLine">, line: number): string {
 	return `text, line ${bodyLine + line - 1}`;
 }

@@ -4,7 +4,7 @@ import type { Nodes } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type Scalar } from "yaml";
-import { frontMatterOf, withoutSystemMarks } from "../files/frontMatter.ts";
+import { removeBomAndCrLf, splitFrontMatter } from "../files/frontMatter.ts";
 import { parseMarkdown } from "../markdown/parse.ts";
 
 /** A file of the content folder as it is written. */
@@ -35,42 +35,44 @@ export type ContentText = ContentValue & { value: string };
  * Every file an owner writes words in, in the order of their paths.
  * @param root folder that holds `content/`.
  */
-export function contentFiles(root: string): ContentFile[] {
+export function readContentFiles(root: string): ContentFile[] {
 	return readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
 		.filter((path) => /\.(?:md|yaml)$/.test(path))
 		.sort()
 		.map((path) => {
 			const file = `content/${path}`;
-			return { file, text: withoutSystemMarks(readFileSync(join(root, file), "utf8")) };
+			return { file, text: removeBomAndCrLf(readFileSync(join(root, file), "utf8")) };
 		});
 }
 
 /** Every value of a file, in the order in which they stand. */
-export function valuesOf(source: ContentFile): ContentValue[] {
+export function readValues(source: ContentFile): ContentValue[] {
 	const { file } = source;
 	const { yaml, yamlLine, body, bodyLine } = splitFile(source);
 	const counter = new LineCounter();
 	const { contents } = parseDocument(yaml, { lineCounter: counter });
-	const fields = scalars(contents, "").flatMap(([field, { value, range, type }]) => {
+	const fields = listScalars(contents, "").flatMap(([field, { value, range, type }]) => {
 		// The words of a block begin on the line after its mark, `>-`.
 		const line =
 			counter.linePos(range?.[0] ?? 0).line + yamlLine - (type?.startsWith("BLOCK") ? 0 : 1);
 		return isValue(value) ? { file, line, field, value } : [];
 	});
-	return body === undefined ? fields : [...fields, ...bodyTexts(file, body, bodyLine)];
+	return body === undefined ? fields : [...fields, ...readBodyTexts(file, body, bodyLine)];
 }
 
 /**
  * Every value of all content.
  * @param root folder that holds `content/`.
  */
-export function projectValues(root: string): ContentValue[] {
-	return contentFiles(root).flatMap(valuesOf);
+export function readProjectValues(root: string): ContentValue[] {
+	return readContentFiles(root).flatMap(readValues);
 }
 
 /** The values of a file that are text. */
-export function textsOf(source: ContentFile): ContentText[] {
-	return valuesOf(source).filter((value): value is ContentText => typeof value.value === "string");
+export function readTexts(source: ContentFile): ContentText[] {
+	return readValues(source).filter(
+		(value): value is ContentText => typeof value.value === "string",
+	);
 }
 
 /** Parts a file into its YAML and its Markdown. */
@@ -78,7 +80,7 @@ function splitFile({ file, text }: ContentFile) {
 	if (!file.endsWith(".md")) {
 		return { yaml: text, yamlLine: 1, bodyLine: 1 };
 	}
-	const { head, yaml, body } = frontMatterOf(text) ?? { head: "", yaml: "", body: text };
+	const { head, yaml, body } = splitFrontMatter(text) ?? { head: "", yaml: "", body: text };
 	return { yaml, yamlLine: 2, body, bodyLine: head.split("\n").length };
 }
 
@@ -86,13 +88,13 @@ function isValue(value: unknown): value is ContentValue["value"] {
 	return ["string", "number", "boolean"].includes(typeof value);
 }
 
-function scalars(node: Node | null, field: string): [field: string, scalar: Scalar][] {
-	const within = (key: unknown) => (field ? `${field}.${key}` : String(key));
+function listScalars(node: Node | null, field: string): [field: string, scalar: Scalar][] {
+	const joinField = (key: unknown) => (field ? `${field}.${key}` : String(key));
 	if (isMap<Node, Node | null>(node)) {
-		return node.items.flatMap(({ key, value }) => scalars(value, within(key)));
+		return node.items.flatMap(({ key, value }) => listScalars(value, joinField(key)));
 	}
 	if (isSeq<Node>(node)) {
-		return node.items.flatMap((item, index) => scalars(item, within(index)));
+		return node.items.flatMap((item, index) => listScalars(item, joinField(index)));
 	}
 	return isScalar(node) ? [[field, node]] : [];
 }
@@ -101,19 +103,24 @@ function scalars(node: Node | null, field: string): [field: string, scalar: Scal
  * The words of a text block by block, those of its figures, and the addresses of its links.
  * @param line of the file on which the Markdown begins.
  */
-function bodyTexts(file: string, body: string, line: number): ContentText[] {
+function readBodyTexts(file: string, body: string, line: number): ContentText[] {
 	const texts: ContentText[] = [];
 	visit(parseMarkdown(body), (node) => {
-		const place = (node.position?.start.line ?? 1) + line - 1;
-		for (const [index, [field, value]] of wordsWritten(node).entries()) {
+		const fileLine = (node.position?.start.line ?? 1) + line - 1;
+		for (const [index, [field, value]] of extractTexts(node).entries()) {
 			// A figure begins after its fence and has its words a line each.
-			texts.push({ file, line: node.type === "code" ? place + 1 + index : place, field, value });
+			texts.push({
+				file,
+				line: node.type === "code" ? fileLine + 1 + index : fileLine,
+				field,
+				value,
+			});
 		}
 	});
 	return texts;
 }
 
-function wordsWritten(node: Nodes): [field: string, value: string][] {
+function extractTexts(node: Nodes): [field: string, value: string][] {
 	switch (node.type) {
 		case "paragraph":
 		case "heading":

@@ -4,6 +4,7 @@ import type { Fields } from "./fields.ts";
 import { rowIds } from "./prices.ts";
 import {
 	cover,
+	createPattern,
 	day,
 	httpsUrl,
 	icon,
@@ -13,7 +14,6 @@ import {
 	sample,
 	slug,
 	tileColour,
-	written,
 } from "./values.ts";
 
 /** Author of articles that the whole team signs. */
@@ -34,7 +34,7 @@ export const partialDate = z
 	.describe("Publication date: YYYY, YYYY-MM or YYYY-MM-DD.");
 
 /** The rules of collections and of the files beside `content/pages/`. */
-export function collectionSchemas(fields: Fields) {
+export function createCollectionSchemas(fields: Fields) {
 	const { author, category, evidence, groups, head, line, lineOf } = fields;
 	const { lineWithoutAddress, link, paragraph, searchTerms, template } = fields;
 
@@ -80,7 +80,7 @@ export function collectionSchemas(fields: Fields) {
 		order: z.int().min(1).describe("Place in the list, from 1."),
 		line: line.describe("One sentence below the name."),
 		bio: paragraph.describe("A short biography for the author's page."),
-		portrait: written(
+		portrait: createPattern(
 			imageName,
 			"the name of an image in content/team that ends in .svg, .jpg, .jpeg, .png, .webp or .avif",
 		)
@@ -237,7 +237,7 @@ export function collectionSchemas(fields: Fields) {
 }
 
 /** The rules of collections, by what a file is. */
-export type CollectionSchemas = ReturnType<typeof collectionSchemas>;
+export type CollectionSchemas = ReturnType<typeof createCollectionSchemas>;
 
 /** What a file outside `content/pages/` is. */
 export type CollectionName = keyof CollectionSchemas;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { httpsUrl } from "./values.ts";
 
-const addresses = {
+const singleDestinations = {
 	demoPlatform: httpsUrl.describe("The demo platform. Opens in a new tab."),
 	articlesSite: httpsUrl.describe("The site of all articles. Opens in a new tab."),
 	eventsPage: httpsUrl.describe("The page of all events. Opens in a new tab."),
@@ -14,9 +14,9 @@ const addresses = {
  * `content/destinations.yaml`: addresses outside the site that its links lead to.
  * @param events names of the files in content/events; any where it is only described.
  */
-export function destinationsSchema(events?: readonly string[]) {
+export function createDestinationsSchema(events?: readonly string[]) {
 	return z.strictObject({
-		...addresses,
+		...singleDestinations,
 		eventPages: z
 			.record(events ? z.enum(events) : z.string(), httpsUrl)
 			.describe("A page for each event, by the name of its file in content/events."),
@@ -24,18 +24,18 @@ export function destinationsSchema(events?: readonly string[]) {
 }
 
 /** The content of `content/destinations.yaml`. */
-export type Destinations = z.infer<ReturnType<typeof destinationsSchema>>;
+export type Destinations = z.infer<ReturnType<typeof createDestinationsSchema>>;
 
 /** A destination with a single address. */
-export type DestinationName = keyof typeof addresses;
+export type DestinationName = keyof typeof singleDestinations;
 
 /** Names that a link may give after `destination:`. */
-export const destinationNames = Object.keys(addresses) as DestinationName[];
+export const destinationNames = Object.keys(singleDestinations) as DestinationName[];
 
 /** The part of a link's address after which a key of destinations.yaml follows. */
 export const destinationPrefix = "destination:";
 
 /** The destination that a link names, if it names one. */
-export function destinationOf(to: string): DestinationName | undefined {
+export function parseDestination(to: string): DestinationName | undefined {
 	return destinationNames.find((name) => to === destinationPrefix + name);
 }

@@ -1,10 +1,10 @@
-import { dollars } from "../words/dollars.ts";
-import { inWords } from "../words/inWords.ts";
+import { formatDollars } from "../words/dollars.ts";
+import { formatNumber } from "../words/inWords.ts";
 import {
-	bootcampSessions,
-	offeredPrices,
+	findPriceRange,
+	getBootcampSessions,
+	listOfferedPrices,
 	type PriceTable,
-	priceRange,
 	type RowId,
 } from "./prices.ts";
 
@@ -34,36 +34,38 @@ const facts = {
 	storyTitle: ({ site }) => site.approach.storyTitle,
 	story: ({ site }) => site.approach.story,
 	place: ({ site }) => site.place,
-	sessions: ({ pricing }) => inWords(bootcampSessions(pricing)),
-	Sessions: ({ pricing }) => capitalised(inWords(bootcampSessions(pricing))),
-	sessionCount: ({ pricing }) => String(bootcampSessions(pricing)),
-	bootcampWeeks: ({ pricing }) => weeksOf(bootcampSessions(pricing)),
+	sessions: ({ pricing }) => formatNumber(getBootcampSessions(pricing)),
+	Sessions: ({ pricing }) => capitalise(formatNumber(getBootcampSessions(pricing))),
+	sessionCount: ({ pricing }) => String(getBootcampSessions(pricing)),
+	bootcampWeeks: ({ pricing }) => formatWeeks(getBootcampSessions(pricing)),
 	smallestPlanTo: ({ pricing }) => String(pricing.plans[0]?.to),
-	platformFrom: ({ pricing }) => lowest(pricing, "platform"),
-	platformTo: ({ pricing }) => highest(pricing, "platform"),
-	trainingFrom: ({ pricing }) => lowest(pricing, "bootcamp"),
-	trainingTo: ({ pricing }) => highest(pricing, "bootcamp"),
-	bootcampFrom: ({ pricing }) => lowest(pricing, "bootcamp", bootcampSessions(pricing)),
-	bootcampTo: ({ pricing }) => highest(pricing, "bootcamp", bootcampSessions(pricing)),
-	customFrom: ({ pricing }) => lowest(pricing, "custom"),
-	customTo: ({ pricing }) => highest(pricing, "custom"),
-	strategyPrice: ({ pricing }) => lowest(pricing, "strategy"),
+	platformFrom: ({ pricing }) => formatLowest(pricing, "platform"),
+	platformTo: ({ pricing }) => formatHighest(pricing, "platform"),
+	trainingFrom: ({ pricing }) => formatLowest(pricing, "bootcamp"),
+	trainingTo: ({ pricing }) => formatHighest(pricing, "bootcamp"),
+	bootcampFrom: ({ pricing }) => formatLowest(pricing, "bootcamp", getBootcampSessions(pricing)),
+	bootcampTo: ({ pricing }) => formatHighest(pricing, "bootcamp", getBootcampSessions(pricing)),
+	customFrom: ({ pricing }) => formatLowest(pricing, "custom"),
+	customTo: ({ pricing }) => formatHighest(pricing, "custom"),
+	strategyPrice: ({ pricing }) => formatLowest(pricing, "strategy"),
 	strategyPeopleFrom: ({ pricing }) =>
-		String(Math.min(...offeredPrices(pricing, "strategy").map(({ plan }) => plan.from))),
+		String(Math.min(...listOfferedPrices(pricing, "strategy").map(({ plan }) => plan.from))),
 	strategyPeopleTo: ({ pricing }) =>
-		String(Math.max(...offeredPrices(pricing, "strategy").flatMap(({ plan }) => plan.to ?? []))),
-	consultFrom: ({ pricing }) => lowest(pricing, "consult"),
-	consultTo: ({ pricing }) => highest(pricing, "consult"),
+		String(
+			Math.max(...listOfferedPrices(pricing, "strategy").flatMap(({ plan }) => plan.to ?? [])),
+		),
+	consultFrom: ({ pricing }) => formatLowest(pricing, "consult"),
+	consultTo: ({ pricing }) => formatHighest(pricing, "consult"),
 	infrastructureFrom: ({ pricing: { infrastructure: costs } }) =>
-		dollars(costs.fixed + costs.modelsFrom),
+		formatDollars(costs.fixed + costs.modelsFrom),
 	infrastructureTo: ({ pricing: { infrastructure: costs } }) =>
-		dollars(costs.fixed + costs.modelsTo),
-	upkeepHours: ({ pricing }) => inWords(pricing.staffTime.upkeepHours),
-	hourCost: ({ pricing }) => dollars(pricing.staffTime.hourCost),
-	teamSize: ({ people }) => inWords(people),
-	TeamSize: ({ people }) => capitalised(inWords(people)),
-	assistants: ({ assistants }) => inWords(assistants),
-	Assistants: ({ assistants }) => capitalised(inWords(assistants)),
+		formatDollars(costs.fixed + costs.modelsTo),
+	upkeepHours: ({ pricing }) => formatNumber(pricing.staffTime.upkeepHours),
+	hourCost: ({ pricing }) => formatDollars(pricing.staffTime.hourCost),
+	teamSize: ({ people }) => formatNumber(people),
+	TeamSize: ({ people }) => capitalise(formatNumber(people)),
+	assistants: ({ assistants }) => formatNumber(assistants),
+	Assistants: ({ assistants }) => capitalise(formatNumber(assistants)),
 } satisfies Record<string, (from: FactSources) => string>;
 
 /** The name of a fact, such as `brand`. */
@@ -83,23 +85,23 @@ export function createFacts(sources: FactSources): Facts {
 }
 
 /** Puts facts into a text. A placeholder without one stays as it is written. */
-export function withFacts(text: string, facts: Facts): string {
+export function insertFacts(text: string, facts: Facts): string {
 	return text.replace(/\{(\w+)\}/g, (written, name) => facts[name as FactName] ?? written);
 }
 
-function lowest(pricing: PriceTable, id: RowId, times = 1): string {
-	return dollars(priceRange(pricing, id).from.price * times);
+function formatLowest(pricing: PriceTable, id: RowId, times = 1): string {
+	return formatDollars(findPriceRange(pricing, id).from.price * times);
 }
 
-function highest(pricing: PriceTable, id: RowId, times = 1): string {
-	return dollars(priceRange(pricing, id).to.price * times);
+function formatHighest(pricing: PriceTable, id: RowId, times = 1): string {
+	return formatDollars(findPriceRange(pricing, id).to.price * times);
 }
 
 /** How long sessions take that stand about a week apart. */
-function weeksOf(sessions: number): string {
+function formatWeeks(sessions: number): string {
 	return sessions === 1 ? "1 week" : `${sessions - 1} to ${sessions} weeks`;
 }
 
-function capitalised(text: string): string {
+function capitalise(text: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }

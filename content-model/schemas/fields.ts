@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { didYouMean } from "../issues/nearest.ts";
+import { formatSuggestion } from "../issues/nearest.ts";
 import {
 	type Destinations,
 	destinationNames,
-	destinationOf,
 	destinationPrefix,
+	parseDestination,
 } from "./destinations.ts";
-import { type Facts, factNames, withFacts } from "./facts.ts";
-import { card, categoryKey, httpsUrl, icon, sample, slug, written } from "./values.ts";
+import { type Facts, factNames, insertFacts } from "./facts.ts";
+import { card, categoryKey, createPattern, httpsUrl, icon, sample, slug } from "./values.ts";
 
 /** What may stand in most fields. */
 export const lineRule = "one line of text, without spaces at its ends";
@@ -48,7 +48,7 @@ export interface FieldContext {
 const sameTab: readonly string[] = ["contactForm", "partnerForm"];
 
 /** Where a link leads, as an owner writes it. */
-const linkTarget = written(
+const linkTarget = createPattern(
 	new RegExp(`^(?:/(?!/)|#[a-z]|https://|${destinationPrefix}(?:${destinationNames.join("|")})$)`),
 	`a root path, an anchor, an https address, or ${destinationPrefix} and one of ${destinationNames.join(", ")}`,
 	{ abort: true },
@@ -62,30 +62,32 @@ const linkTarget = written(
  * @param context what is filled in; nothing for describing the schemas only.
  */
 export function createFields({ facts, destinations, names }: FieldContext = { facts: {} }) {
-	const filled = (text: string) => withFacts(text, facts);
+	const insertAll = (text: string) => insertFacts(text, facts);
 
 	/** A text of one line that may hold the facts and some placeholders that its page fills in. */
-	function lineWith(
+	function createLine(
 		names: readonly string[],
 		{ min = 1, max = Infinity, before = "", rule = lineRule } = {},
 	) {
-		const known = [...factNames, ...names];
-		const form = new RegExp(`^${before}(?!.*\\{(?!(?:${known.join("|")})\\}))\\S(?:[^\\n]*\\S)?$`);
-		const shown = names.length > 0 ? names : known;
+		const placeholderNames = [...factNames, ...names];
+		const pattern = new RegExp(
+			`^${before}(?!.*\\{(?!(?:${placeholderNames.join("|")})\\}))\\S(?:[^\\n]*\\S)?$`,
+		);
+		const listedNames = names.length > 0 ? names : placeholderNames;
 		const error = ({ input = "" }: { input?: unknown }) =>
 			/\{\w*\}/.test(String(input)) || names.length > 0
-				? `${rule}; the only placeholders are ${placeholders(shown, String(input), known)}`
+				? `${rule}; the only placeholders are ${formatPlaceholders(listedNames, String(input), placeholderNames)}`
 				: rule;
 		const text = z
 			.string()
-			.regex(form, { error })
+			.regex(pattern, { error })
 			.meta({ patternErrorMessage: names.length > 0 ? error({}) : rule });
 		const atLeast = min > 1 ? text.min(min) : text;
-		return (max < Infinity ? atLeast.max(max) : atLeast).transform(filled);
+		return (max < Infinity ? atLeast.max(max) : atLeast).transform(insertAll);
 	}
 
 	/** One line of text: not empty, no line break, no spaces at the ends. */
-	const line = lineWith([]).describe(lineDescription);
+	const line = createLine([]).describe(lineDescription);
 
 	/** Several lines by their names, such as the words of a form. */
 	const lines = <Name extends string>(...names: Name[]) =>
@@ -93,10 +95,10 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 
 	/** One line within limits of length, in characters. */
 	const lineOf = (limits: { min?: number; max?: number }) =>
-		lineWith([], limits).describe(lineDescription);
+		createLine([], limits).describe(lineDescription);
 
 	/** One line of text that no reader of Markdown turns into a link: without a web or mail address. */
-	const lineWithoutAddress = lineWith([], {
+	const lineWithoutAddress = createLine([], {
 		before: "(?!.*(?:[Hh][Tt][Tt][Pp][Ss]?:\\/\\/|[Ww]{3}\\.|\\S@\\S))",
 		rule: `${lineRule}, and no web or mail address in it`,
 	}).describe("One line of text without a web or mail address.");
@@ -107,7 +109,7 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 	 * @param names what the page fills in, without braces; a text may leave some of them out.
 	 */
 	const template = (...names: readonly [string, ...string[]]) =>
-		lineWith(names).describe("Filled in by the page.");
+		createLine(names).describe("Filled in by the page.");
 
 	/** Running text of one paragraph. @param names placeholders that the page fills in. */
 	const paragraphWith = (...names: readonly string[]) => {
@@ -116,11 +118,11 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 			.string()
 			.trim()
 			.min(1, "some text")
-			.refine((text) => unknownPlaceholder(text, known) === undefined, {
+			.refine((text) => findUnknownPlaceholder(text, known) === undefined, {
 				error: ({ input }) =>
-					`text; the only placeholders are ${placeholders(known, String(input))}`,
+					`text; the only placeholders are ${formatPlaceholders(known, String(input))}`,
 			})
-			.transform(filled)
+			.transform(insertAll)
 			.describe(paragraphDescription);
 	};
 	const paragraph = paragraphWith();
@@ -134,10 +136,10 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 			label: line.describe("The words of the link."),
 			to: linkTarget.describe("Where it leads."),
 		})
-		.transform(({ label, to }): Link => ({ label, ...resolved(to) }));
+		.transform(({ label, to }): Link => ({ label, ...resolveTarget(to) }));
 
-	function resolved(to: string): Omit<Link, "label"> {
-		const name = destinationOf(to);
+	function resolveTarget(to: string): Omit<Link, "label"> {
+		const name = parseDestination(to);
 		return name
 			? { href: destinations?.[name] ?? "/", newTab: !sameTab.includes(name) }
 			: { href: to, newTab: to.startsWith("https:") };
@@ -152,7 +154,7 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 	/** The name of an article's file. */
 	const fileRule = "the name of a file in content/articles, without .md";
 	const article = slug.refine((name) => names?.articles.includes(name) ?? true, {
-		error: ({ input }) => fileRule + didYouMean(String(input), names?.articles ?? []),
+		error: ({ input }) => fileRule + formatSuggestion(String(input), names?.articles ?? []),
 		abort: true,
 	});
 
@@ -290,7 +292,7 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 }
 
 /** The first placeholder of a text, in braces, that nothing fills in. */
-export function unknownPlaceholder(text: string, known: readonly string[]): string | undefined {
+export function findUnknownPlaceholder(text: string, known: readonly string[]): string | undefined {
 	return text.match(/\{\w*\}/g)?.find((written) => !known.includes(written.slice(1, -1)));
 }
 
@@ -299,11 +301,15 @@ export function unknownPlaceholder(text: string, known: readonly string[]): stri
  * @param text as it was written.
  * @param known all that may stand there, where not all are listed.
  */
-export function placeholders(listed: readonly string[], text: string, known = listed): string {
+export function formatPlaceholders(
+	listed: readonly string[],
+	text: string,
+	known = listed,
+): string {
 	const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`);
-	const unknown = unknownPlaceholder(text, known);
-	const meant = unknown ? didYouMean(unknown, inBraces(known)) : "";
-	return new Intl.ListFormat("en-AU").format(inBraces(listed)) + meant;
+	const unknown = findUnknownPlaceholder(text, known);
+	const suggestion = unknown ? formatSuggestion(unknown, inBraces(known)) : "";
+	return new Intl.ListFormat("en-AU").format(inBraces(listed)) + suggestion;
 }
 
 /** The fields that many schemas share. */

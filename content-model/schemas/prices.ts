@@ -29,7 +29,7 @@ export interface OfferedPrice<Plan> {
 }
 
 /** The prices of a row in the plans that offer it, smallest plan first. */
-export function offeredPrices<Plan extends HeadCounts>(
+export function listOfferedPrices<Plan extends HeadCounts>(
 	{ plans, rows }: PriceTable<Plan>,
 	id: RowId,
 ): OfferedPrice<Plan>[] {
@@ -44,8 +44,8 @@ export function offeredPrices<Plan extends HeadCounts>(
  * The lowest and the highest price of a row, the lowest with the smallest plan that has it.
  * @throws when no plan offers the row, which the checks of the content rule out
  */
-export function priceRange<Plan extends HeadCounts>(table: PriceTable<Plan>, id: RowId) {
-	const byPrice = offeredPrices(table, id).sort((a, b) => a.price - b.price);
+export function findPriceRange<Plan extends HeadCounts>(table: PriceTable<Plan>, id: RowId) {
+	const byPrice = listOfferedPrices(table, id).sort((a, b) => a.price - b.price);
 	const [from, to] = [byPrice[0], byPrice.at(-1)];
 	if (!from || !to) {
 		throw new Error(`content/pricing.yaml has no price for ${id}.`);
@@ -54,6 +54,6 @@ export function priceRange<Plan extends HeadCounts>(table: PriceTable<Plan>, id:
 }
 
 /** How many sessions the bootcamp has. */
-export function bootcampSessions({ rows }: PriceTable): number {
+export function getBootcampSessions({ rows }: PriceTable): number {
 	return rows.find(({ id }) => id === "bootcamp")?.sessions ?? 0;
 }

@@ -2,15 +2,15 @@ import { z } from "zod";
 import {
 	type BrandColours,
 	type ColourName,
-	paletteOf,
+	createPalette,
+	findWeakPairs,
 	parseColour,
-	weakPairs,
 } from "../../grid/index.ts";
 import type { Fields } from "./fields.ts";
-import { day, httpsUrl, sample, written } from "./values.ts";
+import { createPattern, day, httpsUrl, sample } from "./values.ts";
 
 /** A colour as an owner writes it. */
-const colour = written(
+const colour = createPattern(
 	/^(?:oklch\((?:0|1|0?\.\d+) (?:0|0?\.\d+) \d{1,3}(?:\.\d+)?\)|#[0-9a-fA-F]{6})$/,
 	"a colour, written #rrggbb or oklch(lightness chroma hue)",
 ).transform(parseColour);
@@ -28,15 +28,15 @@ const colours = z
 		action: colour.describe("Ground of the main buttons; their words are dark."),
 	} satisfies Record<ColourName, z.ZodType>)
 	.transform((brand: BrandColours, context) => {
-		const palette = paletteOf(brand);
-		for (const { follows, problem } of weakPairs(palette)) {
+		const palette = createPalette(brand);
+		for (const { follows, problem } of findWeakPairs(palette)) {
 			context.addIssue({ code: "custom", path: [follows], message: problem });
 		}
 		return palette;
 	});
 
 /** The rules of `content/site.yaml`: what every page shares. */
-export function settingsSchema({ line, lines, link, paragraph, template }: Fields) {
+export function createSettingsSchema({ line, lines, link, paragraph, template }: Fields) {
 	return z.strictObject({
 		sample,
 		brand: line.describe("The provider's name, put wherever content says {brand}."),
@@ -59,7 +59,7 @@ export function settingsSchema({ line, lines, link, paragraph, template }: Field
 		contact: z.strictObject({
 			email: z.email("an e-mail address").describe("Address for enquiries."),
 			phone: line.describe("Telephone number as it is read."),
-			phoneHref: written(
+			phoneHref: createPattern(
 				/^tel:\+\d+$/,
 				"tel: and the number in international form, such as tel:+61370100142",
 			).describe("Telephone number as a link."),
@@ -94,4 +94,4 @@ export function settingsSchema({ line, lines, link, paragraph, template }: Field
 }
 
 /** The content of `content/site.yaml`. */
-export type SiteSettings = z.output<ReturnType<typeof settingsSchema>>;
+export type SiteSettings = z.output<ReturnType<typeof createSettingsSchema>>;

@@ -8,12 +8,12 @@ import { coverModes, pictogramNames, tileNames } from "../../grid/index.ts";
  * @param rule what an owner may write, such as "one line of text".
  * @param options `abort`: pass over the rules that follow when the form is wrong.
  */
-export function written(form: RegExp, rule: string, { abort = false } = {}) {
+export function createPattern(form: RegExp, rule: string, { abort = false } = {}) {
 	return z.string().regex(form, { error: rule, abort }).meta({ patternErrorMessage: rule });
 }
 
 /** Part of an address: lower-case words joined by hyphens. */
-export const slug = written(
+export const slug = createPattern(
 	/^[a-z0-9]+(?:-[a-z0-9]+)*$/,
 	"lower-case letters and digits, joined by single hyphens",
 ).describe("Part of an address: lower-case words joined by hyphens.");
@@ -22,7 +22,7 @@ export const slug = written(
 export const imageName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|jpg|jpeg|png|webp|avif)$/;
 
 /** What articles call a category; in lower case it is the last part of its page's address. */
-export const categoryKey = written(
+export const categoryKey = createPattern(
 	/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/,
 	"capitals and digits, joined by single hyphens",
 ).describe("A category: a name under `categories` in content/pages/blog.yaml.");
@@ -34,7 +34,7 @@ export const day = z.iso
 	.describe("A calendar day, written YYYY-MM-DD.");
 
 /** A local date and time, such as 2025-02-13T12:30. The zone is Australia/Melbourne. */
-export const localTime = written(
+export const localTime = createPattern(
 	/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/,
 	"a local time, written YYYY-MM-DDTHH:MM",
 	{ abort: true },

@@ -5,7 +5,7 @@ const citationFormats = {
 };
 
 /** When a source was published, as far as it is known; never broken across lines. @param date YYYY, YYYY-MM or YYYY-MM-DD */
-export function citationDate(date: string): string {
+export function formatCitationDate(date: string): string {
 	if (date.length === 4) {
 		return date;
 	}

@@ -5,6 +5,6 @@ const format = new Intl.NumberFormat("en-AU", {
 });
 
 /** An amount in Australian dollars as it is printed: `$27,500`, with cents only where there are some. */
-export function dollars(amount: number): string {
+export function formatDollars(amount: number): string {
 	return format.format(amount);
 }

@@ -16,6 +16,6 @@ const words = [
 ];
 
 /** A number as text writes it: in a word up to twelve, then in figures. */
-export function inWords(count: number): string {
+export function formatNumber(count: number): string {
 	return words[count] ?? String(count);
 }

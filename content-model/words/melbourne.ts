@@ -12,13 +12,13 @@ const offsetFormat = new Intl.DateTimeFormat("en-AU", {
  * that is skipped is read as if the clocks had not been put forward (RFC 5545, section 3.3.5).
  * @returns `+11:00` in summer, else `+10:00`
  */
-function melbourneOffset(local: string): "+11:00" | "+10:00" {
+function getMelbourneOffset(local: string): "+11:00" | "+10:00" {
 	const summer = new Date(`${local}:00+11:00`);
 	const name = offsetFormat.formatToParts(summer).find(({ type }) => type === "timeZoneName");
 	return name?.value === "GMT+11:00" ? "+11:00" : "+10:00";
 }
 
 /** A local time with its distance from UTC, such as 2025-02-13T12:30:00+11:00. @param local YYYY-MM-DDTHH:MM */
-export function melbourneTime(local: string): string {
-	return `${local}:00${melbourneOffset(local)}`;
+export function toMelbourneTime(local: string): string {
+	return `${local}:00${getMelbourneOffset(local)}`;
 }

@@ -1,4 +1,4 @@
-import type { AddressPattern, SiteRules } from "../rules.ts";
+import type { PathPattern, SiteRules } from "../rules.ts";
 import { UserError } from "../userError.ts";
 
 /** Limits of Cloudflare's `_headers`; what is beyond them it drops with no more than a warning. */
@@ -11,29 +11,29 @@ const limits = { rules: 100, lineLength: 2_000 };
  * header, Cloudflare joins the values unless the later takes it off first (`! Name`).
  * @throws UserError when Cloudflare would drop a part of it.
  */
-export function headersFile(rules: SiteRules): string {
+export function formatHeadersFile(rules: SiteRules): string {
 	const blocks = gatherBlocks(rules);
 	if (blocks.size > limits.rules) {
 		throw new UserError(
 			`_headers would hold ${blocks.size} rules, and Cloudflare reads ${limits.rules}: merge some in deploy/rules.ts.`,
 		);
 	}
-	const setBefore = new Set<string>();
+	const headersSet = new Set<string>();
 	const lines = Array.from(blocks).flatMap(([pattern, headers]) => [
 		pattern,
-		...Array.from(headers).flatMap(([name, text]) => headerLines(name, text, setBefore)),
+		...Array.from(headers).flatMap(([name, text]) => formatHeader(name, text, headersSet)),
 	]);
 	const title = "# Derived from deploy/rules.ts: change the rules, then build again.";
 	return `${[title, ...lines].join("\n")}\n`;
 }
 
 /** The headers of each pattern; null takes one off. */
-type Blocks = Map<AddressPattern, Map<string, string | null>>;
+type Blocks = Map<PathPattern, Map<string, string | null>>;
 
 /** What all rules together set for each pattern, in their order. */
 function gatherBlocks({ headers, caching, contentTypes }: SiteRules): Blocks {
 	const blocks: Blocks = new Map();
-	const set = (pattern: AddressPattern, name: string, text: string | null) => {
+	const set = (pattern: PathPattern, name: string, text: string | null) => {
 		const block = blocks.get(pattern) ?? new Map<string, string | null>();
 		blocks.set(pattern, block.set(name, text));
 	};
@@ -54,16 +54,16 @@ function gatherBlocks({ headers, caching, contentTypes }: SiteRules): Blocks {
 }
 
 /** @param setBefore names that earlier lines have set; the name is added where these set it. */
-function headerLines(name: string, text: string | null, setBefore: Set<string>): string[] {
+function formatHeader(name: string, text: string | null, setBefore: Set<string>): string[] {
 	const lines = setBefore.has(name) ? [`  ! ${name}`] : [];
 	if (text !== null) {
-		lines.push(checked(`  ${name}: ${text}`, name));
+		lines.push(requireLength(`  ${name}: ${text}`, name));
 		setBefore.add(name);
 	}
 	return lines;
 }
 
-function checked(line: string, name: string): string {
+function requireLength(line: string, name: string): string {
 	const length = line.trim().length;
 	if (length > limits.lineLength) {
 		throw new UserError(
@@ -74,6 +74,6 @@ function checked(line: string, name: string): string {
 }
 
 /** Whether a type is that of one file, not of an extension: those Cloudflare knows by itself. */
-function isPath(name: string): name is AddressPattern {
+function isPath(name: string): name is PathPattern {
 	return name.startsWith("/");
 }

@@ -5,7 +5,7 @@ import type { SiteRules } from "../rules.ts";
  * is that of `.gitignore`. It keeps the not-found documents, which it sends for missing pages, and has no
  * use for the document for an error of the server.
  */
-export function ignoreFile(rules: SiteRules): string {
+export function formatIgnoreFile(rules: SiteRules): string {
 	const { topNames, endings, dotFolders } = rules.hiddenFiles;
 	return `${[
 		"# Derived from deploy/rules.ts: change the rules, then build again.",

@@ -3,7 +3,7 @@ import type { SiteFiles } from "../siteFiles.ts";
 import { UserError } from "../userError.ts";
 
 /** How many redirects of whole addresses Cloudflare reads. */
-const mostRules = 2_000;
+const maxRules = 2_000;
 
 /**
  * The text of `_redirects`, for Cloudflare: the addresses that have moved. Its lines are compared letter by
@@ -11,14 +11,14 @@ const mostRules = 2_000;
  * its end. A query goes along by itself.
  * @throws UserError when more addresses have moved than Cloudflare reads.
  */
-export function redirectsFile(rules: SiteRules, files: SiteFiles): string {
+export function formatRedirectsFile(rules: SiteRules, files: SiteFiles): string {
 	const lines = [...files.redirects].flatMap(([key, { from, path, anchor }]) => {
 		const spellings = new Set([from, key].flatMap((old) => [old, `${old}/`]));
 		return Array.from(spellings, (old) => `${old} ${path}${anchor} ${rules.redirectStatus}`);
 	});
-	if (lines.length > mostRules) {
+	if (lines.length > maxRules) {
 		throw new UserError(
-			`_redirects would hold ${lines.length} lines, and Cloudflare reads ${mostRules}: take old addresses out of content/redirects.yaml.`,
+			`_redirects would hold ${lines.length} lines, and Cloudflare reads ${maxRules}: take old addresses out of content/redirects.yaml.`,
 		);
 	}
 	return `${[

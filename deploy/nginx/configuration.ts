@@ -1,18 +1,18 @@
-import { type AddressPattern, escapeRegExp, hiddenExpressions, type SiteRules } from "../rules.ts";
+import { createHiddenPatterns, escapeRegExp, type PathPattern, type SiteRules } from "../rules.ts";
 import type { SiteFiles } from "../siteFiles.ts";
 import { UserError } from "../userError.ts";
-import { literalValue, mapBlock } from "./text.ts";
+import { formatMap, quoteLiteral } from "./text.ts";
 
 /**
  * `maps.conf`: everything that nginx looks up for a request, by the names that deploy/nginx/server.conf
  * uses. It belongs into `http`, and to the folder that it was made from: it names every document.
  * @throws UserError for a value or a path that nginx cannot hold.
  */
-export function nginxMaps(rules: SiteRules, files: SiteFiles): string {
+export function formatNginxMaps(rules: SiteRules, files: SiteFiles): string {
 	return `${[
 		"# Derived from deploy/rules.ts and the built folder: change the rules, then build again.",
-		...maps(rules, files),
-		...responseHeaders(rules).flatMap(({ map }) => map),
+		...createMaps(rules, files),
+		...createHeaderMaps(rules).flatMap(({ map }) => map),
 	].join("\n")}\n`;
 }
 
@@ -20,18 +20,20 @@ export function nginxMaps(rules: SiteRules, files: SiteFiles): string {
  * `server.conf`: the template with its lists filled in.
  * @param template the text of deploy/nginx/server.conf.
  */
-export function nginxServer(rules: SiteRules, template: string): string {
+export function formatNginxServer(rules: SiteRules, template: string): string {
 	const types = Object.entries(rules.contentTypes);
 	const lists: Readonly<Record<string, string[]>> = {
-		headers: responseHeaders(rules).map(({ name, sent }) => `add_header ${name} ${sent} always;`),
+		headers: createHeaderMaps(rules).map(
+			({ name, value }) => `add_header ${name} ${value} always;`,
+		),
 		types: types
 			.filter(([name]) => name.startsWith("."))
-			.map(([extension, type]) => `\t${literalValue(type)} ${extension.slice(1)};`),
+			.map(([extension, type]) => `\t${quoteLiteral(type)} ${extension.slice(1)};`),
 		"named types": types
 			.filter(([name]) => name.startsWith("/"))
 			.map(
 				([path, type]) =>
-					`location = ${path} {\n\ttypes {}\n\tdefault_type ${literalValue(type)};\n\ttry_files $uri =404;\n}`,
+					`location = ${path} {\n\ttypes {}\n\tdefault_type ${quoteLiteral(type)};\n\ttry_files $uri =404;\n}`,
 			),
 	};
 	return template.replace(/^\{\{([\w ]+)\}\}$/gm, (_all, name: string) => {
@@ -44,7 +46,7 @@ export function nginxServer(rules: SiteRules, template: string): string {
 }
 
 /** Everything that is looked up: addresses, spellings, headers. */
-function maps(rules: SiteRules, files: SiteFiles): string[] {
+function createMaps(rules: SiteRules, files: SiteFiles): string[] {
 	const documents = [...files.resources.values()]
 		.filter(({ isDocument }) => isDocument)
 		.map(({ address, file }) => ({ address, file: `/${file}` }));
@@ -53,86 +55,86 @@ function maps(rules: SiteRules, files: SiteFiles): string[] {
 	const redirects = [...files.redirects];
 	const keys = [...addresses, ...files.redirects.keys()];
 	const longest = Math.max(1, ...keys.map((address) => Buffer.byteLength(address)));
-	const { source, flags } = rules.otherEnding;
+	const { source, flags } = rules.nonCanonicalSuffix;
 	return [
 		`map_hash_max_size ${powerOfTwo(Math.max(2_048, keys.length * 2))};`,
 		`map_hash_bucket_size ${powerOfTwo(longest + 96)};`,
-		...mapBlock("$request_uri", "$site_path", '""', [
+		...formatMap("$request_uri", "$site_path", '""', [
 			{ from: /^(?<site_path_alone>[^?#]*)/, to: "$site_path_alone" },
 		]),
-		...mapBlock("$uri", "$site_spelling", "$uri", [
+		...formatMap("$uri", "$site_spelling", "$uri", [
 			{
 				from: new RegExp(`^(?<site_spelling_alone>[\\s\\S]*?)${source}`, flags),
 				to: "$site_spelling_alone",
 			},
 		]),
-		...mapBlock(
+		...formatMap(
 			"$site_spelling",
 			"$site_document",
 			'""',
 			addresses.map((address) => ({
 				from: address === "/" ? "" : address,
-				to: literalValue(address),
+				to: quoteLiteral(address),
 			})),
 		),
-		...mapBlock(
+		...formatMap(
 			"$site_spelling",
 			"$site_redirect",
 			'""',
-			redirects.map(([from, { path }]) => ({ from, to: literalValue(path) })),
+			redirects.map(([from, { path }]) => ({ from, to: quoteLiteral(path) })),
 		),
-		...mapBlock(
+		...formatMap(
 			"$site_spelling",
 			"$site_redirect_anchor",
 			'""',
 			redirects
 				.filter(([, { anchor }]) => anchor !== "")
-				.map(([from, { anchor }]) => ({ from, to: literalValue(anchor) })),
+				.map(([from, { anchor }]) => ({ from, to: quoteLiteral(anchor) })),
 		),
-		...mapBlock("$site_document", "$site_document_file", "$site_document.html", [
+		...formatMap("$site_document", "$site_document_file", "$site_document.html", [
 			{ from: "", to: '""' },
 			...documents
-				.map(({ address, file }) => ({ from: address, to: literalValue(file) }))
-				.filter(({ from, to }) => to !== literalValue(`${from}.html`)),
+				.map(({ address, file }) => ({ from: address, to: quoteLiteral(file) }))
+				.filter(({ from, to }) => to !== quoteLiteral(`${from}.html`)),
 		]),
-		...mapBlock("$site_document $site_path", "$site_other_spelling", '""', [
+		...formatMap("$site_document $site_path", "$site_other_spelling", '""', [
 			{ from: /^(?<site_right>\S+) (?!\k<site_right>$)/, to: "1" },
 		]),
-		...mapBlock("$uri $site_path", "$site_plain", "0", [
+		...formatMap("$uri $site_path", "$site_plain", "0", [
 			{ from: /^(?<site_same>[^\r\n]*) \k<site_same>$/, to: "1" },
 		]),
-		...mapBlock(
+		...formatMap(
 			"$uri",
 			"$site_hidden",
 			'""',
-			hiddenExpressions(rules).map((from) => ({ from, to: "1" })),
+			createHiddenPatterns(rules).map((from) => ({ from, to: "1" })),
 		),
-		...mapBlock("$args", "$site_query", '""', [{ from: rules.keptQuery, to: '"?$args"' }]),
-		...mapBlock(
+		...formatMap("$args", "$site_query", '""', [{ from: rules.keptQuery, to: '"?$args"' }]),
+		...formatMap(
 			"$uri",
 			"$site_not_found_document",
-			literalValue(`/${rules.notFoundDocument}`),
+			quoteLiteral(`/${rules.notFoundDocument}`),
 			files.notFound
 				.filter(({ folder }) => folder !== "/")
 				.map(({ folder }) => ({
 					from: new RegExp(`^${escapeRegExp(folder)}`),
-					to: literalValue(`${folder}${rules.notFoundDocument}`),
+					to: quoteLiteral(`${folder}${rules.notFoundDocument}`),
 				})),
 		),
-		...mapBlock(
+		...formatMap(
 			"$request_method",
 			"$site_allow",
-			literalValue(rules.methods.join(", ")),
+			quoteLiteral(rules.methods.join(", ")),
 			rules.methods.map((from) => ({ from, to: '""' })),
 		),
-		...mapBlock(
+		...formatMap(
 			"$status $site_path",
 			"$site_cache_control",
-			literalValue(rules.errorCacheControl),
+			quoteLiteral(rules.errorCacheControl),
 			rules.caching
 				.map(({ pattern, cacheControl }) => ({
-					from: new RegExp(`^(?:200|304) ${patternSource(pattern)}`),
-					to: literalValue(cacheControl),
+					from: new RegExp(`^(?:200|304) ${toRegExpSource(pattern)}`),
+					to: quoteLiteral(cacheControl),
 				}))
 				.reverse(),
 		),
@@ -140,39 +142,39 @@ function maps(rules: SiteRules, files: SiteFiles): string[] {
 }
 
 /** Each header of the rules: what `add_header` is to send, and the map for it where addresses differ. */
-function responseHeaders(rules: SiteRules): { name: string; sent: string; map: string[] }[] {
+function createHeaderMaps(rules: SiteRules): { name: string; value: string; map: string[] }[] {
 	const names = new Set(rules.headers.flatMap(({ headers }) => Object.keys(headers)));
 	return [...names].map((name) => {
 		const entries = rules.headers.flatMap(({ pattern, headers }) => {
 			const text = headers[name];
 			// A header without a value is not sent.
-			return text === undefined ? [] : [{ pattern, to: literalValue(text ?? "") }];
+			return text === undefined ? [] : [{ pattern, to: quoteLiteral(text ?? "") }];
 		});
-		const everywhere = entries.findLast(({ pattern }) => pattern === "/*")?.to ?? '""';
+		const defaultValue = entries.findLast(({ pattern }) => pattern === "/*")?.to ?? '""';
 		const special = entries.filter(({ pattern }) => pattern !== "/*");
 		if (special.length === 0) {
-			return { name, sent: everywhere, map: [] };
+			return { name, value: defaultValue, map: [] };
 		}
-		const sent = `$site_header_${name.toLowerCase().replaceAll("-", "_")}`;
-		const map = mapBlock(
+		const value = `$site_header_${name.toLowerCase().replaceAll("-", "_")}`;
+		const map = formatMap(
 			"$status $site_path",
-			sent,
-			everywhere,
+			value,
+			defaultValue,
 			// nginx takes the first expression that matches, the rules the last. A document for an error
 			// has what stands everywhere.
 			special
 				.map(({ pattern, to }) => ({
-					from: new RegExp(`^(?!404|5)\\d+ ${patternSource(pattern)}`),
+					from: new RegExp(`^(?!404|5)\\d+ ${toRegExpSource(pattern)}`),
 					to,
 				}))
 				.reverse(),
 		);
-		return { name, sent, map };
+		return { name, value, map };
 	});
 }
 
 /** A pattern of paths as an expression that follows `^`. */
-function patternSource(pattern: AddressPattern): string {
+function toRegExpSource(pattern: PathPattern): string {
 	const [start = "", end] = pattern.split("*");
 	if (end === undefined) {
 		return `${escapeRegExp(start)}$`;

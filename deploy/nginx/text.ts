@@ -1,16 +1,16 @@
 import { UserError } from "../userError.ts";
 
 /** nginx reads one value of its configuration into 4,096 bytes (`NGX_CONF_BUFFER`). */
-const longestValue = 4_000;
+const maxValueLength = 4_000;
 
 /**
  * A value as it stands in an nginx configuration, in quotes. Variables in it are nginx's own.
  * @throws UserError for a line break or a value longer than nginx reads.
  */
-function value(text: string): string {
-	if (/[\0\r\n]/.test(text) || Buffer.byteLength(text) > longestValue) {
+function quote(text: string): string {
+	if (/[\0\r\n]/.test(text) || Buffer.byteLength(text) > maxValueLength) {
 		throw new UserError(
-			`nginx cannot hold this value, longer than ${longestValue} bytes or of several lines: ${text.slice(0, 60)}…`,
+			`nginx cannot hold this value, longer than ${maxValueLength} bytes or of several lines: ${text.slice(0, 60)}…`,
 		);
 	}
 	return `"${text.replace(/\\(?=[\\"'trn]|$)/g, "\\\\").replaceAll('"', '\\"')}"`;
@@ -20,11 +20,11 @@ function value(text: string): string {
  * A value without any variable.
  * @throws UserError where it holds a dollar sign, which nginx has no way to write.
  */
-export function literalValue(text: string): string {
+export function quoteLiteral(text: string): string {
 	if (text.includes("$")) {
 		throw new UserError(`nginx cannot hold a dollar sign: ${text.slice(0, 60)}`);
 	}
-	return value(text);
+	return quote(text);
 }
 
 /** One line of a `map`: what to look for, and what the map then says. */
@@ -43,19 +43,19 @@ interface MapEntry {
  * @param entries expressions count in their order, after all texts.
  * @returns its lines.
  */
-export function mapBlock(
+export function formatMap(
 	source: string,
 	target: string,
 	fallback: string,
 	entries: readonly MapEntry[],
 ): string[] {
-	const lines = entries.map(({ from, to }) => `\t${key(from)} ${to};`);
-	return [`map ${value(source)} ${target} {`, `\tdefault ${fallback};`, ...lines, "}"];
+	const lines = entries.map(({ from, to }) => `\t${formatKey(from)} ${to};`);
+	return [`map ${quote(source)} ${target} {`, `\tdefault ${fallback};`, ...lines, "}"];
 }
 
-function key(from: string | RegExp): string {
+function formatKey(from: string | RegExp): string {
 	if (typeof from === "string") {
-		return value(from);
+		return quote(from);
 	}
-	return value(`${from.ignoreCase ? "~*" : "~"}${from.source}`);
+	return quote(`${from.ignoreCase ? "~*" : "~"}${from.source}`);
 }

@@ -12,15 +12,15 @@ import fastify, {
 } from "fastify";
 import type { BuildManifest } from "../manifest.ts";
 import {
-	accepts,
+	acceptsEncoding,
 	canonicalPath,
-	contentTypeFor,
-	decodedPath,
+	createSiteRules,
+	decodePath,
 	errorHeadersFor,
-	headersFor,
-	type ReadyMadeCoding,
+	getContentType,
+	getHeaders,
+	type PrecompressedEncoding,
 	type SiteRules,
-	siteRules,
 } from "../rules.ts";
 import { readSiteFiles, type SiteFile, type SiteFiles } from "../siteFiles.ts";
 
@@ -58,13 +58,13 @@ export interface SiteServerOptions {
  */
 export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 	const { root, manifest, onError = console.error } = options;
-	const rules = siteRules(manifest);
+	const rules = createSiteRules(manifest);
 	const files = readSiteFiles(root, rules);
 	const app = fastify({
 		...timeouts,
 		...options.timeouts,
 		forceCloseConnections: true,
-		clientErrorHandler: (error, socket) => refuse(error, socket, errorHeaders()),
+		clientErrorHandler: (error, socket) => rejectRequest(error, socket, getErrorHeaders()),
 		// Fastify's router decodes a path before it compares. Here each address has one spelling, so the
 		// handler looks the path up as it was sent, which stays in `originalUrl`.
 		rewriteUrl: () => "/",
@@ -82,7 +82,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 			await sendError(request, reply, 405);
 		}
 	});
-	app.route({ method: [...rules.methods], url: "/", handler: answer });
+	app.route({ method: [...rules.methods], url: "/", handler: handleRequest });
 	// A file that has gone since the folder was read.
 	app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
 	app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -95,38 +95,41 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 	});
 	return app;
 
-	function answer(request: FastifyRequest, reply: FastifyReply) {
+	function handleRequest(request: FastifyRequest, reply: FastifyReply) {
 		const { path, query } = splitTarget(request.originalUrl, rules);
 		const resource = files.resources.get(path);
 		if (resource !== undefined) {
-			const copy = acceptedCopy(request, resource);
-			reply.headers({ ...resource.headers, ...(copy && { "Content-Encoding": copy.coding }) });
-			return reply.sendFile(resource.file + (copy?.suffix ?? ""));
+			const compressedFile = findCompressedFile(request, resource);
+			reply.headers({
+				...resource.headers,
+				...(compressedFile && { "Content-Encoding": compressedFile.coding }),
+			});
+			return reply.sendFile(resource.file + (compressedFile?.suffix ?? ""));
 		}
-		const target = redirectTarget(files, rules, decodedPath(path));
+		const target = findRedirectTarget(files, rules, decodePath(path));
 		if (target === undefined) {
 			return sendNotFound(request, reply);
 		}
-		reply.headers(otherHeaders(path));
+		reply.headers(getRedirectHeaders(path));
 		// The address comes from the tables of the build, never from the request: it cannot lead off-site.
 		return reply.redirect(`${target.path}${query}${target.anchor}`, rules.redirectStatus);
 	}
 
 	/** Of a redirect or a refusal. A target such as `*` is no address, and has what all addresses have. */
-	function otherHeaders(path: string): Record<string, string> {
-		const headers = path.startsWith("/") ? headersFor(rules, path) : errorHeadersFor(rules);
+	function getRedirectHeaders(path: string): Record<string, string> {
+		const headers = path.startsWith("/") ? getHeaders(rules, path) : errorHeadersFor(rules);
 		return { ...headers, "Cache-Control": rules.errorCacheControl };
 	}
 
 	/** Of an error. */
-	function errorHeaders(): Record<string, string> {
+	function getErrorHeaders(): Record<string, string> {
 		return { ...errorHeadersFor(rules), "Cache-Control": rules.errorCacheControl };
 	}
 
 	function sendNotFound(request: FastifyRequest, reply: FastifyReply) {
 		const { path } = splitTarget(request.originalUrl, rules);
-		const oneSlash = (decodedPath(path) ?? path).replace(/\/{2,}/g, "/");
-		const nearest = files.notFound.find(({ folder }) => oneSlash.startsWith(folder));
+		const normalised = (decodePath(path) ?? path).replace(/\/{2,}/g, "/");
+		const nearest = files.notFound.find(({ folder }) => normalised.startsWith(folder));
 		return sendError(request, reply, 404, nearest);
 	}
 
@@ -140,17 +143,17 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 			reply.removeHeader(name);
 		}
 		const { path } = splitTarget(request.originalUrl, rules);
-		reply.code(status).headers(status === 405 ? otherHeaders(path) : errorHeaders());
+		reply.code(status).headers(status === 405 ? getRedirectHeaders(path) : getErrorHeaders());
 		if (status === 405) {
 			reply.header("Allow", rules.methods.join(", "));
 		}
 		if (document === undefined) {
 			return reply.send(String(status));
 		}
-		const copy = acceptedCopy(request, document);
+		const copy = findCompressedFile(request, document);
 		reply.headers({
-			"Content-Type": contentTypeFor(rules, document.file),
-			...(document.copies.length > 0 && { Vary: "Accept-Encoding" }),
+			"Content-Type": getContentType(rules, document.file),
+			...(document.precompressed.length > 0 && { Vary: "Accept-Encoding" }),
 			...(copy && { "Content-Encoding": copy.coding }),
 		});
 		return reply.send(await readFile(join(root, document.file + (copy?.suffix ?? ""))));
@@ -166,7 +169,7 @@ function splitTarget(target: string, rules: SiteRules): { path: string; query: s
 }
 
 /** Where a decoded path leads that has moved, or that is another spelling of an address. */
-function redirectTarget(
+function findRedirectTarget(
 	files: SiteFiles,
 	rules: SiteRules,
 	decoded: string | null,
@@ -186,13 +189,16 @@ function redirectTarget(
 }
 
 /** The first compressed copy that the client takes. */
-function acceptedCopy({ headers }: FastifyRequest, file: SiteFile): ReadyMadeCoding | undefined {
+function findCompressedFile(
+	{ headers }: FastifyRequest,
+	file: SiteFile,
+): PrecompressedEncoding | undefined {
 	const accepted = String(headers["accept-encoding"] ?? "");
-	return file.copies.find(({ coding }) => accepts(accepted, coding));
+	return file.precompressed.find(({ coding }) => acceptsEncoding(accepted, coding));
 }
 
 /** Answers a request that could not be parsed, and ends the connection. */
-function refuse(
+function rejectRequest(
 	{ code }: NodeJS.ErrnoException,
 	socket: Socket,
 	headers: Readonly<Record<string, string>>,

@@ -54,7 +54,7 @@ const sampleForm = `<form method="dialog">
 `;
 
 /** What a form that takes an estimate along shows of it. */
-function estimateGiven(url: string): string {
+function renderEstimate(url: string): string {
 	const text = url.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 	return `<p>It comes with the address of an estimate:<br><b>${text}</b></p>\n`;
 }
@@ -76,7 +76,7 @@ export function createStubServer({
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.headers({
 			"Content-Type": "text/html; charset=utf-8",
-			"Content-Security-Policy": policy("'none'"),
+			"Content-Security-Policy": formatPolicy("'none'"),
 			"X-Content-Type-Options": "nosniff",
 			"Referrer-Policy": "no-referrer",
 			"X-Robots-Tag": "noindex",
@@ -86,7 +86,7 @@ export function createStubServer({
 	});
 	for (const [key, { service, purpose }] of Object.entries(purposes)) {
 		const isForm = key === "contactForm";
-		const html = page(
+		const html = renderPage(
 			`Stand-in for ${service}`,
 			`Stand-in for ${service}. This is not the real service. ${purpose}`,
 			siteOrigin,
@@ -96,29 +96,31 @@ export function createStubServer({
 			if (isForm) {
 				reply.header(
 					"Content-Security-Policy",
-					policy([...new Set([siteOrigin, outerOrigin])].join(" ")),
+					formatPolicy([...new Set([siteOrigin, outerOrigin])].join(" ")),
 				);
 				reply.header("Cross-Origin-Resource-Policy", "cross-origin");
 			}
 			const { estimate } = query;
 			return reply.send(
 				isForm && typeof estimate === "string"
-					? html.replace("<form", () => `${estimateGiven(estimate)}<form`)
+					? html.replace("<form", () => `${renderEstimate(estimate)}<form`)
 					: html,
 			);
 		});
 	}
 	app.setNotFoundHandler((_request, reply) =>
-		reply.code(404).send(page("No stub here", "There is no stub at this address.", siteOrigin)),
+		reply
+			.code(404)
+			.send(renderPage("No stub here", "There is no stub at this address.", siteOrigin)),
 	);
 	return app;
 }
 
-function policy(frameAncestors: string): string {
+function formatPolicy(frameAncestors: string): string {
 	return `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors}`;
 }
 
-function page(heading: string, paragraph: string, siteOrigin: string, form = ""): string {
+function renderPage(heading: string, paragraph: string, siteOrigin: string, form = ""): string {
 	return `<!doctype html>
 <html lang="en-AU">
 <head>

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { filesBelow } from "../../deploy/buildFolder.ts";
+import { listFiles } from "../../deploy/buildFolder.ts";
 import { contentKinds } from "../contentModel.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -52,7 +52,7 @@ export function placeOf(root: string, path: string): string {
 
 /** Every file of the content, by its path from the project's folder. */
 export function listContent(root: string): string[] {
-	return filesBelow(join(root, "content"))
+	return listFiles(join(root, "content"))
 		.map((path) => `content/${path}`)
 		.filter((path) => isContentPath(path) && !lstatSync(join(root, path)).isSymbolicLink())
 		.sort();

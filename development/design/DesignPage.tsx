@@ -3,7 +3,7 @@ import { PageTitle } from "../../app/components/PageTitle.tsx";
 import { SectionHead } from "../../app/components/SectionHead.tsx";
 import { SummaryList } from "../../app/components/SummaryList.tsx";
 import type { DesignData } from "./designData.server.ts";
-import { type Specimen, specimens } from "./specimens.tsx";
+import { createSpecimens, type Specimen } from "./specimens.tsx";
 import { isColour } from "./tokens.ts";
 
 interface DesignPageProps {
@@ -49,7 +49,7 @@ export function DesignPage({ data, tokens }: DesignPageProps) {
 					/>
 				</div>
 			</Part>
-			{specimens(data).map(({ element, wide = false, ...part }) => (
+			{createSpecimens(data).map(({ element, wide = false, ...part }) => (
 				<Part key={part.name} {...part}>
 					{wide ? element : <div className="wrap">{element}</div>}
 				</Part>

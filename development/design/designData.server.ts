@@ -4,10 +4,10 @@ import { parseMarkdown } from "../../content-model/index.ts";
 import { prose } from "./prose.ts";
 
 /** What the design page shows of the content. */
-export type DesignData = ReturnType<typeof designData>;
+export type DesignData = ReturnType<typeof createDesignData>;
 
 /** Gathers real articles, people and prices, and the sample text. */
-export function designData({ content, articles, team, pricing, agreement }: Site) {
+export function createDesignData({ content, articles, team, pricing, agreement }: Site) {
 	const { pages } = content;
 	const { article } = pages.blog;
 	const footnotes = { title: article.sources, back: article.backToText };

@@ -37,12 +37,12 @@ import Estimator from "../../app/pages/pricing/estimator.island.tsx";
 import type { Link } from "../../content-model/index.ts";
 import {
 	cardSize,
-	cover,
 	coverModes,
+	createCover,
+	getPictogram,
+	getTileClass,
 	parseRow,
-	pictogram,
 	pictogramNames,
-	tileClass,
 	tileNames,
 } from "../../grid/index.ts";
 import type { DesignData } from "./designData.server.ts";
@@ -66,12 +66,12 @@ const forms = [0, 1, 2, 3] as const;
 const hues = ["gum", "saltbush", "ochre", "dusk", "redgum", "ink"];
 
 /** A link to the page itself. */
-function linkTo(label: string, newTab = false): Link {
+function createLink(label: string, newTab = false): Link {
 	return { label, href: "#main", newTab };
 }
 
 /** A component, from the file of its own name. */
-function component(name: string, element: ReactNode, wide = false): Specimen {
+function createSpecimen(name: string, element: ReactNode, wide = false): Specimen {
 	return { name, file: `app/components/${name}.tsx`, element, wide };
 }
 
@@ -81,7 +81,7 @@ function Samples({ children }: { children: ReactNode }) {
 }
 
 /** Every component and class of the design. */
-export function specimens(data: DesignData): Specimen[] {
+export function createSpecimens(data: DesignData): Specimen[] {
 	const { tree, week, articles, members, pricing, pricingCopy, fee, rate } = data;
 	const { example, ...estimatorCopy } = pricingCopy.estimator;
 	const [article] = articles;
@@ -111,8 +111,8 @@ export function specimens(data: DesignData): Specimen[] {
 						<Panel
 							as="figure"
 							key={name}
-							className={tileClass(name)}
-						>{`.${tileClass(name)} ${name}`}</Panel>
+							className={getTileClass(name)}
+						>{`.${getTileClass(name)} ${name}`}</Panel>
 					))}
 					{hues.map((hue) => (
 						<HabitRow key={hue} days={days} colour={hue} />
@@ -147,7 +147,7 @@ export function specimens(data: DesignData): Specimen[] {
 					<SummaryList className="ruled" rows={[{ label: longTitle, value: "$1,000" }]} />
 					<DescriptionList className="ruled" items={[{ label: "Who", text: longTitle }]} />
 					<ContentsList sections={[{ id: "main", title: "The page" }]} />
-					<Legend words={{ dot: "One", disc: "More", bar: "All" }} colour="gum" />
+					<Legend labels={{ dot: "One", disc: "More", bar: "All" }} colour="gum" />
 					<Disclosure summary={<h3>{longTitle}</h3>}>
 						<p>{longWord}</p>
 					</Disclosure>
@@ -172,7 +172,7 @@ export function specimens(data: DesignData): Specimen[] {
 				</Samples>
 			),
 		},
-		component(
+		createSpecimen(
 			"TextHead",
 			<TextHead>
 				<Kicker>
@@ -189,29 +189,33 @@ export function specimens(data: DesignData): Specimen[] {
 			</TextHead>,
 			true,
 		),
-		component(
+		createSpecimen(
 			"Action",
 			<Samples>
 				{looks.map((look) => (
-					<Action key={look} look={look} link={linkTo(look)} />
+					<Action key={look} look={look} link={createLink(look)} />
 				))}
-				<Action link={linkTo(longWord, true)} />
-				<ContentLink link={linkTo("A link in the text")} />
+				<Action link={createLink(longWord, true)} />
+				<ContentLink link={createLink("A link in the text")} />
 				<ActionButton disabled>Disabled</ActionButton>
 			</Samples>,
 		),
-		component("BenefitList", <BenefitList title="Benefits" items={["First", longTitle]} />, true),
-		component("Logo", <Logo />),
-		component(
+		createSpecimen(
+			"BenefitList",
+			<BenefitList title="Benefits" items={["First", longTitle]} />,
+			true,
+		),
+		createSpecimen("Logo", <Logo />),
+		createSpecimen(
 			"WeightedWords",
 			<p className="tagline">
 				<WeightedWords text="Ready to equip and evolve?" words={["equip", "evolve"]} />
 			</p>,
 		),
-		component("SearchForm", <SearchForm label="Search" help="Any words" button="Search" />),
-		component("Prose", <Prose tree={tree} week={week} />),
-		component("HabitRow", <HabitRows matrix={[days, days]} colour="dusk" />),
-		component(
+		createSpecimen("SearchForm", <SearchForm label="Search" help="Any words" button="Search" />),
+		createSpecimen("Prose", <Prose tree={tree} week={week} />),
+		createSpecimen("HabitRow", <HabitRows matrix={[days, days]} colour="dusk" />),
+		createSpecimen(
 			"HabitFigure",
 			<HabitFigure
 				week={week}
@@ -221,22 +225,22 @@ export function specimens(data: DesignData): Specimen[] {
 				}}
 			/>,
 		),
-		component(
+		createSpecimen(
 			"GridDrawing",
 			<Samples>
 				{pictogramNames.map((name) => (
-					<GridDrawing key={name} matrix={pictogram(name)} colour="gum" />
+					<GridDrawing key={name} matrix={getPictogram(name)} colour="gum" />
 				))}
 				{coverModes.flatMap((mode) =>
 					forms.map((form) => (
 						<div key={form} className="t1">
-							<GridDrawing matrix={cover({ slug: "design", mode, form }, cardSize).matrix} />
+							<GridDrawing matrix={createCover({ slug: "design", mode, form }, cardSize).matrix} />
 						</div>
 					)),
 				)}
 			</Samples>,
 		),
-		component(
+		createSpecimen(
 			"Cover",
 			<Samples>
 				{articles.map(({ slug, cover }) => (
@@ -244,7 +248,7 @@ export function specimens(data: DesignData): Specimen[] {
 				))}
 			</Samples>,
 		),
-		component(
+		createSpecimen(
 			"InlineSvg",
 			article && (
 				<InlineSvg
@@ -254,7 +258,7 @@ export function specimens(data: DesignData): Specimen[] {
 				/>
 			),
 		),
-		component(
+		createSpecimen(
 			"Portrait",
 			<Samples>
 				{members.map((member) => (
@@ -262,13 +266,13 @@ export function specimens(data: DesignData): Specimen[] {
 				))}
 			</Samples>,
 		),
-		component(
+		createSpecimen(
 			"PageHead",
 			<PageHead
 				title="PROFESSIONAL DEVELOPMENT"
 				tagline={longTitle}
 				lede={`${longTitle} ${longWord}`}
-				actions={[linkTo("Contact Us"), linkTo("See all prices")]}
+				actions={[createLink("Contact Us"), createLink("See all prices")]}
 				mainAction
 			/>,
 			true,
@@ -294,12 +298,12 @@ export function specimens(data: DesignData): Specimen[] {
 			),
 			wide: true,
 		},
-		component(
+		createSpecimen(
 			"ClosingBand",
 			<ClosingBand
 				title={`${longTitle} ${longWord}`}
 				text="One offer ends the page."
-				action={linkTo("GET STARTED")}
+				action={createLink("GET STARTED")}
 				matrix={[days]}
 			/>,
 			true,

@@ -16,7 +16,7 @@ export function isColour([value = ""]: readonly string[]): boolean {
 }
 
 /** A class for each colour, for pages that may not have style attributes: `.swatch-gum`. */
-export function swatchClasses(tokens: ReadonlyMap<string, string[]>): string {
+export function formatSwatchClasses(tokens: ReadonlyMap<string, string[]>): string {
 	return Array.from(tokens)
 		.filter(([, values]) => isColour(values))
 		.map(([name]) => `.swatch-${name}{background:var(--${name})}`)

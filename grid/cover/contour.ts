@@ -1,5 +1,5 @@
 import type { Level } from "../cell.ts";
-import { type Form, levelBelow, type Sheet } from "./sheet.ts";
+import { type Form, findLevelBelow, type Sheet } from "./sheet.ts";
 
 /*
  * Contour, for Strategy: high ground that is worth reaching. The grain is the spread of the slopes:
@@ -8,7 +8,7 @@ import { type Form, levelBelow, type Sheet } from "./sheet.ts";
 
 /** One summit in the middle third; it takes the accent. */
 const peak: Form = (sheet) => {
-	const summit = summitOf(sheet, 0.32);
+	const summit = createSummit(sheet, 0.32);
 	return (row, column) => {
 		const level = slope(distance(summit, row, column) * steepness(sheet));
 		return { level, accent: level === 3 };
@@ -40,7 +40,7 @@ const ridge: Form = (sheet) => {
 		const along = (column + 0.5) / columns;
 		const crest = rows / 2 + rise * (0.5 - along) + bend * Math.sin(along * Math.PI * 2);
 		const off = Math.abs(row + 0.5 - crest);
-		const level = levelBelow(off, [
+		const level = findLevelBelow(off, [
 			[width, 3],
 			[width + 0.9, 2],
 			[width + 1.9, 1],
@@ -52,7 +52,7 @@ const ridge: Form = (sheet) => {
 /** Level steps round a summit, out to the edge of the sheet; the summit takes the accent. */
 const terrace: Form = (sheet) => {
 	const { grain } = sheet;
-	const summit = summitOf(sheet, 0.28);
+	const summit = createSummit(sheet, 0.28);
 	const steps: readonly Level[] = [3, 3, 1, 2, 3, 1, 2, 1];
 	return (row, column) => {
 		const step = Math.floor(distance(summit, row, column) * scale(sheet) * (0.78 + 0.18 * grain));
@@ -71,7 +71,7 @@ interface Summit {
 }
 
 /** A summit near the middle. @param spread share of the width on which it may lie */
-function summitOf(sheet: Sheet, spread: number): Summit {
+function createSummit(sheet: Sheet, spread: number): Summit {
 	const { columns, rows, next } = sheet;
 	return {
 		x: columns * ((1 - spread) / 2 + spread * next()),

@@ -1,5 +1,5 @@
 import type { Level } from "../cell.ts";
-import { depth, type Form, type Sheet } from "./sheet.ts";
+import { type Form, getDepth, type Sheet } from "./sheet.ts";
 
 /*
  * Frame, for Platform and Governance: a wall, and what is kept inside. The grain moves the core or the
@@ -44,7 +44,7 @@ const gate: Form = (sheet) => {
 	const top = Math.floor((rows - height) / 2);
 	const inside = Math.round(grain * Math.max(0, columns - 10) * 0.3);
 	return (row, column) => {
-		const ring = depth(sheet, row, column);
+		const ring = getDepth(sheet, row, column);
 		const passes = row >= top && row < top + height;
 		if (passes && column >= columns - 2) return { level: 2, accent: true };
 		if (ring === 0) return { level: 5, accent: false };
@@ -59,7 +59,7 @@ const nest: Form = (sheet) => {
 	const { rows, columns, grain } = sheet;
 	const deepest = Math.floor((Math.min(rows, columns) - 1) / 2);
 	return (row, column) => {
-		const ring = depth(sheet, row, column);
+		const ring = getDepth(sheet, row, column);
 		if (ring === 0) return { level: grain < 0.5 ? 5 : 2, accent: false };
 		if (ring === 1) return { level: grain < 0.5 ? 0 : 1, accent: false };
 		if (ring === 2) return { level: 5, accent: true };

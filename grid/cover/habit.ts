@@ -1,6 +1,6 @@
-import { type Level, levelOf } from "../cell.ts";
+import { type Level, toLevel } from "../cell.ts";
 import { growth } from "../habit.ts";
-import { type Form, levelBelow, type Sheet } from "./sheet.ts";
+import { type Form, findLevelBelow, type Sheet } from "./sheet.ts";
 
 /*
  * Habit, for Training and measures: one row a person, days that join up. The grain is the length of the
@@ -17,7 +17,7 @@ const scatter: People =
 		const onset = columns * (0.12 + 0.6 * next());
 		return (day) => {
 			const lapse = day > onset + 2 && next() < 0.08;
-			return lapse ? 1 : levelOf(growth(day, onset, 1.15) + (next() - 0.5) * 0.42);
+			return lapse ? 1 : toLevel(growth(day, onset, 1.15) + (next() - 0.5) * 0.42);
 		};
 	};
 
@@ -26,7 +26,7 @@ const cascade: People =
 	({ columns, rows, next }) =>
 	(row) => {
 		const onset = 0.5 + (columns - 2.5) * (1 - row / (rows - 1)) * 0.9 + next() * 1.2;
-		return (day) => levelOf(growth(day, onset, 1.1) + (next() - 0.5) * 0.16);
+		return (day) => toLevel(growth(day, onset, 1.1) + (next() - 0.5) * 0.16);
 	};
 
 /** The start moves through the group like a tide, in and out. */
@@ -35,7 +35,7 @@ const tide: People = ({ columns, rows, grain, next }) => {
 	const length = 4.4 + 2.8 * grain;
 	return (row) => {
 		const onset = columns * (0.45 + 0.3 * Math.sin(phase + (row / (rows - 1)) * length));
-		return (day) => levelOf(growth(day, onset, 1.15) + (next() - 0.5) * 0.2);
+		return (day) => toLevel(growth(day, onset, 1.15) + (next() - 0.5) * 0.2);
 	};
 };
 
@@ -46,7 +46,7 @@ const meet: People =
 		const reach = columns * (0.26 + 0.4 * next());
 		return (day) => {
 			const away = (row % 2 ? columns - 1 - day : day) - reach;
-			return levelBelow(away, [
+			return findLevelBelow(away, [
 				[-1, 3],
 				[0, 2],
 				[1.2, 1],

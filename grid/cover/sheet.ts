@@ -31,11 +31,14 @@ export interface CoverCell {
 export type Form = (sheet: Sheet) => (row: number, column: number) => CoverCell;
 
 /** How far a cell is from the nearest edge of the sheet: 0 at the edge itself. */
-export function depth(sheet: Sheet, row: number, column: number): number {
+export function getDepth(sheet: Sheet, row: number, column: number): number {
 	return Math.min(row, column, sheet.rows - 1 - row, sheet.columns - 1 - column);
 }
 
 /** The level of the first limit that a value is below, or 0. @param limits the smallest first */
-export function levelBelow(value: number, limits: readonly (readonly [number, Level])[]): Level {
+export function findLevelBelow(
+	value: number,
+	limits: readonly (readonly [number, Level])[],
+): Level {
 	return limits.find(([limit]) => value < limit)?.[1] ?? 0;
 }

@@ -1,4 +1,4 @@
-import { type CoverCell, type Form, levelBelow, type Sheet } from "./sheet.ts";
+import { type CoverCell, type Form, findLevelBelow, type Sheet } from "./sheet.ts";
 
 /*
  * Weave, for Solutions: strands of work that hold one another. The grain is the length of the bars. The
@@ -23,7 +23,7 @@ const bond: Form = (sheet) => {
 /** A brick with its joint. @param below the strand with the accent, in rows */
 function brick({ next }: Sheet, longest: number, below: number): CoverCell[] {
 	const length = 2 + Math.floor(next() * (longest - 1));
-	const level = levelBelow(next(), [
+	const level = findLevelBelow(next(), [
 		[0.78, 3],
 		[0.92, 2],
 	]);
@@ -43,7 +43,7 @@ const twill: Form = (sheet) => {
 	return (row, column) => {
 		const along = column + (rows - row) * shift + period * 3;
 		const place = along % period;
-		const level = levelBelow(place, [
+		const level = findLevelBelow(place, [
 			[length, 3],
 			[length + 1, 1],
 		]);
@@ -54,8 +54,8 @@ const twill: Form = (sheet) => {
 /** Squares of bars, across and down in turn; one strand of those across takes the accent. */
 const basket: Form = (sheet) => {
 	const { rows, grain, next } = sheet;
-	const isBestInThrees = rows % 4 !== 0 && (rows % 3 === 0 || grain < 0.5);
-	const side = isBestInThrees ? 3 : 4;
+	const fitsThrees = rows % 4 !== 0 && (rows % 3 === 0 || grain < 0.5);
+	const side = fitsThrees ? 3 : 4;
 	const turn = next() < 0.5 ? 1 : 0;
 	const strand = Math.floor(next() * side);
 	return (row, column) => {

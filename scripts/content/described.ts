@@ -1,6 +1,6 @@
 import type { ContentKind } from "../../content-model/index.ts";
 import { jsonSchemaOf, schemaFile } from "../../content-model/index.ts";
-import { ownersGuide } from "./guide.ts";
+import { formatGuide } from "./guide.ts";
 
 /**
  * Everything that is written from the schemas of the content: a JSON Schema a kind, the settings that
@@ -8,7 +8,7 @@ import { ownersGuide } from "./guide.ts";
  * @param contentKinds every kind of file.
  * @returns texts by their paths from the project's folder.
  */
-export function describedContent(contentKinds: readonly ContentKind[]): Map<string, string> {
+export function createDescriptions(contentKinds: readonly ContentKind[]): Map<string, string> {
 	const yaml = contentKinds.filter(({ files }) => files.endsWith(".yaml"));
 	return new Map([
 		...contentKinds.map((kind): [string, string] => [schemaFile(kind), json(jsonSchemaOf(kind))]),
@@ -21,7 +21,7 @@ export function describedContent(contentKinds: readonly ContentKind[]): Map<stri
 			}),
 		],
 		[".vscode/extensions.json", json({ recommendations: ["redhat.vscode-yaml"] })],
-		["docs/content.md", ownersGuide(contentKinds)],
+		["docs/content.md", formatGuide(contentKinds)],
 	]);
 }
 

@@ -10,8 +10,8 @@ import {
 import { pictogramNames } from "../../grid/index.ts";
 
 /** The owner's guide: every kind of file, every field with its rule, and files to begin from. */
-export function ownersGuide(kinds: readonly ContentKind[]): string {
-	return `${[introduction, drafts, pictures, wording, brand, ...kinds.map(chapter), drawings].join("\n\n")}\n`;
+export function formatGuide(kinds: readonly ContentKind[]): string {
+	return `${[introduction, drafts, pictures, wording, brand, ...kinds.map(formatChapter), drawings].join("\n\n")}\n`;
 }
 
 const introduction = `# What may stand in the content
@@ -54,9 +54,9 @@ const drawings = `## Drawings
 
 ${pictogramNames.map((name) => `\`${name}\``).join(", ")}.`;
 
-function chapter(kind: ContentKind): string {
-	const rows = fields(jsonSchemaOf(kind), "").map(({ field, needed, rule, about }) => {
-		const cells = [`\`${field}\`${needed ? " *" : ""}`, rule, about];
+function formatChapter(kind: ContentKind): string {
+	const rows = listFields(jsonSchemaOf(kind), "").map(({ field, isRequired, rule, about }) => {
+		const cells = [`\`${field}\`${isRequired ? " *" : ""}`, rule, about];
 		return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 	});
 	const table = ["| Field | What may stand there | What it is |", "| --- | --- | --- |", ...rows];
@@ -73,29 +73,29 @@ interface Field {
 	/** Its name with those of the fields around it, such as `head.title`. */
 	field: string;
 	/** Whether it must be there whenever what is around it is there. */
-	needed: boolean;
+	isRequired: boolean;
 	rule: string;
 	about: string;
 }
 
 /** The fields of a schema in their order; those inside an object or a list follow it. */
-function fields(schema: JsonSchema, within: string): Field[] {
+function listFields(schema: JsonSchema, within: string): Field[] {
 	return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => {
 		if (!isSchema(inner)) {
 			return [];
 		}
 		const field = within ? `${within}.${name}` : name;
-		const needed = schema.required?.includes(name) === true;
-		const row = { field, needed, rule: ruleOf(inner), about: aboutOf(inner) };
-		const inside = fieldsInside(inner, field);
+		const isRequired = schema.required?.includes(name) === true;
+		const row = { field, isRequired, rule: ruleOf(inner), about: aboutOf(inner) };
+		const inside = listNestedFields(inner, field);
 		// A group that must be there and says nothing of itself is told by its fields.
-		return needed && inner.properties && !row.about && inside.length > 0
+		return isRequired && inner.properties && !row.about && inside.length > 0
 			? inside
 			: [row, ...inside];
 	});
 }
 
-function fieldsInside(schema: JsonSchema, field: string): Field[] {
+function listNestedFields(schema: JsonSchema, field: string): Field[] {
 	if (isLink(schema)) {
 		return [];
 	}
@@ -103,11 +103,11 @@ function fieldsInside(schema: JsonSchema, field: string): Field[] {
 	// Where each entry of a list has rules of its own, its place is its name.
 	const places = Array.isArray(items) ? items : [];
 	return [
-		...fields(schema, field),
-		...(isSchema(items) ? fieldsInside(items, `${field}[]`) : []),
+		...listFields(schema, field),
+		...(isSchema(items) ? listNestedFields(items, `${field}[]`) : []),
 		...places.flatMap((place, index) =>
-			isSchema(place) ? fieldsInside(place, `${field}[${index + 1}]`) : [],
+			isSchema(place) ? listNestedFields(place, `${field}[${index + 1}]`) : [],
 		),
-		...(isSchema(named) ? fieldsInside(named, `${field}.(name)`) : []),
+		...(isSchema(named) ? listNestedFields(named, `${field}.(name)`) : []),
 	];
 }

@@ -8,21 +8,21 @@ export type Values = Record<string, unknown>;
  * Writes fields as YAML, each below a comment that explains it. A field without a value is optional, and
  * stands there as a comment.
  */
-export function explainedYaml(schema: JsonSchema, values: Values): string {
+export function formatExplainedYaml(schema: JsonSchema, values: Values): string {
 	return Object.entries(schema.properties ?? {})
 		.flatMap(([name, field]) => {
 			const value = values[name];
-			return isSchema(field) ? [...comments(field), yamlOf(name, field, value)] : [];
+			return isSchema(field) ? [...comments(field), formatField(name, field, value)] : [];
 		})
 		.join("\n");
 }
 
-function yamlOf(name: string, schema: JsonSchema, value: unknown): string {
+function formatField(name: string, schema: JsonSchema, value: unknown): string {
 	if (value === undefined) {
 		return `# ${name}:`;
 	}
 	if (schema.properties) {
-		return `${name}:\n${indented(explainedYaml(schema, value as Values))}`;
+		return `${name}:\n${indent(formatExplainedYaml(schema, value as Values))}`;
 	}
 	return stringify({ [name]: value }, { lineWidth: 0 }).trimEnd();
 }
@@ -32,12 +32,12 @@ function comments(schema: JsonSchema): string[] {
 	const { items, additionalProperties } = schema;
 	const entry = [items, additionalProperties].find(isSchema);
 	const inside = Object.entries(entry?.properties ?? {}).flatMap(([name, field]) =>
-		isSchema(field) ? `  ${name}: ${told(field)}` : [],
+		isSchema(field) ? `  ${name}: ${formatComment(field)}` : [],
 	);
-	return [told(schema), ...inside].filter(Boolean).map((line) => `# ${line}`);
+	return [formatComment(schema), ...inside].filter(Boolean).map((line) => `# ${line}`);
 }
 
-function told(schema: JsonSchema): string {
+function formatComment(schema: JsonSchema): string {
 	const about = aboutOf(schema);
 	const rule = ruleOf(schema).replace(/\[(\w+)\]\(#\w+\)/g, "$1 in docs/content.md");
 	if (schema.properties) {
@@ -46,6 +46,6 @@ function told(schema: JsonSchema): string {
 	return about ? `${about} (${rule})` : `${rule.charAt(0).toUpperCase()}${rule.slice(1)}.`;
 }
 
-function indented(text: string): string {
+function indent(text: string): string {
 	return text.replace(/^/gm, "  ");
 }

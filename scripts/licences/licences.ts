@@ -35,23 +35,26 @@ const allowedForTools = [
  * @param shipped names of the packages of which the built site hands out a part.
  * @throws where the packages cannot be read.
  */
-export async function licenceIssues(folder: string, shipped: readonly string[]): Promise<string[]> {
-	const beyondTools = await packagesBeyond(allowedForTools, { start: folder });
-	const beyondPermissive = await packagesBeyond(permissive, { start: folder });
-	const ofVisitors = await packagesBeyond(permissive, { start: folder, production: true });
-	const handedOut = [...beyondPermissive].filter(
+export async function findLicenceIssues(
+	folder: string,
+	shipped: readonly string[],
+): Promise<string[]> {
+	const beyondTools = await findDisallowedPackages(allowedForTools, { start: folder });
+	const beyondPermissive = await findDisallowedPackages(permissive, { start: folder });
+	const ofVisitors = await findDisallowedPackages(permissive, { start: folder, production: true });
+	const shippedViolations = [...beyondPermissive].filter(
 		([name]) => ofVisitors.has(name) || shipped.includes(name.replace(/@[^@]*$/, "")),
 	);
 	return [
 		...Array.from(beyondTools, ([name, licence]) => `${name} is under ${licence}.`),
-		...handedOut
+		...shippedViolations
 			.filter(([name]) => !beyondTools.has(name))
 			.map(([name, licence]) => `${name} is under ${licence}, allowed for tools only.`),
 	];
 }
 
 /** Licences of the packages that cannot be used under the licences given, by name and version. */
-async function packagesBeyond(
+async function findDisallowedPackages(
 	licences: readonly string[],
 	options: InitOpts,
 ): Promise<Map<string, string>> {
@@ -62,7 +65,9 @@ async function packagesBeyond(
 		excludePrivatePackages: true,
 	});
 	const licenceOf = ({ licenses = "no licence" }: ModuleInfo) => [licenses].flat().join(" and ");
-	return new Map(Object.entries(packages).map(([name, found]) => [name, licenceOf(found)]));
+	return new Map(
+		Object.entries(packages).map(([name, moduleInfo]) => [name, licenceOf(moduleInfo)]),
+	);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** How an outside address answered. */
-export interface LinkAnswer {
+export interface LinkResult {
 	readonly address: string;
 	/** Why nobody can read it there: a status, or what the network said; absent where it answers. */
 	readonly issue?: string;
@@ -11,7 +11,7 @@ export interface LinkAnswer {
 const timeout = 20_000;
 
 /** Statuses of sites that turn programs away, though people can read them, or are busy. */
-const unsure = [401, 403, 405, 406, 429, 503];
+const inconclusiveStatuses = [401, 403, 405, 406, 429, 503];
 
 /** Every address of other sites in some texts, once. Samples (`.example`) lead nowhere and are left out. */
 export function outsideAddresses(texts: readonly string[]): string[] {
@@ -25,7 +25,7 @@ export function outsideAddresses(texts: readonly string[]): string[] {
  * Asks an address whether it still answers: by HEAD, and by GET where a site does not know that.
  * @param ask sends the request.
  */
-export async function askAddress(address: string, ask: typeof fetch = fetch): Promise<LinkAnswer> {
+export async function checkLink(address: string, ask: typeof fetch = fetch): Promise<LinkResult> {
 	let issue = "";
 	let isUnsure = false;
 	for (const method of ["HEAD", "GET"]) {
@@ -39,7 +39,7 @@ export async function askAddress(address: string, ask: typeof fetch = fetch): Pr
 				return { address, isUnsure: false };
 			}
 			issue = `status ${status}`;
-			isUnsure = unsure.includes(status);
+			isUnsure = inconclusiveStatuses.includes(status);
 		} catch (error) {
 			issue = error instanceof Error ? String(error.cause ?? error.message) : String(error);
 			isUnsure = false;
@@ -49,10 +49,10 @@ export async function askAddress(address: string, ask: typeof fetch = fetch): Pr
 }
 
 /** Asks addresses one after another, as is polite with sites of others. */
-export async function askAll(addresses: Iterable<string>): Promise<LinkAnswer[]> {
-	const answers: LinkAnswer[] = [];
+export async function askAll(addresses: Iterable<string>): Promise<LinkResult[]> {
+	const answers: LinkResult[] = [];
 	for (const address of addresses) {
-		answers.push(await askAddress(address));
+		answers.push(await checkLink(address));
 	}
 	return answers;
 }

@@ -4,7 +4,7 @@ import { categoryPath } from "../../paths/index.ts";
 import {
 	attribute,
 	documentAt,
-	mainOf,
+	getMain,
 	select,
 	selectOne,
 	site,
@@ -24,7 +24,7 @@ function listed(main: Element): (string | undefined)[] {
 }
 
 test("the blog shows the articles that the owner chose, in that order, one above all", () => {
-	const main = mainOf(documentAt("/blog"));
+	const main = getMain(documentAt("/blog"));
 	const isPublic = (slug: string) => site.articles.some((article) => article.slug === slug);
 	const pinned = blog.grid.pinned.filter(isPublic).map((slug) => `/blog/${slug}`);
 	const named = [blog.featured.article, ...blog.grid.leaveOut, ...blog.grid.pinned];
@@ -52,7 +52,7 @@ test("each category has a page with its articles, newest first, and every page s
 	const row = ["/blog", ...used.map(categoryPath)];
 	for (const key of ["", ...Object.keys(blog.categories)]) {
 		const path = key ? categoryPath(key) : "/blog";
-		const main = mainOf(documentAt(path));
+		const main = getMain(documentAt(path));
 		const links = select(selectOne(main, "nav.categories"), "a");
 		const current = links.filter((link) => attribute(link, "ariaCurrent") === "page");
 		expect(targets(current), path).toEqual([path]);
@@ -67,7 +67,7 @@ test("each category has a page with its articles, newest first, and every page s
 
 test("each person's page lists what they wrote", () => {
 	for (const { slug, path, name } of site.team) {
-		const main = mainOf(documentAt(path));
+		const main = getMain(documentAt(path));
 		const own = site.articles.filter(({ author }) => author.path === path);
 		expect(own.length > 0 ? listed(main) : text(main).includes(blog.article.by), slug).toEqual(
 			own.length > 0 ? own.map((article) => `/blog/${article.slug}`) : false,

@@ -3,7 +3,7 @@ import type { Element } from "hast";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 import { partColours } from "../../app/pages/home/linkedPictures.ts";
-import { upcomingFirst } from "../../app/site/events.server.ts";
+import { sortUpcomingFirst } from "../../app/site/events.server.ts";
 import { dollars } from "../../content-model/browser.ts";
 import { fixedPath } from "../../paths/index.ts";
 import {
@@ -11,11 +11,11 @@ import {
 	documentAt,
 	documents,
 	everythingIn,
-	mainOf,
+	getMain,
+	getSpokenText,
 	select,
 	selectOne,
 	site,
-	spoken,
 	stringsIn,
 	targets,
 	text,
@@ -53,7 +53,7 @@ test("every word the owner wrote for a page stands on it", () => {
 	for (const [name, page] of Object.entries({ ...content.pages, ...content.plainPages })) {
 		const copy = { ...page, head: undefined };
 		const said = documentsOf(name)
-			.flatMap((document) => [everythingIn(document), spoken(document.tree)])
+			.flatMap((document) => [everythingIn(document), getSpokenText(document.tree)])
 			.join(" ")
 			.replaceAll(" ", "");
 		const unsaid = [...saidOfNothing, ...ownerNotes];
@@ -72,12 +72,12 @@ test("every word the owner wrote for a page stands on it", () => {
 test("the pages of categories and benefits open with what their files say", () => {
 	for (const page of site.pages.values()) {
 		if (page.kind === "category") {
-			const main = mainOf(documentAt(page.path));
+			const main = getMain(documentAt(page.path));
 			expect(text(selectOne(main, "h1")), page.path).toContain(page.hero.title);
 			expect(text(main), page.path).toContain(page.hero.tagline);
 		}
 		if (page.kind === "benefit") {
-			expect(text(selectOne(mainOf(documentAt(page.path)), "h1")), page.path).toBe(page.name);
+			expect(text(selectOne(getMain(documentAt(page.path)), "h1")), page.path).toBe(page.name);
 		}
 	}
 });
@@ -104,7 +104,7 @@ test("home shows each testimonial whole: the remark, who made it, their title an
 });
 
 test("home's sections stand in their order", () => {
-	const ids = select(mainOf(documentAt("/")), "section").map((each) => attribute(each, "id"));
+	const ids = select(getMain(documentAt("/")), "section").map((each) => attribute(each, "id"));
 	// The specification has the platform after the benefits. It follows the hero directly because the
 	// product came too late to be seen: the owner's decision in issue 29.
 	expect(ids).toEqual([
@@ -140,7 +140,7 @@ test("the team stands on both its pages, each person with portrait, name, title 
 		portrait ? content.site.labels.portrait.replace("{name}", name) : undefined,
 	);
 	for (const path of ["/team", "/about-us"]) {
-		const list = selectOne(mainOf(documentAt(path)), "ul.team-list");
+		const list = selectOne(getMain(documentAt(path)), "ul.team-list");
 		expect(portraits(list), path).toEqual(named);
 		expect(targets(select(list, "a")), path).toEqual(site.team.map(({ slug }) => `/team/${slug}`));
 		for (const [index, item] of select(list, "li").entries()) {
@@ -151,7 +151,7 @@ test("the team stands on both its pages, each person with portrait, name, title 
 		}
 	}
 	for (const [index, { slug, name, title, bio }] of site.team.entries()) {
-		const main = mainOf(documentAt(`/team/${slug}`));
+		const main = getMain(documentAt(`/team/${slug}`));
 		expect(portraits(main), slug).toEqual([named[index]]);
 		expect(text(selectOne(main, "h1"))).toBe(name);
 		expect(text(selectOne(main, ".author-role"))).toBe(title);
@@ -214,17 +214,17 @@ test("readers without JavaScript find worked examples in the place of the estima
 	}
 	expect(examples).not.toMatch(/[{}]|NaN|undefined/);
 	for (const assumption of site.pricing.assumptions) {
-		expect(text(mainOf(documentAt("/pricing")))).toContain(assumption);
+		expect(text(getMain(documentAt("/pricing")))).toContain(assumption);
 	}
 });
 
 test("each event stands as its file says, with its end for the visitor’s clock", () => {
-	const main = mainOf(documentAt("/events"));
+	const main = getMain(documentAt("/events"));
 	const cards = select(selectOne(main, ".card-list"), "li");
 	expect(cards.map((card) => attribute(card, "id"))).toEqual(
-		upcomingFirst(site.events).map(({ slug }) => slug),
+		sortUpcomingFirst(site.events).map(({ slug }) => slug),
 	);
-	for (const [index, event] of upcomingFirst(site.events).entries()) {
+	for (const [index, event] of sortUpcomingFirst(site.events).entries()) {
 		const card = cards[index] ?? main;
 		const { title, date, place, summary, type, url, instants, slug } = event;
 		expect(text(selectOne(card, "h3"))).toContain(title);
@@ -242,7 +242,7 @@ test("each event stands as its file says, with its end for the visitor’s clock
 });
 
 test("every clause, paragraph and definition of the agreement has an address of its own", () => {
-	const main = mainOf(documentAt("/partner-referral-agreement"));
+	const main = getMain(documentAt("/partner-referral-agreement"));
 	const { clauses, definitions, keyTerms, tree } = site.agreement;
 	for (const { id, number, title } of clauses) {
 		const place = selectOne(main, `#${id}`);

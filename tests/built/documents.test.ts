@@ -13,8 +13,8 @@ import {
 	attribute,
 	documentAt,
 	documents,
+	getMain,
 	longTexts,
-	mainOf,
 	pages,
 	select,
 	selectOne,
@@ -96,27 +96,27 @@ test("every document has the frame of the site", () => {
 
 test("the header marks the page it stands on, or the page above it", () => {
 	for (const { path, tree } of pages) {
-		const marked = select(selectOne(tree, ".site-header"), "a").filter(
+		const currentLinks = select(selectOne(tree, ".site-header"), "a").filter(
 			(link) => attribute(link, "ariaCurrent") === "page",
 		);
 		const expected = settings.navigation.filter(
 			({ href }) => path === href || path.startsWith(`${href}/`),
 		);
 		if (expected.length > 0) {
-			expect(targets(marked), path).toEqual(expected.map(({ href }) => href));
+			expect(targets(currentLinks), path).toEqual(expected.map(({ href }) => href));
 		}
 	}
 });
 
 test("no element carries a style or a handler of its own, which the policy would forbid", () => {
-	const found: string[] = [];
+	const matches: string[] = [];
 	for (const { path, tree } of documents.values()) {
 		visit(tree, "element", ({ tagName, properties }) => {
 			const names = Object.keys(properties).filter((name) => /^(?:style|on[a-z]+)$/i.test(name));
-			found.push(...names.map((name) => `${path}: ${tagName} ${name}`));
+			matches.push(...names.map((name) => `${path}: ${tagName} ${name}`));
 		});
 	}
-	expect(found).toEqual([]);
+	expect(matches).toEqual([]);
 });
 
 test("only pages that compute something hold scripts, and inline ones are small", () => {
@@ -217,10 +217,10 @@ test("a long text begins within the first window of bytes", () => {
 		return main.replace(/<svg.*?<\/svg>|<[^>]*>/gs, "");
 	};
 	for (const path of longTexts) {
-		const sent = readFileSync(`${servedFolder}${path}.html.br`);
-		const begun = mainText(sent.subarray(0, budgets.weight.document.limit));
+		const requests = readFileSync(`${servedFolder}${path}.html.br`);
+		const begun = mainText(requests.subarray(0, budgets.weight.document.limit));
 		// Of an article more than its head, which the first screen shows with the first sentences.
-		const least = Math.min(1501, mainText(sent).length);
+		const least = Math.min(1501, mainText(requests).length);
 		expect(begun.length, path).toBeGreaterThanOrEqual(least);
 	}
 });
@@ -253,7 +253,7 @@ test("a page that is not there and a host that fails have a page in the site's o
 		["/benefits/404", benefit.notFound.title, benefit.notFound.action],
 		["/500", error.title, error.actions.home],
 	] as const) {
-		const main = mainOf(documentAt(path));
+		const main = getMain(documentAt(path));
 		expect(text(selectOne(main, "h1")), path).toBe(heading);
 		expect(targets(select(main, "a").filter((link) => text(link) === home.label))).toEqual([
 			home.href,

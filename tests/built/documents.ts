@@ -49,11 +49,11 @@ export const longTexts = [...site.articles.map(({ path }) => path), "/partner-re
 
 /** @throws where the build has no such document. */
 export function documentAt(path: string): BuiltDocument {
-	const found = documents.get(path);
-	if (!found) {
+	const matches = documents.get(path);
+	if (!matches) {
 		throw new Error(`The build has no document for ${path}.`);
 	}
-	return found;
+	return matches;
 }
 
 /** A file of the build as text. @param path as served, such as `/feed.xml` */
@@ -112,7 +112,7 @@ export function without<Node extends Nodes>(
 }
 
 /** The words of a node that a screen reader says: those for the eye alone are left out. */
-export function spoken(node: Nodes): string {
+export function getSpokenText(node: Nodes): string {
 	return text(without(node, ({ properties }) => properties.ariaHidden === "true"));
 }
 
@@ -128,7 +128,7 @@ export function targets(links: readonly Element[]): (string | undefined)[] {
 }
 
 /** The main part of a document. */
-export function mainOf({ tree }: BuiltDocument): Element {
+export function getMain({ tree }: BuiltDocument): Element {
 	return selectOne(tree, "main");
 }
 

@@ -8,12 +8,12 @@ import {
 	type BuiltDocument,
 	documentAt,
 	fileAt,
-	mainOf,
+	getMain,
+	getSpokenText,
 	pages,
 	select,
 	selectOne,
 	site,
-	spoken,
 	text,
 } from "./documents.ts";
 
@@ -98,7 +98,7 @@ test("every page tells others what it is", () => {
 		expect(sizeOf(pathOf(metas["og:image"] ?? "")), path).toEqual([1200, 630]);
 		// The picture is set from the words that its description repeats: see socialCards.test.ts.
 		const letters = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
-		const heading = letters(spoken(selectOne(mainOf(document), "h1")));
+		const heading = letters(getSpokenText(selectOne(getMain(document), "h1")));
 		expect(letters(metas["og:image:alt"] ?? "").startsWith(heading), path).toBe(true);
 	}
 });

@@ -10,7 +10,7 @@ import { markdownPath, noticesPath } from "../../paths/index.ts";
 import {
 	documentAt,
 	fileAt,
-	mainOf,
+	getMain,
 	pages,
 	select,
 	site,
@@ -48,14 +48,14 @@ test("every page says the same in Markdown: its headings, and whoever is quoted 
 			}
 			expect(node.type, `${path}: no HTML is left`).not.toBe("html");
 		});
-		const main = without(mainOf(document), isSilent);
-		const shown = ["h1", "h2", "h3", "h4"].flatMap((name) =>
+		const main = without(getMain(document), isSilent);
+		const visibleText = ["h1", "h2", "h3", "h4"].flatMap((name) =>
 			textsOf(main, name).map((words) => `${name} ${words}`),
 		);
-		expect(headings.toSorted(), path).toEqual(shown.toSorted());
+		expect(headings.toSorted(), path).toEqual(visibleText.toSorted());
 		expect(headings[0], path).toMatch(/^h1 /);
 
-		const said = textOfMarkdown(tree).replace(/\s+/g, " ");
+		const markdownText = textOfMarkdown(tree).replace(/\s+/g, " ");
 		const captions = select(main, "figcaption").flatMap((caption) =>
 			textsOf(caption, "b", "small"),
 		);
@@ -65,9 +65,9 @@ test("every page says the same in Markdown: its headings, and whoever is quoted 
 		const quoted = select(main, "blockquote").flatMap((quote) =>
 			textsOf(without(quote, isNoteNumber), "p"),
 		);
-		const owed = [...quoted, ...textsOf(main, ".company", ".standfirst", ".lede")];
-		for (const words of [...owed, ...captions, ...cells]) {
-			expect(said, path).toContain(words);
+		const expectedFiles = [...quoted, ...textsOf(main, ".company", ".standfirst", ".lede")];
+		for (const words of [...expectedFiles, ...captions, ...cells]) {
+			expect(markdownText, path).toContain(words);
 		}
 	}
 });
@@ -97,11 +97,11 @@ test("links in Markdown lead to the pages of the site by their own address", () 
 			// A destination may be another program on the same host.
 			if (link.url.startsWith(`${url}/`) && !outside.includes(link.url)) {
 				const { pathname } = new URL(link.url);
-				const known =
+				const expectedPaths =
 					site.pages.has(pathname) ||
 					["/share", noticesPath].includes(pathname) ||
 					pathname.endsWith(".ics");
-				expect(known, `${path}: ${link.url}`).toBe(true);
+				expect(expectedPaths, `${path}: ${link.url}`).toBe(true);
 			}
 		});
 	}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fonts } from "../../app/fonts/fonts.ts";
-import { noticedPackages } from "../../build/notices.ts";
+import { parseNotices } from "../../build/notices.ts";
 import packages from "../../package.json" with { type: "json" };
 import { noticesPath } from "../../paths/index.ts";
 import { attribute, documents, fileAt, select } from "./documents.ts";
@@ -8,7 +8,7 @@ import { attribute, documents, fileAt, select } from "./documents.ts";
 const notices = fileAt(noticesPath);
 
 test("what others made and the site hands out is named with its licence", () => {
-	const names = noticedPackages(notices);
+	const names = parseNotices(notices);
 	expect(names).toContain("preact");
 	for (const { source } of Object.values(fonts)) {
 		expect(names.some((name) => source.startsWith(`${name}/`))).toBe(true);

@@ -51,9 +51,9 @@ function figures(): Record<string, string> {
 
 /** A text of the copy, with these figures in it. */
 function withFigures(file: string, ...field: (string | number)[]): string {
-	const known = figures();
+	const expectedPaths = figures();
 	const text = String(copy.get(`content/pages/${file}.yaml`, field));
-	return text.replaceAll(/\{(\w+)\}/g, (braces, name) => known[name] ?? braces);
+	return text.replaceAll(/\{(\w+)\}/g, (braces, name) => expectedPaths[name] ?? braces);
 }
 
 /** A category of its own, a draft, an article whose day has not come, and the newest, with a photograph. */
@@ -253,8 +253,8 @@ test("a fixed page needs its file alone, and a moved address leads on", () => {
 	expect(texts.get("imprint.md")).toMatch(/^# IMPRINT\n[\s\S]*Quokka Pty Ltd\.\n$/);
 	expect(texts.get("sitemap.xml")).toContain("/imprint</loc>");
 	expect(texts.get("llms.txt")).toContain("/imprint.md): The company behind this website");
-	const found = Array.from(texts.values()).filter((text) => text.includes('"path":"/imprint"'));
-	expect(found).toHaveLength(1);
+	const matches = Array.from(texts.values()).filter((text) => text.includes('"path":"/imprint"'));
+	expect(matches).toHaveLength(1);
 	const [card = ""] = page("imprint").match(/\/assets\/social\/imprint-\w+\.png/) ?? [];
 	expect(statSync(join(client, card)).size).toBeGreaterThan(0);
 	expect(readFileSync(join(client, "_redirects"), "utf8")).toContain("/quokkas /benefits/quokkas");

@@ -4,7 +4,7 @@ import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { toString as textOf } from "hast-util-to-string";
 import { expect, test } from "vitest";
-import { headersFor, siteRules } from "../../deploy/rules.ts";
+import { createSiteRules, getHeaders } from "../../deploy/rules.ts";
 import { errorDocument } from "../../paths/index.ts";
 import { attribute, documents, manifest, select, site } from "./documents.ts";
 
@@ -12,8 +12,8 @@ import { attribute, documents, manifest, select, site } from "./documents.ts";
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 test("a page's policy allows its own inline styles and scripts, and no others of its folder", () => {
-	const rules = siteRules(manifest);
-	const owed = new Map<string, Set<string>>();
+	const rules = createSiteRules(manifest);
+	const expectedHashes = new Map<string, Set<string>>();
 	/** Of documents that hosts send at any address. */
 	const ofErrors = new Set<string>();
 	for (const { path, tree } of documents.values()) {
@@ -21,7 +21,7 @@ test("a page's policy allows its own inline styles and scripts, and no others of
 			(script) => !attribute(script, "src") && !attribute(script, "type")?.includes("json"),
 		);
 		const hashes = [...select(tree, "style"), ...scripts].map((element) => hashOf(textOf(element)));
-		const policy = headersFor(rules, path)["Content-Security-Policy"] ?? "";
+		const policy = getHeaders(rules, path)["Content-Security-Policy"] ?? "";
 		for (const hash of hashes) {
 			expect(policy, path).toContain(`'${hash}'`);
 		}
@@ -30,13 +30,13 @@ test("a page's policy allows its own inline styles and scripts, and no others of
 				ofErrors.add(hash);
 			}
 		}
-		owed.set(policy, new Set([...(owed.get(policy) ?? []), ...hashes]));
+		expectedHashes.set(policy, new Set([...(expectedHashes.get(policy) ?? []), ...hashes]));
 	}
-	for (const [policy, hashes] of owed) {
+	for (const [policy, hashes] of expectedHashes) {
 		const allowed = Array.from(policy.matchAll(/'(sha256-[^']+)'/g), ([, hash]) => hash);
 		expect(allowed.filter((hash = "") => !hashes.has(hash) && !ofErrors.has(hash))).toEqual([]);
 	}
-	expect(owed.size).toBeGreaterThan(10);
+	expect(expectedHashes.size).toBeGreaterThan(10);
 });
 
 test("what may be framed is the contact form, and addresses that moved are handed on", () => {
@@ -51,7 +51,7 @@ test("what may be framed is the contact form, and addresses that moved are hande
 
 test("Google's evaluator finds nothing that could be abused in any policy", () => {
 	// In the build under test the contact form is a stub on this machine.
-	const { headers } = siteRules({ ...manifest, frameOrigins: ["https://forms.example"] });
+	const { headers } = createSiteRules({ ...manifest, frameOrigins: ["https://forms.example"] });
 	const policies = new Set(
 		headers.flatMap(({ headers }) => headers["Content-Security-Policy"] ?? []),
 	);

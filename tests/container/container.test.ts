@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { projectFolder } from "../../deploy/buildFolder.ts";
 import { documentText, writeFixtureSite } from "../hosts/fixtureSite.ts";
-import { ask } from "../unit/serve/fixture.ts";
+import { fetchPath } from "../unit/serve/fixture.ts";
 import { containerEngine } from "./engine.ts";
 
 const engine = containerEngine();
@@ -48,12 +48,12 @@ afterAll(() => {
 });
 
 test("it answers as nginx elsewhere does", async () => {
-	const page = await ask(port, "/strategy");
+	const page = await fetchPath(port, "/strategy");
 	expect(page.status).toBe(200);
 	expect(page.body.toString()).toBe(documentText("Strategy"));
 	expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
-	expect((await ask(port, "/nothing")).status).toBe(404);
-	expect((await ask(port, "/strategy/")).headers.location).toBe("/strategy");
+	expect((await fetchPath(port, "/nothing")).status).toBe(404);
+	expect((await fetchPath(port, "/strategy/")).headers.location).toBe("/strategy");
 });
 
 test("it is not root, may write to /tmp only, and says that it is well", async () => {

@@ -9,7 +9,7 @@ import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { projectFolder } from "../../deploy/buildFolder.ts";
-import { browserPath } from "../../machine/browser.ts";
+import { findBrowser } from "../../machine/browser.ts";
 import { startServer } from "../../machine/startServer.ts";
 import { documentPath } from "../../paths/index.ts";
 import { describe, fallsShort, measurePage } from "./measure.ts";
@@ -21,7 +21,7 @@ const addresses = globSync("**/*.html", { cwd: resolve(projectFolder, BUILD_DIRE
 	.map(documentPath)
 	.sort();
 
-const browser = await chromium.launch({ executablePath: browserPath(), args: ["--no-sandbox"] });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
 const page = await browser.newPage();
 const unclear = new Set<string>();
 let measured = 0;

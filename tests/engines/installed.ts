@@ -1,6 +1,6 @@
 import { existsSync, globSync } from "node:fs";
 import { type BrowserType, firefox, webkit } from "@playwright/test";
-import { browserPath, onPath } from "../../machine/browser.ts";
+import { findBrowser, findOnPath } from "../../machine/browser.ts";
 
 /** The three engines that the web's browsers are made of. */
 export const engineNames = ["chromium", "firefox", "webkit"] as const;
@@ -12,7 +12,7 @@ export type EngineName = (typeof engineNames)[number];
 export function isInstalled(name: EngineName): boolean {
 	switch (name) {
 		case "chromium":
-			return browserPath() !== undefined;
+			return findBrowser() !== undefined;
 		case "firefox":
 			return hasOwn(firefox) || firefoxPath() !== undefined;
 		case "webkit":
@@ -29,8 +29,8 @@ export function hasOwn(engine: BrowserType): boolean {
 export function firefoxPath(): string | undefined {
 	return [
 		process.env.FIREFOX_PATH,
-		onPath("firefox"),
-		onPath("firefox-esr"),
+		findOnPath("firefox"),
+		findOnPath("firefox-esr"),
 		"/Applications/Firefox.app/Contents/MacOS/firefox",
 	].find((path) => path && existsSync(path));
 }
@@ -48,7 +48,7 @@ export interface WebKitPrograms {
 /** Debian's packages webkit2gtk-driver and xvfb, where both are installed. */
 export function webkitPrograms(): WebKitPrograms | undefined {
 	const [browser] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
-	const driver = onPath("WebKitWebDriver");
-	const screen = onPath("Xvfb");
+	const driver = findOnPath("WebKitWebDriver");
+	const screen = findOnPath("Xvfb");
 	return browser && driver && screen ? { browser, driver, screen } : undefined;
 }

@@ -3,10 +3,10 @@ import { chromium, firefox, webkit } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
-import { planFor, priceOf } from "../../app/pricing/estimate.ts";
+import { findPlan, findPrice } from "../../app/pricing/estimate.ts";
 import { dollars } from "../../content-model/browser.ts";
 import type { Pricing } from "../../content-model/index.ts";
-import { browserPath } from "../../machine/browser.ts";
+import { findBrowser } from "../../machine/browser.ts";
 import { documentPath, errorDocument } from "../../paths/index.ts";
 import { servedFolder } from "../builtFolder.ts";
 import { siteOrigin } from "../served.ts";
@@ -19,7 +19,7 @@ import type { Tab } from "./tab.ts";
 import { webkitTab } from "./webkitTab.ts";
 
 /** The engines to try: those that `npm test` has found, else all that are installed. */
-const tried = process.env.ENGINES?.split(",");
+const attempts = process.env.ENGINES?.split(",");
 
 /** Widths of a phone and of a desk, in CSS pixels. */
 const narrow = 390;
@@ -50,7 +50,7 @@ function open(engine: EngineName, { letters = 16 } = {}): Promise<Tab> {
 	switch (engine) {
 		case "chromium":
 			return playwrightTab(chromium, {
-				executablePath: browserPath(),
+				executablePath: findBrowser(),
 				args: ["--no-sandbox", `--blink-settings=defaultFontSize=${letters}`],
 				// Playwright turns off what visitors have on: pages kept for Back.
 				ignoreDefaultArgs: ["--disable-back-forward-cache"],
@@ -75,7 +75,7 @@ function open(engine: EngineName, { letters = 16 } = {}): Promise<Tab> {
 
 /** What visitors do, in one engine. */
 export function journeys(engine: EngineName): void {
-	describe.runIf(tried?.includes(engine) ?? isInstalled(engine))(engine, () => {
+	describe.runIf(attempts?.includes(engine) ?? isInstalled(engine))(engine, () => {
 		let tab: Tab;
 		beforeAll(async () => {
 			tab = await open(engine);
@@ -129,14 +129,14 @@ export function journeys(engine: EngineName): void {
 			if (width === narrow) {
 				await tab.click(".menu-button");
 			}
-			const marked = await tab.run(() =>
+			const currentLinks = await tab.run(() =>
 				Array.from(document.querySelectorAll("#menu a"), (link) => {
 					const style = getComputedStyle(link);
 					const { textDecorationLine: line, textDecorationThickness: thickness } = style;
 					return [link.getAttribute("href"), link.checkVisibility(), line, thickness];
 				}).filter(([, , line]) => line !== "none"),
 			);
-			expect(marked).toEqual([["/strategy", true, "underline", "3px"]]);
+			expect(currentLinks).toEqual([["/strategy", true, "underline", "3px"]]);
 		});
 
 		test("pages fade into one another in Chromium alone", async () => {
@@ -206,10 +206,10 @@ export function journeys(engine: EngineName): void {
 			await show("/pricing", wide);
 			for (const [index, plan] of pricing.plans.entries()) {
 				const people = plan.to ?? (pricing.plans[index - 1]?.to ?? 0) + 1;
-				expect(planFor(pricing.plans, people)).toBe(plan);
+				expect(findPlan(pricing.plans, people)).toBe(plan);
 				await fill("#estimate-people", String(people));
 				await expect.poll(() => text(".estimate .summary-list")).toContain(plan.name);
-				const price = priceOf(pricing, "platform", plan);
+				const price = findPrice(pricing, "platform", plan);
 				expect(await text(".estimate .summary-list")).toContain(dollars(price ?? Number.NaN));
 				const [sum, total] = await tab.run(sumOfEstimate);
 				expect(sum).toBeGreaterThan(0);
@@ -407,13 +407,13 @@ async function expectWhole(tab: Tab, path: string, logoWidth: number): Promise<v
 
 /** Runs in the page: what a visitor with a phone would miss. */
 function describePage() {
-	const shown = Array.from(document.querySelectorAll("h1")).filter(
+	const visibleText = Array.from(document.querySelectorAll("h1")).filter(
 		(heading) => heading.checkVisibility() && heading.textContent?.trim(),
 	);
 	return {
 		path: location.pathname,
 		width: innerWidth,
-		headings: shown.length,
+		headings: visibleText.length,
 		beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
 		pendingPictures: Array.from(document.images).filter(
 			({ loading, complete, naturalWidth }) => loading !== "lazy" && !(complete && naturalWidth),

@@ -147,9 +147,9 @@ async function untilAnswering(address: string): Promise<void> {
  * @throws Error with its message where it refuses.
  */
 async function send<Value>(method: string, address: string, body?: Json): Promise<Value> {
-	const answer = await fetch(address, { method, body: JSON.stringify(body) });
-	const { value } = await answer.json();
-	if (!answer.ok) {
+	const response = await fetch(address, { method, body: JSON.stringify(body) });
+	const { value } = await response.json();
+	if (!response.ok) {
 		throw new Error(`${method} ${address}: ${value.error}, ${value.message}`);
 	}
 	return value;

@@ -3,11 +3,11 @@ import { dirname, extname, join, posix } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import budgets from "../../budgets.json" with { type: "json" };
 import { openBuild } from "../../deploy/buildFolder.ts";
-import { manifestOf } from "../../deploy/manifestOf.ts";
-import { cacheControlFor, headersFor, siteRules } from "../../deploy/rules.ts";
+import { createManifest } from "../../deploy/manifestOf.ts";
+import { createSiteRules, getCacheControl, getHeaders } from "../../deploy/rules.ts";
 import { type Resource, readSiteFiles } from "../../deploy/siteFiles.ts";
 import { flightOf } from "../firstFlight.ts";
-import { ask } from "../unit/serve/fixture.ts";
+import { fetchPath } from "../unit/serve/fixture.ts";
 import { engineNames, typeOn } from "./engines.ts";
 
 const built = inject("built");
@@ -17,7 +17,7 @@ describe.runIf(built)("the site that was built last", () => {
 		return;
 	}
 	const { root, manifest } = openBuild(built.folder);
-	const rules = siteRules(manifest);
+	const rules = createSiteRules(manifest);
 	const { resources, notFound } = readSiteFiles(root, rules);
 	const documents = [...resources.values()].filter(({ isDocument }) => isDocument);
 
@@ -29,12 +29,12 @@ describe.runIf(built)("the site that was built last", () => {
 		test("files are whole, with the headers of their address", async () => {
 			expect(asked.length).toBeGreaterThan(15);
 			for (const { address, file } of asked) {
-				const { status, headers, body } = await ask(port, address);
+				const { status, headers, body } = await fetchPath(port, address);
 				expect(status, address).toBe(200);
 				expect(body.equals(readFileSync(join(root, file))), address).toBe(true);
 				expect(headers["content-type"], address).toBe(typeOn(engine, rules, file));
-				expect(headers["cache-control"], address).toBe(cacheControlFor(rules, address));
-				for (const [name, value] of Object.entries(headersFor(rules, address))) {
+				expect(headers["cache-control"], address).toBe(getCacheControl(rules, address));
+				for (const [name, value] of Object.entries(getHeaders(rules, address))) {
 					expect(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
 				}
 			}
@@ -66,7 +66,7 @@ describe.runIf(built)("the site that was built last", () => {
 				for (const spelling of address === "/"
 					? []
 					: [`${address}/`, `${address}.html`, `/${address}`]) {
-					const { status, headers } = await ask(port, spelling);
+					const { status, headers } = await fetchPath(port, spelling);
 					expect([307, 308], spelling).toContain(status);
 					expect(headers.location, spelling).toBe(address);
 				}
@@ -74,7 +74,7 @@ describe.runIf(built)("the site that was built last", () => {
 		});
 
 		test.each(notFound)("a missing page below $folder has its own 404", async ({ folder }) => {
-			const { status, body } = await ask(port, `${folder}no-such-page`);
+			const { status, body } = await fetchPath(port, `${folder}no-such-page`);
 			expect(status).toBe(404);
 			expect(body.equals(readFileSync(join(root, folder, rules.notFoundDocument)))).toBe(true);
 		});
@@ -83,8 +83,8 @@ describe.runIf(built)("the site that was built last", () => {
 			const folders = new Set(documents.map(({ address }) => posix.join(dirname(address), "/")));
 			expect(folders.size).toBeGreaterThan(2);
 			for (const folder of folders) {
-				const { headers, body } = await ask(port, `${folder}no-such-page`);
-				const [{ styleHashes = [], scriptHashes = [] } = {}] = manifestOf(
+				const { headers, body } = await fetchPath(port, `${folder}no-such-page`);
+				const [{ styleHashes = [], scriptHashes = [] } = {}] = createManifest(
 					new Map([["/404", body.toString()]]),
 					"",
 					"https://forms.example",

@@ -1,14 +1,19 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, inject, test } from "vitest";
 import { openBuild } from "../../deploy/buildFolder.ts";
-import { cacheControlFor, errorHeadersFor, headersFor, siteRules } from "../../deploy/rules.ts";
-import { type Answer, ask } from "../unit/serve/fixture.ts";
+import {
+	createSiteRules,
+	errorHeadersFor,
+	getCacheControl,
+	getHeaders,
+} from "../../deploy/rules.ts";
+import { type Answer, fetchPath } from "../unit/serve/fixture.ts";
 import { type EngineName, engineNames, typeOn } from "./engines.ts";
 import { documentText } from "./fixtureSite.ts";
 import { type HostRequest, requests } from "./requests.ts";
 
 const { folder, ports } = inject("fixture");
-const rules = siteRules(openBuild(folder).manifest);
+const rules = createSiteRules(openBuild(folder).manifest);
 
 /** Headers of the connection or of the engine itself: they say nothing about the site. */
 const ownHeaders = ["connection", "content-length", "date", "keep-alive", "transfer-encoding"];
@@ -37,8 +42,8 @@ function rulesOn(engine: EngineName, path: string, status: number) {
 	const isSuccess = status === 200 || engine === "cloudflare";
 	return {
 		headers:
-			status === 404 && engine !== "cloudflare" ? errorHeadersFor(rules) : headersFor(rules, path),
-		caching: isSuccess ? cacheControlFor(rules, path) : rules.errorCacheControl,
+			status === 404 && engine !== "cloudflare" ? errorHeadersFor(rules) : getHeaders(rules, path),
+		caching: isSuccess ? getCacheControl(rules, path) : rules.errorCacheControl,
 	};
 }
 
@@ -77,7 +82,11 @@ const fileHeaders = (cacheControl: string, resourcePolicy = "same-origin") => ({
 const forever = "public, max-age=31536000, immutable";
 
 /** Addresses that differ in what they bring, and all of it. */
-const written: [target: string, status: number, headers: Record<string, string | undefined>][] = [
+const expectedHeaders: [
+	target: string,
+	status: number,
+	headers: Record<string, string | undefined>,
+][] = [
 	["/strategy", 200, documentHeaders],
 	["/search", 200, documentHeaders],
 	[
@@ -112,9 +121,9 @@ const written: [target: string, status: number, headers: Record<string, string |
 describe.each(engineNames)("%s", (engine) => {
 	const port = ports[engine];
 
-	test.each(written)("%s is %i with the headers that are written here", async (...row) => {
+	test.each(expectedHeaders)("%s is %i with the headers that are written here", async (...row) => {
 		const [target, status, expected] = row;
-		const answer = await ask(port, target);
+		const answer = await fetchPath(port, target);
 		expect(answer.status).toBe(status);
 		for (const [name, value] of Object.entries(expected)) {
 			const header = answer.headers[name]?.toString();
@@ -162,7 +171,7 @@ describe.each(engineNames)("%s", (engine) => {
 				["/strategy", documentText("Strategy")],
 				["/nothing", documentText("Page not found")],
 			] as const) {
-				const { headers, body } = await ask(port, target, {
+				const { headers, body } = await fetchPath(port, target, {
 					headers: { "Accept-Encoding": accepted },
 				});
 				expect(headers["content-encoding"]).toBe(coding);
@@ -174,7 +183,7 @@ describe.each(engineNames)("%s", (engine) => {
 		});
 
 		test("a picture is sent as it is", async () => {
-			const { headers } = await ask(port, "/media/large.png", {
+			const { headers } = await fetchPath(port, "/media/large.png", {
 				headers: { "Accept-Encoding": "br, gzip" },
 			});
 			expect(headers["content-encoding"]).toBeUndefined();
@@ -188,12 +197,12 @@ describe.each(engineNames)("%s", (engine) => {
 			async (target) => {
 				for (const accepted of ["br", "gzip", ""]) {
 					const asked = { "Accept-Encoding": accepted };
-					const first = await ask(port, target, { headers: asked });
+					const first = await fetchPath(port, target, { headers: asked });
 					const tag = String(first.headers.etag);
 					expect(tag).toMatch(/^(?:W\/)?"[^"]+"$/);
 					for (const known of [tag, `W/${tag.replace("W/", "")}`]) {
 						const headers = { ...asked, "If-None-Match": known };
-						expectUnchanged(target, first, await ask(port, target, { headers }));
+						expectUnchanged(target, first, await fetchPath(port, target, { headers }));
 					}
 				}
 			},
@@ -206,25 +215,27 @@ describe.each(engineNames)("%s", (engine) => {
 			for (const name of ["etag", "cache-control", "vary", "last-modified"]) {
 				expect(again.headers[name], name).toBe(first.headers[name]);
 			}
-			for (const [name, value] of Object.entries(headersFor(rules, target))) {
+			for (const [name, value] of Object.entries(getHeaders(rules, target))) {
 				expect(again.headers[name.toLowerCase()], name).toBe(value);
 			}
 		}
 
 		test("another tag gets the whole", async () => {
-			const { status } = await ask(port, "/strategy", { headers: { "If-None-Match": '"x"' } });
+			const { status } = await fetchPath(port, "/strategy", {
+				headers: { "If-None-Match": '"x"' },
+			});
 			expect(status).toBe(200);
 		});
 
 		test("a not-found page stays a 404", async () => {
-			const { status } = await ask(port, "/nothing", { headers: { "If-None-Match": "*" } });
+			const { status } = await fetchPath(port, "/nothing", { headers: { "If-None-Match": "*" } });
 			expect(status).toBe(404);
 		});
 	});
 });
 
 function send(engine: EngineName, { target, method, headers }: HostRequest): Promise<Answer> {
-	return ask(ports[engine], target, { method, headers: { ...headers } });
+	return fetchPath(ports[engine], target, { method, headers: { ...headers } });
 }
 
 /** An answer has the headers that the rules say. */
@@ -247,19 +258,19 @@ async function expectAlike(
 	answer: Answer,
 ): Promise<void> {
 	const reference = await send("preview", request);
-	const left = [...ownHeaders, ...Object.keys(differences[engine])];
+	const ignored = [...ownHeaders, ...Object.keys(differences[engine])];
 	const expected = rulesOn(engine, request.target, answer.status);
 	if (expected.caching !== reference.headers["cache-control"]) {
-		left.push("cache-control");
+		ignored.push("cache-control");
 	}
 	if (engine === "cloudflare" && answer.status === 404) {
 		// Those of its folder, see expectRules.
-		left.push(...Object.keys(errorHeadersFor(rules)).map((name) => name.toLowerCase()));
+		ignored.push(...Object.keys(errorHeadersFor(rules)).map((name) => name.toLowerCase()));
 	}
 	if (typeOn(engine, rules, request.expected.file ?? "") === undefined) {
-		left.push("content-type");
+		ignored.push("content-type");
 	}
-	expect(comparable(answer, left)).toEqual(comparable(reference, left));
+	expect(comparable(answer, ignored)).toEqual(comparable(reference, ignored));
 }
 
 /**

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openBuild, projectFolder } from "../../deploy/buildFolder.ts";
 import { createSiteServer } from "../../deploy/preview/server.ts";
-import { contentTypeFor, type SiteRules } from "../../deploy/rules.ts";
+import { getContentType, type SiteRules } from "../../deploy/rules.ts";
 import { freePort } from "../freePort.ts";
 import { listen } from "../unit/serve/fixture.ts";
 import { isNginxInstalled, nginx, writeNginxConfiguration } from "./nginx.ts";
@@ -164,7 +164,7 @@ async function started(
  * know. Scripts read such files as bytes; nothing else asks for them.
  */
 export function typeOn(engine: EngineName, rules: SiteRules, file: string): string | undefined {
-	const type = contentTypeFor(rules, file);
+	const type = getContentType(rules, file);
 	return engine === "cloudflare" && type === rules.unknownContentType ? undefined : type;
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { compressFiles } from "../../deploy/compress.ts";
 import { deriveHosts } from "../../deploy/deriveHosts.ts";
 import type { Redirect } from "../../deploy/manifest.ts";
-import { manifestOf } from "../../deploy/manifestOf.ts";
+import { createManifest } from "../../deploy/manifestOf.ts";
 import { documentPath } from "../../paths/index.ts";
 
 /** A word that stands only in files that no host may give out. */
@@ -77,7 +77,7 @@ export async function writeFixtureSite(directory: string): Promise<void> {
 	write("client/assets/Main-aB3.js.map", secret);
 	write("secret.txt", secret);
 	await compressFiles(join(directory, "client"));
-	const manifest = manifestOf(
+	const manifest = createManifest(
 		new Map(
 			Object.entries(documents).map(([name, title]) => [documentPath(name), documentText(title)]),
 		),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, inject, test } from "vitest";
 import { documentPath, errorDocument } from "../../paths/index.ts";
-import { type Answer, ask, askRaw, rawGet, statusOf } from "../unit/serve/fixture.ts";
+import { type Answer, fetchPath, getStatus, rawGet, sendRaw } from "../unit/serve/fixture.ts";
 import { type EngineName, engineNames } from "./engines.ts";
 import { documents, documentText, files, secret } from "./fixtureSite.ts";
 
@@ -100,13 +100,13 @@ const anyPath = fc.oneof(
 describe.each(engineNames)("%s", (engine) => {
 	const port = ports[engine];
 	afterEach(async () => {
-		const { status, body } = await ask(port, "/strategy");
+		const { status, body } = await fetchPath(port, "/strategy");
 		expect(status, "it still serves").toBe(200);
 		expect(body.toString()).toBe(documentText("Strategy"));
 	});
 
 	test.each(hostilePaths)("%s does no harm", async (_what, path) => {
-		expectHarmless(engine, path, await ask(port, path));
+		expectHarmless(engine, path, await fetchPath(port, path));
 	});
 
 	// Cloudflare's engine takes 5 ms for each here, ten times as long as the others.
@@ -115,7 +115,7 @@ describe.each(engineNames)("%s", (engine) => {
 		const statuses = new Map<number, number>();
 		await fc.assert(
 			fc.asyncProperty(anyPath, async (path) => {
-				const answer = await ask(port, path);
+				const answer = await fetchPath(port, path);
 				expectHarmless(engine, path, answer);
 				statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
 			}),
@@ -132,8 +132,8 @@ describe.each(engineNames)("%s", (engine) => {
 	test.each(engine === "cloudflare" ? [] : brokenRequests)(
 		"%s is refused, answered or cut off",
 		async (_what, bytes) => {
-			const answer = await askRaw(port, bytes);
-			expect(statusOf(answer)).toBeLessThan(500);
+			const answer = await sendRaw(port, bytes);
+			expect(getStatus(answer)).toBeLessThan(500);
 			expect(answer).not.toMatch(/\r\nLocation: (?!\/(?!\/))/i);
 		},
 	);

@@ -5,28 +5,28 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openBuild } from "../../deploy/buildFolder.ts";
-import { nginxMaps } from "../../deploy/nginx/configuration.ts";
-import { headersFor, siteRules } from "../../deploy/rules.ts";
+import { formatNginxMaps } from "../../deploy/nginx/configuration.ts";
+import { createSiteRules, getHeaders } from "../../deploy/rules.ts";
 import { readSiteFiles } from "../../deploy/siteFiles.ts";
-import { ask } from "../unit/serve/fixture.ts";
+import { fetchPath } from "../unit/serve/fixture.ts";
 import { startNginx } from "./engines.ts";
 import { documentText } from "./fixtureSite.ts";
 import { nginx, writeNginxConfiguration } from "./nginx.ts";
 
 const { folder } = inject("fixture");
 const { root, manifest } = openBuild(folder);
-const rules = siteRules(manifest);
+const rules = createSiteRules(manifest);
 
 test("an error of nginx shows the site's own page, with all headers", async () => {
 	const engine = await startNginx(folder, (configuration) =>
 		configuration.replace("location / {", "location = /error { return 500; }\nlocation / {"),
 	);
 	onTestFinished(engine.stop);
-	const { status, headers, body } = await ask(engine.port, "/error");
+	const { status, headers, body } = await fetchPath(engine.port, "/error");
 	expect(status).toBe(500);
 	expect(body.toString()).toBe(documentText("Unexpected Application Error!"));
 	expect(headers["cache-control"]).toBe(rules.errorCacheControl);
-	for (const [name, value] of Object.entries(headersFor(rules, "/error"))) {
+	for (const [name, value] of Object.entries(getHeaders(rules, "/error"))) {
 		expect(headers[name.toLowerCase()], name).toBe(value);
 	}
 });
@@ -45,7 +45,7 @@ test("clients that say nothing are cut off, and others are served meanwhile", as
 				socket.resume().once("close", () => resolve());
 			}),
 	);
-	expect((await ask(engine.port, "/strategy")).status).toBe(200);
+	expect((await fetchPath(engine.port, "/strategy")).status).toBe(200);
 	await Promise.all(closed);
 });
 
@@ -106,7 +106,7 @@ test.each<[what: string, setting: RegExp, bytes: string, then: (socket: Socket) 
 			}
 		});
 		await expect.poll(() => heldConnections(engine.port)).toBeGreaterThanOrEqual(20);
-		expect((await ask(engine.port, "/strategy")).status).toBe(200);
+		expect((await fetchPath(engine.port, "/strategy")).status).toBe(200);
 		await expect.poll(() => heldConnections(engine.port), { timeout: 15_000 }).toBe(0);
 	},
 	30_000,
@@ -123,7 +123,7 @@ test("10,000 documents are no more than nginx can hold", () => {
 	const scratch = mkdtempSync(join(tmpdir(), "mallee-nginx-"));
 	onTestFinished(() => rmSync(scratch, { recursive: true, force: true }));
 	const file = writeNginxConfiguration(folder, scratch, 8080, {
-		"maps.conf": () => nginxMaps(rules, { ...files, resources }),
+		"maps.conf": () => formatNginxMaps(rules, { ...files, resources }),
 	});
 	const own = `pid ${join(scratch, "nginx.pid")};`;
 	const { status, stderr } = spawnSync(nginx, ["-t", "-e", "stderr", "-c", file, "-g", own], {

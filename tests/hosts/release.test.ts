@@ -22,7 +22,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { projectFolder } from "../../deploy/buildFolder.ts";
 import { compressFiles } from "../../deploy/compress.ts";
 import { deriveHosts } from "../../deploy/deriveHosts.ts";
-import { manifestOf } from "../../deploy/manifestOf.ts";
+import { createManifest } from "../../deploy/manifestOf.ts";
 import { documentPath } from "../../paths/index.ts";
 import { freePort } from "../freePort.ts";
 import { nginx } from "./nginx.ts";
@@ -66,7 +66,7 @@ async function writeBuild(word: string): Promise<string> {
 	}
 	await compressFiles(join(build, "client"));
 	const documents = Object.entries(files).filter(([name]) => name.endsWith(".html"));
-	const manifest = manifestOf(
+	const manifest = createManifest(
 		new Map(documents.map(([name, text]) => [documentPath(name), text])),
 		"",
 		"https://forms.example",
@@ -93,7 +93,10 @@ interface Answer {
 }
 
 /** Asks over a connection of its own, without a proxy or a name server between. */
-function ask(path: string, { host = "www.example.com", at = "127.0.0.1", isPlain = false } = {}) {
+function fetchPage(
+	path: string,
+	{ host = "www.example.com", at = "127.0.0.1", isPlain = false } = {},
+) {
 	return new Promise<Answer>((resolve, reject) => {
 		const options = {
 			host: at,
@@ -104,7 +107,7 @@ function ask(path: string, { host = "www.example.com", at = "127.0.0.1", isPlain
 				? { port: httpPort }
 				: { port: httpsPort, servername: host, rejectUnauthorized: false }),
 		};
-		const sent = (isPlain ? http : https).get(options, (answer) => {
+		const responses = (isPlain ? http : https).get(options, (answer) => {
 			const parts: Buffer[] = [];
 			answer.on("data", (part: Buffer) => parts.push(part)).on("error", reject);
 			answer.on("end", () =>
@@ -115,12 +118,12 @@ function ask(path: string, { host = "www.example.com", at = "127.0.0.1", isPlain
 				}),
 			);
 		});
-		sent.on("error", reject);
+		responses.on("error", reject);
 	});
 }
 
 /** Which build a page is of. It must come with its own policy. */
-function buildOf({ status, headers, body }: Answer): string {
+function createBuild({ status, headers, body }: Answer): string {
 	expect(status).toBe(200);
 	const [, style = ""] = /<style>(.*)<\/style>/.exec(body) ?? [];
 	expect(headers["content-security-policy"]).toContain(hash("sha256", style, "base64"));
@@ -136,8 +139,8 @@ async function visitWhile(happens: () => Promise<void> | void): Promise<string[]
 	let isOver = false;
 	const visit = async () => {
 		while (!isOver) {
-			const word = buildOf(await ask("/strategy"));
-			expect((await ask(`/assets/${word}.js`)).status, `the script of ${word}`).toBe(200);
+			const word = createBuild(await fetchPage("/strategy"));
+			expect((await fetchPage(`/assets/${word}.js`)).status, `the script of ${word}`).toBe(200);
 			words.push(word);
 		}
 	};
@@ -221,7 +224,9 @@ beforeAll(async () => {
 			child.once("close", () => resolve());
 			child.kill("SIGTERM");
 		});
-	await vi.waitFor(() => ask("/", { host: "other.example", isPlain: true }), { timeout: 15_000 });
+	await vi.waitFor(() => fetchPage("/", { host: "other.example", isPlain: true }), {
+		timeout: 15_000,
+	});
 });
 
 afterAll(async () => {
@@ -242,16 +247,18 @@ describe("releases on a machine with nginx", () => {
 		expect(stderr).toBe("");
 		expect(status).toBe(0);
 		expect(stdout).toMatch(/^Live: \d{4}-\d\d-\d\d\.\d{6}\n$/);
-		const answer = await ask("/strategy");
-		expect(buildOf(answer)).toBe("first");
+		const answer = await fetchPage("/strategy");
+		expect(createBuild(answer)).toBe("first");
 		expect(answer.headers["strict-transport-security"]).toContain("max-age=63072000");
-		expect((await ask("/", { host: "other.example", isPlain: true })).body).toBe("the other site");
+		expect((await fetchPage("/", { host: "other.example", isPlain: true })).body).toBe(
+			"the other site",
+		);
 
 		for (const host of ["www.example.com", "example.com"]) {
-			const plain = await ask("/strategy?a=b", { host, isPlain: true });
+			const plain = await fetchPage("/strategy?a=b", { host, isPlain: true });
 			expect([plain.status, plain.headers.location]).toEqual([308, `https://${host}/strategy?a=b`]);
 		}
-		const bare = await ask("/strategy?a=b", { host: "example.com" });
+		const bare = await fetchPage("/strategy?a=b", { host: "example.com" });
 		expect([bare.status, bare.headers.location]).toEqual([
 			308,
 			"https://www.example.com/strategy?a=b",
@@ -271,23 +278,23 @@ describe("releases on a machine with nginx", () => {
 	});
 
 	test.runIf(hasIpv6)("it answers over IPv6", async () => {
-		expect(buildOf(await ask("/strategy", { at: "::1" }))).toBe("first");
-		const plain = await ask("/strategy", { at: "::1", isPlain: true });
+		expect(createBuild(await fetchPage("/strategy", { at: "::1" }))).toBe("first");
+		const plain = await fetchPage("/strategy", { at: "::1", isPlain: true });
 		expect(plain.headers.location).toBe("https://www.example.com/strategy");
 	});
 
 	test("the second takes its place under the eyes of visitors, unchanged files keep their tags", async () => {
 		const build = await writeBuild("second");
-		const { etag } = (await ask("/robots.txt")).headers;
-		const { etag: pageTag } = (await ask("/strategy")).headers;
+		const { etag } = (await fetchPage("/robots.txt")).headers;
+		const { etag: pageTag } = (await fetchPage("/strategy")).headers;
 		const words = await visitWhile(async () => {
 			expect(await releaseMeanwhile("publish", build)).toBe(0);
 		});
 		expect(new Set(words)).toEqual(new Set(["first", "second"]));
-		expect(buildOf(await ask("/strategy"))).toBe("second");
-		expect((await ask("/robots.txt")).headers.etag).toBe(etag);
-		expect((await ask("/strategy")).headers.etag).not.toBe(pageTag);
-		expect((await ask("/assets/first.js")).status, "of a page that is still open").toBe(200);
+		expect(createBuild(await fetchPage("/strategy"))).toBe("second");
+		expect((await fetchPage("/robots.txt")).headers.etag).toBe(etag);
+		expect((await fetchPage("/strategy")).headers.etag).not.toBe(pageTag);
+		expect((await fetchPage("/assets/first.js")).status, "of a page that is still open").toBe(200);
 	});
 
 	test.each<[what: string, change: (build: string) => void, reason: RegExp]>([
@@ -326,7 +333,7 @@ describe("releases on a machine with nginx", () => {
 		rmSync(broken);
 		expect(status).toBe(1);
 		expect(stderr).toContain(`in ${broken}:1`);
-		expect(buildOf(await ask("/strategy"))).toBe("second");
+		expect(createBuild(await fetchPage("/strategy"))).toBe("second");
 	});
 
 	test("the first comes back under the eyes of visitors", async () => {
@@ -334,12 +341,12 @@ describe("releases on a machine with nginx", () => {
 			expect(await releaseMeanwhile("back")).toBe(0);
 		});
 		expect(new Set(words)).toEqual(new Set(["second", "first"]));
-		expect(buildOf(await ask("/strategy"))).toBe("first");
+		expect(createBuild(await fetchPage("/strategy"))).toBe("first");
 		expect(release("list").stdout).toMatch(/^\* \S+\n {2}\S+\n$/);
 		expect(release("back").stderr).toContain("There is no release before the live one.");
 		const [, second = ""] = kept();
 		expect(release("back", second).status).toBe(0);
-		expect(buildOf(await ask("/strategy"))).toBe("second");
+		expect(createBuild(await fetchPage("/strategy"))).toBe("second");
 	});
 
 	test("ten are kept", async () => {

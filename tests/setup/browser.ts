@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { browserPath, onPath } from "../../machine/browser.ts";
+import { findBrowser, findOnPath } from "../../machine/browser.ts";
 import { installFromDebian } from "./debian.ts";
 
 /** Debian's Chromium without windows, which takes a third less work than the whole, and keeps no pages for Back. */
@@ -12,16 +12,16 @@ export const headlessShell = "chromium-headless-shell";
  * install and ends the program with status 1.
  */
 export function requireBrowser(): void {
-	if (!browserPath() || !onPath(headlessShell)) {
+	if (!findBrowser() || !findOnPath(headlessShell)) {
 		installFromDebian("chromium", headlessShell);
 	}
-	if (!browserPath()) {
+	if (!findBrowser()) {
 		spawnSync("node_modules/.bin/playwright", ["install", "chromium"], {
 			stdio: ["ignore", "ignore", "inherit"],
 			timeout: 120_000,
 		});
 	}
-	if (!browserPath()) {
+	if (!findBrowser()) {
 		console.error(
 			"The tests need a browser: install Chromium or Chrome, or set CHROMIUM_PATH to one, then run npm test again.",
 		);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { feeOn } from "../../app/pages/partner-referral-agreement/fee.ts";
+import { calculateFee } from "../../app/pages/partner-referral-agreement/fee.ts";
 import { dollars, interpolate } from "../../content-model/browser.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
@@ -31,17 +31,17 @@ test.describe("a defined term shows its meaning", () => {
 			test("when it is pointed at", async ({ page }) => {
 				await page.goto(path);
 				const term = terms(page).first();
-				const shown = await meaning(page, term);
+				const visibleCard = await meaning(page, term);
 				await lookAt(term);
-				await expect(shown).not.toBeInViewport();
+				await expect(visibleCard).not.toBeInViewport();
 				await term.hover();
-				await expect(shown).toBeInViewport({ ratio: 1 });
+				await expect(visibleCard).toBeInViewport({ ratio: 1 });
 				const id = await term.getAttribute("href");
 				const defined = definitions.find((definition) => `#${definition.id}` === id);
-				await expect(shown).toContainText(defined?.term ?? "?");
+				await expect(visibleCard).toContainText(defined?.term ?? "?");
 				await expect(term).toBeInViewport();
 				await page.mouse.move(2, 2);
-				await expect(shown).not.toBeInViewport();
+				await expect(visibleCard).not.toBeInViewport();
 			});
 		});
 	}
@@ -181,7 +181,7 @@ test("the fee follows the reader’s own figure, and what is none gets a clear s
 		);
 	}
 	await field.fill("$ 1,234.50");
-	const fee = feeOn(1234.5, rate);
+	const fee = calculateFee(1234.5, rate);
 	await expect(result).toContainText(dollars(fee));
 	await expect(result).toContainText(`${rows.year} ${dollars(fee * months)}`);
 	await expect(field).not.toHaveAttribute("aria-invalid");
@@ -231,14 +231,14 @@ test("on a phone the list of clauses stays at hand, marks the clause being read,
 	await page.goto(`${path}#${clause}`);
 	const way = page.getByRole("link", { name: labels.backToContents });
 	await expect(way).toBeInViewport({ ratio: 1 });
-	const marked = await page
+	const markedTerms = await page
 		.locator("#clauses a")
 		.evaluateAll((all) =>
 			all
 				.filter((link) => link.matches(":target-current"))
 				.map((link) => link.getAttribute("href")),
 		);
-	expect(marked).toEqual([`#${clause}`]);
+	expect(markedTerms).toEqual([`#${clause}`]);
 	const last = page.locator(`#${clause} > ol > li`).last();
 	await last.evaluate((item) => item.scrollIntoView({ block: "center" }));
 	await expect(page.locator(`#${clause} > h2`)).toBeInViewport({ ratio: 1 });
@@ -255,7 +255,7 @@ test("the fee prints with the reader’s own figure", async ({ tab: page }) => {
 	await page.emulateMedia({ media: "print" });
 	await expect(field).toBeVisible();
 	await expect(page.locator("#fee-result")).toContainText(
-		dollars(feeOn(4321, site.agreement.rate)),
+		dollars(calculateFee(4321, site.agreement.rate)),
 	);
 });
 

@@ -1,5 +1,5 @@
 import { chromium, expect, type Page } from "@playwright/test";
-import { browserPath } from "../../machine/browser.ts";
+import { findBrowser } from "../../machine/browser.ts";
 import { siteOrigin } from "../served.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
@@ -23,7 +23,7 @@ test("beside the contact form its words keep a readable width", async ({ tab: pa
 test("with large letters no page of a benefit scrolls sideways on a phone", async () => {
 	for (const letters of [24, 32]) {
 		const browser = await chromium.launch({
-			executablePath: browserPath(),
+			executablePath: findBrowser(),
 			args: ["--no-sandbox", `--blink-settings=defaultFontSize=${letters}`],
 		});
 		const page = await browser.newPage({

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { breakEven, type Comparison, printHours } from "../../app/pricing/breakEven.ts";
-import { type Choices, estimate } from "../../app/pricing/estimate.ts";
+import { type Comparison, calculateBreakEven, formatHours } from "../../app/pricing/breakEven.ts";
+import { type Choices, calculateEstimate } from "../../app/pricing/estimate.ts";
 import { dollars, interpolate } from "../../content-model/browser.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
@@ -25,14 +25,14 @@ const choice = (page: Page, name: "bootcamp" | "strategy" | "consult") =>
 const announced = (page: Page) => area(page).locator("output");
 
 /** The query of an estimate's URL, with all that one holds. */
-const queryOf = (chosen: Partial<Record<keyof Choices, number>>) => {
+const getQuery = (chosen: Partial<Record<keyof Choices, number>>) => {
 	const all = { people: 1, customSessions: 0, bootcamp: 0, strategy: 0, consult: 0, ...chosen };
 	const { customSessions, bootcamp, strategy, consult } = all;
 	return `?people=${all.people}&custom=${customSessions}&bootcamp=${bootcamp}&strategy=${strategy}&consult=${consult}`;
 };
 
 /** A list of terms and values, a line each. */
-async function linesOf(list: Locator): Promise<string[]> {
+async function readLines(list: Locator): Promise<string[]> {
 	return list.locator("> div").evaluateAll((rows) =>
 		rows.map((row) => {
 			const text = (name: string) => row.querySelector(name)?.textContent ?? "";
@@ -43,7 +43,7 @@ async function linesOf(list: Locator): Promise<string[]> {
 
 /** The page shows what its sums give, which unit tests hold: each line under its own name. */
 async function expectSum(page: Page, choices: Choices): Promise<void> {
-	const { plan, platformMonthly, items, total, totalWithGst } = estimate(pricing, choices);
+	const { plan, platformMonthly, items, total, totalWithGst } = calculateEstimate(pricing, choices);
 	const { results } = copy;
 	const names = {
 		platform: results.platformYear,
@@ -56,10 +56,10 @@ async function expectSum(page: Page, choices: Choices): Promise<void> {
 	await expect(announced(page)).toContainText(
 		`${results.total} ${dollars(total)} ${interpolate(results.totalWithGst, { totalWithGst: dollars(totalWithGst) })}`,
 	);
-	const [first, second] = await linesOf(area(page).locator("dl.summary-list.ruled"));
+	const [first, second] = await readLines(area(page).locator("dl.summary-list.ruled"));
 	expect(first).toBe(`${results.plan}: ${plan.name} ${plan.users}`);
 	expect(second).toBe(`${results.platformMonthly}: ${dollars(platformMonthly)}`);
-	expect((await linesOf(area(page).locator("dl.parts"))).sort()).toEqual(
+	expect((await readLines(area(page).locator("dl.parts"))).sort()).toEqual(
 		items
 			.map(
 				({ id, amount }) => `${names[id]}: ${amount === null ? table.notOffered : dollars(amount)}`,
@@ -108,7 +108,7 @@ test("every control works by keyboard, and the sum follows each", async ({ tab: 
 test("a strategy that is not offered cannot be chosen, and comes back when it is", async ({
 	tab: page,
 }) => {
-	await page.goto(`/pricing${queryOf({ people: offered, strategy: 1 })}`);
+	await page.goto(`/pricing${getQuery({ people: offered, strategy: 1 })}`);
 	await expect(choice(page, "strategy")).toBeChecked();
 	await people(page).fill(String(notOffered));
 	await expect(choice(page, "strategy")).toBeDisabled();
@@ -188,7 +188,7 @@ test("the address keeps the choices through a reload, for others, and on the way
 });
 
 test.describe("an estimate can be sent on", () => {
-	const query = queryOf({ people: offered, bootcamp: 1 });
+	const query = getQuery({ people: offered, bootcamp: 1 });
 	const copyButton = (page: Page) => area(page).getByRole("button", { name: copy.passOn.copy });
 
 	test("copied, by email and on paper, with its address and the day", async ({ page, context }) => {
@@ -238,8 +238,8 @@ test.describe("an estimate can be sent on", () => {
 			await page.route("**/pricing*", async (route) => {
 				const response = await route.fetch();
 				const form = JSON.stringify({ address: contactForm, parameter: formParameter });
-				const given = (await response.text()).replace(/,&quot;form&quot;:\{[^}]*\}/, "");
-				const body = given.replace(
+				const values = (await response.text()).replace(/,&quot;form&quot;:\{[^}]*\}/, "");
+				const body = values.replace(
 					'data-props="{',
 					formParameter ? `data-props="${`{"form":${form},`.replaceAll('"', "&quot;")}` : "$&",
 				);
@@ -265,7 +265,7 @@ test("an address that was tampered with gets a clear sentence, and the form stil
 		interpolate(copy.errors.address, {
 			missing: names.map((name) => copy.fields[name].label).join(", "),
 		});
-	const whole = queryOf({ people: 2 });
+	const whole = getQuery({ people: 2 });
 	for (const [query, sentence] of [
 		[whole.replace("people=2", "people=%3Cimg%20src%3Dx%3E"), copy.errors.people.notNumber],
 		[whole.replace("bootcamp=0", "bootcamp=yes"), missing("bootcamp")],
@@ -284,7 +284,7 @@ test("an address that was tampered with gets a clear sentence, and the form stil
 
 test("an address that was encoded on its way gives the same sum", async ({ tab: page }) => {
 	const chosen = { people: offered, bootcamp: true, strategy: true, consult: true };
-	const query = queryOf({
+	const query = getQuery({
 		people: offered,
 		bootcamp: 1,
 		strategy: 1,
@@ -305,7 +305,7 @@ test("an address that was encoded on its way gives the same sum", async ({ tab: 
 test("an estimate prints with its figures, and its form without the slider", async ({
 	tab: page,
 }) => {
-	await page.goto(`/pricing${queryOf({ people: offered, bootcamp: 1 })}`);
+	await page.goto(`/pricing${getQuery({ people: offered, bootcamp: 1 })}`);
 	await expect(people(page)).toHaveValue(String(offered));
 	await page.emulateMedia({ media: "print" });
 	const none = { people: offered, bootcamp: true, strategy: false, consult: false };
@@ -326,7 +326,7 @@ test.describe("without JavaScript", () => {
 
 	test("the sum of the example stands there", async ({ page }) => {
 		await page.goto("/pricing");
-		await expect(announced(page)).toContainText(dollars(estimate(pricing, start).total));
+		await expect(announced(page)).toContainText(dollars(calculateEstimate(pricing, start).total));
 		await expect(area(page).getByRole("heading", { name: copy.results.title })).toBeVisible();
 		await expect(people(page)).toBeHidden();
 	});
@@ -337,9 +337,9 @@ test("a month stands beside seats and hours, which the reader gives and the addr
 }) => {
 	const { perPerson, monthly, bySeat, cheaper, verdicts, whole, hours, range } =
 		copy.results.breakEven;
-	const rows = () => linesOf(area(page).locator("dl.summary-list").last());
+	const rows = () => readLines(area(page).locator("dl.summary-list").last());
 	const expected = (given: Partial<Comparison>) => {
-		const sum = breakEven({ ...estimate(pricing, start), ...given }, pricing);
+		const sum = calculateBreakEven({ ...calculateEstimate(pricing, start), ...given }, pricing);
 		const between = (from: string, to: string) => interpolate(range, { from, to });
 		return [
 			`${perPerson}: ${dollars(sum.perPerson)}`,
@@ -347,7 +347,7 @@ test("a month stands beside seats and hours, which the reader gives and the addr
 			`${bySeat}: ${sum.bySeat === undefined ? "–" : dollars(sum.bySeat)}`,
 			`${cheaper}: ${sum.cheaper ? verdicts[sum.cheaper] : "–"}`,
 			`${whole}: ${sum.whole ? between(dollars(sum.whole.from), dollars(sum.whole.to)) : "–"}`,
-			`${hours}: ${sum.hours ? between(printHours(sum.hours.from), printHours(sum.hours.to)) : "–"}`,
+			`${hours}: ${sum.hours ? between(formatHours(sum.hours.from), formatHours(sum.hours.to)) : "–"}`,
 		];
 	};
 	await page.goto("/pricing");
@@ -369,8 +369,8 @@ test("a month stands beside seats and hours, which the reader gives and the addr
 
 test("each of two tabs keeps its own choices, also after back and forward", async ({ context }) => {
 	const [one, other] = [await context.newPage(), await context.newPage()];
-	await one.goto(`/pricing${queryOf({ people: offered })}`);
-	await other.goto(`/pricing${queryOf({ people: notOffered })}`);
+	await one.goto(`/pricing${getQuery({ people: offered })}`);
+	await other.goto(`/pricing${getQuery({ people: notOffered })}`);
 	await one.goto("/strategy");
 	await one.goBack();
 	await expect(people(one)).toHaveValue(String(offered));

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { upcomingFirst } from "../../app/site/events.server.ts";
+import { sortUpcomingFirst } from "../../app/site/events.server.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
 
@@ -7,7 +7,7 @@ const { grid } = site.content.pages.events;
 
 /** When each event ends, earliest first. */
 /** As the page lists them. */
-const shownEvents = upcomingFirst(site.events);
+const shownEvents = sortUpcomingFirst(site.events);
 const ends = site.events.map(({ instants }) => Date.parse(instants.end)).sort((a, b) => a - b);
 
 const minute = 60_000;
@@ -21,7 +21,7 @@ async function openAt(page: Page, moment: number): Promise<void> {
 }
 
 /** How many cards say that their event is past. */
-async function pastOf(page: Page): Promise<number> {
+async function countPast(page: Page): Promise<number> {
 	const signs = page.locator("#events .sign");
 	await expect(signs).toHaveCount(ends.length);
 	await expect(signs.and(page.getByText(grid.coming))).toHaveCount(
@@ -38,9 +38,9 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
 			for (const end of [ends[0] ?? 0, lastEnd]) {
 				const past = ends.filter((other) => other < end).length;
 				await openAt(page, end - minute);
-				expect(await pastOf(page)).toBe(past);
+				expect(await countPast(page)).toBe(past);
 				await openAt(page, end);
-				expect(await pastOf(page)).toBe(ends.filter((other) => other <= end).length);
+				expect(await countPast(page)).toBe(ends.filter((other) => other <= end).length);
 			}
 		});
 	});

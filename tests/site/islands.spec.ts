@@ -39,15 +39,15 @@ for (const path of pages) {
 test("words typed before the script arrives are kept, with the focus, and are looked for", async ({
 	page,
 }) => {
-	const held = Promise.withResolvers<void>();
+	const delayedRequests = Promise.withResolvers<void>();
 	await page.route("**/assets/entry.client*.js", async (route) => {
-		await held.promise;
+		await delayedRequests.promise;
 		await route.continue();
 	});
 	await page.goto("/search");
 	const field = page.getByRole("main").getByRole("searchbox");
 	await field.pressSequentially("governance");
-	held.resolve();
+	delayedRequests.resolve();
 	await expect(page.getByRole("status")).toContainText("‘governance’");
 	await expect(field).toBeFocused();
 	await expect(field).toHaveValue("governance");

@@ -18,7 +18,7 @@ const kinds = [
 const { labels } = site.content.site;
 
 /** More stops than a page has before its long texts begin. */
-const mostStops = 70;
+const maxStops = 70;
 
 interface Stop {
 	name: string;
@@ -39,12 +39,12 @@ function stop(page: Page): Promise<Stop | null> {
 		if (!element || element === document.body || element.tagName === "IFRAME") {
 			return null;
 		}
-		const ringOf = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+		const getFocusRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
 			outlineStyle === "none" ? 0 : Number.parseFloat(outlineWidth);
 		const shapes = [element, ...element.querySelectorAll("*")]
 			.flatMap((part) => [...part.getClientRects()])
 			.filter(({ width, height }) => width > 0 && height > 0);
-		const seen = shapes.some(({ left, top, width, height }) =>
+		const visited = shapes.some(({ left, top, width, height }) =>
 			[0.1, 0.5, 0.9].some((part) =>
 				element.contains(document.elementFromPoint(left + width * part, top + height / 2)),
 			),
@@ -55,10 +55,10 @@ function stop(page: Page): Promise<Stop | null> {
 			left,
 			top: top + scrollY,
 			height,
-			seen,
+			seen: visited,
 			ring: Math.max(
-				ringOf(getComputedStyle(element)),
-				ringOf(getComputedStyle(element, "::after")),
+				getFocusRing(getComputedStyle(element)),
+				getFocusRing(getComputedStyle(element, "::after")),
 			),
 		};
 	});
@@ -88,7 +88,7 @@ test.describe("in windows of every size", () => {
 
 async function tabThrough(page: Page, size: string): Promise<void> {
 	let before: Stop | undefined;
-	for (let count = 0; count < mostStops; count += 1) {
+	for (let count = 0; count < maxStops; count += 1) {
 		await page.keyboard.press("Tab");
 		const now = await stop(page);
 		// After the last stop some browsers begin again.

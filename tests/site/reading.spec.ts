@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { brotliDecompressSync, constants } from "node:zlib";
 import { expect } from "@playwright/test";
-import { layoutShift, observeShifts } from "../../bench/layoutShifts.ts";
+import { getLayoutShift, observeShifts } from "../../bench/layoutShifts.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { servedFolder } from "../builtFolder.ts";
 import { siteOrigin } from "../served.ts";
@@ -69,7 +69,7 @@ test.describe("where fonts come late or never", () => {
 				await page.waitForLoadState("load");
 				await page.evaluate(() => document.fonts.ready);
 				// A first visit ends in the site's own face: docs/decisions/0007-fonts.md says why this much.
-				expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(
+				expect(await page.evaluate(getLayoutShift)).toBeLessThanOrEqual(
 					budgets.weight.layoutShift.limit,
 				);
 			});

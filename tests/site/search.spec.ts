@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, type Route } from "@playwright/test";
-import { upcomingFirst } from "../../app/site/events.server.ts";
+import { sortUpcomingFirst } from "../../app/site/events.server.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { interpolate } from "../../content-model/browser.ts";
 import { searchIndexPath } from "../../paths/index.ts";
@@ -151,7 +151,7 @@ test("Back leads to the query before, and typing alone leaves no trace of its le
 test("events are found too, and more results on demand, where the reader goes on", async ({
 	tab: page,
 }) => {
-	const [event] = upcomingFirst(site.events);
+	const [event] = sortUpcomingFirst(site.events);
 	await page.goto(`/search?q=${encodeURIComponent(event?.title ?? "?")}`);
 	const found = results(page).filter({ hasText: copy.kinds.event }).first();
 	await expect(found.getByRole("link")).toHaveAttribute("href", /^\/events#/);
@@ -281,14 +281,14 @@ test("the query after one that failed is answered", async ({ page }) => {
 });
 
 test("a slow first query says that it is searching", async ({ page }) => {
-	const held = Promise.withResolvers<void>();
+	const delayedRequests = Promise.withResolvers<void>();
 	await page.route(indexUrl, async (route) => {
-		await held.promise;
+		await delayedRequests.promise;
 		await route.continue();
 	});
 	await page.goto(`/search?q=${word}`);
 	await expect(answer(page)).toHaveText(copy.searching);
-	held.resolve();
+	delayedRequests.resolve();
 	await expect(answer(page)).toContainText(`‘${word}’`);
 });
 

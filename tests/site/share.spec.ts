@@ -5,7 +5,7 @@ import { watch } from "./watch.ts";
 
 const { slug, title, path } = newestArticle ?? { slug: "", title: "?", path: "" };
 const { panel: copy } = site.content.pages.share;
-const address = `${site.content.site.url}${path}`;
+const url = `${site.content.site.url}${path}`;
 
 /** What the page asked of the browser, which a test stands in for. */
 interface Asked {
@@ -25,10 +25,10 @@ async function stub(
 ): Promise<void> {
 	await page.addInitScript(
 		({ sheet, clipboard }) => {
-			const asked: Asked = { shared: [], copied: [] };
-			Object.assign(window, { asked });
+			const sharedData: Asked = { shared: [], copied: [] };
+			Object.assign(window, { asked: sharedData });
 			const share = async (data: ShareData) => {
-				asked.shared.push(data);
+				sharedData.shared.push(data);
 				if (sheet !== "taken") {
 					throw new DOMException("", sheet === "closed" ? "AbortError" : "NotAllowedError");
 				}
@@ -41,17 +41,18 @@ async function stub(
 				if (clipboard === "refused") {
 					throw new DOMException("", "NotAllowedError");
 				}
-				asked.copied.push(text);
+				sharedData.copied.push(text);
 			};
 		},
 		{ sheet, clipboard },
 	);
 }
 
-const askedOf = (page: Page) => page.evaluate(() => (window as unknown as { asked: Asked }).asked);
+const getSharedData = (page: Page) =>
+	page.evaluate(() => (window as unknown as { asked: Asked }).asked);
 const shareButton = (page: Page) => page.getByRole("button", { name: copy.share, exact: true });
 const copyButton = (page: Page) => page.getByRole("button", { name: copy.copy });
-const said = (page: Page) => page.getByRole("main").getByRole("status");
+const status = (page: Page) => page.getByRole("main").getByRole("status");
 
 test("an article leads to its own sharing, by keyboard, under the real policy", async ({
 	page,
@@ -68,19 +69,19 @@ test("an article leads to its own sharing, by keyboard, under the real policy", 
 	watched.complaints.length = 0;
 	const heading = page.getByRole("heading", { level: 2 }).getByRole("link", { name: title });
 	await expect(heading).toHaveAttribute("href", path);
-	await expect(page.getByRole("main").getByText(address, { exact: true })).toBeVisible();
+	await expect(page.getByRole("main").getByText(url, { exact: true })).toBeVisible();
 	await copyButton(page).press("Enter");
-	await expect(said(page)).toHaveText(copy.copied);
+	await expect(status(page)).toHaveText(copy.copied);
 	await expect(copyButton(page)).toBeFocused();
 	await page.evaluate(() => {
 		document.body.append(Object.assign(document.createElement("textarea"), { id: "pasted" }));
 	});
 	await page.locator("#pasted").focus();
 	await page.keyboard.press("Control+V");
-	await expect(page.locator("#pasted")).toHaveValue(address);
+	await expect(page.locator("#pasted")).toHaveValue(url);
 	const mail = await page.getByRole("link", { name: copy.email }).getAttribute("href");
 	const { searchParams } = new URL(mail ?? "");
-	expect([searchParams.get("subject"), searchParams.get("body")]).toEqual([title, address]);
+	expect([searchParams.get("subject"), searchParams.get("body")]).toEqual([title, url]);
 	expect([...watched.complaints, ...watched.violations]).toEqual([]);
 	await page.goBack();
 	await expect(page).toHaveURL(path);
@@ -90,8 +91,8 @@ test("the browser's own share sheet gets the title and the address", async ({ pa
 	await stub(page, "taken");
 	await page.goto(`/share?article=${slug}`);
 	await shareButton(page).click();
-	expect((await askedOf(page)).shared).toEqual([{ title, url: address }]);
-	await expect(said(page)).toBeEmpty();
+	expect((await getSharedData(page)).shared).toEqual([{ title, url }]);
+	await expect(status(page)).toBeEmpty();
 });
 
 test("a sheet that is closed again says nothing, one that fails points to the copy", async ({
@@ -101,14 +102,14 @@ test("a sheet that is closed again says nothing, one that fails points to the co
 	await stub(page, "closed");
 	await page.goto(`/share?article=${slug}`);
 	await copyButton(page).click();
-	await expect(said(page)).toHaveText(copy.copied);
+	await expect(status(page)).toHaveText(copy.copied);
 	await shareButton(page).click();
-	await expect(said(page)).toBeEmpty();
+	await expect(status(page)).toBeEmpty();
 	const other = await context.newPage();
 	await stub(other, "broken");
 	await other.goto(`/share?article=${slug}`);
 	await shareButton(other).click();
-	await expect(said(other)).toHaveText(copy.notShared);
+	await expect(status(other)).toHaveText(copy.notShared);
 });
 
 test("without a share sheet there is no button for it", async ({ page }) => {
@@ -117,15 +118,15 @@ test("without a share sheet there is no button for it", async ({ page }) => {
 	await copyButton(page).click();
 	await expect(shareButton(page)).toHaveCount(0);
 	await copyButton(page).click();
-	expect((await askedOf(page)).copied).toEqual([address, address]);
+	expect((await getSharedData(page)).copied).toEqual([url, url]);
 });
 
 test("where copying is refused the address is selected instead", async ({ page }) => {
 	await stub(page, "none", "refused");
 	await page.goto(`/share?article=${slug}`);
 	await copyButton(page).click();
-	await expect(said(page)).toHaveText(copy.notCopied);
-	expect(await page.evaluate(() => getSelection()?.toString())).toBe(address);
+	await expect(status(page)).toHaveText(copy.notCopied);
+	expect(await page.evaluate(() => getSelection()?.toString())).toBe(url);
 });
 
 // Which addresses name an article is the matter of a unit test.

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { feeOn } from "../../app/pages/partner-referral-agreement/fee.ts";
-import { estimate } from "../../app/pricing/estimate.ts";
+import { calculateFee } from "../../app/pages/partner-referral-agreement/fee.ts";
+import { calculateEstimate } from "../../app/pricing/estimate.ts";
 import { dollars, interpolate } from "../../content-model/browser.ts";
 import { translateTexts } from "../translation.ts";
 import { newestArticle, site } from "./site.ts";
@@ -26,7 +26,7 @@ for (const what of ["moved", "replaced"] as const) {
 			for (const box of await area.getByRole("checkbox", { disabled: false }).all()) {
 				await box.setChecked(false);
 			}
-			const sum = estimate(site.pricing, { ...none, people: from });
+			const sum = calculateEstimate(site.pricing, { ...none, people: from });
 			const plan = area.locator(".summary-list dd").first();
 			await expect(plan).toHaveText(`${sum.plan.name} ${sum.plan.users}`);
 			await expect(area.locator("output")).toHaveText(
@@ -60,7 +60,7 @@ for (const what of ["moved", "replaced"] as const) {
 				? expect(page.locator("#fee-result")).toHaveText(
 						typed === "-1" ? own.errors.tooLittle : own.errors.notNumber,
 					)
-				: expect(fee).toHaveText(dollars(feeOn(amount, site.agreement.rate))));
+				: expect(fee).toHaveText(dollars(calculateFee(amount, site.agreement.rate))));
 		}
 	});
 

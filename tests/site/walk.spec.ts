@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { layoutShiftBesideFonts } from "../../bench/layoutShifts.ts";
+import { getLayoutShiftWithoutFonts } from "../../bench/layoutShifts.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { documentFile } from "../../paths/index.ts";
 import { servedFolder } from "../builtFolder.ts";
@@ -94,7 +94,7 @@ async function visit(page: Page, address: string, width: number, watched: Watche
 	// A form that is still on its way would be given up as the page is left.
 	await expect(page.locator(".form-frame:not(.answered, .unanswered)")).toHaveCount(0);
 	expect
-		.soft(await page.evaluate(layoutShiftBesideFonts), "layout shifts")
+		.soft(await page.evaluate(getLayoutShiftWithoutFonts), "layout shifts")
 		.toBeLessThanOrEqual(budgets.weight.layoutShift.limit);
 	expectBudget(address, watched.answers);
 }
@@ -124,8 +124,8 @@ async function withoutCache(page: Page): Promise<void> {
 /** What a first visit fetches stays within budgets.json, and on the site. */
 function expectBudget(address: string, answers: readonly Answer[]): void {
 	const { weight } = budgets;
-	const own = answers.filter(({ url }) => url.startsWith(`${siteOrigin}/`));
-	const foreign = answers.filter((answer) => !own.includes(answer));
+	const ownLinks = answers.filter(({ url }) => url.startsWith(`${siteOrigin}/`));
+	const foreign = answers.filter((answer) => !ownLinks.includes(answer));
 	const { contactForm } = site.content.destinations;
 	// Asked for by the frame, and by the script that looks whether its host answers.
 	const expected = address === "/contact-us" ? [contactForm, contactForm] : [];
@@ -137,7 +137,7 @@ function expectBudget(address: string, answers: readonly Answer[]): void {
 		.toEqual(expected);
 
 	const bytes = (type?: string) =>
-		own
+		ownLinks
 			.filter((answer) => !type || answer.type === type)
 			.reduce((sum, answer) => sum + answer.bytes, 0);
 	const interactive = ["/pricing", "/partner-referral-agreement", "/search", "/share"];
@@ -164,10 +164,10 @@ async function expectAccessible(page: Page, widths: readonly number[]): Promise<
 function expectSilence(address: string, { complaints, violations }: Watched): void {
 	expect.soft(violations, "policy").toEqual([]);
 	// A page that is not there is named by the browser and by its own script.
-	const owed = missingAddresses.includes(address) ? /404/ : undefined;
+	const expectedPaths = missingAddresses.includes(address) ? /404/ : undefined;
 	expect
 		.soft(
-			complaints.filter((text) => !owed?.test(text)),
+			complaints.filter((text) => !expectedPaths?.test(text)),
 			"console",
 		)
 		.toEqual([]);

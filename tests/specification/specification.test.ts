@@ -10,7 +10,7 @@ const { pages, pricing, destinations } = content;
 const { home } = pages;
 
 /** A link as the tables below write it: its words, where it leads, and whether in a new tab. */
-const written = ({ label, href, newTab }: Link) =>
+const specifiedIds = ({ label, href, newTab }: Link) =>
 	`${label} > ${href}${newTab ? " (new tab)" : ""}`;
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
@@ -54,7 +54,7 @@ describe.runIf(content.site.sample)("the sample content", () => {
 	});
 
 	test("has nine links of navigation and one demo button", () => {
-		expect(content.site.navigation.map(written)).toEqual([
+		expect(content.site.navigation.map(specifiedIds)).toEqual([
 			"Strategy > /strategy",
 			"Platform > /platform",
 			"Training > /training",
@@ -107,7 +107,9 @@ describe.runIf(content.site.sample)("the sample content", () => {
 			[pages["not-found"].action, "Return to Home > /"],
 			[pages.error.actions.home, "Return to Home > /"],
 		];
-		expect(table.map(([link]) => link && written(link))).toEqual(table.map(([, text]) => text));
+		expect(table.map(([link]) => link && specifiedIds(link))).toEqual(
+			table.map(([, text]) => text),
+		);
 	});
 
 	test("has the labels that are fixed to the letter", () => {
@@ -278,10 +280,12 @@ describe.runIf(content.site.sample)("the sample content", () => {
 		const sheet = find("ai-powered-chat-tools").templates.find(
 			({ name }) => name === "ai-supplier-checklist",
 		);
-		const asked = [...(sheet?.markdown ?? "").matchAll(/^\| (\d+)\. (.+?) \|/gm)];
-		expect(asked.map(([, number]) => Number(number))).toEqual(asked.map((_, index) => index + 1));
+		const requiredIds = [...(sheet?.markdown ?? "").matchAll(/^\| (\d+)\. (.+?) \|/gm)];
+		expect(requiredIds.map(([, number]) => Number(number))).toEqual(
+			requiredIds.map((_, index) => index + 1),
+		);
 		expect(security.groups.flatMap(({ rows }) => rows.map(({ question }) => question))).toEqual(
-			asked.map(([, , question]) => question),
+			requiredIds.map(([, , question]) => question),
 		);
 	});
 
@@ -427,9 +431,9 @@ describe.runIf(content.site.sample)("the sample articles", () => {
 			"Language, Grammar & Document Improvement",
 			"Data Extraction, Reporting & Technical Assistance",
 		]) {
-			const told = paragraphs.filter((text) => text.includes(cluster));
-			expect(told, cluster).not.toEqual([]);
-			expect(told.filter((text) => /%|per cent/.test(text))).toEqual([]);
+			const messages = paragraphs.filter((text) => text.includes(cluster));
+			expect(messages, cluster).not.toEqual([]);
+			expect(messages.filter((text) => /%|per cent/.test(text))).toEqual([]);
 		}
 	});
 

@@ -2,9 +2,9 @@ import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
-import { keyTermRows } from "../../app/components/keyTermRows.ts";
-import { definitionRules } from "../../app/pages/partner-referral-agreement/definitionRules.ts";
-import { feeOn, percent } from "../../app/pages/partner-referral-agreement/fee.ts";
+import { drawKeyTerm } from "../../app/components/keyTermRows.ts";
+import { createDefinitionStyles } from "../../app/pages/partner-referral-agreement/definitionRules.ts";
+import { calculateFee, formatPercent } from "../../app/pages/partner-referral-agreement/fee.ts";
 import { readAgreement } from "../../content-model/agreement/readAgreement.ts";
 import { parseMarkdown } from "../../content-model/index.ts";
 
@@ -190,7 +190,7 @@ describe("defined terms", () => {
 
 	test("each has a rule that shows its meaning", () => {
 		const { definitions } = read(body).agreement;
-		const rules = definitionRules(definitions);
+		const rules = createDefinitionStyles(definitions);
 		for (const { id } of definitions) {
 			expect(rules).toContain(`[href="#${id}"]:is(:hover,:focus)) #${id}+*`);
 		}
@@ -307,11 +307,11 @@ describe("the fee in an example", () => {
 	});
 
 	test("20% of $1,000 and of odd amounts, to the cent", () => {
-		expect(feeOn(1000, 0.2)).toBe(200);
-		expect(feeOn(0.05, 0.2)).toBe(0.01);
-		expect(feeOn(1234.56, 0.2)).toBe(246.91);
-		expect(percent(0.2)).toBe("20%");
-		expect(percent(0.125)).toBe("12.5%");
+		expect(calculateFee(1000, 0.2)).toBe(200);
+		expect(calculateFee(0.05, 0.2)).toBe(0.01);
+		expect(calculateFee(1234.56, 0.2)).toBe(246.91);
+		expect(formatPercent(0.2)).toBe("20%");
+		expect(formatPercent(0.125)).toBe("12.5%");
 	});
 });
 
@@ -323,7 +323,7 @@ describe("key terms are drawn as they count", () => {
 		["30 calendar days", 4, 1],
 		["100%", 25, 1],
 	])("%s: %i cells in %i rows", (figure, cells, rows) => {
-		const drawn = keyTermRows(figure);
+		const drawn = drawKeyTerm(figure);
 		expect(drawn).toHaveLength(rows);
 		expect(drawn.flat().filter((level) => level === 3)).toHaveLength(cells);
 		expect(drawn.every((row) => row.length === 25)).toBe(true);

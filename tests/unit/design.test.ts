@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { colourTokens } from "../../app/styles/brandColours.ts";
-import { isColour, readTokens, swatchClasses } from "../../development/design/tokens.ts";
-import { designColours, paletteOf } from "../../grid/index.ts";
+import { formatColourTokens } from "../../app/styles/brandColours.ts";
+import { formatSwatchClasses, isColour, readTokens } from "../../development/design/tokens.ts";
+import { createPalette, designColours } from "../../grid/index.ts";
 
 const css =
-	colourTokens(paletteOf(designColours)).replaceAll("--", "\n\t--") +
+	formatColourTokens(createPalette(designColours)).replaceAll("--", "\n\t--") +
 	readFileSync("app/styles/tokens.css", "utf8");
 const tokens = readTokens(css);
 
@@ -21,11 +21,11 @@ test("a token has its value, and those of wider windows after it", () => {
 });
 
 test("each colour has a class", () => {
-	const palette = paletteOf(designColours);
-	const colours = readTokens(colourTokens(palette));
+	const palette = createPalette(designColours);
+	const colours = readTokens(formatColourTokens(palette));
 	expect([...colours.keys()]).toEqual(Object.keys(palette.tokens));
 	expect([...colours.values()].every(isColour)).toBe(true);
-	const classes = swatchClasses(readTokens(colourTokens(palette) + css));
+	const classes = formatSwatchClasses(readTokens(formatColourTokens(palette) + css));
 	expect(classes.split(".swatch-")).toHaveLength(colours.size + 1);
 	expect(classes).toContain(".swatch-gum{background:var(--gum)}");
 });

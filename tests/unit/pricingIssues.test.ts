@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pricingIssues } from "../../content-model/checks/pricingIssues.ts";
+import { findPricingIssues } from "../../content-model/checks/pricingIssues.ts";
 import type { Pricing } from "../../content-model/index.ts";
 import { pricing } from "./pricing.ts";
 
@@ -9,7 +9,7 @@ const file = "content/pricing.yaml";
 function issuesAfter(change: (table: Pricing) => void) {
 	const table = structuredClone(pricing);
 	change(table);
-	return pricingIssues(file, table).map(({ field }) => field);
+	return findPricingIssues(file, table).map(({ field }) => field);
 }
 
 function row({ rows }: Pricing, id: string) {
@@ -27,7 +27,7 @@ function priceOf(id: string): string {
 
 describe("the price table", () => {
 	test("that is whole has none", () => {
-		expect(pricingIssues(file, pricing)).toEqual([]);
+		expect(findPricingIssues(file, pricing)).toEqual([]);
 	});
 
 	test("a gap between plans is named with the number that is missing", () => {
@@ -37,7 +37,7 @@ describe("the price table", () => {
 				plan.from = 22;
 			}
 		}
-		expect(pricingIssues(file, table)).toEqual([
+		expect(findPricingIssues(file, table)).toEqual([
 			{
 				file,
 				field: "plans.1.from",

@@ -1,5 +1,5 @@
 import type { Page } from "../../../content-model/index.ts";
-import { pictogram } from "../../../grid/index.ts";
+import { getPictogram } from "../../../grid/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { PointList } from "../../components/PointList.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -15,9 +15,9 @@ export function Values({ copy }: ValuesProps) {
 		<Section id="values" tinted head={{ ...copy, statement: true }}>
 			<PointList
 				className="firm-values ruled columns-4"
-				beside
+				pictureBeside
 				points={copy.items}
-				picture={({ icon }) => <GridDrawing matrix={pictogram(icon)} colour="hue" />}
+				picture={({ icon }) => <GridDrawing matrix={getPictogram(icon)} colour="hue" />}
 			/>
 		</Section>
 	);

@@ -1,6 +1,6 @@
 import type { Page } from "../../../content-model/index.ts";
-import { absolute } from "../../../paths/index.ts";
-import { mailtoHref, shareAddress } from "../../share/address.ts";
+import { toAbsoluteUrl } from "../../../paths/index.ts";
+import { createMailtoHref, getShareUrl } from "../../share/address.ts";
 import { useSite } from "../../site/siteData.ts";
 import "./ShareArticle.css";
 
@@ -13,17 +13,17 @@ interface ShareArticleProps {
 
 /** Ways to pass an article on. The page has the browser's own share sheet; the rest works without any script. */
 export function ShareArticle({ slug, path, title, copy }: ShareArticleProps) {
-	const url = absolute(path, useSite().site.url);
+	const url = toAbsoluteUrl(path, useSite().site.url);
 	return (
 		<aside className="share-article" data-no-text="" aria-labelledby="share">
 			<p id="share">{copy.title}</p>
 			<p>
-				<a href={shareAddress(slug)} rel="nofollow">
+				<a href={getShareUrl(slug)} rel="nofollow">
 					{copy.page}
 				</a>
 			</p>
 			<p>
-				<a href={mailtoHref(title, url)}>{copy.email}</a>
+				<a href={createMailtoHref(title, url)}>{copy.email}</a>
 			</p>
 			<p>
 				{copy.address} <span className="one-tap">{url}</span>

@@ -3,7 +3,7 @@ import { parseRow } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { WeightedWords } from "../../components/WeightedWords.tsx";
 import serif from "../../fonts/serif.woff2";
-import { articlePage } from "../../site/articles.server.ts";
+import { createArticlePage } from "../../site/articles.server.ts";
 import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import { useSite } from "../../site/siteData.ts";
@@ -25,7 +25,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 		throw data(null, { status: 404 });
 	}
 	const { article: copy, articleClosing: closing } = content.pages.blog;
-	return { article: articlePage(article, articles), copy, closing };
+	return { article: createArticlePage(article, articles), copy, closing };
 }
 
 export default function Article({ loaderData: { article, copy, closing } }: Route.ComponentProps) {

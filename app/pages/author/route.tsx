@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { interpolate } from "../../../content-model/browser.ts";
 import { ArticleCards } from "../../components/ArticleCards.tsx";
 import { Section } from "../../components/Section.tsx";
-import { cardOf } from "../../site/articles.server.ts";
+import { toCard } from "../../site/articles.server.ts";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
 import { AuthorHead } from "./AuthorHead.tsx";
@@ -15,7 +15,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 	}
 	return {
 		author,
-		articles: articles.filter((article) => article.author.path === author.path).map(cardOf),
+		articles: articles.filter((article) => article.author.path === author.path).map(toCard),
 		copy: content.pages.team.author,
 		contact: content.pages.team.closing.action,
 	};

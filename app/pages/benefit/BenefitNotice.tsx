@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
-import { type PictogramName, pictogram, type TileName, tileClass } from "../../../grid/index.ts";
+import {
+	getPictogram,
+	getTileClass,
+	type PictogramName,
+	type TileName,
+} from "../../../grid/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import "./BenefitNotice.css";
 
@@ -14,8 +19,8 @@ interface BenefitNoticeProps {
 export function BenefitNotice({ icon, colour, children }: BenefitNoticeProps) {
 	return (
 		<section className="benefit-notice wrap axis">
-			<div className={tileClass(colour)}>
-				<GridDrawing matrix={pictogram(icon)} />
+			<div className={getTileClass(colour)}>
+				<GridDrawing matrix={getPictogram(icon)} />
 			</div>
 			<div>{children}</div>
 		</section>

@@ -1,4 +1,4 @@
-import { pictogram, tileClass } from "../../../grid/index.ts";
+import { getPictogram, getTileClass } from "../../../grid/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
@@ -18,8 +18,8 @@ export function OtherBenefits({ title, benefits }: OtherBenefitsProps) {
 			</h2>
 			<ul className="other-benefits mt-4">
 				{benefits.map(({ path, title, icon, colour }) => (
-					<li key={path} className={tileClass(colour)}>
-						<GridDrawing matrix={pictogram(icon)} />
+					<li key={path} className={getTileClass(colour)}>
+						<GridDrawing matrix={getPictogram(icon)} />
 						<StretchedLink link={{ label: title, href: path, newTab: false }} />
 					</li>
 				))}

@@ -1,6 +1,6 @@
 import { interpolate } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
-import { cardSize, habit, type Tint } from "../../../grid/index.ts";
+import { cardSize, createHabit, type Tint } from "../../../grid/index.ts";
 import { Action } from "../../components/Action.tsx";
 import { ArticleCards } from "../../components/ArticleCards.tsx";
 import { LinkChip } from "../../components/Chip.tsx";
@@ -8,19 +8,19 @@ import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
-import type { ArticleCard, categoryLinks } from "../../site/articles.server.ts";
+import type { ArticleCard, createCategoryLinks } from "../../site/articles.server.ts";
 import "./ArticleGrid.css";
 
 interface ArticleGridProps {
 	copy: Page<"blog">;
-	categories: ReturnType<typeof categoryLinks>;
+	categories: ReturnType<typeof createCategoryLinks>;
 	/** What the site calls the page's own category; absent on the page of all articles. */
 	category?: string | undefined;
 	articles: readonly ArticleCard[];
 }
 
 /** A picture without a tile, for all that is not on this page: every row of it joins up at the end. */
-const allArticles = habit({
+const allArticles = createHabit({
 	slug: "all-articles",
 	rows: cardSize.rows,
 	days: cardSize.columns,

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { PageHead } from "../../components/PageHead.tsx";
-import { blogGrid, cardOf, categoryLinks } from "../../site/articles.server.ts";
+import { arrangeBlogGrid, createCategoryLinks, toCard } from "../../site/articles.server.ts";
 import { siteContext } from "../../site/context.ts";
 import { ArticleGrid } from "./ArticleGrid.tsx";
 import { FeaturedArticle } from "./FeaturedArticle.tsx";
@@ -14,9 +14,9 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 		return {
 			copy: blog,
 			hero: blog.hero,
-			categories: categoryLinks(blog, articles),
+			categories: createCategoryLinks(blog, articles),
 			featured: articles.find(({ slug }) => slug === blog.featured.article),
-			articles: blogGrid(blog, articles).map(cardOf),
+			articles: arrangeBlogGrid(blog, articles).map(toCard),
 		};
 	}
 	const page = pages.get(pathname);
@@ -27,8 +27,8 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 		copy: blog,
 		hero: { ...page.hero, lede: page.description, small: true },
 		category: page.name,
-		categories: categoryLinks(blog, articles, page.category),
-		articles: articles.filter(({ category }) => category.key === page.category).map(cardOf),
+		categories: createCategoryLinks(blog, articles, page.category),
+		articles: articles.filter(({ category }) => category.key === page.category).map(toCard),
 	};
 }
 

@@ -1,6 +1,6 @@
 import { interpolate } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
-import { calendarFeedPath, calendarSubscription } from "../../../paths/index.ts";
+import { calendarFeedPath, getCalendarSubscriptionUrl } from "../../../paths/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
 import { CardList } from "../../components/CardList.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -25,7 +25,7 @@ interface EventGridProps {
  * open for days. An event is past once it has ended.
  * A constant, so that its hash can stand in the policy.
  */
-const tellPastFromComing = `const signs=Array.from(document.querySelectorAll(".sign")),isPast=sign=>Date.now()>=Date.parse(sign.dateTime),tell=()=>{for(const sign of signs){const past=isPast(sign);sign.textContent=past?sign.dataset.past:sign.dataset.coming;sign.classList.toggle("past",past)}document.getElementById("events").classList.toggle("all-past",signs.every(isPast))};tell();setInterval(tell,6e4)`;
+const labelPastEvents = `const signs=Array.from(document.querySelectorAll(".sign")),isPast=sign=>Date.now()>=Date.parse(sign.dateTime),tell=()=>{for(const sign of signs){const past=isPast(sign);sign.textContent=past?sign.dataset.past:sign.dataset.coming;sign.classList.toggle("past",past)}document.getElementById("events").classList.toggle("all-past",signs.every(isPast))};tell();setInterval(tell,6e4)`;
 
 /** Webinars and events by date, each leading to its own page, and the ways to those to come. */
 export function EventGrid({ events, copy, types, yearCaption }: EventGridProps) {
@@ -43,7 +43,7 @@ export function EventGrid({ events, copy, types, yearCaption }: EventGridProps) 
 			{events.length > 0 && (
 				<>
 					<p className="when-quiet tagline" data-no-text="">
-						{interpolate(copy.held, { years: yearsOf(events) })}
+						{interpolate(copy.held, { years: listYears(events) })}
 					</p>
 					<CardList>
 						{events.map((event) => (
@@ -57,7 +57,7 @@ export function EventGrid({ events, copy, types, yearCaption }: EventGridProps) 
 			<Actions className="on-screen mt-7">
 				<Action look="plain" link={copy.seeAll} />
 			</Actions>
-			<script>{tellPastFromComing}</script>
+			<script>{labelPastEvents}</script>
 		</Section>
 	);
 }
@@ -65,7 +65,11 @@ export function EventGrid({ events, copy, types, yearCaption }: EventGridProps) 
 /** What there is whether or not anything is planned: the calendar, a session of one's own, the articles. */
 function Offers({ copy }: Pick<EventGridProps, "copy">) {
 	const { site } = useSite();
-	const subscribe = { label: copy.subscribe, href: calendarSubscription(site.url), newTab: false };
+	const subscribe = {
+		label: copy.subscribe,
+		href: getCalendarSubscriptionUrl(site.url),
+		newTab: false,
+	};
 	return (
 		<ul className="offers columns-3 on-screen">
 			{copy.offers.map(({ text, link }) => (
@@ -85,9 +89,9 @@ function Offers({ copy }: Pick<EventGridProps, "copy">) {
 	);
 }
 
-const inWords = new Intl.ListFormat("en-AU");
+const listFormat = new Intl.ListFormat("en-AU");
 
 /** The years in which events are held, such as 2024 and 2025. */
-function yearsOf(events: readonly SiteEvent[]): string {
-	return inWords.format(new Set(events.map(({ start }) => start.slice(0, 4)).sort()));
+function listYears(events: readonly SiteEvent[]): string {
+	return listFormat.format(new Set(events.map(({ start }) => start.slice(0, 4)).sort()));
 }

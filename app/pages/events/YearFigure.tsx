@@ -1,7 +1,7 @@
 import type { Page } from "../../../content-model/index.ts";
-import { tileClass } from "../../../grid/index.ts";
+import { getTileClass } from "../../../grid/index.ts";
 import type { SiteEvent } from "../../site/events.server.ts";
-import { yearOfWeeks } from "./yearOfWeeks.ts";
+import { createYear } from "./yearOfWeeks.ts";
 import "./YearFigure.css";
 
 interface YearFigureProps {
@@ -13,12 +13,12 @@ interface YearFigureProps {
 
 /** The weeks of a year, with a leaf in those that have an event. The cards below say the same in words. */
 export function YearFigure({ events, caption, types }: YearFigureProps) {
-	const drawing = yearOfWeeks(events);
+	const drawing = createYear(events);
 	if (!drawing) {
 		return null;
 	}
 	return (
-		<figure className={`year mt-7 ${tileClass("wattle")}`} data-no-text="">
+		<figure className={`year mt-7 ${getTileClass("wattle")}`} data-no-text="">
 			<div className="quarters" aria-hidden="true">
 				{drawing.quarters.map((months) => (
 					<div key={months[0]?.name}>

@@ -1,6 +1,6 @@
 import { PageHead } from "../../components/PageHead.tsx";
 import { siteContext } from "../../site/context.ts";
-import { upcomingFirst } from "../../site/events.server.ts";
+import { sortUpcomingFirst } from "../../site/events.server.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { EventGrid } from "./EventGrid.tsx";
@@ -9,7 +9,7 @@ export const handle: RouteHandle = { hue: "saltbush" };
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, events } = context.get(siteContext);
-	return { page: content.pages.events, events: upcomingFirst(events) };
+	return { page: content.pages.events, events: sortUpcomingFirst(events) };
 }
 
 export default function Events({ loaderData: { page, events } }: Route.ComponentProps) {

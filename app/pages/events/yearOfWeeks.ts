@@ -15,10 +15,10 @@ const monthName = new Intl.DateTimeFormat("en-AU", { month: "short", timeZone: "
  * @returns the year as four quarters of three months, each with its short name and its four or five
  * weeks; nothing without events
  */
-export function yearOfWeeks(events: readonly SiteEvent[]) {
+export function createYear(events: readonly SiteEvent[]) {
 	const byWeek = new Map<string, SiteEvent>();
 	for (const event of events) {
-		const week = thursdayOf(event.start);
+		const week = findThursday(event.start);
 		if (byWeek.get(week)?.type !== "EVENT") {
 			byWeek.set(week, event);
 		}
@@ -29,7 +29,7 @@ export function yearOfWeeks(events: readonly SiteEvent[]) {
 	}
 	const year = Number(last.slice(0, 4));
 	const months = Array.from({ length: 12 }, (_, month) => {
-		const weeks = thursdaysIn(year, month).map(
+		const weeks = listThursdays(year, month).map(
 			(thursday): Week => ({ thursday, event: byWeek.get(thursday) }),
 		);
 		return { name: monthName.format(Date.UTC(year, month)), weeks };
@@ -38,20 +38,20 @@ export function yearOfWeeks(events: readonly SiteEvent[]) {
 }
 
 /** The Thursday of the week of a local time. */
-function thursdayOf(start: string): string {
+function findThursday(start: string): string {
 	const day = new Date(start.slice(0, 10));
 	// Monday is 1 and Sunday 7.
 	day.setUTCDate(day.getUTCDate() + 4 - (day.getUTCDay() || 7));
-	return isoDay(day);
+	return toIsoDay(day);
 }
 
-function thursdaysIn(year: number, month: number): string[] {
+function listThursdays(year: number, month: number): string[] {
 	const days = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 	return Array.from({ length: days }, (_, day) => new Date(Date.UTC(year, month, day + 1)))
 		.filter((day) => day.getUTCDay() === 4)
-		.map(isoDay);
+		.map(toIsoDay);
 }
 
-function isoDay(day: Date): string {
+function toIsoDay(day: Date): string {
 	return day.toISOString().slice(0, 10);
 }

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { type Fields, sample, slug } from "../../../content-model/index.ts";
-import { exampleFields } from "../../pricing/contentFields.ts";
+import { createExampleFields } from "../../pricing/contentFields.ts";
 
 /** The rules of `content/pages/faq.yaml`. */
 export function contentSchema(fields: Fields) {
 	const { line, page, paragraph, paragraphWith, searchTerms } = fields;
-	const { choices, example, exampleFigures } = exampleFields();
+	const { choices, example, exampleFigures } = createExampleFields();
 
 	/** A question with its answer. */
 	const question = z.strictObject({

@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		week: blog.article.week,
 		sheets: page.sheets.map((sheet) => {
 			const article = articles.find(({ slug }) => slug === sheet.article);
-			const tree = article && sheetOf(article, sheet.template);
+			const tree = article && extractSheet(article, sheet.template);
 			if (!tree) {
 				throw new Error(
 					`content/pages/firm-pack.yaml names the sheet ${sheet.template}, which content/articles/${sheet.article}.md does not hold.`,
@@ -33,18 +33,18 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** One sheet of an article, with the link to its file. */
-function sheetOf({ templates, tree }: Article, name: string): Root | undefined {
+function extractSheet({ templates, tree }: Article, name: string): Root | undefined {
 	const sections: Element[] = [];
 	visit(tree, "element", (element) => {
 		if ([element.properties.className].flat().includes("template")) {
 			sections.push(element);
 		}
 	});
-	const found = sections[templates.findIndex((template) => template.name === name)];
-	const sheet: Root | undefined = found && {
+	const section = sections[templates.findIndex((template) => template.name === name)];
+	const sheet: Root | undefined = section && {
 		type: "root",
 		// The article's own tree stays as it is.
-		children: [structuredClone(found)],
+		children: [structuredClone(section)],
 	};
 	if (sheet) {
 		// Anchors of several articles would meet here.

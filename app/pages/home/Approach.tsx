@@ -3,7 +3,7 @@ import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
-import { linkedPicture, linkTint, partColours } from "./linkedPictures.ts";
+import { getLinkedPicture, linkTint, partColours } from "./linkedPictures.ts";
 import "./Approach.css";
 
 interface ApproachProps {
@@ -22,7 +22,11 @@ export function Approach({ id, copy: { title, lede, cards } }: ApproachProps) {
 			<ul className="approach ruled columns-4">
 				{cards.map(({ id, title, subtitle, description, link }, place) => (
 					<li key={id}>
-						<GridDrawing matrix={linkedPicture(place)} tint={linkTint} colour={partColours[id]} />
+						<GridDrawing
+							matrix={getLinkedPicture(place)}
+							tint={linkTint}
+							colour={partColours[id]}
+						/>
 						<h3>{title}</h3>
 						<p className="subtitle">{subtitle}</p>
 						<p className="quiet">{description}</p>

@@ -1,5 +1,5 @@
 import type { Page } from "../../../content-model/index.ts";
-import { pictogram, tileClass } from "../../../grid/index.ts";
+import { getPictogram, getTileClass } from "../../../grid/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
@@ -17,8 +17,8 @@ export function Benefits({ copy, benefits }: BenefitsProps) {
 		<Section id="benefits" className="benefits" head={copy}>
 			<ul className="benefit-tiles columns-3">
 				{benefits.map(({ path, title, description, icon, colour }) => (
-					<li key={path} className={tileClass(colour)}>
-						<GridDrawing matrix={pictogram(icon)} />
+					<li key={path} className={getTileClass(colour)}>
+						<GridDrawing matrix={getPictogram(icon)} />
 						<div>
 							<h3>
 								<StretchedLink leaf={false} link={{ label: title, href: path, newTab: false }} />

@@ -3,7 +3,12 @@ import type { Page } from "../../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { HabitRows } from "../../components/HabitRow.tsx";
 import { Legend } from "../../components/Legend.tsx";
-import { countsByWeek, heroTeams, teamColours, turningWeek } from "../../components/teamHabits.ts";
+import {
+	countsByWeek,
+	findTurningWeek,
+	heroTeams,
+	teamColours,
+} from "../../components/teamHabits.ts";
 import { WeekLines, WeekNames } from "../../components/WeekLines.tsx";
 import { useSite } from "../../site/siteData.ts";
 import "./Hero.css";
@@ -66,7 +71,7 @@ function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
 						<label>
 							<input type="radio" name="team" className={teamColours[team]} />
 							<b aria-hidden="true">{copy.teams[team]}</b>
-							<span className="team-answer">{answerOf(copy, team)}</span>
+							<span className="team-answer">{formatAnswer(copy, team)}</span>
 						</label>
 						<div aria-hidden="true">
 							<HabitRows matrix={rows} colour={teamColours[team]} />
@@ -95,16 +100,16 @@ function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
 			</dl>
 			<figcaption className="mt-5">
 				<p className="caption">{copy.caption}</p>
-				<Legend words={copy.legend} colour="ink" />
+				<Legend labels={copy.legend} colour="ink" />
 			</figcaption>
 		</figure>
 	);
 }
 
 /** What the rows of a team say in one sentence, which is also the name of its choice. */
-function answerOf({ answer, teams }: HeroCopy["figure"], team: number): string {
+function formatAnswer({ answer, teams }: HeroCopy["figure"], team: number): string {
 	const rows = heroTeams[team] ?? [];
-	const { number, count } = turningWeek(rows);
+	const { number, count } = findTurningWeek(rows);
 	return interpolate(answer, {
 		team: teams[team] ?? "",
 		number,

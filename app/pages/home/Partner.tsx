@@ -1,7 +1,7 @@
 import type { Page } from "../../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { Band } from "../../components/Band.tsx";
-import { keyTermRows } from "../../components/keyTermRows.ts";
+import { drawKeyTerm } from "../../components/keyTermRows.ts";
 import "./Partner.css";
 
 interface PartnerProps {
@@ -11,7 +11,7 @@ interface PartnerProps {
 /** The referral program, and the way in for firms that came for themselves. */
 export function Partner({ copy }: PartnerProps) {
 	return (
-		<Band className="partner" id="contact-us" matrix={keyTermRows(copy.figure)}>
+		<Band className="partner" id="contact-us" matrix={drawKeyTerm(copy.figure)}>
 			<p className="referral-share" aria-hidden="true">
 				{copy.figure}
 			</p>

@@ -1,5 +1,5 @@
 import type { FieldsOf, Page } from "../../../content-model/index.ts";
-import { tileClass } from "../../../grid/index.ts";
+import { getTileClass } from "../../../grid/index.ts";
 import { Section } from "../../components/Section.tsx";
 import { CompanyLogo } from "./CompanyLogo.tsx";
 import "./Testimonials.css";
@@ -16,7 +16,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
 		<Section id="testimonials" head={copy}>
 			<ul className="testimonials">
 				{testimonials.map(({ slug, company, logo, colour, quote, name, title }, place) => (
-					<li key={slug} className={place === 0 ? tileClass("eucalypt") : undefined}>
+					<li key={slug} className={place === 0 ? getTileClass("eucalypt") : undefined}>
 						<figure>
 							<p className={place === 0 ? "company" : `company ${colour}`}>
 								<CompanyLogo logo={logo} />

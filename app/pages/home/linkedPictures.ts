@@ -24,7 +24,7 @@ export const partColours = {
 } as const;
 
 /** @param place of the part among the four, from 0 */
-export function linkedPicture(place: number): Matrix {
+export function getLinkedPicture(place: number): Matrix {
 	return pictures.map((row) => row.slice(place * columns, (place + 1) * columns));
 }
 

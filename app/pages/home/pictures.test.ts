@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { parseRow } from "../../../grid/index.ts";
 import {
 	countsByWeek,
+	findTurningWeek,
 	heroTeams,
-	teamDays,
-	turningWeek,
+	summariseTeam,
 	windowTeams,
 } from "../../components/teamHabits.ts";
-import { linkedPicture, linkTint } from "./linkedPictures.ts";
+import { getLinkedPicture, linkTint } from "./linkedPictures.ts";
 
 test("the hero shows five teams of three people over 25 working days", () => {
 	expect(heroTeams.map((team) => team.map((row) => row.length))).toEqual(
@@ -20,7 +20,7 @@ test("more people use it on most days in each of the hero's weeks than in the on
 });
 
 test("the hero says of each team in which week most of it joined in", () => {
-	expect(heroTeams.map(turningWeek)).toEqual([
+	expect(heroTeams.map(findTurningWeek)).toEqual([
 		{ number: 5, count: 3 },
 		{ number: 3, count: 2 },
 		{ number: 2, count: 2 },
@@ -36,16 +36,16 @@ test("sixteen of the product window's eighteen people use it on most days of wee
 
 test("the product window shows how much of a team used it each day, and nobody's row", () => {
 	const [legal = []] = windowTeams;
-	const shown = teamDays(legal);
+	const shown = summariseTeam(legal);
 	expect(shown).toHaveLength(25);
 	expect([shown[0], shown.at(-1)]).toEqual([0, 3]);
 	expect(
-		teamDays([parseRow("##.."), parseRow("#..."), parseRow("#-.."), parseRow("o.o.")]),
+		summariseTeam([parseRow("##.."), parseRow("#..."), parseRow("#-.."), parseRow("o.o.")]),
 	).toEqual([3, 1, 1, 0]);
 });
 
 test("the four pictures share one row, which is ticks at first and a bar at last", () => {
-	const pictures = [0, 1, 2, 3].map(linkedPicture);
+	const pictures = [0, 1, 2, 3].map(getLinkedPicture);
 	for (const picture of pictures) {
 		expect(picture.map((row) => row.length)).toEqual(Array(6).fill(13));
 	}

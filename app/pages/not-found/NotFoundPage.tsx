@@ -1,4 +1,4 @@
-import { pictogram } from "../../../grid/index.ts";
+import { getPictogram } from "../../../grid/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
@@ -18,7 +18,7 @@ export function NotFoundPage() {
 			<h1>
 				<span className="visually-hidden">{page.hero.title}</span>
 				<GridDrawing
-					matrix={pictogram("not-found")}
+					matrix={getPictogram("not-found")}
 					tint={(_, column) => (column > 8 && column < 16 ? "ochre" : "gum")}
 				/>
 			</h1>

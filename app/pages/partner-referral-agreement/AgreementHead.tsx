@@ -1,6 +1,6 @@
 import { interpolate } from "../../../content-model/browser.ts";
 import type { Agreement, Page } from "../../../content-model/index.ts";
-import { absolute } from "../../../paths/index.ts";
+import { toAbsoluteUrl } from "../../../paths/index.ts";
 import { Action, ContentLink } from "../../components/Action.tsx";
 import { Tag } from "../../components/Tag.tsx";
 import { MetaList, TextHead } from "../../components/TextHead.tsx";
@@ -37,7 +37,7 @@ export function AgreementHead({ agreement, copy }: AgreementHeadProps) {
 					</Tag>
 				)}
 				<li className="full-line on-paper" data-no-text="">
-					{absolute(path, site.url)}
+					{toAbsoluteUrl(path, site.url)}
 				</li>
 			</MetaList>
 			<div className="axis mt-6">

@@ -1,7 +1,7 @@
 import { dollars, interpolate } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
 import { Island } from "../../islands/Island.tsx";
-import { feeOn, percent } from "./fee.ts";
+import { calculateFee, formatPercent } from "./fee.ts";
 import FeeExample from "./fee-example.island.tsx";
 import "./WorkedExample.css";
 
@@ -14,8 +14,8 @@ interface WorkedExampleProps {
 /** The fee on round numbers, and on a number of the reader's own. */
 export function WorkedExample({ copy, rate }: WorkedExampleProps) {
 	const { title, revenue, months, rows, note, own } = copy;
-	const fee = feeOn(revenue, rate);
-	const labels = { fee: interpolate(rows.fee, { rate: percent(rate) }), year: rows.year };
+	const fee = calculateFee(revenue, rate);
+	const labels = { fee: interpolate(rows.fee, { rate: formatPercent(rate) }), year: rows.year };
 	const sums = [
 		{ label: rows.revenue, amount: revenue },
 		{ label: labels.fee, amount: fee },

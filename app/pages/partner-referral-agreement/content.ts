@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Fields } from "../../../content-model/index.ts";
-import { numberErrors, shareLinkWords } from "../../islands/contentFields.ts";
+import { createNumberErrors, createShareLinksFields } from "../../islands/contentFields.ts";
 
 /** The rules of `content/pages/partner-referral-agreement.yaml`. */
 export function contentSchema(fields: Fields) {
@@ -27,8 +27,8 @@ export function contentSchema(fields: Fields) {
 			own: z.strictObject({
 				...lines("title", "label"),
 				max: z.number().positive().describe("The largest amount the field takes, in dollars."),
-				errors: numberErrors(fields),
-				passOn: shareLinkWords(fields),
+				errors: createNumberErrors(fields),
+				passOn: createShareLinksFields(fields),
 			}),
 		}),
 		closing,

@@ -1,5 +1,5 @@
 /** How long a pointer may be on its way from a term to its definition, in ms. */
-const travel = 1000;
+const hoverDelay = 1000;
 
 /** A link to the definition of a term. */
 const termSelector = 'a[href^="#def-"]';
@@ -17,59 +17,61 @@ export function showDefinitions(): void {
 	contract.classList.remove("scriptless");
 	// Where nothing can point, a tap shows the meaning. In a window too low for that it follows the link.
 	const cannotPoint = matchMedia("(hover: none) and (min-height: 20rem)");
-	let shown: Element | null = null;
+	let visibleDefinition: Element | null = null;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
 	function show(definition: Element | null) {
 		clearTimeout(timer);
-		shown?.classList.remove("shown");
-		shown = definition;
-		shown?.classList.add("shown");
+		visibleDefinition?.classList.remove("shown");
+		visibleDefinition = definition;
+		visibleDefinition?.classList.add("shown");
 	}
 
-	const isInShown = (node: EventTarget | null) => node instanceof Node && !!shown?.contains(node);
+	const isInsideVisible = (node: EventTarget | null) =>
+		node instanceof Node && !!visibleDefinition?.contains(node);
 
 	/** Whether the focus keeps the definition there, wherever the pointer is. */
 	const hasFocus = () =>
-		isInShown(document.activeElement) || definitionAt(document.activeElement) === shown;
+		isInsideVisible(document.activeElement) ||
+		findDefinition(document.activeElement) === visibleDefinition;
 
 	document.addEventListener("pointerover", ({ target, pointerType }) => {
-		const definition = definitionAt(target);
+		const definition = findDefinition(target);
 		if (pointerType === "touch") {
 			return;
 		}
-		if (isInShown(target) || (shown && definition === shown)) {
+		if (isInsideVisible(target) || (visibleDefinition && definition === visibleDefinition)) {
 			clearTimeout(timer);
-		} else if (definition && !shown) {
+		} else if (definition && !visibleDefinition) {
 			show(definition);
-		} else if (shown) {
+		} else if (visibleDefinition) {
 			// On its way it may cross another term.
 			clearTimeout(timer);
 			if (definition || !hasFocus()) {
-				timer = setTimeout(show, travel, definition);
+				timer = setTimeout(show, hoverDelay, definition);
 			}
 		}
 	});
 
 	document.addEventListener("focusin", ({ target }) => {
 		// The Tab key reaches the links of a definition where its place in the contract is.
-		if (!isInShown(target)) {
-			show(definitionAt(target));
+		if (!isInsideVisible(target)) {
+			show(findDefinition(target));
 		} else if (target instanceof Element && target.matches(":focus-visible")) {
-			show(definitionAt(target));
+			show(findDefinition(target));
 			target.scrollIntoView({ block: "nearest" });
 		}
 	});
 
 	document.addEventListener("pointerup", ({ target }) => {
-		if (!isInShown(target) && !definitionAt(target)) {
+		if (!isInsideVisible(target) && !findDefinition(target)) {
 			show(null);
 		}
 	});
 
 	document.addEventListener("click", (event) => {
 		const link = event.target instanceof Element ? event.target.closest("a") : null;
-		const definition = definitionAt(link);
+		const definition = findDefinition(link);
 		if (link && definition && cannotPoint.matches) {
 			event.preventDefault();
 			link.focus({ preventScroll: true });
@@ -85,11 +87,11 @@ export function showDefinitions(): void {
 		}
 	});
 
-	show(definitionAt(document.activeElement));
+	show(findDefinition(document.activeElement));
 }
 
 /** The definition of the term that an event is at. */
-function definitionAt(target: EventTarget | null): Element | null {
+function findDefinition(target: EventTarget | null): Element | null {
 	const term = target instanceof Element && target.closest(termSelector);
 	return term ? document.querySelector(`${term.getAttribute("href")} + .meaning`) : null;
 }

@@ -7,7 +7,7 @@ import type { Definition } from "../../../content-model/index.ts";
  * whose term is pointed at or focused. A window as low as zoom by 400 % makes it has no room for a
  * definition: there a term is a link and no more.
  */
-export function definitionRules(definitions: readonly Pick<Definition, "id">[]): string {
+export function createDefinitionStyles(definitions: readonly Pick<Definition, "id">[]): string {
 	const selectors = definitions.map(
 		({ id }) => `&:has([href="#${id}"]:is(:hover,:focus)) #${id}+*`,
 	);

@@ -4,9 +4,9 @@ import type { Page } from "../../../content-model/index.ts";
 import { ErrorMessage, Field } from "../../components/Field.tsx";
 import { LiveText } from "../../islands/LiveText.tsx";
 import { PassOn } from "../../islands/PassOn.tsx";
-import { readNumber } from "../../pricing/readNumber.ts";
+import { parseNumber } from "../../pricing/readNumber.ts";
 import { showDefinitions } from "./definitionCards.ts";
-import { feeOn } from "./fee.ts";
+import { calculateFee } from "./fee.ts";
 import "./FeeExample.css";
 
 interface FeeExampleProps {
@@ -25,7 +25,7 @@ interface FeeExampleProps {
 const parameter = "revenue";
 
 /** How long the address waits for the reader to settle, in ms. Safari takes 100 changes in 10 s. */
-const settling = 250;
+const urlUpdateDelay = 250;
 
 /** The referral fee on an amount the reader types, which its address takes to others. */
 export default function FeeExample({ labels, copy, months, rate, start }: FeeExampleProps) {
@@ -39,20 +39,20 @@ export default function FeeExample({ labels, copy, months, rate, start }: FeeExa
 	// The one script of the contract's page is also that of its definitions.
 	useEffect(showDefinitions, []);
 	const field = { kind: "amount", min: 0, max: copy.max } as const;
-	const { value: amount, error } = readNumber(text, field, copy.errors);
-	const fee = feeOn(amount ?? 0, rate);
-	const address =
+	const { value: amount, error } = parseNumber(text, field, copy.errors);
+	const fee = calculateFee(amount ?? 0, rate);
+	const url =
 		ready && amount !== undefined
 			? new URL(`?${parameter}=${amount}#fee-example`, location.href).href
 			: undefined;
 
 	useEffect(() => {
-		if (!address || text === String(start)) {
+		if (!url || text === String(start)) {
 			return;
 		}
-		const timer = setTimeout(() => history.replaceState(history.state, "", address), settling);
+		const timer = setTimeout(() => history.replaceState(history.state, "", url), urlUpdateDelay);
 		return () => clearTimeout(timer);
-	}, [address, text, start]);
+	}, [url, text, start]);
 
 	return (
 		<div id="fee-example" className="fee-example cluster interactive mt-5">
@@ -88,7 +88,7 @@ export default function FeeExample({ labels, copy, months, rate, start }: FeeExa
 					</>
 				)}
 			</output>
-			<PassOn copy={copy.passOn} address={address} />
+			<PassOn copy={copy.passOn} url={url} />
 		</div>
 	);
 }

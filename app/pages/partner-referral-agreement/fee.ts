@@ -3,11 +3,11 @@
  * @param revenue Net Program Revenue in dollars
  * @param rate the share as a fraction: 0.2 for 20% (clause 6.1)
  */
-export function feeOn(revenue: number, rate: number): number {
+export function calculateFee(revenue: number, rate: number): number {
 	return Math.round(revenue * rate * 100) / 100;
 }
 
 /** A share as it is read: 0.2 is `20%`. */
-export function percent(rate: number): string {
+export function formatPercent(rate: number): string {
 	return `${Math.round(rate * 10_000) / 100}%`;
 }

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PlainSections } from "../../components/PlainSections.tsx";
 import { siteContext } from "../../site/context.ts";
-import { plainSectionsOf } from "../../site/plainText.server.ts";
+import { parseSections } from "../../site/plainText.server.ts";
 
 /** A page of plain text: the file of `content/pages/` that has the name of the address. */
 export function loader({ url, context }: LoaderFunctionArgs) {
@@ -11,7 +11,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 	if (!page) {
 		throw data(null, { status: 404 });
 	}
-	return { hero: page.hero, sections: plainSectionsOf(page.sections, site) };
+	return { hero: page.hero, sections: parseSections(page.sections, site) };
 }
 
 export default function PlainText() {

@@ -3,7 +3,7 @@ import { PrintedContact } from "../../components/PrintedContact.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { Island } from "../../islands/Island.tsx";
-import { workedExample } from "../../pricing/words.ts";
+import { formatWorkedExample } from "../../pricing/words.ts";
 import { useSite } from "../../site/siteData.ts";
 import Estimator from "./estimator.island.tsx";
 import "./Estimate.css";
@@ -37,7 +37,7 @@ export function Estimate({ copy: page, notOffered, action, pricing, contactForm 
 				<div className="stand-in">
 					<ul className="ruled">
 						{[example, ...example.more].map((each) => (
-							<li key={each.text}>{workedExample(each, pricing)}</li>
+							<li key={each.text}>{formatWorkedExample(each, pricing)}</li>
 						))}
 					</ul>
 					<p className="caption" data-no-text="">

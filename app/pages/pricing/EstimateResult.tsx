@@ -5,9 +5,9 @@ import { Action, Actions, NewTabLabel } from "../../components/Action.tsx";
 import { ErrorMessage } from "../../components/Field.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
 import { LiveText } from "../../islands/LiveText.tsx";
-import { type BreakEven, printHours } from "../../pricing/breakEven.ts";
-import { type Estimate, infrastructureRange, type RowId } from "../../pricing/estimate.ts";
-import { shareBar, shareLeaves } from "./pictures.ts";
+import { type BreakEven, formatHours } from "../../pricing/breakEven.ts";
+import { calculateInfrastructureRange, type Estimate, type RowId } from "../../pricing/estimate.ts";
+import { drawShares, shareBar } from "./pictures.ts";
 import "./EstimateResult.css";
 
 export interface EstimateResultProps {
@@ -56,24 +56,27 @@ export function EstimateResult({
 	error,
 	children,
 }: EstimateResultProps) {
-	const bill = infrastructureRange(infrastructure);
+	const infrastructureCost = calculateInfrastructureRange(infrastructure);
 	const { perPerson, monthly, bySeat, cheaper, whole, hours } = comparison ?? {};
-	const printed = (amount: number | undefined) => (amount ? dollars(amount) : noFigure);
-	const range = (ends: { from: number; to: number } | undefined, print: (end: number) => string) =>
+	const formatAmount = (amount: number | undefined) => (amount ? dollars(amount) : noFigure);
+	const formatRange = (
+		ends: { from: number; to: number } | undefined,
+		print: (end: number) => string,
+	) =>
 		ends
 			? interpolate(copy.breakEven.range, { from: print(ends.from), to: print(ends.to) })
 			: noFigure;
 	/** What stands beside the sum; a row without a figure waits for a number of the reader. */
 	const rows = [
-		{ label: copy.breakEven.perPerson, value: printed(perPerson) },
-		{ label: copy.breakEven.monthly, value: range(monthly, dollars) },
-		{ label: copy.breakEven.bySeat, value: printed(bySeat) },
+		{ label: copy.breakEven.perPerson, value: formatAmount(perPerson) },
+		{ label: copy.breakEven.monthly, value: formatRange(monthly, dollars) },
+		{ label: copy.breakEven.bySeat, value: formatAmount(bySeat) },
 		{
 			label: copy.breakEven.cheaper,
 			value: cheaper ? copy.breakEven.verdicts[cheaper] : noFigure,
 		},
-		{ label: copy.breakEven.whole, value: range(whole, dollars) },
-		{ label: copy.breakEven.hours, value: range(hours, printHours) },
+		{ label: copy.breakEven.whole, value: formatRange(whole, dollars) },
+		{ label: copy.breakEven.hours, value: formatRange(hours, formatHours) },
 	];
 	const items = Object.entries(parts).map(([id, part]) => ({
 		...part,
@@ -97,7 +100,7 @@ export function EstimateResult({
 					},
 					{
 						label: copy.platformMonthly,
-						value: <LiveText figure>{printed(result?.platformMonthly)}</LiveText>,
+						value: <LiveText figure>{formatAmount(result?.platformMonthly)}</LiveText>,
 					},
 				]}
 			/>
@@ -134,7 +137,7 @@ export function EstimateResult({
 				viewBox={`0 0 ${shareBar.width} ${shareBar.height}`}
 				aria-hidden="true"
 			>
-				{shareLeaves(items.map(({ amount }) => amount ?? 0)).map((d, index) => (
+				{drawShares(items.map(({ amount }) => amount ?? 0)).map((d, index) => (
 					<path key={items[index]?.id} className={items[index]?.colour} d={d} />
 				))}
 			</svg>
@@ -153,7 +156,10 @@ export function EstimateResult({
 				}))}
 			/>
 			<p className="extra">
-				{interpolate(copy.infrastructure, { from: dollars(bill.from), to: dollars(bill.to) })}
+				{interpolate(copy.infrastructure, {
+					from: dollars(infrastructureCost.from),
+					to: dollars(infrastructureCost.to),
+				})}
 			</p>
 			<h4>{copy.breakEven.title}</h4>
 			<SummaryList

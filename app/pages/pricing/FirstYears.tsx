@@ -1,7 +1,7 @@
 import { dollars, interpolate } from "../../../content-model/browser.ts";
 import type { Page, Pricing } from "../../../content-model/index.ts";
 import { Section } from "../../components/Section.tsx";
-import { type FirstYear, firstYear } from "../../pricing/firstYear.ts";
+import { calculateFirstYear, type FirstYear } from "../../pricing/firstYear.ts";
 import "./FirstYears.css";
 
 interface FirstYearsProps {
@@ -13,7 +13,7 @@ interface FirstYearsProps {
 
 /** What a whole first year costs firms of four sizes. A narrow window has each heading above its row. */
 export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
-	const years = copy.people.map((people) => firstYear(pricing, people));
+	const years = copy.people.map((people) => calculateFirstYear(pricing, people));
 	const amount = (year: FirstYear, row: "platform" | "bootcamp" | "strategy" | "consult") =>
 		year.items.find(({ id }) => id === row)?.amount ?? null;
 	const range = ({ from, to }: { from: number; to: number }) =>

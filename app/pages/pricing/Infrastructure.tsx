@@ -2,7 +2,7 @@ import { interpolate } from "../../../content-model/browser.ts";
 import type { Page, Pricing } from "../../../content-model/index.ts";
 import { Disclosure } from "../../components/Disclosure.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
-import { infrastructureAmounts } from "../../pricing/words.ts";
+import { formatInfrastructure } from "../../pricing/words.ts";
 import "./Infrastructure.css";
 
 interface InfrastructureProps {
@@ -12,7 +12,7 @@ interface InfrastructureProps {
 
 /** What the cloud provider bills, which is part of no price. */
 export function Infrastructure({ copy, infrastructure }: InfrastructureProps) {
-	const amounts = infrastructureAmounts(infrastructure);
+	const amounts = formatInfrastructure(infrastructure);
 	return (
 		<section className="section wrap">
 			<Disclosure

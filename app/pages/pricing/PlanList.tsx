@@ -1,8 +1,8 @@
 import type { Pricing } from "../../../content-model/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
-import { Price, type PriceTableCopy, unitOf } from "./Price.tsx";
-import { headCount } from "./pictures.ts";
+import { formatUnit, Price, type PriceTableCopy } from "./Price.tsx";
+import { drawHeadCount } from "./pictures.ts";
 import "./PlanList.css";
 
 interface PlanListProps extends Pick<Pricing, "plans" | "rows"> {
@@ -15,7 +15,7 @@ export function PlanList({ plans, rows, copy }: PlanListProps) {
 		<ul className="plan-list mt-5" data-no-text="">
 			{plans.map((plan) => (
 				<li key={plan.id}>
-					<GridDrawing matrix={headCount(plan)} colour="hue" />
+					<GridDrawing matrix={drawHeadCount(plan)} colour="hue" />
 					<p>
 						<b translate="no">{plan.name}</b> <small>{plan.users}</small>
 					</p>
@@ -23,7 +23,7 @@ export function PlanList({ plans, rows, copy }: PlanListProps) {
 						rows={rows.map((row) => ({
 							label: (
 								<>
-									{row.label} <small>{unitOf(row, copy)}</small>
+									{row.label} <small>{formatUnit(row, copy)}</small>
 								</>
 							),
 							value: <Price row={row} plan={plan.id} copy={copy} />,

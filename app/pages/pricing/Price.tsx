@@ -26,6 +26,6 @@ export function Price({ row, plan, copy }: PriceProps) {
 }
 
 /** What a price is for. How many sessions a course has belongs to it; other notes stand by themselves. */
-export function unitOf({ sessions, note, per }: PriceRow, copy: PriceTableCopy): string {
+export function formatUnit({ sessions, note, per }: PriceRow, copy: PriceTableCopy): string {
 	return sessions && note ? `${note}, ${copy.per[per]}` : copy.per[per];
 }

@@ -4,5 +4,5 @@ import "./PriceLegend.css";
 
 /** What the marks in the plans' drawings mean. */
 export function PriceLegend({ copy }: { copy: PriceTableCopy }) {
-	return <Legend className="price-legend" words={copy.legend} colour="hue" />;
+	return <Legend className="price-legend" labels={copy.legend} colour="hue" />;
 }

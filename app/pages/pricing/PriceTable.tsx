@@ -1,7 +1,7 @@
 import type { Pricing } from "../../../content-model/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
-import { Price, type PriceTableCopy, unitOf } from "./Price.tsx";
-import { headCount } from "./pictures.ts";
+import { formatUnit, Price, type PriceTableCopy } from "./Price.tsx";
+import { drawHeadCount } from "./pictures.ts";
 import "./PriceTable.css";
 
 interface PriceTableProps extends Pick<Pricing, "plans" | "rows"> {
@@ -20,7 +20,7 @@ export function PriceTable({ plans, rows, copy }: PriceTableProps) {
 					</th>
 					{plans.map((plan) => (
 						<th key={plan.id} scope="col">
-							<GridDrawing matrix={headCount(plan)} colour="hue" />
+							<GridDrawing matrix={drawHeadCount(plan)} colour="hue" />
 							<b translate="no">{plan.name}</b> <small>{plan.users}</small>
 						</th>
 					))}
@@ -31,7 +31,7 @@ export function PriceTable({ plans, rows, copy }: PriceTableProps) {
 					<tr key={row.id}>
 						<th scope="row">
 							{row.label}
-							<small>{` ${unitOf(row, copy)}`}</small>
+							<small>{` ${formatUnit(row, copy)}`}</small>
 							{row.note && !row.sessions && <small>{` ${row.note}`}</small>}
 						</th>
 						{plans

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { Fields } from "../../../content-model/index.ts";
-import { numberErrors, shareLinkWords } from "../../islands/contentFields.ts";
-import { exampleFields } from "../../pricing/contentFields.ts";
+import { createNumberErrors, createShareLinksFields } from "../../islands/contentFields.ts";
+import { createExampleFields } from "../../pricing/contentFields.ts";
 
 /** The rules of `content/pages/pricing.yaml`. */
 export function contentSchema(fields: Fields) {
 	const { closing, line, lines, list, page, paragraph } = fields;
 	const { sectionHead, template } = fields;
-	const { choices, example, exampleFigures } = exampleFields();
+	const { choices, example, exampleFigures } = createExampleFields();
 
 	return page({
 		table: z.strictObject({
@@ -73,19 +73,19 @@ export function contentSchema(fields: Fields) {
 			errors: z.strictObject({
 				people: z.strictObject({
 					empty: template("max"),
-					...numberErrors(fields).shape,
+					...createNumberErrors(fields).shape,
 					notWhole: template("max"),
 				}),
 				customSessions: z.strictObject({
-					...numberErrors(fields).shape,
+					...createNumberErrors(fields).shape,
 					notWhole: template("max"),
 				}),
-				amounts: numberErrors(fields).describe("Said of the seat's price and the rate."),
+				amounts: createNumberErrors(fields).describe("Said of the seat's price and the rate."),
 				address: template("missing").describe(
 					"Said when part of an estimate's URL was lost on its way.",
 				),
 			}),
-			passOn: shareLinkWords(fields),
+			passOn: createShareLinksFields(fields),
 			formParameter: z
 				.string()
 				.optional()

@@ -25,19 +25,19 @@ export type Entries = Record<FieldName, string>;
 export type FieldName = (typeof fields)[number][0];
 
 /** A form with nothing in it but these. */
-function entriesWith(given: Partial<Entries>): Entries {
+function createEntries(given: Partial<Entries>): Entries {
 	const empty = fields.map(([name, , unknown]) => [name, unknown]);
 	return { ...Object.fromEntries(empty), ...given };
 }
 
 /** What the form holds where these have been chosen. */
-export function entriesOf(choices: Choices): Entries {
+export function toEntries(choices: Choices): Entries {
 	const entries = Object.entries(choices).map(([name, choice]) => [name, String(Number(choice))]);
-	return entriesWith(Object.fromEntries(entries));
+	return createEntries(Object.fromEntries(entries));
 }
 
 /** What could be read from a URL. */
-interface ReadUrl {
+interface ParsedUrl {
 	entries: Entries;
 	/** What a URL of an estimate always holds and this one does not, or not legibly. */
 	missing: FieldName[];
@@ -49,26 +49,27 @@ interface ReadUrl {
  * typed ones.
  * @returns undefined where the URL holds nothing of an estimate
  */
-export function readUrl(query: string): ReadUrl | undefined {
-	const parameters = new URLSearchParams(repair(query));
-	const given = fields.filter(([, parameter]) => parameters.has(parameter));
-	if (given.length === 0) {
+export function parseEstimateUrl(query: string): ParsedUrl | undefined {
+	const parameters = new URLSearchParams(repairQuery(query));
+	const presentFields = fields.filter(([, parameter]) => parameters.has(parameter));
+	if (presentFields.length === 0) {
 		return undefined;
 	}
-	const isLegible = (name: FieldName, parameter: string) => {
+	const isValid = (name: FieldName, parameter: string) => {
 		const values = parameters.getAll(parameter);
 		const isSwitch = switches.some((each) => each === name);
 		return values.length === 1 && (!isSwitch || /^[01]$/.test(values[0] ?? ""));
 	};
-	const legible = given.filter(([name, parameter]) => isLegible(name, parameter));
+	const validFields = presentFields.filter(([name, parameter]) => isValid(name, parameter));
 	const isOptional = (name: FieldName) => name === "seatPrice" || name === "hourlyRate";
 	return {
-		entries: entriesWith(
-			Object.fromEntries(legible.map(([name, parameter]) => [name, parameters.get(parameter)])),
+		entries: createEntries(
+			Object.fromEntries(validFields.map(([name, parameter]) => [name, parameters.get(parameter)])),
 		),
 		missing: fields
 			.filter(
-				(field) => !legible.includes(field) && (given.includes(field) || !isOptional(field[0])),
+				(field) =>
+					!validFields.includes(field) && (presentFields.includes(field) || !isOptional(field[0])),
 			)
 			.map(([name]) => name),
 	};
@@ -79,8 +80,8 @@ export function readUrl(query: string): ReadUrl | undefined {
  * @param query the present one, with or without its question mark
  * @returns the new one, with its question mark
  */
-export function writeUrl(query: string, entries: Entries): string {
-	const parameters = new URLSearchParams(repair(query));
+export function formatEstimateQuery(query: string, entries: Entries): string {
+	const parameters = new URLSearchParams(repairQuery(query));
 	for (const [name, parameter] of fields) {
 		parameters.delete(parameter);
 		if (entries[name].trim()) {
@@ -97,7 +98,7 @@ const encodings = 2;
  * Undoes what programs that pass a URL on do to its query: `&amp;` for `&`, and percent signs for `=`,
  * `&` and `#`, which no estimate has in its values.
  */
-function repair(query: string): string {
+function repairQuery(query: string): string {
 	let repaired = query.replace(/&(?:amp|#38|#x26);/gi, "&");
 	const hasEstimate = () =>
 		fields.some(([, parameter]) => new URLSearchParams(repaired).has(parameter));

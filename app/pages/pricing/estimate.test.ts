@@ -2,10 +2,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dollars } from "../../../content-model/browser.ts";
 import { pricing } from "../../../tests/unit/pricing.ts";
-import { type Choices, estimate, infrastructureRange, planFor } from "../../pricing/estimate.ts";
-import { readNumber } from "../../pricing/readNumber.ts";
-import { readUrl, writeUrl } from "./entries.ts";
-import { headCount, shareLeaves, sliderReach } from "./pictures.ts";
+import {
+	type Choices,
+	calculateEstimate,
+	calculateInfrastructureRange,
+	findPlan,
+} from "../../pricing/estimate.ts";
+import { parseNumber } from "../../pricing/readNumber.ts";
+import { formatEstimateQuery, parseEstimateUrl } from "./entries.ts";
+import { drawHeadCount, drawShares, getSliderMax } from "./pictures.ts";
 
 const everything: Choices = {
 	people: 32,
@@ -17,7 +22,10 @@ const everything: Choices = {
 
 describe("estimate", () => {
 	test("32 people with everything: 12,000 + 2,500 + 4,500 + 6,000", () => {
-		const { plan, platformMonthly, items, total, totalWithGst } = estimate(pricing, everything);
+		const { plan, platformMonthly, items, total, totalWithGst } = calculateEstimate(
+			pricing,
+			everything,
+		);
 		expect(plan.name).toBe("Medium");
 		expect(platformMonthly).toBe(1000);
 		expect(items).toEqual([
@@ -41,11 +49,12 @@ describe("estimate", () => {
 		[101, "XL"],
 		[1_000_000, "XL"],
 	])("%i people are %s", (people, name) => {
-		expect(planFor(pricing.plans, people).name).toBe(name);
+		expect(findPlan(pricing.plans, people).name).toBe(name);
 	});
 
 	test("a first year, plan by plan", () => {
-		const all = (people: number) => estimate(pricing, { ...everything, people, customSessions: 2 });
+		const all = (people: number) =>
+			calculateEstimate(pricing, { ...everything, people, customSessions: 2 });
 		expect(all(10).total).toBe(12 * 400 + 5 * 500 + 2 * 1250 + 4 * 1000);
 		expect(all(30).total).toBe(12 * 1000 + 5 * 500 + 2 * 1250 + 4500 + 4 * 1500);
 		expect(all(80).total).toBe(12 * 1500 + 5 * 750 + 2 * 1800 + 4500 + 4 * 2000);
@@ -54,12 +63,12 @@ describe("estimate", () => {
 
 	test("the platform alone, when nothing else is chosen", () => {
 		const nothing = { bootcamp: false, strategy: false, consult: false, customSessions: 0 };
-		expect(estimate(pricing, { people: 5, ...nothing }).total).toBe(4800);
+		expect(calculateEstimate(pricing, { people: 5, ...nothing }).total).toBe(4800);
 	});
 
 	test("a strategy that is not offered is told apart from one that is not chosen", () => {
 		const strategyOf = (people: number, strategy: boolean) =>
-			estimate(pricing, { ...everything, people, strategy }).items.find(
+			calculateEstimate(pricing, { ...everything, people, strategy }).items.find(
 				({ id }) => id === "strategy",
 			)?.amount;
 		expect(strategyOf(10, true)).toBeNull();
@@ -77,7 +86,7 @@ describe("estimate", () => {
 		});
 		fc.assert(
 			fc.property(choices, (chosen) => {
-				const { items, total, totalWithGst } = estimate(pricing, chosen);
+				const { items, total, totalWithGst } = calculateEstimate(pricing, chosen);
 				expect(items.reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBe(total);
 				expect(totalWithGst).toBeCloseTo(total * 1.1, 6);
 				expect(dollars(totalWithGst)).toMatch(/^\$[\d,]+(?:\.\d\d)?$/);
@@ -100,11 +109,14 @@ describe("estimate", () => {
 					{ customSessions: chosen.customSessions + 1 },
 					...(chosen.consult ? [] : [{ consult: true }]),
 				];
-				const { total } = estimate(pricing, chosen);
+				const { total } = calculateEstimate(pricing, chosen);
 				for (const taken of more) {
-					expect(estimate(pricing, { ...chosen, ...taken }).total).toBeGreaterThan(total);
+					expect(calculateEstimate(pricing, { ...chosen, ...taken }).total).toBeGreaterThan(total);
 				}
-				const { items, total: withStrategy } = estimate(pricing, { ...chosen, strategy: true });
+				const { items, total: withStrategy } = calculateEstimate(pricing, {
+					...chosen,
+					strategy: true,
+				});
 				const price = items.find(({ id }) => id === "strategy")?.amount ?? 0;
 				expect(withStrategy - total).toBe(price);
 			}),
@@ -112,11 +124,11 @@ describe("estimate", () => {
 	});
 
 	test.each([0, -1, 1.5, Number.NaN, Infinity])("%f people are refused", (people) => {
-		expect(() => estimate(pricing, { ...everything, people })).toThrow(RangeError);
+		expect(() => calculateEstimate(pricing, { ...everything, people })).toThrow(RangeError);
 	});
 
 	test("infrastructure is the fixed part with the models, quiet and busy", () => {
-		expect(infrastructureRange(pricing.infrastructure)).toEqual({ from: 120, to: 480 });
+		expect(calculateInfrastructureRange(pricing.infrastructure)).toEqual({ from: 120, to: 480 });
 	});
 });
 
@@ -129,9 +141,9 @@ describe("a number as people write it", () => {
 		tooMuch: "tooMuch",
 	};
 	const readCount = (text: string) =>
-		readNumber(text, { kind: "count", min: 1, max: 1000 }, errors);
+		parseNumber(text, { kind: "count", min: 1, max: 1000 }, errors);
 	const readAmount = (text: string) =>
-		readNumber(text, { kind: "amount", min: 0, max: 1_000_000 }, errors);
+		parseNumber(text, { kind: "amount", min: 0, max: 1_000_000 }, errors);
 
 	test.each([
 		["32", 32],
@@ -194,9 +206,9 @@ describe("a number as people write it", () => {
 	test("the sentence names the most that is taken, and stands for what has no sentence", () => {
 		const { empty: _, ...others } = { ...errors, tooMuch: "up to {max}" };
 		const amount = { kind: "amount", min: 0.01, max: 1000 } as const;
-		expect(readNumber("1,200", amount, others)).toEqual({ error: "up to $1,000" });
-		expect(readNumber("0.00", amount, others)).toEqual({ error: "tooLittle" });
-		expect(readNumber("", amount, others)).toEqual({ error: "notNumber" });
+		expect(parseNumber("1,200", amount, others)).toEqual({ error: "up to $1,000" });
+		expect(parseNumber("0.00", amount, others)).toEqual({ error: "tooLittle" });
+		expect(parseNumber("", amount, others)).toEqual({ error: "notNumber" });
 	});
 
 	test("whatever is written is a whole number within the limits, or is wrong", () => {
@@ -229,21 +241,24 @@ describe("an estimate in the URL", () => {
 	const choices = ["people", "customSessions", "bootcamp", "strategy", "consult"];
 
 	test("is read back as it was written", () => {
-		expect(writeUrl("", entries)).toBe(written);
-		expect(readUrl(written)).toEqual({ entries, missing: [] });
+		expect(formatEstimateQuery("", entries)).toBe(written);
+		expect(parseEstimateUrl(written)).toEqual({ entries, missing: [] });
 	});
 
 	test("holds a seat's price and a rate while they are given", () => {
 		const given = { ...entries, seatPrice: " 39.50 ", hourlyRate: "150" };
-		const url = writeUrl("", given);
+		const url = formatEstimateQuery("", given);
 		expect(url).toContain("&seat=39.50&rate=150&");
-		expect(readUrl(url)).toEqual({ entries: { ...given, seatPrice: "39.50" }, missing: [] });
-		expect(writeUrl(url, entries)).toBe(written);
-		expect(readUrl(`${url}&seat=2`)?.missing).toEqual(["seatPrice"]);
+		expect(parseEstimateUrl(url)).toEqual({
+			entries: { ...given, seatPrice: "39.50" },
+			missing: [],
+		});
+		expect(formatEstimateQuery(url, entries)).toBe(written);
+		expect(parseEstimateUrl(`${url}&seat=2`)?.missing).toEqual(["seatPrice"]);
 	});
 
 	test("leaves alone what others have put there", () => {
-		expect(writeUrl("?utm_source=mail&people=9", entries)).toBe(
+		expect(formatEstimateQuery("?utm_source=mail&people=9", entries)).toBe(
 			written.replace("?", "?utm_source=mail&"),
 		);
 	});
@@ -261,14 +276,14 @@ describe("an estimate in the URL", () => {
 			`?${encodeURIComponent(`${written.slice(1)}#estimate-result`)}`,
 		],
 	])("is read whole %s, and written right from then on", (_, query) => {
-		expect(readUrl(query)).toEqual({ entries, missing: [] });
-		expect(writeUrl(query, entries)).toBe(written);
+		expect(parseEstimateUrl(query)).toEqual({ entries, missing: [] });
+		expect(formatEstimateQuery(query, entries)).toBe(written);
 	});
 
 	test("cut short anywhere, it is never taken for whole", () => {
-		const url = writeUrl("", { ...entries, seatPrice: "39.50", hourlyRate: "150" });
+		const url = formatEstimateQuery("", { ...entries, seatPrice: "39.50", hourlyRate: "150" });
 		for (let length = "?people=3".length; length < url.length; length++) {
-			const read = readUrl(url.slice(0, length));
+			const read = parseEstimateUrl(url.slice(0, length));
 			expect(read?.missing, url.slice(0, length)).toContain("consult");
 		}
 	});
@@ -282,15 +297,15 @@ describe("an estimate in the URL", () => {
 			"consult",
 		].entries()) {
 			const query = written.replace(new RegExp(`${parameter}=\\d+&?`), "");
-			expect(readUrl(query)?.missing, query).toEqual([choices[place]]);
+			expect(parseEstimateUrl(query)?.missing, query).toEqual([choices[place]]);
 		}
-		expect(readUrl("?bootcamp=1")?.entries.people).toBe("");
+		expect(parseEstimateUrl("?bootcamp=1")?.entries.people).toBe("");
 	});
 
 	test("a URL without one says so", () => {
-		expect(readUrl("")).toBeUndefined();
-		expect(readUrl("?utm_source=mail")).toBeUndefined();
-		expect(readUrl("?utm_source=100%")).toBeUndefined();
+		expect(parseEstimateUrl("")).toBeUndefined();
+		expect(parseEstimateUrl("?utm_source=mail")).toBeUndefined();
+		expect(parseEstimateUrl("?utm_source=100%")).toBeUndefined();
 	});
 
 	test.each([
@@ -298,11 +313,11 @@ describe("an estimate in the URL", () => {
 		[written.replace("strategy=0", "strategy=2"), "strategy"],
 		[`${written}&people=2`, "people"],
 	])("of %s, what cannot be read is named", (query, name) => {
-		expect(readUrl(query)?.missing).toEqual([name]);
+		expect(parseEstimateUrl(query)?.missing).toEqual([name]);
 	});
 
 	test("numbers come back as written, to be checked", () => {
-		expect(readUrl("?people=1e9&custom=-1")?.entries).toMatchObject({
+		expect(parseEstimateUrl("?people=1e9&custom=-1")?.entries).toMatchObject({
 			people: "1e9",
 			customSessions: "-1",
 		});
@@ -312,7 +327,7 @@ describe("an estimate in the URL", () => {
 describe("pictures of the price page", () => {
 	test("a plan's head counts its smallest organisation in discs and its largest in dots", () => {
 		for (const { from, to } of pricing.plans) {
-			const cells = headCount({ from, to }).flat();
+			const cells = drawHeadCount({ from, to }).flat();
 			const count = (level: number) => cells.filter((cell) => cell === level).length;
 			if (to === null) {
 				expect(count(3)).toBe(10);
@@ -325,14 +340,14 @@ describe("pictures of the price page", () => {
 	});
 
 	test("the slider brings every plan within reach, a whole number of people a dot", () => {
-		const reach = sliderReach(pricing.plans);
+		const reach = getSliderMax(pricing.plans);
 		expect(reach).toBe(125);
-		expect(planFor(pricing.plans, reach).name).toBe("XL");
+		expect(findPlan(pricing.plans, reach).name).toBe("XL");
 	});
 
 	test("a share of nothing draws nothing, and shares fill the bar", () => {
-		expect(shareLeaves([0, 0])).toEqual([undefined, undefined]);
-		const [first, none, last] = shareLeaves([1, 0, 3]);
+		expect(drawShares([0, 0])).toEqual([undefined, undefined]);
+		const [first, none, last] = drawShares([1, 0, 3]);
 		expect(none).toBeUndefined();
 		expect(first).toMatch(/^M9 2h115/);
 		expect(last).toMatch(/^M134 2/);

@@ -4,19 +4,26 @@ import type { Page, Pricing } from "../../../content-model/index.ts";
 import { ErrorMessage, Field } from "../../components/Field.tsx";
 import { LiveText } from "../../islands/LiveText.tsx";
 import { PassOn } from "../../islands/PassOn.tsx";
-import { breakEven } from "../../pricing/breakEven.ts";
+import { calculateBreakEven } from "../../pricing/breakEven.ts";
 import {
 	type Choices,
-	estimate,
+	calculateEstimate,
+	findPlan,
+	findPrice,
 	type Prices,
-	planFor,
-	priceOf,
 	type RowId,
 } from "../../pricing/estimate.ts";
-import { type NumberRead, readNumber } from "../../pricing/readNumber.ts";
+import { type ParsedNumber, parseNumber } from "../../pricing/readNumber.ts";
 import { EstimateResult, type EstimateResultProps } from "./EstimateResult.tsx";
-import { type Entries, entriesOf, type FieldName, readUrl, switches, writeUrl } from "./entries.ts";
-import { sliderReach } from "./pictures.ts";
+import {
+	type Entries,
+	type FieldName,
+	formatEstimateQuery,
+	parseEstimateUrl,
+	switches,
+	toEntries,
+} from "./entries.ts";
+import { getSliderMax } from "./pictures.ts";
 import "./Estimator.css";
 
 interface EstimatorProps
@@ -53,35 +60,39 @@ const resultAnchor = "#estimate-result";
 export default function Estimator({ pricing, copy, start, form, ...shown }: EstimatorProps) {
 	const { fields, limits, errors } = copy;
 	const { plans, infrastructure } = pricing;
-	const [entries, setEntries] = useState(() => entriesOf(start));
+	const [entries, setEntries] = useState(() => toEntries(start));
 	// Closed until hydrated: what was typed before would be lost.
 	const [stage, setStage] = useState<"closed" | "opened" | "changed">("closed");
 	/** What the URL should hold and does not. There is no sum before the reader has looked. */
 	const [missing, setMissing] = useState<FieldName[]>([]);
 
 	useLayoutEffect(() => {
-		const shared = readUrl(location.search);
-		if (shared) {
-			setEntries(shared.entries);
-			setMissing(shared.missing);
+		const urlState = parseEstimateUrl(location.search);
+		if (urlState) {
+			setEntries(urlState.entries);
+			setMissing(urlState.missing);
 		}
 		setStage("opened");
 	}, []);
 
-	const count = (name: "people" | "customSessions") =>
-		readNumber(entries[name], { kind: "count", ...limits[name] }, errors[name]);
+	const readCount = (name: "people" | "customSessions") =>
+		parseNumber(entries[name], { kind: "count", ...limits[name] }, errors[name]);
 	/** An amount that may be left out and is never nothing. */
-	const amount = (name: "seatPrice" | "hourlyRate"): NumberRead =>
+	const readAmount = (name: "seatPrice" | "hourlyRate"): ParsedNumber =>
 		entries[name].trim() === ""
 			? {}
-			: readNumber(entries[name], { kind: "amount", min: 0.01, max: limits[name] }, errors.amounts);
-	const read = {
-		people: count("people"),
-		customSessions: count("customSessions"),
-		seatPrice: amount("seatPrice"),
-		hourlyRate: amount("hourlyRate"),
+			: parseNumber(
+					entries[name],
+					{ kind: "amount", min: 0.01, max: limits[name] },
+					errors.amounts,
+				);
+	const inputs = {
+		people: readCount("people"),
+		customSessions: readCount("customSessions"),
+		seatPrice: readAmount("seatPrice"),
+		hourlyRate: readAmount("hourlyRate"),
 	};
-	const { people, customSessions, seatPrice, hourlyRate } = read;
+	const { people, customSessions, seatPrice, hourlyRate } = inputs;
 
 	const error =
 		missing.length > 0
@@ -91,7 +102,7 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 			: (people.error ?? customSessions.error);
 	const result =
 		error === undefined && people.value !== undefined && customSessions.value !== undefined
-			? estimate(pricing, {
+			? calculateEstimate(pricing, {
 					people: people.value,
 					customSessions: customSessions.value,
 					bootcamp: entries.bootcamp === "1",
@@ -101,10 +112,13 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 			: undefined;
 	const comparison =
 		result &&
-		breakEven({ ...result, seatPrice: seatPrice.value, hourlyRate: hourlyRate.value }, pricing);
+		calculateBreakEven(
+			{ ...result, seatPrice: seatPrice.value, hourlyRate: hourlyRate.value },
+			pricing,
+		);
 	const address =
 		stage !== "closed" && result && !seatPrice.error && !hourlyRate.error
-			? new URL(writeUrl(location.search, entries) + resultAnchor, location.href).href
+			? new URL(formatEstimateQuery(location.search, entries) + resultAnchor, location.href).href
 			: undefined;
 
 	useEffect(() => {
@@ -119,10 +133,10 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 		if (!form || !address) {
 			return;
 		}
-		const carrying = new URL(form.address);
-		carrying.searchParams.set(form.parameter, address);
+		const formUrl = new URL(form.address);
+		formUrl.searchParams.set(form.parameter, address);
 		for (const link of document.querySelectorAll(`main a[href^="${form.address}"]`)) {
-			link.setAttribute("href", carrying.href);
+			link.setAttribute("href", formUrl.href);
 		}
 	}, [form, address]);
 
@@ -132,19 +146,19 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 		setStage("changed");
 	}
 
-	const plan = planFor(plans, people.value ?? start.people);
+	const plan = findPlan(plans, people.value ?? start.people);
 	/** A help text with what its row costs in the plan at hand; in the form's first while there is none. */
-	const help = (text: string, id: RowId | undefined) =>
-		id ? interpolate(text, { price: dollars(priceOf(pricing, id, plan) ?? 0) }) : text;
-	const reach = sliderReach(plans);
+	const formatHelp = (text: string, id: RowId | undefined) =>
+		id ? interpolate(text, { price: dollars(findPrice(pricing, id, plan) ?? 0) }) : text;
+	const sliderMax = getSliderMax(plans);
 	/** The field of a number, which its note describes. */
-	const field = (name: keyof typeof read, id: string, inputMode: "numeric" | "decimal") => (
+	const renderField = (name: keyof typeof inputs, id: string, inputMode: "numeric" | "decimal") => (
 		<Field
 			id={id}
 			type="text"
 			inputMode={inputMode}
 			value={entries[name]}
-			aria-invalid={read[name].error ? true : undefined}
+			aria-invalid={inputs[name].error ? true : undefined}
 			aria-describedby={`${id}-note`}
 			onChange={({ target }) => change(name, target.value)}
 		/>
@@ -162,29 +176,29 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 						type="range"
 						className="slider"
 						min={limits.people.min}
-						max={reach}
-						value={Math.min(people.value ?? limits.people.min, reach)}
+						max={sliderMax}
+						value={Math.min(people.value ?? limits.people.min, sliderMax)}
 						aria-labelledby="estimate-people-label"
 						aria-valuetext={people.value?.toString()}
 						onChange={({ target }) => change("people", target.value)}
 					/>
-					{field("people", "estimate-people", "numeric")}
+					{renderField("people", "estimate-people", "numeric")}
 				</div>
 				<Note id="estimate-people-note" help={fields.people.help} error={people.error} />
 				{switches.map((name) => {
-					const offered = priceOf(pricing, name, plan) !== null;
+					const isOffered = findPrice(pricing, name, plan) !== null;
 					const { label, help: text } = fields[name];
 					return (
 						<label key={name} className="choice">
 							<input
 								type="checkbox"
-								checked={entries[name] === "1" && offered}
-								disabled={!offered}
+								checked={entries[name] === "1" && isOffered}
+								disabled={!isOffered}
 								onChange={({ target }) => change(name, target.checked ? "1" : "0")}
 							/>
 							<span>{label}</span>
 							<LiveText as="small">
-								{offered ? help(text, name) : fields.strategy.unavailable}
+								{isOffered ? formatHelp(text, name) : fields.strategy.unavailable}
 							</LiveText>
 						</label>
 					);
@@ -192,8 +206,12 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 				{numbers.map(({ name, id, inputMode, row }) => (
 					<div key={id} className="choice number">
 						<label htmlFor={id}>{fields[name].label}</label>
-						<Note id={`${id}-note`} help={help(fields[name].help, row)} error={read[name].error} />
-						{field(name, id, inputMode)}
+						<Note
+							id={`${id}-note`}
+							help={formatHelp(fields[name].help, row)}
+							error={inputs[name].error}
+						/>
+						{renderField(name, id, inputMode)}
 					</div>
 				))}
 			</fieldset>
@@ -205,7 +223,7 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 				comparison={comparison}
 				error={error}
 			>
-				<PassOn copy={copy.passOn} address={address} />
+				<PassOn copy={copy.passOn} url={address} />
 			</EstimateResult>
 		</div>
 	);

@@ -1,5 +1,5 @@
 import type { Level, Matrix } from "../../../grid/cell.ts";
-import { leaf } from "../../../grid/svg.ts";
+import { drawLeaf } from "../../../grid/svg.ts";
 import type { Plan } from "../../pricing/estimate.ts";
 
 /** The picture of a plan has ten rows of ten people, filled from the bottom left. */
@@ -9,7 +9,7 @@ const side = 10;
  * Draws the head count of a plan: discs for its smallest organisation, dots up to its largest. A plan
  * without a limit is full, and its top row is a bar: more than can be counted here.
  */
-export function headCount({ from, to }: Pick<Plan, "from" | "to">): Matrix {
+export function drawHeadCount({ from, to }: Pick<Plan, "from" | "to">): Matrix {
 	return Array.from({ length: side }, (_, row) =>
 		Array.from({ length: side }, (_, column): Level => {
 			const person = (side - 1 - row) * side + column + 1;
@@ -38,7 +38,7 @@ const radius = 8;
  * @param amounts from 0; their sum is the whole bar
  * @returns the `d` attribute of each leaf, undefined where there is nothing to draw
  */
-export function shareLeaves(amounts: readonly number[]): (string | undefined)[] {
+export function drawShares(amounts: readonly number[]): (string | undefined)[] {
 	const total = amounts.reduce((sum, amount) => sum + amount, 0);
 	let start = 0;
 	return amounts.map((amount) => {
@@ -47,7 +47,7 @@ export function shareLeaves(amounts: readonly number[]): (string | undefined)[] 
 		start += share;
 		const width = share - gap;
 		return width > 0
-			? leaf(x, gap, width, shareBar.height - 2 * gap, Math.min(radius, width))
+			? drawLeaf(x, gap, width, shareBar.height - 2 * gap, Math.min(radius, width))
 			: undefined;
 	});
 }
@@ -59,7 +59,7 @@ const dots = 25;
  * How many people the slider reaches: every dot stands for the same whole number of them, the fewest
  * that bring the largest plan within reach. Larger numbers are typed.
  */
-export function sliderReach(plans: readonly Plan[]): number {
+export function getSliderMax(plans: readonly Plan[]): number {
 	const largest = Math.max(...plans.map(({ from }) => from));
 	return dots * Math.ceil(largest / dots);
 }

@@ -1,8 +1,8 @@
 import MiniSearch from "minisearch";
-import { nearest } from "../../../content-model/issues/nearest.ts";
-import { type ExcerptPart, excerptOf } from "./excerpt.ts";
+import { findNearest } from "../../../content-model/issues/nearest.ts";
+import { createExcerpt, type ExcerptPart } from "./excerpt.ts";
 import type { IndexedEntry, Kind } from "./searchIndex.ts";
-import { stemOf, wordsOf } from "./words.ts";
+import { toStem, toWords } from "./words.ts";
 
 /** Words that a query is read with. */
 export interface QueryWords {
@@ -22,7 +22,7 @@ export interface SearchResult {
 }
 
 /** The answer to a query. */
-export interface Answer {
+export interface SearchOutcome {
 	/** How many things match. */
 	count: number;
 	/** What was looked for: the query without words that the site lacks, some replaced by the nearest it has. */
@@ -36,14 +36,14 @@ export interface Answer {
 }
 
 /** Answers queries. */
-export type Search = (query: string) => Answer;
+export type Search = (query: string) => SearchOutcome;
 
 /** How much a word counts by where it is. */
 const boost = { title: 6, searchTerms: 6, headings: 2, summary: 2, text: 1 };
 
 /** How much less a thing counts that others come before, and an event that is over. */
-const minorShare = 0.3;
-const pastShare = 0.3;
+const minorWeight = 0.3;
+const pastWeight = 0.3;
 
 /** How much more a thing counts whose title or search term was typed just so. */
 const namedBoost = 4;
@@ -52,7 +52,7 @@ const namedBoost = 4;
 const otherFormShare = 0.6;
 
 /** How many words that begin as an unfinished one does are looked for. */
-const completions = 8;
+const maxCompletions = 8;
 
 /** What marks the stem of a word among words, so that both can be looked for. */
 const stemMark = "~";
@@ -64,7 +64,7 @@ type Scores = Map<number, number>;
 interface Concept {
 	alternatives: readonly (readonly string[])[];
 	/** As it was typed, or what it was taken for. */
-	said: string;
+	label: string;
 	isCorrected?: boolean;
 }
 
@@ -77,39 +77,41 @@ export function createSearch(
 	const counts = new Map<string, number>();
 	const index = new MiniSearch<{ id: number; entry: IndexedEntry }>({
 		fields: Object.keys(boost),
-		extractField: ({ id, entry }, field) => (field === "id" ? String(id) : fieldOf(entry, field)),
-		tokenize: (text) => wordsOf(text),
+		extractField: ({ id, entry }, field) => (field === "id" ? String(id) : getField(entry, field)),
+		tokenize: (text) => toWords(text),
 		processTerm: (word) => {
 			counts.set(word, (counts.get(word) ?? 0) + 1);
-			return [word, stemMark + stemOf(word)];
+			return [word, stemMark + toStem(word)];
 		},
 	});
 	index.addAll(entries.map((entry, id) => ({ id, entry })));
 	const commonestFirst = Array.from(counts)
 		.sort(([, one], [, other]) => other - one)
 		.map(([word]) => word);
-	const stems = new Set(commonestFirst.map(stemOf));
+	const stems = new Set(commonestFirst.map(toStem));
 	const phrases = Object.entries(synonyms)
-		.map(([typed, said]) => ({ typed: wordsOf(typed), said: wordsOf(said) }))
+		.map(([typed, replacement]) => ({ typed: toWords(typed), said: toWords(replacement) }))
 		.sort((one, other) => other.typed.length - one.typed.length);
 	const shares = entries.map(
-		({ minor, end }) => (minor ? minorShare : 1) * (end && new Date(end) < now ? pastShare : 1),
+		({ minor, end }) => (minor ? minorWeight : 1) * (end && new Date(end) < now ? pastWeight : 1),
 	);
-	const names = entries.map(({ title, searchTerms = [] }) => [title, ...searchTerms].map(keyOf));
+	const entryKeys = entries.map(({ title, searchTerms = [] }) =>
+		[title, ...searchTerms].map(normalise),
+	);
 
 	/** What a text is compared by as a whole. */
-	function keyOf(text: string): string {
-		return significant(wordsOf(text)).map(stemOf).join(" ");
+	function normalise(text: string): string {
+		return removeStopWords(toWords(text)).map(toStem).join(" ");
 	}
 
-	function significant(words: readonly string[]): readonly string[] {
+	function removeStopWords(words: readonly string[]): readonly string[] {
 		const others = words.filter((word) => word.length > 1 && !stopWords.includes(word));
 		return others.length > 0 ? others : words;
 	}
 
 	/** The parts of a query: phrases that have synonyms, and single words. */
-	function conceptsOf(words: readonly string[]): Concept[] {
-		const spare = new Set(significant(words));
+	function parseConcepts(words: readonly string[]): Concept[] {
+		const remaining = new Set(removeStopWords(words));
 		const concepts: Concept[] = [];
 		for (let place = 0; place < words.length; ) {
 			const rest = words.slice(place);
@@ -118,13 +120,13 @@ export function createSearch(
 			);
 			const [word = ""] = rest;
 			if (phrase) {
-				const typed = phrase.typed.filter((word) => stems.has(stemOf(word)) && spare.has(word));
+				const typed = phrase.typed.filter((word) => stems.has(toStem(word)) && remaining.has(word));
 				concepts.push({
-					said: phrase.typed.join(" "),
+					label: phrase.typed.join(" "),
 					alternatives: [phrase.said, ...(typed.length > 0 ? [typed] : [])],
 				});
-			} else if (spare.has(word)) {
-				concepts.push(conceptOf(word, words.length === 1));
+			} else if (remaining.has(word)) {
+				concepts.push(resolveWord(word, words.length === 1));
 			}
 			place += phrase?.typed.length ?? 1;
 		}
@@ -132,72 +134,76 @@ export function createSearch(
 	}
 
 	/** What a word may stand for: itself, words that it begins, or the nearest one. */
-	function conceptOf(word: string, isAlone: boolean): Concept {
-		if (stems.has(stemOf(word))) {
-			return { said: word, alternatives: [[word]] };
+	function resolveWord(word: string, isAlone: boolean): Concept {
+		if (stems.has(toStem(word))) {
+			return { label: word, alternatives: [[word]] };
 		}
-		const completed =
+		const completions =
 			word.length > 2 || isAlone
-				? commonestFirst.filter((other) => other.startsWith(word)).slice(0, completions)
+				? commonestFirst.filter((other) => other.startsWith(word)).slice(0, maxCompletions)
 				: [];
-		if (completed.length > 0) {
-			return { said: word, alternatives: completed.map((other) => [other]) };
+		if (completions.length > 0) {
+			return { label: word, alternatives: completions.map((other) => [other]) };
 		}
 		const near = /^\p{L}{5,40}$/u.test(word)
-			? nearest(word, commonestFirst, word.length < 8 ? 1 : 2)
+			? findNearest(word, commonestFirst, word.length < 8 ? 1 : 2)
 			: undefined;
 		return near
-			? { said: near, alternatives: [[near]], isCorrected: true }
-			: { said: word, alternatives: [] };
+			? { label: near, alternatives: [[near]], isCorrected: true }
+			: { label: word, alternatives: [] };
 	}
 
-	function scoresOfTerm(term: string): Scores {
-		const found = index.search(term, {
+	function scoreTerm(term: string): Scores {
+		const matches = index.search(term, {
 			boost,
 			tokenize: (text) => [text],
 			processTerm: (text) => text,
 		});
-		return new Map(found.map(({ id, score }) => [id, score]));
+		return new Map(matches.map(({ id, score }) => [id, score]));
 	}
 
-	function scoresOfWord(word: string): Scores {
-		const others = scoresOfTerm(stemMark + stemOf(word));
-		return best([
-			scoresOfTerm(word),
+	function scoreWord(word: string): Scores {
+		const others = scoreTerm(stemMark + toStem(word));
+		return maxScores([
+			scoreTerm(word),
 			new Map(Array.from(others, ([id, score]) => [id, otherFormShare * score])),
 		]);
 	}
 
 	return (query) => {
-		const concepts = conceptsOf(wordsOf(query));
-		const known = concepts.filter(({ alternatives }) => alternatives.length > 0);
-		const scores = sum(
-			known.map(({ alternatives }) =>
-				best(alternatives.map((words) => sum(words.map(scoresOfWord)))),
+		const concepts = parseConcepts(toWords(query));
+		const matchedConcepts = concepts.filter(({ alternatives }) => alternatives.length > 0);
+		const scores = combineScores(
+			matchedConcepts.map(({ alternatives }) =>
+				maxScores(alternatives.map((words) => combineScores(words.map(scoreWord)))),
 			),
 		);
-		const asked = keyOf(query);
-		const isNamed = (id: number) => names[id]?.includes(asked) ?? false;
+		const queryKey = normalise(query);
+		const isNamed = (id: number) => entryKeys[id]?.includes(queryKey) ?? false;
 		const score = (id: number) =>
 			(scores.get(id) ?? 0) * (shares[id] ?? 1) * (isNamed(id) ? namedBoost : 1);
 		const ranked = Array.from(scores.keys()).sort((one, other) => score(other) - score(one));
-		const looked = new Set(known.flatMap(({ alternatives }) => alternatives.flat()).map(stemOf));
+		const matchedStems = new Set(
+			matchedConcepts.flatMap(({ alternatives }) => alternatives.flat()).map(toStem),
+		);
 		return {
 			count: ranked.length,
-			query: known.map(({ said }) => said).join(" "),
-			isCorrected: known.some(({ isCorrected }) => isCorrected),
-			missing: concepts.filter((concept) => !known.includes(concept)).map(({ said }) => said),
+			query: matchedConcepts.map(({ label }) => label).join(" "),
+			isCorrected: matchedConcepts.some(({ isCorrected }) => isCorrected),
+			missing: concepts
+				.filter((concept) => !matchedConcepts.includes(concept))
+				.map(({ label: said }) => said),
 			slice: (from, to) =>
 				ranked.slice(from, to).flatMap((id) => {
 					const entry = entries[id];
-					return entry ? resultOf(entry, looked, isNamed(id)) : [];
+					return entry ? toResult(entry, matchedStems, isNamed(id)) : [];
 				}),
 		};
 	};
 }
 
 /** One field of an entry, as text. */
-function fieldOf(entry: IndexedEntry, field: string): string {
+function getField(entry: IndexedEntry, field: string): string {
 	const { title, searchTerms = [], summary = "", sections = [] } = entry;
 	switch (field) {
 		case "title":
@@ -214,7 +220,7 @@ function fieldOf(entry: IndexedEntry, field: string): string {
 }
 
 /** The best of several scores for each entry. */
-function best(all: readonly Scores[]): Scores {
+function maxScores(all: readonly Scores[]): Scores {
 	const scores: Scores = new Map();
 	for (const [id, score] of all.flatMap((each) => Array.from(each))) {
 		scores.set(id, Math.max(score, scores.get(id) ?? 0));
@@ -223,7 +229,7 @@ function best(all: readonly Scores[]): Scores {
 }
 
 /** Adds scores up for each entry, which counts less the more of them it lacks. */
-function sum(all: readonly Scores[]): Scores {
+function combineScores(all: readonly Scores[]): Scores {
 	const sums: Scores = new Map();
 	for (const id of new Set(all.flatMap((each) => Array.from(each.keys())))) {
 		const scores = all.flatMap((each) => each.get(id) ?? []);
@@ -234,10 +240,10 @@ function sum(all: readonly Scores[]): Scores {
 }
 
 /** What a list shows of an entry. @param isNamed whether the query is its title or one of its search terms */
-function resultOf(entry: IndexedEntry, stems: ReadonlySet<string>, isNamed: boolean): SearchResult {
+function toResult(entry: IndexedEntry, stems: ReadonlySet<string>, isNamed: boolean): SearchResult {
 	const { kind, path, title } = entry;
-	const { id, parts } = excerptOf(entry, stems);
-	const isAbout = isNamed || wordsOf(title).some((word) => stems.has(stemOf(word)));
+	const { id, parts } = createExcerpt(entry, stems);
+	const isAbout = isNamed || toWords(title).some((word) => stems.has(toStem(word)));
 	return {
 		kind,
 		title,

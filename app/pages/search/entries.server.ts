@@ -1,6 +1,6 @@
 import { searchPath } from "../../../paths/index.ts";
-import { upcomingFirst } from "../../site/events.server.ts";
-import { answerText } from "../../site/questions.server.ts";
+import { sortUpcomingFirst } from "../../site/events.server.ts";
+import { toPlainText } from "../../site/questions.server.ts";
 import type { Site } from "../../site/site.server.ts";
 import type { IndexedEntry } from "./searchIndex.ts";
 
@@ -11,16 +11,16 @@ export interface SearchEntry extends Omit<IndexedEntry, "sections"> {
 }
 
 /** Pages of the content that list what has pages of its own. */
-const lists = ["/blog", "/events", "/team"];
+const listPagePaths = ["/blog", "/events", "/team"];
 
 /** Everything a search can find: events, questions, then pages in the order of the site, articles newest first. */
-export function searchEntries({
+export function createSearchEntries({
 	content,
 	events: all,
 	questions: answered,
 	pages,
 }: Site): SearchEntry[] {
-	const events = upcomingFirst(all).map(
+	const events = sortUpcomingFirst(all).map(
 		({ path, title, type, date, place, summary, instants }): SearchEntry => ({
 			kind: "event",
 			path,
@@ -34,7 +34,7 @@ export function searchEntries({
 			kind: "question",
 			path: `/faq#${each.id}`,
 			title: each.question,
-			text: answerText(each),
+			text: toPlainText(each),
 			searchTerms: each.searchTerms,
 		}),
 	);
@@ -42,7 +42,7 @@ export function searchEntries({
 	const documents = Array.from(pages.values(), (page): SearchEntry => {
 		const { kind, path, name, parent, description, searchTerms } = page;
 		const minor =
-			kind === "category" || kind === "author" || [...lists, ...smallPrint].includes(path);
+			kind === "category" || kind === "author" || [...listPagePaths, ...smallPrint].includes(path);
 		return {
 			// Lists of articles and people are pages like others.
 			kind: kind === "article" || kind === "benefit" ? kind : "page",

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { content, site } from "../../../tests/unit/site.ts";
-import { longestQuery, readQuery, writeQuery } from "../../components/searchUrl.ts";
-import { upcomingFirst } from "../../site/events.server.ts";
-import { searchEntries } from "./entries.server.ts";
+import { maxQueryLength, readQuery, writeQuery } from "../../components/searchUrl.ts";
+import { sortUpcomingFirst } from "../../site/events.server.ts";
+import { createSearchEntries } from "./entries.server.ts";
 
 describe("the address of a search", () => {
 	test("is read trimmed and cut", () => {
 		expect(readQuery("?q=%20two+words%20")).toBe("two words");
 		expect(readQuery("?other=1")).toBe("");
 		expect(readQuery("?q=%E0%A4%A")).not.toBe("");
-		expect(readQuery(`?q=${"a".repeat(999)}`)).toHaveLength(longestQuery);
+		expect(readQuery(`?q=${"a".repeat(999)}`)).toHaveLength(maxQueryLength);
 	});
 
 	test("comes back as it was written, and leaves other parts alone", () => {
@@ -26,17 +26,17 @@ describe("the address of a search", () => {
 });
 
 test("everything can be found but the search itself", () => {
-	const paths = searchEntries(site).map(({ path }) => path);
+	const paths = createSearchEntries(site).map(({ path }) => path);
 	expect(new Set(paths).size).toBe(paths.length);
 	expect(paths).toEqual([
-		...upcomingFirst(site.events).map(({ slug }) => `/events#${slug}`),
+		...sortUpcomingFirst(site.events).map(({ slug }) => `/events#${slug}`),
 		...content.pages.faq.items.map(({ id }) => `/faq#${id}`),
 		...[...site.pages.keys()].filter((path) => path !== "/search"),
 	]);
 });
 
 test("lists of other pages, people and the small print count for little", () => {
-	const minor = searchEntries(site).filter((entry) => entry.minor);
+	const minor = createSearchEntries(site).filter((entry) => entry.minor);
 	expect(minor.map(({ path }) => path).sort()).toEqual(
 		[
 			"/blog",
@@ -52,7 +52,7 @@ test("lists of other pages, people and the small print count for little", () => 
 });
 
 test("results are called what the menus call them", () => {
-	const titles = new Map(searchEntries(site).map(({ path, title }) => [path, title]));
+	const titles = new Map(createSearchEntries(site).map(({ path, title }) => [path, title]));
 	const { navigation } = content.site;
 	const pages = navigation.filter(({ href }) => site.pages.has(href));
 	expect(pages).not.toEqual([]);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { excerptOf } from "./excerpt.ts";
-import { stemOf } from "./words.ts";
+import { createExcerpt } from "./excerpt.ts";
+import { toStem } from "./words.ts";
 
 /** An excerpt as one text, with the marked words in brackets. */
-function excerpt(entry: Parameters<typeof excerptOf>[0], ...words: string[]): string {
-	const { parts } = excerptOf(entry, new Set(words.map(stemOf)));
+function excerpt(entry: Parameters<typeof createExcerpt>[0], ...words: string[]): string {
+	const { parts } = createExcerpt(entry, new Set(words.map(toStem)));
 	return parts.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join("");
 }
 
@@ -30,7 +30,7 @@ test("the passage with most of the words is shown, with its heading and anchor",
 		{ text: "A river." },
 	];
 	expect(excerpt({ sections }, "gum", "river")).toBe("Two: A [gum] by a [river].");
-	expect(excerptOf({ sections }, new Set(["gum", "river"])).id).toBe("two");
+	expect(createExcerpt({ sections }, new Set(["gum", "river"])).id).toBe("two");
 });
 
 test("a long text is cut before the sentence and after a word, and says so", () => {

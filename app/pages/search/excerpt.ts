@@ -1,5 +1,5 @@
 import type { IndexedEntry, IndexedSection } from "./searchIndex.ts";
-import { placedWords, stemOf } from "./words.ts";
+import { tokenize, toStem } from "./words.ts";
 
 /** A piece of an excerpt, and whether it is one of the words looked for. */
 export interface ExcerptPart {
@@ -13,48 +13,54 @@ interface Passage {
 	id?: string | undefined;
 	parts: ExcerptPart[];
 	/** How many of the words looked for it has, each counted once. */
-	found: number;
+	matchCount: number;
 }
 
 /** About how many characters an excerpt has, and how many of them are before the first word looked for. */
-const length = 220;
-const before = 60;
+const excerptLength = 220;
+const contextLength = 60;
 
 /**
  * The passage of an entry that has most of the words looked for, or what the entry holds.
  * @param stems of these words.
  */
-export function excerptOf(
+export function createExcerpt(
 	{ summary, sections = [] }: Pick<IndexedEntry, "summary" | "sections">,
 	stems: ReadonlySet<string>,
 ): Passage {
 	const texts = summary ? [{ text: summary }, ...sections] : sections;
 	return texts
-		.map((section) => passageOf(section, stems))
-		.reduce((best, other) => (other.found > best.found ? other : best), { parts: [], found: -1 });
+		.map((section) => findPassage(section, stems))
+		.reduce((best, other) => (other.matchCount > best.matchCount ? other : best), {
+			parts: [],
+			matchCount: -1,
+		});
 }
 
 /** The passage of a section that has most of the words. */
-function passageOf(
+function findPassage(
 	{ id, heading = "", text }: IndexedSection,
 	stems: ReadonlySet<string>,
 ): Passage {
 	const whole = [heading, text].filter(Boolean).join(": ");
-	const matches = placedWords(whole)
-		.map(({ word, ...place }) => ({ ...place, stem: stemOf(word) }))
+	const matches = tokenize(whole)
+		.map(({ word, ...place }) => ({ ...place, stem: toStem(word) }))
 		.filter(({ stem }) => stems.has(stem));
-	const foundFrom = (start: number) => {
+	const countMatchesFrom = (start: number) => {
 		const near = matches.filter(
-			(match) => match.start >= start && match.end <= start + length - before,
+			(match) => match.start >= start && match.end <= start + excerptLength - contextLength,
 		);
 		return new Set(near.map(({ stem }) => stem)).size;
 	};
 	const first = matches.reduce(
-		(best, { start }) => (foundFrom(start) > foundFrom(best) ? start : best),
+		(best, { start }) => (countMatchesFrom(start) > countMatchesFrom(best) ? start : best),
 		matches[0]?.start ?? 0,
 	);
-	const from = beginningOf(whole, first);
-	const to = whole.length <= from + length ? whole.length : whole.lastIndexOf(" ", from + length);
+	const from = findStart(whole, first);
+	const to =
+		whole.length <= from + excerptLength
+			? whole.length
+			: whole.lastIndexOf(" ", from + excerptLength);
 	const inside = matches.filter(({ start, end }) => start >= from && end <= to);
 	const edges = [from, ...inside.flatMap(({ start, end }) => [start, end]), to];
 	const parts = edges.slice(1).map((edge, index) => ({
@@ -63,7 +69,7 @@ function passageOf(
 	}));
 	return {
 		id,
-		found: foundFrom(first),
+		matchCount: countMatchesFrom(first),
 		parts: [
 			{ text: from > 0 ? "… " : "", isMarked: false },
 			...parts,
@@ -73,8 +79,8 @@ function passageOf(
 }
 
 /** Where a passage begins: with its text, the sentence of its first match, or a few words before that. */
-function beginningOf(text: string, first: number): number {
-	const from = first - before;
+function findStart(text: string, first: number): number {
+	const from = first - contextLength;
 	if (from <= 0) {
 		return 0;
 	}

@@ -2,10 +2,10 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { siteContext } from "../../site/context.ts";
-import { paragraphOf } from "../../site/plainText.server.ts";
+import { parseParagraph } from "../../site/plainText.server.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
-import { searchEntries } from "./entries.server.ts";
+import { createSearchEntries } from "./entries.server.ts";
 import SearchIsland from "./search.island.tsx";
 import "./search.css";
 
@@ -23,8 +23,8 @@ export function loader({ context }: Route.LoaderArgs) {
 	const site = context.get(siteContext);
 	const page = site.content.pages.search;
 	const { text, links } = page.nothing;
-	const nothing = { text: paragraphOf(text, site.content.site), links };
-	return { page, nothing, entries: searchEntries(site) };
+	const nothing = { text: parseParagraph(text, site.content.site), links };
+	return { page, nothing, entries: createSearchEntries(site) };
 }
 
 /** The search, and links to everything it could find: the way on where no search works or helps. */

@@ -7,7 +7,7 @@ import { SearchForm } from "../../components/SearchForm.tsx";
 import { readQuery, writeQuery } from "../../components/searchUrl.ts";
 import { Tag } from "../../components/Tag.tsx";
 import type { Paragraph } from "../../site/plainText.server.ts";
-import type { Answer, SearchResult } from "./engine.ts";
+import type { SearchOutcome, SearchResult } from "./engine.ts";
 import { startSearch } from "./search.ts";
 import "./SearchResults.css";
 
@@ -21,23 +21,23 @@ interface SearchProps {
 }
 
 /** A query with its answer, and how many results are shown. */
-interface Answered {
+interface CompletedSearch {
 	query: string;
-	answer: Answer;
-	shown: number;
+	answer: SearchOutcome;
+	visibleCount: number;
 }
 
 /** What the page shows below the field: nothing, that it waits, an answer, or that there is none to be had. */
-type Outcome = Answered | "searching" | "failed" | undefined;
+type Outcome = CompletedSearch | "searching" | "failed" | undefined;
 
 /** How long typing must rest before it is looked for, in ms. Safari takes 100 addresses in 10 s. */
-const settling = 200;
+const debounce = 200;
 
 /** After how long a wait is said, in ms. */
-const slow = 300;
+const slowThreshold = 300;
 
 /** How many results are shown at a time. */
-const portion = 5;
+const pageSize = 5;
 
 /**
  * The field and what it finds. The index is fetched when the field is first used; the address keeps the
@@ -50,20 +50,20 @@ export default function Search({ copy }: SearchProps) {
 	const latest = useRef("");
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	/** Whether the latest query was asked for by Enter or by the address: the next gets its own entry. */
-	const asked = useRef(false);
+	const isExplicit = useRef(false);
 	/** Place of the result that takes the focus when it comes. */
-	const awaited = useRef<number>(undefined);
+	const pendingFocusIndex = useRef<number>(undefined);
 	const [outcome, setOutcome] = useState<Outcome>();
 
-	async function look(query: string) {
+	async function runSearch(query: string) {
 		clearTimeout(timer.current);
-		const address = location.pathname + writeQuery(location.search, query) + location.hash;
-		if (asked.current && query !== latest.current) {
-			history.pushState(history.state, "", address);
+		const url = location.pathname + writeQuery(location.search, query) + location.hash;
+		if (isExplicit.current && query !== latest.current) {
+			history.pushState(history.state, "", url);
 		} else {
-			history.replaceState(history.state, "", address);
+			history.replaceState(history.state, "", url);
 		}
-		asked.current = false;
+		isExplicit.current = false;
 		latest.current = query;
 		if (input.current) {
 			// WebKit resets the field of a page that it has kept for Back.
@@ -74,85 +74,85 @@ export default function Search({ copy }: SearchProps) {
 			return;
 		}
 		// Answers may come in another order than they were asked for.
-		const show = (next: Outcome) => latest.current === query && setOutcome(next);
-		const wait = setTimeout(() => show("searching"), slow);
+		const showIfLatest = (next: Outcome) => latest.current === query && setOutcome(next);
+		const wait = setTimeout(() => showIfLatest("searching"), slowThreshold);
 		try {
 			const search = await startSearch(copy);
-			show({ query, answer: search(query), shown: portion });
+			showIfLatest({ query, answer: search(query), visibleCount: pageSize });
 		} catch {
-			show("failed");
+			showIfLatest("failed");
 		}
 		clearTimeout(wait);
 	}
 
 	/** Looks for a query that is to stay in the history. */
-	function ask(query: string) {
-		void look(query);
-		asked.current = true;
+	function submitSearch(query: string) {
+		void runSearch(query);
+		isExplicit.current = true;
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what the page was opened with counts once
 	useEffect(() => {
-		const query = typedWords() || readQuery(location.search);
+		const query = getTypedQuery() || readQuery(location.search);
 		if (query) {
-			show(query);
+			restoreQuery(query);
 		}
 		// The skip link changes the address too, and asks for nothing.
-		const showAddress = () => {
+		const syncFromUrl = () => {
 			const query = readQuery(location.search);
 			if (query !== latest.current) {
-				show(query);
+				restoreQuery(query);
 			}
 		};
-		addEventListener("popstate", showAddress);
+		addEventListener("popstate", syncFromUrl);
 		return () => {
 			clearTimeout(timer.current);
-			removeEventListener("popstate", showAddress);
+			removeEventListener("popstate", syncFromUrl);
 		};
 	}, []);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what is looked for again is the latest query
 	useEffect(() => {
 		if (outcome === "failed") {
-			const again = () => void look(latest.current);
-			addEventListener("online", again);
-			return () => removeEventListener("online", again);
+			const retry = () => void runSearch(latest.current);
+			addEventListener("online", retry);
+			return () => removeEventListener("online", retry);
 		}
 	}, [outcome]);
 
 	/** Puts a query into the field that the address has already. */
-	function show(query: string) {
+	function restoreQuery(query: string) {
 		if (input.current) {
 			input.current.value = query;
 		}
-		asked.current = false;
-		ask(query);
+		isExplicit.current = false;
+		submitSearch(query);
 	}
 
 	useLayoutEffect(() => {
-		if (awaited.current !== undefined && outcome) {
-			list.current?.children[awaited.current]?.querySelector("a")?.focus();
-			awaited.current = undefined;
+		if (pendingFocusIndex.current !== undefined && outcome) {
+			list.current?.children[pendingFocusIndex.current]?.querySelector("a")?.focus();
+			pendingFocusIndex.current = undefined;
 		}
 	}, [outcome]);
 
-	const typedWords = () => input.current?.value.trim() ?? "";
+	const getTypedQuery = () => input.current?.value.trim() ?? "";
 
-	function lookSoon() {
+	function scheduleSearch() {
 		clearTimeout(timer.current);
-		timer.current = setTimeout(() => void look(typedWords()), settling);
+		timer.current = setTimeout(() => void runSearch(getTypedQuery()), debounce);
 	}
 
 	function clearOnEscape(event: KeyboardEvent) {
 		if (event.key === "Escape" && input.current) {
 			event.preventDefault();
 			input.current.value = "";
-			void look("");
+			void runSearch("");
 		}
 	}
 
-	const answered = typeof outcome === "object" ? outcome : undefined;
-	const message = messageOf(outcome, copy);
+	const completed = typeof outcome === "object" ? outcome : undefined;
+	const message = formatMessage(outcome, copy);
 	return (
 		<div className="interactive">
 			<SearchForm
@@ -161,11 +161,11 @@ export default function Search({ copy }: SearchProps) {
 				fieldRef={input}
 				// A failure is said when something is looked for, not before.
 				onFocus={() => void startSearch(copy).catch(() => {})}
-				onInput={lookSoon}
+				onInput={scheduleSearch}
 				onKeyDown={clearOnEscape}
 				onSubmit={(event) => {
 					event.preventDefault();
-					ask(typedWords());
+					submitSearch(getTypedQuery());
 				}}
 			/>
 			<p role="status" className="answer">
@@ -174,10 +174,10 @@ export default function Search({ copy }: SearchProps) {
 			</p>
 			{outcome === "failed" && (
 				<Actions>
-					<ActionButton onClick={() => void look(latest.current)}>{tryAgain}</ActionButton>
+					<ActionButton onClick={() => void runSearch(latest.current)}>{tryAgain}</ActionButton>
 				</Actions>
 			)}
-			{answered?.answer.count === 0 && (
+			{completed?.answer.count === 0 && (
 				<div className="nothing">
 					<LinkedText paragraphs={[nothing.text]} />
 					<Actions as="ul">
@@ -189,20 +189,20 @@ export default function Search({ copy }: SearchProps) {
 					</Actions>
 				</div>
 			)}
-			{answered && answered.answer.count > 0 && (
+			{completed && completed.answer.count > 0 && (
 				<>
 					<h2 className="visually-hidden">{results.title}</h2>
-					<ol key={answered.query} ref={list} className="found ruled mt-4">
-						{answered.answer.slice(0, answered.shown).map((result) => (
+					<ol key={completed.query} ref={list} className="found ruled mt-4">
+						{completed.answer.slice(0, completed.visibleCount).map((result) => (
 							<Result key={result.href} result={result} kinds={results.kinds} />
 						))}
 					</ol>
-					{answered.shown < answered.answer.count && (
+					{completed.visibleCount < completed.answer.count && (
 						<Actions>
 							<ActionButton
 								onClick={() => {
-									awaited.current = answered.shown;
-									setOutcome({ ...answered, shown: answered.shown + portion });
+									pendingFocusIndex.current = completed.visibleCount;
+									setOutcome({ ...completed, visibleCount: completed.visibleCount + pageSize });
 								}}
 							>
 								{results.more}
@@ -216,7 +216,7 @@ export default function Search({ copy }: SearchProps) {
 }
 
 /** What there is to say of an outcome, also to those who cannot see the list. */
-function messageOf(outcome: Outcome, copy: SearchProps["copy"]): string | undefined {
+function formatMessage(outcome: Outcome, copy: SearchProps["copy"]): string | undefined {
 	if (typeof outcome !== "object") {
 		return outcome && { searching: copy.results.searching, failed: copy.error }[outcome];
 	}

@@ -5,21 +5,21 @@ import type { IndexedEntry } from "./searchIndex.ts";
 /** How long the index may take, in ms: more than it needs on a line that anyone would wait for. */
 const timeout = 30_000;
 
-let started: Promise<Search> | undefined;
+let searchPromise: Promise<Search> | undefined;
 
 /**
  * Fetches what a search needs, once.
  * @throws where it cannot be fetched, also at the second attempt; the next call tries again.
  */
 export function startSearch(words: QueryWords): Promise<Search> {
-	started ??= load(words).catch((error: unknown) => {
-		started = undefined;
+	searchPromise ??= loadSearch(words).catch((error: unknown) => {
+		searchPromise = undefined;
 		throw error;
 	});
-	return started;
+	return searchPromise;
 }
 
-async function load(words: QueryWords): Promise<Search> {
+async function loadSearch(words: QueryWords): Promise<Search> {
 	const entries = await fetchIndex().catch(fetchIndex);
 	// After the index: some browsers never ask again for a module that they could not fetch.
 	const { createSearch } = await loadEngine().catch(loadEngine);

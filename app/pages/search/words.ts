@@ -12,7 +12,7 @@ export interface PlacedWord {
 }
 
 /** The words of a text, in their order. */
-export function placedWords(text: string): PlacedWord[] {
+export function tokenize(text: string): PlacedWord[] {
 	return Array.from(text.matchAll(wordPattern), ({ 0: written, index }) => ({
 		word: written
 			.toLowerCase()
@@ -24,14 +24,14 @@ export function placedWords(text: string): PlacedWord[] {
 }
 
 /** The words of a text as they are compared. */
-export function wordsOf(text: string): string[] {
-	return placedWords(text).map(({ word }) => word);
+export function toWords(text: string): string[] {
+	return tokenize(text).map(({ word }) => word);
 }
 
 /** Words that Porter's algorithm takes for others: “general” for “generative”, “community” for “communication”. */
 const separateWords = /^(?:general|communit)/;
 
 /** What the forms of a word share: “price” and “pricing” are “price”. An amount is also its number. */
-export function stemOf(word: string): string {
+export function toStem(word: string): string {
 	return word.match(separateWords)?.[0] ?? stemmer(word.replace("$", ""));
 }

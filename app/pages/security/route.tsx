@@ -6,8 +6,8 @@ import { PlainSections } from "../../components/PlainSections.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { siteContext } from "../../site/context.ts";
-import { articleDate } from "../../site/dates.ts";
-import { plainSectionsOf } from "../../site/plainText.server.ts";
+import { formatArticleDate } from "../../site/dates.ts";
+import { parseSections } from "../../site/plainText.server.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import "./security.css";
@@ -19,8 +19,11 @@ export function loader({ context }: Route.LoaderArgs) {
 	const { remains, table, ...page } = pages.security;
 	return {
 		page,
-		table: { ...table, dated: interpolate(table.datedText, { day: articleDate(table.dated) }) },
-		remains: plainSectionsOf(remains, site),
+		table: {
+			...table,
+			dated: interpolate(table.datedText, { day: formatArticleDate(table.dated) }),
+		},
+		remains: parseSections(remains, site),
 	};
 }
 
@@ -73,7 +76,7 @@ function Request({ zones, steps }: Route.ComponentProps["loaderData"]["page"]["f
 /** Every question with its answer. On paper a third column has room for the proof. */
 function Answers({ page, table }: Route.ComponentProps["loaderData"]) {
 	const counts = page.groups.map(({ rows }) => rows.length);
-	const numberOf = (group: number, row: number) =>
+	const getNumber = (group: number, row: number) =>
 		counts.slice(0, group).reduce((sum, count) => sum + count, row + 1);
 	return (
 		<Section id="answers" progress={0.4} tinted>
@@ -105,7 +108,7 @@ function Answers({ page, table }: Route.ComponentProps["loaderData"]) {
 						{rows.map(({ question, answer }, row) => (
 							<tr key={question}>
 								<th scope="row">
-									{numberOf(group, row)}. {question}
+									{getNumber(group, row)}. {question}
 								</th>
 								<td>{answer}</td>
 								<td className="proof on-paper" />

@@ -1,4 +1,4 @@
-import { absolute, sharePath } from "../../../paths/index.ts";
+import { sharePath, toAbsoluteUrl } from "../../../paths/index.ts";
 import { Actions } from "../../components/Action.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Island } from "../../islands/Island.tsx";
@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Share({ loaderData: { page, articles } }: Route.ComponentProps) {
-	const blog = absolute("/blog", useSite().site.url);
+	const blog = toAbsoluteUrl("/blog", useSite().site.url);
 	return (
 		<>
 			<Head {...page.head} path={sharePath} isUnlisted />

@@ -3,7 +3,7 @@ import type { Page } from "../../../content-model/index.ts";
 import { articlePath } from "../../../paths/index.ts";
 import { Action, ActionButton, Actions } from "../../components/Action.tsx";
 import { useStatus } from "../../islands/useStatus.tsx";
-import { mailtoHref, readArticle, type SharedArticle } from "../../share/address.ts";
+import { createMailtoHref, findSharedArticle, type SharedArticle } from "../../share/address.ts";
 
 interface ShareProps {
 	copy: Page<"share">["panel"];
@@ -19,15 +19,15 @@ interface ShareProps {
 export default function Share({ copy, blog, articles }: ShareProps) {
 	const link = useRef<HTMLParagraphElement>(null);
 	/** The article the page was opened for, if any; undefined until the address has been read. */
-	const [asked, setAsked] = useState<SharedArticle | null>();
-	const { say, status } = useStatus();
+	const [article, setAsked] = useState<SharedArticle | null>();
+	const { announce, status } = useStatus();
 
-	useLayoutEffect(() => setAsked(readArticle(location.search, articles) ?? null), [articles]);
+	useLayoutEffect(() => setAsked(findSharedArticle(location.search, articles) ?? null), [articles]);
 
-	if (asked === undefined) {
+	if (article === undefined) {
 		return null;
 	}
-	if (asked === null) {
+	if (article === null) {
 		return (
 			<>
 				<p className="lede">{copy.noArticle}</p>
@@ -37,29 +37,29 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 			</>
 		);
 	}
-	const { slug, title } = asked;
+	const { slug, title } = article;
 	const hasSheet = "share" in navigator;
-	const address = `${blog}/${slug}`;
+	const url = `${blog}/${slug}`;
 
 	async function openSheet() {
 		try {
-			await navigator.share({ title, url: address });
-			say("");
+			await navigator.share({ title, url });
+			announce("");
 		} catch (error) {
 			// Closing the sheet is no failure.
-			say(error instanceof DOMException && error.name === "AbortError" ? "" : copy.notShared);
+			announce(error instanceof DOMException && error.name === "AbortError" ? "" : copy.notShared);
 		}
 	}
 
-	async function copyAddress() {
+	async function copyUrl() {
 		try {
-			await navigator.clipboard.writeText(address);
-			say(copy.copied);
+			await navigator.clipboard.writeText(url);
+			announce(copy.copied);
 		} catch {
 			if (link.current) {
 				getSelection()?.selectAllChildren(link.current);
 			}
-			say(copy.notCopied);
+			announce(copy.notCopied);
 		}
 	}
 
@@ -69,7 +69,7 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 				<a href={articlePath(slug)}>{title}</a>
 			</h2>
 			<p ref={link} className="one-tap mt-4" translate="no">
-				{address}
+				{url}
 			</p>
 			<Actions className="mt-4">
 				{hasSheet && (
@@ -77,10 +77,10 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 						{copy.share}
 					</ActionButton>
 				)}
-				<ActionButton solid={!hasSheet} onClick={() => void copyAddress()}>
+				<ActionButton solid={!hasSheet} onClick={() => void copyUrl()}>
 					{copy.copy}
 				</ActionButton>
-				<a href={mailtoHref(title, address)}>{copy.email}</a>
+				<a href={createMailtoHref(title, url)}>{copy.email}</a>
 			</Actions>
 			<p role="status" className="mt-4">
 				{status}

@@ -1,5 +1,5 @@
 import type { Page } from "../../../content-model/index.ts";
-import { pictogram } from "../../../grid/index.ts";
+import { getPictogram } from "../../../grid/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { PointList } from "../../components/PointList.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -16,7 +16,7 @@ export function SolutionTypes({ copy }: SolutionTypesProps) {
 			<PointList
 				className="solution-types ruled columns-2"
 				points={copy.items}
-				picture={({ icon }) => <GridDrawing matrix={pictogram(icon)} colour="hue" />}
+				picture={({ icon }) => <GridDrawing matrix={getPictogram(icon)} colour="hue" />}
 			/>
 		</Section>
 	);

@@ -1,7 +1,7 @@
 import type { Page } from "../../../content-model/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Panel } from "../../components/Panel.tsx";
-import { sorted } from "./opportunities.ts";
+import { quadrantRows } from "./opportunities.ts";
 import "./PriorityMatrix.css";
 
 type PriorityMatrixProps = Page<"strategy">["roadmap"]["steps"][1]["figure"];
@@ -24,7 +24,7 @@ export function PriorityMatrix({ axes, quadrants, caption }: PriorityMatrixProps
 								<h4>{title}</h4>
 								<p className="caption">{text}</p>
 							</div>
-							<GridDrawing matrix={sorted[id]} colour={placeColours[id]} />
+							<GridDrawing matrix={quadrantRows[id]} colour={placeColours[id]} />
 						</li>
 					))}
 				</ul>

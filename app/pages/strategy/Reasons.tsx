@@ -1,5 +1,5 @@
 import type { Page } from "../../../content-model/index.ts";
-import { pictogram } from "../../../grid/index.ts";
+import { getPictogram } from "../../../grid/index.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { Section } from "../../components/Section.tsx";
 import { WeekLines } from "../../components/WeekLines.tsx";
@@ -21,7 +21,7 @@ export function Reasons({ copy }: ReasonsProps) {
 							<p className="quiet">{text}</p>
 						</div>
 						<WeekLines aria-hidden="true">
-							<HabitRow days={pictogram(icon)[0] ?? []} colour="hue" outlined />
+							<HabitRow days={getPictogram(icon)[0] ?? []} colour="hue" outlined />
 						</WeekLines>
 					</li>
 				))}

@@ -12,7 +12,7 @@ interface RoadmapProps {
 /** The roadmap: three steps in growing weight, each beside what it puts on paper. */
 export function Roadmap({ copy }: RoadmapProps) {
 	const [identify, prioritise, scope] = copy.steps;
-	const drawn = [
+	const steps = [
 		{ ...identify, weight: "w2", figure: <ValueChain {...identify.figure} /> },
 		{ ...prioritise, weight: "w5", figure: <PriorityMatrix {...prioritise.figure} /> },
 		{ ...scope, weight: "w9", figure: <ScopePage {...scope.figure} /> },
@@ -20,7 +20,7 @@ export function Roadmap({ copy }: RoadmapProps) {
 	return (
 		<Section id="roadmap" tinted head={{ ...copy, statement: true }}>
 			<ol className="roadmap-steps">
-				{drawn.map(({ title, text, weight, figure }, index) => (
+				{steps.map(({ title, text, weight, figure }, index) => (
 					<li key={title} className="axis">
 						<div>
 							<b className={weight} data-no-text="">

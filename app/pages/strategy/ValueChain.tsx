@@ -26,7 +26,7 @@ export function ValueChain({ columns, rows, legend, caption }: ValueChainProps) 
 				))}
 			</WeekLines>
 			<figcaption className="caption mt-4">
-				<Legend className="value-chain-legend" words={legend} colour="hue" />
+				<Legend className="value-chain-legend" labels={legend} colour="hue" />
 				{caption}
 			</figcaption>
 		</Panel>

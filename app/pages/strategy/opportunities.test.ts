@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Level, Matrix } from "../../../grid/index.ts";
-import { sorted, valueChain } from "./opportunities.ts";
+import { quadrantRows, valueChain } from "./opportunities.ts";
 
 /** How many cells of a matrix have a level. */
 function count(matrix: Matrix, level: Level): number {
@@ -8,25 +8,25 @@ function count(matrix: Matrix, level: Level): number {
 }
 
 test("every mark of the value chain is sorted into one of the three places", () => {
-	const bets = sorted["strategic-bets"];
-	const wins = sorted["quick-wins"];
+	const bets = quadrantRows["strategic-bets"];
+	const wins = quadrantRows["quick-wins"];
 	expect(count(bets, 2) + count(wins, 3)).toBe(count(valueChain, 2));
-	expect(count(sorted["not-now"], 1)).toBe(count(valueChain, 1));
+	expect(count(quadrantRows["not-now"], 1)).toBe(count(valueChain, 1));
 	for (const [matrix, level] of [
 		[bets, 2],
 		[wins, 3],
-		[sorted["not-now"], 1],
+		[quadrantRows["not-now"], 1],
 	] as const) {
 		expect(matrix.flat().length - count(matrix, level)).toBe(count(matrix, 0));
 	}
 });
 
 test("the places fit together, and no two marks of a row touch", () => {
-	const valuable = sorted["strategic-bets"].map((row, place) => [
+	const valuable = quadrantRows["strategic-bets"].map((row, place) => [
 		...row,
-		...(sorted["quick-wins"][place] ?? []),
+		...(quadrantRows["quick-wins"][place] ?? []),
 	]);
-	for (const row of [...valuable, ...sorted["not-now"]]) {
+	for (const row of [...valuable, ...quadrantRows["not-now"]]) {
 		expect(row).toHaveLength(20);
 		expect(row.some((level, column) => level && row[column + 1])).toBe(false);
 	}

@@ -15,7 +15,7 @@ export const valueChain = [
  * The same opportunities by value (up) and feasibility (to the right), in the three places they go: each
  * dot is not now; each disc is a strategic bet, or within reach and so a leaf.
  */
-export const sorted = {
+export const quadrantRows = {
 	"strategic-bets": ["..........", "...o....o.", "..........", ".....o...."].map(parseRow),
 	"quick-wins": [".#.....#..", "..........", ".....#....", "........#."].map(parseRow),
 	"not-now": ["-...-..-.-.-.-...-.-", "..-.-..-..-...-.-..-"].map(parseRow),

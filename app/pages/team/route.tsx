@@ -19,13 +19,13 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
 				<TeamList members={members} heading="h2" first={2} />
 				<PrintedContact />
 			</section>
-			<ClosingBand {...page.closing} matrix={[leafEach(members.length)]} />
+			<ClosingBand {...page.closing} matrix={[drawTeamRow(members.length)]} />
 		</>
 	);
 }
 
 /** As many equal bars as there are people, a free day after each; with more people than fit, discs. */
-function leafEach(people: number): Level[] {
+function drawTeamRow(people: number): Level[] {
 	const room = Math.max(1, Math.floor(daysInGrid / people));
 	return Array.from({ length: daysInGrid }, (_, day) => {
 		if (day >= room * people || day % room === room - 1) {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { generateArticles } from "../../../bench/generatedContent.ts";
-import { type PageResults, type Results, summary } from "../../../bench/results.ts";
-import { speedViolations, weightViolations } from "../../../bench/violations.ts";
+import { formatSummary, type PageResults, type Results } from "../../../bench/results.ts";
+import { findSpeedViolations, findWeightViolations } from "../../../bench/violations.ts";
 import type { PageWeight } from "../../../bench/weight.ts";
 import budgets from "../../../budgets.json" with { type: "json" };
 import { ContentCopy } from "../content/contentCopy.ts";
@@ -43,8 +43,8 @@ test.each<[string, Partial<PageWeight>]>([
 	["layout shift", { layoutShift: 0.0101 }],
 	["other origins", { otherOrigins: 1 }],
 ])("too many %s are told", (what, weight) => {
-	expect(weightViolations({ pages: [page()] }, budgets)).toEqual([]);
-	const found = weightViolations({ pages: [page(weight)] }, budgets);
+	expect(findWeightViolations({ pages: [page()] }, budgets)).toEqual([]);
+	const found = findWeightViolations({ pages: [page(weight)] }, budgets);
 	expect(found).toEqual([expect.objectContaining({ where: "/strategy", what })]);
 });
 
@@ -55,9 +55,9 @@ test("each kind of page has its own limits, and a first search too", () => {
 		page({ script: 13_000 }, { interactive: true }),
 		page({ otherOrigins: 1 }, { path: "/contact-us" }),
 	];
-	expect(weightViolations({ pages, firstQuery: 150_000 }, budgets)).toEqual([]);
+	expect(findWeightViolations({ pages, firstQuery: 150_000 }, budgets)).toEqual([]);
 	const home = page({ visit: 110_001 }, { path: "/" });
-	expect(weightViolations({ pages: [home], firstQuery: 150_001 }, budgets)).toEqual([
+	expect(findWeightViolations({ pages: [home], firstQuery: 150_001 }, budgets)).toEqual([
 		{ where: "/", what: "bytes of a first visit", received: 110_001, limit: 110_000 },
 		{ where: "a first search", what: "bytes", received: 150_001, limit: 150_000 },
 	]);
@@ -72,8 +72,8 @@ test("what is slow is told apart from what is heavy", () => {
 			{ articles: 1000, seconds: 121, megabytes: 2049 },
 		],
 	};
-	expect(weightViolations(slow, budgets)).toEqual([]);
-	expect(speedViolations(slow, budgets).map(({ where, what }) => `${where}: ${what}`)).toEqual([
+	expect(findWeightViolations(slow, budgets)).toEqual([]);
+	expect(findSpeedViolations(slow, budgets).map(({ where, what }) => `${where}: ${what}`)).toEqual([
 		"/strategy: Lighthouse performance (Slow)",
 		"/strategy: Lighthouse seo (Slow)",
 		"the server under load: failed requests",
@@ -81,7 +81,7 @@ test("what is slow is told apart from what is heavy", () => {
 		"1,000 articles: seconds",
 		"1,000 articles: megabytes",
 	]);
-	expect(speedViolations({ pages: [page()] }, budgets)).toEqual([]);
+	expect(findSpeedViolations({ pages: [page()] }, budgets)).toEqual([]);
 });
 
 test("the summary is JSON with a line for each kind of page", () => {
@@ -90,7 +90,12 @@ test("the summary is JSON with a line for each kind of page", () => {
 		...one,
 		kind: "/team/*",
 	}));
-	const text = summary({ date: "2026-02-03", machine, pages: [page(), ...people], firstQuery: 5 });
+	const text = formatSummary({
+		date: "2026-02-03",
+		machine,
+		pages: [page(), ...people],
+		firstQuery: 5,
+	});
 	expect(text.split("\n").filter((line) => line.includes('"kind"'))).toHaveLength(2);
 	expect(JSON.parse(text)).toMatchObject({
 		machine: { loadBefore: 0.12 },

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { speculationRules } from "../../../app/speculationRules.ts";
-import { manifestOf } from "../../../deploy/manifestOf.ts";
+import { createManifest } from "../../../deploy/manifestOf.ts";
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 const form = "https://forms.example/contact";
@@ -17,7 +17,7 @@ test("inline styles and scripts are hashed once a folder, data and files are not
 			`<style>p{margin:0}</style><script type="speculationrules">{}</script><script type="module" src="/assets/x.js"></script>`,
 		],
 	]);
-	expect(manifestOf(documents, speculationRules, form, [])).toEqual({
+	expect(createManifest(documents, speculationRules, form, [])).toEqual({
 		documents: [
 			{
 				pattern: "/blog/*",
@@ -40,7 +40,7 @@ test("wider rules come first: error documents for every address, folders, then s
 		["/blog/one", ""],
 		["/404", ""],
 	]);
-	const { documents: rules } = manifestOf(documents, speculationRules, form, []);
+	const { documents: rules } = createManifest(documents, speculationRules, form, []);
 	expect(rules.map(({ pattern }) => pattern)).toEqual([
 		"/*",
 		"/blog/*",
@@ -54,7 +54,7 @@ test("a page with an island may also hold the rules that its script adds", () =>
 	const documents = new Map([
 		["/pricing", "<script>a()</script><div data-island=estimator></div>"],
 	]);
-	const { documents: rules } = manifestOf(documents, speculationRules, form, []);
+	const { documents: rules } = createManifest(documents, speculationRules, form, []);
 	expect(rules).toMatchObject([
 		{ loadsScripts: true, scriptHashes: [hashOf("a()"), hashOf(speculationRules)].sort() },
 	]);

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import type { SearchEntry } from "../../../app/pages/search/entries.server.ts";
-import { searchIndex } from "../../../build/searchIndex.ts";
+import { createSearchIndex } from "../../../build/searchIndex.ts";
 
 /** The sections that are indexed of a page with this in its `<main>`. */
 function sectionsOf(main: string, others: SearchEntry[] = []) {
 	const page: SearchEntry = { path: "/training", title: "Training", kind: "page" };
 	const html = `<header>header</header><main>${main}</main><footer>footer</footer>`;
-	return searchIndex([page, ...others], new Map([["/training", html]]))[0]?.sections;
+	return createSearchIndex([page, ...others], new Map([["/training", html]]))[0]?.sections;
 }
 
 test("a thing without a document has the text that it brings", () => {
 	const event: SearchEntry = { path: "/events#one", title: "One", kind: "event", text: "At noon." };
-	expect(searchIndex([event], new Map())).toEqual([
+	expect(createSearchIndex([event], new Map())).toEqual([
 		{ path: "/events#one", title: "One", kind: "event", sections: [{ text: "At noon." }] },
 	]);
 });
@@ -72,7 +72,7 @@ test("an old article among very many is known by its headings", () => {
 		return { path: `/blog/${index}`, title: `Article ${index}`, kind: "article" };
 	});
 	const html = "<main><p>Lede.</p><h2 id='one'>One</h2><p>Text.</p></main>";
-	const index = searchIndex(articles, new Map(articles.map(({ path }) => [path, html])));
+	const index = createSearchIndex(articles, new Map(articles.map(({ path }) => [path, html])));
 	expect(index.at(0)?.sections).toEqual([
 		{ text: "Lede." },
 		{ id: "one", heading: "One", text: "Text." },

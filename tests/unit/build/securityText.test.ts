@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { securityTextReminder } from "../../../build/securityText.ts";
+import { createReminder } from "../../../build/securityText.ts";
 
 test.each([
 	[
@@ -10,9 +10,9 @@ test.each([
 	["2027-01-22", "counts for 60 more days"],
 	["2027-11-25", "claims to count until 2027-11-25."],
 ])("a build speaks of security.txt that ends on %s", (expires, words) => {
-	expect(securityTextReminder(expires, new Date("2026-11-23T00:00:00Z"))).toContain(words);
+	expect(createReminder(expires, new Date("2026-11-23T00:00:00Z"))).toContain(words);
 });
 
 test.each(["2027-01-23", "2027-11-23"])("it is silent while it counts until %s", (expires) => {
-	expect(securityTextReminder(expires, new Date("2026-11-23T00:00:00Z"))).toBeUndefined();
+	expect(createReminder(expires, new Date("2026-11-23T00:00:00Z"))).toBeUndefined();
 });

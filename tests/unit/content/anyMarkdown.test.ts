@@ -6,7 +6,7 @@ import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 import { compileMarkdown } from "../../../app/site/compileMarkdown.server.ts";
 import { parseMarkdown } from "../../../content-model/index.ts";
-import { markdownIssues } from "../../../content-model/markdown/markdownIssues.ts";
+import { findMarkdownIssues } from "../../../content-model/markdown/markdownIssues.ts";
 
 const fromHtml = unified().use(rehypeParse, { fragment: true });
 
@@ -32,7 +32,7 @@ test("any text compiles to HTML without markup or script of its own, or is refus
 		fc.property(pieces, (parts) => {
 			const body = parts.join("");
 			const tree = parseMarkdown(body);
-			const issues = markdownIssues(
+			const issues = findMarkdownIssues(
 				{ file: "content/articles/a.md", body, bodyLine: 5 },
 				tree,
 				() => undefined,

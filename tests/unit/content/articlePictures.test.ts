@@ -4,8 +4,8 @@ import { toHtml } from "hast-util-to-html";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { writeImages } from "../../../app/images/encodeImage.server.ts";
-import { pageMarkdown } from "../../../app/markdown/pageMarkdown.server.ts";
-import { siteFiles } from "../../../app/seo/siteFiles.server.ts";
+import { toPageMarkdown } from "../../../app/markdown/pageMarkdown.server.ts";
+import { createSiteFiles } from "../../../app/seo/siteFiles.server.ts";
 import { createSite } from "../../../app/site/site.server.ts";
 import type { Issue } from "../../../content-model/index.ts";
 import { restoredCopy } from "./restoredCopy.ts";
@@ -82,13 +82,13 @@ test("a photograph of 6,000 pixels stands upright, in several widths, without it
 	]);
 
 	const { url } = site.content.site;
-	const files = await siteFiles(site);
+	const files = await createSiteFiles(site);
 	for (const feed of ["/feed.xml", "/atom.xml", "/feed.json"]) {
 		const text = String(files.get(feed)).replaceAll("\\", "").replaceAll("&#x3C;", "<");
 		expect(text, feed).toContain(`src="${url}/assets/articles/office-800-`);
 		expect(text, feed).not.toContain("<picture>");
 	}
-	const markdown = pageMarkdown(`<main>${html}</main>`, `${url}/blog/a-test`);
+	const markdown = toPageMarkdown(`<main>${html}</main>`, `${url}/blog/a-test`);
 	expect(markdown).toContain(`![Our office at ${brand}](${url}/assets/articles/office-800-`);
 	expect(markdown).toContain(`Monday at ${brand}.`);
 }, 60_000);

@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { siteFiles } from "../../../app/seo/siteFiles.server.ts";
-import { linkableAddresses } from "../../../content-model/checks/linkIssues.ts";
+import { createSiteFiles } from "../../../app/seo/siteFiles.server.ts";
+import { listLinkablePaths } from "../../../content-model/checks/linkIssues.ts";
 import { loadContent } from "../../../content-model/index.ts";
 import { factNames } from "../../../content-model/schemas/facts.ts";
 import {
@@ -169,13 +169,13 @@ describe("fields", () => {
 		},
 	])("a word in braces that nothing fills in, in $field of $file", ({ file, field, rule }) => {
 		copy.set(file, field.split("."), "Said by {brnd}.");
-		const known = new Intl.ListFormat("en-AU").format(factNames.map((name) => `{${name}}`));
+		const knownFields = new Intl.ListFormat("en-AU").format(factNames.map((name) => `{${name}}`));
 		expect(copy.issues()).toEqual([
 			{
 				file,
 				field,
 				received: '"Said by {brnd}."',
-				expected: `${rule}; the only placeholders are ${known}. Did you mean {brand}?`,
+				expected: `${rule}; the only placeholders are ${knownFields}. Did you mean {brand}?`,
 			},
 		]);
 	});
@@ -264,12 +264,12 @@ describe("links and destinations", () => {
 
 	test("whatever the build makes can be linked to, but for pictures and the documents of errors", async () => {
 		const paths = [...site.pages.keys()];
-		const files = [...(await siteFiles(site)).keys()].filter(
+		const files = [...(await createSiteFiles(site)).keys()].filter(
 			(path) => !site.drawings.has(path) && !path.startsWith("/blog/"),
 		);
 		const documents = unlistedDocuments.filter((path) => !errorDocument.test(path));
 		const slugs = content.events.map(({ slug }) => slug);
-		expect(linkableAddresses(paths, slugs, [])).toEqual(
+		expect(listLinkablePaths(paths, slugs, [])).toEqual(
 			new Set([...paths, ...paths.map(markdownPath), ...files, ...documents, noticesPath]),
 		);
 	});
@@ -801,13 +801,13 @@ test("issues of several files are all told together, and counted", () => {
 		].sort(),
 	);
 
-	const told = `content/articles/a-test.md:5
+	const messages = `content/articles/a-test.md:5
   field     date
   received  "2025-02-30"
   expected  a day that exists, written YYYY-MM-DD
 
 `;
-	expect(() => loadContent(copy.root, pageSchemas)).toThrow(told);
+	expect(() => loadContent(copy.root, pageSchemas)).toThrow(messages);
 	expect(() => loadContent(copy.root, pageSchemas)).toThrow(
 		/\n7 issues in content\/\. Nothing was built\.$/,
 	);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { contentFiles, jsonSchemaOf, schemaFolder } from "../../../content-model/index.ts";
-import { describedContent } from "../../../scripts/content/described.ts";
+import { createDescriptions } from "../../../scripts/content/described.ts";
 import { kinds, project } from "../site.ts";
 
 /** The fields of a file as an editor sees them: links are not filled in yet. */
@@ -23,7 +23,7 @@ function underlined(name: string, fields: unknown): string[] {
 }
 
 test("schemas for editors and the owner's guide follow the rules as they are: npm run schemas", () => {
-	const described = describedContent(kinds);
+	const described = createDescriptions(kinds);
 	for (const [file, text] of described) {
 		const path = join(project, file);
 		expect(existsSync(path) ? readFileSync(path, "utf8") : "no file", file).toBe(text);

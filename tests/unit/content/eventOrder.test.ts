@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createEvents, upcomingFirst } from "../../../app/site/events.server.ts";
+import { createEvents, sortUpcomingFirst } from "../../../app/site/events.server.ts";
 import { content } from "../site.ts";
 
 const [any = expect.fail("There is no event.")] = content.events;
@@ -10,7 +10,7 @@ function orderAt(moment: string): string[] {
 		const times = { start: `2026-${day}T12:00`, end: `2026-${day}T13:00` };
 		return { ...any, ...times, slug: `on-${day}`, title: day };
 	});
-	const cards = upcomingFirst(createEvents({ ...content, events }, new Date(moment)));
+	const cards = sortUpcomingFirst(createEvents({ ...content, events }, new Date(moment)));
 	return cards.map(({ title }) => title);
 }
 

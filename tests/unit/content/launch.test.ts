@@ -10,7 +10,7 @@ import {
 	valuesOf,
 } from "../../../content-model/index.ts";
 import { readSampleMarks } from "../../../content-model/launch/marks.ts";
-import { openGroups } from "../../../content-model/launch/openItems.ts";
+import { groupOpenItems } from "../../../content-model/launch/openItems.ts";
 import { content, project } from "../site.ts";
 import { ContentCopy } from "./contentCopy.ts";
 
@@ -21,7 +21,7 @@ function openItems(files: Record<string, string>): string[] {
 	const values = Object.entries(files).flatMap(([file, text]) =>
 		valuesOf({ file: `content/${file}`, text }),
 	);
-	return openGroups(values, marks).flatMap(({ items }) =>
+	return groupOpenItems(values, marks).flatMap(({ items }) =>
 		items.map(({ file, line, field, what }) => `${file}:${line} ${field}: ${what}`),
 	);
 }
@@ -106,7 +106,7 @@ test("the list is grouped by what to do, with a count as its last line", () => {
 		file: "content/team/jo-tan.yaml",
 		text: "sample: true\nname: Jo Tan\n",
 	});
-	expect(formatOpenGroups(openGroups(values, marks))).toBe(
+	expect(formatOpenGroups(groupOpenItems(values, marks))).toBe(
 		[
 			"Replace samples, then set sample: false or remove the line (1)",
 			"  content/team/jo-tan.yaml:1  sample",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lowestPrice } from "../../../app/site/pricing.server.ts";
+import { findLowestPrice } from "../../../app/site/pricing.server.ts";
 import type { Pricing } from "../../../content-model/index.ts";
 import { pricing } from "../pricing.ts";
 
@@ -11,19 +11,19 @@ function priced(prices: Pricing["rows"][number]["prices"]): Pricing {
 
 test("the lowest price of a row is quoted with its plan, wherever it stands", () => {
 	const prices = { small: 1400, medium: 900, large: 1500, xl: 1600 };
-	expect(lowestPrice(priced(prices), "platform")).toEqual({
+	expect(findLowestPrice(priced(prices), "platform")).toEqual({
 		amount: "$900",
 		plan: pricing.plans[1],
 		sessions: undefined,
 	});
-	expect(lowestPrice(pricing, "bootcamp")).toMatchObject({ amount: "$500", sessions: 5 });
+	expect(findLowestPrice(pricing, "bootcamp")).toMatchObject({ amount: "$500", sessions: 5 });
 });
 
 test("plans that do not offer a row are passed over", () => {
 	const prices = { small: null, medium: null, large: 1500, xl: 1600 };
-	expect(lowestPrice(priced(prices), "platform")).toMatchObject({ amount: "$1,500" });
+	expect(findLowestPrice(priced(prices), "platform")).toMatchObject({ amount: "$1,500" });
 });
 
 test("a row that is missing is an error that names it", () => {
-	expect(() => lowestPrice({ ...pricing, rows: [] }, "platform")).toThrow(/platform/);
+	expect(() => findLowestPrice({ ...pricing, rows: [] }, "platform")).toThrow(/platform/);
 });

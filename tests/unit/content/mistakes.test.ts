@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { createSite } from "../../../app/site/site.server.ts";
-import { deadAnchors } from "../../../build/deadAnchors.ts";
+import { findDeadAnchors } from "../../../build/deadAnchors.ts";
 import type { Issue } from "../../../content-model/index.ts";
 import { loadContent, projectValues } from "../../../content-model/index.ts";
 import { content, pageSchemas } from "../site.ts";
@@ -19,7 +19,7 @@ const featured = content.pages.blog.featured.article;
 const eventName = basename(event, ".yaml");
 
 /** All that is said of the copy as it stands. */
-function said(): string {
+function getMessages(): string {
 	try {
 		loadContent(copy.root, pageSchemas);
 		return "";
@@ -74,32 +74,35 @@ test.each([
 	["a space too few", event, /^title: .*/m, "title:An evening", "a space after `title:`"],
 ])("%s is told by file and line, with what was probably meant", (_what, file, from, to, meant) => {
 	const line = replace(file, from, to);
-	const [first = ""] = said().match(/[\s\S]*?\n\n/) ?? [];
-	expect(said()).toContain(`${file}:${line}\n`);
-	expect(said(), first).toContain(meant);
+	const [first = ""] = getMessages().match(/[\s\S]*?\n\n/) ?? [];
+	expect(getMessages()).toContain(`${file}:${line}\n`);
+	expect(getMessages(), first).toContain(meant);
 });
 
 test("a link to a page tells the page that was probably meant", () => {
 	copy.set("content/pages/strategy.yaml", ["closing", "action", "to"], "/pricng");
-	expect(said()).toContain("such as /pricing. Did you mean /pricing?");
+	expect(getMessages()).toContain("such as /pricing. Did you mean /pricing?");
 });
 
 test("entries of a list count from 1", () => {
 	copy.set("content/pricing.yaml", ["plans", 0, "from"], "one");
-	expect(said()).toMatch(/content\/pricing\.yaml:\d+\n {2}field {5}plans, entry 1, from\n/);
+	expect(getMessages()).toMatch(/content\/pricing\.yaml:\d+\n {2}field {5}plans, entry 1, from\n/);
 });
 
 test("a file that is not written in UTF-8 is told by its line", () => {
 	const bytes = Buffer.from("type: WEBINAR\ntitle: Caf\u00e9\n", "latin1");
 	writeFileSync(join(copy.root, event), bytes);
-	expect(said()).toMatch(
+	expect(getMessages()).toMatch(
 		`${event}:2\n  field     the whole file, line 2\n  received  letters that are not written in UTF-8`,
 	);
 });
 
 test("every fault of a file that is no YAML is told at once, each with its line", () => {
 	copy.write(event, "type: x: y\ntitle:Words\nplace: *online\nsummary: 'it's'\n");
-	const lines = Array.from(said().matchAll(new RegExp(`${event}:(\\d)`, "g")), ([, line]) => line);
+	const lines = Array.from(
+		getMessages().matchAll(new RegExp(`${event}:(\\d)`, "g")),
+		([, line]) => line,
+	);
 	expect(lines).toEqual(["1", "2", "3", "4"]);
 });
 
@@ -113,8 +116,8 @@ test("mark, portraits and pictures are told with the texts, all at once", async 
 		() => expect.fail("Made in spite of it."),
 		(error) => error,
 	);
-	const told = issues.map(({ file, field }: Issue) => `${file}: ${field}`);
-	expect(told.toSorted()).toEqual(
+	const messages = issues.map(({ file, field }: Issue) => `${file}: ${field}`);
+	expect(messages.toSorted()).toEqual(
 		[
 			`${article}: text, line ${line}`,
 			`${article}: text, line ${line + 2}`,
@@ -131,7 +134,7 @@ test("a link to an anchor that is not there is told by file and line", () => {
 		["/strategy", '<a class="x" href="/pricing#estimat">Prices</a> <a href="/pricing#estimate">'],
 		["/pricing", '<div class="y" id="estimate"></div> <a href="#estimate">Here</a>'],
 	]);
-	expect(deadAnchors(documents, () => projectValues(copy.root))).toEqual([
+	expect(findDeadAnchors(documents, () => projectValues(copy.root))).toEqual([
 		expect.stringMatching(
 			/^content\/pages\/strategy\.yaml:\d+, closing\.action\.to: \/pricing#estimat leads to an anchor that is not there\.$/,
 		),

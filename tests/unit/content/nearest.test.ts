@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearest } from "../../../content-model/issues/nearest.ts";
+import { findNearest } from "../../../content-model/issues/nearest.ts";
 
 test.each([
 	["Strategy", ["strategy"], 0, "strategy"],
@@ -12,5 +12,5 @@ test.each([
 	["hat", ["cat", "bat"], 1, "cat"],
 	["bats", ["cat", "bat"], 2, "bat"],
 ])("nearest to %s of %j within %i is %s", (word, words, limit, expected) => {
-	expect(nearest(word, words, limit)).toBe(expected);
+	expect(findNearest(word, words, limit)).toBe(expected);
 });

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { headData } from "../../../app/seo/headData.server.ts";
-import { siteFiles } from "../../../app/seo/siteFiles.server.ts";
-import { structuredData } from "../../../app/seo/structuredData.server.ts";
-import { categoryLinks } from "../../../app/site/articles.server.ts";
+import { createHeadData } from "../../../app/seo/headData.server.ts";
+import { createSiteFiles } from "../../../app/seo/siteFiles.server.ts";
+import { createStructuredData } from "../../../app/seo/structuredData.server.ts";
+import { createCategoryLinks } from "../../../app/site/articles.server.ts";
 import { createSite } from "../../../app/site/site.server.ts";
 import { dollars } from "../../../content-model/browser.ts";
 import { zone } from "../../../content-model/index.ts";
@@ -81,7 +81,7 @@ test("a new category has its page, its link and its chip", () => {
 		name: "Quokkas",
 		socialImage: { alt: `QUOKKAS. They smile. ${content.site.brand}` },
 	});
-	expect(categoryLinks(edited.content.pages.blog, edited.articles)).toContainEqual({
+	expect(createCategoryLinks(edited.content.pages.blog, edited.articles)).toContainEqual({
 		label: "Quokkas",
 		href: path,
 		current: false,
@@ -111,10 +111,12 @@ test("a new page of plain text is in the register, with a card", () => {
 
 test("an article that was changed since says so to search engines and in the sitemap", async () => {
 	const page = edited.pages.get(`/blog/${slug}`) ?? expect.fail("The article has no page.");
-	expect(headData(page, edited).article).toMatchObject({ "article:modified_time": "2031-02-03" });
-	expect(structuredData(page, edited)).toContain('"dateModified":"2031-02-03"');
+	expect(createHeadData(page, edited).article).toMatchObject({
+		"article:modified_time": "2031-02-03",
+	});
+	expect(createStructuredData(page, edited)).toContain('"dateModified":"2031-02-03"');
 	const { url } = content.site;
-	const sitemap = String((await siteFiles(edited)).get("/sitemap.xml"));
+	const sitemap = String((await createSiteFiles(edited)).get("/sitemap.xml"));
 	expect(sitemap.replace(/>\s+</g, "><")).toContain(
 		`<loc>${url}/blog/${slug}</loc><lastmod>2031-02-03</lastmod>`,
 	);

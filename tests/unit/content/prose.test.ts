@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { type ContentText, textsOf } from "../../../content-model/index.ts";
-import { badAddresses } from "../../../prose/addresses.ts";
+import { findBadUrls } from "../../../prose/addresses.ts";
 import { allowedRepeats } from "../../../prose/allowedRepeats.ts";
 import { formatFinding } from "../../../prose/finding.ts";
-import { withCurlyQuotes } from "../../../prose/quotes.ts";
-import { repeatedPassages } from "../../../prose/repeats.ts";
-import { articleShape } from "../../../prose/shape.ts";
-import { bannedWords, isOurs, slipsOfThePen } from "../../../prose/words.ts";
+import { curlQuotes } from "../../../prose/quotes.ts";
+import { findRepeatedPassages } from "../../../prose/repeats.ts";
+import { checkArticleShape } from "../../../prose/shape.ts";
+import { findBannedWords, findTypos, isOwnText } from "../../../prose/words.ts";
 
 /** A text as it would stand in a file. */
 function text(value: string, place: Partial<ContentText> = {}): ContentText {
@@ -47,7 +47,7 @@ describe("banned words", () => {
 		["Two  spaces", "“o  s”"],
 		["Send an e-mail", "“e-mail”"],
 	])("%s", (words, what) => {
-		expect(bannedWords(text(words)).map((finding) => finding.what)).toContain(what);
+		expect(findBannedWords(text(words)).map((finding) => finding.what)).toContain(what);
 	});
 
 	test.each([
@@ -59,12 +59,12 @@ describe("banned words", () => {
 		"It is not just the tool that matters.",
 		"She keeps the promise of today’s letter",
 	])("but not: %s", (words) => {
-		expect(bannedWords(text(words))).toEqual([]);
+		expect(findBannedWords(text(words))).toEqual([]);
 	});
 
 	test("each is told with file, line and remedy", () => {
 		const place = { file: "content/articles/x.md", line: 40 };
-		const [finding] = bannedWords(text("First line,\nthen leverage", place));
+		const [finding] = findBannedWords(text("First line,\nthen leverage", place));
 		expect(finding && formatFinding(finding)).toBe(
 			"content/articles/x.md:41\n  found   “leverage”\n  remedy  use",
 		);
@@ -79,7 +79,7 @@ describe("slips of the pen", () => {
 		['She said "yes" to it', /‘/],
 		["He said “yes” to it", /‘/],
 	])("%s", (words, remedy) => {
-		const [finding] = slipsOfThePen(text(words));
+		const [finding] = findTypos(text(words));
 		expect(finding).toEqual({
 			file: "content/pages/home.yaml",
 			line: 7,
@@ -93,13 +93,13 @@ describe("slips of the pen", () => {
 		"An hour’s work for an ABN, a GST return and a user.",
 		"The firms’ letters of the ’90s",
 	])("but not: %s", (words) => {
-		expect(slipsOfThePen(text(words))).toEqual([]);
+		expect(findTypos(text(words))).toEqual([]);
 	});
 
 	test("titles of sources are other people’s words", () => {
-		expect(isOurs(text("Unlock it", { field: "sources.a-paper.title" }))).toBe(false);
-		expect(isOurs(text("Unlock it", { field: "sources.a-paper.note" }))).toBe(true);
-		expect(isOurs(text("Unlock it", { field: "title" }))).toBe(true);
+		expect(isOwnText(text("Unlock it", { field: "sources.a-paper.title" }))).toBe(false);
+		expect(isOwnText(text("Unlock it", { field: "sources.a-paper.note" }))).toBe(true);
+		expect(isOwnText(text("Unlock it", { field: "title" }))).toBe(true);
 	});
 });
 
@@ -118,15 +118,15 @@ describe("addresses", () => {
 			"a real address; samples stand in content/destinations.yaml and content/site.yaml only",
 		],
 	])("%s", (address, remedy) => {
-		expect(badAddresses(text(`Read ${address}`))).toEqual([
+		expect(findBadUrls(text(`Read ${address}`))).toEqual([
 			{ file: "content/pages/home.yaml", line: 7, what: address, remedy },
 		]);
 	});
 
 	test("samples stand in two files, and good addresses anywhere", () => {
 		const sample = text("https://www.mallee.example", { file: "content/site.yaml" });
-		expect(badAddresses(sample)).toEqual([]);
-		expect(badAddresses(text("(https://www.oaic.gov.au/privacy?page=2#top)"))).toEqual([]);
+		expect(findBadUrls(sample)).toEqual([]);
+		expect(findBadUrls(text("(https://www.oaic.gov.au/privacy?page=2#top)"))).toEqual([]);
 	});
 });
 
@@ -134,7 +134,7 @@ describe("repeated passages", () => {
 	const shared = "a partner who reads the file before the meeting starts";
 
 	test("a passage that two articles share is told once, with its first eight words", () => {
-		const findings = repeatedPassages([
+		const findings = findRepeatedPassages([
 			article("one", `We know ${shared}, and so do you.`),
 			article(
 				"two",
@@ -157,13 +157,13 @@ describe("repeated passages", () => {
 	])("a run of $count words is told $told times", ({ count, told }) => {
 		const run = shared.split(" ").slice(0, count).join(" ");
 		const articles = [article("one", `${run}.`), article("two", `${run}, then.`)];
-		expect(repeatedPassages(articles)).toHaveLength(told);
+		expect(findRepeatedPassages(articles)).toHaveLength(told);
 	});
 
 	test("what one article says twice is not told, nor a run across two paragraphs", () => {
-		expect(repeatedPassages([article("one", `${shared}\n\n${shared}`)])).toEqual([]);
+		expect(findRepeatedPassages([article("one", `${shared}\n\n${shared}`)])).toEqual([]);
 		const broken = shared.replace("before", "\n\nbefore");
-		expect(repeatedPassages([article("one", shared), article("two", broken)])).toEqual([]);
+		expect(findRepeatedPassages([article("one", shared), article("two", broken)])).toEqual([]);
 	});
 
 	test("titles of sources are passed over, as are citations and what is allowed with a reason", () => {
@@ -171,7 +171,7 @@ describe("repeated passages", () => {
 		const named = `We read A Long Report On What Partners Read Before Meetings Start.`;
 		const expected = allowedRepeats.map(({ words }) => `The ${words} says so.`).join("\n\n");
 		const articles = ["one", "two"].map((slug) => article(slug, `${named}\n\n${expected}`, source));
-		expect(repeatedPassages(articles)).toEqual([]);
+		expect(findRepeatedPassages(articles)).toEqual([]);
 		expect(allowedRepeats.filter(({ reason }) => reason.length < 10)).toEqual([]);
 	});
 });
@@ -179,14 +179,15 @@ describe("repeated passages", () => {
 describe("the shape of an article", () => {
 	const words = (count: number) =>
 		Array.from({ length: count }, (_, index) => `w${index}`).join(" ");
-	const findings = (body: string) => articleShape(article("one", body)).map(({ what }) => what);
+	const findings = (body: string) =>
+		checkArticleShape(article("one", body)).map(({ what }) => what);
 
 	test("a figure says that it is an illustration, and where it does not is told", () => {
 		const figure = (caption: string) =>
 			`\`\`\`habit\ncaption: ${caption}\nTeam | ${".".repeat(25)} | gum\n\`\`\``;
 		const body = (caption: string) => `${words(20)}\n\n${figure(caption)}`;
 		expect(findings(body("An illustration, not measured."))).toEqual([]);
-		const [finding] = articleShape(article("one", body("Five weeks of our customers.")));
+		const [finding] = checkArticleShape(article("one", body("Five weeks of our customers.")));
 		expect(finding).toMatchObject({
 			line: 10,
 			what: "a figure whose caption does not say it is an illustration",
@@ -196,7 +197,7 @@ describe("the shape of an article", () => {
 	test("a standfirst that only repeats the summary is told", () => {
 		const { file, text } = article("one", words(20));
 		const same = { file, text: text.replace("How it opens.", "What it says.") };
-		expect(articleShape(same).map(({ what, line }) => [what, line])).toEqual([
+		expect(checkArticleShape(same).map(({ what, line }) => [what, line])).toEqual([
 			["a standfirst that repeats the summary", 4],
 		]);
 	});
@@ -232,7 +233,7 @@ test("texts are read from YAML, front matter, Markdown and figures, each with it
 });
 
 describe("straight quotation marks are mended", () => {
-	const yaml = (text: string) => withCurlyQuotes({ file: "content/pages/home.yaml", text });
+	const yaml = (text: string) => curlQuotes({ file: "content/pages/home.yaml", text });
 
 	test.each([
 		["hero: Don't wait for 'it'\n", "hero: Don’t wait for ‘it’\n"],
@@ -252,7 +253,7 @@ sources:
 
 It's \`it's\` and "so" [there's](/it's).
 `;
-		expect(withCurlyQuotes({ file: "content/articles/a.md", text })).toBe(`---
+		expect(curlQuotes({ file: "content/articles/a.md", text })).toBe(`---
 title: A firm’s day
 sources:
   a: { title: "The regulator's own", publisher: Somebody }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { blogGrid } from "../../../app/site/articles.server.ts";
+import { arrangeBlogGrid } from "../../../app/site/articles.server.ts";
 import { createSite } from "../../../app/site/site.server.ts";
-import { unpublishedAs } from "../../../content-model/checks/publication.ts";
+import { getUnpublishedReason } from "../../../content-model/checks/publication.ts";
 import { loadContent } from "../../../content-model/index.ts";
 import { pageSchemas } from "../site.ts";
 import { restoredCopy } from "./restoredCopy.ts";
@@ -13,14 +13,14 @@ describe("what is public", () => {
 		["on the day the clocks go back", "2026-04-05", "2026-04-04T13:00:00Z"],
 	])("an article is from the first moment of its day in Melbourne, %s", (_when, date, moment) => {
 		const begins = new Date(moment);
-		expect(unpublishedAs({ date }, new Date(begins.getTime() - 1))).toBe("scheduled");
-		expect(unpublishedAs({ date }, begins)).toBeUndefined();
+		expect(getUnpublishedReason({ date }, new Date(begins.getTime() - 1))).toBe("scheduled");
+		expect(getUnpublishedReason({ date }, begins)).toBeUndefined();
 	});
 
 	test("a draft is not, whatever its date", () => {
 		const now = new Date("2026-01-15T00:00:00Z");
-		expect(unpublishedAs({ draft: true, date: "2020-01-01" }, now)).toBe("draft");
-		expect(unpublishedAs({ draft: false, date: "2020-01-01" }, now)).toBeUndefined();
+		expect(getUnpublishedReason({ draft: true, date: "2020-01-01" }, now)).toBe("draft");
+		expect(getUnpublishedReason({ draft: false, date: "2020-01-01" }, now)).toBeUndefined();
 	});
 });
 
@@ -58,9 +58,9 @@ describe("what refers to an article that is not public", () => {
 
 	test("the featured article is refused, in lists it falls away", async () => {
 		const site = await createSite(copy.root);
-		expect(blogGrid(site.content.pages.blog, site.articles).map((one) => one.slug)).not.toContain(
-			slug,
-		);
+		expect(
+			arrangeBlogGrid(site.content.pages.blog, site.articles).map((one) => one.slug),
+		).not.toContain(slug);
 		copy.set(blog, ["grid", "pinned"], []);
 		copy.set(blog, ["featured", "article"], slug);
 		expect(copy.issues()).toMatchObject([
@@ -89,7 +89,7 @@ test("a new article takes its place on the blog by its date, without another fil
 		seeAll: { label: "", href: "" },
 	};
 	const page = { featured: { article: "first" }, grid } as unknown as Parameters<
-		typeof blogGrid
+		typeof arrangeBlogGrid
 	>[0];
 	const articles = [
 		article("newest", "2026-05-05"),
@@ -100,8 +100,8 @@ test("a new article takes its place on the blog by its date, without another fil
 		article("c", "2026-04-30"),
 		article("d", "2026-04-29"),
 		article("e", "2026-04-28"),
-	] as unknown as Parameters<typeof blogGrid>[1];
-	expect(blogGrid(page, articles).map(({ slug }) => slug)).toEqual([
+	] as unknown as Parameters<typeof arrangeBlogGrid>[1];
+	expect(arrangeBlogGrid(page, articles).map(({ slug }) => slug)).toEqual([
 		"newest",
 		"new",
 		"b",

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import { siteFiles } from "../../../app/seo/siteFiles.server.ts";
+import { createSiteFiles } from "../../../app/seo/siteFiles.server.ts";
 import { createSite, type Site } from "../../../app/site/site.server.ts";
 import { drawCard } from "../../../app/social/drawCard.server.ts";
-import { brandColours } from "../../../app/styles/brandColours.ts";
+import { formatBrandColours } from "../../../app/styles/brandColours.ts";
 import { openProject, projectValues } from "../../../content-model/index.ts";
 import { readSampleMarks } from "../../../content-model/launch/marks.ts";
-import { designColours, hex, parseColour } from "../../../grid/index.ts";
+import { designColours, parseColour, toHex } from "../../../grid/index.ts";
 import { rebrand } from "../../owner/rebrand.ts";
 import { content, project } from "../site.ts";
 import { ContentCopy } from "./contentCopy.ts";
@@ -20,18 +20,20 @@ const copy = restoredCopy();
 
 /** Everything that a build writes from the content, as text: files, drawings, styles, and what pages show. */
 async function textsOf(site: Site): Promise<Map<string, string>> {
-	const files = await siteFiles(site);
+	const files = await createSiteFiles(site);
 	return new Map([
 		...Array.from(files, ([path, file]) => [path, Buffer.from(file).toString()] as const),
 		["pages", JSON.stringify({ ...site, pages: [...site.pages] })],
-		["styles", brandColours(site.content.site.colours)],
+		["styles", formatBrandColours(site.content.site.colours)],
 	]);
 }
 
 /** Every colour of a palette, in both spellings. */
 function coloursOf(site: Site): string[] {
-	const found = JSON.stringify(site.content.site.colours).matchAll(/oklch\([^)]+\)|#[0-9a-f]{6}/g);
-	return [...new Set(Array.from(found, ([colour]) => colour))];
+	const matches = JSON.stringify(site.content.site.colours).matchAll(
+		/oklch\([^)]+\)|#[0-9a-f]{6}/g,
+	);
+	return [...new Set(Array.from(matches, ([colour]) => colour))];
 }
 
 test.runIf(content.site.sample)(
@@ -73,14 +75,14 @@ test.runIf(content.site.sample)(
 	async () => {
 		rebrand(copy);
 		const site = await createSite(copy.root);
-		const files = await siteFiles(site);
+		const files = await createSiteFiles(site);
 		expect(files.get("/favicon.svg")).toContain('viewBox="0 0 9 9"');
 		/** How far the corner of a picture is from a colour, in steps of its channels; a palette may round. */
 		const distance = async (png: Buffer, colour: string) => {
 			const corner = sharp(png).extract({ left: 1, top: 1, width: 1, height: 1 }).removeAlpha();
-			const wanted = Buffer.from(colour.slice(1), "hex");
+			const replacements = Buffer.from(colour.slice(1), "hex");
 			const steps = Array.from(await corner.raw().toBuffer(), (value, channel) =>
-				Math.abs(value - (wanted[channel] ?? 0)),
+				Math.abs(value - (replacements[channel] ?? 0)),
 			);
 			return Math.max(...steps.slice(0, 3));
 		};
@@ -110,14 +112,14 @@ test.runIf(content.site.sample)(
 	() => {
 		for (const [name, value] of Object.entries(designColours)) {
 			const written = String(copy.get(settings, ["colours", name]));
-			expect(hex(parseColour(written)), name).toBe(hex(value));
+			expect(toHex(parseColour(written)), name).toBe(toHex(value));
 		}
 	},
 );
 
 test("a colour that could not be read is refused with the pair and by how much", () => {
 	for (const [name, value] of Object.entries(designColours)) {
-		copy.set(settings, ["colours", name], hex(value));
+		copy.set(settings, ["colours", name], toHex(value));
 	}
 	copy.set(settings, ["colours", "gum"], "#7fd0a0");
 	copy.set(settings, ["colours", "wattle"], "green");

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { publishedIssues, redirectIssues } from "../../../content-model/checks/redirects.ts";
+import { findRedirectIssues, findRemovedPaths } from "../../../content-model/checks/redirects.ts";
 import { loadContent, publishedRecord } from "../../../content-model/index.ts";
 import { pageSchemas } from "../site.ts";
 import { ContentCopy } from "./contentCopy.ts";
@@ -19,14 +19,14 @@ test("old addresses lead to pages, and to places on them", () => {
 		"/costs.html": "/pricing#estimate",
 		"/a": "/",
 	};
-	expect(redirectIssues(redirects, pages)).toEqual([]);
+	expect(findRedirectIssues(redirects, pages)).toEqual([]);
 });
 
 test("whatever an owner writes, what is taken leads to a page at once, and circles end in an issue", () => {
 	const address = fc.constantFrom("/a", "/b", "/c", "/d#e", "/a.html", "/blog", "/pricing#gst");
 	fc.assert(
 		fc.property(fc.dictionary(address, address), (redirects) => {
-			const issues = redirectIssues(redirects, pages).map(({ field }) => field);
+			const issues = findRedirectIssues(redirects, pages).map(({ field }) => field);
 			for (const [from, to] of Object.entries(redirects)) {
 				const isSound = !pages.has(from) && !from.includes("#") && pages.has(to.replace(/#.*/, ""));
 				expect(issues.includes(`redirects.${from}`)).toBe(!isSound);
@@ -56,7 +56,7 @@ describe("a line that stops the build", () => {
 		{ from: "/old", to: "/old", received: '"/old", which is redirected itself', expected: page },
 	])("$from: $to", ({ from, to, received, expected }) => {
 		const matching = typeof received === "string" ? received : expect.stringMatching(received);
-		expect(redirectIssues({ [from]: to }, pages)).toEqual([
+		expect(findRedirectIssues({ [from]: to }, pages)).toEqual([
 			{ file, field: `redirects.${from}`, received: matching, expected },
 		]);
 	});
@@ -65,7 +65,7 @@ describe("a line that stops the build", () => {
 		["a chain", "/strategy#top", ["/two", "/three"]],
 		["a circle", "/two", ["/two", "/three", "/two"]],
 	])("%s, each step that leads on", (_what, end, steps) => {
-		const issues = redirectIssues({ "/one": "/two", "/two": "/three", "/three": end }, pages);
+		const issues = findRedirectIssues({ "/one": "/two", "/two": "/three", "/three": end }, pages);
 		const received = steps.map((step) => `"${step}", which is redirected itself`);
 		expect(issues.map((issue) => issue.received)).toEqual(received);
 		expect(new Set(issues.map(({ expected }) => expected))).toEqual(new Set([page]));
@@ -96,10 +96,10 @@ describe("a page that was published and is gone", () => {
 	});
 
 	test("is told apart from names that every object has", () => {
-		expect(publishedIssues("/constructor\n", {}, pages)).toHaveLength(1);
+		expect(findRemovedPaths("/constructor\n", {}, pages)).toHaveLength(1);
 	});
 });
 
 test("the record of what was published reads back without an issue", () => {
-	expect(publishedIssues(publishedRecord([...pages]), {}, pages)).toEqual([]);
+	expect(findRemovedPaths(publishedRecord([...pages]), {}, pages)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { relatedArticles } from "../../../app/site/articles.server.ts";
+import { findRelatedArticles } from "../../../app/site/articles.server.ts";
 
 const article = (slug: string, key: string, iso: string) => ({
 	slug,
@@ -37,5 +37,5 @@ test.each([
 	},
 	{ what: "fewer where there are no more", others: [], expected: [] },
 ])("$what", ({ others, expected }) => {
-	expect(relatedArticles(here, [...others, here]).map(({ slug }) => slug)).toEqual(expected);
+	expect(findRelatedArticles(here, [...others, here]).map(({ slug }) => slug)).toEqual(expected);
 });

@@ -4,7 +4,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
-import { sourceNotes } from "../../../content-model/markdown/sources.ts";
+import { formatSourceNotes } from "../../../content-model/markdown/sources.ts";
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
@@ -22,7 +22,7 @@ function notesOf(markdown: string): Record<string, { text: string; links: string
 }
 
 test("a source becomes publisher, linked title, date and note", () => {
-	const notes = sourceNotes({
+	const notes = formatSourceNotes({
 		"oaic-2024": {
 			publisher: "Office of the Commissioner",
 			title: "Guidance",
@@ -37,15 +37,17 @@ test("a source becomes publisher, linked title, date and note", () => {
 });
 
 test("what is not known is left out, and no link leads nowhere", () => {
-	expect(notesOf(sourceNotes({ a: { publisher: "Clio", title: "Report" } }))).toEqual({
+	expect(notesOf(formatSourceNotes({ a: { publisher: "Clio", title: "Report" } }))).toEqual({
 		a: { text: "Clio, Report.", links: [] },
 	});
-	expect(sourceNotes({})).toBe("");
+	expect(formatSourceNotes({})).toBe("");
 });
 
 test("each source is a note of its own, in the order written", () => {
 	const source = { publisher: "Clio", title: "Report" };
-	const notes = notesOf(sourceNotes({ second: source, first: { ...source, published: "2025" } }));
+	const notes = notesOf(
+		formatSourceNotes({ second: source, first: { ...source, published: "2025" } }),
+	);
 	expect(Object.keys(notes)).toEqual(["second", "first"]);
 	expect(notes.first?.text).toBe("Clio, Report, 2025.");
 });
@@ -58,7 +60,7 @@ test.each([
 ])("%s means itself in a publisher, a title and a note", (words) => {
 	const url = "https://example.com/a_(b)_c";
 	const { a } = notesOf(
-		sourceNotes({ a: { publisher: words, title: words, url, note: `n ${words}` } }),
+		formatSourceNotes({ a: { publisher: words, title: words, url, note: `n ${words}` } }),
 	);
 	expect(a?.text).toBe(`${words}, ${words}. N ${words}.`);
 	expect(a?.links).toEqual([url]);

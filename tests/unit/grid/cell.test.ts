@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import {
 	countUsed,
 	countUsedMostDays,
-	levelOf,
+	findRuns,
 	parseMatrix,
 	parseRow,
-	runs,
+	toLevel,
 } from "../../../grid/cell.ts";
 
 test("an amount becomes a state at the limits the design sets", () => {
-	expect([-1, 0, 0.159, 0.16, 0.359, 0.36, 0.579, 0.58, 2].map(levelOf)).toEqual([
+	expect([-1, 0, 0.159, 0.16, 0.359, 0.36, 0.579, 0.58, 2].map(toLevel)).toEqual([
 		0, 0, 0, 1, 1, 2, 2, 3, 3,
 	]);
 });
@@ -36,7 +36,7 @@ test("a drawing is rows with a slash between them", () => {
 });
 
 test("neighbouring bars become one run, empty days too, dots and discs stay alone", () => {
-	expect(runs(parseRow("..-oo###.#.."))).toEqual([
+	expect(findRuns(parseRow("..-oo###.#.."))).toEqual([
 		{ start: 0, length: 2, level: 0 },
 		{ start: 2, length: 1, level: 1 },
 		{ start: 3, length: 1, level: 2 },
@@ -48,7 +48,7 @@ test("neighbouring bars become one run, empty days too, dots and discs stay alon
 });
 
 test("bars of different levels do not join", () => {
-	expect(runs(parseRow("##++||")).map(({ length }) => length)).toEqual([2, 2, 1, 1]);
+	expect(findRuns(parseRow("##++||")).map(({ length }) => length)).toEqual([2, 2, 1, 1]);
 });
 
 test("used days are discs and bars", () => {

@@ -7,16 +7,16 @@ import {
 	arrangeCovers,
 	type CoverRequest,
 	cardSize,
-	cover,
 	coverModes,
+	createCover,
 	stripSize,
 } from "../../../grid/cover.ts";
-import { designColours, paletteOf } from "../../../grid/palette.ts";
-import { pick, random } from "../../../grid/seed.ts";
-import { svgFile } from "../../../grid/svg.ts";
+import { createPalette, designColours } from "../../../grid/palette.ts";
+import { createRandom, pick } from "../../../grid/seed.ts";
+import { formatSvg } from "../../../grid/svg.ts";
 import { articles } from "./articles.ts";
 
-const { tiles } = paletteOf(designColours);
+const { tiles } = createPalette(designColours);
 
 const sizes = [cardSize, stripSize, { columns: 13, rows: 8 }, { columns: 25, rows: 5 }];
 
@@ -28,14 +28,14 @@ const coverForms = {
 	weave: ["bond", "twill", "basket", "ladder"],
 } as const;
 
-const next = random("many");
+const next = createRandom("many");
 const many: CoverRequest[] = Array.from({ length: 200 }, (_, index) => ({
 	slug: `article-${index}`,
 	mode: pick(coverModes, next),
 }));
 
 function file(item: ArrangedCover, size: { columns: number; rows: number }): string {
-	return svgFile(cover(item, size), tiles[item.tile]);
+	return formatSvg(createCover(item, size), tiles[item.tile]);
 }
 
 test("the covers of the first articles stay as they are", () => {
@@ -67,7 +67,7 @@ test("every form fills every size, shows its accent, and joins nothing outside t
 		for (const form of [0, 1, 2, 3] as const) {
 			for (const size of sizes) {
 				for (let index = 0; index < 30; index++) {
-					const { matrix, accent } = cover({ slug: `slug-${index}`, mode, form }, size);
+					const { matrix, accent } = createCover({ slug: `slug-${index}`, mode, form }, size);
 					const name = `${mode} ${form} slug-${index} ${size.columns} by ${size.rows}`;
 					expect(matrix.length, name).toBe(size.rows);
 					expect(
@@ -95,7 +95,7 @@ test("any slug and any sheet that is large enough give a drawing within its fram
 			fc.integer({ min: 8, max: 40 }),
 			fc.integer({ min: 5, max: 20 }),
 			(slug, mode, columns, rows) => {
-				const { matrix, accent } = cover({ slug, mode }, { columns, rows });
+				const { matrix, accent } = createCover({ slug, mode }, { columns, rows });
 				for (const cells of [matrix, accent]) {
 					expect(cells.map((row) => row.length)).toEqual(Array<number>(rows).fill(columns));
 				}
@@ -107,8 +107,8 @@ test("any slug and any sheet that is large enough give a drawing within its fram
 
 test("a flipped cover is the same cover the other way round", () => {
 	const habit = { slug: "slug", mode: "habit" } as const;
-	const plain = cover({ ...habit, flip: false }, cardSize);
-	const flipped = cover({ ...habit, flip: true }, cardSize);
+	const plain = createCover({ ...habit, flip: false }, cardSize);
+	const flipped = createCover({ ...habit, flip: true }, cardSize);
 	expect(flipped.matrix).toEqual(plain.matrix.map((row) => row.toReversed()));
 	expect(flipped.accent).toEqual(plain.accent.map((row) => row.toReversed()));
 });
@@ -153,7 +153,7 @@ test("a form its author chose stands", () => {
 test("the covers of the thirteen articles differ in a third of their cells or in their form", () => {
 	const pictures = arrangeCovers(articles).map((item) => ({
 		...item,
-		cells: cover(item, cardSize).matrix.flat(),
+		cells: createCover(item, cardSize).matrix.flat(),
 	}));
 	pictures.forEach((one, index) => {
 		for (const other of pictures.slice(index + 1)) {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { countUsed } from "../../../grid/cell.ts";
-import { habit, rulerRow } from "../../../grid/habit.ts";
-import { pick, random } from "../../../grid/seed.ts";
+import { createHabit, createRulerRow } from "../../../grid/habit.ts";
+import { createRandom, pick } from "../../../grid/seed.ts";
 
 test("a slug gives the same stream for ever", () => {
-	const next = random("mallee");
+	const next = createRandom("mallee");
 	expect([next(), next(), next()].map((value) => value.toFixed(6))).toMatchInlineSnapshot(`
 		[
 		  "0.594216",
@@ -12,12 +12,12 @@ test("a slug gives the same stream for ever", () => {
 		  "0.638058",
 		]
 	`);
-	expect(random("mallee")()).toBe(random("mallee")());
-	expect(random("mallee")()).not.toBe(random("malleE")());
+	expect(createRandom("mallee")()).toBe(createRandom("mallee")());
+	expect(createRandom("mallee")()).not.toBe(createRandom("malleE")());
 });
 
 test("a stream stays between 0 and 1 and spreads evenly", () => {
-	const next = random("spread");
+	const next = createRandom("spread");
 	const values = Array.from({ length: 10_000 }, next);
 	expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
 	expect(Math.max(...values)).toBeLessThan(1);
@@ -26,37 +26,37 @@ test("a stream stays between 0 and 1 and spreads evenly", () => {
 });
 
 test("nothing can be picked from an empty list", () => {
-	expect(() => pick([], random("none"))).toThrow("the list is empty");
+	expect(() => pick([], createRandom("none"))).toThrow("the list is empty");
 });
 
 const options = { slug: "team", rows: 15, onset: [4, 16], noise: 0.4 } as const;
 
 test("a habit is the same each time and has the size asked for", () => {
-	expect(habit(options)).toEqual(habit(options));
-	expect(habit(options)).toHaveLength(15);
-	expect(habit(options).every((row) => row.length === 25)).toBe(true);
-	expect(habit({ ...options, days: 10 })[0]).toHaveLength(10);
-	expect(habit({ ...options, slug: "other" })).not.toEqual(habit(options));
+	expect(createHabit(options)).toEqual(createHabit(options));
+	expect(createHabit(options)).toHaveLength(15);
+	expect(createHabit(options).every((row) => row.length === 25)).toBe(true);
+	expect(createHabit({ ...options, days: 10 })[0]).toHaveLength(10);
+	expect(createHabit({ ...options, slug: "other" })).not.toEqual(createHabit(options));
 });
 
 test("a habit grows from the first week to the last", () => {
 	const used = (start: number, end: number) =>
-		habit(options).reduce((sum, row) => sum + countUsed(row.slice(start, end)), 0);
+		createHabit(options).reduce((sum, row) => sum + countUsed(row.slice(start, end)), 0);
 	expect(used(20, 25)).toBeGreaterThan(4 * used(0, 5));
 	expect(used(20, 25)).toBeGreaterThan(60);
 });
 
 test("idle people hardly begin, and lapses leave gaps", () => {
-	const withIdle = habit({ ...options, idle: [2] });
+	const withIdle = createHabit({ ...options, idle: [2] });
 	expect(countUsed(withIdle[2] ?? [])).toBeLessThan(4);
-	const steady = habit({ ...options, onset: [0, 1], noise: 0 });
-	const lapsing = habit({ ...options, onset: [0, 1], noise: 0, lapses: 0.3 });
+	const steady = createHabit({ ...options, onset: [0, 1], noise: 0 });
+	const lapsing = createHabit({ ...options, onset: [0, 1], noise: 0, lapses: 0.3 });
 	const total = (matrix: typeof steady) => matrix.reduce((sum, row) => sum + countUsed(row), 0);
 	expect(total(lapsing)).toBeLessThan(total(steady) * 0.85);
 });
 
 test("a ruler fills as the page goes on", () => {
-	const used = [0.1, 0.4, 0.7, 1].map((progress) => countUsed(rulerRow("section", progress)));
+	const used = [0.1, 0.4, 0.7, 1].map((progress) => countUsed(createRulerRow("section", progress)));
 	expect(used).toEqual([...used].sort((a, b) => a - b));
 	expect(used[0]).toBeLessThan(6);
 	expect(used[3]).toBeGreaterThan(20);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { pictogram, pictogramNames } from "../../../grid/pictograms.ts";
-import { paths } from "../../../grid/svg.ts";
+import { getPictogram, pictogramNames } from "../../../grid/pictograms.ts";
+import { createPaths } from "../../../grid/svg.ts";
 
 test("every row of a pictogram is as long as its first", () => {
 	for (const name of pictogramNames) {
-		const lengths = pictogram(name).map((row) => row.length);
+		const lengths = getPictogram(name).map((row) => row.length);
 		expect(new Set(lengths).size, name).toBe(1);
 		expect(lengths[0], name).toBeGreaterThan(4);
 	}
@@ -12,7 +12,7 @@ test("every row of a pictogram is as long as its first", () => {
 
 test("every name draws, and no two draw the same", () => {
 	expect(new Set(pictogramNames).size).toBe(pictogramNames.length);
-	const drawn = pictogramNames.map((name) => JSON.stringify(paths(pictogram(name))));
+	const drawn = pictogramNames.map((name) => JSON.stringify(createPaths(getPictogram(name))));
 	expect(new Set(drawn).size).toBe(pictogramNames.length);
 	expect(drawn.join()).not.toMatch(/NaN|undefined/);
 });

@@ -1,27 +1,27 @@
 import { wcagContrast } from "culori";
 import { expect, test } from "vitest";
-import { hex, oklch, parseColour } from "../../../grid/colour.ts";
-import { designColours, paletteOf, weakPairs } from "../../../grid/palette.ts";
-import { tileClass, tileNames } from "../../../grid/tiles.ts";
+import { formatOklch, parseColour, toHex } from "../../../grid/colour.ts";
+import { createPalette, designColours, findWeakPairs } from "../../../grid/palette.ts";
+import { getTileClass, tileNames } from "../../../grid/tiles.ts";
 
-const palette = paletteOf(designColours);
+const palette = createPalette(designColours);
 
 test("colours are written for style sheets and for files", () => {
-	expect(oklch([0.43, 0.102, 33])).toBe("oklch(0.43 0.102 33)");
-	expect(hex([1, 0, 0])).toBe("#ffffff");
-	expect(hex([0, 0, 0])).toBe("#000000");
-	expect(hex([0.628, 0.2577, 29.23])).toBe("#ff0000");
+	expect(formatOklch([0.43, 0.102, 33])).toBe("oklch(0.43 0.102 33)");
+	expect(toHex([1, 0, 0])).toBe("#ffffff");
+	expect(toHex([0, 0, 0])).toBe("#000000");
+	expect(toHex([0.628, 0.2577, 29.23])).toBe("#ff0000");
 });
 
 test("an owner's colour is read in both spellings", () => {
 	expect(parseColour("oklch(0.43 0.102 33)")).toEqual([0.43, 0.102, 33]);
 	for (const colour of ["#1b2a5c", "#ffffff", "#7f7f7f", "#ff0000"]) {
-		expect(hex(parseColour(colour))).toBe(colour);
+		expect(toHex(parseColour(colour))).toBe(colour);
 	}
 });
 
 test("the grounds are t1 to t6", () => {
-	expect(tileNames.map(tileClass)).toEqual(["t1", "t2", "t3", "t4", "t5", "t6"]);
+	expect(tileNames.map(getTileClass)).toEqual(["t1", "t2", "t3", "t4", "t5", "t6"]);
 });
 
 test.for(tileNames)("marks and accent can be seen on %s in both schemes", (name) => {
@@ -37,8 +37,8 @@ test("with its own colours the design is as it was drawn, and everything can be 
 		"oklch(0.22 0.022 165)",
 		"oklch(0.95 0.01 105)",
 	]);
-	expect(palette.favicon.hex).toBe(hex([0.575, 0.105, 162]));
-	expect(weakPairs(palette)).toEqual([]);
+	expect(palette.favicon.hex).toBe(toHex([0.575, 0.105, 162]));
+	expect(findWeakPairs(palette)).toEqual([]);
 });
 
 test("in any hue and any strength, what follows a colour stands out as before", () => {
@@ -47,14 +47,16 @@ test("in any hue and any strength, what follows a colour stands out as before", 
 			const { gum, dusk, redgum, wattle } = designColours;
 			const [, chroma] = gum;
 			const own = [parseColour("#1b2a5c")[0], chroma * strength, hue] as const;
-			const weak = weakPairs(paletteOf({ ...designColours, gum: own, dusk, redgum, wattle }));
-			expect(weak, `${oklch(own)}`).toEqual([]);
+			const weak = findWeakPairs(
+				createPalette({ ...designColours, gum: own, dusk, redgum, wattle }),
+			);
+			expect(weak, `${formatOklch(own)}`).toEqual([]);
 		}
 	}
 });
 
 test("a colour that is too light is named with every pair that it spoils", () => {
-	const weak = weakPairs(paletteOf({ ...designColours, gum: parseColour("#7fd0a0") }));
+	const weak = findWeakPairs(createPalette({ ...designColours, gum: parseColour("#7fd0a0") }));
 	expect(weak.map(({ follows }) => follows)).toEqual(["gum", "gum", "gum"]);
 	expect(weak[0]?.problem).toBe(
 		"words in the brand’s colour on ground in the light scheme: 1.70 to 1, and at least 4.5 to 1 is needed",

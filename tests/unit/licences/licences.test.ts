@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { graveIssues, licenceIssues } from "../../../scripts/licences/licences.ts";
+import { findLicenceIssues, graveIssues } from "../../../scripts/licences/licences.ts";
 
 let project: string;
 beforeEach(() => {
@@ -34,7 +34,7 @@ async function issuesOf(
 	for (const [name, license] of Object.entries({ ...visitors, ...tools })) {
 		write(`node_modules/${name}`, { name, ...(license && { license }) });
 	}
-	return licenceIssues(project, shipped);
+	return findLicenceIssues(project, shipped);
 }
 
 test.each(["MIT", "(MIT OR GPL-3.0-only)", "(MIT AND Zlib)"])("%s may be used", async (licence) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askAddress, outsideAddresses } from "../../../scripts/links/outside.ts";
+import { checkLink, outsideAddresses } from "../../../scripts/links/outside.ts";
 
 test("outside addresses are found in YAML and Markdown, each once, without samples", () => {
 	expect(
@@ -30,5 +30,5 @@ test.each([
 	["is no more", {}, "Error: getaddrinfo ENOTFOUND a.test", false],
 ])("a site that %s", async (_what, statuses, issue, isUnsure) => {
 	const address = "https://a.test/";
-	expect(await askAddress(address, site(statuses))).toEqual({ address, issue, isUnsure });
+	expect(await checkLink(address, site(statuses))).toEqual({ address, issue, isUnsure });
 });

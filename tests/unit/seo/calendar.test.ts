@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { calendarFeed, eventFile } from "../../../app/calendar/eventFiles.server.ts";
+import { formatCalendarFeed, formatEventFile } from "../../../app/calendar/eventFiles.server.ts";
 import type { SiteEvent } from "../../../app/site/events.server.ts";
 import { melbourneTime } from "../../../content-model/index.ts";
 import { site, content as written } from "../site.ts";
 
 const { content, events } = site;
-const files = events.map((event) => eventFile(event, site));
+const files = events.map((event) => formatEventFile(event, site));
 const [first = expect.fail("There is no event.")] = events;
 
 /** The first event at another time. @param start a local time */
@@ -30,7 +30,7 @@ const anyText = fc
 test("another program reads any text of an owner's back", () => {
 	fc.assert(
 		fc.property(anyText, (title) => {
-			const file = eventFile({ ...first, title }, site);
+			const file = formatEventFile({ ...first, title }, site);
 			expect(read(file).entries[0]?.summary).toBe(title);
 			expectLines(file);
 		}),
@@ -40,18 +40,21 @@ test("another program reads any text of an owner's back", () => {
 
 test("texts are marked and addresses stay as they are, also where our reader would not mind", () => {
 	const url = "https://events.example/?days=1,2;3";
-	const file = eventFile({ ...first, title: "a, b; c \\ d", url }, site);
+	const file = formatEventFile({ ...first, title: "a, b; c \\ d", url }, site);
 	expect(file).toContain("\r\nSUMMARY:a\\, b\\; c \\\\ d\r\n");
 	expect(file).toContain(`\r\nURL:${url}\r\n`);
 	const brand = "Fish, Chips";
-	const feed = calendarFeed({ ...site, content: { ...content, site: { ...content.site, brand } } });
+	const feed = formatCalendarFeed({
+		...site,
+		content: { ...content, site: { ...content.site, brand } },
+	});
 	expect(feed).toContain("\r\nNAME:Fish\\, Chips: ");
 	expect(feed).toContain("\r\nX-WR-CALNAME:Fish\\, Chips: ");
 	expect(feed).toContain("\r\nREFRESH-INTERVAL;VALUE=DURATION:P1D\r\n");
 });
 
 test("every line ends as it must and is short enough", () => {
-	for (const file of [...files, calendarFeed(site)]) {
+	for (const file of [...files, formatCalendarFeed(site)]) {
 		expectLines(file);
 	}
 });
@@ -73,7 +76,7 @@ test("an entry says when it was changed, so that a later one takes the place of 
 	}
 	const revisionOf = (updated: string | undefined, days: readonly string[] = []) => {
 		const articles = days.map((changed) => ({ ...article, changed }));
-		const file = eventFile({ ...first, updated }, { ...site, articles });
+		const file = formatEventFile({ ...first, updated }, { ...site, articles });
 		const [component] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent");
 		return ["dtstamp", "last-modified", "sequence"].map((name) =>
 			component?.getFirstPropertyValue(name)?.toString(),
@@ -136,7 +139,7 @@ test("each event has a file of its own, at its own time", () => {
 });
 
 test("the feed holds all events, each known by another name", () => {
-	const { calendar, entries } = read(calendarFeed(site));
+	const { calendar, entries } = read(formatCalendarFeed(site));
 	expect(entries.map(({ summary }) => summary)).toEqual(events.map(({ title }) => title));
 	expect(new Set(entries.map(({ uid }) => uid)).size).toBe(events.length);
 	expect(calendar.getFirstPropertyValue("x-wr-calname")).toContain(content.site.brand);
@@ -153,7 +156,7 @@ test("the hours of files are Melbourne's for twenty years, in summer and in wint
 			for (const day of [1, 2, 3, 4, 5, 6, 7, 15]) {
 				// Six in the evening is never within an hour that is skipped or comes twice.
 				const start = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}T18:00`;
-				const [entry] = read(eventFile(eventAt(start), site)).entries;
+				const [entry] = read(formatEventFile(eventAt(start), site)).entries;
 				expect(shown.format(new Date(entry?.start ?? "")).replace(" ", "T")).toBe(start);
 			}
 		}

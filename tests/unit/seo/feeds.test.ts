@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Element } from "xast";
 import { fromXml } from "xast-util-from-xml";
-import { feeds } from "../../../app/seo/feeds.server.ts";
+import { createFeeds } from "../../../app/seo/feeds.server.ts";
 import type { Article } from "../../../app/site/articles.server.ts";
 import { compileMarkdown } from "../../../app/site/compileMarkdown.server.ts";
 import { listPages } from "../../../app/site/pages.server.ts";
@@ -19,7 +19,11 @@ function article(slug: string, differs: Partial<Article> = {}): Article {
 }
 
 const feedsOf = (articles: Article[]) =>
-	feeds({ ...site, articles, pages: listPages(site.content, { ...site, articles }, site.mark) });
+	createFeeds({
+		...site,
+		articles,
+		pages: listPages(site.content, { ...site, articles }, site.mark),
+	});
 
 /** What every format says of an entry. */
 type FeedEntry = Record<
@@ -87,7 +91,7 @@ function linkOf(element: Element | undefined, rel: string): string | undefined {
 	return links.find(({ attributes }) => attributes.rel === rel)?.attributes.href ?? undefined;
 }
 
-const made = feeds(site);
+const made = createFeeds(site);
 
 describe.each([
 	["RSS", rssEntries],

@@ -3,13 +3,13 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { expect, test } from "vitest";
-import { pageMarkdown } from "../../../app/markdown/pageMarkdown.server.ts";
+import { toPageMarkdown } from "../../../app/markdown/pageMarkdown.server.ts";
 
 const address = "https://example.com/blog/first";
 
 /** The Markdown of a page whose main part holds some HTML. */
 function markdown(main: string): string {
-	return pageMarkdown(
+	return toPageMarkdown(
 		`<!doctype html><title>No</title><body><header>No</header><main>${main}</main><footer>No</footer>`,
 		address,
 	);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headData } from "../../../app/seo/headData.server.ts";
+import { createHeadData } from "../../../app/seo/headData.server.ts";
 import { content, site } from "../site.ts";
 
 const pages = Array.from(site.pages.values());
@@ -48,7 +48,7 @@ test("no two pages share a title or a description, and each has an honest length
 });
 
 test("each page has a picture of its own at an absolute address, and says in words what it shows", () => {
-	const pictures = pages.map((page) => headData(page, site).image);
+	const pictures = pages.map((page) => createHeadData(page, site).image);
 	expect(new Set(pictures.map((picture) => picture["og:image"])).size).toBe(pages.length);
 	for (const picture of pictures) {
 		expect(picture["og:image"]).toMatch(
@@ -61,11 +61,11 @@ test("each page has a picture of its own at an absolute address, and says in wor
 
 test("an article says when, by whom and in which section; no other page does", () => {
 	const people = new Map(content.team.map((person) => [person.slug, person.name]));
-	const told = pages.flatMap((page) => {
-		const { article } = headData(page, site);
+	const messages = pages.flatMap((page) => {
+		const { article } = createHeadData(page, site);
 		return article ? { path: page.path, ...article } : [];
 	});
-	expect(told).toEqual(
+	expect(messages).toEqual(
 		content.articles.map(({ slug, date, updated, author, category }) => ({
 			path: `/blog/${slug}`,
 			"article:published_time": date,

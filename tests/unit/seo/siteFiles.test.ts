@@ -2,13 +2,13 @@ import robotsParser from "robots-parser";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { fromXml } from "xast-util-from-xml";
-import { siteFiles } from "../../../app/seo/siteFiles.server.ts";
+import { createSiteFiles } from "../../../app/seo/siteFiles.server.ts";
 import { fixedFiles, markdownPath } from "../../../paths/index.ts";
 import { content, site } from "../site.ts";
 import { childrenOf, textAt } from "./xml.ts";
 
 const { brand, url } = content.site;
-const files = await siteFiles(site);
+const files = await createSiteFiles(site);
 const paths = [...site.pages.keys()];
 
 function file(path: string): Buffer {
@@ -22,7 +22,7 @@ function file(path: string): Buffer {
 const text = (path: string) => file(path).toString();
 
 test("every file is made the same way each time", async () => {
-	expect(await siteFiles(structuredClone(site))).toEqual(files);
+	expect(await createSiteFiles(structuredClone(site))).toEqual(files);
 });
 
 test("icons have the sizes their names promise", async () => {

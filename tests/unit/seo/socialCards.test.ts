@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { listPages } from "../../../app/site/pages.server.ts";
 import type { SocialCard } from "../../../app/social/cards.server.ts";
 import { drawCard } from "../../../app/social/drawCard.server.ts";
-import { tileClass, tileNames } from "../../../grid/index.ts";
+import { getTileClass, tileNames } from "../../../grid/index.ts";
 import { content, site } from "../site.ts";
 
 const pages = [...site.pages.values()];
@@ -40,8 +40,8 @@ test("an image gets another name when its words change, and no other image does"
 
 test("the words of a card are in its alt text", () => {
 	for (const { card, alt } of images) {
-		const said = "title" in card.words ? card.words.title : card.words.ramp;
-		expect(alt).toContain(said);
+		const altText = "title" in card.words ? card.words.title : card.words.ramp;
+		expect(alt).toContain(altText);
 		expect(alt).toContain(content.site.brand);
 	}
 });
@@ -50,7 +50,7 @@ test("an article's card stands on the ground of its cover", () => {
 	for (const page of pages) {
 		if (page.kind === "article") {
 			const { ground } = page.socialImage.card;
-			const tile = tileNames.find((name) => tileClass(name) === page.article.cover.tile);
+			const tile = tileNames.find((name) => getTileClass(name) === page.article.cover.tile);
 			expect(ground, page.path).toBe(tile && content.site.colours.tiles[tile].ground[0].hex);
 		}
 	}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { structuredData } from "../../../app/seo/structuredData.server.ts";
+import { createStructuredData } from "../../../app/seo/structuredData.server.ts";
 import { content, site } from "../site.ts";
 
 type Thing = Record<string, unknown>;
@@ -14,7 +14,7 @@ function thingsOf(path: string): Thing[] {
 	if (!page) {
 		throw new Error(`There is no page ${path}.`);
 	}
-	const graph = JSON.parse(structuredData(page, site)) as Thing;
+	const graph = JSON.parse(createStructuredData(page, site)) as Thing;
 	expect(graph["@context"]).toBe("https://schema.org");
 	return graph["@graph"] as Thing[];
 }
@@ -153,7 +153,7 @@ test("no text of the content can end the script element it stands in", () => {
 		throw new Error("There is no article.");
 	}
 	const title = "</script><script>alert(1)</script><!-- ";
-	const json = structuredData({ ...page, article: { ...page.article, title } }, site);
+	const json = createStructuredData({ ...page, article: { ...page.article, title } }, site);
 	expect(json).not.toContain("<");
 	expect(JSON.parse(json)["@graph"][1].headline).toBe(title);
 });

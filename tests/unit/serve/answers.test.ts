@@ -2,21 +2,21 @@ import { rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contentSecurityPolicy } from "../../../deploy/contentSecurityPolicy.ts";
+import { formatContentSecurityPolicy } from "../../../deploy/contentSecurityPolicy.ts";
 import { createSiteServer } from "../../../deploy/preview/server.ts";
 import {
-	ask,
-	askRaw,
 	documentText,
 	errorDocuments,
+	fetchPath,
+	getStatus,
 	largePicture,
 	listen,
 	makeBuild,
 	manifest,
 	rawGet,
 	secret,
+	sendRaw,
 	startSite,
-	statusOf,
 } from "./fixture.ts";
 
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -27,7 +27,7 @@ afterAll(() => site.stop());
 
 /** What every answer has that is no script, font or picture of the site, with the policy of errors. */
 const everywhere = {
-	"content-security-policy": contentSecurityPolicy(errorDocuments),
+	"content-security-policy": formatContentSecurityPolicy(errorDocuments),
 	"strict-transport-security": "max-age=63072000; includeSubDomains; preload",
 	"x-content-type-options": "nosniff",
 	"referrer-policy": "strict-origin-when-cross-origin",
@@ -47,7 +47,7 @@ describe("headers", () => {
 		["an unchanged document", "/strategy", { headers: { "If-None-Match": "*" } }, 304],
 		["a condition that no page meets", "/strategy", { headers: { "If-Match": '"x"' } }, 412],
 	])("%s has all security headers", async (_name, path, options, status) => {
-		const answer = await ask(site.port, path, options);
+		const answer = await fetchPath(site.port, path, options);
 		expect(answer.status).toBe(status);
 		expect(answer.headers).toMatchObject({
 			...everywhere,
@@ -58,11 +58,11 @@ describe("headers", () => {
 	});
 
 	test("the page of the contact form may frame it, and hashed files may be shown elsewhere", async () => {
-		const contact = await ask(site.port, "/contact-us");
+		const contact = await fetchPath(site.port, "/contact-us");
 		expect(contact.headers["content-security-policy"]).toContain(
 			"; frame-src https://forms.example; ",
 		);
-		const script = await ask(site.port, "/assets/Main-aB3.js");
+		const script = await fetchPath(site.port, "/assets/Main-aB3.js");
 		expect(script.headers["cross-origin-resource-policy"]).toBe("cross-origin");
 	});
 
@@ -73,8 +73,8 @@ describe("headers", () => {
 		["the server's own options", "OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 405],
 		["too many headers", rawGet("/", `X: ${"x".repeat(20_000)}\r\n`), 431],
 	])("%s is refused with all security headers", async (_name, bytes, status) => {
-		const answer = await askRaw(site.port, bytes);
-		expect(statusOf(answer)).toBe(status);
+		const answer = await sendRaw(site.port, bytes);
+		expect(getStatus(answer)).toBe(status);
 		const fields = answer
 			.split("\r\n")
 			.map((line) => line.replace(/^[^:]*/, (name) => name.toLowerCase()));
@@ -92,18 +92,18 @@ describe("headers", () => {
 		["/.well-known/security.txt", "text/plain; charset=utf-8"],
 		["/notes.unknown", "application/octet-stream"],
 	])("%s is %s", async (path, type) => {
-		const { status, headers } = await ask(site.port, path);
+		const { status, headers } = await fetchPath(site.port, path);
 		expect(status).toBe(200);
 		expect(headers["content-type"]).toBe(type);
 	});
 
 	test("hashed files are immutable for a year, but a missing one is not", async () => {
-		const there = await ask(site.port, "/assets/Main-aB3.js");
+		const there = await fetchPath(site.port, "/assets/Main-aB3.js");
 		expect(there.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-		const missing = await ask(site.port, "/assets/Main-gone.js");
+		const missing = await fetchPath(site.port, "/assets/Main-gone.js");
 		expect(missing.status).toBe(404);
 		expect(missing.headers["cache-control"]).toBe("no-cache");
-		expect((await ask(site.port, "/strategy")).headers["cache-control"]).toBe("no-cache");
+		expect((await fetchPath(site.port, "/strategy")).headers["cache-control"]).toBe("no-cache");
 	});
 });
 
@@ -121,7 +121,7 @@ describe("not found", () => {
 		["/benefits/constructor", "Benefit not found"],
 		["/__proto__", "Page not found"],
 	])("%s answers with the nearest 404.html: %s", async (path, title) => {
-		const { status, headers, body } = await ask(site.port, path);
+		const { status, headers, body } = await fetchPath(site.port, path);
 		expect(status).toBe(404);
 		expect(body.toString()).toBe(documentText(title));
 		expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -143,11 +143,11 @@ describe("not found", () => {
 		"/assets",
 		"/assets/",
 	])("%s is no address", async (path) => {
-		expect((await ask(site.port, path)).status).toBe(404);
+		expect((await fetchPath(site.port, path)).status).toBe(404);
 	});
 
 	test("is compressed as the client asks, and is never a 304", async () => {
-		const { status, headers, body } = await ask(site.port, "/nothing", {
+		const { status, headers, body } = await fetchPath(site.port, "/nothing", {
 			headers: { "Accept-Encoding": "br", "If-None-Match": "*" },
 		});
 		expect(status).toBe(404);
@@ -161,8 +161,8 @@ describe("methods", () => {
 	test.each(["/strategy", "/media/large.png", "/nothing"])(
 		"HEAD %s has the headers of GET and no body",
 		async (path) => {
-			const got = await ask(site.port, path);
-			const head = await ask(site.port, path, { method: "HEAD" });
+			const got = await fetchPath(site.port, path);
+			const head = await fetchPath(site.port, path, { method: "HEAD" });
 			expect(head.status).toBe(got.status);
 			expect(head.body).toHaveLength(0);
 			expect({ ...head.headers, date: "" }).toEqual({ ...got.headers, date: "" });
@@ -173,7 +173,7 @@ describe("methods", () => {
 	test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])(
 		"%s is refused",
 		async (method) => {
-			const { status, headers } = await ask(site.port, "/strategy", { method });
+			const { status, headers } = await fetchPath(site.port, "/strategy", { method });
 			expect(status).toBe(405);
 			expect(headers.allow).toBe("GET, HEAD");
 		},
@@ -181,7 +181,7 @@ describe("methods", () => {
 
 	test("a large body is refused too, and the client reads the answer", async () => {
 		const body = Buffer.alloc(1_000_000);
-		expect((await ask(site.port, "/strategy", { method: "POST", body })).status).toBe(405);
+		expect((await fetchPath(site.port, "/strategy", { method: "POST", body })).status).toBe(405);
 	});
 });
 
@@ -198,7 +198,7 @@ describe("compression", () => {
 		["abrupt", undefined],
 		["", undefined],
 	])("Accept-Encoding %j gets %s", async (accepted, coding) => {
-		const { headers, body } = await ask(site.port, "/strategy", {
+		const { headers, body } = await fetchPath(site.port, "/strategy", {
 			headers: { "Accept-Encoding": accepted },
 		});
 		expect(headers["content-encoding"]).toBe(coding);
@@ -211,7 +211,7 @@ describe("compression", () => {
 	});
 
 	test("a file without compressed copies is sent as it is", async () => {
-		const { headers, body } = await ask(site.port, "/media/large.png", {
+		const { headers, body } = await fetchPath(site.port, "/media/large.png", {
 			headers: { "Accept-Encoding": "br, gzip" },
 		});
 		expect(headers["content-encoding"]).toBeUndefined();
@@ -222,12 +222,12 @@ describe("compression", () => {
 
 describe("conditional requests", () => {
 	const whenAsked = async (path: string, headers: Record<string, string>) =>
-		ask(site.port, path, { headers });
+		fetchPath(site.port, path, { headers });
 
 	test.each(["/strategy", "/assets/Main-aB3.js", "/media/large.png"])(
 		"%s is 304 with its own tag, with the headers a 200 would have",
 		async (path) => {
-			const first = await ask(site.port, path);
+			const first = await fetchPath(site.port, path);
 			const tag = String(first.headers.etag);
 			expect(tag).toMatch(/^(?:W\/)?"[^"]+"$/);
 			const again = await whenAsked(path, { "If-None-Match": tag });
@@ -240,7 +240,7 @@ describe("conditional requests", () => {
 	);
 
 	test("compares weakly, in lists, and by the variant", async () => {
-		const plain = String((await ask(site.port, "/strategy")).headers.etag);
+		const plain = String((await fetchPath(site.port, "/strategy")).headers.etag);
 		const brotli = await whenAsked("/strategy", { "Accept-Encoding": "br" });
 		expect(brotli.headers.etag).not.toBe(plain);
 		const status = async (value: string, more: Record<string, string> = {}) =>
@@ -254,7 +254,7 @@ describe("conditional requests", () => {
 	});
 
 	test("goes by date only where no tag is given", async () => {
-		const { headers } = await ask(site.port, "/strategy");
+		const { headers } = await fetchPath(site.port, "/strategy");
 		const modified = String(headers["last-modified"]);
 		const earlier = new Date(Date.parse(modified) - 1_000).toUTCString();
 		const status = async (more: Record<string, string>) =>
@@ -279,7 +279,7 @@ test.each([
 		["/strategy", documentText("Strategy").length],
 		["/media/large.png", largePicture.length],
 	] as const) {
-		const { status, body } = await ask(site.port, path, { headers: { Range: range } });
+		const { status, body } = await fetchPath(site.port, path, { headers: { Range: range } });
 		expect(status).toBe(200);
 		expect(body).toHaveLength(length);
 	}
@@ -291,7 +291,7 @@ describe("the folder", () => {
 		symlinkSync(join(build.folder, "secret.txt"), join(build.root, "link.txt"));
 		const app = createSiteServer({ root: build.root, manifest });
 		try {
-			const { status, body } = await ask(await listen(app), "/link.txt");
+			const { status, body } = await fetchPath(await listen(app), "/link.txt");
 			expect(status).toBe(404);
 			expect(body.toString()).not.toContain(secret);
 		} finally {
@@ -329,7 +329,7 @@ describe("the folder", () => {
 		const changing = await startSite();
 		try {
 			rmSync(join(changing.root, "blog.html"));
-			const { status, headers, body } = await ask(changing.port, "/blog");
+			const { status, headers, body } = await fetchPath(changing.port, "/blog");
 			expect(status).toBe(404);
 			expect(body.toString()).toBe(documentText("Page not found"));
 			expect(headers["cache-control"]).toBe("no-cache");
@@ -346,23 +346,23 @@ describe("the folder", () => {
 			// Not even an administrator opens a link that leads to itself.
 			rmSync(join(changing.root, "strategy.html"));
 			symlinkSync("strategy.html", join(changing.root, "strategy.html"));
-			const { status, headers, body } = await ask(changing.port, "/strategy");
+			const { status, headers, body } = await fetchPath(changing.port, "/strategy");
 			expect(status).toBe(500);
 			expect(body.toString()).toBe(documentText("Unexpected Application Error!"));
 			expect(headers["cache-control"]).toBe("no-cache");
 			expect(headers).not.toHaveProperty("etag");
 			expect(headers).toMatchObject(everywhere);
 			expect(errors).toHaveLength(1);
-			expect((await ask(changing.port, "/")).status).toBe(200);
+			expect((await fetchPath(changing.port, "/")).status).toBe(200);
 		} finally {
 			await changing.stop();
 		}
 	});
 
 	test("gives a new tag to a file written later", async () => {
-		const first = await ask(site.port, "/robots.txt");
+		const first = await fetchPath(site.port, "/robots.txt");
 		utimesSync(join(site.root, "robots.txt"), new Date(), new Date(Date.now() + 60_000));
-		const second = await ask(site.port, "/robots.txt");
+		const second = await fetchPath(site.port, "/robots.txt");
 		expect(second.headers.etag).not.toBe(first.headers.etag);
 	});
 });

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { headersFile } from "../../../deploy/cloudflare/headersFile.ts";
-import { ignoreFile } from "../../../deploy/cloudflare/ignoreFile.ts";
-import { redirectsFile } from "../../../deploy/cloudflare/redirectsFile.ts";
-import { nginxMaps, nginxServer } from "../../../deploy/nginx/configuration.ts";
-import { type HeaderRule, type SiteRules, siteRules } from "../../../deploy/rules.ts";
+import { formatHeadersFile } from "../../../deploy/cloudflare/headersFile.ts";
+import { formatIgnoreFile } from "../../../deploy/cloudflare/ignoreFile.ts";
+import { formatRedirectsFile } from "../../../deploy/cloudflare/redirectsFile.ts";
+import { formatNginxMaps, formatNginxServer } from "../../../deploy/nginx/configuration.ts";
+import { createSiteRules, type HeaderRule, type SiteRules } from "../../../deploy/rules.ts";
 import { readSiteFiles, type SiteFiles } from "../../../deploy/siteFiles.ts";
 import { UserError } from "../../../deploy/userError.ts";
 import { homePage, makeBuild, manifest } from "./fixture.ts";
 
-const rules = siteRules(manifest);
+const rules = createSiteRules(manifest);
 let build: ReturnType<typeof makeBuild>;
 let files: SiteFiles;
 beforeAll(() => {
@@ -42,7 +42,7 @@ function block(text: string, pattern: string): string[] {
 }
 
 describe("_headers", () => {
-	const text = headersFile(rules);
+	const text = formatHeadersFile(rules);
 
 	test("takes a header off before it is set anew, so that Cloudflare does not join the two", () => {
 		const framing = block(text, "/contact-us");
@@ -69,7 +69,9 @@ describe("_headers", () => {
 			(_, index) => `sha256-${String(index).padStart(43, "s")}=`,
 		);
 		const write = () =>
-			headersFile(siteRules({ ...manifest, documents: [{ ...homePage, styleHashes }] }));
+			formatHeadersFile(
+				createSiteRules({ ...manifest, documents: [{ ...homePage, styleHashes }] }),
+			);
 		expect(write).toThrow(UserError);
 		expect(write).toThrow(/^The header Content-Security-Policy has \d{4} characters/);
 	});
@@ -81,7 +83,7 @@ describe("_headers", () => {
 			headers: { "X-Robots-Tag": "noindex" },
 		}));
 		const write = (added: HeaderRule[]) =>
-			headersFile({ ...rules, headers: [...rules.headers, ...added] });
+			formatHeadersFile({ ...rules, headers: [...rules.headers, ...added] });
 		expect(() => write(more.slice(1))).not.toThrow();
 		expect(() => write(more)).toThrow("_headers would hold 101 rules, and Cloudflare reads 100");
 	});
@@ -89,7 +91,7 @@ describe("_headers", () => {
 
 describe("_redirects", () => {
 	test("leads on from addresses that have moved, as written, in lower case and with a slash", () => {
-		expect(redirectsFile(rules, files).trim().split("\n").slice(1)).toEqual([
+		expect(formatRedirectsFile(rules, files).trim().split("\n").slice(1)).toEqual([
 			"/insights/roadmap /strategy 308",
 			"/insights/roadmap/ /strategy 308",
 			"/old-form /contact-us#form 308",
@@ -107,7 +109,7 @@ describe("_redirects", () => {
 		const manyRedirects = (count: number) =>
 			readSiteFiles(
 				build.root,
-				siteRules({
+				createSiteRules({
 					...manifest,
 					redirects: Array.from({ length: count }, (_, index) => ({
 						from: `/old-${index}`,
@@ -115,13 +117,13 @@ describe("_redirects", () => {
 					})),
 				}),
 			);
-		expect(() => redirectsFile(rules, manyRedirects(1_000))).not.toThrow();
-		expect(() => redirectsFile(rules, manyRedirects(1_001))).toThrow(UserError);
+		expect(() => formatRedirectsFile(rules, manyRedirects(1_000))).not.toThrow();
+		expect(() => formatRedirectsFile(rules, manyRedirects(1_001))).toThrow(UserError);
 	});
 });
 
 test("Cloudflare’s ignore file leaves out what is hidden, but for the not-found documents", () => {
-	expect(ignoreFile(rules).trim().split("\n").slice(1)).toEqual([
+	expect(formatIgnoreFile(rules).trim().split("\n").slice(1)).toEqual([
 		".*",
 		"!.well-known",
 		"*.map",
@@ -135,11 +137,11 @@ test("Cloudflare’s ignore file leaves out what is hidden, but for the not-foun
 
 describe("nginx", () => {
 	const write = (changed: Partial<SiteRules>, changedFiles = files) =>
-		nginxMaps({ ...rules, ...changed }, changedFiles);
+		formatNginxMaps({ ...rules, ...changed }, changedFiles);
 	const template = readFileSync("deploy/nginx/server.conf", "utf8");
 
 	test("sends every header of the rules, and knows every type", () => {
-		const server = nginxServer(rules, template);
+		const server = formatNginxServer(rules, template);
 		const names = new Set(rules.headers.flatMap(({ headers }) => Object.keys(headers)));
 		for (const name of names) {
 			expect(server).toContain(`\nadd_header ${name} `);
@@ -150,12 +152,12 @@ describe("nginx", () => {
 	});
 
 	test("is not given a list that nobody fills in", () => {
-		expect(() => nginxServer(rules, "{{lists}}")).toThrow("asks for {{lists}}");
+		expect(() => formatNginxServer(rules, "{{lists}}")).toThrow("asks for {{lists}}");
 	});
 
 	test("defines all that the template names, and nothing else", () => {
 		const named = (text: string, expression: RegExp) => new Set(text.match(expression));
-		const server = nginxServer(rules, template).replace(/#.*/g, "");
+		const server = formatNginxServer(rules, template).replace(/#.*/g, "");
 		const maps = write({});
 		const defined = named(maps, /(?<=^map ".*" )\$site_\w+/gm);
 		const used = new Set([
@@ -180,7 +182,7 @@ describe("nginx", () => {
 
 	test("keeps quotes and backslashes of a header as they are", () => {
 		const headers: HeaderRule[] = [{ pattern: "/*", headers: { "X-Test": 'a "b" \\n c\\' } }];
-		expect(nginxServer({ ...rules, headers }, template)).toContain(
+		expect(formatNginxServer({ ...rules, headers }, template)).toContain(
 			'add_header X-Test "a \\"b\\" \\\\n c\\\\" always;',
 		);
 	});

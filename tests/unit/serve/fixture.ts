@@ -125,7 +125,7 @@ export interface Answer {
 }
 
 /** Sends one request as given: nothing is normalised, followed or decompressed. */
-export function ask(
+export function fetchPath(
 	port: number,
 	path: string,
 	options: { method?: string; headers?: Record<string, string>; body?: Buffer } = {},
@@ -163,7 +163,7 @@ export function ask(
  * @param bytes sent as Latin-1, so that any byte can be written.
  * @param thenEnd whether to close this side once all is written.
  */
-export function askRaw(port: number, bytes: string, thenEnd = false): Promise<string> {
+export function sendRaw(port: number, bytes: string, thenEnd = false): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const socket = connect(port, "127.0.0.1");
 		let answer = "";
@@ -195,6 +195,6 @@ export function rawGet(target: string, headers = ""): string {
 }
 
 /** Status of a raw answer; 0 where there was none. */
-export function statusOf(answer: string): number {
+export function getStatus(answer: string): number {
 	return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 }

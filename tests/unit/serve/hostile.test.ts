@@ -2,7 +2,15 @@ import { readdirSync, readlinkSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { ask, askRaw, documentText, rawGet, secret, startSite, statusOf } from "./fixture.ts";
+import {
+	documentText,
+	fetchPath,
+	getStatus,
+	rawGet,
+	secret,
+	sendRaw,
+	startSite,
+} from "./fixture.ts";
 
 /** The same cases on every run and machine. */
 const seed = 20_261_120;
@@ -39,7 +47,7 @@ beforeAll(async () => {
 	});
 });
 afterEach(async () => {
-	const { status, body } = await ask(site.port, "/strategy");
+	const { status, body } = await fetchPath(site.port, "/strategy");
 	expect(status, "the server still serves").toBe(200);
 	expect(body.toString()).toBe(documentText("Strategy"));
 });
@@ -68,10 +76,10 @@ function expectHarmless(
 }
 
 async function probe(target: string): Promise<number> {
-	const answer = await askRaw(site.port, rawGet(target));
+	const answer = await sendRaw(site.port, rawGet(target));
 	const location = /\r\nlocation: ([^\r]*)\r\n/i.exec(answer)?.[1];
-	expectHarmless(target, statusOf(answer), location, answer);
-	return statusOf(answer);
+	expectHarmless(target, getStatus(answer), location, answer);
+	return getStatus(answer);
 }
 
 describe("paths", () => {
@@ -122,14 +130,14 @@ describe("paths", () => {
 
 	test("a raw null byte, a line break and a tab end in a 400", async () => {
 		for (const byte of ["\0", "\n", "\r", "\t", "\x7f"]) {
-			const answer = await askRaw(site.port, rawGet(`/strategy${byte}x`));
-			expect(statusOf(answer)).toBe(400);
+			const answer = await sendRaw(site.port, rawGet(`/strategy${byte}x`));
+			expect(getStatus(answer)).toBe(400);
 		}
 	});
 
 	test("a query that no well-formed address has is dropped from the redirect", async () => {
-		const answer = await askRaw(site.port, rawGet(`/strategy/?a="><script>`));
-		expect(statusOf(answer)).toBe(308);
+		const answer = await sendRaw(site.port, rawGet(`/strategy/?a="><script>`));
+		expect(getStatus(answer)).toBe(308);
 		expect(answer).toContain("\r\nlocation: /strategy\r\n");
 	});
 
@@ -184,7 +192,7 @@ describe("requests", () => {
 		);
 		await fc.assert(
 			fc.asyncProperty(bytes, async (text) => {
-				const answer = await askRaw(site.port, text, true);
+				const answer = await sendRaw(site.port, text, true);
 				for (const [, status] of answer.matchAll(/^HTTP\/1\.1 (\d{3})/gm)) {
 					expect(Number(status)).toBeLessThan(500);
 				}
@@ -198,28 +206,28 @@ describe("requests", () => {
 			"Content-Length: 1\r\nContent-Length: 2\r\n",
 			"Content-Length: 4\r\nTransfer-Encoding: chunked\r\n",
 		]) {
-			const answer = await askRaw(site.port, rawGet("/strategy", fields));
-			expect(statusOf(answer)).toBe(400);
+			const answer = await sendRaw(site.port, rawGet("/strategy", fields));
+			expect(getStatus(answer)).toBe(400);
 		}
 	});
 
 	test("to upgrade are answered as plain requests", async () => {
 		const upgrade = "Upgrade: websocket\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n";
-		expect(statusOf(await askRaw(site.port, rawGet("/strategy", upgrade)))).toBe(200);
+		expect(getStatus(await sendRaw(site.port, rawGet("/strategy", upgrade)))).toBe(200);
 	});
 
 	test("without Host are refused", async () => {
-		const answer = await askRaw(site.port, "GET / HTTP/1.1\r\nConnection: close\r\n\r\n");
-		expect(statusOf(answer)).toBe(400);
+		const answer = await sendRaw(site.port, "GET / HTTP/1.1\r\nConnection: close\r\n\r\n");
+		expect(getStatus(answer)).toBe(400);
 	});
 
 	test("to open a tunnel are refused", async () => {
-		const answer = await askRaw(site.port, "CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n");
-		expect([0, 400, 405]).toContain(statusOf(answer));
+		const answer = await sendRaw(site.port, "CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n");
+		expect([0, 400, 405]).toContain(getStatus(answer));
 	});
 
 	test("of HTTP/1.0 need no Host", async () => {
-		expect(statusOf(await askRaw(site.port, "GET /strategy HTTP/1.0\r\n\r\n"))).toBe(200);
+		expect(getStatus(await sendRaw(site.port, "GET /strategy HTTP/1.0\r\n\r\n"))).toBe(200);
 	});
 });
 
@@ -260,7 +268,7 @@ describe("clients", () => {
 		});
 		const drip = setInterval(() => socket.write("X"), 50);
 		try {
-			await expect.poll(() => statusOf(answer), { timeout: 4_000 }).toBe(408);
+			await expect.poll(() => getStatus(answer), { timeout: 4_000 }).toBe(408);
 			expect(answer).toContain("\r\nContent-Security-Policy: default-src 'none'; ");
 		} finally {
 			clearInterval(drip);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Documents } from "../../../deploy/manifest.ts";
-import { headersFor, siteRules } from "../../../deploy/rules.ts";
+import { createSiteRules, getHeaders } from "../../../deploy/rules.ts";
 import { homePage, manifest } from "./fixture.ts";
 
 /**
@@ -13,7 +13,7 @@ describe.each<[string, Documents]>([
 	["as the fixture has it", homePage],
 	["with a form", { ...homePage, hasForm: true }],
 ])("the Observatory, %s", (_what, home) => {
-	const headers = headersFor(siteRules({ ...manifest, documents: [home] }), "/");
+	const headers = getHeaders(createSiteRules({ ...manifest, documents: [home] }), "/");
 	const header = (name: string) => headers[name] ?? "";
 	const directives = header("Content-Security-Policy")
 		.split("; ")

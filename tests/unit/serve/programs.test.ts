@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { ask, makeBuild, manifest } from "./fixture.ts";
+import { fetchPath, makeBuild, manifest } from "./fixture.ts";
 
 const project = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -110,7 +110,7 @@ test("preview serves a build, and stops when it is told to, twice even", async (
 	const port = await freePair();
 	const preview = run("preview.ts", { PORT: String(port), BUILD_DIRECTORY: build.folder });
 	await preview.says(`Site: http://localhost:${port}\n`);
-	const { status, headers } = await ask(port, "/contact-us");
+	const { status, headers } = await fetchPath(port, "/contact-us");
 	expect(status).toBe(200);
 	expect(headers["content-security-policy"]).toContain(`frame-src ${manifest.frameOrigins[0]}`);
 	preview.child.kill("SIGINT");
@@ -132,9 +132,9 @@ describe("start", () => {
 		const port = await freePair();
 		const start = run("start.ts", { PORT: String(port) });
 		await start.says(`Site: http://localhost:${port}\n`);
-		const home = await ask(port, "/");
+		const home = await fetchPath(port, "/");
 		expect(home.body.toString()).toBe(`built for http://localhost:${port + 1}`);
-		const form = await ask(port + 1, "/contactForm");
+		const form = await fetchPath(port + 1, "/contactForm");
 		expect(form.headers["content-security-policy"]).toContain(
 			`frame-ancestors http://localhost:${port}`,
 		);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Redirect } from "../../../deploy/manifest.ts";
-import { siteRules } from "../../../deploy/rules.ts";
+import { createSiteRules } from "../../../deploy/rules.ts";
 import { readSiteFiles } from "../../../deploy/siteFiles.ts";
 import { UserError } from "../../../deploy/userError.ts";
 import { makeBuild, manifest } from "./fixture.ts";
@@ -11,18 +11,20 @@ beforeAll(() => {
 });
 afterAll(() => build.remove());
 
-const targetsOf = (redirects: Redirect[]) =>
-	readSiteFiles(build.root, siteRules({ ...manifest, redirects })).redirects;
+const getTargets = (redirects: Redirect[]) =>
+	readSiteFiles(build.root, createSiteRules({ ...manifest, redirects })).redirects;
 
 test("an old address is known in canonical form and lower case, its page's Markdown with it", () => {
-	expect(Object.fromEntries(targetsOf([{ from: "/Old/Plan.html", to: "/strategy#top" }]))).toEqual({
-		"/old/plan": { from: "/Old/Plan.html", path: "/strategy", anchor: "#top" },
-		"/old/plan.md": { from: "/old/plan.md", path: "/strategy.md", anchor: "" },
-	});
+	expect(Object.fromEntries(getTargets([{ from: "/Old/Plan.html", to: "/strategy#top" }]))).toEqual(
+		{
+			"/old/plan": { from: "/Old/Plan.html", path: "/strategy", anchor: "#top" },
+			"/old/plan.md": { from: "/old/plan.md", path: "/strategy.md", anchor: "" },
+		},
+	);
 });
 
 test("an address named for itself is not led to a page's Markdown", () => {
-	const targets = targetsOf([
+	const targets = getTargets([
 		{ from: "/plan", to: "/strategy" },
 		{ from: "/plan.md", to: "/blog" },
 	]);
@@ -44,6 +46,6 @@ test.each<[what: string, redirects: Redirect[], message: string]>([
 	],
 	["an address that leads nowhere", [{ from: "/plan", to: "/gone" }], "nothing answers there"],
 ])("%s is refused as an old address", (_what, redirects, message) => {
-	expect(() => targetsOf(redirects)).toThrow(UserError);
-	expect(() => targetsOf(redirects)).toThrow(message);
+	expect(() => getTargets(redirects)).toThrow(UserError);
+	expect(() => getTargets(redirects)).toThrow(message);
 });

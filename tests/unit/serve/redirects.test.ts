@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ask, startSite } from "./fixture.ts";
+import { fetchPath, startSite } from "./fixture.ts";
 
 let site: Awaited<ReturnType<typeof startSite>>;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ afterAll(() => site.stop());
 test.each(["/", "/strategy", "/blog", "/blog/ai-risk-governance", "/favicon.svg", "/?a=b"])(
 	"%s answers itself",
 	async (path) => {
-		const { status, headers } = await ask(site.port, path);
+		const { status, headers } = await fetchPath(site.port, path);
 		expect(status).toBe(200);
 		expect(headers.location).toBeUndefined();
 	},
@@ -48,14 +48,14 @@ test.each([
 	["/welcome", "/"],
 	["/Welcome.html", "/"],
 ])("%s redirects to %s in one step", async (path, location) => {
-	const first = await ask(site.port, path);
+	const first = await fetchPath(site.port, path);
 	expect(first.status).toBe(308);
 	expect(first.headers.location).toBe(location);
 	expect(first.body).toHaveLength(0);
 	expect(first.headers["cache-control"]).toBe("no-cache");
 	expect(first.headers["x-content-type-options"]).toBe("nosniff");
-	expect((await ask(site.port, location)).status).toBe(200);
-	const head = await ask(site.port, path, { method: "HEAD" });
+	expect((await fetchPath(site.port, location)).status).toBe(200);
+	const head = await fetchPath(site.port, path, { method: "HEAD" });
 	expect([head.status, head.headers.location]).toEqual([308, location]);
 });
 
@@ -76,7 +76,7 @@ test.each([
 	"/insights%2Froadmap",
 	"/old-form.md",
 ])("%s leads nowhere, so it is not found", async (path) => {
-	const { status, headers } = await ask(site.port, path);
+	const { status, headers } = await fetchPath(site.port, path);
 	expect(status).toBe(404);
 	expect(headers.location).toBeUndefined();
 });
@@ -91,7 +91,7 @@ test.each([
 	"//evil.example/strategy",
 	"http://evil.example/evil/",
 ])("%s never leads off the site", async (path) => {
-	const { status, headers } = await ask(site.port, path);
+	const { status, headers } = await fetchPath(site.port, path);
 	expect(status).toBe(404);
 	expect(headers.location).toBeUndefined();
 });

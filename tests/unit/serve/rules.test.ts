@@ -1,25 +1,25 @@
 import { describe, expect, test } from "vitest";
-import { contentSecurityPolicy } from "../../../deploy/contentSecurityPolicy.ts";
+import { formatContentSecurityPolicy } from "../../../deploy/contentSecurityPolicy.ts";
 import { parseManifest } from "../../../deploy/manifest.ts";
 import {
-	cacheControlFor,
 	canonicalPath,
-	contentTypeFor,
-	covers,
-	decodedPath,
+	createHiddenPatterns,
+	createSiteRules,
+	decodePath,
 	errorHeadersFor,
-	headersFor,
-	hiddenExpressions,
-	siteRules,
+	getCacheControl,
+	getContentType,
+	getHeaders,
+	matchesPattern,
 } from "../../../deploy/rules.ts";
 import { UserError } from "../../../deploy/userError.ts";
 import { errorDocuments, homePage, manifest } from "./fixture.ts";
 
-const rules = siteRules(manifest);
+const rules = createSiteRules(manifest);
 
 describe("content security policy", () => {
 	test("allows nothing but what the page holds", () => {
-		expect(contentSecurityPolicy(homePage).split("; ")).toEqual([
+		expect(formatContentSecurityPolicy(homePage).split("; ")).toEqual([
 			"default-src 'none'",
 			`script-src '${homePage.scriptHashes[0]}'`,
 			"connect-src 'self'",
@@ -39,7 +39,7 @@ describe("content security policy", () => {
 	});
 
 	test("lets a page with islands load script files, and one with a form send it to the site", () => {
-		const policy = contentSecurityPolicy({ ...homePage, loadsScripts: true, hasForm: true });
+		const policy = formatContentSecurityPolicy({ ...homePage, loadsScripts: true, hasForm: true });
 		expect(policy).toContain(`; script-src 'self' '${homePage.scriptHashes[0]}'; `);
 		expect(policy).toContain("; form-action 'self'; ");
 	});
@@ -54,7 +54,7 @@ describe("content security policy", () => {
 	});
 
 	function policyAt(address: string): string {
-		return headersFor(rules, address)["Content-Security-Policy"] ?? "";
+		return getHeaders(rules, address)["Content-Security-Policy"] ?? "";
 	}
 });
 
@@ -124,7 +124,7 @@ describe("manifest.json", () => {
 });
 
 test("the headers are those that were decided", () => {
-	expect(headersFor(rules, "/")).toEqual({
+	expect(getHeaders(rules, "/")).toEqual({
 		"Content-Security-Policy": `default-src 'none'; script-src '${homePage.scriptHashes[0]}'; connect-src 'self'; style-src '${homePage.styleHashes[0]}'; img-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 		"Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
 		"X-Content-Type-Options": "nosniff",
@@ -137,18 +137,18 @@ test("the headers are those that were decided", () => {
 });
 
 test("a pattern covers one path, all in a folder, or all with an ending", () => {
-	expect(covers("/*.md", "/blog/ai-risk-governance.md")).toBe(true);
-	expect(covers("/*.md", "/strategy.mdx")).toBe(false);
-	expect(covers("/contact-us", "/contact-us")).toBe(true);
-	expect(covers("/contact-us", "/contact-us-2")).toBe(false);
-	expect(covers("/assets/*", "/assets/a/b.js")).toBe(true);
-	expect(covers("/assets/*", "/assets")).toBe(false);
-	expect(covers("/*", "/")).toBe(true);
+	expect(matchesPattern("/*.md", "/blog/ai-risk-governance.md")).toBe(true);
+	expect(matchesPattern("/*.md", "/strategy.mdx")).toBe(false);
+	expect(matchesPattern("/contact-us", "/contact-us")).toBe(true);
+	expect(matchesPattern("/contact-us", "/contact-us-2")).toBe(false);
+	expect(matchesPattern("/assets/*", "/assets/a/b.js")).toBe(true);
+	expect(matchesPattern("/assets/*", "/assets")).toBe(false);
+	expect(matchesPattern("/*", "/")).toBe(true);
 });
 
 test("a later header rule replaces an earlier one, header by header", () => {
-	const usual = headersFor(rules, "/strategy");
-	const framing = headersFor(rules, "/contact-us");
+	const usual = getHeaders(rules, "/strategy");
+	const framing = getHeaders(rules, "/contact-us");
 	expect(usual["Content-Security-Policy"]).not.toContain("frame-src");
 	expect(framing["Content-Security-Policy"]).toContain("frame-src https://forms.example");
 	expect(framing["Strict-Transport-Security"]).toBe(usual["Strict-Transport-Security"]);
@@ -157,9 +157,9 @@ test("a later header rule replaces an earlier one, header by header", () => {
 
 test("a document for an error has one set of headers, wherever it is sent", () => {
 	expect(errorHeadersFor(rules)["Content-Security-Policy"]).toBe(
-		contentSecurityPolicy(errorDocuments),
+		formatContentSecurityPolicy(errorDocuments),
 	);
-	expect(errorHeadersFor(rules)).toEqual(headersFor(rules, "/nothing"));
+	expect(errorHeadersFor(rules)).toEqual(getHeaders(rules, "/nothing"));
 });
 
 test.each([
@@ -168,24 +168,24 @@ test.each([
 	"/search-index.json",
 	"/favicon.svg",
 ])("%s says what it is for, and nothing of documents", (address) => {
-	expect(Object.keys(headersFor(rules, address))).toEqual([
+	expect(Object.keys(getHeaders(rules, address))).toEqual([
 		"X-Content-Type-Options",
 		"Cross-Origin-Resource-Policy",
 	]);
 });
 
 test("feed readers and previews may show the site's pictures, and no page of its", () => {
-	const policyAt = (path: `/${string}`) => headersFor(rules, path)["Cross-Origin-Resource-Policy"];
+	const policyAt = (path: `/${string}`) => getHeaders(rules, path)["Cross-Origin-Resource-Policy"];
 	expect(policyAt("/assets/social/home-309082fe.png")).toBe("cross-origin");
 	expect(policyAt("/icon-512.png")).toBe("cross-origin");
 	expect(policyAt("/blog/ai-adoption-challenges")).toBe("same-origin");
 });
 
 test("hashed files are kept for a year, everything else is asked for again", () => {
-	expect(cacheControlFor(rules, "/assets/main-1.js")).toBe("public, max-age=31536000, immutable");
+	expect(getCacheControl(rules, "/assets/main-1.js")).toBe("public, max-age=31536000, immutable");
 	// Names that stay from build to build.
 	for (const address of ["/strategy", "/feed.xml", "/favicon.svg", "/search-index.json"]) {
-		expect(cacheControlFor(rules, address), address).toBe("no-cache");
+		expect(getCacheControl(rules, address), address).toBe("no-cache");
 	}
 });
 
@@ -206,7 +206,7 @@ test.each([
 	["/.well-knownx/a", true],
 	["/a.mapx", false],
 ])("%s is hidden: %s", (address, hidden) => {
-	expect(hiddenExpressions(rules).some((expression) => expression.test(address))).toBe(hidden);
+	expect(createHiddenPatterns(rules).some((expression) => expression.test(address))).toBe(hidden);
 });
 
 test.each([
@@ -220,13 +220,13 @@ test.each([
 	["screen.avif", "image/avif"],
 	["favicon.ico", "image/vnd.microsoft.icon"],
 ])("%s is %s", (file, type) => {
-	expect(contentTypeFor(rules, file)).toBe(type);
+	expect(getContentType(rules, file)).toBe(type);
 });
 
 test("content types come from the last extension, and an unknown one is never guessed", () => {
-	expect(contentTypeFor(rules, "a.b.html")).toBe("text/html; charset=utf-8");
-	expect(contentTypeFor(rules, "a.constructor")).toBe("application/octet-stream");
-	expect(contentTypeFor(rules, "folder.html/file")).toBe("application/octet-stream");
+	expect(getContentType(rules, "a.b.html")).toBe("text/html; charset=utf-8");
+	expect(getContentType(rules, "a.constructor")).toBe("application/octet-stream");
+	expect(getContentType(rules, "folder.html/file")).toBe("application/octet-stream");
 });
 
 test.each([
@@ -248,14 +248,14 @@ test.each([
 });
 
 test("a path is decoded once, and not at all when it hides a slash or is broken", () => {
-	expect(decodedPath("/%73trategy")).toBe("/strategy");
-	expect(decodedPath("/%2573")).toBe("/%73");
-	expect(decodedPath("/a%2Fb")).toBeNull();
-	expect(decodedPath("/%zz")).toBeNull();
-	expect(decodedPath("/%C3")).toBeNull();
+	expect(decodePath("/%73trategy")).toBe("/strategy");
+	expect(decodePath("/%2573")).toBe("/%73");
+	expect(decodePath("/a%2Fb")).toBeNull();
+	expect(decodePath("/%zz")).toBeNull();
+	expect(decodePath("/%C3")).toBeNull();
 });
 
 test("Markdown keeps out of search results, pages do not", () => {
-	expect(headersFor(rules, "/strategy.md")["X-Robots-Tag"]).toBe("noindex");
-	expect(headersFor(rules, "/strategy")).not.toHaveProperty("X-Robots-Tag");
+	expect(getHeaders(rules, "/strategy.md")["X-Robots-Tag"]).toBe("noindex");
+	expect(getHeaders(rules, "/strategy")).not.toHaveProperty("X-Robots-Tag");
 });

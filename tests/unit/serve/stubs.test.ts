@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { destinationsSchema } from "../../../content-model/schemas/destinations.ts";
+import { createDestinationsSchema } from "../../../content-model/schemas/destinations.ts";
 import { createStubServer } from "../../../deploy/preview/stubs.ts";
-import { ask, listen } from "./fixture.ts";
+import { fetchPath, listen } from "./fixture.ts";
 
 const siteOrigin = "http://localhost:3000";
 let app: FastifyInstance;
@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const paths = Object.keys(destinationsSchema().shape).map((key) =>
+const paths = Object.keys(createDestinationsSchema().shape).map((key) =>
 	key === "eventPages" ? `/${key}/an-ai-policy-people-can-follow` : `/${key}`,
 );
 
 test.each(paths)("%s is labelled, in Australian English, with a way back", async (path) => {
-	const { status, headers, body } = await ask(port, path);
+	const { status, headers, body } = await fetchPath(port, path);
 	const html = body.toString();
 	expect(status).toBe(200);
 	expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -31,14 +31,14 @@ test.each(paths)("%s is labelled, in Australian English, with a way back", async
 });
 
 test("a page has a style that its policy allows", async () => {
-	const { headers, body } = await ask(port, "/demoPlatform");
+	const { headers, body } = await fetchPath(port, "/demoPlatform");
 	const style = /<style>(.*)<\/style>/s.exec(body.toString())?.[1] ?? "";
 	const hash = createHash("sha256").update(style).digest("base64");
 	expect(headers["content-security-policy"]).toContain(`style-src 'sha256-${hash}'`);
 });
 
 test("the form sends nothing and goes nowhere", async () => {
-	const { headers, body } = await ask(port, "/contactForm");
+	const { headers, body } = await fetchPath(port, "/contactForm");
 	const html = body.toString();
 	expect(html).toContain('<form method="dialog">');
 	expect(html).toContain("<button disabled");
@@ -47,7 +47,7 @@ test("the form sends nothing and goes nowhere", async () => {
 });
 
 test.each(paths)("%s may be framed if it is the form, and by the site alone", async (path) => {
-	const { headers } = await ask(port, path);
+	const { headers } = await fetchPath(port, path);
 	const isForm = path === "/contactForm";
 	expect(headers["content-security-policy"]).toMatch(
 		isForm ? /frame-ancestors http:\/\/localhost:3000$/ : /frame-ancestors 'none'$/,
@@ -64,7 +64,7 @@ test.each([
 	"//evil.example/",
 	"/constructor",
 ])("%s is not found and not repeated", async (path) => {
-	const { status, body } = await ask(port, path);
+	const { status, body } = await fetchPath(port, path);
 	expect(status).toBe(404);
 	expect(body.toString()).toContain("There is no stub at this address.");
 	expect(body.toString()).not.toMatch(/evil|<b>|unknown|constructor/);
