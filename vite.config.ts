@@ -27,7 +27,7 @@ function pageReload(): Plugin {
 	};
 }
 
-/** What stands in for React in the browser. Pages are still rendered by React itself. */
+/** Replacements for React in the browser. Pages are still rendered by React itself. */
 const browserRuntime: Readonly<Record<string, string>> = {
 	react: "preact/compat",
 	"react-dom": "preact/compat",
@@ -120,9 +120,9 @@ export default defineConfig({
 		emptyRoutes(),
 		pageReload(),
 	],
-	// Found while a page loads, they would make it load again.
+	// Discovered late, they would trigger a reload.
 	optimizeDeps: { include: Object.values(browserRuntime) },
-	// Builds beside the development server are none of its business.
+	// Builds beside the development server are ignored.
 	server: {
 		port: Number(process.env.PORT) || 5173,
 		watch: { ignored: ["**/dist*/**", "**/.cache/**", "**/reports/**", "**/test-results/**"] },

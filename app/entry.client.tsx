@@ -5,14 +5,14 @@ import { islands } from "./islands/registry.ts";
 import { speculationRules } from "./speculationRules.ts";
 
 /**
- * Takes over one interactive part of the page where the server has drawn it. Where its script does not
- * arrive or fails, the page shows what it shows without scripts (utilities.css), says so and offers to try again.
+ * Hydrates one island of the page where the server has drawn it. If its script fails to load or throws, the
+ * page shows its no-script content (utilities.css), says so and offers to try again.
  */
 async function hydrate(element: HTMLElement): Promise<void> {
 	const { island = "", props = "{}" } = element.dataset;
 	const serverMarkup = Array.from(element.childNodes, (node) => node.cloneNode(true));
 	const showFallback = () => {
-		document.documentElement.className = "unscripted";
+		document.documentElement.className = "no-script";
 		element.replaceChildren(createFailureNotice(element.dataset), ...serverMarkup);
 	};
 	try {
@@ -76,7 +76,7 @@ menu?.addEventListener("toggle", ({ newState }) => {
 	}
 });
 
-// What stands in the head of every other page: the agreement has no bytes left in its document.
+// Other pages have this in their head; the agreement's document has no room for it.
 const rules = document.createElement("script");
 rules.type = "speculationrules";
 rules.textContent = speculationRules;

@@ -2,12 +2,12 @@ import { prerender } from "react-dom/static";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { ScriptsContext, scriptsContext } from "./site/context.ts";
 
-/** For the build, which hands on the site and what it bundled. */
+/** Used by the build to pass in the site and its scripts. */
 export { scriptsContext, siteContext } from "./site/context.ts";
 
 /**
  * Renders a page as one whole document, without the scripts that streaming would need.
- * @param request its address decides the page.
+ * @param request its URL selects the page.
  * @param status of the answer, from the page's loader.
  * @param headers of the answer; the content type is added.
  * @param context what the framework knows of the page.

@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	);
 }
 
-/** What the matched page asks of its document. */
+/** The matched route's document settings. */
 function useRouteSettings(): RouteHandle & RouteData {
 	const matches = useMatches();
 	const { rules } = (matches.at(-1)?.loaderData ?? {}) as RouteData;
@@ -82,9 +82,9 @@ function useRouteSettings(): RouteHandle & RouteData {
 }
 
 /**
- * Runs the module that takes over the page's islands, once the page has painted. It and theirs are
- * fetched before, after all that paints. A filter or a poor line may stop it: then the page shows what it
- * shows without JavaScript (utilities.css). In development also what reloads the page.
+ * Runs the module that takes over the page's islands, once the page has painted. It and theirs are fetched
+ * before, after all that paints. If it is blocked or fails, the page falls back to its no-script content
+ * (utilities.css). In development also what reloads the page.
  */
 function ClientScripts({ islands = [] }: Pick<RouteHandle, "islands">) {
 	const scripts = useContext(ScriptsContext);
@@ -96,7 +96,7 @@ function ClientScripts({ islands = [] }: Pick<RouteHandle, "islands">) {
 			</>
 		);
 	}
-	const load = `import("${scripts?.entry}").catch(()=>document.documentElement.className="unscripted")`;
+	const load = `import("${scripts?.entry}").catch(()=>document.documentElement.className="no-script")`;
 	const afterPaint = `requestAnimationFrame(()=>setTimeout(()=>${load}))`;
 	const files = [scripts?.entry, ...islands.map((island) => scripts?.islands[island])];
 	return (

@@ -31,8 +31,8 @@ const pages = [
 ];
 
 /**
- * Development makes the site anew for each request, and serves what only it has. A build, which names the
- * folder to bundle to, does without.
+ * Development In development the site is re-created per request and extra routes are served; a build
+ * (BUNDLE_DIRECTORY set) has only the pages.
  */
 export default (process.env.BUNDLE_DIRECTORY
 	? pages

@@ -10,7 +10,7 @@ import { measureMemory } from "./memory.ts";
 export interface BuildRun {
 	readonly articles: number;
 	readonly seconds: number;
-	/** The most that the build and all it started held at once. */
+	/** The most that the build and all it started used at once. */
 	readonly megabytes: number;
 }
 

@@ -5,7 +5,7 @@ import { parse, stringify } from "yaml";
 /** Parts of a text that must stay as they are: figures, footnotes, addresses. */
 const fixedParts = /(```[\s\S]*?```|\[\^[^\]]+\]|\]\([^)]*\)|https?:\S+)/;
 
-/** A word that another can stand for. */
+/** A replaceable word. */
 const word = /(?<=[ (])[a-z]{4,}(?=[ ,.;)])/g;
 
 /**

@@ -1,7 +1,7 @@
 interface Recorded {
 	/** Scores of layout shifts, with the moment of each in ms. */
 	shifts: { value: number; startTime: number }[];
-	/** When text stood in the fonts that came last, in ms. */
+	/** When the last fonts were applied, in ms. */
 	fontsSettled: number;
 }
 
@@ -30,8 +30,8 @@ export function getLayoutShift(): number {
 }
 
 /**
- * Runs in a page that observes them. Whether a font comes before the first paint is the machine's
- * affair, and so is how a line breaks until then.
+ * Runs in a page that observes them. Whether a font comes before the first paint depends on the machine,
+ * and so is how a line breaks until then.
  * @returns the score of the layout shifts but for those while text takes its fonts.
  */
 export function getLayoutShiftWithoutFonts(): number {

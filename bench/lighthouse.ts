@@ -3,7 +3,7 @@ import lighthouse from "lighthouse";
 /** The four categories of the budget. Lighthouse 13 has a fifth, which it calls unfinished. */
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-/** What Lighthouse said of a page, mobile, with its own settings. */
+/** Lighthouse's result, mobile, with its own settings. */
 export interface PageAudit {
 	/** 0 to 100 by category. */
 	readonly scores: Readonly<Record<string, number>>;

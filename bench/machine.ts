@@ -6,7 +6,7 @@ export interface Machine {
 	readonly cores: number;
 	/** Programs that wanted a core, on average over the minute before. */
 	readonly loadBefore: number;
-	/** Share of the processor time that the host kept for others; 0 where that is not told. */
+	/** Share of the processor time that the host kept for others; 0 if unknown. */
 	readonly stolen: number;
 	/** Whether figures of speed say something about the site. */
 	readonly quiet: boolean;

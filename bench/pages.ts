@@ -21,7 +21,7 @@ export interface MeasuredPage {
 const errorDocument = /(?:^|\/)(?:404|500)\.html$/;
 
 /**
- * Every page of a build in the order of the alphabet, and an address that does not exist.
+ * Every page of a build alphabetically, plus a nonexistent URL.
  * @param client the folder that is served.
  */
 export function listMeasuredPages(client: string): MeasuredPage[] {

@@ -35,7 +35,7 @@ const debuggingPort = firstPort + 2;
 const directory = "dist-bench";
 const client = join(projectFolder, directory, "client");
 
-/** The least a page can be: what every page of the site is compared with. */
+/** A minimal page, used as the baseline. */
 const oneLine = `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>One line</title><p>One line of text.\n`;
 
 const machine = watchMachine();

@@ -6,7 +6,7 @@ export type Budgets = typeof budgets;
 
 /** A figure beyond its budget. */
 export interface Violation {
-	/** A page's address, or what else was measured. */
+	/** A page's path, or another subject. */
 	readonly where: string;
 	readonly what: string;
 	readonly received: number;

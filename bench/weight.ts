@@ -5,7 +5,7 @@ import type { MeasuredPage } from "./pages.ts";
 /** A first visit to a page, read down to its end. Bytes are those of bodies as they were sent. */
 export type PageWeight = Awaited<ReturnType<typeof measureVisit>>;
 
-/** The phone that Lighthouse supposes. */
+/** Lighthouse's default phone. */
 export const phone = {
 	viewport: { width: 412, height: 823 },
 	deviceScaleFactor: 1.75,
@@ -68,7 +68,7 @@ async function measureVisit(page: Page, origin: string, measured: MeasuredPage) 
 		visit: sumBytes(ownResponses),
 		requests: ownResponses.length,
 		layoutShift: shift,
-		/** How many were asked for something. */
+		/** Number of other origins contacted. */
 		otherOrigins: new Set(all.map((part) => part.origin)).size - 1,
 	};
 }

@@ -13,7 +13,7 @@ interface ServerBundle extends ServerBuild {
 }
 
 /**
- * Has the framework bundle the code, and puts what browsers ask for into the site's folder.
+ * Bundles the code and copies the browser files into the site's folder.
  * @param client the folder of the site, which need not exist.
  * @param folder where the framework bundles to.
  * @returns a function that renders the page at a path as a document, and throws where it cannot; the
@@ -50,7 +50,7 @@ export async function bundleSite(client: string, folder: string) {
 	return { render, scripts, stylesheet: readStylesheet(join(folder, "server")), licences };
 }
 
-/** Says what the bundler warns of, but for a selector that is too new for its CSS parser, which passes it on. */
+/** Logs bundler warnings except for a CSS selector newer than its parser. */
 function createBundlerLogger(): Logger {
 	const logger = createLogger("warn");
 	return {

@@ -13,7 +13,7 @@ interface Anchors {
 }
 
 /**
- * Links to an anchor that no element of their page has, a sentence each, with the place in the content
+ * Finds links to missing anchors, one message per link, with the place in the content
  * where such a link is written.
  * @param documents all documents, as HTML, by their paths.
  * @param readValues reads every value of the content; called only where a link is dead.
@@ -29,7 +29,7 @@ export function findDeadAnchors(
 		const occurrences = values.filter(({ value }) => link.test(String(value)));
 		const places = occurrences.map(({ file, line, field }) => `${file}:${line}, ${field}`);
 		return (places.length > 0 ? places : [`the page ${path}`]).map(
-			(place) => `${place}: ${href} leads to an anchor that is not there.`,
+			(place) => `${place}: ${href} points to a missing anchor.`,
 		);
 	});
 }

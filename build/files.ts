@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Writes a file, and the folders it stands in. @param to its path from the folder. */
+/** Writes a file, creating its folders. @param to its path from the folder. */
 export async function write(folder: string, to: string, data: string | Uint8Array): Promise<void> {
 	const file = join(folder, to);
 	await mkdir(dirname(file), { recursive: true });

@@ -1,9 +1,8 @@
 /**
  * Checks all content, then builds the site: `npm run build`. The deployable folder is `client` in
- * BUILD_DIRECTORY (`dist`). STUBS_ORIGIN is set by `npm start` only, NODE_ENV by the
- * script itself, since React looks at it when it is loaded. How it is done:
- * docs/decisions/0014-one-process-builds.md. It refuses what `npm run launch` calls a sample, unless
- * `--with-samples` asks for the demonstration.
+ * BUILD_DIRECTORY (`dist`). STUBS_ORIGIN is set by `npm start` only, The npm script sets NODE_ENV, because
+ * React reads it on import. How it is done: docs/decisions/0014-one-process-builds.md. It refuses what `npm
+ * run launch` calls a sample, unless `--with-samples` asks for the demonstration.
  */
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
@@ -46,7 +45,7 @@ import { createReminder } from "./securityText.ts";
 
 process.chdir(projectFolder);
 const directory = resolve(process.env.BUILD_DIRECTORY || "dist");
-/** An earlier build stays as it is until the new one is whole. */
+/** An earlier build is kept until the new one is complete. */
 const unfinished = `${directory}-unfinished`;
 /** Where the earlier build goes, for the moment that it takes to remove it. */
 const previousBuild = `${directory}-replaced`;
@@ -81,14 +80,14 @@ try {
 	process.exit(1);
 }
 
-/** Ends the build where there is anything to say against it. */
+/** Stops the build if there are problems. */
 function requireNone(sentences: readonly string[], reason = ""): void {
 	if (sentences.length > 0) {
 		throw new UserError([...sentences, `${reason}Nothing was built.`].join("\n"));
 	}
 }
 
-/** Writes everything that a host serves and reads. What can take a core of its own runs beside the rest. */
+/** Writes everything that a host serves and reads. CPU-bound work runs in parallel. */
 async function build(site: Site): Promise<void> {
 	const client = join(unfinished, "client");
 	const [documents] = await Promise.all([
@@ -111,7 +110,7 @@ async function build(site: Site): Promise<void> {
 	deriveHosts(unfinished, manifest);
 }
 
-/** Writes every page as HTML. Gives them by their paths. */
+/** Writes every page as HTML. Returns them by path. */
 async function writeDocuments(site: Site, client: string): Promise<Map<string, string>> {
 	const { render, scripts, stylesheet, licences } = await bundleSite(
 		client,

@@ -4,13 +4,13 @@ import { z } from "zod";
 import { fonts } from "../app/fonts/fonts.ts";
 import { projectFolder } from "../deploy/buildFolder.ts";
 
-/** A package of which the site hands out a part, as Vite lists those in a bundle. */
+/** A package distributed with the site, as Vite lists those in a bundle. */
 const shippedPackage = z.object({
 	name: z.string(),
 	version: z.string(),
 	/** SPDX. */
 	identifier: z.string().min(1),
-	/** The licence, with whom it names. */
+	/** Licence text. */
 	text: z.string().min(1),
 });
 type ShippedPackage = z.infer<typeof shippedPackage>;

@@ -5,14 +5,14 @@ import { EXIT, visit } from "unist-util-visit";
 import type { SearchEntry } from "../app/pages/search/entries.server.ts";
 import type { IndexedEntry, IndexedSection } from "../app/pages/search/searchIndex.ts";
 
-/** Words that are there for the eye or the ear alone, that repeat from page to page, or that name a source. */
+/** Content excluded from the index from page to page, or that name a source. */
 const silentClasses = ["stand-in", "visually-hidden"];
 const silentTags = ["form", "nav", "script", "style", "svg", "template"];
 const silentAttributes = ["dataNoText", "dataFootnotes", "dataFootnoteRef", "hidden"];
 
 type Part = "heading" | "text";
 
-/** Elements that stand within a line of text. */
+/** Inline elements. */
 const inline = [
 	"a",
 	"abbr",
@@ -114,7 +114,7 @@ class SectionReader {
 	}
 
 	private readElement(node: Element, anchor: string | undefined, part: Part): string | undefined {
-		// A header is where its page begins.
+		// Headers belong to the page's start.
 		const id = node.tagName === "header" ? anchor : (getId(node) ?? anchor);
 		const isHeading = /^h[2-6]$/.test(node.tagName);
 		this.enter(id, isHeading);

@@ -1,8 +1,8 @@
-/** How long before its end a person is reminded, and how far ahead RFC 9116 lets it lie, in days. */
+/** How long before its end a person is reminded, and maximum allowed by RFC 9116, in days. */
 const days = { reminder: 60, max: 366 };
 
 /**
- * What a build has to say of security.txt, which counts until a day only.
+ * What a build has to say of security.txt, which expires.
  * @param expires that day: `securityExpires` in content/site.yaml, YYYY-MM-DD.
  * @returns one sentence with the remedy, or nothing while there is time.
  */
@@ -10,10 +10,10 @@ export function createReminder(expires: string, now: Date): string | undefined {
 	const left = Math.floor((Date.parse(expires) - now.getTime()) / 86_400_000);
 	const remedy = "Set securityExpires in content/site.yaml to a day at most a year ahead.";
 	if (left < 0) {
-		return `security.txt has counted for nothing since ${expires}. ${remedy}`;
+		return `security.txt expired on ${expires}. ${remedy}`;
 	}
 	if (left <= days.reminder) {
-		return `security.txt counts for ${left} more days, until ${expires}. ${remedy}`;
+		return `security.txt is valid for ${left} more days, until ${expires}. ${remedy}`;
 	}
 	return left > days.max ? `security.txt claims to count until ${expires}. ${remedy}` : undefined;
 }

@@ -7,11 +7,11 @@ import { UserError } from "./userError.ts";
 /** The project's folder, wherever a program was started from. */
 export const projectFolder = fileURLToPath(new URL("..", import.meta.url));
 
-/** All that a build writes into its folder. */
+/** The entries of a build into its folder. */
 const buildEntries = new Set(["client", "hosts", "manifest.json"]);
 
 /**
- * Makes sure that a build may take a folder's place: it is absent, empty or an earlier build.
+ * Makes sure that a build may replace a folder: it is absent, empty or an earlier build.
  * @param folder its path.
  * @throws UserError when the folder holds anything else, which the build would remove.
  */
@@ -19,7 +19,7 @@ export function requireBuildFolder(folder: string): void {
 	const other = existsSync(folder) && readdirSync(folder).find((name) => !buildEntries.has(name));
 	if (other) {
 		throw new UserError(
-			`${folder} holds ${other}, which no build writes, and a build would remove it. Set BUILD_DIRECTORY to a new folder, or leave it unset for dist.`,
+			`${folder} holds ${other}, which is not part of a build and would be removed. Set BUILD_DIRECTORY to a new folder, or leave it unset for dist.`,
 		);
 	}
 }
@@ -28,7 +28,7 @@ export function requireBuildFolder(folder: string): void {
  * Opens a finished build for serving.
  * @param directory the build's folder, relative to the project: `dist`.
  * @returns the folder to serve and the manifest for it.
- * @throws UserError, one line with the remedy, when the build is missing or not whole.
+ * @throws UserError, one line with the remedy, when the build is missing or incomplete.
  */
 export function openBuild(directory: string): { root: string; manifest: BuildManifest } {
 	const folder = resolve(projectFolder, directory);

@@ -13,8 +13,8 @@ const compressible = /\.(?:html|css|js|json|svg|txt|xml|md|ics|webmanifest)$/;
 const fasterCompression = /\.(?:xml|md)$|^feed\.json$|^blog\//;
 
 /**
- * Writes `.br` and `.gz` beside each file that gains from it, so that no host compresses anew.
- * @param files their paths from the folder: all that stand there, unless given.
+ * Writes `.br` and `.gz` beside each file that gains from it, so that hosts need not compress.
+ * @param files their paths from the folder: all files by default.
  */
 export async function compressFiles(root: string, files = listFiles(root)): Promise<void> {
 	const compress = async (file: string) => {

@@ -1,7 +1,7 @@
 import type { Documents } from "./manifest.ts";
 
 /**
- * The value of the `Content-Security-Policy` header: nothing but what the documents hold.
+ * The value of the `Content-Security-Policy` header: allows only what the documents contain.
  * @param documents what the build found in them; nothing where it has none.
  * @param frames origins that they frame: the contact form's.
  */

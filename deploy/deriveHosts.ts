@@ -9,7 +9,7 @@ import { formatNginxMaps, formatNginxServer } from "./nginx/configuration.ts";
 import { createSiteRules } from "./rules.ts";
 import { readSiteFiles } from "./siteFiles.ts";
 
-/** Where what nginx needs is written by hand. */
+/** Hand-written nginx files. */
 const nginxSources = join(projectFolder, "deploy/nginx");
 
 /**

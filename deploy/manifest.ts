@@ -45,10 +45,10 @@ const documents = z.strictObject({
 
 /**
  * `manifest.json`: what a build knows and the rules need. Every value ends in a response header, so
- * nothing but hashes, bare origins and plain paths of the site may pass.
+ * nothing but hashes, bare origins and plain paths of the site are allowed.
  */
 const manifest = z.strictObject({
-	/** What documents hold, by their addresses. Those for errors stand at `/*`, wider patterns first. */
+	/** What documents hold, by their addresses. Those for errors are at `/*`, wider patterns first. */
 	documents: z.array(documents),
 	/** Origins that /contact-us may frame. */
 	frameOrigins: z.array(origin),

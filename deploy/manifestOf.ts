@@ -4,7 +4,7 @@ import type { BuildManifest, Documents } from "./manifest.ts";
 
 const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
-/** An inline script that runs or steers the browser. Data for search engines needs no leave of a policy. */
+/** An inline script that runs or steers the browser. Data for search engines needs no CSP permission. */
 const script = /<script(?![^>]* (?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /**

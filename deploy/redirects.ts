@@ -8,7 +8,7 @@ export interface RedirectTarget {
 	readonly from: string;
 	/** A resource of the folder: `/pricing`. */
 	readonly path: string;
-	/** One place on it with its `#`, or nothing. It follows the query: `/pricing?users=30#estimate`. */
+	/** Fragment with `#`, or empty. It follows the query: `/pricing?users=30#estimate`. */
 	readonly anchor: string;
 }
 

@@ -11,7 +11,7 @@ export type PathPattern = `/${string}`;
 /** Headers of every answer at matching addresses, redirects and refusals included. */
 export interface HeaderRule {
 	readonly pattern: PathPattern;
-	/** Values by name; `null` takes off what an earlier rule set. */
+	/** Values by name; `null` removes an earlier value. */
 	readonly headers: Readonly<Record<string, string | null>>;
 }
 
@@ -21,7 +21,7 @@ interface CacheRule {
 	readonly cacheControl: string;
 }
 
-/** A coding of which ready-made files lie beside the original. */
+/** An encoding with precompressed files. */
 export interface PrecompressedEncoding {
 	/** Name in `Accept-Encoding` and `Content-Encoding`. */
 	readonly coding: "br" | "gzip";
@@ -29,7 +29,7 @@ export interface PrecompressedEncoding {
 	readonly suffix: string;
 }
 
-/** Which files of the folder are no address of their own, beside the documents for errors. */
+/** Which files of the folder are not served, beside the documents for errors. */
 interface HiddenFiles {
 	/** Names in the top folder only. */
 	readonly topNames: readonly string[];
@@ -55,7 +55,7 @@ export interface SiteRules {
 	/** Status of every redirect. */
 	readonly redirectStatus: 308;
 	/**
-	 * What other spellings of an address end in: it is taken off, and slashes in a row become one.
+	 * Suffix removed when canonicalising, and slashes in a row become one.
 	 * A redirect happens only to an address that exists. Lower case is tried last, and for documents
 	 * only: names of hashed files have capitals. Read alike by JavaScript and nginx (PCRE).
 	 */
@@ -110,7 +110,7 @@ const filePatterns: readonly PathPattern[] = [
 	"/icon-512.png",
 ];
 
-/** What steers a document alone. */
+/** Headers that apply only to documents. */
 const documentHeaders = [
 	"Content-Security-Policy",
 	"Strict-Transport-Security",

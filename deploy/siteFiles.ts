@@ -11,7 +11,7 @@ import {
 } from "./rules.ts";
 import { UserError } from "./userError.ts";
 
-/** A file and the compressed copies that lie beside it. */
+/** A file and the precompressed versions. */
 export interface SiteFile {
 	/** Path from the folder: `strategy.html`. */
 	readonly file: string;

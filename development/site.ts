@@ -16,7 +16,7 @@ import { markdownPath, noticesPath, toAbsoluteUrl } from "../paths/index.ts";
 const rules = createSiteRules({ documents: [], frameOrigins: [], redirects: [] });
 
 /**
- * Gives each request the site as the content then is, drafts included, and answers for the files that a
+ * Provides each request with the current site, drafts included, and answers for the files that a
  * build writes by itself: icons, feeds, calendars, drawings, Markdown.
  */
 export const middleware: MiddlewareFunction[] = [
@@ -25,7 +25,7 @@ export const middleware: MiddlewareFunction[] = [
 		const { site, files, before } = getLatest();
 		try {
 			context.set(siteContext, await site);
-			// A page of a moment ago may still ask for its drawings.
+			// A page rendered before the last change may still ask for its drawings.
 			const file =
 				(await findFile(pathname, origin, await site, files)) ??
 				(before && (await findFile(pathname, origin, await before, files)));

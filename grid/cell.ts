@@ -84,7 +84,7 @@ export function countUsed(row: readonly Level[]): number {
 /**
  * How many rows are used on most of their days. Printed beside a grid, this is the number of people
  * who use the tool most days: in a week of five days, on three or more.
- * @param matrix one row a person, one column a working day
+ * @param matrix one row per person, one column a working day
  * @param start first column counted
  * @param end column before which to stop
  */

@@ -12,7 +12,7 @@ export function formatOklch([lightness, chroma, hue]: Oklch): string {
 
 /**
  * Writes a colour as `#rrggbb`, for files that must open where OKLCH is unknown: picture converters,
- * mail programs, older browsers. What sRGB cannot show is cut off at its edge.
+ * mail programs, older browsers. Clamped to sRGB.
  */
 export function toHex([l, c, h]: Oklch): string {
 	return formatHex({ mode: "oklch", l, c, h });

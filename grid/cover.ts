@@ -21,13 +21,13 @@ export const cardSize: CoverSize = { columns: 12, rows: 8 };
 /** The size of the strip above an article on a wide screen. */
 export const stripSize: CoverSize = { columns: 25, rows: 7 };
 
-/** What wants a cover. */
+/** A request for a cover. */
 export interface CoverRequest {
 	/** Fixes the picture, at any size. */
 	slug: string;
 	/** From the subject. */
 	mode: CoverMode;
-	/** A form its author chose; it stands even if a neighbour has the same. */
+	/** A form its author chose; kept even if a neighbour has the same. */
 	form?: CoverForm;
 }
 
@@ -65,7 +65,7 @@ function deriveTraits(slug: string, mode: CoverMode) {
 	return { form: pick<CoverForm>([0, 1, 2, 3], next), flip: next() < 0.5, grain: next() };
 }
 
-/** A cover of a list, and the tile it stands on. */
+/** A cover of a list, and its tile. */
 export interface ArrangedCover extends Required<CoverStyle> {
 	tile: TileName;
 }

@@ -27,7 +27,7 @@ export interface HabitOptions {
 /**
  * Draws people who take up a habit: each row rises from ticks through dots and discs to bars, with a
  * start, speed and steadiness of its own.
- * @returns one row a person, one column a day; levels 0 to 3
+ * @returns one row per person, one column a day; levels 0 to 3
  */
 export function createHabit(options: HabitOptions): Matrix {
 	const { slug, rows, onset, days = daysInGrid, slope = 2.2, noise = 0.5 } = options;

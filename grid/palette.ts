@@ -20,7 +20,7 @@ export type ColourName = keyof typeof designColours;
 /** What an owner chose. */
 export type BrandColours = Readonly<Record<ColourName, Oklch>>;
 
-/** A colour in both spellings: for style sheets and for picture files. */
+/** A colour in both notations: for style sheets and for picture files. */
 export interface Colour {
 	/** For CSS, `oklch(…)`. */
 	oklch: string;
@@ -33,7 +33,7 @@ export interface Colour {
 /** A colour in the light scheme and, where it differs, in the dark one. */
 export type Schemes = readonly [light: Colour, dark?: Colour];
 
-/** A ground and the two colours that may stand on it. */
+/** A ground and its two foreground colours. */
 export interface Tile {
 	ground: readonly [light: Colour, dark: Colour];
 	/** Marks and text, in both schemes. */
@@ -80,7 +80,7 @@ export function createPalette(brand: BrandColours) {
 		edge: [gum(0.58, 0.022, 160), gum(0.62, 0.02, 160)],
 		tick: [gum(0.7, 0.016, 150), gum(0.56, 0.018, 165)],
 
-		// Hues that say who or what; two are deeper where they stand on silver.
+		// Hues that say who or what; two are deeper on silver.
 		gum: [gum(0.44, 0.086, 163), gum(0.665, 0.102, 162)],
 		saltbush: [saltbush(0.625, 0.038, 174), saltbush(0.7, 0.03, 172)],
 		"saltbush-on-silver": [saltbush(0.6, 0.038, 174), saltbush(0.7, 0.03, 172)],
@@ -160,7 +160,7 @@ type Shade = Pick<Colour, "hex">;
 type TokenName = keyof Palette["tokens"];
 type Pair = readonly [what: string, upper: TokenName, lower: readonly TokenName[], least: number];
 
-/** What stands on what in the pages: text, and with 3 to 1 what is no text. WCAG 2.2, 1.4.3 and 1.4.11. */
+/** Foreground/background pairs: 4.5 for text, 3 for non-text. WCAG 2.2, 1.4.3 and 1.4.11. */
 const pairs: readonly Pair[] = [
 	["text", "ink", ["ground", "surface", "silver"], 4.5],
 	["second text", "ink-2", ["ground", "surface", "silver"], 4.5],
@@ -188,7 +188,7 @@ const pairs: readonly Pair[] = [
 const tab = [{ hex: "#ffffff" }, { hex: "#202124" }] as const;
 
 /**
- * Every pair of colours that stands less apart than accessibility asks, in either scheme: the chosen
+ * Every pair of colours with insufficient contrast, in either scheme: the chosen
  * colour that the upper one follows, and what is too hard to see, where, by how much, in a sentence.
  */
 export function findWeakPairs({ tokens, tiles, favicon }: Palette) {

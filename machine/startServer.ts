@@ -15,8 +15,7 @@ export interface ProcessGroup {
 /**
  * Starts a program in a process group of its own, since a signal to npm alone can leave what it started
  * running. The group ends with this program.
- * @param onSignal what Ctrl-C and SIGTERM do to this program: they end it with 1, unless it has a way of
- * its own to end.
+ * @param onSignal what Ctrl-C and SIGTERM do to this program: they end it with 1, unless overridden.
  */
 export function spawnGroup(
 	[program, ...args]: Command,

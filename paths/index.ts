@@ -1,7 +1,7 @@
-/** Files of `content/pages/` that are no page by themselves, or one that stands in no list. */
+/** Files of `content/pages/` that are not pages, or are unlisted. */
 export const unlistedPages: readonly string[] = ["benefit", "error", "not-found", "share"];
 
-/** Documents beside the pages: the one that shares articles, and what hosts answer with in trouble. */
+/** Documents beside the pages: the one that shares articles, and error documents. */
 export const unlistedDocuments: readonly string[] = ["/share", "/404", "/benefits/404", "/500"];
 
 /** Documents that hosts send with an error status, by path or by file. */
@@ -74,7 +74,7 @@ export function documentPath(file: string): string {
 	return `/${file.replace(/(?:^index)?\.html$/, "")}`;
 }
 
-/** What a path may end in that is not part of it: hosts redirect such a spelling to the path. */
+/** Non-canonical suffix of a path: hosts redirect such a spelling to the path. */
 export const otherEnding = /(?:\/index\.html|(?<=[^/])\.html)?\/?$/i;
 
 /** A decoded path in its one spelling, its case unchanged. */
@@ -92,7 +92,7 @@ export function getCalendarSubscriptionUrl(siteUrl: string): string {
 	return toAbsoluteUrl(calendarFeedPath, siteUrl).replace(/^https?/, "webcal");
 }
 
-/** The licences of what others made and the site hands out: scripts, fonts. Each build writes it. */
+/** Third-party licences: scripts, fonts. Each build writes it. */
 export const noticesPath = "/third-party-notices.txt";
 
 /** Every file at the top of the site that is not a page, with a name that never changes. */

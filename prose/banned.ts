@@ -1,10 +1,10 @@
 /** Words and phrases this site does not use. Add to the list as you like: one entry, one remedy. */
 export interface Banned {
-	/** What is not used, wherever it stands in a text. */
+	/** What is not used, anywhere in a text. */
 	words: RegExp;
 	/** What to write in its place. */
 	remedy: string;
-	/** Texts in which it may stand all the same. */
+	/** Texts exceptions. */
 	except?: RegExp;
 }
 

@@ -1,4 +1,4 @@
-/** Something to mend in the words of the content. */
+/** A problem in the words of the content. */
 export interface Finding {
 	/** Path from the project's folder. */
 	file: string;

@@ -10,7 +10,7 @@ const minTitleWords = 4;
 
 /**
  * Passages with a run of eight or more words that an earlier article has too, titles and allowed
- * phrases apart. Each passage is told once, with its first such run.
+ * phrases apart. Each passage is reported once, with its first such run.
  */
 export function findRepeatedPassages(articles: readonly ContentFile[]): Finding[] {
 	const titles = collectTitles(articles.flatMap(textsOf));

@@ -23,7 +23,7 @@ const { stdout } = spawnSync("npm", ["audit", "--json", "--fetch-retries=0"], {
 });
 const vulnerabilities = findSevereVulnerabilities(stdout ?? "");
 if (vulnerabilities === undefined) {
-	console.log("Known issues were not looked up: the registry does not answer npm audit.");
+	console.log("Vulnerabilities were not checked: the registry does not answer npm audit.");
 }
 const { root } = openBuild(process.env.BUILD_DIRECTORY || "dist");
 const notices = readFileSync(join(root, noticesPath), "utf8");
@@ -34,5 +34,5 @@ const issues = [
 for (const issue of issues) {
 	console.error(issue);
 }
-console.log(`Licences and known issues of the packages: ${issues.length} to mend.`);
+console.log(`Licences and known issues of the packages: ${issues.length} problems.`);
 process.exitCode = issues.length > 0 ? 1 : 0;

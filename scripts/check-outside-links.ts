@@ -12,7 +12,7 @@ const addresses = findExternalUrls(contentFiles(projectFolder).map(({ text }) =>
 const answers = await checkLinks(addresses);
 for (const { address, issue, isUnsure } of answers) {
 	if (issue) {
-		console.log(`${isUnsure ? "Look yourself" : "Gone"}: ${address} (${issue})`);
+		console.log(`${isUnsure ? "Check manually" : "Gone"}: ${address} (${issue})`);
 	}
 }
 const brokenLinks = answers.filter(({ issue, isUnsure }) => issue && !isUnsure);

@@ -30,5 +30,5 @@ const findings = [
 for (const finding of findings) {
 	console.error(`${formatFinding(finding)}\n`);
 }
-console.log(`${ownTexts.length} texts in ${files.length} files, ${findings.length} to mend.`);
+console.log(`${ownTexts.length} texts in ${files.length} files, ${findings.length} problems.`);
 process.exitCode = findings.length > 0 ? 1 : 0;

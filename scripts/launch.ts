@@ -31,9 +31,9 @@ try {
 		throw error;
 	}
 	const items = error.issues.map(({ file, field, received, expected }) => {
-		return { file, field, what: `${received}; expected is ${expected}` };
+		return { file, field, what: `${received}; expected: ${expected}` };
 	});
-	groups.push({ task: "Mend what is broken", items });
+	groups.push({ task: "Fix errors", items });
 }
 
 const places = new Map(
@@ -61,7 +61,7 @@ if (answers.length > 0 && unanswered.length === answers.length) {
 		groups.push({ task: "Replace addresses that do not answer", items: broken });
 	}
 	if (unsure.length > 0) {
-		console.log(`Turn programs away, so look at them yourself (${unsure.length})`);
+		console.log(`Blocked automated checks; open these manually (${unsure.length})`);
 		console.log(`${unsure.map(({ what }) => `  ${what}`).join("\n")}\n`);
 	}
 }

@@ -47,7 +47,7 @@ function createFile(name: string, title: string): string {
 	}
 	const file = kind.files.replace("*", slug);
 	if (existsSync(join(projectFolder, file))) {
-		throw new UserError(`${file} is there already. Nothing was written.`);
+		throw new UserError(`${file} already exists. Nothing was written.`);
 	}
 	const parts = frontMatterOf(kind.example);
 	const values = { ...parse(parts?.yaml ?? kind.example), ...createInitialValues(name, title) };

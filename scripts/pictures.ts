@@ -28,7 +28,7 @@ addresses.set("Benefit not found", "/benefits/none").set("Page not found", "/non
 /** Windows in pixels, how wide their pictures are, and how much of a long page these show. */
 const windows = [
 	{ width: 1440, pictureWidth: 520, maxHeight: 4200 },
-	{ width: 390, pictureWidth: 200, longest: 3600 },
+	{ width: 390, pictureWidth: 200, maxHeight: 3600 },
 ];
 const schemes = ["light", "dark"] as const;
 
@@ -38,7 +38,7 @@ const browser = await chromium.launch({ executablePath: findBrowser() });
 const readme = [
 	"# The site in pictures",
 	"",
-	"Every kind of page, in a wide and a narrow window, light and dark; of the longest only the upper part. `npm run pictures` takes them anew.",
+	"Every kind of page, in a wide and a narrow window, light and dark; of the longest only the upper part. `npm run pictures` regenerates them.",
 ];
 for (const [name, path] of addresses) {
 	const imageLinks: string[] = [];

@@ -23,7 +23,7 @@ type Component = readonly [name: string, Property[], Component[]];
 ICAL.foldLength = 74;
 
 const textProperty = { defaultType: "text" };
-/** The properties ical.js knows, and two names of a calendar that it would leave unescaped. */
+/** ical.js's properties, plus two calendar names that it does not escape. */
 const designSet = {
 	...ICAL.design.icalendar,
 	property: { ...ICAL.design.icalendar.property, name: textProperty, "x-wr-calname": textProperty },
@@ -34,12 +34,12 @@ export function formatEventFile(event: SiteEvent, site: CalendarSite): string {
 	return formatCalendar(site, [], [event]);
 }
 
-/** All events as one calendar that programs ask for once a day. */
+/** All events as one calendar that programs fetch daily. */
 export function formatCalendarFeed(site: CalendarSite): string {
 	const { site: settings, pages } = site.content;
 	const name = `${settings.brand}: ${pages.events.head.title}`;
 	const properties: Property[] = [
-		// Programs differ in which of the names they know: RFC 7986, and what came before it.
+		// The name from RFC 7986, and the older one.
 		["name", {}, "text", name],
 		["x-wr-calname", {}, "text", name],
 		["x-wr-timezone", {}, "unknown", zone],
@@ -75,7 +75,7 @@ function formatCalendar(
 
 function createEventComponent(event: SiteEvent, host: string, changed: string): Component {
 	const { updated } = event;
-	// The first moment of its day, the same from build to build.
+	// Start of the day, the same from build to build.
 	const revision: Property[] = updated
 		? [
 				["last-modified", {}, "date-time", toStartOfDay(updated)],
@@ -88,7 +88,7 @@ function createEventComponent(event: SiteEvent, host: string, changed: string): 
 			["uid", {}, "text", `${event.slug}@${host}`],
 			["dtstamp", {}, "date-time", toStartOfDay(updated ?? changed)],
 			...revision,
-			// A moment without a zone of its own: each program shows it by its owner's clock.
+			// In UTC; calendar programs convert it to local time.
 			["dtstart", {}, "date-time", toUtc(event.instants.start)],
 			["dtend", {}, "date-time", toUtc(event.instants.end)],
 			["summary", {}, "text", event.title],
@@ -102,13 +102,13 @@ function createEventComponent(event: SiteEvent, host: string, changed: string): 
 	];
 }
 
-/** The day of the newest article: what stands in for the day of an event that does not name its own. */
+/** The day of the newest article: used for events without an `updated` date. */
 function findLatestChange({ articles }: CalendarSite): string {
 	const days = articles.map(({ changed }) => changed);
 	return days.sort().at(-1) ?? "1970-01-01";
 }
 
-/** A number that is larger the later the day: programs take the entry with the larger one (RFC 5545, 3.8.7.4). */
+/** Days since 1970; calendar programs keep the entry with the higher SEQUENCE (RFC 5545, 3.8.7.4). */
 function countDaysSinceEpoch(day: string): number {
 	return Date.parse(day) / 86_400_000;
 }
@@ -118,7 +118,7 @@ function toStartOfDay(day: string): string {
 	return toUtc(melbourneTime(`${day}T00:00`));
 }
 
-/** A moment in UTC: 2025-02-13T12:30:00+11:00 as 2025-02-13T01:30:00Z. */
+/** Converts a time to UTC: 2025-02-13T12:30:00+11:00 as 2025-02-13T01:30:00Z. */
 function toUtc(instant: string): string {
 	return new Date(instant).toISOString().replace(/\.\d+Z$/, "Z");
 }

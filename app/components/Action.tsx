@@ -3,11 +3,11 @@ import type { Link } from "../../content-model/index.ts";
 import { joinClassNames } from "./classNames.ts";
 import "./Action.css";
 
-/** Hidden text after the label of each link that opens in a new tab: the root of the page provides it. */
+/** Hidden text after the label of each link that opens in a new tab: provided by the root layout. */
 export const NewTabLabel = createContext("");
 
 interface ContentLinkProps extends Omit<ComponentProps<"a">, "href" | "target" | "rel"> {
-	/** Where it leads and, unless children are given, its words. */
+	/** Where it leads and, unless children are given, its label. */
 	link: Link;
 }
 
@@ -47,7 +47,7 @@ interface ActionsProps extends HTMLAttributes<HTMLElement> {
 	as?: "p" | "div" | "ul";
 }
 
-/** Actions beside each other: buttons, and links that matter less. */
+/** A row of actions: buttons, and links that matter less. */
 export function Actions({ as: Element = "p", className, ...props }: ActionsProps) {
 	return <Element className={joinClassNames("actions cluster", className)} {...props} />;
 }

@@ -7,7 +7,7 @@ import { Tag } from "./Tag.tsx";
 
 interface ArticleCardsProps {
 	articles: readonly ArticleCard[];
-	/** Stands before an author's name; without it the list is one author's, and names none. */
+	/** Shown before the author's name. Omit it on an author's own page. */
 	by?: string;
 	/** A last item of another kind. */
 	children?: ReactNode;
@@ -15,7 +15,7 @@ interface ArticleCardsProps {
 
 /** A list of articles: cover, category, title, author, date. */
 export function ArticleCards({ articles, by, children }: ArticleCardsProps) {
-	// One by itself has room for its standfirst.
+	// A single card has room for its summary.
 	const isOnlyCard = articles.length === 1 && !children;
 	return (
 		<CardList>

@@ -2,7 +2,7 @@ import type { Page } from "../../content-model/index.ts";
 import { Section } from "./Section.tsx";
 import "./BenefitList.css";
 
-/** What a part of the program brings, as a ruled list in two columns. */
+/** The benefits of a part of the program, as a ruled list in two columns. */
 export function BenefitList({ title, items }: Page<"training">["benefits"]) {
 	return (
 		<Section id="benefits" head={{ title }}>

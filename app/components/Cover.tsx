@@ -7,10 +7,13 @@ interface CoverProps {
 	cover: Pick<CoverFiles, "tile" | "card" | "strip">;
 	/**
 	 * Make it part of the document, for the first picture of a page: the card, or where there is room the
-	 * wide strip too. Fetched, it would be the last and largest thing to appear on a phone.
+	 * wide strip too. As a separate file it would be the largest contentful paint on phones.
 	 */
 	inline?: "card" | "card and strip";
-	/** The same on two pages: the cover stays in view while one page turns into the other. */
+	/**
+	 * Shared by two pages, so that the cover animates between them: the cover stays in view while one page
+	 * turns into the other.
+	 */
 	name?: string;
 	className?: string;
 }

@@ -3,7 +3,7 @@ import { joinClassNames } from "./classNames.ts";
 import "./Disclosure.css";
 
 interface DisclosureProps extends ComponentProps<"details"> {
-	/** What is always in view: it opens and closes the rest. */
+	/** Always visible; toggles the rest. */
 	summary: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export function Duration({ children: text }: DurationProps) {
 	return (
 		<p className="duration">
 			{text.split(/(\d+)/).map((part, index) =>
-				// biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the line
+				// biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity
 				index % 2 ? <b key={index}>{part}</b> : part,
 			)}
 		</p>

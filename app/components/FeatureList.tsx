@@ -11,7 +11,7 @@ import "./FeatureList.css";
 type Feature = Page<"platform">["features"]["items"][number];
 
 interface FragmentProps {
-	/** What the product window says, which its pieces say too. */
+	/** The copy of the product window, reused by its fragments. */
 	copy: Page<"home">["platform"]["window"];
 	/** A customer's wish, beside the roadmap. */
 	request: Page<"platform">["features"]["request"];
@@ -37,10 +37,10 @@ export function FeatureList({ features, ...fragment }: FeatureListProps) {
 	);
 }
 
-/** Colours to choose from; the first is the chosen one. */
+/** Colours to choose from; the first is selected. */
 const swatches = ["dusk", "gum", "ochre", "redgum"] as const;
 
-/** Three teams that take it up one after another. An illustration. */
+/** Three teams adopting it one after another. An illustration. */
 const teams = [
 	{ colour: "hue", onset: [2, 3] },
 	{ colour: "saltbush", onset: [7, 8] },

@@ -5,7 +5,7 @@ import "./Field.css";
 /** A field to type into. */
 export function Field({ className, ref, ...input }: ComponentProps<"input">) {
 	const { value } = input;
-	/** WebKit resets the fields of a page that it has kept for Back to what its document says. */
+	/** WebKit resets fields to their HTML values when it restores a page from the back/forward cache. */
 	const keepForBack = (element: HTMLInputElement | null) => {
 		if (element && typeof value === "string") {
 			element.defaultValue = value;
@@ -21,7 +21,7 @@ export function Field({ className, ref, ...input }: ComponentProps<"input">) {
 	);
 }
 
-/** What is wrong with a field, and how to put it right: a new element for each message (LiveText.tsx). */
+/** What is wrong with a field, and how to fix it: a new element for each message (LiveText.tsx). */
 export function ErrorMessage({ children }: { children: string | undefined }) {
 	return (
 		<span key={children} className="error-message">

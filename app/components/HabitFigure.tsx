@@ -7,7 +7,7 @@ import "./HabitFigure.css";
 
 interface HabitFigureProps {
 	figure: Figure;
-	/** Name of a week; `{number}` stands for its number. */
+	/** Name of a week; `{number}` is replaced by its number. */
 	week: string;
 }
 

@@ -2,7 +2,7 @@ import { findRuns, type Level, type Matrix } from "../../grid/index.ts";
 import "./HabitRow.css";
 
 interface HabitRowProps {
-	/** One level a day; up to 25 days. */
+	/** One level per day; up to 25 days. */
 	days: readonly Level[];
 	/** Colour class of the row. */
 	colour?: string;
@@ -10,10 +10,10 @@ interface HabitRowProps {
 	outlined?: boolean;
 }
 
-/** The names of marks that are no bar. */
+/** Class names of marks other than bars. */
 const marks: Partial<Record<Level, string>> = { 0: "gap", 1: "dot", 2: "disc" };
 
-/** One row of the habit grid: 25 columns as wide as their place, which marks and gaps fill by and by. */
+/** One row of the habit grid: 25 equal columns filled by marks and gaps. */
 export function HabitRow({ days, colour, outlined = false }: HabitRowProps) {
 	const classes = ["habit-row", colour, outlined && "outlined"];
 	return (

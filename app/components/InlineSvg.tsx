@@ -2,9 +2,9 @@ import { joinClassNames } from "./classNames.ts";
 import "./InlineSvg.css";
 
 interface InlineSvgProps {
-	/** Class of the ground under it. */
+	/** Class of the background. */
 	className?: string | undefined;
-	/** One SVG or two, as `grid` wrote them. No user input is in them. */
+	/** One SVG or two, as `grid` wrote them. Contains no user input. */
 	svg: string;
 	/** What is drawn, for screen readers. Without it the drawing is decorative. */
 	alt?: string;

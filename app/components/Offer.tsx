@@ -7,7 +7,7 @@ import { SampleTag } from "./Tag.tsx";
 import "./Offer.css";
 
 type OfferProps = NonNullable<Page<"strategy">["offer"]> & {
-	/** How far down the page it stands, where the ground changes above it. */
+	/** How far down the page it is, where the ground changes above it. */
 	progress?: number;
 };
 

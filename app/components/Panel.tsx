@@ -3,7 +3,7 @@ import { joinClassNames } from "./classNames.ts";
 import "./Panel.css";
 
 interface PanelProps extends HTMLAttributes<HTMLElement> {
-	/** The element that it is. */
+	/** The HTML element to render. */
 	as?: "div" | "figure";
 }
 

@@ -8,7 +8,7 @@ interface Point {
 }
 
 interface PointListProps<T extends Point> {
-	/** Classes of the list: its own, its columns and whether it is ruled. */
+	/** Classes of the list: its own, column and rule classes. */
 	className: string;
 	/** On a phone the pictures are at the left, as wide as `--picture`. */
 	pictureBeside?: boolean;

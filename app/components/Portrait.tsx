@@ -14,7 +14,7 @@ interface PortraitProps {
 /** The shape of every portrait, in pixels. */
 const size = { width: 480, height: 580 };
 
-/** How wide a portrait stands: one, two or three abreast. */
+/** Rendered width in one, two or three columns. */
 const sizes = "(min-width: 64rem) 26rem, (min-width: 42rem) 45vw, 91vw";
 
 /** The portrait of a person on a tile: a photograph, a drawing, or else their initials. */
@@ -48,7 +48,7 @@ export function Portrait({ person: { name, portrait: image }, first = false }: P
 				/>
 			);
 		case "initials":
-			// The name stands beside them.
+			// The name is beside them.
 			return (
 				<span className={className} aria-hidden="true">
 					<span className="initials">{image.initials}</span>

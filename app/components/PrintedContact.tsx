@@ -1,6 +1,6 @@
 import { useSite } from "../site/siteData.ts";
 
-/** Whom to ask, on paper: there the footer and all buttons are left out. */
+/** Contact details for print, where the footer and buttons are hidden. */
 export function PrintedContact() {
 	const { site } = useSite();
 	const { contact, brand, url } = site;

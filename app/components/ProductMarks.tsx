@@ -4,7 +4,7 @@ export function PersonaMark({ name }: { name: string }) {
 	return <b className="persona-mark">{name.charAt(0)}</b>;
 }
 
-/** A lock, before an address. */
+/** A lock, before a URL. */
 export function Lock() {
 	return (
 		<svg className="lock" viewBox="0 0 24 24" aria-hidden="true">

@@ -15,7 +15,7 @@ type WindowCopy = Page<"home">["platform"]["window"];
 
 interface ProductWindowProps {
 	copy: WindowCopy;
-	/** Price of the platform a month, as printed. */
+	/** Formatted monthly price of the platform. */
 	monthly: string;
 }
 
@@ -112,7 +112,7 @@ function Conversation({ copy, gated }: { copy: WindowCopy; gated: boolean }) {
 	);
 }
 
-/** How many of each team use it, day by day. Every figure but the price is counted from the people behind it. */
+/** How many of each team use it, day by day. All figures except the price are counted from the data. */
 function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 	const people = windowTeams.flat();
 	const lastWeek = countsByWeek(people).at(-1);

@@ -19,7 +19,7 @@ declare module "react" {
 interface ProseProps {
 	/** Compiled Markdown. */
 	tree: Root;
-	/** Name of a week in a figure; `{number}` stands for its number. */
+	/** Name of a week in a figure; `{number}` is replaced by its number. */
 	week: string;
 	/** The first sentence, in larger type. */
 	standfirst?: string;
@@ -63,7 +63,7 @@ function createElementMap(week: string): Partial<Components> {
 	};
 }
 
-/** A heading that leads to itself, so that its address can be had. One that holds links stays plain. */
+/** A heading that leads to itself, so that its URL can be copied. Headings that contain links stay plain. */
 function SelfLinkedHeading({ node, children, ...heading }: ComponentProps<"h2"> & ExtraProps) {
 	const Heading = node?.tagName === "h3" ? "h3" : "h2";
 	const plain = !heading.id || !node || containsLink(node);

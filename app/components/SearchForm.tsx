@@ -7,7 +7,7 @@ import { maxQueryLength } from "./searchUrl.ts";
 import "./SearchForm.css";
 
 interface SearchFormProps extends ComponentProps<"form"> {
-	/** The field's name, seen above it unless it is hidden. */
+	/** The field's label, above it unless hidden. */
 	label: string;
 	/** Says the label to screen readers only, and shows it inside the empty field. */
 	hideLabel?: boolean;

@@ -10,13 +10,13 @@ interface SectionProps extends ComponentProps<"section"> {
 	/** Anchor of the section; also seeds its ruler. */
 	id: string;
 	/**
-	 * How far down the page it stands, from 0 to 1: draws a ruler above the first section of a page, and
+	 * How far down the page it is, from 0 to 1: draws a ruler above the first section of a page, and
 	 * where the ground changes. Other sections have a hairline, or open with a statement.
 	 */
 	progress?: number | undefined;
 	/** A tinted ground across the whole page. */
 	tinted?: boolean;
-	/** What it opens with. */
+	/** Its heading. */
 	head?: SectionHeadProps;
 }
 

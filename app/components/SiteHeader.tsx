@@ -6,7 +6,7 @@ import { Logo } from "./Logo.tsx";
 import "./SiteHeader.css";
 
 /**
- * The header of every page: logo, nine links, a sign for the search, demo button. On narrow screens the
+ * The header of every page: logo, navigation links, search icon, demo button. On narrow screens the
  * links are a popover below the bar, which opens, closes and answers Escape without any script.
  */
 export function SiteHeader() {
@@ -31,7 +31,7 @@ export function SiteHeader() {
 						</li>
 					))}
 				</ul>
-				<a className="search-sign" href={searchPath}>
+				<a className="search-icon" href={searchPath}>
 					<span className="visually-hidden">{labels.search}</span>
 					<svg viewBox="0 0 16 16" aria-hidden="true">
 						<path d="m11 11 4 4M2 7a5 5 0 0 1 10 0A5 5 0 0 1 2 7" />
@@ -47,7 +47,7 @@ export function SiteHeader() {
 	);
 }
 
-/** Whether a link of the header stands for the page or the section that the page belongs to. */
+/** Whether a header link points to this page or its section. */
 function isCurrent(href: string, path: string): boolean {
 	return path === href || path.startsWith(`${href}/`) || (href === "/about-us" && path === "/team");
 }

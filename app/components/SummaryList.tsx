@@ -13,7 +13,7 @@ interface SummaryListProps {
 	className?: string;
 }
 
-/** Labels and their values, a line each. */
+/** Labels and their values, one per line. */
 export function SummaryList({ rows, className }: SummaryListProps) {
 	return (
 		<dl className={joinClassNames("summary-list", className)}>

@@ -4,7 +4,7 @@ import { joinClassNames } from "./classNames.ts";
 import "./Tag.css";
 
 interface TagProps extends HTMLAttributes<HTMLElement> {
-	/** The element that it is. */
+	/** The HTML element to render. */
 	as?: "a" | "li" | "p" | "span" | "time";
 	/** Something to take note of. */
 	warn?: boolean;

@@ -10,7 +10,7 @@ interface TeamListProps {
 	first?: number;
 }
 
-/** The people of the firm: portrait, name with the way to their page, role and a line each. */
+/** The people of the firm: portrait, name linked to their page, role and a line each. */
 export function TeamList({ members, heading: Name, first = 0 }: TeamListProps) {
 	return (
 		<ul className="team-list columns-3">

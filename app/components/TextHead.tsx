@@ -7,7 +7,7 @@ export function TextHead({ className, ...header }: ComponentProps<"header">) {
 	return <header className={joinClassNames("text-head wrap", className)} {...header} />;
 }
 
-/** The line above a title: what kind of page it is, and the way back. */
+/** The line above a title: what kind of page it is, and the back link. */
 export function Kicker({ children }: { children: ReactNode }) {
 	return <p className="kicker cluster">{children}</p>;
 }

@@ -20,7 +20,7 @@ export function WeekNames({ names, className }: WeekNamesProps) {
 }
 
 interface WeekLinesProps extends HTMLAttributes<HTMLElement> {
-	/** The element that it is. */
+	/** The HTML element to render. */
 	as?: "div" | "ul";
 }
 

@@ -7,7 +7,7 @@ interface WeightedWordsProps {
 
 /**
  * A sentence in which the given words gain weight, the first light and the last heavy. What is between
- * them stays in one piece: Chromium reads no text that is a space and nothing else.
+ * them stays in one piece: Chromium skips text nodes that contain only a space.
  */
 export function WeightedWords({ text, words }: WeightedWordsProps) {
 	const last = Math.max(1, words.length - 1);

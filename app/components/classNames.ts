@@ -1,4 +1,4 @@
-/** The names of an element's classes, of which some may be left out. */
+/** Joins class names, skipping falsy ones. */
 export function joinClassNames(
 	...names: readonly (string | false | undefined)[]
 ): string | undefined {

@@ -1,7 +1,7 @@
 import type { Level } from "../../grid/cell.ts";
 import { daysInGrid } from "../../grid/habit.ts";
 
-/** Of how many weeks a unit is. A year has 52. */
+/** Weeks per unit. A year has 52. */
 const weeksPerUnit: [unit: RegExp, weeks: number][] = [
 	[/business days/i, 1 / 5],
 	[/days/i, 1 / 7],
@@ -9,9 +9,8 @@ const weeksPerUnit: [unit: RegExp, weeks: number][] = [
 ];
 
 /**
- * Draws a figure of the contract so that it can be compared: a share as that many evenly spread cells
- * of 25, a time as a joined cell for each week, on as many rows of 25 as it takes. A week that is
- * begun is a disc.
+ * Draws a figure of the contract so that it can be compared: a share as that many evenly spread cells of
+ * 25, a time as a joined cell for each week, on as many rows of 25 as it takes. A partial week is a disc.
  * @param figure such as `20%` or `5 Business Days`
  * @returns rows of 25 cells; none where the text holds no number
  */

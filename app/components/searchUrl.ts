@@ -1,8 +1,8 @@
-/** The most characters of a query that are looked for: more than anyone types, less than would stall. */
+/** Maximum query length: longer than anyone types, short enough not to stall. */
 export const maxQueryLength = 200;
 
 /**
- * What an address asks for.
+ * Reads the search query from a URL.
  * @param query of the address, with or without its question mark.
  * @returns the words, trimmed and cut to `longestQuery`; empty where it asks for nothing.
  */
@@ -11,7 +11,7 @@ export function readQuery(query: string): string {
 }
 
 /**
- * Puts the words into the query of an address, and leaves there what others have put.
+ * Writes the search query into a URL's query string, keeping other parameters.
  * @returns the new query with its question mark, or an empty text where nothing is left.
  */
 export function writeQuery(query: string, words: string): string {

@@ -24,8 +24,8 @@ const onsets = [
 ] as const;
 
 /**
- * The hero's five teams of three people over 25 working days. The number in the slug was found by
- * search: with it 1, 4, 8, 12 and 15 of the 15 people use it on most days of weeks 1 to 5.
+ * The hero's five teams of three people over 25 working days. The slug's number was chosen so that 1, 4, 8,
+ * 12 and 15 of the 15 people use it on most days of weeks 1 to 5.
  */
 export const heroTeams: readonly Matrix[] = onsets.map((onset, team) =>
 	createHabit({ slug: `home-844-${team}`, rows: 3, onset, slope: 2.5, noise: 0.62, lapses: 0.06 }),
@@ -62,7 +62,7 @@ export function findTurningWeek(team: Matrix): { number: number; count: number }
 	return { number: index + 1, count: counts[index] ?? 0 };
 }
 
-/** A team's days without its people, as managers see them: each as full as the share who used it that day. */
+/** A team's days without its people, as managers see them: one level per day, from the share who used it. */
 export function summariseTeam(team: Matrix): Level[] {
 	return (team[0] ?? []).map((_, day) =>
 		toLevel(countUsed(team.map((days) => days[day] ?? 0)) / team.length),

@@ -1,6 +1,6 @@
 /**
  * The fonts of the site, as they are in their packages: `sans` for the interface and headings, `serif`
- * for long texts. After a change, `npm run fonts` cuts the files of this folder from them.
+ * for long texts. After a change, `npm run fonts` subsets them into this folder.
  */
 export const fonts = {
 	sans: {

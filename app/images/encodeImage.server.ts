@@ -7,7 +7,7 @@ import sharp, { type Sharp } from "sharp";
 import type { Images } from "./images.server.ts";
 import type { ImageFile, ImageFormat } from "./originals.server.ts";
 
-/** Encoded images stay here from one build to the next: a file's name stands for its content. */
+/** Encoded images are cached between builds; a file's name is a hash of its content. */
 const cacheFolder = ".cache/pictures";
 
 /**
@@ -22,7 +22,7 @@ const encoders: Record<Exclude<ImageFormat, "svg">, (image: Sharp) => Sharp> = {
 };
 
 /**
- * Makes one file of an image, or takes it from the cache.
+ * Encodes one image, or takes it from the cache.
  * @param root the project's folder.
  * @param urlPath where pages ask for the file.
  * @returns the path of the file: in the cache, or of the original where that is served as it is.
@@ -37,14 +37,14 @@ export async function encodeImage(root: string, urlPath: string, file: ImageFile
 		return path;
 	}
 	await mkdir(dirname(path), { recursive: true });
-	// Turned as the camera says, and without anything else that the camera wrote.
+	// Rotated as EXIF says, with all metadata removed.
 	const upright = sharp(await readFile(source)).rotate();
 	const image = (file.crop ? upright.extract(file.crop) : upright).resize({
 		...file.size,
 		position: "attention",
 	});
 	const bytes = await encoders[file.format](image).toBuffer();
-	// Under another name first: a build that is stopped half way leaves no broken file behind.
+	// Written under a temporary name, so an interrupted build leaves no partial file.
 	const unfinished = `${path}.${process.pid}`;
 	await writeFile(unfinished, bytes);
 	await rename(unfinished, path);

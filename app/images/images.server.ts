@@ -33,7 +33,7 @@ export type PortraitImage = Awaited<ReturnType<typeof readPortrait>>;
  * and names the files to be made from them. A name carries a hash of the original, so hosts may keep a file for ever.
  * encodeImage.server.ts makes the files.
  * @param root folder that holds `content/`.
- * @param issues takes what is wrong: originals that are missing or unfit.
+ * @param issues collects problems: originals that are missing or unfit.
  */
 export async function readImages(
 	root: string,
@@ -82,7 +82,7 @@ async function readArticlePicture(
 	const original = await originals.read(`${folder}/${name}`, {
 		file: `content/articles/${slug}.md`,
 		field: textLine({ bodyLine }, position?.start.line ?? 1),
-		received: `${name}, and there is no such file`,
+		received: `${name}, which does not exist`,
 		expected: `the name of a picture in ${folder}`,
 	});
 	const file = `articles/${name.replace(/\.\w+$/, "")}`;
@@ -112,7 +112,7 @@ const photoSizes = [
 /**
  * Reads the portrait of a person, a drawing or a photograph beside their file in `content/team`.
  * @param place of the person in the team, from 0.
- * @returns with the class of its ground
+ * @returns including its background class
  */
 async function readPortrait(
 	originals: Originals,
@@ -135,8 +135,8 @@ async function readPortrait(
 	if (original.format === "svg") {
 		const drawing = original.bytes.toString();
 		const src = originals.addFile(file, original, "svg");
-		// A page that shows its first images without fetching them takes the drawing itself. What may stand
-		// above it is for XML only.
+		// A page that shows its first images without fetching them takes the drawing itself. Anything before it
+		// is XML prolog.
 		const svg = drawing.slice(drawing.search(/<svg[\s>]/));
 		return { kind: "drawing", tile, src, svg } as const;
 	}
@@ -151,7 +151,7 @@ function getInitials(name: string): string {
 	return first + (others.at(-1) ?? "");
 }
 
-/** The least width in pixels of a capture. */
+/** Minimum width in pixels of a capture. */
 const minCaptureWidth = 960;
 
 /** Widths in pixels that a part is offered in; the larger are for two pixels a point. */

@@ -15,9 +15,9 @@ const file = "content/brand/mark.svg";
 const smallFile = "content/brand/mark-16.svg";
 
 /**
- * Reads the mark of the brand, and where there is one that for 16 pixels, at which halves blur.
+ * Reads the mark of the brand, and its 16-pixel version, if there is one.
  * @param root folder that holds `content/`.
- * @param issues takes what is wrong: a file that is missing or holds more than a shape.
+ * @param issues collects problems: a file that is missing or holds more than a shape.
  */
 export function readMark(root: string, issues: Issue[]) {
 	const mark = readShape(root, file, issues);
@@ -25,7 +25,7 @@ export function readMark(root: string, issues: Issue[]) {
 	return { ...mark, small: hasSmall ? readShape(root, smallFile, issues) : mark };
 }
 
-/** What beside shapes a file may hold. */
+/** Other elements a file may contain. */
 const otherElements = ["title"];
 
 function readShape(root: string, file: string, issues: Issue[]) {

@@ -7,7 +7,7 @@ import { fromXml } from "xast-util-from-xml";
 import type { z } from "zod";
 import type { crop, Issue } from "../../content-model/index.ts";
 
-/** Formats an image comes and is served in. PNG and JPEG are for browsers that know neither AVIF nor WebP. */
+/** Input and output formats. PNG and JPEG are for browsers that know neither AVIF nor WebP. */
 const formats = ["avif", "webp", "png", "jpeg", "svg"] as const;
 export type ImageFormat = (typeof formats)[number];
 
@@ -19,7 +19,7 @@ export interface ImageFile {
 	format: ImageFormat;
 	/** For all but SVG. */
 	size?: ImageSize | undefined;
-	/** The part of the original that it shows, in pixels; all of it without. */
+	/** The part of the original that it shows, in pixels; the whole image if omitted. */
 	crop?: ImageCrop | undefined;
 }
 
@@ -32,7 +32,7 @@ interface ImageSize {
 	height?: number;
 }
 
-/** A `<source>` of an image, but for its `sizes`. */
+/** A `<source>` of an image, without `sizes`. */
 export interface ImageSource {
 	type: string;
 	srcSet: string;
@@ -62,7 +62,7 @@ export interface Original {
 	source: string;
 	bytes: Buffer;
 	format: ImageFormat;
-	/** Size in pixels once it stands upright. */
+	/** Size in pixels after rotation. */
 	width: number;
 	height: number;
 	/** Of the file's bytes, the encoders' settings and the crop. */
@@ -77,7 +77,7 @@ export class Originals {
 	readonly #issues: Issue[];
 	readonly #root: string;
 
-	/** @param root folder that holds `content/`. @param issues takes what is wrong. */
+	/** @param root folder that holds `content/`. @param issues collects problems. */
 	constructor(root: string, issues: Issue[]) {
 		this.#root = root;
 		this.#issues = issues;
@@ -89,7 +89,7 @@ export class Originals {
 	}
 
 	/**
-	 * Reads an original, and notes where it is missing, no image or unfit.
+	 * Reads an original, and reports missing, invalid or unsuitable files.
 	 * @param source path from the project's folder.
 	 * @param missing the issue where there is no such file: the original is then an empty one.
 	 * @param minWidth in pixels, for all but drawings.
@@ -114,7 +114,7 @@ export class Originals {
 			}
 		} else if (actual !== format) {
 			const kind = actual === "heif" ? "a HEIC image" : actual && `an image in ${actual}`;
-			const notAnImage = bytes.length > 0 ? "a file that is no image" : "an empty file";
+			const notAnImage = bytes.length > 0 ? "a file that is not an image" : "an empty file";
 			this.report(source, kind ?? notAnImage, expected);
 		} else if (size.width < minWidth) {
 			this.report(source, `an image ${size.width} x ${size.height} pixels`, expected);
@@ -171,13 +171,13 @@ export class Originals {
 	}
 }
 
-/** The name of an original's bytes in the form in which they are encoded now. */
+/** Hash of an original and the encoder version. */
 function hashContent(bytes: Buffer | string): string {
 	const hash = createHash("sha256").update(`${encoderVersion}`).update(bytes);
 	return hash.digest("hex").slice(0, 8);
 }
 
-/** What an image says of itself; nothing where the bytes are no image. */
+/** An image's metadata; nothing where the bytes are no image. */
 async function readMetadata(bytes: Buffer): Promise<Partial<Metadata>> {
 	try {
 		return await sharp(bytes).metadata();
@@ -198,7 +198,7 @@ function findSvgProblem(svg: string): string | undefined {
 	try {
 		root = fromXml(svg);
 	} catch {
-		return "a file that is no XML";
+		return "invalid XML";
 	}
 	const problems: string[] = [];
 	visit(root, "element", ({ name, attributes }) => {

@@ -10,10 +10,9 @@ interface IslandProps<Props> {
 }
 
 /**
- * Renders an interactive component into the page together with its data, so that the browser can take
- * it over where it stands (see entry.client.tsx). The rest of the page stays plain HTML.
- * A route that has islands says so: `export const handle = { islands: ["search"] }`.
- * A component of an island takes no useId: each is the root of a tree of its own.
+ * Renders an interactive component into the page together with its data, so that the browser can hydrate it
+ * in place (see entry.client.tsx). The rest of the page stays plain HTML. A route that has islands says so:
+ * `export const handle = { islands: ["search"] }`. Islands cannot use useId: each is a separate React root.
  */
 export function Island<Props extends object>({
 	name,

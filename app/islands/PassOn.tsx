@@ -6,7 +6,7 @@ import { useStatus } from "./useStatus.tsx";
 
 interface PassOnProps {
 	copy: Page<"pricing">["estimator"]["passOn"];
-	/** What opens as the page stands now; absent before the page's script runs and while there is no sum. */
+	/** URL of the current state; undefined before hydration or without a result. */
 	url: string | undefined;
 }
 
@@ -14,8 +14,8 @@ interface PassOnProps {
 export function PassOn({ copy, url }: PassOnProps) {
 	const { announce, status } = useStatus();
 
-	// What was said of another address is no longer so.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the address is what it hangs on
+	// A message about a previous URL no longer applies.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: rerun when the URL changes
 	useEffect(() => announce(""), [url, announce]);
 
 	async function copyUrl(address: string) {

@@ -7,7 +7,7 @@ export function createNumberErrors({ template }: Fields) {
 	return z.strictObject({ notNumber: text, tooLittle: text, tooMuch: text });
 }
 
-/** What a reader reads who sends on what they have worked out. */
+/** Copy of the share links. */
 export function createShareLinksFields({ line, lines }: Fields) {
 	return z.strictObject({
 		...lines("copy", "email"),

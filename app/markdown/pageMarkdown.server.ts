@@ -11,7 +11,7 @@ import { visit } from "unist-util-visit";
 /** Drawings, code and forms. */
 const skippedTags =
 	/^(?:svg|script|style|template|form|fieldset|label|input|select|textarea|button|output)$/;
-/** Pieces of a line. */
+/** Inline elements. */
 const inlineTags = /^(?:a|b|i|span|small|time)$/;
 
 const reader = unified().use(rehypeParse);
@@ -20,8 +20,8 @@ const writer = unified()
 	.use(remarkStringify, { bullet: "-", emphasis: "*", rule: "-", listItemIndent: "one" });
 
 /**
- * What a page says as Markdown: the words and links of its `<main>`. Elements that have nothing to say
- * in text are marked with `data-no-text`.
+ * Converts a page to Markdown: the words and links of its `<main>`. Elements without text content are
+ * marked with `data-no-text`.
  * @param html the whole document
  * @param url of the page, in full; links are made absolute from it
  */
@@ -78,7 +78,7 @@ function hasText(node: ElementContent): boolean {
 	);
 }
 
-/** Puts a comma between two pieces of a line that only the layout sets apart. */
+/** Puts a comma between two pieces of a line separated only by layout. */
 function addSeparators(children: ElementContent[]): ElementContent[] {
 	return children.flatMap((child, index) => {
 		const previous = children[index - 1];
@@ -116,7 +116,7 @@ const cell: Handle = (state, node) =>
 		defaultHandlers.td(state, { ...node, properties: {} }),
 	);
 
-/** What Markdown has no form for, or none that reads well. */
+/** Elements without a good Markdown equivalent. */
 const handlers: Record<string, Handle> = {
 	a: (state, node) =>
 		"dataFootnoteRef" in node.properties
@@ -141,7 +141,7 @@ const handlers: Record<string, Handle> = {
 		});
 		return { type: "list", spread: false, children };
 	},
-	/** The number of a clause stands on the line of its first paragraph. */
+	/** The number of a clause is on the line of its first paragraph. */
 	li: (state, node) => {
 		const [number, paragraph, ...rest] = state.all(node);
 		if (number?.type !== "strong" || paragraph?.type !== "paragraph") {
@@ -163,7 +163,7 @@ const handlers: Record<string, Handle> = {
 	ul: list,
 };
 
-/** A heading stands before what the page shows above it. */
+/** Moves the heading before content shown above it. */
 function moveHeadingFirst<Node extends RootContent>(nodes: readonly Node[]): Node[] {
 	const first = nodes.findIndex(({ type }) => type === "heading");
 	return [...nodes.slice(first, first + 1), ...nodes.filter((_node, index) => index !== first)];

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** The fields of a worked example, for the price page and the FAQ. */
 export function createExampleFields() {
-	/** What a worked example may be filled with. */
+	/** Placeholders of a worked example. */
 	const exampleFigures = [
 		"people",
 		"plan",

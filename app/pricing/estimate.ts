@@ -6,7 +6,7 @@ export type Plan = Pricing["plans"][number];
 /** The name of a row of the price table. */
 export type RowId = Pricing["rows"][number]["id"];
 
-/** What the estimate needs of the content: the table and the tax. */
+/** Inputs of the estimate: the table and the tax. */
 export interface Prices extends Pick<Pricing, "plans" | "gst" | "staffTime"> {
 	rows: readonly Pick<Pricing["rows"][number], "id" | "sessions" | "prices">[];
 }
@@ -38,7 +38,7 @@ export function findPlan(plans: readonly Plan[], people: number): Plan {
 
 /**
  * One price of the table in dollars excluding GST, or null where the plan does not offer it.
- * @throws when the table lacks the row or the price, which the checks of the content rule out
+ * @throws when the table lacks the row or the price, which content validation prevents
  */
 export function findPrice({ rows }: Pick<Prices, "rows">, id: RowId, plan: Plan): number | null {
 	const price = rows.find((row) => row.id === id)?.prices[plan.id];
@@ -90,7 +90,7 @@ export function calculateEstimate(prices: Prices, choices: Choices) {
 		 */
 		items,
 		total,
-		// Half a cent is rounded up, and what binary fractions add is taken away.
+		// Half a cent is rounded up, and binary rounding errors are removed.
 		totalWithGst: Math.round(total * (1 + prices.gst) * 100) / 100,
 	};
 }

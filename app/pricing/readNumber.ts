@@ -8,9 +8,9 @@ interface Field {
 	max: number;
 }
 
-/** What is said of a text that is no number or not one that the field takes. {max} is the most it takes. */
+/** Messages for input that is not a valid number. {max} is the most it takes. */
 interface NumberErrors {
-	/** None where this is no other case than `notNumber`. */
+	/** Defaults to `notNumber`. */
 	empty?: string;
 	notNumber: string;
 	/** For counts. */
@@ -33,7 +33,7 @@ const forms = {
 
 /**
  * Reads a number as people write it: digits, with commas between thousands if they like, and for an
- * amount a dollar sign and two decimals. Powers (1e9), units and words are no numbers here.
+ * amount a dollar sign and two decimals. Powers (1e9), units and words are rejected.
  */
 export function parseNumber(
 	text: string,

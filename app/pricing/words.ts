@@ -20,7 +20,7 @@ type Example = Omit<Page<"pricing">["estimator"]["example"], "more" | "note">;
 
 /**
  * The text of a worked example with its figures.
- * @throws where it names a seat's price or an hourly rate that it has not got
+ * @throws where it names a seat's price or an hourly rate that it lacks
  */
 export function formatWorkedExample(
 	{ choices, seatPrice, hourlyRate, text }: Example,

@@ -5,7 +5,7 @@ interface HeadProps {
 	/** Title without the brand. */
 	title: string;
 	description: string;
-	/** Path of the page's one canonical address; none for pages that stand for errors. */
+	/** Path of the canonical URL; none on error pages. */
 	path?: string;
 	/** Whether search engines leave the page out: a tool, which says nothing by itself. */
 	isUnlisted?: boolean;
@@ -77,7 +77,7 @@ export function SiteHead() {
 	);
 }
 
-/** How many letters of a title search engines show. */
+/** Maximum title length in search results. */
 const maxTitleLength = 65;
 
 /** A title with the brand, where there is room for both. */

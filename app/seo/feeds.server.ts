@@ -85,7 +85,7 @@ function formatAtom(feed: Feed): string {
 		x("id", self),
 		x("title", feed.title),
 		x("subtitle", feed.description),
-		// Atom insists on a date, also of a feed that has nothing in it yet.
+		// Atom insists on a date, even for an empty feed.
 		x("updated", findLatestChange(feed) ?? "1970-01-01T00:00:00Z"),
 		x("link", { rel: "self", type: "application/atom+xml", href: self }),
 		x("link", { rel: "alternate", type: "text/html", href: feed.home_page_url }),
@@ -112,7 +112,7 @@ function createFeed({ content, pages: register }: Site) {
 	};
 }
 
-/** An article. Its address identifies it for ever, and its times are the first moments of days in Melbourne. */
+/** An article. Its URL is its permanent id; its times are midnight in Melbourne. */
 function createItem({ path, article, socialImage }: PageOf<"article">, siteUrl: string) {
 	const url = toAbsoluteUrl(path, siteUrl);
 	return {
@@ -136,7 +136,7 @@ function findLatestChange({ items }: Feed): string | undefined {
 }
 
 /**
- * A time as RSS writes it (RFC 822, with a year of four digits). It keeps its distance from UTC, so
+ * A time as RSS writes it (RFC 822, with a year of four digits). It keeps its UTC offset, so
  * that a reader abroad sees the article's own day: Tue, 28 Oct 2025 00:00:00 +1100.
  */
 function formatRfc822Date(time: string): string {
@@ -144,7 +144,7 @@ function formatRfc822Date(time: string): string {
 	return new Date(`${clock}Z`).toUTCString().replace("GMT", offset.replace(":", ""));
 }
 
-/** An article's standfirst and text as HTML that stands by itself. */
+/** An article's standfirst and text as standalone HTML. */
 function renderHtml(article: Article, url: string): string {
 	const tree: Root = structuredClone(article.tree);
 	visit(tree, "element", (node) => {
@@ -159,7 +159,7 @@ function renderHtml(article: Article, url: string): string {
 			}
 		}
 		if (node.tagName === "habit-figure") {
-			// The site's own stylesheet draws the figure: elsewhere its caption stands for it.
+			// The site's own stylesheet draws the figure: elsewhere the caption replaces it.
 			Object.assign(node, h("p", h("em", node.data?.figure?.caption ?? "")));
 		}
 	});

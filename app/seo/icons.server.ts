@@ -46,8 +46,8 @@ async function renderPng(svg: string, side: number): Promise<Buffer> {
 /**
  * Several PNG files in one icon file.
  *
- * A directory of 16 bytes a picture after a header of 6, then the pictures as they are: Microsoft,
- * "Icons" (1995), and the Vista extension that allows PNG. Too little for a dependency.
+ * A directory of 16 bytes per image after a header of 6, then the pictures as they are: Microsoft,
+ * "Icons" (1995), and the Vista extension that allows PNG. Too small to need a dependency.
  */
 function createIcoFile(pictures: readonly { side: number; png: Buffer }[]): Buffer {
 	const header = Buffer.from([0, 0, 1, 0, pictures.length, 0]);

@@ -12,7 +12,7 @@ import { createFeeds } from "./feeds.server.ts";
 import { createIcons } from "./icons.server.ts";
 import { formatXml } from "./xml.server.ts";
 
-/** Every file of the site that is made from the content and is no page, picture or script, by its path. */
+/** Every file of the site generated from content, other than pages, images and scripts, by path. */
 export async function createSiteFiles(site: Site): Promise<Map<string, string | Uint8Array>> {
 	const { content, mark } = site;
 	const { rss, atom, json } = createFeeds(site);
@@ -73,7 +73,7 @@ function formatSitemap({ content, pages }: Site): string {
 	return formatXml(x("urlset", { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" }, urls));
 }
 
-/** Who may read the site: everyone, but results of searches are no pages of their own. */
+/** Who may read the site: everyone, except search results. */
 function formatRobots({ site }: Site["content"]): string {
 	return `User-agent: *
 Allow: /
@@ -83,7 +83,7 @@ Sitemap: ${toAbsoluteUrl("/sitemap.xml", site.url)}
 `;
 }
 
-/** Whom to tell of a weakness of the site, and until when this is to be believed (RFC 9116). */
+/** Where to report a vulnerability, and until when this is valid (RFC 9116). */
 function formatSecurityText({ site }: Site["content"]): string {
 	return `Contact: mailto:${site.contact.email}
 Expires: ${site.securityExpires}T00:00:00Z
@@ -106,7 +106,7 @@ function formatLlmsText({ content, pages: register }: Site): string {
 				return `- [${words}](${toAbsoluteUrl(markdownPath(path), site.url)}): ${description}`;
 			})
 			.join("\n");
-	// The format lets a reader in a hurry skip what stands under “Optional”.
+	// The format lets a reader in a hurry skip what is under “Optional”.
 	return `# ${site.brand}
 
 > ${site.mission}

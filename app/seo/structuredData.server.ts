@@ -6,13 +6,13 @@ import type { PageOf, SitePage } from "../site/pages.server.ts";
 import { toPlainText } from "../site/questions.server.ts";
 import type { Site } from "../site/site.server.ts";
 
-/** What the things of one page share. */
+/** Shared data of one page's entities. */
 type Context = ReturnType<typeof createContext>;
 
 /**
- * What search engines are told of a page in their own words: schema.org as JSON-LD. It says nothing
+ * A page's structured data: schema.org as JSON-LD. It says nothing
  * that the page does not show.
- * @returns JSON that cannot end the script element it stands in
+ * @returns JSON that cannot end the script element it is in
  */
 export function createStructuredData(page: SitePage, site: Site): string {
 	const things = createEntities(page, createContext(page, site));
@@ -22,7 +22,7 @@ export function createStructuredData(page: SitePage, site: Site): string {
 
 function createContext(page: SitePage, { content, events, pricing, questions }: Site) {
 	const { brand, url } = content.site;
-	/** Makes a path of the site a whole address. */
+	/** Makes a path absolute. */
 	const toUrl = (path: string) => toAbsoluteUrl(path, url);
 	return {
 		content,
@@ -32,7 +32,7 @@ function createContext(page: SitePage, { content, events, pricing, questions }: 
 		at: toUrl,
 		/** The picture that links to the page show, in a format and size all search engines take. */
 		image: toUrl(page.socialImage.address),
-		/** The firm in short, where a thing only names who stands behind it. */
+		/** The firm in short, used as publisher. */
 		publisher: { "@type": "Organization", name: brand, url: toUrl("/") },
 	} as const;
 }
@@ -195,7 +195,7 @@ function createPlatform(page: SitePage, { content, pricing, at, image }: Context
 	};
 }
 
-/** The FAQ but for sample answers, which no machine should pass on; nothing without any. */
+/** The FAQ but for sample answers, which must not be indexed; empty if there are none. */
 function createFaq({ questions }: Context): Thing[] {
 	const answers = questions.filter(({ sample }) => !sample);
 	const mainEntity = answers.map((answered) => ({

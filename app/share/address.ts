@@ -12,9 +12,9 @@ export function getShareUrl(slug: string): string {
 }
 
 /**
- * The article that an address asks to share.
+ * The article named by a URL.
  * @param query the address from its question mark on.
- * @param articles all there are: whatever else an address says is not repeated on the page.
+ * @param articles all articles; other values are ignored.
  */
 export function findSharedArticle(
 	query: string,
@@ -25,7 +25,7 @@ export function findSharedArticle(
 }
 
 /**
- * A letter that passes an address on, begun: a `mailto:` address.
+ * A mailto link that shares a URL: a `mailto:` address.
  * @param title becomes its subject.
  * @param address becomes its text.
  */

@@ -3,12 +3,12 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { Picture } from "../images/originals.server.ts";
 
-/** How wide a picture stands, by the width of the window. */
+/** Rendered width, by the width of the window. */
 const sizes = "(min-width: 50rem) 47rem, 100vw";
 
 /**
- * Makes a figure of each picture of a text, its title the caption. A picture stands in a paragraph of
- * its own, which was checked with the content.
+ * Turns each image into a figure of a text, its title the caption. Validation ensures that each is alone in
+ * its paragraph.
  * @param tree of the whole text; it is changed.
  */
 export function convertPictures(tree: Root, pictures: ReadonlyMap<string, Picture>): void {

@@ -7,13 +7,13 @@ import { type CoverFiles, drawCovers } from "./covers.server.ts";
 import { formatArticleDate } from "./dates.ts";
 import { convertTemplates } from "./templates.server.ts";
 
-/** How many other articles stand below an article. */
+/** Number of related articles. */
 const relatedCount = 3;
 
 /** Who signed an article. */
 export interface Author {
 	name: string;
-	/** The same for machines: the person, or the brand where the whole team signed. */
+	/** For metadata: the person, or the brand where the whole team signed. */
 	signature: string;
 	/** Their role; none where the whole team signed. */
 	title?: string;
@@ -49,7 +49,7 @@ function compileArticle(
 	const { article: copy, categories } = pages.blog;
 	const category = categories[entry.category];
 	if (!category) {
-		throw new Error(`The article ${slug} was not checked with the content it stands in.`);
+		throw new Error(`The article ${slug} names an unknown category.`);
 	}
 	const person = team.find((other) => other.slug === entry.author);
 	const author: Author = person ? toAuthor(person) : { name: copy.team, signature: site.brand };
@@ -75,12 +75,12 @@ function compileArticle(
 		date: { iso: date, text: formatArticleDate(date) },
 		/** Day of the last change of substance; of publication where there was none. */
 		changed: updated,
-		/** It takes to read the text without its sources. */
+		/** Reading time without sources. */
 		minutes,
 		/** The text, sources included. Shared: copy it before you change it. */
 		tree,
 		headings,
-		/** What a reader may keep; each is a file as well. */
+		/** Downloadable templates. */
 		templates,
 		/** What visitors type into the search for it, besides its own words. */
 		searchTerms: entry.searchTerms,
@@ -130,7 +130,7 @@ export function findRelatedArticles<Other extends Pick<Article, "slug" | "catego
 
 /**
  * The articles of the blog's grid, newest first: all but the featured one and those left out. Pinned
- * ones keep their own order, and the others stand before the first of them that is older.
+ * ones keep their own order, and the others are placed before the first older one.
  */
 export function arrangeBlogGrid(
 	{ featured, grid }: Content["pages"]["blog"],
@@ -154,7 +154,7 @@ export function createCategoryLinks(
 ) {
 	const used = new Set(articles.map(({ category }) => category.key));
 	return [
-		/** `current` says whether the link leads to the page it stands on. */
+		/** `current` says whether the link leads to the current page. */
 		{ label: filter.all, href: "/blog", current: currentKey === undefined },
 		...Object.entries(categories)
 			.filter(([key]) => used.has(key) || key === currentKey)

@@ -10,7 +10,7 @@ export function createBenefits({ benefits, site }: Content) {
 	return benefits.map(({ body, ...benefit }) => ({
 		...benefit,
 		path: benefitPath(benefit.slug),
-		/** What there is to say; of a sample, what its page will hold. */
+		/** Body text; for a sample, what the page will cover. */
 		paragraphs: body.split(/\n\s*\n/).map((text) => parseParagraph(text, site)),
 	}));
 }

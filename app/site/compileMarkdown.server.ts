@@ -31,12 +31,12 @@ interface NoteWords {
 
 /**
  * Compiles Markdown with tables, footnotes and habit figures.
- * @param parsed Markdown without front matter, parsed. It is used up.
+ * @param parsed Markdown without front matter, parsed. It is modified.
  * @param notes needed where the text has footnotes.
  * @returns a tree that is safe to serialise, and the minutes it takes to read without its sources
  */
 export function compileMarkdown(parsed: MarkdownRoot, notes: NoteWords = { title: "", back: "" }) {
-	// Where a node stood in the Markdown is of no use to a page, and weighs as much as its words.
+	// Source positions are not needed on pages, and weighs as much as its words.
 	visit(parsed, (node) => {
 		node.position = undefined;
 	});
@@ -66,7 +66,7 @@ function createTransformer({ title, back }: NoteWords) {
 						return defaultHandlers.code(state, node);
 					}
 					const element = h("habit-figure");
-					// The HTML parser would always add its own positions, which no other element has.
+					// The HTML parser adds positions.
 					element.data = { figure } as ElementData;
 					return element;
 				},

@@ -2,7 +2,7 @@ import { createContext } from "react";
 import { createContext as createLoaderContext } from "react-router";
 import type { Site } from "./site.server.ts";
 
-/** Hands the site on to every loader: a build sets it once, development for each request. */
+/** Provides the site to loaders: a build sets it once, development for each request. */
 export const siteContext = createLoaderContext<Site>();
 
 /** Addresses of the scripts that browsers load. */
@@ -18,5 +18,5 @@ export interface Scripts {
 /** Tells documents what to load. Development serves scripts one by one, and sets none. */
 export const scriptsContext = createLoaderContext<Scripts | null>(null);
 
-/** Carries the addresses from the server's entry to the document. */
+/** Passes the URLs from the server's entry to the document. */
 export const ScriptsContext = createContext<Scripts | undefined>(undefined);

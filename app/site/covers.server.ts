@@ -15,7 +15,7 @@ import {
 export type CoverFiles = ReturnType<typeof drawCovers>[number]["cover"];
 
 /**
- * Draws the cover of each article or event. File names carry a hash, so hosts may keep them for ever.
+ * Draws the cover of each article or event. File names carry a hash, so they can be cached forever.
  * @param entries oldest first, so that a newer one never changes an older picture.
  */
 export function drawCovers<Entry extends Pick<Content["articles"][number], "slug" | "cover">>(
@@ -31,7 +31,7 @@ export function drawCovers<Entry extends Pick<Content["articles"][number], "slug
 		return {
 			entry,
 			cover: {
-				/** Class of its ground, `t1` to `t6`. */
+				/** Background class, `t1` to `t6`. */
 				tile: getTileClass(tile),
 				/** For cards and phones: a file, and for a page that shows its first picture without fetching it. */
 				card: { address: `/assets/covers/${slug}-12x8-${hash}.svg`, svg },

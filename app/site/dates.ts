@@ -24,7 +24,7 @@ const moment = new Intl.DateTimeFormat("en-AU", {
  */
 export function formatEventTime(start: string, end: string): string {
 	const range = moment.formatRange(new Date(`${start}Z`), new Date(`${end}Z`));
-	// The dash, and the space before am and pm, have widths of their own.
+	// The dash, and the space before am and pm, are special characters.
 	const spaced = range.replaceAll(/\s/g, " ");
 	return spaced.replace(" – ", " to ").replaceAll(" at ", ", ").replaceAll(":", ".");
 }

@@ -13,7 +13,7 @@ export function createEvents({ events, site }: Content, now: Date): SiteEvent[] 
 
 function createEvent(entry: EventEntry, cover: CoverFiles, now: Date) {
 	const { slug, url, type, title, start, end, place, summary, updated } = entry;
-	/** Start and end with their distance from UTC, such as 2025-02-13T12:30:00+11:00. */
+	/** Start and end with UTC offset, such as 2025-02-13T12:30:00+11:00. */
 	const instants = { start: melbourneTime(start), end: melbourneTime(end) };
 	return {
 		slug,

@@ -7,9 +7,9 @@ import { type CardDesign, createSocialImage, type SocialImage } from "../social/
 import type { Article } from "./articles.server.ts";
 import type { Benefit } from "./benefits.server.ts";
 
-/** What every page has for those who look from outside: search engines, feeds, assistants, shared links. */
+/** Metadata of every page: search engines, feeds, assistants, shared links. */
 interface PageMetadata {
-	/** Its one address, from the site's top. */
+	/** Canonical path. */
 	path: string;
 	/** Title without the brand. */
 	title: string;
@@ -20,7 +20,7 @@ interface PageMetadata {
 	parent?: { path: string; name: string };
 	/** Day of its last change, where its content says so: made up, it would teach machines to ignore all. */
 	changed?: string;
-	/** The picture that stands for it where its address is shared. */
+	/** Image for shared links. */
 	socialImage: SocialImage;
 	/** What visitors type into the search for it, besides its own words. */
 	searchTerms?: readonly string[];
@@ -44,7 +44,7 @@ export type PageOf<Kind extends SitePage["kind"]> = Extract<SitePage, { kind: Ki
 /** What the content says of fixed pages. */
 type PageTexts = Pick<Content, "site" | "pages" | "plainPages">;
 
-/** What has a page for each of its entries. */
+/** Collections with one page per entry. */
 interface Collections {
 	articles: readonly Article[];
 	team: readonly Member[];
@@ -62,8 +62,8 @@ interface Listing extends PageTexts {
 type Menu = ReturnType<typeof readMenu>;
 
 /**
- * The register of pages: every page that a visitor can reach, by its path. Fixed pages stand in the
- * order of the site's menus, articles last, newest first.
+ * The register of pages: every page that a visitor can reach, by its path. Fixed pages are in the order of
+ * the site's menus, articles last, newest first.
  */
 export function listPages(
 	texts: PageTexts,

@@ -7,7 +7,7 @@ export type LowestPrice = ReturnType<typeof findLowestPrice>;
 /** The price table, with what its rows cost at least. */
 export function createPricing(pricing: Pricing) {
 	const lowest = pricing.rows.map(({ id }) => [id, findLowestPrice(pricing, id)] as const);
-	// The checks of the content let no table pass that lacks a row.
+	// The checks of the content ensure that every row exists.
 	return { ...pricing, lowest: Object.fromEntries(lowest) as Record<RowId, LowestPrice> };
 }
 

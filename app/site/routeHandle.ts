@@ -1,4 +1,4 @@
-/** What a route tells the document around it: `export const handle: RouteHandle = { … }`. */
+/** A route's settings for the document: `export const handle: RouteHandle = { … }`. */
 export interface RouteHandle {
 	/** The one hue of the page's rulers, bullets and diagrams; gum unless it is given. */
 	hue?: "dusk" | "ochre" | "redgum" | "saltbush";

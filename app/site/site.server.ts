@@ -31,7 +31,7 @@ export async function createSite(root: string, options: LoadOptions = {}) {
 	const { team } = images;
 	const covers = [...articles, ...events].map(({ cover }) => cover.card);
 	return {
-		/** What has one form for every outlet: settings, the words of pages, where links lead. */
+		/** Content used unchanged everywhere: settings, the words of pages, where links lead. */
 		content: { site, destinations, pages, plainPages, redirects },
 		mark,
 		/** The register of pages, by path. */

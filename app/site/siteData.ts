@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import type { Page, SiteSettings } from "../../content-model/index.ts";
 import type { Mark } from "../images/mark.server.ts";
 
-/** What the head of a page says. */
+/** Data of a page's head. */
 export interface HeadData {
 	path: string;
 	title: string;
@@ -24,7 +24,7 @@ export interface SiteData {
 	errorPage: Page<"error">;
 	notFoundPage: Page<"not-found">;
 	searchField: Page<"search">["field"];
-	/** What the head says of this page; nothing for pages that stand for errors. */
+	/** What the head says of this page; nothing for error pages. */
 	head?: HeadData;
 }
 

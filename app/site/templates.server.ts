@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import { parseMarkdown } from "../../content-model/index.ts";
 
 /**
- * Puts each template of a text, which a reader keeps, into a section of its own, with a link to its
+ * Puts each template of a text, into its own section, with a link to its
  * file at its end.
  * @param tree of the whole text; it is changed.
  * @param getUrl gives the address of a template's file.

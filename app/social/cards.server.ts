@@ -21,7 +21,7 @@ export const cardMeasures = { width: 1200, height: 630, gridTop: 390, gridHeight
 /** Cells of the drawing. */
 const [columns, rows] = [25, 5];
 
-/** What stands above the drawing. */
+/** The text above the drawing. */
 export type CardWords =
 	/** A sentence in one weight. */
 	| { title: string }
@@ -31,7 +31,7 @@ export type CardWords =
 /** What differs from page to page. */
 export interface CardDesign {
 	words: CardWords;
-	/** Where on the site the page stands; none for the home page. */
+	/** The page's section; none for the home page. */
 	label?: string | undefined;
 	tile: TileName;
 	/** A cover, or a pictogram among empty days. */

@@ -9,7 +9,7 @@ import { toXml } from "xast-util-to-xml";
 import { fonts as families } from "../fonts/fonts.ts";
 import { type CardWords, cardMeasures, type SocialCard } from "./cards.server.ts";
 
-/** The site's font. Satori takes no variable fonts, so one of each weight is cut from it. */
+/** The site's font. Satori does not support variable fonts, so static weights are cut from it. */
 const fontFile = `node_modules/${families.sans.source}`;
 const weights: readonly FontWeight[] = [200, 300, 400, 500, 600, 700, 800];
 /** Weights of the home page's three words. */

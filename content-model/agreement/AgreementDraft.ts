@@ -24,14 +24,14 @@ interface Paragraph {
 	words: string;
 }
 
-/** What is known of the contract while its text is compiled, and what in it is wrong. */
+/** State of the contract while it is compiled, with its issues. */
 export class AgreementDraft {
 	readonly issues: Issue[] = [];
 	/** In the order of the text. */
 	readonly definitions: Definition[] = [];
 	/** By their anchors. */
 	readonly paragraphs = new Map<string, Paragraph>();
-	/** Links the terms of an element, but for those it is given, and adds to these. */
+	/** Links an element's terms except those in `seen`, and adds them to it. */
 	readonly link: (element: Element, seen: Set<string>) => void;
 	readonly #raw: RawText;
 

@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import type { AgreementDraft } from "./AgreementDraft.ts";
 
 /**
- * Notes links to anchors that are not there, or not those that the words of the link name.
+ * Reports links to missing anchors or to a different clause than their text names.
  * @param tree the compiled text, with every anchor
  * @param source the text as it was written, with every link of its owner
  */

@@ -5,7 +5,7 @@ import type { AgreementDraft, Clause } from "./AgreementDraft.ts";
 import { createDefinitionId } from "./definedTerms.ts";
 import { getElements, getTerm, type Part } from "./structure.ts";
 
-/** As many items as there are letters. */
+/** Maximum items (a) to (z). */
 const letters = 26;
 
 /** Compiles a clause: its heading, a summary in plain words, numbered paragraphs. */
@@ -23,7 +23,7 @@ export function compileClause(draft: AgreementDraft, clause: Clause, part: Part)
 	const items = getElements(list).map((item, index) =>
 		compileParagraph(draft, item, `${number}.${index + 1}`, `${id}-${index + 1}`),
 	);
-	// The clause of the definitions gives up its box (Clause.css), and nobody can be led to it.
+	// The clause of the definitions has no box (Contract.css), so its heading carries the id.
 	const defines = draft.definitions.length > definitionCount;
 	return h("section", defines ? { className: "defining" } : { id }, [
 		h("h2", defines ? { id } : {}, h("a", { href: `#${id}` }, h("span", number), ` ${title}`)),
@@ -89,7 +89,10 @@ function reportParagraph(draft: AgreementDraft, item: Element): void {
 	);
 }
 
-/** Compiles a definition. Its anchor is an element of its own, which stays while its words show elsewhere. */
+/**
+ * Compiles a definition. Its anchor is a separate element, which stays in place while the text is shown as
+ * a card.
+ */
 function compileDefinition(draft: AgreementDraft, item: Element): Element {
 	const { definitions } = draft;
 	const term = getTerm(item) ?? "";

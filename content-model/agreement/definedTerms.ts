@@ -11,9 +11,9 @@ export function createDefinitionId(term: string): string {
 /**
  * Makes the function that links the first occurrence of each term of a contract to its definition.
  * A term counts in its exact capitals, alone or in the plural, and a longer one before a shorter one
- * it begins with: “Program Fees” is not “Program”. What stands in links stays as it is.
+ * it begins with: “Program Fees” is not “Program”. Links are left alone.
  * @param terms each once
- * @param names words that hold terms and are none, such as the title of the contract
+ * @param names phrases containing terms that must not be linked, such as the title of the contract
  * @returns a function that changes an element and adds the terms it links to those seen before
  */
 export function createTermLinker(terms: readonly string[], names: readonly string[]) {

@@ -8,7 +8,7 @@ type KeyTermEntry = AgreementHead["keyTerms"][number];
 /** A figure in the words of a key term: days, months or a percentage. */
 const figureInWords = /\d+(?: [A-Za-z]+)*? (?:days|months|Days)|\d+%/g;
 
-/** The key terms with the labels of their clauses; notes figures that the clauses do not hold. */
+/** The key terms with the labels of their clauses; reports figures missing from their clauses. */
 export function readKeyTerms(draft: AgreementDraft, terms: readonly KeyTermEntry[]) {
 	return terms.map((term, index) => {
 		const { figure, label, clause } = term;

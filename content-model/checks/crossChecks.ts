@@ -4,7 +4,7 @@ import { partialDate } from "../schemas/collections.ts";
 import { day } from "../schemas/values.ts";
 
 // These checks read files whose own fields may be wrong: such a field has its own issue, from the
-// schema, and is passed over here. So one run tells everything.
+// schema, and is skipped here, so one run reports everything.
 
 /** Issues for articles that quote what was published after them. */
 export function findSourceDateIssues(articles: readonly RawFile[]): Issue[] {
@@ -68,7 +68,7 @@ export function findMissingSheets(
 	});
 }
 
-/** Issues for curly quotation marks around a whole value, which YAML takes for a part of it. */
+/** Issues for curly quotation marks around a whole value, which YAML includes in the value. */
 export function findCurlyQuotes({ file, data }: RawFile): Issue[] {
 	const expected = 'straight quotation marks around it, "such as these", or none';
 	return collectTexts(data)

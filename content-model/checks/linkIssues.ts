@@ -9,7 +9,7 @@ import type { RawFile } from "../files/ContentReader.ts";
 import { collectTexts, formatValue, type Issue } from "../issues/issues.ts";
 import { formatSuggestion } from "../issues/nearest.ts";
 
-/** What may stand where a link leads, in place of where it leads now; nothing where all is well. */
+/** Returns the expected target if a link is wrong. */
 export type LinkCheck = (to: string) => string | undefined;
 
 /**

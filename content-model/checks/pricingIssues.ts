@@ -15,8 +15,8 @@ const createIssue = (field: string, received: unknown, expected: string): FieldI
 });
 
 /**
- * What in the price table does not fit together, though each field for itself is right: plans with
- * gaps between them, a row or a price too few, one cell across prices that differ.
+ * Inconsistencies in the price table: plans with
+ * gaps between them, a missing row or price, one cell across prices that differ.
  * @param file path shown to the owner
  */
 export function findPricingIssues(file: string, { plans, rows }: Pricing): Issue[] {
@@ -79,7 +79,7 @@ function unknownPlanIssues({ prices }: Row, field: string, plans: readonly strin
 	return Object.keys(prices)
 		.filter((name) => !plans.includes(name))
 		.map((name) => {
-			// YAML takes 1,100 for a plan that is named 100.
+			// YAML parses 1,100 as a key 100.
 			const expected = /^\d{3}$/.test(name)
 				? "a number without a comma, such as 1100"
 				: `the id of a plan: ${formatOptions(plans, name)}`;

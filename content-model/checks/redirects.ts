@@ -6,14 +6,14 @@ type NewPaths = Readonly<Record<string, string>>;
 
 const file = "content/redirects.yaml";
 
-/** A path as all hosts read it alike: no query, no anchor, nothing that needs percent signs. */
+/** A path all hosts treat alike: no query, no anchor, nothing that needs percent signs. */
 const plainPath = /^\/[\w.~-]+(?:\/[\w.~-]+)*$/;
 
 /** What may follow the path of a page: nothing, or one place on it. */
 const anchor = /^[^#]*(?:#[A-Za-z][\w-]*)?$/;
 
 /**
- * Issues for old addresses that are not written as one or that a page has, in whatever spelling, and
+ * Issues for old addresses that are not written as one or that a page has, in any spelling, and
  * for new ones that are redirected themselves or that no page has.
  * @param pages the path of every page
  */
@@ -41,7 +41,7 @@ export function findRedirectIssues(newPaths: NewPaths, pages: ReadonlySet<string
 
 /**
  * Issues for addresses that were public once, have no page any more and lead nowhere.
- * @param published text of content/published.txt: a path a line, lines that begin with # aside
+ * @param published text of content/published.txt: one path per line, # comments
  */
 export function findRemovedPaths(
 	published: string,

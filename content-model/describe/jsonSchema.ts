@@ -19,7 +19,7 @@ export function toJsonSchema({ schema }: Pick<ContentKind, "schema">): JsonSchem
 		// The newest that editors of YAML know in full.
 		target: "draft-7",
 		override: ({ jsonSchema }) => {
-			// The largest number that JavaScript counts is no rule of ours.
+			// Not a real limit: zod's safe-integer maximum.
 			if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) {
 				delete jsonSchema.maximum;
 			}

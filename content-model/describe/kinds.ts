@@ -12,7 +12,7 @@ import { createSettingsSchema } from "../schemas/settings.ts";
 export interface ContentKind {
 	/** Its name in the guide, and the name of its JSON Schema. */
 	name: string;
-	/** Path from the project's folder. An asterisk stands for the names of a folder's files. */
+	/** Path from the project's folder. `*` matches file names. */
 	files: string;
 	/** What the files are for, in a sentence. */
 	about: string;
@@ -42,7 +42,7 @@ function listCollectionKinds(fields: Fields): ContentKind[] {
 			name: "person",
 			files: "content/team/*.yaml",
 			about:
-				"A person of the team, shown on /team and /about-us. The name of the file is what an article gives as its `author`. A photograph or drawing may stand beside it, named by `portrait`: at least 480 x 580 pixels and upright, or an SVG of shapes only.",
+				"A person of the team, shown on /team and /about-us. The name of the file is what an article gives as its `author`. A photograph or drawing may be beside it, named by `portrait`: at least 480 x 580 pixels and upright, or an SVG of shapes only.",
 			schema: schemas.person,
 		},
 		{

@@ -2,12 +2,12 @@ import { pictogramNames } from "../../grid/index.ts";
 import { lineDescription, lineRule, paragraphDescription } from "../schemas/fields.ts";
 import { isLink, isSchema, type JsonSchema } from "./jsonSchema.ts";
 
-/** What a field says of itself, unless it says no more than every line or paragraph does. */
+/** A field's description, unless it is the generic one. */
 export function getDescription({ description = "" }: JsonSchema): string {
 	return [lineDescription, paragraphDescription].includes(description) ? "" : description;
 }
 
-/** What may stand in a field, in an owner's words. */
+/** What a field accepts, in an owner's words. */
 export function formatRule(schema: JsonSchema): string {
 	if (isLink(schema)) {
 		return "a link";

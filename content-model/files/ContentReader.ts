@@ -18,7 +18,7 @@ export interface RawFile {
 	body: string;
 	/** Line of the file on which that text begins, from 1. */
 	bodyLine: number;
-	/** The fields as they stand in the file. */
+	/** The parsed YAML node. */
 	fields: unknown;
 	/** The line of the file at a place in the fields. */
 	lineAt: (offset: number) => number;
@@ -48,7 +48,7 @@ export class ContentReader {
 		const parts = isText ? splitFrontMatter(text) : { head: "", yaml: text, body: "" };
 		if (!parts) {
 			const expected = "a block of fields between two lines of three hyphens, at the top";
-			return this.#refuse(file, "front matter", formatValue(text.slice(0, 40)), expected);
+			return this.#report(file, "front matter", formatValue(text.slice(0, 40)), expected);
 		}
 		const { head, yaml, body } = parts;
 		const bodyLine = head.split("\n").length;
@@ -74,11 +74,11 @@ export class ContentReader {
 		const [before = ""] = bytes.toString().split("\uFFFD");
 		const field = `the whole file, line ${before.split("\n").length}`;
 		const expected = "a file saved as UTF-8, which editors call its encoding";
-		return this.#refuse(file, field, "letters that are not written in UTF-8", expected);
+		return this.#report(file, field, "letters that are not written in UTF-8", expected);
 	}
 
 	/** Notes why something cannot be read. */
-	#refuse(file: string, field: string, received: string, expected: string): undefined {
+	#report(file: string, field: string, received: string, expected: string): undefined {
 		this.issues.push({ file, field, received, expected });
 	}
 
@@ -96,7 +96,7 @@ export class ContentReader {
 		const absolute = join(this.#root, folder);
 		if (!existsSync(absolute)) {
 			const expected = `a folder of files that end in ${ending}`;
-			this.#refuse(folder, "the whole folder", "no folder", expected);
+			this.#report(folder, "the whole folder", "no folder", expected);
 			return { names: [], files: [] };
 		}
 		const entries = readdirSync(absolute).sort();
@@ -106,7 +106,7 @@ export class ContentReader {
 		const endings = ignored?.test("a.jpg") ? `${ending}, or .jpg for a picture` : ending;
 		for (const entry of candidates.filter((entry) => !isName(entry))) {
 			const expected = `lower-case letters and digits, joined by single hyphens, then ${endings}`;
-			this.#refuse(`${folder}/${entry}`, "file name", formatValue(entry), expected);
+			this.#report(`${folder}/${entry}`, "file name", formatValue(entry), expected);
 		}
 		const names = candidates.filter(isName).map((entry) => entry.slice(0, -ending.length));
 		return {
@@ -115,7 +115,7 @@ export class ContentReader {
 		};
 	}
 
-	/** Parses YAML. Returns undefined, and notes every fault, where it is none. */
+	/** Parses YAML. Returns undefined, and reports every error if it is invalid. */
 	#parse(file: string, part: string, yaml: string, firstLine: number) {
 		const counter = new LineCounter();
 		const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
@@ -123,7 +123,7 @@ export class ContentReader {
 		visit(document, {
 			Alias(_key, alias) {
 				if (!alias.resolve(document)) {
-					const message = `*${alias.source}, a reference to what is not there`;
+					const message = `*${alias.source}, an undefined alias`;
 					errors.push({ offset: alias.range?.[0] ?? 0, message });
 				}
 			},
@@ -131,7 +131,7 @@ export class ContentReader {
 		const byLine = Map.groupBy(errors, ({ offset }) => counter.linePos(offset).line);
 		for (const [line, [first]] of Array.from(byLine).sort(([a], [b]) => a - b)) {
 			const expected = describeExpected(yaml.split("\n")[line - 1] ?? "");
-			this.#refuse(file, `${part}, line ${line + firstLine - 1}`, first?.message ?? "", expected);
+			this.#report(file, `${part}, line ${line + firstLine - 1}`, first?.message ?? "", expected);
 		}
 		const lineAt = (offset: number) => counter.linePos(offset).line + firstLine - 1;
 		if (byLine.size === 0) {
@@ -140,7 +140,7 @@ export class ContentReader {
 		}
 	}
 
-	/** The line on which a field stands, or what is around it where it is missing. */
+	/** The line of a field, or of its parent if missing. */
 	findLine({ file, field }: Pick<Issue, "file" | "field">): number | undefined {
 		const raw = this.files.find((other) => other.file === file);
 		let node = raw?.fields;
@@ -159,7 +159,7 @@ export class ContentReader {
 	}
 }
 
-/** What may stand on a line that is no YAML. */
+/** The expected form of an invalid YAML line. */
 function describeExpected(line: string): string {
 	const [, name] = line.match(/^\s*(?:- )?([\w-]+):[^\s/]/) ?? [];
 	return name

@@ -1,5 +1,5 @@
 /**
- * Parts a Markdown file with line ends of `\n`.
+ * Splits a Markdown file with line ends of `\n`.
  * @returns the fields with the two lines of hyphens around them, the fields alone, and the text below;
  * nothing where it does not begin with fields.
  */
@@ -8,7 +8,7 @@ export function splitFrontMatter(text: string) {
 	return head === undefined ? undefined : { head, yaml, body: text.slice(head.length) };
 }
 
-/** Takes away what editors on Windows add: a byte order mark, carriage returns at the ends of lines. */
+/** Removes what Windows editors add: a byte order mark, carriage returns at the ends of lines. */
 export function removeBomAndCrLf(text: string): string {
 	return text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 }

@@ -7,9 +7,9 @@ export interface Issue {
 	file: string;
 	/** Where in the file, such as `sources.oaic.published` or `front matter`. */
 	field: string;
-	/** What stands there now, as the owner wrote it. */
+	/** What is there now, as the owner wrote it. */
 	received: string;
-	/** What may stand there: the remedy. */
+	/** What is accepted there. */
 	expected: string;
 }
 
@@ -19,7 +19,7 @@ export class ContentError extends Error {
 
 	/**
 	 * @param issues at least one issue, in the order of the files.
-	 * @param findLine gives the line of a file on which a field stands, where it is known.
+	 * @param findLine gives the line of a file of a field, where it is known.
 	 */
 	constructor(issues: readonly Issue[], findLine: LineOf) {
 		super(formatIssues(issues, findLine));
@@ -95,7 +95,7 @@ function toIssues(
 		const received = formatValue(getValue(data, issue.path));
 		return [{ file, field, received, expected: issue.message }];
 	}
-	// A field that is missing beside it is probably the one that was meant.
+	// A missing sibling field was probably meant.
 	const missing = issues
 		.filter((other) => getValue(data, other.path) === undefined)
 		.filter((other) => other.path.slice(0, -1).join(".") === path)

@@ -24,7 +24,7 @@ export function findNearest(
 	return nearestWord;
 }
 
-/** A question that ends a sentence on what may stand somewhere, or nothing. */
+/** A "Did you mean" suffix, or an empty string. */
 export function formatSuggestion(word: string, words: readonly string[]): string {
 	const near = findNearest(word, words, Math.ceil(word.length / 4));
 	return near === undefined ? "" : `. Did you mean ${near}?`;

@@ -14,7 +14,7 @@ export interface OpenItem {
 	what: string;
 }
 
-/** How sample content is known: sampleMarks.json. */
+/** How sample content is recognised: sampleMarks.json. */
 export interface SampleMarks {
 	/** The name of the sample brand. */
 	words: string[];

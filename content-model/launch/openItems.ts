@@ -10,7 +10,7 @@ export interface OpenGroup {
 	items: OpenItem[];
 }
 
-/** A kind of open item, and how to know one. */
+/** A kind of open item, and how to recognise one. */
 interface Kind extends Pick<OpenGroup, "task" | "isSample"> {
 	/** What is open about a value, or nothing. */
 	find: (value: ContentValue, around: Context) => string | undefined;
@@ -129,7 +129,7 @@ export function groupOpenItems(
 		.filter(({ items }) => items.length > 0);
 }
 
-/** The samples among the open items, a sentence each. */
+/** The samples among the open items, one sentence each. */
 export function formatSamples(groups: readonly OpenGroup[]): string[] {
 	return groups
 		.filter(({ isSample }) => isSample)

@@ -12,7 +12,7 @@ import type { FileChecker } from "./FileChecker.ts";
 import type { RawContent } from "./rawContent.ts";
 import type { References } from "./references.ts";
 
-/** What fills in the texts of articles. */
+/** Values interpolated into articles. */
 interface TextValues {
 	facts: Facts;
 	destinations: Destinations | undefined;
@@ -45,7 +45,7 @@ export function checkArticles(
 			text,
 			/** Line of its file on which the text begins, from 1. */
 			bodyLine,
-			/** Why it is not public yet; nothing for what is. */
+			/** Why it is not public yet; undefined if it is. */
 			unpublished: references.unpublished.get(slug),
 		};
 	});

@@ -37,7 +37,7 @@ type ReadContent = ReturnType<typeof readContent>;
 /** Everything under `content/`, checked. */
 export type Content = NonNullable<ReadContent["content"]>;
 
-/** What shows pictures of its own. A page is missing where it has issues. */
+/** Files with images of their own type (type name: see next line) A page is missing where it has issues. */
 export type ImageSources = ReadContent["pictured"];
 
 /** An article's fields with its Markdown. */
@@ -76,7 +76,7 @@ export function readContent(
 	const references = findReferences(raw, options);
 	const checked = checkFiles(raw, references, pageSchemas, options.stubsOrigin);
 	const issues = [...reader.issues, ...checked.issues, ...compareFiles(raw, references, checked)];
-	// Whatever is right, so that its pictures are looked at as well.
+	// All valid content, so that its images are checked too.
 	const pictured = {
 		/** Newest first. */
 		articles: checked.articles
@@ -143,7 +143,7 @@ function checkFiles(
 	};
 }
 
-/** Issues of files that do not go together, also of those with issues of their own. */
+/** Issues between files, including files that have their own issues. */
 function compareFiles(raw: RawContent, references: References, checked: Checked): Issue[] {
 	const { agreement, agreementText, pricing, redirects } = checked;
 	const { createLinkCheckFor, visiblePaths } = references;

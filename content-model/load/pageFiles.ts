@@ -20,7 +20,7 @@ export type PlainPages = Record<string, Page<typeof plainTextName>>;
 /** The schemas of all pages for a set of fields. */
 export function createPageSchemas(factories: PageSchemaFactories, fields: Fields): PageSchemas {
 	const entries = Object.entries<(fields: Fields) => unknown>(factories);
-	// Each factory stands under the name of the schema that it makes.
+	// Each factory is keyed by the name of the schema that it makes.
 	return Object.fromEntries(
 		entries.map(([name, create]) => [name, create(fields)]),
 	) as unknown as PageSchemas;

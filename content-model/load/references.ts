@@ -27,7 +27,7 @@ export interface LoadOptions {
 	now?: Date;
 }
 
-/** What files may name of one another. */
+/** Names files may refer to. */
 export type References = ReturnType<typeof findReferences>;
 
 /** Finds what files may name of one another. Files with issues of their own count as well. */
@@ -43,7 +43,7 @@ export function findReferences(raw: RawContent, { withUnpublished, now }: LoadOp
 		visiblePaths: paths.difference(hidden),
 		/** Says what is wrong with where a link of a file leads. */
 		createLinkCheckFor: (file: RawFile) => {
-			// What is hidden itself may lead to what is hidden too: nobody sees it.
+			// Hidden pages may link to hidden pages.
 			const isHidden = raw.articles.files.includes(file) && !isShown(file.slug);
 			return createLinkCheck(linkable, isHidden ? new Set() : hidden);
 		},

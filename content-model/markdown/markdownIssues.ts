@@ -12,7 +12,7 @@ import { formatTextLine, type RawText } from "./textPlace.ts";
 type Problem = Pick<Issue, "received" | "expected">;
 
 /**
- * What in a Markdown text breaks the rules of the house: raw HTML, a heading of the first level,
+ * Finds violations of the Markdown rules: raw HTML, a heading of the first level,
  * a picture without words, a link that is no address, a placeholder nobody fills in, a footnote
  * written out, a bad figure.
  * @param raw a Markdown file; its path and lines are shown to the owner.

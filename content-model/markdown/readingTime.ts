@@ -1,4 +1,4 @@
-/** Words an adult reads in a minute, at the careful end: most studies of silent reading say 200 to 260. */
+/** Words an adult reads in a minute, conservative: most studies of silent reading say 200 to 260. */
 const wordsPerMinute = 220;
 
 /** Whole minutes that a text takes, at least 1. */

@@ -1,6 +1,6 @@
 import type { RawFile } from "../files/ContentReader.ts";
 
-/** A Markdown text and where it stands. */
+/** A Markdown text and its location. */
 export type RawText = Pick<RawFile, "file" | "body" | "bodyLine">;
 
 /** The field of an issue in a text. @param line of the text, from 1. */

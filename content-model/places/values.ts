@@ -14,7 +14,7 @@ export interface ContentFile {
 	text: string;
 }
 
-/** One value of the content, and where it stands. */
+/** One value of the content, and its location. */
 export interface ContentValue {
 	file: string;
 	/** Line on which it begins, from 1. */
@@ -75,7 +75,7 @@ export function readTexts(source: ContentFile): ContentText[] {
 	);
 }
 
-/** Parts a file into its YAML and its Markdown. */
+/** Splits a file into its YAML and its Markdown. */
 function splitFile({ file, text }: ContentFile) {
 	if (!file.endsWith(".md")) {
 		return { yaml: text, yamlLine: 1, bodyLine: 1 };
@@ -125,7 +125,7 @@ function extractTexts(node: Nodes): [field: string, value: string][] {
 		case "paragraph":
 		case "heading":
 		case "tableCell":
-			// Footnotes are made from the sources later; here their marks are words still.
+			// Footnotes are made from the sources later; here their markers are still text.
 			return [["text", textOf(node).replace(/\[\^[^\]]+\]/g, "")]];
 		case "code": {
 			if (node.lang === "template") {

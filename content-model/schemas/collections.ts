@@ -57,7 +57,7 @@ export function createCollectionSchemas(fields: Fields) {
 			.optional()
 			.describe("true while only `npm run dev` shows the article, marked as a draft."),
 		title: lineOf({ max: 100 }).describe("The article's title."),
-		category: category.describe("Which chip it bears: its words stand in pages/blog.yaml."),
+		category: category.describe("Its chip; labels are in pages/blog.yaml."),
 		author: author.describe("A file name of content/team, or: team."),
 		date: day.describe(
 			"Publication date. Until that day begins in Melbourne, only `npm run dev` shows the article.",
@@ -85,9 +85,7 @@ export function createCollectionSchemas(fields: Fields) {
 			"the name of an image in content/team that ends in .svg, .jpg, .jpeg, .png, .webp or .avif",
 		)
 			.optional()
-			.describe(
-				"A photograph or drawing in content/team. Without it, initials stand in its place.",
-			),
+			.describe("A photograph or drawing in content/team. Without it, initials are shown."),
 		searchTerms,
 	});
 
@@ -113,7 +111,7 @@ export function createCollectionSchemas(fields: Fields) {
 			sample,
 			type: z
 				.enum(["WEBINAR", "EVENT"])
-				.describe("Decides the badge: its words stand in pages/events.yaml."),
+				.describe("Decides the badge: its labels are in pages/events.yaml."),
 			title: line.describe("What it is called."),
 			start: localTime.describe("When it starts. The day in words is made from it."),
 			end: localTime.describe("When it ends."),
@@ -129,7 +127,7 @@ export function createCollectionSchemas(fields: Fields) {
 		.refine((event) => event.end > event.start, {
 			path: ["end"],
 			error: "a time after the start",
-			// Also while other fields are wrong, so that one run tells everything.
+			// Also while other fields are wrong, so that one run reports everything.
 			when: ({ value }) => eventTimes.safeParse(value).success,
 		});
 
@@ -226,7 +224,7 @@ export function createCollectionSchemas(fields: Fields) {
 		ownerDecisions: z.array(paragraph).describe("What the owner must decide before publishing."),
 	});
 
-	/** `content/redirects.yaml`. What addresses must be like: redirects.server.ts. */
+	/** `content/redirects.yaml`. Rules: checks/redirects.ts. */
 	const redirects = z.strictObject({
 		redirects: z
 			.record(z.string(), z.string().trim().min(1, "a path"))

@@ -74,7 +74,7 @@ export type FactName = keyof typeof facts;
 /** The facts that are known: all of them, or none where a file they are taken from has issues. */
 export type Facts = Partial<Record<FactName, string>>;
 
-/** Names that may stand in braces. */
+/** Names that may be used in braces. */
 export const factNames = Object.keys(facts) as FactName[];
 
 /** The facts, ready for any text: {brand} is filled in within them. */
@@ -97,7 +97,7 @@ function formatHighest(pricing: PriceTable, id: RowId, times = 1): string {
 	return formatDollars(findPriceRange(pricing, id).to.price * times);
 }
 
-/** How long sessions take that stand about a week apart. */
+/** Duration of weekly sessions. */
 function formatWeeks(sessions: number): string {
 	return sessions === 1 ? "1 week" : `${sessions - 1} to ${sessions} weeks`;
 }

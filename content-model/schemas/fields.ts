@@ -9,10 +9,10 @@ import {
 import { type Facts, factNames, insertFacts } from "./facts.ts";
 import { card, categoryKey, createPattern, httpsUrl, icon, sample, slug } from "./values.ts";
 
-/** What may stand in most fields. */
+/** The rule of most fields. */
 export const lineRule = "one line of text, without spaces at its ends";
 
-/** What a line says of itself in the guide, which is not worth saying. */
+/** What a line says of itself in the guide, omitted in the guide. */
 export const lineDescription = "One line of text.";
 
 /** What a paragraph says of itself. */
@@ -28,7 +28,7 @@ export interface Link {
 	newTab: boolean;
 }
 
-/** What the fields of the content are filled with. */
+/** Values interpolated into fields. */
 export interface FieldContext {
 	/** Values of the placeholders that any text may hold. One without a value stays as it is written. */
 	facts: Facts;
@@ -232,7 +232,7 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 		url: httpsUrl.optional().describe("Its address, where it may be linked."),
 	});
 
-	/** What a part of the program costs, and what one gets for it. */
+	/** What a part of the program costs, and what is included. */
 	const offer = z.strictObject({
 		...sectionHead,
 		rows: groups({

@@ -15,7 +15,7 @@ const colour = createPattern(
 	"a colour, written #rrggbb or oklch(lightness chroma hue)",
 ).transform(parseColour);
 
-/** The colours of the brand, from which all others are made; refused where something could not be seen. */
+/** The colours of the brand, from which all others are made; rejected if contrast is too low. */
 const colours = z
 	.strictObject({
 		paper: colour.describe("Ground of the pages: nearly white."),
@@ -66,7 +66,7 @@ export function createSettingsSchema({ line, lines, link, paragraph, template }:
 			address: z.array(line).min(1).describe("The office's address, a line each."),
 		}),
 		securityExpires: day.describe(
-			"Until when security.txt is to be believed: at most a year ahead, renewed before it has passed.",
+			"Expiry date of security.txt: at most a year ahead, renewed before it has passed.",
 		),
 		acknowledgement: paragraph.describe("Acknowledgement of Country, shown in the footer."),
 		navigation: z.array(link).min(1).describe("The links of the header, in order."),

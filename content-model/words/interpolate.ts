@@ -1,5 +1,5 @@
 /**
- * Fills a text of the content in: each {name} is replaced by the value of that name.
+ * Replaces placeholders in a text: each {name} is replaced by the value of that name.
  * @throws when the text has a name without a value: a typing error in the content
  */
 export function interpolate(
@@ -10,7 +10,7 @@ export function interpolate(
 		const value = values[name];
 		if (value === undefined) {
 			throw new Error(
-				`“${text}” asks for ${placeholder}. Known here: ${Object.keys(values).join(", ")}.`,
+				`“${text}” has unknown placeholder ${placeholder}. Known here: ${Object.keys(values).join(", ")}.`,
 			);
 		}
 		return String(value);

@@ -7,7 +7,7 @@ const offsetFormat = new Intl.DateTimeFormat("en-AU", {
 });
 
 /**
- * How far Melbourne's clocks stand from UTC, by the rules for daylight saving.
+ * Melbourne's UTC offset, by the rules for daylight saving.
  * @param local a local time, YYYY-MM-DDTHH:MM. Of an hour that comes twice the first is meant, and one
  * that is skipped is read as if the clocks had not been put forward (RFC 5545, section 3.3.5).
  * @returns `+11:00` in summer, else `+10:00`
@@ -18,7 +18,7 @@ function getMelbourneOffset(local: string): "+11:00" | "+10:00" {
 	return name?.value === "GMT+11:00" ? "+11:00" : "+10:00";
 }
 
-/** A local time with its distance from UTC, such as 2025-02-13T12:30:00+11:00. @param local YYYY-MM-DDTHH:MM */
+/** A local time with its UTC offset, such as 2025-02-13T12:30:00+11:00. @param local YYYY-MM-DDTHH:MM */
 export function toMelbourneTime(local: string): string {
 	return `${local}:00${getMelbourneOffset(local)}`;
 }

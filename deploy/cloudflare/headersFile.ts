@@ -1,7 +1,7 @@
 import type { PathPattern, SiteRules } from "../rules.ts";
 import { UserError } from "../userError.ts";
 
-/** Limits of Cloudflare's `_headers`; what is beyond them it drops with no more than a warning. */
+/** Limits of Cloudflare's `_headers`; anything beyond is dropped with a warning. */
 const limits = { rules: 100, lineLength: 2_000 };
 
 /**
@@ -27,7 +27,7 @@ export function formatHeadersFile(rules: SiteRules): string {
 	return `${[title, ...lines].join("\n")}\n`;
 }
 
-/** The headers of each pattern; null takes one off. */
+/** The headers of each pattern; null removes it. */
 type Blocks = Map<PathPattern, Map<string, string | null>>;
 
 /** What all rules together set for each pattern, in their order. */

@@ -6,9 +6,9 @@ import { UserError } from "../userError.ts";
 const maxRules = 2_000;
 
 /**
- * The text of `_redirects`, for Cloudflare: the addresses that have moved. Its lines are compared letter by
- * letter, so each old address is named as the owner wrote it and in lower case, without and with a slash at
- * its end. A query goes along by itself.
+ * The text of `_redirects`, for Cloudflare: the addresses that have moved. Its lines are case-sensitive, so
+ * each old address is named as the owner wrote it and in lower case, without and with a slash at its end. A
+ * query goes along by itself.
  * @throws UserError when more addresses have moved than Cloudflare reads.
  */
 export function formatRedirectsFile(rules: SiteRules, files: SiteFiles): string {
@@ -18,7 +18,7 @@ export function formatRedirectsFile(rules: SiteRules, files: SiteFiles): string 
 	});
 	if (lines.length > maxRules) {
 		throw new UserError(
-			`_redirects would hold ${lines.length} lines, and Cloudflare reads ${maxRules}: take old addresses out of content/redirects.yaml.`,
+			`_redirects would hold ${lines.length} lines, and Cloudflare reads ${maxRules}: remove old paths from content/redirects.yaml.`,
 		);
 	}
 	return `${[

@@ -5,7 +5,8 @@ import { formatMap, quoteLiteral } from "./text.ts";
 
 /**
  * `maps.conf`: everything that nginx looks up for a request, by the names that deploy/nginx/server.conf
- * uses. It belongs into `http`, and to the folder that it was made from: it names every document.
+ * uses. Include it in `http`; it belongs to the folder it was built from that it was made from: it names
+ * every document.
  * @throws UserError for a value or a path that nginx cannot hold.
  */
 export function formatNginxMaps(rules: SiteRules, files: SiteFiles): string {
@@ -161,7 +162,7 @@ function createHeaderMaps(rules: SiteRules): { name: string; value: string; map:
 			value,
 			defaultValue,
 			// nginx takes the first expression that matches, the rules the last. A document for an error
-			// has what stands everywhere.
+			// has the default headers.
 			special
 				.map(({ pattern, to }) => ({
 					from: new RegExp(`^(?!404|5)\\d+ ${toRegExpSource(pattern)}`),

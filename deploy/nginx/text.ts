@@ -4,7 +4,7 @@ import { UserError } from "../userError.ts";
 const maxValueLength = 4_000;
 
 /**
- * A value as it stands in an nginx configuration, in quotes. Variables in it are nginx's own.
+ * A value quoted for nginx, in quotes. Variables in it are nginx's own.
  * @throws UserError for a line break or a value longer than nginx reads.
  */
 function quote(text: string): string {

@@ -6,7 +6,7 @@ const lastPort = 65535;
 
 /**
  * Reads the environment variable PORT.
- * @param value as it stands in the environment; `undefined` means 3000.
+ * @param value from the environment; `undefined` means 3000.
  * @param needed how many ports in a row the program takes, from this one up.
  * @throws UserError when it is not a whole number that leaves room for the ports needed.
  */
@@ -30,7 +30,7 @@ export function readPort(value: string | undefined, needed = 1): number {
  * @throws UserError when another program has it, or when it needs more rights.
  */
 export async function requireFreePort(port: number, command: string): Promise<void> {
-	// Away from the port that is taken and from the stubs beside it.
+	// Skips the taken port and its stub port.
 	const another = port < lastPort - 10 ? port + 10 : 3000;
 	for (const host of [undefined, "127.0.0.1", "::1"]) {
 		switch (await tryPort(port, host)) {

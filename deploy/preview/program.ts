@@ -5,7 +5,7 @@ import { UserError } from "../userError.ts";
 /**
  * Runs a program that serves until it is told to stop. Ctrl-C and SIGTERM end it with status 0,
  * also while it is still starting; an {@link UserError} ends it with its one line and status 1.
- * A signal that comes twice changes nothing: npm passes on the one the terminal has already sent.
+ * A repeated signal has no effect: npm passes on the one the terminal has already sent.
  * @param start starts everything and gives the servers that now listen. It is handed a signal that
  * aborts when the program must stop.
  */

@@ -47,7 +47,7 @@ export interface SiteServerOptions {
 	readonly manifest: BuildManifest;
 	/** How long clients may take; {@link timeouts} where left out. */
 	readonly timeouts?: typeof timeouts;
-	/** Told of an error of the server itself. Standard error where left out. */
+	/** Called on server errors. Standard error where left out. */
 	readonly onError?: (error: unknown) => void;
 }
 
@@ -76,7 +76,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 		cacheControl: false,
 		contentType: false,
 	});
-	// Before a body is read: none is of use.
+	// Before reading the body, which is never needed.
 	app.addHook("onRequest", async (request, reply) => {
 		if (!rules.methods.includes(request.method)) {
 			await sendError(request, reply, 405);
@@ -168,7 +168,7 @@ function splitTarget(target: string, rules: SiteRules): { path: string; query: s
 	return { path: path === "" ? "/" : path, query };
 }
 
-/** Where a decoded path leads that has moved, or that is another spelling of an address. */
+/** The redirect target of a moved path or a non-canonical spelling. */
 function findRedirectTarget(
 	files: SiteFiles,
 	rules: SiteRules,

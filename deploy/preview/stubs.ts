@@ -53,14 +53,14 @@ const sampleForm = `<form method="dialog">
 </form>
 `;
 
-/** What a form that takes an estimate along shows of it. */
+/** Shown by the stub form when it receives an estimate. */
 function renderEstimate(url: string): string {
 	const text = url.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 	return `<p>It comes with the address of an estimate:<br><b>${text}</b></p>\n`;
 }
 
 /**
- * A server of small labelled pages that stand in for outside services, not yet listening. Each
+ * A server of labelled stub pages for external services, not yet listening. Each
  * answers under the key of its destination: `/demoPlatform`, `/eventPages/<slug>`.
  * @param options `siteOrigin` is the origin of the site, which alone may frame the contact form:
  * `http://localhost:3000`. `outerOrigin` is that of a page that frames the site itself, as the desk does.

@@ -47,7 +47,7 @@ import {
 } from "../../grid/index.ts";
 import type { DesignData } from "./designData.server.ts";
 
-/** A part of the design as it stands on pages. */
+/** A part of the design as it appears on pages. */
 export interface Specimen {
 	name: string;
 	/** Where it is written. */

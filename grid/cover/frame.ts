@@ -6,7 +6,7 @@ import { type Form, getDepth, type Sheet } from "./sheet.ts";
  * wall. What is kept takes the accent.
  */
 
-/** Rings that grow inwards to a core, which stands left or right of the middle. */
+/** Rings that grow inwards to a core, which is left or right of the middle. */
 const core: Form = (sheet) => {
 	const { columns, rows, grain } = sheet;
 	const rings = ringLevels(rows);

@@ -3,7 +3,7 @@ import { growth } from "../habit.ts";
 import { type Form, findLevelBelow, type Sheet } from "./sheet.ts";
 
 /*
- * Habit, for Training and measures: one row a person, days that join up. The grain is the length of the
+ * Habit, for Training and measures: one row per person, days that join up. The grain is the length of the
  * tide. The accent falls on one person's row.
  */
 

@@ -14,7 +14,7 @@ export function formatGuide(kinds: readonly ContentKind[]): string {
 	return `${[introduction, drafts, pictures, wording, brand, ...kinds.map(formatChapter), drawings].join("\n\n")}\n`;
 }
 
-const introduction = `# What may stand in the content
+const introduction = `# Content reference
 
 Written by \`npm run schemas\` from the rules in \`content-model/schemas/\` and \`app/pages/*/content.ts\`, which every build checks. Change the rules there and not here.
 
@@ -59,7 +59,7 @@ function formatChapter(kind: ContentKind): string {
 		const cells = [`\`${field}\`${isRequired ? " *" : ""}`, rule, about];
 		return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 	});
-	const table = ["| Field | What may stand there | What it is |", "| --- | --- | --- |", ...rows];
+	const table = ["| Field | Accepts | What it is |", "| --- | --- | --- |", ...rows];
 	const parts = [`## ${kind.files}`, kind.about, table.join("\n")];
 	if (kind.example) {
 		const language = kind.files.endsWith(".md") ? "markdown" : "yaml";

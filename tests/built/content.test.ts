@@ -48,7 +48,7 @@ const ownerNotes = [
 	...content.pages.faq.items,
 ].flatMap(({ ownerNote }) => ownerNote ?? []);
 
-test("every word the owner wrote for a page stands on it", () => {
+test("each page contains all of its content", () => {
 	const missing: string[] = [];
 	for (const [name, page] of Object.entries({ ...content.pages, ...content.plainPages })) {
 		const copy = { ...page, head: undefined };
@@ -103,7 +103,7 @@ test("home shows each testimonial whole: the remark, who made it, their title an
 	);
 });
 
-test("home's sections stand in their order", () => {
+test("home's sections are in order", () => {
 	const ids = select(getMain(documentAt("/")), "section").map((each) => attribute(each, "id"));
 	// The specification has the platform after the benefits. It follows the hero directly because the
 	// product came too late to be seen: the owner's decision in issue 29.
@@ -134,7 +134,7 @@ function portraits(node: Element): (string | undefined)[] {
 	);
 }
 
-test("the team stands on both its pages, each person with portrait, name, title and line", () => {
+test("both team pages list everyone, each person with portrait, name, title and line", () => {
 	// Initials are for the eye alone.
 	const named = site.team.map(({ name, portrait }) =>
 		portrait ? content.site.labels.portrait.replace("{name}", name) : undefined,
@@ -218,7 +218,7 @@ test("readers without JavaScript find worked examples in the place of the estima
 	}
 });
 
-test("each event stands as its file says, with its end for the visitor’s clock", () => {
+test("each event matches its file, with its end for the visitor’s clock", () => {
 	const main = getMain(documentAt("/events"));
 	const cards = select(selectOne(main, ".card-list"), "li");
 	expect(cards.map((card) => attribute(card, "id"))).toEqual(
@@ -241,7 +241,7 @@ test("each event stands as its file says, with its end for the visitor’s clock
 	}
 });
 
-test("every clause, paragraph and definition of the agreement has an address of its own", () => {
+test("every clause, paragraph and definition of the agreement has its own anchor", () => {
 	const main = getMain(documentAt("/partner-referral-agreement"));
 	const { clauses, definitions, keyTerms, tree } = site.agreement;
 	for (const { id, number, title } of clauses) {

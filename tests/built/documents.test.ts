@@ -94,7 +94,7 @@ test("every document has the frame of the site", () => {
 	}
 });
 
-test("the header marks the page it stands on, or the page above it", () => {
+test("the header marks the current page, or the page above it", () => {
 	for (const { path, tree } of pages) {
 		const currentLinks = select(selectOne(tree, ".site-header"), "a").filter(
 			(link) => attribute(link, "ariaCurrent") === "page",
@@ -108,7 +108,7 @@ test("the header marks the page it stands on, or the page above it", () => {
 	}
 });
 
-test("no element carries a style or a handler of its own, which the policy would forbid", () => {
+test("no element has inline styles or handlers, which the policy would forbid", () => {
 	const matches: string[] = [];
 	for (const { path, tree } of documents.values()) {
 		visit(tree, "element", ({ tagName, properties }) => {
@@ -133,7 +133,7 @@ test("only pages that compute something hold scripts, and inline ones are small"
 	}
 });
 
-test("every link that opens a tab of its own says so, and gives it no hold on the page", () => {
+test("every link that opens a tab of its own says so, and uses rel=noopener", () => {
 	const labels = [
 		settings.labels.opensInNewTab,
 		site.content.pages["contact-us"].form.openInNewTab,
@@ -171,7 +171,7 @@ test("every picture has its size, and words or the mark that it needs none", () 
 	}
 });
 
-test("nothing but a destination names this machine, so that a build for deployment names it nowhere", () => {
+test("nothing but a destination contains localhost, so that a build for deployment names it nowhere", () => {
 	const files = globSync("**/*.{html,md,xml,json,txt,ics}", { cwd: servedFolder });
 	expect(files.length).toBeGreaterThan(2 * site.pages.size);
 	const named = files.filter((file) => {
@@ -181,7 +181,7 @@ test("nothing but a destination names this machine, so that a build for deployme
 	expect(named).toEqual([]);
 });
 
-test("the page of the design stands in no build", () => {
+test("builds do not contain /design", () => {
 	const files = globSync(`${builtFolder}/**/*.{html,css,js}`);
 	const traces = files.filter((file) =>
 		/swatch-gum|\.specimen\b|DesignPage/.test(readFileSync(file, "utf8")),

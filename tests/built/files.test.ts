@@ -21,7 +21,7 @@ function textsIn(path: string, name: string): string[] {
 	return texts;
 }
 
-test("every file of a fixed name is there and holds something", () => {
+test("every file of a fixed name exists and is not empty", () => {
 	for (const name of fixedFiles) {
 		expect(statSync(`${servedFolder}/${name}`).size, name).toBeGreaterThan(50);
 	}

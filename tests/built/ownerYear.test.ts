@@ -139,7 +139,7 @@ describe("a draft, and an article whose day has not come", () => {
 		const holding = (words: string) =>
 			files.filter((file) => {
 				const bytes = readFileSync(join(client, file));
-				// Pieces of the search index are compressed, as are the ready-made copies of files.
+				// Pieces of the search index are compressed, as are the precompressed files of files.
 				const text = bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes;
 				return `${file} ${text}`.includes(words);
 			});
@@ -239,7 +239,7 @@ test("an event to come stands first, its day in words made from its times", () =
 	expect(Number(stamp)).toBeLessThanOrEqual(new Date().getUTCFullYear());
 });
 
-test("labels of samples leave with the samples", () => {
+test("sample labels disappear with the samples", () => {
 	const { screenshots } = pages.platform;
 	const { testimonials } = pages.home;
 	expect(page("platform")).not.toContain(screenshots.sampleLabel ?? "undefined");

@@ -92,7 +92,7 @@ function namedFiles(stderr: string): string[] {
 	return Array.from(issues, ([, file, field]) => `${file}, ${field}`);
 }
 
-test("a page goes with its folder, its words and its route, and one comes with the same three", () => {
+test("a page is removed by deleting three things and added by creating them, its words and its route, and one comes with the same three", () => {
 	const links = projectValues(copy).filter(({ value }) => value === `/${removed}`);
 	expect(links.length).toBeGreaterThan(0);
 	removePage();

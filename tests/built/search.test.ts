@@ -38,7 +38,7 @@ test("what is typed letter by letter finds its page from the third letter on", (
 	}
 });
 
-test("a slip in the longest word of an article's title is forgiven, and said", () => {
+test("a slip in the longest word of an article's title is corrected and reported", () => {
 	const [word = ""] =
 		site.articles[0]?.title.split(/\P{L}+/u).sort((a, b) => b.length - a.length) ?? [];
 	const typed = word.slice(0, 3) + word.charAt(4) + word.charAt(3) + word.slice(5);

@@ -56,7 +56,7 @@ test("it answers as nginx elsewhere does", async () => {
 	expect((await fetchPath(port, "/strategy/")).headers.location).toBe("/strategy");
 });
 
-test("it is not root, may write to /tmp only, and says that it is well", async () => {
+test("it is not root, may write to /tmp only, and reports healthy", async () => {
 	expect(run("exec", container, "id", "-u")).toBe("33");
 	const write = (file: string) =>
 		spawnSync(String(engine), ["exec", container, "touch", file]).status;

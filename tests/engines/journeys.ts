@@ -224,7 +224,7 @@ export function journeys(engine: EngineName): void {
 				return [link?.textContent ?? "", link?.getAttribute("href") ?? ""];
 			});
 			await fill("main [type=search]", title);
-			await expect.poll(() => matches(`.found a[href="${path}"]`)).toBe(true);
+			await expect.poll(() => matches(`.search-results a[href="${path}"]`)).toBe(true);
 		});
 
 		// In a tab of its own, as above.
@@ -242,7 +242,7 @@ export function journeys(engine: EngineName): void {
 			await visit.click("main [type=search]");
 			await visit.type("platform");
 			await expect.poll(() => textOf("main [role=status]")).toContain("platform");
-			await visit.click(".found a");
+			await visit.click(".search-results a");
 			await expect.poll(() => visit.run(() => location.pathname)).not.toBe("/search");
 			await expect.poll(() => visit.run(() => document.readyState)).toBe("complete");
 			await visit.back();
@@ -251,7 +251,7 @@ export function journeys(engine: EngineName): void {
 				.toBe("/search?q=platform");
 			await expect.poll(() => textOf("main [role=status]")).toContain("platform");
 			expect(await typed()).toBe("platform");
-			expect(await textOf(".found a")).not.toBe("");
+			expect(await textOf(".search-results a")).not.toBe("");
 		});
 
 		// In a tab of its own, as above.
@@ -346,7 +346,7 @@ export function journeys(engine: EngineName): void {
 		test("an article can be passed on", async () => {
 			const article = addresses.find((path) => /^\/blog\/[^/]+$/.test(path)) ?? "";
 			await show(article.replace("/blog/", "/share?article="), wide);
-			await expect.poll(() => text("main .one-tap")).toContain(article);
+			await expect.poll(() => text("main .select-all")).toContain(article);
 		});
 
 		test.each([
@@ -384,7 +384,7 @@ export function journeys(engine: EngineName): void {
 			},
 		);
 
-		test("the policy stopped nothing, and would have told", async () => {
+		test("no CSP violations are reported", async () => {
 			expect(await violations()).toEqual([]);
 			await tab.run(() => {
 				document.body.insertAdjacentHTML("beforeend", '<p style="color: red"></p>');
@@ -459,7 +459,7 @@ function brokenText() {
 		// Words that nobody sees, in every window or on a phone, a picture, and an address.
 		if (
 			text.parentElement?.closest(
-				"script, style, .product-window, .visually-hidden, .down, .one-tap",
+				"script, style, .product-window, .visually-hidden, .down, .select-all",
 			)
 		) {
 			continue;

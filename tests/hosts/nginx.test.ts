@@ -31,7 +31,7 @@ test("an error of nginx shows the site's own page, with all headers", async () =
 	}
 });
 
-test("clients that say nothing are cut off, and others are served meanwhile", async () => {
+test("idle clients are disconnected, and others are served meanwhile", async () => {
 	const engine = await startNginx(folder, (configuration) =>
 		configuration.replace(/client_header_timeout \d+s/, "client_header_timeout 1s"),
 	);

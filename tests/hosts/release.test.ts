@@ -283,7 +283,7 @@ describe("releases on a machine with nginx", () => {
 		expect(plain.headers.location).toBe("https://www.example.com/strategy");
 	});
 
-	test("the second takes its place under the eyes of visitors, unchanged files keep their tags", async () => {
+	test("the second takes its place during visits, unchanged files keep their tags", async () => {
 		const build = await writeBuild("second");
 		const { etag } = (await fetchPage("/robots.txt")).headers;
 		const { etag: pageTag } = (await fetchPage("/strategy")).headers;

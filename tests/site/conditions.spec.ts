@@ -146,7 +146,7 @@ test("what is coming up becomes past in a tab that stays open", async ({ page })
 	const end = Date.parse(event?.instants.end ?? "");
 	await page.clock.install({ time: end - 3_600_000 });
 	await page.goto("/events");
-	const sign = page.locator(`[id="${event?.slug}"] .sign`);
+	const sign = page.locator(`[id="${event?.slug}"] .event-status`);
 	await expect(sign).toHaveText(grid.coming);
 	await page.clock.fastForward(2 * 86_400_000);
 	await expect(sign).toHaveText(grid.past);
@@ -188,7 +188,7 @@ for (const [guess, path] of [
 	["/privacy-policy", "/privacy"],
 	["/price", "/pricing"],
 ] as const) {
-	test(`who guesses ${guess} arrives at ${path}`, async ({ tab: page }) => {
+	test(`guessing ... redirects to ${guess} arrives at ${path}`, async ({ tab: page }) => {
 		await page.goto(guess);
 		await expect(page).toHaveURL(path);
 	});

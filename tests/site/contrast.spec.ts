@@ -4,7 +4,7 @@ import { accessibilityViolations } from "./axe.ts";
 import { test } from "./tab.ts";
 
 // The walk measures pages and lets axe look at them; this shows that both would notice.
-test("what does not stand out is found, however it comes about", async ({ tab: page }) => {
+test("low contrast is detected in every case", async ({ tab: page }) => {
 	await page.goto("/terms-of-use");
 	await page.evaluate(() => {
 		const dark = "oklch(0.35 0.02 165)";

@@ -16,7 +16,7 @@ async function serve(page: Page, path: string, change: (html: string) => string)
 	});
 }
 
-test("an address that is none is not found, and the console names it", async ({ page }) => {
+test("an unknown URL is not found, and the console names it", async ({ page }) => {
 	const { complaints } = await watch(page);
 	for (const path of ["/nope", "/blog/constructor", "/strategy/deeper", "/team/nope"]) {
 		complaints.length = 0;
@@ -73,7 +73,7 @@ const interactive = [
 ] as const;
 
 for (const [path, standIn] of interactive) {
-	test(`${path}: a part whose script does not arrive gives way to its stand-in, with a sentence and a way to try again`, async ({
+	test(`${path}: a part whose script does not arrive shows its fallback, with a sentence and a way to try again`, async ({
 		page,
 	}) => {
 		const script = "**/assets/*.island-*.js";

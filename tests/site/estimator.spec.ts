@@ -146,7 +146,7 @@ test("what is wrong gets a clear sentence beside its field, and goes when it is 
 	}
 });
 
-test("infrastructure stands beside the sum, never in it", async ({ tab: page }) => {
+test("infrastructure is beside the sum, never in it", async ({ tab: page }) => {
 	await page.goto("/pricing");
 	const { fixed, modelsFrom, modelsTo } = pricing.infrastructure;
 	const [from, to] = [dollars(fixed + modelsFrom), dollars(fixed + modelsTo)];
@@ -324,7 +324,7 @@ test("an estimate prints with its figures, and its form without the slider", asy
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the sum of the example stands there", async ({ page }) => {
+	test("the sum of the example is shown", async ({ page }) => {
 		await page.goto("/pricing");
 		await expect(announced(page)).toContainText(dollars(calculateEstimate(pricing, start).total));
 		await expect(area(page).getByRole("heading", { name: copy.results.title })).toBeVisible();

@@ -22,7 +22,7 @@ async function openAt(page: Page, moment: number): Promise<void> {
 
 /** How many cards say that their event is past. */
 async function countPast(page: Page): Promise<number> {
-	const signs = page.locator("#events .sign");
+	const signs = page.locator("#events .event-status");
 	await expect(signs).toHaveCount(ends.length);
 	await expect(signs.and(page.getByText(grid.coming))).toHaveCount(
 		ends.length - (await signs.and(page.getByText(grid.past)).count()),

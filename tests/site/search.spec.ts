@@ -11,7 +11,7 @@ import { watch } from "./watch.ts";
 const { results: copy, nothing, error, tryAgain } = site.content.pages.search;
 
 const field = (page: Page) => page.getByRole("main").getByRole("searchbox");
-const results = (page: Page) => page.locator(".found > li");
+const results = (page: Page) => page.locator(".search-results > li");
 const answer = (page: Page) => page.getByRole("main").getByRole("status");
 const everything = (page: Page) => page.getByRole("heading", { name: copy.all });
 
@@ -254,7 +254,7 @@ for (const [what, url, fail] of failures) {
 	});
 }
 
-test("who is offline for one query is told so, and answered once there is a line", async ({
+test("who is offline for one query is told so, and answered once online", async ({
 	page,
 	context,
 }) => {

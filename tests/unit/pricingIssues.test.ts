@@ -72,7 +72,7 @@ describe("the price table", () => {
 		).toEqual(["platform", "bootcamp", "custom", "consult"].map(priceOf));
 	});
 
-	test("a row too few", () => {
+	test("a missing row", () => {
 		expect(
 			issuesAfter((table) => {
 				table.rows = table.rows.filter(({ id }) => id !== "custom");

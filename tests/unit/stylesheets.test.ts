@@ -64,7 +64,7 @@ const computed: readonly [RegExp, string][] = [
 	[/^(?:template|align-right|align-center)$/, "compiled from an article's Markdown"],
 	[/^(?:defining|meaning)$/, "compiled from the agreement"],
 	[/^past$/, "said of an event by the script of EventGrid.tsx"],
-	[/^unscripted$/, "the document's own, where its scripts do not come"],
+	[/^no-script$/, "the document's own, where its scripts do not come"],
 ];
 const isComputed = (name: string) => computed.some(([pattern]) => pattern.test(name));
 

@@ -10,7 +10,7 @@ import { Statements } from "./Statements.tsx";
 import { narrowStems, stems, woodTint } from "./stems.ts";
 import { Values } from "./Values.tsx";
 
-/** The stems of the page's picture on their root, seen from close by. */
+/** The stems of the page's picture on their root, close up. */
 const closingRows = parseMatrix("..##...##...##...##...##./#########################");
 
 export function loader({ context }: Route.LoaderArgs) {

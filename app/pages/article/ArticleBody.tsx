@@ -11,7 +11,7 @@ interface ArticleBodyProps {
 	copy: Page<"blog">["article"];
 }
 
-/** The text of an article with its contents: beside it on a wide screen, folded above it on a phone. */
+/** The text of an article with its contents: beside it on a wide screen, collapsed above it on phones. */
 export function ArticleBody({ article, copy }: ArticleBodyProps) {
 	const { slug, path, title, headings } = article;
 	const sections = headings.map(({ id, text }) => ({ id, title: text }));

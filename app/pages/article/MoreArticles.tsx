@@ -8,7 +8,7 @@ interface MoreArticlesProps {
 	copy: Page<"blog">["article"];
 }
 
-/** Where to read on: the articles before and after by date, and three that are most alike. */
+/** Further reading: the articles before and after by date, and three that are most alike. */
 export function MoreArticles({ article: { earlier, later, related }, copy }: MoreArticlesProps) {
 	return (
 		<section className="more-articles section wrap" data-no-text="">

@@ -11,7 +11,7 @@ interface ShareArticleProps {
 	copy: Page<"blog">["article"]["share"];
 }
 
-/** Ways to pass an article on. The page has the browser's own share sheet; the rest works without any script. */
+/** Ways to share an article. The share page offers the browser's share sheet; the others need no script. */
 export function ShareArticle({ slug, path, title, copy }: ShareArticleProps) {
 	const url = toAbsoluteUrl(path, useSite().site.url);
 	return (
@@ -26,7 +26,7 @@ export function ShareArticle({ slug, path, title, copy }: ShareArticleProps) {
 				<a href={createMailtoHref(title, url)}>{copy.email}</a>
 			</p>
 			<p>
-				{copy.address} <span className="one-tap">{url}</span>
+				{copy.address} <span className="select-all">{url}</span>
 			</p>
 		</aside>
 	);

@@ -11,7 +11,7 @@ import "./AuthorHead.css";
 interface AuthorHeadProps {
 	author: Member;
 	copy: Page<"team">["author"];
-	/** Where a visitor asks the firm. */
+	/** The contact link. */
 	contact: Link;
 }
 

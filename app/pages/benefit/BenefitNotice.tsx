@@ -11,7 +11,7 @@ import "./BenefitNotice.css";
 interface BenefitNoticeProps {
 	icon: PictogramName;
 	colour: TileName;
-	/** What is said beside the picture. */
+	/** Content beside the picture. */
 	children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface BenefitTextProps {
 	copy: Page<"benefit">;
 }
 
-/** What there is to say of a benefit, or what its page will hold once it is written. */
+/** A benefit's text, or what its page will cover. */
 export function BenefitText({ benefit, copy }: BenefitTextProps) {
 	const { title, description, sample, text, evidence, links = [], paragraphs } = benefit;
 	return (

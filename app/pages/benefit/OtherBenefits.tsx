@@ -9,7 +9,7 @@ interface OtherBenefitsProps {
 	benefits: readonly Pick<Benefit, "path" | "title" | "icon" | "colour">[];
 }
 
-/** The ways on from a benefit: all the others, as small tiles. */
+/** Links to other benefits: all the others, as small tiles. */
 export function OtherBenefits({ title, benefits }: OtherBenefitsProps) {
 	return (
 		<nav className="section wrap" aria-labelledby="other-benefits">

@@ -6,7 +6,7 @@ export function contentSchema({ head, line, lines, link, paragraph }: Fields) {
 	return z
 		.strictObject({
 			comingSoon: line.optional().describe("Heads what a benefit marked as a sample will cover."),
-			text: paragraph.optional().describe("Stands below it."),
+			text: paragraph.optional().describe("Shown below it."),
 			others: line.describe("Heading of the list of the other benefits."),
 			back: link,
 			notFound: z.strictObject({

@@ -7,7 +7,7 @@ import { BenefitNotice } from "./BenefitNotice.tsx";
 import { BenefitText } from "./BenefitText.tsx";
 import { OtherBenefits } from "./OtherBenefits.tsx";
 
-/** `/benefits/404` is the file that hosts answer with for an unknown benefit. */
+/** `/benefits/404` is the file hosts serve for an unknown benefit. */
 export function loader({ params, context }: Route.LoaderArgs) {
 	const { content, benefits } = context.get(siteContext);
 	const benefit = benefits.find(({ slug }) => slug === params.slug);

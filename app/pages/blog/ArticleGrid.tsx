@@ -14,7 +14,7 @@ import "./ArticleGrid.css";
 interface ArticleGridProps {
 	copy: Page<"blog">;
 	categories: ReturnType<typeof createCategoryLinks>;
-	/** What the site calls the page's own category; absent on the page of all articles. */
+	/** Name of the current category; absent on the page of all articles. */
 	category?: string | undefined;
 	articles: readonly ArticleCard[];
 }

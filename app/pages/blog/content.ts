@@ -21,7 +21,7 @@ export function contentSchema({
 				pinned: z
 					.array(article)
 					.default([])
-					.describe("Articles that keep this order. Others stand among them by date."),
+					.describe("Articles that keep this order. Others are placed among them by date."),
 				leaveOut: z
 					.array(article)
 					.default([])

@@ -5,7 +5,7 @@ import { siteContext } from "../../site/context.ts";
 import { ArticleGrid } from "./ArticleGrid.tsx";
 import { FeaturedArticle } from "./FeaturedArticle.tsx";
 
-/** The blog, or one category of it: each is a page with an address of its own. */
+/** The blog, or one category of it: each has its own URL. */
 export function loader({ url, context }: LoaderFunctionArgs) {
 	const { content, pages, articles } = context.get(siteContext);
 	const { blog } = content.pages;

@@ -10,7 +10,7 @@ interface ContactFormProps {
 }
 
 /**
- * Asks the form's host for an answer, whatever it is. A frame cannot tell that its host is blocked or
+ * Checks whether the form's host responds at all. A frame cannot tell that its host is blocked or
  * down: it shows the browser's own broken page, and calls that loaded.
  * A constant, so that its hash can be in the policy.
  */

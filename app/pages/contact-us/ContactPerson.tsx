@@ -4,7 +4,7 @@ import { useSite } from "../../site/siteData.ts";
 import "./ContactPerson.css";
 
 interface ContactPersonProps {
-	/** Who answers; absent while the firm shows no team. */
+	/** Who replies; undefined if there is no team. */
 	person: Member | undefined;
 }
 

@@ -9,14 +9,14 @@ import "./FormPanel.css";
 interface FormPanelProps {
 	copy: Page<"contact-us">["form"]["panel"];
 	openInNewTab: string;
-	/** Where the form is by itself. */
+	/** URL of the form. */
 	url: string;
 }
 
 /** A message that arrives, and the reply: two days later, a full one. */
 const message = ["o-.......................", "..####..................."].map(parseRow);
 
-/** What the form asks, how long it takes, and three ways that need no frame. */
+/** What the form asks, how long it takes, and three alternatives. */
 export function FormPanel({ copy, openInNewTab, url }: FormPanelProps) {
 	const { phone, phoneHref, email } = useSite().site.contact;
 	return (

@@ -1,2 +1,2 @@
-/** Written as `500.html`: what hosts answer with when they fail themselves. */
+/** Written as `500.html`: served by hosts on a server error. */
 export { ErrorPage as default } from "./ErrorPage.tsx";

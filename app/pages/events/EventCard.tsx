@@ -12,7 +12,7 @@ interface EventCardProps {
 	types: Page<"events">["types"];
 }
 
-/** An event, past or to come, with the way to its own page and into a calendar. */
+/** An event, past or to come, linked to its page and calendar file. */
 export function EventCard({ event, copy, types }: EventCardProps) {
 	const {
 		slug,
@@ -39,7 +39,7 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 				{/* Empty: whether it is still to come only the visitor's clock knows. */}
 				<Tag
 					as="time"
-					className="sign"
+					className="event-status"
 					dateTime={instants.end}
 					data-coming={copy.coming}
 					data-past={copy.past}

@@ -16,25 +16,25 @@ interface EventGridProps {
 	copy: Page<"events">["grid"];
 	/** What kinds of events are called. */
 	types: Page<"events">["types"];
-	/** What the strip of the year shows. */
+	/** Caption of the year figure. */
 	yearCaption: string;
 }
 
 /**
- * Fills in the signs of all cards before they are first painted, and again each minute: a tab may stay
+ * Labels all cards before they are first painted, and again each minute: a tab may stay
  * open for days. An event is past once it has ended.
- * A constant, so that its hash can stand in the policy.
+ * A constant, so that its hash can be in the policy.
  */
-const labelPastEvents = `const signs=Array.from(document.querySelectorAll(".sign")),isPast=sign=>Date.now()>=Date.parse(sign.dateTime),tell=()=>{for(const sign of signs){const past=isPast(sign);sign.textContent=past?sign.dataset.past:sign.dataset.coming;sign.classList.toggle("past",past)}document.getElementById("events").classList.toggle("all-past",signs.every(isPast))};tell();setInterval(tell,6e4)`;
+const labelPastEvents = `const signs=Array.from(document.querySelectorAll(".event-status")),isPast=sign=>Date.now()>=Date.parse(sign.dateTime),tell=()=>{for(const sign of signs){const past=isPast(sign);sign.textContent=past?sign.dataset.past:sign.dataset.coming;sign.classList.toggle("past",past)}document.getElementById("events").classList.toggle("all-past",signs.every(isPast))};tell();setInterval(tell,6e4)`;
 
-/** Webinars and events by date, each leading to its own page, and the ways to those to come. */
+/** Webinars and events by date, each leading to its own page, and ways to hear of new ones. */
 export function EventGrid({ events, copy, types, yearCaption }: EventGridProps) {
 	return (
 		<Section id="events" className="event-grid" progress={0.8}>
 			<SectionHead title={copy.title}>
 				<p
 					{...(events.length > 0
-						? { className: "when-quiet lede", "data-no-text": "" }
+						? { className: "when-all-past lede", "data-no-text": "" }
 						: { className: "lede" })}
 				>
 					{copy.empty}
@@ -42,7 +42,7 @@ export function EventGrid({ events, copy, types, yearCaption }: EventGridProps) 
 			</SectionHead>
 			{events.length > 0 && (
 				<>
-					<p className="when-quiet tagline" data-no-text="">
+					<p className="when-all-past tagline" data-no-text="">
 						{interpolate(copy.held, { years: listYears(events) })}
 					</p>
 					<CardList>
@@ -62,7 +62,7 @@ export function EventGrid({ events, copy, types, yearCaption }: EventGridProps) 
 	);
 }
 
-/** What there is whether or not anything is planned: the calendar, a session of one's own, the articles. */
+/** Offers shown even without upcoming events: the calendar, a session of one's own, the articles. */
 function Offers({ copy }: Pick<EventGridProps, "copy">) {
 	const { site } = useSite();
 	const subscribe = {

@@ -14,7 +14,7 @@ export function contentSchema(fields: Fields) {
 		...example,
 		choices: choices
 			.optional()
-			.describe("What the answer's figures add up; else what the form shows at first."),
+			.describe("Choices for the answer's figures; by default those of the estimator."),
 		answer: z.array(paragraphWith(...exampleFigures).describe("Markdown of one paragraph.")).min(1),
 		sample: sample.describe("true while the answer is a sample. It is labelled as one."),
 		toComplete: z.boolean().optional().describe("true while the owner has to complete the answer."),

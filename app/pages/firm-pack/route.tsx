@@ -47,7 +47,7 @@ function extractSheet({ templates, tree }: Article, name: string): Root | undefi
 		children: [structuredClone(section)],
 	};
 	if (sheet) {
-		// Anchors of several articles would meet here.
+		// Ids of several articles could clash here.
 		visit(sheet, "element", ({ properties }) => {
 			delete properties.id;
 		});
@@ -55,7 +55,7 @@ function extractSheet({ templates, tree }: Article, name: string): Root | undefi
 	return sheet;
 }
 
-/** Six sheets, each of which prints on a page of its own. */
+/** Six sheets, each printed on its own page. */
 export default function FirmPack({ loaderData }: Route.ComponentProps) {
 	const { page, sheets, week } = loaderData;
 	return (

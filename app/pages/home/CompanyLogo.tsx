@@ -12,7 +12,7 @@ const drawings: Record<LogoName, string> = {
 	rings: "++./+++/.++",
 };
 
-/** The logo of a customer. It decorates: the company's name stands beside it. */
+/** The logo of a customer. It decorates: the company's name is beside it. */
 export function CompanyLogo({ logo }: { logo: LogoName }) {
 	return <GridDrawing matrix={parseMatrix(drawings[logo])} />;
 }

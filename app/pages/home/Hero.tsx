@@ -21,7 +21,7 @@ interface HeroProps {
 	learnMoreId: string;
 }
 
-/** The opening of the home page: three words, what they stand for and the habit they lead to. */
+/** The opening of the home page: three words, what they mean and the habit they lead to. */
 export function Hero({ copy, learnMoreId }: HeroProps) {
 	const { site } = useSite();
 	return (
@@ -106,7 +106,7 @@ function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
 	);
 }
 
-/** What the rows of a team say in one sentence, which is also the name of its choice. */
+/** A team's result in one sentence; also its radio label. */
 function formatAnswer({ answer, teams }: HeroCopy["figure"], team: number): string {
 	const rows = heroTeams[team] ?? [];
 	const { number, count } = findTurningWeek(rows);

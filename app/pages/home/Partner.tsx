@@ -8,7 +8,7 @@ interface PartnerProps {
 	copy: Page<"home">["partner"];
 }
 
-/** The referral program, and the way in for firms that came for themselves. */
+/** The referral program, and the link for firms that want it for themselves. */
 export function Partner({ copy }: PartnerProps) {
 	return (
 		<Band className="partner" id="contact-us" matrix={drawKeyTerm(copy.figure)}>

@@ -25,7 +25,7 @@ export function contentSchema({
 		persona: line.describe("The assistant's name; its first letter is the mark."),
 		firm: line,
 		assistants: z.array(line).length(3).describe("Three of them, beside a feature."),
-		customAssistants: z.array(line).min(1).describe("Stand beside a feature."),
+		customAssistants: z.array(line).min(1).describe("Shown beside a feature."),
 		access: template("people"),
 		...lines("question", "attachment", "answer"),
 		table: z.strictObject({
@@ -55,7 +55,7 @@ export function contentSchema({
 			hero: z.strictObject({
 				lede: paragraph,
 				learnMore: line.describe("Leads to the approach."),
-				contact: link.optional().describe("The way to write to you, beside it."),
+				contact: link.optional().describe("The contact link, beside it."),
 				down: link,
 				figure: z.strictObject({
 					week: template("number"),
@@ -64,7 +64,7 @@ export function contentSchema({
 						"Shown for the team that is chosen: the first week in which most of it use it most days.",
 					),
 					everyone: line.describe("Chooses no team."),
-					hint: line.describe("What choosing a team tells, shown while none is chosen."),
+					hint: line.describe("Shown while no team is selected."),
 					countLabel: line,
 					count: template("count", "total"),
 					caption: paragraph.describe("Says that the picture is an illustration."),

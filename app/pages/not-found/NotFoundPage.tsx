@@ -6,10 +6,10 @@ import { Head } from "../../seo/Head.tsx";
 import { useSite } from "../../site/siteData.ts";
 import "./NotFoundPage.css";
 
-/** Writes the missing path to the browser's console. A constant, so that its hash can stand in the policy. */
+/** Writes the missing path to the browser's console. A constant, so that its hash can be in the policy. */
 const logMissingPath = 'console.error("404: there is no page at "+location.pathname)';
 
-/** The page for an address that does not exist, with a way to look for what was meant. */
+/** The page for a URL that does not exist, with a search field. */
 export function NotFoundPage() {
 	const { notFoundPage: page, searchField } = useSite();
 	return (

@@ -32,7 +32,7 @@ export function Contract({ agreement: { clauses, schedule, tree }, labels }: Con
 					jsx,
 					jsxs,
 					components: {
-						// What a clause says in plain words, which do not bind.
+						// A clause's plain, non-binding summary.
 						blockquote: ({ children }) => (
 							<p className="short caption">
 								<b>{labels.summary}</b>

@@ -8,7 +8,7 @@ interface InBriefProps {
 	copy: Pick<Page<"partner-referral-agreement">, "labels" | "workedExample">;
 }
 
-/** What the contract comes to: its key terms, and an example of the fee. */
+/** The contract in brief: its key terms, and an example of the fee. */
 export function InBrief({ agreement: { keyTerms, rate }, copy }: InBriefProps) {
 	return (
 		<section className="in-brief section tinted">

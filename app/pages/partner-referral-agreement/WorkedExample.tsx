@@ -11,7 +11,7 @@ interface WorkedExampleProps {
 	rate: number;
 }
 
-/** The fee on round numbers, and on a number of the reader's own. */
+/** The fee on round numbers, and on the reader's own figure. */
 export function WorkedExample({ copy, rate }: WorkedExampleProps) {
 	const { title, revenue, months, rows, note, own } = copy;
 	const fee = calculateFee(revenue, rate);

@@ -6,7 +6,7 @@ const termSelector = 'a[href^="#def-"]';
 
 /**
  * Shows the definition of a term that is pointed at, focused or tapped, until the reader moves on: a
- * pointer can be moved into it, its links work, Escape puts it away (WCAG 2.2, 1.4.13). What is shown has
+ * pointer can be moved into it, its links work, Escape hides it (WCAG 2.2, 1.4.13). What is shown has
  * the class `shown`. Without this script the stylesheet does what it can (definitionRules.ts).
  */
 export function showDefinitions(): void {
@@ -45,7 +45,7 @@ export function showDefinitions(): void {
 		} else if (definition && !visibleDefinition) {
 			show(definition);
 		} else if (visibleDefinition) {
-			// On its way it may cross another term.
+			// The pointer may cross another term on the way.
 			clearTimeout(timer);
 			if (definition || !hasFocus()) {
 				timer = setTimeout(show, hoverDelay, definition);

@@ -10,7 +10,7 @@ import { calculateFee } from "./fee.ts";
 import "./FeeExample.css";
 
 interface FeeExampleProps {
-	/** What the two sums are called: with the rate filled in, and over the months. */
+	/** Labels of the two sums: with the rate filled in, and over the months. */
 	labels: { fee: string; year: string };
 	copy: Page<"partner-referral-agreement">["workedExample"]["own"];
 	/** How many months the second sum is over. */
@@ -21,13 +21,13 @@ interface FeeExampleProps {
 	start: number;
 }
 
-/** The name under which the address keeps the amount. */
+/** URL parameter of the amount. */
 const parameter = "revenue";
 
-/** How long the address waits for the reader to settle, in ms. Safari takes 100 changes in 10 s. */
+/** Debounce for URL updates, in ms (Safari allows 100 per 10 s), in ms. Safari takes 100 changes in 10 s. */
 const urlUpdateDelay = 250;
 
-/** The referral fee on an amount the reader types, which its address takes to others. */
+/** The referral fee on an amount the reader types, which the URL shares. */
 export default function FeeExample({ labels, copy, months, rate, start }: FeeExampleProps) {
 	const [text, setText] = useState(String(start));
 	// Disabled until hydrated: what was typed before would be lost.
@@ -36,7 +36,7 @@ export default function FeeExample({ labels, copy, months, rate, start }: FeeExa
 		setText((first) => new URLSearchParams(location.search).get(parameter) ?? first);
 		setReady(true);
 	}, []);
-	// The one script of the contract's page is also that of its definitions.
+	// This island's script also runs the definition cards.
 	useEffect(showDefinitions, []);
 	const field = { kind: "amount", min: 0, max: copy.max } as const;
 	const { value: amount, error } = parseNumber(text, field, copy.errors);

@@ -7,7 +7,7 @@ export function calculateFee(revenue: number, rate: number): number {
 	return Math.round(revenue * rate * 100) / 100;
 }
 
-/** A share as it is read: 0.2 is `20%`. */
+/** Formats a share: 0.2 is `20%`. */
 export function formatPercent(rate: number): string {
 	return `${Math.round(rate * 10_000) / 100}%`;
 }

@@ -12,7 +12,7 @@ interface ScreenshotsProps {
 	images: Readonly<Record<string, Screenshot>>;
 }
 
-/** How wide a picture stands: as wide as the column. */
+/** Rendered width: as wide as the column. */
 const sizes = "(max-width: 41.99rem) 91vw, (max-width: 90rem) 91vw, 82rem";
 
 /** The product's screens: on each window the part that can be read there, with a link to the whole. */

@@ -28,7 +28,7 @@ export function contentSchema({
 			items: groupsOf(4, {
 				id: z.enum(["home-base", "analytics-centre", "chat-interface", "customisations"]),
 				...titled,
-				alt: line.describe("What is seen on the picture, for those who cannot see it."),
+				alt: line.describe("Alternative text."),
 				phone: crop.describe("What a phone shows, narrow enough for its text to be read."),
 				crop: crop.describe("What windows of a tablet show, without the menu at its side."),
 				callouts: z

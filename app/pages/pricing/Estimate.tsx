@@ -10,18 +10,18 @@ import "./Estimate.css";
 
 interface EstimateProps {
 	copy: Page<"pricing">["estimator"];
-	/** Said of what a plan does not offer. */
+	/** Shown where a plan does not offer something. */
 	notOffered: string;
 	/** What to do with the sum. */
 	action: Link | undefined;
 	pricing: Pricing;
-	/** URL of the form that an estimate is taken along to. */
+	/** URL of the contact form. */
 	contactForm: string;
 }
 
 /**
- * The estimator, and below its form what it assumes. Without JavaScript worked examples stand in the
- * form's place; the sum of the first is the one the server has drawn beside them.
+ * The estimator, and below its form what it assumes. Without JavaScript worked examples replace the form;
+ * the sum of the first is the one the server has drawn beside them.
  */
 export function Estimate({ copy: page, notOffered, action, pricing, contactForm }: EstimateProps) {
 	const { title, lede, assumptions, onPaper, example, formParameter, ...copy } = page;

@@ -12,7 +12,7 @@ import "./EstimateResult.css";
 
 export interface EstimateResultProps {
 	copy: Page<"pricing">["estimator"]["results"];
-	/** Said of what a plan does not offer. */
+	/** Shown where a plan does not offer something. */
 	notOffered: string;
 	infrastructure: Pricing["infrastructure"];
 	/** What to do with the sum. */
@@ -38,7 +38,7 @@ const parts = {
 	consult: { word: "consult", colour: "redgum" },
 } as const satisfies Record<RowId, { word: keyof EstimateResultProps["copy"]; colour: string }>;
 
-/** Stands where a figure would, while there is none. */
+/** Placeholder for a missing figure. */
 const noFigure = "–";
 
 /**
@@ -66,7 +66,7 @@ export function EstimateResult({
 		ends
 			? interpolate(copy.breakEven.range, { from: print(ends.from), to: print(ends.to) })
 			: noFigure;
-	/** What stands beside the sum; a row without a figure waits for a number of the reader. */
+	/** The comparison rows; a row without a figure needs the reader's input. */
 	const rows = [
 		{ label: copy.breakEven.perPerson, value: formatAmount(perPerson) },
 		{ label: copy.breakEven.monthly, value: formatRange(monthly, dollars) },
@@ -155,7 +155,7 @@ export function EstimateResult({
 					value: <LiveText figure={amount !== null}>{printAmount(amount, notOffered)}</LiveText>,
 				}))}
 			/>
-			<p className="extra">
+			<p className="infrastructure-note">
 				{interpolate(copy.infrastructure, {
 					from: dollars(infrastructureCost.from),
 					to: dollars(infrastructureCost.to),

@@ -7,7 +7,7 @@ import "./FirstYears.css";
 interface FirstYearsProps {
 	copy: NonNullable<Page<"pricing">["firstYears"]>;
 	pricing: Pricing;
-	/** Said of what a plan does not offer. */
+	/** Shown where a plan does not offer something. */
 	notOffered: string;
 }
 

@@ -9,7 +9,7 @@ interface PlanListProps extends Pick<Pricing, "plans" | "rows"> {
 	copy: PriceTableCopy;
 }
 
-/** The plans one below the other, for phones: the price table says the same. */
+/** The plans stacked, for phones; same data as the price table. */
 export function PlanList({ plans, rows, copy }: PlanListProps) {
 	return (
 		<ul className="plan-list mt-5" data-no-text="">

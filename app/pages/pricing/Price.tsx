@@ -25,7 +25,7 @@ export function Price({ row, plan, copy }: PriceProps) {
 	);
 }
 
-/** What a price is for. How many sessions a course has belongs to it; other notes stand by themselves. */
+/** What a price is for. Includes the number of sessions; other notes are shown separately. */
 export function formatUnit({ sessions, note, per }: PriceRow, copy: PriceTableCopy): string {
 	return sessions && note ? `${note}, ${copy.per[per]}` : copy.per[per];
 }

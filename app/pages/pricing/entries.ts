@@ -76,7 +76,7 @@ export function parseEstimateUrl(query: string): ParsedUrl | undefined {
 }
 
 /**
- * Puts an estimate into the query of a URL, and leaves there what others have put.
+ * Puts an estimate into the query of a URL, keeping other parameters.
  * @param query the present one, with or without its question mark
  * @returns the new one, with its question mark
  */
@@ -91,7 +91,7 @@ export function formatEstimateQuery(query: string, entries: Entries): string {
 	return `?${parameters}`;
 }
 
-/** How often programs that pass a URL on may have encoded it. */
+/** How many times a URL may have been encoded. */
 const encodings = 2;
 
 /**

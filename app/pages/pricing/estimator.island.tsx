@@ -36,7 +36,7 @@ interface EstimatorProps
 	>;
 	/** What the form shows at first. */
 	start: Choices;
-	/** Where links of the page take the estimate along: the form's address, and its parameter for it. */
+	/** Where links of the page carry the estimate: form URL, and its parameter for it. */
 	form?: { address: string; parameter: string };
 }
 
@@ -54,14 +54,14 @@ const numbers = [
 const resultAnchor = "#estimate-result";
 
 /**
- * A first year worked out from the price table: a form, and beside it the sum. The address keeps what
- * was chosen, so that an estimate can be sent to others.
+ * A first year worked out from the price table: a form, and beside it the sum. The URL stores the choices,
+ * so that an estimate can be sent to others.
  */
 export default function Estimator({ pricing, copy, start, form, ...shown }: EstimatorProps) {
 	const { fields, limits, errors } = copy;
 	const { plans, infrastructure } = pricing;
 	const [entries, setEntries] = useState(() => toEntries(start));
-	// Closed until hydrated: what was typed before would be lost.
+	// Disabled until hydrated: earlier input would be lost.
 	const [stage, setStage] = useState<"closed" | "opened" | "changed">("closed");
 	/** What the URL should hold and does not. There is no sum before the reader has looked. */
 	const [missing, setMissing] = useState<FieldName[]>([]);

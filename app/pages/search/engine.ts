@@ -4,7 +4,7 @@ import { createExcerpt, type ExcerptPart } from "./excerpt.ts";
 import type { IndexedEntry, Kind } from "./searchIndex.ts";
 import { toStem, toWords } from "./words.ts";
 
-/** Words that a query is read with. */
+/** Words used to interpret a query. */
 export interface QueryWords {
 	/** Left out of a query that has others. */
 	stopWords: readonly string[];
@@ -12,7 +12,7 @@ export interface QueryWords {
 	synonyms: Readonly<Record<string, string>>;
 }
 
-/** One thing found, as a list shows it. */
+/** One search result. */
 export interface SearchResult {
 	kind: Kind;
 	title: string;
@@ -38,7 +38,7 @@ export interface SearchOutcome {
 /** Answers queries. */
 export type Search = (query: string) => SearchOutcome;
 
-/** How much a word counts by where it is. */
+/** Field weights. */
 const boost = { title: 6, searchTerms: 6, headings: 2, summary: 2, text: 1 };
 
 /** How much less a thing counts that others come before, and an event that is over. */

@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { page, nothing, entries: createSearchEntries(site) };
 }
 
-/** The search, and links to everything it could find: the way on where no search works or helps. */
+/** The search, and links to everything it could find: the fallback where search is unavailable. */
 export default function Search({ loaderData: { page, nothing, entries } }: Route.ComponentProps) {
 	const { field, results, stopWords, synonyms, error, tryAgain } = page;
 	const copy = { field, results, nothing, stopWords, synonyms, error, tryAgain };

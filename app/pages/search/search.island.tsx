@@ -33,7 +33,7 @@ type Outcome = CompletedSearch | "searching" | "failed" | undefined;
 /** How long typing must rest before it is looked for, in ms. Safari takes 100 addresses in 10 s. */
 const debounce = 200;
 
-/** After how long a wait is said, in ms. */
+/** Delay before the waiting message, in ms. */
 const slowThreshold = 300;
 
 /** How many results are shown at a time. */
@@ -73,7 +73,7 @@ export default function Search({ copy }: SearchProps) {
 			setOutcome(undefined);
 			return;
 		}
-		// Answers may come in another order than they were asked for.
+		// Responses may arrive out of order.
 		const showIfLatest = (next: Outcome) => latest.current === query && setOutcome(next);
 		const wait = setTimeout(() => showIfLatest("searching"), slowThreshold);
 		try {
@@ -192,7 +192,7 @@ export default function Search({ copy }: SearchProps) {
 			{completed && completed.answer.count > 0 && (
 				<>
 					<h2 className="visually-hidden">{results.title}</h2>
-					<ol key={completed.query} ref={list} className="found ruled mt-4">
+					<ol key={completed.query} ref={list} className="search-results ruled mt-4">
 						{completed.answer.slice(0, completed.visibleCount).map((result) => (
 							<Result key={result.href} result={result} kinds={results.kinds} />
 						))}
@@ -244,7 +244,7 @@ interface ResultProps {
 	kinds: Copy["results"]["kinds"];
 }
 
-/** One thing found: what it is, its title, and where the words stand in it. */
+/** One thing found: what it is, its title, and where the words occur in it. */
 function Result({ result: { kind, title, href, excerpt }, kinds }: ResultProps) {
 	return (
 		<li>

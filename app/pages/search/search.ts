@@ -2,7 +2,7 @@ import { searchIndexPath } from "../../../paths/index.ts";
 import type { QueryWords, Search } from "./engine.ts";
 import type { IndexedEntry } from "./searchIndex.ts";
 
-/** How long the index may take, in ms: more than it needs on a line that anyone would wait for. */
+/** How long the index may take, in ms: longer than any usable connection needs. */
 const timeout = 30_000;
 
 let searchPromise: Promise<Search> | undefined;

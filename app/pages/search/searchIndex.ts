@@ -1,6 +1,6 @@
 import type { Page } from "../../../content-model/index.ts";
 
-/** What a search can find, as the words of the search page tell them apart. */
+/** What a search can find, as labelled on the search page. */
 export type Kind = keyof Page<"search">["results"]["kinds"];
 
 /** A part of a page's text that begins with a heading or an anchor. */
@@ -22,7 +22,7 @@ export interface IndexedEntry {
 	summary?: string;
 	/** Words and phrases that visitors type for it, as its content names them. */
 	searchTerms?: readonly string[];
-	/** Whether others come first: a list of other pages, a portrait or the small print. */
+	/** Ranked lower: a list of other pages, a portrait or the small print. */
 	minor?: boolean;
 	/** When it is over, for an event. */
 	end?: string;

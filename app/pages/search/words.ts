@@ -28,7 +28,7 @@ export function toWords(text: string): string[] {
 	return tokenize(text).map(({ word }) => word);
 }
 
-/** Words that Porter's algorithm takes for others: “general” for “generative”, “community” for “communication”. */
+/** Words that Porter's algorithm conflates: “general” for “generative”, “community” for “communication”. */
 const separateWords = /^(?:general|communit)/;
 
 /** What the forms of a word share: “price” and “pricing” are “price”. An amount is also its number. */

@@ -10,7 +10,7 @@ export function contentSchema({ head, hero, line, link }: Fields) {
 			.strictObject({
 				share: line.describe("Opens the device's own share menu, where there is one."),
 				copy: line.describe("Copies the article's address."),
-				email: line.describe("Begins a letter with the article's address."),
+				email: line.describe("Starts an email with the article's address."),
 				copied: line.describe("Said when the address has been copied."),
 				notCopied: line.describe("Said when the browser refuses to copy."),
 				notShared: line.describe("Said when the share menu fails."),

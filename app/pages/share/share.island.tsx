@@ -7,14 +7,14 @@ import { createMailtoHref, findSharedArticle, type SharedArticle } from "../../s
 
 interface ShareProps {
 	copy: Page<"share">["panel"];
-	/** Absolute address of the blog; an article's address is below it. */
+	/** Absolute URL of the blog; an article's address is below it. */
 	blog: string;
 	articles: readonly SharedArticle[];
 }
 
 /**
- * Passes an article on: by the browser's own share sheet where there is one, as a copied link, or by
- * e-mail. Renders nothing at build time, when no article has been asked for.
+ * Shares an article: by the browser's own share sheet where there is one, as a copied link, or by
+ * e-mail. Renders nothing at build time, when no article is known.
  */
 export default function Share({ copy, blog, articles }: ShareProps) {
 	const link = useRef<HTMLParagraphElement>(null);
@@ -46,7 +46,7 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 			await navigator.share({ title, url });
 			announce("");
 		} catch (error) {
-			// Closing the sheet is no failure.
+			// Closing the sheet is not a failure.
 			announce(error instanceof DOMException && error.name === "AbortError" ? "" : copy.notShared);
 		}
 	}
@@ -68,7 +68,7 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 			<h2>
 				<a href={articlePath(slug)}>{title}</a>
 			</h2>
-			<p ref={link} className="one-tap mt-4" translate="no">
+			<p ref={link} className="select-all mt-4" translate="no">
 				{url}
 			</p>
 			<Actions className="mt-4">

@@ -15,7 +15,7 @@ const drawings = {
 	"flexible-options": parseMatrix(
 		"####...................../####.####................/####.####.###############",
 	),
-	// Every side is fixed before anything stands inside.
+	// Every side is fixed before anything is inside.
 	"scoped-for-certainty": parseMatrix(
 		"#########################/#.......................#/#########################",
 	),

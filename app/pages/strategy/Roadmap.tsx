@@ -9,7 +9,7 @@ interface RoadmapProps {
 	copy: Page<"strategy">["roadmap"];
 }
 
-/** The roadmap: three steps in growing weight, each beside what it puts on paper. */
+/** The roadmap: three steps in growing weight, each beside its deliverable. */
 export function Roadmap({ copy }: RoadmapProps) {
 	const [identify, prioritise, scope] = copy.steps;
 	const steps = [

@@ -51,7 +51,7 @@ export function contentSchema({
 				}),
 			]),
 		}),
-		offer: offer.optional().describe("What it costs, for whom, and what one gets."),
+		offer: offer.optional().describe("What it costs, for whom, and what is included."),
 		closing,
 	});
 }

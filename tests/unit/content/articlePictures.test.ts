@@ -128,7 +128,7 @@ test("a picture that is not there is refused by file and line", async () => {
 		{
 			file,
 			field: "text, line 13",
-			received: "us.jpg, and there is no such file",
+			received: "us.jpg, which does not exist",
 			expected: `the name of a picture in ${folder}`,
 		},
 	]);
@@ -140,9 +140,9 @@ const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
 
 test.each([
 	["of 0 bytes", "us.jpg", "", "an empty file"],
-	["that is a text", "us.jpg", "Words.", "a file that is no image"],
+	["that is a text", "us.jpg", "Words.", "a file that is not an image"],
 	["with a wrong ending", "us.jpg", png.toBuffer(), "an image in png"],
-	["in HEIC under another name", "us.jpg", heic, /^a (?:HEIC image|file that is no image)$/],
+	["in HEIC under another name", "us.jpg", heic, /^a (?:HEIC image|file that is not an image)$/],
 	["with a script", "us.svg", "<svg><script>go()</script></svg>", "<script>"],
 ])("a picture %s is refused with a sentence", async (_name, name, bytes, received) => {
 	add(name, await bytes);

@@ -559,7 +559,7 @@ describe("the text of an article", () => {
 		]);
 	});
 
-	test("a link within code is none", () => {
+	test("links in code are ignored", () => {
 		copy.append(article, "Write `[words](/an-address)`.");
 		expect(copy.issues()).toEqual([]);
 	});

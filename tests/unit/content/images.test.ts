@@ -164,7 +164,7 @@ test.each([
 	[
 		"another kind of file",
 		{ "home-base.png": Buffer.from("GIF89a, say") },
-		"a file that is no image",
+		"a file that is not an image",
 	],
 	[
 		"a narrow capture",
@@ -287,7 +287,7 @@ test.each([
 		'href="https://a.example/" of <use>',
 	],
 	["no drawing", "<html/>", "no <svg> element"],
-	["no XML", `${shape}<path></svg>`, "a file that is no XML"],
+	["no XML", `${shape}<path></svg>`, "invalid XML"],
 ])("an SVG with %s is refused, with the remedy", async (_name, svg, received) => {
 	const { root, content } = await projectOf("jo.svg", svg);
 	const issue = { file: "content/team/jo.svg", field: "the whole file", received };
@@ -301,7 +301,7 @@ test("a portrait that is not there is refused", async () => {
 });
 
 test.each([
-	["a photograph that is none", Buffer.from("GIF89a, say"), "a file that is no image"],
+	["a photograph that is none", Buffer.from("GIF89a, say"), "a file that is not an image"],
 	["a small photograph", png("green", [300, 400]), "an image 300 x 400 pixels"],
 ])("%s is refused", async (_name, original, received) => {
 	const { root, content } = await projectOf("jo.png", await original);

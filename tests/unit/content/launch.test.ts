@@ -35,7 +35,7 @@ test("a sample is open until it is no longer marked", () => {
 	expect(openItems({ "team/jo-tan.yaml": "name: Jo Tan\n" })).toEqual([]);
 });
 
-test("the sample brand is found wherever it stands, but not in addresses", () => {
+test("the sample brand is found anywhere, but not in addresses", () => {
 	const site = "sample: true\nbrand: Wattle\nurl: https://wattle.com.au\n";
 	const page =
 		"title: The Wattle Way\ntext: A {brand} text\nlink: { label: Go, to: '#the-wattle-way' }\n";

@@ -97,7 +97,7 @@ test("a file that is not written in UTF-8 is told by its line", () => {
 	);
 });
 
-test("every fault of a file that is no YAML is told at once, each with its line", () => {
+test("every fault of a file that is invalid YAML reports all errors, each with its line", () => {
 	copy.write(event, "type: x: y\ntitle:Words\nplace: *online\nsummary: 'it's'\n");
 	const lines = Array.from(
 		getMessages().matchAll(new RegExp(`${event}:(\\d)`, "g")),
@@ -136,7 +136,7 @@ test("a link to an anchor that is not there is told by file and line", () => {
 	]);
 	expect(findDeadAnchors(documents, () => projectValues(copy.root))).toEqual([
 		expect.stringMatching(
-			/^content\/pages\/strategy\.yaml:\d+, closing\.action\.to: \/pricing#estimat leads to an anchor that is not there\.$/,
+			/^content\/pages\/strategy\.yaml:\d+, closing\.action\.to: \/pricing#estimat points to a missing anchor\.$/,
 		),
 	]);
 });

@@ -40,7 +40,7 @@ test.for(files)("a new %s explains its fields, and is never written over", ([kin
 	expect(text.toLowerCase()).toContain(title.toLowerCase());
 
 	const again = begin(kind, "Cafe fears: what’s new");
-	expect(again.stderr).toBe(`${file} is there already. Nothing was written.\n`);
+	expect(again.stderr).toBe(`${file} already exists. Nothing was written.\n`);
 	expect(again.status).toBe(1);
 	expect(copy.read(file)).toBe(text);
 });

@@ -25,7 +25,7 @@ test("a build refuses a folder that holds more than a build", () => {
 	const refuse = () => requireBuildFolder(join(copy.root, "content"));
 	expect(refuse).toThrow(UserError);
 	expect(refuse).toThrow(
-		/content holds \S+, which no build writes, and a build would remove it\. Set BUILD_DIRECTORY to a new folder, or leave it unset for dist\.$/,
+		/content holds \S+, which is not part of a build and would be removed\. Set BUILD_DIRECTORY to a new folder, or leave it unset for dist\.$/,
 	);
 	mkdirSync(join(copy.root, "earlier/client"), { recursive: true });
 	expect(() => requireBuildFolder(join(copy.root, "earlier"))).not.toThrow();

@@ -71,7 +71,7 @@ describe("banned words", () => {
 	});
 });
 
-describe("slips of the pen", () => {
+describe("typos", () => {
 	test.each([
 		["Read the the letter", /^the$/],
 		["Ask a accountant", /an/],
@@ -115,7 +115,7 @@ describe("addresses", () => {
 		["https://oaic.gov.au/privacy.", "an address without the full stop or comma after it"],
 		[
 			"https://demo.mallee.example/",
-			"a real address; samples stand in content/destinations.yaml and content/site.yaml only",
+			"a real address; samples are allowed only in content/destinations.yaml and content/site.yaml only",
 		],
 	])("%s", (address, remedy) => {
 		expect(findBadUrls(text(`Read ${address}`))).toEqual([
@@ -232,7 +232,7 @@ test("texts are read from YAML, front matter, Markdown and figures, each with it
 	]);
 });
 
-describe("straight quotation marks are mended", () => {
+describe("straight quotation marks are fixed", () => {
 	const yaml = (text: string) => curlQuotes({ file: "content/pages/home.yaml", text });
 
 	test.each([

@@ -58,7 +58,7 @@ test("weaker copyleft is for tools alone, and not for those that the build ships
 	]);
 });
 
-test("grave issues that npm knows of are named, others are not", () => {
+test("severe vulnerabilities that npm knows of are named, others are not", () => {
 	const vulnerabilities = {
 		one: { severity: "critical" },
 		two: { severity: "high" },

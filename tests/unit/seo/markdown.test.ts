@@ -69,7 +69,7 @@ test.each([
 	expect(markdown(html)).toMatch(expected);
 });
 
-test("a term and what is said of it stand on one line", () => {
+test("a term and what is said of it are on one line", () => {
 	const html =
 		"<dl><div><dt>Office</dt><dd>Melbourne</dd></div><dt>Weeks</dt><dd>1</dd><dd>2</dd></dl>";
 	expect(markdown(html)).toBe("- **Office:** Melbourne\n- **Weeks:** 1, 2\n");

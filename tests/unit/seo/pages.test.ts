@@ -21,7 +21,7 @@ test("every file that makes a page is in the register, and nothing else is", () 
 	);
 });
 
-test("pages stand in the order of the menus, home first and articles last", () => {
+test("pages are in the order of the menus, home first and articles last", () => {
 	const paths = pages.map(({ path }) => path);
 	const menu = content.site.navigation
 		.map(({ href }) => href)

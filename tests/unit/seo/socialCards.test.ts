@@ -46,7 +46,7 @@ test("the words of a card are in its alt text", () => {
 	}
 });
 
-test("an article's card stands on the ground of its cover", () => {
+test("an article's card uses its cover's background", () => {
 	for (const page of pages) {
 		if (page.kind === "article") {
 			const { ground } = page.socialImage.card;
