@@ -33,7 +33,7 @@ export function SiteHeader() {
 				</ul>
 				<a className="search-icon" href={searchPath}>
 					<span className="visually-hidden">{labels.search}</span>
-					<svg viewBox="0 0 16 16" aria-hidden="true">
+					<svg viewBox="0 0 16 16" height={20} aria-hidden="true">
 						<path d="m11 11 4 4M2 7a5 5 0 0 1 10 0A5 5 0 0 1 2 7" />
 					</svg>
 				</a>

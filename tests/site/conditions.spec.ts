@@ -41,16 +41,22 @@ test("with large letters no page of a benefit scrolls sideways on a phone", asyn
 	}
 });
 
-test("without a stylesheet the logo is as small as a logo", async ({ tab: page }) => {
+test("without a stylesheet the logo and the sign of the search are small", async ({
+	tab: page,
+}) => {
 	await page.goto("/strategy");
 	await page.evaluate(() => {
 		for (const style of document.querySelectorAll("style")) {
 			style.remove();
 		}
 	});
-	const box = await page.locator(".logo svg").first().boundingBox();
-	expect(box?.width).toBeLessThan(100);
-	expect(box?.height).toBeLessThan(100);
+	const signs = page.locator(":is(.logo, .search-sign) svg");
+	expect(await signs.count()).toBeGreaterThan(1);
+	for (const sign of await signs.all()) {
+		const box = await sign.boundingBox();
+		expect(box?.width).toBeLessThan(100);
+		expect(box?.height).toBeLessThan(100);
+	}
 });
 
 for (const path of ["/strategy", "/pricing"]) {
@@ -108,6 +114,36 @@ test("an estimate prints on one page, with what a meeting asks", async ({ tab: p
 	expect((await estimate.boundingBox())?.height).toBeLessThanOrEqual(sheet.height);
 	await expect(estimate).toHaveCSS("break-before", "page");
 	await expect(estimate).toHaveCSS("break-after", "page");
+});
+
+test("what a month compares with is in one piece on paper", async ({ tab: page }) => {
+	await page.emulateMedia({ media: "print" });
+	await page.goto("/pricing");
+	const rows = page.locator(".estimate dl").last();
+	await expect(rows).toContainText(
+		site.content.pages.pricing.estimator.results.breakEven.perPerson,
+	);
+	await expect(rows).toHaveCSS("break-inside", "avoid");
+});
+
+test("first years of four firms are on one sheet, with their sums", async ({ tab: page }) => {
+	await page.setViewportSize(sheet);
+	await page.emulateMedia({ media: "print" });
+	await page.goto("/pricing");
+	const section = await page.locator("#four-firms").boundingBox();
+	expect(section?.height).toBeLessThanOrEqual(sheet.height);
+});
+
+test("tiles, prices and testimonials of the home page are each on one sheet", async ({
+	tab: page,
+}) => {
+	await page.emulateMedia({ media: "print" });
+	await page.goto("/");
+	const items = page.locator(":is(.benefit-tiles, .from-prices) li, .testimonials figure");
+	expect(await items.count()).toBeGreaterThan(6);
+	for (const item of await items.all()) {
+		await expect(item).toHaveCSS("break-inside", "avoid");
+	}
 });
 
 test("paper says nothing of new tabs", async ({ tab: page }) => {

@@ -134,4 +134,16 @@ test("where the form's host is blocked, a panel with three other ways is in its 
 	await expect(form.getByRole("link", { name: openInNewTab })).toHaveAttribute("href", contactForm);
 	await expect(form.getByRole("link", { name: contact.phone })).toBeVisible();
 	await expect(form.getByRole("link", { name: contact.email })).toBeVisible();
+	for (const way of await form.locator(".action").all()) {
+		expect(Math.abs(await way.evaluate(distanceFromMiddle)), "text of a button").toBeLessThan(2);
+	}
 });
+
+/** How far the text of a button is from its middle, in pixels. */
+function distanceFromMiddle(button: Element): number {
+	const text = document.createRange();
+	text.selectNodeContents(button);
+	const [line] = text.getClientRects();
+	const { top, height } = button.getBoundingClientRect();
+	return line ? line.top + line.height / 2 - (top + height / 2) : Number.NaN;
+}

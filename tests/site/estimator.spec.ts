@@ -302,6 +302,15 @@ test("an address that was encoded on its way gives the same sum", async ({ tab: 
 	}
 });
 
+test("in forced colours the slider has an edge and a track", async ({ tab: page }) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await page.goto("/pricing");
+	await expect(slider(page)).toHaveCSS("border-top-style", "solid");
+	await expect(slider(page)).toHaveCSS("background-image", /gradient/);
+	// The engine's own colours would be those of the ground: those of a button are chosen for it.
+	await expect(slider(page)).toHaveCSS("forced-color-adjust", "none");
+});
+
 test("an estimate prints with its figures, and its form without the slider", async ({
 	tab: page,
 }) => {
