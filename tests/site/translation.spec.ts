@@ -14,6 +14,21 @@ for (const what of ["moved", "replaced"] as const) {
 		await page.evaluate(translateTexts, what);
 	};
 
+	test(`with its texts ${what}, the button of the menu says what it does`, async ({
+		tab: page,
+	}) => {
+		const { menu, closeMenu } = site.content.site.labels;
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.goto("/strategy");
+		await page.evaluate(translateTexts, what);
+		const label = (text: string) => page.locator(".menu-button").getByText(text);
+		await expect(label(menu)).toBeVisible();
+		await expect(label(closeMenu)).toBeHidden();
+		await label(menu).click();
+		await expect(label(closeMenu)).toBeVisible();
+		await expect(label(menu)).toBeHidden();
+	});
+
 	test(`with its texts ${what}, the estimate is that of the form`, async ({ tab: page }) => {
 		const { estimator: copy } = site.content.pages.pricing;
 		await open(page, "/pricing");

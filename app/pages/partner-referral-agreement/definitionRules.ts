@@ -17,4 +17,4 @@ export function createDefinitionStyles(definitions: readonly Pick<Definition, "i
 
 /** Appearance only: any change of size would move the page of a definition would move the page. */
 const asCard =
-	"position:sticky;z-index:1;translate:0 -100%;background:var(--surface);border-color:#0000;border-radius:var(--leaf);outline:1px solid var(--edge);outline-offset:.7em;box-shadow:0 0 0 .7em var(--surface)";
+	"position:sticky;z-index:1;translate:0 -100%;background:var(--surface);border-color:#0000;border-radius:var(--leaf);outline:1px solid var(--edge);outline-offset:.8rem;box-shadow:0 0 0 .8rem var(--surface)";
