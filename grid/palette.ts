@@ -128,7 +128,8 @@ export function createPalette(brand: BrandColours) {
 			accent: ochre(0.77, 0.135, 64),
 		},
 		ochre: {
-			ground: [ochre(0.735, 0.128, 60), ochre(0.68, 0.118, 58)],
+			// Further from the yellow of the one action than the marks are.
+			ground: [ochre(0.725, 0.118, 46), ochre(0.68, 0.11, 46)],
 			marks: ochre(0.2, 0.035, 55),
 			accent: dusk(0.38, 0.085, 258),
 		},

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { Matrix } from "../../grid/index.ts";
+import { getTileClass, type Matrix, type TileName } from "../../grid/index.ts";
 import { joinClassNames } from "./classNames.ts";
 import { HabitRows } from "./HabitRow.tsx";
 import "./Band.css";
@@ -7,16 +7,18 @@ import "./Band.css";
 interface BandProps extends ComponentProps<"section"> {
 	/** Rows of 25 cells along the lower edge. They decorate. */
 	matrix: Matrix;
+	/** Its ground, in place of the dark one. */
+	tile?: TileName | undefined;
 }
 
 /** A dark band across the page, in two columns above its rows. */
-export function Band({ matrix, className, children, ...section }: BandProps) {
+export function Band({ matrix, tile, className, children, ...section }: BandProps) {
 	return (
-		<section className={joinClassNames("band", className)} {...section}>
+		<section className={joinClassNames("band", tile && getTileClass(tile), className)} {...section}>
 			<div className="wrap axis">
 				{children}
 				<div className="band-rows" aria-hidden="true">
-					<HabitRows matrix={matrix} />
+					<HabitRows matrix={matrix} colour={tile && "accent"} />
 				</div>
 			</div>
 		</section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Page } from "../../content-model/index.ts";
-import type { Matrix } from "../../grid/index.ts";
+import type { Matrix, TileName } from "../../grid/index.ts";
 import { Action, Actions } from "./Action.tsx";
 import { Band } from "./Band.tsx";
 
@@ -9,12 +9,14 @@ interface ClosingBandProps extends Omit<Page<"team">["closing"], "title"> {
 	title: ReactNode;
 	/** Rows of 25 cells along the lower edge: the page's own subject. They decorate. */
 	matrix: Matrix;
+	/** Its ground where that is the colour of the page. */
+	tile?: TileName;
 }
 
 /** The dark band that ends a page with one offer. */
-export function ClosingBand({ title, text, action, matrix }: ClosingBandProps) {
+export function ClosingBand({ title, text, action, matrix, tile }: ClosingBandProps) {
 	return (
-		<Band className="on-screen" matrix={matrix}>
+		<Band className="on-screen" matrix={matrix} tile={tile}>
 			<h2>{title}</h2>
 			<div>
 				<p className="lede">{text}</p>

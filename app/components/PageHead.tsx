@@ -14,7 +14,7 @@ interface PageHeadProps {
 	actions?: Link[];
 	/** Draw the first action as the one main action of the view. */
 	mainAction?: boolean;
-	/** A title of half the size, for a page below another. */
+	/** A small title, for a page that is used and not read. */
 	small?: boolean;
 	/** Less room and no actions on paper, for a page whose table fills a sheet. */
 	compactOnPaper?: boolean;
@@ -52,7 +52,7 @@ export function PageHead({
 			<div className="wrap">
 				<PageTitle small={small}>{title}</PageTitle>
 				<div className="axis">
-					<p className="tagline">{tagline}</p>
+					<p className={joinClassNames("tagline", small && "small-tagline")}>{tagline}</p>
 					<div>
 						{lede && <p className="lede">{lede}</p>}
 						{first && (

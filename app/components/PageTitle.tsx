@@ -4,7 +4,7 @@ import "./PageTitle.css";
 interface PageTitleProps {
 	/** The title; each letter is drawn one step heavier than the last. */
 	children: string;
-	/** Half the size, for a page below another. */
+	/** As large as a section's heading, for a page that is used and not read. */
 	small?: boolean;
 }
 
@@ -13,7 +13,7 @@ export function PageTitle({ children: title, small = false }: PageTitleProps) {
 	const lastIndex = Math.max(1, title.replaceAll(" ", "").length - 1);
 	let index = 0;
 	return (
-		<h1 className={joinClassNames("page-title", small && "half-size")}>
+		<h1 className={joinClassNames("page-title", sideOf(title), small && "small-title")}>
 			<span className="visually-hidden">{title}</span>
 			<span aria-hidden="true">
 				{Array.from(title, (letter, position) =>
@@ -29,4 +29,12 @@ export function PageTitle({ children: title, small = false }: PageTitleProps) {
 			</span>
 		</h1>
 	);
+}
+
+/** How the first letter of a title begins; nothing for a round one. */
+function sideOf(title: string): "stem" | "point" | undefined {
+	if (/^[BDEFHIKLMNPRU]/.test(title)) {
+		return "stem";
+	}
+	return /^[ATVXY]/.test(title) ? "point" : undefined;
 }

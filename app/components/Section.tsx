@@ -11,7 +11,7 @@ interface SectionProps extends ComponentProps<"section"> {
 	id: string;
 	/**
 	 * How far down the page it is, from 0 to 1: draws a ruler above the first section of a page, and
-	 * where the ground changes. Other sections have a hairline, or open with a statement.
+	 * where the ground changes. Other sections have a hairline.
 	 */
 	progress?: number | undefined;
 	/** A tinted ground across the whole page. */

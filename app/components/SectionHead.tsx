@@ -5,31 +5,16 @@ import "./SectionHead.css";
 export interface SectionHeadProps {
 	title: string;
 	lede?: string;
-	/** The one heading of a page that is as large as the page is wide. */
-	statement?: boolean;
 	className?: string;
 	/** One element in place of the introduction. */
 	children?: ReactNode;
 }
 
 /** A section's heading, with its introduction beginning at week 3; by itself it has the whole line. */
-export function SectionHead({
-	title,
-	lede,
-	statement = false,
-	className,
-	children,
-}: SectionHeadProps) {
+export function SectionHead({ title, lede, className, children }: SectionHeadProps) {
 	const inColumns = Boolean(lede || children);
 	return (
-		<div
-			className={joinClassNames(
-				"section-head",
-				inColumns && "axis",
-				statement && "statement",
-				className,
-			)}
-		>
+		<div className={joinClassNames("section-head", inColumns && "axis", className)}>
 			<h2>{title}</h2>
 			{lede && <p className="lede">{lede}</p>}
 			{children}

@@ -215,7 +215,7 @@ async function readScreenshot(
 		],
 		fallback: originals.addFile(`pictures/${id}-${wide}`, visiblePart, "png", toSize(wide)),
 		/** Address of the whole capture, for looking closely. */
-		whole: originals.addFile(`pictures/${id}`, light, "png", toSize(full)),
+		whole: originals.addFile(`pictures/${id}-whole-${full}`, light, "png", toSize(full)),
 	};
 }
 

@@ -16,10 +16,10 @@ export function getShareUrl(slug: string): string {
  * @param query the address from its question mark on.
  * @param articles all articles; other values are ignored.
  */
-export function findSharedArticle(
+export function findSharedArticle<Article extends SharedArticle>(
 	query: string,
-	articles: readonly SharedArticle[],
-): SharedArticle | undefined {
+	articles: readonly Article[],
+): Article | undefined {
 	const slugs = new URLSearchParams(query).getAll("article");
 	return slugs.length === 1 ? articles.find(({ slug }) => slug === slugs[0]) : undefined;
 }

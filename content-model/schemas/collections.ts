@@ -131,6 +131,19 @@ export function createCollectionSchemas(fields: Fields) {
 			when: ({ value }) => eventTimes.safeParse(value).success,
 		});
 
+	/** One task done twice. */
+	const steps = z.array(
+		z.strictObject({
+			text: line.describe("What is done, in a few words."),
+			assistant: z.boolean().default(false).describe("true where an assistant does it."),
+		}),
+	);
+	const comparison = z.strictObject({
+		task: line.describe("An ordinary task, such as A letter."),
+		without: steps.min(2).max(4).describe("Its steps without an assistant."),
+		with: steps.min(2).max(4).describe("Its steps with one."),
+	});
+
 	/** `content/benefits/{slug}.yaml`. */
 	const benefit = z.strictObject({
 		sample: sample.describe("true while `body` only says what the finished page will cover."),
@@ -146,6 +159,13 @@ export function createCollectionSchemas(fields: Fields) {
 			.array(link)
 			.optional()
 			.describe("The parts of the program that give it, and what else answers questions on it."),
+		comparisons: z
+			.array(comparison)
+			.min(1)
+			.optional()
+			.describe(
+				"Tasks step by step, without and with an assistant. An illustration, labelled as one.",
+			),
 		body: paragraph.describe(
 			"What there is to say, after `|` in paragraphs with an empty line between them; of a sample, what it will be.",
 		),

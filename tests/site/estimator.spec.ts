@@ -344,7 +344,7 @@ test.describe("without JavaScript", () => {
 test("a month stands beside seats and hours, which the reader gives and the address keeps", async ({
 	tab: page,
 }) => {
-	const { perPerson, monthly, bySeat, cheaper, verdicts, whole, hours, range } =
+	const { perPerson, monthly, bySeat, cheaper, verdicts, whole, hours, range, waiting } =
 		copy.results.breakEven;
 	const rows = () => readLines(area(page).locator("dl.summary-list").last());
 	const expected = (given: Partial<Comparison>) => {
@@ -353,10 +353,10 @@ test("a month stands beside seats and hours, which the reader gives and the addr
 		return [
 			`${perPerson}: ${dollars(sum.perPerson)}`,
 			`${monthly}: ${between(dollars(sum.monthly.from), dollars(sum.monthly.to))}`,
-			`${bySeat}: ${sum.bySeat === undefined ? "–" : dollars(sum.bySeat)}`,
-			`${cheaper}: ${sum.cheaper ? verdicts[sum.cheaper] : "–"}`,
-			`${whole}: ${sum.whole ? between(dollars(sum.whole.from), dollars(sum.whole.to)) : "–"}`,
-			`${hours}: ${sum.hours ? between(formatHours(sum.hours.from), formatHours(sum.hours.to)) : "–"}`,
+			`${bySeat}: ${sum.bySeat === undefined ? waiting.seatPrice : dollars(sum.bySeat)}`,
+			`${cheaper}: ${sum.cheaper ? verdicts[sum.cheaper] : waiting.seatPrice}`,
+			`${whole}: ${sum.whole ? between(dollars(sum.whole.from), dollars(sum.whole.to)) : waiting.hourlyRate}`,
+			`${hours}: ${sum.hours ? between(formatHours(sum.hours.from), formatHours(sum.hours.to)) : waiting.hourlyRate}`,
 		];
 	};
 	await page.goto("/pricing");

@@ -8,7 +8,7 @@ import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 import { watch } from "./watch.ts";
 
-const { results: copy, nothing, error, tryAgain } = site.content.pages.search;
+const { results: copy, answers, nothing, error, tryAgain } = site.content.pages.search;
 
 const field = (page: Page) => page.getByRole("main").getByRole("searchbox");
 const results = (page: Page) => page.locator(".search-results > li");
@@ -66,6 +66,19 @@ test("a first query keeps to its budget", async ({ page }) => {
 	const bytes = sizes.reduce((sum, size) => sum + size.responseBodySize, 0);
 	expect(bytes).toBeGreaterThan(20_000);
 	expect(bytes).toBeLessThan(budgets.weight.firstQuery.limit);
+});
+
+test("what most people ask is answered before the results, and nothing else is", async ({
+	tab: page,
+}) => {
+	for (const { asked, title, link } of answers) {
+		await page.goto(`/search?q=${asked[0]}`);
+		await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+		await expect(page.getByRole("link", { name: link.label })).toHaveAttribute("href", link.href);
+	}
+	await page.goto("/search?q=bootcamp");
+	await expect(results(page).first()).toBeVisible();
+	await expect(page.locator(".direct-answer")).toHaveCount(0);
 });
 
 test("an address with words answers at once, without a complaint", async ({ page }) => {

@@ -12,7 +12,7 @@ interface ValuesProps {
 /** The firm's values, each with its picture. */
 export function Values({ copy }: ValuesProps) {
 	return (
-		<Section id="values" tinted head={{ ...copy, statement: true }}>
+		<Section id="values" tinted head={copy}>
 			<PointList
 				className="firm-values ruled columns-4"
 				pictureBeside

@@ -27,10 +27,10 @@ export default function AboutUs({ loaderData: { page, members } }: Route.Compone
 			</PageHead>
 			<Statements whoWeAre={page.whoWeAre} approach={page.approach} />
 			<Values copy={page.values} />
-			<Section id="team" progress={0.85} head={page.team}>
+			<Section id="team" head={page.team}>
 				<TeamList members={members} heading="h3" />
 			</Section>
-			<ClosingBand {...page.closing} matrix={closingRows} />
+			<ClosingBand {...page.closing} tile="eucalypt" matrix={closingRows} />
 		</>
 	);
 }

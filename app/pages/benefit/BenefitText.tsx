@@ -3,14 +3,13 @@ import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { Evidence } from "../../components/Evidence.tsx";
 import { LinkedText } from "../../components/LinkedText.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
-import "./BenefitText.css";
 
 interface BenefitTextProps {
 	benefit: Benefit;
 	copy: Page<"benefit">;
 }
 
-/** A benefit's text, or what its page will cover. */
+/** A benefit's text. */
 export function BenefitText({ benefit, copy }: BenefitTextProps) {
 	const { title, description, sample, text, evidence, links = [], paragraphs } = benefit;
 	return (
@@ -30,13 +29,6 @@ export function BenefitText({ benefit, copy }: BenefitTextProps) {
 			<Actions>
 				<Action link={copy.back} />
 			</Actions>
-			{sample && (
-				<div className="coming-soon caption mt-6">
-					{copy.comingSoon && <h2>{copy.comingSoon}</h2>}
-					{copy.text && <p>{copy.text}</p>}
-					<LinkedText paragraphs={paragraphs} />
-				</div>
-			)}
 		</>
 	);
 }

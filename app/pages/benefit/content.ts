@@ -9,6 +9,11 @@ export function contentSchema({ head, line, lines, link, paragraph }: Fields) {
 			text: paragraph.optional().describe("Shown below it."),
 			others: line.describe("Heading of the list of the other benefits."),
 			back: link,
+			comparisons: z
+				.strictObject({
+					...lines("title", "illustration", "person", "assistant", "without", "with"),
+				})
+				.describe("The words around tasks that are shown without and with an assistant."),
 			notFound: z.strictObject({
 				head: head.omit({ searchTerms: true }),
 				...lines("title", "others"),

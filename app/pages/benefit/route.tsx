@@ -5,6 +5,8 @@ import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
 import { BenefitNotice } from "./BenefitNotice.tsx";
 import { BenefitText } from "./BenefitText.tsx";
+import { ComingSoon } from "./ComingSoon.tsx";
+import { Comparisons } from "./Comparisons.tsx";
 import { OtherBenefits } from "./OtherBenefits.tsx";
 
 /** `/benefits/404` is the file hosts serve for an unknown benefit. */
@@ -26,7 +28,11 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 				<BenefitNotice icon={benefit.icon} colour={benefit.colour}>
 					<BenefitText benefit={benefit} copy={page} />
 				</BenefitNotice>
+				{benefit.comparisons && (
+					<Comparisons comparisons={benefit.comparisons} copy={page.comparisons} />
+				)}
 				<OtherBenefits title={page.others} benefits={others} />
+				{benefit.sample && <ComingSoon paragraphs={benefit.paragraphs} copy={page} />}
 			</>
 		);
 	}

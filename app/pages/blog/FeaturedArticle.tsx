@@ -32,7 +32,6 @@ export function FeaturedArticle({ article, copy }: FeaturedArticleProps) {
 					<Actions>
 						<StretchedLink
 							className="action plain"
-							leaf={false}
 							link={{ label: title, href: path, newTab: false }}
 						>
 							{copy.featured.button}

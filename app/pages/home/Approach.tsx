@@ -30,7 +30,7 @@ export function Approach({ id, copy: { title, lede, cards } }: ApproachProps) {
 						<h3>{title}</h3>
 						<p className="subtitle">{subtitle}</p>
 						<p className="quiet">{description}</p>
-						<StretchedLink leaf={false} link={link} />
+						<StretchedLink link={link} />
 					</li>
 				))}
 			</ul>

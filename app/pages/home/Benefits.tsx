@@ -21,7 +21,7 @@ export function Benefits({ copy, benefits }: BenefitsProps) {
 						<GridDrawing matrix={getPictogram(icon)} />
 						<div>
 							<h3>
-								<StretchedLink leaf={false} link={{ label: title, href: path, newTab: false }} />
+								<StretchedLink link={{ label: title, href: path, newTab: false }} />
 							</h3>
 							<p>{description}</p>
 						</div>

@@ -4,12 +4,12 @@ import { GridDrawing } from "../../components/GridDrawing.tsx";
 
 type LogoName = FieldsOf<"testimonial">["logo"];
 
-/** Each drawing in three rows of three cells. */
+/** Each drawing in three rows of five days. */
 const drawings: Record<LogoName, string> = {
-	wave: "##./.##/##.",
-	shield: "+++/+++/.+.",
-	house: ".+./+++/+.+",
-	rings: "++./+++/.++",
+	wave: "##-o#/-o###/###o-",
+	shield: "#####/-ooo-/..#..",
+	house: "..o../.-o-./#####",
+	rings: "oo.--/o###o/--.oo",
 };
 
 /** The logo of a customer. It decorates: the company's name is beside it. */

@@ -41,7 +41,7 @@ export function Contract({ agreement: { clauses, schedule, tree }, labels }: Con
 						),
 					},
 				})}
-				<p className="back on-screen" data-no-text="">
+				<p className="back on-screen mt-5" data-no-text="">
 					<a href="#clauses">{labels.backToContents}</a>
 				</p>
 			</div>

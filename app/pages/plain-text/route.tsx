@@ -18,8 +18,8 @@ export default function PlainText() {
 	const { hero, sections } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<PageHead {...hero} />
-			<PlainSections sections={sections} progress={0.25} />
+			<PageHead {...hero} small />
+			<PlainSections sections={sections} />
 		</>
 	);
 }

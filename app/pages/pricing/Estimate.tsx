@@ -29,7 +29,7 @@ export function Estimate({ copy: page, notOffered, action, pricing, contactForm 
 	const { labels } = useSite().site;
 	const rows = pricing.rows.map(({ id, sessions, prices }) => ({ id, sessions, prices }));
 	return (
-		<Section id="estimate" className="estimate-section" progress={0.6} tinted>
+		<Section id="estimate" className="estimate-section" tinted>
 			<SectionHead title={title}>
 				<p className="interactive on-screen lede">{lede}</p>
 			</SectionHead>

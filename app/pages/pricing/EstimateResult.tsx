@@ -62,21 +62,25 @@ export function EstimateResult({
 	const formatRange = (
 		ends: { from: number; to: number } | undefined,
 		print: (end: number) => string,
+		absent = noFigure,
 	) =>
 		ends
 			? interpolate(copy.breakEven.range, { from: print(ends.from), to: print(ends.to) })
-			: noFigure;
+			: absent;
+	/** What a row without a figure asks for; nothing while there is no total. */
+	const waiting = (name: "seatPrice" | "hourlyRate") =>
+		comparison ? copy.breakEven.waiting[name] : noFigure;
 	/** The comparison rows; a row without a figure needs the reader's input. */
 	const rows = [
 		{ label: copy.breakEven.perPerson, value: formatAmount(perPerson) },
 		{ label: copy.breakEven.monthly, value: formatRange(monthly, dollars) },
-		{ label: copy.breakEven.bySeat, value: formatAmount(bySeat) },
+		{ label: copy.breakEven.bySeat, value: bySeat ? dollars(bySeat) : waiting("seatPrice") },
 		{
 			label: copy.breakEven.cheaper,
-			value: cheaper ? copy.breakEven.verdicts[cheaper] : noFigure,
+			value: cheaper ? copy.breakEven.verdicts[cheaper] : waiting("seatPrice"),
 		},
-		{ label: copy.breakEven.whole, value: formatRange(whole, dollars) },
-		{ label: copy.breakEven.hours, value: formatRange(hours, formatHours) },
+		{ label: copy.breakEven.whole, value: formatRange(whole, dollars, waiting("hourlyRate")) },
+		{ label: copy.breakEven.hours, value: formatRange(hours, formatHours, waiting("hourlyRate")) },
 	];
 	const items = Object.entries(parts).map(([id, part]) => ({
 		...part,

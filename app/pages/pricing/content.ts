@@ -37,6 +37,7 @@ export function contentSchema(fields: Fields) {
 		estimator: z.strictObject({
 			...sectionHead,
 			legend: line,
+			optional: line.describe("Shown in an empty field that may stay so."),
 			limits: z.strictObject({
 				people: z.strictObject({ min: z.int(), max: z.int() }),
 				customSessions: z.strictObject({ min: z.int(), max: z.int() }),
@@ -67,6 +68,9 @@ export function contentSchema(fields: Fields) {
 							.strictObject(lines("seats", "platform", "depends"))
 							.describe("Which of the two costs less, before training."),
 						range: template("from", "to"),
+						waiting: z
+							.strictObject(lines("seatPrice", "hourlyRate"))
+							.describe("Said in rows that wait for a figure of the reader."),
 					})
 					.describe("The rows that compare the platform with seats and hours."),
 			}),

@@ -32,7 +32,7 @@ interface EstimatorProps
 	/** The words that the form and its result need. */
 	copy: Pick<
 		Page<"pricing">["estimator"],
-		"legend" | "limits" | "fields" | "results" | "errors" | "passOn"
+		"legend" | "optional" | "limits" | "fields" | "results" | "errors" | "passOn"
 	>;
 	/** What the form shows at first. */
 	start: Choices;
@@ -157,6 +157,7 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 			id={id}
 			type="text"
 			inputMode={inputMode}
+			placeholder={name === "seatPrice" || name === "hourlyRate" ? copy.optional : undefined}
 			value={entries[name]}
 			aria-invalid={inputs[name].error ? true : undefined}
 			aria-describedby={`${id}-note`}

@@ -2,7 +2,15 @@ import { z } from "zod";
 import type { Fields } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/search.yaml`. */
-export function contentSchema({ head, line, lines, link, paragraphWith, template }: Fields) {
+export function contentSchema({
+	head,
+	line,
+	lines,
+	link,
+	paragraph,
+	paragraphWith,
+	template,
+}: Fields) {
 	/** What the kinds of things that a search can find are called. */
 	const kindNames = z.strictObject(lines("page", "question", "article", "event", "benefit"));
 
@@ -28,6 +36,20 @@ export function contentSchema({ head, line, lines, link, paragraphWith, template
 				links: z.array(link).length(3).describe("Pages that are likely to be meant."),
 			})
 			.describe("What is offered where nothing is found."),
+		answers: z
+			.array(
+				z.strictObject({
+					asked: z
+						.array(line)
+						.min(1)
+						.describe("Words in small letters: a query that has one of them is answered."),
+					title: line.describe("The answer itself."),
+					text: paragraph.describe("What belongs to it."),
+					link: link.describe("Where all of it is said."),
+				}),
+			)
+			.default([])
+			.describe("What most people ask, answered above the results."),
 		stopWords: z
 			.array(line)
 			.describe("Words in small letters that are left out of a query that has others."),

@@ -1,5 +1,5 @@
+import { Disclosure } from "../../components/Disclosure.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { Section } from "../../components/Section.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { siteContext } from "../../site/context.ts";
 import { parseParagraph } from "../../site/plainText.server.ts";
@@ -29,38 +29,45 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The search, and links to everything it could find: the fallback where search is unavailable. */
 export default function Search({ loaderData: { page, nothing, entries } }: Route.ComponentProps) {
-	const { field, results, stopWords, synonyms, error, tryAgain } = page;
-	const copy = { field, results, nothing, stopWords, synonyms, error, tryAgain };
+	const { field, results, answers, stopWords, synonyms, error, tryAgain } = page;
+	const copy = { field, results, answers, nothing, stopWords, synonyms, error, tryAgain };
 	const groups = kinds.map((kind) => ({
 		kind,
 		links: entries.filter((entry) => entry.kind === kind),
 	}));
 	return (
 		<>
-			<PageHead {...page.hero} tile="saltbush">
-				<div className="search-area">
-					<div className="stand-in" data-no-text="">
-						<p className="lede">{page.withoutJavaScript}</p>
-					</div>
-					<Island name="search" component={SearchIsland} props={{ copy }} />
+			<PageHead {...page.hero} small />
+			<div className="search-area wrap">
+				<div className="stand-in" data-no-text="">
+					<p className="lede">{page.withoutJavaScript}</p>
 				</div>
-			</PageHead>
-			<Section id="everything" progress={0.6} head={{ title: results.all }}>
+				<Island name="search" component={SearchIsland} props={{ copy }} />
+			</div>
+			<section className="section wrap" id="everything">
+				<h2 className="tagline">{results.all}</h2>
 				{groups
 					.filter(({ links }) => links.length > 0)
 					.map(({ kind, links }) => (
-						<section key={kind} className="axis everything">
-							<h3>{results.groups[kind]}</h3>
-							<ul className={hasShortNames(kind) ? "columns-2" : undefined}>
+						<Disclosure
+							key={kind}
+							className="everything"
+							summary={
+								<h3>
+									{results.groups[kind]} <small>{links.length}</small>
+								</h3>
+							}
+						>
+							<ul className={hasShortNames(kind) ? "short-names" : undefined}>
 								{links.map(({ path, title }) => (
 									<li key={path}>
 										<a href={path}>{title}</a>
 									</li>
 								))}
 							</ul>
-						</section>
+						</Disclosure>
 					))}
-			</Section>
+			</section>
 		</>
 	);
 }

@@ -5,8 +5,8 @@ import { ActionButton, Actions } from "../../components/Action.tsx";
 import { LinkedText } from "../../components/LinkedText.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { readQuery, writeQuery } from "../../components/searchUrl.ts";
-import { Tag } from "../../components/Tag.tsx";
 import type { Paragraph } from "../../site/plainText.server.ts";
+import { directAnswer } from "./directAnswer.ts";
 import type { SearchOutcome, SearchResult } from "./engine.ts";
 import { startSearch } from "./search.ts";
 import "./SearchResults.css";
@@ -14,7 +14,10 @@ import "./SearchResults.css";
 type Copy = Page<"search">;
 
 interface SearchProps {
-	copy: Pick<Copy, "field" | "results" | "stopWords" | "synonyms" | "error" | "tryAgain"> & {
+	copy: Pick<
+		Copy,
+		"field" | "results" | "answers" | "stopWords" | "synonyms" | "error" | "tryAgain"
+	> & {
 		/** What is offered where nothing is found. */
 		nothing: { text: Paragraph; links: Copy["nothing"]["links"] };
 	};
@@ -44,7 +47,7 @@ const pageSize = 5;
  * query, so that a search can be sent to others, and Back leads to the query before.
  */
 export default function Search({ copy }: SearchProps) {
-	const { field, results, nothing, tryAgain } = copy;
+	const { field, results, nothing, tryAgain, answers, synonyms } = copy;
 	const input = useRef<HTMLInputElement>(null);
 	const list = useRef<HTMLOListElement>(null);
 	const latest = useRef("");
@@ -153,8 +156,9 @@ export default function Search({ copy }: SearchProps) {
 
 	const completed = typeof outcome === "object" ? outcome : undefined;
 	const message = formatMessage(outcome, copy);
+	const direct = completed && directAnswer(completed.query, answers, synonyms);
 	return (
-		<div className="interactive">
+		<div className="search-panel interactive">
 			<SearchForm
 				{...field}
 				large
@@ -172,6 +176,15 @@ export default function Search({ copy }: SearchProps) {
 				{/* A new element each time: a translation takes texts out of theirs. */}
 				{message && <span key={message}>{message}</span>}
 			</p>
+			{direct && (
+				<div className="direct-answer">
+					<h2>{direct.title}</h2>
+					<p className="mt-2">{direct.text}</p>
+					<p className="mt-2">
+						<a href={direct.link.href}>{direct.link.label}</a>
+					</p>
+				</div>
+			)}
 			{outcome === "failed" && (
 				<Actions>
 					<ActionButton onClick={() => void runSearch(latest.current)}>{tryAgain}</ActionButton>
@@ -248,7 +261,7 @@ interface ResultProps {
 function Result({ result: { kind, title, href, excerpt }, kinds }: ResultProps) {
 	return (
 		<li>
-			<Tag>{kinds[kind]}</Tag>
+			<p className="caption">{kinds[kind]}</p>
 			<h3>
 				<a href={href}>{title}</a>
 			</h3>

@@ -79,7 +79,7 @@ function Answers({ page, table }: Route.ComponentProps["loaderData"]) {
 	const getNumber = (group: number, row: number) =>
 		counts.slice(0, group).reduce((sum, count) => sum + count, row + 1);
 	return (
-		<Section id="answers" progress={0.4} tinted>
+		<Section id="answers" tinted>
 			<div className="section-head axis">
 				<div>
 					<h2>{table.title}</h2>

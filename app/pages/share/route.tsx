@@ -13,10 +13,14 @@ import "./share.css";
 export const handle: RouteHandle = { islands: ["share"] };
 
 export function loader({ context }: Route.LoaderArgs) {
-	const { content, articles } = context.get(siteContext);
+	const { content, articles, pages } = context.get(siteContext);
 	return {
 		page: content.pages.share,
-		articles: articles.map(({ slug, title }) => ({ slug, title })),
+		articles: articles.map(({ slug, title, path }) => ({
+			slug,
+			title,
+			image: pages.get(path)?.socialImage.address,
+		})),
 	};
 }
 
@@ -25,21 +29,16 @@ export default function Share({ loaderData: { page, articles } }: Route.Componen
 	return (
 		<>
 			<Head {...page.head} path={sharePath} isUnlisted />
-			<PageHead {...page.hero} tile="saltbush" flush>
-				<div className="share-area">
-					<div className="stand-in" data-no-text="">
-						<p className="lede">{page.withoutJavaScript}</p>
-						<Actions className="mt-4">
-							<a href={page.panel.blog.href}>{page.panel.blog.label}</a>
-						</Actions>
-					</div>
-					<Island
-						name="share"
-						component={ShareIsland}
-						props={{ copy: page.panel, blog, articles }}
-					/>
+			<PageHead {...page.hero} small />
+			<div className="share-area wrap">
+				<div className="stand-in" data-no-text="">
+					<p className="lede">{page.withoutJavaScript}</p>
+					<Actions className="mt-4">
+						<a href={page.panel.blog.href}>{page.panel.blog.label}</a>
+					</Actions>
 				</div>
-			</PageHead>
+				<Island name="share" component={ShareIsland} props={{ copy: page.panel, blog, articles }} />
+			</div>
 		</>
 	);
 }

@@ -1,15 +1,29 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Page } from "../../../content-model/index.ts";
 import { articlePath } from "../../../paths/index.ts";
-import { Action, ActionButton, Actions } from "../../components/Action.tsx";
+import { ActionButton, Actions } from "../../components/Action.tsx";
 import { useStatus } from "../../islands/useStatus.tsx";
-import { createMailtoHref, findSharedArticle, type SharedArticle } from "../../share/address.ts";
+import {
+	createMailtoHref,
+	findSharedArticle,
+	getShareUrl,
+	type SharedArticle,
+} from "../../share/address.ts";
+import "./SharedArticle.css";
+
+/** How many articles are offered where none was asked for: the page has room for them. */
+const offered = 6;
+
+/** An article with the picture that messages and feeds show of it. */
+interface PicturedArticle extends SharedArticle {
+	image: string | undefined;
+}
 
 interface ShareProps {
 	copy: Page<"share">["panel"];
 	/** Absolute URL of the blog; an article's address is below it. */
 	blog: string;
-	articles: readonly SharedArticle[];
+	articles: readonly PicturedArticle[];
 }
 
 /**
@@ -19,7 +33,7 @@ interface ShareProps {
 export default function Share({ copy, blog, articles }: ShareProps) {
 	const link = useRef<HTMLParagraphElement>(null);
 	/** The article the page was opened for, if any; undefined until the address has been read. */
-	const [article, setAsked] = useState<SharedArticle | null>();
+	const [article, setAsked] = useState<PicturedArticle | null>();
 	const { announce, status } = useStatus();
 
 	useLayoutEffect(() => setAsked(findSharedArticle(location.search, articles) ?? null), [articles]);
@@ -31,13 +45,20 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 		return (
 			<>
 				<p className="lede">{copy.noArticle}</p>
-				<Actions className="mt-4">
-					<Action link={copy.blog} />
+				<ul className="shareable ruled mt-4">
+					{articles.slice(0, offered).map(({ slug, title }) => (
+						<li key={slug}>
+							<a href={getShareUrl(slug)}>{title}</a>
+						</li>
+					))}
+				</ul>
+				<Actions>
+					<a href={copy.blog.href}>{copy.blog.label}</a>
 				</Actions>
 			</>
 		);
 	}
-	const { slug, title } = article;
+	const { slug, title, image } = article;
 	const hasSheet = "share" in navigator;
 	const url = `${blog}/${slug}`;
 
@@ -64,27 +85,30 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 	}
 
 	return (
-		<>
-			<h2>
-				<a href={articlePath(slug)}>{title}</a>
-			</h2>
-			<p ref={link} className="select-all mt-4" translate="no">
-				{url}
-			</p>
-			<Actions className="mt-4">
-				{hasSheet && (
-					<ActionButton solid onClick={() => void openSheet()}>
-						{copy.share}
+		<div className="shared-article">
+			<img src={image} alt="" width={1200} height={630} />
+			<div>
+				<h2>
+					<a href={articlePath(slug)}>{title}</a>
+				</h2>
+				<p ref={link} className="select-all mt-4" translate="no">
+					{url}
+				</p>
+				<Actions className="mt-4">
+					{hasSheet && (
+						<ActionButton solid onClick={() => void openSheet()}>
+							{copy.share}
+						</ActionButton>
+					)}
+					<ActionButton solid={!hasSheet} onClick={() => void copyUrl()}>
+						{copy.copy}
 					</ActionButton>
-				)}
-				<ActionButton solid={!hasSheet} onClick={() => void copyUrl()}>
-					{copy.copy}
-				</ActionButton>
-				<a href={createMailtoHref(title, url)}>{copy.email}</a>
-			</Actions>
-			<p role="status" className="mt-4">
-				{status}
-			</p>
-		</>
+					<a href={createMailtoHref(title, url)}>{copy.email}</a>
+				</Actions>
+				<p role="status" className="mt-4">
+					{status}
+				</p>
+			</div>
+		</div>
 	);
 }

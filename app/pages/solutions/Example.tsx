@@ -2,21 +2,28 @@ import type { Page } from "../../../content-model/index.ts";
 import { DescriptionList } from "../../components/DescriptionList.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
+import { WorkedTask } from "./WorkedTask.tsx";
 import "./Example.css";
 
-/** One solution as it was built. */
+/** One solution as it was built: a task in frames, and what is behind them. */
 export function Example({ copy }: { copy: NonNullable<Page<"solutions">["example"]> }) {
-	const { title, lede, sample, rows } = copy;
+	const { title, lede, sample, task, rows } = copy;
 	return (
-		<Section id="example" progress={0.6}>
-			<div className="built-example axis">
-				<div>
-					<h2>{title}</h2>
-					{lede && <p className="lede">{lede}</p>}
-					{sample && <SampleTag as="p" className="mt-4" />}
-				</div>
-				<DescriptionList className="ruled" items={rows} />
-			</div>
+		<Section
+			id="example"
+			tinted
+			head={{
+				title,
+				children: (
+					<div>
+						{lede && <p className="lede">{lede}</p>}
+						{sample && <SampleTag as="p" className="mt-4" />}
+					</div>
+				),
+			}}
+		>
+			{task && <WorkedTask {...task} />}
+			<DescriptionList className="behind-it ruled mt-7" items={rows} />
 		</Section>
 	);
 }

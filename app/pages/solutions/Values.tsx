@@ -28,7 +28,7 @@ const drawings = {
 /** What a firm can count on, each value with its picture. */
 export function Values({ copy }: ValuesProps) {
 	return (
-		<Section id="values" progress={0.3} head={copy}>
+		<Section id="values" head={copy}>
 			<PointList
 				className="working-values ruled columns-3"
 				cells

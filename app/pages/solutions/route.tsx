@@ -32,12 +32,12 @@ export default function Solutions({ loaderData: { page } }: Route.ComponentProps
 				<GridDrawing matrix={narrowWeave} tint={strandTint} />
 				<GridDrawing matrix={weave} tint={strandTint} />
 			</PageHead>
-			<Values copy={page.values} />
-			<SolutionTypes copy={page.types} />
 			{page.example && <Example copy={page.example} />}
-			{page.offer && <Offer {...page.offer} progress={page.example ? undefined : 0.75} />}
+			<SolutionTypes copy={page.types} />
+			<Values copy={page.values} />
+			{page.offer && <Offer {...page.offer} />}
 			<BenefitList {...page.benefits} />
-			<ClosingBand {...page.closing} matrix={closingRows} />
+			<ClosingBand {...page.closing} tile="redgum" matrix={closingRows} />
 		</>
 	);
 }

@@ -18,7 +18,7 @@ export function Roadmap({ copy }: RoadmapProps) {
 		{ ...scope, weight: "w9", figure: <ScopePage {...scope.figure} /> },
 	];
 	return (
-		<Section id="roadmap" tinted head={{ ...copy, statement: true }}>
+		<Section id="roadmap" tinted head={copy}>
 			<ol className="roadmap-steps">
 				{steps.map(({ title, text, weight, figure }, index) => (
 					<li key={title} className="axis">

@@ -32,7 +32,7 @@ export default function Strategy({ loaderData: { page } }: Route.ComponentProps)
 			</PageHead>
 			<Reasons copy={page.reasons} />
 			<Roadmap copy={page.roadmap} />
-			{page.offer && <Offer {...page.offer} progress={0.85} />}
+			{page.offer && <Offer {...page.offer} />}
 			<ClosingBand {...page.closing} matrix={closingRows} />
 		</>
 	);

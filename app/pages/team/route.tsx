@@ -19,7 +19,7 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
 				<TeamList members={members} heading="h2" first={2} />
 				<PrintedContact />
 			</section>
-			<ClosingBand {...page.closing} matrix={[drawTeamRow(members.length)]} />
+			<ClosingBand {...page.closing} tile="saltbush" matrix={[drawTeamRow(members.length)]} />
 		</>
 	);
 }

@@ -7,14 +7,14 @@ interface CustomTrainingProps {
 	copy: Page<"training">["custom"];
 }
 
-/** Grounds of the books on the shelf of topics, in turn: no two neighbours are alike. */
+/** Grounds of the books, in turn: no two neighbours are alike. */
 const grounds = ["t1", "t5", "paper"];
 
-/** Training on what a firm chooses: its topics are books on a shelf. */
+/** Training on what a firm chooses: its topics are books in a pile. */
 export function CustomTraining({ copy }: CustomTrainingProps) {
 	return (
 		<Section id="custom" tinted>
-			<SectionHead title={copy.title} statement>
+			<SectionHead title={copy.title}>
 				<div>
 					<p className="lede">{copy.text}</p>
 					<p className="audience">{copy.audience}</p>

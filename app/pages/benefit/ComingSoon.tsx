@@ -1,0 +1,24 @@
+import type { Page } from "../../../content-model/index.ts";
+import { LinkedText } from "../../components/LinkedText.tsx";
+import type { Benefit } from "../../site/benefits.server.ts";
+import "./ComingSoon.css";
+
+interface ComingSoonProps {
+	paragraphs: Benefit["paragraphs"];
+	copy: Page<"benefit">;
+}
+
+/** What the page of a benefit will hold once it is written: small and last. */
+export function ComingSoon({ paragraphs, copy }: ComingSoonProps) {
+	return (
+		<aside className="wrap axis">
+			<div className="coming-soon caption">
+				{copy.comingSoon && <h2>{copy.comingSoon}</h2>}
+				<div>
+					{copy.text && <p>{copy.text}</p>}
+					<LinkedText paragraphs={paragraphs} />
+				</div>
+			</div>
+		</aside>
+	);
+}

@@ -1,0 +1,50 @@
+import type { Page } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
+import { Section } from "../../components/Section.tsx";
+import type { Benefit } from "../../site/benefits.server.ts";
+import "./Comparisons.css";
+
+type Comparison = NonNullable<Benefit["comparisons"]>[number];
+
+interface ComparisonsProps {
+	comparisons: readonly Comparison[];
+	copy: Page<"benefit">["comparisons"];
+}
+
+/** Tasks step by step, each without and with an assistant: what it does is filled. */
+export function Comparisons({ comparisons, copy }: ComparisonsProps) {
+	return (
+		<Section id="comparisons" tinted head={{ title: copy.title, lede: copy.illustration }}>
+			<ul className="comparisons ruled">
+				{comparisons.map(({ task, ...ways }) => (
+					<li key={task} className="axis">
+						<h3>{task}</h3>
+						<dl>
+							{(["without", "with"] as const).map((way) => (
+								<div key={way}>
+									<dt className="caption">{copy[way]}</dt>
+									<dd>
+										<Steps steps={ways[way]} copy={copy} />
+									</dd>
+								</div>
+							))}
+						</dl>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+/** Steps joined to one leaf. */
+function Steps({ steps, copy }: { steps: Comparison["with"]; copy: ComparisonsProps["copy"] }) {
+	return (
+		<ol className="steps">
+			{steps.map(({ text, assistant }) => (
+				<li key={text} className={joinClassNames(assistant && "by-assistant")}>
+					<small>{assistant ? copy.assistant : copy.person}</small> {text}
+				</li>
+			))}
+		</ol>
+	);
+}

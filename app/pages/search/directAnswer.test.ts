@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { directAnswer } from "./directAnswer.ts";
+
+const prices = { asked: ["price", "prices"] };
+const synonyms = { cost: "price", "per user": "person" };
+const answerTo = (query: string) => directAnswer(query, [prices], synonyms);
+
+test("a query with one of the words is answered, whatever else it says", () => {
+	expect(answerTo("price")).toBe(prices);
+	expect(answerTo("What are your PRICES?")).toBe(prices);
+});
+
+test("what the site has another word for is answered too", () => {
+	expect(answerTo("what does it cost")).toBe(prices);
+});
+
+test("a part of a word is not the word, and another word is not answered", () => {
+	expect(answerTo("priceless costume")).toBeUndefined();
+	expect(answerTo("seats per user")).toBeUndefined();
+	expect(answerTo("")).toBeUndefined();
+});

@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import type { Page } from "../../../content-model/index.ts";
+import type { Level } from "../../../grid/index.ts";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { Tag } from "../../components/Tag.tsx";
+import "./WorkedTask.css";
+
+type Task = NonNullable<NonNullable<Page<"solutions">["example"]>["task"]>;
+
+/** One letter in four frames. The row above each tells how much of it is there. */
+export function WorkedTask({ note, draft, sources, signed }: Task) {
+	const gaps = draft.text.flatMap((paragraph) => gapsOf(paragraph).filter((_, place) => place % 2));
+	return (
+		<ol className="worked-task columns-4">
+			<li>
+				<FrameHead {...note} days={letterRow(gaps.length, 1, 0)} />
+				<Letter text={note.text} />
+			</li>
+			<li>
+				<FrameHead {...draft} days={letterRow(gaps.length, 3, 0)} />
+				<Letter text={draft.text} setApart="missing" />
+			</li>
+			<li>
+				<FrameHead {...sources} days={letterRow(gaps.length, 3, 2)} />
+				<dl className="sources">
+					{sources.items.map(({ point, source, missing }) => (
+						<div key={point}>
+							<dt>{point}</dt>
+							<dd>
+								{source} <Tag warn={missing}>{missing ? sources.missing : sources.found}</Tag>
+							</dd>
+						</div>
+					))}
+				</dl>
+			</li>
+			<li>
+				<FrameHead {...signed} days={letterRow(gaps.length, 3, 3)} />
+				<Letter text={signed.text} setApart="given">
+					<p className="signature">{signed.signature}</p>
+				</Letter>
+			</li>
+		</ol>
+	);
+}
+
+function FrameHead({ title, by, days }: { title: string; by: string; days: Level[] }) {
+	return (
+		<div className="frame-head">
+			<GridDrawing matrix={[days]} colour="hue" />
+			<h3>{title}</h3>
+			<p className="caption">{by}</p>
+		</div>
+	);
+}
+
+interface LetterProps {
+	text: readonly string[];
+	/** What the words in square brackets are. */
+	setApart?: "missing" | "given";
+	children?: ReactNode;
+}
+
+/** A sheet with words that a person reads: those in square brackets are set apart. */
+function Letter({ text, setApart, children }: LetterProps) {
+	return (
+		<div className="letter">
+			{text.map((paragraph) => (
+				<p key={paragraph}>
+					{setApart
+						? gapsOf(paragraph).map((words, place) =>
+								place % 2 ? (
+									<mark key={words} className={setApart}>
+										{setApart === "missing" ? `[${words}]` : words}
+									</mark>
+								) : (
+									words
+								),
+							)
+						: paragraph}
+				</p>
+			))}
+			{children}
+		</div>
+	);
+}
+
+/** A paragraph in pieces: every second one was in square brackets. */
+function gapsOf(paragraph: string): string[] {
+	return paragraph.split(/[[\]]/);
+}
+
+/** Twelve days, as many of them for the letter's gaps as it has, spread over the row. */
+function letterRow(gaps: number, written: Level, given: Level): Level[] {
+	const places = Array.from({ length: gaps }, (_, gap) => Math.ceil(((gap + 1) * 12) / gaps) - 1);
+	return Array.from({ length: 12 }, (_, day) => (places.includes(day) ? given : written));
+}
