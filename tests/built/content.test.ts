@@ -208,7 +208,7 @@ test("each part of the sum has the colour of its part of the program, and none h
 
 test("readers without JavaScript find worked examples in the place of the estimator", () => {
 	const { choices, more } = content.pages.pricing.estimator.example;
-	const examples = select(documentAt("/pricing").tree, ".stand-in").map(text).join(" ");
+	const examples = select(documentAt("/pricing").tree, ".fallback").map(text).join(" ");
 	for (const { people } of [choices, ...more.map((example) => example.choices)]) {
 		expect(examples).toContain(String(people));
 	}

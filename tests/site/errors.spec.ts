@@ -66,10 +66,10 @@ for (const [what, markup, directive] of [
 
 /** Pages with an interactive part, and what a visitor without scripts has in its place. */
 const interactive = [
-	["/pricing", ".stand-in"],
+	["/pricing", ".fallback"],
 	["/partner-referral-agreement", ".worked-example table"],
-	["/search", ".stand-in"],
-	[`/share?article=${newestArticle?.slug}`, ".stand-in"],
+	["/search", ".fallback"],
+	[`/share?article=${newestArticle?.slug}`, ".fallback"],
 ] as const;
 
 for (const [path, standIn] of interactive) {
@@ -98,7 +98,7 @@ test("an interactive part that fails gives way to its stand-in, and leaves the r
 	await page.goto("/pricing");
 	const main = page.getByRole("main");
 	await expect(main.getByRole("alert")).toContainText(error.part);
-	await expect(main.locator(".stand-in")).toBeVisible();
+	await expect(main.locator(".fallback")).toBeVisible();
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(page.getByRole("table").first()).toBeVisible();
 });

@@ -39,7 +39,7 @@ export default function Search({ loaderData: { page, nothing, entries } }: Route
 		<>
 			<PageHead {...page.hero} small />
 			<div className="search-area wrap">
-				<div className="stand-in" data-no-text="">
+				<div className="fallback" data-no-text="">
 					<p className="lede">{page.withoutJavaScript}</p>
 				</div>
 				<Island name="search" component={SearchIsland} props={{ copy }} />

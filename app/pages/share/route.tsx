@@ -31,7 +31,7 @@ export default function Share({ loaderData: { page, articles } }: Route.Componen
 			<Head {...page.head} path={sharePath} isUnlisted />
 			<PageHead {...page.hero} small />
 			<div className="share-area wrap">
-				<div className="stand-in" data-no-text="">
+				<div className="fallback" data-no-text="">
 					<p className="lede">{page.withoutJavaScript}</p>
 					<Actions className="mt-4">
 						<a href={page.panel.blog.href}>{page.panel.blog.label}</a>
