@@ -234,8 +234,8 @@ test("each event matches its file, with its end for the visitor’s clock", () =
 		const badge = selectOne(card, ".badge");
 		expect(text(badge)).toBe(content.pages.events.types[type]);
 		expect(attribute(badge, "className")).toBe(type === "EVENT" ? "badge filled" : "badge");
-		expect(attribute(selectOne(card, ".sign"), "dateTime")).toBe(instants.end);
-		expect(text(selectOne(card, ".sign")), "only the clock of the visitor knows").toBe("");
+		expect(attribute(selectOne(card, ".event-status"), "dateTime")).toBe(instants.end);
+		expect(text(selectOne(card, ".event-status")), "only the clock of the visitor knows").toBe("");
 		expect(targets(select(card, "a"))).toEqual([url, `/events/${slug}.ics`]);
 		expect(text(selectOne(card, ".add-to-calendar")), "says which event it means").toContain(title);
 	}
