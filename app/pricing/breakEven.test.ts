@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../content-model/index.ts";
+import { pricing } from "../../tests/unit/pricing.ts";
 import { readPageSchemas } from "../site/pageSchemas.server.ts";
 import { calculateBreakEven, formatHours } from "./breakEven.ts";
 import { type Choices, calculateEstimate } from "./estimate.ts";
 import { calculateFirstYear } from "./firstYear.ts";
 import { formatWorkedExample } from "./words.ts";
 
-const { pricing, pages } = loadContent(process.cwd(), await readPageSchemas());
+const content = loadContent(process.cwd(), await readPageSchemas());
 const nothing: Choices = {
 	people: 30,
 	bootcamp: false,
@@ -83,6 +84,7 @@ describe("a whole first year", () => {
 });
 
 test("the worked examples have every figure they ask for", () => {
+	const { pages, pricing } = content;
 	const { example } = pages.pricing.estimator;
 	for (const each of [example, ...example.more]) {
 		const text = formatWorkedExample(each, pricing);

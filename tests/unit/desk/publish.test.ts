@@ -38,6 +38,17 @@ test("exactly the chosen changes are published, and nothing that is not content"
 	expect(desk.git("status", "--porcelain")).toContain(` M ${other}`);
 });
 
+test("whoever publishes while the site says that it is the sample is told what to untick", async () => {
+	const settings = "content/site.yaml";
+	const said = async (sample: boolean) => {
+		desk.write(settings, desk.read(settings).replace(/^sample: .*/m, `sample: ${sample}`));
+		change(person, `Sample ${sample}.`);
+		return (await desk.publish("A line")).json().message;
+	};
+	expect(await said(true)).toContain("untick Sample content in Site");
+	expect(await said(false)).not.toContain("Sample");
+});
+
 test("what is saved after the review is not published with it", async () => {
 	change(person);
 	const { changes } = await review();
