@@ -45,6 +45,16 @@ describe("a month of the platform against seats and hours", () => {
 		expect(calculateBreakEven({ ...sum, seatPrice: 40 }, pricing).cheaper).toBe(cheaper);
 	});
 
+	test.each([
+		[1119.99, "seats"],
+		[1120, "depends"],
+		[1480, "depends"],
+		[1480.01, "platform"],
+	])("with a month of 1,120 to 1,480, seats for %d are told as: %s", (bySeat, cheaper) => {
+		const one = { ...withBootcamp, people: 1, seatPrice: bySeat };
+		expect(breakEven(one, pricing).cheaper).toBe(cheaper);
+	});
+
 	test("hours go up to the next tenth, so that they never pay for less than all", () => {
 		for (const hourlyRate of [1, 7, 99.99, 130, 150, 333]) {
 			const sum = { ...calculateEstimate(pricing, nothing), hourlyRate };

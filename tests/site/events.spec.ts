@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { sortUpcomingFirst } from "../../app/site/events.server.ts";
+import { blockRequests } from "../hands/network.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
 
@@ -73,7 +74,7 @@ for (const width of [1440, 390]) {
 				.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
 		// A font that misses the first paint is left out: without fonts, pages compare.
 		const fonts = /\.woff2$/;
-		await page.route(fonts, (route) => route.abort());
+		await blockRequests(page, fonts);
 		await page.setViewportSize({ width, height: 900 });
 		await openAt(page, beforeAll);
 		const coming = await boxes(page);
@@ -81,7 +82,7 @@ for (const width of [1440, 390]) {
 		const viewport = { width, height: 900 };
 		const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false });
 		const plain = await context.newPage();
-		await plain.route(fonts, (route) => route.abort());
+		await blockRequests(plain, fonts);
 		await plain.goto("/events");
 		const events = plain.locator("#events");
 		await expect(events.getByText(grid.past, { exact: true })).toHaveCount(0);

@@ -25,7 +25,8 @@ rows:
     label: Platform
     prices: { small: ${price} }
 `;
-	const said = (price: string) => sentencesOf(file, Buffer.from(table("400")), Buffer.from(table(price)));
+	const said = (price: string) =>
+		sentencesOf(file, Buffer.from(table("400")), Buffer.from(table(price)));
 	expect(said("1.5")).toEqual(["Platform, price of Small: $400 → $1.50"]);
 	expect(said("null")).toEqual(["Platform, price of Small: $400 → not offered"]);
 });
