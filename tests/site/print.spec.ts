@@ -48,10 +48,9 @@ for (const path of ["/events", "/pricing", "/search", "/quokkas-that-are-not-the
 			await expect(screenOnly.filter({ visible: true })).toHaveCount(0);
 		}
 		const { grounds, marks, hidden } = await page.evaluate(() => ({
-			grounds: Array.from(
-				document.querySelectorAll("main section"),
-				(section) => getComputedStyle(section).backgroundColor,
-			),
+			grounds: Array.from(document.querySelectorAll("main section"))
+				.filter((section) => section.checkVisibility())
+				.map((section) => getComputedStyle(section).backgroundColor),
 			// Rulers and diagrams are drawn with grounds, which a printer leaves out unless it is told.
 			marks: getComputedStyle(document.body).printColorAdjust,
 			hidden: Array.from(
