@@ -371,6 +371,15 @@ test("a month stands beside seats and hours, which the reader gives and the addr
 	await page.reload();
 	await expect(people(page)).toBeEnabled();
 	expect(await rows()).toEqual(expected({ seatPrice: 39.5, hourlyRate: 150 }));
+	// What is no price or no rate is not sent on with the rest.
+	const email = area(page).getByText(copy.passOn.email, { exact: true });
+	await expect(email).toHaveAttribute("href", /seat%3D39/);
+	for (const field of [seat, rate]) {
+		const right = await field.inputValue();
+		await typeByHand(field, "lots");
+		await expect(email).not.toHaveAttribute("href");
+		await typeByHand(field, right);
+	}
 	await rate.fill("0");
 	await expect(rate).toHaveAccessibleDescription(copy.errors.amounts.tooLittle);
 	expect(await rows()).toEqual(expected({ seatPrice: 39.5 }));

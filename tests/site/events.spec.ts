@@ -61,6 +61,9 @@ test("only what is still to come can be put into a calendar, and each says which
 	const download = page.waitForEvent("download");
 	await links.first().click();
 	expect((await download).suggestedFilename()).toBe(`${shownEvents[0]?.slug}.ics`);
+	await page.emulateMedia({ media: "print" });
+	await expect(page.locator(".add-to-calendar").filter({ visible: true })).toHaveCount(0);
+	await page.emulateMedia({ media: "screen" });
 	await openAt(page, lastEnd);
 	await expect(links).toHaveCount(0);
 	await expect(sentence).toBeVisible();
