@@ -52,7 +52,7 @@ describe("a month of the platform against seats and hours", () => {
 		[1480.01, "platform"],
 	])("with a month of 1,120 to 1,480, seats for %d are told as: %s", (bySeat, cheaper) => {
 		const one = { ...withBootcamp, people: 1, seatPrice: bySeat };
-		expect(breakEven(one, pricing).cheaper).toBe(cheaper);
+		expect(calculateBreakEven(one, pricing).cheaper).toBe(cheaper);
 	});
 
 	test("hours go up to the next tenth, so that they never pay for less than all", () => {

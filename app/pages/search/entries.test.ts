@@ -36,9 +36,9 @@ test("everything can be found but the search itself", () => {
 });
 
 test("a search knows until when each event is to come, and of nothing else that it ends", () => {
-	const ends = searchEntries(site).flatMap(({ path, end }) => (end ? [[path, end]] : []));
+	const ends = createSearchEntries(site).flatMap(({ path, end }) => (end ? [[path, end]] : []));
 	expect(ends).toEqual(
-		upcomingFirst(site.events).map(({ slug, instants }) => [`/events#${slug}`, instants.end]),
+		sortUpcomingFirst(site.events).map(({ slug, instants }) => [`/events#${slug}`, instants.end]),
 	);
 });
 

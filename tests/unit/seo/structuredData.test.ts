@@ -63,7 +63,7 @@ test.each([
 	const page = site.pages.get("/") ?? expect.fail("There is no home page.");
 	const settings = { ...content.site, contact: { ...contact, address } };
 	const elsewhere = { ...site, content: { ...site.content, site: settings } };
-	const [organization] = JSON.parse(structuredData(page, elsewhere))["@graph"];
+	const [organization] = JSON.parse(createStructuredData(page, elsewhere))["@graph"];
 	expect(organization.address).toMatchObject({ ...parts, addressCountry: "AU" });
 });
 
