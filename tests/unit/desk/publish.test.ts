@@ -3,6 +3,7 @@ import { appendFileSync, globSync, mkdtempSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { remoteOf } from "../../../desk/server/git.ts";
 import { type ServedDesk, serveDesk } from "./desk.ts";
 
 const person = "content/team/claire-donnelly.yaml";
@@ -85,6 +86,9 @@ test("nothing is published where it could be lost", async () => {
 	writeFileSync(desk.file(".git/MERGE_HEAD"), before);
 	await refused("in the middle of a merge");
 	rmSync(desk.file(".git/MERGE_HEAD"));
+	writeFileSync(desk.file(".git/CHERRY_PICK_HEAD"), before);
+	await refused("in the middle of a cherry-pick");
+	rmSync(desk.file(".git/CHERRY_PICK_HEAD"));
 	execFileSync("mkdir", [desk.file(".git/rebase-merge")]);
 	await refused("in the middle of a rebase");
 	rmSync(desk.file(".git/rebase-merge"), { recursive: true });
@@ -141,6 +145,11 @@ test("a saved change is discarded, a new entry with what came with it", async ()
 	expect((await desk.ask("/api/discard", { path, version })).statusCode).toBe(200);
 	expect(desk.read(person)).toBe(before);
 	expect((await review()).changes).toEqual([]);
+});
+
+test("the address of the Git host is told without the password in it", () => {
+	desk.git("remote", "add", "origin", "https://ada:secret@git.example/site.git");
+	expect(remoteOf(desk.root)).toMatchObject({ url: "https://git.example/site.git" });
 });
 
 /** A Git host in a folder. */
