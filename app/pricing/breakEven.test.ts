@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../content-model/index.ts";
+import { pricing } from "../../tests/unit/pricing.ts";
 import { readPageSchemas } from "../site/pageSchemas.server.ts";
 import { calculateBreakEven, formatHours } from "./breakEven.ts";
 import { type Choices, calculateEstimate } from "./estimate.ts";
 import { calculateFirstYear } from "./firstYear.ts";
 import { formatWorkedExample } from "./words.ts";
 
-const { pricing, pages } = loadContent(process.cwd(), await readPageSchemas());
+const content = loadContent(process.cwd(), await readPageSchemas());
 const nothing: Choices = {
 	people: 30,
 	bootcamp: false,
@@ -42,6 +43,16 @@ describe("a month of the platform against seats and hours", () => {
 	])("for %i people at 40 a seat the cheaper is: %s", (people, cheaper) => {
 		const sum = calculateEstimate(pricing, { ...nothing, people });
 		expect(calculateBreakEven({ ...sum, seatPrice: 40 }, pricing).cheaper).toBe(cheaper);
+	});
+
+	test.each([
+		[1119.99, "seats"],
+		[1120, "depends"],
+		[1480, "depends"],
+		[1480.01, "platform"],
+	])("with a month of 1,120 to 1,480, seats for %d are told as: %s", (bySeat, cheaper) => {
+		const one = { ...withBootcamp, people: 1, seatPrice: bySeat };
+		expect(calculateBreakEven(one, pricing).cheaper).toBe(cheaper);
 	});
 
 	test("hours go up to the next tenth, so that they never pay for less than all", () => {
@@ -83,6 +94,7 @@ describe("a whole first year", () => {
 });
 
 test("the worked examples have every figure they ask for", () => {
+	const { pages, pricing } = content;
 	const { example } = pages.pricing.estimator;
 	for (const each of [example, ...example.more]) {
 		const text = formatWorkedExample(each, pricing);

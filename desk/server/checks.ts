@@ -24,7 +24,7 @@ import {
 } from "../contentModel.ts";
 import { type FileChange, isContentPath, isFieldsPath } from "./contentFiles.ts";
 import { fieldsOf, titleOf } from "./entries.ts";
-import { git, publishedBytes, wordsFile } from "./git.ts";
+import { publishedFiles, wordsFile } from "./git.ts";
 import { plainIssue } from "./plainIssue.ts";
 import { issuesOf } from "./workspace.ts";
 
@@ -42,7 +42,8 @@ export async function checkPublication(
 	try {
 		writePublication(root, folder, changes);
 		const changed = changes.flatMap(({ path, bytes }) => (bytes && isFieldsPath(path) ? path : []));
-		const [issues, words] = [await issuesOf(folder), await unknownWords(folder, changed)];
+		// The spelling check is a program of its own: it reads while the rules are checked here.
+		const [words, issues] = await Promise.all([unknownWords(folder, changed), issuesOf(folder)]);
 		return {
 			issues: [
 				...issues.map((issue) => `${titleIn(folder, issue.file)}: ${plainIssue(issue)}`),
@@ -56,20 +57,11 @@ export async function checkPublication(
 }
 
 function writePublication(root: string, folder: string, changes: readonly FileChange[]): void {
-	const published = git(
-		root,
-		"ls-tree",
-		"-r",
-		"--name-only",
-		"-z",
-		"HEAD",
-		"--",
-		"content",
-		wordsFile,
-	)
-		.split("\0")
-		.filter((path) => path === wordsFile || isContentPath(path));
-	const all = new Map(published.map((path) => [path, publishedBytes(root, path)]));
+	const all = new Map<string, Buffer | undefined>(
+		Array.from(publishedFiles(root, "content", wordsFile)).filter(
+			([path]) => path === wordsFile || isContentPath(path),
+		),
+	);
 	for (const { path, bytes } of changes) {
 		all.set(path, bytes);
 	}

@@ -40,6 +40,28 @@ export function publishedBytes(root: string, path: string, commit = "HEAD"): Buf
 	}
 }
 
+/** Every file below some paths as it was last published. Git is asked twice, however many files there are. */
+export function publishedFiles(root: string, ...paths: readonly string[]): Map<string, Buffer> {
+	const entries = git(root, "ls-tree", "-r", "-z", "HEAD", "--", ...paths)
+		.split("\0")
+		.flatMap((line) => {
+			const [, object, path] = line.match(/^\d+ blob (\w+)\t(.+)$/s) ?? [];
+			return object && path ? [{ object, path }] : [];
+		});
+	const input = entries.map(({ object }) => `${object}\n`).join("");
+	const printed = gitBytes(root, ["cat-file", "--batch"], { input });
+	let at = 0;
+	return new Map(
+		entries.map(({ path }) => {
+			// Each file follows a line of its own: its object, its type and its size.
+			const start = printed.indexOf("\n", at) + 1;
+			const end = start + Number(printed.toString("latin1", at, start).split(" ")[2]);
+			at = end + 1;
+			return [path, printed.subarray(start, end)];
+		}),
+	);
+}
+
 /** Every file of the content, and the words of the spelling check, that differ from the last publication. */
 export function changedFiles(root: string): { path: string; isNew: boolean }[] {
 	const options = ["--porcelain", "-z", "--no-renames", "-uall", "--ignored=no"];

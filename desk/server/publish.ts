@@ -7,6 +7,7 @@ import { z } from "zod";
 import type { PublishResult } from "../api.ts";
 import { checkPublication } from "./checks.ts";
 import { type FileChange, isContentPath, versionOf } from "./contentFiles.ts";
+import { fieldsOf } from "./entries.ts";
 import { withFollowUps } from "./followUps.ts";
 import {
 	askGit,
@@ -67,7 +68,16 @@ export async function publish(
 	}
 	requirePublishable(root);
 	const commit = commitFiles(root, reviewed, message || reviewOf(root).message, parent);
-	return { commit, ...(await send(root, "Published")) };
+	const sent = await send(root, "Published");
+	return { commit, sent: sent.sent, message: `${sent.message}${sampleNote(root)}` };
+}
+
+/** What the tests of the Git host would say of an owner's words, said before they do. */
+function sampleNote(root: string): string {
+	const { sample } = fieldsOf(root, "content/site.yaml");
+	return sample === true
+		? " The site still says that it is the sample: untick Sample content in Site once the content is yours, or the tests on your Git host hold it to the sample’s own words and prices."
+		: "";
 }
 
 /** Takes the last publication back by one that says the opposite. */

@@ -213,3 +213,17 @@ test("every head announces the feeds and its own Markdown, the manifest its icon
 		expect(sizeOf(src).join("x")).toBe(sizes);
 	}
 });
+
+test("the bars of a browser have the colour of the page’s ground, in the light scheme and in the dark", () => {
+	const [light, dark] = site.content.site.colours.tokens.ground;
+	const wanted = { light: light.hex, dark: dark.hex };
+	expect(light.hex).not.toBe(dark.hex);
+	for (const { path, tree } of pages) {
+		const bars = select(tree, "meta").filter((tag) => attribute(tag, "name") === "theme-color");
+		const told = bars.map((tag) => [
+			/\((?:prefers-color-scheme: )(\w+)\)/.exec(attribute(tag, "media") ?? "")?.[1],
+			attribute(tag, "content"),
+		]);
+		expect(Object.fromEntries(told), path).toEqual(wanted);
+	}
+});

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -10,6 +10,8 @@ import { dollars } from "../../content-model/browser.ts";
 import { loadContent, zone } from "../../content-model/index.ts";
 import { categoryPath } from "../../paths/index.ts";
 import { addCategory, addImprint, edits } from "../owner/edits.ts";
+import { saidIn } from "../owner/outlets.ts";
+import { name } from "../owner/rebrand.ts";
 import { ContentCopy } from "../unit/content/contentCopy.ts";
 import { inWords, inWordsAtStart } from "../unit/content/numberWords.ts";
 import { project } from "../unit/site.ts";
@@ -72,6 +74,7 @@ async function addArticles(): Promise<void> {
 	writeFileSync(join(folder, "quokka.jpg"), await photograph.jpeg().toBuffer());
 	// Before whatever else is of today.
 	copy.writeArticle("0-with-a-photograph", '![A quokka at its desk](quokka.jpg "It smiles.")', {
+		title: "A quokka’s day at {brand}",
 		date: new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format(),
 	});
 }
@@ -110,6 +113,7 @@ beforeAll(async () => {
 	cpSync(join(project, pictures), join(copy.root, pictures), { recursive: true });
 	await addArticles();
 	addPage();
+	copy.set("content/site.yaml", ["brand"], name);
 	copy.set("content/pricing.yaml", ["rows", 0, "prices", plan], Number(price) + 1);
 	edits["adds a person"](copy);
 	edits["adds a benefit"](copy);
@@ -219,6 +223,17 @@ test("no page, feed, Markdown, calendar or search says a figure that was changed
 	const amount = (value: number) => new RegExp(`\\${dollars(value)}\\b`);
 	expect(saying(amount(Number(price)))).toEqual([]);
 	expect(saying(amount(Number(price) + 1))).toContain("pricing.md");
+});
+
+test("a name with an ampersand and an apostrophe is said rightly by pages, feeds, calendars, data and letters", () => {
+	const kinds = new Set<string>();
+	for (const [file, text] of textsOfBuild()) {
+		for (const said of saidIn(file, text).filter((words) => /Kestrel|Rowe/.test(words))) {
+			expect(said.replaceAll(name, ""), file).not.toMatch(/Kestrel|Rowe/);
+			kinds.add(said.startsWith("mailto:") ? "mailto:" : extname(file));
+		}
+	}
+	expect([...kinds].sort()).toEqual([".html", ".ics", ".json", ".md", ".txt", ".xml", "mailto:"]);
 });
 
 test("a build for deployment names this machine nowhere", () => {

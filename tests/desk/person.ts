@@ -1,8 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { typeByHand } from "../hands/typing.ts";
 import type { TestDesk } from "./desk.ts";
-
-/** How long somebody takes from one key to the next, in milliseconds. */
-const keyPause = 45;
 
 /** Somebody at the desk: does what a person does, and counts the clicks. */
 export class Person {
@@ -75,10 +73,7 @@ export class Person {
 	/** Types into a field, key by key, in place of what is there. */
 	async type(target: Locator | string, text: string): Promise<void> {
 		const field = typeof target === "string" ? this.field(target) : target;
-		await field.click();
-		await field.press("ControlOrMeta+a");
-		await field.press("Delete");
-		await field.pressSequentially(text, { delay: keyPause });
+		await typeByHand(field, text);
 	}
 
 	async choose(label: string, option: string): Promise<void> {

@@ -1,8 +1,8 @@
 /**
- * Puts the faults of faults.yaml into a copy of the project and says which of them the tests see:
- * `npm run test:faults`, or only some with `-- <id> <id>`. Faults of functions are tried one by one;
- * those that only a build shows share one, where each is to be seen by a test of its own. Ends with 0
- * where 95 of 100 are seen. What was last known of each stands in results.json.
+ * Puts the faults of faults.yaml into a copy of the project, builds it and says which of them the tests
+ * see: `npm run test:faults`, or only some with `-- <id> <id>`. Faults share a build, where each is to be
+ * seen by a test of its own. Ends with 0 where 95 of 100 are seen. What was last known of each is in
+ * results.json. Faults of functions are Stryker's: `npm run test:mutation`.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -25,8 +25,8 @@ interface Fault {
 	breaks: string;
 	/** The file of the smallest tests that ought to see it. */
 	test: string;
-	/** How the name of the one that ought to begins, where a build is shared or the file is slow. */
-	name?: string;
+	/** How the name of the one that ought to begins. */
+	name: string;
 }
 
 /** Names of tests that failed, or why there are none. */
@@ -56,20 +56,11 @@ stopAt(
 	staleFaults(),
 	unknown.map((id) => `${id} is no fault of the list.`),
 );
-const ofFunctions = chosen.filter(({ test }) => !needsBuild(test));
-const ofBuilds = chosen.filter(({ test }) => needsBuild(test));
-stopAt(failingAlready(ofFunctions), failingAlready(ofBuilds));
-for (const fault of ofFunctions) {
-	tryOut([fault]);
-}
-for (const batch of batches(ofBuilds)) {
+stopAt(failingAlready(chosen));
+for (const batch of batches(chosen)) {
 	tryOut(batch);
 }
 process.exitCode = summarise();
-
-function needsBuild(test: string): boolean {
-	return /^tests\/(?:built|site)\//.test(test);
-}
 
 /** Ends the run where the list itself is wrong. */
 function stopAt(...issues: string[][]): void {
@@ -93,15 +84,12 @@ function staleFaults(): string[] {
 
 /** Tests that could tell nothing, since they fail without any fault or are not there. */
 function failingAlready(faults: readonly Fault[]): string[] {
-	if (faults.length === 0) {
-		return [];
-	}
 	const { failed, passed } = run(faults);
 	return typeof failed === "string"
 		? [`Without any fault: ${failed}.`]
 		: faults
 				.filter(({ name }) => !isAmong(name, passed) || isAmong(name, failed))
-				.map(({ id, test, name = "any" }) => `${id}: ${test} fails, or has no such test: ${name}`);
+				.map(({ id, test, name }) => `${id}: ${test} fails, or has no such test: ${name}`);
 }
 
 /** Faults in few groups, of which each member is to be seen by another test and stands apart. */
@@ -153,21 +141,22 @@ function tryOut(faults: readonly Fault[]): void {
 
 /** Runs the tests of some faults in the copy, on a build of it where they need one. */
 function run(faults: readonly Fault[]): { failed: Failed; passed: ReadonlySet<string> } {
-	// A name chooses in all files of a run: those without run by themselves.
-	const kinds = Map.groupBy(
-		faults,
-		({ test, name }) => `${test.split("/")[1]} ${name ? "named" : ""}`,
-	);
-	const needs = faults.some(({ test }) => needsBuild(test));
-	if (needs && runProgram("build/main.ts", "--with-samples") !== 0) {
+	if (runProgram("build/main.ts", "--with-samples") !== 0) {
 		return { failed: "build", passed: new Set() };
 	}
 	const failed = new Set<string>();
 	const passed = new Set<string>();
-	for (const [kind, some] of kinds) {
-		const tests = kind.startsWith("site")
-			? playwright(some)
-			: vitest(some, kind.startsWith("built"));
+	const [ofSite = [], ofBuild = []] = [true, false].map((isSite) =>
+		faults.filter(({ test }) => test.startsWith("tests/site/") === isSite),
+	);
+	for (const [runner, some] of [
+		[playwright, ofSite],
+		[vitest, ofBuild],
+	] as const) {
+		if (some.length === 0) {
+			continue;
+		}
+		const tests = runner(some);
 		if (tests.length === 0) {
 			return { failed: "nothing ran", passed };
 		}
@@ -183,9 +172,9 @@ interface Outcome {
 	ok: boolean;
 }
 
-function vitest(faults: readonly Fault[], ofBuild: boolean): Outcome[] {
-	const config = ofBuild ? "vitest.built.config.ts" : "vitest.config.ts";
-	const report = `reports/${ofBuild ? "built" : "unit"}.json`;
+function vitest(faults: readonly Fault[]): Outcome[] {
+	const config = "vitest.built.config.ts";
+	const report = "reports/built.json";
 	rmSync(join(copy, report), { force: true });
 	const program = "node_modules/vitest/vitest.mjs";
 	runProgram(program, "run", "--config", config, ...chosenTests("-t", faults));
@@ -214,17 +203,16 @@ function playwright(faults: readonly Fault[]): Outcome[] {
 	return specsOf(read<Suite>(report));
 }
 
-/** Arguments that choose tests by their files and, where a build is shared, by how their names begin. */
+/** Arguments that choose tests by their files and by how their names begin. */
 function chosenTests(option: "-t" | "-g", faults: readonly Fault[]): string[] {
 	const files = new Set(faults.map(({ test }) => test));
-	const names = new Set(faults.flatMap(({ name }) => (name ? escapeRegExp(name) : [])));
-	const only = names.size > 0 ? [option, `(?:^|\\s)(?:${Array.from(names).join("|")})`] : [];
-	return [...files, ...only];
+	const names = new Set(faults.map(({ name }) => escapeRegExp(name)));
+	return [...files, option, `(?:^|\\s)(?:${Array.from(names).join("|")})`];
 }
 
-/** Whether a test is among some, which may stand in groups. Without a name any test will do. */
-function isAmong(name: string | undefined, fullNames: ReadonlySet<string>): boolean {
-	return Array.from(fullNames).some((full) => !name || ` ${full}`.includes(` ${name}`));
+/** Whether a test is among some, which may be in groups. */
+function isAmong(name: string, fullNames: ReadonlySet<string>): boolean {
+	return Array.from(fullNames).some((full) => ` ${full}`.includes(` ${name}`));
 }
 
 /** Runs a program of the copy silently. @returns its exit status. */

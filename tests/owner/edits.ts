@@ -45,7 +45,7 @@ export const edits = {
 	},
 	"removes a person": (copy) => remove(copy, "team", "/team"),
 	"adds an event": (copy) => {
-		const address = "https://www.harcourtquay.com.au/quokkas";
+		const address = "https://www.kestrelrowe.com.au/quokkas";
 		copy.set("content/destinations.yaml", ["eventPages", "a-quokka-day"], address);
 		copy.write(
 			"content/events/a-quokka-day.yaml",

@@ -14,25 +14,28 @@ const navy = {
 	action: "#f0a04b",
 };
 
+/** A name with what HTML, XML, Markdown and addresses write otherwise. */
+export const name = "Kestrel & Rowe’s";
+
 /** Makes the copy another firm's, by the files that docs/content.md names. */
 export function rebrand(copy: ContentCopy): void {
 	for (const [field, value] of Object.entries({
-		brand: "Harcourt Quay",
-		url: "https://www.harcourtquay.com.au",
+		brand: name,
+		url: "https://www.kestrelrowe.com.au",
 		tagline: "Careful work, done sooner",
 		"approach.name": "The {brand} method",
 		"approach.storyTitle": "Named for where we began",
 		"approach.story": "Our first office looked over a quay.",
 		place: "Hobart",
 		colours: navy,
-		"contact.email": "hello@harcourtquay.com.au",
+		"contact.email": "hello@kestrelrowe.com.au",
 	})) {
 		copy.set("content/site.yaml", field.split("."), value);
 	}
 	const replace = (file: string, from: RegExp, to: string) =>
 		copy.write(file, copy.read(file).replaceAll(from, to));
-	replace("content/destinations.yaml", /[\w.-]+\.example/g, "www.harcourtquay.com.au");
-	replace("content/agreement.md", /Mallee \(sample\)/g, "Harcourt Quay AI");
+	replace("content/destinations.yaml", /[\w.-]+\.example/g, "www.kestrelrowe.com.au");
+	replace("content/agreement.md", /Mallee \(sample\)/g, name);
 	for (const file of copy.files("team").filter((name) => name.endsWith(".yaml"))) {
 		copy.set(file, ["portrait"], undefined);
 	}

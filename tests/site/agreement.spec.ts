@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { calculateFee } from "../../app/pages/partner-referral-agreement/fee.ts";
 import { dollars, interpolate } from "../../content-model/browser.ts";
+import { typeByHand } from "../hands/typing.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
 
@@ -171,7 +172,7 @@ test("the fee follows the reader’s own figure, and what is none gets a clear s
 		["-5", own.errors.tooLittle],
 		[String(own.max + 1), interpolate(own.errors.tooMuch, { max: dollars(own.max) })],
 	] as const) {
-		await field.fill(typed);
+		await typeByHand(field, typed);
 		await expect(result).toHaveText(sentence);
 		await expect(field).toHaveAttribute("aria-invalid", "true");
 		// Browsers read the result out as the field's description; Playwright leaves out an output.
@@ -180,7 +181,7 @@ test("the fee follows the reader’s own figure, and what is none gets a clear s
 			(await result.getAttribute("id")) ?? "?",
 		);
 	}
-	await field.fill("$ 1,234.50");
+	await typeByHand(field, "$ 1,234.50");
 	const fee = calculateFee(1234.5, rate);
 	await expect(result).toContainText(dollars(fee));
 	await expect(result).toContainText(`${rows.year} ${dollars(fee * months)}`);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { servedFolder } from "../builtFolder.ts";
-import { blockRequests } from "./network.ts";
+import { blockRequests } from "../hands/network.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 import { watch } from "./watch.ts";
@@ -124,7 +124,7 @@ test("where the form's host is blocked, a panel with three other ways is in its 
 	const { contactForm } = site.content.destinations;
 	const { contact } = site.content.site;
 	const { panel, openInNewTab } = site.content.pages["contact-us"].form;
-	await page.route(contactForm, (route) => route.abort());
+	await blockRequests(page, contactForm);
 	await page.goto("/contact-us");
 	const form = page.locator(".contact-form");
 	await expect(form.locator("iframe")).toBeHidden();

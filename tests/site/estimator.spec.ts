@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { type Comparison, calculateBreakEven, formatHours } from "../../app/pricing/breakEven.ts";
 import { type Choices, calculateEstimate } from "../../app/pricing/estimate.ts";
 import { dollars, interpolate } from "../../content-model/browser.ts";
+import { typeByHand } from "../hands/typing.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
 
@@ -136,7 +137,7 @@ test("what is wrong gets a clear sentence beside its field, and goes when it is 
 	] as const) {
 		const field = fieldOf(page);
 		const said = interpolate(sentence, { max: (fieldOf === people ? most : customSessions).max });
-		await field.fill(typed);
+		await typeByHand(field, typed);
 		await expectIssue(page, said);
 		await expect(field).toHaveAttribute("aria-invalid", "true");
 		await expect(field).toHaveAccessibleDescription(said);
@@ -165,9 +166,9 @@ test("the address keeps the choices through a reload, for others, and on the way
 }) => {
 	await page.goto("/pricing?from=mail#estimate");
 	const chosen = { ...start, people: offered, bootcamp: !start.bootcamp, customSessions: 4 };
-	await people(page).fill(String(chosen.people));
+	await typeByHand(people(page), String(chosen.people));
 	await choice(page, "bootcamp").setChecked(chosen.bootcamp);
-	await sessions(page).fill(String(chosen.customSessions));
+	await typeByHand(sessions(page), String(chosen.customSessions));
 	const bit = (value: boolean) => (value ? 1 : 0);
 	await expect(page).toHaveURL(
 		`/pricing?from=mail&people=${chosen.people}&custom=4&bootcamp=${bit(chosen.bootcamp)}&strategy=${bit(chosen.strategy)}&consult=${bit(chosen.consult)}#estimate-result`,
@@ -364,12 +365,21 @@ test("a month stands beside seats and hours, which the reader gives and the addr
 	expect(await rows()).toEqual(expected({}));
 	const seat = area(page).getByLabel(copy.fields.seatPrice.label);
 	const rate = area(page).getByLabel(copy.fields.hourlyRate.label);
-	await seat.fill("39.50");
-	await rate.fill("150");
+	await typeByHand(seat, "39.50");
+	await typeByHand(rate, "150");
 	await expect(page).toHaveURL(/&seat=39\.50&rate=150&custom=/);
 	await page.reload();
 	await expect(people(page)).toBeEnabled();
 	expect(await rows()).toEqual(expected({ seatPrice: 39.5, hourlyRate: 150 }));
+	// What is no price or no rate is not sent on with the rest.
+	const email = area(page).getByText(copy.passOn.email, { exact: true });
+	await expect(email).toHaveAttribute("href", /seat%3D39/);
+	for (const field of [seat, rate]) {
+		const right = await field.inputValue();
+		await typeByHand(field, "lots");
+		await expect(email).not.toHaveAttribute("href");
+		await typeByHand(field, right);
+	}
 	await rate.fill("0");
 	await expect(rate).toHaveAccessibleDescription(copy.errors.amounts.tooLittle);
 	expect(await rows()).toEqual(expected({ seatPrice: 39.5 }));

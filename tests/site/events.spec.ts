@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { sortUpcomingFirst } from "../../app/site/events.server.ts";
+import { blockRequests } from "../hands/network.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
 
@@ -60,6 +61,9 @@ test("only what is still to come can be put into a calendar, and each says which
 	const download = page.waitForEvent("download");
 	await links.first().click();
 	expect((await download).suggestedFilename()).toBe(`${shownEvents[0]?.slug}.ics`);
+	await page.emulateMedia({ media: "print" });
+	await expect(page.locator(".add-to-calendar").filter({ visible: true })).toHaveCount(0);
+	await page.emulateMedia({ media: "screen" });
 	await openAt(page, lastEnd);
 	await expect(links).toHaveCount(0);
 	await expect(sentence).toBeVisible();
@@ -73,7 +77,7 @@ for (const width of [1440, 390]) {
 				.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
 		// A font that misses the first paint is left out: without fonts, pages compare.
 		const fonts = /\.woff2$/;
-		await page.route(fonts, (route) => route.abort());
+		await blockRequests(page, fonts);
 		await page.setViewportSize({ width, height: 900 });
 		await openAt(page, beforeAll);
 		const coming = await boxes(page);
@@ -81,7 +85,7 @@ for (const width of [1440, 390]) {
 		const viewport = { width, height: 900 };
 		const context = await browser.newContext({ baseURL, viewport, javaScriptEnabled: false });
 		const plain = await context.newPage();
-		await plain.route(fonts, (route) => route.abort());
+		await blockRequests(plain, fonts);
 		await plain.goto("/events");
 		const events = plain.locator("#events");
 		await expect(events.getByText(grid.past, { exact: true })).toHaveCount(0);

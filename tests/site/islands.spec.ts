@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { blockRequests } from "../hands/network.ts";
 import { test } from "./tab.ts";
 
 /** Pages with an interactive part that React draws at build time and Preact takes over. */
@@ -62,7 +63,7 @@ for (const path of [...pages, "/share"]) {
 		await without.goto(path);
 		const expected = await without.getByRole("main").innerText();
 		await without.close();
-		await page.route("**/*.js", (route) => route.abort());
+		await blockRequests(page, "**/*.js");
 		await page.goto(path);
 		await expect.poll(() => page.getByRole("main").innerText()).toBe(expected);
 	});

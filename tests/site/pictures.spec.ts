@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { blockRequests } from "../hands/network.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
 
@@ -75,7 +76,7 @@ test("where pictures do not arrive their words and their room are there", async 
 			.locator(".screenshot img")
 			.evaluateAll((all) => all.map((image) => Math.round(image.getBoundingClientRect().height)));
 	const whole = await rooms();
-	await page.route(/\.(?:avif|webp|png|svg)$/, (route) => route.abort());
+	await blockRequests(page, /\.(?:avif|webp|png|svg)$/);
 	await page.reload();
 	expect(await rooms()).toEqual(whole);
 	for (const { alt } of items) {

@@ -33,6 +33,38 @@ for (const path of ["/partner-referral-agreement", article, "/pricing"]) {
 	});
 }
 
+for (const path of ["/pricing", "/search", "/quokkas-that-are-not-there", "/"]) {
+	test(`${path} on paper has nothing to press or to type into, no dark ground and nothing folded away`, async ({
+		tab: page,
+	}) => {
+		await page.emulateMedia({ media: "print" });
+		await page.goto(path);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		for (const screenOnly of [
+			page.getByRole("search"),
+			page.getByRole("button"),
+			page.locator(".field-note"),
+		]) {
+			await expect(screenOnly.filter({ visible: true })).toHaveCount(0);
+		}
+		const { grounds, marks, hidden } = await page.evaluate(() => ({
+			grounds: Array.from(document.querySelectorAll("main section"))
+				.filter((section) => section.checkVisibility())
+				.map((section) => getComputedStyle(section).backgroundColor),
+			// Rulers and diagrams are drawn with grounds, which a printer leaves out unless it is told.
+			marks: getComputedStyle(document.body).printColorAdjust,
+			hidden: Array.from(
+				document.querySelectorAll("details"),
+				(details) => getComputedStyle(details, "::details-content").contentVisibility,
+			).filter((visibility) => visibility === "hidden"),
+		}));
+		const white = /^(?:rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\))$/;
+		expect(grounds.filter((ground) => !white.test(ground))).toEqual([]);
+		expect(marks).toBe("exact");
+		expect(hidden).toEqual([]);
+	});
+}
+
 test("on paper a link tells where it leads", async ({ tab: page }) => {
 	await page.emulateMedia({ media: "print" });
 	await page.goto(article);

@@ -4,6 +4,7 @@ import { expect } from "@playwright/test";
 import { getLayoutShift, observeShifts } from "../../bench/layoutShifts.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { servedFolder } from "../builtFolder.ts";
+import { blockRequests } from "../hands/network.ts";
 import { siteOrigin } from "../served.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
@@ -84,7 +85,7 @@ test("the first screen of the longest texts is in the first window of bytes", as
 	);
 	const longest = sizes.sort((a, b) => b.size - a.size).slice(0, 2);
 	// Fonts and scripts come later and not always: without them two visits look the same.
-	await page.route(/\.(?:woff2|js)$/, (route) => route.abort());
+	await blockRequests(page, /\.(?:woff2|js)$/);
 	for (const { path } of longest) {
 		const sent = await readFile(`${servedFolder}${path}.html.br`);
 		const finishFlush = constants.BROTLI_OPERATION_FLUSH;

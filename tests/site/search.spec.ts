@@ -3,7 +3,7 @@ import { sortUpcomingFirst } from "../../app/site/events.server.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { interpolate } from "../../content-model/browser.ts";
 import { searchIndexPath } from "../../paths/index.ts";
-import { loseRequests } from "./network.ts";
+import { blockRequests, loseRequests } from "../hands/network.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 import { watch } from "./watch.ts";
@@ -284,7 +284,7 @@ test("who is offline for one query is told so, and answered once online", async 
 });
 
 test("the query after one that failed is answered", async ({ page }) => {
-	await page.route(indexUrl, (route) => route.abort());
+	await blockRequests(page, indexUrl);
 	await page.goto("/search?q=melbourne");
 	await expect(answer(page)).toHaveText(error);
 	await page.unroute(indexUrl);

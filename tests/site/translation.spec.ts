@@ -2,7 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { calculateFee } from "../../app/pages/partner-referral-agreement/fee.ts";
 import { calculateEstimate } from "../../app/pricing/estimate.ts";
 import { dollars, interpolate } from "../../content-model/browser.ts";
-import { translateTexts } from "../translation.ts";
+import { translateTexts } from "../hands/translation.ts";
+import { typeByHand } from "../hands/typing.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 
@@ -49,7 +50,7 @@ for (const what of ["moved", "replaced"] as const) {
 			);
 			await expect(area.locator(".parts dd").first()).toHaveText(dollars(sum.total));
 			await expect(area.locator(".parts dd").last()).toHaveText(dollars(0));
-			await people.fill(String(from + 1));
+			await typeByHand(people, String(from + 1));
 			await expect(area.locator(".summary-list dd").first()).toContainText(sum.plan.name);
 			await people.fill("0");
 			await expect(area.locator("output")).toHaveText(copy.errors.people.tooLittle);
@@ -69,7 +70,7 @@ for (const what of ["moved", "replaced"] as const) {
 			["-1", undefined],
 			["70", 70],
 		] as const) {
-			await field.fill(typed);
+			await typeByHand(field, typed);
 			const fee = page.locator("#fee-result b").first();
 			await (amount === undefined
 				? expect(page.locator("#fee-result")).toHaveText(
@@ -83,7 +84,7 @@ for (const what of ["moved", "replaced"] as const) {
 		await open(page, "/search");
 		const status = page.getByRole("main").getByRole("status");
 		for (const query of ["strategy", "training", "zzzzzz", "platform"]) {
-			await page.getByRole("main").getByRole("searchbox").fill(query);
+			await typeByHand(page.getByRole("main").getByRole("searchbox"), query);
 			await expect(status).toContainText(`‘${query}’`);
 			await expect(status.locator(":scope > *")).toHaveCount(1);
 		}

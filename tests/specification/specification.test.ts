@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 import type { Article } from "../../app/site/articles.server.ts";
 import type { Link } from "../../content-model/index.ts";
-import { content, site } from "../unit/site.ts";
+import { content, sampleOnly, site } from "../unit/site.ts";
 
 const { pages, pricing, destinations } = content;
 const { home } = pages;
@@ -23,7 +23,7 @@ function find(slug: string): Article {
 
 // What the sample content was ordered to say. Once content/site.yaml says `sample: false`, the content is
 // its owner's, this table is passed over, and it may be deleted.
-describe.runIf(content.site.sample)("the sample content", () => {
+describe.runIf(content.site.sample)(`the content ${sampleOnly}`, () => {
 	test("has every address of the route table", () => {
 		expect([...site.pages.keys()]).toEqual(
 			expect.arrayContaining([
@@ -115,7 +115,7 @@ describe.runIf(content.site.sample)("the sample content", () => {
 	test("has the labels that are fixed to the letter", () => {
 		const table = [
 			[home.hero.learnMore, "Learn More"],
-			[slug(home.approach.title), "the-mallee-way"],
+			[slug(home.approach.title), slug(`the ${content.site.brand} way`)],
 			[pages.strategy.hero.title, "STRATEGY"],
 			[pages.blog.hero.title, "BLOG"],
 			[
@@ -320,7 +320,7 @@ describe.runIf(content.site.sample)("the sample content", () => {
 	});
 });
 
-describe.runIf(content.site.sample)("the sample prices", () => {
+describe.runIf(content.site.sample)(`the prices ${sampleOnly}`, () => {
 	test.each([
 		["platform", "month", 400, 1000, 1500, 2250],
 		["bootcamp", "session", 500, 500, 750, 750],
@@ -349,7 +349,7 @@ describe.runIf(content.site.sample)("the sample prices", () => {
 	});
 });
 
-describe.runIf(content.site.sample)("the sample articles", () => {
+describe.runIf(content.site.sample)(`the articles ${sampleOnly}`, () => {
 	// The eleven of the grid in their order, then the other two.
 	const articles = [
 		["ai-adoption-challenges", "FEATURED", "October 13, 2025"],
@@ -444,7 +444,7 @@ describe.runIf(content.site.sample)("the sample articles", () => {
 	});
 });
 
-describe.runIf(content.site.sample)("the sample agreement", () => {
+describe.runIf(content.site.sample)(`the agreement ${sampleOnly}`, () => {
 	const { agreement } = content;
 	const words = textOf(agreement.tree);
 

@@ -304,6 +304,9 @@ describe("issues name the file, the field, what was received and what is expecte
 describe("the fee in an example", () => {
 	test("has the rate of the key terms", () => {
 		expect(read(body).agreement.rate).toBe(0.2);
+		const keyTerms = [{ figure: "2.5%", label: "of the price", clause: "clause-2-1" }];
+		const half = read(body.replaceAll("20%", "2.5%"), { keyTerms });
+		expect(half.agreement.rate).toBe(0.025);
 	});
 
 	test("20% of $1,000 and of odd amounts, to the cent", () => {

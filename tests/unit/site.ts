@@ -17,3 +17,7 @@ export const site = await createSite(project);
 
 /** All content as it stands, before the site is made of it. */
 export const content = loadContent(project, pageSchemas);
+
+/** What the name of a test that only the sample has to pass ends with: its failure tells an owner what to do. */
+export const sampleOnly =
+	"(of the sample: if the content is yours now, write “sample: false” in content/site.yaml, and this is passed over)";

@@ -35,6 +35,13 @@ test("everything can be found but the search itself", () => {
 	]);
 });
 
+test("a search knows until when each event is to come, and of nothing else that it ends", () => {
+	const ends = createSearchEntries(site).flatMap(({ path, end }) => (end ? [[path, end]] : []));
+	expect(ends).toEqual(
+		sortUpcomingFirst(site.events).map(({ slug, instants }) => [`/events#${slug}`, instants.end]),
+	);
+});
+
 test("lists of other pages, people and the small print count for little", () => {
 	const minor = createSearchEntries(site).filter((entry) => entry.minor);
 	expect(minor.map(({ path }) => path).sort()).toEqual(

@@ -54,11 +54,12 @@ test("a photograph of 6,000 pixels stands upright, in several widths, without it
 
 	const html = toHtml(article.tree);
 	const brand = site.content.site.brand;
+	const asHtml = (words: string) => toHtml({ type: "text", value: words });
 	expect(html).toMatch(
 		/^<figure><picture><source type="image\/avif" srcset="[^"]+ 480w, [^"]+ 800w, /,
 	);
-	expect(html).toContain(`alt="Our office at ${brand}" width="1500" height="2250"`);
-	expect(html).toContain(`<figcaption>Monday at ${brand}.</figcaption></figure>`);
+	expect(html).toContain(`alt="Our office at ${asHtml(brand)}" width="1500" height="2250"`);
+	expect(html).toContain(`<figcaption>Monday at ${asHtml(brand)}.</figcaption></figure>`);
 
 	const { pictures: _all, ...images } = site.images;
 	const own = new Map([...images.files].filter(([address]) => address.includes("/articles/")));

@@ -86,13 +86,14 @@ test("a capture is offered as a part for phones, a part for tablets and whole, w
 });
 
 test("a part is cut out of the capture, and named by it", async () => {
+	// What is not asked for catches the eye: a crop that follows attention would keep it.
 	const halves = sharp(await png("red", [960, 600])).composite([
-		{ input: await png("blue", [480, 600]), gravity: "east" },
+		{ input: await png("#101038", [480, 600]), gravity: "east" },
 	]);
 	const root = await project({ "home-base.png": await halves.png().toBuffer() });
 	const images = await readImages(root, content, []);
 	await writeImages(root, join(root, "site"), images);
-	const cropped = [...images.files].filter(([, { crop }]) => crop);
+	const cropped = [...images.files].filter(([, { crop }]) => crop && crop.left > 0);
 	expect(cropped.length).toBeGreaterThan(0);
 	for (const [address] of cropped) {
 		const { dominant } = await sharp(readFileSync(join(root, "site", address))).stats();

@@ -10,7 +10,7 @@ import { openProject, projectValues } from "../../../content-model/index.ts";
 import { readSampleMarks } from "../../../content-model/launch/marks.ts";
 import { designColours, parseColour, toHex } from "../../../grid/index.ts";
 import { rebrand } from "../../owner/rebrand.ts";
-import { content, project } from "../site.ts";
+import { content, project, sampleOnly } from "../site.ts";
 import { ContentCopy } from "./contentCopy.ts";
 import { restoredCopy } from "./restoredCopy.ts";
 
@@ -108,7 +108,7 @@ test("no stylesheet or component has a colour of its own, and no code the name o
 });
 
 test.runIf(content.site.sample)(
-	"the sample's colours are those that the design was drawn with",
+	`the colours are those that the design was drawn with ${sampleOnly}`,
 	() => {
 		for (const [name, value] of Object.entries(designColours)) {
 			const written = String(copy.get(settings, ["colours", name]));

@@ -17,12 +17,18 @@ test("line ends of Windows are no difference, in a file with a front matter too"
 });
 
 test("a price is told by the name of its plan, in dollars and cents", () => {
-	expect(saidOf("content/pricing.yaml", /(?<=prices: { small: )400/g, "1.5")).toEqual([
-		"Platform, price of Small: $400 → $1.50",
-	]);
-	expect(saidOf("content/pricing.yaml", /(?<=prices: { small: )400/g, "null")).toEqual([
-		"Platform, price of Small: $400 → not offered",
-	]);
+	const file = "content/pricing.yaml";
+	const table = (price: string) => `plans:
+  - { id: small, name: Small, from: 1, to: null }
+rows:
+  - id: platform
+    label: Platform
+    prices: { small: ${price} }
+`;
+	const said = (price: string) =>
+		sentencesOf(file, Buffer.from(table("400")), Buffer.from(table(price)));
+	expect(said("1.5")).toEqual(["Platform, price of Small: $400 → $1.50"]);
+	expect(said("null")).toEqual(["Platform, price of Small: $400 → not offered"]);
 });
 
 test("two entries of one name, and another order, are told", () => {

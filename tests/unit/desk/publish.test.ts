@@ -3,6 +3,7 @@ import { appendFileSync, globSync, mkdtempSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { remoteOf } from "../../../desk/server/git.ts";
 import { type ServedDesk, serveDesk } from "./desk.ts";
 
 const person = "content/team/claire-donnelly.yaml";
@@ -36,6 +37,17 @@ test("exactly the chosen changes are published, and nothing that is not content"
 	// What somebody else has begun stays as it was.
 	expect(desk.git("status", "--porcelain")).toContain("A  elsewhere.txt");
 	expect(desk.git("status", "--porcelain")).toContain(` M ${other}`);
+});
+
+test("whoever publishes while the site says that it is the sample is told what to untick", async () => {
+	const settings = "content/site.yaml";
+	const said = async (sample: boolean) => {
+		desk.write(settings, desk.read(settings).replace(/^sample: .*/m, `sample: ${sample}`));
+		change(person, `Sample ${sample}.`);
+		return (await desk.publish("A line")).json().message;
+	};
+	expect(await said(true)).toContain("untick Sample content in Site");
+	expect(await said(false)).not.toContain("Sample");
 });
 
 test("what is saved after the review is not published with it", async () => {
@@ -74,6 +86,9 @@ test("nothing is published where it could be lost", async () => {
 	writeFileSync(desk.file(".git/MERGE_HEAD"), before);
 	await refused("in the middle of a merge");
 	rmSync(desk.file(".git/MERGE_HEAD"));
+	writeFileSync(desk.file(".git/CHERRY_PICK_HEAD"), before);
+	await refused("in the middle of a cherry-pick");
+	rmSync(desk.file(".git/CHERRY_PICK_HEAD"));
 	execFileSync("mkdir", [desk.file(".git/rebase-merge")]);
 	await refused("in the middle of a rebase");
 	rmSync(desk.file(".git/rebase-merge"), { recursive: true });
@@ -130,6 +145,11 @@ test("a saved change is discarded, a new entry with what came with it", async ()
 	expect((await desk.ask("/api/discard", { path, version })).statusCode).toBe(200);
 	expect(desk.read(person)).toBe(before);
 	expect((await review()).changes).toEqual([]);
+});
+
+test("the address of the Git host is told without the password in it", () => {
+	desk.git("remote", "add", "origin", "https://ada:secret@git.example/site.git");
+	expect(remoteOf(desk.root)).toMatchObject({ url: "https://git.example/site.git" });
 });
 
 /** A Git host in a folder. */

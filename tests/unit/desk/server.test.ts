@@ -21,6 +21,8 @@ test("only the page that the printed address has opened is answered", async () =
 	expect((await desk.ask("/api/overview")).statusCode).toBe(200);
 	for (const [headers, status] of [
 		[{ origin: "https://evil.example" }, 403],
+		// Another program of this machine, such as the preview of a page.
+		[{ origin: "http://localhost:1" }, 403],
 		[{ origin: "null" }, 403],
 		[{ host: "evil.example" }, 403],
 		[{ host: `evil.example:${desk.port}` }, 403],
@@ -205,12 +207,15 @@ test("an order is swapped as a whole", async () => {
 
 test("a page that was public is removed once its address leads on", async () => {
 	const path = "content/benefits/data-security.yaml";
+	const before = { "/old-benefits": "/pricing" };
+	desk.write("content/redirects.yaml", `redirects: ${JSON.stringify(before)}\n`);
 	const { version } = await desk.open(path);
 	const refused = await desk.ask("/api/remove", { path, version, redirect: "" });
 	expect(refused.json().needsRedirect).toBe(true);
 	const removed = await desk.ask("/api/remove", { path, version, redirect: "/platform" });
 	expect(removed.json()).toEqual({});
-	expect(parse(desk.read("content/redirects.yaml")).redirects).toMatchObject({
+	expect(parse(desk.read("content/redirects.yaml")).redirects).toEqual({
+		...before,
 		"/benefits/data-security": "/platform",
 	});
 });

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { lint } from "markdownlint/sync";
 import { expect, test } from "vitest";
 
+const files = globSync(["*.md", "docs/**/*.md", "deploy/**/*.md"]);
+
 test("tables of the docs have as many cells in each row as columns, and links lead to headings", () => {
-	const files = globSync(["*.md", "docs/**/*.md", "deploy/**/*.md"]);
 	expect(files.length).toBeGreaterThan(10);
 	const strings = Object.fromEntries(files.map((file) => [file, readFileSync(file, "utf8")]));
 	const config = {
@@ -16,4 +17,10 @@ test("tables of the docs have as many cells in each row as columns, and links le
 		issues.map(({ lineNumber, ruleDescription }) => `${file}:${lineNumber} ${ruleDescription}`),
 	);
 	expect(results).toEqual([]);
+});
+
+test("a merge that was left half way is in no doc or text of the site", () => {
+	const texts = [...files, ...globSync("content/**/*.{md,yaml,txt}")];
+	const half = texts.filter((file) => /^(?:<{7}|>{7}) /m.test(readFileSync(file, "utf8")));
+	expect(half).toEqual([]);
 });

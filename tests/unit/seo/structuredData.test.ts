@@ -47,6 +47,26 @@ test("the home page says who runs the site", () => {
 	});
 });
 
+test.each([
+	[
+		["Level 2, 1 Sample Lane", "Melbourne VIC 3000"],
+		{
+			streetAddress: "Level 2, 1 Sample Lane",
+			addressLocality: "Melbourne",
+			addressRegion: "VIC",
+			postalCode: "3000",
+		},
+	],
+	[["Suite 4", "12 Long Street", "Wagga Wagga NSW 2650"], { addressLocality: "Wagga Wagga" }],
+	[["1 Sample Lane", "Suva"], { streetAddress: "1 Sample Lane, Suva" }],
+])("the address %j is told by its parts", (address, parts) => {
+	const page = site.pages.get("/") ?? expect.fail("There is no home page.");
+	const settings = { ...content.site, contact: { ...contact, address } };
+	const elsewhere = { ...site, content: { ...site.content, site: settings } };
+	const [organization] = JSON.parse(createStructuredData(page, elsewhere))["@graph"];
+	expect(organization.address).toMatchObject({ ...parts, addressCountry: "AU" });
+});
+
 test("every inner page has a trail from the home page to itself", () => {
 	for (const { path } of pages.filter((page) => page.path !== "/")) {
 		const [list, ...others] = ofType(path, "BreadcrumbList");
@@ -94,6 +114,7 @@ test("every event says when, with the right clock, and where", () => {
 		expect(event.startDate).toMatch(moment);
 		expect(event.endDate).toMatch(moment);
 		expect(String(event.startDate).startsWith(source?.start ?? "?")).toBe(true);
+		expect(String(event.endDate).startsWith(source?.end ?? "?")).toBe(true);
 		// Melbourne's own clock at that moment shows the time the page shows.
 		const shown = new Intl.DateTimeFormat("sv-SE", {
 			timeZone: "Australia/Melbourne",

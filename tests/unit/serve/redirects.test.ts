@@ -71,6 +71,7 @@ test.each([
 	"/blog/../strategy",
 	"/./strategy",
 	"/blog%2Fai-risk-governance",
+	"/blog%2fai-risk-governance",
 	"/insights",
 	"/insights/roadmap/deeper",
 	"/insights%2Froadmap",

@@ -251,6 +251,7 @@ test("a path is decoded once, and not at all when it hides a slash or is broken"
 	expect(decodePath("/%73trategy")).toBe("/strategy");
 	expect(decodePath("/%2573")).toBe("/%73");
 	expect(decodePath("/a%2Fb")).toBeNull();
+	expect(decodePath("/a%2fb")).toBeNull();
 	expect(decodePath("/%zz")).toBeNull();
 	expect(decodePath("/%C3")).toBeNull();
 });
