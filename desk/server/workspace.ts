@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseDocument } from "yaml";
@@ -39,8 +39,8 @@ export function unreadable(path: string, text: string): Unreadable | undefined {
 }
 
 /**
- * Makes a folder hold the content with changes to it. Files that stay are not touched: a program may be
- * reading them.
+ * Makes a folder hold the content with changes to it. Files that stay are not touched, and others are
+ * there whole: a program may be reading them.
  */
 export function mirror(root: string, folder: string, changes: readonly FileChange[]): void {
 	const changed = new Map(changes.map(({ path, bytes }) => [path, bytes]));
@@ -52,7 +52,9 @@ export function mirror(root: string, folder: string, changes: readonly FileChang
 			rmSync(file, { force: true });
 		} else if (!existsSync(file) || !readFileSync(file).equals(bytes)) {
 			mkdirSync(dirname(file), { recursive: true });
-			writeFileSync(file, bytes);
+			const part = join(folder, "part");
+			writeFileSync(part, bytes);
+			renameSync(part, file);
 		}
 	}
 	for (const path of existsSync(join(folder, "content")) ? listContent(folder) : []) {

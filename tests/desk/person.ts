@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from "@playwright/
 import type { TestDesk } from "./desk.ts";
 
 /** How long somebody takes from one key to the next, in milliseconds. */
-const keyPause = 45;
+const keyPause = 15;
 
 /** Somebody at the desk: does what a person does, and counts the clicks. */
 export class Person {
@@ -66,10 +66,15 @@ export class Person {
 		await shown;
 	}
 
-	/** A field of the open form. */
+	/** A field of the open form, the first of its name. */
 	field(label: string): Locator {
+		return this.fields(label).first();
+	}
+
+	/** The fields of a name: a list has one in each entry. */
+	fields(label: string): Locator {
 		const name = new RegExp(`^${label}(?: \\(optional\\))?$`);
-		return this.page.locator(".form").getByLabel(name).first();
+		return this.page.locator(".form").getByLabel(name);
 	}
 
 	/** Types into a field, key by key, in place of what is there. */

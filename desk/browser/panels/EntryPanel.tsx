@@ -12,6 +12,9 @@ import { type Editing, useEntry } from "./useEntry.ts";
 /** Said by the form of a new entry once it is an entry like others. */
 const saved = { kind: "good", message: "Saved." } as const;
 
+/** Kinds whose entries are together on one page, which stays when one of them goes. */
+const sharedPages: ReadonlySet<string> = new Set(["event", "testimonial"]);
+
 /** The form of one entry. */
 export function EntryPanel({
 	target,
@@ -153,9 +156,9 @@ export function EntryPanel({
 				<RemoveForm
 					entry={entry}
 					links={overview.links}
-					onRemoved={async () => {
+					onRemoved={async (redirect) => {
 						await onChanged();
-						onShown();
+						onPage(redirect || (sharedPages.has(entry.kind) && entry.page) || "/");
 						onOpen({ view: "list" });
 					}}
 					onBack={() => setRemoving(false)}
@@ -299,11 +302,15 @@ function revealField(place: Place, line?: number): void {
 }
 
 function revealFirstError(): void {
-	const wrong = document.querySelector<HTMLElement>(".field[data-wrong]");
-	if (wrong) {
-		openAround(wrong);
-		wrong.scrollIntoView({ block: "center" });
-		wrong.querySelector<HTMLElement>("input, textarea, select")?.focus({ preventScroll: true });
+	const message = document.querySelector(".form .wrong:not(:empty)");
+	if (message) {
+		openAround(message);
+		// A field, or the list or group that the message is about.
+		const wrong = message.closest<HTMLElement>(".field, .section, .group") ?? message;
+		message.scrollIntoView({ block: "center" });
+		wrong
+			.querySelector<HTMLElement>("input, textarea, select, button")
+			?.focus({ preventScroll: true });
 	}
 }
 
