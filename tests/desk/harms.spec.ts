@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, expect, test } from "@playwright/test";
+import sharp from "sharp";
 import { parse } from "yaml";
 import { startDesk, type TestDesk } from "./desk.ts";
 import { Person } from "./person.ts";
@@ -32,10 +33,11 @@ const read = (path: string) => readFileSync(join(desk.root, path), "utf8");
 const byHand = (path: string, from: RegExp, to: string) =>
 	writeFileSync(join(desk.root, path), read(path).replace(from, to));
 
-/** Opens a form by its address, as a reload does. */
+/** Opens a form by its address, filled anew. */
 async function openForm(who: Person, path: string): Promise<void> {
+	await who.page.goto(`${desk.origin}/#list`);
+	await expect(who.page.getByRole("heading", { name: "All content" })).toBeVisible();
 	await who.page.goto(`${desk.origin}/#${path}`);
-	await who.page.reload();
 	await expect(who.page.locator(".form")).toBeVisible();
 }
 
@@ -121,7 +123,7 @@ test("what was typed in a tab that was closed is offered again, and what another
 	await openForm(person, member);
 	await expect(person.field("Title")).toHaveValue("Changed by hand");
 	await other.page.close();
-	await openForm(person, member);
+	await person.page.reload();
 	await expect(person.field("Title")).toHaveValue("From the closed tab");
 	await person.press("Discard");
 	await expect(person.field("Title")).toHaveValue("Changed by hand");
@@ -187,6 +189,68 @@ test("mistakes are answered at their fields", async () => {
 	await person.field("Name").fill("");
 	await person.press("Save");
 	await expect(person.page.locator("[id='f.name.error']")).toContainText("Fill this in");
+	await person.press("Discard");
+});
+
+test("a row that must be there and was removed is answered at its list", async () => {
+	await openForm(person, prices);
+	await person.unfold(/^Rows/);
+	await person.press("Remove Platform");
+	// Folded away again, as somebody may leave it: the answer opens it.
+	await person.click(person.page.locator("summary").filter({ hasText: /^Rows/ }));
+	await person.press("Save");
+	const answer = person.page.locator("[id='f.rows.error']");
+	await expect(answer).toContainText("The row of platform must be here once");
+	await expect(answer).toBeInViewport();
+	expect(read(prices)).toContain("id: platform");
+	await person.press("Discard");
+});
+
+test("a date by hand is read with the day first, or refused in plain words", async () => {
+	await openForm(person, "content/articles/ai-risk-governance.md");
+	await person.unfold(/^Sources/);
+	await person.page.locator("[id='f.sources.0'] > summary").click();
+	const date = person.field("Published");
+	await person.type(date, "14/3/2024");
+	await person.page.keyboard.press("Tab");
+	await expect(date).toHaveValue("2024-03-14");
+	await person.type(date, "mid March");
+	await expect(person.page.locator("[id='f.sources.0.published.error']")).toContainText(
+		"This should be a year, a month or a day: 2025, 3/2025 or 14/3/2025.",
+	);
+	await person.press("Discard");
+});
+
+test("a picture of 40 MB is made smaller, and one that is too large is not sent", async () => {
+	await openForm(person, member);
+	const drop = person.page.getByLabel(/: drop a picture here/);
+	const camera = await sharp({
+		create: { width: 900, height: 1200, channels: 3, background: "#357" },
+	})
+		.jpeg()
+		.toBuffer();
+	await drop.setInputFiles({
+		name: "DSC00417.JPG",
+		mimeType: "image/jpeg",
+		// What follows a photograph's end is no part of it.
+		buffer: Buffer.concat([camera, Buffer.alloc(40_000_000)]),
+	});
+	await person.press("Use this part");
+	await expect(
+		person.page.getByText(/DSC00417\.JPG is now called .* It was 40\.0 MB/),
+	).toBeVisible();
+	const large = test.info().outputPath("IMG_2042.JPG");
+	writeFileSync(large, camera);
+	truncateSync(large, 90_000_000);
+	let isSent = false;
+	person.page.on("request", ({ url, method }) => {
+		isSent ||= method() === "POST" && url().includes("/api/picture");
+	});
+	await drop.setInputFiles(large);
+	await expect(
+		person.page.getByText("IMG_2042.JPG has 90 MB. The desk takes pictures of up to 80 MB"),
+	).toBeVisible();
+	expect(isSent).toBe(false);
 	await person.press("Discard");
 });
 
