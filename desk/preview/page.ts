@@ -107,6 +107,8 @@ function addStyle(): void {
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync(
 		"[data-desk-marked]{outline:2px solid #2f6fde!important;outline-offset:3px;border-radius:2px;cursor:pointer!important}" +
+			// The words of the next cell begin where a cell ends.
+			"td[data-desk-marked]{outline-offset:-2px}" +
 			"html[data-desk-editing] :is(a,button){cursor:pointer}",
 	);
 	document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

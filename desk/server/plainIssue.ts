@@ -18,7 +18,11 @@ export function plainIssue({ field, received, expected }: Issue, where?: string)
 }
 
 function sentenceOf(field: string, received: string, expected: string): string {
-	const quoted = received.replace(/^"(.*)"$/, "“$1”");
+	const quoted = received
+		.replace(/^"(.*)"$/, "“$1”")
+		.replace(/(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2}))?(?=”$)/, (_all, year, month, day, time) =>
+			[`${day}/${month}/${year}`, time].filter(Boolean).join(", "),
+		);
 	const isEmpty = received === "nothing" || received === '""' || received === "null";
 	const plain = expected
 		.replace(/`([^`]*)`/g, "“$1”")

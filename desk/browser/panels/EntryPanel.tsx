@@ -52,6 +52,7 @@ export function EntryPanel({
 	const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
 	const [isTried, setTried] = useState(false);
 	const [isRemoving, setRemoving] = useState(false);
+	const [refusals, setRefusals] = useState(0);
 	const isReady = entry !== undefined;
 
 	useEffect(() => {
@@ -59,6 +60,13 @@ export function EntryPanel({
 			revealField(place, line);
 		}
 	}, [isReady, place, line]);
+
+	// After the answers are at their fields.
+	useEffect(() => {
+		if (refusals > 0) {
+			revealFirstError();
+		}
+	}, [refusals]);
 
 	if (unreadable) {
 		return (
@@ -90,7 +98,7 @@ export function EntryPanel({
 				onOpen({ view: "entry", path: file.path, isSaved: true });
 			}
 		} else {
-			requestAnimationFrame(() => revealFirstError());
+			setRefusals((before) => before + 1);
 		}
 		await onChanged();
 	};
