@@ -1,6 +1,13 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import type { TestDesk } from "./desk.ts";
 
+/** A picture as a browser is given one. */
+interface Photo {
+	name: string;
+	mimeType: string;
+	buffer: Buffer;
+}
+
 /** How long somebody takes from one key to the next, in milliseconds. */
 const keyPause = 15;
 
@@ -80,10 +87,17 @@ export class Person {
 	/** Types into a field, key by key, in place of what is there. */
 	async type(target: Locator | string, text: string): Promise<void> {
 		const field = typeof target === "string" ? this.field(target) : target;
-		await field.click();
+		await this.click(field);
 		await field.press("ControlOrMeta+a");
 		await field.press("Delete");
 		await field.pressSequentially(text, { delay: keyPause });
+	}
+
+	/** Takes a value by the calendar, the colours or the files that a field opens. */
+	async pick(target: Locator | string, value: string | Photo): Promise<void> {
+		this.clicks += 1;
+		const field = typeof target === "string" ? this.field(target) : target;
+		await (typeof value === "string" ? field.fill(value) : field.setInputFiles(value));
 	}
 
 	async choose(label: string, option: string): Promise<void> {
@@ -128,6 +142,7 @@ export class Person {
 	/** Takes a picture for the owner's guide, where that is asked for. */
 	async picture(name: string): Promise<void> {
 		if (process.env.GUIDE_PICTURES) {
+			await expect(this.page.locator(".preview[data-loading]")).toHaveCount(0);
 			await this.page.mouse.move(5, 5);
 			await this.page.screenshot({ path: `docs/pictures/${name}.png`, scale: "css" });
 		}

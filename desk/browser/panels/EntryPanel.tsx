@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Data, Entry, Overview, Place } from "../../api.ts";
+import type { Data, DraftResult, Entry, Overview, Place } from "../../api.ts";
 import { fieldId } from "../form/context.ts";
 import { DeskForm } from "../form/DeskForm.tsx";
 import { withValue } from "../state/merge.ts";
@@ -36,7 +36,10 @@ export function EntryPanel({
 	const { path, kind = "", place, line } = target;
 	const pageOfNew = useRef("");
 	const shown = useCallback(
-		(page?: string) => {
+		({ page, file }: Pick<DraftResult, "page" | "file">) => {
+			if (file) {
+				onField(file.path, file.naming);
+			}
 			// A new entry has no page before it is complete: then the preview goes there.
 			if (page && page !== pageOfNew.current) {
 				pageOfNew.current = page;
@@ -45,7 +48,7 @@ export function EntryPanel({
 				onShown();
 			}
 		},
-		[onPage, onShown],
+		[onPage, onShown, onField],
 	);
 	const editing = useEntry(path, kind, shown, target.isSaved ? saved : undefined);
 	const { entry, unreadable, data, issues, isDirty, isSaving, status } = editing;
