@@ -88,7 +88,10 @@ export function Preview({
 	/** Finds the fields of a page that has said what is on it, and tells it which words have one. */
 	const locate = async ({ path, blocks, isNew }: Extract<PageMessage, { desk: "page" }>) => {
 		isHeard.current = true;
-		setLoading(false);
+		// One that is refreshed may be about to go.
+		if (isNew) {
+			setLoading(false);
+		}
 		onPage(path);
 		tell({ desk: "editing", on: isEditing });
 		if (isNew && isStale.current) {

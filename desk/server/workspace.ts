@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseDocument } from "yaml";
@@ -74,6 +82,8 @@ export class Workspace {
 	readonly #drafts = new Map<string, readonly FileChange[]>();
 	#last: Promise<unknown> = Promise.resolve();
 
+	#saved: { stamp: string; issues: Promise<readonly Issue[]> } | undefined;
+
 	readonly #announce: () => void;
 
 	/**
@@ -98,7 +108,7 @@ export class Workspace {
 		if (issues.length === 0) {
 			return [];
 		}
-		const before = new Set((await this.#issues([])).map((issue) => JSON.stringify(issue)));
+		const before = new Set((await this.#savedIssues()).map((issue) => JSON.stringify(issue)));
 		return issues.filter((issue) => !before.has(JSON.stringify(issue)));
 	}
 
@@ -131,6 +141,17 @@ export class Workspace {
 	refreshPreview(): void {
 		const drafts = [...this.#drafts.values()].flat();
 		mirror(this.root, draftsFolder(this.root), [...this.#heldBack(drafts), ...drafts]);
+	}
+
+	/** What is wrong with the content as it is saved, looked for once after each change. */
+	#savedIssues(): Promise<readonly Issue[]> {
+		const stamp = listContent(this.root)
+			.map((path) => [path, statSync(placeOf(this.root, path)).mtimeMs].join(" "))
+			.join();
+		if (this.#saved?.stamp !== stamp) {
+			this.#saved = { stamp, issues: this.#issues([]) };
+		}
+		return this.#saved.issues;
 	}
 
 	async #issues(changes: readonly FileChange[]): Promise<readonly Issue[]> {
