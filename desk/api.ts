@@ -116,6 +116,8 @@ export interface DraftResult {
 	shown: boolean;
 	/** The page that shows it. */
 	page?: string;
+	/** Of a new entry: the file that it will be, and the field it is called by. */
+	file?: { path: string; naming: Place };
 	/** Of the file as it is now; another than the form's where somebody has changed it. */
 	version: string;
 }

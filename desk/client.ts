@@ -1,25 +1,30 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../deploy/buildFolder.ts";
 
-const folder = join(projectFolder, "desk/browser");
+const sources = join(projectFolder, "desk/browser");
+
+/** Where the desk's page is made: a folder for each state of its files, which no other desk empties. */
+export function clientFolder(): string {
+	const stamp = stampOf(globSync("desk/**/*.{ts,tsx,css,html}", { cwd: projectFolder }));
+	return join(projectFolder, ".cache/desk/client", stamp);
+}
 
 /**
  * Makes the desk's page with all it loads, unless it was made from the same files before.
- * @param outDir the folder to write.
+ * @param folder to write. It appears when it is complete: several desks may start at once.
  */
-export async function buildClient(outDir: string): Promise<void> {
-	const stampFile = join(outDir, "stamp");
-	const stamp = stampOf(globSync("desk/**/*.{ts,tsx,css,html}", { cwd: projectFolder }));
-	if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) {
+export async function buildClient(folder: string): Promise<void> {
+	if (existsSync(folder)) {
 		return;
 	}
+	const outDir = `${folder}-${process.pid}`;
 	// Vite is large, and not needed where the page was made before.
 	const { build } = await import("vite");
 	await build({
 		configFile: false,
-		root: folder,
+		root: sources,
 		logLevel: "error",
 		publicDir: false,
 		oxc: { jsx: { runtime: "automatic" } },
@@ -31,14 +36,22 @@ export async function buildClient(outDir: string): Promise<void> {
 			chunkSizeWarningLimit: 5_000,
 			rolldownOptions: {
 				input: {
-					desk: join(folder, "index.html"),
+					desk: join(sources, "index.html"),
 					page: join(projectFolder, "desk/preview/page.ts"),
 				},
 				output: { entryFileNames: "[name].js" },
 			},
 		},
 	});
-	writeFileSync(stampFile, stamp);
+	try {
+		renameSync(outDir, folder);
+	} catch (error) {
+		rmSync(outDir, { recursive: true });
+		// Another desk was faster.
+		if (!existsSync(folder)) {
+			throw error;
+		}
+	}
 }
 
 function stampOf(files: readonly string[]): string {
@@ -46,5 +59,5 @@ function stampOf(files: readonly string[]): string {
 	for (const file of [...files.toSorted(), "package-lock.json"]) {
 		hash.update(file).update(readFileSync(join(projectFolder, file)));
 	}
-	return hash.digest("hex");
+	return hash.digest("hex").slice(0, 16);
 }

@@ -1,10 +1,9 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { projectFolder } from "../deploy/buildFolder.ts";
 import { readPort, requireFreePort } from "../deploy/preview/ports.ts";
 import { runProgram } from "../deploy/preview/program.ts";
 import { createStubServer } from "../deploy/preview/stubs.ts";
-import { buildClient } from "./client.ts";
+import { buildClient, clientFolder } from "./client.ts";
 import { startPreview } from "./server/preview.ts";
 import { createDesk } from "./server/server.ts";
 import { draftsFolder } from "./server/workspace.ts";
@@ -23,13 +22,17 @@ export async function runDesk(root: string, givenPort: string): Promise<void> {
 		await requireFreePort(port, command);
 		await requireFreePort(port + 1, command);
 		await requireFreePort(port + 2, command);
-		const client = join(projectFolder, ".cache/desk/client");
+		const client = clientFolder();
 		mkdirSync(draftsFolder(root), { recursive: true });
 		// The preview takes longest to start, and reads nothing before it is asked for a page.
 		const [deskOrigin, previewOrigin, stubsOrigin] = [port, port + 1, port + 2].map(
 			(each) => `http://localhost:${each}`,
 		) as [string, string, string];
-		startPreview(root, port + 1, { deskOrigin, stubsOrigin });
+		startPreview(root, port + 1, {
+			pageScript: join(client, "page.js"),
+			deskOrigin,
+			stubsOrigin,
+		});
 		await buildClient(client);
 		// Outside services are stubs: the preview asks nothing of other machines.
 		const stubs = createStubServer({ siteOrigin: previewOrigin, outerOrigin: deskOrigin });

@@ -37,9 +37,13 @@ export function Preview({
 }) {
 	const frame = useRef<HTMLIFrameElement>(null);
 	const located = useRef<readonly Located[]>([]);
+	/** How many pages have said what is on them: the answer for one that is gone is of no use. */
+	const told = useRef(0);
 	const wanted = useRef<{ path: string; place: Place } | undefined>(undefined);
 	/** Whether a page is there that would hear. */
 	const isHeard = useRef(false);
+	/** Whether there is something new to show that no page has shown yet. */
+	const isStale = useRef(false);
 	const [isLoading, setLoading] = useState(true);
 	const first = useRef(start);
 	const [source, setSource] = useState<string>();
@@ -60,21 +64,51 @@ export function Preview({
 		}
 	};
 
+	const go = (path: string) => {
+		// Asked for before the site is there, it is where the preview begins.
+		first.current = path;
+		if (frame.current && source) {
+			setLoading(true);
+			frame.current.src = origin + path;
+		}
+	};
+
 	useImperativeHandle(handle, () => ({
-		refresh: () => tell({ desk: "refresh" }),
-		go: (path) => {
-			// Asked for before the site is there, it is where the preview begins.
-			first.current = path;
-			if (frame.current && source) {
-				setLoading(true);
-				frame.current.src = origin + path;
-			}
+		refresh: () => {
+			isStale.current = true;
+			tell({ desk: "refresh" });
 		},
+		go,
 		show: (path, place) => {
 			wanted.current = { path, place };
 			show();
 		},
 	}));
+
+	/** Finds the fields of a page that has said what is on it, and tells it which words have one. */
+	const locate = async ({ path, blocks, isNew }: Extract<PageMessage, { desk: "page" }>) => {
+		isHeard.current = true;
+		// One that is refreshed may be about to go.
+		if (isNew) {
+			setLoading(false);
+		}
+		onPage(path);
+		tell({ desk: "editing", on: isEditing });
+		if (isNew && isStale.current) {
+			// It was asked for before the change, and was not there yet to be told of it.
+			tell({ desk: "refresh" });
+		}
+		isStale.current &&= isNew;
+		told.current += 1;
+		const number = told.current;
+		// Without an answer the page is there to look at, and All content to edit.
+		const found = await post<Located[]>("locate", { path, blocks }).catch(() => []);
+		if (number === told.current) {
+			located.current = found;
+			tell({ desk: "located", located: [...found] });
+			show();
+		}
+	};
 
 	useEffect(() => {
 		get("preview").then(
@@ -88,19 +122,12 @@ export function Preview({
 				return;
 			}
 			switch (data.desk) {
-				case "page": {
-					isHeard.current = true;
-					setLoading(false);
-					onPage(data.path);
-					tell({ desk: "editing", on: isEditing });
-					located.current = await post<Located[]>("locate", {
-						path: data.path,
-						blocks: data.blocks,
-					});
-					tell({ desk: "located", located: [...located.current] });
-					show();
+				case "page":
+					await locate(data);
 					break;
-				}
+				case "gone":
+					go("/");
+					break;
 				case "pointed": {
 					const own = located.current.find(({ id }) => id === data.id);
 					onPointed({

@@ -165,14 +165,17 @@ const noneLabels: Readonly<Record<string, string>> = { to: "No limit" };
 
 function textWidget(
 	name: string,
-	{ pattern, patternErrorMessage: rule, format, anyOf }: JsonSchema,
+	{ pattern, patternErrorMessage, errorMessage, format, anyOf }: JsonSchema,
 ): string {
-	const about = String(rule ?? "");
+	const about = String(patternErrorMessage ?? errorMessage ?? "");
 	if (name === "to") {
 		return "link";
 	}
 	if (format === "date") {
 		return "day";
+	}
+	if (about.startsWith("YYYY, YYYY-MM")) {
+		return "date";
 	}
 	if (about.startsWith("a local time")) {
 		return "time";

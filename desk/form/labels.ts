@@ -35,6 +35,7 @@ const hints: Readonly<Record<string, string>> = {
 	"article.date":
 		"Publication date. An article with a date to come is scheduled: it appears on that day.",
 	"article.draft": "Keep it off the site until this is unticked.",
+	"article.published": "When: a year, a month or a day, such as 2025, 3/2025 or 14/3/2025.",
 	"article.sources": "The sources that the text refers to, each under a short name.",
 	"benefit.body": "The text of the benefit’s page. Leave an empty line between paragraphs.",
 	"benefit.homeOrder":

@@ -2,10 +2,10 @@ import type { Located, PageBlock } from "../api.ts";
 
 /** What a page of the preview tells the desk. */
 export type PageMessage =
-	| { desk: "page"; path: string; title: string; blocks: PageBlock[] }
+	/** What is on it. `isNew` is false where it was refreshed, and not loaded. */
+	| { desk: "page"; path: string; title: string; blocks: PageBlock[]; isNew: boolean }
 	| { desk: "pointed"; id?: number; href?: string }
-	| { desk: "refreshed"; path: string }
-	| { desk: "stale"; path: string };
+	| { desk: "gone" };
 
 /** What the desk tells a page of the preview. */
 export type DeskMessage =

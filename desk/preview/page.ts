@@ -65,13 +65,14 @@ function headsOf(cell: HTMLTableCellElement): Pick<PageBlock, "row" | "column"> 
 	return { ...(head ? { row: words(head) } : {}), ...(column ? { column: words(column) } : {}) };
 }
 
-function sendBlocks(): void {
+function sendBlocks(isNew: boolean): void {
 	elements = findElements();
 	tell({
 		desk: "page",
 		path: location.pathname,
 		title: document.title,
 		blocks: elements.map(blockOf),
+		isNew,
 	});
 }
 
@@ -106,21 +107,34 @@ function addStyle(): void {
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync(
 		"[data-desk-marked]{outline:2px solid #2f6fde!important;outline-offset:3px;border-radius:2px;cursor:pointer!important}" +
+			// The words of the next cell begin where a cell ends.
+			"td[data-desk-marked]{outline-offset:-2px}" +
 			"html[data-desk-editing] :is(a,button){cursor:pointer}",
 	);
 	document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
+/** How often the page was asked for, and which answer is shown: an older one comes too late. */
+let refreshes = 0;
+let shown = 0;
+
 /** Puts the page as it is now in the place of the page as it was; what stays is not touched. */
 async function refresh(): Promise<void> {
+	refreshes += 1;
+	const number = refreshes;
 	const response = await fetch(location.href, { headers: { Accept: "text/html" } }).catch(
 		() => undefined,
 	);
-	if (!response?.ok) {
-		tell({ desk: "stale", path: location.pathname });
+	if (response?.status === 404) {
+		tell({ desk: "gone" });
+	}
+	// What cannot be shown leaves the page as it was.
+	const html = response?.ok ? await response.text() : "";
+	if (html === "" || number < shown) {
 		return;
 	}
-	const next = new DOMParser().parseFromString(await response.text(), "text/html");
+	shown = number;
+	const next = new DOMParser().parseFromString(html, "text/html");
 	const { scrollX, scrollY } = window;
 	const morph = (selector: string) => {
 		const [now, then] = [document.querySelector(selector), next.querySelector(selector)];
@@ -140,8 +154,7 @@ async function refresh(): Promise<void> {
 	morph("main");
 	morph("body > footer, footer");
 	window.scrollTo(scrollX, scrollY);
-	sendBlocks();
-	tell({ desk: "refreshed", path: location.pathname });
+	sendBlocks(false);
 }
 
 function setEditing(on: boolean): void {
@@ -215,5 +228,5 @@ function point(target: Element): void {
 if (window.parent !== window) {
 	addStyle();
 	setEditing(true);
-	sendBlocks();
+	sendBlocks(true);
 }

@@ -150,12 +150,12 @@ function fileSources(
 function derivedSources(root: string, path: string): Source[] {
 	const { start, end, date, name, portrait } = fieldsOf(root, path);
 	const sources: [string, string][] = [];
-	if (typeof start === "string" && typeof end === "string") {
+	if (isTime(start) && isTime(end)) {
 		const { day, month } = dayAndMonth(start);
 		sources.push(["start", eventTime(start, end)], ["start", `${day} ${month}`]);
 		sources.push(["start", `${day}${month}`]);
 	}
-	if (typeof date === "string" && path.startsWith("content/articles/")) {
+	if (isTime(date) && path.startsWith("content/articles/")) {
 		sources.push(["date", articleDate(date)]);
 	}
 	if (typeof portrait === "string") {
@@ -163,6 +163,15 @@ function derivedSources(root: string, path: string): Source[] {
 		sources.push(["portrait", (labels?.portrait ?? "").replace("{name}", String(name))]);
 	}
 	return sources.map(([field, text]) => ({ path, field, text: plainText(text) }));
+}
+
+/** Whether a value is a day or a local time: in a draft it may be half typed. */
+function isTime(value: unknown): value is string {
+	return (
+		typeof value === "string" &&
+		/^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/.test(value) &&
+		!Number.isNaN(Date.parse(value))
+	);
 }
 
 /** A text with places that its page fills in matches whatever is in them. */

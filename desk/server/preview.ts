@@ -3,8 +3,13 @@ import { projectFolder } from "../../deploy/buildFolder.ts";
 import { type ProcessGroup, spawnGroup } from "../../machine/startServer.ts";
 import { draftsFolder } from "./workspace.ts";
 
-/** The built script by which a page of the preview talks with the desk. */
-export const pageScript = join(projectFolder, ".cache/desk/client/page.js");
+/** What pages of the preview are told. */
+interface PreviewOptions {
+	/** File of the built script by which a page talks with the desk. */
+	readonly pageScript: string;
+	readonly deskOrigin: string;
+	readonly stubsOrigin: string;
+}
 
 /**
  * Starts the site's own development server on the drafts: it reads the content where it is started. It
@@ -13,7 +18,7 @@ export const pageScript = join(projectFolder, ".cache/desk/client/page.js");
 export function startPreview(
 	root: string,
 	port: number,
-	{ deskOrigin, stubsOrigin }: { deskOrigin: string; stubsOrigin: string },
+	{ pageScript, deskOrigin, stubsOrigin }: PreviewOptions,
 ): ProcessGroup {
 	const program = join(projectFolder, "node_modules/.bin/react-router");
 	const config = join(projectFolder, "desk/preview/vite.config.ts");

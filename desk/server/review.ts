@@ -85,7 +85,9 @@ export function messageOf(changes: readonly Change[]): string {
 		sentences.map((each) => (each.includes(title) ? each : `${title}: ${each}`)),
 	);
 	const text = sentence && sentence.length > 150 ? `${sentence.slice(0, 147)}…` : sentence;
-	return text ? `${text}${more.length > 0 ? ` and ${more.length} more` : ""}` : "";
+	return text
+		? `${text.replace(/\.$/, "")}${more.length > 0 ? ` and ${more.length} more` : ""}`
+		: "";
 }
 
 /** How many commits of this branch the remote does not have, as far as is known here. */

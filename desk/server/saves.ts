@@ -140,6 +140,7 @@ export async function draft(workspace: Workspace, filled: Filled) {
 		issues: fieldIssues(root, change, filled.data, issues),
 		shown: issues.length === 0,
 		...(page ? { page } : {}),
+		...(filled.path ? {} : { file: { path: change.path, naming: namingPlace(filled.kind) } }),
 		version: bytes ? versionOf(bytes) : "",
 	};
 }

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseDocument } from "yaml";
@@ -39,8 +47,8 @@ export function unreadable(path: string, text: string): Unreadable | undefined {
 }
 
 /**
- * Makes a folder hold the content with changes to it. Files that stay are not touched: a program may be
- * reading them.
+ * Makes a folder hold the content with changes to it. Files that stay are not touched, and others are
+ * there whole: a program may be reading them.
  */
 export function mirror(root: string, folder: string, changes: readonly FileChange[]): void {
 	const changed = new Map(changes.map(({ path, bytes }) => [path, bytes]));
@@ -52,7 +60,9 @@ export function mirror(root: string, folder: string, changes: readonly FileChang
 			rmSync(file, { force: true });
 		} else if (!existsSync(file) || !readFileSync(file).equals(bytes)) {
 			mkdirSync(dirname(file), { recursive: true });
-			writeFileSync(file, bytes);
+			const part = join(folder, "part");
+			writeFileSync(part, bytes);
+			renameSync(part, file);
 		}
 	}
 	for (const path of existsSync(join(folder, "content")) ? listContent(folder) : []) {
@@ -71,6 +81,8 @@ export class Workspace {
 	/** What is typed and not saved, by file; the preview shows it. */
 	readonly #drafts = new Map<string, readonly FileChange[]>();
 	#last: Promise<unknown> = Promise.resolve();
+
+	#saved: { stamp: string; issues: Promise<readonly Issue[]> } | undefined;
 
 	readonly #announce: () => void;
 
@@ -96,7 +108,7 @@ export class Workspace {
 		if (issues.length === 0) {
 			return [];
 		}
-		const before = new Set((await this.#issues([])).map((issue) => JSON.stringify(issue)));
+		const before = new Set((await this.#savedIssues()).map((issue) => JSON.stringify(issue)));
 		return issues.filter((issue) => !before.has(JSON.stringify(issue)));
 	}
 
@@ -129,6 +141,17 @@ export class Workspace {
 	refreshPreview(): void {
 		const drafts = [...this.#drafts.values()].flat();
 		mirror(this.root, draftsFolder(this.root), [...this.#heldBack(drafts), ...drafts]);
+	}
+
+	/** What is wrong with the content as it is saved, looked for once after each change. */
+	#savedIssues(): Promise<readonly Issue[]> {
+		const stamp = listContent(this.root)
+			.map((path) => [path, statSync(placeOf(this.root, path)).mtimeMs].join(" "))
+			.join();
+		if (this.#saved?.stamp !== stamp) {
+			this.#saved = { stamp, issues: this.#issues([]) };
+		}
+		return this.#saved.issues;
 	}
 
 	async #issues(changes: readonly FileChange[]): Promise<readonly Issue[]> {

@@ -42,13 +42,17 @@ const parts = [
 	"content/articles/ai-risk-governance.md",
 ];
 
+/** What is there once a part is open, and was not while the one before was. */
+function headingOf(part: string): string {
+	return ["list", "review"].includes(part) ? ".panel > h2" : ".form";
+}
+
 for (const part of parts) {
 	test(`axe finds nothing in ${part}, with everything unfolded, and it fits 390 pixels`, async () => {
 		const { page } = person;
 		await page.setViewportSize({ width: 1280, height: 900 });
 		await page.goto(`${desk.origin}/#${part}`);
-		await page.reload();
-		await expect(page.locator(".panel h2")).toBeVisible();
+		await expect(page.locator(headingOf(part))).toBeVisible();
 		await page.evaluate(() => {
 			for (const details of document.querySelectorAll("details")) {
 				details.open = true;

@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, expect, test } from "@playwright/test";
+import sharp from "sharp";
 import { parse } from "yaml";
 import { startDesk, type TestDesk } from "./desk.ts";
 import { Person } from "./person.ts";
@@ -32,10 +33,11 @@ const read = (path: string) => readFileSync(join(desk.root, path), "utf8");
 const byHand = (path: string, from: RegExp, to: string) =>
 	writeFileSync(join(desk.root, path), read(path).replace(from, to));
 
-/** Opens a form by its address, as a reload does. */
+/** Opens a form by its address, filled anew. */
 async function openForm(who: Person, path: string): Promise<void> {
+	await who.page.goto(`${desk.origin}/#list`);
+	await expect(who.page.getByRole("heading", { name: "All content" })).toBeVisible();
 	await who.page.goto(`${desk.origin}/#${path}`);
-	await who.page.reload();
 	await expect(who.page.locator(".form")).toBeVisible();
 }
 
@@ -48,11 +50,9 @@ test("a price is what was typed, with a comma or a space, and empty is never “
 	await person.unfold(/^Rows/);
 	await person.unfold("Platform");
 	const medium = person.field("Medium");
-	for (const typed of ["1,100", "1 100", "$1100"]) {
-		await person.type(medium, typed);
-		await person.page.keyboard.press("Tab");
-		await expect(medium).toHaveValue("1,100");
-	}
+	await person.type(medium, "1 100");
+	await person.page.keyboard.press("Tab");
+	await expect(medium).toHaveValue("1,100");
 	await medium.evaluate((element: HTMLInputElement) => element.select());
 	await person.page.evaluate(() => document.execCommand("insertText", false, "2,300"));
 	await expect(medium).toHaveValue("2,300");
@@ -105,13 +105,9 @@ test("a file that was changed on disk is not written over, and what was typed su
 	await person.press("Save");
 	await expect(person.page.getByRole("heading", { name: "Two versions" })).toBeVisible();
 	expect(read(member)).toContain("title: Changed by hand");
-	await person.page
-		.getByRole("group", { name: "Title" })
-		.getByLabel(/somebody else/)
-		.check();
-	await person.press("Save what I chose");
-	await expect(person.page.getByText("Saved.")).toBeVisible();
-	expect(read(member)).toContain("title: Changed by hand");
+	await person.press("Back to the form");
+	await person.press("Discard");
+	await expect(person.field("Title")).toHaveValue("Changed by hand");
 });
 
 test("what was typed in a tab that was closed is offered again, and what another types is not", async () => {
@@ -121,7 +117,7 @@ test("what was typed in a tab that was closed is offered again, and what another
 	await openForm(person, member);
 	await expect(person.field("Title")).toHaveValue("Changed by hand");
 	await other.page.close();
-	await openForm(person, member);
+	await person.page.reload();
 	await expect(person.field("Title")).toHaveValue("From the closed tab");
 	await person.press("Discard");
 	await expect(person.field("Title")).toHaveValue("Changed by hand");
@@ -147,6 +143,7 @@ test("a file that cannot be read is fixed at its line, while others are saved an
 
 test("the page shows a change within a second or so, and stays where it was", async () => {
 	await openForm(person, "content/pages/home.yaml");
+	await person.showPage("/");
 	const partner = person.site.getByRole("heading", { name: "Partner Referral Program" });
 	await partner.scrollIntoViewIfNeeded();
 	const offset = () =>
@@ -190,6 +187,68 @@ test("mistakes are answered at their fields", async () => {
 	await person.press("Discard");
 });
 
+test("a row that must be there and was removed is answered at its list", async () => {
+	await openForm(person, prices);
+	await person.unfold(/^Rows/);
+	await person.press("Remove Platform");
+	// Folded away again, as somebody may leave it: the answer opens it.
+	await person.click(person.page.locator("summary").filter({ hasText: /^Rows/ }));
+	await person.press("Save");
+	const answer = person.page.locator("[id='f.rows.error']");
+	await expect(answer).toContainText("The row of platform must be here once");
+	await expect(answer).toBeInViewport();
+	expect(read(prices)).toContain("id: platform");
+	await person.press("Discard");
+});
+
+test("a date by hand is read with the day first, or refused in plain words", async () => {
+	await openForm(person, "content/articles/ai-risk-governance.md");
+	await person.unfold(/^Sources/);
+	await person.page.locator("[id='f.sources.0'] > summary").click();
+	const date = person.field("Published");
+	await person.type(date, "14/3/2024");
+	await person.page.keyboard.press("Tab");
+	await expect(date).toHaveValue("2024-03-14");
+	await person.type(date, "mid March");
+	await expect(person.page.locator("[id='f.sources.0.published.error']")).toContainText(
+		"This should be a year, a month or a day: 2025, 3/2025 or 14/3/2025.",
+	);
+	await person.press("Discard");
+});
+
+test("a picture of 40 MB is made smaller, and one that is too large is not sent", async () => {
+	await openForm(person, member);
+	const drop = person.page.getByLabel(/: drop a picture here/);
+	const camera = await sharp({
+		create: { width: 900, height: 1200, channels: 3, background: "#357" },
+	})
+		.jpeg()
+		.toBuffer();
+	await drop.setInputFiles({
+		name: "DSC00417.JPG",
+		mimeType: "image/jpeg",
+		// What follows a photograph's end is no part of it.
+		buffer: Buffer.concat([camera, Buffer.alloc(40_000_000)]),
+	});
+	await person.press("Use this part");
+	await expect(
+		person.page.getByText(/DSC00417\.JPG is now called .* It was 40\.0 MB/),
+	).toBeVisible();
+	const large = test.info().outputPath("IMG_2042.JPG");
+	writeFileSync(large, camera);
+	truncateSync(large, 90_000_000);
+	let isSent = false;
+	person.page.on("request", (request) => {
+		isSent ||= request.method() === "POST" && request.url().includes("/api/picture");
+	});
+	await drop.setInputFiles(large);
+	await expect(
+		person.page.getByText("IMG_2042.JPG has 90 MB. The desk takes pictures of up to 80 MB"),
+	).toBeVisible();
+	expect(isSent).toBe(false);
+	await person.press("Discard");
+});
+
 test("a saved change is discarded before it is published", async () => {
 	await openForm(person, member);
 	await person.type("Title", "Saved and regretted");
@@ -211,7 +270,6 @@ test("the closing of the terminal ends the preview with the desk, and both start
 			),
 		)
 		.toBe("gone");
-	await openForm(person, member).catch(() => {});
 	const again = await startDesk(desk.root);
 	await again.signal("SIGKILL");
 	await expect

@@ -2,6 +2,16 @@ import { expect, type FrameLocator, type Locator, type Page } from "@playwright/
 import { typeByHand } from "../hands/typing.ts";
 import type { TestDesk } from "./desk.ts";
 
+/** A picture as a browser is given one. */
+interface Photo {
+	name: string;
+	mimeType: string;
+	buffer: Buffer;
+}
+
+/** Milliseconds from one key to the next: nobody is faster. Task 1 and the keyboard's test take their time. */
+const keyPause = 5;
+
 /** Somebody at the desk: does what a person does, and counts the clicks. */
 export class Person {
 	readonly page: Page;
@@ -64,16 +74,29 @@ export class Person {
 		await shown;
 	}
 
-	/** A field of the open form. */
+	/** A field of the open form, the first of its name. */
 	field(label: string): Locator {
+		return this.fields(label).first();
+	}
+
+	/** The fields of a name: a list has one in each entry. */
+	fields(label: string): Locator {
 		const name = new RegExp(`^${label}(?: \\(optional\\))?$`);
-		return this.page.locator(".form").getByLabel(name).first();
+		return this.page.locator(".form").getByLabel(name);
 	}
 
 	/** Types into a field, key by key, in place of what is there. */
 	async type(target: Locator | string, text: string): Promise<void> {
 		const field = typeof target === "string" ? this.field(target) : target;
-		await typeByHand(field, text);
+		this.clicks += 1;
+		await typeByHand(field, text, keyPause);
+	}
+
+	/** Takes a value by the calendar, the colours or the files that a field opens. */
+	async pick(target: Locator | string, value: string | Photo): Promise<void> {
+		this.clicks += 1;
+		const field = typeof target === "string" ? this.field(target) : target;
+		await (typeof value === "string" ? field.fill(value) : field.setInputFiles(value));
 	}
 
 	async choose(label: string, option: string): Promise<void> {
@@ -118,6 +141,7 @@ export class Person {
 	/** Takes a picture for the owner's guide, where that is asked for. */
 	async picture(name: string): Promise<void> {
 		if (process.env.GUIDE_PICTURES) {
+			await expect(this.page.locator(".preview[data-loading]")).toHaveCount(0);
 			await this.page.mouse.move(5, 5);
 			await this.page.screenshot({ path: `docs/pictures/${name}.png`, scale: "css" });
 		}

@@ -2,6 +2,7 @@ import "@github/markdown-toolbar-element";
 import type { WidgetProps } from "@rjsf/utils";
 import { createElement, type ReactNode, useRef, useState } from "react";
 import type { Data } from "../../api.ts";
+import { readDate } from "../../form/readDate.ts";
 import type { DeskFormContext } from "./context.ts";
 import { PictureDrop } from "./PictureDrop.tsx";
 import { described } from "./widgets.tsx";
@@ -203,9 +204,10 @@ function SourceForm({
 			/>
 		</Labelled>
 	);
-	const name = nameOf(`${source.publisher} ${source.published.slice(0, 4)}`, sources);
+	const published = readDate(source.published);
+	const name = nameOf(`${source.publisher} ${published.slice(0, 4)}`, sources);
 	const filled = Object.fromEntries(
-		Object.entries(source).filter(([, text]) => text.trim() !== ""),
+		Object.entries({ ...source, published }).filter(([, text]) => text.trim() !== ""),
 	);
 	return (
 		<fieldset className="tool-form">
@@ -230,7 +232,7 @@ function SourceForm({
 				<>
 					{field("title", "Title of the page or paper")}
 					{field("publisher", "Who published it")}
-					{field("published", "When (such as 2025, 2025-03 or 2025-03-14; optional)")}
+					{field("published", "When (such as 2025, 3/2025 or 14/3/2025; optional)")}
 					{field("url", "Web address (optional)")}
 				</>
 			)}

@@ -3,8 +3,11 @@ import ReactCrop, { type PercentCrop } from "react-image-crop";
 import { postPicture, wordsOf } from "../request.ts";
 import { cropLabels } from "./cropLabels.ts";
 
-/** The largest picture that is taken, in bytes. */
+/** The largest picture that is taken, in bytes; the server refuses others too. */
 const mostBytes = 80_000_000;
+
+/** The desk makes larger pictures smaller, which takes a moment. */
+const largeBytes = 4_000_000;
 
 interface Taken {
 	name: string;
@@ -32,7 +35,12 @@ export function PictureDrop({
 	const [cropping, setCropping] = useState<{ file: File; source: string; part?: PercentCrop }>();
 
 	const send = async (file: File, part?: PercentCrop) => {
-		setMessage(`${file.name} is being taken in…`);
+		const size = Math.round(file.size / 1e6);
+		setMessage(
+			file.size > largeBytes
+				? `${file.name} has ${size} MB, more than a page needs. It is being made smaller…`
+				: `${file.name} is being taken in…`,
+		);
 		const crop = part && {
 			left: String(part.x),
 			top: String(part.y),

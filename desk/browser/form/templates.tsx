@@ -89,7 +89,8 @@ function Wrong({ id, messages }: { id: string; messages: readonly string[] }) {
 
 /** Fields that belong together. Small groups are always open. */
 function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
-	const { fieldPathId, title, properties, schema, errorSchema, formData, uiSchema } = props;
+	const { fieldPathId, title, properties, schema, errorSchema, formData, uiSchema, required } =
+		props;
 	const content = properties.map((property) => property.content);
 	const { path } = fieldPathId;
 	const messages = errorSchema?.__errors ?? [];
@@ -123,7 +124,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 			id={fieldPathId.$id}
 			title={name}
 			isWrong={hasErrors(errorSchema)}
-			isNew={isEntry && isBlank(formData)}
+			isNew={(isEntry || required === true) && isBlank(formData)}
 		>
 			{!isEntry && hint}
 			<Wrong id={fieldPathId.$id} messages={messages} />

@@ -1,6 +1,7 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { useMode as addMode, converter, formatHex, modeOklch, modeRgb, parse } from "culori/fn";
 import type { Choice } from "../../api.ts";
+import { readDate } from "../../form/readDate.ts";
 import type { DeskFormContext } from "./context.ts";
 
 addMode(modeRgb);
@@ -54,6 +55,27 @@ function LineWidget(props: WidgetProps) {
 			/>
 			<Facts {...props} />
 		</>
+	);
+}
+
+/** A date known to the year, the month or the day. */
+function DateWidget(props: WidgetProps) {
+	const { value, onChange, required } = props;
+	return (
+		<input
+			{...described(props)}
+			className="input short"
+			autoComplete="off"
+			value={value ?? ""}
+			aria-required={required}
+			onChange={({ target }) => onChange(target.value)}
+			onBlur={() => {
+				const date = readDate(String(value ?? ""));
+				if (date !== String(value ?? "")) {
+					onChange(date);
+				}
+			}}
+		/>
 	);
 }
 
@@ -194,6 +216,7 @@ function LinkWidget(props: WidgetProps) {
 
 export const widgets = {
 	line: LineWidget,
+	date: DateWidget,
 	paragraph: ParagraphWidget,
 	choice: ChoiceWidget,
 	tick: TickWidget,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Data, Entry, Overview, Place } from "../../api.ts";
+import type { Data, DraftResult, Entry, Overview, Place } from "../../api.ts";
 import { fieldId } from "../form/context.ts";
 import { DeskForm } from "../form/DeskForm.tsx";
 import { withValue } from "../state/merge.ts";
@@ -11,6 +11,9 @@ import { type Editing, useEntry } from "./useEntry.ts";
 
 /** Said by the form of a new entry once it is an entry like others. */
 const saved = { kind: "good", message: "Saved." } as const;
+
+/** Kinds whose entries are together on one page, which stays when one of them goes. */
+const sharedPages: ReadonlySet<string> = new Set(["event", "testimonial"]);
 
 /** The form of one entry. */
 export function EntryPanel({
@@ -33,7 +36,10 @@ export function EntryPanel({
 	const { path, kind = "", place, line } = target;
 	const pageOfNew = useRef("");
 	const shown = useCallback(
-		(page?: string) => {
+		({ page, file }: Pick<DraftResult, "page" | "file">) => {
+			if (file) {
+				onField(file.path, file.naming);
+			}
 			// A new entry has no page before it is complete: then the preview goes there.
 			if (page && page !== pageOfNew.current) {
 				pageOfNew.current = page;
@@ -42,13 +48,14 @@ export function EntryPanel({
 				onShown();
 			}
 		},
-		[onPage, onShown],
+		[onPage, onShown, onField],
 	);
 	const editing = useEntry(path, kind, shown, target.isSaved ? saved : undefined);
 	const { entry, unreadable, data, issues, isDirty, isSaving, status } = editing;
 	const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
 	const [isTried, setTried] = useState(false);
 	const [isRemoving, setRemoving] = useState(false);
+	const [refusals, setRefusals] = useState(0);
 	const isReady = entry !== undefined;
 
 	useEffect(() => {
@@ -56,6 +63,13 @@ export function EntryPanel({
 			revealField(place, line);
 		}
 	}, [isReady, place, line]);
+
+	// After the answers are at their fields.
+	useEffect(() => {
+		if (refusals > 0) {
+			revealFirstError();
+		}
+	}, [refusals]);
 
 	if (unreadable) {
 		return (
@@ -87,7 +101,7 @@ export function EntryPanel({
 				onOpen({ view: "entry", path: file.path, isSaved: true });
 			}
 		} else {
-			requestAnimationFrame(() => revealFirstError());
+			setRefusals((before) => before + 1);
 		}
 		await onChanged();
 	};
@@ -153,9 +167,9 @@ export function EntryPanel({
 				<RemoveForm
 					entry={entry}
 					links={overview.links}
-					onRemoved={async () => {
+					onRemoved={async (redirect) => {
 						await onChanged();
-						onShown();
+						onPage(redirect || (sharedPages.has(entry.kind) && entry.page) || "/");
 						onOpen({ view: "list" });
 					}}
 					onBack={() => setRemoving(false)}
@@ -299,11 +313,15 @@ function revealField(place: Place, line?: number): void {
 }
 
 function revealFirstError(): void {
-	const wrong = document.querySelector<HTMLElement>(".field[data-wrong]");
-	if (wrong) {
-		openAround(wrong);
-		wrong.scrollIntoView({ block: "center" });
-		wrong.querySelector<HTMLElement>("input, textarea, select")?.focus({ preventScroll: true });
+	const message = document.querySelector(".form .wrong:not(:empty)");
+	if (message) {
+		openAround(message);
+		// A field, or the list or group that the message is about.
+		const wrong = message.closest<HTMLElement>(".field, .section, .group") ?? message;
+		message.scrollIntoView({ block: "center" });
+		wrong
+			.querySelector<HTMLElement>("input, textarea, select, button")
+			?.focus({ preventScroll: true });
 	}
 }
 

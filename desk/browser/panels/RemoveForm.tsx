@@ -11,7 +11,8 @@ export function RemoveForm({
 }: {
 	entry: Entry;
 	links: readonly Choice[];
-	onRemoved: () => Promise<void>;
+	/** Told where the visitors of its address are taken to, if anywhere. */
+	onRemoved: (redirect: string) => Promise<void>;
 	onBack: () => void;
 }) {
 	const id = useId();
@@ -21,7 +22,7 @@ export function RemoveForm({
 	const remove = async () => {
 		try {
 			await post("remove", { path: entry.path, version: entry.version, redirect });
-			await onRemoved();
+			await onRemoved(redirect);
 		} catch (error) {
 			setMessage(wordsOf(error));
 			if (error instanceof Refused && error.details.needsRedirect === true) {

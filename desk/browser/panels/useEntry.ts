@@ -38,13 +38,13 @@ export interface Editing {
 
 /**
  * Opens an entry, keeps what is typed in the browser, and shows it in the preview.
- * @param onShown called when the preview has something new to show; with the page of a new entry.
+ * @param onShown called when the preview has something new to show; with the page and the file of a new entry.
  * @param first what to say as it opens.
  */
 export function useEntry(
 	path: string,
 	kind: string,
-	onShown: (page?: string) => void,
+	onShown: (shown: Pick<DraftResult, "page" | "file">) => void,
 	first?: Status,
 ): Editing {
 	const key = path || `new:${kind}`;
@@ -94,7 +94,7 @@ export function useEntry(
 				say({ kind: "bad", message: "Somebody has changed this since you opened it." });
 			}
 			if (result?.shown) {
-				tellShown.current(path ? undefined : result.page);
+				tellShown.current(path ? {} : result);
 			}
 		},
 		[path, kind],
@@ -188,7 +188,7 @@ export function useEntry(
 			forget();
 			fill(saved);
 			say({ kind: "good", message: "Saved." });
-			tellShown.current(path ? undefined : saved.page);
+			tellShown.current(!path && saved.page ? { page: saved.page } : {});
 			return saved;
 		} catch (error) {
 			if (over) {
@@ -204,7 +204,7 @@ export function useEntry(
 		setData(base);
 		setIssues([]);
 		say({ kind: "info", message: "What you typed is discarded." });
-		void post("forget", { path, kind }).then(() => tellShown.current());
+		void post("forget", { path, kind }).then(() => tellShown.current({}));
 		void reload();
 	};
 	const compare = async () => {

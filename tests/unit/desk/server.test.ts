@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { request as send } from "node:http";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -192,6 +192,17 @@ test("the telephone's link follows its number, and a number that is none is refu
 	const again = await desk.open(path);
 	const wrong = await desk.save(again, { contact: { ...contact, phone: "03 7010 01" } });
 	expect(wrong.json().issues).toMatchObject([{ place: ["contact", "phone"] }]);
+});
+
+test("a page is located while the draft of an event has no time yet", async () => {
+	const event = "content/events/draft-of-today.yaml";
+	const fields = 'title: "A draft of today"\nstart: "2027-03-05T1"\nend: ""\ndate: "2027-13-01"\n';
+	mkdirSync(desk.file(".cache/desk/drafts/content/events"), { recursive: true });
+	desk.write(`.cache/desk/drafts/${event}`, fields);
+	const blocks = [{ id: 0, text: "A draft of today" }];
+	const answer = await desk.ask("/api/locate", { path: "/events", blocks });
+	expect(answer.json()).toMatchObject([{ id: 0, path: event, place: ["title"] }]);
+	rmSync(desk.file(`.cache/desk/drafts/${event}`));
 });
 
 test("an order is swapped as a whole", async () => {

@@ -1,0 +1,12 @@
+/**
+ * Reads a date as people here type it, the day first: `14/3/2025`, or `3/2025` for a month.
+ * @returns YYYY-MM-DD or YYYY-MM; the text itself where it is neither, so that it is never guessed at.
+ */
+export function readDate(text: string): string {
+	const [, day, month = "", year] =
+		/^(?:(\d{1,2})[/.-])?(\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? [];
+	if (!year || Number(month) < 1 || Number(month) > 12) {
+		return text;
+	}
+	return [year, month, day].flatMap((part) => part?.padStart(2, "0") ?? []).join("-");
+}
