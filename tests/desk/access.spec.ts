@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, test } from "@playwright/test";
 import { accessibilityViolations } from "../site/axe.ts";
 import { startDesk, type TestDesk } from "./desk.ts";
-import { Person } from "./person.ts";
+import { Person, quietWindow } from "./person.ts";
 
 /** The desk for those who use a keyboard, a screen reader or a phone. */
 test.describe.configure({ mode: "serial" });
@@ -13,7 +13,7 @@ let person: Person;
 test.beforeAll(async ({ browser }) => {
 	test.setTimeout(300_000);
 	desk = await startDesk();
-	context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+	context = await browser.newContext(quietWindow);
 	person = new Person(await context.newPage(), desk);
 	await person.open();
 });

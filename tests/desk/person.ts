@@ -9,6 +9,12 @@ interface Photo {
 	buffer: Buffer;
 }
 
+/** A window of an ordinary size, in which nothing moves by itself: three desks share the machine. */
+export const quietWindow = {
+	viewport: { width: 1280, height: 900 },
+	reducedMotion: "reduce",
+} as const;
+
 /** Milliseconds from one key to the next: nobody is faster. Task 1 and the keyboard's test take their time. */
 const keyPause = 5;
 

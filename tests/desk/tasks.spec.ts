@@ -4,7 +4,7 @@ import { type BrowserContext, expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { startDesk, type TestDesk } from "./desk.ts";
-import { Person } from "./person.ts";
+import { Person, quietWindow } from "./person.ts";
 
 /** The fifteen tasks of the owner's guide, one after the other, in one browser at one desk. */
 test.describe.configure({ mode: "serial" });
@@ -19,7 +19,7 @@ const taken: string[] = [];
 test.beforeAll(async ({ browser }) => {
 	test.setTimeout(300_000);
 	desk = await startDesk();
-	context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+	context = await browser.newContext(quietWindow);
 	const page = await context.newPage();
 	page.on("console", (message) => {
 		// A refusal is an answer, which the browser notes as well.
