@@ -11,11 +11,28 @@ interface PreviewOptions {
 	readonly stubsOrigin: string;
 }
 
+/** How often a preview that ends by itself is started again: what ends it each time needs a person. */
+const maxRestarts = 3;
+
 /**
  * Starts the site's own development server on the drafts: it reads the content where it is started. It
- * ends when the desk does, however that ends: its input is then closed.
+ * ends when the desk does, however that ends: its input is then closed. One that ends earlier is started
+ * again, for another program of the project may have taken its generated files away.
  */
 export function startPreview(
+	root: string,
+	port: number,
+	options: PreviewOptions,
+	restarts = maxRestarts,
+): void {
+	spawnPreview(root, port, options).child.once("exit", () => {
+		if (restarts > 0) {
+			startPreview(root, port, options, restarts - 1);
+		}
+	});
+}
+
+function spawnPreview(
 	root: string,
 	port: number,
 	{ pageScript, deskOrigin, stubsOrigin }: PreviewOptions,
