@@ -274,18 +274,13 @@ export function getContentType(rules: SiteRules, fileName: string): string {
  */
 export function createHiddenPatterns(rules: SiteRules): RegExp[] {
 	const { topNames, endings, dotFolders } = rules.hiddenFiles;
-	const oneOf = (texts: readonly string[]) => texts.map(escapeRegExp).join("|");
+	const oneOf = (texts: readonly string[]) => texts.map((text) => RegExp.escape(text)).join("|");
 	return [
 		new RegExp(`/(?:${oneOf([rules.notFoundDocument, rules.errorDocument])})$`),
 		new RegExp(`^/(?:${oneOf(topNames)})$`),
 		new RegExp(`(?:${oneOf(endings)})$`),
 		new RegExp(`/(?!(?:${oneOf(dotFolders)})/)\\.`),
 	];
-}
-
-/** A text as an expression that matches just this text. */
-export function escapeRegExp(text: string): string {
-	return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 /**
