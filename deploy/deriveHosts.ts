@@ -1,6 +1,6 @@
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectFolder } from "./buildFolder.ts";
+import { projectFolder } from "../machine/files.ts";
 import { formatHeadersFile } from "./cloudflare/headersFile.ts";
 import { formatIgnoreFile } from "./cloudflare/ignoreFile.ts";
 import { formatRedirectsFile } from "./cloudflare/redirectsFile.ts";

@@ -1,4 +1,4 @@
-import { otherEnding as nonCanonicalSuffix } from "../paths/index.ts";
+import { nonCanonicalSuffix } from "../paths/index.ts";
 import { formatContentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import type { BuildManifest, Documents, Redirect } from "./manifest.ts";
 
@@ -297,12 +297,6 @@ export function decodePath(path: string): string | null {
 	} catch {
 		return null;
 	}
-}
-
-/** A decoded path as its address is spelled, its case unchanged. */
-export function canonicalPath(rules: SiteRules, path: string): string {
-	const plain = path.replace(/\/{2,}/g, "/").replace(rules.nonCanonicalSuffix, "");
-	return plain === "" ? "/" : plain;
 }
 
 /** Whether `Accept-Encoding` takes a coding. With `q=0` it refuses it (RFC 9110, 12.5.3). */

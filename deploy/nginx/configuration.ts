@@ -1,6 +1,6 @@
+import { UserError } from "../../machine/userError.ts";
 import { createHiddenPatterns, type PathPattern, type SiteRules } from "../rules.ts";
 import type { SiteFiles } from "../siteFiles.ts";
-import { UserError } from "../userError.ts";
 import { fillTemplate, formatMapEntry, quoteLiteral } from "./values.ts";
 
 /**

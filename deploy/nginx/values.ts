@@ -1,4 +1,4 @@
-import { UserError } from "../userError.ts";
+import { UserError } from "../../machine/userError.ts";
 
 /** nginx reads one value of its configuration into 4,096 bytes (`NGX_CONF_BUFFER`). */
 const maxValueLength = 4_000;

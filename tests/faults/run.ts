@@ -8,7 +8,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { projectFolder } from "../../deploy/buildFolder.ts";
+import { projectFolder } from "../../machine/files.ts";
 import { builtFolder } from "../builtFolder.ts";
 import { scratchCopy } from "../scratchCopy.ts";
 import { stubsOrigin } from "../served.ts";

@@ -6,7 +6,7 @@ import { formatRedirectsFile } from "../../../deploy/cloudflare/redirectsFile.ts
 import { formatNginxMaps, formatNginxServer } from "../../../deploy/nginx/configuration.ts";
 import { createSiteRules, type HeaderRule, type SiteRules } from "../../../deploy/rules.ts";
 import { readSiteFiles, type SiteFiles } from "../../../deploy/siteFiles.ts";
-import { UserError } from "../../../deploy/userError.ts";
+import { UserError } from "../../../machine/userError.ts";
 import { homePage, makeBuild, manifest } from "./fixture.ts";
 
 const rules = createSiteRules(manifest);
