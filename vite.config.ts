@@ -121,7 +121,7 @@ export default defineConfig({
 		pageReload(),
 	],
 	// Discovered late, they would trigger a reload.
-	optimizeDeps: { include: Object.values(browserRuntime) },
+	optimizeDeps: { include: Object.values(browserRuntime), noDiscovery: true },
 	// Builds beside the development server are ignored.
 	server: {
 		port: Number(process.env.PORT) || 5173,
