@@ -127,7 +127,13 @@ beforeAll(async () => {
 	// In a zone whose days begin hours before those of Melbourne.
 	const { status, stderr } = spawnSync(process.execPath, ["build/main.ts", "--with-samples"], {
 		cwd: copy.root,
-		env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: "", TZ: "Pacific/Kiritimati" },
+		env: {
+			...process.env,
+			NODE_ENV: "production",
+			BUILD_DIRECTORY: "",
+			STUBS_ORIGIN: "",
+			TZ: "Pacific/Kiritimati",
+		},
 		encoding: "utf8",
 	});
 	expect(stderr).toBe("");
