@@ -29,17 +29,11 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 		createRow("bootcamp"),
 		{
 			label: copy.begin,
-			cell: ({ begin }: FirstYear) => (
-				<>
-					<b>{dollars(begin.total)}</b>{" "}
-					<small>{interpolate(copy.beginWithGst, { amount: dollars(begin.totalWithGst) })}</small>
-				</>
-			),
+			cell: ({ begin }: FirstYear) => <Sum {...begin} withGst={copy.withGst} />,
 		},
 		createRow("strategy"),
 		createRow("consult"),
-		{ label: copy.total, cell: ({ total }: FirstYear) => <b>{dollars(total)}</b> },
-		{ label: copy.totalWithGst, cell: ({ totalWithGst }: FirstYear) => dollars(totalWithGst) },
+		{ label: copy.total, cell: (year: FirstYear) => <Sum {...year} withGst={copy.withGst} /> },
 		{ label: copy.cloud, cell: ({ cloud }: FirstYear) => range(cloud) },
 		{
 			label: interpolate(copy.staff, { hourCost: dollars(hourCost) }),
@@ -80,5 +74,20 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 			</table>
 			<p className="caption mt-5">{copy.note}</p>
 		</Section>
+	);
+}
+
+interface SumProps extends Pick<FirstYear, "total" | "totalWithGst"> {
+	/** What is said of the sum with GST. */
+	withGst: string;
+}
+
+/** A sum before GST, and with it. */
+function Sum({ total, totalWithGst, withGst }: SumProps) {
+	return (
+		<>
+			<b>{dollars(total)}</b>{" "}
+			<small>{interpolate(withGst, { amount: dollars(totalWithGst) })}</small>
+		</>
 	);
 }
