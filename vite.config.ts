@@ -120,8 +120,8 @@ export default defineConfig({
 		emptyRoutes(),
 		pageReload(),
 	],
-	// Discovered late, they would trigger a reload.
-	optimizeDeps: { include: Object.values(browserRuntime) },
+	// A package discovered late would reload the page, with its islands half loaded.
+	optimizeDeps: { include: Object.values(browserRuntime), noDiscovery: true },
 	// Builds beside the development server are ignored.
 	server: {
 		port: Number(process.env.PORT) || 5173,
