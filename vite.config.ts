@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { Features } from "lightningcss";
 import { defineConfig, type Plugin } from "vite";
+import { inlineScripts } from "./build/inlineScripts.ts";
 
 /** Where the site's code and words are. */
 const siteFolders = ["app/", "content/", "content-model/", "development/", "grid/", "paths/"].map(
@@ -114,13 +115,14 @@ const target = ["chrome123", "firefox128", "safari17.5"];
 export default defineConfig({
 	plugins: [
 		cascadeLayers(),
+		inlineScripts(),
 		emptyStylesheets(),
 		preactInTheBrowser(),
 		reactRouter(),
 		emptyRoutes(),
 		pageReload(),
 	],
-	// Discovered late, they would trigger a reload.
+	// A package discovered late would reload the page, with its islands half loaded.
 	optimizeDeps: { include: Object.values(browserRuntime), noDiscovery: true },
 	// Builds beside the development server are ignored.
 	server: {

@@ -41,8 +41,8 @@ console.log(["", ...nginx.notes, ...container.notes, ...engines.notes, ...notes]
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** The reports of the steps that a step waits for. */
-function stepsBefore(name: ReportName): ReportName[] {
+/** The steps that a step waits for, by their names in package.json. */
+function stepsBefore(name: ReportName): string[] {
 	const { wireit } = JSON.parse(readFileSync("package.json", "utf8"));
 	const dependencies: (string | { script: string })[] = wireit[`test:${name}`].dependencies ?? [];
 	return dependencies.map((each) => (typeof each === "string" ? each : each.script));

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectValues, shownField } from "../../content-model/index.ts";
+import { formatField, readProjectValues } from "../../content-model/index.ts";
 import { scratchCopy } from "../scratchCopy.ts";
 import { ContentCopy } from "../unit/content/contentCopy.ts";
 import { project } from "../unit/site.ts";
@@ -98,7 +98,7 @@ function namedFiles(stderr: string): string[] {
 }
 
 test("a page is removed by deleting three things and added by creating them, its words and its route, and one comes with the same three", () => {
-	const links = projectValues(copy).filter(({ value }) => value === `/${removed}`);
+	const links = readProjectValues(copy).filter(({ value }) => value === `/${removed}`);
 	expect(links.length).toBeGreaterThan(0);
 	removePage();
 	addPage();
@@ -107,7 +107,7 @@ test("a page is removed by deleting three things and added by creating them, its
 	expect(refused.status).toBe(1);
 	const places = namedFiles(refused.stderr);
 	expect(places).toEqual(
-		expect.arrayContaining(links.map(({ file, field }) => `${file}, ${shownField(field)}`)),
+		expect.arrayContaining(links.map(({ file, field }) => `${file}, ${formatField(field)}`)),
 	);
 	expect(places.filter((place) => place.startsWith("content/published.txt"))).toHaveLength(1);
 	const files = new Set(places.map((place) => place.replace(/, .*/, "")));

@@ -1,4 +1,4 @@
-import { dollars, interpolate } from "../../../content-model/browser.ts";
+import { formatDollars, interpolate } from "../../../content-model/browser.ts";
 import type { Page, Pricing } from "../../../content-model/index.ts";
 import { Section } from "../../components/Section.tsx";
 import { calculateFirstYear, type FirstYear } from "../../pricing/firstYear.ts";
@@ -14,27 +14,44 @@ interface FirstYearsProps {
 /** What a whole first year costs firms of four sizes. A narrow window has each heading above its row. */
 export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 	const years = copy.people.map((people) => calculateFirstYear(pricing, people));
-	const amount = (year: FirstYear, row: "platform" | "bootcamp" | "strategy" | "consult") =>
-		year.items.find(({ id }) => id === row)?.amount ?? null;
 	const range = ({ from, to }: { from: number; to: number }) =>
-		interpolate(copy.range, { from: dollars(from), to: dollars(to) });
+		interpolate(copy.range, { from: formatDollars(from), to: formatDollars(to) });
 	const { hourCost } = pricing.staffTime;
+	const createRow = (row: "platform" | "bootcamp" | "strategy" | "consult") => ({
+		label: copy[row],
+		cell: (year: FirstYear) => {
+			const price = year.items.find(({ id }) => id === row)?.amount ?? null;
+			return price === null ? <span className="quiet">{notOffered}</span> : formatDollars(price);
+		},
+	});
 	const rows = [
-		...(["platform", "bootcamp", "strategy", "consult"] as const).map((row) => ({
-			label: copy[row],
-			cell: (year: FirstYear) => {
-				const price = amount(year, row);
-				return price === null ? <span className="quiet">{notOffered}</span> : dollars(price);
-			},
-		})),
-		{ label: copy.total, cell: ({ total }: FirstYear) => <b>{dollars(total)}</b> },
-		{ label: copy.totalWithGst, cell: ({ totalWithGst }: FirstYear) => dollars(totalWithGst) },
+		createRow("platform"),
+		createRow("bootcamp"),
+		{
+			label: copy.begin,
+			cell: ({ begin }: FirstYear) => (
+				<>
+					<b>{formatDollars(begin.total)}</b>{" "}
+					<small>
+						{interpolate(copy.beginWithGst, { amount: formatDollars(begin.totalWithGst) })}
+					</small>
+				</>
+			),
+		},
+		createRow("strategy"),
+		createRow("consult"),
+		{ label: copy.total, cell: ({ total }: FirstYear) => <b>{formatDollars(total)}</b> },
+		{
+			label: copy.totalWithGst,
+			cell: ({ totalWithGst }: FirstYear) => formatDollars(totalWithGst),
+		},
 		{ label: copy.cloud, cell: ({ cloud }: FirstYear) => range(cloud) },
 		{
-			label: interpolate(copy.staff, { hourCost: dollars(hourCost) }),
+			label: interpolate(copy.staff, { hourCost: formatDollars(hourCost) }),
 			cell: ({ staff, staffHours }: FirstYear) => (
 				<>
-					{dollars(staff)} <small>{interpolate(copy.staffHours, { hours: staffHours })}</small>
+					{formatDollars(staff)}{" "}
+					<small>{interpolate(copy.staffHours, { hours: staffHours })}</small>
 				</>
 			),
 		},
