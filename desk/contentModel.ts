@@ -3,8 +3,8 @@
  * may be in them, who checks them.
  */
 import { readPageSchemas } from "../app/site/pageSchemas.server.ts";
-import { contentKinds as describeKinds } from "../content-model/index.ts";
-import { projectFolder } from "../deploy/buildFolder.ts";
+import { listContentKinds as describeKinds } from "../content-model/index.ts";
+import { projectFolder } from "../machine/files.ts";
 
 export {
 	formatArticleDate as articleDate,
@@ -12,30 +12,32 @@ export {
 	formatEventTime as eventTime,
 } from "../app/site/dates.ts";
 export { createSite } from "../app/site/site.server.ts";
-export { dollars } from "../content-model/browser.ts";
+export { formatDollars as dollars } from "../content-model/browser.ts";
 export {
-	aboutOf,
 	ContentError,
 	type ContentKind,
-	contentFiles,
 	createFacts,
 	destinationNames,
 	destinationPrefix,
 	type FactSources,
-	frontMatterOf,
+	formatField as shownField,
+	formatRule as ruleOf,
+	getDescription as aboutOf,
+	getMelbourneDate,
 	type Issue,
 	imageName,
+	insertFacts as withFacts,
 	isLink,
 	isSchema,
 	type JsonSchema,
-	jsonSchemaOf,
-	ruleOf,
-	shownField,
+	readContentFiles as contentFiles,
+	readTexts as textsOf,
+	readValues as valuesOf,
+	removeBomAndCrLf as withoutSystemMarks,
+	splitFrontMatter as frontMatterOf,
 	teamAuthor,
-	textsOf,
-	valuesOf,
-	withFacts,
-	withoutSystemMarks,
+	toJsonSchema as jsonSchemaOf,
+	toSlug,
 } from "../content-model/index.ts";
 export {
 	articlePath,

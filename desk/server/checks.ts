@@ -10,7 +10,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { projectFolder } from "../../deploy/buildFolder.ts";
+import { projectFolder } from "../../machine/files.ts";
 import type { CheckResult, UnknownWord } from "../api.ts";
 import {
 	articleShape,

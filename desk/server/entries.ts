@@ -1,4 +1,3 @@
-import { slug as slugify } from "github-slugger";
 import { parse } from "yaml";
 import type {
 	Choice,
@@ -17,8 +16,10 @@ import {
 	destinationNames,
 	destinationPrefix,
 	type FactSources,
+	getMelbourneDate,
 	jsonSchemaOf,
 	teamAuthor,
+	toSlug,
 } from "../contentModel.ts";
 import { formsOf, partsOf } from "../form/formData.ts";
 import { type Choices, formSchemaOf } from "../form/formSchema.ts";
@@ -169,7 +170,7 @@ function summaryOf(
 }
 
 function noteOf({ draft, date, start }: Data): string | undefined {
-	const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Melbourne" }).format();
+	const today = getMelbourneDate();
 	if (draft === true) {
 		return "Draft";
 	}
@@ -306,7 +307,7 @@ function blankData(root: string, name: string): Data {
 		.map((path) => fieldsOf(root, path));
 	const orders = others.map((fields) => Number(order ? (fields[order] ?? 0) : 0));
 	const next = { ...(order ? { [order]: Math.max(0, ...orders) + 1 } : {}) };
-	const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Melbourne" }).format();
+	const today = getMelbourneDate();
 	switch (name) {
 		case "article":
 			return { author: teamAuthor, date: today, cover: { mode: "habit" }, markdown: "" };
@@ -338,13 +339,7 @@ export function newPath(name: string, data: Data): string {
 	const kind = kindNamed(name);
 	const place = namingPlace(name);
 	const title = place.reduce<unknown>((value, key) => Object(value)[key], data) ?? "";
-	const plain = String(title)
-		.normalize("NFKD")
-		.replace(/[\u0300-\u036f’']/g, "");
-	const words = slugify(plain.replace(/[^\w\s-]|_/g, " "))
-		.split("-")
-		.filter(Boolean);
-	const slug = words.join("-").slice(0, 60).replace(/-$/, "");
+	const slug = toSlug(String(title));
 	if (!kind || !slug) {
 		throw new Refusal(422, `Fill this in first: the ${place.at(-1)}.`, { place });
 	}

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
-import { slug as slugify } from "github-slugger";
 import sharp, { type Metadata, type Region, type Sharp } from "sharp";
 import type { Data } from "../api.ts";
+import { toSlug } from "../contentModel.ts";
 import { type FileChange, placeOf, readContent } from "./contentFiles.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -143,12 +143,7 @@ function freeName(
 ): string {
 	const own = fileName.replace(/\.[^.]*$/, "");
 	const isCamera = /^(?:img|dsc[nf]?|pxl|p|image|photo|screenshot|whatsapp)?[\W_\d]*$/i.test(own);
-	const words = (isCamera && title ? title : own).normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
-	const slug =
-		slugify(words.replace(/[^\w\s-]|_/g, " "))
-			.replace(/-+/g, "-")
-			.replace(/^-|-$/g, "")
-			.slice(0, 60) || "picture";
+	const slug = toSlug(isCamera && title ? title : own) || "picture";
 	for (let number = 1; ; number++) {
 		const name = number === 1 ? slug + ending : `${slug}-${number}${ending}`;
 		if (!readContent(root, `${folder}/${name}`)) {

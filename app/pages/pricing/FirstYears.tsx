@@ -1,4 +1,4 @@
-import { dollars, interpolate } from "../../../content-model/browser.ts";
+import { formatDollars, interpolate } from "../../../content-model/browser.ts";
 import type { Page, Pricing } from "../../../content-model/index.ts";
 import { Section } from "../../components/Section.tsx";
 import { calculateFirstYear, type FirstYear } from "../../pricing/firstYear.ts";
@@ -15,13 +15,13 @@ interface FirstYearsProps {
 export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 	const years = copy.people.map((people) => calculateFirstYear(pricing, people));
 	const range = ({ from, to }: { from: number; to: number }) =>
-		interpolate(copy.range, { from: dollars(from), to: dollars(to) });
+		interpolate(copy.range, { from: formatDollars(from), to: formatDollars(to) });
 	const { hourCost } = pricing.staffTime;
 	const createRow = (row: "platform" | "bootcamp" | "strategy" | "consult") => ({
 		label: copy[row],
 		cell: (year: FirstYear) => {
 			const price = year.items.find(({ id }) => id === row)?.amount ?? null;
-			return price === null ? <span className="quiet">{notOffered}</span> : dollars(price);
+			return price === null ? <span className="quiet">{notOffered}</span> : formatDollars(price);
 		},
 	});
 	const rows = [
@@ -36,10 +36,11 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 		{ label: copy.total, cell: (year: FirstYear) => <Sum {...year} withGst={copy.withGst} /> },
 		{ label: copy.cloud, cell: ({ cloud }: FirstYear) => range(cloud) },
 		{
-			label: interpolate(copy.staff, { hourCost: dollars(hourCost) }),
+			label: interpolate(copy.staff, { hourCost: formatDollars(hourCost) }),
 			cell: ({ staff, staffHours }: FirstYear) => (
 				<>
-					{dollars(staff)} <small>{interpolate(copy.staffHours, { hours: staffHours })}</small>
+					{formatDollars(staff)}{" "}
+					<small>{interpolate(copy.staffHours, { hours: staffHours })}</small>
 				</>
 			),
 		},
@@ -86,8 +87,8 @@ interface SumProps extends Pick<FirstYear, "total" | "totalWithGst"> {
 function Sum({ total, totalWithGst, withGst }: SumProps) {
 	return (
 		<>
-			<b>{dollars(total)}</b>{" "}
-			<small>{interpolate(withGst, { amount: dollars(totalWithGst) })}</small>
+			<b>{formatDollars(total)}</b>{" "}
+			<small>{interpolate(withGst, { amount: formatDollars(totalWithGst) })}</small>
 		</>
 	);
 }
