@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from "vitest";
 import { parse } from "yaml";
 import budgets from "../../budgets.json" with { type: "json" };
 import { openBuild } from "../../deploy/buildFolder.ts";
-import { createManifest } from "../../deploy/manifestOf.ts";
+import { createManifest } from "../../deploy/createManifest.ts";
 import { createSiteRules, getCacheControl, getHeaders } from "../../deploy/rules.ts";
 import { type Resource, readSiteFiles } from "../../deploy/siteFiles.ts";
 import { measureFlight } from "../firstFlight.ts";
