@@ -7,7 +7,7 @@ import { SummaryList } from "../../components/SummaryList.tsx";
 import { LiveText } from "../../islands/LiveText.tsx";
 import { type BreakEven, formatHours } from "../../pricing/breakEven.ts";
 import { calculateInfrastructureRange, type Estimate, type RowId } from "../../pricing/estimate.ts";
-import { drawShares, shareBar } from "./pictures.ts";
+import { drawShares, shareBar } from "./drawings.ts";
 import "./EstimateResult.css";
 
 export interface EstimateResultProps {
