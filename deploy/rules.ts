@@ -243,7 +243,7 @@ export function getHeaders(rules: SiteRules, address: string): Record<string, st
 }
 
 /** The rules' headers for a document that says an error. */
-export function errorHeadersFor(rules: SiteRules): Record<string, string> {
+export function getErrorHeaders(rules: SiteRules): Record<string, string> {
 	return mergeHeaders(rules.headers.filter(({ pattern }) => pattern === "/*"));
 }
 
