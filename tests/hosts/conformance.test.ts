@@ -4,7 +4,7 @@ import { openBuild } from "../../deploy/buildFolder.ts";
 import {
 	createSiteRules,
 	getCacheControl,
-	getErrorHeaders,
+	getErrorDocumentHeaders,
 	getHeaders,
 } from "../../deploy/rules.ts";
 import { type Answer, fetchPath } from "../unit/serve/fixture.ts";
@@ -42,7 +42,9 @@ function rulesOn(engine: EngineName, path: string, status: number) {
 	const isSuccess = status === 200 || engine === "cloudflare";
 	return {
 		headers:
-			status === 404 && engine !== "cloudflare" ? getErrorHeaders(rules) : getHeaders(rules, path),
+			status === 404 && engine !== "cloudflare"
+				? getErrorDocumentHeaders(rules)
+				: getHeaders(rules, path),
 		caching: isSuccess ? getCacheControl(rules, path) : rules.errorCacheControl,
 	};
 }
@@ -265,7 +267,7 @@ async function expectAlike(
 	}
 	if (engine === "cloudflare" && answer.status === 404) {
 		// Those of its folder, see expectRules.
-		ignored.push(...Object.keys(getErrorHeaders(rules)).map((name) => name.toLowerCase()));
+		ignored.push(...Object.keys(getErrorDocumentHeaders(rules)).map((name) => name.toLowerCase()));
 	}
 	if (typeOn(engine, rules, request.expected.file ?? "") === undefined) {
 		ignored.push("content-type");

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { readQuery, writeQuery } from "../../components/searchUrl.ts";
 import type { QueryWords, SearchOutcome } from "./engine.ts";
-import { startSearch } from "./startSearch.ts";
+import { EngineLoadError, startSearch } from "./startSearch.ts";
 
 /** A query with its answer. */
 export interface CompletedSearch {
@@ -20,7 +20,7 @@ interface SearchControls {
 	submit: () => void;
 	/** Empties the field. */
 	clear: () => void;
-	/** Repeats the latest query. */
+	/** Searches again after a failure, and reloads the page where only that can help. */
 	retry: () => void;
 }
 
@@ -61,7 +61,8 @@ export function useSearch(
 		}
 	}
 
-	async function run(query: string) {
+	/** @param mayReload whether to reload the page where only that can help. */
+	async function run(query: string, mayReload = false) {
 		clearTimeout(timer.current);
 		storeQuery(query);
 		if (!query) {
@@ -74,7 +75,10 @@ export function useSearch(
 		try {
 			const search = await startSearch(words);
 			showIfLatest({ query, answer: search(query) });
-		} catch {
+		} catch (error) {
+			if (mayReload && error instanceof EngineLoadError && latest.current === query) {
+				location.reload();
+			}
 			showIfLatest("failed");
 		}
 		clearTimeout(wait);
@@ -93,8 +97,6 @@ export function useSearch(
 		isExplicit.current = false;
 		runExplicitly(query);
 	}
-
-	const retry = () => void run(latest.current);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the query that the page was opened with counts once
 	useEffect(() => {
@@ -116,9 +118,10 @@ export function useSearch(
 		};
 	}, []);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: retry reads the latest query when it runs
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is searched for again is in the field
 	useEffect(() => {
 		if (state === "failed") {
+			const retry = () => void run(getTypedQuery());
 			addEventListener("online", retry);
 			return () => removeEventListener("online", retry);
 		}
@@ -137,6 +140,6 @@ export function useSearch(
 			}
 			void run("");
 		},
-		retry,
+		retry: () => void run(getTypedQuery(), true),
 	};
 }

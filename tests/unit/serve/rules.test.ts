@@ -7,7 +7,7 @@ import {
 	decodePath,
 	getCacheControl,
 	getContentType,
-	getErrorHeaders,
+	getErrorDocumentHeaders,
 	getHeaders,
 	matchesPattern,
 } from "../../../deploy/rules.ts";
@@ -156,10 +156,10 @@ test("a later header rule replaces an earlier one, header by header", () => {
 });
 
 test("a document for an error has one set of headers, wherever it is sent", () => {
-	expect(getErrorHeaders(rules)["Content-Security-Policy"]).toBe(
+	expect(getErrorDocumentHeaders(rules)["Content-Security-Policy"]).toBe(
 		formatContentSecurityPolicy(errorDocuments),
 	);
-	expect(getErrorHeaders(rules)).toEqual(getHeaders(rules, "/nothing"));
+	expect(getErrorDocumentHeaders(rules)).toEqual(getHeaders(rules, "/nothing"));
 });
 
 test.each([
