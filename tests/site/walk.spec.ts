@@ -96,7 +96,8 @@ async function visit(page: Page, address: string, width: number, watched: Watche
 	expect
 		.soft(await page.evaluate(getLayoutShiftWithoutFonts), "layout shifts")
 		.toBeLessThanOrEqual(budgets.weight.layoutShift.limit);
-	expectBudget(address, watched.answers);
+	const isInteractive = (await page.locator("[data-island]").count()) > 0;
+	expectBudget(address, isInteractive, watched.answers);
 }
 
 /** Transitions, targets, motion, accessibility and contrast of the page as it is shown. */
@@ -122,7 +123,7 @@ async function withoutCache(page: Page): Promise<void> {
 }
 
 /** What a first visit fetches stays within budgets.json, and on the site. */
-function expectBudget(address: string, answers: readonly Answer[]): void {
+function expectBudget(address: string, isInteractive: boolean, answers: readonly Answer[]): void {
 	const { weight } = budgets;
 	const ownResponses = answers.filter(({ url }) => url.startsWith(`${siteOrigin}/`));
 	const foreign = answers.filter((answer) => !ownResponses.includes(answer));
@@ -140,9 +141,7 @@ function expectBudget(address: string, answers: readonly Answer[]): void {
 		ownResponses
 			.filter((answer) => !type || answer.type === type)
 			.reduce((sum, answer) => sum + answer.bytes, 0);
-	const interactive = ["/pricing", "/partner-referral-agreement", "/search", "/share"];
-	const [path = ""] = address.split("?");
-	const scripts = interactive.includes(path) ? weight.interactiveScript : weight.script;
+	const scripts = isInteractive ? weight.interactiveScript : weight.script;
 	const visit = address === "/" ? weight.homeVisit : weight.visit;
 	expect.soft(bytes("document"), "the document").toBeGreaterThan(1000);
 	expect.soft(bytes("script"), "scripts").toBeLessThanOrEqual(scripts.limit);
