@@ -156,11 +156,7 @@ function findUnreferencedFile(
 	for (const file of files.toSorted((a, b) => isAdded(a) - isAdded(b))) {
 		const slug = basename(file, ending);
 		const isReferenced = texts.some((text) => copy.read(text).includes(`${path}/${slug}`));
-		if (
-			!isReferenced &&
-			!slug.includes("quokka") &&
-			copy.get(blog, ["featured", "article"]) !== slug
-		) {
+		if (!isReferenced && copy.get(blog, ["featured", "article"]) !== slug) {
 			return { file, slug };
 		}
 	}
