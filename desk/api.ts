@@ -16,7 +16,7 @@ export interface FormSchema {
 export type FormUi = Record<string, unknown>;
 
 /** The values of a form, by field. */
-export type Data = Record<string, unknown>;
+export type FormValues = Record<string, unknown>;
 
 /** Something to choose. */
 export interface Choice {
@@ -25,11 +25,11 @@ export interface Choice {
 }
 
 /** Where a field is in a form. */
-export type Place = (string | number)[];
+export type FieldPath = (string | number)[];
 
 /** What is wrong, in words. `place` is missing where it is not in the open form. */
 export interface FieldIssue {
-	place?: Place;
+	place?: FieldPath;
 	message: string;
 	/** The file it is in. */
 	path: string;
@@ -46,7 +46,7 @@ export interface EntrySummary {
 	note?: string;
 	state: "published" | "changed" | "new" | "unreadable";
 	/** Whether it may be removed. */
-	removable: boolean;
+	isRemovable: boolean;
 }
 
 /** The entries of one heading in the list of everything. */
@@ -56,7 +56,7 @@ export interface EntryGroup {
 	/** Name of the kind of which one may add another, and what one is called. */
 	adds?: { kind: string; label: string };
 	/** Whether the order of the entries is the site's, and may be changed. */
-	sortable: boolean;
+	isSortable: boolean;
 	entries: EntrySummary[];
 }
 
@@ -69,7 +69,7 @@ export interface Overview {
 	/** Words that stand for others in braces, with what they stand for. */
 	facts: Record<string, string>;
 	/** How many files differ from what was published last. */
-	changes: number;
+	changeCount: number;
 	previewOrigin: string;
 }
 
@@ -85,10 +85,10 @@ export interface Entry {
 	version: string;
 	schema: FormSchema;
 	ui: FormUi;
-	data: Data;
-	removable: boolean;
+	data: FormValues;
+	isRemovable: boolean;
 	/** The field that the entry is called by; nothing for a file that stands alone. */
-	naming?: Place;
+	titlePlace?: FieldPath;
 }
 
 /** A file that cannot be shown as a form. */
@@ -101,23 +101,23 @@ export interface UnreadableEntry {
 }
 
 /** A form as it is filled in. */
-export interface Filled {
+export interface SubmittedForm {
 	path: string;
 	kind: string;
 	/** Of the file the form was filled from; empty for a new one. */
 	version: string;
-	data: Data;
+	data: FormValues;
 }
 
 /** What became of a draft. */
 export interface DraftResult {
 	issues: FieldIssue[];
 	/** Whether the preview shows it. */
-	shown: boolean;
+	isShown: boolean;
 	/** The page that shows it. */
 	page?: string;
 	/** Of a new entry: the file that it will be, and the field it is called by. */
-	file?: { path: string; naming: Place };
+	file?: { path: string; titlePlace: FieldPath };
 	/** Of the file as it is now; another than the form's where somebody has changed it. */
 	version: string;
 }
@@ -136,13 +136,13 @@ export interface Change {
 export interface Review {
 	changes: Change[];
 	/** Files in the content's folder that are never published. */
-	leftOut: string[];
+	unpublishable: string[];
 	/** Why nothing can be published just now. */
 	problem?: string;
 	remote?: { name: string; url: string; branch: string };
 	/** How many publications have not been sent to the remote. */
-	unsent: number;
-	last?: { commit: string; subject: string; date: string; undoable: boolean };
+	unsentCount: number;
+	last?: { commit: string; subject: string; date: string; canUndo: boolean };
 	message: string;
 }
 
@@ -164,7 +164,7 @@ export interface PublishResult extends Partial<CheckResult> {
 	commit?: string;
 	/** What happened, in a sentence. */
 	message: string;
-	sent: boolean;
+	isSent: boolean;
 }
 
 /** A piece of text in the page, for finding its field. */
@@ -183,7 +183,7 @@ export interface PageBlock {
 export interface Located {
 	id: number;
 	path: string;
-	place: Place;
+	place: FieldPath;
 	label: string;
 	/** Line of the Markdown, from 1. */
 	line?: number;

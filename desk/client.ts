@@ -3,11 +3,11 @@ import { existsSync, globSync, readFileSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path";
 import { projectFolder } from "../deploy/buildFolder.ts";
 
-const sources = join(projectFolder, "desk/browser");
+const sourceFolder = join(projectFolder, "desk/browser");
 
 /** Where the desk's page is made: a folder for each state of its files, which no other desk empties. */
-export function clientFolder(): string {
-	const stamp = stampOf(globSync("desk/**/*.{ts,tsx,css,html}", { cwd: projectFolder }));
+export function getClientFolder(): string {
+	const stamp = hashFiles(globSync("desk/**/*.{ts,tsx,css,html}", { cwd: projectFolder }));
 	return join(projectFolder, ".cache/desk/client", stamp);
 }
 
@@ -24,7 +24,7 @@ export async function buildClient(folder: string): Promise<void> {
 	const { build } = await import("vite");
 	await build({
 		configFile: false,
-		root: sources,
+		root: sourceFolder,
 		logLevel: "error",
 		publicDir: false,
 		oxc: { jsx: { runtime: "automatic" } },
@@ -36,7 +36,7 @@ export async function buildClient(folder: string): Promise<void> {
 			chunkSizeWarningLimit: 5_000,
 			rolldownOptions: {
 				input: {
-					desk: join(sources, "index.html"),
+					desk: join(sourceFolder, "index.html"),
 					page: join(projectFolder, "desk/preview/page.ts"),
 				},
 				output: { entryFileNames: "[name].js" },
@@ -54,7 +54,7 @@ export async function buildClient(folder: string): Promise<void> {
 	}
 }
 
-function stampOf(files: readonly string[]): string {
+function hashFiles(files: readonly string[]): string {
 	const hash = createHash("sha256");
 	for (const file of [...files.toSorted(), "package-lock.json"]) {
 		hash.update(file).update(readFileSync(join(projectFolder, file)));

@@ -3,7 +3,7 @@
  * that somebody has just dropped, from memory.
  * @param previewOrigin where the site is shown.
  */
-export function deskPolicy(previewOrigin: string): string {
+export function formatDeskPolicy(previewOrigin: string): string {
 	return [
 		"default-src 'none'",
 		"script-src 'self'",

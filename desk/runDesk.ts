@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { readPort, requireFreePort } from "../deploy/preview/ports.ts";
 import { runProgram } from "../deploy/preview/program.ts";
 import { createStubServer } from "../deploy/preview/stubs.ts";
-import { buildClient, clientFolder } from "./client.ts";
+import { buildClient, getClientFolder } from "./client.ts";
 import { startPreview } from "./server/preview.ts";
 import { createDesk } from "./server/server.ts";
-import { draftsFolder } from "./server/workspace.ts";
+import { getDraftsFolder } from "./server/workspace.ts";
 
 const command = "npm run edit";
 
@@ -22,8 +22,8 @@ export async function runDesk(root: string, givenPort: string): Promise<void> {
 		await requireFreePort(port, command);
 		await requireFreePort(port + 1, command);
 		await requireFreePort(port + 2, command);
-		const client = clientFolder();
-		mkdirSync(draftsFolder(root), { recursive: true });
+		const client = getClientFolder();
+		mkdirSync(getDraftsFolder(root), { recursive: true });
 		// The preview takes longest to start, and reads nothing before it is asked for a page.
 		const [deskOrigin, previewOrigin, stubsOrigin] = [port, port + 1, port + 2].map(
 			(each) => `http://localhost:${each}`,

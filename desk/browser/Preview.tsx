@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
-import type { Located, Place } from "../api.ts";
+import type { FieldPath, Located } from "../api.ts";
 import type { DeskMessage, PageMessage } from "../preview/messages.ts";
-import { get, post, wordsOf } from "./request.ts";
+import { get, getMessage, post } from "./request.ts";
 
 /** What the rest of the desk may ask of the page that is shown. */
 export interface PreviewHandle {
@@ -9,7 +9,7 @@ export interface PreviewHandle {
 	refresh(): void;
 	go(path: string): void;
 	/** Brings a field's words into view. */
-	show(path: string, place: Place): void;
+	show(path: string, place: FieldPath): void;
 }
 
 /** What somebody pointed at. */
@@ -38,35 +38,35 @@ export function Preview({
 	const frame = useRef<HTMLIFrameElement>(null);
 	const located = useRef<readonly Located[]>([]);
 	/** How many pages have said what is on them: the answer for one that is gone is of no use. */
-	const told = useRef(0);
-	const wanted = useRef<{ path: string; place: Place } | undefined>(undefined);
+	const pageCount = useRef(0);
+	const wantedField = useRef<{ path: string; place: FieldPath } | undefined>(undefined);
 	/** Whether a page is there that would hear. */
-	const isHeard = useRef(false);
+	const isConnected = useRef(false);
 	/** Whether there is something new to show that no page has shown yet. */
 	const isStale = useRef(false);
 	const [isLoading, setLoading] = useState(true);
-	const first = useRef(start);
+	const startPath = useRef(start);
 	const [source, setSource] = useState<string>();
 	const [problem, setProblem] = useState("");
 
-	const tell = (message: DeskMessage) => {
-		if (isHeard.current) {
+	const sendToPage = (message: DeskMessage) => {
+		if (isConnected.current) {
 			frame.current?.contentWindow?.postMessage(message, origin);
 		}
 	};
 	const show = () => {
-		const { path, place = [] } = wanted.current ?? {};
+		const { path, place = [] } = wantedField.current ?? {};
 		const id = located.current.find(
 			(each) => each.path === path && each.place.join() === place.join(),
 		)?.id;
 		if (id !== undefined) {
-			tell({ desk: "show", id });
+			sendToPage({ desk: "show", id });
 		}
 	};
 
 	const go = (path: string) => {
 		// Asked for before the site is there, it is where the preview begins.
-		first.current = path;
+		startPath.current = path;
 		if (frame.current && source) {
 			setLoading(true);
 			frame.current.src = origin + path;
@@ -76,48 +76,48 @@ export function Preview({
 	useImperativeHandle(handle, () => ({
 		refresh: () => {
 			isStale.current = true;
-			tell({ desk: "refresh" });
+			sendToPage({ desk: "refresh" });
 		},
 		go,
 		show: (path, place) => {
-			wanted.current = { path, place };
+			wantedField.current = { path, place };
 			show();
 		},
 	}));
 
 	/** Finds the fields of a page that has said what is on it, and tells it which words have one. */
 	const locate = async ({ path, blocks, isNew }: Extract<PageMessage, { desk: "page" }>) => {
-		isHeard.current = true;
+		isConnected.current = true;
 		// One that is refreshed may be about to go.
 		if (isNew) {
 			setLoading(false);
 		}
 		onPage(path);
-		tell({ desk: "editing", on: isEditing });
+		sendToPage({ desk: "editing", on: isEditing });
 		if (isNew && isStale.current) {
 			// It was asked for before the change, and was not there yet to be told of it.
-			tell({ desk: "refresh" });
+			sendToPage({ desk: "refresh" });
 		}
 		isStale.current &&= isNew;
-		told.current += 1;
-		const number = told.current;
+		pageCount.current += 1;
+		const number = pageCount.current;
 		// Without an answer the page is there to look at, and All content to edit.
-		const found = await post<Located[]>("locate", { path, blocks }).catch(() => []);
-		if (number === told.current) {
-			located.current = found;
-			tell({ desk: "located", located: [...found] });
+		const fields = await post<Located[]>("locate", { path, blocks }).catch(() => []);
+		if (number === pageCount.current) {
+			located.current = fields;
+			sendToPage({ desk: "located", located: [...fields] });
 			show();
 		}
 	};
 
 	useEffect(() => {
 		get("preview").then(
-			() => setSource(origin + first.current),
-			(error) => setProblem(wordsOf(error)),
+			() => setSource(origin + startPath.current),
+			(error) => setProblem(getMessage(error)),
 		);
 	}, [origin]);
 	useEffect(() => {
-		const hear = async ({ origin: sender, source, data }: MessageEvent<PageMessage>) => {
+		const receive = async ({ origin: sender, source, data }: MessageEvent<PageMessage>) => {
 			if (sender !== origin || source !== frame.current?.contentWindow) {
 				return;
 			}
@@ -138,12 +138,12 @@ export function Preview({
 				}
 			}
 		};
-		window.addEventListener("message", hear);
-		return () => window.removeEventListener("message", hear);
+		window.addEventListener("message", receive);
+		return () => window.removeEventListener("message", receive);
 	});
 	// biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes, and by each new page.
 	useEffect(() => {
-		tell({ desk: "editing", on: isEditing });
+		sendToPage({ desk: "editing", on: isEditing });
 	}, [isEditing]);
 
 	return (

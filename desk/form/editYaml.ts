@@ -68,12 +68,12 @@ function updateMap(
 	map: YAMLMap<Node, Node | null>,
 	value: Record<string, unknown>,
 ): YAMLMap {
-	const nameOf = ({ key }: Pair<Node, Node | null>) => String(key.toJS(document));
-	map.items = map.items.filter((pair) => nameOf(pair) in value);
+	const getName = ({ key }: Pair<Node, Node | null>) => String(key.toJS(document));
+	map.items = map.items.filter((pair) => getName(pair) in value);
 	// A new key follows the one before it.
 	let place = map.items.length;
 	for (const [key, inner] of Object.entries(value)) {
-		const index = map.items.findIndex((pair) => nameOf(pair) === key);
+		const index = map.items.findIndex((pair) => getName(pair) === key);
 		const pair = map.items[index];
 		if (pair) {
 			pair.value = updateNode(document, pair.value, inner);
@@ -91,9 +91,10 @@ function updateSeq(document: Document, seq: YAMLSeq<Node>, values: readonly unkn
 	const isValueOf = (node: Node) => (value: unknown) =>
 		isDeepStrictEqual(node.toJS(document), value);
 	seq.items = values.map((value) => {
-		const same = rest.findIndex((node) => isValueOf(node)(value));
+		const sameIndex = rest.findIndex((node) => isValueOf(node)(value));
 		// An entry that stayed or moved is itself; a changed one takes the place of the next that is gone.
-		const index = same >= 0 ? same : rest.findIndex((node) => !values.some(isValueOf(node)));
+		const index =
+			sameIndex >= 0 ? sameIndex : rest.findIndex((node) => !values.some(isValueOf(node)));
 		const [node = null] = index >= 0 ? rest.splice(index, 1) : [];
 		return updateNode(document, node, value);
 	});

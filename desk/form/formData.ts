@@ -20,7 +20,7 @@ export function isNamedList(schema: JsonSchema, names?: readonly string[]): bool
 }
 
 /** Parts a file into its YAML and, below a front matter, its text. */
-export function partsOf(file: string): { yaml: string; body?: string } {
+export function splitFile(file: string): { yaml: string; body?: string } {
 	const text = withoutSystemMarks(file);
 	return frontMatterOf(text) ?? { yaml: text };
 }
@@ -30,14 +30,17 @@ export function partsOf(file: string): { yaml: string; body?: string } {
  * @param schema of the files.
  * @param names of the entries of fields whose names are in another file, such as the plans of `prices`.
  */
-export function formsOf(schema: JsonSchema, names: Readonly<Record<string, readonly string[]>>) {
+export function createFormCodec(
+	schema: JsonSchema,
+	names: Readonly<Record<string, readonly string[]>>,
+) {
 	/** A value as a form shows it: entries with names of their own become a list. */
-	function shown(part: JsonSchema, value: unknown, field = ""): unknown {
+	function toFormValue(part: JsonSchema, value: unknown, field = ""): unknown {
 		const { properties = {}, items, additionalProperties: named } = part;
 		if (Array.isArray(value)) {
 			return value.map((entry, index) => {
 				const inner = Array.isArray(items) ? items[index] : items;
-				return isSchema(inner) ? shown(inner, entry) : entry;
+				return isSchema(inner) ? toFormValue(inner, entry) : entry;
 			});
 		}
 		if (!isFields(value)) {
@@ -46,14 +49,14 @@ export function formsOf(schema: JsonSchema, names: Readonly<Record<string, reado
 		if (isNamedList(part, names[field]) && isSchema(named)) {
 			return Object.entries(value).map(([name, entry]) =>
 				named.properties
-					? { [nameField]: name, ...(shown(named, entry) as FormData) }
+					? { [nameField]: name, ...(toFormValue(named, entry) as FormData) }
 					: { [nameField]: name, [valueField]: entry },
 			);
 		}
 		return Object.fromEntries(
 			Object.entries(value).map(([name, inner]) => {
 				const own = properties[name];
-				return [name, isSchema(own) ? shown(own, inner, name) : inner];
+				return [name, isSchema(own) ? toFormValue(own, inner, name) : inner];
 			}),
 		);
 	}
@@ -62,62 +65,62 @@ export function formsOf(schema: JsonSchema, names: Readonly<Record<string, reado
 	 * A value of a form as its file says it. A field left empty is left out where it may be, and what the
 	 * file says in other words stays.
 	 * @param old what the file said.
-	 * @param isNeeded whether the field must be there.
+	 * @param isRequired whether the field must be there.
 	 */
-	function cleaned(
+	function toFileValue(
 		part: JsonSchema,
 		value: unknown,
 		old: unknown,
-		isNeeded: boolean,
+		isRequired: boolean,
 		field = "",
 	): unknown {
 		const options = [part, ...(part.anyOf ?? [])].filter(isSchema);
 		const isOfType = (...types: string[]) =>
 			options.some(({ type }) => types.includes(String(type)));
 		// A number that was taken out is never “none” by itself: the rules refuse it at its field.
-		const isTakenOut = value === "" || (value === undefined && typeof old === "number");
-		if (isTakenOut && isOfType("number", "integer") && (isNeeded || isOfType("null"))) {
+		const isCleared = value === "" || (value === undefined && typeof old === "number");
+		if (isCleared && isOfType("number", "integer") && (isRequired || isOfType("null"))) {
 			return "";
 		}
 		if (isEmpty(value)) {
-			return cleanedNothing(isOfType, old, isNeeded);
+			return toEmptyFileValue(isOfType, old, isRequired);
 		}
 		return Array.isArray(value) || isFields(value)
-			? cleanedGroup(part, value, old, isNeeded, field)
-			: cleanedWord(value, old, isNeeded);
+			? toFileGroup(part, value, old, isRequired, field)
+			: toFileScalar(value, old, isRequired);
 	}
 
 	/** A list, or a group of fields. */
-	function cleanedGroup(
+	function toFileGroup(
 		part: JsonSchema,
 		value: unknown[] | FormData,
 		old: unknown,
-		isNeeded: boolean,
+		isRequired: boolean,
 		field: string,
 	): unknown {
 		if (isNamedList(part, names[field]) && Array.isArray(value)) {
-			return cleanedEntries(part, namedEntries(part, value), old);
+			return toFileEntries(part, indexByName(part, value), old);
 		}
 		if (Array.isArray(value)) {
 			const { items } = part;
 			return value.map((entry, index) => {
 				const inner = Array.isArray(items) ? items[index] : items;
-				return isSchema(inner) ? cleaned(inner, entry, at(old, index), true) : entry;
+				return isSchema(inner) ? toFileValue(inner, entry, at(old, index), true) : entry;
 			});
 		}
-		const fields = cleanedEntries(part, value, old);
-		const isLeftOut = !isNeeded && old === undefined && Object.keys(fields).length === 0;
-		return isLeftOut ? undefined : fields;
+		const fields = toFileEntries(part, value, old);
+		const isOmitted = !isRequired && old === undefined && Object.keys(fields).length === 0;
+		return isOmitted ? undefined : fields;
 	}
 
-	function cleanedEntries(part: JsonSchema, value: FormData, old: unknown): FormData {
+	function toFileEntries(part: JsonSchema, value: FormData, old: unknown): FormData {
 		const { properties, additionalProperties: named, required = [] } = part;
 		const entries = Object.entries(properties ?? value).flatMap(
 			([name, field]): [string, unknown][] => {
 				const inner = properties ? field : named;
-				const isNeeded = !properties || required.includes(name);
+				const isRequired = !properties || required.includes(name);
 				const result = isSchema(inner)
-					? cleaned(inner, value[name], at(old, name), isNeeded, name)
+					? toFileValue(inner, value[name], at(old, name), isRequired, name)
 					: value[name];
 				return result === undefined ? [] : [[name, result]];
 			},
@@ -127,9 +130,9 @@ export function formsOf(schema: JsonSchema, names: Readonly<Record<string, reado
 
 	return {
 		/** Fills a form from a file. @param text of a file of the content, YAML or Markdown. */
-		formOf(text: string): FormData {
-			const { yaml, body } = partsOf(text);
-			const form = shown(schema, parse(yaml) ?? {}) as FormData;
+		toForm(text: string): FormData {
+			const { yaml, body } = splitFile(text);
+			const form = toFormValue(schema, parse(yaml) ?? {}) as FormData;
 			return { ...form, ...(body === undefined ? {} : { [bodyField]: body }) };
 		},
 
@@ -138,10 +141,10 @@ export function formsOf(schema: JsonSchema, names: Readonly<Record<string, reado
 		 * @param text of that file.
 		 * @param isMarkdown whether the fields are above a text.
 		 */
-		fileOf(text: string | undefined, form: FormData, isMarkdown: boolean): string {
+		toFile(text: string | undefined, form: FormData, isMarkdown: boolean): string {
 			const { [bodyField]: body, ...fields } = form;
-			const before = text ? partsOf(text) : undefined;
-			const value = cleaned(schema, fields, before && parse(before.yaml), true) ?? {};
+			const before = text ? splitFile(text) : undefined;
+			const value = toFileValue(schema, fields, before && parse(before.yaml), true) ?? {};
 			const yaml = before ? editYaml(before.yaml, value as FormData) : stringify(value, yamlStyle);
 			if (!isMarkdown) {
 				return yaml;
@@ -152,7 +155,7 @@ export function formsOf(schema: JsonSchema, names: Readonly<Record<string, reado
 		},
 
 		/** Where a field of the file is in its form. @param field as an issue names it. */
-		placeInForm(field: string, form: FormData): (string | number)[] {
+		findPlace(field: string, form: FormData): (string | number)[] {
 			const place: (string | number)[] = [];
 			let rest = field;
 			let value: unknown = form;
@@ -172,12 +175,12 @@ export function formsOf(schema: JsonSchema, names: Readonly<Record<string, reado
 			}
 			// A field that is missing has no value to step into.
 			const isPlain = rest !== "" && !rest.includes(" ");
-			return isPlain ? [...place, ...rest.split(".").map(asIndex)] : place;
+			return isPlain ? [...place, ...rest.split(".").map(parseKey)] : place;
 		},
 	};
 
 	/** The entries of a list with names, by name. */
-	function namedEntries(part: JsonSchema, list: readonly unknown[]): FormData {
+	function indexByName(part: JsonSchema, list: readonly unknown[]): FormData {
 		const hasFields = isSchema(part.additionalProperties) && part.additionalProperties.properties;
 		return Object.fromEntries(
 			list
@@ -194,7 +197,7 @@ export function formsOf(schema: JsonSchema, names: Readonly<Record<string, reado
 function stepInto(value: object, rest: string): [key: string | number | undefined, after: string] {
 	const entries = Object.entries(value).map(([key, inner]): [string | number, string] => {
 		const isNamed = Array.isArray(value) && isFields(inner) && nameField in inner;
-		return [asIndex(key), isNamed ? String(inner[nameField]) : key];
+		return [parseKey(key), isNamed ? String(inner[nameField]) : key];
 	});
 	// Names may hold dots themselves: the longest that fits is meant.
 	const [key, name = ""] =
@@ -204,12 +207,12 @@ function stepInto(value: object, rest: string): [key: string | number | undefine
 	return [key, rest.slice(name.length + 1)];
 }
 
-function asIndex(key: string): string | number {
+function parseKey(key: string): string | number {
 	return /^\d+$/.test(key) ? Number(key) : key;
 }
 
 /** Two entries of one name, of which a file could keep only one. */
-export function repeatedNames(
+export function findRepeatedNames(
 	form: unknown,
 	place: (string | number)[] = [],
 ): (string | number)[][] {
@@ -220,11 +223,11 @@ export function repeatedNames(
 		);
 		return [
 			...repeated,
-			...form.flatMap((entry, index) => repeatedNames(entry, [...place, index])),
+			...form.flatMap((entry, index) => findRepeatedNames(entry, [...place, index])),
 		];
 	}
 	return isFields(form)
-		? Object.entries(form).flatMap(([name, value]) => repeatedNames(value, [...place, name]))
+		? Object.entries(form).flatMap(([name, value]) => findRepeatedNames(value, [...place, name]))
 		: [];
 }
 
@@ -247,15 +250,15 @@ function at(value: unknown, place: string | number): unknown {
 }
 
 /** What an empty field becomes: left out, unless it must be there or the file had it empty. */
-function cleanedNothing(
+function toEmptyFileValue(
 	isOfType: (...types: string[]) => boolean,
 	old: unknown,
-	isNeeded: boolean,
+	isRequired: boolean,
 ): unknown {
-	if (isOfType("null") && (isNeeded || old !== undefined)) {
+	if (isOfType("null") && (isRequired || old !== undefined)) {
 		return null;
 	}
-	if (!isNeeded && !(isEmpty(old) && old !== undefined)) {
+	if (!isRequired && !(isEmpty(old) && old !== undefined)) {
 		return;
 	}
 	if (isOfType("array")) {
@@ -265,12 +268,12 @@ function cleanedNothing(
 }
 
 /** A text, a number or a tick. */
-function cleanedWord(value: unknown, old: unknown, isNeeded: boolean): unknown {
+function toFileScalar(value: unknown, old: unknown, isRequired: boolean): unknown {
 	if (old !== undefined && String(value) === String(old)) {
 		return old;
 	}
 	if (typeof value === "string") {
 		return value.trim();
 	}
-	return value === false && old === undefined && !isNeeded ? undefined : value;
+	return value === false && old === undefined && !isRequired ? undefined : value;
 }

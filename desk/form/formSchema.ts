@@ -1,7 +1,7 @@
 import type { Choice, FormSchema, FormUi } from "../api.ts";
 import { aboutOf, isSchema, type JsonSchema } from "../contentModel.ts";
 import { bodyField, isNamedList, nameField, valueField } from "./formData.ts";
-import { hintOf, labelOf } from "./labels.ts";
+import { getHint, getLabel } from "./labels.ts";
 
 /** What the forms know beyond the schemas: what is in other files. */
 export interface Choices {
@@ -18,27 +18,27 @@ interface FormPart {
 }
 
 /** Fields that the desk fills in by itself. */
-const filledIn: Readonly<Record<string, readonly string[]>> = {
+const hiddenFields: Readonly<Record<string, readonly string[]>> = {
 	site: ["phoneHref"],
 	person: ["order"],
 	testimonial: ["order"],
 };
 
 /** Fields that hold dollars. */
-const money = /^(?:prices|fixed|modelsFrom|modelsTo|seatPrice|hourlyRate|revenue)$/;
+const moneyFields = /^(?:prices|fixed|modelsFrom|modelsTo|seatPrice|hourlyRate|revenue)$/;
 
 /** The form of a kind of files. */
-export function formSchemaOf(
+export function createFormSchema(
 	kind: string,
 	schema: JsonSchema,
 	choices: Choices,
 	isMarkdown: boolean,
 ): FormPart {
-	const part = groupOf(kind, schema, choices);
+	const part = createGroup(kind, schema, choices);
 	if (isMarkdown) {
 		part.schema.properties = {
 			...part.schema.properties,
-			[bodyField]: { type: "string", title: labelOf(bodyField) },
+			[bodyField]: { type: "string", title: getLabel(bodyField) },
 		};
 		part.schema.required = [...(part.schema.required ?? []), bodyField];
 		part.ui[bodyField] = { "ui:widget": "markdown" };
@@ -46,40 +46,40 @@ export function formSchemaOf(
 	return part;
 }
 
-function groupOf(kind: string, schema: JsonSchema, choices: Choices): FormPart {
+function createGroup(kind: string, schema: JsonSchema, choices: Choices): FormPart {
 	const properties: Record<string, FormSchema> = {};
 	const ui: FormUi = {};
 	for (const [name, inner] of Object.entries(schema.properties ?? {})) {
 		if (isSchema(inner)) {
-			const isNeeded = schema.required?.includes(name) === true;
-			const part = fieldOf(kind, name, inner, isNeeded, choices);
+			const isRequired = schema.required?.includes(name) === true;
+			const part = createField(kind, name, inner, isRequired, choices);
 			properties[name] = part.schema;
-			ui[name] = filledIn[kind]?.includes(name) ? { "ui:widget": "hidden" } : part.ui;
+			ui[name] = hiddenFields[kind]?.includes(name) ? { "ui:widget": "hidden" } : part.ui;
 		}
 	}
 	const required = (schema.required ?? []).filter((name) => name in properties);
 	return { schema: { type: "object", properties, required }, ui };
 }
 
-function fieldOf(
+function createField(
 	kind: string,
 	name: string,
 	schema: JsonSchema,
-	isNeeded: boolean,
+	isRequired: boolean,
 	choices: Choices,
 ): FormPart {
-	const { schema: inner, ui } = innerOf(kind, name, schema, isNeeded, choices);
+	const { schema: inner, ui } = createControl(kind, name, schema, isRequired, choices);
 	const about = aboutOf(schema);
-	const rule = limitsOf(schema);
-	const description = [hintOf(kind, name, about), rule].filter(Boolean).join(" ");
+	const rule = formatLengthLimits(schema);
+	const description = [getHint(kind, name, about), rule].filter(Boolean).join(" ");
 	return {
-		schema: { title: labelOf(name), ...(description ? { description } : {}), ...inner },
+		schema: { title: getLabel(name), ...(description ? { description } : {}), ...inner },
 		ui,
 	};
 }
 
 /** How long a text may be, which is worth saying before somebody writes it. */
-function limitsOf({ minLength = 1, maxLength }: JsonSchema): string {
+function formatLengthLimits({ minLength = 1, maxLength }: JsonSchema): string {
 	if (maxLength === undefined) {
 		return "";
 	}
@@ -88,20 +88,20 @@ function limitsOf({ minLength = 1, maxLength }: JsonSchema): string {
 		: `At most ${maxLength} characters.`;
 }
 
-function innerOf(
+function createControl(
 	kind: string,
 	name: string,
 	schema: JsonSchema,
-	isNeeded: boolean,
+	isRequired: boolean,
 	choices: Choices,
 ): FormPart {
 	const { properties, items, additionalProperties: named, type } = schema;
 	const choice = choices.options[name];
 	if (type !== "array" && (schema.enum ?? choice)) {
-		const list = choice ?? (schema.enum ?? []).map((value) => optionOf(name, value));
+		const list = choice ?? (schema.enum ?? []).map((value) => createChoice(name, value));
 		return {
 			schema: { type: typeof list[0]?.value === "number" ? "number" : "string" },
-			ui: { "ui:widget": "choice", "ui:options": { choices: list, isNeeded } },
+			ui: { "ui:widget": "choice", "ui:options": { choices: list, isNeeded: isRequired } },
 		};
 	}
 	if (kind === "person" && name === "portrait") {
@@ -111,19 +111,19 @@ function innerOf(
 		return { schema: { type: "object" }, ui: { "ui:field": "crop" } };
 	}
 	if (properties) {
-		return groupOf(kind, schema, choices);
+		return createGroup(kind, schema, choices);
 	}
 	if (type === "array") {
-		return listOf(kind, name, schema, items, choices);
+		return createList(kind, name, schema, items, choices);
 	}
 	if (isSchema(named)) {
-		return entriesOf(kind, name, schema, named, choices);
+		return createEntries(kind, name, schema, named, choices);
 	}
-	return singleOf(name, schema);
+	return createSingle(name, schema);
 }
 
 /** Entries with names of their own, or with those of another file. */
-function entriesOf(
+function createEntries(
 	kind: string,
 	name: string,
 	schema: JsonSchema,
@@ -132,12 +132,12 @@ function entriesOf(
 ): FormPart {
 	const names = choices.names[name];
 	return names
-		? namesOf(kind, name, named, names, choices)
-		: namedListOf(kind, name, schema, named, choices);
+		? createFixedEntries(kind, name, named, names, choices)
+		: createNamedList(kind, name, schema, named, choices);
 }
 
 /** The field of one value: a tick, a number or a text. */
-function singleOf(name: string, schema: JsonSchema): FormPart {
+function createSingle(name: string, schema: JsonSchema): FormPart {
 	const options = [schema, ...(schema.anyOf ?? [])].filter(isSchema);
 	const isOfType = (...types: string[]) =>
 		options.some((each) => types.includes(String(each.type)));
@@ -150,20 +150,20 @@ function singleOf(name: string, schema: JsonSchema): FormPart {
 			ui: {
 				"ui:field": "number",
 				"ui:options": {
-					isMoney: money.test(name),
+					isMoney: moneyFields.test(name),
 					isNullable: isOfType("null"),
 					noneLabel: noneLabels[name] ?? "None",
 				},
 			},
 		};
 	}
-	return { schema: { type: "string" }, ui: { "ui:widget": textWidget(name, schema) } };
+	return { schema: { type: "string" }, ui: { "ui:widget": chooseTextWidget(name, schema) } };
 }
 
 /** What the absence of a number means. */
 const noneLabels: Readonly<Record<string, string>> = { to: "No limit" };
 
-function textWidget(
+function chooseTextWidget(
 	name: string,
 	{ pattern, patternErrorMessage, errorMessage, format, anyOf }: JsonSchema,
 ): string {
@@ -187,7 +187,7 @@ function textWidget(
 }
 
 /** Entries whose names are in another file, such as a price for each plan. */
-function namesOf(
+function createFixedEntries(
 	kind: string,
 	name: string,
 	named: JsonSchema,
@@ -197,7 +197,7 @@ function namesOf(
 	const properties: Record<string, FormSchema> = {};
 	const ui: FormUi = {};
 	for (const { value, label } of names) {
-		const part = innerOf(kind, name, named, true, choices);
+		const part = createControl(kind, name, named, true, choices);
 		properties[String(value)] = { ...part.schema, title: label };
 		const options = { ...(part.ui["ui:options"] as object), noneLabel: "Not offered" };
 		ui[String(value)] = { ...part.ui, "ui:options": options };
@@ -206,7 +206,7 @@ function namesOf(
 }
 
 /** Entries with names of their own: a list whose first field is the name. */
-function namedListOf(
+function createNamedList(
 	kind: string,
 	name: string,
 	schema: JsonSchema,
@@ -216,7 +216,7 @@ function namedListOf(
 	const key = { type: "string", title: keyLabels[name]?.[0] ?? "Name" };
 	const isGroup = isNamedList(schema) && named.properties !== undefined;
 	const inner = isGroup
-		? groupOf(kind, named, choices)
+		? createGroup(kind, named, choices)
 		: {
 				schema: {
 					properties: { [valueField]: { type: "string", title: keyLabels[name]?.[1] ?? "Value" } },
@@ -229,7 +229,7 @@ function namedListOf(
 			type: "array",
 			items: {
 				type: "object",
-				title: entryLabel(name),
+				title: getEntryLabel(name),
 				properties: { [nameField]: key, ...inner.schema.properties },
 				required: [nameField, ...(inner.schema.required ?? [])],
 			},
@@ -246,7 +246,7 @@ const keyLabels: Readonly<Record<string, readonly [string, string]>> = {
 	sources: ["Short name", ""],
 };
 
-function listOf(
+function createList(
 	kind: string,
 	name: string,
 	{ minItems, maxItems }: JsonSchema,
@@ -254,13 +254,15 @@ function listOf(
 	choices: Choices,
 ): FormPart {
 	if (Array.isArray(items)) {
-		const parts = items.filter(isSchema).map((item) => fieldOf(kind, name, item, true, choices));
+		const parts = items
+			.filter(isSchema)
+			.map((item) => createField(kind, name, item, true, choices));
 		return {
 			schema: {
 				type: "array",
 				items: parts.map(({ schema }, index) => ({
 					...schema,
-					title: `${entryLabel(name)} ${index + 1}`,
+					title: `${getEntryLabel(name)} ${index + 1}`,
 					description: undefined,
 				})),
 			},
@@ -268,14 +270,14 @@ function listOf(
 		};
 	}
 	const entry = isSchema(items) ? items : {};
-	const field = choices.options[entryField(name)] ? entryField(name) : "entry";
+	const field = choices.options[getEntryField(name)] ? getEntryField(name) : "entry";
 	const part = entry.properties
-		? groupOf(kind, entry, choices)
-		: innerOf(kind, field, entry, true, choices);
+		? createGroup(kind, entry, choices)
+		: createControl(kind, field, entry, true, choices);
 	return {
 		schema: {
 			type: "array",
-			items: { ...part.schema, title: entryLabel(name) },
+			items: { ...part.schema, title: getEntryLabel(name) },
 			minItems,
 			maxItems,
 		},
@@ -284,22 +286,22 @@ function listOf(
 }
 
 /** The field whose choices the entries of a list have. */
-function entryField(name: string): string {
+function getEntryField(name: string): string {
 	return ["pinned", "leaveOut", "articles"].includes(name) ? "article" : name;
 }
 
 /** What one entry of a list is called. */
-function entryLabel(name: string): string {
-	const label = labelOf(name);
+function getEntryLabel(name: string): string {
+	const label = getLabel(name);
 	const singular = label.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "");
 	return label === "Questions and answers" ? "Question" : singular;
 }
 
-function optionOf(name: string, value: unknown): Choice {
-	const isShouted = typeof value === "string" && value === value.toUpperCase();
+function createChoice(name: string, value: unknown): Choice {
+	const isUpperCase = typeof value === "string" && value === value.toUpperCase();
 	const text =
 		typeof value === "string"
-			? labelOf(isShouted ? value.toLowerCase() : value)
+			? getLabel(isUpperCase ? value.toLowerCase() : value)
 			: String(Number(value) + 1);
 	return { value: value as string | number, label: name === "form" ? `Form ${text}` : text };
 }

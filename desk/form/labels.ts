@@ -61,13 +61,13 @@ const hints: Readonly<Record<string, string>> = {
 };
 
 /** `homeOrder` as a person reads it. */
-export function labelOf(name: string): string {
+export function getLabel(name: string): string {
 	const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("-", " ");
-	return labels[name] ?? capital(words.toLowerCase());
+	return labels[name] ?? capitalise(words.toLowerCase());
 }
 
 /** What a form says below a field. @param about what the schema says of it. */
-export function hintOf(kind: string, name: string, about: string): string {
+export function getHint(kind: string, name: string, about: string): string {
 	return hints[`${kind}.${name}`] ?? hints[name] ?? plainWords(about);
 }
 
@@ -84,6 +84,6 @@ function plainWords(about: string): string {
 }
 
 /** A text with a capital first letter. */
-export function capital(text: string): string {
+export function capitalise(text: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -34,12 +34,12 @@ export function isContentPath(path: string): boolean {
  * @param root folder that holds `content/`.
  * @throws Refusal for any path outside, by name or by a link.
  */
-export function placeOf(root: string, path: string): string {
-	const place = join(root, path);
+export function resolveContentPath(root: string, path: string): string {
+	const file = join(root, path);
 	const isOutside = () => {
-		const folder = dirname(place);
+		const folder = dirname(file);
 		return (
-			(existsSync(place) && lstatSync(place).isSymbolicLink()) ||
+			(existsSync(file) && lstatSync(file).isSymbolicLink()) ||
 			(existsSync(folder) &&
 				realpathSync.native(folder) !== join(realpathSync.native(root), dirname(path)))
 		);
@@ -47,7 +47,7 @@ export function placeOf(root: string, path: string): string {
 	if (!isContentPath(path) || isOutside()) {
 		throw new Refusal(403, `${path} is not a file of the content.`);
 	}
-	return place;
+	return file;
 }
 
 /** Every file of the content, by its path from the project's folder. */
@@ -59,14 +59,14 @@ export function listContent(root: string): string[] {
 }
 
 /** The name Git gives to these bytes: the version of a file. */
-export function versionOf(bytes: Buffer): string {
+export function getVersion(bytes: Buffer): string {
 	return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 
 /** @returns nothing where there is no such file. */
 export function readContent(root: string, path: string): Buffer | undefined {
-	const place = placeOf(root, path);
-	return existsSync(place) ? readFileSync(place) : undefined;
+	const file = resolveContentPath(root, path);
+	return existsSync(file) ? readFileSync(file) : undefined;
 }
 
 /** Whether a file holds fields, and not a picture or a record. */

@@ -12,14 +12,15 @@ export function createGuard(port: number) {
 		address: `${origin}/?key=${token}`,
 
 		/** Turns strangers away before anything else is done, and before they count towards a limit. */
-		async turnAway(request: FastifyRequest, reply: FastifyReply) {
-			const { host: calledHost, origin: sender } = request.headers;
-			const isOwnPage = sender === undefined ? request.method === "GET" : sender === origin;
-			if (calledHost !== host || !isOwnPage) {
+		async rejectStrangers(request: FastifyRequest, reply: FastifyReply) {
+			const { host: requestedHost, origin: requestOrigin } = request.headers;
+			const isOwnPage =
+				requestOrigin === undefined ? request.method === "GET" : requestOrigin === origin;
+			if (requestedHost !== host || !isOwnPage) {
 				return reply.code(403).send({ message: "The desk answers to its own page only." });
 			}
-			const isKnown = isSame(request.cookies[cookieName] ?? "", token);
-			if (!isKnown && !(request.method === "GET" && isSame(request.url, `/?key=${token}`))) {
+			const hasToken = isEqual(request.cookies[cookieName] ?? "", token);
+			if (!hasToken && !(request.method === "GET" && isEqual(request.url, `/?key=${token}`))) {
 				return reply.code(401).send({
 					message: "Open the desk by the address that “npm run edit” printed in the terminal.",
 				});
@@ -34,7 +35,7 @@ export function createGuard(port: number) {
 	};
 }
 
-function isSame(one: string, other: string): boolean {
+function isEqual(one: string, other: string): boolean {
 	const [a, b] = [Buffer.from(one), Buffer.from(other)];
 	return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -8,7 +8,7 @@ import {
 	fixedPath,
 	unlistedPages,
 } from "../contentModel.ts";
-import { capital, labelOf } from "../form/labels.ts";
+import { capitalise, getLabel } from "../form/labels.ts";
 
 /** Kinds of which there are many files: the heading of the list, and what one is called. */
 export const collections: Readonly<Record<string, { label: string; singular: string }>> = {
@@ -30,7 +30,7 @@ export const orderFields: Readonly<Record<string, string>> = {
 const kindsByPath = new Map<string, ContentKind>();
 
 /** What describes a file. @throws Error for a path that is no file with fields. */
-export function kindOf(path: string): ContentKind {
+export function findKind(path: string): ContentKind {
 	const kind = kindsByPath.get(path) ?? contentKinds.find(({ files }) => matchesGlob(path, files));
 	if (!kind) {
 		throw new Error(`Nothing describes ${path}.`);
@@ -40,7 +40,7 @@ export function kindOf(path: string): ContentKind {
 }
 
 /** The kind of a name. */
-export function kindNamed(name: string): ContentKind | undefined {
+export function findKindByName(name: string): ContentKind | undefined {
 	return contentKinds.find((kind) => kind.name === name);
 }
 
@@ -50,22 +50,22 @@ export function isMarkdown({ files }: ContentKind): boolean {
 }
 
 /** The name of a file without its ending. */
-export function slugOf(path: string): string {
+export function getSlug(path: string): string {
 	return basename(path, extname(path));
 }
 
 /** What a kind is called in headings. */
-export function kindLabel({ name, files }: ContentKind): string {
+export function getKindLabel({ name, files }: ContentKind): string {
 	const own = collections[name]?.singular;
 	if (own) {
-		return capital(own);
+		return capitalise(own);
 	}
-	return name.startsWith("page-") ? "Page" : labelOf(slugOf(files));
+	return name.startsWith("page-") ? "Page" : getLabel(getSlug(files));
 }
 
 /** The page that shows a file; nothing where none does. */
-export function pageOf(path: string, { name }: ContentKind): string | undefined {
-	const slug = slugOf(path);
+export function getPagePath(path: string, { name }: ContentKind): string | undefined {
+	const slug = getSlug(path);
 	switch (name) {
 		case "article":
 			return articlePath(slug);

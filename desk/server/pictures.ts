@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, extname, join } from "node:path";
 import { slug as slugify } from "github-slugger";
 import sharp, { type Metadata, type Region, type Sharp } from "sharp";
-import type { Data } from "../api.ts";
-import { type FileChange, placeOf, readContent } from "./contentFiles.ts";
+import type { FormValues } from "../api.ts";
+import { type FileChange, readContent, resolveContentPath } from "./contentFiles.ts";
 import { Refusal } from "./refusal.ts";
 
 /** The largest picture that is taken, in bytes. */
-export const pictureLimit = 80_000_000;
+export const maxUploadBytes = 80_000_000;
 
 /** Pictures wider or higher than this are made smaller: no page shows more. */
-const mostPixels = 3200;
+const maxPixels = 3200;
 
 /** Pictures of more bytes are written anew. */
-const mostBytes = 4_000_000;
+const maxBytes = 4_000_000;
 
 /** Where the pictures of a form go. */
 const folders: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const folders: Readonly<Record<string, string>> = {
 	"page-platform": "content/product",
 };
 
-const endings: Readonly<Record<string, string>> = {
+const extensions: Readonly<Record<string, string>> = {
 	jpeg: ".jpg",
 	png: ".png",
 	webp: ".webp",
@@ -43,7 +43,7 @@ export interface Upload {
 	crop?: { left: number; top: number; width: number; height: number };
 }
 
-function uploadsFolder(root: string): string {
+function getUploadsFolder(root: string): string {
 	return join(root, ".cache/desk/uploads");
 }
 
@@ -60,16 +60,16 @@ export async function keepPicture(
 	if (!folder) {
 		throw new Refusal(404, "This form has no pictures.");
 	}
-	const { bytes, ending, notes } = await fitted(upload);
-	const name = upload.replaces ?? freeName(root, folder, upload, ending);
-	const file = placeOf(uploadsFolder(root), `${folder}/${name}`);
+	const { bytes, extension, notes } = await fitPicture(upload);
+	const name = upload.replaces ?? findFreeName(root, folder, upload, extension);
+	const file = resolveContentPath(getUploadsFolder(root), `${folder}/${name}`);
 	mkdirSync(dirname(file), { recursive: true });
 	writeFileSync(file, bytes);
 	const renamed = name === upload.fileName ? [] : [`${upload.fileName} is now called ${name}.`];
 	return { name, message: [...renamed, ...notes].join(" ") };
 }
 
-async function fitted({ bytes, fileName, replaces, crop }: Upload) {
+async function fitPicture({ bytes, fileName, replaces, crop }: Upload) {
 	const metadata = await sharp(bytes, { limitInputPixels: 400_000_000 })
 		.metadata()
 		.catch((): Partial<Metadata> => ({}));
@@ -84,27 +84,27 @@ async function fitted({ bytes, fileName, replaces, crop }: Upload) {
 		throw new Refusal(422, `${fileName} is not a picture. Take a JPEG, PNG, WebP or SVG.`);
 	}
 	if (format === "svg") {
-		return { bytes, ending: ".svg", notes: [] };
+		return { bytes, extension: ".svg", notes: [] };
 	}
-	const isLarge = Math.max(width, height) > mostPixels || bytes.length > mostBytes;
-	const target = replaces ? extname(replaces) : (endings[format] ?? ".jpg");
-	const isRight = endings[format] === target;
+	const isLarge = Math.max(width, height) > maxPixels || bytes.length > maxBytes;
+	const target = replaces ? extname(replaces) : (extensions[format] ?? ".jpg");
+	const isRight = extensions[format] === target;
 	if (!isLarge && !crop && isRight) {
-		return { bytes, ending: target, notes: [] };
+		return { bytes, extension: target, notes: [] };
 	}
 	const image = sharp(bytes, { limitInputPixels: 400_000_000 }).autoOrient();
 	if (crop) {
-		image.extract(regionOf(crop, width, height));
+		image.extract(toRegion(crop, width, height));
 	}
-	image.resize({ width: mostPixels, height: mostPixels, fit: "inside", withoutEnlargement: true });
-	const written = await encoded(image, target).toBuffer();
-	const note = `It was ${megabytes(bytes)} and is kept at ${megabytes(written)}, which is as sharp as the site shows it.`;
-	return { bytes: written, ending: target, notes: isLarge ? [note] : [] };
+	image.resize({ width: maxPixels, height: maxPixels, fit: "inside", withoutEnlargement: true });
+	const written = await encodePicture(image, target).toBuffer();
+	const note = `It was ${formatMegabytes(bytes)} and is kept at ${formatMegabytes(written)}, which is as sharp as the site shows it.`;
+	return { bytes: written, extension: target, notes: isLarge ? [note] : [] };
 }
 
-/** @param ending of the file. */
-function encoded(image: Sharp, ending: string): Sharp {
-	switch (ending) {
+/** @param extension of the file. */
+function encodePicture(image: Sharp, extension: string): Sharp {
+	switch (extension) {
 		case ".png":
 			return image.png();
 		case ".webp":
@@ -114,43 +114,47 @@ function encoded(image: Sharp, ending: string): Sharp {
 	}
 }
 
-function regionOf(
+function toRegion(
 	{ left, top, width, height }: NonNullable<Upload["crop"]>,
 	across: number,
 	down: number,
 ): Region {
-	const share = (percent: number, of: number) =>
+	const toPixels = (percent: number, of: number) =>
 		Math.round((Math.min(Math.max(percent, 0), 100) * of) / 100);
-	const [x, y] = [share(left, across), share(top, down)];
+	const [x, y] = [toPixels(left, across), toPixels(top, down)];
 	return {
 		left: x,
 		top: y,
-		width: Math.max(1, Math.min(share(width, across), across - x)),
-		height: Math.max(1, Math.min(share(height, down), down - y)),
+		width: Math.max(1, Math.min(toPixels(width, across), across - x)),
+		height: Math.max(1, Math.min(toPixels(height, down), down - y)),
 	};
 }
 
-function megabytes({ length }: Buffer): string {
+function formatMegabytes({ length }: Buffer): string {
 	return `${(length / 1_000_000).toFixed(1)} MB`;
 }
 
 /** A name of small letters, digits and hyphens that no other picture has. */
-function freeName(
+function findFreeName(
 	root: string,
 	folder: string,
 	{ fileName, title = "" }: Upload,
-	ending: string,
+	extension: string,
 ): string {
-	const own = fileName.replace(/\.[^.]*$/, "");
-	const isCamera = /^(?:img|dsc[nf]?|pxl|p|image|photo|screenshot|whatsapp)?[\W_\d]*$/i.test(own);
-	const words = (isCamera && title ? title : own).normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
+	const baseName = fileName.replace(/\.[^.]*$/, "");
+	const isCamera = /^(?:img|dsc[nf]?|pxl|p|image|photo|screenshot|whatsapp)?[\W_\d]*$/i.test(
+		baseName,
+	);
+	const words = (isCamera && title ? title : baseName)
+		.normalize("NFKD")
+		.replace(/[\u0300-\u036f]/g, "");
 	const slug =
 		slugify(words.replace(/[^\w\s-]|_/g, " "))
 			.replace(/-+/g, "-")
 			.replace(/^-|-$/g, "")
 			.slice(0, 60) || "picture";
 	for (let number = 1; ; number++) {
-		const name = number === 1 ? slug + ending : `${slug}-${number}${ending}`;
+		const name = number === 1 ? slug + extension : `${slug}-${number}${extension}`;
 		if (!readContent(root, `${folder}/${name}`)) {
 			return name;
 		}
@@ -158,8 +162,8 @@ function freeName(
 }
 
 /** The kept pictures that a form shows: they go where the form goes. */
-export function placedPictures(root: string, path: string, data: Data): FileChange[] {
-	const kept = keptPictures(root);
+export function listUsedPictures(root: string, path: string, data: FormValues): FileChange[] {
+	const kept = listKeptPictures(root);
 	const isUsed = (picture: string) => {
 		const name = picture.slice(picture.lastIndexOf("/") + 1);
 		switch (picture.slice(0, picture.lastIndexOf("/"))) {
@@ -175,31 +179,31 @@ export function placedPictures(root: string, path: string, data: Data): FileChan
 	};
 	return kept.filter(isUsed).map((picture) => ({
 		path: picture,
-		bytes: readFileSync(placeOf(uploadsFolder(root), picture)),
+		bytes: readFileSync(resolveContentPath(getUploadsFolder(root), picture)),
 	}));
 }
 
 /** Lets go of kept pictures once they are saved, or no longer wanted. */
-export function removePlaced(root: string, pictures: readonly FileChange[]): void {
+export function removeKeptPictures(root: string, pictures: readonly FileChange[]): void {
 	for (const { path } of pictures) {
-		rmSync(placeOf(uploadsFolder(root), path), { force: true });
+		rmSync(resolveContentPath(getUploadsFolder(root), path), { force: true });
 	}
 }
 
-function keptPictures(root: string): string[] {
+function listKeptPictures(root: string): string[] {
 	return Object.values(folders).flatMap((folder) => {
-		const place = join(uploadsFolder(root), folder);
-		return existsSync(place) ? readdirSync(place).map((name) => `${folder}/${name}`) : [];
+		const uploads = join(getUploadsFolder(root), folder);
+		return existsSync(uploads) ? readdirSync(uploads).map((name) => `${folder}/${name}`) : [];
 	});
 }
 
 /** A picture as a form shows it: the kept one, else the one in the content. */
-export function pictureBytes(root: string, kind: string, name: string): Buffer | undefined {
+export function readPicture(root: string, kind: string, name: string): Buffer | undefined {
 	const folder = folders[kind];
 	if (!folder) {
 		return;
 	}
 	const path = `${folder}/${name}`;
-	const kept = placeOf(uploadsFolder(root), path);
+	const kept = resolveContentPath(getUploadsFolder(root), path);
 	return existsSync(kept) ? readFileSync(kept) : readContent(root, path);
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { projectFolder } from "../../deploy/buildFolder.ts";
 import { type ProcessGroup, spawnGroup } from "../../machine/startServer.ts";
-import { draftsFolder } from "./workspace.ts";
+import { getDraftsFolder } from "./workspace.ts";
 
 /** What pages of the preview are told. */
 interface PreviewOptions {
@@ -48,7 +48,7 @@ function spawnPreview(
 			...["--port", String(port), "--strictPort"],
 		],
 		{
-			cwd: draftsFolder(root),
+			cwd: getDraftsFolder(root),
 			stdio: ["pipe", "ignore", process.env.DESK_DEBUG ? "inherit" : "ignore"],
 			env: {
 				...process.env,

@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Change, Review } from "../api.ts";
-import { isContentPath, isFieldsPath, placeOf, versionOf } from "./contentFiles.ts";
-import { sentencesOf } from "./differences.ts";
-import { fieldsOf, titleOf } from "./entries.ts";
+import { getVersion, isContentPath, isFieldsPath, resolveContentPath } from "./contentFiles.ts";
+import { describeDifferences } from "./differences.ts";
+import { getTitle, readFields } from "./entries.ts";
 import {
-	askGit,
-	changedFiles,
-	git,
-	publishedBytes,
-	publishingProblem,
-	remoteOf,
+	findPublishingProblem,
+	findRemote,
+	listChangedFiles,
+	readPublished,
+	runGit,
+	tryGit,
 	wordsFile,
 } from "./git.ts";
 
@@ -20,67 +20,67 @@ export function isPublishable(path: string): boolean {
 }
 
 /** A file as it is now; nothing where it is not there. */
-export function currentBytes(root: string, path: string): Buffer | undefined {
-	const place = path === wordsFile ? join(root, path) : placeOf(root, path);
-	return existsSync(place) ? readFileSync(place) : undefined;
+export function readCurrent(root: string, path: string): Buffer | undefined {
+	const file = path === wordsFile ? join(root, path) : resolveContentPath(root, path);
+	return existsSync(file) ? readFileSync(file) : undefined;
 }
 
 /** What differs from what was published last, and where it would go. */
-export function reviewOf(root: string): Review {
-	const problem = publishingProblem(root);
-	const status =
-		askGit(root, "rev-parse", "--verify", "HEAD") === undefined ? [] : changedPaths(root);
-	const changes = status.filter(isPublishable).map((path) => changeOf(root, path));
-	const remote = remoteOf(root);
-	const last = lastPublication(root);
+export function createReview(root: string): Review {
+	const problem = findPublishingProblem(root);
+	const changedPaths =
+		tryGit(root, "rev-parse", "--verify", "HEAD") === undefined ? [] : listChangedPaths(root);
+	const changes = changedPaths.filter(isPublishable).map((path) => describeChange(root, path));
+	const remote = findRemote(root);
+	const last = findLastPublication(root);
 	return {
 		changes,
-		leftOut: status.filter((path) => !isPublishable(path)),
+		unpublishable: changedPaths.filter((path) => !isPublishable(path)),
 		...(problem ? { problem } : {}),
 		...(remote ? { remote } : {}),
-		unsent: remote ? unsentCount(root, remote) : 0,
+		unsentCount: remote ? countUnsent(root, remote) : 0,
 		...(last ? { last } : {}),
-		message: messageOf(changes),
+		message: createMessage(changes),
 	};
 }
 
 /** How many changes there are to publish. */
 export function countChanges(root: string): number {
-	return changedPaths(root).filter(isPublishable).length;
+	return listChangedPaths(root).filter(isPublishable).length;
 }
 
-function changedPaths(root: string): string[] {
-	return changedFiles(root).map(({ path }) => path);
+function listChangedPaths(root: string): string[] {
+	return listChangedFiles(root).map(({ path }) => path);
 }
 
-function changeOf(root: string, path: string): Change {
-	const before = publishedBytes(root, path);
-	const after = currentBytes(root, path);
+function describeChange(root: string, path: string): Change {
+	const before = readPublished(root, path);
+	const after = readCurrent(root, path);
 	return {
 		path,
-		title: changeTitle(root, path),
-		state: stateOf(before, after),
-		sentences: sentencesOf(path, before, after),
-		version: after ? versionOf(after) : "",
+		title: getChangeTitle(root, path),
+		state: getState(before, after),
+		sentences: describeDifferences(path, before, after),
+		version: after ? getVersion(after) : "",
 	};
 }
 
-function stateOf(before: Buffer | undefined, after: Buffer | undefined): Change["state"] {
+function getState(before: Buffer | undefined, after: Buffer | undefined): Change["state"] {
 	if (!after) {
 		return "removed";
 	}
 	return before ? "changed" : "new";
 }
 
-function changeTitle(root: string, path: string): string {
+function getChangeTitle(root: string, path: string): string {
 	if (path === wordsFile) {
 		return "Spelling";
 	}
-	return isFieldsPath(path) ? titleOf(path, fieldsOf(root, path)) : path.replace("content/", "");
+	return isFieldsPath(path) ? getTitle(path, readFields(root, path)) : path.replace("content/", "");
 }
 
 /** The first change, as the message of the commit. */
-export function messageOf(changes: readonly Change[]): string {
+export function createMessage(changes: readonly Change[]): string {
 	const [sentence, ...more] = changes.flatMap(({ title, sentences }) =>
 		sentences.map((each) => (each.includes(title) ? each : `${title}: ${each}`)),
 	);
@@ -91,13 +91,21 @@ export function messageOf(changes: readonly Change[]): string {
 }
 
 /** How many commits of this branch the remote does not have, as far as is known here. */
-function unsentCount(root: string, { name, branch }: NonNullable<Review["remote"]>): number {
-	const known = askGit(root, "rev-parse", "--verify", "--quiet", `refs/remotes/${name}/${branch}`);
-	return known ? Number(askGit(root, "rev-list", "--count", `${known}..HEAD`) ?? 0) : 0;
+function countUnsent(root: string, { name, branch }: NonNullable<Review["remote"]>): number {
+	const remoteCommit = tryGit(
+		root,
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		`refs/remotes/${name}/${branch}`,
+	);
+	return remoteCommit
+		? Number(tryGit(root, "rev-list", "--count", `${remoteCommit}..HEAD`) ?? 0)
+		: 0;
 }
 
-function lastPublication(root: string): Review["last"] {
-	const line = askGit(
+function findLastPublication(root: string): Review["last"] {
+	const line = tryGit(
 		root,
 		"log",
 		"-1",
@@ -108,7 +116,7 @@ function lastPublication(root: string): Review["last"] {
 	if (!commit) {
 		return;
 	}
-	const files = git(
+	const files = runGit(
 		root,
 		"show",
 		"--relative",
@@ -123,5 +131,5 @@ function lastPublication(root: string): Review["last"] {
 		.filter(Boolean);
 	const isOfContent = files.length > 0 && files.every(isPublishable);
 	const isPlain = parents.split(" ").filter(Boolean).length === 1;
-	return { commit, subject, date, undoable: isOfContent && isPlain };
+	return { commit, subject, date, canUndo: isOfContent && isPlain };
 }

@@ -11,30 +11,30 @@ import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseDocument } from "yaml";
 import { ContentError, createSite, type Issue } from "../contentModel.ts";
-import { partsOf } from "../form/formData.ts";
+import { splitFile } from "../form/formData.ts";
 import {
 	type FileChange,
 	isFieldsPath,
 	listContent,
-	placeOf,
 	readContent,
+	resolveContentPath,
 } from "./contentFiles.ts";
-import { publishedBytes } from "./git.ts";
+import { readPublished } from "./git.ts";
 
 /** Where the preview reads its content. @param root folder that holds `content/`. */
-export function draftsFolder(root: string): string {
+export function getDraftsFolder(root: string): string {
 	return join(root, ".cache/desk/drafts");
 }
 
 /** A file that cannot be read, and why. */
-export interface Unreadable {
+export interface SyntaxProblem {
 	line: number;
 	message: string;
 }
 
 /** What keeps a text from being read as YAML or Markdown with fields; nothing where it can. */
-export function unreadable(path: string, text: string): Unreadable | undefined {
-	const { yaml, body } = partsOf(text);
+export function findSyntaxError(path: string, text: string): SyntaxProblem | undefined {
+	const { yaml, body } = splitFile(text);
 	if (path.endsWith(".md") && body === undefined) {
 		return { line: 1, message: "The file must begin with its fields between two lines of ---." };
 	}
@@ -50,24 +50,24 @@ export function unreadable(path: string, text: string): Unreadable | undefined {
  * Makes a folder hold the content with changes to it. Files that stay are not touched, and others are
  * there whole: a program may be reading them.
  */
-export function mirror(root: string, folder: string, changes: readonly FileChange[]): void {
+export function mirrorContent(root: string, folder: string, changes: readonly FileChange[]): void {
 	const changed = new Map(changes.map(({ path, bytes }) => [path, bytes]));
 	const paths = new Set([...listContent(root), ...changed.keys()]);
 	for (const path of paths) {
 		const bytes = changed.has(path) ? changed.get(path) : readContent(root, path);
-		const file = placeOf(folder, path);
+		const file = resolveContentPath(folder, path);
 		if (!bytes) {
 			rmSync(file, { force: true });
 		} else if (!existsSync(file) || !readFileSync(file).equals(bytes)) {
 			mkdirSync(dirname(file), { recursive: true });
-			const part = join(folder, "part");
-			writeFileSync(part, bytes);
-			renameSync(part, file);
+			const temporaryFile = join(folder, "part");
+			writeFileSync(temporaryFile, bytes);
+			renameSync(temporaryFile, file);
 		}
 	}
 	for (const path of existsSync(join(folder, "content")) ? listContent(folder) : []) {
 		if (!paths.has(path)) {
-			rmSync(placeOf(folder, path));
+			rmSync(resolveContentPath(folder, path));
 		}
 	}
 }
@@ -96,14 +96,14 @@ export class Workspace {
 	}
 
 	/** Runs one piece of work after the other: each sees what the one before has written. */
-	inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+	runInTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 		const result = this.#last.then(work);
 		this.#last = result.catch(() => {});
 		return result;
 	}
 
 	/** Everything that is wrong with the content once the changes are made; nothing that was wrong before. */
-	async newIssues(changes: readonly FileChange[]): Promise<Issue[]> {
+	async findNewIssues(changes: readonly FileChange[]): Promise<Issue[]> {
 		const issues = await this.#issues(changes);
 		if (issues.length === 0) {
 			return [];
@@ -124,7 +124,7 @@ export class Workspace {
 		this.#announce();
 		// The announcement goes out before the checks keep this program busy.
 		await setTimeout(5);
-		const issues = changes ? await this.newIssues(changes) : [];
+		const issues = changes ? await this.findNewIssues(changes) : [];
 		if (issues.length > 0) {
 			// The page goes on showing what could be shown last.
 			if (before) {
@@ -140,13 +140,13 @@ export class Workspace {
 	/** Makes the preview show what is saved, and the drafts. */
 	refreshPreview(): void {
 		const drafts = [...this.#drafts.values()].flat();
-		mirror(this.root, draftsFolder(this.root), [...this.#heldBack(drafts), ...drafts]);
+		mirrorContent(this.root, getDraftsFolder(this.root), [...this.#heldBack(drafts), ...drafts]);
 	}
 
 	/** What is wrong with the content as it is saved, looked for once after each change. */
 	#savedIssues(): Promise<readonly Issue[]> {
 		const stamp = listContent(this.root)
-			.map((path) => [path, statSync(placeOf(this.root, path)).mtimeMs].join(" "))
+			.map((path) => [path, statSync(resolveContentPath(this.root, path)).mtimeMs].join(" "))
 			.join();
 		if (this.#saved?.stamp !== stamp) {
 			this.#saved = { stamp, issues: this.#issues([]) };
@@ -156,8 +156,8 @@ export class Workspace {
 
 	async #issues(changes: readonly FileChange[]): Promise<readonly Issue[]> {
 		const folder = join(this.root, ".cache/desk/check");
-		mirror(this.root, folder, [...this.#heldBack(changes), ...changes]);
-		return issuesOf(folder);
+		mirrorContent(this.root, folder, [...this.#heldBack(changes), ...changes]);
+		return findContentIssues(folder);
 	}
 
 	/** Files that cannot be read, as they were last published. @param changes files with bytes of their own. */
@@ -165,13 +165,13 @@ export class Workspace {
 		return listContent(this.root)
 			.filter(isFieldsPath)
 			.filter((path) => !changes.some((change) => change.path === path))
-			.filter((path) => unreadable(path, readContent(this.root, path)?.toString() ?? ""))
-			.map((path) => ({ path, bytes: publishedBytes(this.root, path) }));
+			.filter((path) => findSyntaxError(path, readContent(this.root, path)?.toString() ?? ""))
+			.map((path) => ({ path, bytes: readPublished(this.root, path) }));
 	}
 }
 
 /** What is wrong with the content of a folder. @throws what is no issue of the content. */
-export async function issuesOf(folder: string): Promise<readonly Issue[]> {
+export async function findContentIssues(folder: string): Promise<readonly Issue[]> {
 	try {
 		await createSite(folder);
 		return [];

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { type FileChange, placeOf } from "./contentFiles.ts";
+import { type FileChange, resolveContentPath } from "./contentFiles.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What a save does once it may: which staged file takes which place; none where a file is removed. */
@@ -28,12 +28,12 @@ const realDisk: Disk = {
 	rename: renameSync,
 };
 
-function stagingFolder(root: string): string {
+function getStagingFolder(root: string): string {
 	return join(root, ".cache/desk/saving");
 }
 
-function journalFile(root: string): string {
-	return join(stagingFolder(root), "journal.json");
+function getJournalFile(root: string): string {
+	return join(getStagingFolder(root), "journal.json");
 }
 
 /**
@@ -42,9 +42,9 @@ function journalFile(root: string): string {
  * @throws Refusal when the disk takes no more; then every file is as it was.
  */
 export function writeChanges(root: string, changes: readonly FileChange[], disk = realDisk): void {
-	const folder = stagingFolder(root);
+	const folder = getStagingFolder(root);
 	const journal = changes.map(({ path, bytes }) => {
-		placeOf(root, path);
+		resolveContentPath(root, path);
 		return bytes ? { path, staged: randomUUID() } : { path };
 	});
 	try {
@@ -55,7 +55,7 @@ export function writeChanges(root: string, changes: readonly FileChange[], disk 
 				disk.write(join(folder, staged), bytes);
 			}
 		}
-		disk.write(`${journalFile(root)}.new`, Buffer.from(JSON.stringify(journal)));
+		disk.write(`${getJournalFile(root)}.new`, Buffer.from(JSON.stringify(journal)));
 	} catch (error) {
 		rmSync(folder, { recursive: true, force: true });
 		const reason = error instanceof Error ? error.message : String(error);
@@ -64,31 +64,31 @@ export function writeChanges(root: string, changes: readonly FileChange[], disk 
 			`The disk is full or cannot be written to (${reason}). Nothing was saved; what you typed is still in the form.`,
 		);
 	}
-	disk.rename(`${journalFile(root)}.new`, journalFile(root));
-	takePlaces(root, journal, disk);
+	disk.rename(`${getJournalFile(root)}.new`, getJournalFile(root));
+	moveStagedFiles(root, journal, disk);
 }
 
 /** Finishes a save that was cut short, and clears what one left that never began. */
 export function finishSave(root: string): void {
-	const file = journalFile(root);
+	const file = getJournalFile(root);
 	if (existsSync(file)) {
-		takePlaces(root, journalSchema.parse(JSON.parse(readFileSync(file, "utf8"))), realDisk);
+		moveStagedFiles(root, journalSchema.parse(JSON.parse(readFileSync(file, "utf8"))), realDisk);
 	}
-	rmSync(stagingFolder(root), { recursive: true, force: true });
+	rmSync(getStagingFolder(root), { recursive: true, force: true });
 }
 
-function takePlaces(root: string, journal: Journal, disk: Disk): void {
-	const folder = stagingFolder(root);
+function moveStagedFiles(root: string, journal: Journal, disk: Disk): void {
+	const folder = getStagingFolder(root);
 	for (const { path, staged } of journal) {
-		const place = placeOf(root, path);
+		const file = resolveContentPath(root, path);
 		if (!staged) {
-			rmSync(place, { force: true });
+			rmSync(file, { force: true });
 		} else if (existsSync(join(folder, staged))) {
-			mkdirSync(dirname(place), { recursive: true });
-			disk.rename(join(folder, staged), place);
+			mkdirSync(dirname(file), { recursive: true });
+			disk.rename(join(folder, staged), file);
 		}
 	}
-	rmSync(journalFile(root));
+	rmSync(getJournalFile(root));
 	if (readdirSync(folder).length === 0) {
 		rmSync(folder, { recursive: true });
 	}

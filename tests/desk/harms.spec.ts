@@ -30,7 +30,7 @@ test.afterAll(async () => {
 });
 
 const read = (path: string) => readFileSync(join(desk.root, path), "utf8");
-const byHand = (path: string, from: RegExp, to: string) =>
+const editFile = (path: string, from: RegExp, to: string) =>
 	writeFileSync(join(desk.root, path), read(path).replace(from, to));
 
 /** Opens a form by its address, filled anew. */
@@ -41,7 +41,7 @@ async function openForm(who: Person, path: string): Promise<void> {
 	await expect(who.page.locator(".form")).toBeVisible();
 }
 
-async function another(): Promise<Person> {
+async function openAnother(): Promise<Person> {
 	return new Person(await context.newPage(), desk);
 }
 
@@ -70,7 +70,7 @@ test("a price is what was typed, with a comma or a space, and empty is never “
 });
 
 test("two tabs on one form: the second sees both versions and chooses field by field", async () => {
-	const other = await another();
+	const other = await openAnother();
 	await openForm(person, member);
 	await openForm(other, member);
 	await other.type("Title", "Head of People");
@@ -81,7 +81,7 @@ test("two tabs on one form: the second sees both versions and chooses field by f
 	await expect(person.page.getByRole("heading", { name: "Two versions" })).toBeVisible();
 	const save = person.button("Save what I chose");
 	await expect(save).toBeDisabled();
-	await person.picture("conflict");
+	await person.takePicture("conflict");
 	const title = person.page.getByRole("group", { name: "Title" });
 	await expect(title).toContainText("Head of People");
 	await title.getByLabel(/Yours/).check();
@@ -99,7 +99,7 @@ test("two tabs on one form: the second sees both versions and chooses field by f
 test("a file that was changed on disk is not written over, and what was typed survives a reload", async () => {
 	await openForm(person, member);
 	await person.type("Title", "Typed and not saved");
-	byHand(member, /^title: .*/m, "title: Changed by hand");
+	editFile(member, /^title: .*/m, "title: Changed by hand");
 	await person.page.reload();
 	await expect(person.field("Title")).toHaveValue("Typed and not saved");
 	await person.press("Save");
@@ -111,7 +111,7 @@ test("a file that was changed on disk is not written over, and what was typed su
 });
 
 test("what was typed in a tab that was closed is offered again, and what another types is not", async () => {
-	const other = await another();
+	const other = await openAnother();
 	await openForm(other, member);
 	await other.type("Title", "From the closed tab");
 	await openForm(person, member);
@@ -125,7 +125,7 @@ test("what was typed in a tab that was closed is offered again, and what another
 
 test("a file that cannot be read is fixed at its line, while others are saved and published", async () => {
 	const before = read(member);
-	byHand(member, /^title: .*/m, 'title: "never closed');
+	editFile(member, /^title: .*/m, 'title: "never closed');
 	await openForm(person, "content/team/kevin-zhao.yaml");
 	await person.showPage("/team/kevin-zhao");
 	await person.type("One-line summary", "Goes on meanwhile.");
@@ -134,7 +134,7 @@ test("a file that cannot be read is fixed at its line, while others are saved an
 	await person.press("All content");
 	await person.click(person.page.getByRole("button", { name: /Claire Donnelly.*Cannot be read/i }));
 	await expect(person.page.getByRole("alert")).toContainText(/Line \d+/);
-	await person.picture("unreadable");
+	await person.takePicture("unreadable");
 	await person.page.getByLabel(`${member} as text`).fill(before);
 	await person.press("Save");
 	await expect(person.field("Title")).toHaveValue(parse(before).title);

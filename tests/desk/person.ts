@@ -35,13 +35,13 @@ export class Person {
 	}
 
 	async open(): Promise<void> {
-		const shown = this.showsPage("/");
+		const shown = this.waitForPage("/");
 		await this.page.goto(this.desk.address);
 		await shown;
 	}
 
 	/** Waits until a page of the site is there, and the desk knows what its words are made from. */
-	async showsPage(path: string): Promise<void> {
+	async waitForPage(path: string): Promise<void> {
 		await this.page.waitForResponse(
 			(response) =>
 				response.url().endsWith("/api/locate") && response.request().postDataJSON().path === path,
@@ -67,7 +67,7 @@ export class Person {
 
 	/** Chooses a page of the site to look at. */
 	async goTo(path: string): Promise<void> {
-		const shown = this.showsPage(path);
+		const shown = this.waitForPage(path);
 		this.clicks += 1;
 		await this.page.getByLabel("Page shown").selectOption(path);
 		await shown;
@@ -75,7 +75,7 @@ export class Person {
 
 	/** Shows the page of the open form. */
 	async showPage(path: string): Promise<void> {
-		const shown = this.showsPage(path);
+		const shown = this.waitForPage(path);
 		await this.press("Show page");
 		await shown;
 	}
@@ -145,7 +145,7 @@ export class Person {
 	}
 
 	/** Takes a picture for the owner's guide, where that is asked for. */
-	async picture(name: string): Promise<void> {
+	async takePicture(name: string): Promise<void> {
 		if (process.env.GUIDE_PICTURES) {
 			await expect(this.page.locator(".preview[data-loading]")).toHaveCount(0);
 			await this.page.mouse.move(5, 5);

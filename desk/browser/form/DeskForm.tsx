@@ -1,7 +1,7 @@
 import Form from "@rjsf/core/lib/components/Form.js";
 import type { ErrorSchema, RJSFSchema, UiSchema, ValidatorType } from "@rjsf/utils";
 import { useMemo } from "react";
-import type { Data, Entry, FieldIssue } from "../../api.ts";
+import type { Entry, FieldIssue, FormValues } from "../../api.ts";
 import { CropField } from "./CropField.tsx";
 import type { DeskFormContext } from "./context.ts";
 import { MarkdownWidget } from "./MarkdownWidget.tsx";
@@ -37,12 +37,12 @@ export function DeskForm({
 	onChange,
 }: {
 	entry: Entry;
-	data: Data;
+	data: FormValues;
 	issues: readonly FieldIssue[];
 	context: DeskFormContext;
-	onChange: (data: Data, fieldId?: string) => void;
+	onChange: (data: FormValues, fieldId?: string) => void;
 }) {
-	const errors = useMemo(() => errorsOf(issues), [issues]);
+	const errors = useMemo(() => toErrorSchema(issues), [issues]);
 	return (
 		<Form
 			className="form"
@@ -61,7 +61,7 @@ export function DeskForm({
 			noHtml5Validate
 			showErrorList={false}
 			experimental_defaultFormStateBehavior={noDefaults}
-			onChange={({ formData }, id) => onChange(formData as Data, id)}
+			onChange={({ formData }, id) => onChange(formData as FormValues, id)}
 			tagName="div"
 		>
 			{/* The form is saved from above. */}
@@ -70,7 +70,7 @@ export function DeskForm({
 	);
 }
 
-function errorsOf(issues: readonly FieldIssue[]): ErrorSchema {
+function toErrorSchema(issues: readonly FieldIssue[]): ErrorSchema {
 	const errors: ErrorSchema = {};
 	for (const { place, message } of issues) {
 		let part: ErrorSchema = errors;

@@ -1,14 +1,14 @@
 import "@github/markdown-toolbar-element";
 import type { WidgetProps } from "@rjsf/utils";
 import { createElement, type ReactNode, useRef, useState } from "react";
-import type { Data } from "../../api.ts";
+import type { FormValues } from "../../api.ts";
 import { readDate } from "../../form/readDate.ts";
 import type { DeskFormContext } from "./context.ts";
 import { PictureDrop } from "./PictureDrop.tsx";
-import { described } from "./widgets.tsx";
+import { getControlProps } from "./widgets.tsx";
 
 /** The buttons of the toolbar's package, each an element of its own. */
-const marks = [
+const toolbarButtons = [
 	["md-header", "Heading", "H", { level: "2" }],
 	["md-header", "Smaller heading", "h", { level: "3" }],
 	["md-bold", "Bold", "B", {}],
@@ -43,7 +43,7 @@ export function MarkdownWidget(props: WidgetProps) {
 		insert(`${before && "\n\n".slice(ends.length)}${text}\n\n`);
 	};
 	/** Adds a source and its number at once: two changes, one after the other, would each know half. */
-	const addSource = (name: string, source: Data) => {
+	const addSource = (name: string, source: FormValues) => {
 		const { selectionStart: place = 0 } = area.current ?? {};
 		const text = String(value ?? "");
 		const sources = Array.isArray(context.data.sources) ? context.data.sources : [];
@@ -60,7 +60,7 @@ export function MarkdownWidget(props: WidgetProps) {
 				{createElement(
 					"markdown-toolbar",
 					{ for: id, "aria-label": "Formatting" },
-					marks.map(([element, label, sign, options]) =>
+					toolbarButtons.map(([element, label, sign, options]) =>
 						createElement(
 							element,
 							{ key: label, title: label, "aria-label": label, role: "button", ...options },
@@ -105,7 +105,7 @@ export function MarkdownWidget(props: WidgetProps) {
 				/>
 			)}
 			<textarea
-				{...described(props)}
+				{...getControlProps(props)}
 				ref={area}
 				className="input text"
 				rows={12}
@@ -187,7 +187,7 @@ function SourceForm({
 	onDone,
 }: {
 	context: DeskFormContext;
-	onDone: (name: string, source?: Data) => void;
+	onDone: (name: string, source?: FormValues) => void;
 }) {
 	const sources = (Array.isArray(context.data.sources) ? context.data.sources : []) as {
 		key: string;
@@ -205,8 +205,8 @@ function SourceForm({
 		</Labelled>
 	);
 	const published = readDate(source.published);
-	const name = nameOf(`${source.publisher} ${published.slice(0, 4)}`, sources);
-	const filled = Object.fromEntries(
+	const name = createSourceName(`${source.publisher} ${published.slice(0, 4)}`, sources);
+	const filledFields = Object.fromEntries(
 		Object.entries({ ...source, published }).filter(([, text]) => text.trim() !== ""),
 	);
 	return (
@@ -240,7 +240,7 @@ function SourceForm({
 				type="button"
 				className="quiet"
 				disabled={chosen === "" && (source.title.trim() === "" || source.publisher.trim() === "")}
-				onClick={() => (chosen ? onDone(chosen) : onDone(name, filled))}
+				onClick={() => (chosen ? onDone(chosen) : onDone(name, filledFields))}
 			>
 				Put its number in the text
 			</button>
@@ -248,17 +248,17 @@ function SourceForm({
 	);
 }
 
-function nameOf(words: string, sources: readonly { key: string }[]): string {
-	const plain =
+function createSourceName(words: string, sources: readonly { key: string }[]): string {
+	const slug =
 		words
 			.toLowerCase()
 			.replace(/[^a-z0-9]+/g, "-")
 			.replace(/^-|-$/g, "")
 			.slice(0, 40) || "source";
 	const isTaken = (name: string) => sources.some(({ key }) => key === name);
-	let name = plain;
+	let name = slug;
 	for (let number = 2; isTaken(name); number++) {
-		name = `${plain}-${number}`;
+		name = `${slug}-${number}`;
 	}
 	return name;
 }

@@ -1,4 +1,4 @@
-import type { Choice, Data, Place } from "../../api.ts";
+import type { Choice, FieldPath, FormValues } from "../../api.ts";
 
 /** What widgets know beyond their field. */
 export interface DeskFormContext {
@@ -7,14 +7,14 @@ export interface DeskFormContext {
 	title: string;
 	links: readonly Choice[];
 	facts: Readonly<Record<string, string>>;
-	data: Data;
+	data: FormValues;
 	/** Moves an entry of a list. */
-	move(list: Place, from: number, to: number): void;
+	move(list: FieldPath, from: number, to: number): void;
 	/** Changes several fields at once. */
-	change(data: Data): void;
+	change(data: FormValues): void;
 }
 
 /** The id of a field's element. */
-export function fieldId(place: Place): string {
+export function getFieldId(place: FieldPath): string {
 	return ["f", ...place].join(".");
 }

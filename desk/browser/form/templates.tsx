@@ -7,14 +7,14 @@ import type {
 	UiSchema,
 } from "@rjsf/utils";
 import { type DragEvent, type ReactNode, useState } from "react";
-import type { Place } from "../../api.ts";
+import type { FieldPath } from "../../api.ts";
 import type { DeskFormContext } from "./context.ts";
 
 /** The fields by which an entry is known. */
 const titleFields = ["label", "title", "name", "question", "key", "figure", "point", "text"];
 
 /** The words by which an entry of a list is told from the others. */
-function titleOf(value: unknown, place: number): string {
+function getEntryTitle(value: unknown, place: number): string {
 	if (typeof value === "string") {
 		return value;
 	}
@@ -55,14 +55,14 @@ function FieldTemplate(props: FieldTemplateProps) {
 	const widget = uiSchema?.["ui:widget"];
 	const isTick = widget === "tick";
 	// These have several controls, each with a name of its own.
-	const isSet = widget === "picture" || uiSchema?.["ui:field"] === "crop";
-	const Label = isSet ? "span" : "label";
+	const isControlGroup = widget === "picture" || uiSchema?.["ui:field"] === "crop";
+	const Label = isControlGroup ? "span" : "label";
 	return (
 		<div
 			className={isTick ? "field field-tick" : "field"}
 			data-wrong={rawErrors.length > 0 || undefined}
 		>
-			<Label className="label" id={`${id}.label`} {...(isSet ? {} : { htmlFor: id })}>
+			<Label className="label" id={`${id}.label`} {...(isControlGroup ? {} : { htmlFor: id })}>
 				{label}
 				{!required && !isTick && <span className="optional"> (optional)</span>}
 			</Label>
@@ -72,12 +72,12 @@ function FieldTemplate(props: FieldTemplateProps) {
 					{rawDescription}
 				</p>
 			)}
-			<Wrong id={id} messages={rawErrors} />
+			<ErrorMessages id={id} messages={rawErrors} />
 		</div>
 	);
 }
 
-function Wrong({ id, messages }: { id: string; messages: readonly string[] }) {
+function ErrorMessages({ id, messages }: { id: string; messages: readonly string[] }) {
 	return (
 		<div className="wrong" id={`${id}.error`} role="status">
 			{[...new Set(messages)].map((message) => (
@@ -97,7 +97,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 	if (path.length === 0) {
 		return (
 			<>
-				<Wrong id={fieldPathId.$id} messages={messages} />
+				<ErrorMessages id={fieldPathId.$id} messages={messages} />
 				{content}
 			</>
 		);
@@ -113,12 +113,12 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 			<fieldset className="group" id={fieldPathId.$id}>
 				<legend>{heading}</legend>
 				{hint}
-				<Wrong id={fieldPathId.$id} messages={messages} />
+				<ErrorMessages id={fieldPathId.$id} messages={messages} />
 				{content}
 			</fieldset>
 		);
 	}
-	const name = isEntry ? titleOf(formData, Number(path.at(-1))) : heading;
+	const name = isEntry ? getEntryTitle(formData, Number(path.at(-1))) : heading;
 	return (
 		<Section
 			id={fieldPathId.$id}
@@ -127,7 +127,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 			isNew={(isEntry || required === true) && isBlank(formData)}
 		>
 			{!isEntry && hint}
-			<Wrong id={fieldPathId.$id} messages={messages} />
+			<ErrorMessages id={fieldPathId.$id} messages={messages} />
 			{content}
 		</Section>
 	);
@@ -182,15 +182,15 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 		errorSchema,
 	} = props;
 	const entry = (Array.isArray(schema.items) ? undefined : schema.items) as RJSFSchema | undefined;
-	const what = (entry?.title ?? "entry").toLowerCase();
+	const entryLabel = (entry?.title ?? "entry").toLowerCase();
 	const content = (
 		<>
 			{schema.description && <p className="hint">{schema.description}</p>}
-			<Wrong id={fieldPathId.$id} messages={rawErrors} />
+			<ErrorMessages id={fieldPathId.$id} messages={rawErrors} />
 			<ol className="entries">{items}</ol>
 			{canAdd && (
 				<button type="button" className="quiet" onClick={onAddClick}>
-					Add {/^[aeiou]/.test(what) ? "an" : "a"} {what}
+					Add {/^[aeiou]/.test(entryLabel) ? "an" : "a"} {entryLabel}
 				</button>
 			)}
 		</>
@@ -217,16 +217,16 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 /** One entry of a list, with its handle and its buttons. */
 function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 	const { children, buttonsProps, index, totalItems, registry, parentUiSchema } = props;
-	const [isOver, setOver] = useState(false);
+	const [isDraggedOver, setDraggedOver] = useState(false);
 	const context = registry.formContext as DeskFormContext;
-	const list = buttonsProps.fieldPathId.path.slice(0, -1) as Place;
-	const name = titleOf(valueAt(context.data, [...list, index]), index);
+	const list = buttonsProps.fieldPathId.path.slice(0, -1) as FieldPath;
+	const name = getEntryTitle(valueAt(context.data, [...list, index]), index);
 	const type = `desk/${list.join("-")}`;
 	const isFixed = parentUiSchema?.["ui:options"]?.orderable === false;
 	const canMove =
 		totalItems > 1 && !isFixed && (buttonsProps.hasMoveUp || buttonsProps.hasMoveDown);
-	const drop = (event: DragEvent) => {
-		setOver(false);
+	const handleDrop = (event: DragEvent) => {
+		setDraggedOver(false);
 		if (event.dataTransfer.types.includes(type)) {
 			event.preventDefault();
 			context.move(list, Number(event.dataTransfer.getData(type)), index);
@@ -235,15 +235,15 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 	return (
 		<li
 			className="entry"
-			data-over={isOver || undefined}
+			data-over={isDraggedOver || undefined}
 			onDragOver={(event) => {
 				if (event.dataTransfer.types.includes(type)) {
 					event.preventDefault();
-					setOver(true);
+					setDraggedOver(true);
 				}
 			}}
-			onDragLeave={() => setOver(false)}
-			onDrop={drop}
+			onDragLeave={() => setDraggedOver(false)}
+			onDrop={handleDrop}
 		>
 			{canMove && (
 				<span
@@ -311,7 +311,7 @@ function IconButton({
 	);
 }
 
-function valueAt(data: unknown, place: Place): unknown {
+function valueAt(data: unknown, place: FieldPath): unknown {
 	return place.reduce<unknown>((value, key) => Object(value)[key], data);
 }
 

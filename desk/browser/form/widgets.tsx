@@ -9,7 +9,7 @@ addMode(modeOklch);
 const toRgb = converter("rgb");
 
 /** What every control says of itself to a screen reader. */
-export function described({
+export function getControlProps({
 	id,
 	rawErrors = [],
 	schema,
@@ -23,7 +23,7 @@ export function described({
 }
 
 /** What stands for other words in braces, with those words. */
-function Facts({ value, registry }: Pick<WidgetProps, "value" | "registry">) {
+function FactNote({ value, registry }: Pick<WidgetProps, "value" | "registry">) {
 	const { facts } = registry.formContext as DeskFormContext;
 	const used = [...new Set(String(value ?? "").match(/\{\w+\}/g) ?? [])].filter(
 		(name) => facts[name.slice(1, -1)],
@@ -45,7 +45,7 @@ function LineWidget(props: WidgetProps) {
 	return (
 		<>
 			<textarea
-				{...described(props)}
+				{...getControlProps(props)}
 				className="input line"
 				rows={1}
 				value={value ?? ""}
@@ -53,7 +53,7 @@ function LineWidget(props: WidgetProps) {
 				onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, " "))}
 				onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
 			/>
-			<Facts {...props} />
+			<FactNote {...props} />
 		</>
 	);
 }
@@ -63,7 +63,7 @@ function DateWidget(props: WidgetProps) {
 	const { value, onChange, required } = props;
 	return (
 		<input
-			{...described(props)}
+			{...getControlProps(props)}
 			className="input short"
 			autoComplete="off"
 			value={value ?? ""}
@@ -85,14 +85,14 @@ function ParagraphWidget(props: WidgetProps) {
 	return (
 		<>
 			<textarea
-				{...described(props)}
+				{...getControlProps(props)}
 				className="input"
 				rows={2}
 				value={value ?? ""}
 				aria-required={required}
 				onChange={({ target }) => onChange(target.value)}
 			/>
-			<Facts {...props} />
+			<FactNote {...props} />
 		</>
 	);
 }
@@ -104,7 +104,7 @@ function ChoiceWidget(props: WidgetProps) {
 	const isKnown = choices.some((choice) => choice.value === value);
 	return (
 		<select
-			{...described(props)}
+			{...getControlProps(props)}
 			className="input"
 			value={value === undefined ? "" : String(value)}
 			onChange={({ target }) =>
@@ -128,7 +128,7 @@ function TickWidget(props: WidgetProps) {
 	const { value, onChange } = props;
 	return (
 		<input
-			{...described(props)}
+			{...getControlProps(props)}
 			type="checkbox"
 			className="tick"
 			checked={value === true}
@@ -141,7 +141,7 @@ function DayWidget(props: WidgetProps) {
 	const { value, onChange } = props;
 	return (
 		<input
-			{...described(props)}
+			{...getControlProps(props)}
 			type="date"
 			className="input short"
 			value={value ?? ""}
@@ -154,7 +154,7 @@ function TimeWidget(props: WidgetProps) {
 	const { value, onChange } = props;
 	return (
 		<input
-			{...described(props)}
+			{...getControlProps(props)}
 			type="datetime-local"
 			className="input short"
 			value={value ?? ""}
@@ -176,7 +176,7 @@ function ColourWidget(props: WidgetProps) {
 				onChange={({ target }) => onChange(target.value)}
 			/>
 			<input
-				{...described(props)}
+				{...getControlProps(props)}
 				className="input"
 				value={value ?? ""}
 				spellCheck={false}
@@ -194,7 +194,7 @@ function LinkWidget(props: WidgetProps) {
 	return (
 		<>
 			<input
-				{...described(props)}
+				{...getControlProps(props)}
 				className="input"
 				list={`${id}.list`}
 				value={value ?? ""}

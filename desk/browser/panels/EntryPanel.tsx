@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Data, DraftResult, Entry, Overview, Place } from "../../api.ts";
-import { fieldId } from "../form/context.ts";
+import type { DraftResult, Entry, FieldPath, FormValues, Overview } from "../../api.ts";
+import { getFieldId } from "../form/context.ts";
 import { DeskForm } from "../form/DeskForm.tsx";
-import { withValue } from "../state/merge.ts";
+import { replaceValue } from "../state/merge.ts";
 import type { Target } from "../state/target.ts";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import { RemoveForm } from "./RemoveForm.tsx";
@@ -10,7 +10,7 @@ import { TextPanel } from "./TextPanel.tsx";
 import { type Editing, useEntry } from "./useEntry.ts";
 
 /** Said by the form of a new entry once it is an entry like others. */
-const saved = { kind: "good", message: "Saved." } as const;
+const savedStatus = { kind: "good", message: "Saved." } as const;
 
 /** Kinds whose entries are together on one page, which stays when one of them goes. */
 const sharedPages: ReadonlySet<string> = new Set(["event", "testimonial"]);
@@ -31,14 +31,14 @@ export function EntryPanel({
 	onChanged: () => Promise<void>;
 	onShown: () => void;
 	onPage: (path: string) => void;
-	onField: (path: string, place: Place) => void;
+	onField: (path: string, place: FieldPath) => void;
 }) {
 	const { path, kind = "", place, line } = target;
 	const pageOfNew = useRef("");
-	const shown = useCallback(
+	const showInPreview = useCallback(
 		({ page, file }: Pick<DraftResult, "page" | "file">) => {
 			if (file) {
-				onField(file.path, file.naming);
+				onField(file.path, file.titlePlace);
 			}
 			// A new entry has no page before it is complete: then the preview goes there.
 			if (page && page !== pageOfNew.current) {
@@ -50,10 +50,10 @@ export function EntryPanel({
 		},
 		[onPage, onShown, onField],
 	);
-	const editing = useEntry(path, kind, shown, target.isSaved ? saved : undefined);
+	const editing = useEntry(path, kind, showInPreview, target.isSaved ? savedStatus : undefined);
 	const { entry, unreadable, data, issues, isDirty, isSaving, status } = editing;
 	const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-	const [isTried, setTried] = useState(false);
+	const [hasTriedToSave, setHasTriedToSave] = useState(false);
 	const [isRemoving, setRemoving] = useState(false);
 	const [refusals, setRefusals] = useState(0);
 	const isReady = entry !== undefined;
@@ -90,11 +90,11 @@ export function EntryPanel({
 			</p>
 		);
 	}
-	const save = async (over?: { version: string; data: Data }) => {
-		setTried(true);
+	const save = async (over?: { version: string; data: FormValues }) => {
+		setHasTriedToSave(true);
 		const file = await editing.save(over);
 		if (file) {
-			setTried(false);
+			setHasTriedToSave(false);
 			setTouched(new Set());
 			// At once: whoever has gone on meanwhile is not called back.
 			if (!path) {
@@ -117,15 +117,15 @@ export function EntryPanel({
 			/>
 		);
 	}
-	const isShown = (id: string) => !entry.isNew || isTried || touched.has(id);
+	const isShown = (id: string) => !entry.isNew || hasTriedToSave || touched.has(id);
 	const visible = issues.filter((issue) =>
-		issue.place === undefined ? isTried || !entry.isNew : isShown(fieldId(issue.place)),
+		issue.place === undefined ? hasTriedToSave || !entry.isNew : isShown(getFieldId(issue.place)),
 	);
-	const elsewhere = visible.filter(
+	const entryIssues = visible.filter(
 		(issue) => issue.place === undefined || issue.place.length === 0,
 	);
-	const hidden = issues.length > 0;
-	const title = titleOf(entry, data) || entry.title;
+	const hasIssues = issues.length > 0;
+	const title = getTitle(entry, data) || entry.title;
 	return (
 		<div className="panel">
 			<div className="panel-head">
@@ -138,7 +138,7 @@ export function EntryPanel({
 					onSave={() => void save()}
 					onDiscard={() => {
 						setTouched(new Set());
-						setTried(false);
+						setHasTriedToSave(false);
 						editing.discard();
 					}}
 					onPage={onPage}
@@ -152,12 +152,12 @@ export function EntryPanel({
 						</button>
 					)}
 				</div>
-				{isDirty && hidden && !isSaving && (
+				{isDirty && hasIssues && !isSaving && (
 					<p className="facts">The page shows this once every field is right.</p>
 				)}
-				{elsewhere.length > 0 && (
+				{entryIssues.length > 0 && (
 					<div role="alert" className="alert">
-						{elsewhere.map(({ message }) => (
+						{entryIssues.map(({ message }) => (
 							<p key={message}>{message}</p>
 						))}
 					</div>
@@ -180,7 +180,7 @@ export function EntryPanel({
 				onFocus={({ target: element }) => {
 					const id = element.id || element.closest("[id]")?.id;
 					if (path && id?.startsWith("f.")) {
-						onField(path, placeOf(id));
+						onField(path, parseFieldId(id));
 					}
 				}}
 			>
@@ -190,12 +190,12 @@ export function EntryPanel({
 					issues={visible}
 					context={{
 						kind: entry.kind,
-						title: titleOf(entry, data),
+						title: getTitle(entry, data),
 						links: overview.links,
 						facts: overview.facts,
 						data,
 						change: editing.change,
-						move: (list, from, to) => editing.change(withMoved(data, list, from, to)),
+						move: (list, from, to) => editing.change(moveEntry(data, list, from, to)),
 					}}
 					onChange={(typed, id) => {
 						if (id) {
@@ -246,7 +246,7 @@ function EntryActions({
 					Show page
 				</button>
 			)}
-			{entry.removable && (
+			{entry.isRemovable && (
 				<button
 					type="button"
 					className="quiet"
@@ -261,35 +261,35 @@ function EntryActions({
 }
 
 /** What an entry calls itself, as it is typed. */
-function titleOf({ naming, title }: Entry, data: Data): string {
-	const own = naming?.reduce<unknown>((value, key) => Object(value)[key], data);
+function getTitle({ titlePlace, title }: Entry, data: FormValues): string {
+	const own = titlePlace?.reduce<unknown>((value, key) => Object(value)[key], data);
 	if (typeof own === "string") {
 		return own;
 	}
-	return naming ? "" : title;
+	return titlePlace ? "" : title;
 }
 
-function placeOf(id: string): Place {
+function parseFieldId(id: string): FieldPath {
 	return id
 		.split(".")
 		.slice(1)
 		.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
 
-function withMoved(data: Data, list: Place, from: number, to: number): Data {
+function moveEntry(data: FormValues, list: FieldPath, from: number, to: number): FormValues {
 	const entries = list.reduce<unknown>((value, key) => Object(value)[key], data);
 	if (!Array.isArray(entries)) {
 		return data;
 	}
 	const moved = [...entries];
 	moved.splice(to, 0, ...moved.splice(from, 1));
-	return withValue(data, list, moved);
+	return replaceValue(data, list, moved);
 }
 
 /** Opens what a field is in, and puts the cursor there. @param line of a text, from 1 */
-function revealField(place: Place, line?: number): void {
+function revealField(place: FieldPath, line?: number): void {
 	const element = [...place.keys()]
-		.map((count) => document.getElementById(fieldId(place.slice(0, place.length - count))))
+		.map((count) => document.getElementById(getFieldId(place.slice(0, place.length - count))))
 		.find(Boolean);
 	if (!element) {
 		return;
@@ -327,10 +327,10 @@ function revealFirstError(): void {
 
 function openAround(element: Element): void {
 	for (
-		let around = element.closest("details");
-		around;
-		around = around.parentElement?.closest("details") ?? null
+		let ancestor = element.closest("details");
+		ancestor;
+		ancestor = ancestor.parentElement?.closest("details") ?? null
 	) {
-		around.open = true;
+		ancestor.open = true;
 	}
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Data, DraftResult, Entry, FieldIssue, UnreadableEntry } from "../../api.ts";
-import { get, post, Refused, wordsOf } from "../request.ts";
-import { forgetDraft, keepDraft, ownDrafts } from "../state/drafts.ts";
+import type { DraftResult, Entry, FieldIssue, FormValues, UnreadableEntry } from "../../api.ts";
+import { get, getMessage, post, RequestError } from "../request.ts";
+import { forgetDraft, keepDraft, listOwnDrafts } from "../state/drafts.ts";
 import { isSame } from "../state/merge.ts";
 
 /** How long somebody pauses before the page shows what was typed, in milliseconds. */
@@ -17,18 +17,18 @@ export interface Status {
 export interface Editing {
 	entry: Entry | undefined;
 	unreadable: UnreadableEntry | undefined;
-	data: Data;
+	data: FormValues;
 	/** What the form was filled from. */
-	base: Data;
+	base: FormValues;
 	issues: readonly FieldIssue[];
 	isDirty: boolean;
 	isSaving: boolean;
 	/** The file as somebody else has left it meanwhile. */
 	theirs: Entry | undefined;
 	status: Status | undefined;
-	change(data: Data): void;
+	change(data: FormValues): void;
 	/** @returns the file that was saved. */
-	save(over?: { version: string; data: Data }): Promise<Entry | undefined>;
+	save(over?: { version: string; data: FormValues }): Promise<Entry | undefined>;
 	discard(): void;
 	reload(): Promise<void>;
 	compare(): Promise<void>;
@@ -51,8 +51,8 @@ export function useEntry(
 	const [entry, setEntry] = useState<Entry>();
 	const [unreadable, setUnreadable] = useState<UnreadableEntry>();
 	const [version, setVersion] = useState("");
-	const [base, setBase] = useState<Data>({});
-	const [data, setData] = useState<Data>({});
+	const [base, setBase] = useState<FormValues>({});
+	const [data, setData] = useState<FormValues>({});
 	const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
 	const [theirs, setTheirs] = useState<Entry>();
 	const [status, say] = useState(first);
@@ -80,7 +80,7 @@ export function useEntry(
 	}, []);
 
 	const sendDraft = useCallback(
-		async (typed: Data, from: string, isOwn: () => boolean) => {
+		async (typed: FormValues, from: string, isOwn: () => boolean) => {
 			const sent = { path, kind, version: from, data: typed };
 			const { result, issues } = await post<DraftResult>("draft", sent).then(
 				(result) => ({ result, issues: result.issues }),
@@ -93,7 +93,7 @@ export function useEntry(
 			if (path && result && result.version !== from) {
 				say({ kind: "bad", message: "Somebody has changed this since you opened it." });
 			}
-			if (result?.shown) {
+			if (result?.isShown) {
 				tellShown.current(path ? {} : result);
 			}
 		},
@@ -101,7 +101,7 @@ export function useEntry(
 	);
 	/** Shows what is typed in the preview, once somebody pauses. Only the last answer counts. */
 	const schedule = useCallback(
-		(typed: Data, from: string) => {
+		(typed: FormValues, from: string) => {
 			clearTimeout(timer.current);
 			draftNumber.current += 1;
 			const number = draftNumber.current;
@@ -119,7 +119,7 @@ export function useEntry(
 				? get<Entry | UnreadableEntry>("entry", { path })
 				: get<Entry>("blank", { kind }));
 			fill(opened);
-			const kept = ownDrafts().find((draft) => draft.key === key);
+			const kept = listOwnDrafts().find((draft) => draft.key === key);
 			if (kept && !("text" in opened)) {
 				setVersion(kept.version);
 				setBase(kept.base);
@@ -135,7 +135,7 @@ export function useEntry(
 				schedule(kept.data, kept.version);
 			}
 		} catch (error) {
-			say({ kind: "bad", message: wordsOf(error) });
+			say({ kind: "bad", message: getMessage(error) });
 		}
 	}, [path, kind, key, fill, schedule]);
 	useEffect(() => {
@@ -143,7 +143,7 @@ export function useEntry(
 		return () => clearTimeout(timer.current);
 	}, [reload]);
 
-	const change = (typed: Data) => {
+	const change = (typed: FormValues) => {
 		setData(typed);
 		if (!entry || isSame(typed, data)) {
 			return;
@@ -162,18 +162,18 @@ export function useEntry(
 		forgetDraft(key);
 	};
 	const tellRefusal = (error: unknown) => {
-		const { details = {} } = error instanceof Refused ? error : {};
+		const { details = {} } = error instanceof RequestError ? error : {};
 		if (details.current) {
 			setTheirs(details.current as Entry);
 		}
 		if (Array.isArray(details.issues)) {
 			setIssues(details.issues as FieldIssue[]);
 		} else if (Array.isArray(details.place)) {
-			setIssues([{ path, place: details.place, message: wordsOf(error) }]);
+			setIssues([{ path, place: details.place, message: getMessage(error) }]);
 		}
-		say({ kind: "bad", message: wordsOf(error) });
+		say({ kind: "bad", message: getMessage(error) });
 	};
-	const save = async (over?: { version: string; data: Data }) => {
+	const save = async (over?: { version: string; data: FormValues }) => {
 		setSaving(true);
 		clearTimeout(timer.current);
 		draftNumber.current += 1;
@@ -244,6 +244,6 @@ export function useEntry(
 
 /** What was refused, at its field where it has one. */
 function issueOf(path: string, error: unknown): FieldIssue {
-	const place = error instanceof Refused ? error.details.place : undefined;
-	return { path, message: wordsOf(error), ...(Array.isArray(place) ? { place } : {}) };
+	const place = error instanceof RequestError ? error.details.place : undefined;
+	return { path, message: getMessage(error), ...(Array.isArray(place) ? { place } : {}) };
 }

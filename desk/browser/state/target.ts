@@ -1,13 +1,20 @@
-import type { Place } from "../../api.ts";
+import type { FieldPath } from "../../api.ts";
 
 /** What the panel shows. */
 export type Target =
 	| { view: "list" }
 	| { view: "review" }
-	| { view: "entry"; path: string; kind?: string; place?: Place; line?: number; isSaved?: boolean };
+	| {
+			view: "entry";
+			path: string;
+			kind?: string;
+			place?: FieldPath;
+			line?: number;
+			isSaved?: boolean;
+	  };
 
 /** The part of the desk's address that says what is open, so that a reload opens it again. */
-export function hashOf(target: Target): string {
+export function toHash(target: Target): string {
 	if (target.view !== "entry") {
 		return `#${target.view}`;
 	}

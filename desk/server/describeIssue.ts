@@ -1,18 +1,18 @@
 import { type Issue, shownField } from "../contentModel.ts";
-import { labelOf } from "../form/labels.ts";
+import { getLabel } from "../form/labels.ts";
 
 /**
  * What is wrong, as a sentence for a person who fills in a form.
  * @param where the title of another file that it is in.
  */
-export function plainIssue({ field, received, expected }: Issue, where?: string): string {
+export function describeIssue({ field, received, expected }: Issue, where?: string): string {
 	const sentence = sentenceOf(field, received, expected);
 	if (where === undefined) {
 		return sentence;
 	}
 	const place = shownField(field)
 		.split(/[.,] ?/)
-		.map(labelOf)
+		.map(getLabel)
 		.join(" › ");
 	return `${where}, ${place}: ${sentence}`;
 }
