@@ -7,6 +7,7 @@ import { ReviewPanel } from "./panels/ReviewPanel.tsx";
 import { get, getMessage, post } from "./request.ts";
 import { adoptDrafts, listOwnDrafts } from "./state/drafts.ts";
 import { readHash, type Target, toHash } from "./state/target.ts";
+import "./App.css";
 
 /** The page of the desk: the site, and beside it the form of what one points at. */
 export function App() {
@@ -101,15 +102,10 @@ export function App() {
 						))}
 					</select>
 				</label>
-				<button
-					type="button"
-					className="quiet"
-					aria-pressed={isEditing}
-					onClick={() => setEditing(!isEditing)}
-				>
+				<button type="button" aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
 					Edit on click
 				</button>
-				<button type="button" className="quiet" onClick={() => openTarget({ view: "list" })}>
+				<button type="button" onClick={() => openTarget({ view: "list" })}>
 					All content
 				</button>
 				<button type="button" className="main" onClick={() => openTarget({ view: "review" })}>
@@ -119,7 +115,7 @@ export function App() {
 			<section className="page-side" aria-label="The page">
 				{link && (
 					<p className="follow">
-						<button type="button" className="quiet" onClick={() => goTo(link)}>
+						<button type="button" onClick={() => goTo(link)}>
 							Go to {link}
 						</button>
 					</p>

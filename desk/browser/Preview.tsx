@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from
 import type { FieldPath, Located } from "../api.ts";
 import type { DeskMessage, PageMessage } from "../preview/messages.ts";
 import { get, getMessage, post } from "./request.ts";
+import "./Preview.css";
 
 /** What the rest of the desk may ask of the page that is shown. */
 export interface PreviewHandle {

@@ -4,6 +4,8 @@ import ReactCrop, { type PercentCrop } from "react-image-crop";
 import type { DeskFormContext } from "./context.ts";
 import { cropLabels } from "./cropLabels.ts";
 import { PictureDrop } from "./PictureDrop.tsx";
+import "./crop.css";
+import "./CropField.css";
 
 interface Part {
 	left: number;

@@ -6,6 +6,7 @@ import { readDate } from "../../form/readDate.ts";
 import type { DeskFormContext } from "./context.ts";
 import { PictureDrop } from "./PictureDrop.tsx";
 import { getControlProps } from "./widgets.tsx";
+import "./MarkdownWidget.css";
 
 /** The buttons of the toolbar's package, each an element of its own. */
 const toolbarButtons = [
@@ -168,7 +169,6 @@ function PictureForm({
 			</Labelled>
 			<button
 				type="button"
-				className="quiet"
 				disabled={name === "" || alt.trim() === ""}
 				onClick={() =>
 					onDone(
@@ -238,7 +238,6 @@ function SourceForm({
 			)}
 			<button
 				type="button"
-				className="quiet"
 				disabled={chosen === "" && (source.title.trim() === "" || source.publisher.trim() === "")}
 				onClick={() => (chosen ? onDone(chosen) : onDone(name, filledFields))}
 			>

@@ -2,6 +2,7 @@ import type { FieldProps } from "@rjsf/utils";
 import { useState } from "react";
 import { readNumber } from "../../form/readNumber.ts";
 import { getControlProps } from "./widgets.tsx";
+import "./NumberField.css";
 
 const numberFormat = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 20 });
 const dollarFormat = new Intl.NumberFormat("en-AU", {

@@ -2,6 +2,8 @@ import { type DragEvent, useId, useState } from "react";
 import ReactCrop, { type PercentCrop } from "react-image-crop";
 import { getMessage, postPicture } from "../request.ts";
 import { cropLabels } from "./cropLabels.ts";
+import "./crop.css";
+import "./PictureDrop.css";
 
 /** The largest picture that is taken, in bytes; the server refuses others too. */
 const maxBytes = 80_000_000;
@@ -124,11 +126,7 @@ export function PictureDrop({
 							}
 						/>
 					</ReactCrop>
-					<button
-						type="button"
-						className="quiet"
-						onClick={() => void send(cropping.file, cropping.part)}
-					>
+					<button type="button" onClick={() => void send(cropping.file, cropping.part)}>
 						Use this part
 					</button>
 				</div>

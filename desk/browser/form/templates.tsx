@@ -9,6 +9,7 @@ import type {
 import { type DragEvent, type ReactNode, useState } from "react";
 import type { FieldPath } from "../../api.ts";
 import type { DeskFormContext } from "./context.ts";
+import "./templates.css";
 
 /** The fields by which an entry is known. */
 const titleFields = ["label", "title", "name", "question", "key", "figure", "point", "text"];
@@ -189,7 +190,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 			<ErrorMessages id={fieldPathId.$id} messages={rawErrors} />
 			<ol className="entries">{items}</ol>
 			{canAdd && (
-				<button type="button" className="quiet" onClick={onAddClick}>
+				<button type="button" onClick={onAddClick}>
 					Add {/^[aeiou]/.test(entryLabel) ? "an" : "a"} {entryLabel}
 				</button>
 			)}

@@ -3,6 +3,7 @@ import { useMode as addMode, converter, formatHex, modeOklch, modeRgb, parse } f
 import type { Choice } from "../../api.ts";
 import { readDate } from "../../form/readDate.ts";
 import type { DeskFormContext } from "./context.ts";
+import "./widgets.css";
 
 addMode(modeRgb);
 addMode(modeOklch);

@@ -1,6 +1,8 @@
 import { useId, useState } from "react";
 import type { Entry, FormSchema, FormValues } from "../../api.ts";
 import { type Conflict, findConflicts, replaceValue, suggestSide } from "../state/merge.ts";
+import "./ConflictPanel.css";
+import "./panel.css";
 
 type Side = "mine" | "theirs";
 
@@ -51,7 +53,7 @@ export function ConflictPanel({
 				<button type="button" className="main" disabled={undecided.length > 0} onClick={save}>
 					Save what I chose
 				</button>
-				<button type="button" className="quiet" onClick={onBack}>
+				<button type="button" onClick={onBack}>
 					Back to the form
 				</button>
 			</div>

@@ -8,6 +8,8 @@ import { ConflictPanel } from "./ConflictPanel.tsx";
 import { RemoveForm } from "./RemoveForm.tsx";
 import { TextPanel } from "./TextPanel.tsx";
 import { type Editing, useEntry } from "./useEntry.ts";
+import "./EntryPanel.css";
+import "./panel.css";
 
 /** Said by the form of a new entry once it is an entry like others. */
 const savedStatus = { kind: "good", message: "Saved." } as const;
@@ -147,7 +149,7 @@ export function EntryPanel({
 				<div role="status" className={`status status-${status?.kind ?? "info"}`}>
 					{status?.message}
 					{status?.kind === "bad" && status.message.startsWith("Somebody has changed") && (
-						<button type="button" className="quiet" onClick={() => void editing.compare()}>
+						<button type="button" onClick={() => void editing.compare()}>
 							Compare
 						</button>
 					)}
@@ -237,22 +239,17 @@ function EntryActions({
 				{isSaving ? "Saving…" : "Save"}
 			</button>
 			{isDirty && (
-				<button type="button" className="quiet" onClick={onDiscard}>
+				<button type="button" onClick={onDiscard}>
 					Discard
 				</button>
 			)}
 			{entry.page && !entry.isNew && (
-				<button type="button" className="quiet" onClick={() => onPage(entry.page ?? "/")}>
+				<button type="button" onClick={() => onPage(entry.page ?? "/")}>
 					Show page
 				</button>
 			)}
 			{entry.isRemovable && (
-				<button
-					type="button"
-					className="quiet"
-					aria-expanded={isRemoving}
-					onClick={() => onRemoving(!isRemoving)}
-				>
+				<button type="button" aria-expanded={isRemoving} onClick={() => onRemoving(!isRemoving)}>
 					Remove…
 				</button>
 			)}

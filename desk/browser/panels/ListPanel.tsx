@@ -3,6 +3,8 @@ import type { EntryGroup, EntrySummary, Overview } from "../../api.ts";
 import { getMessage, post } from "../request.ts";
 import { listOwnDrafts } from "../state/drafts.ts";
 import type { Target } from "../state/target.ts";
+import "./ListPanel.css";
+import "./panel.css";
 
 const stateLabels: Readonly<Record<EntrySummary["state"], string>> = {
 	published: "",
@@ -104,7 +106,6 @@ export function ListPanel({
 							{adds && (
 								<button
 									type="button"
-									className="quiet"
 									onClick={() => onOpen({ view: "entry", path: "", kind: adds.kind })}
 								>
 									{adds.label}

@@ -73,7 +73,7 @@ export function RemoveForm({
 				>
 					Remove
 				</button>
-				<button type="button" className="quiet" onClick={onBack}>
+				<button type="button" onClick={onBack}>
 					Keep it
 				</button>
 			</div>

@@ -2,6 +2,8 @@ import { useEffect, useState } from "react";
 import type { Change, CheckResult, PublishResult, Review } from "../../api.ts";
 import { get, getMessage, post } from "../request.ts";
 import type { Target } from "../state/target.ts";
+import "./panel.css";
+import "./ReviewPanel.css";
 
 const stateLabels: Readonly<Record<Change["state"], string>> = {
 	changed: "Changed",
@@ -216,26 +218,22 @@ function ChangeItem({
 			</ul>
 			<div className="actions">
 				{change.state !== "removed" && /\.(?:md|yaml)$/.test(change.path) && (
-					<button
-						type="button"
-						className="quiet"
-						onClick={() => onOpen({ view: "entry", path: change.path })}
-					>
+					<button type="button" onClick={() => onOpen({ view: "entry", path: change.path })}>
 						Open<span className="visually-hidden"> {change.title}</span>
 					</button>
 				)}
 				{isConfirming ? (
 					<>
 						<span>Lose this change for good?</span>
-						<button type="button" className="quiet danger" disabled={isBusy} onClick={onDiscard}>
+						<button type="button" className="danger" disabled={isBusy} onClick={onDiscard}>
 							Discard it
 						</button>
-						<button type="button" className="quiet" onClick={() => onAsk(false)}>
+						<button type="button" onClick={() => onAsk(false)}>
 							Keep it
 						</button>
 					</>
 				) : (
-					<button type="button" className="quiet" disabled={isBusy} onClick={() => onAsk(true)}>
+					<button type="button" disabled={isBusy} onClick={() => onAsk(true)}>
 						Discard<span className="visually-hidden"> the change to {change.title}</span>
 					</button>
 				)}
@@ -259,7 +257,7 @@ function UnsentPublications({
 			<p>
 				{unsentCount === 1 ? "One publication has" : `${unsentCount} publications have`} not been
 				sent to {remote.url}.{" "}
-				<button type="button" className="quiet" disabled={isBusy} onClick={onSend}>
+				<button type="button" disabled={isBusy} onClick={onSend}>
 					Send
 				</button>
 			</p>
@@ -283,7 +281,7 @@ function LastPublication({
 				{last.subject}, {last.date}
 			</p>
 			{last.canUndo && (
-				<button type="button" className="quiet" disabled={isDisabled} onClick={onUndo}>
+				<button type="button" disabled={isDisabled} onClick={onUndo}>
 					Undo
 				</button>
 			)}
@@ -318,7 +316,7 @@ function Findings({
 				<p key={word} className="alert">
 					The spelling check does not know “{word}” ({path.replace("content/", "")}, line {line}).
 					Correct it, or, if it is a name:{" "}
-					<button type="button" className="quiet" disabled={isBusy} onClick={() => onAccept(word)}>
+					<button type="button" disabled={isBusy} onClick={() => onAccept(word)}>
 						Accept “{word}”
 					</button>
 				</p>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { UnreadableEntry } from "../../api.ts";
 import { getMessage, post, RequestError } from "../request.ts";
+import "./panel.css";
+import "./TextPanel.css";
 
 /** A file that cannot be read as a form, as text, with the line that is wrong. */
 export function TextPanel({
