@@ -77,6 +77,16 @@ describe("a month of the platform against seats and hours", () => {
 
 describe("a whole first year", () => {
 	test.each([
+		// 4,800 + 2,500; 12,000 + 2,500; 18,000 + 3,750; 27,000 + 3,750
+		[12, 7300, 8030],
+		[40, 14_500, 15_950],
+		[80, 21_750, 23_925],
+		[150, 30_750, 33_825],
+	])("%i people begin with %i, or %i with GST", (people, total, totalWithGst) => {
+		expect(calculateFirstYear(pricing, people).begin).toMatchObject({ total, totalWithGst });
+	});
+
+	test.each([
 		// 4,800 + 2,500 + 4,000; 12,000 + 2,500 + 4,500 + 6,000; 18,000 + 3,750 + 4,500 + 8,000; 27,000 + 3,750 + 10,000
 		[12, 11_300, 102],
 		[40, 25_000, 172],

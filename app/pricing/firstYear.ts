@@ -10,19 +10,16 @@ export type FirstYear = ReturnType<typeof calculateFirstYear>;
  */
 export function calculateFirstYear(pricing: Pricing, people: number) {
 	const { infrastructure, staffTime } = pricing;
-	const sum = calculateEstimate(pricing, {
-		people,
-		bootcamp: true,
-		strategy: true,
-		consult: true,
-		customSessions: 0,
-	});
+	const start = { people, bootcamp: true, strategy: false, consult: false, customSessions: 0 };
+	const sum = calculateEstimate(pricing, { ...start, strategy: true, consult: true });
 	const bill = calculateInfrastructureRange(infrastructure);
 	const cloud = { from: bill.from * monthsInYear, to: bill.to * monthsInYear };
 	const staffHours = sum.trainingHours + staffTime.upkeepHours * monthsInYear;
 	const staff = staffHours * staffTime.hourCost;
 	return {
 		...sum,
+		/** Platform and bootcamp alone, which most firms should begin with. */
+		begin: calculateEstimate(pricing, start),
 		cloud,
 		staffHours,
 		/** What these hours cost. */

@@ -7,6 +7,7 @@ import {
 	toAbsoluteUrl,
 } from "../../paths/index.ts";
 import { formatCalendarFeed, formatEventFile } from "../calendar/eventFiles.server.ts";
+import { parseParagraph } from "../site/plainText.server.ts";
 import type { Site } from "../site/site.server.ts";
 import { createFeeds } from "./feeds.server.ts";
 import { createIcons } from "./icons.server.ts";
@@ -98,6 +99,7 @@ Canonical: ${toAbsoluteUrl("/.well-known/security.txt", site.url)}
  */
 function formatLlmsText({ content, pages: register }: Site): string {
 	const { site, pages } = content;
+	const lede = parseParagraph(pages.home.hero.lede, site).map(({ text }) => text);
 	const formatList = (...kinds: string[]) =>
 		kinds
 			.flatMap((kind) => Array.from(register.values()).filter((page) => page.kind === kind))
@@ -111,7 +113,7 @@ function formatLlmsText({ content, pages: register }: Site): string {
 
 > ${site.mission}
 
-${pages.home.hero.lede}
+${lede.join("")}
 
 ## Pages
 

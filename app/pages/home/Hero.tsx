@@ -3,6 +3,7 @@ import type { Page } from "../../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { HabitRows } from "../../components/HabitRow.tsx";
 import { Legend } from "../../components/Legend.tsx";
+import { LinkedParts } from "../../components/LinkedParts.tsx";
 import {
 	countsByWeek,
 	findTurningWeek,
@@ -10,6 +11,7 @@ import {
 	teamColours,
 } from "../../components/teamHabits.ts";
 import { WeekLines, WeekNames } from "../../components/WeekLines.tsx";
+import type { Paragraph } from "../../site/plainText.server.ts";
 import { useSite } from "../../site/siteData.ts";
 import "./Hero.css";
 
@@ -17,12 +19,14 @@ type HeroCopy = Page<"home">["hero"];
 
 interface HeroProps {
 	copy: HeroCopy;
+	/** The introduction, with its links. */
+	lede: Paragraph;
 	/** Anchor of the section that the first action leads to. */
 	learnMoreId: string;
 }
 
 /** The opening of the home page: three words, what they mean and the habit they lead to. */
-export function Hero({ copy, learnMoreId }: HeroProps) {
+export function Hero({ copy, lede, learnMoreId }: HeroProps) {
 	const { site } = useSite();
 	return (
 		<section className="hero wrap">
@@ -34,7 +38,9 @@ export function Hero({ copy, learnMoreId }: HeroProps) {
 			<div className="axis">
 				<p className="tagline">{site.tagline}</p>
 				<div className="intro">
-					<p className="lede ink">{copy.lede}</p>
+					<p className="lede ink">
+						<LinkedParts parts={lede} />
+					</p>
 					<Actions>
 						<Action link={{ label: copy.learnMore, href: `#${learnMoreId}`, newTab: false }} />
 						{copy.contact && <ContentLink link={copy.contact} />}

@@ -53,7 +53,7 @@ export function contentSchema({
 		.strictObject({
 			head,
 			hero: z.strictObject({
-				lede: paragraph,
+				lede: paragraph.describe("Markdown of one paragraph."),
 				learnMore: line.describe("Leads to the approach."),
 				contact: link.optional().describe("The contact link, beside it."),
 				down: link,

@@ -1,6 +1,7 @@
 import { slug } from "github-slugger";
 import { interpolate } from "../../../content-model/browser.ts";
 import { siteContext } from "../../site/context.ts";
+import { parseParagraph } from "../../site/plainText.server.ts";
 import type { Route } from "./+types/route";
 import { Approach } from "./Approach.tsx";
 import { Benefits } from "./Benefits.tsx";
@@ -16,6 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const { home, platform } = content.pages;
 	return {
 		page: home,
+		lede: parseParagraph(home.hero.lede, content.site),
 		request: platform.features.request,
 		benefits: benefits.filter(({ homeOrder }) => homeOrder !== undefined),
 		prices: pricing.lowest,
@@ -27,10 +29,10 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const { page, request, benefits, prices, testimonials, approachId, weeks } = loaderData;
+	const { page, lede, request, benefits, prices, testimonials, approachId, weeks } = loaderData;
 	return (
 		<>
-			<Hero copy={page.hero} learnMoreId={approachId} />
+			<Hero copy={page.hero} lede={lede} learnMoreId={approachId} />
 			<Platform copy={page.platform} request={request} monthly={prices.platform.amount} />
 			<Approach id={approachId} copy={page.approach} />
 			<Benefits copy={page.benefits} benefits={benefits} />

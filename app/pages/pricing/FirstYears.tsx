@@ -14,19 +14,30 @@ interface FirstYearsProps {
 /** What a whole first year costs firms of four sizes. A narrow window has each heading above its row. */
 export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 	const years = copy.people.map((people) => calculateFirstYear(pricing, people));
-	const amount = (year: FirstYear, row: "platform" | "bootcamp" | "strategy" | "consult") =>
-		year.items.find(({ id }) => id === row)?.amount ?? null;
 	const range = ({ from, to }: { from: number; to: number }) =>
 		interpolate(copy.range, { from: dollars(from), to: dollars(to) });
 	const { hourCost } = pricing.staffTime;
+	const createRow = (row: "platform" | "bootcamp" | "strategy" | "consult") => ({
+		label: copy[row],
+		cell: (year: FirstYear) => {
+			const price = year.items.find(({ id }) => id === row)?.amount ?? null;
+			return price === null ? <span className="quiet">{notOffered}</span> : dollars(price);
+		},
+	});
 	const rows = [
-		...(["platform", "bootcamp", "strategy", "consult"] as const).map((row) => ({
-			label: copy[row],
-			cell: (year: FirstYear) => {
-				const price = amount(year, row);
-				return price === null ? <span className="quiet">{notOffered}</span> : dollars(price);
-			},
-		})),
+		createRow("platform"),
+		createRow("bootcamp"),
+		{
+			label: copy.begin,
+			cell: ({ begin }: FirstYear) => (
+				<>
+					<b>{dollars(begin.total)}</b>{" "}
+					<small>{interpolate(copy.beginWithGst, { amount: dollars(begin.totalWithGst) })}</small>
+				</>
+			),
+		},
+		createRow("strategy"),
+		createRow("consult"),
 		{ label: copy.total, cell: ({ total }: FirstYear) => <b>{dollars(total)}</b> },
 		{ label: copy.totalWithGst, cell: ({ totalWithGst }: FirstYear) => dollars(totalWithGst) },
 		{ label: copy.cloud, cell: ({ cloud }: FirstYear) => range(cloud) },

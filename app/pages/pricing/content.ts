@@ -25,6 +25,8 @@ export function contentSchema(fields: Fields) {
 				people: z.array(z.int().min(1)).length(4).describe("Head counts of the four firms."),
 				...lines("item", "platform", "bootcamp", "strategy", "consult", "total"),
 				...lines("totalWithGst", "cloud"),
+				begin: line.describe("The sum of platform and bootcamp, without the rest."),
+				beginWithGst: template("amount"),
 				size: template("people", "plan"),
 				staff: template("hourCost"),
 				staffHours: template("hours"),

@@ -1,0 +1,9 @@
+import type { Paragraph } from "../site/plainText.server.ts";
+import { ContentLink } from "./Action.tsx";
+
+/** The text of one paragraph, with its links. */
+export function LinkedParts({ parts }: { parts: Paragraph }) {
+	return parts.map(({ text, href }) =>
+		href ? <ContentLink key={text} link={{ label: text, href, newTab: false }} /> : text,
+	);
+}
