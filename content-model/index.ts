@@ -20,6 +20,7 @@ export {
 	removeBomAndCrLf as withoutSystemMarks,
 	splitFrontMatter as frontMatterOf,
 } from "./files/frontMatter.ts";
+export { getValue, isRecord } from "./issues/getValue.ts";
 export { ContentError, formatField as shownField, type Issue } from "./issues/issues.ts";
 export {
 	findSampleFiles as sampleFiles,

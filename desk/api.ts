@@ -130,6 +130,8 @@ export interface Change {
 	sentences: string[];
 	/** Of the file as it is now; empty where it is removed. */
 	version: string;
+	/** Files that are published with it and by no choice of their own: its pictures, an event's address. */
+	companions: { path: string; version: string }[];
 }
 
 /** What there is to publish, and where it goes. */
@@ -149,7 +151,8 @@ export interface Review {
 /** A word that the spelling check does not know. */
 export interface UnknownWord {
 	word: string;
-	path: string;
+	/** The title of the entry that it is in. */
+	title: string;
 	line: number;
 }
 

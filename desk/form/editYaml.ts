@@ -13,6 +13,7 @@ import {
 	type YAMLMap,
 	type YAMLSeq,
 } from "yaml";
+import { isRecord } from "../../content-model/index.ts";
 
 /** As the files of the content are written: every paragraph on one line. */
 export const yamlStyle = { lineWidth: 0, flowCollectionPadding: true } as const;
@@ -99,10 +100,6 @@ function updateSeq(document: Document, seq: YAMLSeq<Node>, values: readonly unkn
 		return updateNode(document, node, value);
 	});
 	return seq;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return isObject(value) && !Array.isArray(value);
 }
 
 /** Whether a value has fields or entries of its own. */

@@ -8,5 +8,8 @@ export function readDate(text: string): string {
 	if (!year || Number(month) < 1 || Number(month) > 12) {
 		return text;
 	}
-	return [year, month, day].flatMap((part) => part?.padStart(2, "0") ?? []).join("-");
+	const date = [year, month, day].flatMap((part) => part?.padStart(2, "0") ?? []).join("-");
+	// The calendar carries 31 February over to March.
+	const exists = !day || new Date(`${date}T00:00Z`).getUTCDate() === Number(day);
+	return exists ? date : text;
 }

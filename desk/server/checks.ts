@@ -10,18 +10,13 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { contentFiles, textsOf } from "../../content-model/index.ts";
 import { projectFolder } from "../../deploy/buildFolder.ts";
+import { findBadUrls } from "../../prose/addresses.ts";
+import { findRepeatedPassages } from "../../prose/repeats.ts";
+import { checkArticleShape } from "../../prose/shape.ts";
+import { findBannedWords, findTypos, isOwnText } from "../../prose/words.ts";
 import type { CheckResult, UnknownWord } from "../api.ts";
-import {
-	articleShape,
-	badAddresses,
-	bannedWords,
-	contentFiles,
-	isOurs,
-	repeatedPassages,
-	slipsOfThePen,
-	textsOf,
-} from "../contentModel.ts";
 import { type FileChange, isContentPath, isFieldsPath } from "./contentFiles.ts";
 import { describeIssue } from "./describeIssue.ts";
 import { getTitle, readFields } from "./entries.ts";
@@ -89,13 +84,13 @@ function findProseIssues(folder: string, changed: readonly string[]): string[] {
 	const files = contentFiles(folder);
 	const articles = files.filter(({ file }) => file.startsWith("content/articles/"));
 	const texts = files.filter(({ file }) => changed.includes(file)).flatMap(textsOf);
-	const ownTexts = texts.filter(isOurs);
+	const ownTexts = texts.filter(isOwnText);
 	const findings = [
-		...ownTexts.flatMap(bannedWords),
-		...ownTexts.flatMap(slipsOfThePen),
-		...texts.flatMap(badAddresses),
-		...articles.filter(({ file }) => changed.includes(file)).flatMap(articleShape),
-		...repeatedPassages(articles).filter(({ file }) => changed.includes(file)),
+		...ownTexts.flatMap(findBannedWords),
+		...ownTexts.flatMap(findTypos),
+		...texts.flatMap(findBadUrls),
+		...articles.filter(({ file }) => changed.includes(file)).flatMap(checkArticleShape),
+		...findRepeatedPassages(articles).filter(({ file }) => changed.includes(file)),
 	];
 	return findings.map(
 		({ file, what, remedy }) => `${getFileTitle(folder, file)}: ${what}. Instead: ${remedy}.`,
@@ -138,7 +133,7 @@ async function findUnknownWords(
 		.map((line) => line.split("\t"))
 		.flatMap(([uri = "", row, word]) => {
 			const path = uri.slice(uri.indexOf("content/"));
-			return word ? [{ word, path, line: Number(row) }] : [];
+			return word ? [{ word, title: getFileTitle(folder, path), line: Number(row) }] : [];
 		});
 	if (status !== 0 && words.length === 0) {
 		throw new Error(`The spelling check failed: ${errorOutput}`);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { listFiles } from "../../deploy/buildFolder.ts";
-import { contentKinds } from "../contentModel.ts";
+import { contentKinds } from "./kinds.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What becomes of a file: its new bytes, or nothing where it is removed. */

@@ -1,62 +1,85 @@
-import { type Issue, shownField } from "../contentModel.ts";
-import { getLabel } from "../form/labels.ts";
+import { type Issue, isSchema, type JsonSchema } from "../../content-model/index.ts";
+import { formatDate } from "../form/formatDate.ts";
+import { parseKey } from "../form/formData.ts";
+import { formatMarks, getLabels } from "../form/labels.ts";
+import { isFieldsPath } from "./contentFiles.ts";
+import { findKind, getFileTitle, getSchema } from "./kinds.ts";
 
 /**
  * What is wrong, as a sentence for a person who fills in a form.
  * @param where the title of another file that it is in.
+ * @param getTitle gives the title of a file.
  */
-export function describeIssue({ field, received, expected }: Issue, where?: string): string {
-	const sentence = sentenceOf(field, received, expected);
-	if (where === undefined) {
-		return sentence;
-	}
-	const place = shownField(field)
-		.split(/[.,] ?/)
-		.map(getLabel)
-		.join(" › ");
-	return `${where}, ${place}: ${sentence}`;
+export function describeIssue(
+	issue: Issue,
+	where?: string,
+	getTitle: (path: string) => string = getFileTitle,
+): string {
+	const { file, field } = issue;
+	const schema = isFieldsPath(file) ? getSchema(findKind(file)) : {};
+	const trail = field.split(".");
+	const sentence = describeProblem(issue, findPart(schema, trail), getTitle);
+	return where === undefined
+		? sentence
+		: `${where}, ${getLabels(schema, trail.map(parseKey)).join(" › ")}: ${sentence}`;
 }
 
-function sentenceOf(field: string, received: string, expected: string): string {
-	const quoted = received
-		.replace(/^"(.*)"$/, "“$1”")
-		.replace(/(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2}))?(?=”$)/, (_all, year, month, day, time) =>
-			[`${day}/${month}/${year}`, time].filter(Boolean).join(", "),
-		);
-	const isEmpty = received === "nothing" || received === '""' || received === "null";
-	const plain = expected
-		.replace(/`([^`]*)`/g, "“$1”")
-		.replace(/, written YYYY-MM-DD(THH:MM)?$/, "")
-		.replace(/^YYYY, YYYY-MM or YYYY-MM-DD$/, "a year, a month or a day: 2025, 3/2025 or 14/3/2025")
-		.replace("one line of text, without spaces at its ends", "some text on one line");
-	if (isEmpty) {
-		return /number/.test(plain) && !/text|line|characters|name/.test(plain)
-			? "Type a number here."
-			: `Fill this in: ${plain}.`;
+/** @param part of the schema that the field has; nothing where the file has none of that name */
+function describeProblem(
+	issue: Issue,
+	part: JsonSchema | undefined,
+	getTitle: (path: string) => string,
+): string {
+	const { reason, value, received } = issue;
+	switch (reason?.code) {
+		case "list-length": {
+			const { bound, count } = reason;
+			const present = Array.isArray(value) ? value.length : 0;
+			return `There must be ${bound} ${count} of these, and there ${present === 1 ? "is" : "are"} ${present || "none"}.`;
+		}
+		case "missing-row":
+			return `The row of ${reason.row} must be here once: Home and the estimate show its prices. “Discard” brings it back.`;
+		case "unknown-page": {
+			const meant = reason.nearest
+				? ` Did you mean ${reason.nearest}?`
+				: " Choose one of the list.";
+			return `There is no page at “${value ?? received}”.${meant}`;
+		}
+		case "taken":
+			return `${received} is taken by ${getTitle(reason.by)}. Choose another, or drag the entries into order under “All content”.`;
+		case "weak-contrast":
+			return `Too hard to see: ${issue.expected}. Make this colour darker or lighter, or take back the colour that you changed.`;
 	}
-	const meant = /did you mean (.+?)\?/i.exec(plain)?.[1];
-	if (/\bto$/.test(field) && meant) {
-		return `There is no page at ${quoted}. Did you mean ${meant}?`;
-	}
-	return listSentence(received, plain) ?? `This should be ${plain}. It says ${quoted}.`;
-}
-
-/** What is wrong with a list as a whole; nothing where it is no list, or one of its entries is wrong. */
-function listSentence(received: string, expected: string): string | undefined {
-	const [, bound, count] = /^(at least|at most|exactly) (\d+) entries$/.exec(expected) ?? [];
-	if (bound) {
-		const present = entriesOf(received);
-		return `There must be ${bound} ${count} of these, and there ${present === 1 ? "is" : "are"} ${present || "none"}.`;
-	}
-	const [, row] = /^one row with the id (\w+)$/.exec(expected) ?? [];
-	return (
-		row &&
-		`The row of ${row} must be here once: Home and the estimate show its prices. “Discard” brings it back.`
+	const isEmpty = ["value" in issue ? value : received].some((each) =>
+		[undefined, null, "", "nothing"].includes(each as string),
 	);
+	if (isEmpty && reason?.code === "not-a-number") {
+		return "Type a number here.";
+	}
+	const rule = getRule(issue, part);
+	return isEmpty
+		? `Fill this in: ${rule}.`
+		: `This should be ${rule}. It says ${formatReceived(issue)}.`;
 }
 
-/** How many entries a list has. @param received the list as an issue shows it */
-function entriesOf(received: string): number {
-	const list: unknown = received.startsWith("[") ? JSON.parse(received) : undefined;
-	return Array.isArray(list) ? list.length : Number.parseInt(received, 10) || 0;
+/** What the field accepts: in the words of its form where its own rule was broken, and no other. */
+function getRule({ expected }: Issue, part: JsonSchema = {}): string {
+	const isOwnRule = [part.patternErrorMessage, part.errorMessage].includes(expected);
+	return formatMarks((isOwnRule && part.formRule) || expected);
+}
+
+function formatReceived({ value, received }: Issue): string {
+	return typeof value === "string" ? `“${formatDate(value) ?? value}”` : received;
+}
+
+/** The part of a schema that describes a field. */
+function findPart(schema: JsonSchema, trail: readonly string[]): JsonSchema | undefined {
+	return trail.reduce<JsonSchema | undefined>((part, name) => {
+		const { properties, items, additionalProperties } = part ?? {};
+		const inner =
+			properties?.[name] ??
+			(Array.isArray(items) ? items[Number(name)] : items) ??
+			additionalProperties;
+		return isSchema(inner) ? inner : undefined;
+	}, schema);
 }

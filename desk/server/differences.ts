@@ -1,9 +1,13 @@
-import { basename } from "node:path";
 import { parse } from "yaml";
-import { dollars } from "../contentModel.ts";
+import { dollars } from "../../content-model/browser.ts";
+import type { JsonSchema } from "../../content-model/index.ts";
 import { isObject } from "../form/editYaml.ts";
+import { formatDate } from "../form/formatDate.ts";
 import { splitFile } from "../form/formData.ts";
-import { getLabel } from "../form/labels.ts";
+import { getLabels } from "../form/labels.ts";
+import { isFieldsPath } from "./contentFiles.ts";
+import { getTitle, parseFields } from "./entries.ts";
+import { findKind, getKindLabel, getSchema } from "./kinds.ts";
 
 /**
  * How two versions of a file differ, in words.
@@ -15,38 +19,66 @@ export function describeDifferences(
 	before: Buffer | undefined,
 	after: Buffer | undefined,
 ): string[] {
-	const name = basename(path);
-	if (!after) {
-		return [`${name} is removed.`];
-	}
 	if (path === ".cspell/project-words.txt") {
-		const words = diffLines(before?.toString() ?? "", after.toString());
-		return [
-			...words.added.map((word) => `“${word}” is accepted by the spelling check.`),
-			...words.removed.map((word) => `“${word}” is no longer accepted by the spelling check.`),
-		];
+		return describeWords(before?.toString() ?? "", after?.toString() ?? "");
 	}
-	if (!before) {
-		return [`${name} is new.`];
+	if (!isFieldsPath(path) && !path.endsWith(".txt")) {
+		return [describePicture(before, after)];
 	}
-	if (!/\.(?:md|yaml|txt)$/.test(path)) {
-		return [`${name} is another picture.`];
+	if (!before || !after) {
+		return [describeEntry(path, before, after)];
 	}
-	const [old, now] = [splitFile(before.toString()), splitFile(after.toString())];
-	if (path.endsWith(".txt")) {
+	if (!isFieldsPath(path)) {
 		return describeTextChanges(before.toString(), after.toString());
 	}
 	try {
-		const value: unknown = parse(now.yaml);
-		const plans = readPlanNames(value);
-		const all = [
-			...diffFields(parse(old.yaml), value, []).map((change) => describeFieldChange(change, plans)),
-			...describeTextChanges(old.body ?? "", now.body ?? ""),
-		];
-		return all.length > 0 ? all : ["Only comments or spaces changed."];
+		return describeFields(path, before.toString(), after.toString());
 	} catch {
 		return ["The file cannot be read as it is now. Open it to fix it."];
 	}
+}
+
+function describeWords(before: string, after: string): string[] {
+	const { added, removed } = diffLines(before, after);
+	return [
+		...added.map((word) => `“${word}” is accepted by the spelling check.`),
+		...removed.map((word) => `“${word}” is no longer accepted by the spelling check.`),
+	];
+}
+
+function describePicture(before: Buffer | undefined, after: Buffer | undefined): string {
+	if (!after) {
+		return "The picture is removed.";
+	}
+	return before ? "The picture is replaced." : "A new picture.";
+}
+
+/** A file that is new or removed, by its title and its day. */
+function describeEntry(
+	path: string,
+	before: Buffer | undefined,
+	after: Buffer | undefined,
+): string {
+	const fields = parseFields((after ?? before)?.toString() ?? "");
+	const day = formatDate(String(fields.start ?? fields.date ?? ""));
+	const title = [getTitle(path, fields), ...(day ? [day] : [])].join(", ");
+	const kind = getKindLabel(findKind(path));
+	return after ? `New ${kind.toLowerCase()}: ${title}` : `${kind} removed: ${title}`;
+}
+
+/** @throws where one of the versions cannot be read. */
+function describeFields(path: string, before: string, after: string): string[] {
+	const [old, now] = [splitFile(before), splitFile(after)];
+	const value: unknown = parse(now.yaml);
+	const plans = readPlanNames(value);
+	const schema = getSchema(findKind(path));
+	const sentences = [
+		...diffFields(parse(old.yaml), value, []).map((change) =>
+			describeFieldChange(change, schema, plans),
+		),
+		...describeTextChanges(old.body ?? "", now.body ?? ""),
+	];
+	return sentences.length > 0 ? sentences : ["Only comments or spaces changed."];
 }
 
 interface FieldChange {
@@ -69,7 +101,7 @@ function diffFields(before: unknown, after: unknown, trail: readonly string[]): 
 	return isMoved && Array.isArray(before)
 		? [
 				{
-					trail: [...trail, "order"],
+					trail: [...trail, "Order"],
 					before: [...old.keys()].join(", "),
 					after: [...now.keys()].join(", "),
 				},
@@ -104,19 +136,24 @@ function readPlanNames(file: unknown): Map<string, string> {
 
 function describeFieldChange(
 	{ trail, before, after }: FieldChange,
+	schema: JsonSchema,
 	plans: ReadonlyMap<string, string>,
 ): string {
-	return `${formatFieldName(trail, plans)}: ${formatValue(before, trail)} → ${formatValue(after, trail)}`;
+	return `${formatFieldName(trail, schema, plans)}: ${formatValue(before, trail)} → ${formatValue(after, trail)}`;
 }
 
 /** `rows`, `Platform`, `prices`, `medium` as a person says it: Platform, price of Medium. */
-function formatFieldName(trail: readonly string[], plans: ReadonlyMap<string, string>): string {
+function formatFieldName(
+	trail: readonly string[],
+	schema: JsonSchema,
+	plans: ReadonlyMap<string, string>,
+): string {
 	const place = trail.indexOf("prices");
 	if (place > 0) {
 		const plan = trail[place + 1] ?? "";
 		return `${trail[place - 1]}, price of ${plans.get(plan) ?? plan}`;
 	}
-	return trail.map(getLabel).join(" › ");
+	return getLabels(schema, trail).join(" › ");
 }
 
 function formatValue(value: unknown, trail: readonly string[]): string {
@@ -129,7 +166,10 @@ function formatValue(value: unknown, trail: readonly string[]): string {
 	if (typeof value === "boolean") {
 		return value ? "yes" : "no";
 	}
-	return isObject(value) ? formatEntry(value) : `“${value}”`;
+	if (isObject(value)) {
+		return formatEntry(value);
+	}
+	return formatDate(String(value)) ?? `“${value}”`;
 }
 
 /** The words of a whole entry. */

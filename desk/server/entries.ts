@@ -1,5 +1,16 @@
 import { slug as slugify } from "github-slugger";
 import { parse } from "yaml";
+import {
+	type ContentKind,
+	createFacts,
+	destinationNames,
+	destinationPrefix,
+	type FactSources,
+	getValue,
+	teamAuthor,
+	zone,
+} from "../../content-model/index.ts";
+import { categoryPath } from "../../paths/index.ts";
 import type {
 	Choice,
 	Entry,
@@ -10,27 +21,21 @@ import type {
 	Overview,
 	UnreadableEntry,
 } from "../api.ts";
-import {
-	type ContentKind,
-	categoryPath,
-	createFacts,
-	destinationNames,
-	destinationPrefix,
-	type FactSources,
-	jsonSchemaOf,
-	teamAuthor,
-} from "../contentModel.ts";
-import { createFormCodec, splitFile } from "../form/formData.ts";
+import { formatDate } from "../form/formatDate.ts";
+import { splitFile } from "../form/formData.ts";
 import { type Choices, createFormSchema } from "../form/formSchema.ts";
 import { getLabel } from "../form/labels.ts";
 import { getVersion, isFieldsPath, listContent, readContent } from "./contentFiles.ts";
 import { listChangedFiles } from "./git.ts";
 import {
 	collections,
+	createCodec,
 	findKind,
 	findKindByName,
+	getFileTitle,
 	getKindLabel,
 	getPagePath,
+	getSchema,
 	getSlug,
 	isMarkdown,
 	orderFields,
@@ -49,14 +54,15 @@ export function readFields(root: string, path: string): FormValues {
 	if (last?.text === text) {
 		return last.fields;
 	}
-	const fields = parseFields(splitFile(text).yaml);
+	const fields = parseFields(text);
 	lastFields.set(key, { text, fields });
 	return fields;
 }
 
-function parseFields(yaml: string): FormValues {
+/** The fields of a file; none where it cannot be read. @param text of the file */
+export function parseFields(text: string): FormValues {
 	try {
-		const value: unknown = parse(yaml);
+		const value: unknown = parse(splitFile(text).yaml);
 		return typeof value === "object" && value !== null ? (value as FormValues) : {};
 	} catch {
 		return {};
@@ -67,10 +73,10 @@ function parseFields(yaml: string): FormValues {
 export function getTitle(path: string, fields: FormValues): string {
 	const kind = findKind(path);
 	if (!(kind.name in collections) || kind.name === "page") {
-		return getLabel(getSlug(path));
+		return getFileTitle(path);
 	}
 	const own = fields[String(getTitlePlace(kind.name)[0])];
-	return typeof own === "string" && own ? own : getLabel(getSlug(path));
+	return typeof own === "string" && own ? own : getFileTitle(path);
 }
 
 /** Every file with fields, by the headings of the list of everything. */
@@ -175,14 +181,14 @@ function createSummary(
 }
 
 function formatNote({ draft, date, start }: FormValues): string | undefined {
-	const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Melbourne" }).format();
 	if (draft === true) {
 		return "Draft";
 	}
 	if (typeof date === "string") {
-		return date > today ? `Scheduled for ${date}` : date;
+		const day = formatDate(date) ?? date;
+		return date > getToday() ? `Scheduled for ${day}` : day;
 	}
-	return typeof start === "string" ? start.replace("T", ", ") : undefined;
+	return typeof start === "string" ? (formatDate(start) ?? start) : undefined;
 }
 
 /** Where links may lead: pages by their titles, and the outside addresses. */
@@ -218,7 +224,7 @@ function readCategories(root: string): Record<string, { name?: string }> {
 }
 
 /** What is in other files and may be chosen. */
-export function readChoices(root: string): Choices {
+function readChoices(root: string): Choices {
 	const listTitles = (folder: string): Choice[] =>
 		listContent(root)
 			.filter((path) => path.startsWith(folder) && isFieldsPath(path))
@@ -227,28 +233,15 @@ export function readChoices(root: string): Choices {
 	const { plans = [] } = readFields(root, "content/pricing.yaml") as {
 		plans?: { id: string; name: string }[];
 	};
-	const planChoices = plans.map(({ id, name }) => ({ value: id, label: name }));
 	return {
-		options: {
-			author: [{ value: teamAuthor, label: "The whole team" }, ...listTitles("content/team/")],
-			category: Object.entries(readCategories(root)).map(([value, { name = value }]) => ({
-				value,
-				label: name,
-			})),
-			article: listTitles("content/articles/"),
-			oneCell: planChoices,
-		},
-		names: { prices: planChoices },
+		article: listTitles("content/articles/"),
+		author: [{ value: teamAuthor, label: "The whole team" }, ...listTitles("content/team/")],
+		category: Object.entries(readCategories(root)).map(([value, { name = value }]) => ({
+			value,
+			label: name,
+		})),
+		plan: plans.map(({ id, name }) => ({ value: id, label: name })),
 	};
-}
-
-/** Reads and writes the forms of a kind. */
-export function createKindCodec(root: string, kind: ContentKind) {
-	const { names } = readChoices(root);
-	const plain = Object.fromEntries(
-		Object.entries(names).map(([name, list]) => [name, list.map(({ value }) => String(value))]),
-	);
-	return createFormCodec(jsonSchemaOf(kind), plain);
 }
 
 /** A file as a form, or as text where it cannot be read. */
@@ -271,7 +264,7 @@ export function readEntry(root: string, path: string): Entry | UnreadableEntry {
 		...(page ? { page } : {}),
 		isNew: false,
 		version: getVersion(bytes),
-		data: createKindCodec(root, kind).toForm(text),
+		data: createCodec(kind).toForm(text),
 		isRemovable: kind.name in collections,
 	};
 }
@@ -294,7 +287,7 @@ export function createBlankEntry(root: string, name: string): Entry {
 }
 
 function createEntryForm(root: string, kind: ContentKind) {
-	const form = createFormSchema(kind.name, jsonSchemaOf(kind), readChoices(root), isMarkdown(kind));
+	const form = createFormSchema(getSchema(kind), readChoices(root), isMarkdown(kind));
 	return {
 		kind: kind.name,
 		kindLabel: getKindLabel(kind),
@@ -312,10 +305,9 @@ function createBlankData(root: string, name: string): FormValues {
 		.map((path) => readFields(root, path));
 	const orders = others.map((fields) => Number(orderField ? (fields[orderField] ?? 0) : 0));
 	const order = orderField ? { [orderField]: Math.max(0, ...orders) + 1 } : {};
-	const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Australia/Melbourne" }).format();
 	switch (name) {
 		case "article":
-			return { author: teamAuthor, date: today, cover: { mode: "habit" }, markdown: "" };
+			return { author: teamAuthor, date: getToday(), cover: { mode: "habit" }, markdown: "" };
 		case "event":
 			return { type: "WEBINAR", cover: { mode: "contour" } };
 		case "benefit":
@@ -327,6 +319,11 @@ function createBlankData(root: string, name: string): FormValues {
 		default:
 			return order;
 	}
+}
+
+/** Today in Melbourne, as files write it. */
+function getToday(): string {
+	return new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format();
 }
 
 /** The field that a new entry's file is named for. */
@@ -343,7 +340,7 @@ export function getTitlePlace(kind: string): FieldPath {
 export function createPath(name: string, data: FormValues): string {
 	const kind = findKindByName(name);
 	const place = getTitlePlace(name);
-	const title = place.reduce<unknown>((value, key) => Object(value)[key], data) ?? "";
+	const title = getValue(data, place) ?? "";
 	const plain = String(title)
 		.normalize("NFKD")
 		.replace(/[\u0300-\u036f’']/g, "");

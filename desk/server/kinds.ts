@@ -1,14 +1,38 @@
 import { basename, dirname, extname, matchesGlob } from "node:path";
+import { readPageSchemas } from "../../app/site/pageSchemas.server.ts";
+import {
+	type ContentKind,
+	type JsonSchema,
+	jsonSchemaOf,
+	contentKinds as listKinds,
+} from "../../content-model/index.ts";
+import { projectFolder } from "../../deploy/buildFolder.ts";
 import {
 	articlePath,
 	authorPath,
 	benefitPath,
-	type ContentKind,
-	contentKinds,
 	fixedPath,
 	unlistedPages,
-} from "../contentModel.ts";
+} from "../../paths/index.ts";
+import { createFormCodec } from "../form/formData.ts";
 import { capitalise, getLabel } from "../form/labels.ts";
+
+/** Every kind of file that the content has. */
+export const contentKinds = listKinds(projectFolder, await readPageSchemas());
+
+const schemas = new Map<ContentKind, JsonSchema>();
+
+/** The JSON Schema of the files of a kind, made once. */
+export function getSchema(kind: ContentKind): JsonSchema {
+	const schema = schemas.get(kind) ?? jsonSchemaOf(kind);
+	schemas.set(kind, schema);
+	return schema;
+}
+
+/** Reads and writes the forms of a kind. */
+export function createCodec(kind: ContentKind) {
+	return createFormCodec(getSchema(kind));
+}
 
 /** Kinds of which there are many files: the heading of the list, and what one is called. */
 export const collections: Readonly<Record<string, { label: string; singular: string }>> = {
@@ -54,13 +78,19 @@ export function getSlug(path: string): string {
 	return basename(path, extname(path));
 }
 
+/** The title of a file that does not name itself. */
+export function getFileTitle(path: string): string {
+	const slug = getSlug(path);
+	return slug === "faq" ? "Questions and answers" : getLabel(slug);
+}
+
 /** What a kind is called in headings. */
 export function getKindLabel({ name, files }: ContentKind): string {
 	const own = collections[name]?.singular;
 	if (own) {
 		return capitalise(own);
 	}
-	return name.startsWith("page-") ? "Page" : getLabel(getSlug(files));
+	return name.startsWith("page-") ? "Page" : getFileTitle(files);
 }
 
 /** The page that shows a file; nothing where none does. */

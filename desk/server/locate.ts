@@ -1,18 +1,12 @@
+import { formatArticleDate, formatDayAndMonth, formatEventTime } from "../../app/site/dates.ts";
+import { dollars } from "../../content-model/browser.ts";
+import { frontMatterOf, valuesOf, withFacts } from "../../content-model/index.ts";
 import type { FieldPath, Located, PageBlock } from "../api.ts";
-import {
-	articleDate,
-	dayAndMonth,
-	dollars,
-	eventTime,
-	frontMatterOf,
-	shownField,
-	valuesOf,
-	withFacts,
-} from "../contentModel.ts";
-import { getLabel } from "../form/labels.ts";
+import { parseKey } from "../form/formData.ts";
+import { getLabels } from "../form/labels.ts";
 import { isFieldsPath, listContent, readContent } from "./contentFiles.ts";
-import { createKindCodec, getTitle, readFacts, readFields } from "./entries.ts";
-import { findKind, getPagePath } from "./kinds.ts";
+import { getTitle, readFacts, readFields } from "./entries.ts";
+import { createCodec, findKind, getPagePath, getSchema } from "./kinds.ts";
 
 /** A value of the content, and the words by which a page shows it. */
 interface Source {
@@ -77,10 +71,7 @@ export function locateBlocks(root: string, page: string, blocks: readonly PageBl
 		const { path, field, line } = source;
 		const file = files.get(path) ?? openFile(root, path);
 		files.set(path, file);
-		const label = `${file.title} › ${shownField(field)
-			.split(/[.,] ?/)
-			.map(getLabel)
-			.join(" › ")}`;
+		const label = [file.title, ...file.getLabels(field)].join(" › ");
 		return [{ id, path, place: file.findPlace(field), label, ...(line ? { line } : {}) }];
 	});
 }
@@ -89,14 +80,17 @@ export function locateBlocks(root: string, page: string, blocks: readonly PageBl
 interface OpenFile {
 	title: string;
 	findPlace(field: string): FieldPath;
+	getLabels(field: string): string[];
 }
 
 function openFile(root: string, path: string): OpenFile {
-	const forms = createKindCodec(root, findKind(path));
-	const form = forms.toForm(readContent(root, path)?.toString() ?? "");
+	const kind = findKind(path);
+	const codec = createCodec(kind);
+	const form = codec.toForm(readContent(root, path)?.toString() ?? "");
 	return {
 		title: getTitle(path, readFields(root, path)),
-		findPlace: (field) => forms.findPlace(field, form),
+		findPlace: (field) => codec.findPlace(field, form),
+		getLabels: (field) => getLabels(getSchema(kind), field.split(".").map(parseKey)),
 	};
 }
 
@@ -151,12 +145,12 @@ function listDerivedSources(root: string, path: string): Source[] {
 	const { start, end, date, name, portrait } = readFields(root, path);
 	const sources: [string, string][] = [];
 	if (isTime(start) && isTime(end)) {
-		const { day, month } = dayAndMonth(start);
-		sources.push(["start", eventTime(start, end)], ["start", `${day} ${month}`]);
+		const { day, month } = formatDayAndMonth(start);
+		sources.push(["start", formatEventTime(start, end)], ["start", `${day} ${month}`]);
 		sources.push(["start", `${day}${month}`]);
 	}
 	if (isTime(date) && path.startsWith("content/articles/")) {
-		sources.push(["date", articleDate(date)]);
+		sources.push(["date", formatArticleDate(date)]);
 	}
 	if (typeof portrait === "string") {
 		const { labels } = readFields(root, "content/site.yaml") as { labels?: { portrait?: string } };

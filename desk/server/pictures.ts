@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, extname, join } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import { slug as slugify } from "github-slugger";
 import sharp, { type Metadata, type Region, type Sharp } from "sharp";
 import type { FormValues } from "../api.ts";
@@ -163,24 +163,29 @@ function findFreeName(
 
 /** The kept pictures that a form shows: they go where the form goes. */
 export function listUsedPictures(root: string, path: string, data: FormValues): FileChange[] {
-	const kept = listKeptPictures(root);
-	const isUsed = (picture: string) => {
-		const name = picture.slice(picture.lastIndexOf("/") + 1);
-		switch (picture.slice(0, picture.lastIndexOf("/"))) {
-			case folders.article:
-				return (
-					path.startsWith("content/articles/") && String(data.markdown ?? "").includes(`](${name}`)
-				);
-			case folders.person:
-				return path.startsWith("content/team/") && data.portrait === name;
-			default:
-				return path === "content/pages/platform.yaml";
-		}
-	};
-	return kept.filter(isUsed).map((picture) => ({
-		path: picture,
-		bytes: readFileSync(resolveContentPath(getUploadsFolder(root), picture)),
-	}));
+	return listKeptPictures(root)
+		.filter((picture) => isPictureUsed(picture, path, data))
+		.map((picture) => ({
+			path: picture,
+			bytes: readFileSync(resolveContentPath(getUploadsFolder(root), picture)),
+		}));
+}
+
+/** Whether a form shows a picture. @param path of the form's file */
+export function isPictureUsed(picture: string, path: string, data: FormValues): boolean {
+	const name = basename(picture);
+	switch (dirname(picture)) {
+		case folders.article:
+			return (
+				path.startsWith("content/articles/") && String(data.markdown ?? "").includes(`](${name}`)
+			);
+		case folders.person:
+			return path.startsWith("content/team/") && data.portrait === name;
+		case folders["page-platform"]:
+			return path === "content/pages/platform.yaml";
+		default:
+			return false;
+	}
 }
 
 /** Lets go of kept pictures once they are saved, or no longer wanted. */

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { z } from "zod";
 import type { PublishResult } from "../api.ts";
 import { checkPublication } from "./checks.ts";
-import { type FileChange, getVersion, isContentPath } from "./contentFiles.ts";
+import { type FileChange, getVersion, isContentPath, isFieldsPath } from "./contentFiles.ts";
 import { describeIssue } from "./describeIssue.ts";
 import { readFields } from "./entries.ts";
 import { addFollowUps } from "./followUps.ts";
@@ -135,8 +135,15 @@ export async function discard(
 ): Promise<{ bytes: string | undefined }> {
 	const { root } = workspace;
 	const [change] = readReviewed(root, [{ path, version }]);
-	const before = { path, bytes: readPublished(root, path) };
-	const changes = isContentPath(path) ? addFollowUps(root, [before]) : [before];
+	const { companions = [] } =
+		createReview(root).changes.find((reviewed) => reviewed.path === path) ?? {};
+	// The address of an event follows by itself; it has a line for other events, too.
+	const paths = [
+		path,
+		...companions.map((each) => each.path).filter((each) => !isFieldsPath(each)),
+	];
+	const before = paths.map((each) => ({ path: each, bytes: readPublished(root, each) }));
+	const changes = isContentPath(path) ? addFollowUps(root, before) : before;
 	const issues = await workspace.findNewIssues(changes.filter((each) => isContentPath(each.path)));
 	if (issues.length > 0) {
 		throw new Refusal(

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { isRecord } from "../../content-model/index.ts";
 import type { Change, Review } from "../api.ts";
 import { getVersion, isContentPath, isFieldsPath, resolveContentPath } from "./contentFiles.ts";
 import { describeDifferences } from "./differences.ts";
-import { getTitle, readFields } from "./entries.ts";
+import { getTitle, parseFields } from "./entries.ts";
 import {
 	findPublishingProblem,
 	findRemote,
@@ -13,6 +15,9 @@ import {
 	tryGit,
 	wordsFile,
 } from "./git.ts";
+import { createCodec, findKind, getSlug } from "./kinds.ts";
+import { isPictureUsed } from "./pictures.ts";
+import { findSyntaxError } from "./workspace.ts";
 
 /** Whether the desk publishes a file. */
 export function isPublishable(path: string): boolean {
@@ -30,7 +35,10 @@ export function createReview(root: string): Review {
 	const problem = findPublishingProblem(root);
 	const changedPaths =
 		tryGit(root, "rev-parse", "--verify", "HEAD") === undefined ? [] : listChangedPaths(root);
-	const changes = changedPaths.filter(isPublishable).map((path) => describeChange(root, path));
+	const changes = groupCompanions(
+		root,
+		changedPaths.filter(isPublishable).map((path) => describeChange(root, path)),
+	);
 	const remote = findRemote(root);
 	const last = findLastPublication(root);
 	return {
@@ -46,7 +54,7 @@ export function createReview(root: string): Review {
 
 /** How many changes there are to publish. */
 export function countChanges(root: string): number {
-	return listChangedPaths(root).filter(isPublishable).length;
+	return createReview(root).changes.length;
 }
 
 function listChangedPaths(root: string): string[] {
@@ -58,11 +66,64 @@ function describeChange(root: string, path: string): Change {
 	const after = readCurrent(root, path);
 	return {
 		path,
-		title: getChangeTitle(root, path),
+		title: getChangeTitle(path, after ?? before),
 		state: getState(before, after),
 		sentences: describeDifferences(path, before, after),
 		version: after ? getVersion(after) : "",
+		companions: [],
 	};
+}
+
+/** Puts the files that follow from an entry with that entry, so that one choice is about both. */
+function groupCompanions(root: string, changes: readonly Change[]): Change[] {
+	const findOwner = (change: Change) =>
+		changes.find((other) => other !== change && isCompanion(root, change, other, changes));
+	const owners = new Map(changes.map((change) => [change, findOwner(change)]));
+	return changes
+		.filter((change) => !owners.get(change))
+		.map((owner) => {
+			const companions = changes.filter((change) => owners.get(change) === owner);
+			return {
+				...owner,
+				sentences: [...owner.sentences, ...companions.map(({ title }) => `With it: ${title}`)],
+				companions: companions.map(({ path, version }) => ({ path, version })),
+			};
+		});
+}
+
+/** Whether a change follows from that of an entry: a picture that it shows, the address of an event. */
+function isCompanion(
+	root: string,
+	{ path }: Change,
+	owner: Change,
+	changes: readonly Change[],
+): boolean {
+	if (owner.state === "removed" || !isFieldsPath(owner.path)) {
+		return false;
+	}
+	if (path === "content/destinations.yaml") {
+		const events = changes.filter((change) => change.path.startsWith("content/events/"));
+		const slugs = listChangedEvents(root, path);
+		return events.length === 1 && owner === events[0] && slugs?.join() === getSlug(owner.path);
+	}
+	const text = readCurrent(root, owner.path)?.toString() ?? "";
+	const isReadable = findSyntaxError(owner.path, text) === undefined;
+	return (
+		isReadable && isPictureUsed(path, owner.path, createCodec(findKind(owner.path)).toForm(text))
+	);
+}
+
+/** The events whose addresses have changed; nothing where anything else has. */
+function listChangedEvents(root: string, path: string): string[] | undefined {
+	const parse = (bytes: Buffer | undefined) => parseFields(bytes?.toString() ?? "");
+	const { eventPages: old, ...restBefore } = parse(readPublished(root, path));
+	const { eventPages: now, ...restNow } = parse(readCurrent(root, path));
+	if (!isDeepStrictEqual(restBefore, restNow) || !isRecord(old) || !isRecord(now)) {
+		return;
+	}
+	return [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
+		(slug) => old[slug] !== now[slug],
+	);
 }
 
 function getState(before: Buffer | undefined, after: Buffer | undefined): Change["state"] {
@@ -72,11 +133,14 @@ function getState(before: Buffer | undefined, after: Buffer | undefined): Change
 	return before ? "changed" : "new";
 }
 
-function getChangeTitle(root: string, path: string): string {
+/** @param bytes of the file; of the published one where it is removed. */
+function getChangeTitle(path: string, bytes: Buffer | undefined): string {
 	if (path === wordsFile) {
 		return "Spelling";
 	}
-	return isFieldsPath(path) ? getTitle(path, readFields(root, path)) : path.replace("content/", "");
+	return isFieldsPath(path)
+		? getTitle(path, parseFields(bytes?.toString() ?? ""))
+		: path.replace("content/", "");
 }
 
 /** The first change, as the message of the commit. */

@@ -1,19 +1,20 @@
 import { z } from "zod";
+import type { Issue } from "../../content-model/index.ts";
+import { curlQuotes } from "../../prose/quotes.ts";
 import type { DraftResult, FieldIssue, FormValues } from "../api.ts";
-import { type Issue, withCurlyQuotes } from "../contentModel.ts";
 import { findRepeatedNames } from "../form/formData.ts";
 import { type FileChange, getVersion, isFieldsPath, readContent } from "./contentFiles.ts";
 import { describeIssue } from "./describeIssue.ts";
-import {
-	createKindCodec,
-	createPath,
-	getTitle,
-	getTitlePlace,
-	readEntry,
-	readFields,
-} from "./entries.ts";
+import { createPath, getTitle, getTitlePlace, readEntry, readFields } from "./entries.ts";
 import { addFollowUps, toPhoneLink } from "./followUps.ts";
-import { findKind, findKindByName, getPagePath, isMarkdown, orderFields } from "./kinds.ts";
+import {
+	createCodec,
+	findKind,
+	findKindByName,
+	getPagePath,
+	isMarkdown,
+	orderFields,
+} from "./kinds.ts";
 import { listUsedPictures, removeKeptPictures } from "./pictures.ts";
 import { Refusal } from "./refusal.ts";
 import { findSyntaxError, type Workspace } from "./workspace.ts";
@@ -40,12 +41,8 @@ export function toFileChange(root: string, { path, kind: name, data }: Filled): 
 	const file = path || createPath(name, data);
 	const before = path ? readContent(root, path)?.toString() : undefined;
 	const isBroken = before !== undefined && findSyntaxError(file, before) !== undefined;
-	const text = createKindCodec(root, kind).toFile(
-		isBroken ? undefined : before,
-		data,
-		isMarkdown(kind),
-	);
-	return { path: file, bytes: Buffer.from(withCurlyQuotes({ file, text })) };
+	const text = createCodec(kind).toFile(isBroken ? undefined : before, data, isMarkdown(kind));
+	return { path: file, bytes: Buffer.from(curlQuotes({ file, text })) };
 }
 
 /** What is wrong with a form, each at its field. */
@@ -55,15 +52,24 @@ export function toFieldIssues(
 	data: FormValues,
 	issues: readonly Issue[],
 ): FieldIssue[] {
-	const forms = createKindCodec(root, findKind(path));
-	const fieldIssues = issues.map((issue): FieldIssue => {
+	const codec = createCodec(findKind(path));
+	const getTitleOf = (file: string) => getFileTitle(root, file);
+	const fieldIssues = issues.map((each): FieldIssue => {
+		const issue = blameOwn(each, path);
 		const isOwn = issue.file === path;
-		const message = describeIssue(issue, isOwn ? undefined : getFileTitle(root, issue.file));
+		const message = describeIssue(issue, isOwn ? undefined : getTitleOf(issue.file), getTitleOf);
 		return isOwn
-			? { path, place: forms.findPlace(getFormField(issue.field, bytes), data), message }
+			? { path, place: codec.findPlace(getFormField(issue.field, bytes), data), message }
 			: { path: issue.file, message };
 	});
 	return [...fieldIssues, ...findFormIssues(path, data)];
+}
+
+/** Of two files with a value that one alone may have, the one in the form is to change. */
+function blameOwn(issue: Issue, path: string): Issue {
+	return issue.reason?.code === "taken" && issue.reason.by === path
+		? { ...issue, file: path, reason: { code: "taken", by: issue.file } }
+		: issue;
 }
 
 /** A line of Markdown is in the form's text. */
@@ -224,12 +230,12 @@ export async function removeEntry(
 function createRedirectChange(root: string, from: string, to: string): FileChange {
 	const path = "content/redirects.yaml";
 	const kind = findKind(path);
-	const forms = createKindCodec(root, kind);
+	const codec = createCodec(kind);
 	const text = readContent(root, path)?.toString() ?? "";
-	const form = forms.toForm(text);
+	const form = codec.toForm(text);
 	const list = Array.isArray(form.redirects) ? form.redirects : [];
 	const redirects = [...list, { key: from, value: to }];
-	return { path, bytes: Buffer.from(forms.toFile(text, { ...form, redirects }, false)) };
+	return { path, bytes: Buffer.from(codec.toFile(text, { ...form, redirects }, false)) };
 }
 
 /** Puts entries into an order of their own: each takes the place that its position gives. */
@@ -243,13 +249,13 @@ export async function reorderEntries(
 	if (!field) {
 		throw new Refusal(404, "These have no order of their own.");
 	}
-	const forms = createKindCodec(root, kind);
+	const codec = createCodec(kind);
 	const changes = paths.flatMap((path, index): FileChange[] => {
 		const text = readContent(root, path)?.toString() ?? "";
-		const form = forms.toForm(text);
+		const form = codec.toForm(text);
 		return form[field] === undefined || form[field] === index + 1
 			? []
-			: [{ path, bytes: Buffer.from(forms.toFile(text, { ...form, [field]: index + 1 }, false)) }];
+			: [{ path, bytes: Buffer.from(codec.toFile(text, { ...form, [field]: index + 1 }, false)) }];
 	});
 	const issues = await workspace.findNewIssues(changes);
 	if (issues.length > 0) {

@@ -10,7 +10,8 @@ import {
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseDocument } from "yaml";
-import { ContentError, createSite, type Issue } from "../contentModel.ts";
+import { createSite } from "../../app/site/site.server.ts";
+import { ContentError, type Issue } from "../../content-model/index.ts";
 import { splitFile } from "../form/formData.ts";
 import {
 	type FileChange,

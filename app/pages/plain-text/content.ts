@@ -11,7 +11,11 @@ export function contentSchema({ groups, head, line, paragraph, paragraphWith }: 
 			paragraphs: z
 				.array(paragraphWith("email", "phone").describe("Markdown of one paragraph."))
 				.min(1),
-			toComplete: z.boolean().optional().describe("true while the owner has to complete it."),
+			toComplete: z
+				.boolean()
+				.optional()
+				.describe("true while the owner has to complete it.")
+				.meta({ formHint: "Tick while you have to complete it." }),
 			ownerNote: paragraph.optional().describe("What the owner has to write. Not shown."),
 		}),
 	});

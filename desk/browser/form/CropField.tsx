@@ -1,6 +1,7 @@
 import type { FieldProps } from "@rjsf/utils";
 import { useState } from "react";
 import ReactCrop, { type PercentCrop } from "react-image-crop";
+import { getValue } from "../../../content-model/browser.ts";
 import type { DeskFormContext } from "./context.ts";
 import { cropLabels } from "./cropLabels.ts";
 import { PictureDrop } from "./PictureDrop.tsx";
@@ -21,9 +22,7 @@ export function CropField({ fieldPathId, formData, onChange, registry, schema, n
 	const [version, setVersion] = useState(0);
 	const { kind, data } = registry.formContext as DeskFormContext;
 	const part = (formData ?? { left: 0, top: 0, width: 100, height: 100 }) as Part;
-	const entry = fieldPathId.path
-		.slice(0, -1)
-		.reduce<unknown>((value, key) => Object(value)[key], data) as { id?: string } | undefined;
+	const entry = getValue(data, fieldPathId.path.slice(0, -1)) as { id?: string } | undefined;
 	const file = `${entry?.id}.png`;
 	const sendValue = (value: Part) => onChange(value, fieldPathId.path, undefined, fieldPathId.$id);
 	const selectPart = ({ x, y, width, height }: PercentCrop) => {

@@ -86,6 +86,7 @@ export function MarkdownWidget(props: WidgetProps) {
 			{open === "picture" && (
 				<PictureForm
 					context={context}
+					onCancel={() => setOpen(undefined)}
 					onDone={(text) => {
 						insertBlock(text);
 						setOpen(undefined);
@@ -95,6 +96,7 @@ export function MarkdownWidget(props: WidgetProps) {
 			{open === "source" && (
 				<SourceForm
 					context={context}
+					onCancel={() => setOpen(undefined)}
 					onDone={(name, source) => {
 						if (source) {
 							addSource(name, source);
@@ -141,16 +143,18 @@ function Tool({
 
 function PictureForm({
 	context,
+	onCancel,
 	onDone,
 }: {
 	context: DeskFormContext;
+	onCancel: () => void;
 	onDone: (text: string) => void;
 }) {
 	const [name, setName] = useState("");
 	const [alt, setAlt] = useState("");
 	const [caption, setCaption] = useState("");
 	return (
-		<fieldset className="tool-form">
+		<fieldset className="tool-form" ref={scrollIntoView}>
 			<legend>A picture in the text</legend>
 			<PictureDrop
 				label="Picture"
@@ -177,6 +181,9 @@ function PictureForm({
 				}
 			>
 				Put it in the text
+			</button>{" "}
+			<button type="button" onClick={onCancel}>
+				Cancel
 			</button>
 		</fieldset>
 	);
@@ -184,9 +191,11 @@ function PictureForm({
 
 function SourceForm({
 	context,
+	onCancel,
 	onDone,
 }: {
 	context: DeskFormContext;
+	onCancel: () => void;
 	onDone: (name: string, source?: FormValues) => void;
 }) {
 	const sources = (Array.isArray(context.data.sources) ? context.data.sources : []) as {
@@ -206,11 +215,13 @@ function SourceForm({
 	);
 	const published = readDate(source.published);
 	const name = createSourceName(`${source.publisher} ${published.slice(0, 4)}`, sources);
+	const isComplete = source.title.trim() !== "" && source.publisher.trim() !== "";
+	const problem = findSourceProblem(published, source.url.trim());
 	const filledFields = Object.fromEntries(
 		Object.entries({ ...source, published }).filter(([, text]) => text.trim() !== ""),
 	);
 	return (
-		<fieldset className="tool-form">
+		<fieldset className="tool-form" ref={scrollIntoView}>
 			<legend>A source for what the text says</legend>
 			{sources.length > 0 && (
 				<Labelled label="Source">
@@ -236,15 +247,38 @@ function SourceForm({
 					{field("url", "Web address (optional)")}
 				</>
 			)}
+			{chosen === "" && problem && (
+				<p role="status" className="wrong">
+					{problem}
+				</p>
+			)}
 			<button
 				type="button"
-				disabled={chosen === "" && (source.title.trim() === "" || source.publisher.trim() === "")}
+				disabled={chosen === "" && (!isComplete || problem !== undefined)}
 				onClick={() => (chosen ? onDone(chosen) : onDone(name, filledFields))}
 			>
 				Put its number in the text
+			</button>{" "}
+			<button type="button" onClick={onCancel}>
+				Cancel
 			</button>
 		</fieldset>
 	);
+}
+
+/** What is wrong with a source, before it is in the text. */
+function findSourceProblem(published: string, url: string): string | undefined {
+	if (published !== "" && !/^\d{4}(?:-\d{2}){0,2}$/.test(published)) {
+		return "“When” should be a year, a month or a day: 2025, 3/2025 or 14/3/2025.";
+	}
+	if (url !== "" && !/^https:\/\/[^\s/]+\.[^\s]+$/.test(url)) {
+		return "The web address should begin with https://.";
+	}
+}
+
+/** The form opens above the text, which may be longer than the window. */
+function scrollIntoView(element: HTMLElement | null): void {
+	element?.scrollIntoView({ block: "nearest" });
 }
 
 function createSourceName(words: string, sources: readonly { key: string }[]): string {

@@ -27,7 +27,7 @@ export function NumberField(props: FieldProps) {
 	const [text, setText] = useState(() => formatNumber(formData));
 	const isNone = isNullable && formData === null;
 	// The form was filled anew, or a conflict was decided.
-	const isTyped = readNumber(text) === (formData ?? "");
+	const isTyped = readNumber(text, isMoney) === (formData ?? "");
 	const shownText = isTyped ? text : formatNumber(formData);
 	const sendValue = (value: unknown) =>
 		onChange(value, fieldPathId.path, undefined, fieldPathId.$id);
@@ -44,7 +44,7 @@ export function NumberField(props: FieldProps) {
 				aria-required={required}
 				onChange={({ target }) => {
 					setText(target.value);
-					const value = readNumber(target.value);
+					const value = readNumber(target.value, isMoney);
 					sendValue(value === "" && !required && !isNullable ? undefined : value);
 				}}
 				onBlur={() => setText(formatNumber(formData))}

@@ -6,7 +6,15 @@ import type {
 	RJSFSchema,
 	UiSchema,
 } from "@rjsf/utils";
-import { type DragEvent, type ReactNode, useState } from "react";
+import {
+	type DragEvent,
+	type MouseEvent,
+	type ReactNode,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
+import { getValue } from "../../../content-model/browser.ts";
 import type { FieldPath } from "../../api.ts";
 import type { DeskFormContext } from "./context.ts";
 import "./templates.css";
@@ -14,8 +22,11 @@ import "./templates.css";
 /** The fields by which an entry is known. */
 const titleFields = ["label", "title", "name", "question", "key", "figure", "point", "text"];
 
-/** The words by which an entry of a list is told from the others. */
-function getEntryTitle(value: unknown, place: number): string {
+/**
+ * The words by which an entry of a list is told from the others.
+ * @param kind what entries of the list are called.
+ */
+function getEntryTitle(value: unknown, index: number, kind = ""): string {
 	if (typeof value === "string") {
 		return value;
 	}
@@ -23,7 +34,7 @@ function getEntryTitle(value: unknown, place: number): string {
 	const own = titleFields
 		.map((name) => fields[name])
 		.find((text) => typeof text === "string" && text);
-	return typeof own === "string" ? own : `${place + 1}`;
+	return typeof own === "string" ? own : `${kind} ${index + 1}`.trim();
 }
 
 function isBlank(value: unknown): boolean {
@@ -119,7 +130,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 			</fieldset>
 		);
 	}
-	const name = isEntry ? getEntryTitle(formData, Number(path.at(-1))) : heading;
+	const name = isEntry ? getEntryTitle(formData, Number(path.at(-1)), heading) : heading;
 	return (
 		<Section
 			id={fieldPathId.$id}
@@ -184,13 +195,31 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 	} = props;
 	const entry = (Array.isArray(schema.items) ? undefined : schema.items) as RJSFSchema | undefined;
 	const entryLabel = (entry?.title ?? "entry").toLowerCase();
+	const list = useRef<HTMLOListElement>(null);
+	const isAdding = useRef(false);
+	// The cursor goes to the new entry, where the next words are typed.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once the list has the new entry.
+	useEffect(() => {
+		if (isAdding.current) {
+			isAdding.current = false;
+			list.current?.lastElementChild
+				?.querySelector<HTMLElement>("input, textarea, select")
+				?.focus();
+		}
+	}, [items.length]);
+	const add = (event: MouseEvent) => {
+		isAdding.current = true;
+		onAddClick(event);
+	};
 	const content = (
 		<>
 			{schema.description && <p className="hint">{schema.description}</p>}
 			<ErrorMessages id={fieldPathId.$id} messages={rawErrors} />
-			<ol className="entries">{items}</ol>
+			<ol className="entries" ref={list}>
+				{items}
+			</ol>
 			{canAdd && (
-				<button type="button" onClick={onAddClick}>
+				<button type="button" onClick={add}>
 					Add {/^[aeiou]/.test(entryLabel) ? "an" : "a"} {entryLabel}
 				</button>
 			)}
@@ -221,7 +250,7 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 	const [isDraggedOver, setDraggedOver] = useState(false);
 	const context = registry.formContext as DeskFormContext;
 	const list = buttonsProps.fieldPathId.path.slice(0, -1) as FieldPath;
-	const name = getEntryTitle(valueAt(context.data, [...list, index]), index);
+	const name = getEntryTitle(getValue(context.data, [...list, index]), index);
 	const type = `desk/${list.join("-")}`;
 	const isFixed = parentUiSchema?.["ui:options"]?.orderable === false;
 	const canMove =
@@ -310,10 +339,6 @@ function IconButton({
 			{children}
 		</button>
 	);
-}
-
-function valueAt(data: unknown, place: FieldPath): unknown {
-	return place.reduce<unknown>((value, key) => Object(value)[key], data);
 }
 
 export const templates = {

@@ -101,7 +101,7 @@ function ParagraphWidget(props: WidgetProps) {
 /** One of several. */
 function ChoiceWidget(props: WidgetProps) {
 	const { value, onChange, options } = props;
-	const { choices, isNeeded } = options as unknown as { choices: Choice[]; isNeeded: boolean };
+	const { choices, isRequired } = options as unknown as { choices: Choice[]; isRequired: boolean };
 	const isKnown = choices.some((choice) => choice.value === value);
 	return (
 		<select
@@ -112,8 +112,8 @@ function ChoiceWidget(props: WidgetProps) {
 				onChange(choices.find((choice) => String(choice.value) === target.value)?.value)
 			}
 		>
-			{(!isNeeded || value === undefined) && (
-				<option value="">{isNeeded ? "Choose…" : "None"}</option>
+			{(!isRequired || value === undefined) && (
+				<option value="">{isRequired ? "Choose…" : "None"}</option>
 			)}
 			{!isKnown && value !== undefined && <option value={String(value)}>{String(value)}</option>}
 			{choices.map((choice) => (
@@ -144,6 +144,7 @@ function DayWidget(props: WidgetProps) {
 		<input
 			{...getControlProps(props)}
 			type="date"
+			max="9999-12-31"
 			className="input short"
 			value={value ?? ""}
 			onChange={({ target }) => onChange(target.value)}
@@ -157,6 +158,7 @@ function TimeWidget(props: WidgetProps) {
 		<input
 			{...getControlProps(props)}
 			type="datetime-local"
+			max="9999-12-31T23:59"
 			className="input short"
 			value={value ?? ""}
 			onChange={({ target }) => onChange(target.value.slice(0, 16))}

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { getValue } from "../../../content-model/browser.ts";
 import type { DraftResult, Entry, FieldPath, FormValues, Overview } from "../../api.ts";
 import { getFieldId } from "../form/context.ts";
 import { DeskForm } from "../form/DeskForm.tsx";
+import { type EntryState, isDirty, isOpen } from "../state/entryState.ts";
 import { replaceValue } from "../state/merge.ts";
 import type { Target } from "../state/target.ts";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import { RemoveForm } from "./RemoveForm.tsx";
 import { TextPanel } from "./TextPanel.tsx";
-import { type Editing, useEntry } from "./useEntry.ts";
+import { useEntry } from "./useEntry.ts";
 import "./EntryPanel.css";
 import "./panel.css";
 
@@ -53,12 +55,12 @@ export function EntryPanel({
 		[onPage, onShown, onField],
 	);
 	const editing = useEntry(path, kind, showInPreview, target.isSaved ? savedStatus : undefined);
-	const { entry, unreadable, data, issues, isDirty, isSaving, status } = editing;
+	const { state } = editing;
 	const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
 	const [hasTriedToSave, setHasTriedToSave] = useState(false);
 	const [isRemoving, setRemoving] = useState(false);
 	const [refusals, setRefusals] = useState(0);
-	const isReady = entry !== undefined;
+	const isReady = isOpen(state);
 
 	useEffect(() => {
 		if (isReady && place) {
@@ -73,10 +75,10 @@ export function EntryPanel({
 		}
 	}, [refusals]);
 
-	if (unreadable) {
+	if (state.name === "broken") {
 		return (
 			<TextPanel
-				file={unreadable}
+				file={state.file}
 				onSaved={async () => {
 					await editing.reload();
 					await onChanged();
@@ -85,16 +87,17 @@ export function EntryPanel({
 			/>
 		);
 	}
-	if (!entry) {
+	if (!isOpen(state)) {
 		return (
 			<p className="panel" role="status">
-				{status?.message ?? "Opening…"}
+				{state.status?.message ?? "Opening…"}
 			</p>
 		);
 	}
-	const save = async (over?: { version: string; data: FormValues }) => {
+	const { entry, data, issues, status } = state;
+	const save = async (choice?: { version: string; data: FormValues }) => {
 		setHasTriedToSave(true);
-		const file = await editing.save(over);
+		const file = await editing.save(choice);
 		if (file) {
 			setHasTriedToSave(false);
 			setTouched(new Set());
@@ -107,15 +110,15 @@ export function EntryPanel({
 		}
 		await onChanged();
 	};
-	if (editing.theirs) {
+	if (state.name === "conflict") {
 		return (
 			<ConflictPanel
 				schema={entry.schema}
-				base={editing.base}
+				base={state.base}
 				mine={data}
-				theirs={editing.theirs}
+				theirs={state.theirs}
 				onChosen={(chosen, version) => void save({ data: chosen, version })}
-				onBack={editing.endCompare}
+				onBack={editing.endComparison}
 			/>
 		);
 	}
@@ -135,7 +138,7 @@ export function EntryPanel({
 				<h2>{entry.isNew ? entry.title : title}</h2>
 				<EntryActions
 					entry={entry}
-					editing={editing}
+					state={state}
 					isRemoving={isRemoving}
 					onSave={() => void save()}
 					onDiscard={() => {
@@ -148,13 +151,13 @@ export function EntryPanel({
 				/>
 				<div role="status" className={`status status-${status?.kind ?? "info"}`}>
 					{status?.message}
-					{status?.kind === "bad" && status.message.startsWith("Somebody has changed") && (
+					{status?.canCompare && (
 						<button type="button" onClick={() => void editing.compare()}>
 							Compare
 						</button>
 					)}
 				</div>
-				{isDirty && hasIssues && !isSaving && (
+				{isDirty(state) && hasIssues && state.name === "editing" && (
 					<p className="facts">The page shows this once every field is right.</p>
 				)}
 				{entryIssues.length > 0 && (
@@ -213,7 +216,7 @@ export function EntryPanel({
 
 function EntryActions({
 	entry,
-	editing: { isDirty, isSaving },
+	state,
 	isRemoving,
 	onSave,
 	onDiscard,
@@ -221,24 +224,26 @@ function EntryActions({
 	onRemoving,
 }: {
 	entry: Entry;
-	editing: Editing;
+	state: EntryState;
 	isRemoving: boolean;
 	onSave: () => void;
 	onDiscard: () => void;
 	onPage: (path: string) => void;
 	onRemoving: (isRemoving: boolean) => void;
 }) {
+	const isSaving = state.name === "saving";
+	const hasChanges = isDirty(state);
 	return (
 		<div className="actions">
 			<button
 				type="button"
 				className="main"
-				disabled={isSaving || !(isDirty || entry.isNew)}
+				disabled={isSaving || !(hasChanges || entry.isNew)}
 				onClick={onSave}
 			>
 				{isSaving ? "Saving…" : "Save"}
 			</button>
-			{isDirty && (
+			{hasChanges && (
 				<button type="button" onClick={onDiscard}>
 					Discard
 				</button>
@@ -259,7 +264,7 @@ function EntryActions({
 
 /** What an entry calls itself, as it is typed. */
 function getTitle({ titlePlace, title }: Entry, data: FormValues): string {
-	const own = titlePlace?.reduce<unknown>((value, key) => Object(value)[key], data);
+	const own = titlePlace && getValue(data, titlePlace);
 	if (typeof own === "string") {
 		return own;
 	}
@@ -274,7 +279,7 @@ function parseFieldId(id: string): FieldPath {
 }
 
 function moveEntry(data: FormValues, list: FieldPath, from: number, to: number): FormValues {
-	const entries = list.reduce<unknown>((value, key) => Object(value)[key], data);
+	const entries = getValue(data, list);
 	if (!Array.isArray(entries)) {
 		return data;
 	}

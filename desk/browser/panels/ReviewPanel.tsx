@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Change, CheckResult, PublishResult, Review } from "../../api.ts";
 import { get, getMessage, post } from "../request.ts";
 import type { Target } from "../state/target.ts";
@@ -27,6 +27,7 @@ export function ReviewPanel({
 	const [status, setStatus] = useState<{ isGood: boolean; text: string }>();
 	const [checkResult, setCheckResult] = useState<CheckResult>();
 	const [isBusy, setBusy] = useState(false);
+	const answer = useRef<HTMLDivElement>(null);
 	const [pendingDiscard, setPendingDiscard] = useState("");
 
 	useEffect(() => {
@@ -46,6 +47,9 @@ export function ReviewPanel({
 		}
 		setReview(await get<Review>("review").catch(() => review));
 		setBusy(false);
+		// The button may be far below, at the end of a long list.
+		answer.current?.focus({ preventScroll: true });
+		answer.current?.scrollIntoView({ block: "nearest" });
 		await onChanged();
 		onShown();
 	};
@@ -63,7 +67,10 @@ export function ReviewPanel({
 				isGood: true,
 				text: "Checking the site, its words and their spelling. This takes some seconds…",
 			});
-			const changes = chosen.map(({ path, version }) => ({ path, version }));
+			const changes = chosen.flatMap(({ path, version, companions }) => [
+				{ path, version },
+				...companions,
+			]);
 			const result = await post<PublishResult>("publish", { changes, message: message ?? "" });
 			setCheckResult(
 				result.issues || result.words
@@ -112,7 +119,9 @@ export function ReviewPanel({
 				</p>
 			)}
 			<div
+				ref={answer}
 				role="status"
+				tabIndex={-1}
 				className={`status ${status?.isGood === false ? "status-bad" : "status-good"}`}
 			>
 				{status?.text}
@@ -158,7 +167,9 @@ export function ReviewPanel({
 						disabled={isBusy || chosen.length === 0 || review.problem !== undefined}
 						onClick={() => void publish()}
 					>
-						{isBusy ? "Working…" : formatPublishLabel(chosen.length, review.changes.length)}
+						{isBusy
+							? "Checking and publishing…"
+							: formatPublishLabel(chosen.length, review.changes.length)}
 					</button>
 					<p className="facts">
 						{remote
@@ -312,10 +323,10 @@ function Findings({
 					))}
 				</ul>
 			)}
-			{words.map(({ word, path, line }) => (
+			{words.map(({ word, title, line }) => (
 				<p key={word} className="alert">
-					The spelling check does not know “{word}” ({path.replace("content/", "")}, line {line}).
-					Correct it, or, if it is a name:{" "}
+					The spelling check does not know “{word}” ({title}, line {line} of its file). Correct it,
+					or, if it is a name:{" "}
 					<button type="button" disabled={isBusy} onClick={() => onAccept(word)}>
 						Accept “{word}”
 					</button>

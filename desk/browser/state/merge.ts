@@ -1,3 +1,4 @@
+import { getValue, isRecord } from "../../../content-model/browser.ts";
 import type { FieldPath, FormSchema, FormValues } from "../../api.ts";
 
 /** A field that says one thing here and another in the file. */
@@ -29,7 +30,7 @@ function compareValues(
 		return [];
 	}
 	const isList = Array.isArray(mine) && Array.isArray(theirs) && mine.length === theirs.length;
-	const isGroup = isFields(mine) && isFields(theirs);
+	const isGroup = isRecord(mine) && isRecord(theirs);
 	if (!isList && !isGroup) {
 		return [{ place, label: labels.join(" › "), base, mine, theirs }];
 	}
@@ -42,7 +43,7 @@ function compareValues(
 			typeof key === "number" ? `${inner?.title ?? ""} ${key + 1}` : (inner?.title ?? key);
 		return compareValues(
 			inner,
-			[at(base, key), at(mine, key), at(theirs, key)],
+			[getValue(base, [key]), getValue(mine, [key]), getValue(theirs, [key])],
 			[...place, key],
 			[...labels, label],
 		);
@@ -76,7 +77,7 @@ function replaceAt(data: unknown, [key, ...rest]: FieldPath, value: unknown): un
 	if (key === undefined) {
 		return value;
 	}
-	const inner = replaceAt(at(data, key), rest, value);
+	const inner = replaceAt(getValue(data, [key]), rest, value);
 	if (Array.isArray(data)) {
 		return data.map((entry, index) => (index === key ? inner : entry));
 	}
@@ -92,19 +93,11 @@ function sortKeys(value: unknown): unknown {
 	if (Array.isArray(value)) {
 		return value.map(sortKeys);
 	}
-	return isFields(value)
+	return isRecord(value)
 		? Object.fromEntries(
 				Object.keys(value)
 					.toSorted()
 					.map((key) => [key, sortKeys(value[key])]),
 			)
 		: value;
-}
-
-function isFields(value: unknown): value is FormValues {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function at(value: unknown, key: string | number): unknown {
-	return isFields(value) || Array.isArray(value) ? (value as FormValues)[key] : undefined;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Entry, FormValues } from "../../../desk/api.ts";
+import type { Change, Entry, FormValues } from "../../../desk/api.ts";
 import { runGit } from "../../../desk/server/git.ts";
 import { createDesk } from "../../../desk/server/server.ts";
 import { copyContent } from "../../desk/desk.ts";
@@ -62,7 +62,10 @@ export async function serveDesk() {
 			const chosen = changes.filter(({ path }: { path: string }) => isChosen(path));
 			return ask("/api/publish", {
 				message,
-				changes: chosen.map(({ path, version }: FormValues) => ({ path, version })),
+				changes: chosen.flatMap(({ path, version, companions }: Change) => [
+					{ path, version },
+					...companions,
+				]),
 			});
 		},
 		async stop() {

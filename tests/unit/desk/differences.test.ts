@@ -37,11 +37,11 @@ test("two entries of one name, and another order, are told", () => {
 		"- title: B\n- title: A\n- title: A\n",
 	];
 	const yaml = (list: string) => Buffer.from(`rows:\n${list.replace(/^/gm, "  ").trimEnd()}\n`);
-	expect(describeDifferences("content/x.yaml", yaml(before), yaml(after)).join()).toContain(
+	expect(describeDifferences("content/pricing.yaml", yaml(before), yaml(after)).join()).toContain(
 		"Rows › Order",
 	);
 	const gone = describeDifferences(
-		"content/x.yaml",
+		"content/pricing.yaml",
 		yaml(before),
 		yaml("- title: A\n- title: B\n"),
 	);

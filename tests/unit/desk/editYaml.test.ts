@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { contentFiles } from "../../../desk/contentModel.ts";
+import { contentFiles } from "../../../content-model/index.ts";
 import { editYaml } from "../../../desk/form/editYaml.ts";
 import { project } from "../site.ts";
 

@@ -1,15 +1,15 @@
 import { matchesGlob } from "node:path";
 import { expect, test } from "vitest";
-import { contentFiles, contentKinds, jsonSchemaOf } from "../../../desk/contentModel.ts";
+import { contentFiles } from "../../../content-model/index.ts";
 import { createFormCodec, findRepeatedNames } from "../../../desk/form/formData.ts";
+import { contentKinds, getSchema } from "../../../desk/server/kinds.ts";
 import { project } from "../site.ts";
 
 const files = contentFiles(project);
-const plans = { prices: ["small", "medium", "large", "xl"] };
 
 function createCodec(file: string) {
 	const kind = contentKinds.find(({ files }) => matchesGlob(file, files));
-	return kind ? createFormCodec(jsonSchemaOf(kind), plans) : expect.fail(`No form for ${file}.`);
+	return kind ? createFormCodec(getSchema(kind)) : expect.fail(`No form for ${file}.`);
 }
 
 const read = (file: string) => files.find((other) => other.file === file)?.text ?? "";
