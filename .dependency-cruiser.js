@@ -33,11 +33,11 @@ const mayImport = {
 		...["components", "fonts", "islands", "styles"].map((name) => `app/${name}`),
 	],
 	// What is made of it.
-	deploy: ["paths"],
-	build: ["app", "deploy", ...model],
+	deploy: ["machine", "paths"],
+	build: ["app", "deploy", "machine", ...model],
 	development: ["app", "build", "deploy", ...model],
-	// Programs, and what they need of the machine.
-	machine: ["deploy"],
+	// Programs, and what they need of the machine they run on.
+	machine: [],
 	desk: ["app/site", "build", "deploy", "machine", "prose", ...model],
 	scripts: ["app", "build", "deploy", "machine", "prose", ...model],
 	bench: ["app", "build", "deploy", "machine", ...model],

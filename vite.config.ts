@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { Features } from "lightningcss";
 import { defineConfig, type Plugin } from "vite";
+import { inlineScripts } from "./build/inlineScripts.ts";
 
 /** Where the site's code and words are. */
 const siteFolders = ["app/", "content/", "content-model/", "development/", "grid/", "paths/"].map(
@@ -114,6 +115,7 @@ const target = ["chrome123", "firefox128", "safari17.5"];
 export default defineConfig({
 	plugins: [
 		cascadeLayers(),
+		inlineScripts(),
 		emptyStylesheets(),
 		preactInTheBrowser(),
 		reactRouter(),

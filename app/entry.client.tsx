@@ -1,3 +1,4 @@
+import "./closeMenu.inline.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { IslandBoundary } from "./islands/IslandBoundary.tsx";
@@ -57,26 +58,7 @@ for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
 	void hydrate(element);
 }
 
-const menu = document.querySelector<HTMLElement>("#menu");
-
-// What an inline script does on every other page (closeMenu.ts).
-addEventListener("pageshow", ({ persisted }) => {
-	if (persisted) {
-		menu?.hidePopover();
-	}
-});
-addEventListener("focusin", ({ target }) => {
-	if (target instanceof Element && !target.closest("nav")?.contains(menu)) {
-		menu?.hidePopover();
-	}
-});
-menu?.addEventListener("toggle", ({ newState }) => {
-	if (newState === "open" && !menu.contains(document.activeElement)) {
-		menu.focus();
-	}
-});
-
-// Other pages have this in their head; the agreement's document has no room for it.
+// Other pages have this and closeMenu.inline.ts in their head; the agreement's document has no room for them.
 const rules = document.createElement("script");
 rules.type = "speculationrules";
 rules.textContent = speculationRules;

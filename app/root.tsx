@@ -2,12 +2,13 @@ import "./styles/index.css";
 import { type ReactNode, useContext } from "react";
 import { isRouteErrorResponse, Links, Outlet, useMatches, useRouteError } from "react-router";
 import type { Route } from "./+types/root";
-import { closeMenu } from "./closeMenu.ts";
+import closeMenu from "./closeMenu.inline.ts?text";
 import { NewTabLabel } from "./components/Action.tsx";
 import { SiteFooter } from "./components/SiteFooter.tsx";
 import { SiteHeader } from "./components/SiteHeader.tsx";
 import { SkipLink } from "./components/SkipLink.tsx";
 import sans from "./fonts/sans.woff2";
+import loadIslands from "./islands/loadIslands.inline.ts?text";
 import { ErrorPage } from "./pages/error/ErrorPage.tsx";
 import { NotFoundPage } from "./pages/not-found/NotFoundPage.tsx";
 import { Head, SiteHead } from "./seo/Head.tsx";
@@ -82,9 +83,8 @@ function useRouteSettings(): RouteHandle & RouteData {
 }
 
 /**
- * Runs the module that takes over the page's islands, once the page has painted. It and theirs are fetched
- * before, after all that paints. If it is blocked or fails, the page falls back to its no-script content
- * (utilities.css). In development also what reloads the page.
+ * The module that takes over the page's islands, and the modules of these: fetched at low priority, run once
+ * the page has painted. In development also the module that reloads the page.
  */
 function ClientScripts({ islands = [] }: Pick<RouteHandle, "islands">) {
 	const scripts = useContext(ScriptsContext);
@@ -96,15 +96,13 @@ function ClientScripts({ islands = [] }: Pick<RouteHandle, "islands">) {
 			</>
 		);
 	}
-	const load = `import("${scripts?.entry}").catch(()=>document.documentElement.className="no-script")`;
-	const afterPaint = `requestAnimationFrame(()=>setTimeout(()=>${load}))`;
 	const files = [scripts?.entry, ...islands.map((island) => scripts?.islands[island])];
 	return (
 		<>
 			{files.map((file) => (
 				<link key={file} rel="modulepreload" href={file} fetchPriority="low" />
 			))}
-			<script type="module">{afterPaint}</script>
+			<script type="module">{loadIslands}</script>
 		</>
 	);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles } from "../deploy/buildFolder.ts";
+import { listFiles } from "../machine/files.ts";
 import { documentPath } from "../paths/index.ts";
 
 /** What a page is by the rules of `budgets.json`. */

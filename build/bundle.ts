@@ -5,7 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { createBuilder, createLogger, type Logger, type Manifest } from "vite";
 import type { Scripts } from "../app/site/context.ts";
 import type { Site } from "../app/site/site.server.ts";
-import { listFiles } from "../deploy/buildFolder.ts";
+import { listFiles } from "../machine/files.ts";
 
 /** The framework's bundle for the server, with what the site's own entry exports. */
 interface ServerBundle extends ServerBuild {

@@ -18,15 +18,16 @@ import { drawCard } from "../app/social/drawCard.server.ts";
 import { speculationRules } from "../app/speculationRules.ts";
 import {
 	ContentError,
-	openProject,
-	projectValues,
-	sampleSentences,
+	findOpenItems,
+	formatSamples,
+	readProjectValues,
 } from "../content-model/index.ts";
-import { listFiles, projectFolder, requireBuildFolder } from "../deploy/buildFolder.ts";
+import { requireBuildFolder } from "../deploy/buildFolder.ts";
 import { compressFiles } from "../deploy/compress.ts";
 import { deriveHosts } from "../deploy/deriveHosts.ts";
 import { createManifest } from "../deploy/manifestOf.ts";
-import { UserError } from "../deploy/userError.ts";
+import { listFiles, projectFolder } from "../machine/files.ts";
+import { UserError } from "../machine/userError.ts";
 import {
 	documentFile,
 	markdownPath,
@@ -56,7 +57,7 @@ try {
 	await Promise.all([unfinished, previousBuild].map(removeFolder));
 	const site = await createSite(projectFolder, { stubsOrigin: process.env.STUBS_ORIGIN });
 	if (!process.argv.includes("--with-samples")) {
-		const samples = sampleSentences(openProject(projectFolder, projectValues(projectFolder)));
+		const samples = formatSamples(findOpenItems(projectFolder, readProjectValues(projectFolder)));
 		requireNone(
 			samples,
 			`${samples.length} samples would be published. Put your own in their place: docs/owner-guide.md says how. To build the demonstration with them: npm run build -- --with-samples. `,
@@ -121,7 +122,7 @@ async function writeDocuments(site: Site, client: string): Promise<Map<string, s
 	for (const path of [...site.pages.keys(), ...unlistedDocuments]) {
 		renderedPages.set(path, await render(path, site));
 	}
-	requireNone(findDeadAnchors(renderedPages, () => projectValues(projectFolder)));
+	requireNone(findDeadAnchors(renderedPages, () => readProjectValues(projectFolder)));
 	const documents = await inlineStyles(renderedPages, stylesheet, scripts, client);
 	for (const [path, html] of documents) {
 		await write(client, documentFile(path), html);

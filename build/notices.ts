@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { fonts } from "../app/fonts/fonts.ts";
-import { projectFolder } from "../deploy/buildFolder.ts";
+import { projectFolder } from "../machine/files.ts";
 
 /** A package distributed with the site, as Vite lists those in a bundle. */
 const shippedPackage = z.object({

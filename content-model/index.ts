@@ -5,69 +5,70 @@
  */
 export type { Definition } from "./agreement/AgreementDraft.ts";
 export type { Agreement } from "./agreement/readAgreement.ts";
-export { formatPublishedRecord as publishedRecord } from "./checks/redirects.ts";
+export { formatPublishedRecord } from "./checks/redirects.ts";
 export {
-	getSchemaPath as schemaFile,
+	getSchemaPath,
 	isLink,
 	isSchema,
 	type JsonSchema,
 	schemaFolder,
-	toJsonSchema as jsonSchemaOf,
+	toJsonSchema,
 } from "./describe/jsonSchema.ts";
-export { type ContentKind, listContentKinds as contentKinds } from "./describe/kinds.ts";
-export { formatRule as ruleOf, getDescription as aboutOf } from "./describe/rules.ts";
+export { type ContentKind, listContentKinds } from "./describe/kinds.ts";
+export { formatRule, getDescription } from "./describe/rules.ts";
 export {
-	removeBomAndCrLf as withoutSystemMarks,
-	splitFrontMatter as frontMatterOf,
+	removeBomAndCrLf,
+	splitFrontMatter,
 } from "./files/frontMatter.ts";
 export { getValue, isRecord } from "./issues/getValue.ts";
-export { ContentError, formatField as shownField, type Issue } from "./issues/issues.ts";
+export { ContentError, formatField, type Issue } from "./issues/issues.ts";
 export {
-	findSampleFiles as sampleFiles,
+	findSampleFiles,
 	type OpenItem,
 	readSampleMarks,
 	type SampleMarks,
 } from "./launch/marks.ts";
 export {
-	findOpenItems as openProject,
+	findOpenItems,
 	formatOpenGroups,
-	formatSamples as sampleSentences,
+	formatSamples,
 	type OpenGroup,
 } from "./launch/openItems.ts";
 export {
 	type ArticleEntry,
 	type Content,
 	type EventEntry,
-	type ImageSources as Pictured,
+	type ImageSources,
 	loadContent,
 	readContent,
 } from "./load/load.ts";
 export type { LoadOptions } from "./load/references.ts";
 export type { HabitFigure } from "./markdown/habitFigure.ts";
 export { parseMarkdown } from "./markdown/parse.ts";
-export { estimateReadingTime as minutesToRead } from "./markdown/readingTime.ts";
+export { estimateReadingTime } from "./markdown/readingTime.ts";
 export { markRowHeaders, nameTables } from "./markdown/tables.ts";
-export { formatTextLine as textLine } from "./markdown/textPlace.ts";
+export { formatTextLine } from "./markdown/textPlace.ts";
 export {
 	type ContentFile,
 	type ContentText,
 	type ContentValue,
-	readContentFiles as contentFiles,
-	readProjectValues as projectValues,
-	readTexts as textsOf,
-	readValues as valuesOf,
+	readContentFiles,
+	readProjectValues,
+	readTexts,
+	readValues,
 } from "./places/values.ts";
 export { type FieldsOf, type Pricing, teamAuthor } from "./schemas/collections.ts";
 export { destinationNames, destinationPrefix } from "./schemas/destinations.ts";
-export { createFacts, type FactSources, insertFacts as withFacts } from "./schemas/facts.ts";
+export { createFacts, type FactSources, insertFacts } from "./schemas/facts.ts";
 export type { Fields, Link } from "./schemas/fields.ts";
 // Pages add their schemas to an interface of this module, which TypeScript finds by the asterisk only.
 export * from "./schemas/pages.ts";
 export {
-	findPriceRange as priceRange,
-	listOfferedPrices as offeredPrices,
+	findPriceRange,
+	listOfferedPrices,
 	type RowId,
 } from "./schemas/prices.ts";
 export type { SiteSettings } from "./schemas/settings.ts";
 export { categoryKey, crop, day, icon, imageName, sample, slug } from "./schemas/values.ts";
-export { toMelbourneTime as melbourneTime, zone } from "./words/melbourne.ts";
+export { getMelbourneDate, toMelbourneTime, zone } from "./words/melbourne.ts";
+export { toSlug } from "./words/slugs.ts";

@@ -1,11 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join, resolve } from "node:path";
+import { projectFolder } from "../machine/files.ts";
+import { UserError } from "../machine/userError.ts";
 import { type BuildManifest, parseManifest } from "./manifest.ts";
-import { UserError } from "./userError.ts";
-
-/** The project's folder, wherever a program was started from. */
-export const projectFolder = fileURLToPath(new URL("..", import.meta.url));
 
 /** The entries of a build into its folder. */
 const buildEntries = new Set(["client", "hosts", "manifest.json"]);
@@ -44,12 +41,4 @@ export function openBuild(directory: string): { root: string; manifest: BuildMan
 		throw new UserError(`${source} is missing or broken. Run: npm run build`);
 	}
 	return { root, manifest: parseManifest(manifest, source) };
-}
-
-/** Every file below a folder, sorted, as paths from that folder with forward slashes. */
-export function listFiles(root: string): string[] {
-	return readdirSync(root, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
-		.sort();
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { listFiles } from "./buildFolder.ts";
+import { listFiles } from "../machine/files.ts";
 
 /** Formats that gain from compression; pictures, fonts and the search index are compressed already. */
 const compressible = /\.(?:html|css|js|json|svg|txt|xml|md|ics|webmanifest)$/;

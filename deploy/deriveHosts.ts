@@ -1,6 +1,6 @@
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectFolder } from "./buildFolder.ts";
+import { projectFolder } from "../machine/files.ts";
 import { formatHeadersFile } from "./cloudflare/headersFile.ts";
 import { formatIgnoreFile } from "./cloudflare/ignoreFile.ts";
 import { formatRedirectsFile } from "./cloudflare/redirectsFile.ts";
@@ -9,7 +9,7 @@ import { formatNginxMaps, formatNginxServer } from "./nginx/configuration.ts";
 import { createSiteRules } from "./rules.ts";
 import { readSiteFiles } from "./siteFiles.ts";
 
-/** Hand-written nginx files. */
+/** Hand-written nginx files, of which maps.conf and server.conf are templates. */
 const nginxSources = join(projectFolder, "deploy/nginx");
 
 /**
@@ -23,13 +23,13 @@ const nginxSources = join(projectFolder, "deploy/nginx");
 export function deriveHosts(directory: string, manifest: BuildManifest): void {
 	const rules = createSiteRules(manifest);
 	const files = readSiteFiles(join(directory, "client"), rules);
-	const template = readFileSync(join(nginxSources, "server.conf"), "utf8");
+	const readTemplate = (name: string) => readFileSync(join(nginxSources, name), "utf8");
 	const derived = {
 		"client/_headers": formatHeadersFile(rules),
 		"client/_redirects": formatRedirectsFile(rules, files),
 		"client/.assetsignore": formatIgnoreFile(rules),
-		"hosts/nginx/maps.conf": formatNginxMaps(rules, files),
-		"hosts/nginx/server.conf": formatNginxServer(rules, template),
+		"hosts/nginx/maps.conf": formatNginxMaps(rules, files, readTemplate("maps.conf")),
+		"hosts/nginx/server.conf": formatNginxServer(rules, readTemplate("server.conf")),
 	};
 	const nginx = join(directory, "hosts/nginx");
 	mkdirSync(nginx, { recursive: true });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { UserError } from "./userError.ts";
+import { UserError } from "../machine/userError.ts";
 
 const hash = z
 	.string()

@@ -1,6 +1,6 @@
-import { markdownPath } from "../paths/index.ts";
-import { canonicalPath, type SiteRules } from "./rules.ts";
-import { UserError } from "./userError.ts";
+import { UserError } from "../machine/userError.ts";
+import { markdownPath, toCanonicalPath } from "../paths/index.ts";
+import type { SiteRules } from "./rules.ts";
 
 /** Where an old address leads. */
 export interface RedirectTarget {
@@ -27,7 +27,7 @@ export function createRedirectTargets(
 	const existingPaths = new Set(Array.from(addresses, (address) => address.toLowerCase()));
 	const targets = new Map<string, RedirectTarget>();
 	for (const { from, to } of rules.redirects) {
-		const key = canonicalPath(rules, from).toLowerCase();
+		const key = toCanonicalPath(from).toLowerCase();
 		const [path = "", fragment] = to.split("#");
 		if (existingPaths.has(key)) {
 			throw new UserError(`${from} cannot lead to ${to}: the site itself answers at ${key}.`);

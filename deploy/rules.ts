@@ -1,4 +1,4 @@
-import { otherEnding as nonCanonicalSuffix } from "../paths/index.ts";
+import { nonCanonicalSuffix } from "../paths/index.ts";
 import { formatContentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import type { BuildManifest, Documents, Redirect } from "./manifest.ts";
 
@@ -274,18 +274,13 @@ export function getContentType(rules: SiteRules, fileName: string): string {
  */
 export function createHiddenPatterns(rules: SiteRules): RegExp[] {
 	const { topNames, endings, dotFolders } = rules.hiddenFiles;
-	const oneOf = (texts: readonly string[]) => texts.map(escapeRegExp).join("|");
+	const oneOf = (texts: readonly string[]) => texts.map((text) => RegExp.escape(text)).join("|");
 	return [
 		new RegExp(`/(?:${oneOf([rules.notFoundDocument, rules.errorDocument])})$`),
 		new RegExp(`^/(?:${oneOf(topNames)})$`),
 		new RegExp(`(?:${oneOf(endings)})$`),
 		new RegExp(`/(?!(?:${oneOf(dotFolders)})/)\\.`),
 	];
-}
-
-/** A text as an expression that matches just this text. */
-export function escapeRegExp(text: string): string {
-	return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 /**
@@ -302,12 +297,6 @@ export function decodePath(path: string): string | null {
 	} catch {
 		return null;
 	}
-}
-
-/** A decoded path as its address is spelled, its case unchanged. */
-export function canonicalPath(rules: SiteRules, path: string): string {
-	const plain = path.replace(/\/{2,}/g, "/").replace(rules.nonCanonicalSuffix, "");
-	return plain === "" ? "/" : plain;
 }
 
 /** Whether `Accept-Encoding` takes a coding. With `q=0` it refuses it (RFC 9110, 12.5.3). */

@@ -1,7 +1,8 @@
-import { listFiles } from "./buildFolder.ts";
+import { listFiles } from "../machine/files.ts";
+import { UserError } from "../machine/userError.ts";
+import { toCanonicalPath } from "../paths/index.ts";
 import { createRedirectTargets, type RedirectTarget } from "./redirects.ts";
 import {
-	canonicalPath,
 	createHiddenPatterns,
 	getCacheControl,
 	getContentType,
@@ -9,7 +10,6 @@ import {
 	type PrecompressedEncoding,
 	type SiteRules,
 } from "./rules.ts";
-import { UserError } from "./userError.ts";
 
 /** A file and the precompressed versions. */
 export interface SiteFile {
@@ -90,7 +90,7 @@ function toResource(rules: SiteRules, { file, precompressed }: SiteFile): Resour
 		);
 	}
 	const isDocument = file.endsWith(".html");
-	const path = isDocument ? canonicalPath(rules, `/${file}`) : `/${file}`;
+	const path = isDocument ? toCanonicalPath(`/${file}`) : `/${file}`;
 	const headers = {
 		...getHeaders(rules, path),
 		"Content-Type": getContentType(rules, file),

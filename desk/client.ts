@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { projectFolder } from "../deploy/buildFolder.ts";
+import { projectFolder } from "../machine/files.ts";
 
 const sourceFolder = join(projectFolder, "desk/browser");
 

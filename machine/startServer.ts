@@ -1,5 +1,5 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
-import { projectFolder } from "../deploy/buildFolder.ts";
+import { projectFolder } from "./files.ts";
 
 /** A command: a program and its arguments. */
 export type Command = readonly [program: string, ...args: string[]];

@@ -75,11 +75,11 @@ export function documentPath(file: string): string {
 }
 
 /** Non-canonical suffix of a path: hosts redirect such a spelling to the path. */
-export const otherEnding = /(?:\/index\.html|(?<=[^/])\.html)?\/?$/i;
+export const nonCanonicalSuffix = /(?:\/index\.html|(?<=[^/])\.html)?\/?$/i;
 
 /** A decoded path in its one spelling, its case unchanged. */
 export function toCanonicalPath(path: string): string {
-	return path.replace(/\/{2,}/g, "/").replace(otherEnding, "") || "/";
+	return path.replace(/\/{2,}/g, "/").replace(nonCanonicalSuffix, "") || "/";
 }
 
 /** A URL of the site. @param path from the site's top; a whole URL stays as it is */

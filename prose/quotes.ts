@@ -1,6 +1,11 @@
 import { visit as visitMarkdown } from "unist-util-visit";
 import { parseDocument, visit as visitYaml } from "yaml";
-import { type ContentFile, frontMatterOf, parseMarkdown, textsOf } from "../content-model/index.ts";
+import {
+	type ContentFile,
+	parseMarkdown,
+	readTexts,
+	splitFrontMatter,
+} from "../content-model/index.ts";
 import { isOwnText } from "./words.ts";
 
 /** A piece of a file, by its characters. */
@@ -9,10 +14,10 @@ type Range = readonly [start: number, end: number];
 /** A file with curly quotation marks in our own words, where they were straight. */
 export function curlQuotes(source: ContentFile): string {
 	const { text } = source;
-	const { head, yaml, body } = frontMatterOf(text) ?? { head: text, yaml: text, body: "" };
+	const { head, yaml, body } = splitFrontMatter(text) ?? { head: text, yaml: text, body: "" };
 	// Other people's words stay as they are, as do addresses.
 	const ownTexts = new Set(
-		textsOf(source)
+		readTexts(source)
 			.filter(isOwnText)
 			.map(({ value }) => value),
 	);

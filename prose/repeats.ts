@@ -1,4 +1,4 @@
-import { type ContentFile, type ContentText, textsOf } from "../content-model/index.ts";
+import { type ContentFile, type ContentText, readTexts } from "../content-model/index.ts";
 import { allowedRepeats } from "./allowedRepeats.ts";
 import type { Finding } from "./finding.ts";
 
@@ -13,10 +13,10 @@ const minTitleWords = 4;
  * phrases apart. Each passage is reported once, with its first such run.
  */
 export function findRepeatedPassages(articles: readonly ContentFile[]): Finding[] {
-	const titles = collectTitles(articles.flatMap(textsOf));
+	const titles = collectTitles(articles.flatMap(readTexts));
 	const seen = new Map<string, ContentText>();
 	return articles.flatMap((article) => {
-		const passages = textsOf(article)
+		const passages = readTexts(article)
 			.filter(isProse)
 			.map((text) => ({ text, runs: listRuns(text.value, titles) }));
 		const findings = passages.flatMap(({ text, runs }) => findRepeat(text, runs, seen));

@@ -1,9 +1,9 @@
-import { type ContentFile, valuesOf } from "../content-model/index.ts";
+import { type ContentFile, readValues } from "../content-model/index.ts";
 import type { Finding } from "./finding.ts";
 
 /** What an article lacks: a standfirst of its own, figures that say they are illustrations. */
 export function checkArticleShape(article: ContentFile): Finding[] {
-	const values = valuesOf(article);
+	const values = readValues(article);
 	const fieldNamed = (name: string) => values.find(({ field }) => field === name);
 	const findings: Finding[] = values
 		.filter(({ field }) => field === "caption")

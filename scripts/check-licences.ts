@@ -8,7 +8,8 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseNotices } from "../build/notices.ts";
-import { openBuild, projectFolder } from "../deploy/buildFolder.ts";
+import { openBuild } from "../deploy/buildFolder.ts";
+import { projectFolder } from "../machine/files.ts";
 import { noticesPath } from "../paths/index.ts";
 import {
 	findLicenceIssues,

@@ -4,11 +4,11 @@
  * .github/workflows/outside-links.yml runs it once a week.
  */
 
-import { contentFiles } from "../content-model/index.ts";
-import { projectFolder } from "../deploy/buildFolder.ts";
+import { readContentFiles } from "../content-model/index.ts";
+import { projectFolder } from "../machine/files.ts";
 import { askAll as checkLinks, outsideAddresses as findExternalUrls } from "./links/outside.ts";
 
-const addresses = findExternalUrls(contentFiles(projectFolder).map(({ text }) => text));
+const addresses = findExternalUrls(readContentFiles(projectFolder).map(({ text }) => text));
 const answers = await checkLinks(addresses);
 for (const { address, issue, isUnsure } of answers) {
 	if (issue) {

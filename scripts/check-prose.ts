@@ -6,17 +6,17 @@
  * Spelling is cspell's work (`npm run spelling`); fields and references are checked by every build.
  */
 
-import { contentFiles, textsOf } from "../content-model/index.ts";
-import { projectFolder } from "../deploy/buildFolder.ts";
+import { readContentFiles, readTexts } from "../content-model/index.ts";
+import { projectFolder } from "../machine/files.ts";
 import { findBadUrls } from "../prose/addresses.ts";
 import { formatFinding } from "../prose/finding.ts";
 import { findRepeatedPassages } from "../prose/repeats.ts";
 import { checkArticleShape } from "../prose/shape.ts";
 import { findBannedWords, findTypos, isOwnText } from "../prose/words.ts";
 
-const files = contentFiles(projectFolder);
+const files = readContentFiles(projectFolder);
 const articles = files.filter(({ file }) => file.startsWith("content/articles/"));
-const texts = files.flatMap(textsOf);
+const texts = files.flatMap(readTexts);
 const ownTexts = texts.filter(isOwnText);
 
 const findings = [

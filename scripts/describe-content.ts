@@ -6,13 +6,13 @@
 import { rmSync } from "node:fs";
 import { readPageSchemas } from "../app/site/pageSchemas.server.ts";
 import { write } from "../build/files.ts";
-import { contentKinds, schemaFolder } from "../content-model/index.ts";
-import { projectFolder } from "../deploy/buildFolder.ts";
+import { listContentKinds, schemaFolder } from "../content-model/index.ts";
+import { projectFolder } from "../machine/files.ts";
 import { createDescriptions } from "./content/described.ts";
 
 process.chdir(projectFolder);
 rmSync(schemaFolder, { recursive: true, force: true });
-const described = createDescriptions(contentKinds(projectFolder, await readPageSchemas()));
+const described = createDescriptions(listContentKinds(projectFolder, await readPageSchemas()));
 for (const [file, text] of described) {
 	await write(projectFolder, file, text);
 }

@@ -8,16 +8,16 @@
 import { createSite } from "../app/site/site.server.ts";
 import {
 	ContentError,
+	findOpenItems,
 	formatOpenGroups,
-	openProject,
-	projectValues,
+	readProjectValues,
 } from "../content-model/index.ts";
-import { projectFolder } from "../deploy/buildFolder.ts";
+import { projectFolder } from "../machine/files.ts";
 import { hostItems } from "./launch/hostItems.ts";
 import { askAll, outsideAddresses } from "./links/outside.ts";
 
-const values = projectValues(projectFolder);
-const groups = openProject(projectFolder, values);
+const values = readProjectValues(projectFolder);
+const groups = findOpenItems(projectFolder, values);
 const forHosts = hostItems(projectFolder);
 if (forHosts.length > 0) {
 	const task = "Tell Cloudflare your name and domain, or remove deploy/cloudflare/wrangler.jsonc";

@@ -4,11 +4,11 @@
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { contentFiles } from "../content-model/index.ts";
-import { projectFolder } from "../deploy/buildFolder.ts";
+import { readContentFiles } from "../content-model/index.ts";
+import { projectFolder } from "../machine/files.ts";
 import { curlQuotes } from "../prose/quotes.ts";
 
-for (const source of contentFiles(projectFolder)) {
+for (const source of readContentFiles(projectFolder)) {
 	const text = curlQuotes(source);
 	if (text !== source.text) {
 		writeFileSync(join(projectFolder, source.file), text);

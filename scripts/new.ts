@@ -5,23 +5,23 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { slug as slugOf } from "github-slugger";
 import { parse } from "yaml";
 import { readPageSchemas } from "../app/site/pageSchemas.server.ts";
 import {
 	ContentError,
-	contentKinds,
-	frontMatterOf,
-	jsonSchemaOf,
+	getMelbourneDate,
+	listContentKinds,
 	loadContent,
-	zone,
+	splitFrontMatter,
+	toJsonSchema,
+	toSlug,
 } from "../content-model/index.ts";
-import { projectFolder } from "../deploy/buildFolder.ts";
-import { UserError } from "../deploy/userError.ts";
+import { projectFolder } from "../machine/files.ts";
+import { UserError } from "../machine/userError.ts";
 import { formatExplainedYaml, type Values } from "./content/newFile.ts";
 
 const pageSchemas = await readPageSchemas();
-const kinds = contentKinds(projectFolder, pageSchemas);
+const kinds = listContentKinds(projectFolder, pageSchemas);
 const names = ["article", "event", "person", "testimonial", "page", "benefit"];
 
 try {
@@ -36,10 +36,7 @@ try {
 /** @returns what was written, and what is to be done next. */
 function createFile(name: string, title: string): string {
 	const kind = names.includes(name) ? kinds.find((each) => each.name === name) : undefined;
-	// Letters with accents lose them, and a sign between two words leaves one hyphen.
-	const slug = slugOf(title.normalize("NFKD").replace(/[^\p{ASCII}]/gu, ""))
-		.replace(/[^a-z0-9]+/g, "-")
-		.replace(/^-|-$/g, "");
+	const slug = toSlug(title);
 	if (!kind?.example || !slug) {
 		throw new UserError(
 			`Write npm run new -- and one of ${names.join(", ")}, then its title or name in quotation marks: npm run new -- article "How we work"`,
@@ -49,9 +46,9 @@ function createFile(name: string, title: string): string {
 	if (existsSync(join(projectFolder, file))) {
 		throw new UserError(`${file} already exists. Nothing was written.`);
 	}
-	const parts = frontMatterOf(kind.example);
+	const parts = splitFrontMatter(kind.example);
 	const values = { ...parse(parts?.yaml ?? kind.example), ...createInitialValues(name, title) };
-	const yaml = formatExplainedYaml(jsonSchemaOf(kind), values);
+	const yaml = formatExplainedYaml(toJsonSchema(kind), values);
 	writeFileSync(
 		join(projectFolder, file),
 		parts ? `---\n${yaml}\n---\n${parts.body}` : `${yaml}\n`,
@@ -68,9 +65,7 @@ function createInitialValues(name: string, title: string): Values {
 		case "article": {
 			const categories = Object.keys(content.pages.blog.categories);
 			const category = categories.find((key) => key === "GUIDES") ?? categories[0];
-			// Today in Melbourne: the form of Swedish dates is YYYY-MM-DD.
-			const date = new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format();
-			return { sample: true, title, category, date };
+			return { sample: true, title, category, date: getMelbourneDate() };
 		}
 		case "person":
 			return { sample: true, name: title, order: next(content.team) };

@@ -8,8 +8,8 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { createSite } from "../app/site/site.server.ts";
-import { projectFolder } from "../deploy/buildFolder.ts";
 import { findBrowser } from "../machine/browser.ts";
+import { projectFolder } from "../machine/files.ts";
 
 const site = process.env.SITE || "http://localhost:3000";
 const folder = join(projectFolder, "docs/pictures/pages");

@@ -5,8 +5,8 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createSite } from "../app/site/site.server.ts";
-import { ContentError, publishedRecord } from "../content-model/index.ts";
-import { projectFolder } from "../deploy/buildFolder.ts";
+import { ContentError, formatPublishedRecord } from "../content-model/index.ts";
+import { projectFolder } from "../machine/files.ts";
 
 process.chdir(projectFolder);
 const record = "content/published.txt";
@@ -16,7 +16,7 @@ try {
 		.split("\n")
 		.filter((line) => line.startsWith("/"));
 	const paths = new Set([...recordedPaths, ...pages.keys()]);
-	writeFileSync(record, publishedRecord([...paths]));
+	writeFileSync(record, formatPublishedRecord([...paths]));
 	console.log(`${record} now holds ${paths.size} addresses.`);
 } catch (error) {
 	if (!(error instanceof ContentError)) {

@@ -6,12 +6,13 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { openBuild, projectFolder } from "../deploy/buildFolder.ts";
+import { openBuild } from "../deploy/buildFolder.ts";
 import { readPort, requireFreePort } from "../deploy/preview/ports.ts";
 import { runProgram } from "../deploy/preview/program.ts";
 import { createSiteServer } from "../deploy/preview/server.ts";
 import { createStubServer } from "../deploy/preview/stubs.ts";
-import { UserError } from "../deploy/userError.ts";
+import { projectFolder } from "../machine/files.ts";
+import { UserError } from "../machine/userError.ts";
 
 const command = "npm start";
 const directory = process.env.BUILD_DIRECTORY || "dist-local";

@@ -3,7 +3,7 @@
  * package.json. Ends with one line, `N passed, N failed`, summed from the reports of the test runners.
  */
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { type ReportName, sumReports } from "./reports.ts";
 import { requireBrowser } from "./setup/browser.ts";
 import { hasContainerEngine } from "./setup/container.ts";
@@ -22,10 +22,11 @@ const { status } = spawnSync("npm", ["run", "--silent", "test:all"], {
 		ENGINES: engines.names.join(),
 		HOSTS: nginx.available ? "all" : "none",
 		CONTAINER: container.available ? "yes" : "no",
-		// One failure does not hide the others.
+		// One failure hides the others only where a step waits for another: the sum says which.
 		WIREIT_FAILURES: "continue",
 		WIREIT_LOGGER: "simple",
-		WIREIT_PARALLEL: "2",
+		// More than two cores: the steps that others wait for, the build and the engines, never queue.
+		WIREIT_PARALLEL: "4",
 	},
 });
 const expected: ReportName[] = ["unit", "built", "engines", "site"];
@@ -35,7 +36,14 @@ if (nginx.available) {
 if (container.available) {
 	expected.push("container");
 }
-const { passed, failed } = sumReports("reports", expected, status === 0);
-console.log(["", ...nginx.notes, ...container.notes, ...engines.notes].join("\n"));
+const { passed, failed, notes } = sumReports("reports", expected, status === 0, stepsBefore);
+console.log(["", ...nginx.notes, ...container.notes, ...engines.notes, ...notes].join("\n"));
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
+
+/** The steps that a step waits for, by their names in package.json. */
+function stepsBefore(name: ReportName): string[] {
+	const { wireit } = JSON.parse(readFileSync("package.json", "utf8"));
+	const dependencies: (string | { script: string })[] = wireit[`test:${name}`].dependencies ?? [];
+	return dependencies.map((each) => (typeof each === "string" ? each : each.script));
+}

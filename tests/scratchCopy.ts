@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { projectFolder } from "../deploy/buildFolder.ts";
+import { projectFolder } from "../machine/files.ts";
 
 /** What is made anew, or too large to be copied for nothing. */
 const leftOut =

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { melbourneTime, zone } from "../../content-model/index.ts";
+import { toMelbourneTime, zone } from "../../content-model/index.ts";
 import { calendarFeedPath, toAbsoluteUrl } from "../../paths/index.ts";
 import type { SiteEvent } from "../site/events.server.ts";
 import type { Site } from "../site/site.server.ts";
@@ -115,7 +115,7 @@ function countDaysSinceEpoch(day: string): number {
 
 /** When a day begins in Melbourne. */
 function toStartOfDay(day: string): string {
-	return toUtc(melbourneTime(`${day}T00:00`));
+	return toUtc(toMelbourneTime(`${day}T00:00`));
 }
 
 /** Converts a time to UTC: 2025-02-13T12:30:00+11:00 as 2025-02-13T01:30:00Z. */

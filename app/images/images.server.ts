@@ -3,11 +3,11 @@ import { visit } from "unist-util-visit";
 import type {
 	ArticleEntry,
 	Content,
-	Pictured as ImageSources,
+	ImageSources,
 	Issue,
 	Page,
 } from "../../content-model/index.ts";
-import { imageName, textLine } from "../../content-model/index.ts";
+import { formatTextLine, imageName } from "../../content-model/index.ts";
 import { getTileClass } from "../../grid/index.ts";
 import { authorPath } from "../../paths/index.ts";
 import { type ImageCrop, type Original, Originals, type Picture } from "./originals.server.ts";
@@ -81,7 +81,7 @@ async function readArticlePicture(
 	const folder = "content/articles/pictures";
 	const original = await originals.read(`${folder}/${name}`, {
 		file: `content/articles/${slug}.md`,
-		field: textLine({ bodyLine }, position?.start.line ?? 1),
+		field: formatTextLine({ bodyLine }, position?.start.line ?? 1),
 		received: `${name}, which does not exist`,
 		expected: `the name of a picture in ${folder}`,
 	});

@@ -1,4 +1,4 @@
-import { dollars, interpolate } from "../../content-model/browser.ts";
+import { formatDollars, interpolate } from "../../content-model/browser.ts";
 
 /** What a field takes: how many of something, or dollars. */
 interface Field {
@@ -42,7 +42,7 @@ export function parseNumber(
 ): ParsedNumber {
 	const trimmed = text.trim().replace("−", "-");
 	const createError = (error = errors.notNumber) => ({
-		error: interpolate(error, { max: kind === "amount" ? dollars(max) : max }),
+		error: interpolate(error, { max: kind === "amount" ? formatDollars(max) : max }),
 	});
 	if (trimmed === "") {
 		return createError(errors.empty);

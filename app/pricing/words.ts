@@ -1,4 +1,4 @@
-import { dollars, interpolate } from "../../content-model/browser.ts";
+import { formatDollars, interpolate } from "../../content-model/browser.ts";
 import type { Page, Pricing } from "../../content-model/index.ts";
 import { calculateBreakEven, formatHours } from "./breakEven.ts";
 import { calculateEstimate, calculateInfrastructureRange } from "./estimate.ts";
@@ -7,11 +7,11 @@ import { calculateEstimate, calculateInfrastructureRange } from "./estimate.ts";
 export function formatInfrastructure(costs: Pricing["infrastructure"]): Record<string, string> {
 	const together = calculateInfrastructureRange(costs);
 	return {
-		fixed: dollars(costs.fixed),
-		modelsFrom: dollars(costs.modelsFrom),
-		modelsTo: dollars(costs.modelsTo),
-		togetherFrom: dollars(together.from),
-		togetherTo: dollars(together.to),
+		fixed: formatDollars(costs.fixed),
+		modelsFrom: formatDollars(costs.modelsFrom),
+		modelsTo: formatDollars(costs.modelsTo),
+		togetherFrom: formatDollars(together.from),
+		togetherTo: formatDollars(together.to),
 	};
 }
 
@@ -35,16 +35,16 @@ export function formatWorkedExample(
 	return interpolate(text, {
 		people,
 		plan: plan.name,
-		platformMonthly: dollars(platformMonthly),
-		perPerson: dollars(perPerson),
-		monthlyFrom: dollars(monthly.from),
-		monthlyTo: dollars(monthly.to),
-		total: dollars(total),
-		totalWithGst: dollars(totalWithGst),
-		...(seatPrice !== undefined && { seatPrice: dollars(seatPrice) }),
-		...(bySeat !== undefined && { bySeat: dollars(bySeat) }),
-		...(hourlyRate !== undefined && { hourlyRate: dollars(hourlyRate) }),
-		...(whole && { wholeFrom: dollars(whole.from), wholeTo: dollars(whole.to) }),
+		platformMonthly: formatDollars(platformMonthly),
+		perPerson: formatDollars(perPerson),
+		monthlyFrom: formatDollars(monthly.from),
+		monthlyTo: formatDollars(monthly.to),
+		total: formatDollars(total),
+		totalWithGst: formatDollars(totalWithGst),
+		...(seatPrice !== undefined && { seatPrice: formatDollars(seatPrice) }),
+		...(bySeat !== undefined && { bySeat: formatDollars(bySeat) }),
+		...(hourlyRate !== undefined && { hourlyRate: formatDollars(hourlyRate) }),
+		...(whole && { wholeFrom: formatDollars(whole.from), wholeTo: formatDollars(whole.to) }),
 		...(hours && { hoursFrom: formatHours(hours.from), hoursTo: formatHours(hours.to) }),
 	});
 }

@@ -3,7 +3,7 @@ import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 import { x } from "xastscript";
-import { melbourneTime } from "../../content-model/index.ts";
+import { toMelbourneTime } from "../../content-model/index.ts";
 import { toAbsoluteUrl } from "../../paths/index.ts";
 import type { Article } from "../site/articles.server.ts";
 import type { PageOf } from "../site/pages.server.ts";
@@ -122,8 +122,8 @@ function createItem({ path, article, socialImage }: PageOf<"article">, siteUrl: 
 		summary: article.summary,
 		content_html: renderHtml(article, url),
 		image: toAbsoluteUrl(socialImage.address, url),
-		date_published: melbourneTime(`${article.date.iso}T00:00`),
-		date_modified: melbourneTime(`${article.changed}T00:00`),
+		date_published: toMelbourneTime(`${article.date.iso}T00:00`),
+		date_modified: toMelbourneTime(`${article.changed}T00:00`),
 		authors: [{ name: article.author.signature }],
 		tags: [article.category.name],
 	};

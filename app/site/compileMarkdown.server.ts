@@ -8,9 +8,9 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { interpolate } from "../../content-model/browser.ts";
 import {
+	estimateReadingTime,
 	type HabitFigure,
 	markRowHeaders,
-	minutesToRead,
 	nameTables,
 } from "../../content-model/index.ts";
 
@@ -50,7 +50,7 @@ export function compileMarkdown(parsed: MarkdownRoot, notes: NoteWords = { title
 		.filter((node) => node.type !== "element" || !("dataFootnotes" in node.properties))
 		.map(textOf)
 		.join(" ");
-	return { tree, headings, minutes: minutesToRead(prose) };
+	return { tree, headings, minutes: estimateReadingTime(prose) };
 }
 
 function createTransformer({ title, back }: NoteWords) {

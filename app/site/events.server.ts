@@ -1,4 +1,4 @@
-import { type Content, type EventEntry, melbourneTime } from "../../content-model/index.ts";
+import { type Content, type EventEntry, toMelbourneTime } from "../../content-model/index.ts";
 import { eventFilePath } from "../../paths/index.ts";
 import { type CoverFiles, drawCovers } from "./covers.server.ts";
 import { formatDayAndMonth, formatEventTime } from "./dates.ts";
@@ -14,7 +14,7 @@ export function createEvents({ events, site }: Content, now: Date): SiteEvent[] 
 function createEvent(entry: EventEntry, cover: CoverFiles, now: Date) {
 	const { slug, url, type, title, start, end, place, summary, updated } = entry;
 	/** Start and end with UTC offset, such as 2025-02-13T12:30:00+11:00. */
-	const instants = { start: melbourneTime(start), end: melbourneTime(end) };
+	const instants = { start: toMelbourneTime(start), end: toMelbourneTime(end) };
 	return {
 		slug,
 		/** Where the site shows it. */

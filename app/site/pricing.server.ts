@@ -1,5 +1,5 @@
-import { dollars } from "../../content-model/browser.ts";
-import { type Pricing, priceRange, type RowId } from "../../content-model/index.ts";
+import { formatDollars } from "../../content-model/browser.ts";
+import { findPriceRange, type Pricing, type RowId } from "../../content-model/index.ts";
 
 /** The lowest price of a row, as printed, with the plan that has it, and for a course its sessions. */
 export type LowestPrice = ReturnType<typeof findLowestPrice>;
@@ -13,7 +13,7 @@ export function createPricing(pricing: Pricing) {
 
 /** @throws when no plan offers the row */
 export function findLowestPrice(pricing: Pricing, id: RowId) {
-	const { from } = priceRange(pricing, id);
+	const { from } = findPriceRange(pricing, id);
 	const row = pricing.rows.find((candidate) => candidate.id === id);
-	return { amount: dollars(from.price), plan: from.plan, sessions: row?.sessions };
+	return { amount: formatDollars(from.price), plan: from.plan, sessions: row?.sessions };
 }

@@ -6,6 +6,9 @@ const offsetFormat = new Intl.DateTimeFormat("en-AU", {
 	timeZoneName: "longOffset",
 });
 
+/** The form of Swedish dates is YYYY-MM-DD. */
+const dateFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: zone });
+
 /**
  * Melbourne's UTC offset, by the rules for daylight saving.
  * @param local a local time, YYYY-MM-DDTHH:MM. Of an hour that comes twice the first is meant, and one
@@ -16,6 +19,11 @@ function getMelbourneOffset(local: string): "+11:00" | "+10:00" {
 	const summer = new Date(`${local}:00+11:00`);
 	const name = offsetFormat.formatToParts(summer).find(({ type }) => type === "timeZoneName");
 	return name?.value === "GMT+11:00" ? "+11:00" : "+10:00";
+}
+
+/** Today in Melbourne, as YYYY-MM-DD. */
+export function getMelbourneDate(): string {
+	return dateFormat.format();
 }
 
 /** A local time with its UTC offset, such as 2025-02-13T12:30:00+11:00. @param local YYYY-MM-DDTHH:MM */

@@ -1,5 +1,5 @@
+import { UserError } from "../../machine/userError.ts";
 import type { PathPattern, SiteRules } from "../rules.ts";
-import { UserError } from "../userError.ts";
 
 /** Limits of Cloudflare's `_headers`; anything beyond is dropped with a warning. */
 const limits = { rules: 100, lineLength: 2_000 };

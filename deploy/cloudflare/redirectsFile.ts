@@ -1,6 +1,6 @@
+import { UserError } from "../../machine/userError.ts";
 import type { SiteRules } from "../rules.ts";
 import type { SiteFiles } from "../siteFiles.ts";
-import { UserError } from "../userError.ts";
 
 /** How many redirects of whole addresses Cloudflare reads. */
 const maxRules = 2_000;

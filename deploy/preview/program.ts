@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { FastifyInstance } from "fastify";
-import { UserError } from "../userError.ts";
+import { UserError } from "../../machine/userError.ts";
 
 /**
  * Runs a program that serves until it is told to stop. Ctrl-C and SIGTERM end it with status 0,

@@ -10,10 +10,10 @@ import fastify, {
 	type FastifyReply,
 	type FastifyRequest,
 } from "fastify";
+import { toCanonicalPath } from "../../paths/index.ts";
 import type { BuildManifest } from "../manifest.ts";
 import {
 	acceptsEncoding,
-	canonicalPath,
 	createSiteRules,
 	decodePath,
 	errorHeadersFor,
@@ -106,7 +106,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 			});
 			return reply.sendFile(resource.file + (compressedFile?.suffix ?? ""));
 		}
-		const target = findRedirectTarget(files, rules, decodePath(path));
+		const target = findRedirectTarget(files, decodePath(path));
 		if (target === undefined) {
 			return sendNotFound(request, reply);
 		}
@@ -171,13 +171,12 @@ function splitTarget(target: string, rules: SiteRules): { path: string; query: s
 /** The redirect target of a moved path or a non-canonical spelling. */
 function findRedirectTarget(
 	files: SiteFiles,
-	rules: SiteRules,
 	decoded: string | null,
 ): { path: string; anchor: string } | undefined {
 	if (decoded === null) {
 		return undefined;
 	}
-	const canonical = canonicalPath(rules, decoded);
+	const canonical = toCanonicalPath(decoded);
 	const redirect = files.redirects.get(canonical.toLowerCase());
 	if (redirect !== undefined) {
 		return redirect;

@@ -1,11 +1,11 @@
 import { parse, stringify } from "yaml";
 import {
-	frontMatterOf,
 	getValue,
 	isRecord,
 	isSchema,
 	type JsonSchema,
-	withoutSystemMarks,
+	removeBomAndCrLf,
+	splitFrontMatter,
 } from "../../content-model/index.ts";
 import type { FormValues } from "../api.ts";
 import { editYaml, yamlStyle } from "./editYaml.ts";
@@ -26,8 +26,8 @@ export function isNamedList(schema: JsonSchema): boolean {
 
 /** Parts a file into its YAML and, below a front matter, its text. */
 export function splitFile(file: string): { yaml: string; body?: string } {
-	const text = withoutSystemMarks(file);
-	return frontMatterOf(text) ?? { yaml: text };
+	const text = removeBomAndCrLf(file);
+	return splitFrontMatter(text) ?? { yaml: text };
 }
 
 /** Reads and writes the forms of a kind of files. @param schema of the files */

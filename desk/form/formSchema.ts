@@ -1,4 +1,4 @@
-import { aboutOf, isSchema, type JsonSchema } from "../../content-model/index.ts";
+import { getDescription, isSchema, type JsonSchema } from "../../content-model/index.ts";
 import type { Choice, FormSchema, FormUi } from "../api.ts";
 import { bodyField, isNamedList, nameField, valueField } from "./formData.ts";
 import { getHint, getLabel } from "./labels.ts";
@@ -58,7 +58,7 @@ function createField(
 ): FormPart {
 	const { schema: inner, ui } = createControl(name, schema, isRequired, choices);
 	const limits = formatLengthLimits(schema);
-	const description = [getHint(schema, aboutOf(schema)), limits].filter(Boolean).join(" ");
+	const description = [getHint(schema, getDescription(schema)), limits].filter(Boolean).join(" ");
 	return {
 		schema: { title: getLabel(name, schema), ...(description ? { description } : {}), ...inner },
 		ui,

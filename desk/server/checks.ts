@@ -10,8 +10,8 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { contentFiles, textsOf } from "../../content-model/index.ts";
-import { projectFolder } from "../../deploy/buildFolder.ts";
+import { readContentFiles, readTexts } from "../../content-model/index.ts";
+import { projectFolder } from "../../machine/files.ts";
 import { findBadUrls } from "../../prose/addresses.ts";
 import { findRepeatedPassages } from "../../prose/repeats.ts";
 import { checkArticleShape } from "../../prose/shape.ts";
@@ -81,9 +81,9 @@ function getFileTitle(folder: string, path: string): string {
 
 /** What the prose check finds in changed files. */
 function findProseIssues(folder: string, changed: readonly string[]): string[] {
-	const files = contentFiles(folder);
+	const files = readContentFiles(folder);
 	const articles = files.filter(({ file }) => file.startsWith("content/articles/"));
-	const texts = files.filter(({ file }) => changed.includes(file)).flatMap(textsOf);
+	const texts = files.filter(({ file }) => changed.includes(file)).flatMap(readTexts);
 	const ownTexts = texts.filter(isOwnText);
 	const findings = [
 		...ownTexts.flatMap(findBannedWords),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { listFiles } from "../../deploy/buildFolder.ts";
+import { listFiles } from "../../machine/files.ts";
 import { contentKinds } from "./kinds.ts";
 import { Refusal } from "./refusal.ts";
 

@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { dollars } from "../../content-model/browser.ts";
+import { formatDollars } from "../../content-model/browser.ts";
 import type { JsonSchema } from "../../content-model/index.ts";
 import { isObject } from "../form/editYaml.ts";
 import { formatDate } from "../form/formatDate.ts";
@@ -161,7 +161,7 @@ function formatValue(value: unknown, trail: readonly string[]): string {
 		return trail.includes("prices") ? "not offered" : "nothing";
 	}
 	if (typeof value === "number" && trail.includes("prices")) {
-		return dollars(value);
+		return formatDollars(value);
 	}
 	if (typeof value === "boolean") {
 		return value ? "yes" : "no";

@@ -1,4 +1,3 @@
-import { slug as slugify } from "github-slugger";
 import { parse } from "yaml";
 import {
 	type ContentKind,
@@ -6,9 +5,10 @@ import {
 	destinationNames,
 	destinationPrefix,
 	type FactSources,
+	getMelbourneDate,
 	getValue,
 	teamAuthor,
-	zone,
+	toSlug,
 } from "../../content-model/index.ts";
 import { categoryPath } from "../../paths/index.ts";
 import type {
@@ -186,7 +186,7 @@ function formatNote({ draft, date, start }: FormValues): string | undefined {
 	}
 	if (typeof date === "string") {
 		const day = formatDate(date) ?? date;
-		return date > getToday() ? `Scheduled for ${day}` : day;
+		return date > getMelbourneDate() ? `Scheduled for ${day}` : day;
 	}
 	return typeof start === "string" ? (formatDate(start) ?? start) : undefined;
 }
@@ -307,7 +307,12 @@ function createBlankData(root: string, name: string): FormValues {
 	const order = orderField ? { [orderField]: Math.max(0, ...orders) + 1 } : {};
 	switch (name) {
 		case "article":
-			return { author: teamAuthor, date: getToday(), cover: { mode: "habit" }, markdown: "" };
+			return {
+				author: teamAuthor,
+				date: getMelbourneDate(),
+				cover: { mode: "habit" },
+				markdown: "",
+			};
 		case "event":
 			return { type: "WEBINAR", cover: { mode: "contour" } };
 		case "benefit":
@@ -319,11 +324,6 @@ function createBlankData(root: string, name: string): FormValues {
 		default:
 			return order;
 	}
-}
-
-/** Today in Melbourne, as files write it. */
-function getToday(): string {
-	return new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format();
 }
 
 /** The field that a new entry's file is named for. */
@@ -341,13 +341,7 @@ export function createPath(name: string, data: FormValues): string {
 	const kind = findKindByName(name);
 	const place = getTitlePlace(name);
 	const title = getValue(data, place) ?? "";
-	const plain = String(title)
-		.normalize("NFKD")
-		.replace(/[\u0300-\u036f’']/g, "");
-	const words = slugify(plain.replace(/[^\w\s-]|_/g, " "))
-		.split("-")
-		.filter(Boolean);
-	const slug = words.join("-").slice(0, 60).replace(/-$/, "");
+	const slug = toSlug(String(title));
 	if (!kind || !slug) {
 		throw new Refusal(422, `Fill this in first: the ${place.at(-1)}.`, { place });
 	}

@@ -3,10 +3,10 @@ import { readPageSchemas } from "../../app/site/pageSchemas.server.ts";
 import {
 	type ContentKind,
 	type JsonSchema,
-	jsonSchemaOf,
-	contentKinds as listKinds,
+	listContentKinds,
+	toJsonSchema,
 } from "../../content-model/index.ts";
-import { projectFolder } from "../../deploy/buildFolder.ts";
+import { projectFolder } from "../../machine/files.ts";
 import {
 	articlePath,
 	authorPath,
@@ -18,13 +18,13 @@ import { createFormCodec } from "../form/formData.ts";
 import { capitalise, getLabel } from "../form/labels.ts";
 
 /** Every kind of file that the content has. */
-export const contentKinds = listKinds(projectFolder, await readPageSchemas());
+export const contentKinds = listContentKinds(projectFolder, await readPageSchemas());
 
 const schemas = new Map<ContentKind, JsonSchema>();
 
 /** The JSON Schema of the files of a kind, made once. */
 export function getSchema(kind: ContentKind): JsonSchema {
-	const schema = schemas.get(kind) ?? jsonSchemaOf(kind);
+	const schema = schemas.get(kind) ?? toJsonSchema(kind);
 	schemas.set(kind, schema);
 	return schema;
 }

@@ -1,6 +1,6 @@
 import { formatArticleDate, formatDayAndMonth, formatEventTime } from "../../app/site/dates.ts";
-import { dollars } from "../../content-model/browser.ts";
-import { frontMatterOf, valuesOf, withFacts } from "../../content-model/index.ts";
+import { formatDollars } from "../../content-model/browser.ts";
+import { insertFacts, readValues, splitFrontMatter } from "../../content-model/index.ts";
 import type { FieldPath, Located, PageBlock } from "../api.ts";
 import { parseKey } from "../form/formData.ts";
 import { getLabels } from "../form/labels.ts";
@@ -121,19 +121,19 @@ function listFileSources(
 	text: string,
 	facts: Record<string, string>,
 ): Source[] {
-	const head = frontMatterOf(text)?.head ?? "";
+	const head = splitFrontMatter(text)?.head ?? "";
 	const bodyLine = head ? head.split("\n").length : 1;
-	const values = valuesOf({ file: path, text }).flatMap(({ field, value, line }): Source[] => {
+	const values = readValues({ file: path, text }).flatMap(({ field, value, line }): Source[] => {
 		const isBody = head !== "" && line >= bodyLine;
 		if (typeof value === "number") {
 			return path === "content/pricing.yaml"
-				? [{ path, field, text: normaliseText(dollars(value)) }]
+				? [{ path, field, text: normaliseText(formatDollars(value)) }]
 				: [];
 		}
 		if (typeof value === "boolean" || (isBody && field === "address")) {
 			return [];
 		}
-		const words = normaliseText(withFacts(value, facts));
+		const words = normaliseText(insertFacts(value, facts));
 		const place = isBody ? { field: "markdown", line: line - bodyLine + 1 } : { field };
 		return words ? [{ path, ...place, text: words, ...createPattern(words) }] : [];
 	});

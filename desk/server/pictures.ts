@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
-import { slug as slugify } from "github-slugger";
 import sharp, { type Metadata, type Region, type Sharp } from "sharp";
+import { toSlug } from "../../content-model/index.ts";
 import type { FormValues } from "../api.ts";
 import { type FileChange, readContent, resolveContentPath } from "./contentFiles.ts";
 import { Refusal } from "./refusal.ts";
@@ -145,14 +145,7 @@ function findFreeName(
 	const isCamera = /^(?:img|dsc[nf]?|pxl|p|image|photo|screenshot|whatsapp)?[\W_\d]*$/i.test(
 		baseName,
 	);
-	const words = (isCamera && title ? title : baseName)
-		.normalize("NFKD")
-		.replace(/[\u0300-\u036f]/g, "");
-	const slug =
-		slugify(words.replace(/[^\w\s-]|_/g, " "))
-			.replace(/-+/g, "-")
-			.replace(/^-|-$/g, "")
-			.slice(0, 60) || "picture";
+	const slug = toSlug(isCamera && title ? title : baseName) || "picture";
 	for (let number = 1; ; number++) {
 		const name = number === 1 ? slug + extension : `${slug}-${number}${extension}`;
 		if (!readContent(root, `${folder}/${name}`)) {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { projectFolder } from "../../deploy/buildFolder.ts";
+import { projectFolder } from "../../machine/files.ts";
 import { type ProcessGroup, spawnGroup } from "../../machine/startServer.ts";
 import { getDraftsFolder } from "./workspace.ts";
 

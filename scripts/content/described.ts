@@ -1,5 +1,5 @@
 import type { ContentKind } from "../../content-model/index.ts";
-import { jsonSchemaOf, schemaFile } from "../../content-model/index.ts";
+import { getSchemaPath, toJsonSchema } from "../../content-model/index.ts";
 import { formatGuide } from "./guide.ts";
 
 /**
@@ -11,12 +11,15 @@ import { formatGuide } from "./guide.ts";
 export function createDescriptions(contentKinds: readonly ContentKind[]): Map<string, string> {
 	const yaml = contentKinds.filter(({ files }) => files.endsWith(".yaml"));
 	return new Map([
-		...contentKinds.map((kind): [string, string] => [schemaFile(kind), json(jsonSchemaOf(kind))]),
+		...contentKinds.map((kind): [string, string] => [
+			getSchemaPath(kind),
+			json(toJsonSchema(kind)),
+		]),
 		[
 			".vscode/settings.json",
 			json({
 				"yaml.schemas": Object.fromEntries(
-					yaml.map((kind) => [`./${schemaFile(kind)}`, kind.files]),
+					yaml.map((kind) => [`./${getSchemaPath(kind)}`, kind.files]),
 				),
 			}),
 		],

@@ -1,11 +1,11 @@
 import type { ContentKind } from "../../content-model/index.ts";
 import {
-	aboutOf,
+	formatRule,
+	getDescription,
 	isLink,
 	isSchema,
 	type JsonSchema,
-	jsonSchemaOf,
-	ruleOf,
+	toJsonSchema,
 } from "../../content-model/index.ts";
 import { pictogramNames } from "../../grid/index.ts";
 
@@ -55,7 +55,7 @@ const drawings = `## Drawings
 ${pictogramNames.map((name) => `\`${name}\``).join(", ")}.`;
 
 function formatChapter(kind: ContentKind): string {
-	const rows = listFields(jsonSchemaOf(kind), "").map(({ field, isRequired, rule, about }) => {
+	const rows = listFields(toJsonSchema(kind), "").map(({ field, isRequired, rule, about }) => {
 		const cells = [`\`${field}\`${isRequired ? " *" : ""}`, rule, about];
 		return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 	});
@@ -86,7 +86,7 @@ function listFields(schema: JsonSchema, within: string): Field[] {
 		}
 		const field = within ? `${within}.${name}` : name;
 		const isRequired = schema.required?.includes(name) === true;
-		const row = { field, isRequired, rule: ruleOf(inner), about: aboutOf(inner) };
+		const row = { field, isRequired, rule: formatRule(inner), about: getDescription(inner) };
 		const inside = listNestedFields(inner, field);
 		// A group that must be there and says nothing of itself is told by its fields.
 		return isRequired && inner.properties && !row.about && inside.length > 0

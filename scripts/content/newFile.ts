@@ -1,5 +1,10 @@
 import { stringify } from "yaml";
-import { aboutOf, isSchema, type JsonSchema, ruleOf } from "../../content-model/index.ts";
+import {
+	formatRule,
+	getDescription,
+	isSchema,
+	type JsonSchema,
+} from "../../content-model/index.ts";
 
 /** The values of a file, or of a part of it, by field. */
 export type Values = Record<string, unknown>;
@@ -38,8 +43,8 @@ function comments(schema: JsonSchema): string[] {
 }
 
 function formatComment(schema: JsonSchema): string {
-	const about = aboutOf(schema);
-	const rule = ruleOf(schema).replace(/\[(\w+)\]\(#\w+\)/g, "$1 in docs/content.md");
+	const about = getDescription(schema);
+	const rule = formatRule(schema).replace(/\[(\w+)\]\(#\w+\)/g, "$1 in docs/content.md");
 	if (schema.properties) {
 		return about;
 	}

@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 import { partColours } from "../../app/pages/home/linkedPictures.ts";
 import { sortUpcomingFirst } from "../../app/site/events.server.ts";
-import { dollars } from "../../content-model/browser.ts";
+import { formatDollars } from "../../content-model/browser.ts";
 import { fixedPath } from "../../paths/index.ts";
 import {
 	attribute,
@@ -177,14 +177,14 @@ test("the price table is the owner’s, cell by cell", () => {
 		for (const [place, { id }] of plans.entries()) {
 			const price = prices[id];
 			expect(cells[place], `${label}, ${id}`).toContain(
-				typeof price === "number" ? dollars(price) : content.pages.pricing.table.notOffered,
+				typeof price === "number" ? formatDollars(price) : content.pages.pricing.table.notOffered,
 			);
 		}
 	}
 	const infrastructure = text(selectOne(documentAt("/pricing").tree, "details#infrastructure"));
 	const { fixed, modelsFrom, modelsTo } = site.pricing.infrastructure;
 	for (const amount of [fixed, modelsFrom, modelsTo, fixed + modelsFrom, fixed + modelsTo]) {
-		expect(infrastructure).toContain(dollars(amount));
+		expect(infrastructure).toContain(formatDollars(amount));
 	}
 });
 

@@ -4,9 +4,9 @@ import type { Element } from "hast";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
-import { closeMenu } from "../../app/closeMenu.ts";
 import { speculationRules } from "../../app/speculationRules.ts";
 import budgets from "../../budgets.json" with { type: "json" };
+import { compressScript } from "../../build/inlineScripts.ts";
 import { documentFile, unlistedDocuments } from "../../paths/index.ts";
 import { builtFolder, servedFolder } from "../builtFolder.ts";
 import {
@@ -25,6 +25,8 @@ import {
 } from "./documents.ts";
 
 const { site: settings } = site.content;
+
+const closeMenu = compressScript(readFileSync("app/closeMenu.inline.ts", "utf8"));
 
 /** Documents with a script of their own, and how it gets there. */
 const scripted = {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { dollars } from "../../content-model/browser.ts";
+import { formatDollars } from "../../content-model/browser.ts";
 import { unlistedDocuments } from "../../paths/index.ts";
 import { servedFolder } from "../builtFolder.ts";
 import {
@@ -197,7 +197,7 @@ test("pricing says a price for each plan, as its table does", () => {
 	const [row] = select(selectOne(selectOne(document.tree, "#prices"), "tbody"), "tr");
 	const cells = select(row ?? document.tree, "td").map(text);
 	for (const [index, { price }] of offers.entries()) {
-		expect(cells[index]).toContain(dollars(price));
+		expect(cells[index]).toContain(formatDollars(price));
 	}
 });
 

@@ -5,7 +5,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
-import { dollars } from "../../content-model/browser.ts";
+import { formatDollars } from "../../content-model/browser.ts";
 import { markdownPath, noticesPath } from "../../paths/index.ts";
 import {
 	documentAt,
@@ -118,7 +118,9 @@ test("the price table is in Markdown, each price in the column of its plan", () 
 		for (const [place, { id, name }] of plans.entries()) {
 			const price = prices[id];
 			expect(cells[place], `${label}, ${name}`).toContain(
-				typeof price === "number" ? dollars(price) : site.content.pages.pricing.table.notOffered,
+				typeof price === "number"
+					? formatDollars(price)
+					: site.content.pages.pricing.table.notOffered,
 			);
 		}
 	}

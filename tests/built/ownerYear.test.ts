@@ -6,8 +6,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPageSchemas } from "../../app/site/pageSchemas.server.ts";
 import { createSite } from "../../app/site/site.server.ts";
-import { dollars } from "../../content-model/browser.ts";
-import { loadContent, zone } from "../../content-model/index.ts";
+import { formatDollars } from "../../content-model/browser.ts";
+import { getMelbourneDate, loadContent } from "../../content-model/index.ts";
 import { categoryPath } from "../../paths/index.ts";
 import { addCategory, addImprint, edits } from "../owner/edits.ts";
 import { saidIn } from "../owner/outlets.ts";
@@ -44,10 +44,10 @@ function figures(): Record<string, string> {
 		sessions: inWords(sessions),
 		Sessions: inWordsAtStart(sessions),
 		bootcampWeeks: `${sold} to ${sessions} weeks`,
-		trainingFrom: dollars(least),
-		trainingTo: dollars(most),
-		bootcampFrom: dollars(least * sessions),
-		bootcampTo: dollars(most * sessions),
+		trainingFrom: formatDollars(least),
+		trainingTo: formatDollars(most),
+		bootcampFrom: formatDollars(least * sessions),
+		bootcampTo: formatDollars(most * sessions),
 	};
 }
 
@@ -75,7 +75,7 @@ async function addArticles(): Promise<void> {
 	// Before whatever else is of today.
 	copy.writeArticle("0-with-a-photograph", '![A quokka at its desk](quokka.jpg "It smiles.")', {
 		title: "A quokka’s day at {brand}",
-		date: new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format(),
+		date: getMelbourneDate(),
 	});
 }
 
@@ -127,7 +127,13 @@ beforeAll(async () => {
 	// In a zone whose days begin hours before those of Melbourne.
 	const { status, stderr } = spawnSync(process.execPath, ["build/main.ts", "--with-samples"], {
 		cwd: copy.root,
-		env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: "", TZ: "Pacific/Kiritimati" },
+		env: {
+			...process.env,
+			NODE_ENV: "production",
+			BUILD_DIRECTORY: "",
+			STUBS_ORIGIN: "",
+			TZ: "Pacific/Kiritimati",
+		},
 		encoding: "utf8",
 	});
 	expect(stderr).toBe("");
@@ -220,7 +226,7 @@ test("no page, feed, Markdown, calendar or search says a figure that was changed
 		Array.from(texts).flatMap(([file, text]) => (words.test(text) ? file : []));
 	const sessions = new RegExp(`\\b(?:${sold}|${inWords(sold)})(?: 30-minute)? sessions\\b`, "i");
 	expect(saying(sessions)).toEqual([]);
-	const amount = (value: number) => new RegExp(`\\${dollars(value)}\\b`);
+	const amount = (value: number) => new RegExp(`\\${formatDollars(value)}\\b`);
 	expect(saying(amount(Number(price)))).toEqual([]);
 	expect(saying(amount(Number(price) + 1))).toContain("pricing.md");
 });

@@ -1,13 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectValues, shownField } from "../../content-model/index.ts";
+import { formatField, readProjectValues } from "../../content-model/index.ts";
 import { scratchCopy } from "../scratchCopy.ts";
+import { ContentCopy } from "../unit/content/contentCopy.ts";
+import { project } from "../unit/site.ts";
 
 // A fixed page is its folder, its content file and one line of the route table: nothing else names it.
 
 const copy = scratchCopy();
+new ContentCopy(copy).shorten();
+// Pictures that the build under test has encoded: their names are hashes of what they are made from.
+cpSync(join(project, ".cache/pictures"), join(copy, ".cache/pictures"), { recursive: true });
 const at = (file: string) => join(copy, file);
 const client = (file: string) => readFileSync(at(`dist/client/${file}`), "utf8");
 
@@ -93,7 +98,7 @@ function namedFiles(stderr: string): string[] {
 }
 
 test("a page is removed by deleting three things and added by creating them, its words and its route, and one comes with the same three", () => {
-	const links = projectValues(copy).filter(({ value }) => value === `/${removed}`);
+	const links = readProjectValues(copy).filter(({ value }) => value === `/${removed}`);
 	expect(links.length).toBeGreaterThan(0);
 	removePage();
 	addPage();
@@ -102,7 +107,7 @@ test("a page is removed by deleting three things and added by creating them, its
 	expect(refused.status).toBe(1);
 	const places = namedFiles(refused.stderr);
 	expect(places).toEqual(
-		expect.arrayContaining(links.map(({ file, field }) => `${file}, ${shownField(field)}`)),
+		expect.arrayContaining(links.map(({ file, field }) => `${file}, ${formatField(field)}`)),
 	);
 	expect(places.filter((place) => place.startsWith("content/published.txt"))).toHaveLength(1);
 	const files = new Set(places.map((place) => place.replace(/, .*/, "")));

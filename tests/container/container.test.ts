@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { projectFolder } from "../../deploy/buildFolder.ts";
+import { projectFolder } from "../../machine/files.ts";
 import { documentText, writeFixtureSite } from "../hosts/fixtureSite.ts";
 import { fetchPath } from "../unit/serve/fixture.ts";
 import { containerEngine } from "./engine.ts";

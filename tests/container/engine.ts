@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectFolder } from "../../deploy/buildFolder.ts";
+import { projectFolder } from "../../machine/files.ts";
 
 /** The program that builds and runs containers here: `podman` or `docker`, where one works. */
 export function containerEngine(): string | undefined {

@@ -8,8 +8,8 @@
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
-import { projectFolder } from "../../deploy/buildFolder.ts";
 import { findBrowser } from "../../machine/browser.ts";
+import { projectFolder } from "../../machine/files.ts";
 import { startServer } from "../../machine/startServer.ts";
 import { documentPath } from "../../paths/index.ts";
 import { describe, fallsShort, measurePage } from "./measure.ts";

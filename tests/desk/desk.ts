@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { projectFolder } from "../../deploy/buildFolder.ts";
 import { runGit } from "../../desk/server/git.ts";
+import { projectFolder } from "../../machine/files.ts";
 import { spawnGroup } from "../../machine/startServer.ts";
 import { testPort } from "../served.ts";
 

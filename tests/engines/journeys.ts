@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { findPlan, findPrice } from "../../app/pricing/estimate.ts";
-import { dollars } from "../../content-model/browser.ts";
+import { formatDollars } from "../../content-model/browser.ts";
 import type { Pricing } from "../../content-model/index.ts";
 import { findBrowser } from "../../machine/browser.ts";
 import { documentPath, errorDocument } from "../../paths/index.ts";
@@ -210,7 +210,7 @@ export function journeys(engine: EngineName): void {
 				await fill("#estimate-people", String(people));
 				await expect.poll(() => text(".estimate .summary-list")).toContain(plan.name);
 				const price = findPrice(pricing, "platform", plan);
-				expect(await text(".estimate .summary-list")).toContain(dollars(price ?? Number.NaN));
+				expect(await text(".estimate .summary-list")).toContain(formatDollars(price ?? Number.NaN));
 				const [sum, total] = await tab.run(sumOfEstimate);
 				expect(sum).toBeGreaterThan(0);
 				expect(total).toBe(sum);

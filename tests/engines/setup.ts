@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
 import fastify from "fastify";
 import type { TestProject } from "vitest/node";
-import { openBuild, projectFolder } from "../../deploy/buildFolder.ts";
+import { openBuild } from "../../deploy/buildFolder.ts";
 import { createSiteServer } from "../../deploy/preview/server.ts";
 import { createStubServer } from "../../deploy/preview/stubs.ts";
+import { projectFolder } from "../../machine/files.ts";
 import { builtFolder } from "../builtFolder.ts";
 import { siteOrigin, stubsOrigin, testPort } from "../served.ts";
 

@@ -8,8 +8,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { projectFolder } from "../../deploy/buildFolder.ts";
-import { escapeRegExp } from "../../deploy/rules.ts";
+import { projectFolder } from "../../machine/files.ts";
 import { builtFolder } from "../builtFolder.ts";
 import { scratchCopy } from "../scratchCopy.ts";
 import { stubsOrigin } from "../served.ts";
@@ -206,7 +205,7 @@ function playwright(faults: readonly Fault[]): Outcome[] {
 /** Arguments that choose tests by their files and by how their names begin. */
 function chosenTests(option: "-t" | "-g", faults: readonly Fault[]): string[] {
 	const files = new Set(faults.map(({ test }) => test));
-	const names = new Set(faults.map(({ name }) => escapeRegExp(name)));
+	const names = new Set(faults.map(({ name }) => RegExp.escape(name)));
 	return [...files, option, `(?:^|\\s)(?:${Array.from(names).join("|")})`];
 }
 

@@ -123,7 +123,12 @@ test("10,000 documents are no more than nginx can hold", () => {
 	const scratch = mkdtempSync(join(tmpdir(), "mallee-nginx-"));
 	onTestFinished(() => rmSync(scratch, { recursive: true, force: true }));
 	const file = writeNginxConfiguration(folder, scratch, 8080, {
-		"maps.conf": () => formatNginxMaps(rules, { ...files, resources }),
+		"maps.conf": () =>
+			formatNginxMaps(
+				rules,
+				{ ...files, resources },
+				readFileSync("deploy/nginx/maps.conf", "utf8"),
+			),
 	});
 	const own = `pid ${join(scratch, "nginx.pid")};`;
 	const { status, stderr } = spawnSync(nginx, ["-t", "-e", "stderr", "-c", file, "-g", own], {

@@ -2,8 +2,9 @@ import { chmodSync, cpSync, existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
-import { openBuild, projectFolder } from "../../deploy/buildFolder.ts";
+import { openBuild } from "../../deploy/buildFolder.ts";
 import { deriveHosts } from "../../deploy/deriveHosts.ts";
+import { projectFolder } from "../../machine/files.ts";
 import {
 	type Engine,
 	type EngineName,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { calculateFee } from "../../app/pages/partner-referral-agreement/fee.ts";
-import { dollars, interpolate } from "../../content-model/browser.ts";
+import { formatDollars, interpolate } from "../../content-model/browser.ts";
 import { typeByHand } from "../hands/typing.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
@@ -170,7 +170,7 @@ test("the fee follows the reader’s own figure, and what is none gets a clear s
 	for (const [typed, sentence] of [
 		["plenty", own.errors.notNumber],
 		["-5", own.errors.tooLittle],
-		[String(own.max + 1), interpolate(own.errors.tooMuch, { max: dollars(own.max) })],
+		[String(own.max + 1), interpolate(own.errors.tooMuch, { max: formatDollars(own.max) })],
 	] as const) {
 		await typeByHand(field, typed);
 		await expect(result).toHaveText(sentence);
@@ -183,8 +183,8 @@ test("the fee follows the reader’s own figure, and what is none gets a clear s
 	}
 	await typeByHand(field, "$ 1,234.50");
 	const fee = calculateFee(1234.5, rate);
-	await expect(result).toContainText(dollars(fee));
-	await expect(result).toContainText(`${rows.year} ${dollars(fee * months)}`);
+	await expect(result).toContainText(formatDollars(fee));
+	await expect(result).toContainText(`${rows.year} ${formatDollars(fee * months)}`);
 	await expect(field).not.toHaveAttribute("aria-invalid");
 });
 
@@ -256,7 +256,7 @@ test("the fee prints with the reader’s own figure", async ({ tab: page }) => {
 	await page.emulateMedia({ media: "print" });
 	await expect(field).toBeVisible();
 	await expect(page.locator("#fee-result")).toContainText(
-		dollars(calculateFee(4321, site.agreement.rate)),
+		formatDollars(calculateFee(4321, site.agreement.rate)),
 	);
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type Comparison, calculateBreakEven, formatHours } from "../../app/pricing/breakEven.ts";
 import { type Choices, calculateEstimate } from "../../app/pricing/estimate.ts";
-import { dollars, interpolate } from "../../content-model/browser.ts";
+import { formatDollars, interpolate } from "../../content-model/browser.ts";
 import { typeByHand } from "../hands/typing.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
@@ -55,15 +55,16 @@ async function expectSum(page: Page, choices: Choices): Promise<void> {
 	};
 	await expect(announced(page)).toContainText(`${results.plan}: ${plan.name}.`);
 	await expect(announced(page)).toContainText(
-		`${results.total} ${dollars(total)} ${interpolate(results.totalWithGst, { totalWithGst: dollars(totalWithGst) })}`,
+		`${results.total} ${formatDollars(total)} ${interpolate(results.totalWithGst, { totalWithGst: formatDollars(totalWithGst) })}`,
 	);
 	const [first, second] = await readLines(area(page).locator("dl.summary-list.ruled"));
 	expect(first).toBe(`${results.plan}: ${plan.name} ${plan.users}`);
-	expect(second).toBe(`${results.platformMonthly}: ${dollars(platformMonthly)}`);
+	expect(second).toBe(`${results.platformMonthly}: ${formatDollars(platformMonthly)}`);
 	expect((await readLines(area(page).locator("dl.parts"))).sort()).toEqual(
 		items
 			.map(
-				({ id, amount }) => `${names[id]}: ${amount === null ? table.notOffered : dollars(amount)}`,
+				({ id, amount }) =>
+					`${names[id]}: ${amount === null ? table.notOffered : formatDollars(amount)}`,
 			)
 			.sort(),
 	);
@@ -150,13 +151,13 @@ test("what is wrong gets a clear sentence beside its field, and goes when it is 
 test("infrastructure is beside the sum, never in it", async ({ tab: page }) => {
 	await page.goto("/pricing");
 	const { fixed, modelsFrom, modelsTo } = pricing.infrastructure;
-	const [from, to] = [dollars(fixed + modelsFrom), dollars(fixed + modelsTo)];
+	const [from, to] = [formatDollars(fixed + modelsFrom), formatDollars(fixed + modelsTo)];
 	await expect(area(page)).toContainText(interpolate(copy.results.infrastructure, { from, to }));
 	await expect(announced(page)).not.toContainText(from);
 	const details = page.locator("details#infrastructure");
 	await expect(details.getByRole("listitem").or(details.locator("dd")).first()).toBeHidden();
 	await details.locator("summary").click();
-	await expect(details).toContainText(dollars(fixed));
+	await expect(details).toContainText(formatDollars(fixed));
 	await expect(details.locator("p, dd").first()).toBeVisible();
 });
 
@@ -336,7 +337,9 @@ test.describe("without JavaScript", () => {
 
 	test("the sum of the example is shown", async ({ page }) => {
 		await page.goto("/pricing");
-		await expect(announced(page)).toContainText(dollars(calculateEstimate(pricing, start).total));
+		await expect(announced(page)).toContainText(
+			formatDollars(calculateEstimate(pricing, start).total),
+		);
 		await expect(area(page).getByRole("heading", { name: copy.results.title })).toBeVisible();
 		await expect(people(page)).toBeHidden();
 	});
@@ -352,11 +355,11 @@ test("a month stands beside seats and hours, which the reader gives and the addr
 		const sum = calculateBreakEven({ ...calculateEstimate(pricing, start), ...given }, pricing);
 		const between = (from: string, to: string) => interpolate(range, { from, to });
 		return [
-			`${perPerson}: ${dollars(sum.perPerson)}`,
-			`${monthly}: ${between(dollars(sum.monthly.from), dollars(sum.monthly.to))}`,
-			`${bySeat}: ${sum.bySeat === undefined ? waiting.seatPrice : dollars(sum.bySeat)}`,
+			`${perPerson}: ${formatDollars(sum.perPerson)}`,
+			`${monthly}: ${between(formatDollars(sum.monthly.from), formatDollars(sum.monthly.to))}`,
+			`${bySeat}: ${sum.bySeat === undefined ? waiting.seatPrice : formatDollars(sum.bySeat)}`,
 			`${cheaper}: ${sum.cheaper ? verdicts[sum.cheaper] : waiting.seatPrice}`,
-			`${whole}: ${sum.whole ? between(dollars(sum.whole.from), dollars(sum.whole.to)) : waiting.hourlyRate}`,
+			`${whole}: ${sum.whole ? between(formatDollars(sum.whole.from), formatDollars(sum.whole.to)) : waiting.hourlyRate}`,
 			`${hours}: ${sum.hours ? between(formatHours(sum.hours.from), formatHours(sum.hours.to)) : waiting.hourlyRate}`,
 		];
 	};

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { calculateFee } from "../../app/pages/partner-referral-agreement/fee.ts";
 import { calculateEstimate } from "../../app/pricing/estimate.ts";
-import { dollars, interpolate } from "../../content-model/browser.ts";
+import { formatDollars, interpolate } from "../../content-model/browser.ts";
 import { translateTexts } from "../hands/translation.ts";
 import { typeByHand } from "../hands/typing.ts";
 import { newestArticle, site } from "./site.ts";
@@ -46,10 +46,10 @@ for (const what of ["moved", "replaced"] as const) {
 			const plan = area.locator(".summary-list dd").first();
 			await expect(plan).toHaveText(`${sum.plan.name} ${sum.plan.users}`);
 			await expect(area.locator("output")).toHaveText(
-				`${copy.results.plan}: ${sum.plan.name}. ${copy.results.total} ${dollars(sum.total)} ${interpolate(copy.results.totalWithGst, { totalWithGst: dollars(sum.totalWithGst) })}`,
+				`${copy.results.plan}: ${sum.plan.name}. ${copy.results.total} ${formatDollars(sum.total)} ${interpolate(copy.results.totalWithGst, { totalWithGst: formatDollars(sum.totalWithGst) })}`,
 			);
-			await expect(area.locator(".parts dd").first()).toHaveText(dollars(sum.total));
-			await expect(area.locator(".parts dd").last()).toHaveText(dollars(0));
+			await expect(area.locator(".parts dd").first()).toHaveText(formatDollars(sum.total));
+			await expect(area.locator(".parts dd").last()).toHaveText(formatDollars(0));
 			await typeByHand(people, String(from + 1));
 			await expect(area.locator(".summary-list dd").first()).toContainText(sum.plan.name);
 			await people.fill("0");
@@ -76,7 +76,7 @@ for (const what of ["moved", "replaced"] as const) {
 				? expect(page.locator("#fee-result")).toHaveText(
 						typed === "-1" ? own.errors.tooLittle : own.errors.notNumber,
 					)
-				: expect(fee).toHaveText(dollars(calculateFee(amount, site.agreement.rate))));
+				: expect(fee).toHaveText(formatDollars(calculateFee(amount, site.agreement.rate))));
 		}
 	});
 

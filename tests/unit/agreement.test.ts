@@ -1,4 +1,5 @@
 import type { Element, Root } from "hast";
+import { toHtml } from "hast-util-to-html";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
@@ -70,6 +71,16 @@ function linksIn(element: Element): string[] {
 	return links.map((link) => `${textOf(link)} -> ${link.properties.href}`);
 }
 
+/** A part of the contract as HTML, its heading's link apart without the links in it. */
+function partOf(href: string): string {
+	const part = read(body).agreement.tree.children.find(
+		(child) => child.type === "element" && linksIn(child)[0]?.endsWith(` -> ${href}`),
+	);
+	const html = part ? toHtml(part) : expect.fail(`no ${href}`);
+	const [, head = "", rest = ""] = html.match(/^(.*?<\/h2>)(.*)$/) ?? [];
+	return head + rest.replaceAll(/<\/?a\b[^>]*>/g, "");
+}
+
 /** The item of a list that has an anchor, or begins with one. */
 function item(id: string, text = body): Element {
 	const [found] = elements(
@@ -97,11 +108,43 @@ describe("the contract's build", () => {
 		expect(summaries.map(textOf)).toEqual([" What words mean.", " What is paid."]);
 	});
 
-	test("paragraphs are numbered by their place", () => {
-		const labels = { "clause-1-1": "1.1", "clause-2-1": "2.1", "clause-2-2-b": "(b) " };
-		for (const [id, label] of Object.entries(labels)) {
-			expect(textOf(item(id).children[0] as Element)).toBe(label);
-		}
+	test("a clause has its number, its summary, and numbers for its paragraphs by their place", () => {
+		expect(partOf("#clause-2")).toBe(
+			[
+				'<section id="clause-2">',
+				'<h2><a href="#clause-2"><span>2</span> The Fee</a></h2>',
+				"<blockquote> What is paid.</blockquote>",
+				"<ol>",
+				'<li><b id="clause-2-1">2.1</b><p>The Company pays the Partner a Fee of 20% within 5 Business Days. The Company sends a Fee Statement.</p></li>',
+				'<li><b id="clause-2-2">2.2</b><p>The Company pays:</p>',
+				"<ol>",
+				'<li id="clause-2-2-a"><span>(a) </span>the Fee for 2 months; and</li>',
+				'<li id="clause-2-2-b"><span>(b) </span>nothing else, see clause 2.2(a) and Schedule 1.</li>',
+				"</ol></li></ol></section>",
+			].join(""),
+		);
+	});
+
+	test("a clause of definitions has each as a card with its anchor beside its meaning", () => {
+		const meanings = {
+			"business-day": "<dfn>Business Day</dfn> means a day on which the Company works.",
+			company: "<dfn>Company</dfn> means the seller.",
+			fee: "<dfn>Fee</dfn> means the fee under clause 2.1.",
+			"fee-statement": "<dfn>Fee Statement</dfn> means a list of Fees.",
+			partner: "<dfn>Partner</dfn> means the other party.",
+		};
+		const cards = Object.entries(meanings).map(
+			([id, meaning]) => `<li><span id="def-${id}"></span><p class="meaning">${meaning}</p></li>`,
+		);
+		expect(partOf("#clause-1")).toBe(
+			[
+				'<section class="defining">',
+				'<h2 id="clause-1"><a href="#clause-1"><span>1</span> Definitions</a></h2>',
+				"<blockquote> What words mean.</blockquote>",
+				'<ol><li><b id="clause-1-1">1.1</b><p>In these terms:</p>',
+				`<ul>${cards.join("")}</ul></li></ol></section>`,
+			].join(""),
+		);
 	});
 
 	test("definitions have their term, anchor and text", () => {
@@ -112,18 +155,19 @@ describe("the contract's build", () => {
 			"Fee Statement def-fee-statement",
 			"Partner def-partner",
 		]);
-		expect(textOf(item("def-company"))).toBe("Company means the seller.");
 	});
 
 	test("the schedule is a table of two columns, each row named by its first cell", () => {
 		expect(agreement.schedule).toEqual({ id: "schedule-1", title: "Schedule 1. Terms" });
-		const cells = elements(agreement.tree, ({ tagName }) => /^t[hd]$/.test(tagName));
-		expect(cells.map((cell) => [cell.properties.scope, textOf(cell)])).toEqual([
-			["col", "Item"],
-			["col", "Term"],
-			["row", "Fee (clause 2.1)"],
-			[undefined, "20% for the Company"],
-		]);
+		expect(partOf("#schedule-1")).toBe(
+			[
+				'<section id="schedule-1"><h2><a href="#schedule-1">Schedule 1. Terms</a></h2>',
+				'<table aria-label="Schedule 1. Terms">',
+				'<thead><tr><th scope="col">Item</th><th scope="col">Term</th></tr></thead>',
+				'<tbody><tr><th scope="row">Fee (clause 2.1)</th><td>20% for the Company</td></tr></tbody>',
+				"</table></section>",
+			].join(""),
+		);
 	});
 
 	test("key terms know the paragraph they are drawn from", () => {
@@ -182,10 +226,16 @@ describe("defined terms", () => {
 		]);
 	});
 
-	test("links change no word of the text", () => {
-		expect(textOf(item("clause-2-1"))).toBe(
-			"2.1The Company pays the Partner a Fee of 20% within 5 Business Days. The Company sends a Fee Statement.",
-		);
+	test("are linked once in a row of the schedule, and in each row again", () => {
+		const text = `${body}| Fee, and a Fee | Fee |\n`;
+		const [part] = read(text).agreement.tree.children.slice(-1) as Element[];
+		expect(linksIn(part as Element)).toEqual([
+			"Schedule 1. Terms -> #schedule-1",
+			"Fee -> #def-fee",
+			"clause 2.1 -> #clause-2-1",
+			"Company -> #def-company",
+			"Fee -> #def-fee",
+		]);
 	});
 
 	test("each has a rule that shows its meaning", () => {
@@ -256,48 +306,190 @@ describe("issues name the file, the field, what was received and what is expecte
 		expect(issue?.field).toBe("keyTerms");
 	});
 
+	/** The words of a list of items, each one further in. */
+	const listOf = (count: number, words: string) =>
+		Array.from({ length: count }, (_, index) => `   ${index + 1}. ${words}\n`).join("");
+	const paragraph = "a sentence and at most one list (a) to (z) below it, without lists of its own";
+	const whole = "2. The Company pays:\n   1. the Fee for 2 months; and\n";
+
 	test.each([
 		[
 			"a clause out of order",
 			"## 2. The Fee",
 			"## 3. The Fee",
+			"24: 3. The Fee",
 			"2. The Fee: clauses are numbered in order",
 		],
-		["a clause without its summary", "> What is paid.\n\n", "", "> the clause in plain words"],
 		[
-			"text beside the list",
+			"a clause without its summary",
+			"> What is paid.\n\n",
+			"",
+			/^26: The Company pays the Partner/,
+			"> the clause in plain words",
+		],
+		[
+			"a clause that says nothing",
+			/(?<=## 2\. The Fee\n)[\s\S]*(?=## Schedule)/,
+			"\n",
+			"24: 2. The Fee",
+			"> the clause in plain words",
+		],
+		[
+			"a clause that has a summary alone",
+			/(?<=What is paid\.\n)[\s\S]*(?=## Schedule)/,
+			"\n",
+			"24: 2. The Fee",
+			"one numbered list after the summary",
+		],
+		[
+			"a clause in plain sentences",
+			/(?<=What is paid\.\n\n)[\s\S]*(?=\n## Schedule)/,
+			"The Company pays the Partner.\n",
+			"28: The Company pays the Partner.",
+			"one numbered list after the summary",
+		],
+		[
+			"text below the list",
+			"\n## Schedule 1",
+			"\nText.\n\n## Schedule 1",
+			"33: Text.",
+			"one numbered list after the summary",
+		],
+		[
+			"text between two lists",
 			"2. The Company pays:",
 			"\nText.\n\n2. The Company pays:",
+			"30: Text.",
 			"one numbered list after the summary",
 		],
 		[
 			"a heading without a number",
 			"## 2. The Fee",
 			"## The Fee",
+			"24: The Fee",
 			"a number or “Schedule 1”, a full stop and a title",
+		],
+		[
+			"a heading without a title",
+			"## 2. The Fee",
+			"## 2\\. ",
+			"24: 2.",
+			"a number or “Schedule 1”, a full stop and a title",
+		],
+		[
+			"a list before the first clause",
+			"The Company agrees with the Partner.",
+			"- The Company agrees.",
+			"11: The Company agrees.",
+			"paragraphs before the first clause",
 		],
 		[
 			"a term defined twice",
 			"**Partner** means",
 			"**Company** means",
+			"22: Company means the other party.",
 			"each term once: it is defined above already",
 		],
 		[
 			"a definition without its term",
 			"**Partner** means",
 			"Partner means",
+			"22: Partner means the other party.",
 			"a definition, which begins with its **Term**",
 		],
 		[
 			"a list that runs out of letters",
 			"2. The Company pays:\n",
-			`2. The Company pays:\n${Array.from({ length: 27 }, (_, index) => `   ${index + 1}. fee.\n`).join("")}`,
-			"a sentence and at most one list (a) to (z) below it, without lists of its own",
+			`2. The Company pays:\n${listOf(25, "fee.")}`,
+			/^29: The Company pays:\s+fee\./,
+			paragraph,
 		],
-		["a schedule without a table", /\| Item[\s\S]*/, "Text.\n", "one table with two columns"],
-	])("%s", (_name, before, after, expected) => {
-		const issues = issuesOf(body.replace(before, after));
-		expect(issues.map((issue) => issue.expected)).toContain(expected);
+		[
+			"a paragraph with a list of dots",
+			`${whole}   2. nothing`,
+			"2. The Company pays:\n   - nothing",
+			/^29: The Company pays:\s+nothing else/,
+			paragraph,
+		],
+		[
+			"a paragraph of two sentences apart",
+			whole,
+			"2. The Company pays:\n\n   And more:\n",
+			/^29: The Company pays:\s+And more:/,
+			paragraph,
+		],
+		[
+			"a paragraph that goes on below its list",
+			"[Schedule 1](#schedule-1).\n",
+			"[Schedule 1](#schedule-1).\n\n   In advance.\n",
+			/^29: The Company pays:/,
+			paragraph,
+		],
+		[
+			"a paragraph that is a quotation",
+			"1. The Company pays the",
+			"1. > The Company pays the",
+			/^28: The Company pays the Partner/,
+			paragraph,
+		],
+		[
+			"a letter with a list of its own",
+			"the Fee for 2 months; and\n",
+			"the Fee for 2 months; and\n      1. more;\n",
+			/^30: the Fee for 2 months; and\s+more;/,
+			paragraph,
+		],
+		[
+			"a letter that is a quotation",
+			"1. the Fee for 2 months",
+			"1. > the Fee for 2 months",
+			"30: the Fee for 2 months; and",
+			paragraph,
+		],
+		[
+			"a schedule without a table",
+			/\| Item[\s\S]*/,
+			"Text.\n",
+			"35: Text.",
+			"one table with two columns",
+		],
+		[
+			"a schedule that says nothing",
+			/\| Item[\s\S]*/,
+			"",
+			"33: Schedule 1. Terms",
+			"one table with two columns",
+		],
+		[
+			"a schedule with text below its table",
+			/$/,
+			"\nText.\n",
+			/^35: Item/,
+			"one table with two columns",
+		],
+		[
+			"a schedule of three columns",
+			"| Item | Term |\n| --- | --- |",
+			"| Item | Term | More |\n| --- | --- | --- |",
+			/^35: Item/,
+			"one table with two columns",
+		],
+	])("%s", (_name, before, after, place, expected) => {
+		const issues = issuesOf(body.replace(before, after)).filter(
+			(issue) => issue.expected === expected,
+		);
+		const places = issues.map(
+			({ field, received }) => `${field.replace("text, line ", "")}: ${received}`,
+		);
+		expect(places).toEqual([typeof place === "string" ? place : expect.stringMatching(place)]);
+	});
+
+	test("twenty-six letters are enough, and definitions may be more", () => {
+		const letters = whole + listOf(24, "fee.");
+		expect(issuesOf(body.replace(whole, letters))).toEqual([]);
+		const terms = Array.from({ length: 30 }, (_, index) => `   1. **Term ${index}** means.\n`);
+		const definitions = body.replace("   1. **Business", `${terms.join("")}   1. **Business`);
+		expect(issuesOf(definitions)).toEqual([]);
 	});
 });
 

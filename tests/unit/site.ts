@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { readPageSchemas } from "../../app/site/pageSchemas.server.ts";
 import { createSite } from "../../app/site/site.server.ts";
-import { contentKinds, loadContent } from "../../content-model/index.ts";
+import { listContentKinds, loadContent } from "../../content-model/index.ts";
 
 /** The project's own folder. */
 export const project = fileURLToPath(new URL("../..", import.meta.url));
@@ -10,7 +10,7 @@ export const project = fileURLToPath(new URL("../..", import.meta.url));
 export const pageSchemas = await readPageSchemas();
 
 /** Every kind of file that the content has. */
-export const kinds = contentKinds(project, pageSchemas);
+export const kinds = listContentKinds(project, pageSchemas);
 
 /** The site as the content stands. It is shared: copy what you change. */
 export const site = await createSite(project);

@@ -54,6 +54,15 @@ function partsOf(file: string): { imports: string[]; words: Set<string> } {
 const classes = new Map(stylesheets.map((file) => [file, classesIn(file)]));
 const parts = new Map(modules.map((file) => [file, partsOf(file)]));
 
+/** The words of a module and of the scripts that it writes into its page. */
+function wordsRenderedBy(module: string): Set<string> {
+	const { imports = [], words = [] } = parts.get(module) ?? {};
+	const scripts = imports
+		.filter((file) => file.endsWith(".inline.ts?text"))
+		.map((file) => file.replace("?text", ""));
+	return new Set([...words, ...scripts.flatMap((file) => [...(parts.get(file)?.words ?? [])])]);
+}
+
 /** Classes that no component writes as such, and where they come from. */
 const computed: readonly [RegExp, string][] = [
 	[/^n\d+$/, "how many columns a mark of a habit row covers"],
@@ -63,7 +72,7 @@ const computed: readonly [RegExp, string][] = [
 	[/^EVENT$/, "the type of an event in the content"],
 	[/^(?:template|align-right|align-center)$/, "compiled from an article's Markdown"],
 	[/^(?:defining|meaning)$/, "compiled from the agreement"],
-	[/^past$/, "said of an event by the script of EventGrid.tsx"],
+	[/^past$/, "set by labelPastEvents.inline.ts"],
 	[/^no-script$/, "the document's own, where its scripts do not come"],
 ];
 const isComputed = (name: string) => computed.some(([pattern]) => pattern.test(name));
@@ -95,9 +104,9 @@ test("a stylesheet of a component or page is imported by one module, which rende
 		}
 		const owners = modules.filter((module) => parts.get(module)?.imports.includes(file));
 		expect(owners, file).toHaveLength(1);
-		const words = parts.get(owners[0] ?? "")?.words;
+		const words = wordsRenderedBy(owners[0] ?? "");
 		for (const name of names) {
-			if (!words?.has(name) && !isComputed(name)) {
+			if (!words.has(name) && !isComputed(name)) {
 				elsewhere.push(`${file}: .${name}`);
 			}
 		}

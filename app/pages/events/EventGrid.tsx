@@ -8,6 +8,7 @@ import { SectionHead } from "../../components/SectionHead.tsx";
 import type { SiteEvent } from "../../site/events.server.ts";
 import { useSite } from "../../site/siteData.ts";
 import { EventCard } from "./EventCard.tsx";
+import labelPastEvents from "./labelPastEvents.inline.ts?text";
 import { YearFigure } from "./YearFigure.tsx";
 import "./EventGrid.css";
 
@@ -19,13 +20,6 @@ interface EventGridProps {
 	/** Caption of the year figure. */
 	yearCaption: string;
 }
-
-/**
- * Labels all cards before they are first painted, and again each minute: a tab may stay
- * open for days. An event is past once it has ended.
- * A constant, so that its hash can be in the policy.
- */
-const labelPastEvents = `const signs=Array.from(document.querySelectorAll(".event-status")),isPast=sign=>Date.now()>=Date.parse(sign.dateTime),tell=()=>{for(const sign of signs){const past=isPast(sign);sign.textContent=past?sign.dataset.past:sign.dataset.coming;sign.classList.toggle("past",past)}document.getElementById("events").classList.toggle("all-past",signs.every(isPast))};tell();setInterval(tell,6e4)`;
 
 /** Webinars and events by date, each leading to its own page, and ways to hear of new ones. */
 export function EventGrid({ events, copy, types, yearCaption }: EventGridProps) {

@@ -1,4 +1,4 @@
-import { interpolate, inWords } from "../../../content-model/browser.ts";
+import { formatNumber, interpolate } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { HabitRows } from "../../components/HabitRow.tsx";
@@ -119,7 +119,7 @@ function formatAnswer({ answer, teams }: HeroCopy["figure"], team: number): stri
 	return interpolate(answer, {
 		team: teams[team] ?? "",
 		number,
-		count: inWords(count),
-		total: inWords(rows.length),
+		count: formatNumber(count),
+		total: formatNumber(rows.length),
 	});
 }

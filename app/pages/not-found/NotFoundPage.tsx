@@ -4,10 +4,8 @@ import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { Head } from "../../seo/Head.tsx";
 import { useSite } from "../../site/siteData.ts";
+import logMissingPath from "./logMissingPath.inline.ts?text";
 import "./NotFoundPage.css";
-
-/** Writes the missing path to the browser's console. A constant, so that its hash can be in the policy. */
-const logMissingPath = 'console.error("404: there is no page at "+location.pathname)';
 
 /** The page for a URL that does not exist, with a search field. */
 export function NotFoundPage() {

@@ -1,4 +1,4 @@
-import { dollars, interpolate } from "../../../content-model/browser.ts";
+import { formatDollars, interpolate } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
 import { Island } from "../../islands/Island.tsx";
 import { calculateFee, formatPercent } from "./fee.ts";
@@ -33,7 +33,7 @@ export function WorkedExample({ copy, rate }: WorkedExampleProps) {
 						{sums.map(({ label, amount }) => (
 							<tr key={label}>
 								<th scope="row">{label}</th>
-								<td>{dollars(amount)}</td>
+								<td>{formatDollars(amount)}</td>
 							</tr>
 						))}
 					</tbody>

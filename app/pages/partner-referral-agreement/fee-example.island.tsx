@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "react";
-import { dollars } from "../../../content-model/browser.ts";
+import { formatDollars } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
 import { ErrorMessage, Field } from "../../components/Field.tsx";
 import { LiveText } from "../../islands/LiveText.tsx";
@@ -76,13 +76,13 @@ export default function FeeExample({ labels, copy, months, rate, start }: FeeExa
 						<span className="sum ends">
 							<span>{`${labels.fee} `}</span>
 							<LiveText as="b" figure>
-								{dollars(fee)}
+								{formatDollars(fee)}
 							</LiveText>
 						</span>
 						<span className="sum ends">
 							<span>{` ${labels.year} `}</span>
 							<LiveText as="b" figure>
-								{dollars(fee * months)}
+								{formatDollars(fee * months)}
 							</LiveText>
 						</span>
 					</>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { dollars, interpolate } from "../../../content-model/browser.ts";
+import { formatDollars, interpolate } from "../../../content-model/browser.ts";
 import type { Link, Page, Pricing } from "../../../content-model/index.ts";
 import { Action, Actions, NewTabLabel } from "../../components/Action.tsx";
 import { ErrorMessage } from "../../components/Field.tsx";
@@ -58,7 +58,7 @@ export function EstimateResult({
 }: EstimateResultProps) {
 	const infrastructureCost = calculateInfrastructureRange(infrastructure);
 	const { perPerson, monthly, bySeat, cheaper, whole, hours } = comparison ?? {};
-	const formatAmount = (amount: number | undefined) => (amount ? dollars(amount) : noFigure);
+	const formatAmount = (amount: number | undefined) => (amount ? formatDollars(amount) : noFigure);
 	const formatRange = (
 		ends: { from: number; to: number } | undefined,
 		print: (end: number) => string,
@@ -73,13 +73,16 @@ export function EstimateResult({
 	/** The comparison rows; a row without a figure needs the reader's input. */
 	const rows = [
 		{ label: copy.breakEven.perPerson, value: formatAmount(perPerson) },
-		{ label: copy.breakEven.monthly, value: formatRange(monthly, dollars) },
-		{ label: copy.breakEven.bySeat, value: bySeat ? dollars(bySeat) : waiting("seatPrice") },
+		{ label: copy.breakEven.monthly, value: formatRange(monthly, formatDollars) },
+		{ label: copy.breakEven.bySeat, value: bySeat ? formatDollars(bySeat) : waiting("seatPrice") },
 		{
 			label: copy.breakEven.cheaper,
 			value: cheaper ? copy.breakEven.verdicts[cheaper] : waiting("seatPrice"),
 		},
-		{ label: copy.breakEven.whole, value: formatRange(whole, dollars, waiting("hourlyRate")) },
+		{
+			label: copy.breakEven.whole,
+			value: formatRange(whole, formatDollars, waiting("hourlyRate")),
+		},
 		{ label: copy.breakEven.hours, value: formatRange(hours, formatHours, waiting("hourlyRate")) },
 	];
 	const items = Object.entries(parts).map(([id, part]) => ({
@@ -118,10 +121,10 @@ export function EstimateResult({
 						</span>
 						<span>{copy.total} </span>
 						<LiveText as="b" figure>
-							{dollars(result.total)}
+							{formatDollars(result.total)}
 						</LiveText>
 						<LiveText>
-							{` ${interpolate(copy.totalWithGst, { totalWithGst: dollars(result.totalWithGst) })}`}
+							{` ${interpolate(copy.totalWithGst, { totalWithGst: formatDollars(result.totalWithGst) })}`}
 						</LiveText>
 					</>
 				) : (
@@ -161,8 +164,8 @@ export function EstimateResult({
 			/>
 			<p className="infrastructure-note">
 				{interpolate(copy.infrastructure, {
-					from: dollars(infrastructureCost.from),
-					to: dollars(infrastructureCost.to),
+					from: formatDollars(infrastructureCost.from),
+					to: formatDollars(infrastructureCost.to),
 				})}
 			</p>
 			<h4>{copy.breakEven.title}</h4>
@@ -183,5 +186,5 @@ function printAmount(amount: number | null | undefined, notOffered: string): str
 	if (amount === null) {
 		return notOffered;
 	}
-	return amount === undefined ? noFigure : dollars(amount);
+	return amount === undefined ? noFigure : formatDollars(amount);
 }

@@ -1,4 +1,4 @@
-import { dollars, interpolate } from "../../../content-model/browser.ts";
+import { formatDollars, interpolate } from "../../../content-model/browser.ts";
 import type { Page, Pricing } from "../../../content-model/index.ts";
 import { Section } from "../../components/Section.tsx";
 import { calculateFirstYear, type FirstYear } from "../../pricing/firstYear.ts";
@@ -15,13 +15,13 @@ interface FirstYearsProps {
 export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 	const years = copy.people.map((people) => calculateFirstYear(pricing, people));
 	const range = ({ from, to }: { from: number; to: number }) =>
-		interpolate(copy.range, { from: dollars(from), to: dollars(to) });
+		interpolate(copy.range, { from: formatDollars(from), to: formatDollars(to) });
 	const { hourCost } = pricing.staffTime;
 	const createRow = (row: "platform" | "bootcamp" | "strategy" | "consult") => ({
 		label: copy[row],
 		cell: (year: FirstYear) => {
 			const price = year.items.find(({ id }) => id === row)?.amount ?? null;
-			return price === null ? <span className="quiet">{notOffered}</span> : dollars(price);
+			return price === null ? <span className="quiet">{notOffered}</span> : formatDollars(price);
 		},
 	});
 	const rows = [
@@ -31,21 +31,27 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 			label: copy.begin,
 			cell: ({ begin }: FirstYear) => (
 				<>
-					<b>{dollars(begin.total)}</b>{" "}
-					<small>{interpolate(copy.beginWithGst, { amount: dollars(begin.totalWithGst) })}</small>
+					<b>{formatDollars(begin.total)}</b>{" "}
+					<small>
+						{interpolate(copy.beginWithGst, { amount: formatDollars(begin.totalWithGst) })}
+					</small>
 				</>
 			),
 		},
 		createRow("strategy"),
 		createRow("consult"),
-		{ label: copy.total, cell: ({ total }: FirstYear) => <b>{dollars(total)}</b> },
-		{ label: copy.totalWithGst, cell: ({ totalWithGst }: FirstYear) => dollars(totalWithGst) },
+		{ label: copy.total, cell: ({ total }: FirstYear) => <b>{formatDollars(total)}</b> },
+		{
+			label: copy.totalWithGst,
+			cell: ({ totalWithGst }: FirstYear) => formatDollars(totalWithGst),
+		},
 		{ label: copy.cloud, cell: ({ cloud }: FirstYear) => range(cloud) },
 		{
-			label: interpolate(copy.staff, { hourCost: dollars(hourCost) }),
+			label: interpolate(copy.staff, { hourCost: formatDollars(hourCost) }),
 			cell: ({ staff, staffHours }: FirstYear) => (
 				<>
-					{dollars(staff)} <small>{interpolate(copy.staffHours, { hours: staffHours })}</small>
+					{formatDollars(staff)}{" "}
+					<small>{interpolate(copy.staffHours, { hours: staffHours })}</small>
 				</>
 			),
 		},

@@ -1,4 +1,4 @@
-import { dollars } from "../../../content-model/browser.ts";
+import { formatDollars } from "../../../content-model/browser.ts";
 import type { Page, Pricing } from "../../../content-model/index.ts";
 
 export type PriceRow = Pricing["rows"][number];
@@ -19,7 +19,7 @@ export function Price({ row, plan, copy }: PriceProps) {
 	}
 	return (
 		<>
-			<b translate="no">{dollars(price)}</b>
+			<b translate="no">{formatDollars(price)}</b>
 			{row.oneCell?.includes(plan) && <span className="caption">{` ${copy.oneCell}`}</span>}
 		</>
 	);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dollars } from "../../../content-model/browser.ts";
+import { formatDollars } from "../../../content-model/browser.ts";
 import { pricing } from "../../../tests/unit/pricing.ts";
 import {
 	type Choices,
@@ -89,7 +89,7 @@ describe("estimate", () => {
 				const { items, total, totalWithGst } = calculateEstimate(pricing, chosen);
 				expect(items.reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBe(total);
 				expect(totalWithGst).toBeCloseTo(total * 1.1, 6);
-				expect(dollars(totalWithGst)).toMatch(/^\$[\d,]+(?:\.\d\d)?$/);
+				expect(formatDollars(totalWithGst)).toMatch(/^\$[\d,]+(?:\.\d\d)?$/);
 			}),
 		);
 	});

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
-import { dollars, interpolate } from "../../../content-model/browser.ts";
+import { formatDollars, interpolate } from "../../../content-model/browser.ts";
 import type { Page, Pricing } from "../../../content-model/index.ts";
 import { ErrorMessage, Field } from "../../components/Field.tsx";
 import { LiveText } from "../../islands/LiveText.tsx";
@@ -149,7 +149,7 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 	const plan = findPlan(plans, people.value ?? start.people);
 	/** A help text with what its row costs in the plan at hand; in the form's first while there is none. */
 	const formatHelp = (text: string, id: RowId | undefined) =>
-		id ? interpolate(text, { price: dollars(findPrice(pricing, id, plan) ?? 0) }) : text;
+		id ? interpolate(text, { price: formatDollars(findPrice(pricing, id, plan) ?? 0) }) : text;
 	const sliderMax = getSliderMax(plans);
 	/** The field of a number, which its note describes. */
 	const renderField = (name: keyof typeof inputs, id: string, inputMode: "numeric" | "decimal") => (

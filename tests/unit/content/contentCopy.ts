@@ -57,6 +57,7 @@ export class ContentCopy {
 			"build",
 			"content-model",
 			"deploy",
+			"machine",
 			"docs/examples",
 			"grid",
 			"paths",

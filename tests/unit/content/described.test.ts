@@ -3,7 +3,7 @@ import { join, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { contentFiles, jsonSchemaOf, schemaFolder } from "../../../content-model/index.ts";
+import { readContentFiles, schemaFolder, toJsonSchema } from "../../../content-model/index.ts";
 import { createDescriptions } from "../../../scripts/content/described.ts";
 import { kinds, project } from "../site.ts";
 
@@ -18,7 +18,7 @@ function underlined(name: string, fields: unknown): string[] {
 	if (!kind) {
 		throw new Error(`No kind of content is called ${name}.`);
 	}
-	const result = z.fromJSONSchema(jsonSchemaOf(kind)).safeParse(fields);
+	const result = z.fromJSONSchema(toJsonSchema(kind)).safeParse(fields);
 	return result.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 }
 
@@ -33,7 +33,7 @@ test("schemas for editors and the owner's guide follow the rules as they are: np
 });
 
 test("each file of the content is of a kind, and an editor finds no issue in it", () => {
-	for (const { file, text } of contentFiles(project)) {
+	for (const { file, text } of readContentFiles(project)) {
 		const kind = kinds.find(({ files }) => matchesGlob(file, files));
 		expect(underlined(kind?.name ?? file, fieldsOf(text)), file).toEqual([]);
 	}

@@ -3,11 +3,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import {
+	findOpenItems,
 	formatOpenGroups,
-	openProject,
-	projectValues,
-	sampleSentences,
-	valuesOf,
+	formatSamples,
+	readProjectValues,
+	readValues,
 } from "../../../content-model/index.ts";
 import { readSampleMarks } from "../../../content-model/launch/marks.ts";
 import { groupOpenItems } from "../../../content-model/launch/openItems.ts";
@@ -19,7 +19,7 @@ const marks = readSampleMarks();
 /** Open items of files as they are written, a line each: place and words. */
 function openItems(files: Record<string, string>): string[] {
 	const values = Object.entries(files).flatMap(([file, text]) =>
-		valuesOf({ file: `content/${file}`, text }),
+		readValues({ file: `content/${file}`, text }),
 	);
 	return groupOpenItems(values, marks).flatMap(({ items }) =>
 		items.map(({ file, line, field, what }) => `${file}:${line} ${field}: ${what}`),
@@ -102,7 +102,7 @@ test("decisions stay open until removed, assumptions until confirmed", () => {
 });
 
 test("the list is grouped by what to do, with a count as its last line", () => {
-	const values = valuesOf({
+	const values = readValues({
 		file: "content/team/jo-tan.yaml",
 		text: "sample: true\nname: Jo Tan\n",
 	});
@@ -141,7 +141,7 @@ contact:
 test.runIf(content.site.sample)("sample pictures are known by what is in them", () => {
 	const copy = new ContentCopy();
 	const pictures = () =>
-		openProject(copy.root, projectValues(copy.root))
+		findOpenItems(copy.root, readProjectValues(copy.root))
 			.filter(({ task }) => task.startsWith("Replace sample pictures"))
 			.flatMap(({ items }) => items.map(({ file }) => file));
 	const there = Object.keys(marks.files).filter((file) => existsSync(join(copy.root, file)));
@@ -153,7 +153,7 @@ test.runIf(content.site.sample)("sample pictures are known by what is in them", 
 });
 
 test("a build names samples and where they stand, and nothing else", () => {
-	const samples = sampleSentences([
+	const samples = formatSamples([
 		{ task: "Decide", items: [{ file: "content/agreement.md", line: 3, field: "a", what: "b" }] },
 		{
 			task: "Replace",
@@ -165,7 +165,7 @@ test("a build names samples and where they stand, and nothing else", () => {
 });
 
 test("the program lists this project's open items and ends with status 1 while there are any", () => {
-	const open = openProject(project, projectValues(project));
+	const open = findOpenItems(project, readProjectValues(project));
 	const { status, stdout } = spawnSync(
 		process.execPath,
 		[join(project, "scripts/launch.ts"), "--offline"],

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createSite } from "../../../app/site/site.server.ts";
 import { findDeadAnchors } from "../../../build/deadAnchors.ts";
 import type { Issue } from "../../../content-model/index.ts";
-import { loadContent, projectValues } from "../../../content-model/index.ts";
+import { loadContent, readProjectValues } from "../../../content-model/index.ts";
 import { content, pageSchemas } from "../site.ts";
 import { restoredCopy } from "./restoredCopy.ts";
 
@@ -134,7 +134,7 @@ test("a link to an anchor that is not there is told by file and line", () => {
 		["/strategy", '<a class="x" href="/pricing#estimat">Prices</a> <a href="/pricing#estimate">'],
 		["/pricing", '<div class="y" id="estimate"></div> <a href="#estimate">Here</a>'],
 	]);
-	expect(findDeadAnchors(documents, () => projectValues(copy.root))).toEqual([
+	expect(findDeadAnchors(documents, () => readProjectValues(copy.root))).toEqual([
 		expect.stringMatching(
 			/^content\/pages\/strategy\.yaml:\d+, closing\.action\.to: \/pricing#estimat points to a missing anchor\.$/,
 		),

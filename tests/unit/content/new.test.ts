@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSite } from "../../../app/site/site.server.ts";
-import { openProject, projectValues } from "../../../content-model/index.ts";
+import { findOpenItems, readProjectValues } from "../../../content-model/index.ts";
 import { ContentCopy } from "./contentCopy.ts";
 
 /** A project of its own: the program, and content to add to. */
@@ -47,7 +47,7 @@ test.for(files)("a new %s explains its fields, and is never written over", ([kin
 
 test("what is begun is valid as it stands, and open until it is finished", async () => {
 	await expect(createSite(copy.root)).resolves.toBeDefined();
-	const open = openProject(copy.root, projectValues(copy.root)).flatMap(({ items }) => items);
+	const open = findOpenItems(copy.root, readProjectValues(copy.root)).flatMap(({ items }) => items);
 	expect(open.map(({ file }) => file)).toEqual(
 		expect.arrayContaining(files.map(([, file]) => file)),
 	);

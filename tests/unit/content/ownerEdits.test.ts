@@ -4,7 +4,7 @@ import { createSiteFiles } from "../../../app/seo/siteFiles.server.ts";
 import { createStructuredData } from "../../../app/seo/structuredData.server.ts";
 import { createCategoryLinks } from "../../../app/site/articles.server.ts";
 import { createSite } from "../../../app/site/site.server.ts";
-import { dollars } from "../../../content-model/browser.ts";
+import { formatDollars } from "../../../content-model/browser.ts";
 import { zone } from "../../../content-model/index.ts";
 import { addCategory, addImprint, edits } from "../../owner/edits.ts";
 import { content } from "../site.ts";
@@ -67,7 +67,7 @@ describe("prices and sessions that were changed in pricing.yaml", () => {
 		const all = texts({ content: { ...content, articles: [] }, events });
 		const prices = new Set(rows.flatMap(({ prices }) => Object.values(prices)));
 		for (const price of prices) {
-			const amount = price === null ? undefined : dollars(price);
+			const amount = price === null ? undefined : formatDollars(price);
 			const holds = (text: string) => amount && new RegExp(`\\${amount}(?![\\d,])`).test(text);
 			expect(all.filter(holds), amount).toEqual([]);
 		}

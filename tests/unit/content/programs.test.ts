@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { requireBuildFolder } from "../../../deploy/buildFolder.ts";
-import { UserError } from "../../../deploy/userError.ts";
+import { UserError } from "../../../machine/userError.ts";
 import { project } from "../site.ts";
 import { ContentCopy } from "./contentCopy.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type ContentText, textsOf } from "../../../content-model/index.ts";
+import { type ContentText, readTexts } from "../../../content-model/index.ts";
 import { findBadUrls } from "../../../prose/addresses.ts";
 import { allowedRepeats } from "../../../prose/allowedRepeats.ts";
 import { formatFinding } from "../../../prose/finding.ts";
@@ -206,7 +206,7 @@ describe("the shape of an article", () => {
 test("texts are read from YAML, front matter, Markdown and figures, each with its line", () => {
 	const yaml =
 		"# A comment\ntitle: Hello\nlede: >-\n  Two\n  lines\nlist:\n  - { label: A, to: /a }\n  - 5\n";
-	expect(textsOf({ file: "content/pages/x.yaml", text: yaml })).toEqual([
+	expect(readTexts({ file: "content/pages/x.yaml", text: yaml })).toEqual([
 		{ file: "content/pages/x.yaml", line: 2, field: "title", value: "Hello" },
 		{ file: "content/pages/x.yaml", line: 4, field: "lede", value: "Two lines" },
 		{ file: "content/pages/x.yaml", line: 7, field: "list.0.label", value: "A" },
@@ -220,7 +220,7 @@ test("texts are read from YAML, front matter, Markdown and figures, each with it
 		field,
 		value,
 	});
-	expect(textsOf({ file: "content/articles/x.md", text: markdown })).toEqual([
+	expect(readTexts({ file: "content/articles/x.md", text: markdown })).toEqual([
 		at(2, "title", "Hello"),
 		at(5, "text", "Head"),
 		at(7, "text", "Said so. Read"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { minutesToRead } from "../../../content-model/index.ts";
+import { estimateReadingTime } from "../../../content-model/index.ts";
 
 test.each([
 	[0, 1],
@@ -8,5 +8,5 @@ test.each([
 	[2200, 10],
 	[2310, 11],
 ])("%i words take %i minutes", (words, minutes) => {
-	expect(minutesToRead("word ".repeat(words))).toBe(minutes);
+	expect(estimateReadingTime("word ".repeat(words))).toBe(minutes);
 });

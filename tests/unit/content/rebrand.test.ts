@@ -6,7 +6,7 @@ import { createSiteFiles } from "../../../app/seo/siteFiles.server.ts";
 import { createSite, type Site } from "../../../app/site/site.server.ts";
 import { drawCard } from "../../../app/social/drawCard.server.ts";
 import { formatBrandColours } from "../../../app/styles/brandColours.ts";
-import { openProject, projectValues } from "../../../content-model/index.ts";
+import { findOpenItems, readProjectValues } from "../../../content-model/index.ts";
 import { readSampleMarks } from "../../../content-model/launch/marks.ts";
 import { designColours, parseColour, toHex } from "../../../grid/index.ts";
 import { rebrand } from "../../owner/rebrand.ts";
@@ -62,7 +62,7 @@ test.runIf(content.site.sample)(
 			).toEqual([]);
 		}
 		const { words } = readSampleMarks();
-		const open = openProject(whole.root, projectValues(whole.root)).flatMap(({ items }) =>
+		const open = findOpenItems(whole.root, readProjectValues(whole.root)).flatMap(({ items }) =>
 			items.map(({ what }) => what),
 		);
 		const brandWords = words.filter((word) => /mallee|tree/i.test(word));

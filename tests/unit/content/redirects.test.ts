@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { findRedirectIssues, findRemovedPaths } from "../../../content-model/checks/redirects.ts";
-import { loadContent, publishedRecord } from "../../../content-model/index.ts";
+import { formatPublishedRecord, loadContent } from "../../../content-model/index.ts";
 import { pageSchemas } from "../site.ts";
 import { ContentCopy } from "./contentCopy.ts";
 
@@ -101,5 +101,5 @@ describe("a page that was published and is gone", () => {
 });
 
 test("the record of what was published reads back without an issue", () => {
-	expect(findRemovedPaths(publishedRecord([...pages]), {}, pages)).toEqual([]);
+	expect(findRemovedPaths(formatPublishedRecord([...pages]), {}, pages)).toEqual([]);
 });

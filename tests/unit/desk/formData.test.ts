@@ -1,11 +1,11 @@
 import { matchesGlob } from "node:path";
 import { expect, test } from "vitest";
-import { contentFiles } from "../../../content-model/index.ts";
+import { readContentFiles } from "../../../content-model/index.ts";
 import { createFormCodec, findRepeatedNames } from "../../../desk/form/formData.ts";
 import { contentKinds, getSchema } from "../../../desk/server/kinds.ts";
 import { project } from "../site.ts";
 
-const files = contentFiles(project);
+const files = readContentFiles(project);
 
 function createCodec(file: string) {
 	const kind = contentKinds.find(({ files }) => matchesGlob(file, files));

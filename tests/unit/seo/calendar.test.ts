@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { formatCalendarFeed, formatEventFile } from "../../../app/calendar/eventFiles.server.ts";
 import type { SiteEvent } from "../../../app/site/events.server.ts";
-import { melbourneTime } from "../../../content-model/index.ts";
+import { toMelbourneTime } from "../../../content-model/index.ts";
 import { site, content as written } from "../site.ts";
 
 const { content, events } = site;
@@ -12,7 +12,7 @@ const [first = expect.fail("There is no event.")] = events;
 
 /** The first event at another time. @param start a local time */
 function eventAt(start: string): SiteEvent {
-	const instant = melbourneTime(start);
+	const instant = toMelbourneTime(start);
 	return { ...first, start, instants: { start: instant, end: instant } };
 }
 
@@ -133,8 +133,8 @@ test("each event has a file of its own, at its own time", () => {
 				categories: event.type,
 				status: "CONFIRMED",
 				stamps: 1,
-				start: new Date(melbourneTime(event.start)).toISOString(),
-				end: new Date(melbourneTime(event.end)).toISOString(),
+				start: new Date(toMelbourneTime(event.start)).toISOString(),
+				end: new Date(toMelbourneTime(event.end)).toISOString(),
 			},
 		]);
 	}
@@ -167,10 +167,10 @@ test("the hours of files are Melbourne's for twenty years, in summer and in wint
 
 test("hours around the change of the clocks", () => {
 	// 2025: back from 3 to 2 on 6 April, forward from 2 to 3 on 5 October.
-	expect(melbourneTime("2025-04-06T01:59")).toBe("2025-04-06T01:59:00+11:00");
-	expect(melbourneTime("2025-04-06T02:30")).toBe("2025-04-06T02:30:00+11:00");
-	expect(melbourneTime("2025-04-06T03:00")).toBe("2025-04-06T03:00:00+10:00");
-	expect(melbourneTime("2025-10-05T01:59")).toBe("2025-10-05T01:59:00+10:00");
-	expect(melbourneTime("2025-10-05T02:30")).toBe("2025-10-05T02:30:00+10:00");
-	expect(melbourneTime("2025-10-05T03:00")).toBe("2025-10-05T03:00:00+11:00");
+	expect(toMelbourneTime("2025-04-06T01:59")).toBe("2025-04-06T01:59:00+11:00");
+	expect(toMelbourneTime("2025-04-06T02:30")).toBe("2025-04-06T02:30:00+11:00");
+	expect(toMelbourneTime("2025-04-06T03:00")).toBe("2025-04-06T03:00:00+10:00");
+	expect(toMelbourneTime("2025-10-05T01:59")).toBe("2025-10-05T01:59:00+10:00");
+	expect(toMelbourneTime("2025-10-05T02:30")).toBe("2025-10-05T02:30:00+10:00");
+	expect(toMelbourneTime("2025-10-05T03:00")).toBe("2025-10-05T03:00:00+11:00");
 });

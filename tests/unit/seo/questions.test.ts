@@ -3,7 +3,7 @@ import { createSearchEntries } from "../../../app/pages/search/entries.server.ts
 import { findPlan } from "../../../app/pricing/estimate.ts";
 import { createStructuredData } from "../../../app/seo/structuredData.server.ts";
 import { createQuestions, toPlainText } from "../../../app/site/questions.server.ts";
-import { dollars } from "../../../content-model/browser.ts";
+import { formatDollars } from "../../../content-model/browser.ts";
 import { content, site } from "../site.ts";
 
 const questions = createQuestions(content);
@@ -26,7 +26,7 @@ test("prices in the answers are those of the table", () => {
 	const { prices } = dearer.pricing.rows.find(({ id }) => id === "platform") ?? expect.fail();
 	const price = prices[plan] ?? expect.fail();
 	prices[plan] = 2 * price;
-	const perPerson = (amount: number) => `${dollars(amount / people)} per person`;
+	const perPerson = (amount: number) => `${formatDollars(amount / people)} per person`;
 	const [now] = createQuestions(dearer).filter(({ id }) => id === "monthly-price");
 	expect(cost && toPlainText(cost)).toContain(perPerson(price));
 	expect(now && toPlainText(now)).toContain(perPerson(2 * price));

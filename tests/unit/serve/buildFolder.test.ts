@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openBuild } from "../../../deploy/buildFolder.ts";
-import { UserError } from "../../../deploy/userError.ts";
+import { UserError } from "../../../machine/userError.ts";
 import { makeBuild } from "./fixture.ts";
 
 test.each([

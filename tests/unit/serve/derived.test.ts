@@ -6,7 +6,7 @@ import { formatRedirectsFile } from "../../../deploy/cloudflare/redirectsFile.ts
 import { formatNginxMaps, formatNginxServer } from "../../../deploy/nginx/configuration.ts";
 import { createSiteRules, type HeaderRule, type SiteRules } from "../../../deploy/rules.ts";
 import { readSiteFiles, type SiteFiles } from "../../../deploy/siteFiles.ts";
-import { UserError } from "../../../deploy/userError.ts";
+import { UserError } from "../../../machine/userError.ts";
 import { homePage, makeBuild, manifest } from "./fixture.ts";
 
 const rules = createSiteRules(manifest);
@@ -136,9 +136,10 @@ test("Cloudflare’s ignore file leaves out what is hidden, but for the not-foun
 });
 
 describe("nginx", () => {
-	const write = (changed: Partial<SiteRules>, changedFiles = files) =>
-		formatNginxMaps({ ...rules, ...changed }, changedFiles);
 	const template = readFileSync("deploy/nginx/server.conf", "utf8");
+	const mapsTemplate = readFileSync("deploy/nginx/maps.conf", "utf8");
+	const write = (changed: Partial<SiteRules>, changedFiles = files) =>
+		formatNginxMaps({ ...rules, ...changed }, changedFiles, mapsTemplate);
 
 	test("sends every header of the rules, and knows every type", () => {
 		const server = formatNginxServer(rules, template);
@@ -151,7 +152,7 @@ describe("nginx", () => {
 		expect(server).not.toMatch(/[{]{2}/);
 	});
 
-	test("is not given a list that nobody fills in", () => {
+	test("is refused for a template with a name that has no value", () => {
 		expect(() => formatNginxServer(rules, "{{lists}}")).toThrow("asks for {{lists}}");
 	});
 
@@ -159,10 +160,10 @@ describe("nginx", () => {
 		const named = (text: string, expression: RegExp) => new Set(text.match(expression));
 		const server = formatNginxServer(rules, template).replace(/#.*/g, "");
 		const maps = write({});
-		const defined = named(maps, /(?<=^map ".*" )\$site_\w+/gm);
+		const defined = named(maps, /(?<=^map (?:\S+|".*") )\$site_\w+/gm);
 		const used = new Set([
 			...named(server, /\$site_\w+/g),
-			...named(maps, /(?<=^map ".*)\$site_\w+(?=.*" )/gm),
+			...named(maps, /(?<=^map .*)\$site_\w+(?=.* \$)/gm),
 		]);
 		expect(used).toEqual(defined);
 	});

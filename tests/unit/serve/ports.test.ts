@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { describe, expect, test } from "vitest";
 import { readPort, requireFreePort } from "../../../deploy/preview/ports.ts";
-import { UserError } from "../../../deploy/userError.ts";
+import { UserError } from "../../../machine/userError.ts";
 
 test.each([undefined, "127.0.0.1"])("a port taken at %s is not free", async (host) => {
 	const blocker = createServer();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Redirect } from "../../../deploy/manifest.ts";
 import { createSiteRules } from "../../../deploy/rules.ts";
 import { readSiteFiles } from "../../../deploy/siteFiles.ts";
-import { UserError } from "../../../deploy/userError.ts";
+import { UserError } from "../../../machine/userError.ts";
 import { makeBuild, manifest } from "./fixture.ts";
 
 let build: ReturnType<typeof makeBuild>;

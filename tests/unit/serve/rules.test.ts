@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { formatContentSecurityPolicy } from "../../../deploy/contentSecurityPolicy.ts";
 import { parseManifest } from "../../../deploy/manifest.ts";
 import {
-	canonicalPath,
 	createHiddenPatterns,
 	createSiteRules,
 	decodePath,
@@ -12,7 +11,8 @@ import {
 	getHeaders,
 	matchesPattern,
 } from "../../../deploy/rules.ts";
-import { UserError } from "../../../deploy/userError.ts";
+import { UserError } from "../../../machine/userError.ts";
+import { toCanonicalPath } from "../../../paths/index.ts";
 import { errorDocuments, homePage, manifest } from "./fixture.ts";
 
 const rules = createSiteRules(manifest);
@@ -244,7 +244,7 @@ test.each([
 	["/a.html.html", "/a.html"],
 	["/index", "/index"],
 ])("canonical form of %s is %s", (path, canonical) => {
-	expect(canonicalPath(rules, path)).toBe(canonical);
+	expect(toCanonicalPath(path)).toBe(canonical);
 });
 
 test("a path is decoded once, and not at all when it hides a slash or is broken", () => {

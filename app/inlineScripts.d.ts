@@ -1,0 +1,5 @@
+/** The compressed text of a script, for a page to hold: build/inlineScripts.ts. */
+declare module "*.inline.ts?text" {
+	const text: string;
+	export default text;
+}

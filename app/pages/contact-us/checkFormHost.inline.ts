@@ -1,0 +1,22 @@
+/**
+ * Checks whether the form's host responds at all. A frame cannot tell that its host is blocked or down: it
+ * shows the browser's own error page, and reports that as loaded.
+ */
+
+const timeoutMilliseconds = 10_000;
+const box = document.querySelector(".form-frame");
+const frame = box?.querySelector("iframe");
+
+if (box && frame) {
+	const loaded = new Promise((resolve) => frame.addEventListener("load", resolve));
+	const answered = fetch(frame.src, {
+		method: "HEAD",
+		mode: "no-cors",
+		credentials: "omit",
+		signal: AbortSignal.timeout(timeoutMilliseconds),
+	});
+	Promise.all([answered, loaded]).then(
+		() => box.classList.add("answered"),
+		() => box.classList.add("unanswered"),
+	);
+}
