@@ -141,7 +141,7 @@ test("4. the article is scheduled", async () => {
 	await person.press("All content");
 	await expect(
 		person.page.getByRole("button", { name: "A first week with an assistant" }).first(),
-	).toContainText("Scheduled for 2030-01-15");
+	).toContainText("Scheduled for 15 January 2030");
 });
 
 test("5. the date of an event", async () => {
@@ -305,6 +305,7 @@ test("14. published: what was chosen", async () => {
 test("15. undone", async () => {
 	await person.press("Undo");
 	await expect(person.page.getByText(/^Undone on this machine/)).toBeVisible({ timeout: 60_000 });
+	await person.sees("Mallee");
 	expect(desk.git("diff", "--stat", "HEAD~2").trim()).toBe("");
 	expect(desk.listChanges()).toEqual([]);
 });

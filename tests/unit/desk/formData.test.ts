@@ -66,3 +66,13 @@ test("two entries of one name are told, of which a file would keep one", () => {
 	};
 	expect(findRepeatedNames(form)).toEqual([["redirects", 1, "key"]]);
 });
+
+test("an entry that is still empty is found in its list, at the part that is missing", () => {
+	const { findPlace } = createCodec("content/redirects.yaml");
+	expect(findPlace("redirects.", { redirects: [{ key: "/a", value: "/b" }, {}] })).toEqual([
+		...["redirects", 1, "key"],
+	]);
+	expect(findPlace("redirects./a", { redirects: [{ key: "/a" }] })).toEqual([
+		...["redirects", 0, "value"],
+	]);
+});
