@@ -9,7 +9,7 @@ import { adoptDrafts, listOwnDrafts } from "./state/drafts.ts";
 import { readHash, type Target, toHash } from "./state/target.ts";
 import "./App.css";
 
-/** The page of the desk: the site, and beside it the form of what one points at. */
+/** The page of the desk: the site, and beside it the form of whatever is clicked. */
 export function App() {
 	const [overview, setOverview] = useState<Overview>();
 	const [problem, setProblem] = useState("");
@@ -31,7 +31,7 @@ export function App() {
 	useEffect(() => {
 		const loadDrafts = async () => {
 			await adoptDrafts();
-			// What was typed before is in the page again.
+			// The preview shows unsaved drafts again.
 			for (const { key, version, data } of listOwnDrafts()) {
 				const [path, kind] = key.startsWith("new:") ? ["", key.slice(4)] : [key, ""];
 				await post("draft", { path, kind, version, data }).catch(() => {});

@@ -4,23 +4,23 @@ import type { DeskMessage, PageMessage } from "../preview/messages.ts";
 import { get, getMessage, post } from "./request.ts";
 import "./Preview.css";
 
-/** What the rest of the desk may ask of the page that is shown. */
+/** What the rest of the desk can make the preview do. */
 export interface PreviewHandle {
-	/** Shows the words as they now are. */
+	/** Loads the content again, without leaving the page. */
 	refresh(): void;
 	go(path: string): void;
 	/** Brings a field's words into view. */
 	show(path: string, place: FieldPath): void;
 }
 
-/** What somebody pointed at. */
+/** What was clicked in the preview. */
 export interface Pointed {
 	located?: Located;
-	/** Where a link that was pointed at leads. */
+	/** Where the clicked link leads. */
 	href?: string;
 }
 
-/** The site itself, made from what is saved and what is typed. */
+/** The site itself, built from what is saved and what is typed. */
 export function Preview({
 	origin,
 	start,
@@ -38,12 +38,12 @@ export function Preview({
 }) {
 	const frame = useRef<HTMLIFrameElement>(null);
 	const located = useRef<readonly Located[]>([]);
-	/** How many pages have said what is on them: the answer for one that is gone is of no use. */
+	/** How many pages have reported their blocks: answers for an earlier one are dropped. */
 	const pageCount = useRef(0);
 	const wantedField = useRef<{ path: string; place: FieldPath } | undefined>(undefined);
-	/** Whether a page is there that would hear. */
+	/** Whether a page is loaded and listens. */
 	const isConnected = useRef(false);
-	/** Whether there is something new to show that no page has shown yet. */
+	/** Whether the content has changed since the page was loaded. */
 	const isStale = useRef(false);
 	const [isLoading, setLoading] = useState(true);
 	const startPath = useRef(start);
@@ -66,7 +66,7 @@ export function Preview({
 	};
 
 	const go = (path: string) => {
-		// Asked for before the site is there, it is where the preview begins.
+		// Until the site has started, this only sets the first page.
 		startPath.current = path;
 		if (frame.current && source) {
 			setLoading(true);
@@ -86,23 +86,23 @@ export function Preview({
 		},
 	}));
 
-	/** Finds the fields of a page that has said what is on it, and tells it which words have one. */
+	/** Finds the fields of the blocks that a page has reported, and sends them back to it. */
 	const locate = async ({ path, blocks, isNew }: Extract<PageMessage, { desk: "page" }>) => {
 		isConnected.current = true;
-		// One that is refreshed may be about to go.
+		// A page that was only refreshed may be about to be left.
 		if (isNew) {
 			setLoading(false);
 		}
 		onPage(path);
 		sendToPage({ desk: "editing", on: isEditing });
 		if (isNew && isStale.current) {
-			// It was asked for before the change, and was not there yet to be told of it.
+			// The page was requested before the change.
 			sendToPage({ desk: "refresh" });
 		}
 		isStale.current &&= isNew;
 		pageCount.current += 1;
 		const number = pageCount.current;
-		// Without an answer the page is there to look at, and All content to edit.
+		// Without an answer the page can still be read, and edited by All content.
 		const fields = await post<Located[]>("locate", { path, blocks }).catch(() => []);
 		if (number === pageCount.current) {
 			located.current = fields;

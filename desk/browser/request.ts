@@ -1,4 +1,4 @@
-/** What the server refused, with its sentence and what it told beside it. */
+/** A request that the server refused: its message and details. */
 export class RequestError extends Error {
 	readonly status: number;
 	readonly details: Record<string, unknown>;
@@ -11,7 +11,7 @@ export class RequestError extends Error {
 	}
 }
 
-/** Asks the desk's server for something. @throws Refused */
+/** Asks the desk's server for something. @throws RequestError */
 export function get<Answer>(
 	path: string,
 	query: Readonly<Record<string, string>> = {},
@@ -19,16 +19,21 @@ export function get<Answer>(
 	return sendRequest(`/api/${path}?${new URLSearchParams(query)}`, {});
 }
 
-/** Sends something to the desk's server. @throws Refused */
-export function post<Answer>(path: string, body: unknown = {}): Promise<Answer> {
+/** Sends something to the desk's server. @throws RequestError */
+export function post<Answer>(
+	path: string,
+	body: unknown = {},
+	signal?: AbortSignal,
+): Promise<Answer> {
 	return sendRequest(`/api/${path}`, {
 		method: "POST",
 		headers: { "Content-Type": "application/json" },
 		body: JSON.stringify(body),
+		...(signal ? { signal } : {}),
 	});
 }
 
-/** Sends a picture. @throws Refused */
+/** Sends a picture. @throws RequestError */
 export function postPicture<Answer>(
 	query: Readonly<Record<string, string>>,
 	picture: Blob,

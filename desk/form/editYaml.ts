@@ -15,14 +15,14 @@ import {
 } from "yaml";
 import { isRecord } from "../../content-model/index.ts";
 
-/** As the files of the content are written: every paragraph on one line. */
+/** The style of content files: every paragraph on one line. */
 export const yamlStyle = { lineWidth: 0, flowCollectionPadding: true } as const;
 
 /**
- * Changes a YAML file to hold another value. What keeps its value keeps its order, comments and quotation
- * marks. Paragraphs that were wrapped by hand are put on one line.
+ * Edits a YAML file to hold another value. Unchanged values keep their order, comments and quotation marks.
+ * Paragraphs that were wrapped by hand are put on one line.
  * @param text of the file, a map.
- * @param value what the file is to say.
+ * @param value the new value of the file.
  */
 export function editYaml(text: string, value: Record<string, unknown>): string {
 	const document = parseDocument(text);
@@ -36,16 +36,16 @@ export function editYaml(text: string, value: Record<string, unknown>): string {
 			return edited;
 		}
 	}
-	// Without its comments, but right.
+	// Loses comments, but holds the right value.
 	return stringify(value, yamlStyle);
 }
 
-/** A node that holds the value: the given one with as little of it changed as can be, else a new one. */
+/** A node with the value: the given one, changed as little as possible, or a new one. */
 function updateNode(document: Document, node: Node | null, value: unknown): Node {
 	if (node && isDeepStrictEqual(node.toJS(document), value)) {
 		return node;
 	}
-	// An empty collection is in braces, where its first entry would follow.
+	// An empty collection is written in braces: its first entry needs a new node.
 	const isFilled = isCollection(node) && node.items.length > 0;
 	if (isFilled && isMap(node) && isRecord(value)) {
 		return updateMap(document, node as YAMLMap<Node, Node | null>, value);
@@ -93,7 +93,7 @@ function updateSeq(document: Document, seq: YAMLSeq<Node>, values: readonly unkn
 		isDeepStrictEqual(node.toJS(document), value);
 	seq.items = values.map((value) => {
 		const sameIndex = rest.findIndex((node) => isValueOf(node)(value));
-		// An entry that stayed or moved is itself; a changed one takes the place of the next that is gone.
+		// Entries that stayed or moved keep their nodes; a changed one takes the node of the next removed one.
 		const index =
 			sameIndex >= 0 ? sameIndex : rest.findIndex((node) => !values.some(isValueOf(node)));
 		const [node = null] = index >= 0 ? rest.splice(index, 1) : [];

@@ -16,7 +16,7 @@ export const bodyField = "markdown";
 /** The field of an entry that holds its name, where a file has names of its own. */
 export const nameField = "key";
 
-/** The field of such an entry that holds its value, where that is no group of fields. */
+/** The field of such an entry that holds its value, if that is not a group of fields. */
 export const valueField = "value";
 
 /** Whether a part of a schema has names of its own, which a form shows as a list. */
@@ -24,7 +24,7 @@ export function isNamedList(schema: JsonSchema): boolean {
 	return isSchema(schema.additionalProperties) && !schema.properties && !schema.formEntries;
 }
 
-/** Parts a file into its YAML and, below a front matter, its text. */
+/** Splits a file into its YAML and, below a front matter, its text. */
 export function splitFile(file: string): { yaml: string; body?: string } {
 	const text = removeBomAndCrLf(file);
 	return splitFrontMatter(text) ?? { yaml: text };
@@ -60,7 +60,7 @@ export function createFormCodec(schema: JsonSchema) {
 			return `---\n${yaml}---\n${isBodySame ? before?.body : `\n${written.trim()}\n`}`;
 		},
 
-		/** Where a field of the file is in its form. @param field as an issue names it. */
+		/** Finds a field of the file in its form. @param field as an issue names it. */
 		findPlace(field: string, form: FormValues): (string | number)[] {
 			const place: (string | number)[] = [];
 			let rest: string | undefined = field;
@@ -111,15 +111,15 @@ function toFormValue(part: JsonSchema, value: unknown): unknown {
 }
 
 /**
- * A value of a form as its file says it. A field left empty is left out where it may be, and what the
- * file says in other words stays.
- * @param old what the file said.
+ * Converts a value of a form to that of its file. Empty optional fields are omitted, and a value that only
+ * differs in type stays as the file has it.
+ * @param old the value in the file.
  * @param isRequired whether the field must be there.
  */
 function toFileValue(part: JsonSchema, value: unknown, old: unknown, isRequired: boolean): unknown {
 	const options = [part, ...(part.anyOf ?? [])].filter(isSchema);
 	const isOfType = (...types: string[]) => options.some(({ type }) => types.includes(String(type)));
-	// A number that was taken out is never “none” by itself: the rules refuse it at its field.
+	// A cleared number never becomes “none” by itself: the schema refuses it at its field.
 	const isCleared = value === "" || (value === undefined && typeof old === "number");
 	if (isCleared && isOfType("number", "integer") && (isRequired || isOfType("null"))) {
 		return "";
@@ -221,7 +221,7 @@ export function parseKey(key: string): string | number {
 	return /^\d+$/.test(key) ? Number(key) : key;
 }
 
-/** Two entries of one name, of which a file could keep only one. */
+/** Entries with the same name, of which a file can keep only one. */
 export function findRepeatedNames(
 	form: unknown,
 	place: (string | number)[] = [],
@@ -250,7 +250,7 @@ function isEmpty(value: unknown): boolean {
 	);
 }
 
-/** What an empty field becomes: left out, unless it must be there or the file had it empty. */
+/** An empty field in the file: omitted, unless it is required or the file has it empty. */
 function toEmptyFileValue(
 	isOfType: (...types: string[]) => boolean,
 	old: unknown,

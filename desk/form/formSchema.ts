@@ -6,7 +6,7 @@ import { getHint, getLabel } from "./labels.ts";
 /** Names that other files hold, to choose from: for each kind of them, what there is. */
 export type Choices = Readonly<Record<NonNullable<JsonSchema["formChoices"]>, readonly Choice[]>>;
 
-/** A field as the form's library takes it: what it holds, and how it is shown. */
+/** The two halves of a field for the form library: data and presentation. */
 interface FormPart {
 	schema: FormSchema;
 	ui: FormUi;
@@ -65,7 +65,7 @@ function createField(
 	};
 }
 
-/** How long a text may be, which is worth saying before somebody writes it. */
+/** The limits of a text's length, worth knowing before one writes it. */
 function formatLengthLimits({ minLength = 1, maxLength }: JsonSchema): string {
 	if (maxLength === undefined) {
 		return "";

@@ -1,6 +1,6 @@
 /**
  * Reads a date as people here type it, the day first: `14/3/2025`, or `3/2025` for a month.
- * @returns YYYY-MM-DD or YYYY-MM; the text itself where it is neither, so that it is never guessed at.
+ * @returns YYYY-MM-DD or YYYY-MM; the text itself where it is neither, never a guess.
  */
 export function readDate(text: string): string {
 	const [, day, month = "", year] =

@@ -1,6 +1,6 @@
 /**
- * The script that a page of the preview loads, and no page of a build: it shows which words can be
- * edited, tells the desk which were pointed at, and puts a changed page in place without a jump.
+ * The script of pages in the preview (no built page has it): it outlines what can be edited, reports clicks
+ * to the desk, and updates a changed page in place.
  */
 import { Idiomorph } from "idiomorph/dist/idiomorph.esm.js";
 import type { Located, PageBlock } from "../api.ts";
@@ -14,14 +14,14 @@ let located = new Map<number, Located>();
 let isEditing = true;
 let highlighted: Element | undefined;
 let isLocated = false;
-/** What was pointed at before the desk had answered which fields there are. */
+/** What was clicked before the desk had found the fields. */
 let pendingTarget: Element | undefined;
 
 function sendToDesk(message: PageMessage): void {
 	window.parent.postMessage(message, deskOrigin);
 }
 
-/** What is in a page and not in its content: words for screen readers, numbers of footnotes. */
+/** Parts of a page that are not in its content: words for screen readers, footnote numbers. */
 const addedParts = ".visually-hidden, sup, svg";
 
 /** The words of an element as its content has them. */
@@ -55,7 +55,7 @@ function createBlock(element: Element, id: number): PageBlock {
 	return { id, text: getWords(element), ...heads, ...(alt ? { alt } : {}) };
 }
 
-/** The heads of a cell's row and of its column. */
+/** The headers of a cell's row and column. */
 function findHeaders(cell: HTMLTableCellElement): Pick<PageBlock, "row" | "column"> {
 	const line = cell.closest("tr");
 	const head = line?.querySelector("th");
@@ -79,7 +79,7 @@ function sendBlocks(isNew: boolean): void {
 	});
 }
 
-/** The nearest piece with a field: the element itself, one around it, else one beside it. */
+/** The nearest element with a field: the target itself, an ancestor, or what an ancestor contains. */
 function findField(target: Element): { element: Element; id: number } | undefined {
 	for (
 		let ancestor: Element | null = target;
@@ -117,11 +117,11 @@ function addStyle(): void {
 	document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** How often the page was asked for, and which answer is shown: an older one comes too late. */
+/** How often the page was requested, and which answer is shown: older ones are dropped. */
 let refreshCount = 0;
 let lastShown = 0;
 
-/** Puts the page as it is now in the place of the page as it was; what stays is not touched. */
+/** Morphs the page into its current version; what is unchanged is not touched. */
 async function refresh(): Promise<void> {
 	refreshCount += 1;
 	const number = refreshCount;
@@ -131,7 +131,7 @@ async function refresh(): Promise<void> {
 	if (response?.status === 404) {
 		sendToDesk({ desk: "gone" });
 	}
-	// What cannot be shown leaves the page as it was.
+	// An error leaves the page as it was.
 	const html = response?.ok ? await response.text() : "";
 	if (html === "" || number < lastShown) {
 		return;

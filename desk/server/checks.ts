@@ -24,8 +24,7 @@ import { readPublishedFiles, wordsFile } from "./git.ts";
 import { findContentIssues } from "./workspace.ts";
 
 /**
- * Checks the site as it would be published: what was published last, with the chosen changes and no
- * others.
+ * Checks the site as it would be published: the last publication with the chosen changes only.
  */
 export async function checkPublication(
 	root: string,
@@ -37,7 +36,7 @@ export async function checkPublication(
 	try {
 		writePublication(root, folder, changes);
 		const changed = changes.flatMap(({ path, bytes }) => (bytes && isFieldsPath(path) ? path : []));
-		// The spelling check is a program of its own: it reads while the rules are checked here.
+		// The spelling check is a process of its own, and runs beside the rules.
 		const [words, issues] = await Promise.all([
 			findUnknownWords(folder, changed),
 			findContentIssues(folder),

@@ -58,7 +58,7 @@ async function waitForPreview(origin: string): Promise<void> {
 	throw new Refusal(503, "The page cannot be shown. End the desk with Ctrl-C and start it again.");
 }
 
-/** What the desk's page asks to read and change the content. */
+/** The routes by which the client reads and changes the content. */
 export async function contentRoutes(
 	app: FastifyInstance,
 	{ workspace, previewOrigin }: Options,
@@ -70,7 +70,7 @@ export async function contentRoutes(
 		changeCount: countChanges(root),
 		previewOrigin,
 	}));
-	// The desk is there sooner than the site beside it.
+	// The preview starts more slowly than the desk.
 	app.get("/preview", async () => {
 		await waitForPreview(previewOrigin);
 		return {};
@@ -81,7 +81,10 @@ export async function contentRoutes(
 	);
 	app.post("/draft", (request) => {
 		const filled = formBody.parse(request.body);
-		return workspace.runInTurn(() => showDraft(workspace, filled));
+		return workspace.runInTurn(async () => {
+			// Superseded drafts are aborted by the client: only the last one is worth a check.
+			return request.socket.destroyed ? {} : showDraft(workspace, filled);
+		});
 	});
 	app.post("/forget", (request) => {
 		const { path, kind } = z.object({ path: z.string(), kind: z.string() }).parse(request.body);

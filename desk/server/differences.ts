@@ -10,9 +10,9 @@ import { getTitle, parseFields } from "./entries.ts";
 import { findKind, getKindLabel, getSchema } from "./kinds.ts";
 
 /**
- * How two versions of a file differ, in words.
- * @param before the bytes as they were published; nothing for a new file.
- * @param after as they are now; nothing for one that is removed.
+ * Describes how two versions of a file differ, a sentence for each change.
+ * @param before the published bytes; nothing for a new file.
+ * @param after the current bytes; nothing for a removed file.
  */
 export function describeDifferences(
 	path: string,
@@ -82,7 +82,7 @@ function describeFields(path: string, before: string, after: string): string[] {
 }
 
 interface FieldChange {
-	/** The names of what the values are in, the outermost first. */
+	/** The names of the fields and entries on the way, the outermost first. */
 	trail: readonly string[];
 	before: unknown;
 	after: unknown;
@@ -109,7 +109,7 @@ function diffFields(before: unknown, after: unknown, trail: readonly string[]): 
 		: changes;
 }
 
-/** Entries by name; those of a list by what they call themselves, else by their place. */
+/** Entries by name; those of a list by their title, else by their number. */
 function indexEntries(value: object): Map<string, unknown> {
 	const entries = new Map<string, unknown>();
 	const counts = new Map<string, number>();
@@ -120,7 +120,7 @@ function indexEntries(value: object): Map<string, unknown> {
 		const own = label ?? title ?? name ?? question ?? id;
 		const listName = typeof own === "string" ? own : `${Number(key) + 1}`;
 		const entryName = Array.isArray(value) ? listName : key;
-		// Two entries of one name are numbered, so that no change is passed over.
+		// Entries with the same name are numbered, so that no change is missed.
 		const count = (counts.get(entryName) ?? 0) + 1;
 		counts.set(entryName, count);
 		entries.set(count > 1 ? `${entryName} (${count})` : entryName, inner);
@@ -142,7 +142,7 @@ function describeFieldChange(
 	return `${formatFieldName(trail, schema, plans)}: ${formatValue(before, trail)} → ${formatValue(after, trail)}`;
 }
 
-/** `rows`, `Platform`, `prices`, `medium` as a person says it: Platform, price of Medium. */
+/** `rows`, `Platform`, `prices`, `medium` in words: Platform, price of Medium. */
 function formatFieldName(
 	trail: readonly string[],
 	schema: JsonSchema,
@@ -186,7 +186,7 @@ function describeTextChanges(before: string, after: string): string[] {
 	];
 }
 
-/** Lines that one text has more often than the other. */
+/** Lines that occur more often in one text than in the other. */
 function diffLines(before: string, after: string): { removed: string[]; added: string[] } {
 	const listMissing = (lines: readonly string[], others: readonly string[]) => {
 		const remaining = [...others];

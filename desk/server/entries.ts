@@ -43,10 +43,10 @@ import {
 import { Refusal } from "./refusal.ts";
 import { findSyntaxError } from "./workspace.ts";
 
-/** What was read from each file last: forms and lists ask for the same files over and over. */
+/** The fields of each file as last read: forms and lists read the same files again and again. */
 const lastFields = new Map<string, { text: string; fields: FormValues }>();
 
-/** The fields of a file; none where it cannot be read or is not there. They are not to be changed. */
+/** The fields of a file; none where it cannot be read or is not there. Do not modify them. */
 export function readFields(root: string, path: string): FormValues {
 	const text = readContent(root, path)?.toString() ?? "";
 	const key = `${root} ${path}`;
@@ -69,7 +69,7 @@ export function parseFields(text: string): FormValues {
 	}
 }
 
-/** What a file calls itself. */
+/** The title of a file. */
 export function getTitle(path: string, fields: FormValues): string {
 	const kind = findKind(path);
 	if (!(kind.name in collections) || kind.name === "page") {
@@ -79,7 +79,7 @@ export function getTitle(path: string, fields: FormValues): string {
 	return typeof own === "string" && own ? own : getFileTitle(path);
 }
 
-/** Every file with fields, by the headings of the list of everything. */
+/** Every file with fields, grouped as the list shows them. */
 export function createOverview(root: string): Omit<Overview, "changeCount" | "previewOrigin"> {
 	const paths = listContent(root).filter(isFieldsPath);
 	const states = readFileStates(root);
@@ -131,7 +131,7 @@ export function createOverview(root: string): Omit<Overview, "changeCount" | "pr
 	};
 }
 
-/** Words that stand for others in braces, with what they stand for. */
+/** The placeholders that texts may hold in braces, with their values. */
 export function readFacts(root: string): Record<string, string> {
 	const { assistants } = readFields(root, "content/pages/platform.yaml");
 	const items = (assistants as FormValues | undefined)?.items;
@@ -144,12 +144,12 @@ export function readFacts(root: string): Record<string, string> {
 	try {
 		return createFacts(sources as unknown as FactSources);
 	} catch {
-		// A file that is half filled in has none.
+		// Incomplete drafts have none.
 		return {};
 	}
 }
 
-/** What Git says of the files that differ from the last publication. */
+/** The state of each file that differs from the last publication. */
 function readFileStates(root: string): ReadonlyMap<string, EntrySummary["state"]> {
 	return new Map(
 		listChangedFiles(root).map(({ path, isNew }) => [path, isNew ? "new" : "changed"] as const),
@@ -163,7 +163,7 @@ function createSummary(
 	states: ReadonlyMap<string, EntrySummary["state"]>,
 ): EntrySummary {
 	const kind = findKind(path);
-	// Only a file that was changed by hand can have become unreadable, and one without fields is rare.
+	// Only a file without fields can be unreadable: others are not parsed again.
 	const isBroken =
 		Object.keys(fields).length === 0 &&
 		findSyntaxError(path, readContent(root, path)?.toString() ?? "") !== undefined;
@@ -191,7 +191,7 @@ function formatNote({ draft, date, start }: FormValues): string | undefined {
 	return typeof start === "string" ? (formatDate(start) ?? start) : undefined;
 }
 
-/** Where links may lead: pages by their titles, and the outside addresses. */
+/** The targets of links: pages by their titles, and destinations. */
 function listLinks(
 	root: string,
 	files: readonly { path: string; kind: ContentKind; fields: FormValues }[],
@@ -223,7 +223,7 @@ function readCategories(root: string): Record<string, { name?: string }> {
 	return (categories ?? {}) as Record<string, { name?: string }>;
 }
 
-/** What is in other files and may be chosen. */
+/** The options that other files provide. */
 function readChoices(root: string): Choices {
 	const listTitles = (folder: string): Choice[] =>
 		listContent(root)
@@ -297,7 +297,7 @@ function createEntryForm(root: string, kind: ContentKind) {
 	};
 }
 
-/** What a new entry begins with, so that only its own words are left to fill in. */
+/** The initial values of a new entry. */
 function createBlankData(root: string, name: string): FormValues {
 	const orderField = orderFields[name];
 	const others = listContent(root)
@@ -326,7 +326,7 @@ function createBlankData(root: string, name: string): FormValues {
 	}
 }
 
-/** The field that a new entry's file is named for. */
+/** The field that names a new entry's file. */
 export function getTitlePlace(kind: string): FieldPath {
 	const names: Readonly<Record<string, FieldPath>> = {
 		testimonial: ["company"],

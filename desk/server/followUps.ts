@@ -3,14 +3,14 @@ import { editYaml } from "../form/editYaml.ts";
 import { type FileChange, readContent } from "./contentFiles.ts";
 
 /**
- * Changes with those that follow from them: the page of an event among the outside addresses, and the
- * link of the telephone number.
+ * Adds the changes that follow from others: the destination of an event's page, and the link of the
+ * telephone number.
  */
 export function addFollowUps(root: string, changes: readonly FileChange[]): FileChange[] {
 	return updateEventPages(root, changes.map(updatePhoneLink));
 }
 
-/** A new event leads to the page of all events until it has a page; one that goes takes its line along. */
+/** A new event gets the page of all events as its destination; a removed one loses its line. */
 function updateEventPages(root: string, changes: FileChange[]): FileChange[] {
 	const path = "content/destinations.yaml";
 	const events = changes.flatMap((change) => {
@@ -37,7 +37,7 @@ function updateEventPages(root: string, changes: FileChange[]): FileChange[] {
 		: [...changes.filter((change) => change !== own), { path, bytes: Buffer.from(edited) }];
 }
 
-/** Keeps the link of the telephone number to the number that is read. */
+/** Keeps the `tel:` link in step with the telephone number. */
 function updatePhoneLink(change: FileChange): FileChange {
 	if (change.path !== "content/site.yaml" || !change.bytes) {
 		return change;

@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** Runs Git in the folder. @throws what Git says. */
+/** Runs Git in a folder. @throws if Git fails */
 export function runGit(root: string, ...args: string[]): string {
 	return runGitForBytes(root, args).toString();
 }
 
-/** What Git prints, byte by byte. @param input what it reads. */
+/** Runs Git and returns its output as bytes. @param input of the process */
 export function runGitForBytes(
 	root: string,
 	args: readonly string[],
@@ -22,7 +22,7 @@ export function runGitForBytes(
 	});
 }
 
-/** What Git prints without the line's end; nothing where it refuses. */
+/** Runs Git and returns its output without the last line break; nothing if it fails. */
 export function tryGit(root: string, ...args: string[]): string | undefined {
 	try {
 		return runGit(root, ...args).trimEnd();
@@ -31,7 +31,7 @@ export function tryGit(root: string, ...args: string[]): string | undefined {
 	}
 }
 
-/** A file as it was last published; nothing where it was not there. */
+/** A file as last published; nothing if it did not exist. */
 export function readPublished(root: string, path: string, commit = "HEAD"): Buffer | undefined {
 	try {
 		return runGitForBytes(root, ["cat-file", "blob", `${commit}:./${path}`]);
@@ -40,7 +40,7 @@ export function readPublished(root: string, path: string, commit = "HEAD"): Buff
 	}
 }
 
-/** Every file below some paths as it was last published. Git is asked twice, however many files there are. */
+/** Every file below some paths as last published. Runs Git twice, however many files there are. */
 export function readPublishedFiles(root: string, ...paths: readonly string[]): Map<string, Buffer> {
 	const entries = runGit(root, "ls-tree", "-r", "-z", "HEAD", "--", ...paths)
 		.split("\0")
@@ -53,7 +53,7 @@ export function readPublishedFiles(root: string, ...paths: readonly string[]): M
 	let at = 0;
 	return new Map(
 		entries.map(({ path }) => {
-			// Each file follows a line of its own: its object, its type and its size.
+			// Before each file is a line with its object, type and size.
 			const start = output.indexOf("\n", at) + 1;
 			const end = start + Number(output.toString("latin1", at, start).split(" ")[2]);
 			at = end + 1;
@@ -62,7 +62,7 @@ export function readPublishedFiles(root: string, ...paths: readonly string[]): M
 	);
 }
 
-/** Every file of the content, and the words of the spelling check, that differ from the last publication. */
+/** Content files, and the word list of the spelling check, that differ from the last publication. */
 export function listChangedFiles(root: string): { path: string; isNew: boolean }[] {
 	const options = ["--porcelain", "-z", "--no-renames", "-uall", "--ignored=no"];
 	return (tryGit(root, "status", ...options, "--", "content", wordsFile) ?? "")
@@ -71,10 +71,10 @@ export function listChangedFiles(root: string): { path: string; isNew: boolean }
 		.map((line) => ({ path: line.slice(3), isNew: /[?A]/.test(line.slice(0, 2)) }));
 }
 
-/** The names that the spelling check has learnt. They are published with the content. */
+/** The word list of the spelling check, which is published with the content. */
 export const wordsFile = ".cspell/project-words.txt";
 
-/** Why nothing can be published just now, in a sentence; nothing where it can. */
+/** A sentence on why nothing can be published now; nothing if it can. */
 export function findPublishingProblem(root: string): string | undefined {
 	const directory = tryGit(root, "rev-parse", "--absolute-git-dir");
 	if (directory === undefined) {
@@ -102,14 +102,14 @@ export function findPublishingProblem(root: string): string | undefined {
 	}
 }
 
-/** Git makes up a name from the machine's where it may; a person's own is asked for. */
+/** Git may derive a name from the machine's: the person's own is required. */
 function hasIdentity(root: string): boolean {
 	const isSet = (key: string, variable: string) =>
 		Boolean(process.env[variable] || tryGit(root, "config", key));
 	return isSet("user.name", "GIT_AUTHOR_NAME") && isSet("user.email", "GIT_AUTHOR_EMAIL");
 }
 
-/** Where “publish” sends to; nothing where no remote is set. */
+/** The remote that publications are pushed to, if one is set. */
 export function findRemote(
 	root: string,
 ): { name: string; url: string; branch: string } | undefined {

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Who may ask: the browser that was opened by the printed address, from the desk's own page. */
+/** Admits one browser only: the one that opened the printed address, from the desk's own page. */
 export function createGuard(port: number) {
 	const host = `localhost:${port}`;
 	const origin = `http://${host}`;
@@ -11,7 +11,7 @@ export function createGuard(port: number) {
 		origin,
 		address: `${origin}/?key=${token}`,
 
-		/** Turns strangers away before anything else is done, and before they count towards a limit. */
+		/** Rejects other requests before anything else, and before they count towards the rate limit. */
 		async rejectStrangers(request: FastifyRequest, reply: FastifyReply) {
 			const { host: requestedHost, origin: requestOrigin } = request.headers;
 			const isOwnPage =
@@ -27,7 +27,7 @@ export function createGuard(port: number) {
 			}
 		},
 
-		/** Lets this browser in, and takes the key out of the address. */
+		/** Sets the cookie, and removes the key from the URL. */
 		letIn(reply: FastifyReply) {
 			reply.setCookie(cookieName, token, { httpOnly: true, sameSite: "strict", path: "/" });
 			return reply.redirect("/");

@@ -34,7 +34,7 @@ export function createCodec(kind: ContentKind) {
 	return createFormCodec(getSchema(kind));
 }
 
-/** Kinds of which there are many files: the heading of the list, and what one is called. */
+/** Kinds of which there are many files: their heading in the list, and the name of one. */
 export const collections: Readonly<Record<string, { label: string; singular: string }>> = {
 	article: { label: "Articles", singular: "article" },
 	event: { label: "Events", singular: "event" },
@@ -53,7 +53,7 @@ export const orderFields: Readonly<Record<string, string>> = {
 
 const kindsByPath = new Map<string, ContentKind>();
 
-/** What describes a file. @throws Error for a path that is no file with fields. */
+/** The kind of a file. @throws Error for a path that has no fields */
 export function findKind(path: string): ContentKind {
 	const kind = kindsByPath.get(path) ?? contentKinds.find(({ files }) => matchesGlob(path, files));
 	if (!kind) {
@@ -63,7 +63,7 @@ export function findKind(path: string): ContentKind {
 	return kind;
 }
 
-/** The kind of a name. */
+/** The kind with a name. */
 export function findKindByName(name: string): ContentKind | undefined {
 	return contentKinds.find((kind) => kind.name === name);
 }
@@ -73,18 +73,18 @@ export function isMarkdown({ files }: ContentKind): boolean {
 	return extname(files) === ".md";
 }
 
-/** The name of a file without its ending. */
+/** The name of a file without its extension. */
 export function getSlug(path: string): string {
 	return basename(path, extname(path));
 }
 
-/** The title of a file that does not name itself. */
+/** The title of a file that has none of its own. */
 export function getFileTitle(path: string): string {
 	const slug = getSlug(path);
 	return slug === "faq" ? "Questions and answers" : getLabel(slug);
 }
 
-/** What a kind is called in headings. */
+/** The label of a kind in headings. */
 export function getKindLabel({ name, files }: ContentKind): string {
 	const own = collections[name]?.singular;
 	if (own) {
@@ -93,7 +93,7 @@ export function getKindLabel({ name, files }: ContentKind): string {
 	return name.startsWith("page-") ? "Page" : getFileTitle(files);
 }
 
-/** The page that shows a file; nothing where none does. */
+/** The page that shows a file, if any. */
 export function getPagePath(path: string, { name }: ContentKind): string | undefined {
 	const slug = getSlug(path);
 	switch (name) {

@@ -8,22 +8,22 @@ import { isFieldsPath, listContent, readContent } from "./contentFiles.ts";
 import { getTitle, readFacts, readFields } from "./entries.ts";
 import { createCodec, findKind, getPagePath, getSchema } from "./kinds.ts";
 
-/** A value of the content, and the words by which a page shows it. */
+/** A value of the content, with the words a page shows for it. */
 interface Source {
 	path: string;
 	/** As the file names it, such as `rows.0.label`; `markdown` for the text below the fields. */
 	field: string;
 	/** Line of the Markdown, from 1. */
 	line?: number;
-	/** What the page shows, in plain letters. */
+	/** The normalised text on the page. */
 	text: string;
-	/** The words around what a page fills in; nothing for a text without placeholders. */
+	/** Matches the text around placeholders; nothing for a text without any. */
 	form?: RegExp;
 }
 
 /**
- * Finds the fields that the pieces of a page are made from, by their words: each value of the content as
- * a page shows it is compared with each piece. Where words are in several fields, the neighbours decide.
+ * Finds the fields of the blocks of a page by comparing texts: each value of the content as a page shows it
+ * with each block. If a text is in several fields, neighbouring blocks decide.
  * @param root folder that holds the content of the page.
  * @param page path of the page.
  */
@@ -41,9 +41,9 @@ export function locateBlocks(root: string, page: string, blocks: readonly PageBl
 			return [price];
 		}
 		const text = normaliseText(block.text || block.alt || "");
-		// Pages put marks of their own after words, such as the commas of a headline.
+		// Pages add punctuation, such as the commas of a headline.
 		const bare = text.replace(/[,.:;→↗]+$/, "").trim();
-		// A single letter is one of a headline's.
+		// The headline is split into single letters.
 		return text.length < 2
 			? []
 			: (byText.get(text) ?? byText.get(bare) ?? forms.filter(({ form }) => form?.test(text)));
@@ -54,7 +54,7 @@ export function locateBlocks(root: string, page: string, blocks: readonly PageBl
 	for (const [index, block] of blocks.entries()) {
 		const text = normaliseText(block.text);
 		if (candidates[index]?.length === 0 && text.length >= 12) {
-			// A part of a text, or a text that the page has added to.
+			// Part of a text, or a text that the page has extended.
 			candidates[index] = nearbySources.filter(
 				(source) =>
 					source.text.includes(text) || (source.text.length >= 12 && text.startsWith(source.text)),
@@ -76,7 +76,7 @@ export function locateBlocks(root: string, page: string, blocks: readonly PageBl
 	});
 }
 
-/** A file that a piece of the page is made from. */
+/** A file that a block comes from. */
 interface OpenFile {
 	title: string;
 	findPlace(field: string): FieldPath;
@@ -94,10 +94,10 @@ function openFile(root: string, path: string): OpenFile {
 	};
 }
 
-/** What was found in each file last. */
+/** The sources of each file, by its last text. */
 const lastSources = new Map<string, { text: string; facts: string; sources: Source[] }>();
 
-/** Every value of the content with the words that show it. */
+/** Every value of the content with the text that shows it. */
 function listSources(root: string): Source[] {
 	const facts = readFacts(root);
 	const allFacts = JSON.stringify(facts);
@@ -140,7 +140,7 @@ function listFileSources(
 	return [...values, ...listDerivedSources(root, path)];
 }
 
-/** Words that pages make from values: days and times, the name of a portrait. */
+/** Texts that pages derive from values: days and times, the name of a portrait. */
 function listDerivedSources(root: string, path: string): Source[] {
 	const { start, end, date, name, portrait } = readFields(root, path);
 	const sources: [string, string][] = [];
@@ -168,7 +168,7 @@ function isTime(value: unknown): value is string {
 	);
 }
 
-/** A text with places that its page fills in matches whatever is in them. */
+/** A pattern for a text with placeholders, which match anything. */
 function createPattern(words: string): Pick<Source, "form"> {
 	const parts = words.split(/\{\w+\}/);
 	const isDistinctive = parts.join("").trim().length > 2;
@@ -176,7 +176,7 @@ function createPattern(words: string): Pick<Source, "form"> {
 	return parts.length > 1 && isDistinctive ? { form: new RegExp(`^${escaped.join(".+")}$`) } : {};
 }
 
-/** Words without marks of Markdown, curly quotes and the widths of spaces. */
+/** A text in lower case without Markdown, curly quotes and repeated spaces. */
 function normaliseText(text: string): string {
 	return text
 		.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -190,7 +190,7 @@ function normaliseText(text: string): string {
 		.toLowerCase();
 }
 
-/** The price of a cell, by the heads of its row and its column. */
+/** Finds the price of a cell by the headers of its row and column. */
 function createPriceLookup(root: string): (block: PageBlock) => Source | undefined {
 	const path = "content/pricing.yaml";
 	const { rows = [], plans = [] } = readFields(root, path) as {
@@ -209,7 +209,7 @@ function createPriceLookup(root: string): (block: PageBlock) => Source | undefin
 	};
 }
 
-/** One source for each piece: the only one, or the one nearest to what is around it. */
+/** The source of each block: the only candidate, or the one nearest to its neighbours'. */
 function chooseSources(candidates: readonly Source[][], page: string): (Source | undefined)[] {
 	const chosen: (Source | undefined)[] = candidates.map((sources) =>
 		sources.length === 1 ? sources[0] : undefined,
@@ -244,7 +244,7 @@ function getSourceKey({ path, field, line }: Source): string {
 	return `${path} ${field} ${line ?? ""}`;
 }
 
-/** How much two fields have in common: the file, and the groups that they are in. */
+/** A score of how much two fields have in common: file and enclosing groups. */
 function scoreNearness(one: Source, other: Source | undefined): number {
 	if (!other || one.path !== other.path) {
 		return 0;

@@ -6,16 +6,16 @@ import type { FormValues } from "../api.ts";
 import { type FileChange, readContent, resolveContentPath } from "./contentFiles.ts";
 import { Refusal } from "./refusal.ts";
 
-/** The largest picture that is taken, in bytes. */
+/** The largest picture that is accepted, in bytes. */
 export const maxUploadBytes = 80_000_000;
 
-/** Pictures wider or higher than this are made smaller: no page shows more. */
+/** Pictures wider or higher than this are scaled down: no page shows more. */
 const maxPixels = 3200;
 
-/** Pictures of more bytes are written anew. */
+/** Larger files are encoded again. */
 const maxBytes = 4_000_000;
 
-/** Where the pictures of a form go. */
+/** The folders of pictures, by the kind of the form. */
 const folders: Readonly<Record<string, string>> = {
 	article: "content/articles/pictures",
 	person: "content/team",
@@ -32,12 +32,12 @@ const extensions: Readonly<Record<string, string>> = {
 /** A picture that somebody has dropped on a form. */
 export interface Upload {
 	kind: string;
-	/** As it is called where it comes from. */
+	/** Its name on the person's machine. */
 	fileName: string;
 	bytes: Buffer;
 	/** What the picture is of, for its name. */
 	title?: string;
-	/** The name it must have: it takes another picture's place. */
+	/** The picture that it replaces, whose name it takes. */
 	replaces?: string;
 	/** The part to keep, in per cent. */
 	crop?: { left: number; top: number; width: number; height: number };
@@ -49,8 +49,8 @@ function getUploadsFolder(root: string): string {
 
 /**
  * Keeps a dropped picture until its form is saved: upright, no larger than pages need, under a name that
- * an address can have.
- * @returns its name, and what was done to it in a sentence.
+ * works in a URL.
+ * @returns its name, and a sentence on what was done to it.
  */
 export async function keepPicture(
 	root: string,
@@ -154,7 +154,7 @@ function findFreeName(
 	}
 }
 
-/** The kept pictures that a form shows: they go where the form goes. */
+/** The kept pictures that a form shows, to be saved with it. */
 export function listUsedPictures(root: string, path: string, data: FormValues): FileChange[] {
 	return listKeptPictures(root)
 		.filter((picture) => isPictureUsed(picture, path, data))
@@ -181,7 +181,7 @@ export function isPictureUsed(picture: string, path: string, data: FormValues): 
 	}
 }
 
-/** Lets go of kept pictures once they are saved, or no longer wanted. */
+/** Deletes kept pictures once they are saved or not needed. */
 export function removeKeptPictures(root: string, pictures: readonly FileChange[]): void {
 	for (const { path } of pictures) {
 		rmSync(resolveContentPath(getUploadsFolder(root), path), { force: true });

@@ -24,7 +24,7 @@ import { createReview, isPublishable, readCurrent } from "./review.ts";
 import type { Workspace } from "./workspace.ts";
 import { writeChanges } from "./writeChanges.ts";
 
-/** What a person has looked over and chosen. */
+/** The reviewed changes that a person has chosen. */
 export const publicationSchema = z.object({
 	changes: z.array(z.object({ path: z.string(), version: z.string() })).min(1),
 	message: z.string().trim().max(500),
@@ -72,7 +72,7 @@ export async function publish(
 	return { commit, isSent: sent.isSent, message: `${sent.message}${formatSampleNote(root)}` };
 }
 
-/** What the tests of the Git host would say of an owner's words, said before they do. */
+/** Warns of what the tests on the Git host would refuse while the sample is marked as one. */
 function formatSampleNote(root: string): string {
 	const { sample } = readFields(root, "content/site.yaml");
 	return sample === true
@@ -80,7 +80,7 @@ function formatSampleNote(root: string): string {
 		: "";
 }
 
-/** Takes the last publication back by one that says the opposite. */
+/** Reverts the last publication by a new one. */
 export async function undo(workspace: Workspace, commit: string): Promise<PublishResult> {
 	const { root } = workspace;
 	requirePublishable(root);
@@ -128,7 +128,7 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 	return { commit: undoCommit, ...(await send(root, "Undone")) };
 }
 
-/** Drops a saved change: the file is again as it was published last. */
+/** Discards a saved change: the file is restored as last published. */
 export async function discard(
 	workspace: Workspace,
 	{ path, version }: { path: string; version: string },
@@ -137,7 +137,7 @@ export async function discard(
 	const [change] = readReviewed(root, [{ path, version }]);
 	const { companions = [] } =
 		createReview(root).changes.find((reviewed) => reviewed.path === path) ?? {};
-	// The address of an event follows by itself; it has a line for other events, too.
+	// The destination of an event follows by itself; its file also holds other events.
 	const paths = [
 		path,
 		...companions.map((each) => each.path).filter((each) => !isFieldsPath(each)),
@@ -170,7 +170,7 @@ export function acceptWord(root: string, word: string): void {
 	writeFileSync(file, `${lines.join("\n")}\n`);
 }
 
-/** Sends what is committed to the remote, and says what happened. */
+/** Pushes to the remote, and describes the outcome. */
 export async function send(
 	root: string,
 	action: string,
@@ -207,7 +207,7 @@ export async function send(
 	}
 }
 
-/** Why Git would not send, in plain words. */
+/** Explains why Git could not push, in plain words. */
 export function explainPushFailure(output: string, url: string, branch: string): string {
 	const failures: [RegExp, string][] = [
 		[
@@ -243,7 +243,7 @@ function requirePublishable(root: string): void {
 }
 
 /**
- * Commits exactly these bytes on top of a commit, whatever is in the folder or the index meanwhile.
+ * Commits exactly these bytes on top of a commit, whatever is in the folder or the index.
  * @throws Refusal when the branch has moved on.
  */
 function commitFiles(
@@ -295,7 +295,7 @@ function commitFiles(
 				"Somebody has committed to this branch meanwhile, or another program is using Git. Nothing was published: look at the list again.",
 			);
 		}
-		// The index of the folder learns of these files alone: what somebody has staged stays staged.
+		// Only these files are updated in the index: what somebody has staged stays staged.
 		tryGit(root, "reset", "--quiet", "--", ...changes.map(({ path }) => path));
 		return commit;
 	} finally {

@@ -4,10 +4,10 @@ import { acceptWord, discard, publicationSchema, publish, send, undo } from "./p
 import { createReview } from "./review.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** A word as people write one: no file of words could hold anything else. */
+/** A word as people write one; the word list could not hold anything else. */
 const wordBody = z.object({ word: z.string().regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]{0,60}$/u) });
 
-/** What the desk's page asks to review, publish, discard and undo. */
+/** The routes by which the client reviews, publishes, discards and undoes changes. */
 export async function publishRoutes(
 	app: FastifyInstance,
 	{ workspace }: { workspace: Workspace },

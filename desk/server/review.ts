@@ -24,13 +24,13 @@ export function isPublishable(path: string): boolean {
 	return path === wordsFile || isContentPath(path);
 }
 
-/** A file as it is now; nothing where it is not there. */
+/** The current bytes of a file; nothing if it does not exist. */
 export function readCurrent(root: string, path: string): Buffer | undefined {
 	const file = path === wordsFile ? join(root, path) : resolveContentPath(root, path);
 	return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/** What differs from what was published last, and where it would go. */
+/** The changes since the last publication, and where they would be sent. */
 export function createReview(root: string): Review {
 	const problem = findPublishingProblem(root);
 	const changedPaths =
@@ -74,7 +74,7 @@ function describeChange(root: string, path: string): Change {
 	};
 }
 
-/** Puts the files that follow from an entry with that entry, so that one choice is about both. */
+/** Groups files that belong to a changed entry with it, so that they are chosen together. */
 function groupCompanions(root: string, changes: readonly Change[]): Change[] {
 	const findOwner = (change: Change) =>
 		changes.find((other) => other !== change && isCompanion(root, change, other, changes));
@@ -91,7 +91,7 @@ function groupCompanions(root: string, changes: readonly Change[]): Change[] {
 		});
 }
 
-/** Whether a change follows from that of an entry: a picture that it shows, the address of an event. */
+/** Whether a change belongs to an entry: a picture that it shows, the destination of an event. */
 function isCompanion(
 	root: string,
 	{ path }: Change,
@@ -102,9 +102,15 @@ function isCompanion(
 		return false;
 	}
 	if (path === "content/destinations.yaml") {
-		const events = changes.filter((change) => change.path.startsWith("content/events/"));
-		const slugs = listChangedEvents(root, path);
-		return events.length === 1 && owner === events[0] && slugs?.join() === getSlug(owner.path);
+		const [event, ...others] = changes.filter((each) => each.path.startsWith("content/events/"));
+		return (
+			owner === event &&
+			others.length === 0 &&
+			listChangedEvents(root, path)?.join() === getSlug(owner.path)
+		);
+	}
+	if (!isPicture(path)) {
+		return false;
 	}
 	const text = readCurrent(root, owner.path)?.toString() ?? "";
 	const isReadable = findSyntaxError(owner.path, text) === undefined;
@@ -113,7 +119,7 @@ function isCompanion(
 	);
 }
 
-/** The events whose addresses have changed; nothing where anything else has. */
+/** The events whose destinations have changed; nothing if anything else has. */
 function listChangedEvents(root: string, path: string): string[] | undefined {
 	const parse = (bytes: Buffer | undefined) => parseFields(bytes?.toString() ?? "");
 	const { eventPages: old, ...restBefore } = parse(readPublished(root, path));
@@ -124,6 +130,11 @@ function listChangedEvents(root: string, path: string): string[] | undefined {
 	return [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
 		(slug) => old[slug] !== now[slug],
 	);
+}
+
+/** Whether a publishable file is a picture. */
+function isPicture(path: string): boolean {
+	return !isFieldsPath(path) && !path.endsWith(".txt");
 }
 
 function getState(before: Buffer | undefined, after: Buffer | undefined): Change["state"] {
@@ -143,7 +154,7 @@ function getChangeTitle(path: string, bytes: Buffer | undefined): string {
 		: path.replace("content/", "");
 }
 
-/** The first change, as the message of the commit. */
+/** The default message of the commit: the first change, and how many more. */
 export function createMessage(changes: readonly Change[]): string {
 	const [sentence, ...more] = changes.flatMap(({ title, sentences }) =>
 		sentences.map((each) => (each.includes(title) ? each : `${title}: ${each}`)),
@@ -154,7 +165,7 @@ export function createMessage(changes: readonly Change[]): string {
 		: "";
 }
 
-/** How many commits of this branch the remote does not have, as far as is known here. */
+/** How many commits of this branch have not been pushed, as far as is known here. */
 function countUnsent(root: string, { name, branch }: NonNullable<Review["remote"]>): number {
 	const remoteCommit = tryGit(
 		root,

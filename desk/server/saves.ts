@@ -20,7 +20,7 @@ import { Refusal } from "./refusal.ts";
 import { findSyntaxError, type Workspace } from "./workspace.ts";
 import { writeChanges } from "./writeChanges.ts";
 
-/** A form as it is filled in. */
+/** A form as the client submits it. */
 export const formBody = z.object({
 	/** Empty for a new entry. */
 	path: z.string(),
@@ -32,7 +32,7 @@ export const formBody = z.object({
 
 type Filled = z.infer<typeof formBody>;
 
-/** The file a form is for, and what it would say. */
+/** The change to a file that a form makes. */
 export function toFileChange(root: string, { path, kind: name, data }: Filled): FileChange {
 	const kind = path ? findKind(path) : findKindByName(name);
 	if (!kind) {
@@ -65,14 +65,14 @@ export function toFieldIssues(
 	return [...fieldIssues, ...findFormIssues(path, data)];
 }
 
-/** Of two files with a value that one alone may have, the one in the form is to change. */
+/** Attributes a value that two files share to the file in the form, which is being changed. */
 function blameOwn(issue: Issue, path: string): Issue {
 	return issue.reason?.code === "taken" && issue.reason.by === path
 		? { ...issue, file: path, reason: { code: "taken", by: issue.file } }
 		: issue;
 }
 
-/** A line of Markdown is in the form's text. */
+/** Maps a line of Markdown to the form's text. */
 function getFormField(field: string, bytes: Buffer | undefined): string {
 	return /\bline \d+$/.test(field) && bytes?.toString().startsWith("---") ? "markdown" : field;
 }
@@ -81,7 +81,7 @@ function getFileTitle(root: string, path: string): string {
 	return isFieldsPath(path) ? getTitle(path, readFields(root, path)) : path;
 }
 
-/** What only a form can have wrong. */
+/** Issues that only a form can have. */
 function findFormIssues(path: string, data: FormValues): FieldIssue[] {
 	const repeated = findRepeatedNames(data).map((place) => ({
 		path,
@@ -102,7 +102,7 @@ function findFormIssues(path: string, data: FormValues): FieldIssue[] {
 		: repeated;
 }
 
-/** @throws Refusal with the file as it is now, where it is not what the form was filled from. */
+/** @throws Refusal with the current file, if it is not the one that the form was filled from. */
 export function requireVersion(root: string, path: string, version: string): void {
 	const bytes = readContent(root, path);
 	const now = bytes ? getVersion(bytes) : "";
@@ -125,7 +125,7 @@ export function requireVersion(root: string, path: string, version: string): voi
 	);
 }
 
-/** Why a new entry has no address of its own yet. */
+/** Why a new entry cannot have a path yet. */
 function findTitleIssue(root: string, { kind, data }: Filled): FieldIssue | undefined {
 	try {
 		requireVersion(root, createPath(kind, data), "");
@@ -177,7 +177,7 @@ export async function saveForm(workspace: Workspace, filled: Filled): Promise<{ 
 	return { path: change.path };
 }
 
-/** Saves a file as text: the way back for one that cannot be read. */
+/** Saves a file as text: the way to mend one that cannot be read. */
 export async function saveText(
 	workspace: Workspace,
 	{ path, version, text }: { path: string; version: string; text: string },
@@ -238,7 +238,7 @@ function createRedirectChange(root: string, from: string, to: string): FileChang
 	return { path, bytes: Buffer.from(codec.toFile(text, { ...form, redirects }, false)) };
 }
 
-/** Puts entries into an order of their own: each takes the place that its position gives. */
+/** Reorders entries: each gets the number of its position. */
 export async function reorderEntries(
 	workspace: Workspace,
 	paths: readonly string[],

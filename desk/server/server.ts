@@ -25,23 +25,23 @@ interface DeskOptions {
 /** The local server of the desk. */
 export interface Desk {
 	readonly app: FastifyInstance;
-	/** Where the person at the desk begins. It opens the desk to this browser and to no other. */
+	/** The address to open. It admits the browser that opens it, and no other. */
 	readonly address: string;
 }
 
 /** The largest form, in bytes. Pictures have a limit of their own. */
 const bodyLimit = 4_000_000;
 
-/** How many requests the desk's page may make in ten seconds. */
+/** How many requests the client may make in ten seconds. */
 const maxRequests = 300;
 
 /**
- * The desk's server, not yet listening. It answers to its own page only: the name it was called by, the
- * page that sends a request and a cookie that its address sets are checked before all else.
+ * The desk's server, not yet listening. It answers its own page only: the host, the origin and
+ * a cookie that its address sets are checked first.
  */
 export function createDesk({ root, client, port, previewOrigin }: DeskOptions): Desk {
 	finishSave(root);
-	// The preview makes the site while the desk checks a draft.
+	// The preview builds the site while the desk checks a draft.
 	const workspace = new Workspace(root, () => {
 		fetch(`${previewOrigin}/500`).catch(() => {});
 	});
@@ -64,7 +64,7 @@ export function createDesk({ root, client, port, previewOrigin }: DeskOptions): 
 		const { statusCode = 500, details, message } = toRefusal(error);
 		return reply.code(statusCode).send({ ...details, message });
 	});
-	// After the cookies are read, and before the limit counts.
+	// After cookies are parsed, and before the rate limit counts.
 	app.register(async (guarded) => {
 		guarded.addHook("onRequest", (request, reply) => guard.rejectStrangers(request, reply));
 		await guarded.register(rateLimit, {

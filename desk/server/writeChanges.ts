@@ -13,11 +13,11 @@ import { z } from "zod";
 import { type FileChange, resolveContentPath } from "./contentFiles.ts";
 import { Refusal } from "./refusal.ts";
 
-/** What a save does once it may: which staged file takes which place; none where a file is removed. */
+/** The journal of a save: which staged file replaces which; no staged file if one is removed. */
 const journalSchema = z.array(z.object({ path: z.string(), staged: z.string().optional() }));
 type Journal = z.infer<typeof journalSchema>;
 
-/** How bytes get to the disk. Tests put others in their place. */
+/** File operations, which tests replace. */
 export interface Disk {
 	write(file: string, bytes: Buffer): void;
 	rename(from: string, to: string): void;
@@ -37,9 +37,9 @@ function getJournalFile(root: string): string {
 }
 
 /**
- * Writes all changes or none. Everything is staged first, with a journal of what takes which place; a
- * program that is killed after that finishes the save when it next starts ({@link finishSave}).
- * @throws Refusal when the disk takes no more; then every file is as it was.
+ * Writes all changes or none. Everything is staged first, with a journal; a process
+ * that is killed after that finishes the save at its next start ({@link finishSave}).
+ * @throws Refusal if the disk is full; then every file is unchanged.
  */
 export function writeChanges(root: string, changes: readonly FileChange[], disk = realDisk): void {
 	const folder = getStagingFolder(root);
@@ -68,7 +68,7 @@ export function writeChanges(root: string, changes: readonly FileChange[], disk 
 	moveStagedFiles(root, journal, disk);
 }
 
-/** Finishes a save that was cut short, and clears what one left that never began. */
+/** Finishes an interrupted save, and clears the remains of one that never began. */
 export function finishSave(root: string): void {
 	const file = getJournalFile(root);
 	if (existsSync(file)) {

@@ -42,7 +42,7 @@ const parts = [
 	"content/articles/ai-risk-governance.md",
 ];
 
-/** What is there once a part is open, and was not while the one before was. */
+/** What appears once a part is open. */
 function getReadySelector(part: string): string {
 	return ["list", "review"].includes(part) ? ".panel > h2" : ".form";
 }

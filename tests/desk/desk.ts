@@ -17,7 +17,7 @@ export interface TestDesk {
 	/** Where the site shows the content of the copy. */
 	siteOrigin: string;
 	git(...args: string[]): string;
-	/** Lines that were taken out and put in since the last commit, and the files that are new. */
+	/** Lines removed and added since the last commit, and new files. */
 	listChanges(): string[];
 	/** Ends the desk as the closing of its terminal does, or a kill. */
 	signal(name: NodeJS.Signals): Promise<void>;
@@ -28,7 +28,7 @@ let deskCount = 0;
 
 /** Copies the content and starts the desk on it. */
 export async function startDesk(root = copyContent()): Promise<TestDesk> {
-	// Three ports each, and those of a desk that starts again beside them.
+	// Three ports each, and three for a desk that is started again.
 	const port =
 		testPort + 10 + 10 * Number(process.env.TEST_PARALLEL_INDEX ?? 0) + 3 * (deskCount % 3);
 	deskCount += 1;
@@ -65,7 +65,7 @@ export async function startDesk(root = copyContent()): Promise<TestDesk> {
 		},
 		stop: () => {
 			stop();
-			// The program may be writing still as it ends.
+			// The process may still be writing as it ends.
 			rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
 		},
 	};

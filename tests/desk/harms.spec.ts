@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { startDesk, type TestDesk } from "./desk.ts";
 import { Person, quietWindow } from "./person.ts";
 
-/** What the first desk did harm by: work lost, a false price, somebody locked out. */
+/** Harms of the first desk: work lost, a false price, somebody locked out. */
 test.describe.configure({ mode: "serial" });
 
 const member = "content/team/claire-donnelly.yaml";
@@ -33,7 +33,7 @@ const read = (path: string) => readFileSync(join(desk.root, path), "utf8");
 const editFile = (path: string, from: RegExp, to: string) =>
 	writeFileSync(join(desk.root, path), read(path).replace(from, to));
 
-/** Opens a form by its address, filled anew. */
+/** Opens a form by its address, filled from the file. */
 async function openForm(who: Person, path: string): Promise<void> {
 	await who.page.goto(`${desk.origin}/#list`);
 	await expect(who.page.getByRole("heading", { name: "All content" })).toBeVisible();
@@ -85,7 +85,7 @@ test("two tabs on one form: the second sees both versions and chooses field by f
 	const title = person.page.getByRole("group", { name: "Title" });
 	await expect(title).toContainText("Head of People");
 	await title.getByLabel(/Yours/).check();
-	// What the other alone has changed is kept without a question.
+	// What only the other has changed is kept without asking.
 	await expect(
 		person.page.getByRole("group", { name: "One-line summary" }).getByLabel(/somebody else/),
 	).toBeChecked();
@@ -191,7 +191,7 @@ test("a row that must be there and was removed is answered at its list", async (
 	await openForm(person, prices);
 	await person.unfold(/^Rows/);
 	await person.press("Remove Platform");
-	// Folded away again, as somebody may leave it: the answer opens it.
+	// Folded away again: the answer opens it.
 	await person.click(person.page.locator("summary").filter({ hasText: /^Rows/ }));
 	await person.press("Save");
 	const answer = person.page.locator("[id='f.rows.error']");
@@ -226,7 +226,7 @@ test("a picture of 40 MB is made smaller, and one that is too large is not sent"
 		.toBuffer();
 	const photo = test.info().outputPath("DSC00417.JPG");
 	writeFileSync(photo, camera);
-	// What follows a photograph's end is no part of it.
+	// Bytes after the end of a JPEG are ignored.
 	truncateSync(photo, 40_000_000);
 	await drop.setInputFiles(photo);
 	await person.press("Use this part");

@@ -9,7 +9,7 @@ interface Photo {
 	buffer: Buffer;
 }
 
-/** A window of an ordinary size, in which nothing moves by itself: three desks share the machine. */
+/** An ordinary window without animations: three desks share the machine. */
 export const quietWindow = {
 	viewport: { width: 1280, height: 900 },
 	reducedMotion: "reduce",
@@ -40,7 +40,7 @@ export class Person {
 		await shown;
 	}
 
-	/** Waits until a page of the site is there, and the desk knows what its words are made from. */
+	/** Waits until a page of the site is loaded and its fields are located. */
 	async waitForPage(path: string): Promise<void> {
 		await this.page.waitForResponse(
 			(response) =>
@@ -98,7 +98,7 @@ export class Person {
 		await typeByHand(field, text, keyPause);
 	}
 
-	/** Takes a value by the calendar, the colours or the files that a field opens. */
+	/** Picks a value from the calendar, colours or files that a field opens. */
 	async pick(target: Locator | string, value: string | Photo): Promise<void> {
 		this.clicks += 1;
 		const field = typeof target === "string" ? this.field(target) : target;
@@ -110,7 +110,7 @@ export class Person {
 		await this.field(label).selectOption({ label: option });
 	}
 
-	/** Opens a part of the form that is folded away. */
+	/** Unfolds a section of the form. */
 	async unfold(title: string | RegExp): Promise<void> {
 		const summary = this.page.locator("summary").filter({ hasText: title }).first();
 		const isOpen = await summary.evaluate((element) => element.closest("details")?.open === true);
@@ -139,12 +139,12 @@ export class Person {
 		await expect(this.page.locator(".form")).toBeVisible();
 	}
 
-	/** Waits until the page of the site says something. */
+	/** Waits until the page of the site shows a text. */
 	async sees(text: string | RegExp): Promise<void> {
 		await expect(this.site.getByText(text).filter({ visible: true }).first()).toBeVisible();
 	}
 
-	/** Takes a picture for the owner's guide, where that is asked for. */
+	/** Takes a screenshot for the owner's guide, if GUIDE_PICTURES is set. */
 	async takePicture(name: string): Promise<void> {
 		if (process.env.GUIDE_PICTURES) {
 			await expect(this.page.locator(".preview[data-loading]")).toHaveCount(0);

@@ -13,7 +13,7 @@ let desk: TestDesk;
 let context: BrowserContext;
 let person: Person;
 const problems: string[] = [];
-/** What each task took, for the closing note of the work. */
+/** Clicks and seconds of each task, for the report. */
 const timings: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
@@ -22,7 +22,7 @@ test.beforeAll(async ({ browser }) => {
 	context = await browser.newContext(quietWindow);
 	const page = await context.newPage();
 	page.on("console", (message) => {
-		// A refusal is an answer, which the browser notes as well.
+		// A refusal is an answer, which the browser logs as an error.
 		const isAnswer = /status of (?:409|422)/.test(message.text());
 		if (message.type() === "error" && !isAnswer) {
 			problems.push(message.text());

@@ -10,7 +10,7 @@ import { PictureWidget } from "./PictureWidget.tsx";
 import { templates } from "./templates.tsx";
 import { widgets } from "./widgets.tsx";
 
-/** The server's rules judge a form, and nothing here: it is checked as it is typed. */
+/** The server validates the form as it is typed, so nothing is validated here. */
 const noValidator: ValidatorType = {
 	validateFormData: () => ({ errors: [], errorSchema: {} }),
 	isValid: () => true,
@@ -20,7 +20,7 @@ const noValidator: ValidatorType = {
 const fields = { number: NumberField, crop: CropField };
 const allWidgets = { ...widgets, markdown: MarkdownWidget, picture: PictureWidget };
 
-/** Fields begin empty: what is not filled in is not in the file. */
+/** Fields start empty: what is not filled in is not in the file. */
 const noDefaults = {
 	emptyObjectFields: "skipDefaults",
 	arrayMinItems: { populate: "never" },

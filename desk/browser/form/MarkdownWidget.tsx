@@ -32,7 +32,7 @@ export function MarkdownWidget(props: WidgetProps) {
 	const area = useRef<HTMLTextAreaElement>(null);
 	const [open, setOpen] = useState<"picture" | "source">();
 
-	/** Puts words in as typing would, so that Ctrl-Z takes them out again. */
+	/** Inserts text as typing does, so that Ctrl-Z removes it again. */
 	const insert = (text: string) => {
 		area.current?.focus();
 		document.execCommand("insertText", false, text);
@@ -43,7 +43,7 @@ export function MarkdownWidget(props: WidgetProps) {
 		const [ends = ""] = /\n{0,2}$/.exec(before) ?? [];
 		insert(`${before && "\n\n".slice(ends.length)}${text}\n\n`);
 	};
-	/** Adds a source and its number at once: two changes, one after the other, would each know half. */
+	/** Adds a source and its mark in one change: two would overwrite each other. */
 	const addSource = (name: string, source: FormValues) => {
 		const { selectionStart: place = 0 } = area.current ?? {};
 		const text = String(value ?? "");

@@ -11,12 +11,12 @@ const dollarFormat = new Intl.NumberFormat("en-AU", {
 	trailingZeroDisplay: "stripIfInteger",
 });
 
-/** How a number is shown in its field. */
+/** A number as its field shows it. */
 function formatNumber(value: unknown): string {
 	return typeof value === "number" ? numberFormat.format(value) : String(value ?? "");
 }
 
-/** A number as people type it, or none where it is ticked that there is none. */
+/** A number as people type it, with a box to tick where it may be missing. */
 export function NumberField(props: FieldProps) {
 	const { fieldPathId, formData, onChange, uiSchema, rawErrors, schema, required, name } = props;
 	const { isMoney, isNullable, noneLabel } = (uiSchema?.["ui:options"] ?? {}) as {
@@ -26,7 +26,7 @@ export function NumberField(props: FieldProps) {
 	};
 	const [text, setText] = useState(() => formatNumber(formData));
 	const isNone = isNullable && formData === null;
-	// The form was filled anew, or a conflict was decided.
+	// The value can change without typing: a new form, a decided conflict.
 	const isTyped = readNumber(text, isMoney) === (formData ?? "");
 	const shownText = isTyped ? text : formatNumber(formData);
 	const sendValue = (value: unknown) =>

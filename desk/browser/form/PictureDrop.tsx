@@ -5,7 +5,7 @@ import { cropLabels } from "./cropLabels.ts";
 import "./crop.css";
 import "./PictureDrop.css";
 
-/** The largest picture that is taken, in bytes; the server refuses others too. */
+/** The largest picture that is accepted, in bytes. The server checks it too. */
 const maxBytes = 80_000_000;
 
 /** The desk makes larger pictures smaller, which takes a moment. */
@@ -17,8 +17,8 @@ interface StoredPicture {
 }
 
 /**
- * Takes a picture that is dropped or chosen.
- * @param aspect width by height; where there is one, the part to keep is chosen first.
+ * Uploads a picture that is dropped or chosen.
+ * @param aspect width by height; if given, the part to keep is chosen first.
  */
 export function PictureDrop({
 	label,
@@ -138,7 +138,7 @@ export function PictureDrop({
 	);
 }
 
-/** The largest part of a shape, in the middle. */
+/** The largest part with an aspect ratio, centred. */
 function findLargestPart(width: number, height: number, aspect: number): PercentCrop {
 	const isWide = width / height > aspect;
 	const across = isWide ? ((height * aspect) / width) * 100 : 100;

@@ -1,6 +1,6 @@
 import type { Choice, FieldPath, FormValues } from "../../api.ts";
 
-/** What widgets know beyond their field. */
+/** What widgets know beside their own field. */
 export interface DeskFormContext {
 	kind: string;
 	/** What the entry is called, for the names of its pictures. */

@@ -19,11 +19,11 @@ import type { FieldPath } from "../../api.ts";
 import type { DeskFormContext } from "./context.ts";
 import "./templates.css";
 
-/** The fields by which an entry is known. */
+/** Fields that name an entry, the best first. */
 const titleFields = ["label", "title", "name", "question", "key", "figure", "point", "text"];
 
 /**
- * The words by which an entry of a list is told from the others.
+ * The name of an entry in its list.
  * @param kind what entries of the list are called.
  */
 function getEntryTitle(value: unknown, index: number, kind = ""): string {
@@ -45,7 +45,7 @@ function isGroup({ type, properties }: RJSFSchema, ui: UiSchema | undefined): bo
 	return type === "array" || (properties !== undefined && !ui?.["ui:field"]);
 }
 
-/** A field: its label, what it is filled with, a hint, and what is wrong with it. */
+/** A field: label, control, hint and errors. */
 function FieldTemplate(props: FieldTemplateProps) {
 	const {
 		id,
@@ -155,7 +155,7 @@ function Section({
 	id: string;
 	title: string;
 	isWrong: boolean;
-	/** Whether nobody has filled it in yet: then it is open. */
+	/** Whether it is still blank: then it starts open. */
 	isNew?: boolean;
 	children: ReactNode;
 }) {

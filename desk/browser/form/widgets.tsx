@@ -9,7 +9,7 @@ addMode(modeRgb);
 addMode(modeOklch);
 const toRgb = converter("rgb");
 
-/** What every control says of itself to a screen reader. */
+/** The accessible attributes of a control. */
 export function getControlProps({
 	id,
 	rawErrors = [],
@@ -23,7 +23,7 @@ export function getControlProps({
 	};
 }
 
-/** What stands for other words in braces, with those words. */
+/** The placeholders in a text, with their values. */
 function FactNote({ value, registry }: Pick<WidgetProps, "value" | "registry">) {
 	const { facts } = registry.formContext as DeskFormContext;
 	const used = [...new Set(String(value ?? "").match(/\{\w+\}/g) ?? [])].filter(
@@ -40,7 +40,7 @@ function FactNote({ value, registry }: Pick<WidgetProps, "value" | "registry">) 
 	) : null;
 }
 
-/** Words on one line. It grows as they do. */
+/** One line of text. The field grows with it. */
 function LineWidget(props: WidgetProps) {
 	const { value, onChange, required } = props;
 	return (
@@ -166,7 +166,7 @@ function TimeWidget(props: WidgetProps) {
 	);
 }
 
-/** A colour by eye, or as it is written. */
+/** A colour: picked, or typed. */
 function ColourWidget(props: WidgetProps) {
 	const { value, onChange, label } = props;
 	const rgb = toRgb(parse(String(value ?? "")));
@@ -189,7 +189,7 @@ function ColourWidget(props: WidgetProps) {
 	);
 }
 
-/** Where a link leads: a page or an outside address by its name, or an address as it is typed. */
+/** The target of a link: a page or destination by its name, or a typed address. */
 function LinkWidget(props: WidgetProps) {
 	const { id, value, onChange, registry } = props;
 	const { links } = registry.formContext as DeskFormContext;

@@ -6,7 +6,7 @@ import "./panel.css";
 
 type Side = "mine" | "theirs";
 
-/** What two people have done to one entry, side by side: each field is chosen. */
+/** Two people's versions of an entry side by side, to choose from field by field. */
 export function ConflictPanel({
 	schema,
 	base,
@@ -96,7 +96,7 @@ function Choice({
 	);
 }
 
-/** A value as somebody reads it. */
+/** A value as a person reads it. */
 function formatValue(value: unknown): string {
 	if (value === undefined || value === null || value === "") {
 		return "Nothing";

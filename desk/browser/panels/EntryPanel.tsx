@@ -13,10 +13,10 @@ import { useEntry } from "./useEntry.ts";
 import "./EntryPanel.css";
 import "./panel.css";
 
-/** Said by the form of a new entry once it is an entry like others. */
+/** Shown once a new entry has been saved and is opened as a file. */
 const savedStatus = { kind: "good", message: "Saved." } as const;
 
-/** Kinds whose entries are together on one page, which stays when one of them goes. */
+/** Kinds whose entries share one page, which remains when one is removed. */
 const sharedPages: ReadonlySet<string> = new Set(["event", "testimonial"]);
 
 /** The form of one entry. */
@@ -44,7 +44,7 @@ export function EntryPanel({
 			if (file) {
 				onField(file.path, file.titlePlace);
 			}
-			// A new entry has no page before it is complete: then the preview goes there.
+			// A new entry has a page once it is complete: the preview goes there once.
 			if (page && page !== pageOfNew.current) {
 				pageOfNew.current = page;
 				onPage(page);
@@ -68,7 +68,7 @@ export function EntryPanel({
 		}
 	}, [isReady, place, line]);
 
-	// After the answers are at their fields.
+	// Runs after the errors have been rendered.
 	useEffect(() => {
 		if (refusals > 0) {
 			revealFirstError();
@@ -101,7 +101,7 @@ export function EntryPanel({
 		if (file) {
 			setHasTriedToSave(false);
 			setTouched(new Set());
-			// At once: whoever has gone on meanwhile is not called back.
+			// Before the list reloads: by then the person may be elsewhere.
 			if (!path) {
 				onOpen({ view: "entry", path: file.path, isSaved: true });
 			}
@@ -262,7 +262,7 @@ function EntryActions({
 	);
 }
 
-/** What an entry calls itself, as it is typed. */
+/** The title of an entry as it is typed. */
 function getTitle({ titlePlace, title }: Entry, data: FormValues): string {
 	const own = titlePlace && getValue(data, titlePlace);
 	if (typeof own === "string") {
@@ -288,7 +288,7 @@ function moveEntry(data: FormValues, list: FieldPath, from: number, to: number):
 	return replaceValue(data, list, moved);
 }
 
-/** Opens what a field is in, and puts the cursor there. @param line of a text, from 1 */
+/** Unfolds the sections around a field and focuses it. @param line of a text, from 1 */
 function revealField(place: FieldPath, line?: number): void {
 	const element = [...place.keys()]
 		.map((count) => document.getElementById(getFieldId(place.slice(0, place.length - count))))

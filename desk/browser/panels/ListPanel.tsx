@@ -13,7 +13,7 @@ const stateLabels: Readonly<Record<EntrySummary["state"], string>> = {
 	unreadable: "Cannot be read",
 };
 
-/** Everything there is, for what no page shows and for those who know what they look for. */
+/** The list of all content, with a search. */
 export function ListPanel({
 	overview,
 	onOpen,

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { Choice, Entry } from "../../api.ts";
 import { getMessage, post, RequestError } from "../request.ts";
 
-/** Asks before an entry goes, and where its address leads from then on. */
+/** Asks before an entry is removed, and where its address should redirect. */
 export function RemoveForm({
 	entry,
 	links,
@@ -11,7 +11,7 @@ export function RemoveForm({
 }: {
 	entry: Entry;
 	links: readonly Choice[];
-	/** Told where the visitors of its address are taken to, if anywhere. */
+	/** Called with the target of the redirect, if there is one. */
 	onRemoved: (redirect: string) => Promise<void>;
 	onBack: () => void;
 }) {

@@ -11,7 +11,7 @@ const stateLabels: Readonly<Record<Change["state"], string>> = {
 	removed: "Removed",
 };
 
-/** What has changed since the last publication: looked over, chosen, published or discarded. */
+/** The changes since the last publication, to review, choose, publish or discard. */
 export function ReviewPanel({
 	onChanged,
 	onOpen,
@@ -35,7 +35,7 @@ export function ReviewPanel({
 			setStatus({ isGood: false, text: getMessage(error) }),
 		);
 	}, []);
-	/** Does something, says what came of it and looks at everything anew. */
+	/** Runs a task, shows its outcome and reloads the list. */
 	const runTask = async (work: () => Promise<{ message: string; isGood: boolean } | undefined>) => {
 		setBusy(true);
 		setPendingDiscard("");
@@ -207,7 +207,7 @@ function ChangeItem({
 }: {
 	change: Change;
 	isChosen: boolean;
-	/** Whether it is asked if the change is to be lost. */
+	/** Whether the person is being asked to confirm the discard. */
 	isConfirming: boolean;
 	isBusy: boolean;
 	onChoose: () => void;

@@ -4,7 +4,7 @@ import { getMessage, post, RequestError } from "../request.ts";
 import "./panel.css";
 import "./TextPanel.css";
 
-/** A file that cannot be read as a form, as text, with the line that is wrong. */
+/** A file with a syntax error, as text, with the line marked. */
 export function TextPanel({
 	file,
 	onSaved,

@@ -5,7 +5,7 @@ import { forgetDraft, keepDraft, listOwnDrafts } from "../state/drafts.ts";
 import { type EntryState, isDirty, isOpen, reduceEntry, type Status } from "../state/entryState.ts";
 import { isSame } from "../state/merge.ts";
 
-/** How long somebody pauses before the page shows what was typed, in milliseconds. */
+/** How long typing pauses before the preview is updated, in milliseconds. */
 const pause = 150;
 
 /** An entry as it is being edited, and what can be done with it. */
@@ -33,29 +33,30 @@ export function useEntry(
 ): Editing {
 	const key = path || `new:${kind}`;
 	const [state, dispatch] = useReducer(reduceEntry, { name: "loading", status: firstStatus });
-	// Answers of the server come later than the render that asked for them.
+	// The server answers after later renders.
 	const latest = useRef(state);
 	latest.current = state;
-	// A form is filled when it is opened, and not each time that the desk around it is drawn.
+	// A form is filled when it is opened, not on each render of the desk.
 	const showInPreview = useRef(onShown);
 	showInPreview.current = onShown;
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const draftNumber = useRef(0);
+	const pendingDraft = useRef(new AbortController());
 
-	/** Forgets what was to be shown in the preview: answers that are on their way come too late. */
+	/** Cancels the pending draft: answers that are under way are dropped. */
 	const cancelDraft = useCallback(() => {
 		clearTimeout(timer.current);
-		draftNumber.current += 1;
+		pendingDraft.current.abort();
+		pendingDraft.current = new AbortController();
 	}, []);
 	const sendDraft = useCallback(
 		async (data: FormValues, version: string) => {
-			const number = draftNumber.current;
+			const { signal } = pendingDraft.current;
 			const sent = { path, kind, version, data };
-			const { result, issues } = await post<DraftResult>("draft", sent).then(
+			const { result, issues } = await post<DraftResult>("draft", sent, signal).then(
 				(result) => ({ result, issues: result.issues }),
 				(error: unknown) => ({ result: undefined, issues: [toFieldIssue(path, error)] }),
 			);
-			if (number !== draftNumber.current) {
+			if (signal.aborted) {
 				return;
 			}
 			const isOutdated = path !== "" && result !== undefined && result.version !== version;
@@ -66,7 +67,7 @@ export function useEntry(
 		},
 		[path, kind],
 	);
-	/** Shows what is typed in the preview, once somebody pauses. */
+	/** Shows what is typed in the preview, after a pause. */
 	const scheduleDraft = useCallback(
 		(data: FormValues, version: string) => {
 			cancelDraft();
@@ -132,7 +133,7 @@ export function useEntry(
 		dispatch({ type: "save-began" });
 		cancelDraft();
 		const { version, data } = choice ?? state;
-		// The choices of a conflict are no longer what the form holds: nothing was typed beside them.
+		// Compared after the save with what the form then holds.
 		const held = state.data;
 		try {
 			const entry = await post<Entry>("save", { path, kind, version, data });
@@ -196,7 +197,7 @@ function readRefusal(path: string, error: unknown) {
 	};
 }
 
-/** What was refused, at its field where it has one. */
+/** A refusal as an issue of its field, if it has one. */
 function toFieldIssue(path: string, error: unknown): FieldIssue {
 	const place = error instanceof RequestError ? error.details.place : undefined;
 	return { path, message: getMessage(error), ...(Array.isArray(place) ? { place } : {}) };

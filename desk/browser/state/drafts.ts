@@ -16,14 +16,14 @@ const prefix = "desk-draft";
 let tab = "";
 
 /**
- * Gives this tab its own drafts. Each tab holds a lock while it is open, so that what was typed in one
- * that was closed, or ended with the machine, is offered again, and what another is typing is not.
+ * Gives this tab its own drafts. Each open tab holds a lock: the drafts of a tab that was closed or has
+ * crashed are offered again, those of another open tab are not.
  */
 export async function claimTab(): Promise<void> {
 	tab = sessionStorage.getItem("desk-tab") ?? crypto.randomUUID();
 	const hasLock = await holdLock(tab);
 	if (!hasLock) {
-		// The browser has copied a tab with all it keeps.
+		// A duplicated tab has the same session storage.
 		tab = crypto.randomUUID();
 		await holdLock(tab);
 	}
@@ -61,7 +61,7 @@ export function listOwnDrafts(): StoredDraft[] {
 	return readDrafts().flatMap(({ owner, draft }) => (owner === tab ? draft : []));
 }
 
-/** Takes over what was typed in tabs that are gone. */
+/** Takes over the drafts of closed tabs. */
 export async function adoptDrafts(): Promise<void> {
 	const { held = [] } = await navigator.locks.query();
 	const open = new Set(held.map(({ name }) => name));

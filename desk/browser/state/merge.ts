@@ -1,7 +1,7 @@
 import { getValue, isRecord } from "../../../content-model/browser.ts";
 import type { FieldPath, FormSchema, FormValues } from "../../api.ts";
 
-/** A field that says one thing here and another in the file. */
+/** A field whose value differs between the form and the file. */
 export interface Conflict {
 	place: FieldPath;
 	label: string;
@@ -10,7 +10,7 @@ export interface Conflict {
 	theirs: unknown;
 }
 
-/** The fields in which two forms differ, down to the smallest that both have. */
+/** The fields in which two forms differ, as deep as both have the same structure. */
 export function findConflicts(
 	schema: FormSchema,
 	base: FormValues,
@@ -60,7 +60,7 @@ function getInnerSchema(
 	return Array.isArray(schema?.items) ? schema.items[key] : schema?.items;
 }
 
-/** What to keep unless the person chooses otherwise; nothing where both sides have changed. */
+/** The side to suggest: the one that has changed. Nothing if both have. */
 export function suggestSide({ base, mine, theirs }: Conflict): "mine" | "theirs" | undefined {
 	if (isSame(mine, base)) {
 		return "theirs";
@@ -84,7 +84,7 @@ function replaceAt(data: unknown, [key, ...rest]: FieldPath, value: unknown): un
 	return { ...(data as FormValues), [key]: inner };
 }
 
-/** Whether two values say the same. What is missing and what is undefined are one. */
+/** Whether two values are equal. A missing field equals an undefined one. */
 export function isSame(one: unknown, other: unknown): boolean {
 	return JSON.stringify(sortKeys(one)) === JSON.stringify(sortKeys(other));
 }

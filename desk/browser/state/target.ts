@@ -13,7 +13,7 @@ export type Target =
 			isSaved?: boolean;
 	  };
 
-/** The part of the desk's address that says what is open, so that a reload opens it again. */
+/** The URL hash of what is open, so that a reload opens it again. */
 export function toHash(target: Target): string {
 	if (target.view !== "entry") {
 		return `#${target.view}`;
@@ -21,7 +21,7 @@ export function toHash(target: Target): string {
 	return target.path ? `#${target.path}` : `#new:${target.kind}`;
 }
 
-/** What the address says is open; the list of everything where it says nothing. */
+/** What the URL hash names; the list if it names nothing. */
 export function readHash(): Target {
 	const hash = decodeURIComponent(location.hash.slice(1));
 	if (hash.startsWith("new:")) {
