@@ -104,7 +104,7 @@ test("nothing is published where it could be lost", async () => {
 test("a name that is new to the spelling check is accepted with one button, and published", async () => {
 	change(person, "Rings Wirrabillan Ltd each week.");
 	const first = (await desk.publish("A name")).json();
-	expect(first).toMatchObject({ words: [{ word: "Wirrabillan", path: person }] });
+	expect(first).toMatchObject({ words: [{ word: "Wirrabillan", title: "Claire Donnelly" }] });
 	expect(first.commit).toBeUndefined();
 	await desk.ask("/api/words", { word: "Wirrabillan" });
 	expect((await desk.ask("/api/words", { word: "two\nlines" })).statusCode).toBe(400);
