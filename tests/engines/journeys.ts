@@ -5,18 +5,24 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { parse } from "yaml";
 import { findPlan, findPrice } from "../../app/pricing/estimate.ts";
 import { formatDollars } from "../../content-model/browser.ts";
-import type { Pricing } from "../../content-model/index.ts";
+import type { Page, Pricing } from "../../content-model/index.ts";
 import { findBrowser } from "../../machine/browser.ts";
 import { documentPath, errorDocument } from "../../paths/index.ts";
 import { servedFolder } from "../builtFolder.ts";
 import { translateTexts } from "../hands/translation.ts";
 import { siteOrigin } from "../served.ts";
-import { firefoxTab } from "./firefoxTab.ts";
-import { type EngineName, firefoxPath, hasOwn, isInstalled, webkitPrograms } from "./installed.ts";
-import { playwrightTab } from "./playwrightTab.ts";
+import { openFirefoxTab } from "./firefoxTab.ts";
+import {
+	type EngineName,
+	findFirefox,
+	findWebkitPrograms,
+	hasOwn,
+	isInstalled,
+} from "./installed.ts";
+import { openPlaywrightTab } from "./playwrightTab.ts";
 import type { Report } from "./setup.ts";
 import type { Tab } from "./tab.ts";
-import { webkitTab } from "./webkitTab.ts";
+import { openWebkitTab } from "./webkitTab.ts";
 
 /** The engines to try: those that `npm test` has found, else all that are installed. */
 const attempts = process.env.ENGINES?.split(",");
@@ -40,6 +46,7 @@ function longestWord(path: string): number {
 	return Math.max(...path.split(/[/-]/).map((word) => word.length));
 }
 
+const { tryAgain }: Page<"search"> = parse(readFileSync("content/pages/search.yaml", "utf8"));
 const pricing: Pricing = parse(readFileSync("content/pricing.yaml", "utf8"));
 
 /**
@@ -49,32 +56,32 @@ const pricing: Pricing = parse(readFileSync("content/pricing.yaml", "utf8"));
 function open(engine: EngineName, { letters = 16 } = {}): Promise<Tab> {
 	switch (engine) {
 		case "chromium":
-			return playwrightTab(chromium, {
+			return openPlaywrightTab(chromium, {
 				executablePath: findBrowser(),
 				args: ["--no-sandbox", `--blink-settings=defaultFontSize=${letters}`],
 				// Playwright turns off what visitors have on: pages kept for Back.
 				ignoreDefaultArgs: ["--disable-back-forward-cache"],
 			});
 		case "firefox": {
-			const path = hasOwn(firefox) ? undefined : firefoxPath();
+			const path = hasOwn(firefox) ? undefined : findFirefox();
 			const firefoxUserPrefs = {
 				"font.size.variable.x-western": letters,
 				// As on phones, scrollbars take no room.
 				"ui.useOverlayScrollbars": 1,
 			};
 			return path
-				? firefoxTab(path, firefoxUserPrefs)
-				: playwrightTab(firefox, { firefoxUserPrefs });
+				? openFirefoxTab(path, firefoxUserPrefs)
+				: openPlaywrightTab(firefox, { firefoxUserPrefs });
 		}
 		case "webkit": {
-			const programs = hasOwn(webkit) ? undefined : webkitPrograms();
-			return programs ? webkitTab(programs) : playwrightTab(webkit);
+			const programs = hasOwn(webkit) ? undefined : findWebkitPrograms();
+			return programs ? openWebkitTab(programs) : openPlaywrightTab(webkit);
 		}
 	}
 }
 
 /** What visitors do, in one engine. */
-export function journeys(engine: EngineName): void {
+export function testJourneys(engine: EngineName): void {
 	describe.runIf(attempts?.includes(engine) ?? isInstalled(engine))(engine, () => {
 		let tab: Tab;
 		beforeAll(async () => {
@@ -225,6 +232,24 @@ export function journeys(engine: EngineName): void {
 			});
 			await fill("main [type=search]", title);
 			await expect.poll(() => matches(`.search-results a[href="${path}"]`)).toBe(true);
+		});
+
+		// In a tab of its own: what it loses would be an error in the console.
+		test("where the engine of the search did not come, trying again finds it", async () => {
+			const visit = await open(engine);
+			onTestFinished(() => visit.close());
+			const textOf = (selector: string) =>
+				visit.run((of) => document.querySelector(of)?.textContent ?? "", selector);
+			await visit.setWidth(wide);
+			await visit.open(`${siteOrigin}/search`);
+			await visit.run(setCookie, "lose=/assets/engine-");
+			await visit.open(`${siteOrigin}/search?q=platform`);
+			await expect.poll(() => textOf(".search-panel .actions button")).toBe(tryAgain);
+			await visit.run(setCookie, "lose=; max-age=0");
+			await visit.click(".search-panel .actions button");
+			await expect.poll(() => textOf("main [role=status]")).toContain("‘platform’");
+			expect(await textOf(".search-results a")).not.toBe("");
+			expect(await visit.run(() => location.search)).toBe("?q=platform");
 		});
 
 		// In a tab of its own, as above.
@@ -393,6 +418,13 @@ export function journeys(engine: EngineName): void {
 			await expect.poll(async () => (await violations()).join()).toContain("style-src");
 		});
 	});
+}
+
+/** Runs in a page: what setup.ts reads of it. */
+function setCookie(cookie: string) {
+	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API would answer later
+	document.cookie = cookie;
+	return null;
 }
 
 /** Expects of the open page at three widths: no broken word, nothing beyond the edge, a logo wider than `logoWidth` px. */

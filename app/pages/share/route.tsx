@@ -6,7 +6,7 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { Head } from "../../seo/Head.tsx";
-import { getShareUrl } from "../../share/address.ts";
+import { getShareUrl } from "../../share/shareUrl.ts";
 import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import { useSite } from "../../site/siteData.ts";

@@ -3,7 +3,7 @@ import type { Page } from "../../../content-model/index.ts";
 import { articlePath } from "../../../paths/index.ts";
 import { ActionButton, Actions } from "../../components/Action.tsx";
 import { useStatus } from "../../islands/useStatus.tsx";
-import { createMailtoHref, findSharedArticle, type SharedArticle } from "../../share/address.ts";
+import { createMailtoHref, findSharedArticle, type SharedArticle } from "../../share/shareUrl.ts";
 import "./SharedArticle.css";
 
 /** An article with the picture that messages and feeds show of it. */
