@@ -82,6 +82,27 @@ test("the pages of categories and benefits open with what their files say", () =
 	}
 });
 
+test("a benefit's page has its sample and its offer, every row of them", () => {
+	for (const { path, table, offer } of site.benefits) {
+		const said = text(getMain(getDocument(path)));
+		for (const words of [
+			...[table?.title, table?.lede, ...(table?.head ?? [])],
+			...(table?.rows ?? []).flatMap((row) => Object.values(row)),
+			...[offer?.title, ...(offer?.rows ?? []).flatMap(({ label, text }) => [label, text])],
+		]) {
+			expect(said, path).toContain(words ?? "");
+		}
+	}
+});
+
+test("links within home's introduction are links", () => {
+	const [lede] = select(getDocument("/").tree, "p.lede");
+	const written = [...content.pages.home.hero.lede.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)];
+	expect(
+		(lede ? select(lede, "a") : []).map((link) => [text(link), attribute(link, "href")]),
+	).toEqual(written.map(([, label, href]) => [label, href]));
+});
+
 test("home shows each testimonial whole: the remark, who made it, their title and company", () => {
 	const figures = select(getDocument("/").tree, "figure").filter(
 		(figure) => select(figure, "blockquote").length > 0,
