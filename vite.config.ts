@@ -104,7 +104,7 @@ function emptyStylesheets(): Plugin {
 
 /** The script that every interactive page loads, and what more than one island imports. */
 const sharedModules =
-	/\/(?:app\/(?:entry\.client\.tsx|components\/(?:Action\.tsx|classNames\.ts|Field\.tsx)|pricing\/readNumber\.ts|islands\/(?:registry\.ts|LiveText\.tsx|PassOn\.tsx|useStatus\.tsx)|share\/address\.ts)|content-model\/(?:browser\.ts|words\/(?:dollars|interpolate)\.ts)|paths\/index\.ts)$/;
+	/\/(?:app\/(?:entry\.client\.tsx|components\/(?:Action\.tsx|classNames\.ts|Field\.tsx)|pricing\/readNumber\.ts|islands\/(?:registry\.ts|LiveText\.tsx|ShareLinks\.tsx|useStatus\.tsx)|share\/shareUrl\.ts)|content-model\/(?:browser\.ts|words\/(?:dollars|interpolate)\.ts)|paths\/index\.ts)$/;
 
 /** The design's colours rest on light-dark(), which every engine has had since May 2024. */
 const engines = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };

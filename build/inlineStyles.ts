@@ -4,7 +4,7 @@ import { type CustomProperty, type FontFaceRule, type Selector, transform } from
 import { PurgeCSS } from "purgecss";
 import purgecssFromHtml from "purgecss-from-html";
 import type { Scripts } from "../app/site/context.ts";
-import { getPagePattern } from "../deploy/manifestOf.ts";
+import { getPagePattern } from "../deploy/createManifest.ts";
 import { findAttributeValues } from "./html.ts";
 
 /** What a script may write into a page: words between quotes or spaces. */

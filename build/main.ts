@@ -24,8 +24,8 @@ import {
 } from "../content-model/index.ts";
 import { requireBuildFolder } from "../deploy/buildFolder.ts";
 import { compressFiles } from "../deploy/compress.ts";
+import { createManifest } from "../deploy/createManifest.ts";
 import { deriveHosts } from "../deploy/deriveHosts.ts";
-import { createManifest } from "../deploy/manifestOf.ts";
 import { listFiles, projectFolder } from "../machine/files.ts";
 import { UserError } from "../machine/userError.ts";
 import {

@@ -8,7 +8,7 @@ import { readPageSchemas } from "../app/site/pageSchemas.server.ts";
 import { write } from "../build/files.ts";
 import { listContentKinds, schemaFolder } from "../content-model/index.ts";
 import { projectFolder } from "../machine/files.ts";
-import { createDescriptions } from "./content/described.ts";
+import { createDescriptions } from "./content/createDescriptions.ts";
 
 process.chdir(projectFolder);
 rmSync(schemaFolder, { recursive: true, force: true });

@@ -18,7 +18,7 @@ import {
 } from "../content-model/index.ts";
 import { projectFolder } from "../machine/files.ts";
 import { UserError } from "../machine/userError.ts";
-import { formatExplainedYaml, type Values } from "./content/newFile.ts";
+import { formatExplainedYaml, type Values } from "./content/formatExplainedYaml.ts";
 
 const pageSchemas = await readPageSchemas();
 const kinds = listContentKinds(projectFolder, pageSchemas);

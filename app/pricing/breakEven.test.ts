@@ -5,7 +5,7 @@ import { readPageSchemas } from "../site/pageSchemas.server.ts";
 import { calculateBreakEven, formatHours } from "./breakEven.ts";
 import { type Choices, calculateEstimate } from "./estimate.ts";
 import { calculateFirstYear } from "./firstYear.ts";
-import { formatWorkedExample } from "./words.ts";
+import { formatWorkedExample } from "./formatFigures.ts";
 
 const content = loadContent(process.cwd(), await readPageSchemas());
 const nothing: Choices = {

@@ -1,5 +1,5 @@
 import type { Content } from "../../content-model/index.ts";
-import { formatWorkedExample } from "../pricing/words.ts";
+import { formatWorkedExample } from "../pricing/formatFigures.ts";
 import { parseParagraph } from "./plainText.server.ts";
 
 /** A question of the FAQ with its answer, figures filled in. */

@@ -36,7 +36,7 @@ export const partialDate = z
 /** The rules of collections and of the files beside `content/pages/`. */
 export function createCollectionSchemas(fields: Fields) {
 	const { author, category, evidence, groups, head, line, lineOf } = fields;
-	const { lineWithoutAddress, link, paragraph, searchTerms, template } = fields;
+	const { lineWithoutAddress, link, offer, paragraph, searchTerms, sectionHead, template } = fields;
 
 	/** Something an article quotes. */
 	const source = z.strictObject({
@@ -144,6 +144,17 @@ export function createCollectionSchemas(fields: Fields) {
 		with: steps.min(2).max(4).describe("Its steps with one."),
 	});
 
+	/** Rows of three cells. */
+	const table = z.strictObject({
+		...sectionHead,
+		head: z.tuple([line, line, line]).describe("Headings of the three columns."),
+		rows: groups({
+			label: line.describe("What the row is about."),
+			first: paragraph.describe("Its cell in the second column."),
+			second: paragraph.describe("Its cell in the third."),
+		}),
+	});
+
 	/** `content/benefits/{slug}.yaml`. */
 	const benefit = z.strictObject({
 		sample: sample.describe("true while `body` only says what the finished page will cover."),
@@ -166,6 +177,12 @@ export function createCollectionSchemas(fields: Fields) {
 			.describe(
 				"Tasks step by step, without and with an assistant. An illustration, labelled as one.",
 			),
+		table: table
+			.optional()
+			.describe(
+				"A sample to look at, such as a report or a checklist. Its text says that it is one.",
+			),
+		offer: offer.optional().describe("What it costs, what is included and how one can check it."),
 		body: paragraph.describe(
 			"What there is to say, after `|` in paragraphs with an empty line between them; of a sample, what it will be.",
 		),

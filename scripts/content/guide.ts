@@ -32,7 +32,7 @@ Put the file into \`content/articles/pictures\` and write, on lines of their own
 
 const wording = `## Words
 
-\`npm run prose\` reads all words after you: no hype (the list is \`prose/banned.ts\`), ‘curly’ quotation marks and apostrophes, no passage of eight words that two articles share, a standfirst that does not repeat the summary, and “illustration” in the caption of a figure with made-up data. \`npm run format\` mends straight quotation marks. \`npm run spelling\` knows Australian English; a name it does not know goes into \`.cspell/project-words.txt\`, by the alphabet. Neither stops a build: they are steps of \`npm test\`. Where \`npm test\` says that a page has outgrown its bytes, shorten it or raise its limit in \`budgets.json\`.
+\`npm run prose\` reads all words after you: no hype (the list is \`prose/banned.ts\`), ‘curly’ quotation marks and apostrophes, no passage of eight words that two articles share, a standfirst that does not repeat the summary, and “illustration” in the caption of a figure with made-up data. \`npm run format\` curls straight quotation marks. \`npm run spelling\` knows Australian English; a name it does not know goes into \`.cspell/project-words.txt\`, alphabetically. Neither stops a build: they are steps of \`npm test\`. Where \`npm test\` says that a page has outgrown its bytes, shorten it or raise its limit in \`budgets.json\`.
 
 While \`content/site.yaml\` says \`sample: true\`, \`npm test\` also holds the sample to the words, prices and people it was ordered with. Write \`sample: false\` there when you begin with content of your own.`;
 
@@ -44,11 +44,11 @@ It goes live with the next build after its day has begun. [Running the site](ope
 
 const brand = `## Another brand
 
-Name, tagline, the program's name and story, city, contact details and colours stand in \`content/site.yaml\`, outside addresses in \`content/destinations.yaml\`. Everything else follows. \`npm run launch\` names each place where the sample's words, pictures or addresses are left.
+Name, tagline, the program's name and story, city, contact details and colours are in \`content/site.yaml\`, outside addresses in \`content/destinations.yaml\`. Everything else follows. \`npm run launch\` names each place where the sample's words, pictures or addresses are left.
 
-- **Colours.** Eight are chosen, as \`#rrggbb\` or \`oklch(lightness chroma hue)\`. Those of text, lines, bands, tiles, the dark scheme, icons and social cards are made from them: they turn their hue with the colour they follow and stay as light as they were. What could no longer be read is refused, with the two colours and their contrast. \`npm run capture\` draws the sample screenshots in the new colours.
+- **Colours.** Eight are chosen, as \`#rrggbb\` or \`oklch(lightness chroma hue)\`. Those of text, lines, bands, tiles, the dark scheme, icons and social cards are made from them: they turn their hue with the colour they follow and stay as light as they were. What could no longer be read is refused, with the two colours and their contrast. The sample screenshots in \`content/product/\` keep the old colours: replace them with your own.
 - **The mark.** \`content/brand/mark.svg\` is one \`<path>\` in a \`viewBox\`, without groups, transform or style. The logo, the icons and the social cards draw it in the brand's colours. \`content/brand/mark-16.svg\` is the same for icons of 16 pixels, drawn on whole pixels; without it they use the large one.
-- **Fonts.** \`app/fonts/fonts.ts\` names two variable fonts, \`sans\` and \`serif\`, each from a Fontsource package. Install another package (\`npm install --save-dev @fontsource-variable/inter\`), put its file there and run \`npm run fonts\`. The fallbacks in \`app/styles/fontFaces.ts\` keep the room of the font until it has arrived: take their figures from \`createFontStack\` of \`@capsizecss/core\`.`;
+- **Fonts.** \`app/fonts/fonts.ts\` names two variable fonts, \`sans\` and \`serif\`, each from a Fontsource package. Install another package (\`npm install --save-dev @fontsource-variable/inter\`), put its file there and run \`npm run fonts\`. The fallbacks in \`app/styles/fonts.css\` keep the layout still until the font has arrived: take their figures from \`createFontStack\` of \`@capsizecss/core\`.`;
 
 const drawings = `## Drawings
 

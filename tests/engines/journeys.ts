@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { parse } from "yaml";
 import { findPlan, findPrice } from "../../app/pricing/estimate.ts";
 import { formatDollars } from "../../content-model/browser.ts";
-import type { Pricing } from "../../content-model/index.ts";
+import type { Page, Pricing } from "../../content-model/index.ts";
 import { findBrowser } from "../../machine/browser.ts";
 import { documentPath, errorDocument } from "../../paths/index.ts";
 import { servedFolder } from "../builtFolder.ts";
@@ -40,6 +40,7 @@ function longestWord(path: string): number {
 	return Math.max(...path.split(/[/-]/).map((word) => word.length));
 }
 
+const { tryAgain }: Page<"search"> = parse(readFileSync("content/pages/search.yaml", "utf8"));
 const pricing: Pricing = parse(readFileSync("content/pricing.yaml", "utf8"));
 
 /**
@@ -227,6 +228,25 @@ export function journeys(engine: EngineName): void {
 			await expect.poll(() => matches(`.search-results a[href="${path}"]`)).toBe(true);
 		});
 
+		// In a tab of its own: what it loses would be an error in the console.
+		test("where the engine of the search did not come, trying again finds it", async () => {
+			const visit = await open(engine);
+			onTestFinished(() => visit.close());
+			const textOf = (selector: string) =>
+				visit.run((of) => document.querySelector(of)?.textContent ?? "", selector);
+			await visit.setWidth(wide);
+			await visit.open(`${siteOrigin}/search`);
+			await visit.run(setCookie, "lose=/assets/engine-");
+			await visit.click("main [type=search]");
+			await visit.type("platform");
+			await expect.poll(() => textOf(".search-panel .actions button")).toBe(tryAgain);
+			await visit.run(setCookie, "lose=; max-age=0");
+			await visit.click(".search-panel .actions button");
+			await expect.poll(() => textOf("main [role=status]")).toContain("‘platform’");
+			expect(await textOf(".search-results a")).not.toBe("");
+			expect(await visit.run(() => location.search)).toBe("?q=platform");
+		});
+
 		// In a tab of its own, as above.
 		test("Back to the search finds the words in the field, with what they found", async () => {
 			const visit = await open(engine);
@@ -393,6 +413,13 @@ export function journeys(engine: EngineName): void {
 			await expect.poll(async () => (await violations()).join()).toContain("style-src");
 		});
 	});
+}
+
+/** Runs in a page: what setup.ts reads of it. */
+function setCookie(cookie: string) {
+	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API would answer later
+	document.cookie = cookie;
+	return null;
 }
 
 /** Expects of the open page at three widths: no broken word, nothing beyond the edge, a logo wider than `logoWidth` px. */

@@ -3,7 +3,7 @@ import { dirname, extname, join, posix } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import budgets from "../../budgets.json" with { type: "json" };
 import { openBuild } from "../../deploy/buildFolder.ts";
-import { createManifest } from "../../deploy/manifestOf.ts";
+import { createManifest } from "../../deploy/createManifest.ts";
 import { createSiteRules, getCacheControl, getHeaders } from "../../deploy/rules.ts";
 import { type Resource, readSiteFiles } from "../../deploy/siteFiles.ts";
 import { flightOf } from "../firstFlight.ts";

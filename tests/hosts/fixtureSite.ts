@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { compressFiles } from "../../deploy/compress.ts";
+import { createManifest } from "../../deploy/createManifest.ts";
 import { deriveHosts } from "../../deploy/deriveHosts.ts";
 import type { Redirect } from "../../deploy/manifest.ts";
-import { createManifest } from "../../deploy/manifestOf.ts";
 import { documentPath } from "../../paths/index.ts";
 
 /** A word that stands only in files that no host may give out. */

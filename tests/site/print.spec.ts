@@ -1,3 +1,4 @@
+import { inflateSync } from "node:zlib";
 import { expect } from "@playwright/test";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
@@ -62,6 +63,49 @@ for (const path of ["/pricing", "/search", "/quokkas-that-are-not-there", "/"]) 
 		expect(grounds.filter((ground) => !white.test(ground))).toEqual([]);
 		expect(marks).toBe("exact");
 		expect(hidden).toEqual([]);
+	});
+}
+
+const kindsOfPages = [
+	...[
+		"/",
+		"/strategy",
+		"/pricing",
+		"/training",
+		"/contact-us",
+		"/events",
+		"/faq",
+		"/blog",
+		article,
+	],
+	...["/search", "/search?q=platform", "/search?q=quokka", "/terms-of-use", "/nope"],
+	...site.team.slice(0, 1).map(({ path }) => path),
+	...site.benefits.map(({ path }) => path),
+];
+
+test("no sheet of any page is empty, or has the logo alone", async ({ tab: page }) => {
+	for (const path of kindsOfPages) {
+		await page.goto(path, { waitUntil: "networkidle" });
+		const counts = countLetters(await page.pdf({ format: "A4" }));
+		expect(counts.length, path).toBeGreaterThan(0);
+		expect
+			.soft(Math.min(...counts), `letters on the ${counts.length} sheets of ${path}`)
+			.toBeGreaterThan(20);
+	}
+});
+
+/** How many letters are on each sheet of a document that Chromium has printed, about. */
+function countLetters(pdf: Buffer): number[] {
+	const text = pdf.toString("latin1");
+	const sheets = text.matchAll(/\/Type \/Page\n.*?\/Contents (\d+) 0 R/gs);
+	return Array.from(sheets, ([, object]) => {
+		const start = text.indexOf("stream\n", text.indexOf(`\n${object} 0 obj`)) + "stream\n".length;
+		const drawn = inflateSync(pdf.subarray(start)).toString("latin1");
+		// Letters are written as four digits each.
+		return Array.from(
+			drawn.matchAll(/<([0-9A-F]+)>/g),
+			([, digits = ""]) => digits.length / 4,
+		).reduce((sum, count) => sum + count, 0);
 	});
 }
 

@@ -293,6 +293,23 @@ test("the query after one that failed is answered", async ({ page }) => {
 	await expect(answer(page)).toContainText("‘gst’");
 });
 
+test("trying again looks for what stands in the field by then", async ({ page }) => {
+	await blockRequests(page, indexUrl);
+	await page.goto("/search?q=melbourne");
+	await expect(answer(page)).toHaveText(error);
+	await page.unroute(indexUrl);
+	// Sooner than typing is looked for by itself.
+	await page.getByRole("button", { name: tryAgain }).evaluate((button: HTMLButtonElement) => {
+		const input = document.querySelector<HTMLInputElement>("main [type=search]");
+		if (input) {
+			input.value = "gst";
+			input.dispatchEvent(new Event("input", { bubbles: true }));
+		}
+		button.click();
+	});
+	await expect(answer(page)).toContainText("‘gst’");
+});
+
 test("a slow first query says that it is searching", async ({ page }) => {
 	const delayedRequests = Promise.withResolvers<void>();
 	await page.route(indexUrl, async (route) => {

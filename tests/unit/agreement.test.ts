@@ -217,6 +217,18 @@ describe("defined terms", () => {
 		]);
 	});
 
+	test("are left alone where the owner has linked the words already", () => {
+		const text = body.replace("nothing else", "[nothing but the Partner](/pricing)");
+		expect(linksIn(item("clause-2-2-b", text))[0]).toBe("nothing but the Partner -> /pricing");
+	});
+
+	test("count in the plural of a word that ends in y", () => {
+		const text = body
+			.replace("**Partner** means", "**Party** means")
+			.replace("the Partner a Fee", "the Parties, the Party, a Fee");
+		expect(linksIn(item("clause-2-1", text))[1]).toBe("Parties -> #def-party");
+	});
+
 	test("the title of the contract is no term", () => {
 		const text = body.replace("The Company agrees", "By these Partner Terms, the Company agrees");
 		const [intro] = read(text, { title: "Partner Terms" }).agreement.tree.children;
@@ -261,15 +273,32 @@ describe("issues name the file, the field, what was received and what is expecte
 		expect(issue?.expected).toContain("#clause-1 to #clause-2");
 	});
 
-	test("a link that says one clause and leads to another", () => {
-		expect(issuesOf(body.replace("(#clause-2-2-a)", "(#clause-2-2-b)"))).toEqual([
+	/** What is said of a link in clause 2.2(b). */
+	const issuesOfLink = (words: string, href: string) =>
+		issuesOf(body.replace("[clause 2.2(a)](#clause-2-2-a)", `[${words}](${href})`));
+
+	test.each([
+		["clause 2.2(a)", "#clause-2-2-b", "#clause-2-2-a"],
+		["clause 1", "#clause-2", "#clause-1"],
+		["Clause 1.1", "#clause-2-1", "#clause-1-1"],
+		["clause 12.34(ab)", "#clause-1", "#clause-12-34-ab"],
+		["Schedule 1", "#clause-1", "#schedule-1"],
+	])("a link that says %s and leads to %s", (words, href, expectedHref) => {
+		expect(issuesOfLink(words, href)).toEqual([
 			{
 				file: "content/agreement.md",
 				field: "text, line 31",
-				received: "[clause 2.2(a)](#clause-2-2-b)",
-				expected: "[clause 2.2(a)](#clause-2-2-a)",
+				received: `[${words}](${href})`,
+				expected: `[${words}](${expectedHref})`,
 			},
 		]);
+	});
+
+	test("a link in other words, or to another page, is left to its owner", () => {
+		for (const words of ["the other clause 1", "clause 1 and more", "clauses 1", "schedule"]) {
+			expect(issuesOfLink(words, "#clause-2"), words).toEqual([]);
+		}
+		expect(issuesOfLink("clause 1", "/pricing")).toEqual([]);
 	});
 
 	test("a key term whose clause does not hold its figure", () => {
@@ -292,18 +321,48 @@ describe("issues name the file, the field, what was received and what is expecte
 		expect(issue).toMatchObject({ field: "keyTerms.0.label", received: '"for 3 months"' });
 	});
 
-	test("a key term of a clause that is not there", () => {
-		const [issue] = issuesOf(body, {
-			keyTerms: [{ figure: "20%", label: "of the price", clause: "clause-7-1" }],
-		});
-		expect(issue).toMatchObject({ field: "keyTerms.0.clause", received: '"clause-7-1"' });
+	test("a key term whose words name a figure of another clause", () => {
+		const text = body.replace("means the seller.", "means the seller for 3 months.");
+		const keyTerms = [{ figure: "20%", label: "for 3 months", clause: "clause-2-1" }];
+		expect(issuesOf(text, { keyTerms })).toEqual([
+			{
+				file: "content/agreement.md",
+				field: "keyTerms.0.label",
+				received: '"for 3 months"',
+				expected: "figures that clause 2 holds; it does not hold “3 months”",
+			},
+		]);
 	});
 
-	test("no percentage for the worked example", () => {
-		const [issue] = issuesOf(body, {
-			keyTerms: [{ figure: "5 Business Days", label: "to pay", clause: "clause-2-1" }],
-		});
-		expect(issue?.field).toBe("keyTerms");
+	test("a key term of a clause that is not there", () => {
+		const keyTerms = [{ figure: "20%", label: "for 3 months", clause: "clause-7-1" }];
+		expect(issuesOf(body, { keyTerms })).toEqual([
+			{
+				file: "content/agreement.md",
+				field: "keyTerms.0.clause",
+				received: '"clause-7-1"',
+				expected: "the anchor of a numbered paragraph, such as clause-6-1",
+			},
+		]);
+		expect(read(body, { keyTerms }).agreement.keyTerms[0]?.clause).toBe("");
+	});
+
+	test.each([
+		[["5 Business Days", "5 Business Days"], "5 Business Days, 5 Business Days"],
+		[["20%", "20%"], "20%, 20%"],
+		[["a Fee of 20%"], "a Fee of 20%"],
+		[["20% within 5 Business Days"], "20% within 5 Business Days"],
+	])("no percentage, or more than one, for the worked example: %s", (figures, received) => {
+		const keyTerms = figures.map((figure) => ({ figure, label: "to pay", clause: "clause-2-1" }));
+		expect(issuesOf(body, { keyTerms })).toEqual([
+			{
+				file: "content/agreement.md",
+				field: "keyTerms",
+				received,
+				expected:
+					"exactly one figure that is a percentage, such as 20%: the fee of the worked example",
+			},
+		]);
 	});
 
 	/** The words of a list of items, each one further in. */
@@ -499,6 +558,8 @@ describe("the fee in an example", () => {
 		const keyTerms = [{ figure: "2.5%", label: "of the price", clause: "clause-2-1" }];
 		const half = read(body.replaceAll("20%", "2.5%"), { keyTerms });
 		expect(half.agreement.rate).toBe(0.025);
+		const quarter = [{ figure: "2.25%", label: "of the price", clause: "clause-2-1" }];
+		expect(read(body, { keyTerms: quarter }).agreement.rate).toBe(0.0225);
 	});
 
 	test("20% of $1,000 and of odd amounts, to the cent", () => {

@@ -1,6 +1,6 @@
 import type { Page } from "../../../content-model/index.ts";
 import { toAbsoluteUrl } from "../../../paths/index.ts";
-import { createMailtoHref, getShareUrl } from "../../share/address.ts";
+import { createMailtoHref, getShareUrl } from "../../share/shareUrl.ts";
 import { useSite } from "../../site/siteData.ts";
 import "./ShareArticle.css";
 

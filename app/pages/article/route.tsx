@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { parseRow } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
-import { WeightedWords } from "../../components/WeightedWords.tsx";
 import serif from "../../fonts/serif.woff2";
 import { createArticlePage } from "../../site/articles.server.ts";
 import { siteContext } from "../../site/context.ts";
@@ -11,6 +10,7 @@ import type { Route } from "./+types/route";
 import { ArticleBody } from "./ArticleBody.tsx";
 import { ArticleHead } from "./ArticleHead.tsx";
 import { MoreArticles } from "./MoreArticles.tsx";
+import { WeightedWords } from "./WeightedWords.tsx";
 import "./article.css";
 
 export const handle: RouteHandle = { fonts: [serif] };

@@ -1,9 +1,11 @@
 import { data } from "react-router";
 import { Action, Actions } from "../../components/Action.tsx";
+import { Offer } from "../../components/Offer.tsx";
 import { Head } from "../../seo/Head.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
 import { BenefitNotice } from "./BenefitNotice.tsx";
+import { BenefitTable } from "./BenefitTable.tsx";
 import { BenefitText } from "./BenefitText.tsx";
 import { ComingSoon } from "./ComingSoon.tsx";
 import { Comparisons } from "./Comparisons.tsx";
@@ -31,6 +33,8 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 				{benefit.comparisons && (
 					<Comparisons comparisons={benefit.comparisons} copy={page.comparisons} />
 				)}
+				{benefit.table && <BenefitTable {...benefit.table} tinted={!benefit.comparisons} />}
+				{benefit.offer && <Offer {...benefit.offer} />}
 				<OtherBenefits title={page.others} benefits={others} />
 				{benefit.sample && <ComingSoon paragraphs={benefit.paragraphs} copy={page} />}
 			</>

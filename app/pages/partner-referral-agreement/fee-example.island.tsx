@@ -3,7 +3,7 @@ import { formatDollars } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
 import { ErrorMessage, Field } from "../../components/Field.tsx";
 import { LiveText } from "../../islands/LiveText.tsx";
-import { PassOn } from "../../islands/PassOn.tsx";
+import { ShareLinks } from "../../islands/ShareLinks.tsx";
 import { parseNumber } from "../../pricing/readNumber.ts";
 import { showDefinitions } from "./definitionCards.ts";
 import { calculateFee } from "./fee.ts";
@@ -88,7 +88,7 @@ export default function FeeExample({ labels, copy, months, rate, start }: FeeExa
 					</>
 				)}
 			</output>
-			<PassOn copy={copy.passOn} url={url} />
+			<ShareLinks copy={copy.shareLinks} url={url} />
 		</div>
 	);
 }

@@ -3,7 +3,7 @@ import { PrintedContact } from "../../components/PrintedContact.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
 import { Island } from "../../islands/Island.tsx";
-import { formatWorkedExample } from "../../pricing/words.ts";
+import { formatWorkedExample } from "../../pricing/formatFigures.ts";
 import { useSite } from "../../site/siteData.ts";
 import Estimator from "./estimator.island.tsx";
 import "./Estimate.css";

@@ -29,22 +29,11 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 		createRow("bootcamp"),
 		{
 			label: copy.begin,
-			cell: ({ begin }: FirstYear) => (
-				<>
-					<b>{formatDollars(begin.total)}</b>{" "}
-					<small>
-						{interpolate(copy.beginWithGst, { amount: formatDollars(begin.totalWithGst) })}
-					</small>
-				</>
-			),
+			cell: ({ begin }: FirstYear) => <Sum {...begin} withGst={copy.withGst} />,
 		},
 		createRow("strategy"),
 		createRow("consult"),
-		{ label: copy.total, cell: ({ total }: FirstYear) => <b>{formatDollars(total)}</b> },
-		{
-			label: copy.totalWithGst,
-			cell: ({ totalWithGst }: FirstYear) => formatDollars(totalWithGst),
-		},
+		{ label: copy.total, cell: (year: FirstYear) => <Sum {...year} withGst={copy.withGst} /> },
 		{ label: copy.cloud, cell: ({ cloud }: FirstYear) => range(cloud) },
 		{
 			label: interpolate(copy.staff, { hourCost: formatDollars(hourCost) }),
@@ -86,5 +75,20 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 			</table>
 			<p className="caption mt-5">{copy.note}</p>
 		</Section>
+	);
+}
+
+interface SumProps extends Pick<FirstYear, "total" | "totalWithGst"> {
+	/** What is said of the sum with GST. */
+	withGst: string;
+}
+
+/** A sum before GST, and with it. */
+function Sum({ total, totalWithGst, withGst }: SumProps) {
+	return (
+		<>
+			<b>{formatDollars(total)}</b>{" "}
+			<small>{interpolate(withGst, { amount: formatDollars(totalWithGst) })}</small>
+		</>
 	);
 }

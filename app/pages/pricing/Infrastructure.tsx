@@ -2,7 +2,7 @@ import { interpolate } from "../../../content-model/browser.ts";
 import type { Page, Pricing } from "../../../content-model/index.ts";
 import { Disclosure } from "../../components/Disclosure.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
-import { formatInfrastructure } from "../../pricing/words.ts";
+import { formatInfrastructure } from "../../pricing/formatFigures.ts";
 import "./Infrastructure.css";
 
 interface InfrastructureProps {

@@ -24,9 +24,9 @@ export function contentSchema(fields: Fields) {
 				caption: line,
 				people: z.array(z.int().min(1)).length(4).describe("Head counts of the four firms."),
 				...lines("item", "platform", "bootcamp", "strategy", "consult", "total"),
-				...lines("totalWithGst", "cloud"),
+				cloud: line,
 				begin: line.describe("The sum of platform and bootcamp, without the rest."),
-				beginWithGst: template("amount"),
+				withGst: template("amount"),
 				size: template("people", "plan"),
 				staff: template("hourCost"),
 				staffHours: template("hours"),
@@ -91,7 +91,7 @@ export function contentSchema(fields: Fields) {
 					"Said when part of an estimate's URL was lost on its way.",
 				),
 			}),
-			passOn: createShareLinksFields(fields),
+			shareLinks: createShareLinksFields(fields),
 			formParameter: z
 				.string()
 				.optional()

@@ -3,7 +3,7 @@ import { formatDollars, interpolate } from "../../../content-model/browser.ts";
 import type { Page, Pricing } from "../../../content-model/index.ts";
 import { ErrorMessage, Field } from "../../components/Field.tsx";
 import { LiveText } from "../../islands/LiveText.tsx";
-import { PassOn } from "../../islands/PassOn.tsx";
+import { ShareLinks } from "../../islands/ShareLinks.tsx";
 import { calculateBreakEven } from "../../pricing/breakEven.ts";
 import {
 	type Choices,
@@ -32,7 +32,7 @@ interface EstimatorProps
 	/** The words that the form and its result need. */
 	copy: Pick<
 		Page<"pricing">["estimator"],
-		"legend" | "optional" | "limits" | "fields" | "results" | "errors" | "passOn"
+		"legend" | "optional" | "limits" | "fields" | "results" | "errors" | "shareLinks"
 	>;
 	/** What the form shows at first. */
 	start: Choices;
@@ -224,7 +224,7 @@ export default function Estimator({ pricing, copy, start, form, ...shown }: Esti
 				comparison={comparison}
 				error={error}
 			>
-				<PassOn copy={copy.passOn} url={address} />
+				<ShareLinks copy={copy.shareLinks} url={address} />
 			</EstimateResult>
 		</div>
 	);

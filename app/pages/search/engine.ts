@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import { findNearest } from "../../../content-model/issues/nearest.ts";
 import { createExcerpt, type ExcerptPart } from "./excerpt.ts";
 import type { IndexedEntry, Kind } from "./searchIndex.ts";
-import { toStem, toWords } from "./words.ts";
+import { toStem, toWords } from "./tokenize.ts";
 
 /** Words used to interpret a query. */
 export interface QueryWords {

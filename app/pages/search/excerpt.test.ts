@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createExcerpt } from "./excerpt.ts";
-import { toStem } from "./words.ts";
+import { toStem } from "./tokenize.ts";
 
 /** An excerpt as one text, with the marked words in brackets. */
 function excerpt(entry: Parameters<typeof createExcerpt>[0], ...words: string[]): string {

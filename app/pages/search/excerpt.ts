@@ -1,5 +1,5 @@
 import type { IndexedEntry, IndexedSection } from "./searchIndex.ts";
-import { tokenize, toStem } from "./words.ts";
+import { tokenize, toStem } from "./tokenize.ts";
 
 /** A piece of an excerpt, and whether it is one of the words looked for. */
 export interface ExcerptPart {

@@ -8,7 +8,7 @@ import { readQuery, writeQuery } from "../../components/searchUrl.ts";
 import type { Paragraph } from "../../site/plainText.server.ts";
 import { directAnswer } from "./directAnswer.ts";
 import type { SearchOutcome, SearchResult } from "./engine.ts";
-import { startSearch } from "./search.ts";
+import { EngineLoadError, startSearch } from "./search.ts";
 import "./SearchResults.css";
 
 type Copy = Page<"search">;
@@ -58,7 +58,11 @@ export default function Search({ copy }: SearchProps) {
 	const pendingFocusIndex = useRef<number>(undefined);
 	const [outcome, setOutcome] = useState<Outcome>();
 
-	async function runSearch(query: string) {
+	/**
+	 * Looks for a query, and puts it into the address.
+	 * @param mayReload whether the page may be loaded anew where only that can help: when it is asked for.
+	 */
+	async function runSearch(query: string, mayReload = false) {
 		clearTimeout(timer.current);
 		const url = location.pathname + writeQuery(location.search, query) + location.hash;
 		if (isExplicit.current && query !== latest.current) {
@@ -82,7 +86,10 @@ export default function Search({ copy }: SearchProps) {
 		try {
 			const search = await startSearch(copy);
 			showIfLatest({ query, answer: search(query), visibleCount: pageSize });
-		} catch {
+		} catch (error) {
+			if (mayReload && error instanceof EngineLoadError && latest.current === query) {
+				location.reload();
+			}
 			showIfLatest("failed");
 		}
 		clearTimeout(wait);
@@ -114,10 +121,10 @@ export default function Search({ copy }: SearchProps) {
 		};
 	}, []);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what is looked for again is the latest query
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is looked for again is in the field
 	useEffect(() => {
 		if (outcome === "failed") {
-			const retry = () => void runSearch(latest.current);
+			const retry = () => void runSearch(getTypedQuery());
 			addEventListener("online", retry);
 			return () => removeEventListener("online", retry);
 		}
@@ -187,7 +194,9 @@ export default function Search({ copy }: SearchProps) {
 			)}
 			{outcome === "failed" && (
 				<Actions>
-					<ActionButton onClick={() => void runSearch(latest.current)}>{tryAgain}</ActionButton>
+					<ActionButton onClick={() => void runSearch(getTypedQuery(), true)}>
+						{tryAgain}
+					</ActionButton>
 				</Actions>
 			)}
 			{completed?.answer.count === 0 && (

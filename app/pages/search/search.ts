@@ -5,6 +5,12 @@ import type { IndexedEntry } from "./searchIndex.ts";
 /** How long the index may take, in ms: longer than any usable connection needs. */
 const timeout = 30_000;
 
+/**
+ * The engine's script did not come. Firefox then never asks for it again while the page is open (measured in
+ * 153; Chromium and WebKit do): the page has to be loaded anew.
+ */
+export class EngineLoadError extends Error {}
+
 let searchPromise: Promise<Search> | undefined;
 
 /**
@@ -21,8 +27,12 @@ export function startSearch(words: QueryWords): Promise<Search> {
 
 async function loadSearch(words: QueryWords): Promise<Search> {
 	const entries = await fetchIndex().catch(fetchIndex);
-	// After the index: some browsers never ask again for a module that they could not fetch.
-	const { createSearch } = await loadEngine().catch(loadEngine);
+	// After the index, whose arrival shows that the site can be reached.
+	const { createSearch } = await loadEngine()
+		.catch(loadEngine)
+		.catch((cause: unknown) => {
+			throw new EngineLoadError("The search engine did not load.", { cause });
+		});
 	return createSearch(entries, words);
 }
 

@@ -8,7 +8,7 @@ import {
 	findSharedArticle,
 	getShareUrl,
 	type SharedArticle,
-} from "../../share/address.ts";
+} from "../../share/shareUrl.ts";
 import "./SharedArticle.css";
 
 /** How many articles are offered where none was asked for: the page has room for them. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { speculationRules } from "../../../app/speculationRules.ts";
-import { createManifest } from "../../../deploy/manifestOf.ts";
+import { createManifest } from "../../../deploy/createManifest.ts";
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 const form = "https://forms.example/contact";

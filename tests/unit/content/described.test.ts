@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
 import { readContentFiles, schemaFolder, toJsonSchema } from "../../../content-model/index.ts";
-import { createDescriptions } from "../../../scripts/content/described.ts";
+import { createDescriptions } from "../../../scripts/content/createDescriptions.ts";
 import { kinds, project } from "../site.ts";
 
 /** The fields of a file as an editor sees them: links are not filled in yet. */

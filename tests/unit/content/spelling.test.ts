@@ -1,20 +1,34 @@
-import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { text } from "node:stream/consumers";
-import { expect, test } from "vitest";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { project } from "../site.ts";
 
-/** The words of a text that the spelling check does not accept in a file of that path. */
-async function misspelt(words: string, file: string): Promise<string[]> {
-	const child = spawn(
+/** A copy of the check's settings with texts of the tests' own, which one run of the check reads. */
+const folder = mkdtempSync(join(tmpdir(), "mallee-spelling-"));
+const misspelt = new Map<string, string[]>();
+
+beforeAll(() => {
+	for (const name of ["cspell.json", ".cspell", "node_modules"]) {
+		symlinkSync(join(project, name), join(folder, name));
+	}
+	for (const [file, text] of Object.entries(texts)) {
+		mkdirSync(dirname(join(folder, file)), { recursive: true });
+		writeFileSync(join(folder, file), text);
+		misspelt.set(file, []);
+	}
+	const { stdout } = spawnSync(
 		join(project, "node_modules/.bin/cspell"),
-		["--no-progress", "--no-summary", "--words-only", `stdin://${join(project, file)}`],
-		{ cwd: project, env: { PATH: process.env.PATH } },
+		["--no-progress", "--no-summary", "--issue-template", "$filename $text", ...misspelt.keys()],
+		{ cwd: folder, encoding: "utf8", env: { PATH: process.env.PATH } },
 	);
-	child.stdin.end(words);
-	return (await text(child.stdout)).split("\n").filter(Boolean);
-}
+	for (const line of stdout.split("\n").filter(Boolean)) {
+		const [file = "", word = ""] = line.split(" ");
+		misspelt.get(relative(folder, resolve(folder, file)))?.push(word);
+	}
+});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Spellings of the United States, and one of Britain, that a spelling check for programmers lets pass. */
 const foreign =
@@ -24,18 +38,24 @@ const australian =
 
 const explained = "# an absolute https address, ends in .webp or .avif, written YYYY-MM-DDTHH:MM";
 
-test.concurrent.each(["content/articles/x.md", "content/events/x.yaml"])(
+const text = `${foreign} ${australian}\n${explained}\n`;
+
+// cspell:ignore colr
+const texts = {
+	"content/articles/x.md": text,
+	"content/events/x.yaml": text,
+	"app/x.ts": "// A comment on the colr\nconst colr = `organisation`;\n",
+};
+
+test.each(["content/articles/x.md", "content/events/x.yaml"])(
 	"%s: foreign spellings are told; Australian ones pass, and what npm run new explains",
-	async (file) => {
-		const text = `${foreign} ${australian}\n${explained}\n`;
-		expect(await misspelt(text, file)).toEqual(foreign.split(" "));
+	(file) => {
+		expect(misspelt.get(file)).toEqual(foreign.split(" "));
 	},
 );
 
-// cspell:ignore colr
-test.concurrent("of code, comments are read and the rest is not", async () => {
-	const code = "// A comment on the colr\nconst colr = `organisation`;\n";
-	expect(await misspelt(code, "app/x.ts")).toEqual(["colr"]);
+test("of code, comments are read and the rest is not", () => {
+	expect(misspelt.get("app/x.ts")).toEqual(["colr"]);
 });
 
 test("the project’s own words are in order, each once", () => {

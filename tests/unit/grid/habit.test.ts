@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countUsed } from "../../../grid/cell.ts";
-import { createHabit, createRulerRow } from "../../../grid/habit.ts";
+import { createHabit, createRulerRow, growth } from "../../../grid/habit.ts";
 import { createRandom, pick } from "../../../grid/seed.ts";
 
 test("a slug gives the same stream for ever", () => {
@@ -37,6 +37,53 @@ test("a habit is the same each time and has the size asked for", () => {
 	expect(createHabit(options).every((row) => row.length === 25)).toBe(true);
 	expect(createHabit({ ...options, days: 10 })[0]).toHaveLength(10);
 	expect(createHabit({ ...options, slug: "other" })).not.toEqual(createHabit(options));
+});
+
+/** A line for each person, a digit for each day: from 0, a tick, to 3, a bar. */
+const draw = (rows: readonly (readonly number[])[]) => rows.map((row) => row.join(""));
+
+test("a habit is drawn alike for ever: smooth, uneven, with lapses and with someone idle", () => {
+	const small = { slug: "picture", rows: 3, days: 16, onset: [3, 9] } as const;
+	expect(draw(createHabit({ ...small, noise: 0 }))).toMatchInlineSnapshot(`
+		[
+		  "0001123333333333",
+		  "0000112233333333",
+		  "1122333333333333",
+		]
+	`);
+	expect(draw(createHabit({ ...small, slope: 1 }))).toMatchInlineSnapshot(`
+		[
+		  "0000033333333333",
+		  "0000100233333333",
+		  "0222333333333333",
+		]
+	`);
+	expect(draw(createHabit({ ...small, lapses: 0.4, idle: [1] }))).toMatchInlineSnapshot(`
+		[
+		  "0011133313313310",
+		  "0000100001120000",
+		  "1222331003333330",
+		]
+	`);
+});
+
+test("a ruler's row is drawn alike for ever, at the top, half way and at the end", () => {
+	expect(
+		draw([0, 0.5, 1].map((progress) => createRulerRow("section", progress))),
+	).toMatchInlineSnapshot(`
+		[
+		  "0000000010000000011100112",
+		  "0000000110221223333333333",
+		  "3223333333333333333333333",
+		]
+	`);
+});
+
+test("growth is half way at the middle, and as far below before it as above after it", () => {
+	expect(growth(7, 7, 2)).toBe(0.5);
+	expect(growth(9, 7, 2)).toBeCloseTo(0.731, 3);
+	expect(growth(5, 7, 2) + growth(9, 7, 2)).toBeCloseTo(1, 10);
+	expect(growth(9, 7, 1)).toBeGreaterThan(growth(9, 7, 2));
 });
 
 test("a habit grows from the first week to the last", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createMailtoHref, findSharedArticle, getShareUrl } from "./address.ts";
+import { createMailtoHref, findSharedArticle, getShareUrl } from "./shareUrl.ts";
 
 const articles = [
 	{ slug: "one", title: "One & a half: what’s new?" },

@@ -12,6 +12,6 @@ for (const source of readContentFiles(projectFolder)) {
 	const text = curlQuotes(source);
 	if (text !== source.text) {
 		writeFileSync(join(projectFolder, source.file), text);
-		console.log(`Mended the quotation marks of ${source.file}`);
+		console.log(`Curled the quotation marks of ${source.file}`);
 	}
 }

@@ -1,17 +1,17 @@
 import { useEffect } from "react";
 import type { Page } from "../../content-model/index.ts";
 import { ActionButton, Actions } from "../components/Action.tsx";
-import { createMailtoHref } from "../share/address.ts";
+import { createMailtoHref } from "../share/shareUrl.ts";
 import { useStatus } from "./useStatus.tsx";
 
-interface PassOnProps {
-	copy: Page<"pricing">["estimator"]["passOn"];
+interface ShareLinksProps {
+	copy: Page<"pricing">["estimator"]["shareLinks"];
 	/** URL of the current state; undefined before hydration or without a result. */
 	url: string | undefined;
 }
 
 /** Ways to send on what the reader has worked out: its address copied, by email, on paper. */
-export function PassOn({ copy, url }: PassOnProps) {
+export function ShareLinks({ copy, url }: ShareLinksProps) {
 	const { announce, status } = useStatus();
 
 	// A message about a previous URL no longer applies.
@@ -28,7 +28,7 @@ export function PassOn({ copy, url }: PassOnProps) {
 	}
 
 	return (
-		<div className="pass-on interactive">
+		<div className="interactive">
 			<Actions className="on-screen">
 				<ActionButton disabled={!url} onClick={() => url && void copyUrl(url)}>
 					{copy.copy}

@@ -1,0 +1,36 @@
+import { Section } from "../../components/Section.tsx";
+import type { Benefit } from "../../site/benefits.server.ts";
+import "./BenefitTable.css";
+
+type BenefitTableProps = NonNullable<Benefit["table"]> & {
+	/** A tinted ground, where what is above it has none. */
+	tinted: boolean;
+};
+
+/** A sample in rows of three cells. A narrow window has the cells of a row below each other. */
+export function BenefitTable({ title, lede, head, rows, tinted }: BenefitTableProps) {
+	return (
+		<Section id="sample" tinted={tinted} head={{ title, ...(lede && { lede }) }}>
+			<table className="benefit-table">
+				<thead>
+					<tr>
+						{head.map((heading) => (
+							<th key={heading} scope="col">
+								{heading}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(({ label, first, second }) => (
+						<tr key={label}>
+							<th scope="row">{label}</th>
+							<td data-heading={head[1]}>{first}</td>
+							<td data-heading={head[2]}>{second}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</Section>
+	);
+}
