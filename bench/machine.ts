@@ -15,9 +15,9 @@ export interface Machine {
 /** Begins to watch the machine. @returns what tells how busy it was from then on. */
 export function watchMachine(): () => Machine {
 	const [loadBefore = 0] = loadavg();
-	const before = processorTicks();
+	const before = readProcessorTicks();
 	return () => {
-		const after = processorTicks();
+		const after = readProcessorTicks();
 		const stealShare = (after.stolen - before.stolen) / Math.max(1, after.all - before.all);
 		const quiet = loadBefore < 0.5 && stealShare < 0.02;
 		return { cores: cpus().length, loadBefore, stolen: stealShare, quiet };
@@ -25,7 +25,7 @@ export function watchMachine(): () => Machine {
 }
 
 /** Ticks of all processors since the machine began; Linux alone counts those the host has stolen. */
-function processorTicks(): { all: number; stolen: number } {
+function readProcessorTicks(): { all: number; stolen: number } {
 	if (!existsSync("/proc/stat")) {
 		return { all: 0, stolen: 0 };
 	}

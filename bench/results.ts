@@ -31,7 +31,7 @@ export interface Results {
 export function formatSummary({ pages, builds = [], ...others }: Results): string {
 	const kinds = Map.groupBy(pages, ({ kind }) => kind);
 	const parts = [
-		...Object.entries(others).map(([name, value]) => `"${name}": ${json(value)}`),
+		...Object.entries(others).map(([name, value]) => `"${name}": ${formatJson(value)}`),
 		formatList("pages", [...kinds.values()].map(summariseKind)),
 		formatList("builds", builds),
 	];
@@ -57,11 +57,11 @@ function summariseKind(pages: readonly PageResults[]): object {
 }
 
 function formatList(name: string, entries: readonly object[]): string {
-	return `"${name}": [\n${entries.map((entry) => `\t\t${json(entry)}`).join(",\n")}\n\t]`;
+	return `"${name}": [\n${entries.map((entry) => `\t\t${formatJson(entry)}`).join(",\n")}\n\t]`;
 }
 
 /** On one line. Rounded to two decimals. */
-function json(value: unknown): string {
+function formatJson(value: unknown): string {
 	return JSON.stringify(value, (_, inner) =>
 		typeof inner === "number" ? Math.round(inner * 100) / 100 : inner,
 	);

@@ -73,9 +73,9 @@ if (values.only === undefined && values.path === undefined) {
 }
 console.log(formatSummary(results));
 const tooHeavy = findWeightViolations(results, budgets);
-report("Too heavy", tooHeavy);
+printViolations("Too heavy", tooHeavy);
 const title = results.machine.quiet ? "Too slow" : "Too slow, on a busy machine";
-report(title, findSpeedViolations(results, budgets));
+printViolations(title, findSpeedViolations(results, budgets));
 process.exitCode = tooHeavy.length > 0 ? 1 : 0;
 
 /** Weighs every page; paints and audits one of each kind. */
@@ -103,7 +103,7 @@ async function measurePages(browser: Browser): Promise<PageResults[]> {
 	return results;
 }
 
-function report(title: string, violations: readonly Violation[]): void {
+function printViolations(title: string, violations: readonly Violation[]): void {
 	console.log(`${title}: ${violations.length === 0 ? "nothing" : violations.length}`);
 	for (const { where, what, received, limit } of violations) {
 		console.log(`  ${where}: ${what} ${received}, budget ${limit}`);

@@ -22,7 +22,7 @@ export function findWeightViolations(
 	{ weight }: Budgets,
 ): Violation[] {
 	return [
-		...pages.flatMap((page) => pageViolations(page, weight)),
+		...pages.flatMap((page) => findPageViolations(page, weight)),
 		...findViolations([["a first search", "bytes", firstQuery, weight.firstQuery.limit]]),
 	];
 }
@@ -51,7 +51,7 @@ export function findSpeedViolations(
 	];
 }
 
-function pageViolations(page: PageResults, limits: Budgets["weight"]): Violation[] {
+function findPageViolations(page: PageResults, limits: Budgets["weight"]): Violation[] {
 	const { path, weight, interactive, longText, notFound } = page;
 	if (!weight) {
 		return [];

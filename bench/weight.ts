@@ -51,20 +51,20 @@ async function measureVisit(page: Page, origin: string, measured: MeasuredPage) 
 	await page.evaluate(scrollToEnd);
 	await page.waitForLoadState("networkidle");
 	const shift = await page.evaluate(getLayoutShift);
-	const inlineScript = measured.notFound ? await page.evaluate(inlineScriptLength) : 0;
+	const inlineScript = measured.notFound ? await page.evaluate(measureInlineScript) : 0;
 	const all = await Promise.all(received);
 	await page.close();
 
 	const ownResponses = all.filter((part) => part.origin === origin);
-	const ofType = (name: string) => sumBytes(ownResponses.filter(({ type }) => type === name));
+	const sumType = (name: string) => sumBytes(ownResponses.filter(({ type }) => type === name));
 	const headers = ownResponses.find(({ type }) => type === "document")?.headers ?? Number.NaN;
 	return {
-		document: ofType("document"),
+		document: sumType("document"),
 		/** What its socket receives. */
-		firstFlight: headers + ofType("document"),
+		firstFlight: headers + sumType("document"),
 		/** Of the not-found page its inline script as well. */
-		script: ofType("script") + inlineScript,
-		fonts: ofType("font"),
+		script: sumType("script") + inlineScript,
+		fonts: sumType("font"),
 		visit: sumBytes(ownResponses),
 		requests: ownResponses.length,
 		layoutShift: shift,
@@ -111,7 +111,7 @@ async function scrollToEnd(): Promise<void> {
 }
 
 /** Runs in the page. */
-function inlineScriptLength(): number {
+function measureInlineScript(): number {
 	const scripts = document.querySelectorAll<HTMLScriptElement>(
 		"script:not([src], [type='application/ld+json'], [type='speculationrules'])",
 	);

@@ -242,8 +242,8 @@ export function getHeaders(rules: SiteRules, address: string): Record<string, st
 	return mergeHeaders(rules.headers.filter(({ pattern }) => matchesPattern(pattern, address)));
 }
 
-/** The rules' headers for a document that says an error. */
-export function errorHeadersFor(rules: SiteRules): Record<string, string> {
+/** The rules' headers for an error document. */
+export function getErrorDocumentHeaders(rules: SiteRules): Record<string, string> {
 	return mergeHeaders(rules.headers.filter(({ pattern }) => pattern === "/*"));
 }
 

@@ -51,7 +51,7 @@ const plainSegment = /^[\w.~!$&'()*+,;=:@-]+$/;
 export function readSiteFiles(root: string, rules: SiteRules): SiteFiles {
 	const names = listFiles(root);
 	const present = new Set(names);
-	const siteFile = (file: string): SiteFile => ({
+	const createSiteFile = (file: string): SiteFile => ({
 		file,
 		precompressed: rules.codings.filter(({ suffix }) => present.has(file + suffix)),
 	});
@@ -62,7 +62,7 @@ export function readSiteFiles(root: string, rules: SiteRules): SiteFiles {
 		if (hidden.some((expression) => expression.test(`/${name}`))) {
 			continue;
 		}
-		const resource = toResource(rules, siteFile(name));
+		const resource = toResource(rules, createSiteFile(name));
 		const { address } = resource;
 		if (resources.has(address)) {
 			throw new UserError(`Two files of ${root} claim ${address}; one of them is ${name}.`);
@@ -76,10 +76,12 @@ export function readSiteFiles(root: string, rules: SiteRules): SiteFiles {
 			.filter((name) => `/${name}`.endsWith(`/${rules.notFoundDocument}`))
 			.map((name) => ({
 				folder: `/${name.slice(0, -rules.notFoundDocument.length)}`,
-				...siteFile(name),
+				...createSiteFile(name),
 			}))
 			.sort((one, other) => other.folder.length - one.folder.length),
-		errorDocument: present.has(rules.errorDocument) ? siteFile(rules.errorDocument) : undefined,
+		errorDocument: present.has(rules.errorDocument)
+			? createSiteFile(rules.errorDocument)
+			: undefined,
 	};
 }
 

@@ -179,7 +179,7 @@ interface Edge {
 	way: number;
 }
 
-const keyOf = ({ x, y, way }: Edge) => `${x},${y},${way}`;
+const createKey = ({ x, y, way }: Edge) => `${x},${y},${way}`;
 
 /**
  * Draws cells that join both ways: walks round them with the cells on the right hand. Holes come out
@@ -204,19 +204,19 @@ function findEdges(cells: readonly Place[]): Map<string, Edge> {
 		...(filled.has(`${x},${y + 1}`) ? [] : [{ x: x + 1, y: y + 1, way: 2 }]),
 		...(filled.has(`${x - 1},${y}`) ? [] : [{ x, y: y + 1, way: 3 }]),
 	]);
-	return new Map(edges.map((edge) => [keyOf(edge), edge]));
+	return new Map(edges.map((edge) => [createKey(edge), edge]));
 }
 
 /** The corners of a walk along the edges, which it takes away. */
 function traceOutline(first: Edge, edges: Map<string, Edge>): Corner[] {
 	const corners: Corner[] = [];
 	let edge = first;
-	while (edges.delete(keyOf(edge))) {
+	while (edges.delete(createKey(edge))) {
 		const x = edge.x + getStep(edge.way).x;
 		const y = edge.y + getStep(edge.way).y;
 		// A right turn first: where two cells only touch at a corner, they stay apart.
 		const turns = [edge.way + 1, edge.way, edge.way + 3].map((turn) => turn % 4);
-		const way = turns.find((turn) => edges.has(keyOf({ x, y, way: turn }))) ?? first.way;
+		const way = turns.find((turn) => edges.has(createKey({ x, y, way: turn }))) ?? first.way;
 		if (way !== edge.way) {
 			corners.push(createCorner(x, y, edge.way, way));
 		}

@@ -4,7 +4,7 @@ import type { Finding } from "./finding.ts";
 /** What an article lacks: a standfirst of its own, figures that say they are illustrations. */
 export function checkArticleShape(article: ContentFile): Finding[] {
 	const values = readValues(article);
-	const fieldNamed = (name: string) => values.find(({ field }) => field === name);
+	const findField = (name: string) => values.find(({ field }) => field === name);
 	const findings: Finding[] = values
 		.filter(({ field }) => field === "caption")
 		.filter(({ value }) => !/\billustrat(?:ion|es)\b/i.test(String(value)))
@@ -14,8 +14,8 @@ export function checkArticleShape(article: ContentFile): Finding[] {
 			what: "a figure whose caption does not say it is an illustration",
 			remedy: "say so in it",
 		}));
-	const standfirst = fieldNamed("standfirst");
-	if (standfirst && standfirst.value === fieldNamed("summary")?.value) {
+	const standfirst = findField("standfirst");
+	if (standfirst && standfirst.value === findField("summary")?.value) {
 		findings.push({
 			file: article.file,
 			line: standfirst.line,

@@ -11,10 +11,7 @@ import { parseNotices } from "../build/notices.ts";
 import { openBuild } from "../deploy/buildFolder.ts";
 import { projectFolder } from "../machine/files.ts";
 import { noticesPath } from "../paths/index.ts";
-import {
-	findLicenceIssues,
-	graveIssues as findSevereVulnerabilities,
-} from "./licences/licences.ts";
+import { findLicenceIssues, findSevereVulnerabilities } from "./licences/licences.ts";
 
 const { stdout } = spawnSync("npm", ["audit", "--json", "--fetch-retries=0"], {
 	cwd: projectFolder,

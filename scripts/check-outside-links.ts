@@ -6,7 +6,7 @@
 
 import { readContentFiles } from "../content-model/index.ts";
 import { projectFolder } from "../machine/files.ts";
-import { askAll as checkLinks, outsideAddresses as findExternalUrls } from "./links/outside.ts";
+import { checkLinks, listOutsideUrls as findExternalUrls } from "./links/outside.ts";
 
 const addresses = findExternalUrls(readContentFiles(projectFolder).map(({ text }) => text));
 const answers = await checkLinks(addresses);

@@ -13,12 +13,12 @@ import {
 	readProjectValues,
 } from "../content-model/index.ts";
 import { projectFolder } from "../machine/files.ts";
-import { hostItems } from "./launch/hostItems.ts";
-import { askAll, outsideAddresses } from "./links/outside.ts";
+import { listHostItems } from "./launch/hostItems.ts";
+import { checkLinks, listOutsideUrls } from "./links/outside.ts";
 
 const values = readProjectValues(projectFolder);
 const groups = findOpenItems(projectFolder, values);
-const forHosts = hostItems(projectFolder);
+const forHosts = listHostItems(projectFolder);
 if (forHosts.length > 0) {
 	const task = "Tell Cloudflare your name and domain, or remove deploy/cloudflare/wrangler.jsonc";
 	groups.push({ task, items: forHosts });
@@ -41,10 +41,10 @@ const places = new Map(
 		// The site's own address answers only once it is launched.
 		.filter(({ field }) => field !== "url")
 		.flatMap((value) =>
-			outsideAddresses([String(value.value)]).map((address) => [address, value] as const),
+			listOutsideUrls([String(value.value)]).map((address) => [address, value] as const),
 		),
 );
-const answers = await askAll(process.argv.includes("--offline") ? [] : places.keys());
+const answers = await checkLinks(process.argv.includes("--offline") ? [] : places.keys());
 const unanswered = answers.filter(({ issue }) => issue);
 if (answers.length > 0 && unanswered.length === answers.length) {
 	console.log(`None of ${answers.length} outside addresses answered: is there a network?\n`);

@@ -53,7 +53,7 @@ function createFile(name: string, title: string): string {
 		join(projectFolder, file),
 		parts ? `---\n${yaml}\n---\n${parts.body}` : `${yaml}\n`,
 	);
-	return [`Wrote ${file}.`, ...nextSteps(name, slug)].join("\n");
+	return [`Wrote ${file}.`, ...completeDestinations(name, slug)].join("\n");
 }
 
 /** What a new file has that its example cannot know. */
@@ -78,7 +78,7 @@ function createInitialValues(name: string, title: string): Values {
 	}
 }
 
-function nextSteps(name: string, slug: string): string[] {
+function completeDestinations(name: string, slug: string): string[] {
 	if (name !== "event") {
 		return [];
 	}

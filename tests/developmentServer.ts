@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { islandsWork } from "./contrast/measure.ts";
+import { waitForIslands } from "./contrast/measure.ts";
 import { testPort } from "./served.ts";
 
 /** Beside the ports of the built site and its stubs. */
@@ -16,5 +16,5 @@ export async function openDesign(page: Page, query = ""): Promise<void> {
 	// Keeps the development server from reloading a page that is being looked at.
 	await page.routeWebSocket(/./, () => {});
 	await page.goto(`${developmentOrigin}/design${query}`);
-	await islandsWork(page);
+	await waitForIslands(page);
 }

@@ -12,7 +12,7 @@ export interface Flight {
  * Asks over HTTP/1.1 as a browser does, and counts what comes back.
  * @throws where the answer is not 200, or ends before its time.
  */
-export function flightOf(port: number, path: string): Promise<Flight> {
+export function measureFlight(port: number, path: string): Promise<Flight> {
 	return new Promise((resolve, reject) => {
 		let answer = Buffer.alloc(0);
 		const socket = connect(port, "127.0.0.1");

@@ -7,13 +7,13 @@ import { readFileSync, rmSync } from "node:fs";
 import { type ReportName, sumReports } from "./reports.ts";
 import { requireBrowser } from "./setup/browser.ts";
 import { hasContainerEngine } from "./setup/container.ts";
-import { availableEngines } from "./setup/engines.ts";
+import { findAvailableEngines } from "./setup/engines.ts";
 import { hasNginx } from "./setup/nginx.ts";
 
 requireBrowser();
 const nginx = hasNginx();
 const container = hasContainerEngine();
-const engines = availableEngines();
+const engines = findAvailableEngines();
 rmSync("reports", { recursive: true, force: true });
 const { status } = spawnSync("npm", ["run", "--silent", "test:all"], {
 	stdio: "inherit",

@@ -11,7 +11,7 @@ const leftOut =
  * Copies the project as it stands, changes that are not committed included, into a folder of its own,
  * with a link to its packages.
  */
-export function scratchCopy(): string {
+export function makeScratchCopy(): string {
 	const copy = mkdtempSync(join(tmpdir(), "mallee-copy-"));
 	process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
 	cpSync(projectFolder, copy, {

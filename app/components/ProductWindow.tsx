@@ -7,7 +7,7 @@ import { HabitRow } from "./HabitRow.tsx";
 import { Lock } from "./ProductMarks.tsx";
 import { SummaryList } from "./SummaryList.tsx";
 import { Tag } from "./Tag.tsx";
-import { countsByWeek, summariseTeam, teamColours, windowTeams } from "./teamHabits.ts";
+import { countByWeek, summariseTeam, teamColours, windowTeams } from "./teamHabits.ts";
 import "./ProductWindow.css";
 
 /** The words in the product window. */
@@ -115,7 +115,7 @@ function Conversation({ copy, gated }: { copy: WindowCopy; gated: boolean }) {
 /** How many of each team use it, day by day. All figures except the price are counted from the data. */
 function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 	const people = windowTeams.flat();
-	const lastWeek = countsByWeek(people).at(-1);
+	const lastWeek = countByWeek(people).at(-1);
 	const [before, after] = usage.count.replace("{total}", String(people.length)).split("{count}");
 	const days = [1, 5].map((week) => ({
 		label: interpolate(usage.days, { number: week }),

@@ -49,7 +49,7 @@ export const windowTeams: readonly Matrix[] = [0, 6, 12].map((first) =>
 );
 
 /** How many people use it on most days, for each of the five weeks. */
-export function countsByWeek(people: Matrix): number[] {
+export function countByWeek(people: Matrix): number[] {
 	return Array.from({ length: 5 }, (_, index) =>
 		countUsedMostDays(people, index * week, (index + 1) * week),
 	);
@@ -57,7 +57,7 @@ export function countsByWeek(people: Matrix): number[] {
 
 /** The first week in which most of a team use it on most days, counted from 1, and how many of them do. */
 export function findTurningWeek(team: Matrix): { number: number; count: number } {
-	const counts = countsByWeek(team);
+	const counts = countByWeek(team);
 	const index = counts.findIndex((count) => count > team.length / 2);
 	return { number: index + 1, count: counts[index] ?? 0 };
 }

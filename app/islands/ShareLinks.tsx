@@ -5,7 +5,7 @@ import { createMailtoHref } from "../share/shareUrl.ts";
 import { useStatus } from "./useStatus.tsx";
 
 interface ShareLinksProps {
-	copy: Page<"pricing">["estimator"]["shareLinks"];
+	copy: Page<"pricing">["estimator"]["share"];
 	/** URL of the current state; undefined before hydration or without a result. */
 	url: string | undefined;
 }

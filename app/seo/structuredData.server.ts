@@ -69,12 +69,12 @@ function createOrganization({ content: { site }, at }: Context): Thing {
 		description: site.mission,
 		email: site.contact.email,
 		telephone: site.contact.phoneHref.replace("tel:", ""),
-		address: postalAddress(site.contact.address),
+		address: createPostalAddress(site.contact.address),
 	};
 }
 
 /** The address by its parts: the last line is taken as `Melbourne VIC 3000` if it is written so. */
-function postalAddress(lines: readonly string[]): PostalAddress {
+function createPostalAddress(lines: readonly string[]): PostalAddress {
 	const [, locality, region, code] = lines.at(-1)?.match(/^(.+) ([A-Z]{2,3}) (\d{4})$/) ?? [];
 	const street = (locality ? lines.slice(0, -1) : lines).join(", ");
 	return {

@@ -22,15 +22,15 @@ const createIssue = (field: string, received: unknown, expected: string): FieldI
 export function findPricingIssues(file: string, { plans, rows }: Pricing): Issue[] {
 	const ids = plans.map(({ id }) => id);
 	const issues = [
-		...plans.flatMap((plan, index) => planIssues(plan, index, plans)),
-		...rowIds.flatMap((id) => missingRowIssues(id, rows)),
-		...rows.flatMap((row, index) => rowIssues(row, `rows.${index}`, ids)),
+		...plans.flatMap((plan, index) => findPlanIssues(plan, index, plans)),
+		...rowIds.flatMap((id) => findMissingRow(id, rows)),
+		...rows.flatMap((row, index) => findRowIssues(row, `rows.${index}`, ids)),
 	];
 	return issues.map((each) => ({ file, ...each }));
 }
 
 /** Gaps between a plan and the one before it, and the wrong end of its range. */
-function planIssues(plan: Plan, index: number, plans: readonly Plan[]): FieldIssue[] {
+function findPlanIssues(plan: Plan, index: number, plans: readonly Plan[]): FieldIssue[] {
 	const isLast = index === plans.length - 1;
 	const from = (plans[index - 1] ?? { to: 0 }).to;
 	const issues: FieldIssue[] = [];
@@ -48,7 +48,7 @@ function planIssues(plan: Plan, index: number, plans: readonly Plan[]): FieldIss
 }
 
 /** A row that is not there exactly once. */
-function missingRowIssues(id: Row["id"], rows: readonly Row[]): FieldIssue[] {
+function findMissingRow(id: Row["id"], rows: readonly Row[]): FieldIssue[] {
 	const count = rows.filter((row) => row.id === id).length;
 	const expected = `one row with the id ${id}`;
 	return count === 1
@@ -57,25 +57,25 @@ function missingRowIssues(id: Row["id"], rows: readonly Row[]): FieldIssue[] {
 }
 
 /** @param field of the row @param plans their ids, smallest first */
-function rowIssues(row: Row, field: string, plans: readonly string[]): FieldIssue[] {
+function findRowIssues(row: Row, field: string, plans: readonly string[]): FieldIssue[] {
 	const lacksSessions = row.id === "bootcamp" && row.sessions === undefined;
 	return [
-		...missingPriceIssues(row, field, plans),
-		...unknownPlanIssues(row, field, plans),
+		...findMissingPrices(row, field, plans),
+		...findUnknownPlans(row, field, plans),
 		...(lacksSessions
 			? [createIssue(`${field}.sessions`, row.sessions, "how many sessions the bootcamp has")]
 			: []),
-		...sharedCellIssues(row, field, plans),
+		...findUnevenSharedCells(row, field, plans),
 	];
 }
 
-function missingPriceIssues({ id, prices }: Row, field: string, plans: readonly string[]) {
+function findMissingPrices({ id, prices }: Row, field: string, plans: readonly string[]) {
 	return plans
 		.filter((plan) => prices[plan] === undefined || (prices[plan] === null && id !== "strategy"))
 		.map((plan) => createIssue(`${field}.prices.${plan}`, prices[plan], "a price in dollars"));
 }
 
-function unknownPlanIssues({ prices }: Row, field: string, plans: readonly string[]) {
+function findUnknownPlans({ prices }: Row, field: string, plans: readonly string[]) {
 	return Object.keys(prices)
 		.filter((name) => !plans.includes(name))
 		.map((name) => {
@@ -88,7 +88,7 @@ function unknownPlanIssues({ prices }: Row, field: string, plans: readonly strin
 }
 
 /** One cell across plans that are not side by side, or whose prices differ. */
-function sharedCellIssues({ oneCell, prices }: Row, field: string, plans: readonly string[]) {
+function findUnevenSharedCells({ oneCell, prices }: Row, field: string, plans: readonly string[]) {
 	if (!oneCell) {
 		return [];
 	}

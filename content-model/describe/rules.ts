@@ -44,7 +44,7 @@ function formatTypeRule(schema: JsonSchema): string {
 			return "`null`";
 		case "array": {
 			const entry = [items].flat().find(isSchema);
-			const size = range(schema.minItems, schema.maxItems, "entry", "entries");
+			const size = formatRange(schema.minItems, schema.maxItems, "entry", "entries");
 			return `a list${size && ` of ${size}`}: ${entry ? formatRule(entry) : "anything"}`;
 		}
 		default:
@@ -56,7 +56,7 @@ function formatLimits(schema: JsonSchema): string {
 	switch (schema.type) {
 		case "string":
 			// That a text is not empty goes without saying.
-			return range(
+			return formatRange(
 				schema.minLength === 1 ? undefined : schema.minLength,
 				schema.maxLength,
 				"character",
@@ -64,11 +64,11 @@ function formatLimits(schema: JsonSchema): string {
 		case "array":
 			return "";
 		default:
-			return range(schema.minimum, schema.maximum);
+			return formatRange(schema.minimum, schema.maximum);
 	}
 }
 
-function range(least?: number, most?: number, unit = "", units = unit && `${unit}s`): string {
+function formatRange(least?: number, most?: number, unit = "", units = unit && `${unit}s`): string {
 	const amount = (count: number) => `${count} ${count === 1 ? unit : units}`.trim();
 	if (most === undefined) {
 		return least === undefined ? "" : `at least ${amount(least)}`;

@@ -1,6 +1,6 @@
 import type { RawFile } from "../files/ContentReader.ts";
 import { getValue, type Issue } from "../issues/issues.ts";
-import { footnoteIssues } from "../markdown/footnoteIssues.ts";
+import { findFootnoteIssues } from "../markdown/footnoteIssues.ts";
 import { findMarkdownIssues } from "../markdown/markdownIssues.ts";
 import { parseMarkdown } from "../markdown/parse.ts";
 import { resolveText } from "../markdown/resolveText.ts";
@@ -32,7 +32,7 @@ export function checkArticles(
 		const text = parseArticle(raw, formatSourceNotes(fields?.sources ?? {}));
 		const sources = Object.keys(getValue(raw.data, ["sources"]) ?? {});
 		const linkCheck = references.createLinkCheckFor(raw);
-		issues.push(...footnoteIssues(raw, sources), ...findMarkdownIssues(raw, text, linkCheck));
+		issues.push(...findFootnoteIssues(raw, sources), ...findMarkdownIssues(raw, text, linkCheck));
 		resolveText(text, values.facts, values.destinations);
 		if (!fields) {
 			return [];

@@ -71,7 +71,7 @@ export function readContent(
 	options: LoadOptions = {},
 ) {
 	const reader = new ContentReader(root);
-	const lineOf = (issue: Issue) => reader.findLine(issue);
+	const findLine = (issue: Issue) => reader.findLine(issue);
 	const raw = readRawContent(reader);
 	const references = findReferences(raw, options);
 	const checked = checkFiles(raw, references, pageSchemas, options.stubsOrigin);
@@ -87,7 +87,7 @@ export function readContent(
 		pages: checked.pages,
 	};
 	const content = issues.length === 0 ? completeContent(checked, pictured.articles) : undefined;
-	return { issues, content, pictured, lineOf };
+	return { issues, content, pictured, lineOf: findLine };
 }
 
 type Checked = ReturnType<typeof checkFiles>;

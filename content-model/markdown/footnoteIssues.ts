@@ -5,7 +5,7 @@ import { formatTextLine, type RawText } from "./textPlace.ts";
  * Footnotes without a source, and sources without a footnote.
  * @param sources names that footnotes may refer to.
  */
-export function footnoteIssues(raw: RawText, sources: readonly string[]): Issue[] {
+export function findFootnoteIssues(raw: RawText, sources: readonly string[]): Issue[] {
 	const { file, body } = raw;
 	const references = body.matchAll(/\[\^([^\]]+)\](?!:)/g);
 	const byName = Map.groupBy(references, ([, name = ""]) => name);

@@ -16,8 +16,8 @@ import {
 	acceptsEncoding,
 	createSiteRules,
 	decodePath,
-	errorHeadersFor,
 	getContentType,
+	getErrorDocumentHeaders,
 	getHeaders,
 	type PrecompressedEncoding,
 	type SiteRules,
@@ -117,13 +117,13 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 
 	/** Of a redirect or a refusal. A target such as `*` is no address, and has what all addresses have. */
 	function getRedirectHeaders(path: string): Record<string, string> {
-		const headers = path.startsWith("/") ? getHeaders(rules, path) : errorHeadersFor(rules);
+		const headers = path.startsWith("/") ? getHeaders(rules, path) : getErrorDocumentHeaders(rules);
 		return { ...headers, "Cache-Control": rules.errorCacheControl };
 	}
 
 	/** Of an error. */
 	function getErrorHeaders(): Record<string, string> {
-		return { ...errorHeadersFor(rules), "Cache-Control": rules.errorCacheControl };
+		return { ...getErrorDocumentHeaders(rules), "Cache-Control": rules.errorCacheControl };
 	}
 
 	function sendNotFound(request: FastifyRequest, reply: FastifyReply) {

@@ -9,7 +9,7 @@ import { type Form, getDepth, type Sheet } from "./sheet.ts";
 /** Rings that grow inwards to a core, which is left or right of the middle. */
 const core: Form = (sheet) => {
 	const { columns, rows, grain } = sheet;
-	const rings = ringLevels(rows);
+	const rings = listRingLevels(rows);
 	// At most a quarter of what the sheet is wider than high, so that the rings never leave it.
 	const shift = Math.round((columns - rows) * (grain - 0.5) * 0.8);
 	return (row, column) => {
@@ -71,6 +71,6 @@ const nest: Form = (sheet) => {
 export const frame = [core, rooms, gate, nest] as const;
 
 /** From the outer ring inwards. Low sheets have no room for the empty ring. */
-function ringLevels(rows: Sheet["rows"]): readonly Level[] {
+function listRingLevels(rows: Sheet["rows"]): readonly Level[] {
 	return rows < 7 ? [1, 2, 3] : [1, 0, 2, 3];
 }

@@ -13,21 +13,21 @@ export function createDescriptions(contentKinds: readonly ContentKind[]): Map<st
 	return new Map([
 		...contentKinds.map((kind): [string, string] => [
 			getSchemaPath(kind),
-			json(toJsonSchema(kind)),
+			formatJson(toJsonSchema(kind)),
 		]),
 		[
 			".vscode/settings.json",
-			json({
+			formatJson({
 				"yaml.schemas": Object.fromEntries(
 					yaml.map((kind) => [`./${getSchemaPath(kind)}`, kind.files]),
 				),
 			}),
 		],
-		[".vscode/extensions.json", json({ recommendations: ["redhat.vscode-yaml"] })],
+		[".vscode/extensions.json", formatJson({ recommendations: ["redhat.vscode-yaml"] })],
 		["docs/content.md", formatGuide(contentKinds)],
 	]);
 }
 
-function json(value: unknown): string {
+function formatJson(value: unknown): string {
 	return `${JSON.stringify(value, null, "\t")}\n`;
 }

@@ -17,7 +17,7 @@ export function formatExplainedYaml(schema: JsonSchema, values: Values): string 
 	return Object.entries(schema.properties ?? {})
 		.flatMap(([name, field]) => {
 			const value = values[name];
-			return isSchema(field) ? [...comments(field), formatField(name, field, value)] : [];
+			return isSchema(field) ? [...formatComments(field), formatField(name, field, value)] : [];
 		})
 		.join("\n");
 }
@@ -33,7 +33,7 @@ function formatField(name: string, schema: JsonSchema, value: unknown): string {
 }
 
 /** What a field is and what may stand there, with the fields that each entry of a list or record has. */
-function comments(schema: JsonSchema): string[] {
+function formatComments(schema: JsonSchema): string[] {
 	const { items, additionalProperties } = schema;
 	const entry = [items, additionalProperties].find(isSchema);
 	const inside = Object.entries(entry?.properties ?? {}).flatMap(([name, field]) =>

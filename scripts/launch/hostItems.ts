@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type OpenItem, readSampleMarks } from "../../content-model/index.ts";
 
 /** What Cloudflare is not yet told: the site's own domain, and a name without the sample brand. */
-export function hostItems(root: string): OpenItem[] {
+export function listHostItems(root: string): OpenItem[] {
 	const { words } = readSampleMarks();
 	const file = "deploy/cloudflare/wrangler.jsonc";
 	const lines = existsSync(join(root, file))

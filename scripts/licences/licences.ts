@@ -64,9 +64,10 @@ async function findDisallowedPackages(
 		excludeLicenses,
 		excludePrivatePackages: true,
 	});
-	const licenceOf = ({ licenses = "no licence" }: ModuleInfo) => [licenses].flat().join(" and ");
+	const formatLicences = ({ licenses = "no licence" }: ModuleInfo) =>
+		[licenses].flat().join(" and ");
 	return new Map(
-		Object.entries(packages).map(([name, moduleInfo]) => [name, licenceOf(moduleInfo)]),
+		Object.entries(packages).map(([name, moduleInfo]) => [name, formatLicences(moduleInfo)]),
 	);
 }
 
@@ -74,7 +75,7 @@ async function findDisallowedPackages(
  * Reads what `npm audit --json` printed.
  * @returns one sentence for each grave issue; nothing where the registry gave no report.
  */
-export function graveIssues(output: string): string[] | undefined {
+export function findSevereVulnerabilities(output: string): string[] | undefined {
 	if (!output.includes('"vulnerabilities"')) {
 		return;
 	}

@@ -14,7 +14,7 @@ const timeout = 20_000;
 const inconclusiveStatuses = [401, 403, 405, 406, 429, 503];
 
 /** Every address of other sites in some texts, once. Samples (`.example`) lead nowhere and are left out. */
-export function outsideAddresses(texts: readonly string[]): string[] {
+export function listOutsideUrls(texts: readonly string[]): string[] {
 	const addresses = texts.flatMap((text) => text.match(/\bhttps?:\/\/[^\s<>)\]"”’]+/g) ?? []);
 	return Array.from(new Set(addresses.map((address) => address.replace(/[.,;]$/, ""))))
 		.filter((address) => !URL.parse(address)?.hostname.endsWith(".example"))
@@ -49,7 +49,7 @@ export async function checkLink(address: string, ask: typeof fetch = fetch): Pro
 }
 
 /** Asks addresses one after another, as is polite with sites of others. */
-export async function askAll(addresses: Iterable<string>): Promise<LinkResult[]> {
+export async function checkLinks(addresses: Iterable<string>): Promise<LinkResult[]> {
 	const answers: LinkResult[] = [];
 	for (const address of addresses) {
 		answers.push(await checkLink(address));

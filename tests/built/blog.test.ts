@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { categoryPath } from "../../paths/index.ts";
 import {
 	attribute,
-	documentAt,
+	getDocument,
 	getMain,
 	select,
 	selectOne,
@@ -25,7 +25,7 @@ function listed(main: Element): (string | undefined)[] {
 }
 
 test("the blog shows the articles that the owner chose, in that order, one above all", () => {
-	const main = getMain(documentAt("/blog"));
+	const main = getMain(getDocument("/blog"));
 	const isPublic = (slug: string) => site.articles.some((article) => article.slug === slug);
 	const pinned = blog.grid.pinned.filter(isPublic).map((slug) => `/blog/${slug}`);
 	const named = [blog.featured.article, ...blog.grid.leaveOut, ...blog.grid.pinned];
@@ -53,7 +53,7 @@ test("each category has a page with its articles, newest first, and every page s
 	const row = ["/blog", ...used.map(categoryPath)];
 	for (const key of ["", ...Object.keys(blog.categories)]) {
 		const path = key ? categoryPath(key) : "/blog";
-		const main = getMain(documentAt(path));
+		const main = getMain(getDocument(path));
 		const links = select(selectOne(main, "nav.categories"), "a");
 		const current = links.filter((link) => attribute(link, "ariaCurrent") === "page");
 		expect(targets(current), path).toEqual([path]);
@@ -68,7 +68,7 @@ test("each category has a page with its articles, newest first, and every page s
 
 test("each person's page lists what they wrote", () => {
 	for (const { slug, path, name } of site.team) {
-		const main = getMain(documentAt(path));
+		const main = getMain(getDocument(path));
 		const own = site.articles.filter(({ author }) => author.path === path);
 		expect(own.length > 0 ? listed(main) : text(main).includes(blog.article.by), slug).toEqual(
 			own.length > 0 ? own.map((article) => `/blog/${article.slug}`) : false,
@@ -79,7 +79,7 @@ test("each person's page lists what they wrote", () => {
 
 test("each article opens with its category, title, author and date, and leads to them", () => {
 	for (const { path, title, chip, category, author, date } of site.articles) {
-		const head = selectOne(documentAt(path).tree, ".article-head");
+		const head = selectOne(getDocument(path).tree, ".article-head");
 		expect(text(selectOne(head, "h1"))).toBe(title);
 		const tag = selectOne(head, "a.tag");
 		expect([text(tag), attribute(tag, "href")], path).toEqual([chip, category.path]);
@@ -94,7 +94,7 @@ test("each article opens with its category, title, author and date, and leads to
 
 test("each article says in whole minutes how long it takes to read", () => {
 	for (const { path } of site.articles) {
-		const document = documentAt(path);
+		const document = getDocument(path);
 		const prose = structuredClone(selectOne(document.tree, ".prose"));
 		prose.children = prose.children.filter(
 			(child) =>
@@ -122,7 +122,7 @@ test("each article says in whole minutes how long it takes to read", () => {
 
 test("each footnote leads to its source and back", () => {
 	for (const { path } of site.articles) {
-		const prose = selectOne(documentAt(path).tree, ".prose");
+		const prose = selectOne(getDocument(path).tree, ".prose");
 		const references = select(prose, "a").filter((link) => "dataFootnoteRef" in link.properties);
 		for (const reference of references) {
 			const { id } = reference.properties;
@@ -141,7 +141,7 @@ test("each footnote leads to its source and back", () => {
 
 test("the contents of each article are its sections, and each heading leads to itself", () => {
 	for (const { path } of site.articles) {
-		const { tree } = documentAt(path);
+		const { tree } = getDocument(path);
 		const prose = selectOne(tree, ".prose");
 		const sections = select(prose, "h2").map((heading) => [
 			`#${heading.properties.id}`,
@@ -164,7 +164,7 @@ test("the contents of each article are its sections, and each heading leads to i
 test("each article leads to its neighbours by date and to three others", () => {
 	const newestFirst = site.articles.toSorted((a, b) => b.date.iso.localeCompare(a.date.iso));
 	for (const [place, { path }] of newestFirst.entries()) {
-		const more = selectOne(documentAt(path).tree, ".more-articles");
+		const more = selectOne(getDocument(path).tree, ".more-articles");
 		const neighbours = selectOne(more, ".neighbours");
 		expect(
 			select(neighbours, "a").map((link) => [
@@ -191,7 +191,7 @@ test("each article leads to its neighbours by date and to three others", () => {
 
 test("each article can be passed on with its title and address", () => {
 	for (const { path, slug, title } of site.articles) {
-		const share = selectOne(documentAt(path).tree, ".share-article");
+		const share = selectOne(getDocument(path).tree, ".share-article");
 		const address = `${site.content.site.url}${path}`;
 		const [page, mail] = targets(select(share, "a"));
 		expect(page).toBe(`/share?article=${slug}`);

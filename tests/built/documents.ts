@@ -42,13 +42,13 @@ export const documents: ReadonlyMap<string, BuiltDocument> = new Map(
 );
 
 /** The documents that visitors reach by links, in the order of the register. */
-export const pages = Array.from(site.pages.keys(), documentAt);
+export const pages = Array.from(site.pages.keys(), getDocument);
 
 /** Pages that may be longer than one first network window. */
 export const longTexts = [...site.articles.map(({ path }) => path), "/partner-referral-agreement"];
 
 /** @throws where the build has no such document. */
-export function documentAt(path: string): BuiltDocument {
+export function getDocument(path: string): BuiltDocument {
 	const matches = documents.get(path);
 	if (!matches) {
 		throw new Error(`The build has no document for ${path}.`);
@@ -133,21 +133,21 @@ export function getMain({ tree }: BuiltDocument): Element {
 }
 
 /** Every text of a value, however deep it stands. */
-export function stringsIn(value: unknown): string[] {
+export function getStrings(value: unknown): string[] {
 	if (typeof value === "string") {
 		return [value];
 	}
-	return value && typeof value === "object" ? Object.values(value).flatMap(stringsIn) : [];
+	return value && typeof value === "object" ? Object.values(value).flatMap(getStrings) : [];
 }
 
 /** A document's words and the values of its attributes, in which islands find theirs. */
-export function everythingIn({ tree }: BuiltDocument): string {
+export function readEverything({ tree }: BuiltDocument): string {
 	const parts: string[] = [];
 	visit(tree, (node) => {
 		if (node.type === "text") {
 			parts.push(node.value);
 		} else if (node.type === "element") {
-			parts.push(" ", ...stringsIn(node.properties), " ");
+			parts.push(" ", ...getStrings(node.properties), " ");
 		}
 	});
 	return parts.join("").replace(/\s+/g, " ");

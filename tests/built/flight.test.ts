@@ -3,8 +3,9 @@ import budgets from "../../budgets.json" with { type: "json" };
 import { openBuild } from "../../deploy/buildFolder.ts";
 import { createSiteServer } from "../../deploy/preview/server.ts";
 import { builtFolder } from "../builtFolder.ts";
-import { flightOf } from "../firstFlight.ts";
+import { measureFlight } from "../firstFlight.ts";
 import { listen } from "../unit/serve/fixture.ts";
+import { sampleOnly } from "../unit/site.ts";
 import { longTexts, site } from "./documents.ts";
 
 const server = createSiteServer(openBuild(builtFolder));
@@ -15,10 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("each page arrives in its first window: headers and document, as a socket counts them", async () => {
+const name = "each page arrives in its first window: headers and document, as a socket counts them";
+
+test.runIf(site.content.site.sample)(`${name} ${sampleOnly}`, async () => {
 	const { document, longDocument } = budgets.weight;
 	for (const path of site.pages.keys()) {
-		const { headers, body } = await flightOf(port, path);
+		const { headers, body } = await measureFlight(port, path);
 		expect(headers + body, path).toBeLessThanOrEqual(
 			(longTexts.includes(path) ? longDocument : document).limit,
 		);

@@ -6,8 +6,8 @@ import { servedFolder } from "../builtFolder.ts";
 import {
 	attribute,
 	type BuiltDocument,
-	documentAt,
 	fileAt,
+	getDocument,
 	getMain,
 	getSpokenText,
 	pages,
@@ -126,7 +126,7 @@ test("the trail of each page leads through pages that are there", () => {
 
 test("documents that are no pages keep out of search results", () => {
 	for (const path of unlistedDocuments) {
-		const { metas, canonical, things, markdown } = headOf(documentAt(path));
+		const { metas, canonical, things, markdown } = headOf(getDocument(path));
 		expect(metas.robots, path).toBe("noindex");
 		// All URLs of /share are one page, which no list names.
 		expect(canonical, path).toEqual(path === "/share" ? [`${siteAddress}/share`] : []);
@@ -135,7 +135,7 @@ test("documents that are no pages keep out of search results", () => {
 });
 
 test("home says who is behind the site, as its foot does", () => {
-	const home = documentAt("/");
+	const home = getDocument("/");
 	const { name, email, telephone, address } = thingOf(home, "Organization");
 	const { contact } = site.content.site;
 	expect([name, email, `tel:${telephone}`]).toEqual([brand, contact.email, contact.phoneHref]);
@@ -147,7 +147,7 @@ test("home says who is behind the site, as its foot does", () => {
 
 test("each article says its headline, author, dates and section, as its page does", () => {
 	for (const { path, title, author, date, changed, category } of site.articles) {
-		const document = documentAt(path);
+		const document = getDocument(path);
 		const posting = thingOf(document, "BlogPosting");
 		const { metas } = headOf(document);
 		expect(posting, path).toMatchObject({
@@ -168,7 +168,7 @@ test("each article says its headline, author, dates and section, as its page doe
 });
 
 test("each event says its title, times and place, as its card does", () => {
-	const document = documentAt("/events");
+	const document = getDocument("/events");
 	// Search engines are told them by date, and the page shows those to come first.
 	const cards = site.events.toSorted((a, b) => a.start.localeCompare(b.start));
 	const events = headOf(document).things.filter((thing) => thing["@type"] === "Event");
@@ -190,7 +190,7 @@ test("each event says its title, times and place, as its card does", () => {
 });
 
 test("pricing says a price for each plan, as its table does", () => {
-	const document = documentAt("/pricing");
+	const document = getDocument("/pricing");
 	const offers = thingOf(document, "Product").offers as { name: string; price: number }[];
 	const { plans } = site.pricing;
 	expect(offers.map(({ name }) => name)).toEqual(plans.map(({ name }) => name));

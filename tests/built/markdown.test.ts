@@ -8,13 +8,13 @@ import { expect, test } from "vitest";
 import { formatDollars } from "../../content-model/browser.ts";
 import { markdownPath, noticesPath } from "../../paths/index.ts";
 import {
-	documentAt,
 	fileAt,
+	getDocument,
 	getMain,
+	getStrings,
 	pages,
 	select,
 	site,
-	stringsIn,
 	text,
 	without,
 } from "./documents.ts";
@@ -77,7 +77,7 @@ test("articles and testimonials are complete in Markdown", () => {
 		const markdown = fileAt(markdownPath(path));
 		expect(markdown, path).toContain(author.name);
 		expect(markdown.length, path).toBeGreaterThan(
-			text(select(documentAt(path).tree, ".prose")[0] ?? documentAt(path).tree).length * 0.9,
+			text(select(getDocument(path).tree, ".prose")[0] ?? getDocument(path).tree).length * 0.9,
 		);
 		expect(textOfMarkdown(reader.parse(markdown)), path).toContain(standfirst);
 	}
@@ -91,7 +91,7 @@ test("articles and testimonials are complete in Markdown", () => {
 
 test("links in Markdown lead to the pages of the site by their own address", () => {
 	const { url } = site.content.site;
-	const outside = stringsIn(site.content.destinations);
+	const outside = getStrings(site.content.destinations);
 	for (const { path } of pages) {
 		visit(reader.parse(fileAt(markdownPath(path))), "link", (link) => {
 			// A destination may be another program on the same host.

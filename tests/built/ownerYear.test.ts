@@ -10,7 +10,7 @@ import { formatDollars } from "../../content-model/browser.ts";
 import { getMelbourneDate, loadContent } from "../../content-model/index.ts";
 import { categoryPath } from "../../paths/index.ts";
 import { addCategory, addImprint, edits } from "../owner/edits.ts";
-import { saidIn } from "../owner/outlets.ts";
+import { decodeTexts } from "../owner/outlets.ts";
 import { name } from "../owner/rebrand.ts";
 import { ContentCopy } from "../unit/content/contentCopy.ts";
 import { inWords, inWordsAtStart } from "../unit/content/numberWords.ts";
@@ -234,7 +234,7 @@ test("no page, feed, Markdown, calendar or search says a figure that was changed
 test("a name with an ampersand and an apostrophe is said rightly by pages, feeds, calendars, data and letters", () => {
 	const kinds = new Set<string>();
 	for (const [file, text] of textsOfBuild()) {
-		for (const said of saidIn(file, text).filter((words) => /Kestrel|Rowe/.test(words))) {
+		for (const said of decodeTexts(file, text).filter((words) => /Kestrel|Rowe/.test(words))) {
 			expect(said.replaceAll(name, ""), file).not.toMatch(/Kestrel|Rowe/);
 			kinds.add(said.startsWith("mailto:") ? "mailto:" : extname(file));
 		}

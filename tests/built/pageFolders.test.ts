@@ -3,13 +3,13 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { formatField, readProjectValues } from "../../content-model/index.ts";
-import { scratchCopy } from "../scratchCopy.ts";
+import { makeScratchCopy } from "../scratchCopy.ts";
 import { ContentCopy } from "../unit/content/contentCopy.ts";
 import { project } from "../unit/site.ts";
 
 // A fixed page is its folder, its content file and one line of the route table: nothing else names it.
 
-const copy = scratchCopy();
+const copy = makeScratchCopy();
 new ContentCopy(copy).shorten();
 // Pictures that the build under test has encoded: their names are hashes of what they are made from.
 cpSync(join(project, ".cache/pictures"), join(copy, ".cache/pictures"), { recursive: true });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { createSearch } from "../../app/pages/search/engine.ts";
 import type { IndexedEntry } from "../../app/pages/search/searchIndex.ts";
 import { searchIndexPath } from "../../paths/index.ts";
-import { documentAt, fileAt, site } from "./documents.ts";
+import { fileAt, getDocument, site } from "./documents.ts";
 import { searchQuestions } from "./searchQuestions.ts";
 
 const index: IndexedEntry[] = JSON.parse(fileAt(searchIndexPath));
@@ -83,7 +83,7 @@ test("what is looked through is what the main part of each page says, without wh
 			const strange = words.filter((word) => !said.includes(word));
 			expect.soft(strange, path).toEqual([]);
 			if (id) {
-				expect.soft(documentAt(path).html, path).toContain(` id="${id}"`);
+				expect.soft(getDocument(path).html, path).toContain(` id="${id}"`);
 			}
 		}
 	}
@@ -105,7 +105,7 @@ const inParagraph = ["p", "td", "li", "dd"];
 /** The text of a page's `<main>`, pieces of neighbouring elements apart. */
 function mainTextOf(path: string): string {
 	const texts: string[] = [];
-	visit(documentAt(path).tree, { type: "element", tagName: "main" }, (main) => {
+	visit(getDocument(path).tree, { type: "element", tagName: "main" }, (main) => {
 		visit(main, (node) => {
 			if (node.type === "element" && "dataFootnotes" in node.properties) {
 				return SKIP;

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { projectFolder } from "../../machine/files.ts";
 import { documentText, writeFixtureSite } from "../hosts/fixtureSite.ts";
 import { fetchPath } from "../unit/serve/fixture.ts";
-import { containerEngine } from "./engine.ts";
+import { findContainerEngine } from "./engine.ts";
 
-const engine = containerEngine();
+const engine = findContainerEngine();
 const image = "website-under-test";
 const build = mkdtempSync(join(tmpdir(), "mallee-container-"));
 let container = "";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { projectFolder } from "../../machine/files.ts";
 
 /** The program that builds and runs containers here: `podman` or `docker`, where one works. */
-export function containerEngine(): string | undefined {
+export function findContainerEngine(): string | undefined {
 	return ["podman", "docker"].find((program) => spawnSync(program, ["info"]).status === 0);
 }
 

@@ -29,7 +29,7 @@ export interface Finding {
  */
 export async function measurePage(page: Page, width: number): Promise<Finding[]> {
 	await page.setViewportSize({ width, height: 900 });
-	await islandsWork(page);
+	await waitForIslands(page);
 	const findings: Finding[] = [];
 	for (const colorScheme of ["light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -41,7 +41,7 @@ export async function measurePage(page: Page, width: number): Promise<Finding[]>
 }
 
 /** Waits for the interactive parts: their fields rest until their script works, and what rests is not measured. */
-export async function islandsWork(page: Page): Promise<void> {
+export async function waitForIslands(page: Page): Promise<void> {
 	const resting = page.locator("[data-island] :is(fieldset, .fee-example > input):disabled");
 	await resting.first().waitFor({ state: "detached" });
 }
@@ -58,7 +58,7 @@ function findingOf(
 	return {
 		kind,
 		...best,
-		required: kind === "text" ? requiredOfText(size, weight) : required.boundary,
+		required: kind === "text" ? getRequiredContrast(size, weight) : required.boundary,
 		what,
 		where: `${where} (${place})`,
 	};
@@ -69,7 +69,7 @@ function findingOf(
  * @param size in CSS px
  * @param weight 1 to 1000
  */
-export function requiredOfText(size: number, weight: number): number {
+export function getRequiredContrast(size: number, weight: number): number {
 	const isLarge = size >= large.regular || (size >= large.bold && weight >= large.boldWeight);
 	return isLarge ? required.largeText : required.text;
 }

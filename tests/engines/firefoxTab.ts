@@ -7,7 +7,7 @@ import { type Tab, windowHeight } from "./tab.ts";
  * @param executablePath the program.
  * @param preferences what a visitor has set in it.
  */
-export async function firefoxTab(
+export async function openFirefoxTab(
 	executablePath: string,
 	preferences: Record<string, unknown> = {},
 ): Promise<Tab> {

@@ -14,9 +14,9 @@ export function isInstalled(name: EngineName): boolean {
 		case "chromium":
 			return findBrowser() !== undefined;
 		case "firefox":
-			return hasOwn(firefox) || firefoxPath() !== undefined;
+			return hasOwn(firefox) || findFirefox() !== undefined;
 		case "webkit":
-			return hasOwn(webkit) || webkitPrograms() !== undefined;
+			return hasOwn(webkit) || findWebkitPrograms() !== undefined;
 	}
 }
 
@@ -26,7 +26,7 @@ export function hasOwn(engine: BrowserType): boolean {
 }
 
 /** An installed Firefox. FIREFOX_PATH names another. */
-export function firefoxPath(): string | undefined {
+export function findFirefox(): string | undefined {
 	return [
 		process.env.FIREFOX_PATH,
 		findOnPath("firefox"),
@@ -46,7 +46,7 @@ export interface WebKitPrograms {
 }
 
 /** Debian's packages webkit2gtk-driver and xvfb, where both are installed. */
-export function webkitPrograms(): WebKitPrograms | undefined {
+export function findWebkitPrograms(): WebKitPrograms | undefined {
 	const [browser] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
 	const driver = findOnPath("WebKitWebDriver");
 	const screen = findOnPath("Xvfb");

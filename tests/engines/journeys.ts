@@ -11,12 +11,18 @@ import { documentPath, errorDocument } from "../../paths/index.ts";
 import { servedFolder } from "../builtFolder.ts";
 import { translateTexts } from "../hands/translation.ts";
 import { siteOrigin } from "../served.ts";
-import { firefoxTab } from "./firefoxTab.ts";
-import { type EngineName, firefoxPath, hasOwn, isInstalled, webkitPrograms } from "./installed.ts";
-import { playwrightTab } from "./playwrightTab.ts";
+import { openFirefoxTab } from "./firefoxTab.ts";
+import {
+	type EngineName,
+	findFirefox,
+	findWebkitPrograms,
+	hasOwn,
+	isInstalled,
+} from "./installed.ts";
+import { openPlaywrightTab } from "./playwrightTab.ts";
 import type { Report } from "./setup.ts";
 import type { Tab } from "./tab.ts";
-import { webkitTab } from "./webkitTab.ts";
+import { openWebkitTab } from "./webkitTab.ts";
 
 /** The engines to try: those that `npm test` has found, else all that are installed. */
 const attempts = process.env.ENGINES?.split(",");
@@ -50,32 +56,32 @@ const pricing: Pricing = parse(readFileSync("content/pricing.yaml", "utf8"));
 function open(engine: EngineName, { letters = 16 } = {}): Promise<Tab> {
 	switch (engine) {
 		case "chromium":
-			return playwrightTab(chromium, {
+			return openPlaywrightTab(chromium, {
 				executablePath: findBrowser(),
 				args: ["--no-sandbox", `--blink-settings=defaultFontSize=${letters}`],
 				// Playwright turns off what visitors have on: pages kept for Back.
 				ignoreDefaultArgs: ["--disable-back-forward-cache"],
 			});
 		case "firefox": {
-			const path = hasOwn(firefox) ? undefined : firefoxPath();
+			const path = hasOwn(firefox) ? undefined : findFirefox();
 			const firefoxUserPrefs = {
 				"font.size.variable.x-western": letters,
 				// As on phones, scrollbars take no room.
 				"ui.useOverlayScrollbars": 1,
 			};
 			return path
-				? firefoxTab(path, firefoxUserPrefs)
-				: playwrightTab(firefox, { firefoxUserPrefs });
+				? openFirefoxTab(path, firefoxUserPrefs)
+				: openPlaywrightTab(firefox, { firefoxUserPrefs });
 		}
 		case "webkit": {
-			const programs = hasOwn(webkit) ? undefined : webkitPrograms();
-			return programs ? webkitTab(programs) : playwrightTab(webkit);
+			const programs = hasOwn(webkit) ? undefined : findWebkitPrograms();
+			return programs ? openWebkitTab(programs) : openPlaywrightTab(webkit);
 		}
 	}
 }
 
 /** What visitors do, in one engine. */
-export function journeys(engine: EngineName): void {
+export function testJourneys(engine: EngineName): void {
 	describe.runIf(attempts?.includes(engine) ?? isInstalled(engine))(engine, () => {
 		let tab: Tab;
 		beforeAll(async () => {
@@ -237,8 +243,7 @@ export function journeys(engine: EngineName): void {
 			await visit.setWidth(wide);
 			await visit.open(`${siteOrigin}/search`);
 			await visit.run(setCookie, "lose=/assets/engine-");
-			await visit.click("main [type=search]");
-			await visit.type("platform");
+			await visit.open(`${siteOrigin}/search?q=platform`);
 			await expect.poll(() => textOf(".search-panel .actions button")).toBe(tryAgain);
 			await visit.run(setCookie, "lose=; max-age=0");
 			await visit.click(".search-panel .actions button");

@@ -2,7 +2,7 @@ import type { BrowserType, LaunchOptions } from "@playwright/test";
 import { type Tab, windowHeight } from "./tab.ts";
 
 /** A tab of a browser that Playwright drives. */
-export async function playwrightTab(type: BrowserType, options?: LaunchOptions): Promise<Tab> {
+export async function openPlaywrightTab(type: BrowserType, options?: LaunchOptions): Promise<Tab> {
 	const browser = await type.launch(options);
 	const page = await browser.newPage();
 	const errors: string[] = [];

@@ -1,3 +1,3 @@
-import { journeys } from "./journeys.ts";
+import { testJourneys } from "./journeys.ts";
 
-journeys("webkit");
+testJourneys("webkit");

@@ -25,7 +25,7 @@ const escapeKey = "\uE00C";
  * A tab of Debian's WebKit, driven over WebDriver.
  * https://www.w3.org/TR/webdriver2/#endpoints
  */
-export async function webkitTab(programs: WebKitPrograms): Promise<Tab> {
+export async function openWebkitTab(programs: WebKitPrograms): Promise<Tab> {
 	const { origin, stop } = await startDriver(programs);
 	try {
 		await untilAnswering(`${origin}/status`);

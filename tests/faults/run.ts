@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { projectFolder } from "../../machine/files.ts";
 import { builtFolder } from "../builtFolder.ts";
-import { scratchCopy } from "../scratchCopy.ts";
+import { makeScratchCopy } from "../scratchCopy.ts";
 import { stubsOrigin } from "../served.ts";
 
 /** One plausible mistake. */
@@ -37,7 +37,7 @@ const expectedFailures = 95;
 /** How many faults share a build at most: more would be hard to tell apart. */
 const batchSize = 20;
 
-const copy = scratchCopy();
+const copy = makeScratchCopy();
 const resultsFile = join(projectFolder, "tests/faults/results.json");
 const list: Record<string, Fault[]> = parse(
 	readFileSync(join(projectFolder, "tests/faults/faults.yaml"), "utf8"),

@@ -3,8 +3,8 @@ import { describe, expect, inject, test } from "vitest";
 import { openBuild } from "../../deploy/buildFolder.ts";
 import {
 	createSiteRules,
-	errorHeadersFor,
 	getCacheControl,
+	getErrorDocumentHeaders,
 	getHeaders,
 } from "../../deploy/rules.ts";
 import { type Answer, fetchPath } from "../unit/serve/fixture.ts";
@@ -42,7 +42,9 @@ function rulesOn(engine: EngineName, path: string, status: number) {
 	const isSuccess = status === 200 || engine === "cloudflare";
 	return {
 		headers:
-			status === 404 && engine !== "cloudflare" ? errorHeadersFor(rules) : getHeaders(rules, path),
+			status === 404 && engine !== "cloudflare"
+				? getErrorDocumentHeaders(rules)
+				: getHeaders(rules, path),
 		caching: isSuccess ? getCacheControl(rules, path) : rules.errorCacheControl,
 	};
 }
@@ -265,7 +267,7 @@ async function expectAlike(
 	}
 	if (engine === "cloudflare" && answer.status === 404) {
 		// Those of its folder, see expectRules.
-		ignored.push(...Object.keys(errorHeadersFor(rules)).map((name) => name.toLowerCase()));
+		ignored.push(...Object.keys(getErrorDocumentHeaders(rules)).map((name) => name.toLowerCase()));
 	}
 	if (typeOn(engine, rules, request.expected.file ?? "") === undefined) {
 		ignored.push("content-type");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, inject, test } from "vitest";
 import { documentPath, errorDocument } from "../../paths/index.ts";
-import { type Answer, fetchPath, getStatus, rawGet, sendRaw } from "../unit/serve/fixture.ts";
+import { type Answer, fetchPath, getRaw, getStatus, sendRaw } from "../unit/serve/fixture.ts";
 import { type EngineName, engineNames } from "./engines.ts";
 import { documents, documentText, files, secret } from "./fixtureSite.ts";
 
@@ -73,12 +73,12 @@ const brokenRequests: [what: string, bytes: string][] = [
 	["an unknown method", "BREW / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
 	["CONNECT", "CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n"],
 	["no Host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
-	["another host, absolute form", rawGet("http://evil.example//evil.example/")],
-	["a star", rawGet("*")],
-	["a raw null byte", rawGet("/strategy\0x")],
-	["two lengths", rawGet("/strategy", "Content-Length: 1\r\nContent-Length: 2\r\n")],
-	["too many headers", rawGet("/", `X: ${"x".repeat(40_000)}\r\n`)],
-	["an upgrade", rawGet("/strategy", "Upgrade: websocket\r\nSec-WebSocket-Key: x\r\n")],
+	["another host, absolute form", getRaw("http://evil.example//evil.example/")],
+	["a star", getRaw("*")],
+	["a raw null byte", getRaw("/strategy\0x")],
+	["two lengths", getRaw("/strategy", "Content-Length: 1\r\nContent-Length: 2\r\n")],
+	["too many headers", getRaw("/", `X: ${"x".repeat(40_000)}\r\n`)],
+	["an upgrade", getRaw("/strategy", "Upgrade: websocket\r\nSec-WebSocket-Key: x\r\n")],
 ];
 
 const fragment = fc.constantFrom(

@@ -12,51 +12,51 @@ const parser = unified().use(rehypeParse);
  * What a file says to whoever reads its format: each text, and each value of an attribute, an address
  * without its percent signs. Throws where a browser's, a feed reader's or a calendar's parser would.
  */
-export function saidIn(file: string, text: string): string[] {
+export function decodeTexts(file: string, text: string): string[] {
 	switch (extname(file)) {
 		case ".html":
-			return saidInHtml(text);
+			return decodeHtml(text);
 		case ".xml":
-			return saidInXml(text);
+			return decodeXml(text);
 		case ".json":
-			return saidInJson(JSON.parse(text));
+			return decodeStrings(JSON.parse(text));
 		case ".ics":
-			return saidInJson(ICAL.parse(text));
+			return decodeStrings(ICAL.parse(text));
 		default:
 			return [text];
 	}
 }
 
-function saidInHtml(html: string): string[] {
-	const said: string[] = [];
+function decodeHtml(html: string): string[] {
+	const texts: string[] = [];
 	visit(parser.parse(html), "element", (element) => {
 		const { tagName, properties } = element;
 		const text = element.children.every(({ type }) => type === "text") ? textOf(element) : "";
 		const isData = tagName === "script" && properties.type === "application/ld+json";
-		said.push(...(isData ? saidInJson(JSON.parse(text)) : [text]));
-		said.push(...saidInJson(properties).map(decoded));
+		texts.push(...(isData ? decodeStrings(JSON.parse(text)) : [text]));
+		texts.push(...decodeStrings(properties).map(decodeAddress));
 	});
-	return said;
+	return texts;
 }
 
 /** Feeds hold articles as HTML. */
-function saidInXml(xml: string): string[] {
-	const said: string[] = [];
+function decodeXml(xml: string): string[] {
+	const texts: string[] = [];
 	visit(fromXml(xml), ["text", "cdata"], (node) => {
 		const text = "value" in node ? node.value : "";
-		said.push(...(text.startsWith("<") ? saidInHtml(text) : [text]));
+		texts.push(...(text.startsWith("<") ? decodeHtml(text) : [text]));
 	});
-	return said;
+	return texts;
 }
 
-function saidInJson(value: unknown): string[] {
+function decodeStrings(value: unknown): string[] {
 	if (typeof value === "string") {
-		return value.startsWith("<") ? saidInHtml(value) : [value];
+		return value.startsWith("<") ? decodeHtml(value) : [value];
 	}
-	return value && typeof value === "object" ? Object.values(value).flatMap(saidInJson) : [];
+	return value && typeof value === "object" ? Object.values(value).flatMap(decodeStrings) : [];
 }
 
 /** An address as the program that it opens reads it, such as the subject of a letter. */
-function decoded(value: string): string {
+function decodeAddress(value: string): string {
 	return /^(?:mailto|https?):/.test(value) ? decodeURIComponent(value.replaceAll("+", " ")) : value;
 }

@@ -4,11 +4,11 @@
  * as `-- tests/unit/seo`, and leave the build out. Ends with 0 where everything stayed green.
  */
 import { spawnSync } from "node:child_process";
-import { scratchCopy } from "../scratchCopy.ts";
+import { makeScratchCopy } from "../scratchCopy.ts";
 import { ContentCopy } from "../unit/content/contentCopy.ts";
 import { edits } from "./edits.ts";
 
-const copy = new ContentCopy(scratchCopy());
+const copy = new ContentCopy(makeScratchCopy());
 const files = process.argv.slice(2);
 const vitest = "node_modules/vitest/vitest.mjs";
 const red: string[] = [];

@@ -1,8 +1,8 @@
-import { containerEngine, hasBaseImage } from "../container/engine.ts";
+import { findContainerEngine, hasBaseImage } from "../container/engine.ts";
 
 /** Whether the container can be built here: elsewhere a note says what is missing. */
 export function hasContainerEngine(): { available: boolean; notes: string[] } {
-	const engine = containerEngine();
+	const engine = findContainerEngine();
 	const missing = engine === undefined ? "podman or docker" : "a registry that gives its base";
 	return engine !== undefined && hasBaseImage(engine)
 		? { available: true, notes: [] }

@@ -8,7 +8,7 @@ const packages = ["firefox-esr", "webkit2gtk-driver", "xvfb"];
  * The browser engines that the site can be tried in here. Debian's are installed first where that can
  * be done; elsewhere a note says what is missing. CI always tries all, and fails without them.
  */
-export function availableEngines(): { names: EngineName[]; notes: string[] } {
+export function findAvailableEngines(): { names: EngineName[]; notes: string[] } {
 	if (!engineNames.every(isInstalled)) {
 		installFromDebian(...packages);
 	}

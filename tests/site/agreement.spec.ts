@@ -196,8 +196,8 @@ test("a fee can be sent on, and its year is twelve of its months to the cent", a
 	await page.goto(path);
 	const { own, months } = workedExample;
 	await page.getByRole("textbox", { name: own.label }).fill("1234.56");
-	await page.getByRole("button", { name: own.shareLinks.copy }).click();
-	await expect(page.getByText(own.shareLinks.copied, { exact: true })).toBeVisible();
+	await page.getByRole("button", { name: own.share.copy }).click();
+	await expect(page.getByText(own.share.copied, { exact: true })).toBeVisible();
 	const copied = await page.evaluate(() => navigator.clipboard.readText());
 	await page.goto(copied);
 	await expect(page.getByRole("textbox", { name: own.label })).toHaveValue("1234.56");

@@ -33,6 +33,7 @@ test.describe("/design", () => {
 		const elsewhere = [
 			"EmailAddress",
 			"FeatureList",
+			"LinkedParts",
 			"LinkedText",
 			"Offer",
 			"PageTitle",

@@ -191,33 +191,33 @@ test("the address keeps the choices through a reload, for others, and on the way
 
 test.describe("an estimate can be sent on", () => {
 	const query = getQuery({ people: offered, bootcamp: 1 });
-	const copyButton = (page: Page) => area(page).getByRole("button", { name: copy.shareLinks.copy });
+	const copyButton = (page: Page) => area(page).getByRole("button", { name: copy.share.copy });
 
 	test("copied, by email and on paper, with its address and the day", async ({ page, context }) => {
 		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 		await page.goto(`/pricing${query}`);
 		await copyButton(page).click();
-		await expect(area(page).getByText(copy.shareLinks.copied, { exact: true })).toBeVisible();
+		await expect(area(page).getByText(copy.share.copied, { exact: true })).toBeVisible();
 		const copied = await page.evaluate(() => navigator.clipboard.readText());
 		expect(copied).toBe(`${new URL(page.url()).origin}/pricing${query}#estimate-result`);
-		const email = area(page).getByRole("link", { name: copy.shareLinks.email });
+		const email = area(page).getByRole("link", { name: copy.share.email });
 		await expect(email).toHaveAttribute(
 			"href",
-			`mailto:?subject=${encodeURIComponent(copy.shareLinks.subject)}&body=${encodeURIComponent(copied)}`,
+			`mailto:?subject=${encodeURIComponent(copy.share.subject)}&body=${encodeURIComponent(copied)}`,
 		);
 		const printed = page.waitForEvent("console", (message) => message.text() === "printed");
 		await page.evaluate(() => {
 			window.print = () => console.log("printed");
 		});
 		await area(page)
-			.getByRole("button", { name: copy.shareLinks.print ?? "?" })
+			.getByRole("button", { name: copy.share.print ?? "?" })
 			.click();
 		await printed;
 		await page.emulateMedia({ media: "print" });
 		await expect(area(page).getByText(copied)).toContainText(String(new Date().getFullYear()));
 		await page.emulateMedia({ media: "screen" });
 		await people(page).fill("2");
-		await expect(area(page).getByText(copy.shareLinks.copied, { exact: true })).toHaveCount(0);
+		await expect(area(page).getByText(copy.share.copied, { exact: true })).toHaveCount(0);
 		await page.emulateMedia({ media: "print" });
 		await people(page).fill("0");
 		await expect(copyButton(page)).toBeHidden();
@@ -375,7 +375,7 @@ test("a month stands beside seats and hours, which the reader gives and the addr
 	await expect(people(page)).toBeEnabled();
 	expect(await rows()).toEqual(expected({ seatPrice: 39.5, hourlyRate: 150 }));
 	// What is no price or no rate is not sent on with the rest.
-	const email = area(page).getByText(copy.shareLinks.email, { exact: true });
+	const email = area(page).getByText(copy.share.email, { exact: true });
 	await expect(email).toHaveAttribute("href", /seat%3D39/);
 	for (const field of [seat, rate]) {
 		const right = await field.inputValue();

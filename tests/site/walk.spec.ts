@@ -4,7 +4,7 @@ import { getLayoutShiftWithoutFonts } from "../../bench/layoutShifts.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { documentFile } from "../../paths/index.ts";
 import { servedFolder } from "../builtFolder.ts";
-import { describe, fallsShort, islandsWork, measurePage } from "../contrast/measure.ts";
+import { describe, fallsShort, measurePage, waitForIslands } from "../contrast/measure.ts";
 import { siteOrigin } from "../served.ts";
 import { accessibilityViolations } from "./axe.ts";
 import { addresses, missingAddresses, site } from "./site.ts";
@@ -89,7 +89,7 @@ async function visit(page: Page, address: string, width: number, watched: Watche
 	await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
 	await page.setViewportSize({ width, height: 900 });
 	await page.goto(address);
-	await islandsWork(page);
+	await waitForIslands(page);
 	await readToTheEnd(page);
 	// A form that is still on its way would be given up as the page is left.
 	await expect(page.locator(".form-frame:not(.answered, .unanswered)")).toHaveCount(0);

@@ -112,6 +112,10 @@ describe.runIf(content.site.sample)(`the content ${sampleOnly}`, () => {
 		);
 	});
 
+	test("leads from Home's introduction to where data goes", () => {
+		expect(home.hero.lede).toContain("](/security)");
+	});
+
 	test("has the labels that are fixed to the letter", () => {
 		const table = [
 			[home.hero.learnMore, "Learn More"],

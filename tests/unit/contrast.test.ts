@@ -2,18 +2,18 @@ import { describe, expect, test } from "vitest";
 import {
 	type Finding,
 	fallsShort,
+	getRequiredContrast,
 	describe as inWords,
-	requiredOfText,
 } from "../contrast/measure.ts";
 
 describe("contrast", () => {
 	test("asks less of large text and of large bold text", () => {
-		expect(requiredOfText(17, 840)).toBe(4.5);
-		expect(requiredOfText(23.9, 400)).toBe(4.5);
-		expect(requiredOfText(24, 240)).toBe(3);
-		expect(requiredOfText(18.66, 700)).toBe(4.5);
-		expect(requiredOfText(56 / 3, 700)).toBe(3);
-		expect(requiredOfText(20, 690)).toBe(4.5);
+		expect(getRequiredContrast(17, 840)).toBe(4.5);
+		expect(getRequiredContrast(23.9, 400)).toBe(4.5);
+		expect(getRequiredContrast(24, 240)).toBe(3);
+		expect(getRequiredContrast(18.66, 700)).toBe(4.5);
+		expect(getRequiredContrast(56 / 3, 700)).toBe(3);
+		expect(getRequiredContrast(20, 690)).toBe(4.5);
 	});
 });
 

@@ -5,7 +5,7 @@ import { HabitRows } from "../../components/HabitRow.tsx";
 import { Legend } from "../../components/Legend.tsx";
 import { LinkedParts } from "../../components/LinkedParts.tsx";
 import {
-	countsByWeek,
+	countByWeek,
 	findTurningWeek,
 	heroTeams,
 	teamColours,
@@ -64,7 +64,7 @@ export function Hero({ copy, lede, learnMoreId }: HeroProps) {
  */
 function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
 	const people = heroTeams.flat();
-	const counts = countsByWeek(people);
+	const counts = countByWeek(people);
 	const weeks = counts.map((_, index) => interpolate(copy.week, { number: index + 1 }));
 	const [before, after] = copy.count.replace("{total}", String(people.length)).split("{count}");
 	return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseRow } from "../../../grid/index.ts";
 import {
-	countsByWeek,
+	countByWeek,
 	findTurningWeek,
 	heroTeams,
 	summariseTeam,
@@ -16,7 +16,7 @@ test("the hero shows five teams of three people over 25 working days", () => {
 });
 
 test("more people use it on most days in each of the hero's weeks than in the one before", () => {
-	expect(countsByWeek(heroTeams.flat())).toEqual([1, 4, 8, 12, 15]);
+	expect(countByWeek(heroTeams.flat())).toEqual([1, 4, 8, 12, 15]);
 });
 
 test("the hero says of each team in which week most of it joined in", () => {
@@ -31,7 +31,7 @@ test("the hero says of each team in which week most of it joined in", () => {
 
 test("sixteen of the product window's eighteen people use it on most days of week 5", () => {
 	expect(windowTeams.flat()).toHaveLength(18);
-	expect(countsByWeek(windowTeams.flat()).at(-1)).toBe(16);
+	expect(countByWeek(windowTeams.flat()).at(-1)).toBe(16);
 });
 
 test("the product window shows how much of a team used it each day, and nobody's row", () => {

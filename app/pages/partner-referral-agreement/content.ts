@@ -28,7 +28,7 @@ export function contentSchema(fields: Fields) {
 				...lines("title", "label"),
 				max: z.number().positive().describe("The largest amount the field takes, in dollars."),
 				errors: createNumberErrors(fields),
-				shareLinks: createShareLinksFields(fields),
+				share: createShareLinksFields(fields),
 			}),
 		}),
 		closing,

@@ -88,7 +88,7 @@ export default function FeeExample({ labels, copy, months, rate, start }: FeeExa
 					</>
 				)}
 			</output>
-			<ShareLinks copy={copy.shareLinks} url={url} />
+			<ShareLinks copy={copy.share} url={url} />
 		</div>
 	);
 }

@@ -54,7 +54,9 @@ export function Estimate({ copy: page, notOffered, action, pricing, contactForm 
 						start: example.choices,
 						action,
 						newTabLabel: labels.opensInNewTab,
-						...(formParameter && { form: { address: contactForm, parameter: formParameter } }),
+						...(formParameter && {
+							contactForm: { url: contactForm, parameter: formParameter },
+						}),
 					}}
 				/>
 				{[{ title: assumptions.title, items: pricing.assumptions }, assumptions.breakEven].map(

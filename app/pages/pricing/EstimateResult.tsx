@@ -7,7 +7,7 @@ import { SummaryList } from "../../components/SummaryList.tsx";
 import { LiveText } from "../../islands/LiveText.tsx";
 import { type BreakEven, formatHours } from "../../pricing/breakEven.ts";
 import { calculateInfrastructureRange, type Estimate, type RowId } from "../../pricing/estimate.ts";
-import { drawShares, shareBar } from "./pictures.ts";
+import { drawShares, shareBar } from "./drawings.ts";
 import "./EstimateResult.css";
 
 export interface EstimateResultProps {
@@ -68,22 +68,28 @@ export function EstimateResult({
 			? interpolate(copy.breakEven.range, { from: print(ends.from), to: print(ends.to) })
 			: absent;
 	/** What a row without a figure asks for; nothing while there is no total. */
-	const waiting = (name: "seatPrice" | "hourlyRate") =>
+	const formatMissing = (name: "seatPrice" | "hourlyRate") =>
 		comparison ? copy.breakEven.waiting[name] : noFigure;
 	/** The comparison rows; a row without a figure needs the reader's input. */
 	const rows = [
 		{ label: copy.breakEven.perPerson, value: formatAmount(perPerson) },
 		{ label: copy.breakEven.monthly, value: formatRange(monthly, formatDollars) },
-		{ label: copy.breakEven.bySeat, value: bySeat ? formatDollars(bySeat) : waiting("seatPrice") },
+		{
+			label: copy.breakEven.bySeat,
+			value: bySeat ? formatDollars(bySeat) : formatMissing("seatPrice"),
+		},
 		{
 			label: copy.breakEven.cheaper,
-			value: cheaper ? copy.breakEven.verdicts[cheaper] : waiting("seatPrice"),
+			value: cheaper ? copy.breakEven.verdicts[cheaper] : formatMissing("seatPrice"),
 		},
 		{
 			label: copy.breakEven.whole,
-			value: formatRange(whole, formatDollars, waiting("hourlyRate")),
+			value: formatRange(whole, formatDollars, formatMissing("hourlyRate")),
 		},
-		{ label: copy.breakEven.hours, value: formatRange(hours, formatHours, waiting("hourlyRate")) },
+		{
+			label: copy.breakEven.hours,
+			value: formatRange(hours, formatHours, formatMissing("hourlyRate")),
+		},
 	];
 	const items = Object.entries(parts).map(([id, part]) => ({
 		...part,

@@ -1,8 +1,8 @@
 import type { Pricing } from "../../../content-model/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
+import { drawHeadCount } from "./drawings.ts";
 import { formatUnit, Price, type PriceTableCopy } from "./Price.tsx";
-import { drawHeadCount } from "./pictures.ts";
 import "./PlanList.css";
 
 interface PlanListProps extends Pick<Pricing, "plans" | "rows"> {

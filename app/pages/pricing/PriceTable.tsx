@@ -1,7 +1,7 @@
 import type { Pricing } from "../../../content-model/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { drawHeadCount } from "./drawings.ts";
 import { formatUnit, Price, type PriceTableCopy } from "./Price.tsx";
-import { drawHeadCount } from "./pictures.ts";
 import "./PriceTable.css";
 
 interface PriceTableProps extends Pick<Pricing, "plans" | "rows"> {

@@ -91,7 +91,7 @@ export function contentSchema(fields: Fields) {
 					"Said when part of an estimate's URL was lost on its way.",
 				),
 			}),
-			shareLinks: createShareLinksFields(fields),
+			share: createShareLinksFields(fields),
 			formParameter: z
 				.string()
 				.optional()

@@ -9,8 +9,8 @@ import {
 	findPlan,
 } from "../../pricing/estimate.ts";
 import { parseNumber } from "../../pricing/readNumber.ts";
-import { formatEstimateQuery, parseEstimateUrl } from "./entries.ts";
-import { drawHeadCount, drawShares, getSliderMax } from "./pictures.ts";
+import { drawHeadCount, drawShares, getSliderMax } from "./drawings.ts";
+import { formatEstimateQuery, parseEstimateUrl } from "./formValues.ts";
 
 const everything: Choices = {
 	people: 32,
@@ -228,7 +228,7 @@ describe("a number as people write it", () => {
 });
 
 describe("an estimate in the URL", () => {
-	const entries = {
+	const values = {
 		people: "32",
 		bootcamp: "1",
 		strategy: "0",
@@ -241,24 +241,24 @@ describe("an estimate in the URL", () => {
 	const choices = ["people", "customSessions", "bootcamp", "strategy", "consult"];
 
 	test("is read back as it was written", () => {
-		expect(formatEstimateQuery("", entries)).toBe(written);
-		expect(parseEstimateUrl(written)).toEqual({ entries, missing: [] });
+		expect(formatEstimateQuery("", values)).toBe(written);
+		expect(parseEstimateUrl(written)).toEqual({ values, missing: [] });
 	});
 
 	test("holds a seat's price and a rate while they are given", () => {
-		const given = { ...entries, seatPrice: " 39.50 ", hourlyRate: "150" };
+		const given = { ...values, seatPrice: " 39.50 ", hourlyRate: "150" };
 		const url = formatEstimateQuery("", given);
 		expect(url).toContain("&seat=39.50&rate=150&");
 		expect(parseEstimateUrl(url)).toEqual({
-			entries: { ...given, seatPrice: "39.50" },
+			values: { ...given, seatPrice: "39.50" },
 			missing: [],
 		});
-		expect(formatEstimateQuery(url, entries)).toBe(written);
+		expect(formatEstimateQuery(url, values)).toBe(written);
 		expect(parseEstimateUrl(`${url}&seat=2`)?.missing).toEqual(["seatPrice"]);
 	});
 
 	test("leaves alone what others have put there", () => {
-		expect(formatEstimateQuery("?utm_source=mail&people=9", entries)).toBe(
+		expect(formatEstimateQuery("?utm_source=mail&people=9", values)).toBe(
 			written.replace("?", "?utm_source=mail&"),
 		);
 	});
@@ -276,12 +276,12 @@ describe("an estimate in the URL", () => {
 			`?${encodeURIComponent(`${written.slice(1)}#estimate-result`)}`,
 		],
 	])("is read whole %s, and written right from then on", (_, query) => {
-		expect(parseEstimateUrl(query)).toEqual({ entries, missing: [] });
-		expect(formatEstimateQuery(query, entries)).toBe(written);
+		expect(parseEstimateUrl(query)).toEqual({ values, missing: [] });
+		expect(formatEstimateQuery(query, values)).toBe(written);
 	});
 
 	test("cut short anywhere, it is never taken for whole", () => {
-		const url = formatEstimateQuery("", { ...entries, seatPrice: "39.50", hourlyRate: "150" });
+		const url = formatEstimateQuery("", { ...values, seatPrice: "39.50", hourlyRate: "150" });
 		for (let length = "?people=3".length; length < url.length; length++) {
 			const read = parseEstimateUrl(url.slice(0, length));
 			expect(read?.missing, url.slice(0, length)).toContain("consult");
@@ -299,7 +299,7 @@ describe("an estimate in the URL", () => {
 			const query = written.replace(new RegExp(`${parameter}=\\d+&?`), "");
 			expect(parseEstimateUrl(query)?.missing, query).toEqual([choices[place]]);
 		}
-		expect(parseEstimateUrl("?bootcamp=1")?.entries.people).toBe("");
+		expect(parseEstimateUrl("?bootcamp=1")?.values.people).toBe("");
 	});
 
 	test("a URL without one says so", () => {
@@ -317,7 +317,7 @@ describe("an estimate in the URL", () => {
 	});
 
 	test("numbers come back as written, to be checked", () => {
-		expect(parseEstimateUrl("?people=1e9&custom=-1")?.entries).toMatchObject({
+		expect(parseEstimateUrl("?people=1e9&custom=-1")?.values).toMatchObject({
 			people: "1e9",
 			customSessions: "-1",
 		});

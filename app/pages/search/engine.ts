@@ -164,7 +164,7 @@ export function createSearch(
 
 	function scoreWord(word: string): Scores {
 		const others = scoreTerm(stemMark + toStem(word));
-		return maxScores([
+		return keepHighestScores([
 			scoreTerm(word),
 			new Map(Array.from(others, ([id, score]) => [id, otherFormShare * score])),
 		]);
@@ -175,7 +175,7 @@ export function createSearch(
 		const matchedConcepts = concepts.filter(({ alternatives }) => alternatives.length > 0);
 		const scores = combineScores(
 			matchedConcepts.map(({ alternatives }) =>
-				maxScores(alternatives.map((words) => combineScores(words.map(scoreWord)))),
+				keepHighestScores(alternatives.map((words) => combineScores(words.map(scoreWord)))),
 			),
 		);
 		const queryKey = normalise(query);
@@ -220,7 +220,7 @@ function getField(entry: IndexedEntry, field: string): string {
 }
 
 /** The best of several scores for each entry. */
-function maxScores(all: readonly Scores[]): Scores {
+function keepHighestScores(all: readonly Scores[]): Scores {
 	const scores: Scores = new Map();
 	for (const [id, score] of all.flatMap((each) => Array.from(each))) {
 		scores.set(id, Math.max(score, scores.get(id) ?? 0));

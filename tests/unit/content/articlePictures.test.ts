@@ -8,12 +8,12 @@ import { toPageMarkdown } from "../../../app/markdown/pageMarkdown.server.ts";
 import { createSiteFiles } from "../../../app/seo/siteFiles.server.ts";
 import { createSite } from "../../../app/site/site.server.ts";
 import type { Issue } from "../../../content-model/index.ts";
-import { restoredCopy } from "./restoredCopy.ts";
+import { makeRestoredCopy } from "./restoredCopy.ts";
 
 const file = "content/articles/a-test.md";
 const folder = "content/articles/pictures";
 
-const copy = restoredCopy((whole) => {
+const copy = makeRestoredCopy((whole) => {
 	mkdirSync(join(whole.root, folder), { recursive: true });
 });
 

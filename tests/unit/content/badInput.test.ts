@@ -12,7 +12,7 @@ import {
 	unlistedDocuments,
 } from "../../../paths/index.ts";
 import { content, pageSchemas, site } from "../site.ts";
-import { restoredCopy } from "./restoredCopy.ts";
+import { makeRestoredCopy } from "./restoredCopy.ts";
 
 const sources = {
 	first: { title: "A page", publisher: "Somebody", published: "2025" },
@@ -21,7 +21,7 @@ const sources = {
 
 /** An article of the tests' own, so that those of the content may change. */
 let article = "";
-const copy = restoredCopy((whole) => {
+const copy = makeRestoredCopy((whole) => {
 	const text = "Words of the first.[^first] Words of the second.[^second]";
 	article = whole.writeArticle("a-test", text, { sources });
 });

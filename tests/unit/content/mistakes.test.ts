@@ -6,11 +6,11 @@ import { findDeadAnchors } from "../../../build/deadAnchors.ts";
 import type { Issue } from "../../../content-model/index.ts";
 import { loadContent, readProjectValues } from "../../../content-model/index.ts";
 import { content, pageSchemas } from "../site.ts";
-import { restoredCopy } from "./restoredCopy.ts";
+import { makeRestoredCopy } from "./restoredCopy.ts";
 
 // What owners mistype, and the sentences with which the build tells them: as a terminal and the browser
 // show them.
-const copy = restoredCopy();
+const copy = makeRestoredCopy();
 const article = copy.file("articles");
 const event = copy.file("events");
 const [category = ""] = Object.keys(content.pages.blog.categories);

@@ -4,7 +4,7 @@ import { createSite } from "../../../app/site/site.server.ts";
 import { getUnpublishedReason } from "../../../content-model/checks/publication.ts";
 import { loadContent } from "../../../content-model/index.ts";
 import { pageSchemas } from "../site.ts";
-import { restoredCopy } from "./restoredCopy.ts";
+import { makeRestoredCopy } from "./restoredCopy.ts";
 
 describe("what is public", () => {
 	test.each([
@@ -28,7 +28,7 @@ describe("what refers to an article that is not public", () => {
 	const blog = "content/pages/blog.yaml";
 	// An article of the tests' own: nothing of the content leads to it.
 	const slug = "a-test";
-	const copy = restoredCopy((whole) => {
+	const copy = makeRestoredCopy((whole) => {
 		whole.writeArticle(slug, "Words.", { draft: true });
 	});
 

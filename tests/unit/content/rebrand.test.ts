@@ -12,11 +12,11 @@ import { designColours, parseColour, toHex } from "../../../grid/index.ts";
 import { rebrand } from "../../owner/rebrand.ts";
 import { content, project, sampleOnly } from "../site.ts";
 import { ContentCopy } from "./contentCopy.ts";
-import { restoredCopy } from "./restoredCopy.ts";
+import { makeRestoredCopy } from "./restoredCopy.ts";
 
 const settings = "content/site.yaml";
 
-const copy = restoredCopy();
+const copy = makeRestoredCopy();
 
 /** Everything that a build writes from the content, as text: files, drawings, styles, and what pages show. */
 async function textsOf(site: Site): Promise<Map<string, string>> {

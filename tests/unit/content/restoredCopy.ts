@@ -6,7 +6,7 @@ import { ContentCopy } from "./contentCopy.ts";
  * the last.
  * @param prepare what else is done to it, once.
  */
-export function restoredCopy(prepare?: (copy: ContentCopy) => void): ContentCopy {
+export function makeRestoredCopy(prepare?: (copy: ContentCopy) => void): ContentCopy {
 	const whole = new ContentCopy();
 	whole.shorten();
 	prepare?.(whole);

@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { findLicenceIssues, graveIssues } from "../../../scripts/licences/licences.ts";
+import {
+	findLicenceIssues,
+	findSevereVulnerabilities,
+} from "../../../scripts/licences/licences.ts";
 
 let project: string;
 beforeEach(() => {
@@ -64,7 +67,7 @@ test("severe vulnerabilities that npm knows of are named, others are not", () =>
 		two: { severity: "high" },
 		three: { severity: "moderate" },
 	};
-	expect(graveIssues(JSON.stringify({ vulnerabilities }))).toEqual([
+	expect(findSevereVulnerabilities(JSON.stringify({ vulnerabilities }))).toEqual([
 		"one has a known issue of severity critical.",
 		"two has a known issue of severity high.",
 	]);
@@ -73,6 +76,6 @@ test("severe vulnerabilities that npm knows of are named, others are not", () =>
 test.each(["", "<html>", JSON.stringify({ message: "405 Method Not Allowed" })])(
 	"“%s” is no report",
 	(output) => {
-		expect(graveIssues(output)).toBeUndefined();
+		expect(findSevereVulnerabilities(output)).toBeUndefined();
 	},
 );

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { checkLink, outsideAddresses } from "../../../scripts/links/outside.ts";
+import { checkLink, listOutsideUrls } from "../../../scripts/links/outside.ts";
 
 test("outside addresses are found in YAML and Markdown, each once, without samples", () => {
 	expect(
-		outsideAddresses([
+		listOutsideUrls([
 			"report: https://b.test/report-2025\nform: https://forms.mallee.example/contact\n",
 			"See [this](https://a.test/x?y=1) and <https://b.test/report-2025>, or https://c.test/z.",
 		]),

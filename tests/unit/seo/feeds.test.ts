@@ -7,7 +7,7 @@ import { compileMarkdown } from "../../../app/site/compileMarkdown.server.ts";
 import { listPages } from "../../../app/site/pages.server.ts";
 import { parseMarkdown } from "../../../content-model/index.ts";
 import { content, site } from "../site.ts";
-import { childrenOf, textAt } from "./xml.ts";
+import { getChildren, getText } from "./xml.ts";
 
 const { brand, url } = content.site;
 const [first = expect.fail("There is no article.")] = site.articles;
@@ -32,29 +32,29 @@ type FeedEntry = Record<
 >;
 
 function rssEntries({ rss }: { rss: string }): FeedEntry[] {
-	return childrenOf(fromXml(rss), "rss", "channel", "item").map((item) => ({
-		id: textAt(item, "guid"),
-		url: textAt(item, "link"),
-		title: textAt(item, "title"),
-		published: textAt(item, "pubDate"),
-		author: textAt(item, "dc:creator"),
-		category: textAt(item, "category"),
-		summary: textAt(item, "description"),
-		html: textAt(item, "content:encoded"),
+	return getChildren(fromXml(rss), "rss", "channel", "item").map((item) => ({
+		id: getText(item, "guid"),
+		url: getText(item, "link"),
+		title: getText(item, "title"),
+		published: getText(item, "pubDate"),
+		author: getText(item, "dc:creator"),
+		category: getText(item, "category"),
+		summary: getText(item, "description"),
+		html: getText(item, "content:encoded"),
 		image: attributeAt(item, "media:thumbnail", "url"),
 	}));
 }
 
 function atomEntries({ atom }: { atom: string }): FeedEntry[] {
-	return childrenOf(fromXml(atom), "feed", "entry").map((entry) => ({
-		id: textAt(entry, "id"),
+	return getChildren(fromXml(atom), "feed", "entry").map((entry) => ({
+		id: getText(entry, "id"),
 		url: linkOf(entry, "alternate"),
-		title: textAt(entry, "title"),
-		published: textAt(entry, "published"),
-		author: textAt(childrenOf(entry, "author")[0], "name"),
+		title: getText(entry, "title"),
+		published: getText(entry, "published"),
+		author: getText(getChildren(entry, "author")[0], "name"),
 		category: attributeAt(entry, "category", "term"),
-		summary: textAt(entry, "summary"),
-		html: textAt(entry, "content"),
+		summary: getText(entry, "summary"),
+		html: getText(entry, "content"),
 		image: attributeAt(entry, "media:thumbnail", "url"),
 	}));
 }
@@ -83,11 +83,11 @@ function jsonEntries({ json }: { json: string }): FeedEntry[] {
 }
 
 function attributeAt(parent: Element, name: string, attribute: string): string | undefined {
-	return childrenOf(parent, name)[0]?.attributes[attribute] ?? undefined;
+	return getChildren(parent, name)[0]?.attributes[attribute] ?? undefined;
 }
 
 function linkOf(element: Element | undefined, rel: string): string | undefined {
-	const links = element ? childrenOf(element, "link") : [];
+	const links = element ? getChildren(element, "link") : [];
 	return links.find(({ attributes }) => attributes.rel === rel)?.attributes.href ?? undefined;
 }
 
@@ -156,23 +156,23 @@ describe.each([
 });
 
 test("RSS: the channel has what the specification requires, and names itself", () => {
-	const [channel] = childrenOf(fromXml(made.rss), "rss", "channel");
-	expect(textAt(channel, "title")).toBe(`${content.pages.blog.head.title} | ${brand}`);
-	expect(textAt(channel, "link")).toBe(`${url}/blog`);
-	expect(textAt(channel, "description")).toBe(content.pages.blog.head.description);
-	expect(textAt(channel, "language")).toBe("en-au");
-	expect(channel && childrenOf(channel, "atom:link")[0]?.attributes).toMatchObject({
+	const [channel] = getChildren(fromXml(made.rss), "rss", "channel");
+	expect(getText(channel, "title")).toBe(`${content.pages.blog.head.title} | ${brand}`);
+	expect(getText(channel, "link")).toBe(`${url}/blog`);
+	expect(getText(channel, "description")).toBe(content.pages.blog.head.description);
+	expect(getText(channel, "language")).toBe("en-au");
+	expect(channel && getChildren(channel, "atom:link")[0]?.attributes).toMatchObject({
 		rel: "self",
 		href: `${url}/feed.xml`,
 	});
 });
 
 test("Atom: the feed has what RFC 4287 requires", () => {
-	const [feed] = childrenOf(fromXml(made.atom), "feed");
-	expect(textAt(feed, "id")).toBe(`${url}/atom.xml`);
-	expect(textAt(feed, "title")).toBe(`${content.pages.blog.head.title} | ${brand}`);
+	const [feed] = getChildren(fromXml(made.atom), "feed");
+	expect(getText(feed, "id")).toBe(`${url}/atom.xml`);
+	expect(getText(feed, "title")).toBe(`${content.pages.blog.head.title} | ${brand}`);
 	expect(linkOf(feed, "self")).toBe(`${url}/atom.xml`);
-	expect(textAt(childrenOf(fromXml(feedsOf([]).atom), "feed")[0], "updated")).toBe(
+	expect(getText(getChildren(fromXml(feedsOf([]).atom), "feed")[0], "updated")).toBe(
 		"1970-01-01T00:00:00Z",
 	);
 });
@@ -198,11 +198,11 @@ test("an article that was changed since tells when, and the feed with it", () =>
 		"2026-07-01T00:00:00+10:00",
 	]);
 	const atom = fromXml(changed.atom);
-	expect(childrenOf(atom, "feed", "entry").map((entry) => textAt(entry, "updated"))).toEqual([
+	expect(getChildren(atom, "feed", "entry").map((entry) => getText(entry, "updated"))).toEqual([
 		"2026-06-01T00:00:00+10:00",
 		"2026-07-01T00:00:00+10:00",
 	]);
-	expect(textAt(childrenOf(atom, "feed")[0], "updated")).toBe("2026-07-01T00:00:00+10:00");
-	const [channel] = childrenOf(fromXml(changed.rss), "rss", "channel");
-	expect(textAt(channel, "lastBuildDate")).toBe("Wed, 01 Jul 2026 00:00:00 +1000");
+	expect(getText(getChildren(atom, "feed")[0], "updated")).toBe("2026-07-01T00:00:00+10:00");
+	const [channel] = getChildren(fromXml(changed.rss), "rss", "channel");
+	expect(getText(channel, "lastBuildDate")).toBe("Wed, 01 Jul 2026 00:00:00 +1000");
 });

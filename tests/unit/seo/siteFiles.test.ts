@@ -5,7 +5,7 @@ import { fromXml } from "xast-util-from-xml";
 import { createSiteFiles } from "../../../app/seo/siteFiles.server.ts";
 import { fixedFiles, markdownPath } from "../../../paths/index.ts";
 import { content, site } from "../site.ts";
-import { childrenOf, textAt } from "./xml.ts";
+import { getChildren, getText } from "./xml.ts";
 
 const { brand, url } = content.site;
 const files = await createSiteFiles(site);
@@ -74,8 +74,11 @@ test("the manifest names icons that exist and the colours of the page", async ()
 });
 
 test("the sitemap lists every page once, and dates only those whose files hold a date", async () => {
-	const urls = childrenOf(fromXml(text("/sitemap.xml")), "urlset", "url");
-	const listed = urls.map((url) => ({ loc: textAt(url, "loc"), lastmod: textAt(url, "lastmod") }));
+	const urls = getChildren(fromXml(text("/sitemap.xml")), "urlset", "url");
+	const listed = urls.map((url) => ({
+		loc: getText(url, "loc"),
+		lastmod: getText(url, "lastmod"),
+	}));
 	expect(listed.map(({ loc }) => loc)).toEqual(paths.map((path) => new URL(path, url).href));
 	const dated = content.articles.map(({ slug, date, updated }) => ({
 		loc: `${url}/blog/${slug}`,

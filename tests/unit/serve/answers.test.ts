@@ -8,12 +8,12 @@ import {
 	documentText,
 	errorDocuments,
 	fetchPath,
+	getRaw,
 	getStatus,
 	largePicture,
 	listen,
 	makeBuild,
 	manifest,
-	rawGet,
 	secret,
 	sendRaw,
 	startSite,
@@ -69,9 +69,9 @@ describe("headers", () => {
 	test.each([
 		["garbage", "GET nothing at all\r\n\r\n", 400],
 		["an unknown method", "BREW / HTTP/1.1\r\nHost: a\r\n\r\n", 400],
-		["a star", rawGet("*"), 404],
+		["a star", getRaw("*"), 404],
 		["the server's own options", "OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 405],
-		["too many headers", rawGet("/", `X: ${"x".repeat(20_000)}\r\n`), 431],
+		["too many headers", getRaw("/", `X: ${"x".repeat(20_000)}\r\n`), 431],
 	])("%s is refused with all security headers", async (_name, bytes, status) => {
 		const answer = await sendRaw(site.port, bytes);
 		expect(getStatus(answer)).toBe(status);

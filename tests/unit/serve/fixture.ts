@@ -190,7 +190,7 @@ export function sendRaw(port: number, bytes: string, thenEnd = false): Promise<s
 }
 
 /** A whole GET request for a target that is written as it stands. */
-export function rawGet(target: string, headers = ""): string {
+export function getRaw(target: string, headers = ""): string {
 	return `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n`;
 }
 

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import {
 	documentText,
 	fetchPath,
+	getRaw,
 	getStatus,
-	rawGet,
 	secret,
 	sendRaw,
 	startSite,
@@ -76,7 +76,7 @@ function expectHarmless(
 }
 
 async function probe(target: string): Promise<number> {
-	const answer = await sendRaw(site.port, rawGet(target));
+	const answer = await sendRaw(site.port, getRaw(target));
 	const location = /\r\nlocation: ([^\r]*)\r\n/i.exec(answer)?.[1];
 	expectHarmless(target, getStatus(answer), location, answer);
 	return getStatus(answer);
@@ -130,13 +130,13 @@ describe("paths", () => {
 
 	test("a raw null byte, a line break and a tab end in a 400", async () => {
 		for (const byte of ["\0", "\n", "\r", "\t", "\x7f"]) {
-			const answer = await sendRaw(site.port, rawGet(`/strategy${byte}x`));
+			const answer = await sendRaw(site.port, getRaw(`/strategy${byte}x`));
 			expect(getStatus(answer)).toBe(400);
 		}
 	});
 
 	test("a query that no well-formed address has is dropped from the redirect", async () => {
-		const answer = await sendRaw(site.port, rawGet(`/strategy/?a="><script>`));
+		const answer = await sendRaw(site.port, getRaw(`/strategy/?a="><script>`));
 		expect(getStatus(answer)).toBe(308);
 		expect(answer).toContain("\r\nlocation: /strategy\r\n");
 	});
@@ -206,14 +206,14 @@ describe("requests", () => {
 			"Content-Length: 1\r\nContent-Length: 2\r\n",
 			"Content-Length: 4\r\nTransfer-Encoding: chunked\r\n",
 		]) {
-			const answer = await sendRaw(site.port, rawGet("/strategy", fields));
+			const answer = await sendRaw(site.port, getRaw("/strategy", fields));
 			expect(getStatus(answer)).toBe(400);
 		}
 	});
 
 	test("to upgrade are answered as plain requests", async () => {
 		const upgrade = "Upgrade: websocket\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n";
-		expect(getStatus(await sendRaw(site.port, rawGet("/strategy", upgrade)))).toBe(200);
+		expect(getStatus(await sendRaw(site.port, getRaw("/strategy", upgrade)))).toBe(200);
 	});
 
 	test("without Host are refused", async () => {

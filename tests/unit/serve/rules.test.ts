@@ -5,9 +5,9 @@ import {
 	createHiddenPatterns,
 	createSiteRules,
 	decodePath,
-	errorHeadersFor,
 	getCacheControl,
 	getContentType,
+	getErrorDocumentHeaders,
 	getHeaders,
 	matchesPattern,
 } from "../../../deploy/rules.ts";
@@ -156,10 +156,10 @@ test("a later header rule replaces an earlier one, header by header", () => {
 });
 
 test("a document for an error has one set of headers, wherever it is sent", () => {
-	expect(errorHeadersFor(rules)["Content-Security-Policy"]).toBe(
+	expect(getErrorDocumentHeaders(rules)["Content-Security-Policy"]).toBe(
 		formatContentSecurityPolicy(errorDocuments),
 	);
-	expect(errorHeadersFor(rules)).toEqual(getHeaders(rules, "/nothing"));
+	expect(getErrorDocumentHeaders(rules)).toEqual(getHeaders(rules, "/nothing"));
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { directAnswer } from "./directAnswer.ts";
+import { findDirectAnswer } from "./findDirectAnswer.ts";
 
 const prices = { asked: ["price", "prices"] };
 const synonyms = { cost: "price", "per user": "person" };
-const answerTo = (query: string) => directAnswer(query, [prices], synonyms);
+const answerTo = (query: string) => findDirectAnswer(query, [prices], synonyms);
 
 test("a query with one of the words is answered, whatever else it says", () => {
 	expect(answerTo("price")).toBe(prices);

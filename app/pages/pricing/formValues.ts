@@ -1,9 +1,8 @@
 import type { Choices } from "../../pricing/estimate.ts";
 
 /**
- * What the estimator's form holds: its name, the one the URL keeps it under, what it is if nothing is
- * known of it. Switches are last in a URL: one that is cut short lacks one of them, and no number loses
- * its last digit unseen.
+ * The fields of the estimator's form: name, URL parameter, default value. Switches come last in a URL: one
+ * that is cut short then lacks a switch, and no number silently loses its last digit.
  */
 const fields = [
 	["people", "people", ""],
@@ -15,39 +14,38 @@ const fields = [
 	["consult", "consult", "0"],
 ] as const;
 
-/** What may be taken up or not: `1` or `0` in the URL. */
+/** The fields that are checkboxes: `1` or `0`. */
 export const switches = ["bootcamp", "strategy", "consult"] as const;
 
-/** What the form holds, as it was typed and before any of it is checked. */
-export type Entries = Record<FieldName, string>;
+/** What the form holds, as typed and not yet validated. */
+export type FormValues = Record<FieldName, string>;
 
 /** The name of a field of the form. */
 export type FieldName = (typeof fields)[number][0];
 
-/** A form with nothing in it but these. */
-function createEntries(given: Partial<Entries>): Entries {
-	const empty = fields.map(([name, , unknown]) => [name, unknown]);
-	return { ...Object.fromEntries(empty), ...given };
+/** A form with default values but for these. */
+function createFormValues(values: Partial<FormValues>): FormValues {
+	const defaults = fields.map(([name, , defaultValue]) => [name, defaultValue]);
+	return { ...Object.fromEntries(defaults), ...values };
 }
 
-/** What the form holds where these have been chosen. */
-export function toEntries(choices: Choices): Entries {
+/** The form that shows these choices. */
+export function toFormValues(choices: Choices): FormValues {
 	const entries = Object.entries(choices).map(([name, choice]) => [name, String(Number(choice))]);
-	return createEntries(Object.fromEntries(entries));
+	return createFormValues(Object.fromEntries(entries));
 }
 
-/** What could be read from a URL. */
+/** An estimate read from a URL. */
 interface ParsedUrl {
-	entries: Entries;
-	/** What a URL of an estimate always holds and this one does not, or not legibly. */
+	values: FormValues;
+	/** Fields that every URL of an estimate has, absent or invalid in this one. */
 	missing: FieldName[];
 }
 
 /**
  * Reads an estimate from the query of a URL, such as
- * `?people=32&custom=2&bootcamp=1&strategy=0&consult=1`. Numbers come back as text, to be checked like
- * typed ones.
- * @returns undefined where the URL holds nothing of an estimate
+ * `?people=32&custom=2&bootcamp=1&strategy=0&consult=1`. Numbers stay text, to be validated like typed ones.
+ * @returns undefined for a URL without any of an estimate's parameters
  */
 export function parseEstimateUrl(query: string): ParsedUrl | undefined {
 	const parameters = new URLSearchParams(repairQuery(query));
@@ -63,7 +61,7 @@ export function parseEstimateUrl(query: string): ParsedUrl | undefined {
 	const validFields = presentFields.filter(([name, parameter]) => isValid(name, parameter));
 	const isOptional = (name: FieldName) => name === "seatPrice" || name === "hourlyRate";
 	return {
-		entries: createEntries(
+		values: createFormValues(
 			Object.fromEntries(validFields.map(([name, parameter]) => [name, parameters.get(parameter)])),
 		),
 		missing: fields
@@ -77,21 +75,21 @@ export function parseEstimateUrl(query: string): ParsedUrl | undefined {
 
 /**
  * Puts an estimate into the query of a URL, keeping other parameters.
- * @param query the present one, with or without its question mark
+ * @param query the current one, with or without its question mark
  * @returns the new one, with its question mark
  */
-export function formatEstimateQuery(query: string, entries: Entries): string {
+export function formatEstimateQuery(query: string, form: FormValues): string {
 	const parameters = new URLSearchParams(repairQuery(query));
 	for (const [name, parameter] of fields) {
 		parameters.delete(parameter);
-		if (entries[name].trim()) {
-			parameters.append(parameter, entries[name].trim());
+		if (form[name].trim()) {
+			parameters.append(parameter, form[name].trim());
 		}
 	}
 	return `?${parameters}`;
 }
 
-/** How many times a URL may have been encoded. */
+/** How many times programs may have encoded a URL. */
 const encodings = 2;
 
 /**

@@ -6,8 +6,8 @@ import type { IndexedEntry } from "./searchIndex.ts";
 const timeout = 30_000;
 
 /**
- * The engine's script did not come. Firefox then never asks for it again while the page is open (measured in
- * 153; Chromium and WebKit do): the page has to be loaded anew.
+ * The engine's script failed to load. Firefox then never requests it again while the page is open (measured
+ * in 153; Chromium and WebKit do), so the page has to be reloaded.
  */
 export class EngineLoadError extends Error {}
 

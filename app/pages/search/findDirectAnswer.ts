@@ -3,7 +3,7 @@
  * @param query as it was typed.
  * @param synonyms what the site says for words and phrases that visitors type.
  */
-export function directAnswer<Answer extends { asked: readonly string[] }>(
+export function findDirectAnswer<Answer extends { asked: readonly string[] }>(
 	query: string,
 	answers: readonly Answer[],
 	synonyms: Readonly<Record<string, string>>,

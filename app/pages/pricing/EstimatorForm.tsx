@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import { formatDollars, interpolate } from "../../../content-model/browser.ts";
+import type { Page } from "../../../content-model/index.ts";
+import { ErrorMessage, Field } from "../../components/Field.tsx";
+import { LiveText } from "../../islands/LiveText.tsx";
+import { findPrice, type Plan, type Prices, type RowId } from "../../pricing/estimate.ts";
+import { getSliderMax } from "./drawings.ts";
+import type { FormNumbers, NumberName } from "./formNumbers.ts";
+import { switches } from "./formValues.ts";
+import type { EstimatorForm as FormState } from "./useEstimatorForm.ts";
+import "./EstimatorForm.css";
+
+interface EstimatorFormProps {
+	copy: Pick<Page<"pricing">["estimator"], "legend" | "optional" | "limits" | "fields">;
+	prices: Prices;
+	form: FormState;
+	numbers: FormNumbers;
+	/** The plan for the number of people. */
+	plan: Plan;
+}
+
+/** The number fields below the switches, and the row of the price table that a help text names. */
+const numberFields = [
+	{ name: "customSessions", id: "estimate-sessions", row: "custom" },
+	{ name: "seatPrice", id: "estimate-seat", row: undefined },
+	{ name: "hourlyRate", id: "estimate-rate", row: undefined },
+] as const;
+
+/** The form of the estimate: people, what to include, and optional figures to compare with. */
+export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFormProps) {
+	const { fields, limits } = copy;
+	const { people } = numbers;
+	const sliderMax = getSliderMax(prices.plans);
+	/** A help text with the price of a row in the plan. */
+	const formatHelp = (text: string, row: RowId | undefined) =>
+		row ? interpolate(text, { price: formatDollars(findPrice(prices, row, plan) ?? 0) }) : text;
+	const renderField = (name: NumberName, id: string) => {
+		const isAmount = name === "seatPrice" || name === "hourlyRate";
+		return (
+			<Field
+				id={id}
+				type="text"
+				inputMode={isAmount ? "decimal" : "numeric"}
+				placeholder={isAmount ? copy.optional : undefined}
+				value={form.values[name]}
+				aria-invalid={numbers[name].error ? true : undefined}
+				aria-describedby={`${id}-note`}
+				onChange={({ target }) => form.change(name, target.value)}
+			/>
+		);
+	};
+	return (
+		<fieldset className="estimator-form interactive" disabled={form.stage === "disabled"}>
+			<legend className="visually-hidden">{copy.legend}</legend>
+			<label htmlFor="estimate-people" id="estimate-people-label">
+				{fields.people.label}
+			</label>
+			<div className="people-field">
+				<input
+					type="range"
+					className="slider"
+					min={limits.people.min}
+					max={sliderMax}
+					value={Math.min(people.value ?? limits.people.min, sliderMax)}
+					aria-labelledby="estimate-people-label"
+					aria-valuetext={people.value?.toString()}
+					onChange={({ target }) => form.change("people", target.value)}
+				/>
+				{renderField("people", "estimate-people")}
+			</div>
+			<Note id="estimate-people-note" help={fields.people.help} error={people.error} />
+			{switches.map((name) => {
+				const isOffered = findPrice(prices, name, plan) !== null;
+				const { label, help } = fields[name];
+				return (
+					<label key={name} className="choice">
+						<input
+							type="checkbox"
+							checked={form.values[name] === "1" && isOffered}
+							disabled={!isOffered}
+							onChange={({ target }) => form.change(name, target.checked ? "1" : "0")}
+						/>
+						<span>{label}</span>
+						<LiveText as="small">
+							{isOffered ? formatHelp(help, name) : fields.strategy.unavailable}
+						</LiveText>
+					</label>
+				);
+			})}
+			{numberFields.map(({ name, id, row }) => (
+				<div key={id} className="choice number">
+					<label htmlFor={id}>{fields[name].label}</label>
+					<Note
+						id={`${id}-note`}
+						help={formatHelp(fields[name].help, row)}
+						error={numbers[name].error}
+					/>
+					{renderField(name, id)}
+				</div>
+			))}
+		</fieldset>
+	);
+}
+
+/** What a field asks for, or what is wrong with it: one place for both, so that nothing moves. */
+function Note({ id, help, error }: { id: string; help: string; error?: string }): ReactNode {
+	return (
+		<p id={id} className="field-note caption">
+			{error ? <ErrorMessage>{error}</ErrorMessage> : <LiveText>{help}</LiveText>}
+		</p>
+	);
+}

@@ -1,0 +1,28 @@
+import type { Page } from "../../../content-model/index.ts";
+import { type ParsedNumber, parseNumber } from "../../pricing/readNumber.ts";
+import type { FormValues } from "./formValues.ts";
+
+/** The fields of the form that hold numbers. */
+export type NumberName = "people" | "customSessions" | "seatPrice" | "hourlyRate";
+
+/** The numbers of the form, each with its value or with what is wrong with it. */
+export type FormNumbers = Record<NumberName, ParsedNumber>;
+
+/** Reads the numbers of the form. The two amounts are optional. */
+export function readFormNumbers(
+	values: FormValues,
+	{ limits, errors }: Pick<Page<"pricing">["estimator"], "limits" | "errors">,
+): FormNumbers {
+	const readCount = (name: "people" | "customSessions") =>
+		parseNumber(values[name], { kind: "count", ...limits[name] }, errors[name]);
+	const readAmount = (name: "seatPrice" | "hourlyRate"): ParsedNumber =>
+		values[name].trim() === ""
+			? {}
+			: parseNumber(values[name], { kind: "amount", min: 0.01, max: limits[name] }, errors.amounts);
+	return {
+		people: readCount("people"),
+		customSessions: readCount("customSessions"),
+		seatPrice: readAmount("seatPrice"),
+		hourlyRate: readAmount("hourlyRate"),
+	};
+}

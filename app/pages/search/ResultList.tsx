@@ -1,0 +1,71 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import type { Page } from "../../../content-model/index.ts";
+import { ActionButton, Actions } from "../../components/Action.tsx";
+import type { SearchOutcome, SearchResult } from "./engine.ts";
+import "./ResultList.css";
+
+interface ResultListProps {
+	answer: SearchOutcome;
+	copy: Page<"search">["results"];
+}
+
+/** How many results are shown at a time. */
+const pageSize = 5;
+
+/** The results of a search, and a button that shows more of them. */
+export function ResultList({ answer, copy }: ResultListProps) {
+	const list = useRef<HTMLOListElement>(null);
+	const [visibleCount, setVisibleCount] = useState(pageSize);
+
+	// The first of the results that a click has added takes the focus.
+	useLayoutEffect(() => {
+		if (visibleCount > pageSize) {
+			list.current?.children[visibleCount - pageSize]?.querySelector("a")?.focus();
+		}
+	}, [visibleCount]);
+
+	return (
+		<>
+			<h2 className="visually-hidden">{copy.title}</h2>
+			<ol ref={list} className="search-results ruled mt-4">
+				{answer.slice(0, visibleCount).map((result) => (
+					<Result key={result.href} result={result} kinds={copy.kinds} />
+				))}
+			</ol>
+			{visibleCount < answer.count && (
+				<Actions>
+					<ActionButton onClick={() => setVisibleCount(visibleCount + pageSize)}>
+						{copy.more}
+					</ActionButton>
+				</Actions>
+			)}
+		</>
+	);
+}
+
+interface ResultProps {
+	result: SearchResult;
+	kinds: ResultListProps["copy"]["kinds"];
+}
+
+/** One result: its kind, its title, and an excerpt with the words of the query marked. */
+function Result({ result: { kind, title, href, excerpt }, kinds }: ResultProps) {
+	return (
+		<li>
+			<p className="caption">{kinds[kind]}</p>
+			<h3>
+				<a href={href}>{title}</a>
+			</h3>
+			<p className="quiet">
+				{excerpt.map(({ text, isMarked }, place) =>
+					isMarked ? (
+						// biome-ignore lint/suspicious/noArrayIndexKey: the parts of an excerpt never move
+						<mark key={place}>{text}</mark>
+					) : (
+						text
+					),
+				)}
+			</p>
+		</li>
+	);
+}

@@ -1,0 +1,145 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { readQuery, writeQuery } from "../../components/searchUrl.ts";
+import type { QueryWords, SearchOutcome } from "./engine.ts";
+import { EngineLoadError, startSearch } from "./startSearch.ts";
+
+/** A query with its answer. */
+export interface CompletedSearch {
+	query: string;
+	answer: SearchOutcome;
+}
+
+/** The state of the latest search; undefined while there is no query. */
+export type SearchState = CompletedSearch | "searching" | "failed" | undefined;
+
+interface SearchControls {
+	state: SearchState;
+	/** Searches once typing rests. */
+	schedule: () => void;
+	/** Searches for what is typed, as an entry of its own in the history. */
+	submit: () => void;
+	/** Empties the field. */
+	clear: () => void;
+	/** Searches again after a failure, and reloads the page where only that can help. */
+	retry: () => void;
+}
+
+/** How long typing must rest before a search, in ms. Safari takes 100 URLs in 10 s. */
+const debounce = 200;
+
+/** Delay before the waiting message, in ms. */
+const slowThreshold = 300;
+
+/**
+ * Searches for what is typed into a field. The URL keeps the query, so that a search can be sent to others,
+ * and Back leads to the previous query.
+ */
+export function useSearch(
+	input: RefObject<HTMLInputElement | null>,
+	words: QueryWords,
+): SearchControls {
+	const latest = useRef("");
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	/** Whether the latest query came from Enter or the URL: the next then gets a history entry of its own. */
+	const isExplicit = useRef(false);
+	const [state, setState] = useState<SearchState>();
+
+	const getTypedQuery = () => input.current?.value.trim() ?? "";
+
+	function storeQuery(query: string) {
+		const url = location.pathname + writeQuery(location.search, query) + location.hash;
+		if (isExplicit.current && query !== latest.current) {
+			history.pushState(history.state, "", url);
+		} else {
+			history.replaceState(history.state, "", url);
+		}
+		isExplicit.current = false;
+		latest.current = query;
+		if (input.current) {
+			// WebKit resets the field of a page that it has kept for Back.
+			input.current.defaultValue = query;
+		}
+	}
+
+	/** @param mayReload whether to reload the page where only that can help. */
+	async function run(query: string, mayReload = false) {
+		clearTimeout(timer.current);
+		storeQuery(query);
+		if (!query) {
+			setState(undefined);
+			return;
+		}
+		// Responses may arrive out of order.
+		const showIfLatest = (next: SearchState) => latest.current === query && setState(next);
+		const wait = setTimeout(() => showIfLatest("searching"), slowThreshold);
+		try {
+			const search = await startSearch(words);
+			showIfLatest({ query, answer: search(query) });
+		} catch (error) {
+			if (mayReload && error instanceof EngineLoadError && latest.current === query) {
+				location.reload();
+			}
+			showIfLatest("failed");
+		}
+		clearTimeout(wait);
+	}
+
+	function runExplicitly(query: string) {
+		void run(query);
+		isExplicit.current = true;
+	}
+
+	/** Searches for the query of a URL, which the history has already. */
+	function restore(query: string) {
+		if (input.current) {
+			input.current.value = query;
+		}
+		isExplicit.current = false;
+		runExplicitly(query);
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the query that the page was opened with counts once
+	useEffect(() => {
+		const query = getTypedQuery() || readQuery(location.search);
+		if (query) {
+			restore(query);
+		}
+		// The skip link changes the URL too, and searches for nothing.
+		const syncFromUrl = () => {
+			const query = readQuery(location.search);
+			if (query !== latest.current) {
+				restore(query);
+			}
+		};
+		addEventListener("popstate", syncFromUrl);
+		return () => {
+			clearTimeout(timer.current);
+			removeEventListener("popstate", syncFromUrl);
+		};
+	}, []);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is searched for again is in the field
+	useEffect(() => {
+		if (state === "failed") {
+			const retry = () => void run(getTypedQuery());
+			addEventListener("online", retry);
+			return () => removeEventListener("online", retry);
+		}
+	}, [state]);
+
+	return {
+		state,
+		schedule() {
+			clearTimeout(timer.current);
+			timer.current = setTimeout(() => void run(getTypedQuery()), debounce);
+		},
+		submit: () => runExplicitly(getTypedQuery()),
+		clear() {
+			if (input.current) {
+				input.current.value = "";
+			}
+			void run("");
+		},
+		retry: () => void run(getTypedQuery(), true),
+	};
+}
