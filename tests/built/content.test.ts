@@ -84,7 +84,7 @@ test("the pages of categories and benefits open with what their files say", () =
 
 test("a benefit's page has its sample and its offer, every row of them", () => {
 	for (const { path, table, offer } of site.benefits) {
-		const said = text(getMain(documentAt(path)));
+		const said = text(getMain(getDocument(path)));
 		for (const words of [
 			...[table?.title, table?.lede, ...(table?.head ?? [])],
 			...(table?.rows ?? []).flatMap((row) => Object.values(row)),
@@ -96,7 +96,7 @@ test("a benefit's page has its sample and its offer, every row of them", () => {
 });
 
 test("links within home's introduction are links", () => {
-	const [lede] = select(documentAt("/").tree, "p.lede");
+	const [lede] = select(getDocument("/").tree, "p.lede");
 	const written = [...content.pages.home.hero.lede.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)];
 	expect(
 		(lede ? select(lede, "a") : []).map((link) => [text(link), attribute(link, "href")]),
