@@ -51,7 +51,7 @@ function labelCells(text: Root): void {
 		for (const { children: cells } of rows) {
 			for (const [place, cell] of cells.entries()) {
 				if (place > 0) {
-					cell.data = { hProperties: { dataLabel: labels[place] } };
+					cell.data = { hProperties: { dataHeading: labels[place] } };
 				}
 			}
 		}
