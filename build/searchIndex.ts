@@ -5,8 +5,8 @@ import { EXIT, visit } from "unist-util-visit";
 import type { SearchEntry } from "../app/pages/search/entries.server.ts";
 import type { IndexedEntry, IndexedSection } from "../app/pages/search/searchIndex.ts";
 
-/** Content excluded from the index from page to page, or that name a source. */
-const silentClasses = ["stand-in", "visually-hidden"];
+/** Left out of the index: what repeats from page to page, and sources. */
+const silentClasses = ["fallback", "visually-hidden"];
 const silentTags = ["form", "nav", "script", "style", "svg", "template"];
 const silentAttributes = ["dataNoText", "dataFootnotes", "dataFootnoteRef", "hidden"];
 

@@ -4,8 +4,7 @@ import { visit } from "unist-util-visit";
 import { parseMarkdown } from "../../content-model/index.ts";
 
 /**
- * Puts each template of a text, into its own section, with a link to its
- * file at its end.
+ * Wraps each template of a text in a section of its own that ends with a link to its file.
  * @param tree of the whole text; it is changed.
  * @param getUrl gives the address of a template's file.
  * @param label the words of the link.

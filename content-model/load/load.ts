@@ -37,7 +37,7 @@ type ReadContent = ReturnType<typeof readContent>;
 /** Everything under `content/`, checked. */
 export type Content = NonNullable<ReadContent["content"]>;
 
-/** Files with images of their own type (type name: see next line) A page is missing where it has issues. */
+/** The content whose images are read, also while other files have issues. A page with issues is missing. */
 export type ImageSources = ReadContent["pictured"];
 
 /** An article's fields with its Markdown. */

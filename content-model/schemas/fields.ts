@@ -12,7 +12,7 @@ import { card, categoryKey, createPattern, httpsUrl, icon, sample, slug } from "
 /** The rule of most fields. */
 export const lineRule = "one line of text, without spaces at its ends";
 
-/** What a line says of itself in the guide, omitted in the guide. */
+/** The description of a plain line, which the guide omits. */
 export const lineDescription = "One line of text.";
 
 /** What a paragraph says of itself. */

@@ -24,8 +24,8 @@ import type { Report } from "./setup.ts";
 import type { Tab } from "./tab.ts";
 import { openWebkitTab } from "./webkitTab.ts";
 
-/** The engines to try: those that `npm test` has found, else all that are installed. */
-const attempts = process.env.ENGINES?.split(",");
+/** The engines to test: those that `npm test` has found, else all that are installed. */
+const requestedEngines = process.env.ENGINES?.split(",");
 
 /** Widths of a phone and of a desk, in CSS pixels. */
 const narrow = 390;
@@ -82,7 +82,7 @@ function open(engine: EngineName, { letters = 16 } = {}): Promise<Tab> {
 
 /** What visitors do, in one engine. */
 export function testJourneys(engine: EngineName): void {
-	describe.runIf(attempts?.includes(engine) ?? isInstalled(engine))(engine, () => {
+	describe.runIf(requestedEngines?.includes(engine) ?? isInstalled(engine))(engine, () => {
 		let tab: Tab;
 		beforeAll(async () => {
 			tab = await open(engine);
@@ -439,13 +439,13 @@ async function expectWhole(tab: Tab, path: string, logoWidth: number): Promise<v
 
 /** Runs in the page: what a visitor with a phone would miss. */
 function describePage() {
-	const visibleText = Array.from(document.querySelectorAll("h1")).filter(
+	const visibleHeadings = Array.from(document.querySelectorAll("h1")).filter(
 		(heading) => heading.checkVisibility() && heading.textContent?.trim(),
 	);
 	return {
 		path: location.pathname,
 		width: innerWidth,
-		headings: visibleText.length,
+		headings: visibleHeadings.length,
 		beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
 		pendingPictures: Array.from(document.images).filter(
 			({ loading, complete, naturalWidth }) => loading !== "lazy" && !(complete && naturalWidth),

@@ -311,14 +311,14 @@ test("trying again looks for what stands in the field by then", async ({ page })
 });
 
 test("a slow first query says that it is searching", async ({ page }) => {
-	const delayedRequests = Promise.withResolvers<void>();
+	const release = Promise.withResolvers<void>();
 	await page.route(indexUrl, async (route) => {
-		await delayedRequests.promise;
+		await release.promise;
 		await route.continue();
 	});
 	await page.goto(`/search?q=${word}`);
 	await expect(answer(page)).toHaveText(copy.searching);
-	delayedRequests.resolve();
+	release.resolve();
 	await expect(answer(page)).toContainText(`‘${word}’`);
 });
 

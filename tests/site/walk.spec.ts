@@ -124,8 +124,8 @@ async function withoutCache(page: Page): Promise<void> {
 /** What a first visit fetches stays within budgets.json, and on the site. */
 function expectBudget(address: string, answers: readonly Answer[]): void {
 	const { weight } = budgets;
-	const ownLinks = answers.filter(({ url }) => url.startsWith(`${siteOrigin}/`));
-	const foreign = answers.filter((answer) => !ownLinks.includes(answer));
+	const ownResponses = answers.filter(({ url }) => url.startsWith(`${siteOrigin}/`));
+	const foreign = answers.filter((answer) => !ownResponses.includes(answer));
 	const { contactForm } = site.content.destinations;
 	// Asked for by the frame, and by the script that looks whether its host answers.
 	const expected = address === "/contact-us" ? [contactForm, contactForm] : [];
@@ -137,7 +137,7 @@ function expectBudget(address: string, answers: readonly Answer[]): void {
 		.toEqual(expected);
 
 	const bytes = (type?: string) =>
-		ownLinks
+		ownResponses
 			.filter((answer) => !type || answer.type === type)
 			.reduce((sum, answer) => sum + answer.bytes, 0);
 	const interactive = ["/pricing", "/partner-referral-agreement", "/search", "/share"];
@@ -164,10 +164,10 @@ async function expectAccessible(page: Page, widths: readonly number[]): Promise<
 function expectSilence(address: string, { complaints, violations }: Watched): void {
 	expect.soft(violations, "policy").toEqual([]);
 	// A page that is not there is named by the browser and by its own script.
-	const expectedPaths = missingAddresses.includes(address) ? /404/ : undefined;
+	const expectedComplaints = missingAddresses.includes(address) ? /404/ : undefined;
 	expect
 		.soft(
-			complaints.filter((text) => !expectedPaths?.test(text)),
+			complaints.filter((text) => !expectedComplaints?.test(text)),
 			"console",
 		)
 		.toEqual([]);

@@ -90,7 +90,7 @@ export function createSearch(
 		.map(([word]) => word);
 	const stems = new Set(commonestFirst.map(toStem));
 	const phrases = Object.entries(synonyms)
-		.map(([typed, replacement]) => ({ typed: toWords(typed), said: toWords(replacement) }))
+		.map(([typed, replacement]) => ({ typed: toWords(typed), replacement: toWords(replacement) }))
 		.sort((one, other) => other.typed.length - one.typed.length);
 	const shares = entries.map(
 		({ minor, end }) => (minor ? minorWeight : 1) * (end && new Date(end) < now ? pastWeight : 1),
@@ -123,7 +123,7 @@ export function createSearch(
 				const typed = phrase.typed.filter((word) => stems.has(toStem(word)) && remaining.has(word));
 				concepts.push({
 					label: phrase.typed.join(" "),
-					alternatives: [phrase.said, ...(typed.length > 0 ? [typed] : [])],
+					alternatives: [phrase.replacement, ...(typed.length > 0 ? [typed] : [])],
 				});
 			} else if (remaining.has(word)) {
 				concepts.push(resolveWord(word, words.length === 1));
@@ -192,7 +192,7 @@ export function createSearch(
 			isCorrected: matchedConcepts.some(({ isCorrected }) => isCorrected),
 			missing: concepts
 				.filter((concept) => !matchedConcepts.includes(concept))
-				.map(({ label: said }) => said),
+				.map(({ label }) => label),
 			slice: (from, to) =>
 				ranked.slice(from, to).flatMap((id) => {
 					const entry = entries[id];

@@ -25,10 +25,13 @@ interface ShareProps {
 export default function Share({ copy, blog, articles }: ShareProps) {
 	const link = useRef<HTMLParagraphElement>(null);
 	/** The article the page was opened for, if any; undefined until the address has been read. */
-	const [article, setAsked] = useState<PicturedArticle | null>();
+	const [article, setArticle] = useState<PicturedArticle | null>();
 	const { announce, status } = useStatus();
 
-	useLayoutEffect(() => setAsked(findSharedArticle(location.search, articles) ?? null), [articles]);
+	useLayoutEffect(
+		() => setArticle(findSharedArticle(location.search, articles) ?? null),
+		[articles],
+	);
 
 	if (article === undefined) {
 		return null;

@@ -20,7 +20,7 @@ test("a page is its main part, without what repeats, is drawn, or is said to the
 	const silent = `<h1>TRAINING</h1><p data-no-text>unsaid</p><a class="action" href="/x">button</a>
 		<span aria-hidden="true">hidden</span><p class="visually-hidden">heard</p><svg><text>drawn</text></svg>
 		<div role="img" aria-label="picture">picture</div><form><label>field</label></form>
-		<p class="stand-in">instead</p><section class="band">closing</section>
+		<p class="fallback">instead</p><section class="band">closing</section>
 		<section data-footnotes>sources</section>`;
 	expect(sectionsOf(`${silent}<p>Said.</p>`)).toEqual([{ text: "Said." }]);
 });

@@ -115,7 +115,7 @@ describe("addresses", () => {
 		["https://oaic.gov.au/privacy.", "an address without the full stop or comma after it"],
 		[
 			"https://demo.mallee.example/",
-			"a real address; samples are allowed only in content/destinations.yaml and content/site.yaml only",
+			"a real address; samples are allowed only in content/destinations.yaml and content/site.yaml",
 		],
 	])("%s", (address, remedy) => {
 		expect(findBadUrls(text(`Read ${address}`))).toEqual([
