@@ -134,7 +134,11 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 	const link = z
 		.strictObject({
 			label: line.describe("The words of the link."),
-			to: linkTarget.describe("Where it leads."),
+			to: linkTarget.describe("Where it leads.").meta({
+				formLabel: "Leads to",
+				formHint: "Choose a page, or type a web address that begins with https://.",
+				formWidget: "link",
+			}),
 		})
 		.transform(({ label, to }): Link => ({ label, ...resolveTarget(to) }));
 
@@ -146,17 +150,21 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 	}
 
 	/** Who signed an article. */
-	const author = names ? z.enum(names.authors) : line;
+	const author = (names ? z.enum(names.authors) : line).meta({ formChoices: "author" });
 
 	/** The category of an article. */
-	const category = names ? z.enum(names.categories) : categoryKey;
+	const category = (names ? z.enum(names.categories) : categoryKey).meta({
+		formChoices: "category",
+	});
 
 	/** The name of an article's file. */
 	const fileRule = "the name of a file in content/articles, without .md";
-	const article = slug.refine((name) => names?.articles.includes(name) ?? true, {
-		error: ({ input }) => fileRule + formatSuggestion(String(input), names?.articles ?? []),
-		abort: true,
-	});
+	const article = slug
+		.refine((name) => names?.articles.includes(name) ?? true, {
+			error: ({ input }) => fileRule + formatSuggestion(String(input), names?.articles ?? []),
+			abort: true,
+		})
+		.meta({ formChoices: "article" });
 
 	/** The name of an article's file, for one that has to be public. */
 	const publicArticle = article.refine((name) => names?.publicArticles.includes(name) ?? true, {
@@ -192,12 +200,12 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 
 	/** What the browser tab, search engines and shared links show of a page. */
 	const head = z.strictObject({
-		title: lineOf({ max: 60 }).describe(
-			"Title of the page without the brand, at most 60 characters.",
-		),
-		description: lineOf({ min: 50, max: 160 }).describe(
-			"What the page holds, 50 to 160 characters, different on every page.",
-		),
+		title: lineOf({ max: 60 })
+			.describe("Title of the page without the brand, at most 60 characters.")
+			.meta({ formHint: "Title of the page without the brand." }),
+		description: lineOf({ min: 50, max: 160 })
+			.describe("What the page holds, 50 to 160 characters, different on every page.")
+			.meta({ formHint: "What the page holds, different on every page." }),
 		card: card
 			.default({ mode: "frame", tile: "saltbush" })
 			.describe("How the picture for shared links is drawn."),
@@ -229,7 +237,10 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 	const evidence = z.strictObject({
 		text: paragraph.describe("The fact in a sentence or two."),
 		source: line.describe("Who found it, in what, and when."),
-		url: httpsUrl.optional().describe("Its address, where it may be linked."),
+		url: httpsUrl
+			.optional()
+			.describe("Its address, where it may be linked.")
+			.meta({ formLabel: "Web address" }),
 	});
 
 	/** What a part of the program costs, and what is included. */

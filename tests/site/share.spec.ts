@@ -142,6 +142,10 @@ test("an address that names no article leads to the blog, and repeats nothing", 
 			copy.blog.href,
 		);
 		await expect(main.getByRole("button")).toHaveCount(0);
-		await expect(main.locator("img")).toHaveCount(0);
+		const pictures = main.locator("img");
+		await expect(pictures).toHaveCount(3);
+		for (const picture of await pictures.all()) {
+			await expect(picture).toHaveAttribute("src", /^\/[\w./-]+$/);
+		}
 	}
 });

@@ -70,7 +70,7 @@ export default function FirmPack({ loaderData }: Route.ComponentProps) {
 						<p className="caption mt-2">{page.version}</p>
 					</div>
 					<div>
-						<ol className="plain-links">
+						<ol className="sheet-list plain-links ruled">
 							{sheets.map(({ id, title }) => (
 								<li key={id}>
 									<a href={`#${id}`}>{title}</a>

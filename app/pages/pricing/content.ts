@@ -43,8 +43,16 @@ export function contentSchema(fields: Fields) {
 			limits: z.strictObject({
 				people: z.strictObject({ min: z.int(), max: z.int() }),
 				customSessions: z.strictObject({ min: z.int(), max: z.int() }),
-				seatPrice: z.number().positive().describe("The most the field takes, in dollars."),
-				hourlyRate: z.number().positive().describe("The most the field takes, in dollars."),
+				seatPrice: z
+					.number()
+					.positive()
+					.describe("The most the field takes, in dollars.")
+					.meta({ isMoney: true }),
+				hourlyRate: z
+					.number()
+					.positive()
+					.describe("The most the field takes, in dollars.")
+					.meta({ isMoney: true }),
 			}),
 			fields: z.strictObject({
 				people: z.strictObject({ label: line, help: line }),

@@ -58,7 +58,8 @@ export function contentSchema({
 			.default({})
 			.describe(
 				"Words a visitor may type, in small letters, each with what the site says for it. Both are looked for.",
-			),
+			)
+			.meta({ formKeyLabel: "A visitor types", formValueLabel: "The site says" }),
 		...lines("withoutJavaScript", "error", "tryAgain"),
 	});
 }
