@@ -1,10 +1,11 @@
+import type { Element } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 import { createSearch } from "../../app/pages/search/engine.ts";
 import type { IndexedEntry } from "../../app/pages/search/searchIndex.ts";
 import { searchIndexPath } from "../../paths/index.ts";
-import { fileAt, getDocument, site } from "./documents.ts";
+import { fileAt, getDocument, getMain, select, site, text, without } from "./documents.ts";
 import { searchQuestions } from "./searchQuestions.ts";
 
 const index: IndexedEntry[] = JSON.parse(fileAt(searchIndexPath));
@@ -87,6 +88,24 @@ test("what is looked through is what the main part of each page says, without wh
 			}
 		}
 	}
+});
+
+test("a fallback, which visitors with scripts cannot see, is not in the index", () => {
+	const unseen: string[] = [];
+	for (const { path, sections = [] } of index.filter(({ path }) => !path.includes("#"))) {
+		const main = getMain(getDocument(path));
+		const isFallback = ({ properties: { className } }: Element) =>
+			Array.isArray(className) && className.includes("fallback");
+		const seen = text(without(main, isFallback));
+		const indexed = sections.map(({ text }) => text).join(" ");
+		for (const fallback of select(main, ".fallback")) {
+			const pieces = ["li", "p"].flatMap((name) => select(fallback, name).map(text));
+			unseen.push(...pieces.filter((words) => !seen.includes(words)));
+			const found = pieces.filter((words) => !seen.includes(words) && indexed.includes(words));
+			expect.soft(found, path).toEqual([]);
+		}
+	}
+	expect(unseen).not.toEqual([]);
 });
 
 test("an article is looked through from its standfirst to its end", () => {
