@@ -99,6 +99,18 @@ test("an article is looked through from its standfirst to its end", () => {
 	}
 });
 
+test("telephone and email are found, though they look like buttons; a fallback that visitors do not see is not", () => {
+	const { phone, email } = site.content.site.contact;
+	const textOfPage = (path: string) =>
+		(index.find((entry) => entry.path === path)?.sections ?? []).map(({ text }) => text).join(" ");
+	expect(textOfPage("/contact-us")).toContain(phone);
+	expect(textOfPage("/contact-us")).toContain(email);
+	const { note, more } = site.content.pages.pricing.estimator.example;
+	const example = more[0]?.text.split("{")[0] || note;
+	expect(getDocument("/pricing").html).toContain(example);
+	expect(textOfPage("/pricing")).not.toContain(example);
+});
+
 /** Elements whose pieces make one line of text. */
 const inParagraph = ["p", "td", "li", "dd"];
 
