@@ -134,6 +134,11 @@ test("where the form's host is blocked, a panel with three other ways is in its 
 	await expect(form.getByRole("link", { name: openInNewTab })).toHaveAttribute("href", contactForm);
 	await expect(form.getByRole("link", { name: contact.phone })).toBeVisible();
 	await expect(form.getByRole("link", { name: contact.email })).toBeVisible();
+	// Each way is offered once.
+	for (const way of [contact.phone, contact.email]) {
+		const links = page.getByRole("main").getByRole("link", { name: way });
+		await expect(links.filter({ visible: true })).toHaveCount(1);
+	}
 	for (const way of await form.locator(".action").all()) {
 		expect(Math.abs(await way.evaluate(distanceFromMiddle)), "text of a button").toBeLessThan(2);
 	}
