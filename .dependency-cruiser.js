@@ -1,5 +1,5 @@
 /**
- * What may import what: the table of docs/architecture.md, held by `npm run check:imports`. A folder may
+ * What may import what, held by `npm run check:imports`; docs/architecture.md says what each folder is. A folder may
  * import itself, the packages, and what is named here. The tests of a folder may import anything.
  */
 const model = ["content-model", "grid", "paths"];
@@ -54,7 +54,7 @@ export default {
 	forbidden: [
 		...folders.map((folder) => ({
 			name: `layers: ${folder}`,
-			comment: "docs/architecture.md says what this folder may import.",
+			comment: "`mayImport` in .dependency-cruiser.js says what this folder may import.",
 			severity: "error",
 			from: { path: within([folder]), pathNot: test },
 			to: {

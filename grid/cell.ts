@@ -18,7 +18,7 @@ export interface Run {
 }
 
 /**
- * Reads an amount as a state. Limits from section 5 of the design tokens.
+ * Reads an amount as a state.
  * @param value an amount; below 0 and above 1 are allowed
  */
 export function toLevel(value: number): 0 | 1 | 2 | 3 {

@@ -70,7 +70,7 @@ export interface ArrangedCover extends Required<CoverStyle> {
 	tile: TileName;
 }
 
-/** How far back a cover looks so as not to repeat: section 5 of the design tokens. */
+/** How far back a cover looks so as not to repeat. */
 const lookBack = 3;
 
 /**

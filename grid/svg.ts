@@ -4,7 +4,7 @@ import type { Tile } from "./palette.ts";
 /** The side of a cell in the units of a picture's `viewBox`. */
 export const cellSize = 20;
 
-/** Width of the three round marks in units, as stroke widths: section 5 and the `.g0` to `.g2` rules. */
+/** Width of the three round marks in units, as stroke widths. */
 const markWidth = { tick: 2.2, dot: 4.8, disc: 10.4 } as const;
 
 /** Between the edge of a cell and the bar in it, in units: a whole number keeps pages small. */

@@ -1,7 +1,7 @@
 /**
- * Notes in content/published.txt every address of the site as it stands. Run by a person after a
- * launch: `node scripts/record-published.ts`. From then on the build names each of these addresses
- * that loses its page without a redirect. Addresses recorded earlier and redirected since stay noted.
+ * Records every path of the site in content/published.txt: `npm run published`, after a launch. From then
+ * on the build names each of these paths that loses its page without a redirect. Paths recorded earlier
+ * and redirected since stay recorded.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createSite } from "../app/site/site.server.ts";

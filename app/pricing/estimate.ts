@@ -49,7 +49,7 @@ export function findPrice({ rows }: Pick<Prices, "rows">, id: RowId, plan: Plan)
 }
 
 /**
- * Adds up a first year. The rules are those of the design's tokens.md, “Estimator rules”: plan by head
+ * Adds up a first year: the plan by head
  * count; 12 times the platform, every session of the bootcamp (5), the custom sessions, the strategy
  * once where it is offered, the consult 4 times; with GST the sum times 1.1.
  * @throws RangeError when a number is not whole or too small

@@ -1,4 +1,3 @@
-import { interpolate } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { EmailAddress } from "../../components/EmailAddress.tsx";
@@ -7,7 +6,7 @@ import "./DirectContact.css";
 
 interface DirectContactProps {
 	copy: Pick<Page<"contact-us">["hero"], "tagline" | "lede">;
-	/** Names the telephone's button: `{phone}` is the number. */
+	/** Before the number on the telephone's button. The number is an element of its own: the desk finds its field. */
 	ring: string;
 }
 
@@ -20,7 +19,9 @@ export function DirectContact({ copy, ring }: DirectContactProps) {
 			<p className="tagline">{copy.tagline}</p>
 			<p className="mt-4">{copy.lede}</p>
 			<Actions className="direct-contact">
-				<Action link={{ label: interpolate(ring, { phone }), href: phoneHref, newTab: false }} />
+				<Action link={{ label: ring, href: phoneHref, newTab: false }}>
+					{ring} <span className="unbroken">{phone}</span>
+				</Action>
 				<ContentLink link={{ label: email, href: `mailto:${email}`, newTab: false }}>
 					<EmailAddress>{email}</EmailAddress>
 				</ContentLink>

@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { Fields } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/contact-us.yaml`. */
-export function contentSchema({ line, lines, page, template }: Fields) {
+export function contentSchema({ line, lines, page }: Fields) {
 	return page({
-		ring: template("phone").describe("The telephone's button."),
+		ring: line.describe("On the telephone's button, before the number."),
 		form: z.strictObject({
 			...lines("title", "origin", "fallback", "openInNewTab"),
 			panel: z
