@@ -4,7 +4,14 @@ declare module "idiomorph/dist/idiomorph.esm.js" {
 		morph(
 			now: Element,
 			then: Element,
-			options: { morphStyle: "outerHTML" | "innerHTML"; restoreFocus: boolean },
+			options: {
+				morphStyle: "outerHTML" | "innerHTML";
+				restoreFocus: boolean;
+				callbacks: {
+					/** Answers whether an attribute takes its new value. */
+					beforeAttributeUpdated(attribute: string, element: Element): boolean;
+				};
+			},
 		): void;
 	};
 }

@@ -117,6 +117,11 @@ function addStyle(): void {
 	document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
+/** Whether an attribute follows the new version: Contact's own script marks the frame whose host answered. */
+function isUpdated(attribute: string, element: Element): boolean {
+	return !(attribute === "class" && element.matches(".form-frame"));
+}
+
 /** How often the page was requested, and which answer is shown: older ones are dropped. */
 let refreshCount = 0;
 let lastShown = 0;
@@ -142,7 +147,11 @@ async function refresh(): Promise<void> {
 	const morph = (selector: string) => {
 		const [now, then] = [document.querySelector(selector), next.querySelector(selector)];
 		if (now && then) {
-			Idiomorph.morph(now, then, { morphStyle: "outerHTML", restoreFocus: true });
+			Idiomorph.morph(now, then, {
+				morphStyle: "outerHTML",
+				restoreFocus: true,
+				callbacks: { beforeAttributeUpdated: isUpdated },
+			});
 		}
 	};
 	document.title = next.title;

@@ -20,7 +20,7 @@ export function DirectContact({ copy, ring }: DirectContactProps) {
 			<p className="mt-4">{copy.lede}</p>
 			<Actions className="direct-contact">
 				<Action link={{ label: ring, href: phoneHref, newTab: false }}>
-					{ring} <span className="unbroken">{phone}</span>
+					{ring} <span>{phone}</span>
 				</Action>
 				<ContentLink link={{ label: email, href: `mailto:${email}`, newTab: false }}>
 					<EmailAddress>{email}</EmailAddress>
