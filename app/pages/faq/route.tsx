@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Faq({ loaderData: { hero, sections } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead {...hero} small />
+			<PageHead {...hero} />
 			<PlainSections sections={sections} progress={0.25} />
 		</>
 	);

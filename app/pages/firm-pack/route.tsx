@@ -64,7 +64,7 @@ export default function FirmPack({ loaderData }: Route.ComponentProps) {
 				<PageHead {...page.hero} />
 			</div>
 			<Section id="sheets" progress={0.15} className="firm-pack">
-				<div className="axis on-screen">
+				<div className="axis on-screen mt-5">
 					<div>
 						<h2>{page.contents}</h2>
 						<p className="caption mt-2">{page.version}</p>
