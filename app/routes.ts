@@ -31,8 +31,8 @@ const pages = [
 ];
 
 /**
- * Development In development the site is re-created per request and extra routes are served; a build
- * (BUNDLE_DIRECTORY set) has only the pages.
+ * In development the site is created per request and has extra routes; a build (BUNDLE_DIRECTORY is set)
+ * has only the pages.
  */
 export default (process.env.BUNDLE_DIRECTORY
 	? pages

@@ -1,8 +1,8 @@
 /**
- * Checks all content, then builds the site: `npm run build`. The deployable folder is `client` in
- * BUILD_DIRECTORY (`dist`). STUBS_ORIGIN is set by `npm start` only, The npm script sets NODE_ENV, because
- * React reads it on import. How it is done: docs/decisions/0014-one-process-builds.md. It refuses what `npm
- * run launch` calls a sample, unless `--with-samples` asks for the demonstration.
+ * Checks all content, then builds the site: `npm run build`. It refuses samples unless `--with-samples` is
+ * given. The deployable folder is `client` in BUILD_DIRECTORY (`dist`). STUBS_ORIGIN is set by `npm start`
+ * only. The npm script sets NODE_ENV, because React reads it on import. How it is done:
+ * docs/decisions/0014-one-process-builds.md.
  */
 import { existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
@@ -48,7 +48,7 @@ process.chdir(projectFolder);
 const directory = resolve(process.env.BUILD_DIRECTORY || "dist");
 /** An earlier build is kept until the new one is complete. */
 const unfinished = `${directory}-unfinished`;
-/** Where the earlier build goes, for the moment that it takes to remove it. */
+/** The earlier build is moved here, for the moment that it takes to remove it. */
 const previousBuild = `${directory}-replaced`;
 const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
 

@@ -20,6 +20,7 @@ export {
 	removeBomAndCrLf,
 	splitFrontMatter,
 } from "./files/frontMatter.ts";
+export { getValue, isRecord } from "./issues/getValue.ts";
 export { ContentError, formatField, type Issue } from "./issues/issues.ts";
 export {
 	findSampleFiles,

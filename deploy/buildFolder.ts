@@ -4,7 +4,7 @@ import { projectFolder } from "../machine/files.ts";
 import { UserError } from "../machine/userError.ts";
 import { type BuildManifest, parseManifest } from "./manifest.ts";
 
-/** The entries of a build into its folder. */
+/** Entries of a build folder. */
 const buildEntries = new Set(["client", "hosts", "manifest.json"]);
 
 /**

@@ -1,4 +1,4 @@
-/** What the desk's server and its page say to each other. */
+/** What the desk's server and its page exchange. */
 
 /** A field of a form, in the part of JSON Schema that the form's library reads. */
 export interface FormSchema {
@@ -16,20 +16,20 @@ export interface FormSchema {
 export type FormUi = Record<string, unknown>;
 
 /** The values of a form, by field. */
-export type Data = Record<string, unknown>;
+export type FormValues = Record<string, unknown>;
 
-/** Something to choose. */
+/** An option of a choice. */
 export interface Choice {
 	value: string | number;
 	label: string;
 }
 
 /** Where a field is in a form. */
-export type Place = (string | number)[];
+export type FieldPath = (string | number)[];
 
-/** What is wrong, in words. `place` is missing where it is not in the open form. */
+/** A problem, in words. `place` is missing if the field is not in the open form. */
 export interface FieldIssue {
-	place?: Place;
+	place?: FieldPath;
 	message: string;
 	/** The file it is in. */
 	path: string;
@@ -40,23 +40,23 @@ export interface EntrySummary {
 	path: string;
 	kind: string;
 	title: string;
-	/** The page that shows it; nothing where none does. */
+	/** The page that shows it, if any. */
 	page?: string;
-	/** Something a reader would want to know: Draft, Scheduled. */
+	/** A remark beside the title, such as Draft or Scheduled. */
 	note?: string;
 	state: "published" | "changed" | "new" | "unreadable";
 	/** Whether it may be removed. */
-	removable: boolean;
+	isRemovable: boolean;
 }
 
-/** The entries of one heading in the list of everything. */
+/** The entries under one heading of the list. */
 export interface EntryGroup {
 	name: string;
 	label: string;
-	/** Name of the kind of which one may add another, and what one is called. */
+	/** The kind of entry that can be added here, and the label of the button. */
 	adds?: { kind: string; label: string };
-	/** Whether the order of the entries is the site's, and may be changed. */
-	sortable: boolean;
+	/** Whether the entries have an order on the site, which can be changed. */
+	isSortable: boolean;
 	entries: EntrySummary[];
 }
 
@@ -66,10 +66,10 @@ export interface Overview {
 	groups: EntryGroup[];
 	/** Pages and outside addresses that a link may lead to. */
 	links: Choice[];
-	/** Words that stand for others in braces, with what they stand for. */
+	/** The placeholders that texts may hold in braces, with their values. */
 	facts: Record<string, string>;
-	/** How many files differ from what was published last. */
-	changes: number;
+	/** How many changes there are to publish. */
+	changeCount: number;
 	previewOrigin: string;
 }
 
@@ -81,14 +81,14 @@ export interface Entry {
 	title: string;
 	page?: string;
 	isNew: boolean;
-	/** What it was read from; empty for a new one. */
+	/** Version of the file it was read from; empty for a new entry. */
 	version: string;
 	schema: FormSchema;
 	ui: FormUi;
-	data: Data;
-	removable: boolean;
-	/** The field that the entry is called by; nothing for a file that stands alone. */
-	naming?: Place;
+	data: FormValues;
+	isRemovable: boolean;
+	/** The field that holds the entry's title; nothing for a file that is the only one of its kind. */
+	titlePlace?: FieldPath;
 }
 
 /** A file that cannot be shown as a form. */
@@ -100,25 +100,25 @@ export interface UnreadableEntry {
 	message: string;
 }
 
-/** A form as it is filled in. */
-export interface Filled {
+/** A form as the person has filled it in. */
+export interface SubmittedForm {
 	path: string;
 	kind: string;
-	/** Of the file the form was filled from; empty for a new one. */
+	/** Version of the file it was filled from; empty for a new entry. */
 	version: string;
-	data: Data;
+	data: FormValues;
 }
 
-/** What became of a draft. */
+/** The result of checking a draft and showing it. */
 export interface DraftResult {
 	issues: FieldIssue[];
 	/** Whether the preview shows it. */
-	shown: boolean;
+	isShown: boolean;
 	/** The page that shows it. */
 	page?: string;
-	/** Of a new entry: the file that it will be, and the field it is called by. */
-	file?: { path: string; naming: Place };
-	/** Of the file as it is now; another than the form's where somebody has changed it. */
+	/** For a new entry: its future file, and the field that holds its title. */
+	file?: { path: string; titlePlace: FieldPath };
+	/** Version of the file now. It differs from the form's if somebody has changed the file. */
 	version: string;
 }
 
@@ -128,28 +128,31 @@ export interface Change {
 	title: string;
 	state: "changed" | "new" | "removed";
 	sentences: string[];
-	/** Of the file as it is now; empty where it is removed. */
+	/** Version of the file now; empty if it is removed. */
 	version: string;
+	/** Files that are always published with it: its pictures, an event's address. */
+	companions: { path: string; version: string }[];
 }
 
-/** What there is to publish, and where it goes. */
+/** What can be published, and where it goes. */
 export interface Review {
 	changes: Change[];
-	/** Files in the content's folder that are never published. */
-	leftOut: string[];
-	/** Why nothing can be published just now. */
+	/** Files in `content/` that are never published. */
+	unpublishable: string[];
+	/** Why nothing can be published now, if that is so. */
 	problem?: string;
 	remote?: { name: string; url: string; branch: string };
 	/** How many publications have not been sent to the remote. */
-	unsent: number;
-	last?: { commit: string; subject: string; date: string; undoable: boolean };
+	unsentCount: number;
+	last?: { commit: string; subject: string; date: string; canUndo: boolean };
 	message: string;
 }
 
 /** A word that the spelling check does not know. */
 export interface UnknownWord {
 	word: string;
-	path: string;
+	/** The title of the entry that it is in. */
+	title: string;
 	line: number;
 }
 
@@ -159,31 +162,31 @@ export interface CheckResult {
 	words: UnknownWord[];
 }
 
-/** What became of a publication. */
+/** The result of a publication. */
 export interface PublishResult extends Partial<CheckResult> {
 	commit?: string;
 	/** What happened, in a sentence. */
 	message: string;
-	sent: boolean;
+	isSent: boolean;
 }
 
-/** A piece of text in the page, for finding its field. */
+/** A piece of text on a page, whose field is looked for. */
 export interface PageBlock {
 	id: number;
 	text: string;
-	/** The heads of its row and column in a table. */
+	/** The headers of its row and column in a table. */
 	row?: string;
 	column?: string;
-	/** Where a link leads, and the words of a picture. */
+	/** Where a link leads; the alternative text of a picture. */
 	href?: string;
 	alt?: string;
 }
 
-/** The field that a piece of a page is made from. */
+/** A piece of a page with the field that it comes from. */
 export interface Located {
 	id: number;
 	path: string;
-	place: Place;
+	place: FieldPath;
 	label: string;
 	/** Line of the Markdown, from 1. */
 	line?: number;

@@ -3,28 +3,28 @@ import { existsSync, globSync, readFileSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path";
 import { projectFolder } from "../machine/files.ts";
 
-const sources = join(projectFolder, "desk/browser");
+const sourceFolder = join(projectFolder, "desk/browser");
 
-/** Where the desk's page is made: a folder for each state of its files, which no other desk empties. */
-export function clientFolder(): string {
-	const stamp = stampOf(globSync("desk/**/*.{ts,tsx,css,html}", { cwd: projectFolder }));
+/** The folder of the built client: one for each state of its sources, which no other desk empties. */
+export function getClientFolder(): string {
+	const stamp = hashFiles(globSync("desk/**/*.{ts,tsx,css,html}", { cwd: projectFolder }));
 	return join(projectFolder, ".cache/desk/client", stamp);
 }
 
 /**
- * Makes the desk's page with all it loads, unless it was made from the same files before.
- * @param folder to write. It appears when it is complete: several desks may start at once.
+ * Builds the client, unless it has been built from the same sources before.
+ * @param folder to write. It appears once complete: several desks may start at the same time.
  */
 export async function buildClient(folder: string): Promise<void> {
 	if (existsSync(folder)) {
 		return;
 	}
 	const outDir = `${folder}-${process.pid}`;
-	// Vite is large, and not needed where the page was made before.
+	// Vite is large, and not needed if the client exists.
 	const { build } = await import("vite");
 	await build({
 		configFile: false,
-		root: sources,
+		root: sourceFolder,
 		logLevel: "error",
 		publicDir: false,
 		oxc: { jsx: { runtime: "automatic" } },
@@ -36,7 +36,7 @@ export async function buildClient(folder: string): Promise<void> {
 			chunkSizeWarningLimit: 5_000,
 			rolldownOptions: {
 				input: {
-					desk: join(sources, "index.html"),
+					desk: join(sourceFolder, "index.html"),
 					page: join(projectFolder, "desk/preview/page.ts"),
 				},
 				output: { entryFileNames: "[name].js" },
@@ -47,14 +47,14 @@ export async function buildClient(folder: string): Promise<void> {
 		renameSync(outDir, folder);
 	} catch (error) {
 		rmSync(outDir, { recursive: true });
-		// Another desk was faster.
+		// Another desk finished first.
 		if (!existsSync(folder)) {
 			throw error;
 		}
 	}
 }
 
-function stampOf(files: readonly string[]): string {
+function hashFiles(files: readonly string[]): string {
 	const hash = createHash("sha256");
 	for (const file of [...files.toSorted(), "package-lock.json"]) {
 		hash.update(file).update(readFileSync(join(projectFolder, file)));

@@ -1,9 +1,9 @@
 /**
- * The policy of the desk's page: everything from the desk itself, the preview in its frame, and pictures
- * that somebody has just dropped, from memory.
+ * The content security policy of the desk: everything from itself, the preview in a frame, and dropped
+ * pictures from memory.
  * @param previewOrigin where the site is shown.
  */
-export function deskPolicy(previewOrigin: string): string {
+export function formatDeskPolicy(previewOrigin: string): string {
 	return [
 		"default-src 'none'",
 		"script-src 'self'",

@@ -3,28 +3,28 @@ import { join } from "node:path";
 import { readPort, requireFreePort } from "../deploy/preview/ports.ts";
 import { runProgram } from "../deploy/preview/program.ts";
 import { createStubServer } from "../deploy/preview/stubs.ts";
-import { buildClient, clientFolder } from "./client.ts";
+import { buildClient, getClientFolder } from "./client.ts";
 import { startPreview } from "./server/preview.ts";
 import { createDesk } from "./server/server.ts";
-import { draftsFolder } from "./server/workspace.ts";
+import { getDraftsFolder } from "./server/workspace.ts";
 
 const command = "npm run edit";
 
 /**
- * Starts the desk and the preview beside it, until a signal or the closing of the terminal ends both.
+ * Starts the desk and the preview beside it, until a signal or closing the terminal ends both.
  * @param root folder that holds `content/`, in a Git repository.
  */
 export async function runDesk(root: string, givenPort: string): Promise<void> {
-	// The terminal was closed: as good as Ctrl-C.
+	// The terminal was closed: the same as Ctrl-C.
 	process.on("SIGHUP", () => process.kill(process.pid, "SIGTERM"));
 	await runProgram(async () => {
 		const port = readPort(givenPort, 3);
 		await requireFreePort(port, command);
 		await requireFreePort(port + 1, command);
 		await requireFreePort(port + 2, command);
-		const client = clientFolder();
-		mkdirSync(draftsFolder(root), { recursive: true });
-		// The preview takes longest to start, and reads nothing before it is asked for a page.
+		const client = getClientFolder();
+		mkdirSync(getDraftsFolder(root), { recursive: true });
+		// The preview takes longest to start, and reads nothing before its first request.
 		const [deskOrigin, previewOrigin, stubsOrigin] = [port, port + 1, port + 2].map(
 			(each) => `http://localhost:${each}`,
 		) as [string, string, string];
@@ -34,7 +34,7 @@ export async function runDesk(root: string, givenPort: string): Promise<void> {
 			stubsOrigin,
 		});
 		await buildClient(client);
-		// Outside services are stubs: the preview asks nothing of other machines.
+		// External services are stubs: the preview makes no request to other machines.
 		const stubs = createStubServer({ siteOrigin: previewOrigin, outerOrigin: deskOrigin });
 		await stubs.listen({ port: port + 2, host: "localhost" });
 		const { app, address } = createDesk({ root, client, port, previewOrigin });

@@ -25,7 +25,7 @@ function findRemedy(address: string, mayBeSample: boolean): string | undefined {
 		return "an address without user, password or port";
 	}
 	if (url.hostname.endsWith(".example") && !mayBeSample) {
-		return `a real address; samples are allowed only in ${sampleAddresses.join(" and ")} only`;
+		return `a real address; samples are allowed only in ${sampleAddresses.join(" and ")}`;
 	}
 	return /[.,;]$/.test(address) ? "an address without the full stop or comma after it" : undefined;
 }

@@ -4,7 +4,7 @@ export interface Banned {
 	words: RegExp;
 	/** What to write in its place. */
 	remedy: string;
-	/** Texts exceptions. */
+	/** Texts that may contain it. */
 	except?: RegExp;
 }
 

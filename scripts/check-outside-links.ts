@@ -6,9 +6,9 @@
 
 import { readContentFiles } from "../content-model/index.ts";
 import { projectFolder } from "../machine/files.ts";
-import { checkLinks, listOutsideUrls as findExternalUrls } from "./links/outside.ts";
+import { checkLinks, listOutsideUrls } from "./links/outside.ts";
 
-const addresses = findExternalUrls(readContentFiles(projectFolder).map(({ text }) => text));
+const addresses = listOutsideUrls(readContentFiles(projectFolder).map(({ text }) => text));
 const answers = await checkLinks(addresses);
 for (const { address, issue, isUnsure } of answers) {
 	if (issue) {

@@ -14,7 +14,7 @@ interface SearchFormProps extends ComponentProps<"form"> {
 	/** A hint under the field. */
 	help?: string;
 	button: string;
-	/** Taller, for the page that is a search. */
+	/** Taller and with a filled button, for the page that is a search. */
 	large?: boolean;
 	fieldRef?: Ref<HTMLInputElement>;
 }
@@ -49,7 +49,9 @@ export function SearchForm({
 					placeholder={hideLabel ? label : undefined}
 					aria-describedby={help ? "q-help" : undefined}
 				/>
-				<ActionButton type="submit">{button}</ActionButton>
+				<ActionButton type="submit" solid={large}>
+					{button}
+				</ActionButton>
 				{help && (
 					<p id="q-help" className="caption">
 						{help}

@@ -4,7 +4,7 @@ export const maxQueryLength = 200;
 /**
  * Reads the search query from a URL.
  * @param query of the address, with or without its question mark.
- * @returns the words, trimmed and cut to `longestQuery`; empty where it asks for nothing.
+ * @returns the words, trimmed and cut to `maxQueryLength`; empty where it asks for nothing.
  */
 export function readQuery(query: string): string {
 	return (new URLSearchParams(query).get("q") ?? "").trim().slice(0, maxQueryLength);

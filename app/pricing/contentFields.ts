@@ -33,8 +33,18 @@ export function createExampleFields() {
 	/** A worked example: what is chosen, and a made-up reader's own figures. */
 	const example = {
 		choices,
-		seatPrice: z.number().positive().optional().describe("A made-up price of a seat a month."),
-		hourlyRate: z.number().positive().optional().describe("A made-up rate an hour."),
+		seatPrice: z
+			.number()
+			.positive()
+			.optional()
+			.describe("A made-up price of a seat a month.")
+			.meta({ isMoney: true }),
+		hourlyRate: z
+			.number()
+			.positive()
+			.optional()
+			.describe("A made-up rate an hour.")
+			.meta({ isMoney: true }),
 	};
 
 	return { choices, example, exampleFigures };

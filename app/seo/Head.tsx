@@ -57,7 +57,10 @@ function Properties({ of }: { of: Readonly<Record<string, string>> }) {
 	));
 }
 
-/** The part of the head that is the same on every page, and the page's structured data. */
+/**
+ * The part of the head that does not depend on the page's words, and its structured data. Every page
+ * announces the RSS feed; the blog's pages announce the other formats too.
+ */
 export function SiteHead() {
 	const { site, head } = useSite();
 	const [light, dark] = site.colours.tokens.ground;
@@ -70,8 +73,12 @@ export function SiteHead() {
 			<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 			<link rel="manifest" href="/site.webmanifest" />
 			<link rel="alternate" type="application/rss+xml" title={site.brand} href="/feed.xml" />
-			<link rel="alternate" type="application/atom+xml" title={site.brand} href="/atom.xml" />
-			<link rel="alternate" type="application/feed+json" title={site.brand} href="/feed.json" />
+			{head?.path.startsWith("/blog") && (
+				<>
+					<link rel="alternate" type="application/atom+xml" title={site.brand} href="/atom.xml" />
+					<link rel="alternate" type="application/feed+json" title={site.brand} href="/feed.json" />
+				</>
+			)}
 			{head && <script type="application/ld+json">{head.structuredData}</script>}
 		</>
 	);

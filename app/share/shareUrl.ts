@@ -25,7 +25,7 @@ export function findSharedArticle<Article extends SharedArticle>(
 }
 
 /**
- * A mailto link that shares a URL: a `mailto:` address.
+ * A `mailto:` link that shares a URL.
  * @param title becomes its subject.
  * @param address becomes its text.
  */

@@ -36,7 +36,7 @@ interface NoteWords {
  * @returns a tree that is safe to serialise, and the minutes it takes to read without its sources
  */
 export function compileMarkdown(parsed: MarkdownRoot, notes: NoteWords = { title: "", back: "" }) {
-	// Source positions are not needed on pages, and weighs as much as its words.
+	// Pages need no source positions, which weigh as much as the words.
 	visit(parsed, (node) => {
 		node.position = undefined;
 	});

@@ -1,10 +1,10 @@
 import type { BlockContent, Root } from "mdast";
+import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { parseMarkdown } from "../../content-model/index.ts";
 
 /**
- * Puts each template of a text, into its own section, with a link to its
- * file at its end.
+ * Wraps each template of a text in a section of its own that ends with a link to its file.
  * @param tree of the whole text; it is changed.
  * @param getUrl gives the address of a template's file.
  * @param label the words of the link.
@@ -23,6 +23,7 @@ export function convertTemplates(tree: Root, getUrl: (name: string) => string, l
 		visit(text, "heading", (heading) => {
 			heading.depth = heading.depth === 1 ? 3 : 4;
 		});
+		labelCells(text);
 		templates.push({ name, markdown: `${node.value}\n` });
 		parent.children[index] = {
 			type: "blockquote",
@@ -40,4 +41,18 @@ export function convertTemplates(tree: Root, getUrl: (name: string) => string, l
 		};
 	});
 	return templates;
+}
+
+/** Gives each cell of a table the heading of its column, with a colon: a narrow window shows it before the cell. */
+function labelCells(text: Root): void {
+	visit(text, "table", ({ children: [head, ...rows] }) => {
+		const labels = head?.children.map((cell) => textOf(cell).replace(/[^?]$/, "$&:")) ?? [];
+		for (const { children: cells } of rows) {
+			for (const [place, cell] of cells.entries()) {
+				if (place > 0) {
+					cell.data = { hProperties: { dataHeading: labels[place] } };
+				}
+			}
+		}
+	});
 }

@@ -1,5 +1,6 @@
 import type { RawFile } from "../files/ContentReader.ts";
-import { collectTexts, formatValue, getValue, type Issue } from "../issues/issues.ts";
+import { getValue } from "../issues/getValue.ts";
+import { collectTexts, formatValue, type Issue } from "../issues/issues.ts";
 import { partialDate } from "../schemas/collections.ts";
 import { day } from "../schemas/values.ts";
 
@@ -29,11 +30,11 @@ export function findRepeatedArticles(blog: RawFile | undefined): Issue[] {
 		["grid", "pinned"],
 		["grid", "leaveOut"],
 	];
-	const listed = lists.flatMap((list) => collectTexts(getValue(blog?.data, list), list));
+	const references = lists.flatMap((list) => collectTexts(getValue(blog?.data, list), list));
 	const file = "content/pages/blog.yaml";
 	const expected = "each article once: it is listed above already";
-	return listed
-		.filter(({ text }, index) => listed.findIndex((other) => other.text === text) < index)
+	return references
+		.filter(({ text }, index) => references.findIndex((other) => other.text === text) < index)
 		.map(({ path, text }) => ({
 			file,
 			field: path.join("."),
@@ -88,7 +89,10 @@ export function findRepeats(files: readonly RawFile[], field: string): Issue[] {
 		const first = files.find((other) => getValue(other.data, [field]) === value)?.file;
 		const folder = file.slice(0, file.lastIndexOf("/"));
 		const expected = `a value no other file of ${folder} has; ${first} has it already`;
-		const isUnique = value === undefined || value === null || first === file;
-		return isUnique ? [] : { file, field, received: formatValue(value), expected };
+		if (value === undefined || value === null || !first || first === file) {
+			return [];
+		}
+		const reason = { code: "taken", by: first } as const;
+		return { file, field, received: formatValue(value), expected, value, reason };
 	});
 }

@@ -7,10 +7,10 @@ import {
 } from "../../paths/index.ts";
 import type { RawFile } from "../files/ContentReader.ts";
 import { collectTexts, formatValue, type Issue } from "../issues/issues.ts";
-import { formatSuggestion } from "../issues/nearest.ts";
+import { findSuggestion, formatSuggestion } from "../issues/nearest.ts";
 
-/** Returns the expected target if a link is wrong. */
-export type LinkCheck = (to: string) => string | undefined;
+/** Returns what is wrong with a link, if anything is. */
+export type LinkCheck = (to: string) => Pick<Issue, "expected" | "reason"> | undefined;
 
 /**
  * Every address of this site that a link may lead to: pages, files for feed readers, calendars and
@@ -50,11 +50,18 @@ export function createLinkCheck(
 	return (to) => {
 		const path = to.replace(/[?#].*$/, "");
 		if (hidden.has(path.replace(/\.md$/, ""))) {
-			return "a page that is public: this article is a draft, or its day has not come";
+			return {
+				expected: "a page that is public: this article is a draft, or its day has not come",
+			};
 		}
-		return /^\/(?!\/)/.test(to) && !addresses.has(path)
-			? `the address of a page of this site, such as /pricing${formatSuggestion(to, [...addresses])}`
-			: undefined;
+		if (!/^\/(?!\/)/.test(to) || addresses.has(path)) {
+			return;
+		}
+		const paths = [...addresses];
+		return {
+			expected: `the address of a page of this site, such as /pricing${formatSuggestion(to, paths)}`,
+			reason: { code: "unknown-page", nearest: findSuggestion(to, paths) },
+		};
 	};
 }
 
@@ -67,8 +74,8 @@ export function findFieldLinkIssues({ file, data }: RawFile, checkLink: LinkChec
 				? [{ to: text, received: formatValue(text) }]
 				: Array.from(markdownLinks, ([, to = ""]) => ({ to, received: to }));
 		return links.flatMap(({ to, received }) => {
-			const expected = checkLink(to);
-			return expected ? [{ file, field: path.join("."), received, expected }] : [];
+			const problem = checkLink(to);
+			return problem ? [{ file, field: path.join("."), received, value: to, ...problem }] : [];
 		});
 	});
 }

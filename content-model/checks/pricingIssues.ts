@@ -11,6 +11,7 @@ type FieldIssue = Omit<Issue, "file">;
 const createIssue = (field: string, received: unknown, expected: string): FieldIssue => ({
 	field,
 	received: formatValue(received),
+	value: received,
 	expected,
 });
 
@@ -50,10 +51,12 @@ function findPlanIssues(plan: Plan, index: number, plans: readonly Plan[]): Fiel
 /** A row that is not there exactly once. */
 function findMissingRow(id: Row["id"], rows: readonly Row[]): FieldIssue[] {
 	const count = rows.filter((row) => row.id === id).length;
+	if (count === 1) {
+		return [];
+	}
+	const received = formatValue(`${count} rows with the id ${id}`);
 	const expected = `one row with the id ${id}`;
-	return count === 1
-		? []
-		: [{ field: "rows", received: formatValue(`${count} rows with the id ${id}`), expected }];
+	return [{ field: "rows", received, expected, reason: { code: "missing-row", row: id } }];
 }
 
 /** @param field of the row @param plans their ids, smallest first */

@@ -1,4 +1,4 @@
-import { getValue } from "../issues/issues.ts";
+import { getValue } from "../issues/getValue.ts";
 import { day } from "../schemas/values.ts";
 import { toMelbourneTime } from "../words/melbourne.ts";
 

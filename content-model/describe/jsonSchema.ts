@@ -1,8 +1,9 @@
 import { z } from "zod";
+import type { FormMeta } from "../schemas/formMeta.ts";
 import type { ContentKind } from "./kinds.ts";
 
-/** A JSON Schema, or part of one. */
-export type JsonSchema = z.core.JSONSchema.BaseSchema;
+/** A JSON Schema, or part of one, with what forms need beside it. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema & FormMeta;
 
 /** Where editors find the JSON Schemas, from the project's folder. */
 export const schemaFolder = "content/.schemas";

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { getValue } from "./getValue.ts";
 import { formatSuggestion } from "./nearest.ts";
 
 /** One thing wrong with one field of one content file. */
@@ -11,7 +12,20 @@ export interface Issue {
 	received: string;
 	/** What is accepted there. */
 	expected: string;
+	/** The value itself, where one was refused. */
+	value?: unknown;
+	/** Why it was refused, for programs with words of their own; nothing where `expected` tells all. */
+	reason?: IssueReason;
 }
+
+/** Why a value was refused, with what a sentence about it needs. */
+export type IssueReason =
+	| { code: "not-a-number" }
+	| { code: "list-length"; bound: "exactly" | "at least" | "at most"; count: number }
+	| { code: "missing-row"; row: string }
+	| { code: "unknown-page"; nearest: string | undefined }
+	| { code: "taken"; by: string }
+	| { code: "weak-contrast" };
 
 /** Thrown when content breaks its rules. Carries every issue, not only the first. */
 export class ContentError extends Error {
@@ -92,8 +106,18 @@ function toIssues(
 	const path = issue.path.join(".");
 	if (issue.code !== "unrecognized_keys") {
 		const field = path || "the whole file";
-		const received = formatValue(getValue(data, issue.path));
-		return [{ file, field, received, expected: issue.message }];
+		const value = getValue(data, issue.path);
+		const reason = findReason(issue);
+		return [
+			{
+				file,
+				field,
+				received: formatValue(value),
+				expected: issue.message,
+				value,
+				...(reason ? { reason } : {}),
+			},
+		];
 	}
 	// A missing sibling field was probably meant.
 	const missing = issues
@@ -108,6 +132,35 @@ function toIssues(
 	}));
 }
 
+function findReason(issue: z.core.$ZodIssue): IssueReason | undefined {
+	switch (issue.code) {
+		case "custom":
+			return issue.params?.reason;
+		case "invalid_type":
+			return ["int", "number"].includes(issue.expected) ? { code: "not-a-number" } : undefined;
+		case "too_small":
+			return issue.origin === "array"
+				? {
+						code: "list-length",
+						bound: getBound(issue.exact, "at least"),
+						count: Number(issue.minimum),
+					}
+				: undefined;
+		case "too_big":
+			return issue.origin === "array"
+				? {
+						code: "list-length",
+						bound: getBound(issue.exact, "at most"),
+						count: Number(issue.maximum),
+					}
+				: undefined;
+	}
+}
+
+function getBound<Bound extends string>(isExact: boolean | undefined, bound: Bound) {
+	return isExact ? "exactly" : bound;
+}
+
 /** What may stand in a field, where the schema has no words of its own for it. */
 function describeExpected(issue: z.core.$ZodRawIssue): string | undefined {
 	switch (issue.code) {
@@ -119,9 +172,9 @@ function describeExpected(issue: z.core.$ZodRawIssue): string | undefined {
 			}
 			return typeNames[issue.expected] ?? `a value of type ${issue.expected}`;
 		case "too_small":
-			return `${issue.exact ? "exactly" : "at least"} ${issue.minimum}${units[issue.origin] ?? ""}`;
+			return `${getBound(issue.exact, "at least")} ${issue.minimum}${units[issue.origin] ?? ""}`;
 		case "too_big":
-			return `${issue.exact ? "exactly" : "at most"} ${issue.maximum}${units[issue.origin] ?? ""}`;
+			return `${getBound(issue.exact, "at most")} ${issue.maximum}${units[issue.origin] ?? ""}`;
 	}
 }
 
@@ -139,11 +192,6 @@ const typeNames: Record<string, string> = {
 
 /** What their sizes are counted in. */
 const units: Record<string, string> = { string: " characters", array: " entries" };
-
-/** The value at a path in data of any shape, or nothing. */
-export function getValue(data: unknown, path: readonly PropertyKey[]): unknown {
-	return path.reduce<unknown>((value, key) => Object(value)[key], data);
-}
 
 /** Each text in data of any shape, with its path. */
 export function collectTexts(

@@ -24,8 +24,13 @@ export function findNearest(
 	return nearestWord;
 }
 
+/** The word that was probably meant: a quarter of its letters may be wrong. */
+export function findSuggestion(word: string, words: readonly string[]): string | undefined {
+	return findNearest(word, words, Math.ceil(word.length / 4));
+}
+
 /** A "Did you mean" suffix, or an empty string. */
 export function formatSuggestion(word: string, words: readonly string[]): string {
-	const near = findNearest(word, words, Math.ceil(word.length / 4));
+	const near = findSuggestion(word, words);
 	return near === undefined ? "" : `. Did you mean ${near}?`;
 }

@@ -1,5 +1,6 @@
 import type { RawFile } from "../files/ContentReader.ts";
-import { getValue, type Issue } from "../issues/issues.ts";
+import { getValue } from "../issues/getValue.ts";
+import type { Issue } from "../issues/issues.ts";
 import { findFootnoteIssues } from "../markdown/footnoteIssues.ts";
 import { findMarkdownIssues } from "../markdown/markdownIssues.ts";
 import { parseMarkdown } from "../markdown/parse.ts";

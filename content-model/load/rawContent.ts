@@ -1,5 +1,5 @@
 import type { ContentReader, RawFile } from "../files/ContentReader.ts";
-import { getValue } from "../issues/issues.ts";
+import { getValue } from "../issues/getValue.ts";
 import { imageName } from "../schemas/values.ts";
 
 /** The files of `content/`, read and not yet checked. What cannot be read is missing. */

@@ -10,7 +10,7 @@ import { createLinkCheck, listLinkablePaths } from "../checks/linkIssues.ts";
 import { findPricingIssues } from "../checks/pricingIssues.ts";
 import { getUnpublishedReason } from "../checks/publication.ts";
 import type { RawFile } from "../files/ContentReader.ts";
-import { getValue } from "../issues/issues.ts";
+import { getValue } from "../issues/getValue.ts";
 import { createCollectionSchemas, teamAuthor } from "../schemas/collections.ts";
 import { createFacts, type Facts } from "../schemas/facts.ts";
 import { createFields } from "../schemas/fields.ts";

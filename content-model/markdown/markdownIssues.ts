@@ -9,7 +9,7 @@ import { httpsUrl, imageName } from "../schemas/values.ts";
 import { formatTextLine, type RawText } from "./textPlace.ts";
 
 /** What is wrong with a node: what was received, and what may stand there. */
-type Problem = Pick<Issue, "received" | "expected">;
+type Problem = Pick<Issue, "received" | "expected" | "reason">;
 
 /**
  * Finds violations of the Markdown rules: raw HTML, a heading of the first level,
@@ -17,14 +17,14 @@ type Problem = Pick<Issue, "received" | "expected">;
  * written out, a bad figure.
  * @param raw a Markdown file; its path and lines are shown to the owner.
  * @param tree its text, parsed. What comes after the text is generated and passed over.
- * @param expectedOf says what is wrong with where a link leads.
+ * @param checkTarget says what is wrong with where a link leads.
  */
-export function findMarkdownIssues(raw: RawText, tree: Root, expectedOf: LinkCheck): Issue[] {
+export function findMarkdownIssues(raw: RawText, tree: Root, checkTarget: LinkCheck): Issue[] {
 	const issues: Issue[] = [];
 	visit(tree, (node, _place, parent) => {
 		const { line = 1, offset = 0 } = node.position?.start ?? {};
 		const isGenerated = offset >= raw.body.length;
-		const problem = isGenerated ? undefined : findProblem(node, parent, expectedOf);
+		const problem = isGenerated ? undefined : findProblem(node, parent, checkTarget);
 		if (problem) {
 			issues.push({ file: raw.file, field: formatTextLine(raw, line), ...problem });
 		}
@@ -36,7 +36,7 @@ export function findMarkdownIssues(raw: RawText, tree: Root, expectedOf: LinkChe
 function findProblem(
 	node: Nodes,
 	parent: Parents | undefined,
-	expectedOf: LinkCheck,
+	checkTarget: LinkCheck,
 ): Problem | undefined {
 	switch (node.type) {
 		case "html":
@@ -54,7 +54,7 @@ function findProblem(
 			return { received: `![${node.alt}][${node.label}]`, expected: pictureRule };
 		case "link":
 		case "definition":
-			return checkLink(node, expectedOf);
+			return checkLink(node, checkTarget);
 		case "footnoteDefinition":
 			return { received: `[^${node.identifier}]:`, expected: "an entry under sources, at the top" };
 		case "code":
@@ -86,13 +86,13 @@ function checkImage({ alt, url }: Image, parent: Parents | undefined): Problem |
 		: { received: `![${alt}](${url})`, expected: pictureRule };
 }
 
-function checkLink({ url }: Link | Definition, expectedOf: LinkCheck): Problem | undefined {
+function checkLink({ url }: Link | Definition, checkTarget: LinkCheck): Problem | undefined {
 	const isShort = /^(?:\/(?!\/)|#\S|mailto:\S+@)/.test(url);
 	const isWellFormed = isShort || parseDestination(url) || httpsUrl.safeParse(url).success;
 	const forms =
 		"a root path such as /pricing, an anchor, destination:name, an e-mail address, or an absolute https address";
-	const expected = isWellFormed ? expectedOf(url) : forms;
-	return expected ? { received: url, expected } : undefined;
+	const problem = isWellFormed ? checkTarget(url) : { expected: forms };
+	return problem && { received: url, ...problem };
 }
 
 /** What is wrong with a fenced block that is not code: a template or a figure. */

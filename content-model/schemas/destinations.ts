@@ -19,7 +19,12 @@ export function createDestinationsSchema(events?: readonly string[]) {
 		...singleDestinations,
 		eventPages: z
 			.record(events ? z.enum(events) : z.string(), httpsUrl)
-			.describe("A page for each event, by the name of its file in content/events."),
+			.describe("A page for each event, by the name of its file in content/events.")
+			.meta({
+				formHint: "The page of each event on the outside site.",
+				formKeyLabel: "Event",
+				formValueLabel: "Web address",
+			}),
 	});
 }
 

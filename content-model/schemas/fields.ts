@@ -12,10 +12,10 @@ import { card, categoryKey, createPattern, httpsUrl, icon, sample, slug } from "
 /** The rule of most fields. */
 export const lineRule = "one line of text, without spaces at its ends";
 
-/** What a line says of itself in the guide, omitted in the guide. */
+/** The description of a plain line, which the guide omits. */
 export const lineDescription = "One line of text.";
 
-/** What a paragraph says of itself. */
+/** The description of a plain paragraph. */
 export const paragraphDescription = "One paragraph of plain text.";
 
 /** A link of the content, ready for a page. */
@@ -113,14 +113,14 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 
 	/** Running text of one paragraph. @param names placeholders that the page fills in. */
 	const paragraphWith = (...names: readonly string[]) => {
-		const known = [...factNames, ...names];
+		const allowedNames = [...factNames, ...names];
 		return z
 			.string()
 			.trim()
 			.min(1, "some text")
-			.refine((text) => findUnknownPlaceholder(text, known) === undefined, {
+			.refine((text) => findUnknownPlaceholder(text, allowedNames) === undefined, {
 				error: ({ input }) =>
-					`text; the only placeholders are ${formatPlaceholders(known, String(input))}`,
+					`text; the only placeholders are ${formatPlaceholders(allowedNames, String(input))}`,
 			})
 			.transform(insertAll)
 			.describe(paragraphDescription);
@@ -134,7 +134,11 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 	const link = z
 		.strictObject({
 			label: line.describe("The words of the link."),
-			to: linkTarget.describe("Where it leads."),
+			to: linkTarget.describe("Where it leads.").meta({
+				formLabel: "Leads to",
+				formHint: "Choose a page, or type a web address that begins with https://.",
+				formWidget: "link",
+			}),
 		})
 		.transform(({ label, to }): Link => ({ label, ...resolveTarget(to) }));
 
@@ -146,17 +150,21 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 	}
 
 	/** Who signed an article. */
-	const author = names ? z.enum(names.authors) : line;
+	const author = (names ? z.enum(names.authors) : line).meta({ formChoices: "author" });
 
 	/** The category of an article. */
-	const category = names ? z.enum(names.categories) : categoryKey;
+	const category = (names ? z.enum(names.categories) : categoryKey).meta({
+		formChoices: "category",
+	});
 
 	/** The name of an article's file. */
 	const fileRule = "the name of a file in content/articles, without .md";
-	const article = slug.refine((name) => names?.articles.includes(name) ?? true, {
-		error: ({ input }) => fileRule + formatSuggestion(String(input), names?.articles ?? []),
-		abort: true,
-	});
+	const article = slug
+		.refine((name) => names?.articles.includes(name) ?? true, {
+			error: ({ input }) => fileRule + formatSuggestion(String(input), names?.articles ?? []),
+			abort: true,
+		})
+		.meta({ formChoices: "article" });
 
 	/** The name of an article's file, for one that has to be public. */
 	const publicArticle = article.refine((name) => names?.publicArticles.includes(name) ?? true, {
@@ -187,17 +195,17 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 		.min(1)
 		.optional()
 		.describe(
-			"Also found by: what visitors type into the site's search for it. Typed just so, it comes first.",
+			"Also found by: what visitors type into the site's search for it. An exact match comes first.",
 		);
 
 	/** What the browser tab, search engines and shared links show of a page. */
 	const head = z.strictObject({
-		title: lineOf({ max: 60 }).describe(
-			"Title of the page without the brand, at most 60 characters.",
-		),
-		description: lineOf({ min: 50, max: 160 }).describe(
-			"What the page holds, 50 to 160 characters, different on every page.",
-		),
+		title: lineOf({ max: 60 })
+			.describe("Title of the page without the brand, at most 60 characters.")
+			.meta({ formHint: "Title of the page without the brand." }),
+		description: lineOf({ min: 50, max: 160 })
+			.describe("What the page holds, 50 to 160 characters, different on every page.")
+			.meta({ formHint: "What the page holds, different on every page." }),
 		card: card
 			.default({ mode: "frame", tile: "saltbush" })
 			.describe("How the picture for shared links is drawn."),
@@ -229,7 +237,10 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 	const evidence = z.strictObject({
 		text: paragraph.describe("The fact in a sentence or two."),
 		source: line.describe("Who found it, in what, and when."),
-		url: httpsUrl.optional().describe("Its address, where it may be linked."),
+		url: httpsUrl
+			.optional()
+			.describe("Its address, where it may be linked.")
+			.meta({ formLabel: "Web address" }),
 	});
 
 	/** What a part of the program costs, and what is included. */
@@ -292,23 +303,26 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 }
 
 /** The first placeholder of a text, in braces, that nothing fills in. */
-export function findUnknownPlaceholder(text: string, known: readonly string[]): string | undefined {
-	return text.match(/\{\w*\}/g)?.find((written) => !known.includes(written.slice(1, -1)));
+export function findUnknownPlaceholder(
+	text: string,
+	allowedNames: readonly string[],
+): string | undefined {
+	return text.match(/\{\w*\}/g)?.find((written) => !allowedNames.includes(written.slice(1, -1)));
 }
 
 /**
  * Placeholders as a sentence lists them, with the one that was probably meant by the first unknown one.
  * @param text as it was written.
- * @param known all that may stand there, where not all are listed.
+ * @param allowedNames all that may stand there, where not all are listed.
  */
 export function formatPlaceholders(
 	listed: readonly string[],
 	text: string,
-	known = listed,
+	allowedNames = listed,
 ): string {
 	const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`);
-	const unknown = findUnknownPlaceholder(text, known);
-	const suggestion = unknown ? formatSuggestion(unknown, inBraces(known)) : "";
+	const unknown = findUnknownPlaceholder(text, allowedNames);
+	const suggestion = unknown ? formatSuggestion(unknown, inBraces(allowedNames)) : "";
 	return new Intl.ListFormat("en-AU").format(inBraces(listed)) + suggestion;
 }
 

@@ -13,7 +13,9 @@ import { createPattern, day, httpsUrl, sample } from "./values.ts";
 const colour = createPattern(
 	/^(?:oklch\((?:0|1|0?\.\d+) (?:0|0?\.\d+) \d{1,3}(?:\.\d+)?\)|#[0-9a-fA-F]{6})$/,
 	"a colour, written #rrggbb or oklch(lightness chroma hue)",
-).transform(parseColour);
+)
+	.meta({ formWidget: "colour" })
+	.transform(parseColour);
 
 /** The colours of the brand, from which all others are made; rejected if contrast is too low. */
 const colours = z
@@ -30,7 +32,12 @@ const colours = z
 	.transform((brand: BrandColours, context) => {
 		const palette = createPalette(brand);
 		for (const { follows, problem } of findWeakPairs(palette)) {
-			context.addIssue({ code: "custom", path: [follows], message: problem });
+			context.addIssue({
+				code: "custom",
+				path: [follows],
+				message: problem,
+				params: { reason: { code: "weak-contrast" } },
+			});
 		}
 		return palette;
 	});
@@ -39,8 +46,12 @@ const colours = z
 export function createSettingsSchema({ line, lines, link, paragraph, template }: Fields) {
 	return z.strictObject({
 		sample,
-		brand: line.describe("The provider's name, put wherever content says {brand}."),
-		url: httpsUrl.describe("The site's own address, without a slash at its end."),
+		brand: line.describe("The provider's name, put wherever content says {brand}.").meta({
+			formHint: "The provider’s name. Wherever a text says {brand}, this name is shown.",
+		}),
+		url: httpsUrl
+			.describe("The site's own address, without a slash at its end.")
+			.meta({ formLabel: "Web address" }),
 		tagline: line.describe("The line under the name."),
 		approach: z
 			.strictObject({
@@ -50,24 +61,40 @@ export function createSettingsSchema({ line, lines, link, paragraph, template }:
 			})
 			.describe("The program's name and where it comes from, shown on Home and About Us."),
 		place: line.describe("The city of the office, put wherever content says {place}."),
-		heroWords: z.tuple([line, line, line]).describe("The three words of the home page's title."),
-		colours: colours.describe(
-			"The colours of the brand. All others are made from these: a colour that follows another takes its hue.",
-		),
+		heroWords: z
+			.tuple([line, line, line])
+			.describe("The three words of the home page's title.")
+			.meta({
+				formLabel: "Headline of Home",
+				formHint: "Three words. The page puts the commas and the full stop.",
+				formEntryLabel: "Word",
+			}),
+		colours: colours
+			.describe(
+				"The colours of the brand. All others are made from these: a colour that follows another takes its hue.",
+			)
+			.meta({
+				formHint: "The eight colours of the brand. Every other colour is made from these.",
+			}),
 		mission: paragraph.describe("Why the provider exists, in one sentence."),
 		demoLabel: line.describe("The words of the demo button."),
 		contact: z.strictObject({
 			email: z.email("an e-mail address").describe("Address for enquiries."),
-			phone: line.describe("Telephone number as it is read."),
+			phone: line.describe("Telephone number as it is read.").meta({
+				formLabel: "Telephone",
+				formHint: "As it is read, such as 03 7010 0142. The link for telephones follows from it.",
+			}),
 			phoneHref: createPattern(
 				/^tel:\+\d+$/,
 				"tel: and the number in international form, such as tel:+61370100142",
-			).describe("Telephone number as a link."),
+			)
+				.describe("Telephone number as a link.")
+				.meta({ formWidget: "hidden" }),
 			address: z.array(line).min(1).describe("The office's address, a line each."),
 		}),
-		securityExpires: day.describe(
-			"Expiry date of security.txt: at most a year ahead, renewed before it has passed.",
-		),
+		securityExpires: day
+			.describe("Expiry date of security.txt: at most a year ahead, renewed before it has passed.")
+			.meta({ formLabel: "Security contact valid until" }),
 		acknowledgement: paragraph.describe("Acknowledgement of Country, shown in the footer."),
 		navigation: z.array(link).min(1).describe("The links of the header, in order."),
 		footer: z.strictObject({

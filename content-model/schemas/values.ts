@@ -30,7 +30,11 @@ export const categoryKey = createPattern(
 /** A calendar day, such as 2025-10-28. */
 export const day = z.iso
 	.date("a day that exists, written YYYY-MM-DD")
-	.meta({ patternErrorMessage: "a day that exists, written YYYY-MM-DD" })
+	.meta({
+		patternErrorMessage: "a day that exists, written YYYY-MM-DD",
+		formRule: "a day that exists",
+		formWidget: "day",
+	})
 	.describe("A calendar day, written YYYY-MM-DD.");
 
 /** A local date and time, such as 2025-02-13T12:30. The zone is Australia/Melbourne. */
@@ -42,7 +46,8 @@ export const localTime = createPattern(
 	.refine((text) => z.iso.datetime({ local: true, precision: -1 }).safeParse(text).success, {
 		error: "a day and time that exist",
 	})
-	.describe("A local time in Melbourne, written YYYY-MM-DDTHH:MM.");
+	.describe("A local time in Melbourne, written YYYY-MM-DDTHH:MM.")
+	.meta({ formRule: "a day and a time in Melbourne", formWidget: "time" });
 
 /** A public address of another site. */
 export const httpsUrl = z
@@ -60,7 +65,11 @@ export const cover = z.strictObject({
 		.describe(
 			"Subject: contour strategy, frame platform and governance, habit training, weave solutions.",
 		),
-	form: z.literal([0, 1, 2, 3]).optional().describe("Pins one of the four forms of the mode."),
+	form: z
+		.literal([0, 1, 2, 3])
+		.optional()
+		.describe("Pins one of the four forms of the mode.")
+		.meta({ formLabel: "Form of the drawing" }),
 });
 
 /** How the card of a page is drawn, which is shown where its address is shared. */
@@ -73,13 +82,20 @@ export const card = cover.extend({
 export const sample = z
 	.boolean()
 	.default(false)
-	.describe("true while this is sample content that the owner must replace before launch.");
+	.describe("true while this is sample content that the owner must replace before launch.")
+	.meta({
+		formLabel: "Sample content",
+		formHint: "Tick while this is sample content that you will replace before launch.",
+	});
 
 /** Colours of a row in a habit figure, and of a testimonial's logo, by the names of the design. */
 export const rowColours = ["gum", "saltbush", "ochre", "dusk", "redgum"] as const;
 
 /** A drawing of the picture generator, by its name. */
-export const icon = z.enum(pictogramNames).describe("Name of a drawing in grid/pictograms.ts.");
+export const icon = z
+	.enum(pictogramNames)
+	.describe("Name of a drawing in grid/pictograms.ts.")
+	.meta({ formLabel: "Drawing", formHint: "The drawing shown beside it." });
 
 const percentage = z.number().min(0).max(100);
 const size = z.number().positive().max(100);
@@ -90,4 +106,5 @@ export const crop = z
 	.refine(({ left, top, width, height }) => left + width <= 100 && top + height <= 100, {
 		error: "a part that ends within the picture",
 	})
-	.describe("A part of the picture: where it begins and how large it is, in per cent.");
+	.describe("A part of the picture: where it begins and how large it is, in per cent.")
+	.meta({ formWidget: "crop" });

@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Overview, Place } from "../api.ts";
+import type { FieldPath, Overview } from "../api.ts";
 import { type Pointed, Preview, type PreviewHandle } from "./Preview.tsx";
 import { EntryPanel } from "./panels/EntryPanel.tsx";
 import { ListPanel } from "./panels/ListPanel.tsx";
 import { ReviewPanel } from "./panels/ReviewPanel.tsx";
-import { get, post, wordsOf } from "./request.ts";
-import { adoptDrafts, ownDrafts } from "./state/drafts.ts";
-import { hashOf, readHash, type Target } from "./state/target.ts";
+import { get, getMessage, post } from "./request.ts";
+import { adoptDrafts, listOwnDrafts } from "./state/drafts.ts";
+import { readHash, type Target, toHash } from "./state/target.ts";
+import "./App.css";
 
-/** The page of the desk: the site, and beside it the form of what one points at. */
+/** The page of the desk: the site, and beside it the form of whatever is clicked. */
 export function App() {
 	const [overview, setOverview] = useState<Overview>();
 	const [problem, setProblem] = useState("");
@@ -24,20 +25,20 @@ export function App() {
 			setOverview(await get<Overview>("overview"));
 			setProblem("");
 		} catch (error) {
-			setProblem(wordsOf(error));
+			setProblem(getMessage(error));
 		}
 	}, []);
 	useEffect(() => {
-		const begin = async () => {
+		const loadDrafts = async () => {
 			await adoptDrafts();
-			// What was typed before is in the page again.
-			for (const { key, version, data } of ownDrafts()) {
+			// The preview shows unsaved drafts again.
+			for (const { key, version, data } of listOwnDrafts()) {
 				const [path, kind] = key.startsWith("new:") ? ["", key.slice(4)] : [key, ""];
 				await post("draft", { path, kind, version, data }).catch(() => {});
 			}
 			await reload();
 		};
-		void begin();
+		void loadDrafts();
 	}, [reload]);
 	useEffect(() => {
 		const follow = () => setTarget(readHash());
@@ -45,23 +46,26 @@ export function App() {
 		return () => window.removeEventListener("hashchange", follow);
 	}, []);
 
-	const open = useCallback((next: Target) => {
-		history.pushState(null, "", hashOf(next));
+	const openTarget = useCallback((next: Target) => {
+		history.pushState(null, "", toHash(next));
 		setTarget(next);
 		setSide("panel");
 	}, []);
-	const point = ({ located, href }: Pointed) => {
+	const openPointed = ({ located, href }: Pointed) => {
 		setLink(href);
 		if (located) {
 			const { path, place, line } = located;
-			open({ view: "entry", path, place, ...(line ? { line } : {}) });
+			openTarget({ view: "entry", path, place, ...(line ? { line } : {}) });
 		}
 	};
 	const goTo = useCallback((path: string) => {
 		setLink(undefined);
 		preview.current?.go(path);
 	}, []);
-	const show = useCallback((path: string, place: Place) => preview.current?.show(path, place), []);
+	const show = useCallback(
+		(path: string, place: FieldPath) => preview.current?.show(path, place),
+		[],
+	);
 	const refresh = useCallback(() => preview.current?.refresh(), []);
 
 	if (!overview) {
@@ -98,25 +102,20 @@ export function App() {
 						))}
 					</select>
 				</label>
-				<button
-					type="button"
-					className="quiet"
-					aria-pressed={isEditing}
-					onClick={() => setEditing(!isEditing)}
-				>
+				<button type="button" aria-pressed={isEditing} onClick={() => setEditing(!isEditing)}>
 					Edit on click
 				</button>
-				<button type="button" className="quiet" onClick={() => open({ view: "list" })}>
+				<button type="button" onClick={() => openTarget({ view: "list" })}>
 					All content
 				</button>
-				<button type="button" className="main" onClick={() => open({ view: "review" })}>
-					Review and publish{overview.changes > 0 ? ` (${overview.changes})` : ""}
+				<button type="button" className="main" onClick={() => openTarget({ view: "review" })}>
+					Review and publish{overview.changeCount > 0 ? ` (${overview.changeCount})` : ""}
 				</button>
 			</header>
 			<section className="page-side" aria-label="The page">
 				{link && (
 					<p className="follow">
-						<button type="button" className="quiet" onClick={() => goTo(link)}>
+						<button type="button" onClick={() => goTo(link)}>
 							Go to {link}
 						</button>
 					</p>
@@ -125,7 +124,7 @@ export function App() {
 					origin={overview.previewOrigin}
 					start="/"
 					isEditing={isEditing}
-					onPointed={point}
+					onPointed={openPointed}
 					onPage={setPage}
 					handle={preview}
 				/>
@@ -139,7 +138,7 @@ export function App() {
 				{target.view === "list" && (
 					<ListPanel
 						overview={overview}
-						onOpen={open}
+						onOpen={openTarget}
 						onChanged={reload}
 						onPage={goTo}
 						onShown={refresh}
@@ -150,7 +149,7 @@ export function App() {
 						key={target.path || `new:${target.kind}`}
 						target={target}
 						overview={overview}
-						onOpen={open}
+						onOpen={openTarget}
 						onChanged={reload}
 						onShown={refresh}
 						onPage={goTo}
@@ -158,7 +157,7 @@ export function App() {
 					/>
 				)}
 				{target.view === "review" && (
-					<ReviewPanel onChanged={reload} onOpen={open} onShown={refresh} />
+					<ReviewPanel onChanged={reload} onOpen={openTarget} onShown={refresh} />
 				)}
 			</main>
 		</div>

@@ -1,25 +1,26 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from "react";
-import type { Located, Place } from "../api.ts";
+import type { FieldPath, Located } from "../api.ts";
 import type { DeskMessage, PageMessage } from "../preview/messages.ts";
-import { get, post, wordsOf } from "./request.ts";
+import { get, getMessage, post } from "./request.ts";
+import "./Preview.css";
 
-/** What the rest of the desk may ask of the page that is shown. */
+/** What the rest of the desk can make the preview do. */
 export interface PreviewHandle {
-	/** Shows the words as they now are. */
+	/** Loads the content again, without leaving the page. */
 	refresh(): void;
 	go(path: string): void;
 	/** Brings a field's words into view. */
-	show(path: string, place: Place): void;
+	show(path: string, place: FieldPath): void;
 }
 
-/** What somebody pointed at. */
+/** What was clicked in the preview. */
 export interface Pointed {
 	located?: Located;
-	/** Where a link that was pointed at leads. */
+	/** Where the clicked link leads. */
 	href?: string;
 }
 
-/** The site itself, made from what is saved and what is typed. */
+/** The site itself, built from what is saved and what is typed. */
 export function Preview({
 	origin,
 	start,
@@ -37,36 +38,36 @@ export function Preview({
 }) {
 	const frame = useRef<HTMLIFrameElement>(null);
 	const located = useRef<readonly Located[]>([]);
-	/** How many pages have said what is on them: the answer for one that is gone is of no use. */
-	const told = useRef(0);
-	const wanted = useRef<{ path: string; place: Place } | undefined>(undefined);
-	/** Whether a page is there that would hear. */
-	const isHeard = useRef(false);
-	/** Whether there is something new to show that no page has shown yet. */
+	/** How many pages have reported their blocks: answers for an earlier one are dropped. */
+	const pageCount = useRef(0);
+	const wantedField = useRef<{ path: string; place: FieldPath } | undefined>(undefined);
+	/** Whether a page is loaded and listens. */
+	const isConnected = useRef(false);
+	/** Whether the content has changed since the page was loaded. */
 	const isStale = useRef(false);
 	const [isLoading, setLoading] = useState(true);
-	const first = useRef(start);
+	const startPath = useRef(start);
 	const [source, setSource] = useState<string>();
 	const [problem, setProblem] = useState("");
 
-	const tell = (message: DeskMessage) => {
-		if (isHeard.current) {
+	const sendToPage = (message: DeskMessage) => {
+		if (isConnected.current) {
 			frame.current?.contentWindow?.postMessage(message, origin);
 		}
 	};
 	const show = () => {
-		const { path, place = [] } = wanted.current ?? {};
+		const { path, place = [] } = wantedField.current ?? {};
 		const id = located.current.find(
 			(each) => each.path === path && each.place.join() === place.join(),
 		)?.id;
 		if (id !== undefined) {
-			tell({ desk: "show", id });
+			sendToPage({ desk: "show", id });
 		}
 	};
 
 	const go = (path: string) => {
-		// Asked for before the site is there, it is where the preview begins.
-		first.current = path;
+		// Until the site has started, this only sets the first page.
+		startPath.current = path;
 		if (frame.current && source) {
 			setLoading(true);
 			frame.current.src = origin + path;
@@ -76,48 +77,48 @@ export function Preview({
 	useImperativeHandle(handle, () => ({
 		refresh: () => {
 			isStale.current = true;
-			tell({ desk: "refresh" });
+			sendToPage({ desk: "refresh" });
 		},
 		go,
 		show: (path, place) => {
-			wanted.current = { path, place };
+			wantedField.current = { path, place };
 			show();
 		},
 	}));
 
-	/** Finds the fields of a page that has said what is on it, and tells it which words have one. */
+	/** Finds the fields of the blocks that a page has reported, and sends them back to it. */
 	const locate = async ({ path, blocks, isNew }: Extract<PageMessage, { desk: "page" }>) => {
-		isHeard.current = true;
-		// One that is refreshed may be about to go.
+		isConnected.current = true;
+		// A page that was only refreshed may be about to be left.
 		if (isNew) {
 			setLoading(false);
 		}
 		onPage(path);
-		tell({ desk: "editing", on: isEditing });
+		sendToPage({ desk: "editing", on: isEditing });
 		if (isNew && isStale.current) {
-			// It was asked for before the change, and was not there yet to be told of it.
-			tell({ desk: "refresh" });
+			// The page was requested before the change.
+			sendToPage({ desk: "refresh" });
 		}
 		isStale.current &&= isNew;
-		told.current += 1;
-		const number = told.current;
-		// Without an answer the page is there to look at, and All content to edit.
-		const found = await post<Located[]>("locate", { path, blocks }).catch(() => []);
-		if (number === told.current) {
-			located.current = found;
-			tell({ desk: "located", located: [...found] });
+		pageCount.current += 1;
+		const number = pageCount.current;
+		// Without an answer the page can still be read, and edited by All content.
+		const fields = await post<Located[]>("locate", { path, blocks }).catch(() => []);
+		if (number === pageCount.current) {
+			located.current = fields;
+			sendToPage({ desk: "located", located: [...fields] });
 			show();
 		}
 	};
 
 	useEffect(() => {
 		get("preview").then(
-			() => setSource(origin + first.current),
-			(error) => setProblem(wordsOf(error)),
+			() => setSource(origin + startPath.current),
+			(error) => setProblem(getMessage(error)),
 		);
 	}, [origin]);
 	useEffect(() => {
-		const hear = async ({ origin: sender, source, data }: MessageEvent<PageMessage>) => {
+		const receive = async ({ origin: sender, source, data }: MessageEvent<PageMessage>) => {
 			if (sender !== origin || source !== frame.current?.contentWindow) {
 				return;
 			}
@@ -138,12 +139,12 @@ export function Preview({
 				}
 			}
 		};
-		window.addEventListener("message", hear);
-		return () => window.removeEventListener("message", hear);
+		window.addEventListener("message", receive);
+		return () => window.removeEventListener("message", receive);
 	});
 	// biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes, and by each new page.
 	useEffect(() => {
-		tell({ desk: "editing", on: isEditing });
+		sendToPage({ desk: "editing", on: isEditing });
 	}, [isEditing]);
 
 	return (

@@ -1,5 +1,5 @@
-/** What the server refused, with its sentence and what it told beside it. */
-export class Refused extends Error {
+/** A request that the server refused: its message and details. */
+export class RequestError extends Error {
 	readonly status: number;
 	readonly details: Record<string, unknown>;
 
@@ -11,39 +11,44 @@ export class Refused extends Error {
 	}
 }
 
-/** Asks the desk's server for something. @throws Refused */
+/** Asks the desk's server for something. @throws RequestError */
 export function get<Answer>(
 	path: string,
 	query: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
-	return ask(`/api/${path}?${new URLSearchParams(query)}`, {});
+	return sendRequest(`/api/${path}?${new URLSearchParams(query)}`, {});
 }
 
-/** Sends something to the desk's server. @throws Refused */
-export function post<Answer>(path: string, body: unknown = {}): Promise<Answer> {
-	return ask(`/api/${path}`, {
+/** Sends something to the desk's server. @throws RequestError */
+export function post<Answer>(
+	path: string,
+	body: unknown = {},
+	signal?: AbortSignal,
+): Promise<Answer> {
+	return sendRequest(`/api/${path}`, {
 		method: "POST",
 		headers: { "Content-Type": "application/json" },
 		body: JSON.stringify(body),
+		...(signal ? { signal } : {}),
 	});
 }
 
-/** Sends a picture. @throws Refused */
+/** Sends a picture. @throws RequestError */
 export function postPicture<Answer>(
 	query: Readonly<Record<string, string>>,
 	picture: Blob,
 ): Promise<Answer> {
-	return ask(`/api/picture?${new URLSearchParams(query)}`, {
+	return sendRequest(`/api/picture?${new URLSearchParams(query)}`, {
 		method: "POST",
 		headers: { "Content-Type": "application/octet-stream" },
 		body: picture,
 	});
 }
 
-async function ask<Answer>(address: string, init: RequestInit): Promise<Answer> {
+async function sendRequest<Answer>(address: string, init: RequestInit): Promise<Answer> {
 	const response = await fetch(address, init).catch(() => undefined);
 	if (!response) {
-		throw new Refused(
+		throw new RequestError(
 			0,
 			"The desk is not running. Start it again with “npm run edit” and open the address it prints. What you typed is kept in this browser.",
 			{},
@@ -52,12 +57,16 @@ async function ask<Answer>(address: string, init: RequestInit): Promise<Answer> 
 	const answer: unknown = await response.json().catch(() => ({}));
 	if (!response.ok) {
 		const details = answer as Record<string, unknown>;
-		throw new Refused(response.status, String(details.message ?? "Something went wrong."), details);
+		throw new RequestError(
+			response.status,
+			String(details.message ?? "Something went wrong."),
+			details,
+		);
 	}
 	return answer as Answer;
 }
 
 /** What went wrong, in words. */
-export function wordsOf(error: unknown): string {
+export function getMessage(error: unknown): string {
 	return error instanceof Error ? error.message : String(error);
 }

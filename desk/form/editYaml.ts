@@ -13,15 +13,16 @@ import {
 	type YAMLMap,
 	type YAMLSeq,
 } from "yaml";
+import { isRecord } from "../../content-model/index.ts";
 
-/** As the files of the content are written: every paragraph on one line. */
+/** The style of content files: every paragraph on one line. */
 export const yamlStyle = { lineWidth: 0, flowCollectionPadding: true } as const;
 
 /**
- * Changes a YAML file to hold another value. What keeps its value keeps its order, comments and quotation
- * marks. Paragraphs that were wrapped by hand are put on one line.
+ * Edits a YAML file to hold another value. Unchanged values keep their order, comments and quotation marks.
+ * Paragraphs that were wrapped by hand are put on one line.
  * @param text of the file, a map.
- * @param value what the file is to say.
+ * @param value the new value of the file.
  */
 export function editYaml(text: string, value: Record<string, unknown>): string {
 	const document = parseDocument(text);
@@ -35,16 +36,16 @@ export function editYaml(text: string, value: Record<string, unknown>): string {
 			return edited;
 		}
 	}
-	// Without its comments, but right.
+	// Loses comments, but holds the right value.
 	return stringify(value, yamlStyle);
 }
 
-/** A node that holds the value: the given one with as little of it changed as can be, else a new one. */
+/** A node with the value: the given one, changed as little as possible, or a new one. */
 function updateNode(document: Document, node: Node | null, value: unknown): Node {
 	if (node && isDeepStrictEqual(node.toJS(document), value)) {
 		return node;
 	}
-	// An empty collection is in braces, where its first entry would follow.
+	// An empty collection is written in braces: its first entry needs a new node.
 	const isFilled = isCollection(node) && node.items.length > 0;
 	if (isFilled && isMap(node) && isRecord(value)) {
 		return updateMap(document, node as YAMLMap<Node, Node | null>, value);
@@ -68,12 +69,12 @@ function updateMap(
 	map: YAMLMap<Node, Node | null>,
 	value: Record<string, unknown>,
 ): YAMLMap {
-	const nameOf = ({ key }: Pair<Node, Node | null>) => String(key.toJS(document));
-	map.items = map.items.filter((pair) => nameOf(pair) in value);
+	const getName = ({ key }: Pair<Node, Node | null>) => String(key.toJS(document));
+	map.items = map.items.filter((pair) => getName(pair) in value);
 	// A new key follows the one before it.
 	let place = map.items.length;
 	for (const [key, inner] of Object.entries(value)) {
-		const index = map.items.findIndex((pair) => nameOf(pair) === key);
+		const index = map.items.findIndex((pair) => getName(pair) === key);
 		const pair = map.items[index];
 		if (pair) {
 			pair.value = updateNode(document, pair.value, inner);
@@ -91,17 +92,14 @@ function updateSeq(document: Document, seq: YAMLSeq<Node>, values: readonly unkn
 	const isValueOf = (node: Node) => (value: unknown) =>
 		isDeepStrictEqual(node.toJS(document), value);
 	seq.items = values.map((value) => {
-		const same = rest.findIndex((node) => isValueOf(node)(value));
-		// An entry that stayed or moved is itself; a changed one takes the place of the next that is gone.
-		const index = same >= 0 ? same : rest.findIndex((node) => !values.some(isValueOf(node)));
+		const sameIndex = rest.findIndex((node) => isValueOf(node)(value));
+		// Entries that stayed or moved keep their nodes; a changed one takes the node of the next removed one.
+		const index =
+			sameIndex >= 0 ? sameIndex : rest.findIndex((node) => !values.some(isValueOf(node)));
 		const [node = null] = index >= 0 ? rest.splice(index, 1) : [];
 		return updateNode(document, node, value);
 	});
 	return seq;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-	return isObject(value) && !Array.isArray(value);
 }
 
 /** Whether a value has fields or entries of its own. */

@@ -1,9 +1,14 @@
 import { parse, stringify } from "yaml";
-import { frontMatterOf, isSchema, type JsonSchema, withoutSystemMarks } from "../contentModel.ts";
+import {
+	getValue,
+	isRecord,
+	isSchema,
+	type JsonSchema,
+	removeBomAndCrLf,
+	splitFrontMatter,
+} from "../../content-model/index.ts";
+import type { FormValues } from "../api.ts";
 import { editYaml, yamlStyle } from "./editYaml.ts";
-
-/** The values of a form, by field. */
-export type FormData = Record<string, unknown>;
 
 /** The field of a form that holds the Markdown below a front matter. */
 export const bodyField = "markdown";
@@ -11,125 +16,27 @@ export const bodyField = "markdown";
 /** The field of an entry that holds its name, where a file has names of its own. */
 export const nameField = "key";
 
-/** The field of such an entry that holds its value, where that is no group of fields. */
+/** The field of such an entry that holds its value, if that is not a group of fields. */
 export const valueField = "value";
 
 /** Whether a part of a schema has names of its own, which a form shows as a list. */
-export function isNamedList(schema: JsonSchema, names?: readonly string[]): boolean {
-	return isSchema(schema.additionalProperties) && !schema.properties && !names;
+export function isNamedList(schema: JsonSchema): boolean {
+	return isSchema(schema.additionalProperties) && !schema.properties && !schema.formEntries;
 }
 
-/** Parts a file into its YAML and, below a front matter, its text. */
-export function partsOf(file: string): { yaml: string; body?: string } {
-	const text = withoutSystemMarks(file);
-	return frontMatterOf(text) ?? { yaml: text };
+/** Splits a file into its YAML and, below a front matter, its text. */
+export function splitFile(file: string): { yaml: string; body?: string } {
+	const text = removeBomAndCrLf(file);
+	return splitFrontMatter(text) ?? { yaml: text };
 }
 
-/**
- * Reads and writes the forms of a kind of files.
- * @param schema of the files.
- * @param names of the entries of fields whose names are in another file, such as the plans of `prices`.
- */
-export function formsOf(schema: JsonSchema, names: Readonly<Record<string, readonly string[]>>) {
-	/** A value as a form shows it: entries with names of their own become a list. */
-	function shown(part: JsonSchema, value: unknown, field = ""): unknown {
-		const { properties = {}, items, additionalProperties: named } = part;
-		if (Array.isArray(value)) {
-			return value.map((entry, index) => {
-				const inner = Array.isArray(items) ? items[index] : items;
-				return isSchema(inner) ? shown(inner, entry) : entry;
-			});
-		}
-		if (!isFields(value)) {
-			return value;
-		}
-		if (isNamedList(part, names[field]) && isSchema(named)) {
-			return Object.entries(value).map(([name, entry]) =>
-				named.properties
-					? { [nameField]: name, ...(shown(named, entry) as FormData) }
-					: { [nameField]: name, [valueField]: entry },
-			);
-		}
-		return Object.fromEntries(
-			Object.entries(value).map(([name, inner]) => {
-				const own = properties[name];
-				return [name, isSchema(own) ? shown(own, inner, name) : inner];
-			}),
-		);
-	}
-
-	/**
-	 * A value of a form as its file says it. A field left empty is left out where it may be, and what the
-	 * file says in other words stays.
-	 * @param old what the file said.
-	 * @param isNeeded whether the field must be there.
-	 */
-	function cleaned(
-		part: JsonSchema,
-		value: unknown,
-		old: unknown,
-		isNeeded: boolean,
-		field = "",
-	): unknown {
-		const options = [part, ...(part.anyOf ?? [])].filter(isSchema);
-		const isOfType = (...types: string[]) =>
-			options.some(({ type }) => types.includes(String(type)));
-		// A number that was taken out is never “none” by itself: the rules refuse it at its field.
-		const isTakenOut = value === "" || (value === undefined && typeof old === "number");
-		if (isTakenOut && isOfType("number", "integer") && (isNeeded || isOfType("null"))) {
-			return "";
-		}
-		if (isEmpty(value)) {
-			return cleanedNothing(isOfType, old, isNeeded);
-		}
-		return Array.isArray(value) || isFields(value)
-			? cleanedGroup(part, value, old, isNeeded, field)
-			: cleanedWord(value, old, isNeeded);
-	}
-
-	/** A list, or a group of fields. */
-	function cleanedGroup(
-		part: JsonSchema,
-		value: unknown[] | FormData,
-		old: unknown,
-		isNeeded: boolean,
-		field: string,
-	): unknown {
-		if (isNamedList(part, names[field]) && Array.isArray(value)) {
-			return cleanedEntries(part, namedEntries(part, value), old);
-		}
-		if (Array.isArray(value)) {
-			const { items } = part;
-			return value.map((entry, index) => {
-				const inner = Array.isArray(items) ? items[index] : items;
-				return isSchema(inner) ? cleaned(inner, entry, at(old, index), true) : entry;
-			});
-		}
-		const fields = cleanedEntries(part, value, old);
-		const isLeftOut = !isNeeded && old === undefined && Object.keys(fields).length === 0;
-		return isLeftOut ? undefined : fields;
-	}
-
-	function cleanedEntries(part: JsonSchema, value: FormData, old: unknown): FormData {
-		const { properties, additionalProperties: named, required = [] } = part;
-		const entries = Object.entries(properties ?? value).flatMap(
-			([name, field]): [string, unknown][] => {
-				const inner = properties ? field : named;
-				const isNeeded = !properties || required.includes(name);
-				const result = isSchema(inner)
-					? cleaned(inner, value[name], at(old, name), isNeeded, name)
-					: value[name];
-				return result === undefined ? [] : [[name, result]];
-			},
-		);
-		return Object.fromEntries(entries);
-	}
-
+/** Reads and writes the forms of a kind of files. @param schema of the files */
+export function createFormCodec(schema: JsonSchema) {
 	return {
 		/** Fills a form from a file. @param text of a file of the content, YAML or Markdown. */
-		formOf(text: string): FormData {
-			const { yaml, body } = partsOf(text);
-			const form = shown(schema, parse(yaml) ?? {}) as FormData;
+		toForm(text: string): FormValues {
+			const { yaml, body } = splitFile(text);
+			const form = toFormValue(schema, parse(yaml) ?? {}) as FormValues;
 			return { ...form, ...(body === undefined ? {} : { [bodyField]: body }) };
 		},
 
@@ -138,11 +45,13 @@ export function formsOf(schema: JsonSchema, names: Readonly<Record<string, reado
 		 * @param text of that file.
 		 * @param isMarkdown whether the fields are above a text.
 		 */
-		fileOf(text: string | undefined, form: FormData, isMarkdown: boolean): string {
+		toFile(text: string | undefined, form: FormValues, isMarkdown: boolean): string {
 			const { [bodyField]: body, ...fields } = form;
-			const before = text ? partsOf(text) : undefined;
-			const value = cleaned(schema, fields, before && parse(before.yaml), true) ?? {};
-			const yaml = before ? editYaml(before.yaml, value as FormData) : stringify(value, yamlStyle);
+			const before = text ? splitFile(text) : undefined;
+			const value = toFileValue(schema, fields, before && parse(before.yaml), true) ?? {};
+			const yaml = before
+				? editYaml(before.yaml, value as FormValues)
+				: stringify(value, yamlStyle);
 			if (!isMarkdown) {
 				return yaml;
 			}
@@ -151,85 +60,185 @@ export function formsOf(schema: JsonSchema, names: Readonly<Record<string, reado
 			return `---\n${yaml}---\n${isBodySame ? before?.body : `\n${written.trim()}\n`}`;
 		},
 
-		/** Where a field of the file is in its form. @param field as an issue names it. */
-		placeInForm(field: string, form: FormData): (string | number)[] {
+		/** Finds a field of the file in its form. @param field as an issue names it. */
+		findPlace(field: string, form: FormValues): (string | number)[] {
 			const place: (string | number)[] = [];
-			let rest = field;
+			let rest: string | undefined = field;
 			let value: unknown = form;
-			while (rest !== "" && typeof value === "object" && value !== null) {
+			while (rest !== undefined && typeof value === "object" && value !== null) {
 				const [key, after] = stepInto(value, rest);
 				if (key === undefined) {
 					break;
 				}
 				place.push(key);
-				value = (value as FormData)[key];
+				value = getValue(value, [key]);
 				rest = after;
-				const isPair =
-					isFields(value) && Object.keys(value).join() === `${nameField},${valueField}`;
-				if (isPair && rest === "") {
-					place.push(valueField);
-				}
+			}
+			if (rest === undefined) {
+				return [...place, ...getPairField(value)];
 			}
 			// A field that is missing has no value to step into.
-			const isPlain = rest !== "" && !rest.includes(" ");
-			return isPlain ? [...place, ...rest.split(".").map(asIndex)] : place;
+			return rest.includes(" ") ? place : [...place, ...rest.split(".").map(parseKey)];
 		},
 	};
-
-	/** The entries of a list with names, by name. */
-	function namedEntries(part: JsonSchema, list: readonly unknown[]): FormData {
-		const hasFields = isSchema(part.additionalProperties) && part.additionalProperties.properties;
-		return Object.fromEntries(
-			list
-				.filter(isFields)
-				.map(({ [nameField]: name, ...entry }) => [
-					String(name ?? "").trim(),
-					hasFields ? entry : entry[valueField],
-				]),
-		);
-	}
 }
 
-/** The next step from a value towards a field, and what is left of the field's name. */
-function stepInto(value: object, rest: string): [key: string | number | undefined, after: string] {
-	const entries = Object.entries(value).map(([key, inner]): [string | number, string] => {
-		const isNamed = Array.isArray(value) && isFields(inner) && nameField in inner;
-		return [asIndex(key), isNamed ? String(inner[nameField]) : key];
+/** A value as a form shows it: entries with names of their own become a list. */
+function toFormValue(part: JsonSchema, value: unknown): unknown {
+	const { properties = {}, items, additionalProperties: named } = part;
+	if (Array.isArray(value)) {
+		return value.map((entry, index) => {
+			const inner = Array.isArray(items) ? items[index] : items;
+			return isSchema(inner) ? toFormValue(inner, entry) : entry;
+		});
+	}
+	if (!isRecord(value)) {
+		return value;
+	}
+	if (isNamedList(part) && isSchema(named)) {
+		return Object.entries(value).map(([name, entry]) =>
+			named.properties
+				? { [nameField]: name, ...(toFormValue(named, entry) as FormValues) }
+				: { [nameField]: name, [valueField]: entry },
+		);
+	}
+	return Object.fromEntries(
+		Object.entries(value).map(([name, inner]) => {
+			const own = properties[name];
+			return [name, isSchema(own) ? toFormValue(own, inner) : inner];
+		}),
+	);
+}
+
+/**
+ * Converts a value of a form to that of its file. Empty optional fields are omitted, and a value that only
+ * differs in type stays as the file has it.
+ * @param old the value in the file.
+ * @param isRequired whether the field must be there.
+ */
+function toFileValue(part: JsonSchema, value: unknown, old: unknown, isRequired: boolean): unknown {
+	const options = [part, ...(part.anyOf ?? [])].filter(isSchema);
+	const isOfType = (...types: string[]) => options.some(({ type }) => types.includes(String(type)));
+	// A cleared number never becomes “none” by itself: the schema refuses it at its field.
+	const isCleared = value === "" || (value === undefined && typeof old === "number");
+	if (isCleared && isOfType("number", "integer") && (isRequired || isOfType("null"))) {
+		return "";
+	}
+	if (isEmpty(value)) {
+		return toEmptyFileValue(isOfType, old, isRequired);
+	}
+	return Array.isArray(value) || isRecord(value)
+		? toFileGroup(part, value, old, isRequired)
+		: toFileScalar(value, old, isRequired);
+}
+
+/** A list, or a group of fields. */
+function toFileGroup(
+	part: JsonSchema,
+	value: unknown[] | FormValues,
+	old: unknown,
+	isRequired: boolean,
+): unknown {
+	if (isNamedList(part) && Array.isArray(value)) {
+		return toFileEntries(part, indexByName(part, value), old);
+	}
+	if (Array.isArray(value)) {
+		const { items } = part;
+		return value.map((entry, index) => {
+			const inner = Array.isArray(items) ? items[index] : items;
+			return isSchema(inner) ? toFileValue(inner, entry, getValue(old, [index]), true) : entry;
+		});
+	}
+	const fields = toFileEntries(part, value, old);
+	const isOmitted = !isRequired && old === undefined && Object.keys(fields).length === 0;
+	return isOmitted ? undefined : fields;
+}
+
+function toFileEntries(part: JsonSchema, value: FormValues, old: unknown): FormValues {
+	const { properties, additionalProperties: named, required = [] } = part;
+	const entries = Object.entries(properties ?? value).flatMap(
+		([name, field]): [string, unknown][] => {
+			const inner = properties ? field : named;
+			const isRequired = !properties || required.includes(name);
+			const result = isSchema(inner)
+				? toFileValue(inner, value[name], getValue(old, [name]), isRequired)
+				: value[name];
+			return result === undefined ? [] : [[name, result]];
+		},
+	);
+	return Object.fromEntries(entries);
+}
+
+/** The entries of a list with names, by name. */
+function indexByName(part: JsonSchema, list: readonly unknown[]): FormValues {
+	const hasFields = isSchema(part.additionalProperties) && part.additionalProperties.properties;
+	return Object.fromEntries(
+		list
+			.filter(isRecord)
+			.map(({ [nameField]: name, ...entry }) => [
+				String(name ?? "").trim(),
+				hasFields ? entry : entry[valueField],
+			]),
+	);
+}
+
+/** The field of an entry with a name and one value that an issue with the whole of it is about. */
+function getPairField(entry: unknown): string[] {
+	const names = isRecord(entry) ? Object.keys(entry) : undefined;
+	if (names?.length === 0) {
+		return [nameField];
+	}
+	const isPair = names?.every((name) => [nameField, valueField].includes(name));
+	return isPair && names?.includes(nameField) ? [valueField] : [];
+}
+
+/**
+ * The next step from a value towards a field, and what is left of the field's name: nothing at its end.
+ * Entries that have names of their own are found by these; one that is still empty has an empty name.
+ */
+function stepInto(
+	value: object,
+	rest: string,
+): [key: string | number | undefined, after: string | undefined] {
+	const entries = Object.entries(value).flatMap(([key, inner]): [string | number, string][] => {
+		const isEntry = Array.isArray(value) && isRecord(inner);
+		if (isEntry && nameField in inner) {
+			return [[parseKey(key), String(inner[nameField])]];
+		}
+		const isBlank = isEntry && Object.keys(inner).length === 0;
+		return [[parseKey(key), key], ...(isBlank ? [[parseKey(key), ""] as [number, string]] : [])];
 	});
 	// Names may hold dots themselves: the longest that fits is meant.
 	const [key, name = ""] =
 		entries
 			.filter(([, name]) => rest === name || rest.startsWith(`${name}.`))
 			.sort(([, a], [, b]) => b.length - a.length)[0] ?? [];
-	return [key, rest.slice(name.length + 1)];
+	return [key, rest === name ? undefined : rest.slice(name.length + 1)];
 }
 
-function asIndex(key: string): string | number {
+/** A part of the name of a field: an index, or a name. */
+export function parseKey(key: string): string | number {
 	return /^\d+$/.test(key) ? Number(key) : key;
 }
 
-/** Two entries of one name, of which a file could keep only one. */
-export function repeatedNames(
+/** Entries with the same name, of which a file can keep only one. */
+export function findRepeatedNames(
 	form: unknown,
 	place: (string | number)[] = [],
 ): (string | number)[][] {
 	if (Array.isArray(form)) {
-		const names = form.map((entry) => (isFields(entry) ? entry[nameField] : undefined));
+		const names = form.map((entry) => (isRecord(entry) ? entry[nameField] : undefined));
 		const repeated = names.flatMap((name, index) =>
 			name !== undefined && names.indexOf(name) < index ? [[...place, index, nameField]] : [],
 		);
 		return [
 			...repeated,
-			...form.flatMap((entry, index) => repeatedNames(entry, [...place, index])),
+			...form.flatMap((entry, index) => findRepeatedNames(entry, [...place, index])),
 		];
 	}
-	return isFields(form)
-		? Object.entries(form).flatMap(([name, value]) => repeatedNames(value, [...place, name]))
+	return isRecord(form)
+		? Object.entries(form).flatMap(([name, value]) => findRepeatedNames(value, [...place, name]))
 		: [];
-}
-
-function isFields(value: unknown): value is FormData {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isEmpty(value: unknown): boolean {
@@ -241,21 +250,16 @@ function isEmpty(value: unknown): boolean {
 	);
 }
 
-/** What is at a place of an old value; a value in a list may have been somewhere else. */
-function at(value: unknown, place: string | number): unknown {
-	return isFields(value) || Array.isArray(value) ? (value as FormData)[place] : undefined;
-}
-
-/** What an empty field becomes: left out, unless it must be there or the file had it empty. */
-function cleanedNothing(
+/** An empty field in the file: omitted, unless it is required or the file has it empty. */
+function toEmptyFileValue(
 	isOfType: (...types: string[]) => boolean,
 	old: unknown,
-	isNeeded: boolean,
+	isRequired: boolean,
 ): unknown {
-	if (isOfType("null") && (isNeeded || old !== undefined)) {
+	if (isOfType("null") && (isRequired || old !== undefined)) {
 		return null;
 	}
-	if (!isNeeded && !(isEmpty(old) && old !== undefined)) {
+	if (!isRequired && !(isEmpty(old) && old !== undefined)) {
 		return;
 	}
 	if (isOfType("array")) {
@@ -265,12 +269,12 @@ function cleanedNothing(
 }
 
 /** A text, a number or a tick. */
-function cleanedWord(value: unknown, old: unknown, isNeeded: boolean): unknown {
+function toFileScalar(value: unknown, old: unknown, isRequired: boolean): unknown {
 	if (old !== undefined && String(value) === String(old)) {
 		return old;
 	}
 	if (typeof value === "string") {
 		return value.trim();
 	}
-	return value === false && old === undefined && !isNeeded ? undefined : value;
+	return value === false && old === undefined && !isRequired ? undefined : value;
 }

@@ -1,85 +1,72 @@
+import { getDescription, isSchema, type JsonSchema } from "../../content-model/index.ts";
 import type { Choice, FormSchema, FormUi } from "../api.ts";
-import { aboutOf, isSchema, type JsonSchema } from "../contentModel.ts";
 import { bodyField, isNamedList, nameField, valueField } from "./formData.ts";
-import { hintOf, labelOf } from "./labels.ts";
+import { getHint, getLabel } from "./labels.ts";
 
-/** What the forms know beyond the schemas: what is in other files. */
-export interface Choices {
-	/** What may be chosen, by the field, such as `author`. */
-	readonly options: Readonly<Record<string, readonly Choice[]>>;
-	/** The entries of a field whose names are in another file, such as the plans of `prices`. */
-	readonly names: Readonly<Record<string, readonly Choice[]>>;
-}
+/** Names that other files hold, to choose from: for each kind of them, what there is. */
+export type Choices = Readonly<Record<NonNullable<JsonSchema["formChoices"]>, readonly Choice[]>>;
 
-/** A field as the form's library takes it: what it holds, and how it is shown. */
+/** The two halves of a field for the form library: data and presentation. */
 interface FormPart {
 	schema: FormSchema;
 	ui: FormUi;
 }
 
-/** Fields that the desk fills in by itself. */
-const filledIn: Readonly<Record<string, readonly string[]>> = {
-	site: ["phoneHref"],
-	person: ["order"],
-	testimonial: ["order"],
-};
-
-/** Fields that hold dollars. */
-const money = /^(?:prices|fixed|modelsFrom|modelsTo|seatPrice|hourlyRate|revenue)$/;
-
 /** The form of a kind of files. */
-export function formSchemaOf(
-	kind: string,
+export function createFormSchema(
 	schema: JsonSchema,
 	choices: Choices,
 	isMarkdown: boolean,
 ): FormPart {
-	const part = groupOf(kind, schema, choices);
+	const part = createGroup(schema, choices);
 	if (isMarkdown) {
-		part.schema.properties = {
-			...part.schema.properties,
-			[bodyField]: { type: "string", title: labelOf(bodyField) },
-		};
+		const fields = Object.entries(part.schema.properties ?? {});
+		const before = fields.findIndex(([name]) => {
+			const field = schema.properties?.[name];
+			return isSchema(field) && field.isBeforeText;
+		});
+		const text: [string, FormSchema] = [bodyField, { type: "string", title: "Text" }];
+		part.schema.properties = Object.fromEntries(
+			fields.toSpliced(before < 0 ? fields.length : before + 1, 0, text),
+		);
 		part.schema.required = [...(part.schema.required ?? []), bodyField];
 		part.ui[bodyField] = { "ui:widget": "markdown" };
 	}
 	return part;
 }
 
-function groupOf(kind: string, schema: JsonSchema, choices: Choices): FormPart {
+function createGroup(schema: JsonSchema, choices: Choices): FormPart {
 	const properties: Record<string, FormSchema> = {};
 	const ui: FormUi = {};
 	for (const [name, inner] of Object.entries(schema.properties ?? {})) {
 		if (isSchema(inner)) {
-			const isNeeded = schema.required?.includes(name) === true;
-			const part = fieldOf(kind, name, inner, isNeeded, choices);
+			const isRequired = schema.required?.includes(name) === true;
+			const part = createField(name, inner, isRequired, choices);
 			properties[name] = part.schema;
-			ui[name] = filledIn[kind]?.includes(name) ? { "ui:widget": "hidden" } : part.ui;
+			ui[name] = part.ui;
 		}
 	}
 	const required = (schema.required ?? []).filter((name) => name in properties);
 	return { schema: { type: "object", properties, required }, ui };
 }
 
-function fieldOf(
-	kind: string,
+function createField(
 	name: string,
 	schema: JsonSchema,
-	isNeeded: boolean,
+	isRequired: boolean,
 	choices: Choices,
 ): FormPart {
-	const { schema: inner, ui } = innerOf(kind, name, schema, isNeeded, choices);
-	const about = aboutOf(schema);
-	const rule = limitsOf(schema);
-	const description = [hintOf(kind, name, about), rule].filter(Boolean).join(" ");
+	const { schema: inner, ui } = createControl(name, schema, isRequired, choices);
+	const limits = formatLengthLimits(schema);
+	const description = [getHint(schema, getDescription(schema)), limits].filter(Boolean).join(" ");
 	return {
-		schema: { title: labelOf(name), ...(description ? { description } : {}), ...inner },
+		schema: { title: getLabel(name, schema), ...(description ? { description } : {}), ...inner },
 		ui,
 	};
 }
 
-/** How long a text may be, which is worth saying before somebody writes it. */
-function limitsOf({ minLength = 1, maxLength }: JsonSchema): string {
+/** The limits of a text's length, worth knowing before one writes it. */
+function formatLengthLimits({ minLength = 1, maxLength }: JsonSchema): string {
 	if (maxLength === undefined) {
 		return "";
 	}
@@ -88,59 +75,52 @@ function limitsOf({ minLength = 1, maxLength }: JsonSchema): string {
 		: `At most ${maxLength} characters.`;
 }
 
-function innerOf(
-	kind: string,
+function createControl(
 	name: string,
 	schema: JsonSchema,
-	isNeeded: boolean,
+	isRequired: boolean,
 	choices: Choices,
 ): FormPart {
 	const { properties, items, additionalProperties: named, type } = schema;
-	const choice = choices.options[name];
-	if (type !== "array" && (schema.enum ?? choice)) {
-		const list = choice ?? (schema.enum ?? []).map((value) => optionOf(name, value));
+	const options = schema.formChoices
+		? choices[schema.formChoices]
+		: schema.enum?.map((value) => createChoice(name, value));
+	if (options) {
 		return {
-			schema: { type: typeof list[0]?.value === "number" ? "number" : "string" },
-			ui: { "ui:widget": "choice", "ui:options": { choices: list, isNeeded } },
+			schema: { type: typeof options[0]?.value === "number" ? "number" : "string" },
+			ui: { "ui:widget": "choice", "ui:options": { choices: options, isRequired } },
 		};
 	}
-	if (kind === "person" && name === "portrait") {
-		return { schema: { type: "string" }, ui: { "ui:widget": "picture" } };
-	}
-	if (Object.keys(properties ?? {}).join() === "left,top,width,height") {
+	if (schema.formWidget === "crop") {
 		return { schema: { type: "object" }, ui: { "ui:field": "crop" } };
 	}
 	if (properties) {
-		return groupOf(kind, schema, choices);
+		return createGroup(schema, choices);
 	}
 	if (type === "array") {
-		return listOf(kind, name, schema, items, choices);
+		return createList(name, schema, items, choices);
 	}
 	if (isSchema(named)) {
-		return entriesOf(kind, name, schema, named, choices);
+		return schema.formEntries
+			? createFixedEntries(name, named, choices[schema.formEntries], choices)
+			: createNamedList(name, schema, named, choices);
 	}
-	return singleOf(name, schema);
-}
-
-/** Entries with names of their own, or with those of another file. */
-function entriesOf(
-	kind: string,
-	name: string,
-	schema: JsonSchema,
-	named: JsonSchema,
-	choices: Choices,
-): FormPart {
-	const names = choices.names[name];
-	return names
-		? namesOf(kind, name, named, names, choices)
-		: namedListOf(kind, name, schema, named, choices);
+	return createSingle(schema);
 }
 
 /** The field of one value: a tick, a number or a text. */
-function singleOf(name: string, schema: JsonSchema): FormPart {
+function createSingle(schema: JsonSchema): FormPart {
 	const options = [schema, ...(schema.anyOf ?? [])].filter(isSchema);
 	const isOfType = (...types: string[]) =>
 		options.some((each) => types.includes(String(each.type)));
+	const { formWidget } = schema;
+	if (formWidget) {
+		// A hidden value stays as it is, of whatever type.
+		return {
+			schema: formWidget === "hidden" ? {} : { type: "string" },
+			ui: { "ui:widget": formWidget },
+		};
+	}
 	if (isOfType("boolean")) {
 		return { schema: { type: "boolean" }, ui: { "ui:widget": "tick" } };
 	}
@@ -150,45 +130,19 @@ function singleOf(name: string, schema: JsonSchema): FormPart {
 			ui: {
 				"ui:field": "number",
 				"ui:options": {
-					isMoney: money.test(name),
+					isMoney: schema.isMoney === true,
 					isNullable: isOfType("null"),
-					noneLabel: noneLabels[name] ?? "None",
+					noneLabel: schema.formNullLabel ?? "None",
 				},
 			},
 		};
 	}
-	return { schema: { type: "string" }, ui: { "ui:widget": textWidget(name, schema) } };
-}
-
-/** What the absence of a number means. */
-const noneLabels: Readonly<Record<string, string>> = { to: "No limit" };
-
-function textWidget(
-	name: string,
-	{ pattern, patternErrorMessage, errorMessage, format, anyOf }: JsonSchema,
-): string {
-	const about = String(patternErrorMessage ?? errorMessage ?? "");
-	if (name === "to") {
-		return "link";
-	}
-	if (format === "date") {
-		return "day";
-	}
-	if (about.startsWith("YYYY, YYYY-MM")) {
-		return "date";
-	}
-	if (about.startsWith("a local time")) {
-		return "time";
-	}
-	if (about.startsWith("a colour")) {
-		return "colour";
-	}
-	return pattern || format || anyOf ? "line" : "paragraph";
+	const isLine = schema.pattern ?? schema.format ?? schema.anyOf;
+	return { schema: { type: "string" }, ui: { "ui:widget": isLine ? "line" : "paragraph" } };
 }
 
 /** Entries whose names are in another file, such as a price for each plan. */
-function namesOf(
-	kind: string,
+function createFixedEntries(
 	name: string,
 	named: JsonSchema,
 	names: readonly Choice[],
@@ -197,40 +151,41 @@ function namesOf(
 	const properties: Record<string, FormSchema> = {};
 	const ui: FormUi = {};
 	for (const { value, label } of names) {
-		const part = innerOf(kind, name, named, true, choices);
+		const part = createControl(name, named, true, choices);
 		properties[String(value)] = { ...part.schema, title: label };
-		const options = { ...(part.ui["ui:options"] as object), noneLabel: "Not offered" };
-		ui[String(value)] = { ...part.ui, "ui:options": options };
+		ui[String(value)] = part.ui;
 	}
 	return { schema: { type: "object", properties, required: Object.keys(properties) }, ui };
 }
 
 /** Entries with names of their own: a list whose first field is the name. */
-function namedListOf(
-	kind: string,
+function createNamedList(
 	name: string,
 	schema: JsonSchema,
 	named: JsonSchema,
 	choices: Choices,
 ): FormPart {
-	const key = { type: "string", title: keyLabels[name]?.[0] ?? "Name" };
+	const { formKeyLabel = "Name", formValueLabel = "Value" } = schema;
 	const isGroup = isNamedList(schema) && named.properties !== undefined;
 	const inner = isGroup
-		? groupOf(kind, named, choices)
+		? createGroup(named, choices)
 		: {
 				schema: {
-					properties: { [valueField]: { type: "string", title: keyLabels[name]?.[1] ?? "Value" } },
+					properties: { [valueField]: { type: "string", title: formValueLabel } },
 					required: [valueField],
 				},
-				ui: { [valueField]: { "ui:widget": name === "redirects" ? "link" : "line" } },
+				ui: { [valueField]: { "ui:widget": named.formWidget ?? "line" } },
 			};
 	return {
 		schema: {
 			type: "array",
 			items: {
 				type: "object",
-				title: entryLabel(name),
-				properties: { [nameField]: key, ...inner.schema.properties },
+				title: getEntryLabel(name, schema),
+				properties: {
+					[nameField]: { type: "string", title: formKeyLabel },
+					...inner.schema.properties,
+				},
 				required: [nameField, ...(inner.schema.required ?? [])],
 			},
 		},
@@ -238,29 +193,21 @@ function namedListOf(
 	};
 }
 
-/** What the two sides of a list with names are called. */
-const keyLabels: Readonly<Record<string, readonly [string, string]>> = {
-	redirects: ["Old address", "New address"],
-	eventPages: ["Event", "Web address"],
-	synonyms: ["A visitor types", "The site says"],
-	sources: ["Short name", ""],
-};
-
-function listOf(
-	kind: string,
+function createList(
 	name: string,
-	{ minItems, maxItems }: JsonSchema,
+	schema: JsonSchema,
 	items: JsonSchema["items"],
 	choices: Choices,
 ): FormPart {
+	const title = getEntryLabel(name, schema);
 	if (Array.isArray(items)) {
-		const parts = items.filter(isSchema).map((item) => fieldOf(kind, name, item, true, choices));
+		const parts = items.filter(isSchema).map((item) => createField(name, item, true, choices));
 		return {
 			schema: {
 				type: "array",
-				items: parts.map(({ schema }, index) => ({
-					...schema,
-					title: `${entryLabel(name)} ${index + 1}`,
+				items: parts.map((part, index) => ({
+					...part.schema,
+					title: `${title} ${index + 1}`,
 					description: undefined,
 				})),
 			},
@@ -268,38 +215,26 @@ function listOf(
 		};
 	}
 	const entry = isSchema(items) ? items : {};
-	const field = choices.options[entryField(name)] ? entryField(name) : "entry";
-	const part = entry.properties
-		? groupOf(kind, entry, choices)
-		: innerOf(kind, field, entry, true, choices);
+	const part = createControl(name, entry, true, choices);
+	const { minItems, maxItems } = schema;
 	return {
-		schema: {
-			type: "array",
-			items: { ...part.schema, title: entryLabel(name) },
-			minItems,
-			maxItems,
-		},
+		schema: { type: "array", items: { ...part.schema, title }, minItems, maxItems },
 		ui: { items: part.ui },
 	};
 }
 
-/** The field whose choices the entries of a list have. */
-function entryField(name: string): string {
-	return ["pinned", "leaveOut", "articles"].includes(name) ? "article" : name;
+/** What one entry of a list is called: by itself, else by the list's label without its plural. */
+function getEntryLabel(name: string, schema: JsonSchema): string {
+	const singular = getLabel(name, schema)
+		.replace(/ies$/, "y")
+		.replace(/(?<=[^s])s$/, "");
+	return schema.formEntryLabel ?? singular;
 }
 
-/** What one entry of a list is called. */
-function entryLabel(name: string): string {
-	const label = labelOf(name);
-	const singular = label.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "");
-	return label === "Questions and answers" ? "Question" : singular;
-}
-
-function optionOf(name: string, value: unknown): Choice {
-	const isShouted = typeof value === "string" && value === value.toUpperCase();
-	const text =
-		typeof value === "string"
-			? labelOf(isShouted ? value.toLowerCase() : value)
-			: String(Number(value) + 1);
-	return { value: value as string | number, label: name === "form" ? `Form ${text}` : text };
+function createChoice(name: string, value: unknown): Choice {
+	if (typeof value === "number") {
+		return { value, label: `${getLabel(name)} ${value + 1}` };
+	}
+	const text = String(value);
+	return { value: text, label: getLabel(text === text.toUpperCase() ? text.toLowerCase() : text) };
 }

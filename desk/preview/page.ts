@@ -1,6 +1,6 @@
 /**
- * The script that a page of the preview loads, and no page of a build: it shows which words can be
- * edited, tells the desk which were pointed at, and puts a changed page in place without a jump.
+ * The script of pages in the preview (no built page has it): it outlines what can be edited, reports clicks
+ * to the desk, and updates a changed page in place.
  */
 import { Idiomorph } from "idiomorph/dist/idiomorph.esm.js";
 import type { Located, PageBlock } from "../api.ts";
@@ -12,24 +12,24 @@ const deskOrigin =
 let elements: Element[] = [];
 let located = new Map<number, Located>();
 let isEditing = true;
-let marked: Element | undefined;
+let highlighted: Element | undefined;
 let isLocated = false;
-/** What was pointed at before the desk had answered which fields there are. */
-let waiting: Element | undefined;
+/** What was clicked before the desk had found the fields. */
+let pendingTarget: Element | undefined;
 
-function tell(message: PageMessage): void {
+function sendToDesk(message: PageMessage): void {
 	window.parent.postMessage(message, deskOrigin);
 }
 
-/** What is in a page and not in its content: words for screen readers, numbers of footnotes. */
-const added = ".visually-hidden, sup, svg";
+/** Parts of a page that are not in its content: words for screen readers, footnote numbers. */
+const addedParts = ".visually-hidden, sup, svg";
 
 /** The words of an element as its content has them. */
-function words(element: Element): string {
+function getWords(element: Element): string {
 	let text = element.textContent ?? "";
-	if (element.querySelector(added)) {
+	if (element.querySelector(addedParts)) {
 		const copy = element.cloneNode(true) as Element;
-		for (const part of copy.querySelectorAll(added)) {
+		for (const part of copy.querySelectorAll(addedParts)) {
 			part.remove();
 		}
 		text = copy.textContent ?? "";
@@ -48,59 +48,62 @@ function findElements(): Element[] {
 	});
 }
 
-function blockOf(element: Element, id: number): PageBlock {
+function createBlock(element: Element, id: number): PageBlock {
 	const cell = element.closest("td");
-	const heads = cell ? headsOf(cell) : {};
+	const heads = cell ? findHeaders(cell) : {};
 	const alt = element.getAttribute("alt") ?? element.getAttribute("aria-label");
-	return { id, text: words(element), ...heads, ...(alt ? { alt } : {}) };
+	return { id, text: getWords(element), ...heads, ...(alt ? { alt } : {}) };
 }
 
-/** The heads of a cell's row and of its column. */
-function headsOf(cell: HTMLTableCellElement): Pick<PageBlock, "row" | "column"> {
+/** The headers of a cell's row and column. */
+function findHeaders(cell: HTMLTableCellElement): Pick<PageBlock, "row" | "column"> {
 	const line = cell.closest("tr");
 	const head = line?.querySelector("th");
 	const before = [...(line?.cells ?? [])].slice(0, cell.cellIndex);
 	const place = before.reduce((sum, { colSpan }) => sum + colSpan, 0);
 	const column = cell.closest("table")?.tHead?.rows[0]?.cells[place];
-	return { ...(head ? { row: words(head) } : {}), ...(column ? { column: words(column) } : {}) };
+	return {
+		...(head ? { row: getWords(head) } : {}),
+		...(column ? { column: getWords(column) } : {}),
+	};
 }
 
 function sendBlocks(isNew: boolean): void {
 	elements = findElements();
-	tell({
+	sendToDesk({
 		desk: "page",
 		path: location.pathname,
 		title: document.title,
-		blocks: elements.map(blockOf),
+		blocks: elements.map(createBlock),
 		isNew,
 	});
 }
 
-/** The nearest piece with a field: the element itself, one around it, else one beside it. */
-function fieldAt(target: Element): { element: Element; id: number } | undefined {
+/** The nearest element with a field: the target itself, an ancestor, or what an ancestor contains. */
+function findField(target: Element): { element: Element; id: number } | undefined {
 	for (
-		let around: Element | null = target;
-		around && around !== document.body;
-		around = around.parentElement
+		let ancestor: Element | null = target;
+		ancestor && ancestor !== document.body;
+		ancestor = ancestor.parentElement
 	) {
-		const own = elements.indexOf(around);
+		const own = elements.indexOf(ancestor);
 		if (located.has(own)) {
-			return { element: around, id: own };
+			return { element: ancestor, id: own };
 		}
 		const id = elements.findIndex(
-			(element, index) => located.has(index) && around?.contains(element),
+			(element, index) => located.has(index) && ancestor?.contains(element),
 		);
-		const inside = elements[id];
-		if (inside) {
-			return { element: inside, id };
+		const descendant = elements[id];
+		if (descendant) {
+			return { element: descendant, id };
 		}
 	}
 }
 
-function mark(element: Element | undefined): void {
-	marked?.removeAttribute("data-desk-marked");
-	marked = element;
-	marked?.setAttribute("data-desk-marked", "");
+function highlight(element: Element | undefined): void {
+	highlighted?.removeAttribute("data-desk-marked");
+	highlighted = element;
+	highlighted?.setAttribute("data-desk-marked", "");
 }
 
 function addStyle(): void {
@@ -114,26 +117,26 @@ function addStyle(): void {
 	document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** How often the page was asked for, and which answer is shown: an older one comes too late. */
-let refreshes = 0;
-let shown = 0;
+/** How often the page was requested, and which answer is shown: older ones are dropped. */
+let refreshCount = 0;
+let lastShown = 0;
 
-/** Puts the page as it is now in the place of the page as it was; what stays is not touched. */
+/** Morphs the page into its current version; what is unchanged is not touched. */
 async function refresh(): Promise<void> {
-	refreshes += 1;
-	const number = refreshes;
+	refreshCount += 1;
+	const number = refreshCount;
 	const response = await fetch(location.href, { headers: { Accept: "text/html" } }).catch(
 		() => undefined,
 	);
 	if (response?.status === 404) {
-		tell({ desk: "gone" });
+		sendToDesk({ desk: "gone" });
 	}
-	// What cannot be shown leaves the page as it was.
+	// An error leaves the page as it was.
 	const html = response?.ok ? await response.text() : "";
-	if (html === "" || number < shown) {
+	if (html === "" || number < lastShown) {
 		return;
 	}
-	shown = number;
+	lastShown = number;
 	const next = new DOMParser().parseFromString(html, "text/html");
 	const { scrollX, scrollY } = window;
 	const morph = (selector: string) => {
@@ -160,16 +163,16 @@ async function refresh(): Promise<void> {
 function setEditing(on: boolean): void {
 	isEditing = on;
 	document.documentElement.toggleAttribute("data-desk-editing", on);
-	mark(undefined);
+	highlight(undefined);
 }
 
-function show(id: number): void {
+function showBlock(id: number): void {
 	const element = elements[id];
 	const box = element?.getBoundingClientRect();
 	if (element && box && (box.bottom < 0 || box.top > window.innerHeight)) {
 		element.scrollIntoView({ block: "center" });
 	}
-	mark(element);
+	highlight(element);
 }
 
 window.addEventListener("message", ({ origin, source, data }: MessageEvent<DeskMessage>) => {
@@ -180,8 +183,8 @@ window.addEventListener("message", ({ origin, source, data }: MessageEvent<DeskM
 		case "located":
 			located = new Map(data.located.map((each) => [each.id, each]));
 			isLocated = true;
-			if (waiting) {
-				point(waiting);
+			if (pendingTarget) {
+				selectField(pendingTarget);
 			}
 			break;
 		case "refresh":
@@ -191,14 +194,14 @@ window.addEventListener("message", ({ origin, source, data }: MessageEvent<DeskM
 			setEditing(data.on);
 			break;
 		case "show":
-			show(data.id);
+			showBlock(data.id);
 			break;
 	}
 });
 
 document.addEventListener("mouseover", ({ target }) => {
 	if (isEditing && target instanceof Element) {
-		mark(fieldAt(target)?.element);
+		highlight(findField(target)?.element);
 	}
 });
 
@@ -211,18 +214,18 @@ document.addEventListener(
 		}
 		event.preventDefault();
 		event.stopPropagation();
-		point(target);
+		selectField(target);
 	},
 	{ capture: true },
 );
 
-function point(target: Element): void {
-	waiting = isLocated ? undefined : target;
-	const found = fieldAt(target);
+function selectField(target: Element): void {
+	pendingTarget = isLocated ? undefined : target;
+	const field = findField(target);
 	const link = target.closest("a");
 	const href = link && link.origin === location.origin ? link.pathname + link.hash : undefined;
-	tell({ desk: "pointed", ...(found ? { id: found.id } : {}), ...(href ? { href } : {}) });
-	mark(found?.element ?? target);
+	sendToDesk({ desk: "pointed", ...(field ? { id: field.id } : {}), ...(href ? { href } : {}) });
+	highlight(field?.element ?? target);
 }
 
 if (window.parent !== window) {

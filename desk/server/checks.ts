@@ -10,27 +10,21 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { readContentFiles, readTexts } from "../../content-model/index.ts";
 import { projectFolder } from "../../machine/files.ts";
+import { findBadUrls } from "../../prose/addresses.ts";
+import { findRepeatedPassages } from "../../prose/repeats.ts";
+import { checkArticleShape } from "../../prose/shape.ts";
+import { findBannedWords, findTypos, isOwnText } from "../../prose/words.ts";
 import type { CheckResult, UnknownWord } from "../api.ts";
-import {
-	articleShape,
-	badAddresses,
-	bannedWords,
-	contentFiles,
-	isOurs,
-	repeatedPassages,
-	slipsOfThePen,
-	textsOf,
-} from "../contentModel.ts";
 import { type FileChange, isContentPath, isFieldsPath } from "./contentFiles.ts";
-import { fieldsOf, titleOf } from "./entries.ts";
-import { publishedFiles, wordsFile } from "./git.ts";
-import { plainIssue } from "./plainIssue.ts";
-import { issuesOf } from "./workspace.ts";
+import { describeIssue } from "./describeIssue.ts";
+import { getTitle, readFields } from "./entries.ts";
+import { readPublishedFiles, wordsFile } from "./git.ts";
+import { findContentIssues } from "./workspace.ts";
 
 /**
- * Checks the site as it would be published: what was published last, with the chosen changes and no
- * others.
+ * Checks the site as it would be published: the last publication with the chosen changes only.
  */
 export async function checkPublication(
 	root: string,
@@ -42,12 +36,15 @@ export async function checkPublication(
 	try {
 		writePublication(root, folder, changes);
 		const changed = changes.flatMap(({ path, bytes }) => (bytes && isFieldsPath(path) ? path : []));
-		// The spelling check is a program of its own: it reads while the rules are checked here.
-		const [words, issues] = await Promise.all([unknownWords(folder, changed), issuesOf(folder)]);
+		// The spelling check is a process of its own, and runs beside the rules.
+		const [words, issues] = await Promise.all([
+			findUnknownWords(folder, changed),
+			findContentIssues(folder),
+		]);
 		return {
 			issues: [
-				...issues.map((issue) => `${titleIn(folder, issue.file)}: ${plainIssue(issue)}`),
-				...wordIssues(folder, changed),
+				...issues.map((issue) => `${getFileTitle(folder, issue.file)}: ${describeIssue(issue)}`),
+				...findProseIssues(folder, changed),
 			],
 			words,
 		};
@@ -58,7 +55,7 @@ export async function checkPublication(
 
 function writePublication(root: string, folder: string, changes: readonly FileChange[]): void {
 	const all = new Map<string, Buffer | undefined>(
-		Array.from(publishedFiles(root, "content", wordsFile)).filter(
+		Array.from(readPublishedFiles(root, "content", wordsFile)).filter(
 			([path]) => path === wordsFile || isContentPath(path),
 		),
 	);
@@ -75,32 +72,35 @@ function writePublication(root: string, folder: string, changes: readonly FileCh
 	symlinkSync(join(projectFolder, "node_modules"), join(folder, "node_modules"));
 }
 
-function titleIn(folder: string, path: string): string {
+function getFileTitle(folder: string, path: string): string {
 	return isFieldsPath(path) && existsSync(join(folder, path))
-		? titleOf(path, fieldsOf(folder, path))
+		? getTitle(path, readFields(folder, path))
 		: path;
 }
 
 /** What the prose check finds in changed files. */
-function wordIssues(folder: string, changed: readonly string[]): string[] {
-	const files = contentFiles(folder);
+function findProseIssues(folder: string, changed: readonly string[]): string[] {
+	const files = readContentFiles(folder);
 	const articles = files.filter(({ file }) => file.startsWith("content/articles/"));
-	const texts = files.filter(({ file }) => changed.includes(file)).flatMap(textsOf);
-	const ours = texts.filter(isOurs);
+	const texts = files.filter(({ file }) => changed.includes(file)).flatMap(readTexts);
+	const ownTexts = texts.filter(isOwnText);
 	const findings = [
-		...ours.flatMap(bannedWords),
-		...ours.flatMap(slipsOfThePen),
-		...texts.flatMap(badAddresses),
-		...articles.filter(({ file }) => changed.includes(file)).flatMap(articleShape),
-		...repeatedPassages(articles).filter(({ file }) => changed.includes(file)),
+		...ownTexts.flatMap(findBannedWords),
+		...ownTexts.flatMap(findTypos),
+		...texts.flatMap(findBadUrls),
+		...articles.filter(({ file }) => changed.includes(file)).flatMap(checkArticleShape),
+		...findRepeatedPassages(articles).filter(({ file }) => changed.includes(file)),
 	];
 	return findings.map(
-		({ file, what, remedy }) => `${titleIn(folder, file)}: ${what}. Instead: ${remedy}.`,
+		({ file, what, remedy }) => `${getFileTitle(folder, file)}: ${what}. Instead: ${remedy}.`,
 	);
 }
 
 /** Words of changed files that the spelling check does not know. */
-async function unknownWords(folder: string, changed: readonly string[]): Promise<UnknownWord[]> {
+async function findUnknownWords(
+	folder: string,
+	changed: readonly string[],
+): Promise<UnknownWord[]> {
 	if (changed.length === 0) {
 		return [];
 	}
@@ -118,24 +118,24 @@ async function unknownWords(folder: string, changed: readonly string[]): Promise
 		cwd: folder,
 		stdio: ["ignore", "pipe", "pipe"],
 	});
-	let printed = "";
-	let problem = "";
+	let output = "";
+	let errorOutput = "";
 	child.stdout.on("data", (chunk) => {
-		printed += chunk;
+		output += chunk;
 	});
 	child.stderr.on("data", (chunk) => {
-		problem += chunk;
+		errorOutput += chunk;
 	});
 	const [status] = await once(child, "close");
-	const words = printed
+	const words = output
 		.split("\n")
 		.map((line) => line.split("\t"))
 		.flatMap(([uri = "", row, word]) => {
 			const path = uri.slice(uri.indexOf("content/"));
-			return word ? [{ word, path, line: Number(row) }] : [];
+			return word ? [{ word, title: getFileTitle(folder, path), line: Number(row) }] : [];
 		});
 	if (status !== 0 && words.length === 0) {
-		throw new Error(`The spelling check failed: ${problem}`);
+		throw new Error(`The spelling check failed: ${errorOutput}`);
 	}
 	return words;
 }

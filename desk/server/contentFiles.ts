@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { listFiles } from "../../machine/files.ts";
-import { contentKinds } from "../contentModel.ts";
+import { contentKinds } from "./kinds.ts";
 import { Refusal } from "./refusal.ts";
 
-/** What becomes of a file: its new bytes, or nothing where it is removed. */
+/** A change to a file: its new bytes, or nothing if it is removed. */
 export interface FileChange {
 	/** Path from the project's folder. */
 	path: string;
@@ -14,7 +14,7 @@ export interface FileChange {
 
 const name = "[A-Za-z0-9_][\\w-]*";
 
-/** Paths of what the content is made of: the files that a schema describes, pictures, the record of addresses. */
+/** Paths of content files: those with a schema, pictures, the record of published paths. */
 const contentPaths: readonly RegExp[] = [
 	...contentKinds.map(
 		({ files }) => new RegExp(`^${files.replaceAll(".", "\\.").replace("*", name)}$`),
@@ -30,16 +30,16 @@ export function isContentPath(path: string): boolean {
 }
 
 /**
- * Where a file of the content is.
+ * Resolves the path of a content file.
  * @param root folder that holds `content/`.
- * @throws Refusal for any path outside, by name or by a link.
+ * @throws Refusal for any path outside `content/`, also through a symbolic link.
  */
-export function placeOf(root: string, path: string): string {
-	const place = join(root, path);
+export function resolveContentPath(root: string, path: string): string {
+	const file = join(root, path);
 	const isOutside = () => {
-		const folder = dirname(place);
+		const folder = dirname(file);
 		return (
-			(existsSync(place) && lstatSync(place).isSymbolicLink()) ||
+			(existsSync(file) && lstatSync(file).isSymbolicLink()) ||
 			(existsSync(folder) &&
 				realpathSync.native(folder) !== join(realpathSync.native(root), dirname(path)))
 		);
@@ -47,7 +47,7 @@ export function placeOf(root: string, path: string): string {
 	if (!isContentPath(path) || isOutside()) {
 		throw new Refusal(403, `${path} is not a file of the content.`);
 	}
-	return place;
+	return file;
 }
 
 /** Every file of the content, by its path from the project's folder. */
@@ -58,18 +58,18 @@ export function listContent(root: string): string[] {
 		.sort();
 }
 
-/** The name Git gives to these bytes: the version of a file. */
-export function versionOf(bytes: Buffer): string {
+/** The version of a file: Git's hash of its bytes. */
+export function getVersion(bytes: Buffer): string {
 	return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
 
 /** @returns nothing where there is no such file. */
 export function readContent(root: string, path: string): Buffer | undefined {
-	const place = placeOf(root, path);
-	return existsSync(place) ? readFileSync(place) : undefined;
+	const file = resolveContentPath(root, path);
+	return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/** Whether a file holds fields, and not a picture or a record. */
+/** Whether a file has fields, unlike pictures and records. */
 export function isFieldsPath(path: string): boolean {
 	return /\.(?:md|yaml)$/.test(path);
 }

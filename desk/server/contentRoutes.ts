@@ -1,13 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { blankEntry, entryOf, overviewOf } from "./entries.ts";
-import { locate } from "./locate.ts";
-import { keepPicture, pictureBytes, pictureLimit } from "./pictures.ts";
+import { createBlankEntry, createOverview, readEntry } from "./entries.ts";
+import { locateBlocks } from "./locate.ts";
+import { keepPicture, maxUploadBytes, readPicture } from "./pictures.ts";
 import { Refusal } from "./refusal.ts";
 import { countChanges } from "./review.ts";
-import { draft, filledForm, remove, reorder, save, saveText } from "./saves.ts";
-import { draftsFolder, type Workspace } from "./workspace.ts";
+import { formBody, removeEntry, reorderEntries, saveForm, saveText, showDraft } from "./saves.ts";
+import { getDraftsFolder, type Workspace } from "./workspace.ts";
 
 /** What the routes need. */
 interface Options {
@@ -16,39 +16,39 @@ interface Options {
 }
 
 const pathQuery = z.object({ path: z.string() });
-const text = z.string().optional();
-const share = z.coerce.number().min(0).max(100);
+const optionalText = z.string().optional();
+const percentage = z.coerce.number().min(0).max(100);
 const pictureQuery = z.object({
 	kind: z.string(),
 	name: z.string().max(200),
-	title: text,
+	title: optionalText,
 	replaces: z
 		.string()
 		.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpg|webp)$/)
 		.optional(),
-	left: share.optional(),
-	top: share.optional(),
-	width: share.optional(),
-	height: share.optional(),
+	left: percentage.optional(),
+	top: percentage.optional(),
+	width: percentage.optional(),
+	height: percentage.optional(),
 });
-const page = z.object({
+const locateBody = z.object({
 	path: z.string(),
 	blocks: z
 		.array(
 			z.object({
 				id: z.number(),
 				text: z.string(),
-				row: text,
-				column: text,
-				href: text,
-				alt: text,
+				row: optionalText,
+				column: optionalText,
+				href: optionalText,
+				alt: optionalText,
 			}),
 		)
 		.max(5_000),
 });
 
 /** Waits until the preview answers. @throws Refusal where it does not within a minute. */
-async function requirePreview(origin: string): Promise<void> {
+async function waitForPreview(origin: string): Promise<void> {
 	for (let attempt = 0; attempt < 600; attempt++) {
 		if (await fetch(`${origin}/500`).catch(() => undefined)) {
 			return;
@@ -58,7 +58,7 @@ async function requirePreview(origin: string): Promise<void> {
 	throw new Refusal(503, "The page cannot be shown. End the desk with Ctrl-C and start it again.");
 }
 
-/** What the desk's page asks to read and change the content. */
+/** The routes by which the client reads and changes the content. */
 export async function contentRoutes(
 	app: FastifyInstance,
 	{ workspace, previewOrigin }: Options,
@@ -66,70 +66,73 @@ export async function contentRoutes(
 	const { root } = workspace;
 
 	app.get("/overview", () => ({
-		...overviewOf(root),
-		changes: countChanges(root),
+		...createOverview(root),
+		changeCount: countChanges(root),
 		previewOrigin,
 	}));
-	// The desk is there sooner than the site beside it.
+	// The preview starts more slowly than the desk.
 	app.get("/preview", async () => {
-		await requirePreview(previewOrigin);
+		await waitForPreview(previewOrigin);
 		return {};
 	});
-	app.get("/entry", (request) => entryOf(root, pathQuery.parse(request.query).path));
+	app.get("/entry", (request) => readEntry(root, pathQuery.parse(request.query).path));
 	app.get("/blank", (request) =>
-		blankEntry(root, z.object({ kind: z.string() }).parse(request.query).kind),
+		createBlankEntry(root, z.object({ kind: z.string() }).parse(request.query).kind),
 	);
 	app.post("/draft", (request) => {
-		const filled = filledForm.parse(request.body);
-		return workspace.inTurn(() => draft(workspace, filled));
+		const filled = formBody.parse(request.body);
+		return workspace.runInTurn(async () => {
+			// Superseded drafts are aborted by the client: only the last one is worth a check.
+			return request.socket.destroyed ? {} : showDraft(workspace, filled);
+		});
 	});
 	app.post("/forget", (request) => {
 		const { path, kind } = z.object({ path: z.string(), kind: z.string() }).parse(request.body);
-		return workspace.inTurn(async () => {
+		return workspace.runInTurn(async () => {
 			await workspace.showDraft(path || kind, undefined);
 			return {};
 		});
 	});
 	app.post("/save", (request) => {
-		const filled = filledForm.parse(request.body);
-		return workspace.inTurn(async () => {
-			const { path } = await save(workspace, filled);
-			return entryOf(root, path);
+		const filled = formBody.parse(request.body);
+		return workspace.runInTurn(async () => {
+			const { path } = await saveForm(workspace, filled);
+			return readEntry(root, path);
 		});
 	});
 	app.post("/text", (request) => {
 		const sent = z.object({ path: z.string(), version: z.string(), text: z.string() });
 		const file = sent.parse(request.body);
-		return workspace.inTurn(async () => {
+		return workspace.runInTurn(async () => {
 			await saveText(workspace, file);
-			return entryOf(root, file.path);
+			return readEntry(root, file.path);
 		});
 	});
 	app.post("/remove", (request) => {
 		const sent = z.object({ path: z.string(), version: z.string(), redirect: z.string() });
 		const entry = sent.parse(request.body);
-		return workspace.inTurn(async () => {
-			await remove(workspace, entry);
+		return workspace.runInTurn(async () => {
+			await removeEntry(workspace, entry);
 			return {};
 		});
 	});
 	app.post("/order", (request) => {
 		const { paths } = z.object({ paths: z.array(z.string()).min(1).max(500) }).parse(request.body);
-		return workspace.inTurn(async () => {
-			await reorder(workspace, paths);
+		return workspace.runInTurn(async () => {
+			await reorderEntries(workspace, paths);
 			return {};
 		});
 	});
 	app.post("/locate", (request) => {
-		const { path, blocks } = page.parse(request.body);
-		return locate(draftsFolder(root), path, blocks);
+		const { path, blocks } = locateBody.parse(request.body);
+		return locateBlocks(getDraftsFolder(root), path, blocks);
 	});
 	app.addContentTypeParser(
 		"application/octet-stream",
-		{ parseAs: "buffer", bodyLimit: pictureLimit },
+		{ parseAs: "buffer", bodyLimit: maxUploadBytes },
 		(_request, body, done) => done(null, body),
 	);
-	app.post("/picture", { bodyLimit: pictureLimit }, (request) => {
+	app.post("/picture", { bodyLimit: maxUploadBytes }, (request) => {
 		const { kind, name, title, replaces, left, top, width, height } = pictureQuery.parse(
 			request.query,
 		);
@@ -149,7 +152,7 @@ export async function contentRoutes(
 	});
 	app.get("/picture", (request, reply) => {
 		const { kind, name } = z.object({ kind: z.string(), name: z.string() }).parse(request.query);
-		const bytes = pictureBytes(root, kind, name);
+		const bytes = readPicture(root, kind, name);
 		if (!bytes) {
 			throw new Refusal(404, `There is no picture ${name}.`);
 		}

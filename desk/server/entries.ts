@@ -1,198 +1,209 @@
 import { parse } from "yaml";
-import type {
-	Choice,
-	Data,
-	Entry,
-	EntryGroup,
-	EntrySummary,
-	Overview,
-	Place,
-	UnreadableEntry,
-} from "../api.ts";
 import {
 	type ContentKind,
-	categoryPath,
 	createFacts,
 	destinationNames,
 	destinationPrefix,
 	type FactSources,
 	getMelbourneDate,
-	jsonSchemaOf,
+	getValue,
 	teamAuthor,
 	toSlug,
-} from "../contentModel.ts";
-import { formsOf, partsOf } from "../form/formData.ts";
-import { type Choices, formSchemaOf } from "../form/formSchema.ts";
-import { labelOf } from "../form/labels.ts";
-import { isFieldsPath, listContent, readContent, versionOf } from "./contentFiles.ts";
-import { changedFiles } from "./git.ts";
+} from "../../content-model/index.ts";
+import { categoryPath } from "../../paths/index.ts";
+import type {
+	Choice,
+	Entry,
+	EntryGroup,
+	EntrySummary,
+	FieldPath,
+	FormValues,
+	Overview,
+	UnreadableEntry,
+} from "../api.ts";
+import { formatDate } from "../form/formatDate.ts";
+import { splitFile } from "../form/formData.ts";
+import { type Choices, createFormSchema } from "../form/formSchema.ts";
+import { getLabel } from "../form/labels.ts";
+import { getVersion, isFieldsPath, listContent, readContent } from "./contentFiles.ts";
+import { listChangedFiles } from "./git.ts";
 import {
 	collections,
+	createCodec,
+	findKind,
+	findKindByName,
+	getFileTitle,
+	getKindLabel,
+	getPagePath,
+	getSchema,
+	getSlug,
 	isMarkdown,
-	kindLabel,
-	kindNamed,
-	kindOf,
 	orderFields,
-	pageOf,
-	slugOf,
 } from "./kinds.ts";
 import { Refusal } from "./refusal.ts";
-import { unreadable } from "./workspace.ts";
+import { findSyntaxError } from "./workspace.ts";
 
-/** What was read from each file last: forms and lists ask for the same files over and over. */
-const lastFields = new Map<string, { text: string; fields: Data }>();
+/** The fields of each file as last read: forms and lists read the same files again and again. */
+const lastFields = new Map<string, { text: string; fields: FormValues }>();
 
-/** The fields of a file; none where it cannot be read or is not there. They are not to be changed. */
-export function fieldsOf(root: string, path: string): Data {
+/** The fields of a file; none where it cannot be read or is not there. Do not modify them. */
+export function readFields(root: string, path: string): FormValues {
 	const text = readContent(root, path)?.toString() ?? "";
 	const key = `${root} ${path}`;
 	const last = lastFields.get(key);
 	if (last?.text === text) {
 		return last.fields;
 	}
-	const fields = parsedFields(partsOf(text).yaml);
+	const fields = parseFields(text);
 	lastFields.set(key, { text, fields });
 	return fields;
 }
 
-function parsedFields(yaml: string): Data {
+/** The fields of a file; none where it cannot be read. @param text of the file */
+export function parseFields(text: string): FormValues {
 	try {
-		const value: unknown = parse(yaml);
-		return typeof value === "object" && value !== null ? (value as Data) : {};
+		const value: unknown = parse(splitFile(text).yaml);
+		return typeof value === "object" && value !== null ? (value as FormValues) : {};
 	} catch {
 		return {};
 	}
 }
 
-/** What a file calls itself. */
-export function titleOf(path: string, fields: Data): string {
-	const kind = kindOf(path);
+/** The title of a file. */
+export function getTitle(path: string, fields: FormValues): string {
+	const kind = findKind(path);
 	if (!(kind.name in collections) || kind.name === "page") {
-		return labelOf(slugOf(path));
+		return getFileTitle(path);
 	}
-	const own = fields[String(namingPlace(kind.name)[0])];
-	return typeof own === "string" && own ? own : labelOf(slugOf(path));
+	const own = fields[String(getTitlePlace(kind.name)[0])];
+	return typeof own === "string" && own ? own : getFileTitle(path);
 }
 
-/** Every file with fields, by the headings of the list of everything. */
-export function overviewOf(root: string): Omit<Overview, "changes" | "previewOrigin"> {
+/** Every file with fields, grouped as the list shows them. */
+export function createOverview(root: string): Omit<Overview, "changeCount" | "previewOrigin"> {
 	const paths = listContent(root).filter(isFieldsPath);
-	const states = fileStates(root);
-	const all = paths.map((path) => ({ path, kind: kindOf(path), fields: fieldsOf(root, path) }));
+	const states = readFileStates(root);
+	const files = paths.map((path) => ({
+		path,
+		kind: findKind(path),
+		fields: readFields(root, path),
+	}));
 	const groups = Object.entries(collections)
 		.filter(([name]) => name !== "page")
 		.map(([name, { label, singular }]): EntryGroup => {
 			const order = orderFields[name];
-			const placeOf = ({ fields }: { fields: Data }) =>
+			const getOrder = ({ fields }: { fields: FormValues }) =>
 				order ? Number(fields[order] ?? Infinity) : 0;
-			const own = all.filter(({ kind }) => kind.name === name);
-			const dated = (fields: Data) => String(fields.date ?? fields.start ?? "");
-			own.sort((a, b) => placeOf(a) - placeOf(b) || dated(b.fields).localeCompare(dated(a.fields)));
+			const own = files.filter(({ kind }) => kind.name === name);
+			const getDate = (fields: FormValues) => String(fields.date ?? fields.start ?? "");
+			own.sort(
+				(a, b) => getOrder(a) - getOrder(b) || getDate(b.fields).localeCompare(getDate(a.fields)),
+			);
 			return {
 				name,
 				label,
 				adds: { kind: name, label: `New ${singular}` },
-				sortable: order !== undefined,
-				entries: own.map(({ path, fields }) => summaryOf(root, path, fields, states)),
+				isSortable: order !== undefined,
+				entries: own.map(({ path, fields }) => createSummary(root, path, fields, states)),
 			};
 		});
-	const pages = all.filter(({ kind }) => kind.name.startsWith("page"));
-	const others = all.filter(
+	const pages = files.filter(({ kind }) => kind.name.startsWith("page"));
+	const others = files.filter(
 		({ kind }) => !(kind.name in collections) && !pages.some((page) => page.kind === kind),
 	);
-	const single = (name: string, label: string, list: typeof all): EntryGroup => ({
+	const createGroup = (name: string, label: string, list: typeof files): EntryGroup => ({
 		name,
 		label,
-		sortable: false,
+		isSortable: false,
 		entries: list
-			.map(({ path, fields }) => summaryOf(root, path, fields, states))
+			.map(({ path, fields }) => createSummary(root, path, fields, states))
 			.sort((a, b) => a.title.localeCompare(b.title)),
 	});
 	return {
-		brand: String(fieldsOf(root, "content/site.yaml").brand ?? ""),
+		brand: String(readFields(root, "content/site.yaml").brand ?? ""),
 		groups: [
-			{ ...single("page", "Pages", pages), adds: { kind: "page", label: "New page" } },
-			single("settings", "Prices and settings", others),
+			{ ...createGroup("page", "Pages", pages), adds: { kind: "page", label: "New page" } },
+			createGroup("settings", "Prices and settings", others),
 			...groups,
 		],
-		links: linksOf(root, all),
-		facts: factsIn(root),
+		links: listLinks(root, files),
+		facts: readFacts(root),
 	};
 }
 
-/** Words that stand for others in braces, with what they stand for. */
-export function factsIn(root: string): Record<string, string> {
-	const { assistants } = fieldsOf(root, "content/pages/platform.yaml");
-	const items = (assistants as Data | undefined)?.items;
+/** The placeholders that texts may hold in braces, with their values. */
+export function readFacts(root: string): Record<string, string> {
+	const { assistants } = readFields(root, "content/pages/platform.yaml");
+	const items = (assistants as FormValues | undefined)?.items;
 	const sources = {
-		site: fieldsOf(root, "content/site.yaml"),
-		pricing: fieldsOf(root, "content/pricing.yaml"),
+		site: readFields(root, "content/site.yaml"),
+		pricing: readFields(root, "content/pricing.yaml"),
 		people: listContent(root).filter((path) => /^content\/team\/.*\.yaml$/.test(path)).length,
 		assistants: Array.isArray(items) ? items.length : 0,
 	};
 	try {
 		return createFacts(sources as unknown as FactSources);
 	} catch {
-		// A file that is half filled in has none.
+		// Incomplete drafts have none.
 		return {};
 	}
 }
 
-/** What Git says of the files that differ from the last publication. */
-function fileStates(root: string): ReadonlyMap<string, EntrySummary["state"]> {
+/** The state of each file that differs from the last publication. */
+function readFileStates(root: string): ReadonlyMap<string, EntrySummary["state"]> {
 	return new Map(
-		changedFiles(root).map(({ path, isNew }) => [path, isNew ? "new" : "changed"] as const),
+		listChangedFiles(root).map(({ path, isNew }) => [path, isNew ? "new" : "changed"] as const),
 	);
 }
 
-function summaryOf(
+function createSummary(
 	root: string,
 	path: string,
-	fields: Data,
+	fields: FormValues,
 	states: ReadonlyMap<string, EntrySummary["state"]>,
 ): EntrySummary {
-	const kind = kindOf(path);
-	// Only a file that was changed by hand can have become unreadable, and one without fields is rare.
+	const kind = findKind(path);
+	// Only a file without fields can be unreadable: others are not parsed again.
 	const isBroken =
 		Object.keys(fields).length === 0 &&
-		unreadable(path, readContent(root, path)?.toString() ?? "") !== undefined;
-	const page = pageOf(path, kind);
-	const note = noteOf(fields);
+		findSyntaxError(path, readContent(root, path)?.toString() ?? "") !== undefined;
+	const page = getPagePath(path, kind);
+	const note = formatNote(fields);
 	return {
 		path,
 		kind: kind.name,
-		title: titleOf(path, fields),
+		title: getTitle(path, fields),
 		...(page ? { page } : {}),
 		...(note ? { note } : {}),
 		state: isBroken ? "unreadable" : (states.get(path) ?? "published"),
-		removable: kind.name in collections,
+		isRemovable: kind.name in collections,
 	};
 }
 
-function noteOf({ draft, date, start }: Data): string | undefined {
-	const today = getMelbourneDate();
+function formatNote({ draft, date, start }: FormValues): string | undefined {
 	if (draft === true) {
 		return "Draft";
 	}
 	if (typeof date === "string") {
-		return date > today ? `Scheduled for ${date}` : date;
+		const day = formatDate(date) ?? date;
+		return date > getMelbourneDate() ? `Scheduled for ${day}` : day;
 	}
-	return typeof start === "string" ? start.replace("T", ", ") : undefined;
+	return typeof start === "string" ? (formatDate(start) ?? start) : undefined;
 }
 
-/** Where links may lead: pages by their titles, and the outside addresses. */
-function linksOf(
+/** The targets of links: pages by their titles, and destinations. */
+function listLinks(
 	root: string,
-	all: readonly { path: string; kind: ContentKind; fields: Data }[],
+	files: readonly { path: string; kind: ContentKind; fields: FormValues }[],
 ): Choice[] {
-	const pages = all.flatMap(({ path, kind, fields }): Choice[] => {
-		const page = pageOf(path, kind);
+	const pages = files.flatMap(({ path, kind, fields }): Choice[] => {
+		const page = getPagePath(path, kind);
 		const isOwn = ["testimonial", "site", "event", "agreement", "pricing"].includes(kind.name);
 		return page && !isOwn && !/^\/\d{3}$/.test(page)
-			? [{ value: page, label: titleOf(path, fields) }]
+			? [{ value: page, label: getTitle(path, fields) }]
 			: [];
 	});
-	const categories = Object.entries(categoriesOf(root)).map(
+	const categories = Object.entries(readCategories(root)).map(
 		([key, { name = key }]): Choice => ({
 			value: categoryPath(key),
 			label: `Blog: ${name}`,
@@ -201,132 +212,123 @@ function linksOf(
 	const outside = destinationNames.map(
 		(name): Choice => ({
 			value: destinationPrefix + name,
-			label: `${labelOf(name)} (outside address)`,
+			label: `${getLabel(name)} (outside address)`,
 		}),
 	);
 	return [...pages, ...categories, ...outside];
 }
 
-function categoriesOf(root: string): Record<string, { name?: string }> {
-	const { categories } = fieldsOf(root, "content/pages/blog.yaml");
+function readCategories(root: string): Record<string, { name?: string }> {
+	const { categories } = readFields(root, "content/pages/blog.yaml");
 	return (categories ?? {}) as Record<string, { name?: string }>;
 }
 
-/** What is in other files and may be chosen. */
-export function choicesOf(root: string): Choices {
-	const titles = (folder: string): Choice[] =>
+/** The options that other files provide. */
+function readChoices(root: string): Choices {
+	const listTitles = (folder: string): Choice[] =>
 		listContent(root)
 			.filter((path) => path.startsWith(folder) && isFieldsPath(path))
-			.map((path) => ({ value: slugOf(path), label: titleOf(path, fieldsOf(root, path)) }))
+			.map((path) => ({ value: getSlug(path), label: getTitle(path, readFields(root, path)) }))
 			.sort((a, b) => a.label.localeCompare(b.label));
-	const { plans = [] } = fieldsOf(root, "content/pricing.yaml") as {
+	const { plans = [] } = readFields(root, "content/pricing.yaml") as {
 		plans?: { id: string; name: string }[];
 	};
-	const planChoices = plans.map(({ id, name }) => ({ value: id, label: name }));
 	return {
-		options: {
-			author: [{ value: teamAuthor, label: "The whole team" }, ...titles("content/team/")],
-			category: Object.entries(categoriesOf(root)).map(([value, { name = value }]) => ({
-				value,
-				label: name,
-			})),
-			article: titles("content/articles/"),
-			oneCell: planChoices,
-		},
-		names: { prices: planChoices },
+		article: listTitles("content/articles/"),
+		author: [{ value: teamAuthor, label: "The whole team" }, ...listTitles("content/team/")],
+		category: Object.entries(readCategories(root)).map(([value, { name = value }]) => ({
+			value,
+			label: name,
+		})),
+		plan: plans.map(({ id, name }) => ({ value: id, label: name })),
 	};
-}
-
-/** Reads and writes the forms of a kind. */
-export function formsOfKind(root: string, kind: ContentKind) {
-	const { names } = choicesOf(root);
-	const plain = Object.fromEntries(
-		Object.entries(names).map(([name, list]) => [name, list.map(({ value }) => String(value))]),
-	);
-	return formsOf(jsonSchemaOf(kind), plain);
 }
 
 /** A file as a form, or as text where it cannot be read. */
-export function entryOf(root: string, path: string): Entry | UnreadableEntry {
+export function readEntry(root: string, path: string): Entry | UnreadableEntry {
 	const bytes = readContent(root, path);
 	if (!bytes || !isFieldsPath(path)) {
 		throw new Refusal(404, `${path} is not there any more.`);
 	}
 	const text = bytes.toString();
-	const problem = unreadable(path, text);
+	const problem = findSyntaxError(path, text);
 	if (problem) {
-		return { path, version: versionOf(bytes), text, ...problem };
+		return { path, version: getVersion(bytes), text, ...problem };
 	}
-	const kind = kindOf(path);
-	const page = pageOf(path, kind);
+	const kind = findKind(path);
+	const page = getPagePath(path, kind);
 	return {
-		...formOfKind(root, kind),
+		...createEntryForm(root, kind),
 		path,
-		title: titleOf(path, fieldsOf(root, path)),
+		title: getTitle(path, readFields(root, path)),
 		...(page ? { page } : {}),
 		isNew: false,
-		version: versionOf(bytes),
-		data: formsOfKind(root, kind).formOf(text),
-		removable: kind.name in collections,
+		version: getVersion(bytes),
+		data: createCodec(kind).toForm(text),
+		isRemovable: kind.name in collections,
 	};
 }
 
 /** An empty form for a new file of a kind. */
-export function blankEntry(root: string, name: string): Entry {
-	const kind = kindNamed(name);
+export function createBlankEntry(root: string, name: string): Entry {
+	const kind = findKindByName(name);
 	if (!kind || !(name in collections)) {
 		throw new Refusal(404, "Nothing of this kind can be added.");
 	}
 	return {
-		...formOfKind(root, kind),
+		...createEntryForm(root, kind),
 		path: "",
 		title: `New ${collections[name]?.singular}`,
 		isNew: true,
 		version: "",
-		data: blankData(root, name),
-		removable: false,
+		data: createBlankData(root, name),
+		isRemovable: false,
 	};
 }
 
-function formOfKind(root: string, kind: ContentKind) {
-	const form = formSchemaOf(kind.name, jsonSchemaOf(kind), choicesOf(root), isMarkdown(kind));
+function createEntryForm(root: string, kind: ContentKind) {
+	const form = createFormSchema(getSchema(kind), readChoices(root), isMarkdown(kind));
 	return {
 		kind: kind.name,
-		kindLabel: kindLabel(kind),
+		kindLabel: getKindLabel(kind),
 		schema: form.schema,
 		ui: form.ui,
-		...(kind.name in collections ? { naming: namingPlace(kind.name) } : {}),
+		...(kind.name in collections ? { titlePlace: getTitlePlace(kind.name) } : {}),
 	};
 }
 
-/** What a new entry begins with, so that only its own words are left to fill in. */
-function blankData(root: string, name: string): Data {
-	const order = orderFields[name];
+/** The initial values of a new entry. */
+function createBlankData(root: string, name: string): FormValues {
+	const orderField = orderFields[name];
 	const others = listContent(root)
-		.filter((path) => isFieldsPath(path) && kindOf(path).name === name)
-		.map((path) => fieldsOf(root, path));
-	const orders = others.map((fields) => Number(order ? (fields[order] ?? 0) : 0));
-	const next = { ...(order ? { [order]: Math.max(0, ...orders) + 1 } : {}) };
-	const today = getMelbourneDate();
+		.filter((path) => isFieldsPath(path) && findKind(path).name === name)
+		.map((path) => readFields(root, path));
+	const orders = others.map((fields) => Number(orderField ? (fields[orderField] ?? 0) : 0));
+	const order = orderField ? { [orderField]: Math.max(0, ...orders) + 1 } : {};
 	switch (name) {
 		case "article":
-			return { author: teamAuthor, date: today, cover: { mode: "habit" }, markdown: "" };
+			return {
+				author: teamAuthor,
+				date: getMelbourneDate(),
+				cover: { mode: "habit" },
+				markdown: "",
+			};
 		case "event":
 			return { type: "WEBINAR", cover: { mode: "contour" } };
 		case "benefit":
-			return { ...next, icon: "everyday", colour: "saltbush" };
+			return { ...order, icon: "everyday", colour: "saltbush" };
 		case "testimonial":
-			return { ...next, logo: "wave", colour: others[0]?.colour };
+			return { ...order, logo: "wave", colour: others[0]?.colour };
 		case "page":
 			return { sections: [{ paragraphs: [""] }] };
 		default:
-			return next;
+			return order;
 	}
 }
 
-/** The field that a new entry's file is named for. */
-export function namingPlace(kind: string): Place {
-	const names: Readonly<Record<string, Place>> = {
+/** The field that names a new entry's file. */
+export function getTitlePlace(kind: string): FieldPath {
+	const names: Readonly<Record<string, FieldPath>> = {
 		testimonial: ["company"],
 		person: ["name"],
 		page: ["hero", "title"],
@@ -335,10 +337,10 @@ export function namingPlace(kind: string): Place {
 }
 
 /** The file of a new entry, named for its title. @throws Refusal where there is no title yet. */
-export function newPath(name: string, data: Data): string {
-	const kind = kindNamed(name);
-	const place = namingPlace(name);
-	const title = place.reduce<unknown>((value, key) => Object(value)[key], data) ?? "";
+export function createPath(name: string, data: FormValues): string {
+	const kind = findKindByName(name);
+	const place = getTitlePlace(name);
+	const title = getValue(data, place) ?? "";
 	const slug = toSlug(String(title));
 	if (!kind || !slug) {
 		throw new Refusal(422, `Fill this in first: the ${place.at(-1)}.`, { place });

@@ -3,19 +3,19 @@ import { editYaml } from "../form/editYaml.ts";
 import { type FileChange, readContent } from "./contentFiles.ts";
 
 /**
- * Changes with those that follow from them: the page of an event among the outside addresses, and the
- * link of the telephone number.
+ * Adds the changes that follow from others: the destination of an event's page, and the link of the
+ * telephone number.
  */
-export function withFollowUps(root: string, changes: readonly FileChange[]): FileChange[] {
-	return withEventPages(root, changes.map(withPhoneLink));
+export function addFollowUps(root: string, changes: readonly FileChange[]): FileChange[] {
+	return updateEventPages(root, changes.map(updatePhoneLink));
 }
 
-/** A new event leads to the page of all events until it has a page; one that goes takes its line along. */
-function withEventPages(root: string, changes: FileChange[]): FileChange[] {
+/** A new event gets the page of all events as its destination; a removed one loses its line. */
+function updateEventPages(root: string, changes: FileChange[]): FileChange[] {
 	const path = "content/destinations.yaml";
 	const events = changes.flatMap((change) => {
 		const slug = /^content\/events\/(.*)\.yaml$/.exec(change.path)?.[1];
-		return slug ? [{ slug, isGone: change.bytes === undefined }] : [];
+		return slug ? [{ slug, isRemoved: change.bytes === undefined }] : [];
 	});
 	const own = changes.find((change) => change.path === path);
 	const text = (own ? own.bytes : readContent(root, path))?.toString();
@@ -24,8 +24,8 @@ function withEventPages(root: string, changes: FileChange[]): FileChange[] {
 	}
 	const value: { eventsPage?: string; eventPages?: Record<string, string> } = parse(text);
 	const pages = { ...value.eventPages };
-	for (const { slug, isGone } of events) {
-		if (isGone) {
+	for (const { slug, isRemoved } of events) {
+		if (isRemoved) {
 			delete pages[slug];
 		} else {
 			pages[slug] ??= value.eventsPage ?? "";
@@ -37,15 +37,15 @@ function withEventPages(root: string, changes: FileChange[]): FileChange[] {
 		: [...changes.filter((change) => change !== own), { path, bytes: Buffer.from(edited) }];
 }
 
-/** Keeps the link of the telephone number to the number that is read. */
-function withPhoneLink(change: FileChange): FileChange {
+/** Keeps the `tel:` link in step with the telephone number. */
+function updatePhoneLink(change: FileChange): FileChange {
 	if (change.path !== "content/site.yaml" || !change.bytes) {
 		return change;
 	}
 	const text = change.bytes.toString();
 	const value: { contact?: { phone?: unknown; phoneHref?: unknown } } = parse(text);
 	const { contact } = value;
-	const link = phoneLink(String(contact?.phone ?? ""));
+	const link = toPhoneLink(String(contact?.phone ?? ""));
 	if (!contact || !link || link === contact.phoneHref) {
 		return change;
 	}
@@ -54,7 +54,7 @@ function withPhoneLink(change: FileChange): FileChange {
 }
 
 /** The link of an Australian or international number; nothing where it is neither. */
-export function phoneLink(number: string): string | undefined {
+export function toPhoneLink(number: string): string | undefined {
 	const digits = number.replace(/\(0\)/, "").replace(/[\s().-]/g, "");
 	if (/^\+\d{8,15}$/.test(digits)) {
 		return `tel:${digits}`;

@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** Runs Git in the folder. @throws what Git says. */
-export function git(root: string, ...args: string[]): string {
-	return gitBytes(root, args).toString();
+/** Runs Git in a folder. @throws if Git fails */
+export function runGit(root: string, ...args: string[]): string {
+	return runGitForBytes(root, args).toString();
 }
 
-/** What Git prints, byte by byte. @param input what it reads. */
-export function gitBytes(
+/** Runs Git and returns its output as bytes. @param input of the process */
+export function runGitForBytes(
 	root: string,
 	args: readonly string[],
 	{ input, env }: { input?: Buffer | string; env?: NodeJS.ProcessEnv } = {},
@@ -22,61 +22,61 @@ export function gitBytes(
 	});
 }
 
-/** What Git prints without the line's end; nothing where it refuses. */
-export function askGit(root: string, ...args: string[]): string | undefined {
+/** Runs Git and returns its output without the last line break; nothing if it fails. */
+export function tryGit(root: string, ...args: string[]): string | undefined {
 	try {
-		return git(root, ...args).trimEnd();
+		return runGit(root, ...args).trimEnd();
 	} catch {
 		return undefined;
 	}
 }
 
-/** A file as it was last published; nothing where it was not there. */
-export function publishedBytes(root: string, path: string, commit = "HEAD"): Buffer | undefined {
+/** A file as last published; nothing if it did not exist. */
+export function readPublished(root: string, path: string, commit = "HEAD"): Buffer | undefined {
 	try {
-		return gitBytes(root, ["cat-file", "blob", `${commit}:./${path}`]);
+		return runGitForBytes(root, ["cat-file", "blob", `${commit}:./${path}`]);
 	} catch {
 		return undefined;
 	}
 }
 
-/** Every file below some paths as it was last published. Git is asked twice, however many files there are. */
-export function publishedFiles(root: string, ...paths: readonly string[]): Map<string, Buffer> {
-	const entries = git(root, "ls-tree", "-r", "-z", "HEAD", "--", ...paths)
+/** Every file below some paths as last published. Runs Git twice, however many files there are. */
+export function readPublishedFiles(root: string, ...paths: readonly string[]): Map<string, Buffer> {
+	const entries = runGit(root, "ls-tree", "-r", "-z", "HEAD", "--", ...paths)
 		.split("\0")
 		.flatMap((line) => {
 			const [, object, path] = line.match(/^\d+ blob (\w+)\t(.+)$/s) ?? [];
 			return object && path ? [{ object, path }] : [];
 		});
 	const input = entries.map(({ object }) => `${object}\n`).join("");
-	const printed = gitBytes(root, ["cat-file", "--batch"], { input });
+	const output = runGitForBytes(root, ["cat-file", "--batch"], { input });
 	let at = 0;
 	return new Map(
 		entries.map(({ path }) => {
-			// Each file follows a line of its own: its object, its type and its size.
-			const start = printed.indexOf("\n", at) + 1;
-			const end = start + Number(printed.toString("latin1", at, start).split(" ")[2]);
+			// Before each file is a line with its object, type and size.
+			const start = output.indexOf("\n", at) + 1;
+			const end = start + Number(output.toString("latin1", at, start).split(" ")[2]);
 			at = end + 1;
-			return [path, printed.subarray(start, end)];
+			return [path, output.subarray(start, end)];
 		}),
 	);
 }
 
-/** Every file of the content, and the words of the spelling check, that differ from the last publication. */
-export function changedFiles(root: string): { path: string; isNew: boolean }[] {
+/** Content files, and the word list of the spelling check, that differ from the last publication. */
+export function listChangedFiles(root: string): { path: string; isNew: boolean }[] {
 	const options = ["--porcelain", "-z", "--no-renames", "-uall", "--ignored=no"];
-	return (askGit(root, "status", ...options, "--", "content", wordsFile) ?? "")
+	return (tryGit(root, "status", ...options, "--", "content", wordsFile) ?? "")
 		.split("\0")
 		.filter(Boolean)
 		.map((line) => ({ path: line.slice(3), isNew: /[?A]/.test(line.slice(0, 2)) }));
 }
 
-/** The names that the spelling check has learnt. They are published with the content. */
+/** The word list of the spelling check, which is published with the content. */
 export const wordsFile = ".cspell/project-words.txt";
 
-/** Why nothing can be published just now, in a sentence; nothing where it can. */
-export function publishingProblem(root: string): string | undefined {
-	const directory = askGit(root, "rev-parse", "--absolute-git-dir");
+/** A sentence on why nothing can be published now; nothing if it can. */
+export function findPublishingProblem(root: string): string | undefined {
+	const directory = tryGit(root, "rev-parse", "--absolute-git-dir");
 	if (directory === undefined) {
 		return "This folder is not a Git repository, so there is nowhere to publish to. Ask whoever set up the site.";
 	}
@@ -91,37 +91,39 @@ export function publishingProblem(root: string): string | undefined {
 	if (unfinished) {
 		return `Git is in the middle of ${unfinished[1]}. Finish or abort it in the terminal, then publish. Your changes are saved.`;
 	}
-	if (askGit(root, "symbolic-ref", "--quiet", "HEAD") === undefined) {
+	if (tryGit(root, "symbolic-ref", "--quiet", "HEAD") === undefined) {
 		return "Git is not on a branch (its HEAD is detached), so what is published here could be lost. Run “git switch main” in the terminal, then publish. Your changes are saved.";
 	}
-	if (askGit(root, "rev-parse", "--verify", "HEAD") === undefined) {
+	if (tryGit(root, "rev-parse", "--verify", "HEAD") === undefined) {
 		return "Nothing has been committed in this repository yet. Make the first commit in the terminal.";
 	}
-	if (askGit(root, "var", "GIT_COMMITTER_IDENT") === undefined || !hasName(root)) {
+	if (tryGit(root, "var", "GIT_COMMITTER_IDENT") === undefined || !hasIdentity(root)) {
 		return 'Git does not know who you are. Run these two lines in the terminal, with your own name and address: git config --global user.name "Your Name" and git config --global user.email you@example.com';
 	}
 }
 
-/** Git makes up a name from the machine's where it may; a person's own is asked for. */
-function hasName(root: string): boolean {
+/** Git may derive a name from the machine's: the person's own is required. */
+function hasIdentity(root: string): boolean {
 	const isSet = (key: string, variable: string) =>
-		Boolean(process.env[variable] || askGit(root, "config", key));
+		Boolean(process.env[variable] || tryGit(root, "config", key));
 	return isSet("user.name", "GIT_AUTHOR_NAME") && isSet("user.email", "GIT_AUTHOR_EMAIL");
 }
 
-/** Where “publish” sends to; nothing where no remote is set. */
-export function remoteOf(root: string): { name: string; url: string; branch: string } | undefined {
-	const branch = askGit(root, "symbolic-ref", "--quiet", "--short", "HEAD");
+/** The remote that publications are pushed to, if one is set. */
+export function findRemote(
+	root: string,
+): { name: string; url: string; branch: string } | undefined {
+	const branch = tryGit(root, "symbolic-ref", "--quiet", "--short", "HEAD");
 	if (!branch) {
 		return;
 	}
-	const names = (askGit(root, "remote") ?? "").split("\n").filter(Boolean);
-	const own = askGit(root, "config", `branch.${branch}.remote`);
+	const names = (tryGit(root, "remote") ?? "").split("\n").filter(Boolean);
+	const own = tryGit(root, "config", `branch.${branch}.remote`);
 	const name = [own, "origin", ...names].find((each) => each && names.includes(each));
-	const url = name && askGit(root, "remote", "get-url", "--push", name);
-	return name && url ? { name, url: withoutPassword(url), branch } : undefined;
+	const url = name && tryGit(root, "remote", "get-url", "--push", name);
+	return name && url ? { name, url: removePassword(url), branch } : undefined;
 }
 
-function withoutPassword(url: string): string {
+function removePassword(url: string): string {
 	return url.replace(/\/\/[^/@]*@/, "//");
 }

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Who may ask: the browser that was opened by the printed address, from the desk's own page. */
+/** Admits one browser only: the one that opened the printed address, from the desk's own page. */
 export function createGuard(port: number) {
 	const host = `localhost:${port}`;
 	const origin = `http://${host}`;
@@ -11,22 +11,23 @@ export function createGuard(port: number) {
 		origin,
 		address: `${origin}/?key=${token}`,
 
-		/** Turns strangers away before anything else is done, and before they count towards a limit. */
-		async turnAway(request: FastifyRequest, reply: FastifyReply) {
-			const { host: calledHost, origin: sender } = request.headers;
-			const isOwnPage = sender === undefined ? request.method === "GET" : sender === origin;
-			if (calledHost !== host || !isOwnPage) {
+		/** Rejects other requests before anything else, and before they count towards the rate limit. */
+		async rejectStrangers(request: FastifyRequest, reply: FastifyReply) {
+			const { host: requestedHost, origin: requestOrigin } = request.headers;
+			const isOwnPage =
+				requestOrigin === undefined ? request.method === "GET" : requestOrigin === origin;
+			if (requestedHost !== host || !isOwnPage) {
 				return reply.code(403).send({ message: "The desk answers to its own page only." });
 			}
-			const isKnown = isSame(request.cookies[cookieName] ?? "", token);
-			if (!isKnown && !(request.method === "GET" && isSame(request.url, `/?key=${token}`))) {
+			const hasToken = isEqual(request.cookies[cookieName] ?? "", token);
+			if (!hasToken && !(request.method === "GET" && isEqual(request.url, `/?key=${token}`))) {
 				return reply.code(401).send({
 					message: "Open the desk by the address that “npm run edit” printed in the terminal.",
 				});
 			}
 		},
 
-		/** Lets this browser in, and takes the key out of the address. */
+		/** Sets the cookie, and removes the key from the URL. */
 		letIn(reply: FastifyReply) {
 			reply.setCookie(cookieName, token, { httpOnly: true, sameSite: "strict", path: "/" });
 			return reply.redirect("/");
@@ -34,7 +35,7 @@ export function createGuard(port: number) {
 	};
 }
 
-function isSame(one: string, other: string): boolean {
+function isEqual(one: string, other: string): boolean {
 	const [a, b] = [Buffer.from(one), Buffer.from(other)];
 	return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,16 +1,40 @@
 import { basename, dirname, extname, matchesGlob } from "node:path";
+import { readPageSchemas } from "../../app/site/pageSchemas.server.ts";
+import {
+	type ContentKind,
+	type JsonSchema,
+	listContentKinds,
+	toJsonSchema,
+} from "../../content-model/index.ts";
+import { projectFolder } from "../../machine/files.ts";
 import {
 	articlePath,
 	authorPath,
 	benefitPath,
-	type ContentKind,
-	contentKinds,
 	fixedPath,
 	unlistedPages,
-} from "../contentModel.ts";
-import { capital, labelOf } from "../form/labels.ts";
+} from "../../paths/index.ts";
+import { createFormCodec } from "../form/formData.ts";
+import { capitalise, getLabel } from "../form/labels.ts";
 
-/** Kinds of which there are many files: the heading of the list, and what one is called. */
+/** Every kind of file that the content has. */
+export const contentKinds = listContentKinds(projectFolder, await readPageSchemas());
+
+const schemas = new Map<ContentKind, JsonSchema>();
+
+/** The JSON Schema of the files of a kind, made once. */
+export function getSchema(kind: ContentKind): JsonSchema {
+	const schema = schemas.get(kind) ?? toJsonSchema(kind);
+	schemas.set(kind, schema);
+	return schema;
+}
+
+/** Reads and writes the forms of a kind. */
+export function createCodec(kind: ContentKind) {
+	return createFormCodec(getSchema(kind));
+}
+
+/** Kinds of which there are many files: their heading in the list, and the name of one. */
 export const collections: Readonly<Record<string, { label: string; singular: string }>> = {
 	article: { label: "Articles", singular: "article" },
 	event: { label: "Events", singular: "event" },
@@ -29,8 +53,8 @@ export const orderFields: Readonly<Record<string, string>> = {
 
 const kindsByPath = new Map<string, ContentKind>();
 
-/** What describes a file. @throws Error for a path that is no file with fields. */
-export function kindOf(path: string): ContentKind {
+/** The kind of a file. @throws Error for a path that has no fields */
+export function findKind(path: string): ContentKind {
 	const kind = kindsByPath.get(path) ?? contentKinds.find(({ files }) => matchesGlob(path, files));
 	if (!kind) {
 		throw new Error(`Nothing describes ${path}.`);
@@ -39,8 +63,8 @@ export function kindOf(path: string): ContentKind {
 	return kind;
 }
 
-/** The kind of a name. */
-export function kindNamed(name: string): ContentKind | undefined {
+/** The kind with a name. */
+export function findKindByName(name: string): ContentKind | undefined {
 	return contentKinds.find((kind) => kind.name === name);
 }
 
@@ -49,23 +73,29 @@ export function isMarkdown({ files }: ContentKind): boolean {
 	return extname(files) === ".md";
 }
 
-/** The name of a file without its ending. */
-export function slugOf(path: string): string {
+/** The name of a file without its extension. */
+export function getSlug(path: string): string {
 	return basename(path, extname(path));
 }
 
-/** What a kind is called in headings. */
-export function kindLabel({ name, files }: ContentKind): string {
-	const own = collections[name]?.singular;
-	if (own) {
-		return capital(own);
-	}
-	return name.startsWith("page-") ? "Page" : labelOf(slugOf(files));
+/** The title of a file that has none of its own. */
+export function getFileTitle(path: string): string {
+	const slug = getSlug(path);
+	return slug === "faq" ? "Questions and answers" : getLabel(slug);
 }
 
-/** The page that shows a file; nothing where none does. */
-export function pageOf(path: string, { name }: ContentKind): string | undefined {
-	const slug = slugOf(path);
+/** The label of a kind in headings. */
+export function getKindLabel({ name, files }: ContentKind): string {
+	const own = collections[name]?.singular;
+	if (own) {
+		return capitalise(own);
+	}
+	return name.startsWith("page-") ? "Page" : getFileTitle(files);
+}
+
+/** The page that shows a file, if any. */
+export function getPagePath(path: string, { name }: ContentKind): string | undefined {
+	const slug = getSlug(path);
 	switch (name) {
 		case "article":
 			return articlePath(slug);

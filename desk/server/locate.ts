@@ -1,73 +1,67 @@
-import type { Located, PageBlock, Place } from "../api.ts";
-import {
-	articleDate,
-	dayAndMonth,
-	dollars,
-	eventTime,
-	frontMatterOf,
-	shownField,
-	valuesOf,
-	withFacts,
-} from "../contentModel.ts";
-import { labelOf } from "../form/labels.ts";
+import { formatArticleDate, formatDayAndMonth, formatEventTime } from "../../app/site/dates.ts";
+import { formatDollars } from "../../content-model/browser.ts";
+import { insertFacts, readValues, splitFrontMatter } from "../../content-model/index.ts";
+import type { FieldPath, Located, PageBlock } from "../api.ts";
+import { parseKey } from "../form/formData.ts";
+import { getLabels } from "../form/labels.ts";
 import { isFieldsPath, listContent, readContent } from "./contentFiles.ts";
-import { factsIn, fieldsOf, formsOfKind, titleOf } from "./entries.ts";
-import { kindOf, pageOf } from "./kinds.ts";
+import { getTitle, readFacts, readFields } from "./entries.ts";
+import { createCodec, findKind, getPagePath, getSchema } from "./kinds.ts";
 
-/** A value of the content, and the words by which a page shows it. */
+/** A value of the content, with the words a page shows for it. */
 interface Source {
 	path: string;
 	/** As the file names it, such as `rows.0.label`; `markdown` for the text below the fields. */
 	field: string;
 	/** Line of the Markdown, from 1. */
 	line?: number;
-	/** What the page shows, in plain letters. */
+	/** The normalised text on the page. */
 	text: string;
-	/** The words around what a page fills in; nothing for a text without placeholders. */
+	/** Matches the text around placeholders; nothing for a text without any. */
 	form?: RegExp;
 }
 
 /**
- * Finds the fields that the pieces of a page are made from, by their words: each value of the content as
- * a page shows it is compared with each piece. Where words are in several fields, the neighbours decide.
+ * Finds the fields of the blocks of a page by comparing texts: each value of the content as a page shows it
+ * with each block. If a text is in several fields, neighbouring blocks decide.
  * @param root folder that holds the content of the page.
  * @param page path of the page.
  */
-export function locate(root: string, page: string, blocks: readonly PageBlock[]): Located[] {
-	const sources = sourcesOf(root);
+export function locateBlocks(root: string, page: string, blocks: readonly PageBlock[]): Located[] {
+	const sources = listSources(root);
 	const byText = Map.groupBy(
 		sources.filter(({ form }) => !form),
 		({ text }) => text,
 	);
 	const forms = sources.filter(({ form }) => form);
-	const prices = priceTable(root);
-	const found = blocks.map((block): Source[] => {
-		const price = prices(block);
+	const findPrice = createPriceLookup(root);
+	const candidates = blocks.map((block): Source[] => {
+		const price = findPrice(block);
 		if (price) {
 			return [price];
 		}
-		const text = plainText(block.text || block.alt || "");
-		// Pages put marks of their own after words, such as the commas of a headline.
+		const text = normaliseText(block.text || block.alt || "");
+		// Pages add punctuation, such as the commas of a headline.
 		const bare = text.replace(/[,.:;→↗]+$/, "").trim();
-		// A single letter is one of a headline's.
+		// The headline is split into single letters.
 		return text.length < 2
 			? []
 			: (byText.get(text) ?? byText.get(bare) ?? forms.filter(({ form }) => form?.test(text)));
 	});
-	const near = sources.filter(({ path }) =>
-		found.some((list) => list.length === 1 && list[0]?.path === path),
+	const nearbySources = sources.filter(({ path }) =>
+		candidates.some((list) => list.length === 1 && list[0]?.path === path),
 	);
 	for (const [index, block] of blocks.entries()) {
-		const text = plainText(block.text);
-		if (found[index]?.length === 0 && text.length >= 12) {
-			// A part of a text, or a text that the page has added to.
-			found[index] = near.filter(
+		const text = normaliseText(block.text);
+		if (candidates[index]?.length === 0 && text.length >= 12) {
+			// Part of a text, or a text that the page has extended.
+			candidates[index] = nearbySources.filter(
 				(source) =>
 					source.text.includes(text) || (source.text.length >= 12 && text.startsWith(source.text)),
 			);
 		}
 	}
-	const chosen = choose(found, page);
+	const chosen = chooseSources(candidates, page);
 	const files = new Map<string, OpenFile>();
 	return blocks.flatMap(({ id }, index): Located[] => {
 		const source = chosen[index];
@@ -77,35 +71,35 @@ export function locate(root: string, page: string, blocks: readonly PageBlock[])
 		const { path, field, line } = source;
 		const file = files.get(path) ?? openFile(root, path);
 		files.set(path, file);
-		const label = `${file.title} › ${shownField(field)
-			.split(/[.,] ?/)
-			.map(labelOf)
-			.join(" › ")}`;
-		return [{ id, path, place: file.placeOf(field), label, ...(line ? { line } : {}) }];
+		const label = [file.title, ...file.getLabels(field)].join(" › ");
+		return [{ id, path, place: file.findPlace(field), label, ...(line ? { line } : {}) }];
 	});
 }
 
-/** A file that a piece of the page is made from. */
+/** A file that a block comes from. */
 interface OpenFile {
 	title: string;
-	placeOf(field: string): Place;
+	findPlace(field: string): FieldPath;
+	getLabels(field: string): string[];
 }
 
 function openFile(root: string, path: string): OpenFile {
-	const forms = formsOfKind(root, kindOf(path));
-	const form = forms.formOf(readContent(root, path)?.toString() ?? "");
+	const kind = findKind(path);
+	const codec = createCodec(kind);
+	const form = codec.toForm(readContent(root, path)?.toString() ?? "");
 	return {
-		title: titleOf(path, fieldsOf(root, path)),
-		placeOf: (field) => forms.placeInForm(field, form),
+		title: getTitle(path, readFields(root, path)),
+		findPlace: (field) => codec.findPlace(field, form),
+		getLabels: (field) => getLabels(getSchema(kind), field.split(".").map(parseKey)),
 	};
 }
 
-/** What was found in each file last. */
+/** The sources of each file, by its last text. */
 const lastSources = new Map<string, { text: string; facts: string; sources: Source[] }>();
 
-/** Every value of the content with the words that show it. */
-function sourcesOf(root: string): Source[] {
-	const facts = factsIn(root);
+/** Every value of the content with the text that shows it. */
+function listSources(root: string): Source[] {
+	const facts = readFacts(root);
 	const allFacts = JSON.stringify(facts);
 	return listContent(root)
 		.filter(isFieldsPath)
@@ -115,54 +109,54 @@ function sourcesOf(root: string): Source[] {
 			if (last?.text === text && last.facts === allFacts) {
 				return last.sources;
 			}
-			const sources = fileSources(root, path, text, facts);
+			const sources = listFileSources(root, path, text, facts);
 			lastSources.set(path, { text, facts: allFacts, sources });
 			return sources;
 		});
 }
 
-function fileSources(
+function listFileSources(
 	root: string,
 	path: string,
 	text: string,
 	facts: Record<string, string>,
 ): Source[] {
-	const head = frontMatterOf(text)?.head ?? "";
+	const head = splitFrontMatter(text)?.head ?? "";
 	const bodyLine = head ? head.split("\n").length : 1;
-	const values = valuesOf({ file: path, text }).flatMap(({ field, value, line }): Source[] => {
+	const values = readValues({ file: path, text }).flatMap(({ field, value, line }): Source[] => {
 		const isBody = head !== "" && line >= bodyLine;
 		if (typeof value === "number") {
 			return path === "content/pricing.yaml"
-				? [{ path, field, text: plainText(dollars(value)) }]
+				? [{ path, field, text: normaliseText(formatDollars(value)) }]
 				: [];
 		}
 		if (typeof value === "boolean" || (isBody && field === "address")) {
 			return [];
 		}
-		const words = plainText(withFacts(value, facts));
+		const words = normaliseText(insertFacts(value, facts));
 		const place = isBody ? { field: "markdown", line: line - bodyLine + 1 } : { field };
-		return words ? [{ path, ...place, text: words, ...formOf(words) }] : [];
+		return words ? [{ path, ...place, text: words, ...createPattern(words) }] : [];
 	});
-	return [...values, ...derivedSources(root, path)];
+	return [...values, ...listDerivedSources(root, path)];
 }
 
-/** Words that pages make from values: days and times, the name of a portrait. */
-function derivedSources(root: string, path: string): Source[] {
-	const { start, end, date, name, portrait } = fieldsOf(root, path);
+/** Texts that pages derive from values: days and times, the name of a portrait. */
+function listDerivedSources(root: string, path: string): Source[] {
+	const { start, end, date, name, portrait } = readFields(root, path);
 	const sources: [string, string][] = [];
 	if (isTime(start) && isTime(end)) {
-		const { day, month } = dayAndMonth(start);
-		sources.push(["start", eventTime(start, end)], ["start", `${day} ${month}`]);
+		const { day, month } = formatDayAndMonth(start);
+		sources.push(["start", formatEventTime(start, end)], ["start", `${day} ${month}`]);
 		sources.push(["start", `${day}${month}`]);
 	}
 	if (isTime(date) && path.startsWith("content/articles/")) {
-		sources.push(["date", articleDate(date)]);
+		sources.push(["date", formatArticleDate(date)]);
 	}
 	if (typeof portrait === "string") {
-		const { labels } = fieldsOf(root, "content/site.yaml") as { labels?: { portrait?: string } };
+		const { labels } = readFields(root, "content/site.yaml") as { labels?: { portrait?: string } };
 		sources.push(["portrait", (labels?.portrait ?? "").replace("{name}", String(name))]);
 	}
-	return sources.map(([field, text]) => ({ path, field, text: plainText(text) }));
+	return sources.map(([field, text]) => ({ path, field, text: normaliseText(text) }));
 }
 
 /** Whether a value is a day or a local time: in a draft it may be half typed. */
@@ -174,16 +168,16 @@ function isTime(value: unknown): value is string {
 	);
 }
 
-/** A text with places that its page fills in matches whatever is in them. */
-function formOf(words: string): Pick<Source, "form"> {
+/** A pattern for a text with placeholders, which match anything. */
+function createPattern(words: string): Pick<Source, "form"> {
 	const parts = words.split(/\{\w+\}/);
-	const isTelling = parts.join("").trim().length > 2;
+	const isDistinctive = parts.join("").trim().length > 2;
 	const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-	return parts.length > 1 && isTelling ? { form: new RegExp(`^${escaped.join(".+")}$`) } : {};
+	return parts.length > 1 && isDistinctive ? { form: new RegExp(`^${escaped.join(".+")}$`) } : {};
 }
 
-/** Words without marks of Markdown, curly quotes and the widths of spaces. */
-function plainText(text: string): string {
+/** A text in lower case without Markdown, curly quotes and repeated spaces. */
+function normaliseText(text: string): string {
 	return text
 		.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
 		.replace(/\[\^[^\]]+\]/g, "")
@@ -196,18 +190,18 @@ function plainText(text: string): string {
 		.toLowerCase();
 }
 
-/** The price of a cell, by the heads of its row and its column. */
-function priceTable(root: string): (block: PageBlock) => Source | undefined {
+/** Finds the price of a cell by the headers of its row and column. */
+function createPriceLookup(root: string): (block: PageBlock) => Source | undefined {
 	const path = "content/pricing.yaml";
-	const { rows = [], plans = [] } = fieldsOf(root, path) as {
+	const { rows = [], plans = [] } = readFields(root, path) as {
 		rows?: { label: string }[];
 		plans?: { id: string; name: string }[];
 	};
 	return ({ row, column }) => {
-		const head = row && plainText(row);
-		const index = rows.findIndex(({ label }) => head?.startsWith(plainText(label)));
+		const head = row && normaliseText(row);
+		const index = rows.findIndex(({ label }) => head?.startsWith(normaliseText(label)));
 		const plan = plans.find(
-			({ name }) => column && plainText(column).split(" ")[0] === plainText(name),
+			({ name }) => column && normaliseText(column).split(" ")[0] === normaliseText(name),
 		);
 		return index >= 0 && plan
 			? { path, field: `rows.${index}.prices.${plan.id}`, text: "" }
@@ -215,43 +209,43 @@ function priceTable(root: string): (block: PageBlock) => Source | undefined {
 	};
 }
 
-/** One source for each piece: the only one, or the one nearest to what is around it. */
-function choose(found: readonly Source[][], page: string): (Source | undefined)[] {
-	const chosen: (Source | undefined)[] = found.map((sources) =>
+/** The source of each block: the only candidate, or the one nearest to its neighbours'. */
+function chooseSources(candidates: readonly Source[][], page: string): (Source | undefined)[] {
+	const chosen: (Source | undefined)[] = candidates.map((sources) =>
 		sources.length === 1 ? sources[0] : undefined,
 	);
 	const used = new Set<string>();
-	const paths = new Set(found.flat().map(({ path }) => path));
-	const onPage = new Set([...paths].filter((path) => pageOf(path, kindOf(path)) === page));
-	for (const [index, sources] of found.entries()) {
+	const paths = new Set(candidates.flat().map(({ path }) => path));
+	const onPage = new Set([...paths].filter((path) => getPagePath(path, findKind(path)) === page));
+	for (const [index, sources] of candidates.entries()) {
 		if (sources.length > 1) {
 			const before = chosen.slice(0, index).findLast(Boolean);
 			const after = chosen.slice(index + 1).find(Boolean);
 			const scored = sources.map((source) => ({
 				source,
 				score:
-					nearness(source, before) +
-					nearness(source, after) +
+					scoreNearness(source, before) +
+					scoreNearness(source, after) +
 					(onPage.has(source.path) ? 3 : 0) -
-					(used.has(keyOf(source)) ? 2 : 0),
+					(used.has(getSourceKey(source)) ? 2 : 0),
 			}));
 			scored.sort((a, b) => b.score - a.score);
 			chosen[index] = scored[0]?.source;
 		}
 		const own = chosen[index];
 		if (own) {
-			used.add(keyOf(own));
+			used.add(getSourceKey(own));
 		}
 	}
 	return chosen;
 }
 
-function keyOf({ path, field, line }: Source): string {
+function getSourceKey({ path, field, line }: Source): string {
 	return `${path} ${field} ${line ?? ""}`;
 }
 
-/** How much two fields have in common: the file, and the groups that they are in. */
-function nearness(one: Source, other: Source | undefined): number {
+/** A score of how much two fields have in common: file and enclosing groups. */
+function scoreNearness(one: Source, other: Source | undefined): number {
 	if (!other || one.path !== other.path) {
 		return 0;
 	}

@@ -1,28 +1,28 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, extname, join } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import sharp, { type Metadata, type Region, type Sharp } from "sharp";
-import type { Data } from "../api.ts";
-import { toSlug } from "../contentModel.ts";
-import { type FileChange, placeOf, readContent } from "./contentFiles.ts";
+import { toSlug } from "../../content-model/index.ts";
+import type { FormValues } from "../api.ts";
+import { type FileChange, readContent, resolveContentPath } from "./contentFiles.ts";
 import { Refusal } from "./refusal.ts";
 
-/** The largest picture that is taken, in bytes. */
-export const pictureLimit = 80_000_000;
+/** The largest picture that is accepted, in bytes. */
+export const maxUploadBytes = 80_000_000;
 
-/** Pictures wider or higher than this are made smaller: no page shows more. */
-const mostPixels = 3200;
+/** Pictures wider or higher than this are scaled down: no page shows more. */
+const maxPixels = 3200;
 
-/** Pictures of more bytes are written anew. */
-const mostBytes = 4_000_000;
+/** Larger files are encoded again. */
+const maxBytes = 4_000_000;
 
-/** Where the pictures of a form go. */
+/** The folders of pictures, by the kind of the form. */
 const folders: Readonly<Record<string, string>> = {
 	article: "content/articles/pictures",
 	person: "content/team",
 	"page-platform": "content/product",
 };
 
-const endings: Readonly<Record<string, string>> = {
+const extensions: Readonly<Record<string, string>> = {
 	jpeg: ".jpg",
 	png: ".png",
 	webp: ".webp",
@@ -32,25 +32,25 @@ const endings: Readonly<Record<string, string>> = {
 /** A picture that somebody has dropped on a form. */
 export interface Upload {
 	kind: string;
-	/** As it is called where it comes from. */
+	/** Its name on the person's machine. */
 	fileName: string;
 	bytes: Buffer;
 	/** What the picture is of, for its name. */
 	title?: string;
-	/** The name it must have: it takes another picture's place. */
+	/** The picture that it replaces, whose name it takes. */
 	replaces?: string;
 	/** The part to keep, in per cent. */
 	crop?: { left: number; top: number; width: number; height: number };
 }
 
-function uploadsFolder(root: string): string {
+function getUploadsFolder(root: string): string {
 	return join(root, ".cache/desk/uploads");
 }
 
 /**
  * Keeps a dropped picture until its form is saved: upright, no larger than pages need, under a name that
- * an address can have.
- * @returns its name, and what was done to it in a sentence.
+ * works in a URL.
+ * @returns its name, and a sentence on what was done to it.
  */
 export async function keepPicture(
 	root: string,
@@ -60,16 +60,16 @@ export async function keepPicture(
 	if (!folder) {
 		throw new Refusal(404, "This form has no pictures.");
 	}
-	const { bytes, ending, notes } = await fitted(upload);
-	const name = upload.replaces ?? freeName(root, folder, upload, ending);
-	const file = placeOf(uploadsFolder(root), `${folder}/${name}`);
+	const { bytes, extension, notes } = await fitPicture(upload);
+	const name = upload.replaces ?? findFreeName(root, folder, upload, extension);
+	const file = resolveContentPath(getUploadsFolder(root), `${folder}/${name}`);
 	mkdirSync(dirname(file), { recursive: true });
 	writeFileSync(file, bytes);
 	const renamed = name === upload.fileName ? [] : [`${upload.fileName} is now called ${name}.`];
 	return { name, message: [...renamed, ...notes].join(" ") };
 }
 
-async function fitted({ bytes, fileName, replaces, crop }: Upload) {
+async function fitPicture({ bytes, fileName, replaces, crop }: Upload) {
 	const metadata = await sharp(bytes, { limitInputPixels: 400_000_000 })
 		.metadata()
 		.catch((): Partial<Metadata> => ({}));
@@ -84,27 +84,27 @@ async function fitted({ bytes, fileName, replaces, crop }: Upload) {
 		throw new Refusal(422, `${fileName} is not a picture. Take a JPEG, PNG, WebP or SVG.`);
 	}
 	if (format === "svg") {
-		return { bytes, ending: ".svg", notes: [] };
+		return { bytes, extension: ".svg", notes: [] };
 	}
-	const isLarge = Math.max(width, height) > mostPixels || bytes.length > mostBytes;
-	const target = replaces ? extname(replaces) : (endings[format] ?? ".jpg");
-	const isRight = endings[format] === target;
+	const isLarge = Math.max(width, height) > maxPixels || bytes.length > maxBytes;
+	const target = replaces ? extname(replaces) : (extensions[format] ?? ".jpg");
+	const isRight = extensions[format] === target;
 	if (!isLarge && !crop && isRight) {
-		return { bytes, ending: target, notes: [] };
+		return { bytes, extension: target, notes: [] };
 	}
 	const image = sharp(bytes, { limitInputPixels: 400_000_000 }).autoOrient();
 	if (crop) {
-		image.extract(regionOf(crop, width, height));
+		image.extract(toRegion(crop, width, height));
 	}
-	image.resize({ width: mostPixels, height: mostPixels, fit: "inside", withoutEnlargement: true });
-	const written = await encoded(image, target).toBuffer();
-	const note = `It was ${megabytes(bytes)} and is kept at ${megabytes(written)}, which is as sharp as the site shows it.`;
-	return { bytes: written, ending: target, notes: isLarge ? [note] : [] };
+	image.resize({ width: maxPixels, height: maxPixels, fit: "inside", withoutEnlargement: true });
+	const written = await encodePicture(image, target).toBuffer();
+	const note = `It was ${formatMegabytes(bytes)} and is kept at ${formatMegabytes(written)}, which is as sharp as the site shows it.`;
+	return { bytes: written, extension: target, notes: isLarge ? [note] : [] };
 }
 
-/** @param ending of the file. */
-function encoded(image: Sharp, ending: string): Sharp {
-	switch (ending) {
+/** @param extension of the file. */
+function encodePicture(image: Sharp, extension: string): Sharp {
+	switch (extension) {
 		case ".png":
 			return image.png();
 		case ".webp":
@@ -114,87 +114,94 @@ function encoded(image: Sharp, ending: string): Sharp {
 	}
 }
 
-function regionOf(
+function toRegion(
 	{ left, top, width, height }: NonNullable<Upload["crop"]>,
 	across: number,
 	down: number,
 ): Region {
-	const share = (percent: number, of: number) =>
+	const toPixels = (percent: number, of: number) =>
 		Math.round((Math.min(Math.max(percent, 0), 100) * of) / 100);
-	const [x, y] = [share(left, across), share(top, down)];
+	const [x, y] = [toPixels(left, across), toPixels(top, down)];
 	return {
 		left: x,
 		top: y,
-		width: Math.max(1, Math.min(share(width, across), across - x)),
-		height: Math.max(1, Math.min(share(height, down), down - y)),
+		width: Math.max(1, Math.min(toPixels(width, across), across - x)),
+		height: Math.max(1, Math.min(toPixels(height, down), down - y)),
 	};
 }
 
-function megabytes({ length }: Buffer): string {
+function formatMegabytes({ length }: Buffer): string {
 	return `${(length / 1_000_000).toFixed(1)} MB`;
 }
 
 /** A name of small letters, digits and hyphens that no other picture has. */
-function freeName(
+function findFreeName(
 	root: string,
 	folder: string,
 	{ fileName, title = "" }: Upload,
-	ending: string,
+	extension: string,
 ): string {
-	const own = fileName.replace(/\.[^.]*$/, "");
-	const isCamera = /^(?:img|dsc[nf]?|pxl|p|image|photo|screenshot|whatsapp)?[\W_\d]*$/i.test(own);
-	const slug = toSlug(isCamera && title ? title : own) || "picture";
+	const baseName = fileName.replace(/\.[^.]*$/, "");
+	const isCamera = /^(?:img|dsc[nf]?|pxl|p|image|photo|screenshot|whatsapp)?[\W_\d]*$/i.test(
+		baseName,
+	);
+	const slug = toSlug(isCamera && title ? title : baseName) || "picture";
 	for (let number = 1; ; number++) {
-		const name = number === 1 ? slug + ending : `${slug}-${number}${ending}`;
+		const name = number === 1 ? slug + extension : `${slug}-${number}${extension}`;
 		if (!readContent(root, `${folder}/${name}`)) {
 			return name;
 		}
 	}
 }
 
-/** The kept pictures that a form shows: they go where the form goes. */
-export function placedPictures(root: string, path: string, data: Data): FileChange[] {
-	const kept = keptPictures(root);
-	const isUsed = (picture: string) => {
-		const name = picture.slice(picture.lastIndexOf("/") + 1);
-		switch (picture.slice(0, picture.lastIndexOf("/"))) {
-			case folders.article:
-				return (
-					path.startsWith("content/articles/") && String(data.markdown ?? "").includes(`](${name}`)
-				);
-			case folders.person:
-				return path.startsWith("content/team/") && data.portrait === name;
-			default:
-				return path === "content/pages/platform.yaml";
-		}
-	};
-	return kept.filter(isUsed).map((picture) => ({
-		path: picture,
-		bytes: readFileSync(placeOf(uploadsFolder(root), picture)),
-	}));
+/** The kept pictures that a form shows, to be saved with it. */
+export function listUsedPictures(root: string, path: string, data: FormValues): FileChange[] {
+	return listKeptPictures(root)
+		.filter((picture) => isPictureUsed(picture, path, data))
+		.map((picture) => ({
+			path: picture,
+			bytes: readFileSync(resolveContentPath(getUploadsFolder(root), picture)),
+		}));
 }
 
-/** Lets go of kept pictures once they are saved, or no longer wanted. */
-export function removePlaced(root: string, pictures: readonly FileChange[]): void {
-	for (const { path } of pictures) {
-		rmSync(placeOf(uploadsFolder(root), path), { force: true });
+/** Whether a form shows a picture. @param path of the form's file */
+export function isPictureUsed(picture: string, path: string, data: FormValues): boolean {
+	const name = basename(picture);
+	switch (dirname(picture)) {
+		case folders.article:
+			return (
+				path.startsWith("content/articles/") && String(data.markdown ?? "").includes(`](${name}`)
+			);
+		case folders.person:
+			return path.startsWith("content/team/") && data.portrait === name;
+		case folders["page-platform"]:
+			return path === "content/pages/platform.yaml";
+		default:
+			return false;
 	}
 }
 
-function keptPictures(root: string): string[] {
+/** Deletes kept pictures once they are saved or not needed. */
+export function removeKeptPictures(root: string, pictures: readonly FileChange[]): void {
+	for (const { path } of pictures) {
+		rmSync(resolveContentPath(getUploadsFolder(root), path), { force: true });
+	}
+}
+
+function listKeptPictures(root: string): string[] {
 	return Object.values(folders).flatMap((folder) => {
-		const place = join(uploadsFolder(root), folder);
-		return existsSync(place) ? readdirSync(place).map((name) => `${folder}/${name}`) : [];
+		const uploads = join(getUploadsFolder(root), folder);
+		return existsSync(uploads) ? readdirSync(uploads).map((name) => `${folder}/${name}`) : [];
 	});
 }
 
 /** A picture as a form shows it: the kept one, else the one in the content. */
-export function pictureBytes(root: string, kind: string, name: string): Buffer | undefined {
+export function readPicture(root: string, kind: string, name: string): Buffer | undefined {
 	const folder = folders[kind];
 	if (!folder) {
 		return;
 	}
 	const path = `${folder}/${name}`;
-	const kept = placeOf(uploadsFolder(root), path);
+	const kept = resolveContentPath(getUploadsFolder(root), path);
 	return existsSync(kept) ? readFileSync(kept) : readContent(root, path);
 }

@@ -1,17 +1,17 @@
 import { join } from "node:path";
 import { projectFolder } from "../../machine/files.ts";
 import { type ProcessGroup, spawnGroup } from "../../machine/startServer.ts";
-import { draftsFolder } from "./workspace.ts";
+import { getDraftsFolder } from "./workspace.ts";
 
-/** What pages of the preview are told. */
+/** What the preview needs of the desk. */
 interface PreviewOptions {
-	/** File of the built script by which a page talks with the desk. */
+	/** File of the built script by which a page exchanges messages with the desk. */
 	readonly pageScript: string;
 	readonly deskOrigin: string;
 	readonly stubsOrigin: string;
 }
 
-/** How often a preview that ends by itself is started again: what ends it each time needs a person. */
+/** How often a preview that exits by itself is restarted: after that the cause needs a person. */
 const maxRestarts = 3;
 
 /**
@@ -42,13 +42,13 @@ function spawnPreview(
 	return spawnGroup(
 		[
 			process.execPath,
-			// The condition that the program would otherwise start itself again with.
+			// The condition that the program would otherwise restart itself with.
 			...["--conditions=development", "--max-semi-space-size=2", "--max-old-space-size=400"],
 			...[program, "dev", projectFolder, "--config", config],
 			...["--port", String(port), "--strictPort"],
 		],
 		{
-			cwd: draftsFolder(root),
+			cwd: getDraftsFolder(root),
 			stdio: ["pipe", "ignore", process.env.DESK_DEBUG ? "inherit" : "ignore"],
 			env: {
 				...process.env,

@@ -6,32 +6,32 @@ import { promisify } from "node:util";
 import { z } from "zod";
 import type { PublishResult } from "../api.ts";
 import { checkPublication } from "./checks.ts";
-import { type FileChange, isContentPath, versionOf } from "./contentFiles.ts";
-import { fieldsOf } from "./entries.ts";
-import { withFollowUps } from "./followUps.ts";
+import { type FileChange, getVersion, isContentPath, isFieldsPath } from "./contentFiles.ts";
+import { describeIssue } from "./describeIssue.ts";
+import { readFields } from "./entries.ts";
+import { addFollowUps } from "./followUps.ts";
 import {
-	askGit,
-	git,
-	gitBytes,
-	publishedBytes,
-	publishingProblem,
-	remoteOf,
+	findPublishingProblem,
+	findRemote,
+	readPublished,
+	runGit,
+	runGitForBytes,
+	tryGit,
 	wordsFile,
 } from "./git.ts";
-import { plainIssue } from "./plainIssue.ts";
 import { Refusal } from "./refusal.ts";
-import { currentBytes, isPublishable, reviewOf } from "./review.ts";
+import { createReview, isPublishable, readCurrent } from "./review.ts";
 import type { Workspace } from "./workspace.ts";
 import { writeChanges } from "./writeChanges.ts";
 
-/** What a person has looked over and chosen. */
-export const publication = z.object({
+/** The reviewed changes that a person has chosen. */
+export const publicationSchema = z.object({
 	changes: z.array(z.object({ path: z.string(), version: z.string() })).min(1),
 	message: z.string().trim().max(500),
 });
 
 /** The chosen changes, byte for byte as they were reviewed. @throws Refusal where one has changed since. */
-function reviewedBytes(
+function readReviewed(
 	root: string,
 	changes: readonly { path: string; version: string }[],
 ): FileChange[] {
@@ -39,8 +39,8 @@ function reviewedBytes(
 		if (!isPublishable(path)) {
 			throw new Refusal(403, `${path} is not a file of the content, and is not published.`);
 		}
-		const bytes = currentBytes(root, path);
-		if ((bytes ? versionOf(bytes) : "") !== version) {
+		const bytes = readCurrent(root, path);
+		if ((bytes ? getVersion(bytes) : "") !== version) {
 			throw new Refusal(
 				409,
 				"Something was saved since you reviewed it. Nothing was published: look at the list again.",
@@ -53,48 +53,48 @@ function reviewedBytes(
 /** Checks what was chosen, and commits exactly that. Sends it where a remote is set. */
 export async function publish(
 	root: string,
-	{ changes, message }: z.infer<typeof publication>,
+	{ changes, message }: z.infer<typeof publicationSchema>,
 ): Promise<PublishResult> {
 	requirePublishable(root);
-	const parent = git(root, "rev-parse", "HEAD").trim();
-	const reviewed = reviewedBytes(root, changes);
-	const found = await checkPublication(root, reviewed);
-	if (found.issues.length > 0 || found.words.length > 0) {
+	const parent = runGit(root, "rev-parse", "HEAD").trim();
+	const reviewed = readReviewed(root, changes);
+	const checkResult = await checkPublication(root, reviewed);
+	if (checkResult.issues.length > 0 || checkResult.words.length > 0) {
 		return {
-			...found,
+			...checkResult,
 			message: "Nothing was published yet. Look at what the checks found.",
-			sent: false,
+			isSent: false,
 		};
 	}
 	requirePublishable(root);
-	const commit = commitFiles(root, reviewed, message || reviewOf(root).message, parent);
+	const commit = commitFiles(root, reviewed, message || createReview(root).message, parent);
 	const sent = await send(root, "Published");
-	return { commit, sent: sent.sent, message: `${sent.message}${sampleNote(root)}` };
+	return { commit, isSent: sent.isSent, message: `${sent.message}${formatSampleNote(root)}` };
 }
 
-/** What the tests of the Git host would say of an owner's words, said before they do. */
-function sampleNote(root: string): string {
-	const { sample } = fieldsOf(root, "content/site.yaml");
+/** Warns of what the tests on the Git host would refuse while the sample is marked as one. */
+function formatSampleNote(root: string): string {
+	const { sample } = readFields(root, "content/site.yaml");
 	return sample === true
 		? " The site still says that it is the sample: untick Sample content in Site once the content is yours, or the tests on your Git host hold it to the sample’s own words and prices."
 		: "";
 }
 
-/** Takes the last publication back by one that says the opposite. */
+/** Reverts the last publication by a new one. */
 export async function undo(workspace: Workspace, commit: string): Promise<PublishResult> {
 	const { root } = workspace;
 	requirePublishable(root);
-	const { last } = reviewOf(root);
+	const { last } = createReview(root);
 	if (last?.commit !== commit) {
 		throw new Refusal(409, "Something was published since. Look at the list again.");
 	}
-	if (!last.undoable) {
+	if (!last.canUndo) {
 		throw new Refusal(
 			409,
 			"The last publication was not made of content alone. Undo it in the terminal.",
 		);
 	}
-	const paths = git(
+	const paths = runGit(
 		root,
 		"show",
 		"--relative",
@@ -107,41 +107,48 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 		.split("\0")
 		.map((path) => path.trim())
 		.filter(Boolean);
-	const dirty = reviewOf(root).changes.find(({ path }) => paths.includes(path));
-	if (dirty) {
+	const changedAgain = createReview(root).changes.find(({ path }) => paths.includes(path));
+	if (changedAgain) {
 		throw new Refusal(
 			409,
-			`${dirty.title} has changed since. Publish or discard that change first, then undo.`,
+			`${changedAgain.title} has changed since. Publish or discard that change first, then undo.`,
 		);
 	}
-	const changes = paths.map((path) => ({ path, bytes: publishedBytes(root, path, `${commit}^`) }));
-	const issues = await workspace.newIssues(changes.filter(({ path }) => isContentPath(path)));
+	const changes = paths.map((path) => ({ path, bytes: readPublished(root, path, `${commit}^`) }));
+	const issues = await workspace.findNewIssues(changes.filter(({ path }) => isContentPath(path)));
 	if (issues.length > 0) {
 		throw new Refusal(
 			422,
-			`It cannot be undone as things are. ${issues.map((issue) => plainIssue(issue, issue.file)).join(" ")}`,
+			`It cannot be undone as things are. ${issues.map((issue) => describeIssue(issue, issue.file)).join(" ")}`,
 		);
 	}
-	const made = commitFiles(root, changes, `Undo: ${last.subject}`, commit);
+	const undoCommit = commitFiles(root, changes, `Undo: ${last.subject}`, commit);
 	writeFiles(root, changes);
 	workspace.refreshPreview();
-	return { commit: made, ...(await send(root, "Undone")) };
+	return { commit: undoCommit, ...(await send(root, "Undone")) };
 }
 
-/** Drops a saved change: the file is again as it was published last. */
+/** Discards a saved change: the file is restored as last published. */
 export async function discard(
 	workspace: Workspace,
 	{ path, version }: { path: string; version: string },
 ): Promise<{ bytes: string | undefined }> {
 	const { root } = workspace;
-	const [change] = reviewedBytes(root, [{ path, version }]);
-	const before = { path, bytes: publishedBytes(root, path) };
-	const changes = isContentPath(path) ? withFollowUps(root, [before]) : [before];
-	const issues = await workspace.newIssues(changes.filter((each) => isContentPath(each.path)));
+	const [change] = readReviewed(root, [{ path, version }]);
+	const { companions = [] } =
+		createReview(root).changes.find((reviewed) => reviewed.path === path) ?? {};
+	// The destination of an event follows by itself; its file also holds other events.
+	const paths = [
+		path,
+		...companions.map((each) => each.path).filter((each) => !isFieldsPath(each)),
+	];
+	const before = paths.map((each) => ({ path: each, bytes: readPublished(root, each) }));
+	const changes = isContentPath(path) ? addFollowUps(root, before) : before;
+	const issues = await workspace.findNewIssues(changes.filter((each) => isContentPath(each.path)));
 	if (issues.length > 0) {
 		throw new Refusal(
 			422,
-			`It cannot be discarded by itself: ${issues.map((issue) => plainIssue(issue, issue.file)).join(" ")} Discard or change that first.`,
+			`It cannot be discarded by itself: ${issues.map((issue) => describeIssue(issue, issue.file)).join(" ")} Discard or change that first.`,
 		);
 	}
 	writeFiles(root, changes);
@@ -163,16 +170,16 @@ export function acceptWord(root: string, word: string): void {
 	writeFileSync(file, `${lines.join("\n")}\n`);
 }
 
-/** Sends what is committed to the remote, and says what happened. */
+/** Pushes to the remote, and describes the outcome. */
 export async function send(
 	root: string,
-	done: string,
-): Promise<{ message: string; sent: boolean }> {
-	const remote = remoteOf(root);
+	action: string,
+): Promise<{ message: string; isSent: boolean }> {
+	const remote = findRemote(root);
 	if (!remote) {
 		return {
-			message: `${done} on this machine. No Git host is set up, so it stays here.`,
-			sent: false,
+			message: `${action} on this machine. No Git host is set up, so it stays here.`,
+			isSent: false,
 		};
 	}
 	const { name, url, branch } = remote;
@@ -188,21 +195,21 @@ export async function send(
 			},
 		});
 		return {
-			message: `${done}, and sent to ${url} (branch ${branch}). Your host takes it from there.`,
-			sent: true,
+			message: `${action}, and sent to ${url} (branch ${branch}). Your host takes it from there.`,
+			isSent: true,
 		};
 	} catch (error) {
 		const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
 		return {
-			message: `${done} on this machine, but not sent yet: ${pushProblem(stdout + stderr, url, branch)}`,
-			sent: false,
+			message: `${action} on this machine, but not sent yet: ${explainPushFailure(stdout + stderr, url, branch)}`,
+			isSent: false,
 		};
 	}
 }
 
-/** Why Git would not send, in plain words. */
-export function pushProblem(printed: string, url: string, branch: string): string {
-	const known: [RegExp, string][] = [
+/** Explains why Git could not push, in plain words. */
+export function explainPushFailure(output: string, url: string, branch: string): string {
+	const failures: [RegExp, string][] = [
 		[
 			/non-fast-forward|fetch first|\[rejected\].*(?:behind|stale)/s,
 			"somebody else has published since. Nothing is lost. In the terminal, run “git pull --rebase”, then press Send again.",
@@ -224,19 +231,19 @@ export function pushProblem(printed: string, url: string, branch: string): strin
 			`there is no repository at ${url}. Ask whoever set up the site.`,
 		],
 	];
-	const words = known.find(([form]) => form.test(printed))?.[1];
-	return words ?? `Git says: ${printed.trim() || "nothing."}`;
+	const words = failures.find(([form]) => form.test(output))?.[1];
+	return words ?? `Git says: ${output.trim() || "nothing."}`;
 }
 
 function requirePublishable(root: string): void {
-	const problem = publishingProblem(root);
+	const problem = findPublishingProblem(root);
 	if (problem) {
 		throw new Refusal(409, problem);
 	}
 }
 
 /**
- * Commits exactly these bytes on top of a commit, whatever is in the folder or the index meanwhile.
+ * Commits exactly these bytes on top of a commit, whatever is in the folder or the index.
  * @throws Refusal when the branch has moved on.
  */
 function commitFiles(
@@ -250,30 +257,30 @@ function commitFiles(
 	const index = join(folder, `index-${randomUUID()}`);
 	const env = { GIT_INDEX_FILE: index };
 	try {
-		gitBytes(root, ["read-tree", parent], { env });
-		const prefix = git(root, "rev-parse", "--show-prefix").trim();
+		runGitForBytes(root, ["read-tree", parent], { env });
+		const prefix = runGit(root, "rev-parse", "--show-prefix").trim();
 		for (const { path, bytes } of changes) {
 			if (bytes) {
-				const blob = gitBytes(root, ["hash-object", "-w", "--stdin"], { input: bytes })
+				const blob = runGitForBytes(root, ["hash-object", "-w", "--stdin"], { input: bytes })
 					.toString()
 					.trim();
-				gitBytes(
+				runGitForBytes(
 					root,
 					["update-index", "--add", "--cacheinfo", `100644,${blob},${prefix}${path}`],
 					{ env },
 				);
 			} else {
-				gitBytes(root, ["update-index", "--force-remove", "--", path], { env });
+				runGitForBytes(root, ["update-index", "--force-remove", "--", path], { env });
 			}
 		}
-		const tree = gitBytes(root, ["write-tree"], { env }).toString().trim();
-		const commit = gitBytes(root, ["commit-tree", tree, "-p", parent, "-F", "-"], {
+		const tree = runGitForBytes(root, ["write-tree"], { env }).toString().trim();
+		const commit = runGitForBytes(root, ["commit-tree", tree, "-p", parent, "-F", "-"], {
 			input: message,
 		})
 			.toString()
 			.trim();
 		if (
-			askGit(
+			tryGit(
 				root,
 				"update-ref",
 				"-m",
@@ -288,8 +295,8 @@ function commitFiles(
 				"Somebody has committed to this branch meanwhile, or another program is using Git. Nothing was published: look at the list again.",
 			);
 		}
-		// The index of the folder learns of these files alone: what somebody has staged stays staged.
-		askGit(root, "reset", "--quiet", "--", ...changes.map(({ path }) => path));
+		// Only these files are updated in the index: what somebody has staged stays staged.
+		tryGit(root, "reset", "--quiet", "--", ...changes.map(({ path }) => path));
 		return commit;
 	} finally {
 		rmSync(index, { force: true });

@@ -1,7 +1,7 @@
-/** A request that is refused, in a sentence for the person at the desk. */
+/** A refused request, with a sentence for the person at the desk. */
 export class Refusal extends Error {
 	readonly statusCode: number;
-	/** What the page is told beside the sentence. */
+	/** What the client gets beside the sentence. */
 	readonly details: Readonly<Record<string, unknown>>;
 
 	constructor(

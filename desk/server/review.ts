@@ -1,86 +1,161 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { isRecord } from "../../content-model/index.ts";
 import type { Change, Review } from "../api.ts";
-import { isContentPath, isFieldsPath, placeOf, versionOf } from "./contentFiles.ts";
-import { sentencesOf } from "./differences.ts";
-import { fieldsOf, titleOf } from "./entries.ts";
+import { getVersion, isContentPath, isFieldsPath, resolveContentPath } from "./contentFiles.ts";
+import { describeDifferences } from "./differences.ts";
+import { getTitle, parseFields } from "./entries.ts";
 import {
-	askGit,
-	changedFiles,
-	git,
-	publishedBytes,
-	publishingProblem,
-	remoteOf,
+	findPublishingProblem,
+	findRemote,
+	listChangedFiles,
+	readPublished,
+	runGit,
+	tryGit,
 	wordsFile,
 } from "./git.ts";
+import { createCodec, findKind, getSlug } from "./kinds.ts";
+import { isPictureUsed } from "./pictures.ts";
+import { findSyntaxError } from "./workspace.ts";
 
 /** Whether the desk publishes a file. */
 export function isPublishable(path: string): boolean {
 	return path === wordsFile || isContentPath(path);
 }
 
-/** A file as it is now; nothing where it is not there. */
-export function currentBytes(root: string, path: string): Buffer | undefined {
-	const place = path === wordsFile ? join(root, path) : placeOf(root, path);
-	return existsSync(place) ? readFileSync(place) : undefined;
+/** The current bytes of a file; nothing if it does not exist. */
+export function readCurrent(root: string, path: string): Buffer | undefined {
+	const file = path === wordsFile ? join(root, path) : resolveContentPath(root, path);
+	return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/** What differs from what was published last, and where it would go. */
-export function reviewOf(root: string): Review {
-	const problem = publishingProblem(root);
-	const status =
-		askGit(root, "rev-parse", "--verify", "HEAD") === undefined ? [] : changedPaths(root);
-	const changes = status.filter(isPublishable).map((path) => changeOf(root, path));
-	const remote = remoteOf(root);
-	const last = lastPublication(root);
+/** The changes since the last publication, and where they would be sent. */
+export function createReview(root: string): Review {
+	const problem = findPublishingProblem(root);
+	const changedPaths =
+		tryGit(root, "rev-parse", "--verify", "HEAD") === undefined ? [] : listChangedPaths(root);
+	const changes = groupCompanions(
+		root,
+		changedPaths.filter(isPublishable).map((path) => describeChange(root, path)),
+	);
+	const remote = findRemote(root);
+	const last = findLastPublication(root);
 	return {
 		changes,
-		leftOut: status.filter((path) => !isPublishable(path)),
+		unpublishable: changedPaths.filter((path) => !isPublishable(path)),
 		...(problem ? { problem } : {}),
 		...(remote ? { remote } : {}),
-		unsent: remote ? unsentCount(root, remote) : 0,
+		unsentCount: remote ? countUnsent(root, remote) : 0,
 		...(last ? { last } : {}),
-		message: messageOf(changes),
+		message: createMessage(changes),
 	};
 }
 
 /** How many changes there are to publish. */
 export function countChanges(root: string): number {
-	return changedPaths(root).filter(isPublishable).length;
+	return createReview(root).changes.length;
 }
 
-function changedPaths(root: string): string[] {
-	return changedFiles(root).map(({ path }) => path);
+function listChangedPaths(root: string): string[] {
+	return listChangedFiles(root).map(({ path }) => path);
 }
 
-function changeOf(root: string, path: string): Change {
-	const before = publishedBytes(root, path);
-	const after = currentBytes(root, path);
+function describeChange(root: string, path: string): Change {
+	const before = readPublished(root, path);
+	const after = readCurrent(root, path);
 	return {
 		path,
-		title: changeTitle(root, path),
-		state: stateOf(before, after),
-		sentences: sentencesOf(path, before, after),
-		version: after ? versionOf(after) : "",
+		title: getChangeTitle(path, after ?? before),
+		state: getState(before, after),
+		sentences: describeDifferences(path, before, after),
+		version: after ? getVersion(after) : "",
+		companions: [],
 	};
 }
 
-function stateOf(before: Buffer | undefined, after: Buffer | undefined): Change["state"] {
+/** Groups files that belong to a changed entry with it, so that they are chosen together. */
+function groupCompanions(root: string, changes: readonly Change[]): Change[] {
+	const findOwner = (change: Change) =>
+		changes.find((other) => other !== change && isCompanion(root, change, other, changes));
+	const owners = new Map(changes.map((change) => [change, findOwner(change)]));
+	return changes
+		.filter((change) => !owners.get(change))
+		.map((owner) => {
+			const companions = changes.filter((change) => owners.get(change) === owner);
+			return {
+				...owner,
+				sentences: [...owner.sentences, ...companions.map(({ title }) => `With it: ${title}`)],
+				companions: companions.map(({ path, version }) => ({ path, version })),
+			};
+		});
+}
+
+/** Whether a change belongs to an entry: a picture that it shows, the destination of an event. */
+function isCompanion(
+	root: string,
+	{ path }: Change,
+	owner: Change,
+	changes: readonly Change[],
+): boolean {
+	if (owner.state === "removed" || !isFieldsPath(owner.path)) {
+		return false;
+	}
+	if (path === "content/destinations.yaml") {
+		const [event, ...others] = changes.filter((each) => each.path.startsWith("content/events/"));
+		return (
+			owner === event &&
+			others.length === 0 &&
+			listChangedEvents(root, path)?.join() === getSlug(owner.path)
+		);
+	}
+	if (!isPicture(path)) {
+		return false;
+	}
+	const text = readCurrent(root, owner.path)?.toString() ?? "";
+	const isReadable = findSyntaxError(owner.path, text) === undefined;
+	return (
+		isReadable && isPictureUsed(path, owner.path, createCodec(findKind(owner.path)).toForm(text))
+	);
+}
+
+/** The events whose destinations have changed; nothing if anything else has. */
+function listChangedEvents(root: string, path: string): string[] | undefined {
+	const parse = (bytes: Buffer | undefined) => parseFields(bytes?.toString() ?? "");
+	const { eventPages: old, ...restBefore } = parse(readPublished(root, path));
+	const { eventPages: now, ...restNow } = parse(readCurrent(root, path));
+	if (!isDeepStrictEqual(restBefore, restNow) || !isRecord(old) || !isRecord(now)) {
+		return;
+	}
+	return [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
+		(slug) => old[slug] !== now[slug],
+	);
+}
+
+/** Whether a publishable file is a picture. */
+function isPicture(path: string): boolean {
+	return !isFieldsPath(path) && !path.endsWith(".txt");
+}
+
+function getState(before: Buffer | undefined, after: Buffer | undefined): Change["state"] {
 	if (!after) {
 		return "removed";
 	}
 	return before ? "changed" : "new";
 }
 
-function changeTitle(root: string, path: string): string {
+/** @param bytes of the file; of the published one where it is removed. */
+function getChangeTitle(path: string, bytes: Buffer | undefined): string {
 	if (path === wordsFile) {
 		return "Spelling";
 	}
-	return isFieldsPath(path) ? titleOf(path, fieldsOf(root, path)) : path.replace("content/", "");
+	return isFieldsPath(path)
+		? getTitle(path, parseFields(bytes?.toString() ?? ""))
+		: path.replace("content/", "");
 }
 
-/** The first change, as the message of the commit. */
-export function messageOf(changes: readonly Change[]): string {
+/** The default message of the commit: the first change, and how many more. */
+export function createMessage(changes: readonly Change[]): string {
 	const [sentence, ...more] = changes.flatMap(({ title, sentences }) =>
 		sentences.map((each) => (each.includes(title) ? each : `${title}: ${each}`)),
 	);
@@ -90,14 +165,22 @@ export function messageOf(changes: readonly Change[]): string {
 		: "";
 }
 
-/** How many commits of this branch the remote does not have, as far as is known here. */
-function unsentCount(root: string, { name, branch }: NonNullable<Review["remote"]>): number {
-	const known = askGit(root, "rev-parse", "--verify", "--quiet", `refs/remotes/${name}/${branch}`);
-	return known ? Number(askGit(root, "rev-list", "--count", `${known}..HEAD`) ?? 0) : 0;
+/** How many commits of this branch have not been pushed, as far as is known here. */
+function countUnsent(root: string, { name, branch }: NonNullable<Review["remote"]>): number {
+	const remoteCommit = tryGit(
+		root,
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		`refs/remotes/${name}/${branch}`,
+	);
+	return remoteCommit
+		? Number(tryGit(root, "rev-list", "--count", `${remoteCommit}..HEAD`) ?? 0)
+		: 0;
 }
 
-function lastPublication(root: string): Review["last"] {
-	const line = askGit(
+function findLastPublication(root: string): Review["last"] {
+	const line = tryGit(
 		root,
 		"log",
 		"-1",
@@ -108,7 +191,7 @@ function lastPublication(root: string): Review["last"] {
 	if (!commit) {
 		return;
 	}
-	const files = git(
+	const files = runGit(
 		root,
 		"show",
 		"--relative",
@@ -123,5 +206,5 @@ function lastPublication(root: string): Review["last"] {
 		.filter(Boolean);
 	const isOfContent = files.length > 0 && files.every(isPublishable);
 	const isPlain = parents.split(" ").filter(Boolean).length === 1;
-	return { commit, subject, date, undoable: isOfContent && isPlain };
+	return { commit, subject, date, canUndo: isOfContent && isPlain };
 }

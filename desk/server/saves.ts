@@ -1,19 +1,27 @@
 import { z } from "zod";
-import type { Data, FieldIssue } from "../api.ts";
-import { type Issue, withCurlyQuotes } from "../contentModel.ts";
-import { repeatedNames } from "../form/formData.ts";
-import { type FileChange, isFieldsPath, readContent, versionOf } from "./contentFiles.ts";
-import { entryOf, fieldsOf, formsOfKind, namingPlace, newPath, titleOf } from "./entries.ts";
-import { phoneLink, withFollowUps } from "./followUps.ts";
-import { isMarkdown, kindNamed, kindOf, orderFields, pageOf } from "./kinds.ts";
-import { placedPictures, removePlaced } from "./pictures.ts";
-import { plainIssue } from "./plainIssue.ts";
+import type { Issue } from "../../content-model/index.ts";
+import { curlQuotes } from "../../prose/quotes.ts";
+import type { DraftResult, FieldIssue, FormValues } from "../api.ts";
+import { findRepeatedNames } from "../form/formData.ts";
+import { type FileChange, getVersion, isFieldsPath, readContent } from "./contentFiles.ts";
+import { describeIssue } from "./describeIssue.ts";
+import { createPath, getTitle, getTitlePlace, readEntry, readFields } from "./entries.ts";
+import { addFollowUps, toPhoneLink } from "./followUps.ts";
+import {
+	createCodec,
+	findKind,
+	findKindByName,
+	getPagePath,
+	isMarkdown,
+	orderFields,
+} from "./kinds.ts";
+import { listUsedPictures, removeKeptPictures } from "./pictures.ts";
 import { Refusal } from "./refusal.ts";
-import { unreadable, type Workspace } from "./workspace.ts";
+import { findSyntaxError, type Workspace } from "./workspace.ts";
 import { writeChanges } from "./writeChanges.ts";
 
-/** A form as it is filled in. */
-export const filledForm = z.object({
+/** A form as the client submits it. */
+export const formBody = z.object({
 	/** Empty for a new entry. */
 	path: z.string(),
 	kind: z.string(),
@@ -22,61 +30,66 @@ export const filledForm = z.object({
 	data: z.record(z.string(), z.unknown()),
 });
 
-type Filled = z.infer<typeof filledForm>;
+type Filled = z.infer<typeof formBody>;
 
-/** The file a form is for, and what it would say. */
-export function changeOf(root: string, { path, kind: name, data }: Filled): FileChange {
-	const kind = path ? kindOf(path) : kindNamed(name);
+/** The change to a file that a form makes. */
+export function toFileChange(root: string, { path, kind: name, data }: Filled): FileChange {
+	const kind = path ? findKind(path) : findKindByName(name);
 	if (!kind) {
 		throw new Refusal(404, "There is nothing of this kind.");
 	}
-	const file = path || newPath(name, data);
+	const file = path || createPath(name, data);
 	const before = path ? readContent(root, path)?.toString() : undefined;
-	const isBroken = before !== undefined && unreadable(file, before) !== undefined;
-	const text = formsOfKind(root, kind).fileOf(
-		isBroken ? undefined : before,
-		data,
-		isMarkdown(kind),
-	);
-	return { path: file, bytes: Buffer.from(withCurlyQuotes({ file, text })) };
+	const isBroken = before !== undefined && findSyntaxError(file, before) !== undefined;
+	const text = createCodec(kind).toFile(isBroken ? undefined : before, data, isMarkdown(kind));
+	return { path: file, bytes: Buffer.from(curlQuotes({ file, text })) };
 }
 
 /** What is wrong with a form, each at its field. */
-export function fieldIssues(
+export function toFieldIssues(
 	root: string,
 	{ path, bytes }: FileChange,
-	data: Data,
+	data: FormValues,
 	issues: readonly Issue[],
 ): FieldIssue[] {
-	const forms = formsOfKind(root, kindOf(path));
-	const found = issues.map((issue): FieldIssue => {
+	const codec = createCodec(findKind(path));
+	const getTitleOf = (file: string) => getFileTitle(root, file);
+	const fieldIssues = issues.map((each): FieldIssue => {
+		const issue = blameOwn(each, path);
 		const isOwn = issue.file === path;
-		const message = plainIssue(issue, isOwn ? undefined : ownTitle(root, issue.file));
+		const message = describeIssue(issue, isOwn ? undefined : getTitleOf(issue.file), getTitleOf);
 		return isOwn
-			? { path, place: forms.placeInForm(placeName(issue.field, bytes), data), message }
+			? { path, place: codec.findPlace(getFormField(issue.field, bytes), data), message }
 			: { path: issue.file, message };
 	});
-	return [...found, ...formIssues(path, data)];
+	return [...fieldIssues, ...findFormIssues(path, data)];
 }
 
-/** A line of Markdown is in the form's text. */
-function placeName(field: string, bytes: Buffer | undefined): string {
+/** Attributes a value that two files share to the file in the form, which is being changed. */
+function blameOwn(issue: Issue, path: string): Issue {
+	return issue.reason?.code === "taken" && issue.reason.by === path
+		? { ...issue, file: path, reason: { code: "taken", by: issue.file } }
+		: issue;
+}
+
+/** Maps a line of Markdown to the form's text. */
+function getFormField(field: string, bytes: Buffer | undefined): string {
 	return /\bline \d+$/.test(field) && bytes?.toString().startsWith("---") ? "markdown" : field;
 }
 
-function ownTitle(root: string, path: string): string {
-	return isFieldsPath(path) ? titleOf(path, fieldsOf(root, path)) : path;
+function getFileTitle(root: string, path: string): string {
+	return isFieldsPath(path) ? getTitle(path, readFields(root, path)) : path;
 }
 
-/** What only a form can have wrong. */
-function formIssues(path: string, data: Data): FieldIssue[] {
-	const repeated = repeatedNames(data).map((place) => ({
+/** Issues that only a form can have. */
+function findFormIssues(path: string, data: FormValues): FieldIssue[] {
+	const repeated = findRepeatedNames(data).map((place) => ({
 		path,
 		place,
 		message: "This is in the list already. Give each entry its own.",
 	}));
-	const phone = (data.contact as Data | undefined)?.phone;
-	const isPhoneWrong = path === "content/site.yaml" && !phoneLink(String(phone ?? ""));
+	const phone = (data.contact as FormValues | undefined)?.phone;
+	const isPhoneWrong = path === "content/site.yaml" && !toPhoneLink(String(phone ?? ""));
 	return isPhoneWrong
 		? [
 				...repeated,
@@ -89,18 +102,18 @@ function formIssues(path: string, data: Data): FieldIssue[] {
 		: repeated;
 }
 
-/** @throws Refusal with the file as it is now, where it is not what the form was filled from. */
+/** @throws Refusal with the current file, if it is not the one that the form was filled from. */
 export function requireVersion(root: string, path: string, version: string): void {
 	const bytes = readContent(root, path);
-	const now = bytes ? versionOf(bytes) : "";
+	const now = bytes ? getVersion(bytes) : "";
 	if (now === version) {
 		return;
 	}
 	if (version === "") {
 		throw new Refusal(
 			422,
-			`The address is taken: there is one of this name already (${titleOf(path, fieldsOf(root, path))}). Choose another title or name.`,
-			{ place: namingPlace(kindOf(path).name) },
+			`The address is taken: there is one of this name already (${getTitle(path, readFields(root, path))}). Choose another title or name.`,
+			{ place: getTitlePlace(findKind(path).name) },
 		);
 	}
 	throw new Refusal(
@@ -108,77 +121,80 @@ export function requireVersion(root: string, path: string, version: string): voi
 		bytes
 			? "Somebody has changed this since you opened it. Nothing was saved yet: choose what to keep."
 			: "Somebody has removed this since you opened it. Nothing was saved.",
-		bytes ? { current: entryOf(root, path) } : { removed: true },
+		bytes ? { current: readEntry(root, path) } : { removed: true },
 	);
 }
 
-/** Why a new entry has no address of its own yet. */
-function namingProblem(root: string, { kind, data }: Filled): FieldIssue | undefined {
+/** Why a new entry cannot have a path yet. */
+function findTitleIssue(root: string, { kind, data }: Filled): FieldIssue | undefined {
 	try {
-		requireVersion(root, newPath(kind, data), "");
+		requireVersion(root, createPath(kind, data), "");
 	} catch (error) {
 		if (error instanceof Refusal) {
-			return { path: "", place: namingPlace(kind), message: error.message };
+			return { path: "", place: getTitlePlace(kind), message: error.message };
 		}
 		throw error;
 	}
 }
 
 /** Shows a form in the preview. @returns what is wrong with it. */
-export async function draft(workspace: Workspace, filled: Filled) {
+export async function showDraft(workspace: Workspace, filled: Filled): Promise<DraftResult> {
 	const { root } = workspace;
-	const unnamed = filled.path ? undefined : namingProblem(root, filled);
-	if (unnamed) {
-		return { issues: [unnamed], shown: false, version: "" };
+	const titleIssue = filled.path ? undefined : findTitleIssue(root, filled);
+	if (titleIssue) {
+		return { issues: [titleIssue], isShown: false, version: "" };
 	}
-	const change = changeOf(root, filled);
-	const changes = withFollowUps(root, [change, ...placedPictures(root, change.path, filled.data)]);
+	const change = toFileChange(root, filled);
+	const changes = addFollowUps(root, [change, ...listUsedPictures(root, change.path, filled.data)]);
 	const issues = await workspace.showDraft(filled.path || filled.kind, changes);
-	const page = pageOf(change.path, kindOf(change.path));
+	const page = getPagePath(change.path, findKind(change.path));
 	const bytes = filled.path ? readContent(root, filled.path) : undefined;
 	return {
-		issues: fieldIssues(root, change, filled.data, issues),
-		shown: issues.length === 0,
+		issues: toFieldIssues(root, change, filled.data, issues),
+		isShown: issues.length === 0,
 		...(page ? { page } : {}),
-		...(filled.path ? {} : { file: { path: change.path, naming: namingPlace(filled.kind) } }),
-		version: bytes ? versionOf(bytes) : "",
+		...(filled.path ? {} : { file: { path: change.path, titlePlace: getTitlePlace(filled.kind) } }),
+		version: bytes ? getVersion(bytes) : "",
 	};
 }
 
 /** Saves a form. @throws Refusal with what is wrong; then nothing was written. */
-export async function save(workspace: Workspace, filled: Filled): Promise<{ path: string }> {
+export async function saveForm(workspace: Workspace, filled: Filled): Promise<{ path: string }> {
 	const { root } = workspace;
-	const change = changeOf(root, filled);
+	const change = toFileChange(root, filled);
 	requireVersion(root, change.path, filled.version);
-	const pictures = placedPictures(root, change.path, filled.data);
-	const changes = withFollowUps(root, [change, ...pictures]);
-	const issues = fieldIssues(root, change, filled.data, await workspace.newIssues(changes));
+	const pictures = listUsedPictures(root, change.path, filled.data);
+	const changes = addFollowUps(root, [change, ...pictures]);
+	const issues = toFieldIssues(root, change, filled.data, await workspace.findNewIssues(changes));
 	if (issues.length > 0) {
 		throw new Refusal(422, "Nothing was saved yet.", { issues });
 	}
 	// Somebody may have changed the file by hand during the check.
 	requireVersion(root, change.path, filled.version);
 	writeChanges(root, changes);
-	removePlaced(root, pictures);
+	removeKeptPictures(root, pictures);
 	await workspace.showDraft(filled.path || filled.kind, undefined);
 	return { path: change.path };
 }
 
-/** Saves a file as text: the way back for one that cannot be read. */
+/** Saves a file as text: the way to mend one that cannot be read. */
 export async function saveText(
 	workspace: Workspace,
 	{ path, version, text }: { path: string; version: string; text: string },
 ): Promise<void> {
 	const { root } = workspace;
 	requireVersion(root, path, version);
-	const problem = unreadable(path, text);
+	const problem = findSyntaxError(path, text);
 	if (problem) {
 		throw new Refusal(422, `Line ${problem.line}: ${problem.message}`, { line: problem.line });
 	}
 	const change = { path, bytes: Buffer.from(text) };
-	const issues = await workspace.newIssues([change]);
+	const issues = await workspace.findNewIssues([change]);
 	if (issues.length > 0) {
-		throw new Refusal(422, issues.map((issue) => `${issue.field}: ${plainIssue(issue)}`).join(" "));
+		throw new Refusal(
+			422,
+			issues.map((issue) => `${issue.field}: ${describeIssue(issue)}`).join(" "),
+		);
 	}
 	requireVersion(root, path, version);
 	writeChanges(root, [change]);
@@ -186,20 +202,22 @@ export async function saveText(
 }
 
 /** Removes an entry. @param redirect where its address leads from now on. */
-export async function remove(
+export async function removeEntry(
 	workspace: Workspace,
 	{ path, version, redirect }: { path: string; version: string; redirect: string },
 ): Promise<void> {
 	const { root } = workspace;
 	requireVersion(root, path, version);
-	const page = pageOf(path, kindOf(path));
-	const changes = withFollowUps(root, [
+	const page = getPagePath(path, findKind(path));
+	const changes = addFollowUps(root, [
 		{ path, bytes: undefined },
-		...(redirect && page ? [withRedirect(root, page, redirect)] : []),
+		...(redirect && page ? [createRedirectChange(root, page, redirect)] : []),
 	]);
-	const issues = await workspace.newIssues(changes);
+	const issues = await workspace.findNewIssues(changes);
 	if (issues.length > 0) {
-		const sentences = issues.map((issue) => `${ownTitle(root, issue.file)}: ${plainIssue(issue)}`);
+		const sentences = issues.map(
+			(issue) => `${getFileTitle(root, issue.file)}: ${describeIssue(issue)}`,
+		);
 		throw new Refusal(422, `It cannot be removed yet. ${sentences.join(" ")}`, {
 			needsRedirect: issues.some(({ file }) => file === "content/published.txt"),
 		});
@@ -209,36 +227,39 @@ export async function remove(
 	await workspace.showDraft(path, undefined);
 }
 
-function withRedirect(root: string, from: string, to: string): FileChange {
+function createRedirectChange(root: string, from: string, to: string): FileChange {
 	const path = "content/redirects.yaml";
-	const kind = kindOf(path);
-	const forms = formsOfKind(root, kind);
+	const kind = findKind(path);
+	const codec = createCodec(kind);
 	const text = readContent(root, path)?.toString() ?? "";
-	const form = forms.formOf(text);
+	const form = codec.toForm(text);
 	const list = Array.isArray(form.redirects) ? form.redirects : [];
 	const redirects = [...list, { key: from, value: to }];
-	return { path, bytes: Buffer.from(forms.fileOf(text, { ...form, redirects }, false)) };
+	return { path, bytes: Buffer.from(codec.toFile(text, { ...form, redirects }, false)) };
 }
 
-/** Puts entries into an order of their own: each takes the place that its position gives. */
-export async function reorder(workspace: Workspace, paths: readonly string[]): Promise<void> {
+/** Reorders entries: each gets the number of its position. */
+export async function reorderEntries(
+	workspace: Workspace,
+	paths: readonly string[],
+): Promise<void> {
 	const { root } = workspace;
-	const kind = kindOf(paths[0] ?? "");
+	const kind = findKind(paths[0] ?? "");
 	const field = orderFields[kind.name];
 	if (!field) {
 		throw new Refusal(404, "These have no order of their own.");
 	}
-	const forms = formsOfKind(root, kind);
+	const codec = createCodec(kind);
 	const changes = paths.flatMap((path, index): FileChange[] => {
 		const text = readContent(root, path)?.toString() ?? "";
-		const form = forms.formOf(text);
+		const form = codec.toForm(text);
 		return form[field] === undefined || form[field] === index + 1
 			? []
-			: [{ path, bytes: Buffer.from(forms.fileOf(text, { ...form, [field]: index + 1 }, false)) }];
+			: [{ path, bytes: Buffer.from(codec.toFile(text, { ...form, [field]: index + 1 }, false)) }];
 	});
-	const issues = await workspace.newIssues(changes);
+	const issues = await workspace.findNewIssues(changes);
 	if (issues.length > 0) {
-		throw new Refusal(422, issues.map((issue) => plainIssue(issue)).join(" "));
+		throw new Refusal(422, issues.map((issue) => describeIssue(issue)).join(" "));
 	}
 	writeChanges(root, changes);
 	workspace.refreshPreview();

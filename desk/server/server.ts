@@ -3,7 +3,7 @@ import rateLimit from "@fastify/rate-limit";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { z } from "zod";
-import { deskPolicy } from "../policy.ts";
+import { formatDeskPolicy } from "../policy.ts";
 import { contentRoutes } from "./contentRoutes.ts";
 import { createGuard } from "./guard.ts";
 import { publishRoutes } from "./publishRoutes.ts";
@@ -25,23 +25,23 @@ interface DeskOptions {
 /** The local server of the desk. */
 export interface Desk {
 	readonly app: FastifyInstance;
-	/** Where the person at the desk begins. It opens the desk to this browser and to no other. */
+	/** The address to open. It admits the browser that opens it, and no other. */
 	readonly address: string;
 }
 
 /** The largest form, in bytes. Pictures have a limit of their own. */
 const bodyLimit = 4_000_000;
 
-/** How many requests the desk's page may make in ten seconds. */
-const mostRequests = 300;
+/** How many requests the client may make in ten seconds. */
+const maxRequests = 300;
 
 /**
- * The desk's server, not yet listening. It answers to its own page only: the name it was called by, the
- * page that sends a request and a cookie that its address sets are checked before all else.
+ * The desk's server, not yet listening. It answers its own page only: the host, the origin and
+ * a cookie that its address sets are checked first.
  */
 export function createDesk({ root, client, port, previewOrigin }: DeskOptions): Desk {
 	finishSave(root);
-	// The preview makes the site while the desk checks a draft.
+	// The preview builds the site while the desk checks a draft.
 	const workspace = new Workspace(root, () => {
 		fetch(`${previewOrigin}/500`).catch(() => {});
 	});
@@ -51,7 +51,7 @@ export function createDesk({ root, client, port, previewOrigin }: DeskOptions): 
 
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.headers({
-			"Content-Security-Policy": deskPolicy(previewOrigin),
+			"Content-Security-Policy": formatDeskPolicy(previewOrigin),
 			"Cache-Control": "no-store",
 			"Cross-Origin-Opener-Policy": "same-origin",
 			"Cross-Origin-Resource-Policy": "same-origin",
@@ -61,31 +61,31 @@ export function createDesk({ root, client, port, previewOrigin }: DeskOptions): 
 	});
 	app.register(cookie);
 	app.setErrorHandler<FastifyError>((error, _request, reply) => {
-		const { statusCode = 500, details, message } = asRefusal(error);
+		const { statusCode = 500, details, message } = toRefusal(error);
 		return reply.code(statusCode).send({ ...details, message });
 	});
-	// After the cookies are read, and before the limit counts.
-	app.register(async (inside) => {
-		inside.addHook("onRequest", (request, reply) => guard.turnAway(request, reply));
-		await inside.register(rateLimit, {
-			max: mostRequests,
+	// After cookies are parsed, and before the rate limit counts.
+	app.register(async (guarded) => {
+		guarded.addHook("onRequest", (request, reply) => guard.rejectStrangers(request, reply));
+		await guarded.register(rateLimit, {
+			max: maxRequests,
 			timeWindow: 10_000,
 			errorResponseBuilder: () => new Refusal(429, "Too many requests at once. Wait ten seconds."),
 		});
-		inside.register(fastifyStatic, { root: client, cacheControl: false, index: false });
-		inside.get("/", (request, reply) =>
+		guarded.register(fastifyStatic, { root: client, cacheControl: false, index: false });
+		guarded.get("/", (request, reply) =>
 			request.url === "/" ? reply.sendFile("index.html") : guard.letIn(reply),
 		);
-		inside.register(contentRoutes, { workspace, previewOrigin, prefix: "/api" });
-		inside.register(publishRoutes, { workspace, prefix: "/api" });
-		inside.setNotFoundHandler((_request, reply) =>
+		guarded.register(contentRoutes, { workspace, previewOrigin, prefix: "/api" });
+		guarded.register(publishRoutes, { workspace, prefix: "/api" });
+		guarded.setNotFoundHandler((_request, reply) =>
 			reply.code(404).send({ message: "There is nothing here." }),
 		);
 	});
 	return { app, address: guard.address };
 }
 
-function asRefusal(error: FastifyError): Refusal {
+function toRefusal(error: FastifyError): Refusal {
 	if (error instanceof Refusal) {
 		return error;
 	}
@@ -101,6 +101,6 @@ function asRefusal(error: FastifyError): Refusal {
 			"This is larger than the desk takes: 80 MB for a picture, 4 MB for a text.",
 		);
 	}
-	const said = "stderr" in error ? String(error.stderr) : error.message;
-	return new Refusal(error.statusCode ?? 500, said.trim() || "Something went wrong.");
+	const sentence = "stderr" in error ? String(error.stderr) : error.message;
+	return new Refusal(error.statusCode ?? 500, sentence.trim() || "Something went wrong.");
 }

@@ -10,31 +10,32 @@ import {
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseDocument } from "yaml";
-import { ContentError, createSite, type Issue } from "../contentModel.ts";
-import { partsOf } from "../form/formData.ts";
+import { createSite } from "../../app/site/site.server.ts";
+import { ContentError, type Issue } from "../../content-model/index.ts";
+import { splitFile } from "../form/formData.ts";
 import {
 	type FileChange,
 	isFieldsPath,
 	listContent,
-	placeOf,
 	readContent,
+	resolveContentPath,
 } from "./contentFiles.ts";
-import { publishedBytes } from "./git.ts";
+import { readPublished } from "./git.ts";
 
-/** Where the preview reads its content. @param root folder that holds `content/`. */
-export function draftsFolder(root: string): string {
+/** The folder from which the preview reads its content. @param root folder that holds `content/`. */
+export function getDraftsFolder(root: string): string {
 	return join(root, ".cache/desk/drafts");
 }
 
 /** A file that cannot be read, and why. */
-export interface Unreadable {
+export interface SyntaxProblem {
 	line: number;
 	message: string;
 }
 
-/** What keeps a text from being read as YAML or Markdown with fields; nothing where it can. */
-export function unreadable(path: string, text: string): Unreadable | undefined {
-	const { yaml, body } = partsOf(text);
+/** Why a text cannot be read as YAML or as Markdown with fields; nothing if it can. */
+export function findSyntaxError(path: string, text: string): SyntaxProblem | undefined {
+	const { yaml, body } = splitFile(text);
 	if (path.endsWith(".md") && body === undefined) {
 		return { line: 1, message: "The file must begin with its fields between two lines of ---." };
 	}
@@ -47,38 +48,38 @@ export function unreadable(path: string, text: string): Unreadable | undefined {
 }
 
 /**
- * Makes a folder hold the content with changes to it. Files that stay are not touched, and others are
- * there whole: a program may be reading them.
+ * Mirrors the content with changes into a folder. Unchanged files are not touched and others are replaced
+ * atomically: a program may be reading them.
  */
-export function mirror(root: string, folder: string, changes: readonly FileChange[]): void {
+export function mirrorContent(root: string, folder: string, changes: readonly FileChange[]): void {
 	const changed = new Map(changes.map(({ path, bytes }) => [path, bytes]));
 	const paths = new Set([...listContent(root), ...changed.keys()]);
 	for (const path of paths) {
 		const bytes = changed.has(path) ? changed.get(path) : readContent(root, path);
-		const file = placeOf(folder, path);
+		const file = resolveContentPath(folder, path);
 		if (!bytes) {
 			rmSync(file, { force: true });
 		} else if (!existsSync(file) || !readFileSync(file).equals(bytes)) {
 			mkdirSync(dirname(file), { recursive: true });
-			const part = join(folder, "part");
-			writeFileSync(part, bytes);
-			renameSync(part, file);
+			const temporaryFile = join(folder, "part");
+			writeFileSync(temporaryFile, bytes);
+			renameSync(temporaryFile, file);
 		}
 	}
 	for (const path of existsSync(join(folder, "content")) ? listContent(folder) : []) {
 		if (!paths.has(path)) {
-			rmSync(placeOf(folder, path));
+			rmSync(resolveContentPath(folder, path));
 		}
 	}
 }
 
 /**
- * What the site would say of the content with changes to it. A file that was broken by hand counts as it
- * was last published, so that work on the others goes on.
+ * Checks the content with changes to it, and shows drafts. A file that cannot be read counts as last
+ * published, so that work on the others can go on.
  */
 export class Workspace {
 	readonly root: string;
-	/** What is typed and not saved, by file; the preview shows it. */
+	/** Drafts that the preview shows, by file. */
 	readonly #drafts = new Map<string, readonly FileChange[]>();
 	#last: Promise<unknown> = Promise.resolve();
 
@@ -88,22 +89,22 @@ export class Workspace {
 
 	/**
 	 * @param root folder that holds `content/`, in a Git repository.
-	 * @param announce told that the preview has something new to show.
+	 * @param announce called when the preview has something new to show.
 	 */
 	constructor(root: string, announce: () => void = () => {}) {
 		this.root = root;
 		this.#announce = announce;
 	}
 
-	/** Runs one piece of work after the other: each sees what the one before has written. */
-	inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+	/** Runs tasks one after the other: each sees what the one before has written. */
+	runInTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 		const result = this.#last.then(work);
 		this.#last = result.catch(() => {});
 		return result;
 	}
 
-	/** Everything that is wrong with the content once the changes are made; nothing that was wrong before. */
-	async newIssues(changes: readonly FileChange[]): Promise<Issue[]> {
+	/** The issues that the changes would cause, without those that exist already. */
+	async findNewIssues(changes: readonly FileChange[]): Promise<Issue[]> {
 		const issues = await this.#issues(changes);
 		if (issues.length === 0) {
 			return [];
@@ -112,7 +113,7 @@ export class Workspace {
 		return issues.filter((issue) => !before.has(JSON.stringify(issue)));
 	}
 
-	/** Shows drafts in the preview, as far as the site can be made of them. @returns whether it shows these. */
+	/** Shows drafts in the preview if the site can be built from them. @returns their issues */
 	async showDraft(path: string, changes: readonly FileChange[] | undefined): Promise<Issue[]> {
 		const before = this.#drafts.get(path);
 		if (changes) {
@@ -122,11 +123,11 @@ export class Workspace {
 		}
 		this.refreshPreview();
 		this.#announce();
-		// The announcement goes out before the checks keep this program busy.
+		// The announcement is sent before the checks block this process.
 		await setTimeout(5);
-		const issues = changes ? await this.newIssues(changes) : [];
+		const issues = changes ? await this.findNewIssues(changes) : [];
 		if (issues.length > 0) {
-			// The page goes on showing what could be shown last.
+			// The page keeps the last draft without issues.
 			if (before) {
 				this.#drafts.set(path, before);
 			} else {
@@ -137,16 +138,16 @@ export class Workspace {
 		return issues;
 	}
 
-	/** Makes the preview show what is saved, and the drafts. */
+	/** Updates the preview to the saved content and the drafts. */
 	refreshPreview(): void {
 		const drafts = [...this.#drafts.values()].flat();
-		mirror(this.root, draftsFolder(this.root), [...this.#heldBack(drafts), ...drafts]);
+		mirrorContent(this.root, getDraftsFolder(this.root), [...this.#heldBack(drafts), ...drafts]);
 	}
 
-	/** What is wrong with the content as it is saved, looked for once after each change. */
+	/** The issues of the saved content, found once after each change. */
 	#savedIssues(): Promise<readonly Issue[]> {
 		const stamp = listContent(this.root)
-			.map((path) => [path, statSync(placeOf(this.root, path)).mtimeMs].join(" "))
+			.map((path) => [path, statSync(resolveContentPath(this.root, path)).mtimeMs].join(" "))
 			.join();
 		if (this.#saved?.stamp !== stamp) {
 			this.#saved = { stamp, issues: this.#issues([]) };
@@ -156,22 +157,22 @@ export class Workspace {
 
 	async #issues(changes: readonly FileChange[]): Promise<readonly Issue[]> {
 		const folder = join(this.root, ".cache/desk/check");
-		mirror(this.root, folder, [...this.#heldBack(changes), ...changes]);
-		return issuesOf(folder);
+		mirrorContent(this.root, folder, [...this.#heldBack(changes), ...changes]);
+		return findContentIssues(folder);
 	}
 
-	/** Files that cannot be read, as they were last published. @param changes files with bytes of their own. */
+	/** Unreadable files, as last published. @param changes files to leave out */
 	#heldBack(changes: readonly FileChange[]): FileChange[] {
 		return listContent(this.root)
 			.filter(isFieldsPath)
 			.filter((path) => !changes.some((change) => change.path === path))
-			.filter((path) => unreadable(path, readContent(this.root, path)?.toString() ?? ""))
-			.map((path) => ({ path, bytes: publishedBytes(this.root, path) }));
+			.filter((path) => findSyntaxError(path, readContent(this.root, path)?.toString() ?? ""))
+			.map((path) => ({ path, bytes: readPublished(this.root, path) }));
 	}
 }
 
-/** What is wrong with the content of a folder. @throws what is no issue of the content. */
-export async function issuesOf(folder: string): Promise<readonly Issue[]> {
+/** The issues of the content in a folder. @throws any other error */
+export async function findContentIssues(folder: string): Promise<readonly Issue[]> {
 	try {
 		await createSite(folder);
 		return [];

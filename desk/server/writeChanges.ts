@@ -10,14 +10,14 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { type FileChange, placeOf } from "./contentFiles.ts";
+import { type FileChange, resolveContentPath } from "./contentFiles.ts";
 import { Refusal } from "./refusal.ts";
 
-/** What a save does once it may: which staged file takes which place; none where a file is removed. */
+/** The journal of a save: which staged file replaces which; no staged file if one is removed. */
 const journalSchema = z.array(z.object({ path: z.string(), staged: z.string().optional() }));
 type Journal = z.infer<typeof journalSchema>;
 
-/** How bytes get to the disk. Tests put others in their place. */
+/** File operations, which tests replace. */
 export interface Disk {
 	write(file: string, bytes: Buffer): void;
 	rename(from: string, to: string): void;
@@ -28,23 +28,23 @@ const realDisk: Disk = {
 	rename: renameSync,
 };
 
-function stagingFolder(root: string): string {
+function getStagingFolder(root: string): string {
 	return join(root, ".cache/desk/saving");
 }
 
-function journalFile(root: string): string {
-	return join(stagingFolder(root), "journal.json");
+function getJournalFile(root: string): string {
+	return join(getStagingFolder(root), "journal.json");
 }
 
 /**
- * Writes all changes or none. Everything is staged first, with a journal of what takes which place; a
- * program that is killed after that finishes the save when it next starts ({@link finishSave}).
- * @throws Refusal when the disk takes no more; then every file is as it was.
+ * Writes all changes or none. Everything is staged first, with a journal; a process
+ * that is killed after that finishes the save at its next start ({@link finishSave}).
+ * @throws Refusal if the disk is full; then every file is unchanged.
  */
 export function writeChanges(root: string, changes: readonly FileChange[], disk = realDisk): void {
-	const folder = stagingFolder(root);
+	const folder = getStagingFolder(root);
 	const journal = changes.map(({ path, bytes }) => {
-		placeOf(root, path);
+		resolveContentPath(root, path);
 		return bytes ? { path, staged: randomUUID() } : { path };
 	});
 	try {
@@ -55,7 +55,7 @@ export function writeChanges(root: string, changes: readonly FileChange[], disk 
 				disk.write(join(folder, staged), bytes);
 			}
 		}
-		disk.write(`${journalFile(root)}.new`, Buffer.from(JSON.stringify(journal)));
+		disk.write(`${getJournalFile(root)}.new`, Buffer.from(JSON.stringify(journal)));
 	} catch (error) {
 		rmSync(folder, { recursive: true, force: true });
 		const reason = error instanceof Error ? error.message : String(error);
@@ -64,31 +64,31 @@ export function writeChanges(root: string, changes: readonly FileChange[], disk 
 			`The disk is full or cannot be written to (${reason}). Nothing was saved; what you typed is still in the form.`,
 		);
 	}
-	disk.rename(`${journalFile(root)}.new`, journalFile(root));
-	takePlaces(root, journal, disk);
+	disk.rename(`${getJournalFile(root)}.new`, getJournalFile(root));
+	moveStagedFiles(root, journal, disk);
 }
 
-/** Finishes a save that was cut short, and clears what one left that never began. */
+/** Finishes an interrupted save, and clears the remains of one that never began. */
 export function finishSave(root: string): void {
-	const file = journalFile(root);
+	const file = getJournalFile(root);
 	if (existsSync(file)) {
-		takePlaces(root, journalSchema.parse(JSON.parse(readFileSync(file, "utf8"))), realDisk);
+		moveStagedFiles(root, journalSchema.parse(JSON.parse(readFileSync(file, "utf8"))), realDisk);
 	}
-	rmSync(stagingFolder(root), { recursive: true, force: true });
+	rmSync(getStagingFolder(root), { recursive: true, force: true });
 }
 
-function takePlaces(root: string, journal: Journal, disk: Disk): void {
-	const folder = stagingFolder(root);
+function moveStagedFiles(root: string, journal: Journal, disk: Disk): void {
+	const folder = getStagingFolder(root);
 	for (const { path, staged } of journal) {
-		const place = placeOf(root, path);
+		const file = resolveContentPath(root, path);
 		if (!staged) {
-			rmSync(place, { force: true });
+			rmSync(file, { force: true });
 		} else if (existsSync(join(folder, staged))) {
-			mkdirSync(dirname(place), { recursive: true });
-			disk.rename(join(folder, staged), place);
+			mkdirSync(dirname(file), { recursive: true });
+			disk.rename(join(folder, staged), file);
 		}
 	}
-	rmSync(journalFile(root));
+	rmSync(getJournalFile(root));
 	if (readdirSync(folder).length === 0) {
 		rmSync(folder, { recursive: true });
 	}

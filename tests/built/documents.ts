@@ -49,11 +49,11 @@ export const longTexts = [...site.articles.map(({ path }) => path), "/partner-re
 
 /** @throws where the build has no such document. */
 export function getDocument(path: string): BuiltDocument {
-	const matches = documents.get(path);
-	if (!matches) {
+	const document = documents.get(path);
+	if (!document) {
 		throw new Error(`The build has no document for ${path}.`);
 	}
-	return matches;
+	return document;
 }
 
 /** A file of the build as text. @param path as served, such as `/feed.xml` */

@@ -201,11 +201,13 @@ test("pricing says a price for each plan, as its table does", () => {
 	}
 });
 
-test("every head announces the feeds and its own Markdown, the manifest its icons", () => {
+test("every head announces a feed and its own Markdown, the blog's heads all feeds, the manifest its icons", () => {
 	for (const document of pages) {
 		const { links, markdown } = headOf(document);
+		const isBlog = document.path.startsWith("/blog");
+		const feeds = isBlog ? ["/feed.xml", "/atom.xml", "/feed.json"] : ["/feed.xml"];
 		expect(links("alternate"), document.path).toEqual(
-			expect.arrayContaining(["/feed.xml", "/atom.xml", "/feed.json", ...markdown]),
+			expect.arrayContaining([...feeds, ...markdown]),
 		);
 		expect(markdown, document.path).toHaveLength(1);
 	}

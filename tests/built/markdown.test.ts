@@ -49,10 +49,10 @@ test("every page says the same in Markdown: its headings, and whoever is quoted 
 			expect(node.type, `${path}: no HTML is left`).not.toBe("html");
 		});
 		const main = without(getMain(document), isSilent);
-		const visibleText = ["h1", "h2", "h3", "h4"].flatMap((name) =>
+		const visibleHeadings = ["h1", "h2", "h3", "h4"].flatMap((name) =>
 			textsOf(main, name).map((words) => `${name} ${words}`),
 		);
-		expect(headings.toSorted(), path).toEqual(visibleText.toSorted());
+		expect(headings.toSorted(), path).toEqual(visibleHeadings.toSorted());
 		expect(headings[0], path).toMatch(/^h1 /);
 
 		const markdownText = textOfMarkdown(tree).replace(/\s+/g, " ");
@@ -65,8 +65,8 @@ test("every page says the same in Markdown: its headings, and whoever is quoted 
 		const quoted = select(main, "blockquote").flatMap((quote) =>
 			textsOf(without(quote, isNoteNumber), "p"),
 		);
-		const expectedFiles = [...quoted, ...textsOf(main, ".company", ".standfirst", ".lede")];
-		for (const words of [...expectedFiles, ...captions, ...cells]) {
+		const expectedTexts = [...quoted, ...textsOf(main, ".company", ".standfirst", ".lede")];
+		for (const words of [...expectedTexts, ...captions, ...cells]) {
 			expect(markdownText, path).toContain(words);
 		}
 	}
@@ -97,11 +97,11 @@ test("links in Markdown lead to the pages of the site by their own address", () 
 			// A destination may be another program on the same host.
 			if (link.url.startsWith(`${url}/`) && !outside.includes(link.url)) {
 				const { pathname } = new URL(link.url);
-				const expectedPaths =
+				const isKnownPath =
 					site.pages.has(pathname) ||
 					["/share", noticesPath].includes(pathname) ||
 					pathname.endsWith(".ics");
-				expect(expectedPaths, `${path}: ${link.url}`).toBe(true);
+				expect(isKnownPath, `${path}: ${link.url}`).toBe(true);
 			}
 		});
 	}

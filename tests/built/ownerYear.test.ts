@@ -53,9 +53,9 @@ function figures(): Record<string, string> {
 
 /** A text of the copy, with these figures in it. */
 function withFigures(file: string, ...field: (string | number)[]): string {
-	const expectedPaths = figures();
+	const values = figures();
 	const text = String(copy.get(`content/pages/${file}.yaml`, field));
-	return text.replaceAll(/\{(\w+)\}/g, (braces, name) => expectedPaths[name] ?? braces);
+	return text.replaceAll(/\{(\w+)\}/g, (braces, name) => values[name] ?? braces);
 }
 
 /** A category of its own, a draft, an article whose day has not come, and the newest, with a photograph. */
@@ -149,7 +149,7 @@ describe("a draft, and an article whose day has not come", () => {
 		const holding = (words: string) =>
 			files.filter((file) => {
 				const bytes = readFileSync(join(client, file));
-				// Pieces of the search index are compressed, as are the precompressed files of files.
+				// Precompressed files are read as what they hold.
 				const text = bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes;
 				return `${file} ${text}`.includes(words);
 			});

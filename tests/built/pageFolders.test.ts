@@ -97,7 +97,7 @@ function namedFiles(stderr: string): string[] {
 	return Array.from(issues, ([, file, field]) => `${file}, ${field}`);
 }
 
-test("a page is removed by deleting three things and added by creating them, its words and its route, and one comes with the same three", () => {
+test("a fixed page is added and removed by its folder, its content file and one route", () => {
 	const links = readProjectValues(copy).filter(({ value }) => value === `/${removed}`);
 	expect(links.length).toBeGreaterThan(0);
 	removePage();

@@ -42,8 +42,8 @@ const parts = [
 	"content/articles/ai-risk-governance.md",
 ];
 
-/** What is there once a part is open, and was not while the one before was. */
-function headingOf(part: string): string {
+/** What appears once a part is open. */
+function getReadySelector(part: string): string {
 	return ["list", "review"].includes(part) ? ".panel > h2" : ".form";
 }
 
@@ -52,7 +52,7 @@ for (const part of parts) {
 		const { page } = person;
 		await page.setViewportSize({ width: 1280, height: 900 });
 		await page.goto(`${desk.origin}/#${part}`);
-		await expect(page.locator(headingOf(part))).toBeVisible();
+		await expect(page.locator(getReadySelector(part))).toBeVisible();
 		await page.evaluate(() => {
 			for (const details of document.querySelectorAll("details")) {
 				details.open = true;
@@ -92,5 +92,5 @@ test("a price is changed and saved with the keyboard alone", async () => {
 	await person.button("Save").focus();
 	await page.keyboard.press("Enter");
 	await expect(page.getByText("Saved.")).toBeVisible();
-	expect(desk.changes().join()).toContain("medium: 1200");
+	expect(desk.listChanges().join()).toContain("medium: 1200");
 });

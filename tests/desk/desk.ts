@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { git } from "../../desk/server/git.ts";
+import { runGit } from "../../desk/server/git.ts";
 import { projectFolder } from "../../machine/files.ts";
 import { spawnGroup } from "../../machine/startServer.ts";
 import { testPort } from "../served.ts";
@@ -17,21 +17,21 @@ export interface TestDesk {
 	/** Where the site shows the content of the copy. */
 	siteOrigin: string;
 	git(...args: string[]): string;
-	/** Lines that were taken out and put in since the last commit, and the files that are new. */
-	changes(): string[];
+	/** Lines removed and added since the last commit, and new files. */
+	listChanges(): string[];
 	/** Ends the desk as the closing of its terminal does, or a kill. */
 	signal(name: NodeJS.Signals): Promise<void>;
 	stop(): void;
 }
 
-let started = 0;
+let deskCount = 0;
 
 /** Copies the content and starts the desk on it. */
 export async function startDesk(root = copyContent()): Promise<TestDesk> {
-	// Three ports each, and those of a desk that starts again beside them.
+	// Three ports each, and three for a desk that is started again.
 	const port =
-		testPort + 10 + 10 * Number(process.env.TEST_PARALLEL_INDEX ?? 0) + 3 * (started % 3);
-	started += 1;
+		testPort + 10 + 10 * Number(process.env.TEST_PARALLEL_INDEX ?? 0) + 3 * (deskCount % 3);
+	deskCount += 1;
 	const { child, stop } = spawnGroup([process.execPath, "tests/desk/serve.ts"], {
 		cwd: projectFolder,
 		env: { ...process.env, DESK_ROOT: root, PORT: String(port) },
@@ -39,9 +39,9 @@ export async function startDesk(root = copyContent()): Promise<TestDesk> {
 	});
 	const address = await new Promise<string>((resolve, reject) => {
 		child.stdout?.on("data", (chunk) => {
-			const [, found] = /Desk: (\S+)/.exec(String(chunk)) ?? [];
-			if (found) {
-				resolve(found);
+			const [, printedAddress] = /Desk: (\S+)/.exec(String(chunk)) ?? [];
+			if (printedAddress) {
+				resolve(printedAddress);
 			}
 		});
 		child.once("exit", () => reject(new Error("The desk ended too early.")));
@@ -51,12 +51,12 @@ export async function startDesk(root = copyContent()): Promise<TestDesk> {
 		address,
 		origin: `http://localhost:${port}`,
 		siteOrigin: `http://localhost:${port + 1}`,
-		git: (...args) => git(root, ...args),
-		changes: () => [
-			...git(root, "diff", "-U0", "--", "content")
+		git: (...args) => runGit(root, ...args),
+		listChanges: () => [
+			...runGit(root, "diff", "-U0", "--", "content")
 				.split("\n")
 				.filter((line) => /^[-+](?![-+]{2})/.test(line)),
-			...git(root, "ls-files", "--others", "--exclude-standard").split("\n").filter(Boolean),
+			...runGit(root, "ls-files", "--others", "--exclude-standard").split("\n").filter(Boolean),
 		],
 		signal: async (name) => {
 			const ended = once(child, "exit");
@@ -65,7 +65,7 @@ export async function startDesk(root = copyContent()): Promise<TestDesk> {
 		},
 		stop: () => {
 			stop();
-			// The program may be writing still as it ends.
+			// The process may still be writing as it ends.
 			rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
 		},
 	};
@@ -78,10 +78,10 @@ export function copyContent(): string {
 	for (const path of [".cspell", ".gitignore"]) {
 		cpSync(join(projectFolder, path), join(root, path), { recursive: true });
 	}
-	git(root, "init", "--quiet");
-	git(root, "config", "user.name", "Owner");
-	git(root, "config", "user.email", "owner@mallee.example");
-	git(root, "add", "--all");
-	git(root, "commit", "--quiet", "--message", "As it was");
+	runGit(root, "init", "--quiet");
+	runGit(root, "config", "user.name", "Owner");
+	runGit(root, "config", "user.email", "owner@mallee.example");
+	runGit(root, "add", "--all");
+	runGit(root, "commit", "--quiet", "--message", "As it was");
 	return root;
 }

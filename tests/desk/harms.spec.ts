@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { startDesk, type TestDesk } from "./desk.ts";
 import { Person, quietWindow } from "./person.ts";
 
-/** What the first desk did harm by: work lost, a false price, somebody locked out. */
+/** Harms of the first desk: work lost, a false price, somebody locked out. */
 test.describe.configure({ mode: "serial" });
 
 const member = "content/team/claire-donnelly.yaml";
@@ -30,10 +30,10 @@ test.afterAll(async () => {
 });
 
 const read = (path: string) => readFileSync(join(desk.root, path), "utf8");
-const byHand = (path: string, from: RegExp, to: string) =>
+const editFile = (path: string, from: RegExp, to: string) =>
 	writeFileSync(join(desk.root, path), read(path).replace(from, to));
 
-/** Opens a form by its address, filled anew. */
+/** Opens a form by its address, filled from the file. */
 async function openForm(who: Person, path: string): Promise<void> {
 	await who.page.goto(`${desk.origin}/#list`);
 	await expect(who.page.getByRole("heading", { name: "All content" })).toBeVisible();
@@ -41,7 +41,7 @@ async function openForm(who: Person, path: string): Promise<void> {
 	await expect(who.page.locator(".form")).toBeVisible();
 }
 
-async function another(): Promise<Person> {
+async function openAnother(): Promise<Person> {
 	return new Person(await context.newPage(), desk);
 }
 
@@ -70,7 +70,7 @@ test("a price is what was typed, with a comma or a space, and empty is never “
 });
 
 test("two tabs on one form: the second sees both versions and chooses field by field", async () => {
-	const other = await another();
+	const other = await openAnother();
 	await openForm(person, member);
 	await openForm(other, member);
 	await other.type("Title", "Head of People");
@@ -81,11 +81,11 @@ test("two tabs on one form: the second sees both versions and chooses field by f
 	await expect(person.page.getByRole("heading", { name: "Two versions" })).toBeVisible();
 	const save = person.button("Save what I chose");
 	await expect(save).toBeDisabled();
-	await person.picture("conflict");
+	await person.takePicture("conflict");
 	const title = person.page.getByRole("group", { name: "Title" });
 	await expect(title).toContainText("Head of People");
 	await title.getByLabel(/Yours/).check();
-	// What the other alone has changed is kept without a question.
+	// What only the other has changed is kept without asking.
 	await expect(
 		person.page.getByRole("group", { name: "One-line summary" }).getByLabel(/somebody else/),
 	).toBeChecked();
@@ -99,7 +99,7 @@ test("two tabs on one form: the second sees both versions and chooses field by f
 test("a file that was changed on disk is not written over, and what was typed survives a reload", async () => {
 	await openForm(person, member);
 	await person.type("Title", "Typed and not saved");
-	byHand(member, /^title: .*/m, "title: Changed by hand");
+	editFile(member, /^title: .*/m, "title: Changed by hand");
 	await person.page.reload();
 	await expect(person.field("Title")).toHaveValue("Typed and not saved");
 	await person.press("Save");
@@ -111,7 +111,7 @@ test("a file that was changed on disk is not written over, and what was typed su
 });
 
 test("what was typed in a tab that was closed is offered again, and what another types is not", async () => {
-	const other = await another();
+	const other = await openAnother();
 	await openForm(other, member);
 	await other.type("Title", "From the closed tab");
 	await openForm(person, member);
@@ -125,7 +125,7 @@ test("what was typed in a tab that was closed is offered again, and what another
 
 test("a file that cannot be read is fixed at its line, while others are saved and published", async () => {
 	const before = read(member);
-	byHand(member, /^title: .*/m, 'title: "never closed');
+	editFile(member, /^title: .*/m, 'title: "never closed');
 	await openForm(person, "content/team/kevin-zhao.yaml");
 	await person.showPage("/team/kevin-zhao");
 	await person.type("One-line summary", "Goes on meanwhile.");
@@ -134,7 +134,7 @@ test("a file that cannot be read is fixed at its line, while others are saved an
 	await person.press("All content");
 	await person.click(person.page.getByRole("button", { name: /Claire Donnelly.*Cannot be read/i }));
 	await expect(person.page.getByRole("alert")).toContainText(/Line \d+/);
-	await person.picture("unreadable");
+	await person.takePicture("unreadable");
 	await person.page.getByLabel(`${member} as text`).fill(before);
 	await person.press("Save");
 	await expect(person.field("Title")).toHaveValue(parse(before).title);
@@ -191,7 +191,7 @@ test("a row that must be there and was removed is answered at its list", async (
 	await openForm(person, prices);
 	await person.unfold(/^Rows/);
 	await person.press("Remove Platform");
-	// Folded away again, as somebody may leave it: the answer opens it.
+	// Folded away again: the answer opens it.
 	await person.click(person.page.locator("summary").filter({ hasText: /^Rows/ }));
 	await person.press("Save");
 	const answer = person.page.locator("[id='f.rows.error']");
@@ -226,7 +226,7 @@ test("a picture of 40 MB is made smaller, and one that is too large is not sent"
 		.toBuffer();
 	const photo = test.info().outputPath("DSC00417.JPG");
 	writeFileSync(photo, camera);
-	// What follows a photograph's end is no part of it.
+	// Bytes after the end of a JPEG are ignored.
 	truncateSync(photo, 40_000_000);
 	await drop.setInputFiles(photo);
 	await person.press("Use this part");

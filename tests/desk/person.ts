@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
-import { typeByHand } from "../hands/typing.ts";
+import { typeByHand } from "../interaction/typing.ts";
 import type { TestDesk } from "./desk.ts";
 
 /** A picture as a browser is given one. */
@@ -9,7 +9,7 @@ interface Photo {
 	buffer: Buffer;
 }
 
-/** A window of an ordinary size, in which nothing moves by itself: three desks share the machine. */
+/** An ordinary window without animations: three desks share the machine. */
 export const quietWindow = {
 	viewport: { width: 1280, height: 900 },
 	reducedMotion: "reduce",
@@ -35,13 +35,13 @@ export class Person {
 	}
 
 	async open(): Promise<void> {
-		const shown = this.showsPage("/");
+		const shown = this.waitForPage("/");
 		await this.page.goto(this.desk.address);
 		await shown;
 	}
 
-	/** Waits until a page of the site is there, and the desk knows what its words are made from. */
-	async showsPage(path: string): Promise<void> {
+	/** Waits until a page of the site is loaded and its fields are located. */
+	async waitForPage(path: string): Promise<void> {
 		await this.page.waitForResponse(
 			(response) =>
 				response.url().endsWith("/api/locate") && response.request().postDataJSON().path === path,
@@ -67,7 +67,7 @@ export class Person {
 
 	/** Chooses a page of the site to look at. */
 	async goTo(path: string): Promise<void> {
-		const shown = this.showsPage(path);
+		const shown = this.waitForPage(path);
 		this.clicks += 1;
 		await this.page.getByLabel("Page shown").selectOption(path);
 		await shown;
@@ -75,7 +75,7 @@ export class Person {
 
 	/** Shows the page of the open form. */
 	async showPage(path: string): Promise<void> {
-		const shown = this.showsPage(path);
+		const shown = this.waitForPage(path);
 		await this.press("Show page");
 		await shown;
 	}
@@ -98,7 +98,7 @@ export class Person {
 		await typeByHand(field, text, keyPause);
 	}
 
-	/** Takes a value by the calendar, the colours or the files that a field opens. */
+	/** Picks a value from the calendar, colours or files that a field opens. */
 	async pick(target: Locator | string, value: string | Photo): Promise<void> {
 		this.clicks += 1;
 		const field = typeof target === "string" ? this.field(target) : target;
@@ -110,7 +110,7 @@ export class Person {
 		await this.field(label).selectOption({ label: option });
 	}
 
-	/** Opens a part of the form that is folded away. */
+	/** Unfolds a section of the form. */
 	async unfold(title: string | RegExp): Promise<void> {
 		const summary = this.page.locator("summary").filter({ hasText: title }).first();
 		const isOpen = await summary.evaluate((element) => element.closest("details")?.open === true);
@@ -139,13 +139,13 @@ export class Person {
 		await expect(this.page.locator(".form")).toBeVisible();
 	}
 
-	/** Waits until the page of the site says something. */
+	/** Waits until the page of the site shows a text. */
 	async sees(text: string | RegExp): Promise<void> {
 		await expect(this.site.getByText(text).filter({ visible: true }).first()).toBeVisible();
 	}
 
-	/** Takes a picture for the owner's guide, where that is asked for. */
-	async picture(name: string): Promise<void> {
+	/** Takes a screenshot for the owner's guide, if GUIDE_PICTURES is set. */
+	async takePicture(name: string): Promise<void> {
 		if (process.env.GUIDE_PICTURES) {
 			await expect(this.page.locator(".preview[data-loading]")).toHaveCount(0);
 			await this.page.mouse.move(5, 5);

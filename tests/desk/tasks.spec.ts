@@ -13,8 +13,8 @@ let desk: TestDesk;
 let context: BrowserContext;
 let person: Person;
 const problems: string[] = [];
-/** What each task took, for the closing note of the work. */
-const taken: string[] = [];
+/** Clicks and seconds of each task, for the report. */
+const timings: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
 	test.setTimeout(300_000);
@@ -22,7 +22,7 @@ test.beforeAll(async ({ browser }) => {
 	context = await browser.newContext(quietWindow);
 	const page = await context.newPage();
 	page.on("console", (message) => {
-		// A refusal is an answer, which the browser notes as well.
+		// A refusal is an answer, which the browser logs as an error.
 		const isAnswer = /status of (?:409|422)/.test(message.text());
 		if (message.type() === "error" && !isAnswer) {
 			problems.push(message.text());
@@ -36,14 +36,14 @@ test.beforeAll(async ({ browser }) => {
 	});
 	person = new Person(page, desk);
 	await person.open();
-	await person.picture("start");
+	await person.takePicture("start");
 });
 
 test.afterAll(async () => {
 	await context.close();
 	desk.stop();
 	mkdirSync("reports", { recursive: true });
-	writeFileSync("reports/desk-tasks.txt", taken.join(""));
+	writeFileSync("reports/desk-tasks.txt", timings.join(""));
 });
 
 test.beforeEach(() => {
@@ -53,12 +53,12 @@ test.beforeEach(() => {
 // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
 test.afterEach(({}, { title, duration, status }) => {
 	const seconds = (duration / 1000).toFixed(1);
-	taken.push(`${status} | ${title} | ${person.clicks} clicks | ${seconds} s\n`);
+	timings.push(`${status} | ${title} | ${person.clicks} clicks | ${seconds} s\n`);
 	expect(problems.splice(0)).toEqual([]);
 });
 
 const read = (path: string) => readFileSync(join(desk.root, path), "utf8");
-const data = (path: string) => parse(read(path));
+const readYaml = (path: string) => parse(read(path));
 
 function photo(width: number, height: number, background: string) {
 	return sharp({ create: { width, height, channels: 3, background } })
@@ -73,11 +73,11 @@ test("1. a price, from the page to saved in four clicks", async () => {
 	await person.field("Medium").press("ControlOrMeta+a");
 	await person.field("Medium").pressSequentially("1,100", { delay: 90 });
 	await person.sees("$1,100");
-	expect(desk.changes()).toEqual([]);
-	await person.picture("price");
+	expect(desk.listChanges()).toEqual([]);
+	await person.takePicture("price");
 	await person.save();
 	expect(person.clicks).toBeLessThanOrEqual(4);
-	expect(desk.changes()).toEqual([
+	expect(desk.listChanges()).toEqual([
 		"-    prices: { small: 400, medium: 1000, large: 1500, xl: 2250 }",
 		"+    prices: { small: 400, medium: 1100, large: 1500, xl: 2250 }",
 	]);
@@ -91,7 +91,7 @@ test("2. the headline of Home", async () => {
 	await person.type(word, "Prepare");
 	await person.sees(/Prepare/);
 	await person.save();
-	expect(data("content/site.yaml").heroWords).toEqual(["Prepare", "Empower", "Evolve"]);
+	expect(readYaml("content/site.yaml").heroWords).toEqual(["Prepare", "Empower", "Evolve"]);
 });
 
 test("3. an article with a picture and a source", async () => {
@@ -124,10 +124,10 @@ test("3. an article with a picture and a source", async () => {
 	);
 	await person.press("Put it in the text");
 	await person.sees("Ask it to shorten a letter.");
-	await person.picture("article");
+	await person.takePicture("article");
 	await person.save();
 	const path = "content/articles/a-first-week-with-an-assistant.md";
-	expect(desk.changes()).toEqual(
+	expect(desk.listChanges()).toEqual(
 		expect.arrayContaining([path, "content/articles/pictures/a-first-week-with-an-assistant.jpg"]),
 	);
 	expect(read(path)).toContain("Ask it to shorten a letter.[^sample-institute-2025]");
@@ -141,7 +141,7 @@ test("4. the article is scheduled", async () => {
 	await person.press("All content");
 	await expect(
 		person.page.getByRole("button", { name: "A first week with an assistant" }).first(),
-	).toContainText("Scheduled for 2030-01-15");
+	).toContainText("Scheduled for 15 January 2030");
 });
 
 test("5. the date of an event", async () => {
@@ -149,7 +149,7 @@ test("5. the date of an event", async () => {
 	await person.pick("Start", "2027-10-21T14:00");
 	await person.pick("End", "2027-10-21T16:00");
 	await person.save();
-	expect(desk.changes()).toEqual(expect.arrayContaining(['+start: "2027-10-21T14:00"']));
+	expect(desk.listChanges()).toEqual(expect.arrayContaining(['+start: "2027-10-21T14:00"']));
 });
 
 test("6. a new event, seen before it is saved", async () => {
@@ -161,11 +161,13 @@ test("6. a new event, seen before it is saved", async () => {
 	await person.type("Summary", "What to settle before the first ten people begin.");
 	await person.sees("Questions before a pilot");
 	await expect(person.site.getByText("Questions before a pilot").first()).toBeInViewport();
-	expect(desk.changes()).not.toContain("content/events/questions-before-a-pilot.yaml");
-	await person.picture("event");
+	expect(desk.listChanges()).not.toContain("content/events/questions-before-a-pilot.yaml");
+	await person.takePicture("event");
 	await person.save();
-	expect(desk.changes()).toContain("content/events/questions-before-a-pilot.yaml");
-	expect(data("content/destinations.yaml").eventPages).toHaveProperty("questions-before-a-pilot");
+	expect(desk.listChanges()).toContain("content/events/questions-before-a-pilot.yaml");
+	expect(readYaml("content/destinations.yaml").eventPages).toHaveProperty(
+		"questions-before-a-pilot",
+	);
 });
 
 test("7. a person with a camera's photograph", async () => {
@@ -181,12 +183,12 @@ test("7. a person with a camera's photograph", async () => {
 	});
 	await expect(person.page.getByText("Choose the part to show.")).toBeVisible();
 	await person.button("Use this part").scrollIntoViewIfNeeded();
-	await person.picture("person");
+	await person.takePicture("person");
 	await person.press("Use this part");
 	await expect(person.page.getByText("IMG_2041.JPG is now called ada-nguyen.jpg.")).toBeVisible();
 	await person.sees("Begins with the work on your desk.");
 	await person.save();
-	expect(desk.changes()).toEqual(
+	expect(desk.listChanges()).toEqual(
 		expect.arrayContaining(["content/team/ada-nguyen.jpg", "content/team/ada-nguyen.yaml"]),
 	);
 	const { width = 0, height = 0 } = await sharp(
@@ -202,7 +204,7 @@ test("8. a testimonial", async () => {
 	await person.type("Title", "Partner");
 	await person.type("Company", "Example and Daughters");
 	await person.save();
-	expect(data("content/testimonials/example-and-daughters.yaml").order).toBe(5);
+	expect(readYaml("content/testimonials/example-and-daughters.yaml").order).toBe(5);
 	await person.sees("The sessions were short and about our own work.");
 });
 
@@ -220,7 +222,7 @@ test("9. a tenth benefit", async () => {
 		"What changes when drafts are ready earlier.",
 	);
 	await person.save();
-	expect(data("content/benefits/fewer-late-nights.yaml").homeOrder).toBeGreaterThan(0);
+	expect(readYaml("content/benefits/fewer-late-nights.yaml").homeOrder).toBeGreaterThan(0);
 	await person.sees("Fewer late nights");
 });
 
@@ -230,7 +232,7 @@ test("10. telephone and e-mail", async () => {
 	await person.type("Telephone", "03 7010 0199");
 	await person.type("Email", "office@mallee.example");
 	await person.save();
-	expect(data("content/site.yaml").contact).toMatchObject({
+	expect(readYaml("content/site.yaml").contact).toMatchObject({
 		phone: "03 7010 0199",
 		phoneHref: "tel:+61370100199",
 		email: "office@mallee.example",
@@ -242,9 +244,9 @@ test("11. brand and colours", async () => {
 	await person.type("Brand", "Karri");
 	await person.unfold("Colours");
 	await person.pick(person.page.getByLabel("Saltbush: choose by eye"), "#5b8a80");
-	await person.picture("brand");
+	await person.takePicture("brand");
 	await person.save();
-	expect(data("content/site.yaml")).toMatchObject({
+	expect(readYaml("content/site.yaml")).toMatchObject({
 		brand: "Karri",
 		colours: { saltbush: "#5b8a80" },
 	});
@@ -257,9 +259,11 @@ test("12. a redirect", async () => {
 	await person.press("Add a redirect");
 	await person.type(person.fields("Old address").last(), "/an-old-page");
 	await person.type(person.fields("New address").last(), "/pricing");
-	await person.picture("redirect");
+	await person.takePicture("redirect");
 	await person.save();
-	expect(data("content/redirects.yaml").redirects).toMatchObject({ "/an-old-page": "/pricing" });
+	expect(readYaml("content/redirects.yaml").redirects).toMatchObject({
+		"/an-old-page": "/pricing",
+	});
 });
 
 test("13. an entry is removed, and its address leads on", async () => {
@@ -270,13 +274,13 @@ test("13. an entry is removed, and its address leads on", async () => {
 	await person.page.getByLabel(/^Visitors of/).selectOption("/platform");
 	await person.press("Remove");
 	await expect(person.page.getByRole("heading", { name: "All content" })).toBeVisible();
-	expect(data("content/redirects.yaml").redirects).toHaveProperty("/benefits/data-security");
+	expect(readYaml("content/redirects.yaml").redirects).toHaveProperty("/benefits/data-security");
 });
 
 test("14. published: what was chosen", async () => {
 	await person.press(/^Review and publish/);
 	await expect(person.page.getByText("Platform, price of Medium: $1,000 → $1,100")).toBeVisible();
-	await person.picture("review");
+	await person.takePicture("review");
 	await person.press("Publish");
 	// Names of the sample are new to the spelling check.
 	const accept = person.button(/^Accept “/).first();
@@ -295,12 +299,13 @@ test("14. published: what was chosen", async () => {
 	await expect(person.page.getByText(/^Published on this machine/)).toBeVisible({
 		timeout: 180_000,
 	});
-	expect(desk.changes()).toEqual([]);
+	expect(desk.listChanges()).toEqual([]);
 });
 
 test("15. undone", async () => {
 	await person.press("Undo");
 	await expect(person.page.getByText(/^Undone on this machine/)).toBeVisible({ timeout: 60_000 });
+	await person.sees("Mallee");
 	expect(desk.git("diff", "--stat", "HEAD~2").trim()).toBe("");
-	expect(desk.changes()).toEqual([]);
+	expect(desk.listChanges()).toEqual([]);
 });

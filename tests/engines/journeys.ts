@@ -9,7 +9,8 @@ import type { Page, Pricing } from "../../content-model/index.ts";
 import { findBrowser } from "../../machine/browser.ts";
 import { documentPath, errorDocument } from "../../paths/index.ts";
 import { servedFolder } from "../builtFolder.ts";
-import { translateTexts } from "../hands/translation.ts";
+import { spaceText } from "../interaction/textSpacing.ts";
+import { translateTexts } from "../interaction/translation.ts";
 import { siteOrigin } from "../served.ts";
 import { openFirefoxTab } from "./firefoxTab.ts";
 import {
@@ -24,8 +25,8 @@ import type { Report } from "./setup.ts";
 import type { Tab } from "./tab.ts";
 import { openWebkitTab } from "./webkitTab.ts";
 
-/** The engines to try: those that `npm test` has found, else all that are installed. */
-const attempts = process.env.ENGINES?.split(",");
+/** The engines to test: those that `npm test` has found, else all that are installed. */
+const requestedEngines = process.env.ENGINES?.split(",");
 
 /** Widths of a phone and of a desk, in CSS pixels. */
 const narrow = 390;
@@ -82,7 +83,7 @@ function open(engine: EngineName, { letters = 16 } = {}): Promise<Tab> {
 
 /** What visitors do, in one engine. */
 export function testJourneys(engine: EngineName): void {
-	describe.runIf(attempts?.includes(engine) ?? isInstalled(engine))(engine, () => {
+	describe.runIf(requestedEngines?.includes(engine) ?? isInstalled(engine))(engine, () => {
 		let tab: Tab;
 		beforeAll(async () => {
 			tab = await open(engine);
@@ -439,13 +440,13 @@ async function expectWhole(tab: Tab, path: string, logoWidth: number): Promise<v
 
 /** Runs in the page: what a visitor with a phone would miss. */
 function describePage() {
-	const visibleText = Array.from(document.querySelectorAll("h1")).filter(
+	const visibleHeadings = Array.from(document.querySelectorAll("h1")).filter(
 		(heading) => heading.checkVisibility() && heading.textContent?.trim(),
 	);
 	return {
 		path: location.pathname,
 		width: innerWidth,
-		headings: visibleText.length,
+		headings: visibleHeadings.length,
 		beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
 		pendingPictures: Array.from(document.images).filter(
 			({ loading, complete, naturalWidth }) => loading !== "lazy" && !(complete && naturalWidth),
@@ -467,19 +468,6 @@ function asksForViewTransition(): boolean {
 			: rule.cssText.startsWith("@view-transition");
 	};
 	return Array.from(document.styleSheets).some((sheet) => Array.from(sheet.cssRules).some(counts));
-}
-
-/**
- * Runs in the page: sets text as wide as WCAG 1.4.12 has it. A sheet of a script's own is none of the
- * policy's business.
- */
-function spaceText(): null {
-	const sheet = new CSSStyleSheet();
-	sheet.replaceSync(
-		"*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}",
-	);
-	document.adoptedStyleSheets = [sheet];
-	return null;
 }
 
 /** Runs in the page: how far it reaches beyond the window, and words and figures that stand on two lines. */

@@ -32,7 +32,7 @@ interface Fault {
 type Failed = ReadonlySet<string> | "build" | "nothing ran";
 
 /** How many of a hundred faults have to be seen. */
-const expectedFailures = 95;
+const minSeenPercent = 95;
 
 /** How many faults share a build at most: more would be hard to tell apart. */
 const batchSize = 20;
@@ -42,27 +42,27 @@ const resultsFile = join(projectFolder, "tests/faults/results.json");
 const list: Record<string, Fault[]> = parse(
 	readFileSync(join(projectFolder, "tests/faults/faults.yaml"), "utf8"),
 );
-const mutations = Object.values(list).flat();
+const allFaults = Object.values(list).flat();
 const selectedNames = process.argv.slice(2);
-const chosen = mutations.filter(
+const chosen = allFaults.filter(
 	({ id }) => selectedNames.length === 0 || selectedNames.includes(id),
 );
 
 /** Of each fault that was tried: "seen" or "not seen". */
 const results = new Map<string, string>();
-const unknown = selectedNames.filter((id) => !mutations.some((fault) => fault.id === id));
-stopAt(
+const unknown = selectedNames.filter((id) => !allFaults.some((fault) => fault.id === id));
+exitOnIssues(
 	staleFaults(),
 	unknown.map((id) => `${id} is no fault of the list.`),
 );
-stopAt(failingAlready(chosen));
+exitOnIssues(failingAlready(chosen));
 for (const batch of batches(chosen)) {
-	tryOut(batch);
+	runBatch(batch);
 }
 process.exitCode = summarise();
 
 /** Ends the run where the list itself is wrong. */
-function stopAt(...issues: string[][]): void {
+function exitOnIssues(...issues: string[][]): void {
 	if (issues.flat().length > 0) {
 		console.error(issues.flat().join("\n"));
 		process.exit(1);
@@ -71,9 +71,9 @@ function stopAt(...issues: string[][]): void {
 
 /** Faults of which the code has moved on, and ids that stand twice. */
 function staleFaults(): string[] {
-	return mutations.flatMap(({ id, file, find }, place) => {
+	return allFaults.flatMap(({ id, file, find }, place) => {
 		const times = readFileSync(join(copy, file), "utf8").split(find).length - 1;
-		const twice = mutations.findIndex((other) => other.id === id) !== place;
+		const twice = allFaults.findIndex((other) => other.id === id) !== place;
 		return [
 			times === 1 ? [] : `${id}: its text stands ${times} times in ${file}, not once.`,
 			twice ? `${id}: another fault has this id.` : [],
@@ -110,7 +110,7 @@ function batches(faults: readonly Fault[]): Fault[][] {
 }
 
 /** Puts faults in, runs what ought to see them, and takes them out. One that hides others is tried alone. */
-function tryOut(faults: readonly Fault[]): void {
+function runBatch(faults: readonly Fault[]): void {
 	const before = new Map<string, string>();
 	for (const { file, find, replace } of faults) {
 		const text = readFileSync(join(copy, file), "utf8");
@@ -126,8 +126,8 @@ function tryOut(faults: readonly Fault[]): void {
 	}
 	if (typeof failed === "string" && faults.length > 1) {
 		const half = Math.ceil(faults.length / 2);
-		tryOut(faults.slice(0, half));
-		tryOut(faults.slice(half));
+		runBatch(faults.slice(0, half));
+		runBatch(faults.slice(half));
 		return;
 	}
 	for (const { id, name } of faults) {
@@ -242,17 +242,17 @@ function read<Report>(file: string): Report {
 /** Writes down what is known of every fault, those that were not tried now included. */
 function record(): void {
 	const before = JSON.parse(readFileSync(resultsFile, "utf8"));
-	const survivors = mutations.map(({ id }) => [id, results.get(id) ?? before[id] ?? "not tried"]);
-	writeFileSync(resultsFile, `${JSON.stringify(Object.fromEntries(survivors), null, "\t")}\n`);
+	const updated = allFaults.map(({ id }) => [id, results.get(id) ?? before[id] ?? "not tried"]);
+	writeFileSync(resultsFile, `${JSON.stringify(Object.fromEntries(updated), null, "\t")}\n`);
 }
 
 /** Says what was not seen. @returns the exit status. */
 function summarise(): number {
 	const known = JSON.parse(readFileSync(resultsFile, "utf8"));
-	const unseen = mutations.filter(({ id }) => known[id] !== "seen");
+	const unseen = allFaults.filter(({ id }) => known[id] !== "seen");
 	for (const { id, breaks } of unseen) {
 		console.log(`${known[id]}: ${id}. ${breaks}`);
 	}
-	console.log(`${mutations.length - unseen.length} of ${mutations.length} seen`);
-	return (mutations.length - unseen.length) * 100 >= mutations.length * expectedFailures ? 0 : 1;
+	console.log(`${allFaults.length - unseen.length} of ${allFaults.length} seen`);
+	return (allFaults.length - unseen.length) * 100 >= allFaults.length * minSeenPercent ? 0 : 1;
 }

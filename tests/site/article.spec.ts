@@ -130,7 +130,7 @@ test.describe("on a wide screen", () => {
 		expect(new URL(page.url()).hash).toBe(to);
 	});
 
-	test("articles are in three columns, and so do people", async ({ page }) => {
+	test("articles and people are in three columns", async ({ page }) => {
 		for (const [address, items] of [
 			["/blog", "#articles li:has(h3)"],
 			["/team", ".team-list > li"],

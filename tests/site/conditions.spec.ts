@@ -41,19 +41,17 @@ test("with large letters no page of a benefit scrolls sideways on a phone", asyn
 	}
 });
 
-test("without a stylesheet the logo and the sign of the search are small", async ({
-	tab: page,
-}) => {
+test("without a stylesheet the logos and the search icon are small", async ({ tab: page }) => {
 	await page.goto("/strategy");
 	await page.evaluate(() => {
 		for (const style of document.querySelectorAll("style")) {
 			style.remove();
 		}
 	});
-	const signs = page.locator(":is(.logo, .search-sign) svg");
-	expect(await signs.count()).toBeGreaterThan(1);
-	for (const sign of await signs.all()) {
-		const box = await sign.boundingBox();
+	const icons = page.locator(":is(.logo, .search-icon) svg");
+	await expect(icons).toHaveCount(3);
+	for (const icon of await icons.all()) {
+		const box = await icon.boundingBox();
 		expect(box?.width).toBeLessThan(100);
 		expect(box?.height).toBeLessThan(100);
 	}
@@ -146,7 +144,7 @@ test("tiles, prices and testimonials of the home page are each on one sheet", as
 	}
 });
 
-test("paper says nothing of new tabs", async ({ tab: page }) => {
+test("print leaves out the notes on new tabs", async ({ tab: page }) => {
 	await page.emulateMedia({ media: "print" });
 	await page.goto("/");
 	await expect(page.getByText(site.content.pages.home.platform.demoNote)).toBeHidden();
@@ -224,7 +222,7 @@ for (const [guess, path] of [
 	["/privacy-policy", "/privacy"],
 	["/price", "/pricing"],
 ] as const) {
-	test(`guessing ... redirects to ${guess} arrives at ${path}`, async ({ tab: page }) => {
+	test(`${guess}, which people guess, leads to ${path}`, async ({ tab: page }) => {
 		await page.goto(guess);
 		await expect(page).toHaveURL(path);
 	});

@@ -10,7 +10,7 @@ const { pages, pricing, destinations } = content;
 const { home } = pages;
 
 /** A link as the tables below write it: its words, where it leads, and whether in a new tab. */
-const specifiedIds = ({ label, href, newTab }: Link) =>
+const formatLink = ({ label, href, newTab }: Link) =>
 	`${label} > ${href}${newTab ? " (new tab)" : ""}`;
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
@@ -54,7 +54,7 @@ describe.runIf(content.site.sample)(`the content ${sampleOnly}`, () => {
 	});
 
 	test("has nine links of navigation and one demo button", () => {
-		expect(content.site.navigation.map(specifiedIds)).toEqual([
+		expect(content.site.navigation.map(formatLink)).toEqual([
 			"Strategy > /strategy",
 			"Platform > /platform",
 			"Training > /training",
@@ -107,9 +107,7 @@ describe.runIf(content.site.sample)(`the content ${sampleOnly}`, () => {
 			[pages["not-found"].action, "Return to Home > /"],
 			[pages.error.actions.home, "Return to Home > /"],
 		];
-		expect(table.map(([link]) => link && specifiedIds(link))).toEqual(
-			table.map(([, text]) => text),
-		);
+		expect(table.map(([link]) => link && formatLink(link))).toEqual(table.map(([, text]) => text));
 	});
 
 	test("leads from Home's introduction to where data goes", () => {
@@ -142,7 +140,7 @@ describe.runIf(content.site.sample)(`the content ${sampleOnly}`, () => {
 			[pages["not-found"].hero.tagline, "Oops! Page not found"],
 			[pages.error.title, "Unexpected Application Error!"],
 		];
-		expect(table.map(([said]) => said)).toEqual(table.map(([, text]) => text));
+		expect(table.map(([received]) => received)).toEqual(table.map(([, text]) => text));
 	});
 
 	test("has the four ways and six benefits of Home, in order", () => {
@@ -284,12 +282,12 @@ describe.runIf(content.site.sample)(`the content ${sampleOnly}`, () => {
 		const sheet = find("ai-powered-chat-tools").templates.find(
 			({ name }) => name === "ai-supplier-checklist",
 		);
-		const requiredIds = [...(sheet?.markdown ?? "").matchAll(/^\| (\d+)\. (.+?) \|/gm)];
-		expect(requiredIds.map(([, number]) => Number(number))).toEqual(
-			requiredIds.map((_, index) => index + 1),
+		const checklistQuestions = [...(sheet?.markdown ?? "").matchAll(/^\| (\d+)\. (.+?) \|/gm)];
+		expect(checklistQuestions.map(([, number]) => Number(number))).toEqual(
+			checklistQuestions.map((_, index) => index + 1),
 		);
 		expect(security.groups.flatMap(({ rows }) => rows.map(({ question }) => question))).toEqual(
-			requiredIds.map(([, , question]) => question),
+			checklistQuestions.map(([, , question]) => question),
 		);
 	});
 
@@ -435,9 +433,9 @@ describe.runIf(content.site.sample)(`the articles ${sampleOnly}`, () => {
 			"Language, Grammar & Document Improvement",
 			"Data Extraction, Reporting & Technical Assistance",
 		]) {
-			const messages = paragraphs.filter((text) => text.includes(cluster));
-			expect(messages, cluster).not.toEqual([]);
-			expect(messages.filter((text) => /%|per cent/.test(text))).toEqual([]);
+			const mentions = paragraphs.filter((text) => text.includes(cluster));
+			expect(mentions, cluster).not.toEqual([]);
+			expect(mentions.filter((text) => /%|per cent/.test(text))).toEqual([]);
 		}
 	});
 

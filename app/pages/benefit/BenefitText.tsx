@@ -9,9 +9,10 @@ interface BenefitTextProps {
 	copy: Page<"benefit">;
 }
 
-/** A benefit's text. */
+/** A benefit's text, and ways on: the first is a button, and without any the way back is. */
 export function BenefitText({ benefit, copy }: BenefitTextProps) {
 	const { title, description, sample, text, evidence, links = [], paragraphs } = benefit;
+	const [first, ...others] = links;
 	return (
 		<>
 			<h1>{title}</h1>
@@ -19,16 +20,23 @@ export function BenefitText({ benefit, copy }: BenefitTextProps) {
 			{text && <p className="mt-4">{text}</p>}
 			{!sample && <LinkedText className="mt-4" paragraphs={paragraphs} />}
 			{evidence && <Evidence {...evidence} />}
-			{links.length > 0 && (
+			{first ? (
+				<>
+					<Actions>
+						<Action link={first} />
+						{others.map((link) => (
+							<ContentLink key={link.href} link={link} />
+						))}
+					</Actions>
+					<p className="mt-5">
+						<ContentLink link={copy.back} />
+					</p>
+				</>
+			) : (
 				<Actions>
-					{links.map((link) => (
-						<ContentLink key={link.href} link={link} />
-					))}
+					<Action link={copy.back} />
 				</Actions>
 			)}
-			<Actions>
-				<Action link={copy.back} />
-			</Actions>
 		</>
 	);
 }

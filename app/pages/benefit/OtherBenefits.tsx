@@ -9,10 +9,10 @@ interface OtherBenefitsProps {
 	benefits: readonly Pick<Benefit, "path" | "title" | "icon" | "colour">[];
 }
 
-/** Links to other benefits: all the others, as small tiles. */
+/** Links to other benefits: all the others, as small tiles. Paper has no use for them. */
 export function OtherBenefits({ title, benefits }: OtherBenefitsProps) {
 	return (
-		<nav className="section wrap" aria-labelledby="other-benefits">
+		<nav className="section wrap on-screen" aria-labelledby="other-benefits">
 			<h2 className="tagline" id="other-benefits">
 				{title}
 			</h2>

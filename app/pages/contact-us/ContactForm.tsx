@@ -1,5 +1,4 @@
 import type { Page } from "../../../content-model/index.ts";
-import { useSite } from "../../site/siteData.ts";
 import checkFormHost from "./checkFormHost.inline.ts?text";
 import { FormPanel } from "./FormPanel.tsx";
 import "./ContactForm.css";
@@ -12,7 +11,6 @@ interface ContactFormProps {
 
 /** The framed form. Until it comes, and where it never does, a panel with the other ways is in its place. */
 export function ContactForm({ copy, url }: ContactFormProps) {
-	const { contact } = useSite().site;
 	return (
 		<div className="contact-form on-screen">
 			<div className="form-frame">
@@ -25,8 +23,8 @@ export function ContactForm({ copy, url }: ContactFormProps) {
 				{copy.origin} {copy.fallback}{" "}
 				<a href={url} target="_blank" rel="noopener">
 					{copy.openInNewTab}
-				</a>{" "}
-				{copy.or} <a href={`mailto:${contact.email}`}>{copy.writeInstead}</a>.
+				</a>
+				.
 			</p>
 		</div>
 	);

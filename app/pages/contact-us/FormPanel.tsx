@@ -1,6 +1,6 @@
 import type { Page } from "../../../content-model/index.ts";
 import { parseRow } from "../../../grid/index.ts";
-import { Action, Actions } from "../../components/Action.tsx";
+import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { EmailAddress } from "../../components/EmailAddress.tsx";
 import { HabitRows } from "../../components/HabitRow.tsx";
 import { useSite } from "../../site/siteData.ts";
@@ -32,11 +32,11 @@ export function FormPanel({ copy, openInNewTab, url }: FormPanelProps) {
 			</ul>
 			<p className="caption">{copy.duration}</p>
 			<Actions>
-				<Action look="plain" link={{ label: openInNewTab, href: url, newTab: true }} />
-				<Action look="plain" link={{ label: phone, href: phoneHref, newTab: false }} />
-				<Action look="plain" link={{ label: email, href: `mailto:${email}`, newTab: false }}>
+				<Action link={{ label: openInNewTab, href: url, newTab: true }} />
+				<ContentLink link={{ label: phone, href: phoneHref, newTab: false }} />
+				<ContentLink link={{ label: email, href: `mailto:${email}`, newTab: false }}>
 					<EmailAddress>{email}</EmailAddress>
-				</Action>
+				</ContentLink>
 			</Actions>
 		</div>
 	);

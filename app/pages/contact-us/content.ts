@@ -2,10 +2,11 @@ import { z } from "zod";
 import type { Fields } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/contact-us.yaml`. */
-export function contentSchema({ line, lines, page }: Fields) {
+export function contentSchema({ line, lines, page, template }: Fields) {
 	return page({
+		ring: template("phone").describe("The telephone's button."),
 		form: z.strictObject({
-			...lines("title", "origin", "fallback", "openInNewTab", "or", "writeInstead"),
+			...lines("title", "origin", "fallback", "openInNewTab"),
 			panel: z
 				.strictObject({
 					...lines("title", "duration"),

@@ -13,14 +13,14 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { page: pages["contact-us"], contactForm: destinations.contactForm, person: team[0] };
 }
 
-/** Ways to ring or write, the framed form, and beside it the first of the team. */
+/** The framed form, beside it ways to ring or write and the first of the team. */
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
 	const { page, contactForm, person } = loaderData;
 	return (
 		<section className="contact wrap">
 			<PageTitle>{page.hero.title}</PageTitle>
 			<div className="contact-columns">
-				<DirectContact copy={page.hero} />
+				<DirectContact copy={page.hero} ring={page.ring} />
 				<ContactForm copy={page.form} url={contactForm} />
 				<ContactPerson person={person} />
 			</div>

@@ -25,19 +25,11 @@ interface EventGridProps {
 export function EventGrid({ events, copy, types, yearCaption }: EventGridProps) {
 	return (
 		<Section id="events" className="event-grid" progress={0.8}>
-			<SectionHead title={copy.title}>
-				<p
-					{...(events.length > 0
-						? { className: "when-all-past lede", "data-no-text": "" }
-						: { className: "lede" })}
-				>
-					{copy.empty}
-				</p>
-			</SectionHead>
+			<SectionHead title={copy.title} lede={events.length > 0 ? copy.lede : copy.empty} />
 			{events.length > 0 && (
 				<>
-					<p className="when-all-past tagline" data-no-text="">
-						{interpolate(copy.held, { years: listYears(events) })}
+					<p className="when-all-past caption" data-no-text="">
+						<b>{interpolate(copy.held, { years: listYears(events) })}</b> {copy.empty}
 					</p>
 					<CardList>
 						{events.map((event) => (

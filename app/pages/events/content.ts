@@ -8,9 +8,9 @@ export function contentSchema({ groups, line, lines, link, page, paragraph, temp
 			.strictObject({ WEBINAR: line, EVENT: line })
 			.describe("What the badges and the picture call the two types."),
 		grid: z.strictObject({
-			...lines("title", "coming", "past", "empty", "addToCalendar", "subscribe"),
+			...lines("title", "lede", "coming", "past", "empty", "addToCalendar", "subscribe"),
 			offers: groups({ link, text: line }).describe("Offered below the events, planned or not."),
-			zone: line.describe("Said after the hours of each event."),
+			zone: line.describe("Shown after the hours of each event."),
 			plainAddress: line.describe("Leads to the calendar's file, beside the subscription."),
 			held: template("years").describe("Heads the events once all of them are past."),
 			subscribeText: paragraph,

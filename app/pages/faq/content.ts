@@ -17,7 +17,11 @@ export function contentSchema(fields: Fields) {
 			.describe("Choices for the answer's figures; by default those of the estimator."),
 		answer: z.array(paragraphWith(...exampleFigures).describe("Markdown of one paragraph.")).min(1),
 		sample: sample.describe("true while the answer is a sample. It is labelled as one."),
-		toComplete: z.boolean().optional().describe("true while the owner has to complete the answer."),
+		toComplete: z
+			.boolean()
+			.optional()
+			.describe("true while the owner has to complete the answer.")
+			.meta({ formHint: "Tick while you have to complete the answer." }),
 		ownerNote: paragraph.optional().describe("What the owner has to add. Not shown."),
 		searchTerms,
 	});

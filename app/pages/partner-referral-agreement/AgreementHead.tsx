@@ -5,7 +5,6 @@ import { Action, ContentLink } from "../../components/Action.tsx";
 import { Tag } from "../../components/Tag.tsx";
 import { MetaList, TextHead } from "../../components/TextHead.tsx";
 import { useSite } from "../../site/siteData.ts";
-import "./AgreementHead.css";
 
 interface AgreementHeadProps {
 	agreement: Agreement;
@@ -36,7 +35,7 @@ export function AgreementHead({ agreement, copy }: AgreementHeadProps) {
 						{labels.sample}
 					</Tag>
 				)}
-				<li className="full-line on-paper" data-no-text="">
+				<li className="on-paper" data-no-text="">
 					{toAbsoluteUrl(path, site.url)}
 				</li>
 			</MetaList>

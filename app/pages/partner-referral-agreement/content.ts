@@ -20,7 +20,11 @@ export function contentSchema(fields: Fields) {
 		}),
 		workedExample: z.strictObject({
 			title: line,
-			revenue: z.number().positive().describe("Net Program Revenue of a month, in dollars."),
+			revenue: z
+				.number()
+				.positive()
+				.describe("Net Program Revenue of a month, in dollars.")
+				.meta({ isMoney: true }),
 			months: z.int().min(1).describe("How many such months the last row adds up."),
 			rows: z.strictObject({ revenue: line, fee: template("rate"), year: line }),
 			note: line,

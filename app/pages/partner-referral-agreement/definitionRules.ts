@@ -15,6 +15,6 @@ export function createDefinitionStyles(definitions: readonly Pick<Definition, "i
 	return `/*purgecss start ignore*/@media screen and (min-height:20rem){html{scroll-padding-block:5rem 24rem}.meaning.shown{${asCard}}.scriptless{${selectors.join()}{pointer-events:var(--card-pointer);${asCard}}}}/*purgecss end ignore*/`;
 }
 
-/** Appearance only: any change of size would move the page of a definition would move the page. */
+/** Appearance only: a change of size would move the page. */
 const asCard =
 	"position:sticky;z-index:1;translate:0 -100%;background:var(--surface);border-color:#0000;border-radius:var(--leaf);outline:1px solid var(--edge);outline-offset:.8rem;box-shadow:0 0 0 .8rem var(--surface)";

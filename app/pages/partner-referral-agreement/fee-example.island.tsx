@@ -24,7 +24,7 @@ interface FeeExampleProps {
 /** URL parameter of the amount. */
 const parameter = "revenue";
 
-/** Debounce for URL updates, in ms (Safari allows 100 per 10 s), in ms. Safari takes 100 changes in 10 s. */
+/** Debounce for URL updates, in ms: Safari allows 100 in 10 s. */
 const urlUpdateDelay = 250;
 
 /** The referral fee on an amount the reader types, which the URL shares. */

@@ -1,17 +1,29 @@
 import { z } from "zod";
-import type { Fields } from "../../../content-model/index.ts";
+import { day, type Fields } from "../../../content-model/index.ts";
 
 /** The rules of any file of `content/pages/` that has no page folder of its own, such as `privacy.yaml`. */
-export function contentSchema({ groups, head, line, paragraph, paragraphWith }: Fields) {
+export function contentSchema(fields: Fields) {
+	const { groups, head, line, paragraph, paragraphWith, template } = fields;
 	return z.strictObject({
 		head,
 		hero: z.strictObject({ title: line, tagline: line }),
+		updated: z
+			.strictObject({
+				day: day.describe("The day on which these words last changed."),
+				text: template("day"),
+			})
+			.optional()
+			.describe("Shown at the top, after the name and address of the business."),
 		sections: groups({
 			title: line,
 			paragraphs: z
 				.array(paragraphWith("email", "phone").describe("Markdown of one paragraph."))
 				.min(1),
-			toComplete: z.boolean().optional().describe("true while the owner has to complete it."),
+			toComplete: z
+				.boolean()
+				.optional()
+				.describe("true while the owner has to complete it.")
+				.meta({ formHint: "Tick while you have to complete it." }),
 			ownerNote: paragraph.optional().describe("What the owner has to write. Not shown."),
 		}),
 	});

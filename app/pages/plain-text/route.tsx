@@ -1,8 +1,13 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { interpolate } from "../../../content-model/browser.ts";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PlainSections } from "../../components/PlainSections.tsx";
+import { SampleTag } from "../../components/Tag.tsx";
 import { siteContext } from "../../site/context.ts";
+import { formatArticleDate } from "../../site/dates.ts";
 import { parseSections } from "../../site/plainText.server.ts";
+import { useSite } from "../../site/siteData.ts";
+import "./plain-text.css";
 
 /** A page of plain text: the file of `content/pages/` that has the name of the address. */
 export function loader({ url, context }: LoaderFunctionArgs) {
@@ -11,15 +16,34 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 	if (!page) {
 		throw data(null, { status: 404 });
 	}
-	return { hero: page.hero, sections: parseSections(page.sections, site) };
+	const { hero, updated } = page;
+	return {
+		hero,
+		updated: updated && interpolate(updated.text, { day: formatArticleDate(updated.day) }),
+		sections: parseSections(page.sections, site),
+	};
 }
 
 export default function PlainText() {
-	const { hero, sections } = useLoaderData<typeof loader>();
+	const { hero, updated, sections } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<PageHead {...hero} small />
+			{updated && <Issuer updated={updated} />}
 			<PlainSections sections={sections} />
 		</>
+	);
+}
+
+/** Whose words these are, and from when. */
+function Issuer({ updated }: { updated: string }) {
+	const { brand, contact, sample } = useSite().site;
+	return (
+		<ul className="issuer wrap caption cluster">
+			<li>
+				{sample && <SampleTag />} {[brand, ...contact.address].join(", ")}
+			</li>
+			<li>{updated}</li>
+		</ul>
 	);
 }

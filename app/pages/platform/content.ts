@@ -28,9 +28,13 @@ export function contentSchema({
 			items: groupsOf(4, {
 				id: z.enum(["home-base", "analytics-centre", "chat-interface", "customisations"]),
 				...titled,
-				alt: line.describe("Alternative text."),
-				phone: crop.describe("What a phone shows, narrow enough for its text to be read."),
-				crop: crop.describe("What windows of a tablet show, without the menu at its side."),
+				alt: line.describe("Alternative text.").meta({ formLabel: "Alternative text" }),
+				phone: crop
+					.describe("What a phone shows, narrow enough for its text to be read.")
+					.meta({ formLabel: "Part shown on phones" }),
+				crop: crop
+					.describe("What windows of a tablet show, without the menu at its side.")
+					.meta({ formLabel: "Part shown in wide windows" }),
 				callouts: z
 					.array(
 						z.strictObject({

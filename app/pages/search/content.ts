@@ -20,12 +20,12 @@ export function contentSchema({
 		field: z.strictObject({ label: line, help: line, button: line }),
 		results: z.strictObject({
 			...lines("title", "all"),
-			searching: line.describe("Said while a first query waits for what it looks through."),
+			searching: line.describe("Shown while a first query waits for what it looks through."),
 			one: template("count", "query"),
 			many: template("count", "query"),
 			none: template("query"),
 			instead: template("query"),
-			missing: template("words").describe("Said before results that lack some of the words."),
+			missing: template("words").describe("Shown before results that lack some of the words."),
 			more: line,
 			kinds: kindNames,
 			groups: kindNames,
@@ -58,7 +58,8 @@ export function contentSchema({
 			.default({})
 			.describe(
 				"Words a visitor may type, in small letters, each with what the site says for it. Both are looked for.",
-			),
+			)
+			.meta({ formKeyLabel: "A visitor types", formValueLabel: "The site says" }),
 		...lines("withoutJavaScript", "error", "tryAgain"),
 	});
 }

@@ -1,14 +1,21 @@
 import { sharePath, toAbsoluteUrl } from "../../../paths/index.ts";
-import { Actions } from "../../components/Action.tsx";
+import { Actions, ContentLink } from "../../components/Action.tsx";
+import { CardList } from "../../components/CardList.tsx";
+import { Cover } from "../../components/Cover.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { StretchedLink } from "../../components/StretchedLink.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { Head } from "../../seo/Head.tsx";
+import { getShareUrl } from "../../share/shareUrl.ts";
 import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import { useSite } from "../../site/siteData.ts";
 import type { Route } from "./+types/route";
 import ShareIsland from "./share.island.tsx";
 import "./share.css";
+
+/** How many articles are offered where none was asked for: a row of cards. */
+const offered = 3;
 
 export const handle: RouteHandle = { islands: ["share"] };
 
@@ -21,10 +28,12 @@ export function loader({ context }: Route.LoaderArgs) {
 			title,
 			image: pages.get(path)?.socialImage.address,
 		})),
+		newest: articles.slice(0, offered),
 	};
 }
 
-export default function Share({ loaderData: { page, articles } }: Route.ComponentProps) {
+/** One article to pass on; where none was asked for, the newest to choose from. */
+export default function Share({ loaderData: { page, articles, newest } }: Route.ComponentProps) {
 	const blog = toAbsoluteUrl("/blog", useSite().site.url);
 	return (
 		<>
@@ -38,6 +47,22 @@ export default function Share({ loaderData: { page, articles } }: Route.Componen
 					</Actions>
 				</div>
 				<Island name="share" component={ShareIsland} props={{ copy: page.panel, blog, articles }} />
+				{/* Seen once the script has found that the address names no article (share.css). */}
+				<div className="newest mt-5">
+					<CardList>
+						{newest.map(({ slug, title, cover }) => (
+							<li key={slug}>
+								<Cover cover={cover} />
+								<h2>
+									<StretchedLink link={{ label: title, href: getShareUrl(slug), newTab: false }} />
+								</h2>
+							</li>
+						))}
+					</CardList>
+					<Actions>
+						<ContentLink link={page.panel.blog} />
+					</Actions>
+				</div>
 			</div>
 		</>
 	);

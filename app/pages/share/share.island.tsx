@@ -3,16 +3,8 @@ import type { Page } from "../../../content-model/index.ts";
 import { articlePath } from "../../../paths/index.ts";
 import { ActionButton, Actions } from "../../components/Action.tsx";
 import { useStatus } from "../../islands/useStatus.tsx";
-import {
-	createMailtoHref,
-	findSharedArticle,
-	getShareUrl,
-	type SharedArticle,
-} from "../../share/shareUrl.ts";
+import { createMailtoHref, findSharedArticle, type SharedArticle } from "../../share/shareUrl.ts";
 import "./SharedArticle.css";
-
-/** How many articles are offered where none was asked for: the page has room for them. */
-const offered = 6;
 
 /** An article with the picture that messages and feeds show of it. */
 interface PicturedArticle extends SharedArticle {
@@ -33,30 +25,19 @@ interface ShareProps {
 export default function Share({ copy, blog, articles }: ShareProps) {
 	const link = useRef<HTMLParagraphElement>(null);
 	/** The article the page was opened for, if any; undefined until the address has been read. */
-	const [article, setAsked] = useState<PicturedArticle | null>();
+	const [article, setArticle] = useState<PicturedArticle | null>();
 	const { announce, status } = useStatus();
 
-	useLayoutEffect(() => setAsked(findSharedArticle(location.search, articles) ?? null), [articles]);
+	useLayoutEffect(
+		() => setArticle(findSharedArticle(location.search, articles) ?? null),
+		[articles],
+	);
 
 	if (article === undefined) {
 		return null;
 	}
 	if (article === null) {
-		return (
-			<>
-				<p className="lede">{copy.noArticle}</p>
-				<ul className="shareable ruled mt-4">
-					{articles.slice(0, offered).map(({ slug, title }) => (
-						<li key={slug}>
-							<a href={getShareUrl(slug)}>{title}</a>
-						</li>
-					))}
-				</ul>
-				<Actions>
-					<a href={copy.blog.href}>{copy.blog.label}</a>
-				</Actions>
-			</>
-		);
+		return <p className="no-article lede">{copy.noArticle}</p>;
 	}
 	const { slug, title, image } = article;
 	const hasSheet = "share" in navigator;

@@ -27,7 +27,11 @@ export function contentSchema(fields: Fields) {
 				items: groups({
 					point: line.describe("What the letter says."),
 					source: line.describe("Where that is from."),
-					missing: z.boolean().default(false).describe("true where the source does not say it."),
+					missing: z
+						.boolean()
+						.default(false)
+						.describe("true where the source does not say it.")
+						.meta({ formHint: "Tick where the source does not say it." }),
 				}),
 			}),
 			signed: z.strictObject({ ...frame, text: letter, signature: line }),

@@ -1,6 +1,7 @@
 import type { Page } from "../../../content-model/index.ts";
 import { getPictogram } from "../../../grid/index.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
+import { Legend } from "../../components/Legend.tsx";
 import { Section } from "../../components/Section.tsx";
 import { WeekLines } from "../../components/WeekLines.tsx";
 import "./Reasons.css";
@@ -26,6 +27,7 @@ export function Reasons({ copy }: ReasonsProps) {
 					</li>
 				))}
 			</ol>
+			<Legend labels={copy.legend} colour="hue" className="reasons-legend mt-5" />
 		</Section>
 	);
 }

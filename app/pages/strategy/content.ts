@@ -14,7 +14,11 @@ export function contentSchema({
 	titled,
 }: Fields) {
 	return page({
-		reasons: z.strictObject({ ...sectionHead, items: z.array(illustrated).length(8) }),
+		reasons: z.strictObject({
+			...sectionHead,
+			items: z.array(illustrated).length(8),
+			legend: z.strictObject({ dot: line, disc: line, bar: line, gap: line }),
+		}),
 		roadmap: z.strictObject({
 			...sectionHead,
 			steps: z.tuple([

@@ -1,9 +1,12 @@
 import type { FieldProps } from "@rjsf/utils";
 import { useState } from "react";
 import ReactCrop, { type PercentCrop } from "react-image-crop";
+import { getValue } from "../../../content-model/browser.ts";
 import type { DeskFormContext } from "./context.ts";
 import { cropLabels } from "./cropLabels.ts";
 import { PictureDrop } from "./PictureDrop.tsx";
+import "./crop.css";
+import "./CropField.css";
 
 interface Part {
 	left: number;
@@ -12,26 +15,24 @@ interface Part {
 	height: number;
 }
 
-const names = ["left", "top", "width", "height"] as const;
+const sides = ["left", "top", "width", "height"] as const;
 
 /** The part of a picture that is shown, drawn on it or typed. */
 export function CropField({ fieldPathId, formData, onChange, registry, schema, name }: FieldProps) {
 	const [version, setVersion] = useState(0);
 	const { kind, data } = registry.formContext as DeskFormContext;
 	const part = (formData ?? { left: 0, top: 0, width: 100, height: 100 }) as Part;
-	const entry = fieldPathId.path
-		.slice(0, -1)
-		.reduce<unknown>((value, key) => Object(value)[key], data) as { id?: string } | undefined;
+	const entry = getValue(data, fieldPathId.path.slice(0, -1)) as { id?: string } | undefined;
 	const file = `${entry?.id}.png`;
-	const send = (value: Part) => onChange(value, fieldPathId.path, undefined, fieldPathId.$id);
-	const take = ({ x, y, width, height }: PercentCrop) => {
+	const sendValue = (value: Part) => onChange(value, fieldPathId.path, undefined, fieldPathId.$id);
+	const selectPart = ({ x, y, width, height }: PercentCrop) => {
 		if (width > 0 && height > 0) {
-			const [left, top] = [tenth(x), tenth(y)];
-			send({
+			const [left, top] = [roundToTenth(x), roundToTenth(y)];
+			sendValue({
 				left,
 				top,
-				width: tenth(Math.min(width, 100 - left)),
-				height: tenth(Math.min(height, 100 - top)),
+				width: roundToTenth(Math.min(width, 100 - left)),
+				height: roundToTenth(Math.min(height, 100 - top)),
 			});
 		}
 	};
@@ -47,7 +48,7 @@ export function CropField({ fieldPathId, formData, onChange, registry, schema, n
 				keepSelection
 				ariaLabels={cropLabels}
 				onChange={() => {}}
-				onComplete={(_pixels, percent) => take(percent)}
+				onComplete={(_pixels, percent) => selectPart(percent)}
 			>
 				<img
 					src={`/api/picture?${new URLSearchParams({ kind, name: file, v: String(version) })}`}
@@ -55,7 +56,7 @@ export function CropField({ fieldPathId, formData, onChange, registry, schema, n
 				/>
 			</ReactCrop>
 			<div className="numbers">
-				{names.map((side) => (
+				{sides.map((side) => (
 					<label key={side}>
 						{side} %
 						<input
@@ -65,7 +66,7 @@ export function CropField({ fieldPathId, formData, onChange, registry, schema, n
 							max={100}
 							step={0.1}
 							value={part[side]}
-							onChange={({ target }) => send({ ...part, [side]: target.valueAsNumber || 0 })}
+							onChange={({ target }) => sendValue({ ...part, [side]: target.valueAsNumber || 0 })}
 						/>
 					</label>
 				))}
@@ -82,6 +83,6 @@ export function CropField({ fieldPathId, formData, onChange, registry, schema, n
 	);
 }
 
-function tenth(value: number): number {
+function roundToTenth(value: number): number {
 	return Math.round(value * 10) / 10;
 }

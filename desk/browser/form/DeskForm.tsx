@@ -1,7 +1,7 @@
 import Form from "@rjsf/core/lib/components/Form.js";
 import type { ErrorSchema, RJSFSchema, UiSchema, ValidatorType } from "@rjsf/utils";
 import { useMemo } from "react";
-import type { Data, Entry, FieldIssue } from "../../api.ts";
+import type { Entry, FieldIssue, FormValues } from "../../api.ts";
 import { CropField } from "./CropField.tsx";
 import type { DeskFormContext } from "./context.ts";
 import { MarkdownWidget } from "./MarkdownWidget.tsx";
@@ -10,7 +10,7 @@ import { PictureWidget } from "./PictureWidget.tsx";
 import { templates } from "./templates.tsx";
 import { widgets } from "./widgets.tsx";
 
-/** The server's rules judge a form, and nothing here: it is checked as it is typed. */
+/** The server validates the form as it is typed, so nothing is validated here. */
 const noValidator: ValidatorType = {
 	validateFormData: () => ({ errors: [], errorSchema: {} }),
 	isValid: () => true,
@@ -20,7 +20,7 @@ const noValidator: ValidatorType = {
 const fields = { number: NumberField, crop: CropField };
 const allWidgets = { ...widgets, markdown: MarkdownWidget, picture: PictureWidget };
 
-/** Fields begin empty: what is not filled in is not in the file. */
+/** Fields start empty: what is not filled in is not in the file. */
 const noDefaults = {
 	emptyObjectFields: "skipDefaults",
 	arrayMinItems: { populate: "never" },
@@ -37,12 +37,12 @@ export function DeskForm({
 	onChange,
 }: {
 	entry: Entry;
-	data: Data;
+	data: FormValues;
 	issues: readonly FieldIssue[];
 	context: DeskFormContext;
-	onChange: (data: Data, fieldId?: string) => void;
+	onChange: (data: FormValues, fieldId?: string) => void;
 }) {
-	const errors = useMemo(() => errorsOf(issues), [issues]);
+	const errors = useMemo(() => toErrorSchema(issues), [issues]);
 	return (
 		<Form
 			className="form"
@@ -61,7 +61,7 @@ export function DeskForm({
 			noHtml5Validate
 			showErrorList={false}
 			experimental_defaultFormStateBehavior={noDefaults}
-			onChange={({ formData }, id) => onChange(formData as Data, id)}
+			onChange={({ formData }, id) => onChange(formData as FormValues, id)}
 			tagName="div"
 		>
 			{/* The form is saved from above. */}
@@ -70,7 +70,7 @@ export function DeskForm({
 	);
 }
 
-function errorsOf(issues: readonly FieldIssue[]): ErrorSchema {
+function toErrorSchema(issues: readonly FieldIssue[]): ErrorSchema {
 	const errors: ErrorSchema = {};
 	for (const { place, message } of issues) {
 		let part: ErrorSchema = errors;

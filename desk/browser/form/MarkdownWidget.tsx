@@ -1,14 +1,15 @@
 import "@github/markdown-toolbar-element";
 import type { WidgetProps } from "@rjsf/utils";
 import { createElement, type ReactNode, useRef, useState } from "react";
-import type { Data } from "../../api.ts";
+import type { FormValues } from "../../api.ts";
 import { readDate } from "../../form/readDate.ts";
 import type { DeskFormContext } from "./context.ts";
 import { PictureDrop } from "./PictureDrop.tsx";
-import { described } from "./widgets.tsx";
+import { getControlProps } from "./widgets.tsx";
+import "./MarkdownWidget.css";
 
 /** The buttons of the toolbar's package, each an element of its own. */
-const marks = [
+const toolbarButtons = [
 	["md-header", "Heading", "H", { level: "2" }],
 	["md-header", "Smaller heading", "h", { level: "3" }],
 	["md-bold", "Bold", "B", {}],
@@ -31,7 +32,7 @@ export function MarkdownWidget(props: WidgetProps) {
 	const area = useRef<HTMLTextAreaElement>(null);
 	const [open, setOpen] = useState<"picture" | "source">();
 
-	/** Puts words in as typing would, so that Ctrl-Z takes them out again. */
+	/** Inserts text as typing does, so that Ctrl-Z removes it again. */
 	const insert = (text: string) => {
 		area.current?.focus();
 		document.execCommand("insertText", false, text);
@@ -42,8 +43,8 @@ export function MarkdownWidget(props: WidgetProps) {
 		const [ends = ""] = /\n{0,2}$/.exec(before) ?? [];
 		insert(`${before && "\n\n".slice(ends.length)}${text}\n\n`);
 	};
-	/** Adds a source and its number at once: two changes, one after the other, would each know half. */
-	const addSource = (name: string, source: Data) => {
+	/** Adds a source and its mark in one change: two would overwrite each other. */
+	const addSource = (name: string, source: FormValues) => {
 		const { selectionStart: place = 0 } = area.current ?? {};
 		const text = String(value ?? "");
 		const sources = Array.isArray(context.data.sources) ? context.data.sources : [];
@@ -60,7 +61,7 @@ export function MarkdownWidget(props: WidgetProps) {
 				{createElement(
 					"markdown-toolbar",
 					{ for: id, "aria-label": "Formatting" },
-					marks.map(([element, label, sign, options]) =>
+					toolbarButtons.map(([element, label, sign, options]) =>
 						createElement(
 							element,
 							{ key: label, title: label, "aria-label": label, role: "button", ...options },
@@ -85,6 +86,7 @@ export function MarkdownWidget(props: WidgetProps) {
 			{open === "picture" && (
 				<PictureForm
 					context={context}
+					onCancel={() => setOpen(undefined)}
 					onDone={(text) => {
 						insertBlock(text);
 						setOpen(undefined);
@@ -94,6 +96,7 @@ export function MarkdownWidget(props: WidgetProps) {
 			{open === "source" && (
 				<SourceForm
 					context={context}
+					onCancel={() => setOpen(undefined)}
 					onDone={(name, source) => {
 						if (source) {
 							addSource(name, source);
@@ -105,7 +108,7 @@ export function MarkdownWidget(props: WidgetProps) {
 				/>
 			)}
 			<textarea
-				{...described(props)}
+				{...getControlProps(props)}
 				ref={area}
 				className="input text"
 				rows={12}
@@ -140,16 +143,18 @@ function Tool({
 
 function PictureForm({
 	context,
+	onCancel,
 	onDone,
 }: {
 	context: DeskFormContext;
+	onCancel: () => void;
 	onDone: (text: string) => void;
 }) {
 	const [name, setName] = useState("");
 	const [alt, setAlt] = useState("");
 	const [caption, setCaption] = useState("");
 	return (
-		<fieldset className="tool-form">
+		<fieldset className="tool-form" ref={scrollIntoView}>
 			<legend>A picture in the text</legend>
 			<PictureDrop
 				label="Picture"
@@ -168,7 +173,6 @@ function PictureForm({
 			</Labelled>
 			<button
 				type="button"
-				className="quiet"
 				disabled={name === "" || alt.trim() === ""}
 				onClick={() =>
 					onDone(
@@ -177,6 +181,9 @@ function PictureForm({
 				}
 			>
 				Put it in the text
+			</button>{" "}
+			<button type="button" onClick={onCancel}>
+				Cancel
 			</button>
 		</fieldset>
 	);
@@ -184,10 +191,12 @@ function PictureForm({
 
 function SourceForm({
 	context,
+	onCancel,
 	onDone,
 }: {
 	context: DeskFormContext;
-	onDone: (name: string, source?: Data) => void;
+	onCancel: () => void;
+	onDone: (name: string, source?: FormValues) => void;
 }) {
 	const sources = (Array.isArray(context.data.sources) ? context.data.sources : []) as {
 		key: string;
@@ -205,12 +214,14 @@ function SourceForm({
 		</Labelled>
 	);
 	const published = readDate(source.published);
-	const name = nameOf(`${source.publisher} ${published.slice(0, 4)}`, sources);
-	const filled = Object.fromEntries(
+	const name = createSourceName(`${source.publisher} ${published.slice(0, 4)}`, sources);
+	const isComplete = source.title.trim() !== "" && source.publisher.trim() !== "";
+	const problem = findSourceProblem(published, source.url.trim());
+	const filledFields = Object.fromEntries(
 		Object.entries({ ...source, published }).filter(([, text]) => text.trim() !== ""),
 	);
 	return (
-		<fieldset className="tool-form">
+		<fieldset className="tool-form" ref={scrollIntoView}>
 			<legend>A source for what the text says</legend>
 			{sources.length > 0 && (
 				<Labelled label="Source">
@@ -236,29 +247,51 @@ function SourceForm({
 					{field("url", "Web address (optional)")}
 				</>
 			)}
+			{chosen === "" && problem && (
+				<p role="status" className="wrong">
+					{problem}
+				</p>
+			)}
 			<button
 				type="button"
-				className="quiet"
-				disabled={chosen === "" && (source.title.trim() === "" || source.publisher.trim() === "")}
-				onClick={() => (chosen ? onDone(chosen) : onDone(name, filled))}
+				disabled={chosen === "" && (!isComplete || problem !== undefined)}
+				onClick={() => (chosen ? onDone(chosen) : onDone(name, filledFields))}
 			>
 				Put its number in the text
+			</button>{" "}
+			<button type="button" onClick={onCancel}>
+				Cancel
 			</button>
 		</fieldset>
 	);
 }
 
-function nameOf(words: string, sources: readonly { key: string }[]): string {
-	const plain =
+/** What is wrong with a source, before it is in the text. */
+function findSourceProblem(published: string, url: string): string | undefined {
+	if (published !== "" && !/^\d{4}(?:-\d{2}){0,2}$/.test(published)) {
+		return "“When” should be a year, a month or a day: 2025, 3/2025 or 14/3/2025.";
+	}
+	if (url !== "" && !/^https:\/\/[^\s/]+\.[^\s]+$/.test(url)) {
+		return "The web address should begin with https://.";
+	}
+}
+
+/** The form opens above the text, which may be longer than the window. */
+function scrollIntoView(element: HTMLElement | null): void {
+	element?.scrollIntoView({ block: "nearest" });
+}
+
+function createSourceName(words: string, sources: readonly { key: string }[]): string {
+	const slug =
 		words
 			.toLowerCase()
 			.replace(/[^a-z0-9]+/g, "-")
 			.replace(/^-|-$/g, "")
 			.slice(0, 40) || "source";
 	const isTaken = (name: string) => sources.some(({ key }) => key === name);
-	let name = plain;
+	let name = slug;
 	for (let number = 2; isTaken(name); number++) {
-		name = `${plain}-${number}`;
+		name = `${slug}-${number}`;
 	}
 	return name;
 }

@@ -1,21 +1,22 @@
 import type { FieldProps } from "@rjsf/utils";
 import { useState } from "react";
 import { readNumber } from "../../form/readNumber.ts";
-import { described } from "./widgets.tsx";
+import { getControlProps } from "./widgets.tsx";
+import "./NumberField.css";
 
-const grouped = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 20 });
-const dollars = new Intl.NumberFormat("en-AU", {
+const numberFormat = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 20 });
+const dollarFormat = new Intl.NumberFormat("en-AU", {
 	style: "currency",
 	currency: "AUD",
 	trailingZeroDisplay: "stripIfInteger",
 });
 
-/** How a number is shown in its field. */
-function written(value: unknown): string {
-	return typeof value === "number" ? grouped.format(value) : String(value ?? "");
+/** A number as its field shows it. */
+function formatNumber(value: unknown): string {
+	return typeof value === "number" ? numberFormat.format(value) : String(value ?? "");
 }
 
-/** A number as people type it, or none where it is ticked that there is none. */
+/** A number as people type it, with a box to tick where it may be missing. */
 export function NumberField(props: FieldProps) {
 	const { fieldPathId, formData, onChange, uiSchema, rawErrors, schema, required, name } = props;
 	const { isMoney, isNullable, noneLabel } = (uiSchema?.["ui:options"] ?? {}) as {
@@ -23,32 +24,33 @@ export function NumberField(props: FieldProps) {
 		isNullable: boolean;
 		noneLabel: string;
 	};
-	const [text, setText] = useState(() => written(formData));
+	const [text, setText] = useState(() => formatNumber(formData));
 	const isNone = isNullable && formData === null;
-	// The form was filled anew, or a conflict was decided.
-	const isTyped = readNumber(text) === (formData ?? "");
-	const entered = isTyped ? text : written(formData);
-	const send = (value: unknown) => onChange(value, fieldPathId.path, undefined, fieldPathId.$id);
+	// The value can change without typing: a new form, a decided conflict.
+	const isTyped = readNumber(text, isMoney) === (formData ?? "");
+	const shownText = isTyped ? text : formatNumber(formData);
+	const sendValue = (value: unknown) =>
+		onChange(value, fieldPathId.path, undefined, fieldPathId.$id);
 	return (
 		<div className="pair">
 			{isMoney && <span aria-hidden="true">$</span>}
 			<input
-				{...described({ id: fieldPathId.$id, rawErrors, schema })}
+				{...getControlProps({ id: fieldPathId.$id, rawErrors, schema })}
 				className="input short"
 				inputMode="decimal"
 				autoComplete="off"
-				value={isNone ? "" : entered}
+				value={isNone ? "" : shownText}
 				disabled={isNone}
 				aria-required={required}
 				onChange={({ target }) => {
 					setText(target.value);
-					const value = readNumber(target.value);
-					send(value === "" && !required && !isNullable ? undefined : value);
+					const value = readNumber(target.value, isMoney);
+					sendValue(value === "" && !required && !isNullable ? undefined : value);
 				}}
-				onBlur={() => setText(written(formData))}
+				onBlur={() => setText(formatNumber(formData))}
 			/>
 			{isMoney && typeof formData === "number" && (
-				<output className="amount">{dollars.format(formData)}</output>
+				<output className="amount">{dollarFormat.format(formData)}</output>
 			)}
 			{isNullable && (
 				<label className="none">
@@ -58,7 +60,7 @@ export function NumberField(props: FieldProps) {
 						aria-label={`${schema.title ?? name}: ${noneLabel.toLowerCase()}`}
 						onChange={({ target }) => {
 							setText("");
-							send(target.checked ? null : "");
+							sendValue(target.checked ? null : "");
 						}}
 					/>
 					{noneLabel}

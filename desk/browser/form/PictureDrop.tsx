@@ -1,22 +1,24 @@
 import { type DragEvent, useId, useState } from "react";
 import ReactCrop, { type PercentCrop } from "react-image-crop";
-import { postPicture, wordsOf } from "../request.ts";
+import { getMessage, postPicture } from "../request.ts";
 import { cropLabels } from "./cropLabels.ts";
+import "./crop.css";
+import "./PictureDrop.css";
 
-/** The largest picture that is taken, in bytes; the server refuses others too. */
-const mostBytes = 80_000_000;
+/** The largest picture that is accepted, in bytes. The server checks it too. */
+const maxBytes = 80_000_000;
 
 /** The desk makes larger pictures smaller, which takes a moment. */
 const largeBytes = 4_000_000;
 
-interface Taken {
+interface StoredPicture {
 	name: string;
 	message: string;
 }
 
 /**
- * Takes a picture that is dropped or chosen.
- * @param aspect width by height; where there is one, the part to keep is chosen first.
+ * Uploads a picture that is dropped or chosen.
+ * @param aspect width by height; if given, the part to keep is chosen first.
  */
 export function PictureDrop({
 	label,
@@ -27,11 +29,11 @@ export function PictureDrop({
 	label: string;
 	query: Readonly<Record<string, string>>;
 	aspect?: number;
-	onTaken: (taken: Taken) => void;
+	onTaken: (picture: StoredPicture) => void;
 }) {
 	const id = useId();
 	const [message, setMessage] = useState("");
-	const [isOver, setOver] = useState(false);
+	const [isDraggedOver, setDraggedOver] = useState(false);
 	const [cropping, setCropping] = useState<{ file: File; source: string; part?: PercentCrop }>();
 
 	const send = async (file: File, part?: PercentCrop) => {
@@ -48,19 +50,22 @@ export function PictureDrop({
 			height: String(part.height),
 		};
 		try {
-			const taken = await postPicture<Taken>({ ...query, name: file.name, ...crop }, file);
-			setMessage(taken.message || `${taken.name} is in place.`);
-			onTaken(taken);
+			const picture = await postPicture<StoredPicture>(
+				{ ...query, name: file.name, ...crop },
+				file,
+			);
+			setMessage(picture.message || `${picture.name} is in place.`);
+			onTaken(picture);
 		} catch (error) {
-			setMessage(wordsOf(error));
+			setMessage(getMessage(error));
 		}
 		setCropping(undefined);
 	};
-	const take = (file: File | undefined) => {
+	const takeFile = (file: File | undefined) => {
 		if (!file) {
 			return;
 		}
-		if (file.size > mostBytes) {
+		if (file.size > maxBytes) {
 			setMessage(
 				`${file.name} has ${Math.round(file.size / 1e6)} MB. The desk takes pictures of up to 80 MB: export it smaller.`,
 			);
@@ -71,23 +76,23 @@ export function PictureDrop({
 			void send(file);
 		}
 	};
-	const drop = (event: DragEvent) => {
+	const handleDrop = (event: DragEvent) => {
 		event.preventDefault();
-		setOver(false);
-		take(event.dataTransfer.files[0]);
+		setDraggedOver(false);
+		takeFile(event.dataTransfer.files[0]);
 	};
 	return (
 		<div className="picture-drop">
 			<label
 				className="drop"
 				htmlFor={id}
-				data-over={isOver || undefined}
+				data-over={isDraggedOver || undefined}
 				onDragOver={(event) => {
 					event.preventDefault();
-					setOver(true);
+					setDraggedOver(true);
 				}}
-				onDragLeave={() => setOver(false)}
-				onDrop={drop}
+				onDragLeave={() => setDraggedOver(false)}
+				onDrop={handleDrop}
 			>
 				{label}: drop a picture here, or choose one
 				<input
@@ -95,7 +100,7 @@ export function PictureDrop({
 					type="file"
 					accept="image/*,.heic"
 					onChange={({ target }) => {
-						take(target.files?.[0]);
+						takeFile(target.files?.[0]);
 						target.value = "";
 					}}
 				/>
@@ -116,16 +121,12 @@ export function PictureDrop({
 							onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
 								setCropping({
 									...cropping,
-									part: largestPart(naturalWidth, naturalHeight, aspect ?? 1),
+									part: findLargestPart(naturalWidth, naturalHeight, aspect ?? 1),
 								})
 							}
 						/>
 					</ReactCrop>
-					<button
-						type="button"
-						className="quiet"
-						onClick={() => void send(cropping.file, cropping.part)}
-					>
+					<button type="button" onClick={() => void send(cropping.file, cropping.part)}>
 						Use this part
 					</button>
 				</div>
@@ -137,8 +138,8 @@ export function PictureDrop({
 	);
 }
 
-/** The largest part of a shape, in the middle. */
-function largestPart(width: number, height: number, aspect: number): PercentCrop {
+/** The largest part with an aspect ratio, centred. */
+function findLargestPart(width: number, height: number, aspect: number): PercentCrop {
 	const isWide = width / height > aspect;
 	const across = isWide ? ((height * aspect) / width) * 100 : 100;
 	const down = isWide ? 100 : (width / aspect / height) * 100;

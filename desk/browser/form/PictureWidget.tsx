@@ -1,6 +1,7 @@
 import type { WidgetProps } from "@rjsf/utils";
 import type { DeskFormContext } from "./context.ts";
 import { PictureDrop } from "./PictureDrop.tsx";
+import "./PictureWidget.css";
 
 /** The shape of portraits on the site, width by height. */
 const portrait = 480 / 580;
@@ -18,7 +19,7 @@ export function PictureWidget({ id, value, onChange, registry, label }: WidgetPr
 					/>
 					<figcaption>
 						{value}
-						<button type="button" className="quiet" onClick={() => onChange(undefined)}>
+						<button type="button" onClick={() => onChange(undefined)}>
 							Take it away
 						</button>
 					</figcaption>

@@ -1,20 +1,20 @@
-import type { Choice, Data, Place } from "../../api.ts";
+import type { Choice, FieldPath, FormValues } from "../../api.ts";
 
-/** What widgets know beyond their field. */
+/** What widgets know beside their own field. */
 export interface DeskFormContext {
 	kind: string;
 	/** What the entry is called, for the names of its pictures. */
 	title: string;
 	links: readonly Choice[];
 	facts: Readonly<Record<string, string>>;
-	data: Data;
+	data: FormValues;
 	/** Moves an entry of a list. */
-	move(list: Place, from: number, to: number): void;
+	move(list: FieldPath, from: number, to: number): void;
 	/** Changes several fields at once. */
-	change(data: Data): void;
+	change(data: FormValues): void;
 }
 
 /** The id of a field's element. */
-export function fieldId(place: Place): string {
+export function getFieldId(place: FieldPath): string {
 	return ["f", ...place].join(".");
 }

@@ -1,4 +1,4 @@
-/** What the handles of a part are called. */
+/** Accessible names of the handles of a crop. */
 export const cropLabels = {
 	cropArea: "Part of the picture: move it with the arrow keys",
 	nwDragHandle: "Top left corner",

@@ -6,15 +6,27 @@ import type {
 	RJSFSchema,
 	UiSchema,
 } from "@rjsf/utils";
-import { type DragEvent, type ReactNode, useState } from "react";
-import type { Place } from "../../api.ts";
+import {
+	type DragEvent,
+	type MouseEvent,
+	type ReactNode,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
+import { getValue } from "../../../content-model/browser.ts";
+import type { FieldPath } from "../../api.ts";
 import type { DeskFormContext } from "./context.ts";
+import "./templates.css";
 
-/** The fields by which an entry is known. */
+/** Fields that name an entry, the best first. */
 const titleFields = ["label", "title", "name", "question", "key", "figure", "point", "text"];
 
-/** The words by which an entry of a list is told from the others. */
-function titleOf(value: unknown, place: number): string {
+/**
+ * The name of an entry in its list.
+ * @param kind what entries of the list are called.
+ */
+function getEntryTitle(value: unknown, index: number, kind = ""): string {
 	if (typeof value === "string") {
 		return value;
 	}
@@ -22,7 +34,7 @@ function titleOf(value: unknown, place: number): string {
 	const own = titleFields
 		.map((name) => fields[name])
 		.find((text) => typeof text === "string" && text);
-	return typeof own === "string" ? own : `${place + 1}`;
+	return typeof own === "string" ? own : `${kind} ${index + 1}`.trim();
 }
 
 function isBlank(value: unknown): boolean {
@@ -33,7 +45,7 @@ function isGroup({ type, properties }: RJSFSchema, ui: UiSchema | undefined): bo
 	return type === "array" || (properties !== undefined && !ui?.["ui:field"]);
 }
 
-/** A field: its label, what it is filled with, a hint, and what is wrong with it. */
+/** A field: label, control, hint and errors. */
 function FieldTemplate(props: FieldTemplateProps) {
 	const {
 		id,
@@ -55,14 +67,14 @@ function FieldTemplate(props: FieldTemplateProps) {
 	const widget = uiSchema?.["ui:widget"];
 	const isTick = widget === "tick";
 	// These have several controls, each with a name of its own.
-	const isSet = widget === "picture" || uiSchema?.["ui:field"] === "crop";
-	const Label = isSet ? "span" : "label";
+	const isControlGroup = widget === "picture" || uiSchema?.["ui:field"] === "crop";
+	const Label = isControlGroup ? "span" : "label";
 	return (
 		<div
 			className={isTick ? "field field-tick" : "field"}
 			data-wrong={rawErrors.length > 0 || undefined}
 		>
-			<Label className="label" id={`${id}.label`} {...(isSet ? {} : { htmlFor: id })}>
+			<Label className="label" id={`${id}.label`} {...(isControlGroup ? {} : { htmlFor: id })}>
 				{label}
 				{!required && !isTick && <span className="optional"> (optional)</span>}
 			</Label>
@@ -72,12 +84,12 @@ function FieldTemplate(props: FieldTemplateProps) {
 					{rawDescription}
 				</p>
 			)}
-			<Wrong id={id} messages={rawErrors} />
+			<ErrorMessages id={id} messages={rawErrors} />
 		</div>
 	);
 }
 
-function Wrong({ id, messages }: { id: string; messages: readonly string[] }) {
+function ErrorMessages({ id, messages }: { id: string; messages: readonly string[] }) {
 	return (
 		<div className="wrong" id={`${id}.error`} role="status">
 			{[...new Set(messages)].map((message) => (
@@ -97,7 +109,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 	if (path.length === 0) {
 		return (
 			<>
-				<Wrong id={fieldPathId.$id} messages={messages} />
+				<ErrorMessages id={fieldPathId.$id} messages={messages} />
 				{content}
 			</>
 		);
@@ -113,12 +125,12 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 			<fieldset className="group" id={fieldPathId.$id}>
 				<legend>{heading}</legend>
 				{hint}
-				<Wrong id={fieldPathId.$id} messages={messages} />
+				<ErrorMessages id={fieldPathId.$id} messages={messages} />
 				{content}
 			</fieldset>
 		);
 	}
-	const name = isEntry ? titleOf(formData, Number(path.at(-1))) : heading;
+	const name = isEntry ? getEntryTitle(formData, Number(path.at(-1)), heading) : heading;
 	return (
 		<Section
 			id={fieldPathId.$id}
@@ -127,7 +139,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 			isNew={(isEntry || required === true) && isBlank(formData)}
 		>
 			{!isEntry && hint}
-			<Wrong id={fieldPathId.$id} messages={messages} />
+			<ErrorMessages id={fieldPathId.$id} messages={messages} />
 			{content}
 		</Section>
 	);
@@ -143,7 +155,7 @@ function Section({
 	id: string;
 	title: string;
 	isWrong: boolean;
-	/** Whether nobody has filled it in yet: then it is open. */
+	/** Whether it is still blank: then it starts open. */
 	isNew?: boolean;
 	children: ReactNode;
 }) {
@@ -182,15 +194,33 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 		errorSchema,
 	} = props;
 	const entry = (Array.isArray(schema.items) ? undefined : schema.items) as RJSFSchema | undefined;
-	const what = (entry?.title ?? "entry").toLowerCase();
+	const entryLabel = (entry?.title ?? "entry").toLowerCase();
+	const list = useRef<HTMLOListElement>(null);
+	const isAdding = useRef(false);
+	// The cursor goes to the new entry, where the next words are typed.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once the list has the new entry.
+	useEffect(() => {
+		if (isAdding.current) {
+			isAdding.current = false;
+			list.current?.lastElementChild
+				?.querySelector<HTMLElement>("input, textarea, select")
+				?.focus();
+		}
+	}, [items.length]);
+	const add = (event: MouseEvent) => {
+		isAdding.current = true;
+		onAddClick(event);
+	};
 	const content = (
 		<>
 			{schema.description && <p className="hint">{schema.description}</p>}
-			<Wrong id={fieldPathId.$id} messages={rawErrors} />
-			<ol className="entries">{items}</ol>
+			<ErrorMessages id={fieldPathId.$id} messages={rawErrors} />
+			<ol className="entries" ref={list}>
+				{items}
+			</ol>
 			{canAdd && (
-				<button type="button" className="quiet" onClick={onAddClick}>
-					Add {/^[aeiou]/.test(what) ? "an" : "a"} {what}
+				<button type="button" onClick={add}>
+					Add {/^[aeiou]/.test(entryLabel) ? "an" : "a"} {entryLabel}
 				</button>
 			)}
 		</>
@@ -217,16 +247,16 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 /** One entry of a list, with its handle and its buttons. */
 function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 	const { children, buttonsProps, index, totalItems, registry, parentUiSchema } = props;
-	const [isOver, setOver] = useState(false);
+	const [isDraggedOver, setDraggedOver] = useState(false);
 	const context = registry.formContext as DeskFormContext;
-	const list = buttonsProps.fieldPathId.path.slice(0, -1) as Place;
-	const name = titleOf(valueAt(context.data, [...list, index]), index);
+	const list = buttonsProps.fieldPathId.path.slice(0, -1) as FieldPath;
+	const name = getEntryTitle(getValue(context.data, [...list, index]), index);
 	const type = `desk/${list.join("-")}`;
 	const isFixed = parentUiSchema?.["ui:options"]?.orderable === false;
 	const canMove =
 		totalItems > 1 && !isFixed && (buttonsProps.hasMoveUp || buttonsProps.hasMoveDown);
-	const drop = (event: DragEvent) => {
-		setOver(false);
+	const handleDrop = (event: DragEvent) => {
+		setDraggedOver(false);
 		if (event.dataTransfer.types.includes(type)) {
 			event.preventDefault();
 			context.move(list, Number(event.dataTransfer.getData(type)), index);
@@ -235,15 +265,15 @@ function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 	return (
 		<li
 			className="entry"
-			data-over={isOver || undefined}
+			data-over={isDraggedOver || undefined}
 			onDragOver={(event) => {
 				if (event.dataTransfer.types.includes(type)) {
 					event.preventDefault();
-					setOver(true);
+					setDraggedOver(true);
 				}
 			}}
-			onDragLeave={() => setOver(false)}
-			onDrop={drop}
+			onDragLeave={() => setDraggedOver(false)}
+			onDrop={handleDrop}
 		>
 			{canMove && (
 				<span
@@ -309,10 +339,6 @@ function IconButton({
 			{children}
 		</button>
 	);
-}
-
-function valueAt(data: unknown, place: Place): unknown {
-	return place.reduce<unknown>((value, key) => Object(value)[key], data);
 }
 
 export const templates = {

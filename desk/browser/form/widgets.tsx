@@ -3,13 +3,14 @@ import { useMode as addMode, converter, formatHex, modeOklch, modeRgb, parse } f
 import type { Choice } from "../../api.ts";
 import { readDate } from "../../form/readDate.ts";
 import type { DeskFormContext } from "./context.ts";
+import "./widgets.css";
 
 addMode(modeRgb);
 addMode(modeOklch);
 const toRgb = converter("rgb");
 
-/** What every control says of itself to a screen reader. */
-export function described({
+/** The accessible attributes of a control. */
+export function getControlProps({
 	id,
 	rawErrors = [],
 	schema,
@@ -22,8 +23,8 @@ export function described({
 	};
 }
 
-/** What stands for other words in braces, with those words. */
-function Facts({ value, registry }: Pick<WidgetProps, "value" | "registry">) {
+/** The placeholders in a text, with their values. */
+function FactNote({ value, registry }: Pick<WidgetProps, "value" | "registry">) {
 	const { facts } = registry.formContext as DeskFormContext;
 	const used = [...new Set(String(value ?? "").match(/\{\w+\}/g) ?? [])].filter(
 		(name) => facts[name.slice(1, -1)],
@@ -39,13 +40,13 @@ function Facts({ value, registry }: Pick<WidgetProps, "value" | "registry">) {
 	) : null;
 }
 
-/** Words on one line. It grows as they do. */
+/** One line of text. The field grows with it. */
 function LineWidget(props: WidgetProps) {
 	const { value, onChange, required } = props;
 	return (
 		<>
 			<textarea
-				{...described(props)}
+				{...getControlProps(props)}
 				className="input line"
 				rows={1}
 				value={value ?? ""}
@@ -53,7 +54,7 @@ function LineWidget(props: WidgetProps) {
 				onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, " "))}
 				onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
 			/>
-			<Facts {...props} />
+			<FactNote {...props} />
 		</>
 	);
 }
@@ -63,7 +64,7 @@ function DateWidget(props: WidgetProps) {
 	const { value, onChange, required } = props;
 	return (
 		<input
-			{...described(props)}
+			{...getControlProps(props)}
 			className="input short"
 			autoComplete="off"
 			value={value ?? ""}
@@ -85,14 +86,14 @@ function ParagraphWidget(props: WidgetProps) {
 	return (
 		<>
 			<textarea
-				{...described(props)}
+				{...getControlProps(props)}
 				className="input"
 				rows={2}
 				value={value ?? ""}
 				aria-required={required}
 				onChange={({ target }) => onChange(target.value)}
 			/>
-			<Facts {...props} />
+			<FactNote {...props} />
 		</>
 	);
 }
@@ -100,19 +101,19 @@ function ParagraphWidget(props: WidgetProps) {
 /** One of several. */
 function ChoiceWidget(props: WidgetProps) {
 	const { value, onChange, options } = props;
-	const { choices, isNeeded } = options as unknown as { choices: Choice[]; isNeeded: boolean };
+	const { choices, isRequired } = options as unknown as { choices: Choice[]; isRequired: boolean };
 	const isKnown = choices.some((choice) => choice.value === value);
 	return (
 		<select
-			{...described(props)}
+			{...getControlProps(props)}
 			className="input"
 			value={value === undefined ? "" : String(value)}
 			onChange={({ target }) =>
 				onChange(choices.find((choice) => String(choice.value) === target.value)?.value)
 			}
 		>
-			{(!isNeeded || value === undefined) && (
-				<option value="">{isNeeded ? "Choose…" : "None"}</option>
+			{(!isRequired || value === undefined) && (
+				<option value="">{isRequired ? "Choose…" : "None"}</option>
 			)}
 			{!isKnown && value !== undefined && <option value={String(value)}>{String(value)}</option>}
 			{choices.map((choice) => (
@@ -128,7 +129,7 @@ function TickWidget(props: WidgetProps) {
 	const { value, onChange } = props;
 	return (
 		<input
-			{...described(props)}
+			{...getControlProps(props)}
 			type="checkbox"
 			className="tick"
 			checked={value === true}
@@ -141,8 +142,9 @@ function DayWidget(props: WidgetProps) {
 	const { value, onChange } = props;
 	return (
 		<input
-			{...described(props)}
+			{...getControlProps(props)}
 			type="date"
+			max="9999-12-31"
 			className="input short"
 			value={value ?? ""}
 			onChange={({ target }) => onChange(target.value)}
@@ -154,8 +156,9 @@ function TimeWidget(props: WidgetProps) {
 	const { value, onChange } = props;
 	return (
 		<input
-			{...described(props)}
+			{...getControlProps(props)}
 			type="datetime-local"
+			max="9999-12-31T23:59"
 			className="input short"
 			value={value ?? ""}
 			onChange={({ target }) => onChange(target.value.slice(0, 16))}
@@ -163,7 +166,7 @@ function TimeWidget(props: WidgetProps) {
 	);
 }
 
-/** A colour by eye, or as it is written. */
+/** A colour: picked, or typed. */
 function ColourWidget(props: WidgetProps) {
 	const { value, onChange, label } = props;
 	const rgb = toRgb(parse(String(value ?? "")));
@@ -176,7 +179,7 @@ function ColourWidget(props: WidgetProps) {
 				onChange={({ target }) => onChange(target.value)}
 			/>
 			<input
-				{...described(props)}
+				{...getControlProps(props)}
 				className="input"
 				value={value ?? ""}
 				spellCheck={false}
@@ -186,7 +189,7 @@ function ColourWidget(props: WidgetProps) {
 	);
 }
 
-/** Where a link leads: a page or an outside address by its name, or an address as it is typed. */
+/** The target of a link: a page or destination by its name, or a typed address. */
 function LinkWidget(props: WidgetProps) {
 	const { id, value, onChange, registry } = props;
 	const { links } = registry.formContext as DeskFormContext;
@@ -194,7 +197,7 @@ function LinkWidget(props: WidgetProps) {
 	return (
 		<>
 			<input
-				{...described(props)}
+				{...getControlProps(props)}
 				className="input"
 				list={`${id}.list`}
 				value={value ?? ""}

@@ -1,10 +1,12 @@
 import { useId, useState } from "react";
-import type { Data, Entry, FormSchema } from "../../api.ts";
-import { type Conflict, conflictsOf, suggestion, withValue } from "../state/merge.ts";
+import type { Entry, FormSchema, FormValues } from "../../api.ts";
+import { type Conflict, findConflicts, replaceValue, suggestSide } from "../state/merge.ts";
+import "./ConflictPanel.css";
+import "./panel.css";
 
 type Side = "mine" | "theirs";
 
-/** What two people have done to one entry, side by side: each field is chosen. */
+/** Two people's versions of an entry side by side, to choose from field by field. */
 export function ConflictPanel({
 	schema,
 	base,
@@ -14,20 +16,21 @@ export function ConflictPanel({
 	onBack,
 }: {
 	schema: FormSchema;
-	base: Data;
-	mine: Data;
+	base: FormValues;
+	mine: FormValues;
 	theirs: Entry;
-	onChosen: (data: Data, version: string) => void;
+	onChosen: (data: FormValues, version: string) => void;
 	onBack: () => void;
 }) {
-	const conflicts = conflictsOf(schema, base, mine, theirs.data);
+	const conflicts = findConflicts(schema, base, mine, theirs.data);
 	const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
-	const sideOf = (conflict: Conflict) => choices[conflict.place.join(".")] ?? suggestion(conflict);
-	const open = conflicts.filter((conflict) => sideOf(conflict) === undefined);
+	const getSide = (conflict: Conflict) =>
+		choices[conflict.place.join(".")] ?? suggestSide(conflict);
+	const undecided = conflicts.filter((conflict) => getSide(conflict) === undefined);
 	const save = () => {
 		const chosen = conflicts
-			.filter((conflict) => sideOf(conflict) === "mine")
-			.reduce((data, conflict) => withValue(data, conflict.place, conflict.mine), theirs.data);
+			.filter((conflict) => getSide(conflict) === "mine")
+			.reduce((data, conflict) => replaceValue(data, conflict.place, conflict.mine), theirs.data);
 		onChosen(chosen, theirs.version);
 	};
 	return (
@@ -42,20 +45,22 @@ export function ConflictPanel({
 				<Choice
 					key={conflict.place.join(".")}
 					conflict={conflict}
-					side={sideOf(conflict)}
+					side={getSide(conflict)}
 					onChoose={(side) => setChoices({ ...choices, [conflict.place.join(".")]: side })}
 				/>
 			))}
 			<div className="actions">
-				<button type="button" className="main" disabled={open.length > 0} onClick={save}>
+				<button type="button" className="main" disabled={undecided.length > 0} onClick={save}>
 					Save what I chose
 				</button>
-				<button type="button" className="quiet" onClick={onBack}>
+				<button type="button" onClick={onBack}>
 					Back to the form
 				</button>
 			</div>
-			{open.length > 0 && (
-				<p className="facts">Choose one side in each field that is still open ({open.length}).</p>
+			{undecided.length > 0 && (
+				<p className="facts">
+					Choose one side in each field that is still open ({undecided.length}).
+				</p>
 			)}
 		</div>
 	);
@@ -83,7 +88,7 @@ function Choice({
 					<input type="radio" name={name} checked={side === own} onChange={() => onChoose(own)} />
 					<span>
 						<b>{label}</b>
-						<span className="value">{wordsOf(value)}</span>
+						<span className="value">{formatValue(value)}</span>
 					</span>
 				</label>
 			))}
@@ -91,8 +96,8 @@ function Choice({
 	);
 }
 
-/** A value as somebody reads it. */
-function wordsOf(value: unknown): string {
+/** A value as a person reads it. */
+function formatValue(value: unknown): string {
 	if (value === undefined || value === null || value === "") {
 		return "Nothing";
 	}
@@ -103,7 +108,9 @@ function wordsOf(value: unknown): string {
 		return value.toLocaleString("en-AU");
 	}
 	if (Array.isArray(value)) {
-		return value.map((entry, index) => `${index + 1}. ${wordsOf(entry)}`).join("\n");
+		return value.map((entry, index) => `${index + 1}. ${formatValue(entry)}`).join("\n");
 	}
-	return typeof value === "object" ? Object.values(value).map(wordsOf).join(" · ") : String(value);
+	return typeof value === "object"
+		? Object.values(value).map(formatValue).join(" · ")
+		: String(value);
 }

@@ -1,18 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Data, DraftResult, Entry, Overview, Place } from "../../api.ts";
-import { fieldId } from "../form/context.ts";
+import { getValue } from "../../../content-model/browser.ts";
+import type { DraftResult, Entry, FieldPath, FormValues, Overview } from "../../api.ts";
+import { getFieldId } from "../form/context.ts";
 import { DeskForm } from "../form/DeskForm.tsx";
-import { withValue } from "../state/merge.ts";
+import { type EntryState, isDirty, isOpen } from "../state/entryState.ts";
+import { replaceValue } from "../state/merge.ts";
 import type { Target } from "../state/target.ts";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import { RemoveForm } from "./RemoveForm.tsx";
 import { TextPanel } from "./TextPanel.tsx";
-import { type Editing, useEntry } from "./useEntry.ts";
+import { useEntry } from "./useEntry.ts";
+import "./EntryPanel.css";
+import "./panel.css";
 
-/** Said by the form of a new entry once it is an entry like others. */
-const saved = { kind: "good", message: "Saved." } as const;
+/** Shown once a new entry has been saved and is opened as a file. */
+const savedStatus = { kind: "good", message: "Saved." } as const;
 
-/** Kinds whose entries are together on one page, which stays when one of them goes. */
+/** Kinds whose entries share one page, which remains when one is removed. */
 const sharedPages: ReadonlySet<string> = new Set(["event", "testimonial"]);
 
 /** The form of one entry. */
@@ -31,16 +35,16 @@ export function EntryPanel({
 	onChanged: () => Promise<void>;
 	onShown: () => void;
 	onPage: (path: string) => void;
-	onField: (path: string, place: Place) => void;
+	onField: (path: string, place: FieldPath) => void;
 }) {
 	const { path, kind = "", place, line } = target;
 	const pageOfNew = useRef("");
-	const shown = useCallback(
+	const showInPreview = useCallback(
 		({ page, file }: Pick<DraftResult, "page" | "file">) => {
 			if (file) {
-				onField(file.path, file.naming);
+				onField(file.path, file.titlePlace);
 			}
-			// A new entry has no page before it is complete: then the preview goes there.
+			// A new entry has a page once it is complete: the preview goes there once.
 			if (page && page !== pageOfNew.current) {
 				pageOfNew.current = page;
 				onPage(page);
@@ -50,13 +54,13 @@ export function EntryPanel({
 		},
 		[onPage, onShown, onField],
 	);
-	const editing = useEntry(path, kind, shown, target.isSaved ? saved : undefined);
-	const { entry, unreadable, data, issues, isDirty, isSaving, status } = editing;
+	const editing = useEntry(path, kind, showInPreview, target.isSaved ? savedStatus : undefined);
+	const { state } = editing;
 	const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-	const [isTried, setTried] = useState(false);
+	const [hasTriedToSave, setHasTriedToSave] = useState(false);
 	const [isRemoving, setRemoving] = useState(false);
 	const [refusals, setRefusals] = useState(0);
-	const isReady = entry !== undefined;
+	const isReady = isOpen(state);
 
 	useEffect(() => {
 		if (isReady && place) {
@@ -64,17 +68,17 @@ export function EntryPanel({
 		}
 	}, [isReady, place, line]);
 
-	// After the answers are at their fields.
+	// Runs after the errors have been rendered.
 	useEffect(() => {
 		if (refusals > 0) {
 			revealFirstError();
 		}
 	}, [refusals]);
 
-	if (unreadable) {
+	if (state.name === "broken") {
 		return (
 			<TextPanel
-				file={unreadable}
+				file={state.file}
 				onSaved={async () => {
 					await editing.reload();
 					await onChanged();
@@ -83,20 +87,21 @@ export function EntryPanel({
 			/>
 		);
 	}
-	if (!entry) {
+	if (!isOpen(state)) {
 		return (
 			<p className="panel" role="status">
-				{status?.message ?? "Opening…"}
+				{state.status?.message ?? "Opening…"}
 			</p>
 		);
 	}
-	const save = async (over?: { version: string; data: Data }) => {
-		setTried(true);
-		const file = await editing.save(over);
+	const { entry, data, issues, status } = state;
+	const save = async (choice?: { version: string; data: FormValues }) => {
+		setHasTriedToSave(true);
+		const file = await editing.save(choice);
 		if (file) {
-			setTried(false);
+			setHasTriedToSave(false);
 			setTouched(new Set());
-			// At once: whoever has gone on meanwhile is not called back.
+			// Before the list reloads: by then the person may be elsewhere.
 			if (!path) {
 				onOpen({ view: "entry", path: file.path, isSaved: true });
 			}
@@ -105,27 +110,27 @@ export function EntryPanel({
 		}
 		await onChanged();
 	};
-	if (editing.theirs) {
+	if (state.name === "conflict") {
 		return (
 			<ConflictPanel
 				schema={entry.schema}
-				base={editing.base}
+				base={state.base}
 				mine={data}
-				theirs={editing.theirs}
+				theirs={state.theirs}
 				onChosen={(chosen, version) => void save({ data: chosen, version })}
-				onBack={editing.endCompare}
+				onBack={editing.endComparison}
 			/>
 		);
 	}
-	const isShown = (id: string) => !entry.isNew || isTried || touched.has(id);
+	const isShown = (id: string) => !entry.isNew || hasTriedToSave || touched.has(id);
 	const visible = issues.filter((issue) =>
-		issue.place === undefined ? isTried || !entry.isNew : isShown(fieldId(issue.place)),
+		issue.place === undefined ? hasTriedToSave || !entry.isNew : isShown(getFieldId(issue.place)),
 	);
-	const elsewhere = visible.filter(
+	const entryIssues = visible.filter(
 		(issue) => issue.place === undefined || issue.place.length === 0,
 	);
-	const hidden = issues.length > 0;
-	const title = titleOf(entry, data) || entry.title;
+	const hasIssues = issues.length > 0;
+	const title = getTitle(entry, data) || entry.title;
 	return (
 		<div className="panel">
 			<div className="panel-head">
@@ -133,12 +138,12 @@ export function EntryPanel({
 				<h2>{entry.isNew ? entry.title : title}</h2>
 				<EntryActions
 					entry={entry}
-					editing={editing}
+					state={state}
 					isRemoving={isRemoving}
 					onSave={() => void save()}
 					onDiscard={() => {
 						setTouched(new Set());
-						setTried(false);
+						setHasTriedToSave(false);
 						editing.discard();
 					}}
 					onPage={onPage}
@@ -146,18 +151,18 @@ export function EntryPanel({
 				/>
 				<div role="status" className={`status status-${status?.kind ?? "info"}`}>
 					{status?.message}
-					{status?.kind === "bad" && status.message.startsWith("Somebody has changed") && (
-						<button type="button" className="quiet" onClick={() => void editing.compare()}>
+					{status?.canCompare && (
+						<button type="button" onClick={() => void editing.compare()}>
 							Compare
 						</button>
 					)}
 				</div>
-				{isDirty && hidden && !isSaving && (
+				{isDirty(state) && hasIssues && state.name === "editing" && (
 					<p className="facts">The page shows this once every field is right.</p>
 				)}
-				{elsewhere.length > 0 && (
+				{entryIssues.length > 0 && (
 					<div role="alert" className="alert">
-						{elsewhere.map(({ message }) => (
+						{entryIssues.map(({ message }) => (
 							<p key={message}>{message}</p>
 						))}
 					</div>
@@ -180,7 +185,7 @@ export function EntryPanel({
 				onFocus={({ target: element }) => {
 					const id = element.id || element.closest("[id]")?.id;
 					if (path && id?.startsWith("f.")) {
-						onField(path, placeOf(id));
+						onField(path, parseFieldId(id));
 					}
 				}}
 			>
@@ -190,12 +195,12 @@ export function EntryPanel({
 					issues={visible}
 					context={{
 						kind: entry.kind,
-						title: titleOf(entry, data),
+						title: getTitle(entry, data),
 						links: overview.links,
 						facts: overview.facts,
 						data,
 						change: editing.change,
-						move: (list, from, to) => editing.change(withMoved(data, list, from, to)),
+						move: (list, from, to) => editing.change(moveEntry(data, list, from, to)),
 					}}
 					onChange={(typed, id) => {
 						if (id) {
@@ -211,7 +216,7 @@ export function EntryPanel({
 
 function EntryActions({
 	entry,
-	editing: { isDirty, isSaving },
+	state,
 	isRemoving,
 	onSave,
 	onDiscard,
@@ -219,40 +224,37 @@ function EntryActions({
 	onRemoving,
 }: {
 	entry: Entry;
-	editing: Editing;
+	state: EntryState;
 	isRemoving: boolean;
 	onSave: () => void;
 	onDiscard: () => void;
 	onPage: (path: string) => void;
 	onRemoving: (isRemoving: boolean) => void;
 }) {
+	const isSaving = state.name === "saving";
+	const hasChanges = isDirty(state);
 	return (
 		<div className="actions">
 			<button
 				type="button"
 				className="main"
-				disabled={isSaving || !(isDirty || entry.isNew)}
+				disabled={isSaving || !(hasChanges || entry.isNew)}
 				onClick={onSave}
 			>
 				{isSaving ? "Saving…" : "Save"}
 			</button>
-			{isDirty && (
-				<button type="button" className="quiet" onClick={onDiscard}>
+			{hasChanges && (
+				<button type="button" onClick={onDiscard}>
 					Discard
 				</button>
 			)}
 			{entry.page && !entry.isNew && (
-				<button type="button" className="quiet" onClick={() => onPage(entry.page ?? "/")}>
+				<button type="button" onClick={() => onPage(entry.page ?? "/")}>
 					Show page
 				</button>
 			)}
-			{entry.removable && (
-				<button
-					type="button"
-					className="quiet"
-					aria-expanded={isRemoving}
-					onClick={() => onRemoving(!isRemoving)}
-				>
+			{entry.isRemovable && (
+				<button type="button" aria-expanded={isRemoving} onClick={() => onRemoving(!isRemoving)}>
 					Remove…
 				</button>
 			)}
@@ -260,36 +262,36 @@ function EntryActions({
 	);
 }
 
-/** What an entry calls itself, as it is typed. */
-function titleOf({ naming, title }: Entry, data: Data): string {
-	const own = naming?.reduce<unknown>((value, key) => Object(value)[key], data);
+/** The title of an entry as it is typed. */
+function getTitle({ titlePlace, title }: Entry, data: FormValues): string {
+	const own = titlePlace && getValue(data, titlePlace);
 	if (typeof own === "string") {
 		return own;
 	}
-	return naming ? "" : title;
+	return titlePlace ? "" : title;
 }
 
-function placeOf(id: string): Place {
+function parseFieldId(id: string): FieldPath {
 	return id
 		.split(".")
 		.slice(1)
 		.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
 
-function withMoved(data: Data, list: Place, from: number, to: number): Data {
-	const entries = list.reduce<unknown>((value, key) => Object(value)[key], data);
+function moveEntry(data: FormValues, list: FieldPath, from: number, to: number): FormValues {
+	const entries = getValue(data, list);
 	if (!Array.isArray(entries)) {
 		return data;
 	}
 	const moved = [...entries];
 	moved.splice(to, 0, ...moved.splice(from, 1));
-	return withValue(data, list, moved);
+	return replaceValue(data, list, moved);
 }
 
-/** Opens what a field is in, and puts the cursor there. @param line of a text, from 1 */
-function revealField(place: Place, line?: number): void {
+/** Unfolds the sections around a field and focuses it. @param line of a text, from 1 */
+function revealField(place: FieldPath, line?: number): void {
 	const element = [...place.keys()]
-		.map((count) => document.getElementById(fieldId(place.slice(0, place.length - count))))
+		.map((count) => document.getElementById(getFieldId(place.slice(0, place.length - count))))
 		.find(Boolean);
 	if (!element) {
 		return;
@@ -327,10 +329,10 @@ function revealFirstError(): void {
 
 function openAround(element: Element): void {
 	for (
-		let around = element.closest("details");
-		around;
-		around = around.parentElement?.closest("details") ?? null
+		let ancestor = element.closest("details");
+		ancestor;
+		ancestor = ancestor.parentElement?.closest("details") ?? null
 	) {
-		around.open = true;
+		ancestor.open = true;
 	}
 }

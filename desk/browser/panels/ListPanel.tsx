@@ -1,17 +1,19 @@
 import { type DragEvent, useState } from "react";
 import type { EntryGroup, EntrySummary, Overview } from "../../api.ts";
-import { post, wordsOf } from "../request.ts";
-import { ownDrafts } from "../state/drafts.ts";
+import { getMessage, post } from "../request.ts";
+import { listOwnDrafts } from "../state/drafts.ts";
 import type { Target } from "../state/target.ts";
+import "./ListPanel.css";
+import "./panel.css";
 
-const states: Readonly<Record<EntrySummary["state"], string>> = {
+const stateLabels: Readonly<Record<EntrySummary["state"], string>> = {
 	published: "",
 	changed: "Changed",
 	new: "New",
 	unreadable: "Cannot be read",
 };
 
-/** Everything there is, for what no page shows and for those who know what they look for. */
+/** The list of all content, with a search. */
 export function ListPanel({
 	overview,
 	onOpen,
@@ -28,9 +30,9 @@ export function ListPanel({
 	const [search, setSearch] = useState("");
 	const [message, setMessage] = useState("");
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-	const isFound = ({ title, path, note = "" }: EntrySummary) =>
+	const matchesSearch = ({ title, path, note = "" }: EntrySummary) =>
 		words.every((word) => `${title} ${path} ${note}`.toLowerCase().includes(word));
-	const drafts = ownDrafts();
+	const drafts = listOwnDrafts();
 	const open = (entry: EntrySummary) => {
 		onOpen({ view: "entry", path: entry.path });
 		if (entry.page) {
@@ -46,7 +48,7 @@ export function ListPanel({
 			await onChanged();
 			onShown();
 		} catch (error) {
-			setMessage(wordsOf(error));
+			setMessage(getMessage(error));
 		}
 	};
 	return (
@@ -91,7 +93,7 @@ export function ListPanel({
 				</section>
 			)}
 			{overview.groups.map((group) => {
-				const entries = group.entries.filter(isFound);
+				const entries = group.entries.filter(matchesSearch);
 				const { adds } = group;
 				return (
 					<section
@@ -104,7 +106,6 @@ export function ListPanel({
 							{adds && (
 								<button
 									type="button"
-									className="quiet"
 									onClick={() => onOpen({ view: "entry", path: "", kind: adds.kind })}
 								>
 									{adds.label}
@@ -118,7 +119,7 @@ export function ListPanel({
 									entry={entry}
 									group={group}
 									index={index}
-									isSortable={group.sortable && words.length === 0}
+									isSortable={group.isSortable && words.length === 0}
 									onOpen={() => open(entry)}
 									onMove={(from, to) => void move(group, from, to)}
 								/>
@@ -170,8 +171,8 @@ function Row({
 			<button type="button" className="row" onClick={onOpen}>
 				<span>{entry.title}</span>
 				{entry.note && <span className="note">{entry.note}</span>}
-				{states[entry.state] && (
-					<span className={`badge badge-${entry.state}`}>{states[entry.state]}</span>
+				{stateLabels[entry.state] && (
+					<span className={`badge badge-${entry.state}`}>{stateLabels[entry.state]}</span>
 				)}
 			</button>
 			{isSortable && (

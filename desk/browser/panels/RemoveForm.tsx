@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import type { Choice, Entry } from "../../api.ts";
-import { post, Refused, wordsOf } from "../request.ts";
+import { getMessage, post, RequestError } from "../request.ts";
 
-/** Asks before an entry goes, and where its address leads from then on. */
+/** Asks before an entry is removed, and where its address should redirect. */
 export function RemoveForm({
 	entry,
 	links,
@@ -11,22 +11,22 @@ export function RemoveForm({
 }: {
 	entry: Entry;
 	links: readonly Choice[];
-	/** Told where the visitors of its address are taken to, if anywhere. */
+	/** Called with the target of the redirect, if there is one. */
 	onRemoved: (redirect: string) => Promise<void>;
 	onBack: () => void;
 }) {
 	const id = useId();
 	const [redirect, setRedirect] = useState("");
 	const [message, setMessage] = useState("");
-	const [asksRedirect, setAsksRedirect] = useState(false);
+	const [needsRedirect, setNeedsRedirect] = useState(false);
 	const remove = async () => {
 		try {
 			await post("remove", { path: entry.path, version: entry.version, redirect });
 			await onRemoved(redirect);
 		} catch (error) {
-			setMessage(wordsOf(error));
-			if (error instanceof Refused && error.details.needsRedirect === true) {
-				setAsksRedirect(true);
+			setMessage(getMessage(error));
+			if (error instanceof RequestError && error.details.needsRedirect === true) {
+				setNeedsRedirect(true);
 				setMessage(
 					"Its address has been public. Choose the page that its visitors are taken to from now on.",
 				);
@@ -41,7 +41,7 @@ export function RemoveForm({
 				It goes from the site with the next publication. Until then it can be brought back under
 				“Review and publish”.
 			</p>
-			{asksRedirect && (
+			{needsRedirect && (
 				<div className="field">
 					<label className="label" htmlFor={id}>
 						Visitors of {entry.page} are taken to
@@ -68,12 +68,12 @@ export function RemoveForm({
 				<button
 					type="button"
 					className="main"
-					disabled={asksRedirect && redirect === ""}
+					disabled={needsRedirect && redirect === ""}
 					onClick={() => void remove()}
 				>
 					Remove
 				</button>
-				<button type="button" className="quiet" onClick={onBack}>
+				<button type="button" onClick={onBack}>
 					Keep it
 				</button>
 			</div>

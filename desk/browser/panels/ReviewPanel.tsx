@@ -1,15 +1,17 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Change, CheckResult, PublishResult, Review } from "../../api.ts";
-import { get, post, wordsOf } from "../request.ts";
+import { get, getMessage, post } from "../request.ts";
 import type { Target } from "../state/target.ts";
+import "./panel.css";
+import "./ReviewPanel.css";
 
-const states: Readonly<Record<Change["state"], string>> = {
+const stateLabels: Readonly<Record<Change["state"], string>> = {
 	changed: "Changed",
 	new: "New",
 	removed: "Removed",
 };
 
-/** What has changed since the last publication: looked over, chosen, published or discarded. */
+/** The changes since the last publication, to review, choose, publish or discard. */
 export function ReviewPanel({
 	onChanged,
 	onOpen,
@@ -20,30 +22,34 @@ export function ReviewPanel({
 	onShown: () => void;
 }) {
 	const [review, setReview] = useState<Review>();
-	const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+	const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
 	const [message, setMessage] = useState<string>();
 	const [status, setStatus] = useState<{ isGood: boolean; text: string }>();
-	const [found, setFound] = useState<CheckResult>();
+	const [checkResult, setCheckResult] = useState<CheckResult>();
 	const [isBusy, setBusy] = useState(false);
-	const [asks, setAsks] = useState("");
+	const answer = useRef<HTMLDivElement>(null);
+	const [pendingDiscard, setPendingDiscard] = useState("");
 
 	useEffect(() => {
 		get<Review>("review").then(setReview, (error) =>
-			setStatus({ isGood: false, text: wordsOf(error) }),
+			setStatus({ isGood: false, text: getMessage(error) }),
 		);
 	}, []);
-	/** Does something, says what came of it and looks at everything anew. */
-	const run = async (work: () => Promise<{ message: string; isGood: boolean } | undefined>) => {
+	/** Runs a task, shows its outcome and reloads the list. */
+	const runTask = async (work: () => Promise<{ message: string; isGood: boolean } | undefined>) => {
 		setBusy(true);
-		setAsks("");
+		setPendingDiscard("");
 		try {
-			const done = await work();
-			setStatus(done && { isGood: done.isGood, text: done.message });
+			const outcome = await work();
+			setStatus(outcome && { isGood: outcome.isGood, text: outcome.message });
 		} catch (error) {
-			setStatus({ isGood: false, text: wordsOf(error) });
+			setStatus({ isGood: false, text: getMessage(error) });
 		}
 		setReview(await get<Review>("review").catch(() => review));
 		setBusy(false);
+		// The button may be far below, at the end of a long list.
+		answer.current?.focus({ preventScroll: true });
+		answer.current?.scrollIntoView({ block: "nearest" });
 		await onChanged();
 		onShown();
 	};
@@ -54,46 +60,54 @@ export function ReviewPanel({
 			</p>
 		);
 	}
-	const chosen = review.changes.filter(({ path }) => !left.has(path));
+	const chosen = review.changes.filter(({ path }) => !excluded.has(path));
 	const publish = () =>
-		run(async () => {
+		runTask(async () => {
 			setStatus({
 				isGood: true,
 				text: "Checking the site, its words and their spelling. This takes some seconds…",
 			});
-			const changes = chosen.map(({ path, version }) => ({ path, version }));
+			const changes = chosen.flatMap(({ path, version, companions }) => [
+				{ path, version },
+				...companions,
+			]);
 			const result = await post<PublishResult>("publish", { changes, message: message ?? "" });
-			setFound(
+			setCheckResult(
 				result.issues || result.words
 					? { issues: result.issues ?? [], words: result.words ?? [] }
 					: undefined,
 			);
 			if (result.commit) {
 				setMessage(undefined);
-				setFound(undefined);
+				setCheckResult(undefined);
 			}
 			return { message: result.message, isGood: result.commit !== undefined };
 		});
 	const discard = ({ path, version, title }: Change) =>
-		run(async () => {
+		runTask(async () => {
 			await post("discard", { path, version });
 			return { message: `The change to ${title} is discarded.`, isGood: true };
 		});
 	const accept = (word: string) =>
-		run(async () => {
+		runTask(async () => {
 			await post("words", { word });
-			setFound(found && { ...found, words: found.words.filter((other) => other.word !== word) });
+			setCheckResult(
+				checkResult && {
+					...checkResult,
+					words: checkResult.words.filter((other) => other.word !== word),
+				},
+			);
 			return { message: `“${word}” is accepted. It is published with the rest.`, isGood: true };
 		});
 	const undo = (commit: string) =>
-		run(async () => {
+		runTask(async () => {
 			const result = await post<PublishResult>("undo", { commit });
 			return { message: result.message, isGood: true };
 		});
 	const send = () =>
-		run(async () => {
+		runTask(async () => {
 			const result = await post<PublishResult>("send");
-			return { message: result.message, isGood: result.sent };
+			return { message: result.message, isGood: result.isSent };
 		});
 	const { remote, last } = review;
 	return (
@@ -105,12 +119,20 @@ export function ReviewPanel({
 				</p>
 			)}
 			<div
+				ref={answer}
 				role="status"
+				tabIndex={-1}
 				className={`status ${status?.isGood === false ? "status-bad" : "status-good"}`}
 			>
 				{status?.text}
 			</div>
-			{found && <Found found={found} isBusy={isBusy} onAccept={(word) => void accept(word)} />}
+			{checkResult && (
+				<Findings
+					checkResult={checkResult}
+					isBusy={isBusy}
+					onAccept={(word) => void accept(word)}
+				/>
+			)}
 			{review.changes.length === 0 ? (
 				<p>Nothing has changed since the last publication.</p>
 			) : (
@@ -120,12 +142,12 @@ export function ReviewPanel({
 							<ChangeItem
 								key={change.path}
 								change={change}
-								isChosen={!left.has(change.path)}
-								isAsked={asks === change.path}
+								isChosen={!excluded.has(change.path)}
+								isConfirming={pendingDiscard === change.path}
 								isBusy={isBusy}
-								onChoose={() => setLeft(toggled(left, change.path))}
+								onChoose={() => setExcluded(toggle(excluded, change.path))}
 								onOpen={onOpen}
-								onAsk={(isAsked) => setAsks(isAsked ? change.path : "")}
+								onAsk={(isConfirming) => setPendingDiscard(isConfirming ? change.path : "")}
 								onDiscard={() => void discard(change)}
 							/>
 						))}
@@ -145,7 +167,9 @@ export function ReviewPanel({
 						disabled={isBusy || chosen.length === 0 || review.problem !== undefined}
 						onClick={() => void publish()}
 					>
-						{isBusy ? "Working…" : publishLabel(chosen.length, review.changes.length)}
+						{isBusy
+							? "Checking and publishing…"
+							: formatPublishLabel(chosen.length, review.changes.length)}
 					</button>
 					<p className="facts">
 						{remote
@@ -154,16 +178,16 @@ export function ReviewPanel({
 					</p>
 				</>
 			)}
-			<Unsent review={review} isBusy={isBusy} onSend={() => void send()} />
-			{review.leftOut.length > 0 && (
+			<UnsentPublications review={review} isBusy={isBusy} onSend={() => void send()} />
+			{review.unpublishable.length > 0 && (
 				<p className="facts">
-					Never published, because they are not content: {review.leftOut.join(", ")}.
+					Never published, because they are not content: {review.unpublishable.join(", ")}.
 				</p>
 			)}
 			{last && (
 				<LastPublication
 					last={last}
-					isHeld={isBusy || review.problem !== undefined}
+					isDisabled={isBusy || review.problem !== undefined}
 					onUndo={() => void undo(last.commit)}
 				/>
 			)}
@@ -174,7 +198,7 @@ export function ReviewPanel({
 function ChangeItem({
 	change,
 	isChosen,
-	isAsked,
+	isConfirming,
 	isBusy,
 	onChoose,
 	onOpen,
@@ -183,12 +207,12 @@ function ChangeItem({
 }: {
 	change: Change;
 	isChosen: boolean;
-	/** Whether it is asked if the change is to be lost. */
-	isAsked: boolean;
+	/** Whether the person is being asked to confirm the discard. */
+	isConfirming: boolean;
 	isBusy: boolean;
 	onChoose: () => void;
 	onOpen: (target: Target) => void;
-	onAsk: (isAsked: boolean) => void;
+	onAsk: (isConfirming: boolean) => void;
 	onDiscard: () => void;
 }) {
 	return (
@@ -196,7 +220,7 @@ function ChangeItem({
 			<label className="change-head">
 				<input type="checkbox" checked={isChosen} onChange={onChoose} />
 				<b>{change.title}</b>
-				<span className={`badge badge-${change.state}`}>{states[change.state]}</span>
+				<span className={`badge badge-${change.state}`}>{stateLabels[change.state]}</span>
 			</label>
 			<ul>
 				{change.sentences.map((sentence) => (
@@ -205,26 +229,22 @@ function ChangeItem({
 			</ul>
 			<div className="actions">
 				{change.state !== "removed" && /\.(?:md|yaml)$/.test(change.path) && (
-					<button
-						type="button"
-						className="quiet"
-						onClick={() => onOpen({ view: "entry", path: change.path })}
-					>
+					<button type="button" onClick={() => onOpen({ view: "entry", path: change.path })}>
 						Open<span className="visually-hidden"> {change.title}</span>
 					</button>
 				)}
-				{isAsked ? (
+				{isConfirming ? (
 					<>
 						<span>Lose this change for good?</span>
-						<button type="button" className="quiet danger" disabled={isBusy} onClick={onDiscard}>
+						<button type="button" className="danger" disabled={isBusy} onClick={onDiscard}>
 							Discard it
 						</button>
-						<button type="button" className="quiet" onClick={() => onAsk(false)}>
+						<button type="button" onClick={() => onAsk(false)}>
 							Keep it
 						</button>
 					</>
 				) : (
-					<button type="button" className="quiet" disabled={isBusy} onClick={() => onAsk(true)}>
+					<button type="button" disabled={isBusy} onClick={() => onAsk(true)}>
 						Discard<span className="visually-hidden"> the change to {change.title}</span>
 					</button>
 				)}
@@ -233,8 +253,8 @@ function ChangeItem({
 	);
 }
 
-function Unsent({
-	review: { unsent, remote },
+function UnsentPublications({
+	review: { unsentCount, remote },
 	isBusy,
 	onSend,
 }: {
@@ -243,12 +263,12 @@ function Unsent({
 	onSend: () => void;
 }) {
 	return (
-		unsent > 0 &&
+		unsentCount > 0 &&
 		remote && (
 			<p>
-				{unsent === 1 ? "One publication has" : `${unsent} publications have`} not been sent to{" "}
-				{remote.url}.{" "}
-				<button type="button" className="quiet" disabled={isBusy} onClick={onSend}>
+				{unsentCount === 1 ? "One publication has" : `${unsentCount} publications have`} not been
+				sent to {remote.url}.{" "}
+				<button type="button" disabled={isBusy} onClick={onSend}>
 					Send
 				</button>
 			</p>
@@ -258,11 +278,11 @@ function Unsent({
 
 function LastPublication({
 	last,
-	isHeld,
+	isDisabled,
 	onUndo,
 }: {
 	last: NonNullable<Review["last"]>;
-	isHeld: boolean;
+	isDisabled: boolean;
 	onUndo: () => void;
 }) {
 	return (
@@ -271,8 +291,8 @@ function LastPublication({
 			<p>
 				{last.subject}, {last.date}
 			</p>
-			{last.undoable && (
-				<button type="button" className="quiet" disabled={isHeld} onClick={onUndo}>
+			{last.canUndo && (
+				<button type="button" disabled={isDisabled} onClick={onUndo}>
 					Undo
 				</button>
 			)}
@@ -280,34 +300,34 @@ function LastPublication({
 	);
 }
 
-function publishLabel(chosen: number, all: number): string {
+function formatPublishLabel(chosen: number, all: number): string {
 	return chosen === all ? "Publish" : `Publish ${chosen} of ${all}`;
 }
 
-function Found({
-	found,
+function Findings({
+	checkResult,
 	isBusy,
 	onAccept,
 }: {
-	found: CheckResult;
+	checkResult: CheckResult;
 	isBusy: boolean;
 	onAccept: (word: string) => void;
 }) {
-	const words = [...new Map(found.words.map((each) => [each.word, each])).values()];
+	const words = [...new Map(checkResult.words.map((each) => [each.word, each])).values()];
 	return (
 		<>
-			{found.issues.length > 0 && (
+			{checkResult.issues.length > 0 && (
 				<ul className="alert">
-					{found.issues.map((issue) => (
+					{checkResult.issues.map((issue) => (
 						<li key={issue}>{issue}</li>
 					))}
 				</ul>
 			)}
-			{words.map(({ word, path, line }) => (
+			{words.map(({ word, title, line }) => (
 				<p key={word} className="alert">
-					The spelling check does not know “{word}” ({path.replace("content/", "")}, line {line}).
-					Correct it, or, if it is a name:{" "}
-					<button type="button" className="quiet" disabled={isBusy} onClick={() => onAccept(word)}>
+					The spelling check does not know “{word}” ({title}, line {line} of its file). Correct it,
+					or, if it is a name:{" "}
+					<button type="button" disabled={isBusy} onClick={() => onAccept(word)}>
 						Accept “{word}”
 					</button>
 				</p>
@@ -316,7 +336,7 @@ function Found({
 	);
 }
 
-function toggled(set: ReadonlySet<string>, item: string): ReadonlySet<string> {
+function toggle(set: ReadonlySet<string>, item: string): ReadonlySet<string> {
 	const next = new Set(set);
 	if (!next.delete(item)) {
 		next.add(item);

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { UnreadableEntry } from "../../api.ts";
-import { post, Refused, wordsOf } from "../request.ts";
+import { getMessage, post, RequestError } from "../request.ts";
+import "./panel.css";
+import "./TextPanel.css";
 
-/** A file that cannot be read as a form, as text, with the line that is wrong. */
+/** A file with a syntax error, as text, with the line marked. */
 export function TextPanel({
 	file,
 	onSaved,
@@ -29,8 +31,8 @@ export function TextPanel({
 			await post("text", { path: file.path, version: file.version, text });
 			await onSaved();
 		} catch (error) {
-			setMessage(wordsOf(error));
-			const wrong = error instanceof Refused ? error.details.line : undefined;
+			setMessage(getMessage(error));
+			const wrong = error instanceof RequestError ? error.details.line : undefined;
 			if (typeof wrong === "number") {
 				setLine(wrong);
 			}

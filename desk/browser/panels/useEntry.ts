@@ -1,249 +1,204 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { Data, DraftResult, Entry, FieldIssue, UnreadableEntry } from "../../api.ts";
-import { get, post, Refused, wordsOf } from "../request.ts";
-import { forgetDraft, keepDraft, ownDrafts } from "../state/drafts.ts";
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import type { DraftResult, Entry, FieldIssue, FormValues, UnreadableEntry } from "../../api.ts";
+import { get, getMessage, post, RequestError } from "../request.ts";
+import { forgetDraft, keepDraft, listOwnDrafts } from "../state/drafts.ts";
+import { type EntryState, isDirty, isOpen, reduceEntry, type Status } from "../state/entryState.ts";
 import { isSame } from "../state/merge.ts";
 
-/** How long somebody pauses before the page shows what was typed, in milliseconds. */
+/** How long typing pauses before the preview is updated, in milliseconds. */
 const pause = 150;
 
-/** What happened last, in words. */
-export interface Status {
-	kind: "info" | "good" | "bad";
-	message: string;
-}
-
-/** An entry as it is being edited: what its form holds, what is wrong with it, and what was saved. */
+/** An entry as it is being edited, and what can be done with it. */
 export interface Editing {
-	entry: Entry | undefined;
-	unreadable: UnreadableEntry | undefined;
-	data: Data;
-	/** What the form was filled from. */
-	base: Data;
-	issues: readonly FieldIssue[];
-	isDirty: boolean;
-	isSaving: boolean;
-	/** The file as somebody else has left it meanwhile. */
-	theirs: Entry | undefined;
-	status: Status | undefined;
-	change(data: Data): void;
-	/** @returns the file that was saved. */
-	save(over?: { version: string; data: Data }): Promise<Entry | undefined>;
+	state: EntryState;
+	change(data: FormValues): void;
+	/** @param choice what to save in place of the form, on top of another version; @returns the saved file. */
+	save(choice?: { version: string; data: FormValues }): Promise<Entry | undefined>;
 	discard(): void;
 	reload(): Promise<void>;
 	compare(): Promise<void>;
-	endCompare(): void;
-	say(status: Status | undefined): void;
+	endComparison(): void;
 }
 
 /**
  * Opens an entry, keeps what is typed in the browser, and shows it in the preview.
  * @param onShown called when the preview has something new to show; with the page and the file of a new entry.
- * @param first what to say as it opens.
+ * @param firstStatus shown as it opens.
  */
 export function useEntry(
 	path: string,
 	kind: string,
 	onShown: (shown: Pick<DraftResult, "page" | "file">) => void,
-	first?: Status,
+	firstStatus?: Status,
 ): Editing {
 	const key = path || `new:${kind}`;
-	const [entry, setEntry] = useState<Entry>();
-	const [unreadable, setUnreadable] = useState<UnreadableEntry>();
-	const [version, setVersion] = useState("");
-	const [base, setBase] = useState<Data>({});
-	const [data, setData] = useState<Data>({});
-	const [issues, setIssues] = useState<readonly FieldIssue[]>([]);
-	const [theirs, setTheirs] = useState<Entry>();
-	const [status, say] = useState(first);
-	const [isSaving, setSaving] = useState(false);
-	// A form is filled when it is opened, and not each time that the desk around it is drawn.
-	const tellShown = useRef(onShown);
-	tellShown.current = onShown;
+	const [state, dispatch] = useReducer(reduceEntry, { name: "loading", status: firstStatus });
+	// The server answers after later renders.
+	const latest = useRef(state);
+	latest.current = state;
+	// A form is filled when it is opened, not on each render of the desk.
+	const showInPreview = useRef(onShown);
+	showInPreview.current = onShown;
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const draftNumber = useRef(0);
-	const isDirty = entry !== undefined && !isSame(data, base);
+	const pendingDraft = useRef(new AbortController());
 
-	const fill = useCallback((opened: Entry | UnreadableEntry) => {
-		setTheirs(undefined);
-		setIssues([]);
-		if ("text" in opened) {
-			setEntry(undefined);
-			setUnreadable(opened);
-			return;
-		}
-		setUnreadable(undefined);
-		setEntry(opened);
-		setVersion(opened.version);
-		setBase(opened.data);
-		setData(opened.data);
+	/** Cancels the pending draft: answers that are under way are dropped. */
+	const cancelDraft = useCallback(() => {
+		clearTimeout(timer.current);
+		pendingDraft.current.abort();
+		pendingDraft.current = new AbortController();
 	}, []);
-
 	const sendDraft = useCallback(
-		async (typed: Data, from: string, isOwn: () => boolean) => {
-			const sent = { path, kind, version: from, data: typed };
-			const { result, issues } = await post<DraftResult>("draft", sent).then(
+		async (data: FormValues, version: string) => {
+			const { signal } = pendingDraft.current;
+			const sent = { path, kind, version, data };
+			const { result, issues } = await post<DraftResult>("draft", sent, signal).then(
 				(result) => ({ result, issues: result.issues }),
-				(error: unknown) => ({ result: undefined, issues: [issueOf(path, error)] }),
+				(error: unknown) => ({ result: undefined, issues: [toFieldIssue(path, error)] }),
 			);
-			if (!isOwn()) {
+			if (signal.aborted) {
 				return;
 			}
-			setIssues(issues);
-			if (path && result && result.version !== from) {
-				say({ kind: "bad", message: "Somebody has changed this since you opened it." });
-			}
-			if (result?.shown) {
-				tellShown.current(path ? {} : result);
+			const isOutdated = path !== "" && result !== undefined && result.version !== version;
+			dispatch({ type: "checked", issues, isOutdated });
+			if (result?.isShown) {
+				showInPreview.current(path ? {} : result);
 			}
 		},
 		[path, kind],
 	);
-	/** Shows what is typed in the preview, once somebody pauses. Only the last answer counts. */
-	const schedule = useCallback(
-		(typed: Data, from: string) => {
-			clearTimeout(timer.current);
-			draftNumber.current += 1;
-			const number = draftNumber.current;
-			timer.current = setTimeout(
-				() => void sendDraft(typed, from, () => number === draftNumber.current),
-				pause,
-			);
+	/** Shows what is typed in the preview, after a pause. */
+	const scheduleDraft = useCallback(
+		(data: FormValues, version: string) => {
+			cancelDraft();
+			timer.current = setTimeout(() => void sendDraft(data, version), pause);
 		},
-		[sendDraft],
+		[cancelDraft, sendDraft],
 	);
 
 	const reload = useCallback(async () => {
 		try {
-			const opened = await (path
+			const file = await (path
 				? get<Entry | UnreadableEntry>("entry", { path })
 				: get<Entry>("blank", { kind }));
-			fill(opened);
-			const kept = ownDrafts().find((draft) => draft.key === key);
-			if (kept && !("text" in opened)) {
-				setVersion(kept.version);
-				setBase(kept.base);
-				setData(kept.data);
-				const when = new Intl.DateTimeFormat("en-AU", { timeStyle: "short" }).format(kept.time);
-				const isOld = path !== "" && kept.version !== opened.version;
-				say({
-					kind: "info",
-					message: isOld
-						? "What you typed before is back. Somebody has changed this meanwhile: compare before you save."
-						: `What you typed before (${when}) is back. It is not saved yet.`,
-				});
-				schedule(kept.data, kept.version);
+			dispatch({ type: "opened", file });
+			const draft = listOwnDrafts().find((each) => each.key === key);
+			if (draft && !("text" in file)) {
+				const isOutdated = path !== "" && draft.version !== file.version;
+				dispatch({ type: "draft-restored", draft, isOutdated });
+				scheduleDraft(draft.data, draft.version);
 			}
 		} catch (error) {
-			say({ kind: "bad", message: wordsOf(error) });
+			dispatch({ type: "failed", message: getMessage(error) });
 		}
-	}, [path, kind, key, fill, schedule]);
+	}, [path, kind, key, scheduleDraft]);
 	useEffect(() => {
 		void reload();
 		return () => clearTimeout(timer.current);
 	}, [reload]);
 
-	const change = (typed: Data) => {
-		setData(typed);
-		if (!entry || isSame(typed, data)) {
+	/** Keeps what is typed in the browser until it is saved. */
+	const keep = (data: FormValues, { version, data: base, title }: Entry) => {
+		keepDraft({ key, title, version, base, data, time: Date.now() });
+	};
+	const change = (data: FormValues) => {
+		dispatch({ type: "typed", data });
+		if (!isOpen(state) || isSame(data, state.data)) {
 			return;
 		}
-		if (isSame(typed, base)) {
+		const { entry, version, base } = state;
+		if (isSame(data, base)) {
 			forgetDraft(key);
 		} else {
-			keepDraft({ key, title: entry.title, version, base, data: typed, time: Date.now() });
+			keep(data, { ...entry, version, data: base });
 		}
-		say(undefined);
-		schedule(typed, version);
+		scheduleDraft(data, version);
 	};
 	const forget = () => {
-		clearTimeout(timer.current);
-		draftNumber.current += 1;
+		cancelDraft();
 		forgetDraft(key);
 	};
-	const tellRefusal = (error: unknown) => {
-		const { details = {} } = error instanceof Refused ? error : {};
-		if (details.current) {
-			setTheirs(details.current as Entry);
+	/** Keeps what was typed while the server saved what the form held. */
+	const keepTyped = (entry: Entry, held: FormValues) => {
+		const now = latest.current;
+		if (path && isOpen(now) && !isSame(now.data, held)) {
+			keep(now.data, entry);
+			scheduleDraft(now.data, entry.version);
 		}
-		if (Array.isArray(details.issues)) {
-			setIssues(details.issues as FieldIssue[]);
-		} else if (Array.isArray(details.place)) {
-			setIssues([{ path, place: details.place, message: wordsOf(error) }]);
-		}
-		say({ kind: "bad", message: wordsOf(error) });
 	};
-	const save = async (over?: { version: string; data: Data }) => {
-		setSaving(true);
-		clearTimeout(timer.current);
-		draftNumber.current += 1;
-		const sent = over?.data ?? data;
+	const save = async (choice?: { version: string; data: FormValues }) => {
+		if (!isOpen(state)) {
+			return;
+		}
+		dispatch({ type: "save-began" });
+		cancelDraft();
+		const { version, data } = choice ?? state;
+		// Compared after the save with what the form then holds.
+		const held = state.data;
 		try {
-			const saved = await post<Entry>("save", {
-				path,
-				kind,
-				version: over?.version ?? version,
-				data: sent,
-			});
+			const entry = await post<Entry>("save", { path, kind, version, data });
 			forget();
-			fill(saved);
-			say({ kind: "good", message: "Saved." });
-			tellShown.current(!path && saved.page ? { page: saved.page } : {});
-			return saved;
+			keepTyped(entry, held);
+			dispatch({ type: "saved", entry, sent: held });
+			showInPreview.current(!path && entry.page ? { page: entry.page } : {});
+			return entry;
 		} catch (error) {
-			if (over) {
-				setData(over.data);
-			}
-			tellRefusal(error);
-		} finally {
-			setSaving(false);
+			dispatch({ ...readRefusal(path, error), ...(choice ? { data: choice.data } : {}) });
 		}
 	};
 	const discard = () => {
 		forget();
-		setData(base);
-		setIssues([]);
-		say({ kind: "info", message: "What you typed is discarded." });
-		void post("forget", { path, kind }).then(() => tellShown.current({}));
+		dispatch({ type: "discarded" });
+		void post("forget", { path, kind }).then(() => showInPreview.current({}));
 		void reload();
 	};
 	const compare = async () => {
-		const now = await get<Entry>("entry", { path });
-		if (isSame(now.data, data)) {
+		const theirs = await get<Entry>("entry", { path });
+		if (isOpen(state) && isSame(theirs.data, state.data)) {
 			forget();
-			fill(now);
+			dispatch({ type: "opened", file: theirs });
 		} else {
-			setTheirs(now);
+			dispatch({ type: "compared", theirs });
 		}
 	};
 	// Somebody may have changed the file while another window was in front.
 	useEffect(() => {
 		const look = async () => {
-			if (!path || !entry) {
+			const { current } = latest;
+			if (!path || !isOpen(current)) {
 				return;
 			}
-			const now = await get<Entry | UnreadableEntry>("entry", { path }).catch(() => undefined);
-			if (now && now.version !== version) {
-				if (isDirty) {
-					say({ kind: "bad", message: "Somebody has changed this since you opened it." });
-				} else {
-					fill(now);
-				}
+			const file = await get<Entry | UnreadableEntry>("entry", { path }).catch(() => undefined);
+			const now = latest.current;
+			if (file && isOpen(now) && file.version !== now.version && now.name !== "saving") {
+				dispatch(isDirty(now) ? { type: "outdated" } : { type: "opened", file });
 			}
 		};
 		window.addEventListener("focus", look);
 		return () => window.removeEventListener("focus", look);
-	}, [path, entry, version, isDirty, fill]);
+	}, [path]);
 
 	return {
-		...{ entry, unreadable, data, base, issues, isDirty, isSaving, theirs, status },
-		...{ change, save, discard, reload, compare, say },
-		endCompare: () => setTheirs(undefined),
+		...{ state, change, save, discard, reload, compare },
+		endComparison: () => dispatch({ type: "comparison-closed" }),
 	};
 }
 
-/** What was refused, at its field where it has one. */
-function issueOf(path: string, error: unknown): FieldIssue {
-	const place = error instanceof Refused ? error.details.place : undefined;
-	return { path, message: wordsOf(error), ...(Array.isArray(place) ? { place } : {}) };
+function readRefusal(path: string, error: unknown) {
+	const { details = {} } = error instanceof RequestError ? error : {};
+	const issues = Array.isArray(details.issues)
+		? (details.issues as FieldIssue[])
+		: Array.isArray(details.place) && [toFieldIssue(path, error)];
+	return {
+		type: "refused" as const,
+		message: getMessage(error),
+		...(issues ? { issues } : {}),
+		...(details.current ? { theirs: details.current as Entry } : {}),
+	};
+}
+
+/** A refusal as an issue of its field, if it has one. */
+function toFieldIssue(path: string, error: unknown): FieldIssue {
+	const place = error instanceof RequestError ? error.details.place : undefined;
+	return { path, message: getMessage(error), ...(Array.isArray(place) ? { place } : {}) };
 }

@@ -1,4 +1,4 @@
-import type { Data } from "../../api.ts";
+import type { FormValues } from "../../api.ts";
 
 /** What was typed and not saved, with what its form was filled from. */
 export interface StoredDraft {
@@ -6,8 +6,8 @@ export interface StoredDraft {
 	key: string;
 	title: string;
 	version: string;
-	base: Data;
-	data: Data;
+	base: FormValues;
+	data: FormValues;
 	/** When it was typed. */
 	time: number;
 }
@@ -16,14 +16,14 @@ const prefix = "desk-draft";
 let tab = "";
 
 /**
- * Gives this tab its own drafts. Each tab holds a lock while it is open, so that what was typed in one
- * that was closed, or ended with the machine, is offered again, and what another is typing is not.
+ * Gives this tab its own drafts. Each open tab holds a lock: the drafts of a tab that was closed or has
+ * crashed are offered again, those of another open tab are not.
  */
 export async function claimTab(): Promise<void> {
 	tab = sessionStorage.getItem("desk-tab") ?? crypto.randomUUID();
-	const isOurs = await holdLock(tab);
-	if (!isOurs) {
-		// The browser has copied a tab with all it keeps.
+	const hasLock = await holdLock(tab);
+	if (!hasLock) {
+		// A duplicated tab has the same session storage.
 		tab = crypto.randomUUID();
 		await holdLock(tab);
 	}
@@ -32,45 +32,45 @@ export async function claimTab(): Promise<void> {
 
 function holdLock(name: string): Promise<boolean> {
 	return new Promise((resolve) => {
-		const forGood = new Promise<void>(() => {});
+		const untilClosed = new Promise<void>(() => {});
 		navigator.locks
 			.request(`desk-tab-${name}`, { signal: AbortSignal.timeout(500) }, () => {
 				resolve(true);
-				return forGood;
+				return untilClosed;
 			})
 			.catch(() => resolve(false));
 	});
 }
 
-function itemName(key: string, owner = tab): string {
+function getItemName(key: string, owner = tab): string {
 	return `${prefix}|${owner}|${key}`;
 }
 
 /** Keeps what is typed. */
 export function keepDraft(draft: StoredDraft): void {
-	localStorage.setItem(itemName(draft.key), JSON.stringify(draft));
+	localStorage.setItem(getItemName(draft.key), JSON.stringify(draft));
 }
 
 /** Forgets what was typed, once it is saved or discarded. */
 export function forgetDraft(key: string): void {
-	localStorage.removeItem(itemName(key));
+	localStorage.removeItem(getItemName(key));
 }
 
 /** What this tab has typed and not saved. */
-export function ownDrafts(): StoredDraft[] {
+export function listOwnDrafts(): StoredDraft[] {
 	return readDrafts().flatMap(({ owner, draft }) => (owner === tab ? draft : []));
 }
 
-/** Takes over what was typed in tabs that are gone. */
+/** Takes over the drafts of closed tabs. */
 export async function adoptDrafts(): Promise<void> {
 	const { held = [] } = await navigator.locks.query();
 	const open = new Set(held.map(({ name }) => name));
-	const own = new Set(ownDrafts().map(({ key }) => key));
+	const own = new Set(listOwnDrafts().map(({ key }) => key));
 	for (const { owner, draft } of readDrafts().toSorted((a, b) => b.draft.time - a.draft.time)) {
 		if (owner !== tab && !open.has(`desk-tab-${owner}`) && !own.has(draft.key)) {
 			own.add(draft.key);
 			keepDraft(draft);
-			localStorage.removeItem(itemName(draft.key, owner));
+			localStorage.removeItem(getItemName(draft.key, owner));
 		}
 	}
 }

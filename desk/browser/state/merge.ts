@@ -1,58 +1,67 @@
-import type { Data, FormSchema, Place } from "../../api.ts";
+import { getValue, isRecord } from "../../../content-model/browser.ts";
+import type { FieldPath, FormSchema, FormValues } from "../../api.ts";
 
-/** A field that says one thing here and another in the file. */
+/** A field whose value differs between the form and the file. */
 export interface Conflict {
-	place: Place;
+	place: FieldPath;
 	label: string;
 	base: unknown;
 	mine: unknown;
 	theirs: unknown;
 }
 
-/** The fields in which two forms differ, down to the smallest that both have. */
-export function conflictsOf(schema: FormSchema, base: Data, mine: Data, theirs: Data): Conflict[] {
-	return differences(schema, [base, mine, theirs], [], []);
+/** The fields in which two forms differ, as deep as both have the same structure. */
+export function findConflicts(
+	schema: FormSchema,
+	base: FormValues,
+	mine: FormValues,
+	theirs: FormValues,
+): Conflict[] {
+	return compareValues(schema, [base, mine, theirs], [], []);
 }
 
-function differences(
+function compareValues(
 	schema: FormSchema | undefined,
 	[base, mine, theirs]: readonly [unknown, unknown, unknown],
-	place: Place,
+	place: FieldPath,
 	labels: readonly string[],
 ): Conflict[] {
 	if (isSame(mine, theirs)) {
 		return [];
 	}
 	const isList = Array.isArray(mine) && Array.isArray(theirs) && mine.length === theirs.length;
-	const isGroup = isFields(mine) && isFields(theirs);
+	const isGroup = isRecord(mine) && isRecord(theirs);
 	if (!isList && !isGroup) {
 		return [{ place, label: labels.join(" › "), base, mine, theirs }];
 	}
 	const keys = isList
 		? [...mine.keys()]
-		: [...new Set([...Object.keys(mine as Data), ...Object.keys(theirs as Data)])];
+		: [...new Set([...Object.keys(mine as FormValues), ...Object.keys(theirs as FormValues)])];
 	return keys.flatMap((key) => {
-		const inner = partOf(schema, key);
+		const inner = getInnerSchema(schema, key);
 		const label =
 			typeof key === "number" ? `${inner?.title ?? ""} ${key + 1}` : (inner?.title ?? key);
-		return differences(
+		return compareValues(
 			inner,
-			[at(base, key), at(mine, key), at(theirs, key)],
+			[getValue(base, [key]), getValue(mine, [key]), getValue(theirs, [key])],
 			[...place, key],
 			[...labels, label],
 		);
 	});
 }
 
-function partOf(schema: FormSchema | undefined, key: string | number): FormSchema | undefined {
+function getInnerSchema(
+	schema: FormSchema | undefined,
+	key: string | number,
+): FormSchema | undefined {
 	if (typeof key === "string") {
 		return schema?.properties?.[key];
 	}
 	return Array.isArray(schema?.items) ? schema.items[key] : schema?.items;
 }
 
-/** What to keep unless the person chooses otherwise; nothing where both sides have changed. */
-export function suggestion({ base, mine, theirs }: Conflict): "mine" | "theirs" | undefined {
+/** The side to suggest: the one that has changed. Nothing if both have. */
+export function suggestSide({ base, mine, theirs }: Conflict): "mine" | "theirs" | undefined {
 	if (isSame(mine, base)) {
 		return "theirs";
 	}
@@ -60,43 +69,35 @@ export function suggestion({ base, mine, theirs }: Conflict): "mine" | "theirs" 
 }
 
 /** A form with the value of one field replaced. */
-export function withValue(data: Data, place: Place, value: unknown): Data {
-	return replaced(data, place, value) as Data;
+export function replaceValue(data: FormValues, place: FieldPath, value: unknown): FormValues {
+	return replaceAt(data, place, value) as FormValues;
 }
 
-function replaced(data: unknown, [key, ...rest]: Place, value: unknown): unknown {
+function replaceAt(data: unknown, [key, ...rest]: FieldPath, value: unknown): unknown {
 	if (key === undefined) {
 		return value;
 	}
-	const inner = replaced(at(data, key), rest, value);
+	const inner = replaceAt(getValue(data, [key]), rest, value);
 	if (Array.isArray(data)) {
 		return data.map((entry, index) => (index === key ? inner : entry));
 	}
-	return { ...(data as Data), [key]: inner };
+	return { ...(data as FormValues), [key]: inner };
 }
 
-/** Whether two values say the same. What is missing and what is undefined are one. */
+/** Whether two values are equal. A missing field equals an undefined one. */
 export function isSame(one: unknown, other: unknown): boolean {
-	return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+	return JSON.stringify(sortKeys(one)) === JSON.stringify(sortKeys(other));
 }
 
-function sorted(value: unknown): unknown {
+function sortKeys(value: unknown): unknown {
 	if (Array.isArray(value)) {
-		return value.map(sorted);
+		return value.map(sortKeys);
 	}
-	return isFields(value)
+	return isRecord(value)
 		? Object.fromEntries(
 				Object.keys(value)
 					.toSorted()
-					.map((key) => [key, sorted(value[key])]),
+					.map((key) => [key, sortKeys(value[key])]),
 			)
 		: value;
-}
-
-function isFields(value: unknown): value is Data {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function at(value: unknown, key: string | number): unknown {
-	return isFields(value) || Array.isArray(value) ? (value as Data)[key] : undefined;
 }

@@ -1,20 +1,27 @@
-import type { Place } from "../../api.ts";
+import type { FieldPath } from "../../api.ts";
 
 /** What the panel shows. */
 export type Target =
 	| { view: "list" }
 	| { view: "review" }
-	| { view: "entry"; path: string; kind?: string; place?: Place; line?: number; isSaved?: boolean };
+	| {
+			view: "entry";
+			path: string;
+			kind?: string;
+			place?: FieldPath;
+			line?: number;
+			isSaved?: boolean;
+	  };
 
-/** The part of the desk's address that says what is open, so that a reload opens it again. */
-export function hashOf(target: Target): string {
+/** The URL hash of what is open, so that a reload opens it again. */
+export function toHash(target: Target): string {
 	if (target.view !== "entry") {
 		return `#${target.view}`;
 	}
 	return target.path ? `#${target.path}` : `#new:${target.kind}`;
 }
 
-/** What the address says is open; the list of everything where it says nothing. */
+/** What the URL hash names; the list if it names nothing. */
 export function readHash(): Target {
 	const hash = decodeURIComponent(location.hash.slice(1));
 	if (hash.startsWith("new:")) {

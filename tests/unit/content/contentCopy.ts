@@ -143,14 +143,16 @@ export class ContentCopy {
 		return text.split("\n").length;
 	}
 
-	/** What is wrong with the copy now. */
+	/** What is wrong with the copy now, as a terminal shows it: not what the desk words by itself. */
 	issues(): readonly Issue[] {
 		try {
 			loadContent(this.root, pageSchemas);
 			return [];
 		} catch (error) {
 			if (error instanceof ContentError) {
-				return error.issues;
+				return error.issues.map(({ file, field, received, expected }) => ({
+					...{ file, field, received, expected },
+				}));
 			}
 			throw error;
 		}

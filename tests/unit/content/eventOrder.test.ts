@@ -14,7 +14,7 @@ function orderAt(moment: string): string[] {
 	return cards.map(({ title }) => title);
 }
 
-test("events to come come first, the next at the top; then what is over, the last at the top", () => {
+test("upcoming events first, the next one on top; then past ones, the latest on top", () => {
 	expect(orderAt("2026-03-01T00:00Z")).toEqual(["03-10", "03-20", "02-20", "02-10"]);
 	expect(orderAt("2026-01-01T00:00Z")).toEqual(["02-10", "02-20", "03-10", "03-20"]);
 });

@@ -97,7 +97,7 @@ test("a file that is not written in UTF-8 is told by its line", () => {
 	);
 });
 
-test("every fault of a file that is invalid YAML reports all errors, each with its line", () => {
+test("invalid YAML reports every error with its line", () => {
 	copy.write(event, "type: x: y\ntitle:Words\nplace: *online\nsummary: 'it's'\n");
 	const lines = Array.from(
 		getMessages().matchAll(new RegExp(`${event}:(\\d)`, "g")),

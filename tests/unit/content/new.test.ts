@@ -57,7 +57,12 @@ test("what is begun is valid as it stands, and open until it is finished", async
 	);
 });
 
-test.for([[], ["article"], ["poem", "Roses"], ["article", "!?"]])("%o is refused", (words) => {
+test.each([
+	["nothing", []],
+	["a kind alone", ["article"]],
+	["a kind that there is not", ["poem", "Roses"]],
+	["a title without letters", ["article", "!?"]],
+])("%s is refused", (_what, words) => {
 	const { stderr, status } = begin(...words);
 	expect(stderr).toMatch(/^Write npm run new -- and one of article, event, person/);
 	expect(status).toBe(1);

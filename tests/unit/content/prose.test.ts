@@ -62,7 +62,7 @@ describe("banned words", () => {
 		expect(findBannedWords(text(words))).toEqual([]);
 	});
 
-	test("each is told with file, line and remedy", () => {
+	test("each is reported with file, line and remedy", () => {
 		const place = { file: "content/articles/x.md", line: 40 };
 		const [finding] = findBannedWords(text("First line,\nthen leverage", place));
 		expect(finding && formatFinding(finding)).toBe(
@@ -115,7 +115,7 @@ describe("addresses", () => {
 		["https://oaic.gov.au/privacy.", "an address without the full stop or comma after it"],
 		[
 			"https://demo.mallee.example/",
-			"a real address; samples are allowed only in content/destinations.yaml and content/site.yaml only",
+			"a real address; samples are allowed only in content/destinations.yaml and content/site.yaml",
 		],
 	])("%s", (address, remedy) => {
 		expect(findBadUrls(text(`Read ${address}`))).toEqual([

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Data, Entry } from "../../../desk/api.ts";
-import { git } from "../../../desk/server/git.ts";
+import type { Change, Entry, FormValues } from "../../../desk/api.ts";
+import { runGit } from "../../../desk/server/git.ts";
 import { createDesk } from "../../../desk/server/server.ts";
 import { copyContent } from "../../desk/desk.ts";
 import { freePort } from "../../freePort.ts";
@@ -14,7 +14,7 @@ export type ServedDesk = Awaited<ReturnType<typeof serveDesk>>;
 export async function serveDesk() {
 	const root = copyContent();
 	new ContentCopy(root).shorten();
-	git(root, "commit", "--quiet", "--all", "--message", "Shorter");
+	runGit(root, "commit", "--quiet", "--all", "--message", "Shorter");
 	const port = await freePort();
 	const client = join(root, ".cache/client");
 	mkdirSync(client, { recursive: true });
@@ -46,14 +46,14 @@ export async function serveDesk() {
 		file: (path: string) => join(root, path),
 		read: (path: string) => readFileSync(join(root, path), "utf8"),
 		write: (path: string, text: string) => writeFileSync(join(root, path), text),
-		git: (...args: string[]) => git(root, ...args),
+		git: (...args: string[]) => runGit(root, ...args),
 
 		/** Opens the form of a file. */
 		async open(path: string): Promise<Entry> {
 			return (await ask(`/api/entry?path=${encodeURIComponent(path)}`)).json();
 		},
 		/** Saves a form with other values. */
-		save({ path, kind, version, data }: Entry, changed: Data = {}) {
+		save({ path, kind, version, data }: Entry, changed: FormValues = {}) {
 			return ask("/api/save", { path, kind, version, data: { ...data, ...changed } });
 		},
 		/** Publishes everything there is to publish, but for what is left out. */
@@ -62,7 +62,10 @@ export async function serveDesk() {
 			const chosen = changes.filter(({ path }: { path: string }) => isChosen(path));
 			return ask("/api/publish", {
 				message,
-				changes: chosen.map(({ path, version }: Data) => ({ path, version })),
+				changes: chosen.flatMap(({ path, version, companions }: Change) => [
+					{ path, version },
+					...companions,
+				]),
 			});
 		},
 		async stop() {

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { sentencesOf } from "../../../desk/server/differences.ts";
+import { describeDifferences } from "../../../desk/server/differences.ts";
 import { project } from "../site.ts";
 
 /** What the desk says of a file in which something is replaced. */
-function saidOf(file: string, from: RegExp | string, to: string): string[] {
+function describeReplacement(file: string, from: RegExp | string, to: string): string[] {
 	const before = readFileSync(join(project, file), "utf8");
-	return sentencesOf(file, Buffer.from(before), Buffer.from(before.replaceAll(from, to)));
+	return describeDifferences(file, Buffer.from(before), Buffer.from(before.replaceAll(from, to)));
 }
 
 test("line ends of Windows are no difference, in a file with a front matter too", () => {
-	expect(saidOf("content/agreement.md", "\n", "\r\n")).toEqual([
+	expect(describeReplacement("content/agreement.md", "\n", "\r\n")).toEqual([
 		"Only comments or spaces changed.",
 	]);
 });
@@ -25,10 +25,10 @@ rows:
     label: Platform
     prices: { small: ${price} }
 `;
-	const said = (price: string) =>
-		sentencesOf(file, Buffer.from(table("400")), Buffer.from(table(price)));
-	expect(said("1.5")).toEqual(["Platform, price of Small: $400 → $1.50"]);
-	expect(said("null")).toEqual(["Platform, price of Small: $400 → not offered"]);
+	const describePrice = (price: string) =>
+		describeDifferences(file, Buffer.from(table("400")), Buffer.from(table(price)));
+	expect(describePrice("1.5")).toEqual(["Platform, price of Small: $400 → $1.50"]);
+	expect(describePrice("null")).toEqual(["Platform, price of Small: $400 → not offered"]);
 });
 
 test("two entries of one name, and another order, are told", () => {
@@ -37,7 +37,13 @@ test("two entries of one name, and another order, are told", () => {
 		"- title: B\n- title: A\n- title: A\n",
 	];
 	const yaml = (list: string) => Buffer.from(`rows:\n${list.replace(/^/gm, "  ").trimEnd()}\n`);
-	expect(sentencesOf("content/x.yaml", yaml(before), yaml(after)).join()).toContain("Rows › Order");
-	const gone = sentencesOf("content/x.yaml", yaml(before), yaml("- title: A\n- title: B\n"));
+	expect(describeDifferences("content/pricing.yaml", yaml(before), yaml(after)).join()).toContain(
+		"Rows › Order",
+	);
+	const gone = describeDifferences(
+		"content/pricing.yaml",
+		yaml(before),
+		yaml("- title: A\n- title: B\n"),
+	);
 	expect(gone.join()).not.toContain("Only comments");
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { contentFiles } from "../../../desk/contentModel.ts";
+import { readContentFiles } from "../../../content-model/index.ts";
 import { editYaml } from "../../../desk/form/editYaml.ts";
 import { project } from "../site.ts";
 
@@ -19,7 +19,7 @@ function difference(before: string, after: string): string[] {
 }
 
 test("a file whose value stays keeps every character", () => {
-	for (const { file, text } of contentFiles(project)) {
+	for (const { file, text } of readContentFiles(project)) {
 		if (file.endsWith(".yaml")) {
 			expect(editYaml(text, parse(text)), file).toBe(text);
 		}

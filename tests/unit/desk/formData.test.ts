@@ -1,15 +1,15 @@
 import { matchesGlob } from "node:path";
 import { expect, test } from "vitest";
-import { contentFiles, contentKinds, jsonSchemaOf } from "../../../desk/contentModel.ts";
-import { formsOf, repeatedNames } from "../../../desk/form/formData.ts";
+import { readContentFiles } from "../../../content-model/index.ts";
+import { createFormCodec, findRepeatedNames } from "../../../desk/form/formData.ts";
+import { contentKinds, getSchema } from "../../../desk/server/kinds.ts";
 import { project } from "../site.ts";
 
-const files = contentFiles(project);
-const plans = { prices: ["small", "medium", "large", "xl"] };
+const files = readContentFiles(project);
 
-function formsFor(file: string) {
+function createCodec(file: string) {
 	const kind = contentKinds.find(({ files }) => matchesGlob(file, files));
-	return kind ? formsOf(jsonSchemaOf(kind), plans) : expect.fail(`No form for ${file}.`);
+	return kind ? createFormCodec(getSchema(kind)) : expect.fail(`No form for ${file}.`);
 }
 
 const read = (file: string) => files.find((other) => other.file === file)?.text ?? "";
@@ -17,42 +17,42 @@ const read = (file: string) => files.find((other) => other.file === file)?.text 
 test("every file of the content is the same after its form was opened and saved", () => {
 	expect(files.length).toBeGreaterThan(40);
 	for (const { file, text } of files) {
-		const { formOf, fileOf } = formsFor(file);
-		expect(fileOf(text, formOf(text), file.endsWith(".md")), file).toBe(text);
+		const { toForm, toFile } = createCodec(file);
+		expect(toFile(text, toForm(text), file.endsWith(".md")), file).toBe(text);
 	}
 });
 
 test("a file with the marks of Windows keeps its fields and its text, and loses the marks", () => {
 	for (const { file, text } of files.filter(({ file }) => file.endsWith(".md"))) {
-		const { formOf, fileOf } = formsFor(file);
+		const { toForm, toFile } = createCodec(file);
 		const windows = `\uFEFF${text.replaceAll("\n", "\r\n")}`;
-		expect(fileOf(windows, formOf(windows), true), file).toBe(text);
+		expect(toFile(windows, toForm(windows), true), file).toBe(text);
 	}
 });
 
 test("a price that is taken out is never “not offered” by itself", () => {
 	const file = "content/pricing.yaml";
-	const { formOf, fileOf } = formsFor(file);
+	const { toForm, toFile } = createCodec(file);
 	for (const empty of ["", undefined]) {
-		const form = formOf(read(file)) as { rows: { prices: Record<string, unknown> }[] };
+		const form = toForm(read(file)) as { rows: { prices: Record<string, unknown> }[] };
 		const [row] = form.rows;
 		if (row) {
 			row.prices.small = empty;
 		}
-		const written = formOf(fileOf(read(file), form, false)) as typeof form;
+		const written = toForm(toFile(read(file), form, false)) as typeof form;
 		expect(written.rows[0]?.prices.small).toBe("");
 		expect(written.rows[3]?.prices.small).toBe(null);
 	}
 });
 
 test("a field of a file is found in its form, in lists with names too", () => {
-	const { formOf, placeInForm } = formsFor("content/redirects.yaml");
-	const form = formOf("redirects:\n  /an.old/page: /pricing\n  /an: /\n");
-	expect(placeInForm("redirects./an.old/page", form)).toEqual(["redirects", 0, "value"]);
-	expect(placeInForm("redirects./an", form)).toEqual(["redirects", 1, "value"]);
-	const article = formsFor("content/articles/x.md");
-	const sources = article.formOf("---\nsources:\n  oaic:\n    title: A\n---\n");
-	expect(article.placeInForm("sources.oaic.publisher", sources)).toEqual([
+	const { toForm, findPlace } = createCodec("content/redirects.yaml");
+	const form = toForm("redirects:\n  /an.old/page: /pricing\n  /an: /\n");
+	expect(findPlace("redirects./an.old/page", form)).toEqual(["redirects", 0, "value"]);
+	expect(findPlace("redirects./an", form)).toEqual(["redirects", 1, "value"]);
+	const article = createCodec("content/articles/x.md");
+	const sources = article.toForm("---\nsources:\n  oaic:\n    title: A\n---\n");
+	expect(article.findPlace("sources.oaic.publisher", sources)).toEqual([
 		...["sources", 0, "publisher"],
 	]);
 });
@@ -64,5 +64,15 @@ test("two entries of one name are told, of which a file would keep one", () => {
 			{ key: "/a", value: "/c" },
 		],
 	};
-	expect(repeatedNames(form)).toEqual([["redirects", 1, "key"]]);
+	expect(findRepeatedNames(form)).toEqual([["redirects", 1, "key"]]);
+});
+
+test("an entry that is still empty is found in its list, at the part that is missing", () => {
+	const { findPlace } = createCodec("content/redirects.yaml");
+	expect(findPlace("redirects.", { redirects: [{ key: "/a", value: "/b" }, {}] })).toEqual([
+		...["redirects", 1, "key"],
+	]);
+	expect(findPlace("redirects./a", { redirects: [{ key: "/a" }] })).toEqual([
+		...["redirects", 0, "value"],
+	]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { conflictsOf, suggestion, withValue } from "../../../desk/browser/state/merge.ts";
+import { findConflicts, replaceValue, suggestSide } from "../../../desk/browser/state/merge.ts";
 
 const schema = {
 	properties: {
@@ -12,19 +12,19 @@ test("what one side alone has changed is suggested, and what both have is asked"
 	const base = { title: "A", rows: [{ price: 1 }, { price: 2 }] };
 	const mine = { title: "B", rows: [{ price: 10 }, { price: 2 }] };
 	const theirs = { title: "C", rows: [{ price: 1 }, { price: 20 }] };
-	const conflicts = conflictsOf(schema, base, mine, theirs);
-	expect(conflicts.map((each) => [each.label, each.mine, each.theirs, suggestion(each)])).toEqual([
+	const conflicts = findConflicts(schema, base, mine, theirs);
+	expect(conflicts.map((each) => [each.label, each.mine, each.theirs, suggestSide(each)])).toEqual([
 		["Title", "B", "C", undefined],
 		["Rows › Row 1 › Price", 10, 1, "mine"],
 		["Rows › Row 2 › Price", 2, 20, "theirs"],
 	]);
-	expect(withValue(theirs, ["rows", 0, "price"], 10)).toEqual({
+	expect(replaceValue(theirs, ["rows", 0, "price"], 10)).toEqual({
 		title: "C",
 		rows: [{ price: 10 }, { price: 20 }],
 	});
 });
 
 test("lists of other lengths are chosen whole", () => {
-	const conflicts = conflictsOf(schema, { rows: [] }, { rows: [{ price: 1 }] }, { rows: [] });
+	const conflicts = findConflicts(schema, { rows: [] }, { rows: [{ price: 1 }] }, { rows: [] });
 	expect(conflicts.map(({ place }) => place)).toEqual([["rows"]]);
 });

@@ -3,7 +3,7 @@ import { appendFileSync, globSync, mkdtempSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { remoteOf } from "../../../desk/server/git.ts";
+import { findRemote } from "../../../desk/server/git.ts";
 import { type ServedDesk, serveDesk } from "./desk.ts";
 
 const person = "content/team/claire-donnelly.yaml";
@@ -30,7 +30,7 @@ test("exactly the chosen changes are published, and nothing that is not content"
 	desk.git("add", "elsewhere.txt");
 	const listed = await review();
 	expect(listed.changes.map(({ path }: { path: string }) => path)).toEqual([person, other]);
-	expect(listed.leftOut).toEqual(["content/.env", "content/notes.docx"]);
+	expect(listed.unpublishable).toEqual(["content/.env", "content/notes.docx"]);
 	const answer = await desk.publish("Only Claire", (path) => path === person);
 	expect(answer.json()).toMatchObject({ message: expect.stringContaining("Published") });
 	expect(published()).toBe(`Only Claire\n\n${person}`);
@@ -104,7 +104,7 @@ test("nothing is published where it could be lost", async () => {
 test("a name that is new to the spelling check is accepted with one button, and published", async () => {
 	change(person, "Rings Wirrabillan Ltd each week.");
 	const first = (await desk.publish("A name")).json();
-	expect(first).toMatchObject({ words: [{ word: "Wirrabillan", path: person }] });
+	expect(first).toMatchObject({ words: [{ word: "Wirrabillan", title: "Claire Donnelly" }] });
 	expect(first.commit).toBeUndefined();
 	await desk.ask("/api/words", { word: "Wirrabillan" });
 	expect((await desk.ask("/api/words", { word: "two\nlines" })).statusCode).toBe(400);
@@ -149,7 +149,7 @@ test("a saved change is discarded, a new entry with what came with it", async ()
 
 test("the address of the Git host is told without the password in it", () => {
 	desk.git("remote", "add", "origin", "https://ada:secret@git.example/site.git");
-	expect(remoteOf(desk.root)).toMatchObject({ url: "https://git.example/site.git" });
+	expect(findRemote(desk.root)).toMatchObject({ url: "https://git.example/site.git" });
 });
 
 /** A Git host in a folder. */
@@ -165,7 +165,7 @@ test("a publication is sent to the Git host, and what it refuses is said in plai
 	const branch = desk.git("branch", "--show-current").trim();
 	change(person);
 	const sent = (await desk.publish("Sent")).json();
-	expect(sent).toMatchObject({ sent: true, message: expect.stringContaining(remote) });
+	expect(sent).toMatchObject({ isSent: true, message: expect.stringContaining(remote) });
 	const head = () =>
 		execFileSync("git", ["-C", remote, "log", "-1", "--format=%s", branch]).toString().trim();
 	expect(head()).toBe("Sent");
@@ -188,12 +188,12 @@ test("a publication is sent to the Git host, and what it refuses is said in plai
 	change(other);
 	const refused = (await desk.publish("Not sent")).json();
 	expect(refused).toMatchObject({
-		sent: false,
+		isSent: false,
 		commit: expect.any(String),
 		message: expect.stringContaining("somebody else has published since"),
 	});
 	expect(head()).toBe("Theirs");
-	expect((await review()).unsent).toBe(1);
+	expect((await review()).unsentCount).toBe(1);
 	rmSync(remote, { recursive: true });
 	rmSync(clone, { recursive: true });
 });

@@ -30,6 +30,11 @@ test.each([
 	expect(readNumber(text)).toBe(text);
 });
 
+test("a dot between thousands of dollars is not taken for cents", () => {
+	expect(readNumber("1.100", true)).toBe("1.100");
+	expect(readNumber("1.10", true)).toBe(1.1);
+});
+
 test("every number is read again as it is shown", () => {
 	const shown = new Intl.NumberFormat("en-AU", { maximumFractionDigits: 20 });
 	fc.assert(

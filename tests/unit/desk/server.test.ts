@@ -3,7 +3,7 @@ import { request as send } from "node:http";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Data, Entry, FieldIssue } from "../../../desk/api.ts";
+import type { Entry, FieldIssue, FormValues } from "../../../desk/api.ts";
 import { type ServedDesk, serveDesk } from "./desk.ts";
 
 let desk: ServedDesk;
@@ -81,7 +81,7 @@ test("nothing is read or written outside the content", async () => {
 test("a save changes one line, and nothing else in the file", async () => {
 	const entry = await desk.open(prices);
 	const before = desk.read(prices);
-	const rows = structuredClone(entry.data.rows) as { prices: Data }[];
+	const rows = structuredClone(entry.data.rows) as { prices: FormValues }[];
 	Object.assign(rows[0]?.prices ?? {}, { medium: 1100 });
 	const saved = await desk.save(entry, { rows });
 	expect(saved.json().message).toBeUndefined();
@@ -102,7 +102,7 @@ test("a number that cannot be read is refused, never guessed at or left out", as
 	const before = desk.read(prices);
 	for (const typed of ["1,1", "", "ten"]) {
 		const entry = await desk.open(prices);
-		const rows = structuredClone(entry.data.rows) as { prices: Data }[];
+		const rows = structuredClone(entry.data.rows) as { prices: FormValues }[];
 		Object.assign(rows[0]?.prices ?? {}, { small: typed });
 		const answer = await desk.save(entry, { rows });
 		expect(answer.statusCode, typed).toBe(422);
@@ -135,8 +135,8 @@ test("a file that cannot be read shows its line, is fixed as text, and holds not
 	const broken = (await desk.open(person)) as unknown as { line: number; version: string };
 	expect(broken.line).toBeGreaterThan(1);
 	const overview = (await desk.ask("/api/overview")).json();
-	const entries = overview.groups.flatMap(({ entries }: { entries: Data[] }) => entries);
-	expect(entries.find(({ path }: Data) => path === person).state).toBe("unreadable");
+	const entries = overview.groups.flatMap(({ entries }: { entries: FormValues[] }) => entries);
+	expect(entries.find(({ path }: FormValues) => path === person).state).toBe("unreadable");
 
 	const other = await desk.open("content/team/kevin-zhao.yaml");
 	expect((await desk.save(other, { line: "Goes on meanwhile." })).statusCode).toBe(200);
@@ -183,7 +183,7 @@ test("an address that is taken is said", async () => {
 test("the telephone's link follows its number, and a number that is none is refused", async () => {
 	const path = "content/site.yaml";
 	const entry = await desk.open(path);
-	const contact = entry.data.contact as Data;
+	const contact = entry.data.contact as FormValues;
 	await desk.save(entry, { contact: { ...contact, phone: "(03) 7010 0555" } });
 	expect(parse(desk.read(path)).contact).toMatchObject({
 		phone: "(03) 7010 0555",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pushProblem } from "../../../desk/server/publish.ts";
+import { explainPushFailure } from "../../../desk/server/publish.ts";
 
 test.each([
 	["remote: error: GH006: Protected branch update failed for refs/heads/main.", "does not let you"],
@@ -8,5 +8,5 @@ test.each([
 	["fatal: unable to access 'https://x/': Could not resolve host: x", "cannot be reached"],
 	["something else", "Git says: something else"],
 ])("Git's “%s” is told as “%s”", (printed, words) => {
-	expect(pushProblem(printed, "https://x", "main")).toContain(words);
+	expect(explainPushFailure(printed, "https://x", "main")).toContain(words);
 });

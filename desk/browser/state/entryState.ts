@@ -1,0 +1,170 @@
+import type { Entry, FieldIssue, FormValues, UnreadableEntry } from "../../api.ts";
+import type { StoredDraft } from "./drafts.ts";
+import { isSame } from "./merge.ts";
+
+/** What happened last, in words. */
+export interface Status {
+	kind: "info" | "good" | "bad";
+	message: string;
+	/** Whether somebody else's version can be compared with what is in the form. */
+	canCompare?: true;
+}
+
+/** What is in an open form. */
+interface OpenForm {
+	entry: Entry;
+	/** Of the file that the form was filled from. */
+	version: string;
+	/** What the form was filled from. */
+	base: FormValues;
+	data: FormValues;
+	issues: readonly FieldIssue[];
+}
+
+/** An entry on its way from the file into the form and back. */
+export type EntryState = { status?: Status | undefined } & (
+	| { name: "loading" }
+	| { name: "broken"; file: UnreadableEntry }
+	| ({ name: "editing" } & OpenForm)
+	| ({ name: "saving" } & OpenForm)
+	/** Somebody else has saved the file meanwhile: `theirs` is how they left it. */
+	| ({ name: "conflict"; theirs: Entry } & OpenForm)
+);
+
+/** An entry whose form is open. */
+type OpenState = Extract<EntryState, OpenForm>;
+
+/** What happens to an entry. */
+export type EntryEvent =
+	| { type: "opened"; file: Entry | UnreadableEntry }
+	| { type: "failed"; message: string }
+	| { type: "draft-restored"; draft: StoredDraft; isOutdated: boolean }
+	| { type: "typed"; data: FormValues }
+	| { type: "checked"; issues: readonly FieldIssue[]; isOutdated: boolean }
+	| { type: "outdated" }
+	| { type: "save-began" }
+	| { type: "saved"; entry: Entry; sent: FormValues }
+	| {
+			type: "refused";
+			message: string;
+			issues?: readonly FieldIssue[];
+			theirs?: Entry;
+			/** What was sent, where it was not what the form holds: the choices of a conflict. */
+			data?: FormValues;
+	  }
+	| { type: "discarded" }
+	| { type: "compared"; theirs: Entry }
+	| { type: "comparison-closed" };
+
+const outdated: Status = {
+	kind: "bad",
+	message: "Somebody has changed this since you opened it.",
+	canCompare: true,
+};
+
+/** Whether a form is open, in whatever state. */
+export function isOpen(state: EntryState): state is OpenState {
+	return state.name !== "loading" && state.name !== "broken";
+}
+
+/** Whether an open form holds what is not saved. */
+export function isDirty(state: EntryState): boolean {
+	return isOpen(state) && !isSame(state.data, state.base);
+}
+
+/** The state of an entry after something has happened to it. */
+export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
+	switch (event.type) {
+		case "opened":
+			return openFile(event.file, state.status);
+		case "failed":
+			return { ...state, status: { kind: "bad", message: event.message } };
+		default:
+			return isOpen(state) ? reduceForm(state, event) : state;
+	}
+}
+
+function openFile(file: Entry | UnreadableEntry, status: Status | undefined): EntryState {
+	if ("text" in file) {
+		return { name: "broken", file, status };
+	}
+	const { version, data } = file;
+	return { name: "editing", entry: file, version, base: data, data, issues: [], status };
+}
+
+function reduceForm(
+	state: OpenState,
+	event: Exclude<EntryEvent, { type: "opened" | "failed" }>,
+): EntryState {
+	switch (event.type) {
+		case "draft-restored": {
+			const { version, base, data } = event.draft;
+			return { ...state, version, base, data, status: describeDraft(event) };
+		}
+		case "typed": {
+			const isChanged = !isSame(event.data, state.data);
+			return { ...state, data: event.data, status: isChanged ? undefined : state.status };
+		}
+		case "checked":
+			return {
+				...state,
+				issues: event.issues,
+				status: event.isOutdated ? outdated : state.status,
+			};
+		case "outdated":
+			return { ...state, status: outdated };
+		case "save-began":
+			return { ...toForm(state), name: "saving" };
+		case "saved":
+			return {
+				...openFile(event.entry, { kind: "good", message: "Saved." }),
+				// What was typed during the save is not lost.
+				...(isSame(state.data, event.sent) ? {} : { data: state.data }),
+			} as EntryState;
+		case "refused":
+			return refuse(state, event);
+		case "discarded":
+			return {
+				...state,
+				data: state.base,
+				issues: [],
+				status: { kind: "info", message: "What you typed is discarded." },
+			};
+		case "compared":
+			return { ...toForm(state), name: "conflict", theirs: event.theirs };
+		case "comparison-closed":
+			return { ...toForm(state), name: "editing" };
+	}
+}
+
+function refuse(
+	state: OpenState,
+	{ message, issues, theirs, data }: Extract<EntryEvent, { type: "refused" }>,
+): EntryState {
+	const form = {
+		...toForm(state),
+		issues: issues ?? state.issues,
+		data: data ?? state.data,
+		status: { kind: "bad", message, ...(theirs ? { canCompare: true } : {}) } as Status,
+	};
+	return theirs ? { ...form, name: "conflict", theirs } : { ...form, name: "editing" };
+}
+
+function toForm({ entry, version, base, data, issues, status }: OpenState) {
+	return { entry, version, base, data, issues, status };
+}
+
+function describeDraft({
+	draft: { time },
+	isOutdated,
+}: Extract<EntryEvent, { type: "draft-restored" }>): Status {
+	const hour = new Intl.DateTimeFormat("en-AU", { timeStyle: "short" }).format(time);
+	return isOutdated
+		? {
+				kind: "bad",
+				message:
+					"What you typed before is back. Somebody has changed this meanwhile: compare before you save.",
+				canCompare: true,
+			}
+		: { kind: "info", message: `What you typed before (${hour}) is back. It is not saved yet.` };
+}

@@ -1,0 +1,85 @@
+import { type Issue, isSchema, type JsonSchema } from "../../content-model/index.ts";
+import { formatDate } from "../form/formatDate.ts";
+import { parseKey } from "../form/formData.ts";
+import { formatMarks, getLabels } from "../form/labels.ts";
+import { isFieldsPath } from "./contentFiles.ts";
+import { findKind, getFileTitle, getSchema } from "./kinds.ts";
+
+/**
+ * What is wrong, as a sentence for a person who fills in a form.
+ * @param where the title of another file that it is in.
+ * @param getTitle gives the title of a file.
+ */
+export function describeIssue(
+	issue: Issue,
+	where?: string,
+	getTitle: (path: string) => string = getFileTitle,
+): string {
+	const { file, field } = issue;
+	const schema = isFieldsPath(file) ? getSchema(findKind(file)) : {};
+	const trail = field.split(".");
+	const sentence = describeProblem(issue, findPart(schema, trail), getTitle);
+	return where === undefined
+		? sentence
+		: `${where}, ${getLabels(schema, trail.map(parseKey)).join(" › ")}: ${sentence}`;
+}
+
+/** @param part of the schema that the field has; nothing where the file has none of that name */
+function describeProblem(
+	issue: Issue,
+	part: JsonSchema | undefined,
+	getTitle: (path: string) => string,
+): string {
+	const { reason, value, received } = issue;
+	switch (reason?.code) {
+		case "list-length": {
+			const { bound, count } = reason;
+			const present = Array.isArray(value) ? value.length : 0;
+			return `There must be ${bound} ${count} of these, and there ${present === 1 ? "is" : "are"} ${present || "none"}.`;
+		}
+		case "missing-row":
+			return `The row of ${reason.row} must be here once: Home and the estimate show its prices. “Discard” brings it back.`;
+		case "unknown-page": {
+			const meant = reason.nearest
+				? ` Did you mean ${reason.nearest}?`
+				: " Choose one of the list.";
+			return `There is no page at “${value ?? received}”.${meant}`;
+		}
+		case "taken":
+			return `${received} is taken by ${getTitle(reason.by)}. Choose another, or drag the entries into order under “All content”.`;
+		case "weak-contrast":
+			return `Too hard to see: ${issue.expected}. Make this colour darker or lighter, or take back the colour that you changed.`;
+	}
+	const isEmpty = ["value" in issue ? value : received].some((each) =>
+		[undefined, null, "", "nothing"].includes(each as string),
+	);
+	if (isEmpty && reason?.code === "not-a-number") {
+		return "Type a number here.";
+	}
+	const rule = getRule(issue, part);
+	return isEmpty
+		? `Fill this in: ${rule}.`
+		: `This should be ${rule}. It says ${formatReceived(issue)}.`;
+}
+
+/** What the field accepts: in the words of its form where its own rule was broken, and no other. */
+function getRule({ expected }: Issue, part: JsonSchema = {}): string {
+	const isOwnRule = [part.patternErrorMessage, part.errorMessage].includes(expected);
+	return formatMarks((isOwnRule && part.formRule) || expected);
+}
+
+function formatReceived({ value, received }: Issue): string {
+	return typeof value === "string" ? `“${formatDate(value) ?? value}”` : received;
+}
+
+/** The part of a schema that describes a field. */
+function findPart(schema: JsonSchema, trail: readonly string[]): JsonSchema | undefined {
+	return trail.reduce<JsonSchema | undefined>((part, name) => {
+		const { properties, items, additionalProperties } = part ?? {};
+		const inner =
+			properties?.[name] ??
+			(Array.isArray(items) ? items[Number(name)] : items) ??
+			additionalProperties;
+		return isSchema(inner) ? inner : undefined;
+	}, schema);
+}

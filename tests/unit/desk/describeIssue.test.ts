@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { Issue } from "../../../content-model/index.ts";
+import { describeIssue } from "../../../desk/server/describeIssue.ts";
+
+const article = "content/articles/x.md";
+const pricing = "content/pricing.yaml";
+
+function issue(issue: Partial<Issue>): Issue {
+	return { file: pricing, field: "rows", received: "", expected: "something", ...issue };
+}
+
+test.each<[string, Partial<Issue>]>([
+	[
+		"This should be a day that exists. It says “5 March 2027”.",
+		{
+			file: article,
+			field: "date",
+			value: "2027-03-05",
+			expected: "a day that exists, written YYYY-MM-DD",
+		},
+	],
+	["Type a number here.", { value: "", expected: "a number", reason: { code: "not-a-number" } }],
+	["Fill this in: some text.", { value: undefined, expected: "some text" }],
+	[
+		"This should be a number. It says “ten”.",
+		{ value: "ten", expected: "a number", reason: { code: "not-a-number" } },
+	],
+	[
+		"There must be at least 2 of these, and there is 1.",
+		{ value: ["a"], reason: { code: "list-length", bound: "at least", count: 2 } },
+	],
+	[
+		"There must be exactly 3 of these, and there are none.",
+		{ value: [], reason: { code: "list-length", bound: "exactly", count: 3 } },
+	],
+	[
+		"There is no page at “/pricng”. Did you mean /pricing?",
+		{ value: "/pricng", reason: { code: "unknown-page", nearest: "/pricing" } },
+	],
+	[
+		"There is no page at “/nowhere”. Choose one of the list.",
+		{ received: "/nowhere", reason: { code: "unknown-page", nearest: undefined } },
+	],
+	[
+		"3 is taken by Data security. Choose another, or drag the entries into order under “All content”.",
+		{
+			received: "3",
+			reason: { code: "taken", by: "content/benefits/data-security.yaml" },
+		},
+	],
+])("%s", (sentence, given) => {
+	expect(describeIssue(issue(given))).toBe(sentence);
+});
+
+test("what is wrong in another file has its title and the labels on the way to the field", () => {
+	const given = issue({ field: "plans.1.to", value: "many", expected: "a whole number" });
+	expect(describeIssue(given, "Pricing")).toBe(
+		"Pricing, Plans › 2 › To: This should be a whole number. It says “many”.",
+	);
+});

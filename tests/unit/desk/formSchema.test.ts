@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { FormSchema } from "../../../desk/api.ts";
+import { createFormSchema } from "../../../desk/form/formSchema.ts";
+import { contentKinds, getSchema, isMarkdown } from "../../../desk/server/kinds.ts";
+
+const choices = {
+	article: [],
+	author: [{ value: "team", label: "The whole team" }],
+	category: [],
+	plan: [{ value: "small", label: "Small" }],
+};
+
+function createForm(name: string) {
+	const kind = contentKinds.find((each) => each.name === name);
+	return kind
+		? createFormSchema(getSchema(kind), choices, isMarkdown(kind))
+		: expect.fail(`There is no kind ${name}.`);
+}
+
+/** Every label and hint of a form. */
+function listWords({ title = "", description = "", properties = {}, items }: FormSchema): string[] {
+	return [
+		...[title, description],
+		...Object.values(properties).flatMap(listWords),
+		...[items ?? []].flat().flatMap(listWords),
+	].filter(Boolean);
+}
+
+test("a field is called and explained by its schema", () => {
+	const { schema, ui } = createForm("pricing");
+	expect(schema.properties?.gst).toMatchObject({
+		title: "GST",
+		description: "As a share of the price: 0.1 is 10 per cent.",
+	});
+	const row = [schema.properties?.rows?.items].flat()[0];
+	expect(row?.properties?.prices?.properties?.small?.title).toBe("Small");
+	expect(ui).toMatchObject({
+		rows: { items: { prices: { small: { "ui:options": { isMoney: true } } } } },
+	});
+});
+
+test("the text of an article follows its standfirst", () => {
+	const names = Object.keys(createForm("article").schema.properties ?? {});
+	expect(names[names.indexOf("standfirst") + 1]).toBe("markdown");
+});
+
+test("a group of words keeps its fields, whatever it is called", () => {
+	const { schema } = createForm("page-blog");
+	expect(schema.properties?.article?.properties).toHaveProperty("back");
+});
+
+test("no form speaks of files: no code, no values of YAML", () => {
+	for (const { name } of contentKinds) {
+		expect(listWords(createForm(name).schema).join("\n"), name).not.toMatch(
+			/`|\bor null\b|^true (?:while|once|where|for)\b|npm run/m,
+		);
+	}
+});
