@@ -28,7 +28,7 @@ export async function bundleSite(client: string, folder: string) {
 	});
 	await builder.buildApp();
 	const clientFolder = join(folder, "client");
-	const { scripts, later: lazyChunks } = findScripts(clientFolder);
+	const { scripts, lazyChunks } = findScripts(clientFolder);
 	const fonts = listFiles(clientFolder).filter((file) => file.endsWith(".woff2"));
 	for (const file of [scripts.entry, ...Object.values(scripts.islands), ...lazyChunks, ...fonts]) {
 		cpSync(join(clientFolder, file), join(client, file));
@@ -70,16 +70,16 @@ function readStylesheet(folder: string): string {
 }
 
 /**
- * What interactive pages load: a file that all of them share, one for each island, and later what an
+ * Finds what interactive pages load: a file that all of them share, one for each island, and later what an
  * island asks for when it is used.
  * @throws where two of these share another file.
  */
-function findScripts(folder: string): { scripts: Scripts; later: string[] } {
+function findScripts(folder: string): { scripts: Scripts; lazyChunks: string[] } {
 	const manifest: Manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
 	const entry = "app/entry.client.tsx";
 	const islands = manifest[entry]?.dynamicImports ?? [];
-	const later = islands.flatMap((module) => manifest[module]?.dynamicImports ?? []);
-	const imported = [...islands, ...later].flatMap((module) => manifest[module]?.imports ?? []);
+	const lazyChunks = islands.flatMap((module) => manifest[module]?.dynamicImports ?? []);
+	const imported = [...islands, ...lazyChunks].flatMap((module) => manifest[module]?.imports ?? []);
 	const sharedChunk = imported.find((module) => module !== entry);
 	if (sharedChunk) {
 		throw new Error(
@@ -92,7 +92,7 @@ function findScripts(folder: string): { scripts: Scripts; later: string[] } {
 			entry: getUrl(entry),
 			islands: Object.fromEntries(islands.map((module) => [getIslandName(module), getUrl(module)])),
 		},
-		later: later.map(getUrl),
+		lazyChunks: lazyChunks.map(getUrl),
 	};
 }
 

@@ -48,7 +48,7 @@ process.chdir(projectFolder);
 const directory = resolve(process.env.BUILD_DIRECTORY || "dist");
 /** An earlier build is kept until the new one is complete. */
 const unfinished = `${directory}-unfinished`;
-/** Where the earlier build goes, for the moment that it takes to remove it. */
+/** The earlier build is moved here, for the moment that it takes to remove it. */
 const previousBuild = `${directory}-replaced`;
 const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
 

@@ -99,7 +99,7 @@ const permissionsPolicy = [
 	.map((feature) => `${feature}=()`)
 	.join(", ");
 
-/** Where scripts, fonts, pictures and the search index lie. */
+/** Paths of static files: scripts, fonts, pictures, the search index. */
 const filePatterns: readonly PathPattern[] = [
 	"/assets/*",
 	"/search-index.json",
@@ -274,12 +274,13 @@ export function getContentType(rules: SiteRules, fileName: string): string {
  */
 export function createHiddenPatterns(rules: SiteRules): RegExp[] {
 	const { topNames, endings, dotFolders } = rules.hiddenFiles;
-	const oneOf = (texts: readonly string[]) => texts.map((text) => RegExp.escape(text)).join("|");
+	const toAlternation = (texts: readonly string[]) =>
+		texts.map((text) => RegExp.escape(text)).join("|");
 	return [
-		new RegExp(`/(?:${oneOf([rules.notFoundDocument, rules.errorDocument])})$`),
-		new RegExp(`^/(?:${oneOf(topNames)})$`),
-		new RegExp(`(?:${oneOf(endings)})$`),
-		new RegExp(`/(?!(?:${oneOf(dotFolders)})/)\\.`),
+		new RegExp(`/(?:${toAlternation([rules.notFoundDocument, rules.errorDocument])})$`),
+		new RegExp(`^/(?:${toAlternation(topNames)})$`),
+		new RegExp(`(?:${toAlternation(endings)})$`),
+		new RegExp(`/(?!(?:${toAlternation(dotFolders)})/)\\.`),
 	];
 }
 

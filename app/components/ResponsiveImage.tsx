@@ -3,7 +3,7 @@ import type { Picture } from "../images/originals.server.ts";
 interface ResponsiveImageProps extends Picture {
 	/** What is seen. */
 	alt: string;
-	/** How wide it stands, by the width of the window. */
+	/** The `sizes` attribute: its width, by the width of the window. */
 	sizes: string;
 	className?: string;
 	/** Fetched at once, for the first images of a page; others wait until they come near the view. */

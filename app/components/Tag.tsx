@@ -14,7 +14,7 @@ interface TagProps extends HTMLAttributes<HTMLElement> {
 	dateTime?: string;
 }
 
-/** A word or two that say what kind of thing this is, or how it stands. */
+/** A word or two that say what kind of thing this is, or its status. */
 export function Tag({ as = "span", warn = false, className, ...attributes }: TagProps) {
 	const Element: ElementType = as;
 	return <Element className={joinClassNames("tag", warn && "warn", className)} {...attributes} />;

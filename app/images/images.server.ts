@@ -99,8 +99,8 @@ async function readArticlePicture(
 	return { width, height, sources: originals.addSources(file, original, sizes), fallback };
 }
 
-/** Light grounds, so that the ink is dark and a face never negative. */
-const grounds = [getTileClass("wattle"), getTileClass("ochre"), getTileClass("saltbush")];
+/** Light backgrounds, so that the ink is dark and a face never negative. */
+const backgrounds = [getTileClass("wattle"), getTileClass("ochre"), getTileClass("saltbush")];
 
 /** Sizes in pixels, all of one shape: from a phone's column to a wide one at two pixels a point. */
 const photoSizes = [
@@ -111,17 +111,17 @@ const photoSizes = [
 
 /**
  * Reads the portrait of a person, a drawing or a photograph beside their file in `content/team`.
- * @param place of the person in the team, from 0.
+ * @param index of the person in the team, from 0.
  * @returns including its background class
  */
 async function readPortrait(
 	originals: Originals,
 	{ slug, name, portrait }: Content["team"][number],
-	place: number,
+	index: number,
 ) {
-	// Each row of three begins one ground later, so that no two neighbours share theirs.
-	const ground = (place + Math.floor(place / grounds.length)) % grounds.length;
-	const tile = grounds[ground] ?? "";
+	// Each row of three begins one background later, so that no two neighbours share theirs.
+	const background = (index + Math.floor(index / backgrounds.length)) % backgrounds.length;
+	const tile = backgrounds[background] ?? "";
 	if (portrait === undefined) {
 		return { kind: "initials", tile, initials: getInitials(name) } as const;
 	}
@@ -140,10 +140,10 @@ async function readPortrait(
 		const svg = drawing.slice(drawing.search(/<svg[\s>]/));
 		return { kind: "drawing", tile, src, svg } as const;
 	}
-	const [, usual] = photoSizes;
+	const [, defaultSize] = photoSizes;
 	const sources = originals.addSources(file, original, photoSizes);
-	const fallback = originals.addFile(`${file}-${usual.width}`, original, "jpeg", usual);
-	return { kind: "photo", tile, ...usual, sources, fallback } as const;
+	const fallback = originals.addFile(`${file}-${defaultSize.width}`, original, "jpeg", defaultSize);
+	return { kind: "photo", tile, ...defaultSize, sources, fallback } as const;
 }
 
 function getInitials(name: string): string {

@@ -13,7 +13,7 @@ export function createShareLinksFields({ line, lines }: Fields) {
 		...lines("copy", "email"),
 		print: line.optional(),
 		subject: line.describe("Of the letter that an email begins with."),
-		copied: line.describe("Said when the address has been copied."),
-		notCopied: line.describe("Said when it could not be, before the address."),
+		copied: line.describe("Shown when the address has been copied."),
+		notCopied: line.describe("Shown when it could not be, before the address."),
 	});
 }

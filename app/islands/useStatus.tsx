@@ -1,15 +1,18 @@
 import { type ReactNode, useCallback, useState } from "react";
 
 /**
- * What a part of the page says of what it did: a function that says it, and what to put into the element
- * of role `status`. The same message said again is announced again.
+ * Status messages for screen readers: a function that announces one, and the content of the element of
+ * role `status`. A repeated message is announced again.
  */
 export function useStatus(): { announce: (text: string) => void; status: ReactNode } {
 	// Counted, so that the element is a new one each time.
-	const [said, setSaid] = useState({ text: "", count: 0 });
+	const [message, setMessage] = useState({ text: "", count: 0 });
 	const announce = useCallback(
-		(text: string) => setSaid(({ count }) => ({ text, count: count + 1 })),
+		(text: string) => setMessage(({ count }) => ({ text, count: count + 1 })),
 		[],
 	);
-	return { announce, status: said.text ? <span key={said.count}>{said.text}</span> : null };
+	return {
+		announce,
+		status: message.text ? <span key={message.count}>{message.text}</span> : null,
+	};
 }

@@ -83,7 +83,7 @@ describe("a whole first year", () => {
 		[80, 21_750, 23_925],
 		[150, 30_750, 33_825],
 	])("%i people begin with %i, or %i with GST", (people, total, totalWithGst) => {
-		expect(calculateFirstYear(pricing, people).begin).toMatchObject({ total, totalWithGst });
+		expect(calculateFirstYear(pricing, people).entryCost).toMatchObject({ total, totalWithGst });
 	});
 
 	test.each([
@@ -95,10 +95,10 @@ describe("a whole first year", () => {
 	])("%i people: %i of fees, 1,440 to 5,760 of cloud, %i hours at 75", (people, fees, hours) => {
 		expect(calculateFirstYear(pricing, people)).toMatchObject({
 			total: fees,
-			cloud: { from: 1440, to: 5760 },
+			cloudCost: { from: 1440, to: 5760 },
 			staffHours: hours,
-			staff: hours * 75,
-			whole: { from: fees + 1440 + hours * 75, to: fees + 5760 + hours * 75 },
+			staffCost: hours * 75,
+			totalCost: { from: fees + 1440 + hours * 75, to: fees + 5760 + hours * 75 },
 		});
 	});
 });

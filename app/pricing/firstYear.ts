@@ -13,17 +13,20 @@ export function calculateFirstYear(pricing: Pricing, people: number) {
 	const start = { people, bootcamp: true, strategy: false, consult: false, customSessions: 0 };
 	const sum = calculateEstimate(pricing, { ...start, strategy: true, consult: true });
 	const bill = calculateInfrastructureRange(infrastructure);
-	const cloud = { from: bill.from * monthsInYear, to: bill.to * monthsInYear };
+	const cloudCost = { from: bill.from * monthsInYear, to: bill.to * monthsInYear };
 	const staffHours = sum.trainingHours + staffTime.upkeepHours * monthsInYear;
-	const staff = staffHours * staffTime.hourCost;
+	const staffCost = staffHours * staffTime.hourCost;
 	return {
 		...sum,
 		/** Platform and bootcamp alone, which most firms should begin with. */
-		begin: calculateEstimate(pricing, start),
-		cloud,
+		entryCost: calculateEstimate(pricing, start),
+		cloudCost,
 		staffHours,
-		/** What these hours cost. */
-		staff,
-		whole: { from: sum.total + cloud.from + staff, to: sum.total + cloud.to + staff },
+		/** The cost of these hours. */
+		staffCost,
+		totalCost: {
+			from: sum.total + cloudCost.from + staffCost,
+			to: sum.total + cloudCost.to + staffCost,
+		},
 	};
 }

@@ -10,7 +10,7 @@ import type { PageOf } from "../site/pages.server.ts";
 import type { Site } from "../site/site.server.ts";
 import { formatXml } from "./xml.server.ts";
 
-/** How many articles a feed holds, the newest ones: what a reader who was away for a year has missed. */
+/** Number of articles in a feed, the newest ones: about a year of them. */
 const maxItems = 50;
 
 /** The namespace of Media RSS, whose thumbnails readers show in RSS and Atom alike. */

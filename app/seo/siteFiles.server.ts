@@ -29,14 +29,14 @@ export async function createSiteFiles(site: Site): Promise<Map<string, string | 
 		"events.ics": formatCalendarFeed(site),
 		".well-known/security.txt": formatSecurityText(content),
 	};
-	const named = Object.entries(fixed).map(([name, file]) => [`/${name}`, file] as const);
+	const fixedEntries = Object.entries(fixed).map(([name, file]) => [`/${name}`, file] as const);
 	const events = site.events.map(
 		(event) => [event.calendarPath, formatEventFile(event, site)] as const,
 	);
 	const templates = site.articles.flatMap(({ slug, templates }) =>
 		templates.map(({ name, markdown }) => [templatePath(slug, name), markdown] as const),
 	);
-	return new Map([...named, ...events, ...templates, ...site.drawings]);
+	return new Map([...fixedEntries, ...events, ...templates, ...site.drawings]);
 }
 
 /** The web app manifest: how a device shows the site when a visitor keeps it on a home screen. */

@@ -32,8 +32,8 @@ export type ArticlePage = ReturnType<typeof createArticlePage>;
 
 /** All articles, compiled, newest first. */
 export function compileArticles(content: Content, { pictures, team }: Images): Article[] {
-	const covered = drawCovers(content.articles.toReversed(), content.site.colours);
-	return covered.toReversed().map(({ entry, cover }) => {
+	const articlesWithCovers = drawCovers(content.articles.toReversed(), content.site.colours);
+	return articlesWithCovers.toReversed().map(({ entry, cover }) => {
 		convertPictures(entry.text, pictures);
 		return compileArticle(entry, content, team, cover);
 	});
@@ -140,8 +140,8 @@ export function arrangeBlogGrid(
 	const excludedSlugs = [featured.article, ...grid.leaveOut, ...grid.pinned];
 	// Oldest first, so that of several before the same pinned one the newest is the first.
 	for (const article of articles.toReversed().filter(({ slug }) => !excludedSlugs.includes(slug))) {
-		const place = pinned.findIndex(({ date }) => date.iso <= article.date.iso);
-		pinned.splice(place < 0 ? pinned.length : place, 0, article);
+		const index = pinned.findIndex(({ date }) => date.iso <= article.date.iso);
+		pinned.splice(index < 0 ? pinned.length : index, 0, article);
 	}
 	return pinned;
 }

@@ -18,7 +18,7 @@ interface PageMetadata {
 	name: string;
 	/** The page above it, below the home page. */
 	parent?: { path: string; name: string };
-	/** Day of its last change, where its content says so: made up, it would teach machines to ignore all. */
+	/** Day of its last change, where its content says so. An invented date would make crawlers ignore all of them. */
 	changed?: string;
 	/** Image for shared links. */
 	socialImage: SocialImage;
@@ -55,7 +55,7 @@ interface Collections {
 interface Listing extends PageTexts {
 	menu: Menu;
 	/** Makes the social image of a page. */
-	imageOf: (path: string, card: CardDesign) => SocialImage;
+	createImage: (path: string, card: CardDesign) => SocialImage;
 }
 
 /** The order and the names of pages in the site's menus. */
@@ -73,7 +73,7 @@ export function listPages(
 	const listing: Listing = {
 		...texts,
 		menu: readMenu(texts.site),
-		imageOf: (path, card) => createSocialImage(path, card, texts.site, mark),
+		createImage: (path, card) => createSocialImage(path, card, texts.site, mark),
 	};
 	const pages: SitePage[] = [
 		...listFixedPages(listing),
@@ -104,30 +104,32 @@ function readMenu({ navigation, footer, legal }: Content["site"]) {
 }
 
 /** Pages with a file of their own in `content/pages/`. */
-function listFixedPages({ site, pages, plainPages, menu, imageOf }: Listing): SitePage[] {
-	const listed = Object.entries({ ...pages, ...plainPages }).flatMap(([file, page]): SitePage[] => {
-		if (unlistedPages.includes(file) || !("head" in page)) {
-			return [];
-		}
-		const path = fixedPath(file);
-		const { title, description, card } = page.head;
-		const searchTerms = "searchTerms" in page.head ? page.head.searchTerms : undefined;
-		const name = menu.getName(path, title);
-		const hero = "hero" in page && "title" in page.hero ? toCardWords(page.hero) : { title };
-		const home = { ramp: site.heroWords.join(", "), by: "word", tagline: site.tagline } as const;
-		const [words, label] = path === "/" ? [home] : [hero, name];
-		const drawing = { slug: file, ...card };
-		const socialImage = imageOf(path, { words, label, tile: card.tile, drawing });
-		return [{ kind: "page", path, title, description, name, socialImage, searchTerms }];
-	});
-	return listed.sort(
+function listFixedPages({ site, pages, plainPages, menu, createImage }: Listing): SitePage[] {
+	const fixedPages = Object.entries({ ...pages, ...plainPages }).flatMap(
+		([file, page]): SitePage[] => {
+			if (unlistedPages.includes(file) || !("head" in page)) {
+				return [];
+			}
+			const path = fixedPath(file);
+			const { title, description, card } = page.head;
+			const searchTerms = "searchTerms" in page.head ? page.head.searchTerms : undefined;
+			const name = menu.getName(path, title);
+			const hero = "hero" in page && "title" in page.hero ? toCardWords(page.hero) : { title };
+			const home = { ramp: site.heroWords.join(", "), by: "word", tagline: site.tagline } as const;
+			const [words, label] = path === "/" ? [home] : [hero, name];
+			const drawing = { slug: file, ...card };
+			const socialImage = createImage(path, { words, label, tile: card.tile, drawing });
+			return [{ kind: "page", path, title, description, name, socialImage, searchTerms }];
+		},
+	);
+	return fixedPages.sort(
 		(a, b) => menu.getRank(a.path) - menu.getRank(b.path) || a.path.localeCompare(b.path),
 	);
 }
 
 /** The pages that list the articles of a category. */
 function listCategoryPages(listing: Listing): SitePage[] {
-	const { pages, imageOf } = listing;
+	const { pages, createImage } = listing;
 	const parent = getBlogPage(listing);
 	return Object.entries(pages.blog.categories).map(([category, copy]) => {
 		const { name, chip, title, tagline, description, card, searchTerms } = copy;
@@ -135,7 +137,7 @@ function listCategoryPages(listing: Listing): SitePage[] {
 		const hero = { title: chip, tagline };
 		const drawing = { slug: path, ...card };
 		const design = { words: toCardWords(hero), label: parent.name, tile: card.tile, drawing };
-		const socialImage = imageOf(path, design);
+		const socialImage = createImage(path, design);
 		return {
 			kind: "category",
 			path,
@@ -152,12 +154,15 @@ function listCategoryPages(listing: Listing): SitePage[] {
 }
 
 /** The pages of the people. */
-function listAuthorPages({ pages, menu, imageOf }: Listing, team: readonly Member[]): SitePage[] {
+function listAuthorPages(
+	{ pages, menu, createImage }: Listing,
+	team: readonly Member[],
+): SitePage[] {
 	const parent = { path: "/team", name: menu.getName("/team", pages.team.head.title) };
 	const copy = pages.team.author;
 	return team.map((author) => {
 		const { slug, path, name, title, line, searchTerms } = author;
-		const socialImage = imageOf(path, {
+		const socialImage = createImage(path, {
 			words: { title: name },
 			label: parent.name,
 			tile: "saltbush",
@@ -177,9 +182,9 @@ function listAuthorPages({ pages, menu, imageOf }: Listing, team: readonly Membe
 	});
 }
 
-function listBenefitPages({ imageOf }: Listing, benefits: readonly Benefit[]): SitePage[] {
+function listBenefitPages({ createImage }: Listing, benefits: readonly Benefit[]): SitePage[] {
 	return benefits.map(({ path, head, title, icon, colour }) => {
-		const socialImage = imageOf(path, { words: { title }, tile: colour, drawing: icon });
+		const socialImage = createImage(path, { words: { title }, tile: colour, drawing: icon });
 		return { kind: "benefit", path, ...head, name: title, socialImage };
 	});
 }
@@ -189,7 +194,7 @@ function listArticlePages(listing: Listing, articles: readonly Article[]): SiteP
 	return articles.map((article) => {
 		const { path, title, summary, changed, cover, searchTerms } = article;
 		const { arranged } = cover;
-		const socialImage = listing.imageOf(path, {
+		const socialImage = listing.createImage(path, {
 			words: { title },
 			label: parent.name,
 			tile: arranged.tile,

@@ -18,9 +18,13 @@ export type Site = Awaited<ReturnType<typeof createSite>>;
  * @throws ContentError naming every issue of texts, mark and pictures.
  */
 export async function createSite(root: string, options: LoadOptions = {}) {
-	const { content, pictured, issues, lineOf } = readContent(root, await readPageSchemas(), options);
+	const { content, contentWithImages, issues, lineOf } = readContent(
+		root,
+		await readPageSchemas(),
+		options,
+	);
 	const mark = readMark(root, issues);
-	const images = await readImages(root, pictured, issues);
+	const images = await readImages(root, contentWithImages, issues);
 	if (!content || issues.length > 0) {
 		throw new ContentError(issues, lineOf);
 	}

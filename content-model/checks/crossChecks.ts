@@ -30,11 +30,11 @@ export function findRepeatedArticles(blog: RawFile | undefined): Issue[] {
 		["grid", "pinned"],
 		["grid", "leaveOut"],
 	];
-	const listed = lists.flatMap((list) => collectTexts(getValue(blog?.data, list), list));
+	const references = lists.flatMap((list) => collectTexts(getValue(blog?.data, list), list));
 	const file = "content/pages/blog.yaml";
 	const expected = "each article once: it is listed above already";
-	return listed
-		.filter(({ text }, index) => listed.findIndex((other) => other.text === text) < index)
+	return references
+		.filter(({ text }, index) => references.findIndex((other) => other.text === text) < index)
 		.map(({ path, text }) => ({
 			file,
 			field: path.join("."),

@@ -27,7 +27,7 @@ export function formatRule(schema: JsonSchema): string {
 }
 
 function formatTypeRule(schema: JsonSchema): string {
-	const { patternErrorMessage: form, items, additionalProperties: named } = schema;
+	const { patternErrorMessage: form, items, additionalProperties: additional } = schema;
 	if (typeof form === "string") {
 		return form === lineRule ? "a line" : form;
 	}
@@ -48,7 +48,9 @@ function formatTypeRule(schema: JsonSchema): string {
 			return `a list${size && ` of ${size}`}: ${entry ? formatRule(entry) : "anything"}`;
 		}
 		default:
-			return isSchema(named) ? `names of your own: ${formatRule(named)}` : "the fields below";
+			return isSchema(additional)
+				? `names of your own: ${formatRule(additional)}`
+				: "the fields below";
 	}
 }
 

@@ -13,7 +13,7 @@ export interface OpenGroup {
 /** A kind of open item, and how to recognise one. */
 interface Kind extends Pick<OpenGroup, "task" | "isSample"> {
 	/** What is open about a value, or nothing. */
-	find: (value: ContentValue, around: Context) => string | undefined;
+	find: (value: ContentValue, context: Context) => string | undefined;
 }
 
 /** What is known of all the content while one value is looked at. */

@@ -38,7 +38,7 @@ type ReadContent = ReturnType<typeof readContent>;
 export type Content = NonNullable<ReadContent["content"]>;
 
 /** The content whose images are read, also while other files have issues. A page with issues is missing. */
-export type ImageSources = ReadContent["pictured"];
+export type ImageSources = ReadContent["contentWithImages"];
 
 /** An article's fields with its Markdown. */
 export type ArticleEntry = Content["articles"][number];
@@ -77,7 +77,7 @@ export function readContent(
 	const checked = checkFiles(raw, references, pageSchemas, options.stubsOrigin);
 	const issues = [...reader.issues, ...checked.issues, ...compareFiles(raw, references, checked)];
 	// All valid content, so that its images are checked too.
-	const pictured = {
+	const contentWithImages = {
 		/** Newest first. */
 		articles: checked.articles
 			.filter(({ slug }) => references.isShown(slug))
@@ -86,11 +86,12 @@ export function readContent(
 		team: checked.team.sort((a, b) => a.order - b.order),
 		pages: checked.pages,
 	};
-	const content = issues.length === 0 ? completeContent(checked, pictured.articles) : undefined;
-	return { issues, content, pictured, lineOf: findLine };
+	const content =
+		issues.length === 0 ? completeContent(checked, contentWithImages.articles) : undefined;
+	return { issues, content, contentWithImages, lineOf: findLine };
 }
 
-type Checked = ReturnType<typeof checkFiles>;
+type CheckedFiles = ReturnType<typeof checkFiles>;
 
 /** Checks each file by itself. */
 function checkFiles(
@@ -144,7 +145,7 @@ function checkFiles(
 }
 
 /** Issues between files, including files that have their own issues. */
-function compareFiles(raw: RawContent, references: References, checked: Checked): Issue[] {
+function compareFiles(raw: RawContent, references: References, checked: CheckedFiles): Issue[] {
 	const { agreement, agreementText, pricing, redirects } = checked;
 	const { createLinkCheckFor, visiblePaths } = references;
 	const contract = raw.agreement;
@@ -168,7 +169,7 @@ function compareFiles(raw: RawContent, references: References, checked: Checked)
 }
 
 /** Everything, put together and in order; nothing where a part is missing, which has its issue. */
-function completeContent(checked: Checked, articles: Checked["articles"]) {
+function completeContent(checked: CheckedFiles, articles: CheckedFiles["articles"]) {
 	const { settings, pricing, destinations, agreement, redirects } = checked;
 	if (!settings || !pricing || !destinations || !agreement || !redirects) {
 		return;

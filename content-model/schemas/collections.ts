@@ -218,7 +218,7 @@ export function createCollectionSchemas(fields: Fields) {
 			}),
 		head: head.omit({ card: true }),
 		text: paragraph.optional().describe("What there is to say of it already."),
-		evidence: evidence.optional().describe("A fact that speaks for it."),
+		evidence: evidence.optional().describe("A supporting fact."),
 		links: z
 			.array(link)
 			.optional()

@@ -15,7 +15,7 @@ export const lineRule = "one line of text, without spaces at its ends";
 /** The description of a plain line, which the guide omits. */
 export const lineDescription = "One line of text.";
 
-/** What a paragraph says of itself. */
+/** The description of a plain paragraph. */
 export const paragraphDescription = "One paragraph of plain text.";
 
 /** A link of the content, ready for a page. */
@@ -113,14 +113,14 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 
 	/** Running text of one paragraph. @param names placeholders that the page fills in. */
 	const paragraphWith = (...names: readonly string[]) => {
-		const known = [...factNames, ...names];
+		const allowedNames = [...factNames, ...names];
 		return z
 			.string()
 			.trim()
 			.min(1, "some text")
-			.refine((text) => findUnknownPlaceholder(text, known) === undefined, {
+			.refine((text) => findUnknownPlaceholder(text, allowedNames) === undefined, {
 				error: ({ input }) =>
-					`text; the only placeholders are ${formatPlaceholders(known, String(input))}`,
+					`text; the only placeholders are ${formatPlaceholders(allowedNames, String(input))}`,
 			})
 			.transform(insertAll)
 			.describe(paragraphDescription);
@@ -195,7 +195,7 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 		.min(1)
 		.optional()
 		.describe(
-			"Also found by: what visitors type into the site's search for it. Typed just so, it comes first.",
+			"Also found by: what visitors type into the site's search for it. An exact match comes first.",
 		);
 
 	/** What the browser tab, search engines and shared links show of a page. */
@@ -303,23 +303,26 @@ export function createFields({ facts, destinations, names }: FieldContext = { fa
 }
 
 /** The first placeholder of a text, in braces, that nothing fills in. */
-export function findUnknownPlaceholder(text: string, known: readonly string[]): string | undefined {
-	return text.match(/\{\w*\}/g)?.find((written) => !known.includes(written.slice(1, -1)));
+export function findUnknownPlaceholder(
+	text: string,
+	allowedNames: readonly string[],
+): string | undefined {
+	return text.match(/\{\w*\}/g)?.find((written) => !allowedNames.includes(written.slice(1, -1)));
 }
 
 /**
  * Placeholders as a sentence lists them, with the one that was probably meant by the first unknown one.
  * @param text as it was written.
- * @param known all that may stand there, where not all are listed.
+ * @param allowedNames all that may stand there, where not all are listed.
  */
 export function formatPlaceholders(
 	listed: readonly string[],
 	text: string,
-	known = listed,
+	allowedNames = listed,
 ): string {
 	const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`);
-	const unknown = findUnknownPlaceholder(text, known);
-	const suggestion = unknown ? formatSuggestion(unknown, inBraces(known)) : "";
+	const unknown = findUnknownPlaceholder(text, allowedNames);
+	const suggestion = unknown ? formatSuggestion(unknown, inBraces(allowedNames)) : "";
 	return new Intl.ListFormat("en-AU").format(inBraces(listed)) + suggestion;
 }
 

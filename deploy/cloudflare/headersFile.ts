@@ -12,7 +12,7 @@ const limits = { rules: 100, lineLength: 2_000 };
  * @throws UserError when Cloudflare would drop a part of it.
  */
 export function formatHeadersFile(rules: SiteRules): string {
-	const blocks = gatherBlocks(rules);
+	const blocks = collectBlocks(rules);
 	if (blocks.size > limits.rules) {
 		throw new UserError(
 			`_headers would hold ${blocks.size} rules, and Cloudflare reads ${limits.rules}: merge some in deploy/rules.ts.`,
@@ -30,8 +30,8 @@ export function formatHeadersFile(rules: SiteRules): string {
 /** The headers of each pattern; null removes it. */
 type Blocks = Map<PathPattern, Map<string, string | null>>;
 
-/** What all rules together set for each pattern, in their order. */
-function gatherBlocks({ headers, caching, contentTypes }: SiteRules): Blocks {
+/** Collects the headers that all rules together set for each pattern, in their order. */
+function collectBlocks({ headers, caching, contentTypes }: SiteRules): Blocks {
 	const blocks: Blocks = new Map();
 	const set = (pattern: PathPattern, name: string, text: string | null) => {
 		const block = blocks.get(pattern) ?? new Map<string, string | null>();

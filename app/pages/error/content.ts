@@ -8,7 +8,7 @@ export function contentSchema({ head, line, link, paragraph }: Fields) {
 			head: head.omit({ searchTerms: true }),
 			title: line,
 			lede: paragraph,
-			part: line.describe("Said where an interactive part of a page did not load."),
+			part: line.describe("Shown where an interactive part of a page did not load."),
 			actions: z.strictObject({ tryAgain: line, home: link }),
 		})
 		.describe("The words of the error page.");

@@ -10,7 +10,7 @@ export function contentSchema({ groups, line, lines, link, page, paragraph, temp
 		grid: z.strictObject({
 			...lines("title", "lede", "coming", "past", "empty", "addToCalendar", "subscribe"),
 			offers: groups({ link, text: line }).describe("Offered below the events, planned or not."),
-			zone: line.describe("Said after the hours of each event."),
+			zone: line.describe("Shown after the hours of each event."),
 			plainAddress: line.describe("Leads to the calendar's file, beside the subscription."),
 			held: template("years").describe("Heads the events once all of them are past."),
 			subscribeText: paragraph,

@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
 					`content/pages/firm-pack.yaml names the sheet ${sheet.template}, which content/articles/${sheet.article}.md does not hold.`,
 				);
 			}
-			return { ...sheet, tree, path: article.path, why: article.title };
+			return { ...sheet, tree, path: article.path, articleTitle: article.title };
 		}),
 	};
 }
@@ -85,10 +85,10 @@ export default function FirmPack({ loaderData }: Route.ComponentProps) {
 						</p>
 					</div>
 				</div>
-				{sheets.map(({ id, tree, path, why }) => (
+				{sheets.map(({ id, tree, path, articleTitle }) => (
 					<div key={id} id={id} className="sheet">
 						<p className="caption on-screen">
-							<a href={path}>{interpolate(page.why, { article: why })}</a>
+							<a href={path}>{interpolate(page.why, { article: articleTitle })}</a>
 						</p>
 						<Prose tree={tree} week={week} />
 					</div>

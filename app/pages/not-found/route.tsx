@@ -4,7 +4,7 @@ import type { Route } from "./+types/route";
 export { NotFoundPage as default } from "./NotFoundPage.tsx";
 
 /**
- * Stands at `/404`, from where the build writes the file that hosts answer with, and at every path
+ * Serves `/404`, from where the build writes the file that hosts answer with, and at every path
  * that no other route takes, which is missing.
  */
 export function loader({ params }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ interface FirstYearsProps {
 	notOffered: string;
 }
 
-/** What a whole first year costs firms of four sizes. A narrow window has each heading above its row. */
+/** The cost of a whole first year for firms of four sizes. A narrow window has each heading above its row. */
 export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 	const years = copy.people.map((people) => calculateFirstYear(pricing, people));
 	const range = ({ from, to }: { from: number; to: number }) =>
@@ -29,22 +29,22 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 		createRow("bootcamp"),
 		{
 			label: copy.begin,
-			cell: ({ begin }: FirstYear) => <Sum {...begin} withGst={copy.withGst} />,
+			cell: ({ entryCost }: FirstYear) => <Sum {...entryCost} withGst={copy.withGst} />,
 		},
 		createRow("strategy"),
 		createRow("consult"),
 		{ label: copy.total, cell: (year: FirstYear) => <Sum {...year} withGst={copy.withGst} /> },
-		{ label: copy.cloud, cell: ({ cloud }: FirstYear) => range(cloud) },
+		{ label: copy.cloud, cell: ({ cloudCost }: FirstYear) => range(cloudCost) },
 		{
 			label: interpolate(copy.staff, { hourCost: formatDollars(hourCost) }),
-			cell: ({ staff, staffHours }: FirstYear) => (
+			cell: ({ staffCost, staffHours }: FirstYear) => (
 				<>
-					{formatDollars(staff)}{" "}
+					{formatDollars(staffCost)}{" "}
 					<small>{interpolate(copy.staffHours, { hours: staffHours })}</small>
 				</>
 			),
 		},
-		{ label: copy.whole, cell: ({ whole }: FirstYear) => <b>{range(whole)}</b> },
+		{ label: copy.whole, cell: ({ totalCost }: FirstYear) => <b>{range(totalCost)}</b> },
 	];
 	return (
 		<Section id="four-firms" progress={0.3} head={copy}>

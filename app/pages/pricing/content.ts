@@ -80,7 +80,7 @@ export function contentSchema(fields: Fields) {
 						range: template("from", "to"),
 						waiting: z
 							.strictObject(lines("seatPrice", "hourlyRate"))
-							.describe("Said in rows that wait for a figure of the reader."),
+							.describe("Shown in rows that wait for a figure of the reader."),
 					})
 					.describe("The rows that compare the platform with seats and hours."),
 			}),
@@ -94,9 +94,9 @@ export function contentSchema(fields: Fields) {
 					...createNumberErrors(fields).shape,
 					notWhole: template("max"),
 				}),
-				amounts: createNumberErrors(fields).describe("Said of the seat's price and the rate."),
+				amounts: createNumberErrors(fields).describe("Shown for the seat's price and the rate."),
 				address: template("missing").describe(
-					"Said when part of an estimate's URL was lost on its way.",
+					"Shown when part of an estimate's URL was lost on its way.",
 				),
 			}),
 			share: createShareLinksFields(fields),

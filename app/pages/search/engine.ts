@@ -86,12 +86,12 @@ export function createSearch(
 	});
 	index.addAll(entries.map((entry, id) => ({ id, entry })));
 	const commonestFirst = Array.from(counts)
-		.sort(([, one], [, other]) => other - one)
+		.sort(([, a], [, b]) => b - a)
 		.map(([word]) => word);
 	const stems = new Set(commonestFirst.map(toStem));
 	const phrases = Object.entries(synonyms)
 		.map(([typed, replacement]) => ({ typed: toWords(typed), replacement: toWords(replacement) }))
-		.sort((one, other) => other.typed.length - one.typed.length);
+		.sort((a, b) => b.typed.length - a.typed.length);
 	const shares = entries.map(
 		({ minor, end }) => (minor ? minorWeight : 1) * (end && new Date(end) < now ? pastWeight : 1),
 	);
@@ -182,7 +182,7 @@ export function createSearch(
 		const isNamed = (id: number) => entryKeys[id]?.includes(queryKey) ?? false;
 		const score = (id: number) =>
 			(scores.get(id) ?? 0) * (shares[id] ?? 1) * (isNamed(id) ? namedBoost : 1);
-		const ranked = Array.from(scores.keys()).sort((one, other) => score(other) - score(one));
+		const ranked = Array.from(scores.keys()).sort((a, b) => score(b) - score(a));
 		const matchedStems = new Set(
 			matchedConcepts.flatMap(({ alternatives }) => alternatives.flat()).map(toStem),
 		);

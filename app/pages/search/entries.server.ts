@@ -17,7 +17,7 @@ const listPagePaths = ["/blog", "/events", "/team"];
 export function createSearchEntries({
 	content,
 	events: all,
-	questions: answered,
+	questions,
 	pages,
 }: Site): SearchEntry[] {
 	const events = sortUpcomingFirst(all).map(
@@ -29,7 +29,7 @@ export function createSearchEntries({
 			end: instants.end,
 		}),
 	);
-	const questions = answered.map(
+	const questionEntries = questions.map(
 		(each): SearchEntry => ({
 			kind: "question",
 			path: `/faq#${each.id}`,
@@ -54,5 +54,5 @@ export function createSearchEntries({
 			...(minor && { minor }),
 		};
 	});
-	return [...events, ...questions, ...documents.filter(({ path }) => path !== searchPath)];
+	return [...events, ...questionEntries, ...documents.filter(({ path }) => path !== searchPath)];
 }

@@ -11,14 +11,14 @@ export function contentSchema({ head, hero, line, link }: Fields) {
 				share: line.describe("Opens the device's own share menu, where there is one."),
 				copy: line.describe("Copies the article's address."),
 				email: line.describe("Starts an email with the article's address."),
-				copied: line.describe("Said when the address has been copied."),
-				notCopied: line.describe("Said when the browser refuses to copy."),
-				notShared: line.describe("Said when the share menu fails."),
-				noArticle: line.describe("Said when the page's address names no article."),
+				copied: line.describe("Shown when the address has been copied."),
+				notCopied: line.describe("Shown when the browser refuses to copy."),
+				notShared: line.describe("Shown when the share menu fails."),
+				noArticle: line.describe("Shown when the page's address names no article."),
 				blog: link.describe("The way to the articles."),
 			})
 			.describe("The buttons and what they say."),
-		withoutJavaScript: line.describe("Said to readers without JavaScript."),
+		withoutJavaScript: line.describe("Shown to readers without JavaScript."),
 	});
 }
 

@@ -9,19 +9,21 @@ type Task = NonNullable<NonNullable<Page<"solutions">["example"]>["task"]>;
 
 /** One letter in four frames. The row above each tells how much of it is there. */
 export function WorkedTask({ note, draft, sources, signed }: Task) {
-	const gaps = draft.text.flatMap((paragraph) => gapsOf(paragraph).filter((_, place) => place % 2));
+	const gaps = draft.text.flatMap((paragraph) =>
+		splitAtGaps(paragraph).filter((_, place) => place % 2),
+	);
 	return (
 		<ol className="worked-task columns-4">
 			<li>
-				<FrameHead {...note} days={letterRow(gaps.length, 1, 0)} />
+				<FrameHead {...note} days={createLetterRow(gaps.length, 1, 0)} />
 				<Letter text={note.text} />
 			</li>
 			<li>
-				<FrameHead {...draft} days={letterRow(gaps.length, 3, 0)} />
+				<FrameHead {...draft} days={createLetterRow(gaps.length, 3, 0)} />
 				<Letter text={draft.text} setApart="missing" />
 			</li>
 			<li>
-				<FrameHead {...sources} days={letterRow(gaps.length, 3, 2)} />
+				<FrameHead {...sources} days={createLetterRow(gaps.length, 3, 2)} />
 				<dl className="sources">
 					{sources.items.map(({ point, source, missing }) => (
 						<div key={point}>
@@ -34,7 +36,7 @@ export function WorkedTask({ note, draft, sources, signed }: Task) {
 				</dl>
 			</li>
 			<li>
-				<FrameHead {...signed} days={letterRow(gaps.length, 3, 3)} />
+				<FrameHead {...signed} days={createLetterRow(gaps.length, 3, 3)} />
 				<Letter text={signed.text} setApart="given">
 					<p className="signature">{signed.signature}</p>
 				</Letter>
@@ -67,7 +69,7 @@ function Letter({ text, setApart, children }: LetterProps) {
 			{text.map((paragraph) => (
 				<p key={paragraph}>
 					{setApart
-						? gapsOf(paragraph).map((words, place) =>
+						? splitAtGaps(paragraph).map((words, place) =>
 								place % 2 ? (
 									<mark key={words} className={setApart}>
 										{setApart === "missing" ? `[${words}]` : words}
@@ -85,12 +87,12 @@ function Letter({ text, setApart, children }: LetterProps) {
 }
 
 /** A paragraph in pieces: every second one was in square brackets. */
-function gapsOf(paragraph: string): string[] {
+function splitAtGaps(paragraph: string): string[] {
 	return paragraph.split(/[[\]]/);
 }
 
 /** Twelve days, as many of them for the letter's gaps as it has, spread over the row. */
-function letterRow(gaps: number, written: Level, given: Level): Level[] {
+function createLetterRow(gaps: number, textLevel: Level, gapLevel: Level): Level[] {
 	const places = Array.from({ length: gaps }, (_, gap) => Math.ceil(((gap + 1) * 12) / gaps) - 1);
-	return Array.from({ length: 12 }, (_, day) => (places.includes(day) ? given : written));
+	return Array.from({ length: 12 }, (_, day) => (places.includes(day) ? gapLevel : textLevel));
 }
