@@ -239,11 +239,13 @@ test.describe("an estimate can be sent on", () => {
 			const { contactForm } = site.content.destinations;
 			await page.route("**/pricing*", async (route) => {
 				const response = await route.fetch();
-				const form = JSON.stringify({ address: contactForm, parameter: formParameter });
-				const values = (await response.text()).replace(/,&quot;form&quot;:\{[^}]*\}/, "");
+				const form = JSON.stringify({ url: contactForm, parameter: formParameter });
+				const values = (await response.text()).replace(/,&quot;contactForm&quot;:\{[^}]*\}/, "");
 				const body = values.replace(
 					'data-props="{',
-					formParameter ? `data-props="${`{"form":${form},`.replaceAll('"', "&quot;")}` : "$&",
+					formParameter
+						? `data-props="${`{"contactForm":${form},`.replaceAll('"', "&quot;")}`
+						: "$&",
 				);
 				await route.fulfill({ response, body });
 			});

@@ -17,6 +17,9 @@ if (box && frame) {
 	});
 	Promise.all([answered, loaded]).then(
 		() => box.classList.add("answered"),
-		() => box.classList.add("unanswered"),
+		() => {
+			frame.hidden = true;
+			box.classList.add("unanswered");
+		},
 	);
 }
