@@ -41,7 +41,7 @@ import { findDeadAnchors } from "./deadAnchors.ts";
 import { write } from "./files.ts";
 import { inlineStyles } from "./inlineStyles.ts";
 import { formatNotices } from "./notices.ts";
-import { createSearchIndex } from "./searchIndex.ts";
+import { createSearchIndex, removeSearchMarks } from "./searchIndex.ts";
 import { createReminder } from "./securityText.ts";
 
 process.chdir(projectFolder);
@@ -111,7 +111,7 @@ async function build(site: Site): Promise<void> {
 	deriveHosts(unfinished, manifest);
 }
 
-/** Writes every page as HTML. Returns them by path. */
+/** Writes every page as HTML. Returns them by path, with the marks that the search index reads. */
 async function writeDocuments(site: Site, client: string): Promise<Map<string, string>> {
 	const { render, scripts, stylesheet, licences } = await bundleSite(
 		client,
@@ -125,7 +125,7 @@ async function writeDocuments(site: Site, client: string): Promise<Map<string, s
 	requireNone(findDeadAnchors(renderedPages, () => readProjectValues(projectFolder)));
 	const documents = await inlineStyles(renderedPages, stylesheet, scripts, client);
 	for (const [path, html] of documents) {
-		await write(client, documentFile(path), html);
+		await write(client, documentFile(path), removeSearchMarks(html));
 	}
 	return documents;
 }

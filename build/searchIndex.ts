@@ -2,13 +2,12 @@ import type { Element, ElementContent } from "hast";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { EXIT, visit } from "unist-util-visit";
+import { isOutsideText } from "../app/markdown/outsideText.server.ts";
 import type { SearchEntry } from "../app/pages/search/entries.server.ts";
 import type { IndexedEntry, IndexedSection } from "../app/pages/search/searchIndex.ts";
 
-/** Left out of the index: what repeats from page to page, and sources. */
-const silentClasses = ["fallback", "visually-hidden"];
-const silentTags = ["form", "nav", "script", "style", "svg", "template"];
-const silentAttributes = ["dataNoText", "dataFootnotes", "dataFootnoteRef", "hidden"];
+/** Left out of the index: what components mark because it repeats from page to page, and sources. */
+const excludedAttributes = ["dataNoSearch", "dataFootnotes", "dataFootnoteRef"];
 
 type Part = "heading" | "text";
 
@@ -87,10 +86,10 @@ function readSections(html: string, isSeparateEntry: (id: string) => boolean): I
 class SectionReader {
 	readonly sections: { id?: string | undefined; heading: string; text: string }[] = [];
 	private section = this.startSection(undefined);
-	private readonly isApart: (id: string) => boolean;
+	private readonly isSeparateEntry: (id: string) => boolean;
 
-	constructor(isApart: (id: string) => boolean) {
-		this.isApart = isApart;
+	constructor(isSeparateEntry: (id: string) => boolean) {
+		this.isSeparateEntry = isSeparateEntry;
 	}
 
 	/**
@@ -147,7 +146,7 @@ class SectionReader {
 	/** Whether this is an entry, or what folds one up. */
 	private containsEntry(node: Element): boolean {
 		const parts = node.tagName === "details" ? [node, ...node.children] : [node];
-		return parts.some((part) => part.type === "element" && this.isApart(getId(part) ?? ""));
+		return parts.some((part) => part.type === "element" && this.isSeparateEntry(getId(part) ?? ""));
 	}
 }
 
@@ -155,21 +154,19 @@ function getId({ properties: { id } }: Element): string | undefined {
 	return typeof id === "string" ? id : undefined;
 }
 
-function isExcluded({ tagName, properties }: Element): boolean {
-	const { ariaHidden, className, role } = properties;
-	const classes = Array.isArray(className) ? className : [];
+function isExcluded(element: Element): boolean {
+	const { tagName, properties } = element;
 	return (
-		silentTags.includes(tagName) ||
-		tagName === "h1" ||
-		role === "img" ||
-		ariaHidden === "true" ||
-		silentAttributes.some((name) => name in properties) ||
-		classes.some((name) => silentClasses.includes(String(name))) ||
-		// Buttons repeat from page to page, but for a telephone number or an email address.
-		(classes.includes("action") && !/^(?:tel|mailto):/.test(String(properties.href))) ||
-		// What closes a page offers the way on, in the same words on every article.
-		(classes.includes("band") && !classes.includes("partner"))
+		isOutsideText(element) ||
+		["h1", "nav"].includes(tagName) ||
+		properties.role === "img" ||
+		excludedAttributes.some((name) => name in properties)
 	);
+}
+
+/** Removes the marks that only the search index reads from a document. */
+export function removeSearchMarks(html: string): string {
+	return html.replaceAll(' data-no-search=""', "");
 }
 
 /** A text with a mark after its last piece, where only the layout ends it. */

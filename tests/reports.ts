@@ -43,7 +43,7 @@ export function sumReports(
 	);
 	const failed = names.filter((name) => counts.get(name)?.failed !== 0).map(stepOf);
 	const notes = Array.from(counts, ([name, count]) =>
-		count ? sayFailed(name, count) : sayMissing(name, stepsBefore(name), failed),
+		count ? formatFailures(name, count) : formatMissingReport(name, stepsBefore(name), failed),
 	);
 	const sum: Sum = { passed: 0, failed: 0, notes: notes.filter((note) => note !== "") };
 	for (const { passed, failed } of Array.from(counts.values(), (count) => count ?? missing)) {
@@ -64,14 +64,14 @@ function stepOf(name: ReportName): string {
 	return `test:${name}`;
 }
 
-function sayFailed(name: ReportName, { failed }: Count): string {
+function formatFailures(name: ReportName, { failed }: Count): string {
 	return failed === 0
 		? ""
 		: `${stepOf(name)}: ${failed === 1 ? "1 test" : `${failed} tests`} failed.`;
 }
 
 /** Why there is no report of a step, as far as the others tell. */
-function sayMissing(
+function formatMissingReport(
 	name: ReportName,
 	before: readonly string[],
 	failed: readonly string[],

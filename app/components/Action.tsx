@@ -31,7 +31,15 @@ interface ActionProps extends ContentLinkProps {
 
 /** A link that looks like a button, in the shape of a leaf. */
 export function Action({ look = "solid", className, ...link }: ActionProps) {
-	return <ContentLink {...link} className={joinClassNames("action", look, className)} />;
+	// Buttons repeat from page to page, but for a telephone number or an email address. Only the build reads this.
+	const isRepeated = import.meta.env.SSR && !/^(?:tel|mailto):/.test(link.link.href);
+	return (
+		<ContentLink
+			{...link}
+			{...(isRepeated && { "data-no-search": "" })}
+			className={joinClassNames("action", look, className)}
+		/>
+	);
 }
 
 /** A button that acts on the page itself. */

@@ -13,10 +13,10 @@ interface ClosingBandProps extends Omit<Page<"team">["closing"], "title"> {
 	tile?: TileName;
 }
 
-/** The dark band that ends a page with one offer. */
+/** The dark band that ends a page with one offer, in the same words on every article. */
 export function ClosingBand({ title, text, action, matrix, tile }: ClosingBandProps) {
 	return (
-		<Band className="on-screen" matrix={matrix} tile={tile}>
+		<Band className="on-screen" data-no-search="" matrix={matrix} tile={tile}>
 			<h2>{title}</h2>
 			<div>
 				<p className="lede">{text}</p>

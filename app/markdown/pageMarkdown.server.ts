@@ -7,10 +7,10 @@ import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import { isOutsideText } from "./outsideText.server.ts";
 
-/** Drawings, code and forms. */
-const skippedTags =
-	/^(?:svg|script|style|template|form|fieldset|label|input|select|textarea|button|output)$/;
+/** Fields and their parts, outside a form too. */
+const fieldTags = /^(?:fieldset|label|input|select|textarea|button|output)$/;
 /** Inline elements. */
 const inlineTags = /^(?:a|b|i|span|small|time)$/;
 
@@ -20,8 +20,7 @@ const writer = unified()
 	.use(remarkStringify, { bullet: "-", emphasis: "*", rule: "-", listItemIndent: "one" });
 
 /**
- * Converts a page to Markdown: the words and links of its `<main>`. Elements without text content are
- * marked with `data-no-text`.
+ * Converts a page to Markdown: the words and links of its `<main>`.
  * @param html the whole document
  * @param url of the page, in full; links are made absolute from it
  */
@@ -65,13 +64,10 @@ function hasText(node: ElementContent): boolean {
 	}
 	const { tagName, properties } = node;
 	const { role, ariaLabel, alt } = properties;
-	const isExcluded = ["dataNoText", "dataFootnoteBackref", "hidden"].some(
-		(name) => name in properties,
-	);
 	return !(
-		isExcluded ||
-		skippedTags.test(tagName) ||
-		properties.ariaHidden === "true" ||
+		isOutsideText(node) ||
+		"dataFootnoteBackref" in properties ||
+		fieldTags.test(tagName) ||
 		(role === "img" && !ariaLabel) ||
 		(tagName === "img" && !alt) ||
 		(inlineTags.test(tagName) && role !== "img" && textOf(node).trim() === "")

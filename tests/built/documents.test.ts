@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { brotliDecompressSync, constants } from "node:zlib";
-import type { Element } from "hast";
+import type { Element, Nodes } from "hast";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
@@ -29,11 +29,22 @@ const { site: settings } = site.content;
 
 const closeMenu = compressScript(readFileSync("app/closeMenu.inline.ts", "utf8"));
 
-/** Documents with a script of their own, and how it gets there. */
+/** Documents with an island, which brings its script, and those with an inline script of their own. */
 const scripted = {
-	islands: ["/partner-referral-agreement", "/pricing", "/search", "/share"],
+	islands: Array.from(documents.values())
+		.filter(({ tree }) => hasIsland(tree))
+		.map(({ path }) => path),
 	inline: ["/404", "/contact-us", "/events"],
 };
+
+/** Whether a document has an interactive part, as `bench/pages.ts` reads it. */
+function hasIsland(tree: Nodes): boolean {
+	let isFound = false;
+	visit(tree, "element", ({ properties }) => {
+		isFound ||= "dataIsland" in properties;
+	});
+	return isFound;
+}
 
 /** Elements of scripts that a page has for itself: others are data, or close its menu. */
 function scriptsOf(document: { tree: Parameters<typeof select>[0] }): Element[] {
@@ -98,18 +109,24 @@ test("every document has the frame of the site", () => {
 });
 
 test("the header marks the current page, or the page above it", () => {
-	for (const { path, tree } of pages) {
-		const currentLinks = select(selectOne(tree, ".site-header"), "a").filter(
+	const [{ path: article } = expect.fail("There is no article.")] = site.articles;
+	const [{ path: person } = expect.fail("There is nobody in the team.")] = site.team;
+	/** Pages, and what marks them where the menu has it. */
+	const table: Record<string, string[]> = {
+		"/": ["/"],
+		"/strategy": ["/strategy"],
+		"/blog": ["/blog"],
+		[article]: ["/blog"],
+		// The team is about the firm.
+		"/team": ["/team", "/about-us"],
+		[person]: ["/team"],
+	};
+	const menu = settings.navigation.map(({ href }) => href);
+	for (const [path, marked] of Object.entries(table)) {
+		const currentLinks = select(selectOne(getDocument(path).tree, ".site-header"), "a").filter(
 			(link) => attribute(link, "ariaCurrent") === "page",
 		);
-		const expected = settings.navigation.filter(
-			// The team has no link of its own there: it is about the firm.
-			({ href }) =>
-				path === href || path.startsWith(`${href}/`) || (href === "/about-us" && path === "/team"),
-		);
-		if (expected.length > 0) {
-			expect(targets(currentLinks), path).toEqual(expected.map(({ href }) => href));
-		}
+		expect(targets(currentLinks), path).toEqual(menu.filter((href) => marked.includes(href)));
 	}
 });
 

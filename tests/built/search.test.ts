@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { createSearch } from "../../app/pages/search/engine.ts";
 import type { IndexedEntry } from "../../app/pages/search/searchIndex.ts";
 import { searchIndexPath } from "../../paths/index.ts";
-import { fileAt, getDocument, site } from "./documents.ts";
+import { fileAt, getDocument, selectOne, site } from "./documents.ts";
 import { searchQuestions } from "./searchQuestions.ts";
 
 const index: IndexedEntry[] = JSON.parse(fileAt(searchIndexPath));
@@ -97,6 +97,17 @@ test("an article is looked through from its standfirst to its end", () => {
 			expect.arrayContaining(headings.map(({ id }) => id).filter((id) => id !== "footnote-label")),
 		);
 	}
+});
+
+test("telephone and email are found, though they look like buttons; a fallback that visitors do not see is not", () => {
+	const { phone, email } = site.content.site.contact;
+	const textOfPage = (path: string) =>
+		(index.find((entry) => entry.path === path)?.sections ?? []).map(({ text }) => text).join(" ");
+	expect(textOfPage("/contact-us")).toContain(phone);
+	expect(textOfPage("/contact-us")).toContain(email);
+	const example = textOf(selectOne(getDocument("/pricing").tree, ".fallback li:first-child"));
+	expect(example.length).toBeGreaterThan(20);
+	expect(textOfPage("/pricing")).not.toContain(example.slice(0, 20));
 });
 
 /** Elements whose pieces make one line of text. */

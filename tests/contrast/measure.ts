@@ -40,10 +40,10 @@ export async function measurePage(page: Page, width: number): Promise<Finding[]>
 	return findings;
 }
 
-/** Waits for the interactive parts: their fields rest until their script works, and what rests is not measured. */
+/** Waits for the islands: fields are disabled until hydrated, and disabled fields are not measured. */
 export async function waitForIslands(page: Page): Promise<void> {
-	const resting = page.locator("[data-island] :is(fieldset, .fee-example > input):disabled");
-	await resting.first().waitFor({ state: "detached" });
+	const disabledFields = page.locator("[data-island] :is(fieldset, .fee-example > input):disabled");
+	await disabledFields.first().waitFor({ state: "detached" });
 }
 
 function findingOf(
@@ -74,8 +74,8 @@ export function getRequiredContrast(size: number, weight: number): number {
 	return isLarge ? required.largeText : required.text;
 }
 
-/** Whether a finding falls short of what is required. */
-export function fallsShort({ ratio, required }: Finding): boolean {
+/** Whether the contrast of a finding is below the required ratio. */
+export function isBelowRequired({ ratio, required }: Finding): boolean {
 	return ratio < required;
 }
 

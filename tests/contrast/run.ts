@@ -12,7 +12,7 @@ import { findBrowser } from "../../machine/browser.ts";
 import { projectFolder } from "../../machine/files.ts";
 import { startServer } from "../../machine/startServer.ts";
 import { documentPath } from "../../paths/index.ts";
-import { describe, fallsShort, measurePage } from "./measure.ts";
+import { describe, isBelowRequired, measurePage } from "./measure.ts";
 
 const { PORT = "4520", BUILD_DIRECTORY = "dist" } = process.env;
 const origin = `http://localhost:${PORT}`;
@@ -30,7 +30,7 @@ for (const address of addresses) {
 	for (const width of [1440, 390]) {
 		const findings = await measurePage(page, width);
 		measured += findings.length;
-		for (const finding of findings.filter(fallsShort)) {
+		for (const finding of findings.filter(isBelowRequired)) {
 			unclear.add(describe(finding));
 		}
 	}

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
-import { typeByHand } from "../hands/typing.ts";
+import { typeByHand } from "../interaction/typing.ts";
 import type { TestDesk } from "./desk.ts";
 
 /** A picture as a browser is given one. */

@@ -9,7 +9,8 @@ import type { Page, Pricing } from "../../content-model/index.ts";
 import { findBrowser } from "../../machine/browser.ts";
 import { documentPath, errorDocument } from "../../paths/index.ts";
 import { servedFolder } from "../builtFolder.ts";
-import { translateTexts } from "../hands/translation.ts";
+import { spaceText } from "../interaction/textSpacing.ts";
+import { translateTexts } from "../interaction/translation.ts";
 import { siteOrigin } from "../served.ts";
 import { openFirefoxTab } from "./firefoxTab.ts";
 import {
@@ -467,19 +468,6 @@ function asksForViewTransition(): boolean {
 			: rule.cssText.startsWith("@view-transition");
 	};
 	return Array.from(document.styleSheets).some((sheet) => Array.from(sheet.cssRules).some(counts));
-}
-
-/**
- * Runs in the page: sets text as wide as WCAG 1.4.12 has it. A sheet of a script's own is none of the
- * policy's business.
- */
-function spaceText(): null {
-	const sheet = new CSSStyleSheet();
-	sheet.replaceSync(
-		"*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}",
-	);
-	document.adoptedStyleSheets = [sheet];
-	return null;
 }
 
 /** Runs in the page: how far it reaches beyond the window, and words and figures that stand on two lines. */

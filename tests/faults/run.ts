@@ -51,18 +51,18 @@ const chosen = allFaults.filter(
 /** Of each fault that was tried: "seen" or "not seen". */
 const results = new Map<string, string>();
 const unknown = selectedNames.filter((id) => !allFaults.some((fault) => fault.id === id));
-stopAt(
+exitOnIssues(
 	staleFaults(),
 	unknown.map((id) => `${id} is no fault of the list.`),
 );
-stopAt(failingAlready(chosen));
+exitOnIssues(failingAlready(chosen));
 for (const batch of batches(chosen)) {
-	tryOut(batch);
+	runBatch(batch);
 }
 process.exitCode = summarise();
 
 /** Ends the run where the list itself is wrong. */
-function stopAt(...issues: string[][]): void {
+function exitOnIssues(...issues: string[][]): void {
 	if (issues.flat().length > 0) {
 		console.error(issues.flat().join("\n"));
 		process.exit(1);
@@ -110,7 +110,7 @@ function batches(faults: readonly Fault[]): Fault[][] {
 }
 
 /** Puts faults in, runs what ought to see them, and takes them out. One that hides others is tried alone. */
-function tryOut(faults: readonly Fault[]): void {
+function runBatch(faults: readonly Fault[]): void {
 	const before = new Map<string, string>();
 	for (const { file, find, replace } of faults) {
 		const text = readFileSync(join(copy, file), "utf8");
@@ -126,8 +126,8 @@ function tryOut(faults: readonly Fault[]): void {
 	}
 	if (typeof failed === "string" && faults.length > 1) {
 		const half = Math.ceil(faults.length / 2);
-		tryOut(faults.slice(0, half));
-		tryOut(faults.slice(half));
+		runBatch(faults.slice(0, half));
+		runBatch(faults.slice(half));
 		return;
 	}
 	for (const { id, name } of faults) {

@@ -135,7 +135,7 @@ describe.each(engineNames)("%s", (engine) => {
 	});
 
 	test.each(requests)("answers $what", async (request) => {
-		const expected = request.otherwise?.[engine] ?? request.expected;
+		const expected = request.exceptions?.[engine] ?? request.expected;
 		const answer = await send(engine, request);
 		expect(answer.status).toBe(expected.status);
 		expect(answer.headers.location).toBe(expected.location);
@@ -153,7 +153,7 @@ describe.each(engineNames)("%s", (engine) => {
 		expect(answer.headers).not.toHaveProperty("set-cookie");
 		expect(answer.headers.server ?? "").not.toMatch(/\d/);
 		// Where an engine gives another answer, the table says which, and why.
-		if (engine !== "preview" && request.otherwise?.[engine] === undefined) {
+		if (engine !== "preview" && request.exceptions?.[engine] === undefined) {
 			await expectAlike(engine, request, answer);
 		}
 	});

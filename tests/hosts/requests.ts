@@ -21,7 +21,7 @@ export interface HostRequest {
 	readonly headers?: Readonly<Record<string, string>>;
 	readonly expected: Expected;
 	/** Where an engine has its own way that the site cannot change, and that does no harm. */
-	readonly otherwise?: Partial<Record<EngineName, Expected & { readonly why: string }>>;
+	readonly exceptions?: Partial<Record<EngineName, Expected & { readonly reason: string }>>;
 }
 
 const ok = (file: string): Expected => {
@@ -45,9 +45,9 @@ const onCloudflare = {
 	redirectTo: (location: string) => ({
 		status: 307,
 		location,
-		why: "its redirect to the one spelling is always 307",
+		reason: "its redirect to the one spelling is always 307",
 	}),
-	notFound: { ...notFound, why: "it compares letter by letter" },
+	notFound: { ...notFound, reason: "it compares letter by letter" },
 };
 
 /** An other spelling that every host leads on, Cloudflare in its own way. */
@@ -55,7 +55,7 @@ const otherSpelling = ([target = "", location = ""]: string[]): HostRequest => (
 	what: target,
 	target,
 	expected: redirectTo(location),
-	otherwise: {
+	exceptions: {
 		cloudflare: /[A-Z]/.test(target.replace(/\?.*/, ""))
 			? onCloudflare.notFound
 			: onCloudflare.redirectTo(location),
@@ -111,32 +111,32 @@ const redirects: HostRequest[] = [
 		what: target,
 		target,
 		expected: redirectTo(location),
-		otherwise: {
+		exceptions: {
 			cloudflare: onCloudflare.redirectTo(location),
-			nginx: { ...notFound, why: "only documents are known by other spellings" },
+			nginx: { ...notFound, reason: "only documents are known by other spellings" },
 		},
 	})),
 	{
 		what: "dots before a document",
 		target: "/blog/../strategy",
 		expected: notFound,
-		otherwise: {
-			nginx: { ...redirectTo("/strategy"), why: "it resolves dots before it looks" },
-			cloudflare: { ...ok("strategy.html"), why: dotsResolved },
+		exceptions: {
+			nginx: { ...redirectTo("/strategy"), reason: "it resolves dots before it looks" },
+			cloudflare: { ...ok("strategy.html"), reason: dotsResolved },
 		},
 	},
 	{
 		what: "dots before a file",
 		target: "/blog/../favicon.svg",
 		expected: notFound,
-		otherwise: { cloudflare: { ...ok("favicon.svg"), why: dotsResolved } },
+		exceptions: { cloudflare: { ...ok("favicon.svg"), reason: dotsResolved } },
 	},
 	{
 		what: "an escaped slash",
 		target: "/blog%2Fai-risk-governance",
 		expected: notFound,
-		otherwise: {
-			nginx: { ...redirectTo("/blog/ai-risk-governance"), why: "it decodes before it looks" },
+		exceptions: {
+			nginx: { ...redirectTo("/blog/ai-risk-governance"), reason: "it decodes before it looks" },
 			cloudflare: onCloudflare.redirectTo("/blog/ai-risk-governance"),
 		},
 	},
@@ -144,11 +144,11 @@ const redirects: HostRequest[] = [
 		what: "a query that no well-formed address has is dropped",
 		target: '/strategy/?a="><script>',
 		expected: redirectTo("/strategy"),
-		otherwise: {
+		exceptions: {
 			cloudflare: {
 				status: 307,
 				location: "/strategy?a=%22%3E%3Cscript%3E",
-				why: "it passes every query on, with what is unsafe in it escaped",
+				reason: "it passes every query on, with what is unsafe in it escaped",
 			},
 		},
 	},
@@ -179,13 +179,13 @@ const oldAddresses: HostRequest[] = [
 		what: `${target}, another spelling of what has moved`,
 		target,
 		expected: redirectTo(location),
-		otherwise: { cloudflare: onCloudflare.notFound },
+		exceptions: { cloudflare: onCloudflare.notFound },
 	})),
 	...["/insights//roadmap", "/insights/road%6dap"].map((target) => ({
 		what: `${target}, another spelling of what has moved`,
 		target,
 		expected: redirectTo("/strategy"),
-		otherwise: { cloudflare: onCloudflare.redirectTo("/insights/roadmap") },
+		exceptions: { cloudflare: onCloudflare.redirectTo("/insights/roadmap") },
 	})),
 	{
 		what: "HEAD of an address that has moved",
@@ -198,10 +198,10 @@ const oldAddresses: HostRequest[] = [
 		target: "/insights/roadmap",
 		method: "POST",
 		expected: { status: 405 },
-		otherwise: {
+		exceptions: {
 			cloudflare: {
 				...redirectTo("/strategy"),
-				why: "it redirects before it looks at the method: the new address refuses it",
+				reason: "it redirects before it looks at the method: the new address refuses it",
 			},
 		},
 	},
@@ -255,11 +255,11 @@ const missing: HostRequest[] = [
 			what: target,
 			target,
 			expected,
-			otherwise: {
+			exceptions: {
 				cloudflare: {
 					...expected,
 					status: 200,
-					why: "it shows its not-found document to who asks",
+					reason: "it shows its not-found document to who asks",
 				},
 			},
 		},
@@ -267,7 +267,7 @@ const missing: HostRequest[] = [
 			what: `${target}.html`,
 			target: `${target}.html`,
 			expected,
-			otherwise: { cloudflare: onCloudflare.redirectTo(target) },
+			exceptions: { cloudflare: onCloudflare.redirectTo(target) },
 		},
 	]),
 ];
@@ -304,7 +304,7 @@ const others: HostRequest[] = [
 		target: "/strategy/",
 		method: "HEAD",
 		expected: redirectTo("/strategy"),
-		otherwise: { cloudflare: onCloudflare.redirectTo("/strategy") },
+		exceptions: { cloudflare: onCloudflare.redirectTo("/strategy") },
 	},
 	...["/strategy", "/assets/Main-aB3.js", "/media/large.png"].map((target) => ({
 		what: `HEAD ${target}`,

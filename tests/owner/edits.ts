@@ -37,7 +37,7 @@ export const edits = {
 		copy.writeArticle("quokkas", "## How they smile\n\nWords on [prices](/pricing)."),
 	"removes an article": (copy) => remove(copy, "articles", "/blog"),
 	"adds a person": (copy) => {
-		takeBack(copy, "/team/ada-quokka");
+		removeRedirect(copy, "/team/ada-quokka");
 		copy.write(
 			"content/team/ada-quokka.yaml",
 			"name: Ada Quokka\ntitle: Chief Quokka\norder: 70\nline: She smiles.\nbio: She is short.\n",
@@ -78,7 +78,7 @@ colour: gum
 		),
 	"removes a testimonial": (copy) => rmSync(join(copy.root, copy.file("testimonials"))),
 	"adds a benefit": (copy) => {
-		takeBack(copy, "/benefits/quokkas");
+		removeRedirect(copy, "/benefits/quokkas");
 		copy.write(
 			"content/benefits/quokkas.yaml",
 			`title: Quokkas at work
@@ -98,7 +98,7 @@ body: |
 	},
 	"removes a benefit": (copy) => remove(copy, "benefits", "/"),
 	"renames an address": (copy) => {
-		const { file, slug } = unnamed(copy, "articles");
+		const { file, slug } = findUnreferencedFile(copy, "articles");
 		copy.write("content/articles/quokkas-again.md", copy.read(file));
 		rmSync(join(copy.root, file));
 		copy.write(blog, copy.read(blog).replaceAll(slug, "quokkas-again"));
@@ -110,8 +110,8 @@ body: |
 	},
 } satisfies Record<string, (copy: ContentCopy) => void>;
 
-/** Ends the redirect of an address that is to be a page again. */
-function takeBack(copy: ContentCopy, address: string): void {
+/** Removes the redirect of an address that is to be a page again. */
+function removeRedirect(copy: ContentCopy, address: string): void {
 	copy.set(redirects, ["redirects", address], undefined);
 }
 
@@ -141,23 +141,31 @@ sections:
 	);
 }
 
-/** A file whose page no other text leads to. Lists of the blog do not count: an owner takes it off. */
-function unnamed(copy: ContentCopy, folder: keyof typeof folders): { file: string; slug: string } {
+/**
+ * A file that no other text refers to. One that an edit has added comes last, so that it is still there at
+ * the end of the year where it can be. Lists of the blog do not count: an owner takes it off.
+ */
+function findUnreferencedFile(
+	copy: ContentCopy,
+	folder: keyof typeof folders,
+): { file: string; slug: string } {
 	const { path, ending } = folders[folder];
 	const texts = globSync("content/**/*.{md,yaml}", { cwd: copy.root });
-	for (const file of copy.files(folder).filter((name) => name.endsWith(ending))) {
+	const files = copy.files(folder).filter((name) => name.endsWith(ending));
+	const isAdded = (file: string) => Number(file.includes("quokka"));
+	for (const file of files.toSorted((a, b) => isAdded(a) - isAdded(b))) {
 		const slug = basename(file, ending);
-		const isNamed = texts.some((text) => copy.read(text).includes(`${path}/${slug}`));
-		if (!isNamed && copy.get(blog, ["featured", "article"]) !== slug) {
+		const isReferenced = texts.some((text) => copy.read(text).includes(`${path}/${slug}`));
+		if (!isReferenced && copy.get(blog, ["featured", "article"]) !== slug) {
 			return { file, slug };
 		}
 	}
-	throw new Error(`Every file of content/${folder} is named elsewhere.`);
+	throw new Error(`Every file of content/${folder} is referred to elsewhere.`);
 }
 
 /** Takes a file away, what names it alone, and leads its old address on. */
 function remove(copy: ContentCopy, folder: keyof typeof folders, to: string): void {
-	const { file, slug } = unnamed(copy, folder);
+	const { file, slug } = findUnreferencedFile(copy, folder);
 	rmSync(join(copy.root, file));
 	copy.write(blog, copy.read(blog).replace(new RegExp(`^ *- ${slug}\\n`, "m"), ""));
 	for (const article of folder === "team" ? copy.files("articles") : []) {

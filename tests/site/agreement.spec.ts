@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { calculateFee } from "../../app/pages/partner-referral-agreement/fee.ts";
 import { formatDollars, interpolate } from "../../content-model/browser.ts";
-import { typeByHand } from "../hands/typing.ts";
+import { typeByHand } from "../interaction/typing.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
 

@@ -144,7 +144,7 @@ test("tiles, prices and testimonials of the home page are each on one sheet", as
 	}
 });
 
-test("paper says nothing of new tabs", async ({ tab: page }) => {
+test("print leaves out the notes on new tabs", async ({ tab: page }) => {
 	await page.emulateMedia({ media: "print" });
 	await page.goto("/");
 	await expect(page.getByText(site.content.pages.home.platform.demoNote)).toBeHidden();

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { expect } from "@playwright/test";
 import { readTokens } from "../../development/design/tokens.ts";
-import { describe, fallsShort, measurePage } from "../contrast/measure.ts";
+import { describe, isBelowRequired, measurePage } from "../contrast/measure.ts";
 import { openDesign } from "../developmentServer.ts";
 import { accessibilityViolations } from "./axe.ts";
 import { test } from "./tab.ts";
@@ -18,7 +18,7 @@ test.describe("/design", () => {
 			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 			await openDesign(page);
 			expect(await accessibilityViolations(page)).toEqual([]);
-			expect((await measurePage(page, width)).filter(fallsShort).map(describe)).toEqual([]);
+			expect((await measurePage(page, width)).filter(isBelowRequired).map(describe)).toEqual([]);
 			const overflow = await page.evaluate(
 				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
 			);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { servedFolder } from "../builtFolder.ts";
-import { blockRequests } from "../hands/network.ts";
+import { blockRequests } from "../interaction/network.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 import { watch } from "./watch.ts";
@@ -17,12 +17,12 @@ async function serve(page: Page, path: string, change: (html: string) => string)
 }
 
 test("an unknown URL is not found, and the console names it", async ({ page }) => {
-	const { complaints } = await watch(page);
+	const { problems } = await watch(page);
 	for (const path of ["/nope", "/blog/constructor", "/strategy/deeper", "/team/nope"]) {
-		complaints.length = 0;
+		problems.length = 0;
 		expect((await page.goto(path))?.status(), path).toBe(404);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(notFound.hero.title);
-		expect(complaints.filter((line) => /^404\b/.test(line) && line.includes(path))).toHaveLength(1);
+		expect(problems.filter((line) => /^404\b/.test(line) && line.includes(path))).toHaveLength(1);
 	}
 	for (const path of ["/benefits/nope", "/benefits/nope/deeper"]) {
 		expect((await page.goto(path))?.status(), path).toBe(404);
@@ -91,7 +91,7 @@ for (const [path, standIn] of interactive) {
 	});
 }
 
-test("an interactive part that fails gives way to its stand-in, and leaves the rest of the page alone", async ({
+test("an island that fails is replaced by its fallback, and leaves the rest of the page alone", async ({
 	page,
 }) => {
 	await serve(page, "/pricing", (html) => html.replace(/data-props="[^"]*"/, 'data-props="{}"'));
@@ -134,6 +134,11 @@ test("where the form's host is blocked, a panel with three other ways is in its 
 	await expect(form.getByRole("link", { name: openInNewTab })).toHaveAttribute("href", contactForm);
 	await expect(form.getByRole("link", { name: contact.phone })).toBeVisible();
 	await expect(form.getByRole("link", { name: contact.email })).toBeVisible();
+	// Each way is offered once.
+	for (const way of [contact.phone, contact.email]) {
+		const links = page.getByRole("main").getByRole("link", { name: way });
+		await expect(links.filter({ visible: true })).toHaveCount(1);
+	}
 	for (const way of await form.locator(".action").all()) {
 		expect(Math.abs(await way.evaluate(distanceFromMiddle)), "text of a button").toBeLessThan(2);
 	}

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { type Comparison, calculateBreakEven, formatHours } from "../../app/pricing/breakEven.ts";
 import { type Choices, calculateEstimate } from "../../app/pricing/estimate.ts";
 import { formatDollars, interpolate } from "../../content-model/browser.ts";
-import { typeByHand } from "../hands/typing.ts";
+import { typeByHand } from "../interaction/typing.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { sortUpcomingFirst } from "../../app/site/events.server.ts";
-import { blockRequests } from "../hands/network.ts";
+import { blockRequests } from "../interaction/network.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
 

@@ -35,3 +35,31 @@ test("the answers on data print with room for the proof, which the screen has no
 		site.content.pages.security.groups.reduce((sum, { rows }) => sum + rows.length + 1, 0),
 	);
 });
+
+test("on a phone no table of a sheet needs scrolling, and each cell says its column", async ({
+	tab: page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/firm-pack");
+	const tables = page.locator(".sheet .table");
+	await expect(tables.first()).toBeVisible();
+	const beyond = await tables.evaluateAll((all) =>
+		all.map((table) => table.scrollWidth - table.clientWidth),
+	);
+	expect(Math.max(...beyond)).toBe(0);
+	const labels = await page
+		.locator("#register-of-uses tbody")
+		.first()
+		.locator("tr:first-child > td")
+		.evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, "::before").content));
+	const headings = await page
+		.locator("#register-of-uses thead")
+		.first()
+		.locator("th")
+		.allTextContents();
+	expect(labels.length).toBeGreaterThan(2);
+	// Some browsers give the parts of a label, others all of it.
+	for (const [place, label] of labels.entries()) {
+		expect(label).toContain(headings[place + 1]);
+	}
+});

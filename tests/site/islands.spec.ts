@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { blockRequests } from "../hands/network.ts";
+import { blockRequests } from "../interaction/network.ts";
 import { test } from "./tab.ts";
 
 /** Pages with an interactive part that React draws at build time and Preact takes over. */

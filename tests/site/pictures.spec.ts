@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { blockRequests } from "../hands/network.ts";
+import { blockRequests } from "../interaction/network.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
 

@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { getLayoutShift, observeShifts } from "../../bench/layoutShifts.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { servedFolder } from "../builtFolder.ts";
-import { blockRequests } from "../hands/network.ts";
+import { blockRequests } from "../interaction/network.ts";
 import { siteOrigin } from "../served.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";

@@ -3,7 +3,8 @@ import { sortUpcomingFirst } from "../../app/site/events.server.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { interpolate } from "../../content-model/browser.ts";
 import { searchIndexPath } from "../../paths/index.ts";
-import { blockRequests, loseRequests } from "../hands/network.ts";
+import { blockRequests, loseRequests } from "../interaction/network.ts";
+import { translateTexts } from "../interaction/translation.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 import { watch } from "./watch.ts";
@@ -32,22 +33,6 @@ function engineRequests(page: Page): Request[] {
 		}
 	});
 	return requests;
-}
-
-/** Puts each text of a page into an element of its own, as browsers do that translate it. */
-async function wrapTexts(page: Page): Promise<void> {
-	await page.evaluate(() => {
-		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-		const texts: Text[] = [];
-		while (walker.nextNode()) {
-			texts.push(walker.currentNode as Text);
-		}
-		for (const text of texts.filter(({ data }) => data.trim())) {
-			const font = document.createElement("font");
-			text.replaceWith(font);
-			font.append(document.createTextNode(text.data));
-		}
-	});
 }
 
 test("nothing of the engine is fetched before the field is used", async ({ page }) => {
@@ -82,7 +67,7 @@ test("what most people ask is answered before the results, and nothing else is",
 });
 
 test("an address with words answers at once, without a complaint", async ({ page }) => {
-	const watched = await watch(page);
+	const log = await watch(page);
 	await page.goto(`/search?q=${encodeURIComponent(title)}`);
 	await expect(field(page)).toHaveValue(title);
 	await expect(answer(page)).toContainText(`‘${title}’`);
@@ -90,7 +75,7 @@ test("an address with words answers at once, without a complaint", async ({ page
 	await expect(first.getByRole("link")).toHaveAttribute("href", newestArticle?.path ?? "?");
 	await expect(first).toContainText(copy.kinds.article);
 	await expect(first.locator("mark").first()).toBeVisible();
-	expect([...watched.complaints, ...watched.violations]).toEqual([]);
+	expect([...log.problems, ...log.violations]).toEqual([]);
 });
 
 test("typing searches, the address keeps step, Enter stays, Escape clears, and back finds it again", async ({
@@ -325,20 +310,17 @@ test("a slow first query says that it is searching", async ({ page }) => {
 test("on a page that is translated, each answer is that of its query", async ({ page }) => {
 	await page.goto(`/search?q=${word}`);
 	await expect(answer(page)).toContainText(`‘${word}’`);
-	await wrapTexts(page);
+	await page.evaluate(translateTexts, "replaced" as const);
 	await field(page).fill("kevin");
 	await expect(answer(page)).toHaveText(/‘kevin’/);
 	await expect(answer(page)).not.toContainText(word);
 	const person = site.team.find(({ name }) => name.startsWith("Kevin"));
 	await expect(results(page).first().getByRole("link")).toHaveText(person?.name ?? "?");
-	await wrapTexts(page);
 	await field(page).fill("sharepoint");
 	await expect(answer(page)).toHaveText(interpolate(copy.none, { query: "sharepoint" }));
 	await expect(results(page)).toHaveCount(0);
-	await wrapTexts(page);
 	await field(page).fill("the");
 	await expect(results(page)).toHaveCount(5);
-	await wrapTexts(page);
 	await page.getByRole("button", { name: copy.more }).click();
 	await expect(results(page)).toHaveCount(10);
 	await field(page).press("Escape");

@@ -58,7 +58,7 @@ test("an article leads to its own sharing, by keyboard, under the real policy", 
 	page,
 	context,
 }) => {
-	const watched = await watch(page);
+	const log = await watch(page);
 	// A busy machine may leave a transition between pages out, and the console would say so.
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -66,7 +66,7 @@ test("an article leads to its own sharing, by keyboard, under the real policy", 
 	await page.getByRole("link", { name: site.content.pages.blog.article.share.page }).press("Enter");
 	await expect(page).toHaveURL(`/share?article=${slug}`);
 	// Pictures that the article had not finished loading are no matter of this page.
-	watched.complaints.length = 0;
+	log.problems.length = 0;
 	const heading = page.getByRole("heading", { level: 2 }).getByRole("link", { name: title });
 	await expect(heading).toHaveAttribute("href", path);
 	await expect(page.getByRole("main").getByText(url, { exact: true })).toBeVisible();
@@ -82,7 +82,7 @@ test("an article leads to its own sharing, by keyboard, under the real policy", 
 	const mail = await page.getByRole("link", { name: copy.email }).getAttribute("href");
 	const { searchParams } = new URL(mail ?? "");
 	expect([searchParams.get("subject"), searchParams.get("body")]).toEqual([title, url]);
-	expect([...watched.complaints, ...watched.violations]).toEqual([]);
+	expect([...log.problems, ...log.violations]).toEqual([]);
 	await page.goBack();
 	await expect(page).toHaveURL(path);
 });

@@ -2,10 +2,9 @@ import { test as base, type Page } from "@playwright/test";
 import { siteOrigin } from "../served.ts";
 
 /**
- * Tests of the built site. To open a tab takes the browser longer than to open a page, so those that ask for
- * `tab` in the place of `page` share one. It has no page yet, and the window and the settings of a new one.
- * What stays with a tab needs one of its own: routes, listeners, scripts that run first, rights, a clock,
- * how long its history is, and what is cached.
+ * Tests of the built site. `tab` reuses one page per worker, which is faster and is reset between tests. Use
+ * `page` when a test adds routes, listeners, init scripts, permissions or a clock, or depends on the history
+ * or the cache.
  */
 export const test = base.extend<{ tab: Page }, { sharedTab: Page }>({
 	sharedTab: [

@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { calculateFee } from "../../app/pages/partner-referral-agreement/fee.ts";
 import { calculateEstimate } from "../../app/pricing/estimate.ts";
 import { formatDollars, interpolate } from "../../content-model/browser.ts";
-import { translateTexts } from "../hands/translation.ts";
-import { typeByHand } from "../hands/typing.ts";
+import { translateTexts } from "../interaction/translation.ts";
+import { typeByHand } from "../interaction/typing.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 

@@ -4,12 +4,13 @@ import { getLayoutShiftWithoutFonts } from "../../bench/layoutShifts.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { documentFile } from "../../paths/index.ts";
 import { servedFolder } from "../builtFolder.ts";
-import { describe, fallsShort, measurePage, waitForIslands } from "../contrast/measure.ts";
+import { describe, isBelowRequired, measurePage, waitForIslands } from "../contrast/measure.ts";
+import { spaceText } from "../interaction/textSpacing.ts";
 import { siteOrigin } from "../served.ts";
 import { accessibilityViolations } from "./axe.ts";
 import { addresses, missingAddresses, site } from "./site.ts";
 import { test as base } from "./tab.ts";
-import { type Answer, readToTheEnd, type Watched, watch } from "./watch.ts";
+import { type Answer, type PageLog, readToTheEnd, watch } from "./watch.ts";
 
 /** The widths of the walk, and further ones that a page is brought to once it is open. */
 const walks = [
@@ -43,26 +44,26 @@ for (const address of addresses.filter((address) => !missingAddresses.includes(a
 }
 
 /** The shared tab, which keeps nothing and is watched. Workers that have it run no other tests. */
-const test = base.extend<object, { walk: { page: Page; watched: Watched } }>({
+const test = base.extend<object, { walk: { page: Page; log: PageLog } }>({
 	walk: [
 		async ({ sharedTab: page }, use) => {
-			const watched = await watch(page);
-			await withoutCache(page);
-			await use({ page, watched });
+			const log = await watch(page);
+			await disableCache(page);
+			await use({ page, log });
 		},
 		{ scope: "worker" },
 	],
 });
 
 for (const address of addresses) {
-	test(address, async ({ walk: { page, watched } }) => {
-		// What the address before still says as it is left is none of this one's.
+	test(address, async ({ walk: { page, log } }) => {
+		// Messages of the previous page, sent as it is left, are dropped.
 		await page.goto("about:blank");
-		watched.complaints.length = 0;
-		watched.violations.length = 0;
+		log.problems.length = 0;
+		log.violations.length = 0;
 		for (const { width, furtherWidths } of walks) {
 			await test.step(`${width} px`, async () => {
-				await visit(page, address, width, watched);
+				await visit(page, address, width, log);
 				await expectGoodLook(page, address, width);
 				for (const windowWidth of [width, ...furtherWidths]) {
 					await page.setViewportSize({ width: windowWidth, height: 900 });
@@ -77,15 +78,15 @@ for (const address of addresses) {
 			});
 		}
 		await operateEverything(page);
-		expectSilence(address, watched);
+		expectSilence(address, log);
 	});
 }
 
 /** Reads an address to its end, and holds what it fetches and how it moves to the budgets. */
-async function visit(page: Page, address: string, width: number, watched: Watched): Promise<void> {
+async function visit(page: Page, address: string, width: number, log: PageLog): Promise<void> {
 	// Pictures of the other width are none of this visit.
 	await page.goto("about:blank");
-	watched.answers.length = 0;
+	log.answers.length = 0;
 	await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
 	await page.setViewportSize({ width, height: 900 });
 	await page.goto(address);
@@ -96,7 +97,8 @@ async function visit(page: Page, address: string, width: number, watched: Watche
 	expect
 		.soft(await page.evaluate(getLayoutShiftWithoutFonts), "layout shifts")
 		.toBeLessThanOrEqual(budgets.weight.layoutShift.limit);
-	expectBudget(address, watched.answers);
+	const isInteractive = (await page.locator("[data-island]").count()) > 0;
+	expectBudget(address, isInteractive, log.answers);
 }
 
 /** Transitions, targets, motion, accessibility and contrast of the page as it is shown. */
@@ -110,19 +112,19 @@ async function expectGoodLook(page: Page, address: string, width: number): Promi
 	}
 	if (firstOfTheirKind.has(address)) {
 		const findings = await measurePage(page, width);
-		expect.soft(findings.filter(fallsShort).map(describe), "contrast").toEqual([]);
+		expect.soft(findings.filter(isBelowRequired).map(describe), "contrast").toEqual([]);
 	}
 }
 
-/** Lets every load of a page be a first visit. */
-async function withoutCache(page: Page): Promise<void> {
+/** Disables the cache, so that every load is a first visit. */
+async function disableCache(page: Page): Promise<void> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Network.enable");
 	await session.send("Network.setCacheDisabled", { cacheDisabled: true });
 }
 
 /** What a first visit fetches stays within budgets.json, and on the site. */
-function expectBudget(address: string, answers: readonly Answer[]): void {
+function expectBudget(address: string, isInteractive: boolean, answers: readonly Answer[]): void {
 	const { weight } = budgets;
 	const ownResponses = answers.filter(({ url }) => url.startsWith(`${siteOrigin}/`));
 	const foreign = answers.filter((answer) => !ownResponses.includes(answer));
@@ -140,9 +142,7 @@ function expectBudget(address: string, answers: readonly Answer[]): void {
 		ownResponses
 			.filter((answer) => !type || answer.type === type)
 			.reduce((sum, answer) => sum + answer.bytes, 0);
-	const interactive = ["/pricing", "/partner-referral-agreement", "/search", "/share"];
-	const [path = ""] = address.split("?");
-	const scripts = interactive.includes(path) ? weight.interactiveScript : weight.script;
+	const scripts = isInteractive ? weight.interactiveScript : weight.script;
 	const visit = address === "/" ? weight.homeVisit : weight.visit;
 	expect.soft(bytes("document"), "the document").toBeGreaterThan(1000);
 	expect.soft(bytes("script"), "scripts").toBeLessThanOrEqual(scripts.limit);
@@ -161,13 +161,13 @@ async function expectAccessible(page: Page, widths: readonly number[]): Promise<
 }
 
 /** The console says nothing, and the policy was not broken. */
-function expectSilence(address: string, { complaints, violations }: Watched): void {
+function expectSilence(address: string, { problems, violations }: PageLog): void {
 	expect.soft(violations, "policy").toEqual([]);
 	// A page that is not there is named by the browser and by its own script.
-	const expectedComplaints = missingAddresses.includes(address) ? /404/ : undefined;
+	const expectedProblems = missingAddresses.includes(address) ? /404/ : undefined;
 	expect
 		.soft(
-			complaints.filter((text) => !expectedComplaints?.test(text)),
+			problems.filter((text) => !expectedProblems?.test(text)),
 			"console",
 		)
 		.toEqual([]);
@@ -204,15 +204,6 @@ function fit(): { overflow: number; canNavigate: boolean } {
 		overflow: scrollWidth - clientWidth,
 		canNavigate: ways.some((way) => way.checkVisibility({ visibilityProperty: true })),
 	};
-}
-
-/** Runs in a page: the reader's own spacing of text (WCAG 1.4.12), in a way that no policy minds. */
-function spaceText(): void {
-	const sheet = new CSSStyleSheet();
-	sheet.replaceSync(
-		"* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
-	);
-	document.adoptedStyleSheets.push(sheet);
 }
 
 /** Runs in a page: names that two parts have, upon which the browser shows no transition at all. */

@@ -9,40 +9,40 @@ export interface Answer {
 }
 
 /** What happens while pages are open. */
-export interface Watched {
-	/** What the browser complains about: its console, errors of scripts, requests that failed. */
-	complaints: string[];
+export interface PageLog {
+	/** Errors and warnings of the console, errors of scripts, and requests that failed. */
+	problems: string[];
 	/** Reports of the content security policy. */
 	violations: string[];
 	answers: Answer[];
 }
 
 /** Notes all that a page does from its first byte on, how far things move among it. */
-export async function watch(page: Page): Promise<Watched> {
-	const watched: Watched = { complaints: [], violations: [], answers: [] };
+export async function watch(page: Page): Promise<PageLog> {
+	const log: PageLog = { problems: [], violations: [], answers: [] };
 	page.on("console", (message) => {
 		if (["error", "warning"].includes(message.type())) {
-			watched.complaints.push(message.text());
+			log.problems.push(message.text());
 		}
 	});
-	page.on("pageerror", (error) => watched.complaints.push(error.message));
+	page.on("pageerror", (error) => log.problems.push(error.message));
 	page.on("requestfailed", (request) => {
 		const reason = request.failure()?.errorText;
 		// Chromium itself gives up pictures that are under way when a page is left, and what another host has
 		// answered once it knows that the page may not read it: the look at the form's host, for its head alone.
 		const isGivenUp = request.resourceType() === "image" || request.method() === "HEAD";
 		if (!isGivenUp || reason !== "net::ERR_ABORTED") {
-			watched.complaints.push(`${reason}: ${request.url()}`);
+			log.problems.push(`${reason}: ${request.url()}`);
 		}
 	});
 	page.on("response", (response) => {
-		watched.answers.push({
+		log.answers.push({
 			url: response.url(),
 			type: response.request().resourceType(),
 			bytes: Number(response.headers()["content-length"] ?? 0),
 		});
 	});
-	await page.exposeFunction("reportViolation", (text: string) => watched.violations.push(text));
+	await page.exposeFunction("reportViolation", (text: string) => log.violations.push(text));
 	await page.addInitScript(() => {
 		// A frame holds the site of somebody else, under a policy of its own.
 		if (window.top !== window) {
@@ -55,7 +55,7 @@ export async function watch(page: Page): Promise<Watched> {
 		});
 	});
 	await page.addInitScript(observeShifts);
-	return watched;
+	return log;
 }
 
 /** Shows the page from its top to its end, until all that it asks for on the way is there. */
@@ -69,7 +69,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
 		const shown = Array.from(document.images).filter(
 			(image) => image.checkVisibility() && image.getBoundingClientRect().left < innerWidth,
 		);
-		// One that never arrives is among the complaints.
+		// One that never arrives is among the problems.
 		const pictures = shown.map((image) => image.decode().catch(() => {}));
 		await Promise.all([document.fonts.ready, ...pictures]);
 	});

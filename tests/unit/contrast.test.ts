@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
 	type Finding,
-	fallsShort,
 	getRequiredContrast,
 	describe as inWords,
+	isBelowRequired,
 } from "../contrast/measure.ts";
 
 describe("contrast", () => {
@@ -28,8 +28,8 @@ describe("findings", () => {
 	};
 
 	test("fall short below what is required, not at it", () => {
-		expect(fallsShort(finding)).toBe(false);
-		expect(fallsShort({ ...finding, ratio: 4.499 })).toBe(true);
+		expect(isBelowRequired(finding)).toBe(false);
+		expect(isBelowRequired({ ...finding, ratio: 4.499 })).toBe(true);
 	});
 
 	test("are said in one line", () => {

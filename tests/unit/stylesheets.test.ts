@@ -78,7 +78,7 @@ const computed: readonly [RegExp, string][] = [
 const isComputed = (name: string) => computed.some(([pattern]) => pattern.test(name));
 
 /** Classes in two stylesheets, and why. */
-const inTwo: Record<string, string> = {
+const sharedClasses: Record<string, string> = {
 	tinted:
 		"A section's ground changes colours, and what the page's hue is made of: both read them anew.",
 };
@@ -91,9 +91,9 @@ test("a class is in one stylesheet", () => {
 		}
 	}
 	const shared = Array.from(owners).filter(([, files]) => files.length > 1);
-	const unexplained = shared.filter(([name]) => !(name in inTwo));
+	const unexplained = shared.filter(([name]) => !(name in sharedClasses));
 	expect(Object.fromEntries(unexplained)).toEqual({});
-	expect(shared.map(([name]) => name)).toEqual(Object.keys(inTwo));
+	expect(shared.map(([name]) => name)).toEqual(Object.keys(sharedClasses));
 });
 
 test("a stylesheet of a component or page is imported by one module, which renders its classes", () => {

@@ -32,6 +32,7 @@ export function FeaturedArticle({ article, copy }: FeaturedArticleProps) {
 					<Actions>
 						<StretchedLink
 							className="action plain"
+							data-no-search=""
 							link={{ label: title, href: path, newTab: false }}
 						>
 							{copy.featured.button}

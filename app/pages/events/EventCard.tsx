@@ -64,7 +64,9 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 				<p className="add-to-calendar caption on-screen">
 					<a href={calendarPath}>
 						{copy.addToCalendar}
-						<span className="visually-hidden">: {title}</span>
+						<span className="visually-hidden" data-no-search="">
+							: {title}
+						</span>
 					</a>
 				</p>
 			</div>

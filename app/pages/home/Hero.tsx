@@ -98,7 +98,7 @@ function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
 				<dt className="caption">{copy.countLabel}</dt>
 				{counts.map((count, index) => (
 					<dd key={weeks[index]} className={`w${1 + 2 * index}`}>
-						<span className="visually-hidden">{`${weeks[index]}: `}</span>
+						<span className="visually-hidden" data-no-search="">{`${weeks[index]}: `}</span>
 						{`${before}${count} `}
 						<small>{after?.trim()}</small>
 					</dd>

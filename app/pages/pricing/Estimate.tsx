@@ -34,7 +34,7 @@ export function Estimate({ copy: page, notOffered, action, pricing, contactForm 
 				<p className="interactive on-screen lede">{lede}</p>
 			</SectionHead>
 			<div className="estimate-area axis">
-				<div className="fallback">
+				<div className="fallback" data-no-search="">
 					<ul className="ruled">
 						{[example, ...example.more].map((each) => (
 							<li key={each.text}>{formatWorkedExample(each, pricing)}</li>

@@ -49,11 +49,15 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 	return (
 		<Section id="four-firms" progress={0.3} head={copy}>
 			<table className="first-years">
-				<caption className="visually-hidden">{copy.caption}</caption>
+				<caption className="visually-hidden" data-no-search="">
+					{copy.caption}
+				</caption>
 				<thead>
 					<tr>
 						<td>
-							<span className="visually-hidden">{copy.item}</span>
+							<span className="visually-hidden" data-no-search="">
+								{copy.item}
+							</span>
 						</td>
 						{years.map(({ people, plan }) => (
 							<th key={people} scope="col">

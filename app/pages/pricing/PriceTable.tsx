@@ -12,11 +12,15 @@ interface PriceTableProps extends Pick<Pricing, "plans" | "rows"> {
 export function PriceTable({ plans, rows, copy }: PriceTableProps) {
 	return (
 		<table className="price-table">
-			<caption className="visually-hidden">{copy.caption}</caption>
+			<caption className="visually-hidden" data-no-search="">
+				{copy.caption}
+			</caption>
 			<thead>
 				<tr>
 					<th scope="col">
-						<span className="visually-hidden">{copy.item}</span>
+						<span className="visually-hidden" data-no-search="">
+							{copy.item}
+						</span>
 					</th>
 					{plans.map((plan) => (
 						<th key={plan.id} scope="col">

@@ -13,7 +13,9 @@ interface PricesProps extends Pick<Pricing, "plans" | "rows"> {
 export function Prices({ plans, rows, copy }: PricesProps) {
 	return (
 		<section className="prices section wrap" id="prices">
-			<h2 className="visually-hidden">{copy.title}</h2>
+			<h2 className="visually-hidden" data-no-search="">
+				{copy.title}
+			</h2>
 			<PriceTable plans={plans} rows={rows} copy={copy} />
 			<PriceLegend copy={copy} />
 			<PlanList plans={plans} rows={rows} copy={copy} />

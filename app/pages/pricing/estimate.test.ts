@@ -280,7 +280,7 @@ describe("an estimate in the URL", () => {
 		expect(formatEstimateQuery(query, values)).toBe(written);
 	});
 
-	test("cut short anywhere, it is never taken for whole", () => {
+	test("a truncated URL is rejected, wherever it is cut", () => {
 		const url = formatEstimateQuery("", { ...values, seatPrice: "39.50", hourlyRate: "150" });
 		for (let length = "?people=3".length; length < url.length; length++) {
 			const read = parseEstimateUrl(url.slice(0, length));

@@ -81,7 +81,7 @@ test.each([
 	["trainng", "training"],
 	["plaftorm", "platform"],
 	["govrenence the cloud", "governance cloud"],
-])("a slip is forgiven, and said: %j is looked for as %j", (query, expected) => {
+])("a typo is corrected and reported: %j is searched as %j", (query, expected) => {
 	expect(search(query)).toMatchObject({ query: expected, isCorrected: true, missing: [] });
 	expect(found(query)).not.toEqual([]);
 });

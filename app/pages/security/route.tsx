@@ -62,7 +62,9 @@ function Request({ zones, steps }: Route.ComponentProps["loaderData"]["page"]["f
 					<li key={title}>
 						<h3>{title}</h3>
 						<p className="quiet">{text}</p>
-						<p className="visually-hidden">{where}</p>
+						<p className="visually-hidden" data-no-search="">
+							{where}
+						</p>
 						<div aria-hidden="true">
 							<HabitRow days={parseRow(days)} colour="hue" />
 						</div>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SearchEntry } from "../../../app/pages/search/entries.server.ts";
-import { createSearchIndex } from "../../../build/searchIndex.ts";
+import { createSearchIndex, removeSearchMarks } from "../../../build/searchIndex.ts";
 
 /** The sections that are indexed of a page with this in its `<main>`. */
 function sectionsOf(main: string, others: SearchEntry[] = []) {
@@ -17,18 +17,18 @@ test("a thing without a document has the text that it brings", () => {
 });
 
 test("a page is its main part, without what repeats, is drawn, or is said to the ear alone", () => {
-	const silent = `<h1>TRAINING</h1><p data-no-text>unsaid</p><a class="action" href="/x">button</a>
-		<span aria-hidden="true">hidden</span><p class="visually-hidden">heard</p><svg><text>drawn</text></svg>
+	const silent = `<h1>TRAINING</h1><p data-no-text>unsaid</p><a data-no-search href="/x">button</a>
+		<span aria-hidden="true">hidden</span><p data-no-search>heard</p><svg><text>drawn</text></svg>
 		<div role="img" aria-label="picture">picture</div><form><label>field</label></form>
-		<p class="fallback">instead</p><section class="band">closing</section>
+		<section data-no-search><h2>Closing</h2></section>
 		<section data-footnotes>sources</section>`;
 	expect(sectionsOf(`${silent}<p>Said.</p>`)).toEqual([{ text: "Said." }]);
 });
 
-test("a telephone number is said, though it looks like a button", () => {
-	expect(sectionsOf('<a class="action" href="tel:+61">03 7010 0142</a>')).toEqual([
-		{ text: "03 7010 0142" },
-	]);
+test("marks for the index are not published", () => {
+	expect(removeSearchMarks('<p class="caption" data-no-search="">Next</p>')).toBe(
+		'<p class="caption">Next</p>',
+	);
 });
 
 test("pieces that the layout alone sets apart are apart, and those of a line are not", () => {

@@ -62,7 +62,7 @@ describe("banned words", () => {
 		expect(findBannedWords(text(words))).toEqual([]);
 	});
 
-	test("each is told with file, line and remedy", () => {
+	test("each is reported with file, line and remedy", () => {
 		const place = { file: "content/articles/x.md", line: 40 };
 		const [finding] = findBannedWords(text("First line,\nthen leverage", place));
 		expect(finding && formatFinding(finding)).toBe(

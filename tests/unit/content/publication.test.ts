@@ -56,7 +56,7 @@ describe("what refers to an article that is not public", () => {
 		expect(() => loadContent(copy.root, pageSchemas, { withUnpublished: true })).not.toThrow();
 	});
 
-	test("the featured article is refused, in lists it falls away", async () => {
+	test("it cannot be the featured article, and lists leave it out", async () => {
 		const site = await createSite(copy.root);
 		expect(
 			arrangeBlogGrid(site.content.pages.blog, site.articles).map((one) => one.slug),

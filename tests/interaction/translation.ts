@@ -1,7 +1,6 @@
 /**
  * Runs in a page: does to its text nodes what translation in browsers does, now and whenever one comes.
  * `moved` puts each into two `font` elements; `replaced` puts a copy there in its place.
- * `translate="no"` is not heeded: what is right here is right where it is.
  */
 export function translateTexts(what: "moved" | "replaced"): null {
 	const translate = (root: Node) => {
