@@ -145,7 +145,6 @@ export interface Review {
 	/** How many publications have not been sent to the remote. */
 	unsentCount: number;
 	last?: { commit: string; subject: string; date: string; canUndo: boolean };
-	message: string;
 }
 
 /** A word that the spelling check does not know. */

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
 import type { PublishResult } from "../api.ts";
+import { createPublicationMessage } from "../publicationMessage.ts";
 import { checkPublication } from "./checks.ts";
 import { type FileChange, getVersion, isContentPath, isFieldsPath } from "./contentFiles.ts";
 import { describeIssue } from "./describeIssue.ts";
@@ -58,6 +59,9 @@ export async function publish(
 	requirePublishable(root);
 	const parent = runGit(root, "rev-parse", "HEAD").trim();
 	const reviewed = readReviewed(root, changes);
+	const described = createReview(root).changes.filter(({ path }) =>
+		changes.some((chosen) => chosen.path === path),
+	);
 	const checkResult = await checkPublication(root, reviewed);
 	if (checkResult.issues.length > 0 || checkResult.words.length > 0) {
 		return {
@@ -67,7 +71,8 @@ export async function publish(
 		};
 	}
 	requirePublishable(root);
-	const commit = commitFiles(root, reviewed, message || createReview(root).message, parent);
+	const text = message || createPublicationMessage(described);
+	const commit = commitFiles(root, reviewed, text, parent);
 	const sent = await send(root, "Published");
 	return { commit, isSent: sent.isSent, message: `${sent.message}${formatSampleNote(root)}` };
 }

@@ -48,7 +48,6 @@ export function createReview(root: string): Review {
 		...(remote ? { remote } : {}),
 		unsentCount: remote ? countUnsent(root, remote) : 0,
 		...(last ? { last } : {}),
-		message: createMessage(changes),
 	};
 }
 
@@ -152,17 +151,6 @@ function getChangeTitle(path: string, bytes: Buffer | undefined): string {
 	return isFieldsPath(path)
 		? getTitle(path, parseFields(bytes?.toString() ?? ""))
 		: path.replace("content/", "");
-}
-
-/** The default message of the commit: the first change, and how many more. */
-export function createMessage(changes: readonly Change[]): string {
-	const [sentence, ...more] = changes.flatMap(({ title, sentences }) =>
-		sentences.map((each) => (each.includes(title) ? each : `${title}: ${each}`)),
-	);
-	const text = sentence && sentence.length > 150 ? `${sentence.slice(0, 147)}…` : sentence;
-	return text
-		? `${text.replace(/\.$/, "")}${more.length > 0 ? ` and ${more.length} more` : ""}`
-		: "";
 }
 
 /** How many commits of this branch have not been pushed, as far as is known here. */

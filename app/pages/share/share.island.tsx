@@ -37,7 +37,11 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 		return null;
 	}
 	if (article === null) {
-		return <p className="no-article lede">{copy.noArticle}</p>;
+		return (
+			<p className="lede" data-no-article="">
+				{copy.noArticle}
+			</p>
+		);
 	}
 	const { slug, title, image } = article;
 	const hasSheet = "share" in navigator;

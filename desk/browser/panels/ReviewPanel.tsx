@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Change, CheckResult, PublishResult, Review } from "../../api.ts";
+import { createPublicationMessage } from "../../publicationMessage.ts";
 import { get, getMessage, post } from "../request.ts";
 import type { Target } from "../state/target.ts";
 import "./panel.css";
@@ -157,7 +158,7 @@ export function ReviewPanel({
 						<input
 							className="input"
 							value={message ?? ""}
-							placeholder={review.message}
+							placeholder={createPublicationMessage(chosen)}
 							onChange={({ target }) => setMessage(target.value)}
 						/>
 					</label>

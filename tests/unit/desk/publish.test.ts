@@ -39,6 +39,16 @@ test("exactly the chosen changes are published, and nothing that is not content"
 	expect(desk.git("status", "--porcelain")).toContain(` M ${other}`);
 });
 
+test("a publication without a message is named after what is published, not after what is left out", async () => {
+	change(person);
+	change(other);
+	await desk.publish("", (path) => path === other);
+	const [subject = "", , ...paths] = published().split("\n");
+	expect(subject).toContain("Kevin Zhao");
+	expect(subject).not.toMatch(/Claire|more/);
+	expect(paths).toEqual([other]);
+});
+
 test("whoever publishes while the site says that it is the sample is told what to untick", async () => {
 	const settings = "content/site.yaml";
 	const said = async (sample: boolean) => {
