@@ -66,7 +66,7 @@ export function createSettingsSchema({ line, lines, link, paragraph, template }:
 			.describe("The three words of the home page's title.")
 			.meta({
 				formLabel: "Headline of Home",
-				formHint: "Three words. The page puts the commas and the full stop.",
+				formHint: "Three words. The page puts the commas.",
 				formEntryLabel: "Word",
 			}),
 		colours: colours

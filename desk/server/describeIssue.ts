@@ -24,6 +24,19 @@ export function describeIssue(
 		: `${where}, ${getLabels(schema, trail.map(parseKey)).join(" › ")}: ${sentence}`;
 }
 
+/**
+ * What keeps an entry from being removed, as a sentence.
+ * @param slug of the entry, by which others name it.
+ */
+export function describeObstacle(issue: Issue, slug: string, title: string): string {
+	const { file, field, value } = issue;
+	if (value !== slug || !isFieldsPath(file)) {
+		return describeIssue(issue, title);
+	}
+	const labels = getLabels(getSchema(findKind(file)), field.split(".").map(parseKey));
+	return `${title} names it, at ${labels.join(" › ")}. Open that and choose another first.`;
+}
+
 /** @param part of the schema that the field has; nothing where the file has none of that name */
 function describeProblem(
 	issue: Issue,
@@ -46,7 +59,7 @@ function describeProblem(
 			return `There is no page at “${value ?? received}”.${meant}`;
 		}
 		case "taken":
-			return `${received} is taken by ${getTitle(reason.by)}. Choose another, or drag the entries into order under “All content”.`;
+			return `${received} is taken by ${getTitle(reason.by)}. Choose another${/^\d+$/.test(received) ? ", or drag the entries into order under “All content”" : ""}.`;
 		case "weak-contrast":
 			return `Too hard to see: ${issue.expected}. Make this colour darker or lighter, or take back the colour that you changed.`;
 	}

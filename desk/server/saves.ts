@@ -1,10 +1,11 @@
+import { parse } from "node:path";
 import { z } from "zod";
 import type { Issue } from "../../content-model/index.ts";
 import { curlQuotes } from "../../prose/quotes.ts";
 import type { DraftResult, FieldIssue, FormValues } from "../api.ts";
 import { findRepeatedNames } from "../form/formData.ts";
 import { type FileChange, getVersion, isFieldsPath, readContent } from "./contentFiles.ts";
-import { describeIssue } from "./describeIssue.ts";
+import { describeIssue, describeObstacle } from "./describeIssue.ts";
 import { createPath, getTitle, getTitlePlace, readEntry, readFields } from "./entries.ts";
 import { addFollowUps, toPhoneLink } from "./followUps.ts";
 import {
@@ -215,8 +216,9 @@ export async function removeEntry(
 	]);
 	const issues = await workspace.findNewIssues(changes);
 	if (issues.length > 0) {
-		const sentences = issues.map(
-			(issue) => `${getFileTitle(root, issue.file)}: ${describeIssue(issue)}`,
+		const slug = parse(path).name;
+		const sentences = issues.map((issue) =>
+			describeObstacle(issue, slug, getFileTitle(root, issue.file)),
 		);
 		throw new Refusal(422, `It cannot be removed yet. ${sentences.join(" ")}`, {
 			needsRedirect: issues.some(({ file }) => file === "content/published.txt"),

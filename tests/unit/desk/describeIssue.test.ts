@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Issue } from "../../../content-model/index.ts";
-import { describeIssue } from "../../../desk/server/describeIssue.ts";
+import { describeIssue, describeObstacle } from "../../../desk/server/describeIssue.ts";
 
 const article = "content/articles/x.md";
 const pricing = "content/pricing.yaml";
@@ -48,8 +48,24 @@ test.each<[string, Partial<Issue>]>([
 			reason: { code: "taken", by: "content/benefits/data-security.yaml" },
 		},
 	],
+	[
+		"my-article is taken by My article. Choose another.",
+		{ received: "my-article", reason: { code: "taken", by: "content/articles/my-article.md" } },
+	],
 ])("%s", (sentence, given) => {
 	expect(describeIssue(issue(given))).toBe(sentence);
+});
+
+test("what keeps an article from being removed is told by its title and the labels on the way there", () => {
+	const given = issue({
+		file: "content/pages/blog.yaml",
+		field: "featured",
+		value: "my-article",
+		expected: "the name of a file in content/articles, without .md",
+	});
+	expect(describeObstacle(given, "my-article", "Blog")).toBe(
+		"Blog names it, at Featured. Open that and choose another first.",
+	);
 });
 
 test("what is wrong in another file has its title and the labels on the way to the field", () => {
