@@ -35,8 +35,8 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 				)}
 				{benefit.table && <BenefitTable {...benefit.table} tinted={!benefit.comparisons} />}
 				{benefit.offer && <Offer {...benefit.offer} />}
-				<OtherBenefits title={page.others} benefits={others} />
 				{benefit.sample && <ComingSoon paragraphs={benefit.paragraphs} copy={page} />}
+				<OtherBenefits title={page.others} benefits={others} />
 			</>
 		);
 	}

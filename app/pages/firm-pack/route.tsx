@@ -64,13 +64,13 @@ export default function FirmPack({ loaderData }: Route.ComponentProps) {
 				<PageHead {...page.hero} />
 			</div>
 			<Section id="sheets" progress={0.15} className="firm-pack">
-				<div className="axis on-screen mt-5">
+				<div className="section-head axis on-screen">
 					<div>
 						<h2>{page.contents}</h2>
 						<p className="caption mt-2">{page.version}</p>
 					</div>
 					<div>
-						<ol className="sheet-list plain-links ruled">
+						<ol className="sheet-list ruled">
 							{sheets.map(({ id, title }) => (
 								<li key={id}>
 									<a href={`#${id}`}>{title}</a>
@@ -87,10 +87,10 @@ export default function FirmPack({ loaderData }: Route.ComponentProps) {
 				</div>
 				{sheets.map(({ id, tree, path, articleTitle }) => (
 					<div key={id} id={id} className="sheet">
+						<Prose tree={tree} week={week} />
 						<p className="caption on-screen">
 							<a href={path}>{interpolate(page.why, { article: articleTitle })}</a>
 						</p>
-						<Prose tree={tree} week={week} />
 					</div>
 				))}
 			</Section>

@@ -27,10 +27,10 @@ export function NotFoundPage() {
 					<Actions>
 						<Action link={page.action} />
 					</Actions>
+					<div className="mt-7">
+						<SearchForm {...searchField} />
+					</div>
 				</div>
-			</div>
-			<div className="axis mt-7">
-				<SearchForm {...searchField} />
 			</div>
 			<script>{logMissingPath}</script>
 		</section>
