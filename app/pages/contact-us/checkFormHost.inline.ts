@@ -18,7 +18,8 @@ if (box && frame) {
 	Promise.all([answered, loaded]).then(
 		() => box.classList.add("answered"),
 		() => {
-			frame.hidden = true;
+			// By its attribute: the build keeps styles for names that scripts write between quotes.
+			frame.setAttribute("hidden", "");
 			box.classList.add("unanswered");
 		},
 	);
