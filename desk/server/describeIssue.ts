@@ -31,7 +31,7 @@ export function describeIssue(
 export function describeObstacle(issue: Issue, slug: string, title: string): string {
 	const { file, field, value } = issue;
 	if (value !== slug || !isFieldsPath(file)) {
-		return describeIssue(issue, title);
+		return `${title}: ${describeIssue(issue)}`;
 	}
 	const labels = getLabels(getSchema(findKind(file)), field.split(".").map(parseKey));
 	return `${title} names it, at ${labels.join(" › ")}. Open that and choose another first.`;

@@ -1,4 +1,3 @@
-import { parse } from "node:path";
 import { z } from "zod";
 import type { Issue } from "../../content-model/index.ts";
 import { curlQuotes } from "../../prose/quotes.ts";
@@ -13,6 +12,7 @@ import {
 	findKind,
 	findKindByName,
 	getPagePath,
+	getSlug,
 	isMarkdown,
 	orderFields,
 } from "./kinds.ts";
@@ -216,7 +216,7 @@ export async function removeEntry(
 	]);
 	const issues = await workspace.findNewIssues(changes);
 	if (issues.length > 0) {
-		const slug = parse(path).name;
+		const slug = getSlug(path);
 		const sentences = issues.map((issue) =>
 			describeObstacle(issue, slug, getFileTitle(root, issue.file)),
 		);
