@@ -3,8 +3,14 @@
  * of every file in `content/`, what reads and checks it, its JSON Schemas, and where each value is.
  * All but browsers import this file; `browser.ts` is for code that browsers run too.
  */
-export type { Definition } from "./agreement/AgreementDraft.ts";
-export type { Agreement } from "./agreement/readAgreement.ts";
+export type {
+	Agreement,
+	Clause,
+	Definition,
+	NumberedParagraph,
+	Schedule,
+	Sentence,
+} from "./agreement/agreement.ts";
 export { formatPublishedRecord } from "./checks/redirects.ts";
 export {
 	getSchemaPath,

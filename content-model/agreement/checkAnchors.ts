@@ -1,29 +1,37 @@
 import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
-import type { AgreementDraft } from "./AgreementDraft.ts";
+import type { Agreement } from "./agreement.ts";
+import type { PartReader } from "./PartReader.ts";
 
-/**
- * Reports links to missing anchors or to a different clause than their text names.
- * @param tree the compiled text, with every anchor
- * @param source the text as it was written, with every link of its owner
- */
-export function checkAnchors(draft: AgreementDraft, tree: Root, source: Root, clauses: number) {
-	const anchors = new Set<unknown>();
-	visit(tree, "element", ({ properties }) => void anchors.add(properties.id));
-	const allowedAnchors = `an anchor of this text: #clause-1 to #clause-${clauses}, #clause-1-1, #clause-1-1-a, #schedule-1, #def- and a term`;
-	visit(source, { type: "element", tagName: "a" }, (link: Element) => {
+/** Reports links of the text that lead to no anchor, or to a different clause than their words name. */
+export function checkAnchors(
+	{ clauses, schedule, definitions }: Pick<Agreement, "clauses" | "schedule" | "definitions">,
+	text: Root,
+	report: PartReader["report"],
+): void {
+	const paragraphs = clauses.flatMap((clause) => clause.paragraphs);
+	const items = paragraphs.flatMap((paragraph) => paragraph.items);
+	const targets = [
+		...clauses,
+		...paragraphs,
+		...items,
+		...definitions,
+		...(schedule ? [schedule] : []),
+	];
+	const anchors = new Set(targets.map(({ id }) => id));
+	const allowedAnchors = `an anchor of this text: #clause-1 to #clause-${clauses.length}, #clause-1-1, #clause-1-1-a, #schedule-1, #def- and a term`;
+	visit(text, { type: "element", tagName: "a" }, (link: Element) => {
 		const href = String(link.properties.href);
-		// Links without a place are those that defined terms have become.
-		if (!link.position || !href.startsWith("#")) {
+		if (!href.startsWith("#")) {
 			return;
 		}
 		const words = textOf(link);
 		const expectedHref = parseAnchor(words) ?? href;
 		if (!anchors.has(href.slice(1))) {
-			draft.report(link, allowedAnchors, `[${words}](${href})`);
+			report(link, allowedAnchors, `[${words}](${href})`);
 		} else if (expectedHref !== href) {
-			draft.report(link, `[${words}](${expectedHref})`, `[${words}](${href})`);
+			report(link, `[${words}](${expectedHref})`, `[${words}](${href})`);
 		}
 	});
 }

@@ -1,63 +1,106 @@
+import { toString as textOf } from "hast-util-to-string";
 import { formatValue } from "../issues/issues.ts";
 import type { AgreementHead } from "../schemas/collections.ts";
-import type { AgreementDraft } from "./AgreementDraft.ts";
+import type { Clause, KeyTerm, Sentence } from "./agreement.ts";
 
 /** A key term of the contract as its file says it. */
 type KeyTermEntry = AgreementHead["keyTerms"][number];
+
+/** Reports an issue with a field at the top of the file. */
+export type ReportField = (field: string, received: string, expected: string) => void;
+
+/** A paragraph or an item, with the words of what is below it. */
+interface Target {
+	id: string;
+	label: string;
+	words: string;
+}
 
 /** A figure in the words of a key term: days, months or a percentage. */
 const figureInWords = /\d+(?: [A-Za-z]+)*? (?:days|months|Days)|\d+%/g;
 
 /** The key terms with the labels of their clauses; reports figures missing from their clauses. */
-export function readKeyTerms(draft: AgreementDraft, terms: readonly KeyTermEntry[]) {
+export function readKeyTerms(
+	terms: readonly KeyTermEntry[],
+	clauses: readonly Clause[],
+	report: ReportField,
+): KeyTerm[] {
+	const targets = listTargets(clauses);
 	return terms.map((term, index) => {
 		const { figure, label, clause } = term;
-		checkFigure(draft, term, `keyTerms.${index}`);
-		checkLabel(draft, term, `keyTerms.${index}.label`);
-		return { figure, label, anchor: clause, clause: draft.paragraphs.get(clause)?.label ?? "" };
+		const target = targets.find(({ id }) => id === clause);
+		if (target) {
+			checkFigure(term, target, `keyTerms.${index}.figure`, report);
+			checkLabel(term, targets, `keyTerms.${index}.label`, report);
+		} else {
+			const expected = "the anchor of a numbered paragraph, such as clause-6-1";
+			report(`keyTerms.${index}.clause`, formatValue(clause), expected);
+		}
+		return { figure, label, anchor: clause, clause: target?.label ?? "" };
 	});
 }
 
-/** The one key term that is a percentage, as a share: 0.2 for 20%. Notes where there is not one. */
-export function readRate(draft: AgreementDraft, terms: readonly KeyTermEntry[]): number {
+/** The one key term that is a percentage, as a share: 0.2 for 20%. Reports where there is not one. */
+export function readRate(terms: readonly KeyTermEntry[], report: ReportField): number {
 	const rates = terms.flatMap(({ figure }) => figure.match(/^(\d+(?:\.\d+)?)%$/)?.[1] ?? []);
 	if (rates.length !== 1) {
 		const figures = terms.map(({ figure }) => figure).join(", ");
 		const expected =
 			"exactly one figure that is a percentage, such as 20%: the fee of the worked example";
-		draft.refuse("keyTerms", figures, expected);
+		report("keyTerms", figures, expected);
 	}
 	return Number(rates[0]) / 100;
 }
 
-function checkFigure(draft: AgreementDraft, { figure, clause }: KeyTermEntry, field: string): void {
-	const paragraph = draft.paragraphs.get(clause);
-	if (!paragraph) {
-		const expected = "the anchor of a numbered paragraph, such as clause-6-1";
-		draft.refuse(`${field}.clause`, formatValue(clause), expected);
-		return;
-	}
+/** Everything that a key term can be drawn from. */
+function listTargets(clauses: readonly Clause[]): Target[] {
+	return clauses
+		.flatMap(({ paragraphs }) => paragraphs)
+		.flatMap(({ id, label, sentence, items, definitions }) => {
+			const sentences = [
+				...items.map((item) => item.sentence),
+				...definitions.map((definition) => definition.meaning),
+			];
+			return [
+				{ id, label, words: [sentence, ...sentences].map(toWords).join(" ") },
+				...items.map((item) => ({ ...item, words: toWords(item.sentence) })),
+			];
+		});
+}
+
+function toWords(sentence: Sentence): string {
+	return textOf({ type: "root", children: sentence }).trim();
+}
+
+function checkFigure(
+	{ figure }: KeyTermEntry,
+	{ label, words }: Target,
+	field: string,
+	report: ReportField,
+): void {
 	// The figure itself, and not the end of a longer number.
-	if (!new RegExp(`(?<![\\d.,])${RegExp.escape(figure)}`).test(paragraph.words)) {
-		const expected = `a figure as clause ${paragraph.label} says it: ${formatValue(paragraph.words)}`;
-		draft.refuse(`${field}.figure`, formatValue(figure), expected);
+	if (!new RegExp(`(?<![\\d.,])${RegExp.escape(figure)}`).test(words)) {
+		const expected = `a figure as clause ${label} says it: ${formatValue(words)}`;
+		report(field, formatValue(figure), expected);
 	}
 }
 
 /** A second figure may be in another paragraph of the same clause. */
-function checkLabel(draft: AgreementDraft, { label, clause }: KeyTermEntry, field: string): void {
-	const [whole = "", number] = clause.match(/^clause-(\d+)/) ?? [];
-	if (!draft.paragraphs.has(clause)) {
-		return;
-	}
-	const words = Array.from(draft.paragraphs)
-		.filter(([id]) => id.startsWith(`${whole}-`))
-		.map(([, paragraph]) => paragraph.words)
+function checkLabel(
+	{ label, clause }: KeyTermEntry,
+	targets: readonly Target[],
+	field: string,
+	report: ReportField,
+): void {
+	const [clauseId = "", number] = clause.match(/^clause-(\d+)/) ?? [];
+	const words = targets
+		.filter(({ id }) => id.startsWith(`${clauseId}-`))
+		.map((target) => target.words)
 		.join("\n");
-	for (const [second] of label.matchAll(figureInWords)) {
-		if (!words.includes(second)) {
-			const expected = `figures that clause ${number} holds; it does not hold “${second}”`;
-			draft.refuse(field, formatValue(label), expected);
+	for (const [figure] of label.matchAll(figureInWords)) {
+		if (!words.includes(figure)) {
+			const expected = `figures that clause ${number} holds; it does not hold “${figure}”`;
+			report(field, formatValue(label), expected);
 		}
 	}
 }

@@ -1,23 +1,21 @@
-import type { Root } from "hast";
+import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import type { Root as MarkdownRoot } from "mdast";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
+import type { Issue } from "../issues/issues.ts";
 import { estimateReadingTime } from "../markdown/readingTime.ts";
-import { markRowHeaders } from "../markdown/tables.ts";
-import type { RawText } from "../markdown/textPlace.ts";
+import { formatTextLine, type RawText } from "../markdown/textPlace.ts";
 import type { AgreementHead } from "../schemas/collections.ts";
-import { AgreementDraft, type Clause } from "./AgreementDraft.ts";
+import type { Agreement, Clause, Schedule, Sentence } from "./agreement.ts";
 import { checkAnchors } from "./checkAnchors.ts";
-import { compileClause } from "./compileClause.ts";
-import { compileSchedule, type Schedule } from "./compileSchedule.ts";
-import { createTermLinker } from "./definedTerms.ts";
-import { readKeyTerms, readRate } from "./keyTerms.ts";
-import { findTerms, type Part, splitParts } from "./structure.ts";
-
-/** The contract, ready to be shown. */
-export type Agreement = ReturnType<typeof readAgreement>["agreement"];
+import { type ReportField, readKeyTerms, readRate } from "./keyTerms.ts";
+import { createTermLinker } from "./linkTerms.ts";
+import type { PartReader } from "./PartReader.ts";
+import { readClause } from "./readClause.ts";
+import { readSchedule } from "./readSchedule.ts";
+import { findDefinitions, type Part, splitParts } from "./structure.ts";
 
 /** Markdown as elements, with the line of each, and a paragraph in every item of a list. */
 const compiler = unified()
@@ -26,8 +24,7 @@ const compiler = unified()
 			list.spread = true;
 		});
 	})
-	.use(remarkRehype)
-	.use(() => markRowHeaders);
+	.use(remarkRehype);
 
 /**
  * Reads the contract: an opening, clauses (`## 7. Statements and payment`, each with a plain summary
@@ -41,66 +38,89 @@ const compiler = unified()
  * between clauses that lead nowhere or elsewhere than they say, key terms whose figures the clause
  * they name does not hold
  */
-export function readAgreement(head: AgreementHead, raw: RawText, text: MarkdownRoot) {
-	const source: Root = compiler.runSync(text);
-	const draft = new AgreementDraft(raw, createTermLinker(findTerms(source), [head.title]));
-	const { opening, parts } = splitParts(source);
-	compileOpening(draft, opening);
-	const { clauses, schedule, sections } = compileParts(draft, parts);
-	const tree: Root = { type: "root", children: [...opening, ...sections] };
-	checkAnchors(draft, tree, source, clauses.length);
+export function readAgreement(
+	head: AgreementHead,
+	raw: RawText,
+	text: MarkdownRoot,
+): { agreement: Agreement; issues: Issue[] } {
+	const issues: Issue[] = [];
+	const reportField: ReportField = (field, received, expected) => {
+		issues.push({ file: raw.file, field, received, expected });
+	};
+	const report: PartReader["report"] = (
+		element,
+		expected,
+		received = textOf(element).trim().slice(0, 60),
+	) => reportField(formatTextLine(raw, element.position?.start.line ?? 1), received, expected);
+
+	const tree: Root = compiler.runSync(text);
+	const definedItems = findDefinitions(tree);
+	checkTerms(definedItems, report);
+	const terms = new Set(definedItems.map(({ term }) => term));
+	const linkTerms = createTermLinker([...terms], [head.title]);
+
+	const { opening, parts } = splitParts(tree);
+	const { clauses, schedule } = readParts({ linkTerms, report }, parts);
 	const { title, version, sample, summary } = head;
-	const agreement = {
+	const agreement: Agreement = {
 		title,
 		version,
 		sample,
 		summary,
-		keyTerms: readKeyTerms(draft, head.keyTerms),
-		/** The share of the fee, such as 0.2 for 20%: the one key term that is a percentage. */
-		rate: readRate(draft, head.keyTerms),
+		keyTerms: readKeyTerms(head.keyTerms, clauses, reportField),
+		rate: readRate(head.keyTerms, reportField),
+		opening: readOpening({ linkTerms, report }, opening),
 		clauses,
 		schedule,
-		/** In the order of the text. */
-		definitions: draft.definitions,
-		/** The whole text: numbered, each paragraph with its anchor, defined terms linked. */
-		tree,
-		minutes: estimateReadingTime(textOf(source)),
+		definitions: clauses
+			.flatMap(({ paragraphs }) => paragraphs)
+			.flatMap((paragraph) => paragraph.definitions),
+		minutes: estimateReadingTime(textOf(tree)),
 	};
-	return { agreement, issues: draft.issues };
+	checkAnchors(agreement, tree, report);
+	return { agreement, issues };
 }
 
-/** Links the terms of the paragraphs before the first clause. */
-function compileOpening(draft: AgreementDraft, opening: ReturnType<typeof splitParts>["opening"]) {
-	for (const paragraph of opening) {
-		if (paragraph.tagName !== "p") {
-			draft.report(paragraph, "paragraphs before the first clause");
+/** Reports terms that are defined twice. */
+function checkTerms(
+	definitions: ReturnType<typeof findDefinitions>,
+	report: PartReader["report"],
+): void {
+	for (const [index, { item, term }] of definitions.entries()) {
+		if (definitions.slice(0, index).some((earlier) => earlier.term === term)) {
+			report(item, "each term once: it is defined above already");
 		}
-		draft.link(paragraph, new Set());
 	}
 }
 
-/** Compiles clauses and schedule in their order. */
-function compileParts(draft: AgreementDraft, parts: readonly Part[]) {
+/** Reads the paragraphs before the first clause. */
+function readOpening({ linkTerms, report }: PartReader, opening: readonly Element[]): Sentence[] {
+	return opening.map((paragraph) => {
+		if (paragraph.tagName !== "p") {
+			report(paragraph, "paragraphs before the first clause");
+		}
+		return linkTerms(paragraph.children, new Set());
+	});
+}
+
+/** Reads clauses and schedule in their order. */
+function readParts(reader: PartReader, parts: readonly Part[]) {
 	const clauses: Clause[] = [];
 	let schedule: Schedule | undefined;
-	const sections = parts.flatMap((part) => {
+	for (const part of parts) {
 		const title = textOf(part.heading);
 		const [, kind, number = "", name = ""] = title.match(/^(Schedule )?(\d+)\. (\S.*)$/) ?? [];
-		if (!number) {
-			draft.report(part.heading, "a number or “Schedule 1”, a full stop and a title");
-			return [];
-		}
-		if (kind) {
-			schedule = { id: `schedule-${number}`, title };
-			return compileSchedule(draft, schedule, part);
-		}
 		const next = clauses.length + 1;
-		if (Number(number) !== next) {
-			draft.report(part.heading, `${next}. ${name}: clauses are numbered in order`);
+		if (!number) {
+			reader.report(part.heading, "a number or “Schedule 1”, a full stop and a title");
+		} else if (kind) {
+			schedule = readSchedule(reader, { id: `schedule-${number}`, title }, part);
+		} else {
+			if (Number(number) !== next) {
+				reader.report(part.heading, `${next}. ${name}: clauses are numbered in order`);
+			}
+			clauses.push(readClause(reader, { number: next, id: `clause-${next}`, title: name }, part));
 		}
-		const clause = { number: next, id: `clause-${next}`, title: name };
-		clauses.push(clause);
-		return compileClause(draft, clause, part);
-	});
-	return { clauses, schedule, sections };
+	}
+	return { clauses, schedule };
 }

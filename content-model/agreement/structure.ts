@@ -28,16 +28,18 @@ export function getElements(parent: Element | Root | undefined): Element[] {
 	return children.filter((child) => child.type === "element");
 }
 
-/** Every term that a list within a list defines, each once. */
-export function findTerms(tree: Root): string[] {
-	const terms = new Set<string>();
-	visit(tree, { type: "element", tagName: "li" }, (item: Element) => {
-		const below = getElements(item).flatMap(getElements);
-		for (const term of below.flatMap((element) => getTerm(element) ?? [])) {
-			terms.add(term);
+/** Every definition: an item of a list within a list that begins with its term. */
+export function findDefinitions(tree: Root): { item: Element; term: string }[] {
+	const definitions: { item: Element; term: string }[] = [];
+	visit(tree, { type: "element", tagName: "li" }, (parent: Element) => {
+		for (const item of getElements(parent).flatMap(getElements)) {
+			const term = getTerm(item);
+			if (term !== undefined) {
+				definitions.push({ item, term });
+			}
 		}
 	});
-	return [...terms];
+	return definitions;
 }
 
 /** What an item of a list defines: the bold words it begins with. */

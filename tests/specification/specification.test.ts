@@ -448,7 +448,13 @@ describe.runIf(content.site.sample)(`the articles ${sampleOnly}`, () => {
 
 describe.runIf(content.site.sample)(`the agreement ${sampleOnly}`, () => {
 	const { agreement } = content;
-	const words = textOf(agreement.tree);
+	const paragraphs = agreement.clauses.flatMap((clause) => clause.paragraphs);
+	const items = paragraphs.flatMap((paragraph) => paragraph.items);
+	const sentences = [...paragraphs, ...items].map(({ sentence }) => sentence);
+	const cells = agreement.schedule?.rows.flat() ?? [];
+	const words = [...agreement.opening, ...sentences, ...cells]
+		.map((children) => textOf({ type: "root", children }))
+		.join("\n");
 
 	test("is version 1.1, with 22 clauses and a schedule", () => {
 		expect(agreement.version).toBe("1.1");

@@ -71,7 +71,6 @@ const computed: readonly [RegExp, string][] = [
 	[/^page-/, "the hue of a page, which its route names"],
 	[/^EVENT$/, "the type of an event in the content"],
 	[/^(?:template|align-right|align-center)$/, "compiled from an article's Markdown"],
-	[/^(?:defining|meaning)$/, "compiled from the agreement"],
 	[/^past$/, "set by labelPastEvents.inline.ts"],
 	[/^no-script$/, "the document's own, where its scripts do not come"],
 ];

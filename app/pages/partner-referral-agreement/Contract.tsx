@@ -1,16 +1,17 @@
-import { toJsxRuntime } from "hast-util-to-jsx-runtime";
-import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import type { Agreement, Page } from "../../../content-model/index.ts";
 import { ContentsList } from "../../components/ContentsList.tsx";
+import { Clause } from "./Clause.tsx";
+import { RichText } from "./RichText.tsx";
+import { Schedule } from "./Schedule.tsx";
 import "./Contract.css";
 
 interface ContractProps {
-	agreement: Pick<Agreement, "clauses" | "schedule" | "tree">;
+	agreement: Pick<Agreement, "opening" | "clauses" | "schedule">;
 	labels: Page<"partner-referral-agreement">["labels"];
 }
 
 /** The contract itself: the list of its clauses, then its text, each clause with a plain summary. */
-export function Contract({ agreement: { clauses, schedule, tree }, labels }: ContractProps) {
+export function Contract({ agreement: { opening, clauses, schedule }, labels }: ContractProps) {
 	const sections = clauses.map(({ id, number, title }) => ({
 		id,
 		title: (
@@ -27,20 +28,16 @@ export function Contract({ agreement: { clauses, schedule, tree }, labels }: Con
 				<ContentsList sections={schedule ? [...sections, schedule] : sections} />
 			</nav>
 			<div className="contract scriptless">
-				{toJsxRuntime(tree, {
-					Fragment,
-					jsx,
-					jsxs,
-					components: {
-						// A clause's plain, non-binding summary.
-						blockquote: ({ children }) => (
-							<p className="short caption">
-								<b>{labels.summary}</b>
-								{children}
-							</p>
-						),
-					},
-				})}
+				{opening.map((sentence, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name
+					<p key={index}>
+						<RichText sentence={sentence} />
+					</p>
+				))}
+				{clauses.map((clause) => (
+					<Clause key={clause.id} clause={clause} summaryLabel={labels.summary} />
+				))}
+				{schedule && <Schedule schedule={schedule} />}
 				<p className="back on-screen mt-5" data-no-text="">
 					<a href="#clauses">{labels.backToContents}</a>
 				</p>

@@ -1,7 +1,12 @@
 import { slug } from "github-slugger";
-import type { Element, ElementContent } from "hast";
+import type { ElementContent } from "hast";
 import { h } from "hastscript";
-import { SKIP, visit } from "unist-util-visit";
+
+/**
+ * A text with the first occurrence of each term linked to its definition.
+ * @param linked terms that are linked already; those linked now are added
+ */
+export type LinkTerms = (text: readonly ElementContent[], linked: Set<string>) => ElementContent[];
 
 /** The anchor of a definition: `def-attribution-window`. */
 export function createDefinitionId(term: string): string {
@@ -9,28 +14,27 @@ export function createDefinitionId(term: string): string {
 }
 
 /**
- * Makes the function that links the first occurrence of each term of a contract to its definition.
- * A term counts in its exact capitals, alone or in the plural, and a longer one before a shorter one
- * it begins with: “Program Fees” is not “Program”. Links are left alone.
+ * Makes the function that links the terms of a contract. A term counts in its exact capitals, alone or
+ * in the plural, and a longer one before a shorter one it begins with: “Program Fees” is not “Program”.
+ * Links are left alone.
  * @param terms each once
  * @param names phrases containing terms that must not be linked, such as the title of the contract
- * @returns a function that changes an element and adds the terms it links to those seen before
  */
-export function createTermLinker(terms: readonly string[], names: readonly string[]) {
+export function createTermLinker(terms: readonly string[], names: readonly string[]): LinkTerms {
 	const longestFirst = [...terms, ...names].sort((a, b) => b.length - a.length);
 	const words = longestFirst.map((term) => `(${createPluralPattern(term)})`).join("|");
 	const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${words})(?![\\p{L}\\p{N}])`, "gu");
 
-	function linkTerms(value: string, seen: Set<string>): ElementContent[] {
+	function linkWords(value: string, linked: Set<string>): ElementContent[] {
 		const parts: ElementContent[] = [];
 		let end = 0;
 		for (const match of value.matchAll(pattern)) {
 			const [words, ...groups] = match;
 			const term = longestFirst[groups.findIndex((group) => group !== undefined)] ?? "";
-			if (names.includes(term) || seen.has(term)) {
+			if (names.includes(term) || linked.has(term)) {
 				continue;
 			}
-			seen.add(term);
+			linked.add(term);
 			parts.push(
 				{ type: "text", value: value.slice(end, match.index) },
 				h("a", { href: `#${createDefinitionId(term)}` }, words),
@@ -41,14 +45,14 @@ export function createTermLinker(terms: readonly string[], names: readonly strin
 		return parts.filter((part) => part.type !== "text" || part.value !== "");
 	}
 
-	return function link(element: Element, seen: Set<string>): void {
-		visit(element, (node, index, parent) => {
-			if (node.type === "text" && parent && index !== undefined) {
-				const parts = linkTerms(node.value, seen);
-				parent.children.splice(index, 1, ...parts);
-				return index + parts.length;
+	return function linkTerms(text, linked): ElementContent[] {
+		return text.flatMap((node) => {
+			if (node.type === "text") {
+				return linkWords(node.value, linked);
 			}
-			return node.type === "element" && node.tagName === "a" ? SKIP : undefined;
+			return node.type === "element" && node.tagName !== "a"
+				? { ...node, children: linkTerms(node.children, linked) }
+				: node;
 		});
 	};
 }

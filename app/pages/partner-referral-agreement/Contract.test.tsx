@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { NumberedParagraph, Sentence } from "../../../content-model/index.ts";
+import { Clause } from "./Clause.tsx";
+import { Schedule } from "./Schedule.tsx";
+
+const toSentence = (value: string): Sentence => [{ type: "text", value }];
+
+const paragraph: NumberedParagraph = {
+	id: "clause-2-1",
+	label: "2.1",
+	sentence: toSentence("The Company pays:"),
+	items: [{ id: "clause-2-1-a", label: "(a)", sentence: toSentence("the Fee.") }],
+	definitions: [],
+};
+
+const render = (paragraphs: NumberedParagraph[]) =>
+	renderToStaticMarkup(
+		<Clause
+			clause={{ number: 2, id: "clause-2", title: "Fee", summary: "What is paid.", paragraphs }}
+			summaryLabel="In short"
+		/>,
+	);
+
+test("a clause has its number, its summary and its paragraphs, each with its anchor", () => {
+	expect(render([paragraph])).toBe(
+		[
+			'<section id="clause-2">',
+			'<h2><a href="#clause-2"><span>2</span> Fee</a></h2>',
+			'<p class="short caption"><b>In short</b> What is paid.</p>',
+			'<ol><li><b id="clause-2-1">2.1</b><p>The Company pays:</p>',
+			'<ol><li id="clause-2-1-a"><span>(a) </span>the Fee.</li></ol></li></ol></section>',
+		].join(""),
+	);
+});
+
+test("a clause of definitions has each beside its anchor, and its own anchor on its heading", () => {
+	const definitions = [{ id: "def-fee", term: "Fee", meaning: toSentence(" means the fee.") }];
+	const html = render([{ ...paragraph, items: [], definitions }]);
+	expect(html).toContain('<section class="defining"><h2 id="clause-2">');
+	expect(html).toContain(
+		'<ul><li><span id="def-fee"></span><p class="meaning"><dfn>Fee</dfn> means the fee.</p></li></ul>',
+	);
+});
+
+test("the schedule names each row by its first cell", () => {
+	const schedule = {
+		id: "schedule-1",
+		title: "Schedule 1. Terms",
+		columns: ["Item", "Term"].map(toSentence),
+		rows: [["Fee", "20%"].map(toSentence)],
+	};
+	expect(renderToStaticMarkup(<Schedule schedule={schedule} />)).toBe(
+		[
+			'<section id="schedule-1"><h2><a href="#schedule-1">Schedule 1. Terms</a></h2>',
+			'<table aria-label="Schedule 1. Terms">',
+			'<thead><tr><th scope="col">Item</th><th scope="col">Term</th></tr></thead>',
+			'<tbody><tr><th scope="row">Fee</th><td>20%</td></tr></tbody>',
+			"</table></section>",
+		].join(""),
+	);
+});

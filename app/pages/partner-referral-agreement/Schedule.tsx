@@ -1,0 +1,41 @@
+import type { Schedule as ScheduleData } from "../../../content-model/index.ts";
+import { RichText } from "./RichText.tsx";
+
+/** The schedule: a table of two columns, each row named by its first cell. */
+export function Schedule({ schedule: { id, title, columns, rows } }: { schedule: ScheduleData }) {
+	return (
+		<section id={id}>
+			<h2>
+				<a href={`#${id}`}>{title}</a>
+			</h2>
+			<table aria-label={title}>
+				<thead>
+					<tr>
+						{columns.map((column, index) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+							<th key={index} scope="col">
+								<RichText sentence={column} />
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(([name = [], ...cells], index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
+						<tr key={index}>
+							<th scope="row">
+								<RichText sentence={name} />
+							</th>
+							{cells.map((cell, index) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: cells have no other name
+								<td key={index}>
+									<RichText sentence={cell} />
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}
