@@ -62,20 +62,34 @@ function findPassage(
 			? whole.length
 			: whole.lastIndexOf(" ", from + excerptLength);
 	const inside = matches.filter(({ start, end }) => start >= from && end <= to);
-	const edges = [from, ...inside.flatMap(({ start, end }) => [start, end]), to];
-	const parts = edges.slice(1).map((edge, index) => ({
-		text: whole.slice(edges[index], edge),
-		isMarked: index % 2 === 1,
-	}));
 	return {
 		id,
 		matchCount: countMatchesFrom(first),
 		parts: [
 			{ text: from > 0 ? "… " : "", isMarked: false },
-			...parts,
+			...splitAtMatches(whole, from, to, inside),
 			{ text: to < whole.length ? " …" : "", isMarked: false },
 		].filter(({ text }) => text !== ""),
 	};
+}
+
+/** A part of a text, split at the words looked for. */
+function splitAtMatches(
+	text: string,
+	from: number,
+	to: number,
+	matches: readonly { start: number; end: number }[],
+): ExcerptPart[] {
+	const parts: ExcerptPart[] = [];
+	let previousEnd = from;
+	for (const { start, end } of matches) {
+		parts.push(
+			{ text: text.slice(previousEnd, start), isMarked: false },
+			{ text: text.slice(start, end), isMarked: true },
+		);
+		previousEnd = end;
+	}
+	return [...parts, { text: text.slice(previousEnd, to), isMarked: false }];
 }
 
 /** Where a passage begins: with its text, the sentence of its first match, or a few words before that. */

@@ -1,5 +1,6 @@
 import { searchIndexPath } from "../../../paths/index.ts";
-import type { QueryWords, Search } from "./engine.ts";
+import type { Search } from "./engine.ts";
+import type { QueryWords } from "./parseQuery.ts";
 import type { IndexedEntry } from "./searchIndex.ts";
 
 /** How long the index may take, in ms: longer than any usable connection needs. */

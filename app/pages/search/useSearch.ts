@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { readQuery, writeQuery } from "../../components/searchUrl.ts";
-import type { QueryWords, SearchOutcome } from "./engine.ts";
+import type { SearchOutcome } from "./engine.ts";
+import type { QueryWords } from "./parseQuery.ts";
 import { EngineLoadError, startSearch } from "./startSearch.ts";
 
 /** A query with its answer. */

@@ -1,0 +1,93 @@
+import { findNearest } from "../../../content-model/issues/nearest.ts";
+import { toStem, toWords } from "./tokenize.ts";
+import type { WordIndex } from "./wordIndex.ts";
+
+/** Words used to interpret a query. */
+export interface QueryWords {
+	/** Left out of a query that has others. */
+	stopWords: readonly string[];
+	/** What the site says for a word or a phrase that a visitor may type. */
+	synonyms: Readonly<Record<string, string>>;
+}
+
+/** A part of a query, which any of several alternatives answer: each is some words together. */
+export interface QueryTerm {
+	/** Nothing where the site has no such word. */
+	alternatives: readonly (readonly string[])[];
+	/** As it was typed, or what it was taken for. */
+	label: string;
+	isCorrected?: boolean;
+}
+
+/** How many words that begin as an unfinished one does are looked for. */
+const maxCompletions = 8;
+
+/** Makes the function that splits a query into terms: phrases that have synonyms, and single words. */
+export function createQueryParser(
+	{ stopWords, synonyms }: QueryWords,
+	index: Pick<WordIndex, "commonestFirst" | "stems">,
+): (query: string) => QueryTerm[] {
+	const phrases = Object.entries(synonyms)
+		.map(([typed, replacement]) => ({ typed: toWords(typed), replacement: toWords(replacement) }))
+		.sort((a, b) => b.typed.length - a.typed.length);
+
+	return function parseQuery(query) {
+		const words = toWords(query);
+		const meaningful = new Set(removeStopWords(words, stopWords));
+		const terms: QueryTerm[] = [];
+		let rest = words;
+		while (rest.length > 0) {
+			const following = rest;
+			const phrase = phrases.find(({ typed }) =>
+				typed.every((word, index) => following[index] === word),
+			);
+			const [word = ""] = following;
+			if (phrase) {
+				const typed = phrase.typed.filter(
+					(word) => index.stems.has(toStem(word)) && meaningful.has(word),
+				);
+				terms.push({
+					label: phrase.typed.join(" "),
+					alternatives: [phrase.replacement, ...(typed.length > 0 ? [typed] : [])],
+				});
+			} else if (meaningful.has(word)) {
+				terms.push(resolveWord(word, words.length === 1, index));
+			}
+			rest = following.slice(phrase?.typed.length ?? 1);
+		}
+		return terms;
+	};
+}
+
+/** A query's words without stop words; all of them where it has no others. */
+export function removeStopWords(
+	words: readonly string[],
+	stopWords: readonly string[],
+): readonly string[] {
+	const others = words.filter((word) => word.length > 1 && !stopWords.includes(word));
+	return others.length > 0 ? others : words;
+}
+
+/** What a word may stand for: itself, words that it begins, or the nearest one. */
+function resolveWord(
+	word: string,
+	isAlone: boolean,
+	{ commonestFirst, stems }: Pick<WordIndex, "commonestFirst" | "stems">,
+): QueryTerm {
+	if (stems.has(toStem(word))) {
+		return { label: word, alternatives: [[word]] };
+	}
+	const completions =
+		word.length > 2 || isAlone
+			? commonestFirst.filter((other) => other.startsWith(word)).slice(0, maxCompletions)
+			: [];
+	if (completions.length > 0) {
+		return { label: word, alternatives: completions.map((completion) => [completion]) };
+	}
+	const nearest = /^\p{L}{5,40}$/u.test(word)
+		? findNearest(word, commonestFirst, word.length < 8 ? 1 : 2)
+		: undefined;
+	return nearest
+		? { label: nearest, alternatives: [[nearest]], isCorrected: true }
+		: { label: word, alternatives: [] };
+}
