@@ -63,10 +63,12 @@ export {
 	readTexts,
 	readValues,
 } from "./places/values.ts";
-export { type FieldsOf, type Pricing, teamAuthor } from "./schemas/collections.ts";
+export { teamAuthor } from "./schemas/article.ts";
+export type { FieldsOf } from "./schemas/collections.ts";
 export { destinationNames, destinationPrefix } from "./schemas/destinations.ts";
 export { createFacts, type FactSources, insertFacts } from "./schemas/facts.ts";
-export type { Fields, Link } from "./schemas/fields.ts";
+export type { Link } from "./schemas/fields/links.ts";
+export type { Fields } from "./schemas/fields.ts";
 // Pages add their schemas to an interface of this module, which TypeScript finds by the asterisk only.
 export * from "./schemas/pages.ts";
 export {
@@ -74,6 +76,7 @@ export {
 	listOfferedPrices,
 	type RowId,
 } from "./schemas/prices.ts";
+export type { Pricing } from "./schemas/pricing.ts";
 export type { SiteSettings } from "./schemas/settings.ts";
 export { categoryKey, crop, day, icon, imageName, sample, slug } from "./schemas/values.ts";
 export { getMelbourneDate, toMelbourneTime, zone } from "./words/melbourne.ts";

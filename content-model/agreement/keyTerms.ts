@@ -1,6 +1,6 @@
 import { toString as textOf } from "hast-util-to-string";
 import { formatValue } from "../issues/issues.ts";
-import type { AgreementHead } from "../schemas/collections.ts";
+import type { AgreementHead } from "../schemas/agreementHead.ts";
 import type { Clause, KeyTerm, Sentence } from "./agreement.ts";
 
 /** A key term of the contract as its file says it. */

@@ -7,7 +7,7 @@ import { visit } from "unist-util-visit";
 import type { Issue } from "../issues/issues.ts";
 import { estimateReadingTime } from "../markdown/readingTime.ts";
 import { formatTextLine, type RawText } from "../markdown/textPlace.ts";
-import type { AgreementHead } from "../schemas/collections.ts";
+import type { AgreementHead } from "../schemas/agreementHead.ts";
 import type { Agreement, Clause, Schedule, Sentence } from "./agreement.ts";
 import { checkAnchors } from "./checkAnchors.ts";
 import { type ReportField, readKeyTerms, readRate } from "./keyTerms.ts";

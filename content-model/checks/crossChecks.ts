@@ -1,7 +1,7 @@
 import type { RawFile } from "../files/ContentReader.ts";
 import { getValue } from "../issues/getValue.ts";
 import { collectTexts, formatValue, type Issue } from "../issues/issues.ts";
-import { partialDate } from "../schemas/collections.ts";
+import { partialDate } from "../schemas/article.ts";
 import { day } from "../schemas/values.ts";
 
 // These checks read files whose own fields may be wrong: such a field has its own issue, from the

@@ -1,6 +1,6 @@
 import { formatOptions, formatValue, type Issue } from "../issues/issues.ts";
-import type { Pricing } from "../schemas/collections.ts";
 import { rowIds } from "../schemas/prices.ts";
+import type { Pricing } from "../schemas/pricing.ts";
 
 type Plan = Pricing["plans"][number];
 type Row = Pricing["rows"][number];

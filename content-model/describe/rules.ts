@@ -1,5 +1,5 @@
 import { pictogramNames } from "../../grid/index.ts";
-import { lineDescription, lineRule, paragraphDescription } from "../schemas/fields.ts";
+import { lineDescription, lineRule, paragraphDescription } from "../schemas/fields/texts.ts";
 import { isLink, isSchema, type JsonSchema } from "./jsonSchema.ts";
 
 /** A field's description, unless it is the generic one. */

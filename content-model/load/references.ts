@@ -11,9 +11,10 @@ import { findPricingIssues } from "../checks/pricingIssues.ts";
 import { getUnpublishedReason } from "../checks/publication.ts";
 import type { RawFile } from "../files/ContentReader.ts";
 import { getValue } from "../issues/getValue.ts";
-import { createCollectionSchemas, teamAuthor } from "../schemas/collections.ts";
+import { teamAuthor } from "../schemas/article.ts";
 import { createFacts, type Facts } from "../schemas/facts.ts";
 import { createFields } from "../schemas/fields.ts";
+import { createPricingSchema } from "../schemas/pricing.ts";
 import { createSettingsSchema } from "../schemas/settings.ts";
 import { findRawPage, listCategoryKeys, type RawContent } from "./rawContent.ts";
 
@@ -88,7 +89,7 @@ export function findFacts(raw: RawContent): Facts {
 	// Facts fill in the files that they come from, too: these are read without any first.
 	const fields = createFields();
 	const { data: site } = createSettingsSchema(fields).safeParse(raw.settings?.data);
-	const { data: pricing } = createCollectionSchemas(fields).pricing.safeParse(raw.pricing?.data);
+	const { data: pricing } = createPricingSchema(fields).safeParse(raw.pricing?.data);
 	if (!site || !pricing || findPricingIssues("content/pricing.yaml", pricing).length > 0) {
 		return {};
 	}

@@ -4,7 +4,7 @@ import type { LinkCheck } from "../checks/linkIssues.ts";
 import type { Issue } from "../issues/issues.ts";
 import { parseDestination } from "../schemas/destinations.ts";
 import { factNames } from "../schemas/facts.ts";
-import { findUnknownPlaceholder, formatPlaceholders } from "../schemas/fields.ts";
+import { findUnknownPlaceholder, formatPlaceholders } from "../schemas/fields/placeholders.ts";
 import { httpsUrl, imageName } from "../schemas/values.ts";
 import { formatTextLine, type RawText } from "./textPlace.ts";
 

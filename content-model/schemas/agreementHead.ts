@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { Fields } from "./fields.ts";
+import { sample, slug } from "./values.ts";
+
+/** The rules of the front matter of `content/agreement.md`. */
+export function createAgreementHeadSchema({ groups, line, paragraph }: Fields) {
+	return z.strictObject({
+		title: line.describe("Title of the contract and of its page."),
+		version: line.describe("Version of the contract."),
+		sample,
+		summary: paragraph.describe("One or two sentences below the title."),
+		keyTerms: groups({
+			figure: line.describe("The figure, large."),
+			label: line.describe("What the figure means."),
+			clause: slug.describe("Anchor of the clause that says so."),
+		})
+			.max(6)
+			.describe("The figures above the contract."),
+		toComplete: z
+			.array(line)
+			.optional()
+			.describe("What the owner must fill in below before publishing, a line each. Not shown."),
+		ownerDecisions: z.array(paragraph).describe("What the owner must decide before publishing."),
+	});
+}
+
+/** The content of `content/agreement.md`'s front matter. */
+export type AgreementHead = z.output<ReturnType<typeof createAgreementHeadSchema>>;

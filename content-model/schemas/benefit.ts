@@ -1,0 +1,85 @@
+import { z } from "zod";
+import type { Fields } from "./fields.ts";
+import { icon, sample, tileColour } from "./values.ts";
+
+/** The rules of `content/benefits/{slug}.yaml`. */
+export function createBenefitSchema(fields: Fields) {
+	const { evidence, head, line, link, offer, paragraph } = fields;
+	return z.strictObject({
+		sample: sample
+			.describe("true while `body` only says what the finished page will cover.")
+			.meta({ formHint: "Tick while the text only says what the finished page will cover." }),
+		title: line.describe("Name of the benefit."),
+		description: paragraph.describe("The sentence on the tile and below the title."),
+		icon,
+		colour: tileColour,
+		homeOrder: z
+			.int()
+			.min(1)
+			.optional()
+			.describe("Place among the home page's tiles, from 1.")
+			.meta({
+				formLabel: "Place on Home",
+				formHint: "Its place among the tiles of Home, from 1. Leave it empty to keep it off Home.",
+			}),
+		head: head.omit({ card: true }),
+		text: paragraph.optional().describe("What there is to say of it already."),
+		evidence: evidence.optional().describe("A supporting fact."),
+		links: z
+			.array(link)
+			.optional()
+			.describe("The parts of the program that give it, and what else answers questions on it."),
+		comparisons: z
+			.array(createComparisonSchema(fields))
+			.min(1)
+			.optional()
+			.describe(
+				"Tasks step by step, without and with an assistant. An illustration, labelled as one.",
+			),
+		table: createTableSchema(fields)
+			.optional()
+			.describe(
+				"A sample to look at, such as a report or a checklist. Its text says that it is one.",
+			),
+		offer: offer.optional().describe("What it costs, what is included and how one can check it."),
+		body: paragraph
+			.describe(
+				"What there is to say, after `|` in paragraphs with an empty line between them; of a sample, what it will be.",
+			)
+			.meta({
+				formHint: "The text of the benefit’s page. Leave an empty line between paragraphs.",
+			}),
+	});
+}
+
+/** The rules of one task done twice: its steps without an assistant, and with one. */
+function createComparisonSchema({ line }: Fields) {
+	const steps = z.array(
+		z.strictObject({
+			text: line.describe("What is done, in a few words."),
+			assistant: z
+				.boolean()
+				.default(false)
+				.describe("true where an assistant does it.")
+				.meta({ formHint: "Tick where an assistant does it." }),
+		}),
+	);
+	return z.strictObject({
+		task: line.describe("An ordinary task, such as A letter."),
+		without: steps.min(2).max(4).describe("Its steps without an assistant."),
+		with: steps.min(2).max(4).describe("Its steps with one."),
+	});
+}
+
+/** The rules of a table: rows of three cells. */
+function createTableSchema({ groups, line, paragraph, sectionHead }: Fields) {
+	return z.strictObject({
+		...sectionHead,
+		head: z.tuple([line, line, line]).describe("Headings of the three columns."),
+		rows: groups({
+			label: line.describe("What the row is about."),
+			first: paragraph.describe("Its cell in the second column."),
+			second: paragraph.describe("Its cell in the third."),
+		}),
+	});
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import type { Fields } from "./fields.ts";
+import { cover, day, localTime, sample } from "./values.ts";
+
+const eventTimes = z.looseObject({ start: localTime, end: localTime });
+
+/** The rules of `content/events/{slug}.yaml`. */
+export function createEventSchema({ line }: Fields) {
+	return z
+		.strictObject({
+			sample,
+			type: z
+				.enum(["WEBINAR", "EVENT"])
+				.describe("Decides the badge: its labels are in pages/events.yaml.")
+				.meta({ formHint: "Which badge it has." }),
+			title: line.describe("What it is called."),
+			start: localTime.describe("When it starts. The day in words is made from it."),
+			end: localTime.describe("When it ends."),
+			updated: day
+				.optional()
+				.describe(
+					"Date of the last change: set it when an event moves, so that calendars that hold it take the new time.",
+				),
+			place: line.describe("Where: a venue, or Online."),
+			summary: line.describe("One sentence on what happens."),
+			cover: cover.describe("How the event's picture is drawn."),
+		})
+		.refine((event) => event.end > event.start, {
+			path: ["end"],
+			error: "a time after the start",
+			// Also while other fields are wrong, so that one run reports everything.
+			when: ({ value }) => eventTimes.safeParse(value).success,
+		});
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import {
+	type Destinations,
+	destinationNames,
+	destinationPrefix,
+	parseDestination,
+} from "../destinations.ts";
+import { createPattern, httpsUrl } from "../values.ts";
+import type { TextFields } from "./texts.ts";
+
+/** A link of the content, ready for a page. */
+export interface Link {
+	/** The words of the link. */
+	label: string;
+	/** A root path, an anchor of the same page, or an absolute address of another site. */
+	href: string;
+	/** Whether the link opens in a new tab. */
+	newTab: boolean;
+}
+
+/** Destinations that open in the same tab: the visitor goes there to finish what began here. */
+const sameTab: readonly string[] = ["contactForm", "partnerForm"];
+
+/** Where a link leads, as an owner writes it. */
+const linkTarget = createPattern(
+	new RegExp(`^(?:/(?!/)|#[a-z]|https://|${destinationPrefix}(?:${destinationNames.join("|")})$)`),
+	`a root path, an anchor, an https address, or ${destinationPrefix} and one of ${destinationNames.join(", ")}`,
+	{ abort: true },
+).refine((to) => !to.startsWith("https:") || httpsUrl.safeParse(to).success, {
+	error: "an absolute https address",
+});
+
+/**
+ * The field for a link: `to` is a root path (`/pricing`, `/#contact-us`), an anchor of the same page
+ * (`#estimate`), an https address, or `destination:` and a name from destinations.yaml.
+ */
+export function createLinkField(
+	{ line }: Pick<TextFields, "line">,
+	destinations: Destinations | undefined,
+) {
+	return z
+		.strictObject({
+			label: line.describe("The words of the link."),
+			to: linkTarget.describe("Where it leads.").meta({
+				formLabel: "Leads to",
+				formHint: "Choose a page, or type a web address that begins with https://.",
+				formWidget: "link",
+			}),
+		})
+		.transform(({ label, to }): Link => ({ label, ...resolveTarget(to, destinations) }));
+}
+
+function resolveTarget(to: string, destinations: Destinations | undefined): Omit<Link, "label"> {
+	const name = parseDestination(to);
+	return name
+		? { href: destinations?.[name] ?? "/", newTab: !sameTab.includes(name) }
+		: { href: to, newTab: to.startsWith("https:") };
+}

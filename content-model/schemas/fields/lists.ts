@@ -1,0 +1,43 @@
+import { z } from "zod";
+import type { Facts } from "../facts.ts";
+import { icon } from "../values.ts";
+import type { TextFields } from "./texts.ts";
+
+/** The fields for lists and their items. */
+export function createListFields({ line, paragraph }: TextFields, { sessionCount }: Facts) {
+	/** A list of groups with the same fields. */
+	const groups = <Shape extends z.ZodRawShape>(shape: Shape) =>
+		z.array(z.strictObject(shape)).min(1);
+
+	/** Such a list with exactly so many. */
+	const groupsOf = <Shape extends z.ZodRawShape>(count: number, shape: Shape) =>
+		z.array(z.strictObject(shape)).length(count);
+
+	/** A list with an entry for each session of the bootcamp. */
+	const forEachSession = <Item extends z.ZodType>(item: Item) =>
+		z
+			.array(item)
+			.min(1)
+			.refine(({ length }) => [undefined, String(length)].includes(sessionCount), {
+				error: ({ input }) =>
+					`as many as content/pricing.yaml sells: describe ${sessionCount} sessions here, or write sessions: ${Object(input).length} for bootcamp there`,
+			});
+
+	/** A heading with a paragraph below it. */
+	const titled = { title: line, text: paragraph };
+
+	/** An item with a heading, a sentence and a picture. */
+	const illustrated = z.strictObject({
+		title: line.describe("The item's heading."),
+		text: paragraph.describe("A sentence or two."),
+		icon,
+	});
+
+	/** A list with a heading. */
+	const list = z.strictObject({ title: line, items: z.array(line).min(1) });
+
+	return { forEachSession, groups, groupsOf, illustrated, list, titled };
+}
+
+/** The fields for lists and their items. */
+export type ListFields = ReturnType<typeof createListFields>;

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { card, httpsUrl, sample } from "../values.ts";
+import type { createLinkField } from "./links.ts";
+import type { ListFields } from "./lists.ts";
+import type { TextFields } from "./texts.ts";
+
+/** The fields that the parts of a page are made of. */
+interface PartFields extends TextFields, ListFields {
+	link: ReturnType<typeof createLinkField>;
+}
+
+/** The fields for parts that many pages have. */
+export function createPagePartFields({ groups, line, lineOf, link, paragraph }: PartFields) {
+	/** What the site's search finds a thing by besides its own words. */
+	const searchTerms = z
+		.array(line)
+		.min(1)
+		.optional()
+		.describe(
+			"Also found by: what visitors type into the site's search for it. An exact match comes first.",
+		);
+
+	/** What the browser tab, search engines and shared links show of a page. */
+	const head = z.strictObject({
+		title: lineOf({ max: 60 })
+			.describe("Title of the page without the brand, at most 60 characters.")
+			.meta({ formHint: "Title of the page without the brand." }),
+		description: lineOf({ min: 50, max: 160 })
+			.describe("What the page holds, 50 to 160 characters, different on every page.")
+			.meta({ formHint: "What the page holds, different on every page." }),
+		card: card
+			.default({ mode: "frame", tile: "saltbush" })
+			.describe("How the picture for shared links is drawn."),
+		searchTerms,
+	});
+
+	/** The opening of a page. */
+	const hero = z.strictObject({
+		title: line.describe("The page's title, in the capitals it is shown in."),
+		tagline: line.describe("A short line beside the title."),
+		lede: paragraph.describe("One or two sentences that introduce the page."),
+		actions: z.array(link).default([]).describe("Links below the introduction."),
+	});
+
+	/** The heading of a section with its introduction. */
+	const sectionHead = {
+		title: line.describe("The section's heading."),
+		lede: paragraph.optional().describe("One or two sentences below the heading."),
+	};
+
+	/** The dark band that ends a page with one offer. */
+	const closing = z.strictObject({
+		title: line.describe("A question or offer that fits the page."),
+		text: paragraph.describe("One or two sentences."),
+		action: link.describe("The one link of the band."),
+	});
+
+	/** A fact with the place it comes from. */
+	const evidence = z.strictObject({
+		text: paragraph.describe("The fact in a sentence or two."),
+		source: line.describe("Who found it, in what, and when."),
+		url: httpsUrl
+			.optional()
+			.describe("Its address, where it may be linked.")
+			.meta({ formLabel: "Web address" }),
+	});
+
+	/** What a part of the program costs, and what is included. */
+	const offer = z.strictObject({
+		...sectionHead,
+		rows: groups({
+			label: line.describe("What the row tells, such as Price."),
+			text: paragraph.describe("A sentence or two."),
+			sample: sample.describe("true while the row is a sample. It is labelled as one."),
+		}).describe("A row for each thing a buyer asks."),
+		evidence: evidence.optional().describe("A fact that speaks for it."),
+		link: link.optional().describe("Where more of it is said."),
+	});
+
+	/** The rules of a page that opens as most do. */
+	const page = <Shape extends z.ZodRawShape>(shape: Shape) =>
+		z.strictObject({ head, hero, ...shape });
+
+	return { closing, evidence, head, hero, offer, page, searchTerms, sectionHead };
+}

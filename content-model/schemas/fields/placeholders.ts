@@ -1,0 +1,25 @@
+import { formatSuggestion } from "../../issues/nearest.ts";
+
+/** The first placeholder of a text, in braces, that nothing fills in. */
+export function findUnknownPlaceholder(
+	text: string,
+	allowedNames: readonly string[],
+): string | undefined {
+	return text.match(/\{\w*\}/g)?.find((written) => !allowedNames.includes(written.slice(1, -1)));
+}
+
+/**
+ * Placeholders as a sentence lists them, with the one that was probably meant by the first unknown one.
+ * @param text as it was written.
+ * @param allowedNames all that may stand there, where not all are listed.
+ */
+export function formatPlaceholders(
+	listed: readonly string[],
+	text: string,
+	allowedNames = listed,
+): string {
+	const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`);
+	const unknown = findUnknownPlaceholder(text, allowedNames);
+	const suggestion = unknown ? formatSuggestion(unknown, inBraces(allowedNames)) : "";
+	return new Intl.ListFormat("en-AU").format(inBraces(listed)) + suggestion;
+}

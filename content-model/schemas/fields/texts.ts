@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { type Facts, factNames, insertFacts } from "../facts.ts";
+import { findUnknownPlaceholder, formatPlaceholders } from "./placeholders.ts";
+
+/** The rule of most fields. */
+export const lineRule = "one line of text, without spaces at its ends";
+
+/** The description of a plain line, which the guide omits. */
+export const lineDescription = "One line of text.";
+
+/** The description of a plain paragraph. */
+export const paragraphDescription = "One paragraph of plain text.";
+
+/** The fields for text. @param facts values of the placeholders that any text may hold */
+export function createTextFields(facts: Facts) {
+	const insertAll = (text: string) => insertFacts(text, facts);
+
+	/** A text of one line that may hold the facts and some placeholders that its page fills in. */
+	function createLine(
+		names: readonly string[],
+		{ min = 1, max = Infinity, before = "", rule = lineRule } = {},
+	) {
+		const placeholderNames = [...factNames, ...names];
+		const pattern = new RegExp(
+			`^${before}(?!.*\\{(?!(?:${placeholderNames.join("|")})\\}))\\S(?:[^\\n]*\\S)?$`,
+		);
+		const listedNames = names.length > 0 ? names : placeholderNames;
+		const error = ({ input = "" }: { input?: unknown }) =>
+			/\{\w*\}/.test(String(input)) || names.length > 0
+				? `${rule}; the only placeholders are ${formatPlaceholders(listedNames, String(input), placeholderNames)}`
+				: rule;
+		const text = z
+			.string()
+			.regex(pattern, { error })
+			.meta({ patternErrorMessage: names.length > 0 ? error({}) : rule });
+		const atLeast = min > 1 ? text.min(min) : text;
+		return (max < Infinity ? atLeast.max(max) : atLeast).transform(insertAll);
+	}
+
+	/** One line of text: not empty, no line break, no spaces at the ends. */
+	const line = createLine([]).describe(lineDescription);
+
+	/** Several lines by their names, such as the words of a form. */
+	const lines = <Name extends string>(...names: Name[]) =>
+		Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>;
+
+	/** One line within limits of length, in characters. */
+	const lineOf = (limits: { min?: number; max?: number }) =>
+		createLine([], limits).describe(lineDescription);
+
+	/** One line of text that no reader of Markdown turns into a link: without a web or mail address. */
+	const lineWithoutAddress = createLine([], {
+		before: "(?!.*(?:[Hh][Tt][Tt][Pp][Ss]?:\\/\\/|[Ww]{3}\\.|\\S@\\S))",
+		rule: `${lineRule}, and no web or mail address in it`,
+	}).describe("One line of text without a web or mail address.");
+
+	/**
+	 * One line of text with placeholders such as {count}, which the page fills in. Any other is refused:
+	 * some pages are filled in by the visitor's browser, too late to find it.
+	 * @param names what the page fills in, without braces; a text may leave some of them out.
+	 */
+	const template = (...names: readonly [string, ...string[]]) =>
+		createLine(names).describe("Filled in by the page.");
+
+	/** Running text of one paragraph. @param names placeholders that the page fills in. */
+	const paragraphWith = (...names: readonly string[]) => {
+		const allowedNames = [...factNames, ...names];
+		return z
+			.string()
+			.trim()
+			.min(1, "some text")
+			.refine((text) => findUnknownPlaceholder(text, allowedNames) === undefined, {
+				error: ({ input }) =>
+					`text; the only placeholders are ${formatPlaceholders(allowedNames, String(input))}`,
+			})
+			.transform(insertAll)
+			.describe(paragraphDescription);
+	};
+	const paragraph = paragraphWith();
+
+	return { line, lineOf, lineWithoutAddress, lines, paragraph, paragraphWith, template };
+}
+
+/** The fields for text. */
+export type TextFields = ReturnType<typeof createTextFields>;

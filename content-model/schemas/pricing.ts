@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { interpolate } from "../words/interpolate.ts";
+import type { Fields } from "./fields.ts";
+import { rowIds } from "./prices.ts";
+import { slug } from "./values.ts";
+
+const dollars = z.number().min(0).meta({ isMoney: true });
+
+/** The rules of `content/pricing.yaml`: every figure of the price table and the estimator. */
+export function createPricingSchema({ groups, line, paragraph, template }: Fields) {
+	return z
+		.strictObject({
+			rows: groups({
+				id: z.enum(rowIds).describe("What the estimate and Home call the row."),
+				label: line.describe("Name of what is sold: the heading of the row."),
+				prices: z
+					.record(
+						z.string(),
+						z.number().min(0).nullable().meta({ isMoney: true, formNullLabel: "Not offered" }),
+					)
+					.describe("Dollars excluding GST by plan, or null where it is not offered.")
+					.meta({
+						formHint: "In dollars, excluding GST. “1,100” and “1100” are the same.",
+						formEntries: "plan",
+					}),
+				note: line.optional().describe("A few words below the name."),
+				per: z
+					.enum(["month", "session", "quarter", "once"])
+					.describe("What one price pays for.")
+					.meta({ formLabel: "Charged per" }),
+				sessions: z.int().min(1).optional().describe("Sessions, each with words in training.yaml."),
+				oneCell: z
+					.array(slug.meta({ formChoices: "plan" }))
+					.optional()
+					.describe("Plans that share one price in one cell.")
+					.meta({
+						formHint: "Plans that share one price, shown as one cell across their columns.",
+					}),
+			}).describe("What is sold, with its prices: the rows of the table."),
+			plans: groups({
+				id: slug.describe("What `prices` calls the plan."),
+				name: line.describe("Name of the plan: the heading of its column."),
+				from: z.int().min(1).describe("Smallest head count of the plan."),
+				to: z.int().min(1).nullable().describe("Largest head count, or null for no limit.").meta({
+					formHint: "The largest number of people in the plan.",
+					formNullLabel: "No limit",
+				}),
+			}).describe("The columns of the table, smallest first."),
+			users: z
+				.strictObject({ range: template("from", "to"), open: template("above") })
+				.describe("How the head count of a plan is written: with a limit, and without one."),
+			gst: z
+				.number()
+				.min(0)
+				.max(1)
+				.describe("Goods and services tax as a share of the price.")
+				.meta({
+					formLabel: "GST",
+					formHint: "As a share of the price: 0.1 is 10 per cent.",
+				}),
+			infrastructure: z.strictObject({
+				fixed: dollars.describe("Dollars a month for hosting."),
+				modelsFrom: dollars.describe("Dollars a month for models, quiet."),
+				modelsTo: dollars.describe("Dollars a month for models, busy."),
+			}),
+			staffTime: z
+				.strictObject({
+					sessionMinutes: z.int().min(1).describe("Minutes of a bootcamp session."),
+					upkeepHours: z.number().min(0).describe("Hours a month of whoever looks after it."),
+					hourCost: z.number().positive().describe("Dollars an hour of work costs, in examples."),
+				})
+				.describe("What a customer's own people spend in hours."),
+			assumptions: z.array(paragraph).describe("How the estimate reads the table."),
+			assumptionsConfirmed: z
+				.boolean()
+				.optional()
+				.describe("true once the owner has confirmed every assumption.")
+				.meta({
+					formLabel: "The assumptions are confirmed",
+					formHint: "Tick once you have confirmed every assumption.",
+				}),
+		})
+		.transform(({ users, ...pricing }) => ({
+			...pricing,
+			// The head count in words: “1–20 users”, “100+ users”.
+			plans: pricing.plans.map((plan) => {
+				const { from, to } = plan;
+				const { range, open } = users;
+				const text = to ? interpolate(range, { from, to }) : interpolate(open, { above: from - 1 });
+				return { ...plan, users: text };
+			}),
+		}));
+}
+
+/** The content of `content/pricing.yaml`. */
+export type Pricing = z.output<ReturnType<typeof createPricingSchema>>;

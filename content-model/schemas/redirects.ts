@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/** The rules of `content/redirects.yaml`. What more is checked: checks/redirects.ts. */
+export function createRedirectsSchema() {
+	return z.strictObject({
+		redirects: z
+			.record(z.string(), z.string().trim().min(1, "a path").meta({ formWidget: "link" }))
+			.describe("New addresses by the old ones.")
+			.meta({
+				formHint: "Addresses that pages once had, each with the page that visitors are taken to.",
+				formKeyLabel: "Old address",
+				formValueLabel: "New address",
+			}),
+	});
+}
