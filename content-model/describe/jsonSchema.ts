@@ -34,6 +34,6 @@ export function isSchema(part: unknown): part is JsonSchema {
 }
 
 /** Whether a schema is that of a link, as an owner writes it. */
-export function isLink({ properties }: JsonSchema): boolean {
-	return Object.keys(properties ?? {}).join() === "label,to";
+export function isLink({ fieldType }: JsonSchema): boolean {
+	return fieldType === "link";
 }

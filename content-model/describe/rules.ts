@@ -1,4 +1,3 @@
-import { pictogramNames } from "../../grid/index.ts";
 import { lineDescription, lineRule, paragraphDescription } from "../schemas/fields/texts.ts";
 import { isLink, isSchema, type JsonSchema } from "./jsonSchema.ts";
 
@@ -13,8 +12,8 @@ export function formatRule(schema: JsonSchema): string {
 		return "a link";
 	}
 	if (schema.enum) {
-		return schema.enum.length === pictogramNames.length
-			? "one of the [drawings](#drawings)"
+		return schema.guideAnchor
+			? `one of the [${schema.guideAnchor}](#${schema.guideAnchor})`
 			: `one of: ${schema.enum.map((value) => `\`${value}\``).join(", ")}`;
 	}
 	if (typeof schema.errorMessage === "string") {

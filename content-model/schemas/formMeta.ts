@@ -3,6 +3,10 @@
  * people who edit files. JSON Schema ignores keywords that it does not know, and so do other editors.
  */
 export interface FormMeta {
+	/** What the field is, where its shape alone does not tell. */
+	fieldType?: "link";
+	/** The part of docs/content.md that lists a field's values, where they are many. */
+	guideAnchor?: "drawings";
 	/** The field's label, where its name in capitals and spaces is not one. */
 	formLabel?: string;
 	/** The hint below the field, in place of the description. */

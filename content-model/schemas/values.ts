@@ -95,7 +95,11 @@ export const rowColours = ["gum", "saltbush", "ochre", "dusk", "redgum"] as cons
 export const icon = z
 	.enum(pictogramNames)
 	.describe("Name of a drawing in grid/pictograms.ts.")
-	.meta({ formLabel: "Drawing", formHint: "The drawing shown beside it." });
+	.meta({
+		formLabel: "Drawing",
+		formHint: "The drawing shown beside it.",
+		guideAnchor: "drawings",
+	});
 
 const percentage = z.number().min(0).max(100);
 const size = z.number().positive().max(100);

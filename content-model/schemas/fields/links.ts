@@ -47,6 +47,7 @@ export function createLinkField(
 				formWidget: "link",
 			}),
 		})
+		.meta({ fieldType: "link" })
 		.transform(({ label, to }): Link => ({ label, ...resolveTarget(to, destinations) }));
 }
 
