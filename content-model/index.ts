@@ -22,12 +22,19 @@ export {
 } from "./describe/jsonSchema.ts";
 export { type ContentKind, listContentKinds } from "./describe/kinds.ts";
 export { formatRule, getDescription } from "./describe/rules.ts";
+export type { RawFile } from "./files/ContentReader.ts";
 export {
 	removeBomAndCrLf,
 	splitFrontMatter,
 } from "./files/frontMatter.ts";
 export { getValue, isRecord } from "./issues/getValue.ts";
-export { ContentError, formatField, type Issue } from "./issues/issues.ts";
+export {
+	ContentError,
+	collectTexts,
+	formatField,
+	formatValue,
+	type Issue,
+} from "./issues/issues.ts";
 export {
 	findSampleFiles,
 	type OpenItem,

@@ -4,7 +4,7 @@
  */
 
 import { rmSync } from "node:fs";
-import { readPageSchemas } from "../app/site/pageSchemas.server.ts";
+import { readPageRules } from "../app/site/pageRules.server.ts";
 import { write } from "../build/files.ts";
 import { listContentKinds, schemaFolder } from "../content-model/index.ts";
 import { projectFolder } from "../machine/files.ts";
@@ -12,7 +12,7 @@ import { createDescriptions } from "./content/createDescriptions.ts";
 
 process.chdir(projectFolder);
 rmSync(schemaFolder, { recursive: true, force: true });
-const described = createDescriptions(listContentKinds(projectFolder, await readPageSchemas()));
+const described = createDescriptions(listContentKinds(projectFolder, await readPageRules()));
 for (const [file, text] of described) {
 	await write(projectFolder, file, text);
 }

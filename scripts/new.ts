@@ -6,7 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { readPageSchemas } from "../app/site/pageSchemas.server.ts";
+import { readPageRules } from "../app/site/pageRules.server.ts";
 import {
 	ContentError,
 	getMelbourneDate,
@@ -20,8 +20,8 @@ import { projectFolder } from "../machine/files.ts";
 import { UserError } from "../machine/userError.ts";
 import { formatExplainedYaml, type Values } from "./content/formatExplainedYaml.ts";
 
-const pageSchemas = await readPageSchemas();
-const kinds = listContentKinds(projectFolder, pageSchemas);
+const pageRules = await readPageRules();
+const kinds = listContentKinds(projectFolder, pageRules);
 const names = ["article", "event", "person", "testimonial", "page", "benefit"];
 
 try {
@@ -58,7 +58,7 @@ function createFile(name: string, title: string): string {
 
 /** What a new file has that its example cannot know. */
 function createInitialValues(name: string, title: string): Values {
-	const content = loadContent(projectFolder, pageSchemas);
+	const content = loadContent(projectFolder, pageRules);
 	const next = (entries: readonly { order: number }[]) =>
 		Math.max(0, ...entries.map(({ order }) => order)) + 1;
 	switch (name) {

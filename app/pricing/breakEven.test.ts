@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../content-model/index.ts";
 import { pricing } from "../../tests/unit/pricing.ts";
-import { readPageSchemas } from "../site/pageSchemas.server.ts";
+import { readPageRules } from "../site/pageRules.server.ts";
 import { calculateBreakEven, formatHours } from "./breakEven.ts";
 import { type Choices, calculateEstimate } from "./estimate.ts";
 import { calculateFirstYear } from "./firstYear.ts";
 import { formatWorkedExample } from "./formatFigures.ts";
 
-const content = loadContent(process.cwd(), await readPageSchemas());
+const content = loadContent(process.cwd(), await readPageRules());
 const nothing: Choices = {
 	people: 30,
 	bootcamp: false,

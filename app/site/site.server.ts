@@ -4,7 +4,7 @@ import { readMark } from "../images/mark.server.ts";
 import { compileArticles } from "./articles.server.ts";
 import { createBenefits } from "./benefits.server.ts";
 import { createEvents } from "./events.server.ts";
-import { readPageSchemas } from "./pageSchemas.server.ts";
+import { readPageRules } from "./pageRules.server.ts";
 import { listPages } from "./pages.server.ts";
 import { createPricing } from "./pricing.server.ts";
 import { createQuestions } from "./questions.server.ts";
@@ -20,7 +20,7 @@ export type Site = Awaited<ReturnType<typeof createSite>>;
 export async function createSite(root: string, options: LoadOptions = {}) {
 	const { content, contentWithImages, issues, lineOf } = readContent(
 		root,
-		await readPageSchemas(),
+		await readPageRules(),
 		options,
 	);
 	const mark = readMark(root, issues);

@@ -23,52 +23,6 @@ export function findSourceDateIssues(articles: readonly RawFile[]): Issue[] {
 	});
 }
 
-/** Issues for articles that the blog names twice. */
-export function findRepeatedArticles(blog: RawFile | undefined): Issue[] {
-	const lists = [
-		["featured", "article"],
-		["grid", "pinned"],
-		["grid", "leaveOut"],
-	];
-	const references = lists.flatMap((list) => collectTexts(getValue(blog?.data, list), list));
-	const file = "content/pages/blog.yaml";
-	const expected = "each article once: it is listed above already";
-	return references
-		.filter(({ text }, index) => references.findIndex((other) => other.text === text) < index)
-		.map(({ path, text }) => ({
-			file,
-			field: path.join("."),
-			received: formatValue(text),
-			expected,
-		}));
-}
-
-/** Issues for sheets of the firm's pack that their articles do not hold. */
-export function findMissingSheets(
-	pack: RawFile | undefined,
-	articles: readonly RawFile[],
-): Issue[] {
-	const sheets = Object.values(getValue(pack?.data, ["sheets"]) ?? {});
-	return sheets.flatMap((sheet, index) => {
-		const [slug, name] = [getValue(sheet, ["article"]), getValue(sheet, ["template"])];
-		const article = articles.find((other) => other.slug === slug);
-		const templateNames = [...(article?.body ?? "").matchAll(/^```template (\S+)$/gm)].map(
-			([, own]) => own,
-		);
-		if (!pack || !article || templateNames.includes(String(name))) {
-			return [];
-		}
-		const names = templateNames.length > 0 ? `: ${templateNames.join(", ")}` : ", which holds none";
-		const expected = `the name of a template in ${article.file}${names}`;
-		return {
-			file: pack.file,
-			field: `sheets.${index}.template`,
-			received: formatValue(name),
-			expected,
-		};
-	});
-}
-
 /** Issues for curly quotation marks around a whole value, which YAML includes in the value. */
 export function findCurlyQuotes({ file, data }: RawFile): Issue[] {
 	const expected = 'straight quotation marks around it, "such as these", or none';

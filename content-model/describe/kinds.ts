@@ -5,7 +5,7 @@ import { createPageSchemas } from "../load/pageFiles.ts";
 import { createCollectionSchemas } from "../schemas/collections.ts";
 import { createDestinationsSchema } from "../schemas/destinations.ts";
 import { createFields, type Fields } from "../schemas/fields.ts";
-import { type PageSchemaFactories, plainTextName } from "../schemas/pages.ts";
+import { type PagesRules, plainTextName } from "../schemas/pages.ts";
 import { createSettingsSchema } from "../schemas/settings.ts";
 
 /** Files of the content that one schema describes. */
@@ -102,14 +102,11 @@ function listCollectionKinds(fields: Fields): ContentKind[] {
 /**
  * Every kind of file an owner writes, collections first and then the pages.
  * @param root the project's folder, for the examples.
- * @param pageSchemas makes the schema of each page.
+ * @param pageRules the rules of each page.
  */
-export function listContentKinds(
-	root: string,
-	pageSchemas: PageSchemaFactories,
-): readonly ContentKind[] {
+export function listContentKinds(root: string, pageRules: PagesRules): readonly ContentKind[] {
 	const fields = createFields();
-	const { [plainTextName]: plainText, ...pages } = createPageSchemas(pageSchemas, fields);
+	const { [plainTextName]: plainText, ...pages } = createPageSchemas(pageRules, fields);
 	const pageKinds = Object.entries<z.ZodType>(pages).map(([name, schema]) => ({
 		name: `page-${name}`,
 		files: `content/pages/${name}.yaml`,

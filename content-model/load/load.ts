@@ -1,11 +1,5 @@
 import { readAgreement } from "../agreement/readAgreement.ts";
-import {
-	findCurlyQuotes,
-	findMissingSheets,
-	findRepeatedArticles,
-	findRepeats,
-	findSourceDateIssues,
-} from "../checks/crossChecks.ts";
+import { findCurlyQuotes, findRepeats, findSourceDateIssues } from "../checks/crossChecks.ts";
 import { findFieldLinkIssues } from "../checks/linkIssues.ts";
 import { findPricingIssues } from "../checks/pricingIssues.ts";
 import { findRedirectIssues, findRemovedPaths } from "../checks/redirects.ts";
@@ -20,12 +14,18 @@ import {
 } from "../schemas/collections.ts";
 import { createDestinationsSchema } from "../schemas/destinations.ts";
 import { createFields } from "../schemas/fields.ts";
-import type { PageSchemaFactories } from "../schemas/pages.ts";
+import type { PagesRules } from "../schemas/pages.ts";
 import { createSettingsSchema } from "../schemas/settings.ts";
 import { checkArticles } from "./articleFiles.ts";
 import { FileChecker } from "./FileChecker.ts";
-import { checkPages, createPageSchemas, findMissingPages, type Pages } from "./pageFiles.ts";
-import { findRawPage, type RawContent, readRawContent } from "./rawContent.ts";
+import {
+	checkPages,
+	createPageSchemas,
+	findMissingPages,
+	findPageIssues,
+	type Pages,
+} from "./pageFiles.ts";
+import { type RawContent, readRawContent } from "./rawContent.ts";
 import { findFacts, findReferences, type LoadOptions, type References } from "./references.ts";
 import { stubDestinations } from "./stubDestinations.ts";
 
@@ -49,15 +49,15 @@ export type EventEntry = Content["events"][number];
 /**
  * Reads and checks all content.
  * @param root folder that holds `content/`.
- * @param pageSchemas makes the schema of each page.
+ * @param pageRules the rules of each page.
  * @throws ContentError with every issue of every file.
  */
 export function loadContent(
 	root: string,
-	pageSchemas: PageSchemaFactories,
+	pageRules: PagesRules,
 	options: LoadOptions = {},
 ): Content {
-	const { content, issues, lineOf } = readContent(root, pageSchemas, options);
+	const { content, issues, lineOf } = readContent(root, pageRules, options);
 	if (!content) {
 		throw new ContentError(issues, lineOf);
 	}
@@ -65,17 +65,17 @@ export function loadContent(
 }
 
 /** Reads and checks all content as loadContent does, and returns the issues. */
-export function readContent(
-	root: string,
-	pageSchemas: PageSchemaFactories,
-	options: LoadOptions = {},
-) {
+export function readContent(root: string, pageRules: PagesRules, options: LoadOptions = {}) {
 	const reader = new ContentReader(root);
 	const findLine = (issue: Issue) => reader.findLine(issue);
 	const raw = readRawContent(reader);
 	const references = findReferences(raw, options);
-	const checked = checkFiles(raw, references, pageSchemas, options.stubsOrigin);
-	const issues = [...reader.issues, ...checked.issues, ...compareFiles(raw, references, checked)];
+	const checked = checkFiles(raw, references, pageRules, options.stubsOrigin);
+	const issues = [
+		...reader.issues,
+		...checked.issues,
+		...compareFiles(raw, references, pageRules, checked),
+	];
 	// All valid content, so that its images are checked too.
 	const contentWithImages = {
 		/** Newest first. */
@@ -97,7 +97,7 @@ type CheckedFiles = ReturnType<typeof checkFiles>;
 function checkFiles(
 	raw: RawContent,
 	references: References,
-	pageSchemas: PageSchemaFactories,
+	pageRules: PagesRules,
 	stubsOrigin: string | undefined,
 ) {
 	const issues: Issue[] = [];
@@ -119,7 +119,7 @@ function checkFiles(
 	const events = checker.checkAll(raw.events.files, schemas.event);
 	const benefits = checker.checkAll(raw.benefits.files, schemas.benefit);
 	const agreementHead = checker.check(raw.agreement, schemas.agreement);
-	const ownSchemas = createPageSchemas(pageSchemas, fields);
+	const ownSchemas = createPageSchemas(pageRules, fields);
 	const { pages, plainPages } = checkPages(raw, ownSchemas, checker);
 	const redirects = checker.check(raw.redirects, schemas.redirects)?.redirects;
 	const agreementText = parseMarkdown(raw.agreement?.body ?? "");
@@ -145,15 +145,19 @@ function checkFiles(
 }
 
 /** Issues between files, including files that have their own issues. */
-function compareFiles(raw: RawContent, references: References, checked: CheckedFiles): Issue[] {
+function compareFiles(
+	raw: RawContent,
+	references: References,
+	pageRules: PagesRules,
+	checked: CheckedFiles,
+): Issue[] {
 	const { agreement, agreementText, pricing, redirects } = checked;
 	const { createLinkCheckFor, visiblePaths } = references;
 	const contract = raw.agreement;
 	return [
 		...findMissingPages(raw, checked.ownSchemas),
 		...findSourceDateIssues(raw.articles.files),
-		...findRepeatedArticles(findRawPage(raw, "blog")),
-		...findMissingSheets(findRawPage(raw, "firm-pack"), raw.articles.files),
+		...findPageIssues(raw, pageRules),
 		...findRepeats(raw.articles.files, "title"),
 		...findRepeats(raw.team.files, "order"),
 		...findRepeats(raw.testimonials.files, "order"),

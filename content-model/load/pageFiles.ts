@@ -4,8 +4,9 @@ import type { Fields } from "../schemas/fields.ts";
 import {
 	type Page,
 	type PageName,
-	type PageSchemaFactories,
+	type PageRules,
 	type PageSchemas,
+	type PagesRules,
 	plainTextName,
 } from "../schemas/pages.ts";
 import type { FileChecker } from "./FileChecker.ts";
@@ -18,12 +19,20 @@ export type Pages = { [Name in PageName]: Page<Name> };
 export type PlainPages = Record<string, Page<typeof plainTextName>>;
 
 /** The schemas of all pages for a set of fields. */
-export function createPageSchemas(factories: PageSchemaFactories, fields: Fields): PageSchemas {
-	const entries = Object.entries<(fields: Fields) => unknown>(factories);
-	// Each factory is keyed by the name of the schema that it makes.
+export function createPageSchemas(pageRules: PagesRules, fields: Fields): PageSchemas {
+	const entries = Object.entries<PageRules>(pageRules);
+	// Each page's rules are keyed by the name of the schema that they make.
 	return Object.fromEntries(
-		entries.map(([name, create]) => [name, create(fields)]),
+		entries.map(([name, { createContentSchema }]) => [name, createContentSchema(fields)]),
 	) as unknown as PageSchemas;
+}
+
+/** Issues that pages find between their files and others. */
+export function findPageIssues({ pages, articles }: RawContent, pageRules: PagesRules): Issue[] {
+	const checks = new Map(
+		Object.entries<PageRules>(pageRules).map(([name, { checkContent }]) => [name, checkContent]),
+	);
+	return pages.files.flatMap((page) => checks.get(page.slug)?.(page, articles.files) ?? []);
 }
 
 /** Checks the files of `content/pages/`: by the schema of the page, else as plain text. */

@@ -1,5 +1,5 @@
 import { basename, dirname, extname, matchesGlob } from "node:path";
-import { readPageSchemas } from "../../app/site/pageSchemas.server.ts";
+import { readPageRules } from "../../app/site/pageRules.server.ts";
 import {
 	type ContentKind,
 	type JsonSchema,
@@ -18,7 +18,7 @@ import { createFormCodec } from "../form/formData.ts";
 import { capitalise, getLabel } from "../form/labels.ts";
 
 /** Every kind of file that the content has. */
-export const contentKinds = listContentKinds(projectFolder, await readPageSchemas());
+export const contentKinds = listContentKinds(projectFolder, await readPageRules());
 
 const schemas = new Map<ContentKind, JsonSchema>();
 

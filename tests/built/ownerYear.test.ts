@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readPageSchemas } from "../../app/site/pageSchemas.server.ts";
+import { readPageRules } from "../../app/site/pageRules.server.ts";
 import { createSite } from "../../app/site/site.server.ts";
 import { formatDollars } from "../../content-model/browser.ts";
 import { getMelbourneDate, loadContent } from "../../content-model/index.ts";
@@ -24,7 +24,7 @@ const pictures = ".cache/pictures";
 const page = (path: string) => readFileSync(join(client, `${path}.html`), "utf8");
 
 /** What the texts said before they were changed. */
-const { pages, pricing } = loadContent(project, await readPageSchemas());
+const { pages, pricing } = loadContent(project, await readPageRules());
 
 /** The platform's highest price before it rises by a dollar. No other amount of the site is the same. */
 const [plan = "", price] = Object.entries(pricing.rows[0]?.prices ?? {}).at(-1) ?? [];

@@ -47,13 +47,13 @@ function addPage(): void {
 		at("app/pages/pledge/content.ts"),
 		`import type { Fields } from "../../../content-model/index.ts";
 
-export function contentSchema({ line, page }: Fields) {
+export function createContentSchema({ line, page }: Fields) {
 	return page({ signature: line });
 }
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		pledge: ReturnType<typeof contentSchema>;
+		pledge: ReturnType<typeof createContentSchema>;
 	}
 }
 `,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Fields } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/about-us.yaml`. */
-export function contentSchema({ closing, illustrated, page, sectionHead, titled }: Fields) {
+export function createContentSchema({ closing, illustrated, page, sectionHead, titled }: Fields) {
 	return page({
 		whoWeAre: z.strictObject(titled),
 		approach: z.strictObject(titled),
@@ -14,6 +14,6 @@ export function contentSchema({ closing, illustrated, page, sectionHead, titled 
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		"about-us": ReturnType<typeof contentSchema>;
+		"about-us": ReturnType<typeof createContentSchema>;
 	}
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Fields } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/benefit.yaml`. */
-export function contentSchema({ head, line, lines, link, paragraph }: Fields) {
+export function createContentSchema({ head, line, lines, link, paragraph }: Fields) {
 	return z
 		.strictObject({
 			comingSoon: line.optional().describe("Heads what a benefit marked as a sample will cover."),
@@ -26,6 +26,6 @@ export function contentSchema({ head, line, lines, link, paragraph }: Fields) {
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		benefit: ReturnType<typeof contentSchema>;
+		benefit: ReturnType<typeof createContentSchema>;
 	}
 }

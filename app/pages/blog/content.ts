@@ -1,8 +1,16 @@
 import { z } from "zod";
-import { categoryKey, type Fields } from "../../../content-model/index.ts";
+import {
+	categoryKey,
+	collectTexts,
+	type Fields,
+	formatValue,
+	getValue,
+	type Issue,
+	type RawFile,
+} from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/blog.yaml`. */
-export function contentSchema({
+export function createContentSchema({
 	article,
 	closing,
 	head,
@@ -62,8 +70,27 @@ export function contentSchema({
 	});
 }
 
+/** Issues for articles that the blog names twice. */
+export function checkContent({ file, data }: RawFile): Issue[] {
+	const lists = [
+		["featured", "article"],
+		["grid", "pinned"],
+		["grid", "leaveOut"],
+	];
+	const references = lists.flatMap((list) => collectTexts(getValue(data, list), list));
+	const expected = "each article once: it is listed above already";
+	return references
+		.filter(({ text }, index) => references.findIndex((other) => other.text === text) < index)
+		.map(({ path, text }) => ({
+			file,
+			field: path.join("."),
+			received: formatValue(text),
+			expected,
+		}));
+}
+
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		blog: ReturnType<typeof contentSchema>;
+		blog: ReturnType<typeof createContentSchema>;
 	}
 }

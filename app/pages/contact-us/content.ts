@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Fields } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/contact-us.yaml`. */
-export function contentSchema({ line, lines, page }: Fields) {
+export function createContentSchema({ line, lines, page }: Fields) {
 	return page({
 		ring: line.describe("On the telephone's button, before the number."),
 		form: z.strictObject({
@@ -19,6 +19,6 @@ export function contentSchema({ line, lines, page }: Fields) {
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		"contact-us": ReturnType<typeof contentSchema>;
+		"contact-us": ReturnType<typeof createContentSchema>;
 	}
 }

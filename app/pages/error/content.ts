@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Fields } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/error.yaml`. */
-export function contentSchema({ head, line, link, paragraph }: Fields) {
+export function createContentSchema({ head, line, link, paragraph }: Fields) {
 	return z
 		.strictObject({
 			head: head.omit({ searchTerms: true }),
@@ -16,6 +16,6 @@ export function contentSchema({ head, line, link, paragraph }: Fields) {
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		error: ReturnType<typeof contentSchema>;
+		error: ReturnType<typeof createContentSchema>;
 	}
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Fields } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/events.yaml`. */
-export function contentSchema({ groups, line, lines, link, page, paragraph, template }: Fields) {
+export function createContentSchema({ groups, line, lines, link, page, paragraph, template }: Fields) {
 	return page({
 		types: z
 			.strictObject({ WEBINAR: line, EVENT: line })
@@ -23,6 +23,6 @@ export function contentSchema({ groups, line, lines, link, page, paragraph, temp
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		events: ReturnType<typeof contentSchema>;
+		events: ReturnType<typeof createContentSchema>;
 	}
 }

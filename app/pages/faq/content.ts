@@ -3,7 +3,7 @@ import { type Fields, sample, slug } from "../../../content-model/index.ts";
 import { createExampleFields } from "../../pricing/contentFields.ts";
 
 /** The rules of `content/pages/faq.yaml`. */
-export function contentSchema(fields: Fields) {
+export function createContentSchema(fields: Fields) {
 	const { line, page, paragraph, paragraphWith, searchTerms } = fields;
 	const { choices, example, exampleFigures } = createExampleFields();
 
@@ -31,6 +31,6 @@ export function contentSchema(fields: Fields) {
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		faq: ReturnType<typeof contentSchema>;
+		faq: ReturnType<typeof createContentSchema>;
 	}
 }

@@ -1,7 +1,14 @@
-import { type Fields, slug } from "../../../content-model/index.ts";
+import {
+	type Fields,
+	formatValue,
+	getValue,
+	type Issue,
+	type RawFile,
+	slug,
+} from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/firm-pack.yaml`. */
-export function contentSchema(fields: Fields) {
+export function createContentSchema(fields: Fields) {
 	const { groups, line, lines, page, paragraph, publicArticle, template } = fields;
 	return page({
 		...lines("contents", "version", "all"),
@@ -16,8 +23,33 @@ export function contentSchema(fields: Fields) {
 	});
 }
 
+/** Issues for sheets that the article they name does not hold. */
+export function checkContent({ file, data }: RawFile, articles: readonly RawFile[]): Issue[] {
+	const sheets = Object.values(getValue(data, ["sheets"]) ?? {});
+	return sheets.flatMap((sheet, index) => {
+		const [slug, name] = [getValue(sheet, ["article"]), getValue(sheet, ["template"])];
+		const article = articles.find((other) => other.slug === slug);
+		const templateNames = listTemplateNames(article?.body ?? "");
+		if (!article || templateNames.includes(String(name))) {
+			return [];
+		}
+		const names = templateNames.length > 0 ? `: ${templateNames.join(", ")}` : ", which holds none";
+		return {
+			file,
+			field: `sheets.${index}.template`,
+			received: formatValue(name),
+			expected: `the name of a template in ${article.file}${names}`,
+		};
+	});
+}
+
+/** The names of an article's templates, as its Markdown has them. */
+function listTemplateNames(markdown: string): string[] {
+	return Array.from(markdown.matchAll(/^```template (\S+)$/gm), ([, name = ""]) => name);
+}
+
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		"firm-pack": ReturnType<typeof contentSchema>;
+		"firm-pack": ReturnType<typeof createContentSchema>;
 	}
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Fields, sample } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/home.yaml`. */
-export function contentSchema({
+export function createContentSchema({
 	groupsOf,
 	head,
 	illustrated,
@@ -125,6 +125,6 @@ export function contentSchema({
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		home: ReturnType<typeof contentSchema>;
+		home: ReturnType<typeof createContentSchema>;
 	}
 }

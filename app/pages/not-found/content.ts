@@ -1,7 +1,7 @@
 import type { Fields } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/not-found.yaml`. */
-export function contentSchema({ head, link, page }: Fields) {
+export function createContentSchema({ head, link, page }: Fields) {
 	return page({ head: head.omit({ searchTerms: true }), action: link }).describe(
 		"The words for an address that does not exist.",
 	);
@@ -9,6 +9,6 @@ export function contentSchema({ head, link, page }: Fields) {
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		"not-found": ReturnType<typeof contentSchema>;
+		"not-found": ReturnType<typeof createContentSchema>;
 	}
 }

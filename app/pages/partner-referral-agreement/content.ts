@@ -3,7 +3,7 @@ import type { Fields } from "../../../content-model/index.ts";
 import { createNumberErrors, createShareLinksFields } from "../../islands/contentFields.ts";
 
 /** The rules of `content/pages/partner-referral-agreement.yaml`. */
-export function contentSchema(fields: Fields) {
+export function createContentSchema(fields: Fields) {
 	const { closing, head, line, lines, link, paragraph, template } = fields;
 	return z.strictObject({
 		head,
@@ -41,6 +41,6 @@ export function contentSchema(fields: Fields) {
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		"partner-referral-agreement": ReturnType<typeof contentSchema>;
+		"partner-referral-agreement": ReturnType<typeof createContentSchema>;
 	}
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { day, type Fields } from "../../../content-model/index.ts";
 
 /** The rules of any file of `content/pages/` that has no page folder of its own, such as `privacy.yaml`. */
-export function contentSchema(fields: Fields) {
+export function createContentSchema(fields: Fields) {
 	const { groups, head, line, paragraph, paragraphWith, template } = fields;
 	return z.strictObject({
 		head,
@@ -31,6 +31,6 @@ export function contentSchema(fields: Fields) {
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		"plain-text": ReturnType<typeof contentSchema>;
+		"plain-text": ReturnType<typeof createContentSchema>;
 	}
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { crop, type Fields, sample } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/platform.yaml`. */
-export function contentSchema({
+export function createContentSchema({
 	closing,
 	groupsOf,
 	illustrated,
@@ -55,6 +55,6 @@ export function contentSchema({
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		platform: ReturnType<typeof contentSchema>;
+		platform: ReturnType<typeof createContentSchema>;
 	}
 }

@@ -4,7 +4,7 @@ import { createNumberErrors, createShareLinksFields } from "../../islands/conten
 import { createExampleFields } from "../../pricing/contentFields.ts";
 
 /** The rules of `content/pages/pricing.yaml`. */
-export function contentSchema(fields: Fields) {
+export function createContentSchema(fields: Fields) {
 	const { closing, line, lines, list, page, paragraph } = fields;
 	const { sectionHead, template } = fields;
 	const { choices, example, exampleFigures } = createExampleFields();
@@ -137,6 +137,6 @@ export function contentSchema(fields: Fields) {
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		pricing: ReturnType<typeof contentSchema>;
+		pricing: ReturnType<typeof createContentSchema>;
 	}
 }

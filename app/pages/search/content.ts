@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Fields } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/search.yaml`. */
-export function contentSchema({
+export function createContentSchema({
 	head,
 	line,
 	lines,
@@ -66,6 +66,6 @@ export function contentSchema({
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		search: ReturnType<typeof contentSchema>;
+		search: ReturnType<typeof createContentSchema>;
 	}
 }

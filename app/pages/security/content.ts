@@ -2,7 +2,7 @@ import { z } from "zod";
 import { day, type Fields, sample, slug } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/security.yaml`. */
-export function contentSchema(fields: Fields) {
+export function createContentSchema(fields: Fields) {
 	const { groups, line, lines, page, paragraph, paragraphWith, sectionHead, template, titled } =
 		fields;
 	return page({
@@ -53,6 +53,6 @@ export function contentSchema(fields: Fields) {
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		security: ReturnType<typeof contentSchema>;
+		security: ReturnType<typeof createContentSchema>;
 	}
 }

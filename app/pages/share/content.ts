@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Fields } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/share.yaml`. */
-export function contentSchema({ head, hero, line, link }: Fields) {
+export function createContentSchema({ head, hero, line, link }: Fields) {
 	return z.strictObject({
 		head: head.omit({ searchTerms: true }),
 		hero: hero.pick({ title: true, tagline: true, lede: true }),
@@ -24,6 +24,6 @@ export function contentSchema({ head, hero, line, link }: Fields) {
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		share: ReturnType<typeof contentSchema>;
+		share: ReturnType<typeof createContentSchema>;
 	}
 }

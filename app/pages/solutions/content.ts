@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Fields, sample } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/solutions.yaml`. */
-export function contentSchema(fields: Fields) {
+export function createContentSchema(fields: Fields) {
 	const { closing, groups, illustrated, line, lines, list, offer, page, paragraph, sectionHead } =
 		fields;
 	const frame = lines("title", "by");
@@ -70,6 +70,6 @@ export function contentSchema(fields: Fields) {
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		solutions: ReturnType<typeof contentSchema>;
+		solutions: ReturnType<typeof createContentSchema>;
 	}
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Fields } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/strategy.yaml`. */
-export function contentSchema({
+export function createContentSchema({
 	closing,
 	groupsOf,
 	illustrated,
@@ -62,6 +62,6 @@ export function contentSchema({
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		strategy: ReturnType<typeof contentSchema>;
+		strategy: ReturnType<typeof createContentSchema>;
 	}
 }

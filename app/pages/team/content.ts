@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Fields } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/team.yaml`. */
-export function contentSchema({ closing, line, page, template }: Fields) {
+export function createContentSchema({ closing, line, page, template }: Fields) {
 	return page({
 		closing,
 		author: z
@@ -20,6 +20,6 @@ export function contentSchema({ closing, line, page, template }: Fields) {
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		team: ReturnType<typeof contentSchema>;
+		team: ReturnType<typeof createContentSchema>;
 	}
 }

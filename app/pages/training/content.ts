@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Fields } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/training.yaml`. */
-export function contentSchema({
+export function createContentSchema({
 	closing,
 	forEachSession,
 	line,
@@ -35,6 +35,6 @@ export function contentSchema({
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		training: ReturnType<typeof contentSchema>;
+		training: ReturnType<typeof createContentSchema>;
 	}
 }

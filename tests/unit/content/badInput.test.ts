@@ -11,7 +11,7 @@ import {
 	noticesPath,
 	unlistedDocuments,
 } from "../../../paths/index.ts";
-import { content, pageSchemas, site } from "../site.ts";
+import { content, pageRules, site } from "../site.ts";
 import { makeRestoredCopy } from "./restoredCopy.ts";
 
 const sources = {
@@ -807,8 +807,8 @@ test("issues of several files are all told together, and counted", () => {
   expected  a day that exists, written YYYY-MM-DD
 
 `;
-	expect(() => loadContent(copy.root, pageSchemas)).toThrow(messages);
-	expect(() => loadContent(copy.root, pageSchemas)).toThrow(
+	expect(() => loadContent(copy.root, pageRules)).toThrow(messages);
+	expect(() => loadContent(copy.root, pageRules)).toThrow(
 		/\n7 issues in content\/\. Nothing was built\.$/,
 	);
 });

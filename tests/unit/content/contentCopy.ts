@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, parseDocument } from "yaml";
 import { ContentError, type Issue, loadContent } from "../../../content-model/index.ts";
-import { pageSchemas, project } from "../site.ts";
+import { pageRules, project } from "../site.ts";
 
 /** The least that a contract may hold. */
 const shortContract = `The Company pays.
@@ -146,7 +146,7 @@ export class ContentCopy {
 	/** What is wrong with the copy now, as a terminal shows it: not what the desk words by itself. */
 	issues(): readonly Issue[] {
 		try {
-			loadContent(this.root, pageSchemas);
+			loadContent(this.root, pageRules);
 			return [];
 		} catch (error) {
 			if (error instanceof ContentError) {

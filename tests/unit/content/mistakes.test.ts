@@ -5,7 +5,7 @@ import { createSite } from "../../../app/site/site.server.ts";
 import { findDeadAnchors } from "../../../build/deadAnchors.ts";
 import type { Issue } from "../../../content-model/index.ts";
 import { loadContent, readProjectValues } from "../../../content-model/index.ts";
-import { content, pageSchemas } from "../site.ts";
+import { content, pageRules } from "../site.ts";
 import { makeRestoredCopy } from "./restoredCopy.ts";
 
 // What owners mistype, and the sentences with which the build tells them: as a terminal and the browser
@@ -21,7 +21,7 @@ const eventName = basename(event, ".yaml");
 /** All that is said of the copy as it stands. */
 function getMessages(): string {
 	try {
-		loadContent(copy.root, pageSchemas);
+		loadContent(copy.root, pageRules);
 		return "";
 	} catch (error) {
 		return String(error);

@@ -3,7 +3,7 @@ import { arrangeBlogGrid } from "../../../app/site/articles.server.ts";
 import { createSite } from "../../../app/site/site.server.ts";
 import { getUnpublishedReason } from "../../../content-model/checks/publication.ts";
 import { loadContent } from "../../../content-model/index.ts";
-import { pageSchemas } from "../site.ts";
+import { pageRules } from "../site.ts";
 import { makeRestoredCopy } from "./restoredCopy.ts";
 
 describe("what is public", () => {
@@ -53,7 +53,7 @@ describe("what refers to an article that is not public", () => {
 				expected: hidden,
 			},
 		]);
-		expect(() => loadContent(copy.root, pageSchemas, { withUnpublished: true })).not.toThrow();
+		expect(() => loadContent(copy.root, pageRules, { withUnpublished: true })).not.toThrow();
 	});
 
 	test("it cannot be the featured article, and lists leave it out", async () => {

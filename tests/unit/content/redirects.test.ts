@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { findRedirectIssues, findRemovedPaths } from "../../../content-model/checks/redirects.ts";
 import { formatPublishedRecord, loadContent } from "../../../content-model/index.ts";
-import { pageSchemas } from "../site.ts";
+import { pageRules } from "../site.ts";
 import { ContentCopy } from "./contentCopy.ts";
 
 const file = "content/redirects.yaml";
@@ -90,9 +90,7 @@ describe("a page that was published and is gone", () => {
 			},
 		]);
 		copy.set(file, ["redirects"], { [gone]: "/platform" });
-		expect(loadContent(copy.root, pageSchemas).redirects).toEqual([
-			{ from: gone, to: "/platform" },
-		]);
+		expect(loadContent(copy.root, pageRules).redirects).toEqual([{ from: gone, to: "/platform" }]);
 	});
 
 	test("is told apart from names that every object has", () => {
