@@ -55,7 +55,9 @@ export class ContentReader {
 		const part = isText ? "front matter" : "the whole file";
 		const parsed = this.#parse(file, part, yaml, isText ? 2 : 1);
 		const raw = parsed && { file, slug, ...parsed, body, bodyLine };
-		this.files.push(...(raw ? [raw] : []));
+		if (raw) {
+			this.files.push(raw);
+		}
 		return raw;
 	}
 
@@ -84,13 +86,13 @@ export class ContentReader {
 
 	/**
 	 * Reads every file with the given ending in a folder of content, in the order of their names.
-	 * @param ignored names of other files that may stand there.
+	 * @param others which other files may be there, and how an issue names them.
 	 * @returns the files that could be read, and the names, without ending, of all that may be referred to.
 	 */
 	readFolder(
 		path: string,
 		ending: ".md" | ".yaml",
-		ignored?: RegExp,
+		others?: { pattern: RegExp; description?: string },
 	): { names: string[]; files: RawFile[] } {
 		const folder = `content/${path}`;
 		const absolute = join(this.#root, folder);
@@ -100,10 +102,12 @@ export class ContentReader {
 			return { names: [], files: [] };
 		}
 		const entries = readdirSync(absolute).sort();
-		const candidates = entries.filter((entry) => !entry.startsWith(".") && !ignored?.test(entry));
+		const candidates = entries.filter(
+			(entry) => !entry.startsWith(".") && !others?.pattern.test(entry),
+		);
 		const isName = (entry: string) =>
 			entry.endsWith(ending) && slug.safeParse(entry.slice(0, -ending.length)).success;
-		const endings = ignored?.test("a.jpg") ? `${ending}, or .jpg for a picture` : ending;
+		const endings = others?.description ? `${ending}, or ${others.description}` : ending;
 		for (const entry of candidates.filter((entry) => !isName(entry))) {
 			const expected = `lower-case letters and digits, joined by single hyphens, then ${endings}`;
 			this.#report(`${folder}/${entry}`, "file name", formatValue(entry), expected);

@@ -9,7 +9,7 @@ import { formatSourceNotes } from "../markdown/sources.ts";
 import type { CollectionSchemas } from "../schemas/collections.ts";
 import type { Destinations } from "../schemas/destinations.ts";
 import type { Facts } from "../schemas/facts.ts";
-import type { FileChecker } from "./FileChecker.ts";
+import { checkFile } from "./checkFile.ts";
 import type { RawContent } from "./rawContent.ts";
 import type { References } from "./references.ts";
 
@@ -25,11 +25,10 @@ export function checkArticles(
 	schema: CollectionSchemas["article"],
 	references: References,
 	values: TextValues,
-	checker: FileChecker,
 	issues: Issue[],
 ) {
 	return articles.files.flatMap((raw) => {
-		const fields = checker.check(raw, schema);
+		const fields = checkFile(raw, schema, issues);
 		const text = parseArticle(raw, formatSourceNotes(fields?.sources ?? {}));
 		const sources = Object.keys(getValue(raw.data, ["sources"]) ?? {});
 		const linkCheck = references.createLinkCheckFor(raw);

@@ -17,7 +17,7 @@ import { createFields } from "../schemas/fields.ts";
 import type { PagesRules } from "../schemas/pages.ts";
 import { createSettingsSchema } from "../schemas/settings.ts";
 import { checkArticles } from "./articleFiles.ts";
-import { FileChecker } from "./FileChecker.ts";
+import { checkFile, checkFolder } from "./checkFile.ts";
 import {
 	checkPages,
 	createPageSchemas,
@@ -101,27 +101,27 @@ function checkFiles(
 	stubsOrigin: string | undefined,
 ) {
 	const issues: Issue[] = [];
-	const checker = new FileChecker(issues);
-	const realDestinations = checker.check(
+	const realDestinations = checkFile(
 		raw.destinations,
 		createDestinationsSchema(raw.events.names),
+		issues,
 	);
 	const destinations = realDestinations && stubDestinations(realDestinations, stubsOrigin);
 	const facts = findFacts(raw);
 	const fields = createFields({ facts, destinations, names: references.names });
 	const schemas = createCollectionSchemas(fields);
-	const settings = checker.check(raw.settings, createSettingsSchema(fields));
-	const pricing = checker.check(raw.pricing, schemas.pricing);
+	const settings = checkFile(raw.settings, createSettingsSchema(fields), issues);
+	const pricing = checkFile(raw.pricing, schemas.pricing, issues);
 	const values = { facts, destinations };
-	const articles = checkArticles(raw, schemas.article, references, values, checker, issues);
-	const team = checker.checkAll(raw.team.files, schemas.person);
-	const testimonials = checker.checkAll(raw.testimonials.files, schemas.testimonial);
-	const events = checker.checkAll(raw.events.files, schemas.event);
-	const benefits = checker.checkAll(raw.benefits.files, schemas.benefit);
-	const agreementHead = checker.check(raw.agreement, schemas.agreement);
+	const articles = checkArticles(raw, schemas.article, references, values, issues);
+	const team = checkFolder(raw.team.files, schemas.person, issues);
+	const testimonials = checkFolder(raw.testimonials.files, schemas.testimonial, issues);
+	const events = checkFolder(raw.events.files, schemas.event, issues);
+	const benefits = checkFolder(raw.benefits.files, schemas.benefit, issues);
+	const agreementHead = checkFile(raw.agreement, schemas.agreement, issues);
 	const ownSchemas = createPageSchemas(pageRules, fields);
-	const { pages, plainPages } = checkPages(raw, ownSchemas, checker);
-	const redirects = checker.check(raw.redirects, schemas.redirects)?.redirects;
+	const { pages, plainPages } = checkPages(raw, ownSchemas, issues);
+	const redirects = checkFile(raw.redirects, schemas.redirects, issues)?.redirects;
 	const agreementText = parseMarkdown(raw.agreement?.body ?? "");
 	const agreement =
 		raw.agreement && agreementHead && readAgreement(agreementHead, raw.agreement, agreementText);

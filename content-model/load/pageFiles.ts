@@ -9,7 +9,7 @@ import {
 	type PagesRules,
 	plainTextName,
 } from "../schemas/pages.ts";
-import type { FileChecker } from "./FileChecker.ts";
+import { checkFile } from "./checkFile.ts";
 import type { RawContent } from "./rawContent.ts";
 
 /** Pages with rules of their own. */
@@ -36,13 +36,13 @@ export function findPageIssues({ pages, articles }: RawContent, pageRules: Pages
 }
 
 /** Checks the files of `content/pages/`: by the schema of the page, else as plain text. */
-export function checkPages({ pages }: RawContent, schemas: PageSchemas, checker: FileChecker) {
+export function checkPages({ pages }: RawContent, schemas: PageSchemas, issues: Issue[]) {
 	const { [plainTextName]: plainText, ...ownSchemas } = schemas;
 	const ownPages: Partial<Pages> = {};
 	const plainPages: PlainPages = {};
 	for (const raw of pages.files) {
 		const isOwn = Object.hasOwn(ownSchemas, raw.slug);
-		const page = checker.check(raw, isOwn ? ownSchemas[raw.slug as PageName] : plainText);
+		const page = checkFile(raw, isOwn ? ownSchemas[raw.slug as PageName] : plainText, issues);
 		Object.assign(isOwn ? ownPages : plainPages, page && { [raw.slug]: page });
 	}
 	return { pages: ownPages, plainPages };

@@ -15,8 +15,11 @@ export function readRawContent(reader: ContentReader) {
 		redirects: reader.readFile("redirects.yaml"),
 		/** The text of published.txt. */
 		published: reader.readText("published.txt"),
-		articles: reader.readFolder("articles", ".md", /^pictures$/),
-		team: reader.readFolder("team", ".yaml", imageName),
+		articles: reader.readFolder("articles", ".md", { pattern: /^pictures$/ }),
+		team: reader.readFolder("team", ".yaml", {
+			pattern: imageName,
+			description: ".jpg for a picture",
+		}),
 		testimonials: reader.readFolder("testimonials", ".yaml"),
 		events: reader.readFolder("events", ".yaml"),
 		benefits: reader.readFolder("benefits", ".yaml"),
