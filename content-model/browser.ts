@@ -1,5 +1,5 @@
 /** What browsers need of the content model: small functions without the content. */
 export { getValue, isRecord } from "./issues/getValue.ts";
 export { formatDollars } from "./words/dollars.ts";
-export { interpolate } from "./words/interpolate.ts";
+export { interpolate, splitAtPlaceholder } from "./words/interpolate.ts";
 export { formatNumber } from "./words/inWords.ts";

@@ -1,4 +1,4 @@
-import { interpolate } from "../../content-model/browser.ts";
+import { interpolate, splitAtPlaceholder } from "../../content-model/browser.ts";
 import type { Page } from "../../content-model/index.ts";
 import { countUsed, getTileClass } from "../../grid/index.ts";
 import { Chip } from "./Chip.tsx";
@@ -116,7 +116,10 @@ function Conversation({ copy, gated }: { copy: WindowCopy; gated: boolean }) {
 function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 	const people = windowTeams.flat();
 	const lastWeek = countByWeek(people).at(-1);
-	const [before, after] = usage.count.replace("{total}", String(people.length)).split("{count}");
+	const [before, after] = splitAtPlaceholder(
+		usage.count.replace("{total}", String(people.length)),
+		"count",
+	);
 	const days = [1, 5].map((week) => ({
 		label: interpolate(usage.days, { number: week }),
 		value: people.reduce((sum, row) => sum + countUsed(row.slice(week * 5 - 5, week * 5)), 0),
@@ -128,7 +131,7 @@ function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 			</p>
 			<p className="count">
 				{`${before}${lastWeek} `}
-				<small>{after?.trim()}</small>
+				<small>{after.trim()}</small>
 			</p>
 			{windowTeams.map((rows, team) => (
 				<div key={usage.teams[team]}>

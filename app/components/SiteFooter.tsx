@@ -1,3 +1,4 @@
+import { listAddressLines } from "../site/address.ts";
 import { useSite } from "../site/siteData.ts";
 import { ContentLink } from "./Action.tsx";
 import { EmailAddress } from "./EmailAddress.tsx";
@@ -33,7 +34,7 @@ export function SiteFooter() {
 					<section>
 						<h2>{footer.contactTitle}</h2>
 						<ul>
-							{contact.address.map((line) => (
+							{listAddressLines(contact.address).map((line) => (
 								<li key={line}>{line}</li>
 							))}
 							<li>

@@ -1,4 +1,4 @@
-import type { Graph, PostalAddress, Thing } from "schema-dts";
+import type { Graph, Thing } from "schema-dts";
 import { toAbsoluteUrl } from "../../paths/index.ts";
 import { findPrice } from "../pricing/estimate.ts";
 import type { SiteEvent } from "../site/events.server.ts";
@@ -60,6 +60,7 @@ function createEntities(page: SitePage, context: Context): Thing[] {
 }
 
 function createOrganization({ content: { site }, at }: Context): Thing {
+	const { street, locality, region, postcode } = site.contact.address;
 	return {
 		"@type": "Organization",
 		"@id": at("/#organization"),
@@ -69,19 +70,14 @@ function createOrganization({ content: { site }, at }: Context): Thing {
 		description: site.mission,
 		email: site.contact.email,
 		telephone: site.contact.phoneHref.replace("tel:", ""),
-		address: createPostalAddress(site.contact.address),
-	};
-}
-
-/** The address by its parts: the last line is taken as `Melbourne VIC 3000` if it is written so. */
-function createPostalAddress(lines: readonly string[]): PostalAddress {
-	const [, locality, region, code] = lines.at(-1)?.match(/^(.+) ([A-Z]{2,3}) (\d{4})$/) ?? [];
-	const street = (locality ? lines.slice(0, -1) : lines).join(", ");
-	return {
-		"@type": "PostalAddress",
-		streetAddress: street,
-		...(locality && { addressLocality: locality, addressRegion: region, postalCode: code }),
-		addressCountry: "AU",
+		address: {
+			"@type": "PostalAddress",
+			streetAddress: street,
+			addressLocality: locality,
+			addressRegion: region,
+			postalCode: postcode,
+			addressCountry: "AU",
+		},
 	};
 }
 
@@ -143,10 +139,8 @@ function createProfile({ path, author }: PageOf<"author">, { at, publisher }: Co
 	};
 }
 
-function createEvent(event: SiteEvent, { content, image, publisher }: Context): Thing {
-	const isOnline = event.place === content.pages.events.grid.online;
-	// `Sample Hall, 5 Sample Lane, Melbourne`: a name, then the address.
-	const [name = "", ...address] = event.place.split(", ");
+function createEvent(event: SiteEvent, { image, publisher }: Context): Thing {
+	const { venue } = event;
 	return {
 		"@type": "Event",
 		name: event.title,
@@ -156,10 +150,10 @@ function createEvent(event: SiteEvent, { content, image, publisher }: Context): 
 		startDate: event.instants.start,
 		endDate: event.instants.end,
 		eventStatus: "https://schema.org/EventScheduled",
-		eventAttendanceMode: `https://schema.org/${isOnline ? "Online" : "Offline"}EventAttendanceMode`,
-		location: isOnline
-			? { "@type": "VirtualLocation", url: event.url }
-			: { "@type": "Place", name, address: address.join(", ") || event.place },
+		eventAttendanceMode: `https://schema.org/${venue ? "Offline" : "Online"}EventAttendanceMode`,
+		location: venue
+			? { "@type": "Place", ...venue }
+			: { "@type": "VirtualLocation", url: event.url },
 		organizer: publisher,
 	};
 }

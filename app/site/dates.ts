@@ -16,6 +16,16 @@ const moment = new Intl.DateTimeFormat("en-AU", {
 	timeZone: "UTC",
 });
 
+/** When an event is, in words, with the day on which it starts apart. */
+export interface EventTime {
+	/** What is before that day: `Thursday `. */
+	weekday: string;
+	/** `8 May`. */
+	dayOfMonth: string;
+	/** What is after it: ` 2025, 12.30 to 1.15 pm`. One that ends on another day names that day here. */
+	hours: string;
+}
+
 /**
  * When an event is, in words: Thursday 8 May 2025, 12.30 to 1.15 pm. One that ends on another day names
  * both days.
@@ -23,16 +33,26 @@ const moment = new Intl.DateTimeFormat("en-AU", {
  * @param end another, later
  */
 export function formatEventTime(start: string, end: string): string {
-	const range = moment.formatRange(new Date(`${start}Z`), new Date(`${end}Z`));
-	// The dash, and the space before am and pm, are special characters.
-	const spaced = range.replaceAll(/\s/g, " ");
-	return spaced.replace(" – ", " to ").replaceAll(" at ", ", ").replaceAll(":", ".");
+	const { weekday, dayOfMonth, hours } = splitEventTime(start, end);
+	return weekday + dayOfMonth + hours;
 }
 
-const monthName = new Intl.DateTimeFormat("en-AU", { month: "long", timeZone: "UTC" });
+/** When an event is, in words as `formatEventTime` has them, in parts. */
+export function splitEventTime(start: string, end: string): EventTime {
+	const parts = moment.formatRangeToParts(new Date(`${start}Z`), new Date(`${end}Z`));
+	const day = parts.findIndex(({ type }) => type === "day");
+	const month = parts.findIndex(({ type }) => type === "month");
+	const toText = (some: typeof parts) => some.map(({ value }) => value).join("");
+	return {
+		weekday: toText(parts.slice(0, day)),
+		dayOfMonth: toText(parts.slice(day, month + 1)),
+		hours: formatHours(toText(parts.slice(month + 1))),
+	};
+}
 
-/** Day and month of a local time, such as 13 and February. @param time YYYY-MM-DDTHH:MM */
-export function formatDayAndMonth(time: string): { day: string; month: string } {
-	const date = new Date(`${time.slice(0, 10)}T00:00Z`);
-	return { day: String(date.getUTCDate()), month: monthName.format(date) };
+/** Hours in the house's style: `12.30 to 1.15 pm`. */
+function formatHours(text: string): string {
+	// The dash, and the space before am and pm, are special characters.
+	const spaced = text.replaceAll(/\s/g, " ");
+	return spaced.replace(" – ", " to ").replaceAll(" at ", ", ").replaceAll(":", ".");
 }

@@ -1,41 +1,65 @@
 import { type Content, type EventEntry, toMelbourneTime } from "../../content-model/index.ts";
 import { eventFilePath } from "../../paths/index.ts";
 import { type CoverFiles, drawCovers } from "./covers.server.ts";
-import { formatDayAndMonth, formatEventTime } from "./dates.ts";
+import { type EventTime, formatEventTime, splitEventTime } from "./dates.ts";
 
 /** An event with everything that its card, calendars and search engines say of it. */
-export type SiteEvent = ReturnType<typeof createEvent>;
-
-/** All events, by start, earliest first. @param now decides which are over */
-export function createEvents({ events, site }: Content, now: Date): SiteEvent[] {
-	return drawCovers(events, site.colours).map(({ entry, cover }) => createEvent(entry, cover, now));
+export interface SiteEvent {
+	slug: string;
+	/** Where the site shows it. */
+	path: string;
+	/** The file that puts it into a calendar. */
+	calendarPath: string;
+	/** Its own page, on another site. */
+	url: string;
+	type: EventEntry["type"];
+	title: string;
+	summary: string;
+	/** Where it is held; nothing for one that is online. */
+	venue: EventEntry["venue"];
+	/** Where it is, in words. */
+	place: string;
+	/** The day of its last change, where the owner names one. */
+	updated: string | undefined;
+	cover: CoverFiles;
+	/** Its start in Melbourne, YYYY-MM-DDTHH:MM. */
+	start: string;
+	/** When it is, in words. */
+	date: string;
+	/** The same, with the day on which it starts apart. */
+	dateParts: EventTime;
+	/** Start and end with UTC offset, such as 2025-02-13T12:30:00+11:00. */
+	instants: { start: string; end: string };
+	isOver: boolean;
 }
 
-function createEvent(entry: EventEntry, cover: CoverFiles, now: Date) {
-	const { slug, url, type, title, start, end, place, summary, updated } = entry;
-	/** Start and end with UTC offset, such as 2025-02-13T12:30:00+11:00. */
+/** All events, by start, earliest first. @param now decides which are over */
+export function createEvents({ events, site, pages }: Content, now: Date): SiteEvent[] {
+	const { online } = pages.events.grid;
+	return drawCovers(events, site.colours).map(({ entry, cover }) =>
+		createEvent(entry, cover, online, now),
+	);
+}
+
+/** @param online what the place of an event without a venue is called */
+function createEvent(entry: EventEntry, cover: CoverFiles, online: string, now: Date): SiteEvent {
+	const { slug, url, type, title, start, end, venue, summary, updated } = entry;
 	const instants = { start: toMelbourneTime(start), end: toMelbourneTime(end) };
 	return {
 		slug,
-		/** Where the site shows it. */
 		path: `/events#${slug}`,
-		/** The file that puts it into a calendar. */
 		calendarPath: eventFilePath(slug),
-		/** Its own page, on another site. */
 		url,
 		type,
 		title,
-		/** Its start in Melbourne, YYYY-MM-DDTHH:MM. */
-		start,
-		place,
 		summary,
-		/** The day of its last change, where the owner names one. */
+		venue,
+		place: venue ? `${venue.name}, ${venue.address}` : online,
 		updated,
 		cover,
-		/** When it is, in words. */
+		start,
 		date: formatEventTime(start, end),
-		// Day of the month and name of the month on which it starts.
-		...formatDayAndMonth(start),
+		dateParts: splitEventTime(start, end),
 		instants,
 		isOver: new Date(instants.end) <= now,
 	};

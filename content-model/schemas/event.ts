@@ -21,7 +21,14 @@ export function createEventSchema({ line }: Fields) {
 				.describe(
 					"Date of the last change: set it when an event moves, so that calendars that hold it take the new time.",
 				),
-			place: line.describe("Where: a venue, or Online."),
+			venue: z
+				.strictObject({
+					name: line.describe("Name of the venue."),
+					address: line.describe("Its street and city."),
+				})
+				.optional()
+				.describe("Where it is held. Leave it out for an event online.")
+				.meta({ formHint: "Where it is held. Leave it empty for an event online." }),
 			summary: line.describe("One sentence on what happens."),
 			cover: cover.describe("How the event's picture is drawn."),
 		})

@@ -90,7 +90,19 @@ export function createSettingsSchema({ line, lines, link, paragraph, template }:
 			)
 				.describe("Telephone number as a link.")
 				.meta({ formWidget: "hidden" }),
-			address: z.array(line).min(1).describe("The office's address, a line each."),
+			address: z
+				.strictObject({
+					street: line.describe("Floor, number and street, such as Level 2, 1 Sample Lane."),
+					locality: line.describe("City, suburb or town."),
+					region: line.describe("State or territory, such as VIC."),
+					postcode: createPattern(
+						/^\d{4}$/,
+						'four digits in straight quotation marks, such as "3000"',
+					)
+						.describe("Postcode.")
+						.meta({ formRule: "four digits, such as 3000" }),
+				})
+				.describe("The office's address."),
 		}),
 		securityExpires: day
 			.describe("Expiry date of security.txt: at most a year ahead, renewed before it has passed.")

@@ -16,3 +16,10 @@ export function interpolate(
 		return String(value);
 	});
 }
+
+/** The text before a placeholder and after it, for a value that is set apart from them. */
+export function splitAtPlaceholder(text: string, name: string): [before: string, after: string] {
+	const placeholder = `{${name}}`;
+	const start = text.indexOf(placeholder);
+	return start < 0 ? [text, ""] : [text.slice(0, start), text.slice(start + placeholder.length)];
+}

@@ -1,4 +1,4 @@
-import { formatArticleDate, formatDayAndMonth, formatEventTime } from "../../app/site/dates.ts";
+import { formatArticleDate, formatEventTime, splitEventTime } from "../../app/site/dates.ts";
 import { formatDollars } from "../../content-model/browser.ts";
 import { insertFacts, readValues, splitFrontMatter } from "../../content-model/index.ts";
 import type { FieldPath, Located, PageBlock } from "../api.ts";
@@ -145,9 +145,9 @@ function listDerivedSources(root: string, path: string): Source[] {
 	const { start, end, date, name, portrait } = readFields(root, path);
 	const sources: [string, string][] = [];
 	if (isTime(start) && isTime(end)) {
-		const { day, month } = formatDayAndMonth(start);
-		sources.push(["start", formatEventTime(start, end)], ["start", `${day} ${month}`]);
-		sources.push(["start", `${day}${month}`]);
+		const { dayOfMonth } = splitEventTime(start, end);
+		sources.push(["start", formatEventTime(start, end)], ["start", dayOfMonth]);
+		sources.push(["start", dayOfMonth.replace(" ", "")]);
 	}
 	if (isTime(date) && path.startsWith("content/articles/")) {
 		sources.push(["date", formatArticleDate(date)]);

@@ -53,7 +53,6 @@ export const edits = {
 title: A quokka day
 start: "2999-02-04T11:30"
 end: "2999-02-14T13:05"
-place: Online
 summary: They smile.
 cover: { mode: weave }
 `,

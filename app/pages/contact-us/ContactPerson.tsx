@@ -1,5 +1,6 @@
 import { Portrait } from "../../components/Portrait.tsx";
 import type { Member } from "../../images/images.server.ts";
+import { listAddressLines } from "../../site/address.ts";
 import { useSite } from "../../site/siteData.ts";
 import "./ContactPerson.css";
 
@@ -28,7 +29,7 @@ export function ContactPerson({ person }: ContactPersonProps) {
 				</div>
 				<div>
 					<dt className="caption">{labels.address}</dt>
-					<dd>{contact.address.join(", ")}</dd>
+					<dd>{listAddressLines(contact.address).join(", ")}</dd>
 				</div>
 			</dl>
 		</div>

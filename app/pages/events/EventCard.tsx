@@ -14,24 +14,8 @@ interface EventCardProps {
 
 /** An event, past or to come, linked to its page and calendar file. */
 export function EventCard({ event, copy, types }: EventCardProps) {
-	const {
-		slug,
-		calendarPath,
-		cover,
-		day,
-		month,
-		type,
-		title,
-		url,
-		date,
-		instants,
-		place,
-		summary,
-	} = event;
-	const dayOfMonth = `${day} ${month}`;
-	// An event that ends on another day may name this one again.
-	const [weekday, ...rest] = date.split(dayOfMonth);
-	const hours = rest.join(dayOfMonth);
+	const { slug, calendarPath, cover, type, title, url, dateParts, instants, place, summary } =
+		event;
 	return (
 		<li id={slug}>
 			<div className="cover-and-status">
@@ -48,9 +32,9 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 			<div>
 				<p className="day caption">
 					<time dateTime={instants.start}>
-						{weekday}
-						<b>{dayOfMonth}</b>
-						{`${hours}, ${copy.zone}`}
+						{dateParts.weekday}
+						<b>{dateParts.dayOfMonth}</b>
+						{`${dateParts.hours}, ${copy.zone}`}
 					</time>
 				</p>
 				<h3>

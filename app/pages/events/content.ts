@@ -2,7 +2,15 @@ import { z } from "zod";
 import type { Fields } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/events.yaml`. */
-export function createContentSchema({ groups, line, lines, link, page, paragraph, template }: Fields) {
+export function createContentSchema({
+	groups,
+	line,
+	lines,
+	link,
+	page,
+	paragraph,
+	template,
+}: Fields) {
 	return page({
 		types: z
 			.strictObject({ WEBINAR: line, EVENT: line })

@@ -4,8 +4,7 @@ import { createYear } from "./yearOfWeeks.ts";
 
 /** A card as far as the drawing of a year reads it. */
 function event(start: string, type: SiteEvent["type"] = "WEBINAR"): SiteEvent {
-	const day = String(Number(start.slice(8, 10)));
-	return { slug: start, start, day, type } as SiteEvent;
+	return { slug: start, start, type } as SiteEvent;
 }
 
 /** The weeks that hold an event, by their Thursday. */

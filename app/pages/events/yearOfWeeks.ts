@@ -4,7 +4,7 @@ import type { SiteEvent } from "../../site/events.server.ts";
 interface Week {
 	/** Its Thursday as YYYY-MM-DD: the day that says to which month and year a week belongs. */
 	thursday: string;
-	event?: Pick<SiteEvent, "type" | "day">;
+	event?: Pick<SiteEvent, "type">;
 }
 
 const monthName = new Intl.DateTimeFormat("en-AU", { month: "short", timeZone: "UTC" });

@@ -1,4 +1,4 @@
-import { formatNumber, interpolate } from "../../../content-model/browser.ts";
+import { formatNumber, interpolate, splitAtPlaceholder } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { HabitRows } from "../../components/HabitRow.tsx";
@@ -66,7 +66,10 @@ function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
 	const people = heroTeams.flat();
 	const counts = countByWeek(people);
 	const weeks = counts.map((_, index) => interpolate(copy.week, { number: index + 1 }));
-	const [before, after] = copy.count.replace("{total}", String(people.length)).split("{count}");
+	const [before, after] = splitAtPlaceholder(
+		copy.count.replace("{total}", String(people.length)),
+		"count",
+	);
 	return (
 		<figure className="mt-5">
 			<WeekNames className="hero-weeks" names={weeks} />
@@ -100,7 +103,7 @@ function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
 					<dd key={weeks[index]} className={`w${1 + 2 * index}`}>
 						<span className="visually-hidden" data-no-search="">{`${weeks[index]}: `}</span>
 						{`${before}${count} `}
-						<small>{after?.trim()}</small>
+						<small>{after.trim()}</small>
 					</dd>
 				))}
 			</dl>

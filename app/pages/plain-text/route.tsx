@@ -3,6 +3,7 @@ import { interpolate } from "../../../content-model/browser.ts";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PlainSections } from "../../components/PlainSections.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
+import { listAddressLines } from "../../site/address.ts";
 import { siteContext } from "../../site/context.ts";
 import { formatArticleDate } from "../../site/dates.ts";
 import { parseSections } from "../../site/plainText.server.ts";
@@ -41,7 +42,7 @@ function Issuer({ updated }: { updated: string }) {
 	return (
 		<ul className="issuer wrap caption cluster">
 			<li>
-				{sample && <SampleTag />} {[brand, ...contact.address].join(", ")}
+				{sample && <SampleTag />} {[brand, ...listAddressLines(contact.address)].join(", ")}
 			</li>
 			<li>{updated}</li>
 		</ul>

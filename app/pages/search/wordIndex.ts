@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
-import type { IndexedEntry } from "./searchIndex.ts";
 import { keepHighestScores, type Scores } from "./scores.ts";
+import type { IndexedEntry } from "./searchIndex.ts";
 import { toStem, toWords } from "./tokenize.ts";
 
 /** The words of all entries. */

@@ -158,7 +158,6 @@ async function addEvent(title: string): Promise<{ statusCode: number; json: () =
 		title,
 		start: "2027-03-05T12:30",
 		end: "2027-03-05T13:15",
-		place: "Online",
 		summary: "What to settle before the first ten people begin.",
 	});
 }

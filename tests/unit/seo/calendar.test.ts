@@ -127,7 +127,9 @@ test("each event has a file of its own, at its own time", () => {
 			{
 				uid: `${event.slug}@${new URL(content.site.url).hostname}`,
 				summary: event.title,
-				location: event.place,
+				location: event.venue
+					? `${event.venue.name}, ${event.venue.address}`
+					: content.pages.events.grid.online,
 				description: `${event.summary}\n\n${event.url}`,
 				url: event.url,
 				categories: event.type,
