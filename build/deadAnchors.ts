@@ -1,25 +1,17 @@
-import type { Root } from "hast";
-import rehypeParse from "rehype-parse";
-import { unified } from "unified";
-import { visit } from "unist-util-visit";
 import type { ContentValue } from "../content-model/index.ts";
-
-const parser = unified().use(rehypeParse);
+import type { PageDocument } from "../deploy/readDocument.ts";
 
 /** The anchors of a document, and where its links lead. */
-interface Anchors {
-	ids: Set<string>;
-	hrefs: Set<string>;
-}
+type Anchors = Pick<PageDocument, "ids" | "hrefs">;
 
 /**
  * Finds links to missing anchors, one message per link, with the place in the content
  * where such a link is written.
- * @param documents all documents, as HTML, by their paths.
+ * @param documents all documents by their paths.
  * @param readValues reads every value of the content; called only where a link is dead.
  */
 export function findDeadAnchors(
-	documents: ReadonlyMap<string, string>,
+	documents: ReadonlyMap<string, Anchors>,
 	readValues: () => readonly ContentValue[],
 ): string[] {
 	const dead = findDeadLinks(documents);
@@ -35,31 +27,15 @@ export function findDeadAnchors(
 }
 
 /** Each dead link, with the path of a page that has it. */
-function findDeadLinks(documents: ReadonlyMap<string, string>): Map<string, string> {
-	const anchors = new Map(
-		Array.from(documents, ([path, html]) => [path, collectAnchors(parser.parse(html))] as const),
-	);
+function findDeadLinks(documents: ReadonlyMap<string, Anchors>): Map<string, string> {
 	const dead = new Map<string, string>();
-	for (const [path, { hrefs }] of anchors) {
+	for (const [path, { hrefs }] of documents) {
 		for (const href of hrefs) {
 			const [, to = path, id = ""] = href.match(/^(\/[^#?]*)?(?:\?[^#]*)?#(.+)$/) ?? [];
-			if (id && anchors.get(to)?.ids.has(decodeURIComponent(id)) === false) {
+			if (id && documents.get(to)?.ids.has(decodeURIComponent(id)) === false) {
 				dead.set(href, path);
 			}
 		}
 	}
 	return dead;
-}
-
-function collectAnchors(tree: Root): Anchors {
-	const [ids, hrefs] = [new Set<string>(), new Set<string>()];
-	visit(tree, "element", ({ properties: { id, href } }) => {
-		if (id) {
-			ids.add(String(id));
-		}
-		if (href) {
-			hrefs.add(String(href));
-		}
-	});
-	return { ids, hrefs };
 }

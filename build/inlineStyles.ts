@@ -5,7 +5,7 @@ import { PurgeCSS } from "purgecss";
 import purgecssFromHtml from "purgecss-from-html";
 import type { Scripts } from "../app/site/context.ts";
 import { getPagePattern } from "../deploy/createManifest.ts";
-import { findAttributeValues } from "./html.ts";
+import type { PageDocument } from "../deploy/readDocument.ts";
 
 /** What a script may write into a page: words between quotes or spaces. */
 const quotedWord = /(?<=["'`\s])[\w-]+(?=["'`\s])/g;
@@ -13,61 +13,65 @@ const quotedWord = /(?<=["'`\s])[\w-]+(?=["'`\s])/g;
 /**
  * Writes the site's stylesheet into the `<style>` of each document, after the brand's colours, without
  * what no page of its kind can use.
- * @param documents all documents, as HTML, by their paths.
+ * @param documents all documents by their paths.
  * @param stylesheet the stylesheets of all modules, as one.
  * @param scripts the URLs of the scripts.
  * @param client the folder of the site, which holds the scripts.
  * @returns the documents. Those of one kind share a stylesheet, so that their policy names one.
  */
 export async function inlineStyles(
-	documents: ReadonlyMap<string, string>,
+	documents: ReadonlyMap<string, PageDocument>,
 	stylesheet: string,
 	scripts: Scripts,
 	client: string,
-): Promise<Map<string, string>> {
+): Promise<Map<string, PageDocument>> {
 	const readScript = (path = "") => readFileSync(join(client, path), "utf8");
 	const kinds = Map.groupBy(documents, ([path]) => getPagePattern(path));
 	const inlined = await Promise.all(
-		kinds.values().map(async (pages) => {
-			const html = pages.map(([, page]) => page).join("\n");
-			const islands = Array.from(findAttributeValues(html, "data-island"));
-			const code = islands.length > 0 ? [readScript(scripts.entry)] : [];
-			code.push(...islands.map((name) => readScript(scripts.islands[name])));
-			const colours = html.match(style)?.[1] ?? "";
-			const css = await pruneStyles(
-				colours + stylesheet,
-				pages.map(([, page]) => page),
-				code.join("\n"),
-			);
-			return pages.map(
-				([path, page]) => [path, page.replace(style, () => `<style>${css}</style>`)] as const,
-			);
+		kinds.values().map(async (entries) => {
+			const pages = entries.map(([, page]) => page);
+			const islands = new Set(pages.flatMap(({ islandNames }) => islandNames));
+			const files = islands.size > 0 ? [scripts.entry] : [];
+			files.push(...Array.from(islands, (name) => scripts.islands[name] ?? ""));
+			const colours = pages[0]?.styles[0] ?? "";
+			const css = await pruneStyles(colours + stylesheet, pages, files.map(readScript).join("\n"));
+			return entries.map(([path, page]) => [path, replaceStyle(page, css)] as const);
 		}),
 	);
 	return new Map(inlined.flat());
 }
 
-/** Scripts that run: structured data and speculation rules write no classes. */
-const inlineScript = /<script(?: type="module")?>([\s\S]*?)<\/script>/g;
+function replaceStyle(
+	{ styles: [previous = ""], ...page }: PageDocument,
+	css: string,
+): PageDocument {
+	const html = page.html.replace(toElement(previous), () => toElement(css));
+	return { ...page, html, styles: [css] };
+}
 
-const style = /<style>([\s\S]*?)<\/style>/;
+function toElement(css: string): string {
+	return `<style>${css}</style>`;
+}
 
 /**
  * A stylesheet without the rules, custom properties and animations that pages cannot use.
- * @param pages their HTML, each parsed by itself: a thousand at once do not fit into memory.
+ * @param pages each parsed by itself: a thousand at once do not fit into memory.
  * @param code the scripts that may add to them.
  */
-export async function pruneStyles(
+async function pruneStyles(
 	css: string,
-	pages: readonly string[],
+	pages: readonly PageDocument[],
 	code: string,
 ): Promise<string> {
-	const html = pages.join("\n");
-	const inlineCode = Array.from(html.matchAll(inlineScript), ([, text]) => text);
+	const texts = pages.map(({ html, styles: [previous = ""] }) =>
+		html.replace(toElement(previous), ""),
+	);
+	const html = texts.join("\n");
+	const inlineCode = pages.flatMap(({ scripts }) => scripts);
 	const [result] = await new PurgeCSS().purge({
 		css: [{ raw: css }],
 		content: [
-			...pages.map((page) => ({ raw: page.replace(style, ""), extension: "html" })),
+			...texts.map((raw) => ({ raw, extension: "html" })),
 			{ raw: [code, ...inlineCode].join("\n"), extension: "js" },
 		],
 		extractors: [

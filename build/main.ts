@@ -26,6 +26,7 @@ import { requireBuildFolder } from "../deploy/buildFolder.ts";
 import { compressFiles } from "../deploy/compress.ts";
 import { createManifest } from "../deploy/createManifest.ts";
 import { deriveHosts } from "../deploy/deriveHosts.ts";
+import { type PageDocument, readDocument } from "../deploy/readDocument.ts";
 import { listFiles, projectFolder } from "../machine/files.ts";
 import { UserError } from "../machine/userError.ts";
 import {
@@ -111,20 +112,20 @@ async function build(site: Site): Promise<void> {
 	deriveHosts(unfinished, manifest);
 }
 
-/** Writes every page as HTML. Returns them by path, with the marks that the search index reads. */
-async function writeDocuments(site: Site, client: string): Promise<Map<string, string>> {
+/** Writes every page. Returns the documents by path, with the marks that the search index reads. */
+async function writeDocuments(site: Site, client: string): Promise<Map<string, PageDocument>> {
 	const { render, scripts, stylesheet, licences } = await bundleSite(
 		client,
 		`.cache/bundle-${basename(directory)}`,
 	);
 	await write(client, noticesPath, formatNotices(licences));
-	const renderedPages = new Map<string, string>();
+	const renderedPages = new Map<string, PageDocument>();
 	for (const path of [...site.pages.keys(), ...unlistedDocuments]) {
-		renderedPages.set(path, await render(path, site));
+		renderedPages.set(path, readDocument(await render(path, site)));
 	}
 	requireNone(findDeadAnchors(renderedPages, () => readProjectValues(projectFolder)));
 	const documents = await inlineStyles(renderedPages, stylesheet, scripts, client);
-	for (const [path, html] of documents) {
+	for (const [path, { html }] of documents) {
 		await write(client, documentFile(path), removeSearchMarks(html));
 	}
 	return documents;
@@ -141,11 +142,11 @@ async function writeCards(site: Site, client: string): Promise<void> {
 async function writeTexts(
 	site: Site,
 	client: string,
-	documents: ReadonlyMap<string, string>,
+	documents: ReadonlyMap<string, PageDocument>,
 ): Promise<void> {
 	for (const path of site.pages.keys()) {
 		const url = toAbsoluteUrl(path, site.content.site.url);
-		const text = toPageMarkdown(documents.get(path) ?? "", url);
+		const text = toPageMarkdown(documents.get(path)?.html ?? "", url);
 		await write(client, markdownPath(path), text);
 	}
 	for (const [path, file] of await createSiteFiles(site)) {

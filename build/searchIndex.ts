@@ -5,6 +5,7 @@ import { EXIT, visit } from "unist-util-visit";
 import { isOutsideText } from "../app/markdown/outsideText.server.ts";
 import type { SearchEntry } from "../app/pages/search/entries.server.ts";
 import type { IndexedEntry, IndexedSection } from "../app/pages/search/searchIndex.ts";
+import type { PageDocument } from "../deploy/readDocument.ts";
 
 /** Left out of the index: what components mark because it repeats from page to page, and sources. */
 const excludedAttributes = ["dataNoSearch", "dataFootnotes", "dataFootnoteRef"];
@@ -38,11 +39,11 @@ const wholeArticles = 30;
 /**
  * What the search page looks through: each entry with the text of its document.
  * @param entries with articles in their order, the newest first.
- * @param documents of the entries without a text of their own, as HTML, by their paths.
+ * @param documents of the entries without a text of their own, by their paths.
  */
 export function createSearchIndex(
 	entries: readonly SearchEntry[],
-	documents: ReadonlyMap<string, string>,
+	documents: ReadonlyMap<string, Pick<PageDocument, "html">>,
 ): IndexedEntry[] {
 	const anchorPaths = new Set(entries.map(({ path }) => path).filter((path) => path.includes("#")));
 	const articles = entries.filter(({ kind }) => kind === "article");
@@ -51,7 +52,7 @@ export function createSearchIndex(
 		const { text, ...facts } = entry;
 		const sections =
 			text === undefined
-				? readSections(documents.get(entry.path) ?? "", (id) =>
+				? readSections(documents.get(entry.path)?.html ?? "", (id) =>
 						anchorPaths.has(`${entry.path}#${id}`),
 					)
 				: [{ text }];

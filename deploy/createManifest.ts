@@ -1,22 +1,18 @@
 import { hash } from "node:crypto";
 import { errorDocument } from "../paths/index.ts";
 import type { BuildManifest, Documents } from "./manifest.ts";
-
-const style = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-
-/** An inline script that runs or steers the browser. Data for search engines needs no CSP permission. */
-const script = /<script(?![^>]* (?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+import type { PageDocument } from "./readDocument.ts";
 
 /**
  * What the hosts have to know of a build: what its documents hold, what may be framed, which addresses
  * have moved.
- * @param documents all documents, as HTML, by their paths.
+ * @param documents all documents by their paths.
  * @param addedScript what the script of pages with islands adds to their head.
  * @param contactForm the address of the contact form.
  * @param redirects addresses that pages once had.
  */
 export function createManifest(
-	documents: ReadonlyMap<string, string>,
+	documents: ReadonlyMap<string, PageDocument>,
 	addedScript: string,
 	contactForm: string,
 	redirects: BuildManifest["redirects"],
@@ -25,7 +21,11 @@ export function createManifest(
 	return {
 		// Of two rules the later counts: `/blog/*` comes before `/blog/category/*`.
 		documents: Array.from(byPattern, ([pattern, pages]) =>
-			describeDocuments(pattern, pages.map(([, html]) => html).join("\n"), addedScript),
+			describeDocuments(
+				pattern,
+				pages.map(([, document]) => document),
+				addedScript,
+			),
 		).sort((one, other) => (one.pattern < other.pattern ? -1 : 1)),
 		frameOrigins: [new URL(contactForm).origin],
 		redirects,
@@ -42,27 +42,23 @@ export function getPagePattern(path: string): Documents["pattern"] {
 	return folder === "" ? `/${path.slice(1)}` : `/${folder}*`;
 }
 
-/** @param html all documents that the pattern covers, one after the other. */
 function describeDocuments(
 	pattern: Documents["pattern"],
-	html: string,
+	documents: readonly PageDocument[],
 	addedScript: string,
 ): Documents {
-	const loadsScripts = html.includes("data-island=");
+	const loadsScripts = documents.some(({ islandNames }) => islandNames.length > 0);
+	const scripts = documents.flatMap((document) => document.scripts);
 	return {
 		pattern,
-		styleHashes: hashElements(html, style),
-		scriptHashes: hashElements(
-			loadsScripts ? `${html}<script>${addedScript}</script>` : html,
-			script,
-		),
-		hasForm: /<form\b/.test(html),
+		styleHashes: hashTexts(documents.flatMap(({ styles }) => styles)),
+		scriptHashes: hashTexts(loadsScripts ? [...scripts, addedScript] : scripts),
+		hasForm: documents.some(({ hasForm }) => hasForm),
 		loadsScripts,
 	};
 }
 
 /** The texts of inline elements as a security policy names them. */
-function hashElements(html: string, element: RegExp): string[] {
-	const texts = new Set(Array.from(html.matchAll(element), ([, text = ""]) => text));
-	return Array.from(texts, (text) => `sha256-${hash("sha256", text, "base64")}`).sort();
+function hashTexts(texts: readonly string[]): string[] {
+	return Array.from(new Set(texts), (text) => `sha256-${hash("sha256", text, "base64")}`).sort();
 }

@@ -7,9 +7,9 @@ import { createSiteFiles } from "../app/seo/siteFiles.server.ts";
 import { siteContext } from "../app/site/context.ts";
 import { createSite, type Site } from "../app/site/site.server.ts";
 import { drawCard } from "../app/social/drawCard.server.ts";
-import { escapeHtml } from "../build/html.ts";
 import { formatNotices } from "../build/notices.ts";
 import { ContentError } from "../content-model/index.ts";
+import { escapeHtml } from "../deploy/escapeHtml.ts";
 import { createSiteRules, getContentType } from "../deploy/rules.ts";
 import { markdownPath, noticesPath, toAbsoluteUrl } from "../paths/index.ts";
 

@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { z } from "zod";
 import { createPageSchemas } from "../load/pageFiles.ts";
+import type { PagesRules } from "../load/pageRules.ts";
 import { createCollectionSchemas } from "../schemas/collections.ts";
 import { createDestinationsSchema } from "../schemas/destinations.ts";
 import { createFields, type Fields } from "../schemas/fields.ts";
-import { type PagesRules, plainTextName } from "../schemas/pages.ts";
+import { plainTextName } from "../schemas/pages.ts";
 import { createSettingsSchema } from "../schemas/settings.ts";
 
 /** Files of the content that one schema describes. */

@@ -14,7 +14,6 @@ import {
 } from "../schemas/collections.ts";
 import { createDestinationsSchema } from "../schemas/destinations.ts";
 import { createFields } from "../schemas/fields.ts";
-import type { PagesRules } from "../schemas/pages.ts";
 import { createSettingsSchema } from "../schemas/settings.ts";
 import { checkArticles } from "./articleFiles.ts";
 import { checkFile, checkFolder } from "./checkFile.ts";
@@ -25,6 +24,7 @@ import {
 	findPageIssues,
 	type Pages,
 } from "./pageFiles.ts";
+import type { PagesRules } from "./pageRules.ts";
 import { type RawContent, readRawContent } from "./rawContent.ts";
 import { findFacts, findReferences, type LoadOptions, type References } from "./references.ts";
 import { stubDestinations } from "./stubDestinations.ts";

@@ -1,15 +1,9 @@
 import { createMissingFileIssue } from "../files/ContentReader.ts";
 import type { Issue } from "../issues/issues.ts";
 import type { Fields } from "../schemas/fields.ts";
-import {
-	type Page,
-	type PageName,
-	type PageRules,
-	type PageSchemas,
-	type PagesRules,
-	plainTextName,
-} from "../schemas/pages.ts";
+import { type Page, type PageName, type PageSchemas, plainTextName } from "../schemas/pages.ts";
 import { checkFile } from "./checkFile.ts";
+import type { PageRules, PagesRules } from "./pageRules.ts";
 import type { RawContent } from "./rawContent.ts";
 
 /** Pages with rules of their own. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import fastify, { type FastifyInstance } from "fastify";
+import { escapeHtml } from "../escapeHtml.ts";
 import { timeouts } from "./server.ts";
 
 /** What the real services would show, by the keys of `content/destinations.yaml`. */
@@ -55,8 +56,7 @@ const sampleForm = `<form method="dialog">
 
 /** Shown by the stub form when it receives an estimate. */
 function renderEstimate(url: string): string {
-	const text = url.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-	return `<p>It comes with the address of an estimate:<br><b>${text}</b></p>\n`;
+	return `<p>It comes with the address of an estimate:<br><b>${escapeHtml(url)}</b></p>\n`;
 }
 
 /**

@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import budgets from "../../budgets.json" with { type: "json" };
 import { openBuild } from "../../deploy/buildFolder.ts";
 import { createManifest } from "../../deploy/createManifest.ts";
+import { readDocument } from "../../deploy/readDocument.ts";
 import { createSiteRules, getCacheControl, getHeaders } from "../../deploy/rules.ts";
 import { type Resource, readSiteFiles } from "../../deploy/siteFiles.ts";
 import { measureFlight } from "../firstFlight.ts";
@@ -87,7 +88,7 @@ describe.runIf(built)("the site that was built last", () => {
 			for (const folder of folders) {
 				const { headers, body } = await fetchPath(port, `${folder}no-such-page`);
 				const [{ styleHashes = [], scriptHashes = [] } = {}] = createManifest(
-					new Map([["/404", body.toString()]]),
+					new Map([["/404", readDocument(body.toString())]]),
 					"",
 					"https://forms.example",
 					[],

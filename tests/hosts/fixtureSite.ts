@@ -4,6 +4,7 @@ import { compressFiles } from "../../deploy/compress.ts";
 import { createManifest } from "../../deploy/createManifest.ts";
 import { deriveHosts } from "../../deploy/deriveHosts.ts";
 import type { Redirect } from "../../deploy/manifest.ts";
+import { readDocument } from "../../deploy/readDocument.ts";
 import { documentPath } from "../../paths/index.ts";
 
 /** A word that stands only in files that no host may give out. */
@@ -79,7 +80,10 @@ export async function writeFixtureSite(directory: string): Promise<void> {
 	await compressFiles(join(directory, "client"));
 	const manifest = createManifest(
 		new Map(
-			Object.entries(documents).map(([name, title]) => [documentPath(name), documentText(title)]),
+			Object.entries(documents).map(([name, title]) => [
+				documentPath(name),
+				readDocument(documentText(title)),
+			]),
 		),
 		"",
 		contactForm,

@@ -22,6 +22,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { compressFiles } from "../../deploy/compress.ts";
 import { createManifest } from "../../deploy/createManifest.ts";
 import { deriveHosts } from "../../deploy/deriveHosts.ts";
+import { readDocument } from "../../deploy/readDocument.ts";
 import { projectFolder } from "../../machine/files.ts";
 import { documentPath } from "../../paths/index.ts";
 import { freePort } from "../freePort.ts";
@@ -67,7 +68,7 @@ async function writeBuild(word: string): Promise<string> {
 	await compressFiles(join(build, "client"));
 	const documents = Object.entries(files).filter(([name]) => name.endsWith(".html"));
 	const manifest = createManifest(
-		new Map(documents.map(([name, text]) => [documentPath(name), text])),
+		new Map(documents.map(([name, text]) => [documentPath(name), readDocument(text)])),
 		"",
 		"https://forms.example",
 		[],

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { inlineStyles } from "../../../build/inlineStyles.ts";
+import { readDocument } from "../../../deploy/readDocument.ts";
 
 const client = mkdtempSync(join(tmpdir(), "inline-styles-"));
 afterAll(() => rmSync(client, { recursive: true }));
@@ -13,9 +14,10 @@ const scripts = { entry: "entry.js", islands: { sum: "sum.js" } };
 /** Pages of one kind, with the stylesheet written into them. */
 async function styled(stylesheet: string, ...bodies: string[]): Promise<string[]> {
 	const pages = bodies.map(
-		(body, index) => [`/blog/${index}`, `<style>b{top:9px}</style>${body}`] as const,
+		(body, index) => [`/blog/${index}`, readDocument(`<style>b{top:9px}</style>${body}`)] as const,
 	);
-	return Array.from((await inlineStyles(new Map(pages), stylesheet, scripts, client)).values());
+	const styled = await inlineStyles(new Map(pages), stylesheet, scripts, client);
+	return Array.from(styled.values(), ({ html }) => html);
 }
 
 test("a rule for an element or class that no page has is left out", async () => {

@@ -2,12 +2,16 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { speculationRules } from "../../../app/speculationRules.ts";
 import { createManifest } from "../../../deploy/createManifest.ts";
+import { readDocument } from "../../../deploy/readDocument.ts";
 
 const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+/** Documents by their paths. */
+const readAll = (documents: readonly (readonly [string, string])[]) =>
+	new Map(documents.map(([path, html]) => [path, readDocument(html)]));
 const form = "https://forms.example/contact";
 
 test("inline styles and scripts are hashed once a folder, data and files are not", () => {
-	const documents = new Map([
+	const documents = readAll([
 		[
 			"/blog/one",
 			`<style>p{margin:0}</style><script>a()</script><script type="application/ld+json">{"a":1}</script>`,
@@ -33,7 +37,7 @@ test("inline styles and scripts are hashed once a folder, data and files are not
 });
 
 test("wider rules come first: error documents for every address, folders, then single pages", () => {
-	const documents = new Map([
+	const documents = readAll([
 		["/pricing", "<form>"],
 		["/blog/category/guides", ""],
 		["/benefits/404", ""],
@@ -51,7 +55,7 @@ test("wider rules come first: error documents for every address, folders, then s
 });
 
 test("a page with an island may also hold the rules that its script adds", () => {
-	const documents = new Map([
+	const documents = readAll([
 		["/pricing", "<script>a()</script><div data-island=estimator></div>"],
 	]);
 	const { documents: rules } = createManifest(documents, speculationRules, form, []);

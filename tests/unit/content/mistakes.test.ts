@@ -5,6 +5,7 @@ import { createSite } from "../../../app/site/site.server.ts";
 import { findDeadAnchors } from "../../../build/deadAnchors.ts";
 import type { Issue } from "../../../content-model/index.ts";
 import { loadContent, readProjectValues } from "../../../content-model/index.ts";
+import { readDocument } from "../../../deploy/readDocument.ts";
 import { content, pageRules } from "../site.ts";
 import { makeRestoredCopy } from "./restoredCopy.ts";
 
@@ -131,8 +132,11 @@ test("mark, portraits and pictures are told with the texts, all at once", async 
 test("a link to an anchor that is not there is told by file and line", () => {
 	copy.set("content/pages/strategy.yaml", ["closing", "action", "to"], "/pricing#estimat");
 	const documents = new Map([
-		["/strategy", '<a class="x" href="/pricing#estimat">Prices</a> <a href="/pricing#estimate">'],
-		["/pricing", '<div class="y" id="estimate"></div> <a href="#estimate">Here</a>'],
+		[
+			"/strategy",
+			readDocument('<a class="x" href="/pricing#estimat">Prices</a> <a href="/pricing#estimate">'),
+		],
+		["/pricing", readDocument('<div class="y" id="estimate"></div> <a href="#estimate">Here</a>')],
 	]);
 	expect(findDeadAnchors(documents, () => readProjectValues(copy.root))).toEqual([
 		expect.stringMatching(
