@@ -19,7 +19,7 @@ export function InlineSvg({ className, svg, alt, name }: InlineSvgProps) {
 			className={joinClassNames("inline-svg", className)}
 			data-name={name}
 			{...(alt ? { role: "img", "aria-label": alt, "data-no-text": "" } : { "aria-hidden": true })}
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by grid, or checked by originals.server.ts
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by grid, or checked by findSvgProblem.server.ts
 			dangerouslySetInnerHTML={{ __html: svg }}
 		/>
 	);

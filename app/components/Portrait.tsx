@@ -1,5 +1,5 @@
 import { interpolate } from "../../content-model/browser.ts";
-import type { PortraitImage } from "../images/images.server.ts";
+import type { PortraitImage } from "../images/portraits.server.ts";
 import { useSite } from "../site/siteData.ts";
 import { InlineSvg } from "./InlineSvg.tsx";
 import { ResponsiveImage } from "./ResponsiveImage.tsx";

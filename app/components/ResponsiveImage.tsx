@@ -1,4 +1,4 @@
-import type { Picture } from "../images/originals.server.ts";
+import type { Picture } from "../images/picture.ts";
 
 interface ResponsiveImageProps extends Picture {
 	/** What is seen. */

@@ -1,4 +1,4 @@
-import type { Member } from "../images/images.server.ts";
+import type { Member } from "../site/team.server.ts";
 import { Portrait } from "./Portrait.tsx";
 import "./TeamList.css";
 

@@ -5,11 +5,19 @@ import type { Element } from "xast";
 import { fromXml } from "xast-util-from-xml";
 import type { Issue } from "../../content-model/index.ts";
 
-/** A shape in one colour: the `viewBox` of its file, and the `d` attribute of its one filled path. */
-export type MarkShape = ReturnType<typeof readShape>;
+/** A shape in one colour. */
+export interface LogoShape {
+	/** The `viewBox` of its file. */
+	viewBox: string;
+	/** The `d` attribute of its one filled path. */
+	path: string;
+}
 
 /** The mark of the brand: the logo, the icons and the social cards are made from it. */
-export type Mark = ReturnType<typeof readMark>;
+export interface Mark extends LogoShape {
+	/** The mark at 16 pixels: a version of its own, where there is one. */
+	small: LogoShape;
+}
 
 const file = "content/brand/mark.svg";
 const smallFile = "content/brand/mark-16.svg";
@@ -19,7 +27,7 @@ const smallFile = "content/brand/mark-16.svg";
  * @param root folder that holds `content/`.
  * @param issues collects problems: a file that is missing or holds more than a shape.
  */
-export function readMark(root: string, issues: Issue[]) {
+export function readMark(root: string, issues: Issue[]): Mark {
 	const mark = readShape(root, file, issues);
 	const hasSmall = existsSync(join(root, smallFile));
 	return { ...mark, small: hasSmall ? readShape(root, smallFile, issues) : mark };
@@ -28,7 +36,7 @@ export function readMark(root: string, issues: Issue[]) {
 /** Other elements a file may contain. */
 const otherElements = ["title"];
 
-function readShape(root: string, file: string, issues: Issue[]) {
+function readShape(root: string, file: string, issues: Issue[]): LogoShape {
 	const path = join(root, file);
 	const svg = existsSync(path) ? readFileSync(path, "utf8") : "";
 	const shape = findShape(svg);
@@ -42,7 +50,7 @@ function readShape(root: string, file: string, issues: Issue[]) {
 }
 
 /** The one shape of a drawing; nothing where it holds anything else. */
-function findShape(svg: string): { viewBox: string; path: string } | undefined {
+function findShape(svg: string): LogoShape | undefined {
 	const [drawing, ...others] = listElements(svg);
 	const [shape, ...more] = others.filter(({ name }) => !otherElements.includes(name));
 	const { viewBox } = drawing?.attributes ?? {};

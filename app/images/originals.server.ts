@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import sharp, { type Metadata } from "sharp";
-import { visit } from "unist-util-visit";
-import { fromXml } from "xast-util-from-xml";
 import type { z } from "zod";
 import type { crop, Issue } from "../../content-model/index.ts";
+import { findSvgProblem } from "./findSvgProblem.server.ts";
+import type { ImageSource } from "./picture.ts";
 
 /** Input and output formats. PNG and JPEG are for browsers that know neither AVIF nor WebP. */
 const formats = ["avif", "webp", "png", "jpeg", "svg"] as const;
@@ -30,27 +30,6 @@ export type ImageCrop = z.infer<typeof crop>;
 interface ImageSize {
 	width: number;
 	height?: number;
-}
-
-/** A `<source>` of an image, without `sizes`. */
-export interface ImageSource {
-	type: string;
-	srcSet: string;
-	/** Windows it is for, and its size where another source of the image has another shape. */
-	media?: string | undefined;
-	width?: number;
-	height?: number;
-}
-
-/** A picture as a page shows it. */
-export interface Picture {
-	/** Size in pixels. */
-	width: number;
-	height: number;
-	/** In several widths, the best source first; none for a drawing. */
-	sources: readonly ImageSource[];
-	/** Address for browsers that take none of the sources. */
-	fallback: string;
 }
 
 /** Raise it when the encoders' settings change, so that every file gets a new name. */
@@ -123,19 +102,19 @@ export class Originals {
 	}
 
 	/** A part of an original, whose files have names of their own. @param share in per cent. */
-	createPart(original: Original, share: ImageCrop): Original {
+	crop(original: Original, share: ImageCrop): Original {
 		const across = (percent: number) => Math.round((percent * original.width) / 100);
 		const down = (percent: number) => Math.round((percent * original.height) / 100);
 		// Edges are rounded, not sizes: a part that ends with the picture ends within it.
 		const [left, top] = [across(share.left), down(share.top)];
 		const width = across(share.left + share.width) - left;
 		const height = down(share.top + share.height) - top;
-		const crop = { left, top, width, height };
-		const hash = hashContent(original.hash + JSON.stringify(crop));
-		return { ...original, crop, width, height, hash };
+		const part = { left, top, width, height };
+		const hash = hashContent(original.hash + JSON.stringify(part));
+		return { ...original, crop: part, width, height, hash };
 	}
 
-	/** Notes why a file cannot be used. */
+	/** Reports why a file cannot be used. */
 	report(file: string, received: string, expected: string, field = "the whole file"): void {
 		this.#issues.push({ file, field, received, expected });
 	}
@@ -158,7 +137,7 @@ export class Originals {
 	}
 
 	/** Notes an original's files in AVIF and WebP, each in the given sizes, the best format first. */
-	addSources(name: string, original: Original, sizes: readonly ImageSize[]): ImageSource[] {
+	addFormats(name: string, original: Original, sizes: readonly ImageSize[]): ImageSource[] {
 		return (["avif", "webp"] as const).map((format) => ({
 			type: `image/${format}`,
 			srcSet: sizes
@@ -184,36 +163,4 @@ async function readMetadata(bytes: Buffer): Promise<Partial<Metadata>> {
 	} catch {
 		return {};
 	}
-}
-
-/** Elements that run or load something, or style the whole page that a drawing becomes part of. */
-const forbiddenElements = /^(?:script|foreignObject|iframe|style|link|image|animate.*|set)$/i;
-
-/**
- * What an SVG file holds that a page must not: scripts, styles, and whatever is loaded from elsewhere.
- * @returns nothing for a drawing of shapes.
- */
-function findSvgProblem(svg: string): string | undefined {
-	let root: ReturnType<typeof fromXml>;
-	try {
-		root = fromXml(svg);
-	} catch {
-		return "invalid XML";
-	}
-	const problems: string[] = [];
-	visit(root, "element", ({ name, attributes }) => {
-		if (forbiddenElements.test(name)) {
-			problems.push(`<${name}>`);
-		}
-		for (const [attribute, value] of Object.entries(attributes)) {
-			const isExternal = /(?:^|:)href$/i.test(attribute) && !value?.startsWith("#");
-			if (/^(?:on.*|style)$/i.test(attribute) || isExternal) {
-				problems.push(`${attribute}="${value}" of <${name}>`);
-			}
-		}
-	});
-	if (!root.children.some((node) => node.type === "element" && node.name === "svg")) {
-		problems.push("no <svg> element");
-	}
-	return problems[0];
 }

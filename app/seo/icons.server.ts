@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { Palette } from "../../grid/index.ts";
-import type { Mark, MarkShape } from "../images/mark.server.ts";
+import type { LogoShape, Mark } from "../images/mark.server.ts";
 
 /** The site's icons by file name, drawn from the mark. */
 export async function createIcons(mark: Mark, palette: Palette) {
@@ -20,7 +20,7 @@ export async function createIcons(mark: Mark, palette: Palette) {
 }
 
 /** The mark alone. A file with a style element of its own would break the security policy. */
-function drawFavicon({ viewBox, path }: MarkShape, { favicon }: Palette): string {
+function drawFavicon({ viewBox, path }: LogoShape, { favicon }: Palette): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path fill="${favicon.hex}" d="${path}"/></svg>`;
 }
 
@@ -28,7 +28,7 @@ function drawFavicon({ viewBox, path }: MarkShape, { favicon }: Palette): string
  * The mark on a square of the first tile. A device may cut it to its own shape: the mark stays inside
  * the safe zone, a circle of 80 % (W3C, Web Application Manifest, "maskable icons").
  */
-function drawTileIcon({ viewBox, path }: MarkShape, { tiles }: Palette): string {
+function drawTileIcon({ viewBox, path }: LogoShape, { tiles }: Palette): string {
 	const { ground, marks } = tiles.eucalypt;
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180" viewBox="0 0 180 180"><path fill="${ground[0].hex}" d="M0 0h180v180h-180z"/><svg x="40" y="40" width="100" height="100" viewBox="${viewBox}"><path fill="${marks.hex}" d="${path}"/></svg></svg>`;
 }

@@ -1,10 +1,11 @@
 import type { ArticleEntry, Content } from "../../content-model/index.ts";
 import { articlePath, categoryPath, templatePath } from "../../paths/index.ts";
-import type { Images, Member } from "../images/images.server.ts";
+import type { Images } from "../images/images.server.ts";
 import { convertPictures } from "./articlePictures.server.ts";
 import { compileMarkdown } from "./compileMarkdown.server.ts";
 import { type CoverFiles, drawCovers } from "./covers.server.ts";
 import { formatArticleDate } from "./dates.ts";
+import type { Member } from "./team.server.ts";
 import { convertTemplates } from "./templates.server.ts";
 
 /** Number of related articles. */
@@ -31,7 +32,11 @@ export type ArticleCard = ReturnType<typeof toCard>;
 export type ArticlePage = ReturnType<typeof createArticlePage>;
 
 /** All articles, compiled, newest first. */
-export function compileArticles(content: Content, { pictures, team }: Images): Article[] {
+export function compileArticles(
+	content: Content,
+	{ pictures }: Pick<Images, "pictures">,
+	team: readonly Member[],
+): Article[] {
 	const articlesWithCovers = drawCovers(content.articles.toReversed(), content.site.colours);
 	return articlesWithCovers.toReversed().map(({ entry, cover }) => {
 		convertPictures(entry.text, pictures);

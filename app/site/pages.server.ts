@@ -1,11 +1,11 @@
 import { interpolate } from "../../content-model/browser.ts";
 import type { Content } from "../../content-model/index.ts";
 import { categoryPath, fixedPath, unlistedPages } from "../../paths/index.ts";
-import type { Member } from "../images/images.server.ts";
 import type { Mark } from "../images/mark.server.ts";
 import { type CardDesign, createSocialImage, type SocialImage } from "../social/cards.server.ts";
 import type { Article } from "./articles.server.ts";
 import type { Benefit } from "./benefits.server.ts";
+import type { Member } from "./team.server.ts";
 
 /** Metadata of every page: search engines, feeds, assistants, shared links. */
 interface PageMetadata {

@@ -8,6 +8,7 @@ import { readPageRules } from "./pageRules.server.ts";
 import { listPages } from "./pages.server.ts";
 import { createPricing } from "./pricing.server.ts";
 import { createQuestions } from "./questions.server.ts";
+import { createTeam } from "./team.server.ts";
 
 /** Everything that pages and files are made of, made once and handed on. */
 export type Site = Awaited<ReturnType<typeof createSite>>;
@@ -29,10 +30,10 @@ export async function createSite(root: string, options: LoadOptions = {}) {
 		throw new ContentError(issues, lineOf);
 	}
 	const { site, destinations, pages, plainPages, redirects, agreement, testimonials } = content;
-	const articles = compileArticles(content, images);
+	const team = createTeam(content.team, images);
+	const articles = compileArticles(content, images, team);
 	const events = createEvents(content, options.now ?? new Date());
 	const benefits = createBenefits(content);
-	const { team } = images;
 	const covers = [...articles, ...events].map(({ cover }) => cover.card);
 	return {
 		/** Content used unchanged everywhere: settings, the words of pages, where links lead. */

@@ -10,7 +10,7 @@ import {
 	type TileName,
 } from "../../grid/index.ts";
 import { socialImagePath } from "../../paths/index.ts";
-import type { MarkShape } from "../images/mark.server.ts";
+import type { LogoShape } from "../images/mark.server.ts";
 
 /** Raised when drawCard.server.ts changes what a card looks like, so that every file gets a new name. */
 const designVersion = 3;
@@ -49,7 +49,7 @@ export function createSocialImage(
 	path: string,
 	{ words, label, tile, drawing }: CardDesign,
 	{ brand, colours }: Pick<SiteSettings, "brand" | "colours">,
-	mark: MarkShape,
+	mark: LogoShape,
 ) {
 	const { width, height, gridHeight } = cardMeasures;
 	const { ground, marks } = colours.tiles[tile];

@@ -4,8 +4,8 @@ import { Action, Actions } from "../../components/Action.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { Tag } from "../../components/Tag.tsx";
 import { Kicker, TextHead } from "../../components/TextHead.tsx";
-import type { Member } from "../../images/images.server.ts";
 import { useSite } from "../../site/siteData.ts";
+import type { Member } from "../../site/team.server.ts";
 import "./AuthorHead.css";
 
 interface AuthorHeadProps {

@@ -1,7 +1,7 @@
 import { Portrait } from "../../components/Portrait.tsx";
-import type { Member } from "../../images/images.server.ts";
 import { listAddressLines } from "../../site/address.ts";
 import { useSite } from "../../site/siteData.ts";
+import type { Member } from "../../site/team.server.ts";
 import "./ContactPerson.css";
 
 interface ContactPersonProps {

@@ -1,7 +1,7 @@
 import type { Page } from "../../../content-model/index.ts";
 import { ResponsiveImage } from "../../components/ResponsiveImage.tsx";
 import { Section } from "../../components/Section.tsx";
-import type { Screenshot } from "../../images/images.server.ts";
+import type { Screenshot } from "../../images/screenshots.server.ts";
 import "./Screenshots.css";
 
 type ScreenshotsCopy = Page<"platform">["screenshots"];

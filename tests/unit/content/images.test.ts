@@ -215,7 +215,7 @@ test("a photograph is turned, cropped to the shape of portraits and stripped of 
 		.toBuffer();
 	const { root, content } = await projectOf("jo.jpg", photo);
 	const images = await readImages(root, content, []);
-	const portrait = images.team[0]?.portrait;
+	const portrait = [...images.portraits.values()][0];
 	expect(portrait).toMatchObject({ kind: "photo", tile: "t2" });
 	const srcSet = portrait?.kind === "photo" ? portrait.sources[0]?.srcSet : "";
 	expect(srcSet?.match(/\d+w/g)).toEqual(["240w", "480w", "960w"]);
@@ -236,7 +236,7 @@ test("a drawing is served as it is", async () => {
 		'<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>\n';
 	const { root, content } = await projectOf("jo.svg", svg);
 	const images = await readImages(root, content, []);
-	const portrait = images.team[0]?.portrait;
+	const portrait = [...images.portraits.values()][0];
 	expect(portrait).toMatchObject({ kind: "drawing", svg: svg.slice(svg.indexOf("<svg")) });
 	const src = portrait?.kind === "drawing" ? portrait.src : "";
 	expect(src).toMatch(/^\/assets\/portraits\/jo-hall-[0-9a-f]{8}\.svg$/);
@@ -256,7 +256,7 @@ test("a person without a portrait has initials, and neighbours stand on differen
 	];
 	const team = names.map((name, index) => ({ slug: `person-${index}`, name }));
 	const images = await readImages("", contentOf({ team }), []);
-	const portraits = images.team.map(({ portrait }) => portrait);
+	const portraits = [...images.portraits.values()];
 	expect(portraits.map((image) => image.kind === "initials" && image.initials)).toEqual([
 		"JH",
 		"AC",

@@ -1,0 +1,59 @@
+import type { Image, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { type ArticleEntry, formatTextLine, imageName } from "../../content-model/index.ts";
+import type { Originals } from "./originals.server.ts";
+import type { Picture } from "./picture.ts";
+
+/** Reads the pictures of articles, by the names of their files. */
+export async function readArticlePictures(
+	originals: Originals,
+	articles: readonly ArticleEntry[],
+): Promise<Map<string, Picture>> {
+	const pictures = new Map<string, Picture>();
+	for (const article of articles) {
+		for (const image of findImages(article.text).filter(({ url }) => !pictures.has(url))) {
+			pictures.set(image.url, await readArticlePicture(originals, article, image));
+		}
+	}
+	return pictures;
+}
+
+/** Pictures of a text whose names are right: the others break the rules of texts, which tell what is wrong. */
+function findImages(tree: Root): Image[] {
+	const images: Image[] = [];
+	visit(tree, "image", (image) => {
+		images.push(image);
+	});
+	return images.filter(({ url }) => imageName.test(url));
+}
+
+/** Widths in pixels: an article's column is 600 wide, and 750 where it reaches out to the left. */
+const articleWidths = [480, 800, 1500] as const;
+
+async function readArticlePicture(
+	originals: Originals,
+	{ slug, bodyLine }: ArticleEntry,
+	{ url: name, position }: Image,
+): Promise<Picture> {
+	const folder = "content/articles/pictures";
+	const original = await originals.read(`${folder}/${name}`, {
+		file: `content/articles/${slug}.md`,
+		field: formatTextLine({ bodyLine }, position?.start.line ?? 1),
+		received: `${name}, which does not exist`,
+		expected: `the name of a picture in ${folder}`,
+	});
+	const file = `articles/${name.replace(/\.\w+$/, "")}`;
+	if (original.format === "svg") {
+		const { width, height } = original;
+		return { width, height, sources: [], fallback: originals.addFile(file, original, "svg") };
+	}
+	const width = Math.min(original.width, articleWidths[2]);
+	const height = Math.round((width * original.height) / original.width);
+	const sizes = [...articleWidths.filter((each) => each < width), width].map((each) => ({
+		width: each,
+	}));
+	const defaultSize = { width: Math.min(width, articleWidths[1]) };
+	const format = original.format === "png" ? "png" : "jpeg";
+	const fallback = originals.addFile(`${file}-${defaultSize.width}`, original, format, defaultSize);
+	return { width, height, sources: originals.addFormats(file, original, sizes), fallback };
+}

@@ -1,0 +1,75 @@
+import type { Content } from "../../content-model/index.ts";
+import { getTileClass } from "../../grid/index.ts";
+import type { Originals } from "./originals.server.ts";
+import type { Picture } from "./picture.ts";
+
+/** A portrait as a page shows it, with the class of its background. */
+export type PortraitImage = { tile: string } & (
+	| { kind: "initials"; initials: string }
+	/** A drawing, as a file and as the element that a page may hold itself. */
+	| { kind: "drawing"; src: string; svg: string }
+	| ({ kind: "photo" } & Picture)
+);
+
+/** Reads the portraits of the team, by the names of their files. */
+export async function readPortraits(
+	originals: Originals,
+	team: Content["team"],
+): Promise<Map<string, PortraitImage>> {
+	const portraits = new Map<string, PortraitImage>();
+	for (const [index, person] of team.entries()) {
+		portraits.set(person.slug, await readPortrait(originals, person, index));
+	}
+	return portraits;
+}
+
+/** Light backgrounds, so that the ink is dark and a face never negative. */
+const backgrounds = [getTileClass("wattle"), getTileClass("ochre"), getTileClass("saltbush")];
+
+/** Sizes in pixels, all of one shape: from a phone's column to a wide one at two pixels a point. */
+const photoSizes = [
+	{ width: 240, height: 290 },
+	{ width: 480, height: 580 },
+	{ width: 960, height: 1160 },
+] as const;
+
+/**
+ * Reads the portrait of a person, a drawing or a photograph beside their file in `content/team`.
+ * @param index of the person in the team, from 0.
+ */
+async function readPortrait(
+	originals: Originals,
+	{ slug, name, portrait }: Content["team"][number],
+	index: number,
+): Promise<PortraitImage> {
+	// Each row of three begins one background later, so that no two neighbours share theirs.
+	const background = (index + Math.floor(index / backgrounds.length)) % backgrounds.length;
+	const tile = backgrounds[background] ?? "";
+	if (portrait === undefined) {
+		return { kind: "initials", tile, initials: getInitials(name) };
+	}
+	const original = await originals.read(`content/team/${portrait}`, {
+		file: `content/team/${slug}.yaml`,
+		field: "portrait",
+		received: `${portrait}, and there is no such file`,
+		expected: "the name of an image in content/team",
+	});
+	const file = `portraits/${slug}`;
+	if (original.format === "svg") {
+		const drawing = original.bytes.toString();
+		const src = originals.addFile(file, original, "svg");
+		// A page that shows its first images without fetching them takes the drawing itself. Anything before it
+		// is XML prolog.
+		const svg = drawing.slice(drawing.search(/<svg[\s>]/));
+		return { kind: "drawing", tile, src, svg };
+	}
+	const [, defaultSize] = photoSizes;
+	const sources = originals.addFormats(file, original, photoSizes);
+	const fallback = originals.addFile(`${file}-${defaultSize.width}`, original, "jpeg", defaultSize);
+	return { kind: "photo", tile, ...defaultSize, sources, fallback };
+}
+
+function getInitials(name: string): string {
+	const [first = "", ...others] = name.split(/\s+/).map((part) => part.slice(0, 1));
+	return first + (others.at(-1) ?? "");
+}

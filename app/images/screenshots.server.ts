@@ -1,0 +1,100 @@
+import type { Page } from "../../content-model/index.ts";
+import type { ImageCrop, Original, Originals } from "./originals.server.ts";
+import type { Picture } from "./picture.ts";
+
+type ScreenshotItem = Page<"platform">["screenshots"]["items"][number];
+
+/** A screenshot as a page shows it: of one capture, the part that suits window and scheme. */
+export interface Screenshot extends Picture {
+	/** Address of the whole capture, for looking closely. */
+	whole: string;
+}
+
+/** Reads screenshots of the product, by their ids. */
+export async function readScreenshots(
+	originals: Originals,
+	items: readonly ScreenshotItem[],
+): Promise<Map<string, Screenshot>> {
+	const screenshots = new Map<string, Screenshot>();
+	for (const item of items) {
+		screenshots.set(item.id, await readScreenshot(originals, item));
+	}
+	return screenshots;
+}
+
+/** Minimum width in pixels of a capture. */
+const minCaptureWidth = 960;
+
+/** Widths in pixels that a part is offered in; the larger are for two pixels a point. */
+const widths = { phone: [800], crop: [960, 1600], whole: [1312, 2624] };
+
+const wholePicture: ImageCrop = { left: 0, top: 0, width: 100, height: 100 };
+
+/**
+ * Reads a screenshot, `content/product/<id>.png`, with its dark one `<id>-dark.png` where there is one.
+ */
+async function readScreenshot(
+	originals: Originals,
+	{ id, phone, crop }: ScreenshotItem,
+): Promise<Screenshot> {
+	const file = `content/product/${id}.png`;
+	const expected = `a PNG picture at least ${minCaptureWidth} pixels wide; 2624 x 1640 is best`;
+	const missing = { file, field: "the whole file", received: "no file", expected };
+	const light = await originals.read(file, missing, minCaptureWidth);
+	const darkFile = `content/product/${id}-dark.png`;
+	const dark =
+		originals.has(darkFile) && (await originals.read(darkFile, missing, minCaptureWidth));
+	if (dark && dark.width * light.height !== light.width * dark.height) {
+		const expected = `the shape of ${light.source}, which has ${light.width} x ${light.height} pixels`;
+		originals.report(dark.source, `${dark.width} x ${dark.height} pixels`, expected, "size");
+	}
+
+	/** The sources of a part, in both schemes, for the windows that `media` names. */
+	const createSources = (kind: keyof typeof widths, share: ImageCrop, media?: string) => {
+		const createSchemeSources = (
+			capture: Original,
+			name: string,
+			...conditions: (string | undefined)[]
+		) => {
+			const part = originals.crop(capture, share);
+			const { width, height } = part;
+			const sizes = filterWidths(widths[kind], width).map(toSize);
+			return originals.addFormats(`pictures/${name}-${kind}`, part, sizes).map((source) => ({
+				...source,
+				width,
+				height,
+				media: conditions.filter(Boolean).join(" and ") || undefined,
+			}));
+		};
+		const inDark = dark
+			? createSchemeSources(dark, `${id}-dark`, media, "(prefers-color-scheme: dark)")
+			: [];
+		return [...inDark, ...createSchemeSources(light, id, media)];
+	};
+
+	const visiblePart = originals.crop(light, crop);
+	const { width, height } = visiblePart;
+	const [wide = 0] = filterWidths(widths.crop, width);
+	const full = filterWidths(widths.whole, light.width).at(-1) ?? 0;
+	return {
+		width,
+		height,
+		sources: [
+			...createSources("phone", phone, "(max-width: 41.99rem)"),
+			...createSources("whole", wholePicture, "(min-width: 75rem)"),
+			...createSources("crop", crop),
+		],
+		fallback: originals.addFile(`pictures/${id}-${wide}`, visiblePart, "png", toSize(wide)),
+		whole: originals.addFile(`pictures/${id}-whole-${full}`, light, "png", toSize(full)),
+	};
+}
+
+/** The widths to which a picture can be scaled down; its own where it is smaller than all of them. */
+function filterWidths(all: readonly number[], width: number): number[] {
+	const fit = all.filter((each) => each <= width);
+	return fit.length > 0 ? fit : [width];
+}
+
+function toSize(width: number) {
+	return { width };
+}
