@@ -15,7 +15,22 @@ export interface Prices extends Pick<Pricing, "plans" | "gst" | "staffTime"> {
 export type Choices = Page<"pricing">["estimator"]["example"]["choices"];
 
 /** A first year, in Australian dollars. Infrastructure is never part of it. */
-export type Estimate = ReturnType<typeof calculateEstimate>;
+export interface Estimate {
+	people: number;
+	customSessions: number;
+	plan: Plan;
+	/** For one month, excluding GST. */
+	platformMonthly: number;
+	/** Hours that everyone together spends in the bootcamp. */
+	trainingHours: number;
+	/**
+	 * Dollars by row excluding GST, in the order of the price table: 0 where it was not chosen, null
+	 * where it is not offered. They add up to the total.
+	 */
+	items: { id: RowId; amount: number | null }[];
+	total: number;
+	totalWithGst: number;
+}
 
 /** The platform is paid by the month. */
 export const monthsInYear = 12;
@@ -54,7 +69,7 @@ export function findPrice({ rows }: Pick<Prices, "rows">, id: RowId, plan: Plan)
  * once where it is offered, the consult 4 times; with GST the sum times 1.1.
  * @throws RangeError when a number is not whole or too small
  */
-export function calculateEstimate(prices: Prices, choices: Choices) {
+export function calculateEstimate(prices: Prices, choices: Choices): Estimate {
 	const { people, customSessions } = choices;
 	if (!Number.isSafeInteger(people) || people < 1) {
 		throw new RangeError(`${people} is not a number of people.`);
@@ -80,14 +95,8 @@ export function calculateEstimate(prices: Prices, choices: Choices) {
 		people,
 		customSessions,
 		plan,
-		/** For one month, excluding GST. */
 		platformMonthly: findPrice(prices, "platform", plan) ?? 0,
-		/** Hours that everyone together spends in the bootcamp. */
 		trainingHours: (people * times.bootcamp * prices.staffTime.sessionMinutes) / 60,
-		/**
-		 * Dollars by row excluding GST, in the order of the price table: 0 where it was not chosen, null
-		 * where it is not offered. They add up to the total.
-		 */
 		items,
 		total,
 		// Half a cent is rounded up, and binary rounding errors are removed.

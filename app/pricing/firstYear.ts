@@ -1,14 +1,30 @@
 import type { Pricing } from "../../content-model/index.ts";
-import { calculateEstimate, calculateInfrastructureRange, monthsInYear } from "./estimate.ts";
+import type { Range } from "./compareWithSeats.ts";
+import {
+	calculateEstimate,
+	calculateInfrastructureRange,
+	type Estimate,
+	monthsInYear,
+} from "./estimate.ts";
 
 /** A first year with everything that is priced by size, before GST. */
-export type FirstYear = ReturnType<typeof calculateFirstYear>;
+export interface FirstYear extends Estimate {
+	/** Platform and bootcamp alone, which most firms should begin with. */
+	entryCost: Estimate;
+	/** What the cloud provider bills in the year. */
+	cloudCost: Range;
+	/** Hours of people's own. */
+	staffHours: number;
+	/** The cost of these hours. */
+	staffCost: number;
+	totalCost: Range;
+}
 
 /**
  * The whole cost of a first year: platform, bootcamp, strategy where it is offered, four consults, what
  * the cloud provider bills, and people's own hours.
  */
-export function calculateFirstYear(pricing: Pricing, people: number) {
+export function calculateFirstYear(pricing: Pricing, people: number): FirstYear {
 	const { infrastructure, staffTime } = pricing;
 	const start = { people, bootcamp: true, strategy: false, consult: false, customSessions: 0 };
 	const sum = calculateEstimate(pricing, { ...start, strategy: true, consult: true });
@@ -18,11 +34,9 @@ export function calculateFirstYear(pricing: Pricing, people: number) {
 	const staffCost = staffHours * staffTime.hourCost;
 	return {
 		...sum,
-		/** Platform and bootcamp alone, which most firms should begin with. */
 		entryCost: calculateEstimate(pricing, start),
 		cloudCost,
 		staffHours,
-		/** The cost of these hours. */
 		staffCost,
 		totalCost: {
 			from: sum.total + cloudCost.from + staffCost,

@@ -1,6 +1,6 @@
 import { formatDollars, interpolate } from "../../content-model/browser.ts";
 import type { Page, Pricing } from "../../content-model/index.ts";
-import { calculateBreakEven, formatHours } from "./breakEven.ts";
+import { compareWithSeats, formatHours } from "./compareWithSeats.ts";
 import { calculateEstimate, calculateInfrastructureRange } from "./estimate.ts";
 
 /** What the cloud provider bills, as printed, by the names that texts ask for it under. */
@@ -26,25 +26,30 @@ export function formatWorkedExample(
 	{ choices, seatPrice, hourlyRate, text }: Example,
 	pricing: Pricing,
 ): string {
-	const sum = calculateEstimate(pricing, choices);
-	const { people, plan, platformMonthly, total, totalWithGst } = sum;
-	const { perPerson, monthly, bySeat, whole, hours } = calculateBreakEven(
-		{ ...sum, seatPrice, hourlyRate },
-		pricing,
-	);
+	const estimate = calculateEstimate(pricing, choices);
+	const { people, plan, platformMonthly, total, totalWithGst } = estimate;
+	const comparison = compareWithSeats({ ...estimate, seatPrice, hourlyRate }, pricing);
+	const { costPerPerson, platformWithCloud, seatCost, fullMonthlyCost, hoursToRecoverCost } =
+		comparison;
 	return interpolate(text, {
 		people,
 		plan: plan.name,
 		platformMonthly: formatDollars(platformMonthly),
-		perPerson: formatDollars(perPerson),
-		monthlyFrom: formatDollars(monthly.from),
-		monthlyTo: formatDollars(monthly.to),
+		perPerson: formatDollars(costPerPerson),
+		monthlyFrom: formatDollars(platformWithCloud.from),
+		monthlyTo: formatDollars(platformWithCloud.to),
 		total: formatDollars(total),
 		totalWithGst: formatDollars(totalWithGst),
 		...(seatPrice !== undefined && { seatPrice: formatDollars(seatPrice) }),
-		...(bySeat !== undefined && { bySeat: formatDollars(bySeat) }),
+		...(seatCost !== undefined && { bySeat: formatDollars(seatCost) }),
 		...(hourlyRate !== undefined && { hourlyRate: formatDollars(hourlyRate) }),
-		...(whole && { wholeFrom: formatDollars(whole.from), wholeTo: formatDollars(whole.to) }),
-		...(hours && { hoursFrom: formatHours(hours.from), hoursTo: formatHours(hours.to) }),
+		...(fullMonthlyCost && {
+			wholeFrom: formatDollars(fullMonthlyCost.from),
+			wholeTo: formatDollars(fullMonthlyCost.to),
+		}),
+		...(hoursToRecoverCost && {
+			hoursFrom: formatHours(hoursToRecoverCost.from),
+			hoursTo: formatHours(hoursToRecoverCost.to),
+		}),
 	});
 }

@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type Comparison, calculateBreakEven, formatHours } from "../../app/pricing/breakEven.ts";
+import {
+	type Comparison,
+	compareWithSeats,
+	formatHours,
+} from "../../app/pricing/compareWithSeats.ts";
 import { type Choices, calculateEstimate } from "../../app/pricing/estimate.ts";
 import { formatDollars, interpolate } from "../../content-model/browser.ts";
 import { typeByHand } from "../interaction/typing.ts";
@@ -354,15 +358,15 @@ test("a month stands beside seats and hours, which the reader gives and the addr
 		copy.results.breakEven;
 	const rows = () => readLines(area(page).locator("dl.summary-list").last());
 	const expected = (given: Partial<Comparison>) => {
-		const sum = calculateBreakEven({ ...calculateEstimate(pricing, start), ...given }, pricing);
+		const sum = compareWithSeats({ ...calculateEstimate(pricing, start), ...given }, pricing);
 		const between = (from: string, to: string) => interpolate(range, { from, to });
 		return [
-			`${perPerson}: ${formatDollars(sum.perPerson)}`,
-			`${monthly}: ${between(formatDollars(sum.monthly.from), formatDollars(sum.monthly.to))}`,
-			`${bySeat}: ${sum.bySeat === undefined ? waiting.seatPrice : formatDollars(sum.bySeat)}`,
-			`${cheaper}: ${sum.cheaper ? verdicts[sum.cheaper] : waiting.seatPrice}`,
-			`${whole}: ${sum.whole ? between(formatDollars(sum.whole.from), formatDollars(sum.whole.to)) : waiting.hourlyRate}`,
-			`${hours}: ${sum.hours ? between(formatHours(sum.hours.from), formatHours(sum.hours.to)) : waiting.hourlyRate}`,
+			`${perPerson}: ${formatDollars(sum.costPerPerson)}`,
+			`${monthly}: ${between(formatDollars(sum.platformWithCloud.from), formatDollars(sum.platformWithCloud.to))}`,
+			`${bySeat}: ${sum.seatCost === undefined ? waiting.seatPrice : formatDollars(sum.seatCost)}`,
+			`${cheaper}: ${sum.cheaperOption ? verdicts[sum.cheaperOption] : waiting.seatPrice}`,
+			`${whole}: ${sum.fullMonthlyCost ? between(formatDollars(sum.fullMonthlyCost.from), formatDollars(sum.fullMonthlyCost.to)) : waiting.hourlyRate}`,
+			`${hours}: ${sum.hoursToRecoverCost ? between(formatHours(sum.hoursToRecoverCost.from), formatHours(sum.hoursToRecoverCost.to)) : waiting.hourlyRate}`,
 		];
 	};
 	await page.goto("/pricing");

@@ -4,7 +4,7 @@ import type { Page } from "../../../content-model/index.ts";
 import { ErrorMessage, Field } from "../../components/Field.tsx";
 import { LiveText } from "../../islands/LiveText.tsx";
 import { ShareLinks } from "../../islands/ShareLinks.tsx";
-import { parseNumber } from "../../pricing/readNumber.ts";
+import { parseNumber } from "../../pricing/parseNumber.ts";
 import { showDefinitions } from "./definitionCards.ts";
 import { calculateFee } from "./fee.ts";
 import "./FeeExample.css";

@@ -5,7 +5,7 @@ import { Action, Actions, NewTabLabel } from "../../components/Action.tsx";
 import { ErrorMessage } from "../../components/Field.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
 import { LiveText } from "../../islands/LiveText.tsx";
-import { type BreakEven, formatHours } from "../../pricing/breakEven.ts";
+import { formatHours, type Range, type SeatComparison } from "../../pricing/compareWithSeats.ts";
 import { calculateInfrastructureRange, type Estimate, type RowId } from "../../pricing/estimate.ts";
 import { drawShares, shareBar } from "./drawings.ts";
 import "./EstimateResult.css";
@@ -22,7 +22,7 @@ export interface EstimateResultProps {
 	/** The sum; absent while something in the form is wrong. */
 	result?: Estimate;
 	/** The sum beside seats and hours; absent like it. */
-	comparison?: BreakEven;
+	comparison?: SeatComparison;
 	/** What is wrong, as a sentence. */
 	error?: string;
 	/** What follows the figures. */
@@ -57,10 +57,9 @@ export function EstimateResult({
 	children,
 }: EstimateResultProps) {
 	const infrastructureCost = calculateInfrastructureRange(infrastructure);
-	const { perPerson, monthly, bySeat, cheaper, whole, hours } = comparison ?? {};
 	const formatAmount = (amount: number | undefined) => (amount ? formatDollars(amount) : noFigure);
 	const formatRange = (
-		ends: { from: number; to: number } | undefined,
+		ends: Range | undefined,
 		print: (end: number) => string,
 		absent = noFigure,
 	) =>
@@ -72,23 +71,28 @@ export function EstimateResult({
 		comparison ? copy.breakEven.waiting[name] : noFigure;
 	/** The comparison rows; a row without a figure needs the reader's input. */
 	const rows = [
-		{ label: copy.breakEven.perPerson, value: formatAmount(perPerson) },
-		{ label: copy.breakEven.monthly, value: formatRange(monthly, formatDollars) },
+		{ label: copy.breakEven.perPerson, value: formatAmount(comparison?.costPerPerson) },
+		{
+			label: copy.breakEven.monthly,
+			value: formatRange(comparison?.platformWithCloud, formatDollars),
+		},
 		{
 			label: copy.breakEven.bySeat,
-			value: bySeat ? formatDollars(bySeat) : formatMissing("seatPrice"),
+			value: comparison?.seatCost ? formatDollars(comparison.seatCost) : formatMissing("seatPrice"),
 		},
 		{
 			label: copy.breakEven.cheaper,
-			value: cheaper ? copy.breakEven.verdicts[cheaper] : formatMissing("seatPrice"),
+			value: comparison?.cheaperOption
+				? copy.breakEven.verdicts[comparison.cheaperOption]
+				: formatMissing("seatPrice"),
 		},
 		{
 			label: copy.breakEven.whole,
-			value: formatRange(whole, formatDollars, formatMissing("hourlyRate")),
+			value: formatRange(comparison?.fullMonthlyCost, formatDollars, formatMissing("hourlyRate")),
 		},
 		{
 			label: copy.breakEven.hours,
-			value: formatRange(hours, formatHours, formatMissing("hourlyRate")),
+			value: formatRange(comparison?.hoursToRecoverCost, formatHours, formatMissing("hourlyRate")),
 		},
 	];
 	const items = Object.entries(parts).map(([id, part]) => ({

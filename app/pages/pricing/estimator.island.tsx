@@ -1,7 +1,7 @@
 import { interpolate } from "../../../content-model/browser.ts";
 import type { Page, Pricing } from "../../../content-model/index.ts";
 import { ShareLinks } from "../../islands/ShareLinks.tsx";
-import { calculateBreakEven } from "../../pricing/breakEven.ts";
+import { compareWithSeats } from "../../pricing/compareWithSeats.ts";
 import { type Choices, calculateEstimate, findPlan, type Prices } from "../../pricing/estimate.ts";
 import { EstimateResult, type EstimateResultProps } from "./EstimateResult.tsx";
 import { EstimatorForm } from "./EstimatorForm.tsx";
@@ -58,7 +58,7 @@ export default function Estimator({
 			: undefined;
 	const comparison =
 		result &&
-		calculateBreakEven(
+		compareWithSeats(
 			{ ...result, seatPrice: seatPrice.value, hourlyRate: hourlyRate.value },
 			pricing,
 		);

@@ -98,15 +98,22 @@ const encodings = 2;
  */
 function repairQuery(query: string): string {
 	let repaired = query.replace(/&(?:amp|#38|#x26);/gi, "&");
-	const hasEstimate = () =>
-		fields.some(([, parameter]) => new URLSearchParams(repaired).has(parameter));
-	for (let round = 0; round < encodings && !hasEstimate(); round++) {
-		repaired = repaired
-			.replace(/%25/g, "%")
-			.replace(/%26(?:amp(?:;|%3B))?/gi, "&")
-			.replace(/%3D/gi, "=")
-			.replace(/%3F/gi, "")
-			.replace(/%23.*/, "");
+	for (let round = 0; round < encodings && !hasEstimate(repaired); round++) {
+		repaired = decodeOnce(repaired);
 	}
-	return hasEstimate() ? repaired : query;
+	return hasEstimate(repaired) ? repaired : query;
+}
+
+function hasEstimate(query: string): boolean {
+	const parameters = new URLSearchParams(query);
+	return fields.some(([, parameter]) => parameters.has(parameter));
+}
+
+function decodeOnce(query: string): string {
+	return query
+		.replace(/%25/g, "%")
+		.replace(/%26(?:amp(?:;|%3B))?/gi, "&")
+		.replace(/%3D/gi, "=")
+		.replace(/%3F/gi, "")
+		.replace(/%23.*/, "");
 }

@@ -1,29 +1,7 @@
-import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { content, site } from "../../../tests/unit/site.ts";
-import { maxQueryLength, readQuery, writeQuery } from "../../components/searchUrl.ts";
 import { sortUpcomingFirst } from "../../site/events.server.ts";
 import { createSearchEntries } from "./entries.server.ts";
-
-describe("the address of a search", () => {
-	test("is read trimmed and cut", () => {
-		expect(readQuery("?q=%20two+words%20")).toBe("two words");
-		expect(readQuery("?other=1")).toBe("");
-		expect(readQuery("?q=%E0%A4%A")).not.toBe("");
-		expect(readQuery(`?q=${"a".repeat(999)}`)).toHaveLength(maxQueryLength);
-	});
-
-	test("comes back as it was written, and leaves other parts alone", () => {
-		expect(writeQuery("?from=mail", "price list")).toBe("?from=mail&q=price+list");
-		expect(writeQuery("?q=old", "")).toBe("");
-		fc.assert(
-			fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (words) => {
-				expect(readQuery(writeQuery("", words.trim()))).toBe(words.trim());
-			}),
-			{ seed: 6 },
-		);
-	});
-});
 
 test("everything can be found but the search itself", () => {
 	const paths = createSearchEntries(site).map(({ path }) => path);

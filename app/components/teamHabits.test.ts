@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { parseRow } from "../../../grid/index.ts";
+import { parseRow } from "../../grid/index.ts";
 import {
 	countByWeek,
 	findTurningWeek,
 	heroTeams,
 	summariseTeam,
 	windowTeams,
-} from "../../components/teamHabits.ts";
-import { getLinkedPicture, linkTint } from "./linkedPictures.ts";
+} from "./teamHabits.ts";
 
 test("the hero shows five teams of three people over 25 working days", () => {
 	expect(heroTeams.map((team) => team.map((row) => row.length))).toEqual(
@@ -42,16 +41,4 @@ test("the product window shows how much of a team used it each day, and nobody's
 	expect(
 		summariseTeam([parseRow("##.."), parseRow("#..."), parseRow("#-.."), parseRow("o.o.")]),
 	).toEqual([3, 1, 1, 0]);
-});
-
-test("the four pictures share one row, which is ticks at first and a bar at last", () => {
-	const pictures = [0, 1, 2, 3].map(getLinkedPicture);
-	for (const picture of pictures) {
-		expect(picture.map((row) => row.length)).toEqual(Array(6).fill(13));
-	}
-	const linking = pictures[0]?.findIndex((_, row) => linkTint(row, 0, 0) !== "") ?? -1;
-	const row = pictures.flatMap((picture) => picture[linking] ?? []);
-	expect(row).toHaveLength(52);
-	expect(row.slice(0, 2)).toEqual([0, 0]);
-	expect(row.slice(-12)).toEqual(Array(12).fill(3));
 });

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { pricing } from "../../../tests/unit/pricing.ts";
+import { findPlan } from "../../pricing/estimate.ts";
+import { drawHeadCount, drawShares, getSliderMax } from "./drawings.ts";
+
+test("a plan's head counts its smallest organisation in discs and its largest in dots", () => {
+	for (const { from, to } of pricing.plans) {
+		const cells = drawHeadCount({ from, to }).flat();
+		const count = (level: number) => cells.filter((cell) => cell === level).length;
+		if (to === null) {
+			expect(count(3)).toBe(10);
+			expect(count(2)).toBe(90);
+		} else {
+			expect(count(2)).toBe(from);
+			expect(count(2) + count(1)).toBe(to);
+		}
+	}
+});
+
+test("the slider brings every plan within reach, a whole number of people a dot", () => {
+	const reach = getSliderMax(pricing.plans);
+	expect(reach).toBe(125);
+	expect(findPlan(pricing.plans, reach).name).toBe("XL");
+});
+
+test("a share of nothing draws nothing, and shares fill the bar", () => {
+	expect(drawShares([0, 0])).toEqual([undefined, undefined]);
+	const [first, none, last] = drawShares([1, 0, 3]);
+	expect(none).toBeUndefined();
+	expect(first).toMatch(/^M9 2h115/);
+	expect(last).toMatch(/^M134 2/);
+});

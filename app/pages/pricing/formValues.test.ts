@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { formatEstimateQuery, parseEstimateUrl } from "./formValues.ts";
+
+describe("an estimate in the URL", () => {
+	const values = {
+		people: "32",
+		bootcamp: "1",
+		strategy: "0",
+		consult: "1",
+		customSessions: "12",
+		seatPrice: "",
+		hourlyRate: "",
+	};
+	const written = "?people=32&custom=12&bootcamp=1&strategy=0&consult=1";
+	const choices = ["people", "customSessions", "bootcamp", "strategy", "consult"];
+
+	test("is read back as it was written", () => {
+		expect(formatEstimateQuery("", values)).toBe(written);
+		expect(parseEstimateUrl(written)).toEqual({ values, missing: [] });
+	});
+
+	test("holds a seat's price and a rate while they are given", () => {
+		const given = { ...values, seatPrice: " 39.50 ", hourlyRate: "150" };
+		const url = formatEstimateQuery("", given);
+		expect(url).toContain("&seat=39.50&rate=150&");
+		expect(parseEstimateUrl(url)).toEqual({
+			values: { ...given, seatPrice: "39.50" },
+			missing: [],
+		});
+		expect(formatEstimateQuery(url, values)).toBe(written);
+		expect(parseEstimateUrl(`${url}&seat=2`)?.missing).toEqual(["seatPrice"]);
+	});
+
+	test("leaves alone what others have put there", () => {
+		expect(formatEstimateQuery("?utm_source=mail&people=9", values)).toBe(
+			written.replace("?", "?utm_source=mail&"),
+		);
+	});
+
+	test.each([
+		["with &amp; for &", written.replaceAll("&", "&amp;")],
+		["percent-encoded", `?${encodeURIComponent(written.slice(1))}`],
+		["percent-encoded twice", `?${encodeURIComponent(encodeURIComponent(written.slice(1)))}`],
+		[
+			"percent-encoded with &amp;",
+			`?${encodeURIComponent(written.slice(1).replaceAll("&", "&amp;"))}`,
+		],
+		[
+			"percent-encoded with its anchor",
+			`?${encodeURIComponent(`${written.slice(1)}#estimate-result`)}`,
+		],
+	])("is read whole %s, and written right from then on", (_, query) => {
+		expect(parseEstimateUrl(query)).toEqual({ values, missing: [] });
+		expect(formatEstimateQuery(query, values)).toBe(written);
+	});
+
+	test("a truncated URL is rejected, wherever it is cut", () => {
+		const url = formatEstimateQuery("", { ...values, seatPrice: "39.50", hourlyRate: "150" });
+		for (let length = "?people=3".length; length < url.length; length++) {
+			const read = parseEstimateUrl(url.slice(0, length));
+			expect(read?.missing, url.slice(0, length)).toContain("consult");
+		}
+	});
+
+	test("without one of its choices says which", () => {
+		for (const [place, parameter] of [
+			"people",
+			"custom",
+			"bootcamp",
+			"strategy",
+			"consult",
+		].entries()) {
+			const query = written.replace(new RegExp(`${parameter}=\\d+&?`), "");
+			expect(parseEstimateUrl(query)?.missing, query).toEqual([choices[place]]);
+		}
+		expect(parseEstimateUrl("?bootcamp=1")?.values.people).toBe("");
+	});
+
+	test("a URL without one says so", () => {
+		expect(parseEstimateUrl("")).toBeUndefined();
+		expect(parseEstimateUrl("?utm_source=mail")).toBeUndefined();
+		expect(parseEstimateUrl("?utm_source=100%")).toBeUndefined();
+	});
+
+	test.each([
+		[written.replace("bootcamp=1", "bootcamp=yes"), "bootcamp"],
+		[written.replace("strategy=0", "strategy=2"), "strategy"],
+		[`${written}&people=2`, "people"],
+	])("of %s, what cannot be read is named", (query, name) => {
+		expect(parseEstimateUrl(query)?.missing).toEqual([name]);
+	});
+
+	test("numbers come back as written, to be checked", () => {
+		expect(parseEstimateUrl("?people=1e9&custom=-1")?.values).toMatchObject({
+			people: "1e9",
+			customSessions: "-1",
+		});
+	});
+});

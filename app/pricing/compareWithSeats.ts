@@ -1,0 +1,81 @@
+import type { Pricing } from "../../content-model/index.ts";
+import { calculateInfrastructureRange, type Estimate, monthsInYear } from "./estimate.ts";
+
+/** What a month is compared with, in dollars: a month of a seat, an hour of work. */
+export interface Comparison
+	extends Pick<Estimate, "people" | "platformMonthly" | "trainingHours" | "total"> {
+	seatPrice?: number;
+	hourlyRate?: number;
+}
+
+/** From a quiet month to a busy one. */
+export interface Range {
+	from: number;
+	to: number;
+}
+
+/** A month of the platform beside seats elsewhere, and the hours that pay for it, all before GST. */
+export interface SeatComparison {
+	/** The platform for one person. */
+	costPerPerson: number;
+	/** The platform with what the cloud provider bills. */
+	platformWithCloud: Range;
+	/** A seat for everyone, where a seat's price is known. */
+	seatCost: number | undefined;
+	/** Which costs less before training: it may depend on how busy the month is. */
+	cheaperOption: "seats" | "platform" | "depends" | undefined;
+	/** A month with a twelfth of the year's other fees and people's own hours, to the dollar. */
+	fullMonthlyCost: Range | undefined;
+	/** Useful hours that pay for such a month, up to the next tenth. */
+	hoursToRecoverCost: Range | undefined;
+}
+
+/** Compares a month of an estimate with seats elsewhere, and with the hours that pay for it. */
+export function compareWithSeats(
+	{ people, platformMonthly, trainingHours, total, seatPrice, hourlyRate }: Comparison,
+	{ infrastructure, staffTime }: Pick<Pricing, "infrastructure" | "staffTime">,
+): SeatComparison {
+	const cloudCost = calculateInfrastructureRange(infrastructure);
+	const platformWithCloud = mapRange(cloudCost, (cost) => platformMonthly + cost);
+	const seatCost = seatPrice === undefined ? undefined : people * seatPrice;
+	const comparison = {
+		costPerPerson: platformMonthly / people,
+		platformWithCloud,
+		seatCost,
+		cheaperOption: seatCost === undefined ? undefined : chooseCheaper(seatCost, platformWithCloud),
+	};
+	if (!hourlyRate) {
+		return { ...comparison, fullMonthlyCost: undefined, hoursToRecoverCost: undefined };
+	}
+	const otherFees = total / monthsInYear - platformMonthly;
+	const staffHours = trainingHours / monthsInYear + staffTime.upkeepHours;
+	const cost = mapRange(
+		platformWithCloud,
+		(platform) => platform + otherFees + staffHours * hourlyRate,
+	);
+	return {
+		...comparison,
+		fullMonthlyCost: mapRange(cost, Math.round),
+		hoursToRecoverCost: mapRange(cost, (amount) => calculateHours(amount, hourlyRate)),
+	};
+}
+
+function mapRange({ from, to }: Range, calculate: (end: number) => number): Range {
+	return { from: calculate(from), to: calculate(to) };
+}
+
+function chooseCheaper(seatCost: number, platform: Range): "seats" | "platform" | "depends" {
+	if (seatCost < platform.from) {
+		return "seats";
+	}
+	return seatCost > platform.to ? "platform" : "depends";
+}
+
+function calculateHours(amount: number, rate: number): number {
+	return Math.ceil((amount * 10) / rate - 1e-9) / 10;
+}
+
+/** Hours as they are printed, such as “7.5”. */
+export function formatHours(hours: number): string {
+	return hours.toLocaleString("en-AU");
+}

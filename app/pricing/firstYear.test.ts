@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { pricing } from "../../tests/unit/pricing.ts";
+import { calculateFirstYear } from "./firstYear.ts";
+
+test.each([
+	// 4,800 + 2,500; 12,000 + 2,500; 18,000 + 3,750; 27,000 + 3,750
+	[12, 7300, 8030],
+	[40, 14_500, 15_950],
+	[80, 21_750, 23_925],
+	[150, 30_750, 33_825],
+])("%i people begin with %i, or %i with GST", (people, total, totalWithGst) => {
+	expect(calculateFirstYear(pricing, people).entryCost).toMatchObject({ total, totalWithGst });
+});
+
+test.each([
+	// 4,800 + 2,500 + 4,000; 12,000 + 2,500 + 4,500 + 6,000; 18,000 + 3,750 + 4,500 + 8,000; 27,000 + 3,750 + 10,000
+	[12, 11_300, 102],
+	[40, 25_000, 172],
+	[80, 34_250, 272],
+	[150, 40_750, 447],
+])("%i people: %i of fees, 1,440 to 5,760 of cloud, %i hours at 75", (people, fees, hours) => {
+	expect(calculateFirstYear(pricing, people)).toMatchObject({
+		total: fees,
+		cloudCost: { from: 1440, to: 5760 },
+		staffHours: hours,
+		staffCost: hours * 75,
+		totalCost: { from: fees + 1440 + hours * 75, to: fees + 5760 + hours * 75 },
+	});
+});
