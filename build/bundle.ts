@@ -83,7 +83,7 @@ function findScripts(folder: string): { scripts: Scripts; lazyChunks: string[] }
 	const sharedChunk = imported.find((module) => module !== entry);
 	if (sharedChunk) {
 		throw new Error(
-			`Islands share ${sharedChunk}: name its modules in sharedModules, vite.config.ts.`,
+			`Islands share ${sharedChunk}: name its modules in build/vite/sharedModules.ts.`,
 		);
 	}
 	const getUrl = (module: string) => `/${manifest[module]?.file}`;

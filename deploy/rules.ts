@@ -1,4 +1,4 @@
-import { nonCanonicalSuffix } from "../paths/index.ts";
+import { iconFiles, nonCanonicalSuffix, searchIndexPath } from "../paths/index.ts";
 import { formatContentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import type { BuildManifest, Documents, Redirect } from "./manifest.ts";
 
@@ -102,12 +102,8 @@ const permissionsPolicy = [
 /** Paths of static files: scripts, fonts, pictures, the search index. */
 const filePatterns: readonly PathPattern[] = [
 	"/assets/*",
-	"/search-index.json",
-	"/apple-touch-icon.png",
-	"/favicon.ico",
-	"/favicon.svg",
-	"/icon-192.png",
-	"/icon-512.png",
+	searchIndexPath,
+	...iconFiles.map((name) => `/${name}` as const),
 ];
 
 /** Headers that apply only to documents. */
@@ -229,82 +225,4 @@ function mergeErrorHashes(documents: Documents, errorDocuments: Documents | unde
 		hasForm: documents.hasForm || errorDocuments.hasForm,
 		loadsScripts: documents.loadsScripts || errorDocuments.loadsScripts,
 	};
-}
-
-/** Whether a rule with this pattern covers the address. */
-export function matchesPattern(pattern: PathPattern, address: string): boolean {
-	const [start = "", end] = pattern.split("*");
-	return end === undefined ? address === start : address.startsWith(start) && address.endsWith(end);
-}
-
-/** The rules' headers for every answer at this address, in the order declared. */
-export function getHeaders(rules: SiteRules, address: string): Record<string, string> {
-	return mergeHeaders(rules.headers.filter(({ pattern }) => matchesPattern(pattern, address)));
-}
-
-/** The rules' headers for an error document. */
-export function getErrorDocumentHeaders(rules: SiteRules): Record<string, string> {
-	return mergeHeaders(rules.headers.filter(({ pattern }) => pattern === "/*"));
-}
-
-function mergeHeaders(matching: readonly HeaderRule[]): Record<string, string> {
-	const last = new Map(matching.flatMap(({ headers }) => Object.entries(headers)));
-	return Object.fromEntries(
-		Array.from(last).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
-	);
-}
-
-/** `Cache-Control` of a successful answer at this address. */
-export function getCacheControl(rules: SiteRules, address: string): string {
-	const rule = rules.caching.findLast(({ pattern }) => matchesPattern(pattern, address));
-	return rule?.cacheControl ?? rules.errorCacheControl;
-}
-
-/** `Content-Type` of a file, from the extension of its name. */
-export function getContentType(rules: SiteRules, fileName: string): string {
-	const extension = /\.[^./]+$/.exec(fileName)?.[0] ?? "";
-	return (
-		rules.contentTypes[`/${fileName}`] ?? rules.contentTypes[extension] ?? rules.unknownContentType
-	);
-}
-
-/**
- * What the addresses of hidden files look like, `/` before the name, written so that JavaScript and
- * nginx (PCRE) read it alike.
- */
-export function createHiddenPatterns(rules: SiteRules): RegExp[] {
-	const { topNames, endings, dotFolders } = rules.hiddenFiles;
-	const toAlternation = (texts: readonly string[]) =>
-		texts.map((text) => RegExp.escape(text)).join("|");
-	return [
-		new RegExp(`/(?:${toAlternation([rules.notFoundDocument, rules.errorDocument])})$`),
-		new RegExp(`^/(?:${toAlternation(topNames)})$`),
-		new RegExp(`(?:${toAlternation(endings)})$`),
-		new RegExp(`/(?!(?:${toAlternation(dotFolders)})/)\\.`),
-	];
-}
-
-/**
- * The path of a request, decoded once.
- * @param path as it came, with its percent signs and without its query.
- * @returns `null` where it cannot be decoded or hides a slash in an escape: no address does that.
- */
-export function decodePath(path: string): string | null {
-	if (/%2f/i.test(path)) {
-		return null;
-	}
-	try {
-		return decodeURIComponent(path);
-	} catch {
-		return null;
-	}
-}
-
-/** Whether `Accept-Encoding` takes a coding. With `q=0` it refuses it (RFC 9110, 12.5.3). */
-export function acceptsEncoding(acceptEncoding: string, coding: string): boolean {
-	return acceptEncoding
-		.toLowerCase()
-		.split(",")
-		.filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry))
-		.some((entry) => entry.split(";")[0]?.trim() === coding);
 }

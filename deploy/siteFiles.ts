@@ -1,15 +1,9 @@
 import { listFiles } from "../machine/files.ts";
 import { UserError } from "../machine/userError.ts";
 import { toCanonicalPath } from "../paths/index.ts";
+import { createHiddenPatterns, getCacheControl, getContentType, getHeaders } from "./matchRules.ts";
 import { createRedirectTargets, type RedirectTarget } from "./redirects.ts";
-import {
-	createHiddenPatterns,
-	getCacheControl,
-	getContentType,
-	getHeaders,
-	type PrecompressedEncoding,
-	type SiteRules,
-} from "./rules.ts";
+import type { PrecompressedEncoding, SiteRules } from "./rules.ts";
 
 /** A file and the precompressed versions. */
 export interface SiteFile {

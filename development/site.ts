@@ -10,7 +10,8 @@ import { drawCard } from "../app/social/drawCard.server.ts";
 import { formatNotices } from "../build/notices.ts";
 import { ContentError } from "../content-model/index.ts";
 import { escapeHtml } from "../deploy/escapeHtml.ts";
-import { createSiteRules, getContentType } from "../deploy/rules.ts";
+import { getContentType } from "../deploy/matchRules.ts";
+import { createSiteRules } from "../deploy/rules.ts";
 import { markdownPath, noticesPath, toAbsoluteUrl } from "../paths/index.ts";
 
 const rules = createSiteRules({ documents: [], frameOrigins: [], redirects: [] });

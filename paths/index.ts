@@ -95,13 +95,18 @@ export function getCalendarSubscriptionUrl(siteUrl: string): string {
 /** Third-party licences: scripts, fonts. Each build writes it. */
 export const noticesPath = "/third-party-notices.txt";
 
-/** Every file at the top of the site that is not a page, with a name that never changes. */
-export const fixedFiles = [
+/** The site's icons, at its top. */
+export const iconFiles = [
 	"favicon.ico",
 	"favicon.svg",
 	"apple-touch-icon.png",
 	"icon-192.png",
 	"icon-512.png",
+] as const;
+
+/** Every file at the top of the site that is not a page, with a name that never changes. */
+export const fixedFiles = [
+	...iconFiles,
 	"site.webmanifest",
 	"sitemap.xml",
 	"robots.txt",

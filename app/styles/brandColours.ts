@@ -1,6 +1,6 @@
 import { getTileClass, type Palette, type Schemes, tileNames } from "../../grid/index.ts";
 
-/** The cascade: vite.config.ts puts the stylesheets of components and pages into the layers of those names. */
+/** The cascade: build/vite/cascadeLayers.ts puts the stylesheets of components and pages into the layers of those names. */
 const layers = "@layer reset,tokens,base,components,pages,utilities;";
 
 /**

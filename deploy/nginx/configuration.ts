@@ -1,5 +1,6 @@
 import { UserError } from "../../machine/userError.ts";
-import { createHiddenPatterns, type PathPattern, type SiteRules } from "../rules.ts";
+import { createHiddenPatterns } from "../matchRules.ts";
+import type { PathPattern, SiteRules } from "../rules.ts";
 import type { SiteFiles } from "../siteFiles.ts";
 import { fillTemplate, formatMapEntry, quoteLiteral } from "./values.ts";
 

@@ -12,17 +12,10 @@ import fastify, {
 } from "fastify";
 import { toCanonicalPath } from "../../paths/index.ts";
 import type { BuildManifest } from "../manifest.ts";
-import {
-	acceptsEncoding,
-	createSiteRules,
-	decodePath,
-	getContentType,
-	getErrorDocumentHeaders,
-	getHeaders,
-	type PrecompressedEncoding,
-	type SiteRules,
-} from "../rules.ts";
+import { getContentType, getErrorDocumentHeaders, getHeaders } from "../matchRules.ts";
+import { createSiteRules, type PrecompressedEncoding, type SiteRules } from "../rules.ts";
 import { readSiteFiles, type SiteFile, type SiteFiles } from "../siteFiles.ts";
+import { acceptsEncoding, decodePath } from "./requestHeaders.ts";
 
 /**
  * How long a client may take, in milliseconds: ample for a slow phone, short for one that only holds

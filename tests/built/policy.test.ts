@@ -4,7 +4,8 @@ import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { toString as textOf } from "hast-util-to-string";
 import { expect, test } from "vitest";
-import { createSiteRules, getHeaders } from "../../deploy/rules.ts";
+import { getHeaders } from "../../deploy/matchRules.ts";
+import { createSiteRules } from "../../deploy/rules.ts";
 import { errorDocument } from "../../paths/index.ts";
 import { attribute, documents, manifest, select, site } from "./documents.ts";
 

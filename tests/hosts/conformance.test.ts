@@ -1,12 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, inject, test } from "vitest";
 import { openBuild } from "../../deploy/buildFolder.ts";
-import {
-	createSiteRules,
-	getCacheControl,
-	getErrorDocumentHeaders,
-	getHeaders,
-} from "../../deploy/rules.ts";
+import { getCacheControl, getErrorDocumentHeaders, getHeaders } from "../../deploy/matchRules.ts";
+import { createSiteRules } from "../../deploy/rules.ts";
 import { type Answer, fetchPath } from "../unit/serve/fixture.ts";
 import { type EngineName, engineNames, typeOn } from "./engines.ts";
 import { documentText } from "./fixtureSite.ts";

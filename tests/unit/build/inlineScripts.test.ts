@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 import { expect, test } from "vitest";
-import { compressScript } from "../../../build/inlineScripts.ts";
+import { compressScript } from "../../../build/vite/inlineScripts.ts";
 
 /** What scripts of one page say one after the other. */
 function runScripts(...sources: string[]): string[] {

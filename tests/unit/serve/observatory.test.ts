@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Documents } from "../../../deploy/manifest.ts";
-import { createSiteRules, getHeaders } from "../../../deploy/rules.ts";
+import { getHeaders } from "../../../deploy/matchRules.ts";
+import { createSiteRules } from "../../../deploy/rules.ts";
 import { homePage, manifest } from "./fixture.ts";
 
 /**

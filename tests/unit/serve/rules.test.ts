@@ -3,14 +3,14 @@ import { formatContentSecurityPolicy } from "../../../deploy/contentSecurityPoli
 import { parseManifest } from "../../../deploy/manifest.ts";
 import {
 	createHiddenPatterns,
-	createSiteRules,
-	decodePath,
 	getCacheControl,
 	getContentType,
 	getErrorDocumentHeaders,
 	getHeaders,
 	matchesPattern,
-} from "../../../deploy/rules.ts";
+} from "../../../deploy/matchRules.ts";
+import { decodePath } from "../../../deploy/preview/requestHeaders.ts";
+import { createSiteRules } from "../../../deploy/rules.ts";
 import { UserError } from "../../../machine/userError.ts";
 import { toCanonicalPath } from "../../../paths/index.ts";
 import { errorDocuments, homePage, manifest } from "./fixture.ts";

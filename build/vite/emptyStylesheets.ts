@@ -1,0 +1,17 @@
+import type { Plugin } from "vite";
+
+/**
+ * Stylesheets are inline in documents: scripts bring none. An empty module that is a stylesheet still
+ * would be a file that islands wait for.
+ */
+export function emptyStylesheets(): Plugin {
+	const empty = "\0empty-stylesheet";
+	return {
+		name: "empty-stylesheets",
+		apply: "build",
+		enforce: "pre",
+		applyToEnvironment: ({ name }) => name === "client",
+		resolveId: (source) => (source.endsWith(".css") ? empty : null),
+		load: (id) => (id === empty ? "" : null),
+	};
+}

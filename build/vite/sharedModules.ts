@@ -1,0 +1,26 @@
+import { toPath } from "./siteFolders.ts";
+
+/** The script that every interactive page loads, and what more than one island imports. */
+const sharedModules = new Set(
+	[
+		"app/components/Action.tsx",
+		"app/components/classNames.ts",
+		"app/components/Field.tsx",
+		"app/entry.client.tsx",
+		"app/islands/LiveText.tsx",
+		"app/islands/registry.ts",
+		"app/islands/ShareLinks.tsx",
+		"app/islands/useStatus.tsx",
+		"app/pricing/parseNumber.ts",
+		"app/share/shareUrl.ts",
+		"content-model/browser.ts",
+		"content-model/words/dollars.ts",
+		"content-model/words/interpolate.ts",
+		"paths/index.ts",
+	].map(toPath),
+);
+
+/** Whether a module is part of the script that every interactive page loads. */
+export function isSharedModule(id: string): boolean {
+	return sharedModules.has(id);
+}

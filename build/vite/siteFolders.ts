@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+
+/** The project's folder. */
+const project = new URL("../../", import.meta.url);
+
+/** Where the site's code and words are. */
+export const siteFolders = [
+	"app/",
+	"content/",
+	"content-model/",
+	"development/",
+	"grid/",
+	"paths/",
+].map(toPath);
+
+/** The folder of the code that browsers run. */
+export const appFolder = toPath("app/");
+
+/** The full path of a file of the project. */
+export function toPath(path: string): string {
+	return fileURLToPath(new URL(path, project));
+}

@@ -1,0 +1,54 @@
+import type { HeaderRule, PathPattern, SiteRules } from "./rules.ts";
+
+/** Whether a rule with this pattern covers the address. */
+export function matchesPattern(pattern: PathPattern, address: string): boolean {
+	const [start = "", end] = pattern.split("*");
+	return end === undefined ? address === start : address.startsWith(start) && address.endsWith(end);
+}
+
+/** The rules' headers for every answer at this address, in the order declared. */
+export function getHeaders(rules: SiteRules, address: string): Record<string, string> {
+	return mergeHeaders(rules.headers.filter(({ pattern }) => matchesPattern(pattern, address)));
+}
+
+/** The rules' headers for an error document. */
+export function getErrorDocumentHeaders(rules: SiteRules): Record<string, string> {
+	return mergeHeaders(rules.headers.filter(({ pattern }) => pattern === "/*"));
+}
+
+function mergeHeaders(matching: readonly HeaderRule[]): Record<string, string> {
+	const last = new Map(matching.flatMap(({ headers }) => Object.entries(headers)));
+	return Object.fromEntries(
+		Array.from(last).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+	);
+}
+
+/** `Cache-Control` of a successful answer at this address. */
+export function getCacheControl(rules: SiteRules, address: string): string {
+	const rule = rules.caching.findLast(({ pattern }) => matchesPattern(pattern, address));
+	return rule?.cacheControl ?? rules.errorCacheControl;
+}
+
+/** `Content-Type` of a file, from the extension of its name. */
+export function getContentType(rules: SiteRules, fileName: string): string {
+	const extension = /\.[^./]+$/.exec(fileName)?.[0] ?? "";
+	return (
+		rules.contentTypes[`/${fileName}`] ?? rules.contentTypes[extension] ?? rules.unknownContentType
+	);
+}
+
+/**
+ * What the addresses of hidden files look like, `/` before the name, written so that JavaScript and
+ * nginx (PCRE) read it alike.
+ */
+export function createHiddenPatterns(rules: SiteRules): RegExp[] {
+	const { topNames, endings, dotFolders } = rules.hiddenFiles;
+	const toAlternation = (texts: readonly string[]) =>
+		texts.map((text) => RegExp.escape(text)).join("|");
+	return [
+		new RegExp(`/(?:${toAlternation([rules.notFoundDocument, rules.errorDocument])})$`),
+		new RegExp(`^/(?:${toAlternation(topNames)})$`),
+		new RegExp(`(?:${toAlternation(endings)})$`),
+		new RegExp(`/(?!(?:${toAlternation(dotFolders)})/)\\.`),
+	];
+}
