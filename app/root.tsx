@@ -31,6 +31,7 @@ export function loader({ url, context }: Route.LoaderArgs): SiteData {
 		errorPage: pages.error,
 		notFoundPage: pages["not-found"],
 		searchField: pages.search.field,
+		menuParent: page?.kind === "page" ? page.menuParent : undefined,
 		head: page && createHeadData(page, site),
 	};
 }

@@ -55,7 +55,12 @@ export {
 	loadContent,
 	readContent,
 } from "./load/load.ts";
-export type { PageRules, PagesRules } from "./load/pageRules.ts";
+export {
+	getPlacement,
+	type PagePlacement,
+	type PageRules,
+	type PagesRules,
+} from "./load/pageRules.ts";
 export type { LoadOptions } from "./load/references.ts";
 export type { HabitFigure } from "./markdown/habitFigure.ts";
 export { parseMarkdown } from "./markdown/parse.ts";

@@ -1,6 +1,3 @@
-/** Files of `content/pages/` that are not pages, or are unlisted. */
-export const unlistedPages: readonly string[] = ["benefit", "error", "not-found", "share"];
-
 /** Documents beside the pages: the one that shares articles, and error documents. */
 export const unlistedDocuments: readonly string[] = ["/share", "/404", "/benefits/404", "/500"];
 

@@ -10,7 +10,7 @@ import "./SiteHeader.css";
  * links are a popover below the bar, which opens, closes and answers Escape without any script.
  */
 export function SiteHeader() {
-	const { site, demoPlatform } = useSite();
+	const { site, demoPlatform, menuParent } = useSite();
 	const path = useLocation().pathname;
 	const { labels } = site;
 	return (
@@ -26,7 +26,7 @@ export function SiteHeader() {
 						<li key={link.href}>
 							<ContentLink
 								link={link}
-								aria-current={isCurrent(link.href, path) ? "page" : undefined}
+								aria-current={isCurrent(link.href, path, menuParent) ? "page" : undefined}
 							/>
 						</li>
 					))}
@@ -47,7 +47,7 @@ export function SiteHeader() {
 	);
 }
 
-/** Whether a header link points to this page or its section. */
-function isCurrent(href: string, path: string): boolean {
-	return path === href || path.startsWith(`${href}/`) || (href === "/about-us" && path === "/team");
+/** Whether a header link points to this page, to its section or to the page above it. */
+function isCurrent(href: string, path: string, menuParent: string | undefined): boolean {
+	return [path, menuParent].includes(href) || path.startsWith(`${href}/`);
 }

@@ -1,6 +1,6 @@
 import { interpolate } from "../../content-model/browser.ts";
-import type { Content } from "../../content-model/index.ts";
-import { categoryPath, fixedPath, unlistedPages } from "../../paths/index.ts";
+import type { Content, PagePlacement } from "../../content-model/index.ts";
+import { categoryPath, fixedPath } from "../../paths/index.ts";
 import type { Mark } from "../images/mark.server.ts";
 import { type CardDesign, createSocialImage, type SocialImage } from "../social/cards.server.ts";
 import type { Article } from "./articles.server.ts";
@@ -28,7 +28,8 @@ interface PageMetadata {
 
 /** What pages of each kind have besides. */
 type PageKind =
-	| { kind: "page" | "benefit" }
+	| ({ kind: "page" } & Omit<PagePlacement, "isUnlisted">)
+	| { kind: "benefit" }
 	| { kind: "article"; article: Article }
 	/** The articles of one category, by its key such as `TRAINING`. */
 	| { kind: "category"; category: string; hero: { title: string; tagline: string } }
@@ -42,7 +43,7 @@ export type SitePage = PageMetadata & PageKind;
 export type PageOf<Kind extends SitePage["kind"]> = Extract<SitePage, { kind: Kind }>;
 
 /** What the content says of fixed pages. */
-type PageTexts = Pick<Content, "site" | "pages" | "plainPages">;
+type PageTexts = Pick<Content, "site" | "pages" | "plainPages" | "getPlacement">;
 
 /** Collections with one page per entry. */
 interface Collections {
@@ -104,10 +105,18 @@ function readMenu({ navigation, footer, legal }: Content["site"]) {
 }
 
 /** Pages with a file of their own in `content/pages/`. */
-function listFixedPages({ site, pages, plainPages, menu, createImage }: Listing): SitePage[] {
+function listFixedPages({
+	site,
+	pages,
+	plainPages,
+	getPlacement,
+	menu,
+	createImage,
+}: Listing): SitePage[] {
 	const fixedPages = Object.entries({ ...pages, ...plainPages }).flatMap(
 		([file, page]): SitePage[] => {
-			if (unlistedPages.includes(file) || !("head" in page)) {
+			const { isUnlisted, ...placement } = getPlacement(file);
+			if (isUnlisted || !("head" in page)) {
 				return [];
 			}
 			const path = fixedPath(file);
@@ -119,7 +128,9 @@ function listFixedPages({ site, pages, plainPages, menu, createImage }: Listing)
 			const [words, label] = path === "/" ? [home] : [hero, name];
 			const drawing = { slug: file, ...card };
 			const socialImage = createImage(path, { words, label, tile: card.tile, drawing });
-			return [{ kind: "page", path, title, description, name, socialImage, searchTerms }];
+			return [
+				{ kind: "page", ...placement, path, title, description, name, socialImage, searchTerms },
+			];
 		},
 	);
 	return fixedPages.sort(

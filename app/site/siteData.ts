@@ -24,6 +24,8 @@ export interface SiteData {
 	errorPage: Page<"error">;
 	notFoundPage: Page<"not-found">;
 	searchField: Page<"search">["field"];
+	/** The page whose link in the header is marked on this one, too. */
+	menuParent?: string | undefined;
 	/** What the head says of this page; nothing for error pages. */
 	head?: HeadData;
 }

@@ -24,7 +24,7 @@ import {
 	findPageIssues,
 	type Pages,
 } from "./pageFiles.ts";
-import type { PagesRules } from "./pageRules.ts";
+import { getPlacement, type PagesRules } from "./pageRules.ts";
 import { type RawContent, readRawContent } from "./rawContent.ts";
 import { findFacts, findReferences, type LoadOptions, type References } from "./references.ts";
 import { stubDestinations } from "./stubDestinations.ts";
@@ -69,7 +69,7 @@ export function readContent(root: string, pageRules: PagesRules, options: LoadOp
 	const reader = new ContentReader(root);
 	const findLine = (issue: Issue) => reader.findLine(issue);
 	const raw = readRawContent(reader);
-	const references = findReferences(raw, options);
+	const references = findReferences(raw, pageRules, options);
 	const checked = checkFiles(raw, references, pageRules, options.stubsOrigin);
 	const issues = [
 		...reader.issues,
@@ -87,7 +87,9 @@ export function readContent(root: string, pageRules: PagesRules, options: LoadOp
 		pages: checked.pages,
 	};
 	const content =
-		issues.length === 0 ? completeContent(checked, contentWithImages.articles) : undefined;
+		issues.length === 0
+			? completeContent(checked, contentWithImages.articles, pageRules)
+			: undefined;
 	return { issues, content, contentWithImages, lineOf: findLine };
 }
 
@@ -173,7 +175,11 @@ function compareFiles(
 }
 
 /** Everything, put together and in order; nothing where a part is missing, which has its issue. */
-function completeContent(checked: CheckedFiles, articles: CheckedFiles["articles"]) {
+function completeContent(
+	checked: CheckedFiles,
+	articles: CheckedFiles["articles"],
+	pageRules: PagesRules,
+) {
 	const { settings, pricing, destinations, agreement, redirects } = checked;
 	if (!settings || !pricing || !destinations || !agreement || !redirects) {
 		return;
@@ -187,6 +193,8 @@ function completeContent(checked: CheckedFiles, articles: CheckedFiles["articles
 		pages: checked.pages as Pages,
 		/** Pages of plain text, by the names of their files. */
 		plainPages: checked.plainPages,
+		/** The place of a page among the others, by the name of its file. */
+		getPlacement: (name: string) => getPlacement(pageRules, name),
 		site: settings,
 		destinations,
 		/** In the order of the home page. */

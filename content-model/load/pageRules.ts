@@ -3,9 +3,20 @@ import type { Issue } from "../issues/issues.ts";
 import type { Fields } from "../schemas/fields.ts";
 import type { PageSchemas } from "../schemas/pages.ts";
 
+/** The place of a page among the others. */
+export interface PagePlacement {
+	/** Whether the file makes no page of its own that visitors are led to. */
+	isUnlisted?: boolean;
+	/** Whether the page lists what has pages of its own: a search puts it after these. */
+	isListPage?: boolean;
+	/** The path of the page whose link in the header is marked on this one, too. */
+	menuParent?: string;
+}
+
 /** What the `content.ts` of a page exports. */
 export interface PageRules<Schema = unknown> {
 	createContentSchema: (fields: Fields) => Schema;
+	placement?: PagePlacement;
 	/**
 	 * Finds issues between the page's file and others, which a schema cannot see. The fields of any may have
 	 * issues of their own, which the schemas report.
@@ -17,3 +28,9 @@ export interface PageRules<Schema = unknown> {
 export type PagesRules = {
 	readonly [Name in keyof PageSchemas]: PageRules<PageSchemas[Name]>;
 };
+
+/** The place of a page, by the name of its file. A page of plain text has none of its own. */
+export function getPlacement(pageRules: PagesRules, name: string): PagePlacement {
+	const rules: Readonly<Record<string, PageRules | undefined>> = pageRules;
+	return rules[name]?.placement ?? {};
+}

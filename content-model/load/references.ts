@@ -4,7 +4,6 @@ import {
 	benefitPath,
 	categoryPath,
 	fixedPath,
-	unlistedPages,
 } from "../../paths/index.ts";
 import { createLinkCheck, listLinkablePaths } from "../checks/linkIssues.ts";
 import { findPricingIssues } from "../checks/pricingIssues.ts";
@@ -16,6 +15,7 @@ import { createFacts, type Facts } from "../schemas/facts.ts";
 import { createFields } from "../schemas/fields.ts";
 import { createPricingSchema } from "../schemas/pricing.ts";
 import { createSettingsSchema } from "../schemas/settings.ts";
+import { getPlacement, type PagesRules } from "./pageRules.ts";
 import { findRawPage, listCategoryKeys, type RawContent } from "./rawContent.ts";
 
 /** How content is read. */
@@ -32,9 +32,13 @@ export interface LoadOptions {
 export type References = ReturnType<typeof findReferences>;
 
 /** Finds what files may name of one another. Files with issues of their own count as well. */
-export function findReferences(raw: RawContent, { withUnpublished, now }: LoadOptions) {
+export function findReferences(
+	raw: RawContent,
+	pageRules: PagesRules,
+	{ withUnpublished, now }: LoadOptions,
+) {
 	const publication = findUnpublished(raw, withUnpublished ?? false, now ?? new Date());
-	const paths = listPagePaths(raw);
+	const paths = listPagePaths(raw, pageRules);
 	const oldPaths = Object.keys(getValue(raw.redirects?.data, ["redirects"]) ?? {});
 	const linkable = listLinkablePaths(paths, raw.events.names, oldPaths);
 	const { hidden, isShown } = publication;
@@ -73,9 +77,9 @@ function findUnpublished({ articles }: RawContent, withUnpublished: boolean, now
 }
 
 /** The path of every page, hidden ones among them. */
-function listPagePaths(raw: RawContent): Set<string> {
+function listPagePaths(raw: RawContent, pageRules: PagesRules): Set<string> {
 	return new Set([
-		...raw.pages.names.filter((name) => !unlistedPages.includes(name)).map(fixedPath),
+		...raw.pages.names.filter((name) => !getPlacement(pageRules, name).isUnlisted).map(fixedPath),
 		...listCategoryKeys(raw).map(categoryPath),
 		...raw.team.names.map(authorPath),
 		...raw.benefits.names.map(benefitPath),

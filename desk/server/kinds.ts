@@ -2,23 +2,20 @@ import { basename, dirname, extname, matchesGlob } from "node:path";
 import { readPageRules } from "../../app/site/pageRules.server.ts";
 import {
 	type ContentKind,
+	getPlacement,
 	type JsonSchema,
 	listContentKinds,
 	toJsonSchema,
 } from "../../content-model/index.ts";
 import { projectFolder } from "../../machine/files.ts";
-import {
-	articlePath,
-	authorPath,
-	benefitPath,
-	fixedPath,
-	unlistedPages,
-} from "../../paths/index.ts";
+import { articlePath, authorPath, benefitPath, fixedPath } from "../../paths/index.ts";
 import { createFormCodec } from "../form/formData.ts";
 import { capitalise, getLabel } from "../form/labels.ts";
 
+const pageRules = await readPageRules();
+
 /** Every kind of file that the content has. */
-export const contentKinds = listContentKinds(projectFolder, await readPageRules());
+export const contentKinds = listContentKinds(projectFolder, pageRules);
 
 const schemas = new Map<ContentKind, JsonSchema>();
 
@@ -117,7 +114,7 @@ export function getPagePath(path: string, { name }: ContentKind): string | undef
 		case "page-error":
 			return "/500";
 		default: {
-			const isPage = dirname(path) === "content/pages" && !unlistedPages.includes(slug);
+			const isPage = dirname(path) === "content/pages" && !getPlacement(pageRules, slug).isUnlisted;
 			return isPage ? fixedPath(slug) : undefined;
 		}
 	}

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import type { Fields } from "../../../content-model/index.ts";
+import type { Fields, PagePlacement } from "../../../content-model/index.ts";
+
+export const placement: PagePlacement = { isUnlisted: true };
 
 /** The rules of `content/pages/benefit.yaml`. */
 export function createContentSchema({ head, line, lines, link, paragraph }: Fields) {

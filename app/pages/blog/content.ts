@@ -6,8 +6,11 @@ import {
 	formatValue,
 	getValue,
 	type Issue,
+	type PagePlacement,
 	type RawFile,
 } from "../../../content-model/index.ts";
+
+export const placement: PagePlacement = { isListPage: true };
 
 /** The rules of `content/pages/blog.yaml`. */
 export function createContentSchema({

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import type { Fields } from "../../../content-model/index.ts";
+import type { Fields, PagePlacement } from "../../../content-model/index.ts";
+
+export const placement: PagePlacement = { isListPage: true };
 
 /** The rules of `content/pages/events.yaml`. */
 export function createContentSchema({

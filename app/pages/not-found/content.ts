@@ -1,4 +1,6 @@
-import type { Fields } from "../../../content-model/index.ts";
+import type { Fields, PagePlacement } from "../../../content-model/index.ts";
+
+export const placement: PagePlacement = { isUnlisted: true };
 
 /** The rules of `content/pages/not-found.yaml`. */
 export function createContentSchema({ head, link, page }: Fields) {

@@ -10,9 +10,6 @@ export interface SearchEntry extends Omit<IndexedEntry, "sections"> {
 	text?: string;
 }
 
-/** Pages of the content that list what has pages of its own. */
-const listPagePaths = ["/blog", "/events", "/team"];
-
 /** Everything a search can find: events, questions, then pages in the order of the site, articles newest first. */
 export function createSearchEntries({
 	content,
@@ -41,8 +38,8 @@ export function createSearchEntries({
 	const smallPrint = content.site.legal.map(({ href }) => href);
 	const documents = Array.from(pages.values(), (page): SearchEntry => {
 		const { kind, path, name, parent, description, searchTerms } = page;
-		const minor =
-			kind === "category" || kind === "author" || [...listPagePaths, ...smallPrint].includes(path);
+		const isList = kind === "page" ? page.isListPage : kind === "category" || kind === "author";
+		const minor = isList || smallPrint.includes(path);
 		return {
 			// Lists of articles and people are pages like others.
 			kind: kind === "article" || kind === "benefit" ? kind : "page",
