@@ -231,10 +231,17 @@ function formatPath([start, ...others]: readonly Corner[]): string {
 	return start ? `M${start.end}${lines}${start.arc && start.approach + start.arc}z` : "";
 }
 
-type Corner = ReturnType<typeof createCorner>;
-
 /** A turn of the walk: inside the edge, with an arc at the upper left and lower right. */
-function createCorner(x: number, y: number, from: number, to: number) {
+interface Corner {
+	/** Leads to where the turn begins. */
+	approach: string;
+	/** Empty for a sharp turn. */
+	arc: string;
+	/** Where the turn ends. */
+	end: string;
+}
+
+function createCorner(x: number, y: number, from: number, to: number): Corner {
 	const enter = getStep(from);
 	const leave = getStep(to);
 	const radius = from % 2 === 1 && to === (from + 1) % 4 ? leafRadius : 0;

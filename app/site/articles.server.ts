@@ -1,3 +1,4 @@
+import type { Root } from "hast";
 import type { ArticleEntry, Content } from "../../content-model/index.ts";
 import { articlePath, categoryPath, templatePath } from "../../paths/index.ts";
 import type { Images } from "../images/images.server.ts";
@@ -22,14 +23,53 @@ export interface Author {
 	path?: string;
 }
 
-/** An article with everything that pages, feeds, cards and search say of it. */
-export type Article = ReturnType<typeof compileArticle>;
-
 /** What a list says of an article. */
-export type ArticleCard = ReturnType<typeof toCard>;
+export interface ArticleCard {
+	slug: string;
+	path: string;
+	title: string;
+	summary: string;
+	/** The chip of its category. Development alone has articles that are not public. */
+	chip: string;
+	author: Author;
+	/** Day of publication, for machines and as written. */
+	date: { iso: string; text: string };
+	cover: CoverFiles;
+}
 
-/** What the page of an article shows. */
-export type ArticlePage = ReturnType<typeof createArticlePage>;
+/** An article with everything that pages, feeds, cards and search say of it. */
+export interface Article extends ArticleCard {
+	standfirst: string;
+	/** Its key, what the site calls it, and the page that lists its articles. */
+	category: { key: string; name: string; path: string };
+	/** Day of the last change of substance; of publication where there was none. */
+	changed: string;
+	/** Reading time without sources. */
+	minutes: number;
+	/** The text, sources included. Shared: copy it before you change it. */
+	tree: Root;
+	/** Headings of the second level in order, the generated list of sources included. */
+	headings: { id: string; text: string }[];
+	/** Downloadable templates: the name of each file, without the ending, and what it holds. */
+	templates: { name: string; markdown: string }[];
+	/** What visitors type into the search for it, besides its own words. */
+	searchTerms: readonly string[] | undefined;
+}
+
+/** What the page of an article shows: the article, its neighbours, and those most like it. */
+export interface ArticlePage extends Article {
+	earlier: ArticleCard | undefined;
+	later: ArticleCard | undefined;
+	related: ArticleCard[];
+}
+
+/** A link to the articles of a category, or to all. */
+export interface CategoryLink {
+	label: string;
+	href: string;
+	/** Whether it leads to the current page. */
+	current: boolean;
+}
 
 /** All articles, compiled, newest first. */
 export function compileArticles(
@@ -49,7 +89,7 @@ function compileArticle(
 	{ site, pages }: Content,
 	team: readonly Member[],
 	cover: CoverFiles,
-) {
+): Article {
 	const { slug, title, summary, standfirst, date, updated = date } = entry;
 	const { article: copy, categories } = pages.blog;
 	const category = categories[entry.category];
@@ -70,24 +110,16 @@ function compileArticle(
 		title,
 		summary,
 		standfirst,
-		/** The chip of its category. Development alone has articles that are not public. */
 		chip: entry.unpublished ? `${category.chip} (${entry.unpublished})` : category.chip,
 		author,
 		cover,
-		/** Its key, what the site calls it, and the page that lists its articles. */
 		category: { key: entry.category, name: category.name, path: categoryPath(entry.category) },
-		/** Day of publication, for machines and as written. */
 		date: { iso: date, text: formatArticleDate(date) },
-		/** Day of the last change of substance; of publication where there was none. */
 		changed: updated,
-		/** Reading time without sources. */
 		minutes,
-		/** The text, sources included. Shared: copy it before you change it. */
 		tree,
 		headings,
-		/** Downloadable templates. */
 		templates,
-		/** What visitors type into the search for it, besides its own words. */
 		searchTerms: entry.searchTerms,
 	};
 }
@@ -97,12 +129,13 @@ function toAuthor({ name, title, path }: Member): Author {
 }
 
 /** What a list says of an article. The framework serialises what a loader returns, so no texts of others. */
-export function toCard({ slug, path, title, summary, chip, author, date, cover }: Article) {
+export function toCard(article: Article): ArticleCard {
+	const { slug, path, title, summary, chip, author, date, cover } = article;
 	return { slug, path, title, summary, chip, author, date, cover };
 }
 
-/** An article among the others: its neighbours, and those most like it. */
-export function createArticlePage(article: Article, articles: readonly Article[]) {
+/** An article among the others. */
+export function createArticlePage(article: Article, articles: readonly Article[]): ArticlePage {
 	const index = articles.indexOf(article);
 	const [later, earlier] = [articles[index - 1], articles[index + 1]];
 	return {
@@ -156,10 +189,9 @@ export function createCategoryLinks(
 	{ categories, filter }: Content["pages"]["blog"],
 	articles: readonly Article[],
 	currentKey?: string,
-) {
+): CategoryLink[] {
 	const used = new Set(articles.map(({ category }) => category.key));
 	return [
-		/** `current` says whether the link leads to the current page. */
 		{ label: filter.all, href: "/blog", current: currentKey === undefined },
 		...Object.entries(categories)
 			.filter(([key]) => used.has(key) || key === currentKey)

@@ -1,16 +1,19 @@
 import type { Content } from "../../content-model/index.ts";
 import { benefitPath } from "../../paths/index.ts";
-import { parseParagraph } from "./plainText.server.ts";
+import { type Paragraph, parseParagraph } from "./plainText.server.ts";
 
 /** A benefit with everything that its tile and its page say of it. */
-export type Benefit = ReturnType<typeof createBenefits>[number];
+export interface Benefit extends Omit<Content["benefits"][number], "body"> {
+	path: string;
+	/** Body text; for a sample, what the page will cover. */
+	paragraphs: Paragraph[];
+}
 
 /** All benefits, in the order of the home page's tiles. */
-export function createBenefits({ benefits, site }: Content) {
+export function createBenefits({ benefits, site }: Content): Benefit[] {
 	return benefits.map(({ body, ...benefit }) => ({
 		...benefit,
 		path: benefitPath(benefit.slug),
-		/** Body text; for a sample, what the page will cover. */
 		paragraphs: body.split(/\n\s*\n/).map((text) => parseParagraph(text, site)),
 	}));
 }

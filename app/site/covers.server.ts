@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Content } from "../../content-model/index.ts";
 import {
+	type ArrangedCover,
 	arrangeCovers,
 	type CoverSize,
 	cardSize,
@@ -12,7 +13,16 @@ import {
 } from "../../grid/index.ts";
 
 /** A cover as a page shows it. */
-export type CoverFiles = ReturnType<typeof drawCovers>[number]["cover"];
+export interface CoverFiles {
+	/** Background class, `t1` to `t6`. */
+	tile: string;
+	/** For cards and phones: a file, and for a page that shows its first picture without fetching it. */
+	card: { address: string; svg: string };
+	/** For wide screens, where it is part of the document. */
+	strip: string;
+	/** How it was arranged among its neighbours, for the article's social card. */
+	arranged: ArrangedCover;
+}
 
 /**
  * Draws the cover of each article or event. File names carry a hash, so they can be cached forever.
@@ -21,7 +31,7 @@ export type CoverFiles = ReturnType<typeof drawCovers>[number]["cover"];
 export function drawCovers<Entry extends Pick<Content["articles"][number], "slug" | "cover">>(
 	entries: readonly Entry[],
 	{ tiles }: Palette,
-) {
+): { entry: Entry; cover: CoverFiles }[] {
 	const requests = entries.map((entry) => ({ slug: entry.slug, ...entry.cover, entry }));
 	return arrangeCovers(requests).map(({ entry, ...arranged }) => {
 		const { slug, tile } = arranged;
@@ -31,13 +41,9 @@ export function drawCovers<Entry extends Pick<Content["articles"][number], "slug
 		return {
 			entry,
 			cover: {
-				/** Background class, `t1` to `t6`. */
 				tile: getTileClass(tile),
-				/** For cards and phones: a file, and for a page that shows its first picture without fetching it. */
 				card: { address: `/assets/covers/${slug}-12x8-${hash}.svg`, svg },
-				/** For wide screens, where it is part of the document. */
 				strip: draw(stripSize),
-				/** How it was arranged among its neighbours, for the article's social card. */
 				arranged,
 			},
 		};

@@ -22,13 +22,16 @@ export function parseParagraph(text: string, { contact }: SiteSettings): Paragra
 }
 
 /** Sections of plain text, ready for a page. */
-export type PlainSection = ReturnType<typeof parseSections>[number];
+export interface PlainSection {
+	title: string;
+	paragraphs: Paragraph[];
+}
 
 /** Reads the paragraphs of each section. */
 export function parseSections(
 	sections: readonly { title: string; paragraphs: readonly string[] }[],
 	site: SiteSettings,
-) {
+): PlainSection[] {
 	return sections.map(({ title, paragraphs }) => ({
 		title,
 		paragraphs: paragraphs.map((text) => parseParagraph(text, site)),

@@ -2,17 +2,26 @@ import { formatDollars } from "../../content-model/browser.ts";
 import { findPriceRange, type Pricing, type RowId } from "../../content-model/index.ts";
 
 /** The lowest price of a row, as printed, with the plan that has it, and for a course its sessions. */
-export type LowestPrice = ReturnType<typeof findLowestPrice>;
+export interface LowestPrice {
+	amount: string;
+	plan: Pricing["plans"][number];
+	sessions: number | undefined;
+}
 
 /** The price table, with what its rows cost at least. */
-export function createPricing(pricing: Pricing) {
+export interface SitePricing extends Pricing {
+	lowest: Record<RowId, LowestPrice>;
+}
+
+/** Finds what each row of the price table costs at least. */
+export function createPricing(pricing: Pricing): SitePricing {
 	const lowest = pricing.rows.map(({ id }) => [id, findLowestPrice(pricing, id)] as const);
 	// The checks of the content ensure that every row exists.
 	return { ...pricing, lowest: Object.fromEntries(lowest) as Record<RowId, LowestPrice> };
 }
 
 /** @throws when no plan offers the row */
-export function findLowestPrice(pricing: Pricing, id: RowId) {
+export function findLowestPrice(pricing: Pricing, id: RowId): LowestPrice {
 	const { from } = findPriceRange(pricing, id);
 	const row = pricing.rows.find((candidate) => candidate.id === id);
 	return { amount: formatDollars(from.price), plan: from.plan, sessions: row?.sessions };

@@ -1,12 +1,20 @@
 import type { Content } from "../../content-model/index.ts";
 import { formatWorkedExample } from "../pricing/formatFigures.ts";
-import { parseParagraph } from "./plainText.server.ts";
+import { type Paragraph, parseParagraph } from "./plainText.server.ts";
 
 /** A question of the FAQ with its answer, figures filled in. */
-export type AnsweredQuestion = ReturnType<typeof createQuestions>[number];
+interface AnsweredQuestion {
+	/** Anchor of the answer. */
+	id: string;
+	question: string;
+	searchTerms: readonly string[] | undefined;
+	/** Whether the answer is a sample, to be labelled as one. */
+	sample: boolean;
+	answer: Paragraph[];
+}
 
 /** The FAQ, with the answers as its page shows them. */
-export function createQuestions({ site, pages, pricing }: Content) {
+export function createQuestions({ site, pages, pricing }: Content): AnsweredQuestion[] {
 	const { example } = pages.pricing.estimator;
 	return pages.faq.items.map(
 		({
@@ -19,11 +27,9 @@ export function createQuestions({ site, pages, pricing }: Content) {
 			searchTerms,
 			sample,
 		}) => ({
-			/** Anchor of the answer. */
 			id,
 			question,
 			searchTerms,
-			/** Whether the answer is a sample, to be labelled as one. */
 			sample,
 			answer: answer.map((text) =>
 				parseParagraph(

@@ -39,10 +39,28 @@ export interface CardDesign {
 }
 
 /** The picture shown where a page's address is shared: as its head names it, and as the build makes it. */
-export type SocialImage = ReturnType<typeof createSocialImage>;
+export interface SocialImage {
+	card: SocialCard;
+	/** Its name carries a hash of the card, so hosts may keep it for ever. */
+	address: string;
+	width: number;
+	height: number;
+	/** The card's words, for those who cannot see it. */
+	alt: string;
+}
 
 /** What it is made of. */
-export type SocialCard = SocialImage["card"];
+export interface SocialCard {
+	words: CardWords;
+	brand: string;
+	label: string | undefined;
+	/** The lower part, 1200 by 240, as an SVG file. */
+	drawing: string;
+	mark: LogoShape;
+	/** Colours, as `#rrggbb`. */
+	ground: string;
+	marks: string;
+}
 
 /** The image of a page. It is painted by drawCard.server.ts. */
 export function createSocialImage(
@@ -50,18 +68,17 @@ export function createSocialImage(
 	{ words, label, tile, drawing }: CardDesign,
 	{ brand, colours }: Pick<SiteSettings, "brand" | "colours">,
 	mark: LogoShape,
-) {
+): SocialImage {
 	const { width, height, gridHeight } = cardMeasures;
 	const { ground, marks } = colours.tiles[tile];
 	const picture =
 		typeof drawing === "string"
 			? { matrix: createPictogramStrip(drawing) }
 			: createCover(drawing, { columns, rows });
-	const card = {
+	const card: SocialCard = {
 		words,
 		brand,
 		label,
-		/** The lower part, 1200 by 240, as an SVG file. */
 		drawing: formatSvg(picture, colours.tiles[tile], { width, height: gridHeight }),
 		mark,
 		ground: ground[0].hex,
@@ -71,11 +88,9 @@ export function createSocialImage(
 	const altParts = "title" in words ? [words.title, label] : [words.ramp, words.tagline];
 	return {
 		card,
-		/** Its name carries a hash of the card, so hosts may keep it for ever. */
 		address: socialImagePath(path, version),
 		width,
 		height,
-		/** The card's words, for those who cannot see it. */
 		alt: `${altParts.filter(Boolean).join(". ")}. ${brand}`,
 	};
 }

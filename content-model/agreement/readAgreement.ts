@@ -15,7 +15,7 @@ import { createTermLinker } from "./linkTerms.ts";
 import type { PartReader } from "./PartReader.ts";
 import { readClause } from "./readClause.ts";
 import { readSchedule } from "./readSchedule.ts";
-import { findDefinitions, type Part, splitParts } from "./structure.ts";
+import { type DefinedItem, findDefinitions, type Part, splitParts } from "./structure.ts";
 
 /** Markdown as elements, with the line of each, and a paragraph in every item of a list. */
 const compiler = unified()
@@ -82,10 +82,7 @@ export function readAgreement(
 }
 
 /** Reports terms that are defined twice. */
-function checkTerms(
-	definitions: ReturnType<typeof findDefinitions>,
-	report: PartReader["report"],
-): void {
+function checkTerms(definitions: readonly DefinedItem[], report: PartReader["report"]): void {
 	for (const [index, { item, term }] of definitions.entries()) {
 		if (definitions.slice(0, index).some((earlier) => earlier.term === term)) {
 			report(item, "each term once: it is defined above already");

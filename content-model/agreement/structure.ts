@@ -28,9 +28,15 @@ export function getElements(parent: Element | Root | undefined): Element[] {
 	return children.filter((child) => child.type === "element");
 }
 
+/** An item of a list that defines a term. */
+export interface DefinedItem {
+	item: Element;
+	term: string;
+}
+
 /** Every definition: an item of a list within a list that begins with its term. */
-export function findDefinitions(tree: Root): { item: Element; term: string }[] {
-	const definitions: { item: Element; term: string }[] = [];
+export function findDefinitions(tree: Root): DefinedItem[] {
+	const definitions: DefinedItem[] = [];
 	visit(tree, { type: "element", tagName: "li" }, (parent: Element) => {
 		for (const item of getElements(parent).flatMap(getElements)) {
 			const term = getTerm(item);

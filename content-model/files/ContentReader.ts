@@ -24,6 +24,14 @@ export interface RawFile {
 	lineAt: (offset: number) => number;
 }
 
+/** The files of a folder. */
+export interface RawFolder {
+	/** Names, without ending, of all that may be referred to. */
+	names: string[];
+	/** Those that could be read. */
+	files: RawFile[];
+}
+
 /** Reads `content/`: files in, raw data out, every unreadable file noted as an issue. */
 export class ContentReader {
 	readonly issues: Issue[] = [];
@@ -87,13 +95,12 @@ export class ContentReader {
 	/**
 	 * Reads every file with the given ending in a folder of content, in the order of their names.
 	 * @param others which other files may be there, and how an issue names them.
-	 * @returns the files that could be read, and the names, without ending, of all that may be referred to.
 	 */
 	readFolder(
 		path: string,
 		ending: ".md" | ".yaml",
 		others?: { pattern: RegExp; description?: string },
-	): { names: string[]; files: RawFile[] } {
+	): RawFolder {
 		const folder = `content/${path}`;
 		const absolute = join(this.#root, folder);
 		if (!existsSync(absolute)) {

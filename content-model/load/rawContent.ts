@@ -1,19 +1,34 @@
-import type { ContentReader, RawFile } from "../files/ContentReader.ts";
+import type { ContentReader, RawFile, RawFolder } from "../files/ContentReader.ts";
 import { getValue } from "../issues/getValue.ts";
 import { imageName } from "../schemas/values.ts";
 
 /** The files of `content/`, read and not yet checked. What cannot be read is missing. */
-export type RawContent = ReturnType<typeof readRawContent>;
+export interface RawContent {
+	settings: RawFile | undefined;
+	pricing: RawFile | undefined;
+	destinations: RawFile | undefined;
+	agreement: RawFile | undefined;
+	redirects: RawFile | undefined;
+	/** The text of published.txt. */
+	published: string | undefined;
+	articles: RawFolder;
+	team: RawFolder;
+	testimonials: RawFolder;
+	events: RawFolder;
+	benefits: RawFolder;
+	pages: RawFolder;
+	/** All of these that are YAML or Markdown. */
+	files: readonly RawFile[];
+}
 
 /** Reads every file that has a place in `content/`. */
-export function readRawContent(reader: ContentReader) {
+export function readRawContent(reader: ContentReader): RawContent {
 	return {
 		settings: reader.readFile("site.yaml"),
 		pricing: reader.readFile("pricing.yaml"),
 		destinations: reader.readFile("destinations.yaml"),
 		agreement: reader.readFile("agreement.md"),
 		redirects: reader.readFile("redirects.yaml"),
-		/** The text of published.txt. */
 		published: reader.readText("published.txt"),
 		articles: reader.readFolder("articles", ".md", { pattern: /^pictures$/ }),
 		team: reader.readFolder("team", ".yaml", {
@@ -24,7 +39,6 @@ export function readRawContent(reader: ContentReader) {
 		events: reader.readFolder("events", ".yaml"),
 		benefits: reader.readFolder("benefits", ".yaml"),
 		pages: reader.readFolder("pages", ".yaml"),
-		/** All of these that are YAML or Markdown. */
 		files: reader.files,
 	};
 }

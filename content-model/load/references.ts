@@ -5,13 +5,14 @@ import {
 	categoryPath,
 	fixedPath,
 } from "../../paths/index.ts";
-import { createLinkCheck, listLinkablePaths } from "../checks/linkIssues.ts";
+import { createLinkCheck, type LinkCheck, listLinkablePaths } from "../checks/linkIssues.ts";
 import { findPricingIssues } from "../checks/pricingIssues.ts";
 import { getUnpublishedReason } from "../checks/publication.ts";
 import type { RawFile } from "../files/ContentReader.ts";
 import { getValue } from "../issues/getValue.ts";
 import { teamAuthor } from "../schemas/article.ts";
 import { createFacts, type Facts } from "../schemas/facts.ts";
+import type { ReferenceNames } from "../schemas/fields/references.ts";
 import { createFields } from "../schemas/fields.ts";
 import { createPricingSchema } from "../schemas/pricing.ts";
 import { createSettingsSchema } from "../schemas/settings.ts";
@@ -29,30 +30,39 @@ export interface LoadOptions {
 }
 
 /** Names files may refer to. */
-export type References = ReturnType<typeof findReferences>;
+export interface References {
+	/** Why an article is not public yet, by its slug. */
+	unpublished: ReadonlyMap<string, string>;
+	/** Whether an article is shown. */
+	isShown: (slug: string) => boolean;
+	/** The path of every page that is shown. */
+	visiblePaths: Set<string>;
+	/** Makes what says what is wrong with where a link of a file leads. */
+	createLinkCheckFor: (file: RawFile) => LinkCheck;
+	/** Names that fields may hold. */
+	names: ReferenceNames;
+}
 
 /** Finds what files may name of one another. Files with issues of their own count as well. */
 export function findReferences(
 	raw: RawContent,
 	pageRules: PagesRules,
 	{ withUnpublished, now }: LoadOptions,
-) {
+): References {
 	const publication = findUnpublished(raw, withUnpublished ?? false, now ?? new Date());
 	const paths = listPagePaths(raw, pageRules);
 	const oldPaths = Object.keys(getValue(raw.redirects?.data, ["redirects"]) ?? {});
 	const linkable = listLinkablePaths(paths, raw.events.names, oldPaths);
-	const { hidden, isShown } = publication;
+	const { unpublished, hidden, isShown } = publication;
 	return {
-		...publication,
-		/** The path of every page that is shown. */
+		unpublished,
+		isShown,
 		visiblePaths: paths.difference(hidden),
-		/** Says what is wrong with where a link of a file leads. */
 		createLinkCheckFor: (file: RawFile) => {
 			// Hidden pages may link to hidden pages.
 			const isHidden = raw.articles.files.includes(file) && !isShown(file.slug);
 			return createLinkCheck(linkable, isHidden ? new Set() : hidden);
 		},
-		/** Names that fields may hold. */
 		names: {
 			authors: [teamAuthor, ...raw.team.names],
 			categories: listCategoryKeys(raw),

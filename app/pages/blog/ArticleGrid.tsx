@@ -8,12 +8,12 @@ import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
-import type { ArticleCard, createCategoryLinks } from "../../site/articles.server.ts";
+import type { ArticleCard, CategoryLink } from "../../site/articles.server.ts";
 import "./ArticleGrid.css";
 
 interface ArticleGridProps {
 	copy: Page<"blog">;
-	categories: ReturnType<typeof createCategoryLinks>;
+	categories: readonly CategoryLink[];
 	/** Name of the current category; absent on the page of all articles. */
 	category?: string | undefined;
 	articles: readonly ArticleCard[];
