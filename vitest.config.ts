@@ -6,6 +6,8 @@ process.env.TZ = "America/Los_Angeles";
 export default defineConfig({
 	test: {
 		include: ["{app,tests/unit,tests/specification}/**/*.test.{ts,tsx}"],
+		// Stylesheets are empty here, but for those whose text a module takes.
+		css: { include: [/\.css\?raw$/] },
 		pool: "threads",
 		// Vitest leaves one core to others, which of two is half.
 		maxWorkers: 2,

@@ -1,6 +1,7 @@
 import "./closeMenu.inline.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { getActionClass } from "./components/Action.tsx";
 import { IslandBoundary } from "./islands/IslandBoundary.tsx";
 import { islands } from "./islands/registry.ts";
 import { speculationRules } from "./speculationRules.ts";
@@ -45,7 +46,7 @@ function createFailureNotice({ failure = "", tryAgain = "" }: DOMStringMap): HTM
 			<p className="lede">{failure}</p>
 			<p className="actions">
 				{/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page that failed */}
-				<a className="action" href="">
+				<a className={getActionClass("outline")} href="">
 					{tryAgain}
 				</a>
 			</p>

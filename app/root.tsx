@@ -39,7 +39,7 @@ export function loader({ url, context }: Route.LoaderArgs): SiteData {
 /** The document around every page: head, inlined stylesheet, header, footer. */
 export function Layout({ children }: { children: ReactNode }) {
 	const { site, head } = useSite();
-	const { hue, fonts = [], islands, rules = "" } = useRouteSettings();
+	const { hue, fonts = [], islands, pageStyles = "" } = useRouteSettings();
 	return (
 		<html lang="en-AU">
 			<head>
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				{[sans, ...fonts].map((font) => (
 					<link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
 				))}
-				<style>{formatBrandColours(site.colours) + rules}</style>
+				<style>{formatBrandColours(site.colours) + pageStyles}</style>
 				{/* A build writes the stylesheets into the document. */}
 				{import.meta.env.DEV && <Links />}
 				{!islands && (
@@ -77,10 +77,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** The matched route's document settings. */
 function useRouteSettings(): RouteHandle & RouteData {
-	const matches = useMatches();
-	const { rules } = (matches.at(-1)?.loaderData ?? {}) as RouteData;
-	const handles = matches.map(({ handle }) => handle as RouteHandle | undefined);
-	return Object.assign({ rules }, ...handles);
+	const route = useMatches().at(-1);
+	const { pageStyles } = (route?.loaderData ?? {}) as RouteData;
+	return { pageStyles, ...(route?.handle as RouteHandle | undefined) };
 }
 
 /**
@@ -97,11 +96,16 @@ function ClientScripts({ islands = [] }: Pick<RouteHandle, "islands">) {
 			</>
 		);
 	}
-	const files = [scripts?.entry, ...islands.map((island) => scripts?.islands[island])];
 	return (
 		<>
-			{files.map((file) => (
-				<link key={file} rel="modulepreload" href={file} fetchPriority="low" />
+			<link rel="modulepreload" href={scripts?.entry} fetchPriority="low" data-entry="" />
+			{islands.map((island) => (
+				<link
+					key={island}
+					rel="modulepreload"
+					href={scripts?.islands[island]}
+					fetchPriority="low"
+				/>
 			))}
 			<script type="module">{loadIslands}</script>
 		</>

@@ -161,8 +161,15 @@ function isExcluded(element: Element): boolean {
 		isOutsideText(element) ||
 		["h1", "nav"].includes(tagName) ||
 		properties.role === "img" ||
+		isRepeatedAction(element) ||
 		excludedAttributes.some((name) => name in properties)
 	);
+}
+
+/** Whether this is a button that leads on, such as repeat from page to page: not a number or an address to write to. */
+function isRepeatedAction({ tagName, properties: { className, href } }: Element): boolean {
+	const classes = Array.isArray(className) ? className : [];
+	return tagName === "a" && classes.includes("action") && !/^(?:tel|mailto):/.test(String(href));
 }
 
 /** Removes the marks that only the search index reads from a document. */

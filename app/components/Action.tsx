@@ -24,30 +24,37 @@ export function ContentLink({ link, children, ...anchor }: ContentLinkProps) {
 	);
 }
 
-interface ActionProps extends ContentLinkProps {
-	/** `main` is the one action of a view, `solid` the usual one, `plain` an outline. */
-	look?: "main" | "solid" | "plain";
+const variantClasses = {
+	/** The one action of a view. */
+	primary: "action action-primary",
+	/** The usual one. */
+	filled: "action action-filled",
+	outline: "action",
+};
+
+/** How a button looks. */
+type ActionVariant = keyof typeof variantClasses;
+
+/** The class of what looks like a button, in the shape of a leaf. */
+export function getActionClass(variant: ActionVariant): string {
+	return variantClasses[variant];
 }
 
-/** A link that looks like a button, in the shape of a leaf. */
-export function Action({ look = "solid", className, ...link }: ActionProps) {
-	// Buttons repeat from page to page, but for a telephone number or an email address. Only the build reads this.
-	const isRepeated = import.meta.env.SSR && !/^(?:tel|mailto):/.test(link.link.href);
-	return (
-		<ContentLink
-			{...link}
-			{...(isRepeated && { "data-no-search": "" })}
-			className={joinClassNames("action", look, className)}
-		/>
-	);
+interface ActionProps extends ContentLinkProps {
+	variant?: ActionVariant;
+}
+
+/** A link that looks like a button. */
+export function Action({ variant = "filled", className, ...link }: ActionProps) {
+	return <ContentLink {...link} className={joinClassNames(getActionClass(variant), className)} />;
 }
 
 /** A button that acts on the page itself. */
 export function ActionButton({
-	solid = false,
+	variant = "outline",
 	...button
-}: ComponentProps<"button"> & { solid?: boolean }) {
-	return <button type="button" className={solid ? "action solid" : "action"} {...button} />;
+}: ComponentProps<"button"> & { variant?: ActionVariant }) {
+	return <button type="button" className={getActionClass(variant)} {...button} />;
 }
 
 interface ActionsProps extends HTMLAttributes<HTMLElement> {

@@ -21,7 +21,7 @@ export function ClosingBand({ title, text, action, matrix, tile }: ClosingBandPr
 			<div>
 				<p className="lede">{text}</p>
 				<Actions>
-					<Action look="main" link={action} />
+					<Action variant="primary" link={action} />
 				</Actions>
 			</div>
 		</Band>

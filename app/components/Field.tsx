@@ -1,31 +1,37 @@
 import type { ComponentProps } from "react";
 import { joinClassNames } from "./classNames.ts";
+import { LiveText } from "./LiveText.tsx";
 import "./Field.css";
 
 /** A field to type into. */
 export function Field({ className, ref, ...input }: ComponentProps<"input">) {
 	const { value } = input;
-	/** WebKit resets fields to their HTML values when it restores a page from the back/forward cache. */
-	const keepForBack = (element: HTMLInputElement | null) => {
+	const setElement = (element: HTMLInputElement | null) => {
 		if (element && typeof value === "string") {
-			element.defaultValue = value;
+			restoreValueOnBack(element, value);
+		}
+		if (typeof ref === "function") {
+			ref(element);
+		} else if (ref) {
+			ref.current = element;
 		}
 	};
 	return (
 		<input
 			className={joinClassNames("field", className)}
 			autoComplete="off"
-			ref={value === undefined ? ref : keepForBack}
+			ref={setElement}
 			{...input}
 		/>
 	);
 }
 
-/** What is wrong with a field, and how to fix it: a new element for each message (LiveText.tsx). */
+/** Keeps a value for Back: WebKit resets the fields of a page it restores to their values in HTML. */
+export function restoreValueOnBack(field: HTMLInputElement, value: string): void {
+	field.defaultValue = value;
+}
+
+/** What is wrong with a field, and how to fix it. */
 export function ErrorMessage({ children }: { children: string | undefined }) {
-	return (
-		<span key={children} className="error-message">
-			{children}
-		</span>
-	);
+	return children ? <LiveText className="error-message">{children}</LiveText> : null;
 }

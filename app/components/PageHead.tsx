@@ -57,7 +57,7 @@ export function PageHead({
 						{lede && <p className="lede">{lede}</p>}
 						{first && (
 							<Actions className={compactOnPaper ? "on-screen" : undefined}>
-								<Action look={mainAction ? "main" : "solid"} link={first} />
+								<Action variant={mainAction ? "primary" : "filled"} link={first} />
 								{others.map((link) => (
 									<ContentLink key={link.href} link={link} />
 								))}

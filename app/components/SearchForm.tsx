@@ -49,7 +49,7 @@ export function SearchForm({
 					placeholder={hideLabel ? label : undefined}
 					aria-describedby={help ? "q-help" : undefined}
 				/>
-				<ActionButton type="submit" solid={large}>
+				<ActionButton type="submit" variant={large ? "filled" : "outline"}>
 					{button}
 				</ActionButton>
 				{help && (

@@ -39,7 +39,7 @@ export function SiteHeader() {
 				</a>
 			</nav>
 			<Action
-				look="main"
+				variant="primary"
 				className="demo"
 				link={{ label: site.demoLabel, href: demoPlatform, newTab: true }}
 			/>

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { Page } from "../../content-model/index.ts";
 import { ActionButton, Actions } from "../components/Action.tsx";
 import { createMailtoHref } from "../share/shareUrl.ts";
+import { copyText } from "./copyText.ts";
 import { useStatus } from "./useStatus.tsx";
 
 interface ShareLinksProps {
@@ -19,12 +20,7 @@ export function ShareLinks({ copy, url }: ShareLinksProps) {
 	useEffect(() => announce(""), [url, announce]);
 
 	async function copyUrl(address: string) {
-		try {
-			await navigator.clipboard.writeText(address);
-			announce(copy.copied);
-		} catch {
-			announce(`${copy.notCopied} ${address}`);
-		}
+		announce((await copyText(address)) ? copy.copied : `${copy.notCopied} ${address}`);
 	}
 
 	return (

@@ -10,6 +10,6 @@ export interface RouteHandle {
 
 /** What the data of a route may tell the document around it. */
 export interface RouteData {
-	/** Rules made from the page's content, after those of its stylesheet. */
-	rules?: string;
+	/** Styles made from the page's content, before those of its stylesheets and outside their layers. */
+	pageStyles?: string;
 }

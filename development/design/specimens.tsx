@@ -60,7 +60,7 @@ export interface Specimen {
 const longWord = "Rechtsschutzversicherungsgesellschaften";
 const longTitle =
 	"What a partnership of forty accountants learned in its first nine months of asking an assistant before asking a colleague";
-const looks = ["main", "solid", "plain"] as const;
+const variants = ["primary", "filled", "outline"] as const;
 const weights = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const forms = [0, 1, 2, 3] as const;
 const hues = ["gum", "saltbush", "ochre", "dusk", "redgum", "ink"];
@@ -192,8 +192,8 @@ export function createSpecimens(data: DesignData): Specimen[] {
 		createSpecimen(
 			"Action",
 			<Samples>
-				{looks.map((look) => (
-					<Action key={look} look={look} link={createLink(look)} />
+				{variants.map((variant) => (
+					<Action key={variant} variant={variant} link={createLink(variant)} />
 				))}
 				<Action link={createLink(longWord, true)} />
 				<ContentLink link={createLink("A link in the text")} />

@@ -3,7 +3,7 @@ import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 import { drawKeyTerm } from "../../app/components/keyTermRows.ts";
-import { createDefinitionStyles } from "../../app/pages/partner-referral-agreement/definitionRules.ts";
+import { formatNoScriptDefinitionRules } from "../../app/pages/partner-referral-agreement/definitionFallback.ts";
 import { calculateFee, formatPercent } from "../../app/pages/partner-referral-agreement/fee.ts";
 import { readAgreement } from "../../content-model/agreement/readAgreement.ts";
 import { parseMarkdown, type Sentence } from "../../content-model/index.ts";
@@ -203,7 +203,7 @@ describe("defined terms", () => {
 
 	test("each has a rule that shows its meaning", () => {
 		const { definitions } = read(body).agreement;
-		const rules = createDefinitionStyles(definitions);
+		const rules = formatNoScriptDefinitionRules(definitions);
 		for (const { id } of definitions) {
 			expect(rules).toContain(`[href="#${id}"]:is(:hover,:focus)) #${id}+*`);
 		}

@@ -40,7 +40,7 @@ function partsOf(file: string): { imports: string[]; words: Set<string> } {
 	const words: string[] = [];
 	JSON.stringify(parseAst(read(file), { lang: "tsx" }), (_key, node) => {
 		if (node?.type === "ImportDeclaration") {
-			imports.push(join(dirname(file), node.source.value));
+			imports.push(join(dirname(file), node.source.value.replace("?raw", "")));
 		} else if (node?.type === "Literal" && typeof node.value === "string") {
 			words.push(...wordsIn(node.value));
 		} else if (node?.type === "TemplateElement") {
@@ -72,6 +72,7 @@ const computed: readonly [RegExp, string][] = [
 	[/^EVENT$/, "the type of an event in the content"],
 	[/^(?:template|align-right|align-center)$/, "compiled from an article's Markdown"],
 	[/^past$/, "set by labelPastEvents.inline.ts"],
+	[/^shown$/, "set by definitionPopups.ts"],
 	[/^no-script$/, "the document's own, where its scripts do not come"],
 ];
 const isComputed = (name: string) => computed.some(([pattern]) => pattern.test(name));

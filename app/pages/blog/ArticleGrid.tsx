@@ -61,7 +61,7 @@ export function ArticleGrid({ copy, categories, category, articles }: ArticleGri
 					<li className="see-all">
 						<GridDrawing matrix={allArticles} tint={rowTint} />
 						<p>
-							<Action look="plain" link={grid.seeAll} />
+							<Action variant="outline" link={grid.seeAll} />
 						</p>
 					</li>
 				)}

@@ -1,6 +1,6 @@
 import { interpolate } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
-import { Actions } from "../../components/Action.tsx";
+import { Actions, getActionClass } from "../../components/Action.tsx";
 import { Cover } from "../../components/Cover.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
 import { Tag } from "../../components/Tag.tsx";
@@ -31,8 +31,7 @@ export function FeaturedArticle({ article, copy }: FeaturedArticleProps) {
 					</p>
 					<Actions>
 						<StretchedLink
-							className="action plain"
-							data-no-search=""
+							className={getActionClass("outline")}
 							link={{ label: title, href: path, newTab: false }}
 						>
 							{copy.featured.button}

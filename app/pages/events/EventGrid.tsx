@@ -41,7 +41,7 @@ export function EventGrid({ events, copy, types, yearCaption }: EventGridProps) 
 			<Offers copy={copy} />
 			<YearFigure events={events} caption={yearCaption} types={types} />
 			<Actions className="on-screen mt-7">
-				<Action look="plain" link={copy.seeAll} />
+				<Action variant="outline" link={copy.seeAll} />
 			</Actions>
 			<script>{labelPastEvents}</script>
 		</Section>
@@ -60,12 +60,12 @@ function Offers({ copy }: Pick<EventGridProps, "copy">) {
 		<ul className="offers columns-3 on-screen">
 			{copy.offers.map(({ text, link }) => (
 				<li key={link.href}>
-					<Action look="plain" link={link} />
+					<Action variant="outline" link={link} />
 					<p className="quiet mt-3">{text}</p>
 				</li>
 			))}
 			<li>
-				<Action look="plain" link={subscribe} />
+				<Action variant="outline" link={subscribe} />
 				<p className="quiet mt-3">
 					{`${copy.subscribeText} `}
 					<a href={calendarFeedPath}>{copy.plainAddress}</a>

@@ -19,7 +19,7 @@ export function Partner({ copy }: PartnerProps) {
 				<h2>{copy.title}</h2>
 				<p className="lede">{copy.text}</p>
 				<Actions>
-					<Action look="main" link={copy.button} />
+					<Action variant="primary" link={copy.button} />
 					<ContentLink link={copy.register} />
 				</Actions>
 				<p className="enquiry mt-5">

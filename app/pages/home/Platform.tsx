@@ -21,7 +21,10 @@ export function Platform({ copy, request, monthly }: PlatformProps) {
 			<ProductWindow copy={copy.window} monthly={monthly} />
 			<FeatureList features={copy.features} copy={copy.window} request={request} />
 			<Actions as="div">
-				<Action look="main" link={{ label: site.demoLabel, href: demoPlatform, newTab: true }} />
+				<Action
+					variant="primary"
+					link={{ label: site.demoLabel, href: demoPlatform, newTab: true }}
+				/>
 				<p className="on-screen" data-no-text="">
 					{copy.demoNote}
 				</p>

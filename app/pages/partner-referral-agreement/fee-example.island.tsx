@@ -2,10 +2,11 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { formatDollars } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
 import { ErrorMessage, Field } from "../../components/Field.tsx";
-import { LiveText } from "../../islands/LiveText.tsx";
+import { LiveText } from "../../components/LiveText.tsx";
 import { ShareLinks } from "../../islands/ShareLinks.tsx";
+import { useDebouncedUrl } from "../../islands/useDebouncedUrl.ts";
 import { parseNumber } from "../../pricing/parseNumber.ts";
-import { showDefinitions } from "./definitionCards.ts";
+import { showDefinitions } from "./definitionPopups.ts";
 import { calculateFee } from "./fee.ts";
 import "./FeeExample.css";
 
@@ -24,9 +25,6 @@ interface FeeExampleProps {
 /** URL parameter of the amount. */
 const parameter = "revenue";
 
-/** Debounce for URL updates, in ms: Safari allows 100 in 10 s. */
-const urlUpdateDelay = 250;
-
 /** The referral fee on an amount the reader types, which the URL shares. */
 export default function FeeExample({ labels, copy, months, rate, start }: FeeExampleProps) {
 	const [text, setText] = useState(String(start));
@@ -36,7 +34,7 @@ export default function FeeExample({ labels, copy, months, rate, start }: FeeExa
 		setText((first) => new URLSearchParams(location.search).get(parameter) ?? first);
 		setReady(true);
 	}, []);
-	// This island's script also runs the definition cards.
+	// This island's script also runs the definition popups.
 	useEffect(showDefinitions, []);
 	const field = { kind: "amount", min: 0, max: copy.max } as const;
 	const { value: amount, error } = parseNumber(text, field, copy.errors);
@@ -46,13 +44,7 @@ export default function FeeExample({ labels, copy, months, rate, start }: FeeExa
 			? new URL(`?${parameter}=${amount}#fee-example`, location.href).href
 			: undefined;
 
-	useEffect(() => {
-		if (!url || text === String(start)) {
-			return;
-		}
-		const timer = setTimeout(() => history.replaceState(history.state, "", url), urlUpdateDelay);
-		return () => clearTimeout(timer);
-	}, [url, text, start]);
+	useDebouncedUrl(text === String(start) ? undefined : url);
 
 	return (
 		<div id="fee-example" className="fee-example cluster interactive mt-5">

@@ -1,7 +1,5 @@
 import { useEffect } from "react";
-
-/** How long the URL waits for the visitor to pause, in ms. Safari takes 100 changes in 10 s. */
-const debounce = 250;
+import { useDebouncedUrl } from "../../islands/useDebouncedUrl.ts";
 
 /** The contact form: its URL, and the parameter in which it receives an estimate's URL. */
 export interface ContactForm {
@@ -19,12 +17,7 @@ export function useEstimateUrl(
 	isEdited: boolean,
 	contactForm: ContactForm | undefined,
 ): void {
-	useEffect(() => {
-		if (isEdited && url) {
-			const timer = setTimeout(() => history.replaceState(history.state, "", url), debounce);
-			return () => clearTimeout(timer);
-		}
-	}, [isEdited, url]);
+	useDebouncedUrl(isEdited ? url : undefined);
 
 	useEffect(() => {
 		if (contactForm && url) {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from "react";
 import type { Page } from "../../../content-model/index.ts";
 import { ActionButton, Actions } from "../../components/Action.tsx";
 import { LinkedText } from "../../components/LinkedText.tsx";
+import { LiveText } from "../../components/LiveText.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import type { Paragraph } from "../../site/plainText.server.ts";
 import { findDirectAnswer } from "./findDirectAnswer.ts";
@@ -55,8 +56,7 @@ export default function Search({ copy }: SearchProps) {
 				}}
 			/>
 			<p role="status" className="answer">
-				{/* A new element each time: a translation takes texts out of theirs. */}
-				{message && <span key={message}>{message}</span>}
+				{message && <LiveText>{message}</LiveText>}
 			</p>
 			{directAnswer && (
 				<div className="direct-answer">

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { restoreValueOnBack } from "../../components/Field.tsx";
 import { readQuery, writeQuery } from "../../components/searchUrl.ts";
 import type { SearchOutcome } from "./engine.ts";
 import type { QueryWords } from "./parseQuery.ts";
@@ -57,8 +58,7 @@ export function useSearch(
 		isExplicit.current = false;
 		latest.current = query;
 		if (input.current) {
-			// WebKit resets the field of a page that it has kept for Back.
-			input.current.defaultValue = query;
+			restoreValueOnBack(input.current, query);
 		}
 	}
 

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { Page } from "../../../content-model/index.ts";
 import { articlePath } from "../../../paths/index.ts";
 import { ActionButton, Actions } from "../../components/Action.tsx";
+import { copyText } from "../../islands/copyText.ts";
 import { useStatus } from "../../islands/useStatus.tsx";
 import { createMailtoHref, findSharedArticle, type SharedArticle } from "../../share/shareUrl.ts";
 import "./SharedArticle.css";
@@ -58,15 +59,11 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 	}
 
 	async function copyUrl() {
-		try {
-			await navigator.clipboard.writeText(url);
-			announce(copy.copied);
-		} catch {
-			if (link.current) {
-				getSelection()?.selectAllChildren(link.current);
-			}
-			announce(copy.notCopied);
+		const isCopied = await copyText(url);
+		if (!isCopied && link.current) {
+			getSelection()?.selectAllChildren(link.current);
 		}
+		announce(isCopied ? copy.copied : copy.notCopied);
 	}
 
 	return (
@@ -81,11 +78,11 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 				</p>
 				<Actions className="mt-4">
 					{hasSheet && (
-						<ActionButton solid onClick={() => void openSheet()}>
+						<ActionButton variant="filled" onClick={() => void openSheet()}>
 							{copy.share}
 						</ActionButton>
 					)}
-					<ActionButton solid={!hasSheet} onClick={() => void copyUrl()}>
+					<ActionButton variant={hasSheet ? "outline" : "filled"} onClick={() => void copyUrl()}>
 						{copy.copy}
 					</ActionButton>
 					<a href={createMailtoHref(title, url)}>{copy.email}</a>

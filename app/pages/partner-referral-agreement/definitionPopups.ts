@@ -7,7 +7,7 @@ const termSelector = 'a[href^="#def-"]';
 /**
  * Shows the definition of a term that is pointed at, focused or tapped, until the reader moves on: a
  * pointer can be moved into it, its links work, Escape hides it (WCAG 2.2, 1.4.13). What is shown has
- * the class `shown`. Without this script the stylesheet does what it can (definitionRules.ts).
+ * the class `shown`. Without this script the stylesheet does what it can (definitionFallback.ts).
  */
 export function showDefinitions(): void {
 	const contract = document.querySelector(".contract");
