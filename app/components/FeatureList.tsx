@@ -10,19 +10,19 @@ import "./FeatureList.css";
 
 type Feature = Page<"platform">["features"]["items"][number];
 
-interface FragmentProps {
-	/** The copy of the product window, reused by its fragments. */
+interface InterfaceSampleProps {
+	/** The copy of the product window, reused by these samples. */
 	copy: Page<"home">["platform"]["window"];
 	/** A customer's wish, beside the roadmap. */
 	request: Page<"platform">["features"]["request"];
 }
 
-interface FeatureListProps extends FragmentProps {
+interface FeatureListProps extends InterfaceSampleProps {
 	features: readonly Feature[];
 }
 
 /** Features of the platform in ruled cells, each below a piece of its interface, which decorates. */
-export function FeatureList({ features, ...fragment }: FeatureListProps) {
+export function FeatureList({ features, ...sampleProps }: FeatureListProps) {
 	return (
 		<PointList
 			className="feature-list ruled columns-3"
@@ -30,7 +30,7 @@ export function FeatureList({ features, ...fragment }: FeatureListProps) {
 			points={features}
 			picture={({ icon }) => (
 				<div className="fragment cluster" aria-hidden="true">
-					<Fragment icon={icon} {...fragment} />
+					<InterfaceSample icon={icon} {...sampleProps} />
 				</div>
 			)}
 		/>
@@ -48,7 +48,7 @@ const teams = [
 ] as const;
 
 /** A piece of the interface; a feature without one shows its pictogram. */
-function Fragment({ icon, copy, request }: FragmentProps & Pick<Feature, "icon">) {
+function InterfaceSample({ icon, copy, request }: InterfaceSampleProps & Pick<Feature, "icon">) {
 	const { address, persona, assistants, customAssistants } = copy;
 	switch (icon) {
 		case "own-cloud":

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, HTMLAttributes } from "react";
 import { createRulerRow } from "../../grid/index.ts";
 import { joinClassNames } from "./classNames.ts";
 import { HabitRow } from "./HabitRow.tsx";
@@ -18,6 +18,15 @@ interface SectionProps extends ComponentProps<"section"> {
 	tinted?: boolean;
 	/** Its heading. */
 	head?: SectionHeadProps;
+}
+
+interface BareSectionProps extends HTMLAttributes<HTMLElement> {
+	as?: "section" | "nav";
+}
+
+/** A section without a heading, a line or a ground of its own. */
+export function BareSection({ as: Element = "section", className, ...props }: BareSectionProps) {
+	return <Element className={joinClassNames(className, "section wrap")} {...props} />;
 }
 
 /** A section of a page, on the page's ground or a tinted band. */

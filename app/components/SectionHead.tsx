@@ -6,16 +6,25 @@ export interface SectionHeadProps {
 	title: string;
 	lede?: string;
 	className?: string;
+	/** Small print below the heading. */
+	smallPrint?: string;
 	/** One element in place of the introduction. */
 	children?: ReactNode;
 }
 
 /** A section's heading, with its introduction beginning at week 3; by itself it has the whole line. */
-export function SectionHead({ title, lede, className, children }: SectionHeadProps) {
+export function SectionHead({ title, lede, smallPrint, className, children }: SectionHeadProps) {
 	const inColumns = Boolean(lede || children);
 	return (
 		<div className={joinClassNames("section-head", inColumns && "axis", className)}>
-			<h2>{title}</h2>
+			{smallPrint ? (
+				<div>
+					<h2>{title}</h2>
+					<p className="caption mt-2">{smallPrint}</p>
+				</div>
+			) : (
+				<h2>{title}</h2>
+			)}
 			{lede && <p className="lede">{lede}</p>}
 			{children}
 		</div>

@@ -1,4 +1,4 @@
-import type { Root } from "hast";
+import type { Element, Root } from "hast";
 import type { ArticleEntry, Content } from "../../content-model/index.ts";
 import { articlePath, categoryPath, templatePath } from "../../paths/index.ts";
 import type { Images } from "../images/images.server.ts";
@@ -7,7 +7,7 @@ import { compileMarkdown } from "./compileMarkdown.server.ts";
 import { type CoverFiles, drawCovers } from "./covers.server.ts";
 import { formatArticleDate } from "./dates.ts";
 import type { Member } from "./team.server.ts";
-import { convertTemplates } from "./templates.server.ts";
+import { addSections, convertTemplates } from "./templates.server.ts";
 
 /** Number of related articles. */
 const relatedCount = 3;
@@ -37,6 +37,16 @@ export interface ArticleCard {
 	cover: CoverFiles;
 }
 
+/** A document of an article to download and fill in. */
+export interface Template {
+	/** Name of its file, without the ending. */
+	name: string;
+	/** What the file holds. */
+	markdown: string;
+	/** Where the article shows it. Shared with the article's text: copy it before you change it. */
+	section: Element;
+}
+
 /** An article with everything that pages, feeds, cards and search say of it. */
 export interface Article extends ArticleCard {
 	standfirst: string;
@@ -50,8 +60,8 @@ export interface Article extends ArticleCard {
 	tree: Root;
 	/** Headings of the second level in order, the generated list of sources included. */
 	headings: { id: string; text: string }[];
-	/** Downloadable templates: the name of each file, without the ending, and what it holds. */
-	templates: { name: string; markdown: string }[];
+	/** Downloadable templates. */
+	templates: Template[];
 	/** What visitors type into the search for it, besides its own words. */
 	searchTerms: readonly string[] | undefined;
 }
@@ -119,7 +129,7 @@ function compileArticle(
 		minutes,
 		tree,
 		headings,
-		templates,
+		templates: addSections(templates, tree),
 		searchTerms: entry.searchTerms,
 	};
 }

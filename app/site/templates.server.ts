@@ -1,3 +1,4 @@
+import type { Element, Root as ElementRoot } from "hast";
 import type { BlockContent, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
@@ -41,6 +42,24 @@ export function convertTemplates(tree: Root, getUrl: (name: string) => string, l
 		};
 	});
 	return templates;
+}
+
+/** The templates of a text, each with the section that it has become. @param tree the compiled text */
+export function addSections<Template extends { name: string }>(
+	templates: readonly Template[],
+	tree: ElementRoot,
+): (Template & { section: Element })[] {
+	const sections: Element[] = [];
+	visit(tree, "element", (element) => {
+		if ([element.properties.className].flat().includes("template")) {
+			sections.push(element);
+		}
+	});
+	// Both are in the order of the text.
+	return templates.flatMap((template, index) => {
+		const section = sections[index];
+		return section ? { ...template, section } : [];
+	});
 }
 
 /** Gives each cell of a table the heading of its column, with a colon: a narrow window shows it before the cell. */

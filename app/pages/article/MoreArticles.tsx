@@ -1,5 +1,6 @@
 import type { Page } from "../../../content-model/index.ts";
 import { ArticleCards } from "../../components/ArticleCards.tsx";
+import { BareSection } from "../../components/Section.tsx";
 import type { ArticlePage } from "../../site/articles.server.ts";
 import "./MoreArticles.css";
 
@@ -11,7 +12,7 @@ interface MoreArticlesProps {
 /** Further reading: the articles before and after by date, and three that are most alike. */
 export function MoreArticles({ article: { earlier, later, related }, copy }: MoreArticlesProps) {
 	return (
-		<section className="more-articles section wrap" data-no-text="">
+		<BareSection className="more-articles" data-no-text="">
 			<ul className="neighbours ruled columns-2">
 				{earlier && (
 					<li>
@@ -33,6 +34,6 @@ export function MoreArticles({ article: { earlier, later, related }, copy }: Mor
 			<h2 className="tagline">{copy.related}</h2>
 			<p className="caption">{copy.relatedRule}</p>
 			<ArticleCards articles={related} by={copy.by} />
-		</section>
+		</BareSection>
 	);
 }

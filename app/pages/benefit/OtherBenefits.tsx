@@ -1,5 +1,6 @@
 import { getPictogram, getTileClass } from "../../../grid/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { BareSection } from "../../components/Section.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
 import "./OtherBenefits.css";
@@ -12,7 +13,7 @@ interface OtherBenefitsProps {
 /** Links to other benefits: all the others, as small tiles. Paper has no use for them. */
 export function OtherBenefits({ title, benefits }: OtherBenefitsProps) {
 	return (
-		<nav className="section wrap on-screen" aria-labelledby="other-benefits">
+		<BareSection as="nav" className="on-screen" aria-labelledby="other-benefits">
 			<h2 className="tagline" id="other-benefits">
 				{title}
 			</h2>
@@ -24,6 +25,6 @@ export function OtherBenefits({ title, benefits }: OtherBenefitsProps) {
 					</li>
 				))}
 			</ul>
-		</nav>
+		</BareSection>
 	);
 }

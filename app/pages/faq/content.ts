@@ -4,7 +4,7 @@ import { createExampleFields } from "../../pricing/contentFields.ts";
 
 /** The rules of `content/pages/faq.yaml`. */
 export function createContentSchema(fields: Fields) {
-	const { line, page, paragraph, paragraphWith, searchTerms } = fields;
+	const { closing, line, page, paragraph, paragraphWith, searchTerms } = fields;
 	const { choices, example, exampleFigures } = createExampleFields();
 
 	/** A question with its answer. */
@@ -26,7 +26,10 @@ export function createContentSchema(fields: Fields) {
 		searchTerms,
 	});
 
-	return page({ items: z.array(question).min(1).describe("Each question with its answer.") });
+	return page({
+		items: z.array(question).min(1).describe("Each question with its answer."),
+		closing,
+	});
 }
 
 declare module "../../../content-model/index.ts" {

@@ -11,9 +11,7 @@ export const handle: RouteHandle = { hue: "ochre" };
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, questions } = context.get(siteContext);
 	return {
-		hero: content.pages.faq.hero,
-		// It asks for one more question, as About Us does.
-		closing: content.pages["about-us"].closing,
+		page: content.pages.faq,
 		sections: questions.map(({ id, question, sample, answer }) => ({
 			id,
 			title: question,
@@ -23,12 +21,12 @@ export function loader({ context }: Route.LoaderArgs) {
 	};
 }
 
-export default function Faq({ loaderData: { hero, closing, sections } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { page, sections } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHead {...hero} />
+			<PageHead {...page.hero} />
 			<PlainSections sections={sections} progress={0.25} />
-			<ClosingBand {...closing} tile="ochre" matrix={[createRulerRow("faq", 1)]} />
+			<ClosingBand {...page.closing} tile="ochre" matrix={[createRulerRow("faq", 1)]} />
 		</>
 	);
 }

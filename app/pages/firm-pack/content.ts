@@ -1,3 +1,4 @@
+import { z } from "zod";
 import {
 	type Fields,
 	formatValue,
@@ -12,6 +13,7 @@ export function createContentSchema(fields: Fields) {
 	const { groups, line, lines, page, paragraph, publicArticle, template } = fields;
 	return page({
 		...lines("contents", "version", "all"),
+		week: template("number"),
 		why: template("article"),
 		notice: paragraph,
 		sheets: groups({
@@ -19,6 +21,13 @@ export function createContentSchema(fields: Fields) {
 			title: line,
 			article: publicArticle.describe("The article that holds it."),
 			template: slug.describe("Its name there."),
+			answerRoom: z
+				.boolean()
+				.default(false)
+				.describe("true where its table is answered on paper: its second column is wide.")
+				.meta({
+					formHint: "Tick where its table is answered on paper: its second column is wide.",
+				}),
 		}).describe("The sheets in their order."),
 	});
 }

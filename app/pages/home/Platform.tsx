@@ -7,19 +7,17 @@ import { useSite } from "../../site/siteData.ts";
 
 interface PlatformProps {
 	copy: Page<"home">["platform"];
-	/** A customer's wish, beside the roadmap. */
-	request: Page<"platform">["features"]["request"];
 	/** Price of the platform a month, as printed. */
 	monthly: string;
 }
 
 /** The platform: a picture of it in use, its six features and the way to try it. */
-export function Platform({ copy, request, monthly }: PlatformProps) {
+export function Platform({ copy, monthly }: PlatformProps) {
 	const { site, demoPlatform } = useSite();
 	return (
 		<Section id="platform" tinted head={copy}>
 			<ProductWindow copy={copy.window} monthly={monthly} />
-			<FeatureList features={copy.features} copy={copy.window} request={request} />
+			<FeatureList features={copy.features} copy={copy.window} request={copy.request} />
 			<Actions as="div">
 				<Action
 					variant="primary"

@@ -14,11 +14,10 @@ import { Training } from "./Training.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, benefits, pricing, testimonials } = context.get(siteContext);
-	const { home, platform } = content.pages;
+	const { home } = content.pages;
 	return {
 		page: home,
 		lede: parseParagraph(home.hero.lede, content.site),
-		request: platform.features.request,
 		benefits: benefits.filter(({ homeOrder }) => homeOrder !== undefined),
 		prices: pricing.lowest,
 		testimonials,
@@ -29,11 +28,11 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const { page, lede, request, benefits, prices, testimonials, approachId, weeks } = loaderData;
+	const { page, lede, benefits, prices, testimonials, approachId, weeks } = loaderData;
 	return (
 		<>
 			<Hero copy={page.hero} lede={lede} learnMoreId={approachId} />
-			<Platform copy={page.platform} request={request} monthly={prices.platform.amount} />
+			<Platform copy={page.platform} monthly={prices.platform.amount} />
 			<Approach id={approachId} copy={page.approach} />
 			<Benefits copy={page.benefits} benefits={benefits} />
 			<Training copy={page.training} weeks={weeks} />

@@ -1,6 +1,7 @@
 import { interpolate } from "../../../content-model/browser.ts";
 import type { Page, Pricing } from "../../../content-model/index.ts";
 import { Disclosure } from "../../components/Disclosure.tsx";
+import { BareSection } from "../../components/Section.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
 import { formatInfrastructure } from "../../pricing/formatFigures.ts";
 import "./Infrastructure.css";
@@ -14,7 +15,7 @@ interface InfrastructureProps {
 export function Infrastructure({ copy, infrastructure }: InfrastructureProps) {
 	const amounts = formatInfrastructure(infrastructure);
 	return (
-		<section className="section wrap">
+		<BareSection>
 			<Disclosure
 				id="infrastructure"
 				className="infrastructure"
@@ -34,6 +35,6 @@ export function Infrastructure({ copy, infrastructure }: InfrastructureProps) {
 					</div>
 				</div>
 			</Disclosure>
-		</section>
+		</BareSection>
 	);
 }

@@ -1,4 +1,5 @@
 import type { Pricing } from "../../../content-model/index.ts";
+import { BareSection } from "../../components/Section.tsx";
 import { PlanList } from "./PlanList.tsx";
 import type { PriceTableCopy } from "./Price.tsx";
 import { PriceLegend } from "./PriceLegend.tsx";
@@ -12,7 +13,7 @@ interface PricesProps extends Pick<Pricing, "plans" | "rows"> {
 /** Every price, one column per plan. Where the window is too narrow for the table, one list per plan. */
 export function Prices({ plans, rows, copy }: PricesProps) {
 	return (
-		<section className="prices section wrap" id="prices">
+		<BareSection className="prices" id="prices">
 			<h2 className="visually-hidden" data-no-search="">
 				{copy.title}
 			</h2>
@@ -24,6 +25,6 @@ export function Prices({ plans, rows, copy }: PricesProps) {
 					<li key={note}>{note}</li>
 				))}
 			</ul>
-		</section>
+		</BareSection>
 	);
 }

@@ -1,5 +1,6 @@
 import { Disclosure } from "../../components/Disclosure.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { BareSection } from "../../components/Section.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { siteContext } from "../../site/context.ts";
 import { parseParagraph } from "../../site/plainText.server.ts";
@@ -44,7 +45,7 @@ export default function Search({ loaderData: { page, nothing, entries } }: Route
 				</div>
 				<Island name="search" component={SearchIsland} props={{ copy }} />
 			</div>
-			<section className="section wrap" id="everything">
+			<BareSection id="everything">
 				<h2 className="tagline">{results.all}</h2>
 				{groups
 					.filter(({ links }) => links.length > 0)
@@ -67,7 +68,7 @@ export default function Search({ loaderData: { page, nothing, entries } }: Route
 							</ul>
 						</Disclosure>
 					))}
-			</section>
+			</BareSection>
 		</>
 	);
 }

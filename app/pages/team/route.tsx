@@ -2,6 +2,7 @@ import { daysInGrid, type Level } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { PrintedContact } from "../../components/PrintedContact.tsx";
+import { BareSection } from "../../components/Section.tsx";
 import { TeamList } from "../../components/TeamList.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
@@ -15,10 +16,10 @@ export default function Team({ loaderData: { page, members } }: Route.ComponentP
 	return (
 		<>
 			<PageHead {...page.hero} />
-			<section className="section wrap">
+			<BareSection>
 				<TeamList members={members} heading="h2" first={2} />
 				<PrintedContact />
-			</section>
+			</BareSection>
 			<ClosingBand {...page.closing} tile="saltbush" matrix={[drawTeamRow(members.length)]} />
 		</>
 	);

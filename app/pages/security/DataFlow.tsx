@@ -1,0 +1,35 @@
+import type { Page } from "../../../content-model/index.ts";
+import { parseRow } from "../../../grid/index.ts";
+import { HabitRow } from "../../components/HabitRow.tsx";
+import { Section } from "../../components/Section.tsx";
+import "./DataFlow.css";
+
+/** The way of a request as one drawing: its columns are places, and each row is a step across them. */
+export function DataFlow({ copy }: { copy: Page<"security">["flow"] }) {
+	const { zones, steps } = copy;
+	return (
+		<Section id="flow" className="data-flow" progress={0.2} head={copy}>
+			<div className="request">
+				<div className="places caption" aria-hidden="true">
+					{zones.map((zone) => (
+						<b key={zone}>{zone}</b>
+					))}
+				</div>
+				<ol>
+					{steps.map(({ title, text, where, days }) => (
+						<li key={title}>
+							<h3>{title}</h3>
+							<p className="quiet">{text}</p>
+							<p className="visually-hidden" data-no-search="">
+								{where}
+							</p>
+							<div aria-hidden="true">
+								<HabitRow days={parseRow(days)} colour="hue" />
+							</div>
+						</li>
+					))}
+				</ol>
+			</div>
+		</Section>
+	);
+}

@@ -1,0 +1,56 @@
+import type { Page } from "../../../content-model/index.ts";
+import { Section } from "../../components/Section.tsx";
+import { SectionHead } from "../../components/SectionHead.tsx";
+import "./SupplierAnswers.css";
+
+type Copy = Page<"security">;
+
+interface SupplierAnswersProps {
+	groups: Copy["groups"];
+	/** The words around the table; `dated` says of which day the answers are. */
+	copy: Omit<Copy["table"], "dated" | "datedText"> & { dated: string };
+}
+
+/** Every question with its answer. On paper a third column has room for the proof. */
+export function SupplierAnswers({ groups, copy }: SupplierAnswersProps) {
+	const counts = groups.map(({ rows }) => rows.length);
+	const getNumber = (group: number, row: number) =>
+		counts.slice(0, group).reduce((sum, count) => sum + count, row + 1);
+	return (
+		<Section id="answers" tinted>
+			<SectionHead title={copy.title} smallPrint={copy.dated}>
+				<p className="lede on-screen">{copy.print}</p>
+			</SectionHead>
+			<table className="supplier-answers">
+				<thead>
+					<tr>
+						<th scope="col">{copy.question}</th>
+						<th scope="col">{copy.answer}</th>
+						<th scope="col" className="proof on-paper">
+							{copy.proof}
+						</th>
+					</tr>
+				</thead>
+				{groups.map(({ id, title, rows }, group) => (
+					<tbody key={id} id={id}>
+						<tr>
+							<th scope="rowgroup" colSpan={2}>
+								{title}
+							</th>
+							<td className="proof on-paper" />
+						</tr>
+						{rows.map(({ question, answer }, row) => (
+							<tr key={question}>
+								<th scope="row">
+									{getNumber(group, row)}. {question}
+								</th>
+								<td>{answer}</td>
+								<td className="proof on-paper" />
+							</tr>
+						))}
+					</tbody>
+				))}
+			</table>
+		</Section>
+	);
+}
