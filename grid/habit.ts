@@ -5,7 +5,7 @@ import { createRandom } from "./seed.ts";
 export const daysInGrid = 25;
 
 /** What a group of people's habit looks like. Every amount but `slug` and `rows` has a middle value. */
-export interface HabitOptions {
+interface HabitOptions {
 	/** Fixes the picture. */
 	slug: string;
 	/** People: one row each. */

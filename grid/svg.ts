@@ -13,7 +13,7 @@ const barGap = 2;
 const leafRadius = 8;
 
 /** All marks of one colour and one shape, as a path. */
-export interface MarkPath {
+interface MarkPath {
 	/** What `tint` gave for these cells, or an empty string. */
 	tint: string;
 	/** 1 dots and 2 discs are strokes (round caps, dashes of `0 20`); 3 bars are filled. */

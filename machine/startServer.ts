@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 import { projectFolder } from "./files.ts";
 
 /** A command: a program and its arguments. */
-export type Command = readonly [program: string, ...args: string[]];
+type Command = readonly [program: string, ...args: string[]];
 
 /** A program that runs beside this one, with all that it starts. */
 export interface ProcessGroup {

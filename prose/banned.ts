@@ -1,5 +1,5 @@
 /** Words and phrases this site does not use. Add to the list as you like: one entry, one remedy. */
-export interface Banned {
+interface Banned {
 	/** What is not used, anywhere in a text. */
 	words: RegExp;
 	/** What to write in its place. */

@@ -5,7 +5,7 @@ import type { SiteEvent } from "../site/events.server.ts";
 import type { Site } from "../site/site.server.ts";
 
 /** What calendars are made of. */
-export type CalendarSite = Pick<Site, "articles" | "content" | "events">;
+type CalendarSite = Pick<Site, "articles" | "content" | "events">;
 
 /** A property in jCal (RFC 7265). */
 type Property = readonly [

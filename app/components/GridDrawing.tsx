@@ -1,4 +1,5 @@
 import { cellSize, createPaths, createTicks, type Matrix, type Tint } from "../../grid/index.ts";
+import { joinClassNames } from "./classNames.ts";
 import "./GridDrawing.css";
 
 interface GridDrawingProps {
@@ -31,5 +32,5 @@ export function GridDrawing({ matrix, tint, colour }: GridDrawingProps) {
 const marks = { 1: "dots", 2: "discs", 3: "" } as const;
 
 function getPathClass(tint: string, level: 1 | 2 | 3): string | undefined {
-	return [marks[level], tint].filter(Boolean).join(" ") || undefined;
+	return joinClassNames(marks[level], tint);
 }

@@ -1,4 +1,5 @@
 import { findRuns, type Level, type Matrix } from "../../grid/index.ts";
+import { joinClassNames } from "./classNames.ts";
 import "./HabitRow.css";
 
 interface HabitRowProps {
@@ -15,13 +16,11 @@ const marks: Partial<Record<Level, string>> = { 0: "gap", 1: "dot", 2: "disc" };
 
 /** One row of the habit grid: 25 equal columns filled by marks and gaps. */
 export function HabitRow({ days, colour, outlined = false }: HabitRowProps) {
-	const classes = ["habit-row", colour, outlined && "outlined"];
 	return (
-		<div className={classes.filter(Boolean).join(" ")}>
-			{findRuns(days, outlined ? days.length : undefined).map(({ start, length, level }) => {
-				const names = [marks[level], length > 1 && `n${length}`].filter(Boolean);
-				return <i key={start} className={names.join(" ") || undefined} />;
-			})}
+		<div className={joinClassNames("habit-row", colour, outlined && "outlined")}>
+			{findRuns(days, outlined ? days.length : undefined).map(({ start, length, level }) => (
+				<i key={start} className={joinClassNames(marks[level], length > 1 && `n${length}`)} />
+			))}
 		</div>
 	);
 }

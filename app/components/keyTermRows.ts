@@ -1,5 +1,4 @@
-import type { Level } from "../../grid/cell.ts";
-import { daysInGrid } from "../../grid/habit.ts";
+import { daysInGrid, type Level } from "../../grid/browser.ts";
 
 /** Weeks per unit. A year has 52. */
 const weeksPerUnit: [unit: RegExp, weeks: number][] = [

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import sharp, { type Metadata } from "sharp";
 import type { z } from "zod";
 import type { crop, Issue } from "../../content-model/index.ts";
 import { findSvgProblem } from "./findSvgProblem.server.ts";
+import { hashContent } from "./hashContent.server.ts";
 import type { ImageSource } from "./picture.ts";
 
 /** Input and output formats. PNG and JPEG are for browsers that know neither AVIF nor WebP. */
@@ -98,7 +98,7 @@ export class Originals {
 		} else if (size.width < minWidth) {
 			this.report(source, `an image ${size.width} x ${size.height} pixels`, expected);
 		}
-		return { source, bytes, format, ...size, hash: hashContent(bytes) };
+		return { source, bytes, format, ...size, hash: hashOriginal(bytes) };
 	}
 
 	/** A part of an original, whose files have names of their own. @param share in per cent. */
@@ -110,7 +110,7 @@ export class Originals {
 		const width = across(share.left + share.width) - left;
 		const height = down(share.top + share.height) - top;
 		const part = { left, top, width, height };
-		const hash = hashContent(original.hash + JSON.stringify(part));
+		const hash = hashOriginal(original.hash + JSON.stringify(part));
 		return { ...original, crop: part, width, height, hash };
 	}
 
@@ -151,9 +151,8 @@ export class Originals {
 }
 
 /** Hash of an original and the encoder version. */
-function hashContent(bytes: Buffer | string): string {
-	const hash = createHash("sha256").update(`${encoderVersion}`).update(bytes);
-	return hash.digest("hex").slice(0, 8);
+function hashOriginal(bytes: Buffer | string): string {
+	return hashContent(`${encoderVersion}`, bytes);
 }
 
 /** An image's metadata; nothing where the bytes are no image. */

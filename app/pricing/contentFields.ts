@@ -1,51 +1,46 @@
 import { z } from "zod";
 
-/** The fields of a worked example, for the price page and the FAQ. */
-export function createExampleFields() {
-	/** Placeholders of a worked example. */
-	const exampleFigures = [
-		"people",
-		"plan",
-		"platformMonthly",
-		"perPerson",
-		"monthlyFrom",
-		"monthlyTo",
-		"total",
-		"totalWithGst",
-		"seatPrice",
-		"bySeat",
-		"hourlyRate",
-		"wholeFrom",
-		"wholeTo",
-		"hoursFrom",
-		"hoursTo",
-	] as const;
+/** Placeholders of a worked example. */
+export const exampleFigures = [
+	"people",
+	"plan",
+	"platformMonthly",
+	"perPerson",
+	"monthlyFrom",
+	"monthlyTo",
+	"total",
+	"totalWithGst",
+	"seatPrice",
+	"bySeat",
+	"hourlyRate",
+	"wholeFrom",
+	"wholeTo",
+	"hoursFrom",
+	"hoursTo",
+] as const;
 
-	/** What an organisation takes up in a worked example of an estimate. */
-	const choices = z.strictObject({
-		people: z.int().min(1),
-		bootcamp: z.boolean(),
-		strategy: z.boolean(),
-		consult: z.boolean(),
-		customSessions: z.int().min(0),
-	});
+/** What an organisation takes up in a worked example of an estimate. */
+export const exampleChoices = z.strictObject({
+	people: z.int().min(1),
+	bootcamp: z.boolean(),
+	strategy: z.boolean(),
+	consult: z.boolean(),
+	customSessions: z.int().min(0),
+});
 
-	/** A worked example: what is chosen, and a made-up reader's own figures. */
-	const example = {
-		choices,
-		seatPrice: z
-			.number()
-			.positive()
-			.optional()
-			.describe("A made-up price of a seat a month.")
-			.meta({ isMoney: true }),
-		hourlyRate: z
-			.number()
-			.positive()
-			.optional()
-			.describe("A made-up rate an hour.")
-			.meta({ isMoney: true }),
-	};
-
-	return { choices, example, exampleFigures };
-}
+/** A worked example: what is chosen, and a made-up reader's own figures. */
+export const exampleFields = {
+	choices: exampleChoices,
+	seatPrice: z
+		.number()
+		.positive()
+		.optional()
+		.describe("A made-up price of a seat a month.")
+		.meta({ isMoney: true }),
+	hourlyRate: z
+		.number()
+		.positive()
+		.optional()
+		.describe("A made-up rate an hour.")
+		.meta({ isMoney: true }),
+};

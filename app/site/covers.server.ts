@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Content } from "../../content-model/index.ts";
 import {
 	type ArrangedCover,
@@ -11,6 +10,7 @@ import {
 	type Palette,
 	stripSize,
 } from "../../grid/index.ts";
+import { hashContent } from "../images/hashContent.server.ts";
 
 /** A cover as a page shows it. */
 export interface CoverFiles {
@@ -37,7 +37,7 @@ export function drawCovers<Entry extends Pick<Content["articles"][number], "slug
 		const { slug, tile } = arranged;
 		const draw = (size: CoverSize) => formatSvg(createCover(arranged, size), tiles[tile]);
 		const svg = draw(cardSize);
-		const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
+		const hash = hashContent(svg);
 		return {
 			entry,
 			cover: {

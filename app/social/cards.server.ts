@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import type { SiteSettings } from "../../content-model/index.ts";
 import {
 	type CoverStyle,
@@ -10,6 +9,7 @@ import {
 	type TileName,
 } from "../../grid/index.ts";
 import { socialImagePath } from "../../paths/index.ts";
+import { hashContent } from "../images/hashContent.server.ts";
 import type { LogoShape } from "../images/mark.server.ts";
 
 /** Raised when drawCard.server.ts changes what a card looks like, so that every file gets a new name. */
@@ -84,7 +84,7 @@ export function createSocialImage(
 		ground: ground[0].hex,
 		marks: marks.hex,
 	};
-	const version = hash("sha256", JSON.stringify([designVersion, card])).slice(0, 8);
+	const version = hashContent(JSON.stringify([designVersion, card]));
 	const altParts = "title" in words ? [words.title, label] : [words.ramp, words.tagline];
 	return {
 		card,

@@ -10,7 +10,7 @@ import type { RawContent } from "./rawContent.ts";
 export type Pages = { [Name in PageName]: Page<Name> };
 
 /** Pages of plain text, by the names of their files. */
-export type PlainPages = Record<string, Page<typeof plainTextName>>;
+type PlainPages = Record<string, Page<typeof plainTextName>>;
 
 /** The schemas of all pages for a set of fields. */
 export function createPageSchemas(pageRules: PagesRules, fields: Fields): PageSchemas {

@@ -32,7 +32,7 @@ export function createDestinationsSchema(events?: readonly string[]) {
 export type Destinations = z.infer<ReturnType<typeof createDestinationsSchema>>;
 
 /** A destination with a single address. */
-export type DestinationName = keyof typeof singleDestinations;
+type DestinationName = keyof typeof singleDestinations;
 
 /** Names that a link may give after `destination:`. */
 export const destinationNames = Object.keys(singleDestinations) as DestinationName[];

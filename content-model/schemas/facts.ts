@@ -69,7 +69,7 @@ const facts = {
 } satisfies Record<string, (from: FactSources) => string>;
 
 /** The name of a fact, such as `brand`. */
-export type FactName = keyof typeof facts;
+type FactName = keyof typeof facts;
 
 /** The facts that are known: all of them, or none where a file they are taken from has issues. */
 export type Facts = Partial<Record<FactName, string>>;

@@ -7,7 +7,7 @@ import { createReferenceFields, type ReferenceNames } from "./fields/references.
 import { createTextFields } from "./fields/texts.ts";
 
 /** Values interpolated into fields. */
-export interface FieldContext {
+interface FieldContext {
 	/** Values of the placeholders that any text may hold. One without a value stays as it is written. */
 	facts: Facts;
 	/** Addresses outside the site. Nothing while destinations.yaml has issues of its own. */

@@ -23,7 +23,7 @@ export interface PriceTable<Plan extends HeadCounts = HeadCounts> {
 }
 
 /** A price in dollars excluding GST, with the plan that has it. */
-export interface OfferedPrice<Plan> {
+interface OfferedPrice<Plan> {
 	plan: Plan;
 	price: number;
 }

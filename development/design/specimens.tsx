@@ -18,7 +18,6 @@ import { InlineSvg } from "../../app/components/InlineSvg.tsx";
 import { Legend } from "../../app/components/Legend.tsx";
 import { Logo } from "../../app/components/Logo.tsx";
 import { PageHead } from "../../app/components/PageHead.tsx";
-import { Panel } from "../../app/components/Panel.tsx";
 import { Portrait } from "../../app/components/Portrait.tsx";
 import { Lock, PersonaMark } from "../../app/components/ProductMarks.tsx";
 import { Prose } from "../../app/components/Prose.tsx";
@@ -34,6 +33,7 @@ import { WeightedWords } from "../../app/pages/article/WeightedWords.tsx";
 import { BenefitNotice } from "../../app/pages/benefit/BenefitNotice.tsx";
 import FeeExample from "../../app/pages/partner-referral-agreement/fee-example.island.tsx";
 import Estimator from "../../app/pages/pricing/estimator.island.tsx";
+import { Panel } from "../../app/pages/strategy/Panel.tsx";
 import type { Link } from "../../content-model/index.ts";
 import {
 	cardSize,
@@ -104,7 +104,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 		},
 		{
 			name: "Tiles and colours",
-			file: "grid/palette.ts, app/styles/colours.css, app/components/Panel.tsx",
+			file: "grid/palette.ts, app/styles/colours.css, app/pages/strategy/Panel.tsx",
 			element: (
 				<Samples>
 					{tileNames.map((name) => (

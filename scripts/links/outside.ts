@@ -1,5 +1,5 @@
 /** How an outside address answered. */
-export interface LinkResult {
+interface LinkResult {
 	readonly address: string;
 	/** Why nobody can read it there: a status, or what the network said; absent where it answers. */
 	readonly issue?: string;

@@ -1,18 +1,17 @@
 import { z } from "zod";
 import { type Fields, sample, slug } from "../../../content-model/index.ts";
-import { createExampleFields } from "../../pricing/contentFields.ts";
+import { exampleChoices, exampleFields, exampleFigures } from "../../pricing/contentFields.ts";
 
 /** The rules of `content/pages/faq.yaml`. */
 export function createContentSchema(fields: Fields) {
 	const { closing, line, page, paragraph, paragraphWith, searchTerms } = fields;
-	const { choices, example, exampleFigures } = createExampleFields();
 
 	/** A question with its answer. */
 	const question = z.strictObject({
 		id: slug.describe("Anchor of the answer."),
 		question: line,
-		...example,
-		choices: choices
+		...exampleFields,
+		choices: exampleChoices
 			.optional()
 			.describe("Choices for the answer's figures; by default those of the estimator."),
 		answer: z.array(paragraphWith(...exampleFigures).describe("Markdown of one paragraph.")).min(1),

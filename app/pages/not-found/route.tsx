@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import type { Route } from "./+types/route";
-
-export { NotFoundPage as default } from "./NotFoundPage.tsx";
+import { NotFoundPage } from "./NotFoundPage.tsx";
 
 /**
  * Serves `/404`, from where the build writes the file that hosts answer with, and at every path
@@ -10,3 +9,5 @@ export { NotFoundPage as default } from "./NotFoundPage.tsx";
 export function loader({ params }: Route.LoaderArgs) {
 	return data(null, { status: "*" in params ? 404 : 200 });
 }
+
+export default NotFoundPage;

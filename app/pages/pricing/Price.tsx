@@ -1,7 +1,7 @@
 import { formatDollars } from "../../../content-model/browser.ts";
 import type { Page, Pricing } from "../../../content-model/index.ts";
 
-export type PriceRow = Pricing["rows"][number];
+type PriceRow = Pricing["rows"][number];
 export type PriceTableCopy = Page<"pricing">["table"];
 
 interface PriceProps {

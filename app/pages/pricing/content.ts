@@ -1,13 +1,12 @@
 import { z } from "zod";
 import type { Fields } from "../../../content-model/index.ts";
 import { createNumberErrors, createShareLinksFields } from "../../islands/contentFields.ts";
-import { createExampleFields } from "../../pricing/contentFields.ts";
+import { exampleFields, exampleFigures } from "../../pricing/contentFields.ts";
 
 /** The rules of `content/pages/pricing.yaml`. */
 export function createContentSchema(fields: Fields) {
 	const { closing, line, lines, list, page, paragraph } = fields;
 	const { sectionHead, template } = fields;
-	const { choices, example, exampleFigures } = createExampleFields();
 
 	return page({
 		table: z.strictObject({
@@ -111,11 +110,11 @@ export function createContentSchema(fields: Fields) {
 			),
 			assumptions: z.strictObject({ title: line, breakEven: list }),
 			example: z.strictObject({
-				...example,
-				choices: choices.describe("What the form shows at first."),
+				...exampleFields,
+				choices: exampleFields.choices.describe("What the form shows at first."),
 				text: template(...exampleFigures),
 				more: z
-					.array(z.strictObject({ ...example, text: template(...exampleFigures) }))
+					.array(z.strictObject({ ...exampleFields, text: template(...exampleFigures) }))
 					.describe("Further worked examples, for readers without JavaScript."),
 				note: line,
 			}),

@@ -1,5 +1,4 @@
-import type { Level, Matrix } from "../../../grid/cell.ts";
-import { drawLeaf } from "../../../grid/svg.ts";
+import { drawLeaf, type Level, type Matrix } from "../../../grid/browser.ts";
 import type { Plan } from "../../pricing/estimate.ts";
 
 /** The picture of a plan has ten rows of ten people, filled from the bottom left. */

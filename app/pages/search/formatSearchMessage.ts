@@ -7,8 +7,14 @@ export function formatSearchMessage(
 	state: SearchState,
 	copy: Pick<Page<"search">, "results" | "error">,
 ): string | undefined {
-	if (typeof state !== "object") {
-		return state && { searching: copy.results.searching, failed: copy.error }[state];
+	if (state === undefined) {
+		return undefined;
+	}
+	if (state === "searching") {
+		return copy.results.searching;
+	}
+	if (state === "failed") {
+		return copy.error;
 	}
 	const { one, many, none, instead, missing } = copy.results;
 	const { query, answer } = state;

@@ -4,7 +4,7 @@ import { stemmer } from "stemmer";
 const wordPattern = /\$?\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}\p{N}]*(?:[’'][\p{L}\p{M}]+)?/gu;
 
 /** A word where it is in its text. */
-export interface PlacedWord {
+interface PlacedWord {
 	/** As it is compared: in small letters, without accents, apostrophes and commas. */
 	word: string;
 	start: number;

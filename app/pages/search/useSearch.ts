@@ -6,7 +6,7 @@ import type { QueryWords } from "./parseQuery.ts";
 import { EngineLoadError, startSearch } from "./startSearch.ts";
 
 /** A query with its answer. */
-export interface CompletedSearch {
+interface CompletedSearch {
 	query: string;
 	answer: SearchOutcome;
 }

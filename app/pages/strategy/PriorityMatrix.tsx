@@ -1,7 +1,7 @@
 import type { Page } from "../../../content-model/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
-import { Panel } from "../../components/Panel.tsx";
 import { quadrantRows } from "./opportunities.ts";
+import { Panel } from "./Panel.tsx";
 import "./PriorityMatrix.css";
 
 type PriorityMatrixProps = Page<"strategy">["roadmap"]["steps"][1]["figure"];

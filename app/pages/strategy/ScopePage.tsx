@@ -2,7 +2,7 @@ import type { Page } from "../../../content-model/index.ts";
 import { parseRow } from "../../../grid/index.ts";
 import { DescriptionList } from "../../components/DescriptionList.tsx";
 import { HabitRow } from "../../components/HabitRow.tsx";
-import { Panel } from "../../components/Panel.tsx";
+import { Panel } from "./Panel.tsx";
 import "./ScopePage.css";
 
 type ScopePageProps = Page<"strategy">["roadmap"]["steps"][2]["figure"];

@@ -1,9 +1,9 @@
 import type { Page } from "../../../content-model/index.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { Legend } from "../../components/Legend.tsx";
-import { Panel } from "../../components/Panel.tsx";
 import { WeekLines } from "../../components/WeekLines.tsx";
 import { valueChain } from "./opportunities.ts";
+import { Panel } from "./Panel.tsx";
 import "./ValueChain.css";
 
 type ValueChainProps = Page<"strategy">["roadmap"]["steps"][0]["figure"];

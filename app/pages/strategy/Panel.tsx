@@ -1,5 +1,5 @@
 import type { ElementType, HTMLAttributes } from "react";
-import { joinClassNames } from "./classNames.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import "./Panel.css";
 
 interface PanelProps extends HTMLAttributes<HTMLElement> {
