@@ -11,7 +11,7 @@ export function Duration({ children: text }: DurationProps) {
 		<p className="duration">
 			{text.split(/(\d+)/).map((part, index) =>
 				// biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity
-				index % 2 ? <b key={index}>{part}</b> : part,
+				/^\d+$/.test(part) ? <b key={index}>{part}</b> : part,
 			)}
 		</p>
 	);

@@ -10,18 +10,16 @@ interface PageTitleProps {
 
 /** A page's title. Screen readers get the whole word, not the weighted letters. */
 export function PageTitle({ children: title, small = false }: PageTitleProps) {
-	const lastIndex = Math.max(1, title.replaceAll(" ", "").length - 1);
-	let index = 0;
 	return (
 		<h1 className={joinClassNames("page-title", sideOf(title), small && "small-title")}>
 			<span className="visually-hidden">{title}</span>
 			<span aria-hidden="true">
-				{Array.from(title, (letter, position) =>
+				{weighLetters(title).map(({ letter, weight }, index) =>
 					letter === " " ? (
 						" "
 					) : (
 						// biome-ignore lint/suspicious/noArrayIndexKey: letters have no other identity and never move
-						<b key={position} className={`w${1 + Math.round((index++ * 8) / lastIndex)}`}>
+						<b key={index} className={`w${weight}`}>
 							{letter}
 						</b>
 					),
@@ -29,6 +27,17 @@ export function PageTitle({ children: title, small = false }: PageTitleProps) {
 			</span>
 		</h1>
 	);
+}
+
+/** The letters of a title, each with its step of weight: the first is 1, the last 9. Spaces do not count. */
+function weighLetters(title: string): { letter: string; weight: number }[] {
+	const letters = Array.from(title);
+	const countLetters = (some: readonly string[]) => some.filter((letter) => letter !== " ").length;
+	const steps = Math.max(1, countLetters(letters) - 1);
+	return letters.map((letter, index) => ({
+		letter,
+		weight: 1 + Math.round((countLetters(letters.slice(0, index)) * 8) / steps),
+	}));
 }
 
 /** How the first letter of a title begins; nothing for a round one. */

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { truncate } from "../words/truncate.ts";
 import { getValue } from "./getValue.ts";
 import { formatSuggestion } from "./nearest.ts";
 
@@ -77,7 +78,7 @@ export function formatValue(value: unknown): string {
 	if (Array.isArray(value) && text.length > 90) {
 		return `${value.length} entries`;
 	}
-	return text.length > 90 ? `${text.slice(0, 87)}…` : text;
+	return truncate(text);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ContentValue } from "../places/values.ts";
+import { truncate } from "../words/truncate.ts";
 import { findSampleFiles, type OpenItem, readSampleMarks, type SampleMarks } from "./marks.ts";
 
 /** Open items of one kind, under a heading that says what to do. */
@@ -44,14 +45,14 @@ const kinds: readonly Kind[] = [
 			field !== "address" &&
 			!/:\/\/|@/.test(value) &&
 			words.some((word) => value.toLowerCase().includes(word))
-				? shorten(value)
+				? truncate(value)
 				: undefined,
 	},
 	{
 		isSample: true,
 		task: "Put a real telephone number in place of the sample’s",
 		find: ({ value }) =>
-			typeof value === "string" && isFictionalNumber(value) ? shorten(value) : undefined,
+			typeof value === "string" && isFictionalNumber(value) ? truncate(value) : undefined,
 	},
 	{
 		isSample: true,
@@ -164,8 +165,4 @@ export function formatOpenGroups(groups: readonly OpenGroup[]): string {
 
 function formatLocation(file: string, line: number | undefined): string {
 	return line === undefined ? file : `${file}:${line}`;
-}
-
-function shorten(text: string): string {
-	return text.length > 90 ? `${text.slice(0, 87)}…` : text;
 }

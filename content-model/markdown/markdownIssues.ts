@@ -5,7 +5,7 @@ import type { Issue } from "../issues/issues.ts";
 import { parseDestination } from "../schemas/destinations.ts";
 import { factNames } from "../schemas/facts.ts";
 import { findUnknownPlaceholder, formatPlaceholders } from "../schemas/fields/placeholders.ts";
-import { httpsUrl, imageName } from "../schemas/values.ts";
+import { httpsUrl, imageName, slug } from "../schemas/values.ts";
 import { formatTextLine, type RawText } from "./textPlace.ts";
 
 /** What is wrong with a node: what was received, and what may stand there. */
@@ -106,7 +106,7 @@ function checkFence(node: Code): Problem | undefined {
 
 /** What is wrong with a fenced block marked `template`: it needs a file name and a title. */
 function checkTemplate({ meta, value }: Code): Problem | undefined {
-	if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(meta ?? "")) {
+	if (!slug.safeParse(meta).success) {
 		return {
 			received: `template ${meta ?? ""}`,
 			expected: "template and a name, such as ai-policy",

@@ -12,14 +12,17 @@ export function createPattern(form: RegExp, rule: string, { abort = false } = {}
 	return z.string().regex(form, { error: rule, abort }).meta({ patternErrorMessage: rule });
 }
 
+/** Lower-case words joined by hyphens. */
+const hyphenated = "[a-z0-9]+(?:-[a-z0-9]+)*";
+
 /** Part of an address: lower-case words joined by hyphens. */
 export const slug = createPattern(
-	/^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+	new RegExp(`^${hyphenated}$`),
 	"lower-case letters and digits, joined by single hyphens",
 ).describe("Part of an address: lower-case words joined by hyphens.");
 
 /** Name of a picture file. */
-export const imageName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:svg|jpg|jpeg|png|webp|avif)$/;
+export const imageName = new RegExp(`^${hyphenated}\\.(?:svg|jpg|jpeg|png|webp|avif)$`);
 
 /** What articles call a category; in lower case it is the last part of its page's address. */
 export const categoryKey = createPattern(

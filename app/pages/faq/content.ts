@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Fields, sample, slug } from "../../../content-model/index.ts";
-import { exampleChoices, exampleFields, exampleFigures } from "../../pricing/contentFields.ts";
+import { exampleChoices, exampleFields, exampleFigures } from "../../pricing/exampleFields.ts";
 
 /** The rules of `content/pages/faq.yaml`. */
 export function createContentSchema(fields: Fields) {

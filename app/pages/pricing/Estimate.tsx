@@ -1,4 +1,6 @@
+import type { ComponentProps } from "react";
 import type { Link, Page, Pricing } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { PrintedContact } from "../../components/PrintedContact.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
@@ -59,28 +61,32 @@ export function Estimate({ copy: page, notOffered, action, pricing, contactForm 
 						}),
 					}}
 				/>
-				{[{ title: assumptions.title, items: pricing.assumptions }, assumptions.breakEven].map(
-					({ title, items }) => (
-						<div key={title} className="assumptions mt-6">
-							<h3>{title}</h3>
-							<ul className="ruled mt-3">
-								{items.map((text) => (
-									<li key={text}>{text}</li>
-								))}
-							</ul>
-						</div>
-					),
-				)}
-				<div className="assumptions on-paper mt-6" data-no-text="">
-					<h3>{onPaper.title}</h3>
-					<ul className="ruled mt-3">
-						{onPaper.items.map((text) => (
-							<li key={text}>{text}</li>
-						))}
-					</ul>
+				<Assumptions title={assumptions.title} items={pricing.assumptions} />
+				<Assumptions {...assumptions.breakEven} />
+				<Assumptions {...onPaper} className="on-paper" data-no-text="">
 					<PrintedContact />
-				</div>
+				</Assumptions>
 			</div>
 		</Section>
+	);
+}
+
+interface AssumptionsProps extends ComponentProps<"div"> {
+	title: string;
+	items: readonly string[];
+}
+
+/** A list of what the estimate assumes, with what follows it. */
+function Assumptions({ title, items, className, children, ...div }: AssumptionsProps) {
+	return (
+		<div className={joinClassNames("assumptions", className, "mt-6")} {...div}>
+			<h3>{title}</h3>
+			<ul className="ruled mt-3">
+				{items.map((text) => (
+					<li key={text}>{text}</li>
+				))}
+			</ul>
+			{children}
+		</div>
 	);
 }

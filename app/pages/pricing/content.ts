@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Fields } from "../../../content-model/index.ts";
 import { createNumberErrors, createShareLinksFields } from "../../islands/contentFields.ts";
-import { exampleFields, exampleFigures } from "../../pricing/contentFields.ts";
+import { exampleFields, exampleFigures } from "../../pricing/exampleFields.ts";
 
 /** The rules of `content/pages/pricing.yaml`. */
 export function createContentSchema(fields: Fields) {

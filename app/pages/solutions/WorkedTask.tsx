@@ -9,9 +9,7 @@ type Task = NonNullable<NonNullable<Page<"solutions">["example"]>["task"]>;
 
 /** One letter in four frames. The row above each tells how much of it is there. */
 export function WorkedTask({ note, draft, sources, signed }: Task) {
-	const gaps = draft.text.flatMap((paragraph) =>
-		splitAtGaps(paragraph).filter((_, place) => place % 2),
-	);
+	const gaps = draft.text.flatMap(splitAtGaps).filter(({ isGap }) => isGap);
 	return (
 		<ol className="worked-task columns-4">
 			<li>
@@ -69,8 +67,8 @@ function Letter({ text, setApart, children }: LetterProps) {
 			{text.map((paragraph) => (
 				<p key={paragraph}>
 					{setApart
-						? splitAtGaps(paragraph).map((words, place) =>
-								place % 2 ? (
+						? splitAtGaps(paragraph).map(({ words, isGap }) =>
+								isGap ? (
 									<mark key={words} className={setApart}>
 										{setApart === "missing" ? `[${words}]` : words}
 									</mark>
@@ -86,9 +84,15 @@ function Letter({ text, setApart, children }: LetterProps) {
 	);
 }
 
-/** A paragraph in pieces: every second one was in square brackets. */
-function splitAtGaps(paragraph: string): string[] {
-	return paragraph.split(/[[\]]/);
+/** A paragraph in pieces. Gaps are those in square brackets, here without them. */
+function splitAtGaps(paragraph: string): { words: string; isGap: boolean }[] {
+	return paragraph
+		.split(/(\[[^\]]*\])/)
+		.map((piece) =>
+			piece.startsWith("[")
+				? { words: piece.slice(1, -1), isGap: true }
+				: { words: piece, isGap: false },
+		);
 }
 
 /** Twelve days, as many of them for the letter's gaps as it has, spread over the row. */
