@@ -13,8 +13,8 @@ type Feature = Page<"platform">["features"]["items"][number];
 interface InterfaceSampleProps {
 	/** The copy of the product window, reused by these samples. */
 	copy: Page<"home">["platform"]["window"];
-	/** A customer's wish, beside the roadmap. */
-	request: Page<"platform">["features"]["request"];
+	/** A customer's wish, beside the roadmap; without it the roadmap has its pictogram. */
+	request?: Page<"platform">["features"]["request"];
 }
 
 interface FeatureListProps extends InterfaceSampleProps {
@@ -80,10 +80,12 @@ function InterfaceSample({ icon, copy, request }: InterfaceSampleProps & Pick<Fe
 				<Chip key={name}>{name}</Chip>
 			));
 		case "guide-roadmap":
-			return (
+			return request ? (
 				<Chip>
 					{request.title} <Tag>{request.state}</Tag>
 				</Chip>
+			) : (
+				<Pictogram name={icon} />
 			);
 		case "custom-analytics":
 			return (
@@ -100,6 +102,10 @@ function InterfaceSample({ icon, copy, request }: InterfaceSampleProps & Pick<Fe
 				</div>
 			);
 		default:
-			return <GridDrawing matrix={getPictogram(icon)} colour="hue" />;
+			return <Pictogram name={icon} />;
 	}
+}
+
+function Pictogram({ name }: { name: Feature["icon"] }) {
+	return <GridDrawing matrix={getPictogram(name)} colour="hue" />;
 }

@@ -43,7 +43,7 @@ export type SitePage = PageMetadata & PageKind;
 export type PageOf<Kind extends SitePage["kind"]> = Extract<SitePage, { kind: Kind }>;
 
 /** What the content says of fixed pages. */
-type PageTexts = Pick<Content, "site" | "pages" | "plainPages" | "getPlacement">;
+type PageTexts = Pick<Content, "site" | "pages" | "plainPages" | "placements">;
 
 /** Collections with one page per entry. */
 interface Collections {
@@ -109,13 +109,13 @@ function listFixedPages({
 	site,
 	pages,
 	plainPages,
-	getPlacement,
+	placements,
 	menu,
 	createImage,
 }: Listing): SitePage[] {
 	const fixedPages = Object.entries({ ...pages, ...plainPages }).flatMap(
 		([file, page]): SitePage[] => {
-			const { isUnlisted, ...placement } = getPlacement(file);
+			const { isUnlisted, ...placement } = placements[file] ?? {};
 			if (isUnlisted || !("head" in page)) {
 				return [];
 			}

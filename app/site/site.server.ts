@@ -30,7 +30,7 @@ export async function createSite(root: string, options: LoadOptions = {}) {
 		throw new ContentError(issues, lineOf);
 	}
 	const { site, destinations, pages, plainPages, redirects, agreement, testimonials } = content;
-	const { getPlacement } = content;
+	const { placements } = content;
 	const team = createTeam(content.team, images);
 	const articles = compileArticles(content, images, team);
 	const events = createEvents(content, options.now ?? new Date());
@@ -38,10 +38,10 @@ export async function createSite(root: string, options: LoadOptions = {}) {
 	const covers = [...articles, ...events].map(({ cover }) => cover.card);
 	return {
 		/** Content used unchanged everywhere: settings, the words of pages, where links lead. */
-		content: { site, destinations, pages, plainPages, redirects, getPlacement },
+		content: { site, destinations, pages, plainPages, redirects, placements },
 		mark,
 		/** The register of pages, by path. */
-		pages: listPages({ site, pages, plainPages, getPlacement }, { articles, team, benefits }, mark),
+		pages: listPages({ site, pages, plainPages, placements }, { articles, team, benefits }, mark),
 		/** Compiled, newest first. */
 		articles,
 		/** By start, earliest first. */

@@ -24,7 +24,7 @@ import {
 	findPageIssues,
 	type Pages,
 } from "./pageFiles.ts";
-import { getPlacement, type PagesRules } from "./pageRules.ts";
+import { listPlacements, type PagesRules } from "./pageRules.ts";
 import { type RawContent, readRawContent } from "./rawContent.ts";
 import { findFacts, findReferences, type LoadOptions, type References } from "./references.ts";
 import { stubDestinations } from "./stubDestinations.ts";
@@ -193,8 +193,8 @@ function completeContent(
 		pages: checked.pages as Pages,
 		/** Pages of plain text, by the names of their files. */
 		plainPages: checked.plainPages,
-		/** The place of a page among the others, by the name of its file. */
-		getPlacement: (name: string) => getPlacement(pageRules, name),
+		/** The places of pages among the others, by the names of their files. */
+		placements: listPlacements(pageRules),
 		site: settings,
 		destinations,
 		/** In the order of the home page. */

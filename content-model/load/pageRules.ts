@@ -34,3 +34,9 @@ export function getPlacement(pageRules: PagesRules, name: string): PagePlacement
 	const rules: Readonly<Record<string, PageRules | undefined>> = pageRules;
 	return rules[name]?.placement ?? {};
 }
+
+/** The places of all pages that have rules of their own. */
+export function listPlacements(pageRules: PagesRules): Record<string, PagePlacement> {
+	const entries = Object.keys(pageRules).map((name) => [name, getPlacement(pageRules, name)]);
+	return Object.fromEntries(entries);
+}

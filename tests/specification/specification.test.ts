@@ -3,7 +3,7 @@ import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 import type { Article } from "../../app/site/articles.server.ts";
-import type { Link } from "../../content-model/index.ts";
+import type { Link, Sentence } from "../../content-model/index.ts";
 import { content, sampleOnly, site } from "../unit/site.ts";
 
 const { pages, pricing, destinations } = content;
@@ -451,10 +451,9 @@ describe.runIf(content.site.sample)(`the agreement ${sampleOnly}`, () => {
 	const paragraphs = agreement.clauses.flatMap((clause) => clause.paragraphs);
 	const items = paragraphs.flatMap((paragraph) => paragraph.items);
 	const sentences = [...paragraphs, ...items].map(({ sentence }) => sentence);
-	const cells = agreement.schedule?.rows.flat() ?? [];
-	const words = [...agreement.opening, ...sentences, ...cells]
-		.map((children) => textOf({ type: "root", children }))
-		.join("\n");
+	const toText = (children: Sentence) => textOf({ type: "root", children });
+	const schedule = agreement.schedule?.rows.flat().map(toText).join("\n");
+	const words = [...[...agreement.opening, ...sentences].map(toText), schedule].join("\n");
 
 	test("is version 1.1, with 22 clauses and a schedule", () => {
 		expect(agreement.version).toBe("1.1");
@@ -495,7 +494,6 @@ describe.runIf(content.site.sample)(`the agreement ${sampleOnly}`, () => {
 	});
 
 	test("has its terms in the schedule", () => {
-		const schedule = words.slice(words.indexOf(agreement.schedule?.title ?? "?"));
 		for (const term of [
 			"Accept or decline within 5 Business Days",
 			"Once, by up to 6 months",

@@ -13,7 +13,6 @@ export function createContentSchema(fields: Fields) {
 	const { groups, line, lines, page, paragraph, publicArticle, template } = fields;
 	return page({
 		...lines("contents", "version", "all"),
-		week: template("number"),
 		why: template("article"),
 		notice: paragraph,
 		sheets: groups({

@@ -14,9 +14,11 @@ export const handle: RouteHandle = { hue: "ochre" };
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, articles } = context.get(siteContext);
-	const page = content.pages["firm-pack"];
+	const { "firm-pack": page, blog } = content.pages;
 	return {
 		page,
+		// A sheet is part of an article.
+		week: blog.article.week,
 		// The content's checks hold that each is there.
 		sheets: page.sheets.flatMap((sheet) => {
 			const article = articles.find(({ slug }) => slug === sheet.article);
@@ -43,7 +45,7 @@ function copyTemplate({ section }: Template): Root {
 }
 
 /** Sheets to fill in, each printed on its own page. */
-export default function FirmPack({ loaderData: { page, sheets } }: Route.ComponentProps) {
+export default function FirmPack({ loaderData: { page, sheets, week } }: Route.ComponentProps) {
 	return (
 		<>
 			<div className="on-screen">
@@ -52,7 +54,7 @@ export default function FirmPack({ loaderData: { page, sheets } }: Route.Compone
 			<Section id="sheets" progress={0.15} className="firm-pack">
 				<SheetList sheets={sheets} copy={page} />
 				{sheets.map((sheet) => (
-					<Sheet key={sheet.id} {...sheet} copy={page} />
+					<Sheet key={sheet.id} {...sheet} week={week} why={page.why} />
 				))}
 			</Section>
 		</>

@@ -17,7 +17,7 @@ export function Platform({ copy, monthly }: PlatformProps) {
 	return (
 		<Section id="platform" tinted head={copy}>
 			<ProductWindow copy={copy.window} monthly={monthly} />
-			<FeatureList features={copy.features} copy={copy.window} request={copy.request} />
+			<FeatureList features={copy.features} copy={copy.window} />
 			<Actions as="div">
 				<Action
 					variant="primary"

@@ -84,9 +84,6 @@ export function createContentSchema({
 			platform: z.strictObject({
 				...sectionHead,
 				features: z.array(illustrated).length(6).describe("The platform's six claims."),
-				request: z
-					.strictObject({ title: line, state: line })
-					.describe("A customer's wish, as the picture beside the roadmap shows it."),
 				demoNote: line,
 				window: productWindow,
 			}),
