@@ -15,7 +15,8 @@ export const allowedRepeats: readonly { words: string; reason: string }[] = [
 	},
 	{
 		words: "the source of every fact, figure, date and quotation",
-		reason: "what tracing is, the same on the checking rule, the desk card and the engagement clause",
+		reason:
+			"what tracing is, the same on the checking rule, the desk card and the engagement clause",
 	},
 	{
 		words: "argued before a regulator or the Tax Office",
