@@ -10,12 +10,21 @@ export const allowedRepeats: readonly { words: string; reason: string }[] = [
 	},
 	{
 		words:
-			"Version 2, 20 November 2026. General information, not legal advice. Law as stated on that day; look again on the day you use it.",
+			"Version 3, 24 November 2026. General information, not legal advice. Law as at 20 November 2026; look again on the day you use it.",
 		reason: "the last line of each sheet of the firm’s pack",
 	},
 	{
-		words: "a court, a tribunal, a regulator or the Tax Office",
-		reason: "where the checking rule asks for a second reader",
+		words: "the source of every fact, figure, date and quotation",
+		reason:
+			"what tracing is, the same on the checking rule, the desk card and the engagement clause",
+	},
+	{
+		words: "argued before a regulator or the Tax Office",
+		reason: "where the checking rule asks for a second reader, apart from a court or tribunal",
+	},
+	{
+		words: "an objection, a ruling request, a reply to a notice",
+		reason: "what the checking rule counts as argued, the same on the policy and on its own sheet",
 	},
 	{
 		words: "‘Assistant used for [task]. [Read, traced or redone] by [name], [date].’",
