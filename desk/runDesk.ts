@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readPort, requireFreePort } from "../deploy/preview/ports.ts";
 import { runProgram } from "../deploy/preview/program.ts";
 import { createStubServer } from "../deploy/preview/stubs.ts";
-import { buildClient, getClientFolder } from "./client.ts";
+import { buildClient, getClientFolder } from "./buildClient.ts";
 import { startPreview } from "./server/preview.ts";
 import { createDesk } from "./server/server.ts";
 import { getDraftsFolder } from "./server/workspace.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FieldPath, Overview } from "../api.ts";
-import { type Pointed, Preview, type PreviewHandle } from "./Preview.tsx";
+import { type ElementClick, Preview, type PreviewHandle } from "./Preview.tsx";
 import { EntryPanel } from "./panels/EntryPanel.tsx";
 import { ListPanel } from "./panels/ListPanel.tsx";
 import { ReviewPanel } from "./panels/ReviewPanel.tsx";
@@ -51,7 +51,7 @@ export function App() {
 		setTarget(next);
 		setSide("panel");
 	}, []);
-	const openPointed = ({ located, href }: Pointed) => {
+	const openPointed = ({ located, href }: ElementClick) => {
 		setLink(href);
 		if (located) {
 			const { path, place, line } = located;

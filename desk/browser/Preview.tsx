@@ -14,7 +14,7 @@ export interface PreviewHandle {
 }
 
 /** What was clicked in the preview. */
-export interface Pointed {
+export interface ElementClick {
 	located?: Located;
 	/** Where the clicked link leads. */
 	href?: string;
@@ -32,7 +32,7 @@ export function Preview({
 	origin: string;
 	start: string;
 	isEditing: boolean;
-	onPointed: (pointed: Pointed) => void;
+	onPointed: (pointed: ElementClick) => void;
 	onPage: (path: string) => void;
 	handle: RefObject<PreviewHandle | null>;
 }) {

@@ -105,11 +105,11 @@ function createControl(
 			? createFixedEntries(name, named, choices[schema.formEntries], choices)
 			: createNamedList(name, schema, named, choices);
 	}
-	return createSingle(schema);
+	return createScalarField(schema);
 }
 
 /** The field of one value: a tick, a number or a text. */
-function createSingle(schema: JsonSchema): FormPart {
+function createScalarField(schema: JsonSchema): FormPart {
 	const options = [schema, ...(schema.anyOf ?? [])].filter(isSchema);
 	const isOfType = (...types: string[]) =>
 		options.some((each) => types.includes(String(each.type)));

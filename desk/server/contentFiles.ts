@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { listFiles } from "../../machine/files.ts";
+import { HttpError } from "./httpError.ts";
 import { contentKinds } from "./kinds.ts";
-import { Refusal } from "./refusal.ts";
 
 /** A change to a file: its new bytes, or nothing if it is removed. */
 export interface FileChange {
@@ -32,7 +32,7 @@ export function isContentPath(path: string): boolean {
 /**
  * Resolves the path of a content file.
  * @param root folder that holds `content/`.
- * @throws Refusal for any path outside `content/`, also through a symbolic link.
+ * @throws HttpError for any path outside `content/`, also through a symbolic link.
  */
 export function resolveContentPath(root: string, path: string): string {
 	const file = join(root, path);
@@ -45,7 +45,7 @@ export function resolveContentPath(root: string, path: string): string {
 		);
 	};
 	if (!isContentPath(path) || isOutside()) {
-		throw new Refusal(403, `${path} is not a file of the content.`);
+		throw new HttpError(403, `${path} is not a file of the content.`);
 	}
 	return file;
 }

@@ -2,11 +2,18 @@ import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { createBlankEntry, createOverview, readEntry } from "./entries.ts";
-import { locateBlocks } from "./locate.ts";
-import { keepPicture, maxUploadBytes, readPicture } from "./pictures.ts";
-import { Refusal } from "./refusal.ts";
+import {
+	removeEntry,
+	reorderEntries,
+	saveForm,
+	saveText,
+	showDraft,
+	submittedForm,
+} from "./entryCommands.ts";
+import { HttpError } from "./httpError.ts";
+import { locateBlocks } from "./locateBlocks.ts";
+import { maxUploadBytes, readPicture, stageUpload } from "./pictures.ts";
 import { countChanges } from "./review.ts";
-import { formBody, removeEntry, reorderEntries, saveForm, saveText, showDraft } from "./saves.ts";
 import { getDraftsFolder, type Workspace } from "./workspace.ts";
 
 /** What the routes need. */
@@ -47,7 +54,7 @@ const locateBody = z.object({
 		.max(5_000),
 });
 
-/** Waits until the preview answers. @throws Refusal where it does not within a minute. */
+/** Waits until the preview answers. @throws HttpError where it does not within a minute. */
 async function waitForPreview(origin: string): Promise<void> {
 	for (let attempt = 0; attempt < 600; attempt++) {
 		if (await fetch(`${origin}/500`).catch(() => undefined)) {
@@ -55,7 +62,10 @@ async function waitForPreview(origin: string): Promise<void> {
 		}
 		await setTimeout(100);
 	}
-	throw new Refusal(503, "The page cannot be shown. End the desk with Ctrl-C and start it again.");
+	throw new HttpError(
+		503,
+		"The page cannot be shown. End the desk with Ctrl-C and start it again.",
+	);
 }
 
 /** The routes by which the client reads and changes the content. */
@@ -80,30 +90,30 @@ export async function contentRoutes(
 		createBlankEntry(root, z.object({ kind: z.string() }).parse(request.query).kind),
 	);
 	app.post("/draft", (request) => {
-		const filled = formBody.parse(request.body);
-		return workspace.runInTurn(async () => {
+		const form = submittedForm.parse(request.body);
+		return workspace.runExclusive(async () => {
 			// Superseded drafts are aborted by the client: only the last one is worth a check.
-			return request.socket.destroyed ? {} : showDraft(workspace, filled);
+			return request.socket.destroyed ? {} : showDraft(workspace, form);
 		});
 	});
 	app.post("/forget", (request) => {
 		const { path, kind } = z.object({ path: z.string(), kind: z.string() }).parse(request.body);
-		return workspace.runInTurn(async () => {
+		return workspace.runExclusive(async () => {
 			await workspace.showDraft(path || kind, undefined);
 			return {};
 		});
 	});
 	app.post("/save", (request) => {
-		const filled = formBody.parse(request.body);
-		return workspace.runInTurn(async () => {
-			const { path } = await saveForm(workspace, filled);
+		const form = submittedForm.parse(request.body);
+		return workspace.runExclusive(async () => {
+			const { path } = await saveForm(workspace, form);
 			return readEntry(root, path);
 		});
 	});
 	app.post("/text", (request) => {
 		const sent = z.object({ path: z.string(), version: z.string(), text: z.string() });
 		const file = sent.parse(request.body);
-		return workspace.runInTurn(async () => {
+		return workspace.runExclusive(async () => {
 			await saveText(workspace, file);
 			return readEntry(root, file.path);
 		});
@@ -111,14 +121,14 @@ export async function contentRoutes(
 	app.post("/remove", (request) => {
 		const sent = z.object({ path: z.string(), version: z.string(), redirect: z.string() });
 		const entry = sent.parse(request.body);
-		return workspace.runInTurn(async () => {
+		return workspace.runExclusive(async () => {
 			await removeEntry(workspace, entry);
 			return {};
 		});
 	});
 	app.post("/order", (request) => {
 		const { paths } = z.object({ paths: z.array(z.string()).min(1).max(500) }).parse(request.body);
-		return workspace.runInTurn(async () => {
+		return workspace.runExclusive(async () => {
 			await reorderEntries(workspace, paths);
 			return {};
 		});
@@ -137,11 +147,11 @@ export async function contentRoutes(
 			request.query,
 		);
 		if (!Buffer.isBuffer(request.body)) {
-			throw new Refusal(400, "There is no picture in this request.");
+			throw new HttpError(400, "There is no picture in this request.");
 		}
 		const isCropped =
 			left !== undefined && top !== undefined && width !== undefined && height !== undefined;
-		return keepPicture(root, {
+		return stageUpload(root, {
 			kind,
 			fileName: name,
 			bytes: request.body,
@@ -154,7 +164,7 @@ export async function contentRoutes(
 		const { kind, name } = z.object({ kind: z.string(), name: z.string() }).parse(request.query);
 		const bytes = readPicture(root, kind, name);
 		if (!bytes) {
-			throw new Refusal(404, `There is no picture ${name}.`);
+			throw new HttpError(404, `There is no picture ${name}.`);
 		}
 		const type = name.split(".").at(-1)?.replace("jpg", "jpeg").replace("svg", "svg+xml");
 		return reply.type(`image/${type}`).send(bytes);

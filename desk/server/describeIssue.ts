@@ -28,7 +28,7 @@ export function describeIssue(
  * What keeps an entry from being removed, as a sentence.
  * @param slug of the entry, by which others name it.
  */
-export function describeObstacle(issue: Issue, slug: string, title: string): string {
+export function describeRemovalBlocker(issue: Issue, slug: string, title: string): string {
 	const { file, field, value } = issue;
 	if (value !== slug || !isFieldsPath(file)) {
 		return `${title}: ${describeIssue(issue)}`;

@@ -27,6 +27,7 @@ import { type Choices, createFormSchema } from "../form/formSchema.ts";
 import { getLabel } from "../form/labels.ts";
 import { getVersion, isFieldsPath, listContent, readContent } from "./contentFiles.ts";
 import { listChangedFiles } from "./git.ts";
+import { HttpError } from "./httpError.ts";
 import {
 	collections,
 	createCodec,
@@ -40,7 +41,6 @@ import {
 	isMarkdown,
 	orderFields,
 } from "./kinds.ts";
-import { Refusal } from "./refusal.ts";
 import { findSyntaxError } from "./workspace.ts";
 
 /** The fields of each file as last read: forms and lists read the same files again and again. */
@@ -248,7 +248,7 @@ function readChoices(root: string): Choices {
 export function readEntry(root: string, path: string): Entry | UnreadableEntry {
 	const bytes = readContent(root, path);
 	if (!bytes || !isFieldsPath(path)) {
-		throw new Refusal(404, `${path} is not there any more.`);
+		throw new HttpError(404, `${path} is not there any more.`);
 	}
 	const text = bytes.toString();
 	const problem = findSyntaxError(path, text);
@@ -273,7 +273,7 @@ export function readEntry(root: string, path: string): Entry | UnreadableEntry {
 export function createBlankEntry(root: string, name: string): Entry {
 	const kind = findKindByName(name);
 	if (!kind || !(name in collections)) {
-		throw new Refusal(404, "Nothing of this kind can be added.");
+		throw new HttpError(404, "Nothing of this kind can be added.");
 	}
 	return {
 		...createEntryForm(root, kind),
@@ -336,14 +336,14 @@ export function getTitlePlace(kind: string): FieldPath {
 	return names[kind] ?? ["title"];
 }
 
-/** The file of a new entry, named for its title. @throws Refusal where there is no title yet. */
+/** The file of a new entry, named for its title. @throws HttpError where there is no title yet. */
 export function createPath(name: string, data: FormValues): string {
 	const kind = findKindByName(name);
 	const place = getTitlePlace(name);
 	const title = getValue(data, place) ?? "";
 	const slug = toSlug(String(title));
 	if (!kind || !slug) {
-		throw new Refusal(422, `Fill this in first: the ${place.at(-1)}.`, { place });
+		throw new HttpError(422, `Fill this in first: the ${place.at(-1)}.`, { place });
 	}
 	return kind.files.replace("*", slug);
 }

@@ -4,7 +4,7 @@ import sharp, { type Metadata, type Region, type Sharp } from "sharp";
 import { toSlug } from "../../content-model/index.ts";
 import type { FormValues } from "../api.ts";
 import { type FileChange, readContent, resolveContentPath } from "./contentFiles.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./httpError.ts";
 
 /** The largest picture that is accepted, in bytes. */
 export const maxUploadBytes = 80_000_000;
@@ -52,15 +52,15 @@ function getUploadsFolder(root: string): string {
  * works in a URL.
  * @returns its name, and a sentence on what was done to it.
  */
-export async function keepPicture(
+export async function stageUpload(
 	root: string,
 	upload: Upload,
 ): Promise<{ name: string; message: string }> {
 	const folder = folders[upload.kind];
 	if (!folder) {
-		throw new Refusal(404, "This form has no pictures.");
+		throw new HttpError(404, "This form has no pictures.");
 	}
-	const { bytes, extension, notes } = await fitPicture(upload);
+	const { bytes, extension, notes } = await resizePicture(upload);
 	const name = upload.replaces ?? findFreeName(root, folder, upload, extension);
 	const file = resolveContentPath(getUploadsFolder(root), `${folder}/${name}`);
 	mkdirSync(dirname(file), { recursive: true });
@@ -69,27 +69,27 @@ export async function keepPicture(
 	return { name, message: [...renamed, ...notes].join(" ") };
 }
 
-async function fitPicture({ bytes, fileName, replaces, crop }: Upload) {
+async function resizePicture({ bytes, fileName, replaces, crop }: Upload) {
 	const metadata = await sharp(bytes, { limitInputPixels: 400_000_000 })
 		.metadata()
 		.catch((): Partial<Metadata> => ({}));
 	const { format, autoOrient: { width, height } = { width: 0, height: 0 } } = metadata;
 	if (format === "heif" && metadata.compression !== "av1") {
-		throw new Refusal(
+		throw new HttpError(
 			422,
 			`${fileName} is a HEIC photograph, which browsers cannot show. Export it as JPEG and drop that here. (iPhone: Settings, Camera, Formats, Most Compatible.)`,
 		);
 	}
 	if (!format || width === 0) {
-		throw new Refusal(422, `${fileName} is not a picture. Take a JPEG, PNG, WebP or SVG.`);
+		throw new HttpError(422, `${fileName} is not a picture. Take a JPEG, PNG, WebP or SVG.`);
 	}
 	if (format === "svg") {
 		return { bytes, extension: ".svg", notes: [] };
 	}
 	const isLarge = Math.max(width, height) > maxPixels || bytes.length > maxBytes;
 	const target = replaces ? extname(replaces) : (extensions[format] ?? ".jpg");
-	const isRight = extensions[format] === target;
-	if (!isLarge && !crop && isRight) {
+	const hasTargetFormat = extensions[format] === target;
+	if (!isLarge && !crop && hasTargetFormat) {
 		return { bytes, extension: target, notes: [] };
 	}
 	const image = sharp(bytes, { limitInputPixels: 400_000_000 }).autoOrient();
@@ -116,17 +116,17 @@ function encodePicture(image: Sharp, extension: string): Sharp {
 
 function toRegion(
 	{ left, top, width, height }: NonNullable<Upload["crop"]>,
-	across: number,
-	down: number,
+	imageWidth: number,
+	imageHeight: number,
 ): Region {
 	const toPixels = (percent: number, of: number) =>
 		Math.round((Math.min(Math.max(percent, 0), 100) * of) / 100);
-	const [x, y] = [toPixels(left, across), toPixels(top, down)];
+	const [x, y] = [toPixels(left, imageWidth), toPixels(top, imageHeight)];
 	return {
 		left: x,
 		top: y,
-		width: Math.max(1, Math.min(toPixels(width, across), across - x)),
-		height: Math.max(1, Math.min(toPixels(height, down), down - y)),
+		width: Math.max(1, Math.min(toPixels(width, imageWidth), imageWidth - x)),
+		height: Math.max(1, Math.min(toPixels(height, imageHeight), imageHeight - y)),
 	};
 }
 
@@ -142,10 +142,10 @@ function findFreeName(
 	extension: string,
 ): string {
 	const baseName = fileName.replace(/\.[^.]*$/, "");
-	const isCamera = /^(?:img|dsc[nf]?|pxl|p|image|photo|screenshot|whatsapp)?[\W_\d]*$/i.test(
+	const isCameraName = /^(?:img|dsc[nf]?|pxl|p|image|photo|screenshot|whatsapp)?[\W_\d]*$/i.test(
 		baseName,
 	);
-	const slug = toSlug(isCamera && title ? title : baseName) || "picture";
+	const slug = toSlug(isCameraName && title ? title : baseName) || "picture";
 	for (let number = 1; ; number++) {
 		const name = number === 1 ? slug + extension : `${slug}-${number}${extension}`;
 		if (!readContent(root, `${folder}/${name}`)) {
@@ -182,7 +182,7 @@ export function isPictureUsed(picture: string, path: string, data: FormValues): 
 }
 
 /** Deletes kept pictures once they are saved or not needed. */
-export function removeKeptPictures(root: string, pictures: readonly FileChange[]): void {
+export function removeUploads(root: string, pictures: readonly FileChange[]): void {
 	for (const { path } of pictures) {
 		rmSync(resolveContentPath(getUploadsFolder(root), path), { force: true });
 	}

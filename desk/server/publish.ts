@@ -20,7 +20,7 @@ import {
 	tryGit,
 	wordsFile,
 } from "./git.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./httpError.ts";
 import { createReview, isPublishable, readCurrent } from "./review.ts";
 import type { Workspace } from "./workspace.ts";
 import { writeChanges } from "./writeChanges.ts";
@@ -31,18 +31,18 @@ export const publicationSchema = z.object({
 	message: z.string().trim().max(500),
 });
 
-/** The chosen changes, byte for byte as they were reviewed. @throws Refusal where one has changed since. */
+/** The chosen changes, byte for byte as they were reviewed. @throws HttpError where one has changed since. */
 function readReviewed(
 	root: string,
 	changes: readonly { path: string; version: string }[],
 ): FileChange[] {
 	return changes.map(({ path, version }) => {
 		if (!isPublishable(path)) {
-			throw new Refusal(403, `${path} is not a file of the content, and is not published.`);
+			throw new HttpError(403, `${path} is not a file of the content, and is not published.`);
 		}
 		const bytes = readCurrent(root, path);
 		if ((bytes ? getVersion(bytes) : "") !== version) {
-			throw new Refusal(
+			throw new HttpError(
 				409,
 				"Something was saved since you reviewed it. Nothing was published: look at the list again.",
 			);
@@ -56,7 +56,7 @@ export async function publish(
 	root: string,
 	{ changes, message }: z.infer<typeof publicationSchema>,
 ): Promise<PublishResult> {
-	requirePublishable(root);
+	requireReadyRepository(root);
 	const parent = runGit(root, "rev-parse", "HEAD").trim();
 	const reviewed = readReviewed(root, changes);
 	const described = createReview(root).changes.filter(({ path }) =>
@@ -70,7 +70,7 @@ export async function publish(
 			isSent: false,
 		};
 	}
-	requirePublishable(root);
+	requireReadyRepository(root);
 	const text = message || createPublicationMessage(described);
 	const commit = commitFiles(root, reviewed, text, parent);
 	const sent = await send(root, "Published");
@@ -88,13 +88,13 @@ function formatSampleNote(root: string): string {
 /** Reverts the last publication by a new one. */
 export async function undo(workspace: Workspace, commit: string): Promise<PublishResult> {
 	const { root } = workspace;
-	requirePublishable(root);
+	requireReadyRepository(root);
 	const { last } = createReview(root);
 	if (last?.commit !== commit) {
-		throw new Refusal(409, "Something was published since. Look at the list again.");
+		throw new HttpError(409, "Something was published since. Look at the list again.");
 	}
 	if (!last.canUndo) {
-		throw new Refusal(
+		throw new HttpError(
 			409,
 			"The last publication was not made of content alone. Undo it in the terminal.",
 		);
@@ -114,7 +114,7 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 		.filter(Boolean);
 	const changedAgain = createReview(root).changes.find(({ path }) => paths.includes(path));
 	if (changedAgain) {
-		throw new Refusal(
+		throw new HttpError(
 			409,
 			`${changedAgain.title} has changed since. Publish or discard that change first, then undo.`,
 		);
@@ -122,7 +122,7 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 	const changes = paths.map((path) => ({ path, bytes: readPublished(root, path, `${commit}^`) }));
 	const issues = await workspace.findNewIssues(changes.filter(({ path }) => isContentPath(path)));
 	if (issues.length > 0) {
-		throw new Refusal(
+		throw new HttpError(
 			422,
 			`It cannot be undone as things are. ${issues.map((issue) => describeIssue(issue, issue.file)).join(" ")}`,
 		);
@@ -151,7 +151,7 @@ export async function discard(
 	const changes = isContentPath(path) ? addFollowUps(root, before) : before;
 	const issues = await workspace.findNewIssues(changes.filter((each) => isContentPath(each.path)));
 	if (issues.length > 0) {
-		throw new Refusal(
+		throw new HttpError(
 			422,
 			`It cannot be discarded by itself: ${issues.map((issue) => describeIssue(issue, issue.file)).join(" ")} Discard or change that first.`,
 		);
@@ -240,16 +240,16 @@ export function explainPushFailure(output: string, url: string, branch: string):
 	return words ?? `Git says: ${output.trim() || "nothing."}`;
 }
 
-function requirePublishable(root: string): void {
+function requireReadyRepository(root: string): void {
 	const problem = findPublishingProblem(root);
 	if (problem) {
-		throw new Refusal(409, problem);
+		throw new HttpError(409, problem);
 	}
 }
 
 /**
  * Commits exactly these bytes on top of a commit, whatever is in the folder or the index.
- * @throws Refusal when the branch has moved on.
+ * @throws HttpError when the branch has moved on.
  */
 function commitFiles(
 	root: string,
@@ -295,7 +295,7 @@ function commitFiles(
 				parent,
 			) === undefined
 		) {
-			throw new Refusal(
+			throw new HttpError(
 				409,
 				"Somebody has committed to this branch meanwhile, or another program is using Git. Nothing was published: look at the list again.",
 			);

@@ -16,14 +16,14 @@ export async function publishRoutes(
 
 	app.get("/review", () => createReview(root));
 	app.post("/publish", (request) => publish(root, publicationSchema.parse(request.body)));
-	app.post("/send", () => workspace.runInTurn(() => send(root, "Published")));
+	app.post("/send", () => workspace.runExclusive(() => send(root, "Published")));
 	app.post("/undo", (request) => {
 		const { commit } = z.object({ commit: z.string() }).parse(request.body);
-		return workspace.runInTurn(() => undo(workspace, commit));
+		return workspace.runExclusive(() => undo(workspace, commit));
 	});
 	app.post("/discard", (request) => {
 		const change = z.object({ path: z.string(), version: z.string() }).parse(request.body);
-		return workspace.runInTurn(async () => {
+		return workspace.runExclusive(async () => {
 			await discard(workspace, change);
 			return createReview(root);
 		});

@@ -193,6 +193,6 @@ function findLastPublication(root: string): Review["last"] {
 		.map((path) => path.trim())
 		.filter(Boolean);
 	const isOfContent = files.length > 0 && files.every(isPublishable);
-	const isPlain = parents.split(" ").filter(Boolean).length === 1;
-	return { commit, subject, date, canUndo: isOfContent && isPlain };
+	const hasOneParent = parents.split(" ").filter(Boolean).length === 1;
+	return { commit, subject, date, canUndo: isOfContent && hasOneParent };
 }

@@ -5,9 +5,9 @@ import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { z } from "zod";
 import { formatDeskPolicy } from "../policy.ts";
 import { contentRoutes } from "./contentRoutes.ts";
-import { createGuard } from "./guard.ts";
+import { HttpError } from "./httpError.ts";
 import { publishRoutes } from "./publishRoutes.ts";
-import { Refusal } from "./refusal.ts";
+import { createSession } from "./session.ts";
 import { Workspace } from "./workspace.ts";
 import { finishSave } from "./writeChanges.ts";
 
@@ -46,7 +46,7 @@ export function createDesk({ root, client, port, previewOrigin }: DeskOptions): 
 		fetch(`${previewOrigin}/500`).catch(() => {});
 	});
 	workspace.refreshPreview();
-	const guard = createGuard(port);
+	const session = createSession(port);
 	const app = fastify({ bodyLimit, requestTimeout: 120_000, forceCloseConnections: true });
 
 	app.addHook("onRequest", async (_request, reply) => {
@@ -61,20 +61,21 @@ export function createDesk({ root, client, port, previewOrigin }: DeskOptions): 
 	});
 	app.register(cookie);
 	app.setErrorHandler<FastifyError>((error, _request, reply) => {
-		const { statusCode = 500, details, message } = toRefusal(error);
+		const { statusCode = 500, details, message } = toHttpError(error);
 		return reply.code(statusCode).send({ ...details, message });
 	});
 	// After cookies are parsed, and before the rate limit counts.
 	app.register(async (guarded) => {
-		guarded.addHook("onRequest", (request, reply) => guard.rejectStrangers(request, reply));
+		guarded.addHook("onRequest", (request, reply) => session.authorise(request, reply));
 		await guarded.register(rateLimit, {
 			max: maxRequests,
 			timeWindow: 10_000,
-			errorResponseBuilder: () => new Refusal(429, "Too many requests at once. Wait ten seconds."),
+			errorResponseBuilder: () =>
+				new HttpError(429, "Too many requests at once. Wait ten seconds."),
 		});
 		guarded.register(fastifyStatic, { root: client, cacheControl: false, index: false });
 		guarded.get("/", (request, reply) =>
-			request.url === "/" ? reply.sendFile("index.html") : guard.letIn(reply),
+			request.url === "/" ? reply.sendFile("index.html") : session.setSessionCookie(reply),
 		);
 		guarded.register(contentRoutes, { workspace, previewOrigin, prefix: "/api" });
 		guarded.register(publishRoutes, { workspace, prefix: "/api" });
@@ -82,25 +83,25 @@ export function createDesk({ root, client, port, previewOrigin }: DeskOptions): 
 			reply.code(404).send({ message: "There is nothing here." }),
 		);
 	});
-	return { app, address: guard.address };
+	return { app, address: session.address };
 }
 
-function toRefusal(error: FastifyError): Refusal {
-	if (error instanceof Refusal) {
+function toHttpError(error: FastifyError): HttpError {
+	if (error instanceof HttpError) {
 		return error;
 	}
 	if (error instanceof z.ZodError) {
-		return new Refusal(
+		return new HttpError(
 			400,
 			"The desk did not understand its page. Reload it; what you typed is kept.",
 		);
 	}
 	if (error.statusCode === 413) {
-		return new Refusal(
+		return new HttpError(
 			413,
 			"This is larger than the desk takes: 80 MB for a picture, 4 MB for a text.",
 		);
 	}
 	const sentence = "stderr" in error ? String(error.stderr) : error.message;
-	return new Refusal(error.statusCode ?? 500, sentence.trim() || "Something went wrong.");
+	return new HttpError(error.statusCode ?? 500, sentence.trim() || "Something went wrong.");
 }

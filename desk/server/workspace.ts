@@ -97,7 +97,7 @@ export class Workspace {
 	}
 
 	/** Runs tasks one after the other: each sees what the one before has written. */
-	runInTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+	runExclusive<Result>(work: () => Promise<Result>): Promise<Result> {
 		const result = this.#last.then(work);
 		this.#last = result.catch(() => {});
 		return result;

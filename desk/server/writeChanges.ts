@@ -11,7 +11,7 @@ import {
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { type FileChange, resolveContentPath } from "./contentFiles.ts";
-import { Refusal } from "./refusal.ts";
+import { HttpError } from "./httpError.ts";
 
 /** The journal of a save: which staged file replaces which; no staged file if one is removed. */
 const journalSchema = z.array(z.object({ path: z.string(), staged: z.string().optional() }));
@@ -39,7 +39,7 @@ function getJournalFile(root: string): string {
 /**
  * Writes all changes or none. Everything is staged first, with a journal; a process
  * that is killed after that finishes the save at its next start ({@link finishSave}).
- * @throws Refusal if the disk is full; then every file is unchanged.
+ * @throws HttpError if the disk is full; then every file is unchanged.
  */
 export function writeChanges(root: string, changes: readonly FileChange[], disk = realDisk): void {
 	const folder = getStagingFolder(root);
@@ -59,7 +59,7 @@ export function writeChanges(root: string, changes: readonly FileChange[], disk 
 	} catch (error) {
 		rmSync(folder, { recursive: true, force: true });
 		const reason = error instanceof Error ? error.message : String(error);
-		throw new Refusal(
+		throw new HttpError(
 			507,
 			`The disk is full or cannot be written to (${reason}). Nothing was saved; what you typed is still in the form.`,
 		);

@@ -75,7 +75,7 @@ export function CropField({ fieldPathId, formData, onChange, registry, schema, n
 				<PictureDrop
 					label={`Replace ${file}`}
 					query={{ kind, replaces: file }}
-					onTaken={() => setVersion((before) => before + 1)}
+					onUploaded={() => setVersion((before) => before + 1)}
 				/>
 			)}
 			{schema.title && <span hidden>{schema.title}</span>}

@@ -159,7 +159,7 @@ function PictureForm({
 			<PictureDrop
 				label="Picture"
 				query={{ kind: context.kind, title: context.title }}
-				onTaken={(taken) => setName(taken.name)}
+				onUploaded={(taken) => setName(taken.name)}
 			/>
 			<Labelled label="What the picture shows, for those who cannot see it">
 				<input className="input" value={alt} onChange={({ target }) => setAlt(target.value)} />

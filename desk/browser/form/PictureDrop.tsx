@@ -24,12 +24,12 @@ export function PictureDrop({
 	label,
 	query,
 	aspect,
-	onTaken,
+	onUploaded,
 }: {
 	label: string;
 	query: Readonly<Record<string, string>>;
 	aspect?: number;
-	onTaken: (picture: StoredPicture) => void;
+	onUploaded: (picture: StoredPicture) => void;
 }) {
 	const id = useId();
 	const [message, setMessage] = useState("");
@@ -55,13 +55,13 @@ export function PictureDrop({
 				file,
 			);
 			setMessage(picture.message || `${picture.name} is in place.`);
-			onTaken(picture);
+			onUploaded(picture);
 		} catch (error) {
 			setMessage(getMessage(error));
 		}
 		setCropping(undefined);
 	};
-	const takeFile = (file: File | undefined) => {
+	const acceptFile = (file: File | undefined) => {
 		if (!file) {
 			return;
 		}
@@ -79,7 +79,7 @@ export function PictureDrop({
 	const handleDrop = (event: DragEvent) => {
 		event.preventDefault();
 		setDraggedOver(false);
-		takeFile(event.dataTransfer.files[0]);
+		acceptFile(event.dataTransfer.files[0]);
 	};
 	return (
 		<div className="picture-drop">
@@ -100,7 +100,7 @@ export function PictureDrop({
 					type="file"
 					accept="image/*,.heic"
 					onChange={({ target }) => {
-						takeFile(target.files?.[0]);
+						acceptFile(target.files?.[0]);
 						target.value = "";
 					}}
 				/>

@@ -29,7 +29,7 @@ export function PictureWidget({ id, value, onChange, registry, label }: WidgetPr
 				label={value ? "Another picture" : label}
 				query={{ kind, ...(title ? { title } : {}) }}
 				aspect={portrait}
-				onTaken={({ name }) => onChange(name)}
+				onUploaded={({ name }) => onChange(name)}
 			/>
 		</fieldset>
 	);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Issue } from "../../../content-model/index.ts";
-import { describeIssue, describeObstacle } from "../../../desk/server/describeIssue.ts";
+import { describeIssue, describeRemovalBlocker } from "../../../desk/server/describeIssue.ts";
 
 const article = "content/articles/x.md";
 const pricing = "content/pricing.yaml";
@@ -63,7 +63,7 @@ test("what keeps an article from being removed is told by its title and the labe
 		value: "my-article",
 		expected: "the name of a file in content/articles, without .md",
 	});
-	expect(describeObstacle(given, "my-article", "Blog")).toBe(
+	expect(describeRemovalBlocker(given, "my-article", "Blog")).toBe(
 		"Blog names it, at Featured. Open that and choose another first.",
 	);
 });

@@ -4,9 +4,10 @@ import { curlQuotes } from "../../prose/quotes.ts";
 import type { DraftResult, FieldIssue, FormValues } from "../api.ts";
 import { findRepeatedNames } from "../form/formData.ts";
 import { type FileChange, getVersion, isFieldsPath, readContent } from "./contentFiles.ts";
-import { describeIssue, describeObstacle } from "./describeIssue.ts";
+import { describeIssue, describeRemovalBlocker } from "./describeIssue.ts";
 import { createPath, getTitle, getTitlePlace, readEntry, readFields } from "./entries.ts";
 import { addFollowUps, toPhoneLink } from "./followUps.ts";
+import { HttpError } from "./httpError.ts";
 import {
 	createCodec,
 	findKind,
@@ -16,13 +17,12 @@ import {
 	isMarkdown,
 	orderFields,
 } from "./kinds.ts";
-import { listUsedPictures, removeKeptPictures } from "./pictures.ts";
-import { Refusal } from "./refusal.ts";
+import { listUsedPictures, removeUploads } from "./pictures.ts";
 import { findSyntaxError, type Workspace } from "./workspace.ts";
 import { writeChanges } from "./writeChanges.ts";
 
 /** A form as the client submits it. */
-export const formBody = z.object({
+export const submittedForm = z.object({
 	/** Empty for a new entry. */
 	path: z.string(),
 	kind: z.string(),
@@ -31,13 +31,13 @@ export const formBody = z.object({
 	data: z.record(z.string(), z.unknown()),
 });
 
-type Filled = z.infer<typeof formBody>;
+type SubmittedForm = z.infer<typeof submittedForm>;
 
 /** The change to a file that a form makes. */
-export function toFileChange(root: string, { path, kind: name, data }: Filled): FileChange {
+export function toFileChange(root: string, { path, kind: name, data }: SubmittedForm): FileChange {
 	const kind = path ? findKind(path) : findKindByName(name);
 	if (!kind) {
-		throw new Refusal(404, "There is nothing of this kind.");
+		throw new HttpError(404, "There is nothing of this kind.");
 	}
 	const file = path || createPath(name, data);
 	const before = path ? readContent(root, path)?.toString() : undefined;
@@ -56,7 +56,7 @@ export function toFieldIssues(
 	const codec = createCodec(findKind(path));
 	const getTitleOf = (file: string) => getFileTitle(root, file);
 	const fieldIssues = issues.map((each): FieldIssue => {
-		const issue = blameOwn(each, path);
+		const issue = attributeToForm(each, path);
 		const isOwn = issue.file === path;
 		const message = describeIssue(issue, isOwn ? undefined : getTitleOf(issue.file), getTitleOf);
 		return isOwn
@@ -67,7 +67,7 @@ export function toFieldIssues(
 }
 
 /** Attributes a value that two files share to the file in the form, which is being changed. */
-function blameOwn(issue: Issue, path: string): Issue {
+function attributeToForm(issue: Issue, path: string): Issue {
 	return issue.reason?.code === "taken" && issue.reason.by === path
 		? { ...issue, file: path, reason: { code: "taken", by: issue.file } }
 		: issue;
@@ -103,7 +103,7 @@ function findFormIssues(path: string, data: FormValues): FieldIssue[] {
 		: repeated;
 }
 
-/** @throws Refusal with the current file, if it is not the one that the form was filled from. */
+/** @throws HttpError with the current file, if it is not the one that the form was filled from. */
 export function requireVersion(root: string, path: string, version: string): void {
 	const bytes = readContent(root, path);
 	const now = bytes ? getVersion(bytes) : "";
@@ -111,13 +111,13 @@ export function requireVersion(root: string, path: string, version: string): voi
 		return;
 	}
 	if (version === "") {
-		throw new Refusal(
+		throw new HttpError(
 			422,
 			`The address is taken: there is one of this name already (${getTitle(path, readFields(root, path))}). Choose another title or name.`,
 			{ place: getTitlePlace(findKind(path).name) },
 		);
 	}
-	throw new Refusal(
+	throw new HttpError(
 		409,
 		bytes
 			? "Somebody has changed this since you opened it. Nothing was saved yet: choose what to keep."
@@ -127,11 +127,11 @@ export function requireVersion(root: string, path: string, version: string): voi
 }
 
 /** Why a new entry cannot have a path yet. */
-function findTitleIssue(root: string, { kind, data }: Filled): FieldIssue | undefined {
+function findTitleIssue(root: string, { kind, data }: SubmittedForm): FieldIssue | undefined {
 	try {
 		requireVersion(root, createPath(kind, data), "");
 	} catch (error) {
-		if (error instanceof Refusal) {
+		if (error instanceof HttpError) {
 			return { path: "", place: getTitlePlace(kind), message: error.message };
 		}
 		throw error;
@@ -139,42 +139,45 @@ function findTitleIssue(root: string, { kind, data }: Filled): FieldIssue | unde
 }
 
 /** Shows a form in the preview. @returns what is wrong with it. */
-export async function showDraft(workspace: Workspace, filled: Filled): Promise<DraftResult> {
+export async function showDraft(workspace: Workspace, form: SubmittedForm): Promise<DraftResult> {
 	const { root } = workspace;
-	const titleIssue = filled.path ? undefined : findTitleIssue(root, filled);
+	const titleIssue = form.path ? undefined : findTitleIssue(root, form);
 	if (titleIssue) {
 		return { issues: [titleIssue], isShown: false, version: "" };
 	}
-	const change = toFileChange(root, filled);
-	const changes = addFollowUps(root, [change, ...listUsedPictures(root, change.path, filled.data)]);
-	const issues = await workspace.showDraft(filled.path || filled.kind, changes);
+	const change = toFileChange(root, form);
+	const changes = addFollowUps(root, [change, ...listUsedPictures(root, change.path, form.data)]);
+	const issues = await workspace.showDraft(form.path || form.kind, changes);
 	const page = getPagePath(change.path, findKind(change.path));
-	const bytes = filled.path ? readContent(root, filled.path) : undefined;
+	const bytes = form.path ? readContent(root, form.path) : undefined;
 	return {
-		issues: toFieldIssues(root, change, filled.data, issues),
+		issues: toFieldIssues(root, change, form.data, issues),
 		isShown: issues.length === 0,
 		...(page ? { page } : {}),
-		...(filled.path ? {} : { file: { path: change.path, titlePlace: getTitlePlace(filled.kind) } }),
+		...(form.path ? {} : { file: { path: change.path, titlePlace: getTitlePlace(form.kind) } }),
 		version: bytes ? getVersion(bytes) : "",
 	};
 }
 
-/** Saves a form. @throws Refusal with what is wrong; then nothing was written. */
-export async function saveForm(workspace: Workspace, filled: Filled): Promise<{ path: string }> {
+/** Saves a form. @throws HttpError with what is wrong; then nothing was written. */
+export async function saveForm(
+	workspace: Workspace,
+	form: SubmittedForm,
+): Promise<{ path: string }> {
 	const { root } = workspace;
-	const change = toFileChange(root, filled);
-	requireVersion(root, change.path, filled.version);
-	const pictures = listUsedPictures(root, change.path, filled.data);
+	const change = toFileChange(root, form);
+	requireVersion(root, change.path, form.version);
+	const pictures = listUsedPictures(root, change.path, form.data);
 	const changes = addFollowUps(root, [change, ...pictures]);
-	const issues = toFieldIssues(root, change, filled.data, await workspace.findNewIssues(changes));
+	const issues = toFieldIssues(root, change, form.data, await workspace.findNewIssues(changes));
 	if (issues.length > 0) {
-		throw new Refusal(422, "Nothing was saved yet.", { issues });
+		throw new HttpError(422, "Nothing was saved yet.", { issues });
 	}
 	// Somebody may have changed the file by hand during the check.
-	requireVersion(root, change.path, filled.version);
+	requireVersion(root, change.path, form.version);
 	writeChanges(root, changes);
-	removeKeptPictures(root, pictures);
-	await workspace.showDraft(filled.path || filled.kind, undefined);
+	removeUploads(root, pictures);
+	await workspace.showDraft(form.path || form.kind, undefined);
 	return { path: change.path };
 }
 
@@ -187,12 +190,12 @@ export async function saveText(
 	requireVersion(root, path, version);
 	const problem = findSyntaxError(path, text);
 	if (problem) {
-		throw new Refusal(422, `Line ${problem.line}: ${problem.message}`, { line: problem.line });
+		throw new HttpError(422, `Line ${problem.line}: ${problem.message}`, { line: problem.line });
 	}
 	const change = { path, bytes: Buffer.from(text) };
 	const issues = await workspace.findNewIssues([change]);
 	if (issues.length > 0) {
-		throw new Refusal(
+		throw new HttpError(
 			422,
 			issues.map((issue) => `${issue.field}: ${describeIssue(issue)}`).join(" "),
 		);
@@ -218,9 +221,9 @@ export async function removeEntry(
 	if (issues.length > 0) {
 		const slug = getSlug(path);
 		const sentences = issues.map((issue) =>
-			describeObstacle(issue, slug, getFileTitle(root, issue.file)),
+			describeRemovalBlocker(issue, slug, getFileTitle(root, issue.file)),
 		);
-		throw new Refusal(422, `It cannot be removed yet. ${sentences.join(" ")}`, {
+		throw new HttpError(422, `It cannot be removed yet. ${sentences.join(" ")}`, {
 			needsRedirect: issues.some(({ file }) => file === "content/published.txt"),
 		});
 	}
@@ -249,7 +252,7 @@ export async function reorderEntries(
 	const kind = findKind(paths[0] ?? "");
 	const field = orderFields[kind.name];
 	if (!field) {
-		throw new Refusal(404, "These have no order of their own.");
+		throw new HttpError(404, "These have no order of their own.");
 	}
 	const codec = createCodec(kind);
 	const changes = paths.flatMap((path, index): FileChange[] => {
@@ -261,7 +264,7 @@ export async function reorderEntries(
 	});
 	const issues = await workspace.findNewIssues(changes);
 	if (issues.length > 0) {
-		throw new Refusal(422, issues.map((issue) => describeIssue(issue)).join(" "));
+		throw new HttpError(422, issues.map((issue) => describeIssue(issue)).join(" "));
 	}
 	writeChanges(root, changes);
 	workspace.refreshPreview();
