@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { listFiles } from "../../machine/files.ts";
+import { wordsFile } from "./git.ts";
 import { HttpError } from "./httpError.ts";
 import { contentKinds } from "./kinds.ts";
 
@@ -10,6 +11,8 @@ export interface FileChange {
 	/** Path from the project's folder. */
 	path: string;
 	bytes: Buffer | undefined;
+	/** Version of the file that the change was made from; empty if there was no file. */
+	base: string;
 }
 
 const name = "[A-Za-z0-9_][\\w-]*";
@@ -58,9 +61,31 @@ export function listContent(root: string): string[] {
 		.sort();
 }
 
-/** The version of a file: Git's hash of its bytes. */
-export function getVersion(bytes: Buffer): string {
+/** The version of a file: Git's hash of its bytes; empty if there is no file. */
+export function getVersion(bytes: Buffer | undefined): string {
+	if (!bytes) {
+		return "";
+	}
 	return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+
+/** Whether the desk publishes a file. */
+export function isPublishable(path: string): boolean {
+	return path === wordsFile || isContentPath(path);
+}
+
+/**
+ * Resolves the path of a file that the desk publishes: of the content, or the word list.
+ * @throws HttpError for any other path.
+ */
+export function resolvePublishablePath(root: string, path: string): string {
+	return path === wordsFile ? join(root, path) : resolveContentPath(root, path);
+}
+
+/** The current bytes of a file that the desk publishes; nothing if it does not exist. */
+export function readCurrent(root: string, path: string): Buffer | undefined {
+	const file = resolvePublishablePath(root, path);
+	return existsSync(file) ? readFileSync(file) : undefined;
 }
 
 /** @returns nothing where there is no such file. */

@@ -40,10 +40,16 @@ export function toFileChange(root: string, { path, kind: name, data }: Submitted
 		throw new HttpError(404, "There is nothing of this kind.");
 	}
 	const file = path || createPath(name, data);
-	const before = path ? readContent(root, path)?.toString() : undefined;
-	const isBroken = before !== undefined && findSyntaxError(file, before) !== undefined;
-	const text = createCodec(kind).toFile(isBroken ? undefined : before, data, isMarkdown(kind));
-	return { path: file, bytes: Buffer.from(curlQuotes({ file, text })) };
+	const before = path ? readContent(root, path) : undefined;
+	const text = createCodec(kind).toFile(before?.toString(), data, isMarkdown(kind));
+	const bytes = Buffer.from(curlQuotes({ file, text }));
+	return { path: file, bytes, base: getVersion(before) };
+}
+
+/** Whether a file cannot be read as it is now. */
+function isUnreadable(root: string, path: string): boolean {
+	const bytes = path === "" ? undefined : readContent(root, path);
+	return bytes !== undefined && findSyntaxError(path, bytes.toString()) !== undefined;
 }
 
 /** What is wrong with a form, each at its field. */
@@ -106,23 +112,27 @@ function findFormIssues(path: string, data: FormValues): FieldIssue[] {
 /** @throws HttpError with the current file, if it is not the one that the form was filled from. */
 export function requireVersion(root: string, path: string, version: string): void {
 	const bytes = readContent(root, path);
-	const now = bytes ? getVersion(bytes) : "";
-	if (now === version) {
-		return;
+	if (getVersion(bytes) !== version) {
+		throw createVersionError(root, path, version);
 	}
+}
+
+/** Why a form that was filled from another version of its file is not saved. */
+function createVersionError(root: string, path: string, version: string): HttpError {
 	if (version === "") {
-		throw new HttpError(
+		return new HttpError(
 			422,
 			`The address is taken: there is one of this name already (${getTitle(path, readFields(root, path))}). Choose another title or name.`,
 			{ place: getTitlePlace(findKind(path).name) },
 		);
 	}
-	throw new HttpError(
+	const isRemoved = readContent(root, path) === undefined;
+	return new HttpError(
 		409,
-		bytes
-			? "Somebody has changed this since you opened it. Nothing was saved yet: choose what to keep."
-			: "Somebody has removed this since you opened it. Nothing was saved.",
-		bytes ? { current: readEntry(root, path) } : { removed: true },
+		isRemoved
+			? "Somebody has removed this since you opened it. Nothing was saved."
+			: "Somebody has changed this since you opened it. Nothing was saved yet: choose what to keep.",
+		isRemoved ? {} : { current: readEntry(root, path) },
 	);
 }
 
@@ -145,17 +155,20 @@ export async function showDraft(workspace: Workspace, form: SubmittedForm): Prom
 	if (titleIssue) {
 		return { issues: [titleIssue], isShown: false, version: "" };
 	}
+	const version = form.path ? getVersion(readContent(root, form.path)) : "";
+	if (isUnreadable(root, form.path)) {
+		return { issues: [], isShown: false, version };
+	}
 	const change = toFileChange(root, form);
 	const changes = addFollowUps(root, [change, ...listUsedPictures(root, change.path, form.data)]);
 	const issues = await workspace.showDraft(form.path || form.kind, changes);
 	const page = getPagePath(change.path, findKind(change.path));
-	const bytes = form.path ? readContent(root, form.path) : undefined;
 	return {
 		issues: toFieldIssues(root, change, form.data, issues),
 		isShown: issues.length === 0,
 		...(page ? { page } : {}),
 		...(form.path ? {} : { file: { path: change.path, titlePlace: getTitlePlace(form.kind) } }),
-		version: bytes ? getVersion(bytes) : "",
+		version,
 	};
 }
 
@@ -165,16 +178,25 @@ export async function saveForm(
 	form: SubmittedForm,
 ): Promise<{ path: string }> {
 	const { root } = workspace;
+	if (isUnreadable(root, form.path)) {
+		throw createVersionError(root, form.path, form.version);
+	}
 	const change = toFileChange(root, form);
-	requireVersion(root, change.path, form.version);
+	// A form whose first answer was lost finds its own words in the file.
+	const isSaved = change.bytes?.equals(readContent(root, change.path) ?? Buffer.alloc(0)) === true;
+	if (!isSaved) {
+		requireVersion(root, change.path, form.version);
+	}
 	const pictures = listUsedPictures(root, change.path, form.data);
 	const changes = addFollowUps(root, [change, ...pictures]);
 	const issues = toFieldIssues(root, change, form.data, await workspace.findNewIssues(changes));
 	if (issues.length > 0) {
 		throw new HttpError(422, "Nothing was saved yet.", { issues });
 	}
-	// Somebody may have changed the file by hand during the check.
-	requireVersion(root, change.path, form.version);
+	if (!isSaved) {
+		// Somebody may have changed the file by hand during the check.
+		requireVersion(root, change.path, form.version);
+	}
 	writeChanges(root, changes);
 	removeUploads(root, pictures);
 	await workspace.showDraft(form.path || form.kind, undefined);
@@ -192,7 +214,7 @@ export async function saveText(
 	if (problem) {
 		throw new HttpError(422, `Line ${problem.line}: ${problem.message}`, { line: problem.line });
 	}
-	const change = { path, bytes: Buffer.from(text) };
+	const change = { path, bytes: Buffer.from(text), base: version };
 	const issues = await workspace.findNewIssues([change]);
 	if (issues.length > 0) {
 		throw new HttpError(
@@ -214,7 +236,7 @@ export async function removeEntry(
 	requireVersion(root, path, version);
 	const page = getPagePath(path, findKind(path));
 	const changes = addFollowUps(root, [
-		{ path, bytes: undefined },
+		{ path, bytes: undefined, base: version },
 		...(redirect && page ? [createRedirectChange(root, page, redirect)] : []),
 	]);
 	const issues = await workspace.findNewIssues(changes);
@@ -236,11 +258,13 @@ function createRedirectChange(root: string, from: string, to: string): FileChang
 	const path = "content/redirects.yaml";
 	const kind = findKind(path);
 	const codec = createCodec(kind);
-	const text = readContent(root, path)?.toString() ?? "";
+	const before = readContent(root, path);
+	const text = before?.toString() ?? "";
 	const form = codec.toForm(text);
 	const list = Array.isArray(form.redirects) ? form.redirects : [];
 	const redirects = [...list, { key: from, value: to }];
-	return { path, bytes: Buffer.from(codec.toFile(text, { ...form, redirects }, false)) };
+	const bytes = Buffer.from(codec.toFile(text, { ...form, redirects }, false));
+	return { path, bytes, base: getVersion(before) };
 }
 
 /** Reorders entries: each gets the number of its position. */
@@ -256,11 +280,14 @@ export async function reorderEntries(
 	}
 	const codec = createCodec(kind);
 	const changes = paths.flatMap((path, index): FileChange[] => {
-		const text = readContent(root, path)?.toString() ?? "";
+		const before = readContent(root, path);
+		const text = before?.toString() ?? "";
 		const form = codec.toForm(text);
-		return form[field] === undefined || form[field] === index + 1
-			? []
-			: [{ path, bytes: Buffer.from(codec.toFile(text, { ...form, [field]: index + 1 }, false)) }];
+		if (form[field] === undefined || form[field] === index + 1) {
+			return [];
+		}
+		const bytes = Buffer.from(codec.toFile(text, { ...form, [field]: index + 1 }, false));
+		return [{ path, bytes, base: getVersion(before) }];
 	});
 	const issues = await workspace.findNewIssues(changes);
 	if (issues.length > 0) {

@@ -3,7 +3,7 @@ import { basename, dirname, extname, join } from "node:path";
 import sharp, { type Metadata, type Region, type Sharp } from "sharp";
 import { toSlug } from "../../content-model/index.ts";
 import type { FormValues } from "../api.ts";
-import { type FileChange, readContent, resolveContentPath } from "./contentFiles.ts";
+import { type FileChange, getVersion, readContent, resolveContentPath } from "./contentFiles.ts";
 import { HttpError } from "./httpError.ts";
 
 /** The largest picture that is accepted, in bytes. */
@@ -161,6 +161,7 @@ export function listUsedPictures(root: string, path: string, data: FormValues): 
 		.map((picture) => ({
 			path: picture,
 			bytes: readFileSync(resolveContentPath(getUploadsFolder(root), picture)),
+			base: getVersion(readContent(root, picture)),
 		}));
 }
 

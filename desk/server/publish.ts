@@ -7,7 +7,14 @@ import { z } from "zod";
 import type { PublishResult } from "../api.ts";
 import { createPublicationMessage } from "../publicationMessage.ts";
 import { checkPublication } from "./checks.ts";
-import { type FileChange, getVersion, isContentPath, isFieldsPath } from "./contentFiles.ts";
+import {
+	type FileChange,
+	getVersion,
+	isContentPath,
+	isFieldsPath,
+	isPublishable,
+	readCurrent,
+} from "./contentFiles.ts";
 import { describeIssue } from "./describeIssue.ts";
 import { readFields } from "./entries.ts";
 import { addFollowUps } from "./followUps.ts";
@@ -21,9 +28,9 @@ import {
 	wordsFile,
 } from "./git.ts";
 import { HttpError } from "./httpError.ts";
-import { createReview, isPublishable, readCurrent } from "./review.ts";
+import { createReview } from "./review.ts";
 import type { Workspace } from "./workspace.ts";
-import { writeChanges } from "./writeChanges.ts";
+import { requireBases, writeChanges } from "./writeChanges.ts";
 
 /** The reviewed changes that a person has chosen. */
 export const publicationSchema = z.object({
@@ -41,13 +48,13 @@ function readReviewed(
 			throw new HttpError(403, `${path} is not a file of the content, and is not published.`);
 		}
 		const bytes = readCurrent(root, path);
-		if ((bytes ? getVersion(bytes) : "") !== version) {
+		if (getVersion(bytes) !== version) {
 			throw new HttpError(
 				409,
 				"Something was saved since you reviewed it. Nothing was published: look at the list again.",
 			);
 		}
-		return { path, bytes };
+		return { path, bytes, base: version };
 	});
 }
 
@@ -112,14 +119,20 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 		.split("\0")
 		.map((path) => path.trim())
 		.filter(Boolean);
-	const changedAgain = createReview(root).changes.find(({ path }) => paths.includes(path));
+	const changedAgain = createReview(root).changes.find(({ path, companions }) =>
+		[path, ...companions.map((companion) => companion.path)].some((each) => paths.includes(each)),
+	);
 	if (changedAgain) {
 		throw new HttpError(
 			409,
 			`${changedAgain.title} has changed since. Publish or discard that change first, then undo.`,
 		);
 	}
-	const changes = paths.map((path) => ({ path, bytes: readPublished(root, path, `${commit}^`) }));
+	const changes = paths.map((path) => ({
+		path,
+		bytes: readPublished(root, path, `${commit}^`),
+		base: getVersion(readCurrent(root, path)),
+	}));
 	const issues = await workspace.findNewIssues(changes.filter(({ path }) => isContentPath(path)));
 	if (issues.length > 0) {
 		throw new HttpError(
@@ -127,8 +140,9 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 			`It cannot be undone as things are. ${issues.map((issue) => describeIssue(issue, issue.file)).join(" ")}`,
 		);
 	}
+	requireBases(root, changes);
 	const undoCommit = commitFiles(root, changes, `Undo: ${last.subject}`, commit);
-	writeFiles(root, changes);
+	writeChanges(root, changes);
 	workspace.refreshPreview();
 	return { commit: undoCommit, ...(await send(root, "Undone")) };
 }
@@ -137,9 +151,9 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 export async function discard(
 	workspace: Workspace,
 	{ path, version }: { path: string; version: string },
-): Promise<{ bytes: string | undefined }> {
+): Promise<void> {
 	const { root } = workspace;
-	const [change] = readReviewed(root, [{ path, version }]);
+	readReviewed(root, [{ path, version }]);
 	const { companions = [] } =
 		createReview(root).changes.find((reviewed) => reviewed.path === path) ?? {};
 	// The destination of an event follows by itself; its file also holds other events.
@@ -147,7 +161,11 @@ export async function discard(
 		path,
 		...companions.map((each) => each.path).filter((each) => !isFieldsPath(each)),
 	];
-	const before = paths.map((each) => ({ path: each, bytes: readPublished(root, each) }));
+	const before = paths.map((each) => ({
+		path: each,
+		bytes: readPublished(root, each),
+		base: each === path ? version : getVersion(readCurrent(root, each)),
+	}));
 	const changes = isContentPath(path) ? addFollowUps(root, before) : before;
 	const issues = await workspace.findNewIssues(changes.filter((each) => isContentPath(each.path)));
 	if (issues.length > 0) {
@@ -156,9 +174,8 @@ export async function discard(
 			`It cannot be discarded by itself: ${issues.map((issue) => describeIssue(issue, issue.file)).join(" ")} Discard or change that first.`,
 		);
 	}
-	writeFiles(root, changes);
+	writeChanges(root, changes);
 	workspace.refreshPreview();
-	return { bytes: change?.bytes?.toString("base64") };
 }
 
 /** Adds a word to those the spelling check accepts, in alphabetical order. */
@@ -305,16 +322,5 @@ function commitFiles(
 		return commit;
 	} finally {
 		rmSync(index, { force: true });
-	}
-}
-
-function writeFiles(root: string, changes: readonly FileChange[]): void {
-	writeChanges(
-		root,
-		changes.filter(({ path }) => isContentPath(path)),
-	);
-	const words = changes.find(({ path }) => path === wordsFile);
-	if (words?.bytes) {
-		writeFileSync(join(root, wordsFile), words.bytes);
 	}
 }

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { isRecord } from "../../content-model/index.ts";
 import type { Change, Review } from "../api.ts";
-import { getVersion, isContentPath, isFieldsPath, resolveContentPath } from "./contentFiles.ts";
+import { getVersion, isFieldsPath, isPublishable, readCurrent } from "./contentFiles.ts";
 import { describeDifferences } from "./differences.ts";
 import { getTitle, parseFields } from "./entries.ts";
 import {
@@ -18,17 +16,6 @@ import {
 import { createCodec, findKind, getSlug } from "./kinds.ts";
 import { isPictureUsed } from "./pictures.ts";
 import { findSyntaxError } from "./workspace.ts";
-
-/** Whether the desk publishes a file. */
-export function isPublishable(path: string): boolean {
-	return path === wordsFile || isContentPath(path);
-}
-
-/** The current bytes of a file; nothing if it does not exist. */
-export function readCurrent(root: string, path: string): Buffer | undefined {
-	const file = path === wordsFile ? join(root, path) : resolveContentPath(root, path);
-	return existsSync(file) ? readFileSync(file) : undefined;
-}
 
 /** The changes since the last publication, and where they would be sent. */
 export function createReview(root: string): Review {
@@ -68,7 +55,7 @@ function describeChange(root: string, path: string): Change {
 		title: getChangeTitle(path, after ?? before),
 		state: getState(before, after),
 		sentences: describeDifferences(path, before, after),
-		version: after ? getVersion(after) : "",
+		version: getVersion(after),
 		companions: [],
 	};
 }

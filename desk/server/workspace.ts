@@ -51,7 +51,11 @@ export function findSyntaxError(path: string, text: string): SyntaxProblem | und
  * Mirrors the content with changes into a folder. Unchanged files are not touched and others are replaced
  * atomically: a program may be reading them.
  */
-export function mirrorContent(root: string, folder: string, changes: readonly FileChange[]): void {
+export function mirrorContent(
+	root: string,
+	folder: string,
+	changes: readonly Pick<FileChange, "path" | "bytes">[],
+): void {
 	const changed = new Map(changes.map(({ path, bytes }) => [path, bytes]));
 	const paths = new Set([...listContent(root), ...changed.keys()]);
 	for (const path of paths) {
@@ -81,25 +85,25 @@ export class Workspace {
 	readonly root: string;
 	/** Drafts that the preview shows, by file. */
 	readonly #drafts = new Map<string, readonly FileChange[]>();
-	#last: Promise<unknown> = Promise.resolve();
+	#queue: Promise<unknown> = Promise.resolve();
 
 	#saved: { stamp: string; issues: Promise<readonly Issue[]> } | undefined;
 
-	readonly #announce: () => void;
+	readonly #onDraftChanged: () => void;
 
 	/**
 	 * @param root folder that holds `content/`, in a Git repository.
-	 * @param announce called when the preview has something new to show.
+	 * @param onDraftChanged called when the preview has something new to show.
 	 */
-	constructor(root: string, announce: () => void = () => {}) {
+	constructor(root: string, onDraftChanged: () => void = () => {}) {
 		this.root = root;
-		this.#announce = announce;
+		this.#onDraftChanged = onDraftChanged;
 	}
 
 	/** Runs tasks one after the other: each sees what the one before has written. */
 	runExclusive<Result>(work: () => Promise<Result>): Promise<Result> {
-		const result = this.#last.then(work);
-		this.#last = result.catch(() => {});
+		const result = this.#queue.then(work);
+		this.#queue = result.catch(() => {});
 		return result;
 	}
 
@@ -122,7 +126,7 @@ export class Workspace {
 			this.#drafts.delete(path);
 		}
 		this.refreshPreview();
-		this.#announce();
+		this.#onDraftChanged();
 		// The announcement is sent before the checks block this process.
 		await setTimeout(5);
 		const issues = changes ? await this.findNewIssues(changes) : [];
@@ -141,7 +145,10 @@ export class Workspace {
 	/** Updates the preview to the saved content and the drafts. */
 	refreshPreview(): void {
 		const drafts = [...this.#drafts.values()].flat();
-		mirrorContent(this.root, getDraftsFolder(this.root), [...this.#heldBack(drafts), ...drafts]);
+		mirrorContent(this.root, getDraftsFolder(this.root), [
+			...this.#readUnreadableAsPublished(drafts),
+			...drafts,
+		]);
 	}
 
 	/** The issues of the saved content, found once after each change. */
@@ -157,12 +164,12 @@ export class Workspace {
 
 	async #issues(changes: readonly FileChange[]): Promise<readonly Issue[]> {
 		const folder = join(this.root, ".cache/desk/check");
-		mirrorContent(this.root, folder, [...this.#heldBack(changes), ...changes]);
+		mirrorContent(this.root, folder, [...this.#readUnreadableAsPublished(changes), ...changes]);
 		return findContentIssues(folder);
 	}
 
 	/** Unreadable files, as last published. @param changes files to leave out */
-	#heldBack(changes: readonly FileChange[]): FileChange[] {
+	#readUnreadableAsPublished(changes: readonly FileChange[]): Pick<FileChange, "path" | "bytes">[] {
 		return listContent(this.root)
 			.filter(isFieldsPath)
 			.filter((path) => !changes.some((change) => change.path === path))
