@@ -100,13 +100,19 @@ export interface UnreadableEntry {
 	message: string;
 }
 
-/** A form as the person has filled it in. */
-export interface SubmittedForm {
-	path: string;
-	kind: string;
-	/** Version of the file it was filled from; empty for a new entry. */
-	version: string;
-	data: FormValues;
+/** An uploaded picture that is to take the place of another. */
+export interface PendingUpload {
+	file: string;
+	/** Version of the picture whose place it takes. */
+	base: string;
+}
+
+/** A dropped picture, which is stored until its form is saved. */
+export interface StagedPicture {
+	name: string;
+	/** What was done to it, in sentences. */
+	message: string;
+	upload?: PendingUpload;
 }
 
 /** The result of checking a draft and showing it. */

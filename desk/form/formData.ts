@@ -19,6 +19,12 @@ export const nameField = "key";
 /** The field of such an entry that holds its value, if that is not a group of fields. */
 export const valueField = "value";
 
+/**
+ * The pictures of a form that take the place of others once it is saved: for each file name, its upload.
+ * No file has this field.
+ */
+export const uploadsField = "$uploads";
+
 /** Whether a part of a schema has names of its own, which a form shows as a list. */
 export function isNamedList(schema: JsonSchema): boolean {
 	return isSchema(schema.additionalProperties) && !schema.properties && !schema.formEntries;
@@ -46,7 +52,7 @@ export function createFormCodec(schema: JsonSchema) {
 		 * @param isMarkdown whether the fields are above a text.
 		 */
 		toFile(text: string | undefined, form: FormValues, isMarkdown: boolean): string {
-			const { [bodyField]: body, ...fields } = form;
+			const { [bodyField]: body, [uploadsField]: _uploads, ...fields } = form;
 			const before = text ? splitFile(text) : undefined;
 			const value = toFileValue(schema, fields, before && parse(before.yaml), true) ?? {};
 			const yaml = before
@@ -173,13 +179,16 @@ function toFileEntries(part: JsonSchema, value: FormValues, old: unknown): FormV
 function indexByName(part: JsonSchema, list: readonly unknown[]): FormValues {
 	const hasFields = isSchema(part.additionalProperties) && part.additionalProperties.properties;
 	return Object.fromEntries(
-		list
-			.filter(isRecord)
-			.map(({ [nameField]: name, ...entry }) => [
-				String(name ?? "").trim(),
-				hasFields ? entry : entry[valueField],
-			]),
+		list.filter(isRecord).map((fields) => {
+			const { [nameField]: _name, ...entry } = fields;
+			return [readEntryName(fields), hasFields ? entry : entry[valueField]];
+		}),
 	);
+}
+
+/** The name of an entry as its file keeps it. */
+function readEntryName(entry: FormValues): string {
+	return String(entry[nameField] ?? "").trim();
 }
 
 /** The field of an entry with a name and one value that an issue with the whole of it is about. */
@@ -227,9 +236,9 @@ export function findRepeatedNames(
 	place: (string | number)[] = [],
 ): (string | number)[][] {
 	if (Array.isArray(form)) {
-		const names = form.map((entry) => (isRecord(entry) ? entry[nameField] : undefined));
+		const names = form.map((entry) => (isRecord(entry) ? readEntryName(entry) : ""));
 		const repeated = names.flatMap((name, index) =>
-			name !== undefined && names.indexOf(name) < index ? [[...place, index, nameField]] : [],
+			name && names.indexOf(name) < index ? [[...place, index, nameField]] : [],
 		);
 		return [
 			...repeated,

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readContentFiles, readTexts } from "../../content-model/index.ts";
@@ -29,6 +30,11 @@ export async function checkPublication(
 		const issues = await findContentIssues(folder);
 		return {
 			issues: [
+				...changes.flatMap(({ path, bytes }) =>
+					bytes && isFieldsPath(path) && !isUtf8(bytes)
+						? `${getFileTitle(folder, path)}: the file is not written in UTF-8. Open it to fix it.`
+						: [],
+				),
 				...issues.map((issue) => `${getFileTitle(folder, issue.file)}: ${describeIssue(issue)}`),
 				...findProseIssues(folder, changed),
 			],

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { listFiles } from "../../machine/files.ts";
 import { wordsFile } from "./git.ts";
 import { HttpError } from "./httpError.ts";
 import { contentKinds } from "./kinds.ts";
@@ -53,12 +52,19 @@ export function resolveContentPath(root: string, path: string): string {
 	return file;
 }
 
-/** Every file of the content, by its path from the project's folder. */
+/** Every file of the content, by its path from the project's folder. Symbolic links are not followed. */
 export function listContent(root: string): string[] {
-	return listFiles(join(root, "content"))
-		.map((path) => `content/${path}`)
-		.filter((path) => isContentPath(path) && !lstatSync(join(root, path)).isSymbolicLink())
-		.sort();
+	return listFiles(root, "content").filter(isContentPath).sort();
+}
+
+function listFiles(root: string, folder: string): string[] {
+	return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+		const path = `${folder}/${entry.name}`;
+		if (entry.isDirectory()) {
+			return listFiles(root, path);
+		}
+		return entry.isFile() ? path : [];
+	});
 }
 
 /** The version of a file: Git's hash of its bytes; empty if there is no file. */
@@ -80,6 +86,16 @@ export function isPublishable(path: string): boolean {
  */
 export function resolvePublishablePath(root: string, path: string): string {
 	return path === wordsFile ? join(root, path) : resolveContentPath(root, path);
+}
+
+/** Whether the desk publishes what is at a path: never through a symbolic link. */
+export function isPublishableFile(root: string, path: string): boolean {
+	try {
+		resolvePublishablePath(root, path);
+		return true;
+	} catch {
+		return false;
+	}
 }
 
 /** The current bytes of a file that the desk publishes; nothing if it does not exist. */

@@ -11,8 +11,17 @@ import {
 	submittedForm,
 } from "./entryCommands.ts";
 import { HttpError } from "./httpError.ts";
+import { findKindByName } from "./kinds.ts";
 import { locateBlocks } from "./locateBlocks.ts";
-import { maxUploadBytes, readPicture, stageUpload } from "./pictures.ts";
+import {
+	listUploads,
+	maxUploadBytes,
+	pictureName,
+	readPicture,
+	removeUploads,
+	stageUpload,
+	uploadFileName,
+} from "./pictures.ts";
 import { countChanges } from "./review.ts";
 import { getDraftsFolder, type Workspace } from "./workspace.ts";
 
@@ -29,15 +38,18 @@ const pictureQuery = z.object({
 	kind: z.string(),
 	name: z.string().max(200),
 	title: optionalText,
-	replaces: z
-		.string()
-		.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpg|webp)$/)
-		.optional(),
+	replaces: z.string().regex(pictureName).optional(),
 	left: percentage.optional(),
 	top: percentage.optional(),
 	width: percentage.optional(),
 	height: percentage.optional(),
 });
+const shownPicture = z.object({
+	kind: z.string(),
+	name: z.string(),
+	upload: z.string().regex(uploadFileName).optional(),
+});
+const discardedForm = submittedForm.pick({ path: true, kind: true, data: true });
 const locateBody = z.object({
 	path: z.string(),
 	blocks: z
@@ -97,8 +109,9 @@ export async function contentRoutes(
 		});
 	});
 	app.post("/forget", (request) => {
-		const { path, kind } = z.object({ path: z.string(), kind: z.string() }).parse(request.body);
+		const { path, kind, data } = discardedForm.parse(request.body);
 		return workspace.runExclusive(async () => {
+			removeUploads(listUploads(root, path || `${findKindByName(kind)?.files}`, data));
 			await workspace.showDraft(path || kind, undefined);
 			return {};
 		});
@@ -161,8 +174,8 @@ export async function contentRoutes(
 		});
 	});
 	app.get("/picture", (request, reply) => {
-		const { kind, name } = z.object({ kind: z.string(), name: z.string() }).parse(request.query);
-		const bytes = readPicture(root, kind, name);
+		const { kind, name, upload } = shownPicture.parse(request.query);
+		const bytes = readPicture(root, kind, name, upload);
 		if (!bytes) {
 			throw new HttpError(404, `There is no picture ${name}.`);
 		}

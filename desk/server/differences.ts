@@ -8,6 +8,7 @@ import { getLabels } from "../form/labels.ts";
 import { isFieldsPath } from "./contentFiles.ts";
 import { getTitle, parseFields } from "./entries.ts";
 import { findKind, getKindLabel, getSchema } from "./kinds.ts";
+import { findFileProblem } from "./workspace.ts";
 
 /**
  * Describes how two versions of a file differ, a sentence for each change.
@@ -30,6 +31,9 @@ export function describeDifferences(
 	}
 	if (!isFieldsPath(path)) {
 		return describeTextChanges(before.toString(), after.toString());
+	}
+	if (findFileProblem(path, after)) {
+		return ["The file cannot be read as it is now. Open it to fix it."];
 	}
 	try {
 		return describeFields(path, before.toString(), after.toString());

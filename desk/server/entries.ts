@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { parse } from "yaml";
 import {
 	type ContentKind,
@@ -41,20 +42,21 @@ import {
 	isMarkdown,
 	orderFields,
 } from "./kinds.ts";
-import { findSyntaxError } from "./workspace.ts";
+import { decodeText, findFileProblem } from "./workspace.ts";
 
 /** The fields of each file as last read: forms and lists read the same files again and again. */
 const lastFields = new Map<string, { text: string; fields: FormValues }>();
 
 /** The fields of a file; none where it cannot be read or is not there. Do not modify them. */
 export function readFields(root: string, path: string): FormValues {
-	const text = readContent(root, path)?.toString() ?? "";
+	const bytes = readContent(root, path) ?? Buffer.alloc(0);
+	const text = bytes.toString();
 	const key = `${root} ${path}`;
 	const last = lastFields.get(key);
 	if (last?.text === text) {
 		return last.fields;
 	}
-	const fields = parseFields(text);
+	const fields = isUtf8(bytes) ? parseFields(text) : {};
 	lastFields.set(key, { text, fields });
 	return fields;
 }
@@ -166,7 +168,7 @@ function createSummary(
 	// Only a file without fields can be unreadable: others are not parsed again.
 	const isBroken =
 		Object.keys(fields).length === 0 &&
-		findSyntaxError(path, readContent(root, path)?.toString() ?? "") !== undefined;
+		findFileProblem(path, readContent(root, path) ?? Buffer.alloc(0)) !== undefined;
 	const page = getPagePath(path, kind);
 	const note = formatNote(fields);
 	return {
@@ -250,8 +252,8 @@ export function readEntry(root: string, path: string): Entry | UnreadableEntry {
 	if (!bytes || !isFieldsPath(path)) {
 		throw new HttpError(404, `${path} is not there any more.`);
 	}
-	const text = bytes.toString();
-	const problem = findSyntaxError(path, text);
+	const text = decodeText(bytes);
+	const problem = findFileProblem(path, bytes);
 	if (problem) {
 		return { path, version: getVersion(bytes), text, ...problem };
 	}

@@ -17,8 +17,8 @@ import {
 	isMarkdown,
 	orderFields,
 } from "./kinds.ts";
-import { listUsedPictures, removeUploads } from "./pictures.ts";
-import { findSyntaxError, type Workspace } from "./workspace.ts";
+import { listUploads, removeUploads } from "./pictures.ts";
+import { findFileProblem, findSyntaxError, type Workspace } from "./workspace.ts";
 import { writeChanges } from "./writeChanges.ts";
 
 /** A form as the client submits it. */
@@ -49,7 +49,7 @@ export function toFileChange(root: string, { path, kind: name, data }: Submitted
 /** Whether a file cannot be read as it is now. */
 function isUnreadable(root: string, path: string): boolean {
 	const bytes = path === "" ? undefined : readContent(root, path);
-	return bytes !== undefined && findSyntaxError(path, bytes.toString()) !== undefined;
+	return bytes !== undefined && findFileProblem(path, bytes) !== undefined;
 }
 
 /** What is wrong with a form, each at its field. */
@@ -160,7 +160,7 @@ export async function showDraft(workspace: Workspace, form: SubmittedForm): Prom
 		return { issues: [], isShown: false, version };
 	}
 	const change = toFileChange(root, form);
-	const changes = addFollowUps(root, [change, ...listUsedPictures(root, change.path, form.data)]);
+	const changes = addFollowUps(root, [change, ...listUploads(root, change.path, form.data)]);
 	const issues = await workspace.showDraft(form.path || form.kind, changes);
 	const page = getPagePath(change.path, findKind(change.path));
 	return {
@@ -187,7 +187,7 @@ export async function saveForm(
 	if (!isSaved) {
 		requireVersion(root, change.path, form.version);
 	}
-	const pictures = listUsedPictures(root, change.path, form.data);
+	const pictures = listUploads(root, change.path, form.data);
 	const changes = addFollowUps(root, [change, ...pictures]);
 	const issues = toFieldIssues(root, change, form.data, await workspace.findNewIssues(changes));
 	if (issues.length > 0) {
@@ -198,7 +198,7 @@ export async function saveForm(
 		requireVersion(root, change.path, form.version);
 	}
 	writeChanges(root, changes);
-	removeUploads(root, pictures);
+	removeUploads(pictures);
 	await workspace.showDraft(form.path || form.kind, undefined);
 	return { path: change.path };
 }

@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { isRecord } from "../../content-model/index.ts";
 import type { Change, Review } from "../api.ts";
-import { getVersion, isFieldsPath, isPublishable, readCurrent } from "./contentFiles.ts";
+import {
+	getVersion,
+	isFieldsPath,
+	isPublishable,
+	isPublishableFile,
+	readCurrent,
+} from "./contentFiles.ts";
 import { describeDifferences } from "./differences.ts";
 import { getTitle, parseFields } from "./entries.ts";
 import {
@@ -15,22 +21,25 @@ import {
 } from "./git.ts";
 import { createCodec, findKind, getSlug } from "./kinds.ts";
 import { isPictureUsed } from "./pictures.ts";
-import { findSyntaxError } from "./workspace.ts";
+import { findFileProblem } from "./workspace.ts";
 
 /** The changes since the last publication, and where they would be sent. */
 export function createReview(root: string): Review {
 	const problem = findPublishingProblem(root);
 	const changedPaths =
 		tryGit(root, "rev-parse", "--verify", "HEAD") === undefined ? [] : listChangedPaths(root);
+	const { publishable = [], unpublishable = [] } = Object.groupBy(changedPaths, (path) =>
+		isPublishableFile(root, path) ? "publishable" : "unpublishable",
+	);
 	const changes = groupCompanions(
 		root,
-		changedPaths.filter(isPublishable).map((path) => describeChange(root, path)),
+		publishable.map((path) => describeChange(root, path)),
 	);
 	const remote = findRemote(root);
 	const last = findLastPublication(root);
 	return {
 		changes,
-		unpublishable: changedPaths.filter((path) => !isPublishable(path)),
+		unpublishable,
 		...(problem ? { problem } : {}),
 		...(remote ? { remote } : {}),
 		unsentCount: remote ? countUnsent(root, remote) : 0,
@@ -98,10 +107,14 @@ function isCompanion(
 	if (!isPicture(path)) {
 		return false;
 	}
-	const text = readCurrent(root, owner.path)?.toString() ?? "";
-	const isReadable = findSyntaxError(owner.path, text) === undefined;
-	return (
-		isReadable && isPictureUsed(path, owner.path, createCodec(findKind(owner.path)).toForm(text))
+	const bytes = readCurrent(root, owner.path);
+	if (!bytes || findFileProblem(owner.path, bytes)) {
+		return false;
+	}
+	return isPictureUsed(
+		path,
+		owner.path,
+		createCodec(findKind(owner.path)).toForm(bytes.toString()),
 	);
 }
 
@@ -149,9 +162,9 @@ function countUnsent(root: string, { name, branch }: NonNullable<Review["remote"
 		"--quiet",
 		`refs/remotes/${name}/${branch}`,
 	);
-	return remoteCommit
-		? Number(tryGit(root, "rev-list", "--count", `${remoteCommit}..HEAD`) ?? 0)
-		: 0;
+	// Before the first push of a branch: what no branch of the remote has.
+	const sent = remoteCommit ? [`^${remoteCommit}`] : ["--not", `--remotes=${name}`];
+	return Number(tryGit(root, "rev-list", "--count", "HEAD", ...sent) ?? 0);
 }
 
 function findLastPublication(root: string): Review["last"] {

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import {
 	existsSync,
 	mkdirSync,
@@ -31,6 +32,30 @@ export function getDraftsFolder(root: string): string {
 export interface SyntaxProblem {
 	line: number;
 	message: string;
+}
+
+/**
+ * The text of a file. One that is not written in UTF-8 is taken for Western European, so that a person can
+ * read it.
+ */
+export function decodeText(bytes: Buffer): string {
+	return new TextDecoder(isUtf8(bytes) ? "utf-8" : "windows-1252", { ignoreBOM: true }).decode(
+		bytes,
+	);
+}
+
+/** Why a file cannot be read; nothing if it can. */
+export function findFileProblem(path: string, bytes: Buffer): SyntaxProblem | undefined {
+	const text = decodeText(bytes);
+	if (isUtf8(bytes)) {
+		return findSyntaxError(path, text);
+	}
+	const line = text.split("\n").findIndex((each) => /[^\0-\x7f]/.test(each)) + 1;
+	return {
+		line,
+		message:
+			"The file is not written in UTF-8. Look at its letters with accents and its dashes, then save: it is written in UTF-8 from then on.",
+	};
 }
 
 /** Why a text cannot be read as YAML or as Markdown with fields; nothing if it can. */
@@ -173,7 +198,7 @@ export class Workspace {
 		return listContent(this.root)
 			.filter(isFieldsPath)
 			.filter((path) => !changes.some((change) => change.path === path))
-			.filter((path) => findSyntaxError(path, readContent(this.root, path)?.toString() ?? ""))
+			.filter((path) => findFileProblem(path, readContent(this.root, path) ?? Buffer.alloc(0)))
 			.map((path) => ({ path, bytes: readPublished(this.root, path) }));
 	}
 }

@@ -65,6 +65,9 @@ test("two entries of one name are told, of which a file would keep one", () => {
 		],
 	};
 	expect(findRepeatedNames(form)).toEqual([["redirects", 1, "key"]]);
+	// A file keeps names without the spaces around them.
+	const spaced = { redirects: [{ key: "/a " }, { key: "/a" }, { key: " " }, {}] };
+	expect(findRepeatedNames(spaced)).toEqual([["redirects", 1, "key"]]);
 });
 
 test("an entry that is still empty is found in its list, at the part that is missing", () => {
