@@ -1,6 +1,7 @@
 import { getDescription, isSchema, type JsonSchema } from "../../content-model/index.ts";
 import type { Choice, FormSchema, FormUi } from "../api.ts";
-import { bodyField, isNamedList, nameField, valueField } from "./formData.ts";
+import { bodyField, nameField, valueField } from "./fieldNames.ts";
+import { isNamedList } from "./formData.ts";
 import { getHint, getLabel } from "./labels.ts";
 
 /** Names that other files hold, to choose from: for each kind of them, what there is. */

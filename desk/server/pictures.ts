@@ -5,7 +5,7 @@ import sharp, { type Metadata, type Region, type Sharp } from "sharp";
 import { z } from "zod";
 import { getValue, isRecord, toSlug } from "../../content-model/index.ts";
 import type { FormValues, PendingUpload, StagedPicture } from "../api.ts";
-import { uploadsField } from "../form/formData.ts";
+import { uploadsField } from "../form/fieldNames.ts";
 import { type FileChange, getVersion, readContent, resolveContentPath } from "./contentFiles.ts";
 import { HttpError } from "./httpError.ts";
 

@@ -2,6 +2,7 @@ import "@github/markdown-toolbar-element";
 import type { WidgetProps } from "@rjsf/utils";
 import { createElement, type ReactNode, useRef, useState } from "react";
 import type { FormValues } from "../../api.ts";
+import { bodyField } from "../../form/fieldNames.ts";
 import { readDate } from "../../form/readDate.ts";
 import type { DeskFormContext } from "./context.ts";
 import { PictureDrop } from "./PictureDrop.tsx";
@@ -19,9 +20,6 @@ const toolbarButtons = [
 	["md-ordered-list", "Numbered list", "1.", {}],
 	["md-quote", "Quote", "❝", {}],
 ] as const;
-
-/** The field of the form that holds the text. */
-const bodyField = "markdown";
 
 const table = "| Column one | Column two |\n| --- | --- |\n| Words | Words |";
 

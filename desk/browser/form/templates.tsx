@@ -16,26 +16,9 @@ import {
 } from "react";
 import { getValue } from "../../../content-model/browser.ts";
 import type { FieldPath } from "../../api.ts";
+import { getEntryTitle } from "../../form/entryNames.ts";
 import type { DeskFormContext } from "./context.ts";
 import "./templates.css";
-
-/** Fields that name an entry, the best first. */
-const titleFields = ["label", "title", "name", "question", "key", "figure", "point", "text"];
-
-/**
- * The name of an entry in its list.
- * @param kind what entries of the list are called.
- */
-function getEntryTitle(value: unknown, index: number, kind = ""): string {
-	if (typeof value === "string") {
-		return value;
-	}
-	const fields = (value ?? {}) as Record<string, unknown>;
-	const own = titleFields
-		.map((name) => fields[name])
-		.find((text) => typeof text === "string" && text);
-	return typeof own === "string" ? own : `${kind} ${index + 1}`.trim();
-}
 
 function isBlank(value: unknown): boolean {
 	return Object.values(value ?? {}).every((inner) => inner === undefined || inner === "");

@@ -1,5 +1,7 @@
 import { getValue, isRecord } from "../../../content-model/browser.ts";
 import type { FieldPath, FormSchema, FormValues } from "../../api.ts";
+import { getEntryTitle, identifyEntry } from "../../form/entryNames.ts";
+import { uploadsField } from "../../form/fieldNames.ts";
 
 /** A field whose value differs between the form and the file. */
 export interface Conflict {
@@ -20,34 +22,80 @@ export function findConflicts(
 	return compareValues(schema, [base, mine, theirs], [], []);
 }
 
+/** The values of a field: what both began from, mine and theirs. */
+type Versions = readonly [base: unknown, mine: unknown, theirs: unknown];
+
 function compareValues(
 	schema: FormSchema | undefined,
-	[base, mine, theirs]: readonly [unknown, unknown, unknown],
+	versions: Versions,
 	place: FieldPath,
 	labels: readonly string[],
 ): Conflict[] {
+	const [base, mine, theirs] = versions;
 	if (isSame(mine, theirs)) {
 		return [];
 	}
-	const isList = Array.isArray(mine) && Array.isArray(theirs) && mine.length === theirs.length;
-	const isGroup = isRecord(mine) && isRecord(theirs);
-	if (!isList && !isGroup) {
-		return [{ place, label: labels.join(" › "), base, mine, theirs }];
+	if (Array.isArray(mine) && Array.isArray(theirs)) {
+		return compareLists(schema, base, mine, theirs, place, labels);
 	}
-	const keys = isList
-		? [...mine.keys()]
-		: [...new Set([...Object.keys(mine as FormValues), ...Object.keys(theirs as FormValues)])];
-	return keys.flatMap((key) => {
+	if (!isRecord(mine) || !isRecord(theirs)) {
+		return [createConflict(versions, place, labels)];
+	}
+	return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((key) => {
 		const inner = getInnerSchema(schema, key);
-		const label =
-			typeof key === "number" ? `${inner?.title ?? ""} ${key + 1}` : (inner?.title ?? key);
+		const label = key === uploadsField ? "Replaced pictures" : (inner?.title ?? key);
 		return compareValues(
 			inner,
-			[getValue(base, [key]), getValue(mine, [key]), getValue(theirs, [key])],
+			[getValue(base, [key]), mine[key], theirs[key]],
 			[...place, key],
 			[...labels, label],
 		);
 	});
+}
+
+/**
+ * Compares two lists entry by entry where both have the same entries in the same order, or each has changed
+ * words of the original in place. Otherwise the list is chosen whole: a value never gets into another entry.
+ */
+function compareLists(
+	schema: FormSchema | undefined,
+	base: unknown,
+	mine: readonly unknown[],
+	theirs: readonly unknown[],
+	place: FieldPath,
+	labels: readonly string[],
+): Conflict[] {
+	const original = Array.isArray(base) ? base : [];
+	const [baseNames, myNames, theirNames] = [original, mine, theirs].map((list) =>
+		list.map(identifyEntry),
+	) as [string[], string[], string[]];
+	const hasTwins = [myNames, theirNames].some((names) => new Set(names).size < names.length);
+	const isSameOrder = myNames.join("\n") === theirNames.join("\n");
+	const isInPlace = (names: readonly string[]) =>
+		names.length === baseNames.length &&
+		names.every((name, index) => name === baseNames[index] || !baseNames.includes(name));
+	if (hasTwins || !(isSameOrder || (isInPlace(myNames) && isInPlace(theirNames)))) {
+		return [createConflict([base, mine, theirs], place, labels)];
+	}
+	return mine.flatMap((entry, index) => {
+		const inner = getInnerSchema(schema, index);
+		const baseIndex = isSameOrder ? baseNames.indexOf(myNames[index] ?? "") : index;
+		const versions: Versions = [original[baseIndex], entry, theirs[index]];
+		const entryPlace = [...place, index];
+		const entryLabels = [...labels, getEntryTitle(entry, index, inner?.title)];
+		if (myNames[index] === theirNames[index]) {
+			return compareValues(inner, versions, entryPlace, entryLabels);
+		}
+		return isSame(entry, theirs[index]) ? [] : [createConflict(versions, entryPlace, entryLabels)];
+	});
+}
+
+function createConflict(
+	[base, mine, theirs]: Versions,
+	place: FieldPath,
+	labels: readonly string[],
+): Conflict {
+	return { place, label: labels.join(" › "), base, mine, theirs };
 }
 
 function getInnerSchema(
