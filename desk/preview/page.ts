@@ -49,22 +49,40 @@ function findElements(): Element[] {
 }
 
 function createBlock(element: Element, id: number): PageBlock {
-	const cell = element.closest("td");
-	const heads = cell ? findHeaders(cell) : {};
+	const heads = findPriceHeaders(element);
 	const alt = element.getAttribute("alt") ?? element.getAttribute("aria-label");
 	return { id, text: getWords(element), ...heads, ...(alt ? { alt } : {}) };
 }
 
-/** The headers of a cell's row and column. */
-function findHeaders(cell: HTMLTableCellElement): Pick<PageBlock, "row" | "column"> {
-	const line = cell.closest("tr");
-	const head = line?.querySelector("th");
-	const before = [...(line?.cells ?? [])].slice(0, cell.cellIndex);
-	const place = before.reduce((sum, { colSpan }) => sum + colSpan, 0);
-	const column = cell.closest("table")?.tHead?.rows[0]?.cells[place];
+/** What a price is for: the headers of its row and column. Nothing outside the table of prices. */
+function findPriceHeaders(element: Element): Pick<PageBlock, "row" | "column"> {
+	const cell = element.closest<HTMLTableCellElement>(".price-table td");
+	if (cell) {
+		return findTableHeaders(cell);
+	}
+	const listed = element.closest(".plan-list dd");
+	return listed ? findListHeaders(listed) : {};
+}
+
+function findTableHeaders(cell: HTMLTableCellElement): Pick<PageBlock, "row" | "column"> {
+	const row = cell.closest("tr");
+	const head = row?.querySelector("th");
+	const before = [...(row?.cells ?? [])].slice(0, cell.cellIndex);
+	const columnIndex = before.reduce((sum, { colSpan }) => sum + colSpan, 0);
+	const column = cell.closest("table")?.tHead?.rows[0]?.cells[columnIndex];
 	return {
 		...(head ? { row: getWords(head) } : {}),
 		...(column ? { column: getWords(column) } : {}),
+	};
+}
+
+/** Phones have a list for each plan. */
+function findListHeaders(price: Element): Pick<PageBlock, "row" | "column"> {
+	const head = price.parentElement?.querySelector("dt");
+	const plan = price.closest("li")?.querySelector("p");
+	return {
+		...(head ? { row: getWords(head) } : {}),
+		...(plan ? { column: getWords(plan) } : {}),
 	};
 }
 

@@ -1,5 +1,4 @@
 import { formatArticleDate, formatDayAndMonth, formatEventTime } from "../../app/site/dates.ts";
-import { formatDollars } from "../../content-model/browser.ts";
 import { insertFacts, readValues, splitFrontMatter } from "../../content-model/index.ts";
 import type { FieldPath, Located, PageBlock } from "../api.ts";
 import { parseKey } from "../form/formData.ts";
@@ -125,12 +124,8 @@ function listFileSources(
 	const bodyLine = head ? head.split("\n").length : 1;
 	const values = readValues({ file: path, text }).flatMap(({ field, value, line }): Source[] => {
 		const isBody = head !== "" && line >= bodyLine;
-		if (typeof value === "number") {
-			return path === "content/pricing.yaml"
-				? [{ path, field, text: normaliseText(formatDollars(value)) }]
-				: [];
-		}
-		if (typeof value === "boolean" || (isBody && field === "address")) {
+		// A number is found by its row and its column only: amounts are alike in many places.
+		if (typeof value !== "string" || (isBody && field === "address")) {
 			return [];
 		}
 		const words = normaliseText(insertFacts(value, facts));
@@ -190,26 +185,43 @@ function normaliseText(text: string): string {
 		.toLowerCase();
 }
 
-/** Finds the price of a cell by the headers of its row and column. */
+/** Finds a price of the price table by the headers of its row and column. */
 function createPriceLookup(root: string): (block: PageBlock) => Source | undefined {
 	const path = "content/pricing.yaml";
 	const { rows = [], plans = [] } = readFields(root, path) as {
 		rows?: { label: string }[];
 		plans?: { id: string; name: string }[];
 	};
-	return ({ row, column }) => {
-		const head = row && normaliseText(row);
-		const index = rows.findIndex(({ label }) => head?.startsWith(normaliseText(label)));
-		const plan = plans.find(
-			({ name }) => column && normaliseText(column).split(" ")[0] === normaliseText(name),
+	return ({ row = "", column = "" }) => {
+		const index = findHeader(
+			rows.map(({ label }) => label),
+			row,
 		);
+		const plan =
+			plans[
+				findHeader(
+					plans.map(({ name }) => name),
+					column,
+				)
+			];
 		return index >= 0 && plan
 			? { path, field: `rows.${index}.prices.${plan.id}`, text: "" }
 			: undefined;
 	};
 }
 
-/** The source of each block: the only candidate, or the one nearest to its neighbours'. */
+/** The index of the name that a header begins with, as whole words; -1 where none or several fit as well. */
+function findHeader(names: readonly unknown[], header: string): number {
+	const words = `${normaliseText(header)} `;
+	const fitting = names
+		.map((name) => normaliseText(String(name ?? "")))
+		.map((name) => (name && words.startsWith(`${name} `) ? name.length : 0));
+	const longest = Math.max(0, ...fitting);
+	const isClear = longest > 0 && fitting.indexOf(longest) === fitting.lastIndexOf(longest);
+	return isClear ? fitting.indexOf(longest) : -1;
+}
+
+/** The source of each block: the only candidate, or the one nearest to its neighbours'. None if several are. */
 function chooseSources(candidates: readonly Source[][], page: string): (Source | undefined)[] {
 	const chosen: (Source | undefined)[] = candidates.map((sources) =>
 		sources.length === 1 ? sources[0] : undefined,
@@ -229,8 +241,9 @@ function chooseSources(candidates: readonly Source[][], page: string): (Source |
 					(onPage.has(source.path) ? 3 : 0) -
 					(used.has(getSourceKey(source)) ? 2 : 0),
 			}));
-			scored.sort((a, b) => b.score - a.score);
-			chosen[index] = scored[0]?.source;
+			const best = Math.max(...scored.map(({ score }) => score));
+			const [nearest, ...others] = scored.filter(({ score }) => score === best);
+			chosen[index] = others.length === 0 ? nearest?.source : undefined;
 		}
 		const own = chosen[index];
 		if (own) {
