@@ -9,7 +9,7 @@ import {
 	type Pair,
 	parse,
 	parseDocument,
-	stringify,
+	visit,
 	type YAMLMap,
 	type YAMLSeq,
 } from "yaml";
@@ -20,24 +20,41 @@ export const yamlStyle = { lineWidth: 0, flowCollectionPadding: true } as const;
 
 /**
  * Edits a YAML file to hold another value. Unchanged values keep their order, comments and quotation marks.
- * Paragraphs that were wrapped by hand are put on one line.
+ * Paragraphs that were wrapped by hand are put on one line, and what refers to another value gets its own.
  * @param text of the file, a map.
- * @param value the new value of the file.
+ * @param given the new value of the file.
+ * @throws Error if the file could not be edited without losing its comments.
  */
-export function editYaml(text: string, value: Record<string, unknown>): string {
+export function editYaml(text: string, given: Record<string, unknown>): string {
+	// Of plain objects, as YAML is read.
+	const value = structuredClone(given);
 	const document = parseDocument(text);
-	if (isMap(document.contents) && document.errors.length === 0) {
-		if (isDeepStrictEqual(document.toJS(), value)) {
-			return text;
-		}
-		document.contents = updateNode(document, document.contents, value) as YAMLMap.Parsed;
-		const edited = document.toString(yamlStyle);
-		if (isDeepStrictEqual(parse(edited), value)) {
-			return edited;
-		}
+	if (isDeepStrictEqual(document.toJS(), value)) {
+		return text;
 	}
-	// Loses comments, but holds the right value.
-	return stringify(value, yamlStyle);
+	resolveAliases(document);
+	document.contents = updateNode(document, document.contents, value) as YAMLMap.Parsed;
+	const edited = document.toString(yamlStyle);
+	if (document.errors.length > 0 || !isDeepStrictEqual(parse(edited), value)) {
+		throw new Error(
+			"This file is written in a way that the desk cannot change without losing its comments. Nothing was saved. Change it by hand.",
+		);
+	}
+	return edited;
+}
+
+/** Puts a copy of a value in place of each reference to it. */
+function resolveAliases(document: Document): void {
+	visit(document, {
+		Alias: (_key, alias) => alias.resolve(document)?.clone() as Node | undefined,
+	});
+	visit(document, {
+		Node: (_key, node) => {
+			if ("anchor" in node) {
+				delete node.anchor;
+			}
+		},
+	});
 }
 
 /** A node with the value: the given one, changed as little as possible, or a new one. */

@@ -156,6 +156,9 @@ export async function showDraft(workspace: Workspace, form: SubmittedForm): Prom
 		return { issues: [titleIssue], isShown: false, version: "" };
 	}
 	const version = form.path ? getVersion(readContent(root, form.path)) : "";
+	if (form.path && version === "") {
+		throw createVersionError(root, form.path, form.version);
+	}
 	if (isUnreadable(root, form.path)) {
 		return { issues: [], isShown: false, version };
 	}

@@ -158,7 +158,7 @@ function describeDraft({
 	draft: { time },
 	isOutdated,
 }: Extract<EntryEvent, { type: "draft-restored" }>): Status {
-	const hour = new Intl.DateTimeFormat("en-AU", { timeStyle: "short" }).format(time);
+	const format = new Intl.DateTimeFormat("en-AU", { dateStyle: "medium", timeStyle: "short" });
 	return isOutdated
 		? {
 				kind: "bad",
@@ -166,5 +166,8 @@ function describeDraft({
 					"What you typed before is back. Somebody has changed this meanwhile: compare before you save.",
 				canCompare: true,
 			}
-		: { kind: "info", message: `What you typed before (${hour}) is back. It is not saved yet.` };
+		: {
+				kind: "info",
+				message: `What you typed before (${format.format(time)}) is back. It is not saved yet.`,
+			};
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { request as send } from "node:http";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -203,6 +203,18 @@ test("a page is located while the draft of an event has no time yet", async () =
 	const answer = await desk.ask("/api/locate", { path: "/events", blocks });
 	expect(answer.json()).toMatchObject([{ id: 0, path: event, place: ["title"] }]);
 	rmSync(desk.file(`.cache/desk/drafts/${event}`));
+});
+
+test("the draft of an entry that somebody has removed is not shown as if it were there", async () => {
+	const path = "content/team/gone.yaml";
+	const draft = await desk.ask("/api/draft", {
+		path,
+		kind: "person",
+		version: "1",
+		data: { name: "A" },
+	});
+	expect(draft.statusCode).toBe(409);
+	expect(existsSync(desk.file(`.cache/desk/drafts/${path}`))).toBe(false);
 });
 
 test("an order is swapped as a whole", async () => {
