@@ -27,9 +27,9 @@ export interface Choice {
 /** Where a field is in a form. */
 export type FieldPath = (string | number)[];
 
-/** A problem, in words. `place` is missing if the field is not in the open form. */
+/** A problem, in words. `fieldPath` is missing if the field is not in the open form. */
 export interface FieldIssue {
-	place?: FieldPath;
+	fieldPath?: FieldPath;
 	message: string;
 	/** The file it is in. */
 	path: string;
@@ -88,10 +88,10 @@ export interface Entry {
 	data: FormValues;
 	isRemovable: boolean;
 	/** The field that holds the entry's title; nothing for a file that is the only one of its kind. */
-	titlePlace?: FieldPath;
+	titleField?: FieldPath;
 }
 
-/** A file that cannot be shown as a form. */
+/** A file as text, where no form can show it. Without a message it can be read all the same. */
 export interface UnreadableEntry {
 	path: string;
 	version: string;
@@ -123,7 +123,7 @@ export interface DraftResult {
 	/** The page that shows it. */
 	page?: string;
 	/** For a new entry: its future file, and the field that holds its title. */
-	file?: { path: string; titlePlace: FieldPath };
+	file?: { path: string; titleField: FieldPath };
 	/** Version of the file now. It differs from the form's if somebody has changed the file. */
 	version: string;
 }
@@ -191,7 +191,7 @@ export interface PageBlock {
 export interface Located {
 	id: number;
 	path: string;
-	place: FieldPath;
+	fieldPath: FieldPath;
 	label: string;
 	/** Line of the Markdown, from 1. */
 	line?: number;

@@ -10,7 +10,7 @@ export interface PreviewHandle {
 	refresh(): void;
 	go(path: string): void;
 	/** Brings a field's words into view. */
-	show(path: string, place: FieldPath): void;
+	show(path: string, fieldPath: FieldPath): void;
 }
 
 /** What was clicked in the preview. */
@@ -40,7 +40,7 @@ export function Preview({
 	const located = useRef<readonly Located[]>([]);
 	/** How many pages have reported their blocks: answers for an earlier one are dropped. */
 	const pageCount = useRef(0);
-	const wantedField = useRef<{ path: string; place: FieldPath } | undefined>(undefined);
+	const wantedField = useRef<{ path: string; fieldPath: FieldPath } | undefined>(undefined);
 	/** Whether a page is loaded and listens. */
 	const isConnected = useRef(false);
 	/** Whether the content has changed since the page was loaded. */
@@ -56,9 +56,9 @@ export function Preview({
 		}
 	};
 	const show = () => {
-		const { path, place = [] } = wantedField.current ?? {};
+		const { path, fieldPath = [] } = wantedField.current ?? {};
 		const id = located.current.find(
-			(each) => each.path === path && each.place.join() === place.join(),
+			(each) => each.path === path && each.fieldPath.join() === fieldPath.join(),
 		)?.id;
 		if (id !== undefined) {
 			sendToPage({ desk: "show", id });
@@ -80,8 +80,8 @@ export function Preview({
 			sendToPage({ desk: "refresh" });
 		},
 		go,
-		show: (path, place) => {
-			wantedField.current = { path, place };
+		show: (path, fieldPath) => {
+			wantedField.current = { path, fieldPath };
 			show();
 		},
 	}));

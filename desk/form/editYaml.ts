@@ -89,16 +89,16 @@ function updateMap(
 	const getName = ({ key }: Pair<Node, Node | null>) => String(key.toJS(document));
 	map.items = map.items.filter((pair) => getName(pair) in value);
 	// A new key follows the one before it.
-	let place = map.items.length;
+	let nextIndex = map.items.length;
 	for (const [key, inner] of Object.entries(value)) {
 		const index = map.items.findIndex((pair) => getName(pair) === key);
 		const pair = map.items[index];
 		if (pair) {
 			pair.value = updateNode(document, pair.value, inner);
-			place = index + 1;
+			nextIndex = index + 1;
 		} else {
-			map.items.splice(place, 0, document.createPair(key, inner) as Pair<Node, Node>);
-			place += 1;
+			map.items.splice(nextIndex, 0, document.createPair(key, inner) as Pair<Node, Node>);
+			nextIndex += 1;
 		}
 	}
 	return map;

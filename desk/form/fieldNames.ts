@@ -12,3 +12,8 @@ export const valueField = "value";
  * No file has this field.
  */
 export const uploadsField = "$uploads";
+
+/** A part of the name of a field: an index, or a name. */
+export function parseKey(key: string): string | number {
+	return /^\d+$/.test(key) ? Number(key) : key;
+}

@@ -9,7 +9,7 @@ import {
 } from "../../content-model/index.ts";
 import type { FormValues } from "../api.ts";
 import { editYaml, yamlStyle } from "./editYaml.ts";
-import { bodyField, nameField, uploadsField, valueField } from "./fieldNames.ts";
+import { bodyField, nameField, parseKey, uploadsField, valueField } from "./fieldNames.ts";
 
 /** Whether a part of a schema has names of its own, which a form shows as a list. */
 export function isNamedList(schema: JsonSchema): boolean {
@@ -53,8 +53,8 @@ export function createFormCodec(schema: JsonSchema) {
 		},
 
 		/** Finds a field of the file in its form. @param field as an issue names it. */
-		findPlace(field: string, form: FormValues): (string | number)[] {
-			const place: (string | number)[] = [];
+		findFieldPath(field: string, form: FormValues): (string | number)[] {
+			const fieldPath: (string | number)[] = [];
 			let rest: string | undefined = field;
 			let value: unknown = form;
 			while (rest !== undefined && typeof value === "object" && value !== null) {
@@ -62,15 +62,15 @@ export function createFormCodec(schema: JsonSchema) {
 				if (key === undefined) {
 					break;
 				}
-				place.push(key);
+				fieldPath.push(key);
 				value = getValue(value, [key]);
 				rest = after;
 			}
 			if (rest === undefined) {
-				return [...place, ...getPairField(value)];
+				return [...fieldPath, ...getPairField(value)];
 			}
 			// A field that is missing has no value to step into.
-			return rest.includes(" ") ? place : [...place, ...rest.split(".").map(parseKey)];
+			return rest.includes(" ") ? fieldPath : [...fieldPath, ...rest.split(".").map(parseKey)];
 		},
 	};
 }
@@ -211,28 +211,25 @@ function stepInto(
 	return [key, rest === name ? undefined : rest.slice(name.length + 1)];
 }
 
-/** A part of the name of a field: an index, or a name. */
-export function parseKey(key: string): string | number {
-	return /^\d+$/.test(key) ? Number(key) : key;
-}
-
 /** Entries with the same name, of which a file can keep only one. */
 export function findRepeatedNames(
 	form: unknown,
-	place: (string | number)[] = [],
+	fieldPath: (string | number)[] = [],
 ): (string | number)[][] {
 	if (Array.isArray(form)) {
 		const names = form.map((entry) => (isRecord(entry) ? readEntryName(entry) : ""));
 		const repeated = names.flatMap((name, index) =>
-			name && names.indexOf(name) < index ? [[...place, index, nameField]] : [],
+			name && names.indexOf(name) < index ? [[...fieldPath, index, nameField]] : [],
 		);
 		return [
 			...repeated,
-			...form.flatMap((entry, index) => findRepeatedNames(entry, [...place, index])),
+			...form.flatMap((entry, index) => findRepeatedNames(entry, [...fieldPath, index])),
 		];
 	}
 	return isRecord(form)
-		? Object.entries(form).flatMap(([name, value]) => findRepeatedNames(value, [...place, name]))
+		? Object.entries(form).flatMap(([name, value]) =>
+				findRepeatedNames(value, [...fieldPath, name]),
+			)
 		: [];
 }
 

@@ -109,7 +109,7 @@ function createControl(
 	return createScalarField(schema);
 }
 
-/** The field of one value: a tick, a number or a text. */
+/** The field of one value: a checkbox, a number or a text. */
 function createScalarField(schema: JsonSchema): FormPart {
 	const options = [schema, ...(schema.anyOf ?? [])].filter(isSchema);
 	const isOfType = (...types: string[]) =>
@@ -123,7 +123,7 @@ function createScalarField(schema: JsonSchema): FormPart {
 		};
 	}
 	if (isOfType("boolean")) {
-		return { schema: { type: "boolean" }, ui: { "ui:widget": "tick" } };
+		return { schema: { type: "boolean" }, ui: { "ui:widget": "checkbox" } };
 	}
 	if (isOfType("number", "integer") && !isOfType("string")) {
 		return {

@@ -1,7 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { createBlankEntry, createOverview, readEntry } from "./entries.ts";
+import { maxUploadBytes } from "../limits.ts";
+import { getVersion } from "./contentFiles.ts";
+import { createBlankEntry, createOverview, readEntry, readText } from "./entries.ts";
 import {
 	removeEntry,
 	reorderEntries,
@@ -15,7 +17,6 @@ import { findKindByName } from "./kinds.ts";
 import { locateBlocks } from "./locateBlocks.ts";
 import {
 	listUploads,
-	maxUploadBytes,
 	pictureName,
 	readPicture,
 	removeUploads,
@@ -98,6 +99,9 @@ export async function contentRoutes(
 		return {};
 	});
 	app.get("/entry", (request) => readEntry(root, pathQuery.parse(request.query).path));
+	app.get("/text", (request) => readText(root, pathQuery.parse(request.query).path));
+	// Drafts in the browser are named after the folder: another one may be served at the same address later.
+	app.get("/project", () => ({ name: getVersion(Buffer.from(root)).slice(0, 12) }));
 	app.get("/blank", (request) =>
 		createBlankEntry(root, z.object({ kind: z.string() }).parse(request.query).kind),
 	);

@@ -1,6 +1,6 @@
 import { type Issue, isSchema, type JsonSchema } from "../../content-model/index.ts";
+import { parseKey } from "../form/fieldNames.ts";
 import { formatDate } from "../form/formatDate.ts";
-import { parseKey } from "../form/formData.ts";
 import { formatMarks, getLabels } from "../form/labels.ts";
 import { isFieldsPath } from "./contentFiles.ts";
 import { findKind, getFileTitle, getSchema } from "./kinds.ts";

@@ -77,7 +77,7 @@ export function getTitle(path: string, fields: FormValues): string {
 	if (!(kind.name in collections) || kind.name === "page") {
 		return getFileTitle(path);
 	}
-	const own = fields[String(getTitlePlace(kind.name)[0])];
+	const own = fields[String(getTitleField(kind.name)[0])];
 	return typeof own === "string" && own ? own : getFileTitle(path);
 }
 
@@ -271,6 +271,16 @@ export function readEntry(root: string, path: string): Entry | UnreadableEntry {
 	};
 }
 
+/** A file as text, whether it can be read or not. */
+export function readText(root: string, path: string): UnreadableEntry {
+	const bytes = readContent(root, path);
+	if (!bytes || !isFieldsPath(path)) {
+		throw new HttpError(404, `${path} is not there any more.`);
+	}
+	const problem = findFileProblem(path, bytes) ?? { line: 1, message: "" };
+	return { path, version: getVersion(bytes), text: decodeText(bytes), ...problem };
+}
+
 /** An empty form for a new file of a kind. */
 export function createBlankEntry(root: string, name: string): Entry {
 	const kind = findKindByName(name);
@@ -295,7 +305,7 @@ function createEntryForm(root: string, kind: ContentKind) {
 		kindLabel: getKindLabel(kind),
 		schema: form.schema,
 		ui: form.ui,
-		...(kind.name in collections ? { titlePlace: getTitlePlace(kind.name) } : {}),
+		...(kind.name in collections ? { titleField: getTitleField(kind.name) } : {}),
 	};
 }
 
@@ -329,7 +339,7 @@ function createBlankData(root: string, name: string): FormValues {
 }
 
 /** The field that names a new entry's file. */
-export function getTitlePlace(kind: string): FieldPath {
+export function getTitleField(kind: string): FieldPath {
 	const names: Readonly<Record<string, FieldPath>> = {
 		testimonial: ["company"],
 		person: ["name"],
@@ -341,11 +351,11 @@ export function getTitlePlace(kind: string): FieldPath {
 /** The file of a new entry, named for its title. @throws HttpError where there is no title yet. */
 export function createPath(name: string, data: FormValues): string {
 	const kind = findKindByName(name);
-	const place = getTitlePlace(name);
-	const title = getValue(data, place) ?? "";
+	const fieldPath = getTitleField(name);
+	const title = getValue(data, fieldPath) ?? "";
 	const slug = toSlug(String(title));
 	if (!kind || !slug) {
-		throw new HttpError(422, `Fill this in first: the ${place.at(-1)}.`, { place });
+		throw new HttpError(422, `Fill this in first: the ${fieldPath.at(-1)}.`, { fieldPath });
 	}
 	return kind.files.replace("*", slug);
 }

@@ -5,7 +5,7 @@ import type { DraftResult, FieldIssue, FormValues } from "../api.ts";
 import { findRepeatedNames } from "../form/formData.ts";
 import { type FileChange, getVersion, isFieldsPath, readContent } from "./contentFiles.ts";
 import { describeIssue, describeRemovalBlocker } from "./describeIssue.ts";
-import { createPath, getTitle, getTitlePlace, readEntry, readFields } from "./entries.ts";
+import { createPath, getTitle, getTitleField, readEntry, readFields, readText } from "./entries.ts";
 import { addFollowUps, toPhoneLink } from "./followUps.ts";
 import { HttpError } from "./httpError.ts";
 import {
@@ -66,7 +66,7 @@ export function toFieldIssues(
 		const isOwn = issue.file === path;
 		const message = describeIssue(issue, isOwn ? undefined : getTitleOf(issue.file), getTitleOf);
 		return isOwn
-			? { path, place: codec.findPlace(getFormField(issue.field, bytes), data), message }
+			? { path, fieldPath: codec.findFieldPath(getFormField(issue.field, bytes), data), message }
 			: { path: issue.file, message };
 	});
 	return [...fieldIssues, ...findFormIssues(path, data)];
@@ -90,9 +90,9 @@ function getFileTitle(root: string, path: string): string {
 
 /** Issues that only a form can have. */
 function findFormIssues(path: string, data: FormValues): FieldIssue[] {
-	const repeated = findRepeatedNames(data).map((place) => ({
+	const repeated = findRepeatedNames(data).map((fieldPath) => ({
 		path,
-		place,
+		fieldPath,
 		message: "This is in the list already. Give each entry its own.",
 	}));
 	const phone = (data.contact as FormValues | undefined)?.phone;
@@ -102,7 +102,7 @@ function findFormIssues(path: string, data: FormValues): FieldIssue[] {
 				...repeated,
 				{
 					path,
-					place: ["contact", "phone"],
+					fieldPath: ["contact", "phone"],
 					message: "Type a whole number, such as 03 7010 0142, 0491 570 006 or +61 3 7010 0142.",
 				},
 			]
@@ -123,7 +123,7 @@ function createVersionError(root: string, path: string, version: string): HttpEr
 		return new HttpError(
 			422,
 			`The address is taken: there is one of this name already (${getTitle(path, readFields(root, path))}). Choose another title or name.`,
-			{ place: getTitlePlace(findKind(path).name) },
+			{ fieldPath: getTitleField(findKind(path).name) },
 		);
 	}
 	const isRemoved = readContent(root, path) === undefined;
@@ -142,7 +142,7 @@ function findTitleIssue(root: string, { kind, data }: SubmittedForm): FieldIssue
 		requireVersion(root, createPath(kind, data), "");
 	} catch (error) {
 		if (error instanceof HttpError) {
-			return { path: "", place: getTitlePlace(kind), message: error.message };
+			return { path: "", fieldPath: getTitleField(kind), message: error.message };
 		}
 		throw error;
 	}
@@ -170,7 +170,7 @@ export async function showDraft(workspace: Workspace, form: SubmittedForm): Prom
 		issues: toFieldIssues(root, change, form.data, issues),
 		isShown: issues.length === 0,
 		...(page ? { page } : {}),
-		...(form.path ? {} : { file: { path: change.path, titlePlace: getTitlePlace(form.kind) } }),
+		...(form.path ? {} : { file: { path: change.path, titleField: getTitleField(form.kind) } }),
 		version,
 	};
 }
@@ -212,7 +212,7 @@ export async function saveText(
 	{ path, version, text }: { path: string; version: string; text: string },
 ): Promise<void> {
 	const { root } = workspace;
-	requireVersion(root, path, version);
+	requireTextVersion(root, path, version);
 	const problem = findSyntaxError(path, text);
 	if (problem) {
 		throw new HttpError(422, `Line ${problem.line}: ${problem.message}`, { line: problem.line });
@@ -225,9 +225,21 @@ export async function saveText(
 			issues.map((issue) => `${issue.field}: ${describeIssue(issue)}`).join(" "),
 		);
 	}
-	requireVersion(root, path, version);
+	requireTextVersion(root, path, version);
 	writeChanges(root, [change]);
 	workspace.refreshPreview();
+}
+
+/** @throws HttpError with the current text, if it is not the one that the person has edited. */
+function requireTextVersion(root: string, path: string, version: string): void {
+	const file = readText(root, path);
+	if (file.version !== version) {
+		throw new HttpError(
+			409,
+			"Somebody has changed this since you opened it. Nothing was saved: choose which text to keep.",
+			{ file },
+		);
+	}
 }
 
 /** Removes an entry. @param redirect where its address leads from now on. */

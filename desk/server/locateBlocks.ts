@@ -1,7 +1,7 @@
 import { formatArticleDate, formatDayAndMonth, formatEventTime } from "../../app/site/dates.ts";
 import { insertFacts, readValues, splitFrontMatter } from "../../content-model/index.ts";
 import type { FieldPath, Located, PageBlock } from "../api.ts";
-import { parseKey } from "../form/formData.ts";
+import { parseKey } from "../form/fieldNames.ts";
 import { getLabels } from "../form/labels.ts";
 import { isFieldsPath, listContent, readContent } from "./contentFiles.ts";
 import { getTitle, readFacts, readFields } from "./entries.ts";
@@ -71,14 +71,14 @@ export function locateBlocks(root: string, page: string, blocks: readonly PageBl
 		const file = files.get(path) ?? openFile(root, path);
 		files.set(path, file);
 		const label = [file.title, ...file.getLabels(field)].join(" › ");
-		return [{ id, path, place: file.findPlace(field), label, ...(line ? { line } : {}) }];
+		return [{ id, path, fieldPath: file.findFieldPath(field), label, ...(line ? { line } : {}) }];
 	});
 }
 
 /** A file that a block comes from. */
 interface OpenFile {
 	title: string;
-	findPlace(field: string): FieldPath;
+	findFieldPath(field: string): FieldPath;
 	getLabels(field: string): string[];
 }
 
@@ -88,7 +88,7 @@ function openFile(root: string, path: string): OpenFile {
 	const form = codec.toForm(readContent(root, path)?.toString() ?? "");
 	return {
 		title: getTitle(path, readFields(root, path)),
-		findPlace: (field) => codec.findPlace(field, form),
+		findFieldPath: (field) => codec.findFieldPath(field, form),
 		getLabels: (field) => getLabels(getSchema(kind), field.split(".").map(parseKey)),
 	};
 }
@@ -129,8 +129,8 @@ function listFileSources(
 			return [];
 		}
 		const words = normaliseText(insertFacts(value, facts));
-		const place = isBody ? { field: "markdown", line: line - bodyLine + 1 } : { field };
-		return words ? [{ path, ...place, text: words, ...createPattern(words) }] : [];
+		const location = isBody ? { field: "markdown", line: line - bodyLine + 1 } : { field };
+		return words ? [{ path, ...location, text: words, ...createPattern(words) }] : [];
 	});
 	return [...values, ...listDerivedSources(root, path)];
 }

@@ -9,9 +9,6 @@ import { uploadsField } from "../form/fieldNames.ts";
 import { type FileChange, getVersion, readContent, resolveContentPath } from "./contentFiles.ts";
 import { HttpError } from "./httpError.ts";
 
-/** The largest picture that is accepted, in bytes. */
-export const maxUploadBytes = 80_000_000;
-
 /** Pictures wider or higher than this are scaled down: no page shows more. */
 const maxPixels = 3200;
 

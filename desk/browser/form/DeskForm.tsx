@@ -72,13 +72,13 @@ export function DeskForm({
 
 function toErrorSchema(issues: readonly FieldIssue[]): ErrorSchema {
 	const errors: ErrorSchema = {};
-	for (const { place, message } of issues) {
+	for (const { fieldPath, message } of issues) {
 		let part: ErrorSchema = errors;
-		for (const key of place ?? []) {
+		for (const key of fieldPath ?? []) {
 			part[key] ??= {};
 			part = part[key] as ErrorSchema;
 		}
-		if (place) {
+		if (fieldPath) {
 			part.__errors = [...(part.__errors ?? []), message];
 		}
 	}

@@ -36,20 +36,20 @@ export function MarkdownWidget(props: WidgetProps) {
 		document.execCommand("insertText", false, text);
 	};
 	const insertBlock = (text: string) => {
-		const { value: now = "", selectionStart: place = 0 } = area.current ?? {};
-		const before = now.slice(0, place);
+		const { value: now = "", selectionStart: caret = 0 } = area.current ?? {};
+		const before = now.slice(0, caret);
 		const [ends = ""] = /\n{0,2}$/.exec(before) ?? [];
 		insert(`${before && "\n\n".slice(ends.length)}${text}\n\n`);
 	};
 	/** Adds a source and its mark in one change: two would overwrite each other. */
 	const addSource = (name: string, source: FormValues) => {
-		const { selectionStart: place = 0 } = area.current ?? {};
+		const { selectionStart: caret = 0 } = area.current ?? {};
 		const text = String(value ?? "");
 		const sources = Array.isArray(context.data.sources) ? context.data.sources : [];
 		context.change({
 			...context.data,
 			sources: [...sources, { key: name, ...source }],
-			[bodyField]: `${text.slice(0, place)}[^${name}]${text.slice(place)}`,
+			[bodyField]: `${text.slice(0, caret)}[^${name}]${text.slice(caret)}`,
 		});
 		area.current?.focus();
 	};
@@ -246,7 +246,7 @@ function SourceForm({
 				</>
 			)}
 			{chosen === "" && problem && (
-				<p role="status" className="wrong">
+				<p role="status" className="error-messages">
 					{problem}
 				</p>
 			)}

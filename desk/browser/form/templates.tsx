@@ -48,18 +48,18 @@ function FieldTemplate(props: FieldTemplateProps) {
 		return children;
 	}
 	const widget = uiSchema?.["ui:widget"];
-	const isTick = widget === "tick";
+	const isCheckbox = widget === "checkbox";
 	// These have several controls, each with a name of its own.
 	const isControlGroup = widget === "picture" || uiSchema?.["ui:field"] === "crop";
 	const Label = isControlGroup ? "span" : "label";
 	return (
 		<div
-			className={isTick ? "field field-tick" : "field"}
+			className={isCheckbox ? "field field-checkbox" : "field"}
 			data-wrong={rawErrors.length > 0 || undefined}
 		>
 			<Label className="label" id={`${id}.label`} {...(isControlGroup ? {} : { htmlFor: id })}>
 				{label}
-				{!required && !isTick && <span className="optional"> (optional)</span>}
+				{!required && !isCheckbox && <span className="optional"> (optional)</span>}
 			</Label>
 			{children}
 			{rawDescription && (
@@ -72,9 +72,10 @@ function FieldTemplate(props: FieldTemplateProps) {
 	);
 }
 
-function ErrorMessages({ id, messages }: { id: string; messages: readonly string[] }) {
+/** What is wrong with a field. */
+export function ErrorMessages({ id, messages }: { id: string; messages: readonly string[] }) {
 	return (
-		<div className="wrong" id={`${id}.error`} role="status">
+		<div className="error-messages" id={`${id}.error`} role="status">
 			{[...new Set(messages)].map((message) => (
 				<p key={message}>{message}</p>
 			))}

@@ -16,11 +16,11 @@ const stateLabels: Readonly<Record<Change["state"], string>> = {
 export function ReviewPanel({
 	onChanged,
 	onOpen,
-	onShown,
+	onPreviewed,
 }: {
 	onChanged: () => Promise<void>;
 	onOpen: (target: Target) => void;
-	onShown: () => void;
+	onPreviewed: () => void;
 }) {
 	const [review, setReview] = useState<Review>();
 	const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
@@ -52,7 +52,7 @@ export function ReviewPanel({
 		answer.current?.focus({ preventScroll: true });
 		answer.current?.scrollIntoView({ block: "nearest" });
 		await onChanged();
-		onShown();
+		onPreviewed();
 	};
 	if (!review) {
 		return (
@@ -164,7 +164,7 @@ export function ReviewPanel({
 					</label>
 					<button
 						type="button"
-						className="main"
+						className="primary"
 						disabled={isBusy || chosen.length === 0 || review.problem !== undefined}
 						onClick={() => void publish()}
 					>

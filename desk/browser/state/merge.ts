@@ -5,7 +5,7 @@ import { uploadsField } from "../../form/fieldNames.ts";
 
 /** A field whose value differs between the form and the file. */
 export interface Conflict {
-	place: FieldPath;
+	fieldPath: FieldPath;
 	label: string;
 	base: unknown;
 	mine: unknown;
@@ -28,7 +28,7 @@ type Versions = readonly [base: unknown, mine: unknown, theirs: unknown];
 function compareValues(
 	schema: FormSchema | undefined,
 	versions: Versions,
-	place: FieldPath,
+	fieldPath: FieldPath,
 	labels: readonly string[],
 ): Conflict[] {
 	const [base, mine, theirs] = versions;
@@ -36,10 +36,10 @@ function compareValues(
 		return [];
 	}
 	if (Array.isArray(mine) && Array.isArray(theirs)) {
-		return compareLists(schema, base, mine, theirs, place, labels);
+		return compareLists(schema, base, mine, theirs, fieldPath, labels);
 	}
 	if (!isRecord(mine) || !isRecord(theirs)) {
-		return [createConflict(versions, place, labels)];
+		return [createConflict(versions, fieldPath, labels)];
 	}
 	return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((key) => {
 		const inner = getInnerSchema(schema, key);
@@ -47,7 +47,7 @@ function compareValues(
 		return compareValues(
 			inner,
 			[getValue(base, [key]), mine[key], theirs[key]],
-			[...place, key],
+			[...fieldPath, key],
 			[...labels, label],
 		);
 	});
@@ -62,7 +62,7 @@ function compareLists(
 	base: unknown,
 	mine: readonly unknown[],
 	theirs: readonly unknown[],
-	place: FieldPath,
+	fieldPath: FieldPath,
 	labels: readonly string[],
 ): Conflict[] {
 	const original = Array.isArray(base) ? base : [];
@@ -75,27 +75,27 @@ function compareLists(
 		names.length === baseNames.length &&
 		names.every((name, index) => name === baseNames[index] || !baseNames.includes(name));
 	if (hasTwins || !(isSameOrder || (isInPlace(myNames) && isInPlace(theirNames)))) {
-		return [createConflict([base, mine, theirs], place, labels)];
+		return [createConflict([base, mine, theirs], fieldPath, labels)];
 	}
 	return mine.flatMap((entry, index) => {
 		const inner = getInnerSchema(schema, index);
 		const baseIndex = isSameOrder ? baseNames.indexOf(myNames[index] ?? "") : index;
 		const versions: Versions = [original[baseIndex], entry, theirs[index]];
-		const entryPlace = [...place, index];
+		const entryPath = [...fieldPath, index];
 		const entryLabels = [...labels, getEntryTitle(entry, index, inner?.title)];
 		if (myNames[index] === theirNames[index]) {
-			return compareValues(inner, versions, entryPlace, entryLabels);
+			return compareValues(inner, versions, entryPath, entryLabels);
 		}
-		return isSame(entry, theirs[index]) ? [] : [createConflict(versions, entryPlace, entryLabels)];
+		return isSame(entry, theirs[index]) ? [] : [createConflict(versions, entryPath, entryLabels)];
 	});
 }
 
 function createConflict(
 	[base, mine, theirs]: Versions,
-	place: FieldPath,
+	fieldPath: FieldPath,
 	labels: readonly string[],
 ): Conflict {
-	return { place, label: labels.join(" › "), base, mine, theirs };
+	return { fieldPath, label: labels.join(" › "), base, mine, theirs };
 }
 
 function getInnerSchema(
@@ -117,8 +117,8 @@ export function suggestSide({ base, mine, theirs }: Conflict): "mine" | "theirs"
 }
 
 /** A form with the value of one field replaced. */
-export function replaceValue(data: FormValues, place: FieldPath, value: unknown): FormValues {
-	return replaceAt(data, place, value) as FormValues;
+export function replaceValue(data: FormValues, fieldPath: FieldPath, value: unknown): FormValues {
+	return replaceAt(data, fieldPath, value) as FormValues;
 }
 
 function replaceAt(data: unknown, [key, ...rest]: FieldPath, value: unknown): unknown {

@@ -46,13 +46,13 @@ test("a price that is taken out is never “not offered” by itself", () => {
 });
 
 test("a field of a file is found in its form, in lists with names too", () => {
-	const { toForm, findPlace } = createCodec("content/redirects.yaml");
+	const { toForm, findFieldPath } = createCodec("content/redirects.yaml");
 	const form = toForm("redirects:\n  /an.old/page: /pricing\n  /an: /\n");
-	expect(findPlace("redirects./an.old/page", form)).toEqual(["redirects", 0, "value"]);
-	expect(findPlace("redirects./an", form)).toEqual(["redirects", 1, "value"]);
+	expect(findFieldPath("redirects./an.old/page", form)).toEqual(["redirects", 0, "value"]);
+	expect(findFieldPath("redirects./an", form)).toEqual(["redirects", 1, "value"]);
 	const article = createCodec("content/articles/x.md");
 	const sources = article.toForm("---\nsources:\n  oaic:\n    title: A\n---\n");
-	expect(article.findPlace("sources.oaic.publisher", sources)).toEqual([
+	expect(article.findFieldPath("sources.oaic.publisher", sources)).toEqual([
 		...["sources", 0, "publisher"],
 	]);
 });
@@ -71,11 +71,11 @@ test("two entries of one name are told, of which a file would keep one", () => {
 });
 
 test("an entry that is still empty is found in its list, at the part that is missing", () => {
-	const { findPlace } = createCodec("content/redirects.yaml");
-	expect(findPlace("redirects.", { redirects: [{ key: "/a", value: "/b" }, {}] })).toEqual([
+	const { findFieldPath } = createCodec("content/redirects.yaml");
+	expect(findFieldPath("redirects.", { redirects: [{ key: "/a", value: "/b" }, {}] })).toEqual([
 		...["redirects", 1, "key"],
 	]);
-	expect(findPlace("redirects./a", { redirects: [{ key: "/a" }] })).toEqual([
+	expect(findFieldPath("redirects./a", { redirects: [{ key: "/a" }] })).toEqual([
 		...["redirects", 0, "value"],
 	]);
 });

@@ -18,7 +18,7 @@ const locate = (...blocks: { text: string; row?: string; column?: string }[]) =>
 		root,
 		"/pricing",
 		blocks.map((block, id) => ({ id, ...block })),
-	).map(({ id, path, place }) => [id, path, place.join(".")]);
+	).map(({ id, path, fieldPath }) => [id, path, fieldPath.join(".")]);
 
 test("a price is found by the row and the column of the price table", () => {
 	expect(

@@ -27,14 +27,14 @@ test("what one side alone has changed is suggested, and what both have is asked"
 
 test("lists of other lengths are chosen whole", () => {
 	const conflicts = findConflicts(schema, { rows: [] }, { rows: [{ price: 1 }] }, { rows: [] });
-	expect(conflicts.map(({ place }) => place)).toEqual([["rows"]]);
+	expect(conflicts.map(({ fieldPath }) => fieldPath)).toEqual([["rows"]]);
 });
 
 /** What is saved where each side that is suggested is taken, and mine where both have changed. */
 function merge(base: FormValues, mine: FormValues, theirs: FormValues): FormValues {
 	return findConflicts(schema, base, mine, theirs)
 		.filter((conflict) => suggestSide(conflict) !== "theirs")
-		.reduce((data, { place, mine: value }) => replaceValue(data, place, value), theirs);
+		.reduce((data, { fieldPath, mine: value }) => replaceValue(data, fieldPath, value), theirs);
 }
 
 const row = (id: string, price: number, label = id.toUpperCase()) => ({ id, label, price });
@@ -43,7 +43,9 @@ test("my price stays in its row where somebody else has swapped the rows", () =>
 	const base = { rows: [row("a", 1), row("b", 2)] };
 	const mine = { rows: [row("a", 10), row("b", 2)] };
 	const theirs = { rows: [row("b", 2), row("a", 1)] };
-	expect(findConflicts(schema, base, mine, theirs).map(({ place }) => place)).toEqual([["rows"]]);
+	expect(findConflicts(schema, base, mine, theirs).map(({ fieldPath }) => fieldPath)).toEqual([
+		["rows"],
+	]);
 	expect(merge(base, mine, theirs)).toEqual(mine);
 	// And where both have swapped them in the same way.
 	const both = { rows: [row("b", 2), row("a", 10)] };
@@ -66,7 +68,7 @@ test("a row is told by its title, and its price stays with it where another was 
 	});
 	const replaced = { rows: [row("c", 1, "Consulting"), row("b", 2, "Training")] };
 	expect(
-		findConflicts(schema, base, mine, replaced).map(({ place, mine }) => [place, mine]),
+		findConflicts(schema, base, mine, replaced).map(({ fieldPath, mine }) => [fieldPath, mine]),
 	).toEqual([[["rows", 0], mine.rows[0]]]);
 });
 
@@ -78,11 +80,11 @@ test("entries without a name are told by their words", () => {
 	).toEqual(words("Prepare", "Empower", "Grow"));
 	const swapped = words("Empower", "Equip", "Evolve");
 	const conflicts = findConflicts({}, base, words("Prepare", "Empower", "Evolve"), swapped);
-	expect(conflicts.map(({ place }) => place)).toEqual([["heroWords"]]);
+	expect(conflicts.map(({ fieldPath }) => fieldPath)).toEqual([["heroWords"]]);
 });
 
 test("entries of one name are not taken for each other", () => {
 	const twins = (...prices: number[]) => ({ rows: prices.map((price) => row("a", price)) });
 	const conflicts = findConflicts(schema, twins(1, 2), twins(10, 2), twins(2, 1));
-	expect(conflicts.map(({ place }) => place)).toEqual([["rows"]]);
+	expect(conflicts.map(({ fieldPath }) => fieldPath)).toEqual([["rows"]]);
 });

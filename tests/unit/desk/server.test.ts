@@ -93,8 +93,12 @@ test("what a build would refuse is refused at its field, and nothing is written"
 	const answer = await desk.save(await desk.open(person), { name: "", line: "one\ntwo" });
 	expect(answer.statusCode).toBe(422);
 	const issues: FieldIssue[] = answer.json().issues;
-	expect(issues.map(({ place }) => place)).toEqual(expect.arrayContaining([["name"], ["line"]]));
-	expect(issues.find(({ place }) => place?.[0] === "name")?.message).toMatch(/^Fill this in/);
+	expect(issues.map(({ fieldPath }) => fieldPath)).toEqual(
+		expect.arrayContaining([["name"], ["line"]]),
+	);
+	expect(issues.find(({ fieldPath }) => fieldPath?.[0] === "name")?.message).toMatch(
+		/^Fill this in/,
+	);
 	expect(desk.read(person)).toBe(before);
 });
 
@@ -106,7 +110,7 @@ test("a number that cannot be read is refused, never guessed at or left out", as
 		Object.assign(rows[0]?.prices ?? {}, { small: typed });
 		const answer = await desk.save(entry, { rows });
 		expect(answer.statusCode, typed).toBe(422);
-		expect(answer.json().issues[0].place).toEqual(["rows", 0, "prices", "small"]);
+		expect(answer.json().issues[0].fieldPath).toEqual(["rows", 0, "prices", "small"]);
 	}
 	expect(desk.read(prices)).toBe(before);
 });
@@ -177,7 +181,7 @@ test("an address that is taken is said", async () => {
 	await addEvent("Twice the same");
 	const second = await addEvent("Twice — the same!");
 	expect(second.statusCode).toBe(422);
-	expect(second.json()).toMatchObject({ place: ["title"] });
+	expect(second.json()).toMatchObject({ fieldPath: ["title"] });
 });
 
 test("the telephone's link follows its number, and a number that is none is refused", async () => {
@@ -191,7 +195,7 @@ test("the telephone's link follows its number, and a number that is none is refu
 	});
 	const again = await desk.open(path);
 	const wrong = await desk.save(again, { contact: { ...contact, phone: "03 7010 01" } });
-	expect(wrong.json().issues).toMatchObject([{ place: ["contact", "phone"] }]);
+	expect(wrong.json().issues).toMatchObject([{ fieldPath: ["contact", "phone"] }]);
 });
 
 test("a page is located while the draft of an event has no time yet", async () => {
@@ -201,7 +205,7 @@ test("a page is located while the draft of an event has no time yet", async () =
 	desk.write(`.cache/desk/drafts/${event}`, fields);
 	const blocks = [{ id: 0, text: "A draft of today" }];
 	const answer = await desk.ask("/api/locate", { path: "/events", blocks });
-	expect(answer.json()).toMatchObject([{ id: 0, path: event, place: ["title"] }]);
+	expect(answer.json()).toMatchObject([{ id: 0, path: event, fieldPath: ["title"] }]);
 	rmSync(desk.file(`.cache/desk/drafts/${event}`));
 });
 
