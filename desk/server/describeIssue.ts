@@ -48,14 +48,14 @@ function describeProblem(
 		case "list-length": {
 			const { bound, count } = reason;
 			const present = Array.isArray(value) ? value.length : 0;
-			return `There must be ${bound} ${count} of these, and there ${present === 1 ? "is" : "are"} ${present || "none"}.`;
+			return `There must be ${bound} ${count} of these, but there ${present === 1 ? "is" : "are"} ${present || "none"}.`;
 		}
 		case "missing-row":
 			return `The row of ${reason.row} must be here once: Home and the estimate show its prices. “Discard” brings it back.`;
 		case "unknown-page": {
 			const meant = reason.nearest
 				? ` Did you mean ${reason.nearest}?`
-				: " Choose one of the list.";
+				: " Choose one from the list.";
 			return `There is no page at “${value ?? received}”.${meant}`;
 		}
 		case "taken":

@@ -93,7 +93,7 @@ function findFormIssues(path: string, data: FormValues): FieldIssue[] {
 	const repeated = findRepeatedNames(data).map((fieldPath) => ({
 		path,
 		fieldPath,
-		message: "This is in the list already. Give each entry its own.",
+		message: "Names must be unique.",
 	}));
 	const phone = (data.contact as FormValues | undefined)?.phone;
 	const isPhoneWrong = path === "content/site.yaml" && !toPhoneLink(String(phone ?? ""));

@@ -80,7 +80,7 @@ function groupCompanions(root: string, changes: readonly Change[]): Change[] {
 			const companions = changes.filter((change) => owners.get(change) === owner);
 			return {
 				...owner,
-				sentences: [...owner.sentences, ...companions.map(({ title }) => `With it: ${title}`)],
+				sentences: [...owner.sentences, ...companions.map(({ title }) => `Includes: ${title}`)],
 				companions: companions.map(({ path, version }) => ({ path, version })),
 			};
 		});

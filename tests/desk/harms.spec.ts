@@ -242,7 +242,7 @@ test("a picture of 40 MB is made smaller, and one that is too large is not sent"
 	});
 	await drop.setInputFiles(large);
 	await expect(
-		person.page.getByText("IMG_2042.JPG has 90 MB. The desk takes pictures of up to 80 MB"),
+		person.page.getByText("IMG_2042.JPG is 90 MB. The desk takes pictures of up to 80 MB"),
 	).toBeVisible();
 	expect(isSent).toBe(false);
 	await person.discard();

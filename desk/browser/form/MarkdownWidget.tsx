@@ -178,7 +178,7 @@ function PictureForm({
 					)
 				}
 			>
-				Put it in the text
+				Insert picture
 			</button>{" "}
 			<button type="button" onClick={onCancel}>
 				Cancel
@@ -220,7 +220,7 @@ function SourceForm({
 	);
 	return (
 		<fieldset className="tool-form" ref={scrollIntoView}>
-			<legend>A source for what the text says</legend>
+			<legend>Add a source</legend>
 			{sources.length > 0 && (
 				<Labelled label="Source">
 					<select
@@ -255,7 +255,7 @@ function SourceForm({
 				disabled={chosen === "" && (!isComplete || problem !== undefined)}
 				onClick={() => (chosen ? onDone(chosen) : onDone(name, filledFields))}
 			>
-				Put its number in the text
+				Insert source
 			</button>{" "}
 			<button type="button" onClick={onCancel}>
 				Cancel

@@ -20,7 +20,7 @@ export function PictureWidget({ id, value, onChange, registry, label }: WidgetPr
 					<figcaption>
 						{value}
 						<button type="button" onClick={() => onChange(undefined)}>
-							Take it away
+							Remove portrait
 						</button>
 					</figcaption>
 				</figure>

@@ -57,7 +57,7 @@ export function ReviewPanel({
 	if (!review) {
 		return (
 			<p className="panel" role="status">
-				{status?.text ?? "Looking…"}
+				{status?.text ?? "Loading…"}
 			</p>
 		);
 	}

@@ -26,11 +26,11 @@ test.each<[string, Partial<Issue>]>([
 		{ value: "ten", expected: "a number", reason: { code: "not-a-number" } },
 	],
 	[
-		"There must be at least 2 of these, and there is 1.",
+		"There must be at least 2 of these, but there is 1.",
 		{ value: ["a"], reason: { code: "list-length", bound: "at least", count: 2 } },
 	],
 	[
-		"There must be exactly 3 of these, and there are none.",
+		"There must be exactly 3 of these, but there are none.",
 		{ value: [], reason: { code: "list-length", bound: "exactly", count: 3 } },
 	],
 	[
@@ -38,7 +38,7 @@ test.each<[string, Partial<Issue>]>([
 		{ value: "/pricng", reason: { code: "unknown-page", nearest: "/pricing" } },
 	],
 	[
-		"There is no page at “/nowhere”. Choose one of the list.",
+		"There is no page at “/nowhere”. Choose one from the list.",
 		{ received: "/nowhere", reason: { code: "unknown-page", nearest: undefined } },
 	],
 	[
