@@ -133,6 +133,8 @@ export interface Change {
 	path: string;
 	title: string;
 	state: "changed" | "new" | "removed";
+	/** Whether it can be opened as a form. */
+	hasForm: boolean;
 	sentences: string[];
 	/** Version of the file now; empty if it is removed. */
 	version: string;

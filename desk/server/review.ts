@@ -63,6 +63,7 @@ function describeChange(root: string, path: string): Change {
 		path,
 		title: getChangeTitle(path, after ?? before),
 		state: getState(before, after),
+		hasForm: after !== undefined && isFieldsPath(path),
 		sentences: describeDifferences(path, before, after),
 		version: getVersion(after),
 		companions: [],

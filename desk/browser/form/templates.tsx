@@ -59,7 +59,7 @@ function FieldTemplate(props: FieldTemplateProps) {
 		>
 			<Label className="label" id={`${id}.label`} {...(isControlGroup ? {} : { htmlFor: id })}>
 				{label}
-				{!required && !isCheckbox && <span className="optional"> (optional)</span>}
+				{!required && !isCheckbox && <OptionalMark />}
 			</Label>
 			{children}
 			{rawDescription && (
@@ -70,6 +70,11 @@ function FieldTemplate(props: FieldTemplateProps) {
 			<ErrorMessages id={id} messages={rawErrors} />
 		</div>
 	);
+}
+
+/** Marks what may be left empty. The form says once what is not marked. */
+function OptionalMark() {
+	return <span className="optional"> (optional)</span>;
 }
 
 /** What is wrong with a field. */
@@ -107,7 +112,10 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 	if (isSmall && !isEntry) {
 		return (
 			<fieldset className="group" id={fieldPathId.$id}>
-				<legend>{heading}</legend>
+				<legend>
+					{heading}
+					{!required && <OptionalMark />}
+				</legend>
 				{hint}
 				<ErrorMessages id={fieldPathId.$id} messages={messages} />
 				{content}
@@ -119,6 +127,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 		<Section
 			id={fieldPathId.$id}
 			title={name}
+			isOptional={!isEntry && !required}
 			isWrong={hasErrors(errorSchema)}
 			isNew={(isEntry || required === true) && isBlank(formData)}
 		>
@@ -132,12 +141,14 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 function Section({
 	id,
 	title,
+	isOptional,
 	isWrong,
 	isNew = false,
 	children,
 }: {
 	id: string;
 	title: string;
+	isOptional: boolean;
 	isWrong: boolean;
 	/** Whether it is still blank: then it starts open. */
 	isNew?: boolean;
@@ -148,6 +159,7 @@ function Section({
 		<details className="section" id={id} open={startsOpen}>
 			<summary>
 				{title}
+				{isOptional && <OptionalMark />}
 				{isWrong && <span className="badge badge-wrong">Needs attention</span>}
 			</summary>
 			<div className="section-body">{children}</div>
@@ -176,6 +188,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 		schema,
 		rawErrors = [],
 		errorSchema,
+		required,
 	} = props;
 	const entry = (Array.isArray(schema.items) ? undefined : schema.items) as RJSFSchema | undefined;
 	const entryLabel = (entry?.title ?? "entry").toLowerCase();
@@ -214,6 +227,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 			<Section
 				id={fieldPathId.$id}
 				title={`${title} (${items.length})`}
+				isOptional={!required}
 				isWrong={hasErrors(errorSchema)}
 			>
 				{content}
@@ -222,7 +236,10 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 	}
 	return (
 		<fieldset className="group" id={fieldPathId.$id}>
-			<legend>{title}</legend>
+			<legend>
+				{title}
+				{!required && <OptionalMark />}
+			</legend>
 			{content}
 		</fieldset>
 	);

@@ -162,7 +162,7 @@ export function EntryPanel({
 					onBack={() => setRemoving(false)}
 				/>
 			)}
-			<p className="hint">Fill in every field that is not marked “optional”.</p>
+			<p className="hint form-hint">Fill in every field that is not marked “optional”.</p>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: it hears which of its fields is in use. */}
 			<div
 				onFocus={({ target: element }) => {
@@ -220,7 +220,7 @@ function EntryActions({
 	if (hasChanges && isConfirming) {
 		return (
 			<div className="actions">
-				<span>Lose what you typed for good?</span>
+				<span>Lose what you typed?</span>
 				<button
 					type="button"
 					className="danger"
