@@ -9,6 +9,7 @@ import {
 } from "../../content-model/index.ts";
 import type { FormValues } from "../api.ts";
 import { editYaml, yamlStyle } from "./editYaml.ts";
+import { identifyEntries } from "./entryNames.ts";
 import { bodyField, nameField, parseKey, uploadsField, valueField } from "./fieldNames.ts";
 
 /** Whether a part of a schema has names of its own, which a form shows as a list. */
@@ -136,9 +137,15 @@ function toFileGroup(
 	}
 	if (Array.isArray(value)) {
 		const { items } = part;
-		return value.map((entry, index) => {
+		// An entry that was moved is still compared with itself.
+		const oldEntries = Array.isArray(old) ? old : [];
+		const oldNames = identifyEntries(oldEntries);
+		return identifyEntries(value).map((name, index) => {
 			const inner = Array.isArray(items) ? items[index] : items;
-			return isSchema(inner) ? toFileValue(inner, entry, getValue(old, [index]), true) : entry;
+			const oldIndex = oldNames.includes(name) ? oldNames.indexOf(name) : index;
+			return isSchema(inner)
+				? toFileValue(inner, value[index], oldEntries[oldIndex], true)
+				: value[index];
 		});
 	}
 	const fields = toFileEntries(part, value, old);

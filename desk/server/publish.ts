@@ -1,12 +1,8 @@
-import { execFile } from "node:child_process";
-import { randomUUID } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { z } from "zod";
 import type { PublishResult } from "../api.ts";
 import { createPublicationMessage } from "../publicationMessage.ts";
 import { checkPublication } from "./checks.ts";
+import { commitFiles } from "./commit.ts";
 import {
 	type FileChange,
 	getVersion,
@@ -18,16 +14,9 @@ import {
 import { describeIssue } from "./describeIssue.ts";
 import { readFields } from "./entries.ts";
 import { addFollowUps } from "./followUps.ts";
-import {
-	findPublishingProblem,
-	findRemote,
-	readPublished,
-	runGit,
-	runGitForBytes,
-	tryGit,
-	wordsFile,
-} from "./git.ts";
+import { findPublishingProblem, listFilesOfCommit, readPublished, runGit } from "./git.ts";
 import { HttpError } from "./httpError.ts";
+import { send } from "./push.ts";
 import { createReview } from "./review.ts";
 import type { Workspace } from "./workspace.ts";
 import { requireBases, writeChanges } from "./writeChanges.ts";
@@ -106,19 +95,7 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 			"The last publication was not made of content alone. Undo it in the terminal.",
 		);
 	}
-	const paths = runGit(
-		root,
-		"show",
-		"--relative",
-		"--name-only",
-		"--no-renames",
-		"-z",
-		"--format=",
-		commit,
-	)
-		.split("\0")
-		.map((path) => path.trim())
-		.filter(Boolean);
+	const paths = listFilesOfCommit(root, commit);
 	const changedAgain = createReview(root).changes.find(({ path, companions }) =>
 		[path, ...companions.map((companion) => companion.path)].some((each) => paths.includes(each)),
 	);
@@ -178,149 +155,9 @@ export async function discard(
 	workspace.refreshPreview();
 }
 
-/** Adds a word to those the spelling check accepts, in alphabetical order. */
-export function acceptWord(root: string, word: string): void {
-	const file = join(root, wordsFile);
-	const lines = readFileSync(file, "utf8").trimEnd().split("\n");
-	const words = lines.filter((line) => line && !line.startsWith("#"));
-	if (words.some((other) => other.toLowerCase() === word.toLowerCase())) {
-		return;
-	}
-	const compare = new Intl.Collator("en-AU").compare;
-	const next = lines.findIndex((line) => line && !line.startsWith("#") && compare(line, word) > 0);
-	lines.splice(next < 0 ? lines.length : next, 0, word);
-	writeFileSync(file, `${lines.join("\n")}\n`);
-}
-
-/** Pushes to the remote, and describes the outcome. */
-export async function send(
-	root: string,
-	action: string,
-): Promise<{ message: string; isSent: boolean }> {
-	const remote = findRemote(root);
-	if (!remote) {
-		return {
-			message: `${action} on this machine. No Git host is set up, so it stays here.`,
-			isSent: false,
-		};
-	}
-	const { name, url, branch } = remote;
-	try {
-		await promisify(execFile)("git", ["push", "--porcelain", name, `HEAD:refs/heads/${branch}`], {
-			cwd: root,
-			timeout: 120_000,
-			env: {
-				...process.env,
-				LC_ALL: "C",
-				GIT_TERMINAL_PROMPT: "0",
-				GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? "ssh -oBatchMode=yes",
-			},
-		});
-		return {
-			message: `${action}, and sent to ${url} (branch ${branch}). Your host takes it from there.`,
-			isSent: true,
-		};
-	} catch (error) {
-		const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
-		return {
-			message: `${action} on this machine, but not sent yet: ${explainPushFailure(stdout + stderr, url, branch)}`,
-			isSent: false,
-		};
-	}
-}
-
-/** Explains why Git could not push, in plain words. */
-export function explainPushFailure(output: string, url: string, branch: string): string {
-	const failures: [RegExp, string][] = [
-		[
-			/non-fast-forward|fetch first|\[rejected\].*(?:behind|stale)/s,
-			"somebody else has published since. Nothing is lost. In the terminal, run “git pull --rebase”, then press Send again.",
-		],
-		[
-			/protected branch|pre-receive hook declined|GH006|not allowed to push/i,
-			`your Git host does not let you send to the branch ${branch}. Ask whoever looks after it, or work on a branch of your own.`,
-		],
-		[
-			/Authentication failed|could not read Username|Permission denied|publickey|HTTP 40[13]|returned error: 40[13]/i,
-			`${url} did not accept your sign-in. Sign in to your Git host once in the terminal with “git push”, then press Send again.`,
-		],
-		[
-			/Could not resolve host|unable to access|Connection (?:refused|timed out)|Network is unreachable/i,
-			`${url} cannot be reached. Check your connection, then press Send again.`,
-		],
-		[
-			/does not appear to be a git repository|not found|does not exist/i,
-			`there is no repository at ${url}. Ask whoever set up the site.`,
-		],
-	];
-	const words = failures.find(([form]) => form.test(output))?.[1];
-	return words ?? `Git says: ${output.trim() || "nothing."}`;
-}
-
 function requireReadyRepository(root: string): void {
 	const problem = findPublishingProblem(root);
 	if (problem) {
 		throw new HttpError(409, problem);
-	}
-}
-
-/**
- * Commits exactly these bytes on top of a commit, whatever is in the folder or the index.
- * @throws HttpError when the branch has moved on.
- */
-function commitFiles(
-	root: string,
-	changes: readonly FileChange[],
-	message: string,
-	parent: string,
-): string {
-	const folder = join(root, ".cache/desk");
-	mkdirSync(folder, { recursive: true });
-	const index = join(folder, `index-${randomUUID()}`);
-	const env = { GIT_INDEX_FILE: index };
-	try {
-		runGitForBytes(root, ["read-tree", parent], { env });
-		const prefix = runGit(root, "rev-parse", "--show-prefix").trim();
-		for (const { path, bytes } of changes) {
-			if (bytes) {
-				const blob = runGitForBytes(root, ["hash-object", "-w", "--stdin"], { input: bytes })
-					.toString()
-					.trim();
-				runGitForBytes(
-					root,
-					["update-index", "--add", "--cacheinfo", `100644,${blob},${prefix}${path}`],
-					{ env },
-				);
-			} else {
-				runGitForBytes(root, ["update-index", "--force-remove", "--", path], { env });
-			}
-		}
-		const tree = runGitForBytes(root, ["write-tree"], { env }).toString().trim();
-		const commit = runGitForBytes(root, ["commit-tree", tree, "-p", parent, "-F", "-"], {
-			input: message,
-		})
-			.toString()
-			.trim();
-		if (
-			tryGit(
-				root,
-				"update-ref",
-				"-m",
-				`desk: ${message.split("\n")[0]}`,
-				"HEAD",
-				commit,
-				parent,
-			) === undefined
-		) {
-			throw new HttpError(
-				409,
-				"Somebody has committed to this branch meanwhile, or another program is using Git. Nothing was published: look at the list again.",
-			);
-		}
-		// Only these files are updated in the index: what somebody has staged stays staged.
-		tryGit(root, "reset", "--quiet", "--", ...changes.map(({ path }) => path));
-		return commit;
-	} finally {
-		rmSync(index, { force: true });
 	}
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { acceptWord, discard, publicationSchema, publish, send, undo } from "./publish.ts";
+import { discard, publicationSchema, publish, undo } from "./publish.ts";
+import { send } from "./push.ts";
 import { createReview } from "./review.ts";
+import { acceptWord } from "./words.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** A word as people write one; the word list could not hold anything else. */

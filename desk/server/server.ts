@@ -1,3 +1,4 @@
+import { get } from "node:http";
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import fastifyStatic from "@fastify/static";
@@ -41,10 +42,7 @@ const maxRequests = 300;
  */
 export function createDesk({ root, client, port, previewOrigin }: DeskOptions): Desk {
 	finishSave(root);
-	// The preview builds the site while the desk checks a draft.
-	const workspace = new Workspace(root, () => {
-		fetch(`${previewOrigin}/500`).catch(() => {});
-	});
+	const workspace = new Workspace(root, () => wakePreview(previewOrigin));
 	workspace.refreshPreview();
 	const session = createSession(port);
 	const app = fastify({ bodyLimit, requestTimeout: 120_000, forceCloseConnections: true });
@@ -84,6 +82,15 @@ export function createDesk({ root, client, port, previewOrigin }: DeskOptions): 
 		);
 	});
 	return { app, address: session.address };
+}
+
+/** Asks for a page that no draft changes: the preview builds the site while the desk checks a draft. */
+async function wakePreview(origin: string): Promise<void> {
+	const request = get(`${origin}/500`, (response) => response.resume());
+	const sent = Promise.withResolvers<void>();
+	// A preview that has not started yet is no error.
+	request.on("finish", sent.resolve).on("error", () => sent.resolve());
+	await sent.promise;
 }
 
 function toHttpError(error: FastifyError): HttpError {

@@ -9,7 +9,6 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { parseDocument } from "yaml";
 import { createSite } from "../../app/site/site.server.ts";
 import { ContentError, type Issue } from "../../content-model/index.ts";
@@ -114,13 +113,13 @@ export class Workspace {
 
 	#saved: { stamp: string; issues: Promise<readonly Issue[]> } | undefined;
 
-	readonly #onDraftChanged: () => void;
+	readonly #onDraftChanged: () => Promise<void>;
 
 	/**
 	 * @param root folder that holds `content/`, in a Git repository.
-	 * @param onDraftChanged called when the preview has something new to show.
+	 * @param onDraftChanged called when the preview has something new to show; the checks wait for it.
 	 */
-	constructor(root: string, onDraftChanged: () => void = () => {}) {
+	constructor(root: string, onDraftChanged: () => Promise<void> = async () => {}) {
 		this.root = root;
 		this.#onDraftChanged = onDraftChanged;
 	}
@@ -138,8 +137,12 @@ export class Workspace {
 		if (issues.length === 0) {
 			return [];
 		}
-		const before = new Set((await this.#savedIssues()).map((issue) => JSON.stringify(issue)));
-		return issues.filter((issue) => !before.has(JSON.stringify(issue)));
+		const counts = countIssues(await this.#savedIssues());
+		return issues.filter((issue) => {
+			const count = counts.get(identifyIssue(issue)) ?? 0;
+			counts.set(identifyIssue(issue), count - 1);
+			return count <= 0;
+		});
 	}
 
 	/** Shows drafts in the preview if the site can be built from them. @returns their issues */
@@ -151,9 +154,8 @@ export class Workspace {
 			this.#drafts.delete(path);
 		}
 		this.refreshPreview();
-		this.#onDraftChanged();
-		// The announcement is sent before the checks block this process.
-		await setTimeout(5);
+		// Before the checks block this process.
+		await this.#onDraftChanged();
 		const issues = changes ? await this.findNewIssues(changes) : [];
 		if (issues.length > 0) {
 			// The page keeps the last draft without issues.
@@ -201,6 +203,19 @@ export class Workspace {
 			.filter((path) => findFileProblem(path, readContent(this.root, path) ?? Buffer.alloc(0)))
 			.map((path) => ({ path, bytes: readPublished(this.root, path) }));
 	}
+}
+
+/** What an issue is known by, on whatever line and in whatever entry of a list it is. */
+function identifyIssue({ file, field, received, expected }: Issue): string {
+	return JSON.stringify([file, field.replace(/\d+/g, "#"), received, expected]);
+}
+
+function countIssues(issues: readonly Issue[]): Map<string, number> {
+	const counts = new Map<string, number>();
+	for (const issue of issues) {
+		counts.set(identifyIssue(issue), (counts.get(identifyIssue(issue)) ?? 0) + 1);
+	}
+	return counts;
 }
 
 /** The issues of the content in a folder. @throws any other error */

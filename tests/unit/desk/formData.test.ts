@@ -79,3 +79,13 @@ test("an entry that is still empty is found in its list, at the part that is mis
 		...["redirects", 0, "value"],
 	]);
 });
+
+test("a row that was moved keeps what it has empty, and takes nothing of the row that was there", () => {
+	const file = "content/pricing.yaml";
+	const { toForm, toFile } = createCodec(file);
+	const text = read(file).replace(/(label: Training Custom\n)/, '$1    note: ""\n');
+	const form = toForm(text) as { rows: { id: string }[] };
+	const rows = [...form.rows.slice(1), ...form.rows.slice(0, 1)];
+	const written = toForm(toFile(text, { ...form, rows }, false)) as typeof form;
+	expect(written.rows).toEqual(rows);
+});

@@ -161,3 +161,17 @@ test("a discarded form takes its pictures along, and no other's", async () => {
 	expect((await desk.ask("/api/forget", { ...form, data })).statusCode).toBe(200);
 	expect(uploads()).toEqual([name]);
 });
+
+test("an old problem that moves by a line holds nothing up, and a second one does", async () => {
+	const path = "content/articles/ai-risk-governance.md";
+	const broken = `${desk.read(path)}\n[A page](/no-such-page)\n`;
+	desk.write(path, broken);
+	const entry = await desk.open(path);
+	const text = String(entry.data.markdown);
+	const above = await desk.save(entry, { markdown: `One more.\n\n${text}` });
+	expect(above.statusCode, above.body).toBe(200);
+	const second = await desk.save(above.json(), {
+		markdown: `One more.\n\n${text}\n\n[A page](/no-such-page)\n`,
+	});
+	expect(second.statusCode).toBe(422);
+});
