@@ -184,8 +184,7 @@ export interface PageBlock {
 	/** The headers of its row and column in a table. */
 	row?: string;
 	column?: string;
-	/** Where a link leads; the alternative text of a picture. */
-	href?: string;
+	/** The alternative text of a picture. */
 	alt?: string;
 }
 
@@ -194,7 +193,6 @@ export interface Located {
 	id: number;
 	path: string;
 	fieldPath: FieldPath;
-	label: string;
 	/** Line of the Markdown, from 1. */
 	line?: number;
 }

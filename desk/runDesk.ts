@@ -24,10 +24,10 @@ export async function runDesk(root: string, givenPort: string): Promise<void> {
 		await requireFreePort(port + 2, command);
 		const client = getClientFolder();
 		mkdirSync(getDraftsFolder(root), { recursive: true });
-		// The preview takes longest to start, and reads nothing before its first request.
 		const [deskOrigin, previewOrigin, stubsOrigin] = [port, port + 1, port + 2].map(
 			(each) => `http://localhost:${each}`,
 		) as [string, string, string];
+		// It takes longest to start, and reads nothing before its first request.
 		startPreview(root, port + 1, {
 			pageScript: join(client, "page.js"),
 			deskOrigin,

@@ -133,7 +133,6 @@ export function App() {
 				)}
 				<Preview
 					origin={overview.previewOrigin}
-					start="/"
 					isEditing={isEditing}
 					onPointed={openPointed}
 					onPage={setPage}

@@ -23,14 +23,12 @@ export interface ElementClick {
 /** The site itself, built from what is saved and what is typed. */
 export function Preview({
 	origin,
-	start,
 	isEditing,
 	onPointed,
 	onPage,
 	handle,
 }: {
 	origin: string;
-	start: string;
 	isEditing: boolean;
 	onPointed: (pointed: ElementClick) => void;
 	onPage: (path: string) => void;
@@ -46,7 +44,7 @@ export function Preview({
 	/** Whether the content has changed since the page was loaded. */
 	const isStale = useRef(false);
 	const [isLoading, setLoading] = useState(true);
-	const startPath = useRef(start);
+	const startPath = useRef("/");
 	const [source, setSource] = useState<string>();
 	const [problem, setProblem] = useState("");
 
@@ -126,7 +124,7 @@ export function Preview({
 				case "page":
 					await locate(data);
 					break;
-				case "gone":
+				case "notFound":
 					go("/");
 					break;
 				case "pointed": {

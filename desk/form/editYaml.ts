@@ -70,7 +70,7 @@ function updateNode(document: Document, node: Node | null, value: unknown): Node
 	if (isFilled && isSeq(node) && Array.isArray(value)) {
 		return updateSeq(document, node as YAMLSeq<Node>, value);
 	}
-	if (isScalar(node) && !isObject(value)) {
+	if (isScalar(node) && (typeof value !== "object" || value === null)) {
 		node.value = value;
 		node.source = undefined;
 		return node;
@@ -117,9 +117,4 @@ function updateSeq(document: Document, seq: YAMLSeq<Node>, values: readonly unkn
 		return updateNode(document, node, value);
 	});
 	return seq;
-}
-
-/** Whether a value has fields or entries of its own. */
-export function isObject(value: unknown): value is object {
-	return typeof value === "object" && value !== null;
 }

@@ -12,7 +12,7 @@ import { editYaml, yamlStyle } from "./editYaml.ts";
 import { identifyEntries } from "./entryNames.ts";
 import { bodyField, nameField, parseKey, uploadsField, valueField } from "./fieldNames.ts";
 
-/** Whether a part of a schema has names of its own, which a form shows as a list. */
+/** Whether a schema has entries with names of their own, which a form shows as a list. */
 export function isNamedList(schema: JsonSchema): boolean {
 	return isSchema(schema.additionalProperties) && !schema.properties && !schema.formEntries;
 }
@@ -77,8 +77,8 @@ export function createFormCodec(schema: JsonSchema) {
 }
 
 /** A value as a form shows it: entries with names of their own become a list. */
-function toFormValue(part: JsonSchema, value: unknown): unknown {
-	const { properties = {}, items, additionalProperties: named } = part;
+function toFormValue(schema: JsonSchema, value: unknown): unknown {
+	const { properties = {}, items, additionalProperties: entrySchema } = schema;
 	if (Array.isArray(value)) {
 		return value.map((entry, index) => {
 			const inner = Array.isArray(items) ? items[index] : items;
@@ -88,10 +88,10 @@ function toFormValue(part: JsonSchema, value: unknown): unknown {
 	if (!isRecord(value)) {
 		return value;
 	}
-	if (isNamedList(part) && isSchema(named)) {
+	if (isNamedList(schema) && isSchema(entrySchema)) {
 		return Object.entries(value).map(([name, entry]) =>
-			named.properties
-				? { [nameField]: name, ...(toFormValue(named, entry) as FormValues) }
+			entrySchema.properties
+				? { [nameField]: name, ...(toFormValue(entrySchema, entry) as FormValues) }
 				: { [nameField]: name, [valueField]: entry },
 		);
 	}
@@ -109,8 +109,13 @@ function toFormValue(part: JsonSchema, value: unknown): unknown {
  * @param old the value in the file.
  * @param isRequired whether the field must be there.
  */
-function toFileValue(part: JsonSchema, value: unknown, old: unknown, isRequired: boolean): unknown {
-	const options = [part, ...(part.anyOf ?? [])].filter(isSchema);
+function toFileValue(
+	schema: JsonSchema,
+	value: unknown,
+	old: unknown,
+	isRequired: boolean,
+): unknown {
+	const options = [schema, ...(schema.anyOf ?? [])].filter(isSchema);
 	const isOfType = (...types: string[]) => options.some(({ type }) => types.includes(String(type)));
 	// A cleared number never becomes “none” by itself: the schema refuses it at its field.
 	const isCleared = value === "" || (value === undefined && typeof old === "number");
@@ -121,22 +126,22 @@ function toFileValue(part: JsonSchema, value: unknown, old: unknown, isRequired:
 		return toEmptyFileValue(isOfType, old, isRequired);
 	}
 	return Array.isArray(value) || isRecord(value)
-		? toFileGroup(part, value, old, isRequired)
+		? toFileGroup(schema, value, old, isRequired)
 		: toFileScalar(value, old, isRequired);
 }
 
 /** A list, or a group of fields. */
 function toFileGroup(
-	part: JsonSchema,
+	schema: JsonSchema,
 	value: unknown[] | FormValues,
 	old: unknown,
 	isRequired: boolean,
 ): unknown {
-	if (isNamedList(part) && Array.isArray(value)) {
-		return toFileEntries(part, indexByName(part, value), old);
+	if (isNamedList(schema) && Array.isArray(value)) {
+		return toFileEntries(schema, indexByName(schema, value), old);
 	}
 	if (Array.isArray(value)) {
-		const { items } = part;
+		const { items } = schema;
 		// An entry that was moved is still compared with itself.
 		const oldEntries = Array.isArray(old) ? old : [];
 		const oldNames = identifyEntries(oldEntries);
@@ -148,16 +153,16 @@ function toFileGroup(
 				: value[index];
 		});
 	}
-	const fields = toFileEntries(part, value, old);
+	const fields = toFileEntries(schema, value, old);
 	const isOmitted = !isRequired && old === undefined && Object.keys(fields).length === 0;
 	return isOmitted ? undefined : fields;
 }
 
-function toFileEntries(part: JsonSchema, value: FormValues, old: unknown): FormValues {
-	const { properties, additionalProperties: named, required = [] } = part;
+function toFileEntries(schema: JsonSchema, value: FormValues, old: unknown): FormValues {
+	const { properties, additionalProperties: entrySchema, required = [] } = schema;
 	const entries = Object.entries(properties ?? value).flatMap(
 		([name, field]): [string, unknown][] => {
-			const inner = properties ? field : named;
+			const inner = properties ? field : entrySchema;
 			const isRequired = !properties || required.includes(name);
 			const result = isSchema(inner)
 				? toFileValue(inner, value[name], getValue(old, [name]), isRequired)
@@ -169,8 +174,8 @@ function toFileEntries(part: JsonSchema, value: FormValues, old: unknown): FormV
 }
 
 /** The entries of a list with names, by name. */
-function indexByName(part: JsonSchema, list: readonly unknown[]): FormValues {
-	const hasFields = isSchema(part.additionalProperties) && part.additionalProperties.properties;
+function indexByName(schema: JsonSchema, list: readonly unknown[]): FormValues {
+	const hasFields = isSchema(schema.additionalProperties) && schema.additionalProperties.properties;
 	return Object.fromEntries(
 		list.filter(isRecord).map((fields) => {
 			const { [nameField]: _name, ...entry } = fields;

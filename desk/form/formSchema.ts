@@ -82,7 +82,7 @@ function createControl(
 	isRequired: boolean,
 	choices: Choices,
 ): FormPart {
-	const { properties, items, additionalProperties: named, type } = schema;
+	const { properties, items, additionalProperties: entrySchema, type } = schema;
 	const options = schema.formChoices
 		? choices[schema.formChoices]
 		: schema.enum?.map((value) => createChoice(name, value));
@@ -101,10 +101,10 @@ function createControl(
 	if (type === "array") {
 		return createList(name, schema, items, choices);
 	}
-	if (isSchema(named)) {
+	if (isSchema(entrySchema)) {
 		return schema.formEntries
-			? createFixedEntries(name, named, choices[schema.formEntries], choices)
-			: createNamedList(name, schema, named, choices);
+			? createFixedEntries(name, entrySchema, choices[schema.formEntries], choices)
+			: createNamedList(name, schema, entrySchema, choices);
 	}
 	return createScalarField(schema);
 }
@@ -145,14 +145,14 @@ function createScalarField(schema: JsonSchema): FormPart {
 /** Entries whose names are in another file, such as a price for each plan. */
 function createFixedEntries(
 	name: string,
-	named: JsonSchema,
+	entrySchema: JsonSchema,
 	names: readonly Choice[],
 	choices: Choices,
 ): FormPart {
 	const properties: Record<string, FormSchema> = {};
 	const ui: FormUi = {};
 	for (const { value, label } of names) {
-		const part = createControl(name, named, true, choices);
+		const part = createControl(name, entrySchema, true, choices);
 		properties[String(value)] = { ...part.schema, title: label };
 		ui[String(value)] = part.ui;
 	}
@@ -163,19 +163,19 @@ function createFixedEntries(
 function createNamedList(
 	name: string,
 	schema: JsonSchema,
-	named: JsonSchema,
+	entrySchema: JsonSchema,
 	choices: Choices,
 ): FormPart {
 	const { formKeyLabel = "Name", formValueLabel = "Value" } = schema;
-	const isGroup = isNamedList(schema) && named.properties !== undefined;
+	const isGroup = isNamedList(schema) && entrySchema.properties !== undefined;
 	const inner = isGroup
-		? createGroup(named, choices)
+		? createGroup(entrySchema, choices)
 		: {
 				schema: {
 					properties: { [valueField]: { type: "string", title: formValueLabel } },
 					required: [valueField],
 				},
-				ui: { [valueField]: { "ui:widget": named.formWidget ?? "line" } },
+				ui: { [valueField]: { "ui:widget": entrySchema.formWidget ?? "line" } },
 			};
 	return {
 		schema: {

@@ -91,7 +91,6 @@ function sendBlocks(isNew: boolean): void {
 	sendToDesk({
 		desk: "page",
 		path: location.pathname,
-		title: document.title,
 		blocks: elements.map(createBlock),
 		isNew,
 	});
@@ -152,7 +151,7 @@ async function refresh(): Promise<void> {
 		() => undefined,
 	);
 	if (response?.status === 404) {
-		sendToDesk({ desk: "gone" });
+		sendToDesk({ desk: "notFound" });
 	}
 	// An error leaves the page as it was.
 	const html = response?.ok ? await response.text() : "";
@@ -163,9 +162,9 @@ async function refresh(): Promise<void> {
 	const next = new DOMParser().parseFromString(html, "text/html");
 	const { scrollX, scrollY } = window;
 	const morph = (selector: string) => {
-		const [now, then] = [document.querySelector(selector), next.querySelector(selector)];
-		if (now && then) {
-			Idiomorph.morph(now, then, {
+		const [current, following] = [document.querySelector(selector), next.querySelector(selector)];
+		if (current && following) {
+			Idiomorph.morph(current, following, {
 				morphStyle: "outerHTML",
 				restoreFocus: true,
 				callbacks: { beforeAttributeUpdated: isUpdated },

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { z } from "zod";
 import { wordsFile } from "./git.ts";
 import { HttpError } from "./httpError.ts";
 import { contentKinds } from "./kinds.ts";
@@ -13,6 +14,9 @@ export interface FileChange {
 	/** Version of the file that the change was made from; empty if there was no file. */
 	base: string;
 }
+
+/** A file as a person has seen it. */
+export const seenFile = z.object({ path: z.string(), version: z.string() });
 
 const name = "[A-Za-z0-9_][\\w-]*";
 
@@ -28,7 +32,7 @@ const contentPaths: readonly RegExp[] = [
 
 /** Whether a path is one of the content's. */
 export function isContentPath(path: string): boolean {
-	return contentPaths.some((form) => form.test(path));
+	return contentPaths.some((pattern) => pattern.test(path));
 }
 
 /**

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { maxUploadBytes } from "../limits.ts";
-import { getVersion } from "./contentFiles.ts";
+import { getVersion, seenFile } from "./contentFiles.ts";
 import { createBlankEntry, createOverview, readEntry, readText } from "./entries.ts";
 import {
 	removeEntry,
@@ -23,10 +23,10 @@ import {
 	stageUpload,
 	uploadFileName,
 } from "./pictures.ts";
+import { probePath } from "./preview.ts";
 import { countChanges } from "./review.ts";
 import { getDraftsFolder, type Workspace } from "./workspace.ts";
 
-/** What the routes need. */
 interface Options {
 	workspace: Workspace;
 	previewOrigin: string;
@@ -60,7 +60,6 @@ const locateBody = z.object({
 				text: z.string(),
 				row: optionalText,
 				column: optionalText,
-				href: optionalText,
 				alt: optionalText,
 			}),
 		)
@@ -70,7 +69,7 @@ const locateBody = z.object({
 /** Waits until the preview answers. @throws HttpError where it does not within a minute. */
 async function waitForPreview(origin: string): Promise<void> {
 	for (let attempt = 0; attempt < 600; attempt++) {
-		if (await fetch(`${origin}/500`).catch(() => undefined)) {
+		if (await fetch(`${origin}${probePath}`).catch(() => undefined)) {
 			return;
 		}
 		await setTimeout(100);
@@ -128,7 +127,7 @@ export async function contentRoutes(
 		});
 	});
 	app.post("/text", (request) => {
-		const sent = z.object({ path: z.string(), version: z.string(), text: z.string() });
+		const sent = seenFile.extend({ text: z.string() });
 		const file = sent.parse(request.body);
 		return workspace.runExclusive(async () => {
 			await saveText(workspace, file);
@@ -136,7 +135,7 @@ export async function contentRoutes(
 		});
 	});
 	app.post("/remove", (request) => {
-		const sent = z.object({ path: z.string(), version: z.string(), redirect: z.string() });
+		const sent = seenFile.extend({ redirect: z.string() });
 		const entry = sent.parse(request.body);
 		return workspace.runExclusive(async () => {
 			await removeEntry(workspace, entry);

@@ -17,11 +17,11 @@ export function describeIssue(
 ): string {
 	const { file, field } = issue;
 	const schema = isFieldsPath(file) ? getSchema(findKind(file)) : {};
-	const trail = field.split(".");
-	const sentence = describeProblem(issue, findPart(schema, trail), getTitle);
+	const fieldPath = field.split(".");
+	const sentence = describeProblem(issue, findSchema(schema, fieldPath), getTitle);
 	return where === undefined
 		? sentence
-		: `${where}, ${getLabels(schema, trail.map(parseKey)).join(" › ")}: ${sentence}`;
+		: `${where}, ${getLabels(schema, fieldPath.map(parseKey)).join(" › ")}: ${sentence}`;
 }
 
 /**
@@ -37,10 +37,10 @@ export function describeRemovalBlocker(issue: Issue, slug: string, title: string
 	return `${title} names it, at ${labels.join(" › ")}. Open that and choose another first.`;
 }
 
-/** @param part of the schema that the field has; nothing where the file has none of that name */
+/** @param fieldSchema of the field; nothing where the file has none of that name */
 function describeProblem(
 	issue: Issue,
-	part: JsonSchema | undefined,
+	fieldSchema: JsonSchema | undefined,
 	getTitle: (path: string) => string,
 ): string {
 	const { reason, value, received } = issue;
@@ -69,16 +69,16 @@ function describeProblem(
 	if (isEmpty && reason?.code === "not-a-number") {
 		return "Type a number here.";
 	}
-	const rule = getRule(issue, part);
+	const rule = getRule(issue, fieldSchema);
 	return isEmpty
 		? `Fill this in: ${rule}.`
 		: `This should be ${rule}. It says ${formatReceived(issue)}.`;
 }
 
 /** What the field accepts: in the words of its form where its own rule was broken, and no other. */
-function getRule({ expected }: Issue, part: JsonSchema = {}): string {
-	const isOwnRule = [part.patternErrorMessage, part.errorMessage].includes(expected);
-	return formatMarks((isOwnRule && part.formRule) || expected);
+function getRule({ expected }: Issue, fieldSchema: JsonSchema = {}): string {
+	const isOwnRule = [fieldSchema.patternErrorMessage, fieldSchema.errorMessage].includes(expected);
+	return formatMarks((isOwnRule && fieldSchema.formRule) || expected);
 }
 
 function formatReceived({ value, received }: Issue): string {
@@ -86,9 +86,9 @@ function formatReceived({ value, received }: Issue): string {
 }
 
 /** The part of a schema that describes a field. */
-function findPart(schema: JsonSchema, trail: readonly string[]): JsonSchema | undefined {
-	return trail.reduce<JsonSchema | undefined>((part, name) => {
-		const { properties, items, additionalProperties } = part ?? {};
+function findSchema(schema: JsonSchema, fieldPath: readonly string[]): JsonSchema | undefined {
+	return fieldPath.reduce<JsonSchema | undefined>((fieldSchema, name) => {
+		const { properties, items, additionalProperties } = fieldSchema ?? {};
 		const inner =
 			properties?.[name] ??
 			(Array.isArray(items) ? items[Number(name)] : items) ??

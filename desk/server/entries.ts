@@ -44,7 +44,7 @@ import {
 } from "./kinds.ts";
 import { decodeText, findFileProblem } from "./workspace.ts";
 
-/** The fields of each file as last read: forms and lists read the same files again and again. */
+/** The fields of each file by its last text, since every list and form reads all files. */
 const lastFields = new Map<string, { text: string; fields: FormValues }>();
 
 /** The fields of a file; none where it cannot be read or is not there. Do not modify them. */

@@ -1,7 +1,6 @@
 /** A refused request, with a sentence for the person at the desk. */
 export class HttpError extends Error {
 	readonly statusCode: number;
-	/** What the client gets beside the sentence. */
 	readonly details: Readonly<Record<string, unknown>>;
 
 	constructor(

@@ -1,11 +1,9 @@
 import { formatArticleDate, formatDayAndMonth, formatEventTime } from "../../app/site/dates.ts";
 import { insertFacts, readValues, splitFrontMatter } from "../../content-model/index.ts";
 import type { FieldPath, Located, PageBlock } from "../api.ts";
-import { parseKey } from "../form/fieldNames.ts";
-import { getLabels } from "../form/labels.ts";
 import { isFieldsPath, listContent, readContent } from "./contentFiles.ts";
-import { getTitle, readFacts, readFields } from "./entries.ts";
-import { createCodec, findKind, getPagePath, getSchema } from "./kinds.ts";
+import { readFacts, readFields } from "./entries.ts";
+import { createCodec, findKind, getPagePath } from "./kinds.ts";
 
 /** A value of the content, with the words a page shows for it. */
 interface Source {
@@ -17,7 +15,7 @@ interface Source {
 	/** The normalised text on the page. */
 	text: string;
 	/** Matches the text around placeholders; nothing for a text without any. */
-	form?: RegExp;
+	pattern?: RegExp;
 }
 
 /**
@@ -29,10 +27,10 @@ interface Source {
 export function locateBlocks(root: string, page: string, blocks: readonly PageBlock[]): Located[] {
 	const sources = listSources(root);
 	const byText = Map.groupBy(
-		sources.filter(({ form }) => !form),
+		sources.filter(({ pattern }) => !pattern),
 		({ text }) => text,
 	);
-	const forms = sources.filter(({ form }) => form);
+	const templates = sources.filter(({ pattern }) => pattern);
 	const findPrice = createPriceLookup(root);
 	const candidates = blocks.map((block): Source[] => {
 		const price = findPrice(block);
@@ -45,7 +43,9 @@ export function locateBlocks(root: string, page: string, blocks: readonly PageBl
 		// The headline is split into single letters.
 		return text.length < 2
 			? []
-			: (byText.get(text) ?? byText.get(bare) ?? forms.filter(({ form }) => form?.test(text)));
+			: (byText.get(text) ??
+					byText.get(bare) ??
+					templates.filter(({ pattern }) => pattern?.test(text)));
 	});
 	const nearbySources = sources.filter(({ path }) =>
 		candidates.some((list) => list.length === 1 && list[0]?.path === path),
@@ -61,36 +61,24 @@ export function locateBlocks(root: string, page: string, blocks: readonly PageBl
 		}
 	}
 	const chosen = chooseSources(candidates, page);
-	const files = new Map<string, OpenFile>();
+	const finders = new Map<string, (field: string) => FieldPath>();
 	return blocks.flatMap(({ id }, index): Located[] => {
 		const source = chosen[index];
 		if (!source) {
 			return [];
 		}
 		const { path, field, line } = source;
-		const file = files.get(path) ?? openFile(root, path);
-		files.set(path, file);
-		const label = [file.title, ...file.getLabels(field)].join(" › ");
-		return [{ id, path, fieldPath: file.findFieldPath(field), label, ...(line ? { line } : {}) }];
+		const findFieldPath = finders.get(path) ?? createFieldFinder(root, path);
+		finders.set(path, findFieldPath);
+		return [{ id, path, fieldPath: findFieldPath(field), ...(line ? { line } : {}) }];
 	});
 }
 
-/** A file that a block comes from. */
-interface OpenFile {
-	title: string;
-	findFieldPath(field: string): FieldPath;
-	getLabels(field: string): string[];
-}
-
-function openFile(root: string, path: string): OpenFile {
-	const kind = findKind(path);
-	const codec = createCodec(kind);
+/** Finds fields of a file in its form. */
+function createFieldFinder(root: string, path: string): (field: string) => FieldPath {
+	const codec = createCodec(findKind(path));
 	const form = codec.toForm(readContent(root, path)?.toString() ?? "");
-	return {
-		title: getTitle(path, readFields(root, path)),
-		findFieldPath: (field) => codec.findFieldPath(field, form),
-		getLabels: (field) => getLabels(getSchema(kind), field.split(".").map(parseKey)),
-	};
+	return (field) => codec.findFieldPath(field, form);
 }
 
 /** The sources of each file, by its last text. */
@@ -164,11 +152,13 @@ function isTime(value: unknown): value is string {
 }
 
 /** A pattern for a text with placeholders, which match anything. */
-function createPattern(words: string): Pick<Source, "form"> {
+function createPattern(words: string): Pick<Source, "pattern"> {
 	const parts = words.split(/\{\w+\}/);
 	const isDistinctive = parts.join("").trim().length > 2;
 	const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-	return parts.length > 1 && isDistinctive ? { form: new RegExp(`^${escaped.join(".+")}$`) } : {};
+	return parts.length > 1 && isDistinctive
+		? { pattern: new RegExp(`^${escaped.join(".+")}$`) }
+		: {};
 }
 
 /** A text in lower case without Markdown, curly quotes and repeated spaces. */

@@ -160,7 +160,7 @@ function formatMegabytes({ length }: Buffer): string {
 	return `${(length / 1_000_000).toFixed(1)} MB`;
 }
 
-/** A name of small letters, digits and hyphens that no other picture has, saved or not. */
+/** A name in lower case that can be in a URL and that no other picture has, saved or not. */
 function findFreeName(
 	root: string,
 	folder: string,

@@ -10,6 +10,7 @@ import {
 	isFieldsPath,
 	isPublishable,
 	readCurrent,
+	seenFile,
 } from "./contentFiles.ts";
 import { describeIssue } from "./describeIssue.ts";
 import { readFields } from "./entries.ts";
@@ -23,7 +24,7 @@ import { requireBases, writeChanges } from "./writeChanges.ts";
 
 /** The reviewed changes that a person has chosen. */
 export const publicationSchema = z.object({
-	changes: z.array(z.object({ path: z.string(), version: z.string() })).min(1),
+	changes: z.array(seenFile).min(1),
 	message: z.string().trim().max(500),
 });
 

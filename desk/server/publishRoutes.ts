@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { seenFile } from "./contentFiles.ts";
 import { discard, publicationSchema, publish, undo } from "./publish.ts";
 import { send } from "./push.ts";
 import { createReview } from "./review.ts";
@@ -24,7 +25,7 @@ export async function publishRoutes(
 		return workspace.runExclusive(() => undo(workspace, commit));
 	});
 	app.post("/discard", (request) => {
-		const change = z.object({ path: z.string(), version: z.string() }).parse(request.body);
+		const change = seenFile.parse(request.body);
 		return workspace.runExclusive(async () => {
 			await discard(workspace, change);
 			return createReview(root);

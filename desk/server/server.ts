@@ -7,6 +7,7 @@ import { z } from "zod";
 import { formatDeskPolicy } from "../policy.ts";
 import { contentRoutes } from "./contentRoutes.ts";
 import { HttpError } from "./httpError.ts";
+import { probePath } from "./preview.ts";
 import { publishRoutes } from "./publishRoutes.ts";
 import { createSession } from "./session.ts";
 import { Workspace } from "./workspace.ts";
@@ -84,9 +85,9 @@ export function createDesk({ root, client, port, previewOrigin }: DeskOptions): 
 	return { app, address: session.address };
 }
 
-/** Asks for a page that no draft changes: the preview builds the site while the desk checks a draft. */
+/** Asks for a page: the preview builds the site while the desk checks a draft. */
 async function wakePreview(origin: string): Promise<void> {
-	const request = get(`${origin}/500`, (response) => response.resume());
+	const request = get(`${origin}${probePath}`, (response) => response.resume());
 	const sent = Promise.withResolvers<void>();
 	// A preview that has not started yet is no error.
 	request.on("finish", sent.resolve).on("error", () => sent.resolve());

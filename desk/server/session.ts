@@ -8,7 +8,6 @@ export function createSession(port: number) {
 	const token = randomBytes(24).toString("base64url");
 	const cookieName = `desk-${port}`;
 	return {
-		origin,
 		address: `${origin}/?key=${token}`,
 
 		/** Rejects other requests before anything else, and before they count towards the rate limit. */

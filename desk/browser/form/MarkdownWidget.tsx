@@ -59,11 +59,11 @@ export function MarkdownWidget(props: WidgetProps) {
 				{createElement(
 					"markdown-toolbar",
 					{ for: id, "aria-label": "Formatting" },
-					toolbarButtons.map(([element, label, sign, options]) =>
+					toolbarButtons.map(([element, label, glyph, options]) =>
 						createElement(
 							element,
 							{ key: label, title: label, "aria-label": label, role: "button", ...options },
-							sign,
+							glyph,
 						),
 					),
 				)}

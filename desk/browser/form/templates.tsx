@@ -107,13 +107,12 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 	const inner = Object.entries(schema.properties ?? {}) as [string, RJSFSchema][];
 	const isSmall =
 		inner.length <= 4 && !inner.some(([name, part]) => isGroup(part, uiSchema?.[name]));
-	const heading = uiSchema?.["ui:title"] ?? title;
 	const hint = schema.description && <p className="hint">{schema.description}</p>;
 	if (isSmall && !isEntry) {
 		return (
 			<fieldset className="group" id={fieldPathId.$id}>
 				<legend>
-					{heading}
+					{title}
 					{!required && <OptionalMark />}
 				</legend>
 				{hint}
@@ -122,7 +121,7 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 			</fieldset>
 		);
 	}
-	const name = isEntry ? getEntryTitle(formData, Number(path.at(-1)), heading) : heading;
+	const name = isEntry ? getEntryTitle(formData, Number(path.at(-1)), title) : title;
 	return (
 		<Section
 			id={fieldPathId.$id}
@@ -247,15 +246,13 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 
 /** One entry of a list, with its handle and its buttons. */
 function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
-	const { children, buttonsProps, index, totalItems, registry, parentUiSchema } = props;
+	const { children, buttonsProps, index, totalItems, registry } = props;
 	const [isDraggedOver, setDraggedOver] = useState(false);
 	const context = registry.formContext as DeskFormContext;
 	const list = buttonsProps.fieldPathId.path.slice(0, -1) as FieldPath;
 	const name = getEntryTitle(getValue(context.data, [...list, index]), index);
 	const type = `desk/${list.join("-")}`;
-	const isFixed = parentUiSchema?.["ui:options"]?.orderable === false;
-	const canMove =
-		totalItems > 1 && !isFixed && (buttonsProps.hasMoveUp || buttonsProps.hasMoveDown);
+	const canMove = totalItems > 1 && (buttonsProps.hasMoveUp || buttonsProps.hasMoveDown);
 	const handleDrop = (event: DragEvent) => {
 		setDraggedOver(false);
 		if (event.dataTransfer.types.includes(type)) {

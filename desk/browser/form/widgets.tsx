@@ -179,7 +179,7 @@ function ColourWidget(props: WidgetProps) {
 	const { value, onChange, label } = props;
 	const rgb = toRgb(parse(String(value ?? "")));
 	return (
-		<div className="pair">
+		<div className="inline-controls">
 			<input
 				type="color"
 				aria-label={`${label}: choose by eye`}

@@ -12,7 +12,7 @@ export interface Conflict {
 	theirs: unknown;
 }
 
-/** The fields in which two forms differ, as deep as both have the same structure. */
+/** The fields in which two forms differ: single values where both have the same groups, else the group. */
 export function findConflicts(
 	schema: FormSchema,
 	base: FormValues,
