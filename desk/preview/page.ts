@@ -51,7 +51,21 @@ function findElements(): Element[] {
 function createBlock(element: Element, id: number): PageBlock {
 	const heads = findPriceHeaders(element);
 	const alt = element.getAttribute("alt") ?? element.getAttribute("aria-label");
-	return { id, text: getWords(element), ...heads, ...(alt ? { alt } : {}) };
+	const text = element.matches(priceHeaders) ? getOwnWords(element) : getWords(element);
+	return { id, text, ...heads, ...(alt ? { alt } : {}) };
+}
+
+/** What is sold, with what it is charged per below it: a field of its own. */
+const priceHeaders = ".price-table th[scope='row'], .plan-list dt";
+
+/** The words of an element without those of the elements in it. */
+function getOwnWords(element: Element): string {
+	const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+	return texts
+		.map((node) => node.textContent)
+		.join(" ")
+		.replace(/\s+/g, " ")
+		.trim();
 }
 
 /** What a price is for: the headers of its row and column. Nothing outside the table of prices. */
@@ -96,6 +110,10 @@ function sendBlocks(isNew: boolean): void {
 	});
 }
 
+/** In these the nearest field would be the price of something else. */
+const containersOfPrices =
+	".price-table :is(tr, thead, tbody), .price-table, .plan-list :is(li, dl, div)";
+
 /** The nearest element with a field: the target itself, an ancestor, or what an ancestor contains. */
 function findField(target: Element): { element: Element; id: number } | undefined {
 	for (
@@ -106,6 +124,9 @@ function findField(target: Element): { element: Element; id: number } | undefine
 		const own = elements.indexOf(ancestor);
 		if (located.has(own)) {
 			return { element: ancestor, id: own };
+		}
+		if (ancestor.matches(containersOfPrices)) {
+			return;
 		}
 		const id = elements.findIndex(
 			(element, index) => located.has(index) && ancestor?.contains(element),

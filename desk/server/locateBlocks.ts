@@ -112,8 +112,9 @@ function listFileSources(
 	const bodyLine = head ? head.split("\n").length : 1;
 	const values = readValues({ file: path, text }).flatMap(({ field, value, line }): Source[] => {
 		const isBody = head !== "" && line >= bodyLine;
-		// A number is found by its row and its column only: amounts are alike in many places.
-		if (typeof value !== "string" || (isBody && field === "address")) {
+		// A number is found by its row and its column only: amounts are alike in many places. No page shows an id.
+		const isShown = typeof value === "string" && !/(?:^|\.)id$/.test(field);
+		if (!isShown || (isBody && field === "address")) {
 			return [];
 		}
 		const words = normaliseText(insertFacts(value, facts));
@@ -233,7 +234,9 @@ function chooseSources(candidates: readonly Source[][], page: string): (Source |
 			}));
 			const best = Math.max(...scored.map(({ score }) => score));
 			const [nearest, ...others] = scored.filter(({ score }) => score === best);
-			chosen[index] = others.length === 0 ? nearest?.source : undefined;
+			// In one file words come in the order of the page, such as those of the menu before the footer's.
+			const isClear = others.every(({ source }) => source.path === nearest?.source.path);
+			chosen[index] = isClear ? nearest?.source : undefined;
 		}
 		const own = chosen[index];
 		if (own) {

@@ -209,3 +209,30 @@ test("a broken item in the browser's storage keeps nobody out", async () => {
 	await person.page.reload();
 	await expect(person.page.locator(".form")).toBeVisible();
 });
+
+test("the name of what is sold opens its name, and never a price beside it", async () => {
+	await person.goTo("/pricing");
+	const table = person.site.locator(".price-table");
+	await person.click(table.getByText("AI Strategy"));
+	await expect(person.page.locator("[id='f.rows.3.label']")).toBeFocused();
+	await person.click(table.getByRole("row", { name: /AI Strategy/ }).getByText("$4,500"));
+	await expect(person.page.locator("[id='f.rows.3.prices.medium']")).toBeFocused();
+	// An amount of an example is no price of the table.
+	await openForm(member);
+	await person.click(person.site.locator(".first-years td").first());
+	await expect(person.page.locator("[id^='f.rows.']:focus")).toHaveCount(0);
+});
+
+test("a choice that the list does not have can be chosen again", async () => {
+	const article = "content/articles/ai-risk-governance.md";
+	const before = read(article);
+	writeFileSync(join(desk.root, article), before.replace(/^category: .*/m, "category: gone"));
+	await openForm(article);
+	const category = person.field("Category");
+	await expect(category).toHaveValue("gone");
+	await category.selectOption("Training");
+	await category.selectOption("gone");
+	await expect(category).toHaveValue("gone");
+	await expect(person.button("Save")).toBeDisabled();
+	writeFileSync(join(desk.root, article), before);
+});

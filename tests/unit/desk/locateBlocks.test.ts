@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
 import { locateBlocks } from "../../../desk/server/locateBlocks.ts";
 import { project } from "../site.ts";
 
@@ -13,10 +14,12 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 const prices = "content/pricing.yaml";
-const locate = (...blocks: { text: string; row?: string; column?: string }[]) =>
+type Block = { text: string; row?: string; column?: string };
+const locate = (...blocks: Block[]) => locateOn("/pricing", blocks);
+const locateOn = (page: string, blocks: readonly Block[]) =>
 	locateBlocks(
 		root,
-		"/pricing",
+		page,
 		blocks.map((block, id) => ({ id, ...block })),
 	).map(({ id, path, fieldPath }) => [id, path, fieldPath.join(".")]);
 
@@ -48,10 +51,34 @@ test("a row whose name is being typed anew takes no other row's price", () => {
 	writeFileSync(file, before);
 });
 
-test("words that two fields share equally are left alone", () => {
-	const file = join(root, prices);
-	const before = readFileSync(file, "utf8");
-	writeFileSync(file, before.replace("label: AI Strategy", "label: Training Custom"));
-	expect(locate({ text: "Training Custom" })).toEqual([]);
-	writeFileSync(file, before);
+test("words that two files share equally are left alone", () => {
+	const files = ["claire-donnelly", "kevin-zhao"].map((name) =>
+		join(root, `content/team/${name}.yaml`),
+	);
+	const before = files.map((file) => readFileSync(file, "utf8"));
+	for (const [index, file] of files.entries()) {
+		writeFileSync(file, before[index]?.replace(/^line: .*/m, "line: Rings you back.") ?? "");
+	}
+	expect(locate({ text: "Rings you back." })).toEqual([]);
+	for (const [index, file] of files.entries()) {
+		writeFileSync(file, before[index] ?? "");
+	}
+});
+
+test("words that one file has twice come in the order of the page: the menu, then the footer", () => {
+	const file = join(root, "content/site.yaml");
+	const { navigation } = parse(readFileSync(file, "utf8")) as { navigation: { label: string }[] };
+	const words = navigation.map(({ label }) => label);
+	const located = locateOn(
+		"/search",
+		["Mallee", ...words].map((text) => ({ text })),
+	);
+	// Without the rest of the page some words stay open: none is another's.
+	const fields = located.slice(1).map(([id, path, field]) => [path, field, id]);
+	expect(fields.slice(0, 4)).toEqual(
+		[0, 1, 2, 3].map((index) => ["content/site.yaml", `navigation.${index}.label`, index + 1]),
+	);
+	for (const [path, field, id] of fields) {
+		expect([path, field]).toEqual(["content/site.yaml", `navigation.${Number(id) - 1}.label`]);
+	}
 });
