@@ -27,9 +27,9 @@ export interface Choice {
 /** Where a field is in a form. */
 export type FieldPath = (string | number)[];
 
-/** A problem, in words. `place` is missing if the field is not in the open form. */
+/** A problem, in words. `fieldPath` is missing if the field is not in the open form. */
 export interface FieldIssue {
-	place?: FieldPath;
+	fieldPath?: FieldPath;
 	message: string;
 	/** The file it is in. */
 	path: string;
@@ -88,10 +88,10 @@ export interface Entry {
 	data: FormValues;
 	isRemovable: boolean;
 	/** The field that holds the entry's title; nothing for a file that is the only one of its kind. */
-	titlePlace?: FieldPath;
+	titleField?: FieldPath;
 }
 
-/** A file that cannot be shown as a form. */
+/** A file as text, where no form can show it. Without a message it can be read all the same. */
 export interface UnreadableEntry {
 	path: string;
 	version: string;
@@ -100,13 +100,19 @@ export interface UnreadableEntry {
 	message: string;
 }
 
-/** A form as the person has filled it in. */
-export interface SubmittedForm {
-	path: string;
-	kind: string;
-	/** Version of the file it was filled from; empty for a new entry. */
-	version: string;
-	data: FormValues;
+/** An uploaded picture that is to take the place of another. */
+export interface PendingUpload {
+	file: string;
+	/** Version of the picture whose place it takes. */
+	base: string;
+}
+
+/** A dropped picture, which is stored until its form is saved. */
+export interface StagedPicture {
+	name: string;
+	/** What was done to it, in sentences. */
+	message: string;
+	upload?: PendingUpload;
 }
 
 /** The result of checking a draft and showing it. */
@@ -117,7 +123,7 @@ export interface DraftResult {
 	/** The page that shows it. */
 	page?: string;
 	/** For a new entry: its future file, and the field that holds its title. */
-	file?: { path: string; titlePlace: FieldPath };
+	file?: { path: string; titleField: FieldPath };
 	/** Version of the file now. It differs from the form's if somebody has changed the file. */
 	version: string;
 }
@@ -127,6 +133,8 @@ export interface Change {
 	path: string;
 	title: string;
 	state: "changed" | "new" | "removed";
+	/** Whether it can be opened as a form. */
+	hasForm: boolean;
 	sentences: string[];
 	/** Version of the file now; empty if it is removed. */
 	version: string;
@@ -176,8 +184,7 @@ export interface PageBlock {
 	/** The headers of its row and column in a table. */
 	row?: string;
 	column?: string;
-	/** Where a link leads; the alternative text of a picture. */
-	href?: string;
+	/** The alternative text of a picture. */
 	alt?: string;
 }
 
@@ -185,8 +192,7 @@ export interface PageBlock {
 export interface Located {
 	id: number;
 	path: string;
-	place: FieldPath;
-	label: string;
+	fieldPath: FieldPath;
 	/** Line of the Markdown, from 1. */
 	line?: number;
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readPort, requireFreePort } from "../deploy/preview/ports.ts";
 import { runProgram } from "../deploy/preview/program.ts";
 import { createStubServer } from "../deploy/preview/stubs.ts";
-import { buildClient, getClientFolder } from "./client.ts";
+import { buildClient, getClientFolder } from "./buildClient.ts";
 import { startPreview } from "./server/preview.ts";
 import { createDesk } from "./server/server.ts";
 import { getDraftsFolder } from "./server/workspace.ts";
@@ -24,10 +24,10 @@ export async function runDesk(root: string, givenPort: string): Promise<void> {
 		await requireFreePort(port + 2, command);
 		const client = getClientFolder();
 		mkdirSync(getDraftsFolder(root), { recursive: true });
-		// The preview takes longest to start, and reads nothing before its first request.
 		const [deskOrigin, previewOrigin, stubsOrigin] = [port, port + 1, port + 2].map(
 			(each) => `http://localhost:${each}`,
 		) as [string, string, string];
+		// It takes longest to start, and reads nothing before its first request.
 		startPreview(root, port + 1, {
 			pageScript: join(client, "page.js"),
 			deskOrigin,

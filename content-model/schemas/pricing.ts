@@ -67,7 +67,11 @@ export function createPricingSchema({ groups, line, paragraph, template }: Field
 				.strictObject({
 					sessionMinutes: z.int().min(1).describe("Minutes of a bootcamp session."),
 					upkeepHours: z.number().min(0).describe("Hours a month of whoever looks after it."),
-					hourCost: z.number().positive().describe("Dollars an hour of work costs, in examples."),
+					hourCost: z
+						.number()
+						.positive()
+						.describe("Dollars an hour of work costs, in examples.")
+						.meta({ isMoney: true }),
 				})
 				.describe("What a customer's own people spend in hours."),
 			assumptions: z.array(paragraph).describe("How the estimate reads the table."),

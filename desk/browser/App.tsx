@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FieldPath, Overview } from "../api.ts";
-import { type Pointed, Preview, type PreviewHandle } from "./Preview.tsx";
+import { type ElementClick, Preview, type PreviewHandle } from "./Preview.tsx";
 import { EntryPanel } from "./panels/EntryPanel.tsx";
 import { ListPanel } from "./panels/ListPanel.tsx";
 import { ReviewPanel } from "./panels/ReviewPanel.tsx";
 import { get, getMessage, post } from "./request.ts";
-import { adoptDrafts, listOwnDrafts } from "./state/drafts.ts";
-import { readHash, type Target, toHash } from "./state/target.ts";
+import { adoptDrafts, claimTab, listOwnDrafts, parseTextKey } from "./state/drafts.ts";
+import { parseEntryKey } from "./state/entryKey.ts";
+import { getFormId, readHash, type Target, toHash } from "./state/target.ts";
 import "./App.css";
 
 /** The page of the desk: the site, and beside it the form of whatever is clicked. */
@@ -29,16 +30,23 @@ export function App() {
 		}
 	}, []);
 	useEffect(() => {
-		const loadDrafts = async () => {
-			await adoptDrafts();
+		const start = async () => {
+			try {
+				await claimTab((await get<{ name: string }>("project")).name);
+				await adoptDrafts();
+			} catch (error) {
+				setProblem(getMessage(error));
+				return;
+			}
 			// The preview shows unsaved drafts again.
 			for (const { key, version, data } of listOwnDrafts()) {
-				const [path, kind] = key.startsWith("new:") ? ["", key.slice(4)] : [key, ""];
-				await post("draft", { path, kind, version, data }).catch(() => {});
+				if (parseTextKey(key) === undefined) {
+					await post("draft", { ...parseEntryKey(key), version, data }).catch(() => {});
+				}
 			}
 			await reload();
 		};
-		void loadDrafts();
+		void start();
 	}, [reload]);
 	useEffect(() => {
 		const follow = () => setTarget(readHash());
@@ -46,16 +54,19 @@ export function App() {
 		return () => window.removeEventListener("hashchange", follow);
 	}, []);
 
-	const openTarget = useCallback((next: Target) => {
+	const openTarget = useCallback((given: Target) => {
+		// Each new entry has a form of its own, which stays open when the entry gets its path.
+		const isNew = given.view === "entry" && given.path === "" && !given.formId;
+		const next = isNew ? { ...given, formId: crypto.randomUUID() } : given;
 		history.pushState(null, "", toHash(next));
 		setTarget(next);
 		setSide("panel");
 	}, []);
-	const openPointed = ({ located, href }: Pointed) => {
+	const openPointed = ({ located, href }: ElementClick) => {
 		setLink(href);
 		if (located) {
-			const { path, place, line } = located;
-			openTarget({ view: "entry", path, place, ...(line ? { line } : {}) });
+			const { path, fieldPath, line } = located;
+			openTarget({ view: "entry", path, fieldPath, ...(line ? { line } : {}) });
 		}
 	};
 	const goTo = useCallback((path: string) => {
@@ -63,7 +74,7 @@ export function App() {
 		preview.current?.go(path);
 	}, []);
 	const show = useCallback(
-		(path: string, place: FieldPath) => preview.current?.show(path, place),
+		(path: string, fieldPath: FieldPath) => preview.current?.show(path, fieldPath),
 		[],
 	);
 	const refresh = useCallback(() => preview.current?.refresh(), []);
@@ -108,7 +119,7 @@ export function App() {
 				<button type="button" onClick={() => openTarget({ view: "list" })}>
 					All content
 				</button>
-				<button type="button" className="main" onClick={() => openTarget({ view: "review" })}>
+				<button type="button" className="primary" onClick={() => openTarget({ view: "review" })}>
 					Review and publish{overview.changeCount > 0 ? ` (${overview.changeCount})` : ""}
 				</button>
 			</header>
@@ -122,7 +133,6 @@ export function App() {
 				)}
 				<Preview
 					origin={overview.previewOrigin}
-					start="/"
 					isEditing={isEditing}
 					onPointed={openPointed}
 					onPage={setPage}
@@ -141,23 +151,23 @@ export function App() {
 						onOpen={openTarget}
 						onChanged={reload}
 						onPage={goTo}
-						onShown={refresh}
+						onPreviewed={refresh}
 					/>
 				)}
 				{target.view === "entry" && (
 					<EntryPanel
-						key={target.path || `new:${target.kind}`}
+						key={getFormId(target)}
 						target={target}
 						overview={overview}
 						onOpen={openTarget}
 						onChanged={reload}
-						onShown={refresh}
+						onPreviewed={refresh}
 						onPage={goTo}
 						onField={show}
 					/>
 				)}
 				{target.view === "review" && (
-					<ReviewPanel onChanged={reload} onOpen={openTarget} onShown={refresh} />
+					<ReviewPanel onChanged={reload} onOpen={openTarget} onPreviewed={refresh} />
 				)}
 			</main>
 		</div>

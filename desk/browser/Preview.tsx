@@ -10,11 +10,11 @@ export interface PreviewHandle {
 	refresh(): void;
 	go(path: string): void;
 	/** Brings a field's words into view. */
-	show(path: string, place: FieldPath): void;
+	show(path: string, fieldPath: FieldPath): void;
 }
 
 /** What was clicked in the preview. */
-export interface Pointed {
+export interface ElementClick {
 	located?: Located;
 	/** Where the clicked link leads. */
 	href?: string;
@@ -23,16 +23,14 @@ export interface Pointed {
 /** The site itself, built from what is saved and what is typed. */
 export function Preview({
 	origin,
-	start,
 	isEditing,
 	onPointed,
 	onPage,
 	handle,
 }: {
 	origin: string;
-	start: string;
 	isEditing: boolean;
-	onPointed: (pointed: Pointed) => void;
+	onPointed: (pointed: ElementClick) => void;
 	onPage: (path: string) => void;
 	handle: RefObject<PreviewHandle | null>;
 }) {
@@ -40,13 +38,13 @@ export function Preview({
 	const located = useRef<readonly Located[]>([]);
 	/** How many pages have reported their blocks: answers for an earlier one are dropped. */
 	const pageCount = useRef(0);
-	const wantedField = useRef<{ path: string; place: FieldPath } | undefined>(undefined);
+	const wantedField = useRef<{ path: string; fieldPath: FieldPath } | undefined>(undefined);
 	/** Whether a page is loaded and listens. */
 	const isConnected = useRef(false);
 	/** Whether the content has changed since the page was loaded. */
 	const isStale = useRef(false);
 	const [isLoading, setLoading] = useState(true);
-	const startPath = useRef(start);
+	const startPath = useRef("/");
 	const [source, setSource] = useState<string>();
 	const [problem, setProblem] = useState("");
 
@@ -56,9 +54,9 @@ export function Preview({
 		}
 	};
 	const show = () => {
-		const { path, place = [] } = wantedField.current ?? {};
+		const { path, fieldPath = [] } = wantedField.current ?? {};
 		const id = located.current.find(
-			(each) => each.path === path && each.place.join() === place.join(),
+			(each) => each.path === path && each.fieldPath.join() === fieldPath.join(),
 		)?.id;
 		if (id !== undefined) {
 			sendToPage({ desk: "show", id });
@@ -80,8 +78,8 @@ export function Preview({
 			sendToPage({ desk: "refresh" });
 		},
 		go,
-		show: (path, place) => {
-			wantedField.current = { path, place };
+		show: (path, fieldPath) => {
+			wantedField.current = { path, fieldPath };
 			show();
 		},
 	}));
@@ -126,7 +124,7 @@ export function Preview({
 				case "page":
 					await locate(data);
 					break;
-				case "gone":
+				case "notFound":
 					go("/");
 					break;
 				case "pointed": {

@@ -66,7 +66,6 @@ async function sendRequest<Answer>(address: string, init: RequestInit): Promise<
 	return answer as Answer;
 }
 
-/** What went wrong, in words. */
 export function getMessage(error: unknown): string {
 	return error instanceof Error ? error.message : String(error);
 }

@@ -9,7 +9,7 @@ import {
 	type Pair,
 	parse,
 	parseDocument,
-	stringify,
+	visit,
 	type YAMLMap,
 	type YAMLSeq,
 } from "yaml";
@@ -20,24 +20,41 @@ export const yamlStyle = { lineWidth: 0, flowCollectionPadding: true } as const;
 
 /**
  * Edits a YAML file to hold another value. Unchanged values keep their order, comments and quotation marks.
- * Paragraphs that were wrapped by hand are put on one line.
+ * Paragraphs that were wrapped by hand are put on one line, and what refers to another value gets its own.
  * @param text of the file, a map.
- * @param value the new value of the file.
+ * @param given the new value of the file.
+ * @throws Error if the file could not be edited without losing its comments.
  */
-export function editYaml(text: string, value: Record<string, unknown>): string {
+export function editYaml(text: string, given: Record<string, unknown>): string {
+	// Of plain objects, as YAML is read.
+	const value = structuredClone(given);
 	const document = parseDocument(text);
-	if (isMap(document.contents) && document.errors.length === 0) {
-		if (isDeepStrictEqual(document.toJS(), value)) {
-			return text;
-		}
-		document.contents = updateNode(document, document.contents, value) as YAMLMap.Parsed;
-		const edited = document.toString(yamlStyle);
-		if (isDeepStrictEqual(parse(edited), value)) {
-			return edited;
-		}
+	if (isDeepStrictEqual(document.toJS(), value)) {
+		return text;
 	}
-	// Loses comments, but holds the right value.
-	return stringify(value, yamlStyle);
+	resolveAliases(document);
+	document.contents = updateNode(document, document.contents, value) as YAMLMap.Parsed;
+	const edited = document.toString(yamlStyle);
+	if (document.errors.length > 0 || !isDeepStrictEqual(parse(edited), value)) {
+		throw new Error(
+			"This file is written in a way that the desk cannot change without losing its comments. Nothing was saved. Change it by hand.",
+		);
+	}
+	return edited;
+}
+
+/** Puts a copy of a value in place of each reference to it. */
+function resolveAliases(document: Document): void {
+	visit(document, {
+		Alias: (_key, alias) => alias.resolve(document)?.clone() as Node | undefined,
+	});
+	visit(document, {
+		Node: (_key, node) => {
+			if ("anchor" in node) {
+				delete node.anchor;
+			}
+		},
+	});
 }
 
 /** A node with the value: the given one, changed as little as possible, or a new one. */
@@ -53,7 +70,7 @@ function updateNode(document: Document, node: Node | null, value: unknown): Node
 	if (isFilled && isSeq(node) && Array.isArray(value)) {
 		return updateSeq(document, node as YAMLSeq<Node>, value);
 	}
-	if (isScalar(node) && !isObject(value)) {
+	if (isScalar(node) && (typeof value !== "object" || value === null)) {
 		node.value = value;
 		node.source = undefined;
 		return node;
@@ -72,16 +89,16 @@ function updateMap(
 	const getName = ({ key }: Pair<Node, Node | null>) => String(key.toJS(document));
 	map.items = map.items.filter((pair) => getName(pair) in value);
 	// A new key follows the one before it.
-	let place = map.items.length;
+	let nextIndex = map.items.length;
 	for (const [key, inner] of Object.entries(value)) {
 		const index = map.items.findIndex((pair) => getName(pair) === key);
 		const pair = map.items[index];
 		if (pair) {
 			pair.value = updateNode(document, pair.value, inner);
-			place = index + 1;
+			nextIndex = index + 1;
 		} else {
-			map.items.splice(place, 0, document.createPair(key, inner) as Pair<Node, Node>);
-			place += 1;
+			map.items.splice(nextIndex, 0, document.createPair(key, inner) as Pair<Node, Node>);
+			nextIndex += 1;
 		}
 	}
 	return map;
@@ -100,9 +117,4 @@ function updateSeq(document: Document, seq: YAMLSeq<Node>, values: readonly unkn
 		return updateNode(document, node, value);
 	});
 	return seq;
-}
-
-/** Whether a value has fields or entries of its own. */
-export function isObject(value: unknown): value is object {
-	return typeof value === "object" && value !== null;
 }

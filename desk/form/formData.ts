@@ -9,17 +9,10 @@ import {
 } from "../../content-model/index.ts";
 import type { FormValues } from "../api.ts";
 import { editYaml, yamlStyle } from "./editYaml.ts";
+import { identifyEntries } from "./entryNames.ts";
+import { bodyField, nameField, parseKey, uploadsField, valueField } from "./fieldNames.ts";
 
-/** The field of a form that holds the Markdown below a front matter. */
-export const bodyField = "markdown";
-
-/** The field of an entry that holds its name, where a file has names of its own. */
-export const nameField = "key";
-
-/** The field of such an entry that holds its value, if that is not a group of fields. */
-export const valueField = "value";
-
-/** Whether a part of a schema has names of its own, which a form shows as a list. */
+/** Whether a schema has entries with names of their own, which a form shows as a list. */
 export function isNamedList(schema: JsonSchema): boolean {
 	return isSchema(schema.additionalProperties) && !schema.properties && !schema.formEntries;
 }
@@ -46,7 +39,7 @@ export function createFormCodec(schema: JsonSchema) {
 		 * @param isMarkdown whether the fields are above a text.
 		 */
 		toFile(text: string | undefined, form: FormValues, isMarkdown: boolean): string {
-			const { [bodyField]: body, ...fields } = form;
+			const { [bodyField]: body, [uploadsField]: _uploads, ...fields } = form;
 			const before = text ? splitFile(text) : undefined;
 			const value = toFileValue(schema, fields, before && parse(before.yaml), true) ?? {};
 			const yaml = before
@@ -61,8 +54,8 @@ export function createFormCodec(schema: JsonSchema) {
 		},
 
 		/** Finds a field of the file in its form. @param field as an issue names it. */
-		findPlace(field: string, form: FormValues): (string | number)[] {
-			const place: (string | number)[] = [];
+		findFieldPath(field: string, form: FormValues): (string | number)[] {
+			const fieldPath: (string | number)[] = [];
 			let rest: string | undefined = field;
 			let value: unknown = form;
 			while (rest !== undefined && typeof value === "object" && value !== null) {
@@ -70,22 +63,22 @@ export function createFormCodec(schema: JsonSchema) {
 				if (key === undefined) {
 					break;
 				}
-				place.push(key);
+				fieldPath.push(key);
 				value = getValue(value, [key]);
 				rest = after;
 			}
 			if (rest === undefined) {
-				return [...place, ...getPairField(value)];
+				return [...fieldPath, ...getPairField(value)];
 			}
 			// A field that is missing has no value to step into.
-			return rest.includes(" ") ? place : [...place, ...rest.split(".").map(parseKey)];
+			return rest.includes(" ") ? fieldPath : [...fieldPath, ...rest.split(".").map(parseKey)];
 		},
 	};
 }
 
 /** A value as a form shows it: entries with names of their own become a list. */
-function toFormValue(part: JsonSchema, value: unknown): unknown {
-	const { properties = {}, items, additionalProperties: named } = part;
+function toFormValue(schema: JsonSchema, value: unknown): unknown {
+	const { properties = {}, items, additionalProperties: entrySchema } = schema;
 	if (Array.isArray(value)) {
 		return value.map((entry, index) => {
 			const inner = Array.isArray(items) ? items[index] : items;
@@ -95,10 +88,10 @@ function toFormValue(part: JsonSchema, value: unknown): unknown {
 	if (!isRecord(value)) {
 		return value;
 	}
-	if (isNamedList(part) && isSchema(named)) {
+	if (isNamedList(schema) && isSchema(entrySchema)) {
 		return Object.entries(value).map(([name, entry]) =>
-			named.properties
-				? { [nameField]: name, ...(toFormValue(named, entry) as FormValues) }
+			entrySchema.properties
+				? { [nameField]: name, ...(toFormValue(entrySchema, entry) as FormValues) }
 				: { [nameField]: name, [valueField]: entry },
 		);
 	}
@@ -116,8 +109,13 @@ function toFormValue(part: JsonSchema, value: unknown): unknown {
  * @param old the value in the file.
  * @param isRequired whether the field must be there.
  */
-function toFileValue(part: JsonSchema, value: unknown, old: unknown, isRequired: boolean): unknown {
-	const options = [part, ...(part.anyOf ?? [])].filter(isSchema);
+function toFileValue(
+	schema: JsonSchema,
+	value: unknown,
+	old: unknown,
+	isRequired: boolean,
+): unknown {
+	const options = [schema, ...(schema.anyOf ?? [])].filter(isSchema);
 	const isOfType = (...types: string[]) => options.some(({ type }) => types.includes(String(type)));
 	// A cleared number never becomes “none” by itself: the schema refuses it at its field.
 	const isCleared = value === "" || (value === undefined && typeof old === "number");
@@ -128,37 +126,43 @@ function toFileValue(part: JsonSchema, value: unknown, old: unknown, isRequired:
 		return toEmptyFileValue(isOfType, old, isRequired);
 	}
 	return Array.isArray(value) || isRecord(value)
-		? toFileGroup(part, value, old, isRequired)
+		? toFileGroup(schema, value, old, isRequired)
 		: toFileScalar(value, old, isRequired);
 }
 
 /** A list, or a group of fields. */
 function toFileGroup(
-	part: JsonSchema,
+	schema: JsonSchema,
 	value: unknown[] | FormValues,
 	old: unknown,
 	isRequired: boolean,
 ): unknown {
-	if (isNamedList(part) && Array.isArray(value)) {
-		return toFileEntries(part, indexByName(part, value), old);
+	if (isNamedList(schema) && Array.isArray(value)) {
+		return toFileEntries(schema, indexByName(schema, value), old);
 	}
 	if (Array.isArray(value)) {
-		const { items } = part;
-		return value.map((entry, index) => {
+		const { items } = schema;
+		// An entry that was moved is still compared with itself.
+		const oldEntries = Array.isArray(old) ? old : [];
+		const oldNames = identifyEntries(oldEntries);
+		return identifyEntries(value).map((name, index) => {
 			const inner = Array.isArray(items) ? items[index] : items;
-			return isSchema(inner) ? toFileValue(inner, entry, getValue(old, [index]), true) : entry;
+			const oldIndex = oldNames.includes(name) ? oldNames.indexOf(name) : index;
+			return isSchema(inner)
+				? toFileValue(inner, value[index], oldEntries[oldIndex], true)
+				: value[index];
 		});
 	}
-	const fields = toFileEntries(part, value, old);
+	const fields = toFileEntries(schema, value, old);
 	const isOmitted = !isRequired && old === undefined && Object.keys(fields).length === 0;
 	return isOmitted ? undefined : fields;
 }
 
-function toFileEntries(part: JsonSchema, value: FormValues, old: unknown): FormValues {
-	const { properties, additionalProperties: named, required = [] } = part;
+function toFileEntries(schema: JsonSchema, value: FormValues, old: unknown): FormValues {
+	const { properties, additionalProperties: entrySchema, required = [] } = schema;
 	const entries = Object.entries(properties ?? value).flatMap(
 		([name, field]): [string, unknown][] => {
-			const inner = properties ? field : named;
+			const inner = properties ? field : entrySchema;
 			const isRequired = !properties || required.includes(name);
 			const result = isSchema(inner)
 				? toFileValue(inner, value[name], getValue(old, [name]), isRequired)
@@ -170,16 +174,19 @@ function toFileEntries(part: JsonSchema, value: FormValues, old: unknown): FormV
 }
 
 /** The entries of a list with names, by name. */
-function indexByName(part: JsonSchema, list: readonly unknown[]): FormValues {
-	const hasFields = isSchema(part.additionalProperties) && part.additionalProperties.properties;
+function indexByName(schema: JsonSchema, list: readonly unknown[]): FormValues {
+	const hasFields = isSchema(schema.additionalProperties) && schema.additionalProperties.properties;
 	return Object.fromEntries(
-		list
-			.filter(isRecord)
-			.map(({ [nameField]: name, ...entry }) => [
-				String(name ?? "").trim(),
-				hasFields ? entry : entry[valueField],
-			]),
+		list.filter(isRecord).map((fields) => {
+			const { [nameField]: _name, ...entry } = fields;
+			return [readEntryName(fields), hasFields ? entry : entry[valueField]];
+		}),
 	);
+}
+
+/** The name of an entry as its file keeps it. */
+function readEntryName(entry: FormValues): string {
+	return String(entry[nameField] ?? "").trim();
 }
 
 /** The field of an entry with a name and one value that an issue with the whole of it is about. */
@@ -216,28 +223,25 @@ function stepInto(
 	return [key, rest === name ? undefined : rest.slice(name.length + 1)];
 }
 
-/** A part of the name of a field: an index, or a name. */
-export function parseKey(key: string): string | number {
-	return /^\d+$/.test(key) ? Number(key) : key;
-}
-
 /** Entries with the same name, of which a file can keep only one. */
 export function findRepeatedNames(
 	form: unknown,
-	place: (string | number)[] = [],
+	fieldPath: (string | number)[] = [],
 ): (string | number)[][] {
 	if (Array.isArray(form)) {
-		const names = form.map((entry) => (isRecord(entry) ? entry[nameField] : undefined));
+		const names = form.map((entry) => (isRecord(entry) ? readEntryName(entry) : ""));
 		const repeated = names.flatMap((name, index) =>
-			name !== undefined && names.indexOf(name) < index ? [[...place, index, nameField]] : [],
+			name && names.indexOf(name) < index ? [[...fieldPath, index, nameField]] : [],
 		);
 		return [
 			...repeated,
-			...form.flatMap((entry, index) => findRepeatedNames(entry, [...place, index])),
+			...form.flatMap((entry, index) => findRepeatedNames(entry, [...fieldPath, index])),
 		];
 	}
 	return isRecord(form)
-		? Object.entries(form).flatMap(([name, value]) => findRepeatedNames(value, [...place, name]))
+		? Object.entries(form).flatMap(([name, value]) =>
+				findRepeatedNames(value, [...fieldPath, name]),
+			)
 		: [];
 }
 

@@ -1,6 +1,7 @@
 import { getDescription, isSchema, type JsonSchema } from "../../content-model/index.ts";
 import type { Choice, FormSchema, FormUi } from "../api.ts";
-import { bodyField, isNamedList, nameField, valueField } from "./formData.ts";
+import { bodyField, nameField, valueField } from "./fieldNames.ts";
+import { isNamedList } from "./formData.ts";
 import { getHint, getLabel } from "./labels.ts";
 
 /** Names that other files hold, to choose from: for each kind of them, what there is. */
@@ -81,7 +82,7 @@ function createControl(
 	isRequired: boolean,
 	choices: Choices,
 ): FormPart {
-	const { properties, items, additionalProperties: named, type } = schema;
+	const { properties, items, additionalProperties: entrySchema, type } = schema;
 	const options = schema.formChoices
 		? choices[schema.formChoices]
 		: schema.enum?.map((value) => createChoice(name, value));
@@ -100,16 +101,16 @@ function createControl(
 	if (type === "array") {
 		return createList(name, schema, items, choices);
 	}
-	if (isSchema(named)) {
+	if (isSchema(entrySchema)) {
 		return schema.formEntries
-			? createFixedEntries(name, named, choices[schema.formEntries], choices)
-			: createNamedList(name, schema, named, choices);
+			? createFixedEntries(name, entrySchema, choices[schema.formEntries], choices)
+			: createNamedList(name, schema, entrySchema, choices);
 	}
-	return createSingle(schema);
+	return createScalarField(schema);
 }
 
-/** The field of one value: a tick, a number or a text. */
-function createSingle(schema: JsonSchema): FormPart {
+/** The field of one value: a checkbox, a number or a text. */
+function createScalarField(schema: JsonSchema): FormPart {
 	const options = [schema, ...(schema.anyOf ?? [])].filter(isSchema);
 	const isOfType = (...types: string[]) =>
 		options.some((each) => types.includes(String(each.type)));
@@ -122,7 +123,7 @@ function createSingle(schema: JsonSchema): FormPart {
 		};
 	}
 	if (isOfType("boolean")) {
-		return { schema: { type: "boolean" }, ui: { "ui:widget": "tick" } };
+		return { schema: { type: "boolean" }, ui: { "ui:widget": "checkbox" } };
 	}
 	if (isOfType("number", "integer") && !isOfType("string")) {
 		return {
@@ -144,14 +145,14 @@ function createSingle(schema: JsonSchema): FormPart {
 /** Entries whose names are in another file, such as a price for each plan. */
 function createFixedEntries(
 	name: string,
-	named: JsonSchema,
+	entrySchema: JsonSchema,
 	names: readonly Choice[],
 	choices: Choices,
 ): FormPart {
 	const properties: Record<string, FormSchema> = {};
 	const ui: FormUi = {};
 	for (const { value, label } of names) {
-		const part = createControl(name, named, true, choices);
+		const part = createControl(name, entrySchema, true, choices);
 		properties[String(value)] = { ...part.schema, title: label };
 		ui[String(value)] = part.ui;
 	}
@@ -162,19 +163,19 @@ function createFixedEntries(
 function createNamedList(
 	name: string,
 	schema: JsonSchema,
-	named: JsonSchema,
+	entrySchema: JsonSchema,
 	choices: Choices,
 ): FormPart {
 	const { formKeyLabel = "Name", formValueLabel = "Value" } = schema;
-	const isGroup = isNamedList(schema) && named.properties !== undefined;
+	const isGroup = isNamedList(schema) && entrySchema.properties !== undefined;
 	const inner = isGroup
-		? createGroup(named, choices)
+		? createGroup(entrySchema, choices)
 		: {
 				schema: {
 					properties: { [valueField]: { type: "string", title: formValueLabel } },
 					required: [valueField],
 				},
-				ui: { [valueField]: { "ui:widget": named.formWidget ?? "line" } },
+				ui: { [valueField]: { "ui:widget": entrySchema.formWidget ?? "line" } },
 			};
 	return {
 		schema: {

@@ -15,14 +15,14 @@ export function getLabel(name: string, schema: JsonSchema = {}): string {
 }
 
 /**
- * Labels along the way to a field, the outermost first. An entry of a list is a number from 1, or is called
- * what the trail calls it.
+ * The labels of a field and of the groups it is in, the outermost first. An entry of a list is a number from 1, or is called
+ * what the path calls it.
  * @param schema of the file.
- * @param trail names of the fields, and indices or names of entries.
+ * @param fieldPath names of the fields, and indices or names of entries.
  */
-export function getLabels(schema: JsonSchema, trail: readonly (string | number)[]): string[] {
+export function getLabels(schema: JsonSchema, fieldPath: readonly (string | number)[]): string[] {
 	let part: unknown = schema;
-	return trail.map((name) => {
+	return fieldPath.map((name) => {
 		const { properties, items, additionalProperties } = isSchema(part) ? part : {};
 		const field = properties?.[name];
 		if (isSchema(field)) {

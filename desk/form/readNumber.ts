@@ -8,6 +8,6 @@ export function readNumber(text: string, isMoney = false): number | string {
 	// Commas and spaces only group thousands: 1,5 could be one and a half.
 	const isGrouped = /^-?\d{1,3}(?:([, \u00a0\u202f])\d{3})(?:\1\d{3})*(?:\.\d+)?$/.test(plain);
 	const digits = isGrouped ? plain.replace(/[, \u00a0\u202f]/g, "") : plain;
-	const form = isMoney ? /^-?\d+(?:\.\d{1,2})?$/ : /^-?\d+(?:\.\d+)?$/;
-	return form.test(digits) ? Number(digits) : plain && text;
+	const pattern = isMoney ? /^-?\d+(?:\.\d{1,2})?$/ : /^-?\d+(?:\.\d+)?$/;
+	return pattern.test(digits) ? Number(digits) : plain && text;
 }

@@ -2,10 +2,10 @@ import type { Located, PageBlock } from "../api.ts";
 
 /** What a page of the preview tells the desk. */
 export type PageMessage =
-	/** What is on it. `isNew` is false where it was refreshed, and not loaded. */
-	| { desk: "page"; path: string; title: string; blocks: PageBlock[]; isNew: boolean }
+	/** What the page shows. `isNew` tells whether it was loaded; else it was refreshed. */
+	| { desk: "page"; path: string; blocks: PageBlock[]; isNew: boolean }
 	| { desk: "pointed"; id?: number; href?: string }
-	| { desk: "gone" };
+	| { desk: "notFound" };
 
 /** What the desk tells a page of the preview. */
 export type DeskMessage =

@@ -49,22 +49,54 @@ function findElements(): Element[] {
 }
 
 function createBlock(element: Element, id: number): PageBlock {
-	const cell = element.closest("td");
-	const heads = cell ? findHeaders(cell) : {};
+	const heads = findPriceHeaders(element);
 	const alt = element.getAttribute("alt") ?? element.getAttribute("aria-label");
-	return { id, text: getWords(element), ...heads, ...(alt ? { alt } : {}) };
+	const text = element.matches(priceHeaders) ? getOwnWords(element) : getWords(element);
+	return { id, text, ...heads, ...(alt ? { alt } : {}) };
 }
 
-/** The headers of a cell's row and column. */
-function findHeaders(cell: HTMLTableCellElement): Pick<PageBlock, "row" | "column"> {
-	const line = cell.closest("tr");
-	const head = line?.querySelector("th");
-	const before = [...(line?.cells ?? [])].slice(0, cell.cellIndex);
-	const place = before.reduce((sum, { colSpan }) => sum + colSpan, 0);
-	const column = cell.closest("table")?.tHead?.rows[0]?.cells[place];
+/** What is sold, with what it is charged per below it: a field of its own. */
+const priceHeaders = ".price-table th[scope='row'], .plan-list dt";
+
+/** The words of an element without those of the elements in it. */
+function getOwnWords(element: Element): string {
+	const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+	return texts
+		.map((node) => node.textContent)
+		.join(" ")
+		.replace(/\s+/g, " ")
+		.trim();
+}
+
+/** What a price is for: the headers of its row and column. Nothing outside the table of prices. */
+function findPriceHeaders(element: Element): Pick<PageBlock, "row" | "column"> {
+	const cell = element.closest<HTMLTableCellElement>(".price-table td");
+	if (cell) {
+		return findTableHeaders(cell);
+	}
+	const listed = element.closest(".plan-list dd");
+	return listed ? findListHeaders(listed) : {};
+}
+
+function findTableHeaders(cell: HTMLTableCellElement): Pick<PageBlock, "row" | "column"> {
+	const row = cell.closest("tr");
+	const head = row?.querySelector("th");
+	const before = [...(row?.cells ?? [])].slice(0, cell.cellIndex);
+	const columnIndex = before.reduce((sum, { colSpan }) => sum + colSpan, 0);
+	const column = cell.closest("table")?.tHead?.rows[0]?.cells[columnIndex];
 	return {
 		...(head ? { row: getWords(head) } : {}),
 		...(column ? { column: getWords(column) } : {}),
+	};
+}
+
+/** Phones have a list for each plan. */
+function findListHeaders(price: Element): Pick<PageBlock, "row" | "column"> {
+	const head = price.parentElement?.querySelector("dt");
+	const plan = price.closest("li")?.querySelector("p");
+	return {
+		...(head ? { row: getWords(head) } : {}),
+		...(plan ? { column: getWords(plan) } : {}),
 	};
 }
 
@@ -73,11 +105,14 @@ function sendBlocks(isNew: boolean): void {
 	sendToDesk({
 		desk: "page",
 		path: location.pathname,
-		title: document.title,
 		blocks: elements.map(createBlock),
 		isNew,
 	});
 }
+
+/** In these the nearest field would be the price of something else. */
+const containersOfPrices =
+	".price-table :is(tr, thead, tbody), .price-table, .plan-list :is(li, dl, div)";
 
 /** The nearest element with a field: the target itself, an ancestor, or what an ancestor contains. */
 function findField(target: Element): { element: Element; id: number } | undefined {
@@ -89,6 +124,9 @@ function findField(target: Element): { element: Element; id: number } | undefine
 		const own = elements.indexOf(ancestor);
 		if (located.has(own)) {
 			return { element: ancestor, id: own };
+		}
+		if (ancestor.matches(containersOfPrices)) {
+			return;
 		}
 		const id = elements.findIndex(
 			(element, index) => located.has(index) && ancestor?.contains(element),
@@ -134,7 +172,7 @@ async function refresh(): Promise<void> {
 		() => undefined,
 	);
 	if (response?.status === 404) {
-		sendToDesk({ desk: "gone" });
+		sendToDesk({ desk: "notFound" });
 	}
 	// An error leaves the page as it was.
 	const html = response?.ok ? await response.text() : "";
@@ -145,9 +183,9 @@ async function refresh(): Promise<void> {
 	const next = new DOMParser().parseFromString(html, "text/html");
 	const { scrollX, scrollY } = window;
 	const morph = (selector: string) => {
-		const [now, then] = [document.querySelector(selector), next.querySelector(selector)];
-		if (now && then) {
-			Idiomorph.morph(now, then, {
+		const [current, following] = [document.querySelector(selector), next.querySelector(selector)];
+		if (current && following) {
+			Idiomorph.morph(current, following, {
 				morphStyle: "outerHTML",
 				restoreFocus: true,
 				callbacks: { beforeAttributeUpdated: isUpdated },

@@ -1,17 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import {
-	cpSync,
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from "node:fs";
+import { isUtf8 } from "node:buffer";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readContentFiles, readTexts } from "../../content-model/index.ts";
-import { projectFolder } from "../../machine/files.ts";
 import { findBadUrls } from "../../prose/addresses.ts";
 import { findRepeatedPassages } from "../../prose/repeats.ts";
 import { checkArticleShape } from "../../prose/shape.ts";
@@ -21,6 +11,7 @@ import { type FileChange, isContentPath, isFieldsPath } from "./contentFiles.ts"
 import { describeIssue } from "./describeIssue.ts";
 import { getTitle, readFields } from "./entries.ts";
 import { readPublishedFiles, wordsFile } from "./git.ts";
+import { findUnknownWords } from "./spelling.ts";
 import { findContentIssues } from "./workspace.ts";
 
 /**
@@ -36,17 +27,18 @@ export async function checkPublication(
 	try {
 		writePublication(root, folder, changes);
 		const changed = changes.flatMap(({ path, bytes }) => (bytes && isFieldsPath(path) ? path : []));
-		// The spelling check is a process of its own, and runs beside the rules.
-		const [words, issues] = await Promise.all([
-			findUnknownWords(folder, changed),
-			findContentIssues(folder),
-		]);
+		const issues = await findContentIssues(folder);
 		return {
 			issues: [
+				...changes.flatMap(({ path, bytes }) =>
+					bytes && isFieldsPath(path) && !isUtf8(bytes)
+						? `${getFileTitle(folder, path)}: the file is not written in UTF-8. Open it to fix it.`
+						: [],
+				),
 				...issues.map((issue) => `${getFileTitle(folder, issue.file)}: ${describeIssue(issue)}`),
 				...findProseIssues(folder, changed),
 			],
-			words,
+			words: await listUnknownWords(folder, changed),
 		};
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
@@ -68,8 +60,6 @@ function writePublication(root: string, folder: string, changes: readonly FileCh
 			writeFileSync(join(folder, path), bytes);
 		}
 	}
-	cpSync(join(projectFolder, "cspell.json"), join(folder, "cspell.json"));
-	symlinkSync(join(projectFolder, "node_modules"), join(folder, "node_modules"));
 }
 
 function getFileTitle(folder: string, path: string): string {
@@ -97,45 +87,11 @@ function findProseIssues(folder: string, changed: readonly string[]): string[] {
 }
 
 /** Words of changed files that the spelling check does not know. */
-async function findUnknownWords(
+async function listUnknownWords(
 	folder: string,
 	changed: readonly string[],
 ): Promise<UnknownWord[]> {
-	if (changed.length === 0) {
-		return [];
-	}
-	const program = join(projectFolder, "node_modules/.bin/cspell");
-	const options = [
-		"--no-progress",
-		"--no-summary",
-		"--no-color",
-		"--no-gitignore",
-		"--root",
-		folder,
-	];
-	const template = ["--issue-template", "$uri\t$row\t$text"];
-	const child = spawn(process.execPath, [program, ...options, ...template, ...changed], {
-		cwd: folder,
-		stdio: ["ignore", "pipe", "pipe"],
-	});
-	let output = "";
-	let errorOutput = "";
-	child.stdout.on("data", (chunk) => {
-		output += chunk;
-	});
-	child.stderr.on("data", (chunk) => {
-		errorOutput += chunk;
-	});
-	const [status] = await once(child, "close");
-	const words = output
-		.split("\n")
-		.map((line) => line.split("\t"))
-		.flatMap(([uri = "", row, word]) => {
-			const path = uri.slice(uri.indexOf("content/"));
-			return word ? [{ word, title: getFileTitle(folder, path), line: Number(row) }] : [];
-		});
-	if (status !== 0 && words.length === 0) {
-		throw new Error(`The spelling check failed: ${errorOutput}`);
-	}
-	return words;
+	const files = readContentFiles(folder).filter(({ file }) => changed.includes(file));
+	const words = await findUnknownWords(files, readFileSync(join(folder, wordsFile), "utf8"));
+	return words.map(({ file, ...each }) => ({ ...each, title: getFileTitle(folder, file) }));
 }

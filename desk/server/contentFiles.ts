@@ -1,16 +1,22 @@
 import { createHash } from "node:crypto";
-import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { listFiles } from "../../machine/files.ts";
+import { z } from "zod";
+import { wordsFile } from "./git.ts";
+import { HttpError } from "./httpError.ts";
 import { contentKinds } from "./kinds.ts";
-import { Refusal } from "./refusal.ts";
 
 /** A change to a file: its new bytes, or nothing if it is removed. */
 export interface FileChange {
 	/** Path from the project's folder. */
 	path: string;
 	bytes: Buffer | undefined;
+	/** Version of the file that the change was made from; empty if there was no file. */
+	base: string;
 }
+
+/** A file as a person has seen it. */
+export const seenFile = z.object({ path: z.string(), version: z.string() });
 
 const name = "[A-Za-z0-9_][\\w-]*";
 
@@ -26,13 +32,13 @@ const contentPaths: readonly RegExp[] = [
 
 /** Whether a path is one of the content's. */
 export function isContentPath(path: string): boolean {
-	return contentPaths.some((form) => form.test(path));
+	return contentPaths.some((pattern) => pattern.test(path));
 }
 
 /**
  * Resolves the path of a content file.
  * @param root folder that holds `content/`.
- * @throws Refusal for any path outside `content/`, also through a symbolic link.
+ * @throws HttpError for any path outside `content/`, also through a symbolic link.
  */
 export function resolveContentPath(root: string, path: string): string {
 	const file = join(root, path);
@@ -45,22 +51,61 @@ export function resolveContentPath(root: string, path: string): string {
 		);
 	};
 	if (!isContentPath(path) || isOutside()) {
-		throw new Refusal(403, `${path} is not a file of the content.`);
+		throw new HttpError(403, `${path} is not a file of the content.`);
 	}
 	return file;
 }
 
-/** Every file of the content, by its path from the project's folder. */
+/** Every file of the content, by its path from the project's folder. Symbolic links are not followed. */
 export function listContent(root: string): string[] {
-	return listFiles(join(root, "content"))
-		.map((path) => `content/${path}`)
-		.filter((path) => isContentPath(path) && !lstatSync(join(root, path)).isSymbolicLink())
-		.sort();
+	return listFiles(root, "content").filter(isContentPath).sort();
 }
 
-/** The version of a file: Git's hash of its bytes. */
-export function getVersion(bytes: Buffer): string {
+function listFiles(root: string, folder: string): string[] {
+	return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+		const path = `${folder}/${entry.name}`;
+		if (entry.isDirectory()) {
+			return listFiles(root, path);
+		}
+		return entry.isFile() ? path : [];
+	});
+}
+
+/** The version of a file: Git's hash of its bytes; empty if there is no file. */
+export function getVersion(bytes: Buffer | undefined): string {
+	if (!bytes) {
+		return "";
+	}
 	return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+
+/** Whether the desk publishes a file. */
+export function isPublishable(path: string): boolean {
+	return path === wordsFile || isContentPath(path);
+}
+
+/**
+ * Resolves the path of a file that the desk publishes: of the content, or the word list.
+ * @throws HttpError for any other path.
+ */
+export function resolvePublishablePath(root: string, path: string): string {
+	return path === wordsFile ? join(root, path) : resolveContentPath(root, path);
+}
+
+/** Whether the desk publishes what is at a path: never through a symbolic link. */
+export function isPublishableFile(root: string, path: string): boolean {
+	try {
+		resolvePublishablePath(root, path);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** The current bytes of a file that the desk publishes; nothing if it does not exist. */
+export function readCurrent(root: string, path: string): Buffer | undefined {
+	const file = resolvePublishablePath(root, path);
+	return existsSync(file) ? readFileSync(file) : undefined;
 }
 
 /** @returns nothing where there is no such file. */

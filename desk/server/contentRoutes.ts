@@ -1,15 +1,32 @@
 import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { createBlankEntry, createOverview, readEntry } from "./entries.ts";
-import { locateBlocks } from "./locate.ts";
-import { keepPicture, maxUploadBytes, readPicture } from "./pictures.ts";
-import { Refusal } from "./refusal.ts";
+import { maxUploadBytes } from "../limits.ts";
+import { getVersion, seenFile } from "./contentFiles.ts";
+import { createBlankEntry, createOverview, readEntry, readText } from "./entries.ts";
+import {
+	removeEntry,
+	reorderEntries,
+	saveForm,
+	saveText,
+	showDraft,
+	submittedForm,
+} from "./entryCommands.ts";
+import { HttpError } from "./httpError.ts";
+import { findKindByName } from "./kinds.ts";
+import { locateBlocks } from "./locateBlocks.ts";
+import {
+	listUploads,
+	pictureName,
+	readPicture,
+	removeUploads,
+	stageUpload,
+	uploadFileName,
+} from "./pictures.ts";
+import { probePath } from "./preview.ts";
 import { countChanges } from "./review.ts";
-import { formBody, removeEntry, reorderEntries, saveForm, saveText, showDraft } from "./saves.ts";
 import { getDraftsFolder, type Workspace } from "./workspace.ts";
 
-/** What the routes need. */
 interface Options {
 	workspace: Workspace;
 	previewOrigin: string;
@@ -22,15 +39,18 @@ const pictureQuery = z.object({
 	kind: z.string(),
 	name: z.string().max(200),
 	title: optionalText,
-	replaces: z
-		.string()
-		.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpg|webp)$/)
-		.optional(),
+	replaces: z.string().regex(pictureName).optional(),
 	left: percentage.optional(),
 	top: percentage.optional(),
 	width: percentage.optional(),
 	height: percentage.optional(),
 });
+const shownPicture = z.object({
+	kind: z.string(),
+	name: z.string(),
+	upload: z.string().regex(uploadFileName).optional(),
+});
+const discardedForm = submittedForm.pick({ path: true, kind: true, data: true });
 const locateBody = z.object({
 	path: z.string(),
 	blocks: z
@@ -40,22 +60,24 @@ const locateBody = z.object({
 				text: z.string(),
 				row: optionalText,
 				column: optionalText,
-				href: optionalText,
 				alt: optionalText,
 			}),
 		)
 		.max(5_000),
 });
 
-/** Waits until the preview answers. @throws Refusal where it does not within a minute. */
+/** Waits until the preview answers. @throws HttpError where it does not within a minute. */
 async function waitForPreview(origin: string): Promise<void> {
 	for (let attempt = 0; attempt < 600; attempt++) {
-		if (await fetch(`${origin}/500`).catch(() => undefined)) {
+		if (await fetch(`${origin}${probePath}`).catch(() => undefined)) {
 			return;
 		}
 		await setTimeout(100);
 	}
-	throw new Refusal(503, "The page cannot be shown. End the desk with Ctrl-C and start it again.");
+	throw new HttpError(
+		503,
+		"The page cannot be shown. End the desk with Ctrl-C and start it again.",
+	);
 }
 
 /** The routes by which the client reads and changes the content. */
@@ -76,49 +98,53 @@ export async function contentRoutes(
 		return {};
 	});
 	app.get("/entry", (request) => readEntry(root, pathQuery.parse(request.query).path));
+	app.get("/text", (request) => readText(root, pathQuery.parse(request.query).path));
+	// Drafts in the browser are named after the folder: another one may be served at the same address later.
+	app.get("/project", () => ({ name: getVersion(Buffer.from(root)).slice(0, 12) }));
 	app.get("/blank", (request) =>
 		createBlankEntry(root, z.object({ kind: z.string() }).parse(request.query).kind),
 	);
 	app.post("/draft", (request) => {
-		const filled = formBody.parse(request.body);
-		return workspace.runInTurn(async () => {
+		const form = submittedForm.parse(request.body);
+		return workspace.runExclusive(async () => {
 			// Superseded drafts are aborted by the client: only the last one is worth a check.
-			return request.socket.destroyed ? {} : showDraft(workspace, filled);
+			return request.socket.destroyed ? {} : showDraft(workspace, form);
 		});
 	});
 	app.post("/forget", (request) => {
-		const { path, kind } = z.object({ path: z.string(), kind: z.string() }).parse(request.body);
-		return workspace.runInTurn(async () => {
+		const { path, kind, data } = discardedForm.parse(request.body);
+		return workspace.runExclusive(async () => {
+			removeUploads(listUploads(root, path || `${findKindByName(kind)?.files}`, data));
 			await workspace.showDraft(path || kind, undefined);
 			return {};
 		});
 	});
 	app.post("/save", (request) => {
-		const filled = formBody.parse(request.body);
-		return workspace.runInTurn(async () => {
-			const { path } = await saveForm(workspace, filled);
+		const form = submittedForm.parse(request.body);
+		return workspace.runExclusive(async () => {
+			const { path } = await saveForm(workspace, form);
 			return readEntry(root, path);
 		});
 	});
 	app.post("/text", (request) => {
-		const sent = z.object({ path: z.string(), version: z.string(), text: z.string() });
+		const sent = seenFile.extend({ text: z.string() });
 		const file = sent.parse(request.body);
-		return workspace.runInTurn(async () => {
+		return workspace.runExclusive(async () => {
 			await saveText(workspace, file);
 			return readEntry(root, file.path);
 		});
 	});
 	app.post("/remove", (request) => {
-		const sent = z.object({ path: z.string(), version: z.string(), redirect: z.string() });
+		const sent = seenFile.extend({ redirect: z.string() });
 		const entry = sent.parse(request.body);
-		return workspace.runInTurn(async () => {
+		return workspace.runExclusive(async () => {
 			await removeEntry(workspace, entry);
 			return {};
 		});
 	});
 	app.post("/order", (request) => {
 		const { paths } = z.object({ paths: z.array(z.string()).min(1).max(500) }).parse(request.body);
-		return workspace.runInTurn(async () => {
+		return workspace.runExclusive(async () => {
 			await reorderEntries(workspace, paths);
 			return {};
 		});
@@ -137,11 +163,11 @@ export async function contentRoutes(
 			request.query,
 		);
 		if (!Buffer.isBuffer(request.body)) {
-			throw new Refusal(400, "There is no picture in this request.");
+			throw new HttpError(400, "There is no picture in this request.");
 		}
 		const isCropped =
 			left !== undefined && top !== undefined && width !== undefined && height !== undefined;
-		return keepPicture(root, {
+		return stageUpload(root, {
 			kind,
 			fileName: name,
 			bytes: request.body,
@@ -151,10 +177,10 @@ export async function contentRoutes(
 		});
 	});
 	app.get("/picture", (request, reply) => {
-		const { kind, name } = z.object({ kind: z.string(), name: z.string() }).parse(request.query);
-		const bytes = readPicture(root, kind, name);
+		const { kind, name, upload } = shownPicture.parse(request.query);
+		const bytes = readPicture(root, kind, name, upload);
 		if (!bytes) {
-			throw new Refusal(404, `There is no picture ${name}.`);
+			throw new HttpError(404, `There is no picture ${name}.`);
 		}
 		const type = name.split(".").at(-1)?.replace("jpg", "jpeg").replace("svg", "svg+xml");
 		return reply.type(`image/${type}`).send(bytes);

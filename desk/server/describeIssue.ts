@@ -1,6 +1,6 @@
 import { type Issue, isSchema, type JsonSchema } from "../../content-model/index.ts";
+import { parseKey } from "../form/fieldNames.ts";
 import { formatDate } from "../form/formatDate.ts";
-import { parseKey } from "../form/formData.ts";
 import { formatMarks, getLabels } from "../form/labels.ts";
 import { isFieldsPath } from "./contentFiles.ts";
 import { findKind, getFileTitle, getSchema } from "./kinds.ts";
@@ -17,18 +17,18 @@ export function describeIssue(
 ): string {
 	const { file, field } = issue;
 	const schema = isFieldsPath(file) ? getSchema(findKind(file)) : {};
-	const trail = field.split(".");
-	const sentence = describeProblem(issue, findPart(schema, trail), getTitle);
+	const fieldPath = field.split(".");
+	const sentence = describeProblem(issue, findSchema(schema, fieldPath), getTitle);
 	return where === undefined
 		? sentence
-		: `${where}, ${getLabels(schema, trail.map(parseKey)).join(" › ")}: ${sentence}`;
+		: `${where}, ${getLabels(schema, fieldPath.map(parseKey)).join(" › ")}: ${sentence}`;
 }
 
 /**
  * What keeps an entry from being removed, as a sentence.
  * @param slug of the entry, by which others name it.
  */
-export function describeObstacle(issue: Issue, slug: string, title: string): string {
+export function describeRemovalBlocker(issue: Issue, slug: string, title: string): string {
 	const { file, field, value } = issue;
 	if (value !== slug || !isFieldsPath(file)) {
 		return `${title}: ${describeIssue(issue)}`;
@@ -37,10 +37,10 @@ export function describeObstacle(issue: Issue, slug: string, title: string): str
 	return `${title} names it, at ${labels.join(" › ")}. Open that and choose another first.`;
 }
 
-/** @param part of the schema that the field has; nothing where the file has none of that name */
+/** @param fieldSchema of the field; nothing where the file has none of that name */
 function describeProblem(
 	issue: Issue,
-	part: JsonSchema | undefined,
+	fieldSchema: JsonSchema | undefined,
 	getTitle: (path: string) => string,
 ): string {
 	const { reason, value, received } = issue;
@@ -48,14 +48,14 @@ function describeProblem(
 		case "list-length": {
 			const { bound, count } = reason;
 			const present = Array.isArray(value) ? value.length : 0;
-			return `There must be ${bound} ${count} of these, and there ${present === 1 ? "is" : "are"} ${present || "none"}.`;
+			return `There must be ${bound} ${count} of these, but there ${present === 1 ? "is" : "are"} ${present || "none"}.`;
 		}
 		case "missing-row":
 			return `The row of ${reason.row} must be here once: Home and the estimate show its prices. “Discard” brings it back.`;
 		case "unknown-page": {
 			const meant = reason.nearest
 				? ` Did you mean ${reason.nearest}?`
-				: " Choose one of the list.";
+				: " Choose one from the list.";
 			return `There is no page at “${value ?? received}”.${meant}`;
 		}
 		case "taken":
@@ -69,16 +69,16 @@ function describeProblem(
 	if (isEmpty && reason?.code === "not-a-number") {
 		return "Type a number here.";
 	}
-	const rule = getRule(issue, part);
+	const rule = getRule(issue, fieldSchema);
 	return isEmpty
 		? `Fill this in: ${rule}.`
 		: `This should be ${rule}. It says ${formatReceived(issue)}.`;
 }
 
 /** What the field accepts: in the words of its form where its own rule was broken, and no other. */
-function getRule({ expected }: Issue, part: JsonSchema = {}): string {
-	const isOwnRule = [part.patternErrorMessage, part.errorMessage].includes(expected);
-	return formatMarks((isOwnRule && part.formRule) || expected);
+function getRule({ expected }: Issue, fieldSchema: JsonSchema = {}): string {
+	const isOwnRule = [fieldSchema.patternErrorMessage, fieldSchema.errorMessage].includes(expected);
+	return formatMarks((isOwnRule && fieldSchema.formRule) || expected);
 }
 
 function formatReceived({ value, received }: Issue): string {
@@ -86,9 +86,9 @@ function formatReceived({ value, received }: Issue): string {
 }
 
 /** The part of a schema that describes a field. */
-function findPart(schema: JsonSchema, trail: readonly string[]): JsonSchema | undefined {
-	return trail.reduce<JsonSchema | undefined>((part, name) => {
-		const { properties, items, additionalProperties } = part ?? {};
+function findSchema(schema: JsonSchema, fieldPath: readonly string[]): JsonSchema | undefined {
+	return fieldPath.reduce<JsonSchema | undefined>((fieldSchema, name) => {
+		const { properties, items, additionalProperties } = fieldSchema ?? {};
 		const inner =
 			properties?.[name] ??
 			(Array.isArray(items) ? items[Number(name)] : items) ??

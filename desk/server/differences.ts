@@ -1,13 +1,16 @@
+import { diffArrays } from "diff";
 import { parse } from "yaml";
 import { formatDollars } from "../../content-model/browser.ts";
-import type { JsonSchema } from "../../content-model/index.ts";
-import { isObject } from "../form/editYaml.ts";
+import { isRecord, isSchema, type JsonSchema } from "../../content-model/index.ts";
+import { getEntryTitle, identifyEntries } from "../form/entryNames.ts";
 import { formatDate } from "../form/formatDate.ts";
 import { splitFile } from "../form/formData.ts";
-import { getLabels } from "../form/labels.ts";
+import { getLabel } from "../form/labels.ts";
 import { isFieldsPath } from "./contentFiles.ts";
 import { getTitle, parseFields } from "./entries.ts";
+import { wordsFile } from "./git.ts";
 import { findKind, getKindLabel, getSchema } from "./kinds.ts";
+import { findFileProblem } from "./workspace.ts";
 
 /**
  * Describes how two versions of a file differ, a sentence for each change.
@@ -19,7 +22,7 @@ export function describeDifferences(
 	before: Buffer | undefined,
 	after: Buffer | undefined,
 ): string[] {
-	if (path === ".cspell/project-words.txt") {
+	if (path === wordsFile) {
 		return describeWords(before?.toString() ?? "", after?.toString() ?? "");
 	}
 	if (!isFieldsPath(path) && !path.endsWith(".txt")) {
@@ -30,6 +33,9 @@ export function describeDifferences(
 	}
 	if (!isFieldsPath(path)) {
 		return describeTextChanges(before.toString(), after.toString());
+	}
+	if (findFileProblem(path, after)) {
+		return ["The file cannot be read as it is now. Open it to fix it."];
 	}
 	try {
 		return describeFields(path, before.toString(), after.toString());
@@ -68,136 +74,157 @@ function describeEntry(
 
 /** @throws where one of the versions cannot be read. */
 function describeFields(path: string, before: string, after: string): string[] {
-	const [old, now] = [splitFile(before), splitFile(after)];
-	const value: unknown = parse(now.yaml);
-	const plans = readPlanNames(value);
-	const schema = getSchema(findKind(path));
+	const [oldFile, newFile] = [splitFile(before), splitFile(after)];
+	const [oldValue, newValue]: unknown[] = [parse(oldFile.yaml), parse(newFile.yaml)];
+	const plans = new Map([...readPlanNames(oldValue), ...readPlanNames(newValue)]);
 	const sentences = [
-		...diffFields(parse(old.yaml), value, []).map((change) =>
-			describeFieldChange(change, schema, plans),
-		),
-		...describeTextChanges(old.body ?? "", now.body ?? ""),
+		...describeChanges(oldValue, newValue, {
+			schema: getSchema(findKind(path)),
+			labels: [],
+			plans,
+		}),
+		...describeTextChanges(oldFile.body ?? "", newFile.body ?? ""),
 	];
 	return sentences.length > 0 ? sentences : ["Only comments or spaces changed."];
 }
 
-interface FieldChange {
-	/** The names of the fields and entries on the way, the outermost first. */
-	trail: readonly string[];
-	before: unknown;
-	after: unknown;
-}
-
-function diffFields(before: unknown, after: unknown, trail: readonly string[]): FieldChange[] {
-	if (!isObject(before) || !isObject(after)) {
-		return before === after ? [] : [{ trail, before, after }];
-	}
-	const [old, now] = [indexEntries(before), indexEntries(after)];
-	const names = new Set([...old.keys(), ...now.keys()]);
-	const changes = [...names].flatMap((name) =>
-		diffFields(old.get(name), now.get(name), [...trail, name]),
-	);
-	const isMoved = changes.length === 0 && [...old.keys()].join("\n") !== [...now.keys()].join("\n");
-	return isMoved && Array.isArray(before)
-		? [
-				{
-					trail: [...trail, "Order"],
-					before: [...old.keys()].join(", "),
-					after: [...now.keys()].join(", "),
-				},
-			]
-		: changes;
-}
-
-/** Entries by name; those of a list by their title, else by their number. */
-function indexEntries(value: object): Map<string, unknown> {
-	const entries = new Map<string, unknown>();
-	const counts = new Map<string, number>();
-	for (const [key, inner] of Object.entries(value)) {
-		const { label, title, name, question, id } = isObject(inner)
-			? (inner as Record<string, unknown>)
-			: {};
-		const own = label ?? title ?? name ?? question ?? id;
-		const listName = typeof own === "string" ? own : `${Number(key) + 1}`;
-		const entryName = Array.isArray(value) ? listName : key;
-		// Entries with the same name are numbered, so that no change is missed.
-		const count = (counts.get(entryName) ?? 0) + 1;
-		counts.set(entryName, count);
-		entries.set(count > 1 ? `${entryName} (${count})` : entryName, inner);
-	}
-	return entries;
-}
-
 /** The names of the plans in the file of prices, by what `prices` calls them. */
-function readPlanNames(file: unknown): Map<string, string> {
-	const { plans } = (file ?? {}) as { plans?: { id: string; name: string }[] };
-	return new Map(Array.isArray(plans) ? plans.map((plan) => [plan?.id, plan?.name]) : []);
+function readPlanNames(file: unknown): [id: string, name: string][] {
+	const plans = isRecord(file) && Array.isArray(file.plans) ? file.plans.filter(isRecord) : [];
+	return plans.map(({ id, name }) => [String(id), String(name)]);
 }
 
-function describeFieldChange(
-	{ trail, before, after }: FieldChange,
-	schema: JsonSchema,
-	plans: ReadonlyMap<string, string>,
-): string {
-	return `${formatFieldName(trail, schema, plans)}: ${formatValue(before, trail)} → ${formatValue(after, trail)}`;
+/** A field of a file, as its changes are described. */
+interface Field {
+	/** Of the field; nothing where the file has no field of this name. */
+	schema: JsonSchema | undefined;
+	/** The labels on the way to the field, the outermost first. */
+	labels: readonly string[];
+	plans: ReadonlyMap<string, string>;
 }
 
-/** `rows`, `Platform`, `prices`, `medium` in words: Platform, price of Medium. */
-function formatFieldName(
-	trail: readonly string[],
-	schema: JsonSchema,
-	plans: ReadonlyMap<string, string>,
-): string {
-	const place = trail.indexOf("prices");
-	if (place > 0) {
-		const plan = trail[place + 1] ?? "";
-		return `${trail[place - 1]}, price of ${plans.get(plan) ?? plan}`;
+function describeChanges(before: unknown, after: unknown, field: Field): string[] {
+	if (Array.isArray(before) && Array.isArray(after)) {
+		return describeListChanges(before, after, field);
 	}
-	return getLabels(schema, trail).join(" › ");
+	if (isRecord(before) && isRecord(after)) {
+		return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
+			describeChanges(before[name], after[name], getInnerField(field, name)),
+		);
+	}
+	return before === after
+		? []
+		: [`${field.labels.join(" › ")}: ${formatValue(before, field)} → ${formatValue(after, field)}`];
 }
 
-function formatValue(value: unknown, trail: readonly string[]): string {
+/** The field of a name in a group, or of a plan's price: `Platform, price of Medium`. */
+function getInnerField({ schema, labels, plans }: Field, name: string): Field {
+	const own = schema?.properties?.[name] ?? schema?.additionalProperties;
+	const inner = isSchema(own) ? own : undefined;
+	const label = getInnerLabel({ schema, plans }, name);
+	const isPrice = schema?.formEntries === "plan" && inner?.isMoney;
+	return {
+		schema: inner,
+		labels: isPrice ? [`${labels.at(-2)}, price of ${label}`] : [...labels, label],
+		plans,
+	};
+}
+
+function getInnerLabel({ schema, plans }: Pick<Field, "schema" | "plans">, name: string): string {
+	const own = schema?.properties?.[name];
+	if (isSchema(own)) {
+		return getLabel(name, own);
+	}
+	return (schema?.formEntries === "plan" && plans.get(name)) || name;
+}
+
+/** Entries are found again by their id or title; where one takes the place of another, by their position. */
+function describeListChanges(
+	before: readonly unknown[],
+	after: readonly unknown[],
+	{ schema, labels, plans }: Field,
+): string[] {
+	const [oldNames, newNames] = [identifyEntries(before), identifyEntries(after)];
+	const getEntryField = (entry: unknown, index: number): Field => {
+		const inner = Array.isArray(schema?.items) ? schema.items[index] : schema?.items;
+		const title = isRecord(entry) ? getEntryTitle(entry, index) : String(index + 1);
+		return { schema: isSchema(inner) ? inner : undefined, labels: [...labels, title], plans };
+	};
+	const isInPlace = (index: number) =>
+		index < Math.min(before.length, after.length) &&
+		!newNames.includes(oldNames[index] ?? "") &&
+		!oldNames.includes(newNames[index] ?? "");
+	const changed = after.flatMap((entry, index) => {
+		const oldIndex = isInPlace(index) ? index : oldNames.indexOf(newNames[index] ?? "");
+		return describeChanges(before[oldIndex], entry, getEntryField(entry, index));
+	});
+	const removed = before.flatMap((entry, index) =>
+		newNames.includes(oldNames[index] ?? "") || isInPlace(index)
+			? []
+			: describeChanges(entry, undefined, getEntryField(entry, index)),
+	);
+	const isInOrder =
+		oldNames.filter((name) => newNames.includes(name)).join("\n") ===
+		newNames.filter((name) => oldNames.includes(name)).join("\n");
+	const listTitles = (list: readonly unknown[]) =>
+		list.map((entry, index) => getEntryTitle(entry, index)).join(", ");
+	const order = `${[...labels, "Order"].join(" › ")}: “${listTitles(before)}” → “${listTitles(after)}”`;
+	return [...changed, ...removed, ...(isInOrder ? [] : [order])];
+}
+
+function formatValue(value: unknown, field: Field): string {
+	const { isMoney, formNullLabel } = field.schema ?? {};
 	if (value === undefined || value === null) {
-		return trail.includes("prices") ? "not offered" : "nothing";
+		return (value === null && formNullLabel?.toLowerCase()) || "nothing";
 	}
-	if (typeof value === "number" && trail.includes("prices")) {
-		return formatDollars(value);
+	if (typeof value === "number") {
+		return isMoney ? formatDollars(value) : String(value);
 	}
 	if (typeof value === "boolean") {
 		return value ? "yes" : "no";
 	}
-	if (isObject(value)) {
-		return formatEntry(value);
+	if (typeof value === "object") {
+		return `“${listWords(value, field).join(", ") || JSON.stringify(value)}”`;
 	}
 	return formatDate(String(value)) ?? `“${value}”`;
 }
 
-/** The words of a whole entry. */
-function formatEntry(value: object): string {
-	const words = Object.values(value).filter((inner) => typeof inner === "string");
-	return words.length > 0 ? `“${words.join(", ")}”` : JSON.stringify(value);
+/** The words of an entry or a list, and its amounts and choices by their labels. */
+function listWords(value: object, field: Field): string[] {
+	return Object.entries(value).flatMap(([name, inner]) => {
+		const { items } = field.schema ?? {};
+		const own: Field = Array.isArray(value)
+			? { ...field, schema: isSchema(items) ? items : undefined }
+			: getInnerField(field, name);
+		if (typeof inner === "string") {
+			return inner;
+		}
+		if (typeof inner === "object" && inner !== null) {
+			return listWords(inner, own);
+		}
+		const label = Array.isArray(value) ? `${Number(name) + 1}` : getInnerLabel(field, name);
+		return `${label}: ${formatValue(inner, own)}`;
+	});
 }
 
 function describeTextChanges(before: string, after: string): string[] {
 	const { removed, added } = diffLines(before, after);
+	const moved = removed.filter((line) => added.includes(line));
 	return [
-		...removed.map((line) => `Text removed: “${line}”`),
-		...added.map((line) => `Text added: “${line}”`),
+		...removed.filter((line) => !moved.includes(line)).map((line) => `Text removed: “${line}”`),
+		...added.filter((line) => !moved.includes(line)).map((line) => `Text added: “${line}”`),
+		...moved.map((line) => `Text moved: “${line}”`),
 	];
 }
 
-/** Lines that occur more often in one text than in the other. */
+/** The lines that one text has and the other has not at this point. Empty lines do not count. */
 function diffLines(before: string, after: string): { removed: string[]; added: string[] } {
-	const listMissing = (lines: readonly string[], others: readonly string[]) => {
-		const remaining = [...others];
-		return lines.filter((line) => {
-			const index = remaining.indexOf(line);
-			if (index >= 0) {
-				remaining.splice(index, 1);
-			}
-			return index < 0 && line.trim() !== "";
-		});
+	const [oldLines, newLines] = [before, after].map((text) =>
+		text.split("\n").filter((line) => line.trim() !== ""),
+	) as [string[], string[]];
+	const parts = diffArrays(oldLines, newLines);
+	return {
+		removed: parts.filter((part) => part.removed).flatMap(({ value }) => value),
+		added: parts.filter((part) => part.added).flatMap(({ value }) => value),
 	};
-	const [old, now] = [before.split("\n"), after.split("\n")];
-	return { removed: listMissing(old, now), added: listMissing(now, old) };
 }

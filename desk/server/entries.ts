@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { parse } from "yaml";
 import {
 	type ContentKind,
@@ -27,6 +28,7 @@ import { type Choices, createFormSchema } from "../form/formSchema.ts";
 import { getLabel } from "../form/labels.ts";
 import { getVersion, isFieldsPath, listContent, readContent } from "./contentFiles.ts";
 import { listChangedFiles } from "./git.ts";
+import { HttpError } from "./httpError.ts";
 import {
 	collections,
 	createCodec,
@@ -40,21 +42,21 @@ import {
 	isMarkdown,
 	orderFields,
 } from "./kinds.ts";
-import { Refusal } from "./refusal.ts";
-import { findSyntaxError } from "./workspace.ts";
+import { decodeText, findFileProblem } from "./workspace.ts";
 
-/** The fields of each file as last read: forms and lists read the same files again and again. */
+/** The fields of each file by its last text, since every list and form reads all files. */
 const lastFields = new Map<string, { text: string; fields: FormValues }>();
 
 /** The fields of a file; none where it cannot be read or is not there. Do not modify them. */
 export function readFields(root: string, path: string): FormValues {
-	const text = readContent(root, path)?.toString() ?? "";
+	const bytes = readContent(root, path) ?? Buffer.alloc(0);
+	const text = bytes.toString();
 	const key = `${root} ${path}`;
 	const last = lastFields.get(key);
 	if (last?.text === text) {
 		return last.fields;
 	}
-	const fields = parseFields(text);
+	const fields = isUtf8(bytes) ? parseFields(text) : {};
 	lastFields.set(key, { text, fields });
 	return fields;
 }
@@ -75,7 +77,7 @@ export function getTitle(path: string, fields: FormValues): string {
 	if (!(kind.name in collections) || kind.name === "page") {
 		return getFileTitle(path);
 	}
-	const own = fields[String(getTitlePlace(kind.name)[0])];
+	const own = fields[String(getTitleField(kind.name)[0])];
 	return typeof own === "string" && own ? own : getFileTitle(path);
 }
 
@@ -166,7 +168,7 @@ function createSummary(
 	// Only a file without fields can be unreadable: others are not parsed again.
 	const isBroken =
 		Object.keys(fields).length === 0 &&
-		findSyntaxError(path, readContent(root, path)?.toString() ?? "") !== undefined;
+		findFileProblem(path, readContent(root, path) ?? Buffer.alloc(0)) !== undefined;
 	const page = getPagePath(path, kind);
 	const note = formatNote(fields);
 	return {
@@ -248,10 +250,10 @@ function readChoices(root: string): Choices {
 export function readEntry(root: string, path: string): Entry | UnreadableEntry {
 	const bytes = readContent(root, path);
 	if (!bytes || !isFieldsPath(path)) {
-		throw new Refusal(404, `${path} is not there any more.`);
+		throw new HttpError(404, `${path} is not there any more.`);
 	}
-	const text = bytes.toString();
-	const problem = findSyntaxError(path, text);
+	const text = decodeText(bytes);
+	const problem = findFileProblem(path, bytes);
 	if (problem) {
 		return { path, version: getVersion(bytes), text, ...problem };
 	}
@@ -269,11 +271,21 @@ export function readEntry(root: string, path: string): Entry | UnreadableEntry {
 	};
 }
 
+/** A file as text, whether it can be read or not. */
+export function readText(root: string, path: string): UnreadableEntry {
+	const bytes = readContent(root, path);
+	if (!bytes || !isFieldsPath(path)) {
+		throw new HttpError(404, `${path} is not there any more.`);
+	}
+	const problem = findFileProblem(path, bytes) ?? { line: 1, message: "" };
+	return { path, version: getVersion(bytes), text: decodeText(bytes), ...problem };
+}
+
 /** An empty form for a new file of a kind. */
 export function createBlankEntry(root: string, name: string): Entry {
 	const kind = findKindByName(name);
 	if (!kind || !(name in collections)) {
-		throw new Refusal(404, "Nothing of this kind can be added.");
+		throw new HttpError(404, "Nothing of this kind can be added.");
 	}
 	return {
 		...createEntryForm(root, kind),
@@ -293,7 +305,7 @@ function createEntryForm(root: string, kind: ContentKind) {
 		kindLabel: getKindLabel(kind),
 		schema: form.schema,
 		ui: form.ui,
-		...(kind.name in collections ? { titlePlace: getTitlePlace(kind.name) } : {}),
+		...(kind.name in collections ? { titleField: getTitleField(kind.name) } : {}),
 	};
 }
 
@@ -327,7 +339,7 @@ function createBlankData(root: string, name: string): FormValues {
 }
 
 /** The field that names a new entry's file. */
-export function getTitlePlace(kind: string): FieldPath {
+export function getTitleField(kind: string): FieldPath {
 	const names: Readonly<Record<string, FieldPath>> = {
 		testimonial: ["company"],
 		person: ["name"],
@@ -336,14 +348,14 @@ export function getTitlePlace(kind: string): FieldPath {
 	return names[kind] ?? ["title"];
 }
 
-/** The file of a new entry, named for its title. @throws Refusal where there is no title yet. */
+/** The file of a new entry, named for its title. @throws HttpError where there is no title yet. */
 export function createPath(name: string, data: FormValues): string {
 	const kind = findKindByName(name);
-	const place = getTitlePlace(name);
-	const title = getValue(data, place) ?? "";
+	const fieldPath = getTitleField(name);
+	const title = getValue(data, fieldPath) ?? "";
 	const slug = toSlug(String(title));
 	if (!kind || !slug) {
-		throw new Refusal(422, `Fill this in first: the ${place.at(-1)}.`, { place });
+		throw new HttpError(422, `Fill this in first: the ${fieldPath.at(-1)}.`, { fieldPath });
 	}
 	return kind.files.replace("*", slug);
 }

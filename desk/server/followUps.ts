@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { editYaml } from "../form/editYaml.ts";
-import { type FileChange, readContent } from "./contentFiles.ts";
+import { type FileChange, getVersion, readContent } from "./contentFiles.ts";
 
 /**
  * Adds the changes that follow from others: the destination of an event's page, and the link of the
@@ -18,7 +18,8 @@ function updateEventPages(root: string, changes: FileChange[]): FileChange[] {
 		return slug ? [{ slug, isRemoved: change.bytes === undefined }] : [];
 	});
 	const own = changes.find((change) => change.path === path);
-	const text = (own ? own.bytes : readContent(root, path))?.toString();
+	const file = readContent(root, path);
+	const text = (own ? own.bytes : file)?.toString();
 	if (events.length === 0 || !text) {
 		return changes;
 	}
@@ -32,9 +33,10 @@ function updateEventPages(root: string, changes: FileChange[]): FileChange[] {
 		}
 	}
 	const edited = editYaml(text, { ...value, eventPages: pages });
+	const base = own?.base ?? getVersion(file);
 	return edited === text
 		? changes
-		: [...changes.filter((change) => change !== own), { path, bytes: Buffer.from(edited) }];
+		: [...changes.filter((change) => change !== own), { path, bytes: Buffer.from(edited), base }];
 }
 
 /** Keeps the `tel:` link in step with the telephone number. */

@@ -71,6 +71,14 @@ export function listChangedFiles(root: string): { path: string; isNew: boolean }
 		.map((line) => ({ path: line.slice(3), isNew: /[?A]/.test(line.slice(0, 2)) }));
 }
 
+/** The files that a commit has changed. */
+export function listFilesOfCommit(root: string, commit: string): string[] {
+	return runGit(root, "show", "--name-only", "--no-renames", "-z", "--format=", commit)
+		.split("\0")
+		.map((path) => path.trim())
+		.filter(Boolean);
+}
+
 /** The word list of the spelling check, which is published with the content. */
 export const wordsFile = ".cspell/project-words.txt";
 

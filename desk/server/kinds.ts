@@ -31,7 +31,7 @@ export function createCodec(kind: ContentKind) {
 	return createFormCodec(getSchema(kind));
 }
 
-/** Kinds of which there are many files: their heading in the list, and the name of one. */
+/** Kinds that have many files each: their heading in the list, and what one file is called. */
 export const collections: Readonly<Record<string, { label: string; singular: string }>> = {
 	article: { label: "Articles", singular: "article" },
 	event: { label: "Events", singular: "event" },
@@ -60,7 +60,6 @@ export function findKind(path: string): ContentKind {
 	return kind;
 }
 
-/** The kind with a name. */
 export function findKindByName(name: string): ContentKind | undefined {
 	return contentKinds.find((kind) => kind.name === name);
 }

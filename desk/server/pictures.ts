@@ -1,13 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import sharp, { type Metadata, type Region, type Sharp } from "sharp";
-import { toSlug } from "../../content-model/index.ts";
-import type { FormValues } from "../api.ts";
-import { type FileChange, readContent, resolveContentPath } from "./contentFiles.ts";
-import { Refusal } from "./refusal.ts";
-
-/** The largest picture that is accepted, in bytes. */
-export const maxUploadBytes = 80_000_000;
+import { z } from "zod";
+import { getValue, isRecord, toSlug } from "../../content-model/index.ts";
+import type { FormValues, PendingUpload, StagedPicture } from "../api.ts";
+import { uploadsField } from "../form/fieldNames.ts";
+import { type FileChange, getVersion, readContent, resolveContentPath } from "./contentFiles.ts";
+import { HttpError } from "./httpError.ts";
 
 /** Pictures wider or higher than this are scaled down: no page shows more. */
 const maxPixels = 3200;
@@ -29,6 +29,18 @@ const extensions: Readonly<Record<string, string>> = {
 	svg: ".svg",
 };
 
+/** A name of a picture that an address can have. */
+export const pictureName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpg|webp)$/;
+
+/** The name of an upload that takes the place of another picture. */
+export const uploadFileName = /^[0-9a-f-]{36}\.(?:png|jpg|webp)$/;
+
+/** The form's pictures that take the place of others. */
+const pendingUploadsSchema = z.record(
+	z.string().regex(pictureName),
+	z.object({ file: z.string().regex(uploadFileName), base: z.string() }),
+);
+
 /** A picture that somebody has dropped on a form. */
 export interface Upload {
 	kind: string;
@@ -37,7 +49,7 @@ export interface Upload {
 	bytes: Buffer;
 	/** What the picture is of, for its name. */
 	title?: string;
-	/** The picture that it replaces, whose name it takes. */
+	/** The picture whose place and name it takes. */
 	replaces?: string;
 	/** The part to keep, in per cent. */
 	crop?: { left: number; top: number; width: number; height: number };
@@ -47,49 +59,63 @@ function getUploadsFolder(root: string): string {
 	return join(root, ".cache/desk/uploads");
 }
 
+/** Where pictures wait that take the place of others, each under a name of its own. */
+function getReplacementFile(root: string, file: string): string {
+	return join(getUploadsFolder(root), "replacements", file);
+}
+
 /**
- * Keeps a dropped picture until its form is saved: upright, no larger than pages need, under a name that
+ * Stores a dropped picture until its form is saved: upright, no larger than pages need, under a name that
  * works in a URL.
- * @returns its name, and a sentence on what was done to it.
  */
-export async function keepPicture(
-	root: string,
-	upload: Upload,
-): Promise<{ name: string; message: string }> {
+export async function stageUpload(root: string, upload: Upload): Promise<StagedPicture> {
 	const folder = folders[upload.kind];
 	if (!folder) {
-		throw new Refusal(404, "This form has no pictures.");
+		throw new HttpError(404, "This form has no pictures.");
 	}
-	const { bytes, extension, notes } = await fitPicture(upload);
-	const name = upload.replaces ?? findFreeName(root, folder, upload, extension);
-	const file = resolveContentPath(getUploadsFolder(root), `${folder}/${name}`);
+	const { bytes, extension, notes } = await resizePicture(upload);
+	const { replaces } = upload;
+	const name = replaces ?? findFreeName(root, folder, upload, extension);
+	const pending = replaces && {
+		file: randomUUID() + extension,
+		base: getVersion(readContent(root, `${folder}/${replaces}`)),
+	};
+	const file = pending ? getReplacementFile(root, pending.file) : getUploadFile(root, folder, name);
 	mkdirSync(dirname(file), { recursive: true });
 	writeFileSync(file, bytes);
 	const renamed = name === upload.fileName ? [] : [`${upload.fileName} is now called ${name}.`];
-	return { name, message: [...renamed, ...notes].join(" ") };
+	return {
+		name,
+		message: [...renamed, ...notes].join(" "),
+		...(pending ? { upload: pending } : {}),
+	};
 }
 
-async function fitPicture({ bytes, fileName, replaces, crop }: Upload) {
+function getUploadFile(root: string, folder: string, name: string): string {
+	return resolveContentPath(getUploadsFolder(root), `${folder}/${name}`);
+}
+
+async function resizePicture({ bytes, fileName, replaces, crop }: Upload) {
 	const metadata = await sharp(bytes, { limitInputPixels: 400_000_000 })
 		.metadata()
 		.catch((): Partial<Metadata> => ({}));
 	const { format, autoOrient: { width, height } = { width: 0, height: 0 } } = metadata;
 	if (format === "heif" && metadata.compression !== "av1") {
-		throw new Refusal(
+		throw new HttpError(
 			422,
 			`${fileName} is a HEIC photograph, which browsers cannot show. Export it as JPEG and drop that here. (iPhone: Settings, Camera, Formats, Most Compatible.)`,
 		);
 	}
 	if (!format || width === 0) {
-		throw new Refusal(422, `${fileName} is not a picture. Take a JPEG, PNG, WebP or SVG.`);
+		throw new HttpError(422, `${fileName} is not a picture. Take a JPEG, PNG, WebP or SVG.`);
 	}
 	if (format === "svg") {
 		return { bytes, extension: ".svg", notes: [] };
 	}
 	const isLarge = Math.max(width, height) > maxPixels || bytes.length > maxBytes;
 	const target = replaces ? extname(replaces) : (extensions[format] ?? ".jpg");
-	const isRight = extensions[format] === target;
-	if (!isLarge && !crop && isRight) {
+	const hasTargetFormat = extensions[format] === target;
+	if (!isLarge && !crop && hasTargetFormat) {
 		return { bytes, extension: target, notes: [] };
 	}
 	const image = sharp(bytes, { limitInputPixels: 400_000_000 }).autoOrient();
@@ -116,17 +142,17 @@ function encodePicture(image: Sharp, extension: string): Sharp {
 
 function toRegion(
 	{ left, top, width, height }: NonNullable<Upload["crop"]>,
-	across: number,
-	down: number,
+	imageWidth: number,
+	imageHeight: number,
 ): Region {
 	const toPixels = (percent: number, of: number) =>
 		Math.round((Math.min(Math.max(percent, 0), 100) * of) / 100);
-	const [x, y] = [toPixels(left, across), toPixels(top, down)];
+	const [x, y] = [toPixels(left, imageWidth), toPixels(top, imageHeight)];
 	return {
 		left: x,
 		top: y,
-		width: Math.max(1, Math.min(toPixels(width, across), across - x)),
-		height: Math.max(1, Math.min(toPixels(height, down), down - y)),
+		width: Math.max(1, Math.min(toPixels(width, imageWidth), imageWidth - x)),
+		height: Math.max(1, Math.min(toPixels(height, imageHeight), imageHeight - y)),
 	};
 }
 
@@ -134,7 +160,7 @@ function formatMegabytes({ length }: Buffer): string {
 	return `${(length / 1_000_000).toFixed(1)} MB`;
 }
 
-/** A name of small letters, digits and hyphens that no other picture has. */
+/** A name in lower case that can be in a URL and that no other picture has, saved or not. */
 function findFreeName(
 	root: string,
 	folder: string,
@@ -142,26 +168,53 @@ function findFreeName(
 	extension: string,
 ): string {
 	const baseName = fileName.replace(/\.[^.]*$/, "");
-	const isCamera = /^(?:img|dsc[nf]?|pxl|p|image|photo|screenshot|whatsapp)?[\W_\d]*$/i.test(
+	const isCameraName = /^(?:img|dsc[nf]?|pxl|p|image|photo|screenshot|whatsapp)?[\W_\d]*$/i.test(
 		baseName,
 	);
-	const slug = toSlug(isCamera && title ? title : baseName) || "picture";
+	const slug = toSlug(isCameraName && title ? title : baseName) || "picture";
 	for (let number = 1; ; number++) {
 		const name = number === 1 ? slug + extension : `${slug}-${number}${extension}`;
-		if (!readContent(root, `${folder}/${name}`)) {
+		const isTaken =
+			readContent(root, `${folder}/${name}`) || existsSync(getUploadFile(root, folder, name));
+		if (!isTaken) {
 			return name;
 		}
 	}
 }
 
-/** The kept pictures that a form shows, to be saved with it. */
-export function listUsedPictures(root: string, path: string, data: FormValues): FileChange[] {
-	return listKeptPictures(root)
+/** A picture that waits to be saved with its form. */
+interface WaitingPicture extends FileChange {
+	/** Where it waits. */
+	file: string;
+}
+
+/** The uploaded pictures that a form shows, to be saved with it. */
+export function listUploads(root: string, path: string, data: FormValues): WaitingPicture[] {
+	const added = listNewPictures(root)
 		.filter((picture) => isPictureUsed(picture, path, data))
 		.map((picture) => ({
 			path: picture,
-			bytes: readFileSync(resolveContentPath(getUploadsFolder(root), picture)),
+			file: getUploadFile(root, dirname(picture), basename(picture)),
+			base: "",
 		}));
+	return [...added, ...listReplacements(root, path, data)].map((picture) => ({
+		...picture,
+		bytes: readFileSync(picture.file),
+	}));
+}
+
+function listReplacements(root: string, path: string, data: FormValues) {
+	const { success, data: uploads } = pendingUploadsSchema.safeParse(data[uploadsField] ?? {});
+	if (!success) {
+		throw new HttpError(400, "A picture of this form cannot be found. Drop it again.");
+	}
+	return Object.entries(uploads).flatMap(([name, { file, base }]) => {
+		const picture = `${folders["page-platform"]}/${name}`;
+		const source = getReplacementFile(root, file);
+		return isPictureUsed(picture, path, data) && existsSync(source)
+			? { path: picture, file: source, base }
+			: [];
+	});
 }
 
 /** Whether a form shows a picture. @param path of the form's file */
@@ -175,33 +228,48 @@ export function isPictureUsed(picture: string, path: string, data: FormValues): 
 		case folders.person:
 			return path.startsWith("content/team/") && data.portrait === name;
 		case folders["page-platform"]:
-			return path === "content/pages/platform.yaml";
+			return path === "content/pages/platform.yaml" && listScreenshots(data).includes(name);
 		default:
 			return false;
 	}
 }
 
-/** Deletes kept pictures once they are saved or not needed. */
-export function removeKeptPictures(root: string, pictures: readonly FileChange[]): void {
-	for (const { path } of pictures) {
-		rmSync(resolveContentPath(getUploadsFolder(root), path), { force: true });
+/** The names of the product pictures, light and dark. */
+function listScreenshots(data: FormValues): string[] {
+	const items = getValue(data, ["screenshots", "items"]);
+	return (Array.isArray(items) ? items : [])
+		.filter(isRecord)
+		.flatMap(({ id }) => [`${id}.png`, `${id}-dark.png`]);
+}
+
+/** Deletes uploaded pictures once they are saved or not needed. */
+export function removeUploads(pictures: readonly Pick<WaitingPicture, "file">[]): void {
+	for (const { file } of pictures) {
+		rmSync(file, { force: true });
 	}
 }
 
-function listKeptPictures(root: string): string[] {
+function listNewPictures(root: string): string[] {
 	return Object.values(folders).flatMap((folder) => {
 		const uploads = join(getUploadsFolder(root), folder);
 		return existsSync(uploads) ? readdirSync(uploads).map((name) => `${folder}/${name}`) : [];
 	});
 }
 
-/** A picture as a form shows it: the kept one, else the one in the content. */
-export function readPicture(root: string, kind: string, name: string): Buffer | undefined {
+/**
+ * A picture as a form shows it: the uploaded one, else the one in the content.
+ * @param upload the one that is to take its place.
+ */
+export function readPicture(
+	root: string,
+	kind: string,
+	name: string,
+	upload?: PendingUpload["file"],
+): Buffer | undefined {
 	const folder = folders[kind];
 	if (!folder) {
 		return;
 	}
-	const path = `${folder}/${name}`;
-	const kept = resolveContentPath(getUploadsFolder(root), path);
-	return existsSync(kept) ? readFileSync(kept) : readContent(root, path);
+	const uploaded = upload ? getReplacementFile(root, upload) : getUploadFile(root, folder, name);
+	return existsSync(uploaded) ? readFileSync(uploaded) : readContent(root, `${folder}/${name}`);
 }

@@ -3,6 +3,9 @@ import { projectFolder } from "../../machine/files.ts";
 import { type ProcessGroup, spawnGroup } from "../../machine/startServer.ts";
 import { getDraftsFolder } from "./workspace.ts";
 
+/** A page of the preview that no draft changes, to ask whether it runs. */
+export const probePath = "/500";
+
 /** What the preview needs of the desk. */
 interface PreviewOptions {
 	/** File of the built script by which a page exchanges messages with the desk. */
@@ -15,9 +18,9 @@ interface PreviewOptions {
 const maxRestarts = 3;
 
 /**
- * Starts the site's own development server on the drafts: it reads the content where it is started. It
- * ends when the desk does, however that ends: its input is then closed. One that ends earlier is started
- * again, for another program of the project may have taken its generated files away.
+ * Starts the site's own development server in the folder of the drafts, from which it reads the content. It
+ * ends with the desk, which closes its input. If it ends earlier it is started again: another program of the
+ * project may have removed its generated files.
  */
 export function startPreview(
 	root: string,

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { acceptWord, discard, publicationSchema, publish, send, undo } from "./publish.ts";
+import { seenFile } from "./contentFiles.ts";
+import { discard, publicationSchema, publish, undo } from "./publish.ts";
+import { send } from "./push.ts";
 import { createReview } from "./review.ts";
+import { acceptWord } from "./words.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** A word as people write one; the word list could not hold anything else. */
@@ -16,14 +19,14 @@ export async function publishRoutes(
 
 	app.get("/review", () => createReview(root));
 	app.post("/publish", (request) => publish(root, publicationSchema.parse(request.body)));
-	app.post("/send", () => workspace.runInTurn(() => send(root, "Published")));
+	app.post("/send", () => workspace.runExclusive(() => send(root, "Published")));
 	app.post("/undo", (request) => {
 		const { commit } = z.object({ commit: z.string() }).parse(request.body);
-		return workspace.runInTurn(() => undo(workspace, commit));
+		return workspace.runExclusive(() => undo(workspace, commit));
 	});
 	app.post("/discard", (request) => {
-		const change = z.object({ path: z.string(), version: z.string() }).parse(request.body);
-		return workspace.runInTurn(async () => {
+		const change = seenFile.parse(request.body);
+		return workspace.runExclusive(async () => {
 			await discard(workspace, change);
 			return createReview(root);
 		});

@@ -1,49 +1,44 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { isRecord } from "../../content-model/index.ts";
 import type { Change, Review } from "../api.ts";
-import { getVersion, isContentPath, isFieldsPath, resolveContentPath } from "./contentFiles.ts";
+import {
+	getVersion,
+	isFieldsPath,
+	isPublishable,
+	isPublishableFile,
+	readCurrent,
+} from "./contentFiles.ts";
 import { describeDifferences } from "./differences.ts";
 import { getTitle, parseFields } from "./entries.ts";
 import {
 	findPublishingProblem,
 	findRemote,
 	listChangedFiles,
+	listFilesOfCommit,
 	readPublished,
-	runGit,
 	tryGit,
 	wordsFile,
 } from "./git.ts";
 import { createCodec, findKind, getSlug } from "./kinds.ts";
 import { isPictureUsed } from "./pictures.ts";
-import { findSyntaxError } from "./workspace.ts";
+import { findFileProblem } from "./workspace.ts";
 
-/** Whether the desk publishes a file. */
-export function isPublishable(path: string): boolean {
-	return path === wordsFile || isContentPath(path);
-}
-
-/** The current bytes of a file; nothing if it does not exist. */
-export function readCurrent(root: string, path: string): Buffer | undefined {
-	const file = path === wordsFile ? join(root, path) : resolveContentPath(root, path);
-	return existsSync(file) ? readFileSync(file) : undefined;
+/** A file that differs from the last publication. */
+interface ChangedFile {
+	path: string;
+	before: Buffer | undefined;
+	after: Buffer | undefined;
 }
 
 /** The changes since the last publication, and where they would be sent. */
 export function createReview(root: string): Review {
 	const problem = findPublishingProblem(root);
-	const changedPaths =
-		tryGit(root, "rev-parse", "--verify", "HEAD") === undefined ? [] : listChangedPaths(root);
-	const changes = groupCompanions(
-		root,
-		changedPaths.filter(isPublishable).map((path) => describeChange(root, path)),
-	);
+	const { publishable, unpublishable } = listChanges(root);
 	const remote = findRemote(root);
 	const last = findLastPublication(root);
 	return {
-		changes,
-		unpublishable: changedPaths.filter((path) => !isPublishable(path)),
+		changes: groupCompanions(root, publishable).map(describeGroup),
+		unpublishable,
 		...(problem ? { problem } : {}),
 		...(remote ? { remote } : {}),
 		unsentCount: remote ? countUnsent(root, remote) : 0,
@@ -53,55 +48,80 @@ export function createReview(root: string): Review {
 
 /** How many changes there are to publish. */
 export function countChanges(root: string): number {
-	return createReview(root).changes.length;
+	return groupCompanions(root, listChanges(root).publishable).length;
 }
 
-function listChangedPaths(root: string): string[] {
-	return listChangedFiles(root).map(({ path }) => path);
-}
-
-function describeChange(root: string, path: string): Change {
-	const before = readPublished(root, path);
-	const after = readCurrent(root, path);
+function listChanges(root: string): { publishable: ChangedFile[]; unpublishable: string[] } {
+	const paths =
+		tryGit(root, "rev-parse", "--verify", "HEAD") === undefined
+			? []
+			: listChangedFiles(root).map(({ path }) => path);
+	const { publishable = [], unpublishable = [] } = Object.groupBy(paths, (path) =>
+		isPublishableFile(root, path) ? "publishable" : "unpublishable",
+	);
 	return {
-		path,
-		title: getChangeTitle(path, after ?? before),
-		state: getState(before, after),
-		sentences: describeDifferences(path, before, after),
-		version: after ? getVersion(after) : "",
-		companions: [],
+		publishable: publishable.map((path) => ({
+			path,
+			before: readPublished(root, path),
+			after: readCurrent(root, path),
+		})),
+		unpublishable,
 	};
 }
 
+/** A changed entry and the files that are published with it. */
+interface ChangeGroup {
+	owner: ChangedFile;
+	companions: readonly ChangedFile[];
+}
+
 /** Groups files that belong to a changed entry with it, so that they are chosen together. */
-function groupCompanions(root: string, changes: readonly Change[]): Change[] {
-	const findOwner = (change: Change) =>
-		changes.find((other) => other !== change && isCompanion(root, change, other, changes));
-	const owners = new Map(changes.map((change) => [change, findOwner(change)]));
-	return changes
-		.filter((change) => !owners.get(change))
-		.map((owner) => {
-			const companions = changes.filter((change) => owners.get(change) === owner);
-			return {
-				...owner,
-				sentences: [...owner.sentences, ...companions.map(({ title }) => `With it: ${title}`)],
-				companions: companions.map(({ path, version }) => ({ path, version })),
-			};
-		});
+function groupCompanions(root: string, files: readonly ChangedFile[]): ChangeGroup[] {
+	const owners = new Map(
+		files.map((file) => [
+			file,
+			files.find((other) => other !== file && isCompanion(root, file, other, files)),
+		]),
+	);
+	return files
+		.filter((file) => !owners.get(file))
+		.map((owner) => ({
+			owner,
+			companions: files.filter((file) => owners.get(file) === owner),
+		}));
+}
+
+function describeGroup({ owner, companions }: ChangeGroup): Change {
+	const { path, before, after } = owner;
+	return {
+		path,
+		title: getChangeTitle(owner),
+		state: getState(owner),
+		hasForm: after !== undefined && isFieldsPath(path),
+		sentences: [
+			...describeDifferences(path, before, after),
+			...companions.map((companion) => `Includes: ${getChangeTitle(companion)}`),
+		],
+		version: getVersion(after),
+		companions: companions.map((companion) => ({
+			path: companion.path,
+			version: getVersion(companion.after),
+		})),
+	};
 }
 
 /** Whether a change belongs to an entry: a picture that it shows, the destination of an event. */
 function isCompanion(
 	root: string,
-	{ path }: Change,
-	owner: Change,
-	changes: readonly Change[],
+	{ path }: ChangedFile,
+	owner: ChangedFile,
+	files: readonly ChangedFile[],
 ): boolean {
-	if (owner.state === "removed" || !isFieldsPath(owner.path)) {
+	if (!owner.after || !isFieldsPath(owner.path)) {
 		return false;
 	}
 	if (path === "content/destinations.yaml") {
-		const [event, ...others] = changes.filter((each) => each.path.startsWith("content/events/"));
+		const [event, ...others] = files.filter((each) => each.path.startsWith("content/events/"));
 		return (
 			owner === event &&
 			others.length === 0 &&
@@ -111,23 +131,26 @@ function isCompanion(
 	if (!isPicture(path)) {
 		return false;
 	}
-	const text = readCurrent(root, owner.path)?.toString() ?? "";
-	const isReadable = findSyntaxError(owner.path, text) === undefined;
-	return (
-		isReadable && isPictureUsed(path, owner.path, createCodec(findKind(owner.path)).toForm(text))
+	if (findFileProblem(owner.path, owner.after)) {
+		return false;
+	}
+	return isPictureUsed(
+		path,
+		owner.path,
+		createCodec(findKind(owner.path)).toForm(owner.after.toString()),
 	);
 }
 
 /** The events whose destinations have changed; nothing if anything else has. */
 function listChangedEvents(root: string, path: string): string[] | undefined {
 	const parse = (bytes: Buffer | undefined) => parseFields(bytes?.toString() ?? "");
-	const { eventPages: old, ...restBefore } = parse(readPublished(root, path));
-	const { eventPages: now, ...restNow } = parse(readCurrent(root, path));
-	if (!isDeepStrictEqual(restBefore, restNow) || !isRecord(old) || !isRecord(now)) {
+	const { eventPages: oldPages, ...oldRest } = parse(readPublished(root, path));
+	const { eventPages: newPages, ...newRest } = parse(readCurrent(root, path));
+	if (!isDeepStrictEqual(oldRest, newRest) || !isRecord(oldPages) || !isRecord(newPages)) {
 		return;
 	}
-	return [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
-		(slug) => old[slug] !== now[slug],
+	return [...new Set([...Object.keys(oldPages), ...Object.keys(newPages)])].filter(
+		(slug) => oldPages[slug] !== newPages[slug],
 	);
 }
 
@@ -136,20 +159,19 @@ function isPicture(path: string): boolean {
 	return !isFieldsPath(path) && !path.endsWith(".txt");
 }
 
-function getState(before: Buffer | undefined, after: Buffer | undefined): Change["state"] {
+function getState({ before, after }: ChangedFile): Change["state"] {
 	if (!after) {
 		return "removed";
 	}
 	return before ? "changed" : "new";
 }
 
-/** @param bytes of the file; of the published one where it is removed. */
-function getChangeTitle(path: string, bytes: Buffer | undefined): string {
+function getChangeTitle({ path, before, after }: ChangedFile): string {
 	if (path === wordsFile) {
 		return "Spelling";
 	}
 	return isFieldsPath(path)
-		? getTitle(path, parseFields(bytes?.toString() ?? ""))
+		? getTitle(path, parseFields((after ?? before)?.toString() ?? ""))
 		: path.replace("content/", "");
 }
 
@@ -162,9 +184,9 @@ function countUnsent(root: string, { name, branch }: NonNullable<Review["remote"
 		"--quiet",
 		`refs/remotes/${name}/${branch}`,
 	);
-	return remoteCommit
-		? Number(tryGit(root, "rev-list", "--count", `${remoteCommit}..HEAD`) ?? 0)
-		: 0;
+	// Before the first push of a branch: what no branch of the remote has.
+	const sent = remoteCommit ? [`^${remoteCommit}`] : ["--not", `--remotes=${name}`];
+	return Number(tryGit(root, "rev-list", "--count", "HEAD", ...sent) ?? 0);
 }
 
 function findLastPublication(root: string): Review["last"] {
@@ -179,20 +201,8 @@ function findLastPublication(root: string): Review["last"] {
 	if (!commit) {
 		return;
 	}
-	const files = runGit(
-		root,
-		"show",
-		"--relative",
-		"--name-only",
-		"--no-renames",
-		"-z",
-		"--format=",
-		"HEAD",
-	)
-		.split("\0")
-		.map((path) => path.trim())
-		.filter(Boolean);
+	const files = listFilesOfCommit(root, "HEAD");
 	const isOfContent = files.length > 0 && files.every(isPublishable);
-	const isPlain = parents.split(" ").filter(Boolean).length === 1;
-	return { commit, subject, date, canUndo: isOfContent && isPlain };
+	const hasOneParent = parents.split(" ").filter(Boolean).length === 1;
+	return { commit, subject, date, canUndo: isOfContent && hasOneParent };
 }

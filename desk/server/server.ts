@@ -1,3 +1,4 @@
+import { get } from "node:http";
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import fastifyStatic from "@fastify/static";
@@ -5,9 +6,10 @@ import fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { z } from "zod";
 import { formatDeskPolicy } from "../policy.ts";
 import { contentRoutes } from "./contentRoutes.ts";
-import { createGuard } from "./guard.ts";
+import { HttpError } from "./httpError.ts";
+import { probePath } from "./preview.ts";
 import { publishRoutes } from "./publishRoutes.ts";
-import { Refusal } from "./refusal.ts";
+import { createSession } from "./session.ts";
 import { Workspace } from "./workspace.ts";
 import { finishSave } from "./writeChanges.ts";
 
@@ -41,12 +43,9 @@ const maxRequests = 300;
  */
 export function createDesk({ root, client, port, previewOrigin }: DeskOptions): Desk {
 	finishSave(root);
-	// The preview builds the site while the desk checks a draft.
-	const workspace = new Workspace(root, () => {
-		fetch(`${previewOrigin}/500`).catch(() => {});
-	});
+	const workspace = new Workspace(root, () => wakePreview(previewOrigin));
 	workspace.refreshPreview();
-	const guard = createGuard(port);
+	const session = createSession(port);
 	const app = fastify({ bodyLimit, requestTimeout: 120_000, forceCloseConnections: true });
 
 	app.addHook("onRequest", async (_request, reply) => {
@@ -61,20 +60,21 @@ export function createDesk({ root, client, port, previewOrigin }: DeskOptions): 
 	});
 	app.register(cookie);
 	app.setErrorHandler<FastifyError>((error, _request, reply) => {
-		const { statusCode = 500, details, message } = toRefusal(error);
+		const { statusCode = 500, details, message } = toHttpError(error);
 		return reply.code(statusCode).send({ ...details, message });
 	});
 	// After cookies are parsed, and before the rate limit counts.
 	app.register(async (guarded) => {
-		guarded.addHook("onRequest", (request, reply) => guard.rejectStrangers(request, reply));
+		guarded.addHook("onRequest", (request, reply) => session.authorise(request, reply));
 		await guarded.register(rateLimit, {
 			max: maxRequests,
 			timeWindow: 10_000,
-			errorResponseBuilder: () => new Refusal(429, "Too many requests at once. Wait ten seconds."),
+			errorResponseBuilder: () =>
+				new HttpError(429, "Too many requests at once. Wait ten seconds."),
 		});
 		guarded.register(fastifyStatic, { root: client, cacheControl: false, index: false });
 		guarded.get("/", (request, reply) =>
-			request.url === "/" ? reply.sendFile("index.html") : guard.letIn(reply),
+			request.url === "/" ? reply.sendFile("index.html") : session.setSessionCookie(reply),
 		);
 		guarded.register(contentRoutes, { workspace, previewOrigin, prefix: "/api" });
 		guarded.register(publishRoutes, { workspace, prefix: "/api" });
@@ -82,25 +82,34 @@ export function createDesk({ root, client, port, previewOrigin }: DeskOptions): 
 			reply.code(404).send({ message: "There is nothing here." }),
 		);
 	});
-	return { app, address: guard.address };
+	return { app, address: session.address };
 }
 
-function toRefusal(error: FastifyError): Refusal {
-	if (error instanceof Refusal) {
+/** Asks for a page: the preview builds the site while the desk checks a draft. */
+async function wakePreview(origin: string): Promise<void> {
+	const request = get(`${origin}${probePath}`, (response) => response.resume());
+	const sent = Promise.withResolvers<void>();
+	// A preview that has not started yet is no error.
+	request.on("finish", sent.resolve).on("error", () => sent.resolve());
+	await sent.promise;
+}
+
+function toHttpError(error: FastifyError): HttpError {
+	if (error instanceof HttpError) {
 		return error;
 	}
 	if (error instanceof z.ZodError) {
-		return new Refusal(
+		return new HttpError(
 			400,
 			"The desk did not understand its page. Reload it; what you typed is kept.",
 		);
 	}
 	if (error.statusCode === 413) {
-		return new Refusal(
+		return new HttpError(
 			413,
 			"This is larger than the desk takes: 80 MB for a picture, 4 MB for a text.",
 		);
 	}
 	const sentence = "stderr" in error ? String(error.stderr) : error.message;
-	return new Refusal(error.statusCode ?? 500, sentence.trim() || "Something went wrong.");
+	return new HttpError(error.statusCode ?? 500, sentence.trim() || "Something went wrong.");
 }

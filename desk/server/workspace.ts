@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import {
 	existsSync,
 	mkdirSync,
@@ -8,7 +9,6 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { parseDocument } from "yaml";
 import { createSite } from "../../app/site/site.server.ts";
 import { ContentError, type Issue } from "../../content-model/index.ts";
@@ -33,6 +33,30 @@ export interface SyntaxProblem {
 	message: string;
 }
 
+/**
+ * The text of a file. One that is not written in UTF-8 is taken for Western European, so that a person can
+ * read it.
+ */
+export function decodeText(bytes: Buffer): string {
+	return new TextDecoder(isUtf8(bytes) ? "utf-8" : "windows-1252", { ignoreBOM: true }).decode(
+		bytes,
+	);
+}
+
+/** Why a file cannot be read; nothing if it can. */
+export function findFileProblem(path: string, bytes: Buffer): SyntaxProblem | undefined {
+	const text = decodeText(bytes);
+	if (isUtf8(bytes)) {
+		return findSyntaxError(path, text);
+	}
+	const line = text.split("\n").findIndex((each) => /[^\0-\x7f]/.test(each)) + 1;
+	return {
+		line,
+		message:
+			"The file is not written in UTF-8. Look at its letters with accents and its dashes, then save: it is written in UTF-8 from then on.",
+	};
+}
+
 /** Why a text cannot be read as YAML or as Markdown with fields; nothing if it can. */
 export function findSyntaxError(path: string, text: string): SyntaxProblem | undefined {
 	const { yaml, body } = splitFile(text);
@@ -51,7 +75,11 @@ export function findSyntaxError(path: string, text: string): SyntaxProblem | und
  * Mirrors the content with changes into a folder. Unchanged files are not touched and others are replaced
  * atomically: a program may be reading them.
  */
-export function mirrorContent(root: string, folder: string, changes: readonly FileChange[]): void {
+export function mirrorContent(
+	root: string,
+	folder: string,
+	changes: readonly Pick<FileChange, "path" | "bytes">[],
+): void {
 	const changed = new Map(changes.map(({ path, bytes }) => [path, bytes]));
 	const paths = new Set([...listContent(root), ...changed.keys()]);
 	for (const path of paths) {
@@ -81,25 +109,25 @@ export class Workspace {
 	readonly root: string;
 	/** Drafts that the preview shows, by file. */
 	readonly #drafts = new Map<string, readonly FileChange[]>();
-	#last: Promise<unknown> = Promise.resolve();
+	#queue: Promise<unknown> = Promise.resolve();
 
 	#saved: { stamp: string; issues: Promise<readonly Issue[]> } | undefined;
 
-	readonly #announce: () => void;
+	readonly #onDraftChanged: () => Promise<void>;
 
 	/**
 	 * @param root folder that holds `content/`, in a Git repository.
-	 * @param announce called when the preview has something new to show.
+	 * @param onDraftChanged called when the preview has something new to show; the checks wait for it.
 	 */
-	constructor(root: string, announce: () => void = () => {}) {
+	constructor(root: string, onDraftChanged: () => Promise<void> = async () => {}) {
 		this.root = root;
-		this.#announce = announce;
+		this.#onDraftChanged = onDraftChanged;
 	}
 
 	/** Runs tasks one after the other: each sees what the one before has written. */
-	runInTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-		const result = this.#last.then(work);
-		this.#last = result.catch(() => {});
+	runExclusive<Result>(work: () => Promise<Result>): Promise<Result> {
+		const result = this.#queue.then(work);
+		this.#queue = result.catch(() => {});
 		return result;
 	}
 
@@ -109,8 +137,12 @@ export class Workspace {
 		if (issues.length === 0) {
 			return [];
 		}
-		const before = new Set((await this.#savedIssues()).map((issue) => JSON.stringify(issue)));
-		return issues.filter((issue) => !before.has(JSON.stringify(issue)));
+		const counts = countIssues(await this.#savedIssues());
+		return issues.filter((issue) => {
+			const count = counts.get(identifyIssue(issue)) ?? 0;
+			counts.set(identifyIssue(issue), count - 1);
+			return count <= 0;
+		});
 	}
 
 	/** Shows drafts in the preview if the site can be built from them. @returns their issues */
@@ -122,9 +154,8 @@ export class Workspace {
 			this.#drafts.delete(path);
 		}
 		this.refreshPreview();
-		this.#announce();
-		// The announcement is sent before the checks block this process.
-		await setTimeout(5);
+		// Before the checks block this process.
+		await this.#onDraftChanged();
 		const issues = changes ? await this.findNewIssues(changes) : [];
 		if (issues.length > 0) {
 			// The page keeps the last draft without issues.
@@ -141,7 +172,10 @@ export class Workspace {
 	/** Updates the preview to the saved content and the drafts. */
 	refreshPreview(): void {
 		const drafts = [...this.#drafts.values()].flat();
-		mirrorContent(this.root, getDraftsFolder(this.root), [...this.#heldBack(drafts), ...drafts]);
+		mirrorContent(this.root, getDraftsFolder(this.root), [
+			...this.#readUnreadableAsPublished(drafts),
+			...drafts,
+		]);
 	}
 
 	/** The issues of the saved content, found once after each change. */
@@ -157,18 +191,31 @@ export class Workspace {
 
 	async #issues(changes: readonly FileChange[]): Promise<readonly Issue[]> {
 		const folder = join(this.root, ".cache/desk/check");
-		mirrorContent(this.root, folder, [...this.#heldBack(changes), ...changes]);
+		mirrorContent(this.root, folder, [...this.#readUnreadableAsPublished(changes), ...changes]);
 		return findContentIssues(folder);
 	}
 
 	/** Unreadable files, as last published. @param changes files to leave out */
-	#heldBack(changes: readonly FileChange[]): FileChange[] {
+	#readUnreadableAsPublished(changes: readonly FileChange[]): Pick<FileChange, "path" | "bytes">[] {
 		return listContent(this.root)
 			.filter(isFieldsPath)
 			.filter((path) => !changes.some((change) => change.path === path))
-			.filter((path) => findSyntaxError(path, readContent(this.root, path)?.toString() ?? ""))
+			.filter((path) => findFileProblem(path, readContent(this.root, path) ?? Buffer.alloc(0)))
 			.map((path) => ({ path, bytes: readPublished(this.root, path) }));
 	}
+}
+
+/** What an issue is known by, on whatever line and in whatever entry of a list it is. */
+function identifyIssue({ file, field, received, expected }: Issue): string {
+	return JSON.stringify([file, field.replace(/\d+/g, "#"), received, expected]);
+}
+
+function countIssues(issues: readonly Issue[]): Map<string, number> {
+	const counts = new Map<string, number>();
+	for (const issue of issues) {
+		counts.set(identifyIssue(issue), (counts.get(identifyIssue(issue)) ?? 0) + 1);
+	}
+	return counts;
 }
 
 /** The issues of the content in a folder. @throws any other error */

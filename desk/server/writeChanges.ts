@@ -10,11 +10,18 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { type FileChange, resolveContentPath } from "./contentFiles.ts";
-import { Refusal } from "./refusal.ts";
+import {
+	type FileChange,
+	getVersion,
+	readCurrent,
+	resolvePublishablePath,
+} from "./contentFiles.ts";
+import { HttpError } from "./httpError.ts";
 
-/** The journal of a save: which staged file replaces which; no staged file if one is removed. */
-const journalSchema = z.array(z.object({ path: z.string(), staged: z.string().optional() }));
+/** The journal of a save: which staged file replaces which version; no staged file if one is removed. */
+const journalSchema = z.array(
+	z.object({ path: z.string(), base: z.string(), staged: z.string().optional() }),
+);
 type Journal = z.infer<typeof journalSchema>;
 
 /** File operations, which tests replace. */
@@ -37,16 +44,38 @@ function getJournalFile(root: string): string {
 }
 
 /**
- * Writes all changes or none. Everything is staged first, with a journal; a process
- * that is killed after that finishes the save at its next start ({@link finishSave}).
- * @throws Refusal if the disk is full; then every file is unchanged.
+ * Checks that every file is still as it was when its change was made.
+ * @throws HttpError if one is not, unless it already is what the change makes of it.
+ */
+export function requireBases(root: string, changes: readonly FileChange[]): void {
+	for (const { path, bytes, base } of changes) {
+		const version = getVersion(readCurrent(root, path));
+		if (version !== base && version !== getVersion(bytes)) {
+			throw new HttpError(
+				409,
+				base
+					? `${path} has changed since. Nothing was saved: look at it, then try again.`
+					: `There is a file ${path} already. Nothing was saved. Drop a picture again to give it another name.`,
+			);
+		}
+	}
+}
+
+/**
+ * Writes all changes or none. Everything is staged first, with a journal; a save that is interrupted
+ * after that is finished before the next one ({@link finishSave}).
+ * @throws HttpError if a file has changed since its change was made, or the disk is full; then every
+ * file is unchanged.
  */
 export function writeChanges(root: string, changes: readonly FileChange[], disk = realDisk): void {
+	finishSave(root, disk);
+	requireBases(root, changes);
 	const folder = getStagingFolder(root);
-	const journal = changes.map(({ path, bytes }) => {
-		resolveContentPath(root, path);
-		return bytes ? { path, staged: randomUUID() } : { path };
-	});
+	const journal = changes.map(({ path, base, bytes }) => ({
+		path,
+		base,
+		...(bytes ? { staged: randomUUID() } : {}),
+	}));
 	try {
 		mkdirSync(folder, { recursive: true });
 		for (const [index, { staged }] of journal.entries()) {
@@ -59,7 +88,7 @@ export function writeChanges(root: string, changes: readonly FileChange[], disk 
 	} catch (error) {
 		rmSync(folder, { recursive: true, force: true });
 		const reason = error instanceof Error ? error.message : String(error);
-		throw new Refusal(
+		throw new HttpError(
 			507,
 			`The disk is full or cannot be written to (${reason}). Nothing was saved; what you typed is still in the form.`,
 		);
@@ -69,18 +98,22 @@ export function writeChanges(root: string, changes: readonly FileChange[], disk 
 }
 
 /** Finishes an interrupted save, and clears the remains of one that never began. */
-export function finishSave(root: string): void {
+export function finishSave(root: string, disk = realDisk): void {
 	const file = getJournalFile(root);
 	if (existsSync(file)) {
-		moveStagedFiles(root, journalSchema.parse(JSON.parse(readFileSync(file, "utf8"))), realDisk);
+		moveStagedFiles(root, journalSchema.parse(JSON.parse(readFileSync(file, "utf8"))), disk);
 	}
 	rmSync(getStagingFolder(root), { recursive: true, force: true });
 }
 
 function moveStagedFiles(root: string, journal: Journal, disk: Disk): void {
 	const folder = getStagingFolder(root);
-	for (const { path, staged } of journal) {
-		const file = resolveContentPath(root, path);
+	for (const { path, base, staged } of journal) {
+		const file = resolvePublishablePath(root, path);
+		if (getVersion(readCurrent(root, path)) !== base) {
+			// In place already, or changed by somebody since the save was interrupted.
+			continue;
+		}
 		if (!staged) {
 			rmSync(file, { force: true });
 		} else if (existsSync(join(folder, staged))) {

@@ -65,7 +65,7 @@ test("a price is what was typed, with a comma or a space, and empty is never “
 	await expect(person.page.getByText(/Type a number here/)).toBeVisible();
 	expect(read(prices)).toContain("medium: 1000");
 	await person.page.getByLabel("Medium: not offered").first().check();
-	await person.press("Discard");
+	await person.discard();
 	await expect(medium).toHaveValue("1,000");
 });
 
@@ -106,7 +106,7 @@ test("a file that was changed on disk is not written over, and what was typed su
 	await expect(person.page.getByRole("heading", { name: "Two versions" })).toBeVisible();
 	expect(read(member)).toContain("title: Changed by hand");
 	await person.press("Back to the form");
-	await person.press("Discard");
+	await person.discard();
 	await expect(person.field("Title")).toHaveValue("Changed by hand");
 });
 
@@ -119,7 +119,7 @@ test("what was typed in a tab that was closed is offered again, and what another
 	await other.page.close();
 	await person.page.reload();
 	await expect(person.field("Title")).toHaveValue("From the closed tab");
-	await person.press("Discard");
+	await person.discard();
 	await expect(person.field("Title")).toHaveValue("Changed by hand");
 });
 
@@ -160,7 +160,7 @@ test("the page shows a change within a second or so, and stays where it was", as
 		person.page.getByText("The page shows this once every field is right."),
 	).toBeVisible();
 	await person.sees("Introduce a firm");
-	await person.press("Discard");
+	await person.discard();
 	await person.sees("Partner Referral Program");
 });
 
@@ -176,7 +176,7 @@ test("mistakes are answered at their fields", async () => {
 	await expect(person.page.locator("[id='f.navigation.4.to.error']")).toContainText(
 		"This should be",
 	);
-	await person.press("Discard");
+	await person.discard();
 	await openForm(person, member);
 	await person.showPage("/team/claire-donnelly");
 	await person.type("Name", "<b>Claire</b>");
@@ -184,7 +184,7 @@ test("mistakes are answered at their fields", async () => {
 	await person.field("Name").fill("");
 	await person.press("Save");
 	await expect(person.page.locator("[id='f.name.error']")).toContainText("Fill this in");
-	await person.press("Discard");
+	await person.discard();
 });
 
 test("a row that must be there and was removed is answered at its list", async () => {
@@ -198,7 +198,7 @@ test("a row that must be there and was removed is answered at its list", async (
 	await expect(answer).toContainText("The row of platform must be here once");
 	await expect(answer).toBeInViewport();
 	expect(read(prices)).toContain("id: platform");
-	await person.press("Discard");
+	await person.discard();
 });
 
 test("a date by hand is read with the day first, or refused in plain words", async () => {
@@ -213,7 +213,7 @@ test("a date by hand is read with the day first, or refused in plain words", asy
 	await expect(person.page.locator("[id='f.sources.0.published.error']")).toContainText(
 		"This should be a year, a month or a day: 2025, 3/2025 or 14/3/2025.",
 	);
-	await person.press("Discard");
+	await person.discard();
 });
 
 test("a picture of 40 MB is made smaller, and one that is too large is not sent", async () => {
@@ -242,10 +242,10 @@ test("a picture of 40 MB is made smaller, and one that is too large is not sent"
 	});
 	await drop.setInputFiles(large);
 	await expect(
-		person.page.getByText("IMG_2042.JPG has 90 MB. The desk takes pictures of up to 80 MB"),
+		person.page.getByText("IMG_2042.JPG is 90 MB. The desk takes pictures of up to 80 MB"),
 	).toBeVisible();
 	expect(isSent).toBe(false);
-	await person.press("Discard");
+	await person.discard();
 });
 
 test("a saved change is discarded before it is published", async () => {

@@ -124,6 +124,12 @@ export class Person {
 		await expect(this.page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
 	}
 
+	/** Discards what is typed in the open form. */
+	async discard(): Promise<void> {
+		await this.press("Discard");
+		await this.press("Discard it");
+	}
+
 	/** Opens an entry by the list of everything. */
 	async openEntry(title: string): Promise<void> {
 		await this.press("All content");

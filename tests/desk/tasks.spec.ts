@@ -109,7 +109,7 @@ test("3. an article with a picture and a source", async () => {
 	await person.type(person.page.getByLabel("Title of the page or paper"), "AI at work");
 	await person.type(person.page.getByLabel("Who published it"), "Sample Institute");
 	await person.type(person.page.getByLabel(/^When/), "2025");
-	await person.press("Put its number in the text");
+	await person.press("Insert source");
 	await text.press("ControlOrMeta+End");
 	await person.press("Picture");
 	await person.pick(person.page.getByLabel(/^Picture: drop/), {
@@ -122,7 +122,7 @@ test("3. an article with a picture and a source", async () => {
 		person.page.getByLabel(/^What the picture shows/),
 		"A desk with a letter on it",
 	);
-	await person.press("Put it in the text");
+	await person.press("Insert picture");
 	await person.sees("Ask it to shorten a letter.");
 	await person.takePicture("article");
 	await person.save();

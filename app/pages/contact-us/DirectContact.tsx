@@ -20,7 +20,9 @@ export function DirectContact({ copy, ring }: DirectContactProps) {
 			<p className="mt-4">{copy.lede}</p>
 			<Actions className="direct-contact">
 				<Action link={{ label: ring, href: phoneHref, newTab: false }}>
-					{ring} <span>{phone}</span>
+					<span>
+						{ring} <span>{phone}</span>
+					</span>
 				</Action>
 				<ContentLink link={{ label: email, href: `mailto:${email}`, newTab: false }}>
 					<EmailAddress>{email}</EmailAddress>

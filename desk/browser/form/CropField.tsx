@@ -1,30 +1,40 @@
 import type { FieldProps } from "@rjsf/utils";
-import { useState } from "react";
+import { useRef } from "react";
 import ReactCrop, { type PercentCrop } from "react-image-crop";
-import { getValue } from "../../../content-model/browser.ts";
+import { getValue, isRecord } from "../../../content-model/browser.ts";
+import type { PendingUpload } from "../../api.ts";
+import { uploadsField } from "../../form/fieldNames.ts";
 import type { DeskFormContext } from "./context.ts";
 import { cropLabels } from "./cropLabels.ts";
 import { PictureDrop } from "./PictureDrop.tsx";
+import { ErrorMessages } from "./templates.tsx";
 import "./crop.css";
 import "./CropField.css";
 
-interface Part {
-	left: number;
-	top: number;
-	width: number;
-	height: number;
-}
-
 const sides = ["left", "top", "width", "height"] as const;
 
+/** The part of a picture to show, in per cent. A side that was cleared is empty. */
+type Crop = Record<(typeof sides)[number], number | "">;
+
 /** The part of a picture that is shown, drawn on it or typed. */
-export function CropField({ fieldPathId, formData, onChange, registry, schema, name }: FieldProps) {
-	const [version, setVersion] = useState(0);
-	const { kind, data } = registry.formContext as DeskFormContext;
-	const part = (formData ?? { left: 0, top: 0, width: 100, height: 100 }) as Part;
+export function CropField(props: FieldProps) {
+	const { fieldPathId, formData, onChange, registry, name, errorSchema } = props;
+	const { kind, data, change } = registry.formContext as DeskFormContext;
+	const crop = (formData ?? { left: 0, top: 0, width: 100, height: 100 }) as Crop;
 	const entry = getValue(data, fieldPathId.path.slice(0, -1)) as { id?: string } | undefined;
 	const file = `${entry?.id}.png`;
-	const sendValue = (value: Part) => onChange(value, fieldPathId.path, undefined, fieldPathId.$id);
+	const uploads = isRecord(data[uploadsField]) ? data[uploadsField] : {};
+	const upload = (uploads[file] as PendingUpload | undefined)?.file;
+	// The picture of the same name is another one once the upload is saved: browsers keep what they have.
+	const lastUpload = useRef(upload);
+	lastUpload.current = upload ?? lastUpload.current;
+	const source = new URLSearchParams({
+		kind,
+		name: file,
+		...(upload ? { upload } : {}),
+		after: lastUpload.current ?? "",
+	});
+	const sendValue = (value: Crop) => onChange(value, fieldPathId.path, undefined, fieldPathId.$id);
 	const selectPart = ({ x, y, width, height }: PercentCrop) => {
 		if (width > 0 && height > 0) {
 			const [left, top] = [roundToTenth(x), roundToTenth(y)];
@@ -36,6 +46,7 @@ export function CropField({ fieldPathId, formData, onChange, registry, schema, n
 			});
 		}
 	};
+	const messages = sides.flatMap((side) => errorSchema?.[side]?.__errors ?? []);
 	return (
 		<fieldset
 			className="plain"
@@ -44,16 +55,19 @@ export function CropField({ fieldPathId, formData, onChange, registry, schema, n
 			tabIndex={-1}
 		>
 			<ReactCrop
-				crop={{ unit: "%", x: part.left, y: part.top, width: part.width, height: part.height }}
+				crop={{
+					unit: "%",
+					x: Number(crop.left),
+					y: Number(crop.top),
+					width: Number(crop.width),
+					height: Number(crop.height),
+				}}
 				keepSelection
 				ariaLabels={cropLabels}
 				onChange={() => {}}
 				onComplete={(_pixels, percent) => selectPart(percent)}
 			>
-				<img
-					src={`/api/picture?${new URLSearchParams({ kind, name: file, v: String(version) })}`}
-					alt=""
-				/>
+				<img src={`/api/picture?${source}`} alt="" />
 			</ReactCrop>
 			<div className="numbers">
 				{sides.map((side) => (
@@ -65,20 +79,24 @@ export function CropField({ fieldPathId, formData, onChange, registry, schema, n
 							min={0}
 							max={100}
 							step={0.1}
-							value={part[side]}
-							onChange={({ target }) => sendValue({ ...part, [side]: target.valueAsNumber || 0 })}
+							value={crop[side]}
+							onChange={({ target: { valueAsNumber: percent } }) =>
+								sendValue({ ...crop, [side]: Number.isNaN(percent) ? "" : percent })
+							}
 						/>
 					</label>
 				))}
 			</div>
+			<ErrorMessages id={`${fieldPathId.$id}.sides`} messages={messages} />
 			{name === "crop" && (
 				<PictureDrop
 					label={`Replace ${file}`}
 					query={{ kind, replaces: file }}
-					onTaken={() => setVersion((before) => before + 1)}
+					onUploaded={({ upload: replacement }) =>
+						change({ ...data, [uploadsField]: { ...uploads, [file]: replacement } })
+					}
 				/>
 			)}
-			{schema.title && <span hidden>{schema.title}</span>}
 		</fieldset>
 	);
 }

@@ -28,6 +28,9 @@ const noDefaults = {
 	requiredBooleanDefault: "skip",
 } as const;
 
+/** The form has no button of its own: it is saved from above. */
+const savedFromAbove = { "ui:submitButtonOptions": { norender: true } } as const;
+
 /** The form of one entry. */
 export function DeskForm({
 	entry,
@@ -43,11 +46,12 @@ export function DeskForm({
 	onChange: (data: FormValues, fieldId?: string) => void;
 }) {
 	const errors = useMemo(() => toErrorSchema(issues), [issues]);
+	const ui = useMemo((): UiSchema => ({ ...entry.ui, ...savedFromAbove }), [entry.ui]);
 	return (
 		<Form
 			className="form"
 			schema={entry.schema as RJSFSchema}
-			uiSchema={entry.ui as UiSchema}
+			uiSchema={ui}
 			formData={data}
 			formContext={context}
 			validator={noValidator}
@@ -63,22 +67,19 @@ export function DeskForm({
 			experimental_defaultFormStateBehavior={noDefaults}
 			onChange={({ formData }, id) => onChange(formData as FormValues, id)}
 			tagName="div"
-		>
-			{/* The form is saved from above. */}
-			<span hidden />
-		</Form>
+		/>
 	);
 }
 
 function toErrorSchema(issues: readonly FieldIssue[]): ErrorSchema {
 	const errors: ErrorSchema = {};
-	for (const { place, message } of issues) {
+	for (const { fieldPath, message } of issues) {
 		let part: ErrorSchema = errors;
-		for (const key of place ?? []) {
+		for (const key of fieldPath ?? []) {
 			part[key] ??= {};
 			part = part[key] as ErrorSchema;
 		}
-		if (place) {
+		if (fieldPath) {
 			part.__errors = [...(part.__errors ?? []), message];
 		}
 	}

@@ -2,6 +2,7 @@ import "@github/markdown-toolbar-element";
 import type { WidgetProps } from "@rjsf/utils";
 import { createElement, type ReactNode, useRef, useState } from "react";
 import type { FormValues } from "../../api.ts";
+import { bodyField } from "../../form/fieldNames.ts";
 import { readDate } from "../../form/readDate.ts";
 import type { DeskFormContext } from "./context.ts";
 import { PictureDrop } from "./PictureDrop.tsx";
@@ -20,9 +21,6 @@ const toolbarButtons = [
 	["md-quote", "Quote", "❝", {}],
 ] as const;
 
-/** The field of the form that holds the text. */
-const bodyField = "markdown";
-
 const table = "| Column one | Column two |\n| --- | --- |\n| Words | Words |";
 
 /** A text in Markdown, with buttons for what it can hold. */
@@ -38,20 +36,20 @@ export function MarkdownWidget(props: WidgetProps) {
 		document.execCommand("insertText", false, text);
 	};
 	const insertBlock = (text: string) => {
-		const { value: now = "", selectionStart: place = 0 } = area.current ?? {};
-		const before = now.slice(0, place);
+		const { value: now = "", selectionStart: caret = 0 } = area.current ?? {};
+		const before = now.slice(0, caret);
 		const [ends = ""] = /\n{0,2}$/.exec(before) ?? [];
 		insert(`${before && "\n\n".slice(ends.length)}${text}\n\n`);
 	};
 	/** Adds a source and its mark in one change: two would overwrite each other. */
 	const addSource = (name: string, source: FormValues) => {
-		const { selectionStart: place = 0 } = area.current ?? {};
+		const { selectionStart: caret = 0 } = area.current ?? {};
 		const text = String(value ?? "");
 		const sources = Array.isArray(context.data.sources) ? context.data.sources : [];
 		context.change({
 			...context.data,
 			sources: [...sources, { key: name, ...source }],
-			[bodyField]: `${text.slice(0, place)}[^${name}]${text.slice(place)}`,
+			[bodyField]: `${text.slice(0, caret)}[^${name}]${text.slice(caret)}`,
 		});
 		area.current?.focus();
 	};
@@ -61,11 +59,11 @@ export function MarkdownWidget(props: WidgetProps) {
 				{createElement(
 					"markdown-toolbar",
 					{ for: id, "aria-label": "Formatting" },
-					toolbarButtons.map(([element, label, sign, options]) =>
+					toolbarButtons.map(([element, label, glyph, options]) =>
 						createElement(
 							element,
 							{ key: label, title: label, "aria-label": label, role: "button", ...options },
-							sign,
+							glyph,
 						),
 					),
 				)}
@@ -159,7 +157,7 @@ function PictureForm({
 			<PictureDrop
 				label="Picture"
 				query={{ kind: context.kind, title: context.title }}
-				onTaken={(taken) => setName(taken.name)}
+				onUploaded={(taken) => setName(taken.name)}
 			/>
 			<Labelled label="What the picture shows, for those who cannot see it">
 				<input className="input" value={alt} onChange={({ target }) => setAlt(target.value)} />
@@ -180,7 +178,7 @@ function PictureForm({
 					)
 				}
 			>
-				Put it in the text
+				Insert picture
 			</button>{" "}
 			<button type="button" onClick={onCancel}>
 				Cancel
@@ -222,7 +220,7 @@ function SourceForm({
 	);
 	return (
 		<fieldset className="tool-form" ref={scrollIntoView}>
-			<legend>A source for what the text says</legend>
+			<legend>Add a source</legend>
 			{sources.length > 0 && (
 				<Labelled label="Source">
 					<select
@@ -248,7 +246,7 @@ function SourceForm({
 				</>
 			)}
 			{chosen === "" && problem && (
-				<p role="status" className="wrong">
+				<p role="status" className="error-messages">
 					{problem}
 				</p>
 			)}
@@ -257,7 +255,7 @@ function SourceForm({
 				disabled={chosen === "" && (!isComplete || problem !== undefined)}
 				onClick={() => (chosen ? onDone(chosen) : onDone(name, filledFields))}
 			>
-				Put its number in the text
+				Insert source
 			</button>{" "}
 			<button type="button" onClick={onCancel}>
 				Cancel

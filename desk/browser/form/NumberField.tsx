@@ -32,7 +32,7 @@ export function NumberField(props: FieldProps) {
 	const sendValue = (value: unknown) =>
 		onChange(value, fieldPathId.path, undefined, fieldPathId.$id);
 	return (
-		<div className="pair">
+		<div className="inline-controls">
 			{isMoney && <span aria-hidden="true">$</span>}
 			<input
 				{...getControlProps({ id: fieldPathId.$id, rawErrors, schema })}

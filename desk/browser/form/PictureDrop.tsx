@@ -1,20 +1,14 @@
-import { type DragEvent, useId, useState } from "react";
+import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import ReactCrop, { type PercentCrop } from "react-image-crop";
+import type { StagedPicture } from "../../api.ts";
+import { maxUploadBytes } from "../../limits.ts";
 import { getMessage, postPicture } from "../request.ts";
 import { cropLabels } from "./cropLabels.ts";
 import "./crop.css";
 import "./PictureDrop.css";
 
-/** The largest picture that is accepted, in bytes. The server checks it too. */
-const maxBytes = 80_000_000;
-
 /** The desk makes larger pictures smaller, which takes a moment. */
 const largeBytes = 4_000_000;
-
-interface StoredPicture {
-	name: string;
-	message: string;
-}
 
 /**
  * Uploads a picture that is dropped or chosen.
@@ -24,54 +18,56 @@ export function PictureDrop({
 	label,
 	query,
 	aspect,
-	onTaken,
+	onUploaded,
 }: {
 	label: string;
 	query: Readonly<Record<string, string>>;
 	aspect?: number;
-	onTaken: (picture: StoredPicture) => void;
+	onUploaded: (picture: StagedPicture) => void;
 }) {
 	const id = useId();
 	const [message, setMessage] = useState("");
 	const [isDraggedOver, setDraggedOver] = useState(false);
-	const [cropping, setCropping] = useState<{ file: File; source: string; part?: PercentCrop }>();
+	const [cropping, setCropping] = useState<{ file: File; crop?: PercentCrop }>();
+	// What was typed during the upload is in the form of the latest render.
+	const latest = useRef(onUploaded);
+	latest.current = onUploaded;
 
-	const send = async (file: File, part?: PercentCrop) => {
-		const size = Math.round(file.size / 1e6);
+	const send = async (file: File, crop?: PercentCrop) => {
 		setMessage(
 			file.size > largeBytes
-				? `${file.name} has ${size} MB, more than a page needs. It is being made smaller…`
-				: `${file.name} is being taken in…`,
+				? `${file.name} is ${formatMegabytes(file)}, more than a page needs. It is being made smaller…`
+				: `Uploading ${file.name}…`,
 		);
-		const crop = part && {
-			left: String(part.x),
-			top: String(part.y),
-			width: String(part.width),
-			height: String(part.height),
+		const part = crop && {
+			left: String(crop.x),
+			top: String(crop.y),
+			width: String(crop.width),
+			height: String(crop.height),
 		};
 		try {
-			const picture = await postPicture<StoredPicture>(
-				{ ...query, name: file.name, ...crop },
+			const picture = await postPicture<StagedPicture>(
+				{ ...query, name: file.name, ...part },
 				file,
 			);
 			setMessage(picture.message || `${picture.name} is in place.`);
-			onTaken(picture);
+			setCropping(undefined);
+			latest.current(picture);
 		} catch (error) {
 			setMessage(getMessage(error));
 		}
-		setCropping(undefined);
 	};
-	const takeFile = (file: File | undefined) => {
+	const acceptFile = (file: File | undefined) => {
 		if (!file) {
 			return;
 		}
-		if (file.size > maxBytes) {
+		if (file.size > maxUploadBytes) {
 			setMessage(
-				`${file.name} has ${Math.round(file.size / 1e6)} MB. The desk takes pictures of up to 80 MB: export it smaller.`,
+				`${file.name} is ${formatMegabytes(file)}. The desk takes pictures of up to ${formatMegabytes({ size: maxUploadBytes })}: export it smaller.`,
 			);
 		} else if (aspect && /^image\/(?:jpeg|png|webp|avif)$/.test(file.type)) {
 			setMessage("");
-			setCropping({ file, source: URL.createObjectURL(file) });
+			setCropping({ file });
 		} else {
 			void send(file);
 		}
@@ -79,7 +75,7 @@ export function PictureDrop({
 	const handleDrop = (event: DragEvent) => {
 		event.preventDefault();
 		setDraggedOver(false);
-		takeFile(event.dataTransfer.files[0]);
+		acceptFile(event.dataTransfer.files[0]);
 	};
 	return (
 		<div className="picture-drop">
@@ -100,7 +96,7 @@ export function PictureDrop({
 					type="file"
 					accept="image/*,.heic"
 					onChange={({ target }) => {
-						takeFile(target.files?.[0]);
+						acceptFile(target.files?.[0]);
 						target.value = "";
 					}}
 				/>
@@ -112,21 +108,17 @@ export function PictureDrop({
 						aspect={aspect}
 						keepSelection
 						ariaLabels={cropLabels}
-						{...(cropping.part ? { crop: cropping.part } : {})}
-						onChange={(_pixels, part) => setCropping({ ...cropping, part })}
+						{...(cropping.crop ? { crop: cropping.crop } : {})}
+						onChange={(_pixels, crop) => setCropping({ ...cropping, crop })}
 					>
-						<img
-							src={cropping.source}
-							alt=""
-							onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-								setCropping({
-									...cropping,
-									part: findLargestPart(naturalWidth, naturalHeight, aspect ?? 1),
-								})
+						<FileImage
+							file={cropping.file}
+							onLoad={(width, height) =>
+								setCropping({ ...cropping, crop: findLargestCrop(width, height, aspect ?? 1) })
 							}
 						/>
 					</ReactCrop>
-					<button type="button" onClick={() => void send(cropping.file, cropping.part)}>
+					<button type="button" onClick={() => void send(cropping.file, cropping.crop)}>
 						Use this part
 					</button>
 				</div>
@@ -138,10 +130,39 @@ export function PictureDrop({
 	);
 }
 
+/** A file of this machine, shown. */
+function FileImage({
+	file,
+	onLoad,
+}: {
+	file: File;
+	onLoad: (width: number, height: number) => void;
+}) {
+	const [source, setSource] = useState<string>();
+	useEffect(() => {
+		const url = URL.createObjectURL(file);
+		setSource(url);
+		return () => URL.revokeObjectURL(url);
+	}, [file]);
+	return (
+		<img
+			src={source}
+			alt=""
+			onLoad={({ currentTarget }) =>
+				onLoad(currentTarget.naturalWidth, currentTarget.naturalHeight)
+			}
+		/>
+	);
+}
+
+function formatMegabytes({ size }: Pick<File, "size">): string {
+	return `${Math.round(size / 1e6)} MB`;
+}
+
 /** The largest part with an aspect ratio, centred. */
-function findLargestPart(width: number, height: number, aspect: number): PercentCrop {
-	const isWide = width / height > aspect;
-	const across = isWide ? ((height * aspect) / width) * 100 : 100;
-	const down = isWide ? 100 : (width / aspect / height) * 100;
-	return { unit: "%", x: (100 - across) / 2, y: (100 - down) / 2, width: across, height: down };
+function findLargestCrop(imageWidth: number, imageHeight: number, aspect: number): PercentCrop {
+	const isWide = imageWidth / imageHeight > aspect;
+	const width = isWide ? ((imageHeight * aspect) / imageWidth) * 100 : 100;
+	const height = isWide ? 100 : (imageWidth / aspect / imageHeight) * 100;
+	return { unit: "%", x: (100 - width) / 2, y: (100 - height) / 2, width, height };
 }

@@ -20,7 +20,7 @@ export function PictureWidget({ id, value, onChange, registry, label }: WidgetPr
 					<figcaption>
 						{value}
 						<button type="button" onClick={() => onChange(undefined)}>
-							Take it away
+							Remove portrait
 						</button>
 					</figcaption>
 				</figure>
@@ -29,7 +29,7 @@ export function PictureWidget({ id, value, onChange, registry, label }: WidgetPr
 				label={value ? "Another picture" : label}
 				query={{ kind, ...(title ? { title } : {}) }}
 				aspect={portrait}
-				onTaken={({ name }) => onChange(name)}
+				onUploaded={({ name }) => onChange(name)}
 			/>
 		</fieldset>
 	);

@@ -1,4 +1,5 @@
 import type { Choice, FieldPath, FormValues } from "../../api.ts";
+import { parseKey } from "../../form/fieldNames.ts";
 
 /** What widgets know beside their own field. */
 export interface DeskFormContext {
@@ -15,6 +16,11 @@ export interface DeskFormContext {
 }
 
 /** The id of a field's element. */
-export function getFieldId(place: FieldPath): string {
-	return ["f", ...place].join(".");
+export function getFieldId(fieldPath: FieldPath): string {
+	return ["f", ...fieldPath].join(".");
+}
+
+/** The field of an element's id. */
+export function parseFieldId(id: string): FieldPath {
+	return id.split(".").slice(1).map(parseKey);
 }

@@ -16,26 +16,9 @@ import {
 } from "react";
 import { getValue } from "../../../content-model/browser.ts";
 import type { FieldPath } from "../../api.ts";
+import { getEntryTitle } from "../../form/entryNames.ts";
 import type { DeskFormContext } from "./context.ts";
 import "./templates.css";
-
-/** Fields that name an entry, the best first. */
-const titleFields = ["label", "title", "name", "question", "key", "figure", "point", "text"];
-
-/**
- * The name of an entry in its list.
- * @param kind what entries of the list are called.
- */
-function getEntryTitle(value: unknown, index: number, kind = ""): string {
-	if (typeof value === "string") {
-		return value;
-	}
-	const fields = (value ?? {}) as Record<string, unknown>;
-	const own = titleFields
-		.map((name) => fields[name])
-		.find((text) => typeof text === "string" && text);
-	return typeof own === "string" ? own : `${kind} ${index + 1}`.trim();
-}
 
 function isBlank(value: unknown): boolean {
 	return Object.values(value ?? {}).every((inner) => inner === undefined || inner === "");
@@ -65,18 +48,18 @@ function FieldTemplate(props: FieldTemplateProps) {
 		return children;
 	}
 	const widget = uiSchema?.["ui:widget"];
-	const isTick = widget === "tick";
+	const isCheckbox = widget === "checkbox";
 	// These have several controls, each with a name of its own.
 	const isControlGroup = widget === "picture" || uiSchema?.["ui:field"] === "crop";
 	const Label = isControlGroup ? "span" : "label";
 	return (
 		<div
-			className={isTick ? "field field-tick" : "field"}
+			className={isCheckbox ? "field field-checkbox" : "field"}
 			data-wrong={rawErrors.length > 0 || undefined}
 		>
 			<Label className="label" id={`${id}.label`} {...(isControlGroup ? {} : { htmlFor: id })}>
 				{label}
-				{!required && !isTick && <span className="optional"> (optional)</span>}
+				{!required && !isCheckbox && <OptionalMark />}
 			</Label>
 			{children}
 			{rawDescription && (
@@ -89,9 +72,15 @@ function FieldTemplate(props: FieldTemplateProps) {
 	);
 }
 
-function ErrorMessages({ id, messages }: { id: string; messages: readonly string[] }) {
+/** Marks what may be left empty. The form says once what is not marked. */
+function OptionalMark() {
+	return <span className="optional"> (optional)</span>;
+}
+
+/** What is wrong with a field. */
+export function ErrorMessages({ id, messages }: { id: string; messages: readonly string[] }) {
 	return (
-		<div className="wrong" id={`${id}.error`} role="status">
+		<div className="error-messages" id={`${id}.error`} role="status">
 			{[...new Set(messages)].map((message) => (
 				<p key={message}>{message}</p>
 			))}
@@ -118,23 +107,26 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 	const inner = Object.entries(schema.properties ?? {}) as [string, RJSFSchema][];
 	const isSmall =
 		inner.length <= 4 && !inner.some(([name, part]) => isGroup(part, uiSchema?.[name]));
-	const heading = uiSchema?.["ui:title"] ?? title;
 	const hint = schema.description && <p className="hint">{schema.description}</p>;
 	if (isSmall && !isEntry) {
 		return (
 			<fieldset className="group" id={fieldPathId.$id}>
-				<legend>{heading}</legend>
+				<legend>
+					{title}
+					{!required && <OptionalMark />}
+				</legend>
 				{hint}
 				<ErrorMessages id={fieldPathId.$id} messages={messages} />
 				{content}
 			</fieldset>
 		);
 	}
-	const name = isEntry ? getEntryTitle(formData, Number(path.at(-1)), heading) : heading;
+	const name = isEntry ? getEntryTitle(formData, Number(path.at(-1)), title) : title;
 	return (
 		<Section
 			id={fieldPathId.$id}
 			title={name}
+			isOptional={!isEntry && !required}
 			isWrong={hasErrors(errorSchema)}
 			isNew={(isEntry || required === true) && isBlank(formData)}
 		>
@@ -148,12 +140,14 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 function Section({
 	id,
 	title,
+	isOptional,
 	isWrong,
 	isNew = false,
 	children,
 }: {
 	id: string;
 	title: string;
+	isOptional: boolean;
 	isWrong: boolean;
 	/** Whether it is still blank: then it starts open. */
 	isNew?: boolean;
@@ -164,6 +158,7 @@ function Section({
 		<details className="section" id={id} open={startsOpen}>
 			<summary>
 				{title}
+				{isOptional && <OptionalMark />}
 				{isWrong && <span className="badge badge-wrong">Needs attention</span>}
 			</summary>
 			<div className="section-body">{children}</div>
@@ -192,6 +187,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 		schema,
 		rawErrors = [],
 		errorSchema,
+		required,
 	} = props;
 	const entry = (Array.isArray(schema.items) ? undefined : schema.items) as RJSFSchema | undefined;
 	const entryLabel = (entry?.title ?? "entry").toLowerCase();
@@ -230,6 +226,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 			<Section
 				id={fieldPathId.$id}
 				title={`${title} (${items.length})`}
+				isOptional={!required}
 				isWrong={hasErrors(errorSchema)}
 			>
 				{content}
@@ -238,7 +235,10 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 	}
 	return (
 		<fieldset className="group" id={fieldPathId.$id}>
-			<legend>{title}</legend>
+			<legend>
+				{title}
+				{!required && <OptionalMark />}
+			</legend>
 			{content}
 		</fieldset>
 	);
@@ -246,15 +246,13 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 
 /** One entry of a list, with its handle and its buttons. */
 function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
-	const { children, buttonsProps, index, totalItems, registry, parentUiSchema } = props;
+	const { children, buttonsProps, index, totalItems, registry } = props;
 	const [isDraggedOver, setDraggedOver] = useState(false);
 	const context = registry.formContext as DeskFormContext;
 	const list = buttonsProps.fieldPathId.path.slice(0, -1) as FieldPath;
 	const name = getEntryTitle(getValue(context.data, [...list, index]), index);
 	const type = `desk/${list.join("-")}`;
-	const isFixed = parentUiSchema?.["ui:options"]?.orderable === false;
-	const canMove =
-		totalItems > 1 && !isFixed && (buttonsProps.hasMoveUp || buttonsProps.hasMoveDown);
+	const canMove = totalItems > 1 && (buttonsProps.hasMoveUp || buttonsProps.hasMoveDown);
 	const handleDrop = (event: DragEvent) => {
 		setDraggedOver(false);
 		if (event.dataTransfer.types.includes(type)) {

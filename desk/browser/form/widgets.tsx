@@ -1,5 +1,6 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { useMode as addMode, converter, formatHex, modeOklch, modeRgb, parse } from "culori/fn";
+import { useState } from "react";
 import type { Choice } from "../../api.ts";
 import { readDate } from "../../form/readDate.ts";
 import type { DeskFormContext } from "./context.ts";
@@ -102,20 +103,27 @@ function ParagraphWidget(props: WidgetProps) {
 function ChoiceWidget(props: WidgetProps) {
 	const { value, onChange, options } = props;
 	const { choices, isRequired } = options as unknown as { choices: Choice[]; isRequired: boolean };
-	const isKnown = choices.some((choice) => choice.value === value);
+	// One that the list does not have stays in it, to be chosen again.
+	const [initial] = useState<unknown>(value);
+	const others = [...new Set([initial, value])].filter(
+		(other) => other !== undefined && !choices.some((choice) => choice.value === other),
+	);
+	const values = [...choices.map((choice) => choice.value), ...others];
 	return (
 		<select
 			{...getControlProps(props)}
 			className="input"
 			value={value === undefined ? "" : String(value)}
-			onChange={({ target }) =>
-				onChange(choices.find((choice) => String(choice.value) === target.value)?.value)
-			}
+			onChange={({ target }) => onChange(values.find((other) => String(other) === target.value))}
 		>
 			{(!isRequired || value === undefined) && (
 				<option value="">{isRequired ? "Choose…" : "None"}</option>
 			)}
-			{!isKnown && value !== undefined && <option value={String(value)}>{String(value)}</option>}
+			{others.map((other) => (
+				<option key={String(other)} value={String(other)}>
+					{String(other)}
+				</option>
+			))}
 			{choices.map((choice) => (
 				<option key={choice.value} value={String(choice.value)}>
 					{choice.label}
@@ -125,13 +133,13 @@ function ChoiceWidget(props: WidgetProps) {
 	);
 }
 
-function TickWidget(props: WidgetProps) {
+function CheckboxWidget(props: WidgetProps) {
 	const { value, onChange } = props;
 	return (
 		<input
 			{...getControlProps(props)}
 			type="checkbox"
-			className="tick"
+			className="checkbox"
 			checked={value === true}
 			onChange={({ target }) => onChange(target.checked)}
 		/>
@@ -171,7 +179,7 @@ function ColourWidget(props: WidgetProps) {
 	const { value, onChange, label } = props;
 	const rgb = toRgb(parse(String(value ?? "")));
 	return (
-		<div className="pair">
+		<div className="inline-controls">
 			<input
 				type="color"
 				aria-label={`${label}: choose by eye`}
@@ -222,7 +230,7 @@ export const widgets = {
 	date: DateWidget,
 	paragraph: ParagraphWidget,
 	choice: ChoiceWidget,
-	tick: TickWidget,
+	checkbox: CheckboxWidget,
 	day: DayWidget,
 	time: TimeWidget,
 	colour: ColourWidget,

@@ -25,12 +25,15 @@ export function ConflictPanel({
 	const conflicts = findConflicts(schema, base, mine, theirs.data);
 	const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
 	const getSide = (conflict: Conflict) =>
-		choices[conflict.place.join(".")] ?? suggestSide(conflict);
+		choices[conflict.fieldPath.join(".")] ?? suggestSide(conflict);
 	const undecided = conflicts.filter((conflict) => getSide(conflict) === undefined);
 	const save = () => {
 		const chosen = conflicts
 			.filter((conflict) => getSide(conflict) === "mine")
-			.reduce((data, conflict) => replaceValue(data, conflict.place, conflict.mine), theirs.data);
+			.reduce(
+				(data, conflict) => replaceValue(data, conflict.fieldPath, conflict.mine),
+				theirs.data,
+			);
 		onChosen(chosen, theirs.version);
 	};
 	return (
@@ -43,14 +46,14 @@ export function ConflictPanel({
 			</p>
 			{conflicts.map((conflict) => (
 				<Choice
-					key={conflict.place.join(".")}
+					key={conflict.fieldPath.join(".")}
 					conflict={conflict}
 					side={getSide(conflict)}
-					onChoose={(side) => setChoices({ ...choices, [conflict.place.join(".")]: side })}
+					onChoose={(side) => setChoices({ ...choices, [conflict.fieldPath.join(".")]: side })}
 				/>
 			))}
 			<div className="actions">
-				<button type="button" className="main" disabled={undecided.length > 0} onClick={save}>
+				<button type="button" className="primary" disabled={undecided.length > 0} onClick={save}>
 					Save what I chose
 				</button>
 				<button type="button" onClick={onBack}>

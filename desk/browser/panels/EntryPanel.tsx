@@ -1,20 +1,20 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { getValue } from "../../../content-model/browser.ts";
 import type { DraftResult, Entry, FieldPath, FormValues, Overview } from "../../api.ts";
-import { getFieldId } from "../form/context.ts";
+import { parseFieldId } from "../form/context.ts";
 import { DeskForm } from "../form/DeskForm.tsx";
+import { moveItem } from "../moveItem.ts";
 import { type EntryState, isDirty, isOpen } from "../state/entryState.ts";
 import { replaceValue } from "../state/merge.ts";
-import type { Target } from "../state/target.ts";
+import { getFormId, type Target } from "../state/target.ts";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import { RemoveForm } from "./RemoveForm.tsx";
+import { revealField } from "./revealField.ts";
 import { TextPanel } from "./TextPanel.tsx";
 import { useEntry } from "./useEntry.ts";
+import { useVisibleIssues } from "./useVisibleIssues.ts";
 import "./EntryPanel.css";
 import "./panel.css";
-
-/** Shown once a new entry has been saved and is opened as a file. */
-const savedStatus = { kind: "good", message: "Saved." } as const;
 
 /** Kinds whose entries share one page, which remains when one is removed. */
 const sharedPages: ReadonlySet<string> = new Set(["event", "testimonial"]);
@@ -25,7 +25,7 @@ export function EntryPanel({
 	overview,
 	onOpen,
 	onChanged,
-	onShown,
+	onPreviewed,
 	onPage,
 	onField,
 }: {
@@ -33,56 +33,47 @@ export function EntryPanel({
 	overview: Overview;
 	onOpen: (target: Target) => void;
 	onChanged: () => Promise<void>;
-	onShown: () => void;
+	/** Called when the preview has something new to show. */
+	onPreviewed: () => void;
 	onPage: (path: string) => void;
-	onField: (path: string, place: FieldPath) => void;
+	onField: (path: string, fieldPath: FieldPath) => void;
 }) {
-	const { path, kind = "", place, line } = target;
+	const { path, kind = "", fieldPath, line } = target;
 	const pageOfNew = useRef("");
-	const showInPreview = useCallback(
-		({ page, file }: Pick<DraftResult, "page" | "file">) => {
-			if (file) {
-				onField(file.path, file.titlePlace);
-			}
-			// A new entry has a page once it is complete: the preview goes there once.
-			if (page && page !== pageOfNew.current) {
-				pageOfNew.current = page;
-				onPage(page);
-			} else {
-				onShown();
-			}
-		},
-		[onPage, onShown, onField],
-	);
-	const editing = useEntry(path, kind, showInPreview, target.isSaved ? savedStatus : undefined);
+	const showDraft = ({ page, file }: Pick<DraftResult, "page" | "file">) => {
+		if (file) {
+			onField(file.path, file.titleField);
+		}
+		// A new entry has a page once it is complete: the preview goes there once.
+		if (page && page !== pageOfNew.current) {
+			pageOfNew.current = page;
+			onPage(page);
+		} else {
+			onPreviewed();
+		}
+	};
+	const editing = useEntry({ path, kind }, showDraft);
 	const { state } = editing;
-	const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-	const [hasTriedToSave, setHasTriedToSave] = useState(false);
+	const { visible, touch, tryToSave, refuse, reset } = useVisibleIssues(state);
 	const [isRemoving, setRemoving] = useState(false);
-	const [refusals, setRefusals] = useState(0);
 	const isReady = isOpen(state);
 
 	useEffect(() => {
-		if (isReady && place) {
-			revealField(place, line);
+		if (isReady && fieldPath) {
+			revealField(fieldPath, line);
 		}
-	}, [isReady, place, line]);
-
-	// Runs after the errors have been rendered.
-	useEffect(() => {
-		if (refusals > 0) {
-			revealFirstError();
-		}
-	}, [refusals]);
+	}, [isReady, fieldPath, line]);
 
 	if (state.name === "broken") {
 		return (
 			<TextPanel
+				key={state.file.version}
 				file={state.file}
+				hasForm={state.form !== undefined}
 				onSaved={async () => {
 					await editing.reload();
 					await onChanged();
-					onShown();
+					onPreviewed();
 				}}
 			/>
 		);
@@ -96,17 +87,16 @@ export function EntryPanel({
 	}
 	const { entry, data, issues, status } = state;
 	const save = async (choice?: { version: string; data: FormValues }) => {
-		setHasTriedToSave(true);
+		tryToSave();
 		const file = await editing.save(choice);
 		if (file) {
-			setHasTriedToSave(false);
-			setTouched(new Set());
+			reset();
 			// Before the list reloads: by then the person may be elsewhere.
 			if (!path) {
-				onOpen({ view: "entry", path: file.path, isSaved: true });
+				onOpen({ view: "entry", path: file.path, formId: getFormId(target) });
 			}
 		} else {
-			setRefusals((before) => before + 1);
+			refuse();
 		}
 		await onChanged();
 	};
@@ -122,14 +112,7 @@ export function EntryPanel({
 			/>
 		);
 	}
-	const isShown = (id: string) => !entry.isNew || hasTriedToSave || touched.has(id);
-	const visible = issues.filter((issue) =>
-		issue.place === undefined ? hasTriedToSave || !entry.isNew : isShown(getFieldId(issue.place)),
-	);
-	const entryIssues = visible.filter(
-		(issue) => issue.place === undefined || issue.place.length === 0,
-	);
-	const hasIssues = issues.length > 0;
+	const entryIssues = visible.filter((issue) => !issue.fieldPath?.length);
 	const title = getTitle(entry, data) || entry.title;
 	return (
 		<div className="panel">
@@ -142,9 +125,8 @@ export function EntryPanel({
 					isRemoving={isRemoving}
 					onSave={() => void save()}
 					onDiscard={() => {
-						setTouched(new Set());
-						setHasTriedToSave(false);
-						editing.discard();
+						reset();
+						void editing.discard();
 					}}
 					onPage={onPage}
 					onRemoving={setRemoving}
@@ -157,7 +139,7 @@ export function EntryPanel({
 						</button>
 					)}
 				</div>
-				{isDirty(state) && hasIssues && state.name === "editing" && (
+				{isDirty(state) && issues.length > 0 && state.name === "editing" && (
 					<p className="facts">The page shows this once every field is right.</p>
 				)}
 				{entryIssues.length > 0 && (
@@ -180,6 +162,7 @@ export function EntryPanel({
 					onBack={() => setRemoving(false)}
 				/>
 			)}
+			<p className="hint form-hint">Fill in every field that is not marked “optional”.</p>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: it hears which of its fields is in use. */}
 			<div
 				onFocus={({ target: element }) => {
@@ -204,7 +187,7 @@ export function EntryPanel({
 					}}
 					onChange={(typed, id) => {
 						if (id) {
-							setTouched((before) => new Set(before).add(id));
+							touch(id);
 						}
 						editing.change(typed);
 					}}
@@ -233,18 +216,39 @@ function EntryActions({
 }) {
 	const isSaving = state.name === "saving";
 	const hasChanges = isDirty(state);
+	const [isConfirming, setConfirming] = useState(false);
+	if (hasChanges && isConfirming) {
+		return (
+			<div className="actions">
+				<span>Lose what you typed?</span>
+				<button
+					type="button"
+					className="danger"
+					onClick={() => {
+						setConfirming(false);
+						onDiscard();
+					}}
+				>
+					Discard it
+				</button>
+				<button type="button" onClick={() => setConfirming(false)}>
+					Keep it
+				</button>
+			</div>
+		);
+	}
 	return (
 		<div className="actions">
 			<button
 				type="button"
-				className="main"
+				className="primary"
 				disabled={isSaving || !(hasChanges || entry.isNew)}
 				onClick={onSave}
 			>
 				{isSaving ? "Saving…" : "Save"}
 			</button>
 			{hasChanges && (
-				<button type="button" onClick={onDiscard}>
+				<button type="button" disabled={isSaving} onClick={() => setConfirming(true)}>
 					Discard
 				</button>
 			)}
@@ -263,19 +267,12 @@ function EntryActions({
 }
 
 /** The title of an entry as it is typed. */
-function getTitle({ titlePlace, title }: Entry, data: FormValues): string {
-	const own = titlePlace && getValue(data, titlePlace);
+function getTitle({ titleField, title }: Entry, data: FormValues): string {
+	const own = titleField && getValue(data, titleField);
 	if (typeof own === "string") {
 		return own;
 	}
-	return titlePlace ? "" : title;
-}
-
-function parseFieldId(id: string): FieldPath {
-	return id
-		.split(".")
-		.slice(1)
-		.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+	return titleField ? "" : title;
 }
 
 function moveEntry(data: FormValues, list: FieldPath, from: number, to: number): FormValues {
@@ -283,56 +280,5 @@ function moveEntry(data: FormValues, list: FieldPath, from: number, to: number):
 	if (!Array.isArray(entries)) {
 		return data;
 	}
-	const moved = [...entries];
-	moved.splice(to, 0, ...moved.splice(from, 1));
-	return replaceValue(data, list, moved);
-}
-
-/** Unfolds the sections around a field and focuses it. @param line of a text, from 1 */
-function revealField(place: FieldPath, line?: number): void {
-	const element = [...place.keys()]
-		.map((count) => document.getElementById(getFieldId(place.slice(0, place.length - count))))
-		.find(Boolean);
-	if (!element) {
-		return;
-	}
-	openAround(element);
-	const control = element.matches("input, textarea, select")
-		? element
-		: (element.querySelector<HTMLElement>("input, textarea, select") ?? element);
-	control.focus({ preventScroll: true });
-	if (line && control instanceof HTMLTextAreaElement) {
-		const start =
-			control.value
-				.split("\n")
-				.slice(0, line - 1)
-				.join("\n").length + (line > 1 ? 1 : 0);
-		const end = control.value.indexOf("\n", start);
-		control.setSelectionRange(start, end < 0 ? control.value.length : end);
-		control.scrollTop = (control.scrollHeight * start) / Math.max(1, control.value.length) - 60;
-	}
-	control.scrollIntoView({ block: "center" });
-}
-
-function revealFirstError(): void {
-	const message = document.querySelector(".form .wrong:not(:empty)");
-	if (message) {
-		openAround(message);
-		// A field, or the list or group that the message is about.
-		const wrong = message.closest<HTMLElement>(".field, .section, .group") ?? message;
-		message.scrollIntoView({ block: "center" });
-		wrong
-			.querySelector<HTMLElement>("input, textarea, select, button")
-			?.focus({ preventScroll: true });
-	}
-}
-
-function openAround(element: Element): void {
-	for (
-		let ancestor = element.closest("details");
-		ancestor;
-		ancestor = ancestor.parentElement?.closest("details") ?? null
-	) {
-		ancestor.open = true;
-	}
+	return replaceValue(data, list, moveItem(entries, from, to));
 }

@@ -1,17 +1,13 @@
 import { type DragEvent, useState } from "react";
 import type { EntryGroup, EntrySummary, Overview } from "../../api.ts";
+import { moveItem } from "../moveItem.ts";
 import { getMessage, post } from "../request.ts";
-import { listOwnDrafts } from "../state/drafts.ts";
+import { listOwnDrafts, parseTextKey } from "../state/drafts.ts";
+import { parseEntryKey } from "../state/entryKey.ts";
 import type { Target } from "../state/target.ts";
+import { stateLabels } from "./stateLabels.ts";
 import "./ListPanel.css";
 import "./panel.css";
-
-const stateLabels: Readonly<Record<EntrySummary["state"], string>> = {
-	published: "",
-	changed: "Changed",
-	new: "New",
-	unreadable: "Cannot be read",
-};
 
 /** The list of all content, with a search. */
 export function ListPanel({
@@ -19,13 +15,13 @@ export function ListPanel({
 	onOpen,
 	onChanged,
 	onPage,
-	onShown,
+	onPreviewed,
 }: {
 	overview: Overview;
 	onOpen: (target: Target) => void;
 	onChanged: () => Promise<void>;
 	onPage: (path: string) => void;
-	onShown: () => void;
+	onPreviewed: () => void;
 }) {
 	const [search, setSearch] = useState("");
 	const [message, setMessage] = useState("");
@@ -40,13 +36,16 @@ export function ListPanel({
 		}
 	};
 	const move = async ({ entries }: EntryGroup, from: number, to: number) => {
-		const paths = entries.map(({ path }) => path);
-		paths.splice(to, 0, ...paths.splice(from, 1));
+		const paths = moveItem(
+			entries.map(({ path }) => path),
+			from,
+			to,
+		);
 		try {
 			await post("order", { paths });
 			setMessage("The order is saved.");
 			await onChanged();
-			onShown();
+			onPreviewed();
 		} catch (error) {
 			setMessage(getMessage(error));
 		}
@@ -78,11 +77,7 @@ export function ListPanel({
 									type="button"
 									className="row"
 									onClick={() =>
-										onOpen(
-											key.startsWith("new:")
-												? { view: "entry", path: "", kind: key.slice(4) }
-												: { view: "entry", path: key },
-										)
+										onOpen({ view: "entry", ...parseEntryKey(parseTextKey(key) ?? key) })
 									}
 								>
 									{title}

@@ -61,13 +61,13 @@ export function RemoveForm({
 					</select>
 				</div>
 			)}
-			<p role="alert" className="wrong">
+			<p role="alert" className="error-messages">
 				{message}
 			</p>
 			<div className="actions">
 				<button
 					type="button"
-					className="main"
+					className="primary"
 					disabled={needsRedirect && redirect === ""}
 					onClick={() => void remove()}
 				>

@@ -3,31 +3,38 @@ import type { Change, CheckResult, PublishResult, Review } from "../../api.ts";
 import { createPublicationMessage } from "../../publicationMessage.ts";
 import { get, getMessage, post } from "../request.ts";
 import type { Target } from "../state/target.ts";
+import { stateLabels } from "./stateLabels.ts";
 import "./panel.css";
 import "./ReviewPanel.css";
 
-const stateLabels: Readonly<Record<Change["state"], string>> = {
-	changed: "Changed",
-	new: "New",
-	removed: "Removed",
-};
+/** What is under way, and what is said of it meanwhile. */
+const taskMessages = {
+	publish: "Checking the site, its words and their spelling. This takes some seconds…",
+	discard: "Checking the site without the change…",
+	accept: "Adding the word…",
+	undo: "Checking the site as it was before the last publication. This takes some seconds…",
+	send: "Sending…",
+} as const;
+
+type Task = keyof typeof taskMessages;
 
 /** The changes since the last publication, to review, choose, publish or discard. */
 export function ReviewPanel({
 	onChanged,
 	onOpen,
-	onShown,
+	onPreviewed,
 }: {
 	onChanged: () => Promise<void>;
 	onOpen: (target: Target) => void;
-	onShown: () => void;
+	onPreviewed: () => void;
 }) {
 	const [review, setReview] = useState<Review>();
 	const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
 	const [message, setMessage] = useState<string>();
 	const [status, setStatus] = useState<{ isGood: boolean; text: string }>();
 	const [checkResult, setCheckResult] = useState<CheckResult>();
-	const [isBusy, setBusy] = useState(false);
+	const [task, setTask] = useState<Task>();
+	const isBusy = task !== undefined;
 	const answer = useRef<HTMLDivElement>(null);
 	const [pendingDiscard, setPendingDiscard] = useState("");
 
@@ -36,9 +43,13 @@ export function ReviewPanel({
 			setStatus({ isGood: false, text: getMessage(error) }),
 		);
 	}, []);
-	/** Runs a task, shows its outcome and reloads the list. */
-	const runTask = async (work: () => Promise<{ message: string; isGood: boolean } | undefined>) => {
-		setBusy(true);
+	/** Runs a task, shows that it runs and its outcome, and reloads the list. */
+	const runTask = async (
+		name: Task,
+		work: () => Promise<{ message: string; isGood: boolean } | undefined>,
+	) => {
+		setTask(name);
+		setStatus({ isGood: true, text: taskMessages[name] });
 		setPendingDiscard("");
 		try {
 			const outcome = await work();
@@ -47,27 +58,23 @@ export function ReviewPanel({
 			setStatus({ isGood: false, text: getMessage(error) });
 		}
 		setReview(await get<Review>("review").catch(() => review));
-		setBusy(false);
+		setTask(undefined);
 		// The button may be far below, at the end of a long list.
 		answer.current?.focus({ preventScroll: true });
 		answer.current?.scrollIntoView({ block: "nearest" });
 		await onChanged();
-		onShown();
+		onPreviewed();
 	};
 	if (!review) {
 		return (
 			<p className="panel" role="status">
-				{status?.text ?? "Looking…"}
+				{status?.text ?? "Loading…"}
 			</p>
 		);
 	}
 	const chosen = review.changes.filter(({ path }) => !excluded.has(path));
 	const publish = () =>
-		runTask(async () => {
-			setStatus({
-				isGood: true,
-				text: "Checking the site, its words and their spelling. This takes some seconds…",
-			});
+		runTask("publish", async () => {
 			const changes = chosen.flatMap(({ path, version, companions }) => [
 				{ path, version },
 				...companions,
@@ -85,12 +92,12 @@ export function ReviewPanel({
 			return { message: result.message, isGood: result.commit !== undefined };
 		});
 	const discard = ({ path, version, title }: Change) =>
-		runTask(async () => {
+		runTask("discard", async () => {
 			await post("discard", { path, version });
 			return { message: `The change to ${title} is discarded.`, isGood: true };
 		});
 	const accept = (word: string) =>
-		runTask(async () => {
+		runTask("accept", async () => {
 			await post("words", { word });
 			setCheckResult(
 				checkResult && {
@@ -101,12 +108,12 @@ export function ReviewPanel({
 			return { message: `“${word}” is accepted. It is published with the rest.`, isGood: true };
 		});
 	const undo = (commit: string) =>
-		runTask(async () => {
+		runTask("undo", async () => {
 			const result = await post<PublishResult>("undo", { commit });
 			return { message: result.message, isGood: true };
 		});
 	const send = () =>
-		runTask(async () => {
+		runTask("send", async () => {
 			const result = await post<PublishResult>("send");
 			return { message: result.message, isGood: result.isSent };
 		});
@@ -164,11 +171,11 @@ export function ReviewPanel({
 					</label>
 					<button
 						type="button"
-						className="main"
+						className="primary"
 						disabled={isBusy || chosen.length === 0 || review.problem !== undefined}
 						onClick={() => void publish()}
 					>
-						{isBusy
+						{task === "publish"
 							? "Checking and publishing…"
 							: formatPublishLabel(chosen.length, review.changes.length)}
 					</button>
@@ -179,7 +186,7 @@ export function ReviewPanel({
 					</p>
 				</>
 			)}
-			<UnsentPublications review={review} isBusy={isBusy} onSend={() => void send()} />
+			<UnsentPublications review={review} task={task} onSend={() => void send()} />
 			{review.unpublishable.length > 0 && (
 				<p className="facts">
 					Never published, because they are not content: {review.unpublishable.join(", ")}.
@@ -188,7 +195,8 @@ export function ReviewPanel({
 			{last && (
 				<LastPublication
 					last={last}
-					isDisabled={isBusy || review.problem !== undefined}
+					task={task}
+					isBlocked={review.problem !== undefined}
 					onUndo={() => void undo(last.commit)}
 				/>
 			)}
@@ -229,7 +237,7 @@ function ChangeItem({
 				))}
 			</ul>
 			<div className="actions">
-				{change.state !== "removed" && /\.(?:md|yaml)$/.test(change.path) && (
+				{change.hasForm && (
 					<button type="button" onClick={() => onOpen({ view: "entry", path: change.path })}>
 						Open<span className="visually-hidden"> {change.title}</span>
 					</button>
@@ -256,11 +264,11 @@ function ChangeItem({
 
 function UnsentPublications({
 	review: { unsentCount, remote },
-	isBusy,
+	task,
 	onSend,
 }: {
 	review: Review;
-	isBusy: boolean;
+	task: Task | undefined;
 	onSend: () => void;
 }) {
 	return (
@@ -269,8 +277,8 @@ function UnsentPublications({
 			<p>
 				{unsentCount === 1 ? "One publication has" : `${unsentCount} publications have`} not been
 				sent to {remote.url}.{" "}
-				<button type="button" disabled={isBusy} onClick={onSend}>
-					Send
+				<button type="button" disabled={task !== undefined} onClick={onSend}>
+					{task === "send" ? "Sending…" : "Send"}
 				</button>
 			</p>
 		)
@@ -279,11 +287,14 @@ function UnsentPublications({
 
 function LastPublication({
 	last,
-	isDisabled,
+	task,
+	isBlocked,
 	onUndo,
 }: {
 	last: NonNullable<Review["last"]>;
-	isDisabled: boolean;
+	task: Task | undefined;
+	/** Whether Git cannot undo anything now. */
+	isBlocked: boolean;
 	onUndo: () => void;
 }) {
 	return (
@@ -293,8 +304,8 @@ function LastPublication({
 				{last.subject}, {last.date}
 			</p>
 			{last.canUndo && (
-				<button type="button" disabled={isDisabled} onClick={onUndo}>
-					Undo
+				<button type="button" disabled={task !== undefined || isBlocked} onClick={onUndo}>
+					{task === "undo" ? "Undoing…" : "Undo"}
 				</button>
 			)}
 		</section>

@@ -1,54 +1,103 @@
 import { useEffect, useRef, useState } from "react";
 import type { UnreadableEntry } from "../../api.ts";
 import { getMessage, post, RequestError } from "../request.ts";
+import { clearDraft, findOwnDraft, formatTextKey, storeDraft } from "../state/drafts.ts";
+import { selectLine } from "./revealField.ts";
 import "./panel.css";
 import "./TextPanel.css";
 
 /** A file with a syntax error, as text, with the line marked. */
 export function TextPanel({
 	file,
+	hasForm,
 	onSaved,
 }: {
 	file: UnreadableEntry;
+	/** Whether something was typed in the file's form while it could be read. */
+	hasForm: boolean;
 	onSaved: () => Promise<void>;
 }) {
-	const [text, setText] = useState(file.text);
+	const { path } = file;
+	const key = formatTextKey(path);
+	const [draft] = useState(() => findOwnDraft(key));
+	const [text, setText] = useState(() => (draft ? String(draft.data.text) : file.text));
+	const version = draft?.version ?? file.version;
 	const [line, setLine] = useState(file.line);
-	const [message, setMessage] = useState(`Line ${file.line}: ${file.message}`);
+	const [message, setMessage] = useState(
+		file.message
+			? `Line ${file.line}: ${file.message}`
+			: "What you typed before is back. It is not saved yet.",
+	);
+	const [theirs, setTheirs] = useState<UnreadableEntry>();
+	const [isSaving, setSaving] = useState(false);
 	const area = useRef<HTMLTextAreaElement>(null);
 	useEffect(() => {
-		const start =
-			file.text
-				.split("\n")
-				.slice(0, file.line - 1)
-				.join("\n").length + (file.line > 1 ? 1 : 0);
-		const end = file.text.indexOf("\n", start);
-		area.current?.focus();
-		area.current?.setSelectionRange(start, end < 0 ? file.text.length : end);
+		if (area.current) {
+			area.current.focus();
+			selectLine(area.current, file.line);
+		}
 	}, [file]);
-	const save = async () => {
+
+	const change = (typed: string) => {
+		setText(typed);
+		const base = { text: file.text };
+		const data = { text: typed };
+		const isStored = storeDraft({ key, title: path, version, base, data, time: Date.now() });
+		if (!isStored) {
+			setMessage("This browser cannot store what you type. Save before you leave this file.");
+		}
+	};
+	/** @param base version of the file that the text is to take the place of */
+	const save = async (base: string) => {
+		setSaving(true);
 		try {
-			await post("text", { path: file.path, version: file.version, text });
+			await post("text", { path, version: base, text });
+			clearDraft(key);
 			await onSaved();
 		} catch (error) {
+			const { line: problemLine, file: current } =
+				error instanceof RequestError ? error.details : {};
 			setMessage(getMessage(error));
-			const wrong = error instanceof RequestError ? error.details.line : undefined;
-			if (typeof wrong === "number") {
-				setLine(wrong);
+			if (typeof problemLine === "number") {
+				setLine(problemLine);
 			}
+			setTheirs(current as UnreadableEntry | undefined);
 		}
+		setSaving(false);
+	};
+	const takeTheirs = async () => {
+		clearDraft(key);
+		await onSaved();
 	};
 	return (
 		<div className="panel">
-			<p className="kind">{file.path}</p>
-			<h2>This file cannot be read</h2>
-			<p>
-				Something in it is not written as it should be, so no form can show it. The rest of the site
-				goes on as it was. Fix the line, or discard the change under “Review and publish”.
-			</p>
+			<p className="kind">{path}</p>
+			<h2>{file.message ? "This file cannot be read" : "This file as text"}</h2>
+			{file.message && (
+				<p>
+					Something in it is not written as it should be, so no form can show it. The rest of the
+					site goes on as it was. Fix the line, or discard the change under “Review and publish”.
+				</p>
+			)}
+			{hasForm && <p>What you typed in its form is kept. It is back once the file can be read.</p>}
 			<p className="alert" role="alert">
 				{message}
 			</p>
+			{theirs && (
+				<section>
+					<h3>As somebody else has saved it</h3>
+					<pre className="their-text">{theirs.text}</pre>
+					<div className="actions">
+						<button type="button" disabled={isSaving} onClick={() => void save(theirs.version)}>
+							Save mine in its place
+						</button>
+						<button type="button" disabled={isSaving} onClick={() => void takeTheirs()}>
+							Take theirs and lose mine
+						</button>
+					</div>
+					<h3>As you have typed it</h3>
+				</section>
+			)}
 			<div className="source">
 				<pre aria-hidden="true">
 					{text.split("\n").map((_, index) => (
@@ -62,17 +111,22 @@ export function TextPanel({
 				<textarea
 					ref={area}
 					className="input"
-					aria-label={`${file.path} as text`}
+					aria-label={`${path} as text`}
 					rows={text.split("\n").length + 1}
 					spellCheck={false}
 					wrap="off"
 					value={text}
-					onChange={({ target }) => setText(target.value)}
+					onChange={({ target }) => change(target.value)}
 				/>
 			</div>
 			<div className="actions">
-				<button type="button" className="main" onClick={() => void save()}>
-					Save
+				<button
+					type="button"
+					className="primary"
+					disabled={isSaving}
+					onClick={() => void save(version)}
+				>
+					{isSaving ? "Saving…" : "Save"}
 				</button>
 			</div>
 		</div>

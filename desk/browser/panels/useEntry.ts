@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import type { DraftResult, Entry, FieldIssue, FormValues, UnreadableEntry } from "../../api.ts";
 import { get, getMessage, post, RequestError } from "../request.ts";
-import { forgetDraft, keepDraft, listOwnDrafts } from "../state/drafts.ts";
-import { type EntryState, isDirty, isOpen, reduceEntry, type Status } from "../state/entryState.ts";
+import { clearDraft, findOwnDraft, formatTextKey, storeDraft } from "../state/drafts.ts";
+import { type EntryName, formatEntryKey } from "../state/entryKey.ts";
+import { type EntryState, isDirty, isOpen, reduceEntry } from "../state/entryState.ts";
 import { isSame } from "../state/merge.ts";
-
-/** How long typing pauses before the preview is updated, in milliseconds. */
-const pause = 150;
+import { toFieldIssue, useDraftCheck } from "./useDraftCheck.ts";
 
 /** An entry as it is being edited, and what can be done with it. */
 export interface Editing {
@@ -14,191 +13,194 @@ export interface Editing {
 	change(data: FormValues): void;
 	/** @param choice what to save in place of the form, on top of another version; @returns the saved file. */
 	save(choice?: { version: string; data: FormValues }): Promise<Entry | undefined>;
-	discard(): void;
+	discard(): Promise<void>;
 	reload(): Promise<void>;
 	compare(): Promise<void>;
 	endComparison(): void;
 }
 
 /**
- * Opens an entry, keeps what is typed in the browser, and shows it in the preview.
- * @param onShown called when the preview has something new to show; with the page and the file of a new entry.
- * @param firstStatus shown as it opens.
+ * Opens an entry, stores what is typed in the browser, and shows it in the preview.
+ * @param onPreviewed called when the preview has something new to show; with the page and the file of a new
+ * entry.
  */
 export function useEntry(
-	path: string,
-	kind: string,
-	onShown: (shown: Pick<DraftResult, "page" | "file">) => void,
-	firstStatus?: Status,
+	{ path, kind }: EntryName,
+	onPreviewed: (shown: Pick<DraftResult, "page" | "file">) => void,
 ): Editing {
-	const key = path || `new:${kind}`;
-	const [state, dispatch] = useReducer(reduceEntry, { name: "loading", status: firstStatus });
+	const [state, dispatch] = useReducer(reduceEntry, { name: "loading" });
 	// The server answers after later renders.
 	const latest = useRef(state);
 	latest.current = state;
-	// A form is filled when it is opened, not on each render of the desk.
-	const showInPreview = useRef(onShown);
-	showInPreview.current = onShown;
-	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const pendingDraft = useRef(new AbortController());
+	const check = useDraftCheck((result, issues, { path: checkedPath, version }) => {
+		const isOutdated = checkedPath !== "" && result !== undefined && result.version !== version;
+		dispatch({ type: "checked", issues, isOutdated });
+		if (result?.isShown) {
+			onPreviewed(checkedPath ? {} : result);
+		}
+	});
 
-	/** Cancels the pending draft: answers that are under way are dropped. */
-	const cancelDraft = useCallback(() => {
-		clearTimeout(timer.current);
-		pendingDraft.current.abort();
-		pendingDraft.current = new AbortController();
-	}, []);
-	const sendDraft = useCallback(
-		async (data: FormValues, version: string) => {
-			const { signal } = pendingDraft.current;
-			const sent = { path, kind, version, data };
-			const { result, issues } = await post<DraftResult>("draft", sent, signal).then(
-				(result) => ({ result, issues: result.issues }),
-				(error: unknown) => ({ result: undefined, issues: [toFieldIssue(path, error)] }),
-			);
-			if (signal.aborted) {
-				return;
-			}
-			const isOutdated = path !== "" && result !== undefined && result.version !== version;
-			dispatch({ type: "checked", issues, isOutdated });
-			if (result?.isShown) {
-				showInPreview.current(path ? {} : result);
-			}
-		},
-		[path, kind],
-	);
-	/** Shows what is typed in the preview, after a pause. */
-	const scheduleDraft = useCallback(
-		(data: FormValues, version: string) => {
-			cancelDraft();
-			timer.current = setTimeout(() => void sendDraft(data, version), pause);
-		},
-		[cancelDraft, sendDraft],
-	);
-
-	const reload = useCallback(async () => {
+	const open = async () => {
 		try {
-			const file = await (path
-				? get<Entry | UnreadableEntry>("entry", { path })
-				: get<Entry>("blank", { kind }));
+			const file = await readFile({ path, kind });
 			dispatch({ type: "opened", file });
-			const draft = listOwnDrafts().find((each) => each.key === key);
+			const draft = findOwnDraft(formatEntryKey({ path, kind }));
 			if (draft && !("text" in file)) {
 				const isOutdated = path !== "" && draft.version !== file.version;
 				dispatch({ type: "draft-restored", draft, isOutdated });
-				scheduleDraft(draft.data, draft.version);
+				check.schedule({ path, kind: file.kind, version: draft.version, data: draft.data });
 			}
 		} catch (error) {
 			dispatch({ type: "failed", message: getMessage(error) });
 		}
-	}, [path, kind, key, scheduleDraft]);
-	useEffect(() => {
-		void reload();
-		return () => clearTimeout(timer.current);
-	}, [reload]);
+	};
+	const openWhereNew = useEffectEvent((name: EntryName) => {
+		const { current } = latest;
+		// A new entry gets its path when it is saved: its form is open already.
+		if (name.path === "" || !isOpen(current) || current.entry.path !== name.path) {
+			void open();
+		}
+	});
+	useEffect(() => openWhereNew({ path, kind }), [path, kind]);
+	useOutsideChanges(path, latest, dispatch);
 
-	/** Keeps what is typed in the browser until it is saved. */
-	const keep = (data: FormValues, { version, data: base, title }: Entry) => {
-		keepDraft({ key, title, version, base, data, time: Date.now() });
+	/** Stores what is typed in the browser until it is saved. @returns whether the browser did so. */
+	const store = ({ path, kind, title, version, data: base }: Entry, data: FormValues) => {
+		const key = formatEntryKey({ path, kind });
+		return storeDraft({ key, title, version, base, data, time: Date.now() });
 	};
 	const change = (data: FormValues) => {
-		dispatch({ type: "typed", data });
-		if (!isOpen(state) || isSame(data, state.data)) {
+		if (!isOpen(state)) {
 			return;
 		}
 		const { entry, version, base } = state;
-		if (isSame(data, base)) {
-			forgetDraft(key);
-		} else {
-			keep(data, { ...entry, version, data: base });
+		let isStored = true;
+		if (!isSame(data, state.data)) {
+			if (isSame(data, base)) {
+				clearDraft(formatEntryKey(entry));
+			} else {
+				isStored = store({ ...entry, version, data: base }, data);
+			}
+			check.schedule({ path: entry.path, kind: entry.kind, version, data });
 		}
-		scheduleDraft(data, version);
-	};
-	const forget = () => {
-		cancelDraft();
-		forgetDraft(key);
-	};
-	/** Keeps what was typed while the server saved what the form held. */
-	const keepTyped = (entry: Entry, held: FormValues) => {
-		const now = latest.current;
-		if (path && isOpen(now) && !isSame(now.data, held)) {
-			keep(now.data, entry);
-			scheduleDraft(now.data, entry.version);
-		}
+		dispatch({ type: "typed", data, isStored });
 	};
 	const save = async (choice?: { version: string; data: FormValues }) => {
 		if (!isOpen(state)) {
 			return;
 		}
 		dispatch({ type: "save-began" });
-		cancelDraft();
+		check.cancel();
 		const { version, data } = choice ?? state;
+		const form = { path: state.entry.path, kind: state.entry.kind, version, data };
 		// Compared after the save with what the form then holds.
-		const held = state.data;
-		try {
-			const entry = await post<Entry>("save", { path, kind, version, data });
-			forget();
-			keepTyped(entry, held);
-			dispatch({ type: "saved", entry, sent: held });
-			showInPreview.current(!path && entry.page ? { page: entry.page } : {});
+		const dataAtSave = state.data;
+		const finish = (entry: Entry) => {
+			check.cancel();
+			clearDraft(formatEntryKey(form));
+			const { current } = latest;
+			if (isOpen(current) && !isSame(current.data, dataAtSave)) {
+				// Typed while the server saved what the form held; a new entry has a path by now.
+				store(entry, current.data);
+				check.schedule({ ...form, path: entry.path, version: entry.version, data: current.data });
+			}
+			dispatch({ type: "saved", entry, sent: dataAtSave });
+			onPreviewed(!form.path && entry.page ? { page: entry.page } : {});
 			return entry;
+		};
+		try {
+			return finish(await post<Entry>("save", form));
 		} catch (error) {
-			dispatch({ ...readRefusal(path, error), ...(choice ? { data: choice.data } : {}) });
+			const refusal = readRefusal(form.path, error);
+			const { theirs } = refusal;
+			if (theirs && !("text" in theirs) && isSame(theirs.data, data)) {
+				// Somebody has saved the same.
+				return finish(theirs);
+			}
+			dispatch({ ...refusal, ...(choice ? { data: choice.data } : {}) });
 		}
 	};
-	const discard = () => {
-		forget();
+	const discard = async () => {
+		if (!isOpen(state)) {
+			return;
+		}
+		const { entry, data } = state;
+		check.cancel();
+		clearDraft(formatEntryKey(entry));
 		dispatch({ type: "discarded" });
-		void post("forget", { path, kind }).then(() => showInPreview.current({}));
-		void reload();
+		try {
+			await post("forget", { path: entry.path, kind: entry.kind, data });
+			onPreviewed({});
+			await open();
+		} catch (error) {
+			dispatch({ type: "failed", message: getMessage(error) });
+		}
 	};
 	const compare = async () => {
-		const theirs = await get<Entry>("entry", { path });
-		if (isOpen(state) && isSame(theirs.data, state.data)) {
-			forget();
-			dispatch({ type: "opened", file: theirs });
-		} else {
-			dispatch({ type: "compared", theirs });
+		try {
+			const theirs = await get<Entry | UnreadableEntry>("entry", { path });
+			if ("text" in theirs) {
+				dispatch({ type: "opened", file: theirs });
+			} else if (isOpen(state) && isSame(theirs.data, state.data)) {
+				check.cancel();
+				clearDraft(formatEntryKey(state.entry));
+				dispatch({ type: "saved", entry: theirs, sent: state.data });
+			} else {
+				dispatch({ type: "compared", theirs });
+			}
+		} catch (error) {
+			dispatch({ type: "failed", message: getMessage(error) });
 		}
 	};
-	// Somebody may have changed the file while another window was in front.
+	return {
+		...{ state, change, save, discard, reload: open, compare },
+		endComparison: () => dispatch({ type: "comparison-closed" }),
+	};
+}
+
+/** A file for its form; as text where it cannot be read, or was being typed as text. */
+async function readFile({ path, kind }: EntryName): Promise<Entry | UnreadableEntry> {
+	if (path === "") {
+		return get<Entry>("blank", { kind });
+	}
+	return findOwnDraft(formatTextKey(path))
+		? get<UnreadableEntry>("text", { path })
+		: get<Entry | UnreadableEntry>("entry", { path });
+}
+
+/** Looks for changes of somebody else when the window comes to the front again. */
+function useOutsideChanges(
+	path: string,
+	latest: { readonly current: EntryState },
+	dispatch: (event: Parameters<typeof reduceEntry>[1]) => void,
+): void {
 	useEffect(() => {
-		const look = async () => {
-			const { current } = latest;
-			if (!path || !isOpen(current)) {
+		const checkForOutsideChange = async () => {
+			if (!path || !isOpen(latest.current)) {
 				return;
 			}
 			const file = await get<Entry | UnreadableEntry>("entry", { path }).catch(() => undefined);
-			const now = latest.current;
-			if (file && isOpen(now) && file.version !== now.version && now.name !== "saving") {
-				dispatch(isDirty(now) ? { type: "outdated" } : { type: "opened", file });
+			const { current } = latest;
+			const isCurrent = !file || !isOpen(current) || file.version === current.version;
+			if (!isCurrent && current.name !== "saving") {
+				dispatch(isDirty(current) ? { type: "outdated" } : { type: "opened", file });
 			}
 		};
-		window.addEventListener("focus", look);
-		return () => window.removeEventListener("focus", look);
-	}, [path]);
-
-	return {
-		...{ state, change, save, discard, reload, compare },
-		endComparison: () => dispatch({ type: "comparison-closed" }),
-	};
+		window.addEventListener("focus", checkForOutsideChange);
+		return () => window.removeEventListener("focus", checkForOutsideChange);
+	}, [path, latest, dispatch]);
 }
 
 function readRefusal(path: string, error: unknown) {
 	const { details = {} } = error instanceof RequestError ? error : {};
 	const issues = Array.isArray(details.issues)
 		? (details.issues as FieldIssue[])
-		: Array.isArray(details.place) && [toFieldIssue(path, error)];
+		: Array.isArray(details.fieldPath) && [toFieldIssue(path, error)];
+	const theirs = details.current as Entry | UnreadableEntry | undefined;
 	return {
 		type: "refused" as const,
 		message: getMessage(error),
 		...(issues ? { issues } : {}),
-		...(details.current ? { theirs: details.current as Entry } : {}),
+		...(theirs ? { theirs } : {}),
 	};
-}
-
-/** A refusal as an issue of its field, if it has one. */
-function toFieldIssue(path: string, error: unknown): FieldIssue {
-	const place = error instanceof RequestError ? error.details.place : undefined;
-	return { path, message: getMessage(error), ...(Array.isArray(place) ? { place } : {}) };
 }

@@ -1,8 +1,9 @@
+import { isRecord } from "../../../content-model/browser.ts";
 import type { FormValues } from "../../api.ts";
 
 /** What was typed and not saved, with what its form was filled from. */
 export interface StoredDraft {
-	/** File, or `new:` and the kind. */
+	/** Of the entry ({@link formatEntryKey}), or of a file as text ({@link formatTextKey}). */
 	key: string;
 	title: string;
 	version: string;
@@ -12,22 +13,47 @@ export interface StoredDraft {
 	time: number;
 }
 
+const textPrefix = "text:";
+
+/** The key of what is typed in a file as text. */
+export function formatTextKey(path: string): string {
+	return textPrefix + path;
+}
+
+/** The file that is typed as text; nothing for a form. */
+export function parseTextKey(key: string): string | undefined {
+	return key.startsWith(textPrefix) ? key.slice(textPrefix.length) : undefined;
+}
+
 const prefix = "desk-draft";
+let project = "";
 let tab = "";
 
 /**
  * Gives this tab its own drafts. Each open tab holds a lock: the drafts of a tab that was closed or has
  * crashed are offered again, those of another open tab are not.
+ * @param name of the project's folder: another checkout at the same address has drafts of its own.
  */
-export async function claimTab(): Promise<void> {
-	tab = sessionStorage.getItem("desk-tab") ?? crypto.randomUUID();
+export async function claimTab(name: string): Promise<void> {
+	project = name;
+	const storage = getStorage("sessionStorage");
+	tab = storage?.getItem("desk-tab") ?? crypto.randomUUID();
 	const hasLock = await holdLock(tab);
 	if (!hasLock) {
 		// A duplicated tab has the same session storage.
 		tab = crypto.randomUUID();
 		await holdLock(tab);
 	}
-	sessionStorage.setItem("desk-tab", tab);
+	storage?.setItem("desk-tab", tab);
+}
+
+/** @returns nothing where the browser blocks it. */
+function getStorage(name: "localStorage" | "sessionStorage"): Storage | undefined {
+	try {
+		return globalThis[name];
+	} catch {
+		return undefined;
+	}
 }
 
 function holdLock(name: string): Promise<boolean> {
@@ -43,22 +69,34 @@ function holdLock(name: string): Promise<boolean> {
 }
 
 function getItemName(key: string, owner = tab): string {
-	return `${prefix}|${owner}|${key}`;
+	return [prefix, project, owner, key].join("|");
 }
 
-/** Keeps what is typed. */
-export function keepDraft(draft: StoredDraft): void {
-	localStorage.setItem(getItemName(draft.key), JSON.stringify(draft));
+/** Stores what is typed in this browser. @returns whether the browser did so. */
+export function storeDraft(draft: StoredDraft): boolean {
+	try {
+		const storage = getStorage("localStorage");
+		storage?.setItem(getItemName(draft.key), JSON.stringify(draft));
+		return storage !== undefined;
+	} catch {
+		// Its storage is full.
+		return false;
+	}
 }
 
-/** Forgets what was typed, once it is saved or discarded. */
-export function forgetDraft(key: string): void {
-	localStorage.removeItem(getItemName(key));
+/** Clears what was typed, once it is saved or discarded. */
+export function clearDraft(key: string): void {
+	getStorage("localStorage")?.removeItem(getItemName(key));
 }
 
 /** What this tab has typed and not saved. */
 export function listOwnDrafts(): StoredDraft[] {
 	return readDrafts().flatMap(({ owner, draft }) => (owner === tab ? draft : []));
+}
+
+/** What this tab has typed and not saved in an entry. */
+export function findOwnDraft(key: string): StoredDraft | undefined {
+	return listOwnDrafts().find((draft) => draft.key === key);
 }
 
 /** Takes over the drafts of closed tabs. */
@@ -67,17 +105,39 @@ export async function adoptDrafts(): Promise<void> {
 	const open = new Set(held.map(({ name }) => name));
 	const own = new Set(listOwnDrafts().map(({ key }) => key));
 	for (const { owner, draft } of readDrafts().toSorted((a, b) => b.draft.time - a.draft.time)) {
-		if (owner !== tab && !open.has(`desk-tab-${owner}`) && !own.has(draft.key)) {
+		const isOffered = owner !== tab && !open.has(`desk-tab-${owner}`) && !own.has(draft.key);
+		if (isOffered && storeDraft(draft)) {
 			own.add(draft.key);
-			keepDraft(draft);
-			localStorage.removeItem(getItemName(draft.key, owner));
+			getStorage("localStorage")?.removeItem(getItemName(draft.key, owner));
 		}
 	}
 }
 
 function readDrafts(): { owner: string; draft: StoredDraft }[] {
-	return Object.entries(localStorage).flatMap(([name, text]) => {
-		const [start, owner = ""] = name.split("|");
-		return start === prefix ? [{ owner, draft: JSON.parse(String(text)) as StoredDraft }] : [];
+	return Object.entries(getStorage("localStorage") ?? {}).flatMap(([name, text]) => {
+		const [start, itemProject, owner = ""] = name.split("|");
+		const draft =
+			start === prefix && itemProject === project ? parseDraft(String(text)) : undefined;
+		return draft ? [{ owner, draft }] : [];
 	});
+}
+
+/** @returns nothing for what another program or another version of the desk has stored. */
+function parseDraft(text: string): StoredDraft | undefined {
+	try {
+		const value: unknown = JSON.parse(text);
+		return isStoredDraft(value) ? value : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+function isStoredDraft(value: unknown): value is StoredDraft & Record<string, unknown> {
+	return (
+		isRecord(value) &&
+		["key", "title", "version"].every((name) => typeof value[name] === "string") &&
+		isRecord(value.base) &&
+		isRecord(value.data) &&
+		typeof value.time === "number"
+	);
 }

@@ -21,15 +21,22 @@ interface OpenForm {
 	issues: readonly FieldIssue[];
 }
 
+/** What an entry says of itself, whatever its state. */
+interface EntryStatus {
+	status?: Status | undefined;
+}
+
 /** An entry on its way from the file into the form and back. */
-export type EntryState = { status?: Status | undefined } & (
-	| { name: "loading" }
-	| { name: "broken"; file: UnreadableEntry }
-	| ({ name: "editing" } & OpenForm)
-	| ({ name: "saving" } & OpenForm)
-	/** Somebody else has saved the file meanwhile: `theirs` is how they left it. */
-	| ({ name: "conflict"; theirs: Entry } & OpenForm)
-);
+export type EntryState = EntryStatus &
+	(
+		| { name: "loading" }
+		/** A file that no form can show; with what was typed in its form while it could. */
+		| { name: "broken"; file: UnreadableEntry; form?: OpenForm }
+		| ({ name: "editing" } & OpenForm)
+		| ({ name: "saving" } & OpenForm)
+		/** Somebody else has saved the file meanwhile: `theirs` is how they left it. */
+		| ({ name: "conflict"; theirs: Entry } & OpenForm)
+	);
 
 /** An entry whose form is open. */
 type OpenState = Extract<EntryState, OpenForm>;
@@ -39,7 +46,8 @@ export type EntryEvent =
 	| { type: "opened"; file: Entry | UnreadableEntry }
 	| { type: "failed"; message: string }
 	| { type: "draft-restored"; draft: StoredDraft; isOutdated: boolean }
-	| { type: "typed"; data: FormValues }
+	/** `isStored` is false where the browser could not store what was typed. */
+	| { type: "typed"; data: FormValues; isStored?: boolean }
 	| { type: "checked"; issues: readonly FieldIssue[]; isOutdated: boolean }
 	| { type: "outdated" }
 	| { type: "save-began" }
@@ -48,7 +56,7 @@ export type EntryEvent =
 			type: "refused";
 			message: string;
 			issues?: readonly FieldIssue[];
-			theirs?: Entry;
+			theirs?: Entry | UnreadableEntry;
 			/** What was sent, where it was not what the form holds: the choices of a conflict. */
 			data?: FormValues;
 	  }
@@ -60,6 +68,11 @@ const outdated: Status = {
 	kind: "bad",
 	message: "Somebody has changed this since you opened it.",
 	canCompare: true,
+};
+
+const notStored: Status = {
+	kind: "bad",
+	message: "This browser cannot store what you type. Save before you leave this form.",
 };
 
 /** Whether a form is open, in whatever state. */
@@ -76,7 +89,7 @@ export function isDirty(state: EntryState): boolean {
 export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
 	switch (event.type) {
 		case "opened":
-			return openFile(event.file, state.status);
+			return openFile(state, event.file);
 		case "failed":
 			return { ...state, status: { kind: "bad", message: event.message } };
 		default:
@@ -84,12 +97,40 @@ export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
 	}
 }
 
-function openFile(file: Entry | UnreadableEntry, status: Status | undefined): EntryState {
+/** Opens a file. What was typed in its form and is not saved stays. */
+function openFile(state: EntryState, file: Entry | UnreadableEntry): EntryState {
+	const typed = getTypedForm(state);
 	if ("text" in file) {
-		return { name: "broken", file, status };
+		return {
+			name: "broken",
+			file,
+			status: state.status,
+			...(typed?.entry.path === file.path ? { form: typed } : {}),
+		};
 	}
-	const { version, data } = file;
-	return { name: "editing", entry: file, version, base: data, data, issues: [], status };
+	const opened = fillForm(file, state.status);
+	if (typed?.entry.path !== file.path) {
+		return opened;
+	}
+	const { version, base, data } = typed;
+	return {
+		...opened,
+		...{ version, base, data },
+		status: version === file.version ? state.status : outdated,
+	};
+}
+
+/** A form that holds what is not saved, even if its file is shown as text. */
+function getTypedForm(state: EntryState): OpenForm | undefined {
+	if (state.name === "broken") {
+		return state.form;
+	}
+	return isOpen(state) && isDirty(state) ? toForm(state) : undefined;
+}
+
+function fillForm(entry: Entry, status: Status | undefined): OpenState {
+	const { version, data } = entry;
+	return { name: "editing", entry, version, base: data, data, issues: [], status };
 }
 
 function reduceForm(
@@ -103,7 +144,8 @@ function reduceForm(
 		}
 		case "typed": {
 			const isChanged = !isSame(event.data, state.data);
-			return { ...state, data: event.data, status: isChanged ? undefined : state.status };
+			const status = event.isStored === false ? notStored : undefined;
+			return { ...state, data: event.data, status: isChanged ? status : state.status };
 		}
 		case "checked":
 			return {
@@ -117,10 +159,10 @@ function reduceForm(
 			return { ...toForm(state), name: "saving" };
 		case "saved":
 			return {
-				...openFile(event.entry, { kind: "good", message: "Saved." }),
+				...fillForm(event.entry, { kind: "good", message: "Saved." }),
 				// What was typed during the save is not lost.
 				...(isSame(state.data, event.sent) ? {} : { data: state.data }),
-			} as EntryState;
+			};
 		case "refused":
 			return refuse(state, event);
 		case "discarded":
@@ -147,10 +189,13 @@ function refuse(
 		data: data ?? state.data,
 		status: { kind: "bad", message, ...(theirs ? { canCompare: true } : {}) } as Status,
 	};
+	if (theirs && "text" in theirs) {
+		return { name: "broken", file: theirs, form, status: form.status };
+	}
 	return theirs ? { ...form, name: "conflict", theirs } : { ...form, name: "editing" };
 }
 
-function toForm({ entry, version, base, data, issues, status }: OpenState) {
+function toForm({ entry, version, base, data, issues, status }: OpenState): OpenForm & EntryStatus {
 	return { entry, version, base, data, issues, status };
 }
 
@@ -158,7 +203,7 @@ function describeDraft({
 	draft: { time },
 	isOutdated,
 }: Extract<EntryEvent, { type: "draft-restored" }>): Status {
-	const hour = new Intl.DateTimeFormat("en-AU", { timeStyle: "short" }).format(time);
+	const format = new Intl.DateTimeFormat("en-AU", { dateStyle: "medium", timeStyle: "short" });
 	return isOutdated
 		? {
 				kind: "bad",
@@ -166,5 +211,8 @@ function describeDraft({
 					"What you typed before is back. Somebody has changed this meanwhile: compare before you save.",
 				canCompare: true,
 			}
-		: { kind: "info", message: `What you typed before (${hour}) is back. It is not saved yet.` };
+		: {
+				kind: "info",
+				message: `What you typed before (${format.format(time)}) is back. It is not saved yet.`,
+			};
 }

@@ -1,16 +1,18 @@
 import { getValue, isRecord } from "../../../content-model/browser.ts";
 import type { FieldPath, FormSchema, FormValues } from "../../api.ts";
+import { getEntryTitle, identifyEntry } from "../../form/entryNames.ts";
+import { uploadsField } from "../../form/fieldNames.ts";
 
 /** A field whose value differs between the form and the file. */
 export interface Conflict {
-	place: FieldPath;
+	fieldPath: FieldPath;
 	label: string;
 	base: unknown;
 	mine: unknown;
 	theirs: unknown;
 }
 
-/** The fields in which two forms differ, as deep as both have the same structure. */
+/** The fields in which two forms differ: single values where both have the same groups, else the group. */
 export function findConflicts(
 	schema: FormSchema,
 	base: FormValues,
@@ -20,34 +22,80 @@ export function findConflicts(
 	return compareValues(schema, [base, mine, theirs], [], []);
 }
 
+/** The values of a field: what both began from, mine and theirs. */
+type Versions = readonly [base: unknown, mine: unknown, theirs: unknown];
+
 function compareValues(
 	schema: FormSchema | undefined,
-	[base, mine, theirs]: readonly [unknown, unknown, unknown],
-	place: FieldPath,
+	versions: Versions,
+	fieldPath: FieldPath,
 	labels: readonly string[],
 ): Conflict[] {
+	const [base, mine, theirs] = versions;
 	if (isSame(mine, theirs)) {
 		return [];
 	}
-	const isList = Array.isArray(mine) && Array.isArray(theirs) && mine.length === theirs.length;
-	const isGroup = isRecord(mine) && isRecord(theirs);
-	if (!isList && !isGroup) {
-		return [{ place, label: labels.join(" › "), base, mine, theirs }];
+	if (Array.isArray(mine) && Array.isArray(theirs)) {
+		return compareLists(schema, base, mine, theirs, fieldPath, labels);
 	}
-	const keys = isList
-		? [...mine.keys()]
-		: [...new Set([...Object.keys(mine as FormValues), ...Object.keys(theirs as FormValues)])];
-	return keys.flatMap((key) => {
+	if (!isRecord(mine) || !isRecord(theirs)) {
+		return [createConflict(versions, fieldPath, labels)];
+	}
+	return [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].flatMap((key) => {
 		const inner = getInnerSchema(schema, key);
-		const label =
-			typeof key === "number" ? `${inner?.title ?? ""} ${key + 1}` : (inner?.title ?? key);
+		const label = key === uploadsField ? "Replaced pictures" : (inner?.title ?? key);
 		return compareValues(
 			inner,
-			[getValue(base, [key]), getValue(mine, [key]), getValue(theirs, [key])],
-			[...place, key],
+			[getValue(base, [key]), mine[key], theirs[key]],
+			[...fieldPath, key],
 			[...labels, label],
 		);
 	});
+}
+
+/**
+ * Compares two lists entry by entry where both have the same entries in the same order, or each has changed
+ * words of the original in place. Otherwise the list is chosen whole: a value never gets into another entry.
+ */
+function compareLists(
+	schema: FormSchema | undefined,
+	base: unknown,
+	mine: readonly unknown[],
+	theirs: readonly unknown[],
+	fieldPath: FieldPath,
+	labels: readonly string[],
+): Conflict[] {
+	const original = Array.isArray(base) ? base : [];
+	const [baseNames, myNames, theirNames] = [original, mine, theirs].map((list) =>
+		list.map(identifyEntry),
+	) as [string[], string[], string[]];
+	const hasTwins = [myNames, theirNames].some((names) => new Set(names).size < names.length);
+	const isSameOrder = myNames.join("\n") === theirNames.join("\n");
+	const isInPlace = (names: readonly string[]) =>
+		names.length === baseNames.length &&
+		names.every((name, index) => name === baseNames[index] || !baseNames.includes(name));
+	if (hasTwins || !(isSameOrder || (isInPlace(myNames) && isInPlace(theirNames)))) {
+		return [createConflict([base, mine, theirs], fieldPath, labels)];
+	}
+	return mine.flatMap((entry, index) => {
+		const inner = getInnerSchema(schema, index);
+		const baseIndex = isSameOrder ? baseNames.indexOf(myNames[index] ?? "") : index;
+		const versions: Versions = [original[baseIndex], entry, theirs[index]];
+		const entryPath = [...fieldPath, index];
+		const entryLabels = [...labels, getEntryTitle(entry, index, inner?.title)];
+		if (myNames[index] === theirNames[index]) {
+			return compareValues(inner, versions, entryPath, entryLabels);
+		}
+		return isSame(entry, theirs[index]) ? [] : [createConflict(versions, entryPath, entryLabels)];
+	});
+}
+
+function createConflict(
+	[base, mine, theirs]: Versions,
+	fieldPath: FieldPath,
+	labels: readonly string[],
+): Conflict {
+	return { fieldPath, label: labels.join(" › "), base, mine, theirs };
 }
 
 function getInnerSchema(
@@ -69,8 +117,8 @@ export function suggestSide({ base, mine, theirs }: Conflict): "mine" | "theirs"
 }
 
 /** A form with the value of one field replaced. */
-export function replaceValue(data: FormValues, place: FieldPath, value: unknown): FormValues {
-	return replaceAt(data, place, value) as FormValues;
+export function replaceValue(data: FormValues, fieldPath: FieldPath, value: unknown): FormValues {
+	return replaceAt(data, fieldPath, value) as FormValues;
 }
 
 function replaceAt(data: unknown, [key, ...rest]: FieldPath, value: unknown): unknown {

@@ -1,4 +1,5 @@
 import type { FieldPath } from "../../api.ts";
+import { formatEntryKey, parseEntryKey } from "./entryKey.ts";
 
 /** What the panel shows. */
 export type Target =
@@ -7,28 +8,32 @@ export type Target =
 	| {
 			view: "entry";
 			path: string;
+			/** Of a new entry. */
 			kind?: string;
-			place?: FieldPath;
+			fieldPath?: FieldPath;
 			line?: number;
-			isSaved?: boolean;
+			/** Which form it is: that of a new entry stays open when the entry gets its path. */
+			formId?: string;
 	  };
+
+/** Which form a target opens. */
+export function getFormId({ formId, path, kind = "" }: Extract<Target, { view: "entry" }>): string {
+	return formId ?? formatEntryKey({ path, kind });
+}
 
 /** The URL hash of what is open, so that a reload opens it again. */
 export function toHash(target: Target): string {
-	if (target.view !== "entry") {
-		return `#${target.view}`;
-	}
-	return target.path ? `#${target.path}` : `#new:${target.kind}`;
+	return target.view === "entry"
+		? `#${formatEntryKey({ path: target.path, kind: target.kind ?? "" })}`
+		: `#${target.view}`;
 }
 
 /** What the URL hash names; the list if it names nothing. */
 export function readHash(): Target {
 	const hash = decodeURIComponent(location.hash.slice(1));
-	if (hash.startsWith("new:")) {
-		return { view: "entry", path: "", kind: hash.slice(4) };
-	}
-	if (hash.startsWith("content/")) {
-		return { view: "entry", path: hash };
+	const { path, kind } = parseEntryKey(hash);
+	if (kind || path.startsWith("content/")) {
+		return { view: "entry", path, ...(kind ? { kind } : {}) };
 	}
 	return hash === "review" ? { view: "review" } : { view: "list" };
 }

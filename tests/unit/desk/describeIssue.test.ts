@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Issue } from "../../../content-model/index.ts";
-import { describeIssue, describeObstacle } from "../../../desk/server/describeIssue.ts";
+import { describeIssue, describeRemovalBlocker } from "../../../desk/server/describeIssue.ts";
 
 const article = "content/articles/x.md";
 const pricing = "content/pricing.yaml";
@@ -26,11 +26,11 @@ test.each<[string, Partial<Issue>]>([
 		{ value: "ten", expected: "a number", reason: { code: "not-a-number" } },
 	],
 	[
-		"There must be at least 2 of these, and there is 1.",
+		"There must be at least 2 of these, but there is 1.",
 		{ value: ["a"], reason: { code: "list-length", bound: "at least", count: 2 } },
 	],
 	[
-		"There must be exactly 3 of these, and there are none.",
+		"There must be exactly 3 of these, but there are none.",
 		{ value: [], reason: { code: "list-length", bound: "exactly", count: 3 } },
 	],
 	[
@@ -38,7 +38,7 @@ test.each<[string, Partial<Issue>]>([
 		{ value: "/pricng", reason: { code: "unknown-page", nearest: "/pricing" } },
 	],
 	[
-		"There is no page at “/nowhere”. Choose one of the list.",
+		"There is no page at “/nowhere”. Choose one from the list.",
 		{ received: "/nowhere", reason: { code: "unknown-page", nearest: undefined } },
 	],
 	[
@@ -63,7 +63,7 @@ test("what keeps an article from being removed is told by its title and the labe
 		value: "my-article",
 		expected: "the name of a file in content/articles, without .md",
 	});
-	expect(describeObstacle(given, "my-article", "Blog")).toBe(
+	expect(describeRemovalBlocker(given, "my-article", "Blog")).toBe(
 		"Blog names it, at Featured. Open that and choose another first.",
 	);
 });

@@ -47,3 +47,65 @@ test("two entries of one name, and another order, are told", () => {
 	);
 	expect(gone.join()).not.toContain("Only comments");
 });
+
+/** What the desk says of a change to a file of prices or words, given as the YAML of both versions. */
+const describe = (path: string, before: string, after: string) =>
+	describeDifferences(path, Buffer.from(before), Buffer.from(after));
+
+const plans = "plans:\n  - { id: small, name: Small, from: 1, to: null }\n";
+const priceRow = (id: string, label: string, price: string) =>
+	`  - { id: ${id}, label: ${label}, prices: { small: ${price} } }\n`;
+
+test("a row that is renamed and raised shows both, and one that is new shows its prices", () => {
+	const path = "content/pricing.yaml";
+	const before = `${plans}rows:\n${priceRow("platform", "Platform", "400")}`;
+	const raised = `${plans}rows:\n${priceRow("platform", "Agent platform", "450.5")}`;
+	expect(describe(path, before, raised)).toEqual([
+		"Rows › Agent platform › Label: “Platform” → “Agent platform”",
+		"Agent platform, price of Small: $400 → $450.50",
+	]);
+	const added = before + priceRow("custom", "Custom", "null");
+	expect(describe(path, before, added)).toEqual([
+		"Rows › Custom: nothing → “custom, Custom, Small: not offered”",
+	]);
+	expect(describe(path, added, before).join()).toContain("Small: not offered” → nothing");
+	expect(describe(path, before, before + priceRow("custom", "Custom", "90")).join()).toContain(
+		"Small: $90",
+	);
+});
+
+test("a row that is moved and raised shows both", () => {
+	const path = "content/pricing.yaml";
+	const [a, b] = [priceRow("platform", "A", "400"), priceRow("custom", "B", "500")];
+	const raised = priceRow("custom", "B", "600");
+	expect(describe(path, `${plans}rows:\n${a}${b}`, `${plans}rows:\n${raised}${a}`)).toEqual([
+		"B, price of Small: $500 → $600",
+		"Rows › Order: “A, B” → “B, A”",
+	]);
+});
+
+test("words beside prices are words, and an amount anywhere is told in dollars", () => {
+	const home = "pricing:\n  prices:\n    - { label: From, text: 12 }\n";
+	const sentences = describe("content/pages/home.yaml", home, home.replace("12", "15"));
+	expect(sentences.join()).not.toMatch(/price of|\$|not offered/);
+	expect(
+		describe(
+			"content/pricing.yaml",
+			"infrastructure: { fixed: 80 }",
+			"infrastructure: { fixed: 90.5 }",
+		),
+	).toEqual(["Infrastructure › Fixed: $80 → $90.50"]);
+});
+
+test("paragraphs and clauses that are moved or repeated are told", () => {
+	const article = (...paragraphs: string[]) => `---\ntitle: T\n---\n${paragraphs.join("\n\n")}\n`;
+	const path = "content/articles/x.md";
+	expect(
+		describe(path, article("One.", "Two.", "Three."), article("Two.", "One.", "Three.")),
+	).toEqual(["Text moved: “One.”"]);
+	expect(describe(path, article("One."), article("One.", "One."))).toEqual(["Text added: “One.”"]);
+	const agreement = (text: string) => `---\ntitle: T\n---\n${text}`;
+	expect(
+		describe("content/agreement.md", agreement("1. A\n2. B\n"), agreement("2. B\n1. A\n")),
+	).toHaveLength(1);
+});

@@ -96,3 +96,13 @@ test("whatever the values, the file says what it is to say", () => {
 		}),
 	);
 });
+
+test("comments stay in a file with anchors, and in one that had comments alone", () => {
+	const before = "# About it.\nbase: &base\n  a: 1 # one\nother: *base\nlast: 1\n";
+	expect(editYaml(before, { base: { a: 2 }, other: { a: 1 }, last: 1 })).toBe(
+		"# About it.\nbase:\n  a: 2 # one\nother:\n  a: 1 # one\nlast: 1\n",
+	);
+	expect(editYaml("# Old addresses.\n", { redirects: { "/a": "/b" } })).toBe(
+		"# Old addresses.\n\nredirects:\n  /a: /b\n",
+	);
+});

@@ -51,7 +51,7 @@ test("what was typed during a save is still there, and not saved", () => {
 });
 
 test("a refusal leaves the form as it was, with what is wrong", () => {
-	const issues = [{ path: entry.path, place: ["name"], message: "Fill this in." }];
+	const issues = [{ path: entry.path, fieldPath: ["name"], message: "Fill this in." }];
 	const after = follow(
 		{ type: "typed", data: { name: "" } },
 		{ type: "save-began" },
@@ -96,12 +96,52 @@ test("what was typed before a reload is offered with the version it began from",
 		version: "0",
 		base: {},
 		data: { name: "Old" },
-		time: 0,
+		time: Date.UTC(2026, 2, 5, 12),
 	};
+	const own = follow({ type: "draft-restored", draft, isOutdated: false });
+	// A draft may be days old.
+	expect(own.status?.message).toContain("5 Mar 2026");
 	const after = follow({ type: "draft-restored", draft, isOutdated: true });
 	expect(after).toMatchObject({
 		version: "0",
 		data: { name: "Old" },
 		status: { canCompare: true },
 	});
+});
+
+test("what was typed in a form stays while its file cannot be read, and is back once it can", () => {
+	const file = { path: entry.path, version: "2", text: "name: [", line: 1, message: "Open list" };
+	const typed = { type: "typed", data: { name: "Eva" } } as const;
+	for (const event of [
+		{ type: "refused", message: "Somebody has changed this.", theirs: file },
+		{ type: "opened", file },
+	] as const) {
+		const broken = follow(typed, { type: "save-began" }, event);
+		expect(broken).toMatchObject({ name: "broken", file });
+		const mended = { ...entry, version: "3", data: { name: "Ida" } };
+		expect(reduceEntry(broken, { type: "opened", file: mended })).toMatchObject({
+			name: "editing",
+			version: "1",
+			data: { name: "Eva" },
+			status: { canCompare: true },
+		});
+	}
+	// A form in which nothing was typed shows the file.
+	expect(
+		reduceEntry(follow({ type: "opened", file }), { type: "opened", file: theirs }),
+	).toMatchObject({
+		data: { name: "Ida" },
+	});
+});
+
+test("a form that is opened again keeps what was typed meanwhile", () => {
+	expect(
+		follow({ type: "typed", data: { name: "Eva" } }, { type: "opened", file: entry }),
+	).toMatchObject({ data: { name: "Eva" }, base: { name: "Ada" } });
+});
+
+test("whoever types is told where the browser does not store it", () => {
+	const typed = follow({ type: "typed", data: { name: "Eva" }, isStored: false });
+	expect(typed).toMatchObject({ data: { name: "Eva" }, status: { kind: "bad" } });
+	expect(typed.status?.message).toContain("Save before you leave");
 });

@@ -46,13 +46,13 @@ test("a price that is taken out is never “not offered” by itself", () => {
 });
 
 test("a field of a file is found in its form, in lists with names too", () => {
-	const { toForm, findPlace } = createCodec("content/redirects.yaml");
+	const { toForm, findFieldPath } = createCodec("content/redirects.yaml");
 	const form = toForm("redirects:\n  /an.old/page: /pricing\n  /an: /\n");
-	expect(findPlace("redirects./an.old/page", form)).toEqual(["redirects", 0, "value"]);
-	expect(findPlace("redirects./an", form)).toEqual(["redirects", 1, "value"]);
+	expect(findFieldPath("redirects./an.old/page", form)).toEqual(["redirects", 0, "value"]);
+	expect(findFieldPath("redirects./an", form)).toEqual(["redirects", 1, "value"]);
 	const article = createCodec("content/articles/x.md");
 	const sources = article.toForm("---\nsources:\n  oaic:\n    title: A\n---\n");
-	expect(article.findPlace("sources.oaic.publisher", sources)).toEqual([
+	expect(article.findFieldPath("sources.oaic.publisher", sources)).toEqual([
 		...["sources", 0, "publisher"],
 	]);
 });
@@ -65,14 +65,27 @@ test("two entries of one name are told, of which a file would keep one", () => {
 		],
 	};
 	expect(findRepeatedNames(form)).toEqual([["redirects", 1, "key"]]);
+	// A file keeps names without the spaces around them.
+	const spaced = { redirects: [{ key: "/a " }, { key: "/a" }, { key: " " }, {}] };
+	expect(findRepeatedNames(spaced)).toEqual([["redirects", 1, "key"]]);
 });
 
 test("an entry that is still empty is found in its list, at the part that is missing", () => {
-	const { findPlace } = createCodec("content/redirects.yaml");
-	expect(findPlace("redirects.", { redirects: [{ key: "/a", value: "/b" }, {}] })).toEqual([
+	const { findFieldPath } = createCodec("content/redirects.yaml");
+	expect(findFieldPath("redirects.", { redirects: [{ key: "/a", value: "/b" }, {}] })).toEqual([
 		...["redirects", 1, "key"],
 	]);
-	expect(findPlace("redirects./a", { redirects: [{ key: "/a" }] })).toEqual([
+	expect(findFieldPath("redirects./a", { redirects: [{ key: "/a" }] })).toEqual([
 		...["redirects", 0, "value"],
 	]);
+});
+
+test("a row that was moved keeps what it has empty, and takes nothing of the row that was there", () => {
+	const file = "content/pricing.yaml";
+	const { toForm, toFile } = createCodec(file);
+	const text = read(file).replace(/(label: Training Custom\n)/, '$1    note: ""\n');
+	const form = toForm(text) as { rows: { id: string }[] };
+	const rows = [...form.rows.slice(1), ...form.rows.slice(0, 1)];
+	const written = toForm(toFile(text, { ...form, rows }, false)) as typeof form;
+	expect(written.rows).toEqual(rows);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FormSchema } from "../../../desk/api.ts";
+import type { FormSchema, FormUi } from "../../../desk/api.ts";
 import { createFormSchema } from "../../../desk/form/formSchema.ts";
 import { contentKinds, getSchema, isMarkdown } from "../../../desk/server/kinds.ts";
 
@@ -56,3 +56,27 @@ test("no form speaks of files: no code, no values of YAML", () => {
 		);
 	}
 });
+
+test("every amount of dollars is read as money, in whatever form", () => {
+	const amounts = contentKinds.flatMap(({ name }) => listAmounts(createForm(name).ui, name));
+	expect(amounts).toEqual(
+		expect.arrayContaining([
+			"pricing.rows.items.prices.small",
+			"pricing.infrastructure.fixed",
+			"pricing.staffTime.hourCost",
+		]),
+	);
+});
+
+/** The fields of a form that take dollars. */
+function listAmounts(ui: FormUi, path: string): string[] {
+	const options = ui["ui:options"] as { isMoney?: boolean } | undefined;
+	return [
+		...(options?.isMoney ? [path] : []),
+		...Object.entries(ui).flatMap(([name, inner]) =>
+			typeof inner === "object" && inner !== null && !name.startsWith("ui:")
+				? listAmounts(inner as FormUi, `${path}.${name}`)
+				: [],
+		),
+	];
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { explainPushFailure } from "../../../desk/server/publish.ts";
+import { explainPushFailure } from "../../../desk/server/push.ts";
 
 test.each([
 	["remote: error: GH006: Protected branch update failed for refs/heads/main.", "does not let you"],

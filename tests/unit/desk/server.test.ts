@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { request as send } from "node:http";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -93,8 +93,12 @@ test("what a build would refuse is refused at its field, and nothing is written"
 	const answer = await desk.save(await desk.open(person), { name: "", line: "one\ntwo" });
 	expect(answer.statusCode).toBe(422);
 	const issues: FieldIssue[] = answer.json().issues;
-	expect(issues.map(({ place }) => place)).toEqual(expect.arrayContaining([["name"], ["line"]]));
-	expect(issues.find(({ place }) => place?.[0] === "name")?.message).toMatch(/^Fill this in/);
+	expect(issues.map(({ fieldPath }) => fieldPath)).toEqual(
+		expect.arrayContaining([["name"], ["line"]]),
+	);
+	expect(issues.find(({ fieldPath }) => fieldPath?.[0] === "name")?.message).toMatch(
+		/^Fill this in/,
+	);
 	expect(desk.read(person)).toBe(before);
 });
 
@@ -106,7 +110,7 @@ test("a number that cannot be read is refused, never guessed at or left out", as
 		Object.assign(rows[0]?.prices ?? {}, { small: typed });
 		const answer = await desk.save(entry, { rows });
 		expect(answer.statusCode, typed).toBe(422);
-		expect(answer.json().issues[0].place).toEqual(["rows", 0, "prices", "small"]);
+		expect(answer.json().issues[0].fieldPath).toEqual(["rows", 0, "prices", "small"]);
 	}
 	expect(desk.read(prices)).toBe(before);
 });
@@ -176,7 +180,7 @@ test("an address that is taken is said", async () => {
 	await addEvent("Twice the same");
 	const second = await addEvent("Twice — the same!");
 	expect(second.statusCode).toBe(422);
-	expect(second.json()).toMatchObject({ place: ["title"] });
+	expect(second.json()).toMatchObject({ fieldPath: ["title"] });
 });
 
 test("the telephone's link follows its number, and a number that is none is refused", async () => {
@@ -190,7 +194,7 @@ test("the telephone's link follows its number, and a number that is none is refu
 	});
 	const again = await desk.open(path);
 	const wrong = await desk.save(again, { contact: { ...contact, phone: "03 7010 01" } });
-	expect(wrong.json().issues).toMatchObject([{ place: ["contact", "phone"] }]);
+	expect(wrong.json().issues).toMatchObject([{ fieldPath: ["contact", "phone"] }]);
 });
 
 test("a page is located while the draft of an event has no time yet", async () => {
@@ -200,8 +204,20 @@ test("a page is located while the draft of an event has no time yet", async () =
 	desk.write(`.cache/desk/drafts/${event}`, fields);
 	const blocks = [{ id: 0, text: "A draft of today" }];
 	const answer = await desk.ask("/api/locate", { path: "/events", blocks });
-	expect(answer.json()).toMatchObject([{ id: 0, path: event, place: ["title"] }]);
+	expect(answer.json()).toMatchObject([{ id: 0, path: event, fieldPath: ["title"] }]);
 	rmSync(desk.file(`.cache/desk/drafts/${event}`));
+});
+
+test("the draft of an entry that somebody has removed is not shown as if it were there", async () => {
+	const path = "content/team/gone.yaml";
+	const draft = await desk.ask("/api/draft", {
+		path,
+		kind: "person",
+		version: "1",
+		data: { name: "A" },
+	});
+	expect(draft.statusCode).toBe(409);
+	expect(existsSync(desk.file(`.cache/desk/drafts/${path}`))).toBe(false);
 });
 
 test("an order is swapped as a whole", async () => {

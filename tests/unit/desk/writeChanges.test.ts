@@ -1,8 +1,17 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { getVersion } from "../../../desk/server/contentFiles.ts";
 import { finishSave, writeChanges } from "../../../desk/server/writeChanges.ts";
 import { project } from "../site.ts";
 
@@ -18,8 +27,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
+const base = getVersion(Buffer.from("before"));
 const texts = () => paths.map((path) => readFileSync(join(root, path), "utf8"));
-const changes = paths.map((path) => ({ path, bytes: Buffer.from("after") }));
+const changes = paths.map((path) => ({ path, bytes: Buffer.from("after"), base }));
 
 test("a disk that is full leaves every file as it was", () => {
 	let writes = 0;
@@ -44,7 +54,7 @@ function killedAt(rename: number): string[] {
 		import { renameSync, writeFileSync } from "node:fs";
 		import { writeChanges } from "./desk/server/writeChanges.ts";
 		let renames = 0;
-		writeChanges(${JSON.stringify(root)}, ${JSON.stringify(paths)}.map((path) => ({ path, bytes: Buffer.from("after") })), {
+		writeChanges(${JSON.stringify(root)}, ${JSON.stringify(paths)}.map((path) => ({ path, bytes: Buffer.from("after"), base: "${base}" })), {
 			write: writeFileSync,
 			rename(from, to) {
 				renames += 1;
@@ -52,12 +62,9 @@ function killedAt(rename: number): string[] {
 				renameSync(from, to);
 			},
 		});`;
-	expect(() =>
-		execFileSync(process.execPath, ["--input-type=module", "--eval", program], {
-			cwd: project,
-			stdio: "ignore",
-		}),
-	).toThrow();
+	const options = { cwd: project, stdio: "ignore" } as const;
+	const run = spawnSync(process.execPath, ["--input-type=module", "--eval", program], options);
+	expect(run.signal).toBe("SIGKILL");
 	return texts();
 }
 
@@ -73,4 +80,38 @@ test("a save that was killed half way is finished at the next start", () => {
 	expect(texts()).toEqual(["after", "after"]);
 	finishSave(root);
 	expect(texts()).toEqual(["after", "after"]);
+});
+
+test("a save whose files could not be put in place is finished before the next, and not forgotten", () => {
+	const failing = {
+		write: writeFileSync,
+		rename: (from: string, to: string) => {
+			if (to.endsWith(paths[1] ?? "")) {
+				throw new Error("EACCES: permission denied");
+			}
+			renameSync(from, to);
+		},
+	};
+	expect(() => writeChanges(root, changes, failing)).toThrow("EACCES");
+	expect(texts()).toEqual(["after", "before"]);
+	const other = { path: "content/destinations.yaml", bytes: Buffer.from("other"), base: "" };
+	writeChanges(root, [other]);
+	expect(texts()).toEqual(["after", "after"]);
+	expect(readFileSync(join(root, other.path), "utf8")).toBe("other");
+});
+
+test("a save that is finished later leaves what somebody has changed since", () => {
+	expect(killedAt(3)).toEqual(["after", "before"]);
+	writeFileSync(join(root, paths[1] ?? ""), "by hand");
+	finishSave(root);
+	expect(texts()).toEqual(["after", "by hand"]);
+});
+
+test("no file of a set is written where one has changed since its change was made", () => {
+	writeFileSync(join(root, paths[1] ?? ""), "by hand");
+	expect(() => writeChanges(root, changes)).toThrow("Nothing was saved");
+	expect(texts()).toEqual(["before", "by hand"]);
+	const blank = { path: paths[0] ?? "", bytes: Buffer.from("mine"), base: "" };
+	expect(() => writeChanges(root, [blank])).toThrow("already");
+	expect(texts()).toEqual(["before", "by hand"]);
 });

@@ -4,9 +4,10 @@ import { curlQuotes } from "../../prose/quotes.ts";
 import type { DraftResult, FieldIssue, FormValues } from "../api.ts";
 import { findRepeatedNames } from "../form/formData.ts";
 import { type FileChange, getVersion, isFieldsPath, readContent } from "./contentFiles.ts";
-import { describeIssue, describeObstacle } from "./describeIssue.ts";
-import { createPath, getTitle, getTitlePlace, readEntry, readFields } from "./entries.ts";
+import { describeIssue, describeRemovalBlocker } from "./describeIssue.ts";
+import { createPath, getTitle, getTitleField, readEntry, readFields, readText } from "./entries.ts";
 import { addFollowUps, toPhoneLink } from "./followUps.ts";
+import { HttpError } from "./httpError.ts";
 import {
 	createCodec,
 	findKind,
@@ -16,13 +17,12 @@ import {
 	isMarkdown,
 	orderFields,
 } from "./kinds.ts";
-import { listUsedPictures, removeKeptPictures } from "./pictures.ts";
-import { Refusal } from "./refusal.ts";
-import { findSyntaxError, type Workspace } from "./workspace.ts";
+import { listUploads, removeUploads } from "./pictures.ts";
+import { findFileProblem, findSyntaxError, type Workspace } from "./workspace.ts";
 import { writeChanges } from "./writeChanges.ts";
 
 /** A form as the client submits it. */
-export const formBody = z.object({
+export const submittedForm = z.object({
 	/** Empty for a new entry. */
 	path: z.string(),
 	kind: z.string(),
@@ -31,19 +31,25 @@ export const formBody = z.object({
 	data: z.record(z.string(), z.unknown()),
 });
 
-type Filled = z.infer<typeof formBody>;
+type SubmittedForm = z.infer<typeof submittedForm>;
 
 /** The change to a file that a form makes. */
-export function toFileChange(root: string, { path, kind: name, data }: Filled): FileChange {
+export function toFileChange(root: string, { path, kind: name, data }: SubmittedForm): FileChange {
 	const kind = path ? findKind(path) : findKindByName(name);
 	if (!kind) {
-		throw new Refusal(404, "There is nothing of this kind.");
+		throw new HttpError(404, "There is nothing of this kind.");
 	}
 	const file = path || createPath(name, data);
-	const before = path ? readContent(root, path)?.toString() : undefined;
-	const isBroken = before !== undefined && findSyntaxError(file, before) !== undefined;
-	const text = createCodec(kind).toFile(isBroken ? undefined : before, data, isMarkdown(kind));
-	return { path: file, bytes: Buffer.from(curlQuotes({ file, text })) };
+	const before = path ? readContent(root, path) : undefined;
+	const text = createCodec(kind).toFile(before?.toString(), data, isMarkdown(kind));
+	const bytes = Buffer.from(curlQuotes({ file, text }));
+	return { path: file, bytes, base: getVersion(before) };
+}
+
+/** Whether a file cannot be read as it is now. */
+function isUnreadable(root: string, path: string): boolean {
+	const bytes = path === "" ? undefined : readContent(root, path);
+	return bytes !== undefined && findFileProblem(path, bytes) !== undefined;
 }
 
 /** What is wrong with a form, each at its field. */
@@ -56,18 +62,18 @@ export function toFieldIssues(
 	const codec = createCodec(findKind(path));
 	const getTitleOf = (file: string) => getFileTitle(root, file);
 	const fieldIssues = issues.map((each): FieldIssue => {
-		const issue = blameOwn(each, path);
+		const issue = attributeToForm(each, path);
 		const isOwn = issue.file === path;
 		const message = describeIssue(issue, isOwn ? undefined : getTitleOf(issue.file), getTitleOf);
 		return isOwn
-			? { path, place: codec.findPlace(getFormField(issue.field, bytes), data), message }
+			? { path, fieldPath: codec.findFieldPath(getFormField(issue.field, bytes), data), message }
 			: { path: issue.file, message };
 	});
 	return [...fieldIssues, ...findFormIssues(path, data)];
 }
 
 /** Attributes a value that two files share to the file in the form, which is being changed. */
-function blameOwn(issue: Issue, path: string): Issue {
+function attributeToForm(issue: Issue, path: string): Issue {
 	return issue.reason?.code === "taken" && issue.reason.by === path
 		? { ...issue, file: path, reason: { code: "taken", by: issue.file } }
 		: issue;
@@ -84,10 +90,10 @@ function getFileTitle(root: string, path: string): string {
 
 /** Issues that only a form can have. */
 function findFormIssues(path: string, data: FormValues): FieldIssue[] {
-	const repeated = findRepeatedNames(data).map((place) => ({
+	const repeated = findRepeatedNames(data).map((fieldPath) => ({
 		path,
-		place,
-		message: "This is in the list already. Give each entry its own.",
+		fieldPath,
+		message: "Names must be unique.",
 	}));
 	const phone = (data.contact as FormValues | undefined)?.phone;
 	const isPhoneWrong = path === "content/site.yaml" && !toPhoneLink(String(phone ?? ""));
@@ -96,85 +102,107 @@ function findFormIssues(path: string, data: FormValues): FieldIssue[] {
 				...repeated,
 				{
 					path,
-					place: ["contact", "phone"],
+					fieldPath: ["contact", "phone"],
 					message: "Type a whole number, such as 03 7010 0142, 0491 570 006 or +61 3 7010 0142.",
 				},
 			]
 		: repeated;
 }
 
-/** @throws Refusal with the current file, if it is not the one that the form was filled from. */
+/** @throws HttpError with the current file, if it is not the one that the form was filled from. */
 export function requireVersion(root: string, path: string, version: string): void {
 	const bytes = readContent(root, path);
-	const now = bytes ? getVersion(bytes) : "";
-	if (now === version) {
-		return;
+	if (getVersion(bytes) !== version) {
+		throw createVersionError(root, path, version);
 	}
+}
+
+/** Why a form that was filled from another version of its file is not saved. */
+function createVersionError(root: string, path: string, version: string): HttpError {
 	if (version === "") {
-		throw new Refusal(
+		return new HttpError(
 			422,
 			`The address is taken: there is one of this name already (${getTitle(path, readFields(root, path))}). Choose another title or name.`,
-			{ place: getTitlePlace(findKind(path).name) },
+			{ fieldPath: getTitleField(findKind(path).name) },
 		);
 	}
-	throw new Refusal(
+	const isRemoved = readContent(root, path) === undefined;
+	return new HttpError(
 		409,
-		bytes
-			? "Somebody has changed this since you opened it. Nothing was saved yet: choose what to keep."
-			: "Somebody has removed this since you opened it. Nothing was saved.",
-		bytes ? { current: readEntry(root, path) } : { removed: true },
+		isRemoved
+			? "Somebody has removed this since you opened it. Nothing was saved."
+			: "Somebody has changed this since you opened it. Nothing was saved yet: choose what to keep.",
+		isRemoved ? {} : { current: readEntry(root, path) },
 	);
 }
 
 /** Why a new entry cannot have a path yet. */
-function findTitleIssue(root: string, { kind, data }: Filled): FieldIssue | undefined {
+function findTitleIssue(root: string, { kind, data }: SubmittedForm): FieldIssue | undefined {
 	try {
 		requireVersion(root, createPath(kind, data), "");
 	} catch (error) {
-		if (error instanceof Refusal) {
-			return { path: "", place: getTitlePlace(kind), message: error.message };
+		if (error instanceof HttpError) {
+			return { path: "", fieldPath: getTitleField(kind), message: error.message };
 		}
 		throw error;
 	}
 }
 
 /** Shows a form in the preview. @returns what is wrong with it. */
-export async function showDraft(workspace: Workspace, filled: Filled): Promise<DraftResult> {
+export async function showDraft(workspace: Workspace, form: SubmittedForm): Promise<DraftResult> {
 	const { root } = workspace;
-	const titleIssue = filled.path ? undefined : findTitleIssue(root, filled);
+	const titleIssue = form.path ? undefined : findTitleIssue(root, form);
 	if (titleIssue) {
 		return { issues: [titleIssue], isShown: false, version: "" };
 	}
-	const change = toFileChange(root, filled);
-	const changes = addFollowUps(root, [change, ...listUsedPictures(root, change.path, filled.data)]);
-	const issues = await workspace.showDraft(filled.path || filled.kind, changes);
+	const version = form.path ? getVersion(readContent(root, form.path)) : "";
+	if (form.path && version === "") {
+		throw createVersionError(root, form.path, form.version);
+	}
+	if (isUnreadable(root, form.path)) {
+		return { issues: [], isShown: false, version };
+	}
+	const change = toFileChange(root, form);
+	const changes = addFollowUps(root, [change, ...listUploads(root, change.path, form.data)]);
+	const issues = await workspace.showDraft(form.path || form.kind, changes);
 	const page = getPagePath(change.path, findKind(change.path));
-	const bytes = filled.path ? readContent(root, filled.path) : undefined;
 	return {
-		issues: toFieldIssues(root, change, filled.data, issues),
+		issues: toFieldIssues(root, change, form.data, issues),
 		isShown: issues.length === 0,
 		...(page ? { page } : {}),
-		...(filled.path ? {} : { file: { path: change.path, titlePlace: getTitlePlace(filled.kind) } }),
-		version: bytes ? getVersion(bytes) : "",
+		...(form.path ? {} : { file: { path: change.path, titleField: getTitleField(form.kind) } }),
+		version,
 	};
 }
 
-/** Saves a form. @throws Refusal with what is wrong; then nothing was written. */
-export async function saveForm(workspace: Workspace, filled: Filled): Promise<{ path: string }> {
+/** Saves a form. @throws HttpError with what is wrong; then nothing was written. */
+export async function saveForm(
+	workspace: Workspace,
+	form: SubmittedForm,
+): Promise<{ path: string }> {
 	const { root } = workspace;
-	const change = toFileChange(root, filled);
-	requireVersion(root, change.path, filled.version);
-	const pictures = listUsedPictures(root, change.path, filled.data);
-	const changes = addFollowUps(root, [change, ...pictures]);
-	const issues = toFieldIssues(root, change, filled.data, await workspace.findNewIssues(changes));
-	if (issues.length > 0) {
-		throw new Refusal(422, "Nothing was saved yet.", { issues });
+	if (isUnreadable(root, form.path)) {
+		throw createVersionError(root, form.path, form.version);
 	}
-	// Somebody may have changed the file by hand during the check.
-	requireVersion(root, change.path, filled.version);
+	const change = toFileChange(root, form);
+	// A form whose first answer was lost finds its own words in the file.
+	const isSaved = change.bytes?.equals(readContent(root, change.path) ?? Buffer.alloc(0)) === true;
+	if (!isSaved) {
+		requireVersion(root, change.path, form.version);
+	}
+	const pictures = listUploads(root, change.path, form.data);
+	const changes = addFollowUps(root, [change, ...pictures]);
+	const issues = toFieldIssues(root, change, form.data, await workspace.findNewIssues(changes));
+	if (issues.length > 0) {
+		throw new HttpError(422, "Nothing was saved yet.", { issues });
+	}
+	if (!isSaved) {
+		// Somebody may have changed the file by hand during the check.
+		requireVersion(root, change.path, form.version);
+	}
 	writeChanges(root, changes);
-	removeKeptPictures(root, pictures);
-	await workspace.showDraft(filled.path || filled.kind, undefined);
+	removeUploads(pictures);
+	await workspace.showDraft(form.path || form.kind, undefined);
 	return { path: change.path };
 }
 
@@ -184,22 +212,34 @@ export async function saveText(
 	{ path, version, text }: { path: string; version: string; text: string },
 ): Promise<void> {
 	const { root } = workspace;
-	requireVersion(root, path, version);
+	requireTextVersion(root, path, version);
 	const problem = findSyntaxError(path, text);
 	if (problem) {
-		throw new Refusal(422, `Line ${problem.line}: ${problem.message}`, { line: problem.line });
+		throw new HttpError(422, `Line ${problem.line}: ${problem.message}`, { line: problem.line });
 	}
-	const change = { path, bytes: Buffer.from(text) };
+	const change = { path, bytes: Buffer.from(text), base: version };
 	const issues = await workspace.findNewIssues([change]);
 	if (issues.length > 0) {
-		throw new Refusal(
+		throw new HttpError(
 			422,
 			issues.map((issue) => `${issue.field}: ${describeIssue(issue)}`).join(" "),
 		);
 	}
-	requireVersion(root, path, version);
+	requireTextVersion(root, path, version);
 	writeChanges(root, [change]);
 	workspace.refreshPreview();
+}
+
+/** @throws HttpError with the current text, if it is not the one that the person has edited. */
+function requireTextVersion(root: string, path: string, version: string): void {
+	const file = readText(root, path);
+	if (file.version !== version) {
+		throw new HttpError(
+			409,
+			"Somebody has changed this since you opened it. Nothing was saved: choose which text to keep.",
+			{ file },
+		);
+	}
 }
 
 /** Removes an entry. @param redirect where its address leads from now on. */
@@ -211,16 +251,16 @@ export async function removeEntry(
 	requireVersion(root, path, version);
 	const page = getPagePath(path, findKind(path));
 	const changes = addFollowUps(root, [
-		{ path, bytes: undefined },
+		{ path, bytes: undefined, base: version },
 		...(redirect && page ? [createRedirectChange(root, page, redirect)] : []),
 	]);
 	const issues = await workspace.findNewIssues(changes);
 	if (issues.length > 0) {
 		const slug = getSlug(path);
 		const sentences = issues.map((issue) =>
-			describeObstacle(issue, slug, getFileTitle(root, issue.file)),
+			describeRemovalBlocker(issue, slug, getFileTitle(root, issue.file)),
 		);
-		throw new Refusal(422, `It cannot be removed yet. ${sentences.join(" ")}`, {
+		throw new HttpError(422, `It cannot be removed yet. ${sentences.join(" ")}`, {
 			needsRedirect: issues.some(({ file }) => file === "content/published.txt"),
 		});
 	}
@@ -233,11 +273,13 @@ function createRedirectChange(root: string, from: string, to: string): FileChang
 	const path = "content/redirects.yaml";
 	const kind = findKind(path);
 	const codec = createCodec(kind);
-	const text = readContent(root, path)?.toString() ?? "";
+	const before = readContent(root, path);
+	const text = before?.toString() ?? "";
 	const form = codec.toForm(text);
 	const list = Array.isArray(form.redirects) ? form.redirects : [];
 	const redirects = [...list, { key: from, value: to }];
-	return { path, bytes: Buffer.from(codec.toFile(text, { ...form, redirects }, false)) };
+	const bytes = Buffer.from(codec.toFile(text, { ...form, redirects }, false));
+	return { path, bytes, base: getVersion(before) };
 }
 
 /** Reorders entries: each gets the number of its position. */
@@ -249,19 +291,22 @@ export async function reorderEntries(
 	const kind = findKind(paths[0] ?? "");
 	const field = orderFields[kind.name];
 	if (!field) {
-		throw new Refusal(404, "These have no order of their own.");
+		throw new HttpError(404, "These have no order of their own.");
 	}
 	const codec = createCodec(kind);
 	const changes = paths.flatMap((path, index): FileChange[] => {
-		const text = readContent(root, path)?.toString() ?? "";
+		const before = readContent(root, path);
+		const text = before?.toString() ?? "";
 		const form = codec.toForm(text);
-		return form[field] === undefined || form[field] === index + 1
-			? []
-			: [{ path, bytes: Buffer.from(codec.toFile(text, { ...form, [field]: index + 1 }, false)) }];
+		if (form[field] === undefined || form[field] === index + 1) {
+			return [];
+		}
+		const bytes = Buffer.from(codec.toFile(text, { ...form, [field]: index + 1 }, false));
+		return [{ path, bytes, base: getVersion(before) }];
 	});
 	const issues = await workspace.findNewIssues(changes);
 	if (issues.length > 0) {
-		throw new Refusal(422, issues.map((issue) => describeIssue(issue)).join(" "));
+		throw new HttpError(422, issues.map((issue) => describeIssue(issue)).join(" "));
 	}
 	writeChanges(root, changes);
 	workspace.refreshPreview();

@@ -2,17 +2,16 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** Admits one browser only: the one that opened the printed address, from the desk's own page. */
-export function createGuard(port: number) {
+export function createSession(port: number) {
 	const host = `localhost:${port}`;
 	const origin = `http://${host}`;
 	const token = randomBytes(24).toString("base64url");
 	const cookieName = `desk-${port}`;
 	return {
-		origin,
 		address: `${origin}/?key=${token}`,
 
 		/** Rejects other requests before anything else, and before they count towards the rate limit. */
-		async rejectStrangers(request: FastifyRequest, reply: FastifyReply) {
+		async authorise(request: FastifyRequest, reply: FastifyReply) {
 			const { host: requestedHost, origin: requestOrigin } = request.headers;
 			const isOwnPage =
 				requestOrigin === undefined ? request.method === "GET" : requestOrigin === origin;
@@ -28,7 +27,7 @@ export function createGuard(port: number) {
 		},
 
 		/** Sets the cookie, and removes the key from the URL. */
-		letIn(reply: FastifyReply) {
+		setSessionCookie(reply: FastifyReply) {
 			reply.setCookie(cookieName, token, { httpOnly: true, sameSite: "strict", path: "/" });
 			return reply.redirect("/");
 		},

@@ -1,7 +1,6 @@
 /** A refused request, with a sentence for the person at the desk. */
-export class Refusal extends Error {
+export class HttpError extends Error {
 	readonly statusCode: number;
-	/** What the client gets beside the sentence. */
 	readonly details: Readonly<Record<string, unknown>>;
 
 	constructor(
@@ -10,7 +9,7 @@ export class Refusal extends Error {
 		details: Readonly<Record<string, unknown>> = {},
 	) {
 		super(message);
-		this.name = "Refusal";
+		this.name = "HttpError";
 		this.statusCode = statusCode;
 		this.details = details;
 	}

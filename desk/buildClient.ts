@@ -1,11 +1,22 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import {
+	existsSync,
+	globSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	statSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { projectFolder } from "../machine/files.ts";
 
 const sourceFolder = join(projectFolder, "desk/browser");
 
-/** The folder of the built client: one for each state of its sources, which no other desk empties. */
+/** How long a client is kept whose sources have changed, in milliseconds: a desk may still serve it. */
+const maxClientAge = 7 * 24 * 3_600_000;
+
+/** The folder of the built client: each state of its sources has one, since several desks may run at once. */
 export function getClientFolder(): string {
 	const stamp = hashFiles(globSync("desk/**/*.{ts,tsx,css,html}", { cwd: projectFolder }));
 	return join(projectFolder, ".cache/desk/client", stamp);
@@ -19,6 +30,7 @@ export async function buildClient(folder: string): Promise<void> {
 	if (existsSync(folder)) {
 		return;
 	}
+	removeOldClients(dirname(folder));
 	const outDir = `${folder}-${process.pid}`;
 	// Vite is large, and not needed if the client exists.
 	const { build } = await import("vite");
@@ -50,6 +62,16 @@ export async function buildClient(folder: string): Promise<void> {
 		// Another desk finished first.
 		if (!existsSync(folder)) {
 			throw error;
+		}
+	}
+}
+
+/** Clients of sources that have changed long since. Another checkout has a cache of its own. */
+function removeOldClients(cache: string): void {
+	for (const name of existsSync(cache) ? readdirSync(cache) : []) {
+		const age = Date.now() - statSync(join(cache, name)).mtimeMs;
+		if (age > maxClientAge) {
+			rmSync(join(cache, name), { recursive: true, force: true });
 		}
 	}
 }

@@ -1,12 +1,9 @@
 import { formatArticleDate, formatEventTime, splitEventTime } from "../../app/site/dates.ts";
-import { formatDollars } from "../../content-model/browser.ts";
 import { insertFacts, readValues, splitFrontMatter } from "../../content-model/index.ts";
 import type { FieldPath, Located, PageBlock } from "../api.ts";
-import { parseKey } from "../form/formData.ts";
-import { getLabels } from "../form/labels.ts";
 import { isFieldsPath, listContent, readContent } from "./contentFiles.ts";
-import { getTitle, readFacts, readFields } from "./entries.ts";
-import { createCodec, findKind, getPagePath, getSchema } from "./kinds.ts";
+import { readFacts, readFields } from "./entries.ts";
+import { createCodec, findKind, getPagePath } from "./kinds.ts";
 
 /** A value of the content, with the words a page shows for it. */
 interface Source {
@@ -18,7 +15,7 @@ interface Source {
 	/** The normalised text on the page. */
 	text: string;
 	/** Matches the text around placeholders; nothing for a text without any. */
-	form?: RegExp;
+	pattern?: RegExp;
 }
 
 /**
@@ -30,10 +27,10 @@ interface Source {
 export function locateBlocks(root: string, page: string, blocks: readonly PageBlock[]): Located[] {
 	const sources = listSources(root);
 	const byText = Map.groupBy(
-		sources.filter(({ form }) => !form),
+		sources.filter(({ pattern }) => !pattern),
 		({ text }) => text,
 	);
-	const forms = sources.filter(({ form }) => form);
+	const templates = sources.filter(({ pattern }) => pattern);
 	const findPrice = createPriceLookup(root);
 	const candidates = blocks.map((block): Source[] => {
 		const price = findPrice(block);
@@ -46,7 +43,9 @@ export function locateBlocks(root: string, page: string, blocks: readonly PageBl
 		// The headline is split into single letters.
 		return text.length < 2
 			? []
-			: (byText.get(text) ?? byText.get(bare) ?? forms.filter(({ form }) => form?.test(text)));
+			: (byText.get(text) ??
+					byText.get(bare) ??
+					templates.filter(({ pattern }) => pattern?.test(text)));
 	});
 	const nearbySources = sources.filter(({ path }) =>
 		candidates.some((list) => list.length === 1 && list[0]?.path === path),
@@ -62,36 +61,24 @@ export function locateBlocks(root: string, page: string, blocks: readonly PageBl
 		}
 	}
 	const chosen = chooseSources(candidates, page);
-	const files = new Map<string, OpenFile>();
+	const finders = new Map<string, (field: string) => FieldPath>();
 	return blocks.flatMap(({ id }, index): Located[] => {
 		const source = chosen[index];
 		if (!source) {
 			return [];
 		}
 		const { path, field, line } = source;
-		const file = files.get(path) ?? openFile(root, path);
-		files.set(path, file);
-		const label = [file.title, ...file.getLabels(field)].join(" › ");
-		return [{ id, path, place: file.findPlace(field), label, ...(line ? { line } : {}) }];
+		const findFieldPath = finders.get(path) ?? createFieldFinder(root, path);
+		finders.set(path, findFieldPath);
+		return [{ id, path, fieldPath: findFieldPath(field), ...(line ? { line } : {}) }];
 	});
 }
 
-/** A file that a block comes from. */
-interface OpenFile {
-	title: string;
-	findPlace(field: string): FieldPath;
-	getLabels(field: string): string[];
-}
-
-function openFile(root: string, path: string): OpenFile {
-	const kind = findKind(path);
-	const codec = createCodec(kind);
+/** Finds fields of a file in its form. */
+function createFieldFinder(root: string, path: string): (field: string) => FieldPath {
+	const codec = createCodec(findKind(path));
 	const form = codec.toForm(readContent(root, path)?.toString() ?? "");
-	return {
-		title: getTitle(path, readFields(root, path)),
-		findPlace: (field) => codec.findPlace(field, form),
-		getLabels: (field) => getLabels(getSchema(kind), field.split(".").map(parseKey)),
-	};
+	return (field) => codec.findFieldPath(field, form);
 }
 
 /** The sources of each file, by its last text. */
@@ -125,17 +112,14 @@ function listFileSources(
 	const bodyLine = head ? head.split("\n").length : 1;
 	const values = readValues({ file: path, text }).flatMap(({ field, value, line }): Source[] => {
 		const isBody = head !== "" && line >= bodyLine;
-		if (typeof value === "number") {
-			return path === "content/pricing.yaml"
-				? [{ path, field, text: normaliseText(formatDollars(value)) }]
-				: [];
-		}
-		if (typeof value === "boolean" || (isBody && field === "address")) {
+		// A number is found by its row and its column only: amounts are alike in many places. No page shows an id.
+		const isShown = typeof value === "string" && !/(?:^|\.)id$/.test(field);
+		if (!isShown || (isBody && field === "address")) {
 			return [];
 		}
 		const words = normaliseText(insertFacts(value, facts));
-		const place = isBody ? { field: "markdown", line: line - bodyLine + 1 } : { field };
-		return words ? [{ path, ...place, text: words, ...createPattern(words) }] : [];
+		const location = isBody ? { field: "markdown", line: line - bodyLine + 1 } : { field };
+		return words ? [{ path, ...location, text: words, ...createPattern(words) }] : [];
 	});
 	return [...values, ...listDerivedSources(root, path)];
 }
@@ -169,11 +153,13 @@ function isTime(value: unknown): value is string {
 }
 
 /** A pattern for a text with placeholders, which match anything. */
-function createPattern(words: string): Pick<Source, "form"> {
+function createPattern(words: string): Pick<Source, "pattern"> {
 	const parts = words.split(/\{\w+\}/);
 	const isDistinctive = parts.join("").trim().length > 2;
 	const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-	return parts.length > 1 && isDistinctive ? { form: new RegExp(`^${escaped.join(".+")}$`) } : {};
+	return parts.length > 1 && isDistinctive
+		? { pattern: new RegExp(`^${escaped.join(".+")}$`) }
+		: {};
 }
 
 /** A text in lower case without Markdown, curly quotes and repeated spaces. */
@@ -190,26 +176,43 @@ function normaliseText(text: string): string {
 		.toLowerCase();
 }
 
-/** Finds the price of a cell by the headers of its row and column. */
+/** Finds a price of the price table by the headers of its row and column. */
 function createPriceLookup(root: string): (block: PageBlock) => Source | undefined {
 	const path = "content/pricing.yaml";
 	const { rows = [], plans = [] } = readFields(root, path) as {
 		rows?: { label: string }[];
 		plans?: { id: string; name: string }[];
 	};
-	return ({ row, column }) => {
-		const head = row && normaliseText(row);
-		const index = rows.findIndex(({ label }) => head?.startsWith(normaliseText(label)));
-		const plan = plans.find(
-			({ name }) => column && normaliseText(column).split(" ")[0] === normaliseText(name),
+	return ({ row = "", column = "" }) => {
+		const index = findHeader(
+			rows.map(({ label }) => label),
+			row,
 		);
+		const plan =
+			plans[
+				findHeader(
+					plans.map(({ name }) => name),
+					column,
+				)
+			];
 		return index >= 0 && plan
 			? { path, field: `rows.${index}.prices.${plan.id}`, text: "" }
 			: undefined;
 	};
 }
 
-/** The source of each block: the only candidate, or the one nearest to its neighbours'. */
+/** The index of the name that a header begins with, as whole words; -1 where none or several fit as well. */
+function findHeader(names: readonly unknown[], header: string): number {
+	const words = `${normaliseText(header)} `;
+	const fitting = names
+		.map((name) => normaliseText(String(name ?? "")))
+		.map((name) => (name && words.startsWith(`${name} `) ? name.length : 0));
+	const longest = Math.max(0, ...fitting);
+	const isClear = longest > 0 && fitting.indexOf(longest) === fitting.lastIndexOf(longest);
+	return isClear ? fitting.indexOf(longest) : -1;
+}
+
+/** The source of each block: the only candidate, or the one nearest to its neighbours'. None if several are. */
 function chooseSources(candidates: readonly Source[][], page: string): (Source | undefined)[] {
 	const chosen: (Source | undefined)[] = candidates.map((sources) =>
 		sources.length === 1 ? sources[0] : undefined,
@@ -229,8 +232,11 @@ function chooseSources(candidates: readonly Source[][], page: string): (Source |
 					(onPage.has(source.path) ? 3 : 0) -
 					(used.has(getSourceKey(source)) ? 2 : 0),
 			}));
-			scored.sort((a, b) => b.score - a.score);
-			chosen[index] = scored[0]?.source;
+			const best = Math.max(...scored.map(({ score }) => score));
+			const [nearest, ...others] = scored.filter(({ score }) => score === best);
+			// In one file words come in the order of the page, such as those of the menu before the footer's.
+			const isClear = others.every(({ source }) => source.path === nearest?.source.path);
+			chosen[index] = isClear ? nearest?.source : undefined;
 		}
 		const own = chosen[index];
 		if (own) {

@@ -1,0 +1,55 @@
+import type { FieldPath } from "../../api.ts";
+import { getFieldId } from "../form/context.ts";
+
+const controls = "input, textarea, select";
+
+/** Unfolds the sections around a field and focuses it. @param line of a text, from 1 */
+export function revealField(fieldPath: FieldPath, line?: number): void {
+	const element = [...fieldPath.keys()]
+		.map((count) => fieldPath.slice(0, fieldPath.length - count))
+		.map((path) => document.getElementById(getFieldId(path)))
+		.find(Boolean);
+	if (!element) {
+		return;
+	}
+	openEnclosingDetails(element);
+	const control = element.matches(controls)
+		? element
+		: (element.querySelector<HTMLElement>(controls) ?? element);
+	control.focus({ preventScroll: true });
+	if (line && control instanceof HTMLTextAreaElement) {
+		const start = selectLine(control, line);
+		control.scrollTop = (control.scrollHeight * start) / Math.max(1, control.value.length) - 60;
+	}
+	control.scrollIntoView({ block: "center" });
+}
+
+/** Focuses the first field that has an error. */
+export function revealFirstError(): void {
+	const message = document.querySelector(".form .error-messages:not(:empty)");
+	if (message) {
+		openEnclosingDetails(message);
+		// A field, or the list or group that the message is about.
+		const wrong = message.closest<HTMLElement>(".field, .section, .group") ?? message;
+		message.scrollIntoView({ block: "center" });
+		wrong.querySelector<HTMLElement>(`${controls}, button`)?.focus({ preventScroll: true });
+	}
+}
+
+/** Selects a line of a text. @param line from 1; @returns the index at which it begins */
+export function selectLine(area: HTMLTextAreaElement, line: number): number {
+	const lines = area.value.split("\n");
+	const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+	area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+	return start;
+}
+
+function openEnclosingDetails(element: Element): void {
+	for (
+		let ancestor = element.closest("details");
+		ancestor;
+		ancestor = ancestor.parentElement?.closest("details") ?? null
+	) {
+		ancestor.open = true;
+	}
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import type { FieldIssue } from "../../api.ts";
+import { getFieldId } from "../form/context.ts";
+import { type EntryState, isOpen } from "../state/entryState.ts";
+import { revealFirstError } from "./revealField.ts";
+
+/**
+ * The issues to show. Those of a new entry wait until their field is touched, or a save is tried; a save that
+ * is refused reveals the first.
+ */
+export function useVisibleIssues(state: EntryState) {
+	const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+	const [hasTriedToSave, setHasTriedToSave] = useState(false);
+	const [refusals, setRefusals] = useState(0);
+	// Runs after the errors have been rendered.
+	useEffect(() => {
+		if (refusals > 0) {
+			revealFirstError();
+		}
+	}, [refusals]);
+
+	const { issues = [], entry } = isOpen(state) ? state : {};
+	const isVisible = ({ fieldPath }: FieldIssue) =>
+		entry?.isNew === false ||
+		hasTriedToSave ||
+		(fieldPath !== undefined && touched.has(getFieldId(fieldPath)));
+	return {
+		visible: issues.filter(isVisible),
+		touch: (id: string) => setTouched((before) => new Set(before).add(id)),
+		tryToSave: () => setHasTriedToSave(true),
+		refuse: () => setRefusals((before) => before + 1),
+		reset: () => {
+			setTouched(new Set());
+			setHasTriedToSave(false);
+		},
+	};
+}

@@ -1,0 +1,38 @@
+import { isRecord } from "../../content-model/browser.ts";
+
+/** Fields that name an entry for people, the best first. */
+const titleFields = ["label", "title", "name", "question", "key", "figure", "point", "text"];
+
+/** Fields that name an entry for other files, and stay as its words change. */
+const idFields = ["id", "key"];
+
+function findText(entry: unknown, fields: readonly string[]): string | undefined {
+	return fields
+		.map((name) => (isRecord(entry) ? entry[name] : undefined))
+		.find((text): text is string => typeof text === "string" && text !== "");
+}
+
+/**
+ * The name of an entry in its list.
+ * @param kind what entries of the list are called.
+ */
+export function getEntryTitle(entry: unknown, index: number, kind = ""): string {
+	const title = typeof entry === "string" ? entry : findText(entry, titleFields);
+	return title ?? `${kind} ${index + 1}`.trim();
+}
+
+/** What an entry of a list is known by, whatever its position: its id, else its title, else its words. */
+export function identifyEntry(entry: unknown): string {
+	return findText(entry, [...idFields, ...titleFields]) ?? JSON.stringify(entry) ?? "";
+}
+
+/** What each entry of a list is known by. Entries that are known by the same are numbered. */
+export function identifyEntries(list: readonly unknown[]): string[] {
+	const counts = new Map<string, number>();
+	return list.map((entry) => {
+		const own = identifyEntry(entry);
+		const count = (counts.get(own) ?? 0) + 1;
+		counts.set(own, count);
+		return count > 1 ? `${own} (${count})` : own;
+	});
+}

@@ -1,0 +1,19 @@
+/** The field of a form that holds the Markdown below a front matter. */
+export const bodyField = "markdown";
+
+/** The field of an entry that holds its name, where a file has names of its own. */
+export const nameField = "key";
+
+/** The field of such an entry that holds its value, if that is not a group of fields. */
+export const valueField = "value";
+
+/**
+ * The pictures of a form that take the place of others once it is saved: for each file name, its upload.
+ * No file has this field.
+ */
+export const uploadsField = "$uploads";
+
+/** A part of the name of a field: an index, or a name. */
+export function parseKey(key: string): string | number {
+	return /^\d+$/.test(key) ? Number(key) : key;
+}

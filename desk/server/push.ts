@@ -1,0 +1,68 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { findRemote } from "./git.ts";
+
+/** Pushes to the remote, and describes the outcome. */
+export async function send(
+	root: string,
+	action: string,
+): Promise<{ message: string; isSent: boolean }> {
+	const remote = findRemote(root);
+	if (!remote) {
+		return {
+			message: `${action} on this machine. No Git host is set up, so it stays here.`,
+			isSent: false,
+		};
+	}
+	const { name, url, branch } = remote;
+	try {
+		await promisify(execFile)("git", ["push", "--porcelain", name, `HEAD:refs/heads/${branch}`], {
+			cwd: root,
+			timeout: 120_000,
+			env: {
+				...process.env,
+				LC_ALL: "C",
+				GIT_TERMINAL_PROMPT: "0",
+				GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? "ssh -oBatchMode=yes",
+			},
+		});
+		return {
+			message: `${action}, and sent to ${url} (branch ${branch}). Your host takes it from there.`,
+			isSent: true,
+		};
+	} catch (error) {
+		const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
+		return {
+			message: `${action} on this machine, but not sent yet: ${explainPushFailure(stdout + stderr, url, branch)}`,
+			isSent: false,
+		};
+	}
+}
+
+/** Explains why Git could not push, in plain words. */
+export function explainPushFailure(output: string, url: string, branch: string): string {
+	const failures: [RegExp, string][] = [
+		[
+			/non-fast-forward|fetch first|\[rejected\].*(?:behind|stale)/s,
+			"somebody else has published since. Nothing is lost. In the terminal, run “git pull --rebase”, then press Send again.",
+		],
+		[
+			/protected branch|pre-receive hook declined|GH006|not allowed to push/i,
+			`your Git host does not let you send to the branch ${branch}. Ask whoever looks after it, or work on a branch of your own.`,
+		],
+		[
+			/Authentication failed|could not read Username|Permission denied|publickey|HTTP 40[13]|returned error: 40[13]/i,
+			`${url} did not accept your sign-in. Sign in to your Git host once in the terminal with “git push”, then press Send again.`,
+		],
+		[
+			/Could not resolve host|unable to access|Connection (?:refused|timed out)|Network is unreachable/i,
+			`${url} cannot be reached. Check your connection, then press Send again.`,
+		],
+		[
+			/does not appear to be a git repository|not found|does not exist/i,
+			`there is no repository at ${url}. Ask whoever set up the site.`,
+		],
+	];
+	const words = failures.find(([pattern]) => pattern.test(output))?.[1];
+	return words ?? `Git says: ${output.trim() || "nothing."}`;
+}

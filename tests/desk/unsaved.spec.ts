@@ -1,0 +1,238 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type BrowserContext, expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { startDesk, type TestDesk } from "./desk.ts";
+import { Person, quietWindow } from "./person.ts";
+
+/** What is typed or dropped and not saved: none of it is lost, and none is saved by itself. */
+test.describe.configure({ mode: "serial" });
+
+const member = "content/team/claire-donnelly.yaml";
+const platform = "content/pages/platform.yaml";
+const screenshot = "content/product/home-base.png";
+
+let desk: TestDesk;
+let context: BrowserContext;
+let person: Person;
+
+test.beforeAll(async ({ browser }) => {
+	test.setTimeout(300_000);
+	desk = await startDesk();
+	context = await browser.newContext(quietWindow);
+	person = new Person(await context.newPage(), desk);
+	await person.open();
+});
+
+test.afterAll(async () => {
+	await context.close();
+	desk.stop();
+});
+
+const read = (path: string) => readFileSync(join(desk.root, path), "utf8");
+const readBytes = (path: string) => readFileSync(join(desk.root, path));
+
+async function openForm(path: string): Promise<void> {
+	await person.page.goto(`${desk.origin}/#list`);
+	await expect(person.page.getByRole("heading", { name: "All content" })).toBeVisible();
+	await person.page.goto(`${desk.origin}/#${path}`);
+	await expect(person.page.locator(".form")).toBeVisible();
+}
+
+/** Unfolds the first product picture in the open form. */
+async function openHomeBase(): Promise<void> {
+	for (const id of ["f.screenshots", "f.screenshots.items", "f.screenshots.items.0"]) {
+		await person.click(person.page.locator(`[id='${id}'] > summary`));
+	}
+}
+
+const paint = (background: string) =>
+	sharp({ create: { width: 1312, height: 820, channels: 3, background } })
+		.png()
+		.toBuffer();
+
+test("what is typed while a new entry is saved goes on in its form, and is saved with the next", async () => {
+	await person.begin("New testimonial");
+	await person.type("Quote", "The sessions were short.");
+	await person.type("Name", "Pat Example");
+	await person.type("Title", "Partner");
+	await person.type("Company", "Example and Daughters");
+	// The save takes as long as somebody needs to type on.
+	const release = Promise.withResolvers<void>();
+	await person.page.route("**/api/save", async (route) => {
+		const response = await route.fetch();
+		await release.promise;
+		await route.fulfill({ response });
+	});
+	await person.press("Save");
+	await expect(person.button("Saving…")).toBeVisible();
+	const quote = person.field("Quote");
+	await quote.press("ControlOrMeta+End");
+	await quote.pressSequentially(" And about");
+	release.resolve();
+	await expect(person.page).toHaveURL(/#content\/testimonials\/example-and-daughters\.yaml$/);
+	await quote.pressSequentially(" our own work.");
+	await person.page.unroute("**/api/save");
+	await expect(quote).toHaveValue("The sessions were short. And about our own work.");
+	await person.page.reload();
+	await expect(quote).toHaveValue("The sessions were short. And about our own work.");
+	await person.save();
+	expect(read("content/testimonials/example-and-daughters.yaml")).toContain(
+		"The sessions were short. And about our own work.",
+	);
+});
+
+test("typed text is discarded only once that is confirmed", async () => {
+	await openForm(member);
+	await person.type("Title", "Typed");
+	await person.press("Discard");
+	await person.press("Keep it");
+	await expect(person.field("Title")).toHaveValue("Typed");
+	await person.discard();
+	await expect(person.field("Title")).toHaveValue("Head of Operations");
+});
+
+test("an error goes once its field is right again, without a save", async () => {
+	await openForm(member);
+	await person.field("Name").fill("");
+	await person.press("Save");
+	const error = person.page.locator("[id='f.name.error']");
+	await expect(error).toContainText("Fill this in");
+	await person.type("Name", "Claire");
+	await expect(error).toBeEmpty();
+	await person.discard();
+	await openForm("content/site.yaml");
+	await person.unfold(/^Navigation/);
+	await person.unfold("Pricing");
+	const link = person.page.locator("[id='f.navigation.4.to']");
+	const linkError = person.page.locator("[id='f.navigation.4.to.error']");
+	await person.type(link, "/pricng");
+	await person.press("Save");
+	await expect(linkError).toContainText("Did you mean /pricing?");
+	await person.type(link, "/platform");
+	await expect(linkError).toBeEmpty();
+	await expect(person.page.getByText("Needs attention")).toHaveCount(0);
+	await expect(person.page.getByText("Nothing was saved yet.")).toHaveCount(0);
+	await person.discard();
+});
+
+test("a product picture is replaced by itself, and one that is discarded is never saved", async () => {
+	const before = readBytes(screenshot);
+	const photo = { name: "shot.png", mimeType: "image/png", buffer: await paint("#357") };
+	await openForm(platform);
+	await openHomeBase();
+	const drop = person.page.getByLabel(/^Replace home-base\.png/);
+	await drop.setInputFiles(photo);
+	await expect(person.button("Save")).toBeEnabled();
+	await expect(person.page.locator("img[src*='upload=']").first()).toBeVisible();
+	await person.discard();
+	await expect(person.page.locator("img[src*='upload=']")).toHaveCount(0);
+	await person.click(person.page.locator("[id='f.hero'] > summary"));
+	await person.type(person.page.locator("[id='f.hero.title']"), "THE PLATFORM");
+	await person.save();
+	expect(readBytes(screenshot)).toEqual(before);
+	await drop.setInputFiles(photo);
+	// It is there after a reload, like any other change.
+	await expect(person.button("Discard")).toBeVisible();
+	await person.page.reload();
+	await person.save();
+	expect(readBytes(screenshot)).toEqual(photo.buffer);
+	await expect(person.button("Discard")).toHaveCount(0);
+});
+
+test("a number of a crop that is cleared is asked for, and not taken for 0", async () => {
+	await openForm(platform);
+	await openHomeBase();
+	const left = person.page.locator("[id='f.screenshots.items.0.crop']").getByLabel("left %");
+	await left.fill("");
+	await expect(left).toHaveValue("");
+	await expect(person.page.getByText("Type a number here.")).toBeVisible();
+	await person.discard();
+});
+
+test("the part of a photograph is still chosen after an upload that failed", async () => {
+	await openForm(member);
+	await person.page.route("**/api/picture?*name=*", (route) => route.abort());
+	const photo = { name: "IMG_1.PNG", mimeType: "image/png", buffer: await paint("#753") };
+	await person.page.getByLabel(/: drop a picture here/).setInputFiles(photo);
+	await person.press("Use this part");
+	await expect(person.page.getByText("The desk is not running.")).toBeVisible();
+	await person.page.unroute("**/api/picture?*name=*");
+	await person.press("Use this part");
+	await expect(person.page.getByText("is now called")).toBeVisible();
+	await person.discard();
+});
+
+test("a file as text keeps what is typed over a reload, and a change of somebody else is shown beside it", async () => {
+	const before = read(member);
+	const broken = before.replace(/^title: .*/m, 'title: "never closed');
+	writeFileSync(join(desk.root, member), broken);
+	await person.page.goto(`${desk.origin}/#list`);
+	await person.page.goto(`${desk.origin}/#${member}`);
+	const area = person.page.getByLabel(`${member} as text`);
+	await area.fill(`${before}# Mine.\n`);
+	await person.page.reload();
+	await expect(area).toHaveValue(`${before}# Mine.\n`);
+	const theirs = `${before}# Theirs.\n`;
+	writeFileSync(join(desk.root, member), theirs);
+	await person.press("Save");
+	await expect(person.page.locator(".their-text")).toHaveText(theirs.trim());
+	await person.press("Save mine in its place");
+	await expect(person.page.locator(".form")).toBeVisible();
+	expect(read(member)).toBe(`${before}# Mine.\n`);
+});
+
+test("what was typed in a form is back once its file, which somebody left unreadable, can be read", async () => {
+	await openForm(member);
+	const before = read(member);
+	await person.type("Title", "Typed in the form");
+	writeFileSync(join(desk.root, member), before.replace(/^line: .*/m, 'line: "never closed'));
+	await person.press("Save");
+	await expect(person.page.getByText("What you typed in its form is kept.")).toBeVisible();
+	await person.page.getByLabel(`${member} as text`).fill(`${before}# Theirs.\n`);
+	await person.press("Save");
+	await expect(person.field("Title")).toHaveValue("Typed in the form");
+	await person.press("Compare");
+	await person.press("Save what I chose");
+	await expect(person.page.getByText("Saved.")).toBeVisible();
+	expect(read(member)).toContain("title: Typed in the form");
+	expect(read(member)).toContain("# Theirs.");
+});
+
+test("a broken item in the browser's storage keeps nobody out", async () => {
+	await person.page.evaluate(() => {
+		for (const name of Object.keys(localStorage)) {
+			localStorage.setItem(name, "{");
+		}
+		localStorage.setItem("desk-draft|x|y|z", "{");
+	});
+	await person.page.reload();
+	await expect(person.page.locator(".form")).toBeVisible();
+});
+
+test("the name of what is sold opens its name, and never a price beside it", async () => {
+	await person.goTo("/pricing");
+	const table = person.site.locator(".price-table");
+	await person.click(table.getByText("AI Strategy"));
+	await expect(person.page.locator("[id='f.rows.3.label']")).toBeFocused();
+	await person.click(table.getByRole("row", { name: /AI Strategy/ }).getByText("$4,500"));
+	await expect(person.page.locator("[id='f.rows.3.prices.medium']")).toBeFocused();
+	// An amount of an example is no price of the table.
+	await openForm(member);
+	await person.click(person.site.locator(".first-years td").first());
+	await expect(person.page.locator("[id^='f.rows.']:focus")).toHaveCount(0);
+});
+
+test("a choice that the list does not have can be chosen again", async () => {
+	const article = "content/articles/ai-risk-governance.md";
+	const before = read(article);
+	writeFileSync(join(desk.root, article), before.replace(/^category: .*/m, "category: gone"));
+	await openForm(article);
+	const category = person.field("Category");
+	await expect(category).toHaveValue("gone");
+	await category.selectOption("Training");
+	await category.selectOption("gone");
+	await expect(category).toHaveValue("gone");
+	await expect(person.button("Save")).toBeDisabled();
+	writeFileSync(join(desk.root, article), before);
+});

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+	adoptDrafts,
+	claimTab,
+	clearDraft,
+	findOwnDraft,
+	listOwnDrafts,
+	type StoredDraft,
+	storeDraft,
+} from "../../../desk/browser/state/drafts.ts";
+
+/** A storage of a browser: its entries are its properties. */
+class FakeStorage {
+	getItem(name: string): string | null {
+		return (Reflect.get(this, name) as string | undefined) ?? null;
+	}
+	setItem(name: string, text: string): void {
+		Reflect.set(this, name, text);
+	}
+	removeItem(name: string): void {
+		Reflect.deleteProperty(this, name);
+	}
+}
+
+const draft: StoredDraft = {
+	key: "content/team/ada.yaml",
+	title: "Ada",
+	version: "1",
+	base: { name: "Ada" },
+	data: { name: "Eva" },
+	time: 1,
+};
+
+beforeEach(() => {
+	vi.stubGlobal("localStorage", new FakeStorage());
+	vi.stubGlobal("sessionStorage", new FakeStorage());
+	const locks = {
+		request: (_name: string, _options: unknown, hold: () => unknown) => Promise.resolve(hold()),
+		query: async () => ({ held: [] }),
+	};
+	vi.stubGlobal("navigator", { locks });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Opens another tab: it has a session of its own. */
+async function openTab(project: string): Promise<void> {
+	vi.stubGlobal("sessionStorage", new FakeStorage());
+	await claimTab(project);
+	await adoptDrafts();
+}
+
+test("what was typed is offered to the next tab of this project, and to no other's", async () => {
+	await openTab("one");
+	expect(storeDraft(draft)).toBe(true);
+	await openTab("another");
+	expect(listOwnDrafts()).toEqual([]);
+	await openTab("one");
+	expect(findOwnDraft(draft.key)).toEqual(draft);
+	clearDraft(draft.key);
+	expect(listOwnDrafts()).toEqual([]);
+});
+
+test("an item that cannot be read keeps nobody out, and stays where it is", async () => {
+	await openTab("one");
+	storeDraft(draft);
+	const items = { "desk-draft|one|old|content/x.yaml": "{", "desk-draft|one|old|y": '{"key":1}' };
+	Object.assign(localStorage, items);
+	await openTab("one");
+	expect(listOwnDrafts()).toEqual([draft]);
+	expect(localStorage).toMatchObject(items);
+});
+
+test("a browser that stores nothing says so, and the desk opens", async () => {
+	vi.stubGlobal("localStorage", undefined);
+	Object.defineProperty(globalThis, "localStorage", {
+		configurable: true,
+		get: () => {
+			throw new DOMException("The operation is insecure.", "SecurityError");
+		},
+	});
+	await openTab("one");
+	expect(storeDraft(draft)).toBe(false);
+	expect(listOwnDrafts()).toEqual([]);
+	clearDraft(draft.key);
+});
+
+test("a full storage is told, and loses none of the drafts of closed tabs", async () => {
+	await openTab("one");
+	storeDraft(draft);
+	const full = () => {
+		throw new DOMException("Full", "QuotaExceededError");
+	};
+	vi.spyOn(FakeStorage.prototype, "setItem").mockImplementation(full);
+	expect(storeDraft({ ...draft, key: "content/team/eva.yaml" })).toBe(false);
+	vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => {} });
+	await claimTab("one");
+	await adoptDrafts();
+	expect(Object.keys(localStorage)).toHaveLength(1);
+	vi.restoreAllMocks();
+	await openTab("one");
+	expect(listOwnDrafts()).toEqual([draft]);
+});

@@ -1,0 +1,139 @@
+import { appendFileSync, readFileSync } from "node:fs";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { parse } from "yaml";
+import type { Entry, FormValues } from "../../../desk/api.ts";
+import { createBlankEntry, readEntry } from "../../../desk/server/entries.ts";
+import { removeEntry, reorderEntries, saveForm } from "../../../desk/server/entryCommands.ts";
+import { discard, undo } from "../../../desk/server/publish.ts";
+import { createReview } from "../../../desk/server/review.ts";
+import { Workspace } from "../../../desk/server/workspace.ts";
+import { type ServedDesk, serveDesk } from "./desk.ts";
+
+/** What somebody else does to a file, by hand or with Git, while the desk checks what it is about to write. */
+let desk: ServedDesk;
+beforeEach(async () => {
+	desk = await serveDesk();
+});
+afterEach(() => desk.stop());
+
+const event = {
+	title: "Questions before a pilot",
+	start: "2027-03-05T12:30",
+	end: "2027-03-05T13:15",
+	place: "Online",
+	summary: "What to settle before the first ten people begin.",
+};
+const note = "# By somebody else.\n";
+
+/** A workspace in which somebody appends a line to a file during each check. */
+function interruptedBy(path: string): Workspace {
+	const workspace = new Workspace(desk.root);
+	workspace.findNewIssues = async () => {
+		appendFileSync(desk.file(path), note);
+		return [];
+	};
+	return workspace;
+}
+
+const benefit = "content/benefits/data-security.yaml";
+const person = "content/team/claire-donnelly.yaml";
+const version = (path: string) => (readEntry(desk.root, path) as Entry).version;
+
+test("a save does not write over the destinations that somebody changed during its check", async () => {
+	const path = "content/destinations.yaml";
+	const { kind, data } = createBlankEntry(desk.root, "event");
+	const form = { path: "", kind, version: "", data: { ...data, ...event } };
+	await expect(saveForm(interruptedBy(path), form)).rejects.toThrow(/Nothing was saved/);
+	expect(desk.read(path)).toContain(note);
+	expect(desk.git("status", "--porcelain", "-uall")).not.toContain("questions-before");
+	await saveForm(new Workspace(desk.root), form);
+	expect(desk.read(path)).toContain(note);
+	expect(parse(desk.read(path)).eventPages).toHaveProperty("questions-before-a-pilot");
+});
+
+test("a removal does not write over the redirects that somebody changed during its check", async () => {
+	const path = "content/redirects.yaml";
+	const removal = { path: benefit, version: version(benefit), redirect: "/platform" };
+	await expect(removeEntry(interruptedBy(path), removal)).rejects.toThrow(/Nothing was saved/);
+	expect(desk.read(path)).toContain(note);
+	expect(desk.read(benefit)).toContain("title:");
+});
+
+test("a new order does not write over an entry that somebody changed during its check", async () => {
+	const paths = desk
+		.git("ls-files", "content/team")
+		.split("\n")
+		.filter((file) => /yaml$/.test(file));
+	const [changed = ""] = paths;
+	await expect(reorderEntries(interruptedBy(changed), paths.toReversed())).rejects.toThrow(
+		/Nothing was saved/,
+	);
+	expect(desk.read(changed)).toContain(note);
+});
+
+const change = (path: string) =>
+	desk.write(path, desk.read(path).replace(/^line: .*/m, "line: Looks after dates."));
+
+test("a change that somebody made while a discard was checked is not discarded", async () => {
+	change(person);
+	const [seen = expect.fail()] = createReview(desk.root).changes;
+	await expect(discard(interruptedBy(person), seen)).rejects.toThrow(/has changed/);
+	expect(desk.read(person)).toContain(note);
+});
+
+test("a change that somebody made while an undo was checked is kept, and nothing is committed", async () => {
+	change(person);
+	desk.git("commit", "--quiet", "--all", "--message", "A line");
+	const head = desk.git("rev-parse", "HEAD").trim();
+	await expect(undo(interruptedBy(person), head)).rejects.toThrow(/has changed/);
+	expect(desk.read(person)).toContain(note);
+	expect(desk.git("rev-parse", "HEAD").trim()).toBe(head);
+});
+
+test("an undo does not write over a picture that has changed since, listed with another entry", async () => {
+	const picture = "content/product/home-base.png";
+	appendFileSync(desk.file(picture), "published");
+	desk.git("commit", "--quiet", "--all", "--message", "A picture");
+	const commit = desk.git("rev-parse", "HEAD").trim();
+	appendFileSync(desk.file(picture), "changed since");
+	const page = "content/pages/platform.yaml";
+	desk.write(page, desk.read(page).replace("Agile support", "Quick support"));
+	expect(createReview(desk.root).changes.map(({ path }) => path)).toEqual([page]);
+	await expect(undo(new Workspace(desk.root), commit)).rejects.toThrow(/has changed since/);
+	expect(readFileSync(desk.file(picture), "utf8")).toMatch(/changed since$/);
+});
+
+const open = (path: string) => readEntry(desk.root, path) as Entry;
+
+test("a save whose answer was lost is not told of a conflict with itself", async () => {
+	const entry = open(person);
+	const typed = { ...entry.data, line: "It's about 'dates'." } as FormValues;
+	const form = { ...entry, data: typed };
+	expect((await desk.save(form)).statusCode).toBe(200);
+	const again = await desk.save(form);
+	expect(again.statusCode).toBe(200);
+	expect(again.json().version).toBe(open(person).version);
+
+	const blank = createBlankEntry(desk.root, "event");
+	expect((await desk.save(blank, event)).statusCode).toBe(200);
+	const twice = await desk.save(blank, event);
+	expect(twice.json().path).toBe("content/events/questions-before-a-pilot.yaml");
+	const other = await desk.save(blank, { ...event, place: "Fitzroy" });
+	expect(other.statusCode).toBe(422);
+});
+
+test("a form does not write over a file that somebody left unreadable, and is told of its text", async () => {
+	const entry = open(person);
+	const broken = desk.read(person).replace(/^title: .*/m, 'title: "open');
+	desk.write(person, broken);
+	const answer = await desk.save(entry, { title: "Mine" });
+	expect(answer.statusCode).toBe(409);
+	expect(answer.json().current).toMatchObject({ text: broken });
+	expect(desk.read(person)).toBe(broken);
+	// And with the version of that text, which no form can have.
+	const forced = await desk.save({ ...entry, version: answer.json().current.version });
+	expect(forced.statusCode).toBe(409);
+	expect(desk.read(person)).toBe(broken);
+	const draft = await desk.ask("/api/draft", { ...entry, data: { ...entry.data, title: "Mine" } });
+	expect(draft.json()).toMatchObject({ isShown: false, version: answer.json().current.version });
+});

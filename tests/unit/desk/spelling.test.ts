@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { findUnknownWords } from "../../../desk/server/spelling.ts";
+
+const file = "content/team/ada.yaml";
+
+test("only the words of this publication's own list are accepted", async () => {
+	const files = [{ file, text: "line: Rings Wirrabillan\nbio: |\n  About ASIC.\n" }];
+	const check = async (...words: string[]) =>
+		(await findUnknownWords(files, `# Names.\n${words.join("\n")}\n`)).map(
+			({ word, line }) => `${line} ${word}`,
+		);
+	expect(await check("ASIC")).toEqual(["1 Wirrabillan"]);
+	expect(await check("Wirrabillan")).toEqual(["3 ASIC"]);
+	expect(await check("ASIC", "Wirrabillan")).toEqual([]);
+});
+
+test("the rules of the project's own check hold: Australian spelling, names of fields are no words", async () => {
+	const files = [{ file, text: "qwertz: The color of programs, not of programmes.\n" }];
+	const found = await findUnknownWords(files, "");
+	expect(found.map(({ word }) => word)).toEqual(["color", "programmes"]);
+});
