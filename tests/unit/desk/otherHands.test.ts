@@ -118,7 +118,10 @@ test("a save whose answer was lost is not told of a conflict with itself", async
 	expect((await desk.save(blank, event)).statusCode).toBe(200);
 	const twice = await desk.save(blank, event);
 	expect(twice.json().path).toBe("content/events/questions-before-a-pilot.yaml");
-	const other = await desk.save(blank, { ...event, venue: { name: "Fitzroy", address: "1 Sample Street, Fitzroy" } });
+	const other = await desk.save(blank, {
+		...event,
+		venue: { name: "Fitzroy", address: "1 Sample Street, Fitzroy" },
+	});
 	expect(other.statusCode).toBe(422);
 });
 
