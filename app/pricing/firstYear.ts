@@ -1,5 +1,10 @@
 import type { Pricing } from "../../content-model/index.ts";
-import { calculateEstimate, calculateInfrastructureRange, monthsInYear } from "./estimate.ts";
+import {
+	calculateEstimate,
+	calculateInfrastructureRange,
+	type Estimate,
+	monthsInYear,
+} from "./estimate.ts";
 
 /** A first year with everything that is priced by size, before GST. */
 export type FirstYear = ReturnType<typeof calculateFirstYear>;
@@ -16,17 +21,21 @@ export function calculateFirstYear(pricing: Pricing, people: number) {
 	const cloudCost = { from: bill.from * monthsInYear, to: bill.to * monthsInYear };
 	const staffHours = sum.trainingHours + staffTime.upkeepHours * monthsInYear;
 	const staffCost = staffHours * staffTime.hourCost;
+	const entryCost = calculateEstimate(pricing, start);
+	const addOwnCosts = ({ total }: Pick<Estimate, "total">) => ({
+		from: total + cloudCost.from + staffCost,
+		to: total + cloudCost.to + staffCost,
+	});
 	return {
 		...sum,
 		/** Platform and bootcamp alone, which most firms should begin with. */
-		entryCost: calculateEstimate(pricing, start),
+		entryCost,
+		/** The same with the cloud bill and people's hours. */
+		entryTotalCost: addOwnCosts(entryCost),
 		cloudCost,
 		staffHours,
 		/** The cost of these hours. */
 		staffCost,
-		totalCost: {
-			from: sum.total + cloudCost.from + staffCost,
-			to: sum.total + cloudCost.to + staffCost,
-		},
+		totalCost: addOwnCosts(sum),
 	};
 }

@@ -2,6 +2,7 @@ import type { Link, Page, Pricing } from "../../../content-model/index.ts";
 import { PrintedContact } from "../../components/PrintedContact.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
+import { SampleTag } from "../../components/Tag.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { formatWorkedExample } from "../../pricing/formatFigures.ts";
 import { useSite } from "../../site/siteData.ts";
@@ -74,8 +75,10 @@ export function Estimate({ copy: page, notOffered, action, pricing, contactForm 
 				<div className="assumptions on-paper mt-6" data-no-text="">
 					<h3>{onPaper.title}</h3>
 					<ul className="ruled mt-3">
-						{onPaper.items.map((text) => (
-							<li key={text}>{text}</li>
+						{onPaper.items.map(({ text, sample }) => (
+							<li key={text}>
+								{sample && <SampleTag />} {text}
+							</li>
 						))}
 					</ul>
 					<PrintedContact />

@@ -45,6 +45,7 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 			),
 		},
 		{ label: copy.whole, cell: ({ totalCost }: FirstYear) => <b>{range(totalCost)}</b> },
+		{ label: copy.beginWhole, cell: ({ entryTotalCost }: FirstYear) => range(entryTotalCost) },
 	];
 	return (
 		<Section id="four-firms" progress={0.3} head={copy}>
