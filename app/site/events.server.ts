@@ -12,7 +12,7 @@ export function createEvents({ events, site }: Content, now: Date): SiteEvent[] 
 }
 
 function createEvent(entry: EventEntry, cover: CoverFiles, now: Date) {
-	const { slug, url, type, title, start, end, place, summary, updated } = entry;
+	const { slug, url, type, title, start, end, place, summary, reading, updated } = entry;
 	/** Start and end with UTC offset, such as 2025-02-13T12:30:00+11:00. */
 	const instants = { start: toMelbourneTime(start), end: toMelbourneTime(end) };
 	return {
@@ -29,6 +29,8 @@ function createEvent(entry: EventEntry, cover: CoverFiles, now: Date) {
 		start,
 		place,
 		summary,
+		/** What this site has on its subject. */
+		reading,
 		/** The day of its last change, where the owner names one. */
 		updated,
 		cover,

@@ -26,11 +26,16 @@ export type PlainSection = ReturnType<typeof parseSections>[number];
 
 /** Reads the paragraphs of each section. */
 export function parseSections(
-	sections: readonly { title: string; paragraphs: readonly string[] }[],
+	sections: readonly {
+		title: string;
+		paragraphs: readonly string[];
+		sample?: boolean | undefined;
+	}[],
 	site: SiteSettings,
 ) {
-	return sections.map(({ title, paragraphs }) => ({
+	return sections.map(({ title, sample, paragraphs }) => ({
 		title,
+		sample,
 		paragraphs: paragraphs.map((text) => parseParagraph(text, site)),
 	}));
 }

@@ -161,6 +161,9 @@ export function createCollectionSchemas(fields: Fields) {
 				),
 			place: line.describe("Where: a venue, or Online."),
 			summary: line.describe("One sentence on what happens."),
+			reading: link
+				.optional()
+				.describe("What a visitor can read or print on the subject today, below the summary."),
 			cover: cover.describe("How the event's picture is drawn."),
 		})
 		.refine((event) => event.end > event.start, {

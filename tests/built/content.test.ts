@@ -247,7 +247,7 @@ test("each event matches its file, with its end for the visitor’s clock", () =
 	);
 	for (const [index, event] of sortUpcomingFirst(site.events).entries()) {
 		const card = cards[index] ?? main;
-		const { title, date, place, summary, type, url, instants, slug } = event;
+		const { title, date, place, summary, reading, type, url, instants, slug } = event;
 		expect(text(selectOne(card, "h3"))).toContain(title);
 		for (const words of [date, place, summary.trim()]) {
 			expect(text(card)).toContain(words);
@@ -257,7 +257,9 @@ test("each event matches its file, with its end for the visitor’s clock", () =
 		expect(attribute(badge, "className")).toBe(type === "EVENT" ? "badge filled" : "badge");
 		expect(attribute(selectOne(card, ".event-status"), "dateTime")).toBe(instants.end);
 		expect(text(selectOne(card, ".event-status")), "only the clock of the visitor knows").toBe("");
-		expect(targets(select(card, "a"))).toEqual([url, `/events/${slug}.ics`]);
+		expect(targets(select(card, "a"))).toEqual(
+			[url, reading?.href, `/events/${slug}.ics`].filter((href) => href !== undefined),
+		);
 		expect(text(selectOne(card, ".add-to-calendar")), "says which event it means").toContain(title);
 	}
 });

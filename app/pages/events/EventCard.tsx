@@ -1,4 +1,5 @@
 import type { Page } from "../../../content-model/index.ts";
+import { ContentLink } from "../../components/Action.tsx";
 import { Cover } from "../../components/Cover.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
 import { Tag } from "../../components/Tag.tsx";
@@ -27,6 +28,7 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 		instants,
 		place,
 		summary,
+		reading,
 	} = event;
 	const dayOfMonth = `${day} ${month}`;
 	// An event that ends on another day may name this one again.
@@ -61,6 +63,11 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 					{` ${place}`}
 				</p>
 				<p className="event-summary quiet">{summary}</p>
+				{reading && (
+					<p className="event-reading caption on-screen">
+						<ContentLink link={reading} />
+					</p>
+				)}
 				<p className="add-to-calendar caption on-screen">
 					<a href={calendarPath}>
 						{copy.addToCalendar}
