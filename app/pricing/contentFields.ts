@@ -7,6 +7,7 @@ export function createExampleFields() {
 		"people",
 		"plan",
 		"platformMonthly",
+		"platformYear",
 		"perPerson",
 		"monthlyFrom",
 		"monthlyTo",

@@ -1,7 +1,7 @@
 import { formatDollars, interpolate } from "../../content-model/browser.ts";
 import type { Page, Pricing } from "../../content-model/index.ts";
 import { calculateBreakEven, formatHours } from "./breakEven.ts";
-import { calculateEstimate, calculateInfrastructureRange } from "./estimate.ts";
+import { calculateEstimate, calculateInfrastructureRange, monthsInYear } from "./estimate.ts";
 
 /** What the cloud provider bills, as printed, by the names that texts ask for it under. */
 export function formatInfrastructure(costs: Pricing["infrastructure"]): Record<string, string> {
@@ -36,6 +36,7 @@ export function formatWorkedExample(
 		people,
 		plan: plan.name,
 		platformMonthly: formatDollars(platformMonthly),
+		platformYear: formatDollars(platformMonthly * monthsInYear),
 		perPerson: formatDollars(perPerson),
 		monthlyFrom: formatDollars(monthly.from),
 		monthlyTo: formatDollars(monthly.to),

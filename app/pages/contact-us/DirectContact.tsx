@@ -23,7 +23,9 @@ export function DirectContact({ copy, ring }: DirectContactProps) {
 			<p className="mt-4">{copy.lede}</p>
 			<Actions className="direct-contact">
 				<Action link={{ label: ring, href: phoneHref, newTab: false }}>
-					{ring} <span>{phone}</span>
+					{/* The button is a flex container, in which a plain space is lost. */}
+					{`${ring}\u00a0`}
+					<span>{phone}</span>
 				</Action>
 				<ContentLink link={{ label: email, href: `mailto:${email}`, newTab: false }}>
 					<EmailAddress>{email}</EmailAddress>
