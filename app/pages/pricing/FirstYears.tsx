@@ -44,8 +44,8 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 				</>
 			),
 		},
-		{ label: copy.whole, cell: ({ totalCost }: FirstYear) => <b>{range(totalCost)}</b> },
 		{ label: copy.beginWhole, cell: ({ entryTotalCost }: FirstYear) => range(entryTotalCost) },
+		{ label: copy.whole, cell: ({ totalCost }: FirstYear) => <b>{range(totalCost)}</b> },
 	];
 	return (
 		<Section id="four-firms" progress={0.3} head={copy}>

@@ -63,10 +63,10 @@ export default function Search({ copy }: SearchProps) {
 			</p>
 			{directAnswer && (
 				<div className="direct-answer">
-					<h2>
-						{directAnswer.title} {directAnswer.sample && <Tag warn>{sampleLabel}</Tag>}
-					</h2>
-					<p className="mt-2">{directAnswer.text}</p>
+					<h2>{directAnswer.title}</h2>
+					<p className="mt-2">
+						{directAnswer.text} {directAnswer.sample && <Tag warn>{sampleLabel}</Tag>}
+					</p>
 					<p className="mt-2">
 						<a href={directAnswer.link.href}>{directAnswer.link.label}</a>
 					</p>
