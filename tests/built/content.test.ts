@@ -2,6 +2,7 @@ import { slug } from "github-slugger";
 import type { Element } from "hast";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
+import { countByWeek, windowTeams } from "../../app/components/teamHabits.ts";
 import { partColours } from "../../app/pages/home/linkedPictures.ts";
 import { sortUpcomingFirst } from "../../app/site/events.server.ts";
 import { formatDollars } from "../../content-model/browser.ts";
@@ -138,6 +139,38 @@ test("home's sections are in order", () => {
 		"testimonials",
 		"contact-us",
 	]);
+});
+
+test("home’s chart prints no count that leaves fewer than five people, who could be pointed at", () => {
+	const { count, nearlyAll } = content.pages.home.platform.window.usage;
+	const [, total] = count.split("{count}");
+	const people = windowTeams.flat();
+	const usage = selectOne(getMain(getDocument("/")), ".usage");
+	const printed = text(selectOne(usage, ".count"));
+	const expected = `${nearlyAll} ${total?.replace("{total}", String(people.length)).trim()}`;
+	expect(people.length - (countByWeek(people).at(-1) ?? 0)).toBeLessThan(5);
+	expect(printed).toBe(expected);
+});
+
+test("a promise that is a sample is labelled where it stands", () => {
+	const { labels } = content.site;
+	const { "contact-us": contact, "about-us": about, events, pricing } = content.pages;
+	const terms = content.plainPages["terms-of-use"]?.sections ?? [];
+	for (const [path, selector, promises] of [
+		["/contact-us", ".tagline", [contact.hero]],
+		["/contact-us", "dd", [contact.reply]],
+		["/about-us", "p.lede", [about.team]],
+		["/events", "p.lede", [events.hero]],
+		["/pricing", "li", pricing.estimator.onPaper.items],
+		["/terms-of-use", "h2", terms],
+	] as const) {
+		const labelled = select(getMain(getDocument(path)), selector).filter((element) =>
+			select(element, ".tag").some((tag) => text(tag) === labels.sample),
+		);
+		expect(labelled, `${path} ${selector}`).toHaveLength(
+			promises.filter(({ sample }) => sample).length,
+		);
+	}
 });
 
 test("home leads to each benefit that it lists, in its order", () => {
