@@ -4,12 +4,15 @@ import { getTileClass, type TileName } from "../../grid/index.ts";
 import { Action, Actions, ContentLink } from "./Action.tsx";
 import { joinClassNames } from "./classNames.ts";
 import { PageTitle } from "./PageTitle.tsx";
+import { SampleTag } from "./Tag.tsx";
 import "./PageHead.css";
 
 interface PageHeadProps {
 	title: string;
 	tagline: string;
 	lede?: string;
+	/** A promise in the introduction is a sample. */
+	sample?: boolean;
 	/** The first is drawn as a button, the others as links. */
 	actions?: Link[];
 	/** Draw the first action as the one main action of the view. */
@@ -31,6 +34,7 @@ export function PageHead({
 	title,
 	tagline,
 	lede,
+	sample = false,
 	actions = [],
 	mainAction = false,
 	small = false,
@@ -54,7 +58,17 @@ export function PageHead({
 				<div className="axis">
 					<p className={joinClassNames("tagline", small && "small-tagline")}>{tagline}</p>
 					<div>
-						{lede && <p className="lede">{lede}</p>}
+						{lede && (
+							<p className="lede">
+								{lede}
+								{sample && (
+									<>
+										{" "}
+										<SampleTag />
+									</>
+								)}
+							</p>
+						)}
 						{first && (
 							<Actions className={compactOnPaper ? "on-screen" : undefined}>
 								<Action variant={mainAction ? "primary" : "filled"} link={first} />

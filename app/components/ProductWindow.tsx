@@ -112,10 +112,14 @@ function Conversation({ copy, gated }: { copy: WindowCopy; gated: boolean }) {
 	);
 }
 
+/** How many people a group has at least whose figures are shown. */
+const smallestGroup = 5;
+
 /** How many of each team use it, day by day. All figures except the price are counted from the data. */
 function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 	const people = windowTeams.flat();
-	const lastWeek = countByWeek(people).at(-1);
+	const lastWeek = countByWeek(people).at(-1) ?? 0;
+	const rest = people.length - lastWeek;
 	const [before, after] = splitAtPlaceholder(
 		usage.count.replace("{total}", String(people.length)),
 		"count",
@@ -130,7 +134,8 @@ function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 				<b>{usage.title}</b>
 			</p>
 			<p className="count">
-				{`${before}${lastWeek} `}
+				{/* A small rest could point to a person, so the platform prints no such count. */}
+				{`${before}${rest > 0 && rest < smallestGroup ? usage.nearlyAll : lastWeek} `}
 				<small>{after.trim()}</small>
 			</p>
 			{windowTeams.map((rows, team) => (

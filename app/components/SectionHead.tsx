@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { joinClassNames } from "./classNames.ts";
+import { SampleTag } from "./Tag.tsx";
 import "./SectionHead.css";
 
 export interface SectionHeadProps {
 	title: string;
 	lede?: string;
+	/** A promise in the introduction is a sample. */
+	sample?: boolean;
 	className?: string;
 	/** Small print below the heading. */
 	smallPrint?: string;
@@ -13,7 +16,14 @@ export interface SectionHeadProps {
 }
 
 /** A section's heading, with its introduction beginning at week 3; by itself it has the whole line. */
-export function SectionHead({ title, lede, smallPrint, className, children }: SectionHeadProps) {
+export function SectionHead({
+	title,
+	lede,
+	sample = false,
+	smallPrint,
+	className,
+	children,
+}: SectionHeadProps) {
 	const inColumns = Boolean(lede || children);
 	return (
 		<div className={joinClassNames("section-head", inColumns && "axis", className)}>
@@ -25,7 +35,17 @@ export function SectionHead({ title, lede, smallPrint, className, children }: Se
 			) : (
 				<h2>{title}</h2>
 			)}
-			{lede && <p className="lede">{lede}</p>}
+			{lede && (
+				<p className="lede">
+					{lede}
+					{sample && (
+						<>
+							{" "}
+							<SampleTag />
+						</>
+					)}
+				</p>
+			)}
 			{children}
 		</div>
 	);

@@ -5,6 +5,7 @@ export const exampleFigures = [
 	"people",
 	"plan",
 	"platformMonthly",
+	"platformYear",
 	"perPerson",
 	"monthlyFrom",
 	"monthlyTo",

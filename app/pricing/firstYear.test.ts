@@ -13,6 +13,16 @@ test.each([
 });
 
 test.each([
+	// Fees, cloud at its ends and hours at 75: 7,300 + 1,440 + 7,650; 14,500 + 1,440 + 12,900; and so on.
+	[12, 16_390, 20_710],
+	[40, 28_840, 33_160],
+	[80, 43_590, 47_910],
+	[150, 65_715, 70_035],
+])("%i people begin with %i to %i, cloud bill and own hours included", (people, from, to) => {
+	expect(calculateFirstYear(pricing, people).entryTotalCost).toEqual({ from, to });
+});
+
+test.each([
 	// 4,800 + 2,500 + 4,000; 12,000 + 2,500 + 4,500 + 6,000; 18,000 + 3,750 + 4,500 + 8,000; 27,000 + 3,750 + 10,000
 	[12, 11_300, 102],
 	[40, 25_000, 172],

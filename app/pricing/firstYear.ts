@@ -11,6 +11,8 @@ import {
 export interface FirstYear extends Estimate {
 	/** Platform and bootcamp alone, which most firms should begin with. */
 	entryCost: Estimate;
+	/** The same with the cloud bill and people's hours. */
+	entryTotalCost: Range;
 	/** What the cloud provider bills in the year. */
 	cloudCost: Range;
 	/** Hours of people's own. */
@@ -32,15 +34,18 @@ export function calculateFirstYear(pricing: Pricing, people: number): FirstYear 
 	const cloudCost = { from: bill.from * monthsInYear, to: bill.to * monthsInYear };
 	const staffHours = sum.trainingHours + staffTime.upkeepHours * monthsInYear;
 	const staffCost = staffHours * staffTime.hourCost;
+	const entryCost = calculateEstimate(pricing, start);
+	const addOwnCosts = ({ total }: Pick<Estimate, "total">) => ({
+		from: total + cloudCost.from + staffCost,
+		to: total + cloudCost.to + staffCost,
+	});
 	return {
 		...sum,
-		entryCost: calculateEstimate(pricing, start),
+		entryCost,
+		entryTotalCost: addOwnCosts(entryCost),
 		cloudCost,
 		staffHours,
 		staffCost,
-		totalCost: {
-			from: sum.total + cloudCost.from + staffCost,
-			to: sum.total + cloudCost.to + staffCost,
-		},
+		totalCost: addOwnCosts(sum),
 	};
 }

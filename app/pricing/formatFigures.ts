@@ -1,7 +1,7 @@
 import { formatDollars, interpolate } from "../../content-model/browser.ts";
 import type { Page, Pricing } from "../../content-model/index.ts";
 import { compareWithSeats, formatHours } from "./compareWithSeats.ts";
-import { calculateEstimate, calculateInfrastructureRange } from "./estimate.ts";
+import { calculateEstimate, calculateInfrastructureRange, monthsInYear } from "./estimate.ts";
 
 /** What the cloud provider bills, as printed, by the names that texts ask for it under. */
 export function formatInfrastructure(costs: Pricing["infrastructure"]): Record<string, string> {
@@ -35,6 +35,7 @@ export function formatWorkedExample(
 		people,
 		plan: plan.name,
 		platformMonthly: formatDollars(platformMonthly),
+		platformYear: formatDollars(platformMonthly * monthsInYear),
 		perPerson: formatDollars(costPerPerson),
 		monthlyFrom: formatDollars(platformWithCloud.from),
 		monthlyTo: formatDollars(platformWithCloud.to),

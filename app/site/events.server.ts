@@ -19,6 +19,8 @@ export interface SiteEvent {
 	venue: EventEntry["venue"];
 	/** Where it is, in words. */
 	place: string;
+	/** What this site has on its subject. */
+	reading: EventEntry["reading"];
 	/** The day of its last change, where the owner names one. */
 	updated: string | undefined;
 	cover: CoverFiles;
@@ -43,7 +45,7 @@ export function createEvents({ events, site, pages }: Content, now: Date): SiteE
 
 /** @param online what the place of an event without a venue is called */
 function createEvent(entry: EventEntry, cover: CoverFiles, online: string, now: Date): SiteEvent {
-	const { slug, url, type, title, start, end, venue, summary, updated } = entry;
+	const { slug, url, type, title, start, end, venue, summary, reading, updated } = entry;
 	const instants = { start: toMelbourneTime(start), end: toMelbourneTime(end) };
 	return {
 		slug,
@@ -55,6 +57,7 @@ function createEvent(entry: EventEntry, cover: CoverFiles, online: string, now: 
 		summary,
 		venue,
 		place: venue ? `${venue.name}, ${venue.address}` : online,
+		reading,
 		updated,
 		cover,
 		start,

@@ -24,16 +24,23 @@ export function parseParagraph(text: string, { contact }: SiteSettings): Paragra
 /** Sections of plain text, ready for a page. */
 export interface PlainSection {
 	title: string;
+	/** A promise in it is a sample. */
+	sample?: boolean | undefined;
 	paragraphs: Paragraph[];
 }
 
 /** Reads the paragraphs of each section. */
 export function parseSections(
-	sections: readonly { title: string; paragraphs: readonly string[] }[],
+	sections: readonly {
+		title: string;
+		paragraphs: readonly string[];
+		sample?: boolean | undefined;
+	}[],
 	site: SiteSettings,
 ): PlainSection[] {
-	return sections.map(({ title, paragraphs }) => ({
+	return sections.map(({ title, sample, paragraphs }) => ({
 		title,
+		sample,
 		paragraphs: paragraphs.map((text) => parseParagraph(text, site)),
 	}));
 }

@@ -5,7 +5,7 @@ import { cover, day, localTime, sample } from "./values.ts";
 const eventTimes = z.looseObject({ start: localTime, end: localTime });
 
 /** The rules of `content/events/{slug}.yaml`. */
-export function createEventSchema({ line }: Fields) {
+export function createEventSchema({ line, link }: Fields) {
 	return z
 		.strictObject({
 			sample,
@@ -30,6 +30,9 @@ export function createEventSchema({ line }: Fields) {
 				.describe("Where it is held. Leave it out for an event online.")
 				.meta({ formHint: "Where it is held. Leave it empty for an event online." }),
 			summary: line.describe("One sentence on what happens."),
+			reading: link
+				.optional()
+				.describe("What a visitor can read or print on the subject today, below the summary."),
 			cover: cover.describe("How the event's picture is drawn."),
 		})
 		.refine((event) => event.end > event.start, {

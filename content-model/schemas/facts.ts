@@ -13,7 +13,7 @@ export interface FactSources {
 	/** Of site.yaml, its own placeholders not filled in. */
 	site: {
 		brand: string;
-		approach: { name: string; storyTitle: string; story: string };
+		approach: { name: string; story: string };
 		place: string;
 	};
 	/** Of pricing.yaml, in the same way. */
@@ -31,7 +31,6 @@ export interface FactSources {
 const facts = {
 	brand: ({ site }) => site.brand,
 	approach: ({ site }) => site.approach.name,
-	storyTitle: ({ site }) => site.approach.storyTitle,
 	story: ({ site }) => site.approach.story,
 	place: ({ site }) => site.place,
 	sessions: ({ pricing }) => formatNumber(getBootcampSessions(pricing)),

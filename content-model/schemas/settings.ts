@@ -56,10 +56,9 @@ export function createSettingsSchema({ line, lines, link, paragraph, template }:
 		approach: z
 			.strictObject({
 				name: line.describe("The name of the program, put wherever content says {approach}."),
-				storyTitle: line.describe("What the name stands for, in a few words: {storyTitle}."),
 				story: paragraph.describe("What the name stands for: {story}."),
 			})
-			.describe("The program's name and where it comes from, shown on Home and About Us."),
+			.describe("The program's name, shown on Home, and what the brand is named for, on About Us."),
 		place: line.describe("The city of the office, put wherever content says {place}."),
 		heroWords: z
 			.tuple([line, line, line])
@@ -121,7 +120,7 @@ export function createSettingsSchema({ line, lines, link, paragraph, template }:
 			.strictObject({
 				...lines("skipToContent", "logo", "menu", "closeMenu", "mainNavigation"),
 				...lines("footerNavigation", "legalNavigation", "opensInNewTab", "search"),
-				...lines("address", "reply", "replyText", "sample"),
+				...lines("address", "sample"),
 				portrait: template("name").describe("What a portrait is; {name} is filled in by the page."),
 			})
 			.describe("Short words of the interface."),

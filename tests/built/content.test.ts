@@ -1,6 +1,7 @@
 import { slug } from "github-slugger";
 import type { Element } from "hast";
 import { expect, test } from "vitest";
+import { countByWeek, windowTeams } from "../../app/components/teamHabits.ts";
 import { partColours } from "../../app/pages/home/linkedPictures.ts";
 import { sortUpcomingFirst } from "../../app/site/events.server.ts";
 import { formatDollars } from "../../content-model/browser.ts";
@@ -139,6 +140,38 @@ test("home's sections are in order", () => {
 	]);
 });
 
+test("home’s chart prints no count that leaves fewer than five people, who could be pointed at", () => {
+	const { count, nearlyAll } = content.pages.home.platform.window.usage;
+	const [, total] = count.split("{count}");
+	const people = windowTeams.flat();
+	const usage = selectOne(getMain(getDocument("/")), ".usage");
+	const printed = text(selectOne(usage, ".count"));
+	const expected = `${nearlyAll} ${total?.replace("{total}", String(people.length)).trim()}`;
+	expect(people.length - (countByWeek(people).at(-1) ?? 0)).toBeLessThan(5);
+	expect(printed).toBe(expected);
+});
+
+test("a promise that is a sample is labelled where it stands", () => {
+	const { labels } = content.site;
+	const { "contact-us": contact, "about-us": about, events, pricing } = content.pages;
+	const terms = content.plainPages["terms-of-use"]?.sections ?? [];
+	for (const [path, selector, promises] of [
+		["/contact-us", ".tagline", [contact.hero]],
+		["/contact-us", "dd", [contact.reply]],
+		["/about-us", "p.lede", [about.team]],
+		["/events", "p.lede", [events.hero]],
+		["/pricing", "li", pricing.estimator.onPaper.items],
+		["/terms-of-use", "h2", terms],
+	] as const) {
+		const labelled = select(getMain(getDocument(path)), selector).filter((element) =>
+			select(element, ".tag").some((tag) => text(tag) === labels.sample),
+		);
+		expect(labelled, `${path} ${selector}`).toHaveLength(
+			promises.filter(({ sample }) => sample).length,
+		);
+	}
+});
+
 test("home leads to each benefit that it lists, in its order", () => {
 	const listed = site.benefits.filter(({ homeOrder }) => homeOrder !== undefined);
 	const [section] = select(getDocument("/").tree, "section#benefits");
@@ -246,7 +279,7 @@ test("each event matches its file, with its end for the visitor’s clock", () =
 	);
 	for (const [index, event] of sortUpcomingFirst(site.events).entries()) {
 		const card = cards[index] ?? main;
-		const { title, date, place, summary, type, url, instants, slug } = event;
+		const { title, date, place, summary, reading, type, url, instants, slug } = event;
 		expect(text(selectOne(card, "h3"))).toContain(title);
 		for (const words of [date, place, summary.trim()]) {
 			expect(text(card)).toContain(words);
@@ -256,7 +289,9 @@ test("each event matches its file, with its end for the visitor’s clock", () =
 		expect(attribute(badge, "className")).toBe(type === "EVENT" ? "badge filled" : "badge");
 		expect(attribute(selectOne(card, ".event-status"), "dateTime")).toBe(instants.end);
 		expect(text(selectOne(card, ".event-status")), "only the clock of the visitor knows").toBe("");
-		expect(targets(select(card, "a"))).toEqual([url, `/events/${slug}.ics`]);
+		expect(targets(select(card, "a"))).toEqual(
+			[url, reading?.href, `/events/${slug}.ics`].filter((href) => href !== undefined),
+		);
 		expect(text(selectOne(card, ".add-to-calendar")), "says which event it means").toContain(title);
 	}
 });

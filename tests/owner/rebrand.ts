@@ -24,7 +24,6 @@ export function rebrand(copy: ContentCopy): void {
 		url: "https://www.kestrelrowe.com.au",
 		tagline: "Careful work, done sooner",
 		"approach.name": "The {brand} method",
-		"approach.storyTitle": "Named for where we began",
 		"approach.story": "Our first office looked over a quay.",
 		place: "Hobart",
 		colours: navy,

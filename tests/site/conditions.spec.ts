@@ -106,7 +106,8 @@ test("an estimate prints on one page, with what a meeting asks", async ({ tab: p
 	await page.goto("/pricing");
 	const estimate = page.locator("#estimate");
 	await expect(estimate.getByRole("textbox").first()).toBeEnabled();
-	for (const text of [results.total, results.breakdown, ...onPaper.items, contact.phone]) {
+	const items = onPaper.items.map(({ text }) => text);
+	for (const text of [results.total, results.breakdown, ...items, contact.phone]) {
 		await expect(estimate.getByText(text).filter({ visible: true }).first()).toBeVisible();
 	}
 	expect((await estimate.boundingBox())?.height).toBeLessThanOrEqual(sheet.height);

@@ -56,9 +56,10 @@ test("a first query keeps to its budget", async ({ page }) => {
 test("what most people ask is answered before the results, and nothing else is", async ({
 	tab: page,
 }) => {
-	for (const { asked, title, link } of answers) {
+	for (const { asked, title, link, sample } of answers) {
 		await page.goto(`/search?q=${asked[0]}`);
 		await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+		await expect(page.locator(".direct-answer .tag")).toHaveCount(sample ? 1 : 0);
 		await expect(page.getByRole("link", { name: link.label })).toHaveAttribute("href", link.href);
 	}
 	await page.goto("/search?q=bootcamp");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Fields } from "../../../content-model/index.ts";
+import { type Fields, sample } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/about-us.yaml`. */
 export function createContentSchema({ closing, illustrated, page, sectionHead, titled }: Fields) {
@@ -7,7 +7,10 @@ export function createContentSchema({ closing, illustrated, page, sectionHead, t
 		whoWeAre: z.strictObject(titled),
 		approach: z.strictObject(titled),
 		values: z.strictObject({ ...sectionHead, items: z.array(illustrated).length(4) }),
-		team: z.strictObject(sectionHead),
+		team: z.strictObject({
+			...sectionHead,
+			sample: sample.describe("true while the introduction is a sample. It is labelled as one."),
+		}),
 		closing,
 	});
 }

@@ -1,4 +1,6 @@
+import type { Page } from "../../../content-model/index.ts";
 import { Portrait } from "../../components/Portrait.tsx";
+import { SampleTag } from "../../components/Tag.tsx";
 import { listAddressLines } from "../../site/address.ts";
 import { useSite } from "../../site/siteData.ts";
 import type { Member } from "../../site/team.server.ts";
@@ -7,10 +9,12 @@ import "./ContactPerson.css";
 interface ContactPersonProps {
 	/** Who replies; undefined if there is no team. */
 	person: Member | undefined;
+	/** How soon an answer comes. */
+	reply: Page<"contact-us">["reply"];
 }
 
 /** Who answers, how soon, and the postal address. */
-export function ContactPerson({ person }: ContactPersonProps) {
+export function ContactPerson({ person, reply }: ContactPersonProps) {
 	const { contact, labels } = useSite().site;
 	return (
 		<div className="contact-person">
@@ -18,14 +22,16 @@ export function ContactPerson({ person }: ContactPersonProps) {
 				<>
 					<Portrait person={person} />
 					<p className="mt-3">
-						<b>{person.name}</b> <small>{person.title}</small>
+						<b>{person.name}</b> <small>{person.title}</small> {person.sample && <SampleTag />}
 					</p>
 				</>
 			)}
 			<dl className="ruled mt-4">
 				<div>
-					<dt className="caption">{labels.reply}</dt>
-					<dd>{labels.replyText}</dd>
+					<dt className="caption">{reply.label}</dt>
+					<dd>
+						{reply.text} {reply.sample && <SampleTag />}
+					</dd>
 				</div>
 				<div>
 					<dt className="caption">{labels.address}</dt>

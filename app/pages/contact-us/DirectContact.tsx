@@ -1,11 +1,12 @@
 import type { Page } from "../../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { EmailAddress } from "../../components/EmailAddress.tsx";
+import { SampleTag } from "../../components/Tag.tsx";
 import { useSite } from "../../site/siteData.ts";
 import "./DirectContact.css";
 
 interface DirectContactProps {
-	copy: Pick<Page<"contact-us">["hero"], "tagline" | "lede">;
+	copy: Pick<Page<"contact-us">["hero"], "tagline" | "lede" | "sample">;
 	/** Before the number on the telephone's button. The number is an element of its own: the desk finds its field. */
 	ring: string;
 }
@@ -16,13 +17,15 @@ export function DirectContact({ copy, ring }: DirectContactProps) {
 	const { phone, phoneHref, email } = contact;
 	return (
 		<div>
-			<p className="tagline">{copy.tagline}</p>
+			<p className="tagline">
+				{copy.tagline} {copy.sample && <SampleTag />}
+			</p>
 			<p className="mt-4">{copy.lede}</p>
 			<Actions className="direct-contact">
 				<Action link={{ label: ring, href: phoneHref, newTab: false }}>
-					<span>
-						{ring} <span>{phone}</span>
-					</span>
+					{/* The button is a flex container, in which a plain space is lost. */}
+					{`${ring}\u00a0`}
+					<span>{phone}</span>
 				</Action>
 				<ContentLink link={{ label: email, href: `mailto:${email}`, newTab: false }}>
 					<EmailAddress>{email}</EmailAddress>

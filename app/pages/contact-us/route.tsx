@@ -22,7 +22,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
 			<div className="contact-columns">
 				<DirectContact copy={page.hero} ring={page.ring} />
 				<ContactForm copy={page.form} url={contactForm} />
-				<ContactPerson person={person} />
+				<ContactPerson person={person} reply={page.reply} />
 			</div>
 			<PrintedContact />
 		</section>

@@ -1,4 +1,5 @@
 import type { Page } from "../../../content-model/index.ts";
+import { ContentLink } from "../../components/Action.tsx";
 import { Cover } from "../../components/Cover.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
 import { Tag } from "../../components/Tag.tsx";
@@ -14,8 +15,19 @@ interface EventCardProps {
 
 /** An event, past or to come, linked to its page and calendar file. */
 export function EventCard({ event, copy, types }: EventCardProps) {
-	const { slug, calendarPath, cover, type, title, url, dateParts, instants, place, summary } =
-		event;
+	const {
+		slug,
+		calendarPath,
+		cover,
+		type,
+		title,
+		url,
+		dateParts,
+		instants,
+		place,
+		summary,
+		reading,
+	} = event;
 	return (
 		<li id={slug}>
 			<div className="cover-and-status">
@@ -45,6 +57,11 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 					{` ${place}`}
 				</p>
 				<p className="event-summary quiet">{summary}</p>
+				{reading && (
+					<p className="event-reading caption on-screen">
+						<ContentLink link={reading} />
+					</p>
+				)}
 				<p className="add-to-calendar caption on-screen">
 					<a href={calendarPath}>
 						{copy.addToCalendar}

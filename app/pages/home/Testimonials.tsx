@@ -9,11 +9,12 @@ interface TestimonialsProps {
 	testimonials: readonly (FieldsOf<"testimonial"> & { slug: string })[];
 }
 
-/** What customers say, the first of them large, with a note while any of it is a sample. */
+/** What customers say, the first of them large; below the heading a note while any of it is a sample. */
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
-	const { sampleNote } = copy;
+	const { title, lede, sampleNote } = copy;
+	const hasSample = testimonials.some(({ sample }) => sample);
 	return (
-		<Section id="testimonials" head={copy}>
+		<Section id="testimonials" head={{ title, lede: (hasSample && sampleNote) || lede }}>
 			<ul className="testimonials">
 				{testimonials.map(({ slug, company, logo, colour, quote, name, title }, place) => (
 					<li key={slug} className={place === 0 ? getTileClass("eucalypt") : undefined}>
@@ -31,9 +32,6 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
 					</li>
 				))}
 			</ul>
-			{sampleNote && testimonials.some(({ sample }) => sample) && (
-				<p className="caption mt-5">{sampleNote}</p>
-			)}
 		</Section>
 	);
 }

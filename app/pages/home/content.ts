@@ -42,6 +42,7 @@ export function createContentSchema({
 		usage: z.strictObject({
 			title: line,
 			count: template("count", "total"),
+			nearlyAll: line.describe("In place of {count} when it is all but one to four people."),
 			teams: z.tuple([line, line, line]).describe("Names of the three teams of six in the chart."),
 			week: template("number"),
 			days: template("number"),

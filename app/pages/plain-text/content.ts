@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, type Fields } from "../../../content-model/index.ts";
+import { day, type Fields, sample } from "../../../content-model/index.ts";
 
 /** The rules of any file of `content/pages/` that has no page folder of its own, such as `privacy.yaml`. */
 export function createContentSchema(fields: Fields) {
@@ -19,6 +19,7 @@ export function createContentSchema(fields: Fields) {
 			paragraphs: z
 				.array(paragraphWith("email", "phone").describe("Markdown of one paragraph."))
 				.min(1),
+			sample: sample.describe("true while the section is a sample. It is labelled as one."),
 			toComplete: z
 				.boolean()
 				.optional()

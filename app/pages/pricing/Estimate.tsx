@@ -4,6 +4,7 @@ import { joinClassNames } from "../../components/classNames.ts";
 import { PrintedContact } from "../../components/PrintedContact.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
+import { SampleTag } from "../../components/Tag.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { formatWorkedExample } from "../../pricing/formatFigures.ts";
 import { useSite } from "../../site/siteData.ts";
@@ -61,8 +62,14 @@ export function Estimate({ copy: page, notOffered, action, pricing, contactForm 
 						}),
 					}}
 				/>
-				<Assumptions title={assumptions.title} items={pricing.assumptions} />
-				<Assumptions {...assumptions.breakEven} />
+				<Assumptions
+					title={assumptions.title}
+					items={pricing.assumptions.map((text) => ({ text }))}
+				/>
+				<Assumptions
+					title={assumptions.breakEven.title}
+					items={assumptions.breakEven.items.map((text) => ({ text }))}
+				/>
 				<Assumptions {...onPaper} className="on-paper" data-no-text="">
 					<PrintedContact />
 				</Assumptions>
@@ -73,7 +80,7 @@ export function Estimate({ copy: page, notOffered, action, pricing, contactForm 
 
 interface AssumptionsProps extends ComponentProps<"div"> {
 	title: string;
-	items: readonly string[];
+	items: readonly { text: string; sample?: boolean | undefined }[];
 }
 
 /** A list of what the estimate assumes, with what follows it. */
@@ -82,8 +89,10 @@ function Assumptions({ title, items, className, children, ...div }: AssumptionsP
 		<div className={joinClassNames("assumptions", className, "mt-6")} {...div}>
 			<h3>{title}</h3>
 			<ul className="ruled mt-3">
-				{items.map((text) => (
-					<li key={text}>{text}</li>
+				{items.map(({ text, sample }) => (
+					<li key={text}>
+						{sample && <SampleTag />} {text}
+					</li>
 				))}
 			</ul>
 			{children}

@@ -44,6 +44,7 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 				</>
 			),
 		},
+		{ label: copy.beginWhole, cell: ({ entryTotalCost }: FirstYear) => range(entryTotalCost) },
 		{ label: copy.whole, cell: ({ totalCost }: FirstYear) => <b>{range(totalCost)}</b> },
 	];
 	return (

@@ -1,5 +1,7 @@
 import type { Pricing } from "../../../content-model/index.ts";
+import { LinkedParts } from "../../components/LinkedParts.tsx";
 import { BareSection } from "../../components/Section.tsx";
+import type { Paragraph } from "../../site/plainText.server.ts";
 import { PlanList } from "./PlanList.tsx";
 import type { PriceTableCopy } from "./Price.tsx";
 import { PriceLegend } from "./PriceLegend.tsx";
@@ -8,10 +10,12 @@ import "./Prices.css";
 
 interface PricesProps extends Pick<Pricing, "plans" | "rows"> {
 	copy: PriceTableCopy;
+	/** What is said below the table, with its links. */
+	notes: readonly Paragraph[];
 }
 
 /** Every price, one column per plan. Where the window is too narrow for the table, one list per plan. */
-export function Prices({ plans, rows, copy }: PricesProps) {
+export function Prices({ plans, rows, copy, notes }: PricesProps) {
 	return (
 		<BareSection className="prices" id="prices">
 			<h2 className="visually-hidden" data-no-search="">
@@ -21,8 +25,10 @@ export function Prices({ plans, rows, copy }: PricesProps) {
 			<PriceLegend copy={copy} />
 			<PlanList plans={plans} rows={rows} copy={copy} />
 			<ul className="price-notes caption">
-				{copy.notes.map((note) => (
-					<li key={note}>{note}</li>
+				{notes.map((parts) => (
+					<li key={parts[0]?.text}>
+						<LinkedParts parts={parts} />
+					</li>
 				))}
 			</ul>
 		</BareSection>

@@ -1,18 +1,18 @@
 import { z } from "zod";
-import type { Fields } from "../../../content-model/index.ts";
+import { type Fields, sample } from "../../../content-model/index.ts";
 import { createNumberErrors, createShareLinksFields } from "../../islands/contentFields.ts";
 import { exampleFields, exampleFigures } from "../../pricing/exampleFields.ts";
 
 /** The rules of `content/pages/pricing.yaml`. */
 export function createContentSchema(fields: Fields) {
-	const { closing, line, lines, list, page, paragraph } = fields;
+	const { closing, groups, line, lines, list, page, paragraph } = fields;
 	const { sectionHead, template } = fields;
 
 	return page({
 		table: z.strictObject({
 			...lines("title", "caption", "item", "notOffered", "oneCell"),
 			per: z.strictObject({ month: line, session: line, quarter: line, once: line }),
-			notes: z.array(line),
+			notes: z.array(line.describe("Markdown of one line.")),
 			legend: z
 				.strictObject({ disc: line, dot: line, bar: line })
 				.describe("What the marks count in the pictures of the plans."),
@@ -25,6 +25,7 @@ export function createContentSchema(fields: Fields) {
 				...lines("item", "platform", "bootcamp", "strategy", "consult", "total"),
 				cloud: line,
 				begin: line.describe("The sum of platform and bootcamp, without the rest."),
+				beginWhole: line.describe("The same with the cloud bill and people's hours."),
 				withGst: template("amount"),
 				size: template("people", "plan"),
 				staff: template("hourCost"),
@@ -105,9 +106,17 @@ export function createContentSchema(fields: Fields) {
 				.describe(
 					"Where the contact form's address takes parameters: the one under which GET STARTED gives it the address of the estimate.",
 				),
-			onPaper: list.describe(
-				"What a printed estimate adds, such as where data is kept. Contact details follow.",
-			),
+			onPaper: z
+				.strictObject({
+					title: line,
+					items: groups({
+						text: line,
+						sample: sample.describe("true while it is a sample. It is labelled as one."),
+					}),
+				})
+				.describe(
+					"What a printed estimate adds, such as where data is kept. Contact details follow.",
+				),
 			assumptions: z.strictObject({ title: line, breakEven: list }),
 			example: z.strictObject({
 				...exampleFields,

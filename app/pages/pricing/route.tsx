@@ -2,6 +2,7 @@ import { parseRow } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { siteContext } from "../../site/context.ts";
+import { parseParagraph } from "../../site/plainText.server.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { Estimate } from "./Estimate.tsx";
@@ -19,17 +20,18 @@ export function loader({ context }: Route.LoaderArgs) {
 	const { pages, destinations } = content;
 	return {
 		page: pages.pricing,
+		notes: pages.pricing.table.notes.map((note) => parseParagraph(note, content.site)),
 		pricing,
 		contactForm: destinations.contactForm,
 	};
 }
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
-	const { page, pricing, contactForm } = loaderData;
+	const { page, notes, pricing, contactForm } = loaderData;
 	return (
 		<>
 			<PageHead {...page.hero} compactOnPaper />
-			<Prices plans={pricing.plans} rows={pricing.rows} copy={page.table} />
+			<Prices plans={pricing.plans} rows={pricing.rows} copy={page.table} notes={notes} />
 			{page.firstYears && (
 				<FirstYears copy={page.firstYears} pricing={pricing} notOffered={page.table.notOffered} />
 			)}

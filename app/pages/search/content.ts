@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Fields } from "../../../content-model/index.ts";
+import { type Fields, sample } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/search.yaml`. */
 export function createContentSchema({
@@ -46,6 +46,7 @@ export function createContentSchema({
 					title: line.describe("The answer itself."),
 					text: paragraph.describe("What belongs to it."),
 					link: link.describe("Where all of it is said."),
+					sample: sample.describe("true while the answer is a sample. It is labelled as one."),
 				}),
 			)
 			.default([])

@@ -25,13 +25,16 @@ export function loader({ context }: Route.LoaderArgs) {
 	const page = site.content.pages.search;
 	const { text, links } = page.nothing;
 	const nothing = { text: parseParagraph(text, site.content.site), links };
-	return { page, nothing, entries: createSearchEntries(site) };
+	const { sample: sampleLabel } = site.content.site.labels;
+	return { page, nothing, sampleLabel, entries: createSearchEntries(site) };
 }
 
 /** The search, and links to everything it could find: the fallback where search is unavailable. */
-export default function Search({ loaderData: { page, nothing, entries } }: Route.ComponentProps) {
+export default function Search({ loaderData }: Route.ComponentProps) {
+	const { page, nothing, sampleLabel, entries } = loaderData;
 	const { field, results, answers, stopWords, synonyms, error, tryAgain } = page;
-	const copy = { field, results, answers, nothing, stopWords, synonyms, error, tryAgain };
+	const words = { field, results, answers, stopWords, synonyms, error, tryAgain };
+	const copy = { ...words, nothing, sampleLabel };
 	const groups = kinds.map((kind) => ({
 		kind,
 		links: entries.filter((entry) => entry.kind === kind),

@@ -4,6 +4,7 @@ import { ActionButton, Actions } from "../../components/Action.tsx";
 import { LinkedText } from "../../components/LinkedText.tsx";
 import { LiveText } from "../../components/LiveText.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
+import { Tag } from "../../components/Tag.tsx";
 import type { Paragraph } from "../../site/plainText.server.ts";
 import { findDirectAnswer } from "./findDirectAnswer.ts";
 import { formatSearchMessage } from "./formatSearchMessage.ts";
@@ -21,12 +22,14 @@ interface SearchProps {
 	> & {
 		/** What is offered where nothing matches. */
 		nothing: { text: Paragraph; links: Copy["nothing"]["links"] };
+		/** What marks a sample. */
+		sampleLabel: string;
 	};
 }
 
 /** The search field and its results. The index is fetched when the field is first used. */
 export default function Search({ copy }: SearchProps) {
-	const { field, results, nothing, tryAgain, answers, synonyms } = copy;
+	const { field, results, nothing, tryAgain, answers, synonyms, sampleLabel } = copy;
 	const input = useRef<HTMLInputElement>(null);
 	const { state, schedule, submit, clear, retry } = useSearch(input, copy);
 
@@ -61,7 +64,9 @@ export default function Search({ copy }: SearchProps) {
 			{directAnswer && (
 				<div className="direct-answer">
 					<h2>{directAnswer.title}</h2>
-					<p className="mt-2">{directAnswer.text}</p>
+					<p className="mt-2">
+						{directAnswer.text} {directAnswer.sample && <Tag warn>{sampleLabel}</Tag>}
+					</p>
 					<p className="mt-2">
 						<a href={directAnswer.link.href}>{directAnswer.link.label}</a>
 					</p>

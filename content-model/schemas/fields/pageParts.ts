@@ -39,6 +39,7 @@ export function createPagePartFields({ groups, line, lineOf, link, paragraph }: 
 		title: line.describe("The page's title, in the capitals it is shown in."),
 		tagline: line.describe("A short line beside the title."),
 		lede: paragraph.describe("One or two sentences that introduce the page."),
+		sample: sample.describe("true while a promise in it is a sample. It is labelled as one."),
 		actions: z.array(link).default([]).describe("Links below the introduction."),
 	});
 

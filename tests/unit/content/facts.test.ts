@@ -4,7 +4,7 @@ import { pricing } from "../pricing.ts";
 
 const settings = {
 	brand: "Quokka",
-	approach: { name: "The {brand} Way", storyTitle: "Named for a smile", story: "They smile." },
+	approach: { name: "The {brand} Way", story: "They smile." },
 	place: "Perth",
 };
 
@@ -15,7 +15,6 @@ test("every fact has a value, as it is printed", () => {
 	expect(facts).toEqual({
 		brand: "Quokka",
 		approach: "The Quokka Way",
-		storyTitle: "Named for a smile",
 		story: "They smile.",
 		place: "Perth",
 		sessions: "five",
