@@ -157,7 +157,6 @@ test("6. a new event, seen before it is saved", async () => {
 	await person.type("Title", "Questions before a pilot");
 	await person.pick("Start", "2027-03-05T12:30");
 	await person.pick("End", "2027-03-05T13:15");
-	await person.type("Place", "Online");
 	await person.type("Summary", "What to settle before the first ten people begin.");
 	await person.sees("Questions before a pilot");
 	await expect(person.site.getByText("Questions before a pilot").first()).toBeInViewport();

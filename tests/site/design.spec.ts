@@ -35,6 +35,7 @@ test.describe("/design", () => {
 			"FeatureList",
 			"LinkedParts",
 			"LinkedText",
+			"LiveText",
 			"Offer",
 			"PageTitle",
 			"PlainSections",

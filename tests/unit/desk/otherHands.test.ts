@@ -20,7 +20,6 @@ const event = {
 	title: "Questions before a pilot",
 	start: "2027-03-05T12:30",
 	end: "2027-03-05T13:15",
-	place: "Online",
 	summary: "What to settle before the first ten people begin.",
 };
 const note = "# By somebody else.\n";
