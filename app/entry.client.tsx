@@ -1,5 +1,4 @@
 import "./closeMenu.inline.ts";
-import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { getActionClass } from "./components/Action.tsx";
 import { IslandBoundary } from "./islands/IslandBoundary.tsx";
@@ -20,16 +19,14 @@ async function hydrate(element: HTMLElement): Promise<void> {
 	try {
 		const load = islands.get(island);
 		if (!load) {
-			throw new Error(`No file is called ${island}.island.tsx.`);
+			throw new Error(`No file ${island}.island.tsx.`);
 		}
 		const { default: Component } = await load();
 		hydrateRoot(
 			element,
-			<StrictMode>
-				<IslandBoundary onFailure={showFallback}>
-					<Component {...JSON.parse(props)} />
-				</IslandBoundary>
-			</StrictMode>,
+			<IslandBoundary onFailure={showFallback}>
+				<Component {...JSON.parse(props)} />
+			</IslandBoundary>,
 		);
 	} catch {
 		showFallback();

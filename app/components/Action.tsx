@@ -24,20 +24,12 @@ export function ContentLink({ link, children, ...anchor }: ContentLinkProps) {
 	);
 }
 
-const variantClasses = {
-	/** The one action of a view. */
-	primary: "action action-primary",
-	/** The usual one. */
-	filled: "action action-filled",
-	outline: "action",
-};
-
-/** How a button looks. */
-type ActionVariant = keyof typeof variantClasses;
+/** How a button looks: `primary` is the one action of a view, `filled` the usual one. */
+type ActionVariant = "primary" | "filled" | "outline";
 
 /** The class of what looks like a button, in the shape of a leaf. */
 export function getActionClass(variant: ActionVariant): string {
-	return variantClasses[variant];
+	return variant === "outline" ? "action" : `action action-${variant}`;
 }
 
 interface ActionProps extends ContentLinkProps {

@@ -1,34 +1,30 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, Ref } from "react";
 import { joinClassNames } from "./classNames.ts";
 import { LiveText } from "./LiveText.tsx";
 import "./Field.css";
 
-/** A field to type into. */
-export function Field({ className, ref, ...input }: ComponentProps<"input">) {
-	const { value } = input;
-	const setElement = (element: HTMLInputElement | null) => {
-		if (element && typeof value === "string") {
-			restoreValueOnBack(element, value);
-		}
-		if (typeof ref === "function") {
-			ref(element);
-		} else if (ref) {
-			ref.current = element;
-		}
-	};
+type FieldProps = Omit<ComponentProps<"input">, "ref" | "value"> &
+	({ value: string; ref?: never } | { value?: never; ref?: Ref<HTMLInputElement> });
+
+/** A field to type into. One with a value keeps it for Back, and takes no ref of its own. */
+export function Field({ className, ref, value, ...input }: FieldProps) {
 	return (
 		<input
 			className={joinClassNames("field", className)}
 			autoComplete="off"
-			ref={setElement}
+			value={value}
+			ref={
+				ref ??
+				((field) => {
+					// WebKit resets the fields of a page that it restores to their values in HTML.
+					if (field && value !== undefined) {
+						field.defaultValue = value;
+					}
+				})
+			}
 			{...input}
 		/>
 	);
-}
-
-/** Keeps a value for Back: WebKit resets the fields of a page it restores to their values in HTML. */
-export function restoreValueOnBack(field: HTMLInputElement, value: string): void {
-	field.defaultValue = value;
 }
 
 /** What is wrong with a field, and how to fix it. */

@@ -6,9 +6,7 @@ const debounce = 250;
 /** Puts a URL into the address bar once changes to it rest. @param url nothing while it is to stay as it is */
 export function useDebouncedUrl(url: string | undefined): void {
 	useEffect(() => {
-		if (url) {
-			const timer = setTimeout(() => history.replaceState(history.state, "", url), debounce);
-			return () => clearTimeout(timer);
-		}
+		const timer = setTimeout(() => url && history.replaceState(history.state, "", url), debounce);
+		return () => clearTimeout(timer);
 	}, [url]);
 }

@@ -46,7 +46,7 @@ const quartersInYear = 4;
 export function findPlan(plans: readonly Plan[], people: number): Plan {
 	const plan = plans.find(({ from, to }) => people >= from && people <= (to ?? Infinity));
 	if (!plan) {
-		throw new RangeError(`No plan of content/pricing.yaml covers ${people} people.`);
+		throw new RangeError(`No plan covers ${people} people.`);
 	}
 	return plan;
 }
@@ -58,7 +58,7 @@ export function findPlan(plans: readonly Plan[], people: number): Plan {
 export function findPrice({ rows }: Pick<Prices, "rows">, id: RowId, plan: Plan): number | null {
 	const price = rows.find((row) => row.id === id)?.prices[plan.id];
 	if (price === undefined) {
-		throw new RangeError(`content/pricing.yaml has no price of ${id} for ${plan.id}.`);
+		throw new RangeError(`No price of ${id} for ${plan.id}.`);
 	}
 	return price;
 }
@@ -72,10 +72,10 @@ export function findPrice({ rows }: Pick<Prices, "rows">, id: RowId, plan: Plan)
 export function calculateEstimate(prices: Prices, choices: Choices): Estimate {
 	const { people, customSessions } = choices;
 	if (!Number.isSafeInteger(people) || people < 1) {
-		throw new RangeError(`${people} is not a number of people.`);
+		throw new RangeError(`${people} people cannot be counted.`);
 	}
 	if (!Number.isSafeInteger(customSessions) || customSessions < 0) {
-		throw new RangeError(`${customSessions} is not a number of sessions.`);
+		throw new RangeError(`${customSessions} sessions cannot be counted.`);
 	}
 	const plan = findPlan(prices.plans, people);
 	const bootcamp = prices.rows.find(({ id }) => id === "bootcamp");

@@ -9,9 +9,7 @@ export function interpolate(
 	return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
 		const value = values[name];
 		if (value === undefined) {
-			throw new Error(
-				`“${text}” has unknown placeholder ${placeholder}. Known here: ${Object.keys(values).join(", ")}.`,
-			);
+			throw new Error(`${placeholder} has no value in “${text}”.`);
 		}
 		return String(value);
 	});

@@ -57,6 +57,14 @@ export function EstimateResult({
 	children,
 }: EstimateResultProps) {
 	const infrastructureCost = calculateInfrastructureRange(infrastructure);
+	const {
+		costPerPerson,
+		platformWithCloud,
+		seatCost,
+		cheaperOption,
+		fullMonthlyCost,
+		hoursToRecoverCost,
+	} = comparison ?? {};
 	const formatAmount = (amount: number | undefined) => (amount ? formatDollars(amount) : noFigure);
 	const formatRange = (
 		ends: Range | undefined,
@@ -70,31 +78,18 @@ export function EstimateResult({
 	const formatMissing = (name: "seatPrice" | "hourlyRate") =>
 		comparison ? copy.breakEven.waiting[name] : noFigure;
 	/** The comparison rows; a row without a figure needs the reader's input. */
-	const rows = [
-		{ label: copy.breakEven.perPerson, value: formatAmount(comparison?.costPerPerson) },
-		{
-			label: copy.breakEven.monthly,
-			value: formatRange(comparison?.platformWithCloud, formatDollars),
-		},
-		{
-			label: copy.breakEven.bySeat,
-			value: comparison?.seatCost ? formatDollars(comparison.seatCost) : formatMissing("seatPrice"),
-		},
-		{
-			label: copy.breakEven.cheaper,
-			value: comparison?.cheaperOption
-				? copy.breakEven.verdicts[comparison.cheaperOption]
-				: formatMissing("seatPrice"),
-		},
-		{
-			label: copy.breakEven.whole,
-			value: formatRange(comparison?.fullMonthlyCost, formatDollars, formatMissing("hourlyRate")),
-		},
-		{
-			label: copy.breakEven.hours,
-			value: formatRange(comparison?.hoursToRecoverCost, formatHours, formatMissing("hourlyRate")),
-		},
-	];
+	const values = {
+		perPerson: formatAmount(costPerPerson),
+		monthly: formatRange(platformWithCloud, formatDollars),
+		bySeat: seatCost ? formatDollars(seatCost) : formatMissing("seatPrice"),
+		cheaper: cheaperOption ? copy.breakEven.verdicts[cheaperOption] : formatMissing("seatPrice"),
+		whole: formatRange(fullMonthlyCost, formatDollars, formatMissing("hourlyRate")),
+		hours: formatRange(hoursToRecoverCost, formatHours, formatMissing("hourlyRate")),
+	};
+	const rows = Object.entries(values).map(([name, value]) => ({
+		label: copy.breakEven[name as keyof typeof values],
+		value,
+	}));
 	const items = Object.entries(parts).map(([id, part]) => ({
 		...part,
 		id,

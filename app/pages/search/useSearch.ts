@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { restoreValueOnBack } from "../../components/Field.tsx";
 import { readQuery, writeQuery } from "../../components/searchUrl.ts";
 import type { SearchOutcome } from "./engine.ts";
 import type { QueryWords } from "./parseQuery.ts";
@@ -58,7 +57,8 @@ export function useSearch(
 		isExplicit.current = false;
 		latest.current = query;
 		if (input.current) {
-			restoreValueOnBack(input.current, query);
+			// WebKit resets the field of a page that it restores to its value in HTML.
+			input.current.defaultValue = query;
 		}
 	}
 
