@@ -1,15 +1,14 @@
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { describe, expect, test } from "vitest";
 import { readPort, requireFreePort } from "../../../deploy/preview/ports.ts";
 import { UserError } from "../../../machine/userError.ts";
+import { freePort } from "../../freePort.ts";
 
 test.each([undefined, "127.0.0.1"])("a port taken at %s is not free", async (host) => {
-	const blocker = createServer();
-	await new Promise<void>((resolve) => {
-		blocker.listen({ port: 0, host }, () => resolve());
-	});
-	const address = blocker.address();
-	const port = typeof address === "object" && address !== null ? address.port : 0;
+	const port = await freePort();
+	const blocker = createServer().listen({ port, host });
+	await once(blocker, "listening");
 	await expect(requireFreePort(port, "npm start")).rejects.toThrow(UserError);
 	await expect(requireFreePort(port, "npm start")).rejects.toThrow(
 		`Port ${port} is taken. Stop the program that has it, or choose another: PORT=`,

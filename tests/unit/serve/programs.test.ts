@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import {
 	cpSync,
 	existsSync,
@@ -8,11 +9,12 @@ import {
 	symlinkSync,
 	writeFileSync,
 } from "node:fs";
-import { createServer, type Server } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { freePort } from "../../freePort.ts";
 import { fetchPath, makeBuild, manifest } from "./fixture.ts";
 
 const project = fileURLToPath(new URL("../../..", import.meta.url));
@@ -43,12 +45,10 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const children: ChildProcess[] = [];
-const blockers: Server[] = [];
-afterEach(async () => {
+afterEach(() => {
 	for (const child of children.splice(0)) {
 		child.kill("SIGKILL");
 	}
-	await unblock();
 	rmSync(join(copy, "dist-local"), { recursive: true, force: true });
 });
 
@@ -75,39 +75,18 @@ function run(program: string, environment: Record<string, string>) {
 	return { child, printed, ended, says };
 }
 
-/** Takes a port of this machine, at one host where given, until the test ends. */
-function block(port: number, host?: string): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const server = createServer().once("error", reject);
-		blockers.push(server);
-		server.listen({ port, host }, () => {
-			const address = server.address();
-			resolve(typeof address === "object" && address !== null ? address.port : 0);
-		});
+/** Takes a port of this machine until the test ends. */
+async function blockPort(port: number): Promise<void> {
+	const server = createServer().listen(port);
+	onTestFinished(() => {
+		server.close();
 	});
-}
-
-/** A port that is free and has a free one after it. */
-async function freePair(): Promise<number> {
-	for (;;) {
-		const port = await block(0);
-		const free = port < 65_535 && (await block(port + 1).catch(() => 0)) > 0;
-		await unblock();
-		if (free) {
-			return port;
-		}
-	}
-}
-
-async function unblock(): Promise<void> {
-	await Promise.all(
-		blockers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))),
-	);
+	await once(server, "listening");
 }
 
 test("preview serves a build, and stops when it is told to, twice even", async () => {
 	const build = makeBuild();
-	const port = await freePair();
+	const port = await freePort();
 	const preview = run("preview.ts", { PORT: String(port), BUILD_DIRECTORY: build.folder });
 	await preview.says(`Site: http://localhost:${port}\n`);
 	const { status, headers } = await fetchPath(port, "/contact-us");
@@ -129,7 +108,7 @@ test("preview without a setting looks in dist, and says in one line what is miss
 
 describe("start", () => {
 	test("builds for the stubs, serves both, and stops", async () => {
-		const port = await freePair();
+		const port = await freePort();
 		const start = run("start.ts", { PORT: String(port) });
 		await start.says(`Site: http://localhost:${port}\n`);
 		const home = await fetchPath(port, "/");
@@ -145,7 +124,7 @@ describe("start", () => {
 	});
 
 	test("passes on the message of a build that fails", async () => {
-		const start = run("start.ts", { PORT: String(await freePair()), STUB_BUILD: "fail" });
+		const start = run("start.ts", { PORT: String(await freePort()), STUB_BUILD: "fail" });
 		expect(await start.ended).toBe(1);
 		expect(start.printed.error).toContain("content/site.yaml is wrong\n");
 		expect(start.printed.error).toMatch(/\nThe build failed: [^\n]+\n$/);
@@ -153,8 +132,8 @@ describe("start", () => {
 	});
 
 	test("looks at both of its ports before it builds", async () => {
-		const port = await freePair();
-		await block(port + 1);
+		const port = await freePort();
+		await blockPort(port + 1);
 		const start = run("start.ts", { PORT: String(port) });
 		expect(await start.ended).toBe(1);
 		expect(start.printed.error).toMatch(
@@ -164,7 +143,7 @@ describe("start", () => {
 	});
 
 	test("stops while it still builds", async () => {
-		const start = run("start.ts", { PORT: String(await freePair()), STUB_BUILD: "slow" });
+		const start = run("start.ts", { PORT: String(await freePort()), STUB_BUILD: "slow" });
 		await start.says("building");
 		start.child.kill("SIGTERM");
 		// Ended means that no process holds its output any more: the build is gone too.
