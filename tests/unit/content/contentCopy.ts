@@ -1,5 +1,8 @@
 import {
 	cpSync,
+	existsSync,
+	lstatSync,
+	mkdirSync,
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
@@ -187,10 +190,27 @@ export class ContentCopy {
 		this.write(file, `${head}\n${text}\n`);
 	}
 
-	/** Puts back the files of another copy, which was not changed since this one was made from it. */
+	/** Puts back what differs from another copy. To copy all of it each time would take longer than a test. */
 	restore(from: ContentCopy): void {
-		rmSync(join(this.root, "content"), { recursive: true });
-		cpSync(join(from.root, "content"), join(this.root, "content"), { recursive: true });
+		const names = from.#list();
+		for (const name of this.#list().difference(names)) {
+			rmSync(join(this.root, name), { recursive: true, force: true });
+		}
+		for (const name of names) {
+			const [source, target] = [join(from.root, name), join(this.root, name)];
+			const stats = lstatSync(source);
+			if (stats.isDirectory()) {
+				mkdirSync(target, { recursive: true });
+			} else if (stats.isFile() && !isSameFile(source, target)) {
+				cpSync(source, target);
+			}
+		}
+	}
+
+	/** Every file and folder of the content. */
+	#list(): Set<string> {
+		const all = readdirSync(join(this.root, "content"), { recursive: true, encoding: "utf8" });
+		return new Set(all.map((name) => join("content", name)));
 	}
 
 	remove(): void {
@@ -205,4 +225,8 @@ export class ContentCopy {
 			? { yaml, around: (changed) => `---\n${changed}---\n${text.slice(head.length)}` }
 			: { yaml: text, around: (changed) => changed };
 	}
+}
+
+function isSameFile(one: string, other: string): boolean {
+	return existsSync(other) && readFileSync(one).equals(readFileSync(other));
 }
