@@ -74,9 +74,10 @@ test.each([
 	["a space too few", event, /^title: .*/m, "title:An evening", "a space after `title:`"],
 ])("%s is told by file and line, with what was probably meant", (_what, file, from, to, meant) => {
 	const line = replace(file, from, to);
-	const [first = ""] = getMessages().match(/[\s\S]*?\n\n/) ?? [];
-	expect(getMessages()).toContain(`${file}:${line}\n`);
-	expect(getMessages(), first).toContain(meant);
+	const messages = getMessages();
+	const [first = ""] = messages.match(/[\s\S]*?\n\n/) ?? [];
+	expect(messages).toContain(`${file}:${line}\n`);
+	expect(messages, first).toContain(meant);
 });
 
 test("a link to a page tells the page that was probably meant", () => {
