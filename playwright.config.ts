@@ -17,7 +17,7 @@ export default defineConfig({
 	projects: [
 		{ name: "site", testDir: "tests/site" },
 		// Its preview compiles what a page needs when that is first asked for.
-		{ name: "desk", testDir: "tests/desk", expect: { timeout: 60_000 } },
+		{ name: "desk", testDir: "tests/desk", workers: 1, expect: { timeout: 60_000 } },
 		...(process.platform === "linux" ? [{ name: "visual", testDir: "tests/visual" }] : []),
 	],
 	snapshotPathTemplate: "tests/visual/baselines/{arg}{ext}",
