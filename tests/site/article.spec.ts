@@ -140,7 +140,8 @@ test.describe("on a wide screen", () => {
 			const lefts = await page
 				.locator(items)
 				.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().left)));
-			expect(new Set(lefts).size, address).toBe(3);
+			expect(lefts.length, address).toBeGreaterThan(0);
+			expect(new Set(lefts).size, address).toBe(Math.min(3, lefts.length));
 		}
 	});
 });
