@@ -120,11 +120,9 @@ test("a person is found by name, and a page before the category of its name", as
 	await expect(results(page).first().getByRole("link")).toHaveAttribute("href", "/training");
 });
 
-test("a word that only begins as one of the site's is said to be nowhere", async ({
-	tab: page,
-}) => {
+test("a word that only begins like one of the site’s finds nothing", async ({ tab: page }) => {
 	await page.goto("/search?q=sharepoint");
-	await expect(answer(page)).toHaveText(interpolate(copy.none, { query: "zyzzyva" }));
+	await expect(answer(page)).toHaveText(interpolate(copy.none, { query: "sharepoint" }));
 	await expect(results(page)).toHaveCount(0);
 });
 
@@ -183,7 +181,7 @@ test("words that nothing matches have a useful answer, and are never markup", as
 });
 
 test("nothing found offers the telephone, email and three pages", async ({ tab: page }) => {
-	await page.goto("/search?q=sharepoint");
+	await page.goto("/search?q=zyzzyva");
 	await expect(answer(page)).toHaveText(interpolate(copy.none, { query: "zyzzyva" }));
 	const offered = page.locator(".nothing");
 	const { phone, phoneHref, email } = site.content.site.contact;
@@ -208,7 +206,7 @@ test("of several words, one that is nowhere is said", async ({ tab: page }) => {
 	await expect(results(page).first()).toBeVisible();
 });
 
-test("letter by letter, nothing is denied on the way to a word", async ({ page }) => {
+test("a word that is typed letter by letter never finds nothing on the way", async ({ page }) => {
 	await page.goto("/search");
 	await page.evaluate(() => {
 		const said: string[] = [];
@@ -255,7 +253,7 @@ for (const [what, url, fail] of failures) {
 	});
 }
 
-test("who is offline for one query is told so, and answered once online", async ({
+test("a query while offline shows the error, and is answered once online", async ({
 	page,
 	context,
 }) => {
