@@ -5,7 +5,11 @@ process.env.TZ = "America/Los_Angeles";
 
 export default defineConfig({
 	test: {
-		include: ["{app,tests/unit,tests/specification}/**/*.test.{ts,tsx}"],
+		include: [
+			"{app,bench,build,content-model,deploy,grid,prose,scripts}/**/*.test.{ts,tsx}",
+			"tests/{unit,specification}/**/*.test.ts",
+			"tests/*.test.ts",
+		],
 		pool: "threads",
 		// Vitest leaves one core to others, which of two is half.
 		maxWorkers: 2,

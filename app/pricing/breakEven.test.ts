@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../content-model/index.ts";
-import { pricing } from "../../tests/unit/pricing.ts";
-import { sampleOnly } from "../../tests/unit/site.ts";
+import { pricing } from "../../tests/fixtures/pricing.ts";
+import { sampleOnly } from "../../tests/fixtures/site.ts";
 import { readPageSchemas } from "../site/pageSchemas.server.ts";
 import { calculateBreakEven, formatHours } from "./breakEven.ts";
 import { type Choices, calculateEstimate } from "./estimate.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import type { ContentCopy } from "../unit/content/contentCopy.ts";
+import type { ContentCopy } from "../fixtures/contentCopy.ts";
 
 // A fixed page is its folder, its content file and one line of the route table: nothing else names it.
 

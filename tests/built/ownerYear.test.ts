@@ -23,12 +23,12 @@ import {
 	readProjectValues,
 } from "../../content-model/index.ts";
 import { categoryPath } from "../../paths/index.ts";
+import { ContentCopy } from "../fixtures/contentCopy.ts";
+import { inWords, inWordsAtStart } from "../fixtures/numberWords.ts";
+import { project } from "../fixtures/site.ts";
 import { addCategory, addImprint, edits } from "../owner/edits.ts";
 import { decodeTexts } from "../owner/outlets.ts";
 import { name } from "../owner/rebrand.ts";
-import { ContentCopy } from "../unit/content/contentCopy.ts";
-import { inWords, inWordsAtStart } from "../unit/content/numberWords.ts";
-import { project } from "../unit/site.ts";
 import { addPledge, edit, listNamedFields, removedPage, removePage } from "./fixedPages.ts";
 
 // What an owner does in a year, and a developer once, in one build of a copy. Whatever they add is of quokkas, which no other

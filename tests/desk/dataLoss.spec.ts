@@ -1,7 +1,7 @@
 import { truncateSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { ContentCopy } from "../unit/content/contentCopy.ts";
+import { ContentCopy } from "../fixtures/contentCopy.ts";
 import { startDesk } from "./desk.ts";
 import type { Person } from "./person.ts";
 import { expect, test } from "./test.ts";

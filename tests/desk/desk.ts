@@ -6,8 +6,8 @@ import { stringify } from "yaml";
 import { runGit } from "../../desk/server/git.ts";
 import { projectFolder } from "../../machine/files.ts";
 import { spawnGroup } from "../../machine/startServer.ts";
+import { ContentCopy } from "../fixtures/contentCopy.ts";
 import { freePort } from "../freePort.ts";
-import { ContentCopy } from "../unit/content/contentCopy.ts";
 
 /** A desk over a copy of the content, in a repository of its own. */
 export interface TestDesk {

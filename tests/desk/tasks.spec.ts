@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { ContentCopy } from "../unit/content/contentCopy.ts";
+import { ContentCopy } from "../fixtures/contentCopy.ts";
 import type { TestDesk } from "./desk.ts";
 import { expect, test } from "./test.ts";
 

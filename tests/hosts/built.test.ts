@@ -8,7 +8,7 @@ import { createManifest } from "../../deploy/createManifest.ts";
 import { createSiteRules, getCacheControl, getHeaders } from "../../deploy/rules.ts";
 import { type Resource, readSiteFiles } from "../../deploy/siteFiles.ts";
 import { measureFlight } from "../firstFlight.ts";
-import { fetchPath } from "../unit/serve/fixture.ts";
+import { fetchPath } from "../fixtures/servedSite.ts";
 import { engineNames, typeOn } from "./engines.ts";
 
 const built = inject("built");

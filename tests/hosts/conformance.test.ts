@@ -7,7 +7,7 @@ import {
 	getErrorDocumentHeaders,
 	getHeaders,
 } from "../../deploy/rules.ts";
-import { type Answer, fetchPath } from "../unit/serve/fixture.ts";
+import { type Answer, fetchPath } from "../fixtures/servedSite.ts";
 import { type EngineName, engineNames, typeOn } from "./engines.ts";
 import { documentText } from "./fixtureSite.ts";
 import { type HostRequest, requests } from "./requests.ts";

@@ -6,8 +6,8 @@ import { openBuild } from "../../deploy/buildFolder.ts";
 import { createSiteServer } from "../../deploy/preview/server.ts";
 import { getContentType, type SiteRules } from "../../deploy/rules.ts";
 import { projectFolder } from "../../machine/files.ts";
+import { listen } from "../fixtures/servedSite.ts";
 import { freePort } from "../freePort.ts";
-import { listen } from "../unit/serve/fixture.ts";
 import { isNginxInstalled, nginx, writeNginxConfiguration } from "./nginx.ts";
 
 /** The programs that serve the site in these tests. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { content, site } from "../../../tests/unit/site.ts";
+import { content, site } from "../../../tests/fixtures/site.ts";
 import { maxQueryLength, readQuery, writeQuery } from "../../components/searchUrl.ts";
 import { sortUpcomingFirst } from "../../site/events.server.ts";
 import { createSearchEntries } from "./entries.server.ts";

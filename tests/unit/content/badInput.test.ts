@@ -11,8 +11,8 @@ import {
 	noticesPath,
 	unlistedDocuments,
 } from "../../../paths/index.ts";
-import { content, pageSchemas, site } from "../site.ts";
-import { makeRestoredCopy } from "./restoredCopy.ts";
+import { makeRestoredCopy } from "../../fixtures/restoredCopy.ts";
+import { content, pageSchemas, site } from "../../fixtures/site.ts";
 
 const sources = {
 	first: { title: "A page", publisher: "Somebody", published: "2025" },

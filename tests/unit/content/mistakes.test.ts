@@ -5,8 +5,8 @@ import { createSite } from "../../../app/site/site.server.ts";
 import { findDeadAnchors } from "../../../build/deadAnchors.ts";
 import type { Issue } from "../../../content-model/index.ts";
 import { loadContent, readProjectValues } from "../../../content-model/index.ts";
-import { content, pageSchemas } from "../site.ts";
-import { makeRestoredCopy } from "./restoredCopy.ts";
+import { makeRestoredCopy } from "../../fixtures/restoredCopy.ts";
+import { content, pageSchemas } from "../../fixtures/site.ts";
 
 // What owners mistype, and the sentences with which the build tells them: as a terminal and the browser
 // show them.

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { finishSave, writeChanges } from "../../../desk/server/writeChanges.ts";
-import { project } from "../site.ts";
+import { project } from "../../fixtures/site.ts";
 
 const paths = ["content/redirects.yaml", "content/site.yaml"];
 let root: string;
