@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { runGit } from "../../desk/server/git.ts";
+import { getDraftsFolder, mirrorContent } from "../../desk/server/workspace.ts";
 import { projectFolder } from "../../machine/files.ts";
 import { spawnGroup } from "../../machine/startServer.ts";
 import { ContentCopy } from "../fixtures/contentCopy.ts";
@@ -58,6 +59,8 @@ export async function startDesk(root = copyContent("short texts")): Promise<Test
 		reset: () => {
 			runGit(root, "reset", "--quiet", "--hard", start);
 			runGit(root, "clean", "--quiet", "--force", "-d");
+			// The page beside the form is made from a copy, which the desk renews with each change of its own.
+			mirrorContent(root, getDraftsFolder(root), []);
 		},
 		origin: `http://localhost:${port}`,
 		siteOrigin: `http://localhost:${port + 1}`,
