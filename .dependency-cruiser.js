@@ -70,7 +70,7 @@ export default {
 			name: "front door of the content model",
 			comment: "Import content-model/index.ts, or browser.ts where browsers run the code too.",
 			severity: "error",
-			from: { pathNot: ["^content-model/", "^tests/unit/", test] },
+			from: { pathNot: ["^content-model/", "^tests/(?:unit|fixtures)/", test] },
 			// The search alone compares words: in browser.ts every island would load what that takes.
 			to: {
 				path: "^content-model/",

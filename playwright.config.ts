@@ -15,9 +15,10 @@ export default defineConfig({
 	reporter: [["list"], ["json", { outputFile: "reports/site.json" }]],
 	// Baselines are pictures of Linux's text rendering; elsewhere they would differ in every letter.
 	projects: [
+		// Its preview compiles what a page needs when that is first asked for. One desk for all of its tests takes
+		// the longest of one worker: it begins first.
+		{ name: "desk", testDir: "tests/desk", workers: 1, expect: { timeout: 60_000 } },
 		{ name: "site", testDir: "tests/site" },
-		// Its preview compiles what a page needs when that is first asked for.
-		{ name: "desk", testDir: "tests/desk", expect: { timeout: 60_000 } },
 		...(process.platform === "linux" ? [{ name: "visual", testDir: "tests/visual" }] : []),
 	],
 	snapshotPathTemplate: "tests/visual/baselines/{arg}{ext}",

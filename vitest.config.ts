@@ -5,7 +5,11 @@ process.env.TZ = "America/Los_Angeles";
 
 export default defineConfig({
 	test: {
-		include: ["{app,tests/unit,tests/specification}/**/*.test.{ts,tsx}"],
+		include: [
+			"{app,bench,build,content-model,deploy,grid,prose,scripts}/**/*.test.{ts,tsx}",
+			"tests/{unit,specification}/**/*.test.ts",
+			"tests/*.test.ts",
+		],
 		// Stylesheets are empty here, but for those whose text a module takes.
 		css: { include: [/\.css\?raw$/] },
 		pool: "threads",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../machine/files.ts";
-import { documentPath } from "../paths/index.ts";
+import { documentPath, errorDocument } from "../paths/index.ts";
 
 /** What a page is by the rules of `budgets.json`. */
 export interface MeasuredPage {
@@ -17,14 +17,12 @@ export interface MeasuredPage {
 	readonly notFound: boolean;
 }
 
-/** No visitor asks for these by name: one address that does not exist stands for all. */
-const errorDocument = /(?:^|\/)(?:404|500)\.html$/;
-
 /**
  * Every page of a build alphabetically, plus a nonexistent URL.
  * @param client the folder that is served.
  */
 export function listMeasuredPages(client: string): MeasuredPage[] {
+	// No visitor asks for documents of errors by name: one address that does not exist stands for all.
 	const pages = listFiles(client)
 		.filter((file) => file.endsWith(".html") && !errorDocument.test(file))
 		.map((file) => {

@@ -19,7 +19,7 @@ type Property = readonly [
 type Component = readonly [name: string, Property[], Component[]];
 
 // Public settings of ical.js, which has none for a single calendar. What they bring about is held by
-// tests/unit/seo/calendar.test.ts: short lines, escaped names. Without the space that begins each further line, of which a line may have 75 octets in all.
+// eventFiles.test.ts: short lines, escaped names. Without the space that begins each further line, of which a line may have 75 octets in all.
 ICAL.foldLength = 74;
 
 const textProperty = { defaultType: "text" };

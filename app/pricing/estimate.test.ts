@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatDollars } from "../../content-model/browser.ts";
-import { pricing } from "../../tests/unit/pricing.ts";
+import { pricing } from "../../tests/fixtures/pricing.ts";
 import {
 	type Choices,
 	calculateEstimate,

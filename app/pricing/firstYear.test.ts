@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pricing } from "../../tests/unit/pricing.ts";
+import { pricing } from "../../tests/fixtures/pricing.ts";
 import { calculateFirstYear } from "./firstYear.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { content } from "../../tests/unit/site.ts";
+import { content } from "../../tests/fixtures/site.ts";
 import { formatWorkedExample } from "./formatFigures.ts";
 
 test("the worked examples have every figure they ask for", () => {

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { builtFolder } from "../builtFolder.ts";
-import { ContentCopy } from "../unit/content/contentCopy.ts";
+import { ContentCopy } from "../fixtures/contentCopy.ts";
 import { stubsOrigin } from "./documents.ts";
 
 /** Builds into a folder of a project. */

@@ -9,7 +9,7 @@ import budgets from "../../budgets.json" with { type: "json" };
 import { compressScript } from "../../build/vite/inlineScripts.ts";
 import { documentFile, unlistedDocuments } from "../../paths/index.ts";
 import { builtFolder, servedFolder } from "../builtFolder.ts";
-import { sampleOnly } from "../unit/site.ts";
+import { sampleOnly } from "../fixtures/site.ts";
 import {
 	attribute,
 	documents,

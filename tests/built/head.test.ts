@@ -81,6 +81,7 @@ test("every page tells others what it is", () => {
 		// Search engines show some 65 letters: where the brand has no room, the title stands alone.
 		const branded = `${page?.title} | ${brand}`;
 		expect(title, path).toBe(branded.length > 65 ? page?.title : branded);
+		expect(title.length, path).toBeLessThanOrEqual(65);
 		expect(canonical, path).toEqual([new URL(path, siteAddress).href]);
 		expect(metas, path).toMatchObject({
 			description: page?.description,

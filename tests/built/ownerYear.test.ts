@@ -1,22 +1,37 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+	cpSync,
+	existsSync,
+	globSync,
+	mkdirSync,
+	readFileSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { extname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPageRules } from "../../app/site/pageRules.server.ts";
-import { createSite } from "../../app/site/site.server.ts";
+import { createSite, type Site } from "../../app/site/site.server.ts";
 import { formatDollars } from "../../content-model/browser.ts";
-import { getMelbourneDate, loadContent } from "../../content-model/index.ts";
+import {
+	type ContentValue,
+	formatField,
+	getMelbourneDate,
+	loadContent,
+	readProjectValues,
+} from "../../content-model/index.ts";
 import { categoryPath } from "../../paths/index.ts";
+import { ContentCopy } from "../fixtures/contentCopy.ts";
+import { inWords, inWordsAtStart } from "../fixtures/numberWords.ts";
+import { project } from "../fixtures/site.ts";
 import { addCategory, addImprint, edits } from "../owner/edits.ts";
 import { decodeTexts } from "../owner/outlets.ts";
 import { name } from "../owner/rebrand.ts";
-import { ContentCopy } from "../unit/content/contentCopy.ts";
-import { inWords, inWordsAtStart } from "../unit/content/numberWords.ts";
-import { project } from "../unit/site.ts";
+import { addPledge, edit, listNamedFields, removedPage, removePage } from "./fixedPages.ts";
 
-// What an owner does in a year, in one build of a copy. Whatever they add is of quokkas, which no other
+// What an owner does in a year, and a developer once, in one build of a copy. Whatever they add is of quokkas, which no other
 // text of the site names.
 const copy = new ContentCopy();
 const client = join(copy.root, "dist/client");
@@ -100,6 +115,40 @@ function replaceSamples(): void {
 	}
 }
 
+/** Builds the copy, in a zone whose days begin hours before those of Melbourne. */
+function build() {
+	return spawnSync(process.execPath, ["build/main.ts", "--with-samples"], {
+		cwd: copy.root,
+		env: {
+			...process.env,
+			NODE_ENV: "production",
+			BUILD_DIRECTORY: "",
+			STUBS_ORIGIN: "",
+			TZ: "Pacific/Kiritimati",
+		},
+		encoding: "utf8",
+	});
+}
+
+/** The site as the owner sees it in development. */
+let inDevelopment: Site;
+
+/** Links that led to the page which a developer has taken away since. */
+let linksToRemovedPage: readonly ContentValue[] = [];
+
+/** The build that still held these links. */
+let refused: ReturnType<typeof build>;
+
+/** Does what the refused build asks for, and nothing else. */
+function followRefusal(): void {
+	const files = new Set(listNamedFields(refused.stderr).map((place) => place.replace(/, .*/, "")));
+	files.delete("content/published.txt");
+	for (const file of files) {
+		edit(copy, file, (text) => text.replaceAll(removedPage, "/platform"));
+	}
+	copy.set("content/redirects.yaml", ["redirects", removedPage], "/platform");
+}
+
 /** Every text of the build by its file. */
 function textsOfBuild(): Map<string, string> {
 	const texts = globSync("**/*.{html,md,xml,json,txt,ics}", { cwd: client });
@@ -124,18 +173,13 @@ beforeAll(async () => {
 	edits["adds an event"](copy);
 	edits["adds a session"](copy);
 	replaceSamples();
-	// In a zone whose days begin hours before those of Melbourne.
-	const { status, stderr } = spawnSync(process.execPath, ["build/main.ts", "--with-samples"], {
-		cwd: copy.root,
-		env: {
-			...process.env,
-			NODE_ENV: "production",
-			BUILD_DIRECTORY: "",
-			STUBS_ORIGIN: "",
-			TZ: "Pacific/Kiritimati",
-		},
-		encoding: "utf8",
-	});
+	inDevelopment = await createSite(copy.root, { withUnpublished: true });
+	linksToRemovedPage = readProjectValues(copy.root).filter(({ value }) => value === removedPage);
+	removePage(copy);
+	addPledge(copy);
+	refused = build();
+	followRefusal();
+	const { status, stderr } = build();
 	expect(stderr).toBe("");
 	expect(status).toBe(0);
 }, 300_000);
@@ -178,8 +222,8 @@ describe("a draft, and an article whose day has not come", () => {
 		expect(page("blog/category/quokkas")).toContain("Articles on animals at work");
 	});
 
-	test("stand in development, marked, and lead to one another", async () => {
-		const { articles, pages } = await createSite(copy.root, { withUnpublished: true });
+	test("stand in development, marked, and lead to one another", () => {
+		const { articles, pages } = inDevelopment;
 		const chips = articles.flatMap(({ slug, chip }) => (slug.startsWith("hidden-") ? chip : []));
 		expect(chips).toEqual(["QUOKKAS (scheduled)", "QUOKKAS (draft)"]);
 		expect(pages.has("/blog/hidden-draft")).toBe(true);
@@ -279,4 +323,29 @@ test("a fixed page needs its file alone, and a moved address leads on", () => {
 	const [card = ""] = page("imprint").match(/\/assets\/social\/imprint-\w+\.png/) ?? [];
 	expect(statSync(join(client, card)).size).toBeGreaterThan(0);
 	expect(readFileSync(join(client, "_redirects"), "utf8")).toContain("/quokkas /benefits/quokkas");
+});
+
+describe("a fixed page is its folder, its content file and one line of the route table", () => {
+	const read = (file: string) => readFileSync(join(client, file), "utf8");
+
+	test("a build names every link to a page that was taken away, and the page's address", () => {
+		expect(refused.status).toBe(1);
+		expect(linksToRemovedPage.length).toBeGreaterThan(0);
+		const places = listNamedFields(refused.stderr);
+		expect(places).toEqual(
+			expect.arrayContaining(
+				linksToRemovedPage.map(({ file, field }) => `${file}, ${formatField(field)}`),
+			),
+		);
+		expect(places.filter((place) => place.startsWith("content/published.txt"))).toHaveLength(1);
+	});
+
+	test("a page that was taken away is gone, one that was added is everywhere", () => {
+		expect(existsSync(join(client, `${removedPage}.html`))).toBe(false);
+		expect(read("sitemap.xml")).not.toContain(`${removedPage}<`);
+		expect(page("pledge")).toContain("Signed by a quokka");
+		expect(read("pledge.md")).toContain("Signed by a quokka");
+		expect(read("sitemap.xml")).toContain("/pledge<");
+		expect(read("llms.txt")).toContain("/pledge.md): What we promise");
+	});
 });

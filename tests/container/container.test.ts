@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { projectFolder } from "../../machine/files.ts";
+import { fetchPath } from "../fixtures/servedSite.ts";
 import { documentText, writeFixtureSite } from "../hosts/fixtureSite.ts";
-import { fetchPath } from "../unit/serve/fixture.ts";
 import { findContainerEngine } from "./engine.ts";
 
 const engine = findContainerEngine();

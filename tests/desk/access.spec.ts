@@ -1,27 +1,15 @@
-import { type BrowserContext, expect, test } from "@playwright/test";
+import { globSync } from "node:fs";
+import { projectFolder } from "../../machine/files.ts";
 import { accessibilityViolations } from "../site/axe.ts";
-import { startDesk, type TestDesk } from "./desk.ts";
-import { Person, quietWindow } from "./person.ts";
+import { expect, test } from "./test.ts";
 
-/** The desk for those who use a keyboard, a screen reader or a phone. */
-test.describe.configure({ mode: "serial" });
+// The desk for those who use a keyboard, a screen reader or a phone.
 
-let desk: TestDesk;
-let context: BrowserContext;
-let person: Person;
-
-test.beforeAll(async ({ browser }) => {
-	test.setTimeout(300_000);
-	desk = await startDesk();
-	context = await browser.newContext(quietWindow);
-	person = new Person(await context.newPage(), desk);
-	await person.open();
-});
-
-test.afterAll(async () => {
-	await context.close();
-	desk.stop();
-});
+/** The first file of a collection. */
+function getFirstFile(folder: string): string {
+	const [file = ""] = globSync(`content/${folder}/*.{yaml,md}`, { cwd: projectFolder }).sort();
+	return file;
+}
 
 const parts = [
 	"list",
@@ -37,9 +25,9 @@ const parts = [
 	"content/pages/platform.yaml",
 	"content/pages/search.yaml",
 	"content/team/claire-donnelly.yaml",
-	"content/testimonials/finch-halyard.yaml",
+	getFirstFile("testimonials"),
 	"content/benefits/data-security.yaml",
-	"content/articles/ai-risk-governance.md",
+	getFirstFile("articles"),
 ];
 
 /** What appears once a part is open. */
@@ -48,7 +36,10 @@ function getReadySelector(part: string): string {
 }
 
 for (const part of parts) {
-	test(`axe finds nothing in ${part}, with everything unfolded, and it fits 390 pixels`, async () => {
+	test(`axe finds nothing in ${part}, with everything unfolded, and it fits 390 pixels`, async ({
+		desk,
+		person,
+	}) => {
 		const { page } = person;
 		await page.setViewportSize({ width: 1280, height: 900 });
 		await page.goto(`${desk.origin}/#${part}`);
@@ -69,7 +60,7 @@ for (const part of parts) {
 	});
 }
 
-test("a price is changed and saved with the keyboard alone", async () => {
+test("a price is changed and saved with the keyboard alone", async ({ desk, person }) => {
 	const { page } = person;
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await page.goto(`${desk.origin}/#content/pricing.yaml`);

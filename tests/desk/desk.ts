@@ -1,11 +1,14 @@
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { stringify } from "yaml";
 import { runGit } from "../../desk/server/git.ts";
+import { getDraftsFolder, mirrorContent } from "../../desk/server/workspace.ts";
 import { projectFolder } from "../../machine/files.ts";
 import { spawnGroup } from "../../machine/startServer.ts";
-import { testPort } from "../served.ts";
+import { ContentCopy } from "../fixtures/contentCopy.ts";
+import { freePort } from "../freePort.ts";
 
 /** A desk over a copy of the content, in a repository of its own. */
 export interface TestDesk {
@@ -19,19 +22,19 @@ export interface TestDesk {
 	git(...args: string[]): string;
 	/** Lines removed and added since the last commit, and new files. */
 	listChanges(): string[];
+	/** Puts the content back as it was. */
+	reset(): void;
+	read(path: string): string;
+	/** Changes a file of the copy on disk. */
+	editFile(path: string, from: RegExp, to: string): void;
 	/** Ends the desk as the closing of its terminal does, or a kill. */
 	signal(name: NodeJS.Signals): Promise<void>;
 	stop(): void;
 }
 
-let deskCount = 0;
-
-/** Copies the content and starts the desk on it. */
-export async function startDesk(root = copyContent()): Promise<TestDesk> {
-	// Three ports each, and three for a desk that is started again.
-	const port =
-		testPort + 10 + 10 * Number(process.env.TEST_PARALLEL_INDEX ?? 0) + 3 * (deskCount % 3);
-	deskCount += 1;
+/** Copies the content, its texts shortened, and starts the desk on it. */
+export async function startDesk(root = copyContent("short texts")): Promise<TestDesk> {
+	const port = await freePort();
 	const { child, stop } = spawnGroup([process.execPath, "tests/desk/serve.ts"], {
 		cwd: projectFolder,
 		env: { ...process.env, DESK_ROOT: root, PORT: String(port) },
@@ -46,9 +49,19 @@ export async function startDesk(root = copyContent()): Promise<TestDesk> {
 		});
 		child.once("exit", () => reject(new Error("The desk ended too early.")));
 	});
+	const start = runGit(root, "rev-parse", "HEAD").trim();
+	const read = (path: string) => readFileSync(join(root, path), "utf8");
 	return {
 		root,
 		address,
+		read,
+		editFile: (path, from, to) => writeFileSync(join(root, path), read(path).replace(from, to)),
+		reset: () => {
+			runGit(root, "reset", "--quiet", "--hard", start);
+			runGit(root, "clean", "--quiet", "--force", "-d");
+			// The page beside the form is made from a copy, which the desk renews with each change of its own.
+			mirrorContent(root, getDraftsFolder(root), []);
+		},
 		origin: `http://localhost:${port}`,
 		siteOrigin: `http://localhost:${port + 1}`,
 		git: (...args) => runGit(root, ...args),
@@ -71,12 +84,20 @@ export async function startDesk(root = copyContent()): Promise<TestDesk> {
 	};
 }
 
-/** A copy of the content in a repository of its own, with one commit. */
-export function copyContent(): string {
+/**
+ * A copy of the content in a repository of its own, with one commit. Whatever the owner has made of theirs,
+ * it holds what tests of the desk name.
+ */
+export function copyContent(length: "whole texts" | "short texts" = "whole texts"): string {
 	const root = mkdtempSync(join(tmpdir(), "desk-"));
 	cpSync(join(projectFolder, "content"), join(root, "content"), { recursive: true });
 	for (const path of [".cspell", ".gitignore"]) {
 		cpSync(join(projectFolder, path), join(root, path), { recursive: true });
+	}
+	const copy = new ContentCopy(root);
+	addKnownContent(copy);
+	if (length === "short texts") {
+		copy.shorten();
 	}
 	runGit(root, "init", "--quiet");
 	runGit(root, "config", "user.name", "Owner");
@@ -84,4 +105,67 @@ export function copyContent(): string {
 	runGit(root, "add", "--all");
 	runGit(root, "commit", "--quiet", "--message", "As it was");
 	return root;
+}
+
+/** Prices, people, settings and a benefit as tests of the desk know them. */
+function addKnownContent(copy: ContentCopy): void {
+	const prices = { small: 400, medium: 1000, large: 1500, xl: 2250 };
+	for (const [plan, price] of Object.entries(prices)) {
+		copy.set("content/pricing.yaml", ["rows", 0, "prices", plan], price);
+	}
+	copy.set("content/pricing.yaml", ["rows", 0, "label"], "Platform");
+	for (const [field, value] of Object.entries({
+		brand: "Mallee",
+		heroWords: ["Equip", "Empower", "Evolve"],
+		"contact.phone": "03 7010 0142",
+		"contact.phoneHref": "tel:+61370100142",
+	})) {
+		copy.set("content/site.yaml", field.split("."), value);
+	}
+	const people = { "claire-donnelly": "Claire Donnelly", "kevin-zhao": "Kevin Zhao" };
+	for (const [index, [slug, name]] of Object.entries(people).entries()) {
+		putEntry(copy, `team/${slug}`, {
+			name,
+			title: "Head of Operations",
+			order: 901 + index,
+			line: "Keeps to what was agreed.",
+			bio: "One of two whom the tests know.",
+		});
+	}
+	putEntry(copy, "benefits/data-security", {
+		title: "Data security",
+		description: "They ask before they upload.",
+		icon: "data-security",
+		colour: "saltbush",
+		homeOrder: 901,
+		head: {
+			title: "Data security in your own cloud",
+			description:
+				"Seven decisions between opening an account and the first upload, with their owners.",
+		},
+		body: "What there is to say.",
+	});
+}
+
+/** Writes an entry whose page has been public. One that is there already keeps its place among the others. */
+function putEntry(
+	copy: ContentCopy,
+	name: string,
+	fields: Readonly<Record<string, unknown>>,
+): void {
+	const file = `content/${name}.yaml`;
+	const isThere = existsSync(join(copy.root, file));
+	const places = ["order", "homeOrder"].filter((field) => isThere && field in fields);
+	copy.write(
+		file,
+		stringify({
+			...fields,
+			...Object.fromEntries(places.map((field) => [field, copy.get(file, [field])])),
+		}),
+	);
+	copy.set("content/redirects.yaml", ["redirects", `/${name}`], undefined);
+	const published = copy.read("content/published.txt");
+	if (!published.split("\n").includes(`/${name}`)) {
+		copy.write("content/published.txt", `${published}/${name}\n`);
+	}
 }

@@ -1,4 +1,4 @@
-import { launch } from "puppeteer-core";
+import { launch, type Page } from "puppeteer-core";
 import { type Tab, windowHeight } from "./tab.ts";
 
 /**
@@ -16,7 +16,14 @@ export async function openFirefoxTab(
 		executablePath,
 		extraPrefsFirefox: preferences,
 	});
-	const page = await browser.newPage();
+	const openAnother = async () => {
+		const context = await browser.createBrowserContext();
+		return createTab(await context.newPage(), openAnother, () => context.close());
+	};
+	return createTab(await browser.newPage(), openAnother, () => browser.close());
+}
+
+function createTab(page: Page, openAnother: Tab["openAnother"], close: Tab["close"]): Tab {
 	const errors: string[] = [];
 	page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
 	page.on("pageerror", (error) => errors.push(String(error)));
@@ -42,7 +49,8 @@ export async function openFirefoxTab(
 		},
 		screenshot: () => page.screenshot(),
 		setWidth: (width) => page.setViewport({ width, height: windowHeight }),
-		close: () => browser.close(),
+		openAnother,
+		close,
 	};
 }
 

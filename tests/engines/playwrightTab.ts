@@ -1,10 +1,22 @@
-import type { BrowserType, LaunchOptions } from "@playwright/test";
+import type { BrowserType, LaunchOptions, Page } from "@playwright/test";
 import { type Tab, windowHeight } from "./tab.ts";
 
 /** A tab of a browser that Playwright drives. */
 export async function openPlaywrightTab(type: BrowserType, options?: LaunchOptions): Promise<Tab> {
 	const browser = await type.launch(options);
-	const page = await browser.newPage();
+	const openAnother = async () => {
+		const page = await browser.newPage();
+		return createTab(page, type, openAnother, () => page.context().close());
+	};
+	return createTab(await browser.newPage(), type, openAnother, () => browser.close());
+}
+
+function createTab(
+	page: Page,
+	type: BrowserType,
+	openAnother: Tab["openAnother"],
+	close: Tab["close"],
+): Tab {
 	const errors: string[] = [];
 	page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
 	page.on("pageerror", (error) => errors.push(error.message));
@@ -26,6 +38,7 @@ export async function openPlaywrightTab(type: BrowserType, options?: LaunchOptio
 		},
 		screenshot: () => page.screenshot(),
 		setWidth: (width) => page.setViewportSize({ width, height: windowHeight }),
-		close: () => browser.close(),
+		openAnother,
+		close,
 	};
 }

@@ -30,9 +30,11 @@ export interface Tab {
 	screenshot(): Promise<Uint8Array>;
 	/** Makes the window so wide, in CSS pixels. */
 	setWidth(width: number): Promise<void>;
+	/** Opens a tab of another visitor: in the same browser, where what drives it can. */
+	openAnother(): Promise<Tab>;
 	/** Errors that the console has shown so far; absent where the engine does not tell. */
-	readonly errors?: readonly string[];
-	/** Ends the browser. */
+	readonly errors?: string[];
+	/** Closes the tab, and the browser with the first of its tabs. */
 	close(): Promise<void>;
 }
 

@@ -36,7 +36,9 @@ export async function openWebkitTab(programs: WebKitPrograms): Promise<Tab> {
 				},
 			},
 		});
-		return sessionTab(`${origin}/session/${sessionId}`, stop);
+		// Its driver knows one session.
+		const openAnother = () => openWebkitTab(programs);
+		return sessionTab(`${origin}/session/${sessionId}`, openAnother, stop);
 	} catch (error) {
 		stop();
 		throw error;
@@ -66,7 +68,7 @@ async function startDriver({ driver, screen }: WebKitPrograms) {
 }
 
 /** The tab of a session, whose commands stand below its address. */
-function sessionTab(session: string, stop: () => void): Tab {
+function sessionTab(session: string, openAnother: Tab["openAnother"], stop: () => void): Tab {
 	const post = <Value>(path: string, body: Json = {}) => send<Value>("POST", session + path, body);
 	const type = (text: string) =>
 		post<null>("/actions", {
@@ -117,6 +119,7 @@ function sessionTab(session: string, stop: () => void): Tab {
 		setWidth: async (width) => {
 			await post("/window/rect", { width, height: windowHeight });
 		},
+		openAnother,
 		close: async () => {
 			await send("DELETE", session);
 			stop();

@@ -1,10 +1,10 @@
 /**
  * Puts the faults of faults.yaml into a copy of the project, builds it and says which of them the tests
  * see: `npm run test:faults`, or only some with `-- <id> <id>`. Faults share a build, where each is to be
- * seen by a test of its own. Ends with 0 where 95 of 100 are seen. What was last known of each is in
- * results.json. Faults of functions are Stryker's: `npm run test:mutation`.
+ * seen by a test of its own. Ends with 0 where 95 of 100 of those tried are seen. What was last known of
+ * each is in results.json, with the commit at which it was tried. Faults of functions are Stryker's: `npm run test:mutation`.
  */
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -38,6 +38,10 @@ const minSeenPercent = 95;
 const batchSize = 20;
 
 const copy = makeScratchCopy();
+const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], {
+	cwd: projectFolder,
+	encoding: "utf8",
+}).trim();
 const resultsFile = join(projectFolder, "tests/faults/results.json");
 const list: Record<string, Fault[]> = parse(
 	readFileSync(join(projectFolder, "tests/faults/faults.yaml"), "utf8"),
@@ -52,11 +56,11 @@ const chosen = allFaults.filter(
 const results = new Map<string, string>();
 const unknown = selectedNames.filter((id) => !allFaults.some((fault) => fault.id === id));
 exitOnIssues(
-	staleFaults(),
+	listStaleFaults(),
 	unknown.map((id) => `${id} is no fault of the list.`),
 );
-exitOnIssues(failingAlready(chosen));
-for (const batch of batches(chosen)) {
+exitOnIssues(listFailingTests(chosen));
+for (const batch of groupFaults(chosen)) {
 	runBatch(batch);
 }
 process.exitCode = summarise();
@@ -70,7 +74,7 @@ function exitOnIssues(...issues: string[][]): void {
 }
 
 /** Faults of which the code has moved on, and ids that stand twice. */
-function staleFaults(): string[] {
+function listStaleFaults(): string[] {
 	return allFaults.flatMap(({ id, file, find }, place) => {
 		const times = readFileSync(join(copy, file), "utf8").split(find).length - 1;
 		const twice = allFaults.findIndex((other) => other.id === id) !== place;
@@ -82,7 +86,7 @@ function staleFaults(): string[] {
 }
 
 /** Tests that could tell nothing, since they fail without any fault or are not there. */
-function failingAlready(faults: readonly Fault[]): string[] {
+function listFailingTests(faults: readonly Fault[]): string[] {
 	const { failed, passed } = run(faults);
 	return typeof failed === "string"
 		? [`Without any fault: ${failed}.`]
@@ -92,7 +96,7 @@ function failingAlready(faults: readonly Fault[]): string[] {
 }
 
 /** Faults in few groups, of which each member is to be seen by another test and stands apart. */
-function batches(faults: readonly Fault[]): Fault[][] {
+function groupFaults(faults: readonly Fault[]): Fault[][] {
 	const groups: Fault[][] = [];
 	for (const fault of faults) {
 		const group = groups.find(
@@ -176,7 +180,7 @@ function vitest(faults: readonly Fault[]): Outcome[] {
 	const report = "reports/built.json";
 	rmSync(join(copy, report), { force: true });
 	const program = "node_modules/vitest/vitest.mjs";
-	runProgram(program, "run", "--config", config, ...chosenTests("-t", faults));
+	runProgram(program, "run", "--config", config, ...createFilter("-t", faults));
 	interface VitestReport {
 		testResults: { assertionResults: { fullName: string; status: string }[] }[];
 	}
@@ -190,7 +194,7 @@ function playwright(faults: readonly Fault[]): Outcome[] {
 	const report = "reports/site.json";
 	rmSync(join(copy, report), { force: true });
 	const program = "node_modules/@playwright/test/cli.js";
-	runProgram(program, "test", "--project=site", "--workers=1", ...chosenTests("-g", faults));
+	runProgram(program, "test", "--project=site", "--workers=1", ...createFilter("-g", faults));
 	interface Suite {
 		suites?: Suite[];
 		specs?: { title: string; ok: boolean }[];
@@ -203,7 +207,7 @@ function playwright(faults: readonly Fault[]): Outcome[] {
 }
 
 /** Arguments that choose tests by their files and by how their names begin. */
-function chosenTests(option: "-t" | "-g", faults: readonly Fault[]): string[] {
+function createFilter(option: "-t" | "-g", faults: readonly Fault[]): string[] {
 	const files = new Set(faults.map(({ test }) => test));
 	const names = new Set(faults.map(({ name }) => RegExp.escape(name)));
 	return [...files, option, `(?:^|\\s)(?:${Array.from(names).join("|")})`];
@@ -242,17 +246,19 @@ function read<Report>(file: string): Report {
 /** Writes down what is known of every fault, those that were not tried now included. */
 function record(): void {
 	const before = JSON.parse(readFileSync(resultsFile, "utf8"));
-	const updated = allFaults.map(({ id }) => [id, results.get(id) ?? before[id] ?? "not tried"]);
+	const updated = allFaults.map(({ id }) => {
+		const result = results.get(id);
+		return [id, result ? `${result} at ${commit}` : (before[id] ?? "not tried")];
+	});
 	writeFileSync(resultsFile, `${JSON.stringify(Object.fromEntries(updated), null, "\t")}\n`);
 }
 
 /** Says what was not seen. @returns the exit status. */
 function summarise(): number {
-	const known = JSON.parse(readFileSync(resultsFile, "utf8"));
-	const unseen = allFaults.filter(({ id }) => known[id] !== "seen");
+	const unseen = chosen.filter(({ id }) => results.get(id) !== "seen");
 	for (const { id, breaks } of unseen) {
-		console.log(`${known[id]}: ${id}. ${breaks}`);
+		console.log(`not seen: ${id}. ${breaks}`);
 	}
-	console.log(`${allFaults.length - unseen.length} of ${allFaults.length} seen`);
-	return (allFaults.length - unseen.length) * 100 >= allFaults.length * minSeenPercent ? 0 : 1;
+	console.log(`${chosen.length - unseen.length} of ${chosen.length} seen`);
+	return (chosen.length - unseen.length) * 100 >= chosen.length * minSeenPercent ? 0 : 1;
 }

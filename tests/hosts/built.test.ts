@@ -10,7 +10,7 @@ import { readDocument } from "../../deploy/readDocument.ts";
 import { createSiteRules } from "../../deploy/rules.ts";
 import { type Resource, readSiteFiles } from "../../deploy/siteFiles.ts";
 import { measureFlight } from "../firstFlight.ts";
-import { fetchPath } from "../unit/serve/fixture.ts";
+import { fetchPath } from "../fixtures/servedSite.ts";
 import { engineNames, typeOn } from "./engines.ts";
 
 const built = inject("built");

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { openBuild } from "../../deploy/buildFolder.ts";
 import { getCacheControl, getErrorDocumentHeaders, getHeaders } from "../../deploy/matchRules.ts";
 import { createSiteRules } from "../../deploy/rules.ts";
-import { type Answer, fetchPath } from "../unit/serve/fixture.ts";
+import { type Answer, fetchPath } from "../fixtures/servedSite.ts";
 import { type EngineName, engineNames, typeOn } from "./engines.ts";
 import { documentText } from "./fixtureSite.ts";
 import { type HostRequest, requests } from "./requests.ts";

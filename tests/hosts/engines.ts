@@ -7,8 +7,8 @@ import { getContentType } from "../../deploy/matchRules.ts";
 import { createSiteServer } from "../../deploy/preview/server.ts";
 import type { SiteRules } from "../../deploy/rules.ts";
 import { projectFolder } from "../../machine/files.ts";
+import { listen } from "../fixtures/servedSite.ts";
 import { freePort } from "../freePort.ts";
-import { listen } from "../unit/serve/fixture.ts";
 import { isNginxInstalled, nginx, writeNginxConfiguration } from "./nginx.ts";
 
 /** The programs that serve the site in these tests. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, inject, test } from "vitest";
 import { documentPath, errorDocument } from "../../paths/index.ts";
-import { type Answer, fetchPath, getRaw, getStatus, sendRaw } from "../unit/serve/fixture.ts";
+import { type Answer, fetchPath, getRaw, getStatus, sendRaw } from "../fixtures/servedSite.ts";
 import { type EngineName, engineNames } from "./engines.ts";
 import { documents, documentText, files, secret } from "./fixtureSite.ts";
 

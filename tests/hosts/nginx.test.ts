@@ -9,7 +9,7 @@ import { getHeaders } from "../../deploy/matchRules.ts";
 import { formatNginxMaps } from "../../deploy/nginx/configuration.ts";
 import { createSiteRules } from "../../deploy/rules.ts";
 import { readSiteFiles } from "../../deploy/siteFiles.ts";
-import { fetchPath } from "../unit/serve/fixture.ts";
+import { fetchPath } from "../fixtures/servedSite.ts";
 import { startNginx } from "./engines.ts";
 import { documentText } from "./fixtureSite.ts";
 import { nginx, writeNginxConfiguration } from "./nginx.ts";

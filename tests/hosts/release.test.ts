@@ -17,7 +17,6 @@ import http2 from "node:http2";
 import https from "node:https";
 import { networkInterfaces, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { compressFiles } from "../../deploy/compress.ts";
 import { createManifest } from "../../deploy/createManifest.ts";
@@ -108,7 +107,7 @@ function fetchPage(
 				? { port: httpPort }
 				: { port: httpsPort, servername: host, rejectUnauthorized: false }),
 		};
-		const responses = (isPlain ? http : https).get(options, (answer) => {
+		const request = (isPlain ? http : https).get(options, (answer) => {
 			const parts: Buffer[] = [];
 			answer.on("data", (part: Buffer) => parts.push(part)).on("error", reject);
 			answer.on("end", () =>
@@ -119,12 +118,12 @@ function fetchPage(
 				}),
 			);
 		});
-		responses.on("error", reject);
+		request.on("error", reject);
 	});
 }
 
 /** Which build a page is of. It must come with its own policy. */
-function createBuild({ status, headers, body }: Answer): string {
+function readBuild({ status, headers, body }: Answer): string {
 	expect(status).toBe(200);
 	const [, style = ""] = /<style>(.*)<\/style>/.exec(body) ?? [];
 	expect(headers["content-security-policy"]).toContain(hash("sha256", style, "base64"));
@@ -140,20 +139,25 @@ async function visitWhile(happens: () => Promise<void> | void): Promise<string[]
 	let isOver = false;
 	const visit = async () => {
 		while (!isOver) {
-			const word = createBuild(await fetchPage("/strategy"));
+			const word = readBuild(await fetchPage("/strategy"));
 			expect((await fetchPage(`/assets/${word}.js`)).status, `the script of ${word}`).toBe(200);
 			words.push(word);
 		}
 	};
-	const visits = Array.from({ length: 4 }, visit);
-	await wait(50);
+	const visits = Promise.all(Array.from({ length: 4 }, visit));
+	/** Visits go on, one of each visitor at least. A visit that fails ends the waiting. */
+	const goOn = () => {
+		const count = words.length + 4;
+		return Promise.race([visits, expect.poll(() => words.length).toBeGreaterThan(count)]);
+	};
 	try {
+		await goOn();
 		await happens();
-		await wait(50);
+		await goOn();
 	} finally {
 		isOver = true;
 	}
-	await Promise.all(visits);
+	await visits;
 	return words.filter((word, index) => word !== words[index - 1]);
 }
 
@@ -249,7 +253,7 @@ describe("releases on a machine with nginx", () => {
 		expect(status).toBe(0);
 		expect(stdout).toMatch(/^Live: \d{4}-\d\d-\d\d\.\d{6}\n$/);
 		const answer = await fetchPage("/strategy");
-		expect(createBuild(answer)).toBe("first");
+		expect(readBuild(answer)).toBe("first");
 		expect(answer.headers["strict-transport-security"]).toContain("max-age=63072000");
 		expect((await fetchPage("/", { host: "other.example", isPlain: true })).body).toBe(
 			"the other site",
@@ -279,7 +283,7 @@ describe("releases on a machine with nginx", () => {
 	});
 
 	test.runIf(hasIpv6)("it answers over IPv6", async () => {
-		expect(createBuild(await fetchPage("/strategy", { at: "::1" }))).toBe("first");
+		expect(readBuild(await fetchPage("/strategy", { at: "::1" }))).toBe("first");
 		const plain = await fetchPage("/strategy", { at: "::1", isPlain: true });
 		expect(plain.headers.location).toBe("https://www.example.com/strategy");
 	});
@@ -292,7 +296,7 @@ describe("releases on a machine with nginx", () => {
 			expect(await releaseMeanwhile("publish", build)).toBe(0);
 		});
 		expect(new Set(words)).toEqual(new Set(["first", "second"]));
-		expect(createBuild(await fetchPage("/strategy"))).toBe("second");
+		expect(readBuild(await fetchPage("/strategy"))).toBe("second");
 		expect((await fetchPage("/robots.txt")).headers.etag).toBe(etag);
 		expect((await fetchPage("/strategy")).headers.etag).not.toBe(pageTag);
 		expect((await fetchPage("/assets/first.js")).status, "of a page that is still open").toBe(200);
@@ -335,7 +339,7 @@ describe("releases on a machine with nginx", () => {
 		rmSync(broken);
 		expect(status).toBe(1);
 		expect(stderr).toContain(`in ${broken}:1`);
-		expect(createBuild(await fetchPage("/strategy"))).toBe("second");
+		expect(readBuild(await fetchPage("/strategy"))).toBe("second");
 	});
 
 	test("the first comes back under the eyes of visitors", async () => {
@@ -343,12 +347,12 @@ describe("releases on a machine with nginx", () => {
 			expect(await releaseMeanwhile("back")).toBe(0);
 		});
 		expect(new Set(words)).toEqual(new Set(["second", "first"]));
-		expect(createBuild(await fetchPage("/strategy"))).toBe("first");
+		expect(readBuild(await fetchPage("/strategy"))).toBe("first");
 		expect(release("list").stdout).toMatch(/^\* \S+\n {2}\S+\n$/);
 		expect(release("back").stderr).toContain("There is no release before the live one.");
 		const [, second = ""] = kept();
 		expect(release("back", second).status).toBe(0);
-		expect(createBuild(await fetchPage("/strategy"))).toBe("second");
+		expect(readBuild(await fetchPage("/strategy"))).toBe("second");
 	});
 
 	test("ten are kept", async () => {

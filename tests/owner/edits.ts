@@ -2,7 +2,7 @@ import { globSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parse } from "yaml";
 import type { Pricing } from "../../content-model/index.ts";
-import type { ContentCopy } from "../unit/content/contentCopy.ts";
+import type { ContentCopy } from "../fixtures/contentCopy.ts";
 import { rebrand } from "./rebrand.ts";
 
 const settings = "content/site.yaml";

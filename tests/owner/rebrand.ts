@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import type { ContentCopy } from "../unit/content/contentCopy.ts";
+import type { ContentCopy } from "../fixtures/contentCopy.ts";
 
 /** Another firm's colours, none of which is the sample's. */
 const navy = {

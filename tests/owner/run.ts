@@ -1,11 +1,11 @@
 /**
  * Edits a copy of the project as an owner does in a year and runs the unit tests after each edit; at the
  * end it builds the copy and tests what was built: `npm run test:owner`. Arguments choose test files, such
- * as `-- tests/unit/seo`, and leave the build out. Ends with 0 where everything stayed green.
+ * as `-- app/seo`, and leave the build out. Ends with 0 where everything stayed green.
  */
 import { spawnSync } from "node:child_process";
+import { ContentCopy } from "../fixtures/contentCopy.ts";
 import { makeScratchCopy } from "../scratchCopy.ts";
-import { ContentCopy } from "../unit/content/contentCopy.ts";
 import { edits } from "./edits.ts";
 
 const copy = new ContentCopy(makeScratchCopy());

@@ -140,7 +140,39 @@ test.describe("on a wide screen", () => {
 			const lefts = await page
 				.locator(items)
 				.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().left)));
-			expect(new Set(lefts).size, address).toBe(3);
+			expect(lefts.length, address).toBeGreaterThan(0);
+			expect(new Set(lefts).size, address).toBe(Math.min(3, lefts.length));
 		}
 	});
+});
+
+test("the name of an article’s closing heading keeps its words apart", async ({ page }) => {
+	await page.goto(newestArticle?.path ?? "?");
+	const session = await page.context().newCDPSession(page);
+	const { nodes } = await session.send("Accessibility.getFullAXTree");
+	const headings = nodes
+		.filter(({ role }) => role?.value === "heading")
+		.map(({ name }) => String(name?.value));
+	expect(headings).toContain(site.content.pages.blog.articleClosing.title);
+});
+
+test("every table of an article and of the agreement has a name", async ({ tab: page }) => {
+	const paths = site.articles.map(({ path }) => path);
+	for (const path of [...paths, "/partner-referral-agreement"]) {
+		await page.goto(path);
+		for (const table of await page.locator("main table").all()) {
+			await expect(table, path).toHaveAccessibleName(/./);
+		}
+	}
+});
+
+test("cards of the blog say when an article was published", async ({ tab: page }) => {
+	await page.goto("/blog");
+	const cards = page.locator(".card-list li:has(h3)");
+	expect(await cards.count()).toBeGreaterThan(0);
+	for (const card of await cards.all()) {
+		const path = await card.getByRole("link").getAttribute("href");
+		const article = site.articles.find((each) => each.path === path);
+		await expect(card.locator("time")).toHaveText(article?.date.text ?? "?");
+	}
 });

@@ -406,3 +406,35 @@ test("each of two tabs keeps its own choices, also after back and forward", asyn
 	await expect(one).toHaveURL("/strategy");
 	await expect(people(other)).toHaveValue(String(notOffered));
 });
+
+test("GET STARTED takes the estimate along, and the form shows it", async ({ tab: page }) => {
+	await page.goto("/pricing?people=7&custom=1&bootcamp=0&strategy=0&consult=0");
+	const start = page.locator("#estimate .estimate a.action").first();
+	await expect(start).toHaveAttribute("href", /estimate=/);
+	await page.goto((await start.getAttribute("href")) ?? "?");
+	await expect(page.getByText("/pricing?people=7&custom=1&bootcamp=0")).toBeVisible();
+});
+
+test("on a phone the sum of an estimate stays in sight beside its fields", async ({
+	tab: page,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/pricing");
+	const fields = page.locator("#estimate .estimator-form :is(input:not([type=range])):enabled");
+	await expect(fields.first()).toBeEnabled();
+	for (const field of await fields.all()) {
+		await field.focus();
+		await expect(page.locator(".total b")).toBeInViewport({ ratio: 1 });
+		await expect.poll(() => isUncovered(page)).toBe(true);
+	}
+});
+
+/** Whether what has the focus is covered by nothing. */
+function isUncovered(page: Page): Promise<boolean> {
+	return page.evaluate(() => {
+		const field = document.activeElement;
+		const box = field?.getBoundingClientRect() ?? new DOMRect();
+		return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === field;
+	});
+}

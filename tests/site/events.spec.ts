@@ -6,9 +6,9 @@ import { test } from "./tab.ts";
 
 const { grid } = site.content.pages.events;
 
-/** When each event ends, earliest first. */
 /** As the page lists them. */
 const shownEvents = sortUpcomingFirst(site.events);
+/** When each event ends, earliest first. */
 const ends = site.events.map(({ instants }) => Date.parse(instants.end)).sort((a, b) => a - b);
 
 const minute = 60_000;
@@ -35,7 +35,7 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
 	test.describe(`a visitor in ${timezoneId}`, () => {
 		test.use({ timezoneId });
 
-		test("is told which events are past, to the minute", async ({ page }) => {
+		test("sees which events are past, to the minute", async ({ page }) => {
 			for (const end of [ends[0] ?? 0, lastEnd]) {
 				const past = ends.filter((other) => other < end).length;
 				await openAt(page, end - minute);
@@ -70,7 +70,11 @@ test("only what is still to come can be put into a calendar, and each says which
 });
 
 for (const width of [1440, 390]) {
-	test(`what the clock tells moves nothing at ${width} px`, async ({ page, browser, baseURL }) => {
+	test(`the sign of an event’s time moves nothing at ${width} px`, async ({
+		page,
+		browser,
+		baseURL,
+	}) => {
 		const boxes = (of: Page) =>
 			of
 				.locator("#events :is(li, h3, .cover, .day, .quiet, .add-to-calendar), footer")
@@ -116,4 +120,16 @@ test("hours are told in the zone they are in, and the calendar can be subscribed
 		"href",
 		"/events.ics",
 	);
+});
+
+test("an event becomes past in a tab that stays open", async ({ page }) => {
+	const [event] = site.events;
+	const grid = site.content.pages.events.grid;
+	const end = Date.parse(event?.instants.end ?? "");
+	await page.clock.install({ time: end - 3_600_000 });
+	await page.goto("/events");
+	const sign = page.locator(`[id="${event?.slug}"] .event-status`);
+	await expect(sign).toHaveText(grid.coming);
+	await page.clock.fastForward(2 * 86_400_000);
+	await expect(sign).toHaveText(grid.past);
 });

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { sheet as paper } from "./sheet.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
 
@@ -7,8 +8,6 @@ const { sheets } = site.content.pages["firm-pack"];
 test("each sheet of the firm's pack prints on a page of its own, and nothing else with them", async ({
 	tab: page,
 }) => {
-	// A4 with margins of a centimetre, in CSS pixels.
-	const paper = { width: 718, height: 1047 };
 	await page.setViewportSize(paper);
 	await page.goto("/firm-pack");
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

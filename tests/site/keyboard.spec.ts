@@ -33,7 +33,7 @@ interface Stop {
 }
 
 /** The element that has the focus; nothing after the last. */
-function stop(page: Page): Promise<Stop | null> {
+function readStop(page: Page): Promise<Stop | null> {
 	return page.evaluate(() => {
 		const element = document.activeElement;
 		if (!element || element === document.body || element.tagName === "IFRAME") {
@@ -44,7 +44,7 @@ function stop(page: Page): Promise<Stop | null> {
 		const shapes = [element, ...element.querySelectorAll("*")]
 			.flatMap((part) => [...part.getClientRects()])
 			.filter(({ width, height }) => width > 0 && height > 0);
-		const visited = shapes.some(({ left, top, width, height }) =>
+		const isVisible = shapes.some(({ left, top, width, height }) =>
 			[0.1, 0.5, 0.9].some((part) =>
 				element.contains(document.elementFromPoint(left + width * part, top + height / 2)),
 			),
@@ -55,7 +55,7 @@ function stop(page: Page): Promise<Stop | null> {
 			left,
 			top: top + scrollY,
 			height,
-			seen: visited,
+			seen: isVisible,
 			ring: Math.max(
 				getFocusRing(getComputedStyle(element)),
 				getFocusRing(getComputedStyle(element, "::after")),
@@ -90,7 +90,7 @@ async function tabThrough(page: Page, size: string): Promise<void> {
 	let before: Stop | undefined;
 	for (let count = 0; count < maxStops; count += 1) {
 		await page.keyboard.press("Tab");
-		const now = await stop(page);
+		const now = await readStop(page);
 		// After the last stop some browsers begin again.
 		if (!now || (before && now.name === labels.skipToContent)) {
 			break;
@@ -163,3 +163,24 @@ test.describe("on a phone without JavaScript", () => {
 		await expect(page).toHaveURL(first?.href ?? "?");
 	});
 });
+
+for (const path of ["/strategy", "/pricing"]) {
+	test(`the menu of ${path} closes when Tab leads past it`, async ({ tab: page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.goto(path);
+		await expect(page.locator("[data-island] :disabled")).toHaveCount(0);
+		const menu = page.locator("#menu");
+		await page.getByRole("button", { name: labels.menu }).press("Enter");
+		await expect(menu).toBeVisible();
+		for (const { label } of site.content.site.navigation) {
+			await page.keyboard.press("Tab");
+			await expect(menu.getByRole("link", { name: label })).toBeFocused();
+		}
+		await expect(menu).toBeVisible();
+		for (let stop = 0; stop < 3; stop++) {
+			await page.keyboard.press("Tab");
+		}
+		await expect(page.locator("main :focus")).toHaveCount(1);
+		await expect(menu).toBeHidden();
+	});
+}

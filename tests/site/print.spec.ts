@@ -1,9 +1,11 @@
 import { inflateSync } from "node:zlib";
 import { expect } from "@playwright/test";
+import { sheet } from "./sheet.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 
 const article = newestArticle?.path ?? "?";
+const { contact } = site.content.site;
 
 for (const path of ["/partner-referral-agreement", article, "/pricing"]) {
 	test(`${path} prints as a document, on white`, async ({ tab: page }) => {
@@ -125,8 +127,6 @@ test("on paper a link tells where it leads", async ({ tab: page }) => {
 });
 
 test("each template fits on one sheet", async ({ tab: page }) => {
-	// A4 with margins of a centimetre, in CSS pixels.
-	const sheet = { width: 718, height: 1047 };
 	await page.setViewportSize(sheet);
 	await page.emulateMedia({ media: "print" });
 	for (const { path, templates } of site.articles.filter(({ templates }) => templates.length > 0)) {
@@ -148,4 +148,67 @@ test("each template downloads as Markdown, under its own name", async ({ tab: pa
 			expect((await download).suggestedFilename()).toBe(`${name}.md`);
 		}
 	}
+});
+
+for (const path of ["/contact-us", "/pricing", "/team"]) {
+	test(`${path} prints telephone and e-mail`, async ({ tab: page }) => {
+		await page.emulateMedia({ media: "print" });
+		await page.goto(path);
+		const main = page.getByRole("main");
+		for (const text of [contact.phone, contact.email]) {
+			await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible();
+		}
+	});
+}
+
+test("an estimate prints on one page, with what a meeting asks", async ({ tab: page }) => {
+	const { onPaper, results } = site.content.pages.pricing.estimator;
+	await page.setViewportSize(sheet);
+	await page.emulateMedia({ media: "print" });
+	await page.goto("/pricing");
+	const estimate = page.locator("#estimate");
+	await expect(estimate.getByRole("textbox").first()).toBeEnabled();
+	const items = onPaper.items.map(({ text }) => text);
+	for (const text of [results.total, results.breakdown, ...items, contact.phone]) {
+		await expect(estimate.getByText(text).filter({ visible: true }).first()).toBeVisible();
+	}
+	expect((await estimate.boundingBox())?.height).toBeLessThanOrEqual(sheet.height);
+	await expect(estimate).toHaveCSS("break-before", "page");
+	await expect(estimate).toHaveCSS("break-after", "page");
+});
+
+test("the comparison with a month is in one piece on paper", async ({ tab: page }) => {
+	await page.emulateMedia({ media: "print" });
+	await page.goto("/pricing");
+	const rows = page.locator(".estimate dl").last();
+	await expect(rows).toContainText(
+		site.content.pages.pricing.estimator.results.breakEven.perPerson,
+	);
+	await expect(rows).toHaveCSS("break-inside", "avoid");
+});
+
+test("first years of four firms are on one sheet, with their sums", async ({ tab: page }) => {
+	await page.setViewportSize(sheet);
+	await page.emulateMedia({ media: "print" });
+	await page.goto("/pricing");
+	const section = await page.locator("#four-firms").boundingBox();
+	expect(section?.height).toBeLessThanOrEqual(sheet.height);
+});
+
+test("tiles, prices and testimonials of the home page are each on one sheet", async ({
+	tab: page,
+}) => {
+	await page.emulateMedia({ media: "print" });
+	await page.goto("/");
+	const items = page.locator(":is(.benefit-tiles, .from-prices) li, .testimonials figure");
+	expect(await items.count()).toBeGreaterThan(6);
+	for (const item of await items.all()) {
+		await expect(item).toHaveCSS("break-inside", "avoid");
+	}
+});
+
+test("a note about a new tab is not printed", async ({ tab: page }) => {
+	await page.emulateMedia({ media: "print" });
+	await page.goto("/");
+	await expect(page.getByText(site.content.pages.home.platform.demoNote)).toBeHidden();
 });

@@ -1,8 +1,9 @@
 import { readFile, stat } from "node:fs/promises";
 import { brotliDecompressSync, constants } from "node:zlib";
-import { expect } from "@playwright/test";
+import { chromium, expect } from "@playwright/test";
 import { getLayoutShift, observeShifts } from "../../bench/layoutShifts.ts";
 import budgets from "../../budgets.json" with { type: "json" };
+import { findBrowser } from "../../machine/browser.ts";
 import { servedFolder } from "../builtFolder.ts";
 import { blockRequests } from "../interaction/network.ts";
 import { siteOrigin } from "../served.ts";
@@ -10,7 +11,12 @@ import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 
 test.describe("in colours that the reader forces", () => {
-	for (const path of ["/", "/pricing", "/events", `/blog/${newestArticle?.slug}`]) {
+	for (const { path, drawing } of [
+		{ path: "/", drawing: ".habit-row i" },
+		{ path: "/pricing", drawing: ".estimate .parts > div" },
+		{ path: "/events", drawing: ".year i b" },
+		{ path: `/blog/${newestArticle?.slug}`, drawing: ".habit-row i" },
+	]) {
 		test(`${path} keeps its buttons' edges and what its drawings count`, async ({ tab: page }) => {
 			await page.emulateMedia({ forcedColors: "active" });
 			await page.goto(path);
@@ -28,6 +34,7 @@ test.describe("in colours that the reader forces", () => {
 						.map((element) => element.outerHTML.slice(0, 100)),
 				);
 			expect(edgeless).toEqual([]);
+			expect(await page.locator(drawing).filter({ visible: true }).count()).toBeGreaterThan(0);
 			const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 			const marks = await page
 				.locator(".habit-row i:visible, .year i b:visible")
@@ -78,7 +85,9 @@ test.describe("where fonts come late or never", () => {
 	}
 });
 
-test("the first screen of the longest texts is in the first window of bytes", async ({ page }) => {
+test("the first screen of the longest texts is in the bytes that a server sends at once", async ({
+	page,
+}) => {
 	const files = [...site.articles.map(({ path }) => path), "/partner-referral-agreement"];
 	const sizes = await Promise.all(
 		files.map(async (path) => ({ path, ...(await stat(`${servedFolder}${path}.html.br`)) })),
@@ -104,5 +113,42 @@ test("the first screen of the longest texts is in the first window of bytes", as
 			expect(first.equals(full), `${path} at ${width} px`).toBe(true);
 			await page.unroute(`**${path}`);
 		}
+	}
+});
+
+test("with large letters no page of a benefit scrolls sideways on a phone", async () => {
+	for (const letters of [24, 32]) {
+		const browser = await chromium.launch({
+			executablePath: findBrowser(),
+			args: ["--no-sandbox", `--blink-settings=defaultFontSize=${letters}`],
+		});
+		const page = await browser.newPage({
+			baseURL: siteOrigin,
+			viewport: { width: 390, height: 844 },
+		});
+		for (const { path } of site.benefits) {
+			await page.goto(path);
+			const beyond = await page.evaluate(
+				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+			);
+			expect(beyond, `${path}, ${letters}`).toBe(0);
+		}
+		await browser.close();
+	}
+});
+
+test("without a stylesheet the logos and the search icon are small", async ({ tab: page }) => {
+	await page.goto("/strategy");
+	await page.evaluate(() => {
+		for (const style of document.querySelectorAll("style")) {
+			style.remove();
+		}
+	});
+	const icons = page.locator(":is(.logo, .search-icon) svg");
+	await expect(icons).toHaveCount(3);
+	for (const icon of await icons.all()) {
+		const box = await icon.boundingBox();
+		expect(box?.width).toBeLessThan(100);
+		expect(box?.height).toBeLessThan(100);
 	}
 });

@@ -22,7 +22,7 @@ const walks = [
  * Addresses whose markup holds an element or class that none before them has. Elsewhere colours, and what
  * axe says of a phone, have been seen already.
  */
-const firstOfTheirKind = new Set(missingAddresses);
+const addressesWithNewMarkup = new Set(missingAddresses);
 const seenMarkup = new Set<string>();
 for (const address of addresses.filter((address) => !missingAddresses.includes(address))) {
 	const [path = ""] = address.split("?");
@@ -33,13 +33,13 @@ for (const address of addresses.filter((address) => !missingAddresses.includes(a
 		for (const part of classes.split(" ").map((className) => `${name}.${className}`)) {
 			if (!seenMarkup.has(part)) {
 				seenMarkup.add(part);
-				firstOfTheirKind.add(address);
+				addressesWithNewMarkup.add(address);
 			}
 		}
 	}
 	if (address !== path) {
 		// Its script draws what the document does not hold.
-		firstOfTheirKind.add(address);
+		addressesWithNewMarkup.add(address);
 	}
 }
 
@@ -68,17 +68,17 @@ for (const address of addresses) {
 				for (const windowWidth of [width, ...furtherWidths]) {
 					await page.setViewportSize({ width: windowWidth, height: 900 });
 					expect
-						.soft(await page.evaluate(fit), `${windowWidth} px`)
+						.soft(await page.evaluate(measureFit), `${windowWidth} px`)
 						.toEqual({ overflow: 0, canNavigate: true });
 				}
 				if (width === 390) {
 					await page.evaluate(spaceText);
-					expect.soft((await page.evaluate(fit)).overflow, "spaced text at 320 px").toBe(0);
+					expect.soft((await page.evaluate(measureFit)).overflow, "spaced text at 320 px").toBe(0);
 				}
 			});
 		}
 		await operateEverything(page);
-		expectSilence(address, log);
+		expectNoConsoleErrors(address, log);
 	});
 }
 
@@ -103,14 +103,14 @@ async function visit(page: Page, address: string, width: number, log: PageLog): 
 
 /** Transitions, targets, motion, accessibility and contrast of the page as it is shown. */
 async function expectGoodLook(page: Page, address: string, width: number): Promise<void> {
-	expect.soft(await page.evaluate(sharedTransitionNames), "view transitions").toEqual([]);
-	expect.soft(await page.evaluate(smallTargets), "small targets").toEqual([]);
+	expect.soft(await page.evaluate(listSharedTransitionNames), "view transitions").toEqual([]);
+	expect.soft(await page.evaluate(listSmallTargets), "small targets").toEqual([]);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	expect.soft(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 	if (width === 1440) {
-		await expectAccessible(page, firstOfTheirKind.has(address) ? [390, width] : [width]);
+		await expectAccessible(page, addressesWithNewMarkup.has(address) ? [390, width] : [width]);
 	}
-	if (firstOfTheirKind.has(address)) {
+	if (addressesWithNewMarkup.has(address)) {
 		const findings = await measurePage(page, width);
 		expect.soft(findings.filter(isBelowRequired).map(describe), "contrast").toEqual([]);
 	}
@@ -144,6 +144,9 @@ function expectBudget(address: string, isInteractive: boolean, answers: readonly
 			.reduce((sum, answer) => sum + answer.bytes, 0);
 	const scripts = isInteractive ? weight.interactiveScript : weight.script;
 	const visit = address === "/" ? weight.homeVisit : weight.visit;
+	// A server that does not say how long an answer is would pass for one that sends nothing.
+	const unweighed = ownResponses.filter((answer) => answer.bytes === 0).map(({ url }) => url);
+	expect.soft(unweighed, "answers without a length").toEqual([]);
 	expect.soft(bytes("document"), "the document").toBeGreaterThan(1000);
 	expect.soft(bytes("script"), "scripts").toBeLessThanOrEqual(scripts.limit);
 	expect.soft(bytes("font"), "fonts").toBeLessThanOrEqual(weight.fonts.limit);
@@ -161,7 +164,7 @@ async function expectAccessible(page: Page, widths: readonly number[]): Promise<
 }
 
 /** The console says nothing, and the policy was not broken. */
-function expectSilence(address: string, { problems, violations }: PageLog): void {
+function expectNoConsoleErrors(address: string, { problems, violations }: PageLog): void {
 	expect.soft(violations, "policy").toEqual([]);
 	// A page that is not there is named by the browser and by its own script.
 	const expectedProblems = missingAddresses.includes(address) ? /404/ : undefined;
@@ -197,7 +200,7 @@ async function operateEverything(page: Page): Promise<void> {
  * Runs in a page: how far it can be scrolled sideways, in px, and whether the header's links are to be
  * seen, or the button that opens them.
  */
-function fit(): { overflow: number; canNavigate: boolean } {
+function measureFit(): { overflow: number; canNavigate: boolean } {
 	const { scrollWidth, clientWidth } = document.documentElement;
 	const ways = Array.from(document.querySelectorAll("#menu a, .menu-button"));
 	return {
@@ -207,7 +210,7 @@ function fit(): { overflow: number; canNavigate: boolean } {
 }
 
 /** Runs in a page: names that two parts have, upon which the browser shows no transition at all. */
-function sharedTransitionNames(): string[] {
+function listSharedTransitionNames(): string[] {
 	const names = Array.from(
 		document.querySelectorAll("*"),
 		(element) => getComputedStyle(element).viewTransitionName,
@@ -216,7 +219,7 @@ function sharedTransitionNames(): string[] {
 }
 
 /** Runs in a page: targets below 24 by 24 px that stand in no sentence (WCAG 2.5.8). */
-function smallTargets(): string[] {
+function listSmallTargets(): string[] {
 	return Array.from(document.querySelectorAll("a[href], button, input, select, summary"))
 		.filter((target) => target.checkVisibility({ visibilityProperty: true }))
 		.filter((target) => {

@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
 import type { Article } from "../../app/site/articles.server.ts";
 import type { Link, Sentence } from "../../content-model/index.ts";
-import { content, sampleOnly, site } from "../unit/site.ts";
+import { content, sampleOnly, site } from "../fixtures/site.ts";
 
 const { pages, pricing, destinations } = content;
 const { home } = pages;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
-import { project } from "./site.ts";
+import { project } from "../fixtures/site.ts";
 
 const read = (file: string) => readFileSync(join(project, file), "utf8");
 

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { type Selector, transform } from "lightningcss";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
-import { project } from "./site.ts";
+import { project } from "../fixtures/site.ts";
 
 const stylesheets = globSync("app/**/*.css", { cwd: project }).sort();
 const modules = globSync("app/**/*.{ts,tsx}", { cwd: project }).sort();

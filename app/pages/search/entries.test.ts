@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { content, site } from "../../../tests/unit/site.ts";
+import { content, site } from "../../../tests/fixtures/site.ts";
 import { sortUpcomingFirst } from "../../site/events.server.ts";
 import { createSearchEntries } from "./entries.server.ts";
 

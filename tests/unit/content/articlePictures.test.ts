@@ -8,7 +8,7 @@ import { toPageMarkdown } from "../../../app/markdown/pageMarkdown.server.ts";
 import { createSiteFiles } from "../../../app/seo/siteFiles.server.ts";
 import { createSite } from "../../../app/site/site.server.ts";
 import type { Issue } from "../../../content-model/index.ts";
-import { makeRestoredCopy } from "./restoredCopy.ts";
+import { makeRestoredCopy } from "../../fixtures/restoredCopy.ts";
 
 const file = "content/articles/a-test.md";
 const folder = "content/articles/pictures";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { createSiteFiles } from "../../../app/seo/siteFiles.server.ts";
 import { listLinkablePaths } from "../../../content-model/checks/linkIssues.ts";
-import { loadContent } from "../../../content-model/index.ts";
+import { type Issue, loadContent } from "../../../content-model/index.ts";
 import { factNames } from "../../../content-model/schemas/facts.ts";
 import {
 	errorDocument,
@@ -11,21 +11,47 @@ import {
 	noticesPath,
 	unlistedDocuments,
 } from "../../../paths/index.ts";
-import { content, pageRules, site } from "../site.ts";
-import { makeRestoredCopy } from "./restoredCopy.ts";
+import { makeRestoredCopy } from "../../fixtures/restoredCopy.ts";
+import { content, pageRules, site } from "../../fixtures/site.ts";
 
 const sources = {
 	first: { title: "A page", publisher: "Somebody", published: "2025" },
 	second: { title: "Another page", publisher: "Somebody" },
 };
 
+const text = "Words of the first.[^first] Words of the second.[^second]";
+
 /** An article of the tests' own, so that those of the content may change. */
 let article = "";
 const copy = makeRestoredCopy((whole) => {
-	const text = "Words of the first.[^first] Words of the second.[^second]";
 	article = whole.writeArticle("a-test", text, { sources });
 });
 const event = copy.file("events");
+
+/**
+ * Gives each mistake an article of its own. They are told together, so that the content is read once for a
+ * whole table.
+ * @param write makes the mistake in the article. @returns what is wrong with the article of one.
+ */
+function tellTogether<Mistake extends { what: string }>(
+	mistakes: readonly Mistake[],
+	write: (file: string, mistake: Mistake) => void,
+): (mistake: Mistake) => { file: string; issues: readonly Issue[] } {
+	const nameFile = (mistake: Mistake) => `content/articles/wrong-${mistakes.indexOf(mistake)}.md`;
+	let all: readonly Issue[] | undefined;
+	return (mistake) => {
+		if (!all) {
+			for (const [index, each] of mistakes.entries()) {
+				write(copy.writeArticle(`wrong-${index}`, text, { sources }), each);
+			}
+			all = copy.issues();
+			const files = new Set(mistakes.map(nameFile));
+			expect(all.filter(({ file }) => !files.has(file))).toEqual([]);
+		}
+		const file = nameFile(mistake);
+		return { file, issues: all.filter((issue) => issue.file === file) };
+	};
+}
 
 /** A page with a link of its own, which tests lead astray. */
 const linking = { file: "content/pages/strategy.yaml", to: ["closing", "action", "to"] };
@@ -35,7 +61,7 @@ test("the content as it stands has no issue", () => {
 });
 
 describe("fields", () => {
-	test.each([
+	const mistakes = [
 		{
 			what: "a missing field",
 			field: ["title"],
@@ -99,11 +125,15 @@ describe("fields", () => {
 			received: "a field that is not known here",
 			expected: "remove it, or correct its spelling",
 		},
-	])("$what", ({ field, value, received, expected }) => {
-		copy.set(article, field, value);
-		expect(copy.issues()).toEqual([
+	];
+	const tell = tellTogether(mistakes, (file, { field, value }) => copy.set(file, field, value));
+
+	test.each(mistakes)("$what", (mistake) => {
+		const { field, received, expected } = mistake;
+		const { file, issues } = tell(mistake);
+		expect(issues).toEqual([
 			{
-				file: article,
+				file,
 				field: field.join("."),
 				received: typeof received === "string" ? received : expect.stringMatching(received),
 				expected,
@@ -406,40 +436,42 @@ describe("files that refer to one another", () => {
 		);
 	});
 
-	test.each([
-		{ published: "2026-01-01", received: "2026-01-01" },
-		{ published: 2026, received: "2026" },
-		{ published: "2025-11", received: "2025-11" },
-	])("a source of $published is newer than the article", ({ published, received }) => {
-		copy.set(article, ["sources", "first", "published"], published);
-		expect(copy.issues()).toEqual([
-			{
-				file: article,
-				field: "sources.first.published",
-				received,
-				expected: "not later than the article's own date, 2025-10-13",
-			},
-		]);
-	});
-
-	test.each(["2025-02-30", "2025-13", "25", "last year"])(
-		"a source published on %s",
-		(published) => {
-			copy.set(article, ["sources", "first", "published"], published);
-			expect(copy.issues()).toEqual([
-				{
-					file: article,
-					field: "sources.first.published",
-					received: JSON.stringify(published),
-					expected: expect.stringMatching(/^(?:YYYY, YYYY-MM or YYYY-MM-DD|a date that exists)$/),
-				},
-			]);
+	const late = "not later than the article's own date, 2025-10-13";
+	const unreadable = expect.stringMatching(/^(?:YYYY, YYYY-MM or YYYY-MM-DD|a date that exists)$/);
+	const sourceDates = [
+		{
+			what: "a day after the article’s",
+			published: "2026-01-01",
+			received: "2026-01-01",
+			expected: late,
 		},
+		{ what: "a year after the article’s", published: 2026, received: "2026", expected: late },
+		{
+			what: "a month after the article’s",
+			published: "2025-11",
+			received: "2025-11",
+			expected: late,
+		},
+		...["2025-02-30", "2025-13", "25", "last year"].map((published) => ({
+			what: published,
+			published,
+			received: JSON.stringify(published),
+			expected: unreadable,
+		})),
+	];
+	const tellDate = tellTogether(sourceDates, (file, { published }) =>
+		copy.set(file, ["sources", "first", "published"], published),
 	);
+
+	test.each(sourceDates)("a source of $what", (mistake) => {
+		const { received, expected } = mistake;
+		const { file, issues } = tellDate(mistake);
+		expect(issues).toEqual([{ file, field: "sources.first.published", received, expected }]);
+	});
 });
 
 describe("the text of an article", () => {
-	test.each([
+	const mistakes = [
 		{
 			what: "a footnote without a source",
 			markdown: "As was said.[^hearsay]",
@@ -514,47 +546,61 @@ describe("the text of an article", () => {
 			received: "/blog/nope",
 			expected: /^the address of a page of this site/,
 		},
-	])("$what", ({ markdown, received, expected, count = 1 }) => {
-		const line = copy.append(article, markdown);
-		const issues = copy.issues();
-		expect(issues[0]).toEqual({
-			file: article,
-			field: `text, line ${line}`,
-			received,
-			expected: expect.stringMatching(expected),
-		});
-		expect(issues).toHaveLength(count);
+	];
+	const lines = new Map<string, number>();
+	const tell = tellTogether(mistakes, (file, { markdown }) => {
+		lines.set(file, copy.append(file, markdown));
 	});
 
-	test.each([
+	test.each(mistakes)("$what", (mistake) => {
+		const { file, issues } = tell(mistake);
+		expect(issues[0]).toEqual({
+			file,
+			field: `text, line ${lines.get(file)}`,
+			received: mistake.received,
+			expected: expect.stringMatching(mistake.expected),
+		});
+		expect(issues).toHaveLength(mistake.count ?? 1);
+	});
+
+	const figures = [
 		{
+			what: "without a caption",
 			figure: "Team | .... | gum",
 			received: "Team | .... | gum",
 			expected: /^a first line that reads caption:/,
 		},
 		{
+			what: "with a row of the wrong length",
 			figure: "caption: An illustration.\nTeam | .... | gum",
 			received: "Team | .... | gum",
 			expected: /^label \| 25 marks of \. - o # \| one of gum, /,
 		},
 		{
+			what: "in a colour that is unknown",
 			figure: `caption: An illustration.\nTeam | ${".".repeat(25)} | pink`,
 			received: `Team | ${".".repeat(25)} | pink`,
 			expected: /^label \| 25 marks/,
 		},
 		{
+			what: "without rows",
 			figure: "caption: An illustration.",
 			received: "no rows",
 			expected: /^at least one line of label/,
 		},
-	])("a figure that cannot be drawn: $found", ({ figure, received, expected }) => {
-		const line = copy.append(article, `\`\`\`habit\n${figure}\n\`\`\``);
-		expect(copy.issues()).toEqual([
+	];
+	const tellFigure = tellTogether(figures, (file, { figure }) => {
+		lines.set(file, copy.append(file, `\`\`\`habit\n${figure}\n\`\`\``));
+	});
+
+	test.each(figures)("a figure $what", (mistake) => {
+		const { file, issues } = tellFigure(mistake);
+		expect(issues).toEqual([
 			{
-				file: article,
-				field: `text, line ${line}`,
-				received,
-				expected: expect.stringMatching(expected),
+				file,
+				field: `text, line ${lines.get(file)}`,
+				received: mistake.received,
+				expected: expect.stringMatching(mistake.expected),
 			},
 		]);
 	});
@@ -718,24 +764,26 @@ describe("names of files, which become addresses", () => {
 		]);
 	});
 
-	test.each([
-		"less work.yaml",
-		"less_work.yaml",
-		"-less.yaml",
-		"less--work.yaml",
-		"lëss.yaml",
-		"less.yml",
-		"less.YAML",
-	])("%s", (name) => {
-		copy.write(benefit(name), copy.read(copy.file("benefits")));
-		expect(copy.issues()).toEqual([
-			{
-				file: benefit(name),
-				field: "file name",
-				received: JSON.stringify(name),
-				expected: "lower-case letters and digits, joined by single hyphens, then .yaml",
-			},
-		]);
+	test("spaces, underscores, other letters and other endings", () => {
+		const names = [
+			"-less.yaml",
+			"less work.yaml",
+			"less--work.yaml",
+			"less.YAML",
+			"less.yml",
+			"less_work.yaml",
+			"lëss.yaml",
+		];
+		for (const name of names) {
+			copy.write(benefit(name), copy.read(copy.file("benefits")));
+		}
+		const issues = names.map((name) => ({
+			file: benefit(name),
+			field: "file name",
+			received: JSON.stringify(name),
+			expected: "lower-case letters and digits, joined by single hyphens, then .yaml",
+		}));
+		expect(new Set(copy.issues())).toEqual(new Set(issues));
 	});
 
 	test("a photograph that no browser shows", () => {
@@ -801,13 +849,13 @@ test("issues of several files are all told together, and counted", () => {
 		].sort(),
 	);
 
-	const messages = `content/articles/a-test.md:5
+	const printed = `content/articles/a-test.md:5
   field     date
   received  "2025-02-30"
   expected  a day that exists, written YYYY-MM-DD
 
 `;
-	expect(() => loadContent(copy.root, pageRules)).toThrow(messages);
+	expect(() => loadContent(copy.root, pageRules)).toThrow(printed);
 	expect(() => loadContent(copy.root, pageRules)).toThrow(
 		/\n7 issues in content\/\. Nothing was built\.$/,
 	);

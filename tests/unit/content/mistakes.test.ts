@@ -6,8 +6,8 @@ import { findDeadAnchors } from "../../../build/deadAnchors.ts";
 import type { Issue } from "../../../content-model/index.ts";
 import { loadContent, readProjectValues } from "../../../content-model/index.ts";
 import { readDocument } from "../../../deploy/readDocument.ts";
-import { content, pageRules } from "../site.ts";
-import { makeRestoredCopy } from "./restoredCopy.ts";
+import { makeRestoredCopy } from "../../fixtures/restoredCopy.ts";
+import { content, pageRules } from "../../fixtures/site.ts";
 
 // What owners mistype, and the sentences with which the build tells them: as a terminal and the browser
 // show them.
@@ -75,9 +75,10 @@ test.each([
 	["a space too few", event, /^title: .*/m, "title:An evening", "a space after `title:`"],
 ])("%s is told by file and line, with what was probably meant", (_what, file, from, to, meant) => {
 	const line = replace(file, from, to);
-	const [first = ""] = getMessages().match(/[\s\S]*?\n\n/) ?? [];
-	expect(getMessages()).toContain(`${file}:${line}\n`);
-	expect(getMessages(), first).toContain(meant);
+	const messages = getMessages();
+	const [first = ""] = messages.match(/[\s\S]*?\n\n/) ?? [];
+	expect(messages).toContain(`${file}:${line}\n`);
+	expect(messages, first).toContain(meant);
 });
 
 test("a link to a page tells the page that was probably meant", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSite } from "../../../app/site/site.server.ts";
 import { findOpenItems, readProjectValues } from "../../../content-model/index.ts";
-import { ContentCopy } from "./contentCopy.ts";
+import { ContentCopy } from "../../fixtures/contentCopy.ts";
 
 /** A project of its own: the program, and content to add to. */
 let copy: ContentCopy;

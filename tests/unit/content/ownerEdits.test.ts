@@ -6,10 +6,10 @@ import { createCategoryLinks } from "../../../app/site/articles.server.ts";
 import { createSite } from "../../../app/site/site.server.ts";
 import { formatDollars } from "../../../content-model/browser.ts";
 import { zone } from "../../../content-model/index.ts";
+import { ContentCopy } from "../../fixtures/contentCopy.ts";
+import { inWords } from "../../fixtures/numberWords.ts";
+import { content } from "../../fixtures/site.ts";
 import { addCategory, addImprint, edits } from "../../owner/edits.ts";
-import { content } from "../site.ts";
-import { ContentCopy } from "./contentCopy.ts";
-import { inWords } from "./numberWords.ts";
 
 const copy = new ContentCopy();
 afterAll(() => copy.remove());

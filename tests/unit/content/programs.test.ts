@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { requireBuildFolder } from "../../../deploy/buildFolder.ts";
 import { UserError } from "../../../machine/userError.ts";
-import { project } from "../site.ts";
-import { ContentCopy } from "./contentCopy.ts";
+import { ContentCopy } from "../../fixtures/contentCopy.ts";
+import { project } from "../../fixtures/site.ts";
 
 /** A project of its own: the programs, and content to be broken. */
 const copy = new ContentCopy();

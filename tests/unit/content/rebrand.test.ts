@@ -9,17 +9,17 @@ import { formatBrandColours } from "../../../app/styles/brandColours.ts";
 import { findOpenItems, readProjectValues } from "../../../content-model/index.ts";
 import { readSampleMarks } from "../../../content-model/launch/marks.ts";
 import { designColours, parseColour, toHex } from "../../../grid/index.ts";
+import { ContentCopy } from "../../fixtures/contentCopy.ts";
+import { makeRestoredCopy } from "../../fixtures/restoredCopy.ts";
+import { content, project, sampleOnly } from "../../fixtures/site.ts";
 import { rebrand } from "../../owner/rebrand.ts";
-import { content, project, sampleOnly } from "../site.ts";
-import { ContentCopy } from "./contentCopy.ts";
-import { makeRestoredCopy } from "./restoredCopy.ts";
 
 const settings = "content/site.yaml";
 
 const copy = makeRestoredCopy();
 
 /** Everything that a build writes from the content, as text: files, drawings, styles, and what pages show. */
-async function textsOf(site: Site): Promise<Map<string, string>> {
+async function formatOutputs(site: Site): Promise<Map<string, string>> {
 	const files = await createSiteFiles(site);
 	return new Map([
 		...Array.from(files, ([path, file]) => [path, Buffer.from(file).toString()] as const),
@@ -29,7 +29,7 @@ async function textsOf(site: Site): Promise<Map<string, string>> {
 }
 
 /** Every colour of a palette, in both spellings. */
-function coloursOf(site: Site): string[] {
+function listColours(site: Site): string[] {
 	const matches = JSON.stringify(site.content.site.colours).matchAll(
 		/oklch\([^)]+\)|#[0-9a-f]{6}/g,
 	);
@@ -45,8 +45,8 @@ test.runIf(content.site.sample)(
 		rebrand(whole);
 		const site = await createSite(whole.root);
 
-		const own = coloursOf(site);
-		const old = coloursOf(first).filter((colour) => !own.includes(colour));
+		const own = listColours(site);
+		const old = listColours(first).filter((colour) => !own.includes(colour));
 		expect(old.length).toBeGreaterThan(100);
 		// Styles write numbers without leading zeros.
 		const traces = [
@@ -54,7 +54,7 @@ test.runIf(content.site.sample)(
 			...old.map((colour) => colour.replaceAll(/\b0\./g, ".")),
 			first.mark.path,
 		];
-		for (const [path, text] of await textsOf(site)) {
+		for (const [path, text] of await formatOutputs(site)) {
 			expect(text.match(/mallee|eucalypt that keeps/i)?.[0], path).toBeUndefined();
 			expect(
 				traces.filter((trace) => text.includes(trace)),
@@ -80,9 +80,9 @@ test.runIf(content.site.sample)(
 		/** How far the corner of a picture is from a colour, in steps of its channels; a palette may round. */
 		const distance = async (png: Buffer, colour: string) => {
 			const corner = sharp(png).extract({ left: 1, top: 1, width: 1, height: 1 }).removeAlpha();
-			const replacements = Buffer.from(colour.slice(1), "hex");
+			const wanted = Buffer.from(colour.slice(1), "hex");
 			const steps = Array.from(await corner.raw().toBuffer(), (value, channel) =>
-				Math.abs(value - (replacements[channel] ?? 0)),
+				Math.abs(value - (wanted[channel] ?? 0)),
 			);
 			return Math.max(...steps.slice(0, 3));
 		};
@@ -95,15 +95,15 @@ test.runIf(content.site.sample)(
 );
 
 test("no stylesheet or component has a colour of its own, and no code the name of a brand", () => {
-	const coloured = globSync(["{app,development}/**/*.{css,tsx}", "samples/*.{css,tsx}"], {
+	const coloured = globSync("{app,development}/**/*.{css,tsx}", {
 		cwd: project,
 	}).filter((file) =>
 		/oklch\(|#(?!0000\b|fff\b)[0-9a-f]{3,8}\b(?!-)/.test(readFileSync(join(project, file), "utf8")),
 	);
 	expect(coloured).toEqual([]);
-	const named = globSync("{app,build,development}/**/*.{css,ts,tsx}", { cwd: project }).filter(
-		(file) => /mallee/i.test(readFileSync(join(project, file), "utf8")),
-	);
+	const named = globSync("{app,build,development}/**/*.{css,ts,tsx}", { cwd: project })
+		.filter((file) => !file.includes(".test."))
+		.filter((file) => /mallee/i.test(readFileSync(join(project, file), "utf8")));
 	expect(named).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { project } from "../site.ts";
+import { project } from "../../fixtures/site.ts";
 
 /** A copy of the check's settings with texts of the tests' own, which one run of the check reads. */
 const folder = mkdtempSync(join(tmpdir(), "mallee-spelling-"));

@@ -4,8 +4,8 @@ import type { Change, Entry, FormValues } from "../../../desk/api.ts";
 import { runGit } from "../../../desk/server/git.ts";
 import { createDesk } from "../../../desk/server/server.ts";
 import { copyContent } from "../../desk/desk.ts";
+import { ContentCopy } from "../../fixtures/contentCopy.ts";
 import { freePort } from "../../freePort.ts";
-import { ContentCopy } from "../content/contentCopy.ts";
 
 /** A desk's server over a copy of the content, asked as its own page would ask it. */
 export type ServedDesk = Awaited<ReturnType<typeof serveDesk>>;

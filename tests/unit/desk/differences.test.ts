@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { describeDifferences } from "../../../desk/server/differences.ts";
-import { project } from "../site.ts";
+import { project } from "../../fixtures/site.ts";
 
 /** What the desk says of a file in which something is replaced. */
 function describeReplacement(file: string, from: RegExp | string, to: string): string[] {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readContentFiles } from "../../../content-model/index.ts";
 import { createFormCodec, findRepeatedNames } from "../../../desk/form/formData.ts";
 import { contentKinds, getSchema } from "../../../desk/server/kinds.ts";
-import { project } from "../site.ts";
+import { project } from "../../fixtures/site.ts";
 
 const files = readContentFiles(project);
 

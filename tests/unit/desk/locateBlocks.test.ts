@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { locateBlocks } from "../../../desk/server/locateBlocks.ts";
-import { project } from "../site.ts";
+import { project } from "../../fixtures/site.ts";
 
 let root: string;
 beforeAll(() => {

@@ -13,7 +13,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { getVersion } from "../../../desk/server/contentFiles.ts";
 import { finishSave, writeChanges } from "../../../desk/server/writeChanges.ts";
-import { project } from "../site.ts";
+import { project } from "../../fixtures/site.ts";
 
 const paths = ["content/redirects.yaml", "content/site.yaml"];
 let root: string;

@@ -1,0 +1,313 @@
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import type { Content, Issue } from "../../content-model/index.ts";
+import { encodeImage, writeImages } from "./encodeImage.server.ts";
+import { readImages } from "./images.server.ts";
+
+/** A screenshot, cropped to its right half and, on phones, to the upper quarter of that. */
+const screenshot = {
+	id: "home-base",
+	crop: { left: 50, top: 0, width: 50, height: 100 },
+	phone: { left: 75, top: 0, width: 25, height: 50 },
+};
+
+/** Content that asks for one screenshot. */
+const content = contentOf({ screenshots: [screenshot] });
+
+/** Content with the given screenshots and people. */
+function contentOf({ screenshots = [] as object[], team = [] as object[] }) {
+	return {
+		articles: [],
+		pages: { platform: { screenshots: { items: screenshots } } },
+		team,
+	} as unknown as Pick<Content, "articles" | "pages" | "team">;
+}
+
+/** A project with the given originals: colour and size by file name, or the bytes of a file. */
+async function project(
+	originals: Record<string, { colour: string; size: number[] } | Buffer>,
+	folder = "content/product",
+) {
+	const root = mkdtempSync(join(tmpdir(), "images-"));
+	await mkdir(join(root, folder), { recursive: true });
+	for (const [name, original] of Object.entries(originals)) {
+		writeFileSync(
+			join(root, folder, name),
+			Buffer.isBuffer(original) ? original : await png(original.colour, original.size),
+		);
+	}
+	return root;
+}
+
+/** A project with one person, whose portrait is the given file. */
+async function projectOf(portrait: string, original: string | Buffer) {
+	const root = await project({ [portrait]: Buffer.from(original) }, "content/team");
+	return { root, content: contentOf({ team: [{ slug: "jo-hall", name: "Jo Hall", portrait }] }) };
+}
+
+/** What is wrong with the images that a content asks for. */
+async function issuesOf(root: string, content: ReturnType<typeof contentOf>) {
+	const issues: Issue[] = [];
+	await readImages(root, content, issues);
+	return issues;
+}
+
+function png(background: string, [width = 0, height = 0]: number[]): Promise<Buffer> {
+	return sharp({ create: { width, height, channels: 3, background } })
+		.png()
+		.toBuffer();
+}
+
+test("a capture is offered as a part for phones, a part for tablets and whole, with their sizes", async () => {
+	const root = await project({ "home-base.png": { colour: "green", size: [3200, 2000] } });
+	const picture = (await readImages(root, content, [])).screenshots.get("home-base");
+	expect(picture).toMatchObject({ width: 1600, height: 2000 });
+	const phones = "(max-width: 41.99rem)";
+	const wide = "(min-width: 75rem)";
+	expect(picture?.sources).toMatchObject([
+		{ type: "image/avif", media: phones, width: 800, height: 1000 },
+		{ type: "image/webp", media: phones, width: 800, height: 1000 },
+		{ type: "image/avif", media: wide, width: 3200, height: 2000 },
+		{ type: "image/webp", media: wide, width: 3200, height: 2000 },
+		{ type: "image/avif", media: undefined, width: 1600, height: 2000 },
+		{ type: "image/webp", media: undefined, width: 1600, height: 2000 },
+	]);
+	const widths = picture?.sources.map(({ srcSet }) => srcSet.match(/\d+w/g));
+	const [whole, part] = [
+		["1312w", "2624w"],
+		["960w", "1600w"],
+	];
+	expect(widths).toEqual([["800w"], ["800w"], whole, whole, part, part]);
+	expect(picture?.whole).toMatch(/home-base-whole-2624-[0-9a-f]{8}\.png$/);
+});
+
+test("a part is cut out of the capture, and named by it", async () => {
+	// What is not asked for catches the eye: a crop that follows attention would keep it.
+	const halves = sharp(await png("red", [960, 600])).composite([
+		{ input: await png("#101038", [480, 600]), gravity: "east" },
+	]);
+	const root = await project({ "home-base.png": await halves.png().toBuffer() });
+	const images = await readImages(root, content, []);
+	await writeImages(root, join(root, "site"), images);
+	const cropped = [...images.files].filter(([, { crop }]) => crop && crop.left > 0);
+	expect(cropped.length).toBeGreaterThan(0);
+	for (const [address] of cropped) {
+		const { dominant } = await sharp(readFileSync(join(root, "site", address))).stats();
+		expect(dominant.b, address).toBeGreaterThan(dominant.r);
+	}
+	const moved = { ...screenshot, crop: { ...screenshot.crop, left: 40 } };
+	const before = images.screenshots.get("home-base")?.fallback;
+	const after = (await readImages(root, contentOf({ screenshots: [moved] }), [])).screenshots.get(
+		"home-base",
+	);
+	expect(after?.fallback).not.toBe(before);
+});
+
+test("a part that ends with the capture ends within it, whatever its size", async () => {
+	const root = await project({ "home-base.png": { colour: "green", size: [1500, 1000] } });
+	const crop = { left: 12.3, top: 0, width: 87.7, height: 100 };
+	const { files } = await readImages(
+		root,
+		contentOf({ screenshots: [{ ...screenshot, crop }] }),
+		[],
+	);
+	const edges = [...files.values()].flatMap(({ crop }) => (crop ? crop.left + crop.width : []));
+	expect(Math.max(...edges)).toBe(1500);
+});
+
+test("a capture is never enlarged", async () => {
+	const root = await project({ "home-base.png": { colour: "green", size: [1200, 750] } });
+	const sources = (await readImages(root, content, [])).screenshots.get("home-base")?.sources ?? [];
+	expect(sources.map(({ srcSet }) => srcSet.match(/\d+w/g))).toEqual([
+		["300w"],
+		["300w"],
+		["1200w"],
+		["1200w"],
+		["600w"],
+		["600w"],
+	]);
+});
+
+test("a dark capture comes first, for the dark scheme only", async () => {
+	const root = await project({
+		"home-base.png": { colour: "white", size: [1600, 1000] },
+		"home-base-dark.png": { colour: "black", size: [1600, 1000] },
+	});
+	const sources = (await readImages(root, content, [])).screenshots.get("home-base")?.sources ?? [];
+	const dark = "(prefers-color-scheme: dark)";
+	const phones = "(max-width: 41.99rem)";
+	expect(sources.filter(({ type }) => type === "image/avif").map(({ media }) => media)).toEqual([
+		`${phones} and ${dark}`,
+		phones,
+		`(min-width: 75rem) and ${dark}`,
+		"(min-width: 75rem)",
+		dark,
+		undefined,
+	]);
+	expect(sources[0]?.srcSet).toContain("home-base-dark-");
+});
+
+test("file names follow the bytes of the capture", async () => {
+	const names = async (colour: string) => {
+		const root = await project({ "home-base.png": { colour, size: [1600, 1000] } });
+		return [...(await readImages(root, content, [])).files.keys()];
+	};
+	expect(await names("green")).toEqual(await names("green"));
+	expect(await names("green")).not.toEqual(await names("red"));
+});
+
+test.each([
+	["no file", {}, "no file"],
+	[
+		"another kind of file",
+		{ "home-base.png": Buffer.from("GIF89a, say") },
+		"a file that is not an image",
+	],
+	[
+		"a narrow capture",
+		{ "home-base.png": { colour: "green", size: [800, 500] } },
+		"an image 800 x 500 pixels",
+	],
+	[
+		"a dark capture of another shape",
+		{
+			"home-base.png": { colour: "green", size: [1600, 1000] },
+			"home-base-dark.png": { colour: "green", size: [1600, 1200] },
+		},
+		"1600 x 1200 pixels",
+	],
+])("%s is refused, with the remedy", async (_name, captures, found) => {
+	const root = await project(captures);
+	expect(await issuesOf(root, content)).toMatchObject([{ received: found }]);
+});
+
+test("every file is written in its format and width, and a second build encodes nothing", async () => {
+	const root = await project({ "home-base.png": { colour: "green", size: [960, 600] } });
+	const images = await readImages(root, content, []);
+	const site = join(root, "site");
+	await writeImages(root, site, images);
+	expect(readdirSync(join(site, "assets/pictures"))).toHaveLength(images.files.size);
+	for (const [address, { size, format }] of images.files) {
+		const made = await sharp(readFileSync(join(site, address))).metadata();
+		expect(made.width).toBe(size?.width);
+		// A picture kept from an earlier build would otherwise stand for one of another size.
+		expect(address).toContain(`-${size?.width}-`);
+		expect(made.format).toBe(format === "avif" ? "heif" : format);
+	}
+	const [[address, file] = expect.fail()] = images.files;
+	const cached = join(root, ".cache/pictures", basename(address));
+	const before = statSync(cached).mtimeMs;
+	writeFileSync(join(root, file.source), "no image any more");
+	expect(await encodeImage(root, address, file)).toBe(cached);
+	expect(statSync(cached).mtimeMs).toBe(before);
+});
+
+test("a photograph is turned, cropped to the shape of portraits and stripped of what the camera wrote", async () => {
+	const photo = await sharp(await png("red", [1400, 1000]))
+		.composite([{ input: await png("blue", [700, 1000]), gravity: "east" }])
+		.withExif({ IFD0: { Artist: "Somebody" } })
+		.withMetadata({ orientation: 6 })
+		.jpeg()
+		.toBuffer();
+	const { root, content } = await projectOf("jo.jpg", photo);
+	const images = await readImages(root, content, []);
+	const portrait = [...images.portraits.values()][0];
+	expect(portrait).toMatchObject({ kind: "photo", tile: "t2" });
+	const srcSet = portrait?.kind === "photo" ? portrait.sources[0]?.srcSet : "";
+	expect(srcSet?.match(/\d+w/g)).toEqual(["240w", "480w", "960w"]);
+	await writeImages(root, join(root, "site"), images);
+	for (const [address, { size }] of images.files) {
+		const made = await sharp(readFileSync(join(root, "site", address))).metadata();
+		expect(made).toMatchObject({ ...size });
+		expect([made.exif, made.orientation]).toEqual([undefined, undefined]);
+		const { dominant } = await sharp(readFileSync(join(root, "site", address)))
+			.extract({ left: 0, top: 0, width: 200, height: 50 })
+			.stats();
+		expect(dominant.r, "left before, above now").toBeGreaterThan(dominant.b);
+	}
+});
+
+test("a drawing is served as it is", async () => {
+	const svg =
+		'<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9"/></svg>\n';
+	const { root, content } = await projectOf("jo.svg", svg);
+	const images = await readImages(root, content, []);
+	const portrait = [...images.portraits.values()][0];
+	expect(portrait).toMatchObject({ kind: "drawing", svg: svg.slice(svg.indexOf("<svg")) });
+	const src = portrait?.kind === "drawing" ? portrait.src : "";
+	expect(src).toMatch(/^\/assets\/portraits\/jo-hall-[0-9a-f]{8}\.svg$/);
+	await writeImages(root, join(root, "site"), images);
+	expect(readFileSync(join(root, "site", src), "utf8")).toBe(svg);
+});
+
+test("a person without a portrait has initials, and neighbours stand on different tiles", async () => {
+	const names = [
+		"Jo Hall",
+		"Ana de la Cruz",
+		"Björk",
+		"Émile Roy",
+		"Li Wei",
+		"Sam Lee",
+		"Pat Dunn",
+	];
+	const team = names.map((name, index) => ({ slug: `person-${index}`, name }));
+	const images = await readImages("", contentOf({ team }), []);
+	const portraits = [...images.portraits.values()];
+	expect(portraits.map((image) => image.kind === "initials" && image.initials)).toEqual([
+		"JH",
+		"AC",
+		"B",
+		"ÉR",
+		"LW",
+		"SL",
+		"PD",
+	]);
+	portraits.forEach(({ tile }, index) => {
+		expect(tile).not.toBe(portraits[index - 1]?.tile);
+		expect(tile).not.toBe(portraits[index - 3]?.tile);
+	});
+});
+
+const shape = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">';
+
+test.each([
+	["a script", `${shape}<script>alert(1)</script></svg>`, "<script>"],
+	["an event handler", `${shape}<path onclick="go()"/></svg>`, 'onclick="go()" of <path>'],
+	["HTML", `${shape}<foreignObject/></svg>`, "<foreignObject>"],
+	["a style for the whole page", `${shape}<style>p{}</style></svg>`, "<style>"],
+	[
+		"a link",
+		`${shape}<a xlink:href="javascript:go()"/></svg>`,
+		'xlink:href="javascript:go()" of <a>',
+	],
+	[
+		"an address",
+		`${shape}<use href="https://a.example/"/></svg>`,
+		'href="https://a.example/" of <use>',
+	],
+	["no drawing", "<html/>", "no <svg> element"],
+	["no XML", `${shape}<path></svg>`, "invalid XML"],
+])("an SVG with %s is refused, with the remedy", async (_name, svg, received) => {
+	const { root, content } = await projectOf("jo.svg", svg);
+	const issue = { file: "content/team/jo.svg", field: "the whole file", received };
+	expect(await issuesOf(root, content)).toMatchObject([issue]);
+});
+
+test("a portrait that is not there is refused", async () => {
+	const content = contentOf({ team: [{ slug: "jo-hall", name: "Jo Hall", portrait: "jo.jpg" }] });
+	const issue = { file: "content/team/jo-hall.yaml", field: "portrait" };
+	expect(await issuesOf("", content)).toMatchObject([issue]);
+});
+
+test.each([
+	["a photograph that is none", Buffer.from("GIF89a, say"), "a file that is not an image"],
+	["a small photograph", png("green", [300, 400]), "an image 300 x 400 pixels"],
+])("%s is refused", async (_name, original, received) => {
+	const { root, content } = await projectOf("jo.png", await original);
+	const issue = { file: "content/team/jo.png", field: "the whole file", received };
+	expect(await issuesOf(root, content)).toMatchObject([issue]);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { formatDollars } from "../../content-model/browser.ts";
+import { content, site } from "../../tests/fixtures/site.ts";
+import { createSearchEntries } from "../pages/search/entries.server.ts";
+import { findPlan } from "../pricing/estimate.ts";
+import { createStructuredData } from "../seo/structuredData.server.ts";
+import { createQuestions, toPlainText } from "./questions.server.ts";
+
+const questions = createQuestions(content);
+
+test("there are ten questions at least, each with an anchor of its own and every figure filled in", () => {
+	expect(questions.length).toBeGreaterThanOrEqual(10);
+	expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+	for (const answered of questions) {
+		expect(toPlainText(answered)).not.toMatch(/[{}[\]]|NaN|undefined/);
+	}
+});
+
+test("prices in the answers are those of the table", () => {
+	const [cost] = questions.filter(({ id }) => id === "monthly-price");
+	const { faq, pricing } = content.pages;
+	const asked = faq.items.find(({ id }) => id === "monthly-price");
+	const { people } = asked?.choices ?? pricing.estimator.example.choices;
+	const plan = findPlan(content.pricing.plans, people).id;
+	const dearer = structuredClone(content);
+	const { prices } = dearer.pricing.rows.find(({ id }) => id === "platform") ?? expect.fail();
+	const price = prices[plan] ?? expect.fail();
+	prices[plan] = 2 * price;
+	const perPerson = (amount: number) => `${formatDollars(amount / people)} per person`;
+	const [now] = createQuestions(dearer).filter(({ id }) => id === "monthly-price");
+	expect(cost && toPlainText(cost)).toContain(perPerson(price));
+	expect(now && toPlainText(now)).toContain(perPerson(2 * price));
+});
+
+test("search engines are told the FAQ, and no sample answer", () => {
+	const page = site.pages.get("/faq");
+	const graph = page && JSON.parse(createStructuredData(page, site))["@graph"];
+	const things: { "@type": string; mainEntity?: unknown }[] = graph ?? [];
+	expect(things.find((thing) => thing["@type"] === "FAQPage")?.mainEntity).toEqual(
+		questions
+			.filter(({ sample }) => !sample)
+			.map((answered) => ({
+				"@type": "Question",
+				name: answered.question,
+				acceptedAnswer: { "@type": "Answer", text: toPlainText(answered) },
+			})),
+	);
+});
+
+test("the search finds each question at its answer", () => {
+	const found = createSearchEntries(site).filter(({ kind }) => kind === "question");
+	expect(found.map(({ path }) => path)).toEqual(questions.map(({ id }) => `/faq#${id}`));
+});

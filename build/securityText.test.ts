@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { createReminder } from "./securityText.ts";
+
+test.each([
+	["2026-11-22", "expired on 2026-11-22. Set securityExpires in content/site.yaml"],
+	["2026-11-24", "is valid for 1 more days, until 2026-11-24."],
+	["2027-01-22", "is valid for 60 more days"],
+	["2027-11-25", "claims to count until 2027-11-25."],
+])("a build speaks of security.txt that ends on %s", (expires, words) => {
+	expect(createReminder(expires, new Date("2026-11-23T00:00:00Z"))).toContain(words);
+});
+
+test.each(["2027-01-23", "2027-11-23"])("it is silent while it counts until %s", (expires) => {
+	expect(createReminder(expires, new Date("2026-11-23T00:00:00Z"))).toBeUndefined();
+});

@@ -1,0 +1,176 @@
+import { describe, expect, test } from "vitest";
+import { pricing } from "../../tests/fixtures/pricing.ts";
+import type { Pricing } from "../index.ts";
+import { findPricingIssues } from "./pricingIssues.ts";
+
+const file = "content/pricing.yaml";
+
+/** What an owner is told of the price table after a change: field, what it holds, what it ought to. */
+function issuesAfter(change: (table: Pricing) => void): string[] {
+	const table = structuredClone(pricing);
+	change(table);
+	return findPricingIssues(file, table).map(
+		({ field, received, expected }) => `${field}: ${received}, not ${expected}`,
+	);
+}
+
+function row({ rows }: Pricing, id: string) {
+	return rows.find((candidate) => candidate.id === id) ?? expect.fail(`no row ${id}`);
+}
+
+function plan({ plans }: Pricing, id: string) {
+	return plans.find((candidate) => candidate.id === id) ?? expect.fail(`no plan ${id}`);
+}
+
+describe("the price table", () => {
+	test("that is whole has no issues", () => {
+		expect(findPricingIssues(file, pricing)).toEqual([]);
+	});
+
+	test("names its file with each issue", () => {
+		const [issue] = findPricingIssues(file, { ...pricing, rows: pricing.rows.slice(1) });
+		expect(issue).toEqual({
+			file,
+			field: "rows",
+			received: '"0 rows with the id platform"',
+			expected: "one row with the id platform",
+			reason: { code: "missing-row", row: "platform" },
+		});
+	});
+
+	test("begins with one person", () => {
+		expect(
+			issuesAfter((table) => {
+				plan(table, "small").from = 2;
+			}),
+		).toEqual(["plans.0.from: 2, not 1: each head count falls into one plan"]);
+	});
+
+	test("has no gap between plans, and no head count in two", () => {
+		const issues = (from: number) =>
+			issuesAfter((table) => {
+				plan(table, "medium").from = from;
+			});
+		expect(issues(22)).toEqual(["plans.1.from: 22, not 21: each head count falls into one plan"]);
+		expect(issues(20)).toEqual(["plans.1.from: 20, not 21: each head count falls into one plan"]);
+	});
+
+	test("has a plan for every head count above the last", () => {
+		expect(
+			issuesAfter((table) => {
+				plan(table, "xl").to = 500;
+			}),
+		).toEqual(["plans.3.to: 500, not null: the largest plan has no limit"]);
+	});
+
+	test("has an end in every other plan, not before its beginning", () => {
+		expect(
+			issuesAfter((table) => {
+				plan(table, "medium").to = null;
+			})[0],
+		).toBe("plans.1.to: null, not a number from 21");
+		expect(
+			issuesAfter((table) => {
+				plan(table, "medium").to = 20;
+				plan(table, "large").from = 21;
+			}),
+		).toEqual(["plans.1.to: 20, not a number from 21"]);
+		expect(
+			issuesAfter((table) => {
+				plan(table, "medium").to = 21;
+				plan(table, "large").from = 22;
+			}),
+		).toEqual([]);
+	});
+
+	test("has a price in every plan, and none for a plan that is not there", () => {
+		expect(
+			issuesAfter((table) => {
+				delete row(table, "consult").prices.large;
+				row(table, "consult").prices.larg = 1;
+			}),
+		).toEqual([
+			"rows.4.prices.large: nothing, not a price in dollars",
+			'rows.4.prices: "larg", not the id of a plan: one of: small, medium, large, xl. Did you mean large?',
+		]);
+	});
+
+	test("explains the comma in 1,100, which YAML reads as a plan named 100", () => {
+		const expected = (name: string) =>
+			issuesAfter((table) => {
+				row(table, "consult").prices[name] = 1;
+			})[0];
+		expect(expected("100")).toBe(
+			'rows.4.prices: "100", not a number without a comma, such as 1100',
+		);
+		for (const name of ["1000", "10", "x100", "100x"]) {
+			expect(expected(name)).toContain(`"${name}", not the id of a plan`);
+		}
+	});
+
+	test("leaves out no price but that of the strategy", () => {
+		expect(
+			issuesAfter(({ rows }) => {
+				for (const row of rows) {
+					row.prices.xl = null;
+				}
+			}),
+		).toEqual([0, 1, 2, 4].map((index) => `rows.${index}.prices.xl: null, not a price in dollars`));
+		expect(
+			issuesAfter((table) => {
+				delete row(table, "strategy").prices.xl;
+			}),
+		).toEqual(["rows.3.prices.xl: nothing, not a price in dollars"]);
+	});
+
+	test("has each row once", () => {
+		expect(
+			issuesAfter((table) => {
+				table.rows = table.rows.filter(({ id }) => id !== "custom");
+			}),
+		).toEqual(['rows: "0 rows with the id custom", not one row with the id custom']);
+		expect(
+			issuesAfter((table) => {
+				table.rows.push(row(table, "custom"));
+			}),
+		).toEqual(['rows: "2 rows with the id custom", not one row with the id custom']);
+	});
+
+	test("says how many sessions the bootcamp has, and of no other row", () => {
+		expect(
+			issuesAfter((table) => {
+				for (const row of table.rows) {
+					row.sessions = undefined;
+				}
+			}),
+		).toEqual(["rows.1.sessions: nothing, not how many sessions the bootcamp has"]);
+	});
+
+	test.each([
+		["prices that differ", ["medium", "large"], 5000, '["medium","large"]'],
+		["plans that are apart", ["small", "large"], 4500, '["small","large"]'],
+		["plans in the wrong order", ["large", "medium"], 4500, '["large","medium"]'],
+		["one plan", ["medium"], 4500, '["medium"]'],
+		["three plans", ["medium", "large", "xl"], 4500, '["medium","large","xl"]'],
+		["plans that are not there", ["huge", "small"], 4500, '["huge","small"]'],
+	])("draws no cell across %s", (_name, oneCell, large, received) => {
+		expect(
+			issuesAfter((table) => {
+				const strategy = row(table, "strategy");
+				strategy.oneCell = oneCell;
+				strategy.prices = { small: 4500, medium: 4500, large, xl: 4500 };
+			}),
+		).toEqual([`rows.3.oneCell: ${received}, not two plans side by side that share one price`]);
+	});
+
+	test("draws no cell across plans without a price", () => {
+		expect(
+			issuesAfter((table) => {
+				const strategy = row(table, "strategy");
+				strategy.prices = { small: null, medium: null, large: null, xl: null };
+			}),
+		).toEqual([
+			'rows.3.oneCell: ["medium","large"], not two plans side by side that share one price',
+		]);
+	});
+});

@@ -1,0 +1,178 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ContentCopy } from "../../tests/fixtures/contentCopy.ts";
+import { content, project } from "../../tests/fixtures/site.ts";
+import {
+	findOpenItems,
+	formatOpenGroups,
+	formatSamples,
+	readProjectValues,
+	readValues,
+} from "../index.ts";
+import { readSampleMarks } from "./marks.ts";
+import { groupOpenItems } from "./openItems.ts";
+
+const marks = readSampleMarks();
+
+/** Open items of files as they are written, a line each: place and words. */
+function openItems(files: Record<string, string>): string[] {
+	const values = Object.entries(files).flatMap(([file, text]) =>
+		readValues({ file: `content/${file}`, text }),
+	);
+	return groupOpenItems(values, marks).flatMap(({ items }) =>
+		items.map(({ file, line, field, what }) => `${file}:${line} ${field}: ${what}`),
+	);
+}
+
+test("a sample is open until it is no longer marked", () => {
+	const person = "sample: true\nname: Jo Tan\ntitle: Engineer\n";
+	expect(openItems({ "team/jo-tan.yaml": person })).toEqual([
+		"content/team/jo-tan.yaml:1 sample: Jo Tan",
+	]);
+	expect(openItems({ "team/jo-tan.yaml": person.replace("true", "false") })).toEqual([]);
+	expect(openItems({ "team/jo-tan.yaml": "name: Jo Tan\n" })).toEqual([]);
+});
+
+test("the sample brand is found anywhere, but not in addresses", () => {
+	const site = "sample: true\nbrand: Wattle\nurl: https://wattle.com.au\n";
+	const page =
+		"title: The Wattle Way\ntext: A {brand} text\nlink: { label: Go, to: '#the-wattle-way' }\n";
+	expect(openItems({ "site.yaml": site, "pages/home.yaml": page })).toEqual([
+		"content/site.yaml:1 sample: Wattle",
+		"content/site.yaml:2 brand: Wattle",
+		"content/pages/home.yaml:1 title: The Wattle Way",
+		"content/pages/home.yaml:3 link.to: #the-wattle-way",
+	]);
+	const real = site.replace("true", "false");
+	expect(openItems({ "site.yaml": real, "pages/home.yaml": page })).toEqual([]);
+});
+
+test("samples are open while they are marked, whatever the brand is called", () => {
+	expect(
+		openItems({
+			"site.yaml": "brand: Harcourt Quay\n",
+			"pages/platform.yaml": "screenshots: { sample: true, lede: Figures. }\n",
+			"benefits/one.yaml": "sample: true\ntitle: One\n",
+		}),
+	).toEqual([
+		"content/pages/platform.yaml:1 screenshots.sample: sample content",
+		"content/benefits/one.yaml:1 sample: One",
+	]);
+});
+
+test("sample addresses and mailboxes are open, names of drawings are not", () => {
+	expect(
+		openItems({
+			"destinations.yaml": "demo: https://demo.mallee.example/\nreal: https://www.oaic.gov.au/\n",
+			"site.yaml": "email: hello@mallee.example\n",
+			"pages/home.yaml": "window: wren.ormondvale.example\n",
+		}),
+	).toEqual([
+		"content/destinations.yaml:1 demo: https://demo.mallee.example/",
+		"content/site.yaml:1 email: hello@mallee.example",
+	]);
+});
+
+test("what is to be completed is open, what parties complete on signing is not", () => {
+	const privacy =
+		"sections:\n  - title: Logs\n    toComplete: true\n    ownerNote: Name the host.\n  - title: Rest\n";
+	const agreement =
+		"---\ntitle: A\ntoComplete: [Its name]\n---\n\n| Partner | To be completed on signing: its name |\n| - | - |\n";
+	expect(openItems({ "pages/privacy.yaml": privacy, "agreement.md": agreement })).toEqual([
+		"content/pages/privacy.yaml:3 sections.0.toComplete: Name the host.",
+		"content/agreement.md:3 toComplete.0: Its name",
+	]);
+});
+
+test("decisions stay open until removed, assumptions until confirmed", () => {
+	const agreement = "---\nownerDecisions:\n  - 90 days or 180 days.\n---\n\nText.\n";
+	const pricing = "assumptions:\n  - Four consults a year.\nassumptionsConfirmed: false\n";
+	expect(openItems({ "agreement.md": agreement, "pricing.yaml": pricing })).toEqual([
+		"content/agreement.md:3 ownerDecisions.0: 90 days or 180 days.",
+		"content/pricing.yaml:2 assumptions.0: Four consults a year.",
+	]);
+	expect(
+		openItems({
+			"agreement.md": "---\nownerDecisions: []\n---\n\nText.\n",
+			"pricing.yaml": pricing.replace("false", "true"),
+		}),
+	).toEqual([]);
+});
+
+test("the list is grouped by what to do, with a count as its last line", () => {
+	const values = readValues({
+		file: "content/team/jo-tan.yaml",
+		text: "sample: true\nname: Jo Tan\n",
+	});
+	expect(formatOpenGroups(groupOpenItems(values, marks))).toBe(
+		[
+			"Replace samples, then set sample: false or remove the line (1)",
+			"  content/team/jo-tan.yaml:1  sample",
+			"    Jo Tan",
+			"",
+			"1 left to do before launch.",
+		].join("\n"),
+	);
+	expect(formatOpenGroups([])).toBe("Nothing is left to do before launch.");
+});
+
+test("the sample's marks are known whatever the brand is called", () => {
+	const site = `sample: false
+brand: Harcourt
+approach: The Mallee Way
+story: Named for a tree
+contact:
+  phone: 03 7010 0142
+  phoneHref: tel:+61370100142
+  mobile: 0491 570 006
+  real: 03 9670 1234
+`;
+	expect(openItems({ "site.yaml": site })).toEqual([
+		"content/site.yaml:3 approach: The Mallee Way",
+		"content/site.yaml:6 contact.phone: 03 7010 0142",
+		"content/site.yaml:7 contact.phoneHref: tel:+61370100142",
+		"content/site.yaml:8 contact.mobile: 0491 570 006",
+	]);
+});
+
+// Once the owner has other pictures, fewer are left.
+test.runIf(content.site.sample)("sample pictures are known by what is in them", () => {
+	const copy = new ContentCopy();
+	const pictures = () =>
+		findOpenItems(copy.root, readProjectValues(copy.root))
+			.filter(({ task }) => task.startsWith("Replace sample pictures"))
+			.flatMap(({ items }) => items.map(({ file }) => file));
+	const there = Object.keys(marks.files).filter((file) => existsSync(join(copy.root, file)));
+	expect(pictures()).toEqual(there);
+	const [first = ""] = there;
+	copy.write(first, `${copy.read(first)}<!-- my own -->`);
+	expect(pictures()).toEqual(there.slice(1));
+	copy.remove();
+});
+
+test("a build names samples and where they stand, and nothing else", () => {
+	const samples = formatSamples([
+		{ task: "Decide", items: [{ file: "content/agreement.md", line: 3, field: "a", what: "b" }] },
+		{
+			task: "Replace",
+			isSample: true,
+			items: [{ file: "content/site.yaml", line: 5, field: "brand", what: "Mallee" }],
+		},
+	]);
+	expect(samples).toEqual(["content/site.yaml:5: brand is still a sample: Mallee"]);
+});
+
+test("the program lists this project's open items and ends with status 1 while there are any", () => {
+	const open = findOpenItems(project, readProjectValues(project));
+	const { status, stdout } = spawnSync(
+		process.execPath,
+		[join(project, "scripts/launch.ts"), "--offline"],
+		{ encoding: "utf8" },
+	);
+	for (const { task, items } of open) {
+		expect(stdout).toContain(`${task} (${items.length})`);
+	}
+	expect(status).toBe(open.length > 0 ? 1 : 0);
+});

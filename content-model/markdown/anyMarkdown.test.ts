@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { toHtml } from "hast-util-to-html";
+import rehypeParse from "rehype-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { expect, test } from "vitest";
+import { compileMarkdown } from "../../app/site/compileMarkdown.server.ts";
+import { parseMarkdown } from "../index.ts";
+import { findMarkdownIssues } from "./markdownIssues.ts";
+
+const fromHtml = unified().use(rehypeParse, { fragment: true });
+
+/** What owners write, and what they paste from elsewhere. */
+const pieces = fc.array(
+	fc.oneof(
+		fc.constantFrom(
+			..."# |## |> |- |1. |    |**|*|`|[|](|)|![|[^a]|[^a]: |~~|---|{brand}|{x}| | a ".split("|"),
+			..."|,\n,\n\n,| a | b |,| - | - |,```habit,caption: Five,A | ......................... | gum,```".split(
+				",",
+			),
+			..."<b> </b> <script> <img/onerror=x> <!-- &lt; /pricing #part javascript:alert(1)".split(
+				" ",
+			),
+		),
+		fc.string({ unit: "binary", maxLength: 8 }),
+	),
+	{ maxLength: 40 },
+);
+
+test("any text compiles to HTML without markup or script of its own, or is refused with its line", () => {
+	fc.assert(
+		fc.property(pieces, (parts) => {
+			const body = parts.join("");
+			const tree = parseMarkdown(body);
+			const issues = findMarkdownIssues(
+				{ file: "content/articles/a.md", body, bodyLine: 5 },
+				tree,
+				() => undefined,
+			);
+			for (const { field } of issues) {
+				expect(field).toMatch(/^text, line \d+$/);
+			}
+			if (issues.length === 0) {
+				const compiled = compileMarkdown(tree, { title: "Sources", back: "{number}" }).tree;
+				// Read back, as a browser reads it: what stands in an attribute is no element.
+				visit(fromHtml.parse(toHtml(compiled)), "element", ({ tagName, properties }) => {
+					expect(["script", "img"]).not.toContain(tagName);
+					const { href = "", src = "" } = properties;
+					expect(`${href} ${src}`).not.toMatch(/(?:^| )\s*(?:javascript|data):/i);
+				});
+			}
+		}),
+		{ numRuns: 500 },
+	);
+});

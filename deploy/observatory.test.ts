@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { homePage, manifest } from "../tests/fixtures/servedSite.ts";
+import type { Documents } from "./manifest.ts";
+import { getHeaders } from "./matchRules.ts";
+import { createSiteRules } from "./rules.ts";
+
+/**
+ * What MDN's HTTP Observatory rewards on the one page it reads, the home page. From its published
+ * code (github.com/mdn/mdn-http-observatory, src/analyzer/tests and src/grader/charts.js): start
+ * at 100, then add; A+ is 100 and more. Its other tests cannot cost anything here: there are no
+ * cookies, no script of another origin and no header for sharing across origins.
+ */
+describe.each<[string, Documents]>([
+	["as the fixture has it", homePage],
+	["with a form", { ...homePage, hasForm: true }],
+])("the Observatory, %s", (_what, home) => {
+	const headers = getHeaders(createSiteRules({ ...manifest, documents: [home] }), "/");
+	const header = (name: string) => headers[name] ?? "";
+	const directives = header("Content-Security-Policy")
+		.split("; ")
+		.map((directive) => directive.split(" "));
+	const sources = (name: string) => directives.find(([first]) => first === name)?.slice(1);
+
+	test("+10: nothing by default, forms to the site at most", () => {
+		expect(sources("default-src")).toEqual(["'none'"]);
+		expect(sources("form-action")).toEqual([home.hasForm ? "'self'" : "'none'"]);
+		expect(sources("base-uri")).toEqual(["'none'"]);
+	});
+
+	test("+5: framed by nobody, said in the policy", () => {
+		expect(sources("frame-ancestors")).toEqual(["'none'"]);
+	});
+
+	test("+5: a private referrer policy", () => {
+		expect([
+			"no-referrer",
+			"same-origin",
+			"strict-origin",
+			"strict-origin-when-cross-origin",
+		]).toContain(header("Referrer-Policy"));
+	});
+
+	test("+10: resources for this origin only", () => {
+		expect(header("Cross-Origin-Resource-Policy")).toBe("same-origin");
+	});
+
+	test("+5 once the owner has put the domain on the preload list, whose conditions hold", () => {
+		const [age, ...others] = header("Strict-Transport-Security").split("; ");
+		expect(Number(age?.replace("max-age=", ""))).toBeGreaterThanOrEqual(31_536_000);
+		expect(others).toEqual(["includeSubDomains", "preload"]);
+	});
+
+	test("no deduction: types are not guessed, the opener policy is valid", () => {
+		expect(header("X-Content-Type-Options")).toBe("nosniff");
+		expect(header("Cross-Origin-Opener-Policy")).toBe("same-origin");
+	});
+});

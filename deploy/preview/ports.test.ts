@@ -1,0 +1,41 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { describe, expect, test } from "vitest";
+import { UserError } from "../../machine/userError.ts";
+import { freePort } from "../../tests/freePort.ts";
+import { readPort, requireFreePort } from "./ports.ts";
+
+test.each([undefined, "127.0.0.1"])("a port taken at %s is not free", async (host) => {
+	const port = await freePort();
+	const blocker = createServer().listen({ port, host });
+	await once(blocker, "listening");
+	await expect(requireFreePort(port, "npm start")).rejects.toThrow(UserError);
+	await expect(requireFreePort(port, "npm start")).rejects.toThrow(
+		`Port ${port} is taken. Stop the program that has it, or choose another: PORT=`,
+	);
+	await new Promise((resolve) => blocker.close(resolve));
+	await expect(requireFreePort(port, "npm start")).resolves.toBeUndefined();
+});
+
+describe("PORT", () => {
+	test.each([
+		[undefined, 3000],
+		["1", 1],
+		["8080", 8080],
+		["65535", 65_535],
+	])("%j is %i", (value, port) => {
+		expect(readPort(value)).toBe(port);
+	});
+
+	test.each(["", "0", "65536", "99999", "-1", "3e3", "0x10", " 80", "80 ", "80.0", "port", "٣٠"])(
+		"%j is refused",
+		(value) => {
+			expect(() => readPort(value)).toThrow(/^PORT must be a number from 1 to 65535, not "[^\n]*$/);
+		},
+	);
+
+	test("leaves room for the stubs", () => {
+		expect(readPort("65534", 2)).toBe(65_534);
+		expect(() => readPort("65535", 2)).toThrow("PORT must be a number from 1 to 65534 (");
+	});
+});

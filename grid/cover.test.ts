@@ -1,0 +1,176 @@
+import { createHash } from "node:crypto";
+import { brotliCompressSync, constants } from "node:zlib";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { articles } from "../tests/fixtures/coverArticles.ts";
+import {
+	type ArrangedCover,
+	arrangeCovers,
+	type CoverRequest,
+	cardSize,
+	coverModes,
+	createCover,
+	stripSize,
+} from "./cover.ts";
+import { createPalette, designColours } from "./palette.ts";
+import { createRandom, pick } from "./seed.ts";
+import { formatSvg } from "./svg.ts";
+
+const { tiles } = createPalette(designColours);
+
+const sizes = [cardSize, stripSize, { columns: 13, rows: 8 }, { columns: 25, rows: 5 }];
+
+/** The names of each mode's forms; a form's number is its place here. */
+const coverForms = {
+	contour: ["peak", "pair", "ridge", "terrace"],
+	frame: ["core", "rooms", "gate", "nest"],
+	habit: ["scatter", "cascade", "tide", "meet"],
+	weave: ["bond", "twill", "basket", "ladder"],
+} as const;
+
+const next = createRandom("many");
+const many: CoverRequest[] = Array.from({ length: 200 }, (_, index) => ({
+	slug: `article-${index}`,
+	mode: pick(coverModes, next),
+}));
+
+function file(item: ArrangedCover, size: { columns: number; rows: number }): string {
+	return formatSvg(createCover(item, size), tiles[item.tile]);
+}
+
+test("the covers of the first articles stay as they are", () => {
+	const hashes = arrangeCovers(articles).map((item) => {
+		const hash = createHash("sha256").update(file(item, cardSize)).digest("hex").slice(0, 12);
+		return `${item.slug}: ${coverForms[item.mode][item.form]} on ${item.tile}, ${hash}`;
+	});
+	expect(hashes).toMatchInlineSnapshot(`
+		[
+		  "tracking-ai-implementations: scatter on saltbush, b6c8c2f8ed42",
+		  "boosting-engagement: cascade on eucalypt, 95e5cd4ea461",
+		  "ai-risk-governance: gate on redgum, 979d8833a0fe",
+		  "transform-organisation: tide on ochre, aa8deb895d73",
+		  "ai-insights-opportunities: terrace on wattle, d0a6fc8720f2",
+		  "new-normal-genai-adoption: meet on eucalypt, 0ac2186dcabd",
+		  "professionals-feel-about-genai: scatter on dusk, c477188ff66b",
+		  "how-where-why-genai: peak on saltbush, 0b9354fc1f22",
+		  "making-documents-work: basket on ochre, 59494d4c6fc9",
+		  "responsible-ai-use-for-knowledge-workers: rooms on eucalypt, 35d0c7ff2af4",
+		  "ai-adoption-challenges: ridge on dusk, 65c11af4261b",
+		  "ai-powered-chat-tools: ladder on saltbush, 8ee1b96515d2",
+		  "how-leaders-should-approach-ai: pair on redgum, faede3d8b0d5",
+		]
+	`);
+});
+
+test("every form fills every size, shows its accent, and joins nothing outside the sheet", () => {
+	for (const mode of coverModes) {
+		for (const form of [0, 1, 2, 3] as const) {
+			for (const size of sizes) {
+				for (let index = 0; index < 30; index++) {
+					const { matrix, accent } = createCover({ slug: `slug-${index}`, mode, form }, size);
+					const name = `${mode} ${form} slug-${index} ${size.columns} by ${size.rows}`;
+					expect(matrix.length, name).toBe(size.rows);
+					expect(
+						matrix.every((row) => row.length === size.columns),
+						name,
+					).toBe(true);
+					const levels = matrix.flat();
+					expect(levels.filter((level) => level >= 3).length, name).toBeGreaterThan(0);
+					expect(accent.flat().filter(Boolean).length, name).toBeGreaterThan(0);
+					expect(
+						accent.every((row, y) => row.every((on, x) => !on || (matrix[y]?.[x] ?? 0) > 1)),
+						name,
+					).toBe(true);
+				}
+			}
+		}
+	}
+});
+
+test("any slug and any sheet that is large enough give a drawing within its frame", () => {
+	fc.assert(
+		fc.property(
+			fc.string({ unit: "binary" }),
+			fc.constantFrom(...coverModes),
+			fc.integer({ min: 8, max: 40 }),
+			fc.integer({ min: 5, max: 20 }),
+			(slug, mode, columns, rows) => {
+				const { matrix, accent } = createCover({ slug, mode }, { columns, rows });
+				for (const cells of [matrix, accent]) {
+					expect(cells.map((row) => row.length)).toEqual(Array<number>(rows).fill(columns));
+				}
+				expect(matrix.flat().every((level) => [0, 1, 2, 3, 4, 5].includes(level))).toBe(true);
+			},
+		),
+	);
+});
+
+test("a flipped cover is the same cover the other way round", () => {
+	const habit = { slug: "slug", mode: "habit" } as const;
+	const plain = createCover({ ...habit, flip: false }, cardSize);
+	const flipped = createCover({ ...habit, flip: true }, cardSize);
+	expect(flipped.matrix).toEqual(plain.matrix.map((row) => row.toReversed()));
+	expect(flipped.accent).toEqual(plain.accent.map((row) => row.toReversed()));
+});
+
+test.for([
+	["the thirteen articles", articles],
+	["two hundred others", many],
+] as const)(
+	"no tile is one of the last three, no form of a mode one of its last three: %s",
+	([, items]) => {
+		const arranged = arrangeCovers(items);
+		arranged.forEach((item, index) => {
+			const before = arranged.slice(0, index);
+			expect(before.slice(-3).map(({ tile }) => tile)).not.toContain(item.tile);
+			const sameMode = before.filter(({ mode }) => mode === item.mode);
+			expect(sameMode.slice(-3).map(({ form }) => form)).not.toContain(item.form);
+			const twin = sameMode.findLast(({ form }) => form === item.form);
+			if (twin) {
+				expect(twin.flip).not.toBe(item.flip);
+				expect(twin.tile).not.toBe(item.tile);
+			}
+		});
+	},
+);
+
+test("a newer article changes no older cover", () => {
+	const all = arrangeCovers(many);
+	for (const length of [0, 1, 2, 13, 50, 199]) {
+		expect(arrangeCovers(many.slice(0, length))).toEqual(all.slice(0, length));
+	}
+});
+
+test("a form its author chose stands", () => {
+	const pinned = arrangeCovers([
+		{ slug: "a", mode: "frame", form: 2 },
+		{ slug: "b", mode: "frame", form: 2 },
+	]);
+	expect(pinned.map(({ form }) => form)).toEqual([2, 2]);
+	expect(pinned[0]?.flip).not.toBe(pinned[1]?.flip);
+});
+
+test("the covers of the thirteen articles differ in a third of their cells or in their form", () => {
+	const pictures = arrangeCovers(articles).map((item) => ({
+		...item,
+		cells: createCover(item, cardSize).matrix.flat(),
+	}));
+	pictures.forEach((one, index) => {
+		for (const other of pictures.slice(index + 1)) {
+			const different = one.cells.filter((level, cell) => level !== other.cells[cell]).length;
+			expect(different, `${one.slug} and ${other.slug}`).toBeGreaterThan(one.cells.length / 3);
+		}
+	});
+});
+
+test("a cover file is small, and carries no style", () => {
+	// Compressed less than a build compresses it, which is slow.
+	const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+	for (const item of [...arrangeCovers(articles), ...arrangeCovers(many)]) {
+		for (const size of [cardSize, stripSize]) {
+			const text = file(item, size);
+			expect(brotliCompressSync(text, quick).length, item.slug).toBeLessThan(700);
+			expect(text).not.toMatch(/style|class=|NaN|undefined|Infinity/);
+		}
+	}
+});

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { countUsed } from "./cell.ts";
+import { createHabit, createRulerRow, growth } from "./habit.ts";
+import { createRandom, pick } from "./seed.ts";
+
+test("a slug gives the same stream for ever", () => {
+	const next = createRandom("mallee");
+	expect([next(), next(), next()].map((value) => value.toFixed(6))).toMatchInlineSnapshot(`
+		[
+		  "0.594216",
+		  "0.655911",
+		  "0.638058",
+		]
+	`);
+	expect(createRandom("mallee")()).toBe(createRandom("mallee")());
+	expect(createRandom("mallee")()).not.toBe(createRandom("malleE")());
+});
+
+test("a stream stays between 0 and 1 and spreads evenly", () => {
+	const next = createRandom("spread");
+	const values = Array.from({ length: 10_000 }, next);
+	expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
+	expect(Math.max(...values)).toBeLessThan(1);
+	const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+	expect(mean).toBeCloseTo(0.5, 1);
+});
+
+test("nothing can be picked from an empty list", () => {
+	expect(() => pick([], createRandom("none"))).toThrow("the list is empty");
+});
+
+const options = { slug: "team", rows: 15, onset: [4, 16], noise: 0.4 } as const;
+
+test("a habit is the same each time and has the size asked for", () => {
+	expect(createHabit(options)).toEqual(createHabit(options));
+	expect(createHabit(options)).toHaveLength(15);
+	expect(createHabit(options).every((row) => row.length === 25)).toBe(true);
+	expect(createHabit({ ...options, days: 10 })[0]).toHaveLength(10);
+	expect(createHabit({ ...options, slug: "other" })).not.toEqual(createHabit(options));
+});
+
+/** A line for each person, a digit for each day: from 0, a tick, to 3, a bar. */
+const draw = (rows: readonly (readonly number[])[]) => rows.map((row) => row.join(""));
+
+test("a habit is drawn alike for ever: smooth, uneven, with lapses and with someone idle", () => {
+	const small = { slug: "picture", rows: 3, days: 16, onset: [3, 9] } as const;
+	expect(draw(createHabit({ ...small, noise: 0 }))).toMatchInlineSnapshot(`
+		[
+		  "0001123333333333",
+		  "0000112233333333",
+		  "1122333333333333",
+		]
+	`);
+	expect(draw(createHabit({ ...small, slope: 1 }))).toMatchInlineSnapshot(`
+		[
+		  "0000033333333333",
+		  "0000100233333333",
+		  "0222333333333333",
+		]
+	`);
+	expect(draw(createHabit({ ...small, lapses: 0.4, idle: [1] }))).toMatchInlineSnapshot(`
+		[
+		  "0011133313313310",
+		  "0000100001120000",
+		  "1222331003333330",
+		]
+	`);
+});
+
+test("a ruler's row is drawn alike for ever, at the top, half way and at the end", () => {
+	expect(
+		draw([0, 0.5, 1].map((progress) => createRulerRow("section", progress))),
+	).toMatchInlineSnapshot(`
+		[
+		  "0000000010000000011100112",
+		  "0000000110221223333333333",
+		  "3223333333333333333333333",
+		]
+	`);
+});
+
+test("growth is half way at the middle, and as far below before it as above after it", () => {
+	expect(growth(7, 7, 2)).toBe(0.5);
+	expect(growth(9, 7, 2)).toBeCloseTo(0.731, 3);
+	expect(growth(5, 7, 2) + growth(9, 7, 2)).toBeCloseTo(1, 10);
+	expect(growth(9, 7, 1)).toBeGreaterThan(growth(9, 7, 2));
+});
+
+test("a habit grows from the first week to the last", () => {
+	const used = (start: number, end: number) =>
+		createHabit(options).reduce((sum, row) => sum + countUsed(row.slice(start, end)), 0);
+	expect(used(20, 25)).toBeGreaterThan(4 * used(0, 5));
+	expect(used(20, 25)).toBeGreaterThan(60);
+});
+
+test("idle people hardly begin, and lapses leave gaps", () => {
+	const withIdle = createHabit({ ...options, idle: [2] });
+	expect(countUsed(withIdle[2] ?? [])).toBeLessThan(4);
+	const steady = createHabit({ ...options, onset: [0, 1], noise: 0 });
+	const lapsing = createHabit({ ...options, onset: [0, 1], noise: 0, lapses: 0.3 });
+	const total = (matrix: typeof steady) => matrix.reduce((sum, row) => sum + countUsed(row), 0);
+	expect(total(lapsing)).toBeLessThan(total(steady) * 0.85);
+});
+
+test("a ruler fills as the page goes on", () => {
+	const used = [0.1, 0.4, 0.7, 1].map((progress) => countUsed(createRulerRow("section", progress)));
+	expect(used).toEqual([...used].sort((a, b) => a - b));
+	expect(used[0]).toBeLessThan(6);
+	expect(used[3]).toBeGreaterThan(20);
+});

@@ -1,0 +1,265 @@
+import { describe, expect, test } from "vitest";
+import { type ContentText, readTexts } from "../content-model/index.ts";
+import { findBadUrls } from "./addresses.ts";
+import { allowedRepeats } from "./allowedRepeats.ts";
+import { formatFinding } from "./finding.ts";
+import { curlQuotes } from "./quotes.ts";
+import { findRepeatedPassages } from "./repeats.ts";
+import { checkArticleShape } from "./shape.ts";
+import { findBannedWords, findTypos, isOwnText } from "./words.ts";
+
+/** A text as it would stand in a file. */
+function text(value: string, place: Partial<ContentText> = {}): ContentText {
+	return { file: "content/pages/home.yaml", line: 7, field: "hero.lede", value, ...place };
+}
+
+/** An article of its own words, with a front matter of six lines. */
+function article(slug: string, body: string, sources = "") {
+	return {
+		file: `content/articles/${slug}.md`,
+		text: `---\ntitle: On ${slug}\nsummary: What it says.\nstandfirst: How it opens.\n${sources}---\n\n${body}\n`,
+	};
+}
+
+describe("banned words", () => {
+	test.each([
+		["Unlock the value", "“Unlock”"],
+		["It leverages your data", "“leverages”"],
+		["A seamlessly joined tool", "“seamlessly”"],
+		["In today’s fast-paced world", "“In today’s”"],
+		["a cutting edge tool", "“cutting edge”"],
+		["a real game-changer", "“game-changer”"],
+		["AI will revolutionise law", "“revolutionise”"],
+		["a transformative year", "“transformative”"],
+		["Let us delve into it", "“delve”"],
+		["Harness the tool", "“Harness”"],
+		["It empowers people", "“empowers”"],
+		["Supercharge your firm", "“Supercharge”"],
+		["a robust and simple plan", "“robust”"],
+		["a holistic view", "“holistic”"],
+		["the synergies are clear", "“synergies”"],
+		["At the end of the day it works", "“At the end of the day”"],
+		["It’s not just a tool, it’s a habit", "“not just a tool, it’s”"],
+		["This is not only quick; it is safe", "“not only quick; it is”"],
+		["A plan — and a tool", "“—”"],
+		["A plan -- and a tool", "“--”"],
+		["A plan – and a tool", "“–”"],
+		["Two  spaces", "“o  s”"],
+		["Send an e-mail", "“e-mail”"],
+	])("%s", (words, what) => {
+		expect(findBannedWords(text(words)).map((finding) => finding.what)).toContain(what);
+	});
+
+	test.each([
+		"Equip, Empower and Evolve",
+		"Ready to EQUIP, EMPOWER and EVOLVE your organisation with AI?",
+		"Empower",
+		"Empowerment",
+		"1–20 users",
+		"It is not just the tool that matters.",
+		"She keeps the promise of today’s letter",
+	])("but not: %s", (words) => {
+		expect(findBannedWords(text(words))).toEqual([]);
+	});
+
+	test("each is reported with file, line and remedy", () => {
+		const place = { file: "content/articles/x.md", line: 40 };
+		const [finding] = findBannedWords(text("First line,\nthen leverage", place));
+		expect(finding && formatFinding(finding)).toBe(
+			"content/articles/x.md:41\n  found   “leverage”\n  remedy  use",
+		);
+	});
+});
+
+describe("typos", () => {
+	test.each([
+		["Read the the letter", /^the$/],
+		["Ask a accountant", /an/],
+		["It isn't ready", /’/],
+		['She said "yes" to it', /‘/],
+		["He said “yes” to it", /‘/],
+	])("%s", (words, remedy) => {
+		const [finding] = findTypos(text(words));
+		expect(finding).toEqual({
+			file: "content/pages/home.yaml",
+			line: 7,
+			what: expect.any(String),
+			remedy: expect.stringMatching(remedy),
+		});
+	});
+
+	test.each([
+		"‘It is what “yes” means,’ she said.",
+		"An hour’s work for an ABN, a GST return and a user.",
+		"The firms’ letters of the ’90s",
+	])("but not: %s", (words) => {
+		expect(findTypos(text(words))).toEqual([]);
+	});
+
+	test("titles of sources are other people’s words", () => {
+		expect(isOwnText(text("Unlock it", { field: "sources.a-paper.title" }))).toBe(false);
+		expect(isOwnText(text("Unlock it", { field: "sources.a-paper.note" }))).toBe(true);
+		expect(isOwnText(text("Unlock it", { field: "title" }))).toBe(true);
+	});
+});
+
+describe("addresses", () => {
+	test.each([
+		["http://www.oaic.gov.au/", "https://"],
+		["https://localhost/form", "an absolute address of a public site"],
+		["https://127.0.0.1/form", "an absolute address of a public site"],
+		["https://intranet/form", "an absolute address of a public site"],
+		["https://", "an absolute address of a public site"],
+		["https://owner:secret@oaic.gov.au/", "an address without user, password or port"],
+		["https://oaic.gov.au:8443/", "an address without user, password or port"],
+		["https://oaic.gov.au/privacy.", "an address without the full stop or comma after it"],
+		[
+			"https://demo.mallee.example/",
+			"a real address; samples are allowed only in content/destinations.yaml and content/site.yaml",
+		],
+	])("%s", (address, remedy) => {
+		expect(findBadUrls(text(`Read ${address}`))).toEqual([
+			{ file: "content/pages/home.yaml", line: 7, what: address, remedy },
+		]);
+	});
+
+	test("samples stand in two files, and good addresses anywhere", () => {
+		const sample = text("https://www.mallee.example", { file: "content/site.yaml" });
+		expect(findBadUrls(sample)).toEqual([]);
+		expect(findBadUrls(text("(https://www.oaic.gov.au/privacy?page=2#top)"))).toEqual([]);
+	});
+});
+
+describe("repeated passages", () => {
+	const shared = "a partner who reads the file before the meeting starts";
+
+	test("a passage that two articles share is told once, with its first eight words", () => {
+		const findings = findRepeatedPassages([
+			article("one", `We know ${shared}, and so do you.`),
+			article(
+				"two",
+				`Nothing here.\n\nThere was **a partner** who Reads the file, before the meeting starts.`,
+			),
+		]);
+		expect(findings).toEqual([
+			{
+				file: "content/articles/two.md",
+				line: 9,
+				what: "“a partner who reads the file before the”, as in content/articles/one.md:7",
+				remedy: "say it another way, or allow it with a reason in prose/allowedRepeats.ts",
+			},
+		]);
+	});
+
+	test.each([
+		{ count: 7, told: 0 },
+		{ count: 8, told: 1 },
+	])("a run of $count words is told $told times", ({ count, told }) => {
+		const run = shared.split(" ").slice(0, count).join(" ");
+		const articles = [article("one", `${run}.`), article("two", `${run}, then.`)];
+		expect(findRepeatedPassages(articles)).toHaveLength(told);
+	});
+
+	test("what one article says twice is not told, nor a run across two paragraphs", () => {
+		expect(findRepeatedPassages([article("one", `${shared}\n\n${shared}`)])).toEqual([]);
+		const broken = shared.replace("before", "\n\nbefore");
+		expect(findRepeatedPassages([article("one", shared), article("two", broken)])).toEqual([]);
+	});
+
+	test("titles of sources are passed over, as are citations and what is allowed with a reason", () => {
+		const source = `sources:\n  report:\n    title: A Long Report On What Partners Read Before Meetings Start\n    publisher: Somebody\n    note: words that every article uses to cite this one source\n`;
+		const named = `We read A Long Report On What Partners Read Before Meetings Start.`;
+		const expected = allowedRepeats.map(({ words }) => `The ${words} says so.`).join("\n\n");
+		const articles = ["one", "two"].map((slug) => article(slug, `${named}\n\n${expected}`, source));
+		expect(findRepeatedPassages(articles)).toEqual([]);
+		expect(allowedRepeats.filter(({ reason }) => reason.length < 10)).toEqual([]);
+	});
+});
+
+describe("the shape of an article", () => {
+	const words = (count: number) =>
+		Array.from({ length: count }, (_, index) => `w${index}`).join(" ");
+	const findings = (body: string) =>
+		checkArticleShape(article("one", body)).map(({ what }) => what);
+
+	test("a figure says that it is an illustration, and where it does not is told", () => {
+		const figure = (caption: string) =>
+			`\`\`\`habit\ncaption: ${caption}\nTeam | ${".".repeat(25)} | gum\n\`\`\``;
+		const body = (caption: string) => `${words(20)}\n\n${figure(caption)}`;
+		expect(findings(body("An illustration, not measured."))).toEqual([]);
+		const [finding] = checkArticleShape(article("one", body("Five weeks of our customers.")));
+		expect(finding).toMatchObject({
+			line: 10,
+			what: "a figure whose caption does not say it is an illustration",
+		});
+	});
+
+	test("a standfirst that only repeats the summary is told", () => {
+		const { file, text } = article("one", words(20));
+		const same = { file, text: text.replace("How it opens.", "What it says.") };
+		expect(checkArticleShape(same).map(({ what, line }) => [what, line])).toEqual([
+			["a standfirst that repeats the summary", 4],
+		]);
+	});
+});
+
+test("texts are read from YAML, front matter, Markdown and figures, each with its line", () => {
+	const yaml =
+		"# A comment\ntitle: Hello\nlede: >-\n  Two\n  lines\nlist:\n  - { label: A, to: /a }\n  - 5\n";
+	expect(readTexts({ file: "content/pages/x.yaml", text: yaml })).toEqual([
+		{ file: "content/pages/x.yaml", line: 2, field: "title", value: "Hello" },
+		{ file: "content/pages/x.yaml", line: 4, field: "lede", value: "Two lines" },
+		{ file: "content/pages/x.yaml", line: 7, field: "list.0.label", value: "A" },
+		{ file: "content/pages/x.yaml", line: 7, field: "list.0.to", value: "/a" },
+	]);
+	const markdown =
+		"---\ntitle: Hello\n---\n\n## Head\n\nSaid *so*.[^a] [Read](https://a.au/)\n\n| A |\n| - |\n| b |\n\n```habit\ncaption: An illustration.\nTeam | ... | gum\n```\n";
+	const at = (line: number, field: string, value: string) => ({
+		file: "content/articles/x.md",
+		line,
+		field,
+		value,
+	});
+	expect(readTexts({ file: "content/articles/x.md", text: markdown })).toEqual([
+		at(2, "title", "Hello"),
+		at(5, "text", "Head"),
+		at(7, "text", "Said so. Read"),
+		at(7, "address", "https://a.au/"),
+		at(9, "text", "A"),
+		at(11, "text", "b"),
+		at(14, "caption", "An illustration."),
+		at(15, "label", "Team"),
+	]);
+});
+
+describe("straight quotation marks are fixed", () => {
+	const yaml = (text: string) => curlQuotes({ file: "content/pages/home.yaml", text });
+
+	test.each([
+		["hero: Don't wait for 'it'\n", "hero: Don’t wait for ‘it’\n"],
+		['hero: "It\'s \\"new\\" here"\n', 'hero: "It’s ‘new’ here"\n'],
+		["hero: 'It''s here: now'\n", "hero: 'It’s here: now'\n"],
+		["hero: >-\n  It's long\n  and isn't done\n", "hero: >-\n  It’s long\n  and isn’t done\n"],
+	])("in %j, and not those that YAML needs", (text, mended) => {
+		expect(yaml(text)).toBe(mended);
+	});
+
+	test("in the text of an article, but for code, addresses and other people's titles", () => {
+		const text = `---
+title: A firm's day
+sources:
+  a: { title: "The regulator's own", publisher: Somebody }
+---
+
+It's \`it's\` and "so" [there's](/it's).
+`;
+		expect(curlQuotes({ file: "content/articles/a.md", text })).toBe(`---
+title: A firm’s day
+sources:
+  a: { title: "The regulator's own", publisher: Somebody }
+---
+
+It’s \`it's\` and ‘so’ [there’s](/it's).
+`);
+	});
+});

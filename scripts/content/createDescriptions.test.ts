@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, matchesGlob } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+import { readContentFiles, schemaFolder, toJsonSchema } from "../../content-model/index.ts";
+import { kinds, project } from "../../tests/fixtures/site.ts";
+import { createDescriptions } from "./createDescriptions.ts";
+
+/** The fields of a file as an editor sees them: links are not filled in yet. */
+function fieldsOf(text: string): unknown {
+	return parse(text.match(/^---\n([\s\S]*?\n)---\n/)?.[1] ?? text);
+}
+
+/** What an editor with the kind's JSON Schema would underline. */
+function underlined(name: string, fields: unknown): string[] {
+	const kind = kinds.find((kind) => kind.name === name);
+	if (!kind) {
+		throw new Error(`No kind of content is called ${name}.`);
+	}
+	const result = z.fromJSONSchema(toJsonSchema(kind)).safeParse(fields);
+	return result.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+}
+
+test("schemas for editors and the owner's guide follow the rules as they are: npm run schemas", () => {
+	const described = createDescriptions(kinds);
+	for (const [file, text] of described) {
+		const path = join(project, file);
+		expect(existsSync(path) ? readFileSync(path, "utf8") : "no file", file).toBe(text);
+	}
+	const schemas = readdirSync(join(project, schemaFolder)).map((name) => `${schemaFolder}/${name}`);
+	expect(schemas.filter((file) => !described.has(file))).toEqual([]);
+});
+
+test("each file of the content is of a kind, and an editor finds no issue in it", () => {
+	for (const { file, text } of readContentFiles(project)) {
+		const kind = kinds.find(({ files }) => matchesGlob(file, files));
+		expect(underlined(kind?.name ?? file, fieldsOf(text)), file).toEqual([]);
+	}
+});
+
+test("an editor underlines what the build would refuse", () => {
+	const read = (file: string) => fieldsOf(readFileSync(join(project, file), "utf8")) as object;
+	const issues = (name: string, file: string, change: object) =>
+		underlined(name, { ...read(file), ...change }).map((issue) => issue.split(":")[0]);
+	const [event = ""] = readdirSync(join(project, "content/events"));
+	const faultyEvent = (change: object) => issues("event", `content/events/${event}`, change);
+
+	expect(faultyEvent({ type: "PARTY" })).toEqual(["type"]);
+	expect(faultyEvent({ start: "tomorrow" })).toEqual(["start"]);
+	expect(faultyEvent({ titel: "A slip of the keyboard" })).toEqual([""]);
+	expect(faultyEvent({ cover: undefined })).toEqual(["cover"]);
+	const site = "content/site.yaml";
+	expect(issues("site", site, { legal: [{ label: "Privacy", to: "privacy" }] })).toEqual([
+		"legal.0.to",
+	]);
+	expect(issues("site", site, { url: "http://www.mallee.example" })).toEqual(["url"]);
+});
+
+test("the files to begin from that the guide shows pass every rule", () => {
+	for (const { name, example, schema } of kinds) {
+		if (example) {
+			expect(schema.safeParse(fieldsOf(example)).error?.issues ?? [], name).toEqual([]);
+		}
+	}
+});

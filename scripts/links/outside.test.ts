@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { checkLink, listOutsideUrls } from "./outside.ts";
+
+test("outside addresses are found in YAML and Markdown, each once, without samples", () => {
+	expect(
+		listOutsideUrls([
+			"report: https://b.test/report-2025\nform: https://forms.mallee.example/contact\n",
+			"See [this](https://a.test/x?y=1) and <https://b.test/report-2025>, or https://c.test/z.",
+		]),
+	).toEqual(["https://a.test/x?y=1", "https://b.test/report-2025", "https://c.test/z"]);
+});
+
+/** Answers as a site would that knows some methods. */
+function site(statuses: Readonly<Record<string, number>>): typeof fetch {
+	return async (_address, options) => {
+		const status = statuses[options?.method ?? ""];
+		if (status === undefined) {
+			throw new TypeError("fetch failed", { cause: new Error("getaddrinfo ENOTFOUND a.test") });
+		}
+		return new Response(null, { status });
+	};
+}
+
+test.each([
+	["answers", { HEAD: 200 }, undefined, false],
+	["knows no HEAD", { HEAD: 405, GET: 200 }, undefined, false],
+	["fails at HEAD", { GET: 200 }, undefined, false],
+	["is gone", { HEAD: 404, GET: 404 }, "status 404", false],
+	["turns programs away", { HEAD: 403, GET: 403 }, "status 403", true],
+	["is no more", {}, "Error: getaddrinfo ENOTFOUND a.test", false],
+])("a site that %s", async (_what, statuses, issue, isUnsure) => {
+	const address = "https://a.test/";
+	expect(await checkLink(address, site(statuses))).toEqual({ address, issue, isUnsure });
+});

@@ -1,0 +1,280 @@
+import { truncateSync, writeFileSync } from "node:fs";
+import sharp from "sharp";
+import { parse } from "yaml";
+import { ContentCopy } from "../fixtures/contentCopy.ts";
+import { startDesk } from "./desk.ts";
+import type { Person } from "./person.ts";
+import { expect, test } from "./test.ts";
+
+// What the desk must never do: lose work, show or save a false price, lock somebody out.
+
+const member = "content/team/claire-donnelly.yaml";
+const prices = "content/pricing.yaml";
+
+/** Opens a form by its address, filled from the file. */
+async function openForm(who: Person, path: string): Promise<void> {
+	await who.page.goto(`${who.desk.origin}/#list`);
+	await expect(who.page.getByRole("heading", { name: "All content" })).toBeVisible();
+	await who.page.goto(`${who.desk.origin}/#${path}`);
+	await expect(who.page.locator(".form")).toBeVisible();
+}
+
+test("a price is what was typed, with a comma or a space, and empty is never “not offered”", async ({
+	desk,
+	person,
+}) => {
+	await openForm(person, prices);
+	await person.unfold(/^Rows/);
+	await person.unfold("Platform");
+	const medium = person.field("Medium");
+	await person.type(medium, "1 100");
+	await person.page.keyboard.press("Tab");
+	await expect(medium).toHaveValue("1,100");
+	await medium.evaluate((element: HTMLInputElement) => element.select());
+	await person.page.evaluate(() => document.execCommand("insertText", false, "2,300"));
+	await expect(medium).toHaveValue("2,300");
+	await person.type(medium, "1,1");
+	await person.press("Save");
+	await expect(person.page.getByText(/This should be a number/)).toBeVisible();
+	expect(desk.read(prices)).toContain("medium: 1000");
+	await medium.fill("");
+	await person.press("Save");
+	await expect(person.page.getByText(/Type a number here/)).toBeVisible();
+	expect(desk.read(prices)).toContain("medium: 1000");
+	await person.page.getByLabel("Medium: not offered").first().check();
+	await person.discard();
+	await expect(medium).toHaveValue("1,000");
+});
+
+test("two tabs on one form: the second sees both versions and chooses field by field", async ({
+	desk,
+	person,
+	openAnother,
+}) => {
+	const other = await openAnother();
+	await openForm(person, member);
+	await openForm(other, member);
+	await other.type("Title", "Head of People");
+	await other.type("One-line summary", "Knows everybody by name.");
+	await other.save();
+	await person.type("Title", "Head of Programs");
+	await person.press("Save");
+	await expect(person.page.getByRole("heading", { name: "Two versions" })).toBeVisible();
+	const save = person.button("Save what I chose");
+	await expect(save).toBeDisabled();
+	await person.takePicture("conflict");
+	const title = person.page.getByRole("group", { name: "Title" });
+	await expect(title).toContainText("Head of People");
+	await title.getByLabel(/Yours/).check();
+	// What only the other has changed is kept without asking.
+	await expect(
+		person.page.getByRole("group", { name: "One-line summary" }).getByLabel(/somebody else/),
+	).toBeChecked();
+	await save.click();
+	await expect(person.page.getByText("Saved.")).toBeVisible();
+	expect(desk.read(member)).toContain("title: Head of Programs");
+	expect(desk.read(member)).toContain("Knows everybody by name.");
+});
+
+test("a file that was changed on disk is not written over, and what was typed survives a reload", async ({
+	desk,
+	person,
+}) => {
+	await openForm(person, member);
+	await person.type("Title", "Typed and not saved");
+	desk.editFile(member, /^title: .*/m, "title: Changed by hand");
+	await person.page.reload();
+	await expect(person.field("Title")).toHaveValue("Typed and not saved");
+	await person.press("Save");
+	await expect(person.page.getByRole("heading", { name: "Two versions" })).toBeVisible();
+	expect(desk.read(member)).toContain("title: Changed by hand");
+	await person.press("Back to the form");
+	await person.discard();
+	await expect(person.field("Title")).toHaveValue("Changed by hand");
+});
+
+test("what was typed in a tab that was closed is offered again, and what another types is not", async ({
+	person,
+	openAnother,
+}) => {
+	const other = await openAnother();
+	await openForm(other, member);
+	await other.type("Title", "From the closed tab");
+	await openForm(person, member);
+	await expect(person.field("Title")).toHaveValue("Head of Operations");
+	await other.page.close();
+	await person.page.reload();
+	await expect(person.field("Title")).toHaveValue("From the closed tab");
+	await person.discard();
+	await expect(person.field("Title")).toHaveValue("Head of Operations");
+});
+
+test("a file that cannot be read is fixed at its line, while others are saved and published", async ({
+	desk,
+	person,
+}) => {
+	const before = desk.read(member);
+	desk.editFile(member, /^title: .*/m, 'title: "never closed');
+	await openForm(person, "content/team/kevin-zhao.yaml");
+	await person.showPage("/team/kevin-zhao");
+	await person.type("One-line summary", "Goes on meanwhile.");
+	await person.save();
+	await person.sees("Goes on meanwhile.");
+	await person.press("All content");
+	await person.click(person.page.getByRole("button", { name: /Claire Donnelly.*Cannot be read/i }));
+	await expect(person.page.getByRole("alert")).toContainText(/Line \d+/);
+	await person.takePicture("unreadable");
+	await person.page.getByLabel(`${member} as text`).fill(before);
+	await person.press("Save");
+	await expect(person.field("Title")).toHaveValue(parse(before).title);
+	expect(desk.read(member)).toBe(before);
+});
+
+test("the page shows a change, and stays where it was", async ({ desk, person }) => {
+	const file = "content/pages/home.yaml";
+	const { title } = parse(desk.read(file)).partner;
+	await openForm(person, file);
+	await person.showPage("/");
+	const partner = person.site.getByRole("heading", { name: title });
+	await partner.scrollIntoViewIfNeeded();
+	const offset = () =>
+		person.site.locator("html").evaluate((html) => html.ownerDocument.defaultView?.scrollY);
+	const before = await offset();
+	expect(before).toBeGreaterThan(500);
+	await person.unfold("Partner");
+	await person.type(person.page.locator("[id='f.partner.title']"), "Introduce a firm");
+	await person.sees("Introduce a firm");
+	expect(await offset()).toBe(before);
+	// A field that is empty for a moment changes nothing on the page.
+	await person.page.locator("[id='f.partner.title']").fill("");
+	await expect(
+		person.page.getByText("The page shows this once every field is right."),
+	).toBeVisible();
+	await person.sees("Introduce a firm");
+	await person.discard();
+	await person.sees(title);
+});
+
+test("mistakes are answered at their fields", async ({ desk, person }) => {
+	const { navigation } = parse(desk.read("content/site.yaml"));
+	const index = navigation.findIndex(({ to }: { to: string }) => to === "/pricing");
+	const to = `f.navigation.${index}.to`;
+	await openForm(person, "content/site.yaml");
+	await person.unfold(/^Navigation/);
+	await person.unfold(navigation[index].label);
+	await person.type(person.page.locator(`[id='${to}']`), "/pricng");
+	await expect(
+		person.page.getByText("There is no page at “/pricng”. Did you mean /pricing?"),
+	).toBeVisible();
+	await person.type(person.page.locator(`[id='${to}']`), "javascript:alert(1)");
+	await expect(person.page.locator(`[id='${to}.error']`)).toContainText("This should be");
+	await person.discard();
+	await openForm(person, member);
+	await person.showPage("/team/claire-donnelly");
+	await person.type("Name", "<b>Claire</b>");
+	await person.sees("<b>Claire</b>");
+	await person.field("Name").fill("");
+	await person.press("Save");
+	await expect(person.page.locator("[id='f.name.error']")).toContainText("Fill this in");
+	await person.discard();
+});
+
+test("a row that must be there and was removed is answered at its list", async ({
+	desk,
+	person,
+}) => {
+	await openForm(person, prices);
+	await person.unfold(/^Rows/);
+	await person.press("Remove Platform");
+	// Folded away again: the answer opens it.
+	await person.click(person.page.locator("summary").filter({ hasText: /^Rows/ }));
+	await person.press("Save");
+	const answer = person.page.locator("[id='f.rows.error']");
+	await expect(answer).toContainText("The row of platform must be here once");
+	await expect(answer).toBeInViewport();
+	expect(desk.read(prices)).toContain("id: platform");
+	await person.discard();
+});
+
+test("a date by hand is read with the day first, or refused in plain words", async ({
+	desk,
+	person,
+}) => {
+	const copy = new ContentCopy(desk.root);
+	const file = copy.file("articles");
+	copy.set(file, ["sources"], { paper: { title: "A paper", publisher: "Somebody" } });
+	await openForm(person, file);
+	await person.unfold(/^Sources/);
+	await person.page.locator("[id='f.sources.0'] > summary").click();
+	const date = person.field("Published");
+	await person.type(date, "14/3/2024");
+	await person.page.keyboard.press("Tab");
+	await expect(date).toHaveValue("2024-03-14");
+	await person.type(date, "mid March");
+	await expect(person.page.locator("[id='f.sources.0.published.error']")).toContainText(
+		"This should be a year, a month or a day: 2025, 3/2025 or 14/3/2025.",
+	);
+	await person.discard();
+});
+
+test("a picture of 40 MB is made smaller, and one that is too large is not sent", async ({
+	person,
+}) => {
+	await openForm(person, member);
+	const drop = person.page.getByLabel(/: drop a picture here/);
+	const camera = await sharp({
+		create: { width: 900, height: 1200, channels: 3, background: "#357" },
+	})
+		.jpeg()
+		.toBuffer();
+	const photo = test.info().outputPath("DSC00417.JPG");
+	writeFileSync(photo, camera);
+	// Bytes after the end of a JPEG are ignored.
+	truncateSync(photo, 40_000_000);
+	await drop.setInputFiles(photo);
+	await person.press("Use this part");
+	await expect(
+		person.page.getByText(/DSC00417\.JPG is now called .* It was 40\.0 MB/),
+	).toBeVisible();
+	const large = test.info().outputPath("IMG_2042.JPG");
+	writeFileSync(large, camera);
+	truncateSync(large, 90_000_000);
+	let isSent = false;
+	person.page.on("request", (request) => {
+		isSent ||= request.method() === "POST" && request.url().includes("/api/picture");
+	});
+	await drop.setInputFiles(large);
+	await expect(
+		person.page.getByText("IMG_2042.JPG is 90 MB. The desk takes pictures of up to 80 MB"),
+	).toBeVisible();
+	expect(isSent).toBe(false);
+	await person.discard();
+});
+
+test("a saved change is discarded before it is published", async ({ desk, person }) => {
+	await openForm(person, member);
+	await person.type("Title", "Saved and regretted");
+	await person.save();
+	await person.press(/^Review and publish/);
+	await person.press(/^Discard the change to Claire Donnelly/);
+	await person.press("Discard it");
+	await expect(person.page.getByText(/The change to Claire Donnelly is discarded/)).toBeVisible();
+	expect(desk.read(member)).toContain("title: Head of Operations");
+});
+
+test("the closing of the terminal ends the preview with the desk, and both start again", async () => {
+	const isAnswering = (origin: string) =>
+		fetch(`${origin}/@vite/client`).then(
+			({ ok }) => ok,
+			() => false,
+		);
+	const first = await startDesk();
+	await expect.poll(() => isAnswering(first.siteOrigin)).toBe(true);
+	await first.signal("SIGHUP");
+	await expect.poll(() => isAnswering(first.siteOrigin)).toBe(false);
+	const again = await startDesk(first.root);
+	await expect.poll(() => isAnswering(again.siteOrigin)).toBe(true);
+	await again.signal("SIGKILL");
+	await expect.poll(() => isAnswering(again.siteOrigin)).toBe(false);
+	again.stop();
+});
