@@ -65,6 +65,7 @@ function wordsRenderedBy(module: string): Set<string> {
 
 /** Classes that no component writes as such, and where they come from. */
 const computed: readonly [RegExp, string][] = [
+	[/^action-(?:primary|filled)$/, "how a button looks"],
 	[/^n\d+$/, "how many columns a mark of a habit row covers"],
 	[/^w\d$/, "a step of weight, by the place of a letter or word"],
 	[/^t\d$/, "a tile, by its name in the content"],

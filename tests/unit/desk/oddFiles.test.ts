@@ -61,7 +61,7 @@ test("a file in Latin-1 is shown as text that can be read, and is not written fr
 	const latin = Buffer.from(desk.read(person).replace(/^name: .*/m, "name: Zoë Façade"), "latin1");
 	writeFileSync(desk.file(person), latin);
 	expect(await desk.open(person)).toMatchObject({
-		line: 3,
+		line: latin.subarray(0, latin.indexOf("name: ")).toString().split("\n").length,
 		text: expect.stringContaining("name: Zoë Façade"),
 		message: expect.stringContaining("UTF-8"),
 	});
