@@ -1,14 +1,14 @@
 /**
- * Closes the menu of narrow screens where a popover does not do so by itself. Runs in the head of every page,
- * or as part of the islands' script where a page has one.
+ * Closes the menu of narrow screens where a popover does not close by itself. Runs in the head of every page,
+ * or in the islands' script on a page that has islands.
  */
 
-/** Closes the menu; nothing where the page is not there yet. */
+/** Closes the menu, if the parser has reached it. */
 function closeMenu(): void {
 	document.getElementById("menu")?.hidePopover();
 }
 
-// Back restores a page as it was left, so with an open menu. Closing it returns focus to its button.
+// Back restores a page as it was left, open menu included. Closing it returns focus to its button.
 addEventListener("pageshow", (event) => {
 	if (event.persisted) {
 		closeMenu();

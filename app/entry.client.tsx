@@ -6,8 +6,8 @@ import { islands } from "./islands/registry.ts";
 import { speculationRules } from "./speculationRules.ts";
 
 /**
- * Hydrates one island of the page where the server has drawn it. If its script fails to load or throws, the
- * page shows its no-script content (utilities.css), says so and offers to try again.
+ * Hydrates one island in place. If its script fails to load or throws, the page shows its no-script content
+ * (utilities.css), says so and offers to try again.
  */
 async function hydrate(element: HTMLElement): Promise<void> {
 	const { island = "", props = "{}" } = element.dataset;
@@ -33,7 +33,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
 	}
 }
 
-/** Says that a part did not load, with a link that loads the page again. */
+/** A notice that a part did not load, with a link that reloads the page. */
 function createFailureNotice({ failure = "", tryAgain = "" }: DOMStringMap): HTMLElement {
 	const notice = document.createElement("div");
 	notice.role = "alert";
@@ -42,7 +42,7 @@ function createFailureNotice({ failure = "", tryAgain = "" }: DOMStringMap): HTM
 		<>
 			<p className="lede">{failure}</p>
 			<p className="actions">
-				{/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page that failed */}
+				{/* biome-ignore lint/a11y/useValidAnchor: an empty href is the page that failed */}
 				<a className={getActionClass("outline")} href="">
 					{tryAgain}
 				</a>
@@ -56,7 +56,8 @@ for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
 	void hydrate(element);
 }
 
-// Other pages have this and closeMenu.inline.ts in their head; the agreement's document has no room for them.
+// Pages without islands have these rules and closeMenu.inline.ts in their head. Pages with islands get both
+// from this script, since the agreement's document has no bytes to spare.
 const rules = document.createElement("script");
 rules.type = "speculationrules";
 rules.textContent = speculationRules;

@@ -1,4 +1,4 @@
-/** The compressed text of a script, for a page to hold: build/vite/inlineScripts.ts. */
+/** The minified text of a script to inline: see build/vite/inlineScripts.ts. */
 declare module "*.inline.ts?text" {
 	const text: string;
 	export default text;

@@ -19,7 +19,7 @@ import { type SiteData, useSite } from "./site/siteData.ts";
 import { speculationRules } from "./speculationRules.ts";
 import { formatBrandColours } from "./styles/brandColours.ts";
 
-/** What every page needs of the content: the site itself and the words of its error pages. */
+/** The content that every page needs: the site's settings and the copy of its error pages. */
 export function loader({ url, context }: Route.LoaderArgs): SiteData {
 	const site = context.get(siteContext);
 	const { destinations, pages } = site.content;
@@ -83,8 +83,8 @@ function useRouteSettings(): RouteHandle & RouteData {
 }
 
 /**
- * The module that takes over the page's islands, and the modules of these: fetched at low priority, run once
- * the page has painted. In development also the module that reloads the page.
+ * The module that hydrates the page's islands, and the islands' own modules: fetched at low priority, run
+ * after the first paint. In development also the module that reloads the page.
  */
 function ClientScripts({ islands = [] }: Pick<RouteHandle, "islands">) {
 	const scripts = useContext(ScriptsContext);
@@ -116,7 +116,7 @@ export default function Root() {
 	return <Outlet />;
 }
 
-/** Shown in the site's own frame when a page cannot be found or fails. */
+/** Shown between the site's header and footer when a page cannot be found or fails. */
 export function ErrorBoundary() {
 	const error = useRouteError();
 	return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage />;

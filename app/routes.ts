@@ -1,6 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Every page of the site. Reads like the route table of the specification. */
 const pages = [
 	index("pages/home/route.tsx"),
 	route("strategy", "pages/strategy/route.tsx"),

@@ -10,11 +10,11 @@ import { measureMemory } from "./memory.ts";
 export interface BuildRun {
 	readonly articles: number;
 	readonly seconds: number;
-	/** The most that the build and all it started used at once. */
+	/** Peak memory of the build and all that it started. */
 	readonly megabytes: number;
 }
 
-/** What a build does not read, or writes itself. */
+/** Files that a build does not read, or writes itself. */
 const excluded = /^(?:\..*|node_modules|dist.*|docs|tests|reports|test-results)$/;
 
 /**

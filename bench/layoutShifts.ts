@@ -1,7 +1,7 @@
 interface Recorded {
 	/** Scores of layout shifts, with the moment of each in ms. */
 	shifts: { value: number; startTime: number }[];
-	/** When the last fonts were applied, in ms. */
+	/** Moment at which the last fonts were applied, in ms. */
 	fontsSettled: number;
 }
 

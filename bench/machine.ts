@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 
-/** How busy the machine was with other things. */
+/** The load of the machine from other programs. */
 export interface Machine {
 	readonly cores: number;
 	/** Programs that wanted a core, on average over the minute before. */
 	readonly loadBefore: number;
 	/** Share of the processor time that the host kept for others; 0 if unknown. */
 	readonly stolen: number;
-	/** Whether figures of speed say something about the site. */
+	/** Whether figures of speed are meaningful. */
 	readonly quiet: boolean;
 }
 
-/** Begins to watch the machine. @returns what tells how busy it was from then on. */
+/** Begins to watch the machine. @returns a function that gives its load from then on. */
 export function watchMachine(): () => Machine {
 	const [loadBefore = 0] = loadavg();
 	const before = readProcessorTicks();

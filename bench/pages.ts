@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { listFiles } from "../machine/files.ts";
 import { documentPath, errorDocument } from "../paths/index.ts";
 
-/** What a page is by the rules of `budgets.json`. */
+/** The kind of a page by the rules of `budgets.json`. */
 export interface MeasuredPage {
-	/** Its address: `/strategy`. */
+	/** Its path: `/strategy`. */
 	readonly path: string;
-	/** What it is one of: `/blog/*`, or its own address where there is no other of its kind. */
+	/** Its kind: `/blog/*`, or its own path if there is no other of its kind. */
 	readonly kind: string;
 	/** Whether it computes something and so may load JavaScript. */
 	readonly interactive: boolean;
 	/** Whether it is an article or the agreement, which may be longer than the first packets. */
 	readonly longText: boolean;
-	/** Whether it is the answer to an address that does not exist. */
+	/** Whether it is the response to a path that does not exist. */
 	readonly notFound: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface MeasuredPage {
  * @param client the folder that is served.
  */
 export function listMeasuredPages(client: string): MeasuredPage[] {
-	// No visitor asks for documents of errors by name: one address that does not exist stands for all.
+	// No visitor requests documents of errors by name: one path that does not exist stands for all.
 	const pages = listFiles(client)
 		.filter((file) => file.endsWith(".html") && !errorDocument.test(file))
 		.map((file) => {

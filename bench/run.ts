@@ -88,7 +88,7 @@ async function measurePages(browser: Browser): Promise<PageResults[]> {
 		const address = siteOrigin + page.path;
 		const isFirst = !seen.has(page.kind);
 		seen.add(page.kind);
-		// Lighthouse has no score for the answer to an address that does not exist.
+		// Lighthouse has no score for the response to a path that does not exist.
 		const isAudited = isFirst && !page.notFound && parts.includes("lighthouse");
 		results.push({
 			...page,

@@ -13,7 +13,7 @@ export interface Violation {
 	readonly limit: number;
 }
 
-/** A figure, what it is of, and its limit. */
+/** A figure, its subject, and its limit. */
 type Figure = readonly [where: string, what: string, received: number | undefined, limit: number];
 
 /** Figures of weight beyond their budgets. They are the same on every machine: the bench fails. */
@@ -70,7 +70,7 @@ function findPageViolations(page: PageResults, limits: Budgets["weight"]): Viola
 	]);
 }
 
-/** The figures beyond their limits, NaN among them; what was not measured is left out. */
+/** The figures beyond their limits, NaN among them; figures not measured are left out. */
 function findViolations(figures: readonly Figure[]): Violation[] {
 	return figures.flatMap(([where, what, received, limit]) =>
 		received === undefined || received <= limit ? [] : { where, what, received, limit },

@@ -13,7 +13,7 @@ export const phone = {
 };
 const desk = { viewport: { width: 1440, height: 900 } };
 
-/** Words of a first query: a common one, two, and a misspelt one. */
+/** First queries: a common word, two words, and a misspelt one. */
 const queries = ["pricing", "AI training", "govrenance"];
 
 /**
@@ -59,7 +59,7 @@ async function measureVisit(page: Page, origin: string, measured: MeasuredPage) 
 	const headers = ownResponses.find(({ type }) => type === "document")?.headers ?? Number.NaN;
 	return {
 		document: sumType("document"),
-		/** What its socket receives. */
+		/** Bytes that its socket receives. */
 		firstFlight: headers + sumType("document"),
 		/** Of the not-found page its inline script as well. */
 		script: sumType("script") + inlineScript,

@@ -16,8 +16,8 @@ interface ServerBundle extends ServerBuild {
  * Bundles the code and copies the browser files into the site's folder.
  * @param client the folder of the site, which need not exist.
  * @param folder where the framework bundles to.
- * @returns a function that renders the page at a path as a document, and throws where it cannot; the
- * URLs of the scripts; the stylesheet; what Vite writes of the licences of packages in the scripts.
+ * @returns a function that renders the page at a path as a document, and throws where it cannot; the URLs of
+ * the scripts; the stylesheet; Vite's list of the licences of packages in the scripts.
  */
 export async function bundleSite(client: string, folder: string) {
 	process.env.BUNDLE_DIRECTORY = folder;
@@ -70,8 +70,8 @@ function readStylesheet(folder: string): string {
 }
 
 /**
- * Finds what interactive pages load: a file that all of them share, one for each island, and later what an
- * island asks for when it is used.
+ * Finds the scripts of interactive pages: one that all of them share, one for each island, and those that an
+ * island imports once it is used.
  * @throws where two of these share another file.
  */
 function findScripts(folder: string): { scripts: Scripts; lazyChunks: string[] } {

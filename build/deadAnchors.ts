@@ -1,7 +1,7 @@
 import type { ContentValue } from "../content-model/index.ts";
 import type { PageDocument } from "../deploy/readDocument.ts";
 
-/** The anchors of a document, and where its links lead. */
+/** The anchors of a document, and the targets of its links. */
 type Anchors = Pick<PageDocument, "ids" | "hrefs">;
 
 /**

@@ -3,7 +3,7 @@ import { createContext, runInContext } from "node:vm";
 import { expect, test } from "vitest";
 import { compressScript } from "./vite/inlineScripts.ts";
 
-/** What scripts of one page say one after the other. */
+/** The output of the scripts of one page, in order. */
 function runScripts(...sources: string[]): string[] {
 	const messages: string[] = [];
 	const page = createContext({ say: (message: string) => messages.push(message) });

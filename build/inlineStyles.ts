@@ -7,7 +7,7 @@ import type { Scripts } from "../app/site/context.ts";
 import { getPagePattern } from "../deploy/createManifest.ts";
 import type { PageDocument } from "../deploy/readDocument.ts";
 
-/** What a script may write into a page: words between quotes or spaces. */
+/** Names that a script may write into a page: words between quotes or spaces. */
 const quotedWord = /(?<=["'`\s])[\w-]+(?=["'`\s])/g;
 
 /**
@@ -80,9 +80,9 @@ async function pruneStyles(
 		],
 		variables: true,
 		safelist: {
-			// A selector of pseudo-classes alone, such as `:focus-visible`, is of any element.
+			// A selector of pseudo-classes alone, such as `:focus-visible`, matches any element.
 			standard: [/^:/],
-			// SVG asks for colours in attributes.
+			// SVG uses custom properties in attributes.
 			variables: html.match(/(?<=var\()--[\w-]+/g) ?? [],
 		},
 		keyframes: true,
@@ -91,8 +91,8 @@ async function pruneStyles(
 }
 
 /**
- * The stylesheet minified, without what PurgeCSS leaves: fonts that no property names, and rules that ask
- * for an element which has what is absent.
+ * Minifies the stylesheet and removes what PurgeCSS leaves: fonts that no property names, and rules that need
+ * an element with an absent class.
  */
 function minify(css: string, html: string, code: string): string {
 	const rules = css.replaceAll(/@font-face\s*\{[^}]*\}/g, "");
@@ -112,7 +112,7 @@ function minify(css: string, html: string, code: string): string {
 	return minified.toString();
 }
 
-/** Whether a selector asks by `:has()` for a class that is absent. */
+/** Whether a selector needs a class in `:has()` that is absent. */
 function requiresAbsentClass(selector: Selector, isAbsent: (name: string) => boolean): boolean {
 	return selector.some(
 		(part) =>
@@ -130,7 +130,7 @@ function isUsed({ properties }: FontFaceRule, rules: string, html: string): bool
 		switch (property.type) {
 			case "font-family":
 				return rules.includes(`"${property.value}"`);
-			// A name of two words, whose quotes a minifier has taken away.
+			// A name of two words, whose quotes a minifier has removed.
 			case "custom":
 				return (
 					property.value.name !== "font-family" || rules.includes(`"${toText(property.value)}"`)

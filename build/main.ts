@@ -1,7 +1,7 @@
 /**
  * Checks all content, then builds the site: `npm run build`. It refuses samples unless `--with-samples` is
  * given. The deployable folder is `client` in BUILD_DIRECTORY (`dist`). STUBS_ORIGIN is set by `npm start`
- * only. The npm script sets NODE_ENV, because React reads it on import. How it is done:
+ * only. The npm script sets NODE_ENV, because React reads it on import. See
  * docs/decisions/0014-one-process-builds.md.
  */
 import { existsSync } from "node:fs";

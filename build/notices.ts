@@ -15,7 +15,7 @@ const shippedPackage = z.object({
 });
 type ShippedPackage = z.infer<typeof shippedPackage>;
 
-/** Packages that the fonts are cut from, which no bundle knows. */
+/** Packages that the fonts are cut from, which no bundle lists. */
 const fontPackages = Object.values(fonts).map(
 	({ source }) => /^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source,
 );
@@ -23,8 +23,8 @@ const fontPackages = Object.values(fonts).map(
 const rule = "=".repeat(80);
 
 /**
- * The licences of all that the site hands out and others made: `third-party-notices.txt`.
- * @param bundled the list that Vite writes of what is in the scripts (`.vite/licenses.json`).
+ * The licences of all third-party code and fonts that the site ships: `third-party-notices.txt`.
+ * @param bundled Vite's list of the packages in the scripts (`.vite/licenses.json`).
  * @throws where a package has no licence with a text.
  */
 export function formatNotices(bundled: string): string {

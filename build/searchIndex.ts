@@ -7,7 +7,10 @@ import type { SearchEntry } from "../app/pages/search/entries.server.ts";
 import type { IndexedEntry, IndexedSection } from "../app/pages/search/searchIndex.ts";
 import type { PageDocument } from "../deploy/readDocument.ts";
 
-/** Left out of the index: what components mark because it repeats from page to page, and sources. */
+/**
+ * Elements left out of the index: those that components mark because they repeat from page to page, and
+ * sources.
+ */
 const excludedAttributes = ["dataNoSearch", "dataFootnotes", "dataFootnoteRef"];
 
 type Part = "heading" | "text";
@@ -31,13 +34,13 @@ const inline = [
 const reader = unified().use(rehypeParse);
 
 /**
- * How many articles, the newest, are looked through from their first word to their last. Each adds 3,000
- * bytes to a first query; an older one, known by its title, summary, headings and search terms, 200.
+ * Number of articles, the newest, that are indexed in full. Each adds 3,000 bytes to a first query; an older
+ * one, indexed by title, summary, headings and search terms, 200.
  */
 const wholeArticles = 30;
 
 /**
- * What the search page looks through: each entry with the text of its document.
+ * The search index: each entry with the text of its document.
  * @param entries with articles in their order, the newest first.
  * @param documents of the entries without a text of their own, by their paths.
  */
@@ -95,8 +98,8 @@ class SectionReader {
 
 	/**
 	 * Reads nodes beside each other.
-	 * @param anchor that the first belongs to.
-	 * @returns the anchor that what follows them belongs to.
+	 * @param anchor that the first node belongs to.
+	 * @returns the anchor that the nodes after them belong to.
 	 */
 	readAll(
 		nodes: readonly ElementContent[],
@@ -166,7 +169,10 @@ function isExcluded(element: Element): boolean {
 	);
 }
 
-/** Whether this is a button that leads on, such as repeat from page to page: not a number or an address to write to. */
+/**
+ * Whether this is a link drawn as a button, which repeats from page to page: not a telephone number or an
+ * email address.
+ */
 function isRepeatedAction({ tagName, properties: { className, href } }: Element): boolean {
 	const classes = Array.isArray(className) ? className : [];
 	return tagName === "a" && classes.includes("action") && !/^(?:tel|mailto):/.test(String(href));

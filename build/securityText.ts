@@ -1,10 +1,10 @@
-/** How long before its end a person is reminded, and maximum allowed by RFC 9116, in days. */
+/** Days before its expiry from which to remind a person, and the most that RFC 9116 allows. */
 const days = { reminder: 60, max: 366 };
 
 /**
- * What a build has to say of security.txt, which expires.
+ * The warning of a build that security.txt expires.
  * @param expires that day: `securityExpires` in content/site.yaml, YYYY-MM-DD.
- * @returns one sentence with the remedy, or nothing while there is time.
+ * @returns a sentence with the remedy, or nothing while there is time.
  */
 export function createReminder(expires: string, now: Date): string | undefined {
 	const left = Math.floor((Date.parse(expires) - now.getTime()) / 86_400_000);

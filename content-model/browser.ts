@@ -1,4 +1,4 @@
-/** What browsers need of the content model: small functions without the content. */
+/** The part of the content model that browsers run: small functions without the content. */
 export { getValue, isRecord } from "./issues/getValue.ts";
 export { formatDollars } from "./words/dollars.ts";
 export { interpolate, splitAtPlaceholder } from "./words/interpolate.ts";

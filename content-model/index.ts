@@ -1,7 +1,7 @@
 /**
- * The content's description, which the build, the owner's desk and the launch check share: the rules
- * of every file in `content/`, what reads and checks it, its JSON Schemas, and where each value is.
- * All but browsers import this file; `browser.ts` is for code that browsers run too.
+ * The content model, shared by the build, the owner's desk and the launch check: schemas of every file in
+ * `content/`, the reader and the checks, JSON Schemas, and the location of each value. Code that browsers run
+ * imports `browser.ts` instead.
  */
 export type {
 	Agreement,
@@ -82,7 +82,7 @@ export { destinationNames, destinationPrefix } from "./schemas/destinations.ts";
 export { createFacts, type FactSources, insertFacts } from "./schemas/facts.ts";
 export type { Link } from "./schemas/fields/links.ts";
 export type { Fields } from "./schemas/fields.ts";
-// Pages add their schemas to an interface of this module, which TypeScript finds by the asterisk only.
+// Pages add their schemas to an interface of this module, which TypeScript merges only through an asterisk.
 export * from "./schemas/pages.ts";
 export {
 	findPriceRange,

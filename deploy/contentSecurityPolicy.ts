@@ -2,7 +2,7 @@ import type { Documents } from "./manifest.ts";
 
 /**
  * The value of the `Content-Security-Policy` header: allows only what the documents contain.
- * @param documents what the build found in them; nothing where it has none.
+ * @param documents contents that the build found in them; empty if there are none.
  * @param frames origins that they frame: the contact form's.
  */
 export function formatContentSecurityPolicy(
@@ -22,7 +22,7 @@ export function formatContentSecurityPolicy(
 		"font-src": ["'self'"],
 		"manifest-src": ["'self'"],
 		"frame-src": frames,
-		// What default-src does not cover.
+		// Not covered by default-src.
 		"base-uri": ["'none'"],
 		"form-action": [hasForm ? "'self'" : "'none'"],
 		"frame-ancestors": ["'none'"],

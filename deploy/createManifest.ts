@@ -4,12 +4,11 @@ import type { BuildManifest, Documents } from "./manifest.ts";
 import type { PageDocument } from "./readDocument.ts";
 
 /**
- * What the hosts have to know of a build: what its documents hold, what may be framed, which addresses
- * have moved.
+ * The data of a build that hosts need: contents of its documents, origins that may be framed, redirects.
  * @param documents all documents by their paths.
- * @param addedScript what the script of pages with islands adds to their head.
- * @param contactForm the address of the contact form.
- * @param redirects addresses that pages once had.
+ * @param addedScript inline script that the script of pages with islands adds to their head.
+ * @param contactForm the URL of the contact form.
+ * @param redirects paths that pages once had.
  */
 export function createManifest(
 	documents: ReadonlyMap<string, PageDocument>,

@@ -13,9 +13,9 @@ import { readSiteFiles } from "./siteFiles.ts";
 const nginxSources = join(projectFolder, "deploy/nginx");
 
 /**
- * Derives from the rules what each host reads: `_headers`, `_redirects` and `.assetsignore` in the folder of
- * the site; beside it, in `hosts/nginx`, the configuration of a release and the program that publishes it,
- * so that the build's folder is all that a server needs.
+ * Derives the configuration of each host from the rules: `_headers`, `_redirects` and `.assetsignore` in the
+ * folder of the site; beside it, in `hosts/nginx`, the configuration of a release and the program that
+ * publishes it, so that the build's folder is all that a server needs.
  * @param directory the build's folder, which holds `client/`.
  * @param manifest what the build found in its pages.
  * @throws UserError, one line with the remedy, when a host cannot hold what the rules say.

@@ -26,7 +26,7 @@ const redirect = z.strictObject({
 });
 
 const documents = z.strictObject({
-	/** Their address, or the folder that they share: `/strategy`, `/blog/*`. */
+	/** Their path, or the folder that they share: `/strategy`, `/blog/*`. */
 	pattern: z
 		.templateLiteral(["/", z.string()])
 		.refine(
@@ -44,25 +44,25 @@ const documents = z.strictObject({
 });
 
 /**
- * `manifest.json`: what a build knows and the rules need. Every value ends in a response header, so
- * nothing but hashes, bare origins and plain paths of the site are allowed.
+ * `manifest.json`: the data of a build that the rules need. Every value ends in a response header, so nothing
+ * but hashes, bare origins and plain paths of the site are allowed.
  */
 const manifest = z.strictObject({
-	/** What documents hold, by their addresses. Those for errors are at `/*`, wider patterns first. */
+	/** Contents of documents, by their paths. Those for errors are at `/*`, wider patterns first. */
 	documents: z.array(documents),
 	/** Origins that /contact-us may frame. */
 	frameOrigins: z.array(origin),
-	/** Addresses that pages once had. */
+	/** Paths that pages once had. */
 	redirects: z.array(redirect),
 });
 
-/** An address that a page once had, and where that page is now. */
+/** A path that a page once had, and its new one. */
 export type Redirect = Readonly<z.infer<typeof redirect>>;
 
-/** What the documents at an address, or in a folder, hold. */
+/** Contents of the documents at a path, or in a folder. */
 export type Documents = Readonly<z.infer<typeof documents>>;
 
-/** What a build knows and the rules need: what its pages hold, and which addresses have moved. */
+/** The data of a build that the rules need: contents of its pages, and redirects. */
 export type BuildManifest = Readonly<z.infer<typeof manifest>>;
 
 /**

@@ -1,12 +1,12 @@
 import type { HeaderRule, PathPattern, SiteRules } from "./rules.ts";
 
-/** Whether a rule with this pattern covers the address. */
+/** Whether a rule with this pattern covers the path. */
 export function matchesPattern(pattern: PathPattern, address: string): boolean {
 	const [start = "", end] = pattern.split("*");
 	return end === undefined ? address === start : address.startsWith(start) && address.endsWith(end);
 }
 
-/** The rules' headers for every answer at this address, in the order declared. */
+/** The rules' headers for every response at this path, in the order declared. */
 export function getHeaders(rules: SiteRules, address: string): Record<string, string> {
 	return mergeHeaders(rules.headers.filter(({ pattern }) => matchesPattern(pattern, address)));
 }
@@ -23,7 +23,7 @@ function mergeHeaders(matching: readonly HeaderRule[]): Record<string, string> {
 	);
 }
 
-/** `Cache-Control` of a successful answer at this address. */
+/** `Cache-Control` of a successful response at this path. */
 export function getCacheControl(rules: SiteRules, address: string): string {
 	const rule = rules.caching.findLast(({ pattern }) => matchesPattern(pattern, address));
 	return rule?.cacheControl ?? rules.errorCacheControl;
@@ -38,8 +38,7 @@ export function getContentType(rules: SiteRules, fileName: string): string {
 }
 
 /**
- * What the addresses of hidden files look like, `/` before the name, written so that JavaScript and
- * nginx (PCRE) read it alike.
+ * A pattern of the paths of hidden files, `/` before the name, that JavaScript and nginx (PCRE) read alike.
  */
 export function createHiddenPatterns(rules: SiteRules): RegExp[] {
 	const { topNames, endings, dotFolders } = rules.hiddenFiles;

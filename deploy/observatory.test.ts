@@ -5,10 +5,10 @@ import { getHeaders } from "./matchRules.ts";
 import { createSiteRules } from "./rules.ts";
 
 /**
- * What MDN's HTTP Observatory rewards on the one page it reads, the home page. From its published
- * code (github.com/mdn/mdn-http-observatory, src/analyzer/tests and src/grader/charts.js): start
- * at 100, then add; A+ is 100 and more. Its other tests cannot cost anything here: there are no
- * cookies, no script of another origin and no header for sharing across origins.
+ * The score of MDN's HTTP Observatory for the one page it reads, the home page. From its published code
+ * (github.com/mdn/mdn-http-observatory, src/analyzer/tests and src/grader/charts.js): start at 100, then add;
+ * A+ is 100 and more. Its other tests cannot cost anything here: there are no cookies, no script of another
+ * origin and no header for sharing across origins.
  */
 describe.each<[string, Documents]>([
 	["as the fixture has it", homePage],

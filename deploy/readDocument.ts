@@ -4,7 +4,7 @@ import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 
-/** A document of the site with what the build and its hosts need to know of it. */
+/** A document of the site, with the data that the build and its hosts need. */
 export interface PageDocument {
 	html: string;
 	/** The texts of its `<style>` elements. */
@@ -16,7 +16,7 @@ export interface PageDocument {
 	hasForm: boolean;
 	/** Its anchors. */
 	ids: ReadonlySet<string>;
-	/** Where its links lead. */
+	/** Targets of its links. */
 	hrefs: ReadonlySet<string>;
 }
 

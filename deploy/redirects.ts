@@ -2,9 +2,9 @@ import { UserError } from "../machine/userError.ts";
 import { markdownPath, toCanonicalPath } from "../paths/index.ts";
 import type { SiteRules } from "./rules.ts";
 
-/** Where an old address leads. */
+/** The target of an old path. */
 export interface RedirectTarget {
-	/** The old address as the owner wrote it. */
+	/** The old path as the owner wrote it. */
 	readonly from: string;
 	/** A resource of the folder: `/pricing`. */
 	readonly path: string;
@@ -13,12 +13,12 @@ export interface RedirectTarget {
 }
 
 /**
- * The addresses that have moved, and the Markdown of each where its new page has one. The content
- * was checked before; this compares it with the folder that is served, which also holds files.
- * @param addresses what the folder answers at.
- * @returns by the old address, canonical and in lower case: no spelling of it leads anywhere else.
- * @throws UserError for an old address that something still answers at, for two that differ in
- * spelling only, and for a new one that nothing answers at.
+ * The redirects, and one for the Markdown of each path whose new page has it. The content was checked before;
+ * this compares it with the folder that is served, which also holds files.
+ * @param addresses paths at which the folder has a response.
+ * @returns targets by the old path, canonical and in lower case: no spelling of it leads anywhere else.
+ * @throws UserError for an old path that still has a response, for two that differ in spelling only, and for
+ * a new path without a response.
  */
 export function createRedirectTargets(
 	rules: SiteRules,

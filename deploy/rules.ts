@@ -3,19 +3,19 @@ import { formatContentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import type { BuildManifest, Documents, Redirect } from "./manifest.ts";
 
 /**
- * Which paths a rule covers: a whole path (`/contact-us`), every path in a folder (`/assets/*`), or every
+ * The paths that a rule covers: a whole path (`/contact-us`), every path in a folder (`/assets/*`), or every
  * path with an ending (`/*.md`). Cloudflare's `_headers` takes one star.
  */
 export type PathPattern = `/${string}`;
 
-/** Headers of every answer at matching addresses, redirects and refusals included. */
+/** Headers of every response at matching paths, redirects and refusals included. */
 export interface HeaderRule {
 	readonly pattern: PathPattern;
 	/** Values by name; `null` removes an earlier value. */
 	readonly headers: Readonly<Record<string, string | null>>;
 }
 
-/** `Cache-Control` of a successful answer (200 or 304) at matching addresses. */
+/** `Cache-Control` of a successful response (200 or 304) at matching paths. */
 interface CacheRule {
 	readonly pattern: PathPattern;
 	readonly cacheControl: string;
@@ -25,47 +25,47 @@ interface CacheRule {
 export interface PrecompressedEncoding {
 	/** Name in `Accept-Encoding` and `Content-Encoding`. */
 	readonly coding: "br" | "gzip";
-	/** What the file's name ends in: `strategy.html.br`. */
+	/** Suffix of the file's name: `strategy.html.br`. */
 	readonly suffix: string;
 }
 
-/** Which files of the folder are not served, beside the documents for errors. */
+/** The files of the folder that are not served, beside the documents for errors. */
 interface HiddenFiles {
 	/** Names in the top folder only. */
 	readonly topNames: readonly string[];
-	/** What names end in, in whatever folder. */
+	/** Suffixes of names, in any folder. */
 	readonly endings: readonly string[];
 	/** Files and folders whose names begin with a dot are hidden, but for these folders. */
 	readonly dotFolders: readonly string[];
 }
 
-/** How the built folder is served, by whatever host. */
+/** The rules by which any host serves the built folder. */
 export interface SiteRules {
 	/** Methods answered; all others get 405 with these in `Allow`. */
 	readonly methods: readonly string[];
 	/**
-	 * In order: where two rules set the same header, the later one replaces the earlier. A document
-	 * for an error has the headers of the rule for `/*` alone, whatever its address.
+	 * In order: where two rules set the same header, the later one replaces the earlier. A document for an
+	 * error has the headers of the rule for `/*` alone, whatever its path.
 	 */
 	readonly headers: readonly HeaderRule[];
 	/** In order: the last rule that matches counts. */
 	readonly caching: readonly CacheRule[];
-	/** `Cache-Control` of everything that is not a success: redirects and errors. */
+	/** `Cache-Control` of everything but a success: redirects and errors. */
 	readonly errorCacheControl: string;
 	/** Status of every redirect. */
 	readonly redirectStatus: 308;
 	/**
-	 * Suffix removed when canonicalising, and slashes in a row become one.
-	 * A redirect happens only to an address that exists. Lower case is tried last, and for documents
-	 * only: names of hashed files have capitals. Read alike by JavaScript and nginx (PCRE).
+	 * Suffix removed when canonicalising, and slashes in a row become one. Only redirects to a path that
+	 * exists. Lower case is tried last, and for documents only: names of hashed files have capitals. Read
+	 * alike by JavaScript and nginx (PCRE).
 	 */
 	readonly nonCanonicalSuffix: RegExp;
 	/**
-	 * A query, without its question mark, that goes along to the canonical address. Any other is
-	 * dropped: it holds what no well-formed address has. Read alike by JavaScript and PCRE.
+	 * A query, without its question mark, that the redirect to the canonical path keeps. Any other is dropped:
+	 * it has characters of no well-formed URL. Read alike by JavaScript and PCRE.
 	 */
 	readonly keptQuery: RegExp;
-	/** Addresses that pages once had. All their spellings lead straight to the new address. */
+	/** Paths that pages once had. All their spellings redirect straight to the new path. */
 	readonly redirects: readonly Redirect[];
 	/** Name of the not-found document. The nearest one counts: in the path's folder, else above. */
 	readonly notFoundDocument: string;
@@ -116,9 +116,9 @@ const documentHeaders = [
 ] as const;
 
 /**
- * The one declaration of how the site is served. The preview server reads it; the configuration of
- * every other host is derived from it.
- * @param manifest what the build found and was told: hashes, origins, addresses that have moved.
+ * The one declaration of how the site is served. The preview server reads it; the configuration of every
+ * other host is derived from it.
+ * @param manifest the data of a build: hashes, origins, redirects.
  */
 export function createSiteRules({ documents, frameOrigins, redirects }: BuildManifest): SiteRules {
 	const errorDocuments = documents.find(({ pattern }) => pattern === "/*");
@@ -209,8 +209,8 @@ export function createSiteRules({ documents, frameOrigins, redirects }: BuildMan
 }
 
 /**
- * What a folder's addresses may answer with: its documents and, for a missing one, the not-found document.
- * Hosts that know no statuses, such as Cloudflare, send the folder's policy with both.
+ * Everything the paths of a folder may respond with: its documents and, for a missing one, the not-found
+ * document. Hosts that know no statuses, such as Cloudflare, send the folder's policy with both.
  */
 function mergeErrorHashes(documents: Documents, errorDocuments: Documents | undefined): Documents {
 	if (!errorDocuments || !documents.pattern.endsWith("/*")) {

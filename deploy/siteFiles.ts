@@ -12,19 +12,19 @@ export interface SiteFile {
 	readonly precompressed: readonly PrecompressedEncoding[];
 }
 
-/** What answers at one address. */
+/** The response at one path. */
 export interface Resource extends SiteFile {
-	/** The canonical address: `/strategy`, `/assets/main-4f2a.js`. */
+	/** The canonical path: `/strategy`, `/assets/main-4f2a.js`. */
 	readonly address: string;
 	readonly isDocument: boolean;
-	/** All headers that depend on the address and the file alone. */
+	/** All headers that depend on the path and the file alone. */
 	readonly headers: Readonly<Record<string, string>>;
 }
 
 /** A built folder as hosts serve it. */
 export interface SiteFiles {
 	readonly resources: ReadonlyMap<string, Resource>;
-	/** Old addresses and where they lead, by the old one in canonical form and lower case. */
+	/** Redirects, by the old path in canonical form and lower case. */
 	readonly redirects: ReadonlyMap<string, RedirectTarget>;
 	/** Not-found documents, deepest folder first. `folder` ends in a slash: `/benefits/`. */
 	readonly notFound: readonly (SiteFile & { readonly folder: string })[];
@@ -36,11 +36,11 @@ export interface SiteFiles {
 const plainSegment = /^[\w.~!$&'()*+,;=:@-]+$/;
 
 /**
- * Reads the names of all files in a built folder. Symbolic links are left out, so nothing outside
- * the folder can be reached.
+ * Reads the names of all files in a built folder. Symbolic links are left out, so nothing outside the folder
+ * can be reached.
  * @param root the built folder.
  * @throws UserError when a file's name could be asked for only with percent signs (hosts read those
- * differently), when two files claim one address, or when an address that has moved is still there.
+ * differently), when two files claim one path, or when a redirected path still exists.
  */
 export function readSiteFiles(root: string, rules: SiteRules): SiteFiles {
 	const names = listFiles(root);

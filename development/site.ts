@@ -44,7 +44,7 @@ export const middleware: MiddlewareFunction[] = [
 /** Set by the owner's desk, which shows these pages beside its forms. */
 const { DESK_SCRIPT, DESK_ORIGIN } = process.env;
 
-/** Adds to a document the script by which the desk knows what is pointed at. */
+/** Adds the script to a document that tells the desk which element is pointed at. */
 async function addDeskScript(response: Response): Promise<Response> {
 	const isDocument = response.headers.get("Content-Type")?.startsWith("text/html");
 	if (!DESK_SCRIPT || !isDocument) {
@@ -65,7 +65,7 @@ let cached: {
 	before: Promise<Site> | undefined;
 };
 
-/** The site, made anew when a file of the content has changed, and its files, made when one is asked for. */
+/** The site, created again when a file of the content has changed, and its files, created on request. */
 function getLatest(): typeof cached {
 	const stamp = globSync("content/**/*")
 		.map((file) => `${file} ${statSync(file).mtimeMs}`)
@@ -73,7 +73,7 @@ function getLatest(): typeof cached {
 	if (cached?.stamp !== stamp) {
 		const stubsOrigin = process.env.STUBS_ORIGIN;
 		const newSite = createSite(process.cwd(), { stubsOrigin, withUnpublished: true });
-		// Beside a form that is half filled in, the page goes on showing what it could show last.
+		// Beside a half-filled form, the page keeps its last valid state.
 		const before = DESK_SCRIPT ? cached?.site : undefined;
 		const site = before ? newSite.catch(() => before) : newSite;
 		let files: ReturnType<typeof createSiteFiles> | undefined;
@@ -101,7 +101,7 @@ async function findFile(
 		return readFile(await encodeImage(process.cwd(), path, image));
 	}
 	if (path === noticesPath) {
-		// Of the fonts alone: what is in the scripts a build knows.
+		// Fonts only: a build alone knows the packages in the scripts.
 		return formatNotices("[]");
 	}
 	for (const page of site.pages.values()) {
@@ -118,7 +118,7 @@ async function findFile(
 
 /**
  * Shows the issues of the content in place of every page. Vite's script reloads it when a file changes.
- * @throws what is no issue of the content.
+ * @throws any error that is not an issue of the content.
  */
 function renderIssues(error: unknown): Response {
 	if (!(error instanceof ContentError)) {

@@ -1,4 +1,4 @@
-/** What browsers need of the generator: drawings made while the visitor works, without the rest of it. */
+/** The part of the generator that browsers run: drawings made while the visitor works. */
 export type { Level, Matrix } from "./cell.ts";
 export { daysInGrid } from "./habit.ts";
 export { drawLeaf } from "./svg.ts";

@@ -13,7 +13,7 @@ export interface Run {
 	start: number;
 	/** Cells it covers: 1 for dots and discs, 1 or more for bars and empty days. */
 	length: number;
-	/** What is drawn; nothing for empty days, since ticks are the row's ground. */
+	/** The level of its cells; nothing for empty days, since ticks are the row's ground. */
 	level: Level;
 }
 
@@ -76,13 +76,13 @@ export function findRuns(
 	return runs;
 }
 
-/** How many cells of a row are used: discs and bars, not ticks and dots. */
+/** Counts the cells of a row that are used: discs and bars, not ticks and dots. */
 export function countUsed(row: readonly Level[]): number {
 	return row.filter((level) => level >= 2).length;
 }
 
 /**
- * How many rows are used on most of their days. Printed beside a grid, this is the number of people
+ * Counts the rows that are used on most of their days. Printed beside a grid, this is the number of people
  * who use the tool most days: in a week of five days, on three or more.
  * @param matrix one row per person, one column a working day
  * @param start first column counted

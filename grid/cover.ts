@@ -10,7 +10,7 @@ export { type CoverForm, type CoverMode, coverModes } from "./cover/sheet.ts";
 
 const drawings = { contour, frame, habit, weave };
 
-/** How many cells a cover has: at least 8 by 5. */
+/** Size of a cover in cells: at least 8 by 5. */
 export interface CoverSize {
 	columns: number;
 	rows: number;
@@ -31,7 +31,7 @@ export interface CoverRequest {
 	form?: CoverForm;
 }
 
-/** How a cover is drawn; what is left out comes from the slug. */
+/** Drawing options of a cover; the slug decides those left out. */
 export interface CoverStyle extends CoverRequest {
 	/** Whether the picture runs from right to left. The leaf itself is never flipped. */
 	flip?: boolean;
@@ -59,7 +59,7 @@ export function createCover({ slug, mode, ...style }: CoverStyle, { columns, row
 	};
 }
 
-/** What a slug alone decides. */
+/** The options that a slug decides. */
 function deriveTraits(slug: string, mode: CoverMode) {
 	const next = createRandom(`${slug}/${mode}`);
 	return { form: pick<CoverForm>([0, 1, 2, 3], next), flip: next() < 0.5, grain: next() };
@@ -70,7 +70,7 @@ export interface ArrangedCover extends Required<CoverStyle> {
 	tile: TileName;
 }
 
-/** How far back a cover looks so as not to repeat. */
+/** Number of earlier covers that a cover does not repeat. */
 const lookBack = 3;
 
 /**

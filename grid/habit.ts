@@ -4,7 +4,7 @@ import { createRandom } from "./seed.ts";
 /** The page is five weeks of five working days. */
 export const daysInGrid = 25;
 
-/** What a group of people's habit looks like. Every amount but `slug` and `rows` has a middle value. */
+/** The habit of a group of people. Every amount but `slug` and `rows` has a default. */
 interface HabitOptions {
 	/** Fixes the picture. */
 	slug: string;
@@ -16,7 +16,7 @@ interface HabitOptions {
 	onset: readonly [first: number, last: number];
 	/** Days the rise takes: small is sudden. */
 	slope?: number;
-	/** How uneven the days are: 0 smooth, 1 wild. Halves once the habit has set. */
+	/** Unevenness of the days: 0 smooth, 1 wild. Halves once the habit has set. */
 	noise?: number;
 	/** The chance, from 0 to 1, that a person with the habit misses a day. */
 	lapses?: number;
@@ -47,8 +47,8 @@ export function createHabit(options: HabitOptions): Matrix {
 }
 
 /**
- * The row of a section's ruler: how far down the page the reader is, as a habit that has begun. Near
- * the top it is nearly empty, at the end it is one bar.
+ * The row of a section's ruler: the reader's progress down the page, as a habit that has begun. Near the top
+ * it is nearly empty, at the end it is one bar.
  * @param slug fixes the row
  * @param progress 0 at the top of the page, 1 at its end
  */

@@ -17,7 +17,7 @@ export const designColours = {
 /** The name of a colour that an owner chooses. */
 export type ColourName = keyof typeof designColours;
 
-/** What an owner chose. */
+/** An owner's choice of colours. */
 export type BrandColours = Readonly<Record<ColourName, Oklch>>;
 
 /** A colour in both notations: for style sheets and for picture files. */
@@ -148,7 +148,7 @@ export function createPalette(brand: BrandColours) {
 	return { tokens, tiles, favicon: gum(0.575, 0.105, 162) };
 }
 
-/** What a colour of the design becomes when the one that it follows is another. */
+/** Adapts a colour of the design to the owner's choice of the one that it follows. */
 function deriveColour(colour: Oklch, design: Oklch, own: Oklch): Oklch {
 	if (own.join() === design.join()) {
 		return colour;
@@ -185,7 +185,7 @@ const pairs: readonly Pair[] = [
 	["marks", "redgum", ["ground", "surface", "silver"], 3],
 ];
 
-/** What a browser's tab is like in either scheme. */
+/** The ground of a browser's tab, in either scheme. */
 const tab = [{ hex: "#ffffff" }, { hex: "#202124" }] as const;
 
 /**

@@ -1,10 +1,10 @@
 /**
- * The only source of variety in a picture: a stream of numbers that a slug fixes for ever.
+ * The only source of variety in a picture: a stream of numbers that depends on a slug alone.
  * @param slug any text; the same text gives the same stream
  * @returns a function that gives the next number, from 0 up to but not including 1
  *
- * The slug is hashed with FNV-1a (32 bits), the hash starts the generator mulberry32. Both are in
- * the public domain. Changing either would change every picture on the site.
+ * The slug is hashed with FNV-1a (32 bits), the hash starts the generator mulberry32. Both are in the public
+ * domain. Changing either would change every picture on the site.
  */
 export function createRandom(slug: string): () => number {
 	let state = 2166136261;

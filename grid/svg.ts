@@ -14,7 +14,7 @@ const leafRadius = 8;
 
 /** All marks of one colour and one shape, as a path. */
 interface MarkPath {
-	/** What `tint` gave for these cells, or an empty string. */
+	/** The result of `tint` for these cells, or an empty string. */
 	tint: string;
 	/** 1 dots and 2 discs are strokes (round caps, dashes of `0 20`); 3 bars are filled. */
 	level: 1 | 2 | 3;
@@ -237,7 +237,7 @@ interface Corner {
 	approach: string;
 	/** Empty for a sharp turn. */
 	arc: string;
-	/** Where the turn ends. */
+	/** The end of the turn. */
 	end: string;
 }
 

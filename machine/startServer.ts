@@ -15,7 +15,7 @@ export interface ProcessGroup {
 /**
  * Starts a program in a process group of its own, since a signal to npm alone can leave what it started
  * running. The group ends with this program.
- * @param onSignal what Ctrl-C and SIGTERM do to this program: they end it with 1, unless overridden.
+ * @param onSignal the reaction of this program to Ctrl-C and SIGTERM: by default it ends with 1.
  */
 export function spawnGroup(
 	[program, ...args]: Command,
@@ -40,7 +40,7 @@ export function spawnGroup(
  * Starts a server of the project and waits until it prints its origin.
  * @param command that starts it.
  * @param origin where it listens: `http://localhost:3000`.
- * @param env what it is told, such as its PORT.
+ * @param env variables of its environment, such as PORT.
  * @throws Error when it ends before; what it says goes to the terminal.
  */
 export async function startServer(

@@ -7,7 +7,7 @@ export const errorDocument = /(?:^|\/)(?:404|500)(?:\.html)?$/;
 /** The page that searches the site; `q` holds the query. */
 export const searchPath = "/search";
 
-/** What the search page looks through. */
+/** The search index. */
 export const searchIndexPath = "/search-index.json";
 
 /** The page that shares an article. */
@@ -56,7 +56,7 @@ export function markdownPath(path: string): string {
 	return path === "/" ? "/index.md" : `${path}.md`;
 }
 
-/** The social image of a page. @param hash of what it shows: hosts may keep the file for ever. */
+/** The social image of a page. @param hash of its content: the file may be cached forever. */
 export function socialImagePath(path: string, hash: string): string {
 	return `/assets/social/${path.slice(1).replaceAll("/", "-") || "home"}-${hash}.png`;
 }

@@ -1,8 +1,8 @@
 /** Words and phrases this site does not use. Add to the list as you like: one entry, one remedy. */
 interface Banned {
-	/** What is not used, anywhere in a text. */
+	/** The banned words, anywhere in a text. */
 	words: RegExp;
-	/** What to write in its place. */
+	/** The remedy: what to write instead. */
 	remedy: string;
 	/** Texts that may contain it. */
 	except?: RegExp;

@@ -4,9 +4,9 @@ export interface Finding {
 	file: string;
 	/** Line of the file, from 1. */
 	line: number;
-	/** What was found, with the words in question. */
+	/** The problem, with the words in question. */
 	what: string;
-	/** What to do about it. */
+	/** The remedy. */
 	remedy: string;
 }
 

@@ -1,7 +1,7 @@
 import { type ContentFile, readValues } from "../content-model/index.ts";
 import type { Finding } from "./finding.ts";
 
-/** What an article lacks: a standfirst of its own, figures that say they are illustrations. */
+/** Finds what an article lacks: a standfirst of its own, figures that say they are illustrations. */
 export function checkArticleShape(article: ContentFile): Finding[] {
 	const values = readValues(article);
 	const findField = (name: string) => values.find(({ field }) => field === name);

@@ -1,8 +1,8 @@
 /**
  * Checks the packages that the project uses: no licence beyond those in `scripts/licences/licences.ts`,
- * stricter for what the last build (BUILD_DIRECTORY, `dist`) hands out, and no known issue of severity high
- * or above: `npm run licences`. Where the registry does not answer
- * `npm audit`, one line says so and only the licences count. Ends with status 1 on an issue.
+ * stricter for those that the last build (BUILD_DIRECTORY, `dist`) ships, and no known issue of severity high
+ * or above: `npm run licences`. Where the registry does not answer `npm audit`, one line says so and only the
+ * licences count. Ends with status 1 on an issue.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

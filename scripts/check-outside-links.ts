@@ -1,6 +1,6 @@
 /**
- * Asks every outside address of the content whether it still answers: `npm run outside-links`. Ends
- * with status 1 where one does not. Not a part of `npm test`, which runs without a network:
+ * Checks that every outside URL of the content still answers: `npm run outside-links`. Ends with status 1
+ * where one does not. Not a part of `npm test`, which runs without a network:
  * .github/workflows/outside-links.yml runs it once a week.
  */
 

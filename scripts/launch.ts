@@ -1,8 +1,8 @@
 /**
- * Lists what stands between the site and the public: samples, what is to be completed or decided, what
- * is broken, addresses outside the site that no longer answer. `npm run launch` ends with status 0 once
- * nothing is left; with `--offline` it asks no address. Not a part of `npm test`: a site full of marked
- * samples is whole, only not yet the owner's.
+ * Lists what is left to do before launch: samples to replace, gaps to fill, decisions to make, errors to fix,
+ * outside URLs that no longer answer. `npm run launch` ends with status 0 once nothing is left; with
+ * `--offline` it requests no URL. Not a part of `npm test`: a site full of marked samples is valid, only not
+ * yet the owner's.
  */
 
 import { createSite } from "../app/site/site.server.ts";

@@ -33,7 +33,7 @@ try {
 	process.exitCode = 1;
 }
 
-/** @returns what was written, and what is to be done next. */
+/** @returns the file that was written, and the next step. */
 function createFile(name: string, title: string): string {
 	const kind = names.includes(name) ? kinds.find((each) => each.name === name) : undefined;
 	const slug = toSlug(title);
@@ -56,7 +56,7 @@ function createFile(name: string, title: string): string {
 	return [`Wrote ${file}.`, ...completeDestinations(name, slug)].join("\n");
 }
 
-/** What a new file has that its example cannot know. */
+/** Values of a new file that its example cannot know. */
 function createInitialValues(name: string, title: string): Values {
 	const content = loadContent(projectFolder, pageRules);
 	const next = (entries: readonly { order: number }[]) =>

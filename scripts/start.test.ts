@@ -56,7 +56,7 @@ afterEach(() => {
 function run(program: string, environment: Record<string, string>) {
 	const child = spawn(process.execPath, [join(copy, "scripts", program)], {
 		cwd: tmpdir(),
-		// What a run of other tests sets is no matter of these.
+		// Variables that a run of other tests sets do not concern these.
 		env: { ...process.env, REUSE_BUILD: "", BUILD_DIRECTORY: "", ...environment },
 	});
 	children.push(child);

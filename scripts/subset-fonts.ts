@@ -16,7 +16,7 @@ function createRange(first: string, last: string): string {
 
 const ascii = createRange(" ", "~");
 
-/** What almost every page sets: ASCII and the typographic marks in use. */
+/** Characters of almost every page: ASCII and the typographic marks in use. */
 const basic = `${ascii}\u00a0§©·×–—‘’“”•…\u2212`;
 
 /** Letters of western European names, and rarer signs: fetched by pages that hold one. */

@@ -4,7 +4,7 @@ import { calendarFeedPath, toAbsoluteUrl } from "../../paths/index.ts";
 import type { SiteEvent } from "../site/events.server.ts";
 import type { Site } from "../site/site.server.ts";
 
-/** What calendars are made of. */
+/** The parts of the site that calendars show. */
 type CalendarSite = Pick<Site, "articles" | "content" | "events">;
 
 /** A property in jCal (RFC 7265). */
@@ -18,8 +18,8 @@ type Property = readonly [
 /** A component in jCal, such as an event. */
 type Component = readonly [name: string, Property[], Component[]];
 
-// Public settings of ical.js, which has none for a single calendar. What they bring about is held by
-// eventFiles.test.ts: short lines, escaped names. Without the space that begins each further line, of which a line may have 75 octets in all.
+// Global settings of ical.js, which has none for a single calendar; eventFiles.test.ts tests their effect. A
+// line may have 75 octets, of which the space before a continuation is one.
 ICAL.foldLength = 74;
 
 const textProperty = { defaultType: "text" };
@@ -113,7 +113,7 @@ function countDaysSinceEpoch(day: string): number {
 	return Date.parse(day) / 86_400_000;
 }
 
-/** When a day begins in Melbourne. */
+/** The first moment of a day in Melbourne. */
 function toStartOfDay(day: string): string {
 	return toUtc(toMelbourneTime(`${day}T00:00`));
 }

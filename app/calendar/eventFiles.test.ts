@@ -16,7 +16,7 @@ function eventAt(start: string): SiteEvent {
 	return { ...first, start, instants: { start: instant, end: instant } };
 }
 
-/** Texts with everything that calendar files treat in a special way, and letters of one to four octets. */
+/** Texts with every character that calendar files escape, and characters of one to four octets. */
 const anyText = fc
 	.array(
 		fc.oneof(
@@ -94,7 +94,7 @@ test("an entry says when it was changed, so that a later one takes the place of 
 	expect(revisionOf(undefined)).toEqual(["1969-12-31T14:00:00Z", undefined, undefined]);
 });
 
-/** A calendar file as Mozilla's reader understands it, on a machine that stands anywhere. */
+/** A calendar file as Mozilla's parser reads it, in any time zone of the machine. */
 function read(file: string) {
 	const calendar = new ICAL.Component(ICAL.parse(file));
 	const entries = calendar.getAllSubcomponents("vevent").map((component) => {

@@ -3,11 +3,11 @@ import type { Link } from "../../content-model/index.ts";
 import { joinClassNames } from "./classNames.ts";
 import "./Action.css";
 
-/** Hidden text after the label of each link that opens in a new tab: provided by the root layout. */
+/** Visually hidden text after the label of each link that opens in a new tab; the root layout provides it. */
 export const NewTabLabel = createContext("");
 
 interface ContentLinkProps extends Omit<ComponentProps<"a">, "href" | "target" | "rel"> {
-	/** Where it leads and, unless children are given, its label. */
+	/** The target and, unless children are given, the label. */
 	link: Link;
 }
 
@@ -24,10 +24,10 @@ export function ContentLink({ link, children, ...anchor }: ContentLinkProps) {
 	);
 }
 
-/** How a button looks: `primary` is the one action of a view, `filled` the usual one. */
+/** `primary` is the one main action of a view, `filled` the usual button. */
 type ActionVariant = "primary" | "filled" | "outline";
 
-/** The class of what looks like a button, in the shape of a leaf. */
+/** The class of a link or button drawn as a leaf. */
 export function getActionClass(variant: ActionVariant): string {
 	return variant === "outline" ? "action" : `action action-${variant}`;
 }
@@ -50,11 +50,11 @@ export function ActionButton({
 }
 
 interface ActionsProps extends HTMLAttributes<HTMLElement> {
-	/** `div` where a paragraph is among them, `ul` where they are a list. */
+	/** `div` if one of them is a paragraph, `ul` for a list. */
 	as?: "p" | "div" | "ul";
 }
 
-/** A row of actions: buttons, and links that matter less. */
+/** A row of actions: buttons, then secondary links. */
 export function Actions({ as: Element = "p", className, ...props }: ActionsProps) {
 	return <Element className={joinClassNames("actions cluster", className)} {...props} />;
 }

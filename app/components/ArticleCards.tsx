@@ -9,7 +9,7 @@ interface ArticleCardsProps {
 	articles: readonly ArticleCard[];
 	/** Shown before the author's name. Omit it on an author's own page. */
 	by?: string;
-	/** A last item of another kind. */
+	/** A last item that is not an article. */
 	children?: ReactNode;
 }
 

@@ -5,9 +5,9 @@ import { HabitRows } from "./HabitRow.tsx";
 import "./Band.css";
 
 interface BandProps extends ComponentProps<"section"> {
-	/** Rows of 25 cells along the lower edge. They decorate. */
+	/** Rows of 25 cells along the lower edge. Decorative. */
 	matrix: Matrix;
-	/** Its ground, in place of the dark one. */
+	/** Its tile, in place of the dark ground. */
 	tile?: TileName | undefined;
 }
 

@@ -7,9 +7,9 @@ import { Band } from "./Band.tsx";
 interface ClosingBandProps extends Omit<Page<"team">["closing"], "title"> {
 	/** A question or offer, as text or with weighted words. */
 	title: ReactNode;
-	/** Rows of 25 cells along the lower edge: the page's own subject. They decorate. */
+	/** Rows of 25 cells along the lower edge, on the page's subject. Decorative. */
 	matrix: Matrix;
-	/** Its ground where that is the colour of the page. */
+	/** Its tile, on a page that has a colour of its own. */
 	tile?: TileName;
 }
 

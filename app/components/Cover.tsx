@@ -6,19 +6,16 @@ import "./Cover.css";
 interface CoverProps {
 	cover: Pick<CoverFiles, "tile" | "card" | "strip">;
 	/**
-	 * Make it part of the document, for the first picture of a page: the card, or where there is room the
-	 * wide strip too. As a separate file it would be the largest contentful paint on phones.
+	 * Inlines the SVG, for the first picture of a page: the card, or the wide strip as well. As a separate
+	 * file it would be the largest contentful paint on phones.
 	 */
 	inline?: "card" | "card and strip";
-	/**
-	 * Shared by two pages, so that the cover animates between them: the cover stays in view while one page
-	 * turns into the other.
-	 */
+	/** Name of its view transition. On two pages with the same name the cover moves from one to the other. */
 	name?: string;
 	className?: string;
 }
 
-/** The cover of an article or event on its tile. It decorates: the title beside it says what it is. */
+/** The cover of an article or event on its tile. Decorative: its title is beside it. */
 export function Cover({ cover: { tile, card, strip }, inline, name, className }: CoverProps) {
 	const classes = joinClassNames("cover", tile, className);
 	if (inline) {

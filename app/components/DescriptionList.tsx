@@ -3,7 +3,7 @@ import { joinClassNames } from "./classNames.ts";
 import "./DescriptionList.css";
 
 interface DescriptionListProps {
-	/** Each with its description, and what follows the term, such as a tag. */
+	/** Each term with its description, and an optional mark after the term, such as a tag. */
 	items: readonly { label: string; text: ReactNode; mark?: ReactNode }[];
 	className?: string;
 }

@@ -1,11 +1,11 @@
 import "./Duration.css";
 
 interface DurationProps {
-	/** How long something takes, such as “45 minutes at lunchtime”. */
+	/** A duration, such as “45 minutes at lunchtime”. */
 	children: string;
 }
 
-/** How long training takes, in thin type with heavy numbers. */
+/** The duration of a training, in thin type with heavy numbers. */
 export function Duration({ children: text }: DurationProps) {
 	return (
 		<p className="duration">

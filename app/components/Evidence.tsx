@@ -3,7 +3,7 @@ import "./Evidence.css";
 
 type EvidenceProps = NonNullable<FieldsOf<"benefit">["evidence"]>;
 
-/** A fact, with the place it comes from below it. */
+/** A fact, with its source below it. */
 export function Evidence({ text, source, url }: EvidenceProps) {
 	return (
 		<figure className="evidence mt-5">

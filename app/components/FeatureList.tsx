@@ -13,7 +13,7 @@ type Feature = Page<"platform">["features"]["items"][number];
 interface InterfaceSampleProps {
 	/** The copy of the product window, reused by these samples. */
 	copy: Page<"home">["platform"]["window"];
-	/** A customer's wish, beside the roadmap; without it the roadmap has its pictogram. */
+	/** A customer's feature request, beside the roadmap; without it the roadmap has its pictogram. */
 	request?: Page<"platform">["features"]["request"];
 }
 
@@ -21,7 +21,7 @@ interface FeatureListProps extends InterfaceSampleProps {
 	features: readonly Feature[];
 }
 
-/** Features of the platform in ruled cells, each below a piece of its interface, which decorates. */
+/** Features of the platform in ruled cells, each below a decorative sample of its interface. */
 export function FeatureList({ features, ...sampleProps }: FeatureListProps) {
 	return (
 		<PointList
@@ -47,7 +47,7 @@ const teams = [
 	{ colour: "ink", onset: [12, 13] },
 ] as const;
 
-/** A piece of the interface; a feature without one shows its pictogram. */
+/** A sample of the interface; a feature without one shows its pictogram. */
 function InterfaceSample({ icon, copy, request }: InterfaceSampleProps & Pick<Feature, "icon">) {
 	const { address, persona, assistants, customAssistants } = copy;
 	switch (icon) {

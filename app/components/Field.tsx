@@ -6,7 +6,7 @@ import "./Field.css";
 type FieldProps = Omit<ComponentProps<"input">, "ref" | "value"> &
 	({ value: string; ref?: never } | { value?: never; ref?: Ref<HTMLInputElement> });
 
-/** A field to type into. One with a value keeps it for Back, and takes no ref of its own. */
+/** A text field. One with a value keeps it for Back, and takes no ref of its own. */
 export function Field({ className, ref, value, ...input }: FieldProps) {
 	return (
 		<input
@@ -27,7 +27,7 @@ export function Field({ className, ref, value, ...input }: FieldProps) {
 	);
 }
 
-/** What is wrong with a field, and how to fix it. */
+/** The error of a field, and how to fix it. */
 export function ErrorMessage({ children }: { children: string | undefined }) {
 	return children ? <LiveText className="error-message">{children}</LiveText> : null;
 }

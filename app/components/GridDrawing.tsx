@@ -11,7 +11,7 @@ interface GridDrawingProps {
 	colour?: string;
 }
 
-/** A drawing on the habit grid inside the page, coloured by the page's own tokens. It decorates. */
+/** A drawing on the habit grid, inlined and coloured by the page's tokens. Decorative. */
 export function GridDrawing({ matrix, tint, colour }: GridDrawingProps) {
 	const columns = matrix[0]?.length ?? 0;
 	return (

@@ -13,7 +13,7 @@ interface HabitFigureProps {
 
 const weeks = [1, 2, 3, 4, 5];
 
-/** A figure of five weeks: labelled rows of 25 working days, and what they show. */
+/** A figure of five weeks: labelled rows of 25 working days, and a caption. */
 export function HabitFigure({ figure: { caption, rows }, week }: HabitFigureProps) {
 	return (
 		<figure className="habit-figure">

@@ -7,7 +7,7 @@ interface HabitRowProps {
 	days: readonly Level[];
 	/** Colour class of the row. */
 	colour?: string;
-	/** Outlines the empty days, up to the last one: what is missing is what the row shows. */
+	/** Outlines the empty days, up to the last one, for a row whose subject is what is missing. */
 	outlined?: boolean;
 }
 
@@ -35,7 +35,7 @@ interface HabitRowsProps {
 /** Rows of the habit grid, one below the other. */
 export function HabitRows({ matrix, colour }: HabitRowsProps) {
 	return matrix.map((days, row) => (
-		// biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the drawing
+		// biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
 		<HabitRow key={row} days={days} colour={colour} />
 	));
 }

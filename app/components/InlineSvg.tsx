@@ -6,13 +6,13 @@ interface InlineSvgProps {
 	className?: string | undefined;
 	/** One SVG or two, as `grid` wrote them. Contains no user input. */
 	svg: string;
-	/** What is drawn, for screen readers. Without it the drawing is decorative. */
+	/** Text alternative. Without it the drawing is decorative. */
 	alt?: string;
-	/** Keeps it in view while one page turns into another. */
+	/** Name of its view transition, which keeps it in view from one page to the next. */
 	name?: string | undefined;
 }
 
-/** A drawing that is part of the document, so that it is there with the first paint. */
+/** A drawing inlined into the document, so that the first paint has it. */
 export function InlineSvg({ className, svg, alt, name }: InlineSvgProps) {
 	return (
 		<span

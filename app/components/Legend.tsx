@@ -2,9 +2,9 @@ import { joinClassNames } from "./classNames.ts";
 import "./Legend.css";
 
 interface LegendProps {
-	/** What each mark means, in the order in which they are shown. */
+	/** The meaning of each mark, in the order shown. */
 	labels: Readonly<Partial<Record<"dot" | "disc" | "bar" | "gap", string>>>;
-	/** Class of the marks' colour. */
+	/** Colour class of the marks. */
 	colour: string;
 	className?: string;
 }
@@ -16,7 +16,7 @@ const markClasses: Record<string, string> = {
 	gap: "legend-gap",
 };
 
-/** What the marks of a drawing mean. */
+/** The legend of a drawing's marks. */
 export function Legend({ labels, colour, className }: LegendProps) {
 	return (
 		<ul className={joinClassNames("legend caption", className)} data-no-text="">

@@ -1,6 +1,6 @@
 interface LiveTextProps {
 	children: string;
-	/** A figure or the name of a plan: translation leaves it as it is. */
+	/** A number or the name of a plan, not to be translated. */
 	figure?: boolean;
 	/** The element it is in. */
 	as?: "span" | "b" | "small" | "p";
@@ -9,9 +9,9 @@ interface LiveTextProps {
 }
 
 /**
- * A text that changes, in an element that is replaced with it. Translation in browsers takes text nodes
- * out of their elements: what a script then writes into them, nobody sees. It must have no bare text
- * beside it, for that is no place to insert an element at any more.
+ * Text that changes. Its element is replaced with each change, because browsers that translate a page move
+ * its text nodes into elements of their own: React's updates of the old nodes are invisible. It must have no
+ * text node as a sibling, since React could no longer insert an element beside that.
  */
 export function LiveText({
 	children,

@@ -7,7 +7,7 @@ export function Logo({ className }: { className?: string }) {
 	const { mark, site } = useSite();
 	return (
 		<a className={joinClassNames("logo", className)} href="/" aria-label={site.labels.logo}>
-			{/* The height counts where no stylesheet comes. */}
+			{/* The height applies if the stylesheet fails to load. */}
 			<svg viewBox={mark.viewBox} height={30} aria-hidden="true">
 				<path d={mark.path} />
 			</svg>

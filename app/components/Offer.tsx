@@ -7,11 +7,11 @@ import { SampleTag } from "./Tag.tsx";
 import "./Offer.css";
 
 type OfferProps = NonNullable<Page<"strategy">["offer"]> & {
-	/** How far down the page it is, where the ground changes above it. */
+	/** Position on the page, from 0 to 1: draws a ruler where the ground changes above it. */
 	progress?: number;
 };
 
-/** What a part of the program costs: the heading with what speaks for it, and a row for each question. */
+/** The price of a part of the program: a heading with its evidence, and a row for each question. */
 export function Offer({ title, lede, rows, evidence, link, progress }: OfferProps) {
 	return (
 		<Section id="price" progress={progress}>

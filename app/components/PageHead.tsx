@@ -15,17 +15,17 @@ interface PageHeadProps {
 	sample?: boolean;
 	/** The first is drawn as a button, the others as links. */
 	actions?: Link[];
-	/** Draw the first action as the one main action of the view. */
+	/** Draws the first action as the one main action of the view. */
 	mainAction?: boolean;
-	/** A small title, for a page that is used and not read. */
+	/** A small title, for a page that is a tool. */
 	small?: boolean;
 	/** Less room and no actions on paper, for a page whose table fills a sheet. */
 	compactOnPaper?: boolean;
 	/** The page's own picture. */
 	children?: ReactNode;
-	/** The picture ends the page: there is no room below it. */
+	/** Leaves no space below the picture. */
 	flush?: boolean;
-	/** The ground under it: the colour of the page. */
+	/** Its tile: the colour of the page. */
 	tile?: TileName;
 }
 

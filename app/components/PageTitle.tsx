@@ -4,7 +4,7 @@ import "./PageTitle.css";
 interface PageTitleProps {
 	/** The title; each letter is drawn one step heavier than the last. */
 	children: string;
-	/** As large as a section's heading, for a page that is used and not read. */
+	/** As large as a section's heading, for a page that is a tool. */
 	small?: boolean;
 }
 
@@ -40,7 +40,7 @@ function weighLetters(title: string): { letter: string; weight: number }[] {
 	}));
 }
 
-/** How the first letter of a title begins; nothing for a round one. */
+/** The shape of a title's first letter at its left; nothing for a round one. */
 function sideOf(title: string): "stem" | "point" | undefined {
 	if (/^[BDEFHIKLMNPRU]/.test(title)) {
 		return "stem";

@@ -5,13 +5,13 @@ import { SampleTag } from "./Tag.tsx";
 import "./PlainSections.css";
 
 interface PlainSectionsProps {
-	/** Some are anchors, some are samples and say so. */
+	/** An `id` makes a section an anchor; a sample is labelled as one. */
 	sections: readonly (PlainSection & { id?: string; sample?: boolean })[];
-	/** How far down the page they are, where the ruler shows it. */
+	/** Position on the page, from 0 to 1: draws a ruler. */
 	progress?: number;
 }
 
-/** Headings at the left, paragraphs at week 3. */
+/** Sections of text: headings at the left, paragraphs from week 3. */
 export function PlainSections({ sections, progress }: PlainSectionsProps) {
 	return (
 		<Section id="text" progress={progress} className="plain-text">

@@ -12,14 +12,14 @@ interface PointListProps<T extends Point> {
 	className: string;
 	/** On a phone the pictures are at the left, as wide as `--picture`. */
 	pictureBeside?: boolean;
-	/** Draws a line between three cells in a row, where they are that many. */
+	/** Draws lines between the cells of a row of three. */
 	cells?: boolean;
 	points: readonly T[];
 	/** Draws the picture of a point. */
 	picture: (point: T) => ReactNode;
 }
 
-/** Points with a picture each. */
+/** A list of points, each with a picture. */
 export function PointList<T extends Point>({
 	className,
 	pictureBeside = false,

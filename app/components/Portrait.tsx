@@ -7,11 +7,11 @@ import "./Portrait.css";
 
 interface PortraitProps {
 	person: { name: string; portrait: PortraitImage };
-	/** Among the first images of a page: a drawing is then part of the document. */
+	/** Whether it is among the first images of a page: a drawing is then inlined. */
 	first?: boolean;
 }
 
-/** The shape of every portrait, in pixels. */
+/** Size of every portrait, in pixels. */
 const size = { width: 480, height: 580 };
 
 /** Rendered width in one, two or three columns. */

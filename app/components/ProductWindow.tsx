@@ -10,7 +10,7 @@ import { Tag } from "./Tag.tsx";
 import { countByWeek, summariseTeam, teamColours, windowTeams } from "./teamHabits.ts";
 import "./ProductWindow.css";
 
-/** The words in the product window. */
+/** Copy of the product window. */
 type WindowCopy = Page<"home">["platform"]["window"];
 
 interface ProductWindowProps {
@@ -25,7 +25,9 @@ export function ProductWindow({
 	monthly,
 	gated = false,
 }: ProductWindowProps & {
-	/** The window stands in a wall, see {@link GatedWindow}: its question is the row that leads out of it. */
+	/**
+	 * Whether the window is inside a wall, see {@link GatedWindow}: its question is the row that leads out.
+	 */
 	gated?: boolean;
 }) {
 	return (
@@ -45,8 +47,8 @@ export function ProductWindow({
 }
 
 /**
- * The window inside the firm's own wall, with one way through: a question leaves by it in two steps, where a
- * person checks.
+ * The window inside the firm's own wall. The wall has one gate: a question leaves through it in two steps,
+ * once a person has checked it.
  */
 export function GatedWindow(props: ProductWindowProps) {
 	return (
@@ -112,10 +114,10 @@ function Conversation({ copy, gated }: { copy: WindowCopy; gated: boolean }) {
 	);
 }
 
-/** How many people a group has at least whose figures are shown. */
+/** Smallest group of people whose figures are shown. */
 const smallestGroup = 5;
 
-/** How many of each team use it, day by day. All figures except the price are counted from the data. */
+/** Usage of each team, day by day. All figures except the price are counted from the data. */
 function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 	const people = windowTeams.flat();
 	const lastWeek = countByWeek(people).at(-1) ?? 0;
@@ -134,7 +136,7 @@ function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 				<b>{usage.title}</b>
 			</p>
 			<p className="count">
-				{/* A small rest could point to a person, so the platform prints no such count. */}
+				{/* A small remainder could identify a person, so the platform shows no such count. */}
 				{`${before}${rest > 0 && rest < smallestGroup ? usage.nearlyAll : lastWeek} `}
 				<small>{after.trim()}</small>
 			</p>

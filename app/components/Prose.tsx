@@ -41,7 +41,7 @@ export function Prose({ tree, week, standfirst }: ProseProps) {
 	);
 }
 
-/** How elements of the text are drawn where a plain element is not enough. */
+/** Components for elements of the text that need more than a plain element. */
 function createElementMap(week: string): Partial<Components> {
 	return {
 		a: ({ node: _node, href = "", ...anchor }) => (
@@ -49,9 +49,9 @@ function createElementMap(week: string): Partial<Components> {
 		),
 		h2: SelfLinkedHeading,
 		h3: SelfLinkedHeading,
-		// It scrolls inside its own region where the window is narrow, also by keyboard.
+		// In a narrow window it scrolls in its own region, by keyboard too.
 		table: ({ node, ...table }) => (
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+			// biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
 			<section className="table" aria-label={getColumnHeadings(node)} tabIndex={0}>
 				<table {...table} />
 			</section>
@@ -78,7 +78,7 @@ function containsLink({ children }: Element): boolean {
 	);
 }
 
-/** The headings of a table's columns, which name it where it has no caption. */
+/** The column headings of a table, which name it if it has no caption. */
 function getColumnHeadings(table: Element | undefined): string {
 	const head = table?.children.find((part) => part.type === "element" && part.tagName === "thead");
 	const row = head?.type === "element" && head.children.find((part) => part.type === "element");

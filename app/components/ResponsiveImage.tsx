@@ -1,16 +1,16 @@
 import type { Picture } from "../images/picture.ts";
 
 interface ResponsiveImageProps extends Picture {
-	/** What is seen. */
+	/** Text alternative. */
 	alt: string;
-	/** The `sizes` attribute: its width, by the width of the window. */
+	/** The `sizes` attribute: rendered width by window width. */
 	sizes: string;
 	className?: string;
-	/** Fetched at once, for the first images of a page; others wait until they come near the view. */
+	/** Loads at once, for the first images of a page; others load near the viewport. */
 	eager?: boolean;
 }
 
-/** An image in the best format and width a browser can take. */
+/** An image in the best format and width that a browser supports. */
 export function ResponsiveImage(image: ResponsiveImageProps) {
 	const { sources, fallback, alt, sizes, eager = false, ...attributes } = image;
 	return (

@@ -9,7 +9,7 @@ import "./SearchForm.css";
 interface SearchFormProps extends ComponentProps<"form"> {
 	/** The field's label, above it unless hidden. */
 	label: string;
-	/** Says the label to screen readers only, and shows it inside the empty field. */
+	/** Hides the label visually, and shows it inside the empty field. */
 	hideLabel?: boolean;
 	/** A hint under the field. */
 	help?: string;
@@ -19,7 +19,7 @@ interface SearchFormProps extends ComponentProps<"form"> {
 	fieldRef?: Ref<HTMLInputElement>;
 }
 
-/** A field that asks the search page, from any page and without a script. */
+/** A search form for any page. It needs no script. */
 export function SearchForm({
 	label,
 	hideLabel = false,

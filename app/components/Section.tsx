@@ -10,8 +10,8 @@ interface SectionProps extends ComponentProps<"section"> {
 	/** Anchor of the section; also seeds its ruler. */
 	id: string;
 	/**
-	 * How far down the page it is, from 0 to 1: draws a ruler above the first section of a page, and
-	 * where the ground changes. Other sections have a hairline.
+	 * Position on the page, from 0 to 1: draws a ruler above the first section of a page, and where the ground
+	 * changes. Other sections have a hairline.
 	 */
 	progress?: number | undefined;
 	/** A tinted ground across the whole page. */

@@ -15,7 +15,7 @@ export interface SectionHeadProps {
 	children?: ReactNode;
 }
 
-/** A section's heading, with its introduction beginning at week 3; by itself it has the whole line. */
+/** A section's heading, with its introduction from week 3. Without one it takes the full width. */
 export function SectionHead({
 	title,
 	lede,

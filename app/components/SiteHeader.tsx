@@ -6,8 +6,8 @@ import { Logo } from "./Logo.tsx";
 import "./SiteHeader.css";
 
 /**
- * The header of every page: logo, navigation links, search icon, demo button. On narrow screens the
- * links are a popover below the bar, which opens, closes and answers Escape without any script.
+ * The header of every page: logo, navigation links, search icon, demo button. On narrow screens the links are
+ * a popover below the bar, which opens and closes, also by Escape, without a script.
  */
 export function SiteHeader() {
 	const { site, demoPlatform, menuParent } = useSite();

@@ -1,7 +1,7 @@
 import { useSite } from "../site/siteData.ts";
 import "./SkipLink.css";
 
-/** The first link of a page, seen while it has the focus: past the header. */
+/** The first link of a page, visible on focus: skips the header. */
 export function SkipLink() {
 	return (
 		<a className="skip-link visually-hidden" href="#main">

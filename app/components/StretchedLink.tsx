@@ -3,7 +3,7 @@ import { ContentLink } from "./Action.tsx";
 import { joinClassNames } from "./classNames.ts";
 import "./StretchedLink.css";
 
-/** The link of a card: all of the card, which is `position: relative`, leads where it leads. */
+/** The link of a card. All of the card, which is `position: relative`, is its target. */
 export function StretchedLink({ className, ...link }: ComponentProps<typeof ContentLink>) {
 	return <ContentLink {...link} className={joinClassNames(className, "stretched-link")} />;
 }

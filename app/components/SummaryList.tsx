@@ -18,7 +18,7 @@ export function SummaryList({ rows, className }: SummaryListProps) {
 	return (
 		<dl className={joinClassNames("summary-list", className)}>
 			{rows.map(({ label, value, className }, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
+				// biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
 				<div key={index} className={className}>
 					<dt>{label}</dt>
 					<dd>{value}</dd>

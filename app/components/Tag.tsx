@@ -8,19 +8,19 @@ interface TagProps extends HTMLAttributes<HTMLElement> {
 	as?: "a" | "li" | "p" | "span" | "time";
 	/** Something to take note of. */
 	warn?: boolean;
-	/** Where an `a` leads. */
+	/** Target of an `a`. */
 	href?: string;
-	/** The moment of a `time`, for machines. */
+	/** The `datetime` of a `time`. */
 	dateTime?: string;
 }
 
-/** A word or two that say what kind of thing this is, or its status. */
+/** A short label: a kind or a status. */
 export function Tag({ as = "span", warn = false, className, ...attributes }: TagProps) {
 	const Element: ElementType = as;
 	return <Element className={joinClassNames("tag", warn && "warn", className)} {...attributes} />;
 }
 
-/** Says that what it is beside is a sample. */
+/** Labels the content beside it as a sample. */
 export function SampleTag(attributes: Pick<TagProps, "as" | "className">) {
 	return (
 		<Tag warn {...attributes}>

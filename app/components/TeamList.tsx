@@ -6,7 +6,7 @@ interface TeamListProps {
 	members: Member[];
 	/** Level of the names: one below the heading above the list. */
 	heading: "h2" | "h3";
-	/** How many portraits a phone shows first. */
+	/** Number of portraits that a phone shows first. */
 	first?: number;
 }
 

@@ -8,21 +8,21 @@ const weeksPerUnit: [unit: RegExp, weeks: number][] = [
 ];
 
 /**
- * Draws a figure of the contract so that it can be compared: a share as that many evenly spread cells of
- * 25, a time as a joined cell for each week, on as many rows of 25 as it takes. A partial week is a disc.
+ * Draws a figure of the contract. A percentage fills that share of 25 cells, evenly spread; a time is one
+ * joined cell for each week, in rows of 25. A partial week is a disc.
  * @param figure such as `20%` or `5 Business Days`
- * @returns rows of 25 cells; none where the text holds no number
+ * @returns rows of 25 cells; none if the text holds no number
  */
 export function drawKeyTerm(figure: string): Level[][] {
 	const number = Number(figure.match(/\d+(?:\.\d+)?/)?.[0] ?? 0);
 	if (figure.includes("%")) {
 		const filled = Math.round((daysInGrid * Math.min(number, 100)) / 100);
-		// A step is taken in the cell in which the share so far reaches the next whole number.
+		// A cell is filled where the running share reaches the next whole number.
 		const countFilledBefore = (cells: number) => Math.floor((cells * filled) / daysInGrid);
 		return [createRow((cell) => (countFilledBefore(cell + 1) > countFilledBefore(cell) ? 3 : 0))];
 	}
 	const [, share = 1] = weeksPerUnit.find(([unit]) => unit.test(figure)) ?? [];
-	// A sum of fractions may miss a whole week by a hair.
+	// A sum of fractions may miss a whole week by a rounding error.
 	const weeks = Math.round(number * share * 1000) / 1000;
 	return Array.from({ length: Math.ceil(weeks / daysInGrid) }, (_, line) =>
 		createRow((cell) => {

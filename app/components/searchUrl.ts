@@ -3,8 +3,8 @@ export const maxQueryLength = 200;
 
 /**
  * Reads the search query from a URL.
- * @param query of the address, with or without its question mark.
- * @returns the words, trimmed and cut to `maxQueryLength`; empty where it asks for nothing.
+ * @param query of the URL, with or without its question mark.
+ * @returns the words, trimmed and cut to `maxQueryLength`; empty if there are none.
  */
 export function readQuery(query: string): string {
 	return (new URLSearchParams(query).get("q") ?? "").trim().slice(0, maxQueryLength);

@@ -48,7 +48,7 @@ export const windowTeams: readonly Matrix[] = [0, 6, 12].map((first) =>
 	windowPeople.slice(first, first + 6),
 );
 
-/** How many people use it on most days, for each of the five weeks. */
+/** The number of people who use it on most days, for each of the five weeks. */
 export function countByWeek(people: Matrix): number[] {
 	return Array.from({ length: 5 }, (_, index) =>
 		countUsedMostDays(people, index * week, (index + 1) * week),
@@ -62,7 +62,7 @@ export function findTurningWeek(team: Matrix): { number: number; count: number }
 	return { number: index + 1, count: counts[index] ?? 0 };
 }
 
-/** A team's days without its people, as managers see them: one level per day, from the share who used it. */
+/** A team's days as managers see them, without its people: one level per day, from the share that used it. */
 export function summariseTeam(team: Matrix): Level[] {
 	return (team[0] ?? []).map((_, day) =>
 		toLevel(countUsed(team.map((days) => days[day] ?? 0)) / team.length),

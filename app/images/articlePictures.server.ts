@@ -18,7 +18,7 @@ export async function readArticlePictures(
 	return pictures;
 }
 
-/** Pictures of a text whose names are right: the others break the rules of texts, which tell what is wrong. */
+/** The pictures of a text that have valid names. The Markdown checks report the others. */
 function findImages(tree: Root): Image[] {
 	const images: Image[] = [];
 	visit(tree, "image", (image) => {

@@ -11,8 +11,8 @@ import type { ImageFile, ImageFormat } from "./originals.server.ts";
 const cacheFolder = ".cache/pictures";
 
 /**
- * The encoders, set for screens of text: colour at full resolution, no dithering.
- * Raise `encoderVersion` in originals.server.ts with any change.
+ * Encoders, set for screenshots of text: colour at full resolution, no dithering. Raise `encoderVersion` in
+ * originals.server.ts with any change.
  */
 const encoders: Record<Exclude<ImageFormat, "svg">, (image: Sharp) => Sharp> = {
 	avif: (image) => image.avif({ quality: 42, effort: 2, tune: "ssim", chromaSubsampling: "4:4:4" }),
@@ -24,8 +24,8 @@ const encoders: Record<Exclude<ImageFormat, "svg">, (image: Sharp) => Sharp> = {
 /**
  * Encodes one image, or takes it from the cache.
  * @param root the project's folder.
- * @param urlPath where pages ask for the file.
- * @returns the path of the file: in the cache, or of the original where that is served as it is.
+ * @param urlPath of the file.
+ * @returns the path of the file: in the cache, or of the original if that is served unchanged.
  */
 export async function encodeImage(root: string, urlPath: string, file: ImageFile): Promise<string> {
 	const source = join(root, file.source);
@@ -52,7 +52,7 @@ export async function encodeImage(root: string, urlPath: string, file: ImageFile
 }
 
 /**
- * Writes every file of the images into a site's folder, where pages ask for them.
+ * Writes all image files into the site's folder.
  * @param root the project's folder.
  * @param directory the folder of the site, such as `dist/client`.
  */

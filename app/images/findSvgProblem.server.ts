@@ -6,7 +6,7 @@ import { fromXml } from "xast-util-from-xml";
 const forbiddenElements = /^(?:script|foreignObject|iframe|style|link|image|animate.*|set)$/i;
 
 /**
- * What an SVG file holds that a page must not: scripts, styles, and whatever is loaded from elsewhere.
+ * Finds what a page must not hold in an SVG file: scripts, styles, and anything loaded from elsewhere.
  * @returns nothing for a drawing of shapes.
  */
 export function findSvgProblem(svg: string): string | undefined {

@@ -5,7 +5,7 @@ import type { Picture } from "./picture.ts";
 import { type PortraitImage, readPortraits } from "./portraits.server.ts";
 import { readScreenshots, type Screenshot } from "./screenshots.server.ts";
 
-/** The images of one build: what pages show, and the files behind it. */
+/** The images of one build: their data for pages, and the files to make. */
 export interface Images {
 	/** Screenshots of the product, by their ids. */
 	screenshots: ReadonlyMap<string, Screenshot>;
@@ -13,16 +13,16 @@ export interface Images {
 	portraits: ReadonlyMap<string, PortraitImage>;
 	/** Pictures of articles, by the names of their files. */
 	pictures: ReadonlyMap<string, Picture>;
-	/** The files to be made, by their addresses. */
+	/** The files to make, by URL path. */
 	files: ReadonlyMap<string, ImageFile>;
 }
 
 /**
- * Reads the screenshots of the platform page, the portraits of the team and the pictures of articles,
- * and names the files to be made from them. A name carries a hash of the original, so hosts may keep a file for ever.
- * encodeImage.server.ts makes the files.
+ * Reads the screenshots of the platform page, the portraits of the team and the pictures of articles, and
+ * names the files to be made from them. A name carries a hash of the original, so that the file may be cached
+ * forever. encodeImage.server.ts makes the files.
  * @param root folder that holds `content/`.
- * @param issues collects problems: originals that are missing or unfit.
+ * @param issues collects problems: missing or unsuitable originals.
  */
 export async function readImages(
 	root: string,

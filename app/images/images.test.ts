@@ -49,7 +49,7 @@ async function projectOf(portrait: string, original: string | Buffer) {
 	return { root, content: contentOf({ team: [{ slug: "jo-hall", name: "Jo Hall", portrait }] }) };
 }
 
-/** What is wrong with the images that a content asks for. */
+/** The issues of the images that a content names. */
 async function issuesOf(root: string, content: ReturnType<typeof contentOf>) {
 	const issues: Issue[] = [];
 	await readImages(root, content, issues);
@@ -86,7 +86,7 @@ test("a capture is offered as a part for phones, a part for tablets and whole, w
 });
 
 test("a part is cut out of the capture, and named by it", async () => {
-	// What is not asked for catches the eye: a crop that follows attention would keep it.
+	// The half outside the crop catches the eye: a crop by attention would keep it.
 	const halves = sharp(await png("red", [960, 600])).composite([
 		{ input: await png("#101038", [480, 600]), gravity: "east" },
 	]);
@@ -194,7 +194,7 @@ test("every file is written in its format and width, and a second build encodes 
 	for (const [address, { size, format }] of images.files) {
 		const made = await sharp(readFileSync(join(site, address))).metadata();
 		expect(made.width).toBe(size?.width);
-		// A picture kept from an earlier build would otherwise stand for one of another size.
+		// Otherwise a cached picture of another size could be served.
 		expect(address).toContain(`-${size?.width}-`);
 		expect(made.format).toBe(format === "avif" ? "heif" : format);
 	}

@@ -44,9 +44,9 @@ export interface Original {
 	/** Size in pixels after rotation. */
 	width: number;
 	height: number;
-	/** Of the file's bytes, the encoders' settings and the crop. */
+	/** Hash of the file's bytes, the encoders' settings and the crop. */
 	hash: string;
-	/** The part of it that is used: it has the size. */
+	/** The part that is used; the size is that part's. */
 	crop?: ImageCrop;
 }
 
@@ -62,7 +62,7 @@ export class Originals {
 		this.#issues = issues;
 	}
 
-	/** Whether there is such a file. @param source path from the project's folder. */
+	/** Whether a file exists. @param source path from the project's folder. */
 	has(source: string): boolean {
 		return existsSync(join(this.#root, source));
 	}
@@ -70,7 +70,7 @@ export class Originals {
 	/**
 	 * Reads an original, and reports missing, invalid or unsuitable files.
 	 * @param source path from the project's folder.
-	 * @param missing the issue where there is no such file: the original is then an empty one.
+	 * @param missing the issue if the file does not exist; the original is then empty.
 	 * @param minWidth in pixels, for all but drawings.
 	 */
 	async read(source: string, missing: Issue, minWidth = 480): Promise<Original> {
@@ -101,11 +101,11 @@ export class Originals {
 		return { source, bytes, format, ...size, hash: hashOriginal(bytes) };
 	}
 
-	/** A part of an original, whose files have names of their own. @param share in per cent. */
+	/** Crops an original. The crop's files have names of their own. @param share in per cent. */
 	crop(original: Original, share: ImageCrop): Original {
 		const across = (percent: number) => Math.round((percent * original.width) / 100);
 		const down = (percent: number) => Math.round((percent * original.height) / 100);
-		// Edges are rounded, not sizes: a part that ends with the picture ends within it.
+		// Rounds edges, not sizes: a crop that ends with the picture then stays within it.
 		const [left, top] = [across(share.left), down(share.top)];
 		const width = across(share.left + share.width) - left;
 		const height = down(share.top + share.height) - top;
@@ -120,10 +120,10 @@ export class Originals {
 	}
 
 	/**
-	 * Notes a file to be made.
+	 * Adds a file to make.
 	 * @param name folder and name below `/assets/`, without the hash and the ending.
 	 * @param size for all but SVG.
-	 * @returns the file's address.
+	 * @returns the file's URL path.
 	 */
 	addFile(
 		name: string,
@@ -136,7 +136,7 @@ export class Originals {
 		return path;
 	}
 
-	/** Notes an original's files in AVIF and WebP, each in the given sizes, the best format first. */
+	/** Adds an original's files in AVIF and WebP, each in the given sizes, the best format first. */
 	addFormats(name: string, original: Original, sizes: readonly ImageSize[]): ImageSource[] {
 		return (["avif", "webp"] as const).map((format) => ({
 			type: `image/${format}`,
@@ -155,7 +155,7 @@ function hashOriginal(bytes: Buffer | string): string {
 	return hashContent(`${encoderVersion}`, bytes);
 }
 
-/** An image's metadata; nothing where the bytes are no image. */
+/** An image's metadata; nothing if the bytes are not an image. */
 async function readMetadata(bytes: Buffer): Promise<Partial<Metadata>> {
 	try {
 		return await sharp(bytes).metadata();

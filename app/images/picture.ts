@@ -2,7 +2,7 @@
 export interface ImageSource {
 	type: string;
 	srcSet: string;
-	/** Windows it is for, and its size where another source of the image has another shape. */
+	/** Media query, and the size if another source of the image has another shape. */
 	media?: string | undefined;
 	width?: number;
 	height?: number;
@@ -15,6 +15,6 @@ export interface Picture {
 	height: number;
 	/** In several widths, the best source first; none for a drawing. */
 	sources: readonly ImageSource[];
-	/** Address for browsers that take none of the sources. */
+	/** URL for browsers that support none of the sources. */
 	fallback: string;
 }

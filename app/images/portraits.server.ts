@@ -6,7 +6,7 @@ import type { Picture } from "./picture.ts";
 /** A portrait as a page shows it, with the class of its background. */
 export type PortraitImage = { tile: string } & (
 	| { kind: "initials"; initials: string }
-	/** A drawing, as a file and as the element that a page may hold itself. */
+	/** A drawing, as a file and as SVG to inline. */
 	| { kind: "drawing"; src: string; svg: string }
 	| ({ kind: "photo" } & Picture)
 );
@@ -23,10 +23,10 @@ export async function readPortraits(
 	return portraits;
 }
 
-/** Light backgrounds, so that the ink is dark and a face never negative. */
+/** Light backgrounds, so that the ink is dark and no face looks like a negative. */
 const backgrounds = [getTileClass("wattle"), getTileClass("ochre"), getTileClass("saltbush")];
 
-/** Sizes in pixels, all of one shape: from a phone's column to a wide one at two pixels a point. */
+/** Sizes in pixels, all of one shape: from a phone's column to a wide one at double density. */
 const photoSizes = [
 	{ width: 240, height: 290 },
 	{ width: 480, height: 580 },
@@ -58,8 +58,7 @@ async function readPortrait(
 	if (original.format === "svg") {
 		const drawing = original.bytes.toString();
 		const src = originals.addFile(file, original, "svg");
-		// A page that shows its first images without fetching them takes the drawing itself. Anything before it
-		// is XML prolog.
+		// To inline where it is among the first images of a page, so without the XML prolog.
 		const svg = drawing.slice(drawing.search(/<svg[\s>]/));
 		return { kind: "drawing", tile, src, svg };
 	}

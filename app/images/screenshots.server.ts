@@ -4,9 +4,9 @@ import type { Picture } from "./picture.ts";
 
 type ScreenshotItem = Page<"platform">["screenshots"]["items"][number];
 
-/** A screenshot as a page shows it: of one capture, the part that suits window and scheme. */
+/** A screenshot as a page shows it: a crop of the capture for each window and scheme. */
 export interface Screenshot extends Picture {
-	/** Address of the whole capture, for looking closely. */
+	/** URL of the whole capture, for a closer look. */
 	whole: string;
 }
 
@@ -25,7 +25,7 @@ export async function readScreenshots(
 /** Minimum width in pixels of a capture. */
 const minCaptureWidth = 960;
 
-/** Widths in pixels that a part is offered in; the larger are for two pixels a point. */
+/** Widths in pixels of each part; the larger are for double density. */
 const widths = { phone: [800], crop: [960, 1600], whole: [1312, 2624] };
 
 const wholePicture: ImageCrop = { left: 0, top: 0, width: 100, height: 100 };
@@ -89,7 +89,7 @@ async function readScreenshot(
 	};
 }
 
-/** The widths to which a picture can be scaled down; its own where it is smaller than all of them. */
+/** The widths to which a picture can be scaled down; its own if it is smaller than all of them. */
 function filterWidths(all: readonly number[], width: number): number[] {
 	const fit = all.filter((each) => each <= width);
 	return fit.length > 0 ? fit : [width];

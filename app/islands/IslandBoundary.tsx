@@ -6,7 +6,7 @@ interface IslandBoundaryProps {
 	children: ReactNode;
 }
 
-/** Takes an interactive part that fails off the page, and leaves the rest as it is. */
+/** Removes an island that throws; the rest of the page stays. */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
 	override state = { failed: false };
 

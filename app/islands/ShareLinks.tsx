@@ -11,7 +11,7 @@ interface ShareLinksProps {
 	url: string | undefined;
 }
 
-/** Ways to send on what the reader has worked out: its address copied, by email, on paper. */
+/** Shares the reader's result: copies its URL, sends it by email or prints it. */
 export function ShareLinks({ copy, url }: ShareLinksProps) {
 	const { announce, status } = useStatus();
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Fields } from "../../content-model/index.ts";
 
-/** What is said of a number that a field does not take. */
+/** Errors of a number field. */
 export function createNumberErrors({ template }: Fields) {
 	const text = template("max");
 	return z.strictObject({ notNumber: text, tooLittle: text, tooMuch: text });

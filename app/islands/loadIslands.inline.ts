@@ -1,6 +1,6 @@
 /**
- * Loads the module that takes over the page's islands, once the page has painted. Its file is marked among
- * those preloaded. If it is blocked or fails, the page falls back to its no-script content (utilities.css).
+ * Loads the module that hydrates the page's islands, after the first paint. Its preload link has
+ * `data-entry`. If it is blocked or fails, the page falls back to its no-script content (utilities.css).
  */
 requestAnimationFrame(() =>
 	setTimeout(() =>

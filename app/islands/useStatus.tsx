@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useState } from "react";
  * role `status`. A repeated message is announced again.
  */
 export function useStatus(): { announce: (text: string) => void; status: ReactNode } {
-	// Counted, so that the element is a new one each time.
+	// The count makes the element a new one each time.
 	const [message, setMessage] = useState({ text: "", count: 0 });
 	const announce = useCallback(
 		(text: string) => setMessage(({ count }) => ({ text, count: count + 1 })),

@@ -1,14 +1,12 @@
 import type { Element } from "hast";
 
-/** Drawings, code and forms. */
+/** Elements that are not text: drawings, code and forms. */
 const tags = ["form", "script", "style", "svg", "template"];
 
 /** Attributes of elements that are not read as text. Components set `data-no-text`. */
 const attributes = ["dataNoText", "hidden"];
 
-/**
- * Whether an element of a page is not part of its text: neither its Markdown nor the search index has it.
- */
+/** Whether an element is no part of a page's text, and so left out of Markdown and the search index. */
 export function isOutsideText({ tagName, properties }: Element): boolean {
 	return (
 		tags.includes(tagName) ||

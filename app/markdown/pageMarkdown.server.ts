@@ -22,7 +22,7 @@ const writer = unified()
 /**
  * Converts a page to Markdown: the words and links of its `<main>`.
  * @param html the whole document
- * @param url of the page, in full; links are made absolute from it
+ * @param url of the page, absolute; links are resolved against it
  */
 export function toPageMarkdown(html: string, url: string): string {
 	const tree = toMdast(extractMain(reader.parse(html), url), { document: true, handlers });
@@ -30,7 +30,7 @@ export function toPageMarkdown(html: string, url: string): string {
 	return writer.stringify({ type: "root", children });
 }
 
-/** The page's `<main>`, made of elements that have a counterpart in Markdown. */
+/** The page's `<main>`, reduced to elements that Markdown has. */
 function extractMain(document: Root, address: string): Root {
 	const root: Root = { type: "root", children: [] };
 	visit(document, { type: "element", tagName: "main" }, (main) => {
@@ -46,7 +46,7 @@ function extractMain(document: Root, address: string): Root {
 		if (typeof href === "string") {
 			node.properties.href = new URL(href, address).href;
 			const isSelfLink = parent?.type === "element" && href === `#${parent.properties.id}`;
-			// Defined terms of a contract would make every line of it a row of links.
+			// Defined terms would turn every line of the contract into a row of links.
 			if (isSelfLink || href.startsWith("#def-")) {
 				node.tagName = "span";
 			}
@@ -106,7 +106,7 @@ const list: Handle = (state, node) => {
 	return { ...converted, ordered: converted.ordered && !/^\s*(?:\d+\.\d|\()/.test(textOf(node)) };
 };
 
-/** A cell across several columns says the same in each. */
+/** A cell that spans columns is repeated in each. */
 const cell: Handle = (state, node) =>
 	Array.from({ length: Number(node.properties.colSpan ?? 1) }, () =>
 		defaultHandlers.td(state, { ...node, properties: {} }),

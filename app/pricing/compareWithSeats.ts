@@ -1,7 +1,7 @@
 import type { Pricing } from "../../content-model/index.ts";
 import { calculateInfrastructureRange, type Estimate, monthsInYear } from "./estimate.ts";
 
-/** What a month is compared with, in dollars: a month of a seat, an hour of work. */
+/** Prices to compare a month with, in dollars: a seat for a month, an hour of work. */
 export interface Comparison
 	extends Pick<Estimate, "people" | "platformMonthly" | "trainingHours" | "total"> {
 	seatPrice?: number;
@@ -18,11 +18,11 @@ export interface Range {
 export interface SeatComparison {
 	/** The platform for one person. */
 	costPerPerson: number;
-	/** The platform with what the cloud provider bills. */
+	/** The platform with the cloud provider's bill. */
 	platformWithCloud: Range;
 	/** A seat for everyone, where a seat's price is known. */
 	seatCost: number | undefined;
-	/** Which costs less before training: it may depend on how busy the month is. */
+	/** The cheaper option before training. It may depend on how busy the month is. */
 	cheaperOption: "seats" | "platform" | "depends" | undefined;
 	/** A month with a twelfth of the year's other fees and people's own hours, to the dollar. */
 	fullMonthlyCost: Range | undefined;

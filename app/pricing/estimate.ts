@@ -11,7 +11,10 @@ export interface Prices extends Pick<Pricing, "plans" | "gst" | "staffTime"> {
 	rows: readonly Pick<Pricing["rows"][number], "id" | "sessions" | "prices">[];
 }
 
-/** What an organisation would take up in its first year: the bootcamp and the strategy once, the consult in every quarter. */
+/**
+ * An organisation's choices for its first year: the bootcamp and the strategy once, the consult in every
+ * quarter.
+ */
 export type Choices = Page<"pricing">["estimator"]["example"]["choices"];
 
 /** A first year, in Australian dollars. Infrastructure is never part of it. */
@@ -39,7 +42,7 @@ export const monthsInYear = 12;
 const quartersInYear = 4;
 
 /**
- * The plan an organisation falls into. Its own limits decide, so exactly 100 people are Large.
+ * The plan for an organisation. The plan's own limits decide, so exactly 100 people are Large.
  * @param people a whole number from 1
  * @throws when no plan covers the number, which the checks of the content rule out
  */
@@ -105,8 +108,8 @@ export function calculateEstimate(prices: Prices, choices: Choices): Estimate {
 }
 
 /**
- * What the cloud provider bills in a month, in dollars: the fixed part with the models in a quiet and
- * in a busy month. Shown beside an estimate, never inside it.
+ * The cloud provider's monthly bill in dollars: the fixed part with the models in a quiet and in a busy
+ * month. Shown beside an estimate, never inside it.
  */
 export function calculateInfrastructureRange({
 	fixed,

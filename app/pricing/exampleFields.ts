@@ -20,7 +20,7 @@ export const exampleFigures = [
 	"hoursTo",
 ] as const;
 
-/** What an organisation takes up in a worked example of an estimate. */
+/** The choices of a worked example of an estimate. */
 export const exampleChoices = z.strictObject({
 	people: z.int().min(1),
 	bootcamp: z.boolean(),
@@ -29,7 +29,7 @@ export const exampleChoices = z.strictObject({
 	customSessions: z.int().min(0),
 });
 
-/** A worked example: what is chosen, and a made-up reader's own figures. */
+/** A worked example: the choices, and a made-up reader's own figures. */
 export const exampleFields = {
 	choices: exampleChoices,
 	seatPrice: z

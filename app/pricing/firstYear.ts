@@ -13,9 +13,9 @@ export interface FirstYear extends Estimate {
 	entryCost: Estimate;
 	/** The same with the cloud bill and people's hours. */
 	entryTotalCost: Range;
-	/** What the cloud provider bills in the year. */
+	/** The cloud provider's bill for the year. */
 	cloudCost: Range;
-	/** Hours of people's own. */
+	/** Hours of the firm's own people. */
 	staffHours: number;
 	/** The cost of these hours. */
 	staffCost: number;
@@ -23,8 +23,8 @@ export interface FirstYear extends Estimate {
 }
 
 /**
- * The whole cost of a first year: platform, bootcamp, strategy where it is offered, four consults, what
- * the cloud provider bills, and people's own hours.
+ * The whole cost of a first year: platform, bootcamp, strategy where it is offered, four consults, the cloud
+ * provider's bill, and people's own hours.
  */
 export function calculateFirstYear(pricing: Pricing, people: number): FirstYear {
 	const { infrastructure, staffTime } = pricing;

@@ -3,7 +3,7 @@ import type { Page, Pricing } from "../../content-model/index.ts";
 import { compareWithSeats, formatHours } from "./compareWithSeats.ts";
 import { calculateEstimate, calculateInfrastructureRange, monthsInYear } from "./estimate.ts";
 
-/** What the cloud provider bills, as printed, by the names that texts ask for it under. */
+/** The cloud provider's bill, formatted, by placeholder. */
 export function formatInfrastructure(costs: Pricing["infrastructure"]): Record<string, string> {
 	const together = calculateInfrastructureRange(costs);
 	return {
@@ -15,7 +15,7 @@ export function formatInfrastructure(costs: Pricing["infrastructure"]): Record<s
 	};
 }
 
-/** What a worked example adds up, with the figures of a made-up reader where it uses them. */
+/** The choices of a worked example, with the figures of a made-up reader if it uses them. */
 type Example = Omit<Page<"pricing">["estimator"]["example"], "more" | "note">;
 
 /**

@@ -1,14 +1,14 @@
 import { formatDollars, interpolate } from "../../content-model/browser.ts";
 
-/** What a field takes: how many of something, or dollars. */
+/** The input of a field: a count, or an amount in dollars. */
 interface Field {
 	kind: "count" | "amount";
-	/** The least and the most, both included. */
+	/** The limits, both included. */
 	min: number;
 	max: number;
 }
 
-/** Messages for input that is not a valid number. {max} is the most it takes. */
+/** Messages for input that is not a valid number. {max} is the maximum. */
 interface NumberErrors {
 	/** Defaults to `notNumber`. */
 	empty?: string;
@@ -19,7 +19,7 @@ interface NumberErrors {
 	tooMuch: string;
 }
 
-/** What a field holds: a number, or what is wrong with it as a sentence. */
+/** The value of a field: a number, or an error message. */
 export interface ParsedNumber {
 	value?: number;
 	error?: string;

@@ -7,13 +7,13 @@ interface HeadProps {
 	description: string;
 	/** Path of the canonical URL; none on error pages. */
 	path?: string;
-	/** Whether search engines leave the page out: a tool, which says nothing by itself. */
+	/** Keeps the page out of search engines: for a tool, which has no content of its own. */
 	isUnlisted?: boolean;
 }
 
 /**
- * What the browser's tab, search engines and shared links show of a page. React moves it to the head.
- * What does not follow from the three properties is found by the path: see headData.server.ts.
+ * The metadata of a page for browser tabs, search engines and shared links. React moves it to the head. The
+ * rest is looked up by path: see headData.server.ts.
  */
 export function Head({ title, description, path, isUnlisted = path === undefined }: HeadProps) {
 	const { site, head } = useSite();
@@ -87,7 +87,7 @@ export function SiteHead() {
 /** Maximum title length in search results. */
 const maxTitleLength = 65;
 
-/** A title with the brand, where there is room for both. */
+/** A title with the brand, if there is room for both. */
 function formatTitle(title: string, brand: string): string {
 	const whole = `${title} | ${brand}`;
 	return whole.length > maxTitleLength ? title : whole;

@@ -16,7 +16,7 @@ const maxItems = 50;
 /** The namespace of Media RSS, whose thumbnails readers show in RSS and Atom alike. */
 const mediaModule = "http://search.yahoo.com/mrss/";
 
-/** The newest articles in the three formats that readers know. */
+/** The newest articles in the three formats that feed readers know. */
 export function createFeeds(site: Site): { rss: string; atom: string; json: string } {
 	const feed = createFeed(site);
 	return {
@@ -129,7 +129,7 @@ function createItem({ path, article, socialImage }: PageOf<"article">, siteUrl: 
 	};
 }
 
-/** When the feed last changed, or nothing while it is empty. Two builds of the same content agree. */
+/** The last change of the feed; nothing while it is empty. The same in every build of the same content. */
 function findLatestChange({ items }: Feed): string | undefined {
 	const changes = items.map(({ date_modified }) => date_modified);
 	return changes.sort().at(-1);

@@ -25,7 +25,7 @@ const feedsOf = (articles: Article[]) =>
 		pages: listPages(site.content, { ...site, articles }, site.mark),
 	});
 
-/** What every format says of an entry. */
+/** The data of an entry that every format has. */
 type FeedEntry = Record<
 	"id" | "url" | "title" | "published" | "author" | "category" | "summary" | "html" | "image",
 	string | undefined

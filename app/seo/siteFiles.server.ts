@@ -39,7 +39,7 @@ export async function createSiteFiles(site: Site): Promise<Map<string, string | 
 	return new Map([...fixedEntries, ...events, ...templates, ...site.drawings]);
 }
 
-/** The web app manifest: how a device shows the site when a visitor keeps it on a home screen. */
+/** The web app manifest, for a site that a visitor has added to a home screen. */
 function formatWebManifest({ site: { brand, tagline, colours } }: Site["content"]): string {
 	const [{ hex: ground }] = colours.tokens.ground;
 	const manifest = {
@@ -74,7 +74,7 @@ function formatSitemap({ content, pages }: Site): string {
 	return formatXml(x("urlset", { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" }, urls));
 }
 
-/** Who may read the site: everyone, except search results. */
+/** The text of robots.txt: everything may be crawled except search results. */
 function formatRobots({ site }: Site["content"]): string {
 	return `User-agent: *
 Allow: /
@@ -84,7 +84,7 @@ Sitemap: ${toAbsoluteUrl("/sitemap.xml", site.url)}
 `;
 }
 
-/** Where to report a vulnerability, and until when this is valid (RFC 9116). */
+/** The text of security.txt: the contact for vulnerabilities, and its expiry (RFC 9116). */
 function formatSecurityText({ site }: Site["content"]): string {
 	return `Contact: mailto:${site.contact.email}
 Expires: ${site.securityExpires}T00:00:00Z
@@ -94,8 +94,8 @@ Canonical: ${toAbsoluteUrl("/.well-known/security.txt", site.url)}
 }
 
 /**
- * The guide for assistants (llmstxt.org): what the site is, then every page with its address as
- * Markdown and what it holds.
+ * The text of llms.txt, the guide for assistants (llmstxt.org): a summary, then every page with the URL of
+ * its Markdown and a description.
  */
 function formatLlmsText({ content, pages: register }: Site): string {
 	const { site, pages } = content;

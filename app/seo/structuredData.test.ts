@@ -8,7 +8,7 @@ const { brand, url, contact } = content.site;
 const pages = [...site.pages.values()];
 const home = `${url}/`;
 
-/** The things a page tells of. */
+/** The structured data of a page. */
 function thingsOf(path: string): Thing[] {
 	const page = site.pages.get(path);
 	if (!page) {

@@ -1,19 +1,19 @@
 import { sharePath } from "../../paths/index.ts";
 
-/** What the page needs to know of an article. */
+/** The fields of an article that the page needs. */
 export interface SharedArticle {
 	slug: string;
 	title: string;
 }
 
-/** Where an article's link to the page leads. */
+/** The path of an article's link to the share page. */
 export function getShareUrl(slug: string): string {
 	return `${sharePath}?article=${slug}`;
 }
 
 /**
  * The article named by a URL.
- * @param query the address from its question mark on.
+ * @param query the URL from its question mark on.
  * @param articles all articles; other values are ignored.
  */
 export function findSharedArticle<Article extends SharedArticle>(
@@ -27,7 +27,7 @@ export function findSharedArticle<Article extends SharedArticle>(
 /**
  * A `mailto:` link that shares a URL.
  * @param title becomes its subject.
- * @param address becomes its text.
+ * @param url becomes its text.
  */
 export function createMailtoHref(title: string, address: string): string {
 	return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;

@@ -7,7 +7,7 @@ import type { Picture } from "../images/picture.ts";
 const sizes = "(min-width: 50rem) 47rem, 100vw";
 
 /**
- * Turns each image into a figure of a text, its title the caption. Validation ensures that each is alone in
+ * Turns each image into a figure of a text, its title the caption. The checks ensure that each is alone in
  * its paragraph.
  * @param tree of the whole text; it is changed.
  */

@@ -12,18 +12,18 @@ import { addSections, convertTemplates } from "./templates.server.ts";
 /** Number of related articles. */
 const relatedCount = 3;
 
-/** Who signed an article. */
+/** The author of an article. */
 export interface Author {
 	name: string;
-	/** For metadata: the person, or the brand where the whole team signed. */
+	/** For metadata: the person, or the brand if the whole team signed. */
 	signature: string;
-	/** Their role; none where the whole team signed. */
+	/** Their role; absent if the whole team signed. */
 	title?: string;
-	/** The page about them; none where the whole team signed. */
+	/** Path of the page about them; absent if the whole team signed. */
 	path?: string;
 }
 
-/** What a list says of an article. */
+/** An article as lists show it. */
 export interface ArticleCard {
 	slug: string;
 	path: string;
@@ -41,16 +41,18 @@ export interface ArticleCard {
 export interface Template {
 	/** Name of its file, without the ending. */
 	name: string;
-	/** What the file holds. */
+	/** Content of the file. */
 	markdown: string;
-	/** Where the article shows it. Shared with the article's text: copy it before you change it. */
+	/**
+	 * The section of the article that shows it. Shared with the article's text: copy it before you change it.
+	 */
 	section: Element;
 }
 
-/** An article with everything that pages, feeds, cards and search say of it. */
+/** An article with everything that pages, feeds, cards and search show of it. */
 export interface Article extends ArticleCard {
 	standfirst: string;
-	/** Its key, what the site calls it, and the page that lists its articles. */
+	/** Its key, its name, and the path of the page that lists its articles. */
 	category: { key: string; name: string; path: string };
 	/** Day of the last change of substance; of publication where there was none. */
 	changed: string;
@@ -62,11 +64,11 @@ export interface Article extends ArticleCard {
 	headings: { id: string; text: string }[];
 	/** Downloadable templates. */
 	templates: Template[];
-	/** What visitors type into the search for it, besides its own words. */
+	/** Search terms for it, besides its own words. */
 	searchTerms: readonly string[] | undefined;
 }
 
-/** What the page of an article shows: the article, its neighbours, and those most like it. */
+/** An article as its page shows it: with its neighbours, and those most like it. */
 export interface ArticlePage extends Article {
 	earlier: ArticleCard | undefined;
 	later: ArticleCard | undefined;
@@ -138,13 +140,13 @@ function toAuthor({ name, title, path }: Member): Author {
 	return { name, signature: name, title, path };
 }
 
-/** What a list says of an article. The framework serialises what a loader returns, so no texts of others. */
+/** An article as lists show it. The framework serialises what a loader returns, so it is without the text. */
 export function toCard(article: Article): ArticleCard {
 	const { slug, path, title, summary, chip, author, date, cover } = article;
 	return { slug, path, title, summary, chip, author, date, cover };
 }
 
-/** An article among the others. */
+/** An article with its neighbours, and those most like it. */
 export function createArticlePage(article: Article, articles: readonly Article[]): ArticlePage {
 	const index = articles.indexOf(article);
 	const [later, earlier] = [articles[index - 1], articles[index + 1]];

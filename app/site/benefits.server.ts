@@ -2,7 +2,7 @@ import type { Content } from "../../content-model/index.ts";
 import { benefitPath } from "../../paths/index.ts";
 import { type Paragraph, parseParagraph } from "./plainText.server.ts";
 
-/** A benefit with everything that its tile and its page say of it. */
+/** A benefit with everything that its tile and its page show of it. */
 export interface Benefit extends Omit<Content["benefits"][number], "body"> {
 	path: string;
 	/** Body text; for a sample, what the page will cover. */

@@ -16,12 +16,12 @@ import {
 
 declare module "hast" {
 	interface ElementData {
-		/** Of a `habit-figure`, an element that the prose component draws. */
+		/** Data of a `habit-figure`, an element that the prose component draws. */
 		figure?: HabitFigure;
 	}
 }
 
-/** The words around footnotes. */
+/** Copy around footnotes. */
 interface NoteWords {
 	/** Heading of the list that footnotes become. */
 	title: string;

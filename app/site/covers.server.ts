@@ -20,12 +20,12 @@ export interface CoverFiles {
 	card: { address: string; svg: string };
 	/** For wide screens, where it is part of the document. */
 	strip: string;
-	/** How it was arranged among its neighbours, for the article's social card. */
+	/** Its arrangement among its neighbours, for the article's social card. */
 	arranged: ArrangedCover;
 }
 
 /**
- * Draws the cover of each article or event. File names carry a hash, so they can be cached forever.
+ * Draws the cover of each article or event. File names carry a hash, so that they can be cached forever.
  * @param entries oldest first, so that a newer one never changes an older picture.
  */
 export function drawCovers<Entry extends Pick<Content["articles"][number], "slug" | "cover">>(

@@ -16,18 +16,18 @@ const moment = new Intl.DateTimeFormat("en-AU", {
 	timeZone: "UTC",
 });
 
-/** When an event is, in words, with the day on which it starts apart. */
+/** The time of an event in words, split around the day on which it starts. */
 export interface EventTime {
-	/** What is before that day: `Thursday `. */
+	/** Text before that day: `Thursday `. */
 	weekday: string;
 	/** `8 May`. */
 	dayOfMonth: string;
-	/** What is after it: ` 2025, 12.30 to 1.15 pm`. One that ends on another day names that day here. */
+	/** Text after it: ` 2025, 12.30 to 1.15 pm`. One that ends on another day names that day here. */
 	hours: string;
 }
 
 /**
- * When an event is, in words: Thursday 8 May 2025, 12.30 to 1.15 pm. One that ends on another day names
+ * The time of an event in words: Thursday 8 May 2025, 12.30 to 1.15 pm. One that ends on another day names
  * both days.
  * @param start a local time, YYYY-MM-DDTHH:MM
  * @param end another, later
@@ -37,7 +37,7 @@ export function formatEventTime(start: string, end: string): string {
 	return weekday + dayOfMonth + hours;
 }
 
-/** When an event is, in words as `formatEventTime` has them, in parts. */
+/** The time of an event as `formatEventTime` has it, in parts. */
 export function splitEventTime(start: string, end: string): EventTime {
 	const parts = moment.formatRangeToParts(new Date(`${start}Z`), new Date(`${end}Z`));
 	const day = parts.findIndex(({ type }) => type === "day");

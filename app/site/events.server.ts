@@ -3,32 +3,32 @@ import { eventFilePath } from "../../paths/index.ts";
 import { type CoverFiles, drawCovers } from "./covers.server.ts";
 import { type EventTime, formatEventTime, splitEventTime } from "./dates.ts";
 
-/** An event with everything that its card, calendars and search engines say of it. */
+/** An event with everything that its card, calendars and search engines show of it. */
 export interface SiteEvent {
 	slug: string;
-	/** Where the site shows it. */
+	/** Its path on this site, with its anchor. */
 	path: string;
-	/** The file that puts it into a calendar. */
+	/** Path of its calendar file. */
 	calendarPath: string;
-	/** Its own page, on another site. */
+	/** URL of its own page, on another site. */
 	url: string;
 	type: EventEntry["type"];
 	title: string;
 	summary: string;
-	/** Where it is held; nothing for one that is online. */
+	/** The venue; undefined for an online event. */
 	venue: EventEntry["venue"];
-	/** Where it is, in words. */
+	/** The venue in words, or that it is online. */
 	place: string;
-	/** What this site has on its subject. */
+	/** A page of this site on its subject. */
 	reading: EventEntry["reading"];
-	/** The day of its last change, where the owner names one. */
+	/** The day of its last change, if the owner names one. */
 	updated: string | undefined;
 	cover: CoverFiles;
 	/** Its start in Melbourne, YYYY-MM-DDTHH:MM. */
 	start: string;
-	/** When it is, in words. */
+	/** Date and time in words. */
 	date: string;
-	/** The same, with the day on which it starts apart. */
+	/** The same, split around the day on which it starts. */
 	dateParts: EventTime;
 	/** Start and end with UTC offset, such as 2025-02-13T12:30:00+11:00. */
 	instants: { start: string; end: string };
@@ -43,7 +43,7 @@ export function createEvents({ events, site, pages }: Content, now: Date): SiteE
 	);
 }
 
-/** @param online what the place of an event without a venue is called */
+/** @param online label of the place of an event without a venue */
 function createEvent(entry: EventEntry, cover: CoverFiles, online: string, now: Date): SiteEvent {
 	const { slug, url, type, title, start, end, venue, summary, reading, updated } = entry;
 	const instants = { start: toMelbourneTime(start), end: toMelbourneTime(end) };

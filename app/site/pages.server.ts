@@ -14,26 +14,28 @@ interface PageMetadata {
 	/** Title without the brand. */
 	title: string;
 	description: string;
-	/** What the site's menus call it, or its title where no menu names it. */
+	/** Its name in the site's menus, or its title if no menu lists it. */
 	name: string;
-	/** The page above it, below the home page. */
+	/** Its parent page; none if that is Home. */
 	parent?: { path: string; name: string };
-	/** Day of its last change, where its content says so. An invented date would make crawlers ignore all of them. */
+	/**
+	 * Day of its last change, if its content has one. An invented date would make crawlers ignore all of them.
+	 */
 	changed?: string;
 	/** Image for shared links. */
 	socialImage: SocialImage;
-	/** What visitors type into the search for it, besides its own words. */
+	/** Search terms for it, besides its own words. */
 	searchTerms?: readonly string[];
 }
 
-/** What pages of each kind have besides. */
+/** Further data of each kind of page. */
 type PageKind =
 	| ({ kind: "page" } & Omit<PagePlacement, "isUnlisted">)
 	| { kind: "benefit" }
 	| { kind: "article"; article: Article }
 	/** The articles of one category, by its key such as `TRAINING`. */
 	| { kind: "category"; category: string; hero: { title: string; tagline: string } }
-	/** A member of the team with what they wrote. */
+	/** The page of a member of the team. */
 	| { kind: "author"; author: Member };
 
 /** A page a visitor can reach. */
@@ -42,7 +44,7 @@ export type SitePage = PageMetadata & PageKind;
 /** A page of one kind. */
 export type PageOf<Kind extends SitePage["kind"]> = Extract<SitePage, { kind: Kind }>;
 
-/** What the content says of fixed pages. */
+/** The content of fixed pages. */
 type PageTexts = Pick<Content, "site" | "pages" | "plainPages" | "placements">;
 
 /** Collections with one page per entry. */
@@ -52,7 +54,7 @@ interface Collections {
 	benefits: readonly Benefit[];
 }
 
-/** What pages of every kind are listed with. */
+/** Data shared by the lists of every kind of page. */
 interface Listing extends PageTexts {
 	menu: Menu;
 	/** Makes the social image of a page. */
@@ -91,9 +93,9 @@ function readMenu({ navigation, footer, legal }: Content["site"]) {
 	const links = [...navigation, ...footer.groups.flatMap((group) => group.links), ...legal];
 	const findIndex = (path: string) => links.findIndex(({ href }) => href === path);
 	return {
-		/** What the menus call a page, or its title where none names it. */
+		/** The name of a page in the menus, or its title if no menu lists it. */
 		getName: (path: string, title: string) => links[findIndex(path)]?.label ?? title,
-		/** Home first, then by the first menu that names a page, then those that none names. */
+		/** Home first, then by the first menu that lists a page, then those that no menu lists. */
 		getRank: (path: string) => {
 			const place = findIndex(path);
 			if (path === "/") {
@@ -164,7 +166,7 @@ function listCategoryPages(listing: Listing): SitePage[] {
 	});
 }
 
-/** The pages of the people. */
+/** The pages of the members of the team. */
 function listAuthorPages(
 	{ pages, menu, createImage }: Listing,
 	team: readonly Member[],

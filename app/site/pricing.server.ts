@@ -1,19 +1,19 @@
 import { formatDollars } from "../../content-model/browser.ts";
 import { findPriceRange, type Pricing, type RowId } from "../../content-model/index.ts";
 
-/** The lowest price of a row, as printed, with the plan that has it, and for a course its sessions. */
+/** The lowest price of a row, formatted, with the plan that has it, and for a course its sessions. */
 export interface LowestPrice {
 	amount: string;
 	plan: Pricing["plans"][number];
 	sessions: number | undefined;
 }
 
-/** The price table, with what its rows cost at least. */
+/** The price table, with the lowest price of each row. */
 export interface SitePricing extends Pricing {
 	lowest: Record<RowId, LowestPrice>;
 }
 
-/** Finds what each row of the price table costs at least. */
+/** Finds the lowest price of each row of the price table. */
 export function createPricing(pricing: Pricing): SitePricing {
 	const lowest = pricing.rows.map(({ id }) => [id, findLowestPrice(pricing, id)] as const);
 	// The checks of the content ensure that every row exists.

@@ -10,7 +10,7 @@ import { createPricing } from "./pricing.server.ts";
 import { createQuestions } from "./questions.server.ts";
 import { createTeam } from "./team.server.ts";
 
-/** Everything that pages and files are made of, made once and handed on. */
+/** The data that pages and files are made of, created once. */
 export type Site = Awaited<ReturnType<typeof createSite>>;
 
 /**
@@ -37,7 +37,7 @@ export async function createSite(root: string, options: LoadOptions = {}) {
 	const benefits = createBenefits(content);
 	const covers = [...articles, ...events].map(({ cover }) => cover.card);
 	return {
-		/** Content used unchanged everywhere: settings, the words of pages, where links lead. */
+		/** Content used unchanged everywhere: settings, copy of pages, link targets. */
 		content: { site, destinations, pages, plainPages, redirects, placements },
 		mark,
 		/** The register of pages, by path. */
@@ -58,7 +58,7 @@ export async function createSite(root: string, options: LoadOptions = {}) {
 		agreement,
 		/** Screenshots and portraits, and the files to be made from them. */
 		images,
-		/** Drawings that are files of their own: SVG by address. */
+		/** Drawings that are files of their own: SVG by URL path. */
 		drawings: new Map(covers.map(({ address, svg }) => [address, svg])),
 	};
 }

@@ -7,7 +7,7 @@ export interface HeadData {
 	path: string;
 	title: string;
 	description: string;
-	/** Shown where the page's URL is shared: properties of the Open Graph protocol. */
+	/** Open Graph properties, shown where the page's URL is shared. */
 	image: Readonly<Record<string, string>>;
 	/** More such properties, for articles only. */
 	article?: Readonly<Record<string, string>>;
@@ -15,18 +15,18 @@ export interface HeadData {
 	structuredData: string;
 }
 
-/** What every page needs of the content, loaded once by the root route. */
+/** The content that every page needs, loaded once by the root route. */
 export interface SiteData {
 	site: SiteSettings;
 	mark: Mark;
-	/** Address of the demo platform, for the header. */
+	/** URL of the demo platform, for the header. */
 	demoPlatform: string;
 	errorPage: Page<"error">;
 	notFoundPage: Page<"not-found">;
 	searchField: Page<"search">["field"];
 	/** The page whose link in the header is marked on this one, too. */
 	menuParent?: string | undefined;
-	/** What the head says of this page; nothing for error pages. */
+	/** Data of this page's head; undefined for error pages. */
 	head?: HeadData;
 }
 

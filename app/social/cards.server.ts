@@ -12,7 +12,7 @@ import { socialImagePath } from "../../paths/index.ts";
 import { hashContent } from "../images/hashContent.server.ts";
 import type { LogoShape } from "../images/mark.server.ts";
 
-/** Raised when drawCard.server.ts changes what a card looks like, so that every file gets a new name. */
+/** Raise it when drawCard.server.ts changes the look of a card, so that every file gets a new name. */
 const designVersion = 3;
 
 /** Measures in pixels. The drawing, 25 by 5 cells, ends at the lower edge and runs to both sides. */
@@ -28,7 +28,7 @@ export type CardWords =
 	/** Words that grow heavier from left to right, and a line below them. */
 	| { ramp: string; by: "letter" | "word"; tagline: string };
 
-/** What differs from page to page. */
+/** The parts of a card that differ from page to page. */
 export interface CardDesign {
 	words: CardWords;
 	/** The page's section; none for the home page. */
@@ -38,18 +38,18 @@ export interface CardDesign {
 	drawing: CoverStyle | PictogramName;
 }
 
-/** The picture shown where a page's address is shared: as its head names it, and as the build makes it. */
+/** The image of a page for shared links: its metadata, and the card to draw. */
 export interface SocialImage {
 	card: SocialCard;
-	/** Its name carries a hash of the card, so hosts may keep it for ever. */
+	/** URL path. The name carries a hash of the card, so that the file may be cached forever. */
 	address: string;
 	width: number;
 	height: number;
-	/** The card's words, for those who cannot see it. */
+	/** Text alternative: the card's words. */
 	alt: string;
 }
 
-/** What it is made of. */
+/** The card to draw. */
 export interface SocialCard {
 	words: CardWords;
 	brand: string;

@@ -44,9 +44,9 @@ const wordsBox: CSSProperties = {
 	height: 211,
 	overflow: "hidden",
 };
-/** How much of that box the words may fill: a title of more than one line is not above 72. */
+/** Maximum height of the words in that box: a title of more than one line is not above 72. */
 const maxTextHeight = 194;
-/** The first size at which the words fit is taken. */
+/** The first size at which the words fit is used. */
 const titleSizes = [104, 92, 72, 58, 44, 36];
 const rampSizes = [168, 152, 136, 120, 108, 96, 80, 64, 48];
 const column: CSSProperties = {

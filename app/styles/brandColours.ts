@@ -4,8 +4,8 @@ import { getTileClass, type Palette, type Schemes, tileNames } from "../../grid/
 const layers = "@layer reset,tokens,base,components,pages,utilities;";
 
 /**
- * The brand's colours as a stylesheet: the tokens, and each tile's foreground. It comes before all
- * others, so it also says the order of their layers.
+ * The brand's colours as a stylesheet: the tokens, and each tile's foreground. It comes before all others, so
+ * it also declares the order of their layers.
  */
 export function formatBrandColours(palette: Palette): string {
 	const tiles = tileNames.map((name) => {

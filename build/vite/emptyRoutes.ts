@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const routeModule = /\/app\/(?:root|pages\/[^/]+\/route)\.tsx(?:\?.*)?$/;
 
 /**
- * Leaves the modules of routes empty for browsers, which get whole documents and load none of them.
- * Else islands would be split by what they share with routes.
+ * Leaves the modules of routes empty for browsers, which get whole documents and load none of them. Otherwise
+ * islands would be split by what they share with routes.
  */
 export function emptyRoutes(): Plugin {
 	return {

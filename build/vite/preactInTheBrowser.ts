@@ -11,9 +11,9 @@ export const browserRuntime: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives the site's own code Preact in the browser: a fifth of the bytes of react-dom. The framework's
- * code keeps React, whose names Preact lacks in part; no page of a build loads it.
- * A name that an island wants and Preact lacks ends the build.
+ * Gives the site's own code Preact in the browser: a fifth of the bytes of react-dom. The framework's code
+ * keeps React, whose names Preact lacks in part; no page of a build loads it. The build fails if an island
+ * imports a name that Preact lacks.
  */
 export function preactInTheBrowser(): Plugin {
 	return {

@@ -1,6 +1,6 @@
 import { toPath } from "./siteFolders.ts";
 
-/** The script that every interactive page loads, and what more than one island imports. */
+/** Modules of the script that every interactive page loads, such as those that several islands import. */
 const sharedModules = new Set(
 	[
 		"app/components/Action.tsx",

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 /** The project's folder. */
 const project = new URL("../../", import.meta.url);
 
-/** Where the site's code and words are. */
+/** Folders of the site's code and words. */
 export const siteFolders = [
 	"app/",
 	"content/",

@@ -1,9 +1,9 @@
 import type { Element } from "hast";
 import type { LinkTerms } from "./linkTerms.ts";
 
-/** What reading a part of the contract takes. */
+/** The context for reading a part of the contract. */
 export interface PartReader {
 	linkTerms: LinkTerms;
-	/** Reports an issue with an element of the text. @param received its words, unless given */
+	/** Reports an issue with an element of the text. @param received defaults to the element's words */
 	report: (element: Element, expected: string, received?: string) => void;
 }

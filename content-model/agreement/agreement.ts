@@ -6,7 +6,7 @@ export interface Agreement {
 	version: string;
 	/** Whether the text is a sample. */
 	sample: boolean;
-	/** What the contract is, in a sentence. */
+	/** A description of the contract, in a sentence. */
 	summary: string;
 	keyTerms: KeyTerm[];
 	/** The share of the fee, such as 0.2 for 20%: the one key term that is a percentage. */
@@ -15,7 +15,7 @@ export interface Agreement {
 	opening: Sentence[];
 	clauses: Clause[];
 	schedule: Schedule | undefined;
-	/** Those of every clause, in the order of the text. */
+	/** The definitions of every clause, in the order of the text. */
 	definitions: Definition[];
 	/** Minutes it takes to read. */
 	minutes: number;
@@ -24,7 +24,7 @@ export interface Agreement {
 /** Text with links and emphasis. Defined terms are links to their definitions. */
 export type Sentence = ElementContent[];
 
-/** A figure that matters most, and the paragraph it is drawn from. */
+/** A key figure, and its paragraph. */
 export interface KeyTerm {
 	/** Such as `12 months`. */
 	figure: string;
@@ -66,12 +66,12 @@ export interface LetteredItem {
 	sentence: Sentence;
 }
 
-/** What a word with capitals means. */
+/** The meaning of a capitalised term. */
 export interface Definition {
 	/** Anchor: `def-attribution-window`. */
 	id: string;
 	term: string;
-	/** What follows the term, such as “ means the month in which …”. */
+	/** Text after the term, such as “ means the month in which …”. */
 	meaning: Sentence;
 }
 

@@ -3,20 +3,20 @@ import { formatValue } from "../issues/issues.ts";
 import type { AgreementHead } from "../schemas/agreementHead.ts";
 import type { Clause, KeyTerm, Sentence } from "./agreement.ts";
 
-/** A key term of the contract as its file says it. */
+/** A key term of the contract as its file declares it. */
 type KeyTermEntry = AgreementHead["keyTerms"][number];
 
 /** Reports an issue with a field at the top of the file. */
 export type ReportField = (field: string, received: string, expected: string) => void;
 
-/** A paragraph or an item, with the words of what is below it. */
+/** A paragraph or an item, with the text below it included. */
 interface Target {
 	id: string;
 	label: string;
 	words: string;
 }
 
-/** A figure in the words of a key term: days, months or a percentage. */
+/** A figure in the text of a key term: days, months or a percentage. */
 const figureInWords = /\d+(?: [A-Za-z]+)*? (?:days|months|Days)|\d+%/g;
 
 /** The key terms with the labels of their clauses; reports figures missing from their clauses. */
@@ -40,7 +40,10 @@ export function readKeyTerms(
 	});
 }
 
-/** The one key term that is a percentage, as a share: 0.2 for 20%. Reports where there is not one. */
+/**
+ * The one key term that is a percentage, as a share: 0.2 for 20%. Reports an issue unless there is exactly
+ * one.
+ */
 export function readRate(terms: readonly KeyTermEntry[], report: ReportField): number {
 	const rates = terms.flatMap(({ figure }) => figure.match(/^(\d+(?:\.\d+)?)%$/)?.[1] ?? []);
 	if (rates.length !== 1) {
@@ -52,7 +55,7 @@ export function readRate(terms: readonly KeyTermEntry[], report: ReportField): n
 	return Number(rates[0]) / 100;
 }
 
-/** Everything that a key term can be drawn from. */
+/** The paragraphs and items that a key term can refer to. */
 function listTargets(clauses: readonly Clause[]): Target[] {
 	return clauses
 		.flatMap(({ paragraphs }) => paragraphs)

@@ -14,9 +14,9 @@ export function createDefinitionId(term: string): string {
 }
 
 /**
- * Makes the function that links the terms of a contract. A term counts in its exact capitals, alone or
- * in the plural, and a longer one before a shorter one it begins with: “Program Fees” is not “Program”.
- * Links are left alone.
+ * Creates the function that links the terms of a contract. A term counts in its exact capitals, alone or in
+ * the plural, and a longer one before a shorter one it begins with: “Program Fees” is not “Program”. Links
+ * are left alone.
  * @param terms each once
  * @param names phrases containing terms that must not be linked, such as the title of the contract
  */

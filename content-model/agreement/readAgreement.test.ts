@@ -224,7 +224,7 @@ describe("issues name the file, the field, what was received and what is expecte
 		expect(issue?.expected).toContain("#clause-1 to #clause-2");
 	});
 
-	/** What is said of a link in clause 2.2(b). */
+	/** The issues of a link in clause 2.2(b). */
 	const issuesOfLink = (words: string, href: string) =>
 		issuesOf(body.replace("[clause 2.2(a)](#clause-2-2-a)", `[${words}](${href})`));
 

@@ -27,16 +27,15 @@ const compiler = unified()
 	.use(remarkRehype);
 
 /**
- * Reads the contract: an opening, clauses (`## 7. Statements and payment`, each with a plain summary
- * as a quotation and a numbered list), a schedule (`## Schedule 1. …` with a table of two columns).
- * Numbers of paragraphs follow from their place: `6.1` has the anchor `clause-6-1`, `(a)` below it
- * `clause-6-1-a`. Defined terms become links to their meaning, each once in a numbered paragraph.
+ * Reads the contract: an opening, clauses (`## 7. Statements and payment`, each with a plain summary as a
+ * quotation and a numbered list), a schedule (`## Schedule 1. …` with a table of two columns). Numbers of
+ * paragraphs follow from their position: `6.1` has the anchor `clause-6-1`, `(a)` below it `clause-6-1-a`.
+ * Defined terms become links to their meaning, each once in a numbered paragraph.
  * @param head the checked front matter
  * @param raw the contract's file; its path and lines are shown to the owner
  * @param text its Markdown, parsed
- * @returns the contract, as far as it can be read, and its issues: parts that are not built so, links
- * between clauses that lead nowhere or elsewhere than they say, key terms whose figures the clause
- * they name does not hold
+ * @returns the contract, as far as it can be read, and its issues: parts of another form, links between
+ * clauses that lead nowhere or not where they say, key terms whose figures are not in their clause
  */
 export function readAgreement(
 	head: AgreementHead,

@@ -83,7 +83,7 @@ function reportParagraph({ report }: PartReader, item: Element): void {
 	report(item, "a sentence and at most one list (a) to (z) below it, without lists of its own");
 }
 
-/** Reads a definition: the bold words it begins with, and what they mean. */
+/** Reads a definition: the bold words it begins with, and their meaning. */
 function readDefinition(reader: PartReader, item: Element): Definition {
 	const term = getTerm(item) ?? "";
 	if (!term) {

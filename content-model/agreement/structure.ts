@@ -48,7 +48,7 @@ export function findDefinitions(tree: Root): DefinedItem[] {
 	return definitions;
 }
 
-/** What an item of a list defines: the bold words it begins with. */
+/** The term that an item of a list defines: the bold words it begins with. */
 export function getTerm(item: Element): string | undefined {
 	const [first] = getElements(item)[0]?.children ?? [];
 	return first?.type === "element" && first.tagName === "strong" ? textOf(first) : undefined;

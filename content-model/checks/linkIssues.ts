@@ -9,15 +9,15 @@ import type { RawFile } from "../files/ContentReader.ts";
 import { collectTexts, formatValue, type Issue } from "../issues/issues.ts";
 import { findSuggestion, formatSuggestion } from "../issues/nearest.ts";
 
-/** Returns what is wrong with a link, if anything is. */
+/** Returns the problem of a link, if it has one. */
 export type LinkCheck = (to: string) => Pick<Issue, "expected" | "reason"> | undefined;
 
 /**
- * Every address of this site that a link may lead to: pages, files for feed readers, calendars and
- * assistants, addresses that are redirected.
+ * Every path of this site that a link may lead to: pages, files for feed readers, calendars and assistants,
+ * redirected paths.
  * @param pages the path of every page.
  * @param events names of the files in content/events.
- * @param redirected addresses that pages once had.
+ * @param redirected paths that pages once had.
  */
 export function listLinkablePaths(
 	pages: Iterable<string>,
@@ -37,11 +37,11 @@ export function listLinkablePaths(
 }
 
 /**
- * Makes the function that says what is wrong with where a link leads: an address of this site that does
- * not exist. Links that are not written as one have their own issue, and anchors of a page are passed over.
+ * Creates the check of a link's target: a path of this site has to exist. Malformed links have their own
+ * issue, and anchors of a page are not checked.
  * @param addresses see {@link listLinkablePaths}.
- * @param hidden pages of articles that are not public yet, to which the link may not lead.
- * @returns a function that gives what may stand there, or nothing where all is well.
+ * @param hidden pages of articles that are not public yet, which the link may not lead to.
+ * @returns a function that gives what is expected instead, or nothing if the target is valid.
  */
 export function createLinkCheck(
 	addresses: ReadonlySet<string>,

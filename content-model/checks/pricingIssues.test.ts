@@ -5,7 +5,7 @@ import { findPricingIssues } from "./pricingIssues.ts";
 
 const file = "content/pricing.yaml";
 
-/** What an owner is told of the price table after a change: field, what it holds, what it ought to. */
+/** The issues of the price table after a change: field, received, expected. */
 function issuesAfter(change: (table: Pricing) => void): string[] {
 	const table = structuredClone(pricing);
 	change(table);

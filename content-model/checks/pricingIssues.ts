@@ -5,7 +5,7 @@ import type { Pricing } from "../schemas/pricing.ts";
 type Plan = Pricing["plans"][number];
 type Row = Pricing["rows"][number];
 
-/** What is wrong with a field, but for its file. */
+/** An issue of a field, without its file. */
 type FieldIssue = Omit<Issue, "file">;
 
 const createIssue = (field: string, received: unknown, expected: string): FieldIssue => ({
@@ -48,7 +48,7 @@ function findPlanIssues(plan: Plan, index: number, plans: readonly Plan[]): Fiel
 	return issues;
 }
 
-/** A row that is not there exactly once. */
+/** A row that is missing or repeated. */
 function findMissingRow(id: Row["id"], rows: readonly Row[]): FieldIssue[] {
 	const count = rows.filter((row) => row.id === id).length;
 	if (count === 1) {

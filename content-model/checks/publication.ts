@@ -3,9 +3,9 @@ import { day } from "../schemas/values.ts";
 import { toMelbourneTime } from "../words/melbourne.ts";
 
 /**
- * The one rule of what is public: no draft, and nothing before its day has begun in Melbourne.
- * @param fields of an article as they were read.
- * @returns why it is not for the public yet; nothing for what is public.
+ * The one rule of what is public: no drafts, and nothing before its day has begun in Melbourne.
+ * @param fields of an article as read.
+ * @returns why it is not public yet; nothing if it is.
  */
 export function getUnpublishedReason(
 	fields: unknown,

@@ -10,7 +10,7 @@ import { findRedirectIssues, findRemovedPaths } from "./redirects.ts";
 const file = "content/redirects.yaml";
 const published = "content/published.txt";
 
-/** What there is to lead to. */
+/** Paths that exist. */
 const pages = new Set(["/", "/strategy", "/pricing", "/blog"]);
 
 test("old addresses lead to pages, and to places on them", () => {

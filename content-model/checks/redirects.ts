@@ -9,12 +9,12 @@ const file = "content/redirects.yaml";
 /** A path all hosts treat alike: no query, no anchor, nothing that needs percent signs. */
 const plainPath = /^\/[\w.~-]+(?:\/[\w.~-]+)*$/;
 
-/** What may follow the path of a page: nothing, or one place on it. */
+/** The suffix that a page's path may have: none, or an anchor. */
 const anchor = /^[^#]*(?:#[A-Za-z][\w-]*)?$/;
 
 /**
- * Issues for old addresses that are not written as one or that a page has, in any spelling, and
- * for new ones that are redirected themselves or that no page has.
+ * Issues for old paths that are malformed or belong to a page, in any spelling, and for new ones that are
+ * redirected themselves or belong to no page.
  * @param pages the path of every page
  */
 export function findRedirectIssues(newPaths: NewPaths, pages: ReadonlySet<string>): Issue[] {
@@ -40,7 +40,7 @@ export function findRedirectIssues(newPaths: NewPaths, pages: ReadonlySet<string
 }
 
 /**
- * Issues for addresses that were public once, have no page any more and lead nowhere.
+ * Issues for paths that were public once and now have neither a page nor a redirect.
  * @param published text of content/published.txt: one path per line, # comments
  */
 export function findRemovedPaths(

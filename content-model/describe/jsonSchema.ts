@@ -2,10 +2,10 @@ import { z } from "zod";
 import type { FormMeta } from "../schemas/formMeta.ts";
 import type { ContentKind } from "./kinds.ts";
 
-/** A JSON Schema, or part of one, with what forms need beside it. */
+/** A JSON Schema, or part of one, with metadata for forms. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema & FormMeta;
 
-/** Where editors find the JSON Schemas, from the project's folder. */
+/** Folder of the JSON Schemas for editors, from the project's folder. */
 export const schemaFolder = "content/.schemas";
 
 /** The file of a kind's JSON Schema, from the project's folder. */
@@ -17,7 +17,7 @@ export function getSchemaPath({ name }: Pick<ContentKind, "name">): string {
 export function toJsonSchema({ schema }: Pick<ContentKind, "schema">): JsonSchema {
 	return z.toJSONSchema(schema, {
 		io: "input",
-		// The newest that editors of YAML know in full.
+		// The newest draft that YAML editors support in full.
 		target: "draft-7",
 		override: ({ jsonSchema }) => {
 			// Not a real limit: zod's safe-integer maximum.

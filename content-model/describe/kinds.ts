@@ -15,7 +15,7 @@ export interface ContentKind {
 	name: string;
 	/** Path from the project's folder. `*` matches file names. */
 	files: string;
-	/** What the files are for, in a sentence. */
+	/** The purpose of the files, in a sentence. */
 	about: string;
 	schema: z.ZodType;
 	/** A whole file to begin a new one from, where an owner may add files. */

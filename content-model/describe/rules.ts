@@ -6,7 +6,7 @@ export function getDescription({ description = "" }: JsonSchema): string {
 	return [lineDescription, paragraphDescription].includes(description) ? "" : description;
 }
 
-/** What a field accepts, in an owner's words. */
+/** The values a field accepts, in an owner's words. */
 export function formatRule(schema: JsonSchema): string {
 	if (isLink(schema)) {
 		return "a link";

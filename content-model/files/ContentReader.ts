@@ -12,7 +12,7 @@ export interface RawFile {
 	file: string;
 	/** File name without its ending. */
 	slug: string;
-	/** What the YAML or the front matter says. */
+	/** Data of the YAML or the front matter. */
 	data: unknown;
 	/** The text below the front matter; empty for YAML files. */
 	body: string;
@@ -20,22 +20,22 @@ export interface RawFile {
 	bodyLine: number;
 	/** The parsed YAML node. */
 	fields: unknown;
-	/** The line of the file at a place in the fields. */
+	/** The line of a field in the file. */
 	lineAt: (offset: number) => number;
 }
 
 /** The files of a folder. */
 export interface RawFolder {
-	/** Names, without ending, of all that may be referred to. */
+	/** Names, without ending, of all files that may be referred to. */
 	names: string[];
-	/** Those that could be read. */
+	/** The files that could be read. */
 	files: RawFile[];
 }
 
-/** Reads `content/`: files in, raw data out, every unreadable file noted as an issue. */
+/** Reads `content/`: files in, raw data out, every unreadable file reported as an issue. */
 export class ContentReader {
 	readonly issues: Issue[] = [];
-	/** All that could be read of YAML and Markdown. */
+	/** All YAML and Markdown files that could be read. */
 	readonly files: RawFile[] = [];
 	readonly #root: string;
 
@@ -44,7 +44,7 @@ export class ContentReader {
 		this.#root = root;
 	}
 
-	/** Reads one YAML or Markdown file. Returns undefined, and notes why, when it cannot be read. */
+	/** Reads one YAML or Markdown file. Returns undefined, and reports why, if it cannot be read. */
 	readFile(path: string): RawFile | undefined {
 		const file = `content/${path}`;
 		const slug = path.replace(/^.*\//, "").replace(/\.[^.]+$/, "");
@@ -69,7 +69,7 @@ export class ContentReader {
 		return raw;
 	}
 
-	/** Reads a file as it is. Returns undefined, and notes why, when it cannot be read. */
+	/** Reads a file as it is. Returns undefined, and reports why, if it cannot be read. */
 	readText(path: string): string | undefined {
 		const file = `content/${path}`;
 		const fullPath = join(this.#root, file);
@@ -87,14 +87,14 @@ export class ContentReader {
 		return this.#report(file, field, "letters that are not written in UTF-8", expected);
 	}
 
-	/** Notes why something cannot be read. */
+	/** Reports why something cannot be read. */
 	#report(file: string, field: string, received: string, expected: string): undefined {
 		this.issues.push({ file, field, received, expected });
 	}
 
 	/**
 	 * Reads every file with the given ending in a folder of content, in the order of their names.
-	 * @param others which other files may be there, and how an issue names them.
+	 * @param others other files that may be there, and their description in an issue.
 	 */
 	readFolder(
 		path: string,
@@ -178,7 +178,7 @@ function describeExpected(line: string): string {
 		: "YAML: one `field: value` a line, fields of a group in the same column, text with a colon or quote in straight quotation marks";
 }
 
-/** The issue of a file that has to be there. */
+/** The issue of a missing file. */
 export function createMissingFileIssue(file: string): Issue {
 	return { file, field: "the whole file", received: "no file", expected: "a readable file" };
 }

@@ -3,23 +3,23 @@ import { truncate } from "../words/truncate.ts";
 import { getValue } from "./getValue.ts";
 import { formatSuggestion } from "./nearest.ts";
 
-/** One thing wrong with one field of one content file. */
+/** A problem of one field of one content file. */
 export interface Issue {
 	/** Path of the file from the project's folder, such as `content/site.yaml`. */
 	file: string;
-	/** Where in the file, such as `sources.oaic.published` or `front matter`. */
+	/** Location in the file, such as `sources.oaic.published` or `front matter`. */
 	field: string;
-	/** What is there now, as the owner wrote it. */
+	/** The present value, as the owner wrote it. */
 	received: string;
-	/** What is accepted there. */
+	/** The accepted values. */
 	expected: string;
-	/** The value itself, where one was refused. */
+	/** The value itself, if it was refused. */
 	value?: unknown;
-	/** Why it was refused, for programs with words of their own; nothing where `expected` tells all. */
+	/** The reason, for programs with messages of their own; absent if `expected` says everything. */
 	reason?: IssueReason;
 }
 
-/** Why a value was refused, with what a sentence about it needs. */
+/** The reason a value was refused, with the data for a message about it. */
 export type IssueReason =
 	| { code: "not-a-number" }
 	| { code: "list-length"; bound: "exactly" | "at least" | "at most"; count: number }
@@ -34,7 +34,7 @@ export class ContentError extends Error {
 
 	/**
 	 * @param issues at least one issue, in the order of the files.
-	 * @param findLine gives the line of a file of a field, where it is known.
+	 * @param findLine gives the line of a field, if it is known.
 	 */
 	constructor(issues: readonly Issue[], findLine: LineOf) {
 		super(formatIssues(issues, findLine));
@@ -64,7 +64,7 @@ export function formatField(field: string): string {
 	});
 }
 
-/** What may stand where a name is asked for, with the one that was probably meant. */
+/** The accepted names, with the one that was probably meant. */
 export function formatOptions(names: readonly string[], received: unknown): string {
 	return `one of: ${names.join(", ")}${formatSuggestion(String(received), names)}`;
 }
@@ -84,7 +84,7 @@ export function formatValue(value: unknown): string {
 /**
  * Checks the fields of one file.
  * @param file path shown to the owner.
- * @returns what the schema makes of them, or what is wrong with them.
+ * @returns the parsed fields, or their issues.
  */
 export function checkFields<Schema extends z.ZodType>(
 	file: string,
@@ -162,7 +162,7 @@ function getBound<Bound extends string>(isExact: boolean | undefined, bound: Bou
 	return isExact ? "exactly" : bound;
 }
 
-/** What may stand in a field, where the schema has no words of its own for it. */
+/** The accepted values of a field, if its schema does not describe them. */
 function describeExpected(issue: z.core.$ZodRawIssue): string | undefined {
 	switch (issue.code) {
 		case "invalid_value":
@@ -179,7 +179,7 @@ function describeExpected(issue: z.core.$ZodRawIssue): string | undefined {
 	}
 }
 
-/** What an owner calls the types of the schemas. */
+/** Owners' names for the types of the schemas. */
 const typeNames: Record<string, string> = {
 	string: "text",
 	int: "a whole number",
@@ -191,7 +191,7 @@ const typeNames: Record<string, string> = {
 	record: "fields, one a line",
 };
 
-/** What their sizes are counted in. */
+/** The units of their sizes. */
 const units: Record<string, string> = { string: " characters", array: " entries" };
 
 /** Each text in data of any shape, with its path. */

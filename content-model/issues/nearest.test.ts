@@ -8,7 +8,7 @@ test.each([
 	["prcing", ["training", "prices"], 1, undefined],
 	["abc", ["xyz"], 2, undefined],
 	["", ["ab"], 1, undefined],
-	// The first of those that are as near, and a nearer one before it.
+	// The first of several equally near, unless a nearer one follows.
 	["hat", ["cat", "bat"], 1, "cat"],
 	["bats", ["cat", "bat"], 2, "bat"],
 ])("nearest to %s of %j within %i is %s", (word, words, limit, expected) => {

@@ -1,8 +1,8 @@
 import damerauLevenshtein from "damerau-levenshtein";
 
 /**
- * The nearest of some words to another; the first of those that are as near.
- * @param limit how many differences are forgiven.
+ * The nearest of some words to another; the first of several equally near.
+ * @param limit the most differences allowed.
  */
 export function findNearest(
 	word: string,
@@ -11,10 +11,10 @@ export function findNearest(
 ): string | undefined {
 	let nearestWord: string | undefined;
 	let maxDistance = limit;
-	// Most words are too short or too long, which is quicker to see.
+	// The length alone rules out most words, and is quicker to compare.
 	const possible = words.filter(({ length }) => Math.abs(length - word.length) <= limit);
 	for (const other of possible) {
-		// Letters put in, left out, replaced, or two neighbours swapped: each is one difference.
+		// A letter inserted, deleted or replaced, or two neighbours swapped, is one difference.
 		const { steps } = damerauLevenshtein(word.toLowerCase(), other.toLowerCase());
 		if (steps <= maxDistance) {
 			nearestWord = other;

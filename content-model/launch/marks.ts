@@ -10,11 +10,11 @@ export interface OpenItem {
 	line?: number;
 	/** Field, as in the file. */
 	field: string;
-	/** What is there now, or what is to be decided. */
+	/** The present value, or the decision to make. */
 	what: string;
 }
 
-/** How sample content is recognised: sampleMarks.json. */
+/** The marks by which sample content is recognised: sampleMarks.json. */
 export interface SampleMarks {
 	/** The name of the sample brand. */
 	words: string[];

@@ -16,7 +16,7 @@ import { groupOpenItems } from "./openItems.ts";
 
 const marks = readSampleMarks();
 
-/** Open items of files as they are written, a line each: place and words. */
+/** Open items of raw files, a line each: location and words. */
 function openItems(files: Record<string, string>): string[] {
 	const values = Object.entries(files).flatMap(([file, text]) =>
 		readValues({ file: `content/${file}`, text }),

@@ -4,22 +4,24 @@ import { findSampleFiles, type OpenItem, readSampleMarks, type SampleMarks } fro
 
 /** Open items of one kind, under a heading that says what to do. */
 export interface OpenGroup {
-	/** What to do, for the terminal. */
+	/** The task, for the terminal. */
 	task: string;
 	/** Whether these are samples, which a build refuses. */
 	isSample?: boolean;
 	items: OpenItem[];
 }
 
-/** A kind of open item, and how to recognise one. */
+/** A kind of open item, with its test. */
 interface Kind extends Pick<OpenGroup, "task" | "isSample"> {
-	/** What is open about a value, or nothing. */
+	/** The open point of a value, or nothing. */
 	find: (value: ContentValue, context: Context) => string | undefined;
 }
 
-/** What is known of all the content while one value is looked at. */
+/** Facts about all content, for the test of one value. */
 interface Context {
-	/** Words by which the sample is known, in lower case: the provider's name among them while it is one. */
+	/**
+	 * Words that identify the sample, in lower case; among them the provider's name while that is a sample.
+	 */
 	words: readonly string[];
 	/** Value of another field. */
 	getValue: (file: string, field: string) => ContentValue["value"] | undefined;
@@ -85,7 +87,7 @@ const kinds: readonly Kind[] = [
 ];
 
 /**
- * Everything of a project that is open.
+ * All open items of a project.
  * @param root folder that holds `content/`.
  * @param values every value of its content.
  */
@@ -102,7 +104,7 @@ export function findOpenItems(root: string, values: readonly ContentValue[]): Op
 }
 
 /**
- * Everything that is open in the content, kind by kind; kinds with nothing open are left out.
+ * All open items of the content, kind by kind; empty kinds are left out.
  * @param values every value of the content.
  */
 export function groupOpenItems(

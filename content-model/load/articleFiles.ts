@@ -51,7 +51,7 @@ export function checkArticles(
 	});
 }
 
-/** An article's text with what it quotes at its end. @param notes none where its sources have issues */
+/** An article's text with what it quotes at its end. @param notes none if its sources have issues */
 function parseArticle({ body }: RawFile, notes: string) {
 	return parseMarkdown(`${body}\n\n${notes}\n`);
 }

@@ -4,7 +4,7 @@ import { checkFields, type Issue } from "../issues/issues.ts";
 
 /**
  * The fields of one file, checked by its schema; where they are missing, an issue says why.
- * @param issues takes what is wrong.
+ * @param issues collects the problems.
  */
 export function checkFile<Schema extends z.ZodType>(
 	raw: RawFile | undefined,
@@ -16,7 +16,7 @@ export function checkFile<Schema extends z.ZodType>(
 	return checked?.value;
 }
 
-/** The fields of each file that is right, with its name. @param issues takes what is wrong. */
+/** The fields of each valid file, with its name. @param issues collects the problems. */
 export function checkFolder<Schema extends z.ZodType<object>>(
 	files: readonly RawFile[],
 	schema: Schema,

@@ -174,7 +174,7 @@ function compareFiles(
 	];
 }
 
-/** Everything, put together and in order; nothing where a part is missing, which has its issue. */
+/** All content, put together and sorted; nothing if a part is missing, which has its own issue. */
 function completeContent(
 	checked: CheckedFiles,
 	articles: CheckedFiles["articles"],
@@ -213,7 +213,7 @@ function completeContent(
 		),
 		pricing,
 		agreement: agreement.agreement,
-		/** Addresses that pages once had. */
+		/** Paths that pages once had. */
 		redirects: Object.entries(redirects).map(([from, to]) => ({ from, to })),
 	};
 }

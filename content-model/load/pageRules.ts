@@ -5,15 +5,15 @@ import type { PageSchemas } from "../schemas/pages.ts";
 
 /** The place of a page among the others. */
 export interface PagePlacement {
-	/** Whether the file makes no page of its own that visitors are led to. */
+	/** Whether the page is in no list or menu, as if it were not one. */
 	isUnlisted?: boolean;
-	/** Whether the page lists what has pages of its own: a search puts it after these. */
+	/** Whether the page lists other pages, so that a search ranks it below them. */
 	isListPage?: boolean;
 	/** The path of the page whose link in the header is marked on this one, too. */
 	menuParent?: string;
 }
 
-/** What the `content.ts` of a page exports. */
+/** The exports of a page's `content.ts`. */
 export interface PageRules<Schema = unknown> {
 	createContentSchema: (fields: Fields) => Schema;
 	placement?: PagePlacement;
@@ -24,7 +24,7 @@ export interface PageRules<Schema = unknown> {
 	checkContent?: (page: RawFile, articles: readonly RawFile[]) => Issue[];
 }
 
-/** What the content model is given: the rules of each page, by its name. */
+/** The rules of each page, by its name. */
 export type PagesRules = {
 	readonly [Name in keyof PageSchemas]: PageRules<PageSchemas[Name]>;
 };

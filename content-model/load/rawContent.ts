@@ -2,7 +2,7 @@ import type { ContentReader, RawFile, RawFolder } from "../files/ContentReader.t
 import { getValue } from "../issues/getValue.ts";
 import { imageName } from "../schemas/values.ts";
 
-/** The files of `content/`, read and not yet checked. What cannot be read is missing. */
+/** The files of `content/`, read and not yet checked. Unreadable files are missing. */
 export interface RawContent {
 	settings: RawFile | undefined;
 	pricing: RawFile | undefined;
@@ -17,11 +17,11 @@ export interface RawContent {
 	events: RawFolder;
 	benefits: RawFolder;
 	pages: RawFolder;
-	/** All of these that are YAML or Markdown. */
+	/** All YAML and Markdown files among them. */
 	files: readonly RawFile[];
 }
 
-/** Reads every file that has a place in `content/`. */
+/** Reads every file of `content/`. */
 export function readRawContent(reader: ContentReader): RawContent {
 	return {
 		settings: reader.readFile("site.yaml"),

@@ -19,11 +19,11 @@ import { createSettingsSchema } from "../schemas/settings.ts";
 import { getPlacement, type PagesRules } from "./pageRules.ts";
 import { findRawPage, listCategoryKeys, type RawContent } from "./rawContent.ts";
 
-/** How content is read. */
+/** Options for reading content. */
 export interface LoadOptions {
-	/** Where stubs of the destinations are served, for a run on one machine. */
+	/** Origin of the destinations' stubs, for a run on one machine. */
 	stubsOrigin?: string;
-	/** Whether drafts, and articles whose day has not come, are there too. */
+	/** Whether to include drafts, and articles whose day has not come. */
 	withUnpublished?: boolean;
 	/** The time that decides what is public. */
 	now?: Date;
@@ -37,13 +37,13 @@ export interface References {
 	isShown: (slug: string) => boolean;
 	/** The path of every page that is shown. */
 	visiblePaths: Set<string>;
-	/** Makes what says what is wrong with where a link of a file leads. */
+	/** Creates the check of the link targets in a file. */
 	createLinkCheckFor: (file: RawFile) => LinkCheck;
 	/** Names that fields may hold. */
 	names: ReferenceNames;
 }
 
-/** Finds what files may name of one another. Files with issues of their own count as well. */
+/** Finds the names by which files may refer to one another. Files with issues of their own count as well. */
 export function findReferences(
 	raw: RawContent,
 	pageRules: PagesRules,
@@ -72,7 +72,7 @@ export function findReferences(
 	};
 }
 
-/** Which articles are not public, and which pages this hides. */
+/** Finds the articles that are not public, and the pages that this hides. */
 function findUnpublished({ articles }: RawContent, withUnpublished: boolean, now: Date) {
 	/** Why an article is not public yet, by its slug. */
 	const unpublished = new Map(
@@ -97,10 +97,10 @@ function listPagePaths(raw: RawContent, pageRules: PagesRules): Set<string> {
 	]);
 }
 
-/** Words and figures that fill in other files; none where a file that they come from has issues. */
+/** Words and figures that fill in other files; none if a file that they come from has issues. */
 export function findFacts(raw: RawContent): Facts {
 	const assistants = getValue(findRawPage(raw, "platform")?.data, ["assistants", "items"]);
-	// Facts fill in the files that they come from, too: these are read without any first.
+	// The files that facts come from use facts too, so they are read without any first.
 	const fields = createFields();
 	const { data: site } = createSettingsSchema(fields).safeParse(raw.settings?.data);
 	const { data: pricing } = createPricingSchema(fields).safeParse(raw.pricing?.data);

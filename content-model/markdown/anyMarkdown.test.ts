@@ -10,7 +10,7 @@ import { findMarkdownIssues } from "./markdownIssues.ts";
 
 const fromHtml = unified().use(rehypeParse, { fragment: true });
 
-/** What owners write, and what they paste from elsewhere. */
+/** Text that owners write, or paste from elsewhere. */
 const pieces = fc.array(
 	fc.oneof(
 		fc.constantFrom(
@@ -42,7 +42,7 @@ test("any text compiles to HTML without markup or script of its own, or is refus
 			}
 			if (issues.length === 0) {
 				const compiled = compileMarkdown(tree, { title: "Sources", back: "{number}" }).tree;
-				// Read back, as a browser reads it: what stands in an attribute is no element.
+				// Parsed as a browser does: text in an attribute is not an element.
 				visit(fromHtml.parse(toHtml(compiled)), "element", ({ tagName, properties }) => {
 					expect(["script", "img"]).not.toContain(tagName);
 					const { href = "", src = "" } = properties;

@@ -2,22 +2,22 @@ import { rowColours } from "../schemas/values.ts";
 
 /** A figure of an article: labelled rows of 25 working days. */
 export interface HabitFigure {
-	/** What the figure shows, and that it is an illustration. */
+	/** The caption: the subject of the figure, and that it is an illustration. */
 	caption: string;
 	/** Each row's label, its 25 marks (`.` `-` `o` `#`) and its colour. */
 	rows: { label: string; days: string; colour: (typeof rowColours)[number] }[];
 }
 
-/** What is wrong with the text of a figure. */
+/** An issue with the text of a figure. */
 export interface HabitFigureProblem {
 	received: string;
 	expected: string;
 }
 
 /**
- * Reads the text of a fenced block marked `habit`: a line `caption: …`, then lines of
- * `label | 25 marks | colour`.
- * @returns the figure, or what was received and what is expected instead.
+ * Reads the text of a fenced block marked `habit`: a line `caption: …`, then lines of `label | 25 marks |
+ * colour`.
+ * @returns the figure, or its issue: received and expected.
  */
 export function parseHabitFigure(text: string): HabitFigure | HabitFigureProblem {
 	const [first = "", ...lines] = text.trim().split("\n");

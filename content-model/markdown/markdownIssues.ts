@@ -8,16 +8,15 @@ import { findUnknownPlaceholder, formatPlaceholders } from "../schemas/fields/pl
 import { httpsUrl, imageName, slug } from "../schemas/values.ts";
 import { formatTextLine, type RawText } from "./textPlace.ts";
 
-/** What is wrong with a node: what was received, and what may stand there. */
+/** The issue of a node: received and expected. */
 type Problem = Pick<Issue, "received" | "expected" | "reason">;
 
 /**
- * Finds violations of the Markdown rules: raw HTML, a heading of the first level,
- * a picture without words, a link that is no address, a placeholder nobody fills in, a footnote
- * written out, a bad figure.
+ * Finds violations of the Markdown rules: raw HTML, a heading of the first level, a picture without words, an
+ * invalid link target, an unknown placeholder, a footnote written out, a bad figure.
  * @param raw a Markdown file; its path and lines are shown to the owner.
- * @param tree its text, parsed. What comes after the text is generated and passed over.
- * @param checkTarget says what is wrong with where a link leads.
+ * @param tree its text, parsed. Nodes after the text are generated, and skipped.
+ * @param checkTarget returns the problem of a link's target.
  */
 export function findMarkdownIssues(raw: RawText, tree: Root, checkTarget: LinkCheck): Issue[] {
 	const issues: Issue[] = [];
@@ -32,7 +31,7 @@ export function findMarkdownIssues(raw: RawText, tree: Root, checkTarget: LinkCh
 	return issues;
 }
 
-/** What is wrong with one node of a Markdown text, if anything. */
+/** Finds the issue of one node of a Markdown text, if it has one. */
 function findProblem(
 	node: Nodes,
 	parent: Parents | undefined,
@@ -95,7 +94,7 @@ function checkLink({ url }: Link | Definition, checkTarget: LinkCheck): Problem 
 	return problem && { received: url, ...problem };
 }
 
-/** What is wrong with a fenced block that is not code: a template or a figure. */
+/** Finds the issue of a fenced block that is not code: a template or a figure. */
 function checkFence(node: Code): Problem | undefined {
 	if (node.lang === "template") {
 		return checkTemplate(node);
@@ -104,7 +103,7 @@ function checkFence(node: Code): Problem | undefined {
 	return figure && "expected" in figure ? figure : undefined;
 }
 
-/** What is wrong with a fenced block marked `template`: it needs a file name and a title. */
+/** Finds the issue of a fenced block marked `template`: it needs a file name and a title. */
 function checkTemplate({ meta, value }: Code): Problem | undefined {
 	if (!slug.safeParse(meta).success) {
 		return {

@@ -7,7 +7,7 @@ import { type HabitFigure, type HabitFigureProblem, parseHabitFigure } from "./h
 
 declare module "mdast" {
 	interface CodeData {
-		/** Of a fenced block marked `habit`: the figure, or what is wrong with it. */
+		/** The data of a fenced block marked `habit`: the figure, or its issue. */
 		habitFigure?: HabitFigure | HabitFigureProblem;
 	}
 }

@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import { type Destinations, parseDestination } from "../schemas/destinations.ts";
 import { type Facts, insertFacts } from "../schemas/facts.ts";
 
-/** Puts facts into the words of a text, and the addresses of destinations into its links. */
+/** Fills in the facts of a text, and the URLs of destinations in its links. */
 export function resolveText(
 	tree: Root,
 	facts: Facts,

@@ -2,8 +2,8 @@ import type { FieldsOf } from "../schemas/collections.ts";
 import { formatCitationDate } from "../words/citationDate.ts";
 
 /**
- * Writes what an article quotes as footnotes in Markdown: `Publisher, [Title](address), date. Note.`
- * Footnotes in the text refer to them by name.
+ * Writes an article's sources as footnotes in Markdown: `Publisher, [Title](url), date. Note.` Footnotes in
+ * the text refer to them by name.
  */
 export function formatSourceNotes(sources: FieldsOf<"article">["sources"]): string {
 	return Object.entries(sources)
@@ -22,7 +22,7 @@ export function formatSourceNotes(sources: FieldsOf<"article">["sources"]): stri
 		.join("\n\n");
 }
 
-/** Text as Markdown that means the text. */
+/** Escapes text for Markdown. */
 function escapeMarkdown(text: string): string {
 	return text.replace(/[\\`*_{}[\]<>()#+!|~^&]/g, "\\$&");
 }

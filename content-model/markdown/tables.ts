@@ -2,8 +2,8 @@ import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 
 /**
- * Makes the first cell of each row of a table its heading, as its columns have theirs, and says by
- * class how a column is aligned: elements carry no styles here.
+ * Makes the first cell of each row of a table a row heading, and marks the alignment of columns by class,
+ * since the security policy allows no style attributes.
  */
 export function markRowHeaders(tree: Root): void {
 	visit(tree, "element", (row: Element, _place, parent) => {

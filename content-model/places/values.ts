@@ -20,9 +20,8 @@ export interface ContentValue {
 	/** Line on which it begins, from 1. */
 	line: number;
 	/**
-	 * Name of the field, such as `closing.text`. Below a front matter: `text` for the words of one
-	 * paragraph, heading or cell, `caption` and `label` for those of a figure, `address` for where a
-	 * link leads.
+	 * Name of the field, such as `closing.text`. Below a front matter: `text` for the words of one paragraph,
+	 * heading or cell, `caption` and `label` for those of a figure, `address` for the target of a link.
 	 */
 	field: string;
 	value: string | number | boolean;
@@ -45,7 +44,7 @@ export function readContentFiles(root: string): ContentFile[] {
 		});
 }
 
-/** Every value of a file, in the order in which they stand. */
+/** Every value of a file, in document order. */
 export function readValues(source: ContentFile): ContentValue[] {
 	const { file } = source;
 	const { yaml, yamlLine, body, bodyLine } = splitFile(source);

@@ -68,7 +68,7 @@ export function createArticleSchema(fields: Fields) {
 	});
 }
 
-/** The rules of something an article quotes. */
+/** The rules of a source that an article quotes. */
 function createSourceSchema({ line, lineWithoutAddress }: Fields) {
 	return z.strictObject({
 		title: line.describe("Title of the page or paper."),

@@ -23,10 +23,10 @@ export function createCollectionSchemas(fields: Fields) {
 	};
 }
 
-/** The rules of collections, by what a file is. */
+/** The rules of collections, by kind of file. */
 export type CollectionSchemas = ReturnType<typeof createCollectionSchemas>;
 
-/** What a file outside `content/pages/` is. */
+/** The kind of a file outside `content/pages/`. */
 export type CollectionName = keyof CollectionSchemas;
 
 /** The fields of one file. */

@@ -11,7 +11,7 @@ const singleDestinations = {
 };
 
 /**
- * `content/destinations.yaml`: addresses outside the site that its links lead to.
+ * `content/destinations.yaml`: URLs outside the site that its links lead to.
  * @param events names of the files in content/events; any where it is only described.
  */
 export function createDestinationsSchema(events?: readonly string[]) {
@@ -31,13 +31,13 @@ export function createDestinationsSchema(events?: readonly string[]) {
 /** The content of `content/destinations.yaml`. */
 export type Destinations = z.infer<ReturnType<typeof createDestinationsSchema>>;
 
-/** A destination with a single address. */
+/** A destination with a single URL. */
 type DestinationName = keyof typeof singleDestinations;
 
 /** Names that a link may give after `destination:`. */
 export const destinationNames = Object.keys(singleDestinations) as DestinationName[];
 
-/** The part of a link's address after which a key of destinations.yaml follows. */
+/** The part of a link's target before a key of destinations.yaml. */
 export const destinationPrefix = "destination:";
 
 /** The destination that a link names, if it names one. */

@@ -38,7 +38,7 @@ export function createEventSchema({ line, link }: Fields) {
 		.refine((event) => event.end > event.start, {
 			path: ["end"],
 			error: "a time after the start",
-			// Also while other fields are wrong, so that one run reports everything.
+			// Checked even if other fields are invalid, so that one run reports everything.
 			when: ({ value }) => eventTimes.safeParse(value).success,
 		});
 }

@@ -8,22 +8,22 @@ import {
 	type RowId,
 } from "./prices.ts";
 
-/** What facts are taken from. */
+/** The content that facts are taken from. */
 export interface FactSources {
-	/** Of site.yaml, its own placeholders not filled in. */
+	/** Fields of site.yaml, its own placeholders not filled in. */
 	site: {
 		brand: string;
 		approach: { name: string; story: string };
 		place: string;
 	};
-	/** Of pricing.yaml, in the same way. */
+	/** Fields of pricing.yaml, likewise. */
 	pricing: PriceTable & {
 		infrastructure: { fixed: number; modelsFrom: number; modelsTo: number };
 		staffTime: { upkeepHours: number; hourCost: number };
 	};
-	/** How many people there are in the team. */
+	/** Number of people in the team. */
 	people: number;
-	/** How many assistants the platform's page shows. */
+	/** Number of assistants that the platform's page shows. */
 	assistants: number;
 }
 
@@ -70,7 +70,7 @@ const facts = {
 /** The name of a fact, such as `brand`. */
 type FactName = keyof typeof facts;
 
-/** The facts that are known: all of them, or none where a file they are taken from has issues. */
+/** The facts that are known: all of them, or none if a file they are taken from has issues. */
 export type Facts = Partial<Record<FactName, string>>;
 
 /** Names that may be used in braces. */
@@ -83,7 +83,7 @@ export function createFacts(sources: FactSources): Facts {
 	);
 }
 
-/** Puts facts into a text. A placeholder without one stays as it is written. */
+/** Fills in the facts of a text. Any other placeholder stays as it is written. */
 export function insertFacts(text: string, facts: Facts): string {
 	return text.replace(/\{(\w+)\}/g, (written, name) => facts[name as FactName] ?? written);
 }

@@ -10,15 +10,15 @@ import { createTextFields } from "./fields/texts.ts";
 interface FieldContext {
 	/** Values of the placeholders that any text may hold. One without a value stays as it is written. */
 	facts: Facts;
-	/** Addresses outside the site. Nothing while destinations.yaml has issues of its own. */
+	/** URLs outside the site. Undefined while destinations.yaml has issues of its own. */
 	destinations?: Destinations;
 	/** Names of what other files hold. Any may be there while fields are only described. */
 	names?: ReferenceNames;
 }
 
 /**
- * The fields that many schemas share. Texts are filled with the facts, and `to` of a link becomes
- * `href` and `newTab`, by the fields themselves: a schema describes the file as its owner writes it.
+ * The fields that many schemas share. Facts are filled in, and `to` of a link becomes `href` and `newTab`, by
+ * the fields themselves: a schema describes the file as its owner writes it.
  * @param context what is filled in; nothing for describing the schemas only.
  */
 export function createFields({ facts, destinations, names }: FieldContext = { facts: {} }) {

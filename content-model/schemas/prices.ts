@@ -11,7 +11,7 @@ interface HeadCounts {
 	to: number | null;
 }
 
-/** What is needed of the price table to look prices up. */
+/** The part of the price table that is needed to look up prices. */
 export interface PriceTable<Plan extends HeadCounts = HeadCounts> {
 	/** Smallest first. */
 	plans: readonly Plan[];
@@ -53,7 +53,7 @@ export function findPriceRange<Plan extends HeadCounts>(table: PriceTable<Plan>,
 	return { from, to };
 }
 
-/** How many sessions the bootcamp has. */
+/** Number of sessions of the bootcamp. */
 export function getBootcampSessions({ rows }: PriceTable): number {
 	return rows.find(({ id }) => id === "bootcamp")?.sessions ?? 0;
 }

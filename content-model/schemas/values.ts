@@ -2,11 +2,11 @@ import { z } from "zod";
 import { coverModes, pictogramNames, tileNames } from "../../grid/index.ts";
 
 /**
- * Text of a certain form. The words for it are used when the build refuses a value, by editors that
- * know JSON Schema, and in the owner's guide.
+ * Text of a certain form. The rule is shown when the build refuses a value, by editors that know JSON Schema,
+ * and in the owner's guide.
  * @param form the whole text.
  * @param rule what an owner may write, such as "one line of text".
- * @param options `abort`: pass over the rules that follow when the form is wrong.
+ * @param options `abort`: skip the rules that follow if the form is wrong.
  */
 export function createPattern(form: RegExp, rule: string, { abort = false } = {}) {
 	return z.string().regex(form, { error: rule, abort }).meta({ patternErrorMessage: rule });
@@ -24,7 +24,7 @@ export const slug = createPattern(
 /** Name of a picture file. */
 export const imageName = new RegExp(`^${hyphenated}\\.(?:svg|jpg|jpeg|png|webp|avif)$`);
 
-/** What articles call a category; in lower case it is the last part of its page's address. */
+/** The key of a category. In lower case it is the last part of its page's path. */
 export const categoryKey = createPattern(
 	/^[A-Z0-9]+(?:-[A-Z0-9]+)*$/,
 	"capitals and digits, joined by single hyphens",
@@ -61,7 +61,7 @@ export const httpsUrl = z
 /** Grounds of tiles, covers and portraits, by the names of the design. */
 export const tileColour = z.enum(tileNames).describe("Ground of a tile.");
 
-/** How a cover is drawn. */
+/** Drawing options of a cover. */
 export const cover = z.strictObject({
 	mode: z
 		.enum(coverModes)
@@ -75,7 +75,7 @@ export const cover = z.strictObject({
 		.meta({ formLabel: "Form of the drawing" }),
 });
 
-/** How the card of a page is drawn, which is shown where its address is shared. */
+/** Drawing options of a page's social card. */
 export const card = cover.extend({
 	tile: tileColour,
 	flip: z.boolean().optional().describe("Pins whether the drawing runs from right to left."),

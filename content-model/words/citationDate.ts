@@ -4,7 +4,10 @@ const citationFormats = {
 	day: new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" }),
 };
 
-/** When a source was published, as far as it is known; never broken across lines. @param date YYYY, YYYY-MM or YYYY-MM-DD */
+/**
+ * The date of a source, as far as it is known; never broken across lines. @param date YYYY, YYYY-MM or
+ * YYYY-MM-DD
+ */
 export function formatCitationDate(date: string): string {
 	if (date.length === 4) {
 		return date;

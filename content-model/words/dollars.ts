@@ -4,7 +4,7 @@ const format = new Intl.NumberFormat("en-AU", {
 	trailingZeroDisplay: "stripIfInteger",
 });
 
-/** An amount in Australian dollars as it is printed: `$27,500`, with cents only where there are some. */
+/** Formats an amount in Australian dollars: `$27,500`, with cents only where there are some. */
 export function formatDollars(amount: number): string {
 	return format.format(amount);
 }

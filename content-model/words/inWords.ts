@@ -1,4 +1,4 @@
-// An array as it is, not one made by a call: bundlers leave it out of scripts that never ask for it.
+// An array literal, not one made by a call: bundlers drop it from scripts that never use it.
 const words = [
 	"zero",
 	"one",

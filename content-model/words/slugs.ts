@@ -1,4 +1,6 @@
-/** A title or name as the name of a file: small letters and digits without accents, joined by hyphens. */
+/**
+ * A title or name as the name of a file: lower-case letters and digits without accents, joined by hyphens.
+ */
 export function toSlug(text: string): string {
 	return text
 		.normalize("NFKD")

@@ -7,8 +7,8 @@ const limits = { rules: 100, lineLength: 2_000 };
 /**
  * The text of `_headers`, for Cloudflare.
  *
- * All rules that match an address apply, in order, whatever the status of the answer. Where two set one
- * header, Cloudflare joins the values unless the later takes it off first (`! Name`).
+ * All rules that match a path apply, in order, whatever the status of the response. If two set one header,
+ * Cloudflare joins the values unless the later removes it first (`! Name`).
  * @throws UserError when Cloudflare would drop a part of it.
  */
 export function formatHeadersFile(rules: SiteRules): string {

@@ -1,9 +1,9 @@
 import type { SiteRules } from "../rules.ts";
 
 /**
- * The text of `.assetsignore`: which files of the folder Cloudflare does not take. The pattern language
- * is that of `.gitignore`. It keeps the not-found documents, which it sends for missing pages, and has no
- * use for the document for an error of the server.
+ * The text of `.assetsignore`: which files of the folder Cloudflare does not take. The pattern language is
+ * that of `.gitignore`. It keeps the not-found documents, which it sends for missing pages, and leaves out
+ * the document for server errors, which it cannot use.
  */
 export function formatIgnoreFile(rules: SiteRules): string {
 	const { topNames, endings, dotFolders } = rules.hiddenFiles;

@@ -2,14 +2,14 @@ import { UserError } from "../../machine/userError.ts";
 import type { SiteRules } from "../rules.ts";
 import type { SiteFiles } from "../siteFiles.ts";
 
-/** How many redirects of whole addresses Cloudflare reads. */
+/** The most static redirects that Cloudflare reads. */
 const maxRules = 2_000;
 
 /**
- * The text of `_redirects`, for Cloudflare: the addresses that have moved. Its lines are case-sensitive, so
- * each old address is named as the owner wrote it and in lower case, without and with a slash at its end. A
- * query goes along by itself.
- * @throws UserError when more addresses have moved than Cloudflare reads.
+ * The text of `_redirects`, for Cloudflare: the redirects. Its lines are case-sensitive, so each old path is
+ * listed as the owner wrote it and in lower case, without and with a slash at its end. Queries are kept by
+ * Cloudflare itself.
+ * @throws UserError when there are more redirects than Cloudflare reads.
  */
 export function formatRedirectsFile(rules: SiteRules, files: SiteFiles): string {
 	const lines = [...files.redirects].flatMap(([key, { from, path, anchor }]) => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** What every answer has that is no script, font or picture of the site, with the policy of errors. */
+/** Headers of every response but the site's scripts, fonts and pictures, with the policy of errors. */
 const everywhere = {
 	"content-security-policy": formatContentSecurityPolicy(errorDocuments),
 	"strict-transport-security": "max-age=63072000; includeSubDomains; preload",

@@ -18,8 +18,8 @@ import { readSiteFiles, type SiteFile, type SiteFiles } from "../siteFiles.ts";
 import { acceptsEncoding, decodePath } from "./requestHeaders.ts";
 
 /**
- * How long a client may take, in milliseconds: ample for a slow phone, short for one that only holds
- * connections open.
+ * Timeouts for clients, in milliseconds: ample for a slow phone, short for one that only holds connections
+ * open.
  */
 export const timeouts = {
 	/** Without one byte in either direction: a client that stopped reading. */
@@ -32,21 +32,21 @@ export const timeouts = {
 	http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
 } satisfies FastifyHttpOptions<Server>;
 
-/** What {@link createSiteServer} needs. */
+/** Options of {@link createSiteServer}. */
 export interface SiteServerOptions {
 	/** The built folder, such as `dist/client`. Its names are read once: restart after a new build. */
 	readonly root: string;
-	/** What the build wrote to `manifest.json`. */
+	/** Content of `manifest.json`. */
 	readonly manifest: BuildManifest;
-	/** How long clients may take; {@link timeouts} where left out. */
+	/** Timeouts for clients; {@link timeouts} by default. */
 	readonly timeouts?: typeof timeouts;
-	/** Called on server errors. Standard error where left out. */
+	/** Called on server errors; prints to standard error by default. */
 	readonly onError?: (error: unknown) => void;
 }
 
 /**
- * The site's preview server, not yet listening. Which file answers, and with what headers, follows
- * from the rules; @fastify/static sends it, with its tag, its date and 304.
+ * The site's preview server, not yet listening. The rules decide the file and the headers; @fastify/static
+ * sends it, with its tag, its date and 304.
  * @throws UserError when the folder holds a file that no address can name, or two for one.
  */
 export function createSiteServer(options: SiteServerOptions): FastifyInstance {
@@ -108,13 +108,16 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 		return reply.redirect(`${target.path}${query}${target.anchor}`, rules.redirectStatus);
 	}
 
-	/** Of a redirect or a refusal. A target such as `*` is no address, and has what all addresses have. */
+	/**
+	 * Headers of a redirect or a refusal. A target such as `*` is not a path, and gets the headers of every
+	 * path.
+	 */
 	function getRedirectHeaders(path: string): Record<string, string> {
 		const headers = path.startsWith("/") ? getHeaders(rules, path) : getErrorDocumentHeaders(rules);
 		return { ...headers, "Cache-Control": rules.errorCacheControl };
 	}
 
-	/** Of an error. */
+	/** Headers of an error. */
 	function getErrorHeaders(): Record<string, string> {
 		return { ...getErrorDocumentHeaders(rules), "Cache-Control": rules.errorCacheControl };
 	}
@@ -180,7 +183,7 @@ function findRedirectTarget(
 	return resource && { path: resource.address, anchor: "" };
 }
 
-/** The first compressed copy that the client takes. */
+/** The first compressed copy that the client accepts. */
 function findCompressedFile(
 	{ headers }: FastifyRequest,
 	file: SiteFile,
@@ -207,7 +210,7 @@ function rejectRequest(
 	socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n`, () => socket.destroy());
 }
 
-/** Statuses for what Node's parser says; anything else is a bad request. */
+/** Statuses for errors of Node's parser; anything else is a bad request. */
 const parserStatuses: Readonly<Record<string, string>> = {
 	HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
 	ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",

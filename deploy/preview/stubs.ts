@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { escapeHtml } from "../escapeHtml.ts";
 import { timeouts } from "./server.ts";
 
-/** What the real services would show, by the keys of `content/destinations.yaml`. */
+/** Descriptions of the real services, by the keys of `content/destinations.yaml`. */
 const purposes: Readonly<Record<string, { readonly service: string; readonly purpose: string }>> = {
 	demoPlatform: {
 		service: "the demo platform",
@@ -44,7 +44,7 @@ input,textarea{width:100%}
 a{display:inline-block;padding:.35rem 0}`;
 const styleHash = createHash("sha256").update(style).digest("base64");
 
-/** A form to look at. Its button is off and it has nowhere to go, so nothing typed leaves the page. */
+/** A sample form. Its button is disabled and it has no action, so nothing typed leaves the page. */
 const sampleForm = `<form method="dialog">
 <label for="name">Name</label><input id="name" autocomplete="name">
 <label for="email">E-mail</label><input id="email" type="email" autocomplete="email">

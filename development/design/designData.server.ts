@@ -3,7 +3,7 @@ import type { Site } from "../../app/site/site.server.ts";
 import { parseMarkdown } from "../../content-model/index.ts";
 import { prose } from "./prose.ts";
 
-/** What the design page shows of the content. */
+/** The content that the design page shows. */
 export type DesignData = ReturnType<typeof createDesignData>;
 
 /** Gathers real articles, people and prices, and the sample text. */

@@ -50,7 +50,7 @@ import type { DesignData } from "./designData.server.ts";
 /** A part of the design as it appears on pages. */
 export interface Specimen {
 	name: string;
-	/** Where it is written. */
+	/** Its source file. */
 	file: string;
 	element: ReactNode;
 	/** Runs from edge to edge of the window. */

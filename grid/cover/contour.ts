@@ -84,7 +84,7 @@ function distance(summit: Summit, row: number, column: number): number {
 	return Math.hypot((column + 0.5 - summit.x) / summit.stretch, (row + 0.5 - summit.y) * 1.15);
 }
 
-/** How much wider than 3 to 2 a sheet is; never less than 1. */
+/** The width of a sheet beside one of 3 to 2; never less than 1. */
 function wideness({ columns, rows }: Sheet): number {
 	return Math.max(1, columns / rows / 1.5);
 }

@@ -7,14 +7,14 @@ export const coverModes = ["contour", "frame", "habit", "weave"] as const;
 /** One of the four modes. */
 export type CoverMode = (typeof coverModes)[number];
 
-/** Which of a mode's four forms. */
+/** The number of one of a mode's four forms. */
 export type CoverForm = 0 | 1 | 2 | 3;
 
-/** What a form is drawn on. */
+/** The sheet that a form is drawn on. */
 export interface Sheet {
 	columns: number;
 	rows: number;
-	/** From 0 to 1: what the grain changes is each mode's own matter. */
+	/** From 0 to 1: each mode uses the grain in its own way. */
 	grain: number;
 	/** The cover's own stream, fixed by its slug. */
 	next: () => number;
@@ -30,7 +30,7 @@ export interface CoverCell {
 /** A form: prepares what it needs from the sheet and gives the cell of any place. */
 export type Form = (sheet: Sheet) => (row: number, column: number) => CoverCell;
 
-/** How far a cell is from the nearest edge of the sheet: 0 at the edge itself. */
+/** The distance of a cell from the nearest edge of the sheet: 0 at the edge itself. */
 export function getDepth(sheet: Sheet, row: number, column: number): number {
 	return Math.min(row, column, sheet.rows - 1 - row, sheet.columns - 1 - column);
 }

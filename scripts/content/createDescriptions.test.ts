@@ -12,7 +12,7 @@ function fieldsOf(text: string): unknown {
 	return parse(text.match(/^---\n([\s\S]*?\n)---\n/)?.[1] ?? text);
 }
 
-/** What an editor with the kind's JSON Schema would underline. */
+/** The errors that an editor with the kind's JSON Schema would underline. */
 function underlined(name: string, fields: unknown): string[] {
 	const kind = kinds.find((kind) => kind.name === name);
 	if (!kind) {

@@ -100,7 +100,7 @@ function listNestedFields(schema: JsonSchema, field: string): Field[] {
 		return [];
 	}
 	const { items, additionalProperties: named } = schema;
-	// Where each entry of a list has rules of its own, its place is its name.
+	// If each entry of a list has rules of its own, its index is its name.
 	const places = Array.isArray(items) ? items : [];
 	return [
 		...listFields(schema, field),

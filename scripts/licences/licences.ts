@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { type InitOpts, init, type ModuleInfo } from "license-checker-rseidelsohn";
 
-/** For what visitors receive: licences that ask for no more than to be named. */
+/** For code that visitors receive: licences that ask for attribution at most. */
 const permissive = [
 	"0BSD",
 	"Apache-2.0",
@@ -32,7 +32,7 @@ const allowedForTools = [
 /**
  * Packages whose licence is not allowed, one sentence each.
  * @param folder of a project with its packages installed.
- * @param shipped names of the packages of which the built site hands out a part.
+ * @param shipped names of the packages of which the built site ships a part.
  * @throws where the packages cannot be read.
  */
 export async function findLicenceIssues(
@@ -73,7 +73,7 @@ async function findDisallowedPackages(
 
 /**
  * Reads what `npm audit --json` printed.
- * @returns one sentence for each grave issue; nothing where the registry gave no report.
+ * @returns one sentence for each grave issue; nothing if the registry gave no report.
  */
 export function findSevereVulnerabilities(output: string): string[] | undefined {
 	if (!output.includes('"vulnerabilities"')) {

@@ -1,19 +1,19 @@
-/** How an outside address answered. */
+/** The response of an outside URL. */
 interface LinkResult {
 	readonly address: string;
-	/** Why nobody can read it there: a status, or what the network said; absent where it answers. */
+	/** Why it cannot be read: a status, or an error of the network; absent if it answers. */
 	readonly issue?: string;
 	/** Whether a person should look: the site turns programs away, or is busy. */
 	readonly isUnsure: boolean;
 }
 
-/** How long an address may take, in milliseconds. */
+/** Timeout of a URL, in milliseconds. */
 const timeout = 20_000;
 
 /** Statuses of sites that turn programs away, though people can read them, or are busy. */
 const inconclusiveStatuses = [401, 403, 405, 406, 429, 503];
 
-/** Every address of other sites in some texts, once. Samples (`.example`) lead nowhere and are left out. */
+/** Every URL of other sites in some texts, once. Samples (`.example`) lead nowhere and are left out. */
 export function listOutsideUrls(texts: readonly string[]): string[] {
 	const addresses = texts.flatMap((text) => text.match(/\bhttps?:\/\/[^\s<>)\]"”’]+/g) ?? []);
 	return Array.from(new Set(addresses.map((address) => address.replace(/[.,;]$/, ""))))
@@ -22,7 +22,7 @@ export function listOutsideUrls(texts: readonly string[]): string[] {
 }
 
 /**
- * Asks an address whether it still answers: by HEAD, and by GET where a site does not know that.
+ * Checks that a URL still answers: by HEAD, and by GET if a site does not support that.
  * @param ask sends the request.
  */
 export async function checkLink(address: string, ask: typeof fetch = fetch): Promise<LinkResult> {
@@ -48,7 +48,7 @@ export async function checkLink(address: string, ask: typeof fetch = fetch): Pro
 	return { address, issue, isUnsure };
 }
 
-/** Asks addresses one after another, as is polite with sites of others. */
+/** Requests URLs one after another, out of politeness to other sites. */
 export async function checkLinks(addresses: Iterable<string>): Promise<LinkResult[]> {
 	const answers: LinkResult[] = [];
 	for (const address of addresses) {

@@ -5,7 +5,7 @@ import "./Statements.css";
 
 type StatementsProps = Pick<Page<"about-us">, "whoWeAre" | "approach">;
 
-/** Who the firm is and how it works, one below the other. */
+/** Two statements, one below the other: who the firm is and how it works. */
 export function Statements({ whoWeAre, approach }: StatementsProps) {
 	return (
 		<Section id="who-we-are" progress={0.3}>

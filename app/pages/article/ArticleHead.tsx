@@ -11,12 +11,12 @@ interface ArticleHeadProps {
 	copy: Page<"blog">["article"];
 }
 
-/** The opening of an article: category, title, who wrote it and when, how long it takes, its cover. */
+/** The opening of an article: category, title, author, date, reading time and cover. */
 export function ArticleHead({ article, copy }: ArticleHeadProps) {
 	const { slug, title, chip, category, author, date, minutes, cover } = article;
 	return (
 		<TextHead id="article-head" className="article-head">
-			{/* A cover that moves here from the page before needs a place to go to before the page paints. */}
+			{/* A cover that moves here from the previous page needs its target before the first paint. */}
 			<link rel="expect" href="#article-head" blocking="render" />
 			<Kicker>
 				<Tag as="a" className="category" href={category.path}>

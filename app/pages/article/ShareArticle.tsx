@@ -11,7 +11,7 @@ interface ShareArticleProps {
 	copy: Page<"blog">["article"]["share"];
 }
 
-/** Ways to share an article. The share page offers the browser's share sheet; the others need no script. */
+/** Links to share an article. The share page offers the browser's share sheet; the others need no script. */
 export function ShareArticle({ slug, path, title, copy }: ShareArticleProps) {
 	const url = toAbsoluteUrl(path, useSite().site.url);
 	return (

@@ -6,8 +6,8 @@ interface WeightedWordsProps {
 }
 
 /**
- * A sentence in which the given words gain weight, the first light and the last heavy. What is between
- * them stays in one piece: Chromium skips text nodes that contain only a space.
+ * A sentence in which the given words gain weight, the first light and the last heavy. Text between them
+ * stays in one node: Chromium skips text nodes that contain only a space.
  */
 export function WeightedWords({ text, words }: WeightedWordsProps) {
 	const last = Math.max(1, words.length - 1);

@@ -21,7 +21,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 	};
 }
 
-/** A person, and what they wrote, newest first. */
+/** A person, and their articles, newest first. */
 export default function Author({ loaderData }: Route.ComponentProps) {
 	const { author, articles, copy, contact } = loaderData;
 	const { name } = author;
@@ -29,7 +29,7 @@ export default function Author({ loaderData }: Route.ComponentProps) {
 		<>
 			<AuthorHead author={author} copy={copy} contact={contact} />
 			<Section id="articles" head={{ title: interpolate(copy.articles, { name }) }}>
-				{/* Covers move here from the page before (ArticleHead.tsx). */}
+				{/* Covers move here from the previous page (ArticleHead.tsx). */}
 				<link rel="expect" href="#articles" blocking="render" />
 				{articles.length > 0 ? (
 					<ArticleCards articles={articles} />

@@ -3,11 +3,11 @@ import type { Benefit } from "../../site/benefits.server.ts";
 import "./BenefitTable.css";
 
 type BenefitTableProps = NonNullable<Benefit["table"]> & {
-	/** A tinted ground, where what is above it has none. */
+	/** Tints the ground, if the section above has none. */
 	tinted: boolean;
 };
 
-/** A sample in rows of three cells. A narrow window has the cells of a row below each other. */
+/** A sample in rows of three cells. A narrow window stacks the cells of a row. */
 export function BenefitTable({ title, lede, head, rows, tinted }: BenefitTableProps) {
 	return (
 		<Section id="sample" tinted={tinted} head={{ title, ...(lede && { lede }) }}>

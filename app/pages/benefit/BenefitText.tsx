@@ -9,7 +9,7 @@ interface BenefitTextProps {
 	copy: Page<"benefit">;
 }
 
-/** A benefit's text, and ways on: the first is a button, and without any the way back is. */
+/** A benefit's text, then links: the first is a button. Without any, the link back is. */
 export function BenefitText({ benefit, copy }: BenefitTextProps) {
 	const { title, description, sample, text, evidence, links = [], paragraphs } = benefit;
 	const [first, ...others] = links;

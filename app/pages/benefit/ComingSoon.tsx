@@ -8,7 +8,7 @@ interface ComingSoonProps {
 	copy: Page<"benefit">;
 }
 
-/** What the page of a benefit will hold once it is written: small, below its text. */
+/** A note in small type on what a sample benefit's page will hold, below its text. */
 export function ComingSoon({ paragraphs, copy }: ComingSoonProps) {
 	return (
 		<aside className="wrap axis">

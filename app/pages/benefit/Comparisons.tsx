@@ -11,7 +11,7 @@ interface ComparisonsProps {
 	copy: Page<"benefit">["comparisons"];
 }
 
-/** Tasks step by step, each without and with an assistant: what it does is filled. */
+/** Tasks step by step, each without and with an assistant. The assistant's steps are filled. */
 export function Comparisons({ comparisons, copy }: ComparisonsProps) {
 	return (
 		<Section id="comparisons" tinted head={{ title: copy.title, lede: copy.illustration }}>

@@ -10,7 +10,7 @@ interface OtherBenefitsProps {
 	benefits: readonly Pick<Benefit, "path" | "title" | "icon" | "colour">[];
 }
 
-/** Links to other benefits: all the others, as small tiles. Paper has no use for them. */
+/** Links to all other benefits, as small tiles. Not printed. */
 export function OtherBenefits({ title, benefits }: OtherBenefitsProps) {
 	return (
 		<BareSection as="nav" className="on-screen" aria-labelledby="other-benefits">

@@ -21,7 +21,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 	return data({ benefit, others, page }, { status: isKnown ? 200 : 404 });
 }
 
-/** A benefit on its tile, or that there is none of this name, and the others as ways on. */
+/** A benefit on its tile, or a notice that there is none by this name, then links to the others. */
 export default function Benefit({ loaderData }: Route.ComponentProps) {
 	const { benefit, others, page } = loaderData;
 	if (benefit) {

@@ -19,7 +19,7 @@ interface ArticleGridProps {
 	articles: readonly ArticleCard[];
 }
 
-/** A picture without a tile, for all that is not on this page: every row of it joins up at the end. */
+/** A picture without a tile, for the link to all articles: every row joins up at the end. */
 const allArticles = createHabit({
 	slug: "all-articles",
 	rows: cardSize.rows,
@@ -32,12 +32,12 @@ const allArticles = createHabit({
 const rowColours = ["redgum", "ochre", "dusk", "gum"];
 const rowTint: Tint = (row) => rowColours[row % rowColours.length] ?? "";
 
-/** Articles in the order they are given, below the row that chooses a category. */
+/** Articles in the given order, below the row of categories. */
 export function ArticleGrid({ copy, categories, category, articles }: ArticleGridProps) {
 	const { grid, filter } = copy;
 	return (
 		<Section id="articles" progress={0.5} className="article-grid">
-			{/* Covers move here from the page before (ArticleHead.tsx). */}
+			{/* Covers move here from the previous page (ArticleHead.tsx). */}
 			<link rel="expect" href="#articles" blocking="render" />
 			<SectionHead title={grid.title} className="article-grid-head">
 				<SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />

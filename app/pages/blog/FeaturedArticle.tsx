@@ -12,7 +12,7 @@ interface FeaturedArticleProps {
 	copy: Page<"blog">;
 }
 
-/** The one article that leads the blog, as a tile of its cover's colour. */
+/** The featured article, as a tile of its cover's colour. */
 export function FeaturedArticle({ article, copy }: FeaturedArticleProps) {
 	const { slug, path, title, summary, author, minutes, cover } = article;
 	return (

@@ -5,17 +5,17 @@ import "./ContactForm.css";
 
 interface ContactFormProps {
 	copy: Page<"contact-us">["form"];
-	/** Where the form is served from. */
+	/** URL of the form. */
 	url: string;
 }
 
-/** The framed form. Until it comes, and where it never does, a panel with the other ways is in its place. */
+/** The framed form. Until it has loaded, a panel with other ways to get in touch is in its place. */
 export function ContactForm({ copy, url }: ContactFormProps) {
 	return (
 		<div className="contact-form on-screen">
 			<div className="form-frame">
 				<FormPanel copy={copy.panel} openInNewTab={copy.openInNewTab} url={url} />
-				{/* Lazy: it is asked for after the first paint, and only by who comes near it. */}
+				{/* Loads after the first paint, once near the viewport. */}
 				<iframe src={url} title={copy.title} height={800} loading="lazy" />
 			</div>
 			<script>{checkFormHost}</script>

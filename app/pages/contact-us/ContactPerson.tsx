@@ -7,13 +7,13 @@ import type { Member } from "../../site/team.server.ts";
 import "./ContactPerson.css";
 
 interface ContactPersonProps {
-	/** Who replies; undefined if there is no team. */
+	/** The person who replies; undefined if there is no team. */
 	person: Member | undefined;
-	/** How soon an answer comes. */
+	/** Copy on how soon they reply. */
 	reply: Page<"contact-us">["reply"];
 }
 
-/** Who answers, how soon, and the postal address. */
+/** The person who replies, how soon, and the postal address. */
 export function ContactPerson({ person, reply }: ContactPersonProps) {
 	const { contact, labels } = useSite().site;
 	return (

@@ -7,7 +7,10 @@ import "./DirectContact.css";
 
 interface DirectContactProps {
 	copy: Pick<Page<"contact-us">["hero"], "tagline" | "lede" | "sample">;
-	/** Before the number on the telephone's button. The number is an element of its own: the desk finds its field. */
+	/**
+	 * Label before the number on the telephone's button. The number has an element of its own, by which the
+	 * desk finds its field.
+	 */
 	ring: string;
 }
 

@@ -16,7 +16,7 @@ interface FormPanelProps {
 /** A message that arrives, and the reply: two days later, a full one. */
 const message = ["o-.......................", "..####..................."].map(parseRow);
 
-/** What the form asks, how long it takes, and three alternatives. */
+/** The form's questions, the time it takes, and three alternatives. */
 export function FormPanel({ copy, openInNewTab, url }: FormPanelProps) {
 	const { phone, phoneHref, email } = useSite().site.contact;
 	return (

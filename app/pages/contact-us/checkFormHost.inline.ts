@@ -18,7 +18,7 @@ if (box && frame) {
 	Promise.all([answered, loaded]).then(
 		() => box.classList.add("answered"),
 		() => {
-			// By its attribute: the build keeps styles for names that scripts write between quotes.
+			// By its attribute, since the build keeps the styles of names that scripts have in quotes.
 			frame.setAttribute("hidden", "");
 			box.classList.add("unanswered");
 		},

@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { page: pages["contact-us"], contactForm: destinations.contactForm, person: team[0] };
 }
 
-/** The framed form, beside it ways to ring or write and the first of the team. */
+/** The framed form, beside it the telephone, the email address and the first of the team. */
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
 	const { page, contactForm, person } = loaderData;
 	return (

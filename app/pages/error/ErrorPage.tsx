@@ -5,7 +5,7 @@ import { Head } from "../../seo/Head.tsx";
 import { useSite } from "../../site/siteData.ts";
 import "./ErrorPage.css";
 
-/** The page for an error that nothing else has handled: a row that stops, and two ways on. */
+/** The page for an error that nothing else has handled: a row that stops, and two links. */
 export function ErrorPage() {
 	const { errorPage: page } = useSite();
 	return (
@@ -16,7 +16,7 @@ export function ErrorPage() {
 			<p className="lede">{page.lede}</p>
 			<Actions>
 				<Action link={page.actions.home} />
-				{/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page that failed */}
+				{/* biome-ignore lint/a11y/useValidAnchor: an empty href is the page that failed */}
 				<a href="">{page.actions.tryAgain}</a>
 			</Actions>
 		</section>

@@ -9,7 +9,7 @@ import "./EventCard.css";
 interface EventCardProps {
 	event: SiteEvent;
 	copy: Page<"events">["grid"];
-	/** What kinds of events are called. */
+	/** Names of the kinds of events. */
 	types: Page<"events">["types"];
 }
 
@@ -32,7 +32,7 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 		<li id={slug}>
 			<div className="cover-and-status">
 				<Cover cover={cover} />
-				{/* Empty: whether it is still to come only the visitor's clock knows. */}
+				{/* Empty: only the visitor's clock knows whether the event is past. */}
 				<Tag
 					as="time"
 					className="event-status"

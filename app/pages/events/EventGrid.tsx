@@ -15,13 +15,13 @@ import "./EventGrid.css";
 interface EventGridProps {
 	events: readonly SiteEvent[];
 	copy: Page<"events">["grid"];
-	/** What kinds of events are called. */
+	/** Names of the kinds of events. */
 	types: Page<"events">["types"];
 	/** Caption of the year figure. */
 	yearCaption: string;
 }
 
-/** Webinars and events by date, each leading to its own page, and ways to hear of new ones. */
+/** Webinars and events by date, each linked to its own page, and offers to hear of new ones. */
 export function EventGrid({ events, copy, types, yearCaption }: EventGridProps) {
 	return (
 		<Section id="events" className="event-grid" progress={0.8}>

@@ -7,7 +7,7 @@ import "./YearFigure.css";
 interface YearFigureProps {
 	events: readonly SiteEvent[];
 	caption: string;
-	/** What kinds of events are called. */
+	/** Names of the kinds of events. */
 	types: Page<"events">["types"];
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SiteEvent } from "../../site/events.server.ts";
 import { createYear } from "./yearOfWeeks.ts";
 
-/** A card as far as the drawing of a year reads it. */
+/** An event with the fields that the drawing of a year reads. */
 function event(start: string, type: SiteEvent["type"] = "WEBINAR"): SiteEvent {
 	return { slug: start, start, type } as SiteEvent;
 }

@@ -2,7 +2,7 @@ import type { SiteEvent } from "../../site/events.server.ts";
 
 /** A week of the year, with the event that falls in it, if any. */
 interface Week {
-	/** Its Thursday as YYYY-MM-DD: the day that says to which month and year a week belongs. */
+	/** Its Thursday as YYYY-MM-DD: the day that decides the month and year of a week. */
 	thursday: string;
 	event?: Pick<SiteEvent, "type">;
 }

@@ -8,18 +8,18 @@ interface SheetProps {
 	/** Anchor of the sheet. */
 	id: string;
 	tree: Root;
-	/** Whether its table is answered on paper. */
+	/** Leaves room in its table to write on paper. */
 	answerRoom: boolean;
-	/** The article that it is from. */
+	/** Path of its article. */
 	path: string;
 	articleTitle: string;
 	/** Name of a week in a figure. */
 	week: string;
-	/** The words of the link to that article. */
+	/** Label of the link to that article. */
 	why: string;
 }
 
-/** A sheet to fill in, with the way to the article that says why it says what it says. */
+/** A worksheet, with a link to the article that explains it. */
 export function Sheet({ id, tree, answerRoom, path, articleTitle, week, why }: SheetProps) {
 	return (
 		<div id={id} className={joinClassNames("sheet", answerRoom && "with-answer-room")}>

@@ -8,7 +8,7 @@ interface SheetListProps {
 	copy: Pick<Page<"firm-pack">, "contents" | "version" | "notice" | "all">;
 }
 
-/** The list of the sheets, what they are not, and the way to all of them as one file. */
+/** The list of worksheets, a disclaimer, and a link to all of them as one file. */
 export function SheetList({ sheets, copy }: SheetListProps) {
 	return (
 		<SectionHead className="on-screen" title={copy.contents} smallPrint={copy.version}>

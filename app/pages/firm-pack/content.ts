@@ -31,7 +31,7 @@ export function createContentSchema(fields: Fields) {
 	});
 }
 
-/** Issues for sheets that the article they name does not hold. */
+/** Issues for worksheets that their article does not hold. */
 export function checkContent({ file, data }: RawFile, articles: readonly RawFile[]): Issue[] {
 	const sheets = Object.values(getValue(data, ["sheets"]) ?? {});
 	return sheets.flatMap((sheet, index) => {

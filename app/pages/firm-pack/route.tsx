@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		page,
 		// A sheet is part of an article.
 		week: blog.article.week,
-		// The content's checks hold that each is there.
+		// The content's checks ensure that each exists.
 		sheets: page.sheets.flatMap((sheet) => {
 			const article = articles.find(({ slug }) => slug === sheet.article);
 			const template = article?.templates.find(({ name }) => name === sheet.template);
@@ -44,7 +44,7 @@ function copyTemplate({ section }: Template): Root {
 	return { type: "root", children: [copy] };
 }
 
-/** Sheets to fill in, each printed on its own page. */
+/** Worksheets, each printed on its own page. */
 export default function FirmPack({ loaderData: { page, sheets, week } }: Route.ComponentProps) {
 	return (
 		<>

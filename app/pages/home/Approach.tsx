@@ -16,7 +16,7 @@ interface ApproachProps {
 export function Approach({ id, copy: { title, lede, cards } }: ApproachProps) {
 	return (
 		<Section id={id}>
-			{/* The anchor of this section before it had a name. */}
+			{/* The former anchor of this section. */}
 			<span id="approach" />
 			<SectionHead title={title} lede={lede} />
 			<ul className="approach ruled columns-4">

@@ -11,7 +11,7 @@ interface BenefitsProps {
 	benefits: readonly Pick<Benefit, "path" | "title" | "description" | "icon" | "colour">[];
 }
 
-/** Benefits as tiles of colour, each leading to its own page. */
+/** Benefits as tiles of colour, each linked to its own page. */
 export function Benefits({ copy, benefits }: BenefitsProps) {
 	return (
 		<Section id="benefits" className="benefits" head={copy}>

@@ -12,7 +12,7 @@ const drawings: Record<LogoName, string> = {
 	rings: "oo.--/o###o/--.oo",
 };
 
-/** The logo of a customer. It decorates: the company's name is beside it. */
+/** The logo of a customer. Decorative: the company's name is beside it. */
 export function CompanyLogo({ logo }: { logo: LogoName }) {
 	return <GridDrawing matrix={parseMatrix(drawings[logo])} />;
 }

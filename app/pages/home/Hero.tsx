@@ -25,7 +25,7 @@ interface HeroProps {
 	learnMoreId: string;
 }
 
-/** The opening of the home page: three words, what they mean and the habit they lead to. */
+/** The opening of the home page: three words, their meaning and the habit they lead to. */
 export function Hero({ copy, lede, learnMoreId }: HeroProps) {
 	const { site } = useSite();
 	return (
@@ -59,8 +59,8 @@ export function Hero({ copy, lede, learnMoreId }: HeroProps) {
 }
 
 /**
- * Five teams over five weeks, how many of them use it in each week, and what the marks mean. Each team can
- * be chosen: the others fade, and one sentence about it is counted from its rows.
+ * Five teams over five weeks, the number of people who use it in each week, and a legend. Choosing a team
+ * fades the others and shows one sentence, counted from its rows.
  */
 function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
 	const people = heroTeams.flat();

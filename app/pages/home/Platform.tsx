@@ -7,11 +7,11 @@ import { useSite } from "../../site/siteData.ts";
 
 interface PlatformProps {
 	copy: Page<"home">["platform"];
-	/** Price of the platform a month, as printed. */
+	/** Formatted monthly price of the platform. */
 	monthly: string;
 }
 
-/** The platform: a picture of it in use, its six features and the way to try it. */
+/** The platform: a picture of it in use, its six features and the link to try it. */
 export function Platform({ copy, monthly }: PlatformProps) {
 	const { site, demoPlatform } = useSite();
 	return (

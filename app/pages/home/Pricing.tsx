@@ -12,7 +12,7 @@ interface PricingProps {
 	prices: Record<Page<"home">["pricing"]["prices"][number]["row"], LowestPrice>;
 }
 
-/** What the platform and a training session cost at least, with the way to the full table. */
+/** The lowest prices of the platform and of a training session, with a link to the full table. */
 export function Pricing({ copy, prices }: PricingProps) {
 	return (
 		<Section id="pricing">
@@ -51,7 +51,7 @@ export function Pricing({ copy, prices }: PricingProps) {
 	);
 }
 
-/** What a price buys, in one row: a bar for each person, or for one session of the course. */
+/** The extent of a price in one row: a bar for each person, or for one session of the course. */
 function drawPurchase({ plan, sessions }: LowestPrice): Level[] {
 	return Array.from({ length: plan.to ?? 20 }, (_, column) => {
 		if (sessions === undefined || column === 0) {

@@ -9,7 +9,7 @@ interface TestimonialsProps {
 	testimonials: readonly (FieldsOf<"testimonial"> & { slug: string })[];
 }
 
-/** What customers say, the first of them large; below the heading a note while any of it is a sample. */
+/** Testimonials, the first of them large; below the heading a note while any of them is a sample. */
 export function Testimonials({ copy, testimonials }: TestimonialsProps) {
 	const { title, lede, sampleNote } = copy;
 	const hasSample = testimonials.some(({ sample }) => sample);

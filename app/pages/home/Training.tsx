@@ -12,7 +12,7 @@ interface TrainingProps {
 	weeks: readonly string[];
 }
 
-/** Where the sessions of an offer are in five weeks: weekly, as agreed, every tenth working day. */
+/** The sessions of each offer over five weeks: weekly, as agreed, every tenth working day. */
 const timetables = {
 	bootcamp: { days: parseRow("..#....#....#....#....#.."), colour: "gum" },
 	custom: { days: parseRow(".##....#......#......##.."), colour: "ochre" },

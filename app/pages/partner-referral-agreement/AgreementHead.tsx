@@ -13,7 +13,7 @@ interface AgreementHeadProps {
 
 const path = "/partner-referral-agreement";
 
-/** The opening of the agreement: its title, what it is, its version and size, and the ways on. */
+/** The opening of the agreement: its title, description, version, length and links. */
 export function AgreementHead({ agreement, copy }: AgreementHeadProps) {
 	const { title, version, sample, summary, clauses, minutes } = agreement;
 	const { labels, back, lede, become } = copy;

@@ -8,7 +8,7 @@ import "./Clause.css";
 
 interface ClauseProps {
 	clause: ClauseData;
-	/** Says that the summary is one. */
+	/** Label of the summary. */
 	summaryLabel: string;
 }
 

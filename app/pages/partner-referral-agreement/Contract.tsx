@@ -29,7 +29,7 @@ export function Contract({ agreement: { opening, clauses, schedule }, labels }: 
 			</nav>
 			<div className="contract scriptless">
 				{opening.map((sentence, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name
+					// biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other identity
 					<p key={index}>
 						<RichText sentence={sentence} />
 					</p>

@@ -9,7 +9,7 @@ interface KeyTermsProps {
 	labels: Page<"partner-referral-agreement">["labels"];
 }
 
-/** The figures that matter most, each drawn, with the clause it is drawn from. */
+/** The most important figures, each with a drawing and its clause. */
 export function KeyTerms({ terms, labels }: KeyTermsProps) {
 	return (
 		<div className="key-terms">

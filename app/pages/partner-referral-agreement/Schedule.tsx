@@ -12,7 +12,7 @@ export function Schedule({ schedule: { id, title, columns, rows } }: { schedule:
 				<thead>
 					<tr>
 						{columns.map((column, index) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+							// biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity
 							<th key={index} scope="col">
 								<RichText sentence={column} />
 							</th>
@@ -21,13 +21,13 @@ export function Schedule({ schedule: { id, title, columns, rows } }: { schedule:
 				</thead>
 				<tbody>
 					{rows.map(([name = [], ...cells], index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name
+						// biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
 						<tr key={index}>
 							<th scope="row">
 								<RichText sentence={name} />
 							</th>
 							{cells.map((cell, index) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: cells have no other name
+								// biome-ignore lint/suspicious/noArrayIndexKey: cells have no other identity
 								<td key={index}>
 									<RichText sentence={cell} />
 								</td>

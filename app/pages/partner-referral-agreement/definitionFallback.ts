@@ -1,12 +1,12 @@
 import type { Definition } from "../../../content-model/index.ts";
 import popupStyles from "./definitionPopup.css?raw";
 
-/** The class in that stylesheet that stands for every way of asking for a definition without a script. */
+/** The class in that stylesheet that is replaced by a selector for each term. */
 const placeholder = ".no-script-definition";
 
 /**
- * The styles of a definition that is shown: by the script (definitionPopups.ts), and without it while a link
- * to it is pointed at or focused, which takes a selector for each term.
+ * The styles of a visible definition. The script shows it (definitionPopups.ts); without the script it shows
+ * while a link to it is hovered or focused, which takes a selector for each term.
  */
 export function formatNoScriptDefinitionRules(
 	definitions: readonly Pick<Definition, "id">[],
@@ -14,6 +14,6 @@ export function formatNoScriptDefinitionRules(
 	const selectors = definitions.map(
 		({ id }) => `.scriptless:has([href="#${id}"]:is(:hover,:focus)) #${id}+*`,
 	);
-	// PurgeCSS takes pseudo-classes alone, as in this `:is()`, for unused.
+	// PurgeCSS removes a selector of pseudo-classes alone, such as this `:is()`.
 	return `/*purgecss start ignore*/${popupStyles.replace(placeholder, selectors.join())}/*purgecss end ignore*/`;
 }

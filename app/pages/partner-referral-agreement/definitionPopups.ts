@@ -1,13 +1,13 @@
-/** How long a pointer may be on its way from a term to its definition, in ms. */
+/** Time for the pointer to travel from a term to its definition, in ms. */
 const hoverDelay = 1000;
 
 /** A link to the definition of a term. */
 const termSelector = 'a[href^="#def-"]';
 
 /**
- * Shows the definition of a term that is pointed at, focused or tapped, until the reader moves on: a
- * pointer can be moved into it, its links work, Escape hides it (WCAG 2.2, 1.4.13). What is shown has
- * the class `shown`. Without this script the stylesheet does what it can (definitionFallback.ts).
+ * Shows the definition of a hovered, focused or tapped term until the reader moves on: the pointer can be
+ * moved into it, its links work, Escape hides it (WCAG 2.2, 1.4.13). A visible definition has the class
+ * `shown`. Without this script definitionFallback.ts does as much as styles can.
  */
 export function showDefinitions(): void {
 	const contract = document.querySelector(".contract");
@@ -15,7 +15,7 @@ export function showDefinitions(): void {
 		return;
 	}
 	contract.classList.remove("scriptless");
-	// Where nothing can point, a tap shows the meaning. In a window too low for that it follows the link.
+	// On a touch screen a tap shows the meaning. In a window too low for that it follows the link.
 	const cannotPoint = matchMedia("(hover: none) and (min-height: 20rem)");
 	let visibleDefinition: Element | null = null;
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +30,7 @@ export function showDefinitions(): void {
 	const isInsideVisible = (node: EventTarget | null) =>
 		node instanceof Node && !!visibleDefinition?.contains(node);
 
-	/** Whether the focus keeps the definition there, wherever the pointer is. */
+	/** Whether the focus keeps the definition visible, wherever the pointer is. */
 	const hasFocus = () =>
 		isInsideVisible(document.activeElement) ||
 		findDefinition(document.activeElement) === visibleDefinition;
@@ -54,7 +54,7 @@ export function showDefinitions(): void {
 	});
 
 	document.addEventListener("focusin", ({ target }) => {
-		// The Tab key reaches the links of a definition where its place in the contract is.
+		// The Tab key reaches the links of a definition at its position in the contract.
 		if (!isInsideVisible(target)) {
 			show(findDefinition(target));
 		} else if (target instanceof Element && target.matches(":focus-visible")) {
@@ -90,7 +90,7 @@ export function showDefinitions(): void {
 	show(findDefinition(document.activeElement));
 }
 
-/** The definition of the term that an event is at. */
+/** The definition of the term that an event targets. */
 function findDefinition(target: EventTarget | null): Element | null {
 	const term = target instanceof Element && target.closest(termSelector);
 	return term ? document.querySelector(`${term.getAttribute("href")} + .meaning`) : null;

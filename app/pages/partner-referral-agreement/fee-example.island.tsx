@@ -14,21 +14,21 @@ interface FeeExampleProps {
 	/** Labels of the two sums: with the rate filled in, and over the months. */
 	labels: { fee: string; year: string };
 	copy: Page<"partner-referral-agreement">["workedExample"]["own"];
-	/** How many months the second sum is over. */
+	/** Number of months of the second sum. */
 	months: number;
 	/** Share of the fee: 0.2 for 20%. */
 	rate: number;
-	/** The amount in the field at first, in dollars. */
+	/** Initial amount of the field, in dollars. */
 	start: number;
 }
 
 /** URL parameter of the amount. */
 const parameter = "revenue";
 
-/** The referral fee on an amount the reader types, which the URL shares. */
+/** The referral fee on an amount the reader types. The URL stores the amount. */
 export default function FeeExample({ labels, copy, months, rate, start }: FeeExampleProps) {
 	const [text, setText] = useState(String(start));
-	// Disabled until hydrated: what was typed before would be lost.
+	// Disabled until hydrated: earlier input would be lost.
 	const [ready, setReady] = useState(false);
 	useLayoutEffect(() => {
 		setText((first) => new URLSearchParams(location.search).get(parameter) ?? first);

@@ -10,7 +10,7 @@ import { parseSections } from "../../site/plainText.server.ts";
 import { useSite } from "../../site/siteData.ts";
 import "./plain-text.css";
 
-/** A page of plain text: the file of `content/pages/` that has the name of the address. */
+/** A page of plain text, from the file of `content/pages/` with the name of its path. */
 export function loader({ url, context }: LoaderFunctionArgs) {
 	const { site, plainPages } = context.get(siteContext).content;
 	const page = plainPages[url.pathname.slice(1)];
@@ -36,7 +36,7 @@ export default function PlainText() {
 	);
 }
 
-/** Whose words these are, and from when. */
+/** The issuer of the text, and its date. */
 function Issuer({ updated }: { updated: string }) {
 	const { brand, contact, sample } = useSite().site;
 	return (

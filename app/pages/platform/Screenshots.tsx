@@ -15,7 +15,7 @@ interface ScreenshotsProps {
 /** Rendered width: as wide as the column. */
 const sizes = "(max-width: 41.99rem) 91vw, (max-width: 90rem) 91vw, 82rem";
 
-/** The product's screens: on each window the part that can be read there, with a link to the whole. */
+/** Screenshots: each window gets the part that is legible there, with a link to the whole. */
 export function Screenshots({ copy, images }: ScreenshotsProps) {
 	const { sample, sampleLabel, enlarge, items } = copy;
 	return (
@@ -61,7 +61,7 @@ export function Screenshots({ copy, images }: ScreenshotsProps) {
 	);
 }
 
-/** The numbers of the callouts at their places on the whole picture. */
+/** The numbers of the callouts, at their positions on the whole picture. */
 function CalloutNumbers({ callouts }: Pick<ScreenshotsCopy["items"][number], "callouts">) {
 	return (
 		<svg className="callout-numbers" aria-hidden="true">

@@ -15,7 +15,7 @@ interface EstimateProps {
 	copy: Page<"pricing">["estimator"];
 	/** Shown where a plan does not offer something. */
 	notOffered: string;
-	/** What to do with the sum. */
+	/** Link below the sum. */
 	action: Link | undefined;
 	pricing: Pricing;
 	/** URL of the contact form. */
@@ -23,8 +23,8 @@ interface EstimateProps {
 }
 
 /**
- * The estimator, and below its form what it assumes. Without JavaScript worked examples replace the form;
- * the sum of the first is the one the server has drawn beside them.
+ * The estimator, with its assumptions below the form. Without JavaScript worked examples replace the form;
+ * the server renders the sum of the first beside them.
  */
 export function Estimate({ copy: page, notOffered, action, pricing, contactForm }: EstimateProps) {
 	const { title, lede, assumptions, onPaper, example, formParameter, ...copy } = page;
@@ -83,7 +83,7 @@ interface AssumptionsProps extends ComponentProps<"div"> {
 	items: readonly { text: string; sample?: boolean | undefined }[];
 }
 
-/** A list of what the estimate assumes, with what follows it. */
+/** A list of the estimate's assumptions, then the children. */
 function Assumptions({ title, items, className, children, ...div }: AssumptionsProps) {
 	return (
 		<div className={joinClassNames("assumptions", className, "mt-6")} {...div}>

@@ -15,21 +15,21 @@ export interface EstimateResultProps {
 	/** Shown where a plan does not offer something. */
 	notOffered: string;
 	infrastructure: Pricing["infrastructure"];
-	/** What to do with the sum. */
+	/** Link below the sum. */
 	action: Link | undefined;
-	/** Said after a link that opens in a new tab. */
+	/** Hidden text after a link that opens in a new tab. */
 	newTabLabel: string;
-	/** The sum; absent while something in the form is wrong. */
+	/** The estimate; absent while the form has an error. */
 	result?: Estimate;
-	/** The sum beside seats and hours; absent like it. */
+	/** The comparison with seats and hours; absent like it. */
 	comparison?: SeatComparison;
-	/** What is wrong, as a sentence. */
+	/** Error message. */
 	error?: string;
-	/** What follows the figures. */
+	/** Content after the figures. */
 	children?: ReactNode;
 }
 
-/** The word and the colour of each row: a hue says which part of the program it is. */
+/** The label and the colour of each row: a hue identifies the part of the program. */
 const parts = {
 	platform: { word: "platformYear", colour: "dusk" },
 	bootcamp: { word: "bootcamp", colour: "gum" },
@@ -42,8 +42,8 @@ const parts = {
 const noFigure = "–";
 
 /**
- * The sum of an estimate with what it is made of. Its rows never come or go, so that nothing on the
- * page moves; screen readers announce the total whenever it changes.
+ * The sum of an estimate and its parts. Rows never come or go, so that nothing on the page moves; screen
+ * readers announce the total whenever it changes.
  */
 export function EstimateResult({
 	copy,
@@ -74,7 +74,7 @@ export function EstimateResult({
 		ends
 			? interpolate(copy.breakEven.range, { from: print(ends.from), to: print(ends.to) })
 			: absent;
-	/** What a row without a figure asks for; nothing while there is no total. */
+	/** The prompt in a row without a figure; nothing while there is no total. */
 	const formatMissing = (name: "seatPrice" | "hourlyRate") =>
 		comparison ? copy.breakEven.waiting[name] : noFigure;
 	/** The comparison rows; a row without a figure needs the reader's input. */

@@ -102,7 +102,7 @@ export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFo
 	);
 }
 
-/** What a field asks for, or what is wrong with it: one place for both, so that nothing moves. */
+/** A field's help, or its error: one place for both, so that nothing moves. */
 function Note({ id, help, error }: { id: string; help: string; error?: string }): ReactNode {
 	return (
 		<p id={id} className="field-note caption">

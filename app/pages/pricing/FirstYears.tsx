@@ -84,7 +84,7 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 }
 
 interface SumProps extends Pick<FirstYear, "total" | "totalWithGst"> {
-	/** What is said of the sum with GST. */
+	/** Label of the sum with GST. */
 	withGst: string;
 }
 

@@ -11,7 +11,7 @@ interface InfrastructureProps {
 	infrastructure: Pricing["infrastructure"];
 }
 
-/** What the cloud provider bills, which is part of no price. */
+/** The cloud provider's bill, which is part of no price. */
 export function Infrastructure({ copy, infrastructure }: InfrastructureProps) {
 	const amounts = formatInfrastructure(infrastructure);
 	return (

@@ -11,7 +11,7 @@ interface PriceProps {
 	copy: PriceTableCopy;
 }
 
-/** One price, or that the plan does not offer it. */
+/** One price, or a note that the plan does not offer it. */
 export function Price({ row, plan, copy }: PriceProps) {
 	const price = row.prices[plan] ?? null;
 	if (price === null) {
@@ -25,7 +25,9 @@ export function Price({ row, plan, copy }: PriceProps) {
 	);
 }
 
-/** What a price is for. Includes the number of sessions; other notes are shown separately. */
+/**
+ * The unit of a price, such as a month. Includes the number of sessions; other notes are shown separately.
+ */
 export function formatUnit({ sessions, note, per }: PriceRow, copy: PriceTableCopy): string {
 	return sessions && note ? `${note}, ${copy.per[per]}` : copy.per[per];
 }

@@ -2,7 +2,7 @@ import { Legend } from "../../components/Legend.tsx";
 import type { PriceTableCopy } from "./Price.tsx";
 import "./PriceLegend.css";
 
-/** What the marks in the plans' drawings mean. */
+/** The legend of the plans' drawings. */
 export function PriceLegend({ copy }: { copy: PriceTableCopy }) {
 	return <Legend className="price-legend" labels={copy.legend} colour="hue" />;
 }

@@ -10,7 +10,7 @@ import "./Prices.css";
 
 interface PricesProps extends Pick<Pricing, "plans" | "rows"> {
 	copy: PriceTableCopy;
-	/** What is said below the table, with its links. */
+	/** Notes below the table, with their links. */
 	notes: readonly Paragraph[];
 }
 

@@ -26,7 +26,7 @@ export function drawHeadCount({ from, to }: Pick<Plan, "from" | "to">): Matrix {
 /** The bar of an estimate in units of its picture: 25 cells wide, one high. */
 export const shareBar = { width: 500, height: 20 } as const;
 
-/** Between two leaves, above and below them. */
+/** Space between two leaves, above and below them. */
 const gap = 2;
 
 /** The leaf's round corners; smaller where a share is narrow. */
@@ -55,8 +55,8 @@ export function drawShares(amounts: readonly number[]): (string | undefined)[] {
 const dots = 25;
 
 /**
- * How many people the slider reaches: every dot stands for the same whole number of them, the fewest
- * that bring the largest plan within reach. Larger numbers are typed.
+ * The slider's maximum. Every dot is the same whole number of people, the smallest that brings the largest
+ * plan within reach. Larger numbers are typed.
  */
 export function getSliderMax(plans: readonly Plan[]): number {
 	const largest = Math.max(...plans.map(({ from }) => from));

@@ -17,7 +17,7 @@ interface EstimatorProps
 		Page<"pricing">["estimator"],
 		"legend" | "optional" | "limits" | "fields" | "results" | "errors" | "share"
 	>;
-	/** What the form shows at first. */
+	/** Initial values of the form. */
 	start: Choices;
 	contactForm?: ContactForm;
 }
@@ -26,8 +26,8 @@ interface EstimatorProps
 const resultAnchor = "#estimate-result";
 
 /**
- * A first year worked out from the price table: a form, and beside it the sum. The URL stores the choices,
- * so that an estimate can be sent to others.
+ * A first year worked out from the price table: a form, and beside it the sum. The URL stores the choices, so
+ * that an estimate can be shared.
  */
 export default function Estimator({
 	pricing,

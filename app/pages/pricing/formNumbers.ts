@@ -5,7 +5,7 @@ import type { FormValues } from "./formValues.ts";
 /** The fields of the form that hold numbers. */
 export type NumberName = "people" | "customSessions" | "seatPrice" | "hourlyRate";
 
-/** The numbers of the form, each with its value or with what is wrong with it. */
+/** The numbers of the form, each with its value or its error. */
 export type FormNumbers = Record<NumberName, ParsedNumber>;
 
 /** Reads the numbers of the form. The two amounts are optional. */

@@ -17,7 +17,7 @@ const fields = [
 /** The fields that are checkboxes: `1` or `0`. */
 export const switches = ["bootcamp", "strategy", "consult"] as const;
 
-/** What the form holds, as typed and not yet validated. */
+/** The values of the form as typed, not yet validated. */
 export type FormValues = Record<FieldName, string>;
 
 /** The name of a field of the form. */
@@ -89,12 +89,12 @@ export function formatEstimateQuery(query: string, form: FormValues): string {
 	return `?${parameters}`;
 }
 
-/** How many times programs may have encoded a URL. */
+/** Maximum times that programs may have encoded a URL. */
 const encodings = 2;
 
 /**
- * Undoes what programs that pass a URL on do to its query: `&amp;` for `&`, and percent signs for `=`,
- * `&` and `#`, which no estimate has in its values.
+ * Repairs a query as programs that pass a URL on may have changed it: `&amp;` for `&`, and percent signs for
+ * `=`, `&` and `#`, which no estimate has in its values.
  */
 function repairQuery(query: string): string {
 	let repaired = query.replace(/&(?:amp|#38|#x26);/gi, "&");

@@ -9,7 +9,7 @@ interface ResultListProps {
 	copy: Page<"search">["results"];
 }
 
-/** How many results are shown at a time. */
+/** Number of results shown at a time. */
 const pageSize = 5;
 
 /** The results of a search, and a button that shows more of them. */
@@ -17,7 +17,7 @@ export function ResultList({ answer, copy }: ResultListProps) {
 	const list = useRef<HTMLOListElement>(null);
 	const [visibleCount, setVisibleCount] = useState(pageSize);
 
-	// The first of the results that a click has added takes the focus.
+	// The focus moves to the first of the results that a click has added.
 	useLayoutEffect(() => {
 		if (visibleCount > pageSize) {
 			list.current?.children[visibleCount - pageSize]?.querySelector("a")?.focus();

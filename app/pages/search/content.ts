@@ -11,7 +11,7 @@ export function createContentSchema({
 	paragraphWith,
 	template,
 }: Fields) {
-	/** What the kinds of things that a search can find are called. */
+	/** Names of the kinds of results. */
 	const kindNames = z.strictObject(lines("page", "question", "article", "event", "benefit"));
 
 	return z.strictObject({

@@ -9,36 +9,36 @@ import { createWordIndex } from "./wordIndex.ts";
 export interface SearchResult {
 	kind: Kind;
 	title: string;
-	/** Leads to the section that has the words, where the title has not. */
+	/** Leads to the section that has the words, if the title lacks them. */
 	href: string;
 	excerpt: ExcerptPart[];
 }
 
 /** The answer to a query. */
 export interface SearchOutcome {
-	/** How many entries match. */
+	/** Number of matching entries. */
 	count: number;
-	/** What was looked for: the query without words that the site lacks, some replaced by the nearest it has. */
+	/** The query as searched: without words that the site lacks, some replaced by the nearest that it has. */
 	query: string;
 	/** Whether a word was replaced. */
 	isCorrected: boolean;
 	/** Words that the site lacks. */
 	missing: readonly string[];
-	/** Results from one place of the list to another, as `slice` counts. */
+	/** A range of the results, like `Array.prototype.slice`. */
 	slice(from: number, to: number): SearchResult[];
 }
 
 /** Answers queries. */
 export type Search = (query: string) => SearchOutcome;
 
-/** How much less an entry counts that others come before, and an event that is over. */
+/** Weight of a low-priority entry, and of a past event. */
 const lowPriorityWeight = 0.3;
 const pastEventWeight = 0.3;
 
-/** How much more an entry counts whose title or search term was typed just so. */
+/** Boost of an entry whose title or search term is the query. */
 const exactMatchBoost = 4;
 
-/** Makes a search through some entries. It takes the words of all of them, which for a large site takes a while. */
+/** Creates a search through some entries. Indexing the words of a large site takes a while. */
 export function createSearch(
 	entries: readonly IndexedEntry[],
 	queryWords: QueryWords,
@@ -48,7 +48,7 @@ export function createSearch(
 	const parseQuery = createQueryParser(queryWords, index);
 	const entryWeights = entries.map((entry) => getEntryWeight(entry, now));
 
-	/** What a title, a search term or a query is compared by as a whole. */
+	/** The key by which titles, search terms and queries are compared as a whole. */
 	const toComparisonKey = (text: string) =>
 		removeStopWords(toWords(text), queryWords.stopWords).map(toStem).join(" ");
 	const exactMatchKeys = entries.map(({ title, searchTerms = [] }) =>
@@ -87,7 +87,7 @@ function getEntryWeight({ minor, end }: IndexedEntry, now: Date): number {
 	return (minor ? lowPriorityWeight : 1) * (isOver ? pastEventWeight : 1);
 }
 
-/** What a list shows of an entry. @param isExactMatch whether the query is its title or one of its search terms */
+/** The result for an entry. @param isExactMatch whether the query is its title or one of its search terms */
 function toResult(
 	entry: IndexedEntry,
 	stems: ReadonlySet<string>,

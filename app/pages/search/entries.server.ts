@@ -4,13 +4,15 @@ import { toPlainText } from "../../site/questions.server.ts";
 import type { Site } from "../../site/site.server.ts";
 import type { IndexedEntry } from "./searchIndex.ts";
 
-/** One thing a search can find, before its document is read. */
+/** An entry of the search, before its document is read. */
 export interface SearchEntry extends Omit<IndexedEntry, "sections"> {
-	/** What to look through, for a thing without a document of its own. */
+	/** Text to search, for an entry without a document of its own. */
 	text?: string;
 }
 
-/** Everything a search can find: events, questions, then pages in the order of the site, articles newest first. */
+/**
+ * All entries of the search: events, questions, then pages in the order of the site, articles newest first.
+ */
 export function createSearchEntries({
 	content,
 	events: all,
@@ -41,7 +43,7 @@ export function createSearchEntries({
 		const isList = kind === "page" ? page.isListPage : kind === "category" || kind === "author";
 		const minor = isList || smallPrint.includes(path);
 		return {
-			// Lists of articles and people are pages like others.
+			// Lists of articles and people count as pages.
 			kind: kind === "article" || kind === "benefit" ? kind : "page",
 			path,
 			// A category may have the name of a page: the blog's Training is not the page about training.

@@ -1,7 +1,7 @@
 import type { IndexedEntry, IndexedSection } from "./searchIndex.ts";
 import { tokenize, toStem } from "./tokenize.ts";
 
-/** A piece of an excerpt, and whether it is one of the words looked for. */
+/** A piece of an excerpt, and whether it matches. */
 export interface ExcerptPart {
 	text: string;
 	isMarked: boolean;
@@ -12,17 +12,17 @@ interface Passage {
 	/** Anchor of its section. */
 	id?: string | undefined;
 	parts: ExcerptPart[];
-	/** How many of the words looked for it has, each counted once. */
+	/** Number of the query's words that it has, each counted once. */
 	matchCount: number;
 }
 
-/** About how many characters an excerpt has, and how many of them are before the first word looked for. */
+/** Approximate length of an excerpt in characters, and how many of them precede the first match. */
 const excerptLength = 220;
 const contextLength = 60;
 
 /**
- * The passage of an entry that has most of the words looked for, or what the entry holds.
- * @param stems of these words.
+ * The passage of an entry with the most matches, or its beginning.
+ * @param stems of the query's words.
  */
 export function createExcerpt(
 	{ summary, sections = [] }: Pick<IndexedEntry, "summary" | "sections">,
@@ -37,7 +37,7 @@ export function createExcerpt(
 		});
 }
 
-/** The passage of a section that has most of the words. */
+/** The passage of a section with the most matches. */
 function findPassage(
 	{ id, heading = "", text }: IndexedSection,
 	stems: ReadonlySet<string>,
@@ -73,7 +73,7 @@ function findPassage(
 	};
 }
 
-/** A part of a text, split at the words looked for. */
+/** A part of a text, split at its matches. */
 function splitAtMatches(
 	text: string,
 	from: number,
@@ -92,7 +92,7 @@ function splitAtMatches(
 	return [...parts, { text: text.slice(previousEnd, to), isMarked: false }];
 }
 
-/** Where a passage begins: with its text, the sentence of its first match, or a few words before that. */
+/** The start of a passage: of its text, of the sentence of its first match, or a few words before that. */
 function findStart(text: string, first: number): number {
 	const from = first - contextLength;
 	if (from <= 0) {

@@ -1,7 +1,7 @@
 /**
- * The answer that a query has of its own, if any: the first that names one of its words.
- * @param query as it was typed.
- * @param synonyms what the site says for words and phrases that visitors type.
+ * The direct answer to a query, if any: the first that lists one of its words.
+ * @param query as typed.
+ * @param synonyms the site's terms, by words and phrases that visitors type.
  */
 export function findDirectAnswer<Answer extends { asked: readonly string[] }>(
 	query: string,

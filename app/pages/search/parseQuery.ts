@@ -6,23 +6,23 @@ import type { WordIndex } from "./wordIndex.ts";
 export interface QueryWords {
 	/** Left out of a query that has others. */
 	stopWords: readonly string[];
-	/** What the site says for a word or a phrase that a visitor may type. */
+	/** The site's terms, by words and phrases that visitors type. */
 	synonyms: Readonly<Record<string, string>>;
 }
 
-/** A part of a query, which any of several alternatives answer: each is some words together. */
+/** A part of a query. Any of its alternatives answers it; each is one or more words together. */
 export interface QueryTerm {
-	/** Nothing where the site has no such word. */
+	/** Empty if the site has no such word. */
 	alternatives: readonly (readonly string[])[];
-	/** As it was typed, or what it was taken for. */
+	/** As typed, or as corrected. */
 	label: string;
 	isCorrected?: boolean;
 }
 
-/** How many words that begin as an unfinished one does are looked for. */
+/** Maximum number of words that complete an unfinished one. */
 const maxCompletions = 8;
 
-/** Makes the function that splits a query into terms: phrases that have synonyms, and single words. */
+/** Creates the function that splits a query into terms: phrases that have synonyms, and single words. */
 export function createQueryParser(
 	{ stopWords, synonyms }: QueryWords,
 	index: Pick<WordIndex, "commonestFirst" | "stems">,
@@ -59,7 +59,7 @@ export function createQueryParser(
 	};
 }
 
-/** A query's words without stop words; all of them where it has no others. */
+/** A query's words without stop words; all of them if it has no others. */
 export function removeStopWords(
 	words: readonly string[],
 	stopWords: readonly string[],
@@ -68,7 +68,7 @@ export function removeStopWords(
 	return others.length > 0 ? others : words;
 }
 
-/** What a word may stand for: itself, words that it begins, or the nearest one. */
+/** The words that a word may stand for: itself, words that it begins, or the nearest one. */
 function resolveWord(
 	word: string,
 	isAlone: boolean,

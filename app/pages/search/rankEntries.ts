@@ -3,8 +3,8 @@ import { combineScores, keepHighestScores } from "./scores.ts";
 import type { WordIndex } from "./wordIndex.ts";
 
 /**
- * The numbers of the entries that have any term of a query, the best first.
- * @param getWeight how much an entry counts beside others
+ * The indexes of the entries that have any term of a query, the best first.
+ * @param getWeight weight of an entry
  */
 export function rankEntries(
 	terms: readonly QueryTerm[],

@@ -12,7 +12,7 @@ import "./search.css";
 
 export const handle: RouteHandle = { hue: "saltbush", islands: ["search"] };
 
-/** The kinds of what can be found, in the order of their lists. */
+/** The kinds of results, in the order of their lists. */
 const kinds = ["page", "question", "article", "event", "benefit"] as const;
 
 /** Questions and titles of articles and events take a line each. */

@@ -1,4 +1,4 @@
-/** Scores of entries by their numbers. */
+/** Scores of entries by their indexes. */
 export type Scores = Map<number, number>;
 
 /** The best of several scores for each entry. */

@@ -20,9 +20,9 @@ interface SearchProps {
 		Copy,
 		"field" | "results" | "answers" | "stopWords" | "synonyms" | "error" | "tryAgain"
 	> & {
-		/** What is offered where nothing matches. */
+		/** Shown if nothing matches. */
 		nothing: { text: Paragraph; links: Copy["nothing"]["links"] };
-		/** What marks a sample. */
+		/** Label of a sample. */
 		sampleLabel: string;
 	};
 }

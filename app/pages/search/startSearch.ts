@@ -3,7 +3,7 @@ import type { Search } from "./engine.ts";
 import type { QueryWords } from "./parseQuery.ts";
 import type { IndexedEntry } from "./searchIndex.ts";
 
-/** How long the index may take, in ms: longer than any usable connection needs. */
+/** Timeout of the index, in ms: longer than any usable connection needs. */
 const timeout = 30_000;
 
 /**
@@ -15,8 +15,8 @@ export class EngineLoadError extends Error {}
 let searchPromise: Promise<Search> | undefined;
 
 /**
- * Fetches what a search needs, once.
- * @throws where it cannot be fetched, also at the second attempt; the next call tries again.
+ * Fetches the index and the engine, once.
+ * @throws if the second attempt fails too; the next call tries again.
  */
 export function startSearch(words: QueryWords): Promise<Search> {
 	searchPromise ??= loadSearch(words).catch((error: unknown) => {

@@ -5,7 +5,7 @@ const wordPattern = /\$?\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}\p{N}]*(?:[’'][\p{L}\p
 
 /** A word where it is in its text. */
 interface PlacedWord {
-	/** As it is compared: in small letters, without accents, apostrophes and commas. */
+	/** Normalised for comparison: lower case, without accents, apostrophes and commas. */
 	word: string;
 	start: number;
 	end: number;
@@ -23,7 +23,7 @@ export function tokenize(text: string): PlacedWord[] {
 	}));
 }
 
-/** The words of a text as they are compared. */
+/** The words of a text, normalised for comparison. */
 export function toWords(text: string): string[] {
 	return tokenize(text).map(({ word }) => word);
 }
@@ -31,7 +31,9 @@ export function toWords(text: string): string[] {
 /** Words that Porter's algorithm conflates: “general” for “generative”, “community” for “communication”. */
 const separateWords = /^(?:general|communit)/;
 
-/** What the forms of a word share: “price” and “pricing” are “price”. An amount is also its number. */
+/**
+ * The stem that the forms of a word share: “price” and “pricing” are “price”. An amount is also its number.
+ */
 export function toStem(word: string): string {
 	return word.match(separateWords)?.[0] ?? stemmer(word.replace("$", ""));
 }

@@ -15,9 +15,9 @@ export type SearchState = CompletedSearch | "searching" | "failed" | undefined;
 
 interface SearchControls {
 	state: SearchState;
-	/** Searches once typing rests. */
+	/** Searches once typing pauses. */
 	schedule: () => void;
-	/** Searches for what is typed, as an entry of its own in the history. */
+	/** Searches for what is typed, and adds it to the history. */
 	submit: () => void;
 	/** Empties the field. */
 	clear: () => void;
@@ -25,15 +25,15 @@ interface SearchControls {
 	retry: () => void;
 }
 
-/** How long typing must rest before a search, in ms. Safari takes 100 URLs in 10 s. */
+/** Pause in typing before a search, in ms. Safari allows 100 URLs in 10 s. */
 const debounce = 200;
 
 /** Delay before the waiting message, in ms. */
 const slowThreshold = 300;
 
 /**
- * Searches for what is typed into a field. The URL keeps the query, so that a search can be sent to others,
- * and Back leads to the previous query.
+ * Searches for what is typed into a field. The URL keeps the query, so that a search can be shared, and Back
+ * leads to the previous query.
  */
 export function useSearch(
 	input: RefObject<HTMLInputElement | null>,
@@ -90,7 +90,7 @@ export function useSearch(
 		isExplicit.current = true;
 	}
 
-	/** Searches for the query of a URL, which the history has already. */
+	/** Searches for the query of a URL that is in the history already. */
 	function restore(query: string) {
 		if (input.current) {
 			input.current.value = query;
@@ -99,7 +99,7 @@ export function useSearch(
 		runExplicitly(query);
 	}
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the query that the page was opened with counts once
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only the initial query counts
 	useEffect(() => {
 		const query = getTypedQuery() || readQuery(location.search);
 		if (query) {
@@ -119,7 +119,7 @@ export function useSearch(
 		};
 	}, []);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what is searched for again is in the field
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the query to search again is in the field
 	useEffect(() => {
 		if (state === "failed") {
 			const retry = () => void run(getTypedQuery());

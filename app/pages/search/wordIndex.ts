@@ -9,17 +9,17 @@ export interface WordIndex {
 	commonestFirst: readonly string[];
 	/** The stem of every word. */
 	stems: ReadonlySet<string>;
-	/** How well each entry answers a word or another form of it. */
+	/** Scores each entry for a word and its other forms. */
 	scoreWord(word: string): Scores;
 }
 
 /** Field weights. */
 const fieldWeights = { title: 6, searchTerms: 6, headings: 2, summary: 2, text: 1 };
 
-/** How much another form of a word counts, beside the word itself. */
+/** Weight of another form of a word, beside the word itself. */
 const inflectedFormWeight = 0.6;
 
-/** What marks the stem of a word among words, so that both can be looked for. */
+/** Prefix that tells stems from words, so that both can be looked up. */
 const stemPrefix = "~";
 
 /** Indexes the words of entries, which for a large site takes a while. */

@@ -4,7 +4,7 @@ import { HabitRow } from "../../components/HabitRow.tsx";
 import { Section } from "../../components/Section.tsx";
 import "./DataFlow.css";
 
-/** The way of a request as one drawing: its columns are places, and each row is a step across them. */
+/** The path of a request as one drawing: its columns are places, and each row is a step across them. */
 export function DataFlow({ copy }: { copy: Page<"security">["flow"] }) {
 	const { zones, steps } = copy;
 	return (

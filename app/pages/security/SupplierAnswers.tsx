@@ -7,7 +7,7 @@ type Copy = Page<"security">;
 
 interface SupplierAnswersProps {
 	groups: Copy["groups"];
-	/** The words around the table; `dated` says of which day the answers are. */
+	/** Copy around the table; `dated` gives the day of the answers. */
 	copy: Omit<Copy["table"], "dated" | "datedText"> & { dated: string };
 }
 

@@ -14,7 +14,7 @@ import type { Route } from "./+types/route";
 import ShareIsland from "./share.island.tsx";
 import "./share.css";
 
-/** How many articles are offered where none was asked for: a row of cards. */
+/** Number of articles to choose from if the URL names none: a row of cards. */
 const offered = 3;
 
 export const handle: RouteHandle = { islands: ["share"] };
@@ -32,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	};
 }
 
-/** One article to pass on; where none was asked for, the newest to choose from. */
+/** One article to share; if the URL names none, the newest to choose from. */
 export default function Share({ loaderData: { page, articles, newest } }: Route.ComponentProps) {
 	const blog = toAbsoluteUrl("/blog", useSite().site.url);
 	return (
@@ -47,7 +47,7 @@ export default function Share({ loaderData: { page, articles, newest } }: Route.
 					</Actions>
 				</div>
 				<Island name="share" component={ShareIsland} props={{ copy: page.panel, blog, articles }} />
-				{/* Seen once the script has found that the address names no article (share.css). */}
+				{/* Visible once the script has found that the URL names no article (share.css). */}
 				<div className="newest mt-5">
 					<CardList>
 						{newest.map(({ slug, title, cover }) => (

@@ -7,14 +7,14 @@ import { useStatus } from "../../islands/useStatus.tsx";
 import { createMailtoHref, findSharedArticle, type SharedArticle } from "../../share/shareUrl.ts";
 import "./SharedArticle.css";
 
-/** An article with the picture that messages and feeds show of it. */
+/** An article with its social image. */
 interface PicturedArticle extends SharedArticle {
 	image: string | undefined;
 }
 
 interface ShareProps {
 	copy: Page<"share">["panel"];
-	/** Absolute URL of the blog; an article's address is below it. */
+	/** Absolute URL of the blog; an article's URL is below it. */
 	blog: string;
 	articles: readonly PicturedArticle[];
 }
@@ -25,7 +25,7 @@ interface ShareProps {
  */
 export default function Share({ copy, blog, articles }: ShareProps) {
 	const link = useRef<HTMLParagraphElement>(null);
-	/** The article the page was opened for, if any; undefined until the address has been read. */
+	/** The article the page was opened for, if any; undefined until the URL has been read. */
 	const [article, setArticle] = useState<PicturedArticle | null>();
 	const { announce, status } = useStatus();
 

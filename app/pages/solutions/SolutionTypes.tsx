@@ -30,7 +30,7 @@ export function SolutionTypes({ copy }: { copy: TypesCopy }) {
 
 type Pair = NonNullable<TypesCopy["items"][number]["pair"]>;
 
-/** What comes in, word for word, and what is made of it. */
+/** The input, word for word, and the result. */
 function BeforeAndAfter({ before, after, sample, copy }: Pair & { copy: TypesCopy }) {
 	return (
 		<div className="before-and-after">

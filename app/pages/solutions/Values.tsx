@@ -25,7 +25,7 @@ const drawings = {
 	),
 };
 
-/** What a firm can count on, each value with its picture. */
+/** The values that a firm can count on, each with its picture. */
 export function Values({ copy }: ValuesProps) {
 	return (
 		<Section id="values" head={copy}>

@@ -7,7 +7,7 @@ import "./WorkedTask.css";
 
 type Task = NonNullable<NonNullable<Page<"solutions">["example"]>["task"]>;
 
-/** One letter in four frames. The row above each tells how much of it is there. */
+/** One letter in four frames. The row above each shows how much of it is written. */
 export function WorkedTask({ note, draft, sources, signed }: Task) {
 	const gaps = draft.text.flatMap(splitAtGaps).filter(({ isGap }) => isGap);
 	return (
@@ -55,12 +55,12 @@ function FrameHead({ title, by, days }: { title: string; by: string; days: Level
 
 interface LetterProps {
 	text: readonly string[];
-	/** What the words in square brackets are. */
+	/** The meaning of words in square brackets. */
 	setApart?: "missing" | "given";
 	children?: ReactNode;
 }
 
-/** A sheet with words that a person reads: those in square brackets are set apart. */
+/** The text of a letter. Words in square brackets are set apart. */
 function Letter({ text, setApart, children }: LetterProps) {
 	return (
 		<div className="letter">
@@ -84,7 +84,7 @@ function Letter({ text, setApart, children }: LetterProps) {
 	);
 }
 
-/** A paragraph in pieces. Gaps are those in square brackets, here without them. */
+/** Splits a paragraph at its gaps, which are in square brackets; the brackets are removed. */
 function splitAtGaps(paragraph: string): { words: string; isGap: boolean }[] {
 	return paragraph
 		.split(/(\[[^\]]*\])/)
@@ -95,7 +95,7 @@ function splitAtGaps(paragraph: string): { words: string; isGap: boolean }[] {
 		);
 }
 
-/** Twelve days, as many of them for the letter's gaps as it has, spread over the row. */
+/** A row of twelve days. The letter's gaps take one each, spread over the row. */
 function createLetterRow(gaps: number, textLevel: Level, gapLevel: Level): Level[] {
 	const places = Array.from({ length: gaps }, (_, gap) => Math.ceil(((gap + 1) * 12) / gaps) - 1);
 	return Array.from({ length: 12 }, (_, day) => (places.includes(day) ? gapLevel : textLevel));

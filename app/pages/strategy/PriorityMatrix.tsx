@@ -6,7 +6,7 @@ import "./PriorityMatrix.css";
 
 type PriorityMatrixProps = Page<"strategy">["roadmap"]["steps"][1]["figure"];
 
-/** Colours of the places that opportunities are sorted into. */
+/** Colours of the quadrants. */
 const placeColours = { "strategic-bets": "hue", "quick-wins": "hue", "not-now": "saltbush" };
 
 /** Step 2: the opportunities of step 1 again, sorted by value and feasibility. */

@@ -10,7 +10,7 @@ interface ReasonsProps {
 	copy: Page<"strategy">["reasons"];
 }
 
-/** Why a firm needs a strategy, each reason beside a row that shows what is missing. */
+/** The reasons for a strategy, each beside a row that shows what is missing. */
 export function Reasons({ copy }: ReasonsProps) {
 	return (
 		<Section id="why" progress={0.35} head={copy}>

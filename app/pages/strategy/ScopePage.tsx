@@ -7,7 +7,7 @@ import "./ScopePage.css";
 
 type ScopePageProps = Page<"strategy">["roadmap"]["steps"][2]["figure"];
 
-/** When each phase of the sample begins and ends. */
+/** First and last day of each phase of the sample. */
 const phaseDays = [
 	"#####....................",
 	"...##########............",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Level, Matrix } from "../../../grid/index.ts";
 import { quadrantRows, valueChain } from "./opportunities.ts";
 
-/** How many cells of a matrix have a level. */
+/** Counts the cells of a matrix that have a level. */
 function count(matrix: Matrix, level: Level): number {
 	return matrix.flat().filter((cell) => cell === level).length;
 }

@@ -10,7 +10,7 @@ interface CustomTrainingProps {
 /** Grounds of the books, in turn: no two neighbours are alike. */
 const grounds = ["t1", "t5", "paper"];
 
-/** Training on what a firm chooses: its topics are books in a pile. */
+/** Training on topics that a firm chooses, drawn as books in a pile. */
 export function CustomTraining({ copy }: CustomTrainingProps) {
 	return (
 		<Section id="custom" tinted>

@@ -14,7 +14,7 @@ const year = Array.from({ length: 4 }, (_, quarter) =>
 	Array.from({ length: 13 }, (_, week): Level => ((quarter * 13 + week) % 2 ? 0 : 3)),
 );
 
-/** Training that goes on: a session every second week. */
+/** Ongoing training: a session every second week. */
 export function OngoingTraining({ copy }: OngoingTrainingProps) {
 	return (
 		<Section id="fortnightly" progress={0.7}>

@@ -10,9 +10,9 @@ import type { TextFields } from "./texts.ts";
 
 /** A link of the content, ready for a page. */
 export interface Link {
-	/** The words of the link. */
+	/** Label of the link. */
 	label: string;
-	/** A root path, an anchor of the same page, or an absolute address of another site. */
+	/** A root path, an anchor of the same page, or an absolute URL of another site. */
 	href: string;
 	/** Whether the link opens in a new tab. */
 	newTab: boolean;
@@ -21,7 +21,7 @@ export interface Link {
 /** Destinations that open in the same tab: the visitor goes there to finish what began here. */
 const sameTab: readonly string[] = ["contactForm", "partnerForm"];
 
-/** Where a link leads, as an owner writes it. */
+/** The target of a link, as an owner writes it. */
 const linkTarget = createPattern(
 	new RegExp(`^(?:/(?!/)|#[a-z]|https://|${destinationPrefix}(?:${destinationNames.join("|")})$)`),
 	`a root path, an anchor, an https address, or ${destinationPrefix} and one of ${destinationNames.join(", ")}`,

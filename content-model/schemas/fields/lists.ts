@@ -9,7 +9,7 @@ export function createListFields({ line, paragraph }: TextFields, { sessionCount
 	const groups = <Shape extends z.ZodRawShape>(shape: Shape) =>
 		z.array(z.strictObject(shape)).min(1);
 
-	/** Such a list with exactly so many. */
+	/** Such a list of a fixed length. */
 	const groupsOf = <Shape extends z.ZodRawShape>(count: number, shape: Shape) =>
 		z.array(z.strictObject(shape)).length(count);
 

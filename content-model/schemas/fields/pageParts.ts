@@ -11,7 +11,7 @@ interface PartFields extends TextFields, ListFields {
 
 /** The fields for parts that many pages have. */
 export function createPagePartFields({ groups, line, lineOf, link, paragraph }: PartFields) {
-	/** What the site's search finds a thing by besides its own words. */
+	/** The search terms of a page, besides its own words. */
 	const searchTerms = z
 		.array(line)
 		.min(1)
@@ -20,7 +20,7 @@ export function createPagePartFields({ groups, line, lineOf, link, paragraph }: 
 			"Also found by: what visitors type into the site's search for it. An exact match comes first.",
 		);
 
-	/** What the browser tab, search engines and shared links show of a page. */
+	/** The metadata of a page for browser tabs, search engines and shared links. */
 	const head = z.strictObject({
 		title: lineOf({ max: 60 })
 			.describe("Title of the page without the brand, at most 60 characters.")
@@ -56,7 +56,7 @@ export function createPagePartFields({ groups, line, lineOf, link, paragraph }: 
 		action: link.describe("The one link of the band."),
 	});
 
-	/** A fact with the place it comes from. */
+	/** A fact with its source. */
 	const evidence = z.strictObject({
 		text: paragraph.describe("The fact in a sentence or two."),
 		source: line.describe("Who found it, in what, and when."),
@@ -66,7 +66,7 @@ export function createPagePartFields({ groups, line, lineOf, link, paragraph }: 
 			.meta({ formLabel: "Web address" }),
 	});
 
-	/** What a part of the program costs, and what is included. */
+	/** The price of a part of the program, and what is included. */
 	const offer = z.strictObject({
 		...sectionHead,
 		rows: groups({

@@ -1,6 +1,6 @@
 import { formatSuggestion } from "../../issues/nearest.ts";
 
-/** The first placeholder of a text, in braces, that nothing fills in. */
+/** The first placeholder of a text, in braces, that is not one of those allowed. */
 export function findUnknownPlaceholder(
 	text: string,
 	allowedNames: readonly string[],
@@ -11,7 +11,7 @@ export function findUnknownPlaceholder(
 /**
  * Placeholders as a sentence lists them, with the one that was probably meant by the first unknown one.
  * @param text as it was written.
- * @param allowedNames all that may stand there, where not all are listed.
+ * @param allowedNames all names that are accepted, if not all are listed.
  */
 export function formatPlaceholders(
 	listed: readonly string[],

@@ -18,7 +18,7 @@ export function createReferenceFields(
 	{ line }: Pick<TextFields, "line">,
 	names: ReferenceNames | undefined,
 ) {
-	/** Who signed an article. */
+	/** The author of an article. */
 	const author = (names ? z.enum(names.authors) : line).meta({ formChoices: "author" });
 
 	/** The category of an article. */

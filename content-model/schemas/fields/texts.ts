@@ -48,7 +48,7 @@ export function createTextFields(facts: Facts) {
 	const lineOf = (limits: { min?: number; max?: number }) =>
 		createLine([], limits).describe(lineDescription);
 
-	/** One line of text that no reader of Markdown turns into a link: without a web or mail address. */
+	/** One line of text without a web or mail address, which readers of Markdown would turn into a link. */
 	const lineWithoutAddress = createLine([], {
 		before: "(?!.*(?:[Hh][Tt][Tt][Pp][Ss]?:\\/\\/|[Ww]{3}\\.|\\S@\\S))",
 		rule: `${lineRule}, and no web or mail address in it`,
