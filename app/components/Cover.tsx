@@ -6,7 +6,7 @@ import "./Cover.css";
 interface CoverProps {
 	cover: Pick<CoverFiles, "tile" | "card" | "strip">;
 	/**
-	 * Inlines the SVG, for the first picture of a page: the card, or the wide strip as well. As a separate
+	 * Inline SVG, for the first picture of a page: the card, or the wide strip as well. As a separate
 	 * file it would be the largest contentful paint on phones.
 	 */
 	inline?: "card" | "card and strip";
