@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Fields } from "../../content-model/index.ts";
 
 /** Errors of a number field. */
-export function createNumberErrors({ template }: Fields) {
-	const text = template("max");
+export function createNumberErrors({ lineWithPlaceholders }: Fields) {
+	const text = lineWithPlaceholders("max");
 	return z.strictObject({ notNumber: text, tooLittle: text, tooMuch: text });
 }
 

@@ -7,7 +7,7 @@ import { slug } from "./values.ts";
 const dollars = z.number().min(0).meta({ isMoney: true });
 
 /** The rules of `content/pricing.yaml`: every figure of the price table and the estimator. */
-export function createPricingSchema({ groups, line, paragraph, template }: Fields) {
+export function createPricingSchema({ groups, line, paragraph, lineWithPlaceholders }: Fields) {
 	return z
 		.strictObject({
 			rows: groups({
@@ -47,7 +47,10 @@ export function createPricingSchema({ groups, line, paragraph, template }: Field
 				}),
 			}).describe("The columns of the table, smallest first."),
 			users: z
-				.strictObject({ range: template("from", "to"), open: template("above") })
+				.strictObject({
+					range: lineWithPlaceholders("from", "to"),
+					open: lineWithPlaceholders("above"),
+				})
 				.describe("How the head count of a plan is written: with a limit, and without one."),
 			gst: z
 				.number()

@@ -43,7 +43,13 @@ const colours = z
 	});
 
 /** The rules of `content/site.yaml`: what every page shares. */
-export function createSettingsSchema({ line, lines, link, paragraph, template }: Fields) {
+export function createSettingsSchema({
+	line,
+	lines,
+	link,
+	paragraph,
+	lineWithPlaceholders,
+}: Fields) {
 	return z.strictObject({
 		sample,
 		brand: line.describe("The provider's name, put wherever content says {brand}.").meta({
@@ -121,7 +127,9 @@ export function createSettingsSchema({ line, lines, link, paragraph, template }:
 				...lines("skipToContent", "logo", "menu", "closeMenu", "mainNavigation"),
 				...lines("footerNavigation", "legalNavigation", "opensInNewTab", "search"),
 				...lines("address", "sample"),
-				portrait: template("name").describe("What a portrait is; {name} is filled in by the page."),
+				portrait: lineWithPlaceholders("name").describe(
+					"What a portrait is; {name} is filled in by the page.",
+				),
 			})
 			.describe("Short words of the interface."),
 		ownerDecisions: z

@@ -22,7 +22,7 @@ export function createContentSchema({
 	link,
 	page,
 	publicArticle,
-	template,
+	lineWithPlaceholders,
 }: Fields) {
 	return page({
 		featured: z.strictObject({ label: line, article: publicArticle, button: line }),
@@ -42,7 +42,7 @@ export function createContentSchema({
 			.describe("The cards of all articles but the featured one, newest first."),
 		filter: z.strictObject({
 			...lines("searchLabel", "searchButton", "categoriesLabel", "all"),
-			emptyCategory: template("category"),
+			emptyCategory: lineWithPlaceholders("category"),
 		}),
 		categories: z
 			.record(
@@ -56,11 +56,11 @@ export function createContentSchema({
 			.describe("The pages of the categories."),
 		article: z.strictObject({
 			...lines("back", "contents"),
-			minutes: template("minutes"),
+			minutes: lineWithPlaceholders("minutes"),
 			...lines("by", "team", "sources"),
 			download: line.describe("Leads to the file of a template."),
-			backToText: template("number"),
-			week: template("number"),
+			backToText: lineWithPlaceholders("number"),
+			week: lineWithPlaceholders("number"),
 			...lines("previous", "next", "related"),
 			relatedRule: line.describe("Says by which rule those articles are chosen."),
 			share: z.strictObject({

@@ -11,7 +11,7 @@ export function createContentSchema({
 	link,
 	page,
 	paragraph,
-	template,
+	lineWithPlaceholders,
 }: Fields) {
 	return page({
 		types: z
@@ -22,7 +22,7 @@ export function createContentSchema({
 			offers: groups({ link, text: line }).describe("Offered below the events, planned or not."),
 			zone: line.describe("Shown after the hours of each event."),
 			plainAddress: line.describe("Leads to the calendar's file, beside the subscription."),
-			held: template("years").describe("Heads the events once all of them are past."),
+			held: lineWithPlaceholders("years").describe("Heads the events once all of them are past."),
 			subscribeText: paragraph,
 			online: line,
 			seeAll: link,

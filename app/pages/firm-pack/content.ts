@@ -10,10 +10,10 @@ import {
 
 /** The rules of `content/pages/firm-pack.yaml`. */
 export function createContentSchema(fields: Fields) {
-	const { groups, line, lines, page, paragraph, publicArticle, template } = fields;
+	const { groups, line, lines, page, paragraph, publicArticle, lineWithPlaceholders } = fields;
 	return page({
 		...lines("contents", "version", "all"),
-		why: template("article"),
+		why: lineWithPlaceholders("article"),
 		notice: paragraph,
 		sheets: groups({
 			id: slug.describe("Anchor of the sheet."),

@@ -11,7 +11,7 @@ export function createContentSchema({
 	link,
 	paragraph,
 	sectionHead,
-	template,
+	lineWithPlaceholders,
 }: Fields) {
 	/** The product window of the home page: a drawing of the platform in use, with sample words. */
 	const productWindow = z.strictObject({
@@ -26,7 +26,7 @@ export function createContentSchema({
 		firm: line,
 		assistants: z.array(line).length(3).describe("Three of them, beside a feature."),
 		customAssistants: z.array(line).min(1).describe("Shown beside a feature."),
-		access: template("people"),
+		access: lineWithPlaceholders("people"),
 		...lines("question", "attachment", "answer"),
 		table: z.strictObject({
 			head: z.tuple([line, line, line]),
@@ -37,15 +37,15 @@ export function createContentSchema({
 		}),
 		...lines("followUp", "sourcesLabel"),
 		sources: z.array(line).min(1),
-		ask: template("persona"),
+		ask: lineWithPlaceholders("persona"),
 		send: line,
 		usage: z.strictObject({
 			title: line,
-			count: template("count", "total"),
+			count: lineWithPlaceholders("count", "total"),
 			nearlyAll: line.describe("In place of {count} when it is all but one to four people."),
 			teams: z.tuple([line, line, line]).describe("Names of the three teams of six in the chart."),
-			week: template("number"),
-			days: template("number"),
+			week: lineWithPlaceholders("number"),
+			days: lineWithPlaceholders("number"),
 			cost: line,
 		}),
 	});
@@ -59,15 +59,15 @@ export function createContentSchema({
 				contact: link.optional().describe("The contact link, beside it."),
 				down: link,
 				figure: z.strictObject({
-					week: template("number"),
+					week: lineWithPlaceholders("number"),
 					teams: z.array(line).length(5).describe("Names of the five teams in the picture."),
-					answer: template("team", "number", "count", "total").describe(
+					answer: lineWithPlaceholders("team", "number", "count", "total").describe(
 						"Shown for the team that is chosen: the first week in which most of it use it most days.",
 					),
 					everyone: line.describe("Chooses no team."),
 					hint: line.describe("Shown while no team is selected."),
 					countLabel: line,
-					count: template("count", "total"),
+					count: lineWithPlaceholders("count", "total"),
 					caption: paragraph.describe("Says that the picture is an illustration."),
 					legend: z.strictObject({ dot: line, disc: line, bar: line }),
 				}),
@@ -105,7 +105,7 @@ export function createContentSchema({
 							.enum(["platform", "bootcamp"])
 							.describe("Row of pricing.yaml; its lowest price shows."),
 						...lines("title", "from", "per"),
-						text: template("from", "to"),
+						text: lineWithPlaceholders("from", "to"),
 					}),
 				),
 			}),

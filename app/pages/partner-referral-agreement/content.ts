@@ -4,18 +4,18 @@ import { createNumberErrors, createShareLinksFields } from "../../islands/conten
 
 /** The rules of `content/pages/partner-referral-agreement.yaml`. */
 export function createContentSchema(fields: Fields) {
-	const { closing, head, line, lines, link, paragraph, template } = fields;
+	const { closing, head, line, lines, link, paragraph, lineWithPlaceholders } = fields;
 	return z.strictObject({
 		head,
 		lede: paragraph,
 		back: link,
 		become: link,
 		labels: z.strictObject({
-			version: template("version"),
-			clauseCount: template("count"),
-			minutes: template("minutes"),
+			version: lineWithPlaceholders("version"),
+			clauseCount: lineWithPlaceholders("count"),
+			minutes: lineWithPlaceholders("minutes"),
 			...lines("sample", "keyTerms", "keyTermsNote"),
-			clause: template("number"),
+			clause: lineWithPlaceholders("number"),
 			...lines("contents", "summary", "summaryNote", "backToContents"),
 		}),
 		workedExample: z.strictObject({
@@ -26,7 +26,7 @@ export function createContentSchema(fields: Fields) {
 				.describe("Net Program Revenue of a month, in dollars.")
 				.meta({ isMoney: true }),
 			months: z.int().min(1).describe("How many such months the last row adds up."),
-			rows: z.strictObject({ revenue: line, fee: template("rate"), year: line }),
+			rows: z.strictObject({ revenue: line, fee: lineWithPlaceholders("rate"), year: line }),
 			note: line,
 			own: z.strictObject({
 				...lines("title", "label"),

@@ -3,14 +3,14 @@ import { day, type Fields, sample } from "../../../content-model/index.ts";
 
 /** The rules of any file of `content/pages/` that has no page folder of its own, such as `privacy.yaml`. */
 export function createContentSchema(fields: Fields) {
-	const { groups, head, line, paragraph, paragraphWith, template } = fields;
+	const { groups, head, line, paragraph, paragraphWith, lineWithPlaceholders } = fields;
 	return z.strictObject({
 		head,
 		hero: z.strictObject({ title: line, tagline: line }),
 		updated: z
 			.strictObject({
 				day: day.describe("The day on which these words last changed."),
-				text: template("day"),
+				text: lineWithPlaceholders("day"),
 			})
 			.optional()
 			.describe("Shown at the top, after the name and address of the business."),

@@ -6,7 +6,7 @@ import { exampleFields, exampleFigures } from "../../pricing/exampleFields.ts";
 /** The rules of `content/pages/pricing.yaml`. */
 export function createContentSchema(fields: Fields) {
 	const { closing, groups, line, lines, list, page, paragraph } = fields;
-	const { sectionHead, template } = fields;
+	const { sectionHead, lineWithPlaceholders } = fields;
 
 	return page({
 		table: z.strictObject({
@@ -26,12 +26,12 @@ export function createContentSchema(fields: Fields) {
 				cloud: line,
 				begin: line.describe("The sum of platform and bootcamp, without the rest."),
 				beginWhole: line.describe("The same with the cloud bill and people's hours."),
-				withGst: template("amount"),
-				size: template("people", "plan"),
-				staff: template("hourCost"),
-				staffHours: template("hours"),
+				withGst: lineWithPlaceholders("amount"),
+				size: lineWithPlaceholders("people", "plan"),
+				staff: lineWithPlaceholders("hourCost"),
+				staffHours: lineWithPlaceholders("hours"),
 				whole: line,
-				range: template("from", "to"),
+				range: lineWithPlaceholders("from", "to"),
 				note: paragraph,
 			})
 			.optional()
@@ -56,20 +56,24 @@ export function createContentSchema(fields: Fields) {
 			}),
 			fields: z.strictObject({
 				people: z.strictObject({ label: line, help: line }),
-				bootcamp: z.strictObject({ label: line, help: template("price") }),
-				strategy: z.strictObject({ label: line, help: template("price"), unavailable: line }),
-				consult: z.strictObject({ label: line, help: template("price") }),
-				customSessions: z.strictObject({ label: line, help: template("price") }),
+				bootcamp: z.strictObject({ label: line, help: lineWithPlaceholders("price") }),
+				strategy: z.strictObject({
+					label: line,
+					help: lineWithPlaceholders("price"),
+					unavailable: line,
+				}),
+				consult: z.strictObject({ label: line, help: lineWithPlaceholders("price") }),
+				customSessions: z.strictObject({ label: line, help: lineWithPlaceholders("price") }),
 				seatPrice: z.strictObject({ label: line, help: line }),
 				hourlyRate: z.strictObject({ label: line, help: line }),
 			}),
 			results: z.strictObject({
 				...lines("title", "plan", "platformMonthly", "breakdown", "platformYear", "bootcamp"),
 				...lines("strategy", "consult"),
-				customSessions: template("count"),
+				customSessions: lineWithPlaceholders("count"),
 				total: line,
-				totalWithGst: template("totalWithGst"),
-				infrastructure: template("from", "to"),
+				totalWithGst: lineWithPlaceholders("totalWithGst"),
+				infrastructure: lineWithPlaceholders("from", "to"),
 				note: line,
 				breakEven: z
 					.strictObject({
@@ -77,7 +81,7 @@ export function createContentSchema(fields: Fields) {
 						verdicts: z
 							.strictObject(lines("seats", "platform", "depends"))
 							.describe("Which of the two costs less, before training."),
-						range: template("from", "to"),
+						range: lineWithPlaceholders("from", "to"),
 						waiting: z
 							.strictObject(lines("seatPrice", "hourlyRate"))
 							.describe("Shown in rows that wait for a figure of the reader."),
@@ -86,16 +90,16 @@ export function createContentSchema(fields: Fields) {
 			}),
 			errors: z.strictObject({
 				people: z.strictObject({
-					empty: template("max"),
+					empty: lineWithPlaceholders("max"),
 					...createNumberErrors(fields).shape,
-					notWhole: template("max"),
+					notWhole: lineWithPlaceholders("max"),
 				}),
 				customSessions: z.strictObject({
 					...createNumberErrors(fields).shape,
-					notWhole: template("max"),
+					notWhole: lineWithPlaceholders("max"),
 				}),
 				amounts: createNumberErrors(fields).describe("Shown for the seat's price and the rate."),
-				address: template("missing").describe(
+				address: lineWithPlaceholders("missing").describe(
 					"Shown when part of an estimate's URL was lost on its way.",
 				),
 			}),
@@ -121,9 +125,11 @@ export function createContentSchema(fields: Fields) {
 			example: z.strictObject({
 				...exampleFields,
 				choices: exampleFields.choices.describe("What the form shows at first."),
-				text: template(...exampleFigures),
+				text: lineWithPlaceholders(...exampleFigures),
 				more: z
-					.array(z.strictObject({ ...exampleFields, text: template(...exampleFigures) }))
+					.array(
+						z.strictObject({ ...exampleFields, text: lineWithPlaceholders(...exampleFigures) }),
+					)
 					.describe("Further worked examples, for readers without JavaScript."),
 				note: line,
 			}),
@@ -134,7 +140,13 @@ export function createContentSchema(fields: Fields) {
 				z.strictObject({
 					id: z.enum(["fixed", "models", "together"]),
 					label: line,
-					text: template("fixed", "modelsFrom", "modelsTo", "togetherFrom", "togetherTo"),
+					text: lineWithPlaceholders(
+						"fixed",
+						"modelsFrom",
+						"modelsTo",
+						"togetherFrom",
+						"togetherTo",
+					),
 				}),
 			),
 			note: line,

@@ -9,7 +9,7 @@ export function createContentSchema({
 	link,
 	paragraph,
 	paragraphWith,
-	template,
+	lineWithPlaceholders,
 }: Fields) {
 	/** Names of the kinds of results. */
 	const kindNames = z.strictObject(lines("page", "question", "article", "event", "benefit"));
@@ -21,11 +21,13 @@ export function createContentSchema({
 		results: z.strictObject({
 			...lines("title", "all"),
 			searching: line.describe("Shown while a first query waits for what it looks through."),
-			one: template("count", "query"),
-			many: template("count", "query"),
-			none: template("query"),
-			instead: template("query"),
-			missing: template("words").describe("Shown before results that lack some of the words."),
+			one: lineWithPlaceholders("count", "query"),
+			many: lineWithPlaceholders("count", "query"),
+			none: lineWithPlaceholders("query"),
+			instead: lineWithPlaceholders("query"),
+			missing: lineWithPlaceholders("words").describe(
+				"Shown before results that lack some of the words.",
+			),
 			more: line,
 			kinds: kindNames,
 			groups: kindNames,

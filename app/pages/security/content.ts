@@ -3,8 +3,17 @@ import { day, type Fields, sample, slug } from "../../../content-model/index.ts"
 
 /** The rules of `content/pages/security.yaml`. */
 export function createContentSchema(fields: Fields) {
-	const { groups, line, lines, page, paragraph, paragraphWith, sectionHead, template, titled } =
-		fields;
+	const {
+		groups,
+		line,
+		lines,
+		page,
+		paragraph,
+		paragraphWith,
+		sectionHead,
+		lineWithPlaceholders,
+		titled,
+	} = fields;
 	return page({
 		sample,
 		sampleText: paragraph.optional().describe("Shown at the top while `sample` is true."),
@@ -32,7 +41,7 @@ export function createContentSchema(fields: Fields) {
 		table: z.strictObject({
 			title: line,
 			dated: day.describe("The day on which the answers held."),
-			datedText: template("day"),
+			datedText: lineWithPlaceholders("day"),
 			print: paragraph,
 			...lines("question", "answer"),
 			proof: line.describe("Heading of the column that only paper has."),

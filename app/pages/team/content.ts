@@ -4,17 +4,17 @@ import type { Fields, PagePlacement } from "../../../content-model/index.ts";
 export const placement: PagePlacement = { isListPage: true, menuParent: "/about-us" };
 
 /** The rules of `content/pages/team.yaml`. */
-export function createContentSchema({ closing, line, page, template }: Fields) {
+export function createContentSchema({ closing, line, page, lineWithPlaceholders }: Fields) {
 	return page({
 		closing,
 		author: z
 			.strictObject({
-				title: template("name", "title", "line"),
-				description: template("name", "title", "line"),
+				title: lineWithPlaceholders("name", "title", "line"),
+				description: lineWithPlaceholders("name", "title", "line"),
 				back: line,
-				ask: template("firstName"),
-				articles: template("name"),
-				empty: template("name"),
+				ask: lineWithPlaceholders("firstName"),
+				articles: lineWithPlaceholders("name"),
+				empty: lineWithPlaceholders("name"),
 			})
 			.describe("Words of the pages of the people."),
 	});

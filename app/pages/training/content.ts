@@ -11,14 +11,14 @@ export function createContentSchema({
 	offer,
 	page,
 	paragraph,
-	template,
+	lineWithPlaceholders,
 	titled,
 }: Fields) {
 	return page({
 		bootcamp: z.strictObject({
 			...lines("title", "length"),
 			text: paragraph,
-			week: template("number"),
+			week: lineWithPlaceholders("number"),
 			sessions: forEachSession(z.strictObject(titled)),
 		}),
 		custom: z.strictObject({

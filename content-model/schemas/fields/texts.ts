@@ -59,7 +59,7 @@ export function createTextFields(facts: Facts) {
 	 * some pages are filled in by the visitor's browser, too late to find it.
 	 * @param names what the page fills in, without braces; a text may leave some of them out.
 	 */
-	const template = (...names: readonly [string, ...string[]]) =>
+	const lineWithPlaceholders = (...names: readonly [string, ...string[]]) =>
 		createLine(names).describe("Filled in by the page.");
 
 	/** Running text of one paragraph. @param names placeholders that the page fills in. */
@@ -78,7 +78,15 @@ export function createTextFields(facts: Facts) {
 	};
 	const paragraph = paragraphWith();
 
-	return { line, lineOf, lineWithoutAddress, lines, paragraph, paragraphWith, template };
+	return {
+		line,
+		lineOf,
+		lineWithoutAddress,
+		lines,
+		paragraph,
+		paragraphWith,
+		lineWithPlaceholders,
+	};
 }
 
 /** The fields for text. */
