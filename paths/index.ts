@@ -26,8 +26,8 @@ export function articlePath(slug: string): string {
 	return `/blog/${slug}`;
 }
 
-/** The file of a template of an article. */
-export function templatePath(slug: string, name: string): string {
+/** The file of a worksheet of an article. */
+export function worksheetPath(slug: string, name: string): string {
 	return `${articlePath(slug)}/${name}.md`;
 }
 

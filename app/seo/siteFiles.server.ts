@@ -3,8 +3,8 @@ import {
 	type FixedFile,
 	markdownPath,
 	searchPath,
-	templatePath,
 	toAbsoluteUrl,
+	worksheetPath,
 } from "../../paths/index.ts";
 import { formatCalendarFeed, formatEventFile } from "../calendar/eventFiles.server.ts";
 import { parseParagraph } from "../site/plainText.server.ts";
@@ -33,10 +33,10 @@ export async function createSiteFiles(site: Site): Promise<Map<string, string | 
 	const events = site.events.map(
 		(event) => [event.calendarPath, formatEventFile(event, site)] as const,
 	);
-	const templates = site.articles.flatMap(({ slug, templates }) =>
-		templates.map(({ name, markdown }) => [templatePath(slug, name), markdown] as const),
+	const worksheets = site.articles.flatMap(({ slug, worksheets }) =>
+		worksheets.map(({ name, markdown }) => [worksheetPath(slug, name), markdown] as const),
 	);
-	return new Map([...fixedEntries, ...events, ...templates, ...site.drawings]);
+	return new Map([...fixedEntries, ...events, ...worksheets, ...site.drawings]);
 }
 
 /** The web app manifest, for a site that a visitor has added to a home screen. */

@@ -114,11 +114,11 @@ test("llms.txt leads to every page as Markdown", async () => {
 
 test("besides drawings and calendars there are the fixed files, each by its name", () => {
 	const calendars = content.events.map(({ slug }) => `/events/${slug}.ics`);
-	const templates = site.articles.flatMap(({ path, templates }) =>
-		templates.map(({ name }) => `${path}/${name}.md`),
+	const worksheets = site.articles.flatMap(({ path, worksheets }) =>
+		worksheets.map(({ name }) => `${path}/${name}.md`),
 	);
 	const fixed = fixedFiles.map((name) => `/${name}`);
 	expect([...files.keys()].sort()).toEqual(
-		[...fixed, ...calendars, ...templates, ...site.drawings.keys()].sort(),
+		[...fixed, ...calendars, ...worksheets, ...site.drawings.keys()].sort(),
 	);
 });

@@ -1,13 +1,13 @@
 import type { Element, Root } from "hast";
 import type { ArticleEntry, Content } from "../../content-model/index.ts";
-import { articlePath, categoryPath, templatePath } from "../../paths/index.ts";
+import { articlePath, categoryPath, worksheetPath } from "../../paths/index.ts";
 import type { Images } from "../images/images.server.ts";
 import { convertPictures } from "./articlePictures.server.ts";
 import { compileMarkdown } from "./compileMarkdown.server.ts";
 import { type CoverFiles, drawCovers } from "./covers.server.ts";
 import { formatArticleDate } from "./dates.ts";
 import type { Member } from "./team.server.ts";
-import { addSections, convertTemplates } from "./templates.server.ts";
+import { addSections, convertWorksheets } from "./worksheets.server.ts";
 
 /** Number of related articles. */
 const relatedCount = 3;
@@ -38,7 +38,7 @@ export interface ArticleCard {
 }
 
 /** A document of an article to download and fill in. */
-export interface Template {
+export interface Worksheet {
 	/** Name of its file, without the ending. */
 	name: string;
 	/** Content of the file. */
@@ -62,8 +62,8 @@ export interface Article extends ArticleCard {
 	tree: Root;
 	/** Headings of the second level in order, the generated list of sources included. */
 	headings: { id: string; text: string }[];
-	/** Downloadable templates. */
-	templates: Template[];
+	/** Downloadable worksheets. */
+	worksheets: Worksheet[];
 	/** Search terms for it, besides its own words. */
 	searchTerms: readonly string[] | undefined;
 }
@@ -110,8 +110,8 @@ function compileArticle(
 	}
 	const person = team.find((other) => other.slug === entry.author);
 	const author: Author = person ? toAuthor(person) : { name: copy.team, signature: site.brand };
-	const getTemplateUrl = (name: string) => templatePath(slug, name);
-	const templates = convertTemplates(entry.text, getTemplateUrl, copy.download);
+	const getWorksheetPath = (name: string) => worksheetPath(slug, name);
+	const worksheets = convertWorksheets(entry.text, getWorksheetPath, copy.download);
 	const { tree, headings, minutes } = compileMarkdown(entry.text, {
 		title: copy.sources,
 		back: copy.backToText,
@@ -131,7 +131,7 @@ function compileArticle(
 		minutes,
 		tree,
 		headings,
-		templates: addSections(templates, tree),
+		worksheets: addSections(worksheets, tree),
 		searchTerms: entry.searchTerms,
 	};
 }

@@ -94,17 +94,17 @@ function checkLink({ url }: Link | Definition, checkTarget: LinkCheck): Problem 
 	return problem && { received: url, ...problem };
 }
 
-/** Finds the issue of a fenced block that is not code: a template or a figure. */
+/** Finds the issue of a fenced block that is not code: a worksheet or a figure. */
 function checkFence(node: Code): Problem | undefined {
 	if (node.lang === "template") {
-		return checkTemplate(node);
+		return checkWorksheet(node);
 	}
 	const figure = node.data?.habitFigure;
 	return figure && "expected" in figure ? figure : undefined;
 }
 
 /** Finds the issue of a fenced block marked `template`: it needs a file name and a title. */
-function checkTemplate({ meta, value }: Code): Problem | undefined {
+function checkWorksheet({ meta, value }: Code): Problem | undefined {
 	if (!slug.safeParse(meta).success) {
 		return {
 			received: `template ${meta ?? ""}`,

@@ -129,20 +129,20 @@ test("on paper a link tells where it leads", async ({ tab: page }) => {
 test("each template fits on one sheet", async ({ tab: page }) => {
 	await page.setViewportSize(sheet);
 	await page.emulateMedia({ media: "print" });
-	for (const { path, templates } of site.articles.filter(({ templates }) => templates.length > 0)) {
+	for (const { path, worksheets } of site.articles.filter(({ worksheets }) => worksheets.length > 0)) {
 		await page.goto(path);
 		const heights = await page
 			.locator(".template")
 			.evaluateAll((all) => all.map((template) => template.getBoundingClientRect().height));
-		expect(heights, path).toHaveLength(templates.length);
+		expect(heights, path).toHaveLength(worksheets.length);
 		expect(Math.max(...heights), path).toBeLessThanOrEqual(sheet.height);
 	}
 });
 
 test("each template downloads as Markdown, under its own name", async ({ tab: page }) => {
-	for (const { path, templates } of site.articles.filter(({ templates }) => templates.length > 0)) {
+	for (const { path, worksheets } of site.articles.filter(({ worksheets }) => worksheets.length > 0)) {
 		await page.goto(path);
-		for (const { name } of templates) {
+		for (const { name } of worksheets) {
 			const download = page.waitForEvent("download");
 			await page.locator(`.template a[href="${path}/${name}.md"]`).click();
 			expect((await download).suggestedFilename()).toBe(`${name}.md`);

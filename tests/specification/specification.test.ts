@@ -279,7 +279,7 @@ describe.runIf(content.site.sample)(`the content ${sampleOnly}`, () => {
 		const { security } = pages;
 		expect(security.hero.title).toBe("YOUR DATA");
 		expect(security.sample && security.sampleText).toMatch(/Sample answers/);
-		const sheet = find("ai-powered-chat-tools").templates.find(
+		const sheet = find("ai-powered-chat-tools").worksheets.find(
 			({ name }) => name === "ai-supplier-checklist",
 		);
 		const checklistQuestions = [...(sheet?.markdown ?? "").matchAll(/^\| (\d+)\. (.+?) \|/gm)];
@@ -304,7 +304,7 @@ describe.runIf(content.site.sample)(`the content ${sampleOnly}`, () => {
 			"Supplier’s questions",
 		]);
 		for (const { article, template, title } of sheets) {
-			const sheet = find(article).templates.find(({ name }) => name === template);
+			const sheet = find(article).worksheets.find(({ name }) => name === template);
 			expect(sheet?.markdown.split("\n", 1)).toEqual([`# ${title}`]);
 			expect(sheet?.markdown.trimEnd().split("\n").at(-1)).toBe(last);
 		}

@@ -37,11 +37,12 @@ export function checkContent({ file, data }: RawFile, articles: readonly RawFile
 	return sheets.flatMap((sheet, index) => {
 		const [slug, name] = [getValue(sheet, ["article"]), getValue(sheet, ["template"])];
 		const article = articles.find((other) => other.slug === slug);
-		const templateNames = listTemplateNames(article?.body ?? "");
-		if (!article || templateNames.includes(String(name))) {
+		const worksheetNames = listWorksheetNames(article?.body ?? "");
+		if (!article || worksheetNames.includes(String(name))) {
 			return [];
 		}
-		const names = templateNames.length > 0 ? `: ${templateNames.join(", ")}` : ", which holds none";
+		const names =
+			worksheetNames.length > 0 ? `: ${worksheetNames.join(", ")}` : ", which holds none";
 		return {
 			file,
 			field: `sheets.${index}.template`,
@@ -51,8 +52,8 @@ export function checkContent({ file, data }: RawFile, articles: readonly RawFile
 	});
 }
 
-/** The names of an article's templates, as its Markdown has them. */
-function listTemplateNames(markdown: string): string[] {
+/** The names of an article's worksheets, as its Markdown has them. */
+function listWorksheetNames(markdown: string): string[] {
 	return Array.from(markdown.matchAll(/^```template (\S+)$/gm), ([, name = ""]) => name);
 }
 

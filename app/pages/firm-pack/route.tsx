@@ -2,7 +2,7 @@ import type { Root } from "hast";
 import { visit } from "unist-util-visit";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
-import type { Template } from "../../site/articles.server.ts";
+import type { Worksheet } from "../../site/articles.server.ts";
 import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
@@ -22,11 +22,11 @@ export function loader({ context }: Route.LoaderArgs) {
 		// The content's checks ensure that each exists.
 		sheets: page.sheets.flatMap((sheet) => {
 			const article = articles.find(({ slug }) => slug === sheet.article);
-			const template = article?.templates.find(({ name }) => name === sheet.template);
-			return article && template
+			const worksheet = article?.worksheets.find(({ name }) => name === sheet.template);
+			return article && worksheet
 				? {
 						...sheet,
-						tree: copyTemplate(template),
+						tree: copyWorksheet(worksheet),
 						path: article.path,
 						articleTitle: article.title,
 					}
@@ -35,8 +35,8 @@ export function loader({ context }: Route.LoaderArgs) {
 	};
 }
 
-/** A template's section without ids: those of several articles could clash here. */
-function copyTemplate({ section }: Template): Root {
+/** A worksheet's section without ids: those of several articles could clash here. */
+function copyWorksheet({ section }: Worksheet): Root {
 	const copy = structuredClone(section);
 	visit(copy, "element", ({ properties }) => {
 		delete properties.id;

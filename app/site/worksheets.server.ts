@@ -5,14 +5,14 @@ import { visit } from "unist-util-visit";
 import { parseMarkdown } from "../../content-model/index.ts";
 
 /**
- * Wraps each template of a text in a section of its own that ends with a link to its file.
+ * Wraps each worksheet of a text in a section of its own that ends with a link to its file.
  * @param tree of the whole text; it is changed.
- * @param getUrl gives the address of a template's file.
+ * @param getPath gives the path of a worksheet's file.
  * @param label the words of the link.
  * @returns the name of each file, without the ending, and what it holds.
  */
-export function convertTemplates(tree: Root, getUrl: (name: string) => string, label: string) {
-	const templates: { name: string; markdown: string }[] = [];
+export function convertWorksheets(tree: Root, getPath: (name: string) => string, label: string) {
+	const worksheets: { name: string; markdown: string }[] = [];
 	visit(tree, "code", (node, index, parent) => {
 		if (node.lang !== "template" || !parent || index === undefined) {
 			return;
@@ -25,7 +25,7 @@ export function convertTemplates(tree: Root, getUrl: (name: string) => string, l
 			heading.depth = heading.depth === 1 ? 3 : 4;
 		});
 		labelCells(text);
-		templates.push({ name, markdown: `${node.value}\n` });
+		worksheets.push({ name, markdown: `${node.value}\n` });
 		parent.children[index] = {
 			type: "blockquote",
 			data: { hName: "section", hProperties: { className: ["template"] } },
@@ -35,20 +35,20 @@ export function convertTemplates(tree: Root, getUrl: (name: string) => string, l
 				{
 					type: "paragraph",
 					children: [
-						{ type: "link", url: getUrl(name), data, children: [{ type: "text", value: label }] },
+						{ type: "link", url: getPath(name), data, children: [{ type: "text", value: label }] },
 					],
 				},
 			],
 		};
 	});
-	return templates;
+	return worksheets;
 }
 
-/** The templates of a text, each with the section that it has become. @param tree the compiled text */
-export function addSections<Template extends { name: string }>(
-	templates: readonly Template[],
+/** The worksheets of a text, each with the section that it has become. @param tree the compiled text */
+export function addSections<Worksheet extends { name: string }>(
+	worksheets: readonly Worksheet[],
 	tree: ElementRoot,
-): (Template & { section: Element })[] {
+): (Worksheet & { section: Element })[] {
 	const sections: Element[] = [];
 	visit(tree, "element", (element) => {
 		if ([element.properties.className].flat().includes("template")) {
@@ -56,9 +56,9 @@ export function addSections<Template extends { name: string }>(
 		}
 	});
 	// Both are in the order of the text.
-	return templates.flatMap((template, index) => {
+	return worksheets.flatMap((worksheet, index) => {
 		const section = sections[index];
-		return section ? { ...template, section } : [];
+		return section ? { ...worksheet, section } : [];
 	});
 }
 
