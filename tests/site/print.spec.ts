@@ -129,7 +129,9 @@ test("on paper a link tells where it leads", async ({ tab: page }) => {
 test("each template fits on one sheet", async ({ tab: page }) => {
 	await page.setViewportSize(sheet);
 	await page.emulateMedia({ media: "print" });
-	for (const { path, worksheets } of site.articles.filter(({ worksheets }) => worksheets.length > 0)) {
+	for (const { path, worksheets } of site.articles.filter(
+		({ worksheets }) => worksheets.length > 0,
+	)) {
 		await page.goto(path);
 		const heights = await page
 			.locator(".template")
@@ -140,7 +142,9 @@ test("each template fits on one sheet", async ({ tab: page }) => {
 });
 
 test("each template downloads as Markdown, under its own name", async ({ tab: page }) => {
-	for (const { path, worksheets } of site.articles.filter(({ worksheets }) => worksheets.length > 0)) {
+	for (const { path, worksheets } of site.articles.filter(
+		({ worksheets }) => worksheets.length > 0,
+	)) {
 		await page.goto(path);
 		for (const { name } of worksheets) {
 			const download = page.waitForEvent("download");
