@@ -6,8 +6,6 @@ import "./Tag.css";
 interface TagProps extends HTMLAttributes<HTMLElement> {
 	/** The HTML element to render. */
 	as?: "a" | "li" | "p" | "span" | "time";
-	/** Something to take note of. */
-	warn?: boolean;
 	/** Where an `a` leads. */
 	href?: string;
 	/** The moment of a `time`, for machines. */
@@ -15,16 +13,12 @@ interface TagProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** A word or two that say what kind of thing this is, or its status. */
-export function Tag({ as = "span", warn = false, className, ...attributes }: TagProps) {
+export function Tag({ as = "span", className, ...attributes }: TagProps) {
 	const Element: ElementType = as;
-	return <Element className={joinClassNames("tag", warn && "warn", className)} {...attributes} />;
+	return <Element className={joinClassNames("tag", className)} {...attributes} />;
 }
 
 /** Says that what it is beside is a sample. */
 export function SampleTag(attributes: Pick<TagProps, "as" | "className">) {
-	return (
-		<Tag warn {...attributes}>
-			{useSite().site.labels.sample}
-		</Tag>
-	);
+	return <Tag {...attributes}>{useSite().site.labels.sample}</Tag>;
 }
