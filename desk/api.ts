@@ -33,6 +33,8 @@ export interface FieldIssue {
 	message: string;
 	/** The file it is in. */
 	path: string;
+	/** Whether the field is only empty: that is no mistake while somebody fills in the form. */
+	isMissing?: true;
 }
 
 /** A file in the list of everything. */

@@ -22,6 +22,11 @@ export interface FormMeta {
 	/** What the key and the value of a record's entries are called. */
 	formKeyLabel?: string;
 	formValueLabel?: string;
+	/** The hints below them. */
+	formKeyHint?: string;
+	formValueHint?: string;
+	/** The control of the key. */
+	formKeyWidget?: "path";
 	/** What one entry of a list is called. */
 	formEntryLabel?: string;
 	/** Whether the text below a front matter follows this field in its form; else it is the last. */

@@ -166,13 +166,19 @@ function createNamedList(
 	entrySchema: JsonSchema,
 	choices: Choices,
 ): FormPart {
-	const { formKeyLabel = "Name", formValueLabel = "Value" } = schema;
+	const { formKeyLabel = "Name", formValueLabel = "Value", formKeyWidget = "line" } = schema;
 	const isGroup = isNamedList(schema) && entrySchema.properties !== undefined;
 	const inner = isGroup
 		? createGroup(entrySchema, choices)
 		: {
 				schema: {
-					properties: { [valueField]: { type: "string", title: formValueLabel } },
+					properties: {
+						[valueField]: {
+							title: formValueLabel,
+							...createHint(schema.formValueHint),
+							type: "string",
+						},
+					},
 					required: [valueField],
 				},
 				ui: { [valueField]: { "ui:widget": entrySchema.formWidget ?? "line" } },
@@ -184,14 +190,18 @@ function createNamedList(
 				type: "object",
 				title: getEntryLabel(name, schema),
 				properties: {
-					[nameField]: { type: "string", title: formKeyLabel },
+					[nameField]: { type: "string", title: formKeyLabel, ...createHint(schema.formKeyHint) },
 					...inner.schema.properties,
 				},
 				required: [nameField, ...(inner.schema.required ?? [])],
 			},
 		},
-		ui: { items: { ...inner.ui, [nameField]: { "ui:widget": "line" } } },
+		ui: { items: { ...inner.ui, [nameField]: { "ui:widget": formKeyWidget } } },
 	};
+}
+
+function createHint(description?: string): FormSchema {
+	return description ? { description } : {};
 }
 
 function createList(

@@ -366,14 +366,8 @@ export function getTitleField(kind: string): FieldPath {
 	return names[kind] ?? ["title"];
 }
 
-/** The file of a new entry, named for its title. @throws HttpError where there is no title yet. */
-export function createPath(name: string, data: FormValues): string {
-	const kind = findKindByName(name);
-	const fieldPath = getTitleField(name);
-	const title = getValue(data, fieldPath) ?? "";
-	const slug = toSlug(String(title));
-	if (!kind || !slug) {
-		throw new HttpError(422, `Fill this in first: the ${fieldPath.at(-1)}.`, { fieldPath });
-	}
-	return kind.files.replace("*", slug);
+/** The file of a new entry, named for its title; nothing where there is no title yet. */
+export function createPath({ name, files }: ContentKind, data: FormValues): string | undefined {
+	const slug = toSlug(String(getValue(data, getTitleField(name)) ?? ""));
+	return slug ? files.replace("*", slug) : undefined;
 }

@@ -36,6 +36,10 @@ test("a price is what was typed, with a comma or a space, and empty is never “
 	await person.type(medium, "1,1");
 	await person.press("Save");
 	await expect(person.page.getByText(/This should be a number/)).toBeVisible();
+	await person.type(medium, "10000");
+	await expect(person.page.getByText("$10,000 was $1,000. Is that meant?")).toBeVisible();
+	await person.press("Save");
+	await expect(person.button("Yes, it is")).toBeFocused();
 	expect(desk.read(prices)).toContain("medium: 1000");
 	await medium.fill("");
 	await person.press("Save");

@@ -99,10 +99,21 @@ test("an article with a picture and a source is written, and scheduled", async (
 test("the date of an event is changed", async ({ desk, person }) => {
 	const file = new ContentCopy(desk.root).file("events");
 	await person.openEntry(readYaml(desk, file).title);
+	const { start, end, updated } = readYaml(desk, file);
+	const minutes = (Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 60_000;
 	await person.pick("Start", "2027-10-21T14:00");
+	await expect(
+		person.page.getByText("Thursday 21 October 2027, 2:00 pm in Melbourne").first(),
+	).toBeVisible();
+	const moved = new Date(Date.parse("2027-10-21T14:00Z") + minutes * 60_000).toISOString();
+	await expect(person.field("End")).toHaveValue(moved.slice(0, 16));
+	await person.press("Leave it");
+	await expect(person.field("Updated")).toHaveValue(updated ?? "");
 	await person.pick("End", "2027-10-21T16:00");
 	await person.save();
-	expect(desk.listChanges()).toEqual(expect.arrayContaining(['+start: "2027-10-21T14:00"']));
+	expect(desk.listChanges()).toEqual(
+		expect.arrayContaining(['+start: "2027-10-21T14:00"', '+end: "2027-10-21T16:00"']),
+	);
 });
 
 test("an event is added, and seen before it is saved", async ({ desk, person }) => {
@@ -212,9 +223,11 @@ test("brand and colours are changed", async ({ desk, person }) => {
 
 test("a redirect is added", async ({ desk, person }) => {
 	await person.openEntry("Redirects");
-	await person.unfold("Redirects");
 	await person.press("Add a redirect");
-	await person.type(person.fields("Old address").last(), "/an-old-page");
+	await person.type(person.fields("Old address").last(), "www.mallee.example/an-old-page/");
+	await person.page.keyboard.press("Tab");
+	await expect(person.page.getByText("Only /an-old-page is kept.")).toBeVisible();
+	await expect(person.page.getByText(/^Fill this in/)).toHaveCount(0);
 	await person.type(person.fields("New address").last(), "/pricing");
 	await person.takePicture("redirect");
 	await person.save();

@@ -13,6 +13,7 @@ import { RemoveForm } from "./RemoveForm.tsx";
 import { revealField } from "./revealField.ts";
 import { TextPanel } from "./TextPanel.tsx";
 import { useEntry } from "./useEntry.ts";
+import { useEventTimes } from "./useEventTimes.ts";
 import { useVisibleIssues } from "./useVisibleIssues.ts";
 import "./EntryPanel.css";
 import "./panel.css";
@@ -57,6 +58,7 @@ export function EntryPanel({
 	const { state } = editing;
 	const { visible, touch, tryToSave, refuse, reset } = useVisibleIssues(state);
 	const [isRemoving, setRemoving] = useState(false);
+	const times = useEventTimes(state, editing.change);
 	const questions = useRef<Questions>(new Set());
 	const isReady = isOpen(state);
 
@@ -146,6 +148,14 @@ export function EntryPanel({
 						</button>
 					)}
 				</div>
+				{times.isUpdatedSet && (
+					<p className="facts" role="status">
+						Updated is set to today, so that calendars take the new time.{" "}
+						<button type="button" onClick={times.leaveUpdated}>
+							Leave it
+						</button>
+					</p>
+				)}
 				{isDirty(state) && issues.length > 0 && state.name === "editing" && (
 					<p className="facts">The page shows this once every field is right.</p>
 				)}
@@ -190,6 +200,7 @@ export function EntryPanel({
 							links: overview.links,
 							facts: overview.facts,
 							data,
+							base: state.base,
 							change: editing.change,
 							move: (list, from, to) => editing.change(moveEntry(data, list, from, to)),
 						}}
@@ -197,7 +208,7 @@ export function EntryPanel({
 							if (id) {
 								touch(id);
 							}
-							editing.change(typed);
+							editing.change(times.follow(typed));
 						}}
 					/>
 				</QuestionsContext>

@@ -180,7 +180,54 @@ test("an address that is taken is said", async () => {
 	await addEvent("Twice the same");
 	const second = await addEvent("Twice — the same!");
 	expect(second.statusCode).toBe(422);
-	expect(second.json()).toMatchObject({ fieldPath: ["title"] });
+	expect(second.json()).toMatchObject({ issues: [{ fieldPath: ["title"] }] });
+});
+
+test("all that a new article lacks is told at once, and nothing of it is written", async () => {
+	const blank: Entry = (await desk.ask("/api/blank?kind=article")).json();
+	const before = desk.git("status", "--porcelain");
+	const sentences = async (title: string) => {
+		const answers = [
+			await desk.save(blank, { title }),
+			await desk.ask("/api/draft", { ...blank, path: "", data: { ...blank.data, title } }),
+		];
+		return answers.map((answer) =>
+			answer.json().issues.map(({ fieldPath, message }: FieldIssue) => `${fieldPath} ${message}`),
+		);
+	};
+	for (const issues of await sentences("")) {
+		expect(issues.toSorted()).toEqual([
+			"category Choose one.",
+			"standfirst Fill this in.",
+			"summary Fill this in: at least 50 characters.",
+			"title Fill this in.",
+		]);
+	}
+	const taken = "AI risk governance";
+	for (const issues of await sentences(taken)) {
+		expect(issues.length).toBeGreaterThan(3);
+	}
+	expect(desk.git("status", "--porcelain")).toBe(before);
+});
+
+test("what is wrong with an old address is told at the old address", async () => {
+	const entry = await desk.open("content/redirects.yaml");
+	const list = entry.data.redirects as FormValues[];
+	const answer = async (key: string, value: string) =>
+		(await desk.save(entry, { redirects: [...list, { key, value }] })).json().issues;
+	const index = list.length;
+	expect(await answer("/pricing", "/platform")).toMatchObject([
+		{
+			fieldPath: ["redirects", index, "key"],
+			message: "This should be an address that no page has. It says “/pricing”.",
+		},
+	]);
+	expect(await answer("a b", "/platform")).toMatchObject([
+		{ fieldPath: ["redirects", index, "key"] },
+	]);
+	expect(await answer("/old", "/nowhere")).toMatchObject([
+		{ fieldPath: ["redirects", index, "value"] },
+	]);
 });
 
 test("the telephone's link follows its number, and a number that is none is refused", async () => {
