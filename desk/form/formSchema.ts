@@ -20,6 +20,15 @@ export function createFormSchema(
 	isMarkdown: boolean,
 ): FormPart {
 	const part = createGroup(schema, choices);
+	addTextField(part, schema, isMarkdown);
+	// A newcomer is not met by it.
+	const { sample, ...fields } = part.schema.properties ?? {};
+	part.schema.properties = { ...fields, ...(sample ? { sample } : {}) };
+	return part;
+}
+
+/** Adds the field of the text below the fields of a file. */
+function addTextField(part: FormPart, schema: JsonSchema, isMarkdown: boolean): void {
 	if (isMarkdown) {
 		const fields = Object.entries(part.schema.properties ?? {});
 		const before = fields.findIndex(([name]) => {
@@ -33,7 +42,6 @@ export function createFormSchema(
 		part.schema.required = [...(part.schema.required ?? []), bodyField];
 		part.ui[bodyField] = { "ui:widget": "markdown" };
 	}
-	return part;
 }
 
 function createGroup(schema: JsonSchema, choices: Choices): FormPart {

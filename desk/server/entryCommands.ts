@@ -2,12 +2,26 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Issue } from "../../content-model/index.ts";
 import { curlQuotes } from "../../prose/quotes.ts";
-import type { DraftResult, FieldIssue, FieldPath, FormValues } from "../api.ts";
+import type { DraftResult, FieldIssue, FieldPath, FormValues, RemovalBlocker } from "../api.ts";
 import { nameField, valueField } from "../form/fieldNames.ts";
 import { findRepeatedNames } from "../form/formData.ts";
-import { type FileChange, getVersion, isFieldsPath, readContent } from "./contentFiles.ts";
+import {
+	type FileChange,
+	getVersion,
+	isFieldsPath,
+	readContent,
+	seenFile,
+} from "./contentFiles.ts";
 import { describeIssue, describeRemovalBlocker, isValueMissing } from "./describeIssue.ts";
-import { createPath, getTitle, getTitleField, readEntry, readFields, readText } from "./entries.ts";
+import {
+	createPath,
+	getTitle,
+	getTitleField,
+	listFilesOfKind,
+	readEntry,
+	readFields,
+	readText,
+} from "./entries.ts";
 import { addFollowUps, toPhoneLink } from "./followUps.ts";
 import { HttpError } from "./httpError.ts";
 import {
@@ -286,10 +300,18 @@ function requireTextVersion(root: string, path: string, version: string): void {
 	}
 }
 
-/** Removes an entry. @param redirect where its address leads from now on. */
+/** An entry that is to be removed. */
+export const removedEntry = seenFile.extend({
+	/** Where its address leads from now on; empty for nowhere. */
+	redirect: z.string(),
+	/** Who gets the articles of a person. */
+	successor: z.string().optional(),
+});
+
+/** Removes an entry. @throws HttpError with what keeps it. */
 export async function removeEntry(
 	workspace: Workspace,
-	{ path, version, redirect }: { path: string; version: string; redirect: string },
+	{ path, version, redirect, successor }: z.infer<typeof removedEntry>,
 ): Promise<void> {
 	const { root } = workspace;
 	requireVersion(root, path, version);
@@ -297,20 +319,46 @@ export async function removeEntry(
 	const changes = addFollowUps(root, [
 		{ path, bytes: undefined, base: version },
 		...(redirect && page ? [createRedirectChange(root, page, redirect)] : []),
+		...(successor ? createBylineChanges(root, getSlug(path), successor) : []),
 	]);
 	const issues = await workspace.findNewIssues(changes);
 	if (issues.length > 0) {
-		const slug = getSlug(path);
-		const sentences = issues.map((issue) =>
-			describeRemovalBlocker(issue, slug, getFileTitle(root, issue.file)),
-		);
-		throw new HttpError(422, `It cannot be removed yet. ${sentences.join(" ")}`, {
-			needsRedirect: issues.some(({ file }) => file === "content/published.txt"),
-		});
+		throw createRemovalError(root, getSlug(path), issues);
 	}
 	requireVersion(root, path, version);
 	writeChanges(root, changes);
 	await workspace.showDraft(path, undefined);
+}
+
+/** @param slug of the entry, by which others name it. */
+function createRemovalError(root: string, slug: string, issues: readonly Issue[]): HttpError {
+	const blockers = issues.map((issue): RemovalBlocker => {
+		const title = getFileTitle(root, issue.file);
+		return {
+			path: issue.file,
+			title,
+			message: describeRemovalBlocker(issue, slug, title),
+			isByline: issue.field === "author" && issue.value === slug,
+		};
+	});
+	const sentences = blockers.map(({ message }) => message);
+	return new HttpError(422, `It cannot be removed yet. ${sentences.join(" ")}`, {
+		needsRedirect: issues.some(({ file }) => file === "content/published.txt"),
+		blockers: blockers.filter((blocker) => isFieldsPath(blocker.path)),
+	});
+}
+
+/** Gives the articles of a person to another. */
+function createBylineChanges(root: string, author: string, successor: string): FileChange[] {
+	return listFilesOfKind(root, "article")
+		.filter((path) => readFields(root, path).author === author)
+		.map((path) => {
+			const codec = createCodec(findKind(path));
+			const before = readContent(root, path);
+			const text = before?.toString() ?? "";
+			const form = { ...codec.toForm(text), author: successor };
+			return { path, bytes: Buffer.from(codec.toFile(text, form, true)), base: getVersion(before) };
+		});
 }
 
 function createRedirectChange(root: string, from: string, to: string): FileChange {

@@ -61,7 +61,13 @@ test("an article with a picture and a source is written, and scheduled", async (
 	await person.press("Source");
 	await person.type(person.page.getByLabel("Title of the page or paper"), "AI at work");
 	await person.type(person.page.getByLabel("Who published it"), "Sample Institute");
-	await person.type(person.page.getByLabel(/^When/), "2025");
+	await person.type(person.page.getByLabel(/^When/), "lately");
+	await expect(person.page.getByText("Its mark goes into the text after")).toContainText(
+		"a letter.",
+	);
+	await expect(person.page.getByText("This should be a year, a month or a day")).toBeVisible();
+	await person.type(person.page.getByLabel(/^When/), "March 2025");
+	await person.type(person.page.getByLabel(/^Web address/), "oaic.gov.au/guide");
 	await person.press("Insert source");
 	await text.press("ControlOrMeta+End");
 	await person.press("Picture");
@@ -239,14 +245,17 @@ test("a redirect is added", async ({ desk, person }) => {
 test("an entry is removed, and its address leads on", async ({ desk, person }) => {
 	await person.openEntry("Data security");
 	await person.press("Remove…");
-	await person.press("Remove");
+	await expect(person.button("Remove")).toBeDisabled();
 	person.clicks += 1;
-	await person.page.getByLabel(/^Visitors of/).selectOption("/platform");
+	await person.page.getByLabel(/Visitors of .* are taken to$/).selectOption("/platform");
 	await person.press("Remove");
-	await expect(person.page.getByRole("heading", { name: "All content" })).toBeVisible();
+	await expect(person.page.getByText(/^Data security is removed\./)).toBeVisible();
 	expect(readYaml(desk, "content/redirects.yaml").redirects).toHaveProperty(
 		"/benefits/data-security",
 	);
+	await person.press("Bring it back");
+	await expect(person.page.getByRole("heading", { name: "Data security" })).toBeVisible();
+	expect(desk.listChanges()).toEqual([]);
 });
 
 test("changes are published, with a name that is new to the spelling check, and undone", async ({

@@ -293,6 +293,45 @@ test("a page that was public is removed once its address leads on", async () => 
 	});
 });
 
+test("a page that has been public says so before it is removed, and one that shares its page does not", async () => {
+	expect(await desk.open("content/benefits/privacy-security.yaml")).toMatchObject({
+		needsRedirect: true,
+	});
+	const event = await desk.open("content/events/one-assistant-for-one-job.yaml");
+	expect(event).not.toHaveProperty("needsRedirect");
+});
+
+test("an author's articles keep them from being removed, and are given to somebody else", async () => {
+	desk.git("commit", "--quiet", "--all", "--message", "As the tests before left it");
+	const path = "content/team/meera-pillai.yaml";
+	const article = "content/articles/making-documents-work.md";
+	desk.write(article, desk.read(article).replace(/^author: .*/m, "author: meera-pillai"));
+	const { version } = await desk.open(path);
+	const entry = { path, version, redirect: "/team" };
+	const refused = await desk.ask("/api/remove", entry);
+	expect(refused.statusCode).toBe(422);
+	expect(refused.json().blockers).toContainEqual({
+		path: article,
+		title: parse(desk.read(article).split("---")[1] ?? "").title,
+		message: expect.stringContaining("names it, at Author"),
+		isByline: true,
+	});
+	const removed = await desk.ask("/api/remove", { ...entry, successor: "team" });
+	expect(removed.json()).toEqual({});
+	expect(desk.read(article)).toMatch(/^author: team$/m);
+	expect(existsSync(desk.file(path))).toBe(false);
+	const back = await desk.ask("/api/discard", { path, version: "" });
+	expect(back.statusCode, back.body).toBe(200);
+});
+
+test("pages come first where a page is chosen", async () => {
+	const { links } = (await desk.ask("/api/overview")).json();
+	const values = links.map(({ value }: { value: string }) => value);
+	expect(values.indexOf("/pricing")).toBeLessThan(
+		values.findIndex((value: string) => value.startsWith("/blog/")),
+	);
+});
+
 function upload(query: string, bytes: Buffer) {
 	return desk.ask(`/api/picture?${query}`, bytes, { "content-type": "application/octet-stream" });
 }
