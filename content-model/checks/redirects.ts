@@ -21,14 +21,19 @@ export function findRedirectIssues(newPaths: NewPaths, pages: ReadonlySet<string
 	return Object.entries(newPaths).flatMap(([from, to]) => {
 		const field = `redirects.${from}`;
 		const issue = (received: string, expected: string) => ({ file, field, received, expected });
+		const nameIssue = (received: string, expected: string): Issue => ({
+			...issue(received, expected),
+			value: from,
+			reason: { code: "wrong-name" },
+		});
 		if (!plainPath.test(from)) {
-			return issue(
+			return nameIssue(
 				formatValue(from),
 				"a path without a slash at its end, such as /insights/roadmap",
 			);
 		}
 		if (pages.has(from) || pages.has(toCanonicalPath(from).toLowerCase())) {
-			return issue("the address of a page", "an address that no page has");
+			return nameIssue("the address of a page", "an address that no page has");
 		}
 		if (pages.has(removeAnchor(to)) && anchor.test(to)) {
 			return [];
