@@ -18,6 +18,7 @@ export const exampleFigures = [
 	"wholeTo",
 	"hoursFrom",
 	"hoursTo",
+	"minutesEach",
 ] as const;
 
 /** What an organisation takes up in a worked example of an estimate. */
