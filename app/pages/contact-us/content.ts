@@ -2,14 +2,14 @@ import { z } from "zod";
 import { type Fields, sample } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/contact-us.yaml`. */
-export function createContentSchema({ line, lines, page }: Fields) {
+export function createContentSchema({ groups, line, lines, page }: Fields) {
 	return page({
-		reply: z
-			.strictObject({
-				...lines("label", "text"),
-				sample: sample.describe("true while it is a sample. It is labelled as one."),
-			})
-			.describe("How soon an answer comes, beside the person who gives it."),
+		reply: groups({
+			...lines("label", "text"),
+			sample: sample.describe("true while it is a sample. It is labelled as one."),
+		}).describe(
+			"How soon an answer comes and when somebody picks up, beside the person who answers.",
+		),
 		ring: line.describe("On the telephone's button, before the number."),
 		form: z.strictObject({
 			...lines("title", "origin", "fallback", "openInNewTab"),
