@@ -1,4 +1,4 @@
-import { iconFiles, nonCanonicalSuffix, searchIndexPath } from "../paths/index.ts";
+import { contactPath, iconFiles, nonCanonicalSuffix, searchIndexPath } from "../paths/index.ts";
 import { formatContentSecurityPolicy } from "./contentSecurityPolicy.ts";
 import type { BuildManifest, Documents, Redirect } from "./manifest.ts";
 
@@ -145,7 +145,7 @@ export function createSiteRules({ documents, frameOrigins, redirects }: BuildMan
 					"Content-Security-Policy": formatContentSecurityPolicy(
 						mergeErrorHashes(page, errorDocuments),
 						// The contact form is framed there, and nowhere else.
-						page.pattern === "/contact-us" ? frameOrigins : [],
+						page.pattern === contactPath ? frameOrigins : [],
 					),
 				},
 			})),

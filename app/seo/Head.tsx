@@ -1,4 +1,4 @@
-import { markdownPath, toAbsoluteUrl } from "../../paths/index.ts";
+import { blogPath, getMarkdownPath, toAbsoluteUrl } from "../../paths/index.ts";
 import { useSite } from "../site/siteData.ts";
 
 interface HeadProps {
@@ -40,7 +40,7 @@ export function Head({ title, description, path, isUnlisted = path === undefined
 			)}
 			{path && head && (
 				<>
-					<link rel="alternate" type="text/markdown" href={markdownPath(path)} />
+					<link rel="alternate" type="text/markdown" href={getMarkdownPath(path)} />
 					<Properties of={head.image} />
 					<meta name="twitter:card" content="summary_large_image" />
 					{head.article && <Properties of={head.article} />}
@@ -73,7 +73,7 @@ export function SiteHead() {
 			<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 			<link rel="manifest" href="/site.webmanifest" />
 			<link rel="alternate" type="application/rss+xml" title={site.brand} href="/feed.xml" />
-			{head?.path.startsWith("/blog") && (
+			{head?.path.startsWith(blogPath) && (
 				<>
 					<link rel="alternate" type="application/atom+xml" title={site.brand} href="/atom.xml" />
 					<link rel="alternate" type="application/feed+json" title={site.brand} href="/feed.json" />

@@ -4,7 +4,7 @@ import { h } from "hastscript";
 import { visit } from "unist-util-visit";
 import { x } from "xastscript";
 import { toMelbourneTime } from "../../content-model/index.ts";
-import { toAbsoluteUrl } from "../../paths/index.ts";
+import { blogPath, toAbsoluteUrl } from "../../paths/index.ts";
 import type { Article } from "../site/articles.server.ts";
 import type { PageOf } from "../site/pages.server.ts";
 import type { Site } from "../site/site.server.ts";
@@ -102,7 +102,7 @@ function createFeed({ content, pages: register }: Site) {
 	return {
 		version: "https://jsonfeed.org/version/1.1",
 		title: `${pages.blog.head.title} | ${site.brand}`,
-		home_page_url: toAbsoluteUrl("/blog", site.url),
+		home_page_url: toAbsoluteUrl(blogPath, site.url),
 		feed_url: toAbsoluteUrl("/feed.json", site.url),
 		description: pages.blog.head.description,
 		icon: toAbsoluteUrl("/icon-512.png", site.url),

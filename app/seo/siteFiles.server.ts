@@ -1,10 +1,10 @@
 import { x } from "xastscript";
 import {
 	type FixedFile,
-	markdownPath,
+	getMarkdownPath,
+	getWorksheetPath,
 	searchPath,
 	toAbsoluteUrl,
-	worksheetPath,
 } from "../../paths/index.ts";
 import { formatCalendarFeed, formatEventFile } from "../calendar/eventFiles.server.ts";
 import { parseParagraph } from "../site/plainText.server.ts";
@@ -34,7 +34,7 @@ export async function createSiteFiles(site: Site): Promise<Map<string, string | 
 		(event) => [event.calendarPath, formatEventFile(event, site)] as const,
 	);
 	const worksheets = site.articles.flatMap(({ slug, worksheets }) =>
-		worksheets.map(({ name, markdown }) => [worksheetPath(slug, name), markdown] as const),
+		worksheets.map(({ name, markdown }) => [getWorksheetPath(slug, name), markdown] as const),
 	);
 	return new Map([...fixedEntries, ...events, ...worksheets, ...site.drawings]);
 }
@@ -105,7 +105,7 @@ function formatLlmsText({ content, pages: register }: Site): string {
 			.flatMap((kind) => Array.from(register.values()).filter((page) => page.kind === kind))
 			.map(({ path, title, description }) => {
 				const words = title.replace(/[[\]\\]/g, "\\$&");
-				return `- [${words}](${toAbsoluteUrl(markdownPath(path), site.url)}): ${description}`;
+				return `- [${words}](${toAbsoluteUrl(getMarkdownPath(path), site.url)}): ${description}`;
 			})
 			.join("\n");
 	// The format lets a reader in a hurry skip what is under “Optional”.

@@ -2,7 +2,7 @@ import robotsParser from "robots-parser";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { fromXml } from "xast-util-from-xml";
-import { fixedFiles, markdownPath } from "../../paths/index.ts";
+import { fixedFiles, getMarkdownPath } from "../../paths/index.ts";
 import { content, site } from "../../tests/fixtures/site.ts";
 import { getChildren, getText } from "../../tests/fixtures/xml.ts";
 import { createSiteFiles } from "./siteFiles.server.ts";
@@ -109,7 +109,7 @@ test("llms.txt leads to every page as Markdown", async () => {
 	const guide = text("/llms.txt");
 	expect(guide.startsWith(`# ${brand}\n\n> `)).toBe(true);
 	const links = Array.from(guide.matchAll(/^- \[.+\]\((.+?)\): \S/gm), ([, url]) => url);
-	expect(links.toSorted()).toEqual(paths.map((path) => url + markdownPath(path)).toSorted());
+	expect(links.toSorted()).toEqual(paths.map((path) => url + getMarkdownPath(path)).toSorted());
 });
 
 test("besides drawings and calendars there are the fixed files, each by its name", () => {

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
-import { toAbsoluteUrl } from "../../paths/index.ts";
+import { eventsPath, faqPath, pricingPath, toAbsoluteUrl } from "../../paths/index.ts";
 import { findPrice } from "../pricing/estimate.ts";
 import type { SiteEvent } from "../site/events.server.ts";
 import type { PageOf, SitePage } from "../site/pages.server.ts";
@@ -48,11 +48,11 @@ function createEntities(page: SitePage, context: Context): Thing[] {
 	switch (page.path) {
 		case "/":
 			return [createOrganization(context), createWebSite(context)];
-		case "/events":
+		case eventsPath:
 			return [trail, ...context.events.map((event) => createEvent(event, context))];
-		case "/pricing":
+		case pricingPath:
 			return [trail, createPlatform(page, context)];
-		case "/faq":
+		case faqPath:
 			return [trail, ...createFaq(context)];
 		default:
 			return [trail];

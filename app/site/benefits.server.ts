@@ -1,5 +1,5 @@
 import type { Content } from "../../content-model/index.ts";
-import { benefitPath } from "../../paths/index.ts";
+import { getBenefitPath } from "../../paths/index.ts";
 import { type Paragraph, parseParagraph } from "./plainText.server.ts";
 
 /** A benefit with everything that its tile and its page show of it. */
@@ -13,7 +13,7 @@ export interface Benefit extends Omit<Content["benefits"][number], "body"> {
 export function createBenefits({ benefits, site }: Content): Benefit[] {
 	return benefits.map(({ body, ...benefit }) => ({
 		...benefit,
-		path: benefitPath(benefit.slug),
+		path: getBenefitPath(benefit.slug),
 		paragraphs: body.split(/\n\s*\n/).map((text) => parseParagraph(text, site)),
 	}));
 }

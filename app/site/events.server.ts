@@ -1,5 +1,5 @@
 import { type Content, type EventEntry, toMelbourneTime } from "../../content-model/index.ts";
-import { eventFilePath } from "../../paths/index.ts";
+import { getEventFilePath, getEventPath } from "../../paths/index.ts";
 import { type CoverFiles, drawCovers } from "./covers.server.ts";
 import { type EventTime, formatEventTime, splitEventTime } from "./dates.ts";
 
@@ -49,8 +49,8 @@ function createEvent(entry: EventEntry, cover: CoverFiles, online: string, now: 
 	const instants = { start: toMelbourneTime(start), end: toMelbourneTime(end) };
 	return {
 		slug,
-		path: `/events#${slug}`,
-		calendarPath: eventFilePath(slug),
+		path: getEventPath(slug),
+		calendarPath: getEventFilePath(slug),
 		url,
 		type,
 		title,

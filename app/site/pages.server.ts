@@ -1,6 +1,6 @@
 import { interpolate } from "../../content-model/browser.ts";
 import type { Content, PagePlacement } from "../../content-model/index.ts";
-import { categoryPath, fixedPath } from "../../paths/index.ts";
+import { blogPath, getCategoryPath, getFixedPagePath, teamPath } from "../../paths/index.ts";
 import type { Mark } from "../images/mark.server.ts";
 import { type CardDesign, createSocialImage, type SocialImage } from "../social/cards.server.ts";
 import type { Article } from "./articles.server.ts";
@@ -121,7 +121,7 @@ function listFixedPages({
 			if (isUnlisted || !("head" in page)) {
 				return [];
 			}
-			const path = fixedPath(file);
+			const path = getFixedPagePath(file);
 			const { title, description, card } = page.head;
 			const searchTerms = "searchTerms" in page.head ? page.head.searchTerms : undefined;
 			const name = menu.getName(path, title);
@@ -146,7 +146,7 @@ function listCategoryPages(listing: Listing): SitePage[] {
 	const parent = getBlogPage(listing);
 	return Object.entries(pages.blog.categories).map(([category, copy]) => {
 		const { name, chip, title, tagline, description, card, searchTerms } = copy;
-		const path = categoryPath(category);
+		const path = getCategoryPath(category);
 		const hero = { title: chip, tagline };
 		const drawing = { slug: path, ...card };
 		const design = { words: toCardWords(hero), label: parent.name, tile: card.tile, drawing };
@@ -171,7 +171,7 @@ function listAuthorPages(
 	{ pages, menu, createImage }: Listing,
 	team: readonly Member[],
 ): SitePage[] {
-	const parent = { path: "/team", name: menu.getName("/team", pages.team.head.title) };
+	const parent = { path: teamPath, name: menu.getName(teamPath, pages.team.head.title) };
 	const copy = pages.team.author;
 	return team.map((author) => {
 		const { slug, path, name, title, line, searchTerms } = author;
@@ -220,7 +220,7 @@ function listArticlePages(listing: Listing, articles: readonly Article[]): SiteP
 
 /** The blog, above its categories and articles. */
 function getBlogPage({ pages, menu }: Listing) {
-	return { path: "/blog", name: menu.getName("/blog", pages.blog.head.title) };
+	return { path: blogPath, name: menu.getName(blogPath, pages.blog.head.title) };
 }
 
 /** The title and tagline that a page opens with. */

@@ -1,9 +1,9 @@
 import {
-	articlePath,
-	authorPath,
-	benefitPath,
-	categoryPath,
-	fixedPath,
+	getArticlePath,
+	getAuthorPath,
+	getBenefitPath,
+	getCategoryPath,
+	getFixedPagePath,
 } from "../../paths/index.ts";
 import { createLinkCheck, type LinkCheck, listLinkablePaths } from "../checks/linkIssues.ts";
 import { findPricingIssues } from "../checks/pricingIssues.ts";
@@ -82,18 +82,20 @@ function findUnpublished({ articles }: RawContent, withUnpublished: boolean, now
 		}),
 	);
 	const isPublic = (slug: string) => withUnpublished || !unpublished.has(slug);
-	const hidden = new Set(articles.names.filter((slug) => !isPublic(slug)).map(articlePath));
+	const hidden = new Set(articles.names.filter((slug) => !isPublic(slug)).map(getArticlePath));
 	return { unpublished, isShown: isPublic, hidden };
 }
 
 /** The path of every page, hidden ones among them. */
 function listPagePaths(raw: RawContent, pageRules: PagesRules): Set<string> {
 	return new Set([
-		...raw.pages.names.filter((name) => !getPlacement(pageRules, name).isUnlisted).map(fixedPath),
-		...listCategoryKeys(raw).map(categoryPath),
-		...raw.team.names.map(authorPath),
-		...raw.benefits.names.map(benefitPath),
-		...raw.articles.names.map(articlePath),
+		...raw.pages.names
+			.filter((name) => !getPlacement(pageRules, name).isUnlisted)
+			.map(getFixedPagePath),
+		...listCategoryKeys(raw).map(getCategoryPath),
+		...raw.team.names.map(getAuthorPath),
+		...raw.benefits.names.map(getBenefitPath),
+		...raw.articles.names.map(getArticlePath),
 	]);
 }
 

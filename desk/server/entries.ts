@@ -11,7 +11,7 @@ import {
 	teamAuthor,
 	toSlug,
 } from "../../content-model/index.ts";
-import { categoryPath } from "../../paths/index.ts";
+import { getCategoryPath } from "../../paths/index.ts";
 import type {
 	Choice,
 	Entry,
@@ -207,7 +207,7 @@ function listLinks(
 	});
 	const categories = Object.entries(readCategories(root)).map(
 		([key, { name = key }]): Choice => ({
-			value: categoryPath(key),
+			value: getCategoryPath(key),
 			label: `Blog: ${name}`,
 		}),
 	);

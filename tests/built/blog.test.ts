@@ -1,7 +1,7 @@
 import type { Element } from "hast";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
-import { categoryPath } from "../../paths/index.ts";
+import { getCategoryPath } from "../../paths/index.ts";
 import {
 	attribute,
 	getDocument,
@@ -50,9 +50,9 @@ test("each category has a page with its articles, newest first, and every page s
 	const used = Object.keys(blog.categories).filter((key) =>
 		site.articles.some(({ category }) => category.key === key),
 	);
-	const row = ["/blog", ...used.map(categoryPath)];
+	const row = ["/blog", ...used.map(getCategoryPath)];
 	for (const key of ["", ...Object.keys(blog.categories)]) {
-		const path = key ? categoryPath(key) : "/blog";
+		const path = key ? getCategoryPath(key) : "/blog";
 		const main = getMain(getDocument(path));
 		const links = select(selectOne(main, "nav.categories"), "a");
 		const current = links.filter((link) => attribute(link, "ariaCurrent") === "page");

@@ -5,7 +5,7 @@ import { countByWeek, windowTeams } from "../../app/components/teamHabits.ts";
 import { partColours } from "../../app/pages/home/linkedPictures.ts";
 import { sortUpcomingFirst } from "../../app/site/events.server.ts";
 import { formatDollars } from "../../content-model/browser.ts";
-import { fixedPath } from "../../paths/index.ts";
+import { getFixedPagePath } from "../../paths/index.ts";
 import {
 	attribute,
 	documents,
@@ -26,7 +26,7 @@ const { content } = site;
 /** Documents of a page's file: its own, those below it, and for errors what hosts answer with. */
 function documentsOf(name: string) {
 	const errors: Record<string, string> = { error: "/500", "not-found": "/404" };
-	const path = errors[name] ?? fixedPath(name === "benefit" ? "benefits" : name);
+	const path = errors[name] ?? getFixedPagePath(name === "benefit" ? "benefits" : name);
 	return Array.from(documents.values()).filter(
 		(document) => document.path === path || document.path.startsWith(`${path}/`),
 	);

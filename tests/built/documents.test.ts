@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { speculationRules } from "../../app/speculationRules.ts";
 import budgets from "../../budgets.json" with { type: "json" };
 import { compressScript } from "../../build/vite/inlineScripts.ts";
-import { documentFile, unlistedDocuments } from "../../paths/index.ts";
+import { getDocumentFile, unlistedDocuments } from "../../paths/index.ts";
 import { builtFolder, servedFolder } from "../builtFolder.ts";
 import { sampleOnly } from "../fixtures/site.ts";
 import {
@@ -67,7 +67,7 @@ test("every document is valid HTML", async () => {
 	const validator = new HtmlValidate(new FileSystemConfigLoader());
 	const issues: string[] = [];
 	for (const path of documents.keys()) {
-		const { results } = await validator.validateFile(`${servedFolder}/${documentFile(path)}`);
+		const { results } = await validator.validateFile(`${servedFolder}/${getDocumentFile(path)}`);
 		for (const { messages } of results) {
 			issues.push(
 				...messages.map(
@@ -229,7 +229,7 @@ test.runIf(settings.sample)(
 	() => {
 		const { document, longDocument } = budgets.weight;
 		for (const path of documents.keys()) {
-			const { size } = statSync(`${servedFolder}/${documentFile(path)}.br`);
+			const { size } = statSync(`${servedFolder}/${getDocumentFile(path)}.br`);
 			const { limit } = longTexts.includes(path) ? longDocument : document;
 			expect(size, path).toBeLessThanOrEqual(limit);
 		}
@@ -243,7 +243,7 @@ test("every page begins within the first window of bytes", () => {
 		return main.replace(/<svg.*?<\/svg>|<[^>]*>/gs, "");
 	};
 	for (const { path } of pages) {
-		const requests = readFileSync(`${servedFolder}/${documentFile(path)}.br`);
+		const requests = readFileSync(`${servedFolder}/${getDocumentFile(path)}.br`);
 		const begun = mainText(requests.subarray(0, budgets.weight.document.limit));
 		// Of an article more than its head, which the first screen shows with the first sentences.
 		const least = Math.min(1501, mainText(requests).length);

@@ -5,7 +5,7 @@ import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { createSite } from "../../app/site/site.server.ts";
-import { documentPath } from "../../paths/index.ts";
+import { getDocumentPath } from "../../paths/index.ts";
 import { builtFolder, servedFolder } from "../builtFolder.ts";
 
 /** One document of the build. */
@@ -35,7 +35,7 @@ export const documents: ReadonlyMap<string, BuiltDocument> = new Map(
 	globSync("**/*.html", { cwd: servedFolder })
 		.sort()
 		.map((file) => {
-			const path = documentPath(file);
+			const path = getDocumentPath(file);
 			const html = readFileSync(`${servedFolder}/${file}`, "utf8");
 			return [path, { path, html, tree: parser.parse(html) }];
 		}),

@@ -4,7 +4,7 @@ import ical from "ical.js";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 import { fromXml } from "xast-util-from-xml";
-import { fixedFiles, markdownPath } from "../../paths/index.ts";
+import { fixedFiles, getMarkdownPath } from "../../paths/index.ts";
 import { servedFolder } from "../builtFolder.ts";
 import { fileAt, site } from "./documents.ts";
 
@@ -44,7 +44,7 @@ test("each feed holds every article with its own address", () => {
 
 test("assistants find every page from llms.txt, as Markdown", () => {
 	const addresses = Array.from(fileAt("/llms.txt").matchAll(/\]\((\S+)\): /g), ([, url]) => url);
-	const expected = Array.from(site.pages.keys(), (path) => siteAddress + markdownPath(path));
+	const expected = Array.from(site.pages.keys(), (path) => siteAddress + getMarkdownPath(path));
 	expect(addresses.toSorted()).toEqual(expected.sort());
 });
 

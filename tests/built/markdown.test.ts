@@ -6,7 +6,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 import { formatDollars } from "../../content-model/browser.ts";
-import { markdownPath, noticesPath } from "../../paths/index.ts";
+import { getMarkdownPath, noticesPath } from "../../paths/index.ts";
 import {
 	fileAt,
 	getDocument,
@@ -36,7 +36,7 @@ function textsOf(main: Element, ...selectors: string[]): string[] {
 test("every page says the same in Markdown: its headings, and whoever is quoted or signs", () => {
 	for (const document of pages) {
 		const { path } = document;
-		const tree = reader.parse(fileAt(markdownPath(path)));
+		const tree = reader.parse(fileAt(getMarkdownPath(path)));
 		const headings: string[] = [];
 		visit(tree, (node) => {
 			if (node.type === "heading") {
@@ -74,7 +74,7 @@ test("every page says the same in Markdown: its headings, and whoever is quoted 
 
 test("articles and testimonials are complete in Markdown", () => {
 	for (const { path, author, standfirst } of site.articles) {
-		const markdown = fileAt(markdownPath(path));
+		const markdown = fileAt(getMarkdownPath(path));
 		expect(markdown, path).toContain(author.name);
 		expect(markdown.length, path).toBeGreaterThan(
 			text(select(getDocument(path).tree, ".prose")[0] ?? getDocument(path).tree).length * 0.9,
@@ -93,7 +93,7 @@ test("links in Markdown lead to the pages of the site by their own address", () 
 	const { url } = site.content.site;
 	const outside = getStrings(site.content.destinations);
 	for (const { path } of pages) {
-		visit(reader.parse(fileAt(markdownPath(path))), "link", (link) => {
+		visit(reader.parse(fileAt(getMarkdownPath(path))), "link", (link) => {
 			// A destination may be another program on the same host.
 			if (link.url.startsWith(`${url}/`) && !outside.includes(link.url)) {
 				const { pathname } = new URL(link.url);

@@ -22,7 +22,7 @@ import {
 	loadContent,
 	readProjectValues,
 } from "../../content-model/index.ts";
-import { categoryPath } from "../../paths/index.ts";
+import { getCategoryPath } from "../../paths/index.ts";
 import { ContentCopy } from "../fixtures/contentCopy.ts";
 import { inWords, inWordsAtStart } from "../fixtures/numberWords.ts";
 import { project } from "../fixtures/site.ts";
@@ -203,7 +203,7 @@ describe("a draft, and an article whose day has not come", () => {
 		expect(holding("0-with-a-photograph")).toEqual(
 			expect.arrayContaining([
 				"blog.html",
-				`${categoryPath(category).slice(1)}.html`,
+				`${getCategoryPath(category).slice(1)}.html`,
 				"blog/0-with-a-photograph.html",
 				"blog/0-with-a-photograph.md",
 				"feed.xml",
@@ -218,7 +218,7 @@ describe("a draft, and an article whose day has not come", () => {
 	});
 
 	test("count for no category: theirs has no link beside the others", () => {
-		expect(page("blog")).not.toContain(categoryPath("QUOKKAS"));
+		expect(page("blog")).not.toContain(getCategoryPath("QUOKKAS"));
 		expect(page("blog/category/quokkas")).toContain("Articles on animals at work");
 	});
 

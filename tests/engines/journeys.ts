@@ -16,7 +16,7 @@ import { findPlan, findPrice } from "../../app/pricing/estimate.ts";
 import { formatDollars } from "../../content-model/browser.ts";
 import type { Page, Pricing } from "../../content-model/index.ts";
 import { findBrowser } from "../../machine/browser.ts";
-import { documentPath, errorDocument } from "../../paths/index.ts";
+import { errorDocument, getDocumentPath } from "../../paths/index.ts";
 import { servedFolder } from "../builtFolder.ts";
 import { spaceText } from "../interaction/textSpacing.ts";
 import { translateTexts } from "../interaction/translation.ts";
@@ -44,7 +44,7 @@ const wide = 1440;
 /** Every page there is, but those for errors. */
 const addresses = globSync("**/*.html", { cwd: servedFolder })
 	.filter((file) => !errorDocument.test(file))
-	.map(documentPath)
+	.map(getDocumentPath)
 	.sort();
 
 /** Its title has the longest word, if its address does. */

@@ -5,7 +5,7 @@ import { createManifest } from "../../deploy/createManifest.ts";
 import { deriveHosts } from "../../deploy/deriveHosts.ts";
 import type { Redirect } from "../../deploy/manifest.ts";
 import { readDocument } from "../../deploy/readDocument.ts";
-import { documentPath } from "../../paths/index.ts";
+import { getDocumentPath } from "../../paths/index.ts";
 
 /** A word that stands only in files that no host may give out. */
 export const secret = "OUTSIDE-THE-FOLDER";
@@ -81,7 +81,7 @@ export async function writeFixtureSite(directory: string): Promise<void> {
 	const manifest = createManifest(
 		new Map(
 			Object.entries(documents).map(([name, title]) => [
-				documentPath(name),
+				getDocumentPath(name),
 				readDocument(documentText(title)),
 			]),
 		),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, inject, test } from "vitest";
-import { documentPath, errorDocument } from "../../paths/index.ts";
+import { errorDocument, getDocumentPath } from "../../paths/index.ts";
 import { type Answer, fetchPath, getRaw, getStatus, sendRaw } from "../fixtures/servedSite.ts";
 import { type EngineName, engineNames } from "./engines.ts";
 import { documents, documentText, files, secret } from "./fixtureSite.ts";
@@ -15,7 +15,7 @@ const marker = "zqmarkerqz";
 const addresses = [
 	...Object.keys(documents)
 		.filter((file) => !errorDocument.test(file))
-		.map(documentPath),
+		.map(getDocumentPath),
 	...Object.keys(files).map((file) => `/${file}`),
 ];
 

@@ -23,7 +23,7 @@ import { createManifest } from "../../deploy/createManifest.ts";
 import { deriveHosts } from "../../deploy/deriveHosts.ts";
 import { readDocument } from "../../deploy/readDocument.ts";
 import { projectFolder } from "../../machine/files.ts";
-import { documentPath } from "../../paths/index.ts";
+import { getDocumentPath } from "../../paths/index.ts";
 import { freePort } from "../freePort.ts";
 import { nginx } from "./nginx.ts";
 
@@ -67,7 +67,7 @@ async function writeBuild(word: string): Promise<string> {
 	await compressFiles(join(build, "client"));
 	const documents = Object.entries(files).filter(([name]) => name.endsWith(".html"));
 	const manifest = createManifest(
-		new Map(documents.map(([name, text]) => [documentPath(name), readDocument(text)])),
+		new Map(documents.map(([name, text]) => [getDocumentPath(name), readDocument(text)])),
 		"",
 		"https://forms.example",
 		[],

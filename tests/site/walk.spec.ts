@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { getLayoutShiftWithoutFonts } from "../../bench/layoutShifts.ts";
 import budgets from "../../budgets.json" with { type: "json" };
-import { documentFile } from "../../paths/index.ts";
+import { getDocumentFile } from "../../paths/index.ts";
 import { servedFolder } from "../builtFolder.ts";
 import { describe, isBelowRequired, measurePage, waitForIslands } from "../contrast/measure.ts";
 import { spaceText } from "../interaction/textSpacing.ts";
@@ -26,7 +26,7 @@ const addressesWithNewMarkup = new Set(missingAddresses);
 const seenMarkup = new Set<string>();
 for (const address of addresses.filter((address) => !missingAddresses.includes(address))) {
 	const [path = ""] = address.split("?");
-	const html = readFileSync(`${servedFolder}/${documentFile(path)}`, "utf8");
+	const html = readFileSync(`${servedFolder}/${getDocumentFile(path)}`, "utf8");
 	for (const [, name, classes = ""] of html.matchAll(
 		/<([a-z][\w-]*)(?:[^>]*?\sclass="([^"]*)")?/g,
 	)) {

@@ -1,5 +1,6 @@
 import { interpolate } from "../../../content-model/browser.ts";
 import type { Link, Page } from "../../../content-model/index.ts";
+import { teamPath } from "../../../paths/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { Tag } from "../../components/Tag.tsx";
@@ -25,7 +26,7 @@ export function AuthorHead({ author, copy, contact }: AuthorHeadProps) {
 			<Portrait person={author} first />
 			<div>
 				<Kicker>
-					<a href="/team" data-no-text="">
+					<a href={teamPath} data-no-text="">
 						{copy.back}
 					</a>
 					{sample && <Tag warn>{labels.sample}</Tag>}

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { blogPath } from "../../../paths/index.ts";
 import { PageHead } from "../../components/PageHead.tsx";
 import { arrangeBlogGrid, createCategoryLinks, toCard } from "../../site/articles.server.ts";
 import { siteContext } from "../../site/context.ts";
@@ -10,7 +11,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 	const { content, pages, articles } = context.get(siteContext);
 	const { blog } = content.pages;
 	const { pathname } = url;
-	if (pathname === "/blog") {
+	if (pathname === blogPath) {
 		return {
 			copy: blog,
 			hero: blog.hero,

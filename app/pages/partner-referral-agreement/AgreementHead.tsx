@@ -1,6 +1,6 @@
 import { interpolate } from "../../../content-model/browser.ts";
 import type { Agreement, Page } from "../../../content-model/index.ts";
-import { toAbsoluteUrl } from "../../../paths/index.ts";
+import { agreementPath, toAbsoluteUrl } from "../../../paths/index.ts";
 import { Action, ContentLink } from "../../components/Action.tsx";
 import { Tag } from "../../components/Tag.tsx";
 import { MetaList, TextHead } from "../../components/TextHead.tsx";
@@ -10,8 +10,6 @@ interface AgreementHeadProps {
 	agreement: Agreement;
 	copy: Page<"partner-referral-agreement">;
 }
-
-const path = "/partner-referral-agreement";
 
 /** The opening of the agreement: its title, description, version, length and links. */
 export function AgreementHead({ agreement, copy }: AgreementHeadProps) {
@@ -36,7 +34,7 @@ export function AgreementHead({ agreement, copy }: AgreementHeadProps) {
 					</Tag>
 				)}
 				<li className="on-paper" data-no-text="">
-					{toAbsoluteUrl(path, site.url)}
+					{toAbsoluteUrl(agreementPath, site.url)}
 				</li>
 			</MetaList>
 			<div className="axis mt-6">

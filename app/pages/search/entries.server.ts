@@ -1,4 +1,4 @@
-import { searchPath } from "../../../paths/index.ts";
+import { getQuestionPath, searchPath } from "../../../paths/index.ts";
 import { sortUpcomingFirst } from "../../site/events.server.ts";
 import { toPlainText } from "../../site/questions.server.ts";
 import type { Site } from "../../site/site.server.ts";
@@ -31,7 +31,7 @@ export function createSearchEntries({
 	const questionEntries = questions.map(
 		(each): SearchEntry => ({
 			kind: "question",
-			path: `/faq#${each.id}`,
+			path: getQuestionPath(each.id),
 			title: each.question,
 			text: toPlainText(each),
 			searchTerms: each.searchTerms,

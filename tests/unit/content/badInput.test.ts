@@ -7,7 +7,7 @@ import { type Issue, loadContent } from "../../../content-model/index.ts";
 import { factNames } from "../../../content-model/schemas/facts.ts";
 import {
 	errorDocument,
-	markdownPath,
+	getMarkdownPath,
 	noticesPath,
 	unlistedDocuments,
 } from "../../../paths/index.ts";
@@ -300,7 +300,7 @@ describe("links and destinations", () => {
 		const documents = unlistedDocuments.filter((path) => !errorDocument.test(path));
 		const slugs = content.events.map(({ slug }) => slug);
 		expect(listLinkablePaths(paths, slugs, [])).toEqual(
-			new Set([...paths, ...paths.map(markdownPath), ...files, ...documents, noticesPath]),
+			new Set([...paths, ...paths.map(getMarkdownPath), ...files, ...documents, noticesPath]),
 		);
 	});
 
