@@ -132,14 +132,22 @@ export interface DraftResult {
 export interface Change {
 	path: string;
 	title: string;
-	state: "changed" | "new" | "removed";
+	state: "changed" | "new" | "removed" | "unreadable";
 	/** Whether it can be opened as a form. */
 	hasForm: boolean;
 	sentences: string[];
 	/** Version of the file now; empty if it is removed. */
 	version: string;
-	/** Files that are always published with it: its pictures, an event's address. */
-	companions: { path: string; version: string }[];
+	/** What is always published with it: its pictures, an event's address, the redirect of a removed page. */
+	companions: ReviewedFile[];
+}
+
+/** A file as it was reviewed, to be published. */
+export interface ReviewedFile {
+	path: string;
+	version: string;
+	/** The entry of the file's list that is meant; else what belongs to no other change. */
+	part?: string;
 }
 
 /** What can be published, and where it goes. */
@@ -152,7 +160,15 @@ export interface Review {
 	remote?: { name: string; url: string; branch: string };
 	/** How many publications have not been sent to the remote. */
 	unsentCount: number;
-	last?: { commit: string; subject: string; date: string; canUndo: boolean };
+	/** The last publication that was made with the desk. */
+	last?: {
+		commit: string;
+		subject: string;
+		date: string;
+		canUndo: boolean;
+		/** Whether it took another publication back. */
+		isUndo: boolean;
+	};
 }
 
 /** A word that the spelling check does not know. */
@@ -160,7 +176,8 @@ export interface UnknownWord {
 	word: string;
 	/** The title of the entry that it is in. */
 	title: string;
-	line: number;
+	/** The label of the field that it is in. */
+	field: string;
 }
 
 /** What the checks found before publishing. */

@@ -1,15 +1,27 @@
 import type { Change } from "./api.ts";
 
 /**
- * The message of a publication for which nobody wrote one: its first change, and how many more.
+ * The message of a publication for which nobody wrote one: what it begins with, and how many changes more.
  * @param changes those that are published.
  */
 export function createPublicationMessage(changes: readonly Change[]): string {
-	const [sentence, ...more] = changes.flatMap(({ title, sentences }) =>
-		sentences.map((each) => (each.includes(title) ? each : `${title}: ${each}`)),
-	);
-	const text = sentence && sentence.length > 150 ? `${sentence.slice(0, 147)}…` : sentence;
-	return text
-		? `${text.replace(/\.$/, "")}${more.length > 0 ? ` and ${more.length} more` : ""}`
-		: "";
+	// Accepted words come last: they are of use to the others only.
+	const ordered = changes.toSorted((a, b) => Number(isSpelling(a)) - Number(isSpelling(b)));
+	const [first, ...others] = ordered;
+	const [sentence, ...more] = first?.sentences ?? [];
+	if (!first || !sentence) {
+		return "";
+	}
+	const full = sentence.includes(first.title) ? sentence : `${first.title}: ${sentence}`;
+	const text = full.length > 150 ? `${full.slice(0, 147)}…` : full.replace(/\.$/, "");
+	const isPartly = more.some((each) => !each.startsWith("With it: "));
+	const ends = [
+		...(isPartly ? ["more of it"] : []),
+		...(others.length > 0 ? [`${others.length} more`] : []),
+	];
+	return [text, ...ends].join(" and ");
+}
+
+function isSpelling({ path }: Change): boolean {
+	return !path.startsWith("content/");
 }

@@ -167,7 +167,12 @@ export function App() {
 					/>
 				)}
 				{target.view === "review" && (
-					<ReviewPanel onChanged={reload} onOpen={openTarget} onPreviewed={refresh} />
+					<ReviewPanel
+						target={target}
+						onChanged={reload}
+						onOpen={openTarget}
+						onPreviewed={refresh}
+					/>
 				)}
 			</main>
 		</div>

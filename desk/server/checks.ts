@@ -11,6 +11,7 @@ import { type FileChange, isContentPath, isFieldsPath } from "./contentFiles.ts"
 import { describeIssue } from "./describeIssue.ts";
 import { getTitle, readFields } from "./entries.ts";
 import { readPublishedFiles, wordsFile } from "./git.ts";
+import { labelFieldAt } from "./labelFieldAt.ts";
 import { findUnknownWords } from "./spelling.ts";
 import { findContentIssues } from "./workspace.ts";
 
@@ -93,5 +94,10 @@ async function listUnknownWords(
 ): Promise<UnknownWord[]> {
 	const files = readContentFiles(folder).filter(({ file }) => changed.includes(file));
 	const words = await findUnknownWords(files, readFileSync(join(folder, wordsFile), "utf8"));
-	return words.map(({ file, ...each }) => ({ ...each, title: getFileTitle(folder, file) }));
+	const textOf = (path: string) => String(files.find(({ file }) => file === path)?.text);
+	return words.map(({ file, word, offset }) => ({
+		word,
+		title: getFileTitle(folder, file),
+		field: labelFieldAt(file, textOf(file), offset),
+	}));
 }

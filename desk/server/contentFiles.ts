@@ -18,6 +18,9 @@ export interface FileChange {
 /** A file as a person has seen it. */
 export const seenFile = z.object({ path: z.string(), version: z.string() });
 
+/** A file as a person has reviewed it, or an entry of its list. */
+export const reviewedFile = seenFile.extend({ part: z.string().optional() });
+
 const name = "[A-Za-z0-9_][\\w-]*";
 
 /** Paths of content files: those with a schema, pictures, the record of published paths. */

@@ -9,7 +9,7 @@ import { getLabel } from "../form/labels.ts";
 import { isFieldsPath } from "./contentFiles.ts";
 import { getTitle, parseFields } from "./entries.ts";
 import { wordsFile } from "./git.ts";
-import { findKind, getKindLabel, getSchema } from "./kinds.ts";
+import { findKind, getFileTitle, getKindLabel, getSchema } from "./kinds.ts";
 import { findFileProblem } from "./workspace.ts";
 
 /**
@@ -108,9 +108,13 @@ function describeChanges(before: unknown, after: unknown, field: Field): string[
 		return describeListChanges(before, after, field);
 	}
 	if (isRecord(before) && isRecord(after)) {
-		return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name) =>
-			describeChanges(before[name], after[name], getInnerField(field, name)),
-		);
+		const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+		// The link of the telephone number follows the number.
+		const isFollowed = (name: string) =>
+			name === "phoneHref" && before.phone !== after.phone && after.phone !== undefined;
+		return names
+			.filter((name) => !isFollowed(name))
+			.flatMap((name) => describeChanges(before[name], after[name], getInnerField(field, name)));
 	}
 	return before === after
 		? []
@@ -134,6 +138,9 @@ function getInnerLabel({ schema, plans }: Pick<Field, "schema" | "plans">, name:
 	const own = schema?.properties?.[name];
 	if (isSchema(own)) {
 		return getLabel(name, own);
+	}
+	if (schema?.formKeyLabel === "Event") {
+		return getFileTitle(name);
 	}
 	return (schema?.formEntries === "plan" && plans.get(name)) || name;
 }

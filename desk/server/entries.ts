@@ -81,6 +81,27 @@ export function getTitle(path: string, fields: FormValues): string {
 	return typeof own === "string" && own ? own : getFileTitle(path);
 }
 
+/** The files of a kind. */
+export function listFilesOfKind(root: string, name: string): string[] {
+	return listContent(root).filter((path) => isFieldsPath(path) && findKind(path).name === name);
+}
+
+/** The title of the file that a page shows. */
+export function findPageTitle(root: string, page: string): string | undefined {
+	const path = listContent(root).find(
+		(other) =>
+			isFieldsPath(other) &&
+			!isPartOfPage(findKind(other)) &&
+			getPagePath(other, findKind(other)) === page,
+	);
+	return path && getTitle(path, readFields(root, path));
+}
+
+/** Whether a kind's files are shown by the page of another file. */
+function isPartOfPage({ name }: ContentKind): boolean {
+	return ["testimonial", "site", "event", "agreement", "pricing"].includes(name);
+}
+
 /** Every file with fields, grouped as the list shows them. */
 export function createOverview(root: string): Omit<Overview, "changeCount" | "previewOrigin"> {
 	const paths = listContent(root).filter(isFieldsPath);
@@ -200,8 +221,7 @@ function listLinks(
 ): Choice[] {
 	const pages = files.flatMap(({ path, kind, fields }): Choice[] => {
 		const page = getPagePath(path, kind);
-		const isOwn = ["testimonial", "site", "event", "agreement", "pricing"].includes(kind.name);
-		return page && !isOwn && !/^\/\d{3}$/.test(page)
+		return page && !isPartOfPage(kind) && !/^\/\d{3}$/.test(page)
 			? [{ value: page, label: getTitle(path, fields) }]
 			: [];
 	});
@@ -312,9 +332,7 @@ function createEntryForm(root: string, kind: ContentKind) {
 /** The initial values of a new entry. */
 function createBlankData(root: string, name: string): FormValues {
 	const orderField = orderFields[name];
-	const others = listContent(root)
-		.filter((path) => isFieldsPath(path) && findKind(path).name === name)
-		.map((path) => readFields(root, path));
+	const others = listFilesOfKind(root, name).map((path) => readFields(root, path));
 	const orders = others.map((fields) => Number(orderField ? (fields[orderField] ?? 0) : 0));
 	const order = orderField ? { [orderField]: Math.max(0, ...orders) + 1 } : {};
 	switch (name) {

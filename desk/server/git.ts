@@ -79,6 +79,12 @@ export function listFilesOfCommit(root: string, commit: string): string[] {
 		.filter(Boolean);
 }
 
+/** The last lines of the messages of the desk's own commits. */
+export const publicationTrailer = "Published-with: desk";
+
+/** Begins the line of a message that names the commit that was undone. */
+export const undoTrailer = "Undoes: ";
+
 /** The word list of the spelling check, which is published with the content. */
 export const wordsFile = ".cspell/project-words.txt";
 
@@ -89,15 +95,15 @@ export function findPublishingProblem(root: string): string | undefined {
 		return "This folder is not a Git repository, so there is nowhere to publish to. Ask whoever set up the site.";
 	}
 	const unfinished = [
-		["rebase-merge", "a rebase"],
-		["rebase-apply", "a rebase"],
-		["MERGE_HEAD", "a merge"],
-		["CHERRY_PICK_HEAD", "a cherry-pick"],
-		["REVERT_HEAD", "a revert"],
-		["BISECT_LOG", "a bisect"],
+		["rebase-merge", "a rebase", "rebase --abort"],
+		["rebase-apply", "a rebase", "rebase --abort"],
+		["MERGE_HEAD", "a merge", "merge --abort"],
+		["CHERRY_PICK_HEAD", "a cherry-pick", "cherry-pick --abort"],
+		["REVERT_HEAD", "a revert", "revert --abort"],
+		["BISECT_LOG", "a bisect", "bisect reset"],
 	].find(([name = ""]) => existsSync(resolve(directory, name)));
 	if (unfinished) {
-		return `Git is in the middle of ${unfinished[1]}. Finish or abort it in the terminal, then publish. Your changes are saved.`;
+		return `Git is in the middle of ${unfinished[1]}. Ask whoever began it to finish it, or take it back in the terminal with “git ${unfinished[2]}”, then publish. Your changes are saved.`;
 	}
 	if (tryGit(root, "symbolic-ref", "--quiet", "HEAD") === undefined) {
 		return "Git is not on a branch (its HEAD is detached), so what is published here could be lost. Run “git switch main” in the terminal, then publish. Your changes are saved.";

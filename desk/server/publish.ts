@@ -1,49 +1,73 @@
 import { z } from "zod";
 import type { PublishResult } from "../api.ts";
 import { createPublicationMessage } from "../publicationMessage.ts";
+import type { ChangeGroup, Companion } from "./changeGroups.ts";
 import { checkPublication } from "./checks.ts";
 import { commitFiles } from "./commit.ts";
 import {
 	type FileChange,
 	getVersion,
 	isContentPath,
-	isFieldsPath,
 	isPublishable,
 	readCurrent,
-	seenFile,
+	reviewedFile,
 } from "./contentFiles.ts";
 import { describeIssue } from "./describeIssue.ts";
 import { readFields } from "./entries.ts";
+import { selectParts } from "./fileParts.ts";
 import { addFollowUps } from "./followUps.ts";
-import { findPublishingProblem, listFilesOfCommit, readPublished, runGit } from "./git.ts";
+import {
+	findPublishingProblem,
+	findRemote,
+	listFilesOfCommit,
+	publicationTrailer,
+	readPublished,
+	runGit,
+	undoTrailer,
+} from "./git.ts";
 import { HttpError } from "./httpError.ts";
 import { send } from "./push.ts";
-import { createReview } from "./review.ts";
+import { createReview, listChangeGroups } from "./review.ts";
 import type { Workspace } from "./workspace.ts";
 import { requireBases, writeChanges } from "./writeChanges.ts";
 
 /** The reviewed changes that a person has chosen. */
 export const publicationSchema = z.object({
-	changes: z.array(seenFile).min(1),
+	changes: z.array(reviewedFile).min(1),
 	message: z.string().trim().max(500),
 });
 
-/** The chosen changes, byte for byte as they were reviewed. @throws HttpError where one has changed since. */
+/**
+ * The chosen changes, byte for byte as they were reviewed; of a list whose entries belong to several
+ * changes, those that were chosen.
+ * @throws HttpError where one has changed since.
+ */
 function readReviewed(
 	root: string,
-	changes: readonly { path: string; version: string }[],
+	changes: z.infer<typeof publicationSchema>["changes"],
 ): FileChange[] {
-	return changes.map(({ path, version }) => {
+	const claims = listChangeGroups(root).flatMap(({ companions }) => companions);
+	const paths = [...new Set(changes.map(({ path }) => path))];
+	return paths.map((path) => {
 		if (!isPublishable(path)) {
 			throw new HttpError(403, `${path} is not a file of the content, and is not published.`);
 		}
-		const bytes = readCurrent(root, path);
-		if (getVersion(bytes) !== version) {
+		const own = changes.filter((change) => change.path === path);
+		const after = readCurrent(root, path);
+		const version = getVersion(after);
+		if (own.some((change) => change.version !== version)) {
 			throw new HttpError(
 				409,
 				"Something was saved since you reviewed it. Nothing was published: look at the list again.",
 			);
 		}
+		const file = { path, before: readPublished(root, path), after };
+		const chosen = own.flatMap(({ part = [] }) => part);
+		const claimed = claims.flatMap(({ file: other, part = [] }) =>
+			other.path === path ? part : [],
+		);
+		const isRestChosen = own.some(({ part }) => part === undefined);
+		const bytes = selectParts(file, [...new Set([...claimed, ...chosen])], chosen, isRestChosen);
 		return { path, bytes, base: version };
 	});
 }
@@ -69,17 +93,27 @@ export async function publish(
 	}
 	requireReadyRepository(root);
 	const text = message || createPublicationMessage(described);
-	const commit = commitFiles(root, reviewed, text, parent);
+	const commit = commitFiles(root, reviewed, formatCommitMessage(text), parent);
 	const sent = await send(root, "Published");
 	return { commit, isSent: sent.isSent, message: `${sent.message}${formatSampleNote(root)}` };
 }
 
-/** Warns of what the tests on the Git host would refuse while the sample is marked as one. */
+/** Projects whose owners have been warned: once while the desk runs is enough. */
+const warned = new Set<string>();
+
+/** Warns of what the tests on the Git host refuse while the site is marked as a sample. */
 function formatSampleNote(root: string): string {
 	const { sample } = readFields(root, "content/site.yaml");
-	return sample === true
-		? " The site still says that it is the sample: untick Sample content in Site once the content is yours, or the tests on your Git host hold it to the sample’s own words and prices."
-		: "";
+	if (sample !== true || !findRemote(root) || warned.has(root)) {
+		return "";
+	}
+	warned.add(root);
+	return " Untick Sample content in Site before you go live: until then your Git host refuses changed words and prices.";
+}
+
+/** The message of a commit of the desk. @param trailers further last lines */
+function formatCommitMessage(text: string, ...trailers: string[]): string {
+	return `${text}\n\n${[...trailers, publicationTrailer].join("\n")}\n`;
 }
 
 /** Reverts the last publication by a new one. */
@@ -119,10 +153,13 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 		);
 	}
 	requireBases(root, changes);
-	const undoCommit = commitFiles(root, changes, `Undo: ${last.subject}`, commit);
+	const subject = `${last.isUndo ? "Redo" : "Undo"}: ${last.subject.replace(/^(?:Undo|Redo): /, "")}`;
+	const trailers = last.isUndo ? [] : [undoTrailer + commit];
+	const message = formatCommitMessage(subject, ...trailers);
+	const undoCommit = commitFiles(root, changes, message, commit);
 	writeChanges(root, changes);
 	workspace.refreshPreview();
-	return { commit: undoCommit, ...(await send(root, "Undone")) };
+	return { commit: undoCommit, ...(await send(root, last.isUndo ? "Redone" : "Undone")) };
 }
 
 /** Discards a saved change: the file is restored as last published. */
@@ -132,18 +169,11 @@ export async function discard(
 ): Promise<void> {
 	const { root } = workspace;
 	readReviewed(root, [{ path, version }]);
-	const { companions = [] } =
-		createReview(root).changes.find((reviewed) => reviewed.path === path) ?? {};
-	// The destination of an event follows by itself; its file also holds other events.
-	const paths = [
-		path,
-		...companions.map((each) => each.path).filter((each) => !isFieldsPath(each)),
-	];
-	const before = paths.map((each) => ({
-		path: each,
-		bytes: readPublished(root, each),
-		base: each === path ? version : getVersion(readCurrent(root, each)),
-	}));
+	const groups = listChangeGroups(root);
+	const group = groups.find(({ owner }) => owner.path === path);
+	const before = group
+		? listRestored(group, groups)
+		: [{ path, bytes: readPublished(root, path), base: version }];
 	const changes = isContentPath(path) ? addFollowUps(root, before) : before;
 	const issues = await workspace.findNewIssues(changes.filter((each) => isContentPath(each.path)));
 	if (issues.length > 0) {
@@ -154,6 +184,27 @@ export async function discard(
 	}
 	writeChanges(root, changes);
 	workspace.refreshPreview();
+}
+
+/** The files of a change as they were before it, and as the other changes have left them. */
+function listRestored(group: ChangeGroup, groups: readonly ChangeGroup[]): FileChange[] {
+	const members: Companion[] = [{ file: group.owner }, ...group.companions];
+	const files = [...new Map(members.map(({ file }) => [file.path, file])).values()];
+	return files.map((file) => {
+		const getParts = (companions: readonly Companion[]) =>
+			companions.flatMap(({ file: other, part = [] }) => (other.path === file.path ? part : []));
+		const claimed = groups.flatMap(({ companions }) => getParts(companions));
+		const own = getParts(members);
+		const isRestDiscarded = members.some(
+			({ file: other, part }) => other.path === file.path && part === undefined,
+		);
+		const kept = claimed.filter((part) => !own.includes(part));
+		const bytes =
+			isRestDiscarded && claimed.length === 0
+				? file.before
+				: selectParts(file, claimed, kept, !isRestDiscarded);
+		return { path: file.path, bytes, base: getVersion(file.after) };
+	});
 }
 
 function requireReadyRepository(root: string): void {

@@ -7,8 +7,10 @@ import { createReview } from "./review.ts";
 import { acceptWord } from "./words.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** A word as people write one; the word list could not hold anything else. */
-const wordBody = z.object({ word: z.string().regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]{0,60}$/u) });
+/** Words as people write them; the word list could not hold anything else. */
+const wordsBody = z.object({
+	words: z.array(z.string().regex(/^[\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]{0,60}$/u)).max(500),
+});
 
 /** The routes by which the client reviews, publishes, discards and undoes changes. */
 export async function publishRoutes(
@@ -32,7 +34,9 @@ export async function publishRoutes(
 		});
 	});
 	app.post("/words", (request) => {
-		acceptWord(root, wordBody.parse(request.body).word);
+		for (const word of wordsBody.parse(request.body).words) {
+			acceptWord(root, word);
+		}
 		return createReview(root);
 	});
 }

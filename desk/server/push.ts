@@ -33,7 +33,7 @@ export async function send(
 	} catch (error) {
 		const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
 		return {
-			message: `${action} on this machine, but not sent yet: ${explainPushFailure(stdout + stderr, url, branch)}`,
+			message: `Not on its way yet. ${explainPushFailure(stdout + stderr, url, branch)} ${action} on this machine: nothing is lost.`,
 			isSent: false,
 		};
 	}
@@ -44,11 +44,11 @@ export function explainPushFailure(output: string, url: string, branch: string):
 	const failures: [RegExp, string][] = [
 		[
 			/non-fast-forward|fetch first|\[rejected\].*(?:behind|stale)/s,
-			"somebody else has published since. Nothing is lost. In the terminal, run “git pull --rebase”, then press Send again.",
+			"Somebody else has published since. In the terminal, run “git pull --rebase”, then press Send again.",
 		],
 		[
 			/protected branch|pre-receive hook declined|GH006|not allowed to push/i,
-			`your Git host does not let you send to the branch ${branch}. Ask whoever looks after it, or work on a branch of your own.`,
+			`Your Git host refused the branch ${branch}. Ask whoever looks after it, or work on a branch of your own: the owner’s guide says how, under “A team”.`,
 		],
 		[
 			/Authentication failed|could not read Username|Permission denied|publickey|HTTP 40[13]|returned error: 40[13]/i,
@@ -60,7 +60,7 @@ export function explainPushFailure(output: string, url: string, branch: string):
 		],
 		[
 			/does not appear to be a git repository|not found|does not exist/i,
-			`there is no repository at ${url}. Ask whoever set up the site.`,
+			`There is no repository at ${url}. Ask whoever set up the site.`,
 		],
 	];
 	const words = failures.find(([pattern]) => pattern.test(output))?.[1];

@@ -1,43 +1,42 @@
 import { isDeepStrictEqual } from "node:util";
-import { isRecord } from "../../content-model/index.ts";
 import type { Change, Review } from "../api.ts";
+import { describeMove } from "../form/describeMove.ts";
+import { editYaml } from "../form/editYaml.ts";
+import { type ChangeGroup, type Companion, groupChanges, readPlace } from "./changeGroups.ts";
 import {
 	getVersion,
 	isFieldsPath,
 	isPublishable,
 	isPublishableFile,
+	readContent,
 	readCurrent,
 } from "./contentFiles.ts";
 import { describeDifferences } from "./differences.ts";
-import { getTitle, parseFields } from "./entries.ts";
+import { findPageTitle, getTitle, listFilesOfKind, parseFields } from "./entries.ts";
+import { type ChangedFile, readPart, selectParts } from "./fileParts.ts";
 import {
 	findPublishingProblem,
 	findRemote,
 	listChangedFiles,
 	listFilesOfCommit,
+	publicationTrailer,
 	readPublished,
 	tryGit,
+	undoTrailer,
 	wordsFile,
 } from "./git.ts";
-import { createCodec, findKind, getSlug } from "./kinds.ts";
-import { isPictureUsed } from "./pictures.ts";
+import { collections, findKind } from "./kinds.ts";
 import { findFileProblem } from "./workspace.ts";
-
-/** A file that differs from the last publication. */
-interface ChangedFile {
-	path: string;
-	before: Buffer | undefined;
-	after: Buffer | undefined;
-}
 
 /** The changes since the last publication, and where they would be sent. */
 export function createReview(root: string): Review {
 	const problem = findPublishingProblem(root);
 	const { publishable, unpublishable } = listChanges(root);
+	const groups = groupChanges(publishable);
 	const remote = findRemote(root);
 	const last = findLastPublication(root);
 	return {
-		changes: groupCompanions(root, publishable).map(describeGroup),
+		changes: groups.map((group) => describeGroup(root, group)),
 		unpublishable,
 		...(problem ? { problem } : {}),
 		...(remote ? { remote } : {}),
@@ -48,7 +47,12 @@ export function createReview(root: string): Review {
 
 /** How many changes there are to publish. */
 export function countChanges(root: string): number {
-	return groupCompanions(root, listChanges(root).publishable).length;
+	return listChangeGroups(root).length;
+}
+
+/** The changes since the last publication, each with what belongs to it. */
+export function listChangeGroups(root: string): ChangeGroup[] {
+	return groupChanges(listChanges(root).publishable);
 }
 
 function listChanges(root: string): { publishable: ChangedFile[]; unpublishable: string[] } {
@@ -69,99 +73,97 @@ function listChanges(root: string): { publishable: ChangedFile[]; unpublishable:
 	};
 }
 
-/** A changed entry and the files that are published with it. */
-interface ChangeGroup {
-	owner: ChangedFile;
-	companions: readonly ChangedFile[];
-}
-
-/** Groups files that belong to a changed entry with it, so that they are chosen together. */
-function groupCompanions(root: string, files: readonly ChangedFile[]): ChangeGroup[] {
-	const owners = new Map(
-		files.map((file) => [
-			file,
-			files.find((other) => other !== file && isCompanion(root, file, other, files)),
-		]),
-	);
-	return files
-		.filter((file) => !owners.get(file))
-		.map((owner) => ({
-			owner,
-			companions: files.filter((file) => owners.get(file) === owner),
-		}));
-}
-
-function describeGroup({ owner, companions }: ChangeGroup): Change {
+function describeGroup(root: string, group: ChangeGroup): Change {
+	const { owner, companions, claimed, orderField } = group;
 	const { path, before, after } = owner;
-	return {
+	const common = {
 		path,
+		version: getVersion(after),
+		companions: companions.map(({ file, part }) => ({
+			path: file.path,
+			version: getVersion(file.after),
+			...(part ? { part } : {}),
+		})),
+	};
+	if (orderField) {
+		return {
+			...common,
+			title: `Order of ${collections[findKind(path).name]?.label}`,
+			state: "changed",
+			hasForm: false,
+			sentences: describeOrder(root, group, orderField),
+		};
+	}
+	return {
+		...common,
 		title: getChangeTitle(owner),
 		state: getState(owner),
 		hasForm: after !== undefined && isFieldsPath(path),
 		sentences: [
-			...describeDifferences(path, before, after),
-			...companions.map((companion) => `Includes: ${getChangeTitle(companion)}`),
+			...describeDifferences(path, before, selectParts(owner, claimed, [], true)),
+			...companions.map((companion) => describeCompanion(root, companion)),
 		],
-		version: getVersion(after),
-		companions: companions.map((companion) => ({
-			path: companion.path,
-			version: getVersion(companion.after),
-		})),
 	};
 }
 
-/** Whether a change belongs to an entry: a picture that it shows, the destination of an event. */
-function isCompanion(
-	root: string,
-	{ path }: ChangedFile,
-	owner: ChangedFile,
-	files: readonly ChangedFile[],
-): boolean {
-	if (!owner.after || !isFieldsPath(owner.path)) {
-		return false;
+/** What goes with a change: a picture, the destination of an event, the redirect of a removed page. */
+function describeCompanion(root: string, { file, part }: Companion): string {
+	if (part === undefined) {
+		return `With it: ${getChangeTitle(file)}`;
 	}
-	if (path === "content/destinations.yaml") {
-		const [event, ...others] = files.filter((each) => each.path.startsWith("content/events/"));
-		return (
-			owner === event &&
-			others.length === 0 &&
-			listChangedEvents(root, path)?.join() === getSlug(owner.path)
-		);
+	if (file.path === "content/destinations.yaml") {
+		return "With it: its entry in Destinations";
 	}
-	if (!isPicture(path)) {
-		return false;
-	}
-	if (findFileProblem(owner.path, owner.after)) {
-		return false;
-	}
-	return isPictureUsed(
-		path,
-		owner.path,
-		createCodec(findKind(owner.path)).toForm(owner.after.toString()),
+	const target = String(readPart(file, part) ?? "");
+	return `With it: a redirect to ${findPageTitle(root, target) ?? target}`;
+}
+
+/** How the entries of a kind have been put in another order, and what else has changed in them. */
+function describeOrder(root: string, { owner, companions }: ChangeGroup, field: string): string[] {
+	const members = [owner, ...companions.flatMap(({ file, part }) => (part ? [] : file))].filter(
+		({ path }) => isFieldsPath(path),
 	);
+	const changed = new Map(members.map((file) => [file.path, file]));
+	const files = [
+		...new Set([...listFilesOfKind(root, findKind(owner.path).name), ...changed.keys()]),
+	];
+	const listTitles = (version: "before" | "after") =>
+		files
+			.map((path) => {
+				const file = changed.get(path);
+				const bytes = file ? file[version] : readContent(root, path);
+				return { bytes, place: readPlace(bytes, field), path };
+			})
+			.filter(({ place }) => place !== undefined)
+			.sort((a, b) => Number(a.place) - Number(b.place))
+			.map(({ path, bytes }) => getTitle(path, parseFields(String(bytes))));
+	return [
+		describeMove(listTitles("before"), listTitles("after")),
+		...members.flatMap((file) => describeOtherChanges(file, field)),
+	];
 }
 
-/** The events whose destinations have changed; nothing if anything else has. */
-function listChangedEvents(root: string, path: string): string[] | undefined {
-	const parse = (bytes: Buffer | undefined) => parseFields(bytes?.toString() ?? "");
-	const { eventPages: oldPages, ...oldRest } = parse(readPublished(root, path));
-	const { eventPages: newPages, ...newRest } = parse(readCurrent(root, path));
-	if (!isDeepStrictEqual(oldRest, newRest) || !isRecord(oldPages) || !isRecord(newPages)) {
-		return;
+/** @param file whose place has changed */
+function describeOtherChanges(file: ChangedFile, field: string): string[] {
+	const { path, before, after } = file;
+	const place = readPlace(before, field);
+	if (!before || !after || place === undefined) {
+		return describeDifferences(path, before, after);
 	}
-	return [...new Set([...Object.keys(oldPages), ...Object.keys(newPages)])].filter(
-		(slug) => oldPages[slug] !== newPages[slug],
-	);
+	const text = editYaml(after.toString(), { ...parseFields(after.toString()), [field]: place });
+	return isDeepStrictEqual(parseFields(text), parseFields(before.toString()))
+		? []
+		: describeDifferences(path, before, Buffer.from(text)).map(
+				(sentence) => `${getChangeTitle(file)}: ${sentence}`,
+			);
 }
 
-/** Whether a publishable file is a picture. */
-function isPicture(path: string): boolean {
-	return !isFieldsPath(path) && !path.endsWith(".txt");
-}
-
-function getState({ before, after }: ChangedFile): Change["state"] {
+function getState({ path, before, after }: ChangedFile): Change["state"] {
 	if (!after) {
 		return "removed";
+	}
+	if (isFieldsPath(path) && findFileProblem(path, after)) {
+		return "unreadable";
 	}
 	return before ? "changed" : "new";
 }
@@ -189,20 +191,30 @@ function countUnsent(root: string, { name, branch }: NonNullable<Review["remote"
 	return Number(tryGit(root, "rev-list", "--count", "HEAD", ...sent) ?? 0);
 }
 
+/** The last publication that was made with the desk. Only the last commit of all can be undone. */
 function findLastPublication(root: string): Review["last"] {
-	const line = tryGit(
+	const format = "--format=%H%n%P%n%s%n%cd%n%b";
+	const output = tryGit(
 		root,
 		"log",
 		"-1",
-		"--format=%H%n%P%n%s%n%cd",
+		format,
 		"--date=format:%-d %B %Y, %H:%M",
+		`--grep=^${publicationTrailer}$`,
 	);
-	const [commit = "", parents = "", subject = "", date = ""] = (line ?? "").split("\n");
+	const [commit = "", parents = "", subject = "", date = "", ...body] = (output ?? "").split("\n");
 	if (!commit) {
 		return;
 	}
-	const files = listFilesOfCommit(root, "HEAD");
+	const isLatest = commit === tryGit(root, "rev-parse", "HEAD");
+	const files = isLatest ? listFilesOfCommit(root, commit) : [];
 	const isOfContent = files.length > 0 && files.every(isPublishable);
 	const hasOneParent = parents.split(" ").filter(Boolean).length === 1;
-	return { commit, subject, date, canUndo: isOfContent && hasOneParent };
+	return {
+		commit,
+		subject,
+		date,
+		canUndo: isOfContent && hasOneParent,
+		isUndo: body.some((line) => line.startsWith(undoTrailer)),
+	};
 }

@@ -3,10 +3,10 @@ import { pathToFileURL } from "node:url";
 import type { ContentFile } from "../../content-model/index.ts";
 import { projectFolder } from "../../machine/files.ts";
 
-/** A word that the spelling check does not know, and its line from 1. */
+/** A word that the spelling check does not know, and where it begins in the text. */
 interface SpellingIssue {
 	file: string;
-	line: number;
+	offset: number;
 	word: string;
 }
 
@@ -60,7 +60,7 @@ async function loadSpeller(): Promise<Speller> {
 			});
 			return issues.map(({ text: word, offset }) => ({
 				file,
-				line: text.slice(0, offset).split("\n").length,
+				offset,
 				word,
 			}));
 		});

@@ -259,7 +259,44 @@ test("changes are published, with a name that is new to the spelling check, and 
 	expect(desk.git("show", "HEAD:content/pricing.yaml")).toContain("medium: 1100");
 
 	await person.press("Undo");
+	await person.press("Keep it");
+	expect(desk.git("diff", "--stat", "HEAD~1").trim()).not.toBe("");
+	await person.press("Undo");
+	await expect(person.page.getByText(/^Take back “.*” and publish that\?$/)).toBeVisible();
+	await person.press("Undo it");
 	await expect(person.page.getByText(/^Undone on this machine/)).toBeVisible();
+	await expect(person.button("Redo")).toBeVisible();
 	expect(desk.git("diff", "--stat", "HEAD~2").trim()).toBe("");
 	expect(desk.listChanges()).toEqual([]);
+});
+
+test("what was in the way of a publication is gone once it is looked at again, and some are chosen", async ({
+	desk,
+	person,
+}) => {
+	const branch = desk.git("branch", "--show-current").trim();
+	desk.editFile("content/pricing.yaml", /medium: 1000/, "medium: 1100");
+	desk.editFile("content/team/claire-donnelly.yaml", /^line: .*/m, "line: Looks after rooms.");
+	desk.git("switch", "--quiet", "--detach");
+	await person.press(/^Review and publish/);
+	const problem = person.page.getByText(/^Git is not on a branch/);
+	await expect(problem).toHaveCount(1);
+	await expect(person.page.getByText("No Git host is set up")).toHaveCount(0);
+	await expect(person.button("Publish")).toBeDisabled();
+	desk.git("switch", "--quiet", branch);
+	await person.press("Look again");
+	await expect(problem).toHaveCount(0);
+	await expect(person.button("Publish")).toBeEnabled();
+	desk.git("switch", "--quiet", "--detach");
+	await person.press(/^Review and publish/);
+	await expect(problem).toHaveCount(1);
+	desk.git("switch", "--quiet", branch);
+	await person.page.evaluate(() => window.dispatchEvent(new Event("focus")));
+	await expect(problem).toHaveCount(0);
+	await person.press("None");
+	await expect(person.button("Publish 0 of 2")).toBeDisabled();
+	await person.page.getByRole("checkbox", { name: /^Pricing/ }).check();
+	await person.press("Publish 1 of 2");
+	await expect(person.page.getByText(/^Published on this machine/)).toBeVisible();
+	expect(desk.listChanges()).toEqual(expect.arrayContaining(["+line: Looks after rooms."]));
 });

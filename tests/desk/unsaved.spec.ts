@@ -163,6 +163,24 @@ test("the part of a photograph is still chosen after an upload that failed", asy
 	await person.discard();
 });
 
+test("a photograph whose part is not chosen yet is asked about, and never dropped by a save", async () => {
+	const before = read(member);
+	await openForm(member);
+	await person.type("Title", "Head of Rooms");
+	const photo = { name: "IMG_2.PNG", mimeType: "image/png", buffer: await paint("#375") };
+	const drop = person.page.getByLabel(/: drop a picture here/);
+	await drop.setInputFiles(photo);
+	await expect(person.button("Use this part")).toBeInViewport();
+	await person.press("Save");
+	await expect(person.page.getByText("You chose a photograph.")).toBeVisible();
+	await expect(person.button("Use this part")).toBeFocused();
+	expect(read(member)).toBe(before);
+	await person.press("Leave it out");
+	await person.save();
+	expect(read(member)).toContain("title: Head of Rooms");
+	writeFileSync(join(desk.root, member), before);
+});
+
 test("a file as text keeps what is typed over a reload, and a change of somebody else is shown beside it", async () => {
 	const before = read(member);
 	const broken = before.replace(/^title: .*/m, 'title: "never closed');

@@ -294,7 +294,7 @@ describe.runIf(content.site.sample)(`the content ${sampleOnly}`, () => {
 	test("has six sheets in the firm’s pack, each with its version, its day and its limits", () => {
 		const { sheets } = pages["firm-pack"];
 		const last =
-			"Version 3, 24 November 2026. General information, not legal advice. Law as at 20 November 2026; look again on the day you use it.";
+			"Version 4, 24 November 2026. General information, not legal advice. Law as at 20 November 2026; look again on the day you use it.";
 		expect(titles(sheets)).toEqual([
 			"AI policy",
 			"Register of uses",

@@ -4,6 +4,7 @@ import type { StagedPicture } from "../../api.ts";
 import { maxUploadBytes } from "../../limits.ts";
 import { getMessage, postPicture } from "../request.ts";
 import { cropLabels } from "./cropLabels.ts";
+import { useQuestion } from "./questions.ts";
 import "./crop.css";
 import "./PictureDrop.css";
 
@@ -32,6 +33,17 @@ export function PictureDrop({
 	// What was typed during the upload is in the form of the latest render.
 	const latest = useRef(onUploaded);
 	latest.current = onUploaded;
+	const [isAsked, setAsked] = useState(false);
+	const use = useRef<HTMLButtonElement>(null);
+	useQuestion(cropping !== undefined, () => {
+		setAsked(true);
+		use.current?.scrollIntoView({ block: "center" });
+		use.current?.focus({ preventScroll: true });
+	});
+	const stopCropping = () => {
+		setCropping(undefined);
+		setAsked(false);
+	};
 
 	const send = async (file: File, crop?: PercentCrop) => {
 		setMessage(
@@ -51,7 +63,7 @@ export function PictureDrop({
 				file,
 			);
 			setMessage(picture.message || `${picture.name} is in place.`);
-			setCropping(undefined);
+			stopCropping();
 			latest.current(picture);
 		} catch (error) {
 			setMessage(getMessage(error));
@@ -113,14 +125,34 @@ export function PictureDrop({
 					>
 						<FileImage
 							file={cropping.file}
-							onLoad={(width, height) =>
-								setCropping({ ...cropping, crop: findLargestCrop(width, height, aspect ?? 1) })
-							}
+							onLoad={(width, height) => {
+								setCropping({ ...cropping, crop: findLargestCrop(width, height, aspect ?? 1) });
+								use.current?.scrollIntoView({ block: "nearest" });
+							}}
 						/>
 					</ReactCrop>
-					<button type="button" onClick={() => void send(cropping.file, cropping.crop)}>
-						Use this part
-					</button>
+					<div className="actions">
+						<button
+							ref={use}
+							type="button"
+							className="primary"
+							onClick={() => void send(cropping.file, cropping.crop)}
+						>
+							Use this part
+						</button>
+						<button
+							type="button"
+							onClick={() => {
+								stopCropping();
+								setMessage(`${cropping.file.name} is left out.`);
+							}}
+						>
+							Leave it out
+						</button>
+					</div>
+					<p role="alert" className="error-messages">
+						{isAsked && "You chose a photograph. Press “Use this part” first, or “Leave it out”."}
+					</p>
 				</div>
 			)}
 			<p className="facts" role="status">

@@ -3,6 +3,7 @@ import { getValue } from "../../../content-model/browser.ts";
 import type { DraftResult, Entry, FieldPath, FormValues, Overview } from "../../api.ts";
 import { parseFieldId } from "../form/context.ts";
 import { DeskForm } from "../form/DeskForm.tsx";
+import { type Questions, QuestionsContext } from "../form/questions.ts";
 import { moveItem } from "../moveItem.ts";
 import { type EntryState, isDirty, isOpen } from "../state/entryState.ts";
 import { replaceValue } from "../state/merge.ts";
@@ -56,6 +57,7 @@ export function EntryPanel({
 	const { state } = editing;
 	const { visible, touch, tryToSave, refuse, reset } = useVisibleIssues(state);
 	const [isRemoving, setRemoving] = useState(false);
+	const questions = useRef<Questions>(new Set());
 	const isReady = isOpen(state);
 
 	useEffect(() => {
@@ -87,6 +89,11 @@ export function EntryPanel({
 	}
 	const { entry, data, issues, status } = state;
 	const save = async (choice?: { version: string; data: FormValues }) => {
+		const [ask] = questions.current;
+		if (ask && !choice) {
+			ask();
+			return;
+		}
 		tryToSave();
 		const file = await editing.save(choice);
 		if (file) {
@@ -172,26 +179,28 @@ export function EntryPanel({
 					}
 				}}
 			>
-				<DeskForm
-					entry={entry}
-					data={data}
-					issues={visible}
-					context={{
-						kind: entry.kind,
-						title: getTitle(entry, data),
-						links: overview.links,
-						facts: overview.facts,
-						data,
-						change: editing.change,
-						move: (list, from, to) => editing.change(moveEntry(data, list, from, to)),
-					}}
-					onChange={(typed, id) => {
-						if (id) {
-							touch(id);
-						}
-						editing.change(typed);
-					}}
-				/>
+				<QuestionsContext value={questions.current}>
+					<DeskForm
+						entry={entry}
+						data={data}
+						issues={visible}
+						context={{
+							kind: entry.kind,
+							title: getTitle(entry, data),
+							links: overview.links,
+							facts: overview.facts,
+							data,
+							change: editing.change,
+							move: (list, from, to) => editing.change(moveEntry(data, list, from, to)),
+						}}
+						onChange={(typed, id) => {
+							if (id) {
+								touch(id);
+							}
+							editing.change(typed);
+						}}
+					/>
+				</QuestionsContext>
 			</div>
 		</div>
 	);

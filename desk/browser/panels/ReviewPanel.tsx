@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Change, CheckResult, PublishResult, Review } from "../../api.ts";
 import { createPublicationMessage } from "../../publicationMessage.ts";
 import { get, getMessage, post } from "../request.ts";
 import type { Target } from "../state/target.ts";
-import { stateLabels } from "./stateLabels.ts";
+import { ChangeCard } from "./ChangeCard.tsx";
+import { Findings } from "./Findings.tsx";
+import { LastPublication, UnsentPublications } from "./PublicationNotes.tsx";
 import "./panel.css";
 import "./ReviewPanel.css";
 
@@ -11,19 +13,28 @@ import "./ReviewPanel.css";
 const taskMessages = {
 	publish: "Checking the site, its words and their spelling. This takes some seconds…",
 	discard: "Checking the site without the change…",
-	accept: "Adding the word…",
+	accept: "Adding to the words that are known…",
 	undo: "Checking the site as it was before the last publication. This takes some seconds…",
 	send: "Sending…",
 } as const;
 
 type Task = keyof typeof taskMessages;
 
+/** How a task ended. */
+interface Outcome {
+	kind: "good" | "bad";
+	message: string;
+}
+
 /** The changes since the last publication, to review, choose, publish or discard. */
 export function ReviewPanel({
+	target,
 	onChanged,
 	onOpen,
 	onPreviewed,
 }: {
+	/** Another one each time the review is asked for. */
+	target: Target;
 	onChanged: () => Promise<void>;
 	onOpen: (target: Target) => void;
 	onPreviewed: () => void;
@@ -31,31 +42,51 @@ export function ReviewPanel({
 	const [review, setReview] = useState<Review>();
 	const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
 	const [message, setMessage] = useState<string>();
-	const [status, setStatus] = useState<{ isGood: boolean; text: string }>();
+	const [status, setStatus] = useState<Outcome>();
 	const [checkResult, setCheckResult] = useState<CheckResult>();
 	const [task, setTask] = useState<Task>();
 	const isBusy = task !== undefined;
 	const answer = useRef<HTMLDivElement>(null);
 	const [pendingDiscard, setPendingDiscard] = useState("");
 
+	/** Looks at the changes again: somebody may have removed what was in the way. */
+	const look = async () => {
+		try {
+			const next = await get<Review>("review");
+			if (review && formatVersions(review) !== formatVersions(next)) {
+				// What the checks found was of other versions.
+				setCheckResult(undefined);
+			}
+			setReview(next);
+			if (review?.problem && review.problem === status?.message) {
+				setStatus(undefined);
+			}
+		} catch (error) {
+			setStatus({ kind: "bad", message: getMessage(error) });
+		}
+	};
+	const lookUnlessBusy = useEffectEvent(() => {
+		if (!isBusy) {
+			void look();
+		}
+	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each press of the button has a target of its own.
+	useEffect(() => lookUnlessBusy(), [target]);
 	useEffect(() => {
-		get<Review>("review").then(setReview, (error) =>
-			setStatus({ isGood: false, text: getMessage(error) }),
-		);
+		const handleFocus = () => lookUnlessBusy();
+		window.addEventListener("focus", handleFocus);
+		return () => window.removeEventListener("focus", handleFocus);
 	}, []);
+
 	/** Runs a task, shows that it runs and its outcome, and reloads the list. */
-	const runTask = async (
-		name: Task,
-		work: () => Promise<{ message: string; isGood: boolean } | undefined>,
-	) => {
+	const runTask = async (name: Task, work: () => Promise<Outcome | undefined>) => {
 		setTask(name);
-		setStatus({ isGood: true, text: taskMessages[name] });
+		setStatus({ kind: "good", message: taskMessages[name] });
 		setPendingDiscard("");
 		try {
-			const outcome = await work();
-			setStatus(outcome && { isGood: outcome.isGood, text: outcome.message });
+			setStatus(await work());
 		} catch (error) {
-			setStatus({ isGood: false, text: getMessage(error) });
+			setStatus({ kind: "bad", message: getMessage(error) });
 		}
 		setReview(await get<Review>("review").catch(() => review));
 		setTask(undefined);
@@ -68,11 +99,18 @@ export function ReviewPanel({
 	if (!review) {
 		return (
 			<p className="panel" role="status">
-				{status?.text ?? "Loading…"}
+				{status?.message ?? "Loading…"}
 			</p>
 		);
 	}
-	const chosen = review.changes.filter(({ path }) => !excluded.has(path));
+	const { remote, last, problem } = review;
+	const publishable = review.changes.filter(({ state }) => state !== "unreadable");
+	const chosen = publishable.filter(({ path }) => !excluded.has(path));
+	/** A publication that the Git host refused is not on its way, whatever else went well. */
+	const describeSent = ({ message: words, isSent }: PublishResult): Outcome => ({
+		kind: isSent || !remote ? "good" : "bad",
+		message: words,
+	});
 	const publish = () =>
 		runTask("publish", async () => {
 			const changes = chosen.flatMap(({ path, version, companions }) => [
@@ -80,77 +118,86 @@ export function ReviewPanel({
 				...companions,
 			]);
 			const result = await post<PublishResult>("publish", { changes, message: message ?? "" });
-			setCheckResult(
-				result.issues || result.words
-					? { issues: result.issues ?? [], words: result.words ?? [] }
-					: undefined,
-			);
 			if (result.commit) {
 				setMessage(undefined);
 				setCheckResult(undefined);
+				return describeSent(result);
 			}
-			return { message: result.message, isGood: result.commit !== undefined };
+			setCheckResult({ issues: result.issues ?? [], words: result.words ?? [] });
+			return { kind: "bad", message: result.message };
 		});
 	const discard = ({ path, version, title }: Change) =>
 		runTask("discard", async () => {
 			await post("discard", { path, version });
-			return { message: `The change to ${title} is discarded.`, isGood: true };
+			setCheckResult(undefined);
+			return { kind: "good", message: `The change to ${title} is discarded.` };
 		});
-	const accept = (word: string) =>
+	const accept = (words: readonly string[]) =>
 		runTask("accept", async () => {
-			await post("words", { word });
+			await post("words", { words });
+			const accepted = new Set(words.map((word) => word.toLowerCase()));
 			setCheckResult(
 				checkResult && {
 					...checkResult,
-					words: checkResult.words.filter((other) => other.word !== word),
+					words: checkResult.words.filter(({ word }) => !accepted.has(word.toLowerCase())),
 				},
 			);
-			return { message: `“${word}” is accepted. It is published with the rest.`, isGood: true };
+			const [first, ...others] = words;
+			return {
+				kind: "good",
+				message:
+					others.length > 0
+						? `${words.length} words are accepted. They are published with the rest.`
+						: `“${first}” is accepted. It is published with the rest.`,
+			};
 		});
 	const undo = (commit: string) =>
-		runTask("undo", async () => {
-			const result = await post<PublishResult>("undo", { commit });
-			return { message: result.message, isGood: true };
-		});
-	const send = () =>
-		runTask("send", async () => {
-			const result = await post<PublishResult>("send");
-			return { message: result.message, isGood: result.isSent };
-		});
-	const { remote, last } = review;
+		runTask("undo", async () => describeSent(await post<PublishResult>("undo", { commit })));
+	const send = () => runTask("send", async () => describeSent(await post<PublishResult>("send")));
 	return (
 		<div className="panel">
-			<h2>Review and publish</h2>
-			{review.problem && (
-				<p className="alert" role="alert">
-					{review.problem}
-				</p>
-			)}
+			<h2 tabIndex={-1}>Review and publish</h2>
+			{problem && <Problem message={problem} isBusy={isBusy} onLook={() => void look()} />}
 			<div
 				ref={answer}
 				role="status"
 				tabIndex={-1}
-				className={`status ${status?.isGood === false ? "status-bad" : "status-good"}`}
+				className={`status status-${status?.kind ?? "good"}`}
 			>
-				{status?.text}
+				{status?.message !== problem && status?.message}
 			</div>
+			<UnsentPublications
+				review={review}
+				isSending={task === "send"}
+				isBusy={isBusy}
+				onSend={() => void send()}
+			/>
 			{checkResult && (
 				<Findings
 					checkResult={checkResult}
 					isBusy={isBusy}
-					onAccept={(word) => void accept(word)}
+					onAccept={(words) => void accept(words)}
 				/>
 			)}
 			{review.changes.length === 0 ? (
 				<p>Nothing has changed since the last publication.</p>
 			) : (
 				<>
+					{publishable.length > 1 && (
+						<ChooseAll
+							count={chosen.length}
+							allCount={review.changes.length}
+							onChoose={(isAll) =>
+								setExcluded(new Set(isAll ? [] : publishable.map(({ path }) => path)))
+							}
+						/>
+					)}
 					<ul className="changes">
 						{review.changes.map((change) => (
-							<ChangeItem
+							<ChangeCard
 								key={change.path}
 								change={change}
-								isChosen={!excluded.has(change.path)}
+								isChosen={chosen.includes(change)}
 								isConfirming={pendingDiscard === change.path}
 								isBusy={isBusy}
 								onChoose={() => setExcluded(toggle(excluded, change.path))}
@@ -166,27 +213,20 @@ export function ReviewPanel({
 							className="input"
 							value={message ?? ""}
 							placeholder={createPublicationMessage(chosen)}
-							onChange={({ target }) => setMessage(target.value)}
+							onChange={({ target: input }) => setMessage(input.value)}
 						/>
 					</label>
 					<button
 						type="button"
 						className="primary"
-						disabled={isBusy || chosen.length === 0 || review.problem !== undefined}
+						disabled={isBusy || chosen.length === 0 || problem !== undefined}
 						onClick={() => void publish()}
 					>
-						{task === "publish"
-							? "Checking and publishing…"
-							: formatPublishLabel(chosen.length, review.changes.length)}
+						{formatPublishLabel(task, chosen.length, review.changes.length)}
 					</button>
-					<p className="facts">
-						{remote
-							? `It is sent to ${remote.url}, branch ${remote.branch}. Your Git host checks it again before it goes live.`
-							: "No Git host is set up: it is recorded on this machine."}
-					</p>
+					{!problem && <Destination remote={remote} />}
 				</>
 			)}
-			<UnsentPublications review={review} task={task} onSend={() => void send()} />
 			{review.unpublishable.length > 0 && (
 				<p className="facts">
 					Never published, because they are not content: {review.unpublishable.join(", ")}.
@@ -195,8 +235,8 @@ export function ReviewPanel({
 			{last && (
 				<LastPublication
 					last={last}
-					task={task}
-					isBlocked={review.problem !== undefined}
+					isUndoing={task === "undo"}
+					isBlocked={isBusy || problem !== undefined}
 					onUndo={() => void undo(last.commit)}
 				/>
 			)}
@@ -204,148 +244,74 @@ export function ReviewPanel({
 	);
 }
 
-function ChangeItem({
-	change,
-	isChosen,
-	isConfirming,
+/** What keeps everything from being published, until somebody has removed it. */
+function Problem({
+	message,
 	isBusy,
-	onChoose,
-	onOpen,
-	onAsk,
-	onDiscard,
+	onLook,
 }: {
-	change: Change;
-	isChosen: boolean;
-	/** Whether the person is being asked to confirm the discard. */
-	isConfirming: boolean;
+	message: string;
 	isBusy: boolean;
-	onChoose: () => void;
-	onOpen: (target: Target) => void;
-	onAsk: (isConfirming: boolean) => void;
-	onDiscard: () => void;
+	onLook: () => void;
 }) {
 	return (
-		<li className="change">
-			<label className="change-head">
-				<input type="checkbox" checked={isChosen} onChange={onChoose} />
-				<b>{change.title}</b>
-				<span className={`badge badge-${change.state}`}>{stateLabels[change.state]}</span>
-			</label>
-			<ul>
-				{change.sentences.map((sentence) => (
-					<li key={sentence}>{sentence}</li>
-				))}
-			</ul>
-			<div className="actions">
-				{change.hasForm && (
-					<button type="button" onClick={() => onOpen({ view: "entry", path: change.path })}>
-						Open<span className="visually-hidden"> {change.title}</span>
-					</button>
-				)}
-				{isConfirming ? (
-					<>
-						<span>Lose this change for good?</span>
-						<button type="button" className="danger" disabled={isBusy} onClick={onDiscard}>
-							Discard it
-						</button>
-						<button type="button" onClick={() => onAsk(false)}>
-							Keep it
-						</button>
-					</>
-				) : (
-					<button type="button" disabled={isBusy} onClick={() => onAsk(true)}>
-						Discard<span className="visually-hidden"> the change to {change.title}</span>
-					</button>
-				)}
-			</div>
-		</li>
+		<div className="alert" role="alert">
+			<p>{message}</p>
+			<button type="button" disabled={isBusy} onClick={onLook}>
+				Look again
+			</button>
+		</div>
 	);
 }
 
-function UnsentPublications({
-	review: { unsentCount, remote },
-	task,
-	onSend,
+function ChooseAll({
+	count,
+	allCount,
+	onChoose,
 }: {
-	review: Review;
-	task: Task | undefined;
-	onSend: () => void;
+	count: number;
+	allCount: number;
+	onChoose: (isAll: boolean) => void;
 }) {
 	return (
-		unsentCount > 0 &&
-		remote && (
-			<p>
-				{unsentCount === 1 ? "One publication has" : `${unsentCount} publications have`} not been
-				sent to {remote.url}.{" "}
-				<button type="button" disabled={task !== undefined} onClick={onSend}>
-					{task === "send" ? "Sending…" : "Send"}
-				</button>
-			</p>
-		)
+		<div className="actions">
+			<button type="button" onClick={() => onChoose(true)}>
+				All
+			</button>
+			<button type="button" onClick={() => onChoose(false)}>
+				None
+			</button>
+			<span className="facts">
+				{count} of {allCount} changes are chosen.
+			</span>
+		</div>
 	);
 }
 
-function LastPublication({
-	last,
-	task,
-	isBlocked,
-	onUndo,
-}: {
-	last: NonNullable<Review["last"]>;
-	task: Task | undefined;
-	/** Whether Git cannot undo anything now. */
-	isBlocked: boolean;
-	onUndo: () => void;
-}) {
+/** Where publications go. */
+function Destination({ remote }: Pick<Review, "remote">) {
 	return (
-		<section>
-			<h3>Last publication</h3>
-			<p>
-				{last.subject}, {last.date}
-			</p>
-			{last.canUndo && (
-				<button type="button" disabled={task !== undefined || isBlocked} onClick={onUndo}>
-					{task === "undo" ? "Undoing…" : "Undo"}
-				</button>
-			)}
-		</section>
+		<p className="facts">
+			{remote
+				? `It is sent to ${remote.url}, branch ${remote.branch}. Your Git host checks it again before it goes live.`
+				: "No Git host is set up: it is recorded on this machine."}
+		</p>
 	);
 }
 
-function formatPublishLabel(chosen: number, all: number): string {
+function formatPublishLabel(task: Task | undefined, chosen: number, all: number): string {
+	if (task === "publish") {
+		return "Checking and publishing…";
+	}
 	return chosen === all ? "Publish" : `Publish ${chosen} of ${all}`;
 }
 
-function Findings({
-	checkResult,
-	isBusy,
-	onAccept,
-}: {
-	checkResult: CheckResult;
-	isBusy: boolean;
-	onAccept: (word: string) => void;
-}) {
-	const words = [...new Map(checkResult.words.map((each) => [each.word, each])).values()];
-	return (
-		<>
-			{checkResult.issues.length > 0 && (
-				<ul className="alert">
-					{checkResult.issues.map((issue) => (
-						<li key={issue}>{issue}</li>
-					))}
-				</ul>
-			)}
-			{words.map(({ word, title, line }) => (
-				<p key={word} className="alert">
-					The spelling check does not know “{word}” ({title}, line {line} of its file). Correct it,
-					or, if it is a name:{" "}
-					<button type="button" disabled={isBusy} onClick={() => onAccept(word)}>
-						Accept “{word}”
-					</button>
-				</p>
-			))}
-		</>
-	);
+/** What a review is of, in one text. */
+function formatVersions({ changes }: Review): string {
+	return changes
+		.flatMap(({ path, version, companions }) => [{ path, version }, ...companions])
+		.map(({ path, version }) => `${path} ${version}`)
+		.join("\n");
 }
 
 function toggle(set: ReadonlySet<string>, item: string): ReadonlySet<string> {

@@ -109,3 +109,15 @@ test("paragraphs and clauses that are moved or repeated are told", () => {
 		describe("content/agreement.md", agreement("1. A\n2. B\n"), agreement("2. B\n1. A\n")),
 	).toHaveLength(1);
 });
+
+test("the link of a telephone number is not told beside the number", () => {
+	const contact = (phone: string, href: string) =>
+		`contact:\n  phone: ${phone}\n  phoneHref: ${href}\n`;
+	const before = contact("03 7010 0142", "tel:+61370100142");
+	expect(
+		describe("content/site.yaml", before, contact("03 7010 0199", "tel:+61370100199")),
+	).toEqual(["Contact › Telephone: “03 7010 0142” → “03 7010 0199”"]);
+	expect(
+		describe("content/site.yaml", before, contact("03 7010 0142", "tel:+61370100199")),
+	).toHaveLength(1);
+});

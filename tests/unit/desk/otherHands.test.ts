@@ -82,7 +82,7 @@ test("a change that somebody made while a discard was checked is not discarded",
 
 test("a change that somebody made while an undo was checked is kept, and nothing is committed", async () => {
 	change(person);
-	desk.git("commit", "--quiet", "--all", "--message", "A line");
+	desk.git("commit", "--quiet", "--all", "--message", "A line\n\nPublished-with: desk");
 	const head = desk.git("rev-parse", "HEAD").trim();
 	await expect(undo(interruptedBy(person), head)).rejects.toThrow(/has changed/);
 	expect(desk.read(person)).toContain(note);
@@ -92,7 +92,7 @@ test("a change that somebody made while an undo was checked is kept, and nothing
 test("an undo does not write over a picture that has changed since, listed with another entry", async () => {
 	const picture = "content/product/home-base.png";
 	appendFileSync(desk.file(picture), "published");
-	desk.git("commit", "--quiet", "--all", "--message", "A picture");
+	desk.git("commit", "--quiet", "--all", "--message", "A picture\n\nPublished-with: desk");
 	const commit = desk.git("rev-parse", "HEAD").trim();
 	appendFileSync(desk.file(picture), "changed since");
 	const page = "content/pages/platform.yaml";

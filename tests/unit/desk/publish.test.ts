@@ -49,15 +49,18 @@ test("a publication without a message is named after what is published, not afte
 	expect(paths).toEqual([other]);
 });
 
-test("whoever publishes while the site says that it is the sample is told what to untick", async () => {
+test("whoever sends a publication of the sample is told once what to untick", async () => {
 	const settings = "content/site.yaml";
-	const said = async (sample: boolean) => {
-		desk.write(settings, desk.read(settings).replace(/^sample: .*/m, `sample: ${sample}`));
-		change(person, `Sample ${sample}.`);
+	const said = async (line: string) => {
+		change(person, line);
 		return (await desk.publish("A line")).json().message;
 	};
-	expect(await said(true)).toContain("untick Sample content in Site");
-	expect(await said(false)).not.toContain("Sample");
+	desk.write(settings, desk.read(settings).replace(/^sample: .*/m, "sample: true"));
+	expect(await said("On this machine.")).not.toContain("Sample");
+	const remote = addRemote();
+	expect(await said("Sent.")).toContain("Untick Sample content in Site before you go live");
+	expect(await said("Sent again.")).not.toContain("Sample");
+	rmSync(remote, { recursive: true });
 });
 
 test("what is saved after the review is not published with it", async () => {
@@ -116,8 +119,8 @@ test("a name that is new to the spelling check is accepted with one button, and 
 	const first = (await desk.publish("A name")).json();
 	expect(first).toMatchObject({ words: [{ word: "Wirrabillan", title: "Claire Donnelly" }] });
 	expect(first.commit).toBeUndefined();
-	await desk.ask("/api/words", { word: "Wirrabillan" });
-	expect((await desk.ask("/api/words", { word: "two\nlines" })).statusCode).toBe(400);
+	await desk.ask("/api/words", { words: ["Wirrabillan"] });
+	expect((await desk.ask("/api/words", { words: ["two\nlines"] })).statusCode).toBe(400);
 	const lines = desk.read(words).split("\n");
 	expect(lines.indexOf("Wirrabillan")).toBeGreaterThan(lines.indexOf("ASIC"));
 	expect((await desk.publish("A name")).json().commit).toBeTruthy();
@@ -200,7 +203,7 @@ test("a publication is sent to the Git host, and what it refuses is said in plai
 	expect(refused).toMatchObject({
 		isSent: false,
 		commit: expect.any(String),
-		message: expect.stringContaining("somebody else has published since"),
+		message: expect.stringContaining("Somebody else has published since"),
 	});
 	expect(head()).toBe("Theirs");
 	expect((await review()).unsentCount).toBe(1);

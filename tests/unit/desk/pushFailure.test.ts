@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { explainPushFailure } from "../../../desk/server/push.ts";
 
 test.each([
-	["remote: error: GH006: Protected branch update failed for refs/heads/main.", "does not let you"],
+	[
+		"remote: error: GH006: Protected branch update failed for refs/heads/main.",
+		"refused the branch main",
+	],
 	["fatal: could not read Username for 'https://x': terminal prompts disabled", "sign-in"],
 	["git@github.com: Permission denied (publickey).", "sign-in"],
 	["fatal: unable to access 'https://x/': Could not resolve host: x", "cannot be reached"],

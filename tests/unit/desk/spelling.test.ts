@@ -7,10 +7,10 @@ test("only the words of this publication's own list are accepted", async () => {
 	const files = [{ file, text: "line: Rings Wirrabillan\nbio: |\n  About ASIC.\n" }];
 	const check = async (...words: string[]) =>
 		(await findUnknownWords(files, `# Names.\n${words.join("\n")}\n`)).map(
-			({ word, line }) => `${line} ${word}`,
+			({ word, offset }) => `${offset} ${word}`,
 		);
-	expect(await check("ASIC")).toEqual(["1 Wirrabillan"]);
-	expect(await check("Wirrabillan")).toEqual(["3 ASIC"]);
+	expect(await check("ASIC")).toEqual(["12 Wirrabillan"]);
+	expect(await check("Wirrabillan")).toEqual(["39 ASIC"]);
 	expect(await check("ASIC", "Wirrabillan")).toEqual([]);
 });
 

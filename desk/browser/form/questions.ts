@@ -1,0 +1,26 @@
+import { createContext, useContext, useEffect, useRef } from "react";
+
+/** What a form still asks about, each with how to bring it before the person. */
+export type Questions = Set<() => void>;
+
+/** The open questions of the form: nothing is saved while there is one. */
+export const QuestionsContext = createContext<Questions>(new Set());
+
+/**
+ * Holds the save of the form up while a question is open.
+ * @param reveal called when the person tries to save.
+ */
+export function useQuestion(isAsked: boolean, reveal: () => void): void {
+	const questions = useContext(QuestionsContext);
+	const latest = useRef(reveal);
+	latest.current = reveal;
+	useEffect(() => {
+		if (isAsked) {
+			const ask = () => latest.current();
+			questions.add(ask);
+			return () => {
+				questions.delete(ask);
+			};
+		}
+	}, [isAsked, questions]);
+}

@@ -1,0 +1,68 @@
+import type { Change } from "../../api.ts";
+import type { Target } from "../state/target.ts";
+import { stateLabels } from "./stateLabels.ts";
+
+/** A change since the last publication: chosen, opened or discarded as one. */
+export function ChangeCard({
+	change,
+	isChosen,
+	isConfirming,
+	isBusy,
+	onChoose,
+	onOpen,
+	onAsk,
+	onDiscard,
+}: {
+	change: Change;
+	isChosen: boolean;
+	/** Whether the person is being asked to confirm the discard. */
+	isConfirming: boolean;
+	isBusy: boolean;
+	onChoose: () => void;
+	onOpen: (target: Target) => void;
+	onAsk: (isConfirming: boolean) => void;
+	onDiscard: () => void;
+}) {
+	const { path, title, state, hasForm, sentences } = change;
+	return (
+		<li className="change">
+			<label className="change-head">
+				<input
+					type="checkbox"
+					checked={isChosen}
+					disabled={state === "unreadable"}
+					onChange={onChoose}
+				/>
+				<b>{title}</b>
+				<span className={`badge badge-${state}`}>{stateLabels[state]}</span>
+			</label>
+			<ul>
+				{sentences.map((sentence) => (
+					<li key={sentence}>{sentence}</li>
+				))}
+			</ul>
+			<div className="actions">
+				{hasForm && (
+					<button type="button" onClick={() => onOpen({ view: "entry", path })}>
+						Open<span className="visually-hidden"> {title}</span>
+					</button>
+				)}
+				{isConfirming ? (
+					<>
+						<span>Lose this change for good?</span>
+						<button type="button" className="danger" disabled={isBusy} onClick={onDiscard}>
+							Discard it
+						</button>
+						<button type="button" onClick={() => onAsk(false)}>
+							Keep it
+						</button>
+					</>
+				) : (
+					<button type="button" disabled={isBusy} onClick={() => onAsk(true)}>
+						Discard<span className="visually-hidden"> the change to {title}</span>
+					</button>
+				)}
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import type { Review } from "../../api.ts";
+
+/** Publications that the Git host does not have yet. */
+export function UnsentPublications({
+	review: { unsentCount, remote },
+	isSending,
+	isBusy,
+	onSend,
+}: {
+	review: Review;
+	isSending: boolean;
+	isBusy: boolean;
+	onSend: () => void;
+}) {
+	return (
+		unsentCount > 0 &&
+		remote && (
+			<p className="alert">
+				{unsentCount === 1 ? "One publication is" : `${unsentCount} publications are`} on this
+				machine and not at {remote.url} yet.{" "}
+				<button type="button" disabled={isBusy} onClick={onSend}>
+					{isSending ? "Sending…" : "Send again"}
+				</button>
+			</p>
+		)
+	);
+}
+
+/** The last publication, to be taken back. */
+export function LastPublication({
+	last,
+	isUndoing,
+	isBlocked,
+	onUndo,
+}: {
+	last: NonNullable<Review["last"]>;
+	isUndoing: boolean;
+	/** Whether nothing can be undone now. */
+	isBlocked: boolean;
+	onUndo: () => void;
+}) {
+	const [askedOf, setAskedOf] = useState("");
+	const label = last.isUndo ? "Redo" : "Undo";
+	const isAsking = askedOf === last.commit;
+	return (
+		<section>
+			<h3>Last publication</h3>
+			<p>
+				{last.subject}, {last.date}
+			</p>
+			{last.canUndo && isAsking && (
+				<div className="actions">
+					<span>
+						{last.isUndo ? "Bring it back" : `Take back “${last.subject}”`} and publish that?
+					</span>
+					<button
+						type="button"
+						className="danger"
+						disabled={isBlocked}
+						onClick={() => {
+							setAskedOf("");
+							onUndo();
+						}}
+					>
+						{label} it
+					</button>
+					<button type="button" onClick={() => setAskedOf("")}>
+						Keep it
+					</button>
+				</div>
+			)}
+			{last.canUndo && !isAsking && (
+				<button type="button" disabled={isBlocked} onClick={() => setAskedOf(last.commit)}>
+					{isUndoing ? "Checking…" : label}
+				</button>
+			)}
+		</section>
+	);
+}

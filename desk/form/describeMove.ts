@@ -1,0 +1,32 @@
+const ordinals = [
+	"first",
+	"second",
+	"third",
+	"fourth",
+	"fifth",
+	"sixth",
+	"seventh",
+	"eighth",
+	"ninth",
+	"tenth",
+	"eleventh",
+	"twelfth",
+];
+
+/**
+ * How a list has been put in another order, as a sentence: who has moved, where it was one; else the order.
+ * @param before titles in their order.
+ * @param after the same.
+ */
+export function describeMove(before: readonly string[], after: readonly string[]): string {
+	const isOnlyMove = (title: string) =>
+		before.filter((other) => other !== title).join("\n") ===
+		after.filter((other) => other !== title).join("\n");
+	// Of two neighbours that changed places, the one that went up.
+	const moved = after.find(
+		(title, index) =>
+			before.includes(title) && before.indexOf(title) !== index && isOnlyMove(title),
+	);
+	const place = moved === undefined ? "" : ordinals[after.indexOf(moved)];
+	return moved && place ? `${moved} is now ${place}.` : `The order is now: ${after.join(", ")}.`;
+}
