@@ -71,7 +71,7 @@ try {
 	await rename(unfinished, directory);
 	await removeFolder(previousBuild);
 	console.log(`Built ${site.pages.size} pages into ${join(directory, "client")}`);
-	const reminder = createReminder(site.content.site.securityExpires, new Date());
+	const reminder = createReminder(site.content.settings.securityExpires, new Date());
 	if (reminder) {
 		console.log(reminder);
 	}
@@ -145,7 +145,7 @@ async function writeTexts(
 	documents: ReadonlyMap<string, PageDocument>,
 ): Promise<void> {
 	for (const path of site.pages.keys()) {
-		const url = toAbsoluteUrl(path, site.content.site.url);
+		const url = toAbsoluteUrl(path, site.content.settings.url);
 		const text = toPageMarkdown(documents.get(path)?.html ?? "", url);
 		await write(client, getMarkdownPath(path), text);
 	}

@@ -110,7 +110,10 @@ async function findFile(
 		}
 		if (path === getMarkdownPath(page.path)) {
 			const document = await fetch(new URL(page.path, origin));
-			return toPageMarkdown(await document.text(), toAbsoluteUrl(page.path, site.content.site.url));
+			return toPageMarkdown(
+				await document.text(),
+				toAbsoluteUrl(page.path, site.content.settings.url),
+			);
 		}
 	}
 	return (await files()).get(path);

@@ -36,7 +36,7 @@ export function formatEventFile(event: SiteEvent, site: CalendarSite): string {
 
 /** All events as one calendar that programs fetch daily. */
 export function formatCalendarFeed(site: CalendarSite): string {
-	const { site: settings, pages } = site.content;
+	const { settings, pages } = site.content;
 	const name = `${settings.brand}: ${pages.events.head.title}`;
 	const properties: Property[] = [
 		// The name from RFC 7986, and the older one.
@@ -57,7 +57,7 @@ function formatCalendar(
 	properties: readonly Property[],
 	events: readonly SiteEvent[],
 ): string {
-	const { brand, url } = site.content.site;
+	const { brand, url } = site.content.settings;
 	const host = new URL(url).hostname;
 	const lastChanged = findLatestChange(site);
 	const calendar: Component = [

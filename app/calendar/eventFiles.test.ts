@@ -46,7 +46,7 @@ test("texts are marked and addresses stay as they are, also where our reader wou
 	const brand = "Fish, Chips";
 	const feed = formatCalendarFeed({
 		...site,
-		content: { ...content, site: { ...content.site, brand } },
+		content: { ...content, settings: { ...content.settings, brand } },
 	});
 	expect(feed).toContain("\r\nNAME:Fish\\, Chips: ");
 	expect(feed).toContain("\r\nX-WR-CALNAME:Fish\\, Chips: ");
@@ -125,7 +125,7 @@ test("each event has a file of its own, at its own time", () => {
 		expect(calendar.getFirstPropertyValue("prodid")).toBeTruthy();
 		expect(entries).toEqual([
 			{
-				uid: `${event.slug}@${new URL(content.site.url).hostname}`,
+				uid: `${event.slug}@${new URL(content.settings.url).hostname}`,
 				summary: event.title,
 				location: event.venue
 					? `${event.venue.name}, ${event.venue.address}`
@@ -146,7 +146,7 @@ test("the feed holds all events, each known by another name", () => {
 	const { calendar, entries } = read(formatCalendarFeed(site));
 	expect(entries.map(({ summary }) => summary)).toEqual(events.map(({ title }) => title));
 	expect(new Set(entries.map(({ uid }) => uid)).size).toBe(events.length);
-	expect(calendar.getFirstPropertyValue("x-wr-calname")).toContain(content.site.brand);
+	expect(calendar.getFirstPropertyValue("x-wr-calname")).toContain(content.settings.brand);
 });
 
 test("the hours of files are Melbourne's for twenty years, in summer and in winter", () => {

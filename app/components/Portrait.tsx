@@ -1,6 +1,6 @@
 import { interpolate } from "../../content-model/browser.ts";
 import type { PortraitImage } from "../images/portraits.server.ts";
-import { useSite } from "../site/siteData.ts";
+import { usePageContext } from "../site/pageContext.ts";
 import { InlineSvg } from "./InlineSvg.tsx";
 import { ResponsiveImage } from "./ResponsiveImage.tsx";
 import "./Portrait.css";
@@ -19,7 +19,7 @@ const sizes = "(min-width: 64rem) 26rem, (min-width: 42rem) 45vw, 91vw";
 
 /** The portrait of a person on a tile: a photograph, a drawing, or else their initials. */
 export function Portrait({ person: { name, portrait: image }, first = false }: PortraitProps) {
-	const alt = interpolate(useSite().site.labels.portrait, { name });
+	const alt = interpolate(usePageContext().settings.labels.portrait, { name });
 	const className = `portrait ${image.tile}`;
 	switch (image.kind) {
 		case "photo":

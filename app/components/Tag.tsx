@@ -1,5 +1,5 @@
 import type { ElementType, HTMLAttributes } from "react";
-import { useSite } from "../site/siteData.ts";
+import { usePageContext } from "../site/pageContext.ts";
 import { joinClassNames } from "./classNames.ts";
 import "./Tag.css";
 
@@ -24,7 +24,7 @@ export function Tag({ as = "span", warn = false, className, ...attributes }: Tag
 export function SampleTag(attributes: Pick<TagProps, "as" | "className">) {
 	return (
 		<Tag warn {...attributes}>
-			{useSite().site.labels.sample}
+			{usePageContext().settings.labels.sample}
 		</Tag>
 	);
 }

@@ -28,7 +28,7 @@ test("30 people with the bootcamp, at 40 a seat and 75 an hour", () => {
 	});
 });
 
-test.runIf(content.site.sample)(`agrees with the article on tracking ${sampleOnly}`, () => {
+test.runIf(content.settings.sample)(`agrees with the article on tracking ${sampleOnly}`, () => {
 	const article = readFileSync("content/articles/tracking-ai-implementations.md", "utf8");
 	const readSum = (line: RegExp) => Number(line.exec(article)?.[1]?.replace(",", ""));
 	const bills = readSum(/\| \d+\. Platform and cloud bill \|.*\| \$([\d,]+) \|$/m);

@@ -9,7 +9,7 @@ import { compileMarkdown } from "../site/compileMarkdown.server.ts";
 import { listPages } from "../site/pages.server.ts";
 import { createFeeds } from "./feeds.server.ts";
 
-const { brand, url } = content.site;
+const { brand, url } = content.settings;
 const [first = expect.fail("There is no article.")] = site.articles;
 
 /** An article of the tests' own. */

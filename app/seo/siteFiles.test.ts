@@ -7,7 +7,7 @@ import { content, site } from "../../tests/fixtures/site.ts";
 import { getChildren, getText } from "../../tests/fixtures/xml.ts";
 import { createSiteFiles } from "./siteFiles.server.ts";
 
-const { brand, url } = content.site;
+const { brand, url } = content.settings;
 const files = await createSiteFiles(site);
 const paths = [...site.pages.keys()];
 
@@ -59,8 +59,8 @@ test("the manifest names icons that exist and the colours of the page", async ()
 	expect(manifest).toMatchObject({
 		name: brand,
 		start_url: "/",
-		theme_color: content.site.colours.tokens.ground[0].hex,
-		background_color: content.site.colours.tokens.ground[0].hex,
+		theme_color: content.settings.colours.tokens.ground[0].hex,
+		background_color: content.settings.colours.tokens.ground[0].hex,
 	});
 	expect(
 		manifest.icons.map(({ sizes, purpose }: Record<string, string>) => [sizes, purpose]),
@@ -98,7 +98,7 @@ test("robots may read everything but results of searches", () => {
 test("security.txt has what RFC 9116 requires", async () => {
 	const lines = text("/.well-known/security.txt").trimEnd().split("\n");
 	const fields = new Map(lines.map((line) => line.split(": ", 2) as [string, string]));
-	expect(fields.get("Contact")).toBe(`mailto:${content.site.contact.email}`);
+	expect(fields.get("Contact")).toBe(`mailto:${content.settings.contact.email}`);
 	expect(fields.get("Expires")).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00Z$/);
 	expect(Number.isNaN(Date.parse(fields.get("Expires") ?? ""))).toBe(false);
 	expect(fields.get("Canonical")).toBe(`${url}/.well-known/security.txt`);

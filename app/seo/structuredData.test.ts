@@ -4,7 +4,7 @@ import { createStructuredData } from "./structuredData.server.ts";
 
 type Thing = Record<string, unknown>;
 
-const { brand, url, contact } = content.site;
+const { brand, url, contact } = content.settings;
 const pages = [...site.pages.values()];
 const home = `${url}/`;
 

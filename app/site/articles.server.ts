@@ -89,7 +89,7 @@ export function compileArticles(
 	{ pictures }: Pick<Images, "pictures">,
 	team: readonly Member[],
 ): Article[] {
-	const articlesWithCovers = drawCovers(content.articles.toReversed(), content.site.colours);
+	const articlesWithCovers = drawCovers(content.articles.toReversed(), content.settings.colours);
 	return articlesWithCovers.toReversed().map(({ entry, cover }) => {
 		convertPictures(entry.text, pictures);
 		return compileArticle(entry, content, team, cover);
@@ -98,7 +98,7 @@ export function compileArticles(
 
 function compileArticle(
 	entry: ArticleEntry,
-	{ site, pages }: Content,
+	{ settings, pages }: Content,
 	team: readonly Member[],
 	cover: CoverFiles,
 ): Article {
@@ -109,7 +109,7 @@ function compileArticle(
 		throw new Error(`The article ${slug} names an unknown category.`);
 	}
 	const person = team.find((other) => other.slug === entry.author);
-	const author: Author = person ? toAuthor(person) : { name: copy.team, signature: site.brand };
+	const author: Author = person ? toAuthor(person) : { name: copy.team, signature: settings.brand };
 	const worksheets = convertWorksheets(
 		entry.text,
 		(name) => getWorksheetPath(slug, name),

@@ -10,10 +10,10 @@ export interface Benefit extends Omit<Content["benefits"][number], "body"> {
 }
 
 /** All benefits, in the order of the home page's tiles. */
-export function createBenefits({ benefits, site }: Content): Benefit[] {
+export function createBenefits({ benefits, settings }: Content): Benefit[] {
 	return benefits.map(({ body, ...benefit }) => ({
 		...benefit,
 		path: getBenefitPath(benefit.slug),
-		paragraphs: body.split(/\n\s*\n/).map((text) => parseParagraph(text, site)),
+		paragraphs: body.split(/\n\s*\n/).map((text) => parseParagraph(text, settings)),
 	}));
 }

@@ -36,9 +36,9 @@ export interface SiteEvent {
 }
 
 /** All events, by start, earliest first. @param now decides which are over */
-export function createEvents({ events, site, pages }: Content, now: Date): SiteEvent[] {
+export function createEvents({ events, settings, pages }: Content, now: Date): SiteEvent[] {
 	const { online } = pages.events.grid;
-	return drawCovers(events, site.colours).map(({ entry, cover }) =>
+	return drawCovers(events, settings.colours).map(({ entry, cover }) =>
 		createEvent(entry, cover, online, now),
 	);
 }

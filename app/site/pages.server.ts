@@ -45,7 +45,7 @@ export type SitePage = PageMetadata & PageKind;
 export type PageOf<Kind extends SitePage["kind"]> = Extract<SitePage, { kind: Kind }>;
 
 /** The content of fixed pages. */
-type PageTexts = Pick<Content, "site" | "pages" | "plainPages" | "placements">;
+type PageTexts = Pick<Content, "settings" | "pages" | "plainPages" | "placements">;
 
 /** Collections with one page per entry. */
 interface Collections {
@@ -75,8 +75,8 @@ export function listPages(
 ): Map<string, SitePage> {
 	const listing: Listing = {
 		...texts,
-		menu: readMenu(texts.site),
-		createImage: (path, card) => createSocialImage(path, card, texts.site, mark),
+		menu: readMenu(texts.settings),
+		createImage: (path, card) => createSocialImage(path, card, texts.settings, mark),
 	};
 	const pages: SitePage[] = [
 		...listFixedPages(listing),
@@ -89,7 +89,7 @@ export function listPages(
 }
 
 /** Reads the links of header, footer and last line. */
-function readMenu({ navigation, footer, legal }: Content["site"]) {
+function readMenu({ navigation, footer, legal }: Content["settings"]) {
 	const links = [...navigation, ...footer.groups.flatMap((group) => group.links), ...legal];
 	const findIndex = (path: string) => links.findIndex(({ href }) => href === path);
 	return {
@@ -108,7 +108,7 @@ function readMenu({ navigation, footer, legal }: Content["site"]) {
 
 /** Pages with a file of their own in `content/pages/`. */
 function listFixedPages({
-	site,
+	settings,
 	pages,
 	plainPages,
 	placements,
@@ -126,7 +126,11 @@ function listFixedPages({
 			const searchTerms = "searchTerms" in page.head ? page.head.searchTerms : undefined;
 			const name = menu.getName(path, title);
 			const hero = "hero" in page && "title" in page.hero ? toCardWords(page.hero) : { title };
-			const home = { ramp: site.heroWords.join(", "), by: "word", tagline: site.tagline } as const;
+			const home = {
+				ramp: settings.heroWords.join(", "),
+				by: "word",
+				tagline: settings.tagline,
+			} as const;
 			const [words, label] = path === "/" ? [home] : [hero, name];
 			const drawing = { slug: file, ...card };
 			const socialImage = createImage(path, { words, label, tile: card.tile, drawing });

@@ -42,7 +42,7 @@ test("the words of a card are in its alt text", () => {
 	for (const { card, alt } of images) {
 		const altText = "title" in card.words ? card.words.title : card.words.ramp;
 		expect(alt).toContain(altText);
-		expect(alt).toContain(content.site.brand);
+		expect(alt).toContain(content.settings.brand);
 	}
 });
 
@@ -51,7 +51,7 @@ test("an article's card uses its cover's background", () => {
 		if (page.kind === "article") {
 			const { ground } = page.socialImage.card;
 			const tile = tileNames.find((name) => getTileClass(name) === page.article.cover.tile);
-			expect(ground, page.path).toBe(tile && content.site.colours.tiles[tile].ground[0].hex);
+			expect(ground, page.path).toBe(tile && content.settings.colours.tiles[tile].ground[0].hex);
 		}
 	}
 });

@@ -138,7 +138,7 @@ contact:
 });
 
 // Once the owner has other pictures, fewer are left.
-test.runIf(content.site.sample)("sample pictures are known by what is in them", () => {
+test.runIf(content.settings.sample)("sample pictures are known by what is in them", () => {
 	const copy = new ContentCopy();
 	const pictures = () =>
 		findOpenItems(copy.root, readProjectValues(copy.root))

@@ -195,7 +195,7 @@ function completeContent(
 		plainPages: checked.plainPages,
 		/** The places of pages among the others, by the names of their files. */
 		placements: listPlacements(pageRules),
-		site: settings,
+		settings,
 		destinations,
 		/** In the order of the home page. */
 		testimonials: checked.testimonials.sort((a, b) => a.order - b.order),

@@ -104,13 +104,13 @@ export function findFacts(raw: RawContent): Facts {
 	const assistants = getValue(findRawPage(raw, "platform")?.data, ["assistants", "items"]);
 	// The files that facts come from use facts too, so they are read without any first.
 	const fields = createFields();
-	const { data: site } = createSettingsSchema(fields).safeParse(raw.settings?.data);
+	const { data: settings } = createSettingsSchema(fields).safeParse(raw.settings?.data);
 	const { data: pricing } = createPricingSchema(fields).safeParse(raw.pricing?.data);
-	if (!site || !pricing || findPricingIssues("content/pricing.yaml", pricing).length > 0) {
+	if (!settings || !pricing || findPricingIssues("content/pricing.yaml", pricing).length > 0) {
 		return {};
 	}
 	return createFacts({
-		site,
+		settings,
 		pricing,
 		people: raw.team.names.length,
 		assistants: Array.isArray(assistants) ? assistants.length : 0,

@@ -192,7 +192,7 @@ test("each article leads to its neighbours by date and to three others", () => {
 test("each article can be passed on with its title and address", () => {
 	for (const { path, slug, title } of site.articles) {
 		const share = selectOne(getDocument(path).tree, ".share-article");
-		const address = `${site.content.site.url}${path}`;
+		const address = `${site.content.settings.url}${path}`;
 		const [page, mail] = targets(select(share, "a"));
 		expect(page).toBe(`/share?article=${slug}`);
 		const { searchParams } = new URL(mail ?? "");

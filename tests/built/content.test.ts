@@ -152,7 +152,7 @@ test("home’s chart prints no count that leaves fewer than five people, who cou
 });
 
 test("a promise that is a sample is labelled where it stands", () => {
-	const { labels } = content.site;
+	const { labels } = content.settings;
 	const { "contact-us": contact, "about-us": about, events, pricing } = content.pages;
 	const terms = content.plainPages["terms-of-use"]?.sections ?? [];
 	for (const [path, selector, promises] of [
@@ -190,7 +190,9 @@ function portraits(node: Element): (string | undefined)[] {
 test("both team pages list everyone, each person with portrait, name, title and line", () => {
 	// Initials are for the eye alone.
 	const labels = site.team.map(({ name, portrait }) =>
-		portrait.kind === "initials" ? undefined : content.site.labels.portrait.replace("{name}", name),
+		portrait.kind === "initials"
+			? undefined
+			: content.settings.labels.portrait.replace("{name}", name),
 	);
 	for (const path of ["/team", "/about-us"]) {
 		const list = selectOne(getMain(getDocument(path)), "ul.team-list");

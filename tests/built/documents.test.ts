@@ -25,7 +25,7 @@ import {
 	text,
 } from "./documents.ts";
 
-const { site: settings } = site.content;
+const { settings } = site.content;
 
 const closeMenu = compressScript(readFileSync("app/closeMenu.inline.ts", "utf8"));
 

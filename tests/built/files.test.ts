@@ -8,7 +8,7 @@ import { fixedFiles, getMarkdownPath } from "../../paths/index.ts";
 import { servedFolder } from "../builtFolder.ts";
 import { fileAt, site } from "./documents.ts";
 
-const { url: siteAddress, contact } = site.content.site;
+const { url: siteAddress, contact } = site.content.settings;
 
 /** The texts of all elements of a name, which makes sure that the file is well-formed. */
 function textsIn(path: string, name: string): string[] {
@@ -76,7 +76,7 @@ test("robots and security.txt lead on", () => {
 	expect(fileAt("/robots.txt")).toContain(`\nSitemap: ${siteAddress}/sitemap.xml\n`);
 	const security = fileAt("/.well-known/security.txt");
 	expect(security).toContain(`Contact: mailto:${contact.email}\n`);
-	expect(security).toContain(`Expires: ${site.content.site.securityExpires}`);
+	expect(security).toContain(`Expires: ${site.content.settings.securityExpires}`);
 });
 
 test("an interactive page loads two scripts: the one that all share, and its island's", () => {

@@ -17,7 +17,7 @@ import {
 	text,
 } from "./documents.ts";
 
-const { url: siteAddress, brand } = site.content.site;
+const { url: siteAddress, brand } = site.content.settings;
 
 interface Thing {
 	"@type": string;
@@ -138,7 +138,7 @@ test("documents that are no pages keep out of search results", () => {
 test("home says who is behind the site, as its foot does", () => {
 	const home = getDocument("/");
 	const { name, email, telephone, address } = thingOf(home, "Organization");
-	const { contact } = site.content.site;
+	const { contact } = site.content.settings;
 	expect([name, email, `tel:${telephone}`]).toEqual([brand, contact.email, contact.phoneHref]);
 	const place = address as Record<string, string>;
 	const footer = text(selectOne(home.tree, ".site-footer"));
@@ -218,7 +218,7 @@ test("every head announces a feed and its own Markdown, the blog's heads all fee
 });
 
 test("the bars of a browser have the colour of the page’s ground, in the light scheme and in the dark", () => {
-	const [light, dark] = site.content.site.colours.tokens.ground;
+	const [light, dark] = site.content.settings.colours.tokens.ground;
 	const wanted = { light: light.hex, dark: dark.hex };
 	expect(light.hex).not.toBe(dark.hex);
 	for (const { path, tree } of pages) {

@@ -90,7 +90,7 @@ test("articles and testimonials are complete in Markdown", () => {
 });
 
 test("links in Markdown lead to the pages of the site by their own address", () => {
-	const { url } = site.content.site;
+	const { url } = site.content.settings;
 	const outside = getStrings(site.content.destinations);
 	for (const { path } of pages) {
 		visit(reader.parse(fileAt(getMarkdownPath(path))), "link", (link) => {

@@ -10,7 +10,7 @@ import { searchQuestions } from "./searchQuestions.ts";
 const index: IndexedEntry[] = JSON.parse(fileAt(searchIndexPath));
 const search = createSearch(index, site.content.pages.search);
 
-const isSample = site.content.site.sample;
+const isSample = site.content.settings.sample;
 
 describe.runIf(isSample)("the sample content, in the words of visitors", () => {
 	test.each(searchQuestions)("%j finds %s among the first three", (question, path) => {
@@ -70,7 +70,7 @@ test("every page, event and question can be found", () => {
 });
 
 test("what is looked through is what the main part of each page says, without what repeats", () => {
-	const { acknowledgement, labels } = site.content.site;
+	const { acknowledgement, labels } = site.content.settings;
 	const { relatedRule, next } = site.content.pages.blog.article;
 	for (const { path, sections = [] } of index.filter(({ path }) => !path.includes("#"))) {
 		const said = mainTextOf(path);
@@ -100,7 +100,7 @@ test("an article is looked through from its standfirst to its end", () => {
 });
 
 test("telephone and email are found, though they look like buttons; a fallback that visitors do not see is not", () => {
-	const { phone, email } = site.content.site.contact;
+	const { phone, email } = site.content.settings.contact;
 	const textOfPage = (path: string) =>
 		(index.find((entry) => entry.path === path)?.sections ?? []).map(({ text }) => text).join(" ");
 	expect(textOfPage("/contact-us")).toContain(phone);

@@ -122,7 +122,7 @@ test("where the form's host is blocked, a panel with three other ways is in its 
 	page,
 }) => {
 	const { contactForm } = site.content.destinations;
-	const { contact } = site.content.site;
+	const { contact } = site.content.settings;
 	const { panel, openInNewTab } = site.content.pages["contact-us"].form;
 	await blockRequests(page, contactForm);
 	await page.goto("/contact-us");

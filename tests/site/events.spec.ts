@@ -110,7 +110,7 @@ test("hours are told in the zone they are in, and the calendar can be subscribed
 	await expect(
 		page.locator("#events time").filter({ hasText: `${event?.date}, ${zone}` }),
 	).toBeVisible();
-	const feed = new URL("/events.ics", site.content.site.url);
+	const feed = new URL("/events.ics", site.content.settings.url);
 	const main = page.getByRole("main");
 	await expect(main.getByRole("link", { name: subscribe })).toHaveAttribute(
 		"href",

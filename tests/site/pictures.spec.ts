@@ -90,5 +90,5 @@ test("the browser reads the manifest without a complaint", async ({ page }) => {
 	const session = await page.context().newCDPSession(page);
 	const { errors, data } = await session.send("Page.getAppManifest");
 	expect(errors).toEqual([]);
-	expect(JSON.parse(data ?? "{}").name).toContain(site.content.site.brand);
+	expect(JSON.parse(data ?? "{}").name).toContain(site.content.settings.brand);
 });

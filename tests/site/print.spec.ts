@@ -5,7 +5,7 @@ import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 
 const article = newestArticle?.path ?? "?";
-const { contact } = site.content.site;
+const { contact } = site.content.settings;
 
 for (const path of ["/partner-referral-agreement", article, "/pricing"]) {
 	test(`${path} prints as a document, on white`, async ({ tab: page }) => {

@@ -185,7 +185,7 @@ test("nothing found offers the telephone, email and three pages", async ({ tab: 
 	await page.goto("/search?q=zyzzyva");
 	await expect(answer(page)).toHaveText(interpolate(copy.none, { query: "zyzzyva" }));
 	const offered = page.locator(".nothing");
-	const { phone, phoneHref, email } = site.content.site.contact;
+	const { phone, phoneHref, email } = site.content.settings.contact;
 	await expect(offered.getByRole("link", { name: phone })).toHaveAttribute("href", phoneHref);
 	await expect(offered.getByRole("link", { name: email })).toHaveAttribute(
 		"href",
@@ -358,7 +358,7 @@ for (const width of [320, 1280]) {
 	test(`the header leads to the search at ${width} px`, async ({ tab: page }) => {
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto("/");
-		const { search } = site.content.site.labels;
+		const { search } = site.content.settings.labels;
 		await page.getByRole("banner").getByRole("link", { name: search, exact: true }).click();
 		await expect(page).toHaveURL("/search");
 	});

@@ -5,7 +5,7 @@ import { watch } from "./watch.ts";
 
 const { slug, title, path } = newestArticle ?? { slug: "", title: "?", path: "" };
 const { panel: copy } = site.content.pages.share;
-const url = `${site.content.site.url}${path}`;
+const url = `${site.content.settings.url}${path}`;
 
 /** What the page asked of the browser, which a test stands in for. */
 interface Asked {

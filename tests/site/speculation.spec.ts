@@ -16,7 +16,7 @@ interface Preloading {
 
 /** What the header calls a page. */
 const labelOf = (path: string) =>
-	site.content.site.navigation.find(({ href }) => href === path)?.label ?? "?";
+	site.content.settings.navigation.find(({ href }) => href === path)?.label ?? "?";
 
 async function watchPreloading(page: Page): Promise<Preloading> {
 	const session = await page.context().newCDPSession(page);

@@ -23,7 +23,7 @@ function find(slug: string): Article {
 
 // What the sample content was ordered to say. Once content/site.yaml says `sample: false`, the content is
 // its owner's, this table is passed over, and it may be deleted.
-describe.runIf(content.site.sample)(`the content ${sampleOnly}`, () => {
+describe.runIf(content.settings.sample)(`the content ${sampleOnly}`, () => {
 	test("has every address of the route table", () => {
 		expect([...site.pages.keys()]).toEqual(
 			expect.arrayContaining([
@@ -54,7 +54,7 @@ describe.runIf(content.site.sample)(`the content ${sampleOnly}`, () => {
 	});
 
 	test("has nine links of navigation and one demo button", () => {
-		expect(content.site.navigation.map(formatLink)).toEqual([
+		expect(content.settings.navigation.map(formatLink)).toEqual([
 			"Strategy > /strategy",
 			"Platform > /platform",
 			"Training > /training",
@@ -65,13 +65,13 @@ describe.runIf(content.site.sample)(`the content ${sampleOnly}`, () => {
 			"About Us > /about-us",
 			"Contact Us > /contact-us",
 		]);
-		expect(content.site.demoLabel).toBe("TRY OUR DEMO PLATFORM!");
+		expect(content.settings.demoLabel).toBe("TRY OUR DEMO PLATFORM!");
 	});
 
 	test("says the words of the brand", () => {
-		expect(content.site.tagline).toBe("AI that is Safe, Measurable, Habitual");
-		expect(content.site.heroWords).toEqual(["Equip", "Empower", "Evolve"]);
-		expect(content.site.mission).toMatch(
+		expect(content.settings.tagline).toBe("AI that is Safe, Measurable, Habitual");
+		expect(content.settings.heroWords).toEqual(["Equip", "Empower", "Evolve"]);
+		expect(content.settings.mission).toMatch(
 			/equip, empower and evolve organisations with AI that is safe, measurable and habitual/,
 		);
 	});
@@ -117,12 +117,12 @@ describe.runIf(content.site.sample)(`the content ${sampleOnly}`, () => {
 	test("has the labels that are fixed to the letter", () => {
 		const table = [
 			[home.hero.learnMore, "Learn More"],
-			[slug(home.approach.title), slug(`the ${content.site.brand} way`)],
+			[slug(home.approach.title), slug(`the ${content.settings.brand} way`)],
 			[pages.strategy.hero.title, "STRATEGY"],
 			[pages.blog.hero.title, "BLOG"],
 			[
 				pages.blog.hero.tagline,
-				`Insights, guides, and updates from the ${content.site.brand} team`,
+				`Insights, guides, and updates from the ${content.settings.brand} team`,
 			],
 			[pages.blog.featured.label, "FEATURED"],
 			[pages.blog.featured.article, "how-leaders-should-approach-ai"],
@@ -322,7 +322,7 @@ describe.runIf(content.site.sample)(`the content ${sampleOnly}`, () => {
 	});
 });
 
-describe.runIf(content.site.sample)(`the prices ${sampleOnly}`, () => {
+describe.runIf(content.settings.sample)(`the prices ${sampleOnly}`, () => {
 	test.each([
 		["platform", "month", 400, 1000, 1500, 2250],
 		["bootcamp", "session", 500, 500, 750, 750],
@@ -351,7 +351,7 @@ describe.runIf(content.site.sample)(`the prices ${sampleOnly}`, () => {
 	});
 });
 
-describe.runIf(content.site.sample)(`the articles ${sampleOnly}`, () => {
+describe.runIf(content.settings.sample)(`the articles ${sampleOnly}`, () => {
 	// The eleven of the grid in their order, then the other two.
 	const articles = [
 		["ai-adoption-challenges", "FEATURED", "October 13, 2025"],
@@ -446,7 +446,7 @@ describe.runIf(content.site.sample)(`the articles ${sampleOnly}`, () => {
 	});
 });
 
-describe.runIf(content.site.sample)(`the agreement ${sampleOnly}`, () => {
+describe.runIf(content.settings.sample)(`the agreement ${sampleOnly}`, () => {
 	const { agreement } = content;
 	const paragraphs = agreement.clauses.flatMap((clause) => clause.paragraphs);
 	const items = paragraphs.flatMap((paragraph) => paragraph.items);

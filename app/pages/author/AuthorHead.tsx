@@ -5,7 +5,7 @@ import { Action, Actions } from "../../components/Action.tsx";
 import { Portrait } from "../../components/Portrait.tsx";
 import { Tag } from "../../components/Tag.tsx";
 import { Kicker, TextHead } from "../../components/TextHead.tsx";
-import { useSite } from "../../site/siteData.ts";
+import { usePageContext } from "../../site/pageContext.ts";
 import type { Member } from "../../site/team.server.ts";
 import "./AuthorHead.css";
 
@@ -19,7 +19,7 @@ interface AuthorHeadProps {
 /** A person: portrait, name, role, their line and a short biography. */
 export function AuthorHead({ author, copy, contact }: AuthorHeadProps) {
 	const { name, title, line, bio, sample } = author;
-	const { labels } = useSite().site;
+	const { labels } = usePageContext().settings;
 	const [firstName = name] = name.split(" ");
 	return (
 		<TextHead className="author axis">

@@ -2,7 +2,7 @@ import type { Page } from "../../../content-model/index.ts";
 import { Portrait } from "../../components/Portrait.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { listAddressLines } from "../../site/address.ts";
-import { useSite } from "../../site/siteData.ts";
+import { usePageContext } from "../../site/pageContext.ts";
 import type { Member } from "../../site/team.server.ts";
 import "./ContactPerson.css";
 
@@ -15,7 +15,7 @@ interface ContactPersonProps {
 
 /** The person who replies, how soon, and the postal address. */
 export function ContactPerson({ person, reply }: ContactPersonProps) {
-	const { contact, labels } = useSite().site;
+	const { contact, labels } = usePageContext().settings;
 	return (
 		<div className="contact-person">
 			{person && (

@@ -2,7 +2,7 @@ import type { Page } from "../../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { EmailAddress } from "../../components/EmailAddress.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
-import { useSite } from "../../site/siteData.ts";
+import { usePageContext } from "../../site/pageContext.ts";
 import "./DirectContact.css";
 
 interface DirectContactProps {
@@ -16,7 +16,7 @@ interface DirectContactProps {
 
 /** The telephone number as the one button beside the form, and the email address as a link. */
 export function DirectContact({ copy, ring }: DirectContactProps) {
-	const { contact } = useSite().site;
+	const { contact } = usePageContext().settings;
 	const { phone, phoneHref, email } = contact;
 	return (
 		<div>

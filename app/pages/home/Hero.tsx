@@ -11,8 +11,8 @@ import {
 	teamColours,
 } from "../../components/teamHabits.ts";
 import { WeekLines, WeekNames } from "../../components/WeekLines.tsx";
+import { usePageContext } from "../../site/pageContext.ts";
 import type { Paragraph } from "../../site/plainText.server.ts";
-import { useSite } from "../../site/siteData.ts";
 import "./Hero.css";
 
 type HeroCopy = Page<"home">["hero"];
@@ -27,16 +27,16 @@ interface HeroProps {
 
 /** The opening of the home page: three words, their meaning and the habit they lead to. */
 export function Hero({ copy, lede, learnMoreId }: HeroProps) {
-	const { site } = useSite();
+	const { settings } = usePageContext();
 	return (
 		<section className="hero wrap">
 			<h1>
-				{site.heroWords.map((word, index, words) => (
+				{settings.heroWords.map((word, index, words) => (
 					<span key={word}>{index < words.length - 1 ? `${word}, ` : word}</span>
 				))}
 			</h1>
 			<div className="axis">
-				<p className="tagline">{site.tagline}</p>
+				<p className="tagline">{settings.tagline}</p>
 				<div className="intro">
 					<p className="lede ink">
 						<LinkedParts parts={lede} />

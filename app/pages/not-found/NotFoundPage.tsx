@@ -3,13 +3,13 @@ import { Action, Actions } from "../../components/Action.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { Head } from "../../seo/Head.tsx";
-import { useSite } from "../../site/siteData.ts";
+import { usePageContext } from "../../site/pageContext.ts";
 import logMissingPath from "./logMissingPath.inline.ts?text";
 import "./NotFoundPage.css";
 
 /** The page for a URL that does not exist, with a search field. */
 export function NotFoundPage() {
-	const { notFoundPage: page, searchField } = useSite();
+	const { notFoundPage: page, searchField } = usePageContext();
 	return (
 		<section className="not-found wrap">
 			<Head {...page.head} />

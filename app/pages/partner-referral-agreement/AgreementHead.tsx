@@ -4,7 +4,7 @@ import { agreementPath, toAbsoluteUrl } from "../../../paths/index.ts";
 import { Action, ContentLink } from "../../components/Action.tsx";
 import { Tag } from "../../components/Tag.tsx";
 import { MetaList, TextHead } from "../../components/TextHead.tsx";
-import { useSite } from "../../site/siteData.ts";
+import { usePageContext } from "../../site/pageContext.ts";
 
 interface AgreementHeadProps {
 	agreement: Agreement;
@@ -15,7 +15,7 @@ interface AgreementHeadProps {
 export function AgreementHead({ agreement, copy }: AgreementHeadProps) {
 	const { title, version, sample, summary, clauses, minutes } = agreement;
 	const { labels, back, lede, become } = copy;
-	const { site } = useSite();
+	const { settings } = usePageContext();
 	return (
 		<TextHead>
 			<p className="on-screen" data-no-text="">
@@ -34,7 +34,7 @@ export function AgreementHead({ agreement, copy }: AgreementHeadProps) {
 					</Tag>
 				)}
 				<li className="on-paper" data-no-text="">
-					{toAbsoluteUrl(agreementPath, site.url)}
+					{toAbsoluteUrl(agreementPath, settings.url)}
 				</li>
 			</MetaList>
 			<div className="axis mt-6">

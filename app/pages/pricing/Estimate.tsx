@@ -7,7 +7,7 @@ import { SectionHead } from "../../components/SectionHead.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { formatWorkedExample } from "../../pricing/formatFigures.ts";
-import { useSite } from "../../site/siteData.ts";
+import { usePageContext } from "../../site/pageContext.ts";
 import Estimator from "./estimator.island.tsx";
 import "./Estimate.css";
 
@@ -29,7 +29,7 @@ interface EstimateProps {
 export function Estimate({ copy: page, notOffered, action, pricing, contactForm }: EstimateProps) {
 	const { title, lede, assumptions, onPaper, example, formParameter, ...copy } = page;
 	const { plans, gst, infrastructure, staffTime } = pricing;
-	const { labels } = useSite().site;
+	const { labels } = usePageContext().settings;
 	const rows = pricing.rows.map(({ id, sessions, prices }) => ({ id, sessions, prices }));
 	return (
 		<Section id="estimate" className="estimate-section" tinted>

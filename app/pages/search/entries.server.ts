@@ -37,7 +37,7 @@ export function createSearchEntries({
 			searchTerms: each.searchTerms,
 		}),
 	);
-	const smallPrint = content.site.legal.map(({ href }) => href);
+	const smallPrint = content.settings.legal.map(({ href }) => href);
 	const documents = Array.from(pages.values(), (page): SearchEntry => {
 		const { kind, path, name, parent, description, searchTerms } = page;
 		const isList = kind === "page" ? page.isListPage : kind === "category" || kind === "author";

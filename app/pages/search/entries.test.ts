@@ -27,7 +27,7 @@ test("lists of other pages, people and the small print count for little", () => 
 			"/blog",
 			"/events",
 			"/team",
-			...content.site.legal.map(({ href }) => href),
+			...content.settings.legal.map(({ href }) => href),
 			...Object.keys(content.pages.blog.categories).map(
 				(key) => `/blog/category/${key.toLowerCase()}`,
 			),
@@ -38,7 +38,7 @@ test("lists of other pages, people and the small print count for little", () => 
 
 test("results are called what the menus call them", () => {
 	const titles = new Map(createSearchEntries(site).map(({ path, title }) => [path, title]));
-	const { navigation } = content.site;
+	const { navigation } = content.settings;
 	const pages = navigation.filter(({ href }) => site.pages.has(href));
 	expect(pages).not.toEqual([]);
 	expect(pages.map(({ href }) => titles.get(href))).toEqual(pages.map(({ label }) => label));

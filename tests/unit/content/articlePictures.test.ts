@@ -53,7 +53,7 @@ test("a photograph of 6,000 pixels stands upright, in several widths, without it
 	const article = site.articles.find(({ slug }) => slug === "a-test") ?? expect.fail();
 
 	const html = toHtml(article.tree);
-	const brand = site.content.site.brand;
+	const brand = site.content.settings.brand;
 	const asHtml = (words: string) => toHtml({ type: "text", value: words });
 	expect(html).toMatch(
 		/^<figure><picture><source type="image\/avif" srcset="[^"]+ 480w, [^"]+ 800w, /,
@@ -82,7 +82,7 @@ test("a photograph of 6,000 pixels stands upright, in several widths, without it
 		undefined,
 	]);
 
-	const { url } = site.content.site;
+	const { url } = site.content.settings;
 	const files = await createSiteFiles(site);
 	for (const feed of ["/feed.xml", "/atom.xml", "/feed.json"]) {
 		const text = String(files.get(feed)).replaceAll("\\", "").replaceAll("&#x3C;", "<");

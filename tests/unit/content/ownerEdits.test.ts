@@ -79,7 +79,7 @@ test("a new category has its page, its link and its chip", () => {
 	expect(edited.pages.get(path)).toMatchObject({
 		kind: "category",
 		name: "Quokkas",
-		socialImage: { alt: `QUOKKAS. They smile. ${content.site.brand}` },
+		socialImage: { alt: `QUOKKAS. They smile. ${content.settings.brand}` },
 	});
 	expect(createCategoryLinks(edited.content.pages.blog, edited.articles)).toContainEqual({
 		label: "Quokkas",
@@ -104,7 +104,7 @@ test("a new page of plain text is in the register, with a card", () => {
 		title: "Who runs this website",
 		socialImage: {
 			address: expect.stringMatching(/^\/assets\/social\/imprint-[0-9a-f]{8}\.png$/),
-			alt: `IMPRINT. Who runs this. ${content.site.brand}`,
+			alt: `IMPRINT. Who runs this. ${content.settings.brand}`,
 		},
 	});
 });
@@ -115,7 +115,7 @@ test("an article that was changed since says so to search engines and in the sit
 		"article:modified_time": "2031-02-03",
 	});
 	expect(createStructuredData(page, edited)).toContain('"dateModified":"2031-02-03"');
-	const { url } = content.site;
+	const { url } = content.settings;
 	const sitemap = String((await createSiteFiles(edited)).get("/sitemap.xml"));
 	expect(sitemap.replace(/>\s+</g, "><")).toContain(
 		`<loc>${url}/blog/${slug}</loc><lastmod>2031-02-03</lastmod>`,

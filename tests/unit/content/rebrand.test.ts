@@ -24,19 +24,19 @@ async function formatOutputs(site: Site): Promise<Map<string, string>> {
 	return new Map([
 		...Array.from(files, ([path, file]) => [path, Buffer.from(file).toString()] as const),
 		["pages", JSON.stringify({ ...site, pages: [...site.pages] })],
-		["styles", formatBrandColours(site.content.site.colours)],
+		["styles", formatBrandColours(site.content.settings.colours)],
 	]);
 }
 
 /** Every colour of a palette, in both spellings. */
 function listColours(site: Site): string[] {
-	const matches = JSON.stringify(site.content.site.colours).matchAll(
+	const matches = JSON.stringify(site.content.settings.colours).matchAll(
 		/oklch\([^)]+\)|#[0-9a-f]{6}/g,
 	);
 	return [...new Set(Array.from(matches, ([colour]) => colour))];
 }
 
-test.runIf(content.site.sample)(
+test.runIf(content.settings.sample)(
 	"another brand in other colours leaves no trace of the first in any file",
 	async () => {
 		const whole = new ContentCopy();
@@ -70,7 +70,7 @@ test.runIf(content.site.sample)(
 	},
 );
 
-test.runIf(content.site.sample)(
+test.runIf(content.settings.sample)(
 	"icons and social cards have the brand's colours and its mark",
 	async () => {
 		rebrand(copy);
@@ -86,7 +86,7 @@ test.runIf(content.site.sample)(
 			);
 			return Math.max(...steps.slice(0, 3));
 		};
-		const [{ hex: ground }] = site.content.site.colours.tiles.eucalypt.ground;
+		const [{ hex: ground }] = site.content.settings.colours.tiles.eucalypt.ground;
 		const icon = Buffer.from(files.get("/apple-touch-icon.png") ?? "");
 		expect(await distance(icon, ground)).toBeLessThanOrEqual(2);
 		const card = site.pages.get("/")?.socialImage.card;
@@ -107,7 +107,7 @@ test("no stylesheet or component has a colour of its own, and no code the name o
 	expect(named).toEqual([]);
 });
 
-test.runIf(content.site.sample)(
+test.runIf(content.settings.sample)(
 	`the colours are those that the design was drawn with ${sampleOnly}`,
 	() => {
 		for (const [name, value] of Object.entries(designColours)) {
