@@ -71,7 +71,7 @@ export function createPalette(brand: BrandColours) {
 	const tokens = {
 		// In the dark what lies higher is lighter: the ground, a band on it, a panel on both.
 		ground: [paper(0.974, 0.008, 105), gum(0.187, 0.013, 168)],
-		surface: [paper(0.993, 0.004, 105), gum(0.295, 0.016, 168)],
+		surface: [paper(0.993, 0.004, 105), gum(0.275, 0.026, 168)],
 		silver: [gum(0.925, 0.014, 160), gum(0.242, 0.021, 172)],
 		ink: [gum(0.22, 0.022, 165), paper(0.95, 0.01, 105)],
 		"ink-2": [gum(0.4, 0.022, 162), gum(0.8, 0.014, 130)],

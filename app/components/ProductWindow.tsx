@@ -38,7 +38,7 @@ export function ProductWindow({
 					{copy.address}
 				</span>
 				<span>{copy.hosted}</span>
-				{copy.sample && copy.sampleLabel && <Tag warn>{copy.sampleLabel}</Tag>}
+				{copy.sample && copy.sampleLabel && <Tag>{copy.sampleLabel}</Tag>}
 			</div>
 			<Conversation copy={copy} gated={gated} />
 			<Usage copy={copy} monthly={monthly} />
@@ -68,9 +68,7 @@ function Conversation({ copy, gated }: { copy: WindowCopy; gated: boolean }) {
 	const { table } = copy;
 	return (
 		<div className="conversation">
-			<div
-				className={joinClassNames("question", gated && "leads-out", gated && getTileClass("ochre"))}
-			>
+			<div className={joinClassNames("question", gated && "leads-out")}>
 				{gated && <i className={joinClassNames("gateway", getTileClass("dusk"))} />}
 				<p>{copy.question}</p>
 				<Chip className="mt-2">{copy.attachment}</Chip>
@@ -94,7 +92,7 @@ function Conversation({ copy, gated }: { copy: WindowCopy; gated: boolean }) {
 							<td>{found}</td>
 							<td>{standard}</td>
 							<td>
-								<Tag warn={!same}>{same ? table.same : table.differs}</Tag>
+								<Tag>{same ? table.same : table.differs}</Tag>
 							</td>
 						</tr>
 					))}

@@ -6,8 +6,6 @@ import "./Tag.css";
 interface TagProps extends HTMLAttributes<HTMLElement> {
 	/** The HTML element to render. */
 	as?: "a" | "li" | "p" | "span" | "time";
-	/** Something to take note of. */
-	warn?: boolean;
 	/** Target of an `a`. */
 	href?: string;
 	/** The `datetime` of a `time`. */
@@ -15,16 +13,12 @@ interface TagProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** A short label: a kind or a status. */
-export function Tag({ as = "span", warn = false, className, ...attributes }: TagProps) {
+export function Tag({ as = "span", className, ...attributes }: TagProps) {
 	const Element: ElementType = as;
-	return <Element className={joinClassNames("tag", warn && "warn", className)} {...attributes} />;
+	return <Element className={joinClassNames("tag", className)} {...attributes} />;
 }
 
 /** Labels the content beside it as a sample. */
 export function SampleTag(attributes: Pick<TagProps, "as" | "className">) {
-	return (
-		<Tag warn {...attributes}>
-			{usePageContext().settings.labels.sample}
-		</Tag>
-	);
+	return <Tag {...attributes}>{usePageContext().settings.labels.sample}</Tag>;
 }

@@ -1,5 +1,6 @@
 import type { Member } from "../site/team.server.ts";
 import { Portrait } from "./Portrait.tsx";
+import { StretchedLink } from "./StretchedLink.tsx";
 import "./TeamList.css";
 
 interface TeamListProps {
@@ -18,7 +19,7 @@ export function TeamList({ members, heading: Name, first = 0 }: TeamListProps) {
 				<li key={member.slug}>
 					<Portrait person={member} first={index < first} />
 					<Name>
-						<a href={member.path}>{member.name}</a>
+						<StretchedLink link={{ label: member.name, href: member.path, newTab: false }} />
 					</Name>
 					<p className="role">{member.title}</p>
 					<p className="quiet">{member.line}</p>

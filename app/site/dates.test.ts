@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatCitationDate } from "../../content-model/words/citationDate.ts";
-import { formatArticleDate, formatEventTime, splitEventTime } from "./dates.ts";
+import { formatArticleDate, formatDay, formatEventTime, splitEventTime } from "./dates.ts";
 
 test("the machine stands far from Melbourne, or the tests below prove little", () => {
 	expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe("America/Los_Angeles");
@@ -10,6 +10,7 @@ test("the machine stands far from Melbourne, or the tests below prove little", (
 test("days stay the day that was written", () => {
 	expect(formatArticleDate("2025-10-28")).toBe("October 28, 2025");
 	expect(formatArticleDate("2025-01-01")).toBe("January 1, 2025");
+	expect(formatDay("2026-11-20")).toBe("20\u00a0November\u00a02026");
 	expect(splitEventTime("2025-03-01T00:00", "2025-03-01T23:59").dayOfMonth).toBe("1 March");
 	expect(splitEventTime("2025-12-31T23:58", "2025-12-31T23:59").dayOfMonth).toBe("31 December");
 });

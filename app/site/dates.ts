@@ -6,6 +6,13 @@ export function formatArticleDate(day: string): string {
 	return monthDayYear.format(new Date(day));
 }
 
+const dayMonthYear = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" });
+
+/** The day of all other texts: 20 November 2026, never broken across lines. @param day YYYY-MM-DD */
+export function formatDay(day: string): string {
+	return dayMonthYear.format(new Date(day)).replaceAll(" ", "\u00a0");
+}
+
 const moment = new Intl.DateTimeFormat("en-AU", {
 	weekday: "long",
 	day: "numeric",

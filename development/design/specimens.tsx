@@ -127,7 +127,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 				<Samples>
 					<p className="cluster">
 						<Tag>TRAINING</Tag>
-						<Tag warn>Sample data</Tag>
+						<Tag>Sample data</Tag>
 						<Chip>Leases</Chip>
 					</p>
 					<Field type="text" aria-label="A field" defaultValue="32" />

@@ -29,7 +29,7 @@ export function AuthorHead({ author, copy, contact }: AuthorHeadProps) {
 					<a href={teamPath} data-no-text="">
 						{copy.back}
 					</a>
-					{sample && <Tag warn>{labels.sample}</Tag>}
+					{sample && <Tag>{labels.sample}</Tag>}
 				</Kicker>
 				<h1>{name}</h1>
 				<p className="author-role">{title}</p>

@@ -20,9 +20,7 @@ export function FeaturedArticle({ article, copy }: FeaturedArticleProps) {
 			<article className={`featured-article ${cover.tile}`}>
 				<Cover cover={cover} inline="card" name={slug} />
 				<div>
-					<Tag as="p" warn>
-						{copy.featured.label}
-					</Tag>
+					<Tag as="p">{copy.featured.label}</Tag>
 					<h2>{title}</h2>
 					<p className="summary">{summary}</p>
 					<p>

@@ -28,11 +28,7 @@ export function AgreementHead({ agreement, copy }: AgreementHeadProps) {
 				</li>
 				<li>{interpolate(labels.clauseCount, { count: clauses.length })}</li>
 				<li>{interpolate(labels.minutes, { minutes })}</li>
-				{sample && (
-					<Tag as="li" warn>
-						{labels.sample}
-					</Tag>
-				)}
+				{sample && <Tag as="li">{labels.sample}</Tag>}
 				<li className="on-paper" data-no-text="">
 					{toAbsoluteUrl(agreementPath, settings.url)}
 				</li>

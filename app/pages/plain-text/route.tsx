@@ -5,7 +5,7 @@ import { PlainSections } from "../../components/PlainSections.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { listAddressLines } from "../../site/address.ts";
 import { siteContext } from "../../site/context.ts";
-import { formatArticleDate } from "../../site/dates.ts";
+import { formatDay } from "../../site/dates.ts";
 import { usePageContext } from "../../site/pageContext.ts";
 import { parseSections } from "../../site/plainText.server.ts";
 import "./plain-text.css";
@@ -20,7 +20,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 	const { hero, updated } = page;
 	return {
 		hero,
-		updated: updated && interpolate(updated.text, { day: formatArticleDate(updated.day) }),
+		updated: updated && interpolate(updated.text, { day: formatDay(updated.day) }),
 		sections: parseSections(page.sections, settings),
 	};
 }

@@ -65,7 +65,7 @@ export default function Search({ copy }: SearchProps) {
 				<div className="direct-answer">
 					<h2>{directAnswer.title}</h2>
 					<p className="mt-2">
-						{directAnswer.text} {directAnswer.sample && <Tag warn>{sampleLabel}</Tag>}
+						{directAnswer.text} {directAnswer.sample && <Tag>{sampleLabel}</Tag>}
 					</p>
 					<p className="mt-2">
 						<a href={directAnswer.link.href}>{directAnswer.link.label}</a>

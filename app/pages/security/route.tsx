@@ -3,7 +3,7 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { PlainSections } from "../../components/PlainSections.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { siteContext } from "../../site/context.ts";
-import { formatArticleDate } from "../../site/dates.ts";
+import { formatDay } from "../../site/dates.ts";
 import { parseSections } from "../../site/plainText.server.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		page,
 		table: {
 			...table,
-			dated: interpolate(table.datedText, { day: formatArticleDate(table.dated) }),
+			dated: interpolate(table.datedText, { day: formatDay(table.dated) }),
 		},
 		remains: parseSections(remains, settings),
 	};

@@ -27,7 +27,7 @@ export function WorkedTask({ note, draft, sources, signed }: Task) {
 						<div key={point}>
 							<dt>{point}</dt>
 							<dd>
-								{source} <Tag warn={missing}>{missing ? sources.missing : sources.found}</Tag>
+								{source} <Tag>{missing ? sources.missing : sources.found}</Tag>
 							</dd>
 						</div>
 					))}
