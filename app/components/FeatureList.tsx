@@ -96,7 +96,7 @@ function InterfaceSample({ icon, copy, request }: InterfaceSampleProps & Pick<Fe
 							days={
 								createHabit({ slug: `platform-${colour}`, rows: 1, onset, noise: 0.3 })[0] ?? []
 							}
-							colour={colour}
+							colourClass={colour}
 						/>
 					))}
 				</div>
@@ -107,5 +107,5 @@ function InterfaceSample({ icon, copy, request }: InterfaceSampleProps & Pick<Fe
 }
 
 function Pictogram({ name }: { name: Feature["icon"] }) {
-	return <GridDrawing matrix={getPictogram(name)} colour="hue" />;
+	return <GridDrawing matrix={getPictogram(name)} colourClass="hue" />;
 }

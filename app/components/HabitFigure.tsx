@@ -22,7 +22,7 @@ export function HabitFigure({ figure: { caption, rows }, week }: HabitFigureProp
 				{rows.map(({ label, days, colour }) => (
 					<div key={label}>
 						<p className="caption">{label}</p>
-						<HabitRow days={parseRow(days)} colour={colour} />
+						<HabitRow days={parseRow(days)} colourClass={colour} />
 					</div>
 				))}
 			</WeekLines>

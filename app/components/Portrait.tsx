@@ -1,4 +1,5 @@
 import { interpolate } from "../../content-model/browser.ts";
+import { getTileClass } from "../../grid/index.ts";
 import type { PortraitImage } from "../images/portraits.server.ts";
 import { usePageContext } from "../site/pageContext.ts";
 import { InlineSvg } from "./InlineSvg.tsx";
@@ -20,7 +21,7 @@ const sizes = "(min-width: 64rem) 26rem, (min-width: 42rem) 45vw, 91vw";
 /** The portrait of a person on a tile: a photograph, a drawing, or else their initials. */
 export function Portrait({ person: { name, portrait: image }, first = false }: PortraitProps) {
 	const alt = interpolate(usePageContext().settings.labels.portrait, { name });
-	const className = `portrait ${image.tile}`;
+	const className = `portrait ${getTileClass(image.tile)}`;
 	switch (image.kind) {
 		case "photo":
 			return (

@@ -141,7 +141,7 @@ function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 			{windowTeams.map((rows, team) => (
 				<div key={usage.teams[team]}>
 					<p className="caption">{usage.teams[team]}</p>
-					<HabitRow days={summariseTeam(rows)} colour={teamColours[team]} />
+					<HabitRow days={summariseTeam(rows)} colourClass={teamColours[team]} />
 				</div>
 			))}
 			<p className="ends caption">

@@ -216,7 +216,7 @@ test("a photograph is turned, cropped to the shape of portraits and stripped of 
 	const { root, content } = await projectOf("jo.jpg", photo);
 	const images = await readImages(root, content, []);
 	const portrait = [...images.portraits.values()][0];
-	expect(portrait).toMatchObject({ kind: "photo", tile: "t2" });
+	expect(portrait).toMatchObject({ kind: "photo", tile: "wattle" });
 	const srcSet = portrait?.kind === "photo" ? portrait.sources[0]?.srcSet : "";
 	expect(srcSet?.match(/\d+w/g)).toEqual(["240w", "480w", "960w"]);
 	await writeImages(root, join(root, "site"), images);

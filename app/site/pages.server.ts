@@ -200,8 +200,8 @@ function listAuthorPages(
 }
 
 function listBenefitPages({ createImage }: Listing, benefits: readonly Benefit[]): SitePage[] {
-	return benefits.map(({ path, head, title, icon, colour }) => {
-		const socialImage = createImage(path, { words: { title }, tile: colour, drawing: icon });
+	return benefits.map(({ path, head, title, icon, tile }) => {
+		const socialImage = createImage(path, { words: { title }, tile, drawing: icon });
 		return { kind: "benefit", path, ...head, name: title, socialImage };
 	});
 }

@@ -115,7 +115,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 						>{`.${getTileClass(name)} ${name}`}</Panel>
 					))}
 					{hues.map((hue) => (
-						<HabitRow key={hue} days={days} colour={hue} />
+						<HabitRow key={hue} days={days} colourClass={hue} />
 					))}
 				</Samples>
 			),
@@ -147,7 +147,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 					<SummaryList className="ruled" rows={[{ label: longTitle, value: "$1,000" }]} />
 					<DescriptionList className="ruled" items={[{ label: "Who", text: longTitle }]} />
 					<ContentsList sections={[{ id: "main", title: "The page" }]} />
-					<Legend labels={{ dot: "One", disc: "More", bar: "All" }} colour="gum" />
+					<Legend labels={{ dot: "One", disc: "More", bar: "All" }} colourClass="gum" />
 					<Disclosure summary={<h3>{longTitle}</h3>}>
 						<p>{longWord}</p>
 					</Disclosure>
@@ -165,7 +165,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 					<PersonaMark name="Assistant" />
 					<WeekLines>
 						<WeekNames names={weights.slice(0, 5).map((week) => `Week ${week}`)} />
-						<HabitRow days={days} colour="gum" />
+						<HabitRow days={days} colourClass="gum" />
 					</WeekLines>
 					<Duration>5 weeks, 45 minutes each</Duration>
 					<Evidence text={longTitle} source="A source" />
@@ -214,7 +214,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 		),
 		createSpecimen("SearchForm", <SearchForm label="Search" help="Any words" button="Search" />),
 		createSpecimen("Prose", <Prose tree={tree} week={week} />),
-		createSpecimen("HabitRow", <HabitRows matrix={[days, days]} colour="dusk" />),
+		createSpecimen("HabitRow", <HabitRows matrix={[days, days]} colourClass="dusk" />),
 		createSpecimen(
 			"HabitFigure",
 			<HabitFigure
@@ -229,7 +229,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 			"GridDrawing",
 			<Samples>
 				{pictogramNames.map((name) => (
-					<GridDrawing key={name} matrix={getPictogram(name)} colour="gum" />
+					<GridDrawing key={name} matrix={getPictogram(name)} colourClass="gum" />
 				))}
 				{coverModes.flatMap((mode) =>
 					forms.map((form) => (
@@ -252,7 +252,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 			"InlineSvg",
 			article && (
 				<InlineSvg
-					className={`cover ${article.cover.tile}`}
+					className={`cover ${getTileClass(article.cover.tile)}`}
 					svg={article.cover.card.svg}
 					alt="A cover"
 				/>
@@ -292,7 +292,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 			name: "Notice",
 			file: "app/pages/benefit/BenefitNotice.tsx",
 			element: (
-				<BenefitNotice icon="customer-experience" colour="ochre">
+				<BenefitNotice icon="customer-experience" tile="ochre">
 					<p className="tagline">{longTitle}</p>
 				</BenefitNotice>
 			),

@@ -7,7 +7,7 @@ import { TeamList } from "../../components/TeamList.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
 import { Statements } from "./Statements.tsx";
-import { narrowStems, stems, woodTint } from "./stems.ts";
+import { getWoodColour, narrowStems, stems } from "./stems.ts";
 import { Values } from "./Values.tsx";
 
 /** The stems of the page's picture on their root, close up. */
@@ -22,8 +22,8 @@ export default function AboutUs({ loaderData: { page, members } }: Route.Compone
 	return (
 		<>
 			<PageHead {...page.hero}>
-				<GridDrawing matrix={narrowStems} tint={woodTint} />
-				<GridDrawing matrix={stems} tint={woodTint} />
+				<GridDrawing matrix={narrowStems} getCellColour={getWoodColour} />
+				<GridDrawing matrix={stems} getCellColour={getWoodColour} />
 			</PageHead>
 			<Statements whoWeAre={page.whoWeAre} approach={page.approach} />
 			<Values copy={page.values} />

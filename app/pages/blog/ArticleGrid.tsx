@@ -1,6 +1,6 @@
 import { interpolate } from "../../../content-model/browser.ts";
 import type { Page } from "../../../content-model/index.ts";
-import { cardSize, createHabit, type Tint } from "../../../grid/index.ts";
+import { cardSize, createHabit, type GetCellColour } from "../../../grid/index.ts";
 import { Action } from "../../components/Action.tsx";
 import { ArticleCards } from "../../components/ArticleCards.tsx";
 import { LinkChip } from "../../components/Chip.tsx";
@@ -30,7 +30,7 @@ const allArticles = createHabit({
 });
 
 const rowColours = ["redgum", "ochre", "dusk", "gum"];
-const rowTint: Tint = (row) => rowColours[row % rowColours.length] ?? "";
+const getRowColour: GetCellColour = (row) => rowColours[row % rowColours.length] ?? "";
 
 /** Articles in the given order, below the row of categories. */
 export function ArticleGrid({ copy, categories, category, articles }: ArticleGridProps) {
@@ -59,7 +59,7 @@ export function ArticleGrid({ copy, categories, category, articles }: ArticleGri
 			<ArticleCards articles={articles} by={copy.article.by}>
 				{!category && (
 					<li className="see-all">
-						<GridDrawing matrix={allArticles} tint={rowTint} />
+						<GridDrawing matrix={allArticles} getCellColour={getRowColour} />
 						<p>
 							<Action variant="outline" link={grid.seeAll} />
 						</p>

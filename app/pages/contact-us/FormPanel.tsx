@@ -22,7 +22,7 @@ export function FormPanel({ copy, openInNewTab, url }: FormPanelProps) {
 	return (
 		<div className="form-panel" data-no-text="">
 			<div aria-hidden="true">
-				<HabitRows matrix={message} colour="hue" />
+				<HabitRows matrix={message} colourClass="hue" />
 			</div>
 			<h2>{copy.title}</h2>
 			<ul>

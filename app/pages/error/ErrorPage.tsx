@@ -11,7 +11,7 @@ export function ErrorPage() {
 	return (
 		<section className="error-page wrap">
 			<Head {...page.head} />
-			<HabitRow days={parseRow("####################.....")} colour="gum" />
+			<HabitRow days={parseRow("####################.....")} colourClass="gum" />
 			<h1>{page.title}</h1>
 			<p className="lede">{page.lede}</p>
 			<Actions>

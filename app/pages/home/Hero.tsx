@@ -83,7 +83,7 @@ function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
 							<span className="team-answer">{formatAnswer(copy, team)}</span>
 						</label>
 						<div aria-hidden="true">
-							<HabitRows matrix={rows} colour={teamColours[team]} />
+							<HabitRows matrix={rows} colourClass={teamColours[team]} />
 						</div>
 					</div>
 				))}
@@ -109,7 +109,7 @@ function TeamFigure({ copy }: { copy: HeroCopy["figure"] }) {
 			</dl>
 			<figcaption className="mt-5">
 				<p className="caption">{copy.caption}</p>
-				<Legend labels={copy.legend} colour="ink" />
+				<Legend labels={copy.legend} colourClass="ink" />
 			</figcaption>
 		</figure>
 	);

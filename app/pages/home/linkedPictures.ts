@@ -1,4 +1,4 @@
-import { type Matrix, parseRow, type Tint } from "../../../grid/index.ts";
+import { type GetCellColour, type Matrix, parseRow } from "../../../grid/index.ts";
 
 /**
  * Four pictures that touch: hills, rings, a habit that grows and a weave, each 13 by 6. The fifth row is one
@@ -29,4 +29,4 @@ export function getLinkedPicture(place: number): Matrix {
 }
 
 /** Colours the linking row. */
-export const linkTint: Tint = (row) => (row === 4 ? "saltbush" : "");
+export const getLinkColour: GetCellColour = (row) => (row === 4 ? "saltbush" : "");

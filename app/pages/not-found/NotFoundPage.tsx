@@ -17,7 +17,7 @@ export function NotFoundPage() {
 				<span className="visually-hidden">{page.hero.title}</span>
 				<GridDrawing
 					matrix={getPictogram("not-found")}
-					tint={(_, column) => (column > 8 && column < 16 ? "ochre" : "gum")}
+					getCellColour={(_, column) => (column > 8 && column < 16 ? "ochre" : "gum")}
 				/>
 			</h1>
 			<div className="axis mt-7">

@@ -25,7 +25,7 @@ export function KeyTerms({ terms, labels }: KeyTermsProps) {
 							</small>
 						</dd>
 						<dd aria-hidden="true">
-							<HabitRows matrix={drawKeyTerm(figure)} colour="hue" />
+							<HabitRows matrix={drawKeyTerm(figure)} colourClass="hue" />
 						</dd>
 					</div>
 				))}

@@ -30,7 +30,7 @@ export function ScopePage({ rows, caption }: ScopePageProps) {
 									{phases.map((phase, index) => (
 										<li key={phase}>
 											<span className="caption">{phase}</span>
-											<HabitRow days={phaseDays[index] ?? []} colour="hue" />
+											<HabitRow days={phaseDays[index] ?? []} colourClass="hue" />
 										</li>
 									))}
 								</ol>
