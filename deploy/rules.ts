@@ -216,12 +216,12 @@ function mergeErrorHashes(documents: Documents, errorDocuments: Documents | unde
 	if (!errorDocuments || !documents.pattern.endsWith("/*")) {
 		return documents;
 	}
-	const union = (one: readonly string[], other: readonly string[]) =>
+	const unite = (one: readonly string[], other: readonly string[]) =>
 		Array.from(new Set([...one, ...other])).sort();
 	return {
 		pattern: documents.pattern,
-		styleHashes: union(documents.styleHashes, errorDocuments.styleHashes),
-		scriptHashes: union(documents.scriptHashes, errorDocuments.scriptHashes),
+		styleHashes: unite(documents.styleHashes, errorDocuments.styleHashes),
+		scriptHashes: unite(documents.scriptHashes, errorDocuments.scriptHashes),
 		hasForm: documents.hasForm || errorDocuments.hasForm,
 		loadsScripts: documents.loadsScripts || errorDocuments.loadsScripts,
 	};

@@ -47,7 +47,7 @@ export function createCover({ slug, mode, ...style }: CoverStyle, { columns, row
 		columns,
 		rows,
 		grain,
-		next: createRandom(`${slug}/drawing`),
+		nextRandom: createRandom(`${slug}/drawing`),
 	});
 	const cells = Array.from({ length: rows }, (_, row) => {
 		const line = Array.from({ length: columns }, (_, column) => cellAt(row, column));
@@ -61,8 +61,12 @@ export function createCover({ slug, mode, ...style }: CoverStyle, { columns, row
 
 /** The options that a slug decides. */
 function deriveTraits(slug: string, mode: CoverMode) {
-	const next = createRandom(`${slug}/${mode}`);
-	return { form: pick<CoverForm>([0, 1, 2, 3], next), flip: next() < 0.5, grain: next() };
+	const nextRandom = createRandom(`${slug}/${mode}`);
+	return {
+		form: pick<CoverForm>([0, 1, 2, 3], nextRandom),
+		flip: nextRandom() < 0.5,
+		grain: nextRandom(),
+	};
 }
 
 /** A cover of a list, and its tile. */
@@ -88,14 +92,16 @@ export function arrangeCovers<Item extends CoverRequest>(
 	for (const item of items) {
 		const { slug, mode, form: pinnedForm } = item;
 		const own = deriveTraits(slug, mode);
-		const next = createRandom(`${slug}/tile`);
+		const nextRandom = createRandom(`${slug}/tile`);
 		const sameMode = arranged.filter((other) => other.mode === mode);
 		const form = pinnedForm ?? findFreeForm(own.form, sameMode.slice(-lookBack));
-		const twin = sameMode.findLast((other) => other.form === form);
+		const previousWithForm = sameMode.findLast((other) => other.form === form);
 		const recentTiles = arranged.slice(-lookBack).map((other) => other.tile);
-		const free = tileNames.filter((name) => !recentTiles.includes(name) && name !== twin?.tile);
-		const flip = twin ? !twin.flip : own.flip;
-		arranged.push({ ...item, form, flip, grain: own.grain, tile: pick(free, next) });
+		const free = tileNames.filter(
+			(name) => !recentTiles.includes(name) && name !== previousWithForm?.tile,
+		);
+		const flip = previousWithForm ? !previousWithForm.flip : own.flip;
+		arranged.push({ ...item, form, flip, grain: own.grain, tile: pick(free, nextRandom) });
 	}
 	return arranged;
 }

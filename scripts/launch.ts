@@ -49,14 +49,14 @@ const unanswered = answers.filter(({ issue }) => issue);
 if (answers.length > 0 && unanswered.length === answers.length) {
 	console.log(`None of ${answers.length} outside addresses answered: is there a network?\n`);
 } else {
-	const items = (isUnsure: boolean) =>
+	const listLinks = (isUnsure: boolean) =>
 		unanswered
 			.filter((answer) => answer.isUnsure === isUnsure)
 			.flatMap(({ address, issue }) => {
 				const place = places.get(address);
 				return place ? [{ ...place, what: `${address}: ${issue}` }] : [];
 			});
-	const [broken, unsure] = [items(false), items(true)];
+	const [broken, unsure] = [listLinks(false), listLinks(true)];
 	if (broken.length > 0) {
 		groups.push({ task: "Replace addresses that do not answer", items: broken });
 	}

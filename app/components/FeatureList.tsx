@@ -42,9 +42,9 @@ const swatches = ["dusk", "gum", "ochre", "redgum"] as const;
 
 /** Three teams adopting it one after another. An illustration. */
 const teams = [
-	{ colour: "hue", onset: [2, 3] },
-	{ colour: "saltbush", onset: [7, 8] },
-	{ colour: "ink", onset: [12, 13] },
+	{ colour: "hue", start: [2, 3] },
+	{ colour: "saltbush", start: [7, 8] },
+	{ colour: "ink", start: [12, 13] },
 ] as const;
 
 /** A sample of the interface; a feature without one shows its pictogram. */
@@ -90,11 +90,11 @@ function InterfaceSample({ icon, copy, request }: InterfaceSampleProps & Pick<Fe
 		case "custom-analytics":
 			return (
 				<div className="team-uptake">
-					{teams.map(({ colour, onset }) => (
+					{teams.map(({ colour, start }) => (
 						<HabitRow
 							key={colour}
 							days={
-								createHabit({ slug: `platform-${colour}`, rows: 1, onset, noise: 0.3 })[0] ?? []
+								createHabit({ slug: `platform-${colour}`, rows: 1, start, noise: 0.3 })[0] ?? []
 							}
 							colourClass={colour}
 						/>

@@ -11,7 +11,9 @@ interface PageTitleProps {
 /** A page's title. Screen readers get the whole word, not the weighted letters. */
 export function PageTitle({ children: title, small = false }: PageTitleProps) {
 	return (
-		<h1 className={joinClassNames("page-title", sideOf(title), small && "small-title")}>
+		<h1
+			className={joinClassNames("page-title", getFirstLetterShape(title), small && "small-title")}
+		>
 			<span className="visually-hidden">{title}</span>
 			<span aria-hidden="true">
 				{weighLetters(title).map(({ letter, weight }, index) =>
@@ -41,7 +43,7 @@ function weighLetters(title: string): { letter: string; weight: number }[] {
 }
 
 /** The shape of a title's first letter at its left; nothing for a round one. */
-function sideOf(title: string): "stem" | "point" | undefined {
+function getFirstLetterShape(title: string): "stem" | "point" | undefined {
 	if (/^[BDEFHIKLMNPRU]/.test(title)) {
 		return "stem";
 	}

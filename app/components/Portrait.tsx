@@ -9,7 +9,7 @@ import "./Portrait.css";
 interface PortraitProps {
 	person: { name: string; portrait: PortraitImage };
 	/** Whether it is among the first images of a page: a drawing is then inlined. */
-	first?: boolean;
+	priority?: boolean;
 }
 
 /** Size of every portrait, in pixels. */
@@ -19,7 +19,7 @@ const size = { width: 480, height: 580 };
 const sizes = "(min-width: 64rem) 26rem, (min-width: 42rem) 45vw, 91vw";
 
 /** The portrait of a person on a tile: a photograph, a drawing, or else their initials. */
-export function Portrait({ person: { name, portrait: image }, first = false }: PortraitProps) {
+export function Portrait({ person: { name, portrait: image }, priority = false }: PortraitProps) {
 	const alt = interpolate(usePageContext().settings.labels.portrait, { name });
 	const className = `portrait ${getTileClass(image.tile)}`;
 	switch (image.kind) {
@@ -32,11 +32,11 @@ export function Portrait({ person: { name, portrait: image }, first = false }: P
 					fallback={image.fallback}
 					sizes={sizes}
 					alt={alt}
-					eager={first}
+					priority={priority}
 				/>
 			);
 		case "drawing":
-			return first ? (
+			return priority ? (
 				<InlineSvg className={className} svg={image.svg} alt={alt} />
 			) : (
 				<img

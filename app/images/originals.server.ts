@@ -103,12 +103,12 @@ export class Originals {
 
 	/** Crops an original. The crop's files have names of their own. @param share in per cent. */
 	crop(original: Original, share: ImageCrop): Original {
-		const across = (percent: number) => Math.round((percent * original.width) / 100);
-		const down = (percent: number) => Math.round((percent * original.height) / 100);
+		const toPixelsAcross = (percent: number) => Math.round((percent * original.width) / 100);
+		const toPixelsDown = (percent: number) => Math.round((percent * original.height) / 100);
 		// Rounds edges, not sizes: a crop that ends with the picture then stays within it.
-		const [left, top] = [across(share.left), down(share.top)];
-		const width = across(share.left + share.width) - left;
-		const height = down(share.top + share.height) - top;
+		const [left, top] = [toPixelsAcross(share.left), toPixelsDown(share.top)];
+		const width = toPixelsAcross(share.left + share.width) - left;
+		const height = toPixelsDown(share.top + share.height) - top;
 		const part = { left, top, width, height };
 		const hash = hashOriginal(original.hash + JSON.stringify(part));
 		return { ...original, crop: part, width, height, hash };

@@ -96,7 +96,7 @@ function readMenu({ navigation, footer, legal }: Content["settings"]) {
 		/** The name of a page in the menus, or its title if no menu lists it. */
 		getName: (path: string, title: string) => links[findIndex(path)]?.label ?? title,
 		/** Home first, then by the first menu that lists a page, then those that no menu lists. */
-		getRank: (path: string) => {
+		getMenuPosition: (path: string) => {
 			const place = findIndex(path);
 			if (path === "/") {
 				return -1;
@@ -140,7 +140,8 @@ function listFixedPages({
 		},
 	);
 	return fixedPages.sort(
-		(a, b) => menu.getRank(a.path) - menu.getRank(b.path) || a.path.localeCompare(b.path),
+		(a, b) =>
+			menu.getMenuPosition(a.path) - menu.getMenuPosition(b.path) || a.path.localeCompare(b.path),
 	);
 }
 

@@ -20,22 +20,27 @@ const anchor = /^[^#]*(?:#[A-Za-z][\w-]*)?$/;
 export function findRedirectIssues(newPaths: NewPaths, pages: ReadonlySet<string>): Issue[] {
 	return Object.entries(newPaths).flatMap(([from, to]) => {
 		const field = `redirects.${from}`;
-		const issue = (received: string, expected: string) => ({ file, field, received, expected });
+		const createIssue = (received: string, expected: string) => ({
+			file,
+			field,
+			received,
+			expected,
+		});
 		if (!plainPath.test(from)) {
-			return issue(
+			return createIssue(
 				formatValue(from),
 				"a path without a slash at its end, such as /insights/roadmap",
 			);
 		}
 		if (pages.has(from) || pages.has(toCanonicalPath(from).toLowerCase())) {
-			return issue("the address of a page", "an address that no page has");
+			return createIssue("the address of a page", "an address that no page has");
 		}
 		if (pages.has(removeAnchor(to)) && anchor.test(to)) {
 			return [];
 		}
 		const isOld = Object.hasOwn(newPaths, removeAnchor(to));
 		const received = `${formatValue(to)}, which is ${isOld ? "redirected itself" : "no page"}`;
-		return issue(received, "the path of a page, such as /strategy or /pricing#estimate");
+		return createIssue(received, "the path of a page, such as /strategy or /pricing#estimate");
 	});
 }
 

@@ -34,7 +34,7 @@ export interface References {
 	/** Why an article is not public yet, by its slug. */
 	unpublished: ReadonlyMap<string, string>;
 	/** Whether an article is shown. */
-	isShown: (slug: string) => boolean;
+	isPublic: (slug: string) => boolean;
 	/** The path of every page that is shown. */
 	visiblePaths: Set<string>;
 	/** Creates the check of the link targets in a file. */
@@ -53,21 +53,21 @@ export function findReferences(
 	const paths = listPagePaths(raw, pageRules);
 	const oldPaths = Object.keys(getValue(raw.redirects?.data, ["redirects"]) ?? {});
 	const linkable = listLinkablePaths(paths, raw.events.names, oldPaths);
-	const { unpublished, hidden, isShown } = publication;
+	const { unpublished, hiddenPaths, isPublic } = publication;
 	return {
 		unpublished,
-		isShown,
-		visiblePaths: paths.difference(hidden),
+		isPublic,
+		visiblePaths: paths.difference(hiddenPaths),
 		createLinkCheckFor: (file: RawFile) => {
 			// Hidden pages may link to hidden pages.
-			const isHidden = raw.articles.files.includes(file) && !isShown(file.slug);
-			return createLinkCheck(linkable, isHidden ? new Set() : hidden);
+			const isHidden = raw.articles.files.includes(file) && !isPublic(file.slug);
+			return createLinkCheck(linkable, isHidden ? new Set() : hiddenPaths);
 		},
 		names: {
 			authors: [teamAuthor, ...raw.team.names],
 			categories: listCategoryKeys(raw),
 			articles: raw.articles.names,
-			publicArticles: raw.articles.names.filter(isShown),
+			publicArticles: raw.articles.names.filter(isPublic),
 		},
 	};
 }
@@ -82,8 +82,8 @@ function findUnpublished({ articles }: RawContent, withUnpublished: boolean, now
 		}),
 	);
 	const isPublic = (slug: string) => withUnpublished || !unpublished.has(slug);
-	const hidden = new Set(articles.names.filter((slug) => !isPublic(slug)).map(getArticlePath));
-	return { unpublished, isShown: isPublic, hidden };
+	const hiddenPaths = new Set(articles.names.filter((slug) => !isPublic(slug)).map(getArticlePath));
+	return { unpublished, isPublic, hiddenPaths };
 }
 
 /** The path of every page, hidden ones among them. */

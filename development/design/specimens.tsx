@@ -213,12 +213,12 @@ export function createSpecimens(data: DesignData): Specimen[] {
 			</p>,
 		),
 		createSpecimen("SearchForm", <SearchForm label="Search" help="Any words" button="Search" />),
-		createSpecimen("Prose", <Prose tree={tree} week={week} />),
+		createSpecimen("Prose", <Prose tree={tree} weekLabel={week} />),
 		createSpecimen("HabitRow", <HabitRows matrix={[days, days]} colourClass="dusk" />),
 		createSpecimen(
 			"HabitFigure",
 			<HabitFigure
-				week={week}
+				weekLabel={week}
 				figure={{
 					caption: "An illustration, not measured data.",
 					rows: [{ label: longTitle, days: ".o..o-o.oo.o.oo.oo#.oo.oo", colour: "dusk" }],
@@ -273,7 +273,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 				tagline={longTitle}
 				lede={`${longTitle} ${longWord}`}
 				actions={[createLink("Contact Us"), createLink("See all prices")]}
-				mainAction
+				isMainAction
 			/>,
 			true,
 		),
@@ -311,7 +311,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 		{
 			name: "Cards",
 			file: "app/components/CardList.tsx, ArticleCards.tsx, StretchedLink.tsx",
-			element: <ArticleCards articles={articles} by="By" />,
+			element: <ArticleCards articles={articles} bylinePrefix="By" />,
 		},
 		{
 			name: "Estimator",

@@ -1,12 +1,18 @@
 import { z } from "zod";
-import { type Fields, sample } from "../../../content-model/index.ts";
+import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/about-us.yaml`. */
-export function createContentSchema({ closing, illustrated, page, sectionHead, titled }: Fields) {
+export function createContentSchema({
+	closing,
+	itemWithIcon,
+	page,
+	sectionHead,
+	titleAndText,
+}: FieldSchemas) {
 	return page({
-		whoWeAre: z.strictObject(titled),
-		approach: z.strictObject(titled),
-		values: z.strictObject({ ...sectionHead, items: z.array(illustrated).length(4) }),
+		whoWeAre: z.strictObject(titleAndText),
+		approach: z.strictObject(titleAndText),
+		values: z.strictObject({ ...sectionHead, items: z.array(itemWithIcon).length(4) }),
 		team: z.strictObject({
 			...sectionHead,
 			sample: sample.describe("true while the introduction is a sample. It is labelled as one."),

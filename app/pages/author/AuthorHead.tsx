@@ -23,7 +23,7 @@ export function AuthorHead({ author, copy, contact }: AuthorHeadProps) {
 	const [firstName = name] = name.split(" ");
 	return (
 		<TextHead className="author axis">
-			<Portrait person={author} first />
+			<Portrait person={author} priority />
 			<div>
 				<Kicker>
 					<a href={teamPath} data-no-text="">

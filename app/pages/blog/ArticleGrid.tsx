@@ -24,7 +24,7 @@ const allArticles = createHabit({
 	slug: "all-articles",
 	rows: cardSize.rows,
 	days: cardSize.columns,
-	onset: [1, 8],
+	start: [1, 8],
 	slope: 1.3,
 	noise: 0.3,
 });
@@ -56,7 +56,7 @@ export function ArticleGrid({ copy, categories, category, articles }: ArticleGri
 			{category && articles.length === 0 && (
 				<p>{interpolate(filter.emptyCategory, { category })}</p>
 			)}
-			<ArticleCards articles={articles} by={copy.article.by}>
+			<ArticleCards articles={articles} bylinePrefix={copy.article.by}>
 				{!category && (
 					<li className="see-all">
 						<GridDrawing matrix={allArticles} getCellColour={getRowColour} />

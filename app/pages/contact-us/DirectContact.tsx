@@ -11,11 +11,11 @@ interface DirectContactProps {
 	 * Label before the number on the telephone's button. The number has an element of its own, by which the
 	 * desk finds its field.
 	 */
-	ring: string;
+	callLabel: string;
 }
 
 /** The telephone number as the one button beside the form, and the email address as a link. */
-export function DirectContact({ copy, ring }: DirectContactProps) {
+export function DirectContact({ copy, callLabel }: DirectContactProps) {
 	const { contact } = usePageContext().settings;
 	const { phone, phoneHref, email } = contact;
 	return (
@@ -25,9 +25,9 @@ export function DirectContact({ copy, ring }: DirectContactProps) {
 			</p>
 			<p className="mt-4">{copy.lede}</p>
 			<Actions className="direct-contact">
-				<Action link={{ label: ring, href: phoneHref, newTab: false }}>
+				<Action link={{ label: callLabel, href: phoneHref, newTab: false }}>
 					{/* The button is a flex container, in which a plain space is lost. */}
-					{`${ring}\u00a0`}
+					{`${callLabel}\u00a0`}
 					<span>{phone}</span>
 				</Action>
 				<ContentLink link={{ label: email, href: `mailto:${email}`, newTab: false }}>

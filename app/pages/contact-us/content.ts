@@ -1,21 +1,21 @@
 import { z } from "zod";
-import { type Fields, sample } from "../../../content-model/index.ts";
+import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/contact-us.yaml`. */
-export function createContentSchema({ line, lines, page }: Fields) {
+export function createContentSchema({ line, lineFields, page }: FieldSchemas) {
 	return page({
 		reply: z
 			.strictObject({
-				...lines("label", "text"),
+				...lineFields("label", "text"),
 				sample: sample.describe("true while it is a sample. It is labelled as one."),
 			})
 			.describe("How soon an answer comes, beside the person who gives it."),
 		ring: line.describe("On the telephone's button, before the number."),
 		form: z.strictObject({
-			...lines("title", "origin", "fallback", "openInNewTab"),
+			...lineFields("title", "origin", "fallback", "openInNewTab"),
 			panel: z
 				.strictObject({
-					...lines("title", "duration"),
+					...lineFields("title", "duration"),
 					questions: z.array(line).min(1).describe("What the form asks, a line each."),
 				})
 				.describe("Shown in the place of the form until it comes, and where it is blocked."),

@@ -20,7 +20,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
 		<section className="contact wrap">
 			<PageTitle>{page.hero.title}</PageTitle>
 			<div className="contact-columns">
-				<DirectContact copy={page.hero} ring={page.ring} />
+				<DirectContact copy={page.hero} callLabel={page.ring} />
 				<ContactForm copy={page.form} url={contactForm} />
 				<ContactPerson person={person} reply={page.reply} />
 			</div>

@@ -23,9 +23,9 @@ export const partColours = {
 	solutions: "redgum",
 } as const;
 
-/** @param place of the part among the four, from 0 */
-export function getLinkedPicture(place: number): Matrix {
-	return pictures.map((row) => row.slice(place * columns, (place + 1) * columns));
+/** @param index of the part among the four, from 0 */
+export function getLinkedPicture(index: number): Matrix {
+	return pictures.map((row) => row.slice(index * columns, (index + 1) * columns));
 }
 
 /** Colours the linking row. */

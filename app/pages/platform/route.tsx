@@ -36,7 +36,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 	const { features } = page;
 	return (
 		<>
-			<PageHead {...page.hero} mainAction flush />
+			<PageHead {...page.hero} isMainAction flush />
 			<GatedWindow copy={windowCopy} monthly={monthly} />
 			<Section id="features" head={features}>
 				<FeatureList features={features.items} copy={windowCopy} request={features.request} />

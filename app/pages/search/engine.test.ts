@@ -13,7 +13,7 @@ const entries: IndexedEntry[] = [
 		"People learn and take part in five sessions. A session costs $500.",
 	),
 	page("/security", "Your data", "It stays in your cloud.", { searchTerms: ["is my data safe"] }),
-	page("/blog", "Blog", "Training and pricing, governance and data.", { minor: true }),
+	page("/blog", "Blog", "Training and pricing, governance and data.", { isLowPriority: true }),
 	page("/one", "Governing", "A generative model, and governance."),
 	page("/two", "Law", "General words of a community."),
 	page("/events#old", "Session", "A session on governance in Melbourne.", {

@@ -41,7 +41,7 @@ export function createSearchEntries({
 	const documents = Array.from(pages.values(), (page): SearchEntry => {
 		const { kind, path, name, parent, description, searchTerms } = page;
 		const isList = kind === "page" ? page.isListPage : kind === "category" || kind === "author";
-		const minor = isList || smallPrint.includes(path);
+		const isLowPriority = isList || smallPrint.includes(path);
 		return {
 			// Lists of articles and people count as pages.
 			kind: kind === "article" || kind === "benefit" ? kind : "page",
@@ -50,7 +50,7 @@ export function createSearchEntries({
 			title: kind === "category" && parent ? `${parent.name}: ${name}` : name,
 			summary: description,
 			searchTerms,
-			...(minor && { minor }),
+			...(isLowPriority && { isLowPriority }),
 		};
 	});
 	return [...events, ...questionEntries, ...documents.filter(({ path }) => path !== searchPath)];

@@ -21,7 +21,7 @@ test("a search knows until when each event is to come, and of nothing else that 
 });
 
 test("lists of other pages, people and the small print count for little", () => {
-	const minor = createSearchEntries(site).filter((entry) => entry.minor);
+	const minor = createSearchEntries(site).filter((entry) => entry.isLowPriority);
 	expect(minor.map(({ path }) => path).sort()).toEqual(
 		[
 			"/blog",
