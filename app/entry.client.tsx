@@ -2,7 +2,7 @@ import "./closeMenu.inline.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { getActionClass } from "./components/Action.tsx";
 import { IslandBoundary } from "./islands/IslandBoundary.tsx";
-import { islands } from "./islands/registry.ts";
+import { loadIsland } from "./islands/registry.ts";
 import { speculationRules } from "./speculationRules.ts";
 
 /**
@@ -17,11 +17,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
 		element.replaceChildren(createFailureNotice(element.dataset), ...serverMarkup);
 	};
 	try {
-		const load = islands.get(island);
-		if (!load) {
-			throw new Error(`No file ${island}.island.tsx.`);
-		}
-		const { default: Component } = await load();
+		const Component = await loadIsland(island);
 		hydrateRoot(
 			element,
 			<IslandBoundary onFailure={showFallback}>

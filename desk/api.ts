@@ -33,6 +33,8 @@ export interface FieldIssue {
 	message: string;
 	/** The file it is in. */
 	path: string;
+	/** Whether the field is only empty: that is no mistake while somebody fills in the form. */
+	isMissing?: true;
 }
 
 /** A file in the list of everything. */
@@ -87,6 +89,8 @@ export interface Entry {
 	ui: FormUi;
 	data: FormValues;
 	isRemovable: boolean;
+	/** Whether its page has been public: then its address has to lead on once it is removed. */
+	needsRedirect?: true;
 	/** The field that holds the entry's title; nothing for a file that is the only one of its kind. */
 	titleField?: FieldPath;
 }
@@ -98,6 +102,15 @@ export interface UnreadableEntry {
 	text: string;
 	line: number;
 	message: string;
+}
+
+/** What keeps an entry from being removed. */
+export interface RemovalBlocker {
+	path: string;
+	title: string;
+	message: string;
+	/** Whether it is an article of the person: another can be given it. */
+	isByline: boolean;
 }
 
 /** An uploaded picture that is to take the place of another. */

@@ -11,7 +11,7 @@ type OfferProps = NonNullable<Page<"strategy">["offer"]> & {
 	progress?: number;
 };
 
-/** The price of a part of the program: a heading with its evidence, and a row for each question. */
+/** The price of a part of the program: a row for each question, then its evidence. */
 export function Offer({ title, lede, rows, evidence, link, progress }: OfferProps) {
 	return (
 		<Section id="price" progress={progress}>
@@ -19,7 +19,6 @@ export function Offer({ title, lede, rows, evidence, link, progress }: OfferProp
 				<div>
 					<h2>{title}</h2>
 					{lede && <p className="lede">{lede}</p>}
-					{evidence && <Evidence {...evidence} />}
 				</div>
 				<div>
 					<DescriptionList
@@ -31,6 +30,7 @@ export function Offer({ title, lede, rows, evidence, link, progress }: OfferProp
 							<ContentLink link={link} />
 						</Actions>
 					)}
+					{evidence && <Evidence {...evidence} />}
 				</div>
 			</div>
 		</Section>

@@ -1,15 +1,18 @@
 import type { ComponentType } from "react";
 
-/** Loads the module of an island, whose default export is its component. */
-type LoadIsland = () => Promise<{ default: ComponentType<object> }>;
+/** Each island is a script of its own, whose default export is its component. */
+const modules = import.meta.glob<{ default: ComponentType<object> }>("../pages/*/*.island.tsx");
 
 /**
- * Every interactive component by the name of its file: `estimator` is `app/pages/pricing/estimator.island.tsx`.
- * Each is a script of its own.
+ * Loads the component of an island.
+ * @param name of its file: `estimator` is `app/pages/pricing/estimator.island.tsx`
+ * @throws Error if no file has this name, or it does not load
  */
-export const islands = new Map(
-	Object.entries(import.meta.glob("../pages/*/*.island.tsx")).map(([path, load]) => [
-		path.replace(/^.*\/|\.island\.tsx$/g, ""),
-		load as LoadIsland,
-	]),
-);
+export async function loadIsland(name: string): Promise<ComponentType<object>> {
+	const [, load] =
+		Object.entries(modules).find(([path]) => path.endsWith(`/${name}.island.tsx`)) ?? [];
+	if (!load) {
+		throw new Error(`No file ${name}.island.tsx.`);
+	}
+	return (await load()).default;
+}

@@ -26,7 +26,7 @@ export interface SeatComparison {
 	cheaperOption: "seats" | "platform" | "depends" | undefined;
 	/** A month with a twelfth of the year's other fees and people's own hours, to the dollar. */
 	fullMonthlyCost: Range | undefined;
-	/** Useful hours that pay for such a month, up to the next tenth. */
+	/** Useful hours that pay for such a month, up to the next whole one. */
 	hoursToRecoverCost: Range | undefined;
 }
 
@@ -72,10 +72,10 @@ function chooseCheaper(seatCost: number, platform: Range): "seats" | "platform" 
 }
 
 function calculateHours(amount: number, rate: number): number {
-	return Math.ceil((amount * 10) / rate - 1e-9) / 10;
+	return Math.ceil(amount / rate - 1e-9);
 }
 
-/** Hours as they are printed, such as “7.5”. */
+/** Hours as they are printed, such as “1,120”. */
 export function formatHours(hours: number): string {
 	return hours.toLocaleString("en-AU");
 }

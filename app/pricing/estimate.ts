@@ -67,18 +67,16 @@ export function findPrice({ rows }: Pick<Prices, "rows">, id: RowId, plan: Plan)
 }
 
 /**
- * Adds up a first year: the plan by head
- * count; 12 times the platform, every session of the bootcamp (5), the custom sessions, the strategy
- * once where it is offered, the consult 4 times; with GST the sum times 1.1.
- * @throws RangeError when a number is not whole or too small
+ * Adds up a first year: the plan by head count; 12 times the platform, every session of the bootcamp (5), the
+ * custom sessions, the strategy once where it is offered, the consult 4 times; with GST the sum times 1.1.
+ * @throws RangeError when a number is not whole or negative, or nobody is counted
  */
 export function calculateEstimate(prices: Prices, choices: Choices): Estimate {
 	const { people, customSessions } = choices;
-	if (!Number.isSafeInteger(people) || people < 1) {
-		throw new RangeError(`${people} people cannot be counted.`);
-	}
-	if (!Number.isSafeInteger(customSessions) || customSessions < 0) {
-		throw new RangeError(`${customSessions} sessions cannot be counted.`);
+	for (const count of [people, customSessions]) {
+		if (!Number.isSafeInteger(count) || count < 0) {
+			throw new RangeError(`${count} is not a count.`);
+		}
 	}
 	const plan = findPlan(prices.plans, people);
 	const bootcamp = prices.rows.find(({ id }) => id === "bootcamp");

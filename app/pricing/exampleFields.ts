@@ -18,6 +18,7 @@ export const exampleFigures = [
 	"wholeTo",
 	"hoursFrom",
 	"hoursTo",
+	"minutesEach",
 ] as const;
 
 /** The choices of a worked example of an estimate. */

@@ -17,7 +17,7 @@ export interface FirstYear extends Estimate {
 	cloudCost: Range;
 	/** Hours of the firm's own people. */
 	staffHours: number;
-	/** The cost of these hours. */
+	/** The cost of these hours, to the dollar. */
 	staffCost: number;
 	totalCost: Range;
 }
@@ -33,7 +33,7 @@ export function calculateFirstYear(pricing: Pricing, people: number): FirstYear 
 	const bill = calculateInfrastructureRange(infrastructure);
 	const cloudCost = { from: bill.from * monthsInYear, to: bill.to * monthsInYear };
 	const staffHours = estimate.trainingHours + staffTime.upkeepHours * monthsInYear;
-	const staffCost = staffHours * staffTime.hourCost;
+	const staffCost = Math.round(staffHours * staffTime.hourCost);
 	const minimumCost = calculateEstimate(pricing, start);
 	const addOwnCosts = ({ total }: Pick<Estimate, "total">) => ({
 		from: total + cloudCost.from + staffCost,

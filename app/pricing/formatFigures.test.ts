@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { pricing as fixed } from "../../tests/fixtures/pricing.ts";
 import { content } from "../../tests/fixtures/site.ts";
 import { formatWorkedExample } from "./formatFigures.ts";
 
@@ -14,4 +15,17 @@ test("the worked examples have every figure they ask for", () => {
 	expect(() => formatWorkedExample({ ...example, seatPrice: undefined }, pricing)).toThrow(
 		"{seatPrice}",
 	);
+});
+
+test("40 people need 33 to 37 useful hours a month, at most 56 minutes from each", () => {
+	// 2,403 to 2,763 a month at 75: 32.04 and 36.84. 37 hours are 2,220 minutes, for 40 people 55.5.
+	const choices = {
+		people: 40,
+		bootcamp: true,
+		strategy: false,
+		consult: false,
+		customSessions: 0,
+	};
+	const text = "{hoursFrom} to {hoursTo}, {minutesEach}";
+	expect(formatWorkedExample({ choices, hourlyRate: 75, text }, fixed)).toBe("33 to 37, 56");
 });

@@ -51,6 +51,7 @@ export function formatWorkedExample(
 		...(hoursToRecoverCost && {
 			hoursFrom: formatHours(hoursToRecoverCost.from),
 			hoursTo: formatHours(hoursToRecoverCost.to),
+			minutesEach: formatHours(Math.ceil((hoursToRecoverCost.to * 60) / people)),
 		}),
 	});
 }

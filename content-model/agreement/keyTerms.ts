@@ -1,7 +1,7 @@
 import { toString as textOf } from "hast-util-to-string";
 import { formatValue } from "../issues/issues.ts";
 import type { AgreementHead } from "../schemas/agreementHead.ts";
-import type { Clause, KeyTerm, Sentence } from "./agreement.ts";
+import type { Clause, KeyTerm, Schedule, Sentence } from "./agreement.ts";
 
 /** A key term of the contract as its file declares it. */
 type KeyTermEntry = AgreementHead["keyTerms"][number];
@@ -19,10 +19,10 @@ interface Target {
 /** A figure in the text of a key term: days, months or a percentage. */
 const figureInWords = /\d+(?: [A-Za-z]+)*? (?:days|months|Days)|\d+%/g;
 
-/** The key terms with the labels of their clauses; reports figures missing from their clauses. */
+/** The key terms with the labels of their clauses; reports figures missing from what they name. */
 export function readKeyTerms(
 	terms: readonly KeyTermEntry[],
-	clauses: readonly Clause[],
+	{ clauses, schedule }: { clauses: readonly Clause[]; schedule: Schedule | undefined },
 	report: ReportField,
 ): KeyTerm[] {
 	const targets = listTargets(clauses);
@@ -31,7 +31,7 @@ export function readKeyTerms(
 		const target = targets.find(({ id }) => id === clause);
 		if (target) {
 			checkFigure(term, target, `keyTerms.${index}.figure`, report);
-			checkLabel(term, targets, `keyTerms.${index}.label`, report);
+			checkLabel(term, { targets, schedule }, `keyTerms.${index}.label`, report);
 		} else {
 			const expected = "the anchor of a numbered paragraph, such as clause-6-1";
 			report(`keyTerms.${index}.clause`, formatValue(clause), expected);
@@ -88,10 +88,10 @@ function checkFigure(
 	}
 }
 
-/** A second figure may be in another paragraph of the same clause. */
+/** A second figure may be in another paragraph of the same clause, or in the schedule if the label names it. */
 function checkLabel(
 	{ label, clause }: KeyTermEntry,
-	targets: readonly Target[],
+	{ targets, schedule }: { targets: readonly Target[]; schedule: Schedule | undefined },
 	field: string,
 	report: ReportField,
 ): void {
@@ -99,6 +99,7 @@ function checkLabel(
 	const words = targets
 		.filter(({ id }) => id.startsWith(`${clauseId}-`))
 		.map((target) => target.words)
+		.concat(schedule && namesSchedule(label, schedule) ? schedule.rows.flat().map(toWords) : [])
 		.join("\n");
 	for (const [figure] of label.matchAll(figureInWords)) {
 		if (!words.includes(figure)) {
@@ -106,4 +107,10 @@ function checkLabel(
 			report(field, formatValue(label), expected);
 		}
 	}
+}
+
+/** Whether words name the schedule, such as “Schedule 1”. */
+function namesSchedule(words: string, { title }: Schedule): boolean {
+	const [name] = /^Schedule \d+/.exec(title) ?? [];
+	return name !== undefined && words.includes(name);
 }

@@ -285,6 +285,15 @@ describe("issues name the file, the field, what was received and what is expecte
 		]);
 	});
 
+	test("a key term with a figure of the schedule, unless its words name the schedule", () => {
+		const text = body.replace("20% for the Company", "20% for 3 months");
+		const issuesWith = (label: string) =>
+			issuesOf(text, { keyTerms: [{ figure: "20%", label, clause: "clause-2-1" }] });
+		expect(issuesWith("for 2 months (3 months, Schedule 1)")).toEqual([]);
+		expect(issuesWith("for 2 months (3 months)")).toHaveLength(1);
+		expect(issuesWith("for 2 months (4 months, Schedule 1)")).toHaveLength(1);
+	});
+
 	test("a key term of a clause that is not there", () => {
 		const keyTerms = [{ figure: "20%", label: "for 3 months", clause: "clause-7-1" }];
 		expect(issuesOf(body, { keyTerms })).toEqual([

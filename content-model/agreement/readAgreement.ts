@@ -66,7 +66,7 @@ export function readAgreement(
 		version,
 		sample,
 		summary,
-		keyTerms: readKeyTerms(head.keyTerms, clauses, reportField),
+		keyTerms: readKeyTerms(head.keyTerms, { clauses, schedule }, reportField),
 		rate: readRate(head.keyTerms, reportField),
 		opening: readOpening({ linkTerms, report }, opening),
 		clauses,

@@ -56,7 +56,7 @@ describe("a line that stops the build", () => {
 		{ from: "/old", to: "/old", received: '"/old", which is redirected itself', expected: page },
 	])("$from: $to", ({ from, to, received, expected }) => {
 		const matching = typeof received === "string" ? received : expect.stringMatching(received);
-		expect(findRedirectIssues({ [from]: to }, pages)).toEqual([
+		expect(findRedirectIssues({ [from]: to }, pages)).toMatchObject([
 			{ file, field: `redirects.${from}`, received: matching, expected },
 		]);
 	});

@@ -26,14 +26,19 @@ export function findRedirectIssues(newPaths: NewPaths, pages: ReadonlySet<string
 			received,
 			expected,
 		});
+		const createNameIssue = (received: string, expected: string): Issue => ({
+			...createIssue(received, expected),
+			value: from,
+			reason: { code: "wrong-name" },
+		});
 		if (!plainPath.test(from)) {
-			return createIssue(
+			return createNameIssue(
 				formatValue(from),
 				"a path without a slash at its end, such as /insights/roadmap",
 			);
 		}
 		if (pages.has(from) || pages.has(toCanonicalPath(from).toLowerCase())) {
-			return createIssue("the address of a page", "an address that no page has");
+			return createNameIssue("the address of a page", "an address that no page has");
 		}
 		if (pages.has(removeAnchor(to)) && anchor.test(to)) {
 			return [];

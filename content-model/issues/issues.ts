@@ -26,7 +26,9 @@ export type IssueReason =
 	| { code: "missing-row"; row: string }
 	| { code: "unknown-page"; nearest: string | undefined }
 	| { code: "taken"; by: string }
-	| { code: "weak-contrast" };
+	| { code: "weak-contrast" }
+	/** The name of an entry was refused, and not its value. */
+	| { code: "wrong-name" };
 
 /** Thrown when content breaks its rules. Carries every issue, not only the first. */
 export class ContentError extends Error {

@@ -23,7 +23,10 @@ export function createBenefitSchema(fields: FieldSchemas) {
 				formHint: "Its place among the tiles of Home, from 1. Leave it empty to keep it off Home.",
 			}),
 		head: head.omit({ card: true }),
-		text: paragraph.optional().describe("What there is to say of it already."),
+		text: paragraph
+			.optional()
+			.describe("What there is to say of it already.")
+			.meta({ formLabel: "Text while it is a sample" }),
 		evidence: evidence.optional().describe("A supporting fact."),
 		links: z
 			.array(link)
@@ -47,6 +50,7 @@ export function createBenefitSchema(fields: FieldSchemas) {
 				"What there is to say, after `|` in paragraphs with an empty line between them; of a sample, what it will be.",
 			)
 			.meta({
+				formLabel: "Text of the page",
 				formHint: "The text of the benefit’s page. Leave an empty line between paragraphs.",
 			}),
 	});

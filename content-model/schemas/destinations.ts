@@ -23,6 +23,7 @@ export function createDestinationsSchema(events?: readonly string[]) {
 			.meta({
 				formHint: "The page of each event on the outside site.",
 				formKeyLabel: "Event",
+				formValueHint: "Begins with https://.",
 				formValueLabel: "Web address",
 			}),
 	});

@@ -14,13 +14,21 @@ export function createEventSchema({ line, link }: FieldSchemas) {
 				.describe("Decides the badge: its labels are in pages/events.yaml.")
 				.meta({ formHint: "Which badge it has." }),
 			title: line.describe("What it is called."),
-			start: localTime.describe("When it starts. The day in words is made from it."),
-			end: localTime.describe("When it ends."),
+			start: localTime
+				.describe("When it starts. The day in words is made from it.")
+				.meta({ formHint: "When it starts, in Melbourne’s time. The end moves with it." }),
+			end: localTime
+				.describe("When it ends.")
+				.meta({ formHint: "When it ends, in Melbourne’s time." }),
 			updated: day
 				.optional()
 				.describe(
 					"Date of the last change: set it when an event moves, so that calendars that hold it take the new time.",
-				),
+				)
+				.meta({
+					formHint:
+						"The day of the last change. It is set by itself when the time or the place changes, so that calendars take the new one.",
+				}),
 			venue: z
 				.strictObject({
 					name: line.describe("Name of the venue."),

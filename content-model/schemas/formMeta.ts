@@ -22,6 +22,11 @@ export interface FormMeta {
 	/** Labels of the key and the value of a record's entries. */
 	formKeyLabel?: string;
 	formValueLabel?: string;
+	/** The hints below them. */
+	formKeyHint?: string;
+	formValueHint?: string;
+	/** The control of the key. */
+	formKeyWidget?: "path";
 	/** Label of one entry of a list. */
 	formEntryLabel?: string;
 	/** Whether the text below a front matter follows this field in its form; else it is the last. */

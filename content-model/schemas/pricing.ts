@@ -39,6 +39,8 @@ export function createPricingSchema({
 					.optional()
 					.describe("Plans that share one price in one cell.")
 					.meta({
+						formLabel: "Shared cell",
+						formEntryLabel: "Plan",
 						formHint: "Plans that share one price, shown as one cell across their columns.",
 					}),
 			}).describe("What is sold, with its prices: the rows of the table."),

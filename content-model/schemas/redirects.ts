@@ -9,6 +9,9 @@ export function createRedirectsSchema() {
 			.meta({
 				formHint: "Addresses that pages once had, each with the page that visitors are taken to.",
 				formKeyLabel: "Old address",
+				formKeyHint: "What comes after the domain, such as /our-fees.",
+				formKeyWidget: "path",
+				formValueHint: "Choose a page.",
 				formValueLabel: "New address",
 			}),
 	});

@@ -1,13 +1,14 @@
 /** The zone of every time in the content, by its name in the tz database. */
 export const zone = "Australia/Melbourne";
 
-const offsetFormat = new Intl.DateTimeFormat("en-AU", {
+// Pure: a bundle that asks for no date leaves the formats out.
+const offsetFormat = /* @__PURE__ */ new Intl.DateTimeFormat("en-AU", {
 	timeZone: zone,
 	timeZoneName: "longOffset",
 });
 
 /** The form of Swedish dates is YYYY-MM-DD. */
-const dateFormat = new Intl.DateTimeFormat("sv-SE", { timeZone: zone });
+const dateFormat = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", { timeZone: zone });
 
 /**
  * Melbourne's UTC offset, by the rules for daylight saving.

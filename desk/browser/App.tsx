@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldPath, Overview } from "../api.ts";
 import { type ElementClick, Preview, type PreviewHandle } from "./Preview.tsx";
 import { EntryPanel } from "./panels/EntryPanel.tsx";
@@ -8,7 +8,13 @@ import { get, getMessage, post } from "./request.ts";
 import { adoptDrafts, claimTab, listOwnDrafts, parseTextKey } from "./state/drafts.ts";
 import { parseEntryKey } from "./state/entryKey.ts";
 import { getFormId, readHash, type Target, toHash } from "./state/target.ts";
+import { useDeskIsGone } from "./useDeskIsGone.ts";
 import "./App.css";
+
+/** Moves the keyboard past the page, which has more stops than anything else. */
+function goToPanel(): void {
+	document.querySelector<HTMLElement>("#panel h2")?.focus();
+}
 
 /** The page of the desk: the site, and beside it the form of whatever is clicked. */
 export function App() {
@@ -19,7 +25,10 @@ export function App() {
 	const [isEditing, setEditing] = useState(true);
 	const [link, setLink] = useState<string>();
 	const [side, setSide] = useState<"page" | "panel">("page");
+	/** Whether another page was chosen while a form was open. */
+	const [isPageChosen, setPageChosen] = useState(false);
 	const preview = useRef<PreviewHandle>(null);
+	const goneMessage = useDeskIsGone();
 
 	const reload = useCallback(async () => {
 		try {
@@ -60,6 +69,7 @@ export function App() {
 		const next = isNew ? { ...given, formId: crypto.randomUUID() } : given;
 		history.pushState(null, "", toHash(next));
 		setTarget(next);
+		setPageChosen(false);
 		setSide("panel");
 	}, []);
 	const openPointed = ({ located, href }: ElementClick) => {
@@ -73,6 +83,21 @@ export function App() {
 		setLink(undefined);
 		preview.current?.go(path);
 	}, []);
+	// A form that is open after a reload has its page beside it.
+	const showPageOfForm = useEffectEvent(() => {
+		const entries = overview?.groups.flatMap(({ entries }) => entries) ?? [];
+		const path = target.view === "entry" ? target.path : undefined;
+		const own = entries.find((entry) => entry.path === path);
+		if (own?.page) {
+			preview.current?.go(own.page);
+		}
+	});
+	const isLoaded = overview !== undefined;
+	useEffect(() => {
+		if (isLoaded) {
+			showPageOfForm();
+		}
+	}, [isLoaded]);
 	const show = useCallback(
 		(path: string, fieldPath: FieldPath) => preview.current?.show(path, fieldPath),
 		[],
@@ -89,6 +114,9 @@ export function App() {
 	const pages = overview.links.filter(({ value }) => String(value).startsWith("/"));
 	return (
 		<div className="desk" data-side={side}>
+			<button type="button" className="skip" onClick={goToPanel}>
+				Go to the form
+			</button>
 			<header className="bar">
 				<h1>{overview.brand}</h1>
 				<nav className="sides" aria-label="Parts of the desk">
@@ -103,7 +131,10 @@ export function App() {
 					<span className="visually-hidden">Page shown</span>
 					<select
 						value={pages.some(({ value }) => value === page) ? page : ""}
-						onChange={({ target: { value } }) => goTo(value)}
+						onChange={({ target: { value } }) => {
+							setPageChosen(target.view === "entry");
+							goTo(value);
+						}}
 					>
 						{!pages.some(({ value }) => value === page) && <option value="">{page}</option>}
 						{pages.map(({ value, label }) => (
@@ -140,13 +171,19 @@ export function App() {
 				/>
 			</section>
 			<main className="panel-side" id="panel">
-				{problem && (
-					<p className="alert" role="alert">
-						{problem}
+				{[problem, goneMessage].filter(Boolean).map((message) => (
+					<p key={message} className="alert" role="alert">
+						{message}
+					</p>
+				))}
+				{isPageChosen && target.view === "entry" && (
+					<p className="facts other-page" role="status">
+						This form is still open. The page beside it is another one.
 					</p>
 				)}
 				{target.view === "list" && (
 					<ListPanel
+						target={target}
 						overview={overview}
 						onOpen={openTarget}
 						onChanged={reload}
@@ -162,7 +199,10 @@ export function App() {
 						onOpen={openTarget}
 						onChanged={reload}
 						onPreviewed={refresh}
-						onPage={goTo}
+						onPage={(path) => {
+							setPageChosen(false);
+							goTo(path);
+						}}
 						onField={show}
 					/>
 				)}

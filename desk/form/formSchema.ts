@@ -20,6 +20,15 @@ export function createFormSchema(
 	isMarkdown: boolean,
 ): FormPart {
 	const part = createGroup(schema, choices);
+	addTextField(part, schema, isMarkdown);
+	// A newcomer is not met by it.
+	const { sample, ...fields } = part.schema.properties ?? {};
+	part.schema.properties = { ...fields, ...(sample ? { sample } : {}) };
+	return part;
+}
+
+/** Adds the field of the text below the fields of a file. */
+function addTextField(part: FormPart, schema: JsonSchema, isMarkdown: boolean): void {
 	if (isMarkdown) {
 		const fields = Object.entries(part.schema.properties ?? {});
 		const before = fields.findIndex(([name]) => {
@@ -33,7 +42,6 @@ export function createFormSchema(
 		part.schema.required = [...(part.schema.required ?? []), bodyField];
 		part.ui[bodyField] = { "ui:widget": "markdown" };
 	}
-	return part;
 }
 
 function createGroup(schema: JsonSchema, choices: Choices): FormPart {
@@ -166,13 +174,19 @@ function createNamedList(
 	entrySchema: JsonSchema,
 	choices: Choices,
 ): FormPart {
-	const { formKeyLabel = "Name", formValueLabel = "Value" } = schema;
+	const { formKeyLabel = "Name", formValueLabel = "Value", formKeyWidget = "line" } = schema;
 	const isGroup = isNamedList(schema) && entrySchema.properties !== undefined;
 	const inner = isGroup
 		? createGroup(entrySchema, choices)
 		: {
 				schema: {
-					properties: { [valueField]: { type: "string", title: formValueLabel } },
+					properties: {
+						[valueField]: {
+							title: formValueLabel,
+							...createHint(schema.formValueHint),
+							type: "string",
+						},
+					},
 					required: [valueField],
 				},
 				ui: { [valueField]: { "ui:widget": entrySchema.formWidget ?? "line" } },
@@ -184,14 +198,18 @@ function createNamedList(
 				type: "object",
 				title: getEntryLabel(name, schema),
 				properties: {
-					[nameField]: { type: "string", title: formKeyLabel },
+					[nameField]: { type: "string", title: formKeyLabel, ...createHint(schema.formKeyHint) },
 					...inner.schema.properties,
 				},
 				required: [nameField, ...(inner.schema.required ?? [])],
 			},
 		},
-		ui: { items: { ...inner.ui, [nameField]: { "ui:widget": "line" } } },
+		ui: { items: { ...inner.ui, [nameField]: { "ui:widget": formKeyWidget } } },
 	};
+}
+
+function createHint(description?: string): FormSchema {
+	return description ? { description } : {};
 }
 
 function createList(

@@ -1,4 +1,10 @@
 const months = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" });
+const weekdays = new Intl.DateTimeFormat("en-AU", { weekday: "long", timeZone: "UTC" });
+const monthsOnly = new Intl.DateTimeFormat("en-AU", {
+	month: "long",
+	year: "numeric",
+	timeZone: "UTC",
+});
 const hours = new Intl.DateTimeFormat("en-AU", { timeStyle: "short", timeZone: "UTC" });
 
 /**
@@ -12,4 +18,23 @@ export function formatDate(text: string): string | undefined {
 		return;
 	}
 	return time ? `${months.format(date)}, ${hours.format(date)}` : months.format(date);
+}
+
+/**
+ * A date as a field says it, since browsers show days and months in an order of their own:
+ * `2025-09-11T12:30` is Thursday 11 September 2025, 12:30 pm in Melbourne; `2025-03` is March 2025.
+ * @returns nothing where the text is no date, or a year alone.
+ */
+export function formatDateInWords(text: string): string | undefined {
+	if (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) {
+		return monthsOnly.format(new Date(`${text}-01T00:00Z`));
+	}
+	const words = formatDate(text);
+	const isReal =
+		words && new Date(`${text.slice(0, 10)}T00:00Z`).toISOString().startsWith(text.slice(0, 10));
+	if (!isReal) {
+		return;
+	}
+	const weekday = weekdays.format(new Date(`${text.slice(0, 10)}T00:00Z`));
+	return `${weekday} ${words}${text.includes("T") ? " in Melbourne" : ""}`;
 }

@@ -1,10 +1,16 @@
+/** Months by the first three letters of their names. */
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+const monthNames = new Intl.DateTimeFormat("en-AU", { month: "long", timeZone: "UTC" });
+
 /**
- * Reads a date as people here type it, the day first: `14/3/2025`, or `3/2025` for a month.
+ * Reads a date as people here type it, the day first: `14/3/2025` or `14 March 2025`, or `3/2025` or
+ * `March 2025` for a month.
  * @returns YYYY-MM-DD or YYYY-MM; the text itself where it is neither, never a guess.
  */
 export function readDate(text: string): string {
 	const [, day, month = "", year] =
-		/^(?:(\d{1,2})[/.-])?(\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? [];
+		/^(?:(\d{1,2})[/.-])?(\d{1,2})[/.-](\d{4})$/.exec(nameToNumber(text.trim())) ?? [];
 	if (!year || Number(month) < 1 || Number(month) > 12) {
 		return text;
 	}
@@ -12,4 +18,14 @@ export function readDate(text: string): string {
 	// The calendar carries 31 February over to March.
 	const exists = !day || new Date(`${date}T00:00Z`).getUTCDate() === Number(day);
 	return exists ? date : text;
+}
+
+/** `14 March 2025` with its month in figures: `14/3/2025`. */
+function nameToNumber(text: string): string {
+	const [, day, name = "", year] =
+		/^(?:(\d{1,2})\s+)?([A-Za-z]{3,9})\.?\s+(\d{4})$/.exec(text) ?? [];
+	const month = months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+	const full = month > 0 ? monthNames.format(new Date(Date.UTC(2000, month - 1))) : "";
+	const isName = full.toLowerCase().startsWith(name.toLowerCase().replace(/^sept$/, "sep"));
+	return month > 0 && isName ? [day, month, year].filter(Boolean).join("/") : text;
 }

@@ -13,6 +13,8 @@ let elements: Element[] = [];
 let located = new Map<number, Located>();
 let isEditing = true;
 let highlighted: Element | undefined;
+/** What the field in use is shown by. */
+let shown: Element | undefined;
 let isLocated = false;
 /** What was clicked before the desk had found the fields. */
 let pendingTarget: Element | undefined;
@@ -215,6 +217,7 @@ function setEditing(on: boolean): void {
 
 function showBlock(id: number): void {
 	const element = elements[id];
+	shown = element;
 	const box = element?.getBoundingClientRect();
 	if (element && box && (box.bottom < 0 || box.top > window.innerHeight)) {
 		element.scrollIntoView({ block: "center" });
@@ -251,6 +254,9 @@ document.addEventListener("mouseover", ({ target }) => {
 		highlight(findField(target)?.element);
 	}
 });
+
+// The pointer is at the form: what it was over last is not what is being changed.
+document.documentElement.addEventListener("mouseleave", () => highlight(shown));
 
 document.addEventListener(
 	"click",

@@ -5,6 +5,7 @@ import { maxUploadBytes } from "../limits.ts";
 import { getVersion, seenFile } from "./contentFiles.ts";
 import { createBlankEntry, createOverview, readEntry, readText } from "./entries.ts";
 import {
+	removedEntry,
 	removeEntry,
 	reorderEntries,
 	saveForm,
@@ -135,8 +136,7 @@ export async function contentRoutes(
 		});
 	});
 	app.post("/remove", (request) => {
-		const sent = seenFile.extend({ redirect: z.string() });
-		const entry = sent.parse(request.body);
+		const entry = removedEntry.parse(request.body);
 		return workspace.runExclusive(async () => {
 			await removeEntry(workspace, entry);
 			return {};

@@ -2,6 +2,7 @@ import { type Issue, isSchema, type JsonSchema } from "../../content-model/index
 import { parseKey } from "../form/fieldNames.ts";
 import { formatDate } from "../form/formatDate.ts";
 import { formatMarks, getLabels } from "../form/labels.ts";
+import { formatInWords, readDottedThousands } from "../form/thousands.ts";
 import { isFieldsPath } from "./contentFiles.ts";
 import { findKind, getFileTitle, getSchema } from "./kinds.ts";
 
@@ -63,16 +64,38 @@ function describeProblem(
 		case "weak-contrast":
 			return `Too hard to see: ${issue.expected}. Make this colour darker or lighter, or take back the colour that you changed.`;
 	}
-	const isEmpty = ["value" in issue ? value : received].some((each) =>
-		[undefined, null, "", "nothing"].includes(each as string),
-	);
-	if (isEmpty && reason?.code === "not-a-number") {
+	const rule = getRule(issue, fieldSchema);
+	return isValueMissing(issue) ? describeMissing(issue, rule) : describeWrong(issue, rule);
+}
+
+function describeMissing({ reason }: Issue, rule: string): string {
+	if (reason?.code === "not-a-number") {
 		return "Type a number here.";
 	}
-	const rule = getRule(issue, fieldSchema);
-	return isEmpty
-		? `Fill this in: ${rule}.`
+	if (rule.startsWith("one of: ")) {
+		return "Choose one.";
+	}
+	return /^(?:some text|one line of text\b.*)$/.test(rule)
+		? "Fill this in."
+		: `Fill this in: ${rule}.`;
+}
+
+function describeWrong(issue: Issue, rule: string): string {
+	const { reason, value } = issue;
+	const thousands = reason?.code === "not-a-number" ? readDottedThousands(value) : undefined;
+	return thousands
+		? `This should be a number. For ${formatInWords(thousands)} type ${formatNumber(thousands)}.`
 		: `This should be ${rule}. It says ${formatReceived(issue)}.`;
+}
+
+function formatNumber(number: number): string {
+	return number.toLocaleString("en-AU");
+}
+
+/** Whether an issue is that nothing is in its field. */
+export function isValueMissing(issue: Issue): boolean {
+	const value = "value" in issue ? issue.value : issue.received;
+	return [undefined, null, "", "nothing"].includes(value as string);
 }
 
 /** What the field accepts: in the words of its form where its own rule was broken, and no other. */

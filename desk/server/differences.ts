@@ -6,6 +6,7 @@ import { getEntryTitle, identifyEntries } from "../form/entryNames.ts";
 import { formatDate } from "../form/formatDate.ts";
 import { splitFile } from "../form/formData.ts";
 import { getLabel } from "../form/labels.ts";
+import { askAboutPrice } from "../form/priceQuestion.ts";
 import { isFieldsPath } from "./contentFiles.ts";
 import { getTitle, parseFields } from "./entries.ts";
 import { wordsFile } from "./git.ts";
@@ -116,9 +117,13 @@ function describeChanges(before: unknown, after: unknown, field: Field): string[
 			.filter((name) => !isFollowed(name))
 			.flatMap((name) => describeChanges(before[name], after[name], getInnerField(field, name)));
 	}
-	return before === after
-		? []
-		: [`${field.labels.join(" › ")}: ${formatValue(before, field)} → ${formatValue(after, field)}`];
+	return before === after ? [] : [describeChange(before, after, field)];
+}
+
+function describeChange(before: unknown, after: unknown, field: Field): string {
+	const sentence = `${field.labels.join(" › ")}: ${formatValue(before, field)} → ${formatValue(after, field)}`;
+	const question = field.schema?.isMoney ? askAboutPrice(before, after) : undefined;
+	return question ? `${sentence}. Is that meant?` : sentence;
 }
 
 /** The field of a name in a group, or of a plan's price: `Platform, price of Medium`. */

@@ -219,7 +219,10 @@ function listLinks(
 	root: string,
 	files: readonly { path: string; kind: ContentKind; fields: FormValues }[],
 ): Choice[] {
-	const pages = files.flatMap(({ path, kind, fields }): Choice[] => {
+	const [mainPages = [], others = []] = [true, false].map((isMain) =>
+		files.filter(({ kind }) => kind.name.startsWith("page") === isMain),
+	);
+	const pages = [...mainPages, ...others].flatMap(({ path, kind, fields }): Choice[] => {
 		const page = getPagePath(path, kind);
 		return page && !isPartOfPage(kind) && !/^\/\d{3}$/.test(page)
 			? [{ value: page, label: getTitle(path, fields) }]
@@ -279,16 +282,24 @@ export function readEntry(root: string, path: string): Entry | UnreadableEntry {
 	}
 	const kind = findKind(path);
 	const page = getPagePath(path, kind);
+	const hasPublicPage = page && !isPartOfPage(kind) && readPublishedPaths(root).has(page);
 	return {
 		...createEntryForm(root, kind),
 		path,
 		title: getTitle(path, readFields(root, path)),
 		...(page ? { page } : {}),
+		...(hasPublicPage ? { needsRedirect: true } : {}),
 		isNew: false,
 		version: getVersion(bytes),
 		data: createCodec(kind).toForm(text),
 		isRemovable: kind.name in collections,
 	};
+}
+
+/** Every address that has been public. */
+function readPublishedPaths(root: string): ReadonlySet<string> {
+	const record = readContent(root, "content/published.txt")?.toString() ?? "";
+	return new Set(record.split("\n").map((line) => line.trim()));
 }
 
 /** A file as text, whether it can be read or not. */
@@ -366,14 +377,8 @@ export function getTitleField(kind: string): FieldPath {
 	return names[kind] ?? ["title"];
 }
 
-/** The file of a new entry, named for its title. @throws HttpError where there is no title yet. */
-export function createPath(name: string, data: FormValues): string {
-	const kind = findKindByName(name);
-	const fieldPath = getTitleField(name);
-	const title = getValue(data, fieldPath) ?? "";
-	const slug = toSlug(String(title));
-	if (!kind || !slug) {
-		throw new HttpError(422, `Fill this in first: the ${fieldPath.at(-1)}.`, { fieldPath });
-	}
-	return kind.files.replace("*", slug);
+/** The file of a new entry, named for its title; nothing where there is no title yet. */
+export function createPath({ name, files }: ContentKind, data: FormValues): string | undefined {
+	const slug = toSlug(String(getValue(data, getTitleField(name)) ?? ""));
+	return slug ? files.replace("*", slug) : undefined;
 }

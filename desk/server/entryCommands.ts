@@ -1,11 +1,27 @@
+import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import type { Issue } from "../../content-model/index.ts";
 import { curlQuotes } from "../../prose/quotes.ts";
-import type { DraftResult, FieldIssue, FormValues } from "../api.ts";
+import type { DraftResult, FieldIssue, FieldPath, FormValues, RemovalBlocker } from "../api.ts";
+import { nameField, valueField } from "../form/fieldNames.ts";
 import { findRepeatedNames } from "../form/formData.ts";
-import { type FileChange, getVersion, isFieldsPath, readContent } from "./contentFiles.ts";
-import { describeIssue, describeRemovalBlocker } from "./describeIssue.ts";
-import { createPath, getTitle, getTitleField, readEntry, readFields, readText } from "./entries.ts";
+import {
+	type FileChange,
+	getVersion,
+	isFieldsPath,
+	readContent,
+	seenFile,
+} from "./contentFiles.ts";
+import { describeIssue, describeRemovalBlocker, isValueMissing } from "./describeIssue.ts";
+import {
+	createPath,
+	getTitle,
+	getTitleField,
+	listFilesOfKind,
+	readEntry,
+	readFields,
+	readText,
+} from "./entries.ts";
 import { addFollowUps, toPhoneLink } from "./followUps.ts";
 import { HttpError } from "./httpError.ts";
 import {
@@ -33,17 +49,49 @@ export const submittedForm = z.object({
 
 type SubmittedForm = z.infer<typeof submittedForm>;
 
-/** The change to a file that a form makes. */
-export function toFileChange(root: string, { path, kind: name, data }: SubmittedForm): FileChange {
-	const kind = path ? findKind(path) : findKindByName(name);
-	if (!kind) {
-		throw new HttpError(404, "There is nothing of this kind.");
-	}
-	const file = path || createPath(name, data);
+/** The change to a file that a form makes. @param file of the form */
+function toFileChange(root: string, { path, data }: SubmittedForm, file: string): FileChange {
+	const kind = findKind(file);
 	const before = path ? readContent(root, path) : undefined;
 	const text = createCodec(kind).toFile(before?.toString(), data, isMarkdown(kind));
 	const bytes = Buffer.from(curlQuotes({ file, text }));
 	return { path: file, bytes, base: getVersion(before) };
+}
+
+/**
+ * The file of a form. A new entry whose title is missing or taken is checked under a name of its own, so that
+ * everything that is wrong is told at once.
+ */
+function findFile(root: string, form: SubmittedForm): { file: string; titleIssue?: FieldIssue } {
+	const kind = form.path ? findKind(form.path) : findKindByName(form.kind);
+	if (!kind) {
+		throw new HttpError(404, "There is nothing of this kind.");
+	}
+	if (form.path) {
+		return { file: form.path };
+	}
+	const fieldPath = getTitleField(form.kind);
+	const file = createPath(kind, form.data);
+	const freeFile = kind.files.replace("*", `new-${randomUUID()}`);
+	if (file === undefined) {
+		const titleIssue = { path: "", fieldPath, message: "Fill this in.", isMissing: true } as const;
+		return { file: freeFile, titleIssue };
+	}
+	const current = readContent(root, file);
+	// A form whose first answer was lost finds its own words in the file.
+	if (!current || toFileChange(root, form, file).bytes?.equals(current)) {
+		return { file };
+	}
+	const message = `The address is taken: there is one of this name already (${getTitle(file, readFields(root, file))}). Choose another title or name.`;
+	return { file: freeFile, titleIssue: { path: "", fieldPath, message } };
+}
+
+/** The issues of a form with that of its title, which says what the others say of that field. */
+function withTitleIssue(issues: FieldIssue[], titleIssue: FieldIssue | undefined): FieldIssue[] {
+	const field = titleIssue?.fieldPath?.join();
+	return titleIssue
+		? [titleIssue, ...issues.filter(({ fieldPath }) => fieldPath?.join() !== field)]
+		: issues;
 }
 
 /** Whether a file cannot be read as it is now. */
@@ -65,11 +113,37 @@ export function toFieldIssues(
 		const issue = attributeToForm(each, path);
 		const isOwn = issue.file === path;
 		const message = describeIssue(issue, isOwn ? undefined : getTitleOf(issue.file), getTitleOf);
-		return isOwn
-			? { path, fieldPath: codec.findFieldPath(getFormField(issue.field, bytes), data), message }
-			: { path: issue.file, message };
+		if (!isOwn) {
+			return { path: issue.file, message };
+		}
+		const fieldPath = codec.findFieldPath(getFormField(issue.field, bytes), data);
+		return {
+			path,
+			fieldPath: issue.reason?.code === "wrong-name" ? toNameField(fieldPath) : fieldPath,
+			message,
+			...(isValueMissing(issue) ? { isMissing: true } : {}),
+		};
 	});
-	return [...fieldIssues, ...findFormIssues(path, data)];
+	return [...dropRepeatedMissing(fieldIssues), ...findFormIssues(path, data)];
+}
+
+/** Of several issues with an empty field, the one that says most. */
+function dropRepeatedMissing(issues: readonly FieldIssue[]): FieldIssue[] {
+	return issues.filter(
+		(issue) =>
+			!issue.isMissing ||
+			!issues.some(
+				(other) =>
+					other.isMissing &&
+					other.fieldPath?.join() === issue.fieldPath?.join() &&
+					other.message.length > issue.message.length,
+			),
+	);
+}
+
+/** The field of the name of an entry. @param fieldPath of its value */
+function toNameField(fieldPath: FieldPath): FieldPath {
+	return fieldPath.at(-1) === valueField ? [...fieldPath.slice(0, -1), nameField] : fieldPath;
 }
 
 /** Attributes a value that two files share to the file in the form, which is being changed. */
@@ -113,19 +187,12 @@ function findFormIssues(path: string, data: FormValues): FieldIssue[] {
 export function requireVersion(root: string, path: string, version: string): void {
 	const bytes = readContent(root, path);
 	if (getVersion(bytes) !== version) {
-		throw createVersionError(root, path, version);
+		throw createVersionError(root, path);
 	}
 }
 
 /** Why a form that was filled from another version of its file is not saved. */
-function createVersionError(root: string, path: string, version: string): HttpError {
-	if (version === "") {
-		return new HttpError(
-			422,
-			`The address is taken: there is one of this name already (${getTitle(path, readFields(root, path))}). Choose another title or name.`,
-			{ fieldPath: getTitleField(findKind(path).name) },
-		);
-	}
+function createVersionError(root: string, path: string): HttpError {
 	const isRemoved = readContent(root, path) === undefined;
 	return new HttpError(
 		409,
@@ -136,34 +203,23 @@ function createVersionError(root: string, path: string, version: string): HttpEr
 	);
 }
 
-/** Why a new entry cannot have a path yet. */
-function findTitleIssue(root: string, { kind, data }: SubmittedForm): FieldIssue | undefined {
-	try {
-		requireVersion(root, createPath(kind, data), "");
-	} catch (error) {
-		if (error instanceof HttpError) {
-			return { path: "", fieldPath: getTitleField(kind), message: error.message };
-		}
-		throw error;
-	}
-}
-
 /** Shows a form in the preview. @returns what is wrong with it. */
 export async function showDraft(workspace: Workspace, form: SubmittedForm): Promise<DraftResult> {
 	const { root } = workspace;
-	const titleIssue = form.path ? undefined : findTitleIssue(root, form);
-	if (titleIssue) {
-		return { issues: [titleIssue], isShown: false, version: "" };
-	}
 	const version = form.path ? getVersion(readContent(root, form.path)) : "";
 	if (form.path && version === "") {
-		throw createVersionError(root, form.path, form.version);
+		throw createVersionError(root, form.path);
 	}
 	if (isUnreadable(root, form.path)) {
 		return { issues: [], isShown: false, version };
 	}
-	const change = toFileChange(root, form);
+	const { file, titleIssue } = findFile(root, form);
+	const change = toFileChange(root, form, file);
 	const changes = addFollowUps(root, [change, ...listUploads(root, change.path, form.data)]);
+	if (titleIssue) {
+		const others = toFieldIssues(root, change, form.data, await workspace.findNewIssues(changes));
+		return { issues: withTitleIssue(others, titleIssue), isShown: false, version };
+	}
 	const issues = await workspace.showDraft(form.path || form.kind, changes);
 	const page = getPagePath(change.path, findKind(change.path));
 	return {
@@ -182,9 +238,10 @@ export async function saveForm(
 ): Promise<{ path: string }> {
 	const { root } = workspace;
 	if (isUnreadable(root, form.path)) {
-		throw createVersionError(root, form.path, form.version);
+		throw createVersionError(root, form.path);
 	}
-	const change = toFileChange(root, form);
+	const { file, titleIssue } = findFile(root, form);
+	const change = toFileChange(root, form, file);
 	// A form whose first answer was lost finds its own words in the file.
 	const isSaved = change.bytes?.equals(readContent(root, change.path) ?? Buffer.alloc(0)) === true;
 	if (!isSaved) {
@@ -192,7 +249,8 @@ export async function saveForm(
 	}
 	const pictures = listUploads(root, change.path, form.data);
 	const changes = addFollowUps(root, [change, ...pictures]);
-	const issues = toFieldIssues(root, change, form.data, await workspace.findNewIssues(changes));
+	const found = toFieldIssues(root, change, form.data, await workspace.findNewIssues(changes));
+	const issues = withTitleIssue(found, titleIssue);
 	if (issues.length > 0) {
 		throw new HttpError(422, "Nothing was saved yet.", { issues });
 	}
@@ -242,10 +300,18 @@ function requireTextVersion(root: string, path: string, version: string): void {
 	}
 }
 
-/** Removes an entry. @param redirect where its address leads from now on. */
+/** An entry that is to be removed. */
+export const removedEntry = seenFile.extend({
+	/** Where its address leads from now on; empty for nowhere. */
+	redirect: z.string(),
+	/** Who gets the articles of a person. */
+	successor: z.string().optional(),
+});
+
+/** Removes an entry. @throws HttpError with what keeps it. */
 export async function removeEntry(
 	workspace: Workspace,
-	{ path, version, redirect }: { path: string; version: string; redirect: string },
+	{ path, version, redirect, successor }: z.infer<typeof removedEntry>,
 ): Promise<void> {
 	const { root } = workspace;
 	requireVersion(root, path, version);
@@ -253,20 +319,46 @@ export async function removeEntry(
 	const changes = addFollowUps(root, [
 		{ path, bytes: undefined, base: version },
 		...(redirect && page ? [createRedirectChange(root, page, redirect)] : []),
+		...(successor ? createBylineChanges(root, getSlug(path), successor) : []),
 	]);
 	const issues = await workspace.findNewIssues(changes);
 	if (issues.length > 0) {
-		const slug = getSlug(path);
-		const sentences = issues.map((issue) =>
-			describeRemovalBlocker(issue, slug, getFileTitle(root, issue.file)),
-		);
-		throw new HttpError(422, `It cannot be removed yet. ${sentences.join(" ")}`, {
-			needsRedirect: issues.some(({ file }) => file === "content/published.txt"),
-		});
+		throw createRemovalError(root, getSlug(path), issues);
 	}
 	requireVersion(root, path, version);
 	writeChanges(root, changes);
 	await workspace.showDraft(path, undefined);
+}
+
+/** @param slug of the entry, by which others name it. */
+function createRemovalError(root: string, slug: string, issues: readonly Issue[]): HttpError {
+	const blockers = issues.map((issue): RemovalBlocker => {
+		const title = getFileTitle(root, issue.file);
+		return {
+			path: issue.file,
+			title,
+			message: describeRemovalBlocker(issue, slug, title),
+			isByline: issue.field === "author" && issue.value === slug,
+		};
+	});
+	const sentences = blockers.map(({ message }) => message);
+	return new HttpError(422, `It cannot be removed yet. ${sentences.join(" ")}`, {
+		needsRedirect: issues.some(({ file }) => file === "content/published.txt"),
+		blockers: blockers.filter((blocker) => isFieldsPath(blocker.path)),
+	});
+}
+
+/** Gives the articles of a person to another. */
+function createBylineChanges(root: string, author: string, successor: string): FileChange[] {
+	return listFilesOfKind(root, "article")
+		.filter((path) => readFields(root, path).author === author)
+		.map((path) => {
+			const codec = createCodec(findKind(path));
+			const before = readContent(root, path);
+			const text = before?.toString() ?? "";
+			const form = { ...codec.toForm(text), author: successor };
+			return { path, bytes: Buffer.from(codec.toFile(text, form, true)), base: getVersion(before) };
+		});
 }
 
 function createRedirectChange(root: string, from: string, to: string): FileChange {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Issue } from "../../content-model/index.ts";
 import type { PublishResult } from "../api.ts";
 import { createPublicationMessage } from "../publicationMessage.ts";
 import type { ChangeGroup, Companion } from "./changeGroups.ts";
@@ -8,12 +9,13 @@ import {
 	type FileChange,
 	getVersion,
 	isContentPath,
+	isFieldsPath,
 	isPublishable,
 	readCurrent,
 	reviewedFile,
 } from "./contentFiles.ts";
 import { describeIssue } from "./describeIssue.ts";
-import { readFields } from "./entries.ts";
+import { getTitle, readFields } from "./entries.ts";
 import { selectParts } from "./fileParts.ts";
 import { addFollowUps } from "./followUps.ts";
 import {
@@ -147,10 +149,7 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 	}));
 	const issues = await workspace.findNewIssues(changes.filter(({ path }) => isContentPath(path)));
 	if (issues.length > 0) {
-		throw new HttpError(
-			422,
-			`It cannot be undone as things are. ${issues.map((issue) => describeIssue(issue, issue.file)).join(" ")}`,
-		);
+		throw new HttpError(422, `It cannot be undone as things are. ${describeIssues(root, issues)}`);
 	}
 	requireBases(root, changes);
 	const subject = `${last.isUndo ? "Redo" : "Undo"}: ${last.subject.replace(/^(?:Undo|Redo): /, "")}`;
@@ -179,7 +178,7 @@ export async function discard(
 	if (issues.length > 0) {
 		throw new HttpError(
 			422,
-			`It cannot be discarded by itself: ${issues.map((issue) => describeIssue(issue, issue.file)).join(" ")} Discard or change that first.`,
+			`It cannot be discarded by itself: ${describeIssues(root, issues)} Discard or change that first.`,
 		);
 	}
 	writeChanges(root, changes);
@@ -205,6 +204,13 @@ function listRestored(group: ChangeGroup, groups: readonly ChangeGroup[]): FileC
 				: selectParts(file, claimed, kept, !isRestDiscarded);
 		return { path: file.path, bytes, base: getVersion(file.after) };
 	});
+}
+
+/** What is wrong elsewhere, by the titles of the files. */
+function describeIssues(root: string, issues: readonly Issue[]): string {
+	const getTitleOf = (path: string) =>
+		isFieldsPath(path) ? getTitle(path, readFields(root, path)) : path;
+	return issues.map((issue) => describeIssue(issue, getTitleOf(issue.file), getTitleOf)).join(" ");
 }
 
 function requireReadyRepository(root: string): void {

@@ -197,7 +197,8 @@ test("nothing but a destination contains localhost, so that a build for deployme
 	const files = globSync("**/*.{html,md,xml,json,txt,ics}", { cwd: servedFolder });
 	expect(files.length).toBeGreaterThan(2 * site.pages.size);
 	const named = files.filter((file) => {
-		const content = readFileSync(`${servedFolder}/${file}`, "utf8");
+		// A calendar folds its lines, in the midst of an address, too.
+		const content = readFileSync(`${servedFolder}/${file}`, "utf8").replaceAll("\r\n ", "");
 		return /localhost|127\.0\.0\.1/.test(content.replaceAll(`${stubsOrigin}/`, ""));
 	});
 	expect(named).toEqual([]);

@@ -85,3 +85,43 @@ test("a price is changed and saved with the keyboard alone", async ({ desk, pers
 	await expect(page.getByText("Saved.")).toBeVisible();
 	expect(desk.listChanges().join()).toContain("medium: 1200");
 });
+
+test("the keyboard gets to the form at once, opens an entry, saves it with Ctrl+S and stays where it is", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	const first = page.locator("a, button, input, select, iframe").first();
+	await expect(first).toHaveText("Go to the form");
+	await first.focus();
+	await expect(first).toBeInViewport();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { name: "All content" })).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("searchbox")).toBeFocused();
+	await page.keyboard.type("Claire");
+	await page.getByRole("listitem").getByRole("button", { name: "Claire Donnelly" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { name: "Claire Donnelly" })).toBeFocused();
+	await person.type("Title", "Head of Rooms");
+	await page.keyboard.press("ControlOrMeta+s");
+	await expect(page.getByText("Saved.")).toBeVisible();
+	await expect(person.field("Title")).toBeFocused();
+	expect(desk.read("content/team/claire-donnelly.yaml")).toContain("title: Head of Rooms");
+	await person.type("Title", "Head of Days");
+	await person.button("Save").focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeFocused();
+});
+
+test("a page that is chosen beside an open form is told, and a reload brings the form's own", async ({
+	person,
+}) => {
+	await person.openEntry("Kevin Zhao");
+	await person.goTo("/pricing");
+	await expect(person.page.getByText("This form is still open.")).toBeVisible();
+	const shown = person.waitForPage("/team/kevin-zhao");
+	await person.page.reload();
+	await shown;
+	await expect(person.page.getByLabel("Page shown")).toHaveValue("/team/kevin-zhao");
+});

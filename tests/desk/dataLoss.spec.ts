@@ -36,6 +36,10 @@ test("a price is what was typed, with a comma or a space, and empty is never “
 	await person.type(medium, "1,1");
 	await person.press("Save");
 	await expect(person.page.getByText(/This should be a number/)).toBeVisible();
+	await person.type(medium, "10000");
+	await expect(person.page.getByText("$10,000 was $1,000. Is that meant?")).toBeVisible();
+	await person.press("Save");
+	await expect(person.button("Yes, it is")).toBeFocused();
 	expect(desk.read(prices)).toContain("medium: 1000");
 	await medium.fill("");
 	await person.press("Save");
@@ -68,7 +72,7 @@ test("two tabs on one form: the second sees both versions and chooses field by f
 	await title.getByLabel(/Yours/).check();
 	// What only the other has changed is kept without asking.
 	await expect(
-		person.page.getByRole("group", { name: "One-line summary" }).getByLabel(/somebody else/),
+		person.page.getByRole("group", { name: "One-line summary" }).getByLabel(/Saved meanwhile/),
 	).toBeChecked();
 	await save.click();
 	await expect(person.page.getByText("Saved.")).toBeVisible();
@@ -122,7 +126,7 @@ test("a file that cannot be read is fixed at its line, while others are saved an
 	await person.sees("Goes on meanwhile.");
 	await person.press("All content");
 	await person.click(person.page.getByRole("button", { name: /Claire Donnelly.*Cannot be read/i }));
-	await expect(person.page.getByRole("alert")).toContainText(/Line \d+/);
+	await expect(person.page.getByRole("alert")).toContainText(/mistake at line \d+/);
 	await person.takePicture("unreadable");
 	await person.page.getByLabel(`${member} as text`).fill(before);
 	await person.press("Save");
@@ -262,7 +266,9 @@ test("a saved change is discarded before it is published", async ({ desk, person
 	expect(desk.read(member)).toContain("title: Head of Operations");
 });
 
-test("the closing of the terminal ends the preview with the desk, and both start again", async () => {
+test("the closing of the terminal ends the preview with the desk, the tab says so, and both start again", async ({
+	context,
+}) => {
 	const isAnswering = (origin: string) =>
 		fetch(`${origin}/@vite/client`).then(
 			({ ok }) => ok,
@@ -270,7 +276,12 @@ test("the closing of the terminal ends the preview with the desk, and both start
 		);
 	const first = await startDesk();
 	await expect.poll(() => isAnswering(first.siteOrigin)).toBe(true);
+	const tab = await context.newPage();
+	await tab.goto(first.address);
+	await expect(tab.getByRole("heading", { name: "All content" })).toBeVisible();
 	await first.signal("SIGHUP");
+	await expect(tab.getByText("The desk is not running.")).toBeVisible();
+	await tab.close();
 	await expect.poll(() => isAnswering(first.siteOrigin)).toBe(false);
 	const again = await startDesk(first.root);
 	await expect.poll(() => isAnswering(again.siteOrigin)).toBe(true);

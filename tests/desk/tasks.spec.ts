@@ -61,7 +61,13 @@ test("an article with a picture and a source is written, and scheduled", async (
 	await person.press("Source");
 	await person.type(person.page.getByLabel("Title of the page or paper"), "AI at work");
 	await person.type(person.page.getByLabel("Who published it"), "Sample Institute");
-	await person.type(person.page.getByLabel(/^When/), "2025");
+	await person.type(person.page.getByLabel(/^When/), "lately");
+	await expect(person.page.getByText("Its mark goes into the text after")).toContainText(
+		"a letter.",
+	);
+	await expect(person.page.getByText("This should be a year, a month or a day")).toBeVisible();
+	await person.type(person.page.getByLabel(/^When/), "March 2025");
+	await person.type(person.page.getByLabel(/^Web address/), "oaic.gov.au/guide");
 	await person.press("Insert source");
 	await text.press("ControlOrMeta+End");
 	await person.press("Picture");
@@ -99,10 +105,21 @@ test("an article with a picture and a source is written, and scheduled", async (
 test("the date of an event is changed", async ({ desk, person }) => {
 	const file = new ContentCopy(desk.root).file("events");
 	await person.openEntry(readYaml(desk, file).title);
+	const { start, end, updated } = readYaml(desk, file);
+	const minutes = (Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 60_000;
 	await person.pick("Start", "2027-10-21T14:00");
+	await expect(
+		person.page.getByText("Thursday 21 October 2027, 2:00 pm in Melbourne").first(),
+	).toBeVisible();
+	const moved = new Date(Date.parse("2027-10-21T14:00Z") + minutes * 60_000).toISOString();
+	await expect(person.field("End")).toHaveValue(moved.slice(0, 16));
+	await person.press("Leave it");
+	await expect(person.field("Updated")).toHaveValue(updated ?? "");
 	await person.pick("End", "2027-10-21T16:00");
 	await person.save();
-	expect(desk.listChanges()).toEqual(expect.arrayContaining(['+start: "2027-10-21T14:00"']));
+	expect(desk.listChanges()).toEqual(
+		expect.arrayContaining(['+start: "2027-10-21T14:00"', '+end: "2027-10-21T16:00"']),
+	);
 });
 
 test("an event is added, and seen before it is saved", async ({ desk, person }) => {
@@ -212,9 +229,11 @@ test("brand and colours are changed", async ({ desk, person }) => {
 
 test("a redirect is added", async ({ desk, person }) => {
 	await person.openEntry("Redirects");
-	await person.unfold("Redirects");
 	await person.press("Add a redirect");
-	await person.type(person.fields("Old address").last(), "/an-old-page");
+	await person.type(person.fields("Old address").last(), "www.mallee.example/an-old-page/");
+	await person.page.keyboard.press("Tab");
+	await expect(person.page.getByText("Only /an-old-page is kept.")).toBeVisible();
+	await expect(person.page.getByText(/^Fill this in/)).toHaveCount(0);
 	await person.type(person.fields("New address").last(), "/pricing");
 	await person.takePicture("redirect");
 	await person.save();
@@ -226,14 +245,17 @@ test("a redirect is added", async ({ desk, person }) => {
 test("an entry is removed, and its address leads on", async ({ desk, person }) => {
 	await person.openEntry("Data security");
 	await person.press("Remove…");
-	await person.press("Remove");
+	await expect(person.button("Remove")).toBeDisabled();
 	person.clicks += 1;
-	await person.page.getByLabel(/^Visitors of/).selectOption("/platform");
+	await person.page.getByLabel(/Visitors of .* are taken to$/).selectOption("/platform");
 	await person.press("Remove");
-	await expect(person.page.getByRole("heading", { name: "All content" })).toBeVisible();
+	await expect(person.page.getByText(/^Data security is removed\./)).toBeVisible();
 	expect(readYaml(desk, "content/redirects.yaml").redirects).toHaveProperty(
 		"/benefits/data-security",
 	);
+	await person.press("Bring it back");
+	await expect(person.page.getByRole("heading", { name: "Data security" })).toBeVisible();
+	expect(desk.listChanges()).toEqual([]);
 });
 
 test("changes are published, with a name that is new to the spelling check, and undone", async ({

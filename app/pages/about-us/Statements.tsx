@@ -1,15 +1,24 @@
 import type { Page } from "../../../content-model/index.ts";
+import { LinkedParts } from "../../components/LinkedParts.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
+import type { Paragraph } from "../../site/plainText.server.ts";
 import "./Statements.css";
 
-type StatementsProps = Pick<Page<"about-us">, "whoWeAre" | "approach">;
+interface StatementsProps extends Pick<Page<"about-us">, "approach"> {
+	/** May hold links. */
+	whoWeAre: { title: string; text: Paragraph };
+}
 
 /** Two statements, one below the other: who the firm is and how it works. */
 export function Statements({ whoWeAre, approach }: StatementsProps) {
 	return (
 		<Section id="who-we-are" progress={0.3}>
-			<SectionHead className="first-statement" title={whoWeAre.title} lede={whoWeAre.text} />
+			<SectionHead className="first-statement" title={whoWeAre.title}>
+				<p className="lede">
+					<LinkedParts parts={whoWeAre.text} />
+				</p>
+			</SectionHead>
 			<SectionHead className="last-statement" title={approach.title} lede={approach.text} />
 		</Section>
 	);

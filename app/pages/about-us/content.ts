@@ -6,11 +6,15 @@ export function createContentSchema({
 	closing,
 	itemWithIcon,
 	page,
+	paragraph,
 	sectionHead,
 	titleAndText,
 }: FieldSchemas) {
 	return page({
-		whoWeAre: z.strictObject(titleAndText),
+		whoWeAre: z.strictObject({
+			...titleAndText,
+			text: paragraph.describe("Markdown of one paragraph."),
+		}),
 		approach: z.strictObject(titleAndText),
 		values: z.strictObject({ ...sectionHead, items: z.array(itemWithIcon).length(4) }),
 		team: z.strictObject({

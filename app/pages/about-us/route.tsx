@@ -5,6 +5,7 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { Section } from "../../components/Section.tsx";
 import { TeamList } from "../../components/TeamList.tsx";
 import { siteContext } from "../../site/context.ts";
+import { parseParagraph } from "../../site/plainText.server.ts";
 import type { Route } from "./+types/route";
 import { Statements } from "./Statements.tsx";
 import { getWoodColour, narrowStems, stems } from "./stems.ts";
@@ -15,17 +16,22 @@ const closingRows = parseMatrix("..##...##...##...##...##./#####################
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, team } = context.get(siteContext);
-	return { page: content.pages["about-us"], members: team };
+	const page = content.pages["about-us"];
+	return { page, whoWeAre: parseParagraph(page.whoWeAre.text, content.settings), members: team };
 }
 
-export default function AboutUs({ loaderData: { page, members } }: Route.ComponentProps) {
+export default function AboutUs({ loaderData }: Route.ComponentProps) {
+	const { page, whoWeAre, members } = loaderData;
 	return (
 		<>
 			<PageHead {...page.hero}>
 				<GridDrawing matrix={narrowStems} getCellColour={getWoodColour} />
 				<GridDrawing matrix={stems} getCellColour={getWoodColour} />
 			</PageHead>
-			<Statements whoWeAre={page.whoWeAre} approach={page.approach} />
+			<Statements
+				whoWeAre={{ title: page.whoWeAre.title, text: whoWeAre }}
+				approach={page.approach}
+			/>
 			<Values copy={page.values} />
 			<Section id="team" head={page.team}>
 				<TeamList members={members} heading="h3" />

@@ -9,7 +9,7 @@ import "./ContactPerson.css";
 interface ContactPersonProps {
 	/** The person who replies; undefined if there is no team. */
 	person: Member | undefined;
-	/** Copy on how soon they reply. */
+	/** Copy on how soon they reply, and when somebody answers the telephone. */
 	reply: Page<"contact-us">["reply"];
 }
 
@@ -27,12 +27,14 @@ export function ContactPerson({ person, reply }: ContactPersonProps) {
 				</>
 			)}
 			<dl className="ruled mt-4">
-				<div>
-					<dt className="caption">{reply.label}</dt>
-					<dd>
-						{reply.text} {reply.sample && <SampleTag />}
-					</dd>
-				</div>
+				{reply.map(({ label, text, sample }) => (
+					<div key={label}>
+						<dt className="caption">{label}</dt>
+						<dd>
+							{text} {sample && <SampleTag />}
+						</dd>
+					</div>
+				))}
 				<div>
 					<dt className="caption">{labels.address}</dt>
 					<dd>{listAddressLines(contact.address).join(", ")}</dd>

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/contact-us.yaml`. */
-export function createContentSchema({ line, lineFields, page }: FieldSchemas) {
+export function createContentSchema({ listOf, line, lineFields, page }: FieldSchemas) {
 	return page({
-		reply: z
-			.strictObject({
-				...lineFields("label", "text"),
-				sample: sample.describe("true while it is a sample. It is labelled as one."),
-			})
-			.describe("How soon an answer comes, beside the person who gives it."),
+		reply: listOf({
+			...lineFields("label", "text"),
+			sample: sample.describe("true while it is a sample. It is labelled as one."),
+		}).describe(
+			"How soon an answer comes and when somebody picks up, beside the person who answers.",
+		),
 		ring: line.describe("On the telephone's button, before the number."),
 		form: z.strictObject({
 			...lineFields("title", "origin", "fallback", "openInNewTab"),

@@ -6,7 +6,7 @@ import { LiveText } from "../../components/LiveText.tsx";
 import { findPrice, type Plan, type Prices, type RowId } from "../../pricing/estimate.ts";
 import { getSliderMax } from "./drawings.ts";
 import type { FormNumbers, NumberName } from "./formNumbers.ts";
-import { switches } from "./formValues.ts";
+import { isAmount, switches } from "./formValues.ts";
 import type { EstimatorForm as FormState } from "./useEstimatorForm.ts";
 import "./EstimatorForm.css";
 
@@ -34,21 +34,18 @@ export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFo
 	/** A help text with the price of a row in the plan. */
 	const formatHelp = (text: string, row: RowId | undefined) =>
 		row ? interpolate(text, { price: formatDollars(findPrice(prices, row, plan) ?? 0) }) : text;
-	const renderField = (name: NumberName, id: string) => {
-		const isAmount = name === "seatPrice" || name === "hourlyRate";
-		return (
-			<Field
-				id={id}
-				type="text"
-				inputMode={isAmount ? "decimal" : "numeric"}
-				placeholder={isAmount ? copy.optional : undefined}
-				value={form.values[name]}
-				aria-invalid={numbers[name].error ? true : undefined}
-				aria-describedby={`${id}-note`}
-				onChange={({ target }) => form.change(name, target.value)}
-			/>
-		);
-	};
+	const renderField = (name: NumberName, id: string) => (
+		<Field
+			id={id}
+			type="text"
+			inputMode={isAmount(name) ? "decimal" : "numeric"}
+			placeholder={isAmount(name) ? copy.optional : undefined}
+			value={form.values[name]}
+			aria-invalid={numbers[name].error ? true : undefined}
+			aria-describedby={`${id}-note`}
+			onChange={({ target }) => form.change(name, target.value)}
+		/>
+	);
 	return (
 		<fieldset className="estimator-form interactive" disabled={form.stage === "disabled"}>
 			<legend className="visually-hidden">{copy.legend}</legend>

@@ -23,6 +23,11 @@ export type FormValues = Record<FieldName, string>;
 /** The name of a field of the form. */
 export type FieldName = (typeof fields)[number][0];
 
+/** Whether a field is an amount in dollars, which is optional. The others count something. */
+export function isAmount(name: FieldName): boolean {
+	return name === "seatPrice" || name === "hourlyRate";
+}
+
 /** A form with default values but for these. */
 function createFormValues(values: Partial<FormValues>): FormValues {
 	const defaults = fields.map(([name, , defaultValue]) => [name, defaultValue]);
@@ -59,7 +64,6 @@ export function parseEstimateUrl(query: string): ParsedUrl | undefined {
 		return values.length === 1 && (!isSwitch || /^[01]$/.test(values[0] ?? ""));
 	};
 	const validFields = presentFields.filter(([name, parameter]) => isValid(name, parameter));
-	const isOptional = (name: FieldName) => name === "seatPrice" || name === "hourlyRate";
 	return {
 		values: createFormValues(
 			Object.fromEntries(validFields.map(([name, parameter]) => [name, parameters.get(parameter)])),
@@ -67,7 +71,7 @@ export function parseEstimateUrl(query: string): ParsedUrl | undefined {
 		missing: fields
 			.filter(
 				(field) =>
-					!validFields.includes(field) && (presentFields.includes(field) || !isOptional(field[0])),
+					!validFields.includes(field) && (presentFields.includes(field) || !isAmount(field[0])),
 			)
 			.map(([name]) => name),
 	};

@@ -3,6 +3,7 @@ import type { Page } from "../../../content-model/index.ts";
 import { getTileClass, parseMatrix } from "../../../grid/index.ts";
 import { Duration } from "../../components/Duration.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { SampleTag } from "../../components/Tag.tsx";
 import "./Bootcamp.css";
 
 interface BootcampProps {
@@ -24,7 +25,9 @@ export function Bootcamp({ copy }: BootcampProps) {
 					<h2>{copy.title}</h2>
 					<div>
 						<Duration>{copy.length}</Duration>
-						<p className="lede">{copy.text}</p>
+						<p className="lede">
+							{copy.text} {copy.sample && <SampleTag />}
+						</p>
 					</div>
 				</div>
 				<ol className="mt-6">

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldSchemas } from "../../../content-model/index.ts";
+import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 
 /** The rules of `content/pages/training.yaml`. */
 export function createContentSchema({
@@ -18,6 +18,7 @@ export function createContentSchema({
 		bootcamp: z.strictObject({
 			...lineFields("title", "length"),
 			text: paragraph,
+			sample: sample.describe("true while the sessions are samples. They are labelled as such."),
 			week: lineWithPlaceholders("number"),
 			sessions: forEachSession(z.strictObject(titleAndText)),
 		}),

@@ -30,10 +30,16 @@ export function createPagePartFields({
 	const head = z.strictObject({
 		title: lineWithLimits({ max: 60 })
 			.describe("Title of the page without the brand, at most 60 characters.")
-			.meta({ formHint: "Title of the page without the brand." }),
+			.meta({
+				formLabel: "Title for search engines",
+				formHint: "Title of the page without the brand.",
+			}),
 		description: lineWithLimits({ min: 50, max: 160 })
 			.describe("What the page holds, 50 to 160 characters, different on every page.")
-			.meta({ formHint: "What the page holds, different on every page." }),
+			.meta({
+				formLabel: "Description for search engines",
+				formHint: "What the page holds, different on every page.",
+			}),
 		card: card
 			.default({ mode: "frame", tile: "saltbush" })
 			.describe("How the picture for shared links is drawn."),

@@ -3,7 +3,7 @@ import type { WidgetProps } from "@rjsf/utils";
 import { createElement, type ReactNode, useRef, useState } from "react";
 import type { FormValues } from "../../api.ts";
 import { bodyField } from "../../form/fieldNames.ts";
-import { readDate } from "../../form/readDate.ts";
+import { readSource, type TypedSource } from "../../form/readSource.ts";
 import type { DeskFormContext } from "./context.ts";
 import { PictureDrop } from "./PictureDrop.tsx";
 import { getControlProps } from "./widgets.tsx";
@@ -94,6 +94,7 @@ export function MarkdownWidget(props: WidgetProps) {
 			{open === "source" && (
 				<SourceForm
 					context={context}
+					before={String(value ?? "").slice(0, area.current?.selectionStart ?? 0)}
 					onCancel={() => setOpen(undefined)}
 					onDone={(name, source) => {
 						if (source) {
@@ -189,10 +190,13 @@ function PictureForm({
 
 function SourceForm({
 	context,
+	before,
 	onCancel,
 	onDone,
 }: {
 	context: DeskFormContext;
+	/** The text before the place where the mark goes. */
+	before: string;
 	onCancel: () => void;
 	onDone: (name: string, source?: FormValues) => void;
 }) {
@@ -201,26 +205,34 @@ function SourceForm({
 		title?: string;
 	}[];
 	const [chosen, setChosen] = useState("");
-	const [source, setSource] = useState({ title: "", publisher: "", published: "", url: "" });
-	const field = (name: keyof typeof source, label: string) => (
+	const [source, setSource] = useState<TypedSource>({
+		title: "",
+		publisher: "",
+		published: "",
+		url: "",
+	});
+	const { source: read, problems } = readSource(source);
+	const field = (name: keyof TypedSource, label: string) => (
 		<Labelled label={label}>
 			<input
 				className="input"
 				value={source[name]}
+				aria-invalid={problems[name] !== undefined || undefined}
 				onChange={({ target }) => setSource({ ...source, [name]: target.value })}
 			/>
+			<span role="status" className="error-messages">
+				{problems[name]}
+			</span>
 		</Labelled>
 	);
-	const published = readDate(source.published);
-	const name = createSourceName(`${source.publisher} ${published.slice(0, 4)}`, sources);
-	const isComplete = source.title.trim() !== "" && source.publisher.trim() !== "";
-	const problem = findSourceProblem(published, source.url.trim());
-	const filledFields = Object.fromEntries(
-		Object.entries({ ...source, published }).filter(([, text]) => text.trim() !== ""),
-	);
+	const name = createSourceName(`${read.publisher} ${read.published.slice(0, 4)}`, sources);
+	const isComplete = read.title !== "" && read.publisher !== "";
+	const hasProblem = Object.keys(problems).length > 0;
+	const filledFields = Object.fromEntries(Object.entries(read).filter(([, text]) => text !== ""));
 	return (
 		<fieldset className="tool-form" ref={scrollIntoView}>
 			<legend>Add a source</legend>
+			<p className="hint">{formatPlace(before)}</p>
 			{sources.length > 0 && (
 				<Labelled label="Source">
 					<select
@@ -241,18 +253,13 @@ function SourceForm({
 				<>
 					{field("title", "Title of the page or paper")}
 					{field("publisher", "Who published it")}
-					{field("published", "When (such as 2025, 3/2025 or 14/3/2025; optional)")}
+					{field("published", "When (such as 2025, March 2025 or 14/3/2025; optional)")}
 					{field("url", "Web address (optional)")}
 				</>
 			)}
-			{chosen === "" && problem && (
-				<p role="status" className="error-messages">
-					{problem}
-				</p>
-			)}
 			<button
 				type="button"
-				disabled={chosen === "" && (!isComplete || problem !== undefined)}
+				disabled={chosen === "" && (!isComplete || hasProblem)}
 				onClick={() => (chosen ? onDone(chosen) : onDone(name, filledFields))}
 			>
 				Insert source
@@ -264,14 +271,12 @@ function SourceForm({
 	);
 }
 
-/** What is wrong with a source, before it is in the text. */
-function findSourceProblem(published: string, url: string): string | undefined {
-	if (published !== "" && !/^\d{4}(?:-\d{2}){0,2}$/.test(published)) {
-		return "“When” should be a year, a month or a day: 2025, 3/2025 or 14/3/2025.";
-	}
-	if (url !== "" && !/^https:\/\/[^\s/]+\.[^\s]+$/.test(url)) {
-		return "The web address should begin with https://.";
-	}
+/** Where the mark of a source goes, by the words before it. */
+function formatPlace(before: string): string {
+	const words = before.trim().split(/\s+/).slice(-6).join(" ");
+	return words
+		? `Its mark goes into the text after “${words}”.`
+		: "Its mark goes to the beginning of the text.";
 }
 
 /** The form opens above the text, which may be longer than the window. */

@@ -1,6 +1,10 @@
 import type { FieldProps } from "@rjsf/utils";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { askAboutPrice, findBaseValue } from "../../form/priceQuestion.ts";
 import { readNumber } from "../../form/readNumber.ts";
+import { openEnclosingDetails } from "../openEnclosingDetails.ts";
+import type { DeskFormContext } from "./context.ts";
+import { useQuestion } from "./questions.ts";
 import { getControlProps } from "./widgets.tsx";
 import "./NumberField.css";
 
@@ -29,43 +33,73 @@ export function NumberField(props: FieldProps) {
 	// The value can change without typing: a new form, a decided conflict.
 	const isTyped = readNumber(text, isMoney) === (formData ?? "");
 	const shownText = isTyped ? text : formatNumber(formData);
+	const { data, base } = props.registry.formContext as DeskFormContext;
+	const question = isMoney
+		? askAboutPrice(findBaseValue(data, base, fieldPathId.path), formData)
+		: undefined;
 	const sendValue = (value: unknown) =>
 		onChange(value, fieldPathId.path, undefined, fieldPathId.$id);
 	return (
-		<div className="inline-controls">
-			{isMoney && <span aria-hidden="true">$</span>}
-			<input
-				{...getControlProps({ id: fieldPathId.$id, rawErrors, schema })}
-				className="input short"
-				inputMode="decimal"
-				autoComplete="off"
-				value={isNone ? "" : shownText}
-				disabled={isNone}
-				aria-required={required}
-				onChange={({ target }) => {
-					setText(target.value);
-					const value = readNumber(target.value, isMoney);
-					sendValue(value === "" && !required && !isNullable ? undefined : value);
-				}}
-				onBlur={() => setText(formatNumber(formData))}
-			/>
-			{isMoney && typeof formData === "number" && (
-				<output className="amount">{dollarFormat.format(formData)}</output>
-			)}
-			{isNullable && (
-				<label className="none">
-					<input
-						type="checkbox"
-						checked={isNone}
-						aria-label={`${schema.title ?? name}: ${noneLabel.toLowerCase()}`}
-						onChange={({ target }) => {
-							setText("");
-							sendValue(target.checked ? null : "");
-						}}
-					/>
-					{noneLabel}
-				</label>
-			)}
-		</div>
+		<>
+			<div className="inline-controls">
+				{isMoney && <span aria-hidden="true">$</span>}
+				<input
+					{...getControlProps({ id: fieldPathId.$id, rawErrors, schema })}
+					className="input short"
+					inputMode="decimal"
+					autoComplete="off"
+					value={isNone ? "" : shownText}
+					disabled={isNone}
+					aria-required={required}
+					onChange={({ target }) => {
+						setText(target.value);
+						const value = readNumber(target.value, isMoney);
+						sendValue(value === "" && !required && !isNullable ? undefined : value);
+					}}
+					onBlur={() => setText(formatNumber(formData))}
+				/>
+				{isMoney && typeof formData === "number" && (
+					<output className="amount">{dollarFormat.format(formData)}</output>
+				)}
+				{isNullable && (
+					<label className="none">
+						<input
+							type="checkbox"
+							checked={isNone}
+							aria-label={`${schema.title ?? name}: ${noneLabel.toLowerCase()}`}
+							onChange={({ target }) => {
+								setText("");
+								sendValue(target.checked ? null : "");
+							}}
+						/>
+						{noneLabel}
+					</label>
+				)}
+			</div>
+			{question && <PriceQuestion key={question} question={question} />}
+		</>
+	);
+}
+
+/** Asks once whether an unusual price is meant: nothing is saved before. */
+function PriceQuestion({ question }: { question: string }) {
+	const [isMeant, setMeant] = useState(false);
+	const button = useRef<HTMLButtonElement>(null);
+	useQuestion(!isMeant, () => {
+		if (button.current) {
+			openEnclosingDetails(button.current);
+			button.current.scrollIntoView({ block: "center" });
+			button.current.focus({ preventScroll: true });
+		}
+	});
+	return (
+		!isMeant && (
+			<p className="question" role="status">
+				{question}{" "}
+				<button ref={button} type="button" onClick={() => setMeant(true)}>
+					Yes, it is
+				</button>
+			</p>
+		)
 	);
 }

@@ -9,6 +9,8 @@ export interface DeskFormContext {
 	links: readonly Choice[];
 	facts: Readonly<Record<string, string>>;
 	data: FormValues;
+	/** What the form was filled with. */
+	base: FormValues;
 	/** Moves an entry of a list. */
 	move(list: FieldPath, from: number, to: number): void;
 	/** Changes several fields at once. */

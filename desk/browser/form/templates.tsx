@@ -149,7 +149,7 @@ function Section({
 	title: string;
 	isOptional: boolean;
 	isWrong: boolean;
-	/** Whether it is still blank: then it starts open. */
+	/** Whether it starts open: it is still blank, or there is nothing else. */
 	isNew?: boolean;
 	children: ReactNode;
 }) {
@@ -188,9 +188,12 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 		rawErrors = [],
 		errorSchema,
 		required,
+		registry,
 	} = props;
 	const entry = (Array.isArray(schema.items) ? undefined : schema.items) as RJSFSchema | undefined;
 	const entryLabel = (entry?.title ?? "entry").toLowerCase();
+	const isOnlyList =
+		fieldPathId.path.length === 1 && Object.keys(registry.rootSchema.properties ?? {}).length === 1;
 	const list = useRef<HTMLOListElement>(null);
 	const isAdding = useRef(false);
 	// The cursor goes to the new entry, where the next words are typed.
@@ -228,6 +231,7 @@ function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 				title={`${title} (${items.length})`}
 				isOptional={!required}
 				isWrong={hasErrors(errorSchema)}
+				isNew={isOnlyList}
 			>
 				{content}
 			</Section>

@@ -2,6 +2,8 @@ import type { WidgetProps } from "@rjsf/utils";
 import { useMode as addMode, converter, formatHex, modeOklch, modeRgb, parse } from "culori/fn";
 import { useState } from "react";
 import type { Choice } from "../../api.ts";
+import { cutAddress } from "../../form/cutAddress.ts";
+import { formatDateInWords } from "../../form/formatDate.ts";
 import { readDate } from "../../form/readDate.ts";
 import type { DeskFormContext } from "./context.ts";
 import "./widgets.css";
@@ -60,24 +62,65 @@ function LineWidget(props: WidgetProps) {
 	);
 }
 
+/** A date in words: browsers show days and months in an order of their own. */
+function DateNote({ value }: Pick<WidgetProps, "value">) {
+	const words = formatDateInWords(String(value ?? ""));
+	return words ? <output className="amount">{words}</output> : null;
+}
+
 /** A date known to the year, the month or the day. */
 function DateWidget(props: WidgetProps) {
 	const { value, onChange, required } = props;
 	return (
-		<input
-			{...getControlProps(props)}
-			className="input short"
-			autoComplete="off"
-			value={value ?? ""}
-			aria-required={required}
-			onChange={({ target }) => onChange(target.value)}
-			onBlur={() => {
-				const date = readDate(String(value ?? ""));
-				if (date !== String(value ?? "")) {
-					onChange(date);
-				}
-			}}
-		/>
+		<div className="inline-controls">
+			<input
+				{...getControlProps(props)}
+				className="input short"
+				autoComplete="off"
+				value={value ?? ""}
+				aria-required={required}
+				onChange={({ target }) => onChange(target.value)}
+				onBlur={() => {
+					const date = readDate(String(value ?? ""));
+					if (date !== String(value ?? "")) {
+						onChange(date);
+					}
+				}}
+			/>
+			<DateNote value={readDate(String(value ?? ""))} />
+		</div>
+	);
+}
+
+/** The path of an old address: of a whole address, only that is kept. */
+function PathWidget(props: WidgetProps) {
+	const { value = "", onChange, required } = props;
+	const [kept, setKept] = useState("");
+	return (
+		<>
+			<input
+				{...getControlProps(props)}
+				className="input"
+				spellCheck={false}
+				autoComplete="off"
+				value={value}
+				aria-required={required}
+				onChange={({ target }) => {
+					setKept("");
+					onChange(target.value);
+				}}
+				onBlur={() => {
+					const path = cutAddress(value);
+					if (path !== value) {
+						setKept(path);
+						onChange(path);
+					}
+				}}
+			/>
+			<p className="facts" role="status">
+				{kept && `Only ${kept} is kept.`}
+			</p>
+		</>
 	);
 }
 
@@ -149,28 +192,34 @@ function CheckboxWidget(props: WidgetProps) {
 function DayWidget(props: WidgetProps) {
 	const { value, onChange } = props;
 	return (
-		<input
-			{...getControlProps(props)}
-			type="date"
-			max="9999-12-31"
-			className="input short"
-			value={value ?? ""}
-			onChange={({ target }) => onChange(target.value)}
-		/>
+		<div className="inline-controls">
+			<input
+				{...getControlProps(props)}
+				type="date"
+				max="9999-12-31"
+				className="input short"
+				value={value ?? ""}
+				onChange={({ target }) => onChange(target.value)}
+			/>
+			<DateNote value={value} />
+		</div>
 	);
 }
 
 function TimeWidget(props: WidgetProps) {
 	const { value, onChange } = props;
 	return (
-		<input
-			{...getControlProps(props)}
-			type="datetime-local"
-			max="9999-12-31T23:59"
-			className="input short"
-			value={value ?? ""}
-			onChange={({ target }) => onChange(target.value.slice(0, 16))}
-		/>
+		<div className="inline-controls">
+			<input
+				{...getControlProps(props)}
+				type="datetime-local"
+				max="9999-12-31T23:59"
+				className="input short"
+				value={value ?? ""}
+				onChange={({ target }) => onChange(target.value.slice(0, 16))}
+			/>
+			<DateNote value={value} />
+		</div>
 	);
 }
 
@@ -227,6 +276,7 @@ function LinkWidget(props: WidgetProps) {
 
 export const widgets = {
 	line: LineWidget,
+	path: PathWidget,
 	date: DateWidget,
 	paragraph: ParagraphWidget,
 	choice: ChoiceWidget,

@@ -4,6 +4,11 @@ import { type Conflict, findConflicts, replaceValue, suggestSide } from "../stat
 import "./ConflictPanel.css";
 import "./panel.css";
 
+/** So that the keyboard is where the choice begins. */
+function focusHeading(heading: HTMLElement | null): void {
+	heading?.focus();
+}
+
 type Side = "mine" | "theirs";
 
 /** Two people's versions of an entry side by side, to choose from field by field. */
@@ -39,9 +44,11 @@ export function ConflictPanel({
 	return (
 		<div className="panel">
 			<p className="kind">{theirs.title}</p>
-			<h2>Two versions</h2>
+			<h2 ref={focusHeading} tabIndex={-1}>
+				Two versions
+			</h2>
 			<p className="alert" role="alert">
-				Somebody has changed this since you opened it. Choose what to keep of each; nothing is lost
+				This has been changed since you opened it. Choose what to keep of each; nothing is lost
 				before you save.
 			</p>
 			{conflicts.map((conflict) => (
@@ -81,7 +88,7 @@ function Choice({
 	const name = useId();
 	const sides: [Side, string, unknown][] = [
 		["mine", "Yours", conflict.mine],
-		["theirs", "Saved by somebody else", conflict.theirs],
+		["theirs", "Saved meanwhile (another tab, a colleague or by hand)", conflict.theirs],
 	];
 	return (
 		<fieldset className="group conflict">

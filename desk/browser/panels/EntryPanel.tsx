@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { getValue } from "../../../content-model/browser.ts";
-import type { DraftResult, Entry, FieldPath, FormValues, Overview } from "../../api.ts";
+import type { Choice, DraftResult, Entry, FieldPath, FormValues, Overview } from "../../api.ts";
 import { parseFieldId } from "../form/context.ts";
 import { DeskForm } from "../form/DeskForm.tsx";
 import { type Questions, QuestionsContext } from "../form/questions.ts";
@@ -13,6 +13,8 @@ import { RemoveForm } from "./RemoveForm.tsx";
 import { revealField } from "./revealField.ts";
 import { TextPanel } from "./TextPanel.tsx";
 import { useEntry } from "./useEntry.ts";
+import { useEventTimes } from "./useEventTimes.ts";
+import { useSaveKey } from "./useSaveKey.ts";
 import { useVisibleIssues } from "./useVisibleIssues.ts";
 import "./EntryPanel.css";
 import "./panel.css";
@@ -57,14 +59,31 @@ export function EntryPanel({
 	const { state } = editing;
 	const { visible, touch, tryToSave, refuse, reset } = useVisibleIssues(state);
 	const [isRemoving, setRemoving] = useState(false);
+	const times = useEventTimes(state, editing.change);
 	const questions = useRef<Questions>(new Set());
 	const isReady = isOpen(state);
+
+	const heading = useRef<HTMLHeadingElement>(null);
+	const statusLine = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
 		if (isReady && fieldPath) {
 			revealField(fieldPath, line);
+		} else if (isReady) {
+			heading.current?.focus({ preventScroll: true });
 		}
 	}, [isReady, fieldPath, line]);
+	const [saves, setSaves] = useState(0);
+	// Once “Saved.” is there: the button that had the focus is off by then.
+	useEffect(() => {
+		const { activeElement } = document;
+		const isAtButtons = activeElement === document.body || activeElement?.closest(".panel-head");
+		if (saves > 0 && isAtButtons) {
+			statusLine.current?.focus({ preventScroll: true });
+		}
+	}, [saves]);
+	const saveNow = useRef(() => {});
+	useSaveKey(() => saveNow.current());
 
 	if (state.name === "broken") {
 		return (
@@ -98,6 +117,7 @@ export function EntryPanel({
 		const file = await editing.save(choice);
 		if (file) {
 			reset();
+			setSaves((before) => before + 1);
 			// Before the list reloads: by then the person may be elsewhere.
 			if (!path) {
 				onOpen({ view: "entry", path: file.path, formId: getFormId(target) });
@@ -106,6 +126,11 @@ export function EntryPanel({
 			refuse();
 		}
 		await onChanged();
+	};
+	saveNow.current = () => {
+		if (state.name === "editing" && (isDirty(state) || entry.isNew)) {
+			void save();
+		}
 	};
 	if (state.name === "conflict") {
 		return (
@@ -125,7 +150,9 @@ export function EntryPanel({
 		<div className="panel">
 			<div className="panel-head">
 				<p className="kind">{entry.kindLabel}</p>
-				<h2>{entry.isNew ? entry.title : title}</h2>
+				<h2 ref={heading} tabIndex={-1}>
+					{entry.isNew ? entry.title : title}
+				</h2>
 				<EntryActions
 					entry={entry}
 					state={state}
@@ -138,7 +165,12 @@ export function EntryPanel({
 					onPage={onPage}
 					onRemoving={setRemoving}
 				/>
-				<div role="status" className={`status status-${status?.kind ?? "info"}`}>
+				<div
+					ref={statusLine}
+					role="status"
+					tabIndex={-1}
+					className={`status status-${status?.kind ?? "info"}`}
+				>
 					{status?.message}
 					{status?.canCompare && (
 						<button type="button" onClick={() => void editing.compare()}>
@@ -146,6 +178,14 @@ export function EntryPanel({
 						</button>
 					)}
 				</div>
+				{times.isUpdatedSet && (
+					<p className="facts" role="status">
+						Updated is set to today, so that calendars take the new time.{" "}
+						<button type="button" onClick={times.leaveUpdated}>
+							Leave it
+						</button>
+					</p>
+				)}
 				{isDirty(state) && issues.length > 0 && state.name === "editing" && (
 					<p className="facts">The page shows this once every field is right.</p>
 				)}
@@ -161,10 +201,12 @@ export function EntryPanel({
 				<RemoveForm
 					entry={entry}
 					links={overview.links}
+					successors={listSuccessors(entry, overview)}
+					onOpen={onOpen}
 					onRemoved={async (redirect) => {
 						await onChanged();
 						onPage(redirect || (sharedPages.has(entry.kind) && entry.page) || "/");
-						onOpen({ view: "list" });
+						onOpen({ view: "list", removed: { path: entry.path, title: entry.title } });
 					}}
 					onBack={() => setRemoving(false)}
 				/>
@@ -190,6 +232,7 @@ export function EntryPanel({
 							links: overview.links,
 							facts: overview.facts,
 							data,
+							base: state.base,
 							change: editing.change,
 							move: (list, from, to) => editing.change(moveEntry(data, list, from, to)),
 						}}
@@ -197,7 +240,7 @@ export function EntryPanel({
 							if (id) {
 								touch(id);
 							}
-							editing.change(typed);
+							editing.change(times.follow(typed));
 						}}
 					/>
 				</QuestionsContext>
@@ -273,6 +316,19 @@ function EntryActions({
 			)}
 		</div>
 	);
+}
+
+/** Who can be given the articles of a person who is removed. */
+function listSuccessors({ path }: Entry, { groups }: Overview): Choice[] {
+	const people = groups.find(({ name }) => name === "person")?.entries ?? [];
+	const others = people.filter((person) => person.path !== path);
+	return [
+		{ value: "team", label: "The whole team" },
+		...others.map((person) => ({
+			value: person.path.replace(/^.*\/|\.yaml$/g, ""),
+			label: person.title,
+		})),
+	];
 }
 
 /** The title of an entry as it is typed. */

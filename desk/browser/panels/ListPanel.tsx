@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from "react";
+import { type DragEvent, useEffect, useRef, useState } from "react";
 import type { EntryGroup, EntrySummary, Overview } from "../../api.ts";
 import { moveItem } from "../moveItem.ts";
 import { getMessage, post } from "../request.ts";
@@ -11,20 +11,28 @@ import "./panel.css";
 
 /** The list of all content, with a search. */
 export function ListPanel({
+	target,
 	overview,
 	onOpen,
 	onChanged,
 	onPage,
 	onPreviewed,
 }: {
+	target: Extract<Target, { view: "list" }>;
 	overview: Overview;
 	onOpen: (target: Target) => void;
 	onChanged: () => Promise<void>;
 	onPage: (path: string) => void;
 	onPreviewed: () => void;
 }) {
+	const { removed } = target;
+	const heading = useRef<HTMLHeadingElement>(null);
+	// Also where the list is asked for while it is open.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each press of the button has a target of its own.
+	useEffect(() => heading.current?.focus({ preventScroll: true }), [target]);
 	const [search, setSearch] = useState("");
 	const [message, setMessage] = useState("");
+	const [dragged, setDragged] = useState(0);
 	const words = search.toLowerCase().split(/\s+/).filter(Boolean);
 	const matchesSearch = ({ title, path, note = "" }: EntrySummary) =>
 		words.every((word) => `${title} ${path} ${note}`.toLowerCase().includes(word));
@@ -35,6 +43,16 @@ export function ListPanel({
 			onPage(entry.page);
 		}
 	};
+	const bringBack = async (path: string, title: string) => {
+		try {
+			await post("discard", { path, version: "" });
+			await onChanged();
+			onPreviewed();
+			onOpen({ view: "entry", path });
+		} catch (error) {
+			setMessage(`${title} could not be brought back. ${getMessage(error)}`);
+		}
+	};
 	const move = async ({ entries }: EntryGroup, from: number, to: number) => {
 		const paths = moveItem(
 			entries.map(({ path }) => path),
@@ -43,7 +61,7 @@ export function ListPanel({
 		);
 		try {
 			await post("order", { paths });
-			setMessage("The order is saved.");
+			setMessage("Saved. The order goes with the next publication.");
 			await onChanged();
 			onPreviewed();
 		} catch (error) {
@@ -52,7 +70,9 @@ export function ListPanel({
 	};
 	return (
 		<div className="panel">
-			<h2>All content</h2>
+			<h2 ref={heading} tabIndex={-1}>
+				All content
+			</h2>
 			<p className="hint">Click any words on the page to change them, or choose something here.</p>
 			<label className="search">
 				<span className="visually-hidden">Search</span>
@@ -64,6 +84,14 @@ export function ListPanel({
 					onChange={({ target }) => setSearch(target.value)}
 				/>
 			</label>
+			{removed && (
+				<p role="status">
+					{removed.title} is removed. It goes with the next publication.{" "}
+					<button type="button" onClick={() => void bringBack(removed.path, removed.title)}>
+						Bring it back
+					</button>
+				</p>
+			)}
 			<p role="status" className="facts">
 				{message}
 			</p>
@@ -115,6 +143,8 @@ export function ListPanel({
 									group={group}
 									index={index}
 									isSortable={group.isSortable && words.length === 0}
+									dragged={dragged}
+									onDrag={setDragged}
 									onOpen={() => open(entry)}
 									onMove={(from, to) => void move(group, from, to)}
 								/>
@@ -132,6 +162,8 @@ function Row({
 	group,
 	index,
 	isSortable,
+	dragged,
+	onDrag,
 	onOpen,
 	onMove,
 }: {
@@ -139,15 +171,30 @@ function Row({
 	group: EntryGroup;
 	index: number;
 	isSortable: boolean;
+	/** The index of the entry that is dragged. */
+	dragged: number;
+	onDrag: (index: number) => void;
 	onOpen: () => void;
 	onMove: (from: number, to: number) => void;
 }) {
 	const type = `desk/${group.name}`;
+	const [isDraggedOver, setDraggedOver] = useState(false);
+	// It falls above those before it, below those after it.
+	const side = dragged > index ? "above" : "below";
 	const drag = isSortable
 		? {
-				onDragOver: (event: DragEvent) =>
-					event.dataTransfer.types.includes(type) && event.preventDefault(),
-				onDrop: (event: DragEvent) => onMove(Number(event.dataTransfer.getData(type)), index),
+				"data-over": isDraggedOver ? side : undefined,
+				onDragOver: (event: DragEvent) => {
+					if (event.dataTransfer.types.includes(type)) {
+						event.preventDefault();
+						setDraggedOver(true);
+					}
+				},
+				onDragLeave: () => setDraggedOver(false),
+				onDrop: (event: DragEvent) => {
+					setDraggedOver(false);
+					onMove(Number(event.dataTransfer.getData(type)), index);
+				},
 			}
 		: {};
 	return (
@@ -158,7 +205,10 @@ function Row({
 					draggable
 					title="Drag to move"
 					aria-hidden="true"
-					onDragStart={({ dataTransfer }) => dataTransfer.setData(type, String(index))}
+					onDragStart={({ dataTransfer }) => {
+						dataTransfer.setData(type, String(index));
+						onDrag(index);
+					}}
 				>
 					⠿
 				</span>

@@ -1,39 +1,49 @@
 import { useId, useState } from "react";
-import type { Choice, Entry } from "../../api.ts";
+import type { Choice, Entry, RemovalBlocker } from "../../api.ts";
 import { getMessage, post, RequestError } from "../request.ts";
+import type { Target } from "../state/target.ts";
 
 /** Asks before an entry is removed, and where its address should redirect. */
 export function RemoveForm({
 	entry,
 	links,
+	successors,
+	onOpen,
 	onRemoved,
 	onBack,
 }: {
 	entry: Entry;
 	links: readonly Choice[];
+	/** Who can be given the articles of a person. */
+	successors: readonly Choice[];
+	onOpen: (target: Target) => void;
 	/** Called with the target of the redirect, if there is one. */
 	onRemoved: (redirect: string) => Promise<void>;
 	onBack: () => void;
 }) {
-	const id = useId();
 	const [redirect, setRedirect] = useState("");
+	const [successor, setSuccessor] = useState("");
 	const [message, setMessage] = useState("");
-	const [needsRedirect, setNeedsRedirect] = useState(false);
+	const [blockers, setBlockers] = useState<readonly RemovalBlocker[]>([]);
+	const [isRemoving, setRemoving] = useState(false);
+	const [needsRedirect, setNeedsRedirect] = useState(entry.needsRedirect === true);
 	const remove = async () => {
+		setRemoving(true);
 		try {
-			await post("remove", { path: entry.path, version: entry.version, redirect });
+			const { path, version } = entry;
+			await post("remove", { path, version, redirect, ...(successor ? { successor } : {}) });
 			await onRemoved(redirect);
 		} catch (error) {
-			setMessage(getMessage(error));
-			if (error instanceof RequestError && error.details.needsRedirect === true) {
-				setNeedsRedirect(true);
-				setMessage(
-					"Its address has been public. Choose the page that its visitors are taken to from now on.",
-				);
-			}
+			const { details = {} } = error instanceof RequestError ? error : {};
+			const found = Array.isArray(details.blockers) ? (details.blockers as RemovalBlocker[]) : [];
+			setBlockers(found);
+			setNeedsRedirect(needsRedirect || details.needsRedirect === true);
+			setMessage(found.length > 0 ? "It cannot be removed yet." : getMessage(error));
 		}
+		setRemoving(false);
 	};
 	const pages = links.filter(({ value }) => String(value).startsWith("/") && value !== entry.page);
+	const hasArticles = blockers.some(({ isByline }) => isByline);
 	return (
 		<fieldset className="tool-form">
 			<legend>Remove “{entry.title}”?</legend>
@@ -42,41 +52,87 @@ export function RemoveForm({
 				“Review and publish”.
 			</p>
 			{needsRedirect && (
-				<div className="field">
-					<label className="label" htmlFor={id}>
-						Visitors of {entry.page} are taken to
-					</label>
-					<select
-						id={id}
-						className="input"
-						value={redirect}
-						onChange={({ target }) => setRedirect(target.value)}
-					>
-						<option value="">Choose a page…</option>
-						{pages.map(({ value, label }) => (
-							<option key={value} value={value}>
-								{label} ({value})
-							</option>
-						))}
-					</select>
-				</div>
+				<Choose
+					label={`Its address has been public. Visitors of ${entry.page} are taken to`}
+					prompt="Choose a page…"
+					choices={pages}
+					value={redirect}
+					onChange={setRedirect}
+				/>
 			)}
 			<p role="alert" className="error-messages">
 				{message}
 			</p>
+			{blockers.length > 0 && (
+				<ul className="blockers">
+					{blockers.map(({ path, title, message: words }) => (
+						<li key={`${path} ${words}`}>
+							{words}{" "}
+							<button type="button" onClick={() => onOpen({ view: "entry", path })}>
+								Open<span className="visually-hidden"> {title}</span>
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+			{hasArticles && (
+				<Choose
+					label="Give their articles to"
+					prompt="Choose…"
+					choices={successors}
+					value={successor}
+					onChange={setSuccessor}
+				/>
+			)}
 			<div className="actions">
 				<button
 					type="button"
 					className="primary"
-					disabled={needsRedirect && redirect === ""}
+					disabled={isRemoving || (needsRedirect && redirect === "")}
 					onClick={() => void remove()}
 				>
-					Remove
+					{isRemoving ? "Removing…" : "Remove"}
 				</button>
 				<button type="button" onClick={onBack}>
 					Keep it
 				</button>
 			</div>
 		</fieldset>
+	);
+}
+
+function Choose({
+	label,
+	prompt,
+	choices,
+	value,
+	onChange,
+}: {
+	label: string;
+	prompt: string;
+	choices: readonly Choice[];
+	value: string;
+	onChange: (value: string) => void;
+}) {
+	const id = useId();
+	return (
+		<div className="field">
+			<label className="label" htmlFor={id}>
+				{label}
+			</label>
+			<select
+				id={id}
+				className="input"
+				value={value}
+				onChange={({ target }) => onChange(target.value)}
+			>
+				<option value="">{prompt}</option>
+				{choices.map((choice) => (
+					<option key={choice.value} value={choice.value}>
+						{choice.label}
+					</option>
+				))}
+			</select>
+		</div>
 	);
 }

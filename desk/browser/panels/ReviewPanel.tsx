@@ -156,7 +156,9 @@ export function ReviewPanel({
 	const send = () => runTask("send", async () => describeSent(await post<PublishResult>("send")));
 	return (
 		<div className="panel">
-			<h2 tabIndex={-1}>Review and publish</h2>
+			<h2 ref={focusHeading} tabIndex={-1}>
+				Review and publish
+			</h2>
 			{problem && <Problem message={problem} isBusy={isBusy} onLook={() => void look()} />}
 			<div
 				ref={answer}
@@ -242,6 +244,11 @@ export function ReviewPanel({
 			)}
 		</div>
 	);
+}
+
+/** The keyboard goes on where the review begins. */
+function focusHeading(heading: HTMLElement | null): void {
+	heading?.focus({ preventScroll: true });
 }
 
 /** What keeps everything from being published, until somebody has removed it. */

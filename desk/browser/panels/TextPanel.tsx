@@ -25,7 +25,7 @@ export function TextPanel({
 	const [line, setLine] = useState(file.line);
 	const [message, setMessage] = useState(
 		file.message
-			? `Line ${file.line}: ${file.message}`
+			? `Somebody changed this file by hand, and it has a mistake at line ${file.line}. (${file.message})`
 			: "What you typed before is back. It is not saved yet.",
 	);
 	const [theirs, setTheirs] = useState<UnreadableEntry>();
@@ -35,6 +35,9 @@ export function TextPanel({
 		if (area.current) {
 			area.current.focus();
 			selectLine(area.current, file.line);
+			area.current.parentElement
+				?.querySelector("[data-wrong]")
+				?.scrollIntoView({ block: "center" });
 		}
 	}, [file]);
 
@@ -75,8 +78,8 @@ export function TextPanel({
 			<h2>{file.message ? "This file cannot be read" : "This file as text"}</h2>
 			{file.message && (
 				<p>
-					Something in it is not written as it should be, so no form can show it. The rest of the
-					site goes on as it was. Fix the line, or discard the change under “Review and publish”.
+					No form can show it until the line is written as it should be. The rest of the site goes
+					on as it was. Fix the line, or discard the change under “Review and publish”.
 				</p>
 			)}
 			{hasForm && <p>What you typed in its form is kept. It is back once the file can be read.</p>}

@@ -1,5 +1,6 @@
 import type { FieldPath } from "../../api.ts";
 import { getFieldId } from "../form/context.ts";
+import { openEnclosingDetails } from "../openEnclosingDetails.ts";
 
 const controls = "input, textarea, select";
 
@@ -42,14 +43,4 @@ export function selectLine(area: HTMLTextAreaElement, line: number): number {
 	const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
 	area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
 	return start;
-}
-
-function openEnclosingDetails(element: Element): void {
-	for (
-		let ancestor = element.closest("details");
-		ancestor;
-		ancestor = ancestor.parentElement?.closest("details") ?? null
-	) {
-		ancestor.open = true;
-	}
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { getValue } from "../../../content-model/browser.ts";
 import type { DraftResult, Entry, FieldIssue, FormValues, UnreadableEntry } from "../../api.ts";
 import { get, getMessage, post, RequestError } from "../request.ts";
 import { clearDraft, findOwnDraft, formatTextKey, storeDraft } from "../state/drafts.ts";
@@ -65,7 +66,10 @@ export function useEntry(
 	useOutsideChanges(path, latest, dispatch);
 
 	/** Stores what is typed in the browser until it is saved. @returns whether the browser did so. */
-	const store = ({ path, kind, title, version, data: base }: Entry, data: FormValues) => {
+	const store = (entry: Entry, data: FormValues) => {
+		const { path, kind, version, data: base, isNew, titleField } = entry;
+		const own = isNew && titleField ? getValue(data, titleField) : undefined;
+		const title = own ? `${entry.title}: ${own}` : entry.title;
 		const key = formatEntryKey({ path, kind });
 		return storeDraft({ key, title, version, base, data, time: Date.now() });
 	};

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
-import type { FieldIssue } from "../../api.ts";
+import { getValue } from "../../../content-model/browser.ts";
+import type { FieldIssue, FieldPath } from "../../api.ts";
 import { getFieldId } from "../form/context.ts";
 import { type EntryState, isOpen } from "../state/entryState.ts";
 import { revealFirstError } from "./revealField.ts";
 
 /**
- * The issues to show. Those of a new entry wait until their field is touched, or a save is tried; a save that
- * is refused reveals the first.
+ * The issues to show. Those of a new entry, and of fields that are still empty, wait until the field is touched
+ * or a save is tried; a save that is refused reveals the first.
  */
 export function useVisibleIssues(state: EntryState) {
 	const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -19,9 +20,11 @@ export function useVisibleIssues(state: EntryState) {
 		}
 	}, [refusals]);
 
-	const { issues = [], entry } = isOpen(state) ? state : {};
-	const isVisible = ({ fieldPath }: FieldIssue) =>
-		entry?.isNew === false ||
+	const { issues = [], entry, base } = isOpen(state) ? state : {};
+	const isCleared = (fieldPath: FieldPath = []) =>
+		![undefined, "", null].includes(getValue(base, fieldPath) as string);
+	const isVisible = ({ fieldPath, isMissing }: FieldIssue) =>
+		(entry?.isNew === false && (!isMissing || isCleared(fieldPath))) ||
 		hasTriedToSave ||
 		(fieldPath !== undefined && touched.has(getFieldId(fieldPath)));
 	return {

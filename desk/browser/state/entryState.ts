@@ -1,3 +1,4 @@
+import { getValue } from "../../../content-model/browser.ts";
 import type { Entry, FieldIssue, FormValues, UnreadableEntry } from "../../api.ts";
 import type { StoredDraft } from "./drafts.ts";
 import { isSame } from "./merge.ts";
@@ -145,7 +146,17 @@ function reduceForm(
 		case "typed": {
 			const isChanged = !isSame(event.data, state.data);
 			const status = event.isStored === false ? notStored : undefined;
-			return { ...state, data: event.data, status: isChanged ? status : state.status };
+			return {
+				...state,
+				data: event.data,
+				// What was wrong in a field is looked at again once something else is in it.
+				issues: state.issues.filter(
+					({ fieldPath = [] }) =>
+						fieldPath.length === 0 ||
+						isSame(getValue(state.data, fieldPath), getValue(event.data, fieldPath)),
+				),
+				status: isChanged ? status : state.status,
+			};
 		}
 		case "checked":
 			return {

@@ -3,7 +3,11 @@ import { formatEntryKey, parseEntryKey } from "./entryKey.ts";
 
 /** What the panel shows. */
 export type Target =
-	| { view: "list" }
+	| {
+			view: "list";
+			/** What has just been removed, to be brought back. */
+			removed?: { path: string; title: string };
+	  }
 	| { view: "review" }
 	| {
 			view: "entry";

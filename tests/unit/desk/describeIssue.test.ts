@@ -20,7 +20,11 @@ test.each<[string, Partial<Issue>]>([
 		},
 	],
 	["Type a number here.", { value: "", expected: "a number", reason: { code: "not-a-number" } }],
-	["Fill this in: some text.", { value: undefined, expected: "some text" }],
+	["Fill this in.", { value: undefined, expected: "some text" }],
+	[
+		"This should be a number. For one thousand one hundred type 1,100.",
+		{ value: "1.100", expected: "a number", reason: { code: "not-a-number" } },
+	],
 	[
 		"This should be a number. It says “ten”.",
 		{ value: "ten", expected: "a number", reason: { code: "not-a-number" } },

@@ -27,7 +27,10 @@ rows:
 `;
 	const describePrice = (price: string) =>
 		describeDifferences(file, Buffer.from(table("400")), Buffer.from(table(price)));
-	expect(describePrice("1.5")).toEqual(["Platform, price of Small: $400 → $1.50"]);
+	expect(describePrice("41.5")).toEqual(["Platform, price of Small: $400 → $41.50"]);
+	expect(describePrice("4000")).toEqual([
+		"Platform, price of Small: $400 → $4,000. Is that meant?",
+	]);
 	expect(describePrice("null")).toEqual(["Platform, price of Small: $400 → not offered"]);
 });
 

@@ -38,6 +38,19 @@ test("a file is loaded, edited and saved", () => {
 	expect(isDirty(after)).toBe(false);
 });
 
+test("an error goes as its field is typed in, and others stay", () => {
+	const issues = [
+		{ path: entry.path, fieldPath: ["name"], message: "Fill this in." },
+		{ path: entry.path, fieldPath: ["title"], message: "Fill this in." },
+		{ path: "content/site.yaml", message: "Elsewhere." },
+	];
+	const after = follow(
+		{ type: "checked", issues, isOutdated: false },
+		{ type: "typed", data: { name: "Eva" } },
+	);
+	expect(after).toMatchObject({ issues: issues.slice(1) });
+});
+
 test("what was typed during a save is still there, and not saved", () => {
 	const sent = { name: "Eva" };
 	const after = follow(

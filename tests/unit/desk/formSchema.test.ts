@@ -26,6 +26,25 @@ function listWords({ title = "", description = "", properties = {}, items }: For
 	].filter(Boolean);
 }
 
+test("whether it is a sample is asked last, and a shared cell is called one", () => {
+	for (const name of ["article", "event", "person", "benefit", "site"]) {
+		expect(Object.keys(createForm(name).schema.properties ?? {}).at(-1), name).toBe("sample");
+	}
+	const row = [createForm("pricing").schema.properties?.rows?.items].flat()[0];
+	expect(row?.properties?.oneCell).toMatchObject({
+		title: "Shared cell",
+		items: { title: "Plan" },
+	});
+});
+
+test("no two fields of a benefit have the same label", () => {
+	const { properties = {} } = createForm("benefit").schema;
+	const labels = [properties, properties.head?.properties ?? {}]
+		.flatMap(Object.values)
+		.map(({ title }) => title);
+	expect(labels).toEqual([...new Set(labels)]);
+});
+
 test("a field is called and explained by its schema", () => {
 	const { schema, ui } = createForm("pricing");
 	expect(schema.properties?.gst).toMatchObject({

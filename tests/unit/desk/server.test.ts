@@ -180,7 +180,54 @@ test("an address that is taken is said", async () => {
 	await addEvent("Twice the same");
 	const second = await addEvent("Twice — the same!");
 	expect(second.statusCode).toBe(422);
-	expect(second.json()).toMatchObject({ fieldPath: ["title"] });
+	expect(second.json()).toMatchObject({ issues: [{ fieldPath: ["title"] }] });
+});
+
+test("all that a new article lacks is told at once, and nothing of it is written", async () => {
+	const blank: Entry = (await desk.ask("/api/blank?kind=article")).json();
+	const before = desk.git("status", "--porcelain");
+	const sentences = async (title: string) => {
+		const answers = [
+			await desk.save(blank, { title }),
+			await desk.ask("/api/draft", { ...blank, path: "", data: { ...blank.data, title } }),
+		];
+		return answers.map((answer) =>
+			answer.json().issues.map(({ fieldPath, message }: FieldIssue) => `${fieldPath} ${message}`),
+		);
+	};
+	for (const issues of await sentences("")) {
+		expect(issues.toSorted()).toEqual([
+			"category Choose one.",
+			"standfirst Fill this in.",
+			"summary Fill this in: at least 50 characters.",
+			"title Fill this in.",
+		]);
+	}
+	const taken = "AI risk governance";
+	for (const issues of await sentences(taken)) {
+		expect(issues.length).toBeGreaterThan(3);
+	}
+	expect(desk.git("status", "--porcelain")).toBe(before);
+});
+
+test("what is wrong with an old address is told at the old address", async () => {
+	const entry = await desk.open("content/redirects.yaml");
+	const list = entry.data.redirects as FormValues[];
+	const answer = async (key: string, value: string) =>
+		(await desk.save(entry, { redirects: [...list, { key, value }] })).json().issues;
+	const index = list.length;
+	expect(await answer("/pricing", "/platform")).toMatchObject([
+		{
+			fieldPath: ["redirects", index, "key"],
+			message: "This should be an address that no page has. It says “/pricing”.",
+		},
+	]);
+	expect(await answer("a b", "/platform")).toMatchObject([
+		{ fieldPath: ["redirects", index, "key"] },
+	]);
+	expect(await answer("/old", "/nowhere")).toMatchObject([
+		{ fieldPath: ["redirects", index, "value"] },
+	]);
 });
 
 test("the telephone's link follows its number, and a number that is none is refused", async () => {
@@ -244,6 +291,45 @@ test("a page that was public is removed once its address leads on", async () => 
 		...before,
 		"/benefits/data-security": "/platform",
 	});
+});
+
+test("a page that has been public says so before it is removed, and one that shares its page does not", async () => {
+	expect(await desk.open("content/benefits/privacy-security.yaml")).toMatchObject({
+		needsRedirect: true,
+	});
+	const event = await desk.open("content/events/one-assistant-for-one-job.yaml");
+	expect(event).not.toHaveProperty("needsRedirect");
+});
+
+test("an author's articles keep them from being removed, and are given to somebody else", async () => {
+	desk.git("commit", "--quiet", "--all", "--message", "As the tests before left it");
+	const path = "content/team/meera-pillai.yaml";
+	const article = "content/articles/making-documents-work.md";
+	desk.write(article, desk.read(article).replace(/^author: .*/m, "author: meera-pillai"));
+	const { version } = await desk.open(path);
+	const entry = { path, version, redirect: "/team" };
+	const refused = await desk.ask("/api/remove", entry);
+	expect(refused.statusCode).toBe(422);
+	expect(refused.json().blockers).toContainEqual({
+		path: article,
+		title: parse(desk.read(article).split("---")[1] ?? "").title,
+		message: expect.stringContaining("names it, at Author"),
+		isByline: true,
+	});
+	const removed = await desk.ask("/api/remove", { ...entry, successor: "team" });
+	expect(removed.json()).toEqual({});
+	expect(desk.read(article)).toMatch(/^author: team$/m);
+	expect(existsSync(desk.file(path))).toBe(false);
+	const back = await desk.ask("/api/discard", { path, version: "" });
+	expect(back.statusCode, back.body).toBe(200);
+});
+
+test("pages come first where a page is chosen", async () => {
+	const { links } = (await desk.ask("/api/overview")).json();
+	const values = links.map(({ value }: { value: string }) => value);
+	expect(values.indexOf("/pricing")).toBeLessThan(
+		values.findIndex((value: string) => value.startsWith("/blog/")),
+	);
 });
 
 function upload(query: string, bytes: Buffer) {

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { getMelbourneDate } from "../../../content-model/browser.ts";
+import type { FormValues } from "../../api.ts";
+import { type EntryState, isOpen } from "../state/entryState.ts";
+import { type Following, followEventTimes } from "../state/eventTimes.ts";
+
+/** What follows from the new time or place of an event, in the form that is open. */
+export function useEventTimes(state: EntryState, change: (data: FormValues) => void) {
+	const [following, setFollowing] = useState<Following>({});
+	const form =
+		isOpen(state) && state.entry.kind === "event" && !state.entry.isNew ? state : undefined;
+	const { base = {}, data = {} } = form ?? {};
+	const isUpdated = following.updated !== undefined && following.updated !== base.updated;
+	return {
+		/** What the form holds once something has been typed in it. */
+		follow: (typed: FormValues): FormValues => {
+			if (!form) {
+				return typed;
+			}
+			const before = form.data;
+			const next = followEventTimes({ base, before, after: typed }, following, getMelbourneDate());
+			setFollowing(next.following);
+			return next.data;
+		},
+		/** Whether Updated has been set by itself. */
+		isUpdatedSet: isUpdated && data.updated === following.updated,
+		/** Puts Updated back, for good. */
+		leaveUpdated: () => {
+			setFollowing({ ...following, isDeclined: true });
+			change({ ...data, updated: base.updated });
+		},
+	};
+}

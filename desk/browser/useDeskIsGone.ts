@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { get, RequestError } from "./request.ts";
+
+/** How often the desk is asked whether it still runs, in milliseconds. */
+const interval = 5_000;
+
+/** What to do once the desk has ended, or has been started anew; nothing while it runs. */
+export function useDeskIsGone(): string {
+	const [message, setMessage] = useState("");
+	useEffect(() => {
+		const ask = async () => {
+			try {
+				await get("project");
+				setMessage("");
+			} catch (error) {
+				const { status, message: words } =
+					error instanceof RequestError ? error : { status: 500, message: "" };
+				if (status === 0) {
+					setMessage(words);
+				} else if (status === 401) {
+					setMessage(
+						"The desk has been started anew. Close this tab, and open the address that “npm run edit” printed. What you typed is kept in this browser.",
+					);
+				}
+			}
+		};
+		const timer = setInterval(() => void ask(), interval);
+		return () => clearInterval(timer);
+	}, []);
+	return message;
+}

@@ -1,0 +1,34 @@
+import { formatDollars, getValue, isRecord } from "../../content-model/browser.ts";
+import type { FieldPath, FormValues } from "../api.ts";
+import { identifyEntries } from "./entryNames.ts";
+
+/** How many times the old price a new one may be, or a part of it, before it is asked about. */
+const maxFactor = 10;
+
+/** What is asked of a price that may be a slip: 0, or ten times the old one, or a tenth of it. */
+export function askAboutPrice(before: unknown, after: unknown): string | undefined {
+	if (typeof before !== "number" || typeof after !== "number" || before <= 0 || after === before) {
+		return;
+	}
+	const isFar = after >= before * maxFactor || after * maxFactor <= before;
+	return isFar ? `${formatDollars(after)} was ${formatDollars(before)}. Is that meant?` : undefined;
+}
+
+/**
+ * The value that a field had, its entries found again by what they are known by: rows may have been moved.
+ * @param data the form now.
+ * @param base the form as it was filled.
+ */
+export function findBaseValue(data: FormValues, base: FormValues, fieldPath: FieldPath): unknown {
+	let [now, before]: unknown[] = [data, base];
+	for (const key of fieldPath) {
+		if (Array.isArray(now) && Array.isArray(before) && now.some(isRecord)) {
+			const name = identifyEntries(now)[Number(key)];
+			before = before[identifyEntries(before).indexOf(name ?? "")];
+		} else {
+			before = getValue(before, [key]);
+		}
+		now = getValue(now, [key]);
+	}
+	return before;
+}

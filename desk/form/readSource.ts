@@ -1,0 +1,36 @@
+import { readDate } from "./readDate.ts";
+
+/** A source as somebody has typed it. */
+export interface TypedSource {
+	title: string;
+	publisher: string;
+	published: string;
+	url: string;
+}
+
+/** A source as its file has it, and what is wrong with it, by its fields. */
+export function readSource(typed: TypedSource): {
+	source: TypedSource;
+	problems: Partial<Record<keyof TypedSource, string>>;
+} {
+	const address = typed.url.trim();
+	// Whoever types an address leaves out how it begins.
+	const url = address && !/^[a-z][\w+.-]*:/i.test(address) ? `https://${address}` : address;
+	const published = readDate(typed.published);
+	const isDate = published.trim() === "" || /^\d{4}(?:-\d{2}){0,2}$/.test(published.trim());
+	const isAddress = url === "" || /^https:\/\/[^\s/]+\.[^\s]+$/.test(url);
+	return {
+		source: {
+			title: typed.title.trim(),
+			publisher: typed.publisher.trim(),
+			published: published.trim(),
+			url,
+		},
+		problems: {
+			...(isDate
+				? {}
+				: { published: "This should be a year, a month or a day: 2025, March 2025 or 14/3/2025." }),
+			...(isAddress ? {} : { url: "This should be a web address that begins with https://." }),
+		},
+	};
+}

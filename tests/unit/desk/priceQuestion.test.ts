@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { askAboutPrice, findBaseValue } from "../../../desk/form/priceQuestion.ts";
+import { formatInWords, readDottedThousands } from "../../../desk/form/thousands.ts";
+
+test.each([
+	[1100, 99_999_999, "$99,999,999 was $1,100. Is that meant?"],
+	[1100, 0, "$0 was $1,100. Is that meant?"],
+	[1100, 11_000, "$11,000 was $1,100. Is that meant?"],
+	[1100, 110, "$110 was $1,100. Is that meant?"],
+	[1100, 1200, undefined],
+	[1100, 10_999, undefined],
+	[null, 1100, undefined],
+	[0, 1100, undefined],
+	[1100, null, undefined],
+	[1100, "1.100", undefined],
+])("of %s that becomes %s is asked: %s", (before, after, question) => {
+	expect(askAboutPrice(before, after)).toBe(question);
+});
+
+test("the old price of a row that was moved is still its own", () => {
+	const row = (id: string, small: number) => ({ id, prices: { small } });
+	const base = { rows: [row("platform", 400), row("consult", 9000)] };
+	const data = { rows: [row("consult", 9000), row("platform", 450)] };
+	expect(findBaseValue(data, base, ["rows", 0, "prices", "small"])).toBe(9000);
+	expect(findBaseValue(data, base, ["rows", 1, "prices", "small"])).toBe(400);
+	const added = { rows: [row("new", 1), ...base.rows] };
+	expect(findBaseValue(added, base, ["rows", 0, "prices", "small"])).toBeUndefined();
+});
+
+test.each([
+	["1.100", 1100, "one thousand one hundred"],
+	["$2.005", 2005, "two thousand and five"],
+	[
+		"12.345.678",
+		12_345_678,
+		"twelve million three hundred and forty-five thousand six hundred and seventy-eight",
+	],
+	["1.10", undefined, ""],
+	["0.100", undefined, ""],
+	["1100", undefined, ""],
+])("“%s” is probably %s, %s", (text, number, words) => {
+	expect(readDottedThousands(text)).toBe(number);
+	expect(formatInWords(number ?? 0)).toBe(words);
+});
