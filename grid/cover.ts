@@ -41,8 +41,12 @@ export interface CoverStyle extends CoverRequest {
 
 /** Lays a cover out: its cells, and which of them take the accent. */
 export function createCover({ slug, mode, ...style }: CoverStyle, { columns, rows }: CoverSize) {
-	const own = deriveTraits(slug, mode);
-	const { form = own.form, flip = own.flip, grain = own.grain } = style;
+	const derivedTraits = deriveTraits(slug, mode);
+	const {
+		form = derivedTraits.form,
+		flip = derivedTraits.flip,
+		grain = derivedTraits.grain,
+	} = style;
 	const cellAt = drawings[mode][form]({
 		columns,
 		rows,
@@ -91,29 +95,35 @@ export function arrangeCovers<Item extends CoverRequest>(
 	const arranged: (Item & ArrangedCover)[] = [];
 	for (const item of items) {
 		const { slug, mode, form: pinnedForm } = item;
-		const own = deriveTraits(slug, mode);
+		const derivedTraits = deriveTraits(slug, mode);
 		const nextRandom = createRandom(`${slug}/tile`);
 		const sameMode = arranged.filter((other) => other.mode === mode);
-		const form = pinnedForm ?? findFreeForm(own.form, sameMode.slice(-lookBack));
+		const form = pinnedForm ?? findFreeForm(derivedTraits.form, sameMode.slice(-lookBack));
 		const previousWithForm = sameMode.findLast((other) => other.form === form);
 		const recentTiles = arranged.slice(-lookBack).map((other) => other.tile);
 		const free = tileNames.filter(
 			(name) => !recentTiles.includes(name) && name !== previousWithForm?.tile,
 		);
-		const flip = previousWithForm ? !previousWithForm.flip : own.flip;
-		arranged.push({ ...item, form, flip, grain: own.grain, tile: pick(free, nextRandom) });
+		const flip = previousWithForm ? !previousWithForm.flip : derivedTraits.flip;
+		arranged.push({
+			...item,
+			form,
+			flip,
+			grain: derivedTraits.grain,
+			tile: pick(free, nextRandom),
+		});
 	}
 	return arranged;
 }
 
 /** The wanted form, or the next one that none of the others has. */
 function findFreeForm(preferred: CoverForm, others: readonly ArrangedCover[]): CoverForm {
-	const taken = others.map((other) => other.form);
+	const usedForms = others.map((other) => other.form);
 	const order = [
 		preferred,
 		(preferred + 1) % 4,
 		(preferred + 2) % 4,
 		(preferred + 3) % 4,
 	] as CoverForm[];
-	return order.find((form) => !taken.includes(form)) ?? preferred;
+	return order.find((form) => !usedForms.includes(form)) ?? preferred;
 }

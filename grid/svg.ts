@@ -136,13 +136,13 @@ function findPatches(matrix: Matrix, getCellColour: GetCellColour): Patch[] {
 			const name = getCellColour(row, column, level);
 			const cells: Place[] = [];
 			const queue: Place[] = [{ row, column }];
-			for (let here = queue.pop(); here; here = queue.pop()) {
-				const { row: y, column: x } = here;
+			for (let cell = queue.pop(); cell; cell = queue.pop()) {
+				const { row: y, column: x } = cell;
 				const key = `${y},${x}`;
 				if (seen.has(key) || matrix[y]?.[x] !== level || getCellColour(y, x, level) !== name)
 					continue;
 				seen.add(key);
-				cells.push(here);
+				cells.push(cell);
 				queue.push(
 					...getJoinDirections(level).map((way) => ({ row: y + way.y, column: x + way.x })),
 				);

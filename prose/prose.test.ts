@@ -47,7 +47,7 @@ describe("banned words", () => {
 		["Two  spaces", "“o  s”"],
 		["Send an e-mail", "“e-mail”"],
 	])("%s", (words, what) => {
-		expect(findBannedWords(text(words)).map((finding) => finding.what)).toContain(what);
+		expect(findBannedWords(text(words)).map((finding) => finding.problem)).toContain(what);
 	});
 
 	test.each([
@@ -83,7 +83,7 @@ describe("typos", () => {
 		expect(finding).toEqual({
 			file: "content/pages/home.yaml",
 			line: 7,
-			what: expect.any(String),
+			problem: expect.any(String),
 			remedy: expect.stringMatching(remedy),
 		});
 	});
@@ -119,7 +119,7 @@ describe("addresses", () => {
 		],
 	])("%s", (address, remedy) => {
 		expect(findBadUrls(text(`Read ${address}`))).toEqual([
-			{ file: "content/pages/home.yaml", line: 7, what: address, remedy },
+			{ file: "content/pages/home.yaml", line: 7, problem: address, remedy },
 		]);
 	});
 
@@ -145,7 +145,7 @@ describe("repeated passages", () => {
 			{
 				file: "content/articles/two.md",
 				line: 9,
-				what: "“a partner who reads the file before the”, as in content/articles/one.md:7",
+				problem: "“a partner who reads the file before the”, as in content/articles/one.md:7",
 				remedy: "say it another way, or allow it with a reason in prose/allowedRepeats.ts",
 			},
 		]);
@@ -180,7 +180,7 @@ describe("the shape of an article", () => {
 	const words = (count: number) =>
 		Array.from({ length: count }, (_, index) => `w${index}`).join(" ");
 	const findings = (body: string) =>
-		checkArticleShape(article("one", body)).map(({ what }) => what);
+		checkArticleShape(article("one", body)).map(({ problem }) => problem);
 
 	test("a figure says that it is an illustration, and where it does not is told", () => {
 		const figure = (caption: string) =>
@@ -190,14 +190,14 @@ describe("the shape of an article", () => {
 		const [finding] = checkArticleShape(article("one", body("Five weeks of our customers.")));
 		expect(finding).toMatchObject({
 			line: 10,
-			what: "a figure whose caption does not say it is an illustration",
+			problem: "a figure whose caption does not say it is an illustration",
 		});
 	});
 
 	test("a standfirst that only repeats the summary is told", () => {
 		const { file, text } = article("one", words(20));
 		const same = { file, text: text.replace("How it opens.", "What it says.") };
-		expect(checkArticleShape(same).map(({ what, line }) => [what, line])).toEqual([
+		expect(checkArticleShape(same).map(({ problem, line }) => [problem, line])).toEqual([
 			["a standfirst that repeats the summary", 4],
 		]);
 	});

@@ -35,7 +35,9 @@ try {
 
 /** @returns the file that was written, and the next step. */
 function createFile(name: string, title: string): string {
-	const kind = names.includes(name) ? kinds.find((each) => each.name === name) : undefined;
+	const kind = names.includes(name)
+		? kinds.find((candidate) => candidate.name === name)
+		: undefined;
 	const slug = toSlug(title);
 	if (!kind?.example || !slug) {
 		throw new UserError(

@@ -4,7 +4,7 @@ import { Chip } from "./Chip.tsx";
 import { GridDrawing } from "./GridDrawing.tsx";
 import { HabitRow } from "./HabitRow.tsx";
 import { PointList } from "./PointList.tsx";
-import { Lock, PersonaMark } from "./ProductMarks.tsx";
+import { LockIcon, PersonaAvatar } from "./ProductMarks.tsx";
 import { Tag } from "./Tag.tsx";
 import "./FeatureList.css";
 
@@ -55,7 +55,7 @@ function InterfaceSample({ icon, copy, request }: InterfaceSampleProps & Pick<Fe
 		case "your-cloud":
 			return (
 				<Chip>
-					<Lock />
+					<LockIcon />
 					{address}
 				</Chip>
 			);
@@ -63,7 +63,7 @@ function InterfaceSample({ icon, copy, request }: InterfaceSampleProps & Pick<Fe
 		case "customisations":
 			return (
 				<>
-					<PersonaMark name={persona} />
+					<PersonaAvatar name={persona} />
 					<Chip>{persona}</Chip>
 					{icon === "customisations" && (
 						<span className="swatches">

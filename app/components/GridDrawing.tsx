@@ -27,8 +27,8 @@ export function GridDrawing({ matrix, getCellColour, colourClass }: GridDrawingP
 			aria-hidden="true"
 		>
 			<path className="ticks" d={createTicks(matrix.length, columns)} />
-			{createPaths(matrix, getCellColour).map(({ colour: own, level, d }) => (
-				<path key={`${own}${level}`} className={getPathClass(own, level)} d={d} />
+			{createPaths(matrix, getCellColour).map(({ colour: cellColour, level, d }) => (
+				<path key={`${cellColour}${level}`} className={getPathClass(cellColour, level)} d={d} />
 			))}
 		</svg>
 	);

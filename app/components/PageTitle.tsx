@@ -34,7 +34,8 @@ export function PageTitle({ children: title, small = false }: PageTitleProps) {
 /** The letters of a title, each with its step of weight: the first is 1, the last 9. Spaces do not count. */
 function weighLetters(title: string): { letter: string; weight: number }[] {
 	const letters = Array.from(title);
-	const countLetters = (some: readonly string[]) => some.filter((letter) => letter !== " ").length;
+	const countLetters = (characters: readonly string[]) =>
+		characters.filter((letter) => letter !== " ").length;
 	const steps = Math.max(1, countLetters(letters) - 1);
 	return letters.map((letter, index) => ({
 		letter,

@@ -75,7 +75,7 @@ export class Originals {
 	 */
 	async read(source: string, missing: Issue, minWidth = 480): Promise<Original> {
 		const extension = extname(source).slice(1).replace("jpg", "jpeg");
-		const format = formats.find((each) => each === extension) ?? "png";
+		const format = formats.find((name) => name === extension) ?? "png";
 		if (!this.has(source)) {
 			this.#issues.push(missing);
 			return { source, bytes: Buffer.of(), format, width: 0, height: 0, hash: "" };

@@ -122,7 +122,9 @@ const handlers: Record<string, Handle> = {
 	/** A line for each term. */
 	dl: (state, node) => {
 		const items: RootContent[][] = [];
-		const parts = node.children.flatMap((each) => (isElement(each, "div") ? each.children : each));
+		const parts = node.children.flatMap((child) =>
+			isElement(child, "div") ? child.children : child,
+		);
 		for (const part of parts) {
 			const item = items.at(-1);
 			if (isElement(part, "dt")) {

@@ -30,8 +30,11 @@ export function calculateFirstYear(pricing: Pricing, people: number): FirstYear 
 	const { infrastructure, staffTime } = pricing;
 	const start = { people, bootcamp: true, strategy: false, consult: false, customSessions: 0 };
 	const estimate = calculateEstimate(pricing, { ...start, strategy: true, consult: true });
-	const bill = calculateInfrastructureRange(infrastructure);
-	const cloudCost = { from: bill.from * monthsInYear, to: bill.to * monthsInYear };
+	const monthlyCloudCost = calculateInfrastructureRange(infrastructure);
+	const cloudCost = {
+		from: monthlyCloudCost.from * monthsInYear,
+		to: monthlyCloudCost.to * monthsInYear,
+	};
 	const staffHours = estimate.trainingHours + staffTime.upkeepHours * monthsInYear;
 	const staffCost = Math.round(staffHours * staffTime.hourCost);
 	const minimumCost = calculateEstimate(pricing, start);

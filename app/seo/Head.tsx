@@ -99,6 +99,6 @@ const maxTitleLength = 65;
 
 /** A title with the brand, if there is room for both. */
 function formatTitle(title: string, brand: string): string {
-	const whole = `${title} | ${brand}`;
-	return whole.length > maxTitleLength ? title : whole;
+	const fullTitle = `${title} | ${brand}`;
+	return fullTitle.length > maxTitleLength ? title : fullTitle;
 }

@@ -96,9 +96,9 @@ function formatAtom(feed: Feed): string {
 }
 
 /** The feed as JSON Feed 1.1 has it, from which the other formats are written. */
-function createFeed({ content, pages: register }: Site) {
+function createFeed({ content, pages: pageIndex }: Site) {
 	const { settings, pages } = content;
-	const articles = Array.from(register.values()).filter((page) => page.kind === "article");
+	const articles = Array.from(pageIndex.values()).filter((page) => page.kind === "article");
 	return {
 		version: "https://jsonfeed.org/version/1.1",
 		title: `${pages.blog.head.title} | ${settings.brand}`,

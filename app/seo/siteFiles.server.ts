@@ -97,12 +97,12 @@ Canonical: ${toAbsoluteUrl("/.well-known/security.txt", settings.url)}
  * The text of llms.txt, the guide for assistants (llmstxt.org): a summary, then every page with the URL of
  * its Markdown and a description.
  */
-function formatLlmsText({ content, pages: register }: Site): string {
+function formatLlmsText({ content, pages: pageIndex }: Site): string {
 	const { settings, pages } = content;
 	const lede = parseParagraph(pages.home.hero.lede, settings).map(({ text }) => text);
 	const formatList = (...kinds: string[]) =>
 		kinds
-			.flatMap((kind) => Array.from(register.values()).filter((page) => page.kind === kind))
+			.flatMap((kind) => Array.from(pageIndex.values()).filter((page) => page.kind === kind))
 			.map(({ path, title, description }) => {
 				const words = title.replace(/[[\]\\]/g, "\\$&");
 				return `- [${words}](${toAbsoluteUrl(getMarkdownPath(path), settings.url)}): ${description}`;

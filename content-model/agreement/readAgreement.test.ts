@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { describe, expect, test } from "vitest";
-import { drawKeyTerm } from "../../app/components/keyTermRows.ts";
+import { drawKeyTerm } from "../../app/components/drawKeyTerm.ts";
 import { formatNoScriptDefinitionRules } from "../../app/pages/partner-referral-agreement/definitionFallback.ts";
 import { calculateFee, formatPercent } from "../../app/pages/partner-referral-agreement/fee.ts";
 import { parseMarkdown, type Sentence } from "../index.ts";

@@ -22,7 +22,7 @@ function openItems(files: Record<string, string>): string[] {
 		readValues({ file: `content/${file}`, text }),
 	);
 	return groupOpenItems(values, marks).flatMap(({ items }) =>
-		items.map(({ file, line, field, what }) => `${file}:${line} ${field}: ${what}`),
+		items.map(({ file, line, field, detail }) => `${file}:${line} ${field}: ${detail}`),
 	);
 }
 
@@ -154,11 +154,11 @@ test.runIf(content.settings.sample)("sample pictures are known by what is in the
 
 test("a build names samples and where they stand, and nothing else", () => {
 	const samples = formatSamples([
-		{ task: "Decide", items: [{ file: "content/agreement.md", line: 3, field: "a", what: "b" }] },
+		{ task: "Decide", items: [{ file: "content/agreement.md", line: 3, field: "a", detail: "b" }] },
 		{
 			task: "Replace",
 			isSample: true,
-			items: [{ file: "content/site.yaml", line: 5, field: "brand", what: "Mallee" }],
+			items: [{ file: "content/site.yaml", line: 5, field: "brand", detail: "Mallee" }],
 		},
 	]);
 	expect(samples).toEqual(["content/site.yaml:5: brand is still a sample: Mallee"]);

@@ -83,7 +83,7 @@ function findProseIssues(folder: string, changed: readonly string[]): string[] {
 		...findRepeatedPassages(articles).filter(({ file }) => changed.includes(file)),
 	];
 	return findings.map(
-		({ file, what, remedy }) => `${getFileTitle(folder, file)}: ${what}. Instead: ${remedy}.`,
+		({ file, problem, remedy }) => `${getFileTitle(folder, file)}: ${problem}. Instead: ${remedy}.`,
 	);
 }
 

@@ -19,7 +19,7 @@ import { Legend } from "../../app/components/Legend.tsx";
 import { Logo } from "../../app/components/Logo.tsx";
 import { PageHead } from "../../app/components/PageHead.tsx";
 import { Portrait } from "../../app/components/Portrait.tsx";
-import { Lock, PersonaMark } from "../../app/components/ProductMarks.tsx";
+import { LockIcon, PersonaAvatar } from "../../app/components/ProductMarks.tsx";
 import { Prose } from "../../app/components/Prose.tsx";
 import { SearchForm } from "../../app/components/SearchForm.tsx";
 import { Section } from "../../app/components/Section.tsx";
@@ -160,9 +160,9 @@ export function createSpecimens(data: DesignData): Specimen[] {
 			element: (
 				<Samples>
 					<p>
-						<Lock /> assistant.example
+						<LockIcon /> assistant.example
 					</p>
-					<PersonaMark name="Assistant" />
+					<PersonaAvatar name="Assistant" />
 					<WeekLines>
 						<WeekNames names={weights.slice(0, 5).map((week) => `Week ${week}`)} />
 						<HabitRow days={days} colourClass="gum" />

@@ -42,12 +42,12 @@ const twill: Form = (sheet) => {
 	const period = length + 2;
 	return (row, column) => {
 		const along = column + (rows - row) * shift + period * 3;
-		const place = along % period;
-		const level = findLevelBelow(place, [
+		const position = along % period;
+		const level = findLevelBelow(position, [
 			[length, 3],
 			[length + 1, 1],
 		]);
-		return { level, accent: place < length && Math.floor(along / period) % 3 === strand };
+		return { level, accent: position < length && Math.floor(along / period) % 3 === strand };
 	};
 };
 
@@ -68,11 +68,11 @@ const basket: Form = (sheet) => {
 const ladder: Form = (sheet) => {
 	const { rows, grain, nextRandom } = sheet;
 	const space = 3 + Math.round(grain * 2);
-	const place = Math.floor(nextRandom() * space);
+	const rungColumn = Math.floor(nextRandom() * space);
 	const strand = 2 * Math.floor((rows / 2) * (0.25 + 0.5 * nextRandom()));
 	return (row, column) => {
 		if (row % 2 === 0) return { level: 3, accent: row === strand };
-		return { level: column % space === place ? 3 : 1, accent: false };
+		return { level: column % space === rungColumn ? 3 : 1, accent: false };
 	};
 };
 

@@ -33,7 +33,7 @@ test.describe("/design", () => {
 		const elsewhere = [
 			"EmailAddress",
 			"FeatureList",
-			"LinkedParts",
+			"InlineText",
 			"LinkedText",
 			"LiveText",
 			"Offer",

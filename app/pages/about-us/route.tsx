@@ -7,7 +7,7 @@ import { TeamList } from "../../components/TeamList.tsx";
 import { siteContext } from "../../site/context.ts";
 import { parseParagraph } from "../../site/plainText.server.ts";
 import type { Route } from "./+types/route";
-import { Statements } from "./Statements.tsx";
+import { Introduction } from "./Introduction.tsx";
 import { getWoodColour, narrowStems, stems } from "./stems.ts";
 import { Values } from "./Values.tsx";
 
@@ -28,7 +28,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
 				<GridDrawing matrix={narrowStems} getCellColour={getWoodColour} />
 				<GridDrawing matrix={stems} getCellColour={getWoodColour} />
 			</PageHead>
-			<Statements
+			<Introduction
 				whoWeAre={{ title: page.whoWeAre.title, text: whoWeAre }}
 				approach={page.approach}
 			/>

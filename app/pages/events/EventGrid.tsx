@@ -9,7 +9,7 @@ import type { SiteEvent } from "../../site/events.server.ts";
 import { usePageContext } from "../../site/pageContext.ts";
 import { EventCard } from "./EventCard.tsx";
 import labelPastEvents from "./labelPastEvents.inline.ts?text";
-import { YearFigure } from "./YearFigure.tsx";
+import { YearCalendar } from "./YearCalendar.tsx";
 import "./EventGrid.css";
 
 interface EventGridProps {
@@ -39,7 +39,7 @@ export function EventGrid({ events, copy, types, yearCaption }: EventGridProps) 
 				</>
 			)}
 			<Offers copy={copy} />
-			<YearFigure events={events} caption={yearCaption} types={types} />
+			<YearCalendar events={events} caption={yearCaption} types={types} />
 			<Actions className="on-screen mt-7">
 				<Action variant="outline" link={copy.seeAll} />
 			</Actions>

@@ -20,10 +20,10 @@ export function Approach({ id, copy: { title, lede, cards } }: ApproachProps) {
 			<span id="approach" />
 			<SectionHead title={title} lede={lede} />
 			<ul className="approach ruled columns-4">
-				{cards.map(({ id, title, subtitle, description, link }, place) => (
+				{cards.map(({ id, title, subtitle, description, link }, index) => (
 					<li key={id}>
 						<GridDrawing
-							matrix={getLinkedPicture(place)}
+							matrix={getLinkedPicture(index)}
 							getCellColour={getLinkColour}
 							colourClass={partColours[id]}
 						/>

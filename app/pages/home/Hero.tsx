@@ -2,14 +2,14 @@ import { formatNumber, interpolate, splitAtPlaceholder } from "../../../content-
 import type { Page } from "../../../content-model/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { HabitRows } from "../../components/HabitRow.tsx";
+import { InlineText } from "../../components/InlineText.tsx";
 import { Legend } from "../../components/Legend.tsx";
-import { LinkedParts } from "../../components/LinkedParts.tsx";
 import {
 	countByWeek,
 	findTurningWeek,
 	heroTeams,
 	teamColours,
-} from "../../components/teamHabits.ts";
+} from "../../components/sampleTeams.ts";
 import { WeekLines, WeekNames } from "../../components/WeekLines.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 import type { Paragraph } from "../../site/plainText.server.ts";
@@ -39,7 +39,7 @@ export function Hero({ copy, lede, learnMoreId }: HeroProps) {
 				<p className="tagline">{settings.tagline}</p>
 				<div className="intro">
 					<p className="lede ink">
-						<LinkedParts parts={lede} />
+						<InlineText parts={lede} />
 					</p>
 					<Actions>
 						<Action link={{ label: copy.learnMore, href: `#${learnMoreId}`, newTab: false }} />

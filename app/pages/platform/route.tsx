@@ -3,7 +3,7 @@ import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { FeatureList } from "../../components/FeatureList.tsx";
 import { Offer } from "../../components/Offer.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { GatedWindow } from "../../components/ProductWindow.tsx";
+import { WalledProductWindow } from "../../components/ProductWindow.tsx";
 import { Section } from "../../components/Section.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
@@ -37,7 +37,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead {...page.hero} isMainAction flush />
-			<GatedWindow copy={windowCopy} monthly={monthly} />
+			<WalledProductWindow copy={windowCopy} monthly={monthly} />
 			<Section id="features" head={features}>
 				<FeatureList features={features.items} copy={windowCopy} request={features.request} />
 			</Section>

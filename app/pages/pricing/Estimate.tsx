@@ -39,8 +39,8 @@ export function Estimate({ copy: page, notOffered, action, pricing, contactForm 
 			<div className="estimate-area axis">
 				<div className="fallback" data-no-search="">
 					<ul className="ruled">
-						{[example, ...example.more].map((each) => (
-							<li key={each.text}>{formatWorkedExample(each, pricing)}</li>
+						{[example, ...example.more].map((workedExample) => (
+							<li key={workedExample.text}>{formatWorkedExample(workedExample, pricing)}</li>
 						))}
 					</ul>
 					<p className="caption" data-no-text="">

@@ -29,12 +29,12 @@ export function createSearchEntries({
 		}),
 	);
 	const questionEntries = questions.map(
-		(each): SearchEntry => ({
+		(question): SearchEntry => ({
 			kind: "question",
-			path: getQuestionPath(each.id),
-			title: each.question,
-			text: toPlainText(each),
-			searchTerms: each.searchTerms,
+			path: getQuestionPath(question.id),
+			title: question.question,
+			text: toPlainText(question),
+			searchTerms: question.searchTerms,
 		}),
 	);
 	const smallPrint = content.settings.legal.map(({ href }) => href);

@@ -63,7 +63,7 @@ test.runIf(content.settings.sample)(
 		}
 		const { words } = readSampleMarks();
 		const open = findOpenItems(whole.root, readProjectValues(whole.root)).flatMap(({ items }) =>
-			items.map(({ what }) => what),
+			items.map(({ detail }) => detail),
 		);
 		const brandWords = words.filter((word) => /mallee|tree/i.test(word));
 		expect(open.filter((what) => brandWords.some((word) => what.includes(word)))).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SiteEvent } from "../../site/events.server.ts";
-import { createYear } from "./yearOfWeeks.ts";
+import { createYearCalendar } from "./createYearCalendar.ts";
 
 /** An event with the fields that the drawing of a year reads. */
 function event(start: string, type: SiteEvent["type"] = "WEBINAR"): SiteEvent {
@@ -10,7 +10,7 @@ function event(start: string, type: SiteEvent["type"] = "WEBINAR"): SiteEvent {
 /** The weeks that hold an event, by their Thursday. */
 function marked(events: readonly SiteEvent[]): Record<string, SiteEvent["type"] | undefined> {
 	const weeks =
-		createYear(events)
+		createYearCalendar(events)
 			?.quarters.flat()
 			.flatMap((month) => month.weeks) ?? [];
 	return Object.fromEntries(
@@ -19,7 +19,7 @@ function marked(events: readonly SiteEvent[]): Record<string, SiteEvent["type"] 
 }
 
 test("there is nothing to draw without events", () => {
-	expect(createYear([])).toBeUndefined();
+	expect(createYearCalendar([])).toBeUndefined();
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
 	[2026, 53],
 	[2032, 53],
 ])("%i has four quarters of three months and %i weeks", (year, count) => {
-	const drawn = createYear([event(`${year}-06-15T12:00`)]);
+	const drawn = createYearCalendar([event(`${year}-06-15T12:00`)]);
 	expect(drawn?.year).toBe(year);
 	expect(drawn?.quarters.map((months) => months.map(({ name }) => name.slice(0, 3)))).toEqual([
 		["Jan", "Feb", "Mar"],
@@ -58,14 +58,14 @@ test("every day from Monday to Sunday belongs to the week of its Thursday", () =
 
 test("days around New Year go to the year of their Thursday", () => {
 	// 1 January 2027 is a Friday: its week belongs to 2026. 30 December 2024 is a Monday of 2025.
-	expect(createYear([event("2027-01-01T09:00")])?.year).toBe(2026);
+	expect(createYearCalendar([event("2027-01-01T09:00")])?.year).toBe(2026);
 	expect(marked([event("2027-01-01T09:00")])).toEqual({ "2026-12-31": "WEBINAR" });
-	expect(createYear([event("2024-12-30T09:00")])?.year).toBe(2025);
+	expect(createYearCalendar([event("2024-12-30T09:00")])?.year).toBe(2025);
 });
 
 test("the year is that of the last event, in whatever order they come", () => {
 	const events = [event("2026-03-05T12:00"), event("2024-03-07T12:00")];
-	expect(createYear(events)?.year).toBe(2026);
+	expect(createYearCalendar(events)?.year).toBe(2026);
 	expect(marked(events)).toEqual({ "2026-03-05": "WEBINAR" });
 });
 
